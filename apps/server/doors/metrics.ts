@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { timingSafeEqual } from 'node:crypto';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import * as z from 'zod/mini';
+import { operation } from '#kit/pure/contract.ts';
+import { ok } from '#kit/pure/result.ts';
+import { serve } from '#kit/server/context.ts';
+
+export const metrics = operation({
+  id: 'operator.metrics', method: 'GET', path: '/api/metrics', access: 'operator', summary: 'Prometheus metrics for an operator',
+  reply: z.string(), replyType: 'text/plain; version=0.0.4; charset=utf-8',
+});
+
+export const measure = (app: FastifyInstance) => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'mavuno_request_seconds', help: 'Seconds from request to answer', labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10], registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    seconds.observe({ method: request.method, route: request.routeOptions.url ?? 'file', status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+  });
+  return serve(metrics, async () => ok({ body: await registry.metrics() }));
+};
+
+const local = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/**
+ * With a token the token decides; without one only this machine is the operator. On a public address
+ * the proxy in front is "this machine" for everybody, so there a token is needed.
+ */
+export const operatorCheck = (token: string | undefined, isPublic: boolean) => ({ address, authorization }: { address: string; authorization: string | undefined }): boolean => {
+  if (!token) return !isPublic && local.has(address);
+  const [given, wanted] = [Buffer.from(authorization ?? ''), Buffer.from(`Bearer ${token}`)];
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+};

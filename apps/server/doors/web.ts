@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { refuse } from '#kit/pure/result.ts';
+import { sendRefusal } from '#kit/server/door.ts';
+
+const YEAR = 31_536_000;
+
+const cacheFor = (file: string): string =>
+  /[\\/]assets[\\/]/.test(file) ? `public, max-age=${YEAR}, immutable` : 'no-cache';
+
+/** The built web app: files as they are, and index.html for every address that is a screen. */
+export const serveWeb = async (app: FastifyInstance, root: string): Promise<void> => {
+  if (existsSync(root)) {
+    await app.register(fastifyStatic, {
+      root: path.resolve(root), preCompressed: true, cacheControl: false, wildcard: true, index: false,
+      setHeaders: (response, file) => { response.setHeader('cache-control', cacheFor(file)); },
+    });
+  }
+  const isScreen = (url: string): boolean => !url.startsWith('/api/') && !path.posix.basename(url.split('?')[0]!).includes('.');
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method === 'GET' && isScreen(request.url) && existsSync(root)) return reply.sendFile('index.html');
+    return sendRefusal(reply, refuse('request.unknown_path'), { 'request.unknown_path': 404 });
+  });
+};

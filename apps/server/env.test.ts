@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+
+test('an empty environment is enough to start', () => {
+  expect(readEnv({})).toMatchObject({ PORT: 3000, DATA_DIR: './data', NODE_ENV: 'development' });
+});
+
+test.each([
+  [{ PORT: 'abc' }, /PORT/],
+  [{ PORT: '70000' }, /PORT/],
+  [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must be a postgres:\/\/ address/],
+  [{ AUTH_SECRET: 'short' }, /AUTH_SECRET needs at least 32/],
+  [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be/],
+  [{ GOOGLE_CLIENT_ID: 'x' }, /GOOGLE_CLIENT_SECRET belong together/],
+  [{ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://mavuno.example' }, /SMTP_URL is missing/],
+])('a wrong setting is named: %j', (env, message) => {
+  expect(() => readEnv(env)).toThrow(message);
+});
+
+test('a fake on a public address must be allowed by name', () => {
+  expect(readEnv({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://mavuno.example', ALLOW_FAKES: 'mail' }).ALLOW_FAKES).toBe('mail');
+});

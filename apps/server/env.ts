@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+const optional = z.optional(z.string().check(z.minLength(1)));
+const url = (protocols: readonly string[], what: string) =>
+  z.optional(z.string().check(z.refine((v) => protocols.some((p) => v.startsWith(p)) && URL.canParse(v), what)));
+
+/** Every setting, checked once at start. `.env.example` says what each is for. */
+const schema = z.object({
+  NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
+  PORT: z._default(z.coerce.number('must be a port number from 0 to 65535').check(z.int(), z.minimum(0), z.maximum(65535)), 3000),
+  HOST: z._default(z.string(), '0.0.0.0'),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: url(['postgres://', 'postgresql://'], 'must be a postgres:// address'),
+  DATABASE_READ_URL: url(['postgres://', 'postgresql://'], 'must be a postgres:// address'),
+  PUBLIC_ORIGIN: url(['http://', 'https://'], 'must be an address like https://mavuno.example'),
+  AUTH_SECRET: z.optional(z.string().check(z.minLength(32, 'needs at least 32 characters'))),
+  ADMIN_EMAILS: z._default(z.string(), ''),
+  SMTP_URL: url(['smtp://', 'smtps://'], 'must be an smtp:// or smtps:// address'),
+  MAIL_FROM: z._default(z.string(), 'Mavuno <no-reply@localhost>'),
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_CLIENT_SECRET: optional,
+  SUPPORT_URL: url(['http://', 'https://', 'mailto:', 'tel:'], 'must be a web, mailto: or tel: address'),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'needs at least 16 characters'))),
+  TRUST_PROXY: z._default(z.enum(['0', '1'], 'must be 0 or 1'), '0'),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent'), 'info'),
+  ALLOW_FAKES: z._default(z.string(), ''),
+});
+
+export type Env = z.output<typeof schema>;
+
+/** Throws one sentence that names each wrong setting. */
+export const readEnv = (source: Readonly<Record<string, string | undefined>>): Env => {
+  const given = Object.fromEntries(Object.entries(source).filter(([, v]) => v !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    throw new Error(parsed.error.issues.map((i) => `${i.path.join('.')} ${i.message}.`).join(' '));
+  }
+  const env = parsed.data;
+  if (!env.GOOGLE_CLIENT_ID !== !env.GOOGLE_CLIENT_SECRET) {
+    throw new Error('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.');
+  }
+  if (env.NODE_ENV === 'production' && env.PUBLIC_ORIGIN && !env.SMTP_URL && !env.ALLOW_FAKES.split(',').includes('mail')) {
+    throw new Error('SMTP_URL is missing: on a public address mail cannot go to a folder. Set it, or say ALLOW_FAKES=mail.');
+  }
+  return env;
+};

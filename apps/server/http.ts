@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import compress from '@fastify/compress';
+import type { Logger } from 'pino';
+import { refuse } from '#kit/pure/result.ts';
+import { sendRefusal } from '#kit/server/door.ts';
+import { addSecurityHeaders } from './headers.ts';
+
+const BODY_LIMIT = 256 * 1024;
+const REQUEST_MS = 30_000;
+
+interface Fault { readonly statusCode?: number; readonly code?: string }
+
+const refusalOf = (fault: Fault) => {
+  if (fault.statusCode === 413) return refuse('request.too_large');
+  if (fault.statusCode && fault.statusCode >= 400 && fault.statusCode < 500) return refuse('request.invalid');
+  return refuse(fault.statusCode === 503 ? 'server.busy' : 'server.fault');
+};
+
+/** An empty server with everything every request passes: ids, limits, headers, logs and the one place faults are caught. */
+export const createHttp = async ({ log, trustProxy }: { log: Logger; trustProxy: boolean }): Promise<FastifyInstance> => {
+  const app = Fastify({
+    loggerInstance: log, disableRequestLogging: true, trustProxy, bodyLimit: BODY_LIMIT, requestTimeout: REQUEST_MS, connectionTimeout: 60_000,
+    genReqId: () => randomUUID(), forceCloseConnections: 'idle', return503OnClosing: true,
+  }) as unknown as FastifyInstance;
+  app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  addSecurityHeaders(app);
+  app.addHook('onResponse', async (request, reply) => {
+    // The route's pattern, not its address: addresses carry ids and tokens.
+    request.log.info({ method: request.method, route: request.routeOptions.url ?? 'file', status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+  });
+  app.setErrorHandler((fault: Fault & Error, request, reply) => {
+    const refused = refusalOf(fault);
+    if (refused.code === 'server.fault') request.log.error({ err: { name: fault.name, message: fault.message, stack: fault.stack, code: fault.code } }, 'fault');
+    return sendRefusal(reply, refused, {});
+  });
+  return app;
+};

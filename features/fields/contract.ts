@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { operation } from '#kit/pure/contract.ts';
+import { idSchema } from '#kit/pure/ids.ts';
+import { areaUnits } from '#kit/pure/units.ts';
+import { command, synced } from '#kit/sync/commands.ts';
+import { addRefusals, boundarySources, irrigationTypes, NAME_MAX, soilTypes } from './domain/field.ts';
+
+const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+const point = z.object({ lat: z.number().check(z.minimum(-90), z.maximum(90)), lng: z.number().check(z.minimum(-180), z.maximum(180)) });
+const place = z.extend(point, { accuracy_m: z.nullable(z.number().check(z.minimum(0))) });
+
+export const fieldSchema = z.object({
+  id: z.string(),
+  farm_id: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  size: z.number(),
+  size_unit: z.enum(areaUnits),
+  size_hectares: z.number(),
+  boundary: z.string(),
+  boundary_source: z.enum(boundarySources),
+  location: point,
+  location_unconfirmed: z.boolean(),
+  location_accuracy_m: z.nullable(z.number()),
+  location_description: z.nullable(z.string()),
+  crop_type: z.string(),
+  season: z.string(),
+  soil_type: z.nullable(z.enum(soilTypes)),
+  irrigation_type: z.nullable(z.enum(irrigationTypes)),
+  soil_ph: z.nullable(z.number()),
+  elevation: z.nullable(z.number()),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+
+export const fieldRows = synced('field', fieldSchema);
+export const farmRows = synced('farm', z.object({ id: z.string(), name: z.string(), location: z.nullable(z.string()), size_unit: z.enum(areaUnits) }));
+
+export const addField = command('fields.add', z.object({
+  id: idSchema,
+  farm_id: idSchema,
+  name: z.nullable(text(NAME_MAX)),
+  size: z.number(),
+  size_unit: z.enum(areaUnits),
+  crop_type: text(60),
+  season: text(20),
+  soil_type: z.nullable(z.enum(soilTypes)),
+  irrigation_type: z.nullable(z.enum(irrigationTypes)),
+  place: z.nullable(place),
+  location_description: z.nullable(text(120)),
+}), addRefusals);
+
+export const changeField = command('fields.change', z.object({
+  id: idSchema,
+  name: z.optional(z.nullable(text(NAME_MAX))),
+  crop_type: z.optional(text(60)),
+  soil_type: z.optional(z.nullable(z.enum(soilTypes))),
+  irrigation_type: z.optional(z.nullable(z.enum(irrigationTypes))),
+  location_description: z.optional(z.nullable(text(120))),
+  place: z.optional(place),
+}), ['fields.not_found']);
+
+export const removeField = command('fields.remove', z.object({ id: idSchema }), ['fields.not_found']);
+
+export const listFields = operation({
+  id: 'fields.list', method: 'GET', path: '/api/fields', access: 'user', summary: 'The caller’s fields, newest first',
+  query: z.object({
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+    /** `next` of the page before. */
+    after: z.optional(z.string()),
+  }),
+  reply: z.object({ fields: z.array(fieldSchema), next: z.nullable(z.string()) }),
+});

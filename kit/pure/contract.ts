@@ -1,0 +1,75 @@
+import type * as z from 'zod/mini';
+
+/** Who may call an operation. The server decides; the access matrix test walks every cell. */
+export type Access = 'anyone' | 'user' | 'expert' | 'admin' | 'operator';
+
+type Schema = z.ZodMiniType;
+
+/**
+ * One operation of the HTTP interface, shared by server and client.
+ * `refusals` maps each expected refusal code to its HTTP status.
+ */
+export interface Operation<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Reply extends Schema = Schema,
+> {
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path with `:name` parameters, always below /api/. */
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: Params;
+  readonly query?: Query;
+  /** A JSON body. For raw bytes set `bytes` instead. */
+  readonly body?: Body;
+  /** The body is raw bytes of at most this many. */
+  readonly bytes?: number;
+  readonly reply: Reply;
+  /** The reply is not JSON but this media type (a photo, metrics). */
+  readonly replyType?: string;
+  readonly refusals?: Readonly<Record<string, number>>;
+  /** Calls a minute from one address (and one account, when signed in); beyond it 429. */
+  readonly perMinute?: number;
+  /** Body limit in bytes when it is not the common one. */
+  readonly bodyLimit?: number;
+}
+
+export const operation = <
+  Reply extends Schema,
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+>(o: Operation<Params, Query, Body, Reply>): Operation<Params, Query, Body, Reply> => o;
+
+type Out<S> = S extends Schema ? z.output<S> : undefined;
+type In<S> = S extends Schema ? z.input<S> : undefined;
+
+export type ParamsOf<O> = O extends Operation<infer P, infer _Q, infer _B, infer _R> ? Out<P> : never;
+export type QueryOf<O> = O extends Operation<infer _P, infer Q, infer _B, infer _R> ? Out<Q> : never;
+export type BodyOf<O> = O extends Operation<infer _P, infer _Q, infer B, infer _R> ? Out<B> : never;
+export type ReplyOf<O> = O extends Operation<infer _P, infer _Q, infer _B, infer R> ? z.output<R> : never;
+export type CallInput<O> = O extends Operation<infer P, infer Q, infer B, infer _R>
+  ? Record<never, never> & (P extends Schema ? { params: In<P> } : unknown) & (Q extends Schema ? { query: In<Q> } : unknown) & (B extends Schema ? { body: In<B> } : unknown) & { bytes?: ArrayBuffer }
+  : never;
+
+/** Refusals every operation may answer with; each is also a words key. */
+export const commonRefusals = {
+  'request.invalid': 400,
+  'request.too_large': 413,
+  'request.too_many': 429,
+  'request.foreign_origin': 403,
+  'session.missing': 401,
+  'session.forbidden': 403,
+  'server.fault': 500,
+  'server.busy': 503,
+} as const;
+export type CommonRefusal = keyof typeof commonRefusals;
+
+/** The body of every answer that is not a success. */
+export interface RefusalReply {
+  readonly refusal: { readonly code: string; readonly details?: Record<string, string | number>; readonly at?: readonly string[] };
+  readonly requestId: string;
+}

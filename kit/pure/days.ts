@@ -1,0 +1,27 @@
+/** A day a farmer means, 'YYYY-MM-DD'. Not a moment: it has no time zone. */
+export type Day = string;
+
+const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAY_MS = 86_400_000;
+
+/** Days since 1970-01-01, or null when the text is no real day. */
+export const dayNumber = (day: Day): number | null => {
+  const found = pattern.exec(day);
+  if (!found) return null;
+  const [year, month, date] = found.slice(1).map(Number) as [number, number, number];
+  const at = new Date(Date.UTC(year, month - 1, date));
+  return at.getUTCMonth() === month - 1 && at.getUTCDate() === date ? at.getTime() / DAY_MS : null;
+};
+
+export const isDay = (text: string): boolean => dayNumber(text) !== null;
+
+const fromNumber = (n: number): Day => new Date(n * DAY_MS).toISOString().slice(0, 10);
+
+export const addDays = (day: Day, n: number): Day => {
+  const start = dayNumber(day);
+  if (start === null) throw new RangeError(`not a day: ${day}`);
+  return fromNumber(start + n);
+};
+
+/** East Africa Time, UTC+3 the whole year: the calendar a Kenyan farmer lives by. */
+export const dayInNairobi = (moment: Date): Day => new Date(moment.getTime() + 3 * 3_600_000).toISOString().slice(0, 10);

@@ -1,0 +1,50 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import type { Logger } from 'pino';
+import type { Operation, BodyOf, ParamsOf, QueryOf, ReplyOf } from '#kit/pure/contract.ts';
+import type { Result } from '#kit/pure/result.ts';
+
+export type Role = 'farmer' | 'expert' | 'admin';
+
+/** Who is asking, as the server knows it. */
+export interface Session {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly name: string;
+  readonly role: Role;
+  readonly language: 'en' | 'sw';
+}
+
+export interface Context {
+  readonly requestId: string;
+  readonly log: Logger;
+  readonly session: Session | null;
+  readonly now: Date;
+  /** The caller's address, for limits only; never logged. */
+  readonly address: string;
+  readonly headers: IncomingHttpHeaders;
+  /** `Set-Cookie` values to send with the answer. */
+  setCookie(...values: string[]): void;
+  /** Answer with a redirect instead of the reply body. */
+  redirect(url: string): void;
+}
+
+export interface UserContext extends Context { readonly session: Session }
+
+/** What an operation with `replyType` answers instead of JSON. */
+export interface FileReply { readonly body: Buffer | Readable | string; readonly type?: string; readonly etag?: string; readonly cache?: string }
+
+export interface Input<O> { readonly params: ParamsOf<O>; readonly query: QueryOf<O>; readonly body: BodyOf<O>; readonly bytes: Buffer }
+
+type ContextOf<O> = O extends { access: 'anyone' | 'operator' } ? Context : UserContext;
+
+export type AnyOperation = Operation<any, any, any, any>;
+
+export interface Served { readonly operation: AnyOperation; readonly handle: (ctx: Context, input: Input<AnyOperation>) => Promise<Result<unknown>> }
+
+/** Pairs an operation of a contract with the function that answers it. */
+export const serve = <O extends AnyOperation>(
+  operation: O, handle: (ctx: ContextOf<O>, input: Input<O>) => Promise<Result<ReplyOf<O> | FileReply>>,
+): Served => ({ operation, handle: handle as unknown as Served['handle'] });

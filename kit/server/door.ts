@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { type Access, commonRefusals, type RefusalReply } from '#kit/pure/contract.ts';
+import { refuse, type Refused, type Result } from '#kit/pure/result.ts';
+import type { Context, FileReply, Served, Session } from './context.ts';
+
+export interface DoorDeps {
+  readonly readSession: (cookieHeader: string | undefined) => Promise<Session | null>;
+  /** Counts one call; false when the caller has had its share of this minute. */
+  readonly take: (key: string, perMinute: number) => Promise<boolean>;
+  /** Origins whose pages may change things with a cookie; empty means the request's own host. */
+  readonly origins: readonly string[];
+  readonly isOperator: (request: { address: string; authorization: string | undefined }) => boolean;
+  /** Tests check every reply against its contract; production does not pay for it. */
+  readonly checkReplies: boolean;
+}
+
+const rank: Record<Access, number> = { anyone: 0, user: 1, expert: 2, admin: 3, operator: 0 };
+const roleRank = { farmer: 1, expert: 2, admin: 3 } as const;
+
+/** Expected refusals leave as values with their status; anything thrown is caught by the server's one error handler. */
+export const mount = (app: FastifyInstance, deps: DoorDeps, served: readonly Served[]): void => {
+  for (const one of served) mountOne(app, deps, one);
+};
+
+const mountOne = (app: FastifyInstance, deps: DoorDeps, { operation, handle }: Served): void => {
+  app.route({
+    method: operation.method,
+    url: operation.path,
+    ...(operation.bytes ? { bodyLimit: operation.bytes } : operation.bodyLimit ? { bodyLimit: operation.bodyLimit } : {}),
+    handler: async (request, reply) => {
+      const answer = { cookies: [] as string[], location: undefined as string | undefined };
+      const result = await pass(deps, { operation, handle }, request, answer);
+      if (answer.cookies.length > 0) reply.header('set-cookie', answer.cookies);
+      if (!result.ok) return sendRefusal(reply, result, operation.refusals ?? {});
+      if (answer.location) return reply.redirect(answer.location, 303);
+      if (operation.replyType) return sendFile(reply, result.value as FileReply, operation.replyType);
+      if (deps.checkReplies) operation.reply.parse(result.value);
+      return reply.header('cache-control', 'no-store').send(result.value);
+    },
+  });
+};
+
+const pass = async (
+  deps: DoorDeps, { operation, handle }: Served, request: FastifyRequest, answer: { cookies: string[]; location: string | undefined },
+): Promise<Result<unknown>> => {
+  if (operation.method !== 'GET' && isForeign(deps, request)) return refuse('request.foreign_origin');
+  const session = operation.access === 'operator' ? null : await deps.readSession(request.headers.cookie);
+  const denied = mayEnter(deps, operation.access, session, request);
+  if (denied) return denied;
+  if (operation.perMinute) {
+    const who = session ? `u:${session.userId}` : `a:${request.ip}`;
+    if (!(await deps.take(`${operation.id}:${who}`, operation.perMinute))) return refuse('request.too_many');
+  }
+  const input = { params: undefined, query: undefined, body: undefined, bytes: Buffer.alloc(0) } as Record<string, unknown>;
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = operation[part];
+    if (!schema) continue;
+    const parsed = schema.safeParse(request[part] ?? {});
+    if (!parsed.success) {
+      return { ...refuse('request.invalid'), at: parsed.error.issues.map((i: { path: PropertyKey[] }) => [part, ...i.path].join('.')) } as Refused;
+    }
+    input[part] = parsed.data;
+  }
+  if (operation.bytes) input.bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  const ctx: Context = {
+    requestId: request.id, log: request.log as unknown as Logger, session, now: new Date(), address: request.ip, headers: request.headers,
+    setCookie: (...values) => void answer.cookies.push(...values),
+    redirect: (url) => { answer.location = url; },
+  };
+  return handle(ctx, input as never);
+};
+
+const mayEnter = (deps: DoorDeps, access: Access, session: Session | null, request: FastifyRequest): Refused | null => {
+  if (access === 'operator') {
+    return deps.isOperator({ address: request.ip, authorization: request.headers.authorization }) ? null : refuse('session.forbidden');
+  }
+  if (rank[access] === 0) return null;
+  if (!session) return refuse('session.missing');
+  return roleRank[session.role] >= rank[access] ? null : refuse('session.forbidden');
+};
+
+/** A page of another site can make a browser send our cookie; it cannot forge the Origin header. */
+const isForeign = (deps: DoorDeps, request: FastifyRequest): boolean => {
+  if (!request.headers.cookie) return false;
+  const origin = request.headers.origin;
+  if (!origin) return request.headers['sec-fetch-site'] !== 'same-origin';
+  if (deps.origins.length > 0) return !deps.origins.includes(origin);
+  return origin.replace(/^https?:\/\//, '') !== request.headers.host;
+};
+
+export const sendRefusal = (reply: FastifyReply, refused: Refused & { at?: readonly string[] }, statuses: Readonly<Record<string, number>>) => {
+  const status = statuses[refused.code] ?? (commonRefusals as Record<string, number>)[refused.code] ?? 422;
+  const { code, details, at } = refused;
+  const body: RefusalReply = { refusal: { code, ...(details && { details: { ...details } }), ...(at && { at }) }, requestId: reply.request.id };
+  if (status === 429) reply.header('retry-after', '60');
+  return reply.code(status).header('cache-control', 'no-store').send(body);
+};
+
+const sendFile = (reply: FastifyReply, file: FileReply, type: string) => {
+  if (file.etag) reply.header('etag', file.etag);
+  return reply.header('cache-control', file.cache ?? 'no-store').type(file.type ?? type).send(file.body);
+};

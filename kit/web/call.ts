@@ -1,0 +1,57 @@
+import type { CallInput, Operation, RefusalReply, ReplyOf } from '#kit/pure/contract.ts';
+
+/** `network.unreachable` is the phone's own word for "no answer came": no network, a server that is down, or too slow. */
+export interface CallRefused {
+  readonly ok: false;
+  readonly code: string;
+  readonly details?: Record<string, string | number>;
+  readonly at?: readonly string[];
+  readonly requestId?: string;
+  readonly retryAfterSeconds?: number;
+}
+export type CallResult<T> = { readonly ok: true; readonly value: T } | CallRefused;
+
+type AnyOperation = Operation<any, any, any, any>;
+interface LooseInput { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; bytes?: ArrayBuffer }
+
+const addressOf = (operation: AnyOperation, { params = {}, query = {} }: LooseInput): string => {
+  const path = operation.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams(Object.entries(query).filter(([, v]) => v !== undefined && v !== null).map(([k, v]) => [k, String(v)]));
+  return `${search}` === '' ? path : `${path}?${search}`;
+};
+
+const readRefusal = async (response: Response): Promise<CallRefused> => {
+  const retryAfter = Number(response.headers.get('retry-after'));
+  const body = (await response.json().catch(() => null)) as RefusalReply | null;
+  return {
+    ok: false,
+    ...(body?.refusal ?? { code: response.status === 503 ? 'server.busy' : 'server.fault' }),
+    ...(body?.requestId && { requestId: body.requestId }),
+    ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
+  } as CallRefused;
+};
+
+/** Calls one operation of the contract. Never throws: an answer, a refusal, or `network.unreachable`. */
+export const call = async <O extends AnyOperation>(
+  operation: O, input: CallInput<O>, options: { timeoutMs?: number; signal?: AbortSignal } = {},
+): Promise<CallResult<ReplyOf<O>>> => {
+  const { body, bytes } = input as LooseInput;
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), options.timeoutMs ?? 15_000);
+  options.signal?.addEventListener('abort', () => limit.abort());
+  try {
+    const response = await fetch(addressOf(operation, input as LooseInput), {
+      method: operation.method,
+      credentials: 'same-origin',
+      signal: limit.signal,
+      ...(bytes ? { body: bytes, headers: { 'content-type': 'application/octet-stream' } } : {}),
+      ...(body !== undefined ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}),
+    });
+    if (!response.ok) return await readRefusal(response);
+    return { ok: true, value: (operation.replyType ? await response.blob() : await response.json()) as ReplyOf<O> };
+  } catch {
+    return { ok: false, code: 'network.unreachable' };
+  } finally {
+    clearTimeout(timer);
+  }
+};
