@@ -1,0 +1,28 @@
+// Builds into a folder of its own and swaps it in, so that a running server never sees half a build.
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync, existsSync } from 'node:fs';
+import path from 'node:path';
+import { ensureInstalled, root } from './commands/ready.mjs';
+import { hashOfSources, STAMP } from './commands/stale.mjs';
+
+ensureInstalled();
+const { buildServer } = await import('./build/server.mjs');
+const { buildWeb } = await import('./build/web.mjs');
+const { precompress } = await import('./build/precompress.mjs');
+
+const stamp = hashOfSources();
+mkdirSync(path.join(root, '.cache'), { recursive: true });
+const fresh = mkdtempSync(path.join(root, '.cache/build-'));
+const dist = path.join(root, 'dist');
+try {
+  await Promise.all([buildServer(path.join(fresh, 'server')), buildWeb(path.join(fresh, 'web'))]);
+  await precompress(path.join(fresh, 'web'), path.join(root, '.cache/compressed'));
+  writeFileSync(path.join(fresh, STAMP), stamp);
+  const old = `${fresh}-old`;
+  if (existsSync(dist)) renameSync(dist, old);
+  renameSync(fresh, dist);
+  rmSync(old, { recursive: true, force: true });
+} catch (fault) {
+  rmSync(fresh, { recursive: true, force: true });
+  console.error(fault instanceof Error ? fault.message : fault);
+  process.exit(1);
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { root } from './ready.mjs';
+
+const INPUTS = ['apps', 'kit', 'features', 'adapters', 'knowledge', 'tools/build', 'tools/build.mjs', 'package-lock.json', 'package.json', 'vite.config.ts', 'tsconfig.base.json'];
+const NOT_BUILT = /\.test\.tsx?$|\.md$/;
+
+const filesIn = (place) => {
+  const full = path.join(root, place);
+  if (!existsSync(full)) return [];
+  if (path.extname(place)) return [place];
+  return readdirSync(full, { withFileTypes: true }).flatMap((entry) => {
+    const inner = `${place}/${entry.name}`;
+    return entry.isDirectory() ? filesIn(inner) : [inner];
+  });
+};
+
+/** One hash over everything that goes into dist/. */
+export const hashOfSources = () => {
+  const hash = createHash('sha256').update(process.versions.node.split('.')[0]);
+  for (const file of INPUTS.flatMap(filesIn).filter((f) => !NOT_BUILT.test(f)).sort()) {
+    hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
+  }
+  return hash.digest('hex');
+};
+
+export const STAMP = '.stamp';
+
+export const isBuilt = () => {
+  const stamp = path.join(root, 'dist', STAMP);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfSources();
+};
+
+/** Builds when a source changed; in a process of its own so that its memory goes back. */
+export const ensureBuilt = () => {
+  if (isBuilt()) return;
+  console.error('Building…');
+  const run = spawnSync(process.execPath, [path.join(root, 'tools/build.mjs')], { cwd: root, stdio: ['ignore', 2, 2] });
+  if (run.status === 0) return;
+  console.error('The build failed. What stands above is the reason; nothing was started.');
+  process.exit(run.status || 1);
+};

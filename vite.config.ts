@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const here = (place: string) => fileURLToPath(new URL(place, import.meta.url));
+
+/** The oldest browsers the app runs in; `tools/floor/` checks the built files against them. */
+const FLOOR = ['chrome92', 'safari15'];
+const FLOOR_CSS = { chrome: 92 << 16, safari: 15 << 16 };
+
+/** Left out of the installed shell: they load with the scanner and are kept when first used. */
+const ON_FIRST_USE = ['**/*.{wasm,bin}', 'assets/worker-*'];
+
+export default defineConfig({
+  root: here('apps/web'),
+  plugins: [
+    react(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: '.',
+      filename: 'service-worker.ts',
+      manifest: false,
+      injectRegister: false,
+      injectManifest: {
+        rollupFormat: 'iife',
+        target: FLOOR,
+        globPatterns: ['**/*.{html,js,css,svg,png,json,ico}'],
+        globIgnores: ON_FIRST_USE,
+        dontCacheBustURLsMatching: /^assets\//,
+        maximumFileSizeToCacheInBytes: 1024 * 1024,
+      },
+    }),
+  ],
+  css: { transformer: 'lightningcss', lightningcss: { targets: FLOOR_CSS, cssModules: { pattern: '[name]-[local]-[hash]' } } },
+  worker: { format: 'iife', rolldownOptions: { output: { entryFileNames: 'assets/worker-[name]-[hash].js' } } },
+  build: {
+    target: FLOOR,
+    cssMinify: 'lightningcss',
+    // A data: address would break the page's Content-Security-Policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+    reportCompressedSize: false,
+  },
+  server: { strictPort: true },
+});
