@@ -1,0 +1,181 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Pool, PoolClient } from 'pg';
+import pg from 'pg';
+import type { Connection } from './embedded.ts';
+import { DatabaseStartError } from './embedded/failure.ts';
+import { isAway, isConflict } from './faults.ts';
+import type { Log } from './log.ts';
+import type { Query } from './query.ts';
+import { columnTypes, queryOver } from './query.ts';
+
+export { default as sql, empty, join, raw } from 'sql-template-tag';
+export { duplicateOf, isBusy } from './faults.ts';
+export type { Query, Statement } from './query.ts';
+
+export interface Transaction extends Query {
+  /** Runs once the commit is acknowledged; for wake-ups only: a crash in between loses it. */
+  afterCommit(then: () => void): void;
+}
+
+/** Work may be run again from its start after a conflict or a lost connection: it touches nothing but `tx`. */
+export type Work<T> = (tx: Transaction) => Promise<T>;
+
+/** Outside a transaction only tables without row-level security show rows. */
+export interface Database extends Query {
+  asUser<T>(userId: string, work: Work<T>): Promise<T>;
+  asSystem<T>(work: Work<T>): Promise<T>;
+  /** Read only, from the read pool; a replica may lag behind. */
+  readAsUser<T>(userId: string, work: Work<T>): Promise<T>;
+  close(): Promise<void>;
+  /** For libraries that bring their own SQL; no row-level security identity is set on it. */
+  readonly pool: Pool;
+}
+
+export interface DatabaseOptions {
+  /** A postgres:// address, or the embedded server's connection. */
+  readonly write: string | Connection;
+  readonly read?: string | Connection;
+  readonly log: Log;
+  readonly writers?: number;
+  readonly readers?: number;
+}
+
+const TRIES = 6;
+const AWAY_MS = 10_000;
+const STATEMENT_MS = 15_000;
+const WAIT_FOR_CONNECTION_MS = 10_000;
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+const poolFor = (to: string | Connection, max: number, log: Log): Pool => {
+  const pool = new pg.Pool({
+    ...(typeof to === 'string' ? { connectionString: to } : to),
+    max,
+    types: columnTypes,
+    application_name: 'mavuno',
+    connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
+    idleTimeoutMillis: 20_000,
+    keepAlive: true,
+  });
+  pool.on('error', (error) => log.warn({ code: (error as { code?: string }).code }, 'An idle database connection was lost.'));
+  return pool;
+};
+
+/** Until a connection is had nothing was asked, so waiting for a restarting server is always safe. */
+const connect = async (pool: Pool): Promise<PoolClient> => {
+  for (const end = Date.now() + AWAY_MS; ; await pause(50 + Math.random() * 100)) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      if (!isAway(error) || Date.now() > end) throw error;
+    }
+  }
+};
+
+/** One text, one round trip, all of it local to the transaction: a pooler in transaction mode may sit in between. */
+const begin = (mode: string, setting: string): string => `begin ${mode}; set local statement_timeout = ${STATEMENT_MS}; ${setting}`;
+const userSetting = (userId: string): string => {
+  if (!uuid.test(userId)) throw new TypeError('a user id is a UUID');
+  return `select set_config('app.user_id', '${userId}', true)`;
+};
+const systemSetting = "select set_config('app.actor', 'system', true)";
+
+interface Attempt<T> { readonly value: T; readonly after: readonly (() => void)[] }
+
+/** Marks a lost connection after which nobody can know whether the commit went through. */
+const unknownOutcome = new WeakSet<object>();
+
+const commit = async (client: PoolClient): Promise<void> => {
+  try {
+    // A transaction with a swallowed error answers COMMIT with ROLLBACK.
+    if ((await client.query('commit')).command !== 'COMMIT') throw new Error('the transaction was rolled back: an error in it was swallowed');
+  } catch (error) {
+    if (isAway(error)) unknownOutcome.add(error as object);
+    throw error;
+  }
+};
+
+const attempt = async <T>(pool: Pool, opening: string, work: Work<T>): Promise<Attempt<T>> => {
+  const client = await connect(pool);
+  const after: (() => void)[] = [];
+  const tx: Transaction = { ...queryOver((statement) => client.query(statement.text, statement.values as unknown[])), afterCommit: (then) => after.push(then) };
+  let broken: Error | undefined;
+  const onError = (error: Error): void => { broken = error; };
+  client.on('error', onError);
+  try {
+    await client.query(opening);
+    const value = await work(tx);
+    await commit(client);
+    return { value, after };
+  } catch (error) {
+    if (isAway(error)) broken = error as Error;
+    else await client.query('rollback').catch((lost: Error) => { broken = lost; });
+    throw error;
+  } finally {
+    client.off('error', onError);
+    client.release(broken);
+  }
+};
+
+const mayTryAgain = (error: unknown): boolean => isConflict(error) || (isAway(error) && !unknownOutcome.has(error as object));
+
+const transaction = async <T>(pool: Pool, opening: string, work: Work<T>): Promise<T> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const { value, after } = await attempt(pool, opening, work);
+      for (const then of after) then();
+      return value;
+    } catch (error) {
+      if (tries >= TRIES || !mayTryAgain(error)) throw error;
+      await pause(10 * 2 ** tries * (0.5 + Math.random()));
+    }
+  }
+};
+
+/** Row-level security binds neither a superuser nor a role that may bypass it: private rows would be open. */
+const refuseMightyRole = async (pool: Pool): Promise<void> => {
+  const client = await connect(pool);
+  try {
+    const { rows } = await client.query<{ name: string; mighty: boolean }>('select rolname as name, rolsuper or rolbypassrls as mighty from pg_roles where rolname = current_user');
+    if (rows[0]?.mighty) {
+      throw new DatabaseStartError(`DATABASE_URL signs in as "${rows[0].name}", a superuser or a role with BYPASSRLS, for which PostgreSQL does not keep farmers' rows apart. Use an ordinary role that owns the database.`);
+    }
+  } finally {
+    client.release();
+  }
+};
+
+export const openDatabase = async ({ write, read, log, writers = 10, readers = 6 }: DatabaseOptions): Promise<Database> => {
+  const pool = poolFor(write, writers, log);
+  const readPool = poolFor(read ?? write, readers, log);
+  const close = async (): Promise<void> => {
+    await Promise.all([pool.end(), readPool.end()]);
+  };
+  try {
+    await refuseMightyRole(pool);
+    if (read) await refuseMightyRole(readPool);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const single = queryOver(async (statement) => {
+    const client = await connect(pool);
+    let broken: Error | undefined;
+    try {
+      return await client.query(statement.text, statement.values as unknown[]);
+    } catch (error) {
+      if (isAway(error)) broken = error as Error;
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  });
+  return {
+    ...single,
+    asUser: async (userId, work) => transaction(pool, begin('', userSetting(userId)), work),
+    asSystem: (work) => transaction(pool, begin('', systemSetting), work),
+    readAsUser: async (userId, work) => transaction(readPool, begin('read only', userSetting(userId)), work),
+    close,
+    pool,
+  };
+};

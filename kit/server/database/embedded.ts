@@ -1,0 +1,112 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Binaries } from './embedded/binaries.ts';
+import { findBinaries } from './embedded/binaries.ts';
+import { prepareCluster, ROLE } from './embedded/cluster.ts';
+import { DatabaseStartError } from './embedded/failure.ts';
+import { lockFolder } from './embedded/folder-lock.ts';
+import type { Identity } from './embedded/identity.ts';
+import { identityForPostgres } from './embedded/identity.ts';
+import { chooseListening, dropSocketFolder } from './embedded/listening.ts';
+import type { Listening, Postmaster } from './embedded/postmaster.ts';
+import { clearOrphan, startPostmaster, stopPostmaster } from './embedded/postmaster.ts';
+import type { Log } from './log.ts';
+
+export { DatabaseStartError };
+
+/** What `pg` needs; `host` is a socket folder or 127.0.0.1. */
+export interface Connection { readonly host: string; readonly port: number; readonly user: string; readonly password: string; readonly database: string }
+
+export interface EmbeddedOptions {
+  readonly dataDir: string;
+  readonly log: Log;
+  /** Ports to try on 127.0.0.1 in place of a socket. */
+  readonly loopback?: readonly number[];
+  /** More server settings, for tests. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** For tests: lets `postgres`, the superuser, sign in. Without it nobody can. Decided when the data folder is made. */
+  readonly superuserPassword?: string;
+}
+
+export interface Embedded {
+  readonly connection: Connection;
+  /** Of the postmaster that runs now. */
+  pid(): number;
+  stop(): Promise<void>;
+}
+
+interface Place { readonly binaries: Binaries; readonly identity: Identity | null; readonly folder: string; readonly listening: Listening; readonly logFile: string }
+
+const PAUSES_MS = [50, 100, 250, 500, 1_000, 2_000, 5_000] as const;
+
+/** Keeps one postmaster running until told to stop. Backends of a killed one may hold the folder a moment longer. */
+const supervise = async (place: Place, options: EmbeddedOptions): Promise<{ pid(): number; stop(): Promise<void> }> => {
+  const start = (): Promise<Postmaster> => startPostmaster(place.binaries, place.folder, place.identity, place.listening, place.logFile, options.settings);
+  let failures = 0;
+  let stopping = false;
+  const startWithPauses = async (limit: number): Promise<Postmaster | null> => {
+    for (;;) {
+      if (stopping) return null;
+      try {
+        await clearOrphan(place.folder, place.binaries);
+        const started = await start();
+        failures = 0;
+        return started;
+      } catch (error) {
+        failures += 1;
+        if (failures >= limit) throw error;
+        options.log.warn({ failures }, `The database did not start yet: ${(error as Error).message}`);
+        await pause(PAUSES_MS[Math.min(failures, PAUSES_MS.length) - 1]);
+      }
+    }
+  };
+  let current = await startWithPauses(6);
+  const watch = (async () => {
+    while (current) {
+      await current.exited;
+      if (stopping) return;
+      options.log.error({ pid: current.pid }, 'The database process ended by itself; starting it again.');
+      await pause(PAUSES_MS[0]);
+      current = await startWithPauses(Number.POSITIVE_INFINITY);
+    }
+  })();
+  const stop = async (): Promise<void> => {
+    stopping = true;
+    if (current) await stopPostmaster(current.pid, place.folder, place.binaries);
+    await watch;
+    if (current) await stopPostmaster(current.pid, place.folder, place.binaries);
+  };
+  return { pid: () => current?.pid ?? 0, stop };
+};
+
+const prepare = async (dataDir: string, options: EmbeddedOptions): Promise<{ place: Place; password: string }> => {
+  const identity = identityForPostgres();
+  const binaries = await findBinaries(identity);
+  const { folder, password } = await prepareCluster(dataDir, binaries, identity, { superuserPassword: options.superuserPassword, beforeSingleUser: (found) => clearOrphan(found, binaries) });
+  if (dirname(folder) !== dataDir) options.log.warn({ folder }, 'The data folder lies where the database may not run as an ordinary user; its files are kept in the folder named here, linked from the data folder.');
+  if (await clearOrphan(folder, binaries)) options.log.warn({}, 'Stopped a database that an earlier server had left running.');
+  const listening = await chooseListening(dataDir, identity, options.loopback ?? null);
+  return { place: { binaries, identity, folder, listening, logFile: join(dataDir, 'postgres.log') }, password };
+};
+
+/** PostgreSQL from the npm package, on `dataDir/postgres`, for this process alone. */
+export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded> => {
+  const dataDir = resolve(options.dataDir);
+  mkdirSync(dataDir, { recursive: true });
+  const lock = await lockFolder(dataDir);
+  try {
+    const { place, password } = await prepare(dataDir, options);
+    const supervisor = await supervise(place, options);
+    const stop = async (): Promise<void> => {
+      await supervisor.stop();
+      dropSocketFolder(place.listening);
+      lock.release();
+    };
+    const { socketDir, port } = place.listening;
+    return { connection: { host: socketDir ?? '127.0.0.1', port, user: ROLE, password, database: ROLE }, pid: supervisor.pid, stop };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+};

@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, lstatSync, mkdirSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { syncFile, syncFolder } from '#kit/server/storage/sync.ts';
+import type { Binaries } from './binaries.ts';
+import { SHARED_PLACE } from './binaries.ts';
+import { DatabaseStartError } from './failure.ts';
+import type { Identity } from './identity.ts';
+import { canReach, giveTo } from './identity.ts';
+
+export const ROLE = 'mavuno';
+const MAJOR = '18';
+
+export interface Cluster { readonly folder: string; readonly password: string }
+
+const environment = (): NodeJS.ProcessEnv => ({ PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' });
+
+/** How each program of the cluster is started: `cwd` because root's own may be closed to `nobody`. */
+export const processOptions = (identity: Identity | null): { env: NodeJS.ProcessEnv; cwd: string; uid?: number; gid?: number } => ({ ...identity, env: environment(), cwd: dirname(process.execPath) });
+
+const runProgram = (program: string, args: string[], identity: Identity | null, input?: string): void => {
+  const done = spawnSync(program, args, { ...processOptions(identity), encoding: 'utf8', ...(input === undefined ? {} : { input }) });
+  if (done.error) {
+    throw new DatabaseStartError(`The built-in database cannot run on this machine (${done.error.message}). Set DATABASE_URL to a PostgreSQL server.`);
+  }
+  // Single-user mode ends with 0 even when a statement failed.
+  if (done.status !== 0 || /\b(ERROR|FATAL|PANIC):/.test(done.stderr)) {
+    throw new DatabaseStartError(`The built-in database could not be prepared: ${done.stderr.trim().slice(-600)}`);
+  }
+};
+
+/**
+ * Roles and passwords are set in single-user mode, before anything listens. The superuser gets no
+ * password, so nobody can ever sign in as it; the application's role is an ordinary one.
+ */
+const prepareRole = (binaries: Binaries, folder: string, identity: Identity | null, statements: readonly string[]): void =>
+  runProgram(binaries.postgres, ['--single', '-D', folder, '-c', 'log_min_error_statement=panic', 'postgres'], identity, `${statements.join('\n')}\n`);
+
+const newRole = [
+  `create role ${ROLE} login nosuperuser nobypassrls nocreaterole nocreatedb`,
+  `create database ${ROLE} owner ${ROLE} template template0`,
+];
+const setPassword = (role: string, password: string): string => `alter role ${role} password '${password}'`;
+
+const signInRules = 'local all all scram-sha-256\nhost all all 127.0.0.1/32 scram-sha-256\nhost all all ::1/128 scram-sha-256\n';
+
+const initialise = (binaries: Binaries, folder: string, identity: Identity | null, password: string, superuserPassword: string | undefined): void => {
+  const unfinished = `${folder}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  giveTo(identity, unfinished);
+  // The built-in locale sorts alike on every system and after every upgrade of it.
+  const locale = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  runProgram(binaries.initdb, ['-D', unfinished, '-U', 'postgres', '-A', 'trust', ...locale], identity);
+  writeFileSync(join(unfinished, 'pg_hba.conf'), signInRules);
+  syncFile(join(unfinished, 'pg_hba.conf'));
+  prepareRole(binaries, unfinished, identity, [...newRole, setPassword(ROLE, password), ...(superuserPassword ? [setPassword('postgres', superuserPassword)] : [])]);
+  renameSync(unfinished, folder);
+  syncFolder(dirname(folder));
+};
+
+const target = (link: string): string | null => {
+  try {
+    return lstatSync(link).isSymbolicLink() ? readlinkSync(link) : null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The folder is `postgres` in the data folder. Where that lies in a home that `nobody` may not enter
+ * (root only), it is a link to a folder of root's shared place.
+ */
+const placeFor = (dataDir: string, identity: Identity | null): string => {
+  const own = join(dataDir, 'postgres');
+  const linked = target(own);
+  if (linked) return linked;
+  if (existsSync(own) || canReach(own, identity)) return own;
+  mkdirSync(SHARED_PLACE, { recursive: true, mode: 0o755 });
+  const elsewhere = join(SHARED_PLACE, `data-${randomBytes(6).toString('hex')}`);
+  symlinkSync(elsewhere, own);
+  return elsewhere;
+};
+
+const keepPassword = (path: string): string => {
+  const password = randomBytes(24).toString('hex');
+  writeFileSync(path, password, { mode: 0o600 });
+  syncFile(path);
+  syncFolder(dirname(path));
+  return password;
+};
+
+const readPassword = (path: string): string | null => {
+  const found = existsSync(path) ? readFileSync(path, 'utf8').trim() : '';
+  return /^[0-9a-f]{48}$/.test(found) ? found : null;
+};
+
+const checkVersion = (folder: string): void => {
+  const found = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
+  if (found !== MAJOR) {
+    throw new DatabaseStartError(`The database in ${folder} was written by PostgreSQL ${found}, and this program brings ${MAJOR}. Run that version as a server and set DATABASE_URL, or dump it and load it into an empty DATA_DIR.`);
+  }
+};
+
+interface ClusterOptions { readonly superuserPassword: string | undefined; readonly beforeSingleUser: (folder: string) => Promise<unknown> }
+
+export const prepareCluster = async (dataDir: string, binaries: Binaries, identity: Identity | null, options: ClusterOptions): Promise<Cluster> => {
+  const folder = placeFor(dataDir, identity);
+  const secret = join(dataDir, 'postgres.password');
+  if (!existsSync(join(folder, 'PG_VERSION'))) {
+    const password = keepPassword(secret);
+    initialise(binaries, folder, identity, password, options.superuserPassword);
+    return { folder, password };
+  }
+  checkVersion(folder);
+  const known = readPassword(secret);
+  if (known) return { folder, password: known };
+  await options.beforeSingleUser(folder);
+  const password = keepPassword(secret);
+  prepareRole(binaries, folder, identity, [setPassword(ROLE, password)]);
+  return { folder, password };
+};
+

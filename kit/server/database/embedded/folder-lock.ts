@@ -1,0 +1,114 @@
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, renameSync, statSync, unlinkSync, utimesSync, writeSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DatabaseStartError } from './failure.ts';
+import { bootId, place, startOf } from './processes.ts';
+
+/** A holder elsewhere (another container on the same folder) is judged by whether its file still gets touched. */
+const HEARTBEAT_MS = 5_000;
+const SILENCE_MS = 12_000;
+
+interface Holder { readonly pid: number; readonly start: string; readonly place: string; readonly host: string; readonly boot: string }
+
+const me = (): Holder => ({ pid: process.pid, start: startOf(process.pid) ?? '', place: place(), host: hostname(), boot: bootId() });
+
+const text = (path: string): string | null => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+};
+
+const parse = (content: string): Holder | null => {
+  try {
+    return JSON.parse(content) as Holder;
+  } catch {
+    return null;
+  }
+};
+
+const touched = (path: string): number => {
+  try {
+    return statSync(path).mtimeMs;
+  } catch {
+    return 0;
+  }
+};
+
+const touch = (path: string): void => {
+  try {
+    utimesSync(path, new Date(), new Date());
+  } catch {
+    // The folder was taken away under us; the next write says so better than a timer could.
+  }
+};
+
+const movesWithin = async (path: string, ms: number): Promise<boolean> => {
+  const before = touched(path);
+  for (const end = Date.now() + ms; Date.now() < end; await pause(250)) if (touched(path) !== before) return true;
+  return false;
+};
+
+const isHeld = async (path: string, content: string): Promise<boolean> => {
+  const holder = parse(content);
+  // An empty or half-written file: its writer is between two system calls, or died there.
+  if (!holder) return movesWithin(path, 500);
+  if (holder.place === place()) return startOf(holder.pid) === holder.start;
+  if (holder.host === hostname() && holder.boot !== bootId()) return false;
+  return movesWithin(path, SILENCE_MS);
+};
+
+const create = (path: string): boolean => {
+  try {
+    const file = openSync(path, 'wx', 0o600);
+    writeSync(file, JSON.stringify(me()));
+    fsyncSync(file);
+    closeSync(file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+};
+
+/** Takes away exactly the dead lock that was judged; a lock born since is put back. */
+const clear = (path: string, judged: string): void => {
+  const aside = `${path}.${process.pid}`;
+  try {
+    renameSync(path, aside);
+  } catch {
+    return;
+  }
+  if (text(aside) !== judged) linkSync(aside, path);
+  unlinkSync(aside);
+};
+
+const refusal = (folder: string, content: string): DatabaseStartError => {
+  const holder = parse(content);
+  const who = holder ? `process ${holder.pid}${holder.place === place() ? '' : ` on ${holder.host}`}` : 'another process';
+  return new DatabaseStartError(
+    `The data folder ${folder} is in use by ${who}. Stop that one first, set DATA_DIR to another folder, or let both use one PostgreSQL server through DATABASE_URL.`,
+  );
+};
+
+/** One process at a time on a data folder. The holder's death frees it, however it died. */
+export const lockFolder = async (folder: string): Promise<{ release(): void }> => {
+  const path = join(folder, 'server.lock');
+  for (let tries = 0; !create(path); tries += 1) {
+    const content = text(path);
+    if (content === null) continue;
+    if (tries > 3 || (await isHeld(path, content))) throw refusal(folder, content);
+    clear(path, content);
+  }
+  const mine = text(path);
+  const beat = setInterval(() => touch(path), HEARTBEAT_MS);
+  beat.unref();
+  return {
+    release: () => {
+      clearInterval(beat);
+      if (text(path) === mine) unlinkSync(path);
+    },
+  };
+};

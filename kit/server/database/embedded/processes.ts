@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
+
+const read = (path: string): string | null => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+};
+
+const isThere = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+const ps = (pid: number, column: string): string => {
+  try {
+    return execFileSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+};
+
+/** Changes with every boot of the machine; empty where the system does not say. */
+export const bootId = (): string => (read('/proc/sys/kernel/random/boot_id') ?? '').trim();
+
+/**
+ * When the process began, as an opaque text, or null when it does not live.
+ * A pid alone names nobody: after a reboot, or in a container, it belongs to somebody else.
+ * A zombie counts as dead: PID 1 of a container may never reap it.
+ */
+export const startOf = (pid: number): string | null => {
+  if (process.platform === 'linux') {
+    const stat = read(`/proc/${pid}/stat`);
+    if (!stat) return null;
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' || fields[0] === 'X' ? null : `${bootId()}:${fields[19]}`;
+  }
+  if (!isThere(pid)) return null;
+  if (process.platform === 'win32') return 'alive';
+  return ps(pid, 'stat').startsWith('Z') ? null : ps(pid, 'lstart') || null;
+};
+
+/** The command line, or '' when it cannot be seen. */
+export const commandOf = (pid: number): string =>
+  process.platform === 'linux' ? (read(`/proc/${pid}/cmdline`) ?? '').replaceAll('\0', ' ') : process.platform === 'win32' ? '' : ps(pid, 'command');
+
+/** Where pids mean the same: two containers on one shared folder do not share them. */
+export const place = (): string => {
+  try {
+    return `${hostname()} ${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return hostname();
+  }
+};

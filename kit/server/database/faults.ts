@@ -1,0 +1,18 @@
+const code = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '');
+
+/** Two transactions were in each other's way: the same work may go through a moment later. */
+export const isConflict = (error: unknown): boolean => code(error) === '40001' || code(error) === '40P01';
+
+const away = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '08000', '08003', '08006']);
+
+/** The server went away or is just coming up. */
+export const isAway = (error: unknown): boolean =>
+  away.has(code(error)) || (error instanceof Error && /^Connection terminated|^Client has encountered a connection error/.test(error.message));
+
+/** No connection came free in time, or a statement ran too long: answered with `server.busy`. */
+export const isBusy = (error: unknown): boolean =>
+  isAway(error) || ['57014', '53300', '55P03'].includes(code(error)) || (error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect'));
+
+/** The unique index or key that refused a row, or null when the error is another one. */
+export const duplicateOf = (error: unknown): string | null =>
+  code(error) === '23505' ? String((error as { constraint?: unknown }).constraint ?? '') : null;

@@ -1,0 +1,50 @@
+import type { QueryResult, QueryResultRow } from 'pg';
+import pg from 'pg';
+
+/** What `sql` of sql-template-tag makes; values never enter the text. */
+export interface Statement { readonly text: string; readonly values: readonly unknown[] }
+
+export interface Query {
+  /** Exactly one row, or a fault. */
+  one<T>(statement: Statement): Promise<T>;
+  maybe<T>(statement: Statement): Promise<T | null>;
+  many<T>(statement: Statement): Promise<T[]>;
+  /** How many rows were touched. */
+  run(statement: Statement): Promise<number>;
+}
+
+/**
+ * How columns arrive, decided once: `date` stays the text 'YYYY-MM-DD' (a day a farmer means has no zone);
+ * `timestamptz` is a Date; `bigint` (and so every count) is a number while that is exact, else a bigint;
+ * `numeric` stays text, because money is whole shillings or cents in integers; json is parsed.
+ */
+const bigint = (text: string): number | bigint => (Number.isSafeInteger(Number(text)) ? Number(text) : BigInt(text));
+const parsers = new Map<number, (text: string) => unknown>([
+  [pg.types.builtins.DATE, (text) => text],
+  [pg.types.builtins.INT8, bigint],
+]);
+
+export const columnTypes = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => parsers.get(oid) ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+type Send = (statement: Statement) => Promise<QueryResult<QueryResultRow>>;
+
+const atMostOne = <T>(rows: QueryResultRow[]): T | null => {
+  if (rows.length > 1) throw new Error(`one row was expected and ${rows.length} came`);
+  return (rows[0] as T | undefined) ?? null;
+};
+
+export const queryOver = (send: Send): Query => {
+  const maybe = async <T>(statement: Statement): Promise<T | null> => atMostOne<T>((await send(statement)).rows);
+  return {
+    maybe,
+    one: async <T>(statement: Statement) => {
+      const row = await maybe<T>(statement);
+      if (row === null) throw new Error('one row was expected and none came');
+      return row;
+    },
+    many: async <T>(statement: Statement) => (await send(statement)).rows as T[],
+    run: async (statement) => (await send(statement)).rowCount ?? 0,
+  };
+};

@@ -1,0 +1,36 @@
+import type { Database } from './database.ts';
+import { openDatabase } from './database.ts';
+import { startEmbedded } from './embedded.ts';
+import type { Log } from './log.ts';
+import { migrate } from './migrate.ts';
+
+export interface StartOptions {
+  /** Where the built-in server keeps its files when no `url` is given. */
+  readonly dataDir: string;
+  readonly url?: string | undefined;
+  readonly readUrl?: string | undefined;
+  readonly migrations: string;
+  readonly log: Log;
+}
+
+export interface RunningDatabase { readonly database: Database; stop(): Promise<void> }
+
+/** The database a server lives on: the one at `url`, else the built-in one; migrated, ready to be asked. */
+export const startDatabase = async ({ dataDir, url, readUrl, migrations, log }: StartOptions): Promise<RunningDatabase> => {
+  const embedded = url ? null : await startEmbedded({ dataDir, log });
+  try {
+    const database = await openDatabase({ write: url ?? embedded!.connection, ...(readUrl ? { read: readUrl } : {}), log });
+    const stop = async (): Promise<void> => {
+      await database.close();
+      await embedded?.stop();
+    };
+    await migrate(database.pool, migrations, log).catch(async (error: unknown) => {
+      await database.close();
+      throw error;
+    });
+    return { database, stop };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+};
