@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { Language } from '#kit/pure/words.ts';
+
+const synth = (): SpeechSynthesis | null => (typeof speechSynthesis === 'undefined' ? null : speechSynthesis);
+
+const voiceFor = (language: Language): SpeechSynthesisVoice | undefined => {
+  const voices = synth()?.getVoices() ?? [];
+  const fits = voices.filter((voice) => voice.lang.toLowerCase().replace('_', '-').startsWith(language));
+  return fits.find((voice) => /-ke$/i.test(voice.lang)) ?? fits.find((voice) => voice.localService) ?? fits[0];
+};
+
+/** True while the phone has a voice of this language; voices arrive late on Android, so it may turn true after a moment. */
+export const useVoice = (language: Language): boolean => {
+  const [has, setHas] = useState(() => voiceFor(language) !== undefined);
+  useEffect(() => {
+    const look = () => setHas(voiceFor(language) !== undefined);
+    look();
+    const engine = synth();
+    engine?.addEventListener?.('voiceschanged', look);
+    return () => engine?.removeEventListener?.('voiceschanged', look);
+  }, [language]);
+  return has;
+};
+
+export const stopSpeaking = (): void => synth()?.cancel();
+
+/** Reads a text aloud; long texts go sentence by sentence, because Chrome falls silent after some 15 s of one utterance. */
+export const speak = (text: string, language: Language, onEnd?: () => void): void => {
+  const engine = synth();
+  const voice = voiceFor(language);
+  if (!engine || !voice) { onEnd?.(); return; }
+  engine.cancel();
+  const sentences = text.match(/[^.!?\n]+[.!?\n]*/g) ?? [text];
+  sentences.forEach((sentence, index) => {
+    const said = new SpeechSynthesisUtterance(sentence.trim());
+    said.voice = voice;
+    said.lang = voice.lang;
+    said.rate = 0.95;
+    if (index === sentences.length - 1) { said.onend = () => onEnd?.(); said.onerror = () => onEnd?.(); }
+    engine.speak(said);
+  });
+};

@@ -1,0 +1,51 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link } from 'wouter';
+import { classes } from './classes.ts';
+import type { IconType } from './icons.tsx';
+import styles from './Button.module.css';
+
+export type ButtonTone = 'primary' | 'quiet' | 'plain' | 'danger';
+
+interface Look {
+  readonly tone?: ButtonTone | undefined;
+  readonly icon?: IconType | undefined;
+  /** As wide as its column: the rule for the one primary button of a screen. */
+  readonly wide?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** A request runs: the button is disabled and says so to a screen reader. */
+  readonly busy?: boolean | undefined;
+}
+
+const lookOf = ({ tone = 'primary', wide }: Pick<Look, 'tone' | 'wide'>, extra?: string) =>
+  classes(styles.button, styles[tone], wide && styles.wide, extra);
+
+export const Button = ({ tone, icon: Icon, wide, busy, children, disabled, className, type = 'button', ...rest }: ButtonProps) => (
+  <button {...rest} type={type} className={lookOf({ tone, wide }, className)} disabled={disabled || busy} aria-busy={busy || undefined}>
+    {busy ? <span className={styles.turning} aria-hidden="true" /> : Icon && <Icon size={22} />}
+    <span>{children}</span>
+  </button>
+);
+
+interface LinkProps extends Look { readonly to: string; readonly replace?: boolean; readonly onClick?: () => void }
+
+/** Goes to another screen, so it is a link, dressed as a button. */
+export const LinkButton = ({ tone, icon: Icon, wide, children, to, replace = false, onClick }: LinkProps) => (
+  <Link href={to} replace={replace} className={lookOf({ tone, wide })} {...(onClick && { onClick })}>
+    {Icon && <Icon size={22} />}
+    <span>{children}</span>
+  </Link>
+);
+
+interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> {
+  readonly label: string;
+  readonly icon: IconType;
+}
+
+export const IconButton = ({ label, icon: Icon, className, type = 'button', ...rest }: IconButtonProps) => (
+  <button {...rest} type={type} className={classes(styles.iconOnly, className)} aria-label={label} title={label}>
+    <Icon />
+  </button>
+);

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useWords } from '../words.tsx';
+import { en } from '../words-ui.en.ts';
+import { sw } from '../words-ui.sw.ts';
+import { Button } from './Button.tsx';
+import { Row } from './layout.tsx';
+import { Sheet } from './Sheet.tsx';
+
+interface Props {
+  /** Names the thing: "Delete the field Shamba la mto?" */
+  readonly title: string;
+  /** What goes with it, and whether it can be undone. */
+  readonly children?: ReactNode;
+  /** The verb: "Delete". */
+  readonly act: string;
+  readonly onConfirm: () => void | Promise<void>;
+  readonly onClose: () => void;
+  readonly tone?: 'danger' | 'primary';
+}
+
+/** Asked once before an act that destroys. */
+export const Confirm = ({ title, children, act, onConfirm, onClose, tone = 'danger' }: Props) => {
+  const words = useWords({ en, sw });
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    try { await onConfirm(); } finally { setBusy(false); }
+    onClose();
+  };
+  return (
+    <Sheet title={title} onClose={onClose} role="alertdialog">
+      {children && <div>{children}</div>}
+      <Row gap="small">
+        <Button tone="quiet" onClick={onClose}>{words.cancel}</Button>
+        <Button tone={tone} busy={busy} onClick={() => { void confirm(); }}>{act}</Button>
+      </Row>
+    </Sheet>
+  );
+};

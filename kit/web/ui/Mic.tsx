@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage, useWords } from '../words.tsx';
+import { en } from '../words-ui.en.ts';
+import { sw } from '../words-ui.sw.ts';
+import { IconButton } from './Button.tsx';
+import { MicIcon, StopIcon } from './icons.tsx';
+import { showToast } from './toast.ts';
+
+interface Recognition {
+  lang: string;
+  onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null;
+  onend: (() => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
+  start(): void;
+  abort(): void;
+}
+
+const recognitionOf = (): (new () => Recognition) | undefined => {
+  const scope = globalThis as unknown as Record<string, new () => Recognition>;
+  return scope['SpeechRecognition'] ?? scope['webkitSpeechRecognition'];
+};
+
+/** Speaking instead of typing; absent where the browser cannot listen. */
+export const Mic = ({ onHeard }: { readonly onHeard: (text: string) => void }) => {
+  const words = useWords({ en, sw });
+  const { language } = useLanguage();
+  const running = useRef<Recognition | null>(null);
+  const [listening, setListening] = useState(false);
+  useEffect(() => () => running.current?.abort(), []);
+  const Recogniser = recognitionOf();
+  if (!Recogniser) return null;
+
+  const press = () => {
+    if (listening) { running.current?.abort(); return; }
+    const ear = new Recogniser();
+    ear.lang = language === 'sw' ? 'sw-KE' : 'en-KE';
+    ear.onresult = (event) => { const heard = event.results[0]?.[0]?.transcript.trim(); if (heard) onHeard(heard); };
+    ear.onend = () => setListening(false);
+    ear.onerror = ({ error }) => { if (error !== 'aborted') showToast(words.micFailed, { tone: 'bad' }); };
+    running.current = ear;
+    setListening(true);
+    ear.start();
+  };
+  return <IconButton label={listening ? words.stopListening : words.speakHere} icon={listening ? StopIcon : MicIcon} aria-pressed={listening} onClick={press} />;
+};

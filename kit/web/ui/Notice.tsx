@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../words.tsx';
+import { en } from '../words-ui.en.ts';
+import { sw } from '../words-ui.sw.ts';
+import { classes } from './classes.ts';
+import { CheckIcon, InfoIcon, WarnIcon } from './icons.tsx';
+import styles from './Notice.module.css';
+
+export type NoticeTone = 'info' | 'good' | 'warn' | 'bad';
+const icons = { info: InfoIcon, good: CheckIcon, warn: WarnIcon, bad: WarnIcon };
+
+interface Props { readonly tone?: NoticeTone; readonly title?: string; readonly children?: ReactNode; readonly action?: ReactNode }
+
+/** A sentence that stands in the page. Tone is said by shape and words too, never by colour alone. */
+export const Notice = ({ tone = 'info', title, children, action }: Props) => {
+  const Icon = icons[tone];
+  return (
+    <div className={classes(styles.notice, styles[tone])} role={tone === 'bad' ? 'alert' : undefined}>
+      <Icon />
+      <div className={styles.body}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div>{children}</div>}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  );
+};
+
+interface ErrorProps {
+  readonly what: string;
+  /** What is safe: "Your photo is kept on this phone." */
+  readonly kept?: string | undefined;
+  /** What to do now. */
+  readonly now?: string | undefined;
+  readonly action?: ReactNode;
+  readonly requestId?: string | undefined;
+}
+
+export const ErrorCard = ({ what, kept, now, action, requestId }: ErrorProps) => {
+  const words = useWords({ en, sw });
+  return (
+    <Notice tone="bad" title={what} action={action}>
+      {kept && <p>{kept}</p>}
+      {now && <p>{now}</p>}
+      {requestId && <p className={styles.small}>{words.requestId(requestId)}</p>}
+    </Notice>
+  );
+};

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useSubscriptionContext } from '../subscription.tsx';
+import { useWords } from '../words.tsx';
+import { en } from '../words-ui.en.ts';
+import { sw } from '../words-ui.sw.ts';
+import { LinkButton } from './Button.tsx';
+import { Empty } from './Empty.tsx';
+import { StarIcon } from './icons.tsx';
+
+/** Shows its children to Pro; to others the sentence and the way to Pro. The server decides again on every request. */
+export const ProGate = ({ feature, children }: { readonly feature: string; readonly children: ReactNode }) => {
+  const words = useWords({ en, sw });
+  const { isPro } = useSubscriptionContext();
+  if (isPro) return children;
+  return <Empty drawing={<StarIcon size={160} />} sentence={words.proGate.title(feature)} action={<LinkButton to="/upgrade">{words.proGate.upgrade}</LinkButton>} />;
+};

@@ -1,0 +1,25 @@
+import { useFormat } from '../format.ts';
+import styles from './Progress.module.css';
+
+interface Props {
+  /** The stage that runs now: "Looking at the leaf". */
+  readonly label: string;
+  /** Leave out both when the end is not known: the bar then only says that work goes on. */
+  readonly done?: number;
+  readonly of?: number;
+  readonly unit?: 'bytes' | 'percent';
+}
+
+/** A bar over anything that takes longer than a second; its figures are real or absent. */
+export const Progress = ({ label, done, of, unit = 'percent' }: Props) => {
+  const format = useFormat();
+  const known = done !== undefined && of !== undefined && of > 0;
+  const share = known ? Math.min(1, done / of) : 0;
+  const figure = !known ? '' : unit === 'bytes' ? `${format.bytes(done)} / ${format.bytes(of)}` : format.percent(share);
+  return (
+    <div className={styles.progress}>
+      <div className={styles.line}><span role="status">{label}</span><span>{figure}</span></div>
+      <progress className={styles.bar} aria-label={label} max={1} {...(known ? { value: share } : {})} />
+    </div>
+  );
+};

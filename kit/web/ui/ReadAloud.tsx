@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { speak, stopSpeaking, useVoice } from '../speech.ts';
+import { useLanguage, useWords } from '../words.tsx';
+import type { Language } from '../words.tsx';
+import { en } from '../words-ui.en.ts';
+import { sw } from '../words-ui.sw.ts';
+import { IconButton } from './Button.tsx';
+import { SpeakIcon, StopIcon } from './icons.tsx';
+
+interface Props { readonly text: string; readonly language?: Language; readonly label?: string }
+
+/** Stands on every advice card; absent where the phone has no voice for the language. */
+export const ReadAloud = ({ text, language: given, label }: Props) => {
+  const words = useWords({ en, sw });
+  const { language: current } = useLanguage();
+  const language = given ?? current;
+  const can = useVoice(language);
+  const [speaking, setSpeaking] = useState(false);
+  useEffect(() => () => stopSpeaking(), []);
+  if (!can) return null;
+  const press = () => {
+    if (speaking) stopSpeaking();
+    else speak(text, language, () => setSpeaking(false));
+    setSpeaking(!speaking);
+  };
+  return <IconButton label={speaking ? words.stopReading : label ?? words.readAloud} icon={speaking ? StopIcon : SpeakIcon} aria-pressed={speaking} onClick={press} />;
+};

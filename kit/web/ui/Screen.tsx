@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../words.tsx';
+import { en } from '../words-ui.en.ts';
+import { sw } from '../words-ui.sw.ts';
+import { classes } from './classes.ts';
+import { BackIcon } from './icons.tsx';
+import styles from './Screen.module.css';
+
+interface Props {
+  readonly title: string;
+  /** Where the arrow before the title leads. */
+  readonly back?: string;
+  /** A small thing beside the title: a badge, an icon button. */
+  readonly beside?: ReactNode;
+  /** The one primary act, kept in the thumb's reach at the foot. */
+  readonly action?: ReactNode;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One screen: its title (also the tab's), its content, its one act. Focus moves to the title when the screen opens. */
+export const Screen = ({ title, back, beside, action, wide, children }: Props) => {
+  const words = useWords({ en, sw });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => { document.title = `${title} · Mavuno`; }, [title]);
+  useEffect(() => { heading.current?.focus({ preventScroll: true }); }, []);
+  return (
+    <div className={classes(styles.screen, wide && styles.wide)}>
+      <header className={styles.header}>
+        {back && <Link href={back} className={styles.back} aria-label={words.back}><BackIcon /></Link>}
+        <h1 ref={heading} tabIndex={-1}>{title}</h1>
+        {beside && <div className={styles.beside}>{beside}</div>}
+      </header>
+      {children}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+};

@@ -1,0 +1,76 @@
+import { useEffect, useId, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useWords } from '../words.tsx';
+import { en } from '../words-ui.en.ts';
+import { sw } from '../words-ui.sw.ts';
+import { IconButton } from './Button.tsx';
+import { CloseIcon } from './icons.tsx';
+import styles from './Sheet.module.css';
+
+const FOCUSABLE = 'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),[tabindex]:not([tabindex="-1"])';
+
+/** Keeps Tab inside; the page behind is hidden from screen readers while a sheet is open. */
+const keepInside = (event: KeyboardEvent<HTMLElement>): void => {
+  if (event.key !== 'Tab') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const first = stops[0];
+  const last = stops[stops.length - 1];
+  const at = document.activeElement;
+  const leavesBack = event.shiftKey && (at === first || at === event.currentTarget);
+  if (leavesBack) last?.focus();
+  else if (!event.shiftKey && at === last) first?.focus();
+  else return;
+  event.preventDefault();
+};
+
+/** How many sheets are open: the page behind comes back with the last one. */
+let open = 0;
+const hidePage = (): (() => void) => {
+  const page = document.getElementById('root');
+  open += 1;
+  page?.setAttribute('aria-hidden', 'true');
+  document.body.classList.add(styles.locked ?? 'locked');
+  return () => {
+    open -= 1;
+    if (open > 0) return;
+    page?.removeAttribute('aria-hidden');
+    document.body.classList.remove(styles.locked ?? 'locked');
+  };
+};
+
+interface Props { readonly title: string; readonly onClose: () => void; readonly children: ReactNode; readonly role?: 'dialog' | 'alertdialog' }
+
+/**
+ * A sheet from the bottom edge, a dialog in the middle of a wide screen. It is our own element, not `<dialog>`:
+ * Safari 15.0 to 15.3 has none, and one way for all browsers is one thing to test.
+ */
+export const Sheet = ({ title, onClose, children, role = 'dialog' }: Props) => {
+  const words = useWords({ en, sw });
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    const showPage = hidePage();
+    panel.current?.focus();
+    return () => { showPage(); before?.focus?.(); };
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Escape') { event.stopPropagation(); onClose(); } else keepInside(event);
+  };
+
+  return createPortal(
+    <div className={styles.backdrop} onClick={(event) => { if (event.target === event.currentTarget) onClose(); }}>
+      <div ref={panel} role={role} aria-modal="true" aria-labelledby={id} tabIndex={-1} className={styles.sheet} onKeyDown={onKeyDown}>
+        <header className={styles.header}>
+          <h2 id={id}>{title}</h2>
+          <IconButton label={words.close} icon={CloseIcon} onClick={onClose} />
+        </header>
+        {children}
+      </div>
+    </div>,
+    document.body,
+  );
+};

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { useWords } from '../words.tsx';
+import { en } from '../words-ui.en.ts';
+import { sw } from '../words-ui.sw.ts';
+import { IconButton } from './Button.tsx';
+import { classes } from './classes.ts';
+import { CheckIcon, CloseIcon, InfoIcon, WarnIcon } from './icons.tsx';
+import { dismissToast, toasts } from './toast.ts';
+import styles from './Toasts.module.css';
+
+const icons = { plain: InfoIcon, good: CheckIcon, bad: WarnIcon };
+
+/** The one place where toasts appear; mounted once by the shell. */
+export const Toasts = () => {
+  const words = useWords({ en, sw });
+  const items = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read);
+  return (
+    <div className={styles.region} role="status" aria-live="polite">
+      {items.map(({ id, text, tone, act }) => {
+        const Icon = icons[tone];
+        return (
+          <div key={id} className={classes(styles.toast, styles[tone])}>
+            <Icon size={20} />
+            <span className={styles.text}>{text}</span>
+            {act && <button type="button" className={styles.act} onClick={() => { dismissToast(id); act.run(); }}>{act.label}</button>}
+            <IconButton label={words.close} icon={CloseIcon} onClick={() => dismissToast(id)} />
+          </div>
+        );
+      })}
+    </div>
+  );
+};
