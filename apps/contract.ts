@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { operation } from '#kit/pure/contract.ts';
+import { changesSchema } from '#kit/sync/exchange.ts';
+import { entitlementsSchema } from '#features/plans/contract.ts';
+
+/** One request at start: who is here, what may be done, the first rows and a cursor. */
+export const start = operation({
+  id: 'start', method: 'GET', path: '/api/start', access: 'anyone', summary: 'Everything a device needs to open',
+  query: z.object({
+    /** The device's cursor, with the user it belongs to; rows are sent only when that user is signed in. */
+    user: z.optional(z.string()),
+    cursor: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
+  }),
+  reply: z.object({
+    session: z.nullable(z.object({
+      userId: z.string(), email: z.string(), emailVerified: z.boolean(), name: z.string(), role: z.enum(['farmer', 'expert', 'admin']), language: z.enum(['en', 'sw']),
+    })),
+    entitlements: z.nullable(entitlementsSchema),
+    changes: z.nullable(changesSchema),
+    google: z.object({ available: z.boolean() }),
+    supportUrl: z.nullable(z.string()),
+    version: z.string(),
+    serverTime: z.string(),
+  }),
+});

@@ -1,0 +1,57 @@
+import { idSchema } from '#kit/pure/ids.ts';
+import { ok, refuse } from '#kit/pure/result.ts';
+import { serve } from '#kit/server/context.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
+import { readEntitlements } from '#features/plans/server/api.ts';
+import { addField, changeField, farmRows, fieldRows, listFields, removeField } from '../contract.ts';
+import { changed, decideAdd } from '../domain/field.ts';
+import { deleteField, farmsByIds, fieldIds, fieldsByIds, fieldsPage, firstFarm, insertFarm, insertField, updateField } from './sql.ts';
+
+export const fieldCommands = [
+  serveCommand(addField, async (ctx, args) => {
+    const { fieldLimit } = await readEntitlements(ctx.tx, ctx.userId, ctx.now);
+    const now = { fields: await fieldIds(ctx.tx, ctx.userId), farm: await firstFarm(ctx.tx, ctx.userId), fieldLimit };
+    const decided = decideAdd(args, now, ctx.now.toISOString());
+    if (!decided.ok) return decided;
+    const { field, farm } = decided.value;
+    if (farm) {
+      await insertFarm(ctx.tx, ctx.userId, farm);
+      ctx.touch('farm', farm.id);
+    }
+    await insertField(ctx.tx, ctx.userId, field);
+    ctx.touch('field', field.id);
+    ctx.event('field.added', { id: field.id });
+    return ok(undefined);
+  }),
+  serveCommand(changeField, async (ctx, args) => {
+    const [field] = await fieldsByIds(ctx.tx, ctx.userId, [args.id]);
+    if (!field) return refuse('fields.not_found');
+    await updateField(ctx.tx, ctx.userId, changed(field, args, ctx.now.toISOString()));
+    ctx.touch('field', args.id);
+    ctx.event('field.changed', { id: args.id });
+    return ok(undefined);
+  }),
+  serveCommand(removeField, async (ctx, args) => {
+    if ((await deleteField(ctx.tx, ctx.userId, args.id)) === 0) return refuse('fields.not_found');
+    ctx.remove('field', args.id);
+    ctx.event('field.removed', { id: args.id });
+    return ok(undefined);
+  }),
+];
+
+export const fieldSynced = [serveSynced(fieldRows, fieldsByIds), serveSynced(farmRows, farmsByIds)];
+
+const readCursor = (text: string | undefined): { at: string; id: string } | null => {
+  const [at, id] = text?.split('_') ?? [];
+  return at && !Number.isNaN(Date.parse(at)) && idSchema.safeParse(id).success ? { at, id: id! } : null;
+};
+
+export const fieldOperations = (db: Database) => [
+  serve(listFields, async (ctx, { query }) => {
+    const { userId } = ctx.session;
+    const fields = await db.readAsUser(userId, (tx) => fieldsPage(tx, userId, query.limit, readCursor(query.after)));
+    const last = fields.length === query.limit ? fields[fields.length - 1] : undefined;
+    return ok({ fields, next: last ? `${last.created_at}_${last.id}` : null });
+  }),
+];

@@ -1,0 +1,55 @@
+import sql, { raw } from 'sql-template-tag';
+import type { Query } from '#kit/server/database/database.ts';
+import type { Farm, Field } from '../domain/field.ts';
+
+interface Stored extends Omit<Field, 'location' | 'created_at' | 'updated_at'> {
+  readonly location_lat: number;
+  readonly location_lng: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+const columns = raw(`id, farm_id, name, size, size_unit, size_hectares, boundary, boundary_source, location_lat, location_lng,
+  location_unconfirmed, location_accuracy_m, location_description, crop_type, season, soil_type, irrigation_type, soil_ph, elevation, created_at, updated_at`);
+
+const toField = ({ location_lat, location_lng, created_at, updated_at, ...row }: Stored): Field => ({
+  ...row, location: { lat: location_lat, lng: location_lng }, created_at: created_at.toISOString(), updated_at: updated_at.toISOString(),
+});
+
+export const fieldsByIds = async (tx: Query, userId: string, ids: readonly string[]): Promise<Field[]> =>
+  (await tx.many<Stored>(sql`select ${columns} from fields where user_id = ${userId} and id = any(${ids})`)).map(toField);
+
+/** Newest first, by keyset: the page after the given field (FLD-13). */
+export const fieldsPage = async (tx: Query, userId: string, limit: number, after: { at: string; id: string } | null): Promise<Field[]> =>
+  (await tx.many<Stored>(after
+    ? sql`select ${columns} from fields where user_id = ${userId} and (created_at, id) < (${after.at}, ${after.id}) order by created_at desc, id desc limit ${limit}`
+    : sql`select ${columns} from fields where user_id = ${userId} order by created_at desc, id desc limit ${limit}`)).map(toField);
+
+export const fieldIds = (tx: Query, userId: string): Promise<{ id: string }[]> =>
+  tx.many(sql`select id from fields where user_id = ${userId}`);
+
+export const firstFarm = (tx: Query, userId: string): Promise<Farm | null> =>
+  tx.maybe(sql`select id, name, location, size_unit from farms where user_id = ${userId} order by created_at, id limit 1`);
+
+export const farmsByIds = (tx: Query, userId: string, ids: readonly string[]): Promise<Farm[]> =>
+  tx.many(sql`select id, name, location, size_unit from farms where user_id = ${userId} and id = any(${ids})`);
+
+export const insertFarm = (tx: Query, userId: string, farm: Farm): Promise<number> =>
+  tx.run(sql`insert into farms (id, user_id, name, location, size_unit) values (${farm.id}, ${userId}, ${farm.name}, ${farm.location}, ${farm.size_unit})`);
+
+export const insertField = (tx: Query, userId: string, f: Field): Promise<number> =>
+  tx.run(sql`
+    insert into fields (user_id, ${columns}) values (
+      ${userId}, ${f.id}, ${f.farm_id}, ${f.name}, ${f.size}, ${f.size_unit}, ${f.size_hectares}, ${f.boundary}, ${f.boundary_source},
+      ${f.location.lat}, ${f.location.lng}, ${f.location_unconfirmed}, ${f.location_accuracy_m}, ${f.location_description}, ${f.crop_type},
+      ${f.season}, ${f.soil_type}, ${f.irrigation_type}, ${f.soil_ph}, ${f.elevation}, ${f.created_at}, ${f.updated_at})`);
+
+export const updateField = (tx: Query, userId: string, f: Field): Promise<number> =>
+  tx.run(sql`
+    update fields set name = ${f.name}, crop_type = ${f.crop_type}, soil_type = ${f.soil_type}, irrigation_type = ${f.irrigation_type},
+      location_description = ${f.location_description}, location_lat = ${f.location.lat}, location_lng = ${f.location.lng},
+      location_unconfirmed = ${f.location_unconfirmed}, location_accuracy_m = ${f.location_accuracy_m}, boundary = ${f.boundary}, updated_at = ${f.updated_at}
+    where user_id = ${userId} and id = ${f.id}`);
+
+export const deleteField = (tx: Query, userId: string, id: string): Promise<number> =>
+  tx.run(sql`delete from fields where user_id = ${userId} and id = ${id}`);

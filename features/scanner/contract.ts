@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { operation } from '#kit/pure/contract.ts';
+import { idSchema } from '#kit/pure/ids.ts';
+import { command, synced } from '#kit/sync/commands.ts';
+import { outcomes, saveRefusals, severities } from './domain/scan.ts';
+
+const share = z.number().check(z.minimum(0), z.maximum(1));
+const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const finding = {
+  outcome: z.enum(outcomes),
+  condition: z.nullable(z.string().check(z.maxLength(80))),
+  confidence: z.nullable(share),
+  top3: z.array(z.object({ condition: z.string().check(z.maxLength(80)), probability: share })).check(z.maxLength(3)),
+  model: z.string().check(z.maxLength(64)),
+};
+
+export const saveScan = command('scans.save', z.object({
+  id: idSchema,
+  field_id: z.nullable(idSchema),
+  crop_type: z.nullable(z.string().check(z.maxLength(60))),
+  photo: z.nullable(hash),
+  severity: z.nullable(z.enum(severities)),
+  affected_area_percentage: z.nullable(z.number().check(z.minimum(0), z.maximum(100))),
+  location: z.nullable(z.object({
+    lat: z.number().check(z.minimum(-90), z.maximum(90)), lng: z.number().check(z.minimum(-180), z.maximum(180)), country: z.nullable(z.string().check(z.maxLength(60))),
+  })),
+  taken_at: z.iso.datetime(),
+  known_used: z.number().check(z.int(), z.minimum(0)),
+  ...finding,
+}), saveRefusals);
+
+export const removeScan = command('scans.remove', z.object({ id: idSchema }), ['scans.not_found']);
+
+/** A scan as its owner's devices hold it; the sentences come from the knowledge base by `condition`. */
+export const scanSchema = z.object({
+  id: z.string(),
+  field_id: z.nullable(z.string()),
+  crop_type: z.nullable(z.string()),
+  photo: z.nullable(z.string()),
+  severity: z.nullable(z.enum(severities)),
+  affected_area_percentage: z.nullable(z.number()),
+  yield_loss_percentage: z.nullable(z.number()),
+  revenue_loss_usd: z.nullable(z.number()),
+  treatment_cost_usd: z.nullable(z.number()),
+  ...finding,
+  /** Whether it counts towards the free scans; false once the server saw that the photo shows no plant. */
+  counted: z.boolean(),
+  /** What the server's own look at the photo found; null until the photo has arrived and was read. */
+  checked: z.nullable(z.object({ ...finding, at: z.string() })),
+  taken_at: z.string(),
+  created_at: z.string(),
+});
+
+export const scanRows = synced('scan', scanSchema);
+
+const historyItem = z.object({
+  id: z.string(), imageUrl: z.nullable(z.string()), cropType: z.nullable(z.string()), diseaseName: z.nullable(z.string()), scientificName: z.nullable(z.string()),
+  severity: z.nullable(z.string()), confidence: z.nullable(z.number()), createdAt: z.string(),
+  economicImpact: z.object({ revenueLossUsd: z.nullable(z.number()) }),
+  symptoms: z.array(z.string()), immediateActions: z.array(z.string()), organicSolutions: z.array(z.string()),
+  recoveryTimeline: z.nullable(z.string()), spreadRisk: z.nullable(z.string()), location: z.object({ country: z.nullable(z.string()) }),
+});
+
+export const listScans = operation({
+  id: 'scans.list', method: 'GET', path: '/api/scans', access: 'user', summary: 'The caller’s scan history, newest first',
+  query: z.object({
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
+    after: z.optional(z.string()),
+  }),
+  reply: z.object({ scans: z.array(historyItem), totalCount: z.number(), hasMore: z.boolean(), next: z.nullable(z.string()) }),
+});

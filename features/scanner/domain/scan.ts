@@ -1,0 +1,49 @@
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+
+export const outcomes = ['answer', 'not_sure', 'no_leaf', 'unknown_leaf'] as const;
+export type Outcome = (typeof outcomes)[number];
+export const severities = ['low', 'medium', 'high', 'critical'] as const;
+export type Severity = (typeof severities)[number];
+
+export interface Candidate { readonly condition: string; readonly probability: number }
+
+/** What one look at a photo found; the same shape from the phone and from the server. */
+export interface Finding {
+  readonly outcome: Outcome;
+  /** `<crop>___<condition>` of the knowledge base; null unless the outcome is an answer. */
+  readonly condition: string | null;
+  /** 0–1, calibrated. */
+  readonly confidence: number | null;
+  readonly top3: readonly Candidate[];
+  /** SHA-256 of the model file that looked. */
+  readonly model: string;
+}
+
+export interface SaveScan extends Finding {
+  readonly id: string;
+  readonly field_id: string | null;
+  /** What the farmer said the crop is; null for "not sure". */
+  readonly crop_type: string | null;
+  readonly photo: string | null;
+  readonly severity: Severity | null;
+  readonly affected_area_percentage: number | null;
+  readonly location: { readonly lat: number; readonly lng: number; readonly country: string | null } | null;
+  readonly taken_at: string;
+  /** How many counted scans the phone knew of when this one was made. */
+  readonly known_used: number;
+}
+
+export const saveRefusals = ['scans.limit_reached', 'scans.exists'] as const;
+
+/**
+ * A scan made before the phone could know the limit was reached is never refused: the count passes the
+ * limit and stops the next one. A scan made in the knowledge of the limit is.
+ */
+export const decideSave = (scan: SaveScan, now: { readonly exists: boolean; readonly scanLimit: number | null }): Result<undefined, (typeof saveRefusals)[number]> => {
+  if (now.exists) return refuse('scans.exists');
+  if (now.scanLimit !== null && scan.known_used >= now.scanLimit) return refuse('scans.limit_reached', { limit: now.scanLimit });
+  return ok(undefined);
+};
+
+/** Asked before the camera opens, so that no photo is taken in vain (SCN-31). */
+export const mayScan = (used: number, scanLimit: number | null): boolean => scanLimit === null || used < scanLimit;
