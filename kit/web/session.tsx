@@ -1,0 +1,37 @@
+import { createContext, useContext } from 'react';
+
+/** Who is signed in, as the server last said. Held in memory and mirrored on the phone, so that the app opens offline. */
+export interface SessionView {
+  readonly userId: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly name: string;
+  readonly role: 'farmer' | 'expert' | 'admin';
+  readonly language: 'en' | 'sw';
+  readonly sessionId: string;
+}
+
+export interface SessionControl {
+  readonly loading: boolean;
+  readonly session: SessionView | null;
+  /** A screen says who is signed in now (after a sign-in, sign-up) or that nobody is (after a sign-out). */
+  changed(session: SessionView | null): void;
+  /** Asks the server again; resolves to who is signed in. Without a network: who was. */
+  refresh(): Promise<SessionView | null>;
+  /** What the server offers before sign-in; null until it has answered once on this phone. */
+  readonly offers: Offers | null;
+}
+
+export interface Offers {
+  readonly google: { readonly available: boolean; readonly reason?: string | undefined };
+  readonly supportUrl: string | null;
+}
+
+const SessionContext = createContext<SessionControl | null>(null);
+export const SessionProvider = SessionContext.Provider;
+
+export const useSession = (): SessionControl => {
+  const control = useContext(SessionContext);
+  if (!control) throw new Error('useSession must be used within a SessionProvider');
+  return control;
+};
