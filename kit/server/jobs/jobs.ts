@@ -1,0 +1,126 @@
+import PgBoss from 'pg-boss';
+import { v7 } from 'uuid';
+import type { Database, Transaction } from '#kit/server/database/database.ts';
+import { sql } from '#kit/server/database/database.ts';
+import type { Log } from '#kit/server/database/log.ts';
+import type { Bell } from './bell.ts';
+import { createBell } from './bell.ts';
+
+export interface EnqueueOptions {
+  readonly runAt?: Date;
+  /** While one job with this key waits, another is not added; the waiting one runs after this commit. */
+  readonly singletonKey?: string;
+}
+
+/** May run more than once (a server can die between the work and its mark), so it must be idempotent. */
+export type Handler<T extends object> = (data: T, job: { readonly id: string }) => Promise<void>;
+
+export interface Jobs {
+  /** The job exists when, and only when, the transaction commits. Its name must have a handler. */
+  enqueue<T extends object>(tx: Transaction, name: string, data: T, options?: EnqueueOptions): Promise<void>;
+  /** Before `start`. */
+  work<T extends object>(name: string, handler: Handler<T>): void;
+  start(): Promise<void>;
+  /** Takes no more, and waits for what runs. */
+  stop(): Promise<void>;
+}
+
+export interface JobsOptions { readonly database: Database; readonly log: Log; readonly pollMs?: number }
+
+interface Queue { readonly name: string; readonly handler: Handler<object>; readonly bell: Bell }
+
+const AT_ONCE = 4;
+const SCHEMA = 'pgboss';
+
+/** Ten tries over some three hours; a job whose server died is given out again after five minutes. */
+const policy = { policy: 'short', retryLimit: 10, retryBackoff: true, retryDelay: 5, expireInSeconds: 300 } as const;
+
+/** Its texts bring their own BEGIN: after a fault the connection could be left inside, so it is dropped. */
+const overPool = ({ pool }: Database): PgBoss.Db => ({
+  executeSql: async (text, values) => {
+    const client = await pool.connect();
+    let broken = true;
+    try {
+      const result = await client.query(text, values);
+      broken = false;
+      return result;
+    } finally {
+      client.release(broken);
+    }
+  },
+});
+
+const overTransaction = (tx: Transaction): PgBoss.Db => ({ executeSql: async (text, values) => ({ rows: await tx.many({ text, values }) }) });
+
+/**
+ * Holds the waiting job until this transaction ends: a worker skips locked rows, so the job cannot
+ * run on the state from before this commit. False when it is no longer waiting.
+ */
+const holdWaiting = async (tx: Transaction, name: string, key: string): Promise<boolean> =>
+  (await tx.many(sql`select id from pgboss.job where name = ${name} and singleton_key = ${key} and state = 'created' for update`)).length > 0;
+
+const add = async (boss: PgBoss, tx: Transaction, name: string, data: object, { runAt, singletonKey }: EnqueueOptions): Promise<void> => {
+  const options = { db: overTransaction(tx), singletonKey: singletonKey ?? v7(), ...(runAt ? { startAfter: runAt } : {}) };
+  while ((await boss.send(name, data, options)) === null) {
+    if (singletonKey && (await holdWaiting(tx, name, singletonKey))) return;
+  }
+};
+
+const perform = async (boss: PgBoss, log: Log, { name, handler }: Queue, job: PgBoss.JobWithMetadata): Promise<void> => {
+  try {
+    await handler(job.data, { id: job.id });
+  } catch (error) {
+    const last = job.retryCount >= job.retryLimit;
+    log[last ? 'error' : 'warn']({ job: name, id: job.id, tries: job.retryCount + 1, fault: (error as Error).message }, last ? 'A job failed for the last time.' : 'A job failed and will be tried again.');
+    await boss.fail(name, job.id, { message: (error as Error).message });
+    return;
+  }
+  await boss.complete(name, job.id);
+};
+
+export const createJobs = ({ database, log, pollMs = 5_000 }: JobsOptions): Jobs => {
+  const boss = new PgBoss({ db: overPool(database), schema: SCHEMA, schedule: false, maintenanceIntervalSeconds: 60, archiveCompletedAfterSeconds: 3_600, deleteAfterDays: 7 });
+  boss.on('error', (error) => log.warn({ fault: error.message }, 'The upkeep of jobs failed; it is tried again.'));
+  const queues = new Map<string, Queue>();
+  let stopping = false;
+  let loops: Promise<void>[] = [];
+
+  // Our own loop around pg-boss's fetch: its workers do not wait for complete() and fail(), so a lost connection there would end the process.
+  const drain = async (queue: Queue): Promise<void> => {
+    while (!stopping) {
+      const found = await boss.fetch<object>(queue.name, { batchSize: AT_ONCE, includeMetadata: true });
+      if (found.length === 0) return;
+      await Promise.all(found.map((job) => perform(boss, log, queue, job)));
+    }
+  };
+
+  const loop = async (queue: Queue): Promise<void> => {
+    while (!stopping) {
+      await drain(queue).catch((error: Error) => log.warn({ job: queue.name, fault: error.message }, 'Jobs could not be fetched; trying again.'));
+      if (!stopping) await queue.bell.wait(pollMs);
+    }
+  };
+
+  return {
+    enqueue: async (tx, name, data, options = {}) => {
+      const queue = queues.get(name);
+      if (!queue) throw new Error(`no handler is known for the job ${name}`);
+      await add(boss, tx, name, data, options);
+      tx.afterCommit(queue.bell.ring);
+    },
+    work: (name, handler) => {
+      queues.set(name, { name, handler: handler as Handler<object>, bell: createBell() });
+    },
+    start: async () => {
+      await boss.start();
+      for (const { name } of queues.values()) await boss.createQueue(name, { name, ...policy });
+      loops = [...queues.values()].map(loop);
+    },
+    stop: async () => {
+      stopping = true;
+      for (const { bell } of queues.values()) bell.ring();
+      await Promise.all(loops);
+      await boss.stop({ graceful: false, close: false });
+    },
+  };
+};

@@ -1,0 +1,31 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { storageContract } from './contract.ts';
+import { diskStorage } from './disk.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'mavuno-storage-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+let made = 0;
+const fresh = (): string => join(root, String((made += 1)));
+
+storageContract('disk', () => diskStorage(fresh()));
+
+test('a start clears what a killed server left unfinished', async () => {
+  const folder = fresh();
+  const storage = await diskStorage(folder);
+  await storage.put('photos/u1/a', Buffer.from('kept'));
+  writeFileSync(join(folder, 'unfinished', 'half'), 'ha');
+  const again = await diskStorage(folder);
+  expect(readdirSync(join(folder, 'unfinished'))).toEqual([]);
+  expect(String(await again.get('photos/u1/a'))).toBe('kept');
+});
+
+test('a put that fails leaves nothing behind', async () => {
+  const folder = fresh();
+  const storage = await diskStorage(folder);
+  await storage.put('a', Buffer.from('a file'));
+  await expect(storage.put('a/b', Buffer.from('below a file'))).rejects.toThrow();
+  expect(readdirSync(join(folder, 'unfinished'))).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import type { FileHandle } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { v7 } from 'uuid';
+import type { Storage } from './storage.ts';
+import { keyParts } from './storage.ts';
+import { syncFolder } from './sync.ts';
+
+const missing = (error: NodeJS.ErrnoException): null => {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+  throw error;
+};
+
+const fill = async (file: FileHandle, content: Uint8Array | Readable): Promise<void> => {
+  if (content instanceof Uint8Array) await file.writeFile(content);
+  else await pipeline(content, file.createWriteStream({ autoClose: false }));
+  await file.sync();
+};
+
+/** Every folder that was just made is named in its parent only once the parent is on the disk. */
+const makeFolder = async (folder: string): Promise<void> => {
+  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (!first) return;
+  for (let at = folder; at.length >= first.length; at = dirname(at)) syncFolder(dirname(at));
+};
+
+const write = async (unfinished: string, content: Uint8Array | Readable): Promise<void> => {
+  const file = await open(unfinished, 'wx', 0o600);
+  try {
+    await fill(file, content);
+  } finally {
+    await file.close();
+  }
+};
+
+/** Files in `root`; what is not finished waits in `root/unfinished`, which each start clears. */
+export const diskStorage = async (root: string): Promise<Storage> => {
+  const waiting = join(root, 'unfinished');
+  await rm(waiting, { recursive: true, force: true });
+  await makeFolder(waiting);
+  const path = (key: string): string => join(root, 'files', ...keyParts(key));
+  return {
+    put: async (key, content) => {
+      const at = path(key);
+      const unfinished = join(waiting, v7());
+      try {
+        await write(unfinished, content);
+        await makeFolder(dirname(at));
+        await rename(unfinished, at);
+        syncFolder(dirname(at));
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+    },
+    get: (key) => readFile(path(key)).catch(missing),
+    stream: async (key) => {
+      const file = await open(path(key), 'r').catch(missing);
+      return file && file.createReadStream();
+    },
+    has: async (key) => (await stat(path(key)).catch(missing))?.isFile() ?? false,
+    delete: (key) => rm(path(key), { force: true }),
+    deleteAll: (prefix) => rm(path(prefix), { recursive: true, force: true }),
+  };
+};
