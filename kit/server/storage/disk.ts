@@ -1,8 +1,6 @@
-import type { FileHandle } from 'node:fs/promises';
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { v7 } from 'uuid';
 import type { Storage } from './storage.ts';
 import { keyParts } from './storage.ts';
@@ -11,12 +9,6 @@ import { syncFolder } from './sync.ts';
 const missing = (error: NodeJS.ErrnoException): null => {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
   throw error;
-};
-
-const fill = async (file: FileHandle, content: Uint8Array | Readable): Promise<void> => {
-  if (content instanceof Uint8Array) await file.writeFile(content);
-  else await pipeline(content, file.createWriteStream({ autoClose: false }));
-  await file.sync();
 };
 
 /** Every folder that was just made is named in its parent only once the parent is on the disk. */
@@ -29,7 +21,8 @@ const makeFolder = async (folder: string): Promise<void> => {
 const write = async (unfinished: string, content: Uint8Array | Readable): Promise<void> => {
   const file = await open(unfinished, 'wx', 0o600);
   try {
-    await fill(file, content);
+    await file.writeFile(content);
+    await file.sync();
   } finally {
     await file.close();
   }
