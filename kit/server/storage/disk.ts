@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { v7 } from 'uuid';
@@ -21,7 +21,7 @@ const makeFolder = async (folder: string): Promise<void> => {
 const write = async (unfinished: string, content: Uint8Array | Readable): Promise<void> => {
   const file = await open(unfinished, 'wx', 0o600);
   try {
-    await file.writeFile(content);
+    await writeFile(file, content);
     await file.sync();
   } finally {
     await file.close();
