@@ -1,0 +1,92 @@
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import { getPhoto, PART_BYTES, PHOTO_BYTES, photoUpload, putPhotoPart, type photoRefusals, type Upload } from '#kit/sync/photos.ts';
+import { serve, type Served } from '../context.ts';
+import { sql, type Database, type Transaction } from '../database/database.ts';
+import type { Storage } from '../storage/storage.ts';
+import { recordEvent, type Listeners } from '../sync/events.ts';
+import { examine } from './examine.ts';
+import * as rows from './sql.ts';
+
+export interface PhotoParts {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly listeners?: Listeners;
+  /** What one account may keep. */
+  readonly quotaBytes?: number;
+}
+
+export const photoKey = (userId: string, hash: string): string => `photos/${userId}/${hash}`;
+
+const QUOTA_BYTES = 500 * 1024 * 1024;
+type Code = keyof typeof photoRefusals;
+interface Part { readonly hash: string; readonly start: number; readonly size: number; readonly bytes: Buffer }
+
+const fits = ({ start, size, bytes }: Part): boolean =>
+  start % PART_BYTES === 0 && start < size && bytes.length === Math.min(PART_BYTES, size - start);
+
+const uploadOf = async (tx: Transaction, userId: string, hash: string): Promise<Upload> => {
+  if (await rows.findPhoto(tx, userId, hash)) return { complete: true, parts: [] };
+  return { complete: false, parts: (await rows.arrivedParts(tx, userId, hash)).map((p) => p.start) };
+};
+
+/** Keeps one part; with the last one the whole file comes back. */
+const keepPart = async (tx: Transaction, userId: string, part: Part, quota: number): Promise<Result<{ upload: Upload; whole: Buffer | null }, Code>> => {
+  const { hash, size } = part;
+  const begun = await rows.beginUpload(tx, userId, hash, size);
+  const declared = await rows.lockUpload(tx, userId, hash);
+  // Another request finished it between the two statements, or it is here already.
+  if (declared === null || (await rows.findPhoto(tx, userId, hash))) {
+    await rows.dropUpload(tx, userId, hash);
+    return ok({ upload: { complete: true, parts: [] }, whole: null });
+  }
+  if (begun && (await rows.bytesOf(tx, userId)) > quota) {
+    await rows.dropUpload(tx, userId, hash);
+    return refuse('photo.quota');
+  }
+  if (declared !== size) return refuse('photo.bad_part');
+  await rows.insertPart(tx, userId, hash, part.start, part.bytes);
+  const arrived = await rows.arrivedParts(tx, userId, hash);
+  const whole = arrived.reduce((sum, p) => sum + p.length, 0) === size ? await rows.readParts(tx, userId, hash) : null;
+  return ok({ upload: { complete: false, parts: arrived.map((p) => p.start) }, whole });
+};
+
+/** Safe to run twice at once and to be cut anywhere: the file is named by its content, and the row is written last. */
+const finish = async ({ db, storage, listeners = {} }: PhotoParts, userId: string, hash: string, bytes: Buffer): Promise<Result<Upload, Code>> => {
+  const examined = await examine(bytes, hash);
+  if (!examined.ok) {
+    await db.asUser(userId, (tx) => rows.dropUpload(tx, userId, hash));
+    return examined;
+  }
+  await storage.put(photoKey(userId, hash), bytes);
+  await db.asUser(userId, async (tx) => {
+    const isNew = await rows.insertPhoto(tx, userId, hash, { ...examined.value, size: bytes.length });
+    await rows.dropUpload(tx, userId, hash);
+    if (isNew) await recordEvent(tx, { userId, name: 'photo.arrived', payload: { hash } }, listeners);
+  });
+  return ok({ complete: true, parts: [] });
+};
+
+export const photoOperations = (parts: PhotoParts): Served[] => {
+  const { db, storage, quotaBytes = QUOTA_BYTES } = parts;
+  return [
+    serve(putPhotoPart, async ({ session: { userId } }, { params, query, bytes }) => {
+      const part = { ...params, size: query.size, bytes };
+      if (part.size > PHOTO_BYTES) return refuse('photo.too_large');
+      if (!fits(part)) return refuse('photo.bad_part');
+      const kept = await db.asUser(userId, (tx) => keepPart(tx, userId, part, quotaBytes));
+      if (!kept.ok) return kept;
+      return kept.value.whole ? finish(parts, userId, params.hash, kept.value.whole) : ok(kept.value.upload);
+    }),
+    serve(photoUpload, async ({ session: { userId } }, { params }) => ok(await db.asUser(userId, (tx) => uploadOf(tx, userId, params.hash)))),
+    serve(getPhoto, async ({ session: { userId } }, { params: { hash } }) => {
+      const photo = await db.readAsUser(userId, (tx) => rows.findPhoto(tx, userId, hash));
+      const bytes = photo && (await storage.get(photoKey(userId, hash)));
+      if (!bytes) return refuse('photo.not_found');
+      return ok({ body: bytes, type: photo.type, etag: `"${hash}"`, cache: 'private, max-age=31536000, immutable' });
+    }),
+  ];
+};
+
+/** Uploads nobody finished. */
+export const purgeUploads = (db: Database, keepDays = 30): Promise<number> =>
+  db.asSystem((tx) => tx.run(sql`delete from photo_uploads where started_at < now() - make_interval(days => ${keepDays})`));

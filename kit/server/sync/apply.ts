@@ -1,0 +1,108 @@
+import type { Logger } from 'pino';
+import type { Outcome, SentCommand } from '#kit/sync/exchange.ts';
+import { refuse, type Refused } from '#kit/pure/result.ts';
+import type { Role } from '../context.ts';
+import { sql, type Database, type Transaction } from '../database/database.ts';
+import { recordEvent, type Happened, type Listeners } from './events.ts';
+import type { CommandContext, ServedCommand } from './commands.ts';
+import { takeSeq, writeLog, type Touch } from './sequence.ts';
+
+export interface Desk {
+  readonly db: Database;
+  readonly commands: ReadonlyMap<string, ServedCommand>;
+  readonly kinds: ReadonlySet<string>;
+  readonly listeners: Listeners;
+}
+export interface Sender { readonly userId: string; readonly role: Role; readonly now: Date; readonly log: Logger }
+
+type Decided = { readonly result: 'applied'; readonly seq: number } | { readonly result: 'refused'; readonly code: string; readonly details?: Refused['details'] };
+
+/** Thrown to undo what a handler wrote before it refused. */
+class Declined extends Error {
+  readonly refused: Refused;
+  constructor(refused: Refused) {
+    super(refused.code);
+    this.refused = refused;
+  }
+}
+
+const UNKNOWN = 'sync.unknown_command';
+
+const seenBefore = async (tx: Transaction, userId: string, id: string): Promise<Decided | null> =>
+  (await tx.maybe<{ outcome: Decided }>(sql`select outcome from sync_commands where user_id = ${userId} and id = ${id}`))?.outcome ?? null;
+
+const remember = async (tx: Transaction, userId: string, sent: SentCommand, seq: number, outcome: Decided): Promise<Decided> => {
+  await tx.run(sql`
+    insert into sync_commands (user_id, id, name, outcome, seq, device_time)
+    values (${userId}, ${sent.id}, ${sent.name}, ${JSON.stringify(outcome)}, ${seq}, ${sent.deviceTime})`);
+  return outcome;
+};
+
+const moment = (text: string): Date | null => {
+  const at = new Date(text);
+  return Number.isNaN(at.getTime()) ? null : at;
+};
+
+const carryOut = async (desk: Desk, sender: Sender, sent: SentCommand, tx: Transaction, seq: number): Promise<void> => {
+  const served = desk.commands.get(sent.name);
+  if (!served) throw new Declined(refuse(UNKNOWN));
+  const args = served.command.args.safeParse(sent.args);
+  if (!args.success) throw new Declined(refuse('sync.invalid', { at: args.error.issues.map((i) => i.path.join('.')).join(', ').slice(0, 200) }));
+  const touches: Touch[] = [];
+  const events: Happened[] = [];
+  const note = (deleted: boolean) => (kind: string, id: string): void => {
+    if (!desk.kinds.has(kind)) throw new TypeError(`no synced rows of kind ${kind} are served`);
+    touches.push({ kind, id, deleted });
+  };
+  const { userId, role, now } = sender;
+  const ctx: CommandContext = {
+    tx, userId, role, now, commandId: sent.id, deviceTime: moment(sent.deviceTime), touch: note(false), remove: note(true),
+    event: (name, payload) => void events.push({ userId, name, payload, seq }),
+  };
+  const result = await served.handle(ctx, args.data as never);
+  if (!result.ok) throw new Declined(result);
+  await writeLog(tx, userId, seq, touches);
+  for (const event of events) await recordEvent(tx, event, desk.listeners);
+};
+
+const decide = (desk: Desk, sender: Sender, sent: SentCommand): Promise<Decided> =>
+  desk.db.asUser(sender.userId, async (tx) => {
+    const seq = await takeSeq(tx, sender.userId);
+    const seen = await seenBefore(tx, sender.userId, sent.id);
+    if (seen) return seen;
+    await carryOut(desk, sender, sent, tx, seq);
+    return remember(tx, sender.userId, sent, seq, { result: 'applied', seq });
+  });
+
+/** An unknown command is not remembered: a newer server may know it. */
+const decline = async (desk: Desk, sender: Sender, sent: SentCommand, { code, details }: Refused): Promise<Decided> => {
+  const outcome: Decided = { result: 'refused', code, ...(details && { details }) };
+  if (code === UNKNOWN) return outcome;
+  return desk.db.asUser(sender.userId, async (tx) => {
+    const seq = await takeSeq(tx, sender.userId);
+    return (await seenBefore(tx, sender.userId, sent.id)) ?? remember(tx, sender.userId, sent, seq, outcome);
+  });
+};
+
+const applyOne = async (desk: Desk, sender: Sender, sent: SentCommand): Promise<Outcome> => {
+  try {
+    return { id: sent.id, ...(await decide(desk, sender, sent)) } as Outcome;
+  } catch (thrown) {
+    if (!(thrown instanceof Declined)) throw thrown;
+    return { id: sent.id, ...(await decline(desk, sender, sent, thrown.refused)) } as Outcome;
+  }
+};
+
+/** In order, each in a transaction of its own. A fault stops the batch: what comes behind may depend on it. */
+export const applyAll = async (desk: Desk, sender: Sender, commands: readonly SentCommand[]): Promise<Outcome[]> => {
+  const outcomes: Outcome[] = [];
+  for (const sent of commands) {
+    try {
+      outcomes.push(await applyOne(desk, sender, sent));
+    } catch (err) {
+      sender.log.error({ err, command: sent.name }, 'a command failed');
+      return [...outcomes, ...commands.slice(outcomes.length).map((c, i): Outcome => ({ id: c.id, result: 'retry', fault: i === 0 }))];
+    }
+  }
+  return outcomes;
+};

@@ -1,0 +1,44 @@
+import type * as z from 'zod/mini';
+import type { ArgsOf, Command, RefusalOf, RowOf, Synced } from '#kit/sync/commands.ts';
+import type { Result } from '#kit/pure/result.ts';
+import type { Role } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+
+export interface CommandContext {
+  readonly tx: Transaction;
+  readonly userId: string;
+  readonly role: Role;
+  /** The command's id, for rows that remember what made them. */
+  readonly commandId: string;
+  readonly now: Date;
+  /** What the phone's clock said; evidence, never trusted. Null when it was no time at all. */
+  readonly deviceTime: Date | null;
+  /** The row changed: it travels to all devices of this user. */
+  touch(kind: string, id: string): void;
+  /** The row is gone: its tombstone travels. */
+  remove(kind: string, id: string): void;
+  event(name: string, payload: Record<string, unknown>): void;
+}
+
+type AnySchema = z.ZodMiniType;
+
+export interface ServedCommand {
+  readonly command: Command<string, AnySchema, string>;
+  /** Runs again from its start after a conflict; everything it writes is undone when it refuses. */
+  readonly handle: (ctx: CommandContext, args: never) => Promise<Result<unknown>>;
+}
+
+/** Pairs a command with the handler that loads, authorises, decides on fresh rows, and writes. */
+export const serveCommand = <C extends Command<string, AnySchema, string>>(
+  command: C, handle: (ctx: CommandContext, args: ArgsOf<C>) => Promise<Result<unknown, RefusalOf<C>>>,
+): ServedCommand => ({ command, handle: handle as ServedCommand['handle'] });
+
+export interface ServedSynced {
+  readonly synced: Synced<string, AnySchema>;
+  readonly read: (tx: Transaction, userId: string, ids: readonly string[]) => Promise<readonly { readonly id: string }[]>;
+}
+
+/** Pairs a kind of synced row with the query that reads some of them; a row it leaves out counts as deleted. */
+export const serveSynced = <S extends Synced<string, AnySchema>>(
+  syncedKind: S, read: (tx: Transaction, userId: string, ids: readonly string[]) => Promise<readonly RowOf<S>[]>,
+): ServedSynced => ({ synced: syncedKind, read });

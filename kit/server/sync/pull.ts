@@ -1,0 +1,54 @@
+import type { ChangedRow, Changes } from '#kit/sync/exchange.ts';
+import { sql, type Database, type Transaction } from '../database/database.ts';
+import type { ServedSynced } from './commands.ts';
+
+/** Rows in one reply; a page ends at a whole number of the sequence, so it may be a little longer. */
+export const PAGE_ROWS = 500;
+
+export interface Asked {
+  readonly userId: string;
+  readonly cursor: number;
+  readonly restarting: boolean;
+  /** The reply must reach this far: what the same exchange applied. */
+  readonly atLeast: number;
+}
+type Kinds = ReadonlyMap<string, ServedSynced>;
+interface Logged { readonly kind: string; readonly id: string; readonly seq: number; readonly deleted: boolean }
+
+const readRows = async (tx: Transaction, kinds: Kinds, userId: string, page: readonly Logged[], check: boolean): Promise<ChangedRow[]> => {
+  const rows = new Map<string, Record<string, unknown>>();
+  for (const [kind, served] of kinds) {
+    const ids = page.filter((l) => l.kind === kind && !l.deleted).map((l) => l.id);
+    if (ids.length === 0) continue;
+    for (const row of await served.read(tx, userId, ids)) {
+      if (check) served.synced.row.parse(JSON.parse(JSON.stringify(row)));
+      rows.set(`${kind}\n${row.id}`, row as unknown as Record<string, unknown>);
+    }
+  }
+  // A kind that is no longer served is left out, not deleted: an older server may run beside a newer one.
+  return page.filter((l) => kinds.has(l.kind)).map(({ kind, id }) => ({ kind, id, row: rows.get(`${kind}\n${id}`) ?? null }));
+};
+
+const pullIn = async (tx: Transaction, kinds: Kinds, asked: Asked, check: boolean): Promise<Changes> => {
+  const { userId, cursor, restarting } = asked;
+  const { seq: head, floor } = (await tx.maybe<{ seq: number; floor: number }>(sql`select seq, floor from sync_users where user_id = ${userId}`)) ?? { seq: 0, floor: 0 };
+  const restart = cursor > head || (cursor < floor && !restarting);
+  const from = restart ? 0 : cursor;
+  if (from === head) return { rows: [], cursor: head, head, more: false, restart };
+  const page = await tx.many<Logged>(sql`
+    select kind, row_id as id, seq, deleted from sync_log
+    where user_id = ${userId} and seq > ${from} and seq <= ${head} and (not deleted or ${from > 0})
+      and seq <= coalesce((
+        select seq from sync_log where user_id = ${userId} and seq > ${from} and (not deleted or ${from > 0}) order by seq offset ${PAGE_ROWS - 1} limit 1
+      ), ${head})
+    order by seq`);
+  const last = page.length < PAGE_ROWS ? head : (page[page.length - 1]?.seq ?? head);
+  return { rows: await readRows(tx, kinds, userId, page, check), cursor: last, head, more: last < head, restart };
+};
+
+/** Reads from the read pool; when that is a replica which has not come far enough, from the writing server. */
+export const pull = async (db: Database, kinds: Kinds, asked: Asked, check: boolean): Promise<Changes> => {
+  const changes = await db.readAsUser(asked.userId, (tx) => pullIn(tx, kinds, asked, check));
+  if (changes.head >= Math.max(asked.cursor, asked.atLeast)) return changes;
+  return db.asUser(asked.userId, (tx) => pullIn(tx, kinds, asked, check));
+};

@@ -1,0 +1,34 @@
+import { sql, type Transaction } from '../database/database.ts';
+
+/** Locks the user's sequence and takes its next number. Nothing else of the user's commits in between. */
+export const takeSeq = async (tx: Transaction, userId: string): Promise<number> => {
+  const take = sql`update sync_users set seq = seq + 1 where user_id = ${userId} returning seq`;
+  const taken = await tx.maybe<{ seq: number }>(take);
+  if (taken) return taken.seq;
+  await tx.run(sql`insert into sync_users (user_id) values (${userId}) on conflict do nothing`);
+  return (await tx.one<{ seq: number }>(take)).seq;
+};
+
+export interface Touch { readonly kind: string; readonly id: string; readonly deleted: boolean }
+
+export const writeLog = async (tx: Transaction, userId: string, seq: number, touches: readonly Touch[]): Promise<void> => {
+  const last = [...new Map(touches.map((t) => [`${t.kind}\n${t.id}`, t])).values()];
+  if (last.length === 0) return;
+  await tx.run(sql`
+    insert into sync_log (user_id, kind, row_id, seq, deleted)
+    select ${userId}, kind, row_id, ${seq}, deleted
+    from unnest(${last.map((t) => t.kind)}::text[], ${last.map((t) => t.id)}::text[], ${last.map((t) => t.deleted)}::boolean[])
+      as touched (kind, row_id, deleted)
+    on conflict (user_id, kind, row_id) do update set seq = excluded.seq, deleted = excluded.deleted, at = now()`);
+};
+
+/**
+ * For writers that are no commands of the rows' owner (jobs, experts, payments): call it in the transaction
+ * that writes the rows. Sequences are locked in the order of user ids, so that two such writers cannot deadlock.
+ */
+export const touchRows = async (tx: Transaction, touches: readonly (Omit<Touch, 'deleted'> & { readonly userId: string; readonly deleted?: boolean })[]): Promise<void> => {
+  for (const userId of [...new Set(touches.map((t) => t.userId))].sort()) {
+    const seq = await takeSeq(tx, userId);
+    await writeLog(tx, userId, seq, touches.filter((t) => t.userId === userId).map(({ kind, id, deleted = false }) => ({ kind, id, deleted })));
+  }
+};

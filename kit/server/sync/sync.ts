@@ -1,0 +1,47 @@
+import { ok, refuse } from '#kit/pure/result.ts';
+import { syncExchange, type Changes } from '#kit/sync/exchange.ts';
+import { serve, type Served } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import { applyAll, type Desk } from './apply.ts';
+import type { Listeners } from './events.ts';
+import { pull } from './pull.ts';
+import type { ServedCommand, ServedSynced } from './commands.ts';
+
+export interface SyncParts {
+  readonly db: Database;
+  readonly commands: readonly ServedCommand[];
+  readonly synced: readonly ServedSynced[];
+  readonly listeners?: Listeners;
+  /** Tests check every row against its contract; production does not pay for it. */
+  readonly checkRows?: boolean;
+}
+
+const byName = <T>(things: readonly T[], name: (thing: T) => string): Map<string, T> => {
+  const map = new Map(things.map((thing) => [name(thing), thing]));
+  if (map.size !== things.length) throw new TypeError('two commands or two kinds of rows share a name');
+  return map;
+};
+
+export interface SyncServer {
+  readonly served: readonly Served[];
+  /** The first page for a device that opens, for a start reply that saves a round trip. */
+  changesSince(userId: string, cursor: number): Promise<Changes>;
+}
+
+/** The one door for private rows: commands up, changes down. */
+export const syncServer = ({ db, commands, synced, listeners = {}, checkRows = false }: SyncParts): SyncServer => {
+  const kinds = byName(synced, (s) => s.synced.kind);
+  const desk: Desk = { db, commands: byName(commands, (c) => c.command.name), kinds: new Set(kinds.keys()), listeners };
+  const exchange = serve(syncExchange, async ({ session, now, log }, { body }) => {
+    const { userId, role } = session;
+    if (body.userId !== userId) return refuse('sync.other_user');
+    const outcomes = await applyAll(desk, { userId, role, now, log }, body.commands);
+    const atLeast = Math.max(0, ...outcomes.map((o) => (o.result === 'applied' ? o.seq : 0)));
+    const changes = await pull(db, kinds, { userId, cursor: body.cursor, restarting: body.restarting, atLeast }, checkRows);
+    return ok({ outcomes, changes, serverTime: now.toISOString() });
+  });
+  return {
+    served: [exchange],
+    changesSince: (userId, cursor) => pull(db, kinds, { userId, cursor, restarting: false, atLeast: 0 }, checkRows),
+  };
+};

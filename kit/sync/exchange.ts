@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { operation } from '#kit/pure/contract.ts';
+import { idSchema } from '#kit/pure/ids.ts';
+
+/** One exchange: at most this many commands, and this many bytes of them. A slow link gets through with less. */
+export const BATCH_COMMANDS = 20;
+export const BATCH_BYTES = 256 * 1024;
+
+const sentCommand = z.object({
+  id: idSchema,
+  name: z.string().check(z.minLength(1), z.maxLength(80)),
+  args: z.unknown(),
+  /** Evidence only: a phone's clock may be a year off. */
+  deviceTime: z.string().check(z.maxLength(40)),
+});
+export type SentCommand = z.output<typeof sentCommand>;
+
+const details = z.record(z.string(), z.union([z.string(), z.number()]));
+
+/**
+ * `retry`: not applied, send again later. `fault` marks the one command that failed;
+ * the commands behind it were not tried, so that nothing overtakes what it may depend on.
+ */
+const outcome = z.discriminatedUnion('result', [
+  z.object({ result: z.literal('applied'), id: z.string(), seq: z.number() }),
+  z.object({ result: z.literal('refused'), id: z.string(), code: z.string(), details: z.optional(details) }),
+  z.object({ result: z.literal('retry'), id: z.string(), fault: z.boolean() }),
+]);
+export type Outcome = z.output<typeof outcome>;
+
+const changedRow = z.object({
+  kind: z.string(),
+  id: z.string(),
+  /** Null: the row was deleted. */
+  row: z.nullable(z.record(z.string(), z.unknown())),
+});
+export type ChangedRow = z.output<typeof changedRow>;
+
+export const changesSchema = z.object({
+  rows: z.array(changedRow),
+  /** Everything up to here is on the device once these rows are. */
+  cursor: z.number(),
+  /** The server's newest number; a command applied above it was lost with a restored backup. */
+  head: z.number(),
+  more: z.boolean(),
+  /** The device's cursor means nothing here any more: these rows start again from nothing. */
+  restart: z.boolean(),
+});
+export type Changes = z.output<typeof changesSchema>;
+
+export const syncExchange = operation({
+  id: 'sync.exchange',
+  method: 'POST',
+  path: '/api/sync',
+  summary: 'Waiting commands up, everything that changed down.',
+  access: 'user',
+  bodyLimit: BATCH_BYTES + 64 * 1024,
+  perMinute: 240,
+  body: z.object({
+    userId: idSchema,
+    cursor: z.int().check(z.gte(0)),
+    /** Further pages of a restart: a cursor below the purged tombstones is then no reason for another one. */
+    restarting: z.boolean(),
+    commands: z.array(sentCommand).check(z.maxLength(BATCH_COMMANDS)),
+  }),
+  reply: z.object({ outcomes: z.array(outcome), changes: changesSchema, serverTime: z.string() }),
+  refusals: { 'sync.other_user': 409 },
+});
+export type SyncReply = z.output<typeof syncExchange.reply>;

@@ -1,0 +1,116 @@
+import { refuse, ok, type Result } from '#kit/pure/result.ts';
+import { BATCH_BYTES, BATCH_COMMANDS, type Outcome, type SentCommand } from './exchange.ts';
+
+/**
+ * One thing the farmer did. "Sending" is never stored, so a killed tab leaves nothing stuck:
+ * an item on its way is a waiting one that a running exchange holds.
+ */
+export interface OutboxItem {
+  /** Place in the one queue of this browser. */
+  readonly n: number;
+  /** The command's id: the idempotency key. */
+  readonly id: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly args: unknown;
+  readonly deviceTime: string;
+  readonly bytes: number;
+  /** Hashes of photos that follow by themselves. */
+  readonly photos: readonly string[];
+  readonly state: 'waiting' | 'applied' | 'refused';
+  /** Where the server put it; its rows are on the device once the shelf covers this. */
+  readonly seq?: number;
+  readonly attempts: number;
+  /** How often the server failed on this very command. */
+  readonly faults: number;
+  readonly lastError?: string;
+  readonly refusal?: { readonly code: string; readonly details?: Readonly<Record<string, string | number>> };
+}
+export type NewItem = Omit<OutboxItem, 'n'>;
+
+/** A command that fails the server this often steps aside, so that it does not hold up the rest for ever. */
+export const FAULTS_BEFORE_ASIDE = 5;
+/** Sent items kept for the outbox screen. */
+export const KEEP_SENT = 50;
+
+const utf8Length = (text: string): number => encodeURIComponent(text).replace(/%../g, 'x').length;
+
+export const newItem = (
+  command: SentCommand & { readonly userId: string; readonly photos?: readonly string[] },
+): Result<NewItem, 'store.too_large'> => {
+  const { id, name, args, deviceTime, userId, photos = [] } = command;
+  const bytes = utf8Length(JSON.stringify({ id, name, args, deviceTime }));
+  if (bytes > BATCH_BYTES) return refuse('store.too_large');
+  return ok({ id, userId, name, args, deviceTime, bytes, photos, state: 'waiting', attempts: 0, faults: 0 });
+};
+
+const inOrder = (a: OutboxItem, b: OutboxItem): number => a.n - b.n;
+
+/** The head of the queue, in order. After failures less at a time: a slow link gets through, and a bad item is found. */
+export const pickBatch = (items: readonly OutboxItem[], userId: string, failures = 0): OutboxItem[] => {
+  const limit = Math.max(1, BATCH_COMMANDS >> failures);
+  const batch: OutboxItem[] = [];
+  let bytes = 0;
+  for (const item of items.filter((i) => i.userId === userId && i.state === 'waiting').sort(inOrder)) {
+    bytes += item.bytes;
+    if (batch.length === limit || (batch.length > 0 && bytes > BATCH_BYTES)) break;
+    batch.push(item);
+  }
+  return batch;
+};
+
+export const toSend = ({ id, name, args, deviceTime }: OutboxItem): SentCommand => ({ id, name, args, deviceTime });
+
+const refused = (item: OutboxItem, { code, details }: { code: string; details?: Record<string, string | number> | undefined }): OutboxItem =>
+  ({ ...item, state: 'refused', refusal: { code, ...(details && { details }) } });
+
+const faulted = (item: OutboxItem, code: string): OutboxItem => {
+  const next = { ...item, attempts: item.attempts + 1, faults: item.faults + 1, lastError: code };
+  return next.faults >= FAULTS_BEFORE_ASIDE ? refused(next, { code: 'server.fault' }) : next;
+};
+
+/** What the server said about one item. An applied item never changes again, and a refused one only if it was applied after all. */
+export const settle = (item: OutboxItem, outcome: Outcome): OutboxItem => {
+  if (item.state === 'applied') return item;
+  if (outcome.result === 'applied') {
+    const { refusal: _, lastError: __, ...rest } = item;
+    return { ...rest, state: 'applied', seq: outcome.seq, attempts: item.attempts + 1 };
+  }
+  if (item.state === 'refused') return item;
+  if (outcome.result === 'refused') return refused({ ...item, attempts: item.attempts + 1 }, outcome);
+  return outcome.fault ? faulted(item, 'server.fault') : item;
+};
+
+const unsendable: ReadonlySet<string> = new Set(['request.invalid', 'request.too_large']);
+
+/** The exchange as a whole failed. Only when it carried a single command is that command known to be the cause. */
+export const failed = (batch: readonly OutboxItem[], code: string): OutboxItem[] =>
+  batch.map((item) => {
+    if (batch.length === 1 && unsendable.has(code)) return refused({ ...item, attempts: item.attempts + 1 }, { code });
+    if (batch.length === 1 && code === 'server.fault') return faulted(item, code);
+    return { ...item, attempts: item.attempts + 1, lastError: code };
+  });
+
+/** The server forgot these with a restored backup; the device still has them. */
+export const forgotten = (items: readonly OutboxItem[], head: number): OutboxItem[] =>
+  items.filter((i) => i.state === 'applied' && i.seq !== undefined && i.seq > head)
+    .map(({ seq: _, ...item }) => ({ ...item, state: 'waiting' }));
+
+/** What the screens must still replay over the server's rows, in the order it was done. */
+export const uncovered = (items: readonly OutboxItem[], covered: number): OutboxItem[] =>
+  items.filter((i) => i.state === 'waiting' || (i.state === 'applied' && (i.seq ?? 0) > covered)).sort(inOrder);
+
+/** Sent items beyond the newest few, once their rows have come back. */
+export const tooOld = (items: readonly OutboxItem[], covered: number): OutboxItem[] =>
+  items.filter((i) => i.state === 'applied' && (i.seq ?? 0) <= covered).sort(inOrder).slice(0, -KEEP_SENT);
+
+/** The server's own failure decided nothing, so the same command goes again in its old place; a decided one is a new command. */
+const undecided: ReadonlySet<string> = new Set(['server.fault', 'sync.unknown_command', 'request.invalid', 'request.too_large']);
+
+export const tryAgain = (item: OutboxItem, newId: string): OutboxItem | NewItem => {
+  const { refusal, lastError: _, ...rest } = item;
+  const fresh = { ...rest, state: 'waiting', attempts: 0, faults: 0 } as const;
+  if (refusal && undecided.has(refusal.code)) return fresh;
+  const { n: __, ...unplaced } = fresh;
+  return { ...unplaced, id: newId };
+};

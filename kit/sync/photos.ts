@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { operation } from '#kit/pure/contract.ts';
+
+/** A photo travels in parts, so that a link that breaks every minute still gets it through. */
+export const PART_BYTES = 64 * 1024;
+export const PHOTO_BYTES = 1024 * 1024;
+
+/** SHA-256 of the bytes as they are stored: photographed, made smaller, without metadata. */
+export const photoHashSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+const hashParam = z.object({ hash: photoHashSchema });
+
+const upload = z.object({
+  complete: z.boolean(),
+  /** Starts of the parts that are here. */
+  parts: z.array(z.number()),
+});
+export type Upload = z.output<typeof upload>;
+
+export const photoRefusals = {
+  'photo.not_an_image': 422,
+  'photo.too_large': 413,
+  'photo.hash_mismatch': 422,
+  'photo.has_metadata': 422,
+  'photo.bad_part': 422,
+  'photo.quota': 409,
+} as const;
+
+export const putPhotoPart = operation({
+  id: 'photos.part',
+  method: 'PUT',
+  path: '/api/photos/:hash/parts/:start',
+  summary: 'One part of a photo; any order, repeated parts do no harm.',
+  access: 'user',
+  params: z.object({ hash: photoHashSchema, start: z.coerce.number().check(z.int(), z.gte(0), z.lt(PHOTO_BYTES)) }),
+  query: z.object({ size: z.coerce.number().check(z.int(), z.gt(0)) }),
+  bytes: PART_BYTES,
+  perMinute: 600,
+  reply: upload,
+  refusals: photoRefusals,
+});
+
+export const photoUpload = operation({
+  id: 'photos.upload',
+  method: 'GET',
+  path: '/api/photos/:hash/upload',
+  summary: 'Which parts of a photo have arrived.',
+  access: 'user',
+  params: hashParam,
+  reply: upload,
+});
+
+export const getPhoto = operation({
+  id: 'photos.get',
+  method: 'GET',
+  path: '/api/photos/:hash',
+  summary: 'A photo of the caller’s own.',
+  access: 'user',
+  params: hashParam,
+  reply: z.unknown(),
+  replyType: 'image/jpeg',
+  refusals: { 'photo.not_found': 404 },
+});
+
+/** The parts still to send, in order. */
+export const missingParts = (size: number, arrived: readonly number[]): number[] => {
+  const missing: number[] = [];
+  for (let start = 0; start < size; start += PART_BYTES) if (!arrived.includes(start)) missing.push(start);
+  return missing;
+};
