@@ -1,0 +1,76 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Mailer } from '#features/people/server/ports.ts';
+import { outboxMailer } from './outbox.ts';
+import { smtpMailer } from './smtp.ts';
+
+const from = 'Mavuno <no-reply@mavuno.example>';
+const mail = { id: '019a0000-0000-7000-8000-000000000001', to: 'wanjiku@example.com', subject: 'Thibitisha barua pepe yako – Mavuno', text: 'Karibu.\nhttps://mavuno.example/x?token=abc%2Fdef&redirect=%2Fdashboard\n' };
+
+const closers: (() => Promise<unknown>)[] = [];
+afterAll(() => Promise.all(closers.map((close) => close())));
+
+const tempFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'mail-'));
+  closers.push(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+/** Each way of sending, and how to read what arrived. */
+const ways: Record<string, () => Promise<{ mailer: Mailer; arrived: () => Promise<string[]> }>> = {
+  smtp: async () => {
+    const messages: string[] = [];
+    const server = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      onData: (stream, _session, done) => {
+        const parts: Buffer[] = [];
+        stream.on('data', (part: Buffer) => parts.push(part)).on('end', () => { messages.push(Buffer.concat(parts).toString()); done(); });
+      },
+    });
+    await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
+    closers.push(() => new Promise((closed) => void server.close(closed as () => void)));
+    const { port } = server.server.address() as AddressInfo;
+    return { mailer: smtpMailer(`smtp://127.0.0.1:${port}`, from), arrived: async () => messages };
+  },
+  outbox: async () => {
+    const folder = join(await tempFolder(), 'outbox');
+    const arrived = async () => Promise.all((await readdir(folder)).filter((f) => f.endsWith('.eml')).map((f) => readFile(join(folder, f), 'utf8')));
+    return { mailer: outboxMailer(folder, from), arrived };
+  },
+};
+
+/** Quoted-printable as it travels, back to text. */
+const unfold = (raw: string): string => {
+  const bytes = raw.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+};
+
+describe.each(Object.entries(ways))('mail by %s', (_name, open) => {
+  test('arrives whole: sender, receiver, id, and a link nobody broke', async () => {
+    const { mailer, arrived } = await open();
+    await mailer.send(mail);
+    const [raw, ...more] = await arrived();
+    expect(more).toEqual([]);
+    expect(raw).toContain('From: Mavuno <no-reply@mavuno.example>');
+    expect(raw).toContain('To: wanjiku@example.com');
+    expect(raw).toContain(`Message-ID: <${mail.id}@mavuno.example>`);
+    expect(unfold(raw!)).toContain('https://mavuno.example/x?token=abc%2Fdef&redirect=%2Fdashboard');
+  });
+});
+
+test('the outbox keeps a readable copy, and a mail sent twice once', async () => {
+  const folder = await tempFolder();
+  const mailer = outboxMailer(folder, from);
+  await mailer.send(mail);
+  await mailer.send(mail);
+  expect((await readdir(folder)).sort()).toEqual([`${mail.id}.eml`, `${mail.id}.txt`]);
+  expect(await readFile(join(folder, `${mail.id}.txt`), 'utf8')).toBe(`To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}`);
+});
+
+test('a server that is away is a fault, not a silence', async () => {
+  await expect(smtpMailer('smtp://127.0.0.1:9', from).send(mail)).rejects.toThrow();
+});

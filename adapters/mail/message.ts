@@ -1,0 +1,8 @@
+import type { Mail } from '#features/people/server/ports.ts';
+
+/** One mail as nodemailer takes it; the id makes a second delivery recognisable. */
+export const messageOf = (from: string, mail: Mail) => ({
+  from, to: mail.to, subject: mail.subject, text: mail.text,
+  messageId: `<${mail.id}@${(/@([^\s>]+)/.exec(from) ?? [])[1] ?? 'mavuno'}>`,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+});

@@ -1,0 +1,27 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Mailer } from '#features/people/server/ports.ts';
+import { messageOf } from './message.ts';
+
+const put = async (folder: string, name: string, content: string | Buffer): Promise<void> => {
+  const half = join(folder, `.${name}.part`);
+  await writeFile(half, content, { mode: 0o600 });
+  await rename(half, join(folder, name));
+};
+
+/**
+ * No mail server: each mail becomes a file for a mail program (.eml) and one for the eye (.txt).
+ * Files are named by id, so a mail that is sent twice lies there once.
+ */
+export const outboxMailer = (folder: string, from: string): Mailer => {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    send: async (mail) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const { message } = await composer.sendMail(messageOf(from, mail));
+      await put(folder, `${mail.id}.eml`, message as Buffer);
+      await put(folder, `${mail.id}.txt`, `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}`);
+    },
+  };
+};

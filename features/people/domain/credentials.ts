@@ -1,0 +1,36 @@
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+
+/** A new password needs this many characters; an existing shorter one may still sign in. */
+export const MIN_PASSWORD = 8;
+/** Below this the screen says the older, stricter sentence first. */
+export const FLOOR_PASSWORD = 6;
+/** Hashing costs grow with length; nobody types more. */
+export const MAX_PASSWORD = 128;
+const MAX_EMAIL = 254;
+
+export type PasswordRefusal = 'people.password_floor' | 'people.password_short' | 'people.password_long';
+
+export const checkNewPassword = (password: string): Result<string, PasswordRefusal> => {
+  if (password.length < FLOOR_PASSWORD) return refuse('people.password_floor', { min: FLOOR_PASSWORD });
+  if (password.length < MIN_PASSWORD) return refuse('people.password_short', { min: MIN_PASSWORD });
+  if (password.length > MAX_PASSWORD) return refuse('people.password_long', { max: MAX_PASSWORD });
+  return ok(password);
+};
+
+/** Local part, one @, a domain with a dot: what a mail server will take is found out by the mail itself. */
+const shape = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
+
+/** The address as it is stored and compared: trimmed, lower case. */
+export const checkEmail = (text: string): Result<string, 'people.email_invalid'> => {
+  const email = text.trim().toLowerCase();
+  return email.length <= MAX_EMAIL && shape.test(email) ? ok(email) : refuse('people.email_invalid');
+};
+
+export type NewPasswordProblem = PasswordRefusal | 'people.password_mismatch';
+
+/** What stands in the way of saving a new password typed twice; null when nothing does. */
+export const newPasswordProblem = (password: string, again: string): NewPasswordProblem | null => {
+  const checked = checkNewPassword(password);
+  if (!checked.ok) return checked.code;
+  return password === again ? null : 'people.password_mismatch';
+};

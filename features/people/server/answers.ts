@@ -1,0 +1,21 @@
+import { APIError } from 'better-auth/api';
+import type { Context } from '#kit/server/context.ts';
+
+/** The part of the request that better-auth reads. */
+export const headersOf = (ctx: Context): Headers => {
+  const headers = new Headers();
+  for (const name of ['cookie', 'user-agent'] as const) {
+    const value = ctx.headers[name];
+    if (value) headers.set(name, value);
+  }
+  return headers;
+};
+
+/** Passes better-auth's cookies on to the browser. */
+export const passCookies = (ctx: Context, headers: Headers): void => ctx.setCookie(...headers.getSetCookie());
+
+/** The code of a refusal by better-auth; anything else is a fault and goes on. */
+export const codeOf = (error: unknown): string => {
+  if (error instanceof APIError && error.statusCode < 500 && error.body?.code) return error.body.code;
+  throw error;
+};

@@ -1,0 +1,99 @@
+import { betterAuth } from 'better-auth';
+import type { Pool } from 'pg';
+import { v7 } from 'uuid';
+import { MAX_PASSWORD, MIN_PASSWORD } from '../domain/credentials.ts';
+import { SESSION_SECONDS, TOUCH_SECONDS } from './session.ts';
+import type { PeopleMail } from './ports.ts';
+
+export interface AuthDeps {
+  readonly pool: Pool;
+  readonly secret: string;
+  readonly origin: string;
+  readonly google?: { readonly clientId: string; readonly clientSecret: string } | undefined;
+  readonly queueMail: (mail: PeopleMail) => Promise<void>;
+  /** A session began, or an address was proven. */
+  readonly onPerson: (userId: string) => Promise<void>;
+  readonly logFault: (message: string) => void;
+}
+
+const VERIFY_SECONDS = 3 * 86_400;
+const RESET_SECONDS = 3_600;
+
+const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
+
+const languageOf = (user: object): 'en' | 'sw' => ('language' in user && user.language === 'sw' ? 'sw' : 'en');
+
+/** The token rides in the fragment: it reaches the page, but no server log and no referrer. */
+const resetLink = (origin: string, token: string): string => `${origin}/auth/reset-password#access_token=${encodeURIComponent(token)}&type=recovery`;
+
+const verifyLink = (origin: string, url: string, token: string): string => {
+  const redirect = new URL(url).searchParams.get('callbackURL') ?? '/dashboard';
+  return `${origin}/api/auth/verify-email?token=${encodeURIComponent(token)}&redirect=${encodeURIComponent(redirect)}`;
+};
+
+/**
+ * better-auth on our pool and our tables. Its router is never mounted: each of our operations calls one `auth.api` function.
+ * It knows nothing of `role`, so nothing that comes in through it can set one.
+ */
+export const createAuth = (deps: AuthDeps) => betterAuth({
+  appName: 'Mavuno',
+  baseURL: deps.origin,
+  basePath: '/api/auth',
+  secret: deps.secret,
+  trustedOrigins: [deps.origin],
+  database: deps.pool,
+  telemetry: { enabled: false },
+  logger: { level: 'error', log: (_level, message) => deps.logFault(message) },
+  user: {
+    modelName: 'auth_users',
+    fields: { emailVerified: 'email_verified', ...times },
+    additionalFields: { language: { type: 'string', required: false, defaultValue: 'en', input: true } },
+  },
+  session: {
+    modelName: 'auth_sessions',
+    fields: { userId: 'user_id', expiresAt: 'expires_at', ipAddress: 'ip_address', userAgent: 'user_agent', ...times },
+    expiresIn: SESSION_SECONDS,
+    updateAge: TOUCH_SECONDS,
+  },
+  account: {
+    modelName: 'auth_accounts',
+    fields: {
+      userId: 'user_id', accountId: 'account_id', providerId: 'provider_id', accessToken: 'access_token', refreshToken: 'refresh_token', idToken: 'id_token',
+      accessTokenExpiresAt: 'access_token_expires_at', refreshTokenExpiresAt: 'refresh_token_expires_at', ...times,
+    },
+    encryptOAuthTokens: true,
+  },
+  verification: {
+    modelName: 'auth_verifications',
+    fields: { expiresAt: 'expires_at', ...times },
+    storeIdentifier: { default: 'plain', overrides: { 'reset-password': 'hashed' } },
+  },
+  advanced: {
+    cookiePrefix: 'mavuno',
+    database: { generateId: () => v7() },
+    ipAddress: { disableIpTracking: true },
+  },
+  emailAndPassword: {
+    enabled: true,
+    minPasswordLength: MIN_PASSWORD,
+    maxPasswordLength: MAX_PASSWORD,
+    resetPasswordTokenExpiresIn: RESET_SECONDS,
+    revokeSessionsOnPasswordReset: true,
+    sendResetPassword: ({ user, token }) => deps.queueMail({ kind: 'reset', to: user.email, language: languageOf(user), link: resetLink(deps.origin, token) }),
+  },
+  emailVerification: {
+    sendOnSignUp: true,
+    expiresIn: VERIFY_SECONDS,
+    afterEmailVerification: ({ id }) => deps.onPerson(id),
+    sendVerificationEmail: ({ user, url, token }) =>
+      deps.queueMail({ kind: 'verify', to: user.email, language: languageOf(user), link: verifyLink(deps.origin, url, token) }),
+  },
+  databaseHooks: {
+    session: { create: { after: ({ userId }) => deps.onPerson(userId) } },
+  },
+  ...(deps.google && {
+    socialProviders: { google: { ...deps.google, accessType: 'offline' as const, prompt: 'consent' as const } },
+  }),
+});
+
+export type Auth = ReturnType<typeof createAuth>;

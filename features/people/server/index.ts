@@ -1,0 +1,47 @@
+import type { Served } from '#kit/server/context.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import { adminList } from '../domain/roles.ts';
+import { createAuth } from './auth.ts';
+import { type GoogleOption, serveGoogle } from './google.ts';
+import { serveMe } from './me.ts';
+import type { PeopleParts } from './parts.ts';
+import { servePasswords } from './passwords.ts';
+import { ensurePerson, sweepPeople } from './persons.ts';
+import type { PeopleMail } from './ports.ts';
+import { cookieName, sessionReader } from './session.ts';
+import { serveSignIn } from './sign-in.ts';
+import { createTries } from './tries.ts';
+import { serveVerification } from './verification.ts';
+
+export { composeMail, MAIL_JOB, sendPeopleMail } from './mails.ts';
+export { readSecret } from './secret.ts';
+export type { GoogleOption } from './google.ts';
+export type { Mailer, PeopleMail } from './ports.ts';
+
+export interface PeopleDeps {
+  readonly db: Database;
+  readonly secret: string;
+  /** The address farmers open; https makes cookies Secure. */
+  readonly origin: string;
+  readonly google?: { readonly clientId: string; readonly clientSecret: string } | undefined;
+  /** ADMIN_EMAILS as it was set. */
+  readonly adminEmails: string;
+  /** Writes the job row; the mail itself is sent later by a worker. */
+  readonly queueMail: (mail: PeopleMail) => Promise<void>;
+  readonly logFault: (message: string) => void;
+}
+
+export const createPeople = ({ db, secret, origin, google, adminEmails, queueMail, logFault }: PeopleDeps) => {
+  const cookie = cookieName(origin);
+  const reader = sessionReader(db, secret, cookie);
+  const auth = createAuth({ pool: db.pool, secret, origin, google, queueMail, logFault, onPerson: ensurePerson(db, adminList(adminEmails)) });
+  const parts: PeopleParts = { auth, db, tries: createTries(db, secret), reader, cookie, secret, origin, googleOn: Boolean(google) };
+  const googleOption: GoogleOption = google ? { available: true } : { available: false, reason: 'people.google_off' };
+  return {
+    readSession: reader,
+    google: googleOption,
+    served: [serveSignIn, servePasswords, serveVerification, serveGoogle, serveMe].flatMap((room): readonly Served[] => room(parts)),
+    /** Ended sessions, tokens and counts; for a job once an hour. */
+    sweep: () => sweepPeople(db),
+  };
+};

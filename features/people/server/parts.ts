@@ -1,0 +1,16 @@
+import type { Session } from '#kit/server/context.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import type { Auth } from './auth.ts';
+import type { Tries } from './tries.ts';
+
+/** What the operations of this feature share. */
+export interface PeopleParts {
+  readonly auth: Auth;
+  readonly db: Database;
+  readonly tries: Tries;
+  readonly reader: (cookieHeader: string | undefined) => Promise<Session | null>;
+  readonly cookie: string;
+  readonly secret: string;
+  readonly origin: string;
+  readonly googleOn: boolean;
+}

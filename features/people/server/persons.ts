@@ -1,0 +1,47 @@
+import sql from 'sql-template-tag';
+import type { Database, Transaction } from '#kit/server/database/database.ts';
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import { becomesAdmin, type Role } from '../domain/roles.ts';
+
+interface User { readonly id: string; readonly email: string; readonly email_verified: boolean; readonly name: string; readonly image: string | null; readonly language: string; readonly role: Role }
+
+/** Runs whenever a session begins: the profile exists, and a proven address of ADMIN_EMAILS has its role. */
+export const ensurePerson = (db: Database, admins: readonly string[]) => async (userId: string): Promise<void> => {
+  await db.asSystem(async (tx) => {
+    const user = await tx.one<User>(sql`select id, email, email_verified, name, image, language, role from auth_users where id = ${userId}`);
+    await tx.run(sql`
+      insert into profiles (id, email, full_name, avatar_url, preferred_language)
+      values (${user.id}, ${user.email}, ${user.name}, ${user.image}, ${user.language})
+      on conflict (id) do update set email = excluded.email where profiles.email <> excluded.email`);
+    if (becomesAdmin(admins, { email: user.email, emailVerified: user.email_verified })) await setRole(tx, user.id, 'admin');
+  });
+};
+
+export const setRole = async (tx: Transaction, userId: string, role: Role): Promise<void> => {
+  await tx.run(sql`update auth_users set role = ${role}, updated_at = now() where id = ${userId} and role <> ${role}`);
+};
+
+/** Gives a role to the account of an address. The last administrator stays one. */
+export const grantRole = (db: Database, email: string, role: Role): Promise<Result<{ userId: string; role: Role }, 'people.unknown_email' | 'people.last_admin'>> =>
+  db.asSystem(async (tx) => {
+    // All administrators are locked, so that two of them cannot demote each other at once.
+    const admins = await tx.many<{ id: string }>(sql`select id from auth_users where role = 'admin' order by id for update`);
+    const user = await tx.maybe<{ id: string }>(sql`select id from auth_users where email = ${email} for update`);
+    if (!user) return refuse('people.unknown_email');
+    if (role !== 'admin' && admins.length === 1 && admins[0]?.id === user.id) return refuse('people.last_admin');
+    await setRole(tx, user.id, role);
+    return ok({ userId: user.id, role });
+  });
+
+/** How an address may sign in; null when nobody has it. */
+export const accountOf = (db: Database, email: string): Promise<{ readonly id: string; readonly has_password: boolean } | null> =>
+  db.maybe(sql`
+    select u.id, exists (select from auth_accounts a where a.user_id = u.id and a.provider_id = 'credential') as has_password
+    from auth_users u where u.email = ${email}`);
+
+/** Ended sessions, used-up tokens and old counts; called now and then, safe to run twice. */
+export const sweepPeople = async (db: Database): Promise<void> => {
+  await db.run(sql`delete from auth_sessions where expires_at < now()`);
+  await db.run(sql`delete from auth_verifications where expires_at < now()`);
+  await db.run(sql`delete from auth_attempts where window_start < now() - interval '1 day'`);
+};

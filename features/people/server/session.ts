@@ -1,0 +1,68 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import sql from 'sql-template-tag';
+import type { Session } from '#kit/server/context.ts';
+import type { Database } from '#kit/server/database/database.ts';
+
+/** Farmers are away from the network for weeks; each day of use pushes the end out again. */
+export const SESSION_SECONDS = 90 * 86_400;
+/** A session's row is written at most this often. */
+export const TOUCH_SECONDS = 86_400;
+
+export const cookieName = (origin: string): string => `${origin.startsWith('https:') ? '__Secure-' : ''}mavuno.session_token`;
+
+const valueOf = (header: string, name: string): string | null => {
+  for (const part of header.split(';')) {
+    const at = part.indexOf('=');
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+  }
+  return null;
+};
+
+const decode = (raw: string): string | null => {
+  try { return decodeURIComponent(raw); } catch { return null; }
+};
+
+/** The session token of a cookie header when its signature is ours. Must agree with better-auth: `token.base64(hmac-sha256)`. */
+export const tokenOf = (header: string | undefined, name: string, secret: string): string | null => {
+  const raw = header && valueOf(header, name);
+  const value = raw ? decode(raw) : null;
+  const dot = value ? value.lastIndexOf('.') : -1;
+  if (!value || dot < 1) return null;
+  const token = value.slice(0, dot);
+  const given = Buffer.from(value.slice(dot + 1), 'base64');
+  const right = createHmac('sha256', secret).update(token).digest();
+  return given.length === right.length && timingSafeEqual(given, right) ? token : null;
+};
+
+export const sessionCookie = (token: string, name: string, secret: string): string => {
+  const signature = createHmac('sha256', secret).update(token).digest('base64');
+  const secure = name.startsWith('__Secure-') ? '; Secure' : '';
+  return `${name}=${encodeURIComponent(`${token}.${signature}`)}; Max-Age=${SESSION_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+};
+
+interface Row { readonly id: string; readonly user_id: string; readonly email: string; readonly email_verified: boolean; readonly name: string; readonly role: Session['role']; readonly language: Session['language']; readonly stale: boolean }
+
+const toSession = (row: Row): Session => ({
+  sessionId: row.id, userId: row.user_id, email: row.email, emailVerified: row.email_verified, name: row.name, role: row.role, language: row.language,
+});
+
+/** One query for each request; one write a day for each session. */
+export const sessionReader = (db: Database, secret: string, name: string) => async (header: string | undefined): Promise<Session | null> => {
+  const token = tokenOf(header, name, secret);
+  if (!token) return null;
+  const row = await db.maybe<Row>(sql`
+    select s.id, s.user_id, u.email, u.email_verified, u.name, u.role, u.language,
+      s.expires_at < now() + make_interval(secs => ${SESSION_SECONDS - TOUCH_SECONDS}) as stale
+    from auth_sessions s join auth_users u on u.id = s.user_id
+    where s.token = ${token} and s.expires_at > now()`);
+  if (!row) return null;
+  if (row.stale) await extendSession(db, row.id);
+  return toSession(row);
+};
+
+export const extendSession = async (db: Database, sessionId: string): Promise<Date> => {
+  const { expires_at } = await db.one<{ expires_at: Date }>(sql`
+    update auth_sessions set expires_at = now() + make_interval(secs => ${SESSION_SECONDS}), updated_at = now()
+    where id = ${sessionId} returning expires_at`);
+  return expires_at;
+};

@@ -1,0 +1,88 @@
+import { serve, type Context, type Served, type Session } from '#kit/server/context.ts';
+import { ok, refuse } from '#kit/pure/result.ts';
+import { checkEmail, checkNewPassword } from '../domain/credentials.ts';
+import { tryLimits } from '../domain/tries.ts';
+import * as contract from '../contract.ts';
+import { codeOf, headersOf, passCookies } from './answers.ts';
+import type { PeopleParts } from './parts.ts';
+import { accountOf } from './persons.ts';
+import { extendSession, sessionCookie, tokenOf } from './session.ts';
+
+const tooMany = refuse('people.too_many_tries', { minutes: tryLimits.passwordHere.minutes });
+
+export const serveSignIn = ({ auth, db, tries, reader, cookie, secret }: PeopleParts): readonly Served[] => {
+  /** The session that a fresh cookie stands for. */
+  const begun = async (ctx: Context, headers: Headers): Promise<Session> => {
+    passCookies(ctx, headers);
+    const sent = headers.getSetCookie().map((line) => line.split(';', 1)[0]).join('; ');
+    const session = await reader(sent);
+    if (!session) throw new Error('a session began and cannot be read');
+    return session;
+  };
+
+  /** The same cookie with its end pushed out. */
+  const renewCookie = (ctx: Context): void => {
+    const token = tokenOf(ctx.headers.cookie, cookie, secret);
+    if (token) ctx.setCookie(sessionCookie(token, cookie, secret));
+  };
+
+  return [
+    serve(contract.signIn, async (ctx, { body }) => {
+      const email = checkEmail(body.email);
+      if (!email.ok) return email;
+      const account = await accountOf(db, email.value);
+      if (!account) {
+        return (await tries.take(tryLimits.unknownHere, 'unknown', ctx.address)) ? refuse('people.unknown_email') : tooMany;
+      }
+      if (!account.has_password) return refuse('people.no_password');
+      const here = [email.value, ctx.address];
+      if (!(await tries.take(tryLimits.passwordHere, 'password', ...here))) return tooMany;
+      if (!(await tries.take(tryLimits.passwordAnywhere, 'password-anywhere', email.value))) return tooMany;
+      try {
+        const { headers } = await auth.api.signInEmail({ body: { email: email.value, password: body.password }, headers: headersOf(ctx), returnHeaders: true });
+        await tries.forget('password', ...here);
+        await tries.forget('password-anywhere', email.value);
+        return ok({ session: await begun(ctx, headers) });
+      } catch (error) {
+        codeOf(error);
+        return refuse('people.wrong_password');
+      }
+    }),
+
+    serve(contract.signUp, async (ctx, { body }) => {
+      const email = checkEmail(body.email);
+      if (!email.ok) return email;
+      const password = checkNewPassword(body.password);
+      if (!password.ok) return password;
+      if (await accountOf(db, email.value)) return refuse('people.email_taken');
+      try {
+        const { headers } = await auth.api.signUpEmail({
+          body: { email: email.value, password: password.value, name: body.name?.trim() ?? '', language: body.language ?? 'en', callbackURL: body.redirect ?? '/dashboard' },
+          headers: headersOf(ctx), returnHeaders: true,
+        });
+        return ok({ session: await begun(ctx, headers), mailSent: true });
+      } catch (error) {
+        const code = codeOf(error);
+        // Two sign-ups of one address at once: the second is stopped by the unique column.
+        return (await accountOf(db, email.value)) ? refuse('people.email_taken') : refuse(code === 'PASSWORD_TOO_SHORT' ? 'people.password_short' : 'people.email_invalid');
+      }
+    }),
+
+    serve(contract.signOut, async (ctx) => {
+      const { headers } = await auth.api.signOut({ headers: headersOf(ctx), returnHeaders: true });
+      passCookies(ctx, headers);
+      return ok({ signedOut: true as const });
+    }),
+
+    serve(contract.readSession, async (ctx) => {
+      if (ctx.session) renewCookie(ctx);
+      return ok({ session: ctx.session });
+    }),
+
+    serve(contract.refreshSession, async (ctx) => {
+      const expiresAt = await extendSession(db, ctx.session.sessionId);
+      renewCookie(ctx);
+      return ok({ session: ctx.session, expiresAt: expiresAt.toISOString() });
+    }),
+  ];
+};

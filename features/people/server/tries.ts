@@ -1,0 +1,33 @@
+import { createHmac } from 'node:crypto';
+import sql from 'sql-template-tag';
+import type { Database } from '#kit/server/database/database.ts';
+import type { TryLimit } from '../domain/tries.ts';
+
+export interface Tries {
+  /** Counts one try; false when this key has had its share of the window. */
+  take(limit: TryLimit, name: string, ...about: readonly string[]): Promise<boolean>;
+  /** False when the share is used up; counts nothing. */
+  left(limit: TryLimit, name: string, ...about: readonly string[]): Promise<boolean>;
+  forget(name: string, ...about: readonly string[]): Promise<void>;
+}
+
+export const createTries = (db: Database, secret: string): Tries => {
+  const keyOf = (name: string, about: readonly string[]) => `${name}:${createHmac('sha256', secret).update(about.join('\n')).digest('base64url')}`;
+  return {
+    take: async (limit, name, ...about) => {
+      const { count } = await db.one<{ count: number }>(sql`
+        insert into auth_attempts as a (key, window_start, count) values (${keyOf(name, about)}, now(), 1)
+        on conflict (key) do update set
+          count = case when a.window_start > now() - make_interval(mins => ${limit.minutes}) then a.count + 1 else 1 end,
+          window_start = case when a.window_start > now() - make_interval(mins => ${limit.minutes}) then a.window_start else now() end
+        returning count`);
+      return count <= limit.times;
+    },
+    left: async (limit, name, ...about) => {
+      const row = await db.maybe<{ count: number }>(sql`
+        select count from auth_attempts where key = ${keyOf(name, about)} and window_start > now() - make_interval(mins => ${limit.minutes})`);
+      return (row?.count ?? 0) < limit.times;
+    },
+    forget: async (name, ...about) => { await db.run(sql`delete from auth_attempts where key = ${keyOf(name, about)}`); },
+  };
+};

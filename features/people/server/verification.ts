@@ -1,0 +1,30 @@
+import { serve, type Served } from '#kit/server/context.ts';
+import { ok, refuse } from '#kit/pure/result.ts';
+import { tryLimits } from '../domain/tries.ts';
+import * as contract from '../contract.ts';
+import { codeOf, headersOf } from './answers.ts';
+import type { PeopleParts } from './parts.ts';
+
+export const landing = (origin: string, query: Record<string, string>): string => `${origin}/auth/callback?${new URLSearchParams(query)}`;
+
+export const serveVerification = ({ auth, tries, origin }: PeopleParts): readonly Served[] => [
+  serve(contract.sendVerification, async (ctx) => {
+    const { email, emailVerified } = ctx.session;
+    if (emailVerified) return refuse('people.already_verified');
+    if (!(await tries.take(tryLimits.mailTo, 'verify', email))) return refuse('people.too_many_tries', { minutes: tryLimits.mailTo.minutes });
+    await auth.api.sendVerificationEmail({ body: { email, callbackURL: '/dashboard' }, headers: headersOf(ctx) });
+    return ok({ sent: true as const });
+  }),
+
+  serve(contract.verifyEmail, async (ctx, { query }) => {
+    try {
+      await auth.api.verifyEmail({ query: { token: query.token }, headers: headersOf(ctx) });
+    } catch (error) {
+      codeOf(error);
+      ctx.redirect(landing(origin, { error: 'people.token_invalid' }));
+      return ok(null);
+    }
+    ctx.redirect(landing(origin, { email: 'confirmed', next: query.redirect ?? '/dashboard' }));
+    return ok(null);
+  }),
+];
