@@ -1,0 +1,88 @@
+import { NOT_A_LEAF, OTHER_LEAF, cropsOf, splitClass } from './leaf-model.ts';
+import type { ConditionKey, LeafModel } from './leaf-model.ts';
+
+export interface Guess extends ConditionKey {
+  /** Calibrated, 0 to 1. */
+  readonly probability: number;
+}
+
+export type Diagnosis =
+  | { readonly kind: 'answer'; readonly crop: string; readonly condition: string; readonly confidence: number; readonly top3: readonly Guess[] }
+  | { readonly kind: 'not_sure'; readonly top3: readonly Guess[] }
+  | { readonly kind: 'no_leaf' }
+  | { readonly kind: 'unknown_leaf' };
+
+const softmax = (values: readonly number[]): number[] => {
+  const high = Math.max(...values);
+  const e = values.map((v) => Math.exp(v - high));
+  const sum = e.reduce((a, b) => a + b, 0);
+  return e.map((v) => v / sum);
+};
+
+const groupOf = (name: string): string => (name === NOT_A_LEAF || name === OTHER_LEAF ? name : splitClass(name).crop);
+
+/** P(class) = P(crop) at the common temperature × P(condition | crop) at the crop's own. */
+export const probabilities = (logits: ArrayLike<number>, model: LeafModel): number[] => {
+  const { classes, temperatures } = model;
+  const common = temperatures['all'] ?? 1;
+  const groups = classes.map(groupOf);
+  const first = softmax(classes.map((_, i) => logits[i]! / common));
+  const p = new Array<number>(classes.length).fill(0);
+  for (const group of new Set(groups)) {
+    const members = classes.flatMap((_, i) => (groups[i] === group ? [i] : []));
+    const share = members.reduce((sum, i) => sum + first[i]!, 0);
+    const within = softmax(members.map((i) => logits[i]! / (temperatures[group] ?? common)));
+    members.forEach((i, k) => { p[i] = share * within[k]!; });
+  }
+  return p;
+};
+
+/** How much the crop outputs speak at all; a leaf of a foreign crop is quiet. */
+export const evidence = (logits: ArrayLike<number>, model: LeafModel): number => {
+  const known = model.classes.flatMap((c, i) => (groupOf(c) === splitClass(c).crop ? [logits[i]!] : []));
+  const high = Math.max(...known);
+  return high + Math.log(known.reduce((sum, v) => sum + Math.exp(v - high), 0));
+};
+
+/** Several photos of one plant: the mean of their log-probabilities. A photo of nothing cannot veto: its floor is 1e-4. */
+const together = (photos: readonly (readonly number[])[]): number[] => {
+  const classes = photos[0]!.map((_, i) => i);
+  return softmax(classes.map((i) => photos.reduce((sum, p) => sum + Math.log(Math.max(p[i]!, 1e-4)), 0) / photos.length));
+};
+
+const withPrior = (p: readonly number[], model: LeafModel, crop: string | undefined): number[] => {
+  if (!crop) return [...p];
+  const weighed = p.map((v, i) => {
+    const group = groupOf(model.classes[i]!);
+    return group === crop || group === NOT_A_LEAF || group === OTHER_LEAF ? v : v * model.otherCropPrior;
+  });
+  const sum = weighed.reduce((a, b) => a + b, 0);
+  return weighed.map((v) => v / sum);
+};
+
+const guesses = (p: readonly number[], model: LeafModel): Guess[] =>
+  model.classes
+    .flatMap((name, i) => (groupOf(name) === splitClass(name).crop ? [{ ...splitClass(name), probability: p[i]! }] : []))
+    .sort((a, b) => b.probability - a.probability);
+
+export interface DiagnoseInput {
+  /** One array of logits per photo of the same plant, 1 to 6. */
+  readonly photos: readonly ArrayLike<number>[];
+  readonly model: LeafModel;
+  /** The crop the farmer named; a crop the model does not know is never diagnosed. */
+  readonly crop?: string | undefined;
+}
+
+export const diagnose = ({ photos, model, crop }: DiagnoseInput): Diagnosis => {
+  if (photos.length === 0) throw new RangeError('no photo');
+  const foreign = crop !== undefined && !cropsOf(model).includes(crop);
+  const p = withPrior(together(photos.map((logits) => probabilities(logits, model))), model, foreign ? undefined : crop);
+  const of = (name: string): number => p[model.classes.indexOf(name)] ?? 0;
+  if (of(NOT_A_LEAF) >= model.unknown.noLeaf) return { kind: 'no_leaf' };
+  const quiet = photos.every((logits) => evidence(logits, model) < model.unknown.evidence);
+  if (foreign || quiet || of(OTHER_LEAF) >= model.unknown.otherLeaf) return { kind: 'unknown_leaf' };
+  const [best, ...rest] = guesses(p, model);
+  const top3 = [best!, ...rest.slice(0, 2)];
+  if (best!.probability < (model.thresholds[best!.crop] ?? 1)) return { kind: 'not_sure', top3 };
+  return { kind: 'answer', crop: best!.crop, condition: best!.condition, confidence: best!.probability, top3 };
+};

@@ -1,0 +1,38 @@
+/** What leaf.json says about leaf.bin: written by vision/calibrate.ts, read by everything that diagnoses. */
+export interface LeafModel {
+  readonly date: string;
+  readonly sha256: string;
+  readonly bytes: number;
+  readonly inputSize: number;
+  /** `<crop>___<condition>`; `unknown___not_a_leaf` and `unknown___other_crop_leaf` are no crops. In the order of the logits. */
+  readonly classes: readonly string[];
+  /** Fitted on validation photos: `all` between crops, the others between the conditions of one crop. */
+  readonly temperatures: Readonly<Record<string, number>>;
+  /** The least confidence per crop at which a condition is named. */
+  readonly thresholds: Readonly<Record<string, number>>;
+  /** What is left of the other crops once the farmer has named theirs. */
+  readonly otherCropPrior: number;
+  readonly unknown: {
+    /** From this probability on the photo shows no leaf. */
+    readonly noLeaf: number;
+    /** From this probability on the leaf is of a foreign crop. */
+    readonly otherLeaf: number;
+    /** Evidence (log of the summed exponentials of the crop logits) below this is no leaf the model knows. */
+    readonly evidence: number;
+  };
+}
+
+export interface ConditionKey {
+  readonly crop: string;
+  readonly condition: string;
+}
+
+export const NOT_A_LEAF = 'unknown___not_a_leaf';
+export const OTHER_LEAF = 'unknown___other_crop_leaf';
+
+export const splitClass = (name: string): ConditionKey => {
+  const [crop = '', condition = ''] = name.split('___');
+  return { crop, condition };
+};
+
+export const cropsOf = (model: LeafModel): readonly string[] => [...new Set(model.classes.map((c) => splitClass(c).crop))].filter((c) => c !== 'unknown');

@@ -1,0 +1,46 @@
+/** SCN-15, SCN-16: how bad, and what it may cost. The money constants are a fallback, to be labelled as such. */
+import type { Severity } from './scan.ts';
+
+/**
+ * Lower bounds in percent of leaf area for medium, high, critical. Our own bands; those of fast epidemics are set near the
+ * steps of CIAT's 1–9 scale for bean rust and angular leaf spot (5 %, 10 %, 25 % of leaf area).
+ */
+const FAST: readonly [number, number, number] = [5, 12, 30];
+const STEADY: readonly [number, number, number] = [10, 25, 50];
+const FAST_CONDITIONS = new Set(['bean___rust', 'bean___angular_leaf_spot', 'coffee___leaf_rust', 'maize___northern_leaf_blight', 'maize___gray_leaf_spot', 'maize___common_rust']);
+
+export const severityOf = (crop: string, condition: string, affectedPercent: number): Severity => {
+  if (condition === 'healthy') return 'low';
+  const [medium, high, critical] = FAST_CONDITIONS.has(`${crop}___${condition}`) ? FAST : STEADY;
+  const area = clampPercent(affectedPercent);
+  if (area >= critical) return 'critical';
+  if (area >= high) return 'high';
+  return area >= medium ? 'medium' : 'low';
+};
+
+export const clampPercent = (value: number): number => Math.min(100, Math.max(0, Number.isFinite(value) ? value : 0));
+
+export const YIELD_LOSS_CAP = 90;
+const LOSS_FACTOR: Readonly<Record<string, number>> = { low: 0.08, medium: 0.18, high: 0.32, critical: 0.5 };
+const DEFAULT_FACTOR = 0.18;
+/** Fallback until crop and county figures are known (SCN-17). */
+export const FALLBACK = { yieldKgPerHa: 3500, usdPerKg: 0.35 } as const;
+const TREATMENT_USD: Readonly<Record<string, number>> = { low: 8, medium: 18, high: 35, critical: 60 };
+
+/** The names of the saved record (DAT-04, DAT-05). */
+export interface EconomicImpact {
+  readonly yield_loss_percentage: number;
+  readonly revenue_loss_usd: number;
+  readonly treatment_cost_usd: number;
+}
+
+/** `fromServer` wins, figure by figure. */
+export const economicImpact = (severity: string, affectedPercent: number, fromServer: Partial<EconomicImpact> = {}): EconomicImpact => {
+  const computed = Math.round((LOSS_FACTOR[severity] ?? DEFAULT_FACTOR) * clampPercent(affectedPercent));
+  const loss = Math.min(YIELD_LOSS_CAP, Math.max(0, fromServer.yield_loss_percentage ?? computed));
+  return {
+    yield_loss_percentage: loss,
+    revenue_loss_usd: fromServer.revenue_loss_usd ?? Math.round((loss / 100) * FALLBACK.yieldKgPerHa * FALLBACK.usdPerKg),
+    treatment_cost_usd: fromServer.treatment_cost_usd ?? TREATMENT_USD[severity] ?? TREATMENT_USD['medium']!,
+  };
+};

@@ -1,0 +1,16 @@
+import { affectedArea } from '#features/scanner/domain/affected-area.ts';
+import { toSquare } from '#features/scanner/domain/preprocess.ts';
+import type { Pixels } from '#features/scanner/domain/preprocess.ts';
+import type { LeafNetwork } from './leaf-network.ts';
+import type { LeafAnalysis } from './messages.ts';
+
+/** One photo through the whole pipeline; the same in the worker, on the server and in the evaluation. */
+export const analyse = (network: LeafNetwork, pixels: Pixels, inputSize: number): LeafAnalysis => {
+  const t0 = performance.now();
+  const square = toSquare(pixels, inputSize);
+  const t1 = performance.now();
+  const { logits } = network.classify(square);
+  const t2 = performance.now();
+  const affected = affectedArea(square, inputSize);
+  return { logits, affected, took: { squeeze: t1 - t0, network: t2 - t1, area: performance.now() - t2 } };
+};

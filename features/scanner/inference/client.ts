@@ -1,0 +1,81 @@
+import type { LeafModel } from '#features/scanner/domain/leaf-model.ts';
+import type { Pixels } from '#features/scanner/domain/preprocess.ts';
+import type { FromWorker, LeafAnalysis, ToWorker } from './messages.ts';
+import { RUNTIME_FILES } from './runtime-files.ts';
+import { hasSimd } from './simd.ts';
+
+export interface LeafClient {
+  /** The pixels' buffer moves to the worker and is empty afterwards. */
+  analyse(pixels: Pixels): Promise<LeafAnalysis>;
+  close(): void;
+}
+
+export interface LeafClientOptions {
+  readonly worker: Worker;
+  readonly model: LeafModel;
+  readonly modelUrl: string;
+  readonly wasmUrls: { readonly simd: string; readonly plain: string };
+  readonly onProgress?: (loaded: number, total: number) => void;
+}
+
+/** Why the model could not be loaded: `broken` when the file's hash is wrong after a second download. */
+export class LeafLoadError extends Error {
+  override readonly name = 'LeafLoadError';
+  readonly broken: boolean;
+  constructor(reason: string, broken: boolean) {
+    super(reason);
+    this.broken = broken;
+  }
+}
+
+interface Waiting {
+  done(analysis: LeafAnalysis): void;
+  fail(error: Error): void;
+}
+
+/** Loads runtime and model in the worker; resolves when it can answer. */
+export const openLeafClient = ({ worker, model, modelUrl, wasmUrls, onProgress }: LeafClientOptions): Promise<LeafClient> => {
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+  const send = (message: ToWorker, move: Transferable[] = []): void => worker.postMessage(message, move);
+  const client: LeafClient = {
+    analyse: (pixels) => new Promise((done, fail) => {
+      const id = ++lastId;
+      waiting.set(id, { done, fail });
+      send({ type: 'analyse', id, pixels }, [pixels.data.buffer as ArrayBuffer]);
+    }),
+    close: () => {
+      worker.terminate();
+      for (const w of waiting.values()) w.fail(new Error('closed'));
+      waiting.clear();
+    },
+  };
+  return new Promise((ready, fail) => {
+    const giveUp = (error: Error): void => {
+      fail(error);
+      for (const w of waiting.values()) w.fail(error);
+      waiting.clear();
+    };
+    worker.onerror = (event) => giveUp(new LeafLoadError(event.message || 'the worker could not start', false));
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if (data.type === 'progress') onProgress?.(data.loaded, data.total);
+      else if (data.type === 'ready') ready(client);
+      else if (data.type === 'analysed') {
+        waiting.get(data.id)?.done(data.analysis);
+        waiting.delete(data.id);
+      } else if (data.id === undefined) giveUp(new LeafLoadError(data.reason, data.broken));
+      else {
+        waiting.get(data.id)?.fail(new Error(data.reason));
+        waiting.delete(data.id);
+      }
+    };
+    const kind = hasSimd() ? 'simd' : 'plain';
+    send({
+      type: 'load',
+      model: { url: modelUrl, bytes: model.bytes, sha256: model.sha256 },
+      wasm: { ...RUNTIME_FILES[kind], url: wasmUrls[kind] },
+      classes: model.classes.length,
+      inputSize: model.inputSize,
+    });
+  });
+};

@@ -1,0 +1,96 @@
+import { toNetworkRange } from '#features/scanner/domain/preprocess.ts';
+import { FEATURES, LAYERS } from './architecture.ts';
+import type { Layer } from './architecture.ts';
+import { unpackWeights } from './weights.ts';
+import type { LayerWeights } from './weights.ts';
+import { bootXnnpack } from './xnnpack.ts';
+import type { Convolution, Tensor, Xnnpack } from './xnnpack.ts';
+
+export interface LeafOutput {
+  readonly logits: Float32Array;
+  readonly features: Float32Array;
+}
+
+export interface LeafNetwork {
+  /** `rgb`: what `toSquare` gives at the model's input size. */
+  classify(rgb: Uint8Array): LeafOutput;
+}
+
+const stored = (engine: Xnnpack, values: Float32Array): Tensor => {
+  const tensor = engine.tensor(values.length, engine.room(values.length));
+  engine.view(tensor).set(values);
+  return tensor;
+};
+
+interface Step extends Convolution {
+  readonly add: Tensor | undefined;
+}
+
+/** Every tensor is placed once; four places taken in turn are enough, for a block adds what came three layers earlier. */
+const plan = (engine: Xnnpack, weights: readonly LayerWeights[], inputSize: number): { readonly input: Tensor; readonly steps: readonly Step[] } => {
+  const sizes = LAYERS.reduce<number[]>((all, { stride }) => [...all, Math.ceil(all[all.length - 1]! / stride)], [inputSize]);
+  const lengthAfter = (layer: Layer, i: number): number => sizes[i + 1]! ** 2 * layer.outputs;
+  const largest = Math.max(inputSize ** 2 * 3, ...LAYERS.map(lengthAfter));
+  const places = [0, 1, 2, 3].map(() => engine.room(largest));
+  const tensors = [engine.tensor(inputSize ** 2 * 3, places[0]!)];
+  const steps = LAYERS.map((layer, i): Step => {
+    const output = engine.tensor(lengthAfter(layer, i), places[(i + 1) % 4]!);
+    tensors.push(output);
+    return {
+      ...layer,
+      input: tensors[i]!,
+      size: sizes[i]!,
+      weights: stored(engine, weights[i]!.weights),
+      bias: stored(engine, weights[i]!.bias),
+      output,
+      add: layer.addFrom ? tensors[i + 1 - layer.addFrom] : undefined,
+    };
+  });
+  return { input: tensors[0]!, steps };
+};
+
+const addTo = (target: Float32Array, more: Float32Array): void => {
+  for (let i = 0; i < target.length; i++) target[i] = target[i]! + more[i]!;
+};
+
+const averages = (map: Float32Array): Float32Array => {
+  const out = new Float32Array(FEATURES);
+  for (let i = 0; i < map.length; i++) out[i % FEATURES] = out[i % FEATURES]! + map[i]!;
+  const cells = map.length / FEATURES;
+  return out.map((v) => v / cells);
+};
+
+const lastLayer = ({ weights, bias }: LayerWeights, features: Float32Array): Float32Array =>
+  bias.map((b, c) => {
+    let sum = b;
+    for (let i = 0; i < FEATURES; i++) sum += weights[c * FEATURES + i]! * features[i]!;
+    return sum;
+  });
+
+export interface NetworkFiles {
+  /** The WebAssembly file of the runtime. */
+  readonly wasm: ArrayBuffer;
+  /** leaf.bin, already checked against its hash. */
+  readonly model: ArrayBuffer;
+  readonly classes: number;
+  readonly inputSize: number;
+}
+
+export const openNetwork = async ({ wasm, model, classes, inputSize }: NetworkFiles): Promise<LeafNetwork> => {
+  const { layers, head } = unpackWeights(model, classes);
+  const engine = await bootXnnpack(wasm);
+  const { input, steps } = plan(engine, layers, inputSize);
+  const last = steps[steps.length - 1]!.output;
+  return {
+    classify: (rgb) => {
+      if (rgb.length !== input.length) throw new RangeError('the picture is not of the model\'s size');
+      engine.view(input).set(toNetworkRange(rgb));
+      for (const step of steps) {
+        engine.convolve(step);
+        if (step.add) addTo(engine.view(step.output), engine.view(step.add));
+      }
+      const features = averages(engine.view(last));
+      return { features, logits: lastLayer(head, features) };
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import { analyse } from './analyse.ts';
+import { BrokenFile, fetchChecked } from './files.ts';
+import { openNetwork } from './leaf-network.ts';
+import type { LeafNetwork } from './leaf-network.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+
+interface Scope {
+  onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
+  postMessage(message: FromWorker): void;
+}
+
+const scope = globalThis as unknown as Scope;
+let network: LeafNetwork | undefined;
+let inputSize = 0;
+
+const load = async (order: Extract<ToWorker, { type: 'load' }>): Promise<void> => {
+  const total = order.model.bytes + order.wasm.bytes;
+  let loaded = 0;
+  const onBytes = (more: number): void => {
+    loaded += more;
+    scope.postMessage({ type: 'progress', loaded: Math.min(loaded, total), total });
+  };
+  const [model, wasm] = await Promise.all([fetchChecked(order.model, onBytes), fetchChecked(order.wasm, onBytes)]);
+  inputSize = order.inputSize;
+  network = await openNetwork({ model, wasm, classes: order.classes, inputSize });
+  // The first run packs the weights; the farmer's photo shall not wait for that.
+  network.classify(new Uint8Array(inputSize * inputSize * 3));
+  scope.postMessage({ type: 'ready' });
+};
+
+const failed = (error: unknown, id?: number): void =>
+  scope.postMessage({ type: 'failed', ...(id === undefined ? {} : { id }), broken: error instanceof BrokenFile, reason: String(error) });
+
+scope.onmessage = ({ data }) => {
+  if (data.type === 'load') {
+    load(data).catch((error: unknown) => failed(error));
+    return;
+  }
+  try {
+    if (!network) throw new Error('the model is not loaded');
+    scope.postMessage({ type: 'analysed', id: data.id, analysis: analyse(network, data.pixels, inputSize) });
+  } catch (error) {
+    failed(error, data.id);
+  }
+};

@@ -1,0 +1,67 @@
+/**
+ * Photos → training arrays, through the app's own preprocessing.
+ *   npx tsx vision/pack.ts <folder with the unpacked photo sets> <folder for the arrays>
+ * Writes `pixels.npy` (uint8, N × SIZE × SIZE × 3) and `index.json` (path, set, split, class per row).
+ */
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { toSquare } from '#features/scanner/domain/preprocess.ts';
+import { decodePhoto } from '#features/scanner/server/photo-pixels.ts';
+import { SETS } from '#vision/sets.ts';
+
+export const SIZE = 224;
+
+export interface PackedRow {
+  readonly path: string;
+  readonly set: string;
+  readonly split: 'train' | 'val';
+  readonly class: string;
+}
+
+const names = async (folder: string): Promise<string[]> => (await readdir(folder).catch(() => [])).sort();
+
+/** Every photo of the allowed sets, in one fixed order. A set that only measures gives no training photo. */
+export const listPhotos = async (root: string): Promise<PackedRow[]> => {
+  const rows: PackedRow[] = [];
+  for (const { name, trains } of SETS) {
+    for (const split of trains ? (['train', 'val'] as const) : (['val'] as const)) {
+      for (const cls of await names(join(root, name, split))) {
+        for (const file of await names(join(root, name, split, cls))) rows.push({ path: `${name}/${split}/${cls}/${file}`, set: name, split, class: cls });
+      }
+    }
+  }
+  return rows;
+};
+
+/** Header of numpy's .npy format, version 1. */
+const npyHeader = (shape: readonly number[]): Buffer => {
+  const text = `{'descr': '|u1', 'fortran_order': False, 'shape': (${shape.join(', ')}), }`;
+  const padded = text.padEnd(Math.ceil((text.length + 11) / 64) * 64 - 11) + '\n';
+  const head = Buffer.alloc(10);
+  head.write('\x93NUMPY\x01\x00', 'latin1');
+  head.writeUInt16LE(padded.length, 8);
+  return Buffer.concat([head, Buffer.from(padded, 'latin1')]);
+};
+
+export const pack = async (root: string, out: string): Promise<number> => {
+  const rows = await listPhotos(root);
+  await mkdir(out, { recursive: true });
+  const file = createWriteStream(join(out, 'pixels.npy'));
+  file.write(npyHeader([rows.length, SIZE, SIZE, 3]));
+  for (const row of rows) {
+    const square = toSquare(await decodePhoto(join(root, row.path)), SIZE);
+    if (!file.write(square)) await new Promise((go) => file.once('drain', go));
+  }
+  file.end();
+  await finished(file);
+  await writeFile(join(out, 'index.json'), JSON.stringify(rows));
+  return rows.length;
+};
+
+if (process.argv[1]?.endsWith('pack.ts')) {
+  const [root, out] = process.argv.slice(2);
+  if (!root || !out) throw new Error('usage: pack.ts <photos> <out>');
+  console.log(`${await pack(root, out)} photos packed`);
+}
