@@ -8,7 +8,7 @@ export interface SessionView {
   readonly name: string;
   readonly role: 'farmer' | 'expert' | 'admin';
   readonly language: 'en' | 'sw';
-  readonly sessionId: string;
+  readonly sessionId?: string | undefined;
 }
 
 export interface SessionControl {

@@ -1,11 +1,16 @@
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 
+/** What the server last said this account may do, as far as screens care. */
 export interface Subscription {
   readonly isPro: boolean;
-  readonly plan: 'free' | 'pro';
-  /** End of the paid period or trial, ISO, when there is one. */
+  /** Null until the server has said so on this phone. */
+  readonly plan: 'free' | 'pro' | null;
+  /** End of the paid period, ISO, when there is one. */
   readonly until: string | null;
+  /** null means no limit. */
+  readonly fieldLimit: number | null;
+  readonly scanLimit: number | null;
 }
 
 const SubscriptionContext = createContext<Subscription | null>(null);

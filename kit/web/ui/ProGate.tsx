@@ -12,5 +12,5 @@ export const ProGate = ({ feature, children }: { readonly feature: string; reado
   const words = useWords({ en, sw });
   const { isPro } = useSubscriptionContext();
   if (isPro) return children;
-  return <Empty drawing={<StarIcon size={160} />} sentence={words.proGate.title(feature)} action={<LinkButton to="/upgrade">{words.proGate.upgrade}</LinkButton>} />;
+  return <Empty drawing={<StarIcon size={96} />} sentence={words.proGate.title(feature)} action={<LinkButton to="/upgrade">{words.proGate.upgrade}</LinkButton>} />;
 };
