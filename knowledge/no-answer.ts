@@ -1,0 +1,37 @@
+import { say } from './say.ts';
+import type { Said } from './types.ts';
+
+/** The two folders the model learned as "not one of these", and the doubt of the decision rule. */
+export type NoAnswerKey = 'unknown___not_a_leaf' | 'unknown___other_crop_leaf' | 'not_sure';
+
+export interface NoAnswer {
+  readonly key: NoAnswerKey;
+  readonly title: Said;
+  readonly text: Said;
+  readonly next: readonly Said[];
+}
+
+const closeUp = say('Hold one leaf flat, fill the picture with it, in daylight and without shadow.', 'Shika jani moja likiwa bapa, lijaze picha, mchana na bila kivuli.');
+const askExpert = say('Show the plant to an expert or to your extension officer.', 'Onyesha mtaalamu au afisa ugani wako mmea.');
+const noSpray = say('Spray nothing until you know what it is.', 'Usinyunyize dawa hadi ujue ni nini.');
+
+export const noAnswers = {
+  unknown___not_a_leaf: {
+    key: 'unknown___not_a_leaf',
+    title: say('I see no leaf', 'Sioni jani'),
+    text: say('This picture does not look like a leaf, so I give no answer. It does not count as a scan.', 'Picha hii haionekani kuwa jani, hivyo sitoi jibu. Haihesabiwi kama ukaguzi.'),
+    next: [closeUp],
+  },
+  unknown___other_crop_leaf: {
+    key: 'unknown___other_crop_leaf',
+    title: say('I don’t know this leaf', 'Silijui jani hili'),
+    text: say('I know only some diseases of beans, coffee and maize. This leaf is like none of them.', 'Ninajua magonjwa machache tu ya maharagwe, kahawa na mahindi. Jani hili halifanani na hata moja.'),
+    next: [noSpray, askExpert],
+  },
+  not_sure: {
+    key: 'not_sure',
+    title: say('I am not sure', 'Sina uhakika'),
+    text: say('Two or more answers fit this photo. Compare the signs below before you do anything.', 'Majibu mawili au zaidi yanafaa picha hii. Linganisha dalili zilizo hapa chini kabla ya kufanya lolote.'),
+    next: [closeUp, noSpray, askExpert],
+  },
+} as const satisfies Record<NoAnswerKey, NoAnswer>;

@@ -1,0 +1,16 @@
+import { say } from './say.ts';
+import type { ProductKind } from './types.ts';
+
+const product = (kind: string, en: string, sw: string, find: string): ProductKind => ({ kind, name: say(en, sw), find });
+
+/** Kinds to ask an agro-dealer for; never a brand. */
+export const beanSeed = product('bean_seed', 'Certified seed of a bean variety that resists this disease', 'Mbegu iliyoidhinishwa ya maharagwe inayostahimili ugonjwa huu', 'certified bean seed');
+export const maizeSeed = product('maize_seed', 'Certified seed of a maize hybrid for your altitude that resists leaf disease', 'Mbegu iliyoidhinishwa ya mahindi ya mwinuko wako inayostahimili magonjwa ya majani', 'certified maize seed');
+export const coffeeSeedlings = product('coffee_seedlings', 'Ruiru 11 or Batian coffee seedlings from a licensed nursery', 'Miche ya kahawa ya Ruiru 11 au Batian kutoka kitalu chenye leseni', 'Ruiru 11 Batian coffee seedlings nursery');
+export const cropFungicide = product('fungicide', 'Fungicide with a PCPB number whose label names this crop and this disease', 'Dawa ya kuvu yenye nambari ya PCPB ambayo lebo yake inataja zao hili na ugonjwa huu', 'agrovet fungicide');
+export const copperFungicide = product('copper_fungicide', 'Copper fungicide with a PCPB number whose label names coffee', 'Dawa ya kuvu ya shaba yenye nambari ya PCPB ambayo lebo yake inataja kahawa', 'copper fungicide coffee agrovet');
+export const neemProduct = product('neem', 'Neem product with a PCPB number whose label names coffee', 'Bidhaa ya mwarobaini yenye nambari ya PCPB ambayo lebo yake inataja kahawa', 'neem pesticide agrovet');
+export const protectiveClothing = product('protective_clothing', 'Gloves, mask, boots and overall for spraying', 'Glavu, barakoa, buti na ovaroli ya kunyunyiza dawa', 'protective clothing agrovet');
+export const pruningSaw = product('pruning_tools', 'Pruning saw and secateurs', 'Msumeno na mkasi wa kupogoa', 'pruning saw secateurs');
+export const soilTest = product('soil_test', 'Soil test', 'Upimaji wa udongo', 'soil testing laboratory');
+export const manure = product('manure', 'Well-rotted manure or compost', 'Samadi iliyooza vizuri au mboji', 'compost manure');

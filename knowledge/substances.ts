@@ -1,0 +1,67 @@
+import { say } from './say.ts';
+import type { SourceId } from './sources.ts';
+import type { Said } from './types.ts';
+
+/** The day the lists speak of. What was decided after it is not known here. */
+export const substancesAsOf = '2025-06-23';
+export const substancesCheckAgain = say(
+  'As of June 2025. A decision on 151 more products was due in December 2025 and is not in this list: check with PCPB (pcpb.go.ke) or your agro-dealer’s licence list.',
+  'Kufikia Juni 2025. Uamuzi kuhusu bidhaa 151 zaidi ulitarajiwa Desemba 2025 na haumo kwenye orodha hii: thibitisha na PCPB (pcpb.go.ke) au muuzaji wa pembejeo mwenye leseni.',
+);
+
+export type SubstanceStatus = 'withdrawn' | 'restricted' | 'paused' | 'reported_restricted' | 'banned' | 'who_1a_1b' | 'refused';
+
+export const statusSaid: Readonly<Record<SubstanceStatus, { readonly text: Said; readonly source: SourceId }>> = {
+  withdrawn: { text: say('Withdrawn from the market in Kenya since June 2025.', 'Imeondolewa sokoni Kenya tangu Juni 2025.'), source: 'kenya_june_2025' },
+  restricted: { text: say('Restricted in Kenya since June 2025.', 'Imewekewa mipaka Kenya tangu Juni 2025.'), source: 'kenya_june_2025_list' },
+  paused: { text: say('Import paused in Kenya while it is reviewed.', 'Uagizaji umesitishwa Kenya ikikaguliwa.'), source: 'kenya_june_2025_list' },
+  reported_restricted: { text: say('Reported as restricted in June 2025 by one source only; not confirmed. Do not use it until PCPB says so.', 'Imeripotiwa na chanzo kimoja tu kuwekewa mipaka Juni 2025; haijathibitishwa. Usiitumie hadi PCPB iseme.'), source: 'kenya_mancozeb_report' },
+  banned: { text: say('Banned in Kenya for years.', 'Imepigwa marufuku Kenya kwa miaka.'), source: 'kenya_banned_list' },
+  who_1a_1b: { text: say('Extremely or highly hazardous to people (WHO Ia or Ib). Do not use it even if you have it.', 'Hatari sana kwa watu (WHO Ia au Ib). Usiitumie hata kama unayo.'), source: 'who_classes' },
+  refused: { text: say('So poisonous to people or animals that this book never advises it.', 'Sumu kali kwa watu au mifugo hivi kwamba kitabu hiki hakiishauri kamwe.'), source: 'safe_use' },
+};
+
+export const substancesByStatus: Readonly<Record<SubstanceStatus, readonly string[]>> = {
+  withdrawn: ['acephate', 'chlorothalonil', 'diuron', 'kasugamycin', 'pymetrozine', 'pyridalyl', 'thiacloprid', 'POE-tallowamine'],
+  restricted: ['2,4-D', 'abamectin', 'chlorpyrifos', 'dimethoate', 'imidacloprid', 'omethoate', 'propineb', 'iprodione'],
+  paused: ['oxydemeton-methyl'],
+  reported_restricted: ['mancozeb'],
+  banned: [
+    'aldicarb', 'aldrin', 'alachlor', 'azinphos-methyl', 'benomyl', 'binapacryl', 'captafol', 'carbofuran', 'chlordane', 'chlordimeform', 'chlorobenzilate',
+    'DDT', 'dicofol', 'dieldrin', 'dinoseb', 'DNOC', 'ethylene dibromide', 'ethylene dichloride', 'endosulfan', 'endrin', 'ethylene oxide', 'fluoroacetamide', 'hexachlorobenzene', 'HCH',
+    'lindane', 'heptachlor', 'mercury', 'methamidophos', 'mirex', 'monocrotophos', 'parathion', 'pentachlorophenol', 'phorate', 'phosphamidon', 'terbufos',
+    'toxaphene', 'trichlorfon', 'tributyltin',
+  ],
+  who_1a_1b: [
+    'aldicarb', 'brodifacoum', 'disulfoton', 'ethoprophos', 'mevinphos', 'parathion', 'phorate', 'phosphamidon', 'terbufos',
+    'abamectin', 'azinphos-methyl', 'carbofuran', 'dichlorvos', 'methamidophos', 'methomyl', 'monocrotophos', 'omethoate', 'oxamyl', 'oxydemeton-methyl',
+    'tefluthrin', 'zinc phosphide', 'beta-cyfluthrin',
+  ],
+  refused: ['paraquat', 'tobacco', 'datura'],
+};
+
+/** What each restriction of June 2025 says. */
+export const restrictions: Readonly<Record<string, Said>> = {
+  '2,4-d': say('Not in coffee.', 'Si kwenye kahawa.'),
+  abamectin: say('Not in the open field.', 'Si kwenye shamba la wazi.'),
+  chlorpyrifos: say('Only against termites.', 'Kwa mchwa tu.'),
+  dimethoate: say('Only against termites.', 'Kwa mchwa tu.'),
+  imidacloprid: say('Not in the open field.', 'Si kwenye shamba la wazi.'),
+  omethoate: say('Not on food crops.', 'Si kwenye mazao ya chakula.'),
+  propineb: say('Not on food crops.', 'Si kwenye mazao ya chakula.'),
+  iprodione: say('Not on food crops.', 'Si kwenye mazao ya chakula.'),
+};
+
+export interface SubstanceFinding { readonly name: string; readonly statuses: readonly SubstanceStatus[]; readonly restriction?: Said }
+
+const statuses = Object.keys(substancesByStatus) as SubstanceStatus[];
+const names = [...new Set(statuses.flatMap((status) => substancesByStatus[status]))];
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const patterns = names.map((name) => ({ name, pattern: new RegExp(`(^|[^a-z0-9])${escape(name).replace(/-/g, '[- ]')}($|[^a-z0-9])`, 'i') }));
+
+/** Every substance of the lists that a text names. An empty answer is no permission: the lists end in June 2025. */
+export const substancesIn = (text: string): readonly SubstanceFinding[] =>
+  patterns.filter(({ pattern }) => pattern.test(text)).map(({ name }) => {
+    const restriction = restrictions[name.toLowerCase()];
+    return { name, statuses: statuses.filter((status) => substancesByStatus[status].includes(name)), ...(restriction ? { restriction } : {}) };
+  });
