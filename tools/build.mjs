@@ -2,9 +2,10 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled, root } from './commands/ready.mjs';
-import { hashOfSources, STAMP } from './commands/stale.mjs';
+import { hashOfSources, isBuilt, STAMP } from './commands/stale.mjs';
 
 ensureInstalled();
+if (process.argv.includes('--if-stale') && isBuilt()) process.exit(0);
 const { buildServer } = await import('./build/server.mjs');
 const { buildWeb } = await import('./build/web.mjs');
 const { precompress } = await import('./build/precompress.mjs');

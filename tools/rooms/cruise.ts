@@ -5,6 +5,8 @@ import { root } from '../commands/ready.mjs';
 
 const require = createRequire(import.meta.url);
 
+type Options = NonNullable<Parameters<typeof cruise>[1]>;
+
 interface Violation { readonly from: string; readonly to: string; readonly rule: { readonly name: string } }
 
 /** dependency-cruiser never tells its swc parser that a .tsx file holds JSX; TypeScript 7 has no parser to lend. */
@@ -18,7 +20,7 @@ const { cruise } = await import('dependency-cruiser');
 
 /** Every import under `folders` that a rule of .dependency-cruiser.cjs forbids, as `rule: from → to`. */
 export const forbiddenImports = async (folders: string[], baseDir: string = root): Promise<{ files: number; found: string[] }> => {
-  const { forbidden, options } = require('../../.dependency-cruiser.cjs') as { forbidden: object[]; options: { enhancedResolveOptions: object } };
+  const { forbidden, options } = require('../../.dependency-cruiser.cjs') as { forbidden: NonNullable<NonNullable<Options['ruleSet']>['forbidden']>; options: Options & { enhancedResolveOptions: object } };
   const present = folders.filter((folder) => existsSync(path.join(baseDir, folder)));
   const { output } = await cruise(present, { ...options, baseDir, validate: true, ruleSet: { forbidden } }, options.enhancedResolveOptions);
   if (typeof output === 'string') throw new Error(output);

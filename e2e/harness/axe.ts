@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation { readonly id: string; readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[] }
+
+const violations = async (page: Page): Promise<Violation[]> => {
+  // Evaluated by the debugger: the page's Content-Security-Policy stays as it is.
+  await page.evaluate(`if (!window.axe) { ${source} }`);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: Violation[] }> } };
+    return (await axe.run({ resultTypes: ['violations'] })).violations;
+  });
+};
+
+const told = (theme: string) => ({ id, nodes }: Violation): string => `${theme} ${id}: ${nodes.map((n) => `${n.target.join(' ')} ${n.failureSummary?.split('\n')[1]?.trim() ?? ''}`).join(' | ')}`;
+
+/** Everything axe finds on the page as it stands, in both themes; dialogs that are open stay open. */
+export const axeBothThemes = async (page: Page): Promise<string[]> => {
+  const before = await page.evaluate(() => document.documentElement.className);
+  const found: string[] = [];
+  for (const theme of ['light', 'dark'] as const) {
+    await page.evaluate((name) => {
+      document.documentElement.classList.toggle('dark', name === 'dark');
+      document.documentElement.classList.toggle('light', name === 'light');
+    }, theme);
+    found.push(...(await violations(page)).map(told(theme)));
+  }
+  await page.evaluate((name) => { document.documentElement.className = name; }, before);
+  return found;
+};

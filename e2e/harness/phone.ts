@@ -1,0 +1,71 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { findBrowser, floorBrowser } from '../../tools/browser/find.ts';
+import type { TestServer } from './server.ts';
+
+export interface PhoneOptions {
+  readonly language?: 'en' | 'sw';
+  readonly theme?: 'light' | 'dark';
+  readonly size?: { readonly width: number; readonly height: number };
+  /** Nothing chosen yet: the first-run screen shows. */
+  readonly firstRun?: boolean;
+}
+
+export interface Phone {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the page logged as an error or threw; journeys expect it empty. */
+  readonly faults: string[];
+  /** Goes to a path of the app and waits for its first paint to settle. */
+  open(path: string): Promise<void>;
+  cutNetwork(): Promise<void>;
+  restoreNetwork(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const PHONE = { width: 360, height: 740 } as const;
+export const DESK = { width: 1280, height: 800 } as const;
+
+/** `floor` is a real Chromium 92. */
+export const openBrowser = (kind: 'current' | 'floor' = 'current'): Promise<Browser> => {
+  const { executable, flags, env } = kind === 'floor' ? floorBrowser() : findBrowser();
+  return chromium.launch({ executablePath: executable, args: [...flags], headless: true, chromiumSandbox: false, env: { ...process.env, ...env } as Record<string, string> });
+};
+
+/** A fresh profile: its own cookies, storage and service worker. */
+export const newPhone = async (browser: Browser, server: Pick<TestServer, 'origin'>, options: PhoneOptions = {}): Promise<Phone> => {
+  const { language = 'en', theme = 'light', size = PHONE, firstRun = false } = options;
+  const context = await browser.newContext({
+    baseURL: server.origin, viewport: size, hasTouch: size.width < 600, locale: language === 'sw' ? 'sw-KE' : 'en-KE', timezoneId: 'Africa/Nairobi',
+    colorScheme: theme, reducedMotion: 'reduce', permissions: ['geolocation'], geolocation: { latitude: -0.3031, longitude: 36.08 },
+  });
+  if (!firstRun) {
+    await context.addInitScript(([lang, look]) => {
+      // Only what is not chosen yet: a toggle in the test must survive the next page.
+      if (!localStorage.getItem('language')) localStorage.setItem('language', lang!);
+      if (!localStorage.getItem('theme')) localStorage.setItem('theme', look!);
+    }, [language, theme]);
+  }
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    const text = message.text();
+    // Refused and unreachable requests are logged by the browser itself; journeys cause them on purpose.
+    if (message.type() === 'error' && !text.startsWith('Failed to load resource')) faults.push(text);
+  });
+  return {
+    page, context, faults,
+    open: async (path) => { await page.goto(path, { waitUntil: 'load' }); },
+    cutNetwork: () => context.setOffline(true),
+    restoreNetwork: () => context.setOffline(false),
+    close: () => context.close(),
+  };
+};
+
+/** Resolves when the service worker holds the page, so that the next load works without a network. */
+export const installed = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  });

@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../../tools/commands/ready.mjs';
+
+const READY_MS = 60_000;
+
+export interface TestServer {
+  readonly origin: string;
+  readonly dataDir: string;
+  readonly pid: () => number;
+  /** Milliseconds from the start of the process to its ready line. */
+  readonly readyMs: () => number;
+  /** As a power cut would: no goodbye. */
+  kill(): Promise<void>;
+  /** Gracefully, keeping the data. */
+  halt(): Promise<void>;
+  restart(): Promise<void>;
+  /** Gracefully, and the data goes too. */
+  stop(): Promise<void>;
+}
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+
+const ended = (child: ChildProcess): Promise<void> =>
+  child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : new Promise((resolve) => child.once('exit', () => resolve()));
+
+const started = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    const timer = setTimeout(() => reject(new Error(`The server was not ready in time:\n${said}`)), READY_MS);
+    const hear = (chunk: Buffer): void => {
+      said = (said + chunk.toString()).slice(-8000);
+      if (said.includes('Mavuno is ready at')) { clearTimeout(timer); resolve(); }
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', (code) => { clearTimeout(timer); reject(new Error(`The server ended with ${code}:\n${said}`)); });
+  });
+
+/** The built server, on a port and in a data folder of its own. */
+export const startServer = async (env: Readonly<Record<string, string>> = {}): Promise<TestServer> => {
+  const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'mavuno-e2e-'));
+  const port = env.PORT ? Number(env.PORT) : await freePort();
+  let child: ChildProcess | undefined;
+  let readyMs = 0;
+
+  const start = async (): Promise<void> => {
+    const from = performance.now();
+    child = spawn(process.execPath, ['--enable-source-maps', path.join(root, 'dist/server/main.js')], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', NODE_ENV: 'test', DATABASE_URL: process.env.E2E_DATABASE_URL ?? '', ...env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
+    });
+    await started(child);
+    readyMs = performance.now() - from;
+  };
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (!child) return;
+    child.kill(signal);
+    await ended(child);
+  };
+
+  await start();
+  return {
+    origin: `http://localhost:${port}`,
+    dataDir,
+    pid: () => child?.pid ?? 0,
+    readyMs: () => readyMs,
+    kill: () => end('SIGKILL'),
+    halt: () => end('SIGTERM'),
+    restart: start,
+    stop: async () => {
+      await end('SIGTERM');
+      if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};

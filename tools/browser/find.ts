@@ -1,0 +1,81 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { root } from '../commands/ready.mjs';
+import { unpackOnce } from './unpack.ts';
+
+export interface Browser { readonly executable: string; readonly flags: readonly string[]; readonly env: Readonly<Record<string, string>> }
+
+const DEBIAN = '/usr/bin/chromium';
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'];
+/** Newest that unpacks with Node 20; only fetched where neither CHROMIUM, Debian's browser nor apt-get exists. */
+const SHIPPED = '@sparticuz/chromium@143.0.4';
+
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+const apt = (...packages: string[]): boolean => {
+  if (!isRoot() || spawnSync('apt-get', ['--version']).status !== 0) return false;
+  const options = { stdio: ['ignore', 'ignore', 2] as ['ignore', 'ignore', 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  console.error(`Installing ${packages.join(', ')} (apt-get)…`);
+  spawnSync('apt-get', ['update', '-qq'], options);
+  return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options).status === 0;
+};
+
+const hasFonts = (): boolean => {
+  const list = spawnSync('fc-list', { encoding: 'utf8' });
+  return list.status === 0 && list.stdout.trim() !== '';
+};
+
+const shipped = (): Browser => {
+  const home = path.join(root, '.cache/browser');
+  const from = path.join(home, 'node_modules/@sparticuz/chromium/bin');
+  if (!existsSync(from)) {
+    console.error(`Fetching a browser (${SHIPPED})…`);
+    execFileSync('npm', ['install', '--prefix', home, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', SHIPPED], { stdio: ['ignore', 2, 2] });
+  }
+  const folder = path.join(home, 'unpacked');
+  unpackOnce(['chromium.br', 'al2023.tar.br', 'swiftshader.tar.br', 'fonts.tar.br'].map((f) => path.join(from, f)), folder);
+  const env = { LD_LIBRARY_PATH: path.join(folder, 'lib') };
+  const executable = path.join(folder, 'chromium');
+  if (hasFonts()) return { executable, flags: FLAGS, env };
+  const fonts = path.join(folder, 'own-fonts.conf');
+  writeFileSync(fonts, `<?xml version="1.0"?><fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>`);
+  return { executable, flags: FLAGS, env: { ...env, FONTCONFIG_FILE: fonts } };
+};
+
+const runs = (browser: Browser): boolean =>
+  spawnSync(browser.executable, ['--no-sandbox', '--version'], { env: { ...process.env, ...browser.env }, timeout: 30_000 }).status === 0;
+
+/** `CHROMIUM`, else Debian's, else Debian's package when root, else one from an npm package. None: throws, so that no check is skipped. */
+export const findBrowser = (): Browser => {
+  const given = process.env.CHROMIUM;
+  const plain = (executable: string): Browser => ({ executable, flags: FLAGS, env: {} });
+  if (given) {
+    if (!existsSync(given)) throw new Error(`CHROMIUM names ${given}, which does not exist.`);
+    return plain(given);
+  }
+  if (existsSync(DEBIAN) || (apt('chromium', 'fonts-dejavu-core') && existsSync(DEBIAN))) {
+    if (!hasFonts()) apt('fonts-dejavu-core', 'fontconfig');
+    return plain(DEBIAN);
+  }
+  const fetched = shipped();
+  if (!runs(fetched)) throw new Error('No browser to test in: set CHROMIUM to a Chromium of this machine.');
+  return fetched;
+};
+
+/** The oldest browser the app runs in: a real Chromium 92. */
+export const floorBrowser = (): Browser => {
+  const from = path.join(path.dirname(createRequire(import.meta.url).resolve('chrome-aws-lambda/package.json')), 'bin');
+  const folder = path.join(root, '.cache/chromium-92');
+  unpackOnce([path.join(from, 'chromium.br'), path.join(from, 'swiftshader.tar.br')], folder);
+  const plain: Browser = {
+    executable: path.join(folder, 'chromium'),
+    flags: ['--no-sandbox', '--disable-gpu', '--single-process', '--no-zygote', '--disable-dev-shm-usage'],
+    env: {},
+  };
+  // Without Debian's browser its libraries (nss) may be missing too; the shipped one brings them.
+  const browser = runs(plain) ? plain : { ...plain, env: shipped().env };
+  if (!runs(browser)) throw new Error('Chromium 92 does not start here; the floor cannot be tested.');
+  return browser;
+};

@@ -1,0 +1,14 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../commands/ready.mjs';
+import { beyondFloor, newerCss, newerJs } from './newer.ts';
+
+/** '' when no built file uses anything newer than the browser floor. */
+export const checkFloor = async (): Promise<string> => {
+  const web = path.join(root, 'dist/web');
+  const files = (readdirSync(web, { recursive: true }) as string[]).filter((f) => /\.(js|css)$/.test(f));
+  if (!files.some((f) => f.endsWith('.js'))) return 'dist/web holds no script: nothing was checked.';
+  return files
+    .flatMap((f) => beyondFloor(readFileSync(path.join(web, f), 'utf8'), f.endsWith('.css') ? newerCss : newerJs).map((what) => `${f}: ${what}`))
+    .join('\n');
+};

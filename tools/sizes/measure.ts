@@ -1,0 +1,68 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from '../commands/ready.mjs';
+
+interface Chunk { readonly file: string; readonly imports?: string[]; readonly css?: string[] }
+
+const web = path.join(root, 'dist/web');
+const KB = 1024;
+
+export const gzipBytes = (file: string): number => {
+  const full = path.join(web, file);
+  return existsSync(`${full}.gz`) ? statSync(`${full}.gz`).size : gzipSync(readFileSync(full), { level: 9 }).length;
+};
+
+const brotliBytes = (file: string): number => {
+  const full = path.join(web, file);
+  return statSync(existsSync(`${full}.br`) ? `${full}.br` : full).size;
+};
+
+const sum = (files: Iterable<string>, of: (file: string) => number): number => [...files].reduce((total, file) => total + of(file), 0);
+
+/** What the entry page pulls in before any screen is chosen: its chunk and all that one imports statically. */
+const entryFiles = (): { js: Set<string>; css: Set<string> } => {
+  const manifest = JSON.parse(readFileSync(path.join(web, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const js = new Set<string>();
+  const css = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || js.has(chunk.file)) return;
+    js.add(chunk.file);
+    for (const file of chunk.css ?? []) css.add(file);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  visit('index.html');
+  return { js, css };
+};
+
+/** Addresses the service worker installs, read from the built worker itself. */
+export const precached = (): string[] => {
+  const source = readFileSync(path.join(web, 'service-worker.js'), 'utf8');
+  return [...source.matchAll(/url:["'`]([^"'`]+)["'`]|"url":"([^"]+)"/g)].map((m) => (m[1] ?? m[2])!);
+};
+
+const built = (): string[] => (readdirSync(web, { recursive: true }) as string[]).filter((f) => !/\.(br|gz|map)$/.test(f));
+
+export interface Weights {
+  readonly entryJs: number; readonly entryCss: number; readonly shell: number; readonly shellTransfer: number; readonly model: number; readonly runtime: number;
+}
+
+/** All in KB (1,024 bytes). Entry: gzip. Shell: as stored on the phone. Model and runtime: as transferred (brotli). */
+export const measureWeights = (): Weights => {
+  const { js, css } = entryFiles();
+  const files = built();
+  const shell = precached();
+  const runtime = files.filter((f) => f.endsWith('.wasm') || /(^|\/)assets\/worker-/.test(f));
+  return {
+    entryJs: sum(js, gzipBytes) / KB,
+    entryCss: sum(css, gzipBytes) / KB,
+    shell: sum(shell, (f) => statSync(path.join(web, f)).size) / KB,
+    shellTransfer: sum(shell, brotliBytes) / KB,
+    model: sum(files.filter((f) => f.endsWith('.bin')), brotliBytes) / KB,
+    runtime: sum(runtime, brotliBytes) / KB,
+  };
+};
+
+/** The budgets of the product, in KB. */
+export const BUDGET = { entryJs: 100, entryCss: 12, shell: 1024, model: 3072, runtime: 3072 } as const;
