@@ -5,7 +5,7 @@ import type { Condition, ConditionEntry, ConditionKey, PhotoCrop } from './types
 export { cropByKey, crops } from './crops.ts';
 export { materialIn } from './material.ts';
 export { noAnswers } from './no-answer.ts';
-export { conditionEntries } from './names.ts';
+export { conditionEntries, typeNames } from './names.ts';
 
 export const conditionKeys = Object.keys(conditionEntries) as readonly ConditionKey[];
 

@@ -1,5 +1,5 @@
 import { say } from './say.ts';
-import type { BeanKey, CoffeeKey, ConditionEntry, ConditionKey, MaizeKey } from './types.ts';
+import type { BeanKey, CoffeeKey, ConditionEntry, ConditionKey, ConditionType, MaizeKey, Said } from './types.ts';
 
 /** Names alone, so that lists and history need no crop file. */
 export const beanNames = {
@@ -24,3 +24,9 @@ export const maizeNames = {
 } as const satisfies Record<MaizeKey, ConditionEntry>;
 
 export const conditionEntries: Readonly<Record<ConditionKey, ConditionEntry>> = { ...beanNames, ...coffeeNames, ...maizeNames };
+
+export const typeNames: Readonly<Record<ConditionType, Said>> = {
+  fungal: say('Fungal disease', 'Ugonjwa wa kuvu'),
+  insect: say('Insect pest', 'Mdudu mharibifu'),
+  healthy: say('Healthy', 'Yenye afya'),
+};

@@ -36,7 +36,7 @@ export const safeUseRules: readonly SafeUseRule[] = [
     say('Gas tablets for stores are for licensed people only.', 'Vidonge vya gesi vya ghala ni kwa wenye leseni tu.'),
   ] },
   { key: 'doubt', title: say('When not sure', 'Ukiwa na shaka'), source: 'safe_use', text: [
-    say('Spray nothing. Do what helps in every case: take out sick plants, let air in, ask the extension officer.', 'Usinyunyize. Fanya linalosaidia kwa vyovyote: ondoa mimea mgonjwa, ruhusu hewa, uliza afisa ugani.'),
+    say('Spray nothing. Do what helps in every case: take out sick plants, let air in, ask the extension officer.', 'Usinyunyize. Fanya linalosaidia kwa vyovyote: ondoa mimea yenye ugonjwa, ruhusu hewa, uliza afisa ugani.'),
   ] },
 ];
 

@@ -25,7 +25,7 @@ export const conditions = {
     ],
     immediateActions: [keepOutWhenWet, countPlants, pullSelfSown, say('Do not keep seed from this field.', 'Usiweke mbegu kutoka shamba hili.')],
     organicSolutions: [
-      { ...cleanBeanSeed, source: 'ciat_bean' },
+      cleanBeanSeed,
       { ...buryResidue, use: say('Do it within 2 weeks after harvest: the fungus lives at least 12 months on old leaves. No home spray is proven against it.', 'Fanya ndani ya wiki 2 baada ya kuvuna: kuvu huishi angalau miezi 12 kwenye majani ya zamani. Hakuna dawa ya nyumbani iliyothibitishwa dhidi yake.') },
     ],
     inorganicSolutions: [
@@ -48,7 +48,7 @@ export const conditions = {
       { name: say('Common bacterial blight', 'Bakajani la bakteria'), sign: say('Large dry brown patches with a thin yellow edge that cross the veins.', 'Mabaka makubwa makavu ya kahawia yenye ukingo mwembamba wa manjano yanayovuka mishipa.') },
       { name: say('Anthracnose', 'Chule'), sign: say('Veins under the leaf turn brick red to black.', 'Mishipa chini ya jani huwa nyekundu kama tofali hadi nyeusi.') },
     ],
-    sources: ['als_pestnet', 'als_arc_2024', 'als_kenya_2016', 'ciat_bean', 'kalro_bean', 'frac_irac', 'kenya_june_2025'],
+    sources: ['als_pestnet', 'als_arc_2024', 'als_kenya_2016', 'ciat_bean', 'kalro_bean', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_mancozeb_report'],
   },
 
   bean___rust: {
@@ -56,15 +56,15 @@ export const conditions = {
     symptoms: [
       say('Small raised dots, pale yellow at first, then reddish brown, most of them under the leaf.', 'Vipele vidogo, kwanza vya manjano hafifu, kisha kahawia yenye wekundu, vingi chini ya jani.'),
       say('A yellow ring often stands round each dot.', 'Mara nyingi duara la manjano huzunguka kila kipele.'),
-      say('Rub a leaf: brown dust stays on the finger.', 'Paka jani kidoleni: unga wa kahawia hubaki.'),
+      say('Rub a leaf: brown dust stays on the finger.', 'Sugua jani kwa kidole: unga wa kahawia hubaki.'),
       say('Badly rusted leaves dry and fall; stems and pods carry a few dots.', 'Majani yenye kutu nyingi hukauka na kuanguka; mashina na maganda huwa na vipele vichache.'),
     ],
     immediateActions: [
-      say('Rub three leaves from different plants to be sure that it is rust.', 'Paka majani matatu ya mimea tofauti ili uhakikishe ni kutu.'),
+      say('Rub three leaves from different plants to be sure that it is rust.', 'Sugua majani matatu ya mimea tofauti ili uhakikishe ni kutu.'),
       keepOutWhenWet, countPlants, pullSelfSown,
     ],
     organicSolutions: [
-      { ...buryResidue, use: say('Do it within 2 weeks after harvest. In western and central Kenya fields where bean residue was dug in or fed to animals had the least rust, fields with trash lines the most.', 'Fanya ndani ya wiki 2 baada ya kuvuna. Magharibi na katikati mwa Kenya, mashamba yaliyofukia au kulisha mifugo mabaki ya maharagwe yalikuwa na kutu kidogo zaidi; yenye mistari ya takataka yalikuwa na nyingi zaidi.'), source: 'bean_rust_kenya_2023' },
+      { ...buryResidue, use: say('Do it within 2 weeks after harvest. In western and central Kenya fields where bean residue was dug in or fed to animals had the least rust, fields with trash lines the most.', 'Fanya ndani ya wiki 2 baada ya kuvuna. Magharibi na katikati mwa Kenya, mashamba yaliyofukia au kulisha mifugo mabaki ya maharagwe yalikuwa na kutu kidogo zaidi; yenye mistari ya takataka yalikuwa na nyingi zaidi.') },
       compostTea,
     ],
     inorganicSolutions: [
@@ -86,7 +86,7 @@ export const conditions = {
       { name: say('Angular leaf spot', 'Madoa ya majani yenye pembe'), sign: say('Flat spots with straight sides, no dust on the finger.', 'Madoa bapa yenye pembe, hakuna unga kidoleni.') },
       { name: say('Halo blight', 'Bakajani la halo'), sign: say('Tiny wet spot in a wide pale yellow ring, no dust.', 'Doa dogo la majimaji ndani ya duara pana la manjano hafifu, hakuna unga.') },
     ],
-    sources: ['infonet_bean_rust', 'bean_rust_kenya_2023', 'bean_rust_uganda', 'ciat_bean', 'kalro_bean', 'compost_tea', 'frac_irac', 'kenya_june_2025'],
+    sources: ['infonet_bean_rust', 'bean_rust_kenya_2023', 'bean_rust_uganda', 'ciat_bean', 'kalro_bean', 'compost_tea', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_mancozeb_report'],
   },
 
   bean___healthy: {
@@ -99,7 +99,7 @@ export const conditions = {
       say('Spray nothing.', 'Usinyunyize chochote.'),
       say('Walk the field once a week: 20 plants in 5 places, under the leaves as well.', 'Tembelea shamba mara moja kwa wiki: mimea 20 katika sehemu 5, hata chini ya majani.'),
     ],
-    organicSolutions: [{ ...compost, source: 'compost_harvestmoney' }, cleanBeanSeed],
+    organicSolutions: [compost, cleanBeanSeed],
     inorganicSolutions: [],
     recommendedProducts: [manure, soilTest],
     preventiveMeasures: [

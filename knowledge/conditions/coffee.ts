@@ -16,12 +16,12 @@ export const conditions = {
     ...coffeeNames.coffee___leaf_rust,
     symptoms: [
       say('Pale yellow patches on the upper side of the leaf.', 'Mabaka ya manjano hafifu upande wa juu wa jani.'),
-      say('Orange powder under the leaf, just below the patch; it rubs off.', 'Unga wa rangi ya machungwa chini ya jani, chini tu ya baka; hutoka ukipakwa.'),
+      say('Orange powder under the leaf, just below the patch; it rubs off.', 'Unga wa rangi ya machungwa chini ya jani, chini tu ya baka; hutoka ukisuguliwa.'),
       say('Patches join and turn brown in the middle.', 'Mabaka huungana na kuwa kahawia katikati.'),
       say('Leaves fall early; bare branches dry from the tip.', 'Majani huanguka mapema; matawi yaliyo wazi hukauka kuanzia ncha.'),
     ],
     immediateActions: [
-      say('Rub the underside of some leaves: orange dust on the finger is rust.', 'Paka chini ya majani kadhaa: unga wa machungwa kidoleni ni kutu.'),
+      say('Rub the underside of some leaves: orange dust on the finger is rust.', 'Sugua chini ya majani kadhaa: unga wa machungwa kidoleni ni kutu.'),
       say('Count: pick 10 leaves from 10 trees and note how many have rust.', 'Hesabu: chuma majani 10 kwenye miti 10 na uandike mangapi yana kutu.'),
       say('After harvest prune and open the tree; feed it so that it makes new leaves.', 'Baada ya kuvuna pogoa na ufungue mti; ulishe ili utoe majani mapya.'),
       say('Carry no seedlings or leaves from this field to a clean one.', 'Usipeleke miche wala majani kutoka shamba hili hadi shamba safi.'),
@@ -41,7 +41,7 @@ export const conditions = {
       { name: say('Cercospora leaf spot', 'Madoa ya majani ya jicho la kahawia'), sign: say('Round brown spot with a pale eye, no orange powder below.', 'Doa la mviringo la kahawia lenye jicho hafifu, hakuna unga wa machungwa chini.') },
       { name: say('Leaf miner', 'Mchimba majani'), sign: say('Brown blister that opens; small white caterpillars inside.', 'Lengelenge la kahawia linalofunguka; viwavi wadogo weupe ndani.') },
     ],
-    sources: ['clr_kenya_2021', 'okioga_1978', 'cri_farmers_day', 'cri_coffee', 'bordeaux', 'coffee_mulch', 'frac_irac', 'kenya_june_2025'],
+    sources: ['clr_kenya_2021', 'okioga_1978', 'cri_farmers_day', 'cri_coffee', 'bordeaux', 'coffee_mulch', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_mancozeb_report'],
   },
 
   coffee___leaf_miner: {
@@ -109,7 +109,7 @@ export const conditions = {
       { name: say('Bacterial blight of coffee', 'Bakajani la bakteria la kahawa'), sign: say('Wet-edged black patches at the start of rains; dead leaves stay on the tree.', 'Mabaka meusi yenye kingo za majimaji mvua ikianza; majani makavu hubaki mtini.') },
       { name: say('Cercospora leaf spot', 'Madoa ya majani ya jicho la kahawia'), sign: say('Round, with a pale eye and yellow ring, on sunny hungry leaves.', 'Ya mviringo, yenye jicho hafifu na duara la manjano, kwenye majani ya juani yenye njaa.') },
     ],
-    sources: ['phoma_elevagro', 'phoma_article', 'coffee_bacterial_blight', 'cri_coffee', 'bordeaux', 'coffee_mulch', 'frac_irac', 'kenya_june_2025'],
+    sources: ['phoma_elevagro', 'phoma_article', 'coffee_bacterial_blight', 'cri_coffee', 'bordeaux', 'coffee_mulch', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_mancozeb_report'],
   },
 
   coffee___cercospora_leaf_spot: {
@@ -142,7 +142,7 @@ export const conditions = {
       { name: say('Leaf rust', 'Kutu ya majani'), sign: say('Orange powder under the leaf, no pale eye.', 'Unga wa machungwa chini ya jani, hakuna jicho hafifu.') },
       { name: say('Phoma brown leaf spot', 'Madoa ya majani ya phoma'), sign: say('Darker, without a yellow ring, on young leaves in cold wind.', 'Meusi zaidi, bila duara la manjano, kwenye majani machanga penye upepo baridi.') },
     ],
-    sources: ['cercospora_pestnet', 'cercospora_nelson_2008', 'cercospora_plantix', 'cercospora_article', 'cri_coffee', 'compost_ngeze', 'bordeaux', 'coffee_mulch', 'frac_irac', 'kenya_june_2025'],
+    sources: ['cercospora_pestnet', 'cercospora_nelson_2008', 'cercospora_plantix', 'cercospora_article', 'cri_coffee', 'compost_ngeze', 'compost_harvestmoney', 'bordeaux', 'coffee_mulch', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_mancozeb_report'],
   },
 
   coffee___healthy: {
@@ -163,6 +163,6 @@ export const conditions = {
     spreadRisk: { level: 'low', text: say('No disease was seen on this leaf.', 'Hakuna ugonjwa ulioonekana kwenye jani hili.') },
     yieldLoss: { range: { low: 0, high: 0 }, text: say('No loss from what this leaf shows.', 'Hakuna hasara kutokana na jani hili.'), source: 'cri_coffee' },
     lookalikes: [{ name: say('Early leaf rust', 'Kutu ya majani inayoanza'), sign: say('Tiny pale dots when you hold the leaf against the light.', 'Vidoa vidogo hafifu ukiangalia jani dhidi ya mwanga.') }],
-    sources: ['cri_coffee', 'cri_farmers_day', 'compost_ngeze', 'coffee_mulch'],
+    sources: ['cri_coffee', 'cri_farmers_day', 'compost_ngeze', 'compost_harvestmoney', 'coffee_mulch'],
   },
 } as const satisfies Record<CoffeeKey, Condition>;

@@ -6,7 +6,7 @@ import { say } from '../say.ts';
 import type { Condition, MaizeKey } from '../types.ts';
 
 const walkField = say('Look at 20 plants in each of 5 places: which leaf is the highest with spots? The leaf at the cob and those above feed the grain.', 'Angalia mimea 20 katika kila sehemu 5: jani la juu zaidi lenye madoa ni lipi? Jani la hindi na yaliyo juu yake ndiyo hulisha punje.');
-const keepLeaves = say('Do not strip leaves. Keep weeding and give the top dressing on time.', 'Usibandue majani. Endelea na palizi na uweke mbolea ya kukuzia kwa wakati.');
+const keepLeaves = say('Do not strip leaves. Keep weeding and give the top dressing on time.', 'Usiondoe majani. Endelea na palizi na uweke mbolea ya kukuzia kwa wakati.');
 const nextHybrid = say('Next season plant a hybrid that resists leaf disease at your altitude; ask the agro-dealer or extension officer.', 'Msimu ujao panda aina ya mbegu inayostahimili magonjwa ya majani katika mwinuko wako; uliza muuzaji wa pembejeo au afisa ugani.');
 const restFromMaize = say('Rest the field from maize for a season: beans, potatoes or cassava.', 'Pumzisha shamba na mahindi kwa msimu: maharagwe, viazi au muhogo.');
 const plantTogether = say('Plant with the first rains, at the same time as the neighbours.', 'Panda na mvua za kwanza, wakati mmoja na majirani.');
@@ -27,13 +27,13 @@ export const conditions = {
       say('Most is seen near tasselling, in cool damp weather.', 'Huonekana zaidi karibu na kutoa mbelewele, kwenye baridi na unyevu.'),
     ],
     immediateActions: [
-      say('Rub a leaf to be sure: rusty dust is rust.', 'Paka jani kidoleni ili uhakikishe: unga wa kutu ni kutu.'),
+      say('Rub a leaf to be sure: rusty dust is rust.', 'Sugua jani kwa kidole ili uhakikishe: unga wa kutu ni kutu.'),
       walkField, keepLeaves,
       say('Weed out oxalis, the small weed with clover leaves: this rust lives on it too.', 'Palilia oxalis, magugu madogo yenye majani matatu: kutu hii huishi juu yake pia.'),
     ],
     organicSolutions: [
       { ...manureTea, limits: say('It feeds the maize so that it bears rust better; it does not kill the fungus. No home spray is proven against it. Wash hands after.', 'Hulisha mahindi yavumilie kutu; haiui kuvu. Hakuna dawa ya nyumbani iliyothibitishwa dhidi yake. Nawa mikono baadaye.') },
-      { ...compost, source: 'compost_harvestmoney' },
+      compost,
     ],
     inorganicSolutions: [
       chemicalClass('FRAC 3', triazole, say('It seldom pays. Only for seed maize or green maize for sale, when rust covers leaves near the cob before the silks show.', 'Mara chache hulipa. Tu kwa mahindi ya mbegu au mabichi ya kuuza, kutu ikifunika majani karibu na hindi kabla ya nywele kutoka.'), notOldFungicides),
@@ -48,7 +48,7 @@ export const conditions = {
       { name: say('Southern rust', 'Kutu ya kusini'), sign: say('Orange round dots, mostly on the upper side, in hot lowlands.', 'Vipele vya machungwa vya mviringo, zaidi upande wa juu, nyanda za chini zenye joto.') },
       { name: say('Grey leaf spot', 'Madoa ya majani ya kijivu'), sign: say('Flat long rectangles, no dust.', 'Mistatili mirefu bapa, hakuna unga.') },
     ],
-    sources: ['common_rust_cimmyt', 'common_rust_pestnet', 'cimmyt_maize', 'kalro_maize', 'manure_tea', 'compost_harvestmoney', 'frac_irac', 'kenya_june_2025'],
+    sources: ['common_rust_cimmyt', 'common_rust_pestnet', 'cimmyt_maize', 'kalro_maize', 'manure_tea', 'compost_ngeze', 'compost_harvestmoney', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_mancozeb_report'],
   },
 
   maize___gray_leaf_spot: {
@@ -74,7 +74,7 @@ export const conditions = {
       { name: say('Northern leaf blight', 'Bakajani la mahindi (turcicum)'), sign: say('Much wider, cigar-shaped, crosses the veins.', 'Pana zaidi, umbo la sigara, huvuka mishipa.') },
       { name: say('Common rust', 'Kutu ya mahindi'), sign: say('Raised dots with dust.', 'Vipele vyenye unga.') },
     ],
-    sources: ['gls_cimmyt', 'gls_infonet', 'gls_fabi_2020', 'cimmyt_maize', 'kalro_maize', 'compost_ngeze', 'frac_irac', 'kenya_june_2025'],
+    sources: ['gls_cimmyt', 'gls_infonet', 'gls_fabi_2020', 'cimmyt_maize', 'kalro_maize', 'compost_ngeze', 'compost_harvestmoney', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_mancozeb_report'],
   },
 
   maize___northern_leaf_blight: {
@@ -90,7 +90,7 @@ export const conditions = {
       say('If more than half the plants have it before tasselling and rain goes on, ask the extension officer whether a spray pays.', 'Zaidi ya nusu ya mimea ikiwa nayo kabla ya kutoa mbelewele na mvua ikiendelea, uliza afisa ugani kama dawa italipa.'),
       nextHybrid,
     ],
-    organicSolutions: [{ ...buryMaize, source: 'nlb_residue' }, { ...manureTea, limits: say('It feeds the maize; it does not kill the fungus. Too much nitrogen makes leaves soft, so stop when they are dark green. Wash hands after.', 'Hulisha mahindi; haiui kuvu. Naitrojeni nyingi hulainisha majani, hivyo acha yakiwa kijani kilichokolea. Nawa mikono baadaye.') }],
+    organicSolutions: [buryMaize, { ...manureTea, limits: say('It feeds the maize; it does not kill the fungus. Too much nitrogen makes leaves soft, so stop when they are dark green. Wash hands after.', 'Hulisha mahindi; haiui kuvu. Naitrojeni nyingi hulainisha majani, hivyo acha yakiwa kijani kilichokolea. Nawa mikono baadaye.') }],
     inorganicSolutions: [
       chemicalClass('FRAC 3', triazole, say('Only before tasselling, if more than half the plants show spots, rain goes on and the maize is worth it. It protects the cob leaf and those above.', 'Tu kabla ya kutoa mbelewele, zaidi ya nusu ya mimea ikiwa na madoa, mvua ikiendelea na mahindi yakifaa gharama. Hukinga jani la hindi na yaliyo juu.'), notOldFungicides),
       chemicalClass('FRAC 11', strobilurin, changeGroups),
@@ -104,7 +104,7 @@ export const conditions = {
       { name: say('Grey leaf spot', 'Madoa ya majani ya kijivu'), sign: say('Narrow rectangles that the veins stop.', 'Mistatili myembamba inayozuiwa na mishipa.') },
       { name: say('Drought', 'Ukame'), sign: say('Leaves dry from tip and edges, without spots.', 'Majani hukauka kutoka ncha na kingo, bila madoa.') },
     ],
-    sources: ['nlb_barmac', 'nlb_tanzania_2020', 'nlb_residue', 'cimmyt_maize', 'kalro_maize', 'manure_tea', 'frac_irac', 'kenya_june_2025'],
+    sources: ['nlb_barmac', 'nlb_tanzania_2020', 'nlb_residue', 'cimmyt_maize', 'kalro_maize', 'manure_tea', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_mancozeb_report'],
   },
 
   maize___healthy: {
@@ -129,6 +129,6 @@ export const conditions = {
     spreadRisk: { level: 'low', text: say('No disease was seen on this leaf.', 'Hakuna ugonjwa ulioonekana kwenye jani hili.') },
     yieldLoss: { range: { low: 0, high: 0 }, text: say('No loss from what this leaf shows.', 'Hakuna hasara kutokana na jani hili.'), source: 'kalro_maize' },
     lookalikes: [{ name: say('Hungry maize', 'Mahindi yenye njaa'), sign: say('Yellow V from the tip of old leaves: nitrogen is short.', 'V ya manjano kutoka ncha ya majani ya zamani: upungufu wa naitrojeni.') }],
-    sources: ['kalro_maize', 'compost_ngeze', 'manure_tea'],
+    sources: ['kalro_maize', 'compost_ngeze', 'compost_harvestmoney', 'manure_tea'],
   },
 } as const satisfies Record<MaizeKey, Condition>;
