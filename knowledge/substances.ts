@@ -15,7 +15,7 @@ export const statusSaid: Readonly<Record<SubstanceStatus, { readonly text: Said;
   withdrawn: { text: say('Withdrawn from the market in Kenya since June 2025.', 'Imeondolewa sokoni Kenya tangu Juni 2025.'), source: 'kenya_june_2025' },
   restricted: { text: say('Restricted in Kenya since June 2025.', 'Imewekewa mipaka Kenya tangu Juni 2025.'), source: 'kenya_june_2025_list' },
   paused: { text: say('Import paused in Kenya while it is reviewed.', 'Uagizaji umesitishwa Kenya ikikaguliwa.'), source: 'kenya_june_2025_list' },
-  reported_restricted: { text: say('Reported as restricted in June 2025 by one source only; not confirmed. Do not use it until PCPB says so.', 'Imeripotiwa na chanzo kimoja tu kuwekewa mipaka Juni 2025; haijathibitishwa. Usiitumie hadi PCPB iseme.'), source: 'kenya_mancozeb_report' },
+  reported_restricted: { text: say('Reported as restricted in June 2025 by one source only; not confirmed. Do not use it until PCPB says so.', 'Imeripotiwa na chanzo kimoja tu kuwekewa mipaka Juni 2025; haijathibitishwa. Usiitumie hadi PCPB iseme.'), source: 'kenya_june_2025_summary' },
   banned: { text: say('Banned in Kenya for years.', 'Imepigwa marufuku Kenya kwa miaka.'), source: 'kenya_banned_list' },
   who_1a_1b: { text: say('Extremely or highly hazardous to people (WHO Ia or Ib). Do not use it even if you have it.', 'Hatari sana kwa watu (WHO Ia au Ib). Usiitumie hata kama unayo.'), source: 'who_classes' },
   refused: { text: say('So poisonous to people or animals that this book never advises it.', 'Sumu kali kwa watu au mifugo hivi kwamba kitabu hiki hakiishauri kamwe.'), source: 'safe_use' },

@@ -48,7 +48,7 @@ export const conditions = {
       { name: say('Common bacterial blight', 'Bakajani la bakteria'), sign: say('Large dry brown patches with a thin yellow edge that cross the veins.', 'Mabaka makubwa makavu ya kahawia yenye ukingo mwembamba wa manjano yanayovuka mishipa.') },
       { name: say('Anthracnose', 'Chule'), sign: say('Veins under the leaf turn brick red to black.', 'Mishipa chini ya jani huwa nyekundu kama tofali hadi nyeusi.') },
     ],
-    sources: ['als_pestnet', 'als_arc_2024', 'als_kenya_2016', 'ciat_bean', 'kalro_bean', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_mancozeb_report'],
+    sources: ['als_pestnet', 'als_arc_2024', 'als_kenya_2016', 'ciat_bean', 'kalro_bean', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_june_2025_summary'],
   },
 
   bean___rust: {
@@ -86,7 +86,7 @@ export const conditions = {
       { name: say('Angular leaf spot', 'Madoa ya majani yenye pembe'), sign: say('Flat spots with straight sides, no dust on the finger.', 'Madoa bapa yenye pembe, hakuna unga kidoleni.') },
       { name: say('Halo blight', 'Bakajani la halo'), sign: say('Tiny wet spot in a wide pale yellow ring, no dust.', 'Doa dogo la majimaji ndani ya duara pana la manjano hafifu, hakuna unga.') },
     ],
-    sources: ['infonet_bean_rust', 'bean_rust_kenya_2023', 'bean_rust_uganda', 'ciat_bean', 'kalro_bean', 'compost_tea', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_mancozeb_report'],
+    sources: ['infonet_bean_rust', 'bean_rust_kenya_2023', 'bean_rust_uganda', 'ciat_bean', 'kalro_bean', 'compost_tea', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_june_2025_summary'],
   },
 
   bean___healthy: {

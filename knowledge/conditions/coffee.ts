@@ -41,7 +41,7 @@ export const conditions = {
       { name: say('Cercospora leaf spot', 'Madoa ya majani ya jicho la kahawia'), sign: say('Round brown spot with a pale eye, no orange powder below.', 'Doa la mviringo la kahawia lenye jicho hafifu, hakuna unga wa machungwa chini.') },
       { name: say('Leaf miner', 'Mchimba majani'), sign: say('Brown blister that opens; small white caterpillars inside.', 'Lengelenge la kahawia linalofunguka; viwavi wadogo weupe ndani.') },
     ],
-    sources: ['clr_kenya_2021', 'okioga_1978', 'cri_farmers_day', 'cri_coffee', 'bordeaux', 'coffee_mulch', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_mancozeb_report'],
+    sources: ['clr_kenya_2021', 'okioga_1978', 'cri_farmers_day', 'cri_coffee', 'bordeaux', 'coffee_mulch', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_june_2025_summary'],
   },
 
   coffee___leaf_miner: {
@@ -109,7 +109,7 @@ export const conditions = {
       { name: say('Bacterial blight of coffee', 'Bakajani la bakteria la kahawa'), sign: say('Wet-edged black patches at the start of rains; dead leaves stay on the tree.', 'Mabaka meusi yenye kingo za majimaji mvua ikianza; majani makavu hubaki mtini.') },
       { name: say('Cercospora leaf spot', 'Madoa ya majani ya jicho la kahawia'), sign: say('Round, with a pale eye and yellow ring, on sunny hungry leaves.', 'Ya mviringo, yenye jicho hafifu na duara la manjano, kwenye majani ya juani yenye njaa.') },
     ],
-    sources: ['phoma_elevagro', 'phoma_article', 'coffee_bacterial_blight', 'cri_coffee', 'bordeaux', 'coffee_mulch', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_mancozeb_report'],
+    sources: ['phoma_elevagro', 'phoma_article', 'coffee_bacterial_blight', 'cri_coffee', 'bordeaux', 'coffee_mulch', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_june_2025_summary'],
   },
 
   coffee___cercospora_leaf_spot: {
@@ -142,7 +142,7 @@ export const conditions = {
       { name: say('Leaf rust', 'Kutu ya majani'), sign: say('Orange powder under the leaf, no pale eye.', 'Unga wa machungwa chini ya jani, hakuna jicho hafifu.') },
       { name: say('Phoma brown leaf spot', 'Madoa ya majani ya phoma'), sign: say('Darker, without a yellow ring, on young leaves in cold wind.', 'Meusi zaidi, bila duara la manjano, kwenye majani machanga penye upepo baridi.') },
     ],
-    sources: ['cercospora_pestnet', 'cercospora_nelson_2008', 'cercospora_plantix', 'cercospora_article', 'cri_coffee', 'compost_ngeze', 'compost_harvestmoney', 'bordeaux', 'coffee_mulch', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_mancozeb_report'],
+    sources: ['cercospora_pestnet', 'cercospora_nelson_2008', 'cercospora_plantix', 'cercospora_article', 'cri_coffee', 'compost_ngeze', 'compost_harvestmoney', 'bordeaux', 'coffee_mulch', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_june_2025_summary'],
   },
 
   coffee___healthy: {

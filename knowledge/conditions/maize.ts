@@ -48,7 +48,7 @@ export const conditions = {
       { name: say('Southern rust', 'Kutu ya kusini'), sign: say('Orange round dots, mostly on the upper side, in hot lowlands.', 'Vipele vya machungwa vya mviringo, zaidi upande wa juu, nyanda za chini zenye joto.') },
       { name: say('Grey leaf spot', 'Madoa ya majani ya kijivu'), sign: say('Flat long rectangles, no dust.', 'Mistatili mirefu bapa, hakuna unga.') },
     ],
-    sources: ['common_rust_cimmyt', 'common_rust_pestnet', 'cimmyt_maize', 'kalro_maize', 'manure_tea', 'compost_ngeze', 'compost_harvestmoney', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_mancozeb_report'],
+    sources: ['common_rust_cimmyt', 'common_rust_pestnet', 'cimmyt_maize', 'kalro_maize', 'manure_tea', 'compost_ngeze', 'compost_harvestmoney', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_june_2025_summary'],
   },
 
   maize___gray_leaf_spot: {
@@ -74,7 +74,7 @@ export const conditions = {
       { name: say('Northern leaf blight', 'Bakajani la mahindi (turcicum)'), sign: say('Much wider, cigar-shaped, crosses the veins.', 'Pana zaidi, umbo la sigara, huvuka mishipa.') },
       { name: say('Common rust', 'Kutu ya mahindi'), sign: say('Raised dots with dust.', 'Vipele vyenye unga.') },
     ],
-    sources: ['gls_cimmyt', 'gls_infonet', 'gls_fabi_2020', 'cimmyt_maize', 'kalro_maize', 'compost_ngeze', 'compost_harvestmoney', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_mancozeb_report'],
+    sources: ['gls_cimmyt', 'gls_infonet', 'gls_fabi_2020', 'cimmyt_maize', 'kalro_maize', 'compost_ngeze', 'compost_harvestmoney', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_june_2025_summary'],
   },
 
   maize___northern_leaf_blight: {
@@ -104,7 +104,7 @@ export const conditions = {
       { name: say('Grey leaf spot', 'Madoa ya majani ya kijivu'), sign: say('Narrow rectangles that the veins stop.', 'Mistatili myembamba inayozuiwa na mishipa.') },
       { name: say('Drought', 'Ukame'), sign: say('Leaves dry from tip and edges, without spots.', 'Majani hukauka kutoka ncha na kingo, bila madoa.') },
     ],
-    sources: ['nlb_barmac', 'nlb_tanzania_2020', 'nlb_residue', 'cimmyt_maize', 'kalro_maize', 'manure_tea', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_mancozeb_report'],
+    sources: ['nlb_barmac', 'nlb_tanzania_2020', 'nlb_residue', 'cimmyt_maize', 'kalro_maize', 'manure_tea', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_june_2025_summary'],
   },
 
   maize___healthy: {
