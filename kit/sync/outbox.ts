@@ -48,7 +48,7 @@ const inOrder = (a: OutboxItem, b: OutboxItem): number => a.n - b.n;
 
 /** The head of the queue, in order. After failures less at a time: a slow link gets through, and a bad item is found. */
 export const pickBatch = (items: readonly OutboxItem[], userId: string, failures = 0): OutboxItem[] => {
-  const limit = Math.max(1, BATCH_COMMANDS >> failures);
+  const limit = Math.max(1, BATCH_COMMANDS >> Math.min(failures, 5));
   const batch: OutboxItem[] = [];
   let bytes = 0;
   for (const item of items.filter((i) => i.userId === userId && i.state === 'waiting').sort(inOrder)) {
@@ -81,13 +81,17 @@ export const settle = (item: OutboxItem, outcome: Outcome): OutboxItem => {
   return outcome.fault ? faulted(item, 'server.fault') : item;
 };
 
+/** Each command of a batch must be answered; one that is not is sent again, after a pause. */
+export const isSettledBy = (outcomes: readonly Outcome[], batch: readonly OutboxItem[]): boolean =>
+  batch.every((item) => outcomes.some((o) => o.id === item.id && o.result !== 'retry'));
+
 const unsendable: ReadonlySet<string> = new Set(['request.invalid', 'request.too_large']);
 
-/** The exchange as a whole failed. Only when it carried a single command is that command known to be the cause. */
-export const failed = (batch: readonly OutboxItem[], code: string): OutboxItem[] =>
+/** The exchange as a whole failed. Only a command that went alone is known to be the cause. */
+export const failed = (batch: readonly OutboxItem[], code: string, alone: boolean): OutboxItem[] =>
   batch.map((item) => {
-    if (batch.length === 1 && unsendable.has(code)) return refused({ ...item, attempts: item.attempts + 1 }, { code });
-    if (batch.length === 1 && code === 'server.fault') return faulted(item, code);
+    if (alone && unsendable.has(code)) return refused({ ...item, attempts: item.attempts + 1 }, { code });
+    if (alone && code === 'server.fault') return faulted(item, code);
     return { ...item, attempts: item.attempts + 1, lastError: code };
   });
 

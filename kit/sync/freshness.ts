@@ -1,0 +1,18 @@
+/** What a screen says once about its data: live, waiting to be sent, or from the phone and how old. */
+export type Freshness =
+  | { readonly is: 'live' }
+  | { readonly is: 'waiting'; readonly count: number }
+  | { readonly is: 'saved'; readonly ageMs: number | null };
+
+/** A phone that has heard from the server within this time is up to date. */
+const LIVE_MS = 2 * 60_000;
+
+/** Waiting outranks age: it is the farmer's own work. */
+export const freshness = (
+  { online, waiting, lastSyncAt }: { readonly online: boolean; readonly waiting: number; readonly lastSyncAt: number | null }, now: number,
+): Freshness => {
+  if (waiting > 0) return { is: 'waiting', count: waiting };
+  // A clock that was set back makes no age.
+  const ageMs = lastSyncAt === null || lastSyncAt > now ? null : now - lastSyncAt;
+  return online && ageMs !== null && ageMs < LIVE_MS ? { is: 'live' } : { is: 'saved', ageMs };
+};

@@ -1,0 +1,101 @@
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import type { OutboxItem } from '#kit/sync/outbox.ts';
+import type { QueuedPhoto } from '#kit/sync/photo-queue.ts';
+
+export interface StoredRow { readonly userId: string; readonly kind: string; readonly id: string; readonly row: { readonly id: string }; readonly epoch: number }
+/** Bytes, not a Blob: Safari loses Blobs in IndexedDB. */
+export interface StoredPhoto extends QueuedPhoto { readonly bytes: ArrayBuffer }
+
+export interface Shelves extends DBSchema {
+  rows: { key: [string, string, string]; value: StoredRow };
+  outbox: { key: number; value: OutboxItem; indexes: { byUser: string } };
+  photos: { key: [string, string]; value: StoredPhoto };
+  meta: { key: string; value: unknown };
+}
+export type WriteTx = IDBPTransaction<Shelves, ('rows' | 'outbox' | 'photos' | 'meta')[], 'readwrite'>;
+
+/** `store.full`: nothing was written. `store.unavailable`: this browser gives no storage. `store.outdated`: a newer app runs in another tab. */
+export type StoreFault = 'store.full' | 'store.unavailable' | 'store.outdated';
+
+export const ALL = ['rows', 'outbox', 'photos', 'meta'] as const;
+export const SHELF = 'shelf:';
+/** Raise it when the shape of stored rows changes: rows are then fetched again, and what the farmer did stays. */
+export const VERSION = 1;
+/** Some browsers never answer `open` at all. */
+const OPEN_MS = 8_000;
+
+const upgrade = async (db: IDBPDatabase<Shelves>, tx: IDBPTransaction<Shelves, any, 'versionchange'>): Promise<void> => {
+  if (db.objectStoreNames.contains('rows')) db.deleteObjectStore('rows');
+  db.createObjectStore('rows', { keyPath: ['userId', 'kind', 'id'] });
+  if (!db.objectStoreNames.contains('outbox')) db.createObjectStore('outbox', { keyPath: 'n', autoIncrement: true }).createIndex('byUser', 'userId');
+  if (!db.objectStoreNames.contains('photos')) db.createObjectStore('photos', { keyPath: ['userId', 'hash'] });
+  if (!db.objectStoreNames.contains('meta')) db.createObjectStore('meta');
+  for (const key of await tx.objectStore('meta').getAllKeys()) if (String(key).startsWith(SHELF)) await tx.objectStore('meta').delete(key);
+};
+
+const faultOf = (thrown: unknown): StoreFault => {
+  const name = (thrown as { name?: string } | null)?.name;
+  if (name === 'QuotaExceededError') return 'store.full';
+  return name === 'VersionError' ? 'store.outdated' : 'store.unavailable';
+};
+
+export interface Connection {
+  read<T>(work: (db: IDBPDatabase<Shelves>) => Promise<T>): Promise<T>;
+  /** One strict transaction over everything: all of it is on the disk, or nothing. */
+  write<T>(work: (tx: WriteTx) => Promise<T>): Promise<Result<T, StoreFault>>;
+  close(): void;
+}
+
+const withinTime = <T>(work: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new DOMException('the browser did not open its storage', 'TimeoutError')), OPEN_MS);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+
+export const connect = async (name: string, version = VERSION): Promise<Result<Connection, StoreFault>> => {
+  let current: IDBPDatabase<Shelves> | null = null;
+  const forget = (): void => { current = null; };
+  const open = async (): Promise<IDBPDatabase<Shelves>> =>
+    (current ??= await withinTime(openDB<Shelves>(name, version, {
+      upgrade: (db, _from, _to, tx) => upgrade(db, tx),
+      // Another tab brings a newer app: make way, or its upgrade waits for ever.
+      blocking: () => { current?.close(); forget(); },
+      terminated: forget,
+    })));
+  /** Safari and full memory close a connection behind our back; it is opened once more. */
+  const using = async <T>(work: (db: IDBPDatabase<Shelves>) => Promise<T>): Promise<T> => {
+    try {
+      return await work(await open());
+    } catch (thrown) {
+      if ((thrown as { name?: string }).name !== 'InvalidStateError') throw thrown;
+      forget();
+      return work(await open());
+    }
+  };
+  const write = async <T>(work: (tx: WriteTx) => Promise<T>): Promise<Result<T, StoreFault>> => {
+    try {
+      return ok(await using(async (db) => {
+        const tx = db.transaction([...ALL], 'readwrite', { durability: 'strict' });
+        tx.done.catch(() => undefined);
+        try {
+          const value = await work(tx);
+          await tx.done;
+          return value;
+        } catch (thrown) {
+          try { tx.abort(); } catch { /* it is over already */ }
+          throw thrown;
+        }
+      }));
+    } catch (thrown) {
+      if (!(thrown instanceof DOMException)) throw thrown;
+      return refuse(faultOf(thrown));
+    }
+  };
+  try {
+    await open();
+    return ok({ read: using, write, close: () => { current?.close(); forget(); } });
+  } catch (thrown) {
+    return refuse(faultOf(thrown));
+  }
+};

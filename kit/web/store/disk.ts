@@ -1,0 +1,159 @@
+import { ok, type Result } from '#kit/pure/result.ts';
+import type { Changes, Outcome } from '#kit/sync/exchange.ts';
+import { failed, forgotten, settle, tooOld, tryAgain, type NewItem, type OutboxItem } from '#kit/sync/outbox.ts';
+import { evictable, orphaned, type QueuedPhoto } from '#kit/sync/photo-queue.ts';
+import type { Rows } from '#kit/sync/replay.ts';
+import { emptyShelf, planChanges, type Shelf, type ShelfPlan } from '#kit/sync/shelf.ts';
+import { connect, SHELF, type Connection, type StoredPhoto, type StoreFault, type WriteTx } from './database.ts';
+
+export type { StoreFault } from './database.ts';
+export interface Queue { readonly items: readonly OutboxItem[]; readonly photos: readonly QueuedPhoto[]; readonly shelf: Shelf; readonly syncedAt: number | null }
+export interface NewPhoto { readonly hash: string; readonly type: string; readonly bytes: ArrayBuffer }
+
+/** IndexedDB does what the reducers of kit/sync decide, each decision in one transaction on what the disk holds now. */
+export interface Disk {
+  queue(userId: string): Promise<Queue>;
+  rows(userId: string): Promise<Rows>;
+  enqueue(item: NewItem, photos: readonly NewPhoto[]): Promise<Result<number, StoreFault>>;
+  /** A reply: outcomes, rows and cursor together. False when the changes were of another cursor and must be asked for again. */
+  absorb(userId: string, askedFrom: number, outcomes: readonly Outcome[], changes: Changes, at: number): Promise<Result<boolean, StoreFault>>;
+  fail(userId: string, ids: readonly string[], code: string): Promise<Result<void, StoreFault>>;
+  tryAgain(n: number, newId: string): Promise<Result<void, StoreFault>>;
+  discard(n: number): Promise<Result<void, StoreFault>>;
+  photo(userId: string, hash: string): Promise<StoredPhoto | undefined>;
+  photoMoved(photo: QueuedPhoto, to: Partial<Pick<QueuedPhoto, 'state' | 'sentBytes' | 'code'>>): Promise<Result<void, StoreFault>>;
+  /** Rows and sent photos leave the phone; what was not sent stays for this user's next sign-in. */
+  forgetUser(userId: string): Promise<Result<void, StoreFault>>;
+  meta<T>(key: string): Promise<T | undefined>;
+  keep(key: string, value: unknown): Promise<Result<void, StoreFault>>;
+  /** For browsers without `navigator.locks`: true when `owner` has the lease until `now + ms`. */
+  lease(owner: string, now: number, ms: number): Promise<boolean>;
+  dropLease(owner: string): Promise<void>;
+  close(): void;
+}
+
+const SYNCED = 'synced-at:';
+const LEASE = 'lease';
+const ofUser = (userId: string): IDBKeyRange => IDBKeyRange.bound([userId], [userId, []]);
+const withoutBytes = ({ bytes: _, ...photo }: StoredPhoto): QueuedPhoto => photo;
+
+const itemsIn = (tx: WriteTx, userId: string): Promise<OutboxItem[]> => tx.objectStore('outbox').index('byUser').getAll(userId);
+const photosIn = (tx: WriteTx, userId: string): Promise<StoredPhoto[]> => tx.objectStore('photos').getAll(ofUser(userId));
+const shelfIn = async (tx: WriteTx, userId: string): Promise<Shelf> => ((await tx.objectStore('meta').get(SHELF + userId)) as Shelf | undefined) ?? emptyShelf;
+const putAll = (tx: WriteTx, items: readonly OutboxItem[]): Promise<unknown> => Promise.all(items.map((item) => tx.objectStore('outbox').put(item)));
+const dropPhotos = (tx: WriteTx, photos: readonly QueuedPhoto[]): Promise<unknown> =>
+  Promise.all(photos.map((p) => tx.objectStore('photos').delete([p.userId, p.hash])));
+
+const settleAll = async (tx: WriteTx, userId: string, outcomes: readonly Outcome[]): Promise<void> => {
+  const items = await itemsIn(tx, userId);
+  const settled = outcomes.flatMap((outcome) => items.filter((i) => i.id === outcome.id).map((i) => settle(i, outcome)));
+  await putAll(tx, settled);
+};
+
+const shelve = async (tx: WriteTx, userId: string, { shelf, put, remove, sweep }: ShelfPlan): Promise<void> => {
+  const rows = tx.objectStore('rows');
+  await Promise.all([
+    ...put.map(({ kind, id, row }) => rows.put({ userId, kind, id, row: { ...row, id }, epoch: shelf.epoch })),
+    ...remove.map(({ kind, id }) => rows.delete([userId, kind, id])),
+    tx.objectStore('meta').put(shelf, SHELF + userId),
+  ]);
+  if (!sweep) return;
+  for (const row of await rows.getAll(ofUser(userId))) if (row.epoch < shelf.epoch) await rows.delete([userId, row.kind, row.id]);
+};
+
+const tidy = async (tx: WriteTx, userId: string, covered: number): Promise<void> => {
+  await Promise.all(tooOld(await itemsIn(tx, userId), covered).map((item) => tx.objectStore('outbox').delete(item.n)));
+};
+
+export const openDisk = async (name = 'mavuno', version?: number): Promise<Result<Disk, StoreFault>> => {
+  const connected = await connect(name, version);
+  return connected.ok ? ok(diskOn(connected.value)) : connected;
+};
+
+const diskOn = ({ read, write, close }: Connection): Disk => ({
+  close,
+  queue: (userId) => read(async (db) => {
+    const tx = db.transaction(['outbox', 'photos', 'meta']);
+    const [items, photos, shelf, syncedAt] = await Promise.all([
+      tx.objectStore('outbox').index('byUser').getAll(userId),
+      tx.objectStore('photos').getAll(ofUser(userId)),
+      tx.objectStore('meta').get(SHELF + userId),
+      tx.objectStore('meta').get(SYNCED + userId),
+    ]);
+    return { items, photos: photos.map(withoutBytes), shelf: (shelf as Shelf | undefined) ?? emptyShelf, syncedAt: (syncedAt as number | undefined) ?? null };
+  }),
+  rows: (userId) => read(async (db) => {
+    const rows = new Map<string, Map<string, { readonly id: string }>>();
+    for (const { kind, id, row } of await db.getAll('rows', ofUser(userId))) {
+      rows.set(kind, (rows.get(kind) ?? new Map<string, { readonly id: string }>()).set(id, row));
+    }
+    return rows;
+  }),
+  enqueue: (item, photos) => write(async (tx) => {
+    for (const { hash, type, bytes } of photos) {
+      const there = await tx.objectStore('photos').get([item.userId, hash]);
+      if (!there) await tx.objectStore('photos').put({ userId: item.userId, hash, type, size: bytes.byteLength, savedAt: Date.now(), state: 'waiting', sentBytes: 0, bytes });
+    }
+    return tx.objectStore('outbox').add(item as OutboxItem);
+  }),
+  absorb: (userId, askedFrom, outcomes, changes, at) => write(async (tx) => {
+    await settleAll(tx, userId, outcomes);
+    const plan = planChanges(await shelfIn(tx, userId), askedFrom, changes);
+    if (!plan) return false;
+    await shelve(tx, userId, plan);
+    if (changes.restart) await putAll(tx, forgotten(await itemsIn(tx, userId), changes.head));
+    await tidy(tx, userId, plan.shelf.covered);
+    await tx.objectStore('meta').put(at, SYNCED + userId);
+    return true;
+  }),
+  fail: (userId, ids, code) => write(async (tx) => {
+    const batch = (await itemsIn(tx, userId)).filter((i) => ids.includes(i.id) && i.state === 'waiting');
+    await putAll(tx, failed(batch, code, ids.length === 1));
+  }),
+  tryAgain: (n, newId) => write(async (tx) => {
+    const item = await tx.objectStore('outbox').get(n);
+    if (item?.state !== 'refused') return;
+    const next = tryAgain(item, newId);
+    if (!('n' in next)) await tx.objectStore('outbox').delete(n);
+    await tx.objectStore('outbox').put(next as OutboxItem);
+  }),
+  discard: (n) => write(async (tx) => {
+    const item = await tx.objectStore('outbox').get(n);
+    if (item?.state !== 'refused') return;
+    await tx.objectStore('outbox').delete(n);
+    await dropPhotos(tx, orphaned(item, await itemsIn(tx, item.userId), await photosIn(tx, item.userId)));
+  }),
+  photo: (userId, hash) => read((db) => db.get('photos', [userId, hash])),
+  photoMoved: ({ userId, hash }, to) => write(async (tx) => {
+    const photo = await tx.objectStore('photos').get([userId, hash]);
+    if (photo) await tx.objectStore('photos').put({ ...photo, ...to });
+    if (to.state === 'sent') await dropPhotos(tx, evictable(await photosIn(tx, userId)));
+  }),
+  forgetUser: (userId) => write(async (tx) => {
+    await tx.objectStore('rows').delete(ofUser(userId));
+    await tx.objectStore('meta').delete(SHELF + userId);
+    await dropPhotos(tx, (await photosIn(tx, userId)).filter((p) => p.state === 'sent'));
+    const sent = (await itemsIn(tx, userId)).filter((i) => i.state === 'applied');
+    await Promise.all(sent.map((i) => tx.objectStore('outbox').delete(i.n)));
+  }),
+  meta: <T>(key: string) => read((db) => db.get('meta', key)) as Promise<T | undefined>,
+  keep: (key, value) => write(async (tx) => {
+    await (value === undefined ? tx.objectStore('meta').delete(key) : tx.objectStore('meta').put(value, key));
+  }),
+  lease: async (owner, now, ms) => {
+    const taken = await write(async (tx) => {
+      const held = (await tx.objectStore('meta').get(LEASE)) as { owner: string; until: number } | undefined;
+      // A lease that ends later than any lease can was written by a clock that has since been set back.
+      if (held && held.owner !== owner && held.until > now && held.until <= now + ms) return false;
+      await tx.objectStore('meta').put({ owner, until: now + ms }, LEASE);
+      return true;
+    });
+    return taken.ok && taken.value;
+  },
+  dropLease: async (owner) => {
+    await write(async (tx) => {
+      const held = (await tx.objectStore('meta').get(LEASE)) as { owner: string } | undefined;
+      if (held?.owner === owner) await tx.objectStore('meta').delete(LEASE);
+    });
+  },
+});

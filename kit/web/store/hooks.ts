@@ -1,0 +1,41 @@
+import { createContext, createElement, useContext, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import type { Held, ShownItem, Store, SyncStatus } from './store.ts';
+
+const StoreContext = createContext<Store | null>(null);
+
+export const StoreProvider = ({ store, children }: { readonly store: Store; readonly children: ReactNode }) =>
+  createElement(StoreContext.Provider, { value: store }, children);
+
+export const useStore = (): Store => {
+  const store = useContext(StoreContext);
+  if (!store) throw new Error('StoreProvider is missing');
+  return store;
+};
+
+/** All rows of a kind, oldest first. `T` is the row type of the feature's contract. */
+export const useRows = <T extends { readonly id: string }>(kind: string): readonly Held<T>[] => {
+  const store = useStore();
+  return useSyncExternalStore(store.subscribe, () => store.snapshot().view.all(kind) as readonly Held<unknown>[] as readonly Held<T>[]);
+};
+
+export const useRow = <T extends { readonly id: string }>(kind: string, id: string): Held<T> | undefined => {
+  const store = useStore();
+  return useSyncExternalStore(store.subscribe, () => store.snapshot().view.get(kind, id) as Held<unknown> as Held<T> | undefined);
+};
+
+/** Everything the farmer did that waits, is on its way, was sent lately, or was refused; in order. */
+export const useOutbox = (): readonly ShownItem[] => {
+  const store = useStore();
+  return useSyncExternalStore(store.subscribe, () => store.snapshot().items);
+};
+
+export const useSyncStatus = (): SyncStatus => {
+  const store = useStore();
+  return useSyncExternalStore(store.subscribe, () => store.snapshot().status);
+};
+
+export const useStoreUser = (): string | null => {
+  const store = useStore();
+  return useSyncExternalStore(store.subscribe, () => store.snapshot().userId);
+};

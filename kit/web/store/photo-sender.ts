@@ -1,0 +1,36 @@
+import { missingParts, PART_BYTES, type Upload } from '#kit/sync/photos.ts';
+import type { QueuedPhoto } from '#kit/sync/photo-queue.ts';
+import type { CallRefused, CallResult } from '../call.ts';
+import type { Disk } from './disk.ts';
+import type { Transport } from './transport.ts';
+
+const incomplete: CallRefused = { ok: false, code: 'server.fault' };
+/** The photo itself was judged; everything else is the network's or the server's trouble and is tried again. */
+const isJudgement = (code: string): boolean => code.startsWith('photo.');
+
+const sendParts = async (photo: QueuedPhoto, bytes: ArrayBuffer, transport: Transport, moved: (sentBytes: number) => Promise<void>): Promise<CallResult<Upload>> => {
+  const { hash, size } = photo;
+  const resumed = photo.sentBytes > 0 ? await transport.upload(hash) : null;
+  if (resumed && (!resumed.ok || resumed.value.complete)) return resumed;
+  for (const start of missingParts(size, resumed?.value.parts ?? [])) {
+    const sent = await transport.part(hash, start, size, bytes.slice(start, start + PART_BYTES));
+    if (!sent.ok || sent.value.complete) return sent;
+    await moved(Math.min(size, sent.value.parts.length * PART_BYTES));
+  }
+  return incomplete;
+};
+
+/** Sends one photo, or goes on where it stopped. Null when it is done or was judged; else why to pause. */
+export const sendPhoto = async (disk: Disk, photo: QueuedPhoto, transport: Transport, progress: () => Promise<void>): Promise<CallRefused | null> => {
+  const stored = await disk.photo(photo.userId, photo.hash);
+  if (!stored) return null;
+  const moved = async (sentBytes: number): Promise<void> => {
+    await disk.photoMoved(photo, { sentBytes });
+    await progress();
+  };
+  const result = await sendParts(photo, stored.bytes, transport, moved);
+  if (result.ok) await disk.photoMoved(photo, { state: 'sent', sentBytes: photo.size });
+  else if (isJudgement(result.code)) await disk.photoMoved(photo, { state: 'refused', code: result.code });
+  else return result;
+  return null;
+};

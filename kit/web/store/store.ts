@@ -1,0 +1,247 @@
+import type * as z from 'zod/mini';
+import { newId } from '#kit/pure/ids.ts';
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import type { ArgsOf, Command } from '#kit/sync/commands.ts';
+import type { Changes } from '#kit/sync/exchange.ts';
+import { newItem, type OutboxItem, uncovered } from '#kit/sync/outbox.ts';
+import type { QueuedPhoto } from '#kit/sync/photo-queue.ts';
+import { replay, type Projections, type Replayed, type Rows } from '#kit/sync/replay.ts';
+import { emptyShelf } from '#kit/sync/shelf.ts';
+import type { Disk, NewPhoto, Queue, StoreFault } from './disk.ts';
+import { mirrorPending, mirrorQueue } from './mirrors.ts';
+import { oneFlusher, type Flusher } from './one-flusher.ts';
+import { createLoop, type Reason } from './sync-loop.ts';
+import { openTabs, type Told } from './tabs.ts';
+import { httpTransport, type Transport } from './transport.ts';
+
+export type { Held } from '#kit/sync/replay.ts';
+export type { NewPhoto, StoreFault } from './disk.ts';
+
+/** Sending is a waiting item that is on its way right now. */
+export type ShownItem = Omit<OutboxItem, 'state'> & { readonly state: 'waiting' | 'sending' | 'applied' | 'refused' };
+
+export interface SyncStatus {
+  readonly state: 'idle' | 'sending' | 'paused' | 'signed_out' | 'unavailable';
+  readonly online: boolean;
+  readonly waiting: number;
+  readonly sending: number;
+  readonly refused: number;
+  readonly photosWaiting: number;
+  readonly lastSyncAt: number | null;
+}
+
+export interface Snapshot {
+  readonly userId: string | null;
+  readonly view: Replayed;
+  readonly items: readonly ShownItem[];
+  readonly photos: readonly QueuedPhoto[];
+  readonly status: SyncStatus;
+}
+
+type AnyCommand = Command<string, z.ZodMiniType, string>;
+export type SendRefusal = StoreFault | 'store.too_large' | 'sync.invalid' | 'session.missing';
+
+export interface Store {
+  subscribe(listener: () => void): () => void;
+  snapshot(): Snapshot;
+  /** Keeps what the farmer did, in one strict transaction with its photos; it travels by itself from then on. */
+  send<C extends AnyCommand>(command: C, args: ArgsOf<C>, more?: { readonly photos?: readonly NewPhoto[] }): Promise<Result<{ readonly id: string }, SendRefusal>>;
+  sendNow(): void;
+  tryAgain(n: number): Promise<Result<void, StoreFault>>;
+  /** Refused items only. */
+  discard(n: number): Promise<Result<void, StoreFault>>;
+  exportOutbox(): string;
+  /** A photo that is still on this phone. */
+  photo(hash: string): Promise<Blob | null>;
+  signIn(userId: string): Promise<void>;
+  /** Rows leave the phone; what was not sent stays for this user's next sign-in. */
+  signOut(): Promise<void>;
+  cursor(): number;
+  /** Changes that came with another reply, such as the start reply, asked from `cursor`. */
+  absorb(userId: string, cursor: number, changes: Changes): Promise<void>;
+  readMeta<T>(key: string): Promise<T | undefined>;
+  keepMeta(key: string, value: unknown): Promise<void>;
+  /** Resolves when the loop rests. */
+  settled(): Promise<void>;
+  close(): void;
+}
+
+export interface StoreParts {
+  /** Null: this browser gives no storage. */
+  readonly disk: Disk | null;
+  readonly projections: Projections;
+  readonly transport?: Transport;
+  readonly flusher?: Flusher;
+  readonly now?: () => number;
+  readonly random?: () => number;
+  readonly isOnline?: () => boolean;
+  /** Local-storage keys that mirror rows which wait. */
+  readonly mirrors?: readonly { readonly key: string; readonly kind: string }[];
+}
+
+const USER = 'user';
+const nothing: Queue = { items: [], photos: [], shelf: emptyShelf, syncedAt: null };
+const browserIsOnline = (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false;
+const shownItems = (items: readonly OutboxItem[], sending: readonly string[]): ShownItem[] =>
+  items.map((i) => (i.state === 'waiting' && sending.includes(i.id) ? { ...i, state: 'sending' } : i));
+const reportProjection = (item: OutboxItem, fault: unknown): void => console.error('projection', item.name, fault);
+
+/** What the screens know: the signed-in user's rows with everything that waits replayed over them. */
+export const createStore = async (parts: StoreParts): Promise<Store> => {
+  const { disk, projections, transport = httpTransport, mirrors = [], isOnline = browserIsOnline } = parts;
+  const listeners = new Set<() => void>();
+  let userId: string | null = (await disk?.meta<string>(USER)) ?? null;
+  let rows: Rows = new Map();
+  let queue = nothing;
+  let view = replay(rows, [], projections, reportProjection);
+  let current: Snapshot | undefined;
+  let shown: { of: unknown; sending: unknown; items: readonly ShownItem[] } = { of: null, sending: null, items: [] };
+  let asked = false;
+
+  const loop = disk && createLoop({
+    disk, transport, flusher: parts.flusher ?? oneFlusher(disk), userId: () => userId, isOnline,
+    now: parts.now ?? (() => performance.now()), random: parts.random ?? Math.random,
+    moved: async (what) => {
+      await refresh(what);
+      tabs.tell(what);
+    },
+    paced: () => publish(),
+  });
+
+  const statusOf = (items: readonly ShownItem[]): SyncStatus => {
+    const count = (state: ShownItem['state']): number => items.filter((i) => i.state === state).length;
+    const pace = loop?.state().pace;
+    const waiting = count('waiting') + count('sending');
+    const photosWaiting = queue.photos.filter((p) => p.state === 'waiting').length;
+    const paused = waiting > 0 && (pace?.failures ?? 0) > 0;
+    const state = !disk ? 'unavailable' : pace?.signedOut ? 'signed_out' : loop?.state().running ? 'sending' : paused ? 'paused' : 'idle';
+    return { state, online: isOnline(), waiting, sending: count('sending'), refused: count('refused'), photosWaiting, lastSyncAt: queue.syncedAt };
+  };
+
+  const publish = (): void => {
+    const sending = loop?.state().sending ?? [];
+    const items = shown.of === queue.items && shown.sending === sending ? shown.items : shownItems(queue.items, sending);
+    shown = { of: queue.items, sending, items };
+    const status = statusOf(items);
+    // The same status keeps its identity, so that screens are painted only when it says something new.
+    const unchanged = current && JSON.stringify(status) === JSON.stringify(current.status);
+    current = { userId, view, items, photos: queue.photos, status: unchanged ? current!.status : status };
+    for (const listener of [...listeners]) listener();
+  };
+
+  const reload = async (what: 'rows' | 'outbox'): Promise<void> => {
+    const of = userId;
+    const read = of && disk ? { queue: await disk.queue(of), rows: what === 'rows' ? await disk.rows(of) : rows } : { queue: nothing, rows: new Map() };
+    if (of !== userId) return;
+    ({ queue, rows } = read);
+    view = replay(rows, uncovered(queue.items, queue.shelf.covered), projections, reportProjection);
+    mirrorQueue(queue.items);
+    for (const { key, kind } of mirrors) mirrorPending(key, view.all(kind));
+    publish();
+  };
+
+  // One after the other: an older read must not overwrite a newer one.
+  let reading: Promise<void> = Promise.resolve();
+  const refresh = (what: 'rows' | 'outbox'): Promise<void> => (reading = reading.then(() => reload(what)).catch((fault: unknown) => console.error('store', fault)));
+
+  const become = async (next: string | null): Promise<void> => {
+    userId = next;
+    await refresh('rows');
+    if (next) loop?.kick('signed_in');
+  };
+
+  const heard = (what: Told): void => {
+    if (what === 'user') void disk?.meta<string>(USER).then((user) => become(user ?? null));
+    else void refresh(what).then(() => loop?.kick('tab'));
+  };
+  const tabs = openTabs(heard);
+
+  const askToPersist = (): void => {
+    if (asked) return;
+    asked = true;
+    // The browser may then not throw the farmer's work away when space runs short.
+    if (typeof navigator !== 'undefined') void navigator.storage?.persist?.().catch(() => false);
+  };
+
+  const afterChange = async <T, C extends string>(result: Result<T, C>, reason: Reason): Promise<Result<T, C>> => {
+    await refresh('outbox');
+    tabs.tell('outbox');
+    if (result.ok) loop?.kick(reason);
+    return result;
+  };
+
+  const send: Store['send'] = async (command, args, { photos = [] } = {}) => {
+    if (!disk) return refuse('store.unavailable');
+    if (!userId) return refuse('session.missing');
+    const parsed = command.args.safeParse(args);
+    if (!parsed.success) return refuse('sync.invalid', { at: parsed.error.issues.map((i) => i.path.join('.')).join(', ') });
+    const id = newId();
+    const item = newItem({ id, userId, name: command.name, args: parsed.data, deviceTime: new Date().toISOString(), photos: photos.map((p) => p.hash) });
+    if (!item.ok) return item;
+    const kept = await afterChange(await disk.enqueue(item.value, photos), 'command');
+    if (!kept.ok) return kept;
+    askToPersist();
+    return ok({ id });
+  };
+
+  const onOnline = (): void => { publish(); loop?.kick('online'); };
+  const onVisible = (): void => { if (document.visibilityState === 'visible') loop?.kick('visible'); };
+  if (typeof window !== 'undefined') {
+    window.addEventListener('online', onOnline);
+    window.addEventListener('offline', publish);
+    document.addEventListener('visibilitychange', onVisible);
+  }
+
+  await refresh('rows');
+  if (userId) loop?.kick('start');
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    snapshot: () => current!,
+    send,
+    sendNow: () => loop?.kick('send_now'),
+    tryAgain: async (n) => (disk ? afterChange(await disk.tryAgain(n, newId()), 'command') : refuse('store.unavailable')),
+    discard: async (n) => (disk ? afterChange(await disk.discard(n), 'tab') : refuse('store.unavailable')),
+    exportOutbox: () => JSON.stringify(queue.items, null, 2),
+    photo: async (hash) => {
+      const photo = userId ? await disk?.photo(userId, hash) : undefined;
+      return photo ? new Blob([photo.bytes], { type: photo.type }) : null;
+    },
+    signIn: async (next) => {
+      await disk?.keep(USER, next);
+      tabs.tell('user');
+      await become(next);
+    },
+    signOut: async () => {
+      const leaving = userId;
+      await disk?.keep(USER, undefined);
+      await become(null);
+      tabs.tell('user');
+      if (!leaving) return;
+      await disk?.forgetUser(leaving);
+      // A reply that was under way may bring rows back once more.
+      void loop?.settled().then(() => (userId === leaving ? undefined : disk?.forgetUser(leaving)));
+    },
+    cursor: () => queue.shelf.cursor,
+    absorb: async (of, cursor, changes) => {
+      await disk?.absorb(of, cursor, [], changes, Date.now());
+      await refresh('rows');
+    },
+    readMeta: async (key) => disk?.meta(key),
+    keepMeta: async (key, value) => void (await disk?.keep(key, value)),
+    settled: async () => { await loop?.settled(); await reading; },
+    close: () => {
+      loop?.stop();
+      tabs.close();
+      if (typeof window !== 'undefined') {
+        window.removeEventListener('online', onOnline);
+        window.removeEventListener('offline', publish);
+        document.removeEventListener('visibilitychange', onVisible);
+      }
+      disk?.close();
+    },
+  };
+};

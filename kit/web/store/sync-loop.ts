@@ -1,0 +1,157 @@
+import type { CallRefused } from '../call.ts';
+import { isSettledBy, pickBatch, toSend } from '#kit/sync/outbox.ts';
+import { began, failedWith, mayTry, type Pace, rested, succeeded, urged } from '#kit/sync/pace.ts';
+import { nextPhoto } from '#kit/sync/photo-queue.ts';
+import type { Disk, Queue } from './disk.ts';
+import type { Flusher } from './one-flusher.ts';
+import { sendPhoto } from './photo-sender.ts';
+import type { Transport } from './transport.ts';
+
+export type Reason = 'start' | 'signed_in' | 'command' | 'online' | 'visible' | 'send_now' | 'tab';
+
+export interface LoopParts {
+  readonly disk: Disk;
+  readonly transport: Transport;
+  readonly flusher: Flusher;
+  readonly userId: () => string | null;
+  readonly isOnline: () => boolean;
+  /** Monotonic milliseconds. */
+  readonly now: () => number;
+  readonly random: () => number;
+  /** Moved on disk: the screens read again. */
+  readonly moved: (what: 'rows' | 'outbox') => Promise<void>;
+  /** Ids on their way, or the pace, changed. */
+  readonly paced: () => void;
+}
+export interface SyncLoop {
+  kick(reason: Reason): void;
+  state(): { readonly pace: Pace; readonly sending: readonly string[]; readonly running: boolean };
+  /** Resolves when the loop rests. */
+  settled(): Promise<void>;
+  stop(): void;
+}
+
+const OTHER_TAB_MS = 5_000;
+const VISIBLE_PULL_MS = 30_000;
+
+export const createLoop = (parts: LoopParts): SyncLoop => {
+  const { disk, transport, flusher, now, random } = parts;
+  let pace = rested;
+  let sending: readonly string[] = [];
+  let pullDue = false;
+  let forced = false;
+  let pulledAt = -Infinity;
+  let running: Promise<void> | null = null;
+  let again = false;
+  let stopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const set = (next: Partial<{ pace: Pace; sending: readonly string[] }>): void => {
+    pace = next.pace ?? pace;
+    sending = next.sending ?? sending;
+    parts.paced();
+  };
+  const failedBy = (failure: Pick<CallRefused, 'code' | 'retryAfterSeconds'>): void => set({ pace: failedWith(pace, failure, now(), random()), sending: [] });
+
+  const exchange = async (userId: string, { items, shelf }: Queue): Promise<boolean> => {
+    const batch = pickBatch(items, userId, pace.failures);
+    const ids = batch.map((i) => i.id);
+    set({ pace: began(pace, now()), sending: ids });
+    const { cursor, restarting } = shelf;
+    const reply = await transport.exchange({ userId, cursor, restarting, commands: batch.map(toSend) });
+    if (!reply.ok) {
+      await disk.fail(userId, ids, reply.code);
+      failedBy(reply);
+      await parts.moved('outbox');
+      return false;
+    }
+    const { outcomes, changes } = reply.value;
+    const absorbed = await disk.absorb(userId, cursor, outcomes, changes, Date.now());
+    const advanced = !changes.more || changes.cursor > cursor || changes.restart;
+    const mustPause = !absorbed.ok || !advanced || !isSettledBy(outcomes, batch);
+    if (mustPause) failedBy({ code: absorbed.ok ? 'server.fault' : absorbed.code });
+    else set({ pace: succeeded(pace), sending: [] });
+    pullDue = changes.more || (absorbed.ok && !absorbed.value);
+    pulledAt = now();
+    await parts.moved(changes.rows.length > 0 || changes.restart ? 'rows' : 'outbox');
+    return !mustPause;
+  };
+
+  const photo = async (next: NonNullable<ReturnType<typeof nextPhoto>>): Promise<boolean> => {
+    set({ pace: began(pace, now()) });
+    const failure = await sendPhoto(disk, next, transport, () => parts.moved('outbox'));
+    if (failure) failedBy(failure);
+    else {
+      set({ pace: succeeded(pace) });
+      // What the server makes of the photo comes down as rows.
+      pullDue = true;
+    }
+    await parts.moved('outbox');
+    return failure === null;
+  };
+
+  /** One step; false when there is nothing to do now. */
+  const step = async (): Promise<boolean> => {
+    const userId = parts.userId();
+    if (stopped || !userId || !mayTry(pace, now()) || !(parts.isOnline() || forced)) return false;
+    const queue = await disk.queue(userId);
+    if (pullDue || pickBatch(queue.items, userId).length > 0) return exchange(userId, queue);
+    const next = nextPhoto(queue.photos, queue.items);
+    return next ? photo(next) : false;
+  };
+
+  const hasWork = async (): Promise<boolean> => {
+    const userId = parts.userId();
+    if (!userId) return false;
+    const { items, photos } = await disk.queue(userId);
+    return pullDue || pickBatch(items, userId).length > 0 || nextPhoto(photos, items) !== undefined;
+  };
+
+  const schedule = async (wasAlone: boolean): Promise<void> => {
+    clearTimeout(timer);
+    if (stopped || pace.signedOut || !parts.isOnline() || !(await hasWork())) return;
+    const pause = wasAlone ? Math.max(0, pace.nextTryAt - now()) : OTHER_TAB_MS;
+    timer = setTimeout(run, pause);
+  };
+
+  const drain = async (): Promise<void> => {
+    let wasAlone = true;
+    try {
+      do {
+        again = false;
+        wasAlone = await flusher.alone(async (renew) => { while ((await renew()) && (await step())); });
+      } while (again && wasAlone && !stopped);
+    } catch (fault) {
+      console.error('sync', fault);
+      failedBy({ code: 'store.fault' });
+    }
+    forced = false;
+    set({ sending: [] });
+    await schedule(wasAlone).catch((fault: unknown) => console.error('sync', fault));
+  };
+
+  const run = (): void => {
+    again = true;
+    running ??= drain().finally(() => {
+      running = null;
+      if (again && !stopped && mayTry(pace, now())) run();
+      parts.paced();
+    });
+  };
+
+  return {
+    kick: (reason) => {
+      if (reason === 'signed_in') pace = rested;
+      if (reason === 'online' || reason === 'send_now') pace = urged(pace);
+      if (reason === 'send_now') forced = true;
+      pullDue ||= reason === 'visible' ? now() - pulledAt > VISIBLE_PULL_MS : reason !== 'command' && reason !== 'tab';
+      run();
+    },
+    state: () => ({ pace, sending, running: running !== null }),
+    settled: async () => { while (running) await running; },
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+};
