@@ -38,7 +38,7 @@ def chance(n, p):
 
 def geometry(n, replaced):
     """Affine grids: zoom, aspect, turn, flip. A leaf on a replaced background may also shrink."""
-    zoom = torch.where(replaced, uniform(n, 0.6, 1.35), torch.sqrt(uniform(n, 0.4, 1.0)))
+    zoom = torch.where(replaced, uniform(n, 0.6, 1.35), torch.sqrt(uniform(n, 0.45, 1.0)))
     aspect = torch.exp(uniform(n, -0.45, 0.45) * 0.5)
     sx, sy = zoom * aspect, zoom / aspect
     sx, sy = torch.where(replaced, sx, sx.clamp(max=1)), torch.where(replaced, sy, sy.clamp(max=1))
@@ -88,7 +88,7 @@ def optics(x):
 def augment(photos, masks, may_replace, scenes, size):
     """uint8 N x H x W x 3 and leaf masks to the network's range, at `size`."""
     n = len(photos)
-    replaced = may_replace & (torch.rand(n) < 0.6)
+    replaced = may_replace & (torch.rand(n) < 0.45)
     grid = F.affine_grid(geometry(n, replaced), [n, 3, size, size], align_corners=False)
     x = F.grid_sample(photos.permute(0, 3, 1, 2).float(), grid, padding_mode="reflection", align_corners=False)
     if replaced.any():

@@ -20,9 +20,9 @@ CLASSES = [
 ]
 REPLACE_BACKGROUND = {"bracol", "pvcorn", "ood_otherleaf"}
 # Photos per epoch: the field sets lead; the lab photos of a class that has field photos are few, or they drown them.
-PER_EPOCH = {"ibean": 330, "bracol": 175, "plantdoc_maize": 130, "neg_background": 200, "ood_otherleaf": 90}
-PER_EPOCH_PVCORN = {"maize___healthy": 140, "maize___gray_leaf_spot": 90}
-PVCORN_REST = 60
+PER_EPOCH = {"ibean": 330, "bracol": 210, "plantdoc_maize": 130, "neg_background": 200, "ood_otherleaf": 90}
+PER_EPOCH_PVCORN = {"maize___healthy": 140, "maize___gray_leaf_spot": 100}
+PVCORN_REST = 70
 FIELD_NOISE = 0.1  # label smoothing of the web photos: some carry a wrong label
 SMOOTH = 0.05
 
@@ -114,9 +114,9 @@ def main():
     a.add_argument("weights")
     a.add_argument("out")
     a.add_argument("--seed", type=int, default=1)
-    a.add_argument("--epochs", type=int, default=10, help="at 160 pixels")
-    a.add_argument("--fine", type=int, default=3, help="more, at 224 pixels")
-    a.add_argument("--rate", type=float, default=8e-5)
+    a.add_argument("--epochs", type=int, default=20, help="at 160 pixels")
+    a.add_argument("--fine", type=int, default=7, help="more, at 224 pixels")
+    a.add_argument("--rate", type=float, default=1e-4)
     a.add_argument("--resume", action="store_true")
     o = a.parse_args()
     torch.set_num_threads(2)

@@ -1,0 +1,85 @@
+/** Figures over diagnosed photos. A photo refused as "no leaf" or "unknown leaf" has no guess: it counts as wrong. */
+import { splitClass } from '#features/scanner/domain/leaf-model.ts';
+import type { Diagnosis } from '#features/scanner/domain/diagnose.ts';
+
+export interface Judged {
+  readonly file: string;
+  /** `<crop>___<condition>`, or undefined when the right answer is a refusal. */
+  readonly truth: string | undefined;
+  readonly diagnosis: Diagnosis;
+}
+
+export interface Figures {
+  readonly n: number;
+  readonly top1: number;
+  readonly top3: number;
+  readonly macroF1: number;
+  readonly answered: number;
+  readonly accuracyWhenAnswered: number;
+  readonly ece: number;
+}
+
+export interface Summary extends Figures {
+  readonly unknownN: number;
+  readonly unknownRejected: number;
+  readonly perCrop: Readonly<Record<string, Figures>>;
+}
+
+export const guessesOf = (d: Diagnosis): readonly { readonly name: string; readonly probability: number }[] =>
+  'top3' in d ? d.top3.map((g) => ({ name: `${g.crop}___${g.condition}`, probability: g.probability })) : [];
+
+const share = (part: number, whole: number): number => (whole ? Math.round((part / whole) * 10_000) / 10_000 : 0);
+const count = <T>(all: readonly T[], holds: (one: T) => boolean): number => all.filter(holds).length;
+const right = (j: Judged): boolean => guessesOf(j.diagnosis)[0]?.name === j.truth;
+
+const macroF1 = (photos: readonly Judged[]): number => {
+  const classes = [...new Set(photos.map((j) => j.truth))];
+  const scores = classes.map((c) => {
+    const hit = count(photos, (j) => j.truth === c && right(j));
+    const said = count(photos, (j) => guessesOf(j.diagnosis)[0]?.name === c);
+    const were = count(photos, (j) => j.truth === c);
+    return (2 * hit) / (said + were);
+  });
+  return share(scores.reduce((a, b) => a + b, 0), scores.length);
+};
+
+const BINS = 10;
+
+/** Expected calibration error of the first guess, ten equal bins of confidence. */
+const calibrationError = (photos: readonly Judged[]): number => {
+  const guessed = photos.filter((j) => guessesOf(j.diagnosis).length > 0);
+  const bins = new Map<number, { sure: number; right: number }>();
+  for (const j of guessed) {
+    const p = guessesOf(j.diagnosis)[0]!.probability;
+    const key = Math.min(BINS - 1, Math.floor(p * BINS));
+    const bin = bins.get(key) ?? { sure: 0, right: 0 };
+    bins.set(key, { sure: bin.sure + p, right: bin.right + (right(j) ? 1 : 0) });
+  }
+  return share([...bins.values()].reduce((sum, b) => sum + Math.abs(b.sure - b.right), 0), guessed.length);
+};
+
+export const figuresOf = (photos: readonly Judged[]): Figures => {
+  const answered = photos.filter((j) => j.diagnosis.kind === 'answer');
+  return {
+    n: photos.length,
+    top1: share(count(photos, right), photos.length),
+    top3: share(count(photos, (j) => guessesOf(j.diagnosis).some((g) => g.name === j.truth)), photos.length),
+    macroF1: macroF1(photos),
+    answered: share(answered.length, photos.length),
+    accuracyWhenAnswered: share(count(answered, right), answered.length),
+    ece: calibrationError(photos),
+  };
+};
+
+export const summarise = (photos: readonly Judged[]): Summary => {
+  const known = photos.filter((j) => j.truth !== undefined);
+  const unknown = photos.filter((j) => j.truth === undefined);
+  const crops = [...new Set(known.map((j) => splitClass(j.truth!).crop))].sort();
+  return {
+    ...figuresOf(known),
+    n: photos.length,
+    unknownN: unknown.length,
+    unknownRejected: share(count(unknown, (j) => j.diagnosis.kind === 'no_leaf' || j.diagnosis.kind === 'unknown_leaf'), unknown.length),
+    perCrop: Object.fromEntries(crops.map((c) => [c, figuresOf(known.filter((j) => splitClass(j.truth!).crop === c))])),
+  };
+};
