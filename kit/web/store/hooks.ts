@@ -39,3 +39,10 @@ export const useStoreUser = (): string | null => {
   const store = useStore();
   return useSyncExternalStore(store.subscribe, () => store.snapshot().userId);
 };
+
+/** `filling`: this phone has not heard from the server for this user yet, so a missing row proves nothing. */
+export const useStoreState = (): 'open' | 'filling' | 'unavailable' => {
+  const { state, lastSyncAt } = useSyncStatus();
+  if (state === 'unavailable') return 'unavailable';
+  return lastSyncAt === null ? 'filling' : 'open';
+};
