@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
 import { changesSchema } from '#kit/sync/exchange.ts';
+import { sessionView } from '#features/people/contract.ts';
 import { entitlementsSchema } from '#features/plans/contract.ts';
 
 /** One request at start: who is here, what may be done, the first rows and a cursor. */
@@ -12,12 +13,10 @@ export const start = operation({
     cursor: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
   }),
   reply: z.object({
-    session: z.nullable(z.object({
-      userId: z.string(), email: z.string(), emailVerified: z.boolean(), name: z.string(), role: z.enum(['farmer', 'expert', 'admin']), language: z.enum(['en', 'sw']),
-    })),
+    session: z.nullable(sessionView),
     entitlements: z.nullable(entitlementsSchema),
     changes: z.nullable(changesSchema),
-    google: z.object({ available: z.boolean() }),
+    google: z.object({ available: z.boolean(), reason: z.optional(z.string()) }),
     supportUrl: z.nullable(z.string()),
     version: z.string(),
     serverTime: z.string(),

@@ -15,7 +15,7 @@ export const serveWeb = async (app: FastifyInstance, root: string): Promise<void
   if (existsSync(root)) {
     await app.register(fastifyStatic, {
       root: path.resolve(root), preCompressed: true, cacheControl: false, wildcard: true, index: false,
-      setHeaders: (response, file) => { response.setHeader('cache-control', cacheFor(file)); },
+      setHeaders: (response, file) => { response.header('cache-control', cacheFor(file)); },
     });
   }
   const isScreen = (url: string): boolean => !url.startsWith('/api/') && !path.posix.basename(url.split('?')[0]!).includes('.');

@@ -1,3 +1,4 @@
+import type { Diagnosis } from './diagnose.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 
 export const outcomes = ['answer', 'not_sure', 'no_leaf', 'unknown_leaf'] as const;
@@ -47,3 +48,12 @@ export const decideSave = (scan: SaveScan, now: { readonly exists: boolean; read
 
 /** Asked before the camera opens, so that no photo is taken in vain (SCN-31). */
 export const mayScan = (used: number, scanLimit: number | null): boolean => scanLimit === null || used < scanLimit;
+
+/** A diagnosis as it is stored and sent. */
+export const toFinding = (diagnosis: Diagnosis, model: string): Finding => {
+  const base = { outcome: diagnosis.kind, model, condition: null, confidence: null, top3: [] };
+  if (diagnosis.kind === 'no_leaf' || diagnosis.kind === 'unknown_leaf') return base;
+  const top3 = diagnosis.top3.map((g) => ({ condition: `${g.crop}___${g.condition}`, probability: g.probability }));
+  if (diagnosis.kind === 'not_sure') return { ...base, top3 };
+  return { ...base, top3, condition: `${diagnosis.crop}___${diagnosis.condition}`, confidence: diagnosis.confidence };
+};

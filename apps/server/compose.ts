@@ -1,0 +1,93 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { ok } from '#kit/pure/result.ts';
+import { operation } from '#kit/pure/contract.ts';
+import { serve, type Served } from '#kit/server/context.ts';
+import { sql } from '#kit/server/database/database.ts';
+import { startDatabase } from '#kit/server/database/start.ts';
+import { mount } from '#kit/server/door.ts';
+import { createJobs } from '#kit/server/jobs/jobs.ts';
+import { takeFrom } from '#kit/server/limits.ts';
+import { openApi } from '#kit/server/openapi.ts';
+import { photoOperations } from '#kit/server/photos/photos.ts';
+import { diskStorage } from '#kit/server/storage/disk.ts';
+import { syncServer } from '#kit/server/sync/sync.ts';
+import { outboxMailer } from '#adapters/mail/outbox.ts';
+import { smtpMailer } from '#adapters/mail/smtp.ts';
+import { fieldCommands, fieldOperations, fieldSynced } from '#features/fields/server/index.ts';
+import { createPeople, MAIL_JOB, readSecret, sendPeopleMail } from '#features/people/server/index.ts';
+import { scannerServer } from '#features/scanner/server/index.ts';
+import { lookWith } from '#features/scanner/server/look.ts';
+import * as z from 'zod/mini';
+import { healthDoors } from './doors/health.ts';
+import { measure, operatorCheck } from './doors/metrics.ts';
+import { serveWeb } from './doors/web.ts';
+import type { Env } from './env.ts';
+import { createHttp } from './http.ts';
+import { startDoor } from './start.ts';
+
+export interface Running {
+  readonly app: FastifyInstance;
+  /** Where mails are written when there is no mail server. */
+  readonly outbox: string | null;
+  stop(): Promise<void>;
+}
+
+const openapiDoor = operation({
+  id: 'openapi', method: 'GET', path: '/api/openapi.json', access: 'anyone', summary: 'This interface, as OpenAPI 3.1', reply: z.any(),
+});
+
+/** The one place where adapters are built and everything is joined. */
+export const compose = async (env: Env, log: Logger, { root, version }: { root: string; version: string }): Promise<Running> => {
+  const dataDir = path.resolve(env.DATA_DIR);
+  const { database: db, stop: stopDatabase } = await startDatabase({
+    dataDir: path.join(dataDir, 'database'), url: env.DATABASE_URL, readUrl: env.DATABASE_READ_URL, migrations: path.join(root, 'db/migrations'), log,
+  });
+  const outbox = env.SMTP_URL ? null : path.join(dataDir, 'outbox');
+  const mailer = env.SMTP_URL ? smtpMailer(env.SMTP_URL, env.MAIL_FROM) : outboxMailer(outbox!, env.MAIL_FROM);
+  const jobs = createJobs({ database: db, log });
+  const storage = await diskStorage(path.join(dataDir, 'files'));
+  const checked = env.NODE_ENV === 'test';
+
+  const people = createPeople({
+    db, secret: await readSecret(dataDir, env.AUTH_SECRET), origin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+    google: env.GOOGLE_CLIENT_ID ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET! } : undefined,
+    adminEmails: env.ADMIN_EMAILS,
+    queueMail: (mail) => db.asSystem((tx) => jobs.enqueue(tx, MAIL_JOB, mail)),
+    logFault: (message) => log.error({ part: 'people' }, message),
+  });
+  jobs.work(MAIL_JOB, (data: Parameters<ReturnType<typeof sendPeopleMail>>[0]['data'], { id }) => sendPeopleMail(mailer)({ id, data }));
+
+  const scanner = scannerServer({ db, storage, jobs, look: lookWith(path.join(root, 'features/scanner/model')) });
+  const photos = photoOperations({ db, storage, listeners: scanner.listeners });
+  const synced = [...fieldSynced, ...scanner.synced];
+  const sync = syncServer({ db, synced, commands: [...fieldCommands, ...scanner.commands, ...people.commands], listeners: scanner.listeners, checkRows: checked });
+
+  const app = await createHttp({ log, trustProxy: env.TRUST_PROXY === '1' });
+  let stopping = false;
+  const served: Served[] = [
+    ...healthDoors({ version, stopping: () => stopping, migrations: async () => (await db.one<{ n: number }>(sql`select count(*) as n from schema_migrations`)).n }),
+    measure(app),
+    startDoor({ db, changesSince: sync.changesSince, google: people.google, supportUrl: env.SUPPORT_URL ?? null, version }),
+    ...sync.served, ...photos, ...people.served, ...fieldOperations(db), ...scanner.operations,
+  ];
+  const document = openApi([...served.map((s) => s.operation), openapiDoor], version);
+  mount(app, {
+    readSession: people.readSession, take: takeFrom(db), origins: env.PUBLIC_ORIGIN ? [new URL(env.PUBLIC_ORIGIN).origin] : [],
+    isOperator: operatorCheck(env.METRICS_TOKEN, env.PUBLIC_ORIGIN !== undefined), checkReplies: checked,
+  }, [...served, serve(openapiDoor, async () => ok(document))]);
+  await serveWeb(app, path.join(root, 'dist/web'));
+
+  await jobs.start();
+  const sweeper = setInterval(() => { people.sweep().catch((error: Error) => log.warn({ part: 'sweep' }, error.message)); }, 3_600_000);
+  sweeper.unref();
+  const stop = async (): Promise<void> => {
+    stopping = true;
+    clearInterval(sweeper);
+    await app.close();
+    await jobs.stop();
+    await stopDatabase();
+  };
+  return { app, outbox, stop };
+};

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pino from 'pino';
+import * as z from 'zod/mini';
+import { compose } from './compose.ts';
+import { readEnv } from './env.ts';
+
+z.config({ jitless: true });
+
+/** The folder that holds package.json, whether this runs from source or from dist. */
+const findRoot = (from: string): string => {
+  try {
+    if ((JSON.parse(readFileSync(path.join(from, 'package.json'), 'utf8')) as { name?: string }).name === 'mavuno') return from;
+  } catch { /* not here */ }
+  return findRoot(path.dirname(from));
+};
+
+const say = (line: string): void => { process.stdout.write(`${line}\n`); };
+const STOP_MS = 20_000;
+
+const run = async (): Promise<void> => {
+  const env = readEnv(process.env);
+  const root = findRoot(path.dirname(fileURLToPath(import.meta.url)));
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
+  const log = pino({ level: env.LOG_LEVEL, base: null });
+  const { app, outbox, stop } = await compose(env, log, { root, version });
+  await app.listen({ port: env.PORT, host: env.HOST }).catch(async (error: NodeJS.ErrnoException) => {
+    await stop();
+    throw error.code === 'EADDRINUSE' ? new Error(`Port ${env.PORT} is taken by another program. Set PORT to a free one.`) : error;
+  });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : env.PORT;
+  if (outbox) say(`Mail is not sent: each one is written to ${outbox}`);
+  say(`Mavuno is ready at ${env.PUBLIC_ORIGIN ?? `http://localhost:${port}`}`);
+
+  let asked = false;
+  const end = (signal: string): void => {
+    if (asked) return;
+    asked = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    stop().then(() => process.exit(0), () => process.exit(1));
+  };
+  process.on('SIGTERM', () => end('SIGTERM'));
+  process.on('SIGINT', () => end('SIGINT'));
+};
+
+run().catch((error: Error) => {
+  process.stderr.write(`Mavuno did not start: ${error.message}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,30 @@
+import { fromPolygonText } from '#kit/pure/geometry.ts';
+import { useFormat } from '#kit/web/format.ts';
+import type { Held } from '#kit/web/store/store.ts';
+import { CardLink } from '#kit/web/ui/Card.tsx';
+import { PlotOutline } from '#kit/web/ui/PlotOutline.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import type { Field } from '../domain/field.ts';
+import { cropText } from './crop-text.ts';
+import { sizeText } from './size-text.ts';
+import { useFieldWords } from './words.ts';
+import styles from './FieldCard.module.css';
+
+/** One plot: its own outline, name, size, crop, and its health once something is known. */
+export const FieldCard = ({ field }: { readonly field: Held<Field> }) => {
+  const words = useFieldWords();
+  const format = useFormat();
+  const ring = fromPolygonText(field.boundary) ?? [];
+  return (
+    <CardLink to={`/fields/${field.id}`}>
+      <Stack gap="small">
+        <PlotOutline ring={ring.map((p) => [p.lng, p.lat] as const)} dashed={field.boundary_source === 'approximate'} />
+        <h3 className={styles.name}>{field.name ?? words.unnamed}</h3>
+        <p className={styles.line}>{cropText(field.crop_type, words)}</p>
+        <p className={styles.line}>{sizeText(field, words, format)}</p>
+        <p className={styles.line}>{words.health}: {words.noData}</p>
+        {field.pending && <p className={styles.pending}>{words.waiting}</p>}
+      </Stack>
+    </CardLink>
+  );
+};

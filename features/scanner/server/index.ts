@@ -1,0 +1,110 @@
+import { idSchema } from '#kit/pure/ids.ts';
+import { ok, refuse } from '#kit/pure/result.ts';
+import { serve } from '#kit/server/context.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import { photoKey } from '#kit/server/photos/photos.ts';
+import type { Storage } from '#kit/server/storage/storage.ts';
+import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
+import type { Listeners } from '#kit/server/sync/events.ts';
+import { touchRows } from '#kit/server/sync/sequence.ts';
+import { isConditionKey, loadCondition } from '#knowledge/index.ts';
+import { languageOf } from '#features/people/server/api.ts';
+import { readEntitlements } from '#features/plans/server/api.ts';
+import { listScans, removeScan, saveScan, scanRows } from '../contract.ts';
+import { decideSave, type Finding } from '../domain/scan.ts';
+import { scanRow } from './row.ts';
+import { countScans, deleteScan, insertScan, scanExists, type ScanRow, scansByIds, scansPage, uncheckedByPhoto, writeCheck } from './sql.ts';
+
+export interface ScannerDeps {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly jobs: Jobs;
+  /** Looks at a photo with the shipped model; loaded when the first photo arrives. */
+  readonly look: (photo: Buffer, crop: string | null) => Promise<Finding>;
+}
+
+const CHECK_JOB = 'scans.check';
+interface CheckJob { readonly userId: string; readonly photo: string }
+
+const commands = [
+  serveCommand(saveScan, async (ctx, args) => {
+    const { scanLimit } = await readEntitlements(ctx.tx, ctx.userId, ctx.now);
+    const decided = decideSave(args, { exists: await scanExists(ctx.tx, ctx.userId, args.id), scanLimit });
+    if (!decided.ok) return decided;
+    const condition = args.condition !== null && isConditionKey(args.condition) ? (await loadCondition(args.condition)) ?? null : null;
+    await insertScan(ctx.tx, ctx.userId, scanRow(args, condition, await languageOf(ctx.tx, ctx.userId), ctx.now));
+    ctx.touch('scan', args.id);
+    ctx.event('scan.saved', { id: args.id, photo: args.photo });
+    return ok(undefined);
+  }),
+  serveCommand(removeScan, async (ctx, args) => {
+    if ((await deleteScan(ctx.tx, ctx.userId, args.id)) === 0) return refuse('scans.not_found');
+    ctx.remove('scan', args.id);
+    return ok(undefined);
+  }),
+];
+
+const toSynced = (row: ScanRow) => ({
+  id: row.id, field_id: row.field_id, crop_type: row.crop_type, photo: row.photo, severity: row.severity,
+  affected_area_percentage: row.affected_area_percentage, yield_loss_percentage: row.yield_loss_percentage,
+  revenue_loss_usd: row.revenue_loss_usd, treatment_cost_usd: row.treatment_cost_usd,
+  outcome: row.outcome, condition: row.condition, confidence: row.confidence_score, top3: [...row.result_data.top3], model: row.result_data.model,
+  counted: row.counted, checked: row.checked && { ...row.checked, top3: [...row.checked.top3] },
+  taken_at: row.taken_at.toISOString(), created_at: row.created_at.toISOString(),
+});
+
+const toHistory = (row: ScanRow) => ({
+  id: row.id, imageUrl: row.photo && `/api/photos/${row.photo}`, cropType: row.crop_type, diseaseName: row.disease_name, scientificName: row.scientific_name,
+  severity: row.severity, confidence: row.confidence_score === null ? null : Math.round(row.confidence_score * 100), createdAt: row.created_at.toISOString(),
+  economicImpact: { revenueLossUsd: row.revenue_loss_usd },
+  symptoms: [...row.symptoms], immediateActions: [...row.immediate_actions], organicSolutions: [...row.organic_solutions],
+  recoveryTimeline: row.recovery_timeline, spreadRisk: row.spread_risk, location: { country: row.location_country },
+});
+
+const cursorOf = (text: string | undefined) => {
+  const [at = '', id = ''] = text?.split('_') ?? [];
+  return !Number.isNaN(Date.parse(at)) && idSchema.safeParse(id).success ? { at, id } : null;
+};
+
+/** The server's own look at a photo: better pixels than a claim, and what decides whether a scan was free. */
+const checkPhoto = ({ db, storage, look }: ScannerDeps) => async ({ userId, photo }: CheckJob): Promise<void> => {
+  const waiting = await db.readAsUser(userId, (tx) => uncheckedByPhoto(tx, userId, photo));
+  const bytes = waiting.length > 0 ? await storage.get(photoKey(userId, photo)) : null;
+  if (!bytes) return;
+  for (const { id, crop_type } of waiting) {
+    const finding = await look(bytes, crop_type);
+    await db.asUser(userId, async (tx) => {
+      // The sequence first, as every command does: two writers then wait in one order.
+      await touchRows(tx, [{ userId, kind: 'scan', id }]);
+      await writeCheck(tx, userId, id, { ...finding, at: new Date().toISOString() });
+    });
+  }
+};
+
+export const scannerServer = (deps: ScannerDeps) => {
+  const { db, jobs } = deps;
+  jobs.work<CheckJob>(CHECK_JOB, checkPhoto(deps));
+  const enqueue = (userId: string, photo: unknown) => ({ userId, photo: String(photo) });
+  // Whichever comes last, the record or its photo, starts the look.
+  const listeners: Listeners = {
+    'photo.arrived': [(tx, { userId, payload }) => jobs.enqueue(tx, CHECK_JOB, enqueue(userId, payload.hash))],
+    'scan.saved': [async (tx, { userId, payload }) => { if (payload.photo) await jobs.enqueue(tx, CHECK_JOB, enqueue(userId, payload.photo)); }],
+  };
+  return {
+    commands,
+    listeners,
+    synced: [serveSynced(scanRows, async (tx, userId, ids) => (await scansByIds(tx, userId, ids)).map(toSynced))],
+    operations: [
+      serve(listScans, async ({ session: { userId } }, { query }) => {
+        const { rows, totalCount } = await db.readAsUser(userId, async (tx) => ({
+          rows: await scansPage(tx, userId, query.limit + 1, cursorOf(query.after)), totalCount: await countScans(tx, userId),
+        }));
+        const scans = rows.slice(0, query.limit);
+        const last = scans[scans.length - 1];
+        const hasMore = rows.length > query.limit;
+        return ok({ scans: scans.map(toHistory), totalCount, hasMore, next: hasMore && last ? `${last.created_at.toISOString()}_${last.id}` : null });
+      }),
+    ],
+  };
+};
