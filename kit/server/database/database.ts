@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import pg from 'pg';
 import type { Connection } from './embedded.ts';
 import { DatabaseStartError } from './embedded/failure.ts';
-import { isAway, isConflict } from './faults.ts';
+import { isAway, isConflict, wasNeverSent } from './faults.ts';
 import type { Log } from './log.ts';
 import type { Query } from './query.ts';
 import { columnTypes, queryOver } from './query.ts';
@@ -90,7 +90,7 @@ const commit = async (client: PoolClient): Promise<void> => {
     // A transaction with a swallowed error answers COMMIT with ROLLBACK.
     if ((await client.query('commit')).command !== 'COMMIT') throw new Error('the transaction was rolled back: an error in it was swallowed');
   } catch (error) {
-    if (isAway(error)) unknownOutcome.add(error as object);
+    if (isAway(error) && !wasNeverSent(error)) unknownOutcome.add(error as object);
     throw error;
   }
 };
@@ -174,7 +174,7 @@ export const openDatabase = async ({ write, read, log, writers = 10, readers = 6
     ...single,
     asUser: async (userId, work) => transaction(pool, begin('', userSetting(userId)), work),
     asSystem: (work) => transaction(pool, begin('', systemSetting), work),
-    readAsUser: async (userId, work) => transaction(readPool, begin('read only', userSetting(userId)), work),
+    readAsUser: async (userId, work) => transaction(readPool, begin('isolation level repeatable read read only', userSetting(userId)), work),
     close,
     pool,
   };

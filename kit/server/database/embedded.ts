@@ -81,20 +81,37 @@ const supervise = async (place: Place, options: EmbeddedOptions): Promise<{ pid(
 };
 
 const prepare = async (dataDir: string, options: EmbeddedOptions): Promise<{ place: Place; password: string }> => {
-  const identity = identityForPostgres();
+  const identity = identityForPostgres(join(dataDir, 'postgres'));
   const binaries = await findBinaries(identity);
-  const { folder, password } = await prepareCluster(dataDir, binaries, identity, { superuserPassword: options.superuserPassword, beforeSingleUser: (found) => clearOrphan(found, binaries) });
+  const { folder, password } = await prepareCluster(dataDir, binaries, identity, {
+    superuserPassword: options.superuserPassword,
+    disposable: options.settings?.['fsync'] === 'off',
+    beforeSingleUser: (found) => clearOrphan(found, binaries),
+  });
   if (dirname(folder) !== dataDir) options.log.warn({ folder }, 'The data folder lies where the database may not run as an ordinary user; its files are kept in the folder named here, linked from the data folder.');
   if (await clearOrphan(folder, binaries)) options.log.warn({}, 'Stopped a database that an earlier server had left running.');
   const listening = await chooseListening(dataDir, identity, options.loopback ?? null);
   return { place: { binaries, identity, folder, listening, logFile: join(dataDir, 'postgres.log') }, password };
 };
 
+const asSentence = (dataDir: string, error: unknown): unknown =>
+  error instanceof Error && 'syscall' in error && !(error instanceof DatabaseStartError)
+    ? new DatabaseStartError(`The data folder ${dataDir} cannot be used (${error.message}). Give it to the user that runs this program, or set DATA_DIR to another folder.`, { cause: error })
+    : error;
+
+const takeFolder = async (dataDir: string): Promise<{ release(): void }> => {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    return await lockFolder(dataDir);
+  } catch (error) {
+    throw asSentence(dataDir, error);
+  }
+};
+
 /** PostgreSQL from the npm package, on `dataDir/postgres`, for this process alone. */
 export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded> => {
   const dataDir = resolve(options.dataDir);
-  mkdirSync(dataDir, { recursive: true });
-  const lock = await lockFolder(dataDir);
+  const lock = await takeFolder(dataDir);
   try {
     const { place, password } = await prepare(dataDir, options);
     const supervisor = await supervise(place, options);
@@ -107,6 +124,6 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded>
     return { connection: { host: socketDir ?? '127.0.0.1', port, user: ROLE, password, database: ROLE }, pid: supervisor.pid, stop };
   } catch (error) {
     lock.release();
-    throw error;
+    throw asSentence(dataDir, error);
   }
 };

@@ -9,6 +9,9 @@ const away = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', 
 export const isAway = (error: unknown): boolean =>
   away.has(code(error)) || (error instanceof Error && /^Connection terminated|^Client has encountered a connection error/.test(error.message));
 
+/** The driver knew the connection was dead and sent nothing. */
+export const wasNeverSent = (error: unknown): boolean => error instanceof Error && error.message.startsWith('Client has encountered a connection error');
+
 /** No connection came free in time, or a statement ran too long: answered with `server.busy`. */
 export const isBusy = (error: unknown): boolean =>
   isAway(error) || ['57014', '53300', '55P03'].includes(code(error)) || (error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect'));

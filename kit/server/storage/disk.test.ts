@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -12,13 +12,16 @@ const fresh = (): string => join(root, String((made += 1)));
 
 storageContract('disk', () => diskStorage(fresh()));
 
-test('a start clears what a killed server left unfinished', async () => {
+test('a start clears what a killed server left unfinished, not what is being written', async () => {
   const folder = fresh();
   const storage = await diskStorage(folder);
   await storage.put('photos/u1/a', Buffer.from('kept'));
-  writeFileSync(join(folder, 'unfinished', 'half'), 'ha');
+  const [old, young] = ['old', 'young'].map((name) => join(folder, 'unfinished', name)) as [string, string];
+  writeFileSync(old, 'ha');
+  writeFileSync(young, 'ha');
+  utimesSync(old, new Date(), new Date(Date.now() - 7_200_000));
   const again = await diskStorage(folder);
-  expect(readdirSync(join(folder, 'unfinished'))).toEqual([]);
+  expect(readdirSync(join(folder, 'unfinished'))).toEqual(['young']);
   expect(String(await again.get('photos/u1/a'))).toBe('kept');
 });
 

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { v7 } from 'uuid';
@@ -28,11 +28,21 @@ const write = async (unfinished: string, content: Uint8Array | Readable): Promis
   }
 };
 
-/** Files in `root`; what is not finished waits in `root/unfinished`, which each start clears. */
+const ABANDONED_MS = 3_600_000;
+
+/** What a killed server left; another server on the same folder may be writing right now. */
+const clearAbandoned = async (folder: string): Promise<void> => {
+  for (const name of await readdir(folder)) {
+    const found = await stat(join(folder, name)).catch(missing);
+    if (found && Date.now() - found.mtimeMs > ABANDONED_MS) await rm(join(folder, name), { force: true });
+  }
+};
+
+/** Files in `root`; what is not finished waits in `root/unfinished`. */
 export const diskStorage = async (root: string): Promise<Storage> => {
   const waiting = join(root, 'unfinished');
-  await rm(waiting, { recursive: true, force: true });
   await makeFolder(waiting);
+  await clearAbandoned(waiting);
   const path = (key: string): string => join(root, 'files', ...keyParts(key));
   return {
     put: async (key, content) => {

@@ -24,7 +24,7 @@ const installed = async (): Promise<string> => {
 interface Link { readonly source: string; readonly target: string }
 
 /** The package's install script makes these links; npm may be told not to run it. */
-const restoreLinks = (native: string): void => {
+export const restoreLinks = (native: string): void => {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
   for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as Link[]) {

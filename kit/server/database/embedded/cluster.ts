@@ -30,32 +30,43 @@ const runProgram = (program: string, args: string[], identity: Identity | null, 
   }
 };
 
+interface ClusterOptions {
+  readonly superuserPassword: string | undefined;
+  /** Need not survive a power cut. */
+  readonly disposable: boolean;
+  readonly beforeSingleUser: (folder: string) => Promise<unknown>;
+}
+
 /**
  * Roles and passwords are set in single-user mode, before anything listens. The superuser gets no
  * password, so nobody can ever sign in as it; the application's role is an ordinary one.
  */
-const prepareRole = (binaries: Binaries, folder: string, identity: Identity | null, statements: readonly string[]): void =>
-  runProgram(binaries.postgres, ['--single', '-D', folder, '-c', 'log_min_error_statement=panic', 'postgres'], identity, `${statements.join('\n')}\n`);
+const prepareRole = (binaries: Binaries, folder: string, identity: Identity | null, statements: readonly string[], unsynced = false): void =>
+  runProgram(binaries.postgres, ['--single', ...(unsynced ? ['-F'] : []), '-D', folder, '-c', 'log_min_error_statement=panic', 'template1'], identity, `${statements.join('\n')}\n`);
 
 const newRole = [
   `create role ${ROLE} login nosuperuser nobypassrls nocreaterole nocreatedb`,
-  `create database ${ROLE} owner ${ROLE} template template0`,
+  // Cheaper than a second database, and nobody needs the one that initdb makes.
+  `alter database postgres rename to ${ROLE}`,
+  `alter database ${ROLE} owner to ${ROLE}`,
 ];
 const setPassword = (role: string, password: string): string => `alter role ${role} password '${password}'`;
 
 const signInRules = 'local all all scram-sha-256\nhost all all 127.0.0.1/32 scram-sha-256\nhost all all ::1/128 scram-sha-256\n';
 
-const initialise = (binaries: Binaries, folder: string, identity: Identity | null, password: string, superuserPassword: string | undefined): void => {
+const initialise = (binaries: Binaries, folder: string, identity: Identity | null, password: string, options: ClusterOptions): void => {
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
   giveTo(identity, unfinished);
   // The built-in locale sorts alike on every system and after every upgrade of it.
   const locale = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  runProgram(binaries.initdb, ['-D', unfinished, '-U', 'postgres', '-A', 'trust', ...locale], identity);
+  runProgram(binaries.initdb, ['-N', '-D', unfinished, '-U', 'postgres', '-A', 'trust', ...locale], identity);
   writeFileSync(join(unfinished, 'pg_hba.conf'), signInRules);
-  syncFile(join(unfinished, 'pg_hba.conf'));
-  prepareRole(binaries, unfinished, identity, [...newRole, setPassword(ROLE, password), ...(superuserPassword ? [setPassword('postgres', superuserPassword)] : [])]);
+  const statements = [...newRole, setPassword(ROLE, password), ...(options.superuserPassword ? [setPassword('postgres', options.superuserPassword)] : [])];
+  prepareRole(binaries, unfinished, identity, statements, true);
+  // One sync for all of it, before the name that makes it count.
+  if (!options.disposable) runProgram(binaries.initdb, ['-S', '-D', unfinished], identity);
   renameSync(unfinished, folder);
   syncFolder(dirname(folder));
 };
@@ -103,14 +114,12 @@ const checkVersion = (folder: string): void => {
   }
 };
 
-interface ClusterOptions { readonly superuserPassword: string | undefined; readonly beforeSingleUser: (folder: string) => Promise<unknown> }
-
 export const prepareCluster = async (dataDir: string, binaries: Binaries, identity: Identity | null, options: ClusterOptions): Promise<Cluster> => {
   const folder = placeFor(dataDir, identity);
   const secret = join(dataDir, 'postgres.password');
   if (!existsSync(join(folder, 'PG_VERSION'))) {
     const password = keepPassword(secret);
-    initialise(binaries, folder, identity, password, options.superuserPassword);
+    initialise(binaries, folder, identity, password, options);
     return { folder, password };
   }
   checkVersion(folder);

@@ -51,13 +51,13 @@ const movesWithin = async (path: string, ms: number): Promise<boolean> => {
   return false;
 };
 
-const isHeld = async (path: string, content: string): Promise<boolean> => {
+const isHeld = async (path: string, content: string, silenceMs: number): Promise<boolean> => {
   const holder = parse(content);
   // An empty or half-written file: its writer is between two system calls, or died there.
   if (!holder) return movesWithin(path, 500);
   if (holder.place === place()) return startOf(holder.pid) === holder.start;
   if (holder.host === hostname() && holder.boot !== bootId()) return false;
-  return movesWithin(path, SILENCE_MS);
+  return movesWithin(path, silenceMs);
 };
 
 const create = (path: string): boolean => {
@@ -94,12 +94,12 @@ const refusal = (folder: string, content: string): DatabaseStartError => {
 };
 
 /** One process at a time on a data folder. The holder's death frees it, however it died. */
-export const lockFolder = async (folder: string): Promise<{ release(): void }> => {
+export const lockFolder = async (folder: string, silenceMs = SILENCE_MS): Promise<{ release(): void }> => {
   const path = join(folder, 'server.lock');
   for (let tries = 0; !create(path); tries += 1) {
     const content = text(path);
     if (content === null) continue;
-    if (tries > 3 || (await isHeld(path, content))) throw refusal(folder, content);
+    if (tries > 3 || (await isHeld(path, content, silenceMs))) throw refusal(folder, content);
     clear(path, content);
   }
   const mine = text(path);

@@ -6,8 +6,12 @@ const NOBODY = 65534;
 
 export interface Identity { readonly uid: number; readonly gid: number }
 
-export const identityForPostgres = (): Identity | null =>
-  process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : null;
+/** The owner of files that are already there, else `nobody`. */
+export const identityForPostgres = (folder: string): Identity | null => {
+  if (process.getuid?.() !== 0) return null;
+  const found = statSync(folder, { throwIfNoEntry: false });
+  return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : { uid: NOBODY, gid: NOBODY };
+};
 
 export const giveTo = (identity: Identity | null, path: string): void => {
   if (identity) chownSync(path, identity.uid, identity.gid);

@@ -1,0 +1,162 @@
+import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Database } from './database.ts';
+import { isBusy, openDatabase, sql } from './database.ts';
+import type { Embedded } from './embedded.ts';
+import { startEmbedded } from './embedded.ts';
+import { silentLog } from './log.ts';
+
+let home: string;
+let dataDir: string;
+const running: Embedded[] = [];
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'mavuno-emb-'));
+  chmodSync(home, 0o755);
+  dataDir = join(home, 'data');
+});
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.stop();
+  rmSync(home, { recursive: true, force: true });
+});
+
+const start = async (options: Partial<Parameters<typeof startEmbedded>[0]> = {}): Promise<Embedded> => {
+  const server = await startEmbedded({ dataDir, log: silentLog, ...options });
+  running.push(server);
+  return server;
+};
+
+const stop = async (server: Embedded): Promise<void> => {
+  running.splice(running.indexOf(server), 1);
+  await server.stop();
+};
+
+const using = async <T>(server: Embedded, work: (database: Database) => Promise<T>): Promise<T> => {
+  const database = await openDatabase({ write: server.connection, log: silentLog });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+};
+
+test('the application is an ordinary role on a socket that only we may reach, and rows stay', async () => {
+  const first = await start();
+  expect(first.connection.host).toBe(join(dataDir, 'socket'));
+  expect(statSync(first.connection.host).mode & 0o777).toBe(0o700);
+  await using(first, async (database) => {
+    expect(await database.one(sql`select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles where rolname = current_user`))
+      .toEqual({ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false });
+    expect(await database.one(sql`select current_setting('fsync') as fsync, current_setting('TimeZone') as zone`)).toEqual({ fsync: 'on', zone: 'UTC' });
+    await database.run(sql`create table kept (n int)`);
+    await database.run(sql`insert into kept values (7)`);
+  });
+  await stop(first);
+  expect(existsSync(join(dataDir, 'server.lock'))).toBe(false);
+  expect(await using(await start(), (database) => database.many(sql`select n from kept`))).toEqual([{ n: 7 }]);
+});
+
+test('nobody can sign in as the superuser, and nobody without the password', async () => {
+  const { connection } = await start();
+  await expect(openDatabase({ write: { ...connection, user: 'postgres' }, log: silentLog })).rejects.toThrow(/password authentication failed/);
+  await expect(openDatabase({ write: { ...connection, password: 'guess' }, log: silentLog })).rejects.toThrow(/password authentication failed/);
+});
+
+test('a second start on the same folder is refused and the first goes on', async () => {
+  const first = await start();
+  await expect(start()).rejects.toThrow(`The data folder ${dataDir} is in use by process ${process.pid}.`);
+  expect(await using(first, (database) => database.one(sql`select 1 as n`))).toEqual({ n: 1 });
+});
+
+test('a postmaster that dies alone is started again, and the pool waits for it', async () => {
+  const server = await start();
+  await using(server, async (database) => {
+    await database.run(sql`create table kept (n int primary key)`);
+    // Only a commit that was under way at that very moment comes back as a fault; idempotent work is then sent again.
+    const write = (n: number): Promise<number> => database
+      .asSystem((tx) => tx.run(sql`insert into kept values (${n}) on conflict do nothing`))
+      .catch((error: unknown) => (isBusy(error) ? write(n) : Promise.reject(error)));
+    const before = server.pid();
+    process.kill(before, 'SIGKILL');
+    for (let n = 0; n < 5; n += 1) await write(n);
+    expect(await database.one(sql`select count(*) as n from kept`)).toEqual({ n: 5 });
+    expect(server.pid()).not.toBe(before);
+  });
+});
+
+test('a path too long for a socket is given a short folder of ours, which the stop takes away', async () => {
+  dataDir = join(home, 'a-folder-with-a-name-that-goes-on-and-on', 'and-another-one-inside-it-that-does-so-too', 'data');
+  const server = await start();
+  const { host } = server.connection;
+  expect(host.startsWith(join(tmpdir(), 'mavuno-'))).toBe(true);
+  expect(statSync(host).mode & 0o777).toBe(0o700);
+  await stop(server);
+  expect(existsSync(host)).toBe(false);
+});
+
+test('without sockets it listens on this machine alone, and a taken port is passed over', async () => {
+  const first = await start({ loopback: [4620] });
+  const other = join(home, 'other');
+  const second = await start({ dataDir: other, loopback: [4620, 4621] });
+  expect(first.connection).toMatchObject({ host: '127.0.0.1', port: 4620 });
+  expect(second.connection).toMatchObject({ host: '127.0.0.1', port: 4621 });
+  expect(await using(second, (database) => database.one(sql`select current_setting('listen_addresses') as listens`))).toEqual({ listens: '127.0.0.1' });
+});
+
+test('a pid file that names somebody else, and a lost password, do not keep it from starting', async () => {
+  await stop(await start());
+  writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n${join(dataDir, 'postgres')}\n`);
+  rmSync(join(dataDir, 'postgres.password'));
+  expect(await using(await start(), (database) => database.one(sql`select 1 as n`))).toEqual({ n: 1 });
+});
+
+test('a first start that was cut short is begun anew', async () => {
+  mkdirSync(join(dataDir, 'postgres.new', 'base'), { recursive: true });
+  writeFileSync(join(dataDir, 'postgres.new', 'PG_VERSION'), '18\n');
+  await start();
+  expect(existsSync(join(dataDir, 'postgres.new'))).toBe(false);
+});
+
+test('files of another major version are named, not touched', async () => {
+  mkdirSync(join(dataDir, 'postgres'), { recursive: true });
+  writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '15\n');
+  await expect(start()).rejects.toThrow('was written by PostgreSQL 15, and this program brings 18');
+  expect(existsSync(join(dataDir, 'server.lock'))).toBe(false);
+});
+
+test('a folder that cannot be used is named in a sentence', async () => {
+  writeFileSync(dataDir, 'a file where the folder should be');
+  await expect(start()).rejects.toThrow(`The data folder ${dataDir} cannot be used`);
+});
+
+test('what people typed does not reach the log of the database', async () => {
+  const server = await start();
+  await using(server, async (database) => {
+    await database.run(sql`create table people (email text primary key)`);
+    await database.run(sql`insert into people values ('wanjiku@example.com')`);
+    await database.run(sql`insert into people values ('wanjiku@example.com')`).catch(() => undefined);
+    await database.pool.query("insert into people values ('wanjiku@example.com')").catch(() => undefined);
+  });
+  const log = readFileSync(join(dataDir, 'postgres.log'), 'utf8');
+  expect(log).toContain('duplicate key');
+  expect(log).not.toContain('wanjiku');
+});
+
+test.runIf(process.getuid?.() === 0)('root with a data folder in a private home: the files lie in root\'s shared place, linked', async () => {
+  chmodSync(home, 0o700);
+  const server = await start();
+  const link = join(dataDir, 'postgres');
+  const elsewhere = readlinkSync(link);
+  try {
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
+    await stop(server);
+    const again = await start();
+    expect(await using(again, (database) => database.one(sql`select 1 as n`))).toEqual({ n: 1 });
+    expect(readlinkSync(link)).toBe(elsewhere);
+    await stop(again);
+  } finally {
+    rmSync(elsewhere, { recursive: true, force: true });
+  }
+});
