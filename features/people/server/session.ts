@@ -40,6 +40,12 @@ export const sessionCookie = (token: string, name: string, secret: string): stri
   return `${name}=${encodeURIComponent(`${token}.${signature}`)}; Max-Age=${SESSION_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`;
 };
 
+/** The same cookie with its end pushed out; nothing when there is none of ours. */
+export const renewedCookie = (header: string | undefined, name: string, secret: string): readonly string[] => {
+  const token = tokenOf(header, name, secret);
+  return token ? [sessionCookie(token, name, secret)] : [];
+};
+
 interface Row { readonly id: string; readonly user_id: string; readonly email: string; readonly email_verified: boolean; readonly name: string; readonly role: Session['role']; readonly language: Session['language']; readonly stale: boolean }
 
 const toSession = (row: Row): Session => ({

@@ -6,7 +6,7 @@ import * as contract from '../contract.ts';
 import { codeOf, headersOf, passCookies } from './answers.ts';
 import type { PeopleParts } from './parts.ts';
 import { accountOf } from './persons.ts';
-import { extendSession, sessionCookie, tokenOf } from './session.ts';
+import { extendSession, renewedCookie } from './session.ts';
 
 const tooMany = refuse('people.too_many_tries', { minutes: tryLimits.passwordHere.minutes });
 
@@ -20,11 +20,7 @@ export const serveSignIn = ({ auth, db, tries, reader, cookie, secret }: PeopleP
     return session;
   };
 
-  /** The same cookie with its end pushed out. */
-  const renewCookie = (ctx: Context): void => {
-    const token = tokenOf(ctx.headers.cookie, cookie, secret);
-    if (token) ctx.setCookie(sessionCookie(token, cookie, secret));
-  };
+  const renewCookie = (ctx: Context): void => ctx.setCookie(...renewedCookie(ctx.headers.cookie, cookie, secret));
 
   return [
     serve(contract.signIn, async (ctx, { body }) => {

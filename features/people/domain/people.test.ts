@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkEmail, checkNewPassword, newPasswordProblem } from './credentials.ts';
+import { adminList, becomesAdmin } from './roles.ts';
+import { initialSession, isAuthenticated, sessionReducer, type SessionView } from './session-state.ts';
+
+const session: SessionView = { userId: 'u', email: 'w@example.com', emailVerified: false, name: '', role: 'farmer', language: 'en' };
+
+describe('session', () => {
+  test('ACC-22 loading begins true and ends when the session is read', () => {
+    expect(sessionReducer(initialSession, { type: 'read', session: null, path: '/auth' })).toEqual({ loading: false, session: null });
+    expect(sessionReducer(initialSession, { type: 'read', session, path: '/dashboard' })).toEqual({ loading: false, session });
+  });
+
+  test('ACC-22 on /auth/callback it stays true until a change arrives, or the guard gives up', () => {
+    const read = sessionReducer(initialSession, { type: 'read', session: null, path: '/auth/callback' });
+    expect(read.loading).toBe(true);
+    expect(sessionReducer(read, { type: 'changed', session })).toEqual({ loading: false, session });
+    expect(sessionReducer(read, { type: 'gave_up' })).toEqual({ loading: false, session: null });
+  });
+
+  test('ACC-33 both a user and a session, or nobody', () => {
+    expect(isAuthenticated(session)).toBe(true);
+    for (const part of ['userId', 'email'] as const) expect(isAuthenticated({ ...session, [part]: '' })).toBe(false);
+    expect(isAuthenticated(null)).toBe(false);
+  });
+});
+
+describe('credentials', () => {
+  test('ACC-25 ACC-26 below 6, below 8 and a mismatch each have their own refusal', () => {
+    expect(newPasswordProblem('12345', '12345')).toBe('people.password_floor');
+    expect(newPasswordProblem('123456', '123456')).toBe('people.password_short');
+    expect(newPasswordProblem('1234567', '1234567')).toBe('people.password_short');
+    expect(newPasswordProblem('12345678', '12345679')).toBe('people.password_mismatch');
+    expect(newPasswordProblem('12345678', '12345678')).toBeNull();
+  });
+
+  test('a password is taken by its length alone', () => {
+    fc.assert(fc.property(fc.string({ minLength: 8, maxLength: 128 }), (p) => checkNewPassword(p).ok));
+    fc.assert(fc.property(fc.string({ maxLength: 7 }), (p) => !checkNewPassword(p).ok));
+  });
+
+  test.each(['wanjiku@gmail.com', 'a.b+c@mail.co.ke', "o'neil@x-y.example", ' Wanjiku@Gmail.COM '])('%s is an address', (text) => {
+    expect(checkEmail(text)).toEqual({ ok: true, value: text.trim().toLowerCase() });
+  });
+
+  test.each(['', 'wanjiku', 'wanjiku@', '@gmail.com', 'a b@gmail.com', 'a@b', 'a@b..com', 'a@@b.com', '.a@b.com', `${'x'.repeat(250)}@b.com`, 'a@-b.com', 'a@b.com\nBcc: c@d.com'])('%j is none', (text) => {
+    expect(checkEmail(text).ok).toBe(false);
+  });
+
+  test('a long hostile text is judged at once', () => {
+    const before = performance.now();
+    for (const text of ['a@' + 'a-'.repeat(120), 'a.'.repeat(120), `${'a'.repeat(120)}@${'a.'.repeat(60)}!`]) checkEmail(text);
+    expect(performance.now() - before).toBeLessThan(100);
+  });
+});
+
+describe('roles', () => {
+  test('ACC-37 only a proven address of the list makes an administrator', () => {
+    const admins = adminList(' Chief@Example.com, , broken, second@example.com');
+    expect(admins).toEqual(['chief@example.com', 'second@example.com']);
+    expect(becomesAdmin(admins, { email: 'chief@example.com', emailVerified: true })).toBe(true);
+    expect(becomesAdmin(admins, { email: 'chief@example.com', emailVerified: false })).toBe(false);
+    expect(becomesAdmin(admins, { email: 'other@example.com', emailVerified: true })).toBe(false);
+    expect(becomesAdmin(adminList(''), { email: '', emailVerified: true })).toBe(false);
+  });
+});

@@ -1,0 +1,63 @@
+import { useState, type FormEvent } from 'react';
+import { Link } from 'wouter';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useSession } from '#kit/web/session.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Field, PasswordField } from '#kit/web/ui/Field.tsx';
+import { Hero } from '#kit/web/ui/Hero.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import { CreateOffer } from './CreateOffer.tsx';
+import { draft } from './draft.ts';
+import { usePeopleWords } from './entrance.ts';
+import { GoogleDoor } from './GoogleDoor.tsx';
+import { Promises, type Accuracy } from './Promises.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+import styles from './AuthScreen.module.css';
+
+interface Props {
+  readonly readAccuracy?: () => Promise<Accuracy | null>;
+  /** The guard sent somebody here from a screen that needs a session. */
+  readonly sentHere?: boolean;
+}
+
+/** Its first paint stands as plain HTML in apps/web/index.html, with the same classes and height. */
+export const AuthScreen = ({ readAccuracy, sentHere = Boolean((history.state as { sentHere?: boolean } | null)?.sentHere) }: Props) => {
+  const words = usePeopleWords();
+  const googleText = useRefusalText(words.refusals);
+  const { loading } = useSession();
+  const { language, toggle } = useLanguage();
+  const form = useAuthForm();
+  const [doorProblem, setDoorProblem] = useState(() => draft.googleProblem && words.googleFailed(googleText({ code: draft.googleProblem })));
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setDoorProblem(null);
+    if (form.ready) void form.submit();
+  };
+
+  return (
+    <div className={styles.page}>
+      <Hero tagline={words.tagline} />
+      <button type="button" className={styles.language} lang={language === 'en' ? 'sw' : 'en'} onClick={toggle}>{words.switchLanguage}</button>
+      <main className={styles.columns}>
+        <form className={styles.form} onSubmit={submit} noValidate>
+          {sentHere && <Notice>{words.signInFirst}</Notice>}
+          <GoogleDoor onProblem={setDoorProblem} />
+          <p className={styles.divider}><span>{words.orEmail}</span></p>
+          <Field label={words.email} type="email" name="email" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} required value={form.email} onChange={form.setEmail} />
+          <PasswordField label={words.password} hint={words.passwordHint} name="password" autoComplete="current-password" required value={form.password} onChange={form.setPassword} />
+          {doorProblem && <Notice tone="bad" title={doorProblem} />}
+          {form.problem && <Notice tone="bad" title={form.problem.text}>{form.problem.resetHelps && <Link href="/auth/reset-password">{words.resetInstead}</Link>}</Notice>}
+          {form.offer && <CreateOffer email={form.offer} busy={form.busy} onCreate={form.create} onChange={form.declineOffer} />}
+          <Button type="submit" wide busy={form.busy} disabled={!form.ready || loading}>{words.signIn}</Button>
+          <p className={styles.links}>
+            <Link href="/auth/reset-password" state={{ want: 'account' }}>{words.noAccount}</Link>
+            <Link href="/auth/reset-password">{words.forgot}</Link>
+          </p>
+        </form>
+        <Promises open={['scan']} readAccuracy={readAccuracy} />
+      </main>
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useSession } from '#kit/web/session.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import { CALLBACK_GUARD_MS } from '../domain/session-state.ts';
+import { leaving, readArrival, type Toast } from './callback.ts';
+import { draft } from './draft.ts';
+import { usePeopleWords } from './entrance.ts';
+import styles from './CallbackScreen.module.css';
+
+const within = <T,>(work: Promise<T>, ms: number): Promise<T | null> =>
+  Promise.race([work, new Promise<null>((late) => { setTimeout(() => late(null), ms); })]);
+
+/** The way back from Google and from the mail that confirms an address. Never hangs: 15 s without an answer is a no. */
+export const CallbackScreen = () => {
+  const words = usePeopleWords();
+  const { refresh } = useSession();
+  const { adopt } = useLanguage();
+  const [, navigate] = useLocation();
+  const [redirecting, setRedirecting] = useState(false);
+  const begun = useRef(false);
+
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    const arrival = readArrival(location.search);
+    const sentence: Record<Toast, string> = {
+      welcome: words.callback.welcome, failed: words.callback.failed, confirmed: words.callback.confirmed,
+      confirmedSignIn: words.callback.confirmedSignIn, linkDead: words.refusals['people.token_invalid'],
+    };
+    void within(refresh().catch(() => null), CALLBACK_GUARD_MS).then((session) => {
+      setRedirecting(true);
+      if (session) adopt(session.language);
+      const { to, toast, good } = leaving(arrival, session);
+      draft.googleProblem = toast === 'failed' ? arrival.error : null;
+      showToast(sentence[toast], { tone: good ? 'good' : 'bad' });
+      navigate(to, { replace: true });
+    });
+  }, [adopt, navigate, refresh, words]);
+
+  return (
+    <main className={styles.callback}>
+      <span className="loading-mark" aria-hidden="true" />
+      <p role="status">{redirecting ? words.callback.redirecting : words.callback.completing}</p>
+    </main>
+  );
+};

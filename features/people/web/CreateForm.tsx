@@ -1,0 +1,42 @@
+import { useState, type FormEvent } from 'react';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Field, PasswordField } from '#kit/web/ui/Field.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { checkEmail, checkNewPassword } from '../domain/credentials.ts';
+import { draft } from './draft.ts';
+import { useEntrance, usePeopleWords, useProblemText } from './entrance.ts';
+import styles from './ResetScreen.module.css';
+
+export const CreateForm = () => {
+  const words = usePeopleWords();
+  const problemText = useProblemText();
+  const { signUp } = useEntrance();
+  const [email, setEmail] = useState(draft.email);
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const create = async (): Promise<void> => {
+    const address = checkEmail(email);
+    if (!address.ok) return setProblem(problemText(address, words.signUpFailed));
+    const checked = checkNewPassword(password);
+    if (!checked.ok) return setProblem(problemText(checked, words.signUpFailed));
+    setBusy(true);
+    const answer = await signUp(address.value, password);
+    setBusy(false);
+    if (!answer.ok) setProblem(problemText(answer, words.signUpFailed));
+  };
+  const submit = (event: FormEvent): void => { event.preventDefault(); setProblem(null); void create(); };
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Field
+        label={words.email} type="email" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} required
+        value={email} onChange={(value) => { draft.email = value; setEmail(value); }}
+      />
+      <PasswordField label={words.password} hint={words.passwordHint} autoComplete="new-password" required value={password} onChange={setPassword} />
+      {problem && <Notice tone="bad" title={problem} />}
+      <Button type="submit" wide busy={busy} disabled={email.trim() === '' || password === ''}>{words.reset.create}</Button>
+    </form>
+  );
+};

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { Badge } from '#kit/web/ui/Badge.tsx';
+import { usePeopleWords } from './entrance.ts';
+import styles from './AuthScreen.module.css';
+
+/** What the shipped leaf model was measured to do on photos from fields it had not seen; the app hands it in. */
+export interface Accuracy {
+  /** Of 100 answered field photos, how many were named right. */
+  readonly right: number;
+  readonly crop: string;
+  readonly day: string;
+  /** Where the method is told. */
+  readonly href: string;
+}
+
+const list = ['planning', 'satellite', 'scan', 'weather', 'advice', 'community'] as const;
+type Part = (typeof list)[number];
+
+const Tile = ({ title, text, link }: { readonly title: string; readonly text: string; readonly link?: { href: string; label: string } }) => (
+  <li className={styles.tile}>
+    <strong>{title}</strong>
+    <span>{text}</span>
+    {link && <a href={link.href}>{link.label}</a>}
+  </li>
+);
+
+interface Props {
+  /** Parts that can be used today; the others say that they are being built. */
+  readonly open: readonly Part[];
+  readonly readAccuracy?: (() => Promise<Accuracy | null>) | undefined;
+}
+
+export const Promises = ({ open, readAccuracy }: Props) => {
+  const words = usePeopleWords();
+  const [accuracy, setAccuracy] = useState<Accuracy | null>(null);
+  useEffect(() => { readAccuracy?.().then(setAccuracy, () => setAccuracy(null)); }, [readAccuracy]);
+  return (
+    <section className={styles.promises} aria-labelledby="purpose">
+      <ul className={styles.tiles}>
+        {accuracy
+          ? <Tile title={words.tiles.accuracy(accuracy.right)} text={words.tiles.accuracyText(accuracy.crop, accuracy.day)} link={{ href: accuracy.href, label: words.tiles.method }} />
+          : <Tile title={words.tiles.accuracyNone} text={words.tiles.accuracyNoneText} />}
+        <Tile title={words.tiles.yield} text={words.tiles.yieldText} />
+        <Tile title={words.tiles.organic} text={words.tiles.organicText} />
+      </ul>
+      <h2 id="purpose">{words.purpose}</h2>
+      <ul className={styles.list}>
+        {list.map((part) => <li key={part}><span>{words.list[part]}</span>{!open.includes(part) && <Badge tone="plain">{words.coming}</Badge>}</li>)}
+      </ul>
+    </section>
+  );
+};

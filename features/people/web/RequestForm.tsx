@@ -1,0 +1,48 @@
+import { useState, type FormEvent } from 'react';
+import { call } from '#kit/web/call.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Field } from '#kit/web/ui/Field.tsx';
+import { Soft } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import { requestReset } from '../contract.ts';
+import { checkEmail } from '../domain/credentials.ts';
+import { draft } from './draft.ts';
+import { usePeopleWords } from './entrance.ts';
+import styles from './ResetScreen.module.css';
+
+/** The server's sentence when it gave one, else the screen's own. */
+const said = new Set(['people.email_invalid', 'people.token_invalid', 'request.too_many', 'network.unreachable']);
+
+export const RequestForm = ({ onDone }: { readonly onDone: (email: string) => void }) => {
+  const words = usePeopleWords();
+  const text = useRefusalText(words.refusals);
+  const { language } = useLanguage();
+  const [email, setEmail] = useState(draft.email);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const send = async (): Promise<void> => {
+    const address = checkEmail(email);
+    if (!address.ok) return setProblem(text(address));
+    setBusy(true);
+    const answer = await call(requestReset, { body: { email: address.value, redirect: `${location.origin}/auth/reset-password`, language } });
+    setBusy(false);
+    if (answer.ok) onDone(address.value);
+    else setProblem(said.has(answer.code) ? text(answer) : words.reset.sendFailed);
+  };
+  const submit = (event: FormEvent): void => { event.preventDefault(); void send(); };
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Soft>{words.reset.resetText}</Soft>
+      <Field
+        label={words.email} type="email" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} required
+        value={email} onChange={(value) => { draft.email = value; setEmail(value); setProblem(null); }}
+      />
+      {problem && <Notice tone="bad" title={problem} />}
+      <Button type="submit" wide busy={busy} disabled={email.trim() === ''}>{words.reset.send}</Button>
+    </form>
+  );
+};

@@ -1,0 +1,28 @@
+import { isAuthenticated, type SessionView } from '../domain/session-state.ts';
+
+/** What brought the browser here: Google, or the link of a mail. */
+export interface Arrival {
+  readonly error: string | null;
+  readonly confirmed: boolean;
+  readonly next: string;
+}
+
+const inside = /^\/(?![/\\])[\w\-/?=&%.]*$/;
+
+export const readArrival = (search: string): Arrival => {
+  const query = new URLSearchParams(search);
+  const next = query.get('next') ?? '/dashboard';
+  return { error: query.get('error'), confirmed: query.get('email') === 'confirmed', next: inside.test(next) ? next : '/dashboard' };
+};
+
+export type Toast = 'welcome' | 'failed' | 'confirmed' | 'confirmedSignIn' | 'linkDead';
+
+export interface Leaving { readonly to: string; readonly toast: Toast; readonly good: boolean }
+
+/** Where the screen leads once it is known who is here. */
+export const leaving = (arrival: Arrival, session: SessionView | null): Leaving => {
+  const here = isAuthenticated(session);
+  if (arrival.confirmed) return here ? { to: arrival.next, toast: 'confirmed', good: true } : { to: '/auth', toast: 'confirmedSignIn', good: true };
+  if (arrival.error === 'people.token_invalid') return { to: here ? '/dashboard' : '/auth', toast: 'linkDead', good: false };
+  return here && !arrival.error ? { to: '/dashboard', toast: 'welcome', good: true } : { to: '/auth', toast: 'failed', good: false };
+};

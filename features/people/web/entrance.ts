@@ -1,0 +1,53 @@
+import { useLocation } from 'wouter';
+import { call, type CallRefused } from '#kit/web/call.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useSession, type SessionView } from '#kit/web/session.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useLanguage, useWords } from '#kit/web/words.tsx';
+import { signIn, signUp } from '../contract.ts';
+import { peopleEn } from '../words.en.ts';
+import { peopleSw } from '../words.sw.ts';
+
+export const usePeopleWords = () => useWords({ en: peopleEn, sw: peopleSw });
+
+export type Entered = { readonly ok: true } | CallRefused;
+
+/** Both ways in end alike: the session is known, the profile's language speaks, the farm opens. */
+export const useEntrance = () => {
+  const words = usePeopleWords();
+  const { changed } = useSession();
+  const { language, adopt } = useLanguage();
+  const [, navigate] = useLocation();
+
+  const enter = (session: SessionView): void => {
+    adopt(session.language);
+    changed(session);
+    navigate('/dashboard', { replace: true });
+  };
+
+  return {
+    signIn: async (email: string, password: string): Promise<Entered> => {
+      const answer = await call(signIn, { body: { email, password } });
+      if (!answer.ok) return answer;
+      showToast(words.welcomeBack, { tone: 'good' });
+      enter(answer.value.session);
+      return { ok: true };
+    },
+    signUp: async (email: string, password: string): Promise<Entered> => {
+      const answer = await call(signUp, { body: { email, password, language, redirect: '/dashboard' } });
+      if (!answer.ok) return answer;
+      showToast(words.welcome, { tone: 'good' });
+      if (answer.value.mailSent) showToast(words.checkMail, { forMs: 10_000 });
+      enter(answer.value.session);
+      return { ok: true };
+    },
+  };
+};
+
+/** The sentence of a failed call: no answer has its own, everything else gets its frame. */
+export const useProblemText = () => {
+  const words = usePeopleWords();
+  const text = useRefusalText(words.refusals);
+  return (refused: Pick<CallRefused, 'code' | 'details'>, frame: (message: string) => string): string =>
+    refused.code === 'network.unreachable' ? words.unableToConnect : frame(text(refused));
+};

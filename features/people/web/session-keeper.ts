@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { call } from '#kit/web/call.ts';
+import { useSession } from '#kit/web/session.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { refreshSession } from '../contract.ts';
+import { usePeopleWords } from './entrance.ts';
+
+const EVERY_MS = 24 * 3_600_000;
+let last = 0;
+
+/** For the shell: once a day of use the session's end is pushed out. No network is no failure; a refusal is one. */
+export const useSessionKeeper = (): void => {
+  const words = usePeopleWords();
+  const { session, refresh } = useSession();
+  const userId = session?.userId;
+  useEffect(() => {
+    if (!userId) return;
+    const extend = async (): Promise<void> => {
+      if (document.visibilityState !== 'visible' || Date.now() - last < EVERY_MS) return;
+      const answer = await call(refreshSession, {});
+      if (answer.ok) last = Date.now();
+      else if (answer.code !== 'network.unreachable') {
+        showToast(words.refreshFailed, { tone: 'bad' });
+        if (answer.code === 'session.missing') void refresh();
+      }
+    };
+    const onShow = (): void => { void extend(); };
+    onShow();
+    document.addEventListener('visibilitychange', onShow);
+    window.addEventListener('online', onShow);
+    return () => {
+      document.removeEventListener('visibilitychange', onShow);
+      window.removeEventListener('online', onShow);
+    };
+  }, [userId, refresh, words]);
+};
