@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { entryBelowFloor } from './apps/web/entry-below-floor.ts';
 
 const here = (place: string) => fileURLToPath(new URL(place, import.meta.url));
 
@@ -16,6 +17,7 @@ export default defineConfig({
   root: here('apps/web'),
   plugins: [
     react(),
+    entryBelowFloor(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: '.',

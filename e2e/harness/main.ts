@@ -2,5 +2,7 @@
 export { startServer, freePort, type TestServer } from './server.ts';
 export { openBrowser, newPhone, installed, PHONE, DESK, type Phone, type PhoneOptions } from './phone.ts';
 export { newFarmer, type Farmer } from './farmer.ts';
+export { addFields, makePro, sendCommands } from './fields.ts';
+export { askDatabase, databaseOf } from './database.ts';
 export { axeBothThemes } from './axe.ts';
 export { shot } from './shot.ts';

@@ -48,7 +48,7 @@ if (whole) rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
 await Promise.all([
-  ...(wants('types') ? ['pure', 'server', 'web'].map((part) => check(`types of ${part}`, tool('node_modules/typescript/bin/tsc', '-p', `tsconfig.${part}.json`))) : []),
+  ...(wants('types') ? ['pure', 'server', 'web', 'tools'].map((part) => check(`types of ${part}`, tool('node_modules/typescript/bin/tsc', '-p', `tsconfig.${part}.json`))) : []),
   ...(wants('lint') ? [check('lint', tool('node_modules/oxlint/bin/oxlint', '--deny-warnings'))] : []),
 ]);
 

@@ -1,0 +1,32 @@
+/** Every figure `npm run bench` prints, its unit and its goal. */
+export const goals = {
+  'web.first_js_kb': { unit: 'KB gzip', at: 'most', goal: 100 },
+  'web.first_css_kb': { unit: 'KB gzip', at: 'most', goal: 12 },
+  'web.shell_kb': { unit: 'KB', at: 'most', goal: 1024 },
+  'model.kb': { unit: 'KB brotli', at: 'most', goal: 3072 },
+  'runtime.kb': { unit: 'KB brotli', at: 'most', goal: 3072 },
+  'lighthouse.performance': { unit: 'points', at: 'least', goal: 95 },
+  'lighthouse.accessibility': { unit: 'points', at: 'least', goal: 100 },
+  'lighthouse.best_practices': { unit: 'points', at: 'least', goal: 95 },
+  'web.lcp_ms': { unit: 'ms', at: 'most', goal: 1500 },
+  'web.offline_open_ms': { unit: 'ms', at: 'most', goal: 1000 },
+  'scan.answer_ms': { unit: 'ms', at: 'most', goal: 1500 },
+  'server.ready_ms': { unit: 'ms', at: 'most', goal: 5000 },
+  'server.idle_mb': { unit: 'MB PSS', at: 'most', goal: 300 },
+  // Printed for the reader: the product sets itself no bound on its overhead over a bare loop.
+  'api.list_ratio': { unit: 'of a bare loop', at: 'least', goal: null },
+  'api.sync_ratio': { unit: 'of a bare loop', at: 'least', goal: null },
+  'db.kills': { unit: 'kills', at: 'least', goal: 12 },
+  'db.lost': { unit: 'acknowledged writes', at: 'most', goal: 0 },
+} as const satisfies Record<string, { unit: string; at: 'most' | 'least'; goal: number | null }>;
+
+export type Name = keyof typeof goals;
+export interface Figure { readonly value: number | null; readonly unit: string; readonly goal: number | null; readonly holds: boolean | null }
+
+/** A figure that could not be measured has no value and does not hold. */
+export const judge = (name: Name, value: number | null): Figure => {
+  const { unit, at, goal } = goals[name];
+  const rounded = value === null ? null : Math.round(value * 100) / 100;
+  const holds = rounded === null ? false : goal === null ? null : at === 'most' ? rounded <= goal : rounded >= goal;
+  return { value: rounded, unit, goal, holds };
+};

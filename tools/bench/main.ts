@@ -1,0 +1,49 @@
+import { ensureBuilt } from '../commands/stale.mjs';
+import { measureApi } from './api.ts';
+import { goals, judge, type Name } from './figures.ts';
+import { measureKills } from './kills.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { measureOffline } from './offline.ts';
+import { measureScan } from './scan.ts';
+import { measureServer } from './server.ts';
+import { measureWeight } from './weight.ts';
+
+type Measured = Partial<Record<Name, number>>;
+/** Each takes the machine for itself, one after the other. */
+const parts: readonly { readonly gives: readonly Name[]; readonly measure: () => Promise<Measured> }[] = [
+  { gives: ['web.first_js_kb', 'web.first_css_kb', 'web.shell_kb', 'model.kb', 'runtime.kb'], measure: measureWeight },
+  { gives: ['lighthouse.performance', 'lighthouse.accessibility', 'lighthouse.best_practices', 'web.lcp_ms'], measure: measureLighthouse },
+  { gives: ['web.offline_open_ms'], measure: measureOffline },
+  { gives: ['scan.answer_ms'], measure: measureScan },
+  { gives: ['server.ready_ms', 'server.idle_mb'], measure: measureServer },
+  { gives: ['api.list_ratio', 'api.sync_ratio'], measure: measureApi },
+  { gives: ['db.kills', 'db.lost'], measure: measureKills },
+];
+
+const words = process.argv.slice(2);
+const json = words.includes('--json');
+const wanted = words.filter((word) => !word.startsWith('-'));
+const isWanted = (name: Name): boolean => wanted.length === 0 || wanted.some((word) => name.startsWith(word));
+
+ensureBuilt();
+const measured: Measured = {};
+for (const { gives, measure } of parts) {
+  if (!gives.some(isWanted)) continue;
+  try {
+    Object.assign(measured, await measure());
+  } catch (fault) {
+    console.error(`${gives.join(', ')} could not be measured: ${fault instanceof Error ? fault.message : String(fault)}`);
+  }
+}
+
+const figures = Object.fromEntries((Object.keys(goals) as Name[]).filter(isWanted).map((name) => [name, judge(name, measured[name] ?? null)]));
+if (json) {
+  process.stdout.write(`${JSON.stringify(figures)}\n`);
+} else {
+  for (const [name, { value, unit, goal, holds }] of Object.entries(figures)) {
+    const side = goals[name as Name].at === 'most' ? '≤' : '≥';
+    const verdict = holds === null ? '' : holds ? 'holds' : 'DOES NOT HOLD';
+    process.stdout.write(`${name.padEnd(28)} ${String(value ?? '—').padStart(9)} ${unit.padEnd(20)} ${goal === null ? '' : `${side} ${goal}`.padEnd(8)} ${verdict}\n`);
+  }
+}
+process.exit(0);

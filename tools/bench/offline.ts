@@ -1,0 +1,34 @@
+import { addFields } from '../../e2e/harness/fields.ts';
+import { installed, newFarmer, newPhone, openBrowser, startServer } from '../../e2e/harness/main.ts';
+
+const SCREENS = ['/dashboard', '/fields', '/scan', '/outbox', '/more'];
+const SLOWER = 4;
+
+/** The slowest of the visited screens to become usable (its heading and a control are there) with the server gone and the CPU slowed. */
+export const measureOffline = async () => {
+  const server = await startServer();
+  const browser = await openBrowser();
+  try {
+    const phone = await newPhone(browser, server);
+    await addFields(server, phone.context, await newFarmer(server, phone.context), 3);
+    for (const path of SCREENS) await phone.page.goto(path, { waitUntil: 'networkidle' });
+    await installed(phone.page);
+    await server.halt();
+    await phone.cutNetwork();
+    const debug = await phone.context.newCDPSession(phone.page);
+    await debug.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const times: number[] = [];
+    for (const path of SCREENS) {
+      await phone.page.goto('about:blank');
+      await phone.page.goto(path, { waitUntil: 'commit' });
+      await phone.page.waitForFunction(() => document.querySelector('main h1, main h2') && document.querySelector('main button, main a[href], nav a[href]'), undefined, { polling: 'raf', timeout: 15_000 });
+      const ms = await phone.page.evaluate(() => performance.now());
+      times.push(ms);
+      console.error(`offline, ${SLOWER}× slower: ${path} usable after ${Math.round(ms)} ms`);
+    }
+    return { 'web.offline_open_ms': Math.max(...times) };
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+};
