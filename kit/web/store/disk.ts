@@ -1,9 +1,10 @@
 import { ok, type Result } from '#kit/pure/result.ts';
 import type { Changes, Outcome } from '#kit/sync/exchange.ts';
-import { failed, forgotten, settle, tooOld, tryAgain, type NewItem, type OutboxItem } from '#kit/sync/outbox.ts';
+import { absorb } from '#kit/sync/absorb.ts';
+import { failed, tryAgain, type NewItem, type OutboxItem } from '#kit/sync/outbox.ts';
 import { evictable, orphaned, type QueuedPhoto } from '#kit/sync/photo-queue.ts';
 import type { Rows } from '#kit/sync/replay.ts';
-import { emptyShelf, planChanges, type Shelf, type ShelfPlan } from '#kit/sync/shelf.ts';
+import { emptyShelf, type Shelf, type ShelfPlan } from '#kit/sync/shelf.ts';
 import { connect, SHELF, type Connection, type StoredPhoto, type StoreFault, type WriteTx } from './database.ts';
 
 export type { StoreFault } from './database.ts';
@@ -44,12 +45,6 @@ const putAll = (tx: WriteTx, items: readonly OutboxItem[]): Promise<unknown> => 
 const dropPhotos = (tx: WriteTx, photos: readonly QueuedPhoto[]): Promise<unknown> =>
   Promise.all(photos.map((p) => tx.objectStore('photos').delete([p.userId, p.hash])));
 
-const settleAll = async (tx: WriteTx, userId: string, outcomes: readonly Outcome[]): Promise<void> => {
-  const items = await itemsIn(tx, userId);
-  const settled = outcomes.flatMap((outcome) => items.filter((i) => i.id === outcome.id).map((i) => settle(i, outcome)));
-  await putAll(tx, settled);
-};
-
 const shelve = async (tx: WriteTx, userId: string, { shelf, put, remove, sweep }: ShelfPlan): Promise<void> => {
   const rows = tx.objectStore('rows');
   await Promise.all([
@@ -59,10 +54,6 @@ const shelve = async (tx: WriteTx, userId: string, { shelf, put, remove, sweep }
   ]);
   if (!sweep) return;
   for (const row of await rows.getAll(ofUser(userId))) if (row.epoch < shelf.epoch) await rows.delete([userId, row.kind, row.id]);
-};
-
-const tidy = async (tx: WriteTx, userId: string, covered: number): Promise<void> => {
-  await Promise.all(tooOld(await itemsIn(tx, userId), covered).map((item) => tx.objectStore('outbox').delete(item.n)));
 };
 
 export const openDisk = async (name = 'mavuno', version?: number): Promise<Result<Disk, StoreFault>> => {
@@ -97,12 +88,11 @@ const diskOn = ({ read, write, close }: Connection): Disk => ({
     return tx.objectStore('outbox').add(item as OutboxItem);
   }),
   absorb: (userId, askedFrom, outcomes, changes, at) => write(async (tx) => {
-    await settleAll(tx, userId, outcomes);
-    const plan = planChanges(await shelfIn(tx, userId), askedFrom, changes);
+    const { put, drop, plan } = absorb(await itemsIn(tx, userId), await shelfIn(tx, userId), askedFrom, outcomes, changes);
+    await putAll(tx, put);
+    await Promise.all(drop.map((item) => tx.objectStore('outbox').delete(item.n)));
     if (!plan) return false;
     await shelve(tx, userId, plan);
-    if (changes.restart) await putAll(tx, forgotten(await itemsIn(tx, userId), changes.head));
-    await tidy(tx, userId, plan.shelf.covered);
     await tx.objectStore('meta').put(at, SYNCED + userId);
     return true;
   }),

@@ -1,6 +1,6 @@
 import type { CallRefused } from '../call.ts';
 import { isSettledBy, pickBatch, toSend } from '#kit/sync/outbox.ts';
-import { began, failedWith, mayTry, type Pace, rested, succeeded, urged } from '#kit/sync/pace.ts';
+import { failedWith, mayTry, type Pace, rested, succeeded, urged } from '#kit/sync/pace.ts';
 import { nextPhoto } from '#kit/sync/photo-queue.ts';
 import type { Disk, Queue } from './disk.ts';
 import type { Flusher } from './one-flusher.ts';
@@ -56,7 +56,7 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
   const exchange = async (userId: string, { items, shelf }: Queue): Promise<boolean> => {
     const batch = pickBatch(items, userId, pace.failures);
     const ids = batch.map((i) => i.id);
-    set({ pace: began(pace, now()), sending: ids });
+    set({ sending: ids });
     const { cursor, restarting } = shelf;
     const reply = await transport.exchange({ userId, cursor, restarting, commands: batch.map(toSend) });
     if (!reply.ok) {
@@ -78,7 +78,6 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
   };
 
   const photo = async (next: NonNullable<ReturnType<typeof nextPhoto>>): Promise<boolean> => {
-    set({ pace: began(pace, now()) });
     const failure = await sendPhoto(disk, next, transport, () => parts.moved('outbox'));
     if (failure) failedBy(failure);
     else {

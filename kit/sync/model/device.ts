@@ -1,0 +1,86 @@
+import { absorb } from '../absorb.ts';
+import type { Projection } from '../commands.ts';
+import type { SyncReply } from '../exchange.ts';
+import { failed, isSettledBy, newItem, pickBatch, toSend, uncovered, type OutboxItem } from '../outbox.ts';
+import { failedWith, mayTry, rested, succeeded, urged, type Pace } from '../pace.ts';
+import { replay } from '../replay.ts';
+import { emptyShelf, type Shelf } from '../shelf.ts';
+import type { Note, NoteArgs, Request } from './server.ts';
+
+const projections: Record<string, Projection> = {
+  'notes.create': ((view, { id }) => { if (!view.get('note', id)) view.put('note', { id, words: [] } as Note); }) as Projection<NoteArgs> as Projection,
+  'notes.remove': ((view, { id }) => view.remove('note', id)) as Projection<NoteArgs> as Projection,
+  'notes.append': ((view, { id, word }) => {
+    const note = view.get<Note>('note', id);
+    if (note && !note.words.includes(word)) view.put('note', { ...note, words: [...note.words, word] } as Note);
+  }) as Projection<NoteArgs> as Projection,
+};
+
+interface Disk { items: Map<number, OutboxItem>; rows: Map<string, { note: Note; epoch: number }>; shelf: Shelf; nextN: number }
+interface Memory { pace: Pace; trying: { ticket: number; batch: readonly OutboxItem[]; cursor: number } | null; failedAt: number }
+const awake = (): Memory => ({ pace: rested, trying: null, failedAt: -Infinity });
+
+/** A phone: a disk that survives, and two tabs whose memory is lost when they are killed, and that may both sync at once. */
+export class ModelDevice {
+  readonly userId = 'u';
+  disk: Disk = { items: new Map(), rows: new Map(), shelf: emptyShelf, nextN: 1 };
+  tabs: Memory[] = [awake(), awake()];
+
+  get items(): OutboxItem[] { return [...this.disk.items.values()]; }
+
+  act(id: string, name: string, args: NoteArgs): void {
+    const item = newItem({ id, name, args, userId: this.userId, deviceTime: '' });
+    if (!item.ok) throw new Error(item.code);
+    const n = this.disk.nextN++;
+    this.disk.items.set(n, { ...item.value, n });
+  }
+
+  /** The next request, or null while it must pause or has one under way. */
+  begin(tab: number, ticket: number, now: number): Request | null {
+    const { pace, trying, failedAt } = this.tabs[tab]!;
+    if (trying || !mayTry(pace, now)) return null;
+    const batch = pickBatch(this.items, this.userId, pace.failures);
+    const { cursor, restarting } = this.disk.shelf;
+    this.tabs[tab] = { pace, trying: { ticket, batch, cursor }, failedAt };
+    return { cursor, restarting, commands: batch.map(toSend) };
+  }
+
+  /** A reply to a request that was given up, or sent before the tab was killed, reaches nobody. */
+  hear(ticket: number, { outcomes, changes }: SyncReply, now: number, random: number): void {
+    const tab = this.tabs.findIndex((t) => t.trying?.ticket === ticket);
+    const { trying, pace, failedAt } = this.tabs[tab] ?? awake();
+    if (!trying) return;
+    const { put, drop, plan } = absorb(this.items, this.disk.shelf, trying.cursor, outcomes, changes);
+    for (const item of put) this.disk.items.set(item.n, item);
+    for (const item of drop) this.disk.items.delete(item.n);
+    if (plan) {
+      this.disk.shelf = plan.shelf;
+      for (const { id, row } of plan.put) this.disk.rows.set(id, { note: row as unknown as Note, epoch: plan.shelf.epoch });
+      for (const { id } of plan.remove) this.disk.rows.delete(id);
+      if (plan.sweep) for (const [id, row] of this.disk.rows) if (row.epoch < plan.shelf.epoch) this.disk.rows.delete(id);
+    }
+    const settled = isSettledBy(outcomes, trying.batch);
+    this.tabs[tab] = settled
+      ? { trying: null, pace: succeeded(pace), failedAt }
+      : { trying: null, pace: failedWith(pace, { code: 'server.fault' }, now, random), failedAt: now };
+  }
+
+  giveUp(tab: number, code: string, now: number, random: number): void {
+    const { trying, pace } = this.tabs[tab]!;
+    if (!trying) return;
+    const ids = new Set(trying.batch.map((i) => i.id));
+    for (const item of failed(this.items.filter((i) => ids.has(i.id) && i.state === 'waiting'), code, ids.size === 1)) this.disk.items.set(item.n, item);
+    this.tabs[tab] = { trying: null, pace: failedWith(pace, { code }, now, random), failedAt: now };
+  }
+
+  urge(tab: number): void { this.tabs[tab] = { ...this.tabs[tab]!, pace: urged(this.tabs[tab]!.pace) }; }
+
+  crash(tab: number): void { this.tabs[tab] = awake(); }
+
+  get rows(): Map<string, Note> { return new Map([...this.disk.rows].map(([id, { note }]) => [id, note])); }
+
+  view(): readonly Note[] {
+    const seen = replay(new Map([['note', this.rows]]), uncovered(this.items, this.disk.shelf.covered), projections, (_, fault) => { throw fault; });
+    return seen.all('note') as unknown as Note[];
+  }
+}
