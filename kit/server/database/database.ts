@@ -148,9 +148,8 @@ const refuseMightyRole = async (pool: Pool): Promise<void> => {
 export const openDatabase = async ({ write, read, log, writers = 10, readers = 6 }: DatabaseOptions): Promise<Database> => {
   const pool = poolFor(write, writers, log);
   const readPool = poolFor(read ?? write, readers, log);
-  const close = async (): Promise<void> => {
-    await Promise.all([pool.end(), readPool.end()]);
-  };
+  let closed: Promise<unknown> | null = null;
+  const close = async (): Promise<void> => void (await (closed ??= Promise.all([pool.end(), readPool.end()])));
   try {
     await refuseMightyRole(pool);
     if (read) await refuseMightyRole(readPool);

@@ -77,9 +77,10 @@ const makeTemplate = async (server: Server, template: string): Promise<void> => 
 const startTestCluster = async (): Promise<{ cluster: TestCluster; stop(): Promise<void> }> => {
   const url = process.env['TEST_DATABASE_URL'];
   const server = await (url ? givenServer(url) : ownServer());
-  const template = `mavuno_template_${randomBytes(4).toString('hex')}`;
+  const template = `mavuno_test_${randomBytes(4).toString('hex')}`;
   const stop = async (): Promise<void> => {
-    await ask(server.admin, `drop database if exists ${template} with (force)`);
+    const [made] = await ask(server.admin, `select datname as name from pg_database where starts_with(datname, '${template}')`);
+    for (const { name } of made!.rows) await ask(server.admin, `drop database if exists ${name} with (force)`);
     await server.stop();
   };
   try {

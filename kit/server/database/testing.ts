@@ -10,18 +10,17 @@ export interface TestDatabase {
   readonly database: Database;
   /** For a second program on the same database. */
   readonly connection: Connection;
+  /** Done by itself after the file when `testDatabase` was called at its top, not in a hook. */
+  close(): Promise<void>;
 }
 
-/** A freshly migrated database of its own, dropped after the test file. Call it in `beforeAll` or at the top. */
+/** A freshly migrated database of its own; the run drops it at its end. */
 export const testDatabase = async (): Promise<TestDatabase> => {
   const { admin, owner, template } = inject('testCluster');
-  const name = `mavuno_test_${randomBytes(6).toString('hex')}`;
+  const name = `${template}_${randomBytes(6).toString('hex')}`;
   await ask(admin, `create database ${name} owner ${owner.user} template ${template}`);
   const connection = { ...owner, database: name };
   const database = await openDatabase({ write: connection, log: silentLog, writers: 8, readers: 4 });
-  afterAll(async () => {
-    await database.close();
-    await ask(admin, `drop database if exists ${name} with (force)`);
-  });
-  return { database, connection };
+  afterAll(database.close);
+  return { database, connection, close: database.close };
 };

@@ -66,6 +66,18 @@ const add = async (boss: PgBoss, tx: Transaction, name: string, data: object, { 
   }
 };
 
+/** Any number no other program takes. */
+const LOCK = 1_297_044_815;
+
+/** Making a queue is DDL in which two servers that start together would lock each other; a conflict with work is tried again. */
+const prepare = (database: Database, boss: PgBoss, names: readonly string[]): Promise<void> =>
+  database.asSystem(async (tx) => {
+    await tx.run(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await boss.start();
+    const known = new Set((await boss.getQueues()).map(({ name }) => name));
+    for (const name of names) if (!known.has(name)) await boss.createQueue(name, { name, ...policy });
+  });
+
 const perform = async (boss: PgBoss, log: Log, { name, handler }: Queue, job: PgBoss.JobWithMetadata): Promise<void> => {
   try {
     await handler(job.data, { id: job.id });
@@ -112,8 +124,7 @@ export const createJobs = ({ database, log, pollMs = 5_000 }: JobsOptions): Jobs
       queues.set(name, { name, handler: handler as Handler<object>, bell: createBell() });
     },
     start: async () => {
-      await boss.start();
-      for (const { name } of queues.values()) await boss.createQueue(name, { name, ...policy });
+      await prepare(database, boss, [...queues.keys()]);
       loops = [...queues.values()].map(loop);
     },
     stop: async () => {
