@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { setLanguage } from '#features/people/contract.ts';
+import { log } from '#kit/web/log.ts';
+import { useSession } from '#kit/web/session.tsx';
+import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { LanguageProvider, useLanguage } from '#kit/web/words.tsx';
+import type { Language } from '#kit/web/words.tsx';
+import { en } from './words.en.ts';
+import { sw } from './words.sw.ts';
+
+const failed: Readonly<Record<Language, string>> = { en: en.languageFailed, sw: sw.languageFailed };
+
+/** At sign-in the language of the profile is taken over; not later, or it would undo a choice that still waits to be sent. */
+const Adopt = () => {
+  const { session } = useSession();
+  const { adopt } = useLanguage();
+  const user = session?.userId ?? null;
+  const language = session?.language;
+  const before = useRef(user);
+  useEffect(() => {
+    if (user && user !== before.current) adopt(language);
+    before.current = user;
+  }, [user, language, adopt]);
+  return null;
+};
+
+/** The choice shows at once; for a signed-in farmer it also travels to the profile, with or without a network. */
+export const LanguageBridge = ({ children }: { readonly children: ReactNode }) => {
+  const store = useStore();
+  const user = useStoreUser();
+  const save = useCallback((language: Language) => {
+    if (!user) return;
+    void store.send(setLanguage, { language }).then((sent) => {
+      if (sent.ok) return;
+      log.warn('language.not_saved', { metadata: { code: sent.code } });
+      showToast(failed[language], { tone: 'bad' });
+    });
+  }, [store, user]);
+  return <LanguageProvider onChoose={save}><Adopt />{children}</LanguageProvider>;
+};

@@ -1,0 +1,23 @@
+import { StoreProvider } from '#kit/web/store/hooks.ts';
+import type { Store } from '#kit/web/store/store.ts';
+import { Toasts } from '#kit/web/ui/Toasts.tsx';
+import { Addresses } from './Addresses.tsx';
+import { LanguageBridge } from './LanguageBridge.tsx';
+import { SessionGate } from './SessionGate.tsx';
+import { InstallProvider } from './install/install-context.tsx';
+import { Broken } from './screens/Broken.tsx';
+import { NetworkToasts } from './shell/NetworkToasts.tsx';
+import { UpdateToast } from './shell/UpdateToast.tsx';
+
+export const Root = ({ store }: { readonly store: Store }) => (
+  <StoreProvider store={store}>
+    <SessionGate>
+      <LanguageBridge>
+        <InstallProvider><Broken><Addresses /></Broken></InstallProvider>
+        <NetworkToasts />
+        <UpdateToast />
+        <Toasts />
+      </LanguageBridge>
+    </SessionGate>
+  </StoreProvider>
+);

@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+// Run after a change of the drawings: node tools/run.mjs apps/web/draw-icons.ts
+const here = (place: string) => fileURLToPath(new URL(place, import.meta.url));
+const draw = (from: string, size: number, to: string) =>
+  sharp(here(from), { density: 300 }).resize(size, size).png({ compressionLevel: 9, palette: true }).toFile(here(`public/${to}`));
+
+await draw('public/icon.svg', 192, 'icon-192.png');
+await draw('public/icon.svg', 512, 'icon-512.png');
+await draw('icon-maskable.svg', 192, 'icon-maskable-192.png');
+await draw('icon-maskable.svg', 512, 'icon-maskable-512.png');
+await draw('icon-maskable.svg', 180, 'icon-180.png');

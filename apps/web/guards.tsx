@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { useSession } from '#kit/web/session.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import { LanguageChoice } from './first-run/LanguageChoice.tsx';
+import { Loading } from './shell/Loading.tsx';
+
+/** `guest` is the sign-in screen: open to nobody who is signed in. */
+export type ScreenAccess = 'public' | 'guest' | 'user';
+
+interface Props { readonly access: ScreenAccess; readonly children: ReactNode }
+
+/** Decides what an address may show. Redirects replace history, so that Back never returns to a guarded page. */
+export const Guard = ({ access, children }: Props) => {
+  const { loading, session } = useSession();
+  const { chosen } = useLanguage();
+  const [path] = useLocation();
+  if (access === 'public') return children;
+  // On a phone that never chose a language nobody has signed in yet: the question need not wait for the server.
+  if (access === 'guest' && !chosen && !session) return <LanguageChoice />;
+  if (loading) return <Loading />;
+  if (access === 'guest') return session ? <Redirect to="/dashboard" replace /> : children;
+  if (session) return children;
+  // Somebody who only opened the app was sent nowhere; somebody who followed a link is told why they stand here.
+  return <Redirect to="/auth" replace state={{ sentHere: path !== '/' && path !== '/dashboard' }} />;
+};

@@ -1,0 +1,14 @@
+import { DownloadIcon } from '#kit/web/ui/icons.tsx';
+import { ListItem } from '#kit/web/ui/List.tsx';
+import { useWords } from '#kit/web/words.tsx';
+import { en } from '../words.en.ts';
+import { sw } from '../words.sw.ts';
+import { useInstallContext } from './install-context.tsx';
+
+/** The way to install for whoever looks for it, while the browser offers it. */
+export const InstallEntry = () => {
+  const { more } = useWords({ en, sw });
+  const { installed, promptReady, install } = useInstallContext();
+  if (installed || !promptReady) return null;
+  return <ListItem icon={DownloadIcon} title={more.install} onClick={() => { void install(); }} />;
+};

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { DownloadIcon } from '#kit/web/ui/icons.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { useWords } from '#kit/web/words.tsx';
+import { en } from '../words.en.ts';
+import { sw } from '../words.sw.ts';
+import { useInstallContext } from './install-context.tsx';
+import styles from './InstallOffer.module.css';
+
+const InstallSheet = lazy(async () => ({ default: (await import('./InstallSheet.tsx')).InstallSheet }));
+
+/** Screens where nothing is half done. */
+const calm = ['/dashboard', '/fields', '/more'];
+
+const isWorking = (): boolean =>
+  document.querySelector('[aria-modal="true"]') !== null || (document.activeElement?.matches('input,textarea,select') ?? false);
+
+/** Offers to install, from the lightest to the loudest, and never over work in progress. */
+export const InstallOffer = () => {
+  const { install: words } = useWords({ en, sw });
+  const { surface, install } = useInstallContext();
+  const [path] = useLocation();
+  const quiet = calm.includes(path);
+  const [mayRise, setMayRise] = useState(false);
+  const loud = surface === 'sheet' || surface === 'manual';
+  useEffect(() => setMayRise(loud && quiet && !isWorking()), [loud, quiet]);
+  if (loud && mayRise) return <Suspense fallback={null}><InstallSheet manual={surface === 'manual'} /></Suspense>;
+  if (surface === 'button' && quiet) {
+    return <div className={styles.floating}><Button icon={DownloadIcon} onClick={() => { void install(); }}>{words.act}</Button></div>;
+  }
+  return null;
+};

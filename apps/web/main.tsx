@@ -1,0 +1,18 @@
+import './zod.ts';
+import './first-paint.css';
+import { createRoot } from 'react-dom/client';
+import { log } from '#kit/web/log.ts';
+import { silenceConsole } from '#kit/web/silence-console.ts';
+import { openStore } from '#kit/web/store/open-store.ts';
+import { applyTheme, currentTheme } from '#kit/web/theme.ts';
+import { mirrors, projections } from './compose.ts';
+import { Root } from './Root.tsx';
+
+silenceConsole(console, import.meta.env.PROD);
+applyTheme(currentTheme());
+window.addEventListener('error', (event) => log.error('window.error', { error: event.error ?? event.message }));
+window.addEventListener('unhandledrejection', (event) => log.error('window.rejection', { error: event.reason }));
+
+// index.html already shows the first screen; it stays until the phone's own store is open.
+const root = document.getElementById('root');
+if (root) void openStore({ projections, mirrors }).then((store) => createRoot(root).render(<Root store={store} />));

@@ -1,0 +1,68 @@
+import { ChatIcon, FieldIcon, HomeIcon, OutboxIcon, PageIcon, PeopleIcon, RainIcon, ScanIcon, StarIcon } from '#kit/web/ui/icons.tsx';
+import type { IconType } from '#kit/web/ui/icons.tsx';
+import type { Day } from '#kit/pure/days.ts';
+import { dayNumber } from '#kit/pure/days.ts';
+import type { en } from './words.en.ts';
+
+export interface NavEntry {
+  readonly path: string;
+  readonly word: Exclude<keyof typeof en.nav, 'label'>;
+  readonly icon: IconType;
+  /** Other paths, with what lies below them, that belong to this entry. */
+  readonly also?: readonly string[];
+}
+
+/** The bottom bar of the whole product; what has no screen yet is left out by `existing`. */
+export const navEntries: readonly NavEntry[] = [
+  { path: '/', word: 'home', icon: HomeIcon, also: ['/dashboard'] },
+  { path: '/scan', word: 'scan', icon: ScanIcon, also: ['/scanner', '/crop-disease-detection'] },
+  { path: '/chat', word: 'chat', icon: ChatIcon },
+  { path: '/community', word: 'community', icon: PeopleIcon },
+  { path: '/weather', word: 'weather', icon: RainIcon },
+  { path: '/fields', word: 'fields', icon: FieldIcon, also: ['/manage-fields'] },
+];
+
+const isBelow = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`);
+
+/** Home is only "/" and its dashboard; every other entry also owns what lies below it. */
+export const isActive = ({ path: root, also = [] }: NavEntry, path: string): boolean =>
+  (root === '/' ? path === '/' : isBelow(path, root)) || also.some((other) => isBelow(path, other));
+
+export type MoreGroup = keyof typeof en.more.groups;
+type MoreWord = 'home' | 'scan' | 'fields' | 'manageFields' | 'upgrade' | 'outbox' | 'privacy' | 'terms';
+
+export interface MoreEntry {
+  readonly path: string;
+  readonly word: MoreWord;
+  readonly group: MoreGroup;
+  readonly icon: IconType;
+  /** The day the part opened: "New" for a while, until it was opened once on this phone. */
+  readonly opened?: Day;
+  /** A page outside the app, in a new tab. */
+  readonly page?: boolean;
+}
+
+export const moreGroups: readonly MoreGroup[] = ['farming', 'market', 'community', 'account', 'support'];
+
+export const moreEntries: readonly MoreEntry[] = [
+  { path: '/dashboard', word: 'home', group: 'farming', icon: HomeIcon },
+  { path: '/scan', word: 'scan', group: 'farming', icon: ScanIcon, opened: '2026-11-21' },
+  { path: '/fields', word: 'fields', group: 'farming', icon: FieldIcon },
+  { path: '/manage-fields', word: 'manageFields', group: 'farming', icon: FieldIcon },
+  { path: '/upgrade', word: 'upgrade', group: 'account', icon: StarIcon },
+  { path: '/outbox', word: 'outbox', group: 'account', icon: OutboxIcon },
+  { path: '/privacy-policy.html', word: 'privacy', group: 'support', icon: PageIcon, page: true },
+  { path: '/terms-of-service.html', word: 'terms', group: 'support', icon: PageIcon, page: true },
+];
+
+const NEW_FOR_DAYS = 60;
+
+export const isNew = (opened: Day | undefined, today: Day, wasOpened: boolean): boolean => {
+  const from = opened ? dayNumber(opened) : null;
+  const now = dayNumber(today);
+  return from !== null && now !== null && !wasOpened && now - from < NEW_FOR_DAYS;
+};
+
+/** Entries that lead somewhere: a path of the route table, or a page outside the app. */
+export const existing = <Entry extends { readonly path: string; readonly page?: boolean }>(entries: readonly Entry[], paths: readonly string[]): Entry[] =>
+  entries.filter((entry) => entry.page || entry.path === '/' || paths.includes(entry.path));

@@ -1,0 +1,29 @@
+import { fieldsEn } from '#features/fields/words.en.ts';
+import { fieldsSw } from '#features/fields/words.sw.ts';
+import type { OutboxWords } from '#kit/web/outbox-words.ts';
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
+
+/** What each command reads like in the outbox. It loads with that screen. */
+export const outboxWords: readonly OutboxWords[] = [
+  {
+    commands: {
+      'people.set_language': {
+        en: ({ language }) => `Language: ${language === 'sw' ? 'Kiswahili' : 'English'}`,
+        sw: ({ language }) => `Lugha: ${language === 'sw' ? 'Kiswahili' : 'Kiingereza'}`,
+      },
+      'fields.add': {
+        en: ({ name }) => (text(name) ? `New field: ${text(name)}` : 'New field'),
+        sw: ({ name }) => (text(name) ? `Shamba jipya: ${text(name)}` : 'Shamba jipya'),
+      },
+      'fields.change': {
+        en: ({ name }) => (text(name) ? `Change of the field ${text(name)}` : 'Change of a field'),
+        sw: ({ name }) => (text(name) ? `Badiliko la shamba ${text(name)}` : 'Badiliko la shamba'),
+      },
+      'fields.remove': { en: () => 'Delete a field', sw: () => 'Futa shamba' },
+      'scans.save': { en: () => 'Leaf check', sw: () => 'Kipimo cha jani' },
+      'scans.remove': { en: () => 'Delete a leaf check', sw: () => 'Futa kipimo cha jani' },
+    },
+    refusals: { en: fieldsEn.refusals, sw: fieldsSw.refusals },
+  },
+];

@@ -1,0 +1,46 @@
+/* Runs before anything else, in any browser: ES5 only. Below Chrome 92 and Safari 15.0 it says so and loads no bundle. */
+(function () {
+  var root = document.documentElement;
+  /* Array.prototype.at came with Chrome 92, Firefox 90 and Safari 15.4; BigInt64Array with Safari 15.0. */
+  var apple = /Apple/.test(navigator.vendor || '');
+  var high = typeof Array.prototype.at === 'function' || (apple && typeof window.BigInt64Array === 'function');
+
+  function kept(key) {
+    try { return window.localStorage.getItem(key); } catch (e) { return null; }
+  }
+  function sayTooOld() {
+    var page = document.createElement('div');
+    page.className = 'below-floor';
+    page.innerHTML =
+      '<h1>Mavuno</h1>' +
+      '<p lang="en">This browser is too old for Mavuno. Update Chrome in the Play Store (version 92 or newer), or use an iPhone with iOS 15 or newer. Nothing you saved before is lost.</p>' +
+      '<p lang="sw">Kivinjari hiki ni cha zamani mno kwa Mavuno. Sasisha Chrome kwenye Play Store (toleo la 92 au jipya zaidi), au tumia iPhone yenye iOS 15 au mpya zaidi. Ulichohifadhi awali hakijapotea.</p>';
+    document.body.innerHTML = '';
+    document.body.appendChild(page);
+  }
+
+  var language = kept('language');
+  var theme = kept('theme');
+  var dark = theme ? theme === 'dark' : !!(window.matchMedia && window.matchMedia('(prefers-color-scheme: dark)').matches);
+  root.className = (dark ? 'dark' : 'light') + (/^\/auth\/?$/.test(location.pathname) ? ' at-auth' : '') + (language ? '' : ' first-run');
+  if (language === 'sw') root.lang = 'sw';
+
+  if (!high) {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', sayTooOld);
+    else sayTooOld();
+    return;
+  }
+  /* The build names the app's scripts here instead of in tags, so that an old browser never fetches them. */
+  var named = document.querySelector('meta[name="entry"]');
+  var scripts = named ? named.getAttribute('content').split(' ') : [];
+  for (var i = 0; i < scripts.length; i++) {
+    var tag = document.createElement(i === 0 ? 'script' : 'link');
+    if (i === 0) { tag.type = 'module'; tag.src = scripts[i]; } else { tag.rel = 'modulepreload'; tag.href = scripts[i]; }
+    document.head.appendChild(tag);
+  }
+  /* A tap on a language before the app runs is not lost. */
+  document.addEventListener('click', function (event) {
+    var chosen = event.target && event.target.getAttribute && event.target.getAttribute('data-language');
+    if (chosen) { try { window.localStorage.setItem('language', chosen); } catch (e) { /* asked again */ } }
+  });
+})();

@@ -1,0 +1,47 @@
+import { lazy } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ScreenAccess } from './guards.tsx';
+
+type Screen = ComponentType<{ readonly params: Readonly<Record<string, string>> }>;
+
+export interface ScreenRoute {
+  readonly path: string;
+  readonly access: ScreenAccess;
+  readonly screen: LazyExoticComponent<Screen>;
+}
+export interface Redirection { readonly path: string; readonly to: string }
+
+type WithId = ComponentType<{ readonly id: string }>;
+type Plain = ComponentType<Record<never, never>>;
+
+const plain = (load: () => Promise<Plain>): LazyExoticComponent<Screen> => lazy(async () => ({ default: (await load()) as Screen }));
+const withId = (load: () => Promise<WithId>): LazyExoticComponent<Screen> => lazy(async () => {
+  const Inner = await load();
+  return { default: ({ params }) => <Inner id={params['id'] ?? ''} /> };
+});
+const legal = (which: 'privacy' | 'terms') => lazy(async () => {
+  const { LegalScreen } = await import('./screens/LegalScreen.tsx');
+  return { default: () => <LegalScreen which={which} /> };
+});
+
+/** Every address that shows something. A part that does not exist yet has no line, and so no entry in any menu. */
+export const routes: readonly ScreenRoute[] = [
+  { path: '/auth', access: 'guest', screen: plain(async () => (await import('#features/people/web/AuthScreen.tsx')).AuthScreen) },
+  { path: '/dashboard', access: 'user', screen: plain(async () => (await import('#features/fields/web/HomeScreen.tsx')).HomeScreen) },
+  { path: '/fields', access: 'user', screen: plain(async () => (await import('#features/fields/web/FieldsScreen.tsx')).FieldsScreen) },
+  { path: '/fields/:id', access: 'user', screen: withId(async () => (await import('#features/fields/web/FieldScreen.tsx')).FieldScreen) },
+  { path: '/fields/:id/activity', access: 'user', screen: withId(async () => (await import('#features/fields/web/FieldScreen.tsx')).FieldScreen) },
+  { path: '/upgrade', access: 'user', screen: plain(async () => (await import('#features/plans/web/UpgradeScreen.tsx')).UpgradeScreen) },
+  { path: '/more', access: 'user', screen: plain(async () => (await import('./screens/MoreScreen.tsx')).MoreScreen) },
+  { path: '/outbox', access: 'user', screen: plain(async () => (await import('./screens/OutboxScreen.tsx')).OutboxScreen) },
+  { path: '/privacy-policy', access: 'public', screen: legal('privacy') },
+  { path: '/terms-of-service', access: 'public', screen: legal('terms') },
+  { path: '/404', access: 'public', screen: plain(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen) },
+];
+
+export const redirections: readonly Redirection[] = [
+  { path: '/', to: '/dashboard' },
+  { path: '/scanner', to: '/scan' },
+];
+
+export const routePaths: readonly string[] = routes.map((route) => route.path);

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { dayInNairobi } from '#kit/pure/days.ts';
+import { readPreference, writePreference } from '#kit/web/preference.ts';
+import { useSession } from '#kit/web/session.tsx';
+import { Badge } from '#kit/web/ui/Badge.tsx';
+import { HelpIcon } from '#kit/web/ui/icons.tsx';
+import { Soft, Stack, Unseen } from '#kit/web/ui/layout.tsx';
+import { List, ListItem } from '#kit/web/ui/List.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { useRows } from '#kit/web/store/hooks.ts';
+import { useSubscriptionContext } from '#kit/web/subscription.tsx';
+import { useWords } from '#kit/web/words.tsx';
+import { InstallEntry } from '../install/InstallEntry.tsx';
+import { existing, isNew, moreEntries, moreGroups } from '../navigation.ts';
+import type { MoreEntry } from '../navigation.ts';
+import { routePaths } from '../routes.tsx';
+import { en } from '../words.en.ts';
+import { sw } from '../words.sw.ts';
+
+const openedKey = (path: string): string => `opened_${path}`;
+
+const ScanCount = () => {
+  const { more } = useWords({ en, sw });
+  const done = useRows('scan').length;
+  const { scanLimit } = useSubscriptionContext();
+  return <Badge tone="plain"><span aria-hidden="true">{more.scans(done, scanLimit)}</span><Unseen>{more.scansSpoken(done, scanLimit)}</Unseen></Badge>;
+};
+
+const Entry = ({ entry }: { readonly entry: MoreEntry }) => {
+  const { more } = useWords({ en, sw });
+  const [wasOpened] = useState(() => readPreference(openedKey(entry.path)) !== null);
+  const fresh = isNew(entry.opened, dayInNairobi(new Date()), wasOpened);
+  const beside = <>{fresh && <Badge tone="maize">{more.isNew}</Badge>}{entry.path === '/scan' && <ScanCount />}</>;
+  return entry.page
+    ? <ListItem icon={entry.icon} title={more[entry.word]} href={entry.path} />
+    : <ListItem icon={entry.icon} title={more[entry.word]} to={entry.path} beside={beside} onClick={() => { if (entry.opened) writePreference(openedKey(entry.path), '1'); }} />;
+};
+
+/** Everything the app has, in groups; a group with nothing in it yet is left out. */
+export const MoreScreen = () => {
+  const { more } = useWords({ en, sw });
+  const { session, offers } = useSession();
+  const entries = existing(moreEntries, routePaths);
+  return (
+    <Screen title={more.title}>
+      <Stack gap="large">
+        {session && <Soft>{more.signedInAs(session.name || session.email)}</Soft>}
+        {moreGroups.map((group) => {
+          const inGroup = entries.filter((entry) => entry.group === group);
+          if (inGroup.length === 0) return null;
+          return (
+            <Stack key={group} gap="small">
+              <h2>{more.groups[group]}</h2>
+              <List>
+                {inGroup.map((entry) => <Entry key={entry.path} entry={entry} />)}
+                {group === 'support' && offers?.supportUrl && <ListItem icon={HelpIcon} title={more.support} href={offers.supportUrl} />}
+                {group === 'account' && <InstallEntry />}
+              </List>
+            </Stack>
+          );
+        })}
+      </Stack>
+    </Screen>
+  );
+};

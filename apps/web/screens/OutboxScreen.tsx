@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { useOutbox, useStore, useSyncStatus } from '#kit/web/store/hooks.ts';
+import type { ShownItem } from '#kit/web/store/store.ts';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Confirm } from '#kit/web/ui/Confirm.tsx';
+import { Empty } from '#kit/web/ui/Empty.tsx';
+import { DownloadIcon, OutboxIcon, SendIcon } from '#kit/web/ui/icons.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useWords } from '#kit/web/words.tsx';
+import { en } from '../words.en.ts';
+import { sw } from '../words.sw.ts';
+import { OutboxItemCard } from './OutboxItemCard.tsx';
+import { PhotoQueue } from './PhotoQueue.tsx';
+import { saveFile } from './save-file.ts';
+import { useDescribe } from './use-describe.ts';
+
+const newestFirst = (a: ShownItem, b: ShownItem): number => b.n - a.n;
+
+/** Everything the farmer did that the server has not confirmed, and what it took lately. */
+export const OutboxScreen = () => {
+  const { outbox: words } = useWords({ en, sw });
+  const format = useFormat();
+  const items = useOutbox();
+  const store = useStore();
+  const status = useSyncStatus();
+  const describe = useDescribe();
+  const [leaving, setLeaving] = useState<ShownItem | null>(null);
+  const open = items.filter((item) => item.state !== 'applied');
+  const sent = items.filter((item) => item.state === 'applied').sort(newestFirst);
+  const left = status.waiting + status.photosWaiting;
+
+  return (
+    <Screen
+      title={words.title} back="/more"
+      action={left > 0 && <Button wide icon={SendIcon} busy={status.state === 'sending'} onClick={() => store.sendNow()}>{words.sendNow}</Button>}
+    >
+      <Stack>
+        <Soft>{words.intro}</Soft>
+        <small>{status.lastSyncAt === null ? words.neverSynced : words.lastSync(format.age(status.lastSyncAt, Date.now()))}</small>
+        {status.state === 'signed_out' && <Notice tone="warn" action={<LinkButton to="/auth">{words.signIn}</LinkButton>}>{words.signedOut}</Notice>}
+        {!status.online && left > 0 && <Notice>{words.offline}</Notice>}
+        {open.length === 0 && status.photosWaiting === 0
+          && <Empty drawing={<OutboxIcon size={96} />} sentence={words.empty} action={<LinkButton to="/fields" tone="quiet">{words.toFields}</LinkButton>} />}
+        {open.length > 0 && (
+          <Stack gap="small">
+            <h2>{words.unsent}</h2>
+            {open.map((item) => <OutboxItemCard key={item.n} item={item} describe={describe} onDiscard={() => setLeaving(item)} onAgain={() => { void store.tryAgain(item.n); }} />)}
+          </Stack>
+        )}
+        <PhotoQueue />
+        {open.length > 0 && (
+          <div>
+            <Button tone="quiet" icon={DownloadIcon} onClick={() => saveFile('mavuno-outbox.json', store.exportOutbox())}>{words.export}</Button>
+            <Soft>{words.exportHint}</Soft>
+          </div>
+        )}
+        {sent.length > 0 && (
+          <Stack gap="small">
+            <h2>{words.done}</h2>
+            {sent.map((item) => <OutboxItemCard key={item.n} item={item} describe={describe} />)}
+          </Stack>
+        )}
+      </Stack>
+      {leaving && (
+        <Confirm
+          title={words.discardTitle(describe.what(leaving))} act={words.discard} onClose={() => setLeaving(null)}
+          onConfirm={async () => { if ((await store.discard(leaving.n)).ok) showToast(words.discarded); }}
+        >{words.discardText}</Confirm>
+      )}
+    </Screen>
+  );
+};

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { useStore } from '#kit/web/store/hooks.ts';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { Progress } from '#kit/web/ui/Progress.tsx';
+import { useWords } from '#kit/web/words.tsx';
+import { en } from '../words.en.ts';
+import { sw } from '../words.sw.ts';
+
+/** Photos follow their records by themselves, part by part. */
+export const PhotoQueue = () => {
+  const { outbox: words } = useWords({ en, sw });
+  const format = useFormat();
+  const store = useStore();
+  const photos = useSyncExternalStore(store.subscribe, () => store.snapshot().photos).filter((photo) => photo.state === 'waiting');
+  if (photos.length === 0) return null;
+  const sent = photos.reduce((sum, photo) => sum + photo.sentBytes, 0);
+  const all = photos.reduce((sum, photo) => sum + photo.size, 0);
+  return (
+    <Stack gap="small">
+      <h2>{words.photosTitle}</h2>
+      <Card><Progress label={words.photoBytes(format.bytes(sent), format.bytes(all))} done={sent} of={all} /></Card>
+    </Stack>
+  );
+};

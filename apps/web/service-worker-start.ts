@@ -1,0 +1,37 @@
+import { log } from '#kit/web/log.ts';
+import { POLL_MS, registerWithRetries, watchForUpdate } from '#kit/web/worker-registration.ts';
+import type { RegistrationState } from '#kit/web/worker-registration.ts';
+
+let state: RegistrationState = 'pending';
+export const workerState = (): RegistrationState => state;
+
+/** The first worker takes the page over by itself; only a later one, which the farmer asked for, reloads it. */
+const reloadOnSwitch = (): void => {
+  let had = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (had) location.reload();
+    had = true;
+  });
+};
+
+/** Notes when a registered worker is in charge; looks again only while that is open and the tab is seen. */
+const noteWhenInCharge = (): void => {
+  const timer = setInterval(() => {
+    if (document.hidden) return;
+    if (state === 'failed' || navigator.serviceWorker.controller) {
+      clearInterval(timer);
+      log.debug('worker.settled', { metadata: { state } });
+    }
+  }, POLL_MS);
+};
+
+export const startServiceWorker = async (onUpdate: (update: () => void) => void): Promise<void> => {
+  if (!('serviceWorker' in navigator)) { state = 'failed'; return; }
+  reloadOnSwitch();
+  noteWhenInCharge();
+  const registration = await registerWithRetries({
+    register: () => navigator.serviceWorker.register('/service-worker.js'),
+    onState: (next) => { state = next; log.debug('worker.state', { metadata: { state: next } }); },
+  });
+  if (registration) watchForUpdate(registration, onUpdate);
+};

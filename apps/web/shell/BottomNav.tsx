@@ -1,0 +1,27 @@
+import { Link, useLocation } from 'wouter';
+import { classes } from '#kit/web/ui/classes.ts';
+import { useWords } from '#kit/web/words.tsx';
+import { existing, isActive, navEntries } from '../navigation.ts';
+import { routePaths } from '../routes.tsx';
+import { en } from '../words.en.ts';
+import { sw } from '../words.sw.ts';
+import styles from './BottomNav.module.css';
+
+export const BottomNav = () => {
+  const { nav } = useWords({ en, sw });
+  const [path] = useLocation();
+  return (
+    <nav className={styles.nav} aria-label={nav.label}>
+      {existing(navEntries, routePaths).map((entry) => {
+        const { path: to, word, icon: Icon } = entry;
+        const on = isActive(entry, path);
+        return (
+          <Link key={to} href={to} className={classes(styles.entry, on && styles.on)} aria-current={on ? 'page' : undefined}>
+            <Icon />
+            <span>{nav[word]}</span>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+};

@@ -1,0 +1,9 @@
+import { useWords } from '#kit/web/words.tsx';
+import { en } from '../words.en.ts';
+import { sw } from '../words.sw.ts';
+
+/** Covers the screen while nobody knows yet who is signed in. The same mark-up stands in index.html. */
+export const Loading = ({ text }: { readonly text?: string }) => {
+  const words = useWords({ en, sw });
+  return <div className="loading-all" role="status"><span className="loading-mark" aria-hidden="true" /><p>{text ?? words.loadingProduct}</p></div>;
+};

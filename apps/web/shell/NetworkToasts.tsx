@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import { useOnline } from '#kit/web/network.ts';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useWords } from '#kit/web/words.tsx';
+import { en } from '../words.en.ts';
+import { sw } from '../words.sw.ts';
+
+/** Says on every screen when the network goes and when it is back; a start without a network is told by the ribbon. */
+export const NetworkToasts = () => {
+  const words = useWords({ en, sw });
+  const online = useOnline();
+  const before = useRef(online);
+  useEffect(() => {
+    if (before.current === online) return;
+    before.current = online;
+    showToast(online ? words.online : words.offline, { tone: online ? 'good' : 'plain' });
+  }, [online, words]);
+  return null;
+};

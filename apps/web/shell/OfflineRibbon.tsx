@@ -1,0 +1,35 @@
+import { Link } from 'wouter';
+import { useSyncStatus } from '#kit/web/store/hooks.ts';
+import type { SyncStatus } from '#kit/web/store/store.ts';
+import { OfflineIcon, OutboxIcon } from '#kit/web/ui/icons.tsx';
+import { useWords } from '#kit/web/words.tsx';
+import type { Words } from '#kit/web/words.tsx';
+import { en } from '../words.en.ts';
+import { sw } from '../words.sw.ts';
+import styles from './OfflineRibbon.module.css';
+
+/** What the ribbon says; null when everything is sent and the network is there. */
+export const ribbonText = ({ online, state, waiting, photosWaiting, refused }: SyncStatus, words: Words<typeof en>['ribbon']): string | null => {
+  const left = waiting + photosWaiting;
+  const said = [
+    !online && words.offline,
+    state === 'signed_out' && words.signedOut,
+    online && state === 'sending' && left > 0 && words.sending,
+    left > 0 && words.waiting(left),
+    refused > 0 && words.refused(refused),
+  ].filter((part): part is string => typeof part === 'string');
+  return said.length > 0 ? said.join(' · ') : null;
+};
+
+/** Thin, at the top: how much has not reached the server yet. A tap opens the outbox. */
+export const OfflineRibbon = () => {
+  const { ribbon } = useWords({ en, sw });
+  const status = useSyncStatus();
+  const text = ribbonText(status, ribbon);
+  const Icon = status.online ? OutboxIcon : OfflineIcon;
+  return (
+    <div role="status" className={styles.region}>
+      {text && <Link href="/outbox" className={styles.ribbon}><Icon size={18} /><span className={styles.text}>{text}</span><b>{ribbon.see}</b></Link>}
+    </div>
+  );
+};

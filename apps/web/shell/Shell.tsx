@@ -1,0 +1,34 @@
+import { Suspense, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { useWords } from '#kit/web/words.tsx';
+import { InstallOffer } from '../install/InstallOffer.tsx';
+import { Broken } from '../screens/Broken.tsx';
+import { en } from '../words.en.ts';
+import { sw } from '../words.sw.ts';
+import { BottomNav } from './BottomNav.tsx';
+import { OfflineRibbon } from './OfflineRibbon.tsx';
+import { TopBar } from './TopBar.tsx';
+import styles from './Shell.module.css';
+
+/** The frame of every signed-in screen. */
+export const Shell = ({ children }: { readonly children: ReactNode }) => {
+  const words = useWords({ en, sw });
+  const [path] = useLocation();
+  useEffect(() => { window.scrollTo(0, 0); }, [path]);
+  return (
+    <div className={styles.shell}>
+      <a href="#content" className={styles.skip}>{words.skip}</a>
+      <TopBar />
+      <OfflineRibbon />
+      <main id="content" className={styles.content}>
+        <Broken key={path}>
+          <Suspense fallback={<div className={styles.waiting}><Skeleton of={['title', 'card', 'card', 'card']} /></div>}>{children}</Suspense>
+        </Broken>
+      </main>
+      <BottomNav />
+      <InstallOffer />
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { Link } from 'wouter';
+import { useSubscriptionContext } from '#kit/web/subscription.tsx';
+import { PRODUCT } from '#kit/web/product.ts';
+import { useTheme } from '#kit/web/theme.ts';
+import { IconButton } from '#kit/web/ui/Button.tsx';
+import { MenuIcon, MoonIcon, SunIcon } from '#kit/web/ui/icons.tsx';
+import { useLanguage, useWords } from '#kit/web/words.tsx';
+import { en } from '../words.en.ts';
+import { sw } from '../words.sw.ts';
+import styles from './TopBar.module.css';
+
+const TierBadge = () => {
+  const { top } = useWords({ en, sw });
+  const tier = useSubscriptionContext().plan;
+  if (!tier) return null;
+  return <span className={styles.tier} data-tier={tier}>{tier === 'pro' ? top.pro : top.free}</span>;
+};
+
+export const TopBar = () => {
+  const { top } = useWords({ en, sw });
+  const { language, toggle } = useLanguage();
+  const theme = useTheme();
+  const dark = theme.theme === 'dark';
+  return (
+    <header className={styles.bar}>
+      <Link href="/more" className={styles.menu} aria-label={top.menu}><MenuIcon /></Link>
+      <Link href="/dashboard" className={styles.product}>{PRODUCT}</Link>
+      <TierBadge />
+      <span className={styles.space} />
+      <button type="button" className={styles.language} onClick={toggle} lang={language === 'en' ? 'sw' : 'en'} aria-label={top.language} title={top.language}>
+        {language === 'en' ? 'SW' : 'EN'}
+      </button>
+      <IconButton label={dark ? top.light : top.dark} icon={dark ? SunIcon : MoonIcon} onClick={theme.toggle} />
+    </header>
+  );
+};

@@ -1,0 +1,58 @@
+export const ENGAGED_MS = 30_000;
+export const MANUAL_MS = 3_000;
+export const SHEET_MS = 5_000;
+export const SHEET_FROM_VISIT = 2;
+export const DISMISSED_MS = 24 * 60 * 60 * 1000;
+export const OLD_CHROME = 67;
+
+export interface Platform {
+  readonly iosSafari: boolean;
+  /** Major version, null when it is no Chrome. */
+  readonly chrome: number | null;
+  /** The browser can put a page on the home screen at all. */
+  readonly installable: boolean;
+}
+
+export interface InstallState {
+  readonly installed: boolean;
+  readonly dismissedAt: number | null;
+  readonly visits: number;
+  readonly engaged: boolean;
+  /** The browser has handed us its own install question. */
+  readonly promptReady: boolean;
+  readonly sinceLoad: number;
+  readonly platform: Platform;
+}
+
+export type InstallEvent =
+  | { readonly type: 'time'; readonly sinceLoad: number }
+  | { readonly type: 'interacted' }
+  | { readonly type: 'prompt_ready' }
+  | { readonly type: 'dismissed'; readonly at: number }
+  | { readonly type: 'accepted' }
+  | { readonly type: 'installed' };
+
+export const installReducer = (state: InstallState, event: InstallEvent): InstallState => {
+  switch (event.type) {
+    case 'time': return { ...state, sinceLoad: event.sinceLoad, engaged: state.engaged || event.sinceLoad >= ENGAGED_MS };
+    case 'interacted': return { ...state, engaged: true };
+    case 'prompt_ready': return { ...state, promptReady: true };
+    case 'dismissed': return { ...state, dismissedAt: event.at };
+    case 'accepted': case 'installed': return { ...state, installed: true, promptReady: false };
+  }
+};
+
+const needsHand = ({ iosSafari, chrome }: Platform): boolean => iosSafari || (chrome !== null && chrome < OLD_CHROME);
+
+export const isDismissed = (dismissedAt: number | null, now: number): boolean =>
+  dismissedAt !== null && now - dismissedAt < DISMISSED_MS;
+
+/** What to show about installing: the hand-made steps, the sheet with the benefits, the floating button, or nothing. */
+export type InstallSurface = 'none' | 'manual' | 'sheet' | 'button';
+
+export const installSurface = (state: InstallState, now: number): InstallSurface => {
+  if (state.installed || isDismissed(state.dismissedAt, now)) return 'none';
+  if (needsHand(state.platform)) return state.sinceLoad >= MANUAL_MS ? 'manual' : 'none';
+  if (state.platform.installable && state.visits >= SHEET_FROM_VISIT && state.sinceLoad >= SHEET_MS) return 'sheet';
+  return state.engaged && state.promptReady ? 'button' : 'none';
+};

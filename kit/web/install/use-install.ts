@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { log } from '../log.ts';
+import { countVisit, keepDismissedAt, keepInstalled, readDismissedAt, readPlatform, runsInstalled, wasInstalled } from './environment.ts';
+import { ENGAGED_MS, MANUAL_MS, SHEET_MS, installReducer, installSurface } from './install-state.ts';
+import type { InstallState, InstallSurface } from './install-state.ts';
+
+/** The browser's own question, held back until the farmer taps. */
+interface InstallPrompt extends Event { prompt(): Promise<void>; readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }> }
+
+export const RECHECK_MS = 5_000;
+
+const firstState = (): InstallState => ({
+  installed: runsInstalled(window) || wasInstalled(),
+  dismissedAt: readDismissedAt(),
+  visits: countVisit(),
+  engaged: false,
+  promptReady: false,
+  sinceLoad: 0,
+  platform: readPlatform(navigator.userAgent, navigator.maxTouchPoints, 'onbeforeinstallprompt' in window),
+});
+
+export interface Install {
+  readonly surface: InstallSurface;
+  readonly visits: number;
+  readonly installed: boolean;
+  readonly promptReady: boolean;
+  install(): Promise<void>;
+  dismiss(): void;
+}
+
+export const useInstall = (): Install => {
+  const [state, dispatch] = useReducer(installReducer, undefined, firstState);
+  const prompt = useRef<InstallPrompt | null>(null);
+
+  useEffect(() => {
+    const began = Date.now();
+    const timers = [MANUAL_MS, SHEET_MS, ENGAGED_MS].map((ms) => setTimeout(() => dispatch({ type: 'time', sinceLoad: Date.now() - began }), ms));
+    const onPrompt = (event: Event) => { event.preventDefault(); prompt.current = event as InstallPrompt; dispatch({ type: 'prompt_ready' }); };
+    const onInstalled = () => { keepInstalled(); dispatch({ type: 'installed' }); log.info('install.installed'); };
+    const onTouch = () => dispatch({ type: 'interacted' });
+    window.addEventListener('beforeinstallprompt', onPrompt);
+    window.addEventListener('appinstalled', onInstalled);
+    window.addEventListener('pointerdown', onTouch, { once: true });
+    window.addEventListener('keydown', onTouch, { once: true });
+    return () => {
+      timers.forEach(clearTimeout);
+      window.removeEventListener('beforeinstallprompt', onPrompt);
+      window.removeEventListener('appinstalled', onInstalled);
+      window.removeEventListener('pointerdown', onTouch);
+      window.removeEventListener('keydown', onTouch);
+    };
+  }, []);
+
+  // Some browsers install without telling: looked at again while the tab is seen and the answer is still open.
+  useEffect(() => {
+    if (state.installed) return;
+    const timer = setInterval(() => { if (!document.hidden && runsInstalled(window)) dispatch({ type: 'installed' }); }, RECHECK_MS);
+    return () => clearInterval(timer);
+  }, [state.installed]);
+
+  const dismiss = useCallback(() => { const at = Date.now(); keepDismissedAt(at); dispatch({ type: 'dismissed', at }); }, []);
+  const install = useCallback(async () => {
+    const asked = prompt.current;
+    if (!asked) return;
+    prompt.current = null;
+    await asked.prompt();
+    const { outcome } = await asked.userChoice;
+    if (outcome === 'accepted') { keepInstalled(); dispatch({ type: 'accepted' }); } else dismiss();
+  }, [dismiss]);
+
+  return { surface: installSurface(state, Date.now()), visits: state.visits, installed: state.installed, promptReady: state.promptReady, install, dismiss };
+};

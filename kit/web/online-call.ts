@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import type { CallResult } from './call.ts';
+
+const MINUTE = 60_000;
+export const STALE_MS = 10 * MINUTE;
+export const KEPT_MS = 30 * MINUTE;
+export const RETRIES = 2;
+export const MUTATION_RETRIES = 1;
+export const RETRY_CAP_MS = 10_000;
+
+export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, RETRY_CAP_MS);
+
+const wait = (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms); });
+const mayPass = (code: string): boolean => code === 'network.unreachable' || code === 'server.busy' || code === 'server.fault';
+
+/** Tries again only what may pass by itself; a refusal is an answer. */
+export const withRetries = async <T>(ask: () => Promise<CallResult<T>>, retries = RETRIES, pause = wait): Promise<CallResult<T>> => {
+  for (let attempt = 0; ; attempt++) {
+    const answer = await ask();
+    if (answer.ok || !mayPass(answer.code) || attempt >= retries) return answer;
+    await pause(retryDelay(attempt));
+  }
+};
+
+/** For an act that is not a command of the outbox (a payment, a question to the assistant). */
+export const mutate = <T>(ask: () => Promise<CallResult<T>>, pause = wait): Promise<CallResult<T>> => withRetries(ask, MUTATION_RETRIES, pause);
+
+interface Kept { readonly value: unknown; readonly at: number }
+
+export const createOnlineCache = (now: () => number = Date.now) => {
+  const kept = new Map<string, Kept>();
+  const running = new Map<string, Promise<CallResult<unknown>>>();
+  const read = <T>(key: string): { value: T; at: number; stale: boolean } | null => {
+    const found = kept.get(key);
+    if (!found || now() - found.at >= KEPT_MS) { kept.delete(key); return null; }
+    return { value: found.value as T, at: found.at, stale: now() - found.at >= STALE_MS };
+  };
+  const ask = <T>(key: string, call: () => Promise<CallResult<T>>, pause = wait): Promise<CallResult<T>> => {
+    const already = running.get(key);
+    if (already) return already as Promise<CallResult<T>>;
+    const asked = withRetries(call, RETRIES, pause).then((answer) => {
+      running.delete(key);
+      if (answer.ok) kept.set(key, { value: answer.value, at: now() });
+      return answer;
+    });
+    running.set(key, asked);
+    return asked;
+  };
+  return { read, ask, forget: (key: string): void => { kept.delete(key); } };
+};
+
+const shared = createOnlineCache();
+
+export interface Online<T> { readonly value: T | null; readonly at: number | null; readonly refusal: Exclude<CallResult<T>, { ok: true }> | null; readonly asking: boolean; ask(): void }
+
+/**
+ * The answer of an online-only call, with its age; never asked again only because the window came to the front.
+ * `key` names the question, so that two screens that ask the same share one answer.
+ */
+export const useOnlineCall = <T>(key: string, call: () => Promise<CallResult<T>>): Online<T> => {
+  const [, paint] = useState(0);
+  const [asking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<Online<T>['refusal']>(null);
+  const ask = () => {
+    setAsking(true);
+    void shared.ask(key, call).then((answer) => { setAsking(false); setRefusal(answer.ok ? null : answer); paint((n) => n + 1); });
+  };
+  useEffect(() => { if (shared.read(key)?.stale !== false) ask(); }, [key]);
+  const found = shared.read<T>(key);
+  return { value: found?.value ?? null, at: found?.at ?? null, refusal, asking, ask };
+};

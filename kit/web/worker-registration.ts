@@ -1,0 +1,42 @@
+import { log } from './log.ts';
+
+export type RegistrationState = 'pending' | 'retrying' | 'success' | 'failed';
+export const ATTEMPTS = 3;
+/** Pauses after the first and the second failure. */
+export const PAUSES_MS = [1000, 2000] as const;
+/** How often the state is looked at while it is not settled and the tab is seen. */
+export const POLL_MS = 1000;
+
+interface Parts<R> { readonly register: () => Promise<R>; readonly onState: (state: RegistrationState) => void; readonly pause?: (ms: number) => Promise<void> }
+
+/** Registers the service worker, at most three times; without it the app works, but does not open offline. */
+export const registerWithRetries = async <R>({ register, onState, pause = (ms) => new Promise((done) => { setTimeout(done, ms); }) }: Parts<R>): Promise<R | null> => {
+  onState('pending');
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    try {
+      const registration = await register();
+      onState('success');
+      return registration;
+    } catch (error) {
+      log.warn('worker.registration', { error, metadata: { attempt: attempt + 1 } });
+      const ms = PAUSES_MS[attempt];
+      if (ms === undefined) break;
+      onState('retrying');
+      await pause(ms);
+    }
+  }
+  onState('failed');
+  return null;
+};
+
+/** Calls `onReady` with the way to switch, once a newer version waits behind the running one. */
+export const watchForUpdate = (registration: ServiceWorkerRegistration, onReady: (update: () => void) => void): void => {
+  const offer = (worker: ServiceWorker) => onReady(() => worker.postMessage({ type: 'SKIP_WAITING' }));
+  if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && navigator.serviceWorker.controller) offer(worker);
+    });
+  });
+};
