@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { CameraIcon } from '#kit/web/ui/icons.tsx';
+import { Row, Stack } from '#kit/web/ui/layout.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { useOnce } from '#kit/web/use-once.ts';
+import { type CameraFault, grab, openCamera, stopCamera } from './camera.ts';
+import { useScannerWords } from './words.ts';
+import styles from './CameraView.module.css';
+
+interface Props { readonly onPicture: (picture: Blob) => void; readonly onCancel: () => void; readonly onFault: (fault: CameraFault) => void }
+
+/** Live picture, shutter, cancel. The camera stops whenever this leaves the screen. */
+export const CameraView = ({ onPicture, onCancel, onFault }: Props) => {
+  const words = useScannerWords();
+  const video = useRef<HTMLVideoElement>(null);
+  const [live, setLive] = useState(false);
+
+  useEffect(() => {
+    let stream: MediaStream | null = null;
+    let gone = false;
+    void openCamera().then((opened) => {
+      if (!opened.ok) return gone ? undefined : onFault(opened.code);
+      if (gone) return stopCamera(opened.value);
+      stream = opened.value;
+      if (video.current) video.current.srcObject = stream;
+    });
+    return () => { gone = true; if (stream) stopCamera(stream); };
+    // The camera opens once for this view; a new callback is no reason to open it again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const shoot = useOnce(async () => {
+    const picture = video.current && (await grab(video.current));
+    if (picture) onPicture(picture);
+  });
+  return (
+    <Stack>
+      {!live && <Skeleton of={['picture']} />}
+      <video ref={video} className={styles.video} hidden={!live} autoPlay playsInline muted aria-label={words.viewfinder} onPlaying={() => setLive(true)} />
+      <p>{words.tip}</p>
+      <Row>
+        <Button tone="quiet" onClick={onCancel}>{words.cancel}</Button>
+        <Button icon={CameraIcon} disabled={!live} busy={shoot.busy} onClick={() => shoot.run()}>{words.shutter}</Button>
+      </Row>
+    </Stack>
+  );
+};

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
+import type { Material } from '#knowledge/material.ts';
+import { useScannerWords } from './words.ts';
+import styles from './ConditionAdvice.module.css';
+
+const Lines = ({ title, lines, ordered = false }: { readonly title: string; readonly lines: readonly string[]; readonly ordered?: boolean }) => {
+  if (lines.length === 0) return null;
+  const items = lines.map((line) => <li key={line}>{line}</li>);
+  return <Card><h2>{title}</h2>{ordered ? <ol className={styles.lines}>{items}</ol> : <ul className={styles.lines}>{items}</ul>}</Card>;
+};
+
+const Organic = ({ solutions }: { readonly solutions: Material['organic_solutions'] }) => {
+  const words = useScannerWords();
+  if (solutions.length === 0) return null;
+  return (
+    <Card>
+      <h2>{words.organic}</h2>
+      {solutions.map((s) => (
+        <details key={s.title} className={styles.fold}>
+          <summary><strong>{s.title}</strong> <span>{words.howTo}</span></summary>
+          <h3>{words.needs}</h3>
+          <ul className={styles.lines}>{s.needs.map((line) => <li key={line}>{line}</li>)}</ul>
+          <ol className={styles.lines}>{s.steps.map((line) => <li key={line}>{line}</li>)}</ol>
+          <p><strong>{words.use}:</strong> {s.use}</p>
+          <p><strong>{words.limits}:</strong> {s.limits}</p>
+        </details>
+      ))}
+    </Card>
+  );
+};
+
+const Chemical = ({ solutions }: { readonly solutions: Material['inorganic_solutions'] }) => {
+  const words = useScannerWords();
+  if (solutions.length === 0) return null;
+  return (
+    <Card>
+      <h2>{words.chemical}</h2>
+      {solutions.map((s) => (
+        <details key={s.title} className={styles.fold}>
+          <summary><strong>{s.title}</strong></summary>
+          {[s.when, s.label, s.protection, s.avoid].filter(Boolean).map((line) => <p key={line}>{line}</p>)}
+        </details>
+      ))}
+    </Card>
+  );
+};
+
+const Sources = ({ ids }: { readonly ids: readonly string[] }) => {
+  const words = useScannerWords();
+  const [list, setList] = useState<readonly { id: string; text: string }[]>([]);
+  useEffect(() => {
+    let gone = false;
+    void import('#knowledge/sources.ts').then(({ sources }) => {
+      if (gone) return;
+      setList(ids.map((id) => {
+        const s = sources[id as keyof typeof sources];
+        return { id, text: `${s.title}, ${s.publisher}${s.basis === 'general' ? ` (${words.general})` : ''}` };
+      }));
+    }, () => undefined);
+    return () => { gone = true; };
+  }, [ids, words]);
+  return (
+    <details className={styles.fold}>
+      <summary>{words.sources}</summary>
+      <ul className={styles.lines}>{list.map((s) => <li key={s.id}>{s.text}</li>)}</ul>
+    </details>
+  );
+};
+
+/** Everything to know and to do about a condition, most urgent first. */
+export const ConditionAdvice = ({ material }: { readonly material: Material }) => {
+  const words = useScannerWords();
+  return (
+    <Stack>
+      <Card tone="maize">
+        <h2>{words.first}</h2>
+        <ol className={styles.lines}>{material.immediate_actions.map((line) => <li key={line}>{line}</li>)}</ol>
+        <ReadAloud text={[material.disease_name, ...material.immediate_actions].join('. ')} />
+      </Card>
+      <Lines title={words.symptoms} lines={material.symptoms} />
+      <Organic solutions={material.organic_solutions} />
+      <Chemical solutions={material.inorganic_solutions} />
+      <Lines title={words.products} lines={material.recommended_products.map((p) => p.name)} />
+      <Lines title={words.prevention} lines={material.preventive_measures} />
+      <Card>
+        <p><strong>{words.spread}: {words.spreadLevels[material.spread_risk]}.</strong> {material.spread_text}</p>
+        <p><strong>{words.recovery}:</strong> {material.recovery_timeline}</p>
+        <p><strong>{words.yieldLoss}:</strong> {material.yield_loss_text}</p>
+      </Card>
+      <Lines title={words.lookalikes} lines={material.lookalikes.map((l) => `${l.name}: ${l.sign}`)} />
+      <Sources ids={material.sources} />
+    </Stack>
+  );
+};

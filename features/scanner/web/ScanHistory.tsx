@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useStore } from '#kit/web/store/hooks.ts';
+import type { Held } from '#kit/web/store/store.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Confirm } from '#kit/web/ui/Confirm.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import { conditionByKey } from '#knowledge/index.ts';
+import { removeScan } from '../contract.ts';
+import { ScanPhoto } from './ScanPhoto.tsx';
+import { ScanResult, SeverityBadge } from './ScanResult.tsx';
+import type { Scan } from './use-scans.ts';
+import { useScannerWords } from './words.ts';
+import styles from './ScanHistory.module.css';
+
+/** How many stand there before "View All" (GAM-07). */
+const FEW = 5;
+
+const useScanName = () => {
+  const words = useScannerWords();
+  const { language } = useLanguage();
+  return (scan: Scan): string => {
+    if (scan.outcome !== 'answer') return words.outcomes[scan.outcome];
+    const entry = conditionByKey(scan.condition ?? '');
+    return entry ? `${entry.name[language]}` : scan.condition ?? '';
+  };
+};
+
+const Entry = ({ scan }: { readonly scan: Held<Scan> }) => {
+  const words = useScannerWords();
+  const format = useFormat();
+  const store = useStore();
+  const sentence = useRefusalText(words.refusals);
+  const name = useScanName()(scan);
+  const [open, setOpen] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const remove = async () => {
+    const kept = await store.send(removeScan, { id: scan.id });
+    showToast(kept.ok ? words.removed : sentence(kept), { tone: kept.ok ? 'plain' : 'bad' });
+  };
+  return (
+    <li className={styles.entry}>
+      <button type="button" className={styles.head} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <span className={styles.text}><strong>{name}</strong><small>{format.shortDay(new Date(scan.taken_at))} · {scan.counted ? words.counted : words.free}</small></span>
+        {scan.severity && <SeverityBadge severity={scan.severity} />}
+      </button>
+      {open && (
+        <Stack>
+          {scan.photo && <ScanPhoto hash={scan.photo} label={words.photoOf(name)} />}
+          <ScanResult scan={scan} />
+          <Button tone="plain" onClick={() => setAsking(true)}>{words.remove}</Button>
+        </Stack>
+      )}
+      {asking && <Confirm title={words.removeTitle} act={words.removeYes} onConfirm={remove} onClose={() => setAsking(false)}><p>{words.removeText}</p></Confirm>}
+    </li>
+  );
+};
+
+export const ScanHistory = ({ scans }: { readonly scans: readonly Held<Scan>[] }) => {
+  const words = useScannerWords();
+  const [all, setAll] = useState(false);
+  return (
+    <section aria-labelledby="history">
+      <Stack>
+        <h2 id="history">{words.history}</h2>
+        {scans.length === 0 && <Soft>{words.historyEmpty}</Soft>}
+        {scans.length > 0 && <ul className={styles.list}>{(all ? scans : scans.slice(0, FEW)).map((scan) => <Entry key={scan.id} scan={scan} />)}</ul>}
+        {scans.length > FEW && <Button tone="quiet" onClick={() => setAll(!all)}>{all ? words.showLess : words.viewAll}</Button>}
+      </Stack>
+    </section>
+  );
+};

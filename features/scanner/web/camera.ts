@@ -1,0 +1,30 @@
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+
+export type CameraFault = 'denied' | 'missing' | 'busy';
+
+const faultOf = (error: unknown): CameraFault => {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
+  return name === 'NotReadableError' || name === 'AbortError' ? 'busy' : 'missing';
+};
+
+/** The rear camera, live. Stop every track of the stream when done. */
+export const openCamera = async (): Promise<Result<MediaStream, CameraFault>> => {
+  if (!navigator.mediaDevices?.getUserMedia) return refuse('missing');
+  try {
+    return ok(await navigator.mediaDevices.getUserMedia({ audio: false, video: { facingMode: { ideal: 'environment' }, width: { ideal: 1920 }, height: { ideal: 1440 } } }));
+  } catch (error) {
+    return refuse(faultOf(error));
+  }
+};
+
+export const stopCamera = (stream: MediaStream): void => { for (const track of stream.getTracks()) track.stop(); };
+
+/** The picture that is on the screen now, JPEG at quality 0.8. */
+export const grab = (video: HTMLVideoElement): Promise<Blob | null> => {
+  const canvas = document.createElement('canvas');
+  canvas.width = video.videoWidth;
+  canvas.height = video.videoHeight;
+  canvas.getContext('2d')?.drawImage(video, 0, 0);
+  return new Promise((done) => canvas.toBlob(done, 'image/jpeg', 0.8));
+};

@@ -1,0 +1,42 @@
+import { LEAF_FILES, LEAF_MODEL } from '../inference/assets.ts';
+import { type LeafClient, LeafLoadError, openLeafClient } from '../inference/client.ts';
+import { RUNTIME_FILES } from '../inference/runtime-files.ts';
+
+export interface Loading { readonly state: 'loading'; readonly loaded: number; readonly total: number }
+export type ReaderState = Loading | { readonly state: 'ready' } | { readonly state: 'failed'; readonly broken: boolean };
+
+/** Bytes of model and runtime, for the sentence that announces the download. */
+export const READER_BYTES = LEAF_MODEL.bytes + RUNTIME_FILES.simd.bytes;
+
+let opening: Promise<LeafClient> | null = null;
+let state: ReaderState = { state: 'loading', loaded: 0, total: READER_BYTES };
+const listeners = new Set<() => void>();
+
+const become = (next: ReaderState): void => {
+  state = next;
+  for (const listener of listeners) listener();
+};
+
+/** One reader for the whole app, opened when the scanner is; a failure may be tried again. */
+export const leafReader = (): Promise<LeafClient> => {
+  if (opening) return opening;
+  become({ state: 'loading', loaded: 0, total: READER_BYTES });
+  opening = openLeafClient({
+    worker: new Worker(new URL('../inference/worker.ts', import.meta.url), { type: 'classic', name: 'leaf' }),
+    model: LEAF_MODEL, ...LEAF_FILES,
+    onProgress: (loaded, total) => become({ state: 'loading', loaded, total }),
+  });
+  opening.then(() => become({ state: 'ready' }), (fault: Error) => {
+    opening = null;
+    become({ state: 'failed', broken: fault instanceof LeafLoadError && fault.broken });
+  });
+  return opening;
+};
+
+export const readerState = {
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => { listeners.delete(listener); };
+  },
+  read: (): ReaderState => state,
+};

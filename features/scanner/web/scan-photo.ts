@@ -1,0 +1,52 @@
+import { newId } from '#kit/pure/ids.ts';
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import type { NewPhoto } from '#kit/web/store/disk.ts';
+import { readyPhoto } from '#kit/web/store/photo.ts';
+import { LEAST_LEAF } from '../domain/affected-area.ts';
+import { diagnose } from '../domain/diagnose.ts';
+import type { Stage } from '../domain/progress.ts';
+import { type SaveScan, toFinding } from '../domain/scan.ts';
+import { severityOf } from '../domain/severity.ts';
+import { splitClass } from '../domain/leaf-model.ts';
+import { LEAF_MODEL } from '../inference/assets.ts';
+import { photoPixels, UnreadablePhoto } from '../inference/photo-pixels.ts';
+import { leafReader } from './leaf-reader.ts';
+import { shrink } from './shrink.ts';
+
+export interface ScanWish { readonly crop: string | null; readonly fieldId: string | null; readonly knownUsed: number; readonly place: { lat: number; lng: number } | null }
+export interface Scanned { readonly scan: SaveScan; readonly photo: NewPhoto; readonly picture: Blob; readonly tookMs: number }
+export type ScanFault = 'photo.unreadable' | 'photo.too_large' | 'scan.failed';
+
+const percentOf = ({ percent, leafShare }: { percent: number; leafShare: number }): number | null =>
+  leafShare < LEAST_LEAF ? null : Math.round(percent * 10) / 10;
+
+/** One photo from the camera to a finding, all on this phone. */
+export const scanPhoto = async (file: Blob, wish: ScanWish, onStage: (stage: Stage) => void): Promise<Result<Scanned, ScanFault>> => {
+  const begun = performance.now();
+  try {
+    onStage('checking');
+    const pixels = await photoPixels(file);
+    onStage('compressing');
+    const picture = await shrink(file);
+    const photo = await readyPhoto(picture);
+    if (!photo.ok) return photo;
+    onStage('model');
+    const reader = await leafReader();
+    const { logits, affected } = await reader.analyse(pixels);
+    const finding = toFinding(diagnose({ photos: [logits], model: LEAF_MODEL, crop: wish.crop ?? undefined }), LEAF_MODEL.sha256);
+    const percent = percentOf(affected);
+    const named = finding.condition === null ? null : splitClass(finding.condition);
+    const sick = named !== null && named.condition !== 'healthy' && percent !== null;
+    const scan: SaveScan = {
+      id: newId(), field_id: wish.fieldId, crop_type: wish.crop ?? named?.crop ?? null, photo: photo.value.hash,
+      severity: sick ? severityOf(named.crop, named.condition, percent) : null,
+      affected_area_percentage: named && percent !== null ? percent : null,
+      location: wish.place && { ...wish.place, country: null },
+      taken_at: new Date().toISOString(), known_used: wish.knownUsed, ...finding,
+    };
+    return ok({ scan, photo: photo.value, picture, tookMs: performance.now() - begun });
+  } catch (fault) {
+    if (fault instanceof UnreadablePhoto) return refuse(fault.tooLarge ? 'photo.too_large' : 'photo.unreadable');
+    return refuse('scan.failed');
+  }
+};
