@@ -1,7 +1,7 @@
 /**
  * Weights → the shipped model: fits temperatures and thresholds on the validation photos, through the app's own pipeline.
  *   npx tsx vision/calibrate.ts <photos> <leaf.bin> <date> [<photos of foreign crops, only measured>]
- * Writes features/scanner/model/{leaf.bin,leaf.json,figures.json}.
+ * Writes features/scanner/model/{leaf.bin,leaf.json,figures.json,fixed.json}.
  */
 import { createHash } from 'node:crypto';
 import { copyFile, mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises';
@@ -16,6 +16,7 @@ import type { Judged } from '../evals/metrics.ts';
 import { listPhotos } from './pack.ts';
 import { SETS } from './sets.ts';
 import { CLASSES } from './classes.ts';
+import { drawLeaf } from './drawn-leaf.ts';
 
 export interface Seen {
   readonly set: string;
@@ -151,6 +152,8 @@ const main = async (root: string, weightsFile: string, date: string, foreignRoot
   await copyFile(weightsFile, join(out, 'leaf.bin'));
   await writeFile(join(out, 'leaf.json'), `${JSON.stringify(model, null, 1)}\n`);
   await writeFile(join(out, 'figures.json'), `${JSON.stringify(figures, null, 1)}\n`);
+  const drawn = leaf.network.classify(drawLeaf(model.inputSize).rgb);
+  await writeFile(join(out, 'fixed.json'), `${JSON.stringify({ about: 'what the shipped network says to the drawn leaf of vision/drawn-leaf.ts', model: model.sha256, logits: [...drawn.logits].map((v) => Math.round(v * 1e5) / 1e5) })}\n`);
   console.log(JSON.stringify({ ...model, classes: undefined }), JSON.stringify(figures, null, 1));
 };
 

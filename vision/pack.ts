@@ -3,6 +3,7 @@
  *   npx tsx vision/pack.ts <folder with the unpacked photo sets> <folder for the arrays>
  * Writes `pixels.npy` (uint8, N × SIZE × SIZE × 3) and `index.json` (path, set, split, class per row).
  */
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -52,7 +53,7 @@ export const pack = async (root: string, out: string): Promise<number> => {
   file.write(npyHeader([rows.length, SIZE, SIZE, 3]));
   for (const row of rows) {
     const square = toSquare(await decodePhoto(join(root, row.path)), SIZE);
-    if (!file.write(square)) await new Promise((go) => file.once('drain', go));
+    if (!file.write(square)) await once(file, 'drain');
   }
   file.end();
   await finished(file);

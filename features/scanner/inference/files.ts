@@ -1,10 +1,5 @@
+import type { CheckedFile } from './messages.ts';
 import { sha256 } from './sha256.ts';
-
-export interface CheckedFile {
-  readonly url: string;
-  readonly bytes: number;
-  readonly sha256: string;
-}
 
 /** The file arrived, twice, with other bytes than it should have. */
 export class BrokenFile extends Error {

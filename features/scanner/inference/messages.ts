@@ -1,6 +1,11 @@
 import type { AffectedArea } from '#features/scanner/domain/affected-area.ts';
 import type { Pixels } from '#features/scanner/domain/preprocess.ts';
-import type { CheckedFile } from './files.ts';
+
+export interface CheckedFile {
+  readonly url: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
 
 /** What page and worker say to each other. */
 export type ToWorker =

@@ -43,6 +43,6 @@ export const sha256Plain = (data: Uint8Array): string => {
 };
 
 export const sha256 = async (data: ArrayBuffer): Promise<string> => {
-  const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
+  const subtle = globalThis.crypto?.subtle as typeof globalThis.crypto.subtle | undefined;
   return subtle ? toHex(new Uint8Array(await subtle.digest('SHA-256', data))) : sha256Plain(new Uint8Array(data));
 };

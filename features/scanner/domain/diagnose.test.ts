@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { diagnose, evidence, probabilities } from './diagnose.ts';
+import type { LeafModel } from './leaf-model.ts';
+
+const classes = ['bean___healthy', 'bean___rust', 'maize___common_rust', 'maize___healthy', 'unknown___not_a_leaf', 'unknown___other_crop_leaf'];
+const model: LeafModel = {
+  date: '2026-01-01', sha256: '', bytes: 0, inputSize: 4, classes,
+  temperatures: { all: 1, bean: 0.5, maize: 2 },
+  thresholds: { bean: 0.7, maize: 0.7 },
+  otherCropPrior: 0.02,
+  unknown: { noLeaf: 0.5, otherLeaf: 0.5, evidence: 2 },
+};
+const logits = fc.array(fc.float({ min: -20, max: 20, noNaN: true }), { minLength: 6, maxLength: 6 });
+
+test('probabilities sum to one and a temperature never changes the order within a crop', () => {
+  fc.assert(fc.property(logits, (z) => {
+    const p = probabilities(z, model);
+    expect(p.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 6);
+    if (z[0]! > z[1]!) expect(p[0]!).toBeGreaterThanOrEqual(p[1]!);
+  }));
+});
+
+test('a clear leaf is answered with its confidence and three guesses', () => {
+  const d = diagnose({ photos: [[0, 8, 1, 0, -2, -2]], model });
+  expect(d).toMatchObject({ kind: 'answer', crop: 'bean', condition: 'rust' });
+  expect('confidence' in d && d.confidence).toBeGreaterThan(0.9);
+  expect('top3' in d && d.top3).toHaveLength(3);
+});
+
+test('an even pair is "not sure", a scene "no leaf", a foreign or quiet leaf "unknown"', () => {
+  expect(diagnose({ photos: [[6, 6, 0, 0, -2, -2]], model }).kind).toBe('not_sure');
+  expect(diagnose({ photos: [[0, 0, 0, 0, 9, 0]], model })).toEqual({ kind: 'no_leaf' });
+  expect(diagnose({ photos: [[0, 3, 0, 0, 0, 9]], model })).toEqual({ kind: 'unknown_leaf' });
+  const quiet = [-9, -3, -9, -9, -12, -12];
+  expect(evidence(quiet, model)).toBeLessThan(model.unknown.evidence);
+  expect(diagnose({ photos: [quiet], model })).toEqual({ kind: 'unknown_leaf' });
+});
+
+test('SCN-29 the crop the farmer names decides between look-alikes but does not turn a shoe into a leaf', () => {
+  const between = [0, 6, 6.5, 0, -2, -2];
+  expect(diagnose({ photos: [between], model }).kind).toBe('not_sure');
+  expect(diagnose({ photos: [between], model, crop: 'bean' })).toMatchObject({ kind: 'answer', crop: 'bean', condition: 'rust' });
+  expect(diagnose({ photos: [[0, 0, 0, 0, 9, 0]], model, crop: 'bean' }).kind).toBe('no_leaf');
+});
+
+test('a crop the model does not know is never diagnosed', () => {
+  fc.assert(fc.property(logits, (z) => {
+    expect(['unknown_leaf', 'no_leaf']).toContain(diagnose({ photos: [z], model, crop: 'cassava' }).kind);
+  }));
+});
+
+test('several photos: the order does not matter, and one blurred photo does not outvote two clear ones', () => {
+  const clear = [0, 8, 1, 0, -2, -2];
+  const blurred = [3, 1, 3, 3, 2, 2];
+  const d = diagnose({ photos: [clear, blurred, clear], model });
+  expect(d).toMatchObject({ kind: 'answer', condition: 'rust' });
+  expect(diagnose({ photos: [blurred, clear, clear], model })).toEqual(d);
+  expect(() => diagnose({ photos: [], model })).toThrow(RangeError);
+});
