@@ -71,6 +71,8 @@ const makeTemplate = async (server: Server, template: string): Promise<void> => 
   } finally {
     await pool.end();
   }
+  // A template must have no connection, and a pooler in between keeps its own.
+  await ask(server.admin, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${template}'`);
 };
 
 /** One server and one migrated template for a run of tests. */
