@@ -6,7 +6,7 @@ export type NoteArgs = { readonly id: string; readonly word: string };
 export interface Request { readonly cursor: number; readonly restarting: boolean; readonly commands: readonly SentCommand[] }
 
 const NOTES_LIMIT = 3;
-const PAGE = 3;
+const PAGE = 2;
 
 /** The server's rules in memory, for one user: what kit/server/sync does with PostgreSQL. */
 export class ModelServer {

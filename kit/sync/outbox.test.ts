@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { BATCH_BYTES, BATCH_COMMANDS } from './exchange.ts';
+import { failed, FAULTS_BEFORE_ASIDE, isSettledBy, KEEP_SENT, newItem, pickBatch, settle, tooOld, tryAgain, uncovered, type OutboxItem } from './outbox.ts';
+
+const item = (n: number, more: Partial<OutboxItem> = {}): OutboxItem =>
+  ({ n, id: `i${n}`, userId: 'u', name: 'notes.create', args: {}, deviceTime: '', bytes: 100, photos: [], state: 'waiting', attempts: 0, faults: 0, ...more });
+const many = (count: number, more: Partial<OutboxItem> = {}): OutboxItem[] => Array.from({ length: count }, (_, i) => item(i + 1, more));
+
+test('X-04b one queue, oldest first, only this user’s, at most twenty and 256 KB at once', () => {
+  expect(pickBatch([item(2), item(1), item(3, { userId: 'other' })], 'u').map((i) => i.n)).toEqual([1, 2]);
+  expect(pickBatch(many(30), 'u')).toHaveLength(BATCH_COMMANDS);
+  expect(pickBatch(many(5, { bytes: BATCH_BYTES / 2 }), 'u')).toHaveLength(2);
+});
+
+test('after failures less goes at a time, down to a single command', () => {
+  expect([0, 1, 2, 3, 4, 5, 60].map((failures) => pickBatch(many(30), 'u', failures).length)).toEqual([20, 10, 5, 2, 1, 1, 1]);
+});
+
+test('a command that is too large for any exchange is refused before it is kept', () => {
+  const made = newItem({ id: 'a', userId: 'u', name: 'n', args: 'ä'.repeat(BATCH_BYTES / 2), deviceTime: '' });
+  expect(made).toEqual({ ok: false, code: 'store.too_large' });
+});
+
+test('X-04b FLD-28 a refused item keeps its content and its reason and leaves the queue', () => {
+  const refused = settle(item(1, { args: { name: 'Shamba' } }), { result: 'refused', id: 'i1', code: 'fields.limit_reached', details: { limit: 1 } });
+  expect(refused).toMatchObject({ state: 'refused', args: { name: 'Shamba' }, refusal: { code: 'fields.limit_reached', details: { limit: 1 } }, attempts: 1 });
+  expect(pickBatch([refused, item(2)], 'u').map((i) => i.n)).toEqual([2]);
+  expect(uncovered([refused, item(2)], 0).map((i) => i.n)).toEqual([2]);
+  expect(settle(refused, { result: 'retry', id: 'i1', fault: true })).toBe(refused);
+});
+
+test('X-04b attempts and the last error are kept', () => {
+  const [once] = failed([item(1)], 'network.unreachable', false);
+  expect(once).toMatchObject({ state: 'waiting', attempts: 1, lastError: 'network.unreachable' });
+});
+
+test('only the command at fault steps aside, and one behind it does not pay', () => {
+  let poison = item(1);
+  let behind = item(2);
+  for (let i = 0; i < FAULTS_BEFORE_ASIDE; i += 1) {
+    poison = settle(poison, { result: 'retry', id: 'i1', fault: true });
+    behind = settle(behind, { result: 'retry', id: 'i2', fault: false });
+  }
+  expect(poison).toMatchObject({ state: 'refused', refusal: { code: 'server.fault' } });
+  expect(behind).toMatchObject({ state: 'waiting', faults: 0 });
+});
+
+test('a request that fails as a whole is held against a command only when it went alone', () => {
+  expect(failed(many(2), 'request.invalid', false).every((i) => i.state === 'waiting')).toBe(true);
+  expect(failed([item(1)], 'request.too_large', true)[0]).toMatchObject({ state: 'refused', refusal: { code: 'request.too_large' } });
+  expect(failed([item(1)], 'server.fault', true)[0]).toMatchObject({ state: 'waiting', faults: 1 });
+  expect(failed([item(1, { faults: 4 })], 'network.unreachable', true)[0]).toMatchObject({ state: 'waiting', faults: 4 });
+});
+
+test('every command of a batch needs its own answer', () => {
+  expect(isSettledBy([{ result: 'applied', id: 'i1', seq: 1 }], many(2))).toBe(false);
+  expect(isSettledBy([{ result: 'applied', id: 'i1', seq: 1 }, { result: 'retry', id: 'i2', fault: true }], many(2))).toBe(false);
+  expect(isSettledBy([], [])).toBe(true);
+});
+
+test('an applied command is replayed until its rows are here, then kept as sent, the newest fifty', () => {
+  const sent = many(KEEP_SENT + 5).map((i) => ({ ...i, state: 'applied' as const, seq: i.n }));
+  expect(uncovered(sent, 10).map((i) => i.n)[0]).toBe(11);
+  expect(tooOld(sent, 1000).map((i) => i.n)).toEqual([1, 2, 3, 4, 5]);
+  expect(tooOld(sent, 20)).toEqual([]);
+});
+
+test('trying again: a decided command goes as a new one at the end, one the server failed on goes again as itself', () => {
+  const decided = tryAgain(item(3, { state: 'refused', refusal: { code: 'fields.limit_reached' }, attempts: 2 }), 'new');
+  expect(decided).toMatchObject({ id: 'new', state: 'waiting', attempts: 0 });
+  expect('n' in decided).toBe(false);
+  expect(tryAgain(item(3, { state: 'refused', refusal: { code: 'server.fault' }, faults: 5 }), 'new')).toMatchObject({ id: 'i3', n: 3, state: 'waiting', faults: 0 });
+});
