@@ -40,7 +40,9 @@ export const peopleEn = {
   },
   tiles: {
     accuracy: (right: number) => `${right} of 100`,
-    accuracyText: (crop: string, day: string) => `${crop} photos from the field named right when it answered. Measured ${day}.`,
+    accuracyText: (crop: string, others: string, photos: number, day: string) =>
+      `${crop} photos from the field named right${others && ` (${others})`}. Measured ${day} on ${photos} photos kept out of training.`,
+    crops: { bean: 'bean', maize: 'maize', coffee: 'coffee' },
     accuracyNone: 'Leaf check',
     accuracyNoneText: 'It says how sure it is, and says so when it is not.',
     method: 'How this was measured',
@@ -90,7 +92,6 @@ export const peopleEn = {
   refreshFailed: 'Failed to refresh session',
   signInFirst: 'Please sign in to access your farm',
   notAuthenticated: 'User not authenticated',
-  languageFailed: 'Failed to change language. Please try again.',
   refusals: {
     'people.email_invalid': 'This is not a whole e-mail address. Check it, for example wanjiku@gmail.com.',
     'people.email_taken': 'This e-mail already has an account. Sign in, or choose a new password.',

@@ -41,7 +41,9 @@ export const peopleSw: Words<typeof peopleEn> = {
   },
   tiles: {
     accuracy: (right) => `${right} kati ya 100`,
-    accuracyText: (crop, day) => `Picha za ${crop} kutoka shambani zilizotambuliwa sawa ilipojibu. Ilipimwa ${day}.`,
+    accuracyText: (crop, others, photos, day) =>
+      `Picha za ${crop} kutoka shambani zilizotambuliwa sawa${others && ` (${others})`}. Ilipimwa ${day} kwa picha ${photos} zisizotumika kuifundisha.`,
+    crops: { bean: 'maharagwe', maize: 'mahindi', coffee: 'kahawa' },
     accuracyNone: 'Kupima jani',
     accuracyNoneText: 'Husema ina uhakika kiasi gani, na husema isipokuwa na uhakika.',
     method: 'Jinsi ilivyopimwa',
@@ -91,7 +93,6 @@ export const peopleSw: Words<typeof peopleEn> = {
   refreshFailed: 'Imeshindwa kuendeleza muda wako wa kuingia',
   signInFirst: 'Tafadhali ingia ili uone shamba lako',
   notAuthenticated: 'Mtumiaji hajaingia',
-  languageFailed: 'Imeshindwa kubadilisha lugha. Tafadhali jaribu tena.',
   refusals: {
     'people.email_invalid': 'Barua pepe hii haijakamilika. Iangalie, kwa mfano wanjiku@gmail.com.',
     'people.email_taken': 'Barua pepe hii tayari ina akaunti. Ingia, au chagua nenosiri jipya.',

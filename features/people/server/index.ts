@@ -1,4 +1,4 @@
-import type { Context, Served } from '#kit/server/context.ts';
+import type { Served } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { adminList } from '../domain/roles.ts';
 import { createAuth } from './auth.ts';
@@ -9,7 +9,7 @@ import type { PeopleParts } from './parts.ts';
 import { servePasswords } from './passwords.ts';
 import { ensurePerson, sweepPeople } from './persons.ts';
 import type { PeopleMail } from './ports.ts';
-import { cookieName, renewedCookie, sessionReader } from './session.ts';
+import { cookieName, sessionReader } from './session.ts';
 import { serveSignIn } from './sign-in.ts';
 import { createTries } from './tries.ts';
 import { serveVerification } from './verification.ts';
@@ -41,8 +41,6 @@ export const createPeople = ({ db, secret, origin, google, adminEmails, queueMai
   return {
     readSession: reader,
     google: googleOption,
-    /** The session's cookie with its end pushed out, for the answer that every start of the app asks for. */
-    renewCookie: (ctx: Context): void => ctx.setCookie(...renewedCookie(ctx.headers.cookie, cookie, secret)),
     commands: peopleCommands,
     /** The profile travels with the session, not as a row. */
     synced: [] as const,

@@ -42,7 +42,7 @@ export const AuthScreen = ({ readAccuracy, sentHere = Boolean((history.state as 
       <button type="button" className={styles.language} lang={language === 'en' ? 'sw' : 'en'} onClick={toggle}>{words.switchLanguage}</button>
       <main className={styles.columns}>
         <form className={styles.form} onSubmit={submit} noValidate>
-          {sentHere && <Notice>{words.signInFirst}</Notice>}
+          {sentHere && !draft.signedOut && <Notice>{words.signInFirst}</Notice>}
           <GoogleDoor onProblem={setDoorProblem} />
           <p className={styles.divider}><span>{words.orEmail}</span></p>
           <Field label={words.email} type="email" name="email" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} required value={form.email} onChange={form.setEmail} />

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '#kit/web/session.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { useLanguage } from '#kit/web/words.tsx';
 import { CALLBACK_GUARD_MS } from '../domain/session-state.ts';
 import { leaving, readArrival, type Toast } from './callback.ts';
 import { draft } from './draft.ts';
@@ -12,11 +11,13 @@ import styles from './CallbackScreen.module.css';
 const within = <T,>(work: Promise<T>, ms: number): Promise<T | null> =>
   Promise.race([work, new Promise<null>((late) => { setTimeout(() => late(null), ms); })]);
 
+/** Long enough to be read and said aloud. */
+const REDIRECT_MS = 300;
+
 /** The way back from Google and from the mail that confirms an address. Never hangs: 15 s without an answer is a no. */
 export const CallbackScreen = () => {
   const words = usePeopleWords();
   const { refresh } = useSession();
-  const { adopt } = useLanguage();
   const [, navigate] = useLocation();
   const [redirecting, setRedirecting] = useState(false);
   const begun = useRef(false);
@@ -29,15 +30,15 @@ export const CallbackScreen = () => {
       welcome: words.callback.welcome, failed: words.callback.failed, confirmed: words.callback.confirmed,
       confirmedSignIn: words.callback.confirmedSignIn, linkDead: words.refusals['people.token_invalid'],
     };
-    void within(refresh().catch(() => null), CALLBACK_GUARD_MS).then((session) => {
+    void within(refresh().catch(() => null), CALLBACK_GUARD_MS).then(async (session) => {
       setRedirecting(true);
-      if (session) adopt(session.language);
+      await new Promise((over) => { setTimeout(over, REDIRECT_MS); });
       const { to, toast, good } = leaving(arrival, session);
       draft.googleProblem = toast === 'failed' ? arrival.error : null;
       showToast(sentence[toast], { tone: good ? 'good' : 'bad' });
       navigate(to, { replace: true });
     });
-  }, [adopt, navigate, refresh, words]);
+  }, [navigate, refresh, words]);
 
   return (
     <main className={styles.callback}>

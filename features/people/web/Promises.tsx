@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
+import { useFormat } from '#kit/web/format.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { usePeopleWords } from './entrance.ts';
 import styles from './AuthScreen.module.css';
 
-/** What the shipped leaf model was measured to do on photos from fields it had not seen; the app hands it in. */
+type Crop = 'bean' | 'maize' | 'coffee';
+
+/** What the shipped leaf model was measured to do on photos from fields, kept out of its training; the app hands it in. */
 export interface Accuracy {
-  /** Of 100 answered field photos, how many were named right. */
-  readonly right: number;
-  readonly crop: string;
+  /** Crop by crop, never blended: of 100 photos, how many were named right. */
+  readonly crops: readonly { readonly crop: Crop; readonly right: number; readonly photos: number }[];
   readonly day: string;
   /** Where the method is told. */
   readonly href: string;
@@ -24,6 +26,17 @@ const Tile = ({ title, text, link }: { readonly title: string; readonly text: st
   </li>
 );
 
+const AccuracyTile = ({ accuracy }: { readonly accuracy: Accuracy | null }) => {
+  const words = usePeopleWords();
+  const { shortDay } = useFormat();
+  const [first, ...others] = accuracy?.crops ?? [];
+  if (!accuracy || !first) return <Tile title={words.tiles.accuracyNone} text={words.tiles.accuracyNoneText} />;
+  const rest = others.map(({ crop, right }) => `${words.tiles.crops[crop]} ${right}`).join(', ');
+  const photos = accuracy.crops.reduce((sum, { photos: n }) => sum + n, 0);
+  const text = words.tiles.accuracyText(words.tiles.crops[first.crop], rest, photos, shortDay(accuracy.day));
+  return <Tile title={words.tiles.accuracy(first.right)} text={text} link={{ href: accuracy.href, label: words.tiles.method }} />;
+};
+
 interface Props {
   /** Parts that can be used today; the others say that they are being built. */
   readonly open: readonly Part[];
@@ -37,9 +50,7 @@ export const Promises = ({ open, readAccuracy }: Props) => {
   return (
     <section className={styles.promises} aria-labelledby="purpose">
       <ul className={styles.tiles}>
-        {accuracy
-          ? <Tile title={words.tiles.accuracy(accuracy.right)} text={words.tiles.accuracyText(accuracy.crop, accuracy.day)} link={{ href: accuracy.href, label: words.tiles.method }} />
-          : <Tile title={words.tiles.accuracyNone} text={words.tiles.accuracyNoneText} />}
+        <AccuracyTile accuracy={accuracy} />
         <Tile title={words.tiles.yield} text={words.tiles.yieldText} />
         <Tile title={words.tiles.organic} text={words.tiles.organicText} />
       </ul>

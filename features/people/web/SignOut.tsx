@@ -8,6 +8,7 @@ import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { SignOutIcon } from '#kit/web/ui/icons.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { signOut } from '../contract.ts';
+import { draft } from './draft.ts';
 import { usePeopleWords } from './entrance.ts';
 
 /** Signs out here and on the server. What waits in the outbox stays, under the name of who did it. */
@@ -22,6 +23,7 @@ export const SignOut = () => {
     if (!session) return void showToast(words.notAuthenticated, { tone: 'bad' });
     const answer = await call(signOut, {});
     if (!answer.ok) return void showToast(words.signOut.failed, { tone: 'bad' });
+    draft.signedOut = true;
     changed(null);
     navigate('/auth', { replace: true });
   };

@@ -3,6 +3,8 @@ export interface Draft {
   email: string;
   /** Why Google sent the farmer back without a session. */
   googleProblem: string | null;
+  /** The farmer left on purpose: no reminder to sign in. */
+  signedOut: boolean;
 }
 
-export const draft: Draft = { email: '', googleProblem: null };
+export const draft: Draft = { email: '', googleProblem: null, signedOut: false };

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { call, type CallRefused } from '#kit/web/call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
@@ -12,17 +13,19 @@ export const usePeopleWords = () => useWords({ en: peopleEn, sw: peopleSw });
 
 export type Entered = { readonly ok: true } | CallRefused;
 
-/** Both ways in end alike: the session is known, the profile's language speaks, the farm opens. */
+/** Both ways in end alike: once the app has taken the session over, the farm opens. */
 export const useEntrance = () => {
   const words = usePeopleWords();
-  const { changed } = useSession();
-  const { language, adopt } = useLanguage();
+  const { session, changed } = useSession();
+  const { language } = useLanguage();
   const [, navigate] = useLocation();
+  const [entered, setEntered] = useState(false);
+  // Taking over opens this farmer's rows first; a guarded screen shown before that would send back here.
+  useEffect(() => { if (entered && session) navigate('/dashboard', { replace: true }); }, [entered, session, navigate]);
 
-  const enter = (session: SessionView): void => {
-    adopt(session.language);
-    changed(session);
-    navigate('/dashboard', { replace: true });
+  const enter = (who: SessionView): void => {
+    setEntered(true);
+    changed(who);
   };
 
   return {

@@ -8,8 +8,8 @@ import { usePeopleWords } from './entrance.ts';
 const EVERY_MS = 24 * 3_600_000;
 let last = 0;
 
-/** For the shell: once a day of use the session's end is pushed out. No network is no failure; a refusal is one. */
-export const useSessionKeeper = (): void => {
+/** Mounted once by the app: once a day of use the session's end is pushed out. No network is no failure; a refusal is one. */
+export const SessionKeeper = (): null => {
   const words = usePeopleWords();
   const { session, refresh } = useSession();
   const userId = session?.userId;
@@ -33,4 +33,5 @@ export const useSessionKeeper = (): void => {
       window.removeEventListener('online', onShow);
     };
   }, [userId, refresh, words]);
+  return null;
 };

@@ -1,0 +1,18 @@
+import { AuthScreen } from '#features/people/web/AuthScreen.tsx';
+import type { Accuracy } from '#features/people/web/Promises.tsx';
+
+const crops = ['bean', 'maize', 'coffee'] as const;
+
+/** The model card's figures on photos from fields, crop by crop and rounded down; photos from laboratories are left out. */
+const readAccuracy = async (): Promise<Accuracy> => {
+  const { sets, date } = await import('#features/scanner/model/figures.json');
+  const field = Object.values(sets as Record<string, { kind: string; crop?: string; n: number; top1?: number }>).filter((set) => set.kind === 'field');
+  const measured = crops.flatMap((crop) => {
+    const set = field.find((one) => one.crop === crop);
+    return set?.top1 === undefined ? [] : [{ crop, right: Math.floor(set.top1 * 100), photos: set.n }];
+  });
+  return { crops: measured, day: date, href: '/how-measured.html' };
+};
+
+/** Signing in, told what the shipped model was measured to do; the figures come after the first paint. */
+export const SignInScreen = () => <AuthScreen readAccuracy={readAccuracy} />;

@@ -1,0 +1,222 @@
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { AuthScreen } from './AuthScreen.tsx';
+import { draft } from './draft.ts';
+import { GoogleDoor } from './GoogleDoor.tsx';
+import { click, fakeServer, open, pageText, refusal, screen, settle, someone, tidy, toastTexts } from './testing.tsx';
+
+afterEach(tidy);
+
+const email = () => screen.getByLabelText('E-mail') as HTMLInputElement;
+const password = () => screen.getByLabelText('Password') as HTMLInputElement;
+const button = () => screen.getByRole('button', { name: 'Sign In' }) as HTMLButtonElement;
+const fill = async (address = 'wanjiku@example.com', secret = 'mahindi matamu'): Promise<void> => {
+  await userEvent.type(email(), address);
+  await userEvent.type(password(), secret);
+};
+const signIn = async (address?: string, secret?: string): Promise<void> => {
+  await fill(address, secret);
+  await click(button());
+};
+
+describe('what /auth shows', () => {
+  test('ACC-08 logo, tagline, six items, three tiles, Google, divider, e-mail, password with its toggle, Sign In', async () => {
+    open(<AuthScreen />, { offers: { google: { available: true }, supportUrl: null } });
+    expect(screen.getByText('Mavuno')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Know your crop. Act today.' })).toBeTruthy();
+    const lists = screen.getAllByRole('list');
+    expect(lists.map((list) => list.children.length)).toEqual([3, 6]);
+    expect([...lists[1]!.querySelectorAll('li > span:first-child')].map((item) => item.textContent)).toEqual([
+      'Farm planning', 'Satellite intelligence', 'Instant crop disease detection with AI', 'Real-time weather and market insights', 'Personalised recommendations', 'Farmer community',
+    ]);
+    expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeTruthy();
+    expect(screen.getByText('Or continue with email')).toBeTruthy();
+    expect(email().type).toBe('email');
+    expect(password().type).toBe('password');
+    await click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password().type).toBe('text');
+    expect(button()).toBeTruthy();
+  });
+
+  test('ACC-08 what is not built yet says so', () => {
+    open(<AuthScreen />);
+    const built = [...screen.getAllByRole('list')[1]!.children].filter((item) => !item.textContent!.includes('Being built'));
+    expect(built.map((item) => item.textContent)).toEqual(['Instant crop disease detection with AI']);
+  });
+
+  test('ACC-09 the accuracy tile shows the measured figure with its day and the way to the method, or no figure at all', async () => {
+    open(<AuthScreen />);
+    expect(pageText()).not.toMatch(/\d+ of 100|%|percent/);
+    tidy();
+    open(<AuthScreen readAccuracy={async () => ({ crops: [{ crop: 'bean', right: 97, photos: 133 }, { crop: 'maize', right: 75, photos: 40 }], day: '2026-11-21', href: '/method' })} />);
+    await settle();
+    expect(screen.getByText('97 of 100')).toBeTruthy();
+    expect(screen.getByText('bean photos from the field named right (maize 75). Measured 21 Nov 2026 on 173 photos kept out of training.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'How this was measured' }).getAttribute('href')).toBe('/method');
+    expect(pageText()).not.toMatch(/99|boost/i);
+  });
+
+  test('ACC-10 the link to create an account leads to /auth/reset-password and says what is wanted', async () => {
+    const house = open(<AuthScreen />);
+    await click(screen.getByRole('link', { name: "Don't have an account? Create one" }));
+    expect(house.path()).toBe('/auth/reset-password');
+    expect(history.state).toEqual({ want: 'account' });
+  });
+
+  test('ACC-11 while the session resolves the loading message shows and nothing can be sent', async () => {
+    open(<AuthScreen />, { loading: true, offers: null });
+    expect(screen.getByRole('status').textContent).toBe('Loading Mavuno...');
+    await fill();
+    expect(button().disabled).toBe(true);
+  });
+
+  test('everything is said in Kiswahili too, and the switch changes it at once', async () => {
+    open(<AuthScreen />, { language: 'sw' });
+    expect(screen.getByRole('button', { name: 'Ingia' })).toBeTruthy();
+    expect(pageText()).not.toMatch(/Sign In|Password|Farm|email/);
+    await click(screen.getByRole('button', { name: 'English' }));
+    expect(button()).toBeTruthy();
+  });
+
+  test('ACC-32 somebody sent here from a screen that needs a session is told why', () => {
+    open(<AuthScreen sentHere />);
+    expect(screen.getByText('Please sign in to access your farm')).toBeTruthy();
+    tidy();
+    open(<AuthScreen />);
+    expect(screen.queryByText('Please sign in to access your farm')).toBeNull();
+  });
+});
+
+describe('signing in', () => {
+  test('ACC-12 Sign In is disabled while a field is empty or a request runs', async () => {
+    fakeServer({ '/api/auth/sign-in': () => new Promise<never>(() => {}) });
+    open(<AuthScreen />);
+    expect([email().required, password().required]).toEqual([true, true]);
+    expect(screen.getByText('At least 8 characters for a new account')).toBeTruthy();
+    expect(button().disabled).toBe(true);
+    await userEvent.type(email(), 'wanjiku@example.com');
+    expect(button().disabled).toBe(true);
+    await userEvent.type(password(), 'mahindi matamu');
+    expect(button().disabled).toBe(false);
+    await click(button());
+    expect(button().disabled).toBe(true);
+  });
+
+  test('ACC-13 success says "Welcome back" and leads to /dashboard', async () => {
+    const asked = fakeServer({ '/api/auth/sign-in': { body: { session: someone } } });
+    const house = open(<AuthScreen />);
+    await signIn(' Wanjiku@Example.com ');
+    expect(asked).toEqual([{ method: 'POST', path: '/api/auth/sign-in', body: { email: 'wanjiku@example.com', password: 'mahindi matamu' } }]);
+    expect(toastTexts()).toEqual(['Welcome back']);
+    expect(house.session()).toEqual(someone);
+    expect([house.path(), house.replaced()]).toEqual(['/dashboard', true]);
+  });
+
+  test('ACC-14 an unknown e-mail creates nothing before the farmer says yes', async () => {
+    const asked = fakeServer({ '/api/auth/sign-in': refusal('people.unknown_email', 404), '/api/auth/sign-up': { body: { session: someone, mailSent: true } } });
+    const house = open(<AuthScreen />);
+    await signIn();
+    expect(screen.getByText('No account with this e-mail. Create one?')).toBeTruthy();
+    expect(asked.map((one) => one.path)).toEqual(['/api/auth/sign-in']);
+    await click(screen.getByRole('button', { name: 'Change the e-mail' }));
+    expect(screen.queryByText('No account with this e-mail. Create one?')).toBeNull();
+    expect(asked).toHaveLength(1);
+    expect(house.session()).toBeNull();
+  });
+
+  test('ACC-13 ACC-15 ACC-36 after the yes the account is made, a new farmer is welcomed and told to check the e-mail', async () => {
+    const asked = fakeServer({ '/api/auth/sign-in': refusal('people.unknown_email', 404), '/api/auth/sign-up': { body: { session: someone, mailSent: true } } });
+    const house = open(<AuthScreen />, { language: 'en' });
+    await signIn();
+    await click(screen.getByRole('button', { name: 'Create account' }));
+    expect(asked[1]!.body).toEqual({ email: 'wanjiku@example.com', password: 'mahindi matamu', language: 'en', redirect: '/dashboard' });
+    expect(toastTexts()).toEqual(['Welcome', 'Check your e-mail to finish setting up your account.']);
+    expect(house.path()).toBe('/dashboard');
+  });
+
+  test('ACC-14 a wrong password for a known e-mail never creates anything and offers a reset', async () => {
+    const asked = fakeServer({ '/api/auth/sign-in': refusal('people.wrong_password', 401) });
+    const house = open(<AuthScreen />);
+    await signIn();
+    expect(asked).toHaveLength(1);
+    expect(screen.queryByText(/Create one\?/)).toBeNull();
+    await click(screen.getByRole('link', { name: 'Choose a new password' }));
+    expect(house.path()).toBe('/auth/reset-password');
+    expect(draft.email).toBe('wanjiku@example.com');
+  });
+
+  test('ACC-16 a failed sign-up is an error, not a greeting', async () => {
+    fakeServer({ '/api/auth/sign-in': refusal('people.unknown_email', 404), '/api/auth/sign-up': refusal('people.email_taken', 409) });
+    open(<AuthScreen />);
+    await signIn();
+    await click(screen.getByRole('button', { name: 'Create account' }));
+    expect(screen.getByText('Could not create your account: This e-mail already has an account. Sign in, or choose a new password.')).toBeTruthy();
+    expect(toastTexts()).toEqual([]);
+  });
+
+  test('ACC-26 a short password is tried for signing in, but makes no account', async () => {
+    const asked = fakeServer({ '/api/auth/sign-in': refusal('people.unknown_email', 404) });
+    open(<AuthScreen />);
+    await signIn('wanjiku@example.com', 'mwezi1');
+    await click(screen.getByRole('button', { name: 'Create account' }));
+    expect(asked.map((one) => one.path)).toEqual(['/api/auth/sign-in']);
+    expect(screen.getByText('Could not create your account: Use at least 8 characters')).toBeTruthy();
+  });
+
+  test('ACC-17 another failure says what it is', async () => {
+    fakeServer({ '/api/auth/sign-in': refusal('people.too_many_tries', 429, { minutes: 15 }) });
+    open(<AuthScreen />);
+    await signIn();
+    expect(screen.getByText('Sign-in issue: Too many tries. Wait 15 minutes, then try again.')).toBeTruthy();
+  });
+
+  test('ACC-18 without an answer: check the connection; what was typed stays', async () => {
+    fakeServer({ '/api/auth/sign-in': 'no network' });
+    open(<AuthScreen />);
+    await signIn();
+    expect(screen.getByText('Unable to connect. Please check your connection.')).toBeTruthy();
+    expect([email().value, password().value]).toEqual(['wanjiku@example.com', 'mahindi matamu']);
+  });
+
+  test('half an address is refused on the phone', async () => {
+    const asked = fakeServer({});
+    open(<AuthScreen />);
+    await signIn('wanjiku', 'mahindi matamu');
+    expect(screen.getByText(/Sign-in issue: This is not a whole e-mail address/)).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('Google', () => {
+  const offered = { offers: { google: { available: true }, supportUrl: null } };
+
+  test('ACC-19 the button leads to the address the server names', async () => {
+    fakeServer({ '/api/auth/google': { body: { url: 'https://accounts.google.com/o/oauth2/v2/auth?x=1' } } });
+    const goTo = vi.fn();
+    open(<GoogleDoor onProblem={() => {}} goTo={goTo} />, offered);
+    await click(screen.getByRole('button', { name: 'Continue with Google' }));
+    expect(goTo).toHaveBeenCalledWith('https://accounts.google.com/o/oauth2/v2/auth?x=1');
+  });
+
+  test('ACC-20 a refusal and a lost connection each have their sentence in the page', async () => {
+    fakeServer({ '/api/auth/google': refusal('people.google_off', 404) });
+    open(<AuthScreen />, offered);
+    await click(screen.getByRole('button', { name: 'Continue with Google' }));
+    expect(screen.getByText('Google sign-in failed: Google sign-in is not set up on this server.')).toBeTruthy();
+    fakeServer({ '/api/auth/google': 'no network' });
+    await click(screen.getByRole('button', { name: 'Continue with Google' }));
+    expect(screen.getByText('Connection error: Unable to connect. Please check your connection.')).toBeTruthy();
+  });
+
+  test('ACC-20 what went wrong at Google is told after the way back', () => {
+    draft.googleProblem = 'account_not_linked';
+    open(<AuthScreen />, offered);
+    expect(screen.getByText(/^Google sign-in failed: This e-mail has an account with a password/)).toBeTruthy();
+  });
+
+  test('without keys the button is hidden and the reason stands there', () => {
+    open(<AuthScreen />);
+    expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
+    expect(screen.getByText('Google sign-in is not set up on this server.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,193 @@
+import { act, fireEvent } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CallbackScreen } from './CallbackScreen.tsx';
+import { leaving, readArrival } from './callback.ts';
+import { draft } from './draft.ts';
+import { recoveryToken } from './recovery.ts';
+import { ResetScreen } from './ResetScreen.tsx';
+import { click, fakeServer, open, refusal, screen, settle, someone, tidy, toastTexts } from './testing.tsx';
+
+afterEach(tidy);
+
+describe('/auth/callback', () => {
+  test('ACC-21 "Completing sign-in...", "Redirecting...", then the welcome and /dashboard with history replaced', async () => {
+    let answer!: (session: typeof someone) => void;
+    const house = open(<CallbackScreen />, { at: '/auth/callback', refresh: () => new Promise((done) => { answer = done; }) });
+    expect(screen.getByRole('status').textContent).toBe('Completing sign-in...');
+    await act(async () => answer(someone));
+    expect(screen.getByRole('status').textContent).toBe('Redirecting...');
+    await settle(350);
+    expect(toastTexts()).toEqual(['Welcome to Mavuno!']);
+    expect([house.path(), house.replaced()]).toEqual(['/dashboard', true]);
+  });
+
+  test('ACC-21 nobody signed in: the error and /auth with history replaced', async () => {
+    const house = open(<CallbackScreen />, { at: '/auth/callback?error=access_denied' });
+    await settle(350);
+    expect(toastTexts()).toEqual(['Authentication failed. Please try again.']);
+    expect([house.path(), house.replaced()]).toEqual(['/auth', true]);
+    expect(draft.googleProblem).toBe('access_denied');
+  });
+
+  describe('with a clock', () => {
+    beforeEach(() => { vi.useFakeTimers(); });
+    afterEach(() => { vi.useRealTimers(); });
+
+    test('ACC-22 without an answer it gives up after 15 seconds, not before', async () => {
+      const house = open(<CallbackScreen />, { at: '/auth/callback', refresh: () => new Promise(() => {}) });
+      await act(() => vi.advanceTimersByTimeAsync(14_900));
+      expect(house.path()).toBe('/auth/callback');
+      await act(() => vi.advanceTimersByTimeAsync(500));
+      expect(house.path()).toBe('/auth');
+    });
+  });
+
+  test('the link of a mail leads on: signed in to its place, signed out to /auth', () => {
+    const confirmed = readArrival('?email=confirmed&next=/fields');
+    expect(leaving(confirmed, someone)).toEqual({ to: '/fields', toast: 'confirmed', good: true });
+    expect(leaving(confirmed, null)).toEqual({ to: '/auth', toast: 'confirmedSignIn', good: true });
+    expect(leaving(readArrival('?error=people.token_invalid'), someone)).toEqual({ to: '/dashboard', toast: 'linkDead', good: false });
+    expect(leaving(readArrival('?error=x'), someone).to).toBe('/auth');
+  });
+
+  test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', ''])('a place outside the app is not followed: %j', (next) => {
+    expect(readArrival(`?email=confirmed&next=${encodeURIComponent(next)}`).next).toBe('/dashboard');
+  });
+});
+
+const reset = '/auth/reset-password';
+const typed = async (label: string, value: string): Promise<void> => userEvent.type(screen.getByLabelText(label), value);
+
+describe('asking for a link', () => {
+  test('ACC-23 DAT-03 the e-mail is required, and the call names {origin}/auth/reset-password', async () => {
+    const asked = fakeServer({ '/api/auth/request-reset': { body: { sent: true } } });
+    open(<ResetScreen />, { at: reset });
+    const send = screen.getByRole('button', { name: 'Send reset link' }) as HTMLButtonElement;
+    expect([(screen.getByLabelText('E-mail') as HTMLInputElement).required, send.disabled]).toEqual([true, true]);
+    await typed('E-mail', 'wanjiku@example.com');
+    await click(send);
+    expect(asked[0]!.body).toEqual({ email: 'wanjiku@example.com', redirect: `${location.origin}/auth/reset-password`, language: 'en' });
+  });
+
+  test('ACC-27 "Email Sent!" with the way back', async () => {
+    fakeServer({ '/api/auth/request-reset': { body: { sent: true } } });
+    const house = open(<ResetScreen />, { at: reset });
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/auth');
+    expect(screen.getByRole('link', { name: 'Back to Sign In' }).getAttribute('href')).toBe('/auth');
+    await typed('E-mail', 'wanjiku@example.com');
+    await click(screen.getByRole('button', { name: 'Send reset link' }));
+    expect(screen.getByText('Email Sent!')).toBeTruthy();
+    await click(screen.getByRole('link', { name: 'Back to Sign In' }));
+    expect(house.path()).toBe('/auth');
+  });
+
+  test('ACC-29 the server\'s sentence when there is one, else the screen\'s own', async () => {
+    fakeServer({ '/api/auth/request-reset': refusal('request.too_many', 429) });
+    open(<ResetScreen />, { at: reset });
+    await typed('E-mail', 'wanjiku@example.com');
+    await click(screen.getByRole('button', { name: 'Send reset link' }));
+    expect(screen.getByText('Too many tries in a short time. Wait a minute and try again.')).toBeTruthy();
+    fakeServer({ '/api/auth/request-reset': refusal('server.fault', 500) });
+    await click(screen.getByRole('button', { name: 'Send reset link' }));
+    expect(screen.getByText('Failed to send password reset email')).toBeTruthy();
+  });
+
+  test('ACC-10 "Create account" stands next to "Reset password" and does what it says', async () => {
+    const asked = fakeServer({ '/api/auth/sign-up': { body: { session: someone, mailSent: true } } });
+    const house = open(<ResetScreen />, { at: reset });
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Create account', 'Reset password']);
+    await click(screen.getByRole('tab', { name: 'Create account' }));
+    await typed('E-mail', 'wanjiku@example.com');
+    await typed('Password', 'mahindi matamu');
+    await click(screen.getByRole('button', { name: 'Create account' }));
+    expect(asked[0]!.body).toMatchObject({ email: 'wanjiku@example.com', redirect: '/dashboard' });
+    expect(toastTexts()).toEqual(['Welcome', 'Check your e-mail to finish setting up your account.']);
+    expect(house.path()).toBe('/dashboard');
+  });
+
+  test('ACC-10 coming from "Create one" the account form is open', () => {
+    open(<></>, { at: reset });
+    tidy();
+    const keep = history.replaceState.bind(history);
+    const spy = vi.spyOn(history, 'replaceState').mockImplementation((_state, title, url) => keep({ want: 'account' }, title, url));
+    open(<ResetScreen />, { at: reset });
+    spy.mockRestore();
+    expect(screen.getByRole('tab', { name: 'Create account' }).getAttribute('aria-selected')).toBe('true');
+  });
+});
+
+describe('a new password', () => {
+  const at = `${reset}#access_token=ticket&type=recovery`;
+  const update = () => screen.getByRole('button', { name: 'Update password' }) as HTMLButtonElement;
+
+  test('ACC-24 only an access token together with type recovery opens the form, with a toggle on both fields', () => {
+    expect(recoveryToken({ hash: '#access_token=a&type=recovery', search: '' })).toBe('a');
+    expect(recoveryToken({ hash: '', search: '?access_token=b&type=recovery' })).toBe('b');
+    expect(recoveryToken({ hash: '#access_token=a', search: '' })).toBeNull();
+    expect(recoveryToken({ hash: '#type=recovery', search: '?access_token=a' })).toBeNull();
+    open(<ResetScreen />, { at });
+    expect(screen.getByLabelText('New password')).toBeTruthy();
+    expect(screen.getByLabelText('New password again')).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Show password' })).toHaveLength(2);
+  });
+
+  test.each([
+    ['12345', 'Password must be at least 6 characters long'], ['1234567', 'Use at least 8 characters'],
+  ])('ACC-25 ACC-26 %s is answered with "%s" and nothing is sent', async (short, sentence) => {
+    const asked = fakeServer({});
+    open(<ResetScreen />, { at });
+    await typed('New password', short);
+    await typed('New password again', short);
+    await click(update());
+    expect(screen.getByRole('alert').textContent).toBe(sentence);
+    expect(asked).toEqual([]);
+  });
+
+  test('ACC-25 while the two differ it says so and cannot be sent', async () => {
+    open(<ResetScreen />, { at });
+    expect(update().disabled).toBe(true);
+    await typed('New password', 'kahawa na chai');
+    await typed('New password again', 'kahawa na cha');
+    expect(screen.getByText('Passwords do not match')).toBeTruthy();
+    expect(update().disabled).toBe(true);
+    await typed('New password again', 'i');
+    expect(screen.queryByText('Passwords do not match')).toBeNull();
+    expect(update().disabled).toBe(false);
+  });
+
+  const save = async (): Promise<void> => {
+    fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'kahawa na chai' } });
+    fireEvent.change(screen.getByLabelText('New password again'), { target: { value: 'kahawa na chai' } });
+    fireEvent.click(update());
+    await act(() => vi.advanceTimersByTimeAsync(10));
+  };
+
+  describe('with a clock', () => {
+    beforeEach(() => { vi.useFakeTimers(); });
+    afterEach(() => { vi.useRealTimers(); });
+
+    test('ACC-27 ACC-28 "Password Updated!", and /auth after 3 seconds', async () => {
+      const asked = fakeServer({ '/api/auth/reset': { body: { updated: true } } });
+      const house = open(<ResetScreen />, { at });
+      await save();
+      expect(asked[0]!.body).toEqual({ token: 'ticket', password: 'kahawa na chai' });
+      expect(screen.getByText('Password Updated!')).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Back to Sign In' })).toBeTruthy();
+      await act(() => vi.advanceTimersByTimeAsync(2900));
+      expect(house.path()).toBe(reset);
+      await act(() => vi.advanceTimersByTimeAsync(200));
+      expect(house.path()).toBe('/auth');
+    });
+
+    test('ACC-29 a dead link says so; a fault has the screen\'s sentence', async () => {
+      fakeServer({ '/api/auth/reset': refusal('people.token_invalid', 410) });
+      open(<ResetScreen />, { at });
+      await save();
+      expect(screen.getByText('This link no longer works. Ask for a new one.')).toBeTruthy();
+      fakeServer({ '/api/auth/reset': refusal('server.fault', 500) });
+      await save();
+      expect(screen.getByText('Failed to update password')).toBeTruthy();
+    });
+  });
+});
