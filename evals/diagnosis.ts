@@ -9,7 +9,7 @@ import type { Figures, Judged, Summary } from './metrics.ts';
 const USAGE = 'usage: npm run -s eval -- diagnosis <folder> [--crop-known] [--json]\n<folder> holds <crop>___<condition>/*.jpg and unknown___*/*.jpg';
 
 const folders = async (root: string): Promise<string[]> =>
-  (await readdir(root, { withFileTypes: true })).filter((e) => (e.isDirectory() || e.isSymbolicLink()) && e.name.includes('___')).map((e) => e.name).sort();
+  (await readdir(root, { withFileTypes: true }).catch(() => [])).filter((e) => (e.isDirectory() || e.isSymbolicLink()) && e.name.includes('___')).map((e) => e.name).sort();
 
 const photos = async (folder: string): Promise<string[]> =>
   (await readdir(folder)).filter((f) => /\.(jpe?g|png|webp)$/i.test(f)).sort().map((f) => join(folder, f));

@@ -14,7 +14,7 @@ const SPOT: Colour = [134, 78, 34];
 /** Centres and radii in thousandths of the side. */
 const SPOTS = [[380, 420, 40], [560, 380, 55], [460, 600, 48], [620, 560, 35], [520, 480, 30]] as const;
 
-export const drawLeaf = (size: number, spots = SPOTS.length): Drawing => {
+export const drawLeaf = (size: number, spots: number = SPOTS.length): Drawing => {
   const rgb = new Uint8Array(size * size * 3);
   let leaf = 0;
   let spotted = 0;

@@ -1,8 +1,9 @@
 /**
  * Photos → training arrays, through the app's own preprocessing.
  *   npx tsx vision/pack.ts <folder with the unpacked photo sets> <folder for the arrays>
- * Writes `pixels.npy` (uint8, N × SIZE × SIZE × 3) and `index.json` (path, set, split, class per row).
+ * Writes `pixels.npy` (uint8, N × SIZE × SIZE × 3), `index.json` (path, set, split, class per row) and `sample.json`.
  */
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
@@ -13,6 +14,8 @@ import { decodePhoto } from '#features/scanner/server/photo-pixels.ts';
 import { SETS } from '#vision/sets.ts';
 
 export const SIZE = 224;
+/** Arrays remembered by their hash in vision/arrays.json: what the shipped model was trained from can be proven later. */
+const SAMPLE_EVERY = 190;
 
 export interface PackedRow {
   readonly path: string;
@@ -51,13 +54,16 @@ export const pack = async (root: string, out: string): Promise<number> => {
   await mkdir(out, { recursive: true });
   const file = createWriteStream(join(out, 'pixels.npy'));
   file.write(npyHeader([rows.length, SIZE, SIZE, 3]));
-  for (const row of rows) {
+  const sample: Record<string, string> = {};
+  for (const [i, row] of rows.entries()) {
     const square = toSquare(await decodePhoto(join(root, row.path)), SIZE);
+    if (i % SAMPLE_EVERY === 0) sample[row.path] = createHash('sha256').update(square).digest('hex');
     if (!file.write(square)) await once(file, 'drain');
   }
   file.end();
   await finished(file);
   await writeFile(join(out, 'index.json'), JSON.stringify(rows));
+  await writeFile(join(out, 'sample.json'), `${JSON.stringify(sample, null, 1)}\n`);
   return rows.length;
 };
 

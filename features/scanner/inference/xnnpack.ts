@@ -43,10 +43,27 @@ const LINEAR = 0;
 const RELU6 = 2;
 const SAME = 1;
 
+interface Listening {
+  listeners(event: string): readonly (() => void)[];
+  off(event: string, listener: () => void): void;
+}
+
+/** In Node the loader makes every uncaught error end the process at once; that is the host's decision, not its. */
+const quietly = <T>(start: () => T): T => {
+  const { process } = globalThis as unknown as { readonly process?: Partial<Listening> };
+  if (!process?.listeners || !process.off) return start();
+  const { listeners, off } = process as Listening;
+  const events = ['uncaughtException', 'unhandledRejection'];
+  const before = events.map((e) => listeners.call(process, e));
+  const started = start();
+  events.forEach((e, i) => listeners.call(process, e).filter((l) => !before[i]!.includes(l)).forEach((l) => off.call(process, e, l)));
+  return started;
+};
+
 export const bootXnnpack = async (wasm: ArrayBuffer): Promise<Xnnpack> => {
   const module = await new Promise<Module>((done, fail) => {
     const options = { wasmBinary: wasm, locateFile: (name: string) => name, onAbort: () => fail(new Error('WebAssembly could not start')) };
-    (factory as unknown as (o: typeof options) => Promise<Module>)(options).then(done, fail);
+    quietly(() => (factory as unknown as (o: typeof options) => Promise<Module>)(options)).then(done, fail);
   });
   const numbers = (n: number): string[] => Array.from({ length: n }, () => 'number');
   module.cwrap('init_with_threads_count', null, numbers(1))(1);

@@ -54,6 +54,10 @@ test('the network answers the same photo the same, whatever came between', () =>
   expect(() => leaf.network.classify(new Uint8Array(12))).toThrow(RangeError);
 });
 
+test('the runtime leaves the process its own handling of uncaught errors', () => {
+  expect(process.listeners('uncaughtException').map(String).join()).not.toContain('ExitStatus');
+});
+
 test('the runtime files are those of the installed package and stay far below 3 MB', async () => {
   for (const kind of ['simd', 'plain'] as const) {
     const file = await readFile(runtimePath(kind));

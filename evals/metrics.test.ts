@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { Diagnosis } from '#features/scanner/domain/diagnose.ts';
+import { drawLeaf } from '#vision/drawn-leaf.ts';
+import { summarise } from './metrics.ts';
+
+const guess = (name: string, probability: number): { crop: string; condition: string; probability: number } => {
+  const [crop = '', condition = ''] = name.split('___');
+  return { crop, condition, probability };
+};
+const answer = (name: string, confidence: number, second: string): Diagnosis => {
+  const first = guess(name, confidence);
+  return { kind: 'answer', crop: first.crop, condition: first.condition, confidence, top3: [first, guess(second, 1 - confidence)] };
+};
+
+test('figures of a small set by hand', () => {
+  const s = summarise([
+    { file: '1', truth: 'bean___rust', diagnosis: answer('bean___rust', 0.95, 'bean___healthy') },
+    { file: '2', truth: 'bean___rust', diagnosis: answer('bean___healthy', 0.85, 'bean___rust') },
+    { file: '3', truth: 'bean___healthy', diagnosis: { kind: 'not_sure', top3: [guess('bean___healthy', 0.55), guess('bean___rust', 0.45)] } },
+    { file: '4', truth: 'maize___healthy', diagnosis: { kind: 'no_leaf' } },
+    { file: '5', truth: undefined, diagnosis: { kind: 'unknown_leaf' } },
+    { file: '6', truth: undefined, diagnosis: { kind: 'not_sure', top3: [] } },
+  ]);
+  expect(s).toMatchObject({ n: 6, top1: 0.5, top3: 0.75, answered: 0.5, accuracyWhenAnswered: 0.5, unknownN: 2, unknownRejected: 0.5 });
+  expect(s.perCrop['bean']).toMatchObject({ n: 3, top1: 0.6667, top3: 1, macroF1: 0.6667 });
+  expect(s.perCrop['maize']).toMatchObject({ n: 1, top1: 0, answered: 0, accuracyWhenAnswered: 0 });
+  expect(s.ece).toBeCloseTo((0.05 + 0.85 + 0.45) / 3, 3);
+});
+
+test('the command prints one line a photo and the summary last; a broken photo is told and left out', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'eval-'));
+  for (const folder of ['bean___rust', 'unknown___scene']) await mkdir(join(root, folder));
+  await writeFile(join(root, 'bean___rust/leaf.jpg'), await sharp(drawLeaf(300).rgb, { raw: { width: 300, height: 300, channels: 3 } }).jpeg().toBuffer());
+  await writeFile(join(root, 'bean___rust/broken.jpg'), 'no picture');
+  await writeFile(join(root, 'unknown___scene/grey.png'), await sharp({ create: { width: 60, height: 40, channels: 3, background: '#777' } }).png().toBuffer());
+  const out = execFileSync('npx', ['tsx', 'evals/main.ts', 'diagnosis', root, '--json'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim().split('\n').map((l) => JSON.parse(l) as Record<string, unknown>);
+  expect(out).toHaveLength(3);
+  expect(out[0]).toMatchObject({ file: 'bean___rust/leaf.jpg', truth: 'bean___rust' });
+  expect(Object.keys(out[2]!)).toEqual(expect.arrayContaining(['n', 'top1', 'top3', 'macroF1', 'answered', 'accuracyWhenAnswered', 'ece', 'unknownRejected', 'perCrop']));
+  expect(out[2]).toMatchObject({ n: 2, unreadable: 1 });
+});
+
+test('an evaluation that comes later, and a folder without photos, end with code 2', () => {
+  for (const args of [['chat', 'x'], ['diagnosis', '/nowhere'], ['diagnosis']]) {
+    let code = 0;
+    try { execFileSync('npx', ['tsx', 'evals/main.ts', ...args], { stdio: 'ignore' }); } catch (e) { code = (e as { status: number }).status; }
+    expect(code).toBe(2);
+  }
+}, 30_000);
