@@ -20,7 +20,7 @@ export const serveWeb = async (app: FastifyInstance, root: string): Promise<void
   }
   const isScreen = (url: string): boolean => !url.startsWith('/api/') && !path.posix.basename(url.split('?')[0]!).includes('.');
   app.setNotFoundHandler((request, reply) => {
-    if (request.method === 'GET' && isScreen(request.url) && existsSync(root)) return reply.sendFile('index.html');
+    if ((request.method === 'GET' || request.method === 'HEAD') && isScreen(request.url) && existsSync(root)) return reply.sendFile('index.html');
     return sendRefusal(reply, refuse('request.unknown_path'), { 'request.unknown_path': 404 });
   });
 };

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '#kit/server/database/database.ts';
+import { openHouse } from './testing.ts';
+
+type House = Awaited<ReturnType<typeof openHouse>>;
+let house: House;
+beforeAll(async () => { house = await openHouse({ METRICS_TOKEN: 'a token for the tests' }); });
+afterAll(() => house.stop());
+
+test('alive and ready', async () => {
+  const nobody = house.browser();
+  expect((await nobody.ask('GET', '/api/health')).body).toMatchObject({ status: 'alive' });
+  expect((await nobody.ask('GET', '/api/ready')).body.migrations).toBeGreaterThan(6);
+});
+
+test('every operation stands in OpenAPI 3.1, and the document is closed in itself', async () => {
+  const { body: document } = await house.browser().ask('GET', '/api/openapi.json');
+  expect(document.openapi).toBe('3.1.0');
+  expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(['/api/sync', '/api/start', '/api/fields', '/api/scans', '/api/auth/sign-in', '/api/photos/{hash}']));
+  const refs = JSON.stringify(document).match(/"\$ref":"([^"]+)"/g) ?? [];
+  expect(new Set(refs)).toEqual(new Set(['"$ref":"#/components/schemas/Refusal"']));
+  const ids = Object.values<any>(document.paths).flatMap((item) => Object.values<any>(item).map((o) => o.operationId));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+/** A path with something in its parameters, for a request that should be stopped at the door. */
+const filled = (path: string): string => path.replace('{hash}', 'a'.repeat(64)).replace(/\{\w+\}/g, '0');
+
+test('ACC-01 ACC-35 ACC-37 each cell of the access matrix: nobody, a farmer, an operator', async () => {
+  const [nobody, farmer] = [house.browser(), await house.farmer()];
+  const { body: document } = await nobody.ask('GET', '/api/openapi.json');
+  let cells = 0;
+  for (const [path, item] of Object.entries<any>(document.paths)) {
+    for (const [method, operation] of Object.entries<any>(item)) {
+      const send = (b: typeof nobody) => b.ask(method.toUpperCase(), filled(path), method === 'get' ? {} : { body: {} });
+      const access = operation['x-access'];
+      if (access === 'user' || access === 'expert' || access === 'admin') expect([path, (await send(nobody)).status]).toEqual([path, 401]);
+      if (access === 'expert' || access === 'admin') expect([path, (await send(farmer as typeof nobody)).status]).toEqual([path, 403]);
+      if (access === 'operator') {
+        expect((await send(farmer as typeof nobody)).status).toBe(403);
+        expect((await nobody.ask('GET', path, { headers: { authorization: 'Bearer a token for the tests' } })).status).toBe(200);
+      }
+      cells += 1;
+    }
+  }
+  expect(cells).toBeGreaterThan(20);
+});
+
+test('a page of another site cannot act with our cookie', async () => {
+  const farmer = await house.farmer();
+  const post = (headers: Record<string, string>) => farmer.ask('POST', '/api/sync', { body: { userId: farmer.userId, cursor: 0, restarting: false, commands: [] }, headers });
+  expect((await post({})).status).toBe(200);
+  expect((await post({ origin: 'https://evil.example' })).body.refusal.code).toBe('request.foreign_origin');
+  expect((await post({ origin: '' })).body.refusal.code).toBe('request.foreign_origin');
+  expect((await farmer.ask('POST', '/api/sync', { bytes: Buffer.from('{}'), headers: { 'content-type': 'text/plain' } })).status).toBeGreaterThanOrEqual(400);
+});
+
+test('bodies that are wrong or too large are refused with a code and a request id', async () => {
+  const farmer = await house.farmer();
+  const wrong = await farmer.ask('POST', '/api/sync', { body: { userId: 'x', commands: 1 } });
+  expect(wrong).toMatchObject({ status: 400, body: { refusal: { code: 'request.invalid', at: expect.arrayContaining(['body.userId']) }, requestId: expect.any(String) } });
+  const large = await farmer.ask('POST', '/api/auth/password', { body: { current: 'x'.repeat(400_000), password: 'y' } });
+  expect(large).toMatchObject({ status: 413, body: { refusal: { code: 'request.too_large' } } });
+  expect((await farmer.ask('GET', '/api/nothing')).body.refusal.code).toBe('request.unknown_path');
+});
+
+test('strict headers on every answer', async () => {
+  const { headers } = await house.browser().ask('GET', '/api/health');
+  expect(headers['content-security-policy']).toMatch(/default-src 'self'.*script-src 'self';.*object-src 'none'.*frame-ancestors 'none'/);
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
+});
+
+test('ACC-35 PAY-21 a farmer reads only their own rows, and Pro comes from the database alone', async () => {
+  const [a, b] = [await house.farmer(), await house.farmer()];
+  const start = async (who: typeof a) => (await who.ask('GET', `/api/start?user=${who.userId}`)).body;
+  expect(await start(a)).toMatchObject({ session: { userId: a.userId, role: 'farmer' }, entitlements: { tier: 'free', fieldLimit: 1, scanLimit: 15 } });
+  await house.database.asSystem((tx) => tx.run(sql`
+    insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end)
+    values (gen_random_uuid(), ${a.userId}, 'active', 'pro', now(), now() + interval '30 days')`));
+  expect((await start(a)).entitlements).toMatchObject({ tier: 'pro', fieldLimit: null, scanLimit: null });
+  expect((await start(b)).entitlements.tier).toBe('free');
+  // The farmer's own transaction may not write a plan, whatever reaches it.
+  await expect(house.database.asUser(b.userId, (tx) => tx.run(sql`
+    insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end)
+    values (gen_random_uuid(), ${b.userId}, 'active', 'pro', now(), now() + interval '30 days')`))).rejects.toThrow(/row-level security/);
+  expect((await a.ask('GET', '/api/start?user=not-me&cursor=5')).body.changes.cursor).toBeGreaterThanOrEqual(0);
+});
+
+test('what is limited per minute answers 429 and says when to come back', async () => {
+  const farmer = await house.farmer();
+  const codes: number[] = [];
+  let last: any;
+  for (let i = 0; i < 8; i++) {
+    last = await farmer.ask('POST', '/api/auth/send-verification', { body: {} });
+    codes.push(last.status);
+  }
+  expect(codes).toContain(429);
+  expect(last.headers['retry-after']).toBe('60');
+});

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { newId } from '#kit/pure/ids.ts';
+import { testDatabase } from '#kit/server/database/testing.ts';
+import type { Connection } from '#kit/server/database/embedded.ts';
+import { compose } from './compose.ts';
+import { readEnv } from './env.ts';
+
+const addressOf = ({ host, port, user, password, database }: Connection): string =>
+  `postgres://${user}:${encodeURIComponent(password)}@${host.startsWith('/') ? 'localhost' : host}:${port}/${database}${host.startsWith('/') ? `?host=${encodeURIComponent(host)}` : ''}`;
+
+export interface Browser {
+  readonly userId: string;
+  ask(method: string, url: string, more?: { body?: unknown; bytes?: Buffer; headers?: Record<string, string> }): Promise<{ status: number; body: any; headers: Record<string, unknown>; raw: Buffer }>;
+  /** Sends commands as a phone does and gives the outcomes and changed rows. */
+  sync(commands: readonly { name: string; args: unknown; id?: string; deviceTime?: string }[], cursor?: number): Promise<any>;
+}
+
+/** The whole server on a database of its own; requests go in without a socket. */
+export const openHouse = async (env: Record<string, string> = {}) => {
+  const { database, connection } = await testDatabase();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'mavuno-house-'));
+  const running = await compose(
+    readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: addressOf(connection), ...env }), pino({ level: 'silent' }), { root: process.cwd(), version: 'test' },
+  );
+  const stop = async () => { await running.stop(); rmSync(dataDir, { recursive: true, force: true }); };
+
+  const browser = (): Browser & { cookie: string } => {
+    const self = {
+      userId: '', cookie: '',
+      ask: async (method: string, url: string, { body, bytes, headers = {} }: { body?: unknown; bytes?: Buffer; headers?: Record<string, string> } = {}) => {
+        const answer = await running.app.inject({
+          method: method as 'GET', url,
+          headers: { host: 'mavuno.test', origin: 'http://mavuno.test', ...(self.cookie && { cookie: self.cookie }), ...(bytes && { 'content-type': 'application/octet-stream' }), ...headers },
+          ...(bytes ? { payload: bytes } : body !== undefined ? { payload: body as object } : {}),
+        });
+        const set = [answer.headers['set-cookie'] ?? []].flat().map((line) => line.split(';')[0]!).filter((pair) => !pair.endsWith('='));
+        if (set.length > 0) self.cookie = set.join('; ');
+        const isJson = String(answer.headers['content-type']).includes('json');
+        return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers, raw: answer.rawPayload };
+      },
+      sync: async (commands: readonly { name: string; args: unknown; id?: string; deviceTime?: string }[], cursor = 0) => {
+        const sent = commands.map(({ name, args, id = newId(), deviceTime = new Date().toISOString() }) => ({ id, name, args, deviceTime }));
+        const { status, body } = await self.ask('POST', '/api/sync', { body: { userId: self.userId, cursor, restarting: false, commands: sent } });
+        if (status !== 200) throw new Error(`sync answered ${status}: ${JSON.stringify(body)}`);
+        return body;
+      },
+    };
+    return self;
+  };
+  let count = 0;
+  const farmer = async (email = `farmer${++count}@mavuno.test`): Promise<Browser> => {
+    const b = browser();
+    const { body } = await b.ask('POST', '/api/auth/sign-up', { body: { email, password: 'nzuri-sana-9', name: 'Amina' } });
+    b.userId = body.session.userId;
+    return b;
+  };
+  return { ...running, database, dataDir, browser, farmer, stop };
+};
