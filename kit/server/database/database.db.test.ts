@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, expect, inject, test } from 'vitest';
 import type { Database } from './database.ts';
 import { duplicateOf, isBusy, openDatabase, sql } from './database.ts';
@@ -115,4 +117,22 @@ test('a role that row-level security does not bind is refused at the start, by n
   const [role] = await ask(admin, 'select rolsuper or rolbypassrls as mighty from pg_roles where rolname = current_user');
   if (!role!.rows[0].mighty) return console.warn('skipped: TEST_DATABASE_URL has no superuser');
   await expect(openDatabase({ write: { ...admin, database: connection.database }, log: silentLog })).rejects.toThrow(`signs in as "${admin.user}"`);
+});
+
+test('a database that is not there is a sentence at the start, without the password', async () => {
+  const missing = openDatabase({ write: { ...connection, database: 'no_such_database' }, log: silentLog });
+  const error: unknown = await missing.catch((caught: unknown) => caught);
+  expect(String(error)).toContain('The database cannot be reached: database "no_such_database" does not exist. Check DATABASE_URL.');
+  expect(String(error)).not.toContain(connection.password);
+});
+
+test('no statement runs without end, in a transaction or outside, also those of libraries', async () => {
+  expect(await database.asSystem((tx) => tx.one(sql`select current_setting('statement_timeout') as t`))).toEqual({ t: '15s' });
+  const fresh = await openDatabase({ write: connection, log: silentLog });
+  const folder = join(import.meta.dirname, '../../../db/migrations');
+  await fresh.pool.query(readFileSync(join(folder, '0008-time-limits.sql'), 'utf8'));
+  await fresh.close();
+  const next = await openDatabase({ write: connection, log: silentLog });
+  expect((await next.pool.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '15s' }]);
+  await next.close();
 });

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import pg from 'pg';
 import type { Connection } from './embedded.ts';
 import { DatabaseStartError } from './embedded/failure.ts';
-import { isAway, isConflict, wasNeverSent } from './faults.ts';
+import { isAway, isConflict, isUnreachable, wasNeverSent } from './faults.ts';
 import type { Log } from './log.ts';
 import type { Query } from './query.ts';
 import { columnTypes, queryOver } from './query.ts';
@@ -155,7 +155,7 @@ export const openDatabase = async ({ write, read, log, writers = 10, readers = 6
     if (read) await refuseMightyRole(readPool);
   } catch (error) {
     await close();
-    throw error;
+    throw isUnreachable(error) ? new DatabaseStartError(`The database cannot be reached: ${(error as Error).message}. Check DATABASE_URL.`, { cause: error }) : error;
   }
   const single = queryOver(async (statement) => {
     const client = await connect(pool);

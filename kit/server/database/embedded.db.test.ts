@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,6 +69,20 @@ test('a second start on the same folder is refused and the first goes on', async
   const first = await start();
   await expect(start()).rejects.toThrow(`The data folder ${dataDir} is in use by process ${process.pid}.`);
   expect(await using(first, (database) => database.one(sql`select 1 as n`))).toEqual({ n: 1 });
+});
+
+test('a second program is refused while the first lives; after kill -9 the next start takes over what it left running', async () => {
+  const acks = join(home, 'acks');
+  const writer = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'kill-writer.ts'), dataDir, acks], { stdio: 'ignore' });
+  const died = new Promise((done) => writer.once('exit', done));
+  for (const end = Date.now() + 25_000; !existsSync(acks) && Date.now() < end;) await new Promise((done) => setTimeout(done, 50));
+  await expect(start()).rejects.toThrow(`is in use by process ${writer.pid}.`);
+  const orphan = Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+  writer.kill('SIGKILL');
+  await died;
+  const server = await start();
+  expect(server.pid()).not.toBe(orphan);
+  expect(await using(server, (database) => database.one(sql`select count(*) > 0 as kept from kept`))).toMatchObject({ kept: expect.any(Boolean) });
 });
 
 test('a postmaster that dies alone is started again, and the pool waits for it', async () => {

@@ -84,6 +84,7 @@ const settings = (listening: Listening, extra: Readonly<Record<string, string>>)
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_min_messages: 'warning',
+  log_checkpoints: 'off',
   // Statements and details of errors carry what people typed.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',

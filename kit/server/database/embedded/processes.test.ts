@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { commandOf, startOf } from './processes.ts';
+
+test('a living process has one start, a dead one none', async () => {
+  const child = spawn('sleep', ['30']);
+  const pid = child.pid as number;
+  const start = startOf(pid);
+  expect(start).toBeTruthy();
+  expect(startOf(pid)).toBe(start);
+  expect(commandOf(pid)).toContain('sleep');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect(startOf(pid)).toBeNull();
+});
+
+test.runIf(process.platform !== 'win32')('a zombie counts as dead: nobody may ever reap it', async () => {
+  const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 30'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+  const zombie = Number(String(line));
+  for (const end = Date.now() + 3_000; startOf(zombie) !== null && Date.now() < end;) await new Promise((done) => setTimeout(done, 20));
+  expect(() => process.kill(zombie, 0)).not.toThrow();
+  expect(startOf(zombie)).toBeNull();
+  parent.kill('SIGKILL');
+});
