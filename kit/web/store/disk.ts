@@ -41,17 +41,18 @@ const withoutBytes = ({ bytes: _, ...photo }: StoredPhoto): QueuedPhoto => photo
 const itemsIn = (tx: WriteTx, userId: string): Promise<OutboxItem[]> => tx.objectStore('outbox').index('byUser').getAll(userId);
 const photosIn = (tx: WriteTx, userId: string): Promise<StoredPhoto[]> => tx.objectStore('photos').getAll(ofUser(userId));
 const shelfIn = async (tx: WriteTx, userId: string): Promise<Shelf> => ((await tx.objectStore('meta').get(SHELF + userId)) as Shelf | undefined) ?? emptyShelf;
-const putAll = (tx: WriteTx, items: readonly OutboxItem[]): Promise<unknown> => Promise.all(items.map((item) => tx.objectStore('outbox').put(item)));
-const dropPhotos = (tx: WriteTx, photos: readonly QueuedPhoto[]): Promise<unknown> =>
-  Promise.all(photos.map((p) => tx.objectStore('photos').delete([p.userId, p.hash])));
+/** Every request is awaited here, so that one that throws leaves no other's rejection unheard. */
+const each = async <T>(things: readonly T[], request: (thing: T) => Promise<unknown>): Promise<void> =>
+  void (await Promise.all(things.map(async (thing) => request(thing))));
+const putAll = (tx: WriteTx, items: readonly OutboxItem[]): Promise<void> => each(items, (item) => tx.objectStore('outbox').put(item));
+const dropItems = (tx: WriteTx, items: readonly OutboxItem[]): Promise<void> => each(items, ({ n }) => tx.objectStore('outbox').delete(n));
+const dropPhotos = (tx: WriteTx, photos: readonly QueuedPhoto[]): Promise<void> => each(photos, (p) => tx.objectStore('photos').delete([p.userId, p.hash]));
 
 const shelve = async (tx: WriteTx, userId: string, { shelf, put, remove, sweep }: ShelfPlan): Promise<void> => {
   const rows = tx.objectStore('rows');
-  await Promise.all([
-    ...put.map(({ kind, id, row }) => rows.put({ userId, kind, id, row: { ...row, id }, epoch: shelf.epoch })),
-    ...remove.map(({ kind, id }) => rows.delete([userId, kind, id])),
-    tx.objectStore('meta').put(shelf, SHELF + userId),
-  ]);
+  await each(put, ({ kind, id, row }) => rows.put({ userId, kind, id, row: { ...row, id }, epoch: shelf.epoch }));
+  await each(remove, ({ kind, id }) => rows.delete([userId, kind, id]));
+  await tx.objectStore('meta').put(shelf, SHELF + userId);
   if (!sweep) return;
   for (const row of await rows.getAll(ofUser(userId))) if (row.epoch < shelf.epoch) await rows.delete([userId, row.kind, row.id]);
 };
@@ -90,7 +91,7 @@ const diskOn = ({ read, write, close }: Connection): Disk => ({
   absorb: (userId, askedFrom, outcomes, changes, at) => write(async (tx) => {
     const { put, drop, plan } = absorb(await itemsIn(tx, userId), await shelfIn(tx, userId), askedFrom, outcomes, changes);
     await putAll(tx, put);
-    await Promise.all(drop.map((item) => tx.objectStore('outbox').delete(item.n)));
+    await dropItems(tx, drop);
     if (!plan) return false;
     await shelve(tx, userId, plan);
     await tx.objectStore('meta').put(at, SYNCED + userId);
@@ -123,8 +124,7 @@ const diskOn = ({ read, write, close }: Connection): Disk => ({
     await tx.objectStore('rows').delete(ofUser(userId));
     await tx.objectStore('meta').delete(SHELF + userId);
     await dropPhotos(tx, (await photosIn(tx, userId)).filter((p) => p.state === 'sent'));
-    const sent = (await itemsIn(tx, userId)).filter((i) => i.state === 'applied');
-    await Promise.all(sent.map((i) => tx.objectStore('outbox').delete(i.n)));
+    await dropItems(tx, (await itemsIn(tx, userId)).filter((i) => i.state === 'applied'));
   }),
   meta: <T>(key: string) => read((db) => db.get('meta', key)) as Promise<T | undefined>,
   keep: (key, value) => write(async (tx) => {

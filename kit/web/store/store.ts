@@ -93,6 +93,7 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
   let userId: string | null = (await disk?.meta<string>(USER)) ?? null;
   let rows: Rows = new Map();
   let queue = nothing;
+  let replayed = '';
   let view = replay(rows, [], projections, reportProjection);
   let current: Snapshot | undefined;
   let shown: { of: unknown; sending: unknown; items: readonly ShownItem[] } = { of: null, sending: null, items: [] };
@@ -133,10 +134,16 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
     const of = userId;
     const read = of && disk ? { queue: await disk.queue(of), rows: what === 'rows' ? await disk.rows(of) : rows } : { queue: nothing, rows: new Map() };
     if (of !== userId) return;
-    ({ queue, rows } = read);
-    view = replay(rows, uncovered(queue.items, queue.shelf.covered), projections, reportProjection);
+    queue = read.queue;
+    const onTop = uncovered(queue.items, queue.shelf.covered);
+    const ids = onTop.map((i) => i.id).join();
+    if (read.rows !== rows || ids !== replayed) {
+      rows = read.rows;
+      replayed = ids;
+      view = replay(rows, onTop, projections, reportProjection);
+      for (const { key, kind } of mirrors) mirrorPending(key, view.all(kind));
+    }
     mirrorQueue(queue.items);
-    for (const { key, kind } of mirrors) mirrorPending(key, view.all(kind));
     publish();
   };
 

@@ -23,5 +23,12 @@ export const openTabs = (heard: (what: Told) => void): Tabs => {
   if (typeof BroadcastChannel === 'undefined') return byStorage(heard);
   const channel = new BroadcastChannel(NAME);
   channel.onmessage = ({ data }) => { if (isTold(data)) heard(data); };
-  return { tell: (what) => channel.postMessage(what), close: () => channel.close() };
+  let open = true;
+  return {
+    tell: (what) => { if (open) channel.postMessage(what); },
+    close: () => {
+      open = false;
+      channel.close();
+    },
+  };
 };
