@@ -72,5 +72,7 @@ test('the outbox keeps a readable copy, and a mail sent twice once', async () =>
 });
 
 test('a server that is away is a fault, not a silence', async () => {
-  await expect(smtpMailer('smtp://127.0.0.1:9', from).send(mail)).rejects.toThrow();
+  const sending = smtpMailer('smtp://127.0.0.1:9', from).send(mail);
+  await expect(sending).rejects.toThrow('the mail server did not take a mail (ESOCKET)');
+  await expect(sending).rejects.not.toThrow(mail.to);
 });

@@ -3,8 +3,9 @@ import { useLocation } from 'wouter';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { usePeopleWords } from './entrance.ts';
-import type { Done } from './ResetScreen.tsx';
 import styles from './ResetScreen.module.css';
+
+export type Done = { readonly what: 'sent'; readonly email: string } | { readonly what: 'updated' };
 
 export const LEAVE_AFTER_MS = 3000;
 

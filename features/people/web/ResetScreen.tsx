@@ -7,11 +7,10 @@ import { usePeopleWords } from './entrance.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { recoveryToken } from './recovery.ts';
 import { RequestForm } from './RequestForm.tsx';
-import { ResetDone } from './ResetDone.tsx';
+import { ResetDone, type Done } from './ResetDone.tsx';
 import styles from './ResetScreen.module.css';
 
 type Want = 'account' | 'password';
-export type Done = { readonly what: 'sent'; readonly email: string } | { readonly what: 'updated' };
 
 const wanted = (): Want => ((history.state as { want?: Want } | null)?.want === 'account' ? 'account' : 'password');
 
