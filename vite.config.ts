@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { entryBelowFloor } from './apps/web/entry-below-floor.ts';
+import { preactAlias } from './apps/web/preact-alias.ts';
 
 const here = (place: string) => fileURLToPath(new URL(place, import.meta.url));
 
@@ -15,8 +15,9 @@ const ON_FIRST_USE = ['**/*.{wasm,bin}', 'assets/worker-*'];
 
 export default defineConfig({
   root: here('apps/web'),
+  resolve: { alias: preactAlias },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [
-    react(),
     entryBelowFloor(),
     VitePWA({
       strategies: 'injectManifest',

@@ -1,5 +1,7 @@
 import { fieldsEn } from '#features/fields/words.en.ts';
 import { fieldsSw } from '#features/fields/words.sw.ts';
+import { scannerEn } from '#features/scanner/words.en.ts';
+import { scannerSw } from '#features/scanner/words.sw.ts';
 import type { OutboxWords } from '#kit/web/outbox-words.ts';
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
@@ -21,9 +23,9 @@ export const outboxWords: readonly OutboxWords[] = [
         sw: ({ name }) => (text(name) ? `Badiliko la shamba ${text(name)}` : 'Badiliko la shamba'),
       },
       'fields.remove': { en: () => 'Delete a field', sw: () => 'Futa shamba' },
-      'scans.save': { en: () => 'Leaf check', sw: () => 'Kipimo cha jani' },
-      'scans.remove': { en: () => 'Delete a leaf check', sw: () => 'Futa kipimo cha jani' },
+      'scans.save': { en: () => 'Leaf check', sw: () => 'Ukaguzi wa jani' },
+      'scans.remove': { en: () => 'Delete a leaf check', sw: () => 'Futa ukaguzi wa jani' },
     },
-    refusals: { en: fieldsEn.refusals, sw: fieldsSw.refusals },
+    refusals: { en: { ...fieldsEn.refusals, ...scannerEn.refusals }, sw: { ...fieldsSw.refusals, ...scannerSw.refusals } },
   },
 ];

@@ -26,11 +26,14 @@ const legal = (which: 'privacy' | 'terms') => lazy(async () => {
 
 /** Every address that shows something. A part that does not exist yet has no line, and so no entry in any menu. */
 export const routes: readonly ScreenRoute[] = [
-  { path: '/auth', access: 'guest', screen: plain(async () => (await import('#features/people/web/AuthScreen.tsx')).AuthScreen) },
+  { path: '/auth', access: 'guest', screen: plain(async () => (await import('./screens/SignInScreen.tsx')).SignInScreen) },
+  { path: '/auth/callback', access: 'public', screen: plain(async () => (await import('#features/people/web/CallbackScreen.tsx')).CallbackScreen) },
+  { path: '/auth/reset-password', access: 'public', screen: plain(async () => (await import('#features/people/web/ResetScreen.tsx')).ResetScreen) },
   { path: '/dashboard', access: 'user', screen: plain(async () => (await import('#features/fields/web/HomeScreen.tsx')).HomeScreen) },
   { path: '/fields', access: 'user', screen: plain(async () => (await import('#features/fields/web/FieldsScreen.tsx')).FieldsScreen) },
   { path: '/fields/:id', access: 'user', screen: withId(async () => (await import('#features/fields/web/FieldScreen.tsx')).FieldScreen) },
   { path: '/fields/:id/activity', access: 'user', screen: withId(async () => (await import('#features/fields/web/FieldScreen.tsx')).FieldScreen) },
+  { path: '/scan', access: 'user', screen: plain(async () => (await import('#features/scanner/web/ScanScreen.tsx')).ScanScreen) },
   { path: '/upgrade', access: 'user', screen: plain(async () => (await import('#features/plans/web/UpgradeScreen.tsx')).UpgradeScreen) },
   { path: '/more', access: 'user', screen: plain(async () => (await import('./screens/MoreScreen.tsx')).MoreScreen) },
   { path: '/outbox', access: 'user', screen: plain(async () => (await import('./screens/OutboxScreen.tsx')).OutboxScreen) },

@@ -39,7 +39,6 @@ export const en = {
     privacy: 'Privacy policy',
     terms: 'Terms of service',
     install: 'Install the app',
-    signOut: 'Sign out',
     isNew: 'New',
     scans: (done: number, limit: number | null) => (limit === null ? `${done}` : `${done} of ${limit}`),
     scansSpoken: (done: number, limit: number | null) => (limit === null ? `${done} leaf checks done` : `${done} of ${limit} free leaf checks done`),

@@ -40,7 +40,6 @@ export const sw: Words<typeof en> = {
     privacy: 'Sera ya faragha',
     terms: 'Masharti ya matumizi',
     install: 'Weka programu kwenye simu',
-    signOut: 'Ondoka',
     isNew: 'Mpya',
     scans: (done, limit) => (limit === null ? `${done}` : `${done} kati ya ${limit}`),
     scansSpoken: (done, limit) => (limit === null ? `umepima majani ${done}` : `umepima majani ${done} kati ya ${limit} ya bure`),

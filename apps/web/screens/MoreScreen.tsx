@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SignOut } from '#features/people/web/SignOut.tsx';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { readPreference, writePreference } from '#kit/web/preference.ts';
 import { useSession } from '#kit/web/session.tsx';
@@ -59,6 +60,7 @@ export const MoreScreen = () => {
             </Stack>
           );
         })}
+        <SignOut />
       </Stack>
     </Screen>
   );

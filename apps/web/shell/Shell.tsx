@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -11,6 +11,8 @@ import { BottomNav } from './BottomNav.tsx';
 import { OfflineRibbon } from './OfflineRibbon.tsx';
 import { TopBar } from './TopBar.tsx';
 import styles from './Shell.module.css';
+
+const SessionKeeper = lazy(async () => ({ default: (await import('#features/people/web/session-keeper.ts')).SessionKeeper }));
 
 /** The frame of every signed-in screen. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
@@ -29,6 +31,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       </main>
       <BottomNav />
       <InstallOffer />
+      <Suspense fallback={null}><SessionKeeper /></Suspense>
     </div>
   );
 };

@@ -73,6 +73,7 @@ describe('keeping the session', () => {
 
     const asked = fakeServer({ '/api/auth/refresh': { body: { session: someone, expiresAt: '2027-02-19T08:00:00.000Z' } } });
     await online();
+    await settle();
     await online();
     await settle();
     expect(asked).toHaveLength(1);
