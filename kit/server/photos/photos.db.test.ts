@@ -17,7 +17,7 @@ import { photoOperations, purgeUploads } from './photos.ts';
 let db: Database;
 let storage: Storage;
 let app: FastifyInstance;
-let arrived: string[] = [];
+const arrived: string[] = [];
 const folder = mkdtempSync(join(tmpdir(), 'mavuno-photos-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -127,7 +127,7 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
     // The same status keeps its identity, so that screens are painted only when it says something new.
     const unchanged = current && JSON.stringify(status) === JSON.stringify(current.status);
     current = { userId, view, items, photos: queue.photos, status: unchanged ? current!.status : status };
-    for (const listener of [...listeners]) listener();
+    for (const listener of listeners) listener();
   };
 
   const reload = async (what: 'rows' | 'outbox'): Promise<void> => {
