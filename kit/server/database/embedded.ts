@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Binaries } from './embedded/binaries.ts';
 import { findBinaries } from './embedded/binaries.ts';
@@ -88,7 +88,6 @@ const prepare = async (dataDir: string, options: EmbeddedOptions): Promise<{ pla
     disposable: options.settings?.['fsync'] === 'off',
     beforeSingleUser: (found) => clearOrphan(found, binaries),
   });
-  if (dirname(folder) !== dataDir) options.log.warn({ folder }, 'The data folder lies where the database may not run as an ordinary user; its files are kept in the folder named here, linked from the data folder.');
   if (await clearOrphan(folder, binaries)) options.log.warn({}, 'Stopped a database that an earlier server had left running.');
   const listening = await chooseListening(dataDir, identity, options.loopback ?? null);
   return { place: { binaries, identity, folder, listening, logFile: join(dataDir, 'postgres.log') }, password };

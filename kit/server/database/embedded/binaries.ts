@@ -6,8 +6,8 @@ import { canReach } from './identity.ts';
 
 export interface Binaries { readonly postgres: string; readonly initdb: string; readonly pgCtl: string }
 
-/** Root's own place for what `nobody` must reach when the project lies in a private home. */
-export const SHARED_PLACE = '/var/lib/mavuno';
+/** Root's own place for a copy that `nobody` can reach when the project lies in a private home; it may be deleted at any time. */
+const SHARED_PLACE = '/var/lib/mavuno';
 
 const platform = (): string => `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 

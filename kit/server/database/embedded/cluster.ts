@@ -1,26 +1,29 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { syncFile, syncFolder } from '#kit/server/storage/sync.ts';
 import type { Binaries } from './binaries.ts';
-import { SHARED_PLACE } from './binaries.ts';
 import { DatabaseStartError } from './failure.ts';
 import type { Identity } from './identity.ts';
-import { canReach, giveTo } from './identity.ts';
+import { giveTo } from './identity.ts';
 
 export const ROLE = 'mavuno';
 const MAJOR = '18';
 
 export interface Cluster { readonly folder: string; readonly password: string }
 
-const environment = (): NodeJS.ProcessEnv => ({ PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' });
+/**
+ * A program of the cluster runs in the cluster's folder and calls it by the kernel's name for that, so that
+ * `nobody` works in a folder below a home it may not enter: root changes folder first and drops itself then.
+ */
+export const HERE = '/proc/self/cwd';
+export const nameOf = (folder: string, identity: Identity | null): string => (identity && process.platform === 'linux' ? HERE : folder);
+export const processOptions = (folder: string, identity: Identity | null): { env: NodeJS.ProcessEnv; cwd: string; uid?: number; gid?: number } =>
+  ({ ...identity, env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' }, cwd: folder });
 
-/** How each program of the cluster is started: `cwd` because root's own may be closed to `nobody`. */
-export const processOptions = (identity: Identity | null): { env: NodeJS.ProcessEnv; cwd: string; uid?: number; gid?: number } => ({ ...identity, env: environment(), cwd: dirname(process.execPath) });
-
-const runProgram = (program: string, args: string[], identity: Identity | null, input?: string): void => {
-  const done = spawnSync(program, args, { ...processOptions(identity), encoding: 'utf8', ...(input === undefined ? {} : { input }) });
+const runProgram = (program: string, args: string[], folder: string, identity: Identity | null, input?: string): void => {
+  const done = spawnSync(program, [...args, '-D', nameOf(folder, identity)], { ...processOptions(folder, identity), encoding: 'utf8', ...(input === undefined ? {} : { input }) });
   if (done.error) {
     throw new DatabaseStartError(`The built-in database cannot run on this machine (${done.error.message}). Set DATABASE_URL to a PostgreSQL server.`);
   }
@@ -42,7 +45,7 @@ interface ClusterOptions {
  * password, so nobody can ever sign in as it; the application's role is an ordinary one.
  */
 const prepareRole = (binaries: Binaries, folder: string, identity: Identity | null, statements: readonly string[], unsynced = false): void =>
-  runProgram(binaries.postgres, ['--single', ...(unsynced ? ['-F'] : []), '-D', folder, '-c', 'log_min_error_statement=panic', 'template1'], identity, `${statements.join('\n')}\n`);
+  runProgram(binaries.postgres, ['--single', ...(unsynced ? ['-F'] : []), '-c', 'log_min_error_statement=panic', 'template1'], folder, identity, `${statements.join('\n')}\n`);
 
 const newRole = [
   `create role ${ROLE} login nosuperuser nobypassrls nocreaterole nocreatedb`,
@@ -61,38 +64,15 @@ const initialise = (binaries: Binaries, folder: string, identity: Identity | nul
   giveTo(identity, unfinished);
   // The built-in locale sorts alike on every system and after every upgrade of it.
   const locale = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  runProgram(binaries.initdb, ['-N', '-D', unfinished, '-U', 'postgres', '-A', 'trust', ...locale], identity);
+  runProgram(binaries.initdb, ['-N', '-U', 'postgres', '-A', 'trust', ...locale], unfinished, identity);
   writeFileSync(join(unfinished, 'pg_hba.conf'), signInRules);
   const statements = [...newRole, setPassword(ROLE, password), ...(options.superuserPassword ? [setPassword('postgres', options.superuserPassword)] : [])];
   prepareRole(binaries, unfinished, identity, statements, true);
   // One sync for all of it, before the name that makes it count; for the whole file system it takes 0.04 s, file by file over 1 s.
   const method = process.platform === 'linux' ? ['--sync-method=syncfs'] : [];
-  if (!options.disposable) runProgram(binaries.initdb, ['-S', ...method, '-D', unfinished], identity);
+  if (!options.disposable) runProgram(binaries.initdb, ['-S', ...method], unfinished, identity);
   renameSync(unfinished, folder);
   syncFolder(dirname(folder));
-};
-
-const target = (link: string): string | null => {
-  try {
-    return lstatSync(link).isSymbolicLink() ? readlinkSync(link) : null;
-  } catch {
-    return null;
-  }
-};
-
-/**
- * The folder is `postgres` in the data folder. Where that lies in a home that `nobody` may not enter
- * (root only), it is a link to a folder of root's shared place.
- */
-const placeFor = (dataDir: string, identity: Identity | null): string => {
-  const own = join(dataDir, 'postgres');
-  const linked = target(own);
-  if (linked) return linked;
-  if (existsSync(own) || canReach(own, identity)) return own;
-  mkdirSync(SHARED_PLACE, { recursive: true, mode: 0o755 });
-  const elsewhere = join(SHARED_PLACE, `data-${randomBytes(6).toString('hex')}`);
-  symlinkSync(elsewhere, own);
-  return elsewhere;
 };
 
 const keepPassword = (path: string): string => {
@@ -116,7 +96,7 @@ const checkVersion = (folder: string): void => {
 };
 
 export const prepareCluster = async (dataDir: string, binaries: Binaries, identity: Identity | null, options: ClusterOptions): Promise<Cluster> => {
-  const folder = placeFor(dataDir, identity);
+  const folder = join(dataDir, 'postgres');
   const secret = join(dataDir, 'postgres.password');
   if (!existsSync(join(folder, 'PG_VERSION'))) {
     const password = keepPassword(secret);

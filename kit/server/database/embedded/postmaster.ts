@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
-import { processOptions } from './cluster.ts';
+import { nameOf, processOptions } from './cluster.ts';
 import { DatabaseStartError } from './failure.ts';
 import type { Identity } from './identity.ts';
-import { commandOf, startOf } from './processes.ts';
+import { commandOf, folderOf, startOf } from './processes.ts';
 
 const READY_MS = 60_000;
 const FAST_STOP_MS = 20_000;
@@ -22,8 +22,10 @@ const pidFile = (folder: string): string[] => {
 };
 
 const isOurs = (pid: number, folder: string): boolean => {
+  if (startOf(pid) === null) return false;
+  if (process.platform === 'win32') return true;
   const command = commandOf(pid);
-  return startOf(pid) !== null && (process.platform === 'win32' || (command.includes('postgres') && command.includes(folder)));
+  return command.includes('postgres') && (process.platform === 'linux' ? folderOf(pid) === realpathSync(folder) : command.includes(folder));
 };
 
 const gone = async (pid: number, folder: string, ms: number): Promise<boolean> => {
@@ -115,7 +117,7 @@ export const startPostmaster = async (
 ): Promise<Postmaster> => {
   const args = Object.entries(settings(listening, extra)).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const out = openSync(logFile, 'w', 0o600);
-  const child = spawn(binaries.postgres, ['-D', folder, ...args], { ...processOptions(identity), detached: true, windowsHide: true, stdio: ['ignore', out, out] });
+  const child = spawn(binaries.postgres, ['-D', nameOf(folder, identity), ...args], { ...processOptions(folder, identity), detached: true, windowsHide: true, stdio: ['ignore', out, out] });
   closeSync(out);
   const exited = new Promise<void>((done) => {
     child.once('exit', () => done());

@@ -51,6 +51,15 @@ export const startOf = (pid: number): string | null => {
 export const commandOf = (pid: number): string =>
   process.platform === 'linux' ? (read(`/proc/${pid}/cmdline`) ?? '').replaceAll('\0', ' ') : process.platform === 'win32' ? '' : ps(pid, 'command');
 
+/** The working folder, where the system tells (Linux). */
+export const folderOf = (pid: number): string | null => {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return null;
+  }
+};
+
 /** Where pids mean the same: two containers on one shared folder do not share them. */
 export const place = (): string => {
   try {
