@@ -27,7 +27,7 @@ export const dismissToast = (id: number): void => change(items.filter((item) => 
 /** Shows a sentence from a words file for a moment. The same sentence is never stacked twice. */
 export const showToast = (text: string, { tone = 'plain', act, forMs }: ToastOptions = {}): number => {
   const id = next++;
-  change([...items.filter((item) => item.text !== text), { id, text, tone, ...(act && { act }) }].slice(-3));
+  change([...items.filter((item) => item.text !== text), { id, text, tone, ...(act && { act }) }].slice(-2));
   setTimeout(() => dismissToast(id), forMs ?? (tone === 'bad' || act ? SLOW_MS : SHOWN_MS));
   return id;
 };

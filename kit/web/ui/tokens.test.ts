@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const css = readFileSync(fileURLToPath(new URL('tokens.css', import.meta.url)), 'utf8');
+
+const block = (selector: string): Record<string, string> => {
+  const body = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
+  return Object.fromEntries([...body.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map((found) => [found[1], found[2]]));
+};
+const light = block(':root');
+const themes = { light, dark: { ...light, ...block(':root.dark') } } as const;
+
+/** Relative luminance and contrast as WCAG 2.2 defines them. */
+const luminance = (hex: string): number => {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const c = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+const contrast = (a: string, b: string): number => {
+  const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+};
+
+const grounds = ['paper', 'card', 'leaf-wash', 'maize-wash', 'sky-wash', 'clay-wash'] as const;
+const AA = 4.5;
+const AAA = 7;
+const SHAPE = 3;
+
+const pairs: readonly (readonly [text: string, ground: string, least: number])[] = [
+  ...grounds.map((ground) => ['ink', ground, AAA] as const),
+  ...grounds.map((ground) => ['soft', ground, AA] as const),
+  ...(['paper', 'card'] as const).flatMap((ground) => ['leaf', 'sky', 'clay', 'maize-ink', 'soil'].map((text) => [text, ground, AA] as const)),
+  ['leaf', 'leaf-wash', AA], ['leaf-deep', 'leaf-wash', AA], ['maize-ink', 'maize-wash', AA], ['sky', 'sky-wash', AA], ['clay', 'clay-wash', AA],
+  ['on-leaf', 'leaf', AA], ['on-clay', 'clay', AA], ['ink', 'line', AA],
+  ['edge', 'paper', SHAPE], ['edge', 'card', SHAPE],
+];
+
+test('the arithmetic is right: black on white is 21, a known grey pair is 4.54', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+});
+
+for (const [name, tokens] of Object.entries(themes)) {
+  test.each(pairs)(`${name}: %s on %s reaches %f`, (text, ground, least) => {
+    expect(contrast(tokens[text]!, tokens[ground]!)).toBeGreaterThanOrEqual(least);
+  });
+}
