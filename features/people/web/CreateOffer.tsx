@@ -1,5 +1,5 @@
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Row } from '#kit/web/ui/layout.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { usePeopleWords } from './entrance.ts';
 
@@ -11,11 +11,11 @@ export const CreateOffer = ({ email, busy, onCreate, onChange }: Props) => {
   return (
     <div role="alert">
       <Notice tone="warn" title={words.unknown.title}>
-        <p>{words.unknown.text(email)}</p>
-        <Row gap="small">
-          <Button busy={busy} onClick={() => { void onCreate(); }}>{words.unknown.create}</Button>
-          <Button tone="quiet" onClick={onChange}>{words.unknown.change}</Button>
-        </Row>
+        <Stack gap="small">
+          <p>{words.unknown.text(email)}</p>
+          <Button wide busy={busy} onClick={() => { void onCreate(); }}>{words.unknown.create}</Button>
+          <Button tone="quiet" wide onClick={onChange}>{words.unknown.change}</Button>
+        </Stack>
       </Notice>
     </div>
   );

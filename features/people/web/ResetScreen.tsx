@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
-import { Tabs } from '#kit/web/ui/Tabs.tsx';
 import { CreateForm } from './CreateForm.tsx';
 import { usePeopleWords } from './entrance.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
@@ -17,19 +17,25 @@ const wanted = (): Want => ((history.state as { want?: Want } | null)?.want === 
 /** Where "Create one" and "Forgot password?" lead, and the link of the reset mail. */
 export const ResetScreen = () => {
   const words = usePeopleWords();
-  const [token] = useState(() => recoveryToken(location));
   const [want, setWant] = useState(wanted);
   const [done, setDone] = useState<Done | null>(null);
+  const [token, setToken] = useState(() => recoveryToken(location));
+  // The mail's link opened in the tab that asked for it changes only the fragment: nothing is loaded again.
+  useEffect(() => {
+    const onHash = (): void => { setToken(recoveryToken(location)); setDone(null); };
+    window.addEventListener('hashchange', onHash);
+    return () => window.removeEventListener('hashchange', onHash);
+  }, []);
   const content = done ? <ResetDone done={done} />
     : token ? <NewPasswordForm token={token} onDone={() => setDone({ what: 'updated' })} />
     : (
-      <Tabs<Want>
-        label={words.reset.choose}
-        tabs={[{ id: 'account', label: words.reset.createTab }, { id: 'password', label: words.reset.resetTab }]}
-        current={want} onChange={setWant}
-      >
+      <>
+        <Choice<Want>
+          label={words.reset.choose} value={want} onChange={setWant}
+          options={[{ value: 'account', label: words.reset.createTab }, { value: 'password', label: words.reset.resetTab }]}
+        />
         {want === 'account' ? <CreateForm /> : <RequestForm onDone={(email) => setDone({ what: 'sent', email })} />}
-      </Tabs>
+      </>
     );
   return (
     <main className={styles.reset}>

@@ -133,6 +133,14 @@ describe('a new password', () => {
     expect(screen.getAllByRole('button', { name: 'Show password' })).toHaveLength(2);
   });
 
+  test('ACC-24 the link opened in the tab that asked for it opens the form too', async () => {
+    open(<ResetScreen />, { at: reset });
+    expect(screen.queryByLabelText('New password')).toBeNull();
+    location.hash = '#access_token=ticket&type=recovery';
+    await settle(20);
+    expect(screen.getByLabelText('New password')).toBeTruthy();
+  });
+
   test.each([
     ['12345', 'Password must be at least 6 characters long'], ['1234567', 'Use at least 8 characters'],
   ])('ACC-25 ACC-26 %s is answered with "%s" and nothing is sent', async (short, sentence) => {

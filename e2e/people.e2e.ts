@@ -1,0 +1,134 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeBothThemes, newFarmer, newPhone, openBrowser, shot, startServer, type TestServer } from './harness/main.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer({ ADMIN_EMAILS: '' });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const words = {
+  en: { email: 'E-mail', password: 'Password', signIn: 'Sign In', offer: 'No account with this e-mail. Create one?', create: 'Create account', checkMail: 'Check your e-mail to finish setting up your account.', back: 'Welcome back', confirmed: 'Your e-mail is confirmed.', signOut: 'Sign out', forgot: 'Forgot password?', send: 'Send reset link', sent: 'Email Sent!', fresh: 'New password', again: 'New password again', update: 'Update password', updated: 'Password Updated!', wrong: 'Sign-in issue: The password is not right.' },
+  sw: { email: 'Barua pepe', password: 'Nenosiri', signIn: 'Ingia', offer: 'Hakuna akaunti yenye barua pepe hii. Ufungue moja?', create: 'Fungua akaunti', checkMail: 'Angalia barua pepe yako ili ukamilishe kufungua akaunti.', back: 'Karibu tena', confirmed: 'Barua pepe yako imethibitishwa.', signOut: 'Ondoka', forgot: 'Umesahau nenosiri?', send: 'Tuma kiungo', sent: 'Barua pepe imetumwa!', fresh: 'Nenosiri jipya', again: 'Thibitisha nenosiri jipya', update: 'Hifadhi nenosiri jipya', updated: 'Nenosiri limebadilishwa!', wrong: 'Tatizo la kuingia: Nenosiri si sahihi.' },
+};
+
+/** The link in the newest mail to this address, as the farmer would read it in the outbox folder. */
+const linkTo = async (email: string, about: RegExp): Promise<string> => {
+  const folder = path.join(server.dataDir, 'outbox');
+  for (const end = Date.now() + 20_000; Date.now() < end; await new Promise((next) => { setTimeout(next, 200); })) {
+    for (const name of (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.txt')).sort().reverse()) {
+      const text = await readFile(path.join(folder, name), 'utf8');
+      const link = new RegExp(`${server.origin}\\S+`).exec(text)?.[0];
+      if (text.startsWith(`To: ${email}\n`) && link && about.test(link)) return link;
+    }
+  }
+  throw new Error(`no mail to ${email} came`);
+};
+
+const enter = async (page: Page, say: typeof words.en, email: string, password: string): Promise<void> => {
+  await page.getByLabel(say.email, { exact: true }).fill(email);
+  await page.getByLabel(say.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: say.signIn, exact: true }).click();
+};
+
+const leave = async (page: Page, say: typeof words.en): Promise<void> => {
+  await page.goto('/more');
+  await page.getByRole('button', { name: say.signOut }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: say.signOut }).click();
+  await page.waitForURL('**/auth');
+};
+
+test.each(['en', 'sw'] as const)('ACC-13 ACC-14 ACC-15 an account from nothing, its mail, signing out and in, in %s', async (language) => {
+  const say = words[language];
+  const email = `mkulima-${language}@example.com`;
+  const phone = await newPhone(browser, server, { language });
+  const { page } = phone;
+  await phone.open('/auth');
+  await page.getByRole('button', { name: say.signIn, exact: true }).waitFor();
+  await shot(page, 'auth');
+  expect(await axeBothThemes(page)).toEqual([]);
+
+  await enter(page, say, email, 'mahindi matamu');
+  await page.getByText(say.offer).waitFor();
+  await shot(page, 'auth-create');
+  expect(await axeBothThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: say.create }).click();
+  await page.waitForURL('**/dashboard');
+  await page.getByText(say.checkMail).waitFor();
+
+  await page.goto(await linkTo(email, /verify-email/));
+  await page.waitForURL('**/dashboard');
+  await page.getByText(say.confirmed).waitFor();
+
+  await leave(page, say);
+  await page.goBack().catch(() => null);
+  await page.waitForURL('**/auth');
+  await enter(page, say, email, 'not the password');
+  await page.getByText(say.wrong).waitFor();
+  await enter(page, say, email, 'mahindi matamu');
+  await page.waitForURL('**/dashboard');
+  await page.getByText(say.back).waitFor();
+  expect(phone.faults).toEqual([]);
+  await phone.close();
+});
+
+test.each(['en', 'sw'] as const)('ACC-23 ACC-24 ACC-28 a forgotten password, by the link in the mail, in %s', async (language) => {
+  const say = words[language];
+  const phone = await newPhone(browser, server, { language });
+  const { page } = phone;
+  const farmer = await newFarmer(server, phone.context, { language });
+  await phone.context.clearCookies();
+
+  await phone.open('/auth');
+  await page.getByRole('link', { name: say.forgot }).click();
+  await page.getByLabel(say.email, { exact: true }).fill(farmer.email);
+  await shot(page, 'reset');
+  expect(await axeBothThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: say.send }).click();
+  await page.getByText(say.sent).waitFor();
+  expect(await axeBothThemes(page)).toEqual([]);
+
+  await page.goto(await linkTo(farmer.email, /reset-password/));
+  await page.getByLabel(say.fresh, { exact: true }).fill('kahawa na chai');
+  await page.getByLabel(say.again, { exact: true }).fill('kahawa na chai');
+  await shot(page, 'new-password');
+  expect(await axeBothThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: say.update }).click();
+  await page.getByText(say.updated).waitFor();
+  await page.waitForURL('**/auth', { timeout: 6000 });
+  await enter(page, say, farmer.email, 'kahawa na chai');
+  await page.waitForURL('**/dashboard');
+  expect(phone.faults).toEqual([]);
+  await phone.close();
+});
+
+test('ACC-18 without a network the form says so and keeps what was typed', async () => {
+  const phone = await newPhone(browser, server);
+  await phone.open('/auth');
+  await phone.page.getByRole('button', { name: 'Sign In' }).waitFor();
+  await phone.cutNetwork();
+  await enter(phone.page, words.en, 'wanjiku@example.com', 'mahindi matamu');
+  await phone.page.getByText('Unable to connect. Please check your connection.').waitFor();
+  expect(await phone.page.getByLabel('Password', { exact: true }).inputValue()).toBe('mahindi matamu');
+  await phone.close();
+});
+
+test('ACC-21 the way back from Google without a session ends at /auth, and Back does not return to it', async () => {
+  const phone = await newPhone(browser, server);
+  await phone.open('/auth/reset-password');
+  await phone.open('/auth/callback?error=access_denied');
+  await phone.page.waitForURL('**/auth');
+  await phone.page.getByText('Authentication failed. Please try again.').waitFor();
+  await phone.page.getByText('Google sign-in failed: You stopped it at Google.').waitFor();
+  await phone.page.goBack();
+  await phone.page.waitForURL('**/auth/reset-password');
+  await phone.close();
+});
