@@ -6,6 +6,8 @@ export const tryLimits = {
   passwordHere: { times: 8, minutes: 15 },
   /** One account from anywhere: stops guessing spread over many addresses. */
   passwordAnywhere: { times: 60, minutes: 60 },
+  /** Wrong passwords from one place, whatever the account; thousands of phones may share a mobile network's address. */
+  wrongHere: { times: 200, minutes: 15 },
   /** "No account with this e-mail" may not be used to list addresses; villages share one mobile address, so not too few. */
   unknownHere: { times: 20, minutes: 15 },
   /** Mails to one address. */

@@ -5,6 +5,8 @@ import { testDatabase } from '#kit/server/database/testing.ts';
 import { createAuth } from './auth.ts';
 import { grantRole } from './persons.ts';
 import { sessionCookie, tokenOf } from './session.ts';
+import { tryLimits } from '../domain/tries.ts';
+import { createTries } from './tries.ts';
 import { openPeople, testSecret, type PeopleHouse, type Visitor } from './testing.ts';
 
 let db: Database;
@@ -117,6 +119,16 @@ describe('sign-in', () => {
     expect([stopped.status, stopped.code]).toEqual([429, 'people.too_many_tries']);
     expect((await house.visitor('10.1.0.5').ask('POST', '/api/auth/sign-in', { email, password })).status).toBe(200);
     await other.app.close();
+  });
+
+  test('one place cannot try one password on many accounts', async () => {
+    const { email } = await joined();
+    const tries = createTries(db, testSecret);
+    for (let i = 0; i < 199; i += 1) await tries.take(tryLimits.wrongHere, 'wrong', '10.1.0.8');
+    const sprayer = house.visitor('10.1.0.8');
+    expect((await sprayer.ask('POST', '/api/auth/sign-in', { email, password: 'password1' })).code).toBe('people.wrong_password');
+    expect((await sprayer.ask('POST', '/api/auth/sign-in', { email, password })).code).toBe('people.too_many_tries');
+    expect((await house.visitor('10.1.0.9').ask('POST', '/api/auth/sign-in', { email, password })).status).toBe(200);
   });
 
   test('ACC-26 an existing short password still signs in', async () => {

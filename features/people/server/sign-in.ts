@@ -31,6 +31,7 @@ export const serveSignIn = ({ auth, db, tries, reader, cookie, secret }: PeopleP
         return (await tries.take(tryLimits.unknownHere, 'unknown', ctx.address)) ? refuse('people.unknown_email') : tooMany;
       }
       if (!account.has_password) return refuse('people.no_password');
+      if (!(await tries.left(tryLimits.wrongHere, 'wrong', ctx.address))) return tooMany;
       const here = [email.value, ctx.address];
       if (!(await tries.take(tryLimits.passwordHere, 'password', ...here))) return tooMany;
       if (!(await tries.take(tryLimits.passwordAnywhere, 'password-anywhere', email.value))) return tooMany;
@@ -41,6 +42,7 @@ export const serveSignIn = ({ auth, db, tries, reader, cookie, secret }: PeopleP
         return ok({ session: await begun(ctx, headers) });
       } catch (error) {
         codeOf(error);
+        await tries.take(tryLimits.wrongHere, 'wrong', ctx.address);
         return refuse('people.wrong_password');
       }
     }),
