@@ -37,11 +37,20 @@ export const probabilities = (logits: ArrayLike<number>, model: LeafModel): numb
   return p;
 };
 
-/** How much the crop outputs speak at all; a leaf of a foreign crop is quiet. */
+const logSum = (values: readonly number[]): number => {
+  const high = Math.max(...values);
+  return high + Math.log(values.reduce((sum, v) => sum + Math.exp(v - high), 0));
+};
+
+/**
+ * How loudly the outputs of the known crops speak, and how far above the two unknown ones. A leaf of a foreign crop is
+ * quieter than one the network was trained on, also where it resembles a disease.
+ */
 export const evidence = (logits: ArrayLike<number>, model: LeafModel): number => {
-  const known = model.classes.flatMap((c, i) => (groupOf(c) === splitClass(c).crop ? [logits[i]!] : []));
-  const high = Math.max(...known);
-  return high + Math.log(known.reduce((sum, v) => sum + Math.exp(v - high), 0));
+  const isKnown = model.classes.map((c) => splitClass(c).crop !== 'unknown');
+  const part = (known: boolean): number[] => isKnown.flatMap((k, i) => (k === known ? [logits[i]!] : []));
+  const loud = logSum(part(true));
+  return loud + (loud - logSum(part(false)));
 };
 
 /** Several photos of one plant: the mean of their log-probabilities. A photo of nothing cannot veto: its floor is 1e-4. */
@@ -79,9 +88,10 @@ export const diagnose = ({ photos, model, crop }: DiagnoseInput): Diagnosis => {
   const p = withPrior(together(photos.map((logits) => probabilities(logits, model))), model, foreign ? undefined : crop);
   const of = (name: string): number => p[model.classes.indexOf(name)] ?? 0;
   if (of(NOT_A_LEAF) >= model.unknown.noLeaf) return { kind: 'no_leaf' };
-  const quiet = photos.every((logits) => evidence(logits, model) < model.unknown.evidence);
-  if (foreign || quiet || of(OTHER_LEAF) >= model.unknown.otherLeaf) return { kind: 'unknown_leaf' };
   const [best, ...rest] = guesses(p, model);
+  const loudness = photos.reduce((sum, logits) => sum + evidence(logits, model), 0) / photos.length;
+  const quiet = loudness < (model.unknown.evidence[best!.crop] ?? 0);
+  if (foreign || quiet || of(OTHER_LEAF) >= model.unknown.otherLeaf) return { kind: 'unknown_leaf' };
   const top3 = [best!, ...rest.slice(0, 2)];
   if (best!.probability < (model.thresholds[best!.crop] ?? 1)) return { kind: 'not_sure', top3 };
   return { kind: 'answer', crop: best!.crop, condition: best!.condition, confidence: best!.probability, top3 };

@@ -17,8 +17,8 @@ export interface LeafModel {
     readonly noLeaf: number;
     /** From this probability on the leaf is of a foreign crop. */
     readonly otherLeaf: number;
-    /** Evidence (log of the summed exponentials of the crop logits) below this is no leaf the model knows. */
-    readonly evidence: number;
+    /** Per crop: evidence below this is no leaf the model knows, whatever it resembles most. */
+    readonly evidence: Readonly<Record<string, number>>;
   };
 }
 
