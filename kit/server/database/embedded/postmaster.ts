@@ -123,7 +123,6 @@ export const startPostmaster = async (
     child.once('exit', () => done());
     child.once('error', () => done());
   });
-  child.unref();
   await untilReady(child, folder, logFile);
   return { pid: child.pid as number, exited };
 };
