@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { cardWithFigures } from './card.ts';
+
+test('the model card shows the figures of the shipped model', () => {
+  const card = readFileSync('vision/MODEL-CARD.md', 'utf8');
+  expect(card).toContain('| ibean | field |');
+  expect(cardWithFigures()).toBe(card);
+});
