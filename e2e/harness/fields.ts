@@ -1,17 +1,16 @@
 import type { BrowserContext } from 'playwright-core';
 import { newId } from '#kit/pure/ids.ts';
+import { callAs } from './call.ts';
 import { askDatabase } from './database.ts';
 import type { Farmer } from './farmer.ts';
 import type { TestServer } from './server.ts';
 
 /** Sends commands as another device of the same farmer would. */
 export const sendCommands = async (server: Pick<TestServer, 'origin'>, context: BrowserContext, farmer: Farmer, commands: readonly { name: string; args: unknown }[]): Promise<{ result: string; code?: string }[]> => {
-  const answer = await context.request.post(`${server.origin}/api/sync`, {
-    headers: { origin: server.origin },
-    data: { userId: farmer.userId, cursor: 0, restarting: false, commands: commands.map((c) => ({ id: newId(), deviceTime: new Date().toISOString(), ...c })) },
+  const { outcomes } = await callAs<{ outcomes: { result: string; code?: string }[] }>(server, context, '/api/sync', {
+    userId: farmer.userId, cursor: 0, restarting: false, commands: commands.map((c) => ({ id: newId(), deviceTime: new Date().toISOString(), ...c })),
   });
-  if (!answer.ok()) throw new Error(`sync answered ${answer.status()}: ${await answer.text()}`);
-  return ((await answer.json()) as { outcomes: { result: string; code?: string }[] }).outcomes;
+  return outcomes;
 };
 
 /** A paid month, as the payment side would have written it. */

@@ -31,6 +31,19 @@ export const openBrowser = (kind: 'current' | 'floor' = 'current'): Promise<Brow
   return chromium.launch({ executablePath: executable, args: [...flags], headless: true, chromiumSandbox: false, env: { ...process.env, ...env } as Record<string, string> });
 };
 
+/** Playwright asks elements for checkVisibility (Chrome 105); every script world of the old browser gets one, also Playwright's own. */
+const lendCheckVisibility = async (page: Page): Promise<void> => {
+  const debug = await page.context().newCDPSession(page);
+  const expression = `Element.prototype.checkVisibility ||= function () {
+    return this.isConnected && this.getClientRects().length > 0 && getComputedStyle(this).visibility === 'visible';
+  }`;
+  debug.on('Runtime.executionContextCreated', ({ context }) => {
+    // A world that is already gone again needs nothing.
+    debug.send('Runtime.evaluate', { contextId: context.id, expression }).catch(() => undefined);
+  });
+  await debug.send('Runtime.enable');
+};
+
 /** A fresh profile: its own cookies, storage and service worker. */
 export const newPhone = async (browser: Browser, server: Pick<TestServer, 'origin'>, options: PhoneOptions = {}): Promise<Phone> => {
   const { language = 'en', theme = 'light', size = PHONE, firstRun = false } = options;
@@ -45,7 +58,9 @@ export const newPhone = async (browser: Browser, server: Pick<TestServer, 'origi
       if (!localStorage.getItem('theme')) localStorage.setItem('theme', look!);
     }, [language, theme]);
   }
+  context.setDefaultTimeout(20_000);
   const page = await context.newPage();
+  if (Number(browser.version().split('.')[0]) < 105) await lendCheckVisibility(page);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
@@ -63,9 +78,6 @@ export const newPhone = async (browser: Browser, server: Pick<TestServer, 'origi
 };
 
 /** Resolves when the service worker holds the page, so that the next load works without a network. */
-export const installed = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
-  });
+export const installed = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
+};

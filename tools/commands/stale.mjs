@@ -37,8 +37,9 @@ export const isBuilt = () => {
 export const ensureBuilt = () => {
   if (isBuilt()) return;
   console.error('Building…');
-  const run = spawnSync(process.execPath, [path.join(root, 'tools/build.mjs')], { cwd: root, stdio: ['ignore', 2, 2] });
+  const run = spawnSync(process.execPath, [path.join(root, 'tools/build.mjs')], { cwd: root, encoding: 'utf8' });
   if (run.status === 0) return;
+  console.error(run.stdout, run.stderr);
   console.error('The build failed. What stands above is the reason; nothing was started.');
   process.exit(run.status || 1);
 };

@@ -22,7 +22,7 @@ const sum = (files: Iterable<string>, of: (file: string) => number): number => [
 
 /** What the entry page pulls in before any screen is chosen: its chunk and all that one imports statically. */
 const entryFiles = (): { js: Set<string>; css: Set<string> } => {
-  const manifest = JSON.parse(readFileSync(path.join(web, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const manifest = JSON.parse(readFileSync(path.join(root, 'dist/web-manifest.json'), 'utf8')) as Record<string, Chunk>;
   const js = new Set<string>();
   const css = new Set<string>();
   const visit = (key: string): void => {

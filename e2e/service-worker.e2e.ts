@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addFields, installed, newFarmer, newPhone, openBrowser, startServer, type TestServer } from './harness/main.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
+afterAll(async () => { await browser?.close(); await server?.stop(); });
+
+test('visited screens open from the phone with the network cut and the server gone', async () => {
+  const phone = await newPhone(browser, server);
+  await addFields(server, phone.context, await newFarmer(server, phone.context), 1);
+  await phone.page.goto('/dashboard', { waitUntil: 'networkidle' });
+  await installed(phone.page);
+  await phone.page.getByText('Shamba 1').first().waitFor();
+  await server.halt();
+  await phone.cutNetwork();
+  for (const path of ['/dashboard', '/fields']) {
+    await phone.page.goto(path);
+    await phone.page.getByText('Shamba 1').first().waitFor();
+  }
+  expect(phone.faults).toEqual([]);
+  await phone.close();
+  await server.restart();
+});
+
+test('the interface and real files are never answered with a screen', async () => {
+  const phone = await newPhone(browser, server);
+  await phone.page.goto('/auth', { waitUntil: 'networkidle' });
+  await installed(phone.page);
+  const types = await phone.page.evaluate(async (paths) => Promise.all(paths.map(async (path) => (await fetch(path)).headers.get('content-type') ?? '')), ['/api/health', '/privacy-policy.html', '/manifest.json']);
+  expect(types[0]).toContain('application/json');
+  expect(types[2]).toContain('application/json');
+  await phone.page.goto('/privacy-policy.html');
+  expect(await phone.page.locator('#root').count()).toBe(0);
+  await phone.close();
+});
+
+test('the shell is installed without the leaf model and its runtime', async () => {
+  const phone = await newPhone(browser, server);
+  await phone.page.goto('/auth', { waitUntil: 'networkidle' });
+  await installed(phone.page);
+  const kept = await phone.page.evaluate(async () => {
+    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map((request) => new URL(request.url).pathname);
+  });
+  expect(kept).toContain('/index.html');
+  expect(kept.filter((path) => /\.(wasm|bin)$|\/worker-/.test(path))).toEqual([]);
+  await phone.close();
+});

@@ -1,0 +1,20 @@
+import { openPlace, whyNot } from './seed/place.ts';
+import { settle } from './seed/settle.ts';
+import { emailOf, marked, PASSWORD, village } from './seed/village.ts';
+
+const say = (line: string): void => { process.stdout.write(`${line}\n`); };
+
+const refusal = whyNot(process.env);
+if (refusal) {
+  process.stderr.write(`Nothing was seeded. ${refusal}\n`);
+  process.exit(1);
+}
+
+const place = await openPlace(process.env);
+try {
+  await settle(place, new Date());
+} finally {
+  await place.leave();
+}
+say(`The sample village is there. Everybody's password: ${PASSWORD}`);
+for (const person of village) say(`  ${emailOf(person).padEnd(34)} ${marked(person.name).padEnd(26)} ${person.shows}`);

@@ -1,0 +1,33 @@
+import type { CallInput, Operation, RefusalReply, ReplyOf } from '#kit/pure/contract.ts';
+
+type AnyOperation = Operation<any, any, any, any>;
+interface Loose { readonly params?: Record<string, string>; readonly query?: Record<string, string>; readonly body?: unknown; readonly bytes?: ArrayBuffer }
+
+export class Refusal extends Error {
+  readonly code: string;
+  constructor(operation: string, code: string) {
+    super(`${operation} was refused: ${code}`);
+    this.code = code;
+  }
+}
+
+/** One browser's worth of the interface: keeps its cookie, names its origin, throws refusals. */
+export const openPhone = (origin: string) => {
+  let cookie = '';
+  const ask = async <O extends AnyOperation>(operation: O, input: CallInput<O>): Promise<ReplyOf<O>> => {
+    const { params = {}, query = {}, body, bytes } = input as Loose;
+    const path = operation.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+    const answer = await fetch(`${origin}${path}?${new URLSearchParams(query)}`, {
+      method: operation.method,
+      headers: { origin, ...(cookie && { cookie }), ...(bytes && { 'content-type': 'application/octet-stream' }), ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(bytes ? { body: bytes } : body !== undefined ? { body: JSON.stringify(body) } : {}),
+    });
+    const set = answer.headers.getSetCookie().map((line) => line.split(';', 1)[0]!).filter((pair) => !pair.endsWith('='));
+    if (set.length > 0) cookie = set.join('; ');
+    if (!answer.ok) throw new Refusal(operation.id, ((await answer.json()) as RefusalReply).refusal.code);
+    return (await answer.json()) as ReplyOf<O>;
+  };
+  return { ask };
+};
+
+export type Phone = ReturnType<typeof openPhone>;

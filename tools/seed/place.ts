@@ -1,0 +1,49 @@
+import path from 'node:path';
+import pg from 'pg';
+import { databaseOf } from '../../e2e/harness/database.ts';
+import { startServer } from '../../e2e/harness/server.ts';
+import { ensureBuilt } from '../commands/stale.mjs';
+import { root } from '../commands/ready.mjs';
+
+export interface Place {
+  readonly origin: string;
+  /** Runs one statement as the server itself would: only for what no operation gives (a plan, the first administrator). */
+  asSystem(text: string, values: readonly unknown[]): Promise<number>;
+  leave(): Promise<void>;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Why this must not become a village of strangers; null when it may. */
+export const whyNot = (env: Env): string | null => {
+  if (env.NODE_ENV === 'production') return 'NODE_ENV is production: sample people do not belong there.';
+  if (env.PUBLIC_ORIGIN && !/^https?:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(env.PUBLIC_ORIGIN)) return `PUBLIC_ORIGIN is ${env.PUBLIC_ORIGIN}: sample people do not belong on a public address.`;
+  return null;
+};
+
+const answers = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/api/ready`, { signal: AbortSignal.timeout(3_000) }).then((r) => r.ok, () => false);
+
+const kept = ['DATABASE_URL', 'AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM', 'ADMIN_EMAILS'];
+
+/** The running server of this machine, else one that runs as long as the seeding. */
+export const openPlace = async (env: Env): Promise<Place> => {
+  const dataDir = path.resolve(root, env.DATA_DIR || 'data');
+  const running = `http://localhost:${env.PORT || 3000}`;
+  const found = await answers(running);
+  if (!found) ensureBuilt();
+  const server = found ? null : await startServer({ NODE_ENV: 'development', DATA_DIR: dataDir, DATABASE_URL: '', ...Object.fromEntries(kept.flatMap((k) => (env[k] ? [[k, env[k]]] : []))) });
+  const asSystem: Place['asSystem'] = async (text, values) => {
+    const client = new pg.Client(env.DATABASE_URL ? { connectionString: env.DATABASE_URL } : databaseOf({ dataDir }));
+    await client.connect();
+    try {
+      await client.query("begin; select set_config('app.actor', 'system', true)");
+      const { rowCount } = await client.query(text, [...values]);
+      await client.query('commit');
+      return rowCount ?? 0;
+    } finally {
+      await client.end();
+    }
+  };
+  return { origin: server?.origin ?? running, asSystem, leave: async () => { await server?.stop(); } };
+};

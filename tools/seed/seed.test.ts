@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { idSchema } from '#kit/pure/ids.ts';
+import { FREE_FIELDS, FREE_SCANS } from '#features/plans/domain/entitlements.ts';
+import { addField } from '#features/fields/contract.ts';
+import { saveScan } from '#features/scanner/contract.ts';
+import { isConditionKey } from '#knowledge/index.ts';
+import { seasonOf } from './commands.ts';
+import { whyNot } from './place.ts';
+import { sampleId } from './sample-id.ts';
+import { DOMAIN, emailOf, marked, NOT_SURE, SAMPLE, village } from './village.ts';
+
+const now = new Date('2026-11-21T09:00:00Z');
+
+test('everything seeded says that it is a sample', () => {
+  for (const person of village) {
+    expect(emailOf(person).endsWith(`@${DOMAIN}`)).toBe(true);
+    expect(marked(person.name)).toContain(SAMPLE);
+    for (const { name, args } of seasonOf(person, now)) {
+      if (name === addField.name) expect(addField.args.parse(args).name).toContain(SAMPLE);
+      else expect(saveScan.args.parse(args)).toMatchObject({ model: 'sample', photo: null });
+    }
+  }
+});
+
+test('the season holds to the limits and to the knowledge base, with one crop a field', () => {
+  for (const { pro, fields, checks } of village) {
+    if (!pro) {
+      expect(fields.length).toBeLessThanOrEqual(FREE_FIELDS);
+      expect(checks.length).toBeLessThan(FREE_SCANS);
+    }
+    for (const [, found, confidence] of checks) {
+      expect(found === NOT_SURE || isConditionKey(found), found).toBe(true);
+      expect(confidence).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+test('ids are the same every time, all different, and such as a phone makes', () => {
+  expect(sampleId('a')).toBe(sampleId('a'));
+  const ids = village.flatMap((person) => seasonOf(person, now).map((c) => c.id));
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(idSchema.safeParse(id).success, id).toBe(true);
+});
+
+test('a production server and a public address are refused', () => {
+  expect(whyNot({ NODE_ENV: 'production' })).toContain('production');
+  expect(whyNot({ PUBLIC_ORIGIN: 'https://mavuno.example' })).toContain('https://mavuno.example');
+  expect(whyNot({ PUBLIC_ORIGIN: 'http://localhost:3000' })).toBeNull();
+  expect(whyNot({})).toBeNull();
+});
