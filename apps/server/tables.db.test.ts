@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { sql } from '#kit/server/database/database.ts';
+import { testDatabase } from '#kit/server/database/testing.ts';
+
+/** Names that the ledger gives to farmers' data; a table of a part that is not built yet is not there at all. */
+const seeds = [
+  'user_subscriptions', 'user_plans', 'payments', 'profiles', 'notification_preferences', 'user_memory', 'farms', 'fields', 'crop_scans', 'tasks', 'farm_plans',
+  'farm_plan_tasks', 'community_questions', 'resources', 'yield_predictions', 'market_data', 'referrals', 'referral_achievements', 'referral_leaderboard', 'viral_shares',
+  'premium_referral_bonuses',
+];
+const built = ['crop_scans', 'farms', 'fields', 'profiles', 'user_plans', 'user_subscriptions'];
+/** What the server keeps for itself: accounts, limits, sync and photos. */
+const own = /^(auth_|sync_|photo|events$|rate_limits$|schema_migrations$)/;
+
+test('X-18 the tables of what is built stand under the ledger\'s names, keep farmers apart, and no other table holds farm data', async () => {
+  const { database } = await testDatabase();
+  const tables = await database.many<{ name: string; forced: boolean }>(sql`
+    select relname as name, relrowsecurity and relforcerowsecurity as forced from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`);
+  const named = tables.filter(({ name }) => seeds.includes(name));
+  expect(named).toEqual(built.map((name) => ({ name, forced: true })));
+  expect(tables.filter(({ name }) => !seeds.includes(name) && !own.test(name))).toEqual([]);
+});
+
+test('X-18 profiles has the ledger\'s columns', async () => {
+  const { database } = await testDatabase();
+  const columns = await database.many<{ column_name: string }>(sql`select column_name from information_schema.columns where table_schema = 'public' and table_name = 'profiles'`);
+  expect(columns.map((c) => c.column_name)).toEqual(expect.arrayContaining(['id', 'email', 'full_name', 'avatar_url', 'onboarding_completed', 'phone_number', 'preferred_language']));
+});
