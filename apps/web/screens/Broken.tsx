@@ -34,12 +34,10 @@ interface State { readonly id: string | null; readonly missing: boolean }
 export class Broken extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { id: null, missing: false };
 
-  static getDerivedStateFromError(error: unknown): State {
-    return { id: newId(), missing: isMissingPart(error) };
-  }
-
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    log.error('screen.broken', { error, metadata: { id: this.state.id, where: info.componentStack } });
+    const id = newId();
+    log.error('screen.broken', { error, metadata: { id, where: info?.componentStack } });
+    this.setState({ id, missing: isMissingPart(error) });
   }
 
   override render(): ReactNode {

@@ -1,0 +1,63 @@
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { deviceLanguage } from '#kit/web/words.tsx';
+import { closeApp, mirrorOf, openApp, screen, settle } from '../testing.tsx';
+
+afterEach(() => { vi.restoreAllMocks(); vi.unstubAllGlobals(); closeApp(); });
+
+const nobody = { '/api/start': () => ({ body: { ...mirrorOf({ session: null, entitlements: null }), changes: null } }) };
+const firstRun = () => openApp({ at: '/auth', language: null, server: nobody });
+const speaks = (...languages: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+
+test('I18-09 the first tap of the first run is the language, as two buttons, the phone\'s own pre-selected', async () => {
+  speaks('sw-KE', 'en');
+  await firstRun();
+  const buttons = ['English', 'Kiswahili'].map((name) => screen.getByRole('button', { name }));
+  expect(buttons.map((button) => button.getAttribute('aria-current'))).toEqual([null, 'true']);
+});
+
+test('I18-01 I18-09 nothing is decided before the tap; after it sign-in speaks that language, and is not asked again', async () => {
+  speaks('sw');
+  await firstRun();
+  expect([document.documentElement.lang, localStorage.getItem('language')]).toEqual(['en', null]);
+  await userEvent.click(screen.getByRole('button', { name: 'Kiswahili' }));
+  expect(await screen.findByLabelText('Nenosiri')).toBeTruthy();
+  expect([document.documentElement.lang, localStorage.getItem('language')]).toEqual(['sw', 'sw']);
+  closeApp();
+  localStorage.setItem('language', 'sw');
+  await openApp({ at: '/auth', language: 'sw', server: nobody });
+  await settle(20);
+  expect(document.querySelector('[data-language]')).toBeNull();
+});
+
+test('I18-09 each language can be heard where the phone has its voice', async () => {
+  const said: string[] = [];
+  vi.stubGlobal('SpeechSynthesisUtterance', class { text: string; constructor(text: string) { this.text = text; } });
+  vi.stubGlobal('speechSynthesis', {
+    getVoices: () => [{ lang: 'sw-KE', localService: true }], cancel: () => {}, speak: (one: { text: string }) => said.push(one.text), addEventListener: () => {}, removeEventListener: () => {},
+  });
+  await firstRun();
+  expect(screen.queryByRole('button', { name: 'Hear English' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Sikiliza Kiswahili' }));
+  expect(said.join(' ')).toBe('Kiswahili. Gusa hapa kutumia Mavuno kwa Kiswahili.');
+});
+
+test('I18-03 at sign-in the language of the profile is taken over; later starts do not undo a choice', async () => {
+  const replies = { '/api/start': () => ({ body: { ...mirrorOf({ session: { ...mirrorOf().session!, language: 'sw' } }), changes: null } }) };
+  await openApp({ at: '/more', mirror: null, language: 'en', server: replies });
+  expect(await screen.findByRole('link', { name: 'Menyu' })).toBeTruthy();
+  closeApp();
+  await openApp({ at: '/more', mirror: mirrorOf(), language: 'en', server: replies });
+  await settle(30);
+  expect(screen.getByRole('link', { name: 'Menu' })).toBeTruthy();
+});
+
+test('I18-05 a profile language that cannot be read is passed over in silence', async () => {
+  const odd = { ...mirrorOf().session!, language: undefined as unknown as 'en' };
+  await openApp({ at: '/more', mirror: null, language: 'sw', server: { '/api/start': () => ({ body: { ...mirrorOf({ session: odd }), changes: null } }) } });
+  expect(await screen.findByRole('link', { name: 'Menyu' })).toBeTruthy();
+});
+
+test.each([[['sw-KE', 'en'], 'sw'], [['en-GB', 'sw'], 'en'], [['fr', 'sw'], 'sw'], [['fr', 'de'], 'en'], [[], 'en']] as const)('the phone\'s languages %j pre-select %s', (languages, expected) => {
+  expect(deviceLanguage(languages)).toBe(expected);
+});

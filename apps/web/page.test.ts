@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createContext, runInContext } from 'node:vm';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { nameEntry } from './entry-below-floor.ts';
+import { en } from './words.en.ts';
+import { sw } from './words.sw.ts';
+
+const file = (place: string) => readFileSync(fileURLToPath(new URL(place, import.meta.url)));
+const html = file('index.html').toString();
+const floor = file('public/floor.js').toString();
+
+interface Browser { readonly at?: boolean; readonly vendor?: string; readonly bigInts?: boolean; readonly path?: string; readonly kept?: Record<string, string>; readonly dark?: boolean }
+
+/** Runs floor.js in a world with only what an old browser has, and tells what it did. */
+const open = ({ at = true, vendor = 'Google Inc.', bigInts = true, path = '/auth', kept = {}, dark = false }: Browser) => {
+  const added: { tag: string; type?: string; src?: string; rel?: string; href?: string }[] = [];
+  const body = { innerHTML: 'the page', children: [] as { innerHTML: string }[], appendChild(child: { innerHTML: string }) { this.children.push(child); } };
+  const root = { className: '', lang: 'en' };
+  const document = {
+    documentElement: root, body, readyState: 'complete', addEventListener: () => {},
+    createElement: (tag: string) => ({ tag }),
+    querySelector: () => ({ getAttribute: () => '/assets/main-1.js /assets/words-2.js' }),
+    head: { appendChild: (one: { tag: string }) => added.push(one) },
+  };
+  const world = createContext({ document, location: { pathname: path }, navigator: { vendor } });
+  runInContext('var window = this;', world);
+  Object.assign(world, { localStorage: { getItem: (key: string) => kept[key] ?? null }, matchMedia: () => ({ matches: dark }), ...(bigInts && { BigInt64Array: function big() {} }) });
+  if (!at) runInContext('delete Array.prototype.at;', world);
+  if (!bigInts) runInContext('delete this.BigInt64Array;', world);
+  runInContext(floor, world);
+  return { scripts: added.filter((one) => one.tag === 'script').map((one) => one.src), preloads: added.filter((one) => one.tag === 'link').map((one) => one.href), says: body.children.map((child) => child.innerHTML).join(''), root };
+};
+
+test('at and above the floor the app\'s scripts are loaded', () => {
+  expect(open({}).scripts).toEqual(['/assets/main-1.js']);
+  expect(open({}).preloads).toEqual(['/assets/words-2.js']);
+  expect(open({ at: false, vendor: 'Apple Computer, Inc.' }).scripts).toHaveLength(1);
+});
+
+test.each([
+  ['Chrome below 92, below 67 too', { at: false, bigInts: false }],
+  ['Chrome 91', { at: false }],
+  ['Safari 14', { at: false, vendor: 'Apple Computer, Inc.', bigInts: false }],
+])('SHL-12 %s gets a plain sentence in both languages, and no script bundle', (_, browser) => {
+  const { scripts, preloads, says } = open(browser);
+  expect([scripts, preloads]).toEqual([[], []]);
+  expect(says).toMatch(/too old for Mavuno.*cha zamani mno/s);
+});
+
+test('floor.js is plain ES5, as the browsers it speaks to need', async () => {
+  const { transform } = await import('esbuild');
+  await expect(transform(floor, { target: 'es5' })).resolves.toBeTruthy();
+  expect(floor).not.toMatch(/=>|`|\b(?:let|const|class|async)\b/);
+});
+
+test('the first paint already has the theme, the language and the right picture', () => {
+  expect(open({}).root.className).toBe('light at-auth first-run');
+  expect(open({ kept: { language: 'sw', theme: 'dark' }, path: '/dashboard' }).root).toEqual({ className: 'dark', lang: 'sw' });
+  expect(open({ dark: true, kept: { language: 'en' } }).root.className).toBe('dark at-auth');
+});
+
+test('the built page names its scripts without a tag that an old browser would fetch', () => {
+  const built = nameEntry('<head><script src="/floor.js"></script><script type="module" crossorigin src="/assets/a.js"></script>\n<link rel="modulepreload" crossorigin href="/assets/b.js"></head>');
+  expect(built).toContain('<meta name="entry" content="/assets/a.js /assets/b.js" />');
+  expect(built).not.toMatch(/type="module"|modulepreload/);
+  expect(() => nameEntry('<head></head>')).toThrow();
+});
+
+test('the page says what the app says, and holds nothing a strict policy would stop', () => {
+  for (const words of [en, sw]) for (const sentence of [words.tagline, words.loadingProduct, words.firstRun.choose]) expect(html).toContain(sentence);
+  expect(html).not.toMatch(/ style=| on\w+=|<style|javascript:/);
+  expect(html.replace(/<script [^>]*src=[^>]*><\/script>/g, '')).not.toContain('<script');
+});
+
+test('SHL-08 the manifest is whole: names, start, display, and icons that exist in their sizes', async () => {
+  const manifest = JSON.parse(file('public/manifest.json').toString());
+  expect(manifest).toMatchObject({ name: 'Mavuno', short_name: 'Mavuno', start_url: '/dashboard', scope: '/', display: 'standalone' });
+  expect(html).toContain('<link rel="manifest" href="/manifest.json" />');
+  const purposes = manifest.icons.map((icon: { sizes: string; purpose: string }) => `${icon.purpose} ${icon.sizes}`);
+  expect(purposes).toEqual(['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512']);
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height, format } = await sharp(file(`public${src}`)).metadata();
+    expect([`${width}x${height}`, format]).toEqual([sizes, 'png']);
+  }
+});
+
+test('SHL-08 the service worker is registered at /service-worker.js', () => {
+  expect(file('service-worker-start.ts').toString()).toContain("register('/service-worker.js')");
+});
+
+test.each(['privacy-policy.html', 'terms-of-service.html'])('%s stands in both languages and needs no script', (page) => {
+  const text = file(`public/${page}`).toString();
+  const [english, swahili] = [/<section id="en" lang="en">(.*?)<\/section>/s.exec(text)?.[1], /<section id="sw" lang="sw">(.*?)<\/section>/s.exec(text)?.[1]];
+  const headings = (part = '') => (part.match(/<h2>/g) ?? []).length;
+  expect(headings(english)).toBeGreaterThan(4);
+  expect(headings(swahili)).toBe(headings(english));
+  expect(text).not.toMatch(/<script|style=/);
+});

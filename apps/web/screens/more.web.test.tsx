@@ -1,0 +1,76 @@
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { existing, isActive, isNew, moreEntries, navEntries } from '../navigation.ts';
+import { routePaths } from '../routes.tsx';
+import { closeApp, mirrorOf, openApp, screen } from '../testing.tsx';
+
+afterEach(() => { vi.useRealTimers(); closeApp(); });
+
+const more = async (mirror = mirrorOf()) => {
+  const app = await openApp({ at: '/more', mirror, server: { '/api/start': () => ({ body: { ...mirror, changes: null } }) } });
+  await screen.findByRole('heading', { level: 1, name: 'More' });
+  return app;
+};
+
+test('SHL-04 the list is grouped, and a group without an entry is left out', async () => {
+  await more();
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Farming tools', 'Account', 'Support']);
+});
+
+test('SHL-04 the scanner has a badge with the number of checks done, and "New" until it was opened', async () => {
+  const { store } = await more();
+  const entry = () => screen.getByRole('link', { name: /Check a leaf/ });
+  expect(entry().textContent).toBe('Check a leafNew0 of 150 of 15 free leaf checks done');
+  await store.absorb(mirrorOf().session!.userId, store.cursor(), {
+    rows: ['a', 'b', 'c'].map((id) => ({ kind: 'scan', id, row: { id } })), cursor: 3, head: 3, more: false, restart: false,
+  });
+  expect(await screen.findByText('3 of 15')).toBeTruthy();
+  await userEvent.click(entry());
+  closeApp();
+  localStorage.setItem('opened_/scan', '1');
+  await more();
+  expect(entry().textContent).toBe('Check a leaf0 of 150 of 15 free leaf checks done');
+});
+
+test('SHL-04 the support chat is a link outside the app, and only there when it is set up', async () => {
+  await more();
+  expect(screen.queryByRole('link', { name: 'Chat with support' })).toBeNull();
+  closeApp();
+  await more(mirrorOf({ supportUrl: 'https://wa.me/254700000000' }));
+  const link = screen.getByRole('link', { name: 'Chat with support' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['https://wa.me/254700000000', '_blank']);
+});
+
+test('SHL-07 the legal pages open in a new tab', async () => {
+  await more();
+  for (const [name, href] of [['Privacy policy', '/privacy-policy.html'], ['Terms of service', '/terms-of-service.html']] as const) {
+    const link = screen.getByRole('link', { name });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([href, '_blank']);
+  }
+});
+
+test('SHL-27 every part that exists is one tap from /more', () => {
+  const parts = routePaths.filter((path) => !path.includes(':') && !/^\/(auth|404|more|privacy|terms)/.test(path));
+  const reached = existing(moreEntries, routePaths).map((entry) => entry.path);
+  expect(parts.filter((path) => !reached.includes(path))).toEqual([]);
+});
+
+test('SHL-02 the bottom bar of the whole product has exactly these six entries', () => {
+  expect(navEntries.map((entry) => [entry.path, entry.word])).toEqual([
+    ['/', 'home'], ['/scan', 'scan'], ['/chat', 'chat'], ['/community', 'community'], ['/weather', 'weather'], ['/fields', 'fields'],
+  ]);
+});
+
+test.each([
+  ['/', 'home'], ['/dashboard', 'home'], ['/scan', 'scan'], ['/scanner', 'scan'], ['/fields', 'fields'], ['/fields/1', 'fields'],
+  ['/fields/1/activity', 'fields'], ['/community/questions/7', 'community'], ['/more', null], ['/fieldsomething', null],
+])('SHL-03 on %s the active entry is %s', (path, word) => {
+  expect(navEntries.filter((entry) => isActive(entry, path)).map((entry) => entry.word)).toEqual(word ? [word] : []);
+});
+
+test('SHL-04 "New" lasts 60 days from the day a part opened, and ends when it was opened here', () => {
+  expect(isNew('2026-11-21', '2027-01-19', false)).toBe(true);
+  expect(isNew('2026-11-21', '2027-01-20', false)).toBe(false);
+  expect(isNew('2026-11-21', '2026-11-22', true)).toBe(false);
+  expect(isNew(undefined, '2026-11-22', false)).toBe(false);
+});

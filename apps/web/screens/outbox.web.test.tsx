@@ -1,0 +1,90 @@
+import { within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { addField, removeField } from '#features/fields/contract.ts';
+import { setLanguage } from '#features/people/contract.ts';
+import { newId } from '#kit/pure/ids.ts';
+import { closeApp, mirrorOf, openApp, screen, settle, takesAll, toastTexts, unreachable } from '../testing.tsx';
+
+afterEach(() => { vi.restoreAllMocks(); closeApp(); });
+
+const field = (name: string) => ({
+  id: newId(), farm_id: newId(), name, size: 1, size_unit: 'acres' as const, crop_type: 'maize', season: '2026', soil_type: null, irrigation_type: null, location_description: null, place: null,
+});
+const outbox = async (more: Parameters<typeof openApp>[0] = {}) => {
+  const app = await openApp({ at: '/outbox', mirror: mirrorOf(), server: { '/api/start': () => ({ body: { ...mirrorOf(), changes: null } }) }, ...more });
+  await screen.findByRole('heading', { name: /Outbox|Sanduku la kutuma/ });
+  return app;
+};
+const cards = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const cardOf = (title: string) => screen.getByRole('heading', { level: 3, name: title }).closest('section')!;
+
+test('X-04b what waits stands in the order it was done, with its tries, and all of it can be sent now', async () => {
+  const { store } = await outbox({ transport: unreachable });
+  await store.send(addField, field('Shamba la mto') as never);
+  await store.send(setLanguage, { language: 'sw' });
+  await settle(30);
+  expect(cards()).toEqual(['New field: Shamba la mto', 'Language: Kiswahili']);
+  await within(cardOf('New field: Shamba la mto')).findByText(/tried/);
+  expect(cardOf('New field: Shamba la mto').textContent).toMatch(/Waiting/);
+  const now = vi.spyOn(store, 'sendNow');
+  await userEvent.click(screen.getByRole('button', { name: 'Send now' }));
+  expect(now).toHaveBeenCalledOnce();
+});
+
+test('X-04b what is sent moves to the list of what was sent lately; then nothing is left to send', async () => {
+  const { store } = await outbox();
+  await store.send(setLanguage, { language: 'sw' });
+  await settle(60);
+  expect(screen.getByRole('heading', { name: 'Sent lately' })).toBeTruthy();
+  expect(screen.getByText('Everything is sent. Nothing is waiting here.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull();
+});
+
+test('X-04b a refused thing stays with its reason in the farmer\'s words and a way to try again', async () => {
+  const { store } = await outbox({ transport: takesAll((name) => (name === 'fields.add' ? { code: 'fields.limit_reached' } : null)) });
+  await store.send(addField, field('Juu') as never);
+  await settle(60);
+  const card = cardOf('New field: Juu');
+  expect(card.textContent).toMatch(/Not accepted/);
+  expect(card.textContent).toMatch(/Free users can only create 1 field/);
+  const again = vi.spyOn(store, 'tryAgain');
+  await userEvent.click(within(card).getByRole('button', { name: 'Try again' }));
+  expect(again).toHaveBeenCalledOnce();
+});
+
+test('X-17 discarding asks once, names the thing, and only then deletes it', async () => {
+  const { store } = await outbox({ transport: takesAll(() => ({ code: 'fields.limit_reached' })) });
+  await store.send(addField, field('Juu') as never);
+  await settle(60);
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  const asked = screen.getByRole('alertdialog', { name: 'Discard “New field: Juu”?' });
+  await userEvent.click(within(asked).getByRole('button', { name: 'Cancel' }));
+  expect(store.snapshot().items).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
+  await settle(40);
+  expect(store.snapshot().items).toHaveLength(0);
+  expect(toastTexts()).toEqual(['Discarded']);
+});
+
+test('X-04b a copy of everything that is not sent can be saved as a file', async () => {
+  const { store } = await outbox({ transport: unreachable });
+  await store.send(addField, field('Shamba la mto') as never);
+  await settle(30);
+  const saved: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (blob: Blob) => { saved.push(blob); return 'blob:x'; }, revokeObjectURL: () => {} });
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { names.push(this.download); });
+  await userEvent.click(screen.getByRole('button', { name: 'Save a copy' }));
+  expect(names).toEqual(['mavuno-outbox.json']);
+  expect(JSON.parse(await saved[0]!.text())).toMatchObject([{ name: 'fields.add', args: { name: 'Shamba la mto' } }]);
+});
+
+test('X-04b the outbox speaks Kiswahili, and names what another version of the app did', async () => {
+  const { store } = await outbox({ transport: unreachable, language: 'sw' });
+  await store.send(removeField, { id: newId() });
+  await store.send({ ...setLanguage, name: 'goats.milk' }, { language: 'sw' });
+  await settle(30);
+  expect(cards()).toEqual(['Futa shamba', 'Kitu kilichofanywa kwa toleo lingine (goats.milk)']);
+});

@@ -1,0 +1,36 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { log } from '#kit/web/log.ts';
+import { LanguageProvider } from '#kit/web/words.tsx';
+import { Broken } from './Broken.tsx';
+import { LegalScreen } from './LegalScreen.tsx';
+
+afterEach(() => { cleanup(); vi.restoreAllMocks(); });
+
+test.each([
+  ['privacy', '/privacy-policy.html', 'Opening the privacy policy…'],
+  ['terms', '/terms-of-service.html', 'Opening the terms of service…'],
+] as const)('SHL-07 the %s address leads to %s with a loading note', (which, page, note) => {
+  const open = vi.fn();
+  const { getByRole } = render(<LegalScreen which={which} open={open} />);
+  expect(getByRole('status').textContent).toBe(note);
+  expect(open.mock.calls).toEqual([[page]]);
+});
+
+const Bad = ({ error }: { readonly error: Error }) => { throw error; };
+
+test('a fault of a screen is one calm sentence with a number that stands in the log', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { getByRole } = render(<LanguageProvider initial="en"><Broken><Bad error={new TypeError('x is undefined')} /></Broken></LanguageProvider>);
+  const said = getByRole('alert').textContent ?? '';
+  expect(said).toContain('Something in the app broke.');
+  expect(said).toContain('What you saved is safe on this phone.');
+  const entry = log.recent(1)[0];
+  expect(entry).toMatchObject({ event: 'screen.broken', error: 'TypeError: x is undefined' });
+  expect(said).toContain(String(entry?.metadata?.['id']));
+});
+
+test('a screen that is not on the phone yet says so, without blaming the app', () => {
+  const { getByRole } = render(<LanguageProvider initial="sw"><Broken><Bad error={new TypeError('Failed to fetch dynamically imported module: /assets/x.js')} /></Broken></LanguageProvider>);
+  expect(getByRole('alert').textContent).toMatch(/Ukurasa huu bado hauko kwenye simu\./);
+});

@@ -1,0 +1,108 @@
+import 'fake-indexeddb/auto';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { Outcome } from '#kit/sync/exchange.ts';
+import { newId } from '#kit/pure/ids.ts';
+import { openDisk } from '#kit/web/store/disk.ts';
+import { createStore } from '#kit/web/store/store.ts';
+import type { Store } from '#kit/web/store/store.ts';
+import type { Transport } from '#kit/web/store/transport.ts';
+import { dismissToast, toasts } from '#kit/web/ui/toast.ts';
+import { mirrors, projections } from './compose.ts';
+import { Root } from './Root.tsx';
+import { writeMirror } from './session-mirror.ts';
+import type { Mirror } from './session-mirror.ts';
+
+export const wanjiku = {
+  userId: '019a0000-0000-7000-8000-000000000001', email: 'wanjiku@example.com', emailVerified: true, name: 'Wanjiku', role: 'farmer', language: 'en',
+} as const;
+
+export const free = { tier: 'free', until: null, fieldLimit: 1, scanLimit: 15 } as const;
+
+export const mirrorOf = (more: Partial<Mirror> = {}): Mirror => ({
+  session: wanjiku, entitlements: free, google: { available: false, reason: 'people.google_off' }, supportUrl: null, version: '0.1.0', serverTime: '2026-11-21T08:00:00.000Z', ...more,
+});
+
+type Reply = { readonly status?: number; readonly body: unknown } | 'no network' | 'no answer';
+
+/** The server as far as the shell asks it; what is not named does not answer. */
+export const fakeServer = (replies: Readonly<Record<string, () => Reply>>): string[] => {
+  const asked: string[] = [];
+  globalThis.fetch = (async (url: string) => {
+    const path = url.split('?')[0] ?? '';
+    asked.push(path);
+    const reply = replies[path]?.() ?? 'no network';
+    if (reply === 'no answer') return new Promise(() => {});
+    if (reply === 'no network') throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify(reply.body), { status: reply.status ?? 200 });
+  }) as typeof fetch;
+  return asked;
+};
+
+type Verdict = { readonly code: string } | null;
+
+/** The sync server: takes every command, unless `refuse` names a reason. */
+export const takesAll = (refuse: (name: string) => Verdict = () => null): Transport => {
+  let seq = 0;
+  const outcomeOf = ({ id, name }: { readonly id: string; readonly name: string }): Outcome => {
+    const no = refuse(name);
+    seq += 1;
+    return no ? { id, result: 'refused', code: no.code } : { id, result: 'applied', seq };
+  };
+  return {
+    exchange: async ({ commands }) => {
+      const outcomes = commands.map(outcomeOf);
+      return { ok: true, value: { outcomes, changes: { rows: [], cursor: seq, head: seq, more: false, restart: false }, serverTime: new Date().toISOString() } };
+    },
+    upload: async () => ({ ok: false, code: 'network.unreachable' }),
+    part: async () => ({ ok: false, code: 'network.unreachable' }),
+  };
+};
+
+export const unreachable: Transport = {
+  exchange: async () => ({ ok: false, code: 'network.unreachable' }),
+  upload: async () => ({ ok: false, code: 'network.unreachable' }),
+  part: async () => ({ ok: false, code: 'network.unreachable' }),
+};
+
+let opened: Store | null = null;
+
+interface Setting {
+  readonly at?: string;
+  /** What the phone remembers of the last start; null on a phone that never signed in. */
+  readonly mirror?: Mirror | null;
+  readonly language?: 'en' | 'sw' | null;
+  readonly transport?: Transport;
+  readonly isOnline?: () => boolean;
+  readonly server?: Readonly<Record<string, () => Reply>>;
+}
+
+/** The whole app in jsdom, on a real store in a fresh IndexedDB; only the server is a fake. */
+export const openApp = async ({ at = '/', mirror = null, language = 'en', transport = takesAll(), isOnline = () => true, server = {} }: Setting = {}) => {
+  history.replaceState(null, '', at);
+  if (language) localStorage.setItem('language', language);
+  writeMirror(mirror);
+  const asked = fakeServer(server);
+  const disk = await openDisk(`app-${newId()}`);
+  if (!disk.ok) throw new Error(disk.code);
+  const store = await createStore({ disk: disk.value, projections, mirrors, transport, isOnline });
+  if (mirror?.session) await store.signIn(mirror.session.userId);
+  opened = store;
+  const before = history.length;
+  render(<Root store={store} />);
+  return { store, asked, pushed: () => history.length - before };
+};
+
+export const settle = (ms = 0): Promise<void> => act(async () => { await new Promise((done) => { setTimeout(done, ms); }); });
+export const toastTexts = (): string[] => toasts.read().map((item) => item.text);
+
+export const closeApp = (): void => {
+  cleanup();
+  opened?.close();
+  opened = null;
+  for (const item of toasts.read()) dismissToast(item.id);
+  localStorage.clear();
+  sessionStorage.clear();
+  document.documentElement.className = '';
+};
+
+export { screen };

@@ -1,0 +1,211 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SubscriptionProvider } from '../subscription.tsx';
+import type { Subscription } from '../subscription.tsx';
+import { LanguageProvider, useLanguage, useWords } from '../words.tsx';
+import type { Language } from '../words.tsx';
+import { Age } from './Age.tsx';
+import { Button } from './Button.tsx';
+import { Choice } from './Choice.tsx';
+import { Confirm } from './Confirm.tsx';
+import { Field, PasswordField, TextArea } from './Field.tsx';
+import { Mic } from './Mic.tsx';
+import { ErrorCard } from './Notice.tsx';
+import { ProGate } from './ProGate.tsx';
+import { Progress } from './Progress.tsx';
+import { ReadAloud } from './ReadAloud.tsx';
+import { Sheet } from './Sheet.tsx';
+import { Tabs } from './Tabs.tsx';
+import { Toasts } from './Toasts.tsx';
+import { dismissToast, showToast, toasts } from './toast.ts';
+
+afterEach(() => {
+  cleanup();
+  for (const item of toasts.read()) dismissToast(item.id);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+const show = (element: React.ReactNode, language: Language = 'en') => render(<LanguageProvider initial={language}>{element}</LanguageProvider>);
+
+test('I18-02 a language switch changes every sentence at once; the page says which language it is', async () => {
+  const words = { en: { hello: 'Hello' }, sw: { hello: 'Habari' } };
+  const Hello = () => { const { toggle } = useLanguage(); return <button type="button" onClick={toggle}>{useWords(words).hello}</button>; };
+  render(<LanguageProvider><Hello /></LanguageProvider>);
+  await userEvent.click(screen.getByRole('button', { name: 'Hello' }));
+  expect(screen.getByRole('button', { name: 'Habari' })).toBeTruthy();
+  expect([document.documentElement.lang, localStorage.getItem('language')]).toEqual(['sw', 'sw']);
+});
+
+test('a busy button cannot be pressed twice and says so', () => {
+  show(<Button busy>Save</Button>);
+  const button = screen.getByRole('button', { name: 'Save' }) as HTMLButtonElement;
+  expect([button.disabled, button.getAttribute('aria-busy'), button.type]).toEqual([true, 'true', 'button']);
+});
+
+test('a field ties its label, hint and error together', () => {
+  show(<Field label="Name" hint="As your neighbours call it" error="Too long" value="" onChange={() => {}} />);
+  const input = screen.getByLabelText('Name');
+  const described = input.getAttribute('aria-describedby')!.split(' ').map((id) => document.getElementById(id)?.textContent);
+  expect(described).toEqual(['As your neighbours call it', 'Too long']);
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('alert').textContent).toBe('Too long');
+});
+
+test('a password can be shown and hidden again', async () => {
+  const Form = () => { const [value, set] = useState('siri'); return <PasswordField label="Password" value={value} onChange={set} />; };
+  show(<Form />);
+  const input = screen.getByLabelText('Password') as HTMLInputElement;
+  expect(input.type).toBe('password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(input.type).toBe('text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(input.type).toBe('password');
+});
+
+test('chips are radio buttons', async () => {
+  const onChange = vi.fn();
+  show(<Choice label="Crop" options={[{ value: 'maize', label: 'Maize' }, { value: 'beans', label: 'Beans' }]} value="maize" onChange={onChange} />);
+  expect((screen.getByRole('radio', { name: 'Maize' }) as HTMLInputElement).checked).toBe(true);
+  await userEvent.click(screen.getByLabelText('Beans'));
+  expect(onChange).toHaveBeenCalledWith('beans');
+});
+
+test('tabs move with the arrow keys', async () => {
+  const Pages = () => {
+    const [at, set] = useState<'a' | 'b'>('a');
+    return <Tabs label="Parts" tabs={[{ id: 'a', label: 'First' }, { id: 'b', label: 'Second' }]} current={at} onChange={set}>{at}</Tabs>;
+  };
+  show(<Pages />);
+  screen.getByRole('tab', { name: 'First' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement?.textContent).toBe('Second');
+  expect(screen.getByRole('tabpanel').textContent).toBe('b');
+});
+
+const Opener = () => {
+  const [open, set] = useState(false);
+  return (
+    <div id="root">
+      <button type="button" onClick={() => set(true)}>Open</button>
+      {open && <Sheet title="Rename" onClose={() => set(false)}><button type="button">Last</button></Sheet>}
+    </div>
+  );
+};
+
+test('a sheet takes the focus, keeps Tab inside, closes on Escape and gives the focus back', async () => {
+  show(<Opener />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  await userEvent.click(opener);
+  const sheet = screen.getByRole('dialog', { name: 'Rename' });
+  expect(document.activeElement).toBe(sheet);
+  expect(document.getElementById('root')!.getAttribute('aria-hidden')).toBe('true');
+  await userEvent.tab();
+  const first = document.activeElement;
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Last');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(first);
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement?.textContent).toBe('Last');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(opener);
+  expect(document.getElementById('root')!.hasAttribute('aria-hidden')).toBe(false);
+});
+
+test('X-17 a confirmation names the thing and does nothing until it is confirmed', async () => {
+  const onConfirm = vi.fn();
+  const onClose = vi.fn();
+  show(<Confirm title="Delete the field Juu?" act="Delete" onConfirm={onConfirm} onClose={onClose} />);
+  const asked = screen.getByRole('alertdialog', { name: 'Delete the field Juu?' });
+  await userEvent.click(within(asked).getByRole('button', { name: 'Cancel' }));
+  expect([onConfirm.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 1]);
+  await userEvent.click(within(asked).getByRole('button', { name: 'Delete' }));
+  expect(onConfirm).toHaveBeenCalledOnce();
+});
+
+test('X-11 a toast is announced, goes by itself, can be closed, and is never stacked twice', async () => {
+  vi.useFakeTimers();
+  show(<Toasts />, 'sw');
+  act(() => { showToast('Imehifadhiwa', { tone: 'good' }); showToast('Imehifadhiwa', { tone: 'good' }); });
+  expect(screen.getByRole('status').textContent).toBe('Imehifadhiwa');
+  expect(screen.getByRole('button', { name: 'Funga' })).toBeTruthy();
+  act(() => { vi.advanceTimersByTime(4_000); });
+  expect(screen.getByRole('status').textContent).toBe('');
+  const undo = vi.fn();
+  act(() => { showToast('Futwa', { act: { label: 'Rudisha', run: undo } }); });
+  act(() => { screen.getByRole('button', { name: 'Rudisha' }).click(); });
+  expect(undo).toHaveBeenCalledOnce();
+  expect(toasts.read()).toEqual([]);
+});
+
+test('progress shows real bytes, or no figure at all', () => {
+  const { rerender } = show(<Progress label="Loading the model" done={1_200_000} of={2_400_000} unit="bytes" />);
+  expect(screen.getByText('1.2 MB / 2.4 MB')).toBeTruthy();
+  expect((screen.getByRole('progressbar') as HTMLProgressElement).value).toBe(0.5);
+  rerender(<LanguageProvider initial="en"><Progress label="Waiting" /></LanguageProvider>);
+  expect(screen.getByRole('progressbar').hasAttribute('value')).toBe(false);
+});
+
+test('an error says what happened, what was kept, what to do now, and the request\'s number', () => {
+  show(<ErrorCard what="The photo was not read" kept="It is kept on this phone." now="Try once more." requestId="r-7" />);
+  expect(screen.getByRole('alert').textContent).toBe('The photo was not readIt is kept on this phone.Try once more.If you ask for help, say this number: r-7');
+});
+
+test('X-16 an age says whether a thing is live, kept and from when, or waiting', () => {
+  const at = Date.now() - 2 * 3_600_000;
+  const said = (element: React.ReactNode) => { const { container, unmount } = show(element); const { textContent } = container; unmount(); return textContent; };
+  expect(said(<Age at={at} kind="saved" />)).toBe('Saved 2 h ago');
+  expect(said(<Age at={at} />)).toBe('Updated 2 h ago');
+  expect(said(<Age at={null} />)).toBe('No data yet');
+  expect(said(<Age at={at} kind="live" />)).toBe('Live');
+  expect(said(<Age at={at} kind="waiting" />)).toBe('Waiting to be sent');
+});
+
+const subscription = (isPro: boolean): Subscription => ({ isPro, plan: isPro ? 'pro' : 'free', until: null, fieldLimit: null, scanLimit: null });
+
+test('SHL-25 a gated feature shows "{feature} is a Pro feature" with "Upgrade Now" to others, itself to Pro', () => {
+  const gate = (isPro: boolean) => <LanguageProvider initial="en"><SubscriptionProvider value={subscription(isPro)}><ProGate feature="Satellite view"><p>the map</p></ProGate></SubscriptionProvider></LanguageProvider>;
+  const { rerender } = render(gate(false));
+  expect(screen.getByText('Satellite view is a Pro feature')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Upgrade Now' }).getAttribute('href')).toBe('/upgrade');
+  expect(screen.queryByText('the map')).toBeNull();
+  rerender(gate(true));
+  expect(screen.getByText('the map')).toBeTruthy();
+});
+
+test('SHL-26 outside its provider the subscription speaks to the developer', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<ProGate feature="x">y</ProGate>)).toThrow('useSubscriptionContext must be used within a SubscriptionProvider');
+});
+
+test('a text is read aloud sentence by sentence, and only where the phone has a voice', async () => {
+  const said: string[] = [];
+  show(<ReadAloud text="Ondoa majani. Yazike." />, 'sw');
+  expect(screen.queryByRole('button')).toBeNull();
+  cleanup();
+  vi.stubGlobal('SpeechSynthesisUtterance', class { lang = ''; text: string; constructor(text: string) { this.text = text; } });
+  vi.stubGlobal('speechSynthesis', { getVoices: () => [{ lang: 'en-US' }, { lang: 'sw-KE' }], cancel: () => {}, speak: (one: { text: string; lang: string }) => said.push(`${one.lang} ${one.text}`), addEventListener: () => {}, removeEventListener: () => {} });
+  show(<ReadAloud text="Ondoa majani. Yazike." />, 'sw');
+  await userEvent.click(screen.getByRole('button', { name: 'Soma kwa sauti' }));
+  expect(said).toEqual(['sw-KE Ondoa majani.', 'sw-KE Yazike.']);
+  expect(screen.getByRole('button', { name: 'Acha kusoma' })).toBeTruthy();
+});
+
+test('the microphone listens in the language of the farmer and adds what it heard', async () => {
+  show(<TextArea label="Notes" mic value="" onChange={() => {}} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  cleanup();
+  const ears: { lang: string; onresult?: (event: unknown) => void; onend?: () => void }[] = [];
+  vi.stubGlobal('webkitSpeechRecognition', class { lang = ''; constructor() { ears.push(this); } start() {} abort() {} });
+  const heard = vi.fn();
+  show(<Mic onHeard={heard} />, 'sw');
+  await userEvent.click(screen.getByRole('button', { name: 'Ongea badala ya kuandika' }));
+  expect(ears[0]?.lang).toBe('sw-KE');
+  act(() => { ears[0]?.onresult?.({ results: [[{ transcript: ' shamba la mto ' }]] }); });
+  expect(heard).toHaveBeenCalledWith('shamba la mto');
+});
