@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import compress from '@fastify/compress';
 import type { Logger } from 'pino';
 import { refuse } from '#kit/pure/result.ts';
@@ -20,7 +20,7 @@ const refusalOf = (fault: Fault) => {
 /** An empty server with everything every request passes: ids, limits, headers, logs and the one place faults are caught. */
 export const createHttp = async ({ log, trustProxy }: { log: Logger; trustProxy: boolean }): Promise<FastifyInstance> => {
   const app = Fastify({
-    loggerInstance: log, disableRequestLogging: true, trustProxy, bodyLimit: BODY_LIMIT, requestTimeout: REQUEST_MS, connectionTimeout: 60_000,
+    loggerInstance: log, logController: new LogController({ disableRequestLogging: true }), trustProxy, bodyLimit: BODY_LIMIT, requestTimeout: REQUEST_MS, connectionTimeout: 60_000,
     genReqId: () => randomUUID(), forceCloseConnections: 'idle', return503OnClosing: true,
   }) as unknown as FastifyInstance;
   app.removeContentTypeParser('text/plain');

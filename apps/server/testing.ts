@@ -12,7 +12,7 @@ const addressOf = ({ host, port, user, password, database }: Connection): string
   `postgres://${user}:${encodeURIComponent(password)}@${host.startsWith('/') ? 'localhost' : host}:${port}/${database}${host.startsWith('/') ? `?host=${encodeURIComponent(host)}` : ''}`;
 
 export interface Browser {
-  readonly userId: string;
+  userId: string;
   ask(method: string, url: string, more?: { body?: unknown; bytes?: Buffer; headers?: Record<string, string> }): Promise<{ status: number; body: any; headers: Record<string, unknown>; raw: Buffer }>;
   /** Sends commands as a phone does and gives the outcomes and changed rows. */
   sync(commands: readonly { name: string; args: unknown; id?: string; deviceTime?: string }[], cursor?: number): Promise<any>;

@@ -1,0 +1,108 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fieldsEn } from '#features/fields/words.en.ts';
+import { scannerEn } from '#features/scanner/words.en.ts';
+import { askDatabase, drawnLeaf, installed, newFarmer, newPhone, openBrowser, type Phone, startServer, type TestServer } from './harness/main.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
+afterAll(async () => { await browser?.close(); await server?.stop(); });
+
+const fieldsOf = (userId: string) => askDatabase<{ id: string }>(server, 'select id from fields where user_id = $1', [userId]);
+
+const ready = async (phone: Phone): Promise<void> => {
+  await phone.page.goto('/dashboard', { waitUntil: 'networkidle' });
+  await installed(phone.page);
+  await phone.page.reload({ waitUntil: 'networkidle' });
+};
+
+const addField = async ({ page, open }: Phone): Promise<void> => {
+  await open('/dashboard');
+  await page.getByRole('button', { name: fieldsEn.home.addFirst }).click();
+  await page.waitForURL('**/fields/*');
+};
+
+test('FLD-28 X-04 a server killed while the phone sends loses nothing and doubles nothing', async () => {
+  const phone = await newPhone(browser, server);
+  const farmer = await newFarmer(server, phone.context);
+  await ready(phone);
+  await server.kill();
+  await addField(phone);
+  await phone.open('/outbox');
+  await phone.page.getByText('Waiting').first().waitFor();
+  await server.restart();
+  await phone.page.getByRole('button', { name: 'Send now' }).click();
+  await expect.poll(async () => (await fieldsOf(farmer.userId)).length, { timeout: 40_000 }).toBe(1);
+  await expect.poll(() => phone.page.getByText('Everything is sent').count(), { timeout: 20_000 }).toBe(1);
+  await phone.close();
+});
+
+test('X-04 work in the outbox outlives an ended session, waits for its own farmer, and is never sent as another', async () => {
+  const phone = await newPhone(browser, server);
+  const first = await newFarmer(server, phone.context);
+  await ready(phone);
+  await phone.cutNetwork();
+  await addField(phone);
+  // The session ends on the server while the phone is away.
+  await askDatabase(server, 'delete from auth_sessions where user_id = $1', [first.userId]);
+  await phone.restoreNetwork();
+  await phone.open('/dashboard');
+  await phone.page.waitForURL('**/auth**', { timeout: 20_000 });
+
+  await phone.context.clearCookies();
+  const second = await newFarmer(server, phone.context);
+  await phone.open('/dashboard');
+  await phone.page.getByRole('button', { name: fieldsEn.home.addFirst }).waitFor();
+  await phone.page.waitForTimeout(2_000);
+  expect(await fieldsOf(second.userId)).toEqual([]);
+  expect(await fieldsOf(first.userId)).toEqual([]);
+
+  await phone.context.clearCookies();
+  const back = await phone.context.request.post(`${server.origin}/api/auth/sign-in`, { data: { email: first.email, password: first.password }, headers: { origin: server.origin } });
+  expect(back.ok()).toBe(true);
+  await phone.open('/dashboard');
+  await expect.poll(async () => (await fieldsOf(first.userId)).length, { timeout: 30_000 }).toBe(1);
+  expect(await fieldsOf(second.userId)).toEqual([]);
+  await phone.close();
+});
+
+test('FLD-14 FLD-15 the second field of a free farmer made on another phone is refused in words, kept, and can be discarded', async () => {
+  const phone = await newPhone(browser, server);
+  const farmer = await newFarmer(server, phone.context);
+  await ready(phone);
+  await phone.cutNetwork();
+  await addField(phone);
+  const other = await newPhone(browser, server);
+  await other.context.addCookies(await phone.context.cookies());
+  await ready(other);
+  await addField(other);
+  await expect.poll(async () => (await fieldsOf(farmer.userId)).length, { timeout: 20_000 }).toBe(1);
+
+  await phone.restoreNetwork();
+  await phone.open('/outbox');
+  await phone.page.getByText('Not accepted').first().waitFor({ timeout: 20_000 });
+  expect(await phone.page.getByText(fieldsEn.limitInstant).count()).toBeGreaterThan(0);
+  await phone.page.getByRole('button', { name: 'Discard' }).first().click();
+  await phone.page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect.poll(() => phone.page.getByText('Not accepted').count()).toBe(0);
+  expect(await fieldsOf(farmer.userId)).toHaveLength(1);
+  await Promise.all([phone.close(), other.close()]);
+});
+
+test('a denied camera is said in words and a picture can be chosen instead; no picture is no answer', async () => {
+  const phone = await newPhone(browser, server);
+  await newFarmer(server, phone.context);
+  await phone.open('/scan');
+  await phone.page.getByText(scannerEn.modelReady).waitFor();
+  await phone.page.getByRole('button', { name: scannerEn.takePhoto }).click();
+  await phone.page.getByText(/camera/i).first().waitFor();
+  await phone.page.getByRole('button', { name: scannerEn.upload }).waitFor();
+  await phone.page.setInputFiles('input[type=file]', { name: 'note.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('this is no picture') });
+  await phone.page.getByText(scannerEn.photoUnreadable).waitFor();
+  const leaf = await drawnLeaf();
+  await phone.page.setInputFiles('input[type=file]', { ...leaf, buffer: leaf.buffer.subarray(0, 900) });
+  await expect.poll(() => phone.page.getByRole('button', { name: scannerEn.upload }).count()).toBe(1);
+  expect(phone.faults).toEqual([]);
+  await phone.close();
+});

@@ -1,0 +1,53 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addFields, axeBothThemes, drawnLeaf, newFarmer, newPhone, openBrowser, type Phone, PHONE, shot, startServer, type TestServer } from './harness/main.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
+afterAll(async () => { await browser?.close(); await server?.stop(); });
+
+const SMALL = { width: 320, height: 568 };
+const guest = { auth: '/auth', reset: '/auth/reset-password', lost: '/no-such-place' };
+const inside = { home: '/dashboard', fields: '/fields', scan: '/scan', more: '/more', outbox: '/outbox', upgrade: '/upgrade' };
+
+/** Nothing may stick out sideways, in any language and on the smallest phone. */
+const overflow = ({ page }: Phone): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const settle = ({ page }: Phone): Promise<void> => page.waitForLoadState('networkidle');
+
+const look = async (phone: Phone, name: string, path: string): Promise<string[]> => {
+  await phone.open(path);
+  await settle(phone);
+  await shot(phone.page, name);
+  const found = (await axeBothThemes(phone.page)).map((f) => `${name}: ${f}`);
+  const wide = await overflow(phone);
+  return wide > 0 ? [...found, `${name}: ${wide} px stick out`] : found;
+};
+
+for (const language of ['en', 'sw'] as const) {
+  test(`I18-01 every screen without a session: axe finds nothing, nothing sticks out (${language})`, async () => {
+    for (const size of [PHONE, SMALL]) {
+      const phone = await newPhone(browser, server, { language, size });
+      for (const [name, path] of Object.entries(guest)) expect(await look(phone, name, path)).toEqual([]);
+      await phone.close();
+    }
+    const first = await newPhone(browser, server, { language, firstRun: true });
+    expect(await look(first, 'first-run', '/auth')).toEqual([]);
+    await first.close();
+  });
+
+  test(`I18-01 every screen of a farmer, empty and with data: axe finds nothing, nothing sticks out (${language})`, async () => {
+    const phone = await newPhone(browser, server, { language });
+    const farmer = await newFarmer(server, phone.context, { language });
+    for (const [name, path] of Object.entries(inside)) expect(await look(phone, `${name}-empty`, path)).toEqual([]);
+    const [field] = await addFields(server, phone.context, farmer, 3);
+    await phone.open('/scan');
+    await phone.page.setInputFiles('input[type=file]', await drawnLeaf());
+    await phone.page.waitForSelector('h2');
+    await settle(phone);
+    for (const [name, path] of Object.entries({ ...inside, field: `/fields/${field}` })) expect(await look(phone, name, path)).toEqual([]);
+    expect(phone.faults).toEqual([]);
+    await phone.close();
+  });
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type TestServer } from './harness/main.ts';
+
+let server: TestServer;
+beforeAll(async () => { server = await startServer(); });
+afterAll(() => server?.stop());
+
+/** Starts the built server and gives what it said before it ended. */
+const startAndEnd = async (env: Record<string, string>): Promise<{ code: number | null; said: string }> => {
+  const child = spawn(process.execPath, ['dist/server/main.js'], { env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'silent', PORT: '0', HOST: '127.0.0.1', ...env }, stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (part: Buffer) => { said += part.toString(); });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return { code, said };
+};
+
+test('a second process on the same data folder is refused with a sentence, and the first goes on', async () => {
+  const { code, said } = await startAndEnd({ DATA_DIR: server.dataDir });
+  expect(code).toBe(1);
+  expect(said).toMatch(/^Mavuno did not start: .*(already|another)/im);
+  expect((await fetch(`${server.origin}/api/ready`)).status).toBe(200);
+});
+
+test('a wrong setting stops the start with a sentence that names it', async () => {
+  expect(await startAndEnd({ PORT: 'many' })).toMatchObject({ code: 1, said: expect.stringMatching(/PORT must be a port number/) });
+});
+
+test('a port that is taken stops the start with a sentence, and the database is stopped again', async () => {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const { port } = holder.address() as { port: number };
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'mavuno-port-'));
+  for (let i = 0; i < 2; i++) {
+    expect(await startAndEnd({ PORT: String(port), DATA_DIR: dataDir })).toMatchObject({ code: 1, said: expect.stringContaining(`Port ${port} is taken`) });
+  }
+  holder.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('a request that has begun is answered before the server stops', async () => {
+  const own = await startServer();
+  const url = new URL(`${own.origin}/api/auth/sign-up`);
+  const body = JSON.stringify({ email: 'late@example.com', password: 'maharagwe-2026-kijani' });
+  const request = http.request(url, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } });
+  const answered = once(request, 'response') as Promise<[http.IncomingMessage]>;
+  request.write(body.slice(0, 10));
+  await new Promise((done) => setTimeout(done, 300));
+  const halted = own.halt();
+  await new Promise((done) => setTimeout(done, 300));
+  request.end(body.slice(10));
+  const [response] = await answered;
+  expect(response.statusCode).toBe(200);
+  response.resume();
+  await halted;
+  await own.restart();
+  const known = await fetch(`${own.origin}/api/auth/sign-in`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  // What was answered as done is there after the restart.
+  expect(known.status).toBe(200);
+  await own.stop();
+});
