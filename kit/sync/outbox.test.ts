@@ -48,8 +48,9 @@ test('only the command at fault steps aside, and one behind it does not pay', ()
 test('a request that fails as a whole is held against a command only when it went alone', () => {
   expect(failed(many(2), 'request.invalid', false).every((i) => i.state === 'waiting')).toBe(true);
   expect(failed([item(1)], 'request.too_large', true)[0]).toMatchObject({ state: 'refused', refusal: { code: 'request.too_large' } });
-  expect(failed([item(1)], 'server.fault', true)[0]).toMatchObject({ state: 'waiting', faults: 1 });
-  expect(failed([item(1, { faults: 4 })], 'network.unreachable', true)[0]).toMatchObject({ state: 'waiting', faults: 4 });
+  for (const code of ['server.fault', 'network.unreachable']) {
+    expect(failed([item(1, { faults: 4 })], code, true)[0]).toMatchObject({ state: 'waiting', faults: 4, lastError: code });
+  }
 });
 
 test('every command of a batch needs its own answer', () => {

@@ -64,8 +64,8 @@ export const toSend = ({ id, name, args, deviceTime }: OutboxItem): SentCommand 
 const refused = (item: OutboxItem, { code, details }: { code: string; details?: Record<string, string | number> | undefined }): OutboxItem =>
   ({ ...item, state: 'refused', refusal: { code, ...(details && { details }) } });
 
-const faulted = (item: OutboxItem, code: string): OutboxItem => {
-  const next = { ...item, attempts: item.attempts + 1, faults: item.faults + 1, lastError: code };
+const faulted = (item: OutboxItem): OutboxItem => {
+  const next = { ...item, attempts: item.attempts + 1, faults: item.faults + 1, lastError: 'server.fault' };
   return next.faults >= FAULTS_BEFORE_ASIDE ? refused(next, { code: 'server.fault' }) : next;
 };
 
@@ -78,7 +78,7 @@ export const settle = (item: OutboxItem, outcome: Outcome): OutboxItem => {
   }
   if (item.state === 'refused') return item;
   if (outcome.result === 'refused') return refused({ ...item, attempts: item.attempts + 1 }, outcome);
-  return outcome.fault ? faulted(item, 'server.fault') : item;
+  return outcome.fault ? faulted(item) : item;
 };
 
 /** Each command of a batch must be answered; one that is not is sent again, after a pause. */
@@ -87,12 +87,14 @@ export const isSettledBy = (outcomes: readonly Outcome[], batch: readonly Outbox
 
 const unsendable: ReadonlySet<string> = new Set(['request.invalid', 'request.too_large']);
 
-/** The exchange as a whole failed. Only a command that went alone is known to be the cause. */
+/**
+ * The exchange as a whole failed. That is never held against a command (the server may be restarting),
+ * except where a command that went alone was called unsendable.
+ */
 export const failed = (batch: readonly OutboxItem[], code: string, alone: boolean): OutboxItem[] =>
   batch.map((item) => {
-    if (alone && unsendable.has(code)) return refused({ ...item, attempts: item.attempts + 1 }, { code });
-    if (alone && code === 'server.fault') return faulted(item, code);
-    return { ...item, attempts: item.attempts + 1, lastError: code };
+    const next = { ...item, attempts: item.attempts + 1, lastError: code };
+    return alone && unsendable.has(code) ? refused(next, { code }) : next;
   });
 
 /** The server forgot these with a restored backup; the device still has them. */

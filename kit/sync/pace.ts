@@ -35,4 +35,7 @@ export const failedWith = (
 export const urged = (pace: Pace): Pace =>
   ({ ...pace, failures: 0, nextTryAt: Math.min(pace.nextTryAt, pace.failedAt + SHORTEST_PAUSE_MS) });
 
+/** The server says the session is good after all: go on, but keep the pause, or two disagreeing answers would chase each other. */
+export const resumed = (pace: Pace): Pace => ({ ...pace, signedOut: false });
+
 export const mayTry = (pace: Pace, now: number): boolean => !pace.signedOut && now >= pace.nextTryAt;

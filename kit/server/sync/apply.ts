@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Outcome, SentCommand } from '#kit/sync/exchange.ts';
 import { refuse, type Refused } from '#kit/pure/result.ts';
 import type { Role } from '../context.ts';
-import { sql, type Database, type Transaction } from '../database/database.ts';
+import { isBusy, sql, type Database, type Transaction } from '../database/database.ts';
 import { recordEvent, type Happened, type Listeners } from './events.ts';
 import type { CommandContext, ServedCommand } from './commands.ts';
 import { takeSeq, writeLog, type Touch } from './sequence.ts';
@@ -93,6 +93,15 @@ const applyOne = async (desk: Desk, sender: Sender, sent: SentCommand): Promise<
   }
 };
 
+/** No command is to blame for a database that restarts; a statement that runs too long is the command's own. */
+const isDatabaseAway = (err: unknown): boolean => isBusy(err) && (err as { code?: string }).code !== '57014';
+
+/** A database's error also carries the values it stumbled over: those are the farmer's. */
+const plain = (err: unknown) => {
+  const { name, message, stack, code } = err as Error & { code?: string };
+  return { name, message, stack, code };
+};
+
 /** In order, each in a transaction of its own. A fault stops the batch: what comes behind may depend on it. */
 export const applyAll = async (desk: Desk, sender: Sender, commands: readonly SentCommand[]): Promise<Outcome[]> => {
   const outcomes: Outcome[] = [];
@@ -100,7 +109,8 @@ export const applyAll = async (desk: Desk, sender: Sender, commands: readonly Se
     try {
       outcomes.push(await applyOne(desk, sender, sent));
     } catch (err) {
-      sender.log.error({ err, command: sent.name }, 'a command failed');
+      if (isDatabaseAway(err)) throw err;
+      sender.log.error({ err: plain(err), command: sent.name }, 'a command failed');
       return [...outcomes, ...commands.slice(outcomes.length).map((c, i): Outcome => ({ id: c.id, result: 'retry', fault: i === 0 }))];
     }
   }

@@ -141,6 +141,13 @@ test('X-04 the server dies after the commit and before the answer: sent again, a
   expect(await notesOf(userId)).toHaveLength(1);
 });
 
+test('a database that goes away is held against no command', async () => {
+  const userId = newId();
+  const away: Database = { ...db, asUser: () => Promise.reject(Object.assign(new Error('terminating connection'), { code: '57P01' })) };
+  await expect(phone(serve(away), userId).exchange(add())).rejects.toThrow();
+  expect(await notesOf(userId)).toEqual([]);
+});
+
 test('ACC-35 another user’s rows can be neither changed nor seen, and another user’s queue is refused', async () => {
   const [ann, ben] = [newId(), newId()];
   const id = newId();

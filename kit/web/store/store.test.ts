@@ -151,6 +151,44 @@ test('a queue is not sent when the cookie is another user’s', async () => {
   expect([village.of(ann).seen.size, village.of(ben).seen.size]).toEqual([0, 0]);
 });
 
+test('what the server answers to the farmer before does not stop the one who signed in meanwhile', async () => {
+  const store = await signedIn();
+  await store.send(createNote, note('n'));
+  await store.settled();
+  let answer = (_: unknown): void => undefined;
+  const held = new Promise((resolve) => { answer = resolve; });
+  const { exchange } = village.transport;
+  let first = true;
+  const slow = { ...village.transport, exchange: async (body: Parameters<typeof exchange>[0]) => {
+    if (!first) return exchange(body);
+    first = false;
+    await held;
+    return { ok: false, code: 'sync.other_user' } as const;
+  } };
+  store.close();
+  village.session = ben;
+  const again = await open({ transport: slow });
+  await again.signIn(ben);
+  await again.send(createNote, note('b'));
+  answer(null);
+  await again.settled();
+  expect(states(again)).toEqual(['applied']);
+});
+
+test('a session that proves good goes on after a pause, never in a circle', async () => {
+  const store = await signedIn();
+  village.session = null;
+  await store.send(createNote, note('n'));
+  await store.settled();
+  village.session = ann;
+  const before = village.log.length;
+  const changes = { rows: [], cursor: store.cursor(), head: 0, more: false, restart: false };
+  await store.absorb(ann, store.cursor(), changes);
+  await store.settled();
+  expect([store.snapshot().status.state, village.log.length]).toEqual(['paused', before]);
+  await vi.waitFor(() => expect(states(store)).toEqual(['applied']), { timeout: 4000 });
+});
+
 test('full storage is a clear answer, and nothing half-written stays', async () => {
   const store = await signedIn({ isOnline: () => false });
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });

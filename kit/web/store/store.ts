@@ -57,7 +57,7 @@ export interface Store {
   /** Rows leave the phone; what was not sent stays for this user's next sign-in. */
   signOut(): Promise<void>;
   cursor(): number;
-  /** Changes that came with another reply, such as the start reply, asked from `cursor`. */
+  /** Changes that came with another reply of a good session, such as the start reply, asked from `cursor`. */
   absorb(userId: string, cursor: number, changes: Changes): Promise<void>;
   readMeta<T>(key: string): Promise<T | undefined>;
   keepMeta(key: string, value: unknown): Promise<void>;
@@ -236,6 +236,7 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
     absorb: async (of, cursor, changes) => {
       await disk?.absorb(of, cursor, [], changes, Date.now());
       await refresh('rows');
+      if (of === userId && loop?.state().pace.signedOut) loop.kick('session_confirmed');
     },
     readMeta: async (key) => disk?.meta(key),
     keepMeta: async (key, value) => void (await disk?.keep(key, value)),

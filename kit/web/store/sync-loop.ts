@@ -1,13 +1,13 @@
 import type { CallRefused } from '../call.ts';
 import { isSettledBy, pickBatch, toSend } from '#kit/sync/outbox.ts';
-import { failedWith, mayTry, type Pace, rested, succeeded, urged } from '#kit/sync/pace.ts';
+import { failedWith, mayTry, type Pace, rested, resumed, succeeded, urged } from '#kit/sync/pace.ts';
 import { nextPhoto } from '#kit/sync/photo-queue.ts';
 import type { Disk, Queue } from './disk.ts';
 import type { Flusher } from './one-flusher.ts';
 import { sendPhoto } from './photo-sender.ts';
 import type { Transport } from './transport.ts';
 
-export type Reason = 'start' | 'signed_in' | 'command' | 'online' | 'visible' | 'send_now' | 'tab';
+export type Reason = 'start' | 'signed_in' | 'command' | 'online' | 'visible' | 'send_now' | 'tab' | 'session_confirmed';
 
 export interface LoopParts {
   readonly disk: Disk;
@@ -41,6 +41,7 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
   let pullDue = false;
   let forced = false;
   let pulledAt = -Infinity;
+  let signIns = 0;
   let running: Promise<void> | null = null;
   let again = false;
   let stopped = false;
@@ -54,11 +55,14 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
   const failedBy = (failure: Pick<CallRefused, 'code' | 'retryAfterSeconds'>): void => set({ pace: failedWith(pace, failure, now(), random()), sending: [] });
 
   const exchange = async (userId: string, { items, shelf }: Queue): Promise<boolean> => {
+    const turn = signIns;
     const batch = pickBatch(items, userId, pace.failures);
     const ids = batch.map((i) => i.id);
     set({ sending: ids });
     const { cursor, restarting } = shelf;
     const reply = await transport.exchange({ userId, cursor, restarting, commands: batch.map(toSend) });
+    // What the server says to the farmer before is no reason to stop this one.
+    if (!reply.ok && turn !== signIns) return true;
     if (!reply.ok) {
       await disk.fail(userId, ids, reply.code);
       failedBy(reply);
@@ -78,7 +82,9 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
   };
 
   const photo = async (next: NonNullable<ReturnType<typeof nextPhoto>>): Promise<boolean> => {
+    const turn = signIns;
     const failure = await sendPhoto(disk, next, transport, () => parts.moved('outbox'));
+    if (failure && turn !== signIns) return true;
     if (failure) failedBy(failure);
     else {
       set({ pace: succeeded(pace) });
@@ -140,7 +146,11 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
 
   return {
     kick: (reason) => {
-      if (reason === 'signed_in') pace = rested;
+      if (reason === 'signed_in') {
+        pace = rested;
+        signIns += 1;
+      }
+      if (reason === 'session_confirmed') pace = resumed(pace);
       if (reason === 'online' || reason === 'send_now') pace = urged(pace);
       if (reason === 'send_now') forced = true;
       pullDue ||= reason === 'visible' ? now() - pulledAt > VISIBLE_PULL_MS : reason !== 'command' && reason !== 'tab';
