@@ -1,0 +1,96 @@
+// npm run look -- <screen…|all>: one contact sheet a screen in test-results/look/.
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { DESK, installed, newPhone, openBrowser, PHONE, startServer, type TestServer } from '../e2e/harness/main.ts';
+import { root } from './commands/ready.mjs';
+import { ensureBuilt } from './commands/stale.mjs';
+import { lookScreens, settle, states, type LookScreen, type State, type Visit } from './look-screens.ts';
+
+const SIZES = [PHONE, DESK];
+const THEMES = ['light', 'dark'] as const;
+const LANGUAGES = ['en', 'sw'] as const;
+interface Shot { readonly state: State; readonly caption: string; readonly width: number; readonly image: string }
+
+const quiet = (page: Page): Promise<unknown> => page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
+
+const bring = async (screen: LookScreen, visit: Visit): Promise<void> => {
+  const { phone, state } = visit;
+  const { page } = phone;
+  await phone.open(screen.path(visit));
+  await quiet(page);
+  if (state === 'failed') {
+    // What the server says when it is broken.
+    await page.route('**/api/**', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{"code":"server.fault","requestId":"look"}' }));
+    await page.reload();
+    await quiet(page);
+  }
+  if (state === 'offline') {
+    await installed(page);
+    await page.reload();
+    await quiet(page);
+    await phone.cutNetwork();
+    await page.reload();
+  }
+  await page.waitForTimeout(600);
+  await screen.reach?.(visit);
+};
+
+const shots = async (server: TestServer, browser: Browser, screen: LookScreen): Promise<Shot[]> => {
+  const taken: Shot[] = [];
+  for (const state of states.filter((s) => screen.states.includes(s))) {
+    for (const language of LANGUAGES) {
+      const phone = await newPhone(browser, server, { language });
+      const { fields } = screen.signedIn ? await settle(server, phone, language, state !== 'empty') : { fields: [] };
+      await bring(screen, { server, phone, language, state, fields });
+      for (const theme of THEMES) {
+        await phone.page.evaluate((dark) => {
+          document.documentElement.classList.toggle('dark', dark);
+          document.documentElement.classList.toggle('light', !dark);
+        }, theme === 'dark');
+        for (const size of SIZES) {
+          await phone.page.setViewportSize(size);
+          // As tall as the page, so that bars stay at their edges.
+          const height = await phone.page.evaluate(() => document.documentElement.scrollHeight);
+          await phone.page.setViewportSize({ width: size.width, height: Math.max(size.height, height) });
+          await phone.page.waitForTimeout(150);
+          const image = (await phone.page.screenshot({ animations: 'disabled' })).toString('base64');
+          taken.push({ state, caption: `${state} · ${language} · ${theme} · ${size.width}×${size.height}`, width: size.width, image });
+        }
+      }
+      await phone.close();
+    }
+  }
+  return taken;
+};
+
+const sheet = async (browser: Browser, name: string, taken: readonly Shot[]): Promise<string> => {
+  const page = await browser.newPage({ viewport: { width: 3_200, height: 1_000 } });
+  const rows = states.map((state) => taken.filter((s) => s.state === state)).filter((row) => row.length > 0);
+  const cell = ({ caption, width, image }: Shot): string => `<figure><img width="${width === PHONE.width ? 250 : 500}" src="data:image/png;base64,${image}"><figcaption>${caption}</figcaption></figure>`;
+  await page.setContent(`<style>body{font:14px sans-serif;background:#888;margin:16px}section{display:flex;gap:12px;margin-bottom:20px;align-items:start}figure{margin:0}figcaption{color:#fff;padding:4px 0}img{display:block}</style>
+    <h1>${name}</h1>${rows.map((row) => `<section>${row.map(cell).join('')}</section>`).join('')}`);
+  const folder = path.join(root, 'test-results/look');
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, `${name}.png`);
+  await page.screenshot({ path: file, fullPage: true });
+  await page.close();
+  return file;
+};
+
+const asked = process.argv.slice(2);
+const names = asked.length === 0 || asked.includes('all') ? Object.keys(lookScreens) : asked;
+const unknown = names.filter((name) => !lookScreens[name]);
+if (unknown.length > 0) {
+  console.error(`No such screen: ${unknown.join(', ')}. There are: ${Object.keys(lookScreens).join(', ')}.`);
+  process.exit(2);
+}
+ensureBuilt();
+const server = await startServer();
+const browser = await openBrowser();
+try {
+  for (const name of names) console.log(path.relative(root, await sheet(browser, name, await shots(server, browser, lookScreens[name]!))));
+} finally {
+  await browser.close();
+  await server.stop();
+}
