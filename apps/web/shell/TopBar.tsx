@@ -27,7 +27,7 @@ export const TopBar = () => {
       <Link href="/dashboard" className={styles.product}>{PRODUCT}</Link>
       <TierBadge />
       <span className={styles.space} />
-      <button type="button" className={styles.language} onClick={toggle} lang={language === 'en' ? 'sw' : 'en'} aria-label={top.language} title={top.language}>
+      <button type="button" className={styles.language} onClick={toggle} lang={language === 'en' ? 'sw' : 'en'} aria-label={`${language === 'en' ? 'SW' : 'EN'}: ${top.language}`} title={top.language}>
         {language === 'en' ? 'SW' : 'EN'}
       </button>
       <IconButton label={dark ? top.light : top.dark} icon={dark ? SunIcon : MoonIcon} onClick={theme.toggle} />

@@ -1,6 +1,5 @@
 import { fromPolygonText } from '#kit/pure/geometry.ts';
 import { useFormat } from '#kit/web/format.ts';
-import type { Held } from '#kit/web/store/store.ts';
 import { CardLink } from '#kit/web/ui/Card.tsx';
 import { PlotOutline } from '#kit/web/ui/PlotOutline.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
@@ -11,19 +10,18 @@ import { useFieldWords } from './words.ts';
 import styles from './FieldCard.module.css';
 
 /** One plot: its own outline, name, size, crop, and its health once something is known. */
-export const FieldCard = ({ field }: { readonly field: Held<Field> }) => {
+export const FieldCard = ({ field }: { readonly field: Field }) => {
   const words = useFieldWords();
   const format = useFormat();
   const ring = fromPolygonText(field.boundary) ?? [];
   return (
     <CardLink to={`/fields/${field.id}`}>
       <Stack gap="small">
-        <PlotOutline ring={ring.map((p) => [p.lng, p.lat] as const)} dashed={field.boundary_source === 'approximate'} />
-        <h3 className={styles.name}>{field.name ?? words.unnamed}</h3>
+        <div className={styles.outline}><PlotOutline ring={ring.map((p) => [p.lng, p.lat] as const)} dashed={field.boundary_source === 'approximate'} /></div>
+        <strong className={styles.name}>{field.name ?? words.unnamed}</strong>
         <p className={styles.line}>{cropText(field.crop_type, words)}</p>
         <p className={styles.line}>{sizeText(field, words, format)}</p>
         <p className={styles.line}>{words.health}: {words.noData}</p>
-        {field.pending && <p className={styles.pending}>{words.waiting}</p>}
       </Stack>
     </CardLink>
   );
