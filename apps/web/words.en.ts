@@ -65,6 +65,7 @@ export const en = {
     reason: (reason: string) => `Why: ${reason}`,
     again: 'Try again',
     discard: 'Discard',
+    upgrade: 'Upgrade to Pro',
     discardTitle: (what: string) => `Discard “${what}”?`,
     discardText: 'It is deleted from this phone and will not be sent. This cannot be undone.',
     discarded: 'Discarded',

@@ -66,6 +66,7 @@ export const sw: Words<typeof en> = {
     reason: (reason) => `Sababu: ${reason}`,
     again: 'Jaribu tena',
     discard: 'Tupa',
+    upgrade: 'Boresha hadi Pro',
     discardTitle: (what) => `Utupe “${what}”?`,
     discardText: 'Kitafutwa kwenye simu hii na hakitatumwa. Hakiwezi kurudishwa.',
     discarded: 'Kimetupwa',

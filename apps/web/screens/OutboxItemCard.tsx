@@ -1,7 +1,7 @@
 import { useFormat } from '#kit/web/format.ts';
 import type { ShownItem } from '#kit/web/store/store.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
-import { Button } from '#kit/web/ui/Button.tsx';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Between, Row, Stack } from '#kit/web/ui/layout.tsx';
 import { useWords } from '#kit/web/words.tsx';
@@ -32,6 +32,7 @@ export const OutboxItemCard = ({ item, describe, onDiscard, onAgain }: Props) =>
           <Row gap="small">
             <Button tone="quiet" onClick={onAgain}>{words.again}</Button>
             <Button tone="quiet" onClick={onDiscard}>{words.discard}</Button>
+            {item.refusal?.code.endsWith('.limit_reached') && <LinkButton to="/upgrade">{words.upgrade}</LinkButton>}
           </Row>
         )}
       </Stack>

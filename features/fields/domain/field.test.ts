@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { areaOf, fromPolygonText } from '#kit/pure/geometry.ts';
 import { type AddField, changed, decideAdd, DEFAULT_LOCATION, type FieldsNow } from './field.ts';
-import { checkForm } from './form.ts';
+import { checkForm, type FieldForm } from './form.ts';
 
 const args: AddField = {
   id: 'f1', farm_id: 'g1', name: null, size: 1, size_unit: 'hectares', crop_type: 'mixed', season: '2026', soil_type: null, irrigation_type: null,
@@ -54,7 +54,10 @@ test('a change touches what was given, and a new place moves the approximate squ
 });
 
 test('FLD-24 the manual form names what is missing', () => {
-  expect(checkForm({ name: ' ', size: '', size_unit: 'acres', crop_type: '' })).toEqual({ name: 'nameRequired', size: 'sizeRequired', crop_type: 'cropRequired' });
-  expect(checkForm({ name: 'Juu', size: '0,5', size_unit: 'acres', crop_type: 'bean' })).toEqual({});
-  expect(checkForm({ name: 'Juu', size: 'two', size_unit: 'acres', crop_type: 'bean' })).toEqual({ size: 'sizeWrong' });
+  const blank: FieldForm = { name: ' ', size: '', size_unit: 'acres', crop_type: '', soil_type: '', county: '' };
+  const good: FieldForm = { name: 'Juu', size: '0,5', size_unit: 'acres', crop_type: 'bean', soil_type: 'unknown', county: '' };
+  expect(checkForm(blank, false)).toEqual({ name: 'nameRequired', size: 'sizeRequired', crop_type: 'cropRequired', soil_type: 'soilRequired', county: 'locationRequired' });
+  expect(checkForm(good, true)).toEqual({});
+  expect(checkForm({ ...good, county: 'Nakuru' }, false)).toEqual({});
+  expect(checkForm({ ...good, size: 'two' }, true)).toEqual({ size: 'sizeWrong' });
 });

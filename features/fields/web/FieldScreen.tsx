@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { fromPolygonText } from '#kit/pure/geometry.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
-import { useRow, useStore, useSyncStatus } from '#kit/web/store/hooks.ts';
+import { useRow, useStore, useStoreState, useSyncStatus } from '#kit/web/store/hooks.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
@@ -25,13 +25,14 @@ export const FieldScreen = ({ id }: { readonly id: string }) => {
   const words = useFieldWords();
   const format = useFormat();
   const field = useRow<Field>('field', id);
-  const { lastSyncAt, online } = useSyncStatus();
+  const { online } = useSyncStatus();
+  const state = useStoreState();
   const store = useStore();
   const [, go] = useLocation();
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
   const sentence = useRefusalText(words.refusals);
   // On a new phone the first rows may still be on their way.
-  const missing = !field && (lastSyncAt !== null || !online);
+  const missing = !field && (state !== 'filling' || !online);
 
   useEffect(() => {
     if (!missing) return;
@@ -61,7 +62,7 @@ export const FieldScreen = ({ id }: { readonly id: string }) => {
             <p><strong>{cropText(field.crop_type, words)}</strong> · {sizeText(field, words, format)}</p>
             {field.location_description && <p>{field.location_description}</p>}
             <p>{words.health}: {words.noData}. {words.healthHow}</p>
-            <Soft>{words.madeOn(format.shortDay(new Date(field.created_at)))}{field.pending ? ` · ${words.waiting}` : ''}</Soft>
+            <Soft>{words.madeOn(format.shortDay(new Date(field.created_at)))}</Soft>
           </Stack>
         </Card>
         <PlaceCard field={field} onChange={change} />

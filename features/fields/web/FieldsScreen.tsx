@@ -1,25 +1,45 @@
 import { useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { useRows, useSyncStatus } from '#kit/web/store/hooks.ts';
+import { useOutbox } from '#kit/web/store/hooks.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
-import { PlusIcon, FieldIcon } from '#kit/web/ui/icons.tsx';
-import { Grid, Soft, Stack } from '#kit/web/ui/layout.tsx';
-import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
+import { Fresh } from '#kit/web/ui/Fresh.tsx';
+import { PlusIcon } from '#kit/web/ui/icons.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useOnce } from '#kit/web/use-once.ts';
-import type { Field } from '../domain/field.ts';
-import { FieldCard } from './FieldCard.tsx';
+import { addField } from '../contract.ts';
+import { EmptyPlot } from './EmptyPlot.tsx';
 import { FieldFormSheet } from './FieldFormSheet.tsx';
-import { newestFirst } from './newest-first.ts';
+import { FieldGrid } from './FieldGrid.tsx';
+import { ListTrouble } from './ListTrouble.tsx';
 import { useAddField } from './use-add-field.ts';
+import { useFieldList } from './use-field-list.ts';
 import { useFieldWords } from './words.ts';
+
+/** New fields the server refused are no longer in the list; the farmer is told where they are. */
+const Refused = () => {
+  const words = useFieldWords();
+  const refused = useOutbox().filter((item) => item.name === addField.name && item.state === 'refused').length;
+  if (refused === 0) return null;
+  return <Notice tone="warn" title={words.refusedTitle(refused)} action={<LinkButton to="/outbox" tone="quiet">{words.openOutbox}</LinkButton>}>{words.refusedText}</Notice>;
+};
+
+/** What Pro would add, for those who do not have it; at the limit it says so (FLD-08, FLD-10). */
+const Upsell = ({ atLimit }: { readonly atLimit: boolean }) => {
+  const words = useFieldWords();
+  return (
+    <Notice title={atLimit ? words.limitTitle : words.proTitle} action={<LinkButton to="/upgrade" tone="quiet">{words.upgradeNow}</LinkButton>}>
+      {atLimit ? words.limitText : words.proText}
+    </Notice>
+  );
+};
 
 export const FieldsScreen = () => {
   const words = useFieldWords();
-  const { state } = useSyncStatus();
-  const fields = newestFirst(useRows<Field>('field'));
+  const { fields, state } = useFieldList();
   const { plan, fieldLimit } = useSubscriptionContext();
   const [formOpen, setFormOpen] = useState(false);
   const [, go] = useLocation();
@@ -28,38 +48,29 @@ export const FieldsScreen = () => {
     const id = await addHere();
     if (id) go(`/fields/${id}`);
   });
-  const atLimit = fieldLimit !== null && fields.length >= fieldLimit;
+  const openForm = () => { if (mayAdd('form')) setFormOpen(true); };
+  const some = fields.length > 0;
 
   if (useSearch().includes('view=satellite') && plan === 'free') return <Redirect to="/upgrade" replace />;
-  if (state === 'unavailable') {
-    return (
-      <Screen title={words.title}>
-        <ErrorCard what={words.loadFailed} now={words.loadFailedDo} action={<Button tone="quiet" onClick={() => location.reload()}>{words.retry}</Button>} />
-      </Screen>
-    );
-  }
+  if (state !== 'ready') return <Screen title={words.title}><ListTrouble state={state} /></Screen>;
   return (
-    <Screen
-      title={words.title}
-      action={fields.length > 0 && <Button wide icon={PlusIcon} onClick={() => { if (mayAdd('form')) setFormOpen(true); }}>{words.add}</Button>}
-    >
+    <Screen title={words.title} wide action={some && <Button wide icon={PlusIcon} onClick={openForm}>{words.add}</Button>}>
       <Stack>
-        {fields.length > 0 && <Soft>{words.monitored(fields.length)}</Soft>}
-        {fields.length === 0 && (
+        {some && <Soft>{words.monitored(fields.length)}<Fresh lead=" · " /></Soft>}
+        <Refused />
+        {!some && (
           <Empty
-            drawing={<FieldIcon size={120} />} sentence={words.emptyText}
+            drawing={<EmptyPlot />} sentence={words.emptyText}
             action={(
               <Stack gap="small">
-                <Button wide busy={instant.busy} onClick={() => instant.run()}>{words.createInstantly}</Button>
-                <Button tone="quiet" wide onClick={() => { if (mayAdd('form')) setFormOpen(true); }}>{words.createManually}</Button>
+                <Button wide icon={PlusIcon} busy={instant.busy} onClick={() => instant.run()}>{words.createInstantly}</Button>
+                <Button tone="plain" wide onClick={openForm}>{words.createManually}</Button>
               </Stack>
             )}
           />
         )}
-        <Grid>{fields.map((field) => <FieldCard key={field.id} field={field} />)}</Grid>
-        {atLimit && fields.length > 0 && (
-          <Notice title={words.proTitle} action={<LinkButton to="/upgrade" tone="quiet">{words.upgradeNow}</LinkButton>}>{words.proText}</Notice>
-        )}
+        {some && <FieldGrid fields={fields} />}
+        {plan === 'free' && <Upsell atLimit={fieldLimit !== null && fields.length >= fieldLimit} />}
       </Stack>
       {formOpen && <FieldFormSheet onClose={() => setFormOpen(false)} onAdded={(id) => { setFormOpen(false); go(`/fields/${id}`); }} />}
     </Screen>

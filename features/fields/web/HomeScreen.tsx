@@ -1,56 +1,64 @@
 import { useLocation } from 'wouter';
 import { useFormat } from '#kit/web/format.ts';
-import { useRows, useStore, useSyncStatus } from '#kit/web/store/hooks.ts';
-import { Age } from '#kit/web/ui/Age.tsx';
+import { useStore } from '#kit/web/store/hooks.ts';
 import { Button, IconButton, LinkButton } from '#kit/web/ui/Button.tsx';
-import { CardLink } from '#kit/web/ui/Card.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
-import { FieldIcon, RefreshIcon, ScanIcon } from '#kit/web/ui/icons.tsx';
-import { Between, Grid, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Fresh } from '#kit/web/ui/Fresh.tsx';
+import { PlusIcon, RefreshIcon } from '#kit/web/ui/icons.tsx';
+import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useOnce } from '#kit/web/use-once.ts';
-import type { Field } from '../domain/field.ts';
-import { FieldCard } from './FieldCard.tsx';
-import { newestFirst } from './newest-first.ts';
+import { EmptyPlot } from './EmptyPlot.tsx';
+import { FieldGrid } from './FieldGrid.tsx';
+import { ListTrouble } from './ListTrouble.tsx';
+import { coordinatesText } from './place-text.ts';
+import { QuickActions } from './QuickActions.tsx';
 import { useAddField } from './use-add-field.ts';
+import { type FieldList, useFieldList } from './use-field-list.ts';
 import { useFieldWords } from './words.ts';
 
 const partOfDay = (hour: number): 'morning' | 'afternoon' | 'evening' => (hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : 'evening');
 
-/** The farm at a glance: what it has, whether it is safe on the server, and the one thing to do next. */
+/** Name of the newest field whose place somebody gave; its coordinates where it has no name. */
+const usePlaceText = (fields: FieldList['fields']): string => {
+  const { home: words } = useFieldWords();
+  const placed = fields.find((f) => !f.location_unconfirmed || f.location_description);
+  if (!placed) return words.noPlace;
+  return placed.location_description ?? coordinatesText(placed.location);
+};
+
+/** The farm at a glance: what it has, how fresh that is, and what to do next. */
 export const HomeScreen = () => {
-  const { home: words, ...all } = useFieldWords();
+  const { home: words } = useFieldWords();
   const format = useFormat();
-  const fields = newestFirst(useRows<Field>('field'));
+  const { fields, state } = useFieldList();
   const store = useStore();
-  const { lastSyncAt } = useSyncStatus();
   const { addHere } = useAddField();
   const [, go] = useLocation();
-  const now = new Date();
-  const waiting = fields.filter((f) => f.pending).length;
-  const place = fields.find((f) => !f.location_unconfirmed || f.location_description);
+  const place = usePlaceText(fields);
   const refresh = useOnce(async () => { store.sendNow(); await store.settled(); });
   const first = useOnce(async () => { const id = await addHere(); if (id) go(`/fields/${id}`); });
+  const now = new Date();
+  const some = fields.length > 0;
   return (
-    <Screen title={words[partOfDay(now.getHours())]} beside={<IconButton label={words.refresh} icon={RefreshIcon} disabled={refresh.busy} onClick={() => refresh.run()} />}>
+    <Screen title={words[partOfDay(now.getHours())]} wide beside={<IconButton label={words.refresh} icon={RefreshIcon} disabled={refresh.busy} onClick={() => refresh.run()} />}>
       <Stack>
         <div>
-          <Soft>{[place?.location_description, format.day(now)].filter(Boolean).join(' · ')}</Soft>
-          <Soft>{waiting > 0 ? words.waiting(waiting) : words.synced(fields.length)} · <Age at={lastSyncAt} /></Soft>
+          <Soft>{some ? `${place} · ` : ''}{format.day(now)}</Soft>
+          {some && <Soft>{words.synced(fields.filter((f) => !f.pending).length)}<Fresh lead=" · " /></Soft>}
         </div>
-        {fields.length === 0
-          ? <Empty drawing={<FieldIcon size={120} />} sentence={words.empty} action={<Button wide busy={first.busy} onClick={() => first.run()}>{words.addFirst}</Button>} />
-          : (
-            <>
-              <CardLink to="/scan" tone="leaf">
-                <Between><h2>{words.scan}</h2><ScanIcon size={32} /></Between>
-                <p>{words.scanText}</p>
-              </CardLink>
-              <Between><h2>{words.myFields}</h2><LinkButton to="/fields" tone="plain">{words.all}</LinkButton></Between>
-              <Grid>{fields.slice(0, 4).map((field) => <FieldCard key={field.id} field={field} />)}</Grid>
-              <Soft>{all.monitored(fields.length)}</Soft>
-            </>
-          )}
+        {some && <QuickActions />}
+        {some && (
+          <section aria-labelledby="my-fields">
+            <Between><h2 id="my-fields">{words.myFields}</h2><LinkButton to="/fields" tone="plain">{words.all}</LinkButton></Between>
+            <FieldGrid fields={fields.slice(0, 4)} />
+          </section>
+        )}
+        {state !== 'ready' && <ListTrouble state={state} />}
+        {state === 'ready' && !some && (
+          <Empty drawing={<EmptyPlot />} sentence={words.empty} action={<Button wide icon={PlusIcon} busy={first.busy} onClick={() => first.run()}>{words.addFirst}</Button>} />
+        )}
+        {!some && <QuickActions />}
       </Stack>
     </Screen>
   );

@@ -2,13 +2,14 @@ import { useFormat } from '#kit/web/format.ts';
 import { locate } from '#kit/web/place/locate.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Select } from '#kit/web/ui/Field.tsx';
 import { PinIcon } from '#kit/web/ui/icons.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useOnce } from '#kit/web/use-once.ts';
 import { counties } from '../domain/counties.ts';
 import type { ChangeField, Field } from '../domain/field.ts';
+import { CountySelect } from './CountySelect.tsx';
+import { knownMetres } from './place-text.ts';
 import { useFieldWords } from './words.ts';
 
 interface Props { readonly field: Field; readonly onChange: (change: Omit<ChangeField, 'id'>) => Promise<boolean> }
@@ -26,7 +27,8 @@ export const PlaceCard = ({ field, onChange }: Props) => {
     if (county && (await onChange({ location_description: county }))) showToast(words.countySaved, { tone: 'good' });
   };
   if (!field.location_unconfirmed) {
-    return field.location_accuracy_m === null ? null : <Soft>{words.accuracy(format.number(field.location_accuracy_m))}</Soft>;
+    const metres = knownMetres(field.location_accuracy_m, format);
+    return <Soft>{metres === null ? words.placeKnown : words.accuracy(metres)}</Soft>;
   }
   const county = (counties as readonly string[]).includes(field.location_description ?? '') ? field.location_description! : '';
   return (
@@ -34,11 +36,8 @@ export const PlaceCard = ({ field, onChange }: Props) => {
       <Stack>
         <h2 id="place">{words.unconfirmedTitle}</h2>
         <p>{words.unconfirmedText}</p>
-        <Button icon={PinIcon} busy={confirm.busy} onClick={() => confirm.run()}>{words.confirmHere}</Button>
-        <Select
-          label={words.orCounty} value={county} onChange={(value) => { void choose(value); }}
-          options={[{ value: '', label: words.county }, ...[...counties].sort().map((name) => ({ value: name, label: name }))]}
-        />
+        <Button tone="quiet" icon={PinIcon} busy={confirm.busy} onClick={() => confirm.run()}>{words.confirmHere}</Button>
+        <CountySelect label={words.orCounty} value={county} onChange={(value) => { void choose(value); }} />
       </Stack>
     </Card>
   );

@@ -11,7 +11,7 @@ test('SCN-08 SCN-31 fourteen used is allowed, fifteen is not, and Pro has no lim
 });
 
 test('SCN-09 a scan made before the phone knew of the limit is kept; one made knowing it is refused', () => {
-  expect(decideSave({ ...scan, known_used: 14 }, { exists: false, scanLimit: 15 }).ok).toBe(true);
-  expect(decideSave({ ...scan, known_used: 15 }, { exists: false, scanLimit: 15 })).toMatchObject({ code: 'scans.limit_reached', details: { limit: 15 } });
-  expect(decideSave({ ...scan, known_used: 15 }, { exists: false, scanLimit: null }).ok).toBe(true);
+  expect(decideSave({ ...scan, known_used: 14 }, { exists: false, scanLimit: 15, counted: 20 }).ok).toBe(true);
+  expect(decideSave({ ...scan, known_used: 15 }, { exists: false, scanLimit: 15, counted: 20 })).toMatchObject({ code: 'scans.limit_reached', details: { limit: 15 } });
+  expect(decideSave({ ...scan, known_used: 15 }, { exists: false, scanLimit: null, counted: 400 }).ok).toBe(true);
 });

@@ -36,13 +36,24 @@ export interface SaveScan extends Finding {
 
 export const saveRefusals = ['scans.limit_reached', 'scans.exists'] as const;
 
+/** Phones of one account that never met the network in between, each of which may honestly reach the limit by itself. */
+const PHONES = 4;
+
+export interface ScansNow {
+  readonly exists: boolean;
+  readonly scanLimit: number | null;
+  /** Counted scans of the account that the server holds. */
+  readonly counted: number;
+}
+
 /**
- * A scan made before the phone could know the limit was reached is never refused: the count passes the
- * limit and stops the next one. A scan made in the knowledge of the limit is.
+ * A scan made before the phone could know the limit was reached is never refused: the count passes the limit and
+ * stops the next one. A scan made in the knowledge of the limit is. What the phone knew is its own word, so the
+ * server's count sets an end that no honest account meets.
  */
-export const decideSave = (scan: SaveScan, now: { readonly exists: boolean; readonly scanLimit: number | null }): Result<undefined, (typeof saveRefusals)[number]> => {
-  if (now.exists) return refuse('scans.exists');
-  if (now.scanLimit !== null && scan.known_used >= now.scanLimit) return refuse('scans.limit_reached', { limit: now.scanLimit });
+export const decideSave = (scan: SaveScan, { exists, scanLimit, counted }: ScansNow): Result<undefined, (typeof saveRefusals)[number]> => {
+  if (exists) return refuse('scans.exists');
+  if (scanLimit !== null && (scan.known_used >= scanLimit || counted >= scanLimit * PHONES)) return refuse('scans.limit_reached', { limit: scanLimit });
   return ok(undefined);
 };
 

@@ -1,9 +1,9 @@
 import { idSchema } from '#kit/pure/ids.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
-import type { Database } from '#kit/server/database/database.ts';
+import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import { photoKey } from '#kit/server/photos/photos.ts';
+import { forgetPhoto, photoKey } from '#kit/server/photos/photos.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
@@ -14,7 +14,7 @@ import { readEntitlements } from '#features/plans/server/api.ts';
 import { listScans, removeScan, saveScan, scanRows } from '../contract.ts';
 import { decideSave, type Finding } from '../domain/scan.ts';
 import { scanRow } from './row.ts';
-import { countScans, deleteScan, insertScan, scanExists, type ScanRow, scansByIds, scansPage, uncheckedByPhoto, writeCheck } from './sql.ts';
+import { countCounted, countScans, deleteScan, deleteScansOfField, insertScan, isPhotoNamed, scanExists, type ScanRow, scansByIds, scansPage, uncheckedByPhoto, writeCheck } from './sql.ts';
 
 export interface ScannerDeps {
   readonly db: Database;
@@ -25,12 +25,13 @@ export interface ScannerDeps {
 }
 
 const CHECK_JOB = 'scans.check';
-interface CheckJob { readonly userId: string; readonly photo: string }
+const FORGET_JOB = 'scans.forget_photo';
+interface PhotoJob { readonly userId: string; readonly photo: string }
 
 const commands = [
   serveCommand(saveScan, async (ctx, args) => {
     const { scanLimit } = await readEntitlements(ctx.tx, ctx.userId, ctx.now);
-    const decided = decideSave(args, { exists: await scanExists(ctx.tx, ctx.userId, args.id), scanLimit });
+    const decided = decideSave(args, { exists: await scanExists(ctx.tx, ctx.userId, args.id), scanLimit, counted: await countCounted(ctx.tx, ctx.userId) });
     if (!decided.ok) return decided;
     const condition = args.condition !== null && isConditionKey(args.condition) ? (await loadCondition(args.condition)) ?? null : null;
     await insertScan(ctx.tx, ctx.userId, scanRow(args, condition, await languageOf(ctx.tx, ctx.userId), ctx.now));
@@ -39,8 +40,10 @@ const commands = [
     return ok(undefined);
   }),
   serveCommand(removeScan, async (ctx, args) => {
-    if ((await deleteScan(ctx.tx, ctx.userId, args.id)) === 0) return refuse('scans.not_found');
+    const gone = await deleteScan(ctx.tx, ctx.userId, args.id);
+    if (!gone) return refuse('scans.not_found');
     ctx.remove('scan', args.id);
+    ctx.event('scan.removed', { id: args.id, photo: gone.photo });
     return ok(undefined);
   }),
 ];
@@ -68,7 +71,7 @@ const cursorOf = (text: string | undefined) => {
 };
 
 /** The server's own look at a photo: better pixels than a claim, and what decides whether a scan was free. */
-const checkPhoto = ({ db, storage, look }: ScannerDeps) => async ({ userId, photo }: CheckJob): Promise<void> => {
+const checkPhoto = ({ db, storage, look }: ScannerDeps) => async ({ userId, photo }: PhotoJob): Promise<void> => {
   const waiting = await db.readAsUser(userId, (tx) => uncheckedByPhoto(tx, userId, photo));
   const bytes = waiting.length > 0 ? await storage.get(photoKey(userId, photo)) : null;
   if (!bytes) return;
@@ -82,15 +85,37 @@ const checkPhoto = ({ db, storage, look }: ScannerDeps) => async ({ userId, phot
   }
 };
 
+/** A photo goes with the last scan that names it. */
+const dropPhoto = ({ db, storage }: ScannerDeps) => async ({ userId, photo }: PhotoJob): Promise<void> => {
+  if (!(await db.readAsUser(userId, (tx) => isPhotoNamed(tx, userId, photo)))) await forgetPhoto({ db, storage }, userId, photo);
+};
+
+const listenersWith = (jobs: Jobs): Listeners => {
+  const later = (name: string) => async (tx: Transaction, userId: string, photo: unknown): Promise<void> => {
+    if (typeof photo === 'string') await jobs.enqueue(tx, name, { userId, photo });
+  };
+  const check = later(CHECK_JOB);
+  const forget = later(FORGET_JOB);
+  return {
+    // Whichever comes last, the record or its photo, starts the look.
+    'photo.arrived': [(tx, { userId, payload }) => check(tx, userId, payload.hash)],
+    'scan.saved': [(tx, { userId, payload }) => check(tx, userId, payload.photo)],
+    'scan.removed': [(tx, { userId, payload }) => forget(tx, userId, payload.photo)],
+    // Deleting a field says that everything of it goes (FLD-07).
+    'field.removed': [async (tx, { userId, payload }) => {
+      const gone = await deleteScansOfField(tx, userId, String(payload.id));
+      if (gone.length === 0) return;
+      await touchRows(tx, gone.map(({ id }) => ({ userId, kind: 'scan', id, deleted: true })));
+      for (const { photo } of gone) await forget(tx, userId, photo);
+    }],
+  };
+};
+
 export const scannerServer = (deps: ScannerDeps) => {
   const { db, jobs } = deps;
-  jobs.work<CheckJob>(CHECK_JOB, checkPhoto(deps));
-  const enqueue = (userId: string, photo: unknown) => ({ userId, photo: String(photo) });
-  // Whichever comes last, the record or its photo, starts the look.
-  const listeners: Listeners = {
-    'photo.arrived': [(tx, { userId, payload }) => jobs.enqueue(tx, CHECK_JOB, enqueue(userId, payload.hash))],
-    'scan.saved': [async (tx, { userId, payload }) => { if (payload.photo) await jobs.enqueue(tx, CHECK_JOB, enqueue(userId, payload.photo)); }],
-  };
+  jobs.work<PhotoJob>(CHECK_JOB, checkPhoto(deps));
+  jobs.work<PhotoJob>(FORGET_JOB, dropPhoto(deps));
+  const listeners = listenersWith(jobs);
   return {
     commands,
     listeners,

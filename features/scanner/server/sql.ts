@@ -64,8 +64,19 @@ export const insertScan = (tx: Query, userId: string, s: ScanRow): Promise<numbe
       ${s.preventive_measures}, ${s.organic_solutions}, ${s.inorganic_solutions}, ${s.recommended_products}, ${s.yield_loss_percentage}, ${s.revenue_loss_usd},
       ${s.treatment_cost_usd}, ${s.recovery_timeline}, ${s.spread_risk}, ${s.source_api}, ${JSON.stringify(s.result_data)}, ${s.counted}, null, ${s.taken_at}, ${s.created_at})`);
 
-export const deleteScan = (tx: Query, userId: string, id: string): Promise<number> =>
-  tx.run(sql`delete from crop_scans where user_id = ${userId} and id = ${id}`);
+export const countCounted = async (tx: Query, userId: string): Promise<number> =>
+  (await tx.one<{ n: number }>(sql`select count(*) as n from crop_scans where user_id = ${userId} and counted`)).n;
+
+interface Gone { readonly id: string; readonly photo: string | null }
+
+export const deleteScan = (tx: Query, userId: string, id: string): Promise<Gone | null> =>
+  tx.maybe(sql`delete from crop_scans where user_id = ${userId} and id = ${id} returning id, photo`);
+
+export const deleteScansOfField = (tx: Query, userId: string, fieldId: string): Promise<Gone[]> =>
+  tx.many(sql`delete from crop_scans where user_id = ${userId} and field_id = ${fieldId} returning id, photo`);
+
+export const isPhotoNamed = async (tx: Query, userId: string, photo: string): Promise<boolean> =>
+  (await tx.maybe(sql`select 1 as one from crop_scans where user_id = ${userId} and photo = ${photo} limit 1`)) !== null;
 
 export const uncheckedByPhoto = (tx: Query, userId: string, photo: string): Promise<{ id: string; crop_type: string | null }[]> =>
   tx.many(sql`select id, crop_type from crop_scans where user_id = ${userId} and photo = ${photo} and checked is null`);

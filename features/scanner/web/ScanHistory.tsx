@@ -25,7 +25,8 @@ const useScanName = () => {
   return (scan: Scan): string => {
     if (scan.outcome !== 'answer') return words.outcomes[scan.outcome];
     const entry = conditionByKey(scan.condition ?? '');
-    return entry ? `${entry.name[language]}` : scan.condition ?? '';
+    if (entry?.type === 'healthy') return words.healthyTitle;
+    return entry?.name[language] ?? scan.condition ?? '';
   };
 };
 
@@ -37,6 +38,7 @@ const Entry = ({ scan }: { readonly scan: Held<Scan> }) => {
   const name = useScanName()(scan);
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
+  const undecided = scan.outcome === 'no_leaf' && scan.counted && !scan.checked;
   const remove = async () => {
     const kept = await store.send(removeScan, { id: scan.id });
     showToast(kept.ok ? words.removed : sentence(kept), { tone: kept.ok ? 'plain' : 'bad' });
@@ -44,7 +46,7 @@ const Entry = ({ scan }: { readonly scan: Held<Scan> }) => {
   return (
     <li className={styles.entry}>
       <button type="button" className={styles.head} aria-expanded={open} onClick={() => setOpen(!open)}>
-        <span className={styles.text}><strong>{name}</strong><small>{format.shortDay(new Date(scan.taken_at))} · {scan.counted ? words.counted : words.free}</small></span>
+        <span className={styles.text}><strong>{name}</strong><small>{format.shortDay(new Date(scan.taken_at))} · {undecided ? words.freeSoon : scan.counted ? words.counted : words.free}</small></span>
         {scan.severity && <SeverityBadge severity={scan.severity} />}
       </button>
       {open && (

@@ -2,20 +2,29 @@ import { useEffect, useState } from 'react';
 import { useStore } from '#kit/web/store/hooks.ts';
 import styles from './ScanPhoto.module.css';
 
+interface Props {
+  readonly hash: string;
+  readonly label: string;
+  /** The picture itself, when the screen still holds it. */
+  readonly picture?: Blob;
+}
+
 /** The photo from this phone while it is here, else from the server; nothing while it is on neither. */
-export const ScanPhoto = ({ hash, label }: { readonly hash: string; readonly label: string }) => {
+export const ScanPhoto = ({ hash, label, picture }: Props) => {
   const store = useStore();
   const [source, setSource] = useState<string | null>(null);
   useEffect(() => {
     let url: string | null = null;
     let gone = false;
-    void store.photo(hash).then((blob) => {
+    const show = (blob: Blob | null) => {
       if (gone) return;
       url = blob && URL.createObjectURL(blob);
       setSource(url ?? `/api/photos/${hash}`);
-    });
+    };
+    if (picture) show(picture);
+    else void store.photo(hash).then(show, () => show(null));
     return () => { gone = true; if (url) URL.revokeObjectURL(url); };
-  }, [store, hash]);
+  }, [store, hash, picture]);
   if (!source) return null;
   return <img className={styles.photo} src={source} alt={label} onError={() => setSource(null)} />;
 };

@@ -2,6 +2,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
+import { classes } from '#kit/web/ui/classes.ts';
 import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -9,6 +10,7 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey, noAnswers } from '#knowledge/index.ts';
 import type { Severity } from '../domain/scan.ts';
 import { ConditionAdvice } from './ConditionAdvice.tsx';
+import { confidenceText, sureOfTen } from './confidence-text.ts';
 import { useCondition } from './use-condition.ts';
 import type { Scan } from './use-scans.ts';
 import { useScannerWords } from './words.ts';
@@ -26,10 +28,11 @@ export const SeverityBadge = ({ severity }: { readonly severity: Severity }) => 
 const Sure = ({ confidence }: { readonly confidence: number }) => {
   const words = useScannerWords();
   const format = useFormat();
+  const text = words.confidence(confidenceText(confidence, words, format));
   return (
     <div>
-      <Between><strong>{words.sure(Math.round(confidence * 10))}</strong><small>{words.confidence(format.percent(confidence))}</small></Between>
-      <meter className={styles.meter} min={0} max={1} value={confidence} aria-label={words.confidence(format.percent(confidence))} />
+      <Between gap="small"><strong>{words.sure(sureOfTen(confidence))}</strong><small>{text}</small></Between>
+      <meter className={styles.meter} min={0} max={1} value={confidence} aria-label={text} />
     </div>
   );
 };
@@ -40,8 +43,8 @@ const Affected = ({ percent }: { readonly percent: number | null }) => {
   if (percent === null) return <Soft>{words.affected}: {words.affectedUnknown}</Soft>;
   return (
     <div>
-      <Between><strong>{words.affected}</strong><span>{format.percent(percent / 100)}</span></Between>
-      <meter className={styles.meter} min={0} max={100} value={percent} aria-label={words.affected} />
+      <Between gap="small"><strong>{words.affected}</strong><span>{format.percent(percent / 100)}</span></Between>
+      <meter className={classes(styles.meter, styles.affected)} min={0} max={100} value={percent} aria-label={words.affected} />
       <small>{words.affectedNote}</small>
     </div>
   );
@@ -74,26 +77,35 @@ const Looks = ({ scan }: { readonly scan: Scan }) => {
   return <p>{words.quick}. {words.serverDiffers(name)}</p>;
 };
 
-const Answer = ({ scan }: { readonly scan: Scan }) => {
+const Advice = ({ condition }: { readonly condition: string }) => {
   const words = useScannerWords();
-  const book = useCondition(scan.condition);
-  if (book.state === 'loading') return <Skeleton of={['title', 'card', 'card']} />;
-  if (book.state === 'failed') return <ErrorCard what={words.modelFailed} action={<Button tone="quiet" onClick={() => location.reload()}>{words.retry}</Button>} />;
-  const { condition, material } = book;
-  const healthy = condition.type === 'healthy';
+  const book = useCondition(condition);
+  if (book.state === 'loading') return <Skeleton of={['card', 'card']} />;
+  if (book.state === 'failed') return <ErrorCard what={words.adviceFailed} action={<Button tone="quiet" onClick={() => location.reload()}>{words.retry}</Button>} />;
+  return <ConditionAdvice material={book.material} />;
+};
+
+/** What it is stands in the shell and shows at once; what to do about it is a chunk of its own. */
+const Answer = ({ scan, condition }: { readonly scan: Scan; readonly condition: string }) => {
+  const words = useScannerWords();
+  const { language } = useLanguage();
+  const entry = conditionByKey(condition);
+  const healthy = entry?.type === 'healthy';
   return (
     <Stack>
       <Card>
         <Stack gap="small">
-          <h2 className={styles.name}>{healthy ? words.healthyTitle : material.disease_name}</h2>
-          {material.scientific_name && <p><em lang="la">{material.scientific_name}</em></p>}
-          {scan.severity && <p><SeverityBadge severity={scan.severity} /></p>}
+          <div className={styles.title}>
+            <h2 className={styles.name}>{healthy ? words.healthyTitle : entry?.name[language] ?? condition}</h2>
+            {scan.severity && <SeverityBadge severity={scan.severity} />}
+          </div>
+          {entry?.scientificName && <p><em lang="la">{entry.scientificName}</em></p>}
           {scan.confidence !== null && <Sure confidence={scan.confidence} />}
           {!healthy && <Affected percent={scan.affected_area_percentage} />}
           <Looks scan={scan} />
         </Stack>
       </Card>
-      <ConditionAdvice material={material} />
+      <Advice condition={condition} />
       <Loss scan={scan} />
     </Stack>
   );
@@ -106,7 +118,7 @@ const Candidate = ({ condition, probability }: { readonly condition: string; rea
   if (book.state !== 'ready') return null;
   return (
     <details className={styles.candidate}>
-      <summary><strong>{book.condition.type === 'healthy' ? words.healthyTitle : book.material.disease_name}</strong> <span>{format.percent(probability)}</span></summary>
+      <summary><strong>{book.condition.type === 'healthy' ? words.healthyTitle : book.material.disease_name}</strong> <span>{confidenceText(probability, words, format)}</span></summary>
       <ul>{book.material.symptoms.map((line) => <li key={line}>{line}</li>)}</ul>
     </details>
   );
@@ -137,4 +149,4 @@ const NoAnswer = ({ scan, outcome }: { readonly scan: Scan; readonly outcome: ke
 };
 
 export const ScanResult = ({ scan }: { readonly scan: Scan }) =>
-  (scan.outcome === 'answer' ? <Answer scan={scan} /> : <NoAnswer scan={scan} outcome={scan.outcome} />);
+  (scan.outcome === 'answer' ? <Answer scan={scan} condition={scan.condition ?? ''} /> : <NoAnswer scan={scan} outcome={scan.outcome} />);

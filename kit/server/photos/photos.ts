@@ -87,6 +87,15 @@ export const photoOperations = (parts: PhotoParts): Served[] => {
   ];
 };
 
+/** For the feature that knew the photo, once nothing names it. The row goes first: a file without a row is only waste. */
+export const forgetPhoto = async ({ db, storage }: Pick<PhotoParts, 'db' | 'storage'>, userId: string, hash: string): Promise<void> => {
+  await db.asUser(userId, async (tx) => {
+    await tx.run(sql`delete from photos where user_id = ${userId} and hash = ${hash}`);
+    await rows.dropUpload(tx, userId, hash);
+  });
+  await storage.delete(photoKey(userId, hash));
+};
+
 /** Uploads nobody finished. */
 export const purgeUploads = (db: Database, keepDays = 30): Promise<number> =>
   db.asSystem((tx) => tx.run(sql`delete from photo_uploads where started_at < now() - make_interval(days => ${keepDays})`));

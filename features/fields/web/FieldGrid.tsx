@@ -1,0 +1,9 @@
+import { classes } from '#kit/web/ui/classes.ts';
+import type { Field } from '../domain/field.ts';
+import { FieldCard } from './FieldCard.tsx';
+import styles from './FieldGrid.module.css';
+
+/** Two by two on a phone (DSH-03); one alone has the whole width. */
+export const FieldGrid = ({ fields }: { readonly fields: readonly Field[] }) => (
+  <div className={classes(styles.grid, fields.length === 1 && styles.one)}>{fields.map((field) => <FieldCard key={field.id} field={field} />)}</div>
+);

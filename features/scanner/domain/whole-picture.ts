@@ -1,0 +1,43 @@
+/** What a picture file is by its first bytes, and whether its last bytes are there. Browsers paint half a file without a word. */
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'other';
+
+const textAt = (bytes: Uint8Array, at: number, length: number): string => String.fromCharCode(...bytes.subarray(at, at + length));
+
+const HEIC_BRANDS = new Set(['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1']);
+
+export const pictureKind = (bytes: Uint8Array): PictureKind => {
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
+  if (textAt(bytes, 1, 3) === 'PNG') return 'png';
+  if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP') return 'webp';
+  return textAt(bytes, 4, 4) === 'ftyp' && HEIC_BRANDS.has(textAt(bytes, 8, 4)) ? 'heic' : 'other';
+};
+
+const START_OF_SCAN = 0xda;
+const END = 0xd9;
+
+/** Skips the segments before the picture, whose thumbnail has an end of its own, then looks for the end mark. */
+const jpegIsWhole = (bytes: Uint8Array): boolean => {
+  let at = 2;
+  while (at + 3 < bytes.length && bytes[at] === 0xff && bytes[at + 1] !== START_OF_SCAN) {
+    at += bytes[at + 1] === 0xff ? 1 : 2 + ((bytes[at + 2]! << 8) | bytes[at + 3]!);
+  }
+  for (let i = at + 2; i + 1 < bytes.length; i++) if (bytes[i] === 0xff && bytes[i + 1] === END) return true;
+  return false;
+};
+
+/** From the back: some programs write a little behind the last chunk. */
+const pngIsWhole = (bytes: Uint8Array): boolean => {
+  for (let i = bytes.length - 8; i >= Math.max(8, bytes.length - 4096); i--) if (textAt(bytes, i, 4) === 'IEND') return true;
+  return false;
+};
+
+const webpIsWhole = (bytes: Uint8Array): boolean =>
+  bytes.length >= 12 && bytes.length >= 8 + (bytes[4]! | (bytes[5]! << 8) | (bytes[6]! << 16) | (bytes[7]! << 24));
+
+/** False only for a file that is certainly cut; of other kinds nothing is claimed. */
+export const isWhole = (bytes: Uint8Array): boolean => {
+  const kind = pictureKind(bytes);
+  if (kind === 'jpeg') return jpegIsWhole(bytes);
+  if (kind === 'png') return pngIsWhole(bytes);
+  return kind === 'webp' ? webpIsWhole(bytes) : true;
+};
