@@ -3,8 +3,11 @@
  * it does not see what has no colour, and a leaf eaten to the rim looks smaller, not sicker.
  *
  * 1. Every pixel of the square photo is green tissue, yellow tissue, glare, or something else (hue, saturation, value).
- * 2. The leaf is the green tissue, the small gaps in it, the holes it encloses, and the yellow tissue that touches it.
+ * 2. The leaf is the largest connected green and yellow tissue near the middle, with the small gaps in it and the holes it encloses.
  * 3. Affected is what lies on the leaf and is neither green nor glare.
+ *
+ * Against 30 photos outlined by eye (vision/outlines.json) the median error is 2 points. Large dry areas that are open to the
+ * leaf's rim are not seen as leaf: there it says far too little.
  */
 export interface AffectedArea {
   /** 0 to 100. */
@@ -49,49 +52,77 @@ const spread = (mask: Mask, size: number, reach: number, grow: boolean): Mask =>
   return pass(pass(mask, 1), size);
 };
 
-/** Marks everything that hangs together with `seeds` through pixels where `open` holds. */
-const flood = (size: number, seeds: readonly number[], open: (i: number) => boolean): Mask => {
-  const seen = new Uint8Array(size * size);
-  const todo = seeds.filter((i) => open(i));
-  for (const i of todo) seen[i] = 1;
-  while (todo.length) {
-    const i = todo.pop()!;
+/** All pixels that hang together with `seeds` through pixels that are set in `open`; they are taken out of `open`. */
+const take = (open: Mask, size: number, seeds: readonly number[]): number[] => {
+  const taken = seeds.filter((i) => open[i] === 1);
+  for (const i of taken) open[i] = 0;
+  for (let k = 0; k < taken.length; k++) {
+    const i = taken[k]!;
     const x = i % size;
     for (const j of [x > 0 ? i - 1 : -1, x < size - 1 ? i + 1 : -1, i - size, i + size]) {
-      if (j >= 0 && j < seen.length && !seen[j] && open(j)) {
-        seen[j] = 1;
-        todo.push(j);
+      if (open[j] === 1) {
+        open[j] = 0;
+        taken.push(j);
       }
     }
   }
-  return seen;
+  return taken;
 };
 
 const edge = (size: number): number[] =>
   Array.from({ length: size }, (_, k) => [k, size * (size - 1) + k, k * size, k * size + size - 1]).flat();
 
-const where = (mask: Mask): number[] => {
-  const all: number[] = [];
-  mask.forEach((v, i) => { if (v) all.push(i); });
-  return all;
+/** Links narrower than twice this many pixels of the square (stalks, touching leaves) do not make one leaf. */
+const LINK = 3;
+/** Spots narrower than twice this are gaps in the leaf even at its rim. */
+const GAP = 3;
+/** A hole in the leaf larger than this share of it is ground seen between leaves, not a spot. */
+const LARGEST_HOLE = 0.12;
+
+/** The connected parts of a mask, each as the list of its pixels. */
+const parts = (mask: Mask, size: number): number[][] => {
+  const rest = mask.slice();
+  const found: number[][] = [];
+  for (let i = rest.indexOf(1); i >= 0; i = rest.indexOf(1, i)) found.push(take(rest, size, [i]));
+  return found;
 };
 
-/** Spots narrower than twice this many pixels of the square are gaps in the leaf even at its rim. */
-const GAP = 3;
+/** The leaf the photo is about: large, and near the middle. */
+const mainLeaf = (green: Mask, size: number): Mask => {
+  const nearness = (i: number): number => Math.exp(-6 * (((i % size) / size - 0.5) ** 2 + (Math.floor(i / size) / size - 0.5) ** 2));
+  let best: number[] = [];
+  let most = 0;
+  for (const core of parts(spread(green, size, LINK, false), size)) {
+    const weight = core.reduce((sum, i) => sum + nearness(i), 0);
+    if (weight > most) [best, most] = [core, weight];
+  }
+  if (best.length === 0) return green;
+  const core = new Uint8Array(green.length);
+  for (const i of best) core[i] = 1;
+  return spread(core, size, LINK + 1, true).map((v, i) => (v && green[i] ? 1 : 0));
+};
+
+/** Fills the holes that are small enough to be spots. */
+const filled = (leaf: Mask, size: number): Mask => {
+  const out = leaf.slice();
+  const open = leaf.map((v) => 1 - v);
+  take(open, size, edge(size));
+  const most = LARGEST_HOLE * leaf.reduce((sum, v) => sum + v, 0);
+  for (const hole of parts(open, size)) if (hole.length <= most) for (const i of hole) out[i] = 1;
+  return out;
+};
 
 /** `rgb`: the square photo of the network's input. */
 export const affectedArea = (rgb: Uint8Array, size: number): AffectedArea => {
   const kind = new Uint8Array(size * size);
   for (let i = 0; i < kind.length; i++) kind[i] = tissue(rgb[i * 3]!, rgb[i * 3 + 1]!, rgb[i * 3 + 2]!);
-  const green = kind.map((k) => (k === GREEN ? 1 : 0));
-  const closed = spread(spread(green, size, GAP, true), size, GAP, false);
-  const body = closed.map((c, i) => (c || green[i] ? 1 : 0));
-  const withYellow = flood(size, where(body), (i) => body[i] === 1 || kind[i] === YELLOW);
-  const outside = flood(size, edge(size), (i) => !withYellow[i]);
+  const tissueMask = kind.map((k) => (k === GREEN || k === YELLOW ? 1 : 0));
+  const main = mainLeaf(tissueMask, size);
+  const leafMask = filled(spread(spread(main, size, GAP, true), size, GAP, false).map((v, i) => (v || main[i] ? 1 : 0)), size);
   let leaf = 0;
   let affected = 0;
   for (let i = 0; i < kind.length; i++) {
-    if (outside[i]) continue;
+    if (!leafMask[i]) continue;
     leaf++;
     if (kind[i] === YELLOW || kind[i] === OTHER) affected++;
   }
