@@ -28,7 +28,7 @@ const pure = '^(kit/(pure|sync)/|features/[^/]+/domain/)';
 module.exports = {
   forbidden: [
     forbid('resolves', 'an import that leads nowhere', {}, { couldNotResolve: true, pathNot: VIRTUAL }),
-    forbid('no-circles', 'two files that need each other are one file or three', { pathNot: TEST }, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    forbid('no-circles', 'two files that need each other are one file or three', { pathNot: TEST }, { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } }),
     forbid('nobody-knows-apps', 'apps put things together; nothing is put together from them', { path: '^(kit|features|adapters|knowledge|vision|evals)/', pathNot: TEST }, { path: '^apps/' }),
     forbid('kit-knows-no-feature', 'no farming words in the kit', { path: '^kit/', pathNot: TEST }, { path: '^(features|adapters|knowledge|vision)/' }),
     forbid('kit-pure-is-the-bottom', 'pure knows pure', { path: '^kit/pure/', pathNot: TEST }, { path: '^kit/(?!pure/)' }),

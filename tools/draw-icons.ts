@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-// Run after a change of the drawings: node tools/run.mjs apps/web/draw-icons.ts
-const here = (place: string) => fileURLToPath(new URL(place, import.meta.url));
+// Run after a change of the drawings: node tools/run.mjs tools/draw-icons.ts
+const here = (place: string) => fileURLToPath(new URL(`../apps/web/${place}`, import.meta.url));
 const draw = (from: string, size: number, to: string) =>
   sharp(here(from), { density: 300 }).resize(size, size).png({ compressionLevel: 9, palette: true }).toFile(here(`public/${to}`));
 
