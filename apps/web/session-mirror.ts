@@ -1,3 +1,4 @@
+import { free } from '#features/plans/domain/entitlements.ts';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { readPreference, writePreference } from '#kit/web/preference.ts';
 import type { SessionView } from '#kit/web/session.tsx';
@@ -27,7 +28,7 @@ export const writeMirror = (mirror: Mirror | null): void => writePreference(MIRR
 export const subscriptionOf = (mirror: Mirror | null, now: number): Subscription => {
   const entitlements = mirror?.entitlements;
   if (!entitlements) return { isPro: false, plan: null, until: null, fieldLimit: null, scanLimit: null };
-  const { tier, until, fieldLimit, scanLimit } = entitlements;
-  const isPro = tier === 'pro' && (until === null || Date.parse(until) > now);
-  return { isPro, plan: isPro ? 'pro' : 'free', until, fieldLimit, scanLimit };
+  const ended = entitlements.until !== null && Date.parse(entitlements.until) <= now;
+  const { tier, until, fieldLimit, scanLimit } = ended ? free : entitlements;
+  return { isPro: tier === 'pro', plan: tier, until, fieldLimit, scanLimit };
 };
