@@ -5,9 +5,9 @@ import type { en } from './words.en.ts';
 export const sw: Words<typeof en> = {
   loadingProduct: `${PRODUCT} inapakia...`,
   tagline: 'Jua hali ya zao lako. Chukua hatua leo.',
-  promise: 'Pima jani bila mtandao, weka mashamba yako mfukoni, pata ushauri wa kuaminika.',
+  promise: 'Kagua jani bila mtandao, weka mashamba yako mfukoni, pata ushauri wa kuaminika.',
   skip: 'Ruka hadi kwenye maudhui',
-  nav: { label: 'Kuu', home: 'Mwanzo', scan: 'Pima', chat: 'Gumzo', community: 'Jamii', weather: 'Hewa', fields: 'Mashamba' },
+  nav: { label: 'Kuu', home: 'Mwanzo', scan: 'Kagua', chat: 'Gumzo', community: 'Jamii', weather: 'Hewa', fields: 'Mashamba' },
   top: {
     menu: 'Menyu',
     free: 'Bure',
@@ -31,7 +31,7 @@ export const sw: Words<typeof en> = {
     title: 'Zaidi',
     groups: { farming: 'Zana za kilimo', market: 'Soko', community: 'Jamii', account: 'Akaunti', support: 'Usaidizi' },
     home: 'Mwanzo',
-    scan: 'Pima jani',
+    scan: 'Kagua jani',
     fields: 'Mashamba yangu',
     manageFields: 'Simamia mashamba',
     upgrade: `Kifurushi cha ${PRODUCT} Pro`,
@@ -42,7 +42,7 @@ export const sw: Words<typeof en> = {
     install: 'Weka programu kwenye simu',
     isNew: 'Mpya',
     scans: (done, limit) => (limit === null ? `${done}` : `${done} kati ya ${limit}`),
-    scansSpoken: (done, limit) => (limit === null ? `umepima majani ${done}` : `umepima majani ${done} kati ya ${limit} ya bure`),
+    scansSpoken: (done, limit) => (limit === null ? `umekagua majani ${done}` : `umekagua majani ${done} kati ya ${limit} ya bure`),
     signedInAs: (name) => `Umeingia kama ${name}`,
   },
   outbox: {

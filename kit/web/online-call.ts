@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CallResult } from './call.ts';
 
 const MINUTE = 60_000;
@@ -61,11 +61,17 @@ export const useOnlineCall = <T>(key: string, call: () => Promise<CallResult<T>>
   const [, paint] = useState(0);
   const [asking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<Online<T>['refusal']>(null);
-  const ask = () => {
+  const latest = useRef(call);
+  useEffect(() => { latest.current = call; }, [call]);
+  const ask = useCallback(() => {
     setAsking(true);
-    void shared.ask(key, call).then((answer) => { setAsking(false); setRefusal(answer.ok ? null : answer); paint((n) => n + 1); });
-  };
-  useEffect(() => { if (shared.read(key)?.stale !== false) ask(); }, [key]);
+    void shared.ask(key, () => latest.current()).then((answer) => {
+      setAsking(false);
+      setRefusal(answer.ok ? null : answer);
+      paint((n) => n + 1);
+    });
+  }, [key]);
+  useEffect(() => { if (shared.read(key)?.stale !== false) ask(); }, [key, ask]);
   const found = shared.read<T>(key);
   return { value: found?.value ?? null, at: found?.at ?? null, refusal, asking, ask };
 };

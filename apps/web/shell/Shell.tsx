@@ -14,14 +14,20 @@ import styles from './Shell.module.css';
 
 const SessionKeeper = lazy(async () => ({ default: (await import('#features/people/web/session-keeper.ts')).SessionKeeper }));
 
+/** Mounted anew for every address: a new screen begins at its top. */
+const FromTheTop = (): null => {
+  useEffect(() => { window.scrollTo(0, 0); }, []);
+  return null;
+};
+
 /** The frame of every signed-in screen. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const words = useWords({ en, sw });
   const [path] = useLocation();
-  useEffect(() => { window.scrollTo(0, 0); }, [path]);
   return (
     <div className={styles.shell}>
       <a href="#content" className={styles.skip}>{words.skip}</a>
+      <FromTheTop key={path} />
       <TopBar />
       <OfflineRibbon />
       <main id="content" className={styles.content}>

@@ -20,8 +20,10 @@ interface Props extends Face {
 const FaceOf = ({ icon: Icon, title, under, beside, moves }: Face & { readonly moves: boolean }) => (
   <>
     {Icon && <Icon />}
-    <span className={styles.text}><span className={styles.title}>{title}</span>{under && <small>{under}</small>}</span>
-    {beside}
+    <span className={styles.body}>
+      <span className={styles.text}><span className={styles.title}>{title}</span>{under && <small>{under}</small>}</span>
+      {beside}
+    </span>
     {moves && <ForwardIcon size={18} className={styles.arrow ?? ''} />}
   </>
 );

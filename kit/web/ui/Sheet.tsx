@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useWords } from '../words.tsx';
 import { en } from '../words-ui.en.ts';
@@ -11,13 +11,13 @@ import styles from './Sheet.module.css';
 const FOCUSABLE = 'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),[tabindex]:not([tabindex="-1"])';
 
 /** Keeps Tab inside; the page behind is hidden from screen readers while a sheet is open. */
-const keepInside = (event: KeyboardEvent<HTMLElement>): void => {
+const keepInside = (panel: HTMLElement, event: KeyboardEvent): void => {
   if (event.key !== 'Tab') return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const stops = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)];
   const first = stops[0];
   const last = stops[stops.length - 1];
   const at = document.activeElement;
-  const leavesBack = event.shiftKey && (at === first || at === event.currentTarget);
+  const leavesBack = event.shiftKey && (at === first || at === panel);
   if (leavesBack) last?.focus();
   else if (!event.shiftKey && at === last) first?.focus();
   else return;
@@ -49,21 +49,27 @@ export const Sheet = ({ title, onClose, children, role = 'dialog' }: Props) => {
   const words = useWords({ en, sw });
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => { close.current = onClose; }, [onClose]);
 
   useEffect(() => {
+    const sheet = panel.current;
     const before = document.activeElement as HTMLElement | null;
     const showPage = hidePage();
-    panel.current?.focus();
-    return () => { showPage(); before?.focus?.(); };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') { if (sheet) keepInside(sheet, event); return; }
+      event.stopPropagation();
+      close.current();
+    };
+    sheet?.addEventListener('keydown', onKeyDown);
+    sheet?.focus();
+    return () => { sheet?.removeEventListener('keydown', onKeyDown); showPage(); before?.focus?.(); };
   }, []);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key === 'Escape') { event.stopPropagation(); onClose(); } else keepInside(event);
-  };
-
   return createPortal(
-    <div className={styles.backdrop} onClick={(event) => { if (event.target === event.currentTarget) onClose(); }}>
-      <div ref={panel} role={role} aria-modal="true" aria-labelledby={id} tabIndex={-1} className={styles.sheet} onKeyDown={onKeyDown}>
+    <div className={styles.cover}>
+      <button type="button" className={styles.backdrop} tabIndex={-1} aria-hidden="true" onClick={onClose} />
+      <div ref={panel} role={role} aria-modal="true" aria-labelledby={id} tabIndex={-1} className={styles.sheet}>
         <header className={styles.header}>
           <h2 id={id}>{title}</h2>
           <IconButton label={words.close} icon={CloseIcon} onClick={onClose} />

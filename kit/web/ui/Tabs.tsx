@@ -30,12 +30,12 @@ export const Tabs = <Id extends string>({ label, tabs, current, onChange, childr
   };
   return (
     <div className={styles.tabs}>
-      <div ref={bar} role="tablist" aria-label={label} className={styles.bar} onKeyDown={move}>
+      <div ref={bar} role="tablist" aria-label={label} className={styles.bar}>
         {tabs.map(({ id, label: text }) => (
           <button
             key={id} type="button" role="tab" id={`${base}-${id}`} aria-controls={`${base}-panel`}
             aria-selected={id === current} tabIndex={id === current ? 0 : -1}
-            className={classes(styles.tab, id === current && styles.on)} onClick={() => onChange(id)}
+            className={classes(styles.tab, id === current && styles.on)} onClick={() => onChange(id)} onKeyDown={move}
           >{text}</button>
         ))}
       </div>
