@@ -5,6 +5,7 @@ import { saveScan } from '#features/scanner/contract.ts';
 import { splitClass } from '#features/scanner/domain/leaf-model.ts';
 import type { Finding } from '#features/scanner/domain/scan.ts';
 import { severityOf } from '#features/scanner/domain/severity.ts';
+import { cropByKey } from '#knowledge/index.ts';
 import { sampleId } from './sample-id.ts';
 import { marked, NOT_SURE, type Person, type SampleCheck, type SampleField } from './village.ts';
 
@@ -16,10 +17,13 @@ const sent = (name: string, key: string, args: unknown, at: Date): SentCommand =
 
 const fieldKey = (person: Person, field: SampleField): string => `${person.key} field ${field.name}`;
 
+/** As the farmer would type it. */
+const typedCrop = (crop: string, { language }: Person): string => cropByKey(crop)?.name[language].toLowerCase() ?? crop;
+
 const fieldCommand = (person: Person, field: SampleField, now: Date): SentCommand => {
   const args: ArgsOf<typeof addField> = {
     id: sampleId(fieldKey(person, field)), farm_id: sampleId(`${person.key} farm`), name: marked(field.name),
-    size: field.acres, size_unit: 'acres', crop_type: field.crop, season: String(now.getUTCFullYear()), soil_type: field.soil, irrigation_type: 'rain_fed',
+    size: field.acres, size_unit: 'acres', crop_type: typedCrop(field.crop, person), season: String(now.getUTCFullYear()), soil_type: field.soil, irrigation_type: 'rain_fed',
     place: { ...field.place, accuracy_m: 15 }, location_description: field.town,
   };
   return sent(addField.name, fieldKey(person, field), args, now);
@@ -33,7 +37,7 @@ const findingOf = ([, found, confidence]: SampleCheck, crop: string): Finding =>
 
 /** The field where the crop stands. */
 const fieldFor = (person: Person, crop: string): SampleField | undefined =>
-  person.fields.find((f) => f.crop.replace(/s$/, '') === crop) ?? person.fields[0];
+  person.fields.find((f) => f.crop === crop) ?? person.fields[0];
 
 const checkCommand = (person: Person, check: SampleCheck, known: number, now: Date): SentCommand => {
   const [daysAgo, found, , affected] = check;

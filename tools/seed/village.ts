@@ -5,6 +5,7 @@ export const PASSWORD = 'maharagwe-ya-mfano-2026';
 
 export interface SampleField {
   readonly name: string;
+  /** A key of the knowledge base, or mixed. */
   readonly crop: string;
   readonly acres: number;
   readonly place: { readonly lat: number; readonly lng: number };
@@ -43,7 +44,7 @@ export const village: readonly Person[] = [
     pro: true, shows: 'Pro, three fields',
     fields: [
       field('Shamba la mto', 'maize', 2, 'Yala, Siaya', 0.0981, 34.5402, 'sandy_loam'),
-      field('Kando ya nyumba', 'beans', 0.5, 'Yala, Siaya', 0.0963, 34.5377),
+      field('Kando ya nyumba', 'bean', 0.5, 'Yala, Siaya', 0.0963, 34.5377),
       field('Shamba la juu', 'mixed', 1.25, 'Siaya, Siaya', 0.0655, 34.2934),
     ],
     checks: [
@@ -58,7 +59,7 @@ export const village: readonly Person[] = [
   }),
   farmer('mutua', 'Mutua Musyoka', 'sw', {
     shows: 'Free, 14 of 15 leaf checks used, in Kiswahili',
-    fields: [field('Shamba la maharagwe', 'beans', 1, 'Kangundo, Machakos', -1.3102, 37.3543, 'sandy_loam')],
+    fields: [field('Shamba la maharagwe', 'bean', 1, 'Kangundo, Machakos', -1.3102, 37.3543, 'sandy_loam')],
     checks: Array.from({ length: 14 }, (_, i): SampleCheck => [84 - i * 6, i % 3 === 2 ? 'bean___rust' : i % 3 === 1 ? 'bean___angular_leaf_spot' : 'bean___healthy', 0.84 + (i % 5) * 0.03, i % 3 === 0 ? 0 : 3 + i]),
   }),
   farmer('nafula', 'Nafula Wekesa', 'sw', {

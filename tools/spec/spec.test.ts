@@ -5,6 +5,7 @@ import { root } from '../commands/ready.mjs';
 import { proofsInSource, readLedger, readStates } from './files.ts';
 import { inScope, linesOf, proofsOf, standingOf, titlesIn } from './ledger.ts';
 import { pageOf } from './page.ts';
+import { figuresTable, readFigures, readReadme } from './readme.ts';
 
 const ids = linesOf(readLedger()).map((l) => l.id);
 const states = readStates();
@@ -52,4 +53,8 @@ test('a scope is a group, a stretch with its lettered lines, or one line', () =>
   expect(['FLD-05', 'FLD-06', 'FLD-24b', 'FLD-28', 'FLD-29'].map((id) => inScope(['FLD-06..28'], id))).toEqual([false, true, true, true, false]);
   expect(inScope(['ACC'], 'ACC-38')).toBe(true);
   expect(inScope(['X-1'], 'X-16')).toBe(false);
+});
+
+test('the README gives the figures of the shipped model (npm run spec writes them)', () => {
+  expect(readReadme()).toContain(figuresTable(readFigures()));
 });

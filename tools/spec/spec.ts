@@ -3,11 +3,13 @@ import path from 'node:path';
 import { root } from '../commands/ready.mjs';
 import { proofsInSource, proofsThatPassed, readLedger, readStates } from './files.ts';
 import { pageOf } from './page.ts';
+import { writeReadmeFigures } from './readme.ts';
 
 // `-- --from-source` takes every title that stands in a test file, for a look between two test runs.
 const fromSource = process.argv.includes('--from-source');
 const proofs = fromSource ? proofsInSource() : proofsThatPassed();
 
+writeReadmeFigures();
 if (proofs) {
   writeFileSync(path.join(root, 'docs/spec/LEDGER.md'), pageOf(readLedger(), readStates(), proofs));
   process.stdout.write('docs/spec/LEDGER.md is written.\n');

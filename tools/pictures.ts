@@ -1,0 +1,59 @@
+// node tools/run.mjs tools/pictures.ts: the pictures of the README, from a fresh server with the sample village.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { scannerEn } from '#features/scanner/words.en.ts';
+import { signIn } from '#features/people/contract.ts';
+import { openBrowser, PHONE } from '../e2e/harness/main.ts';
+import { root } from './commands/ready.mjs';
+import { openPlace } from './seed/place.ts';
+import { settle } from './seed/settle.ts';
+import { emailOf, PASSWORD } from './seed/village.ts';
+
+const OUT = path.join(root, 'docs/pictures');
+
+interface Picture { readonly name: string; readonly who: string; readonly language: 'en' | 'sw'; readonly path: string; readonly reach?: (page: Page) => Promise<void> }
+
+const openCheck = async (page: Page): Promise<void> => {
+  const entry = page.locator('section[aria-labelledby=history] button[aria-expanded]').nth(1);
+  await entry.click();
+  await page.getByText(scannerEn.first, { exact: true }).first().waitFor();
+  await entry.evaluate((button) => { scrollTo(0, button.getBoundingClientRect().top + scrollY - 72); });
+};
+
+const pictures: readonly Picture[] = [
+  { name: 'home', who: 'otieno', language: 'en', path: '/dashboard' },
+  { name: 'leaf-check', who: 'wanjiku', language: 'en', path: '/scan', reach: openCheck },
+  { name: 'shamba', who: 'cherono', language: 'sw', path: '/fields' },
+];
+
+const take = async (browser: Browser, origin: string, { name, who, language, path: to, reach }: Picture): Promise<void> => {
+  const context = await browser.newContext({ baseURL: origin, viewport: PHONE, deviceScaleFactor: 2, reducedMotion: 'reduce', timezoneId: 'Africa/Nairobi', locale: language === 'sw' ? 'sw-KE' : 'en-KE' });
+  await context.addInitScript((lang) => { localStorage.setItem('language', lang); }, language);
+  await context.request.post(signIn.path, { data: { email: emailOf({ key: who }), password: PASSWORD }, headers: { origin } });
+  const page = await context.newPage();
+  await page.goto(to);
+  await page.getByText('(sample)').first().or(page.locator('#history')).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await reach?.(page);
+  await page.waitForTimeout(1_000);
+  const { size } = await sharp(await page.screenshot({ animations: 'disabled' })).webp({ quality: 78, effort: 6 }).toFile(path.join(OUT, `${name}.webp`));
+  process.stdout.write(`docs/pictures/${name}.webp ${(size / 1024).toFixed(0)} KB\n`);
+  await context.close();
+};
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'mavuno-pictures-'));
+// Port 1 never answers: the place is a server of its own.
+const place = await openPlace({ DATA_DIR: dataDir, PORT: '1' });
+const browser = await openBrowser();
+try {
+  mkdirSync(OUT, { recursive: true });
+  await settle(place, new Date());
+  for (const picture of pictures) await take(browser, place.origin, picture);
+} finally {
+  await browser.close();
+  await place.leave();
+  rmSync(dataDir, { recursive: true, force: true });
+}
