@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { addField, removeField } from '#features/fields/contract.ts';
 import { setLanguage } from '#features/people/contract.ts';
 import { newId } from '#kit/pure/ids.ts';
+import type { Transport } from '#kit/web/store/transport.ts';
 import { closeApp, mirrorOf, openApp, screen, settle, takesAll, toastTexts, unreachable } from '../testing.tsx';
 
 afterEach(() => { vi.restoreAllMocks(); closeApp(); });
@@ -19,8 +20,20 @@ const outbox = async (more: Parameters<typeof openApp>[0] = {}) => {
 const cards = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 const cardOf = (title: string) => screen.getByRole('heading', { level: 3, name: title }).closest('section')!;
 
+/** The server is there, but fails on the first command. */
+const failing: Transport = {
+  ...unreachable,
+  exchange: async ({ commands }) => ({
+    ok: true,
+    value: {
+      outcomes: commands.map(({ id }, index) => ({ id, result: 'retry', fault: index === 0 })),
+      changes: { rows: [], cursor: 0, head: 0, more: false, restart: false }, serverTime: new Date().toISOString(),
+    },
+  }),
+};
+
 test('X-04b what waits stands in the order it was done, with its tries, and all of it can be sent now', async () => {
-  const { store } = await outbox({ transport: unreachable });
+  const { store } = await outbox({ transport: failing });
   await store.send(addField, field('Shamba la mto') as never);
   await store.send(setLanguage, { language: 'sw' });
   await settle(30);
