@@ -43,3 +43,15 @@ test('it refuses a production environment', () => {
   expect(status).toBe(1);
   expect(stderr).toContain('Nothing was seeded. NODE_ENV is production');
 });
+
+test('it refuses a server that has a public address', async () => {
+  const open = await startServer({ PUBLIC_ORIGIN: 'https://mavuno.example' });
+  try {
+    const { status, stderr } = spawnSync(process.execPath, command, { cwd: root, env: envFor({ PORT: new URL(open.origin).port, DATA_DIR: open.dataDir }), encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stderr).toContain('has a public address');
+    expect(await askDatabase(open, 'select 1 from auth_users')).toEqual([]);
+  } finally {
+    await open.stop();
+  }
+});

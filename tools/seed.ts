@@ -4,13 +4,15 @@ import { emailOf, marked, PASSWORD, village } from './seed/village.ts';
 
 const say = (line: string): void => { process.stdout.write(`${line}\n`); };
 
-const refusal = whyNot(process.env);
-if (refusal) {
-  process.stderr.write(`Nothing was seeded. ${refusal}\n`);
+const fail = (why: string): never => {
+  process.stderr.write(`Nothing was seeded. ${why}\n`);
   process.exit(1);
-}
+};
 
-const place = await openPlace(process.env);
+const refusal = whyNot(process.env);
+if (refusal) fail(refusal);
+
+const place = await openPlace(process.env).catch((error: Error) => fail(error.message));
 try {
   await settle(place, new Date());
 } finally {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import pg from 'pg';
+import { signOut } from '#features/people/contract.ts';
 import { databaseOf } from '../../e2e/harness/database.ts';
 import { startServer } from '../../e2e/harness/server.ts';
 import { ensureBuilt } from '../commands/stale.mjs';
@@ -24,6 +25,10 @@ export const whyNot = (env: Env): string | null => {
 const answers = (origin: string): Promise<boolean> =>
   fetch(`${origin}/api/ready`, { signal: AbortSignal.timeout(3_000) }).then((r) => r.ok, () => false);
 
+/** A server with a public address takes changes from that address only. Asked with a cookie that is nobody's. */
+const isPublic = async (origin: string): Promise<boolean> =>
+  (await fetch(`${origin}${signOut.path}`, { method: signOut.method, headers: { origin, cookie: 'nobody=1' } })).status === 403;
+
 const kept = ['DATABASE_URL', 'AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM', 'ADMIN_EMAILS'];
 
 /** The running server of this machine, else one that runs as long as the seeding. */
@@ -32,6 +37,7 @@ export const openPlace = async (env: Env): Promise<Place> => {
   const running = `http://localhost:${env.PORT || 3000}`;
   const found = await answers(running);
   if (!found) ensureBuilt();
+  else if (await isPublic(running)) throw new Error(`The server at ${running} has a public address: sample people do not belong there.`);
   const server = found ? null : await startServer({ NODE_ENV: 'development', DATA_DIR: dataDir, DATABASE_URL: '', ...Object.fromEntries(kept.flatMap((k) => (env[k] ? [[k, env[k]]] : []))) });
   const asSystem: Place['asSystem'] = async (text, values) => {
     const client = new pg.Client(env.DATABASE_URL ? { connectionString: env.DATABASE_URL } : databaseOf({ dataDir }));
