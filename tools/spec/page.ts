@@ -23,8 +23,10 @@ export const pageOf = (ledger: Ledger, states: States, proofs: Proofs): string =
   const begun = all.filter((l) => inScope(states.scope, l.id));
   const counts = ['| | lines | done | changed | wait | open |', '|---|---|---|---|---|---|', countRow('parts begun', begun, standing), countRow('everything', all, standing)];
   const owed = begun.filter((l) => standing(l).kind === 'open').map((l) => l.id);
+  const halves = begun.filter((l) => standing(l).kind === 'waits' && standing(l).titles.length === 0).map((l) => l.id);
+  const named = (what: string, ids: readonly string[]): string[] => (ids.length > 0 ? [`\n${what}: ${ids.join(', ')}.`] : []);
   return [
-    HEAD, counts.join('\n'), ...(owed.length > 0 ? [`\nOpen in the parts begun: ${owed.join(', ')}.`] : []),
+    HEAD, counts.join('\n'), ...named('Open in the parts begun', owed), ...named('Waiting, with nothing of it proven yet', halves),
     ...ledger.groups.map((g) => `\n## ${g.title}\n\n${g.lines.map((l) => shown(l, standing(l))).join('\n')}`), '',
   ].join('\n');
 };
