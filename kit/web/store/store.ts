@@ -4,39 +4,21 @@ import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { ArgsOf, Command } from '#kit/sync/commands.ts';
 import type { Changes } from '#kit/sync/exchange.ts';
 import { newItem, type OutboxItem, uncovered } from '#kit/sync/outbox.ts';
-import type { QueuedPhoto } from '#kit/sync/photo-queue.ts';
-import { replay, type Projections, type Replayed, type Rows } from '#kit/sync/replay.ts';
+import { replay, type Projections, type Rows } from '#kit/sync/replay.ts';
 import { emptyShelf } from '#kit/sync/shelf.ts';
 import type { Disk, NewPhoto, Queue, StoreFault } from './disk.ts';
 import { mirrorPending, mirrorQueue } from './mirrors.ts';
 import { oneFlusher, type Flusher } from './one-flusher.ts';
 import { createLoop, type Reason } from './sync-loop.ts';
+import { shownItems, statusOf, type ShownItem, type Snapshot } from './snapshot.ts';
 import { openTabs, type Told } from './tabs.ts';
 import { httpTransport, type Transport } from './transport.ts';
+import { watchWindow } from './watch-window.ts';
 
 export type { Held } from '#kit/sync/replay.ts';
 export type { NewPhoto, StoreFault } from './disk.ts';
 
-/** Sending is a waiting item that is on its way right now. */
-export type ShownItem = Omit<OutboxItem, 'state'> & { readonly state: 'waiting' | 'sending' | 'applied' | 'refused' };
-
-export interface SyncStatus {
-  readonly state: 'idle' | 'sending' | 'paused' | 'signed_out' | 'unavailable';
-  readonly online: boolean;
-  readonly waiting: number;
-  readonly sending: number;
-  readonly refused: number;
-  readonly photosWaiting: number;
-  readonly lastSyncAt: number | null;
-}
-
-export interface Snapshot {
-  readonly userId: string | null;
-  readonly view: Replayed;
-  readonly items: readonly ShownItem[];
-  readonly photos: readonly QueuedPhoto[];
-  readonly status: SyncStatus;
-}
+export type { ShownItem, Snapshot, SyncStatus } from './snapshot.ts';
 
 type AnyCommand = Command<string, z.ZodMiniType, string>;
 export type SendRefusal = StoreFault | 'store.too_large' | 'sync.invalid' | 'session.missing';
@@ -82,8 +64,6 @@ export interface StoreParts {
 const USER = 'user';
 const nothing: Queue = { items: [], photos: [], shelf: emptyShelf, syncedAt: null };
 const browserIsOnline = (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false;
-const shownItems = (items: readonly OutboxItem[], sending: readonly string[]): ShownItem[] =>
-  items.map((i) => (i.state === 'waiting' && sending.includes(i.id) ? { ...i, state: 'sending' } : i));
 const reportProjection = (item: OutboxItem, fault: unknown): void => console.error('projection', item.name, fault);
 
 /** What the screens know: the signed-in user's rows with everything that waits replayed over them. */
@@ -109,21 +89,11 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
     paced: () => publish(),
   });
 
-  const statusOf = (items: readonly ShownItem[]): SyncStatus => {
-    const count = (state: ShownItem['state']): number => items.filter((i) => i.state === state).length;
-    const pace = loop?.state().pace;
-    const waiting = count('waiting') + count('sending');
-    const photosWaiting = queue.photos.filter((p) => p.state === 'waiting').length;
-    const paused = waiting > 0 && (pace?.failures ?? 0) > 0;
-    const state = !disk ? 'unavailable' : pace?.signedOut ? 'signed_out' : loop?.state().running ? 'sending' : paused ? 'paused' : 'idle';
-    return { state, online: isOnline(), waiting, sending: count('sending'), refused: count('refused'), photosWaiting, lastSyncAt: queue.syncedAt };
-  };
-
   const publish = (): void => {
     const sending = loop?.state().sending ?? [];
     const items = shown.of === queue.items && shown.sending === sending ? shown.items : shownItems(queue.items, sending);
     shown = { of: queue.items, sending, items };
-    const status = statusOf(items);
+    const status = statusOf({ items, queue, loop: loop?.state() ?? null, online: isOnline() });
     // The same status keeps its identity, so that screens are painted only when it says something new.
     const unchanged = current && JSON.stringify(status) === JSON.stringify(current.status);
     current = { userId, view, items, photos: queue.photos, status: unchanged ? current!.status : status };
@@ -191,13 +161,11 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
     return ok({ id });
   };
 
-  const onOnline = (): void => { publish(); loop?.kick('online'); };
-  const onVisible = (): void => { if (document.visibilityState === 'visible') loop?.kick('visible'); };
-  if (typeof window !== 'undefined') {
-    window.addEventListener('online', onOnline);
-    window.addEventListener('offline', publish);
-    document.addEventListener('visibilitychange', onVisible);
-  }
+  const unwatch = watchWindow({
+    online: () => { publish(); loop?.kick('online'); },
+    offline: publish,
+    visible: () => loop?.kick('visible'),
+  });
 
   await refresh('rows');
   if (userId) loop?.kick('start');
@@ -244,11 +212,7 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
     close: () => {
       loop?.stop();
       tabs.close();
-      if (typeof window !== 'undefined') {
-        window.removeEventListener('online', onOnline);
-        window.removeEventListener('offline', publish);
-        document.removeEventListener('visibilitychange', onVisible);
-      }
+      unwatch();
       disk?.close();
     },
   };

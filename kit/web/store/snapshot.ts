@@ -1,0 +1,46 @@
+import type { OutboxItem } from '#kit/sync/outbox.ts';
+import type { QueuedPhoto } from '#kit/sync/photo-queue.ts';
+import type { Replayed } from '#kit/sync/replay.ts';
+import type { Queue } from './disk.ts';
+import type { SyncLoop } from './sync-loop.ts';
+
+/** Sending is a waiting item that is on its way right now. */
+export type ShownItem = Omit<OutboxItem, 'state'> & { readonly state: 'waiting' | 'sending' | 'applied' | 'refused' };
+
+export interface SyncStatus {
+  readonly state: 'idle' | 'sending' | 'paused' | 'signed_out' | 'unavailable';
+  readonly online: boolean;
+  readonly waiting: number;
+  readonly sending: number;
+  readonly refused: number;
+  readonly photosWaiting: number;
+  readonly lastSyncAt: number | null;
+}
+
+export interface Snapshot {
+  readonly userId: string | null;
+  readonly view: Replayed;
+  readonly items: readonly ShownItem[];
+  readonly photos: readonly QueuedPhoto[];
+  readonly status: SyncStatus;
+}
+
+export const shownItems = (items: readonly OutboxItem[], sending: readonly string[]): ShownItem[] =>
+  items.map((i) => (i.state === 'waiting' && sending.includes(i.id) ? { ...i, state: 'sending' } : i));
+
+interface StatusParts { readonly items: readonly ShownItem[]; readonly queue: Queue; readonly loop: ReturnType<SyncLoop['state']> | null; readonly online: boolean }
+
+const stateOf = (loop: StatusParts['loop'], waiting: number): SyncStatus['state'] => {
+  if (!loop) return 'unavailable';
+  if (loop.pace.signedOut) return 'signed_out';
+  if (loop.running) return 'sending';
+  return waiting > 0 && loop.pace.failures > 0 ? 'paused' : 'idle';
+};
+
+export const statusOf = ({ items, queue, loop, online }: StatusParts): SyncStatus => {
+  const count = (state: ShownItem['state']): number => items.filter((i) => i.state === state).length;
+  const sending = count('sending');
+  const waiting = count('waiting') + sending;
+  const photosWaiting = queue.photos.filter((p) => p.state === 'waiting').length;
+  return { state: stateOf(loop, waiting), online, waiting, sending, refused: count('refused'), photosWaiting, lastSyncAt: queue.syncedAt };
+};
