@@ -6,6 +6,8 @@ import { hashOfSources, isBuilt, STAMP } from './commands/stale.mjs';
 
 ensureInstalled();
 if (process.argv.includes('--if-stale') && isBuilt()) process.exit(0);
+// A test runner that asks for the build says `test`; what is built is what is shipped.
+process.env.NODE_ENV = 'production';
 const { buildServer } = await import('./build/server.mjs');
 const { buildWeb } = await import('./build/web.mjs');
 const { precompress } = await import('./build/precompress.mjs');
