@@ -1,0 +1,95 @@
+import { within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { FieldScreen } from './FieldScreen.tsx';
+import { fieldProjections } from './projections.ts';
+import { field, openFarm, pageText, placeIs, screen, settle, tap, tidy, toastTexts } from './testing.tsx';
+
+afterEach(tidy);
+
+type Setting = Partial<Parameters<typeof openFarm>[1]>;
+const open = (row = field(), setting: Setting = {}) =>
+  openFarm(<FieldScreen id={row.id} />, { projections: fieldProjections, at: `/fields/${row.id}`, rows: [{ kind: 'field', row }], ...setting });
+const nowhere = field({ location_unconfirmed: true, location_accuracy_m: null, location_description: null, location: { lat: -1.2921, lng: 36.8219 } });
+const dialog = () => within(screen.getByRole('alertdialog'));
+
+test('FLD-02 FLD-20 a field shows its outline as approximate, crop, size, health without data, and one next step', async () => {
+  const row = field();
+  await open(row);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Shamba la mto');
+  expect(screen.getByRole('img', { name: 'Approximate shape: a square of this size' }).getAttribute('class')).toContain('dashed');
+  expect(pageText()).toContain('Beans · 1 acre · 0.4 ha');
+  expect(pageText()).toContain('Health: No data yet');
+  expect(pageText()).toContain('Place known within 12 m');
+  expect(screen.getByRole('link', { name: 'Check a leaf of this field' }).getAttribute('href')).toBe(`/scan?field=${row.id}`);
+});
+
+test('a place that a browser claims to know within 0 m is told as confirmed, without a figure', async () => {
+  await open(field({ location_accuracy_m: 0 }));
+  expect(pageText()).toContain('Place confirmed');
+  expect(pageText()).not.toContain('0 m');
+});
+
+test('FLD-21 an unconfirmed field asks where it is, in both languages, and says what is withheld until then', async () => {
+  await open(nowhere);
+  expect(pageText()).toContain('No weather or price is shown for it until you confirm the place.');
+  tidy();
+  await open(nowhere, { language: 'sw' });
+  expect(pageText()).toContain('Shamba hili liko wapi?');
+});
+
+test('FLD-21 standing in it confirms the place; choosing a county names it and keeps it unconfirmed', async () => {
+  placeIs({ lat: -0.5, lng: 35.1, accuracy: 8 });
+  let farm = await open(nowhere);
+  await tap('I am standing in it now');
+  expect(farm.store.snapshot().view.get('field', nowhere.id)).toMatchObject({ location: { lat: -0.5, lng: 35.1 }, location_unconfirmed: false });
+  expect(toastTexts()).toEqual(['Place saved']);
+  tidy();
+  farm = await open(nowhere);
+  await userEvent.selectOptions(screen.getByLabelText('Or choose its county'), 'Kisii');
+  await settle();
+  expect(farm.store.snapshot().view.get('field', nowhere.id)).toMatchObject({ location_description: 'Kisii', location_unconfirmed: true });
+});
+
+test('FLD-07 deleting asks once, names the field, says that all of it goes and cannot come back', async () => {
+  const row = field();
+  const farm = await open(row);
+  await tap('Delete field');
+  expect(dialog().getByRole('heading').textContent).toBe('Delete Shamba la mto?');
+  expect(screen.getByRole('alertdialog').textContent).toMatch(/all (its|associated) data.*cannot be undone/);
+  await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+  expect(farm.commands()).toEqual([]);
+  await tap('Delete field');
+  await userEvent.click(dialog().getByRole('button', { name: 'Delete' }));
+  await settle(60);
+  expect(farm.commands()).toMatchObject([{ name: 'fields.remove', args: { id: row.id } }]);
+  expect([farm.path(), toastTexts()]).toEqual(['/fields', ['Field deleted']]);
+});
+
+test('FLD-07 a deletion that could not be kept says so, and the field stays', async () => {
+  const farm = await open();
+  farm.store.send = async () => ({ ok: false, code: 'store.full' });
+  await tap('Delete field');
+  await userEvent.click(dialog().getByRole('button', { name: 'Delete' }));
+  await settle(60);
+  expect(toastTexts()[0]).toMatch(/^Couldn[’']t delete field/);
+  expect(farm.path()).not.toBe('/fields');
+});
+
+test('a new name is kept; an empty one is asked for', async () => {
+  const row = field({ name: null });
+  const farm = await open(row);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Unnamed field');
+  await tap('Rename');
+  await tap('Save field');
+  expect(screen.getByRole('alert').textContent).toBe('Field name is required');
+  await userEvent.type(screen.getByLabelText('Field name'), 'Juu');
+  await tap('Save field');
+  expect(farm.store.snapshot().view.get('field', row.id)).toMatchObject({ name: 'Juu', pending: true });
+  expect(toastTexts()).toEqual(['Name saved']);
+});
+
+test('a field that is not there leads back to the list with a word', async () => {
+  const farm = await open(field(), { rows: [] });
+  expect([farm.path(), toastTexts()]).toEqual(['/fields', ['This field is not on this phone. It may have been deleted.']]);
+});

@@ -1,0 +1,247 @@
+import { within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { FieldsScreen } from './FieldsScreen.tsx';
+import { fieldProjections } from './projections.ts';
+import { click, field, openFarm, pageText, placeIs, proPlan, screen, settle, tap, tidy, toastOf, toastTexts, type, unknownPlan } from './testing.tsx';
+import { useAddField } from './use-add-field.ts';
+
+afterEach(tidy);
+
+type Setting = Partial<Parameters<typeof openFarm>[1]>;
+const open = (setting: Setting = {}) => openFarm(<FieldsScreen />, { projections: fieldProjections, ...setting });
+const rows = (...fields: ReturnType<typeof field>[]) => fields.map((row) => ({ kind: 'field', row }));
+/** Instant creation as any screen asks for it. */
+const Ask = () => {
+  const { addHere } = useAddField();
+  return <button type="button" onClick={() => { void addHere(); }}>one more</button>;
+};
+const here = { lat: -0.3031, lng: 36.08, accuracy: 12.4 };
+
+describe('the list', () => {
+  test('FLD-01 FLD-02 title, count, add button, and a card a field that opens it', async () => {
+    const [old, young] = [field({ name: 'Juu', created_at: '2026-11-01T00:00:00.000Z' }), field({ crop_type: 'mixed', size_hectares: 1 })];
+    await open({ rows: rows(old, young), plan: proPlan });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Fields');
+    expect(pageText()).toContain('2 fields monitored');
+    expect(screen.getByRole('button', { name: 'Add Field' })).toBeTruthy();
+    const cards = screen.getAllByRole('link').filter((a) => a.getAttribute('href')?.startsWith('/fields/'));
+    expect(cards.map((a) => a.getAttribute('href'))).toEqual([`/fields/${young.id}`, `/fields/${old.id}`]);
+    expect(cards[0]!.textContent).toBe('Shamba la mtoMixed crops2.47 acres · 1 haHealth: No data yet');
+    expect(cards[1]!.textContent).toContain('1 acre · 0.4 ha');
+  });
+
+  test('FLD-06 a field without a name says so, in both languages', async () => {
+    await open({ rows: rows(field({ name: null })) });
+    expect(pageText()).toContain('Unnamed field');
+    tidy();
+    await open({ rows: rows(field({ name: null })), language: 'sw' });
+    expect(pageText()).toContain('Shamba lisilo na jina');
+  });
+
+  test('FLD-09 the empty list offers one tap and a form', async () => {
+    await open();
+    expect(screen.getByRole('button', { name: 'Create Field Instantly' })).toBeTruthy();
+    await tap('Fill in a form instead');
+    expect(screen.getByRole('dialog', { name: 'Add a field' })).toBeTruthy();
+  });
+
+  test('FLD-12 a phone that never got its fields says so and tries again; it never claims there are none', async () => {
+    for (const setting of [{ neverSynced: true, online: false }, { noStorage: true }] satisfies Setting[]) {
+      await open(setting);
+      expect(pageText()).toContain('Having trouble loading your fields');
+      expect(pageText()).toContain('Please check your connection and try again');
+      expect(pageText()).not.toContain('No field yet');
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+      tidy();
+    }
+    await open({ neverSynced: true, online: false, language: 'sw' });
+    expect(pageText()).toContain('Mashamba yako hayapatikani kwa sasa');
+  });
+
+  test('X-16 the list says once whether it is live or kept; with work waiting the ribbon says it and the list is silent', async () => {
+    await open({ rows: rows(field()) });
+    expect(pageText().match(/Live|Saved/g)).toEqual(['Live']);
+    tidy();
+    const farm = await open({ rows: rows(field()), online: false });
+    expect(pageText().match(/Live|Saved/g)).toEqual(['Saved']);
+    const { changeField } = await import('../contract.ts');
+    await farm.store.send(changeField, { id: farm.store.snapshot().view.all('field')[0]!.id, name: 'Juu' });
+    await settle();
+    expect(pageText()).toContain('Juu');
+    expect(pageText()).not.toMatch(/Live|Saved|waiting/i);
+  });
+
+  test('FLD-11 FLD-10 ?view=satellite leads Free to /upgrade; Free is offered Pro, Pro is not', async () => {
+    expect((await open({ at: '/fields?view=satellite' })).path()).toBe('/upgrade');
+    tidy();
+    expect((await open({ at: '/fields?view=satellite', plan: proPlan })).path()).toBe('/fields');
+    expect(screen.queryByRole('link', { name: 'Upgrade now' })).toBeNull();
+    tidy();
+    await open();
+    expect(screen.getByRole('link', { name: 'Upgrade now' }).getAttribute('href')).toBe('/upgrade');
+  });
+});
+
+describe('the limit', () => {
+  test('FLD-08 FLD-16 at the limit the screen says so, and Add Field explains it with a way to upgrade', async () => {
+    const farm = await open({ rows: rows(field()) });
+    expect(pageText()).toContain('Field limit reached (free users can only create 1 field)');
+    await tap('Add Field');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const toast = toastOf(/^Field limit reached/)!;
+    expect(toast.text).toBe('Field limit reached (free users can only create 1 field). Your first field stays as it is. Pro has no limit.');
+    expect(toast.act?.label).toBe('Upgrade now');
+    toast.act!.run();
+    await settle();
+    expect(farm.path()).toBe('/upgrade');
+  });
+
+  test('FLD-28 a new field the server refused is named above the list, with the way to its choices', async () => {
+    const farm = await open({ refuse: { code: 'fields.limit_reached', details: { limit: 1 } } });
+    placeIs(here);
+    await tap('Create Field Instantly');
+    await farm.store.settled();
+    expect(farm.commands()).toMatchObject([{ name: 'fields.add', state: 'refused' }]);
+    tidy();
+    await open({ disk: farm.disk });
+    expect(pageText()).toContain('1 new field was not accepted');
+    expect(screen.getByRole('link', { name: 'Open the outbox' }).getAttribute('href')).toBe('/outbox');
+  });
+
+  test('FLD-17 without a session or a known plan nothing is created, and each says why', async () => {
+    placeIs(here);
+    let farm = await open({ session: null });
+    await tap('Create Field Instantly');
+    expect([toastTexts(), farm.path()]).toEqual([['Please sign in to create fields'], '/auth']);
+    tidy();
+    farm = await open({ plan: unknownPlan });
+    await tap('Create Field Instantly');
+    expect(toastTexts()).toEqual(['Please wait while we verify your subscription...']);
+    tidy();
+    farm = await open({ language: 'sw', plan: unknownPlan });
+    await tap('Weka Shamba Sasa Hivi');
+    expect(toastTexts()).toEqual(['Tafadhali subiri tukihakiki kifurushi chako...']);
+    expect(farm.commands()).toEqual([]);
+  });
+});
+
+describe('instant creation', () => {
+  test('FLD-18 FLD-19 X-12 asks for a fresh exact place for ten seconds and makes a field with defaults there', async () => {
+    const { asked } = placeIs(here);
+    const farm = await open();
+    await tap('Create Field Instantly');
+    expect(asked).toEqual([{ enableHighAccuracy: true, maximumAge: 0, timeout: 10_000 }]);
+    const [sent] = farm.commands();
+    expect(sent).toMatchObject({
+      name: 'fields.add',
+      args: { name: null, size: 1, size_unit: 'hectares', crop_type: 'mixed', season: String(new Date(Date.now() + 3 * 3_600_000).getUTCFullYear()), place: { lat: -0.3031, lng: 36.08, accuracy_m: 12 } },
+    });
+    expect(farm.path()).toBe(`/fields/${sent!.args.id}`);
+    expect(farm.store.snapshot().view.all('farm')).toMatchObject([{ name: 'My Farm' }]);
+  });
+
+  test('FLD-22 it says that the field was made, and the words about looking for the place are gone by then', async () => {
+    placeIs(here);
+    await open();
+    await tap('Create Field Instantly');
+    expect(toastTexts()).toEqual(['Field created automatically!']);
+  });
+
+  test('FLD-21 FLD-22 location denied: the field is made all the same, marked as unconfirmed, and the farmer is told', async () => {
+    for (const answer of ['denied', 'slow'] as const) {
+      placeIs(answer);
+      const farm = await open();
+      await tap('Create Field Instantly');
+      expect(toastTexts()).toEqual(['Field created with default location!']);
+      expect(farm.store.snapshot().view.all('field')).toMatchObject([{ location: { lat: -1.2921, lng: 36.8219 }, location_unconfirmed: true }]);
+      tidy();
+    }
+  });
+
+  test('FLD-22 FLD-27 without a network it is kept on the phone, shown as waiting, and said so', async () => {
+    placeIs(here);
+    const farm = await openFarm(<FieldsScreen />, { projections: fieldProjections, online: false });
+    await tap('Create Field Instantly');
+    expect(toastTexts()).toEqual(['Field created automatically!', 'Offline field created']);
+    expect(farm.commands()).toMatchObject([{ name: 'fields.add', state: 'waiting' }]);
+    expect(farm.store.snapshot().view.all('field')).toMatchObject([{ pending: true }]);
+  });
+
+  test('FLD-15 FLD-14 at the limit instant creation says the agreed words, leads to /upgrade, and makes nothing', async () => {
+    placeIs(here);
+    const farm = await openFarm(<Ask />, { projections: fieldProjections, rows: rows(field()) });
+    await tap('one more');
+    expect(toastTexts()).toEqual(['Free users can only create 1 field. Upgrade to Pro for unlimited fields.']);
+    expect([farm.path(), farm.commands()]).toEqual(['/upgrade', []]);
+  });
+
+  test('FLD-14 a phone that does not know its fields yet cannot count them, and says so', async () => {
+    placeIs(here);
+    const farm = await openFarm(<Ask />, { projections: fieldProjections, neverSynced: true });
+    await tap('one more');
+    expect([toastTexts(), farm.commands()]).toEqual([['Failed to check field count'], []]);
+  });
+
+  test('FLD-23 what could not be kept says so and why, and no field is claimed', async () => {
+    placeIs(here);
+    const farm = await open();
+    farm.store.send = async () => ({ ok: false, code: 'store.full' });
+    await tap('Create Field Instantly');
+    expect(toastTexts()).toEqual(['Failed to create field. This phone is full. Free some space, then try again. Nothing was half-saved.']);
+    expect(farm.path()).toBe('/fields');
+  });
+});
+
+describe('the form', () => {
+  const fill = async (): Promise<void> => {
+    await type('Field name', 'Kando ya mto');
+    await type('Crop type', 'maharagwe');
+    await type('Size', '0,5');
+    await userEvent.selectOptions(screen.getByLabelText('Soil type'), 'I do not know');
+  };
+
+  test('FLD-24 each missing thing is named where it is missing, and what was typed stays', async () => {
+    await open();
+    await tap('Fill in a form instead');
+    await tap('Save field');
+    const alerts = () => screen.getAllByRole('alert').map((a) => a.textContent);
+    expect(alerts()).toEqual(['Field name is required', 'Crop type is required', 'Farm size is required', 'Soil type is required', 'Location is required']);
+    await type('Field name', 'Juu');
+    await type('Size', 'two');
+    expect(alerts()).toEqual(['Crop type is required', 'Write the size as a number above 0, such as 0.5', 'Soil type is required', 'Location is required']);
+    expect((screen.getByLabelText('Field name') as HTMLInputElement).value).toBe('Juu');
+  });
+
+  test('FLD-24b FLD-22 a filled form adds the field where the farmer stands', async () => {
+    placeIs({ ...here, accuracy: 0 });
+    const farm = await open();
+    await tap('Fill in a form instead');
+    await fill();
+    await tap('Use where I am now');
+    expect(pageText()).toContain('Place found');
+    expect(pageText()).not.toContain('within 0');
+    await tap('Save field');
+    expect(toastTexts()).toEqual(['Field added successfully!']);
+    expect(farm.commands()).toMatchObject([{ args: { name: 'Kando ya mto', crop_type: 'maharagwe', size: 0.5, size_unit: 'acres', soil_type: 'unknown', place: { lat: -0.3031 }, location_description: null } }]);
+  });
+
+  test('FLD-22 with a county alone and no network it is added as unconfirmed, with "(offline)"', async () => {
+    const farm = await open({ online: false });
+    await tap('Fill in a form instead');
+    await fill();
+    await userEvent.selectOptions(screen.getByLabelText('Or choose its county'), 'Nakuru');
+    await tap('Save field');
+    expect(toastTexts()).toEqual(['Field added successfully! (offline)']);
+    expect(farm.store.snapshot().view.all('field')).toMatchObject([{ location_description: 'Nakuru', location_unconfirmed: true, pending: true }]);
+  });
+
+  test('a denied place on the form says what to do instead', async () => {
+    placeIs('denied');
+    await open();
+    await tap('Fill in a form instead');
+    await click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Use where I am now' }));
+    expect(toastTexts()).toEqual(['Couldn’t get your location. Allow location for this app in the phone’s settings, or choose the county.']);
+  });
+});
+
