@@ -136,3 +136,26 @@ test('no statement runs without end, in a transaction or outside, also those of 
   expect((await next.pool.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '15s' }]);
   await next.close();
 });
+
+test('a connection that dies under a statement outside a transaction fails that statement, not the program', async () => {
+  const one = await openDatabase({ write: connection, log: silentLog, writers: 1 });
+  const crashes: unknown[] = [];
+  const crashed = (error: unknown): void => void crashes.push(error);
+  const others = process.listeners('uncaughtException');
+  process.removeAllListeners('uncaughtException').on('uncaughtException', crashed);
+  try {
+    one.pool.once('acquire', (client) => setTimeout(() => (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy(), 100));
+    await expect(one.one(sql`select pg_sleep(3)`)).rejects.toThrow(/Connection terminated/);
+    const [library] = [await one.pool.connect()];
+    (library as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+    await expect(library.query('select 1')).rejects.toThrow();
+    await new Promise((done) => setTimeout(done, 100));
+    library.release();
+    expect(await one.one(sql`select 1 as n`)).toEqual({ n: 1 });
+    expect(crashes).toEqual([]);
+  } finally {
+    process.off('uncaughtException', crashed);
+    for (const other of others) process.on('uncaughtException', other);
+    await one.close();
+  }
+});
