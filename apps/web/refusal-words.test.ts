@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import * as fields from '#features/fields/contract.ts';
+import { fieldsEn } from '#features/fields/words.en.ts';
+import * as people from '#features/people/contract.ts';
+import { peopleEn } from '#features/people/words.en.ts';
+import * as scanner from '#features/scanner/contract.ts';
+import { scannerEn } from '#features/scanner/words.en.ts';
+import { commonRefusals } from '#kit/pure/contract.ts';
+import * as exchange from '#kit/sync/exchange.ts';
+import * as photos from '#kit/sync/photos.ts';
+import { en } from '#kit/web/words-ui.en.ts';
+
+const codesOf = (module: object): string[] => Object.values(module).flatMap((thing: { refusals?: unknown } | null) => {
+  const refusals = thing?.refusals;
+  return Array.isArray(refusals) ? refusals as string[] : refusals && typeof refusals === 'object' ? Object.keys(refusals) : [];
+});
+
+/** What phone and server say beside the contracts. */
+const own = ['network.unreachable', 'store.full', 'store.unavailable', 'store.outdated', 'store.too_large', 'sync.invalid', 'sync.unknown_command', 'server.not_ready', 'request.unknown_path'];
+
+test('X-11 every refusal anybody can answer with is a sentence; a missing Kiswahili one does not compile', () => {
+  const said = new Set([en, fieldsEn, scannerEn, peopleEn].flatMap((words) => Object.keys((words as { refusals: object }).refusals)));
+  const codes = new Set([...Object.keys(commonRefusals), ...own, ...[fields, people, scanner, exchange, photos].flatMap(codesOf)]);
+  expect(codes.size).toBeGreaterThan(30);
+  expect([...codes].filter((code) => !said.has(code))).toEqual([]);
+});
