@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { createContext, runInContext } from 'node:vm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { nameEntry } from './entry-below-floor.ts';
+import { inlineFirstPaint, nameEntry } from './entry-below-floor.ts';
 import { en } from './words.en.ts';
 import { sw } from './words.sw.ts';
 
 const file = (place: string) => readFileSync(fileURLToPath(new URL(place, import.meta.url)));
 const html = file('index.html').toString();
-const floor = file('public/floor.js').toString();
+const floor = file('floor.js').toString();
 
 interface Browser { readonly at?: boolean; readonly vendor?: string; readonly bigInts?: boolean; readonly path?: string; readonly kept?: Record<string, string>; readonly dark?: boolean }
 
@@ -66,6 +66,11 @@ test('the built page names its scripts without a tag that an old browser would f
   expect(built).toContain('<meta name="entry" content="/assets/a.js /assets/b.js" />');
   expect(built).not.toMatch(/type="module"|modulepreload/);
   expect(() => nameEntry('<head></head>')).toThrow();
+});
+
+test('what the first paint needs stands in the built page itself', () => {
+  const page = '<head><script src="/floor.js"></script><link rel="stylesheet" crossorigin href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css"></head>';
+  expect(inlineFirstPaint(page, 'check("$&")', (name) => `.${name.slice(7, 8)}{}`)).toBe('<head><style>.a{}.b{}</style>\n    <script>check("$&")</script></head>');
 });
 
 test('the page says what the app says, and holds nothing a strict policy would stop', () => {

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '#kit/pure/result.ts';
 import { sendRefusal } from '#kit/server/door.ts';
+import { allowInline, pagePolicy } from '../headers.ts';
 
 const YEAR = 31_536_000;
 
@@ -13,6 +14,11 @@ const cacheFor = (file: string): string =>
 /** The built web app: files as they are, and index.html for every address that is a screen. */
 export const serveWeb = async (app: FastifyInstance, root: string): Promise<void> => {
   if (existsSync(root)) {
+    const policy = allowInline(pagePolicy, readFileSync(path.join(root, 'index.html'), 'utf8'));
+    app.addHook('onSend', async (_request, reply, payload) => {
+      if (String(reply.getHeader('content-type')).startsWith('text/html')) reply.header('content-security-policy', policy);
+      return payload;
+    });
     await app.register(fastifyStatic, {
       root: path.resolve(root), preCompressed: true, cacheControl: false, wildcard: true, index: false,
       setHeaders: (response, file) => { response.header('cache-control', cacheFor(file)); },

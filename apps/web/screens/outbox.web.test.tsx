@@ -49,7 +49,7 @@ test('X-04b what is sent moves to the list of what was sent lately; then nothing
   const { store } = await outbox();
   await store.send(setLanguage, { language: 'sw' });
   await settle(60);
-  expect(screen.getByRole('heading', { name: 'Sent lately' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Sent recently' })).toBeTruthy();
   expect(screen.getByText('Everything is sent. Nothing is waiting here.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull();
 });

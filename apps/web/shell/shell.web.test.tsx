@@ -19,7 +19,7 @@ test('SHL-01 the top bar has the menu to /more, the title, the plan, the languag
   const bar = screen.getByRole('banner');
   expect(screen.getByRole('link', { name: 'Menu' }).getAttribute('href')).toBe('/more');
   expect(bar.textContent).toBe('MavunoFreeSW');
-  expect(screen.getByRole('button', { name: /Badilisha kwa Kiswahili/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /Tumia Kiswahili/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Dark colours' })).toBeTruthy();
 });
 
@@ -39,7 +39,7 @@ test('SHL-02 the bottom bar has its entries in their order, and no entry without
 
 test('I18-02 I18-03 the switch changes every word at once and writes the choice to the profile', async () => {
   const { store } = await shell();
-  await userEvent.click(screen.getByRole('button', { name: /Badilisha kwa Kiswahili/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Tumia Kiswahili/ }));
   expect(screen.getByRole('link', { name: 'Menyu' })).toBeTruthy();
   expect(document.documentElement.lang).toBe('sw');
   await settle(20);
@@ -50,7 +50,7 @@ test('I18-02 I18-03 the switch changes every word at once and writes the choice 
 test('I18-04 a choice that cannot be kept says so, in the language that was chosen', async () => {
   const { store } = await shell();
   vi.spyOn(store, 'send').mockResolvedValue({ ok: false, code: 'store.full' });
-  await userEvent.click(screen.getByRole('button', { name: /Badilisha kwa Kiswahili/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Tumia Kiswahili/ }));
   await settle();
   await userEvent.click(screen.getByRole('button', { name: /Change to English/ }));
   await settle();
