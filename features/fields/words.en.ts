@@ -35,7 +35,7 @@ export const fieldsEn = {
   limitTitle: 'Field limit reached (free users can only create 1 field)',
   limitText: 'Your first field stays as it is. Pro has no limit.',
   refusedTitle: (n: number) => (n === 1 ? '1 new field was not accepted' : `${n} new fields were not accepted`),
-  refusedText: 'It is kept in the outbox with its reason. There you choose what happens to it.',
+  refusedText: 'Nothing is lost. The outbox says why, and there you choose what to do.',
   openOutbox: 'Open the outbox',
   upgradeNow: 'Upgrade now',
   proTitle: 'More than one field?',
@@ -109,8 +109,8 @@ export const fieldsEn = {
   },
   refusals: {
     'fields.limit_reached': 'Free users can only create 1 field. Upgrade to Pro for unlimited fields.',
-    'fields.size_wrong': 'The size is not one a field can have.',
-    'fields.exists': 'This field is there already.',
-    'fields.not_found': 'This field was deleted in the meantime.',
+    'fields.size_wrong': 'A field cannot have this size.',
+    'fields.exists': 'This field already exists.',
+    'fields.not_found': 'This field has already been deleted.',
   },
 };

@@ -8,7 +8,7 @@ export const en = {
 Open this link to confirm that this e-mail is yours. It works for 3 days:
 ${link}
 
-You can use Mavuno before you confirm. Paying, referral rewards and posting wait for it.
+You can use Mavuno before you confirm. Some parts that open later, such as paying, need a confirmed e-mail.
 
 If you did not create an account, do nothing: without the link nobody can confirm it.
 `,

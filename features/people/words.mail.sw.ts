@@ -8,7 +8,7 @@ export const sw: MailWords = {
 Fungua kiungo hiki ili kuthibitisha kwamba barua pepe hii ni yako. Kinafanya kazi kwa siku 3:
 ${link}
 
-Unaweza kutumia Mavuno kabla ya kuthibitisha. Kulipa, zawadi za kualika na kuandika kwenye jamii vinasubiri uthibitisho.
+Unaweza kutumia Mavuno kabla ya kuthibitisha. Baadhi ya huduma zitakazofunguliwa baadaye, kama kulipa, zitahitaji barua pepe iliyothibitishwa.
 
 Kama hukufungua akaunti, usifanye chochote: bila kiungo hiki hakuna anayeweza kuithibitisha.
 `,
@@ -20,7 +20,7 @@ Kama hukufungua akaunti, usifanye chochote: bila kiungo hiki hakuna anayeweza ku
 Fungua kiungo hiki ili kuchagua nenosiri. Kinafanya kazi mara moja tu, kwa saa 1:
 ${link}
 
-Kama si wewe, usifanye chochote: nenosiri lako linabaki vilevile.
+Kama si wewe, usifanye chochote: nenosiri lako halitabadilika.
 `,
   },
 };

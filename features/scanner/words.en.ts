@@ -37,7 +37,7 @@ export const scannerEn = {
   keptPhoto: 'The photo that waits',
   photoCut: 'Part of this picture is missing: the file was cut off. Choose it again, or take a new one.',
   photoHeic: 'This phone cannot open HEIC pictures. Set the camera to JPG, or take the photo here.',
-  photoUnreadable: 'This file is no picture that this phone can read. Choose a JPG, PNG or WebP.',
+  photoUnreadable: 'This phone cannot read this file as a picture. Choose a JPG, PNG or WebP.',
   photoTooLarge: 'This picture is too large to open. Choose a smaller one.',
   savedToDevice: 'Photo saved to device',
   doneFree: (n: number, of: number) => `Scan completed ${n}/${of}`,
@@ -99,8 +99,8 @@ export const scannerEn = {
   photoOf: (name: string) => `Your photo: ${name}`,
   refusals: {
     'scans.limit_reached': 'You\'ve used all 15 free scans! Upgrade to Pro for unlimited scanning.',
-    'scans.exists': 'This check is there already.',
-    'scans.not_found': 'This check was deleted in the meantime.',
+    'scans.exists': 'This check already exists.',
+    'scans.not_found': 'This check has already been deleted.',
     'photo.too_large': 'This picture is too large to keep.',
   },
 };

@@ -24,6 +24,7 @@ test('a day of the calendar does not move with the time zone of the phone', () =
 test.each([
   [0, 'just now', 'sasa hivi'],
   [59_000, 'just now', 'sasa hivi'],
+  [MINUTE, '1 min ago', 'dakika 1 iliyopita'],
   [5 * MINUTE, '5 min ago', 'dakika 5 zilizopita'],
   [2 * HOUR, '2 h ago', 'saa 2 zilizopita'],
   [HOUR, '1 h ago', 'saa 1 iliyopita'],

@@ -28,7 +28,7 @@ const ages = {
   },
   sw: {
     now: 'sasa hivi',
-    minutes: (n: number) => `dakika ${n} zilizopita`,
+    minutes: (n: number) => (n === 1 ? 'dakika 1 iliyopita' : `dakika ${n} zilizopita`),
     hours: (n: number) => (n === 1 ? 'saa 1 iliyopita' : `saa ${n} zilizopita`),
     days: (n: number) => (n === 1 ? 'jana' : `siku ${n} zilizopita`),
   },
