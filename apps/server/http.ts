@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import compress from '@fastify/compress';
 import type { Logger } from 'pino';
 import { refuse } from '#kit/pure/result.ts';
+import { isBusy } from '#kit/server/database/database.ts';
 import { sendRefusal } from '#kit/server/door.ts';
 import { addSecurityHeaders } from './headers.ts';
 
@@ -14,13 +15,15 @@ interface Fault { readonly statusCode?: number; readonly code?: string }
 const refusalOf = (fault: Fault) => {
   if (fault.statusCode === 413) return refuse('request.too_large');
   if (fault.statusCode && fault.statusCode >= 400 && fault.statusCode < 500) return refuse('request.invalid');
-  return refuse(fault.statusCode === 503 ? 'server.busy' : 'server.fault');
+  return refuse(fault.statusCode === 503 || isBusy(fault) ? 'server.busy' : 'server.fault');
 };
 
 /** An empty server with everything every request passes: ids, limits, headers, logs and the one place faults are caught. */
 export const createHttp = async ({ log, trustProxy }: { log: Logger; trustProxy: boolean }): Promise<FastifyInstance> => {
   const app = Fastify({
-    loggerInstance: log, logController: new LogController({ disableRequestLogging: true }), trustProxy, bodyLimit: BODY_LIMIT, requestTimeout: REQUEST_MS, connectionTimeout: 60_000,
+    loggerInstance: log, logController: new LogController({ disableRequestLogging: true }), bodyLimit: BODY_LIMIT, requestTimeout: REQUEST_MS, connectionTimeout: 60_000,
+    // One proxy: what stands left of its own word in X-Forwarded-For is the caller's invention.
+    trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     genReqId: () => randomUUID(), forceCloseConnections: 'idle', return503OnClosing: true,
   }) as unknown as FastifyInstance;
   app.removeContentTypeParser('text/plain');
@@ -33,7 +36,7 @@ export const createHttp = async ({ log, trustProxy }: { log: Logger; trustProxy:
   });
   app.setErrorHandler((fault: Fault & Error, request, reply) => {
     const refused = refusalOf(fault);
-    if (refused.code === 'server.fault') request.log.error({ err: { name: fault.name, message: fault.message, stack: fault.stack, code: fault.code } }, 'fault');
+    if (refused.code.startsWith('server.')) request.log.error({ err: { name: fault.name, message: fault.message, stack: fault.stack, code: fault.code } }, 'fault');
     return sendRefusal(reply, refused, {});
   });
   return app;

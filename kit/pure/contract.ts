@@ -31,7 +31,7 @@ export interface Operation<
   /** The reply is not JSON but this media type (a photo, metrics). */
   readonly replyType?: string;
   readonly refusals?: Readonly<Record<string, number>>;
-  /** Calls a minute from one address (and one account, when signed in); beyond it 429. */
+  /** Calls a minute from one account, or from one address where anyone may call; beyond it 429. */
   readonly perMinute?: number;
   /** Body limit in bytes when it is not the common one. */
   readonly bodyLimit?: number;

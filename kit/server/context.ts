@@ -22,7 +22,7 @@ export interface Context {
   readonly log: Logger;
   readonly session: Session | null;
   readonly now: Date;
-  /** The caller's address, for limits only; never logged. */
+  /** The caller's address (of IPv6 the /64), for limits only; never logged. */
   readonly address: string;
   readonly headers: IncomingHttpHeaders;
   /** `Set-Cookie` values to send with the answer. */

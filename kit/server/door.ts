@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import { type Access, commonRefusals, type RefusalReply } from '#kit/pure/contract.ts';
 import { refuse, type Refused, type Result } from '#kit/pure/result.ts';
 import type { Context, FileReply, Served, Session } from './context.ts';
+import { networkOf } from './network.ts';
+import { holdsNul } from './unkeepable.ts';
 
 export interface DoorDeps {
   readonly readSession: (cookieHeader: string | undefined) => Promise<Session | null>;
@@ -48,8 +50,10 @@ const pass = async (
   const session = operation.access === 'operator' ? null : await deps.readSession(request.headers.cookie);
   const denied = mayEnter(deps, operation.access, session, request);
   if (denied) return denied;
+  const address = networkOf(request.ip);
   if (operation.perMinute) {
-    const who = session ? `u:${session.userId}` : `a:${request.ip}`;
+    // Where nobody need be signed in, an account is no second share: accounts are free to make.
+    const who = session && operation.access !== 'anyone' ? `u:${session.userId}` : `a:${address}`;
     if (!(await deps.take(`${operation.id}:${who}`, operation.perMinute))) return refuse('request.too_many');
   }
   const input = { params: undefined, query: undefined, body: undefined, bytes: Buffer.alloc(0) } as Record<string, unknown>;
@@ -60,11 +64,12 @@ const pass = async (
     if (!parsed.success) {
       return { ...refuse('request.invalid'), at: parsed.error.issues.map((i: { path: PropertyKey[] }) => [part, ...i.path].join('.')) } as Refused;
     }
+    if (holdsNul(parsed.data)) return { ...refuse('request.invalid'), at: [part] } as Refused;
     input[part] = parsed.data;
   }
   if (operation.bytes) input.bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   const ctx: Context = {
-    requestId: request.id, log: request.log as unknown as Logger, session, now: new Date(), address: request.ip, headers: request.headers,
+    requestId: request.id, log: request.log as unknown as Logger, session, now: new Date(), address, headers: request.headers,
     setCookie: (...values) => void answer.cookies.push(...values),
     redirect: (url) => { answer.location = url; },
   };
@@ -80,11 +85,13 @@ const mayEnter = (deps: DoorDeps, access: Access, session: Session | null, reque
   return roleRank[session.role] >= rank[access] ? null : refuse('session.forbidden');
 };
 
-/** A page of another site can make a browser send our cookie; it cannot forge the Origin header. */
+/**
+ * A page of another site can make a browser send our cookie, or sign its visitor in as somebody else;
+ * it cannot forge the Origin header. A program that is no browser sends neither.
+ */
 const isForeign = (deps: DoorDeps, request: FastifyRequest): boolean => {
-  if (!request.headers.cookie) return false;
   const origin = request.headers.origin;
-  if (!origin) return request.headers['sec-fetch-site'] !== 'same-origin';
+  if (!origin) return request.headers.cookie !== undefined && request.headers['sec-fetch-site'] !== 'same-origin';
   if (deps.origins.length > 0) return !deps.origins.includes(origin);
   return origin.replace(/^https?:\/\//, '') !== request.headers.host;
 };

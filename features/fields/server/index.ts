@@ -1,7 +1,7 @@
-import { idSchema } from '#kit/pure/ids.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import { placeText, readPlace } from '#kit/server/page.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import { readEntitlements } from '#features/plans/server/api.ts';
 import { addField, changeField, farmRows, fieldRows, listFields, removeField } from '../contract.ts';
@@ -42,16 +42,11 @@ export const fieldCommands = [
 
 export const fieldSynced = [serveSynced(fieldRows, fieldsByIds), serveSynced(farmRows, farmsByIds)];
 
-const readCursor = (text: string | undefined): { at: string; id: string } | null => {
-  const [at, id] = text?.split('_') ?? [];
-  return at && !Number.isNaN(Date.parse(at)) && idSchema.safeParse(id).success ? { at, id: id! } : null;
-};
-
 export const fieldOperations = (db: Database) => [
   serve(listFields, async (ctx, { query }) => {
     const { userId } = ctx.session;
-    const fields = await db.readAsUser(userId, (tx) => fieldsPage(tx, userId, query.limit, readCursor(query.after)));
+    const fields = await db.readAsUser(userId, (tx) => fieldsPage(tx, userId, query.limit, readPlace(query.after)));
     const last = fields.length === query.limit ? fields[fields.length - 1] : undefined;
-    return ok({ fields, next: last ? `${last.created_at}_${last.id}` : null });
+    return ok({ fields, next: last ? placeText({ at: new Date(last.created_at), id: last.id }) : null });
   }),
 ];

@@ -1,5 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
+import type { Place } from '#kit/server/page.ts';
 import type { Farm, Field } from '../domain/field.ts';
 
 interface Stored extends Omit<Field, 'location' | 'created_at' | 'updated_at'> {
@@ -20,7 +21,7 @@ export const fieldsByIds = async (tx: Query, userId: string, ids: readonly strin
   (await tx.many<Stored>(sql`select ${columns} from fields where user_id = ${userId} and id = any(${ids})`)).map(toField);
 
 /** Newest first, by keyset: the page after the given field (FLD-13). */
-export const fieldsPage = async (tx: Query, userId: string, limit: number, after: { at: string; id: string } | null): Promise<Field[]> =>
+export const fieldsPage = async (tx: Query, userId: string, limit: number, after: Place | null): Promise<Field[]> =>
   (await tx.many<Stored>(after
     ? sql`select ${columns} from fields where user_id = ${userId} and (created_at, id) < (${after.at}, ${after.id}) order by created_at desc, id desc limit ${limit}`
     : sql`select ${columns} from fields where user_id = ${userId} order by created_at desc, id desc limit ${limit}`)).map(toField);

@@ -17,11 +17,12 @@ const toReply = (row: ProfileRow) => ({ ...row, onboarding_completed_at: row.onb
 
 export const serveMe = ({ db }: PeopleParts): readonly Served[] => [
   serve(contract.readMe, async ({ session: { userId } }) =>
-    ok(toReply(await db.readAsUser(userId, (tx) => tx.one<ProfileRow>(sql`select ${columns} from profiles where id = ${userId}`))))),
+    // Not from a replica, which may not have the row yet right after signing up.
+    ok(toReply(await db.asUser(userId, (tx) => tx.one<ProfileRow>(sql`select ${columns} from profiles where id = ${userId}`))))),
 
   serve(contract.updateMe, async ({ session: { userId }, now }, { body }) => {
     const done = body.onboarding_complete;
-    const at = done ? body.onboarding_completed_at ?? now.toISOString() : null;
+    const at = done ? new Date(body.onboarding_completed_at ?? now) : null;
     return ok(toReply(await db.asUser(userId, (tx) => tx.one<ProfileRow>(sql`
       update profiles set onboarding_completed = ${done}, onboarding_completed_at = ${at}, updated_at = now()
       where id = ${userId} returning ${columns}`))));

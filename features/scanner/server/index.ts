@@ -1,8 +1,8 @@
-import { idSchema } from '#kit/pure/ids.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import { placeText, readPlace } from '#kit/server/page.ts';
 import { forgetPhoto, photoKey } from '#kit/server/photos/photos.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
@@ -65,11 +65,6 @@ const toHistory = (row: ScanRow) => ({
   recoveryTimeline: row.recovery_timeline, spreadRisk: row.spread_risk, location: { country: row.location_country },
 });
 
-const cursorOf = (text: string | undefined) => {
-  const [at = '', id = ''] = text?.split('_') ?? [];
-  return !Number.isNaN(Date.parse(at)) && idSchema.safeParse(id).success ? { at, id } : null;
-};
-
 /** The server's own look at a photo: better pixels than a claim, and what decides whether a scan was free. */
 const checkPhoto = ({ db, storage, look }: ScannerDeps) => async ({ userId, photo }: PhotoJob): Promise<void> => {
   const waiting = await db.readAsUser(userId, (tx) => uncheckedByPhoto(tx, userId, photo));
@@ -123,12 +118,12 @@ export const scannerServer = (deps: ScannerDeps) => {
     operations: [
       serve(listScans, async ({ session: { userId } }, { query }) => {
         const { rows, totalCount } = await db.readAsUser(userId, async (tx) => ({
-          rows: await scansPage(tx, userId, query.limit + 1, cursorOf(query.after)), totalCount: await countScans(tx, userId),
+          rows: await scansPage(tx, userId, query.limit + 1, readPlace(query.after)), totalCount: await countScans(tx, userId),
         }));
         const scans = rows.slice(0, query.limit);
         const last = scans[scans.length - 1];
         const hasMore = rows.length > query.limit;
-        return ok({ scans: scans.map(toHistory), totalCount, hasMore, next: hasMore && last ? `${last.created_at.toISOString()}_${last.id}` : null });
+        return ok({ scans: scans.map(toHistory), totalCount, hasMore, next: hasMore && last ? placeText({ at: last.created_at, id: last.id }) : null });
       }),
     ],
   };

@@ -1,5 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
+import type { Place } from '#kit/server/page.ts';
 import type { Finding, Severity } from '../domain/scan.ts';
 
 /** A scan as the table holds it (DAT-05). */
@@ -45,7 +46,7 @@ const columns = raw(`id, field_id, photo, outcome, condition, crop_type, disease
 export const scansByIds = (tx: Query, userId: string, ids: readonly string[]): Promise<ScanRow[]> =>
   tx.many(sql`select ${columns} from crop_scans where user_id = ${userId} and id = any(${ids})`);
 
-export const scansPage = (tx: Query, userId: string, limit: number, after: { at: string; id: string } | null): Promise<ScanRow[]> =>
+export const scansPage = (tx: Query, userId: string, limit: number, after: Place | null): Promise<ScanRow[]> =>
   tx.many(after
     ? sql`select ${columns} from crop_scans where user_id = ${userId} and (created_at, id) < (${after.at}, ${after.id}) order by created_at desc, id desc limit ${limit}`
     : sql`select ${columns} from crop_scans where user_id = ${userId} order by created_at desc, id desc limit ${limit}`);
