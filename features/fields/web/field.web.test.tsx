@@ -4,6 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 import { FieldScreen } from './FieldScreen.tsx';
 import { fieldProjections } from './projections.ts';
 import { field, openFarm, pageText, placeIs, screen, settle, tap, tidy, toastTexts } from './testing.tsx';
+import { fieldsEn as en } from '../words.en.ts';
+import { fieldsSw as sw } from '../words.sw.ts';
 
 afterEach(tidy);
 
@@ -17,36 +19,36 @@ test('FLD-02 FLD-20 a field shows its outline as approximate, crop, size, health
   const row = field();
   await open(row);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Shamba la mto');
-  expect(screen.getByRole('img', { name: 'Approximate shape: a square of this size' }).getAttribute('class')).toContain('dashed');
+  expect(screen.getByRole('img', { name: en.approximate }).getAttribute('class')).toContain('dashed');
   expect(pageText()).toContain('Beans · 1 acre · 0.4 ha');
   expect(pageText()).toContain('Health: No data yet');
-  expect(pageText()).toContain('Place known within 12 m');
-  expect(screen.getByRole('link', { name: 'Check a leaf of this field' }).getAttribute('href')).toBe(`/scan?field=${row.id}`);
+  expect(pageText()).toContain(en.accuracy('12'));
+  expect(screen.getByRole('link', { name: en.checkLeaf }).getAttribute('href')).toBe(`/scan?field=${row.id}`);
 });
 
 test('a place that a browser claims to know within 0 m is told as confirmed, without a figure', async () => {
   await open(field({ location_accuracy_m: 0 }));
-  expect(pageText()).toContain('Place confirmed');
+  expect(pageText()).toContain(en.placeKnown);
   expect(pageText()).not.toContain('0 m');
 });
 
 test('FLD-21 an unconfirmed field asks where it is, in both languages, and says what is withheld until then', async () => {
   await open(nowhere);
-  expect(pageText()).toContain('No weather or price is shown for it until you confirm the place.');
+  expect(pageText()).toContain(en.unconfirmedText);
   tidy();
   await open(nowhere, { language: 'sw' });
-  expect(pageText()).toContain('Shamba hili liko wapi?');
+  expect(pageText()).toContain(sw.unconfirmedTitle);
 });
 
 test('FLD-21 standing in it confirms the place; choosing a county names it and keeps it unconfirmed', async () => {
   placeIs({ lat: -0.5, lng: 35.1, accuracy: 8 });
   let farm = await open(nowhere);
-  await tap('I am standing in it now');
+  await tap(en.confirmHere);
   expect(farm.store.snapshot().view.get('field', nowhere.id)).toMatchObject({ location: { lat: -0.5, lng: 35.1 }, location_unconfirmed: false });
-  expect(toastTexts()).toEqual(['Place saved']);
+  expect(toastTexts()).toEqual([en.placeSaved]);
   tidy();
   farm = await open(nowhere);
-  await userEvent.selectOptions(screen.getByLabelText('Or choose its county'), 'Kisii');
+  await userEvent.selectOptions(screen.getByLabelText(en.orCounty), 'Kisii');
   await settle();
   expect(farm.store.snapshot().view.get('field', nowhere.id)).toMatchObject({ location_description: 'Kisii', location_unconfirmed: true });
 });
@@ -63,7 +65,7 @@ test('FLD-07 deleting asks once, names the field, says that all of it goes and c
   await userEvent.click(dialog().getByRole('button', { name: 'Delete' }));
   await settle(60);
   expect(farm.commands()).toMatchObject([{ name: 'fields.remove', args: { id: row.id } }]);
-  expect([farm.path(), toastTexts()]).toEqual(['/fields', ['Field deleted']]);
+  expect([farm.path(), toastTexts()]).toEqual(['/fields', [en.deleted]]);
 });
 
 test('FLD-07 a deletion that could not be kept says so, and the field stays', async () => {
@@ -81,15 +83,15 @@ test('a new name is kept; an empty one is asked for', async () => {
   const farm = await open(row);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Unnamed field');
   await tap('Rename');
-  await tap('Save field');
+  await tap(en.save);
   expect(screen.getByRole('alert').textContent).toBe('Field name is required');
   await userEvent.type(screen.getByLabelText('Field name'), 'Juu');
-  await tap('Save field');
+  await tap(en.save);
   expect(farm.store.snapshot().view.get('field', row.id)).toMatchObject({ name: 'Juu', pending: true });
-  expect(toastTexts()).toEqual(['Name saved']);
+  expect(toastTexts()).toEqual([en.renamed]);
 });
 
 test('a field that is not there leads back to the list with a word', async () => {
   const farm = await open(field(), { rows: [] });
-  expect([farm.path(), toastTexts()]).toEqual(['/fields', ['This field is not on this phone. It may have been deleted.']]);
+  expect([farm.path(), toastTexts()]).toEqual(['/fields', [en.notFound]]);
 });

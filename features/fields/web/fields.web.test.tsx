@@ -4,6 +4,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { FieldsScreen } from './FieldsScreen.tsx';
 import { fieldProjections } from './projections.ts';
 import { click, field, openFarm, pageText, placeIs, proPlan, screen, settle, tap, tidy, toastOf, toastTexts, type, unknownPlan } from './testing.tsx';
+import { fieldsEn as en } from '../words.en.ts';
+import { fieldsSw as sw } from '../words.sw.ts';
 import { useAddField } from './use-add-field.ts';
 
 afterEach(tidy);
@@ -36,13 +38,13 @@ describe('the list', () => {
     expect(pageText()).toContain('Unnamed field');
     tidy();
     await open({ rows: rows(field({ name: null })), language: 'sw' });
-    expect(pageText()).toContain('Shamba lisilo na jina');
+    expect(pageText()).toContain(sw.unnamed);
   });
 
   test('FLD-09 the empty list offers one tap and a form', async () => {
     await open();
     expect(screen.getByRole('button', { name: 'Create Field Instantly' })).toBeTruthy();
-    await tap('Fill in a form instead');
+    await tap(en.createManually);
     expect(screen.getByRole('dialog', { name: 'Add a field' })).toBeTruthy();
   });
 
@@ -51,12 +53,12 @@ describe('the list', () => {
       await open(setting);
       expect(pageText()).toContain('Having trouble loading your fields');
       expect(pageText()).toContain('Please check your connection and try again');
-      expect(pageText()).not.toContain('No field yet');
+      expect(pageText()).not.toContain(en.emptyText);
       expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
       tidy();
     }
     await open({ neverSynced: true, online: false, language: 'sw' });
-    expect(pageText()).toContain('Mashamba yako hayapatikani kwa sasa');
+    expect(pageText()).toContain(sw.loadFailed);
   });
 
   test('X-16 the list says once whether it is live or kept; with work waiting the ribbon says it and the list is silent', async () => {
@@ -90,7 +92,7 @@ describe('the limit', () => {
     await tap('Add Field');
     expect(screen.queryByRole('dialog')).toBeNull();
     const toast = toastOf(/^Field limit reached/)!;
-    expect(toast.text).toBe('Field limit reached (free users can only create 1 field). Your first field stays as it is. Pro has no limit.');
+    expect(toast.text).toBe(`Field limit reached (free users can only create 1 field). ${en.limitText}`);
     expect(toast.act?.label).toBe('Upgrade now');
     toast.act!.run();
     await settle();
@@ -105,8 +107,8 @@ describe('the limit', () => {
     expect(farm.commands()).toMatchObject([{ name: 'fields.add', state: 'refused' }]);
     tidy();
     await open({ disk: farm.disk });
-    expect(pageText()).toContain('1 new field was not accepted');
-    expect(screen.getByRole('link', { name: 'Open the outbox' }).getAttribute('href')).toBe('/outbox');
+    expect(pageText()).toContain(en.refusedTitle(1));
+    expect(screen.getByRole('link', { name: en.openOutbox }).getAttribute('href')).toBe('/outbox');
   });
 
   test('FLD-17 without a session or a known plan nothing is created, and each says why', async () => {
@@ -120,8 +122,8 @@ describe('the limit', () => {
     expect(toastTexts()).toEqual(['Please wait while we verify your subscription...']);
     tidy();
     farm = await open({ language: 'sw', plan: unknownPlan });
-    await tap('Weka Shamba Sasa Hivi');
-    expect(toastTexts()).toEqual(['Tafadhali subiri tukihakiki kifurushi chako...']);
+    await tap(sw.createInstantly);
+    expect(toastTexts()).toEqual([sw.checkingPlan]);
     expect(farm.commands()).toEqual([]);
   });
 });
@@ -203,35 +205,35 @@ describe('the form', () => {
 
   test('FLD-24 each missing thing is named where it is missing, and what was typed stays', async () => {
     await open();
-    await tap('Fill in a form instead');
-    await tap('Save field');
+    await tap(en.createManually);
+    await tap(en.save);
     const alerts = () => screen.getAllByRole('alert').map((a) => a.textContent);
     expect(alerts()).toEqual(['Field name is required', 'Crop type is required', 'Farm size is required', 'Soil type is required', 'Location is required']);
     await type('Field name', 'Juu');
     await type('Size', 'two');
-    expect(alerts()).toEqual(['Crop type is required', 'Write the size as a number above 0, such as 0.5', 'Soil type is required', 'Location is required']);
+    expect(alerts()).toEqual(['Crop type is required', en.sizeWrong, 'Soil type is required', 'Location is required']);
     expect((screen.getByLabelText('Field name') as HTMLInputElement).value).toBe('Juu');
   });
 
   test('FLD-24b FLD-22 a filled form adds the field where the farmer stands', async () => {
     placeIs({ ...here, accuracy: 0 });
     const farm = await open();
-    await tap('Fill in a form instead');
+    await tap(en.createManually);
     await fill();
-    await tap('Use where I am now');
-    expect(pageText()).toContain('Place found');
+    await tap(en.useMyPlace);
+    expect(pageText()).toContain(en.placeFoundPlain);
     expect(pageText()).not.toContain('within 0');
-    await tap('Save field');
+    await tap(en.save);
     expect(toastTexts()).toEqual(['Field added successfully!']);
     expect(farm.commands()).toMatchObject([{ args: { name: 'Kando ya mto', crop_type: 'maharagwe', size: 0.5, size_unit: 'acres', soil_type: 'unknown', place: { lat: -0.3031 }, location_description: null } }]);
   });
 
   test('FLD-22 with a county alone and no network it is added as unconfirmed, with "(offline)"', async () => {
     const farm = await open({ online: false });
-    await tap('Fill in a form instead');
+    await tap(en.createManually);
     await fill();
-    await userEvent.selectOptions(screen.getByLabelText('Or choose its county'), 'Nakuru');
-    await tap('Save field');
+    await userEvent.selectOptions(screen.getByLabelText(en.orCounty), 'Nakuru');
+    await tap(en.save);
     expect(toastTexts()).toEqual(['Field added successfully! (offline)']);
     expect(farm.store.snapshot().view.all('field')).toMatchObject([{ location_description: 'Nakuru', location_unconfirmed: true, pending: true }]);
   });
@@ -239,9 +241,9 @@ describe('the form', () => {
   test('a denied place on the form says what to do instead', async () => {
     placeIs('denied');
     await open();
-    await tap('Fill in a form instead');
-    await click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Use where I am now' }));
-    expect(toastTexts()).toEqual(['Couldn’t get your location. Allow location for this app in the phone’s settings, or choose the county.']);
+    await tap(en.createManually);
+    await click(within(screen.getByRole('dialog')).getByRole('button', { name: en.useMyPlace }));
+    expect(toastTexts()).toEqual([`${en.placeFailed}. ${en.placeFailedDo}`]);
   });
 });
 

@@ -3,6 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { HomeScreen } from './HomeScreen.tsx';
 import { fieldProjections } from './projections.ts';
 import { field, openFarm, pageText, placeIs, proPlan, screen, settle, tap, tidy } from './testing.tsx';
+import { fieldsEn as en } from '../words.en.ts';
+import { fieldsSw as sw } from '../words.sw.ts';
 
 afterEach(() => { tidy(); vi.useRealTimers(); });
 
@@ -12,16 +14,16 @@ const many = (count: number) => Array.from({ length: count }, (_, i) => ({ kind:
 const title = (): string => screen.getByRole('heading', { level: 1 }).textContent!;
 
 test('DSH-01 greeting by the hour, the place, and how many fields are synced', async () => {
-  for (const [hour, en, sw] of [[7, 'Good morning', 'Habari za asubuhi'], [14, 'Good afternoon', 'Habari za mchana'], [20, 'Good evening', 'Habari za jioni']] as const) {
+  for (const [hour, english, part] of [[7, 'Good morning', 'morning'], [14, 'Good afternoon', 'afternoon'], [20, 'Good evening', 'evening']] as const) {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, hour) });
     await open({ rows: many(2), plan: proPlan });
-    expect(title()).toBe(en);
+    expect(title()).toBe(english);
     expect(pageText()).toContain('Nakuru · Saturday 21 November');
     expect(pageText()).toContain('2 fields synced');
     tidy();
     await open({ rows: many(1), language: 'sw' });
-    expect(title()).toBe(sw);
-    expect(pageText()).toContain('Shamba 1 limesawazishwa');
+    expect(title()).toBe(sw.home[part]);
+    expect(pageText()).toContain(sw.home.synced(1));
     tidy();
   }
 });
@@ -31,7 +33,7 @@ test('DSH-01 a place without a name is told by its coordinates, an unconfirmed o
   expect(pageText()).toContain('0.30° S, 36.08° E');
   tidy();
   await open({ rows: [{ kind: 'field', row: field({ location_description: null, location_unconfirmed: true, location: { lat: -1.2921, lng: 36.8219 } }) }] });
-  expect(pageText()).toContain('Place not known yet');
+  expect(pageText()).toContain(en.home.noPlace);
   expect(pageText()).not.toMatch(/1\.29|36\.82|Nairobi/);
 });
 
@@ -54,7 +56,7 @@ test('DSH-01 X-16 a field that waits to be sent is shown and does not count as s
 
 test('DSH-02 the quick actions lead to a leaf check and to the fields', async () => {
   await open({ rows: many(1) });
-  const block = screen.getByRole('region', { name: 'What do you want to do?' });
+  const block = screen.getByRole('region', { name: en.home.actions });
   expect(within(block).getAllByRole('link').map((a) => a.getAttribute('href'))).toEqual(['/scan', '/fields']);
 });
 
@@ -68,14 +70,14 @@ test('DSH-03 the first four fields stand on home, newest first, the rest behind 
 test('DSH-03 without a field there is one button, and one tap makes the first', async () => {
   placeIs({ lat: -0.3, lng: 36, accuracy: 9 });
   const farm = await open();
-  expect(pageText()).toContain('Your first field takes one tap.');
+  expect(pageText()).toContain(en.home.empty);
   await tap('Add your first field');
   expect(farm.commands()).toMatchObject([{ name: 'fields.add' }]);
   await settle();
   expect(farm.path()).toMatch(/^\/fields\/[0-9a-f-]{36}$/);
   tidy();
   await open({ language: 'sw' });
-  expect(screen.getByRole('button', { name: 'Ongeza shamba lako la kwanza' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: sw.home.addFirst })).toBeTruthy();
 });
 
 test('FLD-12 home does not claim that there is no field before it was told', async () => {

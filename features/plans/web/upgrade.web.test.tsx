@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { SubscriptionProvider, type Subscription } from '#kit/web/subscription.tsx';
 import { LanguageProvider, type Language } from '#kit/web/words.tsx';
+import { plansSw } from '../words.sw.ts';
 import { UpgradeScreen } from './UpgradeScreen.tsx';
 
 afterEach(cleanup);
@@ -38,9 +39,9 @@ test('PAY-01 the page lists what Pro gives today and no button takes money that 
   expect(text).toContain('Payment opens later');
   expect(screen.queryAllByRole('button')).toEqual([]);
   cleanup();
-  const sw = open('sw');
-  expect(sw).toContain('KES 499 kwa mwezi');
-  expect(sw).toContain('Malipo yatafunguliwa baadaye');
+  const kiswahili = open('sw');
+  expect(kiswahili).toContain(`KES 499 ${plansSw.perMonth}`);
+  expect(kiswahili).toContain(plansSw.payClosed);
 });
 
 test('a Pro account is told until when, and nothing is sold to it', () => {

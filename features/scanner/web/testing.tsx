@@ -1,0 +1,67 @@
+import { vi } from 'vitest';
+import { newId } from '#kit/pure/ids.ts';
+import { fieldProjections } from '#features/fields/web/projections.ts';
+import { openFarm, type Farm } from '#features/fields/web/testing.tsx';
+import type { SaveScan } from '../domain/scan.ts';
+import type { FromWorker, ToWorker } from '../inference/messages.ts';
+import { newScan, scannerProjections } from './projections.ts';
+import { ScanScreen } from './ScanScreen.tsx';
+
+const MODEL = 'ab'.repeat(32);
+
+export const scanArgs = (over: Partial<SaveScan> = {}): SaveScan => ({
+  id: newId(), field_id: null, crop_type: 'bean', photo: null, severity: 'high', affected_area_percentage: 22, location: null, taken_at: new Date().toISOString(), known_used: 0,
+  outcome: 'answer', condition: 'bean___rust', confidence: 0.93, top3: [{ condition: 'bean___rust', probability: 0.93 }, { condition: 'bean___angular_leaf_spot', probability: 0.06 }], model: MODEL, ...over,
+});
+export const noAnswer = { condition: null, confidence: null, severity: null, affected_area_percentage: null, top3: [] } as const;
+
+export const scanRow = (over: Partial<SaveScan> = {}, row: Record<string, unknown> = {}) => {
+  const scan = scanArgs(over);
+  return { kind: 'scan', row: { ...newScan(scan, scan.taken_at), ...row } };
+};
+export const manyScans = (count: number) => Array.from({ length: count }, (_, i) => scanRow({ taken_at: new Date(Date.UTC(2026, 10, 1 + i)).toISOString() }));
+
+/** Loads at once, or fails as a phone without network or with a broken file does. */
+export const readerIs = (state: 'ready' | 'missing' | 'broken'): void => {
+  globalThis.Worker = class {
+    onmessage: ((event: { data: FromWorker }) => void) | null = null;
+    postMessage(order: ToWorker): void {
+      if (order.type !== 'load') return;
+      const say = (data: FromWorker) => setTimeout(() => this.onmessage?.({ data }), 1);
+      if (state === 'ready') { say({ type: 'progress', loaded: 500, total: 1000 }); say({ type: 'ready' }); } else say({ type: 'failed', broken: state === 'broken', reason: state });
+    }
+    terminate(): void {}
+  } as unknown as typeof Worker;
+};
+
+export interface Camera { readonly asked: MediaStreamConstraints[]; readonly stopped: () => number; readonly encoded: unknown[][] }
+
+/** A camera that gives a stream, or refuses with the browser's own error name; the picture of a canvas is a few bytes. */
+export const cameraIs = (refusal?: string): Camera => {
+  const asked: MediaStreamConstraints[] = [];
+  const encoded: unknown[][] = [];
+  let stopped = 0;
+  const getUserMedia = async (constraints: MediaStreamConstraints) => {
+    asked.push(constraints);
+    if (refusal) throw Object.assign(new Error(refusal), { name: refusal });
+    return { getTracks: () => [{ stop: () => { stopped += 1; } }] };
+  };
+  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
+  Object.defineProperty(HTMLVideoElement.prototype, 'srcObject', { value: null, writable: true, configurable: true });
+  HTMLCanvasElement.prototype.getContext = (() => ({ drawImage: () => {} })) as never;
+  HTMLCanvasElement.prototype.toBlob = function toBlob(done: BlobCallback, ...how: unknown[]) { encoded.push(how); done(new Blob(['a picture'], { type: 'image/jpeg' })); };
+  return { asked, encoded, stopped: () => stopped };
+};
+
+/** What the browser is asked to download. */
+export const downloads = (): string[] => {
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { names.push(this.download); });
+  URL.createObjectURL = () => 'blob:fake';
+  URL.revokeObjectURL = () => {};
+  return names;
+};
+
+type Setting = Partial<Parameters<typeof openFarm>[1]>;
+export const openScanner = (setting: Setting = {}): Promise<Farm> =>
+  openFarm(<ScanScreen />, { projections: { ...fieldProjections, ...scannerProjections }, at: '/scan', ...setting });
