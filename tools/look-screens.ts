@@ -1,6 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { scannerSw } from '#features/scanner/words.sw.ts';
-import { addFields, drawnLeaf, newFarmer, sendCommands, type Farmer, type Phone, type TestServer } from '../e2e/harness/main.ts';
+import { askDatabase, callAs, drawnLeaf, newFarmer, type Phone, type TestServer } from '../e2e/harness/main.ts';
+import { root } from './commands/ready.mjs';
+import { DOMAIN, PASSWORD } from './seed/village.ts';
 
 export const states = ['data', 'empty', 'offline', 'failed'] as const;
 export type State = (typeof states)[number];
@@ -41,11 +45,23 @@ export const lookScreens: Readonly<Record<string, LookScreen>> = {
   terms: plain('/terms-of-service.html', false, ['data']),
 };
 
-/** An account with a season behind it, as far as the parts that exist can hold one. */
-export const settle = async (server: TestServer, phone: Phone, language: 'en' | 'sw', withData: boolean): Promise<{ farmer: Farmer; fields: string[] }> => {
-  const farmer = await newFarmer(server, phone.context, { language });
-  if (!withData) return { farmer, fields: [] };
-  const fields = await addFields(server, phone.context, farmer, 3);
-  await sendCommands(server, phone.context, farmer, [{ name: 'fields.change', args: { id: fields[0], name: language === 'sw' ? 'Shamba la mtoni' : 'River field' } }]);
-  return { farmer, fields };
+/** Neighbours of the sample village who have something on every screen, one for each language. */
+const NEIGHBOURS = { en: 'otieno', sw: 'cherono' } as const;
+
+/** Fills the server with the sample village of `npm run seed`. */
+export const seedVillage = (server: TestServer): void => {
+  execFileSync(process.execPath, [path.join(root, 'node_modules/tsx/dist/cli.mjs'), path.join(root, 'tools/seed.ts')], {
+    cwd: root, stdio: ['ignore', 'ignore', 2], env: { ...process.env, NODE_ENV: 'development', PUBLIC_ORIGIN: '', SMTP_URL: '', DATABASE_URL: '', DATA_DIR: server.dataDir, PORT: new URL(server.origin).port },
+  });
+};
+
+/** Signs in: as a neighbour with a season behind her, or as somebody new. Gives the account's fields, newest first. */
+export const settle = async (server: TestServer, phone: Phone, language: 'en' | 'sw', withData: boolean): Promise<string[]> => {
+  if (!withData) {
+    await newFarmer(server, phone.context, { language });
+    return [];
+  }
+  const email = `${NEIGHBOURS[language]}@${DOMAIN}`;
+  const { session } = await callAs<{ session: { userId: string } }>(server, phone.context, '/api/auth/sign-in', { email, password: PASSWORD });
+  return (await askDatabase<{ id: string }>(server, 'select id from fields where user_id = $1 order by created_at desc, id desc', [session.userId])).map((field) => field.id);
 };

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { DESK, installed, newPhone, openBrowser, PHONE, startServer, type TestServer } from '../e2e/harness/main.ts';
 import { root } from './commands/ready.mjs';
 import { ensureBuilt } from './commands/stale.mjs';
-import { lookScreens, settle, states, type LookScreen, type State, type Visit } from './look-screens.ts';
+import { lookScreens, seedVillage, settle, states, type LookScreen, type State, type Visit } from './look-screens.ts';
 
 const SIZES = [PHONE, DESK];
 const THEMES = ['light', 'dark'] as const;
@@ -41,7 +41,7 @@ const shots = async (server: TestServer, browser: Browser, screen: LookScreen): 
   for (const state of states.filter((s) => screen.states.includes(s))) {
     for (const language of LANGUAGES) {
       const phone = await newPhone(browser, server, { language });
-      const { fields } = screen.signedIn ? await settle(server, phone, language, state !== 'empty') : { fields: [] };
+      const fields = screen.signedIn ? await settle(server, phone, language, state !== 'empty') : [];
       await bring(screen, { server, phone, language, state, fields });
       for (const theme of THEMES) {
         await phone.page.evaluate((dark) => {
@@ -89,6 +89,7 @@ ensureBuilt();
 const server = await startServer();
 const browser = await openBrowser();
 try {
+  seedVillage(server);
   for (const name of names) console.log(path.relative(root, await sheet(browser, name, await shots(server, browser, lookScreens[name]!))));
 } finally {
   await browser.close();

@@ -7,3 +7,4 @@ export { askDatabase, databaseOf } from './database.ts';
 export { axeBothThemes } from './axe.ts';
 export { shot } from './shot.ts';
 export { drawnLeaf, drawnShoe, fieldPhoto, type Picture } from './pictures.ts';
+export { callAs } from './call.ts';
