@@ -7,7 +7,7 @@ import { drawLeaf } from '#vision/drawn-leaf.ts';
 
 export interface Picture { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
 
-const jpeg = async (name: string, image: sharp.Sharp): Promise<Picture> => ({ name, mimeType: 'image/jpeg', buffer: await image.jpeg({ quality: 85 }).toBuffer() });
+const jpeg = async (name: string, image: ReturnType<typeof sharp>): Promise<Picture> => ({ name, mimeType: 'image/jpeg', buffer: await image.jpeg({ quality: 85 }).toBuffer() });
 
 /** A leaf drawn by rule: no leaf the model was taught, so an honest reader does not name a disease. */
 export const drawnLeaf = (spots = 4): Promise<Picture> =>
