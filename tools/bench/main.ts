@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { ensureBuilt } from '../commands/stale.mjs';
 import { measureApi } from './api.ts';
 import { goals, judge, type Name } from './figures.ts';
@@ -26,6 +27,8 @@ const wanted = words.filter((word) => !word.startsWith('-'));
 const isWanted = (name: Name): boolean => wanted.length === 0 || wanted.some((word) => name.startsWith(word));
 
 ensureBuilt();
+const busy = loadavg()[0]!;
+if (busy > 0.5) console.error(`Other work is running here (load ${busy.toFixed(1)} on ${availableParallelism()} cores): times below are not the product's own.`);
 const measured: Measured = {};
 for (const { gives, measure } of parts) {
   if (!gives.some(isWanted)) continue;
