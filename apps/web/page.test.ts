@@ -91,10 +91,6 @@ test('SHL-08 the manifest is whole: names, start, display, and icons that exist 
   }
 });
 
-test('SHL-08 the service worker is registered at /service-worker.js', () => {
-  expect(file('service-worker-start.ts').toString()).toContain("register('/service-worker.js')");
-});
-
 test.each(['privacy-policy.html', 'terms-of-service.html'])('%s stands in both languages and needs no script', (page) => {
   const text = file(`public/${page}`).toString();
   const [english, swahili] = [/<section id="en" lang="en">(.*?)<\/section>/s.exec(text)?.[1], /<section id="sw" lang="sw">(.*?)<\/section>/s.exec(text)?.[1]];

@@ -23,6 +23,7 @@ export const en = {
     sending: 'Sending…',
     refused: (n: number) => (n === 1 ? '1 was not accepted' : `${n} were not accepted`),
     signedOut: 'Sign in again to send',
+    unavailable: 'Nothing can be kept on this phone',
     see: 'See',
   },
   more: {
@@ -73,6 +74,7 @@ export const en = {
     offline: 'No network now. It is sent by itself when the network is back.',
     photosTitle: 'Photos on their way',
     photoBytes: (sent: string, all: string) => `${sent} of ${all} sent`,
+    photoRefused: (reason: string) => `A photo was not accepted. ${reason}`,
     unknownCommand: (name: string) => `Something done in another version (${name})`,
   },
   lost: {

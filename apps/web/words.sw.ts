@@ -24,6 +24,7 @@ export const sw: Words<typeof en> = {
     sending: 'Inatuma…',
     refused: (n) => (n === 1 ? 'kitu 1 hakikukubaliwa' : `vitu ${n} havikukubaliwa`),
     signedOut: 'Ingia tena ili vitumwe',
+    unavailable: 'Simu hii haiwezi kuhifadhi chochote',
     see: 'Tazama',
   },
   more: {
@@ -74,6 +75,7 @@ export const sw: Words<typeof en> = {
     offline: 'Hakuna mtandao sasa. Vitatumwa vyenyewe ukirudi mtandaoni.',
     photosTitle: 'Picha zinazotumwa',
     photoBytes: (sent, all) => `${sent} kati ya ${all} zimetumwa`,
+    photoRefused: (reason) => `Picha moja haikukubaliwa. ${reason}`,
     unknownCommand: (name) => `Kitu kilichofanywa kwa toleo lingine (${name})`,
   },
   lost: {

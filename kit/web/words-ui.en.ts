@@ -50,6 +50,7 @@ export const en = {
     'request.unknown_path': 'This address does not exist.',
     'store.full': 'This phone is full. Free some space, then try again. Nothing was half-saved.',
     'store.unavailable': 'This browser does not let Mavuno keep data on the phone. Leave private mode, or use another browser.',
+    'store.fault': 'The phone could not keep this. Try again.',
   },
   refusalUnknown: (code: string) => `This did not work (${code}).`,
 } as const;

@@ -52,6 +52,7 @@ export const sw: Words<typeof en> = {
     'request.unknown_path': 'Anwani hii haipo.',
     'store.full': 'Simu hii imejaa. Futa vitu kadhaa upate nafasi, kisha ujaribu tena. Hakuna kilichohifadhiwa nusunusu.',
     'store.unavailable': 'Kivinjari hiki hakiruhusu Mavuno kuhifadhi taarifa kwenye simu. Toka kwenye hali fiche (private), au tumia kivinjari kingine.',
+    'store.fault': 'Simu haikuweza kuhifadhi. Jaribu tena.',
   },
   refusalUnknown: (code) => `Haikufaulu (${code}).`,
 };

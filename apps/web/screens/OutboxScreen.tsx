@@ -11,6 +11,8 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useWords } from '#kit/web/words.tsx';
+import { en as uiEn } from '#kit/web/words-ui.en.ts';
+import { sw as uiSw } from '#kit/web/words-ui.sw.ts';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
 import { OutboxItemCard } from './OutboxItemCard.tsx';
@@ -23,6 +25,7 @@ const newestFirst = (a: ShownItem, b: ShownItem): number => b.n - a.n;
 /** Everything the farmer did that the server has not confirmed, and what it took lately. */
 export const OutboxScreen = () => {
   const { outbox: words } = useWords({ en, sw });
+  const ui = useWords({ en: uiEn, sw: uiSw });
   const format = useFormat();
   const items = useOutbox();
   const store = useStore();
@@ -41,6 +44,7 @@ export const OutboxScreen = () => {
       <Stack>
         <Soft>{words.intro}</Soft>
         <small>{status.lastSyncAt === null ? words.neverSynced : words.lastSync(format.age(status.lastSyncAt, Date.now()))}</small>
+        {status.state === 'unavailable' && <Notice tone="bad">{ui.refusals['store.unavailable']}</Notice>}
         {status.state === 'signed_out' && <Notice tone="warn" action={<LinkButton to="/auth">{words.signIn}</LinkButton>}>{words.signedOut}</Notice>}
         {!status.online && left > 0 && <Notice>{words.offline}</Notice>}
         {open.length === 0 && status.photosWaiting === 0

@@ -12,6 +12,7 @@ import styles from './OfflineRibbon.module.css';
 export const ribbonText = ({ online, state, waiting, photosWaiting, refused }: SyncStatus, words: Words<typeof en>['ribbon']): string | null => {
   const left = waiting + photosWaiting;
   const said = [
+    state === 'unavailable' && words.unavailable,
     !online && words.offline,
     state === 'signed_out' && words.signedOut,
     online && state === 'sending' && left > 0 && words.sending,

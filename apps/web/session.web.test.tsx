@@ -1,0 +1,65 @@
+import { act } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { setLanguage } from '#features/people/contract.ts';
+import { readMirror, subscriptionOf, writeMirror } from './session-mirror.ts';
+import { closeApp, free, mirrorOf, openApp, screen, settle, unreachable, wanjiku } from './testing.tsx';
+import { routes } from './routes.tsx';
+
+afterEach(closeApp);
+
+const otieno = { ...wanjiku, userId: '019a0000-0000-7000-8000-000000000009', email: 'otieno@example.com', name: 'Otieno' } as const;
+const reply = (session: typeof wanjiku | typeof otieno | null) => ({ body: { ...mirrorOf({ session, entitlements: session ? free : null }), changes: null } });
+
+test('X-01 who was signed in opens at once from the phone, before any answer of the server', async () => {
+  await openApp({ at: '/more', mirror: mirrorOf(), server: { '/api/start': () => 'no answer' } });
+  expect(screen.getByRole('banner').textContent).toContain('Free');
+});
+
+test('an ended session leads to sign-in and keeps what waits, for the same person only', async () => {
+  const { store } = await openApp({ at: '/more', mirror: mirrorOf(), transport: unreachable, server: {} });
+  await store.send(setLanguage, { language: 'sw' });
+  await settle(20);
+  closeApp();
+  const again = await openApp({ at: '/more', mirror: mirrorOf(), server: { '/api/start': () => reply(null) } });
+  await settle(20);
+  expect(location.pathname).toBe('/auth');
+  expect(again.store.snapshot().userId).toBe(wanjiku.userId);
+  expect(readMirror()?.session).toBeNull();
+});
+
+test('another person who signs in sees nothing of the one before', async () => {
+  const { store } = await openApp({ at: '/more', mirror: mirrorOf(), server: { '/api/start': () => reply(otieno) } });
+  await store.absorb(wanjiku.userId, store.cursor(), { rows: [{ kind: 'scan', id: 'a', row: { id: 'a' } }], cursor: 1, head: 1, more: false, restart: false });
+  await settle(50);
+  expect(store.snapshot().userId).toBe(otieno.userId);
+  expect(store.snapshot().view.all('scan')).toEqual([]);
+  expect(await screen.findByText('Signed in as Otieno')).toBeTruthy();
+});
+
+test('signing out in another tab signs out here', async () => {
+  await openApp({ at: '/more', mirror: mirrorOf(), server: { '/api/start': () => reply(wanjiku) } });
+  await settle(20);
+  writeMirror(mirrorOf({ session: null, entitlements: null }));
+  await act(async () => { window.dispatchEvent(new StorageEvent('storage', { key: 'mavuno_session' })); });
+  await settle(20);
+  expect(location.pathname).toBe('/auth');
+});
+
+test('a damaged mirror counts as none', () => {
+  for (const text of ['{', '7', 'null', '"x"']) {
+    localStorage.setItem('mavuno_session', text);
+    expect(readMirror()).toBeNull();
+  }
+});
+
+test('a plan is known only from the server, and Pro ends with its day', () => {
+  expect(subscriptionOf(null, 0)).toMatchObject({ plan: null, isPro: false });
+  const pro = mirrorOf({ entitlements: { tier: 'pro', until: '2026-12-01T00:00:00.000Z', fieldLimit: null, scanLimit: null } });
+  expect(subscriptionOf(pro, Date.parse('2026-11-30T23:59:59Z'))).toMatchObject({ plan: 'pro', isPro: true });
+  expect(subscriptionOf(pro, Date.parse('2026-12-01T00:00:01Z'))).toMatchObject({ plan: 'free', isPro: false });
+});
+
+test('SHL-05 the signed-in addresses of the parts that exist are all there', () => {
+  const paths = routes.filter((route) => route.access === 'user').map((route) => route.path);
+  for (const path of ['/dashboard', '/fields', '/fields/:id', '/fields/:id/activity', '/scan', '/more', '/outbox', '/upgrade']) expect(paths).toContain(path);
+});

@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { watchForUpdate } from '#kit/web/worker-registration.ts';
+import { startServiceWorker, workerState } from './service-worker-start.ts';
+
+class Worker extends EventTarget {
+  state = 'installing';
+  readonly heard: unknown[] = [];
+  postMessage(message: unknown): void { this.heard.push(message); }
+  becomes(state: string): void { this.state = state; this.dispatchEvent(new Event('statechange')); }
+}
+class Registration extends EventTarget { waiting: Worker | null = null; installing: Worker | null = null; }
+
+const container = (register: (url: string) => Promise<unknown>, controller: object | null = {}) => {
+  const made = Object.assign(new EventTarget(), { register, controller });
+  Object.defineProperty(navigator, 'serviceWorker', { value: made, configurable: true });
+  return made;
+};
+const asRegistration = (made: Registration) => made as unknown as ServiceWorkerRegistration;
+
+afterEach(() => { Reflect.deleteProperty(navigator, 'serviceWorker'); vi.restoreAllMocks(); });
+
+test('SHL-08 SHL-09 the service worker is registered at /service-worker.js and its state is known', async () => {
+  const asked: string[] = [];
+  container(async (url) => { asked.push(url); return new Registration(); });
+  await startServiceWorker(() => {});
+  expect([asked, workerState()]).toEqual([['/service-worker.js'], 'success']);
+});
+
+test('a newer version is offered when it is ready, and takes over only when asked', () => {
+  container(async () => null);
+  const registration = new Registration();
+  const offered: (() => void)[] = [];
+  watchForUpdate(asRegistration(registration), (update) => offered.push(update));
+  const newer = new Worker();
+  registration.installing = newer;
+  registration.dispatchEvent(new Event('updatefound'));
+  expect(offered).toEqual([]);
+  newer.becomes('installed');
+  expect([offered.length, newer.heard]).toEqual([1, []]);
+  offered[0]!();
+  expect(newer.heard).toEqual([{ type: 'SKIP_WAITING' }]);
+});
+
+test('a version that waited since the last visit is offered at once; the very first one never', () => {
+  const offered = vi.fn();
+  const waiting = Object.assign(new Registration(), { waiting: new Worker() });
+  container(async () => null);
+  watchForUpdate(asRegistration(waiting), offered);
+  expect(offered).toHaveBeenCalledOnce();
+  container(async () => null, null);
+  const first = new Registration();
+  watchForUpdate(asRegistration(first), offered);
+  first.installing = new Worker();
+  first.dispatchEvent(new Event('updatefound'));
+  first.installing.becomes('installed');
+  expect(offered).toHaveBeenCalledOnce();
+});
