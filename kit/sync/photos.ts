@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
+import { idSchema } from '#kit/pure/ids.ts';
 
 /** A photo travels in parts, so that a link that breaks every minute still gets it through. */
 export const PART_BYTES = 64 * 1024;
@@ -9,6 +10,8 @@ export const PHOTO_BYTES = 1024 * 1024;
 export const photoHashSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 const hashParam = z.object({ hash: photoHashSchema });
+/** Whose photo it is, as the phone knows it: somebody else may have signed in meanwhile. */
+const owner = z.optional(idSchema);
 
 const upload = z.object({
   complete: z.boolean(),
@@ -33,11 +36,11 @@ export const putPhotoPart = operation({
   summary: 'One part of a photo; any order, repeated parts do no harm.',
   access: 'user',
   params: z.object({ hash: photoHashSchema, start: z.coerce.number().check(z.int(), z.gte(0), z.lt(PHOTO_BYTES)) }),
-  query: z.object({ size: z.coerce.number().check(z.int(), z.gt(0)) }),
+  query: z.object({ size: z.coerce.number().check(z.int(), z.gt(0)), owner }),
   bytes: PART_BYTES,
   perMinute: 600,
   reply: upload,
-  refusals: photoRefusals,
+  refusals: { ...photoRefusals, 'sync.other_user': 409 },
 });
 
 export const photoUpload = operation({
@@ -47,7 +50,9 @@ export const photoUpload = operation({
   summary: 'Which parts of a photo have arrived.',
   access: 'user',
   params: hashParam,
+  query: z.object({ owner }),
   reply: upload,
+  refusals: { 'sync.other_user': 409 },
 });
 
 export const getPhoto = operation({

@@ -159,3 +159,17 @@ test('uploads nobody finished are purged', async () => {
   await purgeUploads(db, -1);
   expect(await count(userId, 'photo_parts')).toBe(0);
 });
+
+test('a part that another user left on the phone is not taken under this session', async () => {
+  const [userId, other] = [newId(), newId()];
+  const bytes = await jpeg();
+  const [url, headers] = [`/api/photos/${hashOf(bytes)}`, headersOf(userId)];
+  const part = (owner: string) => app.inject({
+    method: 'PUT', url: `${url}/parts/0?size=${bytes.length}&owner=${owner}`, payload: bytes.subarray(0, PART_BYTES), headers: { ...headers, 'content-type': 'application/octet-stream' },
+  });
+  for (const refused of [await part(other), await app.inject({ url: `${url}/upload?owner=${other}`, headers })]) {
+    expect([refused.statusCode, refused.json().refusal.code]).toEqual([409, 'sync.other_user']);
+  }
+  expect(await count(userId, 'photo_uploads')).toBe(0);
+  expect((await part(userId)).statusCode).toBe(200);
+});

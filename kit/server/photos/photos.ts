@@ -66,10 +66,13 @@ const finish = async ({ db, storage, listeners = {} }: PhotoParts, userId: strin
   return ok({ complete: true, parts: [] });
 };
 
+const isOthers = (userId: string, { owner }: { readonly owner?: string | undefined }): boolean => owner !== undefined && owner !== userId;
+
 export const photoOperations = (parts: PhotoParts): Served[] => {
   const { db, storage, quotaBytes = QUOTA_BYTES } = parts;
   return [
     serve(putPhotoPart, async ({ session: { userId } }, { params, query, bytes }) => {
+      if (isOthers(userId, query)) return refuse('sync.other_user');
       const part = { ...params, size: query.size, bytes };
       if (part.size > PHOTO_BYTES) return refuse('photo.too_large');
       if (!fits(part)) return refuse('photo.bad_part');
@@ -77,7 +80,7 @@ export const photoOperations = (parts: PhotoParts): Served[] => {
       if (!kept.ok) return kept;
       return kept.value.whole ? finish(parts, userId, params.hash, kept.value.whole) : ok(kept.value.upload);
     }),
-    serve(photoUpload, async ({ session: { userId } }, { params }) => ok(await db.asUser(userId, (tx) => uploadOf(tx, userId, params.hash)))),
+    serve(photoUpload, async ({ session: { userId } }, { params, query }) => (isOthers(userId, query) ? refuse('sync.other_user') : ok(await db.asUser(userId, (tx) => uploadOf(tx, userId, params.hash))))),
     serve(getPhoto, async ({ session: { userId } }, { params: { hash } }) => {
       const photo = await db.readAsUser(userId, (tx) => rows.findPhoto(tx, userId, hash));
       const bytes = photo && (await storage.get(photoKey(userId, hash)));

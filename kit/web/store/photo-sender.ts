@@ -9,11 +9,11 @@ const incomplete: CallRefused = { ok: false, code: 'server.fault' };
 const isJudgement = (code: string): boolean => code.startsWith('photo.');
 
 const sendParts = async (photo: QueuedPhoto, bytes: ArrayBuffer, transport: Transport, moved: (sentBytes: number) => Promise<void>): Promise<CallResult<Upload>> => {
-  const { hash, size } = photo;
-  const resumed = photo.sentBytes > 0 ? await transport.upload(hash) : null;
+  const { size } = photo;
+  const resumed = photo.sentBytes > 0 ? await transport.upload(photo) : null;
   if (resumed && (!resumed.ok || resumed.value.complete)) return resumed;
   for (const start of missingParts(size, resumed?.value.parts ?? [])) {
-    const sent = await transport.part(hash, start, size, bytes.slice(start, start + PART_BYTES));
+    const sent = await transport.part(photo, start, bytes.slice(start, start + PART_BYTES));
     if (!sent.ok || sent.value.complete) return sent;
     await moved(Math.min(size, sent.value.parts.length * PART_BYTES));
   }

@@ -279,6 +279,19 @@ test('a reply that is cut at any step while it is written is asked for again, an
   }
 });
 
+test('a photo stops when somebody else signs in between two of its parts, and waits for its owner', async () => {
+  const store = await signedIn();
+  village.weather = () => {
+    if (village.log[village.log.length - 1] === 'part 1') village.session = ben;
+    return 'fine';
+  };
+  await store.send(createNote, note('n'), { photos: [photo('p', 3 * PART_BYTES)] });
+  await store.settled();
+  expect([...village.photos.get('p')!.keys()]).toEqual([0]);
+  expect(store.snapshot().photos[0]).toMatchObject({ userId: ann, state: 'waiting', sentBytes: PART_BYTES });
+  expect(store.snapshot().status.state).toBe('signed_out');
+});
+
 test('SCN-30 text goes before its photo; the photo goes on where it stopped', async () => {
   const store = await signedIn();
   const size = 3 * PART_BYTES - 7;

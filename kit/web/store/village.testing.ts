@@ -59,8 +59,11 @@ export class Village {
       if (body.userId !== this.session) return { ok: false, code: 'sync.other_user' };
       return { ok: true, value: this.of(body.userId).exchange(JSON.parse(JSON.stringify(body)))! };
     }),
-    upload: (hash) => this.#through('upload', () => ({ ok: true, value: { complete: false, parts: [...(this.photos.get(hash) ?? new Map()).keys()] } })),
-    part: (hash, start, size, bytes) => this.#through(`part ${start / PART_BYTES}`, () => {
+    upload: ({ userId, hash }) => this.#through('upload', () => (userId === this.session
+      ? { ok: true, value: { complete: false, parts: [...(this.photos.get(hash) ?? new Map()).keys()] } }
+      : { ok: false, code: 'sync.other_user' })),
+    part: ({ userId, hash, size }, start, bytes) => this.#through(`part ${start / PART_BYTES}`, () => {
+      if (userId !== this.session) return { ok: false, code: 'sync.other_user' };
       const parts = this.photos.get(hash) ?? new Map<number, number>();
       this.photos.set(hash, parts.set(start, bytes.byteLength));
       const complete = [...parts.values()].reduce((sum, n) => sum + n, 0) === size;
