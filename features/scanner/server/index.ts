@@ -7,7 +7,7 @@ import { forgetPhoto, photoKey } from '#kit/server/photos/photos.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
-import { touchRows } from '#kit/server/sync/sequence.ts';
+import { takeSeq, touchRows, writeLog } from '#kit/server/sync/sequence.ts';
 import { isConditionKey, loadCondition } from '#knowledge/index.ts';
 import { languageOf } from '#features/people/server/api.ts';
 import { readEntitlements } from '#features/plans/server/api.ts';
@@ -67,23 +67,23 @@ const toHistory = (row: ScanRow) => ({
 
 /** The server's own look at a photo: better pixels than a claim, and what decides whether a scan was free. */
 const checkPhoto = ({ db, storage, look }: ScannerDeps) => async ({ userId, photo }: PhotoJob): Promise<void> => {
-  const waiting = await db.readAsUser(userId, (tx) => uncheckedByPhoto(tx, userId, photo));
+  // Not from a replica: the job may run before the replica has heard of the scan.
+  const waiting = await db.asUser(userId, (tx) => uncheckedByPhoto(tx, userId, photo));
   const bytes = waiting.length > 0 ? await storage.get(photoKey(userId, photo)) : null;
   if (!bytes) return;
   for (const { id, crop_type } of waiting) {
     const finding = await look(bytes, crop_type);
     await db.asUser(userId, async (tx) => {
       // The sequence first, as every command does: two writers then wait in one order.
-      await touchRows(tx, [{ userId, kind: 'scan', id }]);
-      await writeCheck(tx, userId, id, { ...finding, at: new Date().toISOString() });
+      const seq = await takeSeq(tx, userId);
+      const isThere = (await writeCheck(tx, userId, id, { ...finding, at: new Date().toISOString() })) > 0;
+      if (isThere) await writeLog(tx, userId, seq, [{ kind: 'scan', id, deleted: false }]);
     });
   }
 };
 
 /** A photo goes with the last scan that names it. */
-const dropPhoto = ({ db, storage }: ScannerDeps) => async ({ userId, photo }: PhotoJob): Promise<void> => {
-  if (!(await db.readAsUser(userId, (tx) => isPhotoNamed(tx, userId, photo)))) await forgetPhoto({ db, storage }, userId, photo);
-};
+const dropPhoto = (deps: ScannerDeps) => ({ userId, photo }: PhotoJob): Promise<void> => forgetPhoto(deps, userId, photo, (tx) => isPhotoNamed(tx, userId, photo));
 
 const listenersWith = (jobs: Jobs): Listeners => {
   const later = (name: string) => async (tx: Transaction, userId: string, photo: unknown): Promise<void> => {

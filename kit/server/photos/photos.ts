@@ -4,6 +4,7 @@ import { serve, type Served } from '../context.ts';
 import { sql, type Database, type Transaction } from '../database/database.ts';
 import type { Storage } from '../storage/storage.ts';
 import { recordEvent, type Listeners } from '../sync/events.ts';
+import { holdSeq } from '../sync/sequence.ts';
 import { examine } from './examine.ts';
 import * as rows from './sql.ts';
 
@@ -90,13 +91,22 @@ export const photoOperations = (parts: PhotoParts): Served[] => {
   ];
 };
 
-/** For the feature that knew the photo, once nothing names it. The row goes first: a file without a row is only waste. */
-export const forgetPhoto = async ({ db, storage }: Pick<PhotoParts, 'db' | 'storage'>, userId: string, hash: string): Promise<void> => {
-  await db.asUser(userId, async (tx) => {
+/**
+ * For the feature that knew the photo, unless `isNamed` says that something names it again. Asked behind the user's
+ * sequence, so that no command can name it between the question and the end of the row.
+ * The row goes first: a file without a row is only waste.
+ */
+export const forgetPhoto = async (
+  { db, storage }: Pick<PhotoParts, 'db' | 'storage'>, userId: string, hash: string, isNamed: (tx: Transaction) => Promise<boolean>,
+): Promise<void> => {
+  const isGone = await db.asUser(userId, async (tx) => {
+    await holdSeq(tx, userId);
+    if (await isNamed(tx)) return false;
     await tx.run(sql`delete from photos where user_id = ${userId} and hash = ${hash}`);
     await rows.dropUpload(tx, userId, hash);
+    return true;
   });
-  await storage.delete(photoKey(userId, hash));
+  if (isGone) await storage.delete(photoKey(userId, hash));
 };
 
 /** Uploads nobody finished. */

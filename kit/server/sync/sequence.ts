@@ -9,6 +9,9 @@ export const takeSeq = async (tx: Transaction, userId: string): Promise<number> 
   return (await tx.one<{ seq: number }>(take)).seq;
 };
 
+/** Makes the user's other writers wait without taking a number: nobody needs to hear of what follows. */
+export const holdSeq = async (tx: Transaction, userId: string): Promise<void> => void (await tx.run(sql`select 1 from sync_users where user_id = ${userId} for update`));
+
 export interface Touch { readonly kind: string; readonly id: string; readonly deleted: boolean }
 
 export const writeLog = async (tx: Transaction, userId: string, seq: number, touches: readonly Touch[]): Promise<void> => {

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '#kit/pure/ids.ts';
+import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
+import { testDatabase } from '#kit/server/database/testing.ts';
+import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import { photoKey } from '#kit/server/photos/photos.ts';
+import { diskStorage } from '#kit/server/storage/disk.ts';
+import type { Storage } from '#kit/server/storage/storage.ts';
+import { takeSeq } from '#kit/server/sync/sequence.ts';
+import type { Finding } from '../domain/scan.ts';
+import { scannerServer } from './index.ts';
+import { scanRow } from './row.ts';
+import { insertScan } from './sql.ts';
+
+let db: Database;
+let storage: Storage;
+const folder = mkdtempSync(join(tmpdir(), 'mavuno-photo-jobs-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeAll(async () => {
+  ({ database: db } = await testDatabase());
+  storage = await diskStorage(folder);
+});
+
+const finding: Finding = { outcome: 'not_sure', condition: null, confidence: null, top3: [], model: 'm' };
+const hash = 'ab'.repeat(32);
+
+/** The handlers as the scanner gives them to the queue, on a replica that has heard of nothing yet. */
+const handlers = (): Record<string, (data: object) => Promise<void>> => {
+  const found: Record<string, (data: object) => Promise<void>> = {};
+  const jobs: Jobs = { enqueue: async () => undefined, start: async () => undefined, stop: async () => undefined, work: (name, handler) => { found[name] = (data) => handler(data as never, { id: newId() }); } };
+  const nothingYet: Database['readAsUser'] = async (_userId, work) => work({ one: async () => { throw new Error('not there yet'); }, maybe: async () => null, many: async () => [], run: async () => 0, afterCommit: () => undefined });
+  scannerServer({ db: { ...db, readAsUser: nothingYet }, storage, jobs, look: async () => finding });
+  return found;
+};
+
+const save = (tx: Transaction, userId: string): Promise<number> =>
+  insertScan(tx, userId, scanRow({
+    ...finding, id: newId(), field_id: null, crop_type: null, photo: hash, severity: null, affected_area_percentage: null, location: null,
+    taken_at: '2026-11-21T09:00:00.000Z', known_used: 0,
+  }, null, 'en', new Date()));
+const keepPhoto = async (userId: string): Promise<void> => {
+  await storage.put(photoKey(userId, hash), Buffer.from('a photo'));
+  await db.asUser(userId, (tx) => tx.run(sql`insert into photos (user_id, hash, size, type, width, height) values (${userId}, ${hash}, 7, 'image/jpeg', 1, 1)`));
+};
+const isKept = async (userId: string) => [
+  await db.asUser(userId, async (tx) => (await tx.maybe(sql`select 1 from photos where user_id = ${userId} and hash = ${hash}`)) !== null), await storage.has(photoKey(userId, hash)),
+];
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+test('a photo is kept while a check that names it is just being saved', async () => {
+  const userId = newId();
+  await keepPhoto(userId);
+  await db.asUser(userId, (tx) => takeSeq(tx, userId));
+  let saved = (): void => undefined;
+  const saving = db.asUser(userId, async (tx) => {
+    await takeSeq(tx, userId);
+    await save(tx, userId);
+    await new Promise<void>((done) => { saved = done; });
+  });
+  await pause(200);
+  const forgetting = handlers()['scans.forget_photo']!({ userId, photo: hash });
+  await pause(200);
+  saved();
+  await Promise.all([saving, forgetting]);
+  expect(await isKept(userId)).toEqual([true, true]);
+});
+
+test('a photo that nothing names any more goes, row and file', async () => {
+  const userId = newId();
+  await keepPhoto(userId);
+  await handlers()['scans.forget_photo']!({ userId, photo: hash });
+  expect(await isKept(userId)).toEqual([false, false]);
+});
+
+test('the look at a photo never asks a replica that lags behind', async () => {
+  const userId = newId();
+  await keepPhoto(userId);
+  await db.asUser(userId, (tx) => save(tx, userId));
+  await handlers()['scans.check']!({ userId, photo: hash });
+  expect(await db.asUser(userId, (tx) => tx.one(sql`select checked ->> 'outcome' as outcome from crop_scans where user_id = ${userId}`))).toEqual({ outcome: 'not_sure' });
+});
