@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { CameraIcon } from '#kit/web/ui/icons.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
-import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useOnce } from '#kit/web/use-once.ts';
 import { type CameraFault, grab, openCamera, stopCamera } from './camera.ts';
 import { useScannerWords } from './words.ts';
@@ -23,7 +22,10 @@ export const CameraView = ({ onPicture, onCancel, onFault }: Props) => {
       if (!opened.ok) return gone ? undefined : onFault(opened.code);
       if (gone) return stopCamera(opened.value);
       stream = opened.value;
-      if (video.current) video.current.srcObject = stream;
+      if (!video.current) return;
+      video.current.srcObject = stream;
+      // Not every browser starts a picture by itself; one that refuses shows its own button.
+      void video.current.play()?.catch(() => undefined);
     });
     return () => { gone = true; if (stream) stopCamera(stream); };
     // The camera opens once for this view; a new callback is no reason to open it again.
@@ -36,8 +38,8 @@ export const CameraView = ({ onPicture, onCancel, onFault }: Props) => {
   });
   return (
     <Stack>
-      {!live && <Skeleton of={['picture']} />}
-      <video ref={video} className={styles.video} hidden={!live} autoPlay playsInline muted aria-label={words.viewfinder} onPlaying={() => setLive(true)} />
+      {/* Never hidden: browsers do not play a muted video that cannot be seen. */}
+      <video ref={video} className={styles.video} autoPlay playsInline muted aria-label={words.viewfinder} onPlaying={() => setLive(true)} />
       <p>{words.tip}</p>
       <Row>
         <Button tone="quiet" onClick={onCancel}>{words.cancel}</Button>

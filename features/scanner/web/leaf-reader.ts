@@ -21,16 +21,19 @@ const become = (next: ReaderState): void => {
 export const leafReader = (): Promise<LeafClient> => {
   if (opening) return opening;
   become({ state: 'loading', loaded: 0, total: READER_BYTES });
-  opening = openLeafClient({
-    worker: new Worker(new URL('../inference/worker.ts', import.meta.url), { type: 'classic', name: 'leaf' }),
-    model: LEAF_MODEL, ...LEAF_FILES,
-    onProgress: (loaded, total) => become({ state: 'loading', loaded, total }),
+  const worker = new Worker(new URL('../inference/worker.ts', import.meta.url), { type: 'classic', name: 'leaf' });
+  const mine = openLeafClient({
+    worker, model: LEAF_MODEL, ...LEAF_FILES,
+    // One file may have failed while bytes of the other still arrive.
+    onProgress: (loaded, total) => { if (opening === mine && state.state === 'loading') become({ state: 'loading', loaded, total }); },
   });
-  opening.then(() => become({ state: 'ready' }), (fault: Error) => {
+  opening = mine;
+  mine.then(() => become({ state: 'ready' }), (fault: Error) => {
+    worker.terminate();
     opening = null;
     become({ state: 'failed', broken: fault instanceof LeafLoadError && fault.broken });
   });
-  return opening;
+  return mine;
 };
 
 export const readerState = {

@@ -48,6 +48,7 @@ export const cameraIs = (refusal?: string): Camera => {
   };
   Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
   Object.defineProperty(HTMLVideoElement.prototype, 'srcObject', { value: null, writable: true, configurable: true });
+  HTMLVideoElement.prototype.play = async () => {};
   HTMLCanvasElement.prototype.getContext = (() => ({ drawImage: () => {} })) as never;
   HTMLCanvasElement.prototype.toBlob = function toBlob(done: BlobCallback, ...how: unknown[]) { encoded.push(how); done(new Blob(['a picture'], { type: 'image/jpeg' })); };
   return { asked, encoded, stopped: () => stopped };
