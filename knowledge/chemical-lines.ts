@@ -3,12 +3,12 @@ import type { ChemicalClass, Said } from './types.ts';
 
 export const asOnTheLabel = say(
   'Use it only as on the label of a product registered by PCPB for this crop and this problem. Products differ: read how much, how often and how long to wait before harvest on the label itself.',
-  'Itumie tu kama ilivyo kwenye lebo ya bidhaa iliyosajiliwa na PCPB kwa zao hili na tatizo hili. Bidhaa hutofautiana: soma kwenye lebo yenyewe kipimo, mara ngapi, na siku za kusubiri kabla ya kuvuna.',
+  'Itumie tu kama inavyosema lebo ya bidhaa iliyosajiliwa na PCPB kwa zao hili na tatizo hili. Bidhaa hutofautiana: soma kwenye lebo yenyewe kipimo, mara ngapi, na siku za kusubiri kabla ya kuvuna.',
 );
 
 export const protectionLine = say(
   'Wear long sleeves, trousers over boots, gloves, a mask or face shield and a hat. Keep children, pregnant women, animals and bees away.',
-  'Vaa mikono mirefu, suruali juu ya buti, glavu, barakoa au kinga ya uso, na kofia. Weka mbali watoto, wajawazito, mifugo na nyuki.',
+  'Vaa nguo ya mikono mirefu, suruali juu ya buti, glavu, barakoa au kinga ya uso, na kofia. Watoto, wajawazito, mifugo na nyuki wawe mbali.',
 );
 
 /** The one way a class enters a condition: label and protection always stand beside it. */
@@ -26,5 +26,5 @@ export const changeGroups = say(
 
 export const notOldFungicides = say(
   'Older advice names chlorothalonil, mancozeb or propineb. Since June 2025 chlorothalonil is withdrawn in Kenya and propineb is not allowed on food crops; mancozeb is reported as restricted. Do not use them.',
-  'Ushauri wa zamani hutaja chlorothalonil, mancozeb au propineb. Tangu Juni 2025 chlorothalonil imeondolewa sokoni Kenya na propineb hairuhusiwi kwenye mazao ya chakula; mancozeb imeripotiwa kuwekewa mipaka. Usizitumie.',
+  'Ushauri wa zamani hutaja chlorothalonil, mancozeb au propineb. Tangu Juni 2025 chlorothalonil imeondolewa sokoni nchini Kenya na propineb hairuhusiwi kwenye mazao ya chakula; mancozeb imeripotiwa kuwekewa vikwazo. Usizitumie.',
 );

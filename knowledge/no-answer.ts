@@ -11,15 +11,15 @@ export interface NoAnswer {
   readonly next: readonly Said[];
 }
 
-const closeUp = say('Hold one leaf flat, fill the picture with it, in daylight and without shadow.', 'Shika jani moja likiwa bapa, lijaze picha, mchana na bila kivuli.');
-const askExpert = say('Show the plant to an expert or to your extension officer.', 'Onyesha mtaalamu au afisa ugani wako mmea.');
+const closeUp = say('Hold one leaf flat, fill the picture with it, in daylight and without shadow.', 'Shika jani moja likiwa limenyooka, lijaze picha, kwa mwanga wa mchana bila kivuli.');
+const askExpert = say('Show the plant to an expert or to your extension officer.', 'Mwonyeshe mtaalamu au afisa ugani wako mmea huo.');
 const noSpray = say('Spray nothing until you know what it is.', 'Usinyunyize dawa hadi ujue ni nini.');
 
 export const noAnswers = {
   unknown___not_a_leaf: {
     key: 'unknown___not_a_leaf',
     title: say('I see no leaf', 'Sioni jani'),
-    text: say('This picture does not look like a leaf, so I give no answer. It does not count as a scan.', 'Picha hii haionekani kuwa jani, hivyo sitoi jibu. Haihesabiwi kama ukaguzi.'),
+    text: say('This picture does not look like a leaf, so I give no answer. It does not count as a check.', 'Picha hii haionekani kuwa jani, kwa hivyo sitoi jibu. Haihesabiwi kama ukaguzi.'),
     next: [closeUp],
   },
   unknown___other_crop_leaf: {

@@ -10,7 +10,7 @@ export const buryResidue: Preparation = {
     say('Do not pile sick residue in lines along the field.', 'Usirundike mabaki yenye ugonjwa kwa mistari shambani.'),
   ],
   use: say('Do it within 2 weeks after harvest and plant another crop there next season.', 'Fanya hivyo ndani ya wiki 2 baada ya kuvuna, na upande zao lingine hapo msimu ujao.'),
-  limits: say('On a steep slope turn the soil along the slope, so that rain does not carry it away.', 'Kwenye mteremko mkali lima kufuata kontua, ili mvua isibebe udongo.'),
+  limits: say('On a steep slope turn the soil across the slope, so that rain does not carry it away.', 'Kwenye mteremko mkali lima kwa kukinga mteremko, ili mvua isibebe udongo.'),
   source: 'kalro_bean',
 };
 
@@ -26,7 +26,7 @@ export const cleanBeanSeed: Preparation = {
     say('Sort by hand; throw out every spotted, wrinkled or discoloured seed.', 'Chambua kwa mkono; tupa kila mbegu yenye doa, iliyosinyaa au iliyobadilika rangi.'),
     say('Dry on the mat in hot sun for 2 days and store dry.', 'Kausha kwenye mkeka juani kwa siku 2 na uhifadhi pakavu.'),
   ],
-  use: say('Plant it next season in a field that had no beans for 2 years.', 'Panda msimu ujao kwenye shamba ambalo halikuwa na maharagwe kwa miaka 2.'),
+  use: say('Plant it next season in a field that had no beans for 2 years.', 'Ipande msimu ujao kwenye shamba ambalo halikupandwa maharagwe kwa miaka 2.'),
   limits: say('A clean-looking seed can still carry the disease. Certified seed is safer.', 'Mbegu inayoonekana safi inaweza bado kubeba ugonjwa. Mbegu iliyoidhinishwa ni salama zaidi.'),
   source: 'ciat_bean',
 };
@@ -42,8 +42,8 @@ export const compostTea: Preparation = {
     say('Stir hard several times a day so that air gets in.', 'Koroga kwa nguvu mara kadhaa kwa siku ili hewa iingie.'),
     say('Strain through a cloth and use it the same day.', 'Chuja kwa kitambaa na uitumie siku hiyo hiyo.'),
   ],
-  use: say('Wet both sides of the leaves in the evening, from the first spots.', 'Lowesha pande zote mbili za majani jioni, kuanzia madoa ya kwanza yakionekana.'),
-  limits: say('Some farmers report less rust, but proof is weak and it cures nothing. Stop 2 weeks before picking green pods or leaves to eat.', 'Wakulima wengine huripoti kutu kupungua, lakini ushahidi ni mdogo na haiponyi. Acha wiki 2 kabla ya kuchuma maganda mabichi au majani ya kula.'),
+  use: say('Wet both sides of the leaves in the evening, from the first spots.', 'Lowesha pande zote mbili za majani jioni, mara tu madoa ya kwanza yakionekana.'),
+  limits: say('Some farmers report less rust, but proof is weak and it cures nothing. Stop 2 weeks before picking green pods or leaves to eat.', 'Wakulima wengine huripoti kutu kupungua, lakini ushahidi ni mdogo, na haiponyi ugonjwa. Acha wiki 2 kabla ya kuchuma maganda mabichi au majani ya kula.'),
   source: 'compost_tea',
 };
 
@@ -55,9 +55,9 @@ export const compost: Preparation = {
     say('10 litres of water for each layer', 'Lita 10 za maji kwa kila tabaka'),
   ],
   steps: [
-    say('Choose shade. Mark a place 1.5 m wide and lay 10 to 15 cm of coarse stalks for air.', 'Chagua kivuli. Pima upana wa mita 1.5 na utandike mabua magumu sentimita 10 hadi 15 ili hewa ipite.'),
+    say('Choose shade. Mark a place 1.5 m wide and lay 10 to 15 cm of coarse stalks for air.', 'Chagua mahali penye kivuli. Pima upana wa mita 1.5 na utandike mabua magumu sentimita 10 hadi 15 ili hewa ipite.'),
     say('Put 15 cm of residue, 2 cm of manure, ash and soil; add water. Repeat to 1.5 m high.', 'Weka mabaki sentimita 15, samadi sentimita 2, majivu na udongo; nyunyiza maji. Rudia hadi mita 1.5 kwenda juu.'),
-    say('Cover with soil and leaves. A long stick pushed in must come out warm and moist.', 'Funika kwa udongo na majani. Kijiti kirefu kikichomekwa kinapaswa kutoka na joto na unyevu.'),
+    say('Cover with soil and leaves. A long stick pushed in must come out warm and moist.', 'Funika kwa udongo na majani. Chomeka kijiti kirefu: kikitolewa, kiwe na joto na unyevu.'),
     say('Turn after 2 to 3 weeks. It is ready in 6 to 9 weeks, dark and smelling of soil.', 'Geuza baada ya wiki 2 hadi 3. Huwa tayari baada ya wiki 6 hadi 9, ikiwa nyeusi na yenye harufu ya udongo.'),
   ],
   use: say('Put 2 handfuls in each planting hole and mix with soil.', 'Weka konzi 2 katika kila shimo la kupandia na uchanganye na udongo.'),
@@ -66,7 +66,7 @@ export const compost: Preparation = {
 };
 
 export const manureTea: Preparation = {
-  title: say('Liquid manure for the soil', 'Mbolea ya maji ya samadi kwa udongo'),
+  title: say('Liquid manure for the soil', 'Samadi ya maji ya kuweka kwenye udongo'),
   needs: [
     say('1 bucket of fresh manure in a sack', 'Ndoo 1 ya samadi mbichi ndani ya gunia'),
     say('3 to 5 buckets of water', 'Ndoo 3 hadi 5 za maji'),
@@ -76,7 +76,7 @@ export const manureTea: Preparation = {
     say('Stir every day for 10 to 14 days.', 'Koroga kila siku kwa siku 10 hadi 14.'),
     say('Mix 1 part of it with 2 to 3 parts of water.', 'Changanya sehemu 1 na sehemu 2 hadi 3 za maji.'),
   ],
-  use: say('Pour it on moist soil beside the plants, at knee height of the maize. Never on leaves.', 'Mwaga kwenye udongo wenye unyevu kando ya mimea, mahindi yakifika magotini. Kamwe si kwenye majani.'),
+  use: say('Pour it on moist soil beside the plants, at knee height of the maize. Never on leaves.', 'Mwaga kwenye udongo wenye unyevu kando ya mimea, mahindi yakifika magotini. Usimwagie majani kamwe.'),
   limits: say('It feeds the crop so that it bears the disease better; it does not kill the fungus. Wash hands after.', 'Hulisha zao ili livumilie ugonjwa; haiui kuvu. Nawa mikono baadaye.'),
   source: 'manure_tea',
 };
@@ -91,10 +91,10 @@ export const neemExtract: Preparation = {
   steps: [
     say('Shell and pound the neem kernels, tie them in a cloth.', 'Ondoa maganda, twanga viini vya mwarobaini, vifunge kwenye kitambaa.'),
     say('Soak in the 10 litres for 12 to 24 hours, then squeeze and strain.', 'Loweka katika lita 10 kwa saa 12 hadi 24, kisha kamua na uchuje.'),
-    say('Dissolve the soap in a little warm water and mix it in.', 'Yeyusha sabuni kwenye maji moto kidogo na uchanganye.'),
+    say('Dissolve the soap in a little warm water and mix it in.', 'Yeyusha sabuni kwenye maji kidogo ya vuguvugu na uchanganye.'),
   ],
   use: say('Late in the afternoon wet both sides of the leaves, the same day you strain it. Look again after 5 to 7 days; repeat after rain.', 'Alasiri lowesha pande zote mbili za majani, siku hiyo hiyo uliyochuja. Angalia tena baada ya siku 5 hadi 7; rudia baada ya mvua.'),
-  limits: say('It works slowly, in 3 to 10 days, and on small caterpillars; it does nothing against a fungus. Wear gloves and keep it out of eyes and fish ponds.', 'Hufanya kazi polepole, kwa siku 3 hadi 10, na kwa viwavi wadogo; haifanyi kitu kwa kuvu. Vaa glavu, na usiiache iingie machoni wala kwenye mabwawa ya samaki.'),
+  limits: say('It works slowly, in 3 to 10 days, and on small caterpillars; it does nothing against a fungus. Wear gloves and keep it out of eyes and fish ponds.', 'Hufanya kazi polepole, kwa siku 3 hadi 10, na kwa viwavi wadogo tu; haizuii kuvu. Vaa glavu, na usiiache iingie machoni wala kwenye mabwawa ya samaki.'),
   source: 'neem_extract',
 };
 
@@ -108,12 +108,12 @@ export const bordeauxMixture: Preparation = {
   steps: [
     say('Put on gloves, mask and long clothes.', 'Vaa glavu, barakoa na nguo ndefu.'),
     say('Dissolve the copper sulphate in 5 litres in one bucket, stir the lime into 5 litres in the other. Never use metal.', 'Yeyusha mrututu kwenye lita 5 katika ndoo moja, koroga chokaa kwenye lita 5 katika ndoo nyingine. Usitumie chombo cha chuma.'),
-    say('Pour the copper slowly into the lime while stirring with wood.', 'Mimina maji ya shaba polepole kwenye chokaa ukikoroga kwa mti.'),
+    say('Pour the copper slowly into the lime while stirring with wood.', 'Mimina maji ya shaba polepole kwenye chokaa ukikoroga kwa kijiti.'),
     say('Dip a clean iron nail for 1 minute. If it turns coppery, add lime until a clean nail stays clean.', 'Chovya msumari safi kwa dakika 1. Ukigeuka rangi ya shaba, ongeza chokaa hadi msumari safi ubaki safi.'),
     say('Strain it and use it the same day.', 'Chuja na uitumie siku hiyo hiyo.'),
   ],
-  use: say('It keeps clean leaves clean, so it must be on before the rains; wet the underside well. It cures no spot.', 'Hukinga majani yaliyo safi, hivyo lazima iwekwe kabla ya mvua; lowesha vizuri chini ya majani. Haiponyi doa.'),
-  limits: say('It is a copper pesticide even when mixed at home: buy copper sulphate whose label allows it on coffee, and take from that label how often and how long before picking. Not in hot sun, not near rivers or fish; copper builds up in soil.', 'Ni dawa ya shaba hata ukichanganya nyumbani: nunua mrututu ambao lebo yake inaruhusu kahawa, na ufuate lebo hiyo kujua mara ngapi na siku za kusubiri kabla ya kuchuma. Si kwenye jua kali, si karibu na mito au samaki; shaba hujikusanya kwenye udongo.'),
+  use: say('It keeps clean leaves clean, so it must be on before the rains; wet the underside well. It cures no spot.', 'Hukinga majani yaliyo safi, hivyo inyunyizwe kabla ya mvua; lowesha vizuri chini ya majani. Haiponyi madoa.'),
+  limits: say('It is a copper pesticide even when mixed at home: buy copper sulphate whose label allows it on coffee, and take from that label how often and how long before picking. Not in hot sun, not near rivers or fish; copper builds up in soil.', 'Ni dawa ya shaba hata ukichanganya nyumbani: nunua mrututu ambao lebo yake inaruhusu kahawa, na ufuate lebo hiyo kujua mara ngapi na siku za kusubiri kabla ya kuchuma. Usinyunyize kwenye jua kali wala karibu na mito au samaki; shaba hujikusanya kwenye udongo.'),
   source: 'bordeaux',
 };
 
@@ -125,7 +125,7 @@ export const coffeeMulch: Preparation = {
     say('Spread the mulch 10 to 15 cm thick under the branches.', 'Tandaza matandazo unene wa sentimita 10 hadi 15 chini ya matawi.'),
     say('Leave 10 cm free round the stem.', 'Acha sentimita 10 wazi kuzunguka shina.'),
   ],
-  use: say('Renew it before each dry season: a tree that is not thirsty keeps its leaves.', 'Weka upya kabla ya kila kiangazi: mti usio na kiu huhifadhi majani yake.'),
-  limits: say('It helps the tree; it does not kill the disease or the insect. Watch for termites and fire.', 'Husaidia mti; haiui ugonjwa wala mdudu. Angalia mchwa na moto.'),
+  use: say('Renew it before each dry season: a tree that is not thirsty keeps its leaves.', 'Weka upya kabla ya kila kiangazi: mti usiokosa maji hauangushi majani.'),
+  limits: say('It helps the tree; it does not kill the disease or the insect. Watch for termites and fire.', 'Husaidia mti; haiui ugonjwa wala mdudu. Jihadhari na mchwa na moto.'),
   source: 'coffee_mulch',
 };

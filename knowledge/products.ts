@@ -5,7 +5,7 @@ const product = (kind: string, en: string, sw: string, find: string): ProductKin
 
 /** Kinds to ask an agro-dealer for; never a brand. */
 export const beanSeed = product('bean_seed', 'Certified seed of a bean variety that resists this disease', 'Mbegu iliyoidhinishwa ya maharagwe inayostahimili ugonjwa huu', 'certified bean seed');
-export const maizeSeed = product('maize_seed', 'Certified seed of a maize hybrid for your altitude that resists leaf disease', 'Mbegu iliyoidhinishwa ya mahindi ya mwinuko wako inayostahimili magonjwa ya majani', 'certified maize seed');
+export const maizeSeed = product('maize_seed', 'Certified seed of a maize hybrid for your altitude that resists leaf disease', 'Mbegu iliyoidhinishwa ya mahindi chotara inayofaa mwinuko wako na kustahimili magonjwa ya majani', 'certified maize seed');
 export const coffeeSeedlings = product('coffee_seedlings', 'Ruiru 11 or Batian coffee seedlings from a licensed nursery', 'Miche ya kahawa ya Ruiru 11 au Batian kutoka kitalu chenye leseni', 'Ruiru 11 Batian coffee seedlings nursery');
 export const cropFungicide = product('fungicide', 'Fungicide with a PCPB number whose label names this crop and this disease', 'Dawa ya kuvu yenye nambari ya PCPB ambayo lebo yake inataja zao hili na ugonjwa huu', 'agrovet fungicide');
 export const copperFungicide = product('copper_fungicide', 'Copper fungicide with a PCPB number whose label names coffee', 'Dawa ya kuvu ya shaba yenye nambari ya PCPB ambayo lebo yake inataja kahawa', 'copper fungicide coffee agrovet');

@@ -6,47 +6,47 @@ export interface SafeUseRule { readonly key: string; readonly title: Said; reado
 
 export const safeUseRules: readonly SafeUseRule[] = [
   { key: 'label', title: say('The label decides', 'Lebo ndiyo huamua'), source: 'safe_use', text: [
-    say('How much, how often and how long to wait before harvest stand on the label of a product registered by PCPB for this crop and this pest. Nobody may guess them, this app least of all.', 'Kipimo, mara ngapi na siku za kusubiri kabla ya kuvuna ziko kwenye lebo ya bidhaa iliyosajiliwa na PCPB kwa zao hili na mdudu au ugonjwa huu. Hakuna anayeruhusiwa kukisia, hasa programu hii.'),
-    say('Buy only from a licensed agro-dealer, in the closed original pack with a PCPB number.', 'Nunua tu kwa muuzaji wa pembejeo mwenye leseni, kifungashio cha asili kilichofungwa chenye nambari ya PCPB.'),
+    say('How much, how often and how long to wait before harvest stand on the label of a product registered by PCPB for this crop and this pest. Nobody may guess them, this app least of all.', 'Kipimo, mara ngapi na siku za kusubiri kabla ya kuvuna ziko kwenye lebo ya bidhaa iliyosajiliwa na PCPB kwa zao hili na mdudu au ugonjwa huu. Hakuna anayeruhusiwa kukisia, hata programu hii.'),
+    say('Buy only from a licensed agro-dealer, in the closed original pack with a PCPB number.', 'Nunua tu kwa muuzaji wa pembejeo mwenye leseni, katika kifungashio cha kiwandani kilichofungwa, chenye nambari ya PCPB.'),
   ] },
   { key: 'clothing', title: say('Protective clothing', 'Mavazi ya kujikinga'), source: 'safe_use', text: [
-    say('Long sleeves, trousers over boots, gloves, mask or face shield, hat; a light apron when mixing.', 'Mikono mirefu, suruali juu ya buti, glavu, barakoa au kinga ya uso, kofia; aproni nyepesi unapochanganya.'),
-    say('Never barefoot. No eating, drinking or smoking. Wash hands and body after, and wash those clothes apart.', 'Kamwe bila viatu. Usile, usinywe wala usivute sigara. Nawa mikono na mwili baadaye, na ufue nguo hizo kando.'),
-    say('Not for children, pregnant or breast-feeding women, or anyone unwell.', 'Si kwa watoto, wajawazito, wanaonyonyesha au mgonjwa yeyote.'),
+    say('Long sleeves, trousers over boots, gloves, mask or face shield, hat; a light apron when mixing.', 'Vaa nguo ya mikono mirefu, suruali juu ya buti, glavu, barakoa au kinga ya uso, na kofia; vaa aproni nyepesi unapochanganya.'),
+    say('Never barefoot. No eating, drinking or smoking. Wash hands and body after, and wash those clothes apart.', 'Usinyunyize bila viatu kamwe. Usile, usinywe wala usivute sigara. Baadaye nawa mikono na uoge, na ufue nguo hizo kando.'),
+    say('Not for children, pregnant or breast-feeding women, or anyone unwell.', 'Watoto, wajawazito, wanaonyonyesha na wagonjwa wasiguse dawa.'),
   ] },
   { key: 'spraying', title: say('When and where to spray', 'Wakati na mahali pa kunyunyiza'), source: 'safe_use', text: [
-    say('Cool calm hours, wind at your back, no rain coming.', 'Saa za baridi zenye utulivu, upepo ukiwa mgongoni, mvua isiyokaribia.'),
-    say('Not on open flowers by day: bees. At least 30 m from rivers and wells, or more if the label says so.', 'Si kwenye maua yaliyo wazi mchana: nyuki. Angalau mita 30 kutoka mito na visima, au zaidi lebo ikisema.'),
-    say('Keep people and animals out for as long as the label says.', 'Zuia watu na mifugo kwa muda ambao lebo inasema.'),
+    say('Cool calm hours, wind at your back, no rain coming.', 'Nyunyiza saa za baridi, hewa ikiwa tulivu, upepo ukiwa mgongoni mwako na mvua ikiwa haikaribii.'),
+    say('Not on open flowers by day: bees. At least 30 m from rivers and wells, or more if the label says so.', 'Usinyunyize maua yaliyochanua mchana: kuna nyuki. Kaa angalau mita 30 kutoka mito na visima, au zaidi lebo ikisema.'),
+    say('Keep people and animals out for as long as the label says.', 'Watu na mifugo wasiingie kwa muda ambao lebo inasema.'),
   ] },
   { key: 'waiting', title: say('Wait before harvest', 'Siku za kusubiri kabla ya kuvuna'), source: 'safe_use', text: [
     say('The days stand on the label. If you cannot find them, do not spray.', 'Siku hizo ziko kwenye lebo. Usipozipata, usinyunyize.'),
     say('Kale, spinach and amaranth are picked all the time: no spray whose waiting days you do not know.', 'Sukuma wiki, spinachi na mchicha huchumwa kila wakati: usinyunyize dawa usiyojua siku zake za kusubiri.'),
   ] },
   { key: 'groups', title: say('Change groups', 'Badilisha makundi'), source: 'frac_irac', text: [
-    say('Do not use the same FRAC or IRAC group twice in a row: the pest or fungus gets used to it.', 'Usitumie kundi moja la FRAC au IRAC mara mbili mfululizo: mdudu au kuvu huizoea.'),
+    say('Do not use the same FRAC or IRAC group twice in a row: the pest or fungus gets used to it.', 'Usitumie kundi moja la FRAC au IRAC mara mbili mfululizo: mdudu au kuvu huzoea dawa.'),
     say('Mix two products only if the label says so.', 'Changanya bidhaa mbili tu lebo ikisema.'),
   ] },
   { key: 'containers', title: say('Empty containers and storing', 'Vyombo vitupu na uhifadhi'), source: 'safe_use', text: [
-    say('Rinse three times into the sprayer, pierce, return or bury as the county says. Never use again.', 'Suuza mara tatu ndani ya pampu, toboa, rudisha au fukia kama kaunti inavyosema. Usitumie tena kamwe.'),
-    say('Keep it locked, in its own bottle, away from food and children.', 'Hifadhi kwa kufuli, kwenye chupa yake, mbali na chakula na watoto.'),
+    say('Rinse three times into the sprayer, pierce, return or bury as the county says. Never use again.', 'Suuza chombo mara tatu na umwage maji hayo ndani ya pampu. Kitoboe, kisha ukirudishe au ukifukie kama kaunti inavyosema. Usikitumie tena kamwe.'),
+    say('Keep it locked, in its own bottle, away from food and children.', 'Fungia dawa kwa kufuli, kwenye chupa yake, mbali na chakula na watoto.'),
   ] },
   { key: 'grain', title: say('Seed and stored grain', 'Mbegu na nafaka ghalani'), source: 'safe_use', text: [
     say('Never eat or sell seed that was treated. Mouldy grain is not made safe by cooking.', 'Usile wala usiuze mbegu iliyotiwa dawa. Nafaka yenye kuvu haiwi salama kwa kupikwa.'),
     say('Gas tablets for stores are for licensed people only.', 'Vidonge vya gesi vya ghala ni kwa wenye leseni tu.'),
   ] },
   { key: 'doubt', title: say('When not sure', 'Ukiwa na shaka'), source: 'safe_use', text: [
-    say('Spray nothing. Do what helps in every case: take out sick plants, let air in, ask the extension officer.', 'Usinyunyize. Fanya linalosaidia kwa vyovyote: ondoa mimea yenye ugonjwa, ruhusu hewa, uliza afisa ugani.'),
+    say('Spray nothing. Do what helps in every case: take out sick plants, let air in, ask the extension officer.', 'Usinyunyize. Fanya linalosaidia kwa hali yoyote: ondoa mimea yenye ugonjwa, ruhusu hewa ipite, muulize afisa ugani.'),
   ] },
 ];
 
 export interface EmergencyNumber { readonly number: string; readonly name: Said; readonly source: SourceId }
 
 export const poisoningCard = {
-  title: say('Poisoned by a pesticide? Do this now', 'Sumu ya dawa? Fanya hivi sasa'),
+  title: say('Poisoned by a pesticide? Do this now', 'Mtu amepata sumu ya dawa? Fanya hivi sasa'),
   steps: [
-    say('Take the person away from the pesticide, into fresh air.', 'Mtoe mtu mbali na dawa, hadi penye hewa safi.'),
-    say('Take off the wet clothes. Wash skin with soap and water for 15 minutes; eyes with clean water for 15 minutes.', 'Mvue nguo zilizolowa. Osha ngozi kwa sabuni na maji dakika 15; macho kwa maji safi dakika 15.'),
+    say('Take the person away from the pesticide, into fresh air.', 'Mwondoe karibu na dawa, mpeleke penye hewa safi.'),
+    say('Take off the wet clothes. Wash skin with soap and water for 15 minutes; eyes with clean water for 15 minutes.', 'Mvue nguo zilizolowa. Osha ngozi kwa sabuni na maji kwa dakika 15, na macho kwa maji safi kwa dakika 15.'),
     say('Do not make the person vomit. No milk, no herbs, no alcohol.', 'Usimtapishe. Usimpe maziwa, mitishamba wala pombe.'),
     say('Call for help and go to the nearest hospital at once. Take the label or the bottle with you.', 'Piga simu ya msaada na uende hospitali iliyo karibu mara moja. Beba lebo au chupa.'),
   ],

@@ -12,13 +12,13 @@ export const substancesCheckAgain = say(
 export type SubstanceStatus = 'withdrawn' | 'restricted' | 'paused' | 'reported_restricted' | 'banned' | 'who_1a_1b' | 'refused';
 
 export const statusSaid: Readonly<Record<SubstanceStatus, { readonly text: Said; readonly source: SourceId }>> = {
-  withdrawn: { text: say('Withdrawn from the market in Kenya since June 2025.', 'Imeondolewa sokoni Kenya tangu Juni 2025.'), source: 'kenya_june_2025' },
-  restricted: { text: say('Restricted in Kenya since June 2025.', 'Imewekewa mipaka Kenya tangu Juni 2025.'), source: 'kenya_june_2025_list' },
-  paused: { text: say('Import paused in Kenya while it is reviewed.', 'Uagizaji umesitishwa Kenya ikikaguliwa.'), source: 'kenya_june_2025_list' },
-  reported_restricted: { text: say('Reported as restricted in June 2025 by one source only; not confirmed. Do not use it until PCPB says so.', 'Imeripotiwa na chanzo kimoja tu kuwekewa mipaka Juni 2025; haijathibitishwa. Usiitumie hadi PCPB iseme.'), source: 'kenya_june_2025_summary' },
-  banned: { text: say('Banned in Kenya for years.', 'Imepigwa marufuku Kenya kwa miaka.'), source: 'kenya_banned_list' },
+  withdrawn: { text: say('Withdrawn from the market in Kenya since June 2025.', 'Imeondolewa sokoni nchini Kenya tangu Juni 2025.'), source: 'kenya_june_2025' },
+  restricted: { text: say('Restricted in Kenya since June 2025.', 'Imewekewa vikwazo nchini Kenya tangu Juni 2025.'), source: 'kenya_june_2025_list' },
+  paused: { text: say('Import paused in Kenya while it is reviewed.', 'Uagizaji wake nchini Kenya umesitishwa wakati inachunguzwa.'), source: 'kenya_june_2025_list' },
+  reported_restricted: { text: say('Reported as restricted in June 2025 by one source only; not confirmed. Do not use it until PCPB says so.', 'Chanzo kimoja tu kiliripoti Juni 2025 kwamba imewekewa vikwazo; haijathibitishwa. Usiitumie hadi PCPB iseme.'), source: 'kenya_june_2025_summary' },
+  banned: { text: say('Banned in Kenya for years.', 'Imepigwa marufuku nchini Kenya kwa miaka mingi.'), source: 'kenya_banned_list' },
   who_1a_1b: { text: say('Extremely or highly hazardous to people (WHO Ia or Ib). Do not use it even if you have it.', 'Hatari sana kwa watu (WHO Ia au Ib). Usiitumie hata kama unayo.'), source: 'who_classes' },
-  refused: { text: say('So poisonous to people or animals that this book never advises it.', 'Sumu kali kwa watu au mifugo hivi kwamba kitabu hiki hakiishauri kamwe.'), source: 'safe_use' },
+  refused: { text: say('So poisonous to people or animals that this book never advises it.', 'Ni sumu kali mno kwa watu au wanyama; kitabu hiki hakiipendekezi kamwe.'), source: 'safe_use' },
 };
 
 export const substancesByStatus: Readonly<Record<SubstanceStatus, readonly string[]>> = {
@@ -42,14 +42,14 @@ export const substancesByStatus: Readonly<Record<SubstanceStatus, readonly strin
 
 /** What each restriction of June 2025 says. */
 export const restrictions: Readonly<Record<string, Said>> = {
-  '2,4-d': say('Not in coffee.', 'Si kwenye kahawa.'),
-  abamectin: say('Not in the open field.', 'Si kwenye shamba la wazi.'),
-  chlorpyrifos: say('Only against termites.', 'Kwa mchwa tu.'),
-  dimethoate: say('Only against termites.', 'Kwa mchwa tu.'),
-  imidacloprid: say('Not in the open field.', 'Si kwenye shamba la wazi.'),
-  omethoate: say('Not on food crops.', 'Si kwenye mazao ya chakula.'),
-  propineb: say('Not on food crops.', 'Si kwenye mazao ya chakula.'),
-  iprodione: say('Not on food crops.', 'Si kwenye mazao ya chakula.'),
+  '2,4-d': say('Not in coffee.', 'Isitumike kwenye kahawa.'),
+  abamectin: say('Not in the open field.', 'Isitumike kwenye shamba la wazi.'),
+  chlorpyrifos: say('Only against termites.', 'Itumike kwa mchwa tu.'),
+  dimethoate: say('Only against termites.', 'Itumike kwa mchwa tu.'),
+  imidacloprid: say('Not in the open field.', 'Isitumike kwenye shamba la wazi.'),
+  omethoate: say('Not on food crops.', 'Isitumike kwenye mazao ya chakula.'),
+  propineb: say('Not on food crops.', 'Isitumike kwenye mazao ya chakula.'),
+  iprodione: say('Not on food crops.', 'Isitumike kwenye mazao ya chakula.'),
 };
 
 export interface SubstanceFinding { readonly name: string; readonly statuses: readonly SubstanceStatus[]; readonly restriction?: Said }
