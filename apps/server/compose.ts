@@ -5,14 +5,15 @@ import { ok } from '#kit/pure/result.ts';
 import { operation } from '#kit/pure/contract.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { startDatabase } from '#kit/server/database/start.ts';
+import { startDatabase, type RunningDatabase } from '#kit/server/database/start.ts';
 import { mount } from '#kit/server/door.ts';
 import { createJobs } from '#kit/server/jobs/jobs.ts';
-import { takeFrom } from '#kit/server/limits.ts';
+import { purgeLimits, takeFrom } from '#kit/server/limits.ts';
 import { openApi } from '#kit/server/openapi.ts';
-import { photoOperations } from '#kit/server/photos/photos.ts';
+import { photoOperations, purgeUploads } from '#kit/server/photos/photos.ts';
 import { diskStorage } from '#kit/server/storage/disk.ts';
 import { syncServer } from '#kit/server/sync/sync.ts';
+import { purgeTombstones } from '#kit/server/sync/tombstones.ts';
 import { outboxMailer } from '#adapters/mail/outbox.ts';
 import { smtpMailer } from '#adapters/mail/smtp.ts';
 import { fieldCommands, fieldOperations, fieldSynced } from '#features/fields/server/index.ts';
@@ -26,24 +27,37 @@ import { serveWeb } from './doors/web.ts';
 import type { Env } from './env.ts';
 import { createHttp } from './http.ts';
 import { startDoor } from './start.ts';
+import { startUpkeep } from './upkeep.ts';
 
 export interface Running {
   readonly app: FastifyInstance;
   /** Where mails are written when there is no mail server. */
   readonly outbox: string | null;
+  /** Throws away now what is thrown away in time. */
+  upkeep(): Promise<void>;
   stop(): Promise<void>;
 }
+
+interface From { readonly root: string; readonly version: string }
 
 const openapiDoor = operation({
   id: 'openapi', method: 'GET', path: '/api/openapi.json', access: 'anyone', summary: 'This interface, as OpenAPI 3.1', reply: z.any(),
 });
 
-/** The one place where adapters are built and everything is joined. */
-export const compose = async (env: Env, log: Logger, { root, version }: { root: string; version: string }): Promise<Running> => {
-  const dataDir = path.resolve(env.DATA_DIR);
-  const { database: db, stop: stopDatabase } = await startDatabase({
-    dataDir: path.join(dataDir, 'database'), url: env.DATABASE_URL, readUrl: env.DATABASE_READ_URL, migrations: path.join(root, 'db/migrations'), log,
+/** A start that fails leaves no database running behind it. */
+export const compose = async (env: Env, log: Logger, from: From): Promise<Running> => {
+  const database = await startDatabase({
+    dataDir: path.join(path.resolve(env.DATA_DIR), 'database'), url: env.DATABASE_URL, readUrl: env.DATABASE_READ_URL, migrations: path.join(from.root, 'db/migrations'), log,
   });
+  return composeOn(database, env, log, from).catch(async (error: unknown) => {
+    await database.stop();
+    throw error;
+  });
+};
+
+/** The one place where adapters are built and everything is joined. */
+const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, env: Env, log: Logger, { root, version }: From): Promise<Running> => {
+  const dataDir = path.resolve(env.DATA_DIR);
   const outbox = env.SMTP_URL ? null : path.join(dataDir, 'outbox');
   const mailer = env.SMTP_URL ? smtpMailer(env.SMTP_URL, env.MAIL_FROM) : outboxMailer(outbox!, env.MAIL_FROM);
   const jobs = createJobs({ database: db, log });
@@ -80,14 +94,12 @@ export const compose = async (env: Env, log: Logger, { root, version }: { root: 
   await serveWeb(app, path.join(root, 'dist/web'));
 
   await jobs.start();
-  const sweeper = setInterval(() => { people.sweep().catch((error: Error) => log.warn({ part: 'sweep' }, error.message)); }, 3_600_000);
-  sweeper.unref();
+  const upkeep = startUpkeep({ people: people.sweep, limits: () => purgeLimits(db), uploads: () => purgeUploads(db), tombstones: () => purgeTombstones(db) }, log);
   const stop = async (): Promise<void> => {
     stopping = true;
-    clearInterval(sweeper);
     await app.close();
-    await jobs.stop();
+    await Promise.all([upkeep.stop(), jobs.stop()]);
     await stopDatabase();
   };
-  return { app, outbox, stop };
+  return { app, outbox, upkeep: upkeep.run, stop };
 };

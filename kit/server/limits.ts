@@ -13,3 +13,6 @@ export const takeFrom = (db: Query) => async (key: string, perMinute: number): P
     returning count`);
   return count <= perMinute;
 };
+
+/** Minutes that are over decide nothing any more; without this every address that ever called would stay. */
+export const purgeLimits = (db: Query): Promise<number> => db.run(sql`delete from rate_limits where minute < now() - interval '5 minutes'`);

@@ -83,7 +83,9 @@ export const photoOperations = (parts: PhotoParts): Served[] => {
     }),
     serve(photoUpload, async ({ session: { userId } }, { params, query }) => (isOthers(userId, query) ? refuse('sync.other_user') : ok(await db.asUser(userId, (tx) => uploadOf(tx, userId, params.hash))))),
     serve(getPhoto, async ({ session: { userId } }, { params: { hash } }) => {
-      const photo = await db.readAsUser(userId, (tx) => rows.findPhoto(tx, userId, hash));
+      const find = (tx: Transaction) => rows.findPhoto(tx, userId, hash);
+      // A replica may not know a new photo yet.
+      const photo = (await db.readAsUser(userId, find)) ?? (await db.asUser(userId, find));
       const bytes = photo && (await storage.get(photoKey(userId, hash)));
       if (!bytes) return refuse('photo.not_found');
       return ok({ body: bytes, type: photo.type, etag: `"${hash}"`, cache: 'private, max-age=31536000, immutable' });

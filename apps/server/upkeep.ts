@@ -1,0 +1,29 @@
+import type { Log } from '#kit/server/database/log.ts';
+
+/** What is thrown away in time, by name. Each is safe to run twice and at once with other servers. */
+export type Chores = Readonly<Record<string, () => Promise<unknown>>>;
+
+export interface Upkeep { run(): Promise<void>; stop(): Promise<void> }
+
+const FIRST_MS = 60_000;
+const EVERY_MS = 3_600_000;
+
+/** Soon after the start, as a server that restarts often would never come to it, and then once an hour. */
+export const startUpkeep = (chores: Chores, log: Log, firstMs = FIRST_MS, everyMs = EVERY_MS): Upkeep => {
+  let running: Promise<void> | null = null;
+  const all = async (): Promise<void> => {
+    for (const [chore, work] of Object.entries(chores)) {
+      await work().catch((error: Error) => log.warn({ chore, fault: error.message }, 'A chore of the upkeep failed; it is tried again.'));
+    }
+  };
+  const run = (): Promise<void> => (running ??= all().finally(() => { running = null; }));
+  const timers = [setTimeout(() => void run(), firstMs), setInterval(() => void run(), everyMs)];
+  for (const timer of timers) timer.unref();
+  return {
+    run,
+    stop: async () => {
+      for (const timer of timers) clearTimeout(timer);
+      await running;
+    },
+  };
+};
