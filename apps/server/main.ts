@@ -24,7 +24,26 @@ const run = async (): Promise<void> => {
   const root = findRoot(path.dirname(fileURLToPath(import.meta.url)));
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
   const log = pino({ level: env.LOG_LEVEL, base: null });
-  const { app, outbox, stop } = await compose(env, log, { root, version });
+  const starting = compose(env, log, { root, version });
+
+  let asked = false;
+  const end = (why: string, code: number): void => {
+    if (asked) return;
+    asked = true;
+    log.info({ why }, 'stopping');
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    starting.then((running) => running.stop()).then(() => process.exit(code), () => process.exit(1));
+  };
+  // From the first moment: the database would outlive a start that was broken off.
+  process.on('SIGTERM', () => end('SIGTERM', 0));
+  process.on('SIGINT', () => end('SIGINT', 0));
+  process.on('uncaughtException', ({ name, message, stack }) => {
+    log.fatal({ err: { name, message, stack } }, 'a fault nobody caught');
+    end('fault', 1);
+  });
+
+  const { app, outbox, stop } = await starting;
+  if (asked) return;
   await app.listen({ port: env.PORT, host: env.HOST }).catch(async (error: NodeJS.ErrnoException) => {
     await stop();
     throw error.code === 'EADDRINUSE' ? new Error(`Port ${env.PORT} is taken by another program. Set PORT to a free one.`) : error;
@@ -33,17 +52,6 @@ const run = async (): Promise<void> => {
   const port = typeof address === 'object' && address ? address.port : env.PORT;
   if (outbox) say(`Mail is not sent: each one is written to ${outbox}`);
   say(`Mavuno is ready at ${env.PUBLIC_ORIGIN ?? `http://localhost:${port}`}`);
-
-  let asked = false;
-  const end = (signal: string): void => {
-    if (asked) return;
-    asked = true;
-    log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), STOP_MS).unref();
-    stop().then(() => process.exit(0), () => process.exit(1));
-  };
-  process.on('SIGTERM', () => end('SIGTERM'));
-  process.on('SIGINT', () => end('SIGINT'));
 };
 
 run().catch((error: Error) => {
