@@ -88,7 +88,7 @@ const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, 
   ];
   const document = openApi([...served.map((s) => s.operation), openapiDoor], version);
   mount(app, {
-    readSession: people.readSession, take: takeFrom(db), origins: env.PUBLIC_ORIGIN ? [new URL(env.PUBLIC_ORIGIN).origin] : [],
+    readSession: people.readSession, take: takeFrom(db), origins: env.PUBLIC_ORIGIN ? [env.PUBLIC_ORIGIN] : [],
     isOperator: operatorCheck(env.METRICS_TOKEN, env.PUBLIC_ORIGIN !== undefined), checkReplies: checked,
   }, [...served, serve(openapiDoor, async () => ok(document))]);
   await serveWeb(app, path.join(root, 'dist/web'));

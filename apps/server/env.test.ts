@@ -20,3 +20,8 @@ test.each([
 test('a fake on a public address must be allowed by name', () => {
   expect(readEnv({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://mavuno.example', ALLOW_FAKES: 'mail' }).ALLOW_FAKES).toBe('mail');
 });
+
+test('the public address is its origin, whatever stands behind it', () => {
+  expect(readEnv({ PUBLIC_ORIGIN: 'https://Mavuno.example:443/' }).PUBLIC_ORIGIN).toBe('https://mavuno.example');
+  expect(readEnv({ PUBLIC_ORIGIN: 'http://mavuno.example:8080/app?x' }).PUBLIC_ORIGIN).toBe('http://mavuno.example:8080');
+});

@@ -42,5 +42,6 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
   if (env.NODE_ENV === 'production' && env.PUBLIC_ORIGIN && !env.SMTP_URL && !env.ALLOW_FAKES.split(',').includes('mail')) {
     throw new Error('SMTP_URL is missing: on a public address mail cannot go to a folder. Set it, or say ALLOW_FAKES=mail.');
   }
-  return env;
+  // A slash or a path behind it would stand in every link of a mail.
+  return env.PUBLIC_ORIGIN ? { ...env, PUBLIC_ORIGIN: new URL(env.PUBLIC_ORIGIN).origin } : env;
 };
