@@ -126,7 +126,7 @@ export const grantRole = operation({
   summary: 'Make somebody farmer, expert or admin.',
   body: z.object({ email, role: z.enum(roles) }),
   reply: z.object({ userId: idSchema, role: z.enum(roles) }),
-  refusals: { 'people.email_invalid': 422, 'people.unknown_email': 404, 'people.last_admin': 409 },
+  refusals: { 'people.email_invalid': 422, 'people.unknown_email': 404, 'people.email_unproven': 409, 'people.last_admin': 409 },
 });
 
 /** The only thing of a profile that is changed without a network. */

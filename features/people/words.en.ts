@@ -106,6 +106,7 @@ export const peopleEn = {
     'people.token_invalid': 'This link no longer works. Ask for a new one.',
     'people.already_verified': 'This e-mail is confirmed already.',
     'people.google_off': 'Google sign-in is not set up on this server.',
+    'people.email_unproven': 'This person has not confirmed the e-mail yet.',
     'people.last_admin': 'The last administrator cannot be changed.',
     access_denied: 'You stopped it at Google.',
     account_not_linked: 'This e-mail has an account with a password. Sign in with it and confirm the e-mail; after that Google works too.',

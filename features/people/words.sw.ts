@@ -107,6 +107,7 @@ export const peopleSw: Words<typeof peopleEn> = {
     'people.token_invalid': 'Kiungo hiki hakifanyi kazi tena. Omba kingine.',
     'people.already_verified': 'Barua pepe hii tayari imethibitishwa.',
     'people.google_off': 'Kuingia kwa Google hakujawekwa kwenye seva hii.',
+    'people.email_unproven': 'Mtu huyu bado hajathibitisha barua pepe yake.',
     'people.last_admin': 'Msimamizi wa mwisho hawezi kubadilishwa.',
     access_denied: 'Ulisitisha ukiwa kwenye Google.',
     account_not_linked: 'Barua pepe hii ina akaunti yenye nenosiri. Ingia kwa nenosiri, kisha uthibitishe barua pepe. Baada ya hapo unaweza kuingia kwa Google pia.',

@@ -316,6 +316,8 @@ describe('verification and roles', () => {
     await house.visitor().ask('GET', pathOf(house.mails.at(-1)!.link));
     expect((await chief.ask('GET', '/api/auth/session')).body.session.role).toBe('admin');
     const other = await joined();
+    expect((await chief.ask('PUT', '/api/people/role', { email: other.email, role: 'expert' })).code).toBe('people.email_unproven');
+    await house.visitor().ask('GET', pathOf(house.mails.at(-1)!.link));
     expect((await chief.ask('PUT', '/api/people/role', { email: other.email, role: 'expert' })).body).toEqual({ userId: other.userId, role: 'expert' });
     expect((await other.ask('GET', '/api/auth/session')).body.session.role).toBe('expert');
     expect((await other.ask('PUT', '/api/people/role', { email: other.email, role: 'admin' })).code).toBe('session.forbidden');
@@ -326,6 +328,7 @@ describe('verification and roles', () => {
   test('two administrators who demote each other at once leave one', async () => {
     await db.run(sql`update auth_users set role = 'farmer' where role = 'admin'`);
     const two = [await joined(), await joined()];
+    await db.run(sql`update auth_users set email_verified = true where email = any(${two.map(({ email }) => email)})`);
     for (const { email } of two) await grantRole(db, email, 'admin');
     const outcomes = await Promise.all(two.map(({ email }) => grantRole(db, email, 'farmer')));
     expect(outcomes.filter((o) => o.ok)).toHaveLength(1);

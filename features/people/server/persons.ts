@@ -21,13 +21,17 @@ export const setRole = async (tx: Transaction, userId: string, role: Role): Prom
   await tx.run(sql`update auth_users set role = ${role}, updated_at = now() where id = ${userId} and role <> ${role}`);
 };
 
-/** Gives a role to the account of an address. The last administrator stays one. */
-export const grantRole = (db: Database, email: string, role: Role): Promise<Result<{ userId: string; role: Role }, 'people.unknown_email' | 'people.last_admin'>> =>
+/**
+ * Gives a role to the account of an address. The last administrator stays one. Power needs a proven address:
+ * anybody may have made the account that the administrator has in mind.
+ */
+export const grantRole = (db: Database, email: string, role: Role): Promise<Result<{ userId: string; role: Role }, 'people.unknown_email' | 'people.email_unproven' | 'people.last_admin'>> =>
   db.asSystem(async (tx) => {
     // All administrators are locked, so that two of them cannot demote each other at once.
     const admins = await tx.many<{ id: string }>(sql`select id from auth_users where role = 'admin' order by id for update`);
-    const user = await tx.maybe<{ id: string }>(sql`select id from auth_users where email = ${email} for update`);
+    const user = await tx.maybe<{ id: string; email_verified: boolean }>(sql`select id, email_verified from auth_users where email = ${email} for update`);
     if (!user) return refuse('people.unknown_email');
+    if (role !== 'farmer' && !user.email_verified) return refuse('people.email_unproven');
     if (role !== 'admin' && admins.length === 1 && admins[0]?.id === user.id) return refuse('people.last_admin');
     await setRole(tx, user.id, role);
     return ok({ userId: user.id, role });
