@@ -9,8 +9,8 @@ const seeds = [
   'premium_referral_bonuses',
 ];
 const built = ['crop_scans', 'farms', 'fields', 'profiles', 'user_plans', 'user_subscriptions'];
-/** What the server keeps for itself: accounts, limits, sync and photos. */
-const own = /^(auth_|sync_|photo|events$|rate_limits$|schema_migrations$)/;
+/** What the server keeps for itself: accounts, limits, sync, photos, and how many counted scans were deleted. */
+const own = /^(auth_|sync_|photo|events$|rate_limits$|scan_totals$|schema_migrations$)/;
 
 test('X-18 the tables of what is built stand under the ledger\'s names, keep farmers apart, and no other table holds farm data', async () => {
   const { database } = await testDatabase();

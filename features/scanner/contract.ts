@@ -53,6 +53,10 @@ export const scanSchema = z.object({
 
 export const scanRows = synced('scan', scanSchema);
 
+/** The one row of this kind: how many counted scans were deleted; they count all the same. */
+export const REMOVED = 'removed';
+export const scanTotalRows = synced('scan_total', z.object({ id: z.string(), removed: z.number() }));
+
 const historyItem = z.object({
   id: z.string(), imageUrl: z.nullable(z.string()), cropType: z.nullable(z.string()), diseaseName: z.nullable(z.string()), scientificName: z.nullable(z.string()),
   severity: z.nullable(z.string()), confidence: z.nullable(z.number()), createdAt: z.string(),

@@ -92,7 +92,7 @@ export const scannerEn = {
   freeSoon: 'Free once the server has seen that the photo shows no plant',
   remove: 'Delete this check',
   removeTitle: 'Delete this check?',
-  removeText: 'The check and its photo are removed. This cannot be undone.',
+  removeText: 'The check and its photo are removed. This cannot be undone. A check that counts goes on counting.',
   removeYes: 'Delete',
   removed: 'Check deleted',
   outcomes: { not_sure: 'Not sure', no_leaf: 'No leaf', unknown_leaf: 'Unknown leaf' },

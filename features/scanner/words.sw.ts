@@ -95,7 +95,7 @@ export const scannerSw = {
   freeSoon: 'Utakuwa bure seva ikishaona kwamba picha haina mmea',
   remove: 'Futa ukaguzi huu',
   removeTitle: 'Ungependa kufuta ukaguzi huu?',
-  removeText: 'Ukaguzi huu na picha yake vitaondolewa. Haviwezi kurudishwa.',
+  removeText: 'Ukaguzi huu na picha yake vitaondolewa. Haviwezi kurudishwa. Ukaguzi unaohesabiwa utaendelea kuhesabiwa.',
   removeYes: 'Futa',
   removed: 'Ukaguzi umefutwa',
   outcomes: { not_sure: 'Sina uhakika', no_leaf: 'Hakuna jani', unknown_leaf: 'Jani lisilojulikana' },

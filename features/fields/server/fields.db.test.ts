@@ -127,6 +127,7 @@ test('FLD-07 a deleted field is gone with its leaf checks on every phone, and it
   const removed = await farmer.sync([{ name: 'fields.remove', args: { id: field.args.id } }], changes.cursor);
   const gone = removed.changes.rows.filter((r: { row: unknown }) => r.row === null).map((r: { kind: string; id: string }) => [r.kind, r.id]);
   expect(gone.sort()).toEqual([['field', field.args.id], ['scan', ofField.args.id]].sort());
+  expect(removed.changes.rows).toContainEqual({ kind: 'scan_total', id: 'removed', row: { id: 'removed', removed: 1 } });
   expect((await farmer.ask('GET', '/api/scans')).body.scans.map((s: { id: string }) => s.id)).toEqual([ofNone.args.id]);
   expect((await farmer.sync([add()])).outcomes[0].result).toBe('applied');
   expect((await farmer.sync([{ name: 'fields.remove', args: { id: field.args.id } }])).outcomes[0]).toMatchObject({ code: 'fields.not_found' });

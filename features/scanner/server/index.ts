@@ -11,10 +11,10 @@ import { takeSeq, touchRows, writeLog } from '#kit/server/sync/sequence.ts';
 import { isConditionKey, loadCondition } from '#knowledge/index.ts';
 import { languageOf } from '#features/people/server/api.ts';
 import { readEntitlements } from '#features/plans/server/api.ts';
-import { listScans, removeScan, saveScan, scanRows } from '../contract.ts';
+import { listScans, REMOVED, removeScan, saveScan, scanRows, scanTotalRows } from '../contract.ts';
 import { decideSave, type Finding } from '../domain/scan.ts';
 import { scanRow } from './row.ts';
-import { countCounted, countScans, deleteScan, deleteScansOfField, insertScan, isPhotoNamed, scanExists, type ScanRow, scansByIds, scansPage, uncheckedByPhoto, writeCheck } from './sql.ts';
+import { addRemoved, countCounted, countScans, deleteScan, deleteScansOfField, insertScan, isPhotoNamed, removedCount, scanExists, type ScanRow, scansByIds, scansPage, uncheckedByPhoto, writeCheck } from './sql.ts';
 
 export interface ScannerDeps {
   readonly db: Database;
@@ -43,6 +43,10 @@ const commands = [
     const gone = await deleteScan(ctx.tx, ctx.userId, args.id);
     if (!gone) return refuse('scans.not_found');
     ctx.remove('scan', args.id);
+    if (gone.counted) {
+      await addRemoved(ctx.tx, ctx.userId, 1);
+      ctx.touch('scan_total', REMOVED);
+    }
     ctx.event('scan.removed', { id: args.id, photo: gone.photo });
     return ok(undefined);
   }),
@@ -100,7 +104,8 @@ const listenersWith = (jobs: Jobs): Listeners => {
     'field.removed': [async (tx, { userId, payload }) => {
       const gone = await deleteScansOfField(tx, userId, String(payload.id));
       if (gone.length === 0) return;
-      await touchRows(tx, gone.map(({ id }) => ({ userId, kind: 'scan', id, deleted: true })));
+      await addRemoved(tx, userId, gone.filter((g) => g.counted).length);
+      await touchRows(tx, [{ userId, kind: 'scan_total', id: REMOVED }, ...gone.map(({ id }) => ({ userId, kind: 'scan', id, deleted: true }))]);
       for (const { photo } of gone) await forget(tx, userId, photo);
     }],
   };
@@ -114,7 +119,10 @@ export const scannerServer = (deps: ScannerDeps) => {
   return {
     commands,
     listeners,
-    synced: [serveSynced(scanRows, async (tx, userId, ids) => (await scansByIds(tx, userId, ids)).map(toSynced))],
+    synced: [
+      serveSynced(scanRows, async (tx, userId, ids) => (await scansByIds(tx, userId, ids)).map(toSynced)),
+      serveSynced(scanTotalRows, async (tx, userId) => [{ id: REMOVED, removed: await removedCount(tx, userId) }]),
+    ],
     operations: [
       serve(listScans, async ({ session: { userId } }, { query }) => {
         const { rows, totalCount } = await db.readAsUser(userId, async (tx) => ({

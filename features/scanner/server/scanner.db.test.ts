@@ -93,6 +93,18 @@ test('SCN-09 PAY-02 a phone that always says it knows of none meets the serverâ€
   expect(outcomes[60]).toMatchObject({ result: 'refused', code: 'scans.limit_reached' });
 });
 
+test('SCN-09 PAY-01 the free scans are fifteen in total: deleting some gives none back, deleting a free one changes nothing', async () => {
+  const farmer = await house.farmer();
+  const made = Array.from({ length: 3 }, () => save());
+  const { changes } = await farmer.sync(made);
+  await house.database.asSystem((tx) => tx.run(sql`update crop_scans set counted = false where id = ${made[2]!.args.id}`));
+  const reply = await farmer.sync(made.map(({ args: { id } }) => ({ name: 'scans.remove', args: { id } })), changes.cursor);
+  expect(reply.changes.rows.find((r: { kind: string }) => r.kind === 'scan_total')).toEqual({ kind: 'scan_total', id: 'removed', row: { id: 'removed', removed: 2 } });
+  // The server's own end is at sixty, counted over all that ever was.
+  for (let i = 0; i < 3; i += 1) await farmer.sync(Array.from({ length: 20 }, () => save()));
+  expect(await rowsOf(farmer)).toHaveLength(58);
+});
+
 test('SCN-09 SCN-30 the server looks at the photo itself: no plant is free, a leaf counts, and the phone hears of it', async () => {
   const farmer = await house.farmer();
   const shoe = (await drawnShoe()).buffer;

@@ -65,16 +65,24 @@ export const insertScan = (tx: Query, userId: string, s: ScanRow): Promise<numbe
       ${s.preventive_measures}, ${s.organic_solutions}, ${s.inorganic_solutions}, ${s.recommended_products}, ${s.yield_loss_percentage}, ${s.revenue_loss_usd},
       ${s.treatment_cost_usd}, ${s.recovery_timeline}, ${s.spread_risk}, ${s.source_api}, ${JSON.stringify(s.result_data)}, ${s.counted}, null, ${s.taken_at}, ${s.created_at})`);
 
+/** All that ever counted, the deleted ones too. */
 export const countCounted = async (tx: Query, userId: string): Promise<number> =>
-  (await tx.one<{ n: number }>(sql`select count(*) as n from crop_scans where user_id = ${userId} and counted`)).n;
+  (await tx.one<{ n: number }>(sql`
+    select (select count(*) from crop_scans where user_id = ${userId} and counted) + coalesce((select removed from scan_totals where user_id = ${userId}), 0) as n`)).n;
 
-interface Gone { readonly id: string; readonly photo: string | null }
+export const removedCount = async (tx: Query, userId: string): Promise<number> =>
+  (await tx.maybe<{ removed: number }>(sql`select removed from scan_totals where user_id = ${userId}`))?.removed ?? 0;
+
+export const addRemoved = (tx: Query, userId: string, more: number): Promise<number> =>
+  tx.run(sql`insert into scan_totals (user_id, removed) values (${userId}, ${more}) on conflict (user_id) do update set removed = scan_totals.removed + excluded.removed`);
+
+interface Gone { readonly id: string; readonly photo: string | null; readonly counted: boolean }
 
 export const deleteScan = (tx: Query, userId: string, id: string): Promise<Gone | null> =>
-  tx.maybe(sql`delete from crop_scans where user_id = ${userId} and id = ${id} returning id, photo`);
+  tx.maybe(sql`delete from crop_scans where user_id = ${userId} and id = ${id} returning id, photo, counted`);
 
 export const deleteScansOfField = (tx: Query, userId: string, fieldId: string): Promise<Gone[]> =>
-  tx.many(sql`delete from crop_scans where user_id = ${userId} and field_id = ${fieldId} returning id, photo`);
+  tx.many(sql`delete from crop_scans where user_id = ${userId} and field_id = ${fieldId} returning id, photo, counted`);
 
 export const isPhotoNamed = async (tx: Query, userId: string, photo: string): Promise<boolean> =>
   (await tx.maybe(sql`select 1 as one from crop_scans where user_id = ${userId} and photo = ${photo} limit 1`)) !== null;

@@ -1,8 +1,8 @@
 import type { ArgsOf, Projection } from '#kit/sync/commands.ts';
-import { removeScan, saveScan } from '../contract.ts';
+import { REMOVED, removeScan, saveScan } from '../contract.ts';
 import type { SaveScan } from '../domain/scan.ts';
 import { economicImpact } from '../domain/severity.ts';
-import type { Scan } from './use-scans.ts';
+import type { Scan, ScanTotal } from './use-scans.ts';
 
 const nothingLost = { yield_loss_percentage: null, revenue_loss_usd: null, treatment_cost_usd: null };
 
@@ -14,5 +14,8 @@ export const newScan = ({ known_used: _known, location: _location, ...scan }: Sa
 
 export const scannerProjections: Record<string, Projection> = {
   [saveScan.name]: ((view, args: ArgsOf<typeof saveScan>, at) => view.put('scan', newScan(args, at.deviceTime))) as Projection,
-  [removeScan.name]: ((view, { id }: ArgsOf<typeof removeScan>) => view.remove('scan', id)) as Projection,
+  [removeScan.name]: ((view, { id }: ArgsOf<typeof removeScan>) => {
+    if (view.get<Scan>('scan', id)?.counted) view.put('scan_total', { id: REMOVED, removed: (view.get<ScanTotal>('scan_total', REMOVED)?.removed ?? 0) + 1 } as ScanTotal);
+    view.remove('scan', id);
+  }) as Projection,
 };

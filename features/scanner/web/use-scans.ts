@@ -1,13 +1,15 @@
 import type { RowOf } from '#kit/sync/commands.ts';
 import type { Held } from '#kit/web/store/store.ts';
-import { useRows } from '#kit/web/store/hooks.ts';
-import type { scanRows } from '../contract.ts';
+import { useRow, useRows } from '#kit/web/store/hooks.ts';
+import { REMOVED, type scanRows, type scanTotalRows } from '../contract.ts';
 
 export type Scan = RowOf<typeof scanRows>;
+export type ScanTotal = RowOf<typeof scanTotalRows>;
 
-/** Newest first, and how many count towards the free ones. */
+/** Newest first, and how many count towards the free ones; deleted ones do. */
 export const useScans = (): { readonly scans: readonly Held<Scan>[]; readonly used: number } => {
   const rows = useRows<Scan>('scan');
+  const removed = useRow<ScanTotal>('scan_total', REMOVED)?.removed ?? 0;
   const scans = [...rows].sort((a, b) => (a.taken_at < b.taken_at ? 1 : a.taken_at > b.taken_at ? -1 : a.id < b.id ? 1 : -1));
-  return { scans, used: rows.filter((s) => s.counted).length };
+  return { scans, used: rows.filter((s) => s.counted).length + removed };
 };
