@@ -74,7 +74,8 @@ export const floorBrowser = (): Browser => {
   unpackOnce([path.join(from, 'chromium.br'), path.join(from, 'swiftshader.tar.br')], folder);
   const plain: Browser = {
     executable: path.join(folder, 'chromium'),
-    flags: ['--no-sandbox', '--disable-gpu', '--single-process', '--no-zygote', '--disable-dev-shm-usage'],
+    // In a single process, as that package asks for, it hung on one start in five.
+    flags: ['--no-sandbox', '--disable-gpu', '--no-zygote', '--disable-dev-shm-usage'],
     env: {},
   };
   // Without Debian's browser its libraries (nss) may be missing too; the shipped one brings them.
