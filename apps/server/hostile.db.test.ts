@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
+import { sql } from '#kit/server/database/database.ts';
 import { type Browser, openHouse } from './testing.ts';
 
 type House = Awaited<ReturnType<typeof openHouse>>;
@@ -60,3 +61,36 @@ test('only the file of the worker may compile, not a page that is asked for in i
   expect(await policy('/assets/leaf-worker-x.js')).toContain('unsafe-eval');
   for (const url of ['/fields?/assets/worker.js', '/fields?a=/assets/worker.js', '/x/assets/worker.js']) expect(await policy(url)).not.toContain('unsafe-eval');
 });
+
+test('an address or a method that no operation has, and a body of no known kind, are refused in the same shape', async () => {
+  const farmer = await house.farmer();
+  expect(await farmer.ask('DELETE', '/api/fields')).toMatchObject({ status: 404, body: { refusal: { code: 'request.unknown_path' }, requestId: expect.any(String) } });
+  expect(await farmer.ask('OPTIONS', '/api/fields')).toMatchObject({ status: 404, body: { refusal: { code: 'request.unknown_path' } } });
+  expect(await farmer.ask('POST', '/api/sync', { bytes: Buffer.from('{}'), headers: { 'content-type': 'application/xml' } })).toMatchObject({ status: 400, body: { refusal: { code: 'request.invalid' } } });
+});
+
+/** Values that fit some schemas and break others. */
+const guesses = [{}, { body: {} }, { body: { email: 'nobody@mavuno.test', password: 'nzuri-sana-9', token: 'x', current: 'wrong wrong', role: 'expert', onboarding_complete: false } }, { body: [] }, { bytes: Buffer.from('no photo') }];
+const queries = ['', '?size=8', '?size=9999999', '?token=x&redirect=/dashboard', '?limit=0', '?limit=abc&after=x', '?cursor=-1'];
+const paths = (path: string): string[] => (path.includes('{') ? ['a'.repeat(64), 'x'].map((hash) => path.replace('{hash}', hash).replace('{start}', '0')) : [path]);
+
+test('whatever is sent, every operation answers as its description in OpenAPI says', async () => {
+  const farmer = await house.farmer();
+  const callers = [() => house.browser(), () => farmer];
+  const { body: document } = await house.browser().ask('GET', '/api/openapi.json');
+  const seen = new Set<string>();
+  for (const [template, item] of Object.entries<any>(document.paths)) for (const [method, { operationId, responses }] of Object.entries<any>(item)) {
+    // The farmer stays signed in, and no limit hides what stands behind it.
+    if (operationId === 'people.sign_out') continue;
+    await house.database.run(sql`truncate rate_limits, auth_attempts`);
+    for (const caller of callers) for (const path of paths(template)) for (const query of queries) for (const more of method === 'get' ? [{}] : guesses) {
+      const { status, body } = await caller().ask(method.toUpperCase(), path + query, more);
+      const where = `${operationId} ${path}${query} ${JSON.stringify(more).slice(0, 60)} -> ${status}`;
+      expect(Object.keys(responses), where).toContain(String(status));
+      if (status >= 400) expect(responses[status].description.split(', '), where).toContain(body.refusal.code);
+      expect(status, where).not.toBe(500);
+      seen.add(`${operationId} ${status}`);
+    }
+  }
+  expect(seen.size, [...seen].join('; ')).toBeGreaterThan(50);
+}, 120_000);

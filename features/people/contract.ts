@@ -78,7 +78,7 @@ export const verifyEmail = operation({
   id: 'people.verify_email', method: 'GET', path: '/api/auth/verify-email', access: 'anyone', perMinute: 30,
   summary: 'The link in the mail: confirms the address and leads back into the app.',
   query: z.object({ token: text(2000), redirect: z.optional(place) }),
-  reply: z.null(),
+  reply: z.null(), leadsOn: true,
 });
 
 export const googleStart = operation({
@@ -92,7 +92,7 @@ export const googleCallback = operation({
   id: 'people.google_callback', method: 'GET', path: '/api/auth/callback/google', access: 'anyone', perMinute: 60,
   summary: 'Google sends the browser back here; leads on to /auth/callback with a session, or with an error.',
   query: z.object({ state: z.optional(text(500)), code: z.optional(text(2000)), error: z.optional(text(200)), error_description: z.optional(text(500)), iss: z.optional(text(200)) }),
-  reply: z.null(),
+  reply: z.null(), leadsOn: true,
   refusals: { 'people.google_off': 404 },
 });
 

@@ -30,6 +30,8 @@ export interface Operation<
   readonly reply: Reply;
   /** The reply is not JSON but this media type (a photo, metrics). */
   readonly replyType?: string;
+  /** The answer is a redirect (303) and no body: what a link in a mail, or another site, leads to. */
+  readonly leadsOn?: true;
   readonly refusals?: Readonly<Record<string, number>>;
   /** Calls a minute from one account, or from one address where anyone may call; beyond it 429. */
   readonly perMinute?: number;

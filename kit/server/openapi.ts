@@ -37,10 +37,10 @@ const pathItem = (operation: AnyOperation) => ({
   ...(operation.body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(operation.body, 'input') } } } }),
   ...(operation.bytes && { requestBody: { required: true, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary', maxLength: operation.bytes } } } } }),
   responses: {
-    200: {
+    ...(operation.leadsOn ? { 303: { description: 'Leads on into the app', headers: { location: { schema: { type: 'string' } } } } } : { 200: {
       description: 'Done',
       content: operation.replyType ? { [operation.replyType]: {} } : { 'application/json': { schema: schemaOf(operation.reply, 'output') } },
-    },
+    } }),
     ...refusalsOf(operation),
   },
 });
