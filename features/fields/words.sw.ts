@@ -21,7 +21,7 @@ export const fieldsSw = {
   retry: 'Jaribu tena',
 
   emptyText: 'Bado huna shamba. Gusa mara moja uliongeze hapo uliposimama.',
-  createInstantly: 'Ongeza Shamba Sasa Hivi',
+  createInstantly: 'Ongeza Shamba Sasa',
   createManually: 'Jaza fomu badala yake',
 
   locating: 'Inatafuta mahali ulipo…',
