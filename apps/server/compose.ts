@@ -82,7 +82,7 @@ const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, 
   let stopping = false;
   const served: Served[] = [
     ...healthDoors({ version, stopping: () => stopping, migrations: async () => (await db.one<{ n: number }>(sql`select count(*) as n from schema_migrations`)).n }),
-    measure(app),
+    measure(app, jobs.counts),
     startDoor({ db, changesSince: sync.changesSince, google: people.google, supportUrl: env.SUPPORT_URL ?? null, version }),
     ...sync.served, ...photos, ...people.served, ...fieldOperations(db), ...scanner.operations,
   ];

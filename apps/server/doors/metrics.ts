@@ -1,27 +1,34 @@
 import type { FastifyInstance } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
 import { ok } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
+import type { JobCount } from '#kit/server/jobs/jobs.ts';
 
 export const metrics = operation({
   id: 'operator.metrics', method: 'GET', path: '/api/metrics', access: 'operator', summary: 'Prometheus metrics for an operator',
   reply: z.string(), replyType: 'text/plain; version=0.0.4; charset=utf-8',
 });
 
-export const measure = (app: FastifyInstance) => {
+export const measure = (app: FastifyInstance, countJobs: () => Promise<readonly JobCount[]>) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
     name: 'mavuno_request_seconds', help: 'Seconds from request to answer', labelNames: ['method', 'route', 'status'] as const,
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10], registers: [registry],
   });
+  const jobs = new Gauge({ name: 'mavuno_jobs', help: 'Jobs that wait, run or have failed for good', labelNames: ['job', 'state'] as const, registers: [registry] });
   app.addHook('onResponse', async (request, reply) => {
     seconds.observe({ method: request.method, route: request.routeOptions.url ?? 'file', status: String(reply.statusCode) }, reply.elapsedTime / 1000);
   });
-  return serve(metrics, async () => ok({ body: await registry.metrics() }));
+  return serve(metrics, async () => {
+    const counted = await countJobs();
+    jobs.reset();
+    for (const { name, state, n } of counted) jobs.set({ job: name, state }, n);
+    return ok({ body: await registry.metrics() });
+  });
 };
 
 const local = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);

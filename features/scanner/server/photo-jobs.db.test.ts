@@ -30,7 +30,7 @@ const hash = 'ab'.repeat(32);
 /** The handlers as the scanner gives them to the queue, on a replica that has heard of nothing yet. */
 const handlers = (): Record<string, (data: object) => Promise<void>> => {
   const found: Record<string, (data: object) => Promise<void>> = {};
-  const jobs: Jobs = { enqueue: async () => undefined, start: async () => undefined, stop: async () => undefined, work: (name, handler) => { found[name] = (data) => handler(data as never, { id: newId() }); } };
+  const jobs: Jobs = { enqueue: async () => undefined, start: async () => undefined, stop: async () => undefined, counts: async () => [], work: (name, handler) => { found[name] = (data) => handler(data as never, { id: newId() }); } };
   const nothingYet: Database['readAsUser'] = async (_userId, work) => work({ one: async () => { throw new Error('not there yet'); }, maybe: async () => null, many: async () => [], run: async () => 0, afterCommit: () => undefined });
   scannerServer({ db: { ...db, readAsUser: nothingYet }, storage, jobs, look: async () => finding });
   return found;

@@ -25,6 +25,7 @@ beforeAll(async () => {
   workers.push(...[1, 2].map(() => createJobs({ database, log: silentLog, pollMs: 50 })));
   for (const jobs of workers) {
     jobs.work('note', note);
+    jobs.work('hopeless', async () => { throw new Error('never'); });
     jobs.work('fragile', async (data: { word: string }) => {
       fails += 1;
       if (fails === 1) throw new Error('not yet');
@@ -85,4 +86,12 @@ test('a job that failed is kept for another try', async () => {
 
 test('a job without a handler is a fault at once, not a row that nobody takes', async () => {
   await expect(database.asSystem((tx) => workers[0]!.enqueue(tx, 'unknown', {}))).rejects.toThrow('no handler is known for the job unknown');
+});
+
+test('an operator sees how many jobs wait and how many failed for good', async () => {
+  await database.asSystem((tx) => workers[0]!.enqueue(tx, 'note', { word: 'tomorrow' }, { runAt: new Date(Date.now() + 86_400_000) }));
+  await database.asSystem((tx) => workers[0]!.enqueue(tx, 'hopeless', {}));
+  await until(async () => (await database.run(sql`update pgboss.job set retry_count = retry_limit, start_after = now() - interval '1 s' where name = 'hopeless' and state = 'retry'`)) === 1);
+  await until(async () => (await workers[1]!.counts()).some(({ state }) => state === 'failed'));
+  expect(await workers[1]!.counts()).toEqual([{ name: 'hopeless', state: 'failed', n: 1 }, { name: 'note', state: 'created', n: 1 }]);
 });

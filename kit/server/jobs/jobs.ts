@@ -21,9 +21,13 @@ export interface Jobs {
   /** Before `start`. */
   work<T extends object>(name: string, handler: Handler<T>): void;
   start(): Promise<void>;
+  /** Jobs by name and state, for an operator: `failed` ones were tried to the end and are kept a week. */
+  counts(): Promise<readonly JobCount[]>;
   /** Takes no more, and waits for what runs. */
   stop(): Promise<void>;
 }
+
+export interface JobCount { readonly name: string; readonly state: string; readonly n: number }
 
 export interface JobsOptions { readonly database: Database; readonly log: Log; readonly pollMs?: number }
 
@@ -127,6 +131,8 @@ export const createJobs = ({ database, log, pollMs = 5_000 }: JobsOptions): Jobs
       await prepare(database, boss, [...queues.keys()]);
       loops = [...queues.values()].map(loop);
     },
+    counts: () => database.many<JobCount>(sql`
+      select name, state::text as state, count(*) as n from pgboss.job where state <> 'completed' and name = any(${[...queues.keys()]}) group by 1, 2 order by 1, 2`),
     stop: async () => {
       stopping = true;
       for (const { bell } of queues.values()) bell.ring();
