@@ -14,11 +14,20 @@ export const ready = operation({
   refusals: { 'server.not_ready': 503 },
 });
 
+/** Who asks wants to know now; a database that restarts would be waited for much longer. */
+const READY_MS = 2_000;
+
+const within = <T>(ms: number, work: Promise<T>): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => { timer = setTimeout(() => reject(new Error('too slow')), ms); });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
 export const healthDoors = (deps: { version: string; migrations: () => Promise<number>; stopping: () => boolean }) => [
   serve(health, async () => ok({ status: 'alive' as const, version: deps.version })),
   serve(ready, async () => {
     if (deps.stopping()) return refuse('server.not_ready');
-    const migrations = await deps.migrations().catch(() => null);
+    const migrations = await within(READY_MS, deps.migrations()).catch(() => null);
     return migrations === null ? refuse('server.not_ready') : ok({ status: 'ready' as const, migrations });
   }),
 ];

@@ -6,8 +6,8 @@ import type { photoRefusals } from '#kit/sync/photos.ts';
 export interface Examined { readonly type: string; readonly width: number; readonly height: number }
 type Code = keyof typeof photoRefusals;
 
-/** More pixels than any phone's photo after it was made smaller; a small file can claim to hold gigapixels. */
-const PIXELS = 24_000_000;
+/** A phone sends about one megapixel. A small file can claim to hold gigapixels, and each is unpacked here and by the leaf model, several at once. */
+const PIXELS = 8_000_000;
 const types = new Map([['jpeg', 'image/jpeg'], ['png', 'image/png'], ['webp', 'image/webp']]);
 
 sharp.cache(false);
