@@ -37,6 +37,16 @@ test('a character that no database keeps is a wrong request, not a fault', async
   expect((await house.browser().ask('GET', '/api/auth/callback/google?state=%00')).status).toBe(400);
 });
 
+test('half a character in a finding is refused once and for all, not sent again and again', async () => {
+  const farmer = await house.farmer();
+  const finding = { outcome: 'answer', condition: 'bean___rust', confidence: 0.9, top3: [], model: 'ab'.repeat(32) };
+  const scan = { id: newId(), field_id: null, crop_type: null, photo: null, severity: null, affected_area_percentage: null, location: null, taken_at: '2026-11-21T09:00:00.000Z', known_used: 0, ...finding };
+  for (const half of [{ condition: '\ud83c' }, { model: '\ud83c' }, { top3: [{ condition: '\ud83c', probability: 1 }] }]) {
+    expect((await farmer.sync([{ name: 'scans.save', args: { ...scan, ...half } }])).outcomes[0]).toMatchObject({ result: 'refused', code: 'sync.invalid' });
+  }
+  expect((await farmer.sync([{ name: 'scans.save', args: scan }])).outcomes[0].result).toBe('applied');
+});
+
 test('a place in a list that is no place starts at the top, and a date before all calendars is kept', async () => {
   const farmer = await house.farmer();
   for (const at of ['1', '%2B275760-09-13T00:00:00.000Z', 'Sat, 21 Nov 2026 09:00:00 GMT', '0000-01-01T00:00:00.000Z', 'now']) {

@@ -6,12 +6,14 @@ import { outcomes, saveRefusals, severities } from './domain/scan.ts';
 
 const share = z.number().check(z.minimum(0), z.maximum(1));
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+/** Keys of a model, also of one this server does not know yet. Never free text: half a character in it would be a fault of the database. */
+const key = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[\w.:-]*$/));
 const finding = {
   outcome: z.enum(outcomes),
-  condition: z.nullable(z.string().check(z.maxLength(80))),
+  condition: z.nullable(key(80)),
   confidence: z.nullable(share),
-  top3: z.array(z.object({ condition: z.string().check(z.maxLength(80)), probability: share })).check(z.maxLength(3)),
-  model: z.string().check(z.maxLength(64)),
+  top3: z.array(z.object({ condition: key(80), probability: share })).check(z.maxLength(3)),
+  model: key(64),
 };
 
 export const saveScan = command('scans.save', z.object({
