@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { areaUnits, type AreaUnit } from '#kit/pure/units.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { locate, type Place } from '#kit/web/place/locate.ts';
@@ -28,6 +28,10 @@ export const FieldFormSheet = ({ onClose, onAdded }: Props) => {
   const [form, setForm] = useState(blank);
   const [place, setPlace] = useState<Place | null>(null);
   const [shown, setShown] = useState(false);
+  const [tries, setTries] = useState(0);
+  const whole = useRef<HTMLFormElement>(null);
+  // The first thing to mend may stand above the fold.
+  useEffect(() => { if (tries > 0) whole.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(); }, [tries]);
   const faults = shown ? checkForm(form, place !== null) : {};
   const set = <Key extends keyof FieldForm>(key: Key) => (value: FieldForm[Key]) => setForm((now) => ({ ...now, [key]: value }));
   const errorOf = (key: keyof FieldForm): string | undefined => { const fault = faults[key]; return fault && words[fault]; };
@@ -40,7 +44,8 @@ export const FieldFormSheet = ({ onClose, onAdded }: Props) => {
   });
   const save = useOnce(async () => {
     setShown(true);
-    if (Object.keys(checkForm(form, place !== null)).length > 0 || !mayAdd('form')) return;
+    if (Object.keys(checkForm(form, place !== null)).length > 0) { setTries((n) => n + 1); return; }
+    if (!mayAdd('form')) return;
     const { name, size_unit, crop_type, county } = form;
     const id = await add({ name, size: parseSize(form.size), size_unit, crop_type, soil_type: form.soil_type as SoilType, location_description: county || null, place });
     if (!id) return;
@@ -50,7 +55,7 @@ export const FieldFormSheet = ({ onClose, onAdded }: Props) => {
 
   return (
     <Sheet title={words.formTitle} onClose={onClose}>
-      <form noValidate onSubmit={(event) => { event.preventDefault(); save.run(); }}>
+      <form ref={whole} noValidate onSubmit={(event) => { event.preventDefault(); save.run(); }}>
         <Stack>
           <Field label={words.name} hint={words.nameHint} value={form.name} onChange={set('name')} error={errorOf('name')} mic autoComplete="off" maxLength={80} />
           <Field label={words.cropType} hint={words.cropHint} value={form.crop_type} onChange={set('crop_type')} error={errorOf('crop_type')} mic autoComplete="off" maxLength={60} />

@@ -209,6 +209,7 @@ describe('the form', () => {
     await tap(en.save);
     const alerts = () => screen.getAllByRole('alert').map((a) => a.textContent);
     expect(alerts()).toEqual(['Field name is required', 'Crop type is required', 'Farm size is required', 'Soil type is required', 'Location is required']);
+    expect(document.activeElement).toBe(screen.getByLabelText('Field name'));
     await type('Field name', 'Juu');
     await type('Size', 'two');
     expect(alerts()).toEqual(['Crop type is required', en.sizeWrong, 'Soil type is required', 'Location is required']);

@@ -1,0 +1,27 @@
+import { within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { addField } from '#features/fields/contract.ts';
+import { newId } from '#kit/pure/ids.ts';
+import { closeApp, mirrorOf, openApp, screen, takesAll } from '../testing.tsx';
+
+afterEach(closeApp);
+
+const field = { id: newId(), farm_id: newId(), name: 'Juu', size: 1, size_unit: 'acres', crop_type: 'maize', season: '2026', soil_type: null, irrigation_type: null, location_description: null, place: null } as const;
+const choices = async (code: string): Promise<(string | null)[]> => {
+  const { store } = await openApp({
+    at: '/outbox', mirror: mirrorOf(), server: { '/api/start': () => ({ body: { ...mirrorOf(), changes: null } }) }, transport: takesAll(() => ({ code })),
+  });
+  await screen.findByRole('heading', { name: 'Outbox' });
+  await store.send(addField, field);
+  await screen.findByText('Not accepted');
+  const card = (await screen.findByRole('heading', { level: 3, name: 'New field: Juu' })).closest('section')!;
+  return [...within(card).queryAllByRole('button'), ...within(card).queryAllByRole('link')].map((e) => e.textContent ?? e.getAttribute('href'));
+};
+
+test('FLD-28 a field past the limit offers three ways: try again, discard, or upgrade', async () => {
+  expect(await choices('fields.limit_reached')).toEqual(['Try again', 'Discard', 'Upgrade to Pro']);
+});
+
+test('another refusal offers no upgrade', async () => {
+  expect(await choices('fields.size_wrong')).toEqual(['Try again', 'Discard']);
+});
