@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { setLanguage } from '#features/people/contract.ts';
 import { readMirror, subscriptionOf, writeMirror } from './session-mirror.ts';
-import { closeApp, free, mirrorOf, openApp, screen, settle, unreachable, wanjiku } from './testing.tsx';
+import { closeApp, free, mirrorOf, openApp, screen, settle, topBar, unreachable, wanjiku } from './testing.tsx';
 import { routes } from './routes.tsx';
 
 afterEach(closeApp);
@@ -12,7 +12,7 @@ const reply = (session: typeof wanjiku | typeof otieno | null) => ({ body: { ...
 
 test('X-01 who was signed in opens at once from the phone, before any answer of the server', async () => {
   await openApp({ at: '/more', mirror: mirrorOf(), server: { '/api/start': () => 'no answer' } });
-  expect(screen.getByRole('banner').textContent).toContain('Free');
+  expect(topBar().textContent).toContain('Free');
 });
 
 test('an ended session leads to sign-in and keeps what waits, for the same person only', async () => {

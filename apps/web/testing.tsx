@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import type { Outcome } from '#kit/sync/exchange.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { openDisk } from '#kit/web/store/disk.ts';
@@ -64,6 +64,9 @@ export const unreachable: Transport = {
   part: async () => ({ ok: false, code: 'network.unreachable' }),
 };
 
+// Screens load their own script; on a busy machine that takes longer than the library's one second.
+configure({ asyncUtilTimeout: 8_000 });
+
 let opened: Store | null = null;
 
 interface Setting {
@@ -105,4 +108,6 @@ export const closeApp = (): void => {
   document.documentElement.className = '';
 };
 
-export { screen };
+/** The bar of the shell; the header of a screen inside it is another one. */
+export const topBar = (): HTMLElement => document.querySelector('header')!;
+export { screen, waitFor };

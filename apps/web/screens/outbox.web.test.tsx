@@ -5,7 +5,7 @@ import { addField, removeField } from '#features/fields/contract.ts';
 import { setLanguage } from '#features/people/contract.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Transport } from '#kit/web/store/transport.ts';
-import { closeApp, mirrorOf, openApp, screen, settle, takesAll, toastTexts, unreachable } from '../testing.tsx';
+import { closeApp, mirrorOf, openApp, screen, takesAll, toastTexts, unreachable, waitFor } from '../testing.tsx';
 
 afterEach(() => { vi.restoreAllMocks(); closeApp(); });
 
@@ -18,7 +18,7 @@ const outbox = async (more: Parameters<typeof openApp>[0] = {}) => {
   return app;
 };
 const cards = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-const cardOf = (title: string) => screen.getByRole('heading', { level: 3, name: title }).closest('section')!;
+const cardOf = async (title: string) => (await screen.findByRole('heading', { level: 3, name: title })).closest('section')!;
 
 /** The server is there, but fails on the first command. */
 const failing: Transport = {
@@ -36,11 +36,11 @@ test('X-04b what waits stands in the order it was done, with its tries, and all 
   const { store } = await outbox({ transport: failing });
   await store.send(addField, field('Shamba la mto') as never);
   await store.send(setLanguage, { language: 'sw' });
-  await settle(30);
-  expect(cards()).toEqual(['New field: Shamba la mto', 'Language: Kiswahili']);
-  await within(cardOf('New field: Shamba la mto')).findByText(/tried/);
-  expect(cardOf('New field: Shamba la mto').textContent).toMatch(/Waiting/);
+  await waitFor(() => expect(cards()).toEqual(['New field: Shamba la mto', 'Language: Kiswahili']));
+  await within(await cardOf('New field: Shamba la mto')).findByText(/tried/);
+  expect((await cardOf('New field: Shamba la mto')).textContent).toMatch(/Waiting/);
   const now = vi.spyOn(store, 'sendNow');
+  await waitFor(() => expect((screen.getByRole('button', { name: 'Send now' }) as HTMLButtonElement).disabled).toBe(false));
   await userEvent.click(screen.getByRole('button', { name: 'Send now' }));
   expect(now).toHaveBeenCalledOnce();
 });
@@ -48,7 +48,6 @@ test('X-04b what waits stands in the order it was done, with its tries, and all 
 test('X-04b what is sent moves to the list of what was sent lately; then nothing is left to send', async () => {
   const { store } = await outbox();
   await store.send(setLanguage, { language: 'sw' });
-  await settle(60);
   expect(screen.getByRole('heading', { name: 'Sent recently' })).toBeTruthy();
   expect(screen.getByText('Everything is sent. Nothing is waiting here.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull();
@@ -57,9 +56,8 @@ test('X-04b what is sent moves to the list of what was sent lately; then nothing
 test('X-04b a refused thing stays with its reason in the farmer\'s words and a way to try again', async () => {
   const { store } = await outbox({ transport: takesAll((name) => (name === 'fields.add' ? { code: 'fields.limit_reached' } : null)) });
   await store.send(addField, field('Juu') as never);
-  await settle(60);
-  const card = cardOf('New field: Juu');
-  expect(card.textContent).toMatch(/Not accepted/);
+  await screen.findByText('Not accepted');
+  const card = await cardOf('New field: Juu');
   expect(card.textContent).toMatch(/Free users can only create 1 field/);
   const again = vi.spyOn(store, 'tryAgain');
   await userEvent.click(within(card).getByRole('button', { name: 'Try again' }));
@@ -69,22 +67,20 @@ test('X-04b a refused thing stays with its reason in the farmer\'s words and a w
 test('X-17 discarding asks once, names the thing, and only then deletes it', async () => {
   const { store } = await outbox({ transport: takesAll(() => ({ code: 'fields.limit_reached' })) });
   await store.send(addField, field('Juu') as never);
-  await settle(60);
-  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   const asked = screen.getByRole('alertdialog', { name: 'Discard “New field: Juu”?' });
   await userEvent.click(within(asked).getByRole('button', { name: 'Cancel' }));
   expect(store.snapshot().items).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
-  await settle(40);
+  await waitFor(() => expect(toastTexts()).toEqual(['Discarded']));
   expect(store.snapshot().items).toHaveLength(0);
-  expect(toastTexts()).toEqual(['Discarded']);
 });
 
 test('X-04b a copy of everything that is not sent can be saved as a file', async () => {
   const { store } = await outbox({ transport: unreachable });
   await store.send(addField, field('Shamba la mto') as never);
-  await settle(30);
+  await cardOf('New field: Shamba la mto');
   const saved: Blob[] = [];
   Object.assign(URL, { createObjectURL: (blob: Blob) => { saved.push(blob); return 'blob:x'; }, revokeObjectURL: () => {} });
   const names: string[] = [];
@@ -98,6 +94,5 @@ test('X-04b the outbox speaks Kiswahili, and names what another version of the a
   const { store } = await outbox({ transport: unreachable, language: 'sw' });
   await store.send(removeField, { id: newId() });
   await store.send({ ...setLanguage, name: 'goats.milk' }, { language: 'sw' });
-  await settle(30);
-  expect(cards()).toEqual(['Futa shamba', 'Kitu kilichofanywa kwa toleo lingine (goats.milk)']);
+  await waitFor(() => expect(cards()).toEqual(['Futa shamba', 'Kitu kilichofanywa kwa toleo lingine (goats.milk)']));
 });
