@@ -32,7 +32,7 @@ export const drawnCheck = async (key: string, drawing: Buffer, known: number, no
 
 export const sendPhoto = async ({ ask }: Phone, photo: Buffer): Promise<void> => {
   const hash = createHash('sha256').update(photo).digest('hex');
-  const { complete, parts } = await ask(photoUpload, { params: { hash } });
+  const { complete, parts } = await ask(photoUpload, { params: { hash }, query: {} });
   if (complete) return;
   for (const start of missingParts(photo.length, parts)) {
     const part = photo.subarray(start, start + PART_BYTES);

@@ -35,8 +35,9 @@ export interface PeopleDeps {
 export const createPeople = ({ db, secret, origin, google, adminEmails, queueMail, logFault }: PeopleDeps) => {
   const cookie = cookieName(origin);
   const reader = sessionReader(db, secret, cookie);
-  const auth = createAuth({ pool: db.pool, secret, origin, google, queueMail, logFault, onPerson: ensurePerson(db, adminList(adminEmails)) });
-  const parts: PeopleParts = { auth, db, tries: createTries(db, secret), reader, cookie, secret, origin, googleOn: Boolean(google) };
+  const admins = adminList(adminEmails);
+  const auth = createAuth({ pool: db.pool, secret, origin, google, queueMail, logFault, onPerson: ensurePerson(db, admins) });
+  const parts: PeopleParts = { auth, db, tries: createTries(db, secret), reader, cookie, secret, origin, googleOn: Boolean(google), admins };
   const googleOption: GoogleOption = google ? { available: true } : { available: false, reason: 'people.google_off' };
   return {
     readSession: reader,

@@ -13,4 +13,6 @@ export interface PeopleParts {
   readonly secret: string;
   readonly origin: string;
   readonly googleOn: boolean;
+  /** ADMIN_EMAILS in stored form. */
+  readonly admins: readonly string[];
 }

@@ -13,7 +13,7 @@ let db: Database;
 let house: PeopleHouse;
 beforeAll(async () => {
   db = (await testDatabase()).database;
-  house = openPeople(db, { adminEmails: 'chief@example.com' });
+  house = openPeople(db, { adminEmails: 'chief@example.com, captain@example.com' });
 });
 afterAll(() => house.app.close());
 
@@ -313,7 +313,7 @@ describe('verification and roles', () => {
   test('ACC-37 an address of ADMIN_EMAILS is administrator once it is proven, and gives roles; the last one stays', async () => {
     const chief = await joined('chief@example.com');
     expect((await chief.ask('GET', '/api/auth/session')).body.session.role).toBe('farmer');
-    await house.visitor().ask('GET', pathOf(house.mails.at(-1)!.link));
+    await chief.ask('GET', pathOf(house.mails.at(-1)!.link));
     expect((await chief.ask('GET', '/api/auth/session')).body.session.role).toBe('admin');
     const other = await joined();
     expect((await chief.ask('PUT', '/api/people/role', { email: other.email, role: 'expert' })).code).toBe('people.email_unproven');
@@ -323,6 +323,13 @@ describe('verification and roles', () => {
     expect((await other.ask('PUT', '/api/people/role', { email: other.email, role: 'admin' })).code).toBe('session.forbidden');
     expect((await chief.ask('PUT', '/api/people/role', { email: 'nobody@example.com', role: 'expert' })).code).toBe('people.unknown_email');
     expect((await chief.ask('PUT', '/api/people/role', { email: chief.email, role: 'farmer' })).code).toBe('people.last_admin');
+  });
+
+  test('who opened an administrator’s account first gets nothing out of it when the owner confirms the mail', async () => {
+    const stranger = await joined('captain@example.com');
+    await house.visitor().ask('GET', pathOf(house.mails.at(-1)!.link));
+    expect((await stranger.ask('GET', '/api/auth/session')).body.session).toBeNull();
+    expect((await house.visitor().ask('POST', '/api/auth/sign-in', { email: 'captain@example.com', password })).code).toBe('people.no_password');
   });
 
   test('two administrators who demote each other at once leave one', async () => {

@@ -37,6 +37,19 @@ export const grantRole = (db: Database, email: string, role: Role): Promise<Resu
     return ok({ userId: user.id, role });
   });
 
+/**
+ * Somebody may have opened the account of a coming administrator before its owner, who then confirms the mail:
+ * where the one who clicks is not the one who is signed in, password and sessions of that somebody end. The way
+ * in is then "forgot password", which only the mail's owner can take.
+ */
+export const closeToStrangers = async (db: Database, admins: readonly string[], email: string, clicker: string | undefined): Promise<void> => {
+  if (!admins.includes(email)) return;
+  const user = await db.maybe<{ id: string }>(sql`select id from auth_users where email = ${email}`);
+  if (!user || user.id === clicker) return;
+  await db.run(sql`delete from auth_sessions where user_id = ${user.id}`);
+  await db.run(sql`delete from auth_accounts where user_id = ${user.id} and provider_id = 'credential'`);
+};
+
 /** How an address may sign in; null when nobody has it. */
 export const accountOf = (db: Database, email: string): Promise<{ readonly id: string; readonly has_password: boolean } | null> =>
   db.maybe(sql`

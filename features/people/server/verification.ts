@@ -4,10 +4,14 @@ import { tryLimits } from '../domain/tries.ts';
 import * as contract from '../contract.ts';
 import { codeOf, headersOf } from './answers.ts';
 import type { PeopleParts } from './parts.ts';
+import { closeToStrangers } from './persons.ts';
 
 export const landing = (origin: string, query: Record<string, string>): string => `${origin}/auth/callback?${new URLSearchParams(query)}`;
 
-export const serveVerification = ({ auth, tries, origin }: PeopleParts): readonly Served[] => [
+/** Of a token that better-auth has just accepted. */
+const emailOf = (token: string): string => (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { email: string }).email;
+
+export const serveVerification = ({ auth, db, tries, origin, admins }: PeopleParts): readonly Served[] => [
   serve(contract.sendVerification, async (ctx) => {
     const { email, emailVerified } = ctx.session;
     if (emailVerified) return refuse('people.already_verified');
@@ -19,6 +23,7 @@ export const serveVerification = ({ auth, tries, origin }: PeopleParts): readonl
   serve(contract.verifyEmail, async (ctx, { query }) => {
     try {
       await auth.api.verifyEmail({ query: { token: query.token }, headers: headersOf(ctx) });
+      await closeToStrangers(db, admins, emailOf(query.token), ctx.session?.userId);
     } catch (error) {
       codeOf(error);
       ctx.redirect(landing(origin, { error: 'people.token_invalid' }));

@@ -39,10 +39,9 @@ export const drawPhoto = async (photo: Blob, pixels = CANVAS_PIXELS): Promise<HT
 };
 
 /** The pixels the network is given: natural size, so that browser and command line see the same. */
-export const photoPixels = async (photo: Blob): Promise<Pixels> => {
-  const canvas = await drawPhoto(photo);
+export const pixelsOf = (canvas: HTMLCanvasElement): Pixels => {
   const { width, height } = canvas;
-  const data = canvas.getContext('2d')!.getImageData(0, 0, width, height).data;
-  canvas.width = 0;
-  return { data, width, height, channels: 4 };
+  return { data: canvas.getContext('2d')!.getImageData(0, 0, width, height).data, width, height, channels: 4 };
 };
+
+export const photoPixels = async (photo: Blob): Promise<Pixels> => pixelsOf(await drawPhoto(photo));

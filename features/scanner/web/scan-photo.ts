@@ -11,7 +11,7 @@ import { severityOf } from '../domain/severity.ts';
 import { isWhole, pictureKind } from '../domain/whole-picture.ts';
 import { LEAF_MODEL } from '../inference/assets.ts';
 import { LeafLoadError } from '../inference/client.ts';
-import { photoPixels, UnreadablePhoto } from '../inference/photo-pixels.ts';
+import { drawPhoto, pixelsOf, UnreadablePhoto } from '../inference/photo-pixels.ts';
 import { leafReader } from './leaf-reader.ts';
 import { shrink } from './shrink.ts';
 
@@ -38,14 +38,17 @@ export const scanPhoto = async (bytes: ArrayBuffer, type: string, wish: ScanWish
   try {
     onStage('checking');
     if (!isWhole(seen)) return refuse('photo.cut');
-    const pixels = await photoPixels(file);
+    const canvas = await drawPhoto(file);
+    // The worker looks at the leaf while the picture is made small here.
+    const looking = leafReader().then((reader) => reader.analyse(pixelsOf(canvas)));
+    looking.catch(() => undefined);
     onStage('compressing');
-    const picture = await shrink(file);
+    const picture = await shrink(canvas);
     const photo = await readyPhoto(picture);
     if (!photo.ok) return photo;
     onStage('model');
-    const reader = await leafReader();
-    const { logits, affected } = await reader.analyse(pixels);
+    const { logits, affected } = await looking;
+    canvas.width = 0;
     const finding = toFinding(diagnose({ photos: [logits], model: LEAF_MODEL, crop: wish.crop ?? undefined }), LEAF_MODEL.sha256);
     const percent = percentOf(affected);
     const named = finding.condition === null ? null : splitClass(finding.condition);

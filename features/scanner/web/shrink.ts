@@ -1,5 +1,3 @@
-import { drawPhoto } from '../inference/photo-pixels.ts';
-
 /** What is kept and sent: upright, at most 1024 px on the long edge. */
 export const LONG_EDGE = 1024;
 const QUALITY = 0.8;
@@ -8,17 +6,15 @@ const toJpeg = (canvas: HTMLCanvasElement): Promise<Blob> =>
   new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('the browser made no JPEG'))), 'image/jpeg', QUALITY));
 
 /** Re-encoding also leaves every EXIF field behind: no place, no phone model. */
-export const shrink = async (photo: Blob): Promise<Blob> => {
-  const whole = await drawPhoto(photo);
+export const shrink = (whole: HTMLCanvasElement): Promise<Blob> => {
   const scale = Math.min(1, LONG_EDGE / Math.max(whole.width, whole.height));
   if (scale === 1) return toJpeg(whole);
   const small = document.createElement('canvas');
   small.width = Math.max(1, Math.round(whole.width * scale));
   small.height = Math.max(1, Math.round(whole.height * scale));
   const pen = small.getContext('2d');
-  if (!pen) throw new Error('no canvas');
+  if (!pen) return Promise.reject(new Error('no canvas'));
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(whole, 0, 0, small.width, small.height);
-  whole.width = 0;
   return toJpeg(small);
 };
