@@ -1,8 +1,5 @@
 export const plansEn = {
   title: 'Mavuno Pro',
-  free: 'Free',
-  pro: 'Pro',
-  yourPlan: 'Your plan',
   youHaveFree: 'You are on Free.',
   youHavePro: (day: string) => `You have Pro until ${day}.`,
   monthly: 'Monthly',
@@ -21,5 +18,4 @@ export const plansEn = {
   guaranteeMonthly: 'Money back within 7 days on the monthly plan.',
   payClosed: 'Payment opens later',
   payClosedText: 'You cannot pay yet, so nothing can be charged. Your free plan goes on as it is.',
-  back: 'Back',
 };

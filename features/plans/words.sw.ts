@@ -3,9 +3,6 @@ import type { plansEn } from './words.en.ts';
 
 export const plansSw = {
   title: 'Mavuno Pro',
-  free: 'Bure',
-  pro: 'Pro',
-  yourPlan: 'Kifurushi chako',
   youHaveFree: 'Uko kwenye kifurushi cha bure.',
   youHavePro: (day: string) => `Una Pro hadi ${day}.`,
   monthly: 'Kila mwezi',
@@ -24,5 +21,4 @@ export const plansSw = {
   guaranteeMonthly: 'Kifurushi cha mwezi: ukibadili nia ndani ya siku 7, utarudishiwa pesa.',
   payClosed: 'Malipo yatafunguliwa baadaye',
   payClosedText: 'Bado huwezi kulipa, kwa hivyo hutatozwa chochote. Kifurushi chako cha bure kinaendelea kama kilivyo.',
-  back: 'Rudi nyuma',
 } satisfies Words<typeof plansEn>;

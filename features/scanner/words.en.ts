@@ -82,7 +82,6 @@ export const scannerEn = {
   general: 'general knowledge',
   candidates: 'It may be one of these',
   healthyTitle: 'This leaf looks healthy',
-  readIt: 'Read the advice aloud',
   history: 'Your checks',
   historyEmpty: 'No checks yet.',
   viewAll: 'View All',

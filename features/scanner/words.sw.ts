@@ -85,7 +85,6 @@ export const scannerSw = {
   general: 'maarifa ya jumla',
   candidates: 'Huenda ni mojawapo ya haya',
   healthyTitle: 'Jani hili linaonekana kuwa na afya',
-  readIt: 'Soma ushauri kwa sauti',
   history: 'Ukaguzi wako',
   historyEmpty: 'Bado hakuna ukaguzi.',
   viewAll: 'Tazama Wote',

@@ -6,10 +6,15 @@ import type { Material } from '#knowledge/material.ts';
 import { useScannerWords } from './words.ts';
 import styles from './ConditionAdvice.module.css';
 
-const Lines = ({ title, lines, ordered = false }: { readonly title: string; readonly lines: readonly string[]; readonly ordered?: boolean }) => {
+const Lines = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) => {
   if (lines.length === 0) return null;
-  const items = lines.map((line) => <li key={line}>{line}</li>);
-  return <Card><h2>{title}</h2>{ordered ? <ol className={styles.lines}>{items}</ol> : <ul className={styles.lines}>{items}</ul>}</Card>;
+  return (
+    <Card>
+      <h2>{title}</h2>
+      <ul className={styles.lines}>{lines.map((line) => <li key={line}>{line}</li>)}</ul>
+      <ReadAloud text={[title, ...lines].join('. ')} />
+    </Card>
+  );
 };
 
 const Organic = ({ solutions }: { readonly solutions: Material['organic_solutions'] }) => {
@@ -26,6 +31,7 @@ const Organic = ({ solutions }: { readonly solutions: Material['organic_solution
           <ol className={styles.lines}>{s.steps.map((line) => <li key={line}>{line}</li>)}</ol>
           <p><strong>{words.use}:</strong> {s.use}</p>
           <p><strong>{words.limits}:</strong> {s.limits}</p>
+          <ReadAloud text={[s.title, words.needs, ...s.needs, ...s.steps, s.use, s.limits].join('. ')} />
         </details>
       ))}
     </Card>
@@ -42,6 +48,7 @@ const Chemical = ({ solutions }: { readonly solutions: Material['inorganic_solut
         <details key={s.title} className={styles.fold}>
           <summary><strong>{s.title}</strong></summary>
           {[s.when, s.label, s.protection, s.avoid].filter(Boolean).map((line) => <p key={line}>{line}</p>)}
+          <ReadAloud text={[s.title, s.when, s.label, s.protection, s.avoid].filter(Boolean).join('. ')} />
         </details>
       ))}
     </Card>
