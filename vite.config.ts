@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { entryBelowFloor } from './apps/web/entry-below-floor.ts';
+import { entryBelowFloor } from './tools/build/entry-below-floor.ts';
 import { preactAlias } from './apps/web/preact-alias.ts';
 
 const here = (place: string) => fileURLToPath(new URL(place, import.meta.url));

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createContext, runInContext } from 'node:vm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { inlineFirstPaint, nameEntry } from './entry-below-floor.ts';
+import { inlineFirstPaint, nameEntry } from '../../tools/build/entry-below-floor.ts';
 import { en } from './words.en.ts';
 import { sw } from './words.sw.ts';
 

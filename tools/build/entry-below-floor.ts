@@ -25,7 +25,7 @@ export const inlineFirstPaint = (html: string, floor: string, styleOf: (file: st
 };
 
 const minified = (): string =>
-  transformSync(readFileSync(new URL('floor.js', import.meta.url), 'utf8'), { minify: true, target: 'es5' }).code.trim();
+  transformSync(readFileSync(new URL('../../apps/web/floor.js', import.meta.url), 'utf8'), { minify: true, target: 'es5' }).code.trim();
 
 export const entryBelowFloor = (): Plugin => ({
   name: 'entry-below-floor',
