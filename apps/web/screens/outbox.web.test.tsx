@@ -48,9 +48,9 @@ test('X-04b what waits stands in the order it was done, with its tries, and all 
 test('X-04b what is sent moves to the list of what was sent lately; then nothing is left to send', async () => {
   const { store } = await outbox();
   await store.send(setLanguage, { language: 'sw' });
-  expect(screen.getByRole('heading', { name: 'Sent recently' })).toBeTruthy();
-  expect(screen.getByText('Everything is sent. Nothing is waiting here.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Sent recently' })).toBeTruthy();
+  expect(await screen.findByText('Everything is sent. Nothing is waiting here.')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull());
 });
 
 test('X-04b a refused thing stays with its reason in the farmer\'s words and a way to try again', async () => {

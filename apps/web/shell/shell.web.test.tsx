@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addField } from '#features/fields/contract.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { closeApp, mirrorOf, openApp, screen, settle, toastTexts, topBar, unreachable, wanjiku } from '../testing.tsx';
+import { closeApp, mirrorOf, openApp, screen, settle, toastTexts, topBar, unreachable, waitFor, wanjiku } from '../testing.tsx';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
 import { ribbonText } from './OfflineRibbon.tsx';
@@ -42,8 +42,7 @@ test('I18-02 I18-03 the switch changes every word at once and writes the choice 
   await userEvent.click(screen.getByRole('button', { name: /Tumia Kiswahili/ }));
   expect(screen.getByRole('link', { name: 'Menyu' })).toBeTruthy();
   expect(document.documentElement.lang).toBe('sw');
-  await settle(20);
-  expect(store.snapshot().items.map(({ name, args }) => [name, args])).toEqual([['people.set_language', { language: 'sw' }]]);
+  await waitFor(() => expect(store.snapshot().items.map(({ name, args }) => [name, args])).toEqual([['people.set_language', { language: 'sw' }]]));
   expect(localStorage.getItem('language')).toBe('sw');
 });
 
@@ -99,8 +98,7 @@ test('X-16 what waits shows once, in the ribbon that leads to the outbox', async
   await store.send(addField, {
     id: newId(), farm_id: newId(), name: 'Shamba la mto', size: 1, size_unit: 'acres', crop_type: 'maize', season: '2026', soil_type: null, irrigation_type: null, location_description: null, place: null,
   } as never);
-  await settle(30);
-  const ribbons = screen.getAllByText(/1 thing waiting/);
+  const ribbons = await screen.findAllByText(/1 thing waiting/);
   expect(ribbons).toHaveLength(1);
   expect(ribbons[0]!.closest('a')?.getAttribute('href')).toBe('/outbox');
 });
