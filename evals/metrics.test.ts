@@ -43,7 +43,7 @@ test('the command prints one line a photo and the summary last; a broken photo i
   expect(out[0]).toMatchObject({ file: 'bean___rust/leaf.jpg', truth: 'bean___rust' });
   expect(Object.keys(out[2]!)).toEqual(expect.arrayContaining(['n', 'top1', 'top3', 'macroF1', 'answered', 'accuracyWhenAnswered', 'ece', 'unknownRejected', 'perCrop']));
   expect(out[2]).toMatchObject({ n: 2, unreadable: 1 });
-});
+}, 60_000);
 
 test('an evaluation that comes later, and a folder without photos, end with code 2', () => {
   for (const args of [['chat', 'x'], ['diagnosis', '/nowhere'], ['diagnosis']]) {
@@ -51,4 +51,4 @@ test('an evaluation that comes later, and a folder without photos, end with code
     try { execFileSync('npx', ['tsx', 'evals/main.ts', ...args], { stdio: 'ignore' }); } catch (e) { code = (e as { status: number }).status; }
     expect(code).toBe(2);
   }
-}, 30_000);
+}, 60_000);

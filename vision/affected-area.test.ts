@@ -58,4 +58,4 @@ test.skipIf(!existsSync(SHARED))('the affected area is near what 30 photos outli
   }
   console.log(`affected area: median error ${median(errors).toFixed(1)} points over ${errors.length} outlined photos`);
   expect(median(errors)).toBeLessThan(4);
-});
+}, 60_000);

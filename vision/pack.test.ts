@@ -48,4 +48,4 @@ test.skipIf(!existsSync(SHARED))('the app still makes the very arrays the shippe
   execFileSync('tar', ['xf', SHARED, '-C', root, ...Object.keys(known)]);
   expect(Object.keys(known).length).toBeGreaterThan(25);
   for (const [path, hash] of Object.entries(known)) expect(sha256(toSquare(await decodePhoto(join(root, path)), SIZE)), path).toBe(hash);
-});
+}, 60_000);

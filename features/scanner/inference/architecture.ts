@@ -39,4 +39,9 @@ const build = (): Layer[] => {
 
 export const LAYERS: readonly Layer[] = build();
 
+const FIRST = 20;
+
+/** Layers whose weights are stored as int16, the others as int8 (vision/export.py says why). */
+export const isFine = ({ kind }: Layer, index: number): boolean => kind === 'depthwise' || index < FIRST;
+
 export const weightCount = ({ kind, kernel, inputs, outputs }: Layer): number => kernel * kernel * outputs * (kind === 'conv' ? inputs : 1);

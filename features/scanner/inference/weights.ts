@@ -1,4 +1,4 @@
-import { FEATURES, LAYERS, weightCount } from './architecture.ts';
+import { FEATURES, isFine, LAYERS, weightCount } from './architecture.ts';
 
 export interface LayerWeights {
   /** [height, width, in, out], depthwise [height, width, channel]. */
@@ -12,27 +12,42 @@ export interface LeafWeights {
   readonly head: LayerWeights;
 }
 
-/** Reads leaf.bin (layout: vision/export.py): all float scales and biases, then all int8 weights. */
+interface Stored {
+  readonly outputs: number;
+  readonly count: number;
+  readonly fine: boolean;
+  readonly outIsLast: boolean;
+}
+
+/** Whole numbers times the scale of their output channel. */
+const scaled = (whole: Int8Array | Int16Array, scale: Float32Array, outIsLast: boolean): Float32Array => {
+  const per = whole.length / scale.length;
+  return Float32Array.from(whole, (v, i) => v * scale[outIsLast ? i % scale.length : Math.floor(i / per)]!);
+};
+
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+
+/** Reads leaf.bin (layout: vision/export.py): float scales and biases, then int16, then int8 weights. */
 export const unpackWeights = (file: ArrayBuffer, classes: number): LeafWeights => {
-  const outs = [...LAYERS.map((l) => l.outputs), classes];
-  const counts = [...LAYERS.map(weightCount), classes * FEATURES];
-  const floats = outs.reduce((sum, n) => sum + 2 * n, 0);
-  const bytes = counts.reduce((sum, n) => sum + n, 0);
-  if (file.byteLength !== floats * 4 + bytes) throw new Error('the model file has a wrong length');
+  const all: readonly Stored[] = [
+    ...LAYERS.map((l, i) => ({ outputs: l.outputs, count: weightCount(l), fine: isFine(l, i), outIsLast: true })),
+    { outputs: classes, count: classes * FEATURES, fine: false, outIsLast: false },
+  ];
+  const floats = 2 * sum(all.map((l) => l.outputs));
+  const fine = sum(all.map((l) => (l.fine ? l.count : 0)));
+  const coarse = sum(all.map((l) => (l.fine ? 0 : l.count)));
+  if (file.byteLength !== floats * 4 + fine * 2 + coarse) throw new Error('the model file has a wrong length');
   const numbers = new Float32Array(file, 0, floats);
-  const quantised = new Int8Array(file, floats * 4);
-  let f = 0;
-  let q = 0;
-  const read = (outputs: number, count: number, outIsLast: boolean): LayerWeights => {
-    const scale = numbers.subarray(f, f + outputs);
-    const bias = numbers.slice(f + outputs, f + 2 * outputs);
-    const per = count / outputs;
-    const weights = new Float32Array(count);
-    for (let i = 0; i < count; i++) weights[i] = quantised[q + i]! * scale[outIsLast ? i % outputs : Math.floor(i / per)]!;
-    f += 2 * outputs;
-    q += count;
-    return { weights, bias };
-  };
-  const layers = LAYERS.map((l, i) => read(l.outputs, counts[i]!, true));
-  return { layers, head: read(classes, classes * FEATURES, false) };
+  const wide = new Int16Array(file, floats * 4, fine);
+  const narrow = new Int8Array(file, floats * 4 + fine * 2, coarse);
+  const at = { float: 0, wide: 0, narrow: 0 };
+  const layers = all.map(({ outputs, count, fine: isWide, outIsLast }): LayerWeights => {
+    const scale = numbers.subarray(at.float, at.float + outputs);
+    const bias = numbers.slice(at.float + outputs, at.float + 2 * outputs);
+    const whole = isWide ? wide.subarray(at.wide, at.wide + count) : narrow.subarray(at.narrow, at.narrow + count);
+    at.float += 2 * outputs;
+    at[isWide ? 'wide' : 'narrow'] += count;
+    return { weights: scaled(whole, scale, outIsLast), bias };
+  });
+  return { layers: layers.slice(0, -1), head: layers[layers.length - 1]! };
 };
