@@ -25,6 +25,8 @@ const scanner = async (): Promise<Phone & { userId: string }> => {
   const { userId } = await newFarmer(server, phone.context);
   return { ...phone, userId };
 };
+/** Requests of a service worker pass a test by, so in tests that hold the model back it never starts. */
+const withoutWorker = ({ context }: Phone) => context.addInitScript(() => { ServiceWorkerContainer.prototype.register = () => new Promise(() => {}); });
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 const give = ({ page }: Phone, file: { name: string; mimeType: string; buffer: Buffer }) => page.setInputFiles('input[type=file]', file);
 const again = ({ page }: Phone) => page.getByRole('button', { name: scannerEn.again });
@@ -88,6 +90,7 @@ test('SCN-03 SCN-06 SCN-07 a photo by the camera: live picture, shutter, saved t
 
 test('SCN-05 a tab killed in mid-scan: the photo waits, the check goes on when the scanner opens again, and arrives once', async () => {
   const phone = await scanner();
+  await withoutWorker(phone);
   // The model never arrives, so the scan stands still while the photo waits for it.
   await phone.page.route('**/*.bin', () => {});
   await phone.open('/scan');
@@ -119,6 +122,7 @@ test('SCN-05 a tab killed in mid-scan: the photo waits, the check goes on when t
 test('without the leaf reader the photo is kept, and the farmer is told that it is the network, not the picture', async () => {
   const phone = await scanner();
   const { page } = phone;
+  await withoutWorker(phone);
   await page.route('**/*.bin', (route) => route.abort());
   await phone.open('/scan');
   await page.getByRole('button', { name: scannerEn.retry }).waitFor();
