@@ -25,7 +25,7 @@ const bytes = async (path: string): Promise<ArrayBuffer> => {
 const MODEL_FOLDER = join(process.cwd(), 'features/scanner/model');
 
 export const runtimePath = (kind: keyof typeof RUNTIME_FILES): string =>
-  createRequire(join(process.cwd(), 'package.json')).resolve(`@tensorflow/tfjs-backend-wasm/dist/${RUNTIME_FILES[kind].name}`);
+  createRequire(import.meta.url).resolve(`@tensorflow/tfjs-backend-wasm/dist/${RUNTIME_FILES[kind].name}`);
 
 /** The shipped model in Node: the same network, preprocessing and hash check as on the phone. */
 export const openNodeLeaf = async (folder: string = MODEL_FOLDER, kind: keyof typeof RUNTIME_FILES = hasSimd() ? 'simd' : 'plain'): Promise<NodeLeaf> => {
