@@ -86,6 +86,14 @@ test('ACC-35 PAY-21 a farmer reads only their own rows, and Pro comes from the d
   expect((await a.ask('GET', '/api/start?user=not-me&cursor=5')).body.changes.cursor).toBeGreaterThanOrEqual(0);
 });
 
+test('reads of one account beyond its share wait a minute; another account does not', async () => {
+  const [greedy, other] = [await house.farmer(), await house.farmer()];
+  const codes = new Set<number>();
+  for (let i = 0; i < 310; i++) codes.add((await greedy.ask('GET', '/api/fields')).status);
+  expect(codes).toEqual(new Set([200, 429]));
+  expect((await other.ask('GET', '/api/fields')).status).toBe(200);
+});
+
 test('what is limited per minute answers 429 and says when to come back', async () => {
   const farmer = await house.farmer();
   const codes: number[] = [];

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { type Access, commonRefusals, type RefusalReply } from '#kit/pure/contract.ts';
 import { refuse, type Refused, type Result } from '#kit/pure/result.ts';
 import type { Context, FileReply, Served, Session } from './context.ts';
+import { createFuse } from './fuse.ts';
 import { networkOf } from './network.ts';
 import { holdsNul } from './unkeepable.ts';
 
@@ -22,10 +23,15 @@ const roleRank = { farmer: 1, expert: 2, admin: 3 } as const;
 
 /** Expected refusals leave as values with their status; anything thrown is caught by the server's one error handler. */
 export const mount = (app: FastifyInstance, deps: DoorDeps, served: readonly Served[]): void => {
-  for (const one of served) mountOne(app, deps, one);
+  const fuse = createFuse();
+  for (const one of served) mountOne(app, { ...deps, fuse }, one);
 };
 
-const mountOne = (app: FastifyInstance, deps: DoorDeps, { operation, handle }: Served): void => {
+/** Reads a minute of one account, and of one address, behind which a whole village may sit. */
+const READS = { account: 300, address: 1_200 };
+interface Fused extends DoorDeps { readonly fuse: ReturnType<typeof createFuse> }
+
+const mountOne = (app: FastifyInstance, deps: Fused, { operation, handle }: Served): void => {
   app.route({
     method: operation.method,
     url: operation.path,
@@ -44,7 +50,7 @@ const mountOne = (app: FastifyInstance, deps: DoorDeps, { operation, handle }: S
 };
 
 const pass = async (
-  deps: DoorDeps, { operation, handle }: Served, request: FastifyRequest, answer: { cookies: string[]; location: string | undefined },
+  deps: Fused, { operation, handle }: Served, request: FastifyRequest, answer: { cookies: string[]; location: string | undefined },
 ): Promise<Result<unknown>> => {
   if (operation.method !== 'GET' && isForeign(deps, request)) return refuse('request.foreign_origin');
   const session = operation.access === 'operator' ? null : await deps.readSession(request.headers.cookie);
@@ -55,7 +61,7 @@ const pass = async (
     // Where nobody need be signed in, an account is no second share: accounts are free to make.
     const who = session && operation.access !== 'anyone' ? `u:${session.userId}` : `a:${address}`;
     if (!(await deps.take(`${operation.id}:${who}`, operation.perMinute))) return refuse('request.too_many');
-  }
+  } else if (!(session ? deps.fuse(`u:${session.userId}`, READS.account) : deps.fuse(`a:${address}`, READS.address))) return refuse('request.too_many');
   const input = { params: undefined, query: undefined, body: undefined, bytes: Buffer.alloc(0) } as Record<string, unknown>;
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = operation[part];
