@@ -23,6 +23,8 @@ export const serveWeb = async (app: FastifyInstance, root: string): Promise<void
       root: path.resolve(root), preCompressed: true, cacheControl: false, wildcard: true, index: false,
       setHeaders: (response, file) => { response.header('cache-control', cacheFor(file)); },
     });
+    // The folder's own address is no file: to a caller that takes no compression the static part would answer 400.
+    app.get('/', (_request, reply) => reply.sendFile('index.html'));
   }
   const isScreen = (url: string): boolean => !url.startsWith('/api/') && !path.posix.basename(url.split('?')[0]!).includes('.');
   app.setNotFoundHandler((request, reply) => {
