@@ -73,6 +73,7 @@ export const scannerEn = {
   use: 'How to use it',
   limits: 'Take care',
   chemical: 'Chemical solutions',
+  safeUse: 'Using pesticides safely',
   products: 'Ask for in the shop',
   prevention: 'Next season',
   yieldLoss: 'Usual loss',

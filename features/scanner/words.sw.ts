@@ -76,6 +76,7 @@ export const scannerSw = {
   use: 'Jinsi ya kutumia',
   limits: 'Tahadhari',
   chemical: 'Dawa za viwandani',
+  safeUse: 'Kutumia dawa kwa usalama',
   products: 'Vya kuulizia dukani',
   prevention: 'Msimu ujao',
   yieldLoss: 'Hasara ya kawaida',

@@ -3,6 +3,7 @@ import { Card } from '#kit/web/ui/Card.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import type { Material } from '#knowledge/material.ts';
+import { SafeUse } from './SafeUse.tsx';
 import { useScannerWords } from './words.ts';
 import styles from './ConditionAdvice.module.css';
 
@@ -51,6 +52,7 @@ const Chemical = ({ solutions }: { readonly solutions: Material['inorganic_solut
           <ReadAloud text={[s.title, s.when, s.label, s.protection, s.avoid].filter(Boolean).join('. ')} />
         </details>
       ))}
+      <SafeUse />
     </Card>
   );
 };

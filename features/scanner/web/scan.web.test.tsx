@@ -294,6 +294,17 @@ describe('the result', () => {
     expect(text).not.toMatch(/\bFind\b|Expert Review|Join Now|supplier/);
   });
 
+  test.each([['en', en, 'Protective clothing', 'Do not make the person vomit. No milk, no herbs, no alcohol.'], ['sw', sw, 'Mavazi ya kujikinga', 'Usimtapishe. Usimpe maziwa, mitishamba wala pombe.']] as const)(
+    'where a pesticide is named, the rules of safe use and of a poisoning stand with it (%s)', async (language, words, rule, poisoned) => {
+      await openScanner({ language });
+      await upload();
+      const card = within((await screen.findByRole('heading', { name: words.chemical })).parentElement!);
+      expect(await card.findByText(words.safeUse)).toBeTruthy();
+      expect(card.getByText(rule)).toBeTruthy();
+      expect(card.getByText(poisoned)).toBeTruthy();
+      expect(card.getByRole('link', { name: '0800720021', hidden: true }).getAttribute('href')).toBe('tel:0800720021');
+    });
+
   test('SCN-11 in Kiswahili it reads as Kiswahili', async () => {
     await openScanner({ language: 'sw' });
     await upload();

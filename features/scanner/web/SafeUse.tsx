@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import type { Said } from '#knowledge/types.ts';
+import { useScannerWords } from './words.ts';
+import styles from './ConditionAdvice.module.css';
+
+type Rules = typeof import('#knowledge/safe-use.ts');
+/** What whoever sprays must know; the rest of the book's rules is about stored grain and about doubt. */
+const SPRAYING = new Set(['label', 'clothing', 'spraying', 'waiting', 'groups', 'containers']);
+
+/** The rules of safe use, and what to do about a poisoning: they stand wherever a pesticide is named. */
+export const SafeUse = () => {
+  const words = useScannerWords();
+  const { language } = useLanguage();
+  const [book, setBook] = useState<Rules | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void import('#knowledge/safe-use.ts').then((rules) => { if (!gone) setBook(rules); }, () => undefined);
+    return () => { gone = true; };
+  }, []);
+  if (!book) return null;
+  const say = (said: Said): string => said[language];
+  const rules = book.safeUseRules.filter(({ key }) => SPRAYING.has(key));
+  const { title, steps, numbers } = book.poisoningCard;
+  return (
+    <>
+      <details className={styles.fold}>
+        <summary><strong>{words.safeUse}</strong></summary>
+        {rules.map((rule) => (
+          <div key={rule.key}>
+            <h3>{say(rule.title)}</h3>
+            <ul className={styles.lines}>{rule.text.map((line) => <li key={line.en}>{say(line)}</li>)}</ul>
+          </div>
+        ))}
+        <ReadAloud text={rules.flatMap((rule) => [rule.title, ...rule.text]).map(say).join('. ')} />
+      </details>
+      <details className={styles.fold}>
+        <summary><strong>{say(title)}</strong></summary>
+        <ol className={styles.lines}>{steps.map((line) => <li key={line.en}>{say(line)}</li>)}</ol>
+        <ul className={styles.lines}>{numbers.map(({ number, name }) => <li key={number}>{say(name)}: <a className={styles.call} href={`tel:${number}`}>{number}</a></li>)}</ul>
+        <ReadAloud text={[title, ...steps].map(say).join('. ')} />
+      </details>
+    </>
+  );
+};
