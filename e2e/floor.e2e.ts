@@ -1,27 +1,34 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fieldsEn } from '#features/fields/words.en.ts';
+import { peopleEn } from '#features/people/words.en.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
-import { askDatabase, drawnLeaf, newFarmer, newPhone, openBrowser, startServer, type TestServer } from './harness/main.ts';
+import { askDatabase, drawnLeaf, newPhone, openBrowser, startServer, type TestServer } from './harness/main.ts';
 
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser('floor')]); });
 afterAll(async () => { await browser?.close(); await server?.stop(); });
 
-test('the whole journey in a real Chromium 92: field, leaf, outbox', async () => {
+test('the whole journey in a real Chromium 92: account, field, leaf, outbox', async () => {
   expect(browser.version()).toMatch(/^92\./);
-  const phone = await newPhone(browser, server);
+  const phone = await newPhone(browser, server, { firstRun: true });
   const { page } = phone;
-  const farmer = await newFarmer(server, phone.context);
-  await phone.open('/dashboard');
+  const email = 'floor@example.com';
+  await phone.open('/');
+  await page.getByRole('button', { name: 'English' }).first().click();
+  await page.getByLabel(peopleEn.email).fill(email);
+  await page.getByLabel(peopleEn.password, { exact: true }).fill('maharagwe-2026-kijani');
+  await page.getByRole('button', { name: peopleEn.signIn, exact: true }).click();
+  await page.getByRole('button', { name: peopleEn.unknown.create, exact: true }).click();
+  await page.waitForURL('**/dashboard');
   await page.getByRole('button', { name: fieldsEn.home.addFirst }).click();
   await page.waitForURL('**/fields/*');
   await phone.open('/scan');
   await page.getByText(scannerEn.modelReady).waitFor({ timeout: 60_000 });
   await page.setInputFiles('input[type=file]', await drawnLeaf());
   await page.getByRole('button', { name: scannerEn.again }).waitFor({ timeout: 60_000 });
-  const count = (table: string) => askDatabase(server, `select 1 from ${table} where user_id = $1`, [farmer.userId]).then((rows) => rows.length);
+  const count = (table: string) => askDatabase(server, `select 1 from ${table} t join auth_users u on u.id = t.user_id where u.email = $1`, [email]).then((rows) => rows.length);
   await expect.poll(() => count('fields'), { timeout: 30_000 }).toBe(1);
   await expect.poll(() => count('crop_scans'), { timeout: 30_000 }).toBe(1);
   await expect.poll(() => count('photos'), { timeout: 30_000 }).toBe(1);

@@ -24,7 +24,7 @@ const startAndEnd = async (env: Record<string, string>): Promise<{ code: number 
 test('a second process on the same data folder is refused with a sentence, and the first goes on', async () => {
   const { code, said } = await startAndEnd({ DATA_DIR: server.dataDir });
   expect(code).toBe(1);
-  expect(said).toMatch(/^Mavuno did not start: .*(already|another)/im);
+  expect(said).toMatch(/^Mavuno did not start: The data folder .* is in use by process \d+\./m);
   expect((await fetch(`${server.origin}/api/ready`)).status).toBe(200);
 });
 
