@@ -68,4 +68,3 @@ export const sources = {
 } as const satisfies Record<string, Source>;
 
 export type SourceId = keyof typeof sources;
-export const sourceById = (id: SourceId): Source => sources[id];

@@ -20,3 +20,17 @@ test('while the database is away the answer is "busy", which a phone tries again
   expect((await app.inject({ url: '/away' })).json().refusal.code).toBe('server.busy');
   expect((await app.inject({ url: '/broken' })).json().refusal.code).toBe('server.fault');
 });
+
+test('the log tells each request by its id and its pattern, and nothing of the person behind it', async () => {
+  const lines: string[] = [];
+  const log = pino({ base: null }, { write: (line: string) => { lines.push(line); } });
+  const app = await createHttp({ log, trustProxy: true });
+  app.post('/auth/:token', () => ({ ok: true }));
+  app.get('/broken/:token', () => { throw new Error('broken'); });
+  const person = { remoteAddress: '198.51.100.7', headers: { 'x-forwarded-for': '203.0.113.9', cookie: 'session=biscuit', authorization: 'Bearer biscuit', 'user-agent': 'Tecno' } };
+  const { headers } = await app.inject({ ...person, method: 'POST', url: '/auth/ticket-7?email=wanjiku@example.com', payload: { password: 'mahindi matamu' } });
+  await app.inject({ ...person, url: '/broken/ticket-7?email=wanjiku@example.com' });
+  expect(JSON.parse(lines[0]!)).toMatchObject({ reqId: headers['x-request-id'], method: 'POST', route: '/auth/:token', status: 200 });
+  expect(lines.join('')).toContain('/broken/:token');
+  expect(lines.join('')).not.toMatch(/wanjiku|ticket-7|mahindi|biscuit|203\.0|198\.51|Tecno/);
+});

@@ -68,7 +68,6 @@ export const commonRefusals = {
   'server.fault': 500,
   'server.busy': 503,
 } as const;
-export type CommonRefusal = keyof typeof commonRefusals;
 
 /** The body of every answer that is not a success. */
 export interface RefusalReply {

@@ -13,15 +13,5 @@ export const dayNumber = (day: Day): number | null => {
   return at.getUTCMonth() === month - 1 && at.getUTCDate() === date ? at.getTime() / DAY_MS : null;
 };
 
-export const isDay = (text: string): boolean => dayNumber(text) !== null;
-
-const fromNumber = (n: number): Day => new Date(n * DAY_MS).toISOString().slice(0, 10);
-
-export const addDays = (day: Day, n: number): Day => {
-  const start = dayNumber(day);
-  if (start === null) throw new RangeError(`not a day: ${day}`);
-  return fromNumber(start + n);
-};
-
 /** East Africa Time, UTC+3 the whole year: the calendar a Kenyan farmer lives by. */
 export const dayInNairobi = (moment: Date): Day => new Date(moment.getTime() + 3 * 3_600_000).toISOString().slice(0, 10);

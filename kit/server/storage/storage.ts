@@ -20,5 +20,3 @@ export const keyParts = (key: string): string[] => {
   if (key.length > 400 || !parts.every((text) => part.test(text))) throw new TypeError(`not a storage key: ${key.slice(0, 80)}`);
   return parts;
 };
-
-export const isStorageFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(String((error as { code?: unknown } | null)?.code));

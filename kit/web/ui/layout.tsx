@@ -19,11 +19,6 @@ export const Between = ({ children, gap = 'normal', className }: Props) => (
   <div className={classes(styles.between, styles[gap], className)}>{children}</div>
 );
 
-/** Cards two by two, four by four on a wide screen. */
-export const Grid = ({ children, gap = 'normal', className }: Props) => (
-  <div className={classes(styles.grid, styles[gap], className)}>{children}</div>
-);
-
 export const Soft = ({ children }: { readonly children: ReactNode }) => <p className={styles.soft}>{children}</p>;
 
 /** Read by a screen reader, not shown. */
