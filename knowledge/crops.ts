@@ -54,4 +54,15 @@ export const crops: readonly Crop[] = [
 ];
 
 const byKey: ReadonlyMap<string, Crop> = new Map(crops.map((crop) => [crop.key, crop]));
+/** Words farmers use for a crop besides its two names. */
+const otherNames: Readonly<Record<string, string>> = { corn: 'maize', maharage: 'bean' };
+const spellings = ({ key, name }: Crop): readonly string[] => {
+  const en = name.en.toLowerCase();
+  return [key, en, `${en}s`, `${en}es`, `${key}s`, name.sw.toLowerCase()];
+};
+const bySpelling: ReadonlyMap<string, string> = new Map([...crops.flatMap((crop) => spellings(crop).map((word) => [word, crop.key] as const)), ...Object.entries(otherNames)]);
+
+/** The crop behind what somebody typed, in either language, one or many. */
+export const cropByTyped = (typed: string): Crop | undefined => byKey.get(bySpelling.get(typed.trim().toLowerCase()) ?? '');
+
 export const cropByKey = (key: string): Crop | undefined => byKey.get(key);

@@ -2,7 +2,7 @@ import { conditionAliases } from './aliases.ts';
 import { conditionEntries } from './names.ts';
 import type { Condition, ConditionEntry, ConditionKey, PhotoCrop } from './types.ts';
 
-export { cropByKey, crops } from './crops.ts';
+export { cropByKey, cropByTyped, crops } from './crops.ts';
 export { materialIn } from './material.ts';
 export { noAnswers } from './no-answer.ts';
 export { conditionEntries, typeNames } from './names.ts';

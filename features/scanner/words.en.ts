@@ -87,6 +87,7 @@ export const scannerEn = {
   historyEmpty: 'No checks yet.',
   viewAll: 'View All',
   showLess: 'Show fewer',
+  sample: 'Sample',
   counted: 'Counts as a check',
   free: 'Free: no plant in the photo',
   freeSoon: 'Free once the server has seen that the photo shows no plant',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SignOut } from '#features/people/web/SignOut.tsx';
+import { useScans } from '#features/scanner/web/use-scans.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { readPreference, writePreference } from '#kit/web/preference.ts';
 import { useSession } from '#kit/web/session.tsx';
@@ -8,7 +9,6 @@ import { HelpIcon } from '#kit/web/ui/icons.tsx';
 import { Soft, Stack, Unseen } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
-import { useRows } from '#kit/web/store/hooks.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { InstallEntry } from '../install/InstallEntry.tsx';
@@ -22,9 +22,9 @@ const openedKey = (path: string): string => `opened_${path}`;
 
 const ScanCount = () => {
   const { more } = useWords({ en, sw });
-  const done = useRows('scan').length;
+  const { used } = useScans();
   const { scanLimit } = useSubscriptionContext();
-  return <Badge tone="plain"><span aria-hidden="true">{more.scans(done, scanLimit)}</span><Unseen>{more.scansSpoken(done, scanLimit)}</Unseen></Badge>;
+  return <Badge tone="plain"><span aria-hidden="true">{more.scans(used, scanLimit)}</span><Unseen>{more.scansSpoken(used, scanLimit)}</Unseen></Badge>;
 };
 
 const Entry = ({ entry }: { readonly entry: MoreEntry }) => {

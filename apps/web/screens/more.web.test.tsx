@@ -17,12 +17,12 @@ test('SHL-04 the list is grouped, and a group without an entry is left out', asy
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Farming tools', 'Account', 'Support']);
 });
 
-test('SHL-04 the scanner has a badge with the number of checks done, and "New" until it was opened', async () => {
+test('SHL-04 the scanner has a badge with the number of checks that count, as the scanner shows it, and "New" until it was opened', async () => {
   const { store } = await more();
   const entry = () => screen.getByRole('link', { name: /Check a leaf/ });
   expect(entry().textContent).toBe('Check a leafNew0 of 150 of 15 free leaf checks done');
   await store.absorb(mirrorOf().session!.userId, store.cursor(), {
-    rows: ['a', 'b', 'c'].map((id) => ({ kind: 'scan', id, row: { id } })), cursor: 3, head: 3, more: false, restart: false,
+    rows: ['a', 'b', 'c', 'd'].map((id) => ({ kind: 'scan', id, row: { id, taken_at: id, counted: id !== 'd' } })), cursor: 3, head: 3, more: false, restart: false,
   });
   expect(await screen.findByText('3 of 15')).toBeTruthy();
   await userEvent.click(entry());

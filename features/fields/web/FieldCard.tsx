@@ -3,6 +3,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { CardLink } from '#kit/web/ui/Card.tsx';
 import { PlotOutline } from '#kit/web/ui/PlotOutline.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
 import type { Field } from '../domain/field.ts';
 import { cropText } from './crop-text.ts';
 import { sizeText } from './size-text.ts';
@@ -13,13 +14,14 @@ import styles from './FieldCard.module.css';
 export const FieldCard = ({ field }: { readonly field: Field }) => {
   const words = useFieldWords();
   const format = useFormat();
+  const { language } = useLanguage();
   const ring = fromPolygonText(field.boundary) ?? [];
   return (
     <CardLink to={`/fields/${field.id}`}>
       <Stack gap="small">
         <div className={styles.outline}><PlotOutline ring={ring.map((p) => [p.lng, p.lat] as const)} dashed={field.boundary_source === 'approximate'} /></div>
         <strong className={styles.name}>{field.name ?? words.unnamed}</strong>
-        <p className={styles.line}>{cropText(field.crop_type, words)}</p>
+        <p className={styles.line}>{cropText(field.crop_type, words, language)}</p>
         <p className={styles.line}>{sizeText(field, words, format)}</p>
         <p className={styles.line}>{words.health}: {words.noData}</p>
       </Stack>

@@ -13,6 +13,7 @@ import { PlotOutline } from '#kit/web/ui/PlotOutline.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
+import { useLanguage } from '#kit/web/words.tsx';
 import { changeField, removeField } from '../contract.ts';
 import type { ChangeField, Field } from '../domain/field.ts';
 import { cropText } from './crop-text.ts';
@@ -24,6 +25,7 @@ import { useFieldWords } from './words.ts';
 export const FieldScreen = ({ id }: { readonly id: string }) => {
   const words = useFieldWords();
   const format = useFormat();
+  const { language } = useLanguage();
   const field = useRow<Field>('field', id);
   const { online } = useSyncStatus();
   const state = useStoreState();
@@ -59,7 +61,7 @@ export const FieldScreen = ({ id }: { readonly id: string }) => {
           <Stack gap="small">
             <PlotOutline ring={(fromPolygonText(field.boundary) ?? []).map((p) => [p.lng, p.lat] as const)} dashed={approximate} label={approximate ? words.approximate : name} />
             {approximate && <Soft>{words.approximate}</Soft>}
-            <p><strong>{cropText(field.crop_type, words)}</strong> · {sizeText(field, words, format)}</p>
+            <p><strong>{cropText(field.crop_type, words, language)}</strong> · {sizeText(field, words, format)}</p>
             {field.location_description && <p>{field.location_description}</p>}
             <p>{words.health}: {words.noData}. {words.healthHow}</p>
             <Soft>{words.madeOn(format.shortDay(new Date(field.created_at)))}</Soft>

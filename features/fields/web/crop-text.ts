@@ -1,7 +1,9 @@
+import type { Language } from '#kit/pure/words.ts';
+import { cropByTyped } from '#knowledge/crops.ts';
 import type { FieldWords } from './words.ts';
 
-/** A crop typed by the farmer is shown as typed; the few words of our own are translated. */
-export const cropText = (crop: string, words: FieldWords): string => {
-  const known = words.cropNames[crop] ?? crop;
+/** A known crop in the reader's language, whichever it was typed in; anything else as typed. */
+export const cropText = (crop: string, words: FieldWords, language: Language): string => {
+  const known = words.cropNames[crop] ?? cropByTyped(crop)?.name[language] ?? crop;
   return known.charAt(0).toUpperCase() + known.slice(1);
 };

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
@@ -8,8 +9,11 @@ interface Props { readonly email: string; readonly busy: boolean; readonly onCre
 /** Shown when the server does not know the e-mail: nothing is made without this yes. */
 export const CreateOffer = ({ email, busy, onCreate, onChange }: Props) => {
   const words = usePeopleWords();
+  const box = useRef<HTMLDivElement>(null);
+  // On a small screen its button would open below the edge.
+  useEffect(() => { box.current?.scrollIntoView?.({ block: 'nearest' }); }, []);
   return (
-    <div role="alert">
+    <div ref={box} role="alert">
       <Notice tone="warn" title={words.unknown.title}>
         <Stack gap="small">
           <p>{words.unknown.text(email)}</p>

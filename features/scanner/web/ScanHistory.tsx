@@ -10,6 +10,7 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey } from '#knowledge/index.ts';
 import { removeScan } from '../contract.ts';
+import { SampleBadge } from './SampleBadge.tsx';
 import { ScanPhoto } from './ScanPhoto.tsx';
 import { ScanResult, SeverityBadge } from './ScanResult.tsx';
 import type { Scan } from './use-scans.ts';
@@ -47,6 +48,7 @@ const Entry = ({ scan }: { readonly scan: Held<Scan> }) => {
     <li className={styles.entry}>
       <button type="button" className={styles.head} aria-expanded={open} onClick={() => setOpen(!open)}>
         <span className={styles.text}><strong>{name}</strong><small>{format.shortDay(new Date(scan.taken_at))} · {undecided ? words.freeSoon : scan.counted ? words.counted : words.free}</small></span>
+        <SampleBadge scan={scan} />
         {scan.severity && <SeverityBadge severity={scan.severity} />}
       </button>
       {open && (

@@ -11,6 +11,7 @@ import { conditionByKey, noAnswers } from '#knowledge/index.ts';
 import type { Severity } from '../domain/scan.ts';
 import { ConditionAdvice } from './ConditionAdvice.tsx';
 import { confidenceText, sureOfTen } from './confidence-text.ts';
+import { SampleBadge } from './SampleBadge.tsx';
 import { useCondition } from './use-condition.ts';
 import type { Scan } from './use-scans.ts';
 import { useScannerWords } from './words.ts';
@@ -97,6 +98,7 @@ const Answer = ({ scan, condition }: { readonly scan: Scan; readonly condition: 
         <Stack gap="small">
           <div className={styles.title}>
             <h2 className={styles.name}>{healthy ? words.healthyTitle : entry?.name[language] ?? condition}</h2>
+            <SampleBadge scan={scan} />
             {scan.severity && <SeverityBadge severity={scan.severity} />}
           </div>
           {entry?.scientificName && <p><em lang="la">{entry.scientificName}</em></p>}
@@ -133,7 +135,7 @@ const NoAnswer = ({ scan, outcome }: { readonly scan: Scan; readonly outcome: ke
   return (
     <Card tone="sky">
       <Stack gap="small">
-        <h2 className={styles.name}>{title[language]}</h2>
+        <div className={styles.title}><h2 className={styles.name}>{title[language]}</h2><SampleBadge scan={scan} /></div>
         <p>{text[language]}</p>
         <ul>{next.map((line) => <li key={line.en}>{line[language]}</li>)}</ul>
         {scan.top3.length > 0 && (
