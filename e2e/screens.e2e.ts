@@ -1,5 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fieldsEn } from '#features/fields/words.en.ts';
+import { fieldsSw } from '#features/fields/words.sw.ts';
+import { peopleEn } from '#features/people/words.en.ts';
+import { peopleSw } from '#features/people/words.sw.ts';
 import { addFields, axeBothThemes, drawnLeaf, newFarmer, newPhone, openBrowser, type Phone, PHONE, shot, startServer, type TestServer } from './harness/main.ts';
 
 let server: TestServer;
@@ -47,6 +51,23 @@ for (const language of ['en', 'sw'] as const) {
     await phone.page.waitForSelector('h2');
     await settle(phone);
     for (const [name, path] of Object.entries({ ...inside, field: `/fields/${field}` })) expect(await look(phone, name, path)).toEqual([]);
+    expect(phone.faults).toEqual([]);
+    await phone.close();
+  });
+
+  test(`the dialogs of fields and of signing out: axe finds nothing while they are open (${language})`, async () => {
+    const [fields, people] = language === 'en' ? [fieldsEn, peopleEn] : [fieldsSw, peopleSw];
+    const phone = await newPhone(browser, server, { language });
+    const [field] = await addFields(server, phone.context, await newFarmer(server, phone.context, { language }), 2);
+    for (const [name, path, button] of [
+      ['field-form', '/fields', fields.add], ['field-rename', `/fields/${field}`, fields.rename], ['field-delete', `/fields/${field}`, fields.delete], ['sign-out', '/more', people.signOut.act],
+    ] as const) {
+      await phone.open(path);
+      await phone.page.getByRole('button', { name: button, exact: true }).click();
+      await phone.page.locator('[role=dialog], [role=alertdialog]').waitFor();
+      await shot(phone.page, name);
+      expect((await axeBothThemes(phone.page)).map((f) => `${name}: ${f}`)).toEqual([]);
+    }
     expect(phone.faults).toEqual([]);
     await phone.close();
   });

@@ -30,8 +30,10 @@ const table = (s: Summary, known: number): string => [
 /** The shipped model over a folder of photos, with the app's own preprocessing and decision rule. */
 export const evaluateDiagnosis = async (args: readonly string[], print: (text: string) => void, warn: (text: string) => void): Promise<number> => {
   const [root] = args.filter((a) => !a.startsWith('--'));
-  if (!root) {
-    warn(USAGE);
+  const unknown = args.filter((a) => a.startsWith('--') && a !== '--json' && a !== '--crop-known');
+  // A mistyped option would give other figures than were asked for.
+  if (!root || unknown.length > 0) {
+    warn(unknown.length > 0 ? `unknown option ${unknown.join(' ')}\n${USAGE}` : USAGE);
     return 2;
   }
   const json = args.includes('--json');

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -43,10 +43,11 @@ test('the command prints one line a photo and the summary last; a broken photo i
   expect(out[0]).toMatchObject({ file: 'bean___rust/leaf.jpg', truth: 'bean___rust' });
   expect(Object.keys(out[2]!)).toEqual(expect.arrayContaining(['n', 'top1', 'top3', 'macroF1', 'answered', 'accuracyWhenAnswered', 'ece', 'unknownRejected', 'perCrop']));
   expect(out[2]).toMatchObject({ n: 2, unreadable: 1 });
+  await rm(root, { recursive: true });
 }, 60_000);
 
-test('an evaluation that comes later, and a folder without photos, end with code 2', () => {
-  for (const args of [['chat', 'x'], ['diagnosis', '/nowhere'], ['diagnosis']]) {
+test('an evaluation that comes later, a folder without photos and an unknown option end with code 2', () => {
+  for (const args of [['chat', 'x'], ['diagnosis', '/nowhere'], ['diagnosis'], ['diagnosis', 'evals', '--crop']]) {
     let code = 0;
     try { execFileSync('npx', ['tsx', 'evals/main.ts', ...args], { stdio: 'ignore' }); } catch (e) { code = (e as { status: number }).status; }
     expect(code).toBe(2);
