@@ -5,5 +5,6 @@ import { cardWithFigures } from './card.ts';
 test('the model card shows the figures of the shipped model', () => {
   const card = readFileSync('vision/MODEL-CARD.md', 'utf8');
   expect(card).toContain('| ibean | field |');
+  expect(card).toContain('| crop left out | set |');
   expect(cardWithFigures()).toBe(card);
 });

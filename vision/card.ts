@@ -1,7 +1,8 @@
-/** Writes the tables of MODEL-CARD.md from the shipped figures: `npx tsx vision/card.ts`. A test fails when they differ. */
+/** Writes the tables of MODEL-CARD.md from the shipped figures and unseen.json: `npx tsx vision/card.ts`. A test fails when they differ. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Figures } from '../evals/metrics.ts';
 import type { LeafModel } from '#features/scanner/domain/leaf-model.ts';
+import { SETS } from './sets.ts';
 
 interface CropSet extends Figures {
   readonly kind: string;
@@ -20,8 +21,17 @@ interface FiguresFile {
   readonly foreignCrops: Readonly<Record<string, OtherSet>>;
 }
 
+interface UnseenFile {
+  readonly leftOut: Readonly<Record<string, {
+    readonly sets: Readonly<Record<string, {
+      readonly n: number;
+      readonly auroc: number;
+      readonly curve: readonly { readonly knownRefused: number; readonly unseenRefused: number }[];
+    }>>;
+  }>>;
+}
+
 const CARD = 'vision/MODEL-CARD.md';
-const BETWEEN = /(<!-- figures -->)[\s\S]*(<!-- \/figures -->)/;
 const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 const pc = (v: number): string => `${(100 * v).toFixed(1)} %`;
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
@@ -51,6 +61,22 @@ const tables = (): string => {
   ].join('\n');
 };
 
-export const cardWithFigures = (): string => readFileSync(CARD, 'utf8').replace(BETWEEN, (_, open: string, close: string) => `${open}\n${tables()}\n${close}`);
+const unseenTable = (): string => {
+  const { leftOut } = json('vision/unseen.json') as UnseenFile;
+  const sets = Object.entries(leftOut).flatMap(([crop, { sets: own }]) => Object.entries(own).map(([name, s]) => ({ crop, name, ...s })));
+  const kindOf = (name: string): string => SETS.find((s) => s.name === name)!.kind;
+  const shares = sets[0]!.curve.map((p) => `refused at ${Math.round(100 * p.knownRefused)} %`);
+  const head = ['crop left out', 'set', 'photos are', 'n', 'AUROC', ...shares];
+  return [
+    row(head),
+    row(head.map(() => '---')),
+    ...sets.map((s) => row([s.crop, s.name, kindOf(s.name), s.n, s.auroc.toFixed(3), ...s.curve.map((p) => pc(p.unseenRefused))])),
+  ].join('\n');
+};
+
+const fill = (card: string, mark: string, text: string): string =>
+  card.replace(new RegExp(`(<!-- ${mark} -->)[\\s\\S]*(<!-- /${mark} -->)`), (_, open: string, close: string) => `${open}\n${text}\n${close}`);
+
+export const cardWithFigures = (): string => fill(fill(readFileSync(CARD, 'utf8'), 'figures', tables()), 'unseen', unseenTable());
 
 if (process.argv[1]?.endsWith('card.ts')) writeFileSync(CARD, cardWithFigures());
