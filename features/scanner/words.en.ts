@@ -59,6 +59,7 @@ export const scannerEn = {
   affectedUnknown: 'Could not be measured on this photo',
   lossTitle: 'What it may cost',
   loss: (percent: string) => `About ${percent} of the yield, if the whole field looks like this leaf`,
+  lossSmall: 'Less than 1 % of the yield, if the whole field looks like this leaf',
   revenue: (usd: string) => `About ${usd} a hectare`,
   treatment: (usd: string) => `Treatment about ${usd}`,
   lossNote: 'Rough figures: 3,500 kg a hectare and USD 0.35 a kilo for any crop. Your own yield and price will differ.',

@@ -62,6 +62,7 @@ export const scannerSw = {
   affectedUnknown: 'Haikuweza kupimwa kwenye picha hii',
   lossTitle: 'Hasara inayoweza kutokea',
   loss: (percent: string) => `Takriban ${percent} ya mavuno, kama shamba lote liko kama jani hili`,
+  lossSmall: 'Chini ya 1 % ya mavuno, kama shamba lote liko kama jani hili',
   revenue: (usd: string) => `Takriban ${usd} kwa hekta`,
   treatment: (usd: string) => `Gharama ya tiba takriban ${usd}`,
   lossNote: 'Ni makadirio ya jumla: kilo 3,500 kwa hekta na dola 0.35 kwa kilo, kwa zao lolote. Mavuno yako na bei yako vitakuwa tofauti.',

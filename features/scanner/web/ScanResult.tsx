@@ -58,8 +58,8 @@ const Loss = ({ scan }: { readonly scan: Scan }) => {
   return (
     <Card>
       <h2>{words.lossTitle}</h2>
-      <p>{words.loss(format.percent(scan.yield_loss_percentage / 100))}</p>
-      {scan.revenue_loss_usd !== null && <p>{words.revenue(format.money(scan.revenue_loss_usd, 'USD'))}</p>}
+      <p>{scan.yield_loss_percentage < 1 ? words.lossSmall : words.loss(format.percent(scan.yield_loss_percentage / 100))}</p>
+      {scan.revenue_loss_usd !== null && scan.revenue_loss_usd >= 1 && <p>{words.revenue(format.money(scan.revenue_loss_usd, 'USD'))}</p>}
       {scan.treatment_cost_usd !== null && <p>{words.treatment(format.money(scan.treatment_cost_usd, 'USD'))}</p>}
       <Soft>{words.lossNote}</Soft>
     </Card>
