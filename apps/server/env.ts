@@ -6,7 +6,7 @@ const url = (protocols: readonly string[], what: string) =>
 
 /** Every setting, checked once at start. `.env.example` says what each is for. */
 const schema = z.object({
-  NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
+  NODE_ENV: z._default(z.enum(['development', 'production', 'test'], 'must be development, production or test'), 'development'),
   PORT: z._default(z.coerce.number('must be a port number from 0 to 65535').check(z.int(), z.minimum(0), z.maximum(65535)), 3000),
   HOST: z._default(z.string(), '0.0.0.0'),
   DATA_DIR: z._default(z.string(), './data'),

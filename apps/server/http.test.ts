@@ -16,6 +16,8 @@ test('while the database is away the answer is "busy", which a phone tries again
   const app = await open(false);
   app.get('/away', () => { throw Object.assign(new Error('terminating connection'), { code: '57P01' }); });
   app.get('/broken', () => { throw new Error('broken'); });
+  app.get('/full', () => { throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }); });
+  expect(await app.inject({ url: '/full' }).then((a) => [a.statusCode, a.json().refusal.code])).toEqual([507, 'server.full']);
   expect(await app.inject({ url: '/away' })).toMatchObject({ statusCode: 503 });
   expect((await app.inject({ url: '/away' })).json().refusal.code).toBe('server.busy');
   expect((await app.inject({ url: '/broken' })).json().refusal.code).toBe('server.fault');

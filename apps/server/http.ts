@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import compress from '@fastify/compress';
 import type { Logger } from 'pino';
 import { refuse } from '#kit/pure/result.ts';
-import { isBusy } from '#kit/server/database/database.ts';
+import { isBusy, isFull } from '#kit/server/database/database.ts';
 import { sendRefusal } from '#kit/server/door.ts';
 import { addSecurityHeaders } from './headers.ts';
 
@@ -15,6 +15,7 @@ interface Fault { readonly statusCode?: number; readonly code?: string }
 const refusalOf = (fault: Fault) => {
   if (fault.statusCode === 413) return refuse('request.too_large');
   if (fault.statusCode && fault.statusCode >= 400 && fault.statusCode < 500) return refuse('request.invalid');
+  if (isFull(fault)) return refuse('server.full');
   return refuse(fault.statusCode === 503 || isBusy(fault) ? 'server.busy' : 'server.fault');
 };
 

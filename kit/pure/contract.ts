@@ -67,6 +67,7 @@ export const commonRefusals = {
   'session.forbidden': 403,
   'server.fault': 500,
   'server.busy': 503,
+  'server.full': 507,
 } as const;
 
 /** The body of every answer that is not a success. */

@@ -33,6 +33,7 @@ export const en = {
     'session.missing': 'Please sign in to access your farm',
     'session.forbidden': 'This is not open to your account.',
     'server.fault': 'Something went wrong on our side. Nothing you saved is lost.',
+    'server.full': 'The server has no room left just now. What you did is kept on this phone and is sent later.',
     'server.busy': 'The service is busy. Try again in a moment.',
     'store.outdated': 'A newer version of Mavuno is open in another tab. Close this one, or reload it.',
     'store.too_large': 'This is too big to keep on the phone.',

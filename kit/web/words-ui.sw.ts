@@ -35,6 +35,7 @@ export const sw: Words<typeof en> = {
     'session.missing': 'Tafadhali ingia ili uone shamba lako',
     'session.forbidden': 'Akaunti yako haina ruhusa ya kufanya hivi.',
     'server.fault': 'Kuna tatizo limetokea upande wetu. Ulichohifadhi hakijapotea.',
+    'server.full': 'Seva haina nafasi kwa sasa. Ulichofanya kimehifadhiwa kwenye simu hii na kitatumwa baadaye.',
     'server.busy': 'Huduma ina shughuli nyingi. Jaribu tena baada ya muda mfupi.',
     'store.outdated': 'Toleo jipya la Mavuno limefunguliwa kwenye kichupo kingine. Funga hiki, au kipakie upya.',
     'store.too_large': 'Hiki ni kikubwa mno, hakiwezi kuhifadhiwa kwenye simu.',

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { classes } from '#kit/web/ui/classes.ts';
 import { useWords } from '#kit/web/words.tsx';
@@ -7,11 +8,27 @@ import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
 import styles from './BottomNav.module.css';
 
+/** At large text the bar grows; what sticks above it (Screen's action) must know how high it is. */
+const useTellHeight = () => {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!bar.current || typeof ResizeObserver === 'undefined') return;
+    const watch = new ResizeObserver(([entry]) => {
+      const height = entry?.target.getBoundingClientRect().height ?? 0;
+      document.documentElement.style.setProperty('--bar', `${Math.round(height)}px`);
+    });
+    watch.observe(bar.current);
+    return () => watch.disconnect();
+  }, []);
+  return bar;
+};
+
 export const BottomNav = () => {
   const { nav } = useWords({ en, sw });
   const [path] = useLocation();
+  const bar = useTellHeight();
   return (
-    <nav className={styles.nav} aria-label={nav.label}>
+    <nav ref={bar} className={styles.nav} aria-label={nav.label}>
       {existing(navEntries, routePaths).map((entry) => {
         const { path: to, word, icon: Icon } = entry;
         const on = isActive(entry, path);

@@ -9,7 +9,7 @@ import type { Query } from './query.ts';
 import { columnTypes, queryOver } from './query.ts';
 
 export { default as sql, empty, join, raw } from 'sql-template-tag';
-export { duplicateOf, isBusy } from './faults.ts';
+export { duplicateOf, isBusy, isFull } from './faults.ts';
 export type { Query, Statement } from './query.ts';
 
 export interface Transaction extends Query {

@@ -19,6 +19,9 @@ export const isUnreachable = (error: unknown): boolean => isAway(error) || ['ENO
 export const isBusy = (error: unknown): boolean =>
   isAway(error) || ['57014', '53300', '55P03'].includes(code(error)) || (error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect'));
 
+/** The disk under the files or under the database has no room. */
+export const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT', '53100'].includes(code(error));
+
 /** The unique index or key that refused a row, or null when the error is another one. */
 export const duplicateOf = (error: unknown): string | null =>
   code(error) === '23505' ? String((error as { constraint?: unknown }).constraint ?? '') : null;

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Outcome, SentCommand } from '#kit/sync/exchange.ts';
 import { refuse, type Refused } from '#kit/pure/result.ts';
 import type { Role } from '../context.ts';
-import { isBusy, sql, type Database, type Transaction } from '../database/database.ts';
+import { isBusy, isFull, sql, type Database, type Transaction } from '../database/database.ts';
 import { recordEvent, type Happened, type Listeners } from './events.ts';
 import type { CommandContext, ServedCommand } from './commands.ts';
 import { takeSeq, writeLog, type Touch } from './sequence.ts';
@@ -93,8 +93,8 @@ const applyOne = async (desk: Desk, sender: Sender, sent: SentCommand): Promise<
   }
 };
 
-/** No command is to blame for a database that restarts; a statement that runs too long is the command's own. */
-const isDatabaseAway = (err: unknown): boolean => isBusy(err) && (err as { code?: string }).code !== '57014';
+/** No command is to blame for a database that restarts or a disk that is full; a statement that runs too long is the command's own. */
+const isDatabaseAway = (err: unknown): boolean => isFull(err) || (isBusy(err) && (err as { code?: string }).code !== '57014');
 
 /** A database's error also carries the values it stumbled over: those are the farmer's. */
 const plain = (err: unknown) => {
