@@ -33,11 +33,16 @@
   /* The build names the app's scripts here instead of in tags, so that an old browser never fetches them. */
   var named = document.querySelector('meta[name="entry"]');
   var scripts = named ? named.getAttribute('content').split(' ') : [];
-  for (var i = 0; i < scripts.length; i++) {
-    var tag = document.createElement(i === 0 ? 'script' : 'link');
-    if (i === 0) { tag.type = 'module'; tag.src = scripts[i]; } else { tag.rel = 'modulepreload'; tag.href = scripts[i]; }
-    document.head.appendChild(tag);
+  function load() {
+    for (var i = 0; i < scripts.length; i++) {
+      var tag = document.createElement(i === 0 ? 'script' : 'link');
+      if (i === 0) { tag.type = 'module'; tag.src = scripts[i]; } else { tag.rel = 'modulepreload'; tag.href = scripts[i]; }
+      document.head.appendChild(tag);
+    }
   }
+  /* First the page that stands here is painted, then the app is fetched; a hidden page has no frames to wait for. */
+  if (window.requestAnimationFrame && !document.hidden) window.requestAnimationFrame(function () { setTimeout(load, 0); });
+  else load();
   /* A tap on a language before the app runs is not lost. */
   document.addEventListener('click', function (event) {
     var chosen = event.target && event.target.getAttribute && event.target.getAttribute('data-language');
