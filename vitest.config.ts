@@ -10,8 +10,7 @@ export default defineConfig({
         test: { name: 'web', environment: 'jsdom', include: ['{kit,features,apps}/**/*.web.test.tsx'], server: { deps: { inline: reactUsers } } },
       },
       { test: { name: 'db', include: ['{kit,features,adapters,apps}/**/*.db.test.ts'], globalSetup: ['kit/server/database/test-cluster.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
-      // One more try: a browser on a crowded machine may miss a moment. The reporter says which test needed it.
-      { test: { name: 'e2e', retry: 1, include: ['e2e/**/*.e2e.ts'], globalSetup: ['e2e/harness/build.ts'], testTimeout: 120_000, hookTimeout: 180_000, fileParallelism: false } },
+      { test: { name: 'e2e', include: ['e2e/**/*.e2e.ts'], globalSetup: ['e2e/harness/build.ts'], testTimeout: 120_000, hookTimeout: 180_000, fileParallelism: false } },
     ],
   },
 });
