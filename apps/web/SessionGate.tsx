@@ -12,20 +12,19 @@ import { start } from '../contract.ts';
 import { MIRROR_KEY, readMirror, subscriptionOf, writeMirror } from './session-mirror.ts';
 import type { Mirror } from './session-mirror.ts';
 
-type Known = SessionState['session'];
-const asKnown = (session: SessionView | null): Known => session as Known;
+type State = SessionState<SessionView>;
 const here = (): string => location.pathname;
 
 /** Who was signed in here last opens at once; the server is asked behind. */
-const openFrom = (mirror: Mirror | null): SessionState =>
-  (mirror?.session ? sessionReducer(initialSession, { type: 'read', session: asKnown(mirror.session), path: here() }) : initialSession);
+const openFrom = (mirror: Mirror | null): State =>
+  (mirror?.session ? sessionReducer(initialSession, { type: 'read', session: mirror.session, path: here() }) : initialSession);
 
 /** Holds who is signed in and what they may do, for everything below. */
 export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
   const store = useStore();
   const sync = useSyncStatus();
   const [mirror, setMirror] = useState(readMirror);
-  const [state, dispatch] = useReducer(sessionReducer, mirror, openFrom);
+  const [state, dispatch] = useReducer(sessionReducer<SessionView>, mirror, openFrom);
   const [entering, setEntering] = useState(false);
   /** A reply that was asked for before somebody signed in or out is old news. */
   const turn = useRef(0);
@@ -41,7 +40,7 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
     if (mine !== turn.current) return before;
     if (!answer.ok) {
       log.info('session.unanswered', { metadata: { code: answer.code } });
-      dispatch({ type, session: asKnown(before), path: here() });
+      dispatch({ type, session: before, path: here() });
       return before;
     }
     const { changes, ...next } = answer.value;
@@ -50,7 +49,7 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
     if (session && store.snapshot().userId !== session.userId) await store.signIn(session.userId);
     if (session && changes) await store.absorb(session.userId, session.userId === user ? cursor : 0, changes);
     // On the callback only a session is an answer; anything else may still come.
-    dispatch({ type: session && here() === CALLBACK_PATH ? 'changed' : type, session: asKnown(session), path: here() });
+    dispatch({ type: session && here() === CALLBACK_PATH ? 'changed' : type, session: session, path: here() });
     return session;
   }, [keep, store]);
 
@@ -59,7 +58,7 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
     const before = readMirror();
     const same = before?.session?.userId === session?.userId;
     if (before) keep({ ...before, session, entitlements: same ? before.entitlements : null });
-    dispatch({ type: 'changed', session: asKnown(session) });
+    dispatch({ type: 'changed', session: session });
     if (!session) { void store.signOut(); return; }
     // Until the store is this person's, no screen may show what another left in it.
     setEntering(true);
@@ -75,7 +74,7 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
       const next = readMirror();
       turn.current += 1;
       setMirror(next);
-      dispatch({ type: 'changed', session: asKnown(next?.session ?? null) });
+      dispatch({ type: 'changed', session: next?.session ?? null });
     };
     window.addEventListener('storage', onOther);
     return () => window.removeEventListener('storage', onOther);

@@ -1,33 +1,26 @@
-export interface SessionView {
-  readonly userId: string;
-  readonly email: string;
-  readonly emailVerified: boolean;
-  readonly name: string;
-  readonly role: 'farmer' | 'expert' | 'admin';
-  readonly language: 'en' | 'sw';
-  readonly sessionId?: string | undefined;
-}
+/** What makes somebody known; the rest of a session is no matter of these rules. */
+export interface Known { readonly userId: string; readonly email: string }
 
-export interface SessionState {
+export interface SessionState<S = Known> {
   readonly loading: boolean;
-  readonly session: SessionView | null;
+  readonly session: S | null;
 }
 
-export type SessionEvent =
+export type SessionEvent<S = Known> =
   /** The first read of the session, from the phone or the server. */
-  | { readonly type: 'read'; readonly session: SessionView | null; readonly path: string }
+  | { readonly type: 'read'; readonly session: S | null; readonly path: string }
   /** Somebody signed in or out after that. */
-  | { readonly type: 'changed'; readonly session: SessionView | null }
+  | { readonly type: 'changed'; readonly session: S | null }
   /** On the callback no change came within CALLBACK_GUARD_MS. */
   | { readonly type: 'gave_up' };
 
 export const CALLBACK_PATH = '/auth/callback';
 export const CALLBACK_GUARD_MS = 15_000;
 
-export const initialSession: SessionState = { loading: true, session: null };
+export const initialSession: SessionState<never> = { loading: true, session: null };
 
 /** On the callback "nobody" is no answer yet: the sign-in is still on its way. */
-export const sessionReducer = (state: SessionState, event: SessionEvent): SessionState => {
+export const sessionReducer = <S>(state: SessionState<S>, event: SessionEvent<S>): SessionState<S> => {
   switch (event.type) {
     case 'read':
       return event.path === CALLBACK_PATH ? { loading: true, session: event.session } : { loading: false, session: event.session };
@@ -39,5 +32,5 @@ export const sessionReducer = (state: SessionState, event: SessionEvent): Sessio
 };
 
 /** Signed in means a session with a known person in it, never one without the other. */
-export const isAuthenticated = (session: Partial<SessionView> | null | undefined): session is SessionView =>
+export const isAuthenticated = (session: Partial<Known> | null | undefined): session is Known =>
   Boolean(session && session.userId && session.email);

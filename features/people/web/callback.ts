@@ -1,4 +1,4 @@
-import { isAuthenticated, type SessionView } from '../domain/session-state.ts';
+import { isAuthenticated, type Known } from '../domain/session-state.ts';
 
 /** What brought the browser here: Google, or the link of a mail. */
 export interface Arrival {
@@ -20,7 +20,7 @@ export type Toast = 'welcome' | 'failed' | 'confirmed' | 'confirmedSignIn' | 'li
 export interface Leaving { readonly to: string; readonly toast: Toast; readonly good: boolean }
 
 /** Where the screen leads once it is known who is here. */
-export const leaving = (arrival: Arrival, session: SessionView | null): Leaving => {
+export const leaving = (arrival: Arrival, session: Known | null): Leaving => {
   const here = isAuthenticated(session);
   if (arrival.confirmed) return here ? { to: arrival.next, toast: 'confirmed', good: true } : { to: '/auth', toast: 'confirmedSignIn', good: true };
   if (arrival.error === 'people.token_invalid') return { to: here ? '/dashboard' : '/auth', toast: 'linkDead', good: false };
