@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '#kit/web/call.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { useSyncStatus } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -18,11 +19,12 @@ export const SignOut = () => {
   const { waiting, sending } = useSyncStatus();
   const [, navigate] = useLocation();
   const [asking, setAsking] = useState(false);
+  const sentence = useRefusalText(words.refusals);
 
   const leave = async (): Promise<void> => {
     if (!session) return void showToast(words.notAuthenticated, { tone: 'bad' });
     const answer = await call(signOut, {});
-    if (!answer.ok) return void showToast(words.signOut.failed, { tone: 'bad' });
+    if (!answer.ok) return void showToast(`${words.signOut.failed}. ${sentence(answer)}`, { tone: 'bad' });
     draft.signedOut = true;
     changed(null);
     navigate('/auth', { replace: true });

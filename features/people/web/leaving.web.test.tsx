@@ -29,13 +29,15 @@ describe('signing out', () => {
     expect([house.session(), house.path(), draft.signedOut]).toEqual([null, '/auth', true]);
   });
 
-  test('ACC-30 a failure says "Failed to sign out" and leaves everything as it is', async () => {
-    for (const answer of ['no network' as const, refusal('server.fault', 500)]) {
+  test('ACC-30 a failure says "Failed to sign out", and why, and leaves everything as it is', async () => {
+    for (const [answer, why] of [['no network', /connection/i], [refusal('server.fault', 500), /our side/i]] as const) {
       fakeServer({ '/api/auth/sign-out': answer });
       const house = show(0);
       await tap();
       await tap();
-      expect(toastTexts()).toEqual(['Failed to sign out']);
+      const [said = ''] = toastTexts();
+      expect(said).toMatch(/^Failed to sign out\. /);
+      expect(said.slice(20)).toMatch(why);
       expect([house.session(), house.path()]).toEqual([someone, '/more']);
       tidy();
     }
