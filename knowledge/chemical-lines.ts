@@ -28,3 +28,22 @@ export const notOldFungicides = say(
   'Older advice names chlorothalonil, mancozeb or propineb. Since June 2025 chlorothalonil is withdrawn in Kenya and propineb is not allowed on food crops; mancozeb is reported as restricted. Do not use them.',
   'Ushauri wa zamani hutaja chlorothalonil, mancozeb au propineb. Tangu Juni 2025 chlorothalonil imeondolewa sokoni nchini Kenya na propineb hairuhusiwi kwenye mazao ya chakula; mancozeb imeripotiwa kuwekewa vikwazo. Usizitumie.',
 );
+
+export const sulphur = say('Sulphur fungicide', 'Dawa ya kuvu ya salfa');
+export const spinosyn = say('Spinosyn insecticide', 'Dawa ya wadudu ya kundi la spinosyn');
+export const diamide = say('Diamide insecticide', 'Dawa ya wadudu ya kundi la diamide');
+export const horticulturalOil = say('Light oil for spraying on plants', 'Mafuta mepesi ya kunyunyiza kwenye mimea');
+
+export const changeInsecticide = say(
+  'Instead of the other group when you must spray again, so that the insect does not get used to one.',
+  'Itumie badala ya kundi lile lingine ukilazimika kunyunyiza tena, ili mdudu asizoee dawa moja.',
+);
+
+export const notOldInsecticides = say(
+  'Older advice names chlorpyrifos, dimethoate or imidacloprid. Since June 2025 none of them may be sprayed on crops in the open field in Kenya. Do not use them.',
+  'Ushauri wa zamani hutaja chlorpyrifos, dimethoate au imidacloprid. Tangu Juni 2025 hakuna hata moja inayoruhusiwa kunyunyizwa kwenye mazao shambani nchini Kenya. Usizitumie.',
+);
+
+/** What stands behind every chemical block and its warning. */
+export const fungicideSources = ['frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_june_2025_summary'] as const;
+export const insecticideSources = ['frac_irac', 'kenya_june_2025', 'kenya_june_2025_list'] as const;

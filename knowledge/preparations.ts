@@ -129,3 +129,60 @@ export const coffeeMulch: Preparation = {
   limits: say('It helps the tree; it does not kill the disease or the insect. Watch for termites and fire.', 'Husaidia mti; haiui ugonjwa wala mdudu. Jihadhari na mchwa na moto.'),
   source: 'coffee_mulch',
 };
+
+export const soapSpray: Preparation = {
+  title: say('Soap spray for soft insects', 'Maji ya sabuni kwa wadudu laini'),
+  needs: [
+    say('100 to 200 g of plain bar soap, not detergent powder', 'Gramu 100 hadi 200 za sabuni ya kipande, si sabuni ya unga'),
+    say('10 litres of clean water', 'Lita 10 za maji safi'),
+  ],
+  steps: [
+    say('Grate the soap and dissolve it in a little warm water.', 'Kwaruza sabuni na uiyeyushe kwenye maji kidogo ya vuguvugu.'),
+    say('Add the rest of the water and stir.', 'Ongeza maji yaliyobaki na ukoroge.'),
+    say('Try it on one branch first and wait 1 day: if the leaves burn, use less soap.', 'Jaribu kwenye tawi moja kwanza na usubiri siku 1: majani yakiungua, punguza sabuni.'),
+  ],
+  use: say('In the evening wet the insects themselves, under the leaves and on the tips. Look again after 3 days. Rinse tender leaves the next day.', 'Jioni lowesha wadudu wenyewe, chini ya majani na kwenye ncha. Angalia tena baada ya siku 3. Suuza majani laini kesho yake.'),
+  limits: say('It kills only the soft insects it touches; it does nothing against a disease, and it does not last.', 'Huua wadudu laini inaowagusa tu; haizuii ugonjwa, na haidumu.'),
+  source: 'home_sprays',
+};
+
+export const milkSpray: Preparation = {
+  title: say('Milk spray for powdery mildew', 'Maji ya maziwa kwa ubwiri unga'),
+  needs: [
+    say('1 part of fresh milk', 'Sehemu 1 ya maziwa mabichi'),
+    say('9 parts of clean water', 'Sehemu 9 za maji safi'),
+  ],
+  steps: [
+    say('Mix 1 part of milk with 9 parts of water.', 'Changanya sehemu 1 ya maziwa na sehemu 9 za maji.'),
+    say('Strain it through a cloth.', 'Chuja kwa kitambaa.'),
+    say('Use it the same day.', 'Itumie siku hiyo hiyo.'),
+  ],
+  use: say('On a bright morning wet both sides of the leaves and the flower stalks at the first white spots. Repeat each week.', 'Asubuhi yenye jua lowesha pande zote mbili za majani na vikonyo vya maua mara tu madoa meupe ya kwanza yakionekana. Rudia kila wiki.'),
+  limits: say('It slows the first spots; it does not save a plant that is white all over. Best proven on pumpkins and their kin.', 'Hupunguza kasi ya madoa ya kwanza; haiokoi mmea uliojaa weupe. Imethibitishwa zaidi kwenye maboga na jamii yake.'),
+  source: 'home_sprays',
+};
+
+/** The same mixture for every crop whose label allows copper. */
+export const bordeauxForCrop: Preparation = {
+  ...bordeauxMixture,
+  limits: say(
+    'It is a copper pesticide even when mixed at home: buy copper sulphate whose label allows it on this crop, and take from that label how often and how long before harvest. Not in hot sun, not near rivers or fish; copper builds up in soil.',
+    'Ni dawa ya shaba hata ukichanganya nyumbani: nunua mrututu ambao lebo yake inaruhusu zao hili, na ufuate lebo hiyo kujua mara ngapi na siku za kusubiri kabla ya kuvuna. Usinyunyize kwenye jua kali wala karibu na mito au samaki; shaba hujikusanya kwenye udongo.',
+  ),
+};
+
+/** For insects and rots that wait for the next crop inside fallen fruit. */
+export const clearFallenFruit: Preparation = {
+  title: say('Clear fallen fruit', 'Kusanya matunda yaliyoanguka'),
+  needs: [
+    say('A spade for a hole of 50 cm, or strong black plastic bags of 50 litres', 'Sepetu ya kuchimba shimo la sentimita 50, au mifuko imara myeusi ya plastiki ya lita 50'),
+  ],
+  steps: [
+    say('Pick up fallen fruit twice a week, and pick those with holes or rot from the tree.', 'Okota matunda yaliyoanguka mara mbili kwa wiki, na uchume mtini yaliyo na matundu au uozo.'),
+    say('Bury them under at least 50 cm of soil and press it down.', 'Yafukie chini ya angalau sentimita 50 za udongo na uushindilie.'),
+    say('Or tie them in a black bag and leave it in full sun for 14 days.', 'Au yafunge ndani ya mfuko mweusi na uuache juani kwa siku 14.'),
+  ],
+  use: say('From the first small fruit until the last one is picked. It works best when the neighbours do it too.', 'Kuanzia matunda machanga hadi la mwisho kuchumwa. Hufaa zaidi majirani wakifanya hivyo pia.'),
+  limits: say('It does not save fruit that is already attacked; it makes fewer for the next weeks.', 'Haiokoi tunda ambalo tayari limeshambuliwa; hupunguza mashambulizi ya wiki zijazo.'),
+  source: 'fruit_fly_ipm',
+};
