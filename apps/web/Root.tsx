@@ -1,3 +1,4 @@
+import { ResultSlotsProvider } from '#features/scanner/web/result-slots.tsx';
 import { StoreProvider } from '#kit/web/store/hooks.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import { Toasts } from '#kit/web/ui/Toasts.tsx';
@@ -6,6 +7,7 @@ import { LanguageBridge } from './LanguageBridge.tsx';
 import { SessionGate } from './SessionGate.tsx';
 import { InstallProvider } from './install/install-context.tsx';
 import { Broken } from './screens/Broken.tsx';
+import { scanSlots } from './scan-slots.tsx';
 import { NetworkToasts } from './shell/NetworkToasts.tsx';
 import { UpdateToast } from './shell/UpdateToast.tsx';
 
@@ -13,7 +15,7 @@ export const Root = ({ store }: { readonly store: Store }) => (
   <StoreProvider store={store}>
     <SessionGate>
       <LanguageBridge>
-        <InstallProvider><Broken><Addresses /></Broken></InstallProvider>
+        <InstallProvider><ResultSlotsProvider value={scanSlots}><Broken><Addresses /></Broken></ResultSlotsProvider></InstallProvider>
         <NetworkToasts />
         <UpdateToast />
         <Toasts />

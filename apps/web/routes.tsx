@@ -34,6 +34,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/fields/:id', access: 'user', screen: withId(async () => (await import('#features/fields/web/FieldScreen.tsx')).FieldScreen) },
   { path: '/fields/:id/activity', access: 'user', screen: withId(async () => (await import('#features/fields/web/FieldScreen.tsx')).FieldScreen) },
   { path: '/scan', access: 'user', screen: plain(async () => (await import('#features/scanner/web/ScanScreen.tsx')).ScanScreen) },
+  { path: '/scan/:id', access: 'user', screen: withId(async () => (await import('#features/scanner/web/ScanPage.tsx')).ScanPage) },
   { path: '/upgrade', access: 'user', screen: plain(async () => (await import('#features/plans/web/UpgradeScreen.tsx')).UpgradeScreen) },
   { path: '/more', access: 'user', screen: plain(async () => (await import('./screens/MoreScreen.tsx')).MoreScreen) },
   { path: '/outbox', access: 'user', screen: plain(async () => (await import('./screens/OutboxScreen.tsx')).OutboxScreen) },

@@ -86,6 +86,8 @@ export const scannerEn = {
   healthyTitle: 'This leaf looks healthy',
   history: 'Your checks',
   historyEmpty: 'No checks yet.',
+  open: 'Open this check',
+  gone: 'This check is not on this phone. It may have been deleted.',
   viewAll: 'View All',
   showLess: 'Show fewer',
   sample: 'Sample',

@@ -89,6 +89,8 @@ export const scannerSw = {
   healthyTitle: 'Jani hili linaonekana kuwa na afya',
   history: 'Ukaguzi wako',
   historyEmpty: 'Bado hakuna ukaguzi.',
+  open: 'Fungua ukaguzi huu',
+  gone: 'Ukaguzi huu haupo kwenye simu hii. Huenda umefutwa.',
   viewAll: 'Tazama Wote',
   showLess: 'Onyesha kidogo',
   sample: 'Mfano',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
@@ -80,7 +80,7 @@ const Sources = ({ ids }: { readonly ids: readonly string[] }) => {
 };
 
 /** Everything to know and to do about a condition, most urgent first. */
-export const ConditionAdvice = ({ material }: { readonly material: Material }) => {
+export const ConditionAdvice = ({ material, suppliers }: { readonly material: Material; readonly suppliers?: ReactNode }) => {
   const words = useScannerWords();
   return (
     <Stack>
@@ -93,12 +93,15 @@ export const ConditionAdvice = ({ material }: { readonly material: Material }) =
       <Organic solutions={material.organic_solutions} />
       <Chemical solutions={material.inorganic_solutions} />
       <Lines title={words.products} lines={material.recommended_products.map((p) => p.name)} />
+      {suppliers}
       <Lines title={words.prevention} lines={material.preventive_measures} />
-      <Card>
-        <p><strong>{words.spread}: {words.spreadLevels[material.spread_risk]}.</strong> {material.spread_text}</p>
-        <p><strong>{words.recovery}:</strong> {material.recovery_timeline}</p>
-        <p><strong>{words.yieldLoss}:</strong> {material.yield_loss_text}</p>
-      </Card>
+      {(material.spread_risk || material.recovery_timeline || material.yield_loss_text) && (
+        <Card>
+          {material.spread_risk && <p><strong>{words.spread}: {words.spreadLevels[material.spread_risk]}.</strong> {material.spread_text}</p>}
+          {material.recovery_timeline && <p><strong>{words.recovery}:</strong> {material.recovery_timeline}</p>}
+          {material.yield_loss_text && <p><strong>{words.yieldLoss}:</strong> {material.yield_loss_text}</p>}
+        </Card>
+      )}
       <Lines title={words.lookalikes} lines={material.lookalikes.map((l) => `${l.name}: ${l.sign}`)} />
       <Sources ids={material.sources} />
     </Stack>

@@ -3,13 +3,14 @@ import { useFormat } from '#kit/web/format.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import type { Held } from '#kit/web/store/store.ts';
-import { Button } from '#kit/web/ui/Button.tsx';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey } from '#knowledge/index.ts';
 import { removeScan } from '../contract.ts';
+import { ImpactSlot } from './result-slots.tsx';
 import { SampleBadge } from './SampleBadge.tsx';
 import { ScanPhoto } from './ScanPhoto.tsx';
 import { ScanResult, SeverityBadge } from './ScanResult.tsx';
@@ -55,6 +56,7 @@ const Entry = ({ scan }: { readonly scan: Held<Scan> }) => {
         <Stack>
           {scan.photo && <ScanPhoto hash={scan.photo} label={words.photoOf(name)} />}
           <ScanResult scan={scan} />
+          <LinkButton tone="quiet" to={`/scan/${scan.id}`}>{words.open}</LinkButton>
           <Button tone="plain" onClick={() => setAsking(true)}>{words.remove}</Button>
         </Stack>
       )}
@@ -69,6 +71,7 @@ export const ScanHistory = ({ scans }: { readonly scans: readonly Held<Scan>[] }
   return (
     <section aria-labelledby="history">
       <Stack>
+        <ImpactSlot />
         <h2 id="history">{words.history}</h2>
         {scans.length === 0 && <Soft>{words.historyEmpty}</Soft>}
         {scans.length > 0 && <ul className={styles.list}>{(all ? scans : scans.slice(0, FEW)).map((scan) => <Entry key={scan.id} scan={scan} />)}</ul>}

@@ -1,4 +1,5 @@
 import { useFormat } from '#kit/web/format.ts';
+import type { Held } from '#kit/web/store/store.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
@@ -11,6 +12,7 @@ import { conditionByKey, noAnswers } from '#knowledge/index.ts';
 import type { Severity } from '../domain/scan.ts';
 import { ConditionAdvice } from './ConditionAdvice.tsx';
 import { confidenceText, sureOfTen } from './confidence-text.ts';
+import { SuppliersSlot } from './result-slots.tsx';
 import { SampleBadge } from './SampleBadge.tsx';
 import { useCondition } from './use-condition.ts';
 import type { Scan } from './use-scans.ts';
@@ -78,16 +80,22 @@ const Looks = ({ scan }: { readonly scan: Scan }) => {
   return <p>{words.quick}. {words.serverDiffers(name)}</p>;
 };
 
-const Advice = ({ condition }: { readonly condition: string }) => {
+const Advice = ({ condition, kept }: { readonly condition: string; readonly kept: Held<Scan> | undefined }) => {
   const words = useScannerWords();
   const book = useCondition(condition);
   if (book.state === 'loading') return <Skeleton of={['card', 'card']} />;
   if (book.state === 'failed') return <ErrorCard what={words.adviceFailed} action={<Button tone="quiet" onClick={() => location.reload()}>{words.retry}</Button>} />;
-  return <ConditionAdvice material={book.material} />;
+  return <ConditionAdvice material={book.material} suppliers={kept && <SuppliersSlot scan={kept} products={book.material.recommended_products} />} />;
 };
 
+interface Props {
+  readonly scan: Scan;
+  /** The same scan, where other features may add to it. */
+  readonly kept?: Held<Scan> | undefined;
+}
+
 /** What it is stands in the shell and shows at once; what to do about it is a chunk of its own. */
-const Answer = ({ scan, condition }: { readonly scan: Scan; readonly condition: string }) => {
+const Answer = ({ scan, kept, condition }: Props & { readonly condition: string }) => {
   const words = useScannerWords();
   const { language } = useLanguage();
   const entry = conditionByKey(condition);
@@ -107,7 +115,7 @@ const Answer = ({ scan, condition }: { readonly scan: Scan; readonly condition: 
           <Looks scan={scan} />
         </Stack>
       </Card>
-      <Advice condition={condition} />
+      <Advice condition={condition} kept={kept} />
       <Loss scan={scan} />
     </Stack>
   );
@@ -150,5 +158,5 @@ const NoAnswer = ({ scan, outcome }: { readonly scan: Scan; readonly outcome: ke
   );
 };
 
-export const ScanResult = ({ scan }: { readonly scan: Scan }) =>
-  (scan.outcome === 'answer' ? <Answer scan={scan} condition={scan.condition ?? ''} /> : <NoAnswer scan={scan} outcome={scan.outcome} />);
+export const ScanResult = ({ scan, kept }: Props) =>
+  (scan.outcome === 'answer' ? <Answer scan={scan} kept={kept} condition={scan.condition ?? ''} /> : <NoAnswer scan={scan} outcome={scan.outcome} />);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import { fieldProjections } from '#features/fields/web/projections.ts';
@@ -64,5 +65,6 @@ export const downloads = (): string[] => {
 };
 
 type Setting = Partial<Parameters<typeof openFarm>[1]>;
-export const openScanner = (setting: Setting = {}): Promise<Farm> =>
-  openFarm(<ScanScreen />, { projections: { ...fieldProjections, ...scannerProjections }, at: '/scan', ...setting });
+export const openScreen = (element: ReactNode, setting: Setting = {}): Promise<Farm> =>
+  openFarm(element, { projections: { ...fieldProjections, ...scannerProjections }, at: '/scan', ...setting });
+export const openScanner = (setting: Setting = {}): Promise<Farm> => openScreen(<ScanScreen />, setting);

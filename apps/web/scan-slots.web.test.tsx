@@ -1,0 +1,15 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { closeApp, mirrorOf, openApp, screen } from './testing.tsx';
+
+vi.mock('./scan-slots.tsx', () => ({ scanSlots: { Impact: () => <p>what the checks were worth</p> } }));
+afterEach(closeApp);
+
+const known = { '/api/start': () => ({ body: { ...mirrorOf(), changes: null } }) };
+
+test('what other features add to a leaf check reaches its screens; a check has an address of its own', async () => {
+  await openApp({ at: '/scan', mirror: mirrorOf(), server: known });
+  expect(await screen.findByText('what the checks were worth')).toBeTruthy();
+  closeApp();
+  await openApp({ at: '/scan/019a0000-0000-7000-8000-0000000000aa', mirror: mirrorOf(), server: known });
+  expect(await screen.findByRole('heading', { name: 'Leaf check' })).toBeTruthy();
+});

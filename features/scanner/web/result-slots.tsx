@@ -1,0 +1,56 @@
+import { Component, createContext, Suspense, useContext } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { log } from '#kit/web/log.ts';
+import type { Held } from '#kit/web/store/store.ts';
+import type { Scan } from './use-scans.ts';
+
+export interface ScanSlotProps { readonly scan: Held<Scan> }
+export interface SuppliersSlotProps extends ScanSlotProps {
+  /** What the book recommends for this condition, in the farmer's language; `find` is what to search for. */
+  readonly products: readonly { readonly name: string; readonly find: string }[];
+}
+
+/**
+ * Places that other features fill below a kept result; `apps/web/scan-slots.tsx` says with what. A component that has
+ * nothing to show returns null.
+ */
+export interface ResultSlots {
+  readonly Experts?: ComponentType<ScanSlotProps>;
+  readonly Suppliers?: ComponentType<SuppliersSlotProps>;
+  readonly Share?: ComponentType<ScanSlotProps>;
+  readonly Outcome?: ComponentType<ScanSlotProps>;
+  /** Not about one scan: it stands above the history. */
+  readonly Impact?: ComponentType;
+}
+
+const Slots = createContext<ResultSlots>({});
+export const ResultSlotsProvider = Slots.Provider;
+
+/** A part that breaks, or that no network can fetch now, must not take the answer with it. */
+class Apart extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
+  override state = { broken: false };
+  override componentDidCatch(error: unknown): void {
+    log.warn('scan.slot_missing', { error });
+    this.setState({ broken: true });
+  }
+  override render(): ReactNode {
+    return this.state.broken ? null : <Suspense fallback={null}>{this.props.children}</Suspense>;
+  }
+}
+
+type OfScan = 'Experts' | 'Share' | 'Outcome';
+
+export const ScanSlot = ({ name, scan }: ScanSlotProps & { readonly name: OfScan }) => {
+  const Filled = useContext(Slots)[name];
+  return Filled ? <Apart key={scan.id}><Filled scan={scan} /></Apart> : null;
+};
+
+export const SuppliersSlot = (props: SuppliersSlotProps) => {
+  const { Suppliers } = useContext(Slots);
+  return Suppliers && props.products.length > 0 ? <Apart key={props.scan.id}><Suppliers {...props} /></Apart> : null;
+};
+
+export const ImpactSlot = () => {
+  const { Impact } = useContext(Slots);
+  return Impact ? <Apart><Impact /></Apart> : null;
+};
