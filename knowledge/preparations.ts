@@ -186,3 +186,121 @@ export const clearFallenFruit: Preparation = {
   limits: say('It does not save fruit that is already attacked; it makes fewer for the next weeks.', 'Haiokoi tunda ambalo tayari limeshambuliwa; hupunguza mashambulizi ya wiki zijazo.'),
   source: 'fruit_fly_ipm',
 };
+
+export const soapSpray: Preparation = {
+  title: say('Soap water', 'Maji ya sabuni'),
+  needs: [say('100 g of plain bar soap, not detergent powder', 'Gramu 100 za sabuni ya kipande, si sabuni ya unga'), say('10 litres of clean water', 'Lita 10 za maji safi')],
+  steps: [
+    say('Grate the soap and melt it in a little hot water.', 'Kwaruza sabuni na uiyeyushe kwenye maji moto kidogo.'),
+    say('Mix it into the 10 litres.', 'Ichanganye na zile lita 10.'),
+    say('Try it on a few leaves first and look at them the next day.', 'Jaribu kwanza kwenye majani machache na uyaangalie kesho yake.'),
+  ],
+  use: say('In the evening wet the underside of the leaves until it drips. Look again after 3 to 5 days.', 'Jioni lowesha chini ya majani hadi maji yadondoke. Angalia tena baada ya siku 3 hadi 5.'),
+  limits: say('It kills only the soft insects and mites that it wets. Not in hot sun; rinse tender leaves with water the next day.', 'Huua tu wadudu laini na utitiri inaowalowesha. Usinyunyize kwenye jua kali; suuza majani laini kwa maji kesho yake.'),
+  source: 'soap_spray',
+};
+
+export const chilliGarlic: Preparation = {
+  title: say('Chilli and garlic water', 'Maji ya pilipili kali na kitunguu saumu'),
+  needs: [
+    say('120 g of hot chilli and 120 g of garlic', 'Gramu 120 za pilipili kali na gramu 120 za kitunguu saumu'),
+    say('5 litres of water and 50 g of plain bar soap', 'Lita 5 za maji na gramu 50 za sabuni ya kipande'),
+  ],
+  steps: [
+    say('Wear gloves. Crush both and soak them in half a litre of the water, warm, for 24 hours.', 'Vaa glavu. Ponda vyote viwili na uviloweke kwenye nusu lita ya maji hayo, yakiwa vuguvugu, kwa saa 24.'),
+    say('Strain through a cloth.', 'Chuja kwa kitambaa.'),
+    say('Add the rest of the water and the melted soap.', 'Ongeza maji yaliyobaki na sabuni iliyoyeyushwa.'),
+  ],
+  use: say('In the evening wet the insects, most of all under the leaves, the same day.', 'Jioni walowesha wadudu, hasa chini ya majani, siku hiyo hiyo.'),
+  limits: say('It mostly drives insects away. It burns eyes and skin: stand with the wind at your back. Wash vegetables well before eating.', 'Mara nyingi hufukuza wadudu tu. Huwasha macho na ngozi: simama upepo ukiwa mgongoni. Osha mboga vizuri kabla ya kula.'),
+  source: 'chilli_garlic',
+};
+
+export const ashRing: Preparation = {
+  title: say('Ring of ash round the seedling', 'Duara la majivu kuzunguka mche'),
+  needs: [say('Dry sieved wood ash for a ring 5 cm wide', 'Majivu makavu ya kuni yaliyochekechwa, ya kutosha duara la upana wa sentimita 5')],
+  steps: [
+    say('Clear weeds and clods from round the stem.', 'Ondoa magugu na mabonge ya udongo kuzunguka shina.'),
+    say('In the evening, on dry soil, lay the ash in a closed ring.', 'Jioni, udongo ukiwa mkavu, weka majivu kwa duara lililofungika.'),
+    say('Keep it off the leaves and a finger away from the stem.', 'Yasiguse majani, na yawe umbali wa kidole kutoka kwenye shina.'),
+  ],
+  use: say('Do it on the day of planting out; lay it again after each rain.', 'Fanya siku ya kuhamisha miche; weka tena kila baada ya mvua.'),
+  limits: say('Wet ash stops nothing. Too much of it makes the soil bitter: only a ring, not the whole bed.', 'Majivu yaliyolowa hayazuii chochote. Yakizidi huharibu udongo: weka duara tu, si kitalu kizima.'),
+  source: 'wood_ash',
+};
+
+export const rogueAndBury: Preparation = {
+  title: say('Take out sick plants safely', 'Kuondoa mimea iliyougua kwa usalama'),
+  needs: [say('A closed bag and a hole 60 cm deep, away from water and crops', 'Mfuko unaofungika na shimo la kina cha sentimita 60, mbali na maji na mazao'), say('Soap and water for hands, hoe and boots', 'Sabuni na maji ya kuosha mikono, jembe na buti')],
+  steps: [
+    say('Work on a dry day, and visit the clean plants first.', 'Fanya siku isiyo na mvua, na uanze na mimea isiyougua.'),
+    say('Put the plant into the bag where it stands; do not drag it through the field.', 'Weka mmea kwenye mfuko pale pale ulipo; usiuburute shambani.'),
+    say('Bury it or burn it once it is dry. Never put it on the compost.', 'Ufukie, au uuchome ukikauka. Usiuweke kwenye mboji kamwe.'),
+    say('Wash hands, tools and boots.', 'Osha mikono, vifaa na buti.'),
+  ],
+  use: say('Once a week, for as long as new sick plants show.', 'Mara moja kwa wiki, mradi mimea mipya iliyougua inaonekana.'),
+  limits: say('It slows the spread. It does not save the sick plant.', 'Hupunguza kuenea. Haiokoi mmea uliougua.'),
+  source: 'cabi_plantwise',
+};
+
+export const vegetableMulch: Preparation = {
+  title: say('Stakes and mulch against splashing rain', 'Vijiti na matandazo dhidi ya matone ya mvua'),
+  needs: [say('Dry grass for a layer of 5 to 8 cm', 'Nyasi kavu kwa tabaka la sentimita 5 hadi 8'), say('For tall plants a stake of 150 cm and soft string', 'Kwa mimea mirefu, kijiti cha sentimita 150 na kamba laini')],
+  steps: [
+    say('Tie the plant loosely to its stake, and again as it grows.', 'Funga mmea kwenye kijiti bila kuubana, na urudie kadiri unavyokua.'),
+    say('Take off the leaves that touch the ground and carry them away.', 'Ondoa majani yanayogusa ardhi na uyatoe nje.'),
+    say('Spread the grass round the plant, a hand away from the stem.', 'Tandaza nyasi kuzunguka mmea, umbali wa kiganja kutoka kwenye shina.'),
+    say('Water the soil, not the leaves, and in the morning.', 'Mwagilia udongo, si majani, na iwe asubuhi.'),
+  ],
+  use: say('Do it 2 to 3 weeks after planting out, before the heavy rain.', 'Fanya wiki 2 hadi 3 baada ya kuhamisha miche, kabla ya mvua kubwa.'),
+  limits: say('It keeps soil and water off the leaves; it cures no spot.', 'Huzuia udongo na maji yasifike kwenye majani; haiponyi madoa.'),
+  source: 'kalro_vegetables',
+};
+
+export const bordeauxOnVegetables: Preparation = {
+  ...bordeauxMixture,
+  use: say('It keeps clean leaves clean, so it must be on before the rain; wet both sides well. It cures no spot.', 'Hukinga majani yaliyo safi, hivyo inyunyizwe kabla ya mvua; lowesha vizuri pande zote mbili. Haiponyi madoa.'),
+  limits: say(
+    'It is a copper pesticide even when mixed at home: buy copper sulphate whose label allows it on this crop, and take from that label how often and how long before picking. Mix it half as strong for seedlings. Not in hot sun, not near rivers or fish; copper builds up in soil.',
+    'Ni dawa ya shaba hata ukichanganya nyumbani: nunua mrututu ambao lebo yake inaruhusu zao hili, na ufuate lebo hiyo kujua mara ngapi na siku za kusubiri kabla ya kuchuma. Kwa miche punguza nguvu kwa nusu. Usinyunyize kwenye jua kali wala karibu na mito au samaki; shaba hujikusanya kwenye udongo.',
+  ),
+};
+
+export const milkSpray: Preparation = {
+  title: say('Milk and water', 'Maziwa na maji'),
+  needs: [say('1 litre of fresh milk', 'Lita 1 ya maziwa freshi'), say('9 litres of clean water', 'Lita 9 za maji safi')],
+  steps: [
+    say('Mix the milk into the water.', 'Changanya maziwa na maji.'),
+    say('Use it the same day.', 'Tumia siku hiyo hiyo.'),
+    say('Wet both sides of the leaves on a sunny morning.', 'Lowesha pande zote mbili za majani asubuhi yenye jua.'),
+  ],
+  use: say('From the first white flour, once a week.', 'Kuanzia unga mweupe wa kwanza, mara moja kwa wiki.'),
+  limits: say('It slows a light attack; proof is weak, and it does not clean a leaf that is covered.', 'Hupunguza ugonjwa ukiwa mdogo; ushahidi ni mdogo, na haisafishi jani lililofunikwa.'),
+  source: 'milk_spray',
+};
+
+export const yellowTraps: Preparation = {
+  title: say('Yellow sticky traps', 'Mitego ya njano ya kunata'),
+  needs: [say('Yellow plastic or board, 15 by 30 cm', 'Plastiki au ubao wa njano, sentimita 15 kwa 30'), say('Cooking oil or grease', 'Mafuta ya kupikia au grisi')],
+  steps: [
+    say('Smear a thin coat of oil or grease on both sides.', 'Paka mafuta au grisi nyembamba pande zote mbili.'),
+    say('Hang it on a stake just above the plants.', 'Itundike kwenye kijiti juu kidogo ya mimea.'),
+    say('Count the insects once a week, wipe it and smear it again.', 'Hesabu wadudu mara moja kwa wiki, ifute na uipake tena.'),
+  ],
+  use: say('In the nursery and at the edges of the field, from planting on.', 'Kitaluni na kwenye kingo za shamba, tangu kupanda.'),
+  limits: say('It tells you early that they have come; alone it does not hold back a big attack.', 'Hukuonyesha mapema kuwa wamefika; peke yake haizuii wadudu wakiwa wengi.'),
+  source: 'icipe_vegetables',
+};
+
+export const solarise: Preparation = {
+  title: say('Let the sun clean the bed', 'Kusafisha kitalu kwa jua'),
+  needs: [say('Clear plastic sheet, its edges buried 15 cm deep', 'Karatasi ya plastiki angavu, kingo zake zikifukiwa kina cha sentimita 15')],
+  steps: [
+    say('Dig the bed fine and take out roots and clods.', 'Lima kitalu kiwe laini na uondoe mizizi na mabonge.'),
+    say('Water it well, lay the sheet tight on the soil and bury the edges.', 'Mwagilia vizuri, tandika plastiki igusane na udongo na ufukie kingo.'),
+    say('Leave it for 6 weeks in the hottest, driest time.', 'Iache kwa wiki 6 wakati wa joto na ukavu zaidi.'),
+  ],
+  use: say('Before sowing the nursery. Then dig no deeper than a hand.', 'Kabla ya kupanda mbegu kitaluni. Baadaye usilime zaidi ya kina cha kiganja.'),
+  limits: say('It works only in strong sun, and only in the top of the soil.', 'Hufanya kazi kwenye jua kali tu, na kwenye udongo wa juu tu.'),
+  source: 'infonet_plant_health',
+};
