@@ -1,4 +1,4 @@
-import type { ConditionKey } from './types.ts';
+import type { ConditionKey } from './books.ts';
 
 /** Other names under which a condition is met: short names, other spellings, ids of the wider condition list. */
 export const conditionAliases: Readonly<Record<string, ConditionKey>> = {

@@ -1,61 +1,84 @@
 import { say } from './say.ts';
-import type { Said } from './types.ts';
+import type { Book, Said } from './types.ts';
 
 export interface Crop {
   readonly key: string;
   readonly name: Said;
   readonly scientificName: string;
-  /** `photo`: the leaf model knows it; `guided_key`: told apart by questions, not by a photo. */
-  readonly check: 'photo' | 'guided_key';
+  /**
+   * `photo`: the leaf model knows it. `lab`: it learned the crop from laboratory photos only, so it never gives one name alone.
+   * `guided_key`: told apart by questions, not by a photo.
+   */
+  readonly check: 'photo' | 'lab' | 'guided_key';
+  /** The book with its conditions; none for crops that only have the pests of all crops. */
+  readonly book: Book | null;
   /** Offered where a crop is chosen for a leaf check. */
   readonly offered: boolean;
 }
 
-const photo = (key: string, en: string, sw: string, scientificName: string): Crop => ({ key, name: say(en, sw), scientificName, check: 'photo', offered: true });
-const guided = (key: string, en: string, sw: string, scientificName: string, offered = false): Crop => ({ key, name: say(en, sw), scientificName, check: 'guided_key', offered });
+type Line = readonly [key: string, en: string, sw: string, scientificName: string, book?: Book | null];
+const crop = (check: Crop['check'], [key, en, sw, scientificName, book = key as Book]: Line): Crop =>
+  ({ key, name: say(en, sw), scientificName, check, book, offered: book !== null });
 
-/** Crops known by photo first, then the rest of the offered list, then other crops of Kenyan fields. */
+const byPhoto: readonly Line[] = [
+  ['maize', 'Maize', 'Mahindi', 'Zea mays'],
+  ['bean', 'Beans', 'Maharagwe', 'Phaseolus vulgaris'],
+  ['coffee', 'Coffee', 'Kahawa', 'Coffea arabica'],
+  ['groundnut', 'Groundnut', 'Karanga', 'Arachis hypogaea'],
+  ['mango', 'Mango', 'Embe', 'Mangifera indica'],
+  ['chilli', 'Chilli', 'Pilipili kali', 'Capsicum annuum, C. frutescens', 'pepper'],
+  ['blackgram', 'Black gram', 'Ndengu nyeusi', 'Vigna mungo'],
+];
+const byLabPhoto: readonly Line[] = [
+  ['tomato', 'Tomato', 'Nyanya', 'Solanum lycopersicum'],
+  ['potato', 'Potato', 'Viazi', 'Solanum tuberosum'],
+  ['capsicum', 'Capsicum', 'Pilipili hoho', 'Capsicum annuum', 'pepper'],
+  ['citrus', 'Citrus', 'Michungwa na malimau', 'Citrus spp.'],
+];
+const byQuestions: readonly Line[] = [
+  ['cassava', 'Cassava', 'Muhogo', 'Manihot esculenta'],
+  ['rice', 'Rice', 'Mpunga', 'Oryza sativa'],
+  ['wheat', 'Wheat', 'Ngano', 'Triticum aestivum'],
+  ['banana', 'Banana', 'Ndizi', 'Musa spp.'],
+  ['cotton', 'Cotton', 'Pamba', 'Gossypium hirsutum'],
+  ['soybean', 'Soybean', 'Soya', 'Glycine max'],
+  ['sweet_potato', 'Sweet potato', 'Viazi vitamu', 'Ipomoea batatas'],
+  ['sorghum', 'Sorghum', 'Mtama', 'Sorghum bicolor'],
+  ['finger_millet', 'Finger millet', 'Wimbi', 'Eleusine coracana'],
+  ['pearl_millet', 'Pearl millet', 'Uwele', 'Pennisetum glaucum', null],
+  ['cowpea', 'Cowpea', 'Kunde', 'Vigna unguiculata'],
+  ['pigeon_pea', 'Pigeon pea', 'Mbaazi', 'Cajanus cajan'],
+  ['green_gram', 'Green gram', 'Ndengu', 'Vigna radiata', 'cowpea'],
+  ['sunflower', 'Sunflower', 'Alizeti', 'Helianthus annuus'],
+  ['sesame', 'Sesame', 'Ufuta', 'Sesamum indicum', null],
+  ['kale', 'Kale', 'Sukuma wiki', 'Brassica oleracea'],
+  ['cabbage', 'Cabbage', 'Kabichi', 'Brassica oleracea', 'kale'],
+  ['spinach', 'Spinach', 'Spinachi', 'Beta vulgaris'],
+  ['amaranth', 'Amaranth', 'Mchicha', 'Amaranthus spp.', 'spinach'],
+  ['onion', 'Onion', 'Kitunguu', 'Allium cepa'],
+  ['carrot', 'Carrot', 'Karoti', 'Daucus carota', null],
+  ['sugarcane', 'Sugarcane', 'Miwa', 'Saccharum officinarum'],
+  ['tea', 'Tea', 'Chai', 'Camellia sinensis'],
+  ['avocado', 'Avocado', 'Parachichi', 'Persea americana'],
+  ['pawpaw', 'Pawpaw', 'Papai', 'Carica papaya'],
+  ['passion_fruit', 'Passion fruit', 'Pasheni', 'Passiflora edulis'],
+];
+
+/** Crops known by photo first, then those known from the laboratory, then the rest. */
 export const crops: readonly Crop[] = [
-  photo('maize', 'Maize', 'Mahindi', 'Zea mays'),
-  photo('bean', 'Beans', 'Maharagwe', 'Phaseolus vulgaris'),
-  photo('coffee', 'Coffee', 'Kahawa', 'Coffea arabica'),
-  guided('tomato', 'Tomato', 'Nyanya', 'Solanum lycopersicum', true),
-  guided('potato', 'Potato', 'Viazi', 'Solanum tuberosum', true),
-  guided('cassava', 'Cassava', 'Muhogo', 'Manihot esculenta', true),
-  guided('rice', 'Rice', 'Mpunga', 'Oryza sativa', true),
-  guided('wheat', 'Wheat', 'Ngano', 'Triticum aestivum', true),
-  guided('banana', 'Banana', 'Ndizi', 'Musa spp.', true),
-  guided('cotton', 'Cotton', 'Pamba', 'Gossypium hirsutum', true),
-  guided('soybean', 'Soybean', 'Soya', 'Glycine max', true),
-  guided('sweet_potato', 'Sweet potato', 'Viazi vitamu', 'Ipomoea batatas'),
-  guided('sorghum', 'Sorghum', 'Mtama', 'Sorghum bicolor'),
-  guided('finger_millet', 'Finger millet', 'Wimbi', 'Eleusine coracana'),
-  guided('pearl_millet', 'Pearl millet', 'Uwele', 'Pennisetum glaucum'),
-  guided('cowpea', 'Cowpea', 'Kunde', 'Vigna unguiculata'),
-  guided('pigeon_pea', 'Pigeon pea', 'Mbaazi', 'Cajanus cajan'),
-  guided('green_gram', 'Green gram', 'Ndengu', 'Vigna radiata'),
-  guided('groundnut', 'Groundnut', 'Karanga', 'Arachis hypogaea'),
-  guided('sunflower', 'Sunflower', 'Alizeti', 'Helianthus annuus'),
-  guided('sesame', 'Sesame', 'Ufuta', 'Sesamum indicum'),
-  guided('kale', 'Kale', 'Sukuma wiki', 'Brassica oleracea'),
-  guided('cabbage', 'Cabbage', 'Kabichi', 'Brassica oleracea'),
-  guided('spinach', 'Spinach', 'Spinachi', 'Beta vulgaris'),
-  guided('amaranth', 'Amaranth', 'Mchicha', 'Amaranthus spp.'),
-  guided('onion', 'Onion', 'Kitunguu', 'Allium cepa'),
-  guided('carrot', 'Carrot', 'Karoti', 'Daucus carota'),
-  guided('capsicum', 'Capsicum', 'Pilipili hoho', 'Capsicum annuum'),
-  guided('sugarcane', 'Sugarcane', 'Miwa', 'Saccharum officinarum'),
-  guided('tea', 'Tea', 'Chai', 'Camellia sinensis'),
-  guided('mango', 'Mango', 'Embe', 'Mangifera indica'),
-  guided('avocado', 'Avocado', 'Parachichi', 'Persea americana'),
-  guided('orange', 'Orange', 'Chungwa', 'Citrus sinensis'),
-  guided('pawpaw', 'Pawpaw', 'Papai', 'Carica papaya'),
-  guided('passion_fruit', 'Passion fruit', 'Pasheni', 'Passiflora edulis'),
+  ...byPhoto.map((line) => crop('photo', line)),
+  ...byLabPhoto.map((line) => crop('lab', line)),
+  ...byQuestions.map((line) => crop('guided_key', line)),
 ];
 
 const byKey: ReadonlyMap<string, Crop> = new Map(crops.map((crop) => [crop.key, crop]));
 /** Words farmers use for a crop besides its two names. */
-const otherNames: Readonly<Record<string, string>> = { corn: 'maize', maharage: 'bean' };
+const otherNames: Readonly<Record<string, string>> = {
+  corn: 'maize', maharage: 'bean', orange: 'citrus', oranges: 'citrus', chungwa: 'citrus', machungwa: 'citrus', mchungwa: 'citrus', michungwa: 'citrus',
+  lemon: 'citrus', lemons: 'citrus', limau: 'citrus', malimau: 'citrus', ndimu: 'citrus', tangerine: 'citrus', chenza: 'citrus', machenza: 'citrus',
+  pilipili: 'chilli', chili: 'chilli', chilies: 'chilli', chillies: 'chilli', 'sweet pepper': 'capsicum', hoho: 'capsicum', urad: 'blackgram', choroko: 'green_gram',
+  sukuma: 'kale', mbatata: 'potato', 'irish potato': 'potato', 'irish potatoes': 'potato', pojo: 'green_gram', karakara: 'passion_fruit', papaya: 'pawpaw', simsim: 'sesame', njugu: 'groundnut', peanut: 'groundnut', peanuts: 'groundnut',
+};
 const spellings = ({ key, name }: Crop): readonly string[] => {
   const en = name.en.toLowerCase();
   return [key, en, `${en}s`, `${en}es`, `${key}s`, name.sw.toLowerCase()];

@@ -1,17 +1,19 @@
 import { conditionAliases } from './aliases.ts';
-import { conditionEntries } from './names.ts';
-import type { Condition, ConditionEntry, ConditionKey, PhotoCrop } from './types.ts';
+import { conditionEntries, type ConditionKey, entriesOfBook, openPage } from './books.ts';
+import { cropByKey } from './crops.ts';
+import type { Condition, ConditionEntry } from './types.ts';
 
+export { conditionEntries, type ConditionKey, fetchBooks } from './books.ts';
 export { cropByKey, cropByTyped, crops } from './crops.ts';
 export { materialIn } from './material.ts';
 export { noAnswers } from './no-answer.ts';
-export { conditionEntries, typeNames } from './names.ts';
+export { typeNames } from './type-names.ts';
 
 export const conditionKeys = Object.keys(conditionEntries) as readonly ConditionKey[];
 
 export const isConditionKey = (text: string): text is ConditionKey => Object.prototype.hasOwnProperty.call(conditionEntries, text);
 
-/** The key itself, or the key behind another name; undefined for what is not in the book. */
+/** The key itself, or the key behind another name; undefined for what is not in the books. */
 export const resolveConditionKey = (text: string): ConditionKey | undefined => {
   if (isConditionKey(text)) return text;
   return Object.prototype.hasOwnProperty.call(conditionAliases, text) ? conditionAliases[text] : undefined;
@@ -22,22 +24,11 @@ export const conditionByKey = (text: string): ConditionEntry | undefined => {
   return key && conditionEntries[key];
 };
 
-export const conditionsOfCrop = (crop: string): readonly ConditionEntry[] =>
-  conditionKeys.map((key) => conditionEntries[key]).filter((entry) => entry.crop === crop);
+/** What the book of this crop knows; kindred crops share a book. */
+export const conditionsOfCrop = (crop: string): readonly ConditionEntry[] => entriesOfBook(cropByKey(crop)?.book ?? crop);
 
-type CropBook = Readonly<Partial<Record<ConditionKey, Condition>>>;
-
-/** One chunk per crop; nothing else is fetched. */
-const cropBooks: Readonly<Record<PhotoCrop, () => Promise<{ conditions: CropBook }>>> = {
-  bean: () => import('./conditions/bean.ts'),
-  coffee: () => import('./conditions/coffee.ts'),
-  maize: () => import('./conditions/maize.ts'),
-};
-
-/** The whole condition; fetches the chunk of its crop once. Rejects when the chunk cannot be fetched. */
+/** The whole condition; fetches the chunk of its book once. Rejects when the chunk cannot be fetched. */
 export const loadCondition = async (text: string): Promise<Condition | undefined> => {
   const entry = conditionByKey(text);
-  if (!entry) return undefined;
-  const { conditions } = await cropBooks[entry.crop]();
-  return conditions[entry.key];
+  return entry && openPage(entry);
 };

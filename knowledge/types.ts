@@ -5,24 +5,36 @@ export type Language = 'en' | 'sw';
 /** One sentence in both languages. */
 export interface Said { readonly en: string; readonly sw: string }
 
-/** The keys are the folder names of the photos the leaf model learned from: `<crop>___<condition>`. */
-export type BeanKey = 'bean___angular_leaf_spot' | 'bean___healthy' | 'bean___rust';
-export type CoffeeKey =
-  | 'coffee___cercospora_leaf_spot' | 'coffee___healthy' | 'coffee___leaf_miner' | 'coffee___leaf_rust' | 'coffee___phoma_brown_leaf_spot';
-export type MaizeKey = 'maize___common_rust' | 'maize___gray_leaf_spot' | 'maize___healthy' | 'maize___northern_leaf_blight';
-export type ConditionKey = BeanKey | CoffeeKey | MaizeKey;
-export type PhotoCrop = 'bean' | 'coffee' | 'maize';
+/** A book is one chunk of the knowledge; kindred crops share one, `any` holds the troubles of all crops. */
+export type Book =
+  | 'any' | 'avocado' | 'banana' | 'bean' | 'blackgram' | 'cassava' | 'citrus' | 'coffee' | 'cotton' | 'cowpea' | 'finger_millet'
+  | 'groundnut' | 'kale' | 'maize' | 'mango' | 'onion' | 'passion_fruit' | 'pawpaw' | 'pepper' | 'pigeon_pea' | 'potato' | 'rice'
+  | 'sorghum' | 'soybean' | 'spinach' | 'sugarcane' | 'sunflower' | 'sweet_potato' | 'tea' | 'tomato' | 'wheat';
 
-export type ConditionType = 'fungal' | 'insect' | 'healthy';
+export type ConditionType =
+  | 'fungal' | 'oomycete' | 'bacterial' | 'viral' | 'insect' | 'mite' | 'nematode' | 'snail' | 'animal' | 'deficiency' | 'physiological' | 'weed' | 'healthy';
 
-/** What a list needs; small enough for the shell. */
+/** `fruit`: fruit, pod, cob, ear, berry, head. `root`: root, tuber, bulb. */
+export type Part = 'leaf' | 'stem' | 'growing_point' | 'flower' | 'fruit' | 'root' | 'whole_plant';
+/** `orange` is rusty; `dark_green` is water-soaked. */
+export type Colour = 'yellow' | 'brown' | 'black' | 'grey' | 'white' | 'orange' | 'red' | 'purple' | 'dark_green';
+/** `windows`: scraped; `trails`: mines; `galls`: swellings; `sticky`: honeydew, soot; `frass`: sawdust. */
+export type Pattern =
+  | 'round_spots' | 'angular_spots' | 'rings' | 'stripes' | 'large_patches' | 'powder' | 'dusty_pustules' | 'mould' | 'holes' | 'windows' | 'trails'
+  | 'mosaic' | 'curling' | 'wilting' | 'rot' | 'stunted' | 'galls' | 'insects' | 'webbing' | 'sticky' | 'dry_edges' | 'between_veins' | 'cracks' | 'frass' | 'dieback';
+
+/** What a farmer would tick in the guided key; empty for healthy plants. */
+export interface Signs { readonly parts: readonly Part[]; readonly colours: readonly Colour[]; readonly patterns: readonly Pattern[] }
+
+/** What a list and the guided key need; the rest is in the book. A key is the folder name of the photos, where there are photos. */
 export interface ConditionEntry {
-  readonly key: ConditionKey;
-  readonly crop: PhotoCrop;
+  readonly key: `${Book}___${string}`;
+  readonly crop: Book;
   readonly name: Said;
-  /** Empty for a healthy leaf. */
+  /** Empty where no organism causes it. */
   readonly scientificName: string;
   readonly type: ConditionType;
+  readonly signs: Signs;
 }
 
 /** Something a farmer makes or does at home, with its quantities. */
@@ -58,18 +70,29 @@ export interface YieldLoss {
   readonly source: SourceId;
 }
 
-export interface Lookalike { readonly name: Said; readonly sign: Said }
+/** `key`: the page of the look-alike, where the books have one. */
+export interface Lookalike { readonly name: Said; readonly sign: Said; readonly key?: `${Book}___${string}` }
 
-export interface Condition extends ConditionEntry {
+interface Always extends ConditionEntry {
   readonly symptoms: readonly Said[];
+  readonly lookalikes: readonly Lookalike[];
   readonly immediateActions: readonly Said[];
   readonly organicSolutions: readonly Preparation[];
+  readonly preventiveMeasures: readonly Said[];
+  readonly sources: readonly SourceId[];
+  /** The day somebody last read the page against its sources. */
+  readonly reviewed: `${number}-${number}-${number}`;
+}
+
+interface Further {
+  /** Empty where nothing from a shop helps. */
   readonly inorganicSolutions: readonly ChemicalClass[];
   readonly recommendedProducts: readonly ProductKind[];
-  readonly preventiveMeasures: readonly Said[];
   readonly recoveryTimeline: Said;
   readonly spreadRisk: SpreadRisk;
   readonly yieldLoss: YieldLoss;
-  readonly lookalikes: readonly Lookalike[];
-  readonly sources: readonly SourceId[];
 }
+
+export interface FullCondition extends Always, Further { readonly depth: 'full' }
+export interface ShortCondition extends Always, Partial<Further> { readonly depth: 'short' }
+export type Condition = FullCondition | ShortCondition;

@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import * as bean from './conditions/bean.ts';
-import * as coffee from './conditions/coffee.ts';
-import * as maize from './conditions/maize.ts';
 import * as lines from './chemical-lines.ts';
 import { crops } from './crops.ts';
+import { everyPage } from './every-page.ts';
 import { noAnswers } from './no-answer.ts';
 import { poisoningCard, safeUseRules } from './safe-use.ts';
 import { restrictions, statusSaid, substancesCheckAgain } from './substances.ts';
 import { fixedTerms } from './terms.ts';
+import { typeNames } from './type-names.ts';
 import type { Said } from './types.ts';
 
 const isSaid = (value: unknown): value is Said => typeof value === 'object' && value !== null && 'en' in value && 'sw' in value;
@@ -16,41 +15,46 @@ const collect = (value: unknown): Said[] => {
   if (isSaid(value)) return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collect) : [];
 };
+const once = (list: readonly Said[]): Said[] => [...new Map(list.map((said) => [`${said.en}|${said.sw}`, said])).values()];
 
-const book = collect([bean.conditions, coffee.conditions, maize.conditions, { ...lines }, noAnswers, safeUseRules, poisoningCard, statusSaid, restrictions, substancesCheckAgain]);
+const book = once(collect([await everyPage(), { ...lines }, noAnswers, safeUseRules, poisoningCard, statusSaid, restrictions, substancesCheckAgain, typeNames]));
 const cropNames = crops.map((crop) => crop.name);
 
+/** All that are wrong at once: a list of sentences is easier to mend than the first of them. */
+const wrong = (bad: (said: Said) => unknown): string[] => book.filter(bad).map(({ en, sw }) => `${en} | ${sw}`);
+
 test('every sentence is written in both languages and the two differ', () => {
-  expect(book.length).toBeGreaterThan(300);
-  for (const { en, sw } of [...book, ...cropNames]) {
-    expect(en.trim().length).toBeGreaterThan(2);
-    expect(sw.trim().length).toBeGreaterThan(2);
-    expect(sw).not.toBe(en);
-  }
+  expect(book.length).toBeGreaterThan(1500);
+  expect(wrong(({ en, sw }) => en.trim().length < 3 || sw.trim().length < 3 || en === sw)).toEqual([]);
+  for (const { en, sw } of cropNames) expect(sw).not.toBe(en);
 });
 
 test('the Kiswahili is Kiswahili: no English function word is left in it', () => {
-  for (const { sw } of book) expect(sw).not.toMatch(/\b(the|and|with|leaf|leaves|spray|for|from|of|is|are|not)\b/i);
+  expect(wrong(({ sw }) => /\b(the|and|with|leaf|leaves|spray|for|from|of|is|are|not)\b/i.test(sw))).toEqual([]);
 });
 
 test('crop, disease and field words are those of the glossary', () => {
-  for (const { en, sw } of book) for (const [english, kiswahili] of fixedTerms) {
-    if (english.test(en)) expect(sw, en).toMatch(kiswahili);
-  }
+  for (const [english, kiswahili] of fixedTerms) expect(wrong(({ en, sw }) => english.test(en) && !kiswahili.test(sw)), String(english)).toEqual([]);
 });
 
 test('sentences are short: a neighbour’s words', () => {
-  const words = (text: string) => text.split(/[.:;!?]\s/).map((part) => part.split(/\s+/).length);
-  for (const { en, sw } of book) for (const text of [en, sw]) expect(Math.max(...words(text)), text).toBeLessThanOrEqual(34);
+  const longest = (text: string) => Math.max(...text.split(/[.:;!?]\s/).map((part) => part.split(/\s+/).length));
+  expect(wrong(({ en, sw }) => longest(en) > 34 || longest(sw) > 34)).toEqual([]);
+});
+
+test('a sentence begins with a capital and ends with a stop; nothing ends half', () => {
+  expect(wrong(({ en, sw }) => /\s$|^\s| {2}/.test(en + sw) || (/[.!?]$/.test(en) !== /[.!?]$/.test(sw)))).toEqual([]);
 });
 
 const glossary = new URL('../../shared/reference/glossary.csv', import.meta.url);
 test.skipIf(!existsSync(glossary))('crop names agree with the reference glossary (skipped where the reference is not at hand)', () => {
   const rows = new Map(readFileSync(glossary, 'utf8').trim().split('\n').map((row) => row.split(',') as [string, string]));
-  const renamed: Readonly<Record<string, string>> = { potato: 'potato (Irish)', rice: 'rice (paddy)', chilli: 'chilli', amaranth: 'amaranth' };
+  const renamed: Readonly<Record<string, string>> = { potato: 'potato (Irish)', rice: 'rice (paddy)' };
+  /** Our own words for what the glossary does not name. */
+  const ours = ['Black gram', 'Citrus'];
   for (const { name } of crops) {
     const row = rows.get(renamed[name.en.toLowerCase()] ?? name.en.toLowerCase());
     if (row) expect(row.toLowerCase()).toContain(name.sw.toLowerCase());
-    else expect(name.en).toBe('nothing missing');
+    else expect(ours).toContain(name.en);
   }
 });

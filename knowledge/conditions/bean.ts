@@ -1,9 +1,9 @@
 import { changeGroups, chemicalClass, notOldFungicides, strobilurin, triazole } from '../chemical-lines.ts';
-import { beanNames } from '../names.ts';
+import { beanNames } from '../names/bean.ts';
 import { buryResidue, cleanBeanSeed, compost, compostTea } from '../preparations.ts';
 import { beanSeed, cropFungicide, manure, protectiveClothing, soilTest } from '../products.ts';
 import { say } from '../say.ts';
-import type { BeanKey, Condition } from '../types.ts';
+import type { Condition } from '../types.ts';
 
 const keepOutWhenWet = say(
   'Do not walk or weed among the beans while the leaves are wet: hands and clothes carry the fungus.',
@@ -17,6 +17,8 @@ const amongMaize = say('Grow beans among maize, in a row with room for wind betw
 export const conditions = {
   bean___angular_leaf_spot: {
     ...beanNames.bean___angular_leaf_spot,
+    depth: 'full',
+    reviewed: '2026-11-21',
     symptoms: [
       say('Grey to brown spots with straight sides: the small veins stop them.', 'Madoa ya kijivu hadi kahawia yenye pembe: huishia kwenye mishipa midogo ya jani.'),
       say('Under the leaf, in damp weather, a dark grey velvet grows on the spots.', 'Chini ya jani, kukiwa na unyevu, madoa huota utando laini wa kijivu iliyokolea.'),
@@ -53,6 +55,8 @@ export const conditions = {
 
   bean___rust: {
     ...beanNames.bean___rust,
+    depth: 'full',
+    reviewed: '2026-11-21',
     symptoms: [
       say('Small raised dots, pale yellow at first, then reddish brown, most of them under the leaf.', 'Vipele vidogo, kwanza vya manjano hafifu, kisha vya kahawia yenye wekundu, vingi chini ya jani.'),
       say('A yellow ring often stands round each dot.', 'Mara nyingi duara la manjano huzunguka kila kipele.'),
@@ -91,6 +95,8 @@ export const conditions = {
 
   bean___healthy: {
     ...beanNames.bean___healthy,
+    depth: 'full',
+    reviewed: '2026-11-21',
     symptoms: [
       say('Even green leaf, no spots, no dust, no holes.', 'Jani la kijani sawasawa, bila madoa, bila unga, bila matundu.'),
       say('A photo shows one leaf. Look under the leaves and at the pods too.', 'Picha huonyesha jani moja. Angalia pia chini ya majani na kwenye maganda.'),
@@ -112,4 +118,4 @@ export const conditions = {
     lookalikes: [{ name: say('Hungry plant', 'Mmea uliokosa lishe'), sign: say('Pale leaves without spots can mean that nitrogen is short.', 'Majani hafifu bila madoa yanaweza kuonyesha upungufu wa naitrojeni.') }],
     sources: ['kalro_bean', 'ciat_bean', 'compost_harvestmoney', 'compost_ngeze'],
   },
-} as const satisfies Record<BeanKey, Condition>;
+} as const satisfies Record<keyof typeof beanNames, Condition>;

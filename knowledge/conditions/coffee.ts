@@ -1,9 +1,9 @@
 import { chemicalClass, copper, notOldFungicides, triazole } from '../chemical-lines.ts';
-import { coffeeNames } from '../names.ts';
+import { coffeeNames } from '../names/coffee.ts';
 import { bordeauxMixture, coffeeMulch, compost, neemExtract } from '../preparations.ts';
 import { coffeeSeedlings, copperFungicide, manure, neemProduct, protectiveClothing, pruningSaw, soilTest } from '../products.ts';
 import { say } from '../say.ts';
-import type { CoffeeKey, Condition } from '../types.ts';
+import type { Condition } from '../types.ts';
 
 const pruneOpen = say('Prune right after harvest and take out suckers, so that light and wind pass through the tree.', 'Pogoa mara tu baada ya kuvuna na uondoe machipukizi yasiyohitajika, ili mwanga na upepo vipite kwenye mti.');
 const feedBySoilTest = say('Feed by a soil test: manure under every tree, nitrogen and potassium as the test says.', 'Weka mbolea kwa kufuata upimaji wa udongo: samadi chini ya kila mti, naitrojeni na potasiamu kama kipimo kinavyosema.');
@@ -14,6 +14,8 @@ const azoleIfClimbing = say('Only if new leaves keep getting sick in spite of pr
 export const conditions = {
   coffee___leaf_rust: {
     ...coffeeNames.coffee___leaf_rust,
+    depth: 'full',
+    reviewed: '2026-11-21',
     symptoms: [
       say('Pale yellow patches on the upper side of the leaf.', 'Mabaka ya manjano hafifu upande wa juu wa jani.'),
       say('Orange powder under the leaf, just below the patch; it rubs off.', 'Unga wa rangi ya machungwa chini ya jani, chini tu ya baka; hutoka ukisugua.'),
@@ -46,6 +48,8 @@ export const conditions = {
 
   coffee___leaf_miner: {
     ...coffeeNames.coffee___leaf_miner,
+    depth: 'full',
+    reviewed: '2026-11-21',
     symptoms: [
       say('Irregular brown blisters on the upper side, mostly of older leaves.', 'Malengelenge ya kahawia yasiyo na umbo upande wa juu, hasa kwenye majani yaliyokomaa.'),
       say('Open a blister: several small white caterpillars inside.', 'Fungua lengelenge: viwavi wadogo weupe kadhaa ndani.'),
@@ -82,6 +86,8 @@ export const conditions = {
 
   coffee___phoma_brown_leaf_spot: {
     ...coffeeNames.coffee___phoma_brown_leaf_spot,
+    depth: 'full',
+    reviewed: '2026-11-21',
     symptoms: [
       say('Dark brown dead spots of many sizes, often with rings, mostly on young leaves.', 'Madoa makavu ya kahawia iliyokolea ya ukubwa tofauti, mara nyingi yenye pete, hasa kwenye majani machanga.'),
       say('Spots on the edge make the leaf curl and tear.', 'Madoa ya ukingoni hulifanya jani lijikunje na kupasuka.'),
@@ -114,6 +120,8 @@ export const conditions = {
 
   coffee___cercospora_leaf_spot: {
     ...coffeeNames.coffee___cercospora_leaf_spot,
+    depth: 'full',
+    reviewed: '2026-11-21',
     symptoms: [
       say('Round brown spots up to 15 mm with a pale grey eye and a yellow edge.', 'Madoa ya mviringo ya kahawia hadi milimita 15 yenye jicho la kijivu hafifu na ukingo wa manjano.'),
       say('Mostly on leaves in full sun and on hungry trees.', 'Hasa kwenye majani yaliyo juani na miti iliyokosa lishe.'),
@@ -147,6 +155,8 @@ export const conditions = {
 
   coffee___healthy: {
     ...coffeeNames.coffee___healthy,
+    depth: 'full',
+    reviewed: '2026-11-21',
     symptoms: [
       say('Dark green shining leaf, no powder below, no blisters, no dead edge.', 'Jani la kijani iliyokolea linalong’aa, bila unga chini, bila malengelenge, bila kingo zilizokauka.'),
       say('A photo shows one leaf. Turn some leaves over, and look at the berries.', 'Picha huonyesha jani moja. Geuza majani kadhaa, na uangalie matunda.'),
@@ -165,4 +175,4 @@ export const conditions = {
     lookalikes: [{ name: say('Early leaf rust', 'Kutu ya majani inayoanza'), sign: say('Tiny pale dots when you hold the leaf against the light.', 'Vidoa vidogo hafifu ukiinua jani kwenye mwanga.') }],
     sources: ['cri_coffee', 'cri_farmers_day', 'compost_ngeze', 'compost_harvestmoney', 'coffee_mulch'],
   },
-} as const satisfies Record<CoffeeKey, Condition>;
+} as const satisfies Record<keyof typeof coffeeNames, Condition>;

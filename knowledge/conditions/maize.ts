@@ -1,9 +1,9 @@
 import { changeGroups, chemicalClass, notOldFungicides, strobilurin, triazole } from '../chemical-lines.ts';
-import { maizeNames } from '../names.ts';
+import { maizeNames } from '../names/maize.ts';
 import { buryResidue, compost, manureTea } from '../preparations.ts';
 import { cropFungicide, maizeSeed, manure, protectiveClothing, soilTest } from '../products.ts';
 import { say } from '../say.ts';
-import type { Condition, MaizeKey } from '../types.ts';
+import type { Condition } from '../types.ts';
 
 const walkField = say('Look at 20 plants in each of 5 places: which leaf is the highest with spots? The leaf at the cob and those above feed the grain.', 'Angalia mimea 20 katika kila moja ya sehemu 5: jani la juu zaidi lenye madoa ni lipi? Jani la hindi na yaliyo juu yake ndiyo hulisha punje.');
 const keepLeaves = say('Do not strip leaves. Keep weeding and give the top dressing on time.', 'Usiondoe majani. Endelea na palizi na uweke mbolea ya kukuzia kwa wakati.');
@@ -20,6 +20,8 @@ const buryMaize = {
 export const conditions = {
   maize___common_rust: {
     ...maizeNames.maize___common_rust,
+    depth: 'full',
+    reviewed: '2026-11-21',
     symptoms: [
       say('Small long dots of cinnamon brown on BOTH sides of the leaf.', 'Vipele vidogo virefu vya kahawia ya mdalasini pande ZOTE mbili za jani.'),
       say('They burst and leave rusty dust on the finger.', 'Hupasuka na kuacha unga wa kutu kidoleni.'),
@@ -53,6 +55,8 @@ export const conditions = {
 
   maize___gray_leaf_spot: {
     ...maizeNames.maize___gray_leaf_spot,
+    depth: 'full',
+    reviewed: '2026-11-21',
     symptoms: [
       say('Long narrow rectangles, tan to grey, 2 to 4 mm wide and 1 to 6 cm long.', 'Madoa marefu membamba ya mstatili, kahawia hafifu hadi kijivu, upana milimita 2 hadi 4 na urefu sentimita 1 hadi 6.'),
       say('Their sides are straight: the veins stop them.', 'Pande zake zimenyooka: mishipa huzizuia.'),
@@ -79,6 +83,8 @@ export const conditions = {
 
   maize___northern_leaf_blight: {
     ...maizeNames.maize___northern_leaf_blight,
+    depth: 'full',
+    reviewed: '2026-11-21',
     symptoms: [
       say('Long cigar-shaped spots of 3 to 15 cm, grey-green first, then tan.', 'Madoa marefu ya umbo la sigara, sentimita 3 hadi 15, kwanza kijani-kijivu, kisha kahawia hafifu.'),
       say('They cross the veins.', 'Huvuka mishipa ya jani.'),
@@ -109,6 +115,8 @@ export const conditions = {
 
   maize___healthy: {
     ...maizeNames.maize___healthy,
+    depth: 'full',
+    reviewed: '2026-11-21',
     symptoms: [
       say('Even green leaf, no spots, stripes, dust or holes.', 'Jani la kijani sawasawa, bila madoa, michirizi, unga wala matundu.'),
       say('A photo shows one leaf. Look into the funnel for caterpillars and at the lowest leaves for spots.', 'Picha huonyesha jani moja. Angalia viwavi katikati ya mmea, na madoa kwenye majani ya chini.'),
@@ -131,4 +139,4 @@ export const conditions = {
     lookalikes: [{ name: say('Hungry maize', 'Mahindi yaliyokosa lishe'), sign: say('Yellow V from the tip of old leaves: nitrogen is short.', 'V ya manjano kutoka ncha ya majani ya zamani: upungufu wa naitrojeni.') }],
     sources: ['kalro_maize', 'compost_ngeze', 'compost_harvestmoney', 'manure_tea'],
   },
-} as const satisfies Record<MaizeKey, Condition>;
+} as const satisfies Record<keyof typeof maizeNames, Condition>;

@@ -11,8 +11,9 @@ export interface DiagnosisMaterial {
   readonly organic_solutions: readonly { readonly title: string; readonly needs: readonly string[]; readonly steps: readonly string[]; readonly use: string; readonly limits: string }[];
   readonly inorganic_solutions: readonly { readonly title: string; readonly when: string; readonly label: string; readonly protection: string; readonly avoid?: string }[];
   readonly recommended_products: readonly { readonly name: string }[];
-  readonly recovery_timeline: string;
-  readonly spread_risk: string;
+  /** Null where the page of the book is short. */
+  readonly recovery_timeline: string | null;
+  readonly spread_risk: string | null;
 }
 
 /** A diagnosis as exports and partners know it (DAT-04, SCN-14). */
@@ -31,8 +32,8 @@ export interface DiagnosisRecord {
   readonly recommended_products: readonly string[];
   /** Only from a real directory; there is none yet. */
   readonly local_suppliers: readonly { readonly name: string; readonly location: string; readonly distance_km: number; readonly price_range: string }[];
-  readonly recovery_timeline: string;
-  readonly spread_risk: string;
+  readonly recovery_timeline: string | null;
+  readonly spread_risk: string | null;
   readonly source_api: string;
   readonly economic_impact: EconomicImpact | null;
 }

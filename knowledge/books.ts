@@ -1,0 +1,40 @@
+import { beanNames } from './names/bean.ts';
+import { coffeeNames } from './names/coffee.ts';
+import { maizeNames } from './names/maize.ts';
+import type { Book, Condition, ConditionEntry } from './types.ts';
+
+interface Shelf {
+  readonly names: Readonly<Record<string, ConditionEntry>>;
+  /** One chunk per book; nothing else is fetched. */
+  readonly open: () => Promise<{ readonly conditions: Readonly<Record<string, Condition>> }>;
+}
+
+/** Every book there is: its names, which lists and the guided key always have, and its pages. */
+export const books = {
+  bean: { names: beanNames, open: () => import('./conditions/bean.ts') },
+  coffee: { names: coffeeNames, open: () => import('./conditions/coffee.ts') },
+  maize: { names: maizeNames, open: () => import('./conditions/maize.ts') },
+} as const satisfies Partial<Record<Book, Shelf>>;
+
+export type WrittenBook = keyof typeof books;
+type KeysOf<T> = T extends unknown ? keyof T & string : never;
+export type ConditionKey = KeysOf<(typeof books)[WrittenBook]['names']>;
+
+const shelves: Readonly<Partial<Record<string, Shelf>>> = books;
+export const writtenBooks = Object.keys(books) as readonly WrittenBook[];
+
+export const conditionEntries = Object.assign({}, ...Object.values<Shelf>(books).map(({ names }) => names)) as Readonly<Record<ConditionKey, ConditionEntry>>;
+
+export const entriesOfBook = (book: string): readonly ConditionEntry[] =>
+  (Object.prototype.hasOwnProperty.call(books, book) ? Object.values(shelves[book]?.names ?? {}) : []);
+
+/** A page of a book. Rejects when the chunk cannot be fetched. */
+export const openPage = async ({ crop, key }: ConditionEntry): Promise<Condition | undefined> => {
+  const shelf = shelves[crop];
+  return shelf && (await shelf.open()).conditions[key];
+};
+
+/** Fetches every book one after the other, so that all of them are there when the network is gone. */
+export const fetchBooks = async (which: readonly string[] = writtenBooks): Promise<void> => {
+  for (const book of which) await shelves[book]?.open();
+};
