@@ -48,23 +48,10 @@ export const notOldInsecticides = say(
 export const fungicideSources = ['frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_june_2025_summary'] as const;
 export const insecticideSources = ['frac_irac', 'kenya_june_2025', 'kenya_june_2025_list'] as const;
 
-export const spinosyn = say('Spinosyn insecticide', 'Dawa ya wadudu ya kundi la spinosyn');
-export const diamide = say('Diamide insecticide', 'Dawa ya wadudu ya kundi la diamide');
 export const bacillus = say('Bacillus thuringiensis (Bt), a living preparation that kills caterpillars', 'Bacillus thuringiensis (Bt), dawa hai inayoua viwavi');
 export const tetronic = say('Tetronic acid insecticide, against whiteflies and spider mites', 'Dawa ya wadudu ya kundi la tetronic acid, kwa inzi weupe na utitiri');
 export const flonicamid = say('Insecticide of the flonicamid group, against sucking insects', 'Dawa ya wadudu ya kundi la flonicamid, kwa wadudu wanaofyonza');
-export const sulphur = say('Sulphur, against powdery mildew and mites', 'Salfa, kwa ubwiri unga na utitiri');
 export const carboxylicAmide = say('Carboxylic acid amide fungicide, against late blight and downy mildew', 'Dawa ya kuvu ya kundi la carboxylic acid amide, kwa bakajani chelewa na ukungu vinyoya');
-
-export const changeInsecticide = say(
-  'If you must spray again, change to another group so that the pest does not get used to it.',
-  'Ukilazimika kunyunyiza tena, badilisha kundi ili mdudu asizoee dawa.',
-);
-
-export const notOldInsecticides = say(
-  'Older advice names dimethoate, chlorpyrifos or imidacloprid. Since June 2025 the first two are allowed in Kenya only against termites, and imidacloprid not in the open field. Do not use them here.',
-  'Ushauri wa zamani hutaja dimethoate, chlorpyrifos au imidacloprid. Tangu Juni 2025 mbili za kwanza zinaruhusiwa nchini Kenya kwa mchwa tu, na imidacloprid hairuhusiwi kwenye shamba la wazi. Usizitumie hapa.',
-);
 
 export const notOldMiticides = say(
   'Older advice names dicofol, dimethoate or abamectin. Dicofol is banned in Kenya, dimethoate is allowed only against termites, and abamectin not in the open field. Do not use them here.',
@@ -76,6 +63,5 @@ export const notOldBactericides = say(
   'Ushauri wa zamani hutaja kasugamycin, au mancozeb iliyochanganywa na shaba. Tangu Juni 2025 kasugamycin imeondolewa sokoni nchini Kenya na mancozeb imeripotiwa kuwekewa vikwazo. Usizitumie.',
 );
 
-/** What every page with one of these lines rests on. */
-export const fungicideSources = ['frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_june_2025_summary'] as const;
-export const insecticideSources = ['frac_irac', 'kenya_june_2025_list', 'kenya_banned_list'] as const;
+/** With the warning against old miticides. */
+export const miticideSources = [...insecticideSources, 'kenya_banned_list'] as const;

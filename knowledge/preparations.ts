@@ -187,19 +187,6 @@ export const clearFallenFruit: Preparation = {
   source: 'fruit_fly_ipm',
 };
 
-export const soapSpray: Preparation = {
-  title: say('Soap water', 'Maji ya sabuni'),
-  needs: [say('100 g of plain bar soap, not detergent powder', 'Gramu 100 za sabuni ya kipande, si sabuni ya unga'), say('10 litres of clean water', 'Lita 10 za maji safi')],
-  steps: [
-    say('Grate the soap and melt it in a little hot water.', 'Kwaruza sabuni na uiyeyushe kwenye maji moto kidogo.'),
-    say('Mix it into the 10 litres.', 'Ichanganye na zile lita 10.'),
-    say('Try it on a few leaves first and look at them the next day.', 'Jaribu kwanza kwenye majani machache na uyaangalie kesho yake.'),
-  ],
-  use: say('In the evening wet the underside of the leaves until it drips. Look again after 3 to 5 days.', 'Jioni lowesha chini ya majani hadi maji yadondoke. Angalia tena baada ya siku 3 hadi 5.'),
-  limits: say('It kills only the soft insects and mites that it wets. Not in hot sun; rinse tender leaves with water the next day.', 'Huua tu wadudu laini na utitiri inaowalowesha. Usinyunyize kwenye jua kali; suuza majani laini kwa maji kesho yake.'),
-  source: 'soap_spray',
-};
-
 export const chilliGarlic: Preparation = {
   title: say('Chilli and garlic water', 'Maji ya pilipili kali na kitunguu saumu'),
   needs: [
@@ -255,28 +242,6 @@ export const vegetableMulch: Preparation = {
   use: say('Do it 2 to 3 weeks after planting out, before the heavy rain.', 'Fanya wiki 2 hadi 3 baada ya kuhamisha miche, kabla ya mvua kubwa.'),
   limits: say('It keeps soil and water off the leaves; it cures no spot.', 'Huzuia udongo na maji yasifike kwenye majani; haiponyi madoa.'),
   source: 'kalro_vegetables',
-};
-
-export const bordeauxOnVegetables: Preparation = {
-  ...bordeauxMixture,
-  use: say('It keeps clean leaves clean, so it must be on before the rain; wet both sides well. It cures no spot.', 'Hukinga majani yaliyo safi, hivyo inyunyizwe kabla ya mvua; lowesha vizuri pande zote mbili. Haiponyi madoa.'),
-  limits: say(
-    'It is a copper pesticide even when mixed at home: buy copper sulphate whose label allows it on this crop, and take from that label how often and how long before picking. Mix it half as strong for seedlings. Not in hot sun, not near rivers or fish; copper builds up in soil.',
-    'Ni dawa ya shaba hata ukichanganya nyumbani: nunua mrututu ambao lebo yake inaruhusu zao hili, na ufuate lebo hiyo kujua mara ngapi na siku za kusubiri kabla ya kuchuma. Kwa miche punguza nguvu kwa nusu. Usinyunyize kwenye jua kali wala karibu na mito au samaki; shaba hujikusanya kwenye udongo.',
-  ),
-};
-
-export const milkSpray: Preparation = {
-  title: say('Milk and water', 'Maziwa na maji'),
-  needs: [say('1 litre of fresh milk', 'Lita 1 ya maziwa freshi'), say('9 litres of clean water', 'Lita 9 za maji safi')],
-  steps: [
-    say('Mix the milk into the water.', 'Changanya maziwa na maji.'),
-    say('Use it the same day.', 'Tumia siku hiyo hiyo.'),
-    say('Wet both sides of the leaves on a sunny morning.', 'Lowesha pande zote mbili za majani asubuhi yenye jua.'),
-  ],
-  use: say('From the first white flour, once a week.', 'Kuanzia unga mweupe wa kwanza, mara moja kwa wiki.'),
-  limits: say('It slows a light attack; proof is weak, and it does not clean a leaf that is covered.', 'Hupunguza ugonjwa ukiwa mdogo; ushahidi ni mdogo, na haisafishi jani lililofunikwa.'),
-  source: 'milk_spray',
 };
 
 export const yellowTraps: Preparation = {

@@ -84,10 +84,8 @@ export const sources = {
   chilli_murda_bighaat: { title: 'Management of thrips and mites in chilli crop', publisher: 'Kisan Vedika, BigHaat (a seller of farm inputs in India)', year: null, url: 'https://kisanvedika.bighaat.com/management-of-thrips-and-mites-in-chilli-crop', basis: 'seen', used: 'loss of 20 to 50 %, more when severe; rows of maize against thrips' },
   onion_blotch_pestnet: { title: 'Onion purple blotch (fact sheet 151)', publisher: 'Pacific Pests, Pathogens, Weeds & Pesticides', year: null, url: 'https://apps.lucidcentral.org/ppp_v9/text/web_full/entities/onion_purple_blotch_151.htm', basis: 'seen', used: 'signs, 8 wet hours, a year on old leaves, thrips open the way' },
 
-  soap_spray: { title: 'Soap sprays', publisher: 'Infonet-Biovision', year: null, basis: 'general', used: '10 to 20 g of bar soap in a litre, evening, rinse tender leaves' },
   chilli_garlic: { title: 'Chilli and garlic extract', publisher: 'Infonet-Biovision and others', year: null, basis: 'general', used: 'parts of chilli and garlic, soaking for 24 hours' },
   wood_ash: { title: 'Wood ash against cutworms and snails', publisher: 'Oxfarm', year: null, basis: 'general', used: 'dry ring round the seedling, again after rain' },
-  milk_spray: { title: 'Milk against powdery mildew', publisher: 'common advice of extension services', year: null, basis: 'general', used: '1 part of milk to 9 of water; weak' },
 
   frac_irac: { title: 'Mode of action classification', publisher: 'FRAC and IRAC', year: null, basis: 'general', used: 'group numbers, changing groups' },
   kenya_june_2025: { title: 'Kenya bans 77 harmful pesticides, restricts 202, halts 151 others pending assessment', publisher: 'HapaKenya, from the statement of the Ministry of Agriculture', year: 2025, url: 'https://hapakenya.com/2025/06/23/kenya-bans-77-harmful-pesticides-restricts-202-halts-151-others-pending-assessment/', basis: 'seen', used: 'withdrawn, restricted and paused substances' },
