@@ -1,6 +1,7 @@
 import { beanNames } from './names/bean.ts';
 import { coffeeNames } from './names/coffee.ts';
 import { maizeNames } from './names/maize.ts';
+import { mangoNames } from './names/mango.ts';
 import type { Book, Condition, ConditionEntry } from './types.ts';
 
 interface Shelf {
@@ -14,6 +15,7 @@ export const books = {
   bean: { names: beanNames, open: () => import('./conditions/bean.ts') },
   coffee: { names: coffeeNames, open: () => import('./conditions/coffee.ts') },
   maize: { names: maizeNames, open: () => import('./conditions/maize.ts') },
+  mango: { names: mangoNames, open: () => import('./conditions/mango.ts') },
 } as const satisfies Partial<Record<Book, Shelf>>;
 
 export type WrittenBook = keyof typeof books;
