@@ -142,7 +142,7 @@ const main = async (root: string, weightsFile: string, date: string, foreignRoot
   const file = await readFile(weightsFile);
   const draft: LeafModel = {
     date, sha256: createHash('sha256').update(file).digest('hex'), bytes: file.length, inputSize: 224, classes: CLASSES,
-    temperatures: { all: 1 }, thresholds: {}, otherCropPrior: 0.02, unknown: { noLeaf: 0.5, otherLeaf: 0.5, evidence: { bean: -1e9, coffee: -1e9, maize: -1e9 } },
+    temperatures: { all: 1 }, thresholds: {}, labOnly: [], otherCropPrior: 0.02, unknown: { noLeaf: 0.5, otherLeaf: 0.5, evidence: { bean: -1e9, coffee: -1e9, maize: -1e9 } },
   };
   const work = await mkdtemp(join(tmpdir(), 'leaf-'));
   await copyFile(weightsFile, join(work, 'leaf.bin'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawLeaf } from '#vision/drawn-leaf.ts';
-import { affectedArea, LEAST_LEAF } from './affected-area.ts';
+import { affectedArea, GROUND, LEAF, LEAST_LEAF, LESION } from './affected-area.ts';
 
 test('the spots of a drawn leaf are measured within two points, whatever their number', () => {
   for (const spots of [0, 1, 3, 5]) {
@@ -12,5 +12,16 @@ test('the spots of a drawn leaf are measured within two points, whatever their n
 test('bare soil is no leaf, and a green sheet has no affected area', () => {
   const sheet = (r: number, g: number, b: number): Uint8Array => Uint8Array.from({ length: 64 * 64 * 3 }, (_, i) => [r, g, b][i % 3]!);
   expect(affectedArea(sheet(126, 92, 66), 64).leafShare).toBeLessThan(LEAST_LEAF);
-  expect(affectedArea(sheet(70, 128, 48), 64)).toEqual({ percent: 0, leafShare: 1 });
+  expect(affectedArea(sheet(70, 128, 48), 64)).toMatchObject({ percent: 0, leafShare: 1 });
+});
+
+test('the mask for the outline shows the spots where they are', () => {
+  const { rgb, spottedPercent } = drawLeaf(224);
+  const { mask } = affectedArea(rgb, 224);
+  expect(mask.size).toBe(112);
+  const count = (kind: number): number => mask.cells.filter((v) => v === kind).length;
+  expect((100 * count(LESION)) / (count(LESION) + count(LEAF))).toBeCloseTo(spottedPercent, -0.5);
+  // The largest spot of the drawing lies around (0.56, 0.38) of the side; the corner is soil.
+  expect(mask.cells[Math.round(0.38 * 112) * 112 + Math.round(0.56 * 112)]).toBe(LESION);
+  expect(mask.cells[0]).toBe(GROUND);
 });

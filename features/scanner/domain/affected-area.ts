@@ -14,6 +14,18 @@ export interface AffectedArea {
   readonly percent: number;
   /** Share of the photo that is leaf, 0 to 1: below `LEAST_LEAF` the percentage means nothing. */
   readonly leafShare: number;
+  /** What was taken for leaf and for spots, for the outline on the photo. */
+  readonly mask: AreaMask;
+}
+
+export const GROUND = 0;
+export const LEAF = 1;
+export const LESION = 2;
+
+/** `size` × `size` cells over the whole photo, row by row: GROUND, LEAF or LESION. */
+export interface AreaMask {
+  readonly size: number;
+  readonly cells: Uint8Array;
 }
 
 export const LEAST_LEAF = 0.06;
@@ -112,6 +124,19 @@ const filled = (leaf: Mask, size: number): Mask => {
   return out;
 };
 
+/** Four pixels to a cell; at least two must be lesion, or leaf, to make it so. */
+const halved = (cells: Uint8Array, size: number): AreaMask => {
+  const half = size >> 1;
+  const out = new Uint8Array(half * half);
+  for (let i = 0; i < out.length; i++) {
+    const at = 2 * Math.floor(i / half) * size + 2 * (i % half);
+    const four = [cells[at]!, cells[at + 1]!, cells[at + size]!, cells[at + size + 1]!];
+    const share = (least: number): number => four.filter((v) => v >= least).length;
+    out[i] = share(LESION) >= 2 ? LESION : share(LEAF) >= 2 ? LEAF : GROUND;
+  }
+  return { size: half, cells: out };
+};
+
 /** `rgb`: the square photo of the network's input. */
 export const affectedArea = (rgb: Uint8Array, size: number): AffectedArea => {
   const kind = new Uint8Array(size * size);
@@ -119,12 +144,8 @@ export const affectedArea = (rgb: Uint8Array, size: number): AffectedArea => {
   const tissueMask = kind.map((k) => (k === GREEN || k === YELLOW ? 1 : 0));
   const main = mainLeaf(tissueMask, size);
   const leafMask = filled(spread(spread(main, size, GAP, true), size, GAP, false).map((v, i) => (v || main[i] ? 1 : 0)), size);
-  let leaf = 0;
-  let affected = 0;
-  for (let i = 0; i < kind.length; i++) {
-    if (!leafMask[i]) continue;
-    leaf++;
-    if (kind[i] === YELLOW || kind[i] === OTHER) affected++;
-  }
-  return { percent: leaf ? (100 * affected) / leaf : 0, leafShare: leaf / kind.length };
+  const cells = leafMask.map((v, i) => (!v ? GROUND : kind[i] === YELLOW || kind[i] === OTHER ? LESION : LEAF));
+  const affected = cells.reduce((sum, v) => sum + (v === LESION ? 1 : 0), 0);
+  const leaf = cells.reduce((sum, v) => sum + (v === GROUND ? 0 : 1), 0);
+  return { percent: leaf ? (100 * affected) / leaf : 0, leafShare: leaf / kind.length, mask: halved(cells, size) };
 };

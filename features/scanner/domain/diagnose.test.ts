@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { diagnose, evidence, probabilities } from './diagnose.ts';
+import { diagnose, evidence, probabilities, unusablePhotos } from './diagnose.ts';
 import type { LeafModel } from './leaf-model.ts';
 
 const classes = ['bean___healthy', 'bean___rust', 'maize___common_rust', 'maize___healthy', 'unknown___not_a_leaf', 'unknown___other_crop_leaf'];
@@ -8,6 +8,7 @@ const model: LeafModel = {
   date: '2026-01-01', sha256: '', bytes: 0, inputSize: 4, classes,
   temperatures: { all: 1, bean: 0.5, maize: 2 },
   thresholds: { bean: 0.7, maize: 0.7 },
+  labOnly: [],
   otherCropPrior: 0.02,
   unknown: { noLeaf: 0.5, otherLeaf: 0.5, evidence: { bean: 2, maize: 2 } },
 };
@@ -57,4 +58,41 @@ test('several photos: the order does not matter, and one blurred photo does not 
   expect(d).toMatchObject({ kind: 'answer', condition: 'rust' });
   expect(diagnose({ photos: [blurred, clear, clear], model })).toEqual(d);
   expect(() => diagnose({ photos: [], model })).toThrow(RangeError);
+});
+
+test('SCN-02 several photos: one without a leaf neither counts nor vetoes, and is told', () => {
+  const clear = [0, 8, 1, 0, -2, -2];
+  const shoe = [0, 0, 0, 0, 9, 0];
+  expect(diagnose({ photos: [shoe, clear], model })).toEqual(diagnose({ photos: [clear], model }));
+  expect(unusablePhotos([clear, shoe, clear], model)).toEqual([1]);
+  expect(diagnose({ photos: [shoe, shoe], model })).toEqual({ kind: 'no_leaf' });
+  fc.assert(fc.property(fc.array(logits, { minLength: 1, maxLength: 5 }), (photos) => {
+    const fit = photos.filter((_, i) => !unusablePhotos(photos, model).includes(i));
+    expect(diagnose({ photos, model })).toEqual(fit.length ? diagnose({ photos: fit, model }) : { kind: 'no_leaf' });
+  }));
+});
+
+const peppers: LeafModel = {
+  ...model,
+  classes: ['pepper___healthy', 'pepper___bacterial_spot', 'tomato___late_blight', 'tomato___healthy', 'unknown___not_a_leaf', 'unknown___other_crop_leaf'],
+  temperatures: { all: 1 }, thresholds: { pepper: 0.7, tomato: 0.7 }, labOnly: ['pepper___bacterial_spot', 'tomato___late_blight', 'tomato___healthy'],
+  unknown: { noLeaf: 0.5, otherLeaf: 0.5, evidence: { pepper: 2, tomato: 2 } },
+};
+
+test('SCN-12 what was learned in the laboratory is never named alone, however sure the network is', () => {
+  fc.assert(fc.property(logits, fc.constantFrom('tomato', 'capsicum'), (z, crop) => {
+    expect(diagnose({ photos: [z], model: peppers, crop }).kind).not.toBe('answer');
+  }));
+  expect(diagnose({ photos: [[0, 0, 30, 0, -9, -9]], model: peppers })).toMatchObject({ kind: 'candidates', top3: [{ crop: 'tomato', condition: 'late_blight' }, {}, {}] });
+});
+
+test('a leaf that the farmer calls tomato and the network a pepper is not known', () => {
+  expect(diagnose({ photos: [[30, 0, 0, 0, -9, -9]], model: peppers, crop: 'tomato' })).toEqual({ kind: 'unknown_leaf' });
+});
+
+test('chilli and sweet pepper share the model\'s pepper: chilli is answered, sweet pepper gets candidates', () => {
+  const healthy = [20, 0, 0, 0, -9, -9];
+  expect(diagnose({ photos: [healthy], model: peppers, crop: 'chilli' })).toMatchObject({ kind: 'answer', crop: 'pepper', condition: 'healthy' });
+  expect(diagnose({ photos: [healthy], model: peppers, crop: 'capsicum' }).kind).toBe('candidates');
+  expect(diagnose({ photos: [[0, 20, 0, 0, -9, -9]], model: peppers, crop: 'chilli' }).kind).toBe('candidates');
 });

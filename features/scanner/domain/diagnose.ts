@@ -1,5 +1,6 @@
 import { NOT_A_LEAF, OTHER_LEAF, cropsOf, splitClass } from './leaf-model.ts';
 import type { ConditionKey, LeafModel } from './leaf-model.ts';
+import { isLabOnlyCrop, modelCropOf } from './model-crops.ts';
 
 export interface Guess extends ConditionKey {
   /** Calibrated, 0 to 1. */
@@ -8,6 +9,8 @@ export interface Guess extends ConditionKey {
 
 export type Diagnosis =
   | { readonly kind: 'answer'; readonly crop: string; readonly condition: string; readonly confidence: number; readonly top3: readonly Guess[] }
+  /** Learned from laboratory photos only: up to three names, however sure the network is. */
+  | { readonly kind: 'candidates'; readonly top3: readonly Guess[] }
   | { readonly kind: 'not_sure'; readonly top3: readonly Guess[] }
   | { readonly kind: 'no_leaf' }
   | { readonly kind: 'unknown_leaf' };
@@ -53,7 +56,7 @@ export const evidence = (logits: ArrayLike<number>, model: LeafModel): number =>
   return loud + (loud - logSum(part(false)));
 };
 
-/** Several photos of one plant: the mean of their log-probabilities. A photo of nothing cannot veto: its floor is 1e-4. */
+/** Several photos of one plant: the mean of their log-probabilities. No photo can veto: its floor is 1e-4. */
 const together = (photos: readonly (readonly number[])[]): number[] => {
   const classes = photos[0]!.map((_, i) => i);
   return softmax(classes.map((i) => photos.reduce((sum, p) => sum + Math.log(Math.max(p[i]!, 1e-4)), 0) / photos.length));
@@ -78,21 +81,36 @@ export interface DiagnoseInput {
   /** One array of logits per photo of the same plant, 1 to 6. */
   readonly photos: readonly ArrayLike<number>[];
   readonly model: LeafModel;
-  /** The crop the farmer named; a crop the model does not know is never diagnosed. */
+  /** The crop the farmer named (a key of knowledge/crops.ts); a crop the model does not know is never diagnosed. */
   readonly crop?: string | undefined;
 }
 
+const of = (p: readonly number[], model: LeafModel, name: string): number => p[model.classes.indexOf(name)] ?? 0;
+
+const showsNoLeaf = (logits: ArrayLike<number>, model: LeafModel): boolean => of(probabilities(logits, model), model, NOT_A_LEAF) >= model.unknown.noLeaf;
+
+/** Places of the photos that show no leaf: they are told to the farmer and do not count among the others. */
+export const unusablePhotos = (photos: readonly ArrayLike<number>[], model: LeafModel): number[] =>
+  photos.flatMap((logits, i) => (showsNoLeaf(logits, model) ? [i] : []));
+
 export const diagnose = ({ photos, model, crop }: DiagnoseInput): Diagnosis => {
   if (photos.length === 0) throw new RangeError('no photo');
-  const foreign = crop !== undefined && !cropsOf(model).includes(crop);
-  const p = withPrior(together(photos.map((logits) => probabilities(logits, model))), model, foreign ? undefined : crop);
-  const of = (name: string): number => p[model.classes.indexOf(name)] ?? 0;
-  if (of(NOT_A_LEAF) >= model.unknown.noLeaf) return { kind: 'no_leaf' };
+  const unusable = unusablePhotos(photos, model);
+  const leaves = photos.filter((_, i) => !unusable.includes(i));
+  if (leaves.length === 0) return { kind: 'no_leaf' };
+  const named = crop === undefined ? undefined : modelCropOf(crop);
+  const foreign = named !== undefined && !cropsOf(model).includes(named);
+  const p = withPrior(together(leaves.map((logits) => probabilities(logits, model))), model, foreign ? undefined : named);
+  if (of(p, model, NOT_A_LEAF) >= model.unknown.noLeaf) return { kind: 'no_leaf' };
   const [best, ...rest] = guesses(p, model);
-  const loudness = photos.reduce((sum, logits) => sum + evidence(logits, model), 0) / photos.length;
+  const loudness = leaves.reduce((sum, logits) => sum + evidence(logits, model), 0) / leaves.length;
   const quiet = loudness < (model.unknown.evidence[best!.crop] ?? 0);
-  if (foreign || quiet || of(OTHER_LEAF) >= model.unknown.otherLeaf) return { kind: 'unknown_leaf' };
+  const inLabCrop = crop !== undefined && isLabOnlyCrop(model, crop);
+  // A field leaf of a crop known from the laboratory looks like any other crop: then nothing is claimed about it.
+  const astray = inLabCrop && best!.crop !== named;
+  if (foreign || quiet || astray || of(p, model, OTHER_LEAF) >= model.unknown.otherLeaf) return { kind: 'unknown_leaf' };
   const top3 = [best!, ...rest.slice(0, 2)];
+  if (inLabCrop || model.labOnly.includes(`${best!.crop}___${best!.condition}`)) return { kind: 'candidates', top3 };
   if (best!.probability < (model.thresholds[best!.crop] ?? 1)) return { kind: 'not_sure', top3 };
   return { kind: 'answer', crop: best!.crop, condition: best!.condition, confidence: best!.probability, top3 };
 };

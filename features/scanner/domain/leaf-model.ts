@@ -10,6 +10,8 @@ export interface LeafModel {
   readonly temperatures: Readonly<Record<string, number>>;
   /** The least confidence per crop at which a condition is named. */
   readonly thresholds: Readonly<Record<string, number>>;
+  /** Classes learned from laboratory photos only: named among others, never alone. */
+  readonly labOnly: readonly string[];
   /** What is left of the other crops once the farmer has named theirs. */
   readonly otherCropPrior: number;
   readonly unknown: {

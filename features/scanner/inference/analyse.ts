@@ -1,6 +1,8 @@
 import { affectedArea } from '#features/scanner/domain/affected-area.ts';
+import { photoQuality } from '#features/scanner/domain/photo-quality.ts';
 import { toSquare } from '#features/scanner/domain/preprocess.ts';
 import type { Pixels } from '#features/scanner/domain/preprocess.ts';
+import { likeliestOfEach } from './attention.ts';
 import type { LeafNetwork } from './leaf-network.ts';
 import type { LeafAnalysis } from './messages.ts';
 
@@ -10,7 +12,9 @@ export const analyse = (network: LeafNetwork, pixels: Pixels, inputSize: number)
   const square = toSquare(pixels, inputSize);
   const t1 = performance.now();
   const { logits } = network.classify(square);
+  const attention = network.attention(likeliestOfEach(logits, network.classes));
   const t2 = performance.now();
   const affected = affectedArea(square, inputSize);
-  return { logits, affected, took: { squeeze: t1 - t0, network: t2 - t1, area: performance.now() - t2 } };
+  const quality = photoQuality(pixels, square);
+  return { logits, affected, attention, quality, took: { squeeze: t1 - t0, network: t2 - t1, area: performance.now() - t2 } };
 };

@@ -74,7 +74,7 @@ export const openLeafClient = ({ worker, model, modelUrl, wasmUrls, onProgress }
       type: 'load',
       model: { url: modelUrl, bytes: model.bytes, sha256: model.sha256 },
       wasm: { ...RUNTIME_FILES[kind], url: wasmUrls[kind] },
-      classes: model.classes.length,
+      classes: model.classes,
       inputSize: model.inputSize,
     });
   });

@@ -1,6 +1,8 @@
 import { toNetworkRange } from '#features/scanner/domain/preprocess.ts';
 import { FEATURES, LAYERS } from './architecture.ts';
+import { attentionMaps } from './attention.ts';
 import type { Layer } from './architecture.ts';
+import type { Attention } from './messages.ts';
 import { unpackWeights } from './weights.ts';
 import type { LayerWeights } from './weights.ts';
 import { bootXnnpack } from './xnnpack.ts';
@@ -14,6 +16,9 @@ export interface LeafOutput {
 export interface LeafNetwork {
   /** `rgb`: what `toSquare` gives at the model's input size. */
   classify(rgb: Uint8Array): LeafOutput;
+  /** Where the photo that was classified last gave rise to these classes. */
+  attention(classes: readonly number[]): Attention;
+  readonly classes: readonly string[];
 }
 
 const stored = (engine: Xnnpack, values: Float32Array): Tensor => {
@@ -72,16 +77,19 @@ export interface NetworkFiles {
   readonly wasm: ArrayBuffer;
   /** leaf.bin, already checked against its hash. */
   readonly model: ArrayBuffer;
-  readonly classes: number;
+  /** Names of the outputs, in order. */
+  readonly classes: readonly string[];
   readonly inputSize: number;
 }
 
 export const openNetwork = async ({ wasm, model, classes, inputSize }: NetworkFiles): Promise<LeafNetwork> => {
-  const { layers, head } = unpackWeights(model, classes);
+  const { layers, head } = unpackWeights(model, classes.length);
   const engine = await bootXnnpack(wasm);
   const { input, steps } = plan(engine, layers, inputSize);
   const last = steps[steps.length - 1]!.output;
   return {
+    classes,
+    attention: (wanted) => attentionMaps(engine.view(last), head.weights, FEATURES, wanted),
     classify: (rgb) => {
       if (rgb.length !== input.length) throw new RangeError('the picture is not of the model\'s size');
       engine.view(input).set(toNetworkRange(rgb));

@@ -1,4 +1,5 @@
 import type { AffectedArea } from '#features/scanner/domain/affected-area.ts';
+import type { PhotoQuality } from '#features/scanner/domain/photo-quality.ts';
 import type { Pixels } from '#features/scanner/domain/preprocess.ts';
 
 export interface CheckedFile {
@@ -9,7 +10,7 @@ export interface CheckedFile {
 
 /** What page and worker say to each other. */
 export type ToWorker =
-  | { readonly type: 'load'; readonly model: CheckedFile; readonly wasm: CheckedFile; readonly classes: number; readonly inputSize: number }
+  | { readonly type: 'load'; readonly model: CheckedFile; readonly wasm: CheckedFile; readonly classes: readonly string[]; readonly inputSize: number }
   | { readonly type: 'analyse'; readonly id: number; readonly pixels: Pixels };
 
 export type FromWorker =
@@ -18,9 +19,18 @@ export type FromWorker =
   | { readonly type: 'failed'; readonly id?: number; readonly broken: boolean; readonly reason: string }
   | { readonly type: 'analysed'; readonly id: number; readonly analysis: LeafAnalysis };
 
+/** Where the network looked for a class: `size` × `size` cells over the whole photo, row by row. */
+export interface Attention {
+  readonly size: number;
+  /** Index of the class and 0 to 255 for each cell, 255 where it found most; the likeliest class of every crop is there. */
+  readonly byClass: readonly (readonly [index: number, cells: Uint8Array])[];
+}
+
 export interface LeafAnalysis {
   readonly logits: Float32Array;
   readonly affected: AffectedArea;
+  readonly attention: Attention;
+  readonly quality: PhotoQuality;
   /** Milliseconds in the worker: squeezing the photo, the network, the affected area. */
   readonly took: { readonly squeeze: number; readonly network: number; readonly area: number };
 }

@@ -32,6 +32,6 @@ export const openNodeLeaf = async (folder: string = MODEL_FOLDER, kind: keyof ty
   const model = JSON.parse(await readFile(join(folder, 'leaf.json'), 'utf8')) as LeafModel;
   const file = await bytes(join(folder, 'leaf.bin'));
   if ((await sha256(file)) !== model.sha256) throw new Error('leaf.bin is not the file that leaf.json names');
-  const network = await openNetwork({ model: file, wasm: await bytes(runtimePath(kind)), classes: model.classes.length, inputSize: model.inputSize });
+  const network = await openNetwork({ model: file, wasm: await bytes(runtimePath(kind)), classes: model.classes, inputSize: model.inputSize });
   return { model, network, analyse: async (photo) => analyse(network, await decodePhoto(photo), model.inputSize) };
 };

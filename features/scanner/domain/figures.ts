@@ -1,0 +1,56 @@
+/** What model/figures.json holds: written by vision/calibrate.ts, read by the model card, the accuracy page and the sign-in screen. */
+export type PhotoKind = 'field' | 'white' | 'lab' | 'scene';
+
+/** Shares are 0 to 1. A photo refused as "no leaf" or "unknown leaf" counts as wrong. */
+export interface SetFigures {
+  readonly crop: string;
+  /** The photo collection; credits stand in vision/MODEL-CARD.md. */
+  readonly set: string;
+  readonly kind: PhotoKind;
+  readonly n: number;
+  /** The likeliest condition is the right one; the farmer has not named the crop. */
+  readonly top1: number;
+  /** 95 % interval after Wilson. */
+  readonly top1Low: number;
+  readonly top1High: number;
+  readonly top3: number;
+  readonly macroF1: number;
+  /** Told with one name. 0 for what was learned from laboratory photos only: there it gives candidates. */
+  readonly answered: number;
+  /** null where nothing is answered. */
+  readonly rightWhenAnswered: number | null;
+  /** Given up to three candidates instead of one name. */
+  readonly candidates: number;
+  readonly refused: number;
+  /** Expected calibration error, ten bins. */
+  readonly ece: number;
+  /** The same with the crop named by the farmer. */
+  readonly cropNamed: { readonly top1: number; readonly answered: number; readonly rightWhenAnswered: number | null; readonly refused: number; readonly ece: number };
+}
+
+/** Photos of which the right answer is a refusal. */
+export interface UnknownFigures {
+  readonly set: string;
+  /** scene: no leaf; other_leaf: a leaf of a crop that trained as "other"; unseen: of a crop that no training photo shows. */
+  readonly kind: 'scene' | 'other_leaf' | 'unseen';
+  readonly n: number;
+  readonly rejected: number;
+  /** Told with one name, wrongly. */
+  readonly answeredAnyway: number;
+}
+
+export interface Figures {
+  readonly date: string;
+  /** SHA-256 of leaf.bin. */
+  readonly model: string;
+  readonly measuredOn: string;
+  readonly sets: readonly SetFigures[];
+  readonly unknown: readonly UnknownFigures[];
+  /** Several photos make one answer: photos of different plants with the same condition, grouped by chance (seed stated). */
+  readonly groups: readonly { readonly set: string; readonly crop: string; readonly photos: number; readonly groups: number; readonly top1: number }[];
+  readonly groupSeed: number;
+  /** Crops learned from laboratory photos only; `pepper` counts as such when the farmer grows sweet pepper. */
+  readonly labOnlyCrops: readonly string[];
+  /** Asked for most and not known to the model: keys of knowledge/crops.ts, or `<crop>___<condition>`. */
+  readonly missing: readonly string[];
+}

@@ -1,0 +1,20 @@
+import { splitClass } from './leaf-model.ts';
+import type { LeafModel } from './leaf-model.ts';
+
+/**
+ * The farmer's crops (knowledge/crops.ts) that go by another name in the model. Chilli trained from field photos, sweet pepper
+ * from laboratory photos. Green gram is not here: its close relative black gram is another plant with other diseases.
+ */
+const MODEL_CROP: Readonly<Record<string, string>> = { chilli: 'pepper', capsicum: 'pepper', orange: 'citrus', lemon: 'citrus' };
+const LAB_ONLY = new Set(['capsicum']);
+
+export const modelCropOf = (crop: string): string => MODEL_CROP[crop] ?? crop;
+
+/** The farmer's crop behind a model's: what a photo of an unnamed crop is filed under. */
+export const farmerCropOf = (modelCrop: string): string => (modelCrop === 'pepper' ? 'chilli' : modelCrop);
+
+/** Whether all that the model knows of the farmer's crop was learned in the laboratory. */
+export const isLabOnlyCrop = (model: LeafModel, crop: string): boolean => {
+  const own = model.classes.filter((name) => splitClass(name).crop === modelCropOf(crop));
+  return own.length > 0 && (LAB_ONLY.has(crop) || own.every((name) => model.labOnly.includes(name)));
+};

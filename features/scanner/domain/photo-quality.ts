@@ -1,0 +1,86 @@
+/**
+ * Whether a photo is worth a scan, told before it costs one. Bounds are set on the validation photos so that hardly a good
+ * one is called bad (vision/photo-quality.test.ts counts them); a photo that passes may still be a bad one.
+ */
+import { toSquare } from './preprocess.ts';
+import type { Pixels } from './preprocess.ts';
+
+/** `screen`: a screenshot, whose colours are flat to the last bit as no lens makes them. */
+export type PhotoQuality = 'good' | 'dark' | 'bright' | 'blurred' | 'screen';
+
+export interface QualityMeasures {
+  /** 0 to 255: nearly all of the photo is darker than `light`, nearly all lighter than `shade`. */
+  readonly light: number;
+  readonly shade: number;
+  /** How hard the hardest edges are, as a share of the photo's contrast: a photo out of focus has none. */
+  readonly edge: number;
+  /** Share of pixels that equal their neighbours exactly; overexposed and black ones are left out. */
+  readonly flat: number;
+}
+
+const SIZE = 224;
+const DARK = 70;
+const BRIGHT = 215;
+const BLURRED = 0.115;
+const FLAT = 0.6;
+
+const quantile = (sorted: Float32Array, share: number): number => sorted[Math.floor(share * (sorted.length - 1))]!;
+
+const lumaOf = (rgb: Uint8Array): Float32Array => {
+  const out = new Float32Array(rgb.length / 3);
+  for (let i = 0; i < out.length; i++) out[i] = 0.299 * rgb[i * 3]! + 0.587 * rgb[i * 3 + 1]! + 0.114 * rgb[i * 3 + 2]!;
+  return out;
+};
+
+/** Absolute second differences: large only where light changes within a pixel or two. */
+const curvature = (luma: Float32Array, size: number): Float32Array => {
+  const out = new Float32Array((size - 2) ** 2);
+  for (let y = 1, o = 0; y < size - 1; y++) {
+    for (let x = 1; x < size - 1; x++, o++) {
+      const i = y * size + x;
+      out[o] = Math.abs(4 * luma[i]! - luma[i - 1]! - luma[i + 1]! - luma[i - size]! - luma[i + size]!);
+    }
+  }
+  return out;
+};
+
+/** At most about this many pixels are compared, in whole rows. */
+const SAMPLED = 400_000;
+
+const flatShare = ({ data, width, height, channels }: Pixels): number => {
+  if (width < 3 || height < 3) return 0;
+  const every = Math.max(1, Math.floor((width * height) / SAMPLED));
+  let flat = 0;
+  let seen = 0;
+  for (let y = 0; y + 1 < height; y += every) {
+    for (let x = 0; x + 1 < width; x++) {
+      const i = (y * width + x) * channels;
+      const below = i + width * channels;
+      seen++;
+      const [r, g, b] = [data[i]!, data[i + 1]!, data[i + 2]!];
+      if (Math.min(r, g, b) > 248 || Math.max(r, g, b) < 7) continue;
+      if (r === data[i + channels] && g === data[i + channels + 1] && b === data[i + channels + 2]
+        && r === data[below] && g === data[below + 1] && b === data[below + 2]) flat++;
+    }
+  }
+  return flat / seen;
+};
+
+export const measureQuality = (photo: Pixels, square: Uint8Array = toSquare(photo, SIZE)): QualityMeasures => {
+  const luma = lumaOf(square);
+  const size = Math.round(Math.sqrt(luma.length));
+  const edges = curvature(luma, size).sort();
+  luma.sort();
+  const contrast = Math.max(20, quantile(luma, 0.95) - quantile(luma, 0.05));
+  return { light: quantile(luma, 0.95), shade: quantile(luma, 0.05), edge: quantile(edges, 0.99) / contrast, flat: flatShare(photo) };
+};
+
+/** `square`: what `toSquare` made of the photo, when it is at hand. */
+export const photoQuality = (photo: Pixels, square?: Uint8Array): PhotoQuality => {
+  const { light, shade, edge, flat } = measureQuality(photo, square);
+  if (light < DARK) return 'dark';
+  if (shade > BRIGHT) return 'bright';
+  // A screenshot has hard edges; what is soft all over is out of focus, however even its colours.
+  if (edge < BLURRED) return 'blurred';
+  return flat > FLAT ? 'screen' : 'good';
+};
