@@ -1,4 +1,5 @@
 import { beanNames } from './names/bean.ts';
+import { citrusNames } from './names/citrus.ts';
 import { coffeeNames } from './names/coffee.ts';
 import { maizeNames } from './names/maize.ts';
 import { mangoNames } from './names/mango.ts';
@@ -13,6 +14,7 @@ interface Shelf {
 /** Every book there is: its names, which lists and the guided key always have, and its pages. */
 export const books = {
   bean: { names: beanNames, open: () => import('./conditions/bean.ts') },
+  citrus: { names: citrusNames, open: () => import('./conditions/citrus.ts') },
   coffee: { names: coffeeNames, open: () => import('./conditions/coffee.ts') },
   maize: { names: maizeNames, open: () => import('./conditions/maize.ts') },
   mango: { names: mangoNames, open: () => import('./conditions/mango.ts') },

@@ -73,7 +73,7 @@ export const conditions = {
     reviewed: '2026-11-21',
     symptoms: [
       say('Black leaf spots with corners, raised, stopped by the veins, with a greasy edge and often a yellow ring.', 'Madoa meusi yenye pembe kwenye majani, yaliyoinuka, yanayoishia kwenye mishipa, yenye ukingo wa mafuta na mara nyingi duara la manjano.'),
-      say('Old spots turn ash grey and crack.', 'Madoa ya zamani huwa ya kijivu na kupasuka.'),
+      say('Old spots turn ash grey and crack.', 'Madoa ya zamani huwa ya kijivu kama majivu na kupasuka.'),
       say('On fruit: raised black spots that crack like a star and ooze gum.', 'Kwenye matunda: madoa meusi yaliyoinuka yanayopasuka kama nyota na kutoa utomvu.'),
       say('Long black cracks in green twigs; the tips die.', 'Nyufa ndefu nyeusi kwenye vijiti vichanga; ncha hufa.'),
     ],
@@ -146,7 +146,7 @@ export const conditions = {
       say('Look for what weakened the tree: thirst, water standing at the roots, wounds, borers.', 'Tafuta kilichodhoofisha mti: kiu, maji yaliyotuama mizizini, vidonda, vipekecha shina.'),
     ],
     organicSolutions: [pruneSickWood],
-    inorganicSolutions: [chemicalClass('FRAC M01', say('Copper paste for pruning cuts', 'Dawa ya shaba ya kupaka kwenye mikato'), say('On large cuts, straight after cutting. A spray on the leaves does not reach the fungus in the wood.', 'Paka kwenye mikato mikubwa mara tu baada ya kukata. Dawa ya kunyunyiza majani haifiki kwenye kuvu iliyo ndani ya mti.'), notOldFungicides)],
+    inorganicSolutions: [chemicalClass('FRAC M01', say('Copper paste for pruning cuts', 'Dawa ya shaba ya kupaka baada ya kupogoa'), say('On large cuts, straight after cutting. A spray on the leaves does not reach the fungus in the wood.', 'Paka kwenye mikato mikubwa mara tu baada ya kukata. Dawa ya kunyunyiza majani haifiki kwenye kuvu iliyo ndani ya mti.'), notOldFungicides)],
     recommendedProducts: [pruningSaw, copperForCrop, manure, protectiveClothing],
     preventiveMeasures: [
       feedAndWater,
