@@ -18,7 +18,7 @@ const counts = () => askDatabase(server, `select
   (select count(*)::int from auth_users where email like '%@sample.mavuno.example') as people,
   (select count(*)::int from fields where name like '%(sample)') as fields,
   (select count(*)::int from fields) as all_fields,
-  (select count(*)::int from crop_scans where source_api = 'mavuno-leaf:sample') as checks,
+  (select count(*)::int from crop_scans where source_api = 'phone:mavuno-leaf:sample') as checks,
   (select count(*)::int from crop_scans where photo is not null) as drawn,
   (select count(*)::int from sync_commands where outcome->>'result' <> 'applied') as refused,
   (select string_agg(role, ' ' order by role) from auth_users where role <> 'farmer') as roles`);

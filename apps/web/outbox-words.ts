@@ -24,6 +24,8 @@ export const outboxWords: readonly OutboxWords[] = [
       },
       'fields.remove': { en: () => 'Delete a field', sw: () => 'Futa shamba' },
       'scans.save': { en: () => 'Leaf check', sw: () => 'Ukaguzi wa jani' },
+      'scans.add_leaves': { en: () => 'More leaves for a leaf check', sw: () => 'Majani zaidi ya ukaguzi' },
+      'scans.pick': { en: () => 'Your choice for a leaf check', sw: () => 'Chaguo lako kwa ukaguzi wa jani' },
       'scans.remove': { en: () => 'Delete a leaf check', sw: () => 'Futa ukaguzi wa jani' },
     },
     refusals: { en: { ...fieldsEn.refusals, ...scannerEn.refusals }, sw: { ...fieldsSw.refusals, ...scannerSw.refusals } },

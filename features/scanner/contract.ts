@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 import { command, synced } from '#kit/sync/commands.ts';
-import { outcomes, saveRefusals, severities } from './domain/scan.ts';
+import { MOST_LEAVES, outcomes, pickRefusals, saveRefusals, severities } from './domain/scan.ts';
 
 const share = z.number().check(z.minimum(0), z.maximum(1));
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -16,13 +16,20 @@ const finding = {
   model: key(64),
 };
 
+const leaves = z.array(hash).check(z.minLength(1), z.maxLength(MOST_LEAVES));
+const cropType = z.nullable(z.string().check(z.maxLength(60)));
+const measured = {
+  severity: z.nullable(z.enum(severities)),
+  affected_area_percentage: z.nullable(z.number().check(z.minimum(0), z.maximum(100))),
+};
+
 export const saveScan = command('scans.save', z.object({
   id: idSchema,
   field_id: z.nullable(idSchema),
-  crop_type: z.nullable(z.string().check(z.maxLength(60))),
+  crop_type: cropType,
   photo: z.nullable(hash),
-  severity: z.nullable(z.enum(severities)),
-  affected_area_percentage: z.nullable(z.number().check(z.minimum(0), z.maximum(100))),
+  photos: z.optional(leaves),
+  ...measured,
   location: z.nullable(z.object({
     lat: z.number().check(z.minimum(-90), z.maximum(90)), lng: z.number().check(z.minimum(-180), z.maximum(180)), country: z.nullable(z.string().check(z.maxLength(60))),
   })),
@@ -30,6 +37,13 @@ export const saveScan = command('scans.save', z.object({
   known_used: z.number().check(z.int(), z.minimum(0)),
   ...finding,
 }), saveRefusals);
+
+/** More leaves of the same plant: one check still, with one answer. */
+export const addLeaves = command('scans.add_leaves', z.object({
+  id: idSchema, crop_type: cropType, photos: leaves, ...measured, ...finding,
+}), ['scans.not_found']);
+
+export const pickCandidate = command('scans.pick', z.object({ id: idSchema, condition: key(80) }), pickRefusals);
 
 export const removeScan = command('scans.remove', z.object({ id: idSchema }), ['scans.not_found']);
 
@@ -39,16 +53,20 @@ export const scanSchema = z.object({
   field_id: z.nullable(z.string()),
   crop_type: z.nullable(z.string()),
   photo: z.nullable(z.string()),
+  /** All leaves, `photo` first; a phone may still hold rows of before. */
+  photos: z.optional(z.array(z.string())),
+  /** Which candidate the farmer says it is, or 'none'. */
+  pick: z.optional(z.nullable(z.string())),
   severity: z.nullable(z.enum(severities)),
   affected_area_percentage: z.nullable(z.number()),
   yield_loss_percentage: z.nullable(z.number()),
   revenue_loss_usd: z.nullable(z.number()),
   treatment_cost_usd: z.nullable(z.number()),
   ...finding,
-  /** Whether it counts towards the free scans; false once the server saw that the photo shows no plant. */
+  /** Whether it counts towards the free scans: what the phone saw, until the server has looked at the photo itself. */
   counted: z.boolean(),
   /** What the server's own look at the photo found; null until the photo has arrived and was read. */
-  checked: z.nullable(z.object({ ...finding, at: z.string() })),
+  checked: z.nullable(z.object({ ...finding, at: z.string(), photos: z.optional(z.number()) })),
   taken_at: z.string(),
   created_at: z.string(),
 });

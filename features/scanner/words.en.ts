@@ -99,12 +99,13 @@ export const scannerEn = {
   removeText: 'The check and its photo are removed. This cannot be undone. A check that counts goes on counting.',
   removeYes: 'Delete',
   removed: 'Check deleted',
-  outcomes: { not_sure: 'Not sure', no_leaf: 'No leaf', unknown_leaf: 'Unknown leaf' },
+  outcomes: { candidates: 'One of a few', not_sure: 'Not sure', no_leaf: 'No leaf', unknown_leaf: 'Unknown leaf' },
   photoOf: (name: string) => `Your photo: ${name}`,
   refusals: {
     'scans.limit_reached': 'You\'ve used all 15 free scans! Upgrade to Pro for unlimited scanning.',
     'scans.exists': 'This check already exists.',
     'scans.not_found': 'This check has already been deleted.',
+    'scans.not_a_candidate': 'This check does not offer that answer any more.',
     'photo.too_large': 'This picture is too large to keep.',
   },
 };

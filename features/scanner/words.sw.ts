@@ -102,12 +102,13 @@ export const scannerSw = {
   removeText: 'Ukaguzi huu na picha yake vitaondolewa. Haviwezi kurudishwa. Ukaguzi unaohesabiwa utaendelea kuhesabiwa.',
   removeYes: 'Futa',
   removed: 'Ukaguzi umefutwa',
-  outcomes: { not_sure: 'Sina uhakika', no_leaf: 'Hakuna jani', unknown_leaf: 'Jani lisilojulikana' },
+  outcomes: { candidates: 'Mojawapo ya machache', not_sure: 'Sina uhakika', no_leaf: 'Hakuna jani', unknown_leaf: 'Jani lisilojulikana' },
   photoOf: (name: string) => `Picha yako: ${name}`,
   refusals: {
     'scans.limit_reached': 'Umemaliza mara zote 15 za kukagua bure! Boresha kifurushi kiwe Pro ili ukague bila kikomo.',
     'scans.exists': 'Ukaguzi huu tayari upo.',
     'scans.not_found': 'Ukaguzi huu umeshafutwa.',
+    'scans.not_a_candidate': 'Ukaguzi huu hautoi tena jibu hilo.',
     'photo.too_large': 'Picha hii ni kubwa mno, haiwezi kuhifadhiwa.',
   },
 } satisfies Words<typeof scannerEn>;

@@ -17,7 +17,7 @@ test('SCN-14 DAT-04 every condition of the book in both languages gives the whol
       materialIn(condition, language), healthy ? null : economicImpact('medium', 10),
     );
     expect(Object.keys(record).sort()).toEqual(keys);
-    expect(record).toMatchObject({ confidence: 87.6, source_api: 'mavuno-leaf:c0ffeec0ffee', disease_name: condition.name[language], local_suppliers: [] });
+    expect(record).toMatchObject({ confidence: 87.6, source_api: 'phone:mavuno-leaf:c0ffeec0ffee', disease_name: condition.name[language], local_suppliers: [] });
     expect(record.economic_impact).toEqual(healthy ? null : { yield_loss_percentage: 2, revenue_loss_usd: 25, treatment_cost_usd: 18 });
     for (const list of [record.symptoms, record.immediate_actions, record.preventive_measures]) expect(list.length, key).toBeGreaterThan(0);
     if (!healthy) expect(record.organic_solutions.length, key).toBeGreaterThan(0);

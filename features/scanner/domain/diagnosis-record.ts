@@ -38,8 +38,11 @@ export interface DiagnosisRecord {
   readonly economic_impact: EconomicImpact | null;
 }
 
-/** Names what made the diagnosis: the model and the first characters of its hash. */
-export const sourceOf = (model: string): string => `mavuno-leaf:${model.slice(0, 12)}`;
+/**
+ * Names what made the diagnosis. `phone:` says that it is a phone's own word, which anyone can send: nothing may count it
+ * as confirmed. What the server saw itself stands in `checked`.
+ */
+export const sourceOf = (model: string): string => `phone:mavuno-leaf:${model.slice(0, 12)}`;
 
 export interface Seen {
   readonly finding: Pick<Finding, 'confidence' | 'model'>;

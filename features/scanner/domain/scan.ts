@@ -1,7 +1,8 @@
 import type { Diagnosis } from './diagnose.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 
-export const outcomes = ['answer', 'not_sure', 'no_leaf', 'unknown_leaf'] as const;
+/** `candidates`: of a crop learned from laboratory photos only, never one name. */
+export const outcomes = ['answer', 'candidates', 'not_sure', 'no_leaf', 'unknown_leaf'] as const;
 export type Outcome = (typeof outcomes)[number];
 export const severities = ['low', 'medium', 'high', 'critical'] as const;
 export type Severity = (typeof severities)[number];
@@ -26,6 +27,8 @@ export interface SaveScan extends Finding {
   /** What the farmer said the crop is; null for "not sure". */
   readonly crop_type: string | null;
   readonly photo: string | null;
+  /** All leaves of the plant, `photo` first; absent from phones that know of one only. */
+  readonly photos?: readonly string[] | undefined;
   readonly severity: Severity | null;
   readonly affected_area_percentage: number | null;
   readonly location: { readonly lat: number; readonly lng: number; readonly country: string | null } | null;
@@ -33,6 +36,38 @@ export interface SaveScan extends Finding {
   /** How many counted scans the phone knew of when this one was made. */
   readonly known_used: number;
 }
+
+/** What further leaves of the same plant made of a check that is kept already. */
+export interface AddLeaves extends Finding {
+  readonly id: string;
+  readonly crop_type: string | null;
+  /** All of them, those of before too. */
+  readonly photos: readonly string[];
+  readonly severity: Severity | null;
+  readonly affected_area_percentage: number | null;
+}
+
+export const MOST_LEAVES = 6;
+
+export const leavesOf = ({ photo, photos }: Pick<SaveScan, 'photo' | 'photos'>): readonly string[] => photos ?? (photo === null ? [] : [photo]);
+
+/** Two phones may each have added leaves: none is lost, and the first stays the first. */
+export const joinLeaves = (before: readonly string[], added: readonly string[]): readonly string[] => [...new Set([...before, ...added])].slice(0, MOST_LEAVES);
+
+/** The farmer's own word for "it is none of these". */
+export const NONE = 'none';
+export const pickRefusals = ['scans.not_found', 'scans.not_a_candidate'] as const;
+
+/** Which of the candidates it is, said by the farmer. It is never a confirmation. */
+export const decidePick = (pick: string, scan: Finding | null): Result<undefined, (typeof pickRefusals)[number]> => {
+  if (!scan) return refuse('scans.not_found');
+  const isCandidate = scan.condition === null && (pick === NONE ? scan.top3.length > 0 : scan.top3.some((c) => c.condition === pick));
+  return isCandidate ? ok(undefined) : refuse('scans.not_a_candidate');
+};
+
+/** Whether two looks say the same to a farmer. */
+export const agrees = (a: Finding, b: Finding): boolean =>
+  a.outcome === b.outcome && a.condition === b.condition && (a.outcome !== 'candidates' || a.top3[0]?.condition === b.top3[0]?.condition);
 
 export const saveRefusals = ['scans.limit_reached', 'scans.exists'] as const;
 
@@ -65,6 +100,6 @@ export const toFinding = (diagnosis: Diagnosis, model: string): Finding => {
   const base = { outcome: diagnosis.kind, model, condition: null, confidence: null, top3: [] };
   if (diagnosis.kind === 'no_leaf' || diagnosis.kind === 'unknown_leaf') return base;
   const top3 = diagnosis.top3.map((g) => ({ condition: `${g.crop}___${g.condition}`, probability: g.probability }));
-  if (diagnosis.kind === 'not_sure') return { ...base, top3 };
+  if (diagnosis.kind !== 'answer') return { ...base, top3 };
   return { ...base, top3, condition: `${diagnosis.crop}___${diagnosis.condition}`, confidence: diagnosis.confidence };
 };

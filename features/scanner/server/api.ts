@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
-import type { Finding, Severity } from '../domain/scan.ts';
+import { agrees, type Candidate, type Finding, type Severity } from '../domain/scan.ts';
+import { type Checked, leavesOfRow } from './sql.ts';
 
 /** A scan as other features need it: what was found, on which photos, when and where. Never the sentences. */
 export interface ReadScan {
@@ -8,13 +9,15 @@ export interface ReadScan {
   readonly field_id: string | null;
   readonly crop_type: string | null;
   readonly outcome: Finding['outcome'];
-  /** What the phone claims. It is confirmed by nobody: see `checked` for the server's own look. */
+  /** What the phone claims. It is confirmed by nobody; `seenByServer` says whether the server's own look agrees. */
   readonly condition: string | null;
   readonly confidence: number | null;
+  readonly top3: readonly Candidate[];
   readonly severity: Severity | null;
   /** Hashes, the first leaf first; some may not have arrived yet. */
   readonly photos: readonly string[];
-  readonly checked: (Finding & { readonly at: string }) | null;
+  readonly checked: Checked | null;
+  readonly seenByServer: boolean;
   /** Which candidate the farmer says it is, or 'none'. */
   readonly pick: string | null;
   readonly location: { readonly lat: number; readonly lng: number } | null;
@@ -22,16 +25,19 @@ export interface ReadScan {
   readonly created_at: Date;
 }
 
-interface Row extends Omit<ReadScan, 'photos' | 'location'> { readonly photo: string | null; readonly more_photos: readonly string[]; readonly lat: number | null; readonly lng: number | null }
+interface Row extends Omit<ReadScan, 'photos' | 'location' | 'seenByServer'> {
+  readonly photo: string | null; readonly more_photos: readonly string[]; readonly lat: number | null; readonly lng: number | null; readonly model: string;
+}
 
-const shaped = ({ photo, more_photos: more, lat, lng, ...row }: Row): ReadScan => ({
-  ...row, photos: photo === null ? [] : [photo, ...more], location: lat === null || lng === null ? null : { lat, lng },
+const shaped = ({ photo, more_photos, lat, lng, model, ...row }: Row): ReadScan => ({
+  ...row, photos: leavesOfRow({ photo, more_photos }), location: lat === null || lng === null ? null : { lat, lng },
+  seenByServer: row.checked !== null && agrees(row.checked, { ...row, model }),
 });
 
 /** One scan of this user; null when it is not theirs or was deleted. */
 export const readScan = async (tx: Query, userId: string, id: string): Promise<ReadScan | null> => {
   const row = await tx.maybe<Row>(sql`
-    select id, field_id, crop_type, outcome, condition, confidence_score as confidence, severity, photo, more_photos, checked, pick,
+    select id, field_id, crop_type, outcome, condition, confidence_score as confidence, severity, photo, more_photos, checked, pick, result_data -> 'top3' as top3, result_data ->> 'model' as model,
       location_lat as lat, location_lng as lng, taken_at, created_at
     from crop_scans where user_id = ${userId} and id = ${id}`);
   return row && shaped(row);

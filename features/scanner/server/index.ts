@@ -11,32 +11,58 @@ import { takeSeq, touchRows, writeLog } from '#kit/server/sync/sequence.ts';
 import { isConditionKey, loadCondition } from '#knowledge/index.ts';
 import { languageOf } from '#features/people/server/api.ts';
 import { readEntitlements } from '#features/plans/server/api.ts';
-import { listScans, REMOVED, removeScan, saveScan, scanRows, scanTotalRows } from '../contract.ts';
-import { decideSave, type Finding } from '../domain/scan.ts';
-import { scanRow } from './row.ts';
-import { addRemoved, countCounted, countScans, deleteScan, deleteScansOfField, insertScan, isPhotoNamed, removedCount, scanExists, type ScanRow, scansByIds, scansPage, uncheckedByPhoto, writeCheck } from './sql.ts';
+import { addLeaves, listScans, pickCandidate, REMOVED, removeScan, saveScan, scanRows, scanTotalRows } from '../contract.ts';
+import { decidePick, decideSave, type Finding } from '../domain/scan.ts';
+import { scanRow, withLeaves } from './row.ts';
+import {
+  addRemoved, countCounted, countScans, deleteScan, deleteScansOfField, insertScan, isPhotoNamed, leavesOfRow, type Named, removedCount, rewriteScan, scanExists, type ScanRow,
+  scansByIds, scansOfPhoto, scansPage, uncheckedPhotos, writeCheck, writePick,
+} from './sql.ts';
 
 export interface ScannerDeps {
   readonly db: Database;
   readonly storage: Storage;
   readonly jobs: Jobs;
-  /** Looks at a photo with the shipped model; loaded when the first photo arrives. */
-  readonly look: (photo: Buffer, crop: string | null) => Promise<Finding>;
+  /** Looks at the leaves of one plant with the shipped model; loaded when the first photo arrives. */
+  readonly look: (leaves: readonly Buffer[], crop: string | null) => Promise<Finding>;
 }
 
 const CHECK_JOB = 'scans.check';
 const FORGET_JOB = 'scans.forget_photo';
+/** Longer than all tries of the job. */
+const LONG_MS = 4 * 3_600_000;
+const WEEK_MS = 7 * 86_400_000;
+const AGAIN = 200;
 interface PhotoJob { readonly userId: string; readonly photo: string }
+
+/** The page of the book for a claimed condition; null for what no book knows. */
+const pageOf = async (condition: string | null) => (condition !== null && isConditionKey(condition) ? (await loadCondition(condition)) ?? null : null);
 
 const commands = [
   serveCommand(saveScan, async (ctx, args) => {
     const { scanLimit } = await readEntitlements(ctx.tx, ctx.userId, ctx.now);
     const decided = decideSave(args, { exists: await scanExists(ctx.tx, ctx.userId, args.id), scanLimit, counted: await countCounted(ctx.tx, ctx.userId) });
     if (!decided.ok) return decided;
-    const condition = args.condition !== null && isConditionKey(args.condition) ? (await loadCondition(args.condition)) ?? null : null;
-    await insertScan(ctx.tx, ctx.userId, scanRow(args, condition, await languageOf(ctx.tx, ctx.userId), ctx.now));
+    await insertScan(ctx.tx, ctx.userId, scanRow(args, await pageOf(args.condition), await languageOf(ctx.tx, ctx.userId), ctx.now));
     ctx.touch('scan', args.id);
     ctx.event('scan.saved', { id: args.id, photo: args.photo });
+    return ok(undefined);
+  }),
+  serveCommand(addLeaves, async (ctx, args) => {
+    const [before] = await scansByIds(ctx.tx, ctx.userId, [args.id]);
+    if (!before) return refuse('scans.not_found');
+    const scan = withLeaves(before, args);
+    await rewriteScan(ctx.tx, ctx.userId, scanRow(scan, await pageOf(args.condition), await languageOf(ctx.tx, ctx.userId), ctx.now));
+    ctx.touch('scan', args.id);
+    ctx.event('scan.saved', { id: args.id, photo: scan.photo });
+    return ok(undefined);
+  }),
+  serveCommand(pickCandidate, async (ctx, args) => {
+    const [row] = await scansByIds(ctx.tx, ctx.userId, [args.id]);
+    const decided = decidePick(args.condition, row?.result_data ?? null);
+    if (!decided.ok) return decided;
+    await writePick(ctx.tx, ctx.userId, args.id, args.condition, ctx.now);
+    ctx.touch('scan', args.id);
     return ok(undefined);
   }),
   serveCommand(removeScan, async (ctx, args) => {
@@ -47,13 +73,13 @@ const commands = [
       await addRemoved(ctx.tx, ctx.userId, 1);
       ctx.touch('scan_total', REMOVED);
     }
-    ctx.event('scan.removed', { id: args.id, photo: gone.photo });
+    ctx.event('scan.removed', { id: args.id, photos: leavesOfRow(gone) });
     return ok(undefined);
   }),
 ];
 
 const toSynced = (row: ScanRow) => ({
-  id: row.id, field_id: row.field_id, crop_type: row.crop_type, photo: row.photo, severity: row.severity,
+  id: row.id, field_id: row.field_id, crop_type: row.crop_type, photo: row.photo, photos: [...leavesOfRow(row)], pick: row.pick, severity: row.severity,
   affected_area_percentage: row.affected_area_percentage, yield_loss_percentage: row.yield_loss_percentage,
   revenue_loss_usd: row.revenue_loss_usd, treatment_cost_usd: row.treatment_cost_usd,
   outcome: row.outcome, condition: row.condition, confidence: row.confidence_score, top3: [...row.result_data.top3], model: row.result_data.model,
@@ -69,18 +95,23 @@ const toHistory = (row: ScanRow) => ({
   recoveryTimeline: row.recovery_timeline, spreadRisk: row.spread_risk, location: { country: row.location_country },
 });
 
-/** The server's own look at a photo: better pixels than a claim, and what decides whether a scan was free. */
+const arrived = async (storage: Storage, userId: string, scan: Named): Promise<Buffer[]> => {
+  const files = await Promise.all(leavesOfRow(scan).map((hash) => storage.get(photoKey(userId, hash))));
+  return files.filter((file): file is Buffer => file !== null);
+};
+
+/** The server's own look at the leaves that are here: better pixels than a claim, and what decides whether a scan was free. */
 const checkPhoto = ({ db, storage, look }: ScannerDeps) => async ({ userId, photo }: PhotoJob): Promise<void> => {
   // Not from a replica: the job may run before the replica has heard of the scan.
-  const waiting = await db.asUser(userId, (tx) => uncheckedByPhoto(tx, userId, photo));
-  const bytes = waiting.length > 0 ? await storage.get(photoKey(userId, photo)) : null;
-  if (!bytes) return;
-  for (const { id, crop_type } of waiting) {
-    const finding = await look(bytes, crop_type);
+  for (const scan of await db.asUser(userId, (tx) => scansOfPhoto(tx, userId, photo))) {
+    const { id } = scan;
+    const leaves = await arrived(storage, userId, scan);
+    if (leaves.length <= (scan.checked?.photos ?? (scan.checked ? 1 : 0))) continue;
+    const finding = await look(leaves, scan.crop_type);
     await db.asUser(userId, async (tx) => {
       // The sequence first, as every command does: two writers then wait in one order.
       const seq = await takeSeq(tx, userId);
-      const isThere = (await writeCheck(tx, userId, id, { ...finding, at: new Date().toISOString() })) > 0;
+      const isThere = (await writeCheck(tx, userId, id, { ...finding, at: new Date().toISOString(), photos: leaves.length })) > 0;
       if (isThere) await writeLog(tx, userId, seq, [{ kind: 'scan', id, deleted: false }]);
     });
   }
@@ -99,14 +130,14 @@ const listenersWith = (jobs: Jobs): Listeners => {
     // Whichever comes last, the record or its photo, starts the look.
     'photo.arrived': [(tx, { userId, payload }) => check(tx, userId, payload.hash)],
     'scan.saved': [(tx, { userId, payload }) => check(tx, userId, payload.photo)],
-    'scan.removed': [(tx, { userId, payload }) => forget(tx, userId, payload.photo)],
+    'scan.removed': [async (tx, { userId, payload }) => { for (const photo of payload['photos'] as string[]) await forget(tx, userId, photo); }],
     // Deleting a field says that everything of it goes (FLD-07).
     'field.removed': [async (tx, { userId, payload }) => {
       const gone = await deleteScansOfField(tx, userId, String(payload.id));
       if (gone.length === 0) return;
       await addRemoved(tx, userId, gone.filter((g) => g.counted).length);
       await touchRows(tx, [{ userId, kind: 'scan_total', id: REMOVED }, ...gone.map(({ id }) => ({ userId, kind: 'scan', id, deleted: true }))]);
-      for (const { photo } of gone) await forget(tx, userId, photo);
+      for (const photo of gone.flatMap(leavesOfRow)) await forget(tx, userId, photo);
     }],
   };
 };
@@ -119,6 +150,11 @@ export const scannerServer = (deps: ScannerDeps) => {
   return {
     commands,
     listeners,
+    /** For the upkeep: a look that failed to the end is tried again for a week. */
+    lookAgain: (now = new Date()): Promise<void> => db.asSystem(async (tx) => {
+      const waiting = await uncheckedPhotos(tx, new Date(now.getTime() - WEEK_MS), new Date(now.getTime() - LONG_MS), AGAIN);
+      for (const { user_id: userId, photo } of waiting) await jobs.enqueue(tx, CHECK_JOB, { userId, photo }, { singletonKey: `again:${userId}:${photo}` });
+    }),
     synced: [
       serveSynced(scanRows, async (tx, userId, ids) => (await scansByIds(tx, userId, ids)).map(toSynced)),
       serveSynced(scanTotalRows, async (tx, userId) => [{ id: REMOVED, removed: await removedCount(tx, userId) }]),

@@ -2,7 +2,7 @@ import { diagnose } from '../domain/diagnose.ts';
 import { type Finding, toFinding } from '../domain/scan.ts';
 import type { NodeLeaf } from './leaf-node.ts';
 
-/** The server's look at a photo; model and runtime are loaded when the first photo comes. */
+/** The server's look at the leaves of one plant, which make one answer; model and runtime are loaded when the first photo comes. */
 export const lookWith = (modelFolder: string) => {
   let opening: Promise<NodeLeaf> | null = null;
   const open = (): Promise<NodeLeaf> => {
@@ -10,9 +10,11 @@ export const lookWith = (modelFolder: string) => {
     opening.catch(() => { opening = null; });
     return opening;
   };
-  return async (photo: Buffer, crop: string | null): Promise<Finding> => {
+  return async (leaves: readonly Buffer[], crop: string | null): Promise<Finding> => {
     const leaf = await open();
-    const { logits } = await leaf.analyse(photo);
-    return toFinding(diagnose({ photos: [logits], model: leaf.model, crop: crop ?? undefined }), leaf.model.sha256);
+    const photos: Float32Array[] = [];
+    // One after the other: the network has one memory.
+    for (const photo of leaves) photos.push((await leaf.analyse(photo)).logits);
+    return toFinding(diagnose({ photos, model: leaf.model, crop: crop ?? undefined }), leaf.model.sha256);
   };
 };

@@ -2,8 +2,8 @@ import { materialIn } from '#knowledge/index.ts';
 import type { Condition, Language } from '#knowledge/types.ts';
 import { type DiagnosisRecord, sourceOf, toDiagnosisRecord } from '../domain/diagnosis-record.ts';
 import { economicImpact } from '../domain/severity.ts';
-import type { SaveScan } from '../domain/scan.ts';
-import type { ScanRow } from './sql.ts';
+import { type AddLeaves, joinLeaves, leavesOf, type SaveScan } from '../domain/scan.ts';
+import { leavesOfRow, type ScanRow } from './sql.ts';
 
 /** The sentences come from the knowledge base, in the farmer's language: a phone never sends its own. */
 const diagnosisOf = (scan: SaveScan, condition: Condition | null, language: Language): DiagnosisRecord | null => {
@@ -13,12 +13,22 @@ const diagnosisOf = (scan: SaveScan, condition: Condition | null, language: Lang
   return toDiagnosisRecord({ finding: scan, severity, affectedPercent: scan.affected_area_percentage }, materialIn(condition, language), impact);
 };
 
+/** The scan as it would have been saved with all the leaves that are known now. */
+export const withLeaves = (row: ScanRow, { photos, ...found }: AddLeaves): SaveScan => {
+  const all = joinLeaves(leavesOfRow(row), photos);
+  return {
+    ...found, field_id: row.field_id, photo: all[0] ?? null, photos: all, taken_at: row.taken_at.toISOString(), known_used: Number(row.result_data['known_used'] ?? 0),
+    location: row.location_lat === null || row.location_lng === null ? null : { lat: row.location_lat, lng: row.location_lng, country: row.location_country },
+  };
+};
+
 /** The saved record of a scan (DAT-05), complete. */
 export const scanRow = (scan: SaveScan, condition: Condition | null, language: Language, now: Date): ScanRow => {
   const { outcome, confidence, top3, model } = scan;
+  const leaves = leavesOf(scan);
   const d = diagnosisOf(scan, condition, language);
   return {
-    id: scan.id, field_id: scan.field_id, photo: scan.photo, outcome, condition: scan.condition, crop_type: scan.crop_type ?? condition?.crop ?? null,
+    id: scan.id, field_id: scan.field_id, photo: leaves[0] ?? null, more_photos: leaves.slice(1), pick: null, outcome, condition: scan.condition, crop_type: scan.crop_type ?? condition?.crop ?? null,
     disease_name: d?.disease_name ?? null, scientific_name: d?.scientific_name || null,
     confidence_score: confidence, severity: d?.severity ?? null, affected_area_percentage: scan.affected_area_percentage,
     location_lat: scan.location?.lat ?? null, location_lng: scan.location?.lng ?? null, location_country: scan.location?.country ?? null,
@@ -28,6 +38,7 @@ export const scanRow = (scan: SaveScan, condition: Condition | null, language: L
     treatment_cost_usd: d?.economic_impact?.treatment_cost_usd ?? null, recovery_timeline: d?.recovery_timeline ?? null, spread_risk: d?.spread_risk ?? null,
     source_api: sourceOf(model),
     result_data: { outcome, condition: scan.condition, confidence, top3, model, known_used: scan.known_used, diagnosis: d },
-    counted: true, checked: null, taken_at: new Date(scan.taken_at), created_at: now,
+    // What the phone saw no leaf on is free at once; the server's own look decides.
+    counted: outcome !== 'no_leaf', checked: null, taken_at: new Date(scan.taken_at), created_at: now,
   };
 };

@@ -3,11 +3,16 @@ import type { Query } from '#kit/server/database/database.ts';
 import type { Place } from '#kit/server/page.ts';
 import type { Finding, Severity } from '../domain/scan.ts';
 
+/** The server's own look: when, and at how many photos. */
+export type Checked = Finding & { readonly at: string; readonly photos?: number };
+
 /** A scan as the table holds it (DAT-05). */
 export interface ScanRow {
   readonly id: string;
   readonly field_id: string | null;
   readonly photo: string | null;
+  readonly more_photos: readonly string[];
+  readonly pick: string | null;
   readonly outcome: Finding['outcome'];
   readonly condition: string | null;
   readonly crop_type: string | null;
@@ -34,22 +39,25 @@ export interface ScanRow {
   readonly source_api: string;
   readonly result_data: Finding & Record<string, unknown>;
   readonly counted: boolean;
-  readonly checked: (Finding & { readonly at: string }) | null;
+  readonly checked: Checked | null;
   readonly taken_at: Date;
   readonly created_at: Date;
 }
 
-const columns = raw(`id, field_id, photo, outcome, condition, crop_type, disease_name, scientific_name, confidence_score, severity, affected_area_percentage,
+export const leavesOfRow = ({ photo, more_photos: more }: Pick<ScanRow, 'photo' | 'more_photos'>): readonly string[] => (photo === null ? [] : [photo, ...more]);
+
+const columns = raw(`id, field_id, photo, more_photos, outcome, condition, crop_type, disease_name, scientific_name, confidence_score, severity, affected_area_percentage,
   location_lat, location_lng, location_country, symptoms, immediate_actions, preventive_measures, organic_solutions, inorganic_solutions, recommended_products,
   yield_loss_percentage, revenue_loss_usd, treatment_cost_usd, recovery_timeline, spread_risk, source_api, result_data, counted, checked, taken_at, created_at`);
+const readColumns = raw(`${columns.sql}, pick`);
 
 export const scansByIds = (tx: Query, userId: string, ids: readonly string[]): Promise<ScanRow[]> =>
-  tx.many(sql`select ${columns} from crop_scans where user_id = ${userId} and id = any(${ids})`);
+  tx.many(sql`select ${readColumns} from crop_scans where user_id = ${userId} and id = any(${ids})`);
 
 export const scansPage = (tx: Query, userId: string, limit: number, after: Place | null): Promise<ScanRow[]> =>
   tx.many(after
-    ? sql`select ${columns} from crop_scans where user_id = ${userId} and (created_at, id) < (${after.at}, ${after.id}) order by created_at desc, id desc limit ${limit}`
-    : sql`select ${columns} from crop_scans where user_id = ${userId} order by created_at desc, id desc limit ${limit}`);
+    ? sql`select ${readColumns} from crop_scans where user_id = ${userId} and (created_at, id) < (${after.at}, ${after.id}) order by created_at desc, id desc limit ${limit}`
+    : sql`select ${readColumns} from crop_scans where user_id = ${userId} order by created_at desc, id desc limit ${limit}`);
 
 export const countScans = async (tx: Query, userId: string): Promise<number> =>
   (await tx.one<{ n: number }>(sql`select count(*) as n from crop_scans where user_id = ${userId}`)).n;
@@ -60,7 +68,7 @@ export const scanExists = async (tx: Query, userId: string, id: string): Promise
 export const insertScan = (tx: Query, userId: string, s: ScanRow): Promise<number> =>
   tx.run(sql`
     insert into crop_scans (user_id, ${columns}) values (
-      ${userId}, ${s.id}, ${s.field_id}, ${s.photo}, ${s.outcome}, ${s.condition}, ${s.crop_type}, ${s.disease_name}, ${s.scientific_name}, ${s.confidence_score},
+      ${userId}, ${s.id}, ${s.field_id}, ${s.photo}, ${s.more_photos}, ${s.outcome}, ${s.condition}, ${s.crop_type}, ${s.disease_name}, ${s.scientific_name}, ${s.confidence_score},
       ${s.severity}, ${s.affected_area_percentage}, ${s.location_lat}, ${s.location_lng}, ${s.location_country}, ${s.symptoms}, ${s.immediate_actions},
       ${s.preventive_measures}, ${s.organic_solutions}, ${s.inorganic_solutions}, ${s.recommended_products}, ${s.yield_loss_percentage}, ${s.revenue_loss_usd},
       ${s.treatment_cost_usd}, ${s.recovery_timeline}, ${s.spread_risk}, ${s.source_api}, ${JSON.stringify(s.result_data)}, ${s.counted}, null, ${s.taken_at}, ${s.created_at})`);
@@ -76,21 +84,47 @@ export const removedCount = async (tx: Query, userId: string): Promise<number> =
 export const addRemoved = (tx: Query, userId: string, more: number): Promise<number> =>
   tx.run(sql`insert into scan_totals (user_id, removed) values (${userId}, ${more}) on conflict (user_id) do update set removed = scan_totals.removed + excluded.removed`);
 
-interface Gone { readonly id: string; readonly photo: string | null; readonly counted: boolean }
+/** Everything that the leaves decide; the rest of the row stays as it was saved. */
+export const rewriteScan = (tx: Query, userId: string, s: ScanRow): Promise<number> =>
+  tx.run(sql`
+    update crop_scans set
+      photo = ${s.photo}, more_photos = ${s.more_photos}, outcome = ${s.outcome}, condition = ${s.condition}, crop_type = ${s.crop_type}, disease_name = ${s.disease_name},
+      scientific_name = ${s.scientific_name}, confidence_score = ${s.confidence_score}, severity = ${s.severity}, affected_area_percentage = ${s.affected_area_percentage},
+      symptoms = ${s.symptoms}, immediate_actions = ${s.immediate_actions}, preventive_measures = ${s.preventive_measures}, organic_solutions = ${s.organic_solutions},
+      inorganic_solutions = ${s.inorganic_solutions}, recommended_products = ${s.recommended_products}, yield_loss_percentage = ${s.yield_loss_percentage},
+      revenue_loss_usd = ${s.revenue_loss_usd}, treatment_cost_usd = ${s.treatment_cost_usd}, recovery_timeline = ${s.recovery_timeline}, spread_risk = ${s.spread_risk},
+      source_api = ${s.source_api}, result_data = ${JSON.stringify(s.result_data)}, counted = ${s.counted}, checked = null, pick = null, picked_at = null
+    where user_id = ${userId} and id = ${s.id}`);
+
+export const writePick = (tx: Query, userId: string, id: string, pick: string, now: Date): Promise<number> =>
+  tx.run(sql`update crop_scans set pick = ${pick}, picked_at = ${now} where user_id = ${userId} and id = ${id}`);
+
+interface Gone { readonly id: string; readonly photo: string | null; readonly more_photos: readonly string[]; readonly counted: boolean }
 
 export const deleteScan = (tx: Query, userId: string, id: string): Promise<Gone | null> =>
-  tx.maybe(sql`delete from crop_scans where user_id = ${userId} and id = ${id} returning id, photo, counted`);
+  tx.maybe(sql`delete from crop_scans where user_id = ${userId} and id = ${id} returning id, photo, more_photos, counted`);
 
 export const deleteScansOfField = (tx: Query, userId: string, fieldId: string): Promise<Gone[]> =>
-  tx.many(sql`delete from crop_scans where user_id = ${userId} and field_id = ${fieldId} returning id, photo, counted`);
+  tx.many(sql`delete from crop_scans where user_id = ${userId} and field_id = ${fieldId} returning id, photo, more_photos, counted`);
 
 export const isPhotoNamed = async (tx: Query, userId: string, photo: string): Promise<boolean> =>
-  (await tx.maybe(sql`select 1 as one from crop_scans where user_id = ${userId} and photo = ${photo} limit 1`)) !== null;
+  (await tx.maybe(sql`select 1 as one from crop_scans where user_id = ${userId} and (photo = ${photo} or ${photo} = any(more_photos)) limit 1`)) !== null;
 
-export const uncheckedByPhoto = (tx: Query, userId: string, photo: string): Promise<{ id: string; crop_type: string | null }[]> =>
-  tx.many(sql`select id, crop_type from crop_scans where user_id = ${userId} and photo = ${photo} and checked is null`);
+export interface Named { readonly id: string; readonly crop_type: string | null; readonly photo: string | null; readonly more_photos: readonly string[]; readonly checked: Checked | null }
 
-export const writeCheck = (tx: Query, userId: string, id: string, checked: Finding & { at: string }): Promise<number> =>
+/** The scans of this user that name the photo. */
+export const scansOfPhoto = (tx: Query, userId: string, photo: string): Promise<Named[]> =>
+  tx.many(sql`select id, crop_type, photo, more_photos, checked from crop_scans where user_id = ${userId} and (photo = ${photo} or ${photo} = any(more_photos))`);
+
+export const writeCheck = (tx: Query, userId: string, id: string, checked: Checked): Promise<number> =>
   tx.run(sql`
     update crop_scans set checked = ${JSON.stringify(checked)}, counted = ${checked.outcome !== 'no_leaf'}
     where user_id = ${userId} and id = ${id}`);
+
+/** Photos that arrived and were never looked at, for the upkeep: a look that failed to the end is tried again another day. */
+export const uncheckedPhotos = (tx: Query, from: Date, to: Date, limit: number): Promise<{ user_id: string; photo: string }[]> =>
+  tx.many(sql`
+    select s.user_id, s.photo from crop_scans s
+    where s.checked is null and s.photo is not null and s.created_at between ${from} and ${to}
+      and exists (select 1 from photos p where p.user_id = s.user_id and p.hash = s.photo)
+    order by s.created_at limit ${limit}`);

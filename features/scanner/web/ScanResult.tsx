@@ -134,7 +134,7 @@ const Candidate = ({ condition, probability }: { readonly condition: string; rea
   );
 };
 
-const answerOf = { not_sure: noAnswers.not_sure, no_leaf: noAnswers.unknown___not_a_leaf, unknown_leaf: noAnswers.unknown___other_crop_leaf } as const;
+const answerOf = { candidates: noAnswers.not_sure, not_sure: noAnswers.not_sure, no_leaf: noAnswers.unknown___not_a_leaf, unknown_leaf: noAnswers.unknown___other_crop_leaf } as const;
 
 const NoAnswer = ({ scan, outcome }: { readonly scan: Scan; readonly outcome: keyof typeof answerOf }) => {
   const words = useScannerWords();

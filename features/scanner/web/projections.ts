@@ -1,6 +1,6 @@
 import type { ArgsOf, Projection } from '#kit/sync/commands.ts';
-import { REMOVED, removeScan, saveScan } from '../contract.ts';
-import type { SaveScan } from '../domain/scan.ts';
+import { addLeaves, pickCandidate, REMOVED, removeScan, saveScan } from '../contract.ts';
+import { joinLeaves, leavesOf, type SaveScan } from '../domain/scan.ts';
 import { economicImpact } from '../domain/severity.ts';
 import type { Scan, ScanTotal } from './use-scans.ts';
 
@@ -9,11 +9,22 @@ const nothingLost = { yield_loss_percentage: null, revenue_loss_usd: null, treat
 /** The row of a scan that the server has not confirmed. */
 export const newScan = ({ known_used: _known, location: _location, ...scan }: SaveScan, at: string): Scan => ({
   ...scan, ...(scan.severity === null ? nothingLost : economicImpact(scan.severity, scan.affected_area_percentage ?? 0)),
-  top3: [...scan.top3], counted: scan.outcome !== 'no_leaf', checked: null, created_at: at,
+  photos: [...leavesOf(scan)], pick: null, top3: [...scan.top3], counted: scan.outcome !== 'no_leaf', checked: null, created_at: at,
 });
 
 export const scannerProjections: Record<string, Projection> = {
   [saveScan.name]: ((view, args: ArgsOf<typeof saveScan>, at) => view.put('scan', newScan(args, at.deviceTime))) as Projection,
+  [addLeaves.name]: ((view, { photos, ...found }: ArgsOf<typeof addLeaves>) => {
+    const before = view.get<Scan>('scan', found.id);
+    if (!before) return;
+    const all = joinLeaves(leavesOf(before), photos);
+    const scan = { ...found, photo: all[0] ?? null, photos: all, field_id: before.field_id, taken_at: before.taken_at, location: null, known_used: 0 };
+    view.put('scan', newScan(scan, before.created_at));
+  }) as Projection,
+  [pickCandidate.name]: ((view, { id, condition }: ArgsOf<typeof pickCandidate>) => {
+    const scan = view.get<Scan>('scan', id);
+    if (scan) view.put('scan', { ...scan, pick: condition } as Scan);
+  }) as Projection,
   [removeScan.name]: ((view, { id }: ArgsOf<typeof removeScan>) => {
     if (view.get<Scan>('scan', id)?.counted) view.put('scan_total', { id: REMOVED, removed: (view.get<ScanTotal>('scan_total', REMOVED)?.removed ?? 0) + 1 } as ScanTotal);
     view.remove('scan', id);

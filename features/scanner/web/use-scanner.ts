@@ -48,7 +48,7 @@ export const useScanner = (wish: Wish) => {
   useEffect(() => { void readKeptPhoto(store).then(setLeft, () => undefined); }, [store]);
 
   const save = useCallback(async ({ scan, photo }: Scanned): Promise<boolean> => {
-    const kept = await store.send(saveScan, { ...scan, top3: [...scan.top3] }, { photos: [photo] });
+    const kept = await store.send(saveScan, { ...scan, photos: scan.photos && [...scan.photos], top3: [...scan.top3] }, { photos: [photo] });
     if (!kept.ok) showToast(`${words.notKept} ${sentence(kept)}`, { tone: 'bad' });
     else if (scan.outcome !== 'no_leaf') showToast(doneText(wish.used + 1), { tone: 'good' });
     return kept.ok;
