@@ -1,6 +1,7 @@
 import { beanNames } from './names/bean.ts';
 import { citrusNames } from './names/citrus.ts';
 import { coffeeNames } from './names/coffee.ts';
+import { groundnutNames } from './names/groundnut.ts';
 import { maizeNames } from './names/maize.ts';
 import { mangoNames } from './names/mango.ts';
 import type { Book, Condition, ConditionEntry } from './types.ts';
@@ -16,6 +17,7 @@ export const books = {
   bean: { names: beanNames, open: () => import('./conditions/bean.ts') },
   citrus: { names: citrusNames, open: () => import('./conditions/citrus.ts') },
   coffee: { names: coffeeNames, open: () => import('./conditions/coffee.ts') },
+  groundnut: { names: groundnutNames, open: () => import('./conditions/groundnut.ts') },
   maize: { names: maizeNames, open: () => import('./conditions/maize.ts') },
   mango: { names: mangoNames, open: () => import('./conditions/mango.ts') },
 } as const satisfies Partial<Record<Book, Shelf>>;

@@ -33,6 +33,10 @@ test('the Kiswahili is Kiswahili: no English function word is left in it', () =>
   expect(wrong(({ sw }) => /\b(the|and|with|leaf|leaves|spray|for|from|of|is|are|not)\b/i.test(sw))).toEqual([]);
 });
 
+test('letters are Latin letters: no look-alike of another script', () => {
+  expect(wrong(({ en, sw }) => /[^\u0020-\u024f\u2019\u2013\u00b0]/.test(en + sw))).toEqual([]);
+});
+
 test('crop, disease and field words are those of the glossary', () => {
   for (const [english, kiswahili] of fixedTerms) expect(wrong(({ en, sw }) => english.test(en) && !kiswahili.test(sw)), String(english)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { changeGroups, chemicalClass, notOldFungicides, strobilurin, triazole } from '../chemical-lines.ts';
+import { evenGreen, noLoss, nothingSeen, nothingToRecover, sprayNothing } from '../healthy-lines.ts';
 import { beanNames } from '../names/bean.ts';
 import { buryResidue, cleanBeanSeed, compost, compostTea } from '../preparations.ts';
 import { beanSeed, cropFungicide, manure, protectiveClothing, soilTest } from '../products.ts';
@@ -98,11 +99,11 @@ export const conditions = {
     depth: 'full',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Even green leaf, no spots, no dust, no holes.', 'Jani la kijani sawasawa, bila madoa, bila unga, bila matundu.'),
+      evenGreen,
       say('A photo shows one leaf. Look under the leaves and at the pods too.', 'Picha huonyesha jani moja. Angalia pia chini ya majani na kwenye maganda.'),
     ],
     immediateActions: [
-      say('Spray nothing.', 'Usinyunyize chochote.'),
+      sprayNothing,
       say('Walk the field once a week: 20 plants in each of 5 places, under the leaves as well.', 'Kagua shamba mara moja kwa wiki: mimea 20 katika kila moja ya sehemu 5, hata chini ya majani.'),
     ],
     organicSolutions: [compost, cleanBeanSeed],
@@ -112,9 +113,9 @@ export const conditions = {
       say('Weed in the first 2 to 3 weeks and again before flowering.', 'Palilia katika wiki 2 hadi 3 za kwanza na tena kabla ya kutoa maua.'),
       keepOutWhenWet, rotate,
     ],
-    recoveryTimeline: say('Nothing to recover from. Take a photo again in a week, or at once when spots show.', 'Hakuna cha kutibu. Piga picha tena baada ya wiki moja, au mara tu madoa yakionekana.'),
-    spreadRisk: { level: 'low', text: say('No disease was seen on this leaf.', 'Hakuna ugonjwa ulioonekana kwenye jani hili.') },
-    yieldLoss: { range: { low: 0, high: 0 }, text: say('No loss from what this leaf shows.', 'Hakuna hasara kutokana na jani hili.'), source: 'kalro_bean' },
+    recoveryTimeline: nothingToRecover,
+    spreadRisk: nothingSeen,
+    yieldLoss: noLoss('kalro_bean'),
     lookalikes: [{ name: say('Hungry plant', 'Mmea uliokosa lishe'), sign: say('Pale leaves without spots can mean that nitrogen is short.', 'Majani hafifu bila madoa yanaweza kuonyesha upungufu wa naitrojeni.') }],
     sources: ['kalro_bean', 'ciat_bean', 'compost_harvestmoney', 'compost_ngeze'],
   },

@@ -1,4 +1,5 @@
 import { chemicalClass, copper, notOldFungicides, triazole } from '../chemical-lines.ts';
+import { noLoss, nothingSeen } from '../healthy-lines.ts';
 import { coffeeNames } from '../names/coffee.ts';
 import { bordeauxMixture, coffeeMulch, compost, neemExtract } from '../preparations.ts';
 import { coffeeSeedlings, copperFungicide, manure, neemProduct, protectiveClothing, pruningSaw, soilTest } from '../products.ts';
@@ -170,8 +171,8 @@ export const conditions = {
     recommendedProducts: [manure, soilTest, pruningSaw],
     preventiveMeasures: [pruneOpen, feedBySoilTest, keepWeeded, say('When you replant, choose Ruiru 11 or Batian.', 'Ukipanda upya, chagua Ruiru 11 au Batian.')],
     recoveryTimeline: say('Nothing to recover from. Look again in two weeks.', 'Hakuna cha kutibu. Angalia tena baada ya wiki mbili.'),
-    spreadRisk: { level: 'low', text: say('No disease was seen on this leaf.', 'Hakuna ugonjwa ulioonekana kwenye jani hili.') },
-    yieldLoss: { range: { low: 0, high: 0 }, text: say('No loss from what this leaf shows.', 'Hakuna hasara kutokana na jani hili.'), source: 'cri_coffee' },
+    spreadRisk: nothingSeen,
+    yieldLoss: noLoss('cri_coffee'),
     lookalikes: [{ name: say('Early leaf rust', 'Kutu ya majani inayoanza'), sign: say('Tiny pale dots when you hold the leaf against the light.', 'Vidoa vidogo hafifu ukiinua jani kwenye mwanga.') }],
     sources: ['cri_coffee', 'cri_farmers_day', 'compost_ngeze', 'compost_harvestmoney', 'coffee_mulch'],
   },

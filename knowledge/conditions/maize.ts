@@ -1,4 +1,5 @@
 import { changeGroups, chemicalClass, notOldFungicides, strobilurin, triazole } from '../chemical-lines.ts';
+import { noLoss, nothingSeen, nothingToRecover, sprayNothing } from '../healthy-lines.ts';
 import { maizeNames } from '../names/maize.ts';
 import { buryResidue, compost, manureTea } from '../preparations.ts';
 import { cropFungicide, maizeSeed, manure, protectiveClothing, soilTest } from '../products.ts';
@@ -122,7 +123,7 @@ export const conditions = {
       say('A photo shows one leaf. Look into the funnel for caterpillars and at the lowest leaves for spots.', 'Picha huonyesha jani moja. Angalia viwavi katikati ya mmea, na madoa kwenye majani ya chini.'),
     ],
     immediateActions: [
-      say('Spray nothing.', 'Usinyunyize chochote.'),
+      sprayNothing,
       say('Until tasselling look at 20 plants in each of 5 places every week, into the funnel as well.', 'Hadi kutoa mbelewele, angalia mimea 20 katika kila moja ya sehemu 5 kila wiki, hata katikati ya mmea.'),
     ],
     organicSolutions: [compost, manureTea],
@@ -133,9 +134,9 @@ export const conditions = {
       say('Give the top dressing at knee height, on moist soil.', 'Weka mbolea ya kukuzia mahindi yakifika magotini, udongo ukiwa na unyevu.'),
       restFromMaize,
     ],
-    recoveryTimeline: say('Nothing to recover from. Take a photo again in a week, or at once when spots show.', 'Hakuna cha kutibu. Piga picha tena baada ya wiki moja, au mara tu madoa yakionekana.'),
-    spreadRisk: { level: 'low', text: say('No disease was seen on this leaf.', 'Hakuna ugonjwa ulioonekana kwenye jani hili.') },
-    yieldLoss: { range: { low: 0, high: 0 }, text: say('No loss from what this leaf shows.', 'Hakuna hasara kutokana na jani hili.'), source: 'kalro_maize' },
+    recoveryTimeline: nothingToRecover,
+    spreadRisk: nothingSeen,
+    yieldLoss: noLoss('kalro_maize'),
     lookalikes: [{ name: say('Hungry maize', 'Mahindi yaliyokosa lishe'), sign: say('Yellow V from the tip of old leaves: nitrogen is short.', 'V ya manjano kutoka ncha ya majani ya zamani: upungufu wa naitrojeni.') }],
     sources: ['kalro_maize', 'compost_ngeze', 'compost_harvestmoney', 'manure_tea'],
   },

@@ -1,0 +1,10 @@
+import { say } from './say.ts';
+import type { ConditionEntry, Lookalike } from './types.ts';
+
+/** A look-alike that has a page in the same book: its name stands there already. */
+export const likeIn = <N extends Readonly<Record<string, ConditionEntry>>>(names: N) =>
+  (key: keyof N & string, en: string, sw: string): Lookalike => {
+    const entry: ConditionEntry | undefined = names[key];
+    if (!entry) throw new Error(`no page ${key}`);
+    return { key: entry.key, name: entry.name, sign: say(en, sw) };
+  };
