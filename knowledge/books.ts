@@ -4,6 +4,7 @@ import { coffeeNames } from './names/coffee.ts';
 import { groundnutNames } from './names/groundnut.ts';
 import { maizeNames } from './names/maize.ts';
 import { mangoNames } from './names/mango.ts';
+import { tomatoNames } from './names/tomato.ts';
 import type { Book, Condition, ConditionEntry } from './types.ts';
 
 interface Shelf {
@@ -20,6 +21,7 @@ export const books = {
   groundnut: { names: groundnutNames, open: () => import('./conditions/groundnut.ts') },
   maize: { names: maizeNames, open: () => import('./conditions/maize.ts') },
   mango: { names: mangoNames, open: () => import('./conditions/mango.ts') },
+  tomato: { names: tomatoNames, open: () => import('./conditions/tomato.ts') },
 } as const satisfies Partial<Record<Book, Shelf>>;
 
 export type WrittenBook = keyof typeof books;

@@ -1,0 +1,171 @@
+import { fungicideSources } from '../../chemical-lines.ts';
+import { likeIn } from '../../lookalike.ts';
+import { tomatoNames } from '../../names/tomato.ts';
+import { bordeauxForCrop, buryResidue, rogueAndBury, vegetableMulch } from '../../preparations.ts';
+import { copperForCrop, cropFungicide, protectiveClothing, vegetableSeed } from '../../products.ts';
+import { say } from '../../say.ts';
+import type { Condition } from '../../types.ts';
+import { askVariety, cleanStart, countPlants, lowerLeavesOff, noMeasuredRange, noSeedFromHere, notTooMuchNitrogen, notWhenWet, oldPlantsOut, rotateNightshades, stakeAndSpace, waterSoil, wildNightshades } from '../../vegetable-sentences.ts';
+import { azoleIfItClimbs, carboxylicBeforeWetSpell, copperBeforeRain, copperOnBacteria, strobilurinInTurn } from '../../vegetable-sprays.ts';
+
+const like = likeIn(tomatoNames);
+const products = [vegetableSeed, cropFungicide, protectiveClothing];
+const newLeavesClean = say('Spotted leaves do not heal. With dry weather and the sick leaves gone, new ones come clean in 2 to 3 weeks.', 'Majani yenye madoa hayaponi. Kukiwa kukavu na majani yaliyougua yakiondolewa, mapya hutoka safi baada ya wiki 2 hadi 3.');
+
+export const leafSpots = {
+  tomato___early_blight: {
+    ...tomatoNames.tomato___early_blight,
+    depth: 'full',
+    reviewed: '2026-11-21',
+    symptoms: [
+      say('Dark dry spots with rings like a target and a yellow edge.', 'Madoa meusi makavu yenye pete kama shabaha na ukingo wa manjano.'),
+      say('Oldest leaves first; it climbs as fruit gets heavy.', 'Huanza majani ya chini; hupanda juu matunda yakiongezeka.'),
+      say('Dark sunken marks on the stem, sometimes right at the soil.', 'Alama nyeusi zilizobonyea kwenye shina, wakati mwingine pale linapogusa udongo.'),
+      say('Fruit: a black leathery patch with rings at the stalk end.', 'Kwenye tunda: baka jeusi gumu lenye pete upande wa kikonyo.'),
+    ],
+    immediateActions: [lowerLeavesOff, countPlants, say('Mulch, and feed a tired crop: hungry plants get it first.', 'Tandaza nyasi na ulishe zao lililochoka: mimea iliyokosa lishe huugua kwanza.'), notWhenWet],
+    organicSolutions: [vegetableMulch, bordeauxForCrop],
+    inorganicSolutions: [azoleIfItClimbs, strobilurinInTurn],
+    recommendedProducts: products,
+    preventiveMeasures: [cleanStart, stakeAndSpace, waterSoil, rotateNightshades, oldPlantsOut],
+    recoveryTimeline: newLeavesClean,
+    spreadRisk: { level: 'medium', text: say('Rain splash and wind carry it up the plant and to the next row; dew at night and warm days suit it.', 'Matone ya mvua na upepo huupeleka juu ya mmea na mstari unaofuata; hupenda umande usiku na joto mchana.') },
+    yieldLoss: { range: { low: 20, high: 50 }, text: say('Usually 20 to 50 % where leaves are lost early and nothing is done.', 'Kwa kawaida asilimia 20 hadi 50 majani yakipotea mapema na hakuna hatua iliyochukuliwa.'), source: 'cabi_plantwise' },
+    lookalikes: [
+      like('tomato___target_spot', 'Starts as pin-point specks; rings are faint; fruit gets pits.', 'Huanza kama vidoa vidogo sana; pete ni hafifu; matunda huwa na vishimo.'),
+      like('tomato___septoria_leaf_spot', 'Many small grey spots with black dots, no rings.', 'Madoa mengi madogo ya kijivu yenye vidoa vyeusi, bila pete.'),
+      like('tomato___late_blight', 'Large wet patches on young leaves too, white down in the morning.', 'Mabaka makubwa ya majimaji hata kwenye majani machanga, ukungu mweupe asubuhi.'),
+    ],
+    sources: ['cabi_plantwise', 'kalro_vegetables', 'bordeaux', ...fungicideSources],
+  },
+
+  tomato___late_blight: {
+    ...tomatoNames.tomato___late_blight,
+    depth: 'full',
+    reviewed: '2026-11-21',
+    symptoms: [
+      say('Large greasy grey-green patches that turn brown within days.', 'Mabaka makubwa ya kijivu-kijani yenye majimaji, yanayogeuka kahawia kwa siku chache.'),
+      say('In the cool morning a thin white down under the patch.', 'Asubuhi yenye baridi, ukungu mweupe mwembamba chini ya baka.'),
+      say('Dark brown stretches on the stems.', 'Sehemu za kahawia iliyokolea kwenye mashina.'),
+      say('Fruit: firm brown marbled patches.', 'Kwenye tunda: mabaka magumu ya kahawia yenye mawimbi.'),
+    ],
+    immediateActions: [
+      say('Today, while it is dry: pick off the first sick leaves and fruit into a bag and bury them.', 'Leo, kukiwa kukavu: chuma majani na matunda ya kwanza yaliyougua, weka mfukoni na uyafukie.'),
+      say('Stop watering from above.', 'Acha kumwagilia kutoka juu.'),
+      say('Tell the neighbours with tomatoes or potatoes: it moves over farms in days.', 'Waambie majirani wenye nyanya au viazi: huvuka mashamba kwa siku chache.'),
+      notWhenWet,
+    ],
+    organicSolutions: [bordeauxForCrop, vegetableMulch],
+    inorganicSolutions: [copperBeforeRain, carboxylicBeforeWetSpell],
+    recommendedProducts: products,
+    preventiveMeasures: [say('Do not plant tomatoes beside potatoes.', 'Usipande nyanya kando ya viazi.'), stakeAndSpace, waterSoil, askVariety, say('Pull out self-sown tomatoes and potatoes between seasons.', 'Ng’oa nyanya na viazi vilivyojiotea kati ya misimu.')],
+    recoveryTimeline: say('Dead leaves stay dead. After 3 to 5 dry days it stops, and new growth is clean.', 'Majani yaliyokufa hayarudi. Baada ya siku 3 hadi 5 za ukavu husimama, na machipukizi mapya huwa safi.'),
+    spreadRisk: { level: 'high', text: say('Wind carries it for kilometres in hours when it is cool and wet.', 'Upepo huupeleka kilomita nyingi kwa saa chache kukiwa na baridi na mvua.') },
+    yieldLoss: { range: { low: 40, high: 100 }, text: say('From 40 to 100 % in a cool wet season without protection.', 'Asilimia 40 hadi 100 msimu wa baridi na mvua bila kinga.'), source: 'cabi_plantwise' },
+    lookalikes: [
+      like('tomato___early_blight', 'Dry spots with rings, oldest leaves first.', 'Madoa makavu yenye pete, majani ya chini kwanza.'),
+      like('tomato___septoria_leaf_spot', 'Small round spots with a grey middle.', 'Madoa madogo ya mviringo yenye katikati ya kijivu.'),
+      { name: say('Frost', 'Jalidi'), sign: say('All tops black on one morning, no down.', 'Ncha zote huwa nyeusi asubuhi moja, bila ukungu.') },
+    ],
+    sources: ['cabi_plantwise', 'cip_potato', 'kalro_vegetables', 'bordeaux', ...fungicideSources],
+  },
+
+  tomato___septoria_leaf_spot: {
+    ...tomatoNames.tomato___septoria_leaf_spot,
+    depth: 'full',
+    reviewed: '2026-11-21',
+    symptoms: [
+      say('Many small round spots, 2 to 3 mm, with a grey middle and a dark edge.', 'Madoa mengi madogo ya mviringo, milimita 2 hadi 3, yenye katikati ya kijivu na ukingo mweusi.'),
+      say('Tiny black dots stand in the grey middle.', 'Vidoa vidogo vyeusi huonekana kwenye kijivu hicho.'),
+      say('Lowest leaves first, often when the first fruit sets; they yellow and fall.', 'Huanza majani ya chini, mara nyingi matunda ya kwanza yakianza; huwa ya manjano na kuanguka.'),
+      say('Fruit stays clean.', 'Matunda hubaki safi.'),
+    ],
+    immediateActions: [lowerLeavesOff, countPlants, notWhenWet],
+    organicSolutions: [vegetableMulch, bordeauxForCrop],
+    inorganicSolutions: [copperBeforeRain, azoleIfItClimbs],
+    recommendedProducts: products,
+    preventiveMeasures: [cleanStart, stakeAndSpace, waterSoil, rotateNightshades, oldPlantsOut],
+    recoveryTimeline: newLeavesClean,
+    spreadRisk: { level: 'medium', text: say('Rain splash, hands and tools carry it from leaf to leaf; warm wet weather suits it. It waits on old leaves in the soil.', 'Matone ya mvua, mikono na vifaa huupeleka jani hadi jani; hupenda joto na mvua. Husubiri kwenye majani ya zamani udongoni.') },
+    yieldLoss: { range: null, text: say('No measured range for Kenya was found. Where most leaves fell early, whole crops have been lost.', 'Hatukupata kiwango kilichopimwa Kenya. Majani mengi yalipoanguka mapema, mazao yote yamewahi kupotea.'), source: 'septoria_caes' },
+    lookalikes: [
+      like('tomato___bacterial_spot', 'Black greasy specks without a grey middle; fruit gets scabs.', 'Vidoa vyeusi vya mafuta bila katikati ya kijivu; matunda huwa na magamba.'),
+      like('tomato___early_blight', 'Fewer and larger spots, with rings.', 'Madoa machache makubwa zaidi, yenye pete.'),
+    ],
+    sources: ['septoria_caes', 'cabi_plantwise', 'kalro_vegetables', 'bordeaux', ...fungicideSources],
+  },
+
+  tomato___target_spot: {
+    ...tomatoNames.tomato___target_spot,
+    depth: 'full',
+    reviewed: '2026-11-21',
+    symptoms: [
+      say('Pin-point dark specks that grow to 10 mm, pale brown with faint rings.', 'Vidoa vidogo vyeusi vinavyokua hadi milimita 10, vya kahawia hafifu vyenye pete zisizo wazi.'),
+      say('A yellow edge; old leaves first, then fast upwards.', 'Ukingo wa manjano; majani ya chini kwanza, kisha haraka kwenda juu.'),
+      say('Fruit: small sunken specks that become pits and crack like a star.', 'Kwenye tunda: vidoa vilivyobonyea vinavyokuwa vishimo na kupasuka kama nyota.'),
+    ],
+    immediateActions: [lowerLeavesOff, say('Open the middle of the plant: take out some side shoots so that wind passes.', 'Fungua katikati ya mmea: ondoa baadhi ya machipukizi ya pembeni ili upepo upite.'), notWhenWet],
+    organicSolutions: [vegetableMulch, { ...buryResidue, source: 'kalro_vegetables', use: say('Do it within 2 weeks after the last picking: it lives on old plants. No home spray is proven against it.', 'Fanya ndani ya wiki 2 baada ya kuchuma mara ya mwisho: huishi kwenye mimea ya zamani. Hakuna dawa ya nyumbani iliyothibitishwa kuizuia.') }],
+    inorganicSolutions: [azoleIfItClimbs, strobilurinInTurn],
+    recommendedProducts: products,
+    preventiveMeasures: [say('Do not plant near old tomato, pawpaw or cucumber: it lives on many crops.', 'Usipande karibu na nyanya za zamani, papai au matango: huishi kwenye mazao mengi.'), stakeAndSpace, notTooMuchNitrogen, oldPlantsOut],
+    recoveryTimeline: newLeavesClean,
+    spreadRisk: { level: 'high', text: say('Rain driven by wind carries it; after some wet windy days plants stand bare.', 'Mvua yenye upepo huueneza; baada ya siku chache za mvua na upepo mimea hubaki bila majani.') },
+    yieldLoss: { range: null, text: say('No measured range for Kenya was found. Yield is low when it comes before the fruit has grown; pitted fruit does not sell.', 'Hatukupata kiwango kilichopimwa Kenya. Mavuno hupungua sana ukija kabla matunda hayajakua; matunda yenye vishimo hayauziki.'), source: 'target_spot_pestnet' },
+    lookalikes: [
+      like('tomato___early_blight', 'Strong rings and yellow leaves; large dark patch at the stalk end of the fruit.', 'Pete zilizo wazi na majani ya manjano; baka kubwa jeusi upande wa kikonyo cha tunda.'),
+      like('tomato___bacterial_spot', 'Specks stay small and greasy, without rings.', 'Vidoa hubaki vidogo na vya mafuta, bila pete.'),
+    ],
+    sources: ['target_spot_edis', 'target_spot_pestnet', 'kalro_vegetables', ...fungicideSources],
+  },
+
+  tomato___leaf_mold: {
+    ...tomatoNames.tomato___leaf_mold,
+    depth: 'full',
+    reviewed: '2026-11-21',
+    symptoms: [
+      say('Pale green to yellow patches on top, without a sharp edge.', 'Mabaka ya kijani hafifu hadi manjano juu ya jani, bila ukingo wazi.'),
+      say('Under the patch an olive to brown velvet.', 'Chini ya baka, utando laini wa kijani-kahawia.'),
+      say('Old leaves first; they curl and dry.', 'Majani ya chini kwanza; hujikunja na kukauka.'),
+      say('Most in greenhouses and thick, damp crops.', 'Hutokea zaidi kwenye vivungulio na mazao yaliyosongamana yenye unyevu.'),
+    ],
+    immediateActions: [say('Let air in: open the greenhouse early, take out side shoots and the lowest leaves.', 'Ruhusu hewa: fungua kivungulio mapema, ondoa machipukizi ya pembeni na majani ya chini.'), waterSoil, lowerLeavesOff],
+    organicSolutions: [vegetableMulch, rogueAndBury],
+    inorganicSolutions: [copperBeforeRain, azoleIfItClimbs],
+    recommendedProducts: products,
+    preventiveMeasures: [askVariety, stakeAndSpace, say('In a greenhouse keep sides and top open by day.', 'Kwenye kivungulio acha pande na juu wazi mchana.'), oldPlantsOut, rotateNightshades],
+    recoveryTimeline: say('Once the air is dry it stops. Patches stay, new leaves come clean in 2 to 3 weeks.', 'Hewa ikikauka husimama. Mabaka hubaki, majani mapya hutoka safi baada ya wiki 2 hadi 3.'),
+    spreadRisk: { level: 'medium', text: say('Air, splashing water, tools and clothes carry it. Spots show about 10 days later. It lives at least a year on old plants.', 'Hewa, matone ya maji, vifaa na nguo huueneza. Madoa huonekana baada ya siku 10 hivi. Huishi angalau mwaka kwenye mimea ya zamani.') },
+    yieldLoss: { range: null, text: say('No measured range for Kenya was found. Loss is considerable when leaves die before fruit has formed, small when late.', 'Hatukupata kiwango kilichopimwa Kenya. Hasara ni kubwa majani yakifa kabla matunda hayajatunga, ni ndogo yakifa mwishoni.'), source: 'tomato_leaf_mould_pestnet' },
+    lookalikes: [
+      like('tomato___powdery_mildew', 'White flour, no olive velvet.', 'Unga mweupe, hakuna utando wa kijani-kahawia.'),
+      like('tomato___magnesium_deficiency', 'Yellow between green veins, nothing grows below.', 'Manjano kati ya mishipa ya kijani, hakuna kinachoota chini.'),
+    ],
+    sources: ['tomato_leaf_mould_pestnet', 'tomato_leaf_mould_osu', 'kalro_vegetables', 'cabi_plantwise', ...fungicideSources],
+  },
+
+  tomato___bacterial_spot: {
+    ...tomatoNames.tomato___bacterial_spot,
+    depth: 'full',
+    reviewed: '2026-11-21',
+    symptoms: [
+      say('Small black greasy specks, 2 to 3 mm, often with a yellow ring.', 'Vidoa vidogo vyeusi vya mafuta, milimita 2 hadi 3, mara nyingi vyenye duara la manjano.'),
+      say('Specks join; leaves look burnt but hang on.', 'Vidoa huungana; majani huonekana yameungua lakini hubaki mmeani.'),
+      say('Green fruit: raised black dots that become brown scabs.', 'Kwenye tunda bichi: vipele vyeusi vinavyokuwa magamba ya kahawia.'),
+    ],
+    immediateActions: [notWhenWet, lowerLeavesOff, say('Water at the foot only; stop the sprinkler.', 'Mwagilia shinani tu; acha kunyunyizia juu.'), noSeedFromHere],
+    organicSolutions: [vegetableMulch, bordeauxForCrop],
+    inorganicSolutions: [copperOnBacteria],
+    recommendedProducts: [vegetableSeed, copperForCrop, protectiveClothing],
+    preventiveMeasures: [cleanStart, say('Throw out spotted seedlings before planting out.', 'Tupa miche yenye madoa kabla ya kuihamisha.'), rotateNightshades, notTooMuchNitrogen, wildNightshades],
+    recoveryTimeline: say('Specks stay. When it turns dry the new growth is clean in about 2 weeks.', 'Vidoa hubaki. Mvua ikikatika machipukizi mapya huwa safi baada ya wiki 2 hivi.'),
+    spreadRisk: { level: 'high', text: say('It comes with seed and seedlings; warm rain, wet hands and stakes carry it on.', 'Huja na mbegu na miche; mvua ya joto, mikono yenye maji na vijiti huueneza.') },
+    yieldLoss: { range: null, text: noMeasuredRange, source: 'bacterial_spot_aces' },
+    lookalikes: [
+      like('tomato___septoria_leaf_spot', 'Grey middle with black dots, fruit clean.', 'Katikati ya kijivu yenye vidoa vyeusi, matunda safi.'),
+      like('tomato___target_spot', 'Spots grow larger and get rings.', 'Madoa hukua zaidi na kuwa na pete.'),
+      { name: say('Bacterial speck', 'Vidoa vya bakteria (speck)'), sign: say('Smaller flat specks in cool weather; the advice is the same.', 'Vidoa vidogo zaidi bapa wakati wa baridi; ushauri ni ule ule.') },
+    ],
+    sources: ['bacterial_spot_aces', 'cabi_plantwise', 'kalro_vegetables', 'bordeaux', ...fungicideSources],
+  },
+} as const satisfies Partial<Record<keyof typeof tomatoNames, Condition>>;
