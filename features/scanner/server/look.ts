@@ -1,20 +1,52 @@
-import { diagnose } from '../domain/diagnose.ts';
+import { diagnose, unusablePhotos } from '../domain/diagnose.ts';
+import type { Diagnosis } from '../domain/diagnose.ts';
 import { type Finding, toFinding } from '../domain/scan.ts';
+import { viewsOf } from '../domain/views.ts';
 import type { NodeLeaf } from './leaf-node.ts';
+import type { VisionPort } from './ports.ts';
 
-/** The server's look at the leaves of one plant, which make one answer; model and runtime are loaded when the first photo comes. */
-export const lookWith = (modelFolder: string) => {
+const breath = (): Promise<void> => new Promise((done) => { setImmediate(done); });
+
+/** The shipped model on one plant, each leaf seen in several views; a photo without a leaf does not count. */
+const ownLook = async (leaf: NodeLeaf, photos: readonly Uint8Array[], crop: string | null): Promise<Diagnosis> => {
+  const { decodePhoto } = await import('./photo-pixels.ts');
+  const views: Float32Array[][] = [];
+  for (const photo of photos) {
+    const own: Float32Array[] = [];
+    for (const square of viewsOf(await decodePhoto(photo), leaf.model.inputSize)) {
+      own.push(leaf.network.classify(square).logits);
+      // Other requests wait for this thread.
+      await breath();
+    }
+    views.push(own);
+  }
+  const unusable = unusablePhotos(views.map(([whole]) => whole!), leaf.model);
+  const usable = views.filter((_, i) => !unusable.includes(i));
+  return diagnose({ photos: (usable.length ? usable : views.map(([whole]) => [whole!])).flat(), model: leaf.model, crop: crop ?? undefined });
+};
+
+export interface LookOptions {
+  readonly vision?: VisionPort | undefined;
+  readonly onFault?: (fault: unknown) => void;
+}
+
+/** The server's look at the photos of one plant; model and runtime are loaded when the first photo comes. */
+export const lookWith = (modelFolder: string, { vision, onFault }: LookOptions = {}) => {
   let opening: Promise<NodeLeaf> | null = null;
   const open = (): Promise<NodeLeaf> => {
     opening ??= import('./leaf-node.ts').then(({ openNodeLeaf }) => openNodeLeaf(modelFolder));
     opening.catch(() => { opening = null; });
     return opening;
   };
-  return async (leaves: readonly Buffer[], crop: string | null): Promise<Finding> => {
+  return async (photos: Buffer | readonly Buffer[], crop: string | null): Promise<Finding> => {
     const leaf = await open();
-    const photos: Float32Array[] = [];
-    // One after the other: the network has one memory.
-    for (const photo of leaves) photos.push((await leaf.analyse(photo)).logits);
-    return toFinding(diagnose({ photos, model: leaf.model, crop: crop ?? undefined }), leaf.model.sha256);
+    const all = Buffer.isBuffer(photos) ? [photos] : photos;
+    const own = toFinding(await ownLook(leaf, all, crop), leaf.model.sha256);
+    if (!vision) return own;
+    const { withVision } = await import('./look-vision.ts');
+    return withVision(own, vision, all[0]!, crop).catch((fault: unknown) => {
+      onFault?.(fault);
+      return own;
+    });
   };
 };

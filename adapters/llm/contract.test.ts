@@ -1,0 +1,64 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Question, VisionPort } from '#features/scanner/server/ports.ts';
+import { fixedVision } from './fixed.ts';
+import { openAiVision } from './openai.ts';
+import { chatServer, type Reply } from './testing.ts';
+
+const closers: (() => void)[] = [];
+afterAll(() => closers.forEach((close) => close()));
+
+const question: Question = {
+  photo: Uint8Array.from([0xff, 0xd8, 0xff, 1, 2, 3]), crop: 'bean',
+  conditions: [{ key: 'bean___rust', name: 'Bean rust' }, { key: 'bean___anthracnose', name: 'Bean anthracnose' }],
+};
+const serve = async (...replies: Reply[]) => {
+  const server = await chatServer(...replies);
+  closers.push(server.close);
+  return server;
+};
+const asking = (url: string): VisionPort => openAiVision({ url, key: 'a key', model: 'eye/one', waitMs: 400, pauseMs: 1 });
+
+const ways: Record<string, (key: string) => Promise<VisionPort>> = {
+  'chat completions': async (key) => asking((await serve({ content: JSON.stringify({ condition: key }) })).url),
+  fixed: async (key) => fixedVision(key),
+};
+
+describe.each(Object.entries(ways))('a vision model: %s', (_name, open) => {
+  test('chooses among the conditions it is offered', async () => {
+    expect(await (await open('bean___anthracnose')).choose(question)).toBe('bean___anthracnose');
+  });
+  test('a condition that was not offered is no choice', async () => {
+    expect(await (await open('maize___healthy')).choose(question)).toBeNull();
+  });
+  test('names its source', async () => {
+    expect((await open('x')).source).toMatch(/^llm:[\w.:-]+$/);
+  });
+});
+
+test('the request carries key, model, crop, conditions and photo', async () => {
+  const { url, asked } = await serve({ content: '{"condition":"unknown"}' });
+  expect(await asking(`${url}/`).choose(question)).toBeNull();
+  expect(asked[0]!.headers).toMatchObject({ authorization: 'Bearer a key' });
+  expect(asked[0]!.body.model).toBe('eye/one');
+  const sent = JSON.stringify(asked[0]!.body.messages);
+  for (const part of ['Crop: bean', 'bean___anthracnose: Bean anthracnose', `data:image/jpeg;base64,${Buffer.from(question.photo).toString('base64')}`]) expect(sent).toContain(part);
+});
+
+test.each([
+  ['a fence around the object', 'Sure!\n```json\n{"condition": "bean___rust"}\n```', 'bean___rust'],
+  ['a free sentence', 'This is bean rust, spray at once.', null],
+  ['another shape', '{"disease":"bean___rust"}', null],
+  ['nothing', null, null],
+] as const)('%s', async (_, content, wanted) => {
+  expect(await asking((await serve({ content })).url).choose(question)).toBe(wanted);
+});
+
+test('a busy service is asked once more; a refusal, a broken answer and silence reject', async () => {
+  const busy = await serve({ status: 429 }, { content: '{"condition":"bean___rust"}' });
+  expect(await asking(busy.url).choose(question)).toBe('bean___rust');
+  const refusing = await serve({ status: 401 });
+  await expect(asking(refusing.url).choose(question)).rejects.toThrow('401');
+  expect(refusing.asked).toHaveLength(1);
+  await expect(asking((await serve({ raw: '<html>' })).url).choose(question)).rejects.toThrow();
+  await expect(asking('http://127.0.0.1:9').choose(question)).rejects.toThrow();
+});

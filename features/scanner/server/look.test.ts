@@ -1,0 +1,26 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { drawLeaf } from '#vision/drawn-leaf.ts';
+import { openNodeLeaf } from './leaf-node.ts';
+import { lookWith } from './look.ts';
+
+const MODEL = 'features/scanner/model';
+const jpeg = (rgb: Uint8Array, side: number): Promise<Buffer> =>
+  sharp(rgb, { raw: { width: side, height: side, channels: 3 } }).jpeg({ quality: 90 }).toBuffer();
+const leaf = await jpeg(drawLeaf(400).rgb, 400);
+const scene = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#667' } }).jpeg().toBuffer();
+
+test('the look of the server names its model; a scene beside a leaf changes nothing', async () => {
+  const look = lookWith(MODEL);
+  const alone = await look(leaf, 'coffee');
+  expect(alone.model).toBe((await openNodeLeaf()).model.sha256);
+  expect(await look([leaf, scene], 'coffee')).toEqual(alone);
+  expect((await look([scene], 'coffee')).outcome).not.toBe('answer');
+}, 60_000);
+
+test('a vision model is not asked about a photo without a leaf', async () => {
+  const asked: unknown[] = [];
+  const vision = { source: 'llm:eye', choose: async (q: unknown) => { asked.push(q); return null; } };
+  const seen = await lookWith(MODEL, { vision })([scene], 'coffee');
+  expect(asked).toHaveLength(seen.outcome === 'no_leaf' ? 0 : 1);
+}, 60_000);
