@@ -1,4 +1,5 @@
 import { beanNames } from './names/bean.ts';
+import { blackgramNames } from './names/blackgram.ts';
 import { citrusNames } from './names/citrus.ts';
 import { coffeeNames } from './names/coffee.ts';
 import { groundnutNames } from './names/groundnut.ts';
@@ -16,6 +17,7 @@ interface Shelf {
 /** Every book there is: its names, which lists and the guided key always have, and its pages. */
 export const books = {
   bean: { names: beanNames, open: () => import('./conditions/bean.ts') },
+  blackgram: { names: blackgramNames, open: () => import('./conditions/blackgram.ts') },
   citrus: { names: citrusNames, open: () => import('./conditions/citrus.ts') },
   coffee: { names: coffeeNames, open: () => import('./conditions/coffee.ts') },
   groundnut: { names: groundnutNames, open: () => import('./conditions/groundnut.ts') },
