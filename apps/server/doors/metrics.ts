@@ -12,7 +12,10 @@ export const metrics = operation({
   reply: z.string(), replyType: 'text/plain; version=0.0.4; charset=utf-8',
 });
 
-export const measure = (app: FastifyInstance, countJobs: () => Promise<readonly JobCount[]>) => {
+/** A figure of a feature, read when somebody asks. */
+export interface Figure { readonly name: `mavuno_${string}`; readonly help: string; read(): Promise<number> }
+
+export const measure = (app: FastifyInstance, countJobs: () => Promise<readonly JobCount[]>, figures: readonly Figure[] = []) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -20,6 +23,7 @@ export const measure = (app: FastifyInstance, countJobs: () => Promise<readonly 
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10], registers: [registry],
   });
   const jobs = new Gauge({ name: 'mavuno_jobs', help: 'Jobs that wait, run or have failed for good', labelNames: ['job', 'state'] as const, registers: [registry] });
+  const gauges = figures.map(({ name, help, read }) => ({ read, gauge: new Gauge({ name, help, registers: [registry] }) }));
   app.addHook('onResponse', async (request, reply) => {
     seconds.observe({ method: request.method, route: request.routeOptions.url ?? 'file', status: String(reply.statusCode) }, reply.elapsedTime / 1000);
   });
@@ -27,6 +31,7 @@ export const measure = (app: FastifyInstance, countJobs: () => Promise<readonly 
     const counted = await countJobs();
     jobs.reset();
     for (const { name, state, n } of counted) jobs.set({ job: name, state }, n);
+    for (const { gauge, read } of gauges) gauge.set(await read());
     return ok({ body: await registry.metrics() });
   });
 };

@@ -4,3 +4,13 @@ import type { Query } from '#kit/server/database/database.ts';
 /** The language a farmer reads, for sentences that the server writes down. */
 export const languageOf = async (tx: Query, userId: string): Promise<'en' | 'sw'> =>
   (await tx.maybe<{ language: 'en' | 'sw' }>(sql`select preferred_language as language from profiles where id = ${userId}`))?.language ?? 'en';
+
+export interface Person { readonly name: string; readonly email: string; readonly emailVerified: boolean; readonly language: 'en' | 'sw' }
+
+/** Somebody to write to, or to name beside an answer; null when the account is gone. As the system. */
+export const personOf = (tx: Query, userId: string): Promise<Person | null> =>
+  tx.maybe(sql`select name, email, email_verified as "emailVerified", language from auth_users where id = ${userId}`);
+
+/** How many people there are who answer as experts. */
+export const countExperts = async (tx: Query): Promise<number> =>
+  (await tx.one<{ n: number }>(sql`select count(*) as n from auth_users where role = 'expert'`)).n;

@@ -18,3 +18,10 @@ export const recordEvent = async (tx: Transaction, event: Happened, listeners: L
     values (${event.userId}, ${newId()}, ${event.seq ?? null}, ${event.name}, ${JSON.stringify(event.payload)})`);
   for (const listen of listeners[event.name] ?? []) await listen(tx, event);
 };
+
+/** The listeners of several features to the same events, in the order of the features. */
+export const joinListeners = (...all: readonly Listeners[]): Listeners => {
+  const joined: Record<string, Listener[]> = {};
+  for (const listeners of all) for (const [name, list] of Object.entries(listeners)) (joined[name] ??= []).push(...list);
+  return joined;
+};

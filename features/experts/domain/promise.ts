@@ -1,0 +1,17 @@
+/** Below so many questions a share would say more about chance than about experts. */
+const FEW = 10;
+export const PROMISE_DAYS = 30;
+
+export interface Counted {
+  readonly experts: number;
+  /** Promised questions of the last 30 days that were answered, or whose time is over. */
+  readonly decided: number;
+  readonly inTime: number;
+  readonly medianHours: number | null;
+}
+
+export interface Promise24 { readonly experts: number; readonly inTimeShare: number | null; readonly medianHours: number | null }
+
+/** How the 24-hour promise was kept, or nothing while there is too little to say it from. */
+export const promiseOf = ({ experts, decided, inTime, medianHours }: Counted): Promise24 =>
+  (decided < FEW ? { experts, inTimeShare: null, medianHours: null } : { experts, inTimeShare: inTime / decided, medianHours: medianHours === null ? null : Math.round(medianHours * 10) / 10 });

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { CLAIM_IDLE_MS, claimEnds, CLAIMS_MAX, decideClaim, mayRead, type Claimable } from './claim.ts';
+import { changesOf } from './donation.ts';
+import { promiseOf } from './promise.ts';
+import { decideAsk, decideAskBack, decideClose, dueAt, OPEN_MAX, timeLeft } from './review.ts';
+
+const open = (...ids: string[]) => ids.map((scan_id) => ({ scan_id }));
+const code = (result: { ok: boolean; code?: string }): string => (result.ok ? 'ok' : result.code!);
+
+test('SCN-22 one open question a check, three at once', () => {
+  expect(code(decideAsk({ scan_id: 'a' }, { scanExists: true, open: open('b', 'c') }))).toBe('ok');
+  expect(code(decideAsk({ scan_id: 'a' }, { scanExists: false, open: [] }))).toBe('reviews.scan_not_found');
+  expect(code(decideAsk({ scan_id: 'a' }, { scanExists: true, open: open('a') }))).toBe('reviews.already_open');
+  expect(decideAsk({ scan_id: 'a' }, { scanExists: true, open: open('b', 'c', 'd') })).toEqual({ ok: false, code: 'reviews.too_many_open', details: { limit: OPEN_MAX } });
+});
+
+test('a farmer asks back once, after an answer, and takes back only what nobody works on', () => {
+  expect(code(decideAskBack({ status: 'answered', turns: 1 }, 0))).toBe('ok');
+  expect(code(decideAskBack({ status: 'answered', turns: 2 }, 0))).toBe('reviews.asked_back');
+  expect(code(decideAskBack({ status: 'waiting', turns: 1 }, 0))).toBe('reviews.not_answered');
+  expect(code(decideAskBack({ status: 'answered', turns: 1 }, 3))).toBe('reviews.too_many_open');
+  expect(code(decideAskBack(null, 0))).toBe('reviews.not_found');
+  expect(code(decideClose({ status: 'claimed', turns: 1 }))).toBe('reviews.being_answered');
+  expect(code(decideClose({ status: 'waiting', turns: 1 }))).toBe('ok');
+});
+
+test('SCN-23 24 hours are promised only where an expert can keep them', () => {
+  const asked = new Date('2026-11-21T08:00:00Z');
+  expect(dueAt(asked, 0)).toBeNull();
+  expect(dueAt(asked, 2)?.toISOString()).toBe('2026-11-22T08:00:00.000Z');
+  expect(timeLeft('2026-11-22T08:00:00Z', Date.parse('2026-11-22T09:00:00Z'))).toBeLessThan(0);
+});
+
+test('SCN-23 how the promise was kept is said from ten questions on', () => {
+  expect(promiseOf({ experts: 3, decided: 9, inTime: 9, medianHours: 2 })).toEqual({ experts: 3, inTimeShare: null, medianHours: null });
+  expect(promiseOf({ experts: 3, decided: 10, inTime: 9, medianHours: 5.04 })).toEqual({ experts: 3, inTimeShare: 0.9, medianHours: 5 });
+});
+
+const claimable = (over: Partial<Claimable> = {}): Claimable => ({ user_id: 'farmer', status: 'waiting', claimed_by: null, claimed_at: null, ...over });
+
+test('a claim is one expert’s, never the asker’s own, and ends after two idle hours', () => {
+  const at = new Date('2026-11-21T08:00:00Z');
+  const mine = claimable({ status: 'claimed', claimed_by: 'me', claimed_at: at });
+  expect(code(decideClaim(claimable(), 'me', 0))).toBe('ok');
+  expect(code(decideClaim(mine, 'me', CLAIMS_MAX))).toBe('ok');
+  expect(code(decideClaim(mine, 'other', 0))).toBe('reviews.taken');
+  expect(code(decideClaim(claimable(), 'farmer', 0))).toBe('reviews.own');
+  expect(code(decideClaim(claimable({ status: 'answered' }), 'me', 0))).toBe('reviews.done');
+  expect(code(decideClaim(claimable(), 'me', CLAIMS_MAX))).toBe('reviews.too_many_claims');
+  expect(claimEnds(mine)?.getTime()).toBe(at.getTime() + CLAIM_IDLE_MS);
+  expect(claimEnds(claimable())).toBeNull();
+});
+
+test('photos are open to experts while nobody has the question, then to who has or answered it', () => {
+  expect(mayRead(claimable(), 'me', [])).toBe(true);
+  expect(mayRead(claimable({ status: 'claimed', claimed_by: 'other' }), 'me', [])).toBe(false);
+  expect(mayRead(claimable({ status: 'answered' }), 'me', ['me'])).toBe(true);
+  expect(mayRead(claimable({ status: 'answered' }), 'me', ['other'])).toBe(false);
+  expect(mayRead(claimable(), 'farmer', [])).toBe(false);
+});
+
+test('a photo that was taken back is listed as withdrawn in every later set, until it is given again', () => {
+  const before = { version: 2, items: [{ item: 'a', withdrawn: null }, { item: 'b', withdrawn: null }, { item: 'c', withdrawn: 2 }] };
+  expect(changesOf([{ item: 'a' }, { item: 'd' }], before)).toEqual({ added: ['d'], back: [], gone: ['b'], withdrawn: ['b', 'c'] });
+  expect(changesOf([{ item: 'a' }, { item: 'b' }, { item: 'c' }], before)).toEqual({ added: [], back: ['c'], gone: [], withdrawn: [] });
+});

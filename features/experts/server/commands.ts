@@ -1,0 +1,78 @@
+import { ok, refuse } from '#kit/pure/result.ts';
+import { type CommandContext, serveCommand } from '#kit/server/sync/commands.ts';
+import { countExperts, languageOf } from '#features/people/server/api.ts';
+import { readScan } from '#features/scanner/server/api.ts';
+import { conditionByKey } from '#knowledge/index.ts';
+import { askBack, askExpert, closeReview, seeReview, setDonation } from '../contract.ts';
+import { decideAsk, decideAskBack, decideClose, dueAt, isOpen, PHOTOS_MAX, type Standing } from '../domain/review.ts';
+import { setConsent } from './donations.ts';
+import { askAgain, close, deleteReviews, insertReview, insertTurn, markSeen, openReviews, reviewsByIds, turnsOf } from './sql.ts';
+
+const standingOf = async ({ tx, userId }: CommandContext, id: string): Promise<Standing | null> => {
+  const [review] = await reviewsByIds(tx, userId, [id]);
+  return review ? { status: review.status, turns: (await turnsOf(tx, userId, [id])).length } : null;
+};
+
+const orNull = (text: string | null): string | null => (text === '' ? null : text);
+
+export const reviewCommands = [
+  serveCommand(askExpert, async (ctx, { id, scan_id, note, county }) => {
+    const { tx, userId, now } = ctx;
+    const scan = await readScan(tx, userId, scan_id);
+    const decided = decideAsk({ scan_id }, { scanExists: scan !== null, open: await openReviews(tx, userId) });
+    if (!decided.ok) return decided;
+    const s = scan!;
+    const language = await languageOf(tx, userId);
+    const due = dueAt(now, await countExperts(tx));
+    const inserted = await insertReview(tx, {
+      user_id: userId, id, scan_id, field_id: s.field_id, disease_name: s.condition === null ? null : conditionByKey(s.condition)?.name[language] ?? null, confidence: s.confidence,
+      severity: s.severity, status: 'waiting', created_at: now, outcome: s.outcome, condition: s.condition, crop_type: s.crop_type, language, county: orNull(county), asked_at: now, due_at: due,
+    });
+    if (inserted === 0) return refuse('reviews.exists');
+    await insertTurn(tx, userId, id, { n: 1, note: orNull(note), photos: s.photos.slice(0, PHOTOS_MAX), asked_at: now, due_at: due });
+    ctx.touch('review', id);
+    ctx.event('review.asked', { id, scan_id });
+    return ok(undefined);
+  }),
+
+  serveCommand(askBack, async (ctx, { id, note, photos }) => {
+    const { tx, userId, now } = ctx;
+    const decided = decideAskBack(await standingOf(ctx, id), (await openReviews(tx, userId)).length);
+    if (!decided.ok) return decided;
+    const due = dueAt(now, await countExperts(tx));
+    await insertTurn(tx, userId, id, { n: 2, note, photos, asked_at: now, due_at: due });
+    await askAgain(tx, userId, id, now, due);
+    ctx.touch('review', id);
+    ctx.event('review.asked', { id });
+    return ok(undefined);
+  }),
+
+  serveCommand(closeReview, async (ctx, { id, helped }) => {
+    const standing = await standingOf(ctx, id);
+    const decided = decideClose(standing);
+    if (!decided.ok) return decided;
+    const isUnanswered = isOpen(standing!.status) && standing!.turns === 1;
+    if (isUnanswered) {
+      const [gone] = await deleteReviews(ctx.tx, ctx.userId, { review: id });
+      ctx.remove('review', id);
+      ctx.event('review.removed', { id, photos: gone?.photos ?? [], voices: [] });
+      return ok(undefined);
+    }
+    await close(ctx.tx, ctx.userId, id, helped, ctx.now);
+    ctx.touch('review', id);
+    ctx.event('review.closed', { id, helped });
+    return ok(undefined);
+  }),
+
+  serveCommand(seeReview, async (ctx, { id }) => {
+    if ((await markSeen(ctx.tx, ctx.userId, id)) > 0) ctx.touch('review', id);
+    return ok(undefined);
+  }),
+
+  serveCommand(setDonation, async (ctx, { purpose, given }) => {
+    await setConsent(ctx.tx, ctx.userId, purpose, given, ctx.now);
+    ctx.touch('donation', purpose);
+    ctx.event('donation.set', { purpose, given });
+    return ok(undefined);
+  }),
+];

@@ -1,0 +1,56 @@
+import { ok } from '#kit/pure/result.ts';
+import { serve } from '#kit/server/context.ts';
+import type { Transaction } from '#kit/server/database/database.ts';
+import { serveSynced } from '#kit/server/sync/commands.ts';
+import type { Listeners } from '#kit/server/sync/events.ts';
+import { touchRows } from '#kit/server/sync/sequence.ts';
+import { donationRows, readPromise, reviewRows } from '../contract.ts';
+import { reviewCommands } from './commands.ts';
+import { deskOperations, type DeskDeps, voiceKey } from './desk.ts';
+import { consentsOf } from './donations.ts';
+import { type AnswerMailJob, type Files, FORGET_JOB, forgetFiles, MAIL_JOB, RELEASE_JOB, releaseIdle, sendAnswerMail } from './jobs.ts';
+import type { Post } from './ports.ts';
+import { overdueReviews, readPromiseKept } from './queue.ts';
+import { syncedReviews } from './rows.ts';
+import { deleteReviews } from './sql.ts';
+
+export type { Post } from './ports.ts';
+
+export interface ExpertDeps extends DeskDeps {
+  readonly post: Post;
+  /** The address farmers open, for links in mails. */
+  readonly origin: string;
+}
+
+/** A question goes with the check it is about, and what nobody needs any more goes from the disk. */
+const listenersWith = ({ jobs }: ExpertDeps): Listeners => {
+  const drop = async (tx: Transaction, userId: string, of: Parameters<typeof deleteReviews>[2]): Promise<void> => {
+    const gone = await deleteReviews(tx, userId, of);
+    if (gone.length === 0) return;
+    await touchRows(tx, gone.map(({ id }) => ({ userId, kind: 'review', id, deleted: true })));
+    await jobs.enqueue(tx, FORGET_JOB, { userId, photos: gone.flatMap((g) => g.photos), voices: gone.flatMap((g) => g.voices) } satisfies Files);
+  };
+  return {
+    'scan.removed': [(tx, { userId, payload }) => drop(tx, userId, { scan: String(payload.id) })],
+    'field.removed': [(tx, { userId, payload }) => drop(tx, userId, { field: String(payload.id) })],
+    'review.removed': [(tx, { userId, payload }) => jobs.enqueue(tx, FORGET_JOB, { userId, photos: payload.photos as string[], voices: payload.voices as string[] } satisfies Files)],
+  };
+};
+
+export const expertServer = (deps: ExpertDeps) => {
+  const { db, jobs, post, origin } = deps;
+  jobs.work<AnswerMailJob>(MAIL_JOB, sendAnswerMail(post, origin));
+  jobs.work<{ id: string }>(RELEASE_JOB, releaseIdle(db, jobs));
+  jobs.work<Files>(FORGET_JOB, forgetFiles(deps, voiceKey));
+  return {
+    commands: reviewCommands,
+    listeners: listenersWith(deps),
+    synced: [serveSynced(reviewRows, syncedReviews), serveSynced(donationRows, consentsOf)],
+    operations: [
+      serve(readPromise, async () => ok(await db.asSystem(readPromiseKept))),
+      ...deskOperations(deps),
+    ],
+    /** For the operator: promised answers that are late. */
+    overdue: () => db.asSystem(overdueReviews),
+  };
+};
