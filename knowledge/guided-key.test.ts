@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { conditionEntries } from './books.ts';
+import { conditionsOfCrop, crops } from './index.ts';
+import { candidatesFor, questionsFor, type Ticked } from './guided-key.ts';
+import { colourWords, partWords, patternWords } from './sign-words.ts';
+import type { Colour, ConditionEntry, Part, Pattern } from './types.ts';
+
+const sick = Object.values<ConditionEntry>(conditionEntries).filter(({ type }) => type !== 'healthy');
+const parts = Object.keys(partWords) as Part[];
+const colours = Object.keys(colourWords) as Colour[];
+const patterns = Object.keys(patternWords) as Pattern[];
+const some = <S>(of: readonly S[]) => fc.uniqueArray(fc.constantFrom(...of), { maxLength: 3 });
+const anyTicks: fc.Arbitrary<Ticked> = fc.record({ crop: fc.constantFrom(...crops.map(({ key }) => key), 'any'), parts: some(parts), colours: some(colours), patterns: some(patterns) });
+
+test.each(sick.map((entry) => [entry.key, entry] as const))('SCN-12 %s is among the first three when all its signs are ticked', (key, { crop, signs }) => {
+  expect(candidatesFor({ crop, ...signs }).slice(0, 3).map(({ entry }) => entry.key)).toContain(key);
+});
+
+test('a pest of all crops is found from every crop that has no closer answer', () => {
+  for (const entry of sick.filter(({ crop }) => crop === 'any')) for (const { key } of crops) {
+    const found = candidatesFor({ crop: key, ...entry.signs });
+    expect(found.map((candidate) => candidate.entry.key), `${key} ${entry.key}`).toContain(entry.key);
+  }
+});
+
+test('nothing ticked, or only a part of the plant, claims nothing', () => {
+  for (const { key } of crops) {
+    expect(candidatesFor({ crop: key, parts: [], colours: [], patterns: [] })).toEqual([]);
+    for (const part of parts) expect(candidatesFor({ crop: key, parts: [part], colours: [], patterns: [] })).toEqual([]);
+  }
+});
+
+test('at most five, best first, only of this crop or of all crops, never healthy, each with a sign that agrees', () => {
+  fc.assert(fc.property(anyTicks, (ticked) => {
+    const found = candidatesFor(ticked);
+    expect(found.length).toBeLessThanOrEqual(5);
+    found.forEach(({ entry, score, matches }, i) => {
+      expect(score).toBeLessThanOrEqual(found[i - 1]?.score ?? 1);
+      expect([...conditionsOfCrop(ticked.crop), ...conditionsOfCrop('any')]).toContain(entry);
+      expect(entry.type).not.toBe('healthy');
+      expect(matches.colours.length + matches.patterns.length).toBeGreaterThan(0);
+    });
+  }));
+});
+
+test('the order of the ticks and ticking twice change nothing', () => {
+  fc.assert(fc.property(anyTicks, (ticked) => {
+    const turned = { crop: ticked.crop, parts: [...ticked.parts].reverse(), colours: [...ticked.colours, ...ticked.colours].reverse(), patterns: [...ticked.patterns].reverse() };
+    const line = (of: Ticked) => candidatesFor(of).map(({ entry, score }) => `${entry.key} ${score.toFixed(6)}`);
+    expect(line(turned)).toEqual(line(ticked));
+  }));
+});
+
+test('every question offers only answers that some condition shows, and answering narrows', () => {
+  for (const { key } of crops) {
+    const all = questionsFor(key);
+    expect(all.asks).toBe('parts');
+    for (const { sign, count } of all.parts) {
+      const after = questionsFor(key, { parts: [sign], colours: [], patterns: [] });
+      expect(count).toBeGreaterThan(0);
+      expect(after.left).toBe(count);
+      expect(after.left).toBeLessThanOrEqual(all.left);
+      expect(after.asks).not.toBe('parts');
+      for (const colour of after.colours) expect(candidatesFor({ crop: key, parts: [sign], colours: [colour.sign], patterns: [] }).length, `${key} ${sign} ${colour.sign}`).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('answers that fit nothing leave every condition open', () => {
+  const { left } = questionsFor('maize');
+  expect(questionsFor('maize', { parts: ['root'], colours: ['purple'], patterns: ['webbing'] }).left).toBe(left);
+});

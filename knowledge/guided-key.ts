@@ -1,0 +1,85 @@
+import { entriesOfBook } from './books.ts';
+import { cropByKey } from './crops.ts';
+import type { Colour, ConditionEntry, Part, Pattern, Signs } from './types.ts';
+
+export type SignGroup = keyof Signs;
+export interface Ticked { readonly crop: string; readonly parts: readonly Part[]; readonly colours: readonly Colour[]; readonly patterns: readonly Pattern[] }
+export interface Option<S> { readonly sign: S; /** Conditions that show it, among those that fit the earlier answers. */ readonly count: number }
+export interface Questions {
+  readonly parts: readonly Option<Part>[];
+  readonly colours: readonly Option<Colour>[];
+  readonly patterns: readonly Option<Pattern>[];
+  /** Conditions that fit what is ticked so far. */
+  readonly left: number;
+  /** The first question whose answer would still tell candidates apart; null when nothing more does. */
+  readonly asks: SignGroup | null;
+}
+export interface Candidate { readonly entry: ConditionEntry; /** 0 to 1: how well the signs agree. Not a probability. */ readonly score: number; readonly matches: Signs }
+
+/** Patterns tell most, the part least. */
+const WEIGHTS: Readonly<Record<SignGroup, number>> = { parts: 0.2, colours: 0.3, patterns: 0.5 };
+const GROUPS = ['parts', 'colours', 'patterns'] as const;
+/** A trouble of all crops stands behind one of this crop that agrees as well. */
+const ANY_CROP = 0.85;
+const LEAST = 0.35;
+const SHOWN = 5;
+
+const sick = (book: string): readonly ConditionEntry[] => entriesOfBook(book).filter(({ type }) => type !== 'healthy');
+
+const entriesFor = (crop: string): readonly ConditionEntry[] => {
+  const book = cropByKey(crop)?.book ?? crop;
+  return book === 'any' ? sick('any') : [...sick(book), ...sick('any')];
+};
+
+const shared = <S>(ticked: readonly S[], signs: readonly S[]): readonly S[] => ticked.filter((sign, i) => signs.includes(sign) && ticked.indexOf(sign) === i);
+
+/** 1 only when exactly the signs of the condition are ticked; what is ticked and does not belong costs more than what was not seen. */
+const agreement = (ticked: readonly string[], signs: readonly string[]): number => {
+  const hits = shared(ticked, signs).length;
+  return (2 * (hits / new Set(ticked).size) + hits / signs.length) / 3;
+};
+
+const scoreOf = ({ signs, crop }: ConditionEntry, ticked: Signs): number => {
+  const asked = GROUPS.filter((group) => ticked[group].length > 0);
+  const whole = asked.reduce((sum, group) => sum + WEIGHTS[group], 0);
+  const sum = asked.reduce((total, group) => total + WEIGHTS[group] * agreement(ticked[group], signs[group]), 0);
+  return (sum / whole) * (crop === 'any' ? ANY_CROP : 1);
+};
+
+const matchesOf = ({ signs }: ConditionEntry, ticked: Signs): Signs =>
+  ({ parts: shared(ticked.parts, signs.parts), colours: shared(ticked.colours, signs.colours), patterns: shared(ticked.patterns, signs.patterns) });
+
+/** Up to five conditions whose signs agree, best first. A part alone claims nothing. */
+export const candidatesFor = (ticked: Ticked): readonly Candidate[] => {
+  if (ticked.colours.length + ticked.patterns.length === 0) return [];
+  return entriesFor(ticked.crop)
+    .map((entry) => ({ entry, score: scoreOf(entry, ticked), matches: matchesOf(entry, ticked) }))
+    .filter(({ score, matches }) => score >= LEAST && matches.colours.length + matches.patterns.length > 0)
+    .sort((a, b) => b.score - a.score || a.entry.key.localeCompare(b.entry.key, 'en'))
+    .slice(0, SHOWN);
+};
+
+const fits = (entry: ConditionEntry, ticked: Signs, groups: readonly SignGroup[]): boolean =>
+  groups.every((group) => ticked[group].length === 0 || shared<string>(ticked[group], entry.signs[group]).length > 0);
+
+const options = <S extends string>(entries: readonly ConditionEntry[], signsOf: (signs: Signs) => readonly S[]): readonly Option<S>[] => {
+  const counts = new Map<S, number>();
+  for (const { signs } of entries) for (const sign of signsOf(signs)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  return [...counts].map(([sign, count]) => ({ sign, count })).sort((a, b) => b.count - a.count || a.sign.localeCompare(b.sign, 'en'));
+};
+
+/** What can still be ticked: the parts first, then the colours on those parts, then the patterns. Nothing that fits leaves everything open. */
+export const questionsFor = (crop: string, ticked: Signs = { parts: [], colours: [], patterns: [] }): Questions => {
+  const all = entriesFor(crop);
+  const fitting = (groups: readonly SignGroup[]): readonly ConditionEntry[] => {
+    const left = all.filter((entry) => fits(entry, ticked, groups));
+    return left.length > 0 ? left : all;
+  };
+  const left = fitting(GROUPS);
+  const parts = options(all, (signs) => signs.parts);
+  const colours = options(fitting(['parts']), (signs) => signs.colours);
+  const patterns = options(fitting(['parts', 'colours']), (signs) => signs.patterns);
+  const open = { parts, colours, patterns };
+  const asks = GROUPS.find((group) => ticked[group].length === 0 && open[group].length > 1) ?? null;
+  return { ...open, left: left.length, asks: left.length > 1 ? asks : null };
+};
