@@ -5,6 +5,7 @@ import { bordeauxMixture, coffeeMulch, compost, neemExtract } from '../preparati
 import { coffeeSeedlings, copperFungicide, manure, neemProduct, protectiveClothing, pruningSaw, soilTest } from '../products.ts';
 import { say } from '../say.ts';
 import type { Condition } from '../types.ts';
+import { berryConditions } from './coffee-berries.ts';
 
 const pruneOpen = say('Prune right after harvest and take out suckers, so that light and wind pass through the tree.', 'Pogoa mara tu baada ya kuvuna na uondoe machipukizi yasiyohitajika, ili mwanga na upepo vipite kwenye mti.');
 const feedBySoilTest = say('Feed by a soil test: manure under every tree, nitrogen and potassium as the test says.', 'Weka mbolea kwa kufuata upimaji wa udongo: samadi chini ya kila mti, naitrojeni na potasiamu kama kipimo kinavyosema.');
@@ -13,6 +14,8 @@ const copperBeforeRain = say('Before the rains, to keep clean leaves clean. It d
 const azoleIfClimbing = say('Only if new leaves keep getting sick in spite of pruning and copper. Ask your cooperative which are allowed for coffee.', 'Itumie tu ikiwa majani mapya yanaendelea kuugua licha ya kupogoa na dawa ya shaba. Uliza chama chako cha ushirika ni dawa zipi zinaruhusiwa kwa kahawa.');
 
 export const conditions = {
+  ...berryConditions,
+
   coffee___leaf_rust: {
     ...coffeeNames.coffee___leaf_rust,
     depth: 'full',
@@ -41,8 +44,8 @@ export const conditions = {
     spreadRisk: { level: 'high', text: say('Wind and rain carry the dust from tree to tree and from farm to farm.', 'Upepo na mvua hupeleka unga kutoka mti hadi mti na shamba hadi shamba.') },
     yieldLoss: { range: { low: 20, high: 50 }, text: say('Usually 20 to 50 % on trees that do not resist it and get no care.', 'Kwa kawaida asilimia 20 hadi 50 kwenye miti isiyostahimili na isiyotunzwa.'), source: 'cri_coffee' },
     lookalikes: [
-      { name: say('Cercospora leaf spot', 'Madoa ya majani ya jicho la kahawia'), sign: say('Round brown spot with a pale eye, no orange powder below.', 'Doa la mviringo la kahawia lenye jicho hafifu, hakuna unga wa machungwa chini.') },
-      { name: say('Leaf miner', 'Mchimba majani'), sign: say('Brown blister that opens; small white caterpillars inside.', 'Lengelenge la kahawia linalofunguka; viwavi wadogo weupe ndani.') },
+      { name: say('Cercospora leaf spot', 'Madoa ya majani ya jicho la kahawia'), key: 'coffee___cercospora_leaf_spot', sign: say('Round brown spot with a pale eye, no orange powder below.', 'Doa la mviringo la kahawia lenye jicho hafifu, hakuna unga wa machungwa chini.') },
+      { name: say('Leaf miner', 'Mchimba majani'), key: 'coffee___leaf_miner', sign: say('Brown blister that opens; small white caterpillars inside.', 'Lengelenge la kahawia linalofunguka; viwavi wadogo weupe ndani.') },
     ],
     sources: ['clr_kenya_2021', 'okioga_1978', 'cri_farmers_day', 'cri_coffee', 'bordeaux', 'coffee_mulch', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_june_2025_summary'],
   },
@@ -79,8 +82,8 @@ export const conditions = {
     spreadRisk: { level: 'medium', text: say('The moths fly from tree to tree; warm, dry weather brings many, rain brings few.', 'Nondo huruka kutoka mti hadi mti; joto na ukavu huwaongeza, mvua huwapunguza.') },
     yieldLoss: { range: null, text: say('No measured range for Kenya was found. Few mines cost nothing. Brazil, with another species, reports about 40 % in heavy attacks.', 'Hatukupata kiwango kilichopimwa Kenya. Malengelenge machache hayapunguzi mavuno. Brazili, kwa aina nyingine ya mdudu huyu, huripoti asilimia 40 hivi shambulio likiwa kubwa.'), source: 'coffee_miner_brazil' },
     lookalikes: [
-      { name: say('Leaf rust', 'Kutu ya majani'), sign: say('Orange powder below; the leaf skin does not lift.', 'Unga wa machungwa chini; ngozi ya jani haifunguki.') },
-      { name: say('Phoma brown leaf spot', 'Madoa ya majani ya phoma'), sign: say('Dark and dry on young leaves and tips; nothing alive inside.', 'Meusi na makavu kwenye majani machanga na ncha; hakuna kitu hai ndani.') },
+      { name: say('Leaf rust', 'Kutu ya majani'), key: 'coffee___leaf_rust', sign: say('Orange powder below; the leaf skin does not lift.', 'Unga wa machungwa chini; ngozi ya jani haifunguki.') },
+      { name: say('Phoma brown leaf spot', 'Madoa ya majani ya phoma'), key: 'coffee___phoma_brown_leaf_spot', sign: say('Dark and dry on young leaves and tips; nothing alive inside.', 'Meusi na makavu kwenye majani machanga na ncha; hakuna kitu hai ndani.') },
     ],
     sources: ['coffee_miner_infonet', 'coffee_miner_kalro', 'coffee_miner_brazil', 'neem_extract', 'coffee_mulch', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list'],
   },
@@ -113,8 +116,8 @@ export const conditions = {
     spreadRisk: { level: 'medium', text: say('Cold wind, mist and hail at 15 to 20 °C spread it and open the way in; it slows when it is warm and dry.', 'Upepo baridi, ukungu na mvua ya mawe kwa nyuzi 15 hadi 20 huueneza na kuufungulia njia; hupungua kukiwa na joto na ukavu.') },
     yieldLoss: { range: null, text: say('No measured range for Kenya was found. Loss is greatest when flowers and young berries fall.', 'Hatukupata kiwango kilichopimwa Kenya. Hasara ni kubwa zaidi maua na matunda machanga yakianguka.'), source: 'phoma_elevagro' },
     lookalikes: [
-      { name: say('Bacterial blight of coffee', 'Bakajani la bakteria la kahawa'), sign: say('Wet-edged black patches at the start of rains; dead leaves stay on the tree.', 'Mabaka meusi yenye kingo za majimaji mvua ikianza; majani makavu hubaki mtini.') },
-      { name: say('Cercospora leaf spot', 'Madoa ya majani ya jicho la kahawia'), sign: say('Round, with a pale eye and yellow ring, on sunny hungry leaves.', 'Ya mviringo, yenye jicho hafifu na duara la manjano, kwenye majani ya juani ya mti uliokosa lishe.') },
+      { name: say('Bacterial blight of coffee', 'Bakajani la bakteria la kahawa'), key: 'coffee___bacterial_blight', sign: say('Wet-edged black patches at the start of rains; dead leaves stay on the tree.', 'Mabaka meusi yenye kingo za majimaji mvua ikianza; majani makavu hubaki mtini.') },
+      { name: say('Cercospora leaf spot', 'Madoa ya majani ya jicho la kahawia'), key: 'coffee___cercospora_leaf_spot', sign: say('Round, with a pale eye and yellow ring, on sunny hungry leaves.', 'Ya mviringo, yenye jicho hafifu na duara la manjano, kwenye majani ya juani ya mti uliokosa lishe.') },
     ],
     sources: ['phoma_elevagro', 'phoma_article', 'coffee_bacterial_blight', 'cri_coffee', 'bordeaux', 'coffee_mulch', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_june_2025_summary'],
   },
@@ -148,8 +151,8 @@ export const conditions = {
     spreadRisk: { level: 'medium', text: say('Wind, rain splash and people carry it when leaves stay wet for 36 hours or more at 20 to 28 °C.', 'Upepo, matone ya mvua na watu huueneza majani yakikaa na maji saa 36 au zaidi, nyuzi 20 hadi 28.') },
     yieldLoss: { range: { low: 0, high: 15 }, text: say('About 15 % is reported from Puerto Rico; no figure for Kenya was found. Well-fed trees lose little.', 'Asilimia 15 hivi imeripotiwa Puerto Rico; hatukupata takwimu ya Kenya. Miti iliyolishwa vizuri hupoteza kidogo.'), source: 'cercospora_article' },
     lookalikes: [
-      { name: say('Leaf rust', 'Kutu ya majani'), sign: say('Orange powder under the leaf, no pale eye.', 'Unga wa machungwa chini ya jani, hakuna jicho hafifu.') },
-      { name: say('Phoma brown leaf spot', 'Madoa ya majani ya phoma'), sign: say('Darker, without a yellow ring, on young leaves in cold wind.', 'Meusi zaidi, bila duara la manjano, kwenye majani machanga penye upepo baridi.') },
+      { name: say('Leaf rust', 'Kutu ya majani'), key: 'coffee___leaf_rust', sign: say('Orange powder under the leaf, no pale eye.', 'Unga wa machungwa chini ya jani, hakuna jicho hafifu.') },
+      { name: say('Phoma brown leaf spot', 'Madoa ya majani ya phoma'), key: 'coffee___phoma_brown_leaf_spot', sign: say('Darker, without a yellow ring, on young leaves in cold wind.', 'Meusi zaidi, bila duara la manjano, kwenye majani machanga penye upepo baridi.') },
     ],
     sources: ['cercospora_pestnet', 'cercospora_nelson_2008', 'cercospora_plantix', 'cercospora_article', 'cri_coffee', 'compost_ngeze', 'compost_harvestmoney', 'bordeaux', 'coffee_mulch', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_june_2025_summary'],
   },
