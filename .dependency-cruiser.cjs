@@ -8,8 +8,8 @@ const other = '^features/(?!$1/)[^/]+/';
 /** The features from the ground up; a feature may know its own tier and those below. */
 const tiers = {
   ground: ['people', 'plans', 'fields'],
-  senses: ['weather', 'satellite', 'market', 'community', 'training'],
-  judgement: ['scanner', 'alerts', 'organic', 'yields', 'tasks'],
+  senses: ['weather', 'satellite', 'market', 'community', 'training', 'suppliers'],
+  judgement: ['scanner', 'experts', 'sightings', 'impact', 'alerts', 'organic', 'yields', 'tasks'],
   voice: ['notify', 'chat', 'referrals', 'admin', 'documents'],
 };
 const names = Object.keys(tiers);

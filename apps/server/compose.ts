@@ -12,19 +12,29 @@ import { purgeLimits, takeFrom } from '#kit/server/limits.ts';
 import { openApi } from '#kit/server/openapi.ts';
 import { photoOperations, purgeUploads } from '#kit/server/photos/photos.ts';
 import { diskStorage } from '#kit/server/storage/disk.ts';
+import { joinListeners, type Listeners } from '#kit/server/sync/events.ts';
 import { syncServer } from '#kit/server/sync/sync.ts';
 import { purgeTombstones } from '#kit/server/sync/tombstones.ts';
+import { openAiVision } from '#adapters/llm/openai.ts';
 import { outboxMailer } from '#adapters/mail/outbox.ts';
 import { smtpMailer } from '#adapters/mail/smtp.ts';
+import { overpassPlaces } from '#adapters/places/overpass.ts';
+import { samplePlaces } from '#adapters/places/sample.ts';
+import { africasTalking } from '#adapters/sms/africastalking.ts';
+import { outboxSms } from '#adapters/sms/outbox.ts';
+import { expertServer } from '#features/experts/server/index.ts';
 import { fieldCommands, fieldOperations, fieldSynced } from '#features/fields/server/index.ts';
 import { createPeople, MAIL_JOB, readSecret, sendPeopleMail } from '#features/people/server/index.ts';
+import { impactServer } from '#features/impact/server/index.ts';
 import { scannerServer } from '#features/scanner/server/index.ts';
 import { lookWith } from '#features/scanner/server/look.ts';
+import { suppliersServer } from '#features/suppliers/server/index.ts';
+import type { Places, SmsSender } from '#features/suppliers/server/ports.ts';
 import * as z from 'zod/mini';
 import { healthDoors } from './doors/health.ts';
 import { measure, operatorCheck } from './doors/metrics.ts';
 import { serveWeb } from './doors/web.ts';
-import type { Env } from './env.ts';
+import { listed, type Env } from './env.ts';
 import { createHttp } from './http.ts';
 import { startDoor } from './start.ts';
 import { startUpkeep } from './upkeep.ts';
@@ -43,6 +53,19 @@ interface From { readonly root: string; readonly version: string }
 const openapiDoor = operation({
   id: 'openapi', method: 'GET', path: '/api/openapi.json', access: 'anyone', summary: 'This interface, as OpenAPI 3.1', reply: z.any(),
 });
+
+const placesOf = ({ OVERPASS_URLS: urls, PUBLIC_ORIGIN }: Env, version: string): Places | null => {
+  if (!urls) return null;
+  return urls === 'sample' ? samplePlaces() : overpassPlaces({ urls: listed(urls), userAgent: `Mavuno/${version}${PUBLIC_ORIGIN ? ` (+${PUBLIC_ORIGIN})` : ''}` });
+};
+
+/** On a public address a folder is no SMS: without an account SMS is off, and the screens say so. */
+const smsOf = (env: Env, dataDir: string): SmsSender | null => {
+  const { AT_USERNAME: username, AT_API_KEY: apiKey, AT_SENDER: from } = env;
+  if (username && apiKey) return africasTalking({ username, apiKey, from });
+  const isPublic = env.NODE_ENV === 'production' && env.PUBLIC_ORIGIN !== undefined;
+  return isPublic && !listed(env.ALLOW_FAKES).includes('sms') ? null : outboxSms(path.join(dataDir, 'outbox-sms'));
+};
 
 /** A start that fails leaves no database running behind it. */
 export const compose = async (env: Env, log: Logger, from: From): Promise<Running> => {
@@ -64,8 +87,9 @@ const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, 
   const storage = await diskStorage(path.join(dataDir, 'files'));
   const checked = env.NODE_ENV === 'test';
 
+  const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
   const people = createPeople({
-    db, secret: await readSecret(dataDir, env.AUTH_SECRET), origin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+    db, secret: await readSecret(dataDir, env.AUTH_SECRET), origin,
     google: env.GOOGLE_CLIENT_ID ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET! } : undefined,
     adminEmails: env.ADMIN_EMAILS,
     queueMail: (mail) => db.asSystem((tx) => jobs.enqueue(tx, MAIL_JOB, mail)),
@@ -73,18 +97,26 @@ const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, 
   });
   jobs.work(MAIL_JOB, (data: Parameters<ReturnType<typeof sendPeopleMail>>[0]['data'], { id }) => sendPeopleMail(mailer)({ id, data }));
 
-  const scanner = scannerServer({ db, storage, jobs, look: lookWith(path.join(root, 'features/scanner/model')) });
-  const photos = photoOperations({ db, storage, listeners: scanner.listeners });
-  const synced = [...fieldSynced, ...scanner.synced];
-  const sync = syncServer({ db, synced, commands: [...fieldCommands, ...scanner.commands, ...people.commands], listeners: scanner.listeners, checkRows: checked });
+  const look = lookWith(path.join(root, 'features/scanner/model'), {
+    vision: env.LLM_URL ? openAiVision({ url: env.LLM_URL, key: env.LLM_KEY, model: env.LLM_MODEL! }) : undefined,
+    onFault: (fault) => log.warn({ part: 'second look', err: fault }, 'the vision model did not answer'),
+  });
+  const scanner = scannerServer({ db, storage, jobs, look });
+  const suppliers = suppliersServer({ db, jobs, places: placesOf(env, version), sms: smsOf(env, dataDir) });
+  const experts = expertServer({ db, storage, jobs, post: mailer, origin, listeners: () => listeners });
+  const impact = impactServer({ db, storage, jobs });
+  const listeners: Listeners = joinListeners(scanner.listeners, impact.listeners, experts.listeners);
+  const photos = photoOperations({ db, storage, listeners });
+  const synced = [...fieldSynced, ...suppliers.synced, ...scanner.synced, ...impact.synced, ...experts.synced];
+  const sync = syncServer({ db, synced, commands: [...fieldCommands, ...suppliers.commands, ...scanner.commands, ...impact.commands, ...experts.commands, ...people.commands], listeners, checkRows: checked });
 
   const app = await createHttp({ log, trustProxy: env.TRUST_PROXY === '1' });
   let stopping = false;
   const served: Served[] = [
     ...healthDoors({ version, stopping: () => stopping, migrations: async () => (await db.one<{ n: number }>(sql`select count(*) as n from schema_migrations`)).n }),
-    measure(app, jobs.counts),
+    measure(app, jobs.counts, [{ name: 'mavuno_reviews_overdue', help: 'Questions to experts whose promised answer is late', read: experts.overdue }]),
     startDoor({ db, changesSince: sync.changesSince, google: people.google, supportUrl: env.SUPPORT_URL ?? null, version }),
-    ...sync.served, ...photos, ...people.served, ...fieldOperations(db), ...scanner.operations,
+    ...sync.served, ...photos, ...people.served, ...fieldOperations(db), ...suppliers.operations, ...scanner.operations, ...impact.operations, ...experts.operations,
   ];
   const document = openApi([...served.map((s) => s.operation), openapiDoor], version);
   mount(app, {
@@ -94,7 +126,7 @@ const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, 
   await serveWeb(app, path.join(root, 'dist/web'));
 
   await jobs.start();
-  const upkeep = startUpkeep({ people: people.sweep, limits: () => purgeLimits(db), uploads: () => purgeUploads(db), tombstones: () => purgeTombstones(db) }, log);
+  const upkeep = startUpkeep({ people: people.sweep, limits: () => purgeLimits(db), uploads: () => purgeUploads(db), tombstones: () => purgeTombstones(db), suppliers: suppliers.sweep, looks: scanner.lookAgain, counties: impact.fillCounties }, log);
   const stop = async (): Promise<void> => {
     stopping = true;
     await app.close();

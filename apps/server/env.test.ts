@@ -12,6 +12,10 @@ test.each([
   [{ AUTH_SECRET: 'short' }, /AUTH_SECRET needs at least 32/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be/],
   [{ GOOGLE_CLIENT_ID: 'x' }, /GOOGLE_CLIENT_SECRET belong together/],
+  [{ LLM_URL: 'http://localhost:11434/v1' }, /LLM_URL and LLM_MODEL belong together/],
+  [{ OVERPASS_URLS: 'overpass.example' }, /OVERPASS_URLS must be web addresses/],
+  [{ AT_API_KEY: 'x' }, /AT_USERNAME and AT_API_KEY belong together/],
+  [{ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://mavuno.example', SMTP_URL: 'smtp://x', OVERPASS_URLS: 'sample' }, /invented shops/],
   [{ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://mavuno.example' }, /SMTP_URL is missing/],
 ])('a wrong setting is named: %j', (env, message) => {
   expect(() => readEnv(env)).toThrow(message);

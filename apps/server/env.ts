@@ -4,6 +4,9 @@ const optional = z.optional(z.string().check(z.minLength(1)));
 const url = (protocols: readonly string[], what: string) =>
   z.optional(z.string().check(z.refine((v) => protocols.some((p) => v.startsWith(p)) && URL.canParse(v), what)));
 
+/** The entries of a setting with commas in it. */
+export const listed = (value: string): string[] => value.split(',').map((one) => one.trim()).filter(Boolean);
+
 /** Every setting, checked once at start. `.env.example` says what each is for. */
 const schema = z.object({
   NODE_ENV: z._default(z.enum(['development', 'production', 'test'], 'must be development, production or test'), 'development'),
@@ -19,6 +22,13 @@ const schema = z.object({
   MAIL_FROM: z._default(z.string(), 'Mavuno <no-reply@localhost>'),
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_CLIENT_SECRET: optional,
+  OVERPASS_URLS: z.optional(z.string().check(z.refine((v) => v === 'sample' || listed(v).every((u) => /^https?:\/\//.test(u) && URL.canParse(u)), 'must be web addresses with commas between, or the word sample'))),
+  AT_USERNAME: optional,
+  AT_API_KEY: optional,
+  AT_SENDER: optional,
+  LLM_URL: url(['http://', 'https://'], 'must be a web address'),
+  LLM_KEY: optional,
+  LLM_MODEL: optional,
   SUPPORT_URL: url(['http://', 'https://', 'mailto:', 'tel:'], 'must be a web, mailto: or tel: address'),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'needs at least 16 characters'))),
   TRUST_PROXY: z._default(z.enum(['0', '1'], 'must be 0 or 1'), '0'),
@@ -36,11 +46,18 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
     throw new Error(parsed.error.issues.map((i) => `${i.path.join('.')} ${i.message}.`).join(' '));
   }
   const env = parsed.data;
+  if (!env.LLM_URL !== !env.LLM_MODEL) throw new Error('LLM_URL and LLM_MODEL belong together: set both or neither.');
   if (!env.GOOGLE_CLIENT_ID !== !env.GOOGLE_CLIENT_SECRET) {
     throw new Error('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.');
   }
   if (env.NODE_ENV === 'production' && env.PUBLIC_ORIGIN && !env.SMTP_URL && !env.ALLOW_FAKES.split(',').includes('mail')) {
     throw new Error('SMTP_URL is missing: on a public address mail cannot go to a folder. Set it, or say ALLOW_FAKES=mail.');
+  }
+  if (!env.AT_USERNAME !== !env.AT_API_KEY) {
+    throw new Error('AT_USERNAME and AT_API_KEY belong together: set both or neither.');
+  }
+  if (env.NODE_ENV === 'production' && env.PUBLIC_ORIGIN && env.OVERPASS_URLS === 'sample' && !env.ALLOW_FAKES.split(',').includes('places')) {
+    throw new Error('OVERPASS_URLS is sample: on a public address nobody may be sent to invented shops. Set real addresses or none, or say ALLOW_FAKES=places.');
   }
   // A slash or a path behind it would stand in every link of a mail.
   return env.PUBLIC_ORIGIN ? { ...env, PUBLIC_ORIGIN: new URL(env.PUBLIC_ORIGIN).origin } : env;

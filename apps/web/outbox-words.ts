@@ -2,6 +2,8 @@ import { fieldsEn } from '#features/fields/words.en.ts';
 import { fieldsSw } from '#features/fields/words.sw.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { scannerSw } from '#features/scanner/words.sw.ts';
+import { suppliersEn } from '#features/suppliers/words.en.ts';
+import { suppliersSw } from '#features/suppliers/words.sw.ts';
 import type { OutboxWords } from '#kit/web/outbox-words.ts';
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
@@ -27,7 +29,9 @@ export const outboxWords: readonly OutboxWords[] = [
       'scans.add_leaves': { en: () => 'More leaves for a leaf check', sw: () => 'Majani zaidi ya ukaguzi' },
       'scans.pick': { en: () => 'Your choice for a leaf check', sw: () => 'Chaguo lako kwa ukaguzi wa jani' },
       'scans.remove': { en: () => 'Delete a leaf check', sw: () => 'Futa ukaguzi wa jani' },
+      'suppliers.suggest': { en: ({ name }) => suppliersEn.outbox.suggest(text(name) ?? ''), sw: ({ name }) => suppliersSw.outbox.suggest(text(name) ?? '') },
+      'suppliers.report': { en: () => suppliersEn.outbox.report, sw: () => suppliersSw.outbox.report },
     },
-    refusals: { en: { ...fieldsEn.refusals, ...scannerEn.refusals }, sw: { ...fieldsSw.refusals, ...scannerSw.refusals } },
+    refusals: { en: { ...fieldsEn.refusals, ...scannerEn.refusals, ...suppliersEn.refusals }, sw: { ...fieldsSw.refusals, ...scannerSw.refusals, ...suppliersSw.refusals } },
   },
 ];

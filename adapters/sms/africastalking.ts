@@ -1,0 +1,56 @@
+import type { SmsFailure, SmsOutcome, SmsSender } from '#features/suppliers/server/ports.ts';
+
+const WAIT_MS = 20_000;
+const LIVE = 'https://api.africastalking.com/version1/messaging';
+const SANDBOX = 'https://api.sandbox.africastalking.com/version1/messaging';
+
+export interface AfricasTalkingOptions {
+  /** `sandbox` sends to the simulator. */
+  readonly username: string;
+  readonly apiKey: string;
+  /** A registered sender id or short code; without it the shared one is used. */
+  readonly from?: string | undefined;
+  readonly url?: string | undefined;
+  readonly waitMs?: number;
+}
+
+/** Status codes of one recipient: 100 processed, 101 sent, 102 queued; what the others mean for us. */
+const failures: Readonly<Record<number, SmsFailure>> = {
+  401: 'account', 402: 'account', 403: 'number', 404: 'number', 405: 'account', 406: 'blocked', 407: 'number', 409: 'blocked', 500: 'busy', 501: 'busy', 502: 'busy',
+};
+
+interface Recipient { readonly statusCode: number; readonly status: string; readonly cost?: string; readonly messageId?: string }
+interface Answer { readonly SMSMessageData?: { readonly Message?: string; readonly Recipients?: readonly Recipient[] } }
+
+/** Without a recipient the request itself was refused: "InvalidSenderId", "InsufficientBalance". */
+const outcomeOf = ({ SMSMessageData: data }: Answer): SmsOutcome => {
+  const one = data?.Recipients?.[0];
+  if (!one) return { ok: false, why: 'account', code: (data?.Message ?? 'no recipient').slice(0, 60) };
+  if (one.statusCode >= 100 && one.statusCode <= 102) return { ok: true, providerId: one.messageId && one.messageId !== 'None' ? one.messageId : null, cost: one.cost ?? null };
+  return { ok: false, why: failures[one.statusCode] ?? 'busy', code: String(one.statusCode) };
+};
+
+const read = async (response: Response): Promise<SmsOutcome> => {
+  if (response.status === 401 || response.status === 403) return { ok: false, why: 'account', code: `http ${response.status}` };
+  if (!response.ok) return { ok: false, why: 'busy', code: `http ${response.status}` };
+  return outcomeOf((await response.json()) as Answer);
+};
+
+/** SMS through Africa's Talking. A message that may have left is never sent again by itself. */
+export const africasTalking = ({ username, apiKey, from, url = username === 'sandbox' ? SANDBOX : LIVE, waitMs = WAIT_MS }: AfricasTalkingOptions): SmsSender => ({
+  standIn: false,
+  send: async ({ to, text }) => {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), waitMs);
+    try {
+      return await read(await fetch(url, {
+        method: 'POST', signal: limit.signal, headers: { apiKey, accept: 'application/json' },
+        body: new URLSearchParams({ username, to, message: text, bulkSMSMode: '1', ...(from && { from }) }),
+      }));
+    } catch (fault) {
+      return { ok: false, why: 'busy', code: (fault as Error).name };
+    } finally {
+      clearTimeout(timer);
+    }
+  },
+});

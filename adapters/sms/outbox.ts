@@ -1,0 +1,15 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SmsSender } from '#features/suppliers/server/ports.ts';
+
+/** No SMS service: each message becomes a file, named by its id, so that one sent twice lies there once. */
+export const outboxSms = (folder: string): SmsSender => ({
+  standIn: true,
+  send: async ({ id, to, text }) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const half = join(folder, `.${id}.part`);
+    await writeFile(half, `To: ${to}\n\n${text}\n`, { mode: 0o600 });
+    await rename(half, join(folder, `${id}.txt`));
+    return { ok: true, providerId: null, cost: null };
+  },
+});

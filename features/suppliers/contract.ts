@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { operation } from '#kit/pure/contract.ts';
+import { idSchema } from '#kit/pure/ids.ts';
+import { command, synced } from '#kit/sync/commands.ts';
+import { RADIUS_M } from './domain/near.ts';
+import { languages, suggestRefusals } from './domain/suggestion.ts';
+import { products, supplierKinds } from './domain/supply.ts';
+
+const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+const lat = z.number().check(z.minimum(-90), z.maximum(90));
+const lng = z.number().check(z.minimum(-180), z.maximum(180));
+
+const described = {
+  name: text(80),
+  kind: z.enum(supplierKinds),
+  products: z.array(z.enum(products)).check(z.maxLength(products.length)),
+  phone: z.nullable(text(60)),
+  whatsapp: z.nullable(text(30)),
+  place: text(80),
+  county: text(30),
+  lat: z.nullable(lat),
+  lng: z.nullable(lng),
+  opening_hours: z.nullable(text(80)),
+  languages: z.array(z.enum(languages)).check(z.maxLength(languages.length)),
+  licence_no: z.nullable(text(40)),
+};
+
+/** `own`: the shop is the sender's. */
+export const suggestSupplier = command('suppliers.suggest', z.object({ id: idSchema, own: z.boolean(), ...described }), suggestRefusals);
+
+export const reportSupplier = command('suppliers.report', z.object({
+  id: idSchema, listing_id: idSchema, what: z.enum(['closed', 'wrong']), note: z.nullable(text(200)),
+}), ['suppliers.not_found']);
+
+const suggestion = z.object({
+  id: z.string(), own: z.boolean(), ...described,
+  status: z.enum(['waiting', 'accepted', 'refused']), reason: z.nullable(z.string()), created_at: z.string(),
+});
+/** What the farmer proposed, and what became of it. */
+export const suggestionRows = synced('supplier_suggestion', suggestion);
+
+const supplier = z.object({
+  id: z.string(),
+  /** `own`: our directory, looked at by a person on `as_of`; `osm`: OpenStreetMap as it stood on `as_of`. */
+  source: z.enum(['own', 'osm']),
+  name: z.nullable(z.string()),
+  kind: z.enum(supplierKinds),
+  vicinity: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  whatsapp: z.nullable(z.string()),
+  distance_km: z.number(),
+  sells: z.enum(['says', 'likely']),
+  price_range: z.nullable(z.string()),
+  opening_hours: z.nullable(z.string()),
+  licence_no: z.nullable(z.string()),
+  as_of: z.string(),
+  sms: z.boolean(),
+});
+
+export const nearSuppliers = operation({
+  id: 'suppliers.near', method: 'POST', path: '/api/suppliers/near', access: 'user', summary: 'Who near a place sells a product: our directory, and OpenStreetMap as kept', perMinute: 20,
+  body: z.object({ lat, lng, product: text(120), radius: z._default(z.number().check(z.minimum(1000), z.maximum(RADIUS_M)), RADIUS_M) }),
+  reply: z.object({
+    results: z.array(supplier),
+    radius: z.number(),
+    /** What OpenStreetMap adds: `off` not set up here, `waiting` asked for and to come, `kept` with its date; `sample` is a stand-in, no place of it is real. */
+    places: z.object({ state: z.enum(['off', 'waiting', 'kept']), as_of: z.nullable(z.string()), sample: z.boolean() }),
+    at: z.string(),
+  }),
+});
+
+export const smsRefusals = {
+  'suppliers.not_listed': 404, 'suppliers.sms_off': 503, 'suppliers.sms_limit': 429, 'suppliers.sms_failed': 502,
+  'suppliers.product_wrong': 422, 'suppliers.place_too_exact': 422, 'suppliers.phone_wrong': 422,
+} as const;
+
+export const smsSupplier = operation({
+  id: 'suppliers.sms', method: 'POST', path: '/api/suppliers/sms', access: 'user', summary: 'One SMS to a shop of our directory', perMinute: 6, refusals: smsRefusals,
+  body: z.object({
+    /** Made on the phone: the same message is sent once, however often it is asked for. */
+    id: z.optional(idSchema),
+    supplierPhone: z.string().check(z.regex(/^\+?\d{9,15}$/)),
+    productName: text(120),
+    /** Village, ward or county; never coordinates. */
+    farmerLocation: text(80),
+    /** Where the shop may call back, when the farmer says so. */
+    callBack: z.optional(z.nullable(text(30))),
+  }),
+  reply: z.object({ sent: z.literal(true), left: z.number(), stand_in: z.boolean() }),
+});
+
+const queued = z.extend(suggestion, { user_id: z.string(), listing_id: z.nullable(z.string()) });
+const listing = z.object({ id: z.string(), ...described, lat, lng, open: z.boolean(), checked_at: z.string() });
+export type Listing = z.output<typeof listing>;
+const reported = z.object({ id: z.string(), user_id: z.string(), what: z.enum(['closed', 'wrong']), note: z.nullable(z.string()), created_at: z.string(), listing });
+
+export const supplierQueue = operation({
+  id: 'suppliers.queue', method: 'GET', path: '/api/admin/suppliers', access: 'admin', summary: 'Suggested shops and reports that wait, oldest first',
+  reply: z.object({ suggestions: z.array(queued), reports: z.array(reported) }),
+});
+
+const decideRefusals = { 'suppliers.not_found': 404, 'suppliers.decided': 409, 'suppliers.place_missing': 422, 'suppliers.reason_missing': 422, 'suppliers.name_missing': 422, 'suppliers.phone_wrong': 422 } as const;
+
+export const decideSuggestion = operation({
+  id: 'suppliers.decide', method: 'POST', path: '/api/admin/suppliers/:id', access: 'admin', summary: 'Accept a suggested shop, corrected or as it is, or refuse it with a reason', refusals: decideRefusals, perMinute: 120,
+  params: z.object({ id: idSchema }),
+  body: z.object({ user_id: idSchema, accept: z.boolean(), reason: z.nullable(text(200)), corrected: z.nullable(z.object(described)) }),
+  reply: z.object({ status: z.enum(['accepted', 'refused']), listing_id: z.nullable(z.string()) }),
+});
+
+export const settleReport = operation({
+  id: 'suppliers.settle_report', method: 'POST', path: '/api/admin/supplier-reports/:id', access: 'admin', summary: 'Close the reported shop, correct it, or leave it as it is', perMinute: 120,
+  refusals: decideRefusals,
+  params: z.object({ id: idSchema }),
+  body: z.object({ user_id: idSchema, act: z.enum(['close', 'correct', 'keep']), corrected: z.nullable(z.object(described)) }),
+  reply: z.object({ settled: z.literal(true) }),
+});

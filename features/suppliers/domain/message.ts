@@ -1,0 +1,30 @@
+/** Messages of one farmer a day, and to one shop from everybody. */
+export const DAILY_SMS = 5;
+export const DAILY_SMS_TO_ONE = 20;
+
+/** Plain letters only: one other character makes an SMS twice as dear (GSM-7 against UCS-2). */
+export const plainText = (text: string): string =>
+  text.replace(/[‘’ʼ]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, '-').normalize('NFKD').replace(/[^\x20-\x7e]/g, '').replace(/\s+/g, ' ').trim();
+
+/** A place as a neighbour says it. Coordinates say more than a shop needs to know. */
+export const isRough = (place: string): boolean => !/\d\.\d{2,}|°/.test(place);
+
+/** No address in the web and nothing that is no name of a product: our number must not carry other people's advertising. */
+export const isProductName = (text: string): boolean => !/https?:|www\.|\.(com|net|ke|ly|me)\b|[<>{}[\]|\\@#$]/i.test(text);
+
+interface Asking { readonly product: string; readonly place: string; readonly callBack: string | null }
+
+const cut = (text: string, max: number): string => (text.length <= max ? text : `${text.slice(0, max - 2).trim()}..`);
+
+const sentences = {
+  en: ({ product, place, callBack }: Asking) => `A farmer near ${place} asks: do you have ${product}? ${callBack ? `Please call ${callBack}.` : 'They will come or call.'} Sent by Mavuno`,
+  sw: ({ product, place, callBack }: Asking) => `Mkulima wa karibu na ${place} anauliza: mna ${product}? ${callBack ? `Mpigie ${callBack}.` : 'Atafika au atapiga simu.'} Imetumwa na Mavuno`,
+};
+
+/** One SMS of at most 160 letters, in the language of the shop. */
+export const smsText = ({ product, place, callBack }: Asking, language: 'en' | 'sw'): string => {
+  const rest = sentences[language]({ product: '', place: '', callBack }).length;
+  const room = 160 - rest;
+  const near = cut(plainText(place), Math.min(40, Math.floor(room / 3)));
+  return sentences[language]({ product: cut(plainText(product), room - near.length), place: near, callBack });
+};

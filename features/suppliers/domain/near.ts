@@ -1,0 +1,68 @@
+import type { Point } from '#kit/pure/geometry.ts';
+import { type Product, type Sells, sellsIt, type SupplierKind } from './supply.ts';
+
+/** The ledger's radius and number (SCN-18). */
+export const RADIUS_M = 50_000;
+export const SHOWN = 3;
+/** A place nobody of us has looked at must be this much nearer to stand before one that was checked. */
+const UNCHECKED_KM = 10;
+
+const EARTH_KM = 6371.0088;
+const RAD = Math.PI / 180;
+
+/** Great circle on the mean sphere; half a percent is enough for a walk to a shop. */
+export const distanceKm = (a: Point, b: Point): number => {
+  const [dLat, dLng] = [(b.lat - a.lat) * RAD, (b.lng - a.lng) * RAD];
+  const h = Math.sin(dLat / 2) ** 2 + Math.cos(a.lat * RAD) * Math.cos(b.lat * RAD) * Math.sin(dLng / 2) ** 2;
+  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(h)));
+};
+
+/** A box that holds the circle, for an index; the circle itself is decided by `distanceKm`. */
+export const boxAround = ({ lat, lng }: Point, radiusM: number) => {
+  const north = radiusM / 1000 / 110.5;
+  const east = north / Math.max(0.1, Math.cos((Math.abs(lat) + north) * RAD));
+  return { south: lat - north, north: lat + north, west: lng - east, east: lng + east };
+};
+
+export interface Seller extends Point {
+  readonly source: 'own' | 'osm';
+  readonly kind: SupplierKind;
+  readonly products: readonly Product[];
+}
+export interface Found<S> { readonly seller: S; readonly distance_km: number; readonly sells: Sells }
+
+/** Those within the radius that sell it, the nearest first; an unchecked place waits behind a checked one near it. */
+export const nearest = <S extends Seller>(sellers: readonly S[], from: Point, product: Product, radiusM = RADIUS_M, shown = SHOWN): Found<S>[] =>
+  sellers
+    .flatMap((seller): Found<S>[] => {
+      const sells = sellsIt(seller, product);
+      const km = distanceKm(from, seller);
+      return sells && km * 1000 <= radiusM ? [{ seller, distance_km: Math.round(km * 10) / 10, sells }] : [];
+    })
+    .sort((a, b) => rank(a) - rank(b))
+    .slice(0, shown);
+
+const rank = ({ seller, distance_km }: Found<Seller>): number => distance_km + (seller.source === 'osm' ? UNCHECKED_KM : 0);
+
+const CELL = 0.25;
+/** From the middle of a cell: reaches 50 km beyond each of its corners (half a diagonal is 19.7 km at the equator). */
+export const CELL_RADIUS_M = 70_000;
+
+/** The cell of 0.25 degrees (some 28 km) that one question to OpenStreetMap serves. */
+export const cellOf = ({ lat, lng }: Point): string => `${Math.floor(lat / CELL)}:${Math.floor(lng / CELL)}`;
+export const middleOf = (cell: string): Point => {
+  const [row = 0, column = 0] = cell.split(':').map(Number);
+  return { lat: (row + 0.5) * CELL, lng: (column + 0.5) * CELL };
+};
+
+const DAY_MS = 86_400_000;
+export const FRESH_DAYS = 14;
+/** After a try that failed the job itself comes back; a search does not push it. */
+const TRY_AGAIN_MS = 3_600_000;
+
+/** Whether a search should ask for the cell to be fetched. */
+export const isDue = (cell: { readonly fetched_at: Date | null; readonly tried_at: Date } | null, now: Date): boolean => {
+  if (!cell) return true;
+  const old = !cell.fetched_at || now.getTime() - cell.fetched_at.getTime() > FRESH_DAYS * DAY_MS;
+  return old && now.getTime() - cell.tried_at.getTime() > TRY_AGAIN_MS;
+};

@@ -1,0 +1,55 @@
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import { firstPhone, normalPhone } from './phone.ts';
+import type { Product, SupplierKind } from './supply.ts';
+
+export const suggestRefusals = ['suppliers.name_missing', 'suppliers.phone_wrong', 'suppliers.too_many', 'suppliers.exists'] as const;
+/** Suggestions of one person that may wait for a look. */
+export const WAITING_MAX = 5;
+
+export const languages = ['sw', 'en', 'other'] as const;
+
+/** A shop as somebody describes it. */
+export interface Described {
+  readonly name: string;
+  readonly kind: SupplierKind;
+  readonly products: readonly Product[];
+  readonly phone: string | null;
+  readonly whatsapp: string | null;
+  readonly place: string;
+  readonly county: string;
+  readonly lat: number | null;
+  readonly lng: number | null;
+  readonly opening_hours: string | null;
+  readonly languages: readonly (typeof languages)[number][];
+  readonly licence_no: string | null;
+}
+export interface Suggest extends Described { readonly id: string; readonly own: boolean }
+export interface SuggestNow { readonly exists: boolean; readonly waiting: number }
+
+const clean = (text: string | null): string | null => text?.trim().replace(/\s+/g, ' ') || null;
+
+/** Numbers as they are dialled; null when one of them is none. */
+const tidied = (d: Described): Described | null => {
+  const [phone, whatsapp] = [clean(d.phone), clean(d.whatsapp)];
+  if ((phone && !firstPhone(phone)) || (whatsapp && !normalPhone(whatsapp))) return null;
+  return {
+    ...d, name: clean(d.name) ?? '', place: clean(d.place) ?? '', phone: phone && firstPhone(phone), whatsapp: whatsapp && normalPhone(whatsapp),
+    opening_hours: clean(d.opening_hours), licence_no: clean(d.licence_no), products: [...new Set(d.products)], languages: [...new Set(d.languages)],
+  };
+};
+
+type Refusal = (typeof suggestRefusals)[number];
+
+export const checkDescribed = (d: Described): Result<Described, 'suppliers.name_missing' | 'suppliers.phone_wrong'> => {
+  const tidy = tidied(d);
+  if (!tidy) return refuse('suppliers.phone_wrong');
+  return tidy.name.length < 2 || !tidy.place ? refuse('suppliers.name_missing') : ok(tidy);
+};
+
+/** The rule of suggesting, the same on the phone and on the server. */
+export const decideSuggest = (args: Suggest, now: SuggestNow): Result<Described, Refusal> => {
+  if (now.exists) return refuse('suppliers.exists');
+  if (now.waiting >= WAITING_MAX) return refuse('suppliers.too_many', { limit: WAITING_MAX });
+  const { id: _id, own: _own, ...described } = args;
+  return checkDescribed(described);
+};

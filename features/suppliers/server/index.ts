@@ -1,0 +1,70 @@
+import sql from 'sql-template-tag';
+import { ok, refuse } from '#kit/pure/result.ts';
+import { serve } from '#kit/server/context.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
+import { decideSuggestion, nearSuppliers, reportSupplier, settleReport, smsSupplier, suggestionRows, suggestSupplier, supplierQueue } from '../contract.ts';
+import { decideSuggest } from '../domain/suggestion.ts';
+import { decide, readQueue, settleOne, toSuggestion } from './moderation.ts';
+import { findNear, keepSearch } from './near.ts';
+import { placesKeeper } from './places.ts';
+import type { Places, SmsSender } from './ports.ts';
+import { sendSms } from './sms.ts';
+import { insertReport, insertSuggestion, listingById, suggestionsByIds, suggestionsNow } from './sql.ts';
+
+export interface SuppliersDeps {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  /** Null: OpenStreetMap is not set up here. */
+  readonly places: Places | null;
+  /** Null: SMS is not set up here. */
+  readonly sms: SmsSender | null;
+}
+
+const commands = [
+  serveCommand(suggestSupplier, async (ctx, args) => {
+    const decided = decideSuggest(args, await suggestionsNow(ctx.tx, ctx.userId, args.id));
+    if (!decided.ok) return decided;
+    await insertSuggestion(ctx.tx, ctx.userId, args.id, args.own, decided.value);
+    ctx.touch('supplier_suggestion', args.id);
+    ctx.event('supplier.suggested', { id: args.id });
+    return ok(undefined);
+  }),
+  serveCommand(reportSupplier, async (ctx, args) => {
+    if (!(await listingById(ctx.tx, args.listing_id))) return refuse('suppliers.not_found');
+    await insertReport(ctx.tx, ctx.userId, args);
+    ctx.event('supplier.reported', { id: args.id, listing: args.listing_id });
+    return ok(undefined);
+  }),
+];
+
+/** What a farmer once looked for is forgotten; messages are kept for questions about their cost. */
+const KEEP_DAYS = 90;
+const purge = (db: Database): Promise<number> => db.asSystem(async (tx) => {
+  await tx.run(sql`delete from supplier_messages where created_at < now() - make_interval(days => ${KEEP_DAYS})`);
+  return tx.run(sql`delete from supplier_searches where at < now() - make_interval(days => ${KEEP_DAYS})`);
+});
+
+export const suppliersServer = ({ db, jobs, places, sms }: SuppliersDeps) => {
+  const keeper = places && placesKeeper({ db, jobs, places });
+  return {
+    commands,
+    synced: [serveSynced(suggestionRows, async (tx, userId, ids) => (await suggestionsByIds(tx, userId, ids)).map(toSuggestion))],
+    operations: [
+      serve(nearSuppliers, async ({ session: { userId }, now }, { body }) => {
+        const reply = await findNear({ db, keeper, smsOn: sms !== null }, body, now);
+        await db.asUser(userId, (tx) => keepSearch(tx, userId, body.product, reply));
+        return ok(reply);
+      }),
+      serve(smsSupplier, ({ session, now }, { body }) => sendSms({ db, sender: sms }, session.userId, body, now)),
+      serve(supplierQueue, async () => ok(await readQueue(db))),
+      serve(decideSuggestion, ({ session }, { params, body }) => decide(db, session.userId, params.id, body)),
+      serve(settleReport, ({ session }, { params, body }) => settleOne(db, session.userId, params.id, body)),
+    ],
+    sweep: async (): Promise<void> => {
+      await purge(db);
+      await keeper?.sweep();
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import type { Point } from '#kit/pure/geometry.ts';
+import type { SupplierKind } from '../domain/supply.ts';
+
+/** A place of OpenStreetMap, as far as we read it. */
+export interface OsmPlace extends Point {
+  /** `node/1`, `way/2`, `relation/3`. */
+  readonly osm_id: string;
+  readonly name: string | null;
+  readonly kind: SupplierKind;
+  readonly phone: string | null;
+  readonly vicinity: string | null;
+  readonly opening_hours: string | null;
+}
+
+export interface OsmAnswer {
+  readonly places: readonly OsmPlace[];
+  /** The state of the map that was asked. */
+  readonly asOf: Date;
+}
+
+export interface Places {
+  /** A stand-in: nothing it gives is real, and every screen that shows it says so. */
+  readonly sample: boolean;
+  /** Everything around a point that may sell farm inputs; throws when no server gave a whole answer. */
+  around(point: Point, radiusM: number): Promise<OsmAnswer>;
+}
+
+export interface Sms {
+  readonly id: string;
+  /** +254… */
+  readonly to: string;
+  readonly text: string;
+}
+/** `number`: nobody can be reached there; `blocked`: they want no SMS; `account`: our own account is empty or wrong; `busy`: may pass. */
+export type SmsFailure = 'number' | 'blocked' | 'account' | 'busy';
+export type SmsOutcome =
+  | { readonly ok: true; readonly providerId: string | null; readonly cost: string | null }
+  | { readonly ok: false; readonly why: SmsFailure; readonly code: string };
+
+export interface SmsSender {
+  /** Writes files instead of sending; the farmer is told. */
+  readonly standIn: boolean;
+  /** Never throws: what went wrong is the outcome. */
+  send(sms: Sms): Promise<SmsOutcome>;
+}

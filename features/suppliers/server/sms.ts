@@ -1,0 +1,72 @@
+import sql from 'sql-template-tag';
+import type { BodyOf, ReplyOf } from '#kit/pure/contract.ts';
+import { dayInNairobi } from '#kit/pure/days.ts';
+import { newId } from '#kit/pure/ids.ts';
+import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
+import type { Database, Transaction } from '#kit/server/database/database.ts';
+import { takeSeq } from '#kit/server/sync/sequence.ts';
+import type { smsRefusals, smsSupplier } from '../contract.ts';
+import { DAILY_SMS, DAILY_SMS_TO_ONE, isProductName, isRough, smsText } from '../domain/message.ts';
+import { isMobile, normalPhone } from '../domain/phone.ts';
+import type { SmsOutcome, SmsSender } from './ports.ts';
+import { listingByPhone } from './sql.ts';
+
+type Code = keyof typeof smsRefusals;
+type Body = BodyOf<typeof smsSupplier>;
+type Reply = ReplyOf<typeof smsSupplier>;
+interface Deps { readonly db: Database; readonly sender: SmsSender | null }
+
+const read = (body: Body): Result<{ phone: string; callBack: string | null }, Code> => {
+  const phone = normalPhone(body.supplierPhone) ?? normalPhone(`+${body.supplierPhone}`);
+  const callBack = body.callBack?.trim() ? normalPhone(body.callBack) : null;
+  if (!phone || !isMobile(phone) || (body.callBack?.trim() && !callBack)) return refuse('suppliers.phone_wrong');
+  if (!isProductName(body.productName) || !body.productName) return refuse('suppliers.product_wrong');
+  if (!isRough(body.farmerLocation) || !isProductName(body.farmerLocation)) return refuse('suppliers.place_too_exact');
+  return ok({ phone, callBack });
+};
+
+const startOfDay = (now: Date): Date => new Date(`${dayInNairobi(now)}T00:00:00+03:00`);
+/** Those the provider refused cost nothing and are not counted. */
+const sentToday = async (tx: Transaction, userId: string, now: Date): Promise<number> =>
+  (await tx.one<{ n: number }>(sql`select count(*) as n from supplier_messages where user_id = ${userId} and state <> 'failed' and created_at >= ${startOfDay(now)}`)).n;
+
+type Reserved = { readonly send: boolean; readonly left: number };
+
+/** One row a message, written before it leaves: a second request, or a crash in between, sends nothing twice. */
+const reserve = async (tx: Transaction, userId: string, id: string, phone: string, now: Date): Promise<Result<Reserved, Code>> => {
+  await takeSeq(tx, userId);
+  const before = await tx.maybe<{ state: string }>(sql`select state from supplier_messages where user_id = ${userId} and id = ${id}`);
+  const today = await sentToday(tx, userId, now);
+  if (before) return before.state === 'failed' ? refuse('suppliers.sms_failed') : ok({ send: false, left: DAILY_SMS - today });
+  if (today >= DAILY_SMS) return refuse('suppliers.sms_limit', { limit: DAILY_SMS });
+  await tx.run(sql`insert into supplier_messages (id, user_id, phone, state, created_at) values (${id}, ${userId}, ${phone}, 'sending', ${now})`);
+  return ok({ send: true, left: DAILY_SMS - today - 1 });
+};
+
+const isBothered = async (db: Database, phone: string, now: Date): Promise<boolean> =>
+  (await db.asSystem((tx) => tx.one<{ n: number }>(sql`select count(*) as n from supplier_messages where phone = ${phone} and state <> 'failed' and created_at >= ${startOfDay(now)}`))).n >= DAILY_SMS_TO_ONE;
+
+const writeOutcome = (tx: Transaction, userId: string, id: string, outcome: SmsOutcome): Promise<number> =>
+  tx.run(sql`
+    update supplier_messages set state = ${outcome.ok ? 'sent' : 'failed'}, provider_id = ${outcome.ok ? outcome.providerId : null}, failure = ${outcome.ok ? null : `${outcome.why} ${outcome.code}`}
+    where user_id = ${userId} and id = ${id}`);
+
+export const sendSms = async ({ db, sender }: Deps, userId: string, body: Body, now: Date): Promise<Result<Reply, Code>> => {
+  if (!sender) return refuse('suppliers.sms_off');
+  const asked = read(body);
+  if (!asked.ok) return asked;
+  const { phone, callBack } = asked.value;
+  const listing = await listingByPhone(db, phone);
+  if (!listing) return refuse('suppliers.not_listed');
+  if (await isBothered(db, phone, now)) return refuse('suppliers.sms_limit', { limit: DAILY_SMS });
+  const id = body.id ?? newId();
+  const reserved = await db.asUser(userId, (tx) => reserve(tx, userId, id, phone, now));
+  if (!reserved.ok) return reserved;
+  if (reserved.value.send) {
+    const text = smsText({ product: body.productName, place: body.farmerLocation, callBack }, listing.languages.includes('sw') || listing.languages.length === 0 ? 'sw' : 'en');
+    const outcome = await sender.send({ id, to: phone, text });
+    await db.asUser(userId, (tx) => writeOutcome(tx, userId, id, outcome));
+    if (!outcome.ok) return refuse('suppliers.sms_failed', { why: outcome.why }) satisfies Refused<Code>;
+  }
+  return ok({ sent: true, left: reserved.value.left, stand_in: sender.standIn });
+};
