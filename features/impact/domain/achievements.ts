@@ -1,0 +1,48 @@
+/** GAM-06: badges for what was done, in the order in which they usually come. */
+export interface FarmRecord {
+  readonly fields: number;
+  readonly checks: number;
+  readonly crops: number;
+  readonly confirmed: number;
+  readonly better: number;
+  readonly repeatPhotos: number;
+  readonly longestStreak: number;
+}
+
+interface Badge { readonly id: string; readonly icon: BadgeIcon; readonly of: keyof FarmRecord; readonly target: number }
+export const badgeIcons = ['field', 'leaf', 'crops', 'question', 'better', 'photo', 'days'] as const;
+export type BadgeIcon = (typeof badgeIcons)[number];
+
+export const BADGES = [
+  { id: 'first_field', icon: 'field', of: 'fields', target: 1 },
+  { id: 'first_check', icon: 'leaf', of: 'checks', target: 1 },
+  { id: 'first_answer', icon: 'question', of: 'confirmed', target: 1 },
+  { id: 'first_better', icon: 'better', of: 'better', target: 1 },
+  { id: 'three_days', icon: 'days', of: 'longestStreak', target: 3 },
+  { id: 'three_crops', icon: 'crops', of: 'crops', target: 3 },
+  { id: 'three_photos', icon: 'photo', of: 'repeatPhotos', target: 3 },
+  { id: 'five_answers', icon: 'question', of: 'confirmed', target: 5 },
+  { id: 'week', icon: 'days', of: 'longestStreak', target: 7 },
+  { id: 'ten_better', icon: 'better', of: 'better', target: 10 },
+  { id: 'fifty_checks', icon: 'leaf', of: 'checks', target: 50 },
+  { id: 'month', icon: 'days', of: 'longestStreak', target: 30 },
+  { id: 'hundred_answers', icon: 'question', of: 'confirmed', target: 100 },
+] as const satisfies readonly Badge[];
+export type BadgeId = (typeof BADGES)[number]['id'];
+
+const UNLOCKED = 4;
+const IN_PROGRESS = 2;
+
+interface Progress { readonly id: BadgeId; readonly icon: BadgeIcon; readonly progress: number; readonly maxProgress: number }
+
+export interface Achievements { readonly unlocked: readonly Progress[]; readonly inProgress: readonly Progress[] }
+
+/** The hardest four that were reached and the two that are nearest. What was not begun is in no progress. */
+export const achievementsOf = (record: FarmRecord): Achievements => {
+  const all = BADGES.map(({ id, icon, of, target }): Progress => ({ id, icon, progress: Math.min(record[of], target), maxProgress: target }));
+  const share = ({ progress, maxProgress }: Progress): number => progress / maxProgress;
+  return {
+    unlocked: all.filter((b) => share(b) === 1).reverse().slice(0, UNLOCKED),
+    inProgress: all.filter((b) => share(b) < 1 && b.progress > 0).sort((a, b) => share(b) - share(a)).slice(0, IN_PROGRESS),
+  };
+};

@@ -1,0 +1,92 @@
+/**
+ * What the checks were worth (DSH-20, DSH-21), in US dollars, from plants whose farmer said how it went and from nothing else.
+ *
+ *   harvest saved = what the farmer says was saved, 25 % either way
+ *                   else, after "better" with something done: 10 to 60 % of the loss the check warned of
+ *                   else nothing
+ *   value created = harvest saved − what the treatment cost, never below nothing
+ *   return        = (harvest saved − cost) / cost, only over plants whose cost was told
+ *
+ * The loss is that of the scanner (SCN-16, SCN-17). The shares are our own and deliberately low: the leaf in the photo
+ * is rarely the best of the field, no treatment saves all, and some plants recover by themselves.
+ */
+import { FALLBACK } from '#features/scanner/domain/severity.ts';
+import type { Answer, SavedUnit } from './outcome.ts';
+
+export interface Range { readonly low: number; readonly high: number }
+
+export interface ConfirmedScan {
+  readonly answer: Answer;
+  readonly cost_kes: number | null;
+  readonly saved_amount: number | null;
+  readonly saved_unit: SavedUnit | null;
+  /** What the disease may cost on this field, untreated; null where the field is not known. */
+  readonly loss_usd: number | null;
+}
+
+export interface EconomicData {
+  /** Plants whose outcome was told and whose photo the server has seen. */
+  readonly confirmed: number;
+  readonly totalSaved: number;
+  readonly totalSavedRange: Range;
+  readonly spent: number;
+  readonly roi: number | null;
+  readonly roiRange: Range | null;
+  readonly totalValueCreated: number;
+  readonly totalValueCreatedRange: Range;
+}
+
+/** Implied by WFP's market series, 2025; said beside every figure that rests on it. */
+export const KES_PER_USD = 129;
+const STATED: Range = { low: 0.75, high: 1.25 };
+const AVOIDED: Range = { low: 0.1, high: 0.6 };
+const KG: Readonly<Record<Exclude<SavedUnit, 'kes'>, number>> = { kg: 1, bag_90kg: 90 };
+
+const nothing: Range = { low: 0, high: 0 };
+const positive = (value: number | null): number => (value !== null && Number.isFinite(value) && value > 0 ? value : 0);
+const times = (value: number, { low, high }: Range): Range => ({ low: value * low, high: value * high });
+const plus = (a: Range, b: Range): Range => ({ low: a.low + b.low, high: a.high + b.high });
+const middle = ({ low, high }: Range): number => (low + high) / 2;
+const rounded = ({ low, high }: Range): Range => ({ low: Math.round(low), high: Math.round(high) });
+
+export const statedUsd = (amount: number, unit: SavedUnit): number =>
+  (unit === 'kes' ? amount / KES_PER_USD : amount * KG[unit] * FALLBACK.usdPerKg);
+
+export const savedBy = (scan: ConfirmedScan): Range => {
+  if (scan.answer === 'did_nothing') return nothing;
+  if (scan.saved_unit !== null && positive(scan.saved_amount) > 0) return times(statedUsd(positive(scan.saved_amount), scan.saved_unit), STATED);
+  return scan.answer === 'better' ? times(positive(scan.loss_usd), AVOIDED) : nothing;
+};
+
+/** Below a shilling nothing was spent, and dividing by it would promise riches. */
+const spentOn = ({ cost_kes: cost }: ConfirmedScan): number => (positive(cost) >= 1 ? positive(cost) / KES_PER_USD : 0);
+const savedOf = (scans: readonly ConfirmedScan[]): Range => scans.map(savedBy).reduce(plus, nothing);
+const spentFor = (scans: readonly ConfirmedScan[]): number => scans.reduce((sum, scan) => sum + spentOn(scan), 0);
+
+/** In percent: 100 says that every shilling came back with another one. */
+const returnOf = (scans: readonly ConfirmedScan[]): Range | null => {
+  const costed = scans.filter((scan) => spentOn(scan) > 0);
+  if (costed.length === 0) return null;
+  const spent = spentFor(costed);
+  const saved = savedOf(costed);
+  return { low: ((saved.low - spent) / spent) * 100, high: ((saved.high - spent) / spent) * 100 };
+};
+
+/** Null while nothing was confirmed: a zero would look measured. */
+export const economicData = (scans: readonly ConfirmedScan[]): EconomicData | null => {
+  if (scans.length === 0) return null;
+  const saved = savedOf(scans);
+  const spent = spentFor(scans);
+  const created = { low: Math.max(0, saved.low - spent), high: Math.max(0, saved.high - spent) };
+  const roi = returnOf(scans);
+  return {
+    confirmed: scans.length,
+    totalSaved: Math.round(middle(saved)), totalSavedRange: rounded(saved), spent: Math.round(spent),
+    roi: roi && Math.round(middle(roi)), roiRange: roi && rounded(roi),
+    totalValueCreated: Math.round(middle(created)), totalValueCreatedRange: rounded(created),
+  };
+};
+
+/** GAM-05. */
+export const CONFETTI_USD = 100;
+export const WARNING_ROI = 200;

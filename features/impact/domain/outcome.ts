@@ -1,0 +1,96 @@
+/** Did it help? What a farmer says of a sick plant one and two weeks after its check. */
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+
+export const answers = ['better', 'same', 'worse', 'did_nothing'] as const;
+export type Answer = (typeof answers)[number];
+/** What was done, as the advice groups it. */
+export const doings = ['first_steps', 'organic', 'chemical', 'other'] as const;
+export type Doing = (typeof doings)[number];
+/** Harvest that was saved, in the farmer's own measure. */
+export const savedUnits = ['kes', 'kg', 'bag_90kg'] as const;
+export type SavedUnit = (typeof savedUnits)[number];
+/** Days after the check. */
+export const steps = [7, 14] as const;
+export type Step = (typeof steps)[number];
+
+export interface OutcomeAnswer {
+  readonly scan_id: string;
+  readonly step: Step;
+  readonly answer: Answer;
+  readonly doings: readonly Doing[];
+  /** All that the treatment cost so far, in shillings; null when not told. */
+  readonly cost_kes: number | null;
+  readonly saved_amount: number | null;
+  readonly saved_unit: SavedUnit | null;
+  /** The same plant now. */
+  readonly photo: string | null;
+}
+
+export interface OutcomeRow extends OutcomeAnswer { readonly id: string; readonly answered_at: string }
+/** `until` null: never ask about this leaf again. */
+export interface OutcomePause { readonly id: string; readonly until: string | null }
+
+/** As far as the question cares; `pick` is the candidate that the farmer chose. */
+export interface AskedScan {
+  readonly outcome: string;
+  readonly condition: string | null;
+  readonly pick?: string | null | undefined;
+  readonly taken_at: string | Date;
+}
+
+export const outcomeId = (scanId: string, step: Step): string => `${scanId}:${step}`;
+
+/** The disease the question is about; null for a healthy leaf and for a check that named nothing. */
+export const diseaseOf = ({ outcome, condition, pick }: AskedScan): string | null => {
+  const named = outcome === 'answer' ? condition : pick ?? null;
+  return named === null || !named.includes('___') || named.endsWith('___healthy') ? null : named;
+};
+
+const DAY_MS = 86_400_000;
+/** After a month nobody remembers one plant. */
+const ASK_UNTIL_DAYS = 35;
+/** Between two questions about one plant something must have had time to happen. */
+const APART_DAYS = 4;
+export const NOT_NOW_DAYS = 3;
+
+const daysSince = (at: string | Date, now: Date): number => (now.getTime() - new Date(at).getTime()) / DAY_MS;
+
+/** Which question is due now; the second takes the place of a first that was never answered. */
+export const dueStep = (scan: AskedScan, answered: readonly Pick<OutcomeRow, 'step' | 'answered_at'>[], pause: OutcomePause | undefined, now: Date): Step | null => {
+  if (diseaseOf(scan) === null) return null;
+  if (pause && (pause.until === null || new Date(pause.until) > now)) return null;
+  const age = daysSince(scan.taken_at, now);
+  if (age < 7 || age > ASK_UNTIL_DAYS) return null;
+  const step: Step = age < 14 ? 7 : 14;
+  if (answered.some((a) => a.step >= step || daysSince(a.answered_at, now) < APART_DAYS)) return null;
+  return step;
+};
+
+export const answerRefusals = ['outcomes.scan_not_found', 'outcomes.no_disease', 'outcomes.too_early'] as const;
+/** A phone's clock may run ahead of ours. */
+const EARLY_DAYS = 2;
+
+/** The rule, the same on the phone and on the server. Answering again corrects the answer. */
+export const decideAnswer = (args: OutcomeAnswer, scan: AskedScan | null, now: Date): Result<OutcomeAnswer, (typeof answerRefusals)[number]> => {
+  if (!scan) return refuse('outcomes.scan_not_found');
+  if (diseaseOf(scan) === null) return refuse('outcomes.no_disease');
+  if (daysSince(scan.taken_at, now) < args.step - EARLY_DAYS) return refuse('outcomes.too_early');
+  return ok(clean(args));
+};
+
+/** Who did nothing spent nothing; an amount without its unit says nothing. */
+const clean = (args: OutcomeAnswer): OutcomeAnswer => {
+  if (args.answer === 'did_nothing') return { ...args, doings: [], cost_kes: null, saved_amount: null, saved_unit: null };
+  const told = args.saved_amount !== null && args.saved_unit !== null;
+  return { ...args, doings: doings.filter((d) => args.doings.includes(d)), ...(!told && { saved_amount: null, saved_unit: null }) };
+};
+
+/** One word a plant: the later answer, with the figures that were told last. */
+export const latestWord = (rows: readonly OutcomeRow[]): OutcomeRow | null => {
+  const sorted = [...rows].sort((a, b) => b.step - a.step);
+  const last = sorted[0];
+  if (!last) return null;
+  const cost = sorted.find((r) => r.cost_kes !== null);
+  const saved = sorted.find((r) => r.saved_amount !== null);
+  return { ...last, cost_kes: cost?.cost_kes ?? null, saved_amount: saved?.saved_amount ?? null, saved_unit: saved?.saved_unit ?? null };
+};

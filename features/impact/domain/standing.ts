@@ -1,0 +1,34 @@
+/** GAM-10: where a farmer stands among the active ones of the county. */
+export const LEAST_FARMERS = 30;
+export const ACTIVE_DAYS = 90;
+
+export const userTiers = ['elite', 'expert', 'advanced', 'other'] as const;
+export type UserTier = (typeof userTiers)[number];
+
+/** How many active farmers of the county made how many checks. */
+export type Spread = readonly { readonly scans: number; readonly farmers: number }[];
+
+export interface Standing {
+  readonly userTier: UserTier;
+  /** Percent above (or below) the county's average. */
+  readonly scansVsAverage: number;
+  /** Of a hundred others, how many check less. */
+  readonly percentile: number;
+  readonly farmers: number;
+}
+
+const tierOf = (percentile: number): UserTier => {
+  if (percentile >= 95) return 'elite';
+  if (percentile >= 80) return 'expert';
+  return percentile >= 50 ? 'advanced' : 'other';
+};
+
+/** Null where too few farmers would make it an invention, or name somebody. The farmer is one of the spread. */
+export const standingOf = (own: number, spread: Spread): Standing | null => {
+  const farmers = spread.reduce((sum, s) => sum + s.farmers, 0);
+  const scans = spread.reduce((sum, s) => sum + s.scans * s.farmers, 0);
+  if (farmers < LEAST_FARMERS || scans === 0) return null;
+  const less = spread.filter((s) => s.scans < own).reduce((sum, s) => sum + s.farmers, 0);
+  const percentile = Math.floor((less / (farmers - 1)) * 100);
+  return { userTier: tierOf(percentile), scansVsAverage: Math.round((own / (scans / farmers) - 1) * 100), percentile: Math.min(100, percentile), farmers };
+};

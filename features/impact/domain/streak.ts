@@ -1,0 +1,58 @@
+/** GAM-02 to GAM-04, GAM-11: days in a row on which something useful was done on the farm, not only checks. */
+import { type Day, dayInNairobi, dayNumber } from '#kit/pure/days.ts';
+
+/** Commands that are work on the farm. Choosing a language is none. */
+export const USEFUL = ['fields.add', 'fields.change', 'scans.save', 'outcomes.answer'] as const;
+
+const LATE_MS = 30 * 86_400_000;
+const AHEAD_MS = 86_400_000;
+
+/**
+ * The day something was done: what the phone says, as it may have waited for a network, unless its clock cannot be right.
+ */
+export const dayDone = (deviceTime: string, receivedAt: Date): Day => {
+  const said = new Date(deviceTime);
+  const late = receivedAt.getTime() - said.getTime();
+  return dayInNairobi(late <= LATE_MS && late >= -AHEAD_MS ? said : receivedAt);
+};
+
+export interface Streak { readonly current: number; readonly longest: number }
+
+/** A day that has only begun breaks nothing: the streak still stands when its last day was yesterday. */
+export const streakOf = (days: readonly Day[], today: Day): Streak => {
+  const now = dayNumber(today)!;
+  const done = [...new Set(days.map(dayNumber))].filter((n): n is number => n !== null && n <= now).sort((a, b) => a - b);
+  let run = 0;
+  let longest = 0;
+  done.forEach((day, i) => {
+    run = i > 0 && day - done[i - 1]! === 1 ? run + 1 : 1;
+    longest = Math.max(longest, run);
+  });
+  const last = done[done.length - 1];
+  return { current: last !== undefined && now - last <= 1 ? run : 0, longest };
+};
+
+export const tiers = ['starting', 'rising', 'power', 'fire', 'legendary'] as const;
+export type StreakTier = (typeof tiers)[number];
+
+export const tierOf = (streak: number): StreakTier => {
+  if (streak >= 30) return 'legendary';
+  if (streak >= 15) return 'fire';
+  if (streak >= 7) return 'power';
+  return streak >= 3 ? 'rising' : 'starting';
+};
+
+const MILESTONES = [3, 7, 15, 30, 60, 100];
+const BEYOND = 30;
+
+export interface Milestone { readonly current: number; readonly target: number; readonly progressPercentage: number }
+
+export const nextMilestone = (streak: number): Milestone => {
+  const target = MILESTONES.find((m) => m > streak) ?? streak + BEYOND;
+  return { current: streak, target, progressPercentage: Math.floor((streak / target) * 100) };
+};
+
+export const isSoClose = (progressPercentage: number): boolean => progressPercentage >= 80;
+/** The milestone card is a little stricter (DSH-15). */
+export const isMilestoneClose = (progressPercentage: number): boolean => progressPercentage > 80;
+export const STREAK_MESSAGE_DAYS = 5;

@@ -1,0 +1,53 @@
+/** GAM-10: a farmer's county, and how active its farmers are. */
+import sql from 'sql-template-tag';
+import type { Database, Query } from '#kit/server/database/database.ts';
+import { ACTIVE_DAYS, type Spread, type Standing, standingOf } from '../domain/standing.ts';
+import { countyOfField, fieldPlaces } from './reads.ts';
+
+/** The newest field whose county is known; called whenever a field came, moved or went. */
+export const keepCounty = async (tx: Query, userId: string): Promise<void> => {
+  const county = (await fieldPlaces(tx, userId)).map(countyOfField).find((c) => c !== null) ?? null;
+  await tx.run(sql`insert into farmer_counties (user_id, county) values (${userId}, ${county}) on conflict (user_id) do update set county = excluded.county`);
+};
+
+const BATCH = 500;
+
+/** Farmers whose fields are older than this table. */
+export const fillCounties = (db: Database): Promise<number> => db.asSystem(async (tx) => {
+  const missing = await tx.many<{ id: string }>(sql`
+    select distinct f.user_id as id from fields f where not exists (select 1 from farmer_counties c where c.user_id = f.user_id) limit ${BATCH}`);
+  for (const { id } of missing) await keepCounty(tx, id);
+  return missing.length;
+});
+
+const FRESH_HOURS = 6;
+
+const activeScans = (user: ReturnType<typeof sql>) =>
+  sql`(select count(*) from crop_scans s where s.user_id = ${user} and s.counted and s.created_at > now() - make_interval(days => ${ACTIVE_DAYS}))`;
+
+const computeSpread = async (tx: Query, county: string): Promise<Spread> => {
+  const spread = await tx.many<{ scans: number; farmers: number }>(sql`
+    select scans, count(*) as farmers from (
+      select ${activeScans(sql`c.user_id`)} as scans from farmer_counties c
+      where c.county = ${county} and exists (select 1 from sync_commands k where k.user_id = c.user_id and k.received_at > now() - make_interval(days => ${ACTIVE_DAYS}))
+    ) as active group by scans`);
+  await tx.run(sql`
+    insert into county_activity (county, spread, computed_at) values (${county}, ${JSON.stringify(spread)}, now())
+    on conflict (county) do update set spread = excluded.spread, computed_at = excluded.computed_at`);
+  return spread;
+};
+
+/** Counted at most every few hours: a county is large. */
+const spreadOf = (db: Database, county: string): Promise<Spread> => db.asSystem(async (tx) => {
+  const kept = await tx.maybe<{ spread: Spread }>(sql`select spread from county_activity where county = ${county} and computed_at > now() - make_interval(hours => ${FRESH_HOURS})`);
+  return kept?.spread ?? computeSpread(tx, county);
+});
+
+export type CountyStanding = Standing & { readonly county: string };
+
+export const readStanding = async (db: Database, userId: string): Promise<CountyStanding | null> => {
+  const own = await db.readAsUser(userId, (tx) => tx.maybe<{ county: string | null; scans: number }>(sql`select county, ${activeScans(sql`${userId}`)} as scans from farmer_counties where user_id = ${userId}`));
+  if (!own?.county) return null;
+  const standing = standingOf(own.scans, await spreadOf(db, own.county));
+  return standing && { ...standing, county: own.county };
+};

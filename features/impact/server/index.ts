@@ -1,0 +1,75 @@
+import { ok, refuse } from '#kit/pure/result.ts';
+import { serve } from '#kit/server/context.ts';
+import type { Database, Transaction } from '#kit/server/database/database.ts';
+import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import { forgetPhoto } from '#kit/server/photos/photos.ts';
+import type { Storage } from '#kit/server/storage/storage.ts';
+import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
+import type { Listeners } from '#kit/server/sync/events.ts';
+import { touchRows } from '#kit/server/sync/sequence.ts';
+import { readScan } from '#features/scanner/server/api.ts';
+import { answerOutcome, countOutcomes, outcomePauseRows, outcomeRows, pauseOutcome } from '../contract.ts';
+import { decideAnswer, outcomeId } from '../domain/outcome.ts';
+import { fillCounties, keepCounty } from './county.ts';
+import { LEAST_ANSWERS, readCounts } from './counts.ts';
+import { dashboardOperations } from './dashboard.ts';
+import { dropOrphans, isPhotoNamed, outcomesByIds, pausesByIds, putOutcome, putPause } from './sql.ts';
+
+export interface ImpactDeps { readonly db: Database; readonly storage: Storage; readonly jobs: Jobs }
+
+const FORGET_JOB = 'outcomes.forget_photo';
+interface PhotoJob { readonly userId: string; readonly photo: string }
+
+const commandsWith = (jobs: Jobs) => [
+  serveCommand(answerOutcome, async (ctx, args) => {
+    const decided = decideAnswer(args, await readScan(ctx.tx, ctx.userId, args.scan_id), ctx.now);
+    if (!decided.ok) return decided;
+    const before = await putOutcome(ctx.tx, ctx.userId, decided.value, ctx.now);
+    if (before !== null && before !== args.photo) await jobs.enqueue(ctx.tx, FORGET_JOB, { userId: ctx.userId, photo: before });
+    ctx.touch('outcome', outcomeId(args.scan_id, args.step));
+    ctx.event('outcome.answered', { scan_id: args.scan_id, step: args.step, answer: args.answer });
+    return ok(undefined);
+  }),
+  serveCommand(pauseOutcome, async (ctx, { scan_id: scanId, until }) => {
+    if (!(await readScan(ctx.tx, ctx.userId, scanId))) return refuse('outcomes.scan_not_found');
+    await putPause(ctx.tx, ctx.userId, scanId, until);
+    ctx.touch('outcome_pause', scanId);
+    return ok(undefined);
+  }),
+];
+
+const listenersWith = (jobs: Jobs): Listeners => {
+  /** What was said of a plant goes with its check. */
+  const drop = async (tx: Transaction, userId: string, gone: { scanId?: string; fieldId?: string }): Promise<void> => {
+    const { outcomes, pauses } = await dropOrphans(tx, userId, gone);
+    await touchRows(tx, [
+      ...outcomes.map((o) => ({ userId, kind: 'outcome', id: outcomeId(o.scan_id, o.step), deleted: true })),
+      ...pauses.map((id) => ({ userId, kind: 'outcome_pause', id, deleted: true })),
+    ]);
+    for (const { photo } of outcomes) if (photo !== null) await jobs.enqueue(tx, FORGET_JOB, { userId, photo });
+  };
+  return {
+    'scan.removed': [(tx, { userId, payload }) => drop(tx, userId, { scanId: String(payload.id) })],
+    'field.removed': [(tx, { userId, payload }) => drop(tx, userId, { fieldId: String(payload.id) }), (tx, { userId }) => keepCounty(tx, userId)],
+    'field.added': [(tx, { userId }) => keepCounty(tx, userId)],
+    'field.changed': [(tx, { userId }) => keepCounty(tx, userId)],
+  };
+};
+
+export const impactServer = ({ db, storage, jobs }: ImpactDeps) => {
+  jobs.work<PhotoJob>(FORGET_JOB, ({ userId, photo }) => forgetPhoto({ db, storage }, userId, photo, (tx) => isPhotoNamed(tx, userId, photo)));
+  return {
+    commands: commandsWith(jobs),
+    listeners: listenersWith(jobs),
+    synced: [serveSynced(outcomeRows, async (tx, userId, ids) => (await outcomesByIds(tx, userId, ids)).map((row) => ({ ...row, doings: [...row.doings] }))), serveSynced(outcomePauseRows, pausesByIds)],
+    operations: [
+      ...dashboardOperations(db),
+      serve(countOutcomes, async () => {
+        const counts = await db.asSystem(readCounts);
+        return ok({ least: LEAST_ANSWERS, answered: counts.reduce((sum, c) => sum + c.n, 0), conditions: counts.filter((c) => c.n >= LEAST_ANSWERS) });
+      }),
+    ],
+    /** For the upkeep. */
+    fillCounties: () => fillCounties(db),
+  };
+};
