@@ -1,9 +1,10 @@
 import { fieldProjections } from '#features/fields/web/projections.ts';
+import { impactProjections } from '#features/impact/web/projections.ts';
 import { scannerProjections } from '#features/scanner/web/projections.ts';
 import type { Projections } from '#kit/sync/replay.ts';
 
 /** What screens see of waiting commands, feature by feature. */
-export const projections: Projections = { ...fieldProjections, ...scannerProjections };
+export const projections: Projections = { ...fieldProjections, ...scannerProjections, ...impactProjections };
 
 /** Local-storage keys that mirror rows which wait. */
 export const mirrors = [{ key: 'mavuno_offline_fields', kind: 'field' }] as const;

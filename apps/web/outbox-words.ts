@@ -1,5 +1,7 @@
 import { fieldsEn } from '#features/fields/words.en.ts';
 import { fieldsSw } from '#features/fields/words.sw.ts';
+import { impactEn } from '#features/impact/words.en.ts';
+import { impactSw } from '#features/impact/words.sw.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { scannerSw } from '#features/scanner/words.sw.ts';
 import { suppliersEn } from '#features/suppliers/words.en.ts';
@@ -31,7 +33,9 @@ export const outboxWords: readonly OutboxWords[] = [
       'scans.remove': { en: () => 'Delete a leaf check', sw: () => 'Futa ukaguzi wa jani' },
       'suppliers.suggest': { en: ({ name }) => suppliersEn.outbox.suggest(text(name) ?? ''), sw: ({ name }) => suppliersSw.outbox.suggest(text(name) ?? '') },
       'suppliers.report': { en: () => suppliersEn.outbox.report, sw: () => suppliersSw.outbox.report },
+      'outcomes.answer': { en: () => impactEn.outbox.answer, sw: () => impactSw.outbox.answer },
+      'outcomes.pause': { en: () => impactEn.outbox.pause, sw: () => impactSw.outbox.pause },
     },
-    refusals: { en: { ...fieldsEn.refusals, ...scannerEn.refusals, ...suppliersEn.refusals }, sw: { ...fieldsSw.refusals, ...scannerSw.refusals, ...suppliersSw.refusals } },
+    refusals: { en: { ...fieldsEn.refusals, ...scannerEn.refusals, ...impactEn.refusals, ...suppliersEn.refusals }, sw: { ...fieldsSw.refusals, ...scannerSw.refusals, ...impactSw.refusals, ...suppliersSw.refusals } },
   },
 ];
