@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunkName } from './tools/build/book-chunks.ts';
 import { entryBelowFloor } from './tools/build/entry-below-floor.ts';
 import { preactAlias } from './apps/web/preact-alias.ts';
 
@@ -10,8 +11,8 @@ const here = (place: string) => fileURLToPath(new URL(place, import.meta.url));
 const FLOOR = ['chrome92', 'safari15'];
 const FLOOR_CSS = { chrome: 92 << 16, safari: 15 << 16 };
 
-/** Left out of the installed shell: they load with the scanner and are kept when first used. */
-const ON_FIRST_USE = ['**/*.{wasm,bin}', 'assets/worker-*'];
+/** Left out of the installed shell: they load with the scanner, or with a page of the knowledge, and are kept when first used. */
+const ON_FIRST_USE = ['**/*.{wasm,bin}', 'assets/worker-*', 'assets/book-*'];
 
 export default defineConfig({
   root: here('apps/web'),
@@ -44,6 +45,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    rolldownOptions: { output: { chunkFileNames: chunkName } },
     reportCompressedSize: false,
   },
   server: { strictPort: true },

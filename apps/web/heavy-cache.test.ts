@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isHeavy, keepOnFirstUse } from './heavy-cache.ts';
+import { hasLeafModel, isHeavy, keepOnFirstUse } from './heavy-cache.ts';
 
 const model = 'https://mavuno.example/assets/leaf-AAAAAAAA.bin';
 let kept: Map<string, Response>;
@@ -18,7 +18,7 @@ beforeEach(() => {
     keys: async () => [...kept.keys()].map((url) => ({ url })),
     delete: async (url: string) => kept.delete(url),
   };
-  vi.stubGlobal('caches', { open: async () => cache });
+  vi.stubGlobal('caches', { open: async () => cache, has: async () => true });
   vi.stubGlobal('fetch', async (request: Request) => { asked.push(request.url); return answer(); });
 });
 afterEach(() => { vi.unstubAllGlobals(); });
@@ -30,8 +30,8 @@ const ask = async (url: string, cache: RequestCache = 'default'): Promise<string
   return text;
 };
 
-test('model, runtime and worker are heavy; the shell is not', () => {
-  const heavy = ['/assets/leaf-AAAAAAAA.bin', '/assets/tfjs-backend-wasm-simd-B_b-12_x.wasm', '/assets/worker-worker-CaIy3_ev.js'];
+test('model, runtime, worker and pages of the knowledge are heavy; the shell is not', () => {
+  const heavy = ['/assets/leaf-AAAAAAAA.bin', '/assets/tfjs-backend-wasm-simd-B_b-12_x.wasm', '/assets/worker-worker-CaIy3_ev.js', '/assets/book-maize-B_b-12_x.js'];
   const light = ['/assets/index-DAgItzEY.js', '/index.html', '/api/photos/leaf.bin', '/service-worker.js'];
   expect([...heavy, ...light].filter(isHeavy)).toEqual(heavy);
 });
@@ -64,4 +64,12 @@ test('a newer model replaces the older one and leaves other files alone', async 
   await ask(runtime);
   await ask(newer);
   expect([...kept.keys()]).toEqual([runtime, newer]);
+});
+
+test('the leaf model is known to be here only once it was kept', async () => {
+  expect(await hasLeafModel()).toBe(false);
+  await ask('https://mavuno.example/assets/book-maize-AAAAAAAA.js');
+  expect(await hasLeafModel()).toBe(false);
+  await ask(model);
+  expect(await hasLeafModel()).toBe(true);
 });

@@ -1,8 +1,8 @@
-/** The leaf model, its runtime and its worker: too heavy for the installed shell, kept once they were needed. */
+/** The leaf model, its runtime and its worker, and the pages of the knowledge: too heavy for the installed shell, kept once they were needed. */
 const CACHE = 'heavy-1';
 const HASHED = /^(\/assets\/.+)-[\w-]{8}(\.(?:wasm|bin|js))$/;
 
-export const isHeavy = (path: string): boolean => /\.(wasm|bin)$|^\/assets\/worker-/.test(path) && HASHED.test(path);
+export const isHeavy = (path: string): boolean => /\.(wasm|bin)$|^\/assets\/(worker|book)-/.test(path) && HASHED.test(path);
 
 const stem = (path: string): string => path.replace(HASHED, '$1$2');
 
@@ -24,4 +24,10 @@ export const keepOnFirstUse = async (request: Request, event: ExtendableEvent): 
     event.waitUntil(cache.put(request.url, answer.clone()).then(() => dropOthers(cache, request.url), () => undefined));
   }
   return answer;
+};
+
+/** Whether the leaf model has been fetched to this phone. */
+export const hasLeafModel = async (): Promise<boolean> => {
+  if (typeof caches === 'undefined' || !(await caches.has(CACHE))) return false;
+  return (await (await caches.open(CACHE)).keys()).some(({ url }) => url.endsWith('.bin'));
 };

@@ -6,6 +6,7 @@ import { silenceConsole } from '#kit/web/silence-console.ts';
 import { openStore } from '#kit/web/store/open-store.ts';
 import { applyTheme, currentTheme } from '#kit/web/theme.ts';
 import { mirrors, projections } from './compose.ts';
+import { startKeepingBooks } from './keep-books.ts';
 import { Root } from './Root.tsx';
 
 silenceConsole(console, import.meta.env.PROD);
@@ -15,4 +16,7 @@ window.addEventListener('unhandledrejection', (event) => log.error('window.rejec
 
 // index.html already shows the first screen; it stays until the phone's own store is open.
 const root = document.getElementById('root');
-if (root) void openStore({ projections, mirrors }).then((store) => createRoot(root).render(<Root store={store} />));
+if (root) void openStore({ projections, mirrors }).then((store) => {
+  createRoot(root).render(<Root store={store} />);
+  startKeepingBooks(store);
+});

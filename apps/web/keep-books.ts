@@ -1,0 +1,67 @@
+import type { Store } from '#kit/web/store/store.ts';
+import { hasLeafModel } from './heavy-cache.ts';
+
+interface Connection { readonly saveData?: boolean }
+
+/** Everything of the phone that decides; replaced in tests. */
+export interface BookParts {
+  readonly quietMs: number;
+  readonly savesData: () => boolean;
+  readonly hasLeafModel: () => Promise<boolean>;
+  readonly fetchBook: (book: string) => Promise<void>;
+}
+
+const phone: BookParts = {
+  // Long enough that the screen the farmer opened has what it needs first.
+  quietMs: 8_000,
+  savesData: () => (navigator as { readonly connection?: Connection }).connection?.saveData === true,
+  hasLeafModel,
+  fetchBook: async (book) => {
+    const { fetchBooks } = await import('#knowledge/books.ts');
+    await fetchBooks([book]);
+    await import('#knowledge/sources.ts');
+  },
+};
+
+const typedCrops = (store: Store): readonly string[] =>
+  store.snapshot().view.all('field').map((field) => String((field as { readonly crop_type?: string | null }).crop_type ?? ''));
+
+/** The books of the farmer's own crops, always; all of them once the leaf model is here, unless the phone saves data. */
+const wantedBooks = async (store: Store, parts: BookParts): Promise<readonly string[]> => {
+  const { cropByTyped } = await import('#knowledge/crops.ts');
+  const mine = typedCrops(store).flatMap((crop) => cropByTyped(crop)?.book ?? []);
+  if (parts.savesData() || !(await parts.hasLeafModel())) return [...new Set(mine)];
+  const { writtenBooks } = await import('#knowledge/books.ts');
+  return [...new Set([...mine, ...writtenBooks])];
+};
+
+/** Fetches books when nothing else is to do, so that advice and the guided key are there where the network is not. */
+export const startKeepingBooks = (store: Store, parts: BookParts = phone): (() => void) => {
+  const kept = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  const fetchThem = async (): Promise<void> => {
+    for (const book of await wantedBooks(store, parts)) {
+      if (isStopped || !navigator.onLine) return;
+      if (kept.has(book)) continue;
+      await parts.fetchBook(book);
+      kept.add(book);
+    }
+  };
+  // A book that did not arrive is asked for again after the next change, or when the network returns.
+  const later = (): void => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      fetchThem().catch(() => undefined);
+    }, parts.quietMs);
+  };
+  const unsubscribe = store.subscribe(later);
+  window.addEventListener('online', later);
+  later();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    unsubscribe();
+    window.removeEventListener('online', later);
+  };
+};

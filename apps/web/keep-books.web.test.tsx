@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writtenBooks } from '#knowledge/books.ts';
+// Loaded before, so that a short rest is long enough.
+import '#knowledge/crops.ts';
+import type { Store } from '#kit/web/store/store.ts';
+import { startKeepingBooks } from './keep-books.ts';
+
+let crops: string[];
+let change: () => void;
+let fetched: string[];
+let hasModel: boolean;
+let savesData: boolean;
+let failing: string | null;
+let stop: () => void;
+
+const storeOf = () => ({
+  subscribe: (listener: () => void) => { change = listener; return () => undefined; },
+  snapshot: () => ({ view: { all: () => crops.map((crop_type, id) => ({ id: String(id), crop_type, pending: false })) } }),
+}) as unknown as Store;
+
+const start = () => startKeepingBooks(storeOf(), {
+  quietMs: 5, savesData: () => savesData, hasLeafModel: async () => hasModel,
+  fetchBook: async (book) => {
+    if (book === failing) throw new TypeError('no network');
+    fetched.push(book);
+  },
+});
+
+const rest = () => new Promise((done) => setTimeout(done, 60));
+
+beforeEach(() => {
+  crops = [];
+  fetched = [];
+  [hasModel, savesData, failing] = [false, false, null];
+});
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+});
+
+test('the books of the farmer’s own crops are fetched, also on a phone that saves data, and each once', async () => {
+  [crops, savesData] = [['Mahindi', 'beans', 'chilli', 'moringa', ''], true];
+  stop = start();
+  await rest();
+  expect(fetched).toEqual(['maize', 'bean', 'pepper']);
+  const before = [...fetched];
+  change();
+  await rest();
+  expect(fetched).toEqual(before);
+});
+
+test('with the leaf model here all books are fetched, the farmer’s own first; not when the phone saves data', async () => {
+  [crops, hasModel] = [['maize'], true];
+  stop = start();
+  await rest();
+  expect(fetched[0]).toBe('maize');
+  expect([...fetched].sort()).toEqual([...writtenBooks].sort());
+  stop();
+  [fetched, savesData] = [[], true];
+  stop = start();
+  await rest();
+  expect(fetched).toEqual(['maize']);
+});
+
+test('a book that did not arrive is asked for again when the network returns; without a network nothing is asked for', async () => {
+  [crops, failing] = [['maize', 'coffee'], 'maize'];
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  stop = start();
+  await rest();
+  expect(fetched).toEqual([]);
+  failing = null;
+  online.mockReturnValue(false);
+  change();
+  await rest();
+  expect(fetched).toEqual([]);
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await rest();
+  expect(fetched).toEqual(['maize', 'coffee']);
+});

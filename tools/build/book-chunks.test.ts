@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { chunkName } from './book-chunks.ts';
+
+const named = (name: string, ...moduleIds: string[]) => chunkName({ name, moduleIds: moduleIds.map((id) => `/farm/${id}`) });
+
+test('pages, what only pages share, and sources are books; names, crops and screens are shell', () => {
+  expect(named('bean', 'knowledge/conditions/bean.ts')).toBe('assets/book-bean-[hash].js');
+  expect(named('products', 'knowledge/products.ts', 'knowledge/preparations.ts')).toBe('assets/book-products-[hash].js');
+  expect(named('sources', 'knowledge/sources.ts')).toBe('assets/book-sources-[hash].js');
+  for (const shell of ['knowledge/crops.ts', 'knowledge/names/bean.ts', 'knowledge/guided-key.ts', 'knowledge/safe-use.ts', 'features/scanner/web/ScanScreen.tsx']) {
+    expect(named('x', shell)).toBe('assets/[name]-[hash].js');
+    expect(named('x', 'knowledge/conditions/bean.ts', shell)).toBe('assets/[name]-[hash].js');
+  }
+});
