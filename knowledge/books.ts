@@ -5,6 +5,7 @@ import { coffeeNames } from './names/coffee.ts';
 import { groundnutNames } from './names/groundnut.ts';
 import { maizeNames } from './names/maize.ts';
 import { mangoNames } from './names/mango.ts';
+import { potatoNames } from './names/potato.ts';
 import { tomatoNames } from './names/tomato.ts';
 import type { Book, Condition, ConditionEntry } from './types.ts';
 
@@ -23,6 +24,7 @@ export const books = {
   groundnut: { names: groundnutNames, open: () => import('./conditions/groundnut.ts') },
   maize: { names: maizeNames, open: () => import('./conditions/maize.ts') },
   mango: { names: mangoNames, open: () => import('./conditions/mango.ts') },
+  potato: { names: potatoNames, open: () => import('./conditions/potato.ts') },
   tomato: { names: tomatoNames, open: () => import('./conditions/tomato.ts') },
 } as const satisfies Partial<Record<Book, Shelf>>;
 

@@ -1,0 +1,150 @@
+import { likeIn } from '../../lookalike.ts';
+import { potatoNames } from '../../names/potato.ts';
+import { rogueAndBury, vegetableMulch } from '../../preparations.ts';
+import { seedPotato } from '../../products.ts';
+import { say } from '../../say.ts';
+import type { Condition } from '../../types.ts';
+import { friendsAlive, noSeedFromHere, washHands } from '../../vegetable-sentences.ts';
+import { cleanSeedPotato, cutHaulms, highRidges, leavesOverStore } from './preparations.ts';
+
+const like = likeIn(potatoNames);
+const certifiedOnly = say('Plant certified seed.', 'Panda mbegu iliyoidhinishwa.');
+const pullNow = say('Pull out sick plants with their tubers before the others touch them.', 'Ng’oa mimea iliyougua pamoja na viazi vyake kabla haijagusana na mingine.');
+
+export const soilAndSeed = {
+  potato___bacterial_wilt: {
+    ...potatoNames.potato___bacterial_wilt,
+    depth: 'full',
+    reviewed: '2026-11-21',
+    symptoms: [
+      say('A plant wilts in the heat of the day while it is still green.', 'Mmea hunyauka wakati wa joto ukiwa bado kijani.'),
+      say('Cut the stem and hang it in clear water: milky threads sink from it.', 'Kata shina na ulining’inize kwenye maji safi: nyuzi kama maziwa hushuka.'),
+      say('Tuber eyes ooze and soil sticks to them; cut, it shows a brown ring.', 'Macho ya kiazi hutoa uchafu na udongo hung’ang’ania; ukikikata kina duara la kahawia.'),
+    ],
+    immediateActions: [
+      say('Do the water test on one stem to be sure.', 'Fanya jaribio la maji kwa shina moja ili uhakikishe.'),
+      say('Uproot the plant with all tubers and the soil round them, into a bag. Bury it more than a metre deep, away from the field, or burn it.', 'Ng’oa mmea na viazi vyote na udongo wake, weka mfukoni. Fukia kwa kina cha zaidi ya mita moja, mbali na shamba, au uchome.'),
+      say('Let no water run through that place.', 'Usiruhusu maji yapite mahali hapo.'),
+      washHands,
+      say('Keep no seed from this field, not even from clean plants.', 'Usihifadhi mbegu ya shamba hili, hata kutoka mimea safi.'),
+    ],
+    organicSolutions: [{ ...rogueAndBury, limits: say('There is no cure. It only keeps the rest of the field alive a little longer.', 'Hakuna tiba. Husaidia tu sehemu nyingine ya shamba kuendelea kwa muda.') }],
+    inorganicSolutions: [],
+    recommendedProducts: [seedPotato],
+    preventiveMeasures: [
+      certifiedOnly,
+      say('5 seasons or more without potato, tomato, pepper or eggplant: grow maize, wheat or grass.', 'Misimu 5 au zaidi bila viazi, nyanya, pilipili wala biringanya: panda mahindi, ngano au nyasi.'),
+      say('Clean hoes, boots and bags before they enter; use no water that ran through a sick field.', 'Safisha majembe, buti na magunia kabla ya kuingia; usitumie maji yaliyopita shamba lililougua.'),
+      say('Pull out self-sown potatoes in the next crops.', 'Ng’oa viazi vilivyojiotea kwenye mazao yanayofuata.'),
+    ],
+    recoveryTimeline: say('None. The field stays infected for years.', 'Hakuna. Shamba hubaki na ugonjwa kwa miaka.'),
+    spreadRisk: { level: 'high', text: say('Seed carries it to new farms; water, soil and tools carry it within the farm.', 'Mbegu huupeleka mashamba mapya; maji, udongo na vifaa huueneza ndani ya shamba.') },
+    yieldLoss: { range: { low: 30, high: 100 }, text: say('From 30 to 100 %, and what is left often rots in the store.', 'Asilimia 30 hadi 100, na vinavyobaki mara nyingi huoza ghalani.'), source: 'cip_potato' },
+    lookalikes: [
+      { name: say('Fusarium wilt', 'Mnyauko fusari'), sign: say('Yellow first, on one side; no milky threads.', 'Manjano kwanza, upande mmoja; hakuna nyuzi za maziwa.') },
+      like('potato___black_leg', 'Stem base black and slimy.', 'Chini ya shina ni nyeusi na yenye utelezi.'),
+      { name: say('Drought', 'Ukame'), sign: say('All plants droop alike, and stand up after water.', 'Mimea yote hulegea sawa, na huinuka ikipata maji.') },
+    ],
+    sources: ['cip_potato', 'cabi_plantwise', 'kalro_vegetables'],
+  },
+
+  potato___cyst_nematode: {
+    ...potatoNames.potato___cyst_nematode,
+    depth: 'full',
+    reviewed: '2026-11-21',
+    symptoms: [
+      say('Patches of short yellow plants that wilt early in the day.', 'Sehemu za shamba zenye mimea mifupi ya manjano inayonyauka mapema mchana.'),
+      say('At flowering dig one up gently: tiny white or golden balls, like pin heads, sit on the roots.', 'Wakati wa maua chimba mmoja polepole: vijiduara vidogo vyeupe au vya dhahabu, kama kichwa cha pini, viko kwenye mizizi.'),
+      say('Few small tubers.', 'Viazi vichache vidogo.'),
+    ],
+    immediateActions: [
+      say('Tell the extension officer or KEPHIS: this pest is to be reported.', 'Mwambie afisa ugani au KEPHIS: mdudu huyu lazima aripotiwe.'),
+      say('Move no soil, seed or dirty tools out of the field.', 'Usitoe udongo, mbegu wala vifaa vichafu nje ya shamba.'),
+      noSeedFromHere,
+    ],
+    organicSolutions: [{ ...cleanSeedPotato, title: say('Clean seed and a long rest', 'Mbegu safi na mapumziko marefu'), use: say('Leave potato and tomato out of that field for 5 to 7 years; beans, maize and vegetables of the cabbage kind may grow there.', 'Usipande viazi wala nyanya hapo kwa miaka 5 hadi 7; maharagwe, mahindi na mboga za jamii ya kabichi zinaweza kupandwa.'), limits: say('Never take seed from this field. The cysts die slowly: each year without potato about a quarter of them.', 'Usichukue mbegu kamwe kutoka shamba hili. Vijiduara hufa polepole: karibu robo kila mwaka bila viazi.') }],
+    inorganicSolutions: [],
+    recommendedProducts: [seedPotato],
+    preventiveMeasures: [certifiedOnly, say('Wash soil off boots, hoes and bags before you enter a field.', 'Osha udongo kwenye buti, majembe na magunia kabla ya kuingia shambani.'), say('Ask for a variety that resists it.', 'Ulizia aina inayostahimili.'), say('Pull out self-sown potatoes: one plant feeds them for another year.', 'Ng’oa viazi vilivyojiotea: mmea mmoja huwalisha mwaka mwingine.')],
+    recoveryTimeline: say('The crop does not recover. The soil cleans itself slowly, over years without potato.', 'Zao haliponi. Udongo hujisafisha polepole, kwa miaka bila viazi.'),
+    spreadRisk: { level: 'high', text: say('Soil on seed, boots, tools and running water carries the cysts.', 'Udongo kwenye mbegu, buti, vifaa na maji yanayotiririka hubeba vijiduara.') },
+    yieldLoss: { range: { low: 20, high: 80 }, text: say('From 20 to 80 %, more where potato follows potato.', 'Asilimia 20 hadi 80, zaidi pale viazi vinapofuatana.'), source: 'cip_potato' },
+    lookalikes: [
+      { key: 'any___root_knot_nematodes', name: say('Root-knot nematodes', 'Minyoo fundo ya mizizi'), sign: say('The root itself swells into beads; no loose balls sit on it.', 'Mzizi wenyewe huvimba vifundo; hakuna vijiduara vinavyotoka.') },
+      { name: say('Drought or hunger', 'Ukame au kukosa lishe'), sign: say('No balls on the roots.', 'Hakuna vijiduara kwenye mizizi.') },
+    ],
+    sources: ['cip_potato', 'icipe_vegetables', 'kalro_vegetables'],
+  },
+
+  potato___black_leg: {
+    ...potatoNames.potato___black_leg,
+    depth: 'short',
+    reviewed: '2026-11-21',
+    symptoms: [say('The stem base is black, wet and slimy; the plant yellows and falls.', 'Chini ya shina ni nyeusi, majimaji na utelezi; mmea huwa wa manjano na kuanguka.'), say('Tubers rot soft and smell bad.', 'Viazi huoza vikiwa laini na kunuka.')],
+    immediateActions: [pullNow, say('Do not dig in wet soil; let tubers dry in the shade before storing.', 'Usichimbe udongo ukiwa na maji; kausha viazi kivulini kabla ya kuhifadhi.')],
+    organicSolutions: [rogueAndBury, cutHaulms],
+    preventiveMeasures: [certifiedOnly, say('Plant whole seed tubers; a cut opens the way.', 'Panda viazi vizima vya mbegu; mkato hufungua njia.'), say('Drain wet places and do not overwater.', 'Ondoa maji yaliyotuama na usizidishe umwagiliaji.')],
+    lookalikes: [like('potato___bacterial_wilt', 'Stem base stays firm; milky threads in water.', 'Chini ya shina hubaki ngumu; nyuzi za maziwa ndani ya maji.'), like('potato___late_blight', 'Black from the leaves down, with white down.', 'Nyeusi kuanzia majani kwenda chini, na ukungu mweupe.')],
+    sources: ['cip_potato', 'cabi_plantwise'],
+  },
+
+  potato___virus_y: {
+    ...potatoNames.potato___virus_y,
+    depth: 'short',
+    reviewed: '2026-11-21',
+    symptoms: [say('Leaves are mottled light and dark green, rough and crinkled.', 'Majani yana batobato la kijani hafifu na iliyokolea, ni magumu na yamekunjamana.'), say('Black streaks on veins; lower leaves hang dead on the stem.', 'Mistari myeusi kwenye mishipa; majani ya chini hukauka na kuning’inia.'), say('Small plants, few small tubers.', 'Mimea midogo, viazi vichache vidogo.')],
+    immediateActions: [pullNow, say('Keep no seed from plants like these or their neighbours.', 'Usihifadhi mbegu kutoka mimea hii wala jirani zake.')],
+    organicSolutions: [cleanSeedPotato, rogueAndBury],
+    preventiveMeasures: [certifiedOnly, say('Keep the seed plot away from other potatoes and tomatoes.', 'Weka shamba la mbegu mbali na viazi na nyanya nyingine.'), say('Cut the tops of a seed crop early, before aphids fly in.', 'Kata mashina ya zao la mbegu mapema, kabla vidukari hawajafika.'), friendsAlive],
+    lookalikes: [like('potato___leafroll_virus', 'Leaves roll up, stiff and leathery, without mosaic.', 'Majani hujikunja juu, magumu kama ngozi, bila batobato.')],
+    sources: ['cip_potato', 'cabi_plantwise'],
+  },
+
+  potato___leafroll_virus: {
+    ...potatoNames.potato___leafroll_virus,
+    depth: 'short',
+    reviewed: '2026-11-21',
+    symptoms: [say('Leaves roll upwards like a spoon; they are stiff and rattle when shaken.', 'Majani hujikunja juu kama kijiko; ni magumu na hutoa sauti yakitikiswa.'), say('Edges yellow or purple; the plant stands upright and short.', 'Kingo za manjano au zambarau; mmea husimama wima na mfupi.'), say('Few small tubers.', 'Viazi vichache vidogo.')],
+    immediateActions: [pullNow, say('Look for aphids under the leaves and in sprouting seed.', 'Tafuta vidukari chini ya majani na kwenye mbegu inayochipua.')],
+    organicSolutions: [cleanSeedPotato, rogueAndBury],
+    preventiveMeasures: [certifiedOnly, say('Store seed where aphids cannot reach the sprouts.', 'Hifadhi mbegu mahali vidukari hawafikii machipukizi.'), friendsAlive],
+    lookalikes: [like('potato___virus_y', 'Mottled and crinkled, not rolled.', 'Lina batobato na limekunjamana, halijajikunja juu.'), like('potato___bacterial_wilt', 'The whole plant droops in the heat.', 'Mmea mzima hulegea wakati wa joto.')],
+    sources: ['cip_potato', 'cabi_plantwise'],
+  },
+
+  potato___tuber_moth: {
+    ...potatoNames.potato___tuber_moth,
+    depth: 'short',
+    reviewed: '2026-11-21',
+    symptoms: [say('Clear blisters in leaves; small caterpillar inside.', 'Malengelenge angavu kwenye majani; kiwavi mdogo ndani.'), say('Dark tunnels in tubers, with droppings at the eyes.', 'Njia nyeusi ndani ya viazi, kinyesi kwenye macho.'), say('In the store small grey moths fly up.', 'Ghalani nondo wadogo wa kijivu huruka.')],
+    immediateActions: [say('Close cracks and cover every tuber that shows.', 'Ziba nyufa na ufunike kila kiazi kinachoonekana.'), say('Dig as soon as it is ripe and carry tubers in the same day.', 'Chimba mara tu vikikomaa na uviingize ndani siku hiyo hiyo.'), say('Feed bored tubers to animals or bury them.', 'Vilivyotobolewa lisha mifugo au uvifukie.')],
+    organicSolutions: [highRidges, leavesOverStore],
+    preventiveMeasures: [say('Plant deep and earth up high.', 'Panda kwa kina na uinue udongo juu.'), say('Water so that the ridge does not crack.', 'Mwagilia ili tuta lisipasuke.'), say('Sweep and whitewash the store before the new crop.', 'Fagia ghala na upake chokaa kabla ya zao jipya.')],
+    lookalikes: [{ key: 'tomato___tuta_absoluta', name: say('Tuta absoluta', 'Kantangaze (Tuta)'), sign: say('Mines the leaves too, but leaves tubers alone.', 'Huchimba majani pia, lakini haingii kwenye viazi.') }],
+    sources: ['cip_potato', 'kalro_vegetables'],
+  },
+
+  potato___common_scab: {
+    ...potatoNames.potato___common_scab,
+    depth: 'short',
+    reviewed: '2026-11-21',
+    symptoms: [say('Rough corky spots on the skin, raised or pitted.', 'Madoa yenye magamba kwenye ganda, yaliyoinuka au kubonyea.'), say('The flesh below is good; leaves look well.', 'Ndani ni kizuri; majani huonekana vizuri.')],
+    immediateActions: [say('Peel and eat or sell it: it harms no one.', 'Menya na ule au uuze: haimdhuru mtu.'), say('Keep no scabby seed.', 'Usihifadhi mbegu yenye upele.')],
+    organicSolutions: [{ ...vegetableMulch, title: say('Keep the ridge moist', 'Weka unyevu kwenye tuta'), use: say('In the 4 weeks when tubers form, so that the soil does not dry out.', 'Katika wiki 4 viazi vikitunga, ili udongo usikauke.') }],
+    preventiveMeasures: [say('Put no lime, ash or fresh manure before potato.', 'Usiweke chokaa, majivu wala samadi mbichi kabla ya viazi.'), say('Rest the field from potato for 3 years.', 'Usipande viazi hapo kwa miaka 3.'), certifiedOnly],
+    lookalikes: [{ name: say('Powdery scab', 'Upele wa unga'), sign: say('Small blisters that burst into brown powder, in cold wet soil.', 'Malengelenge madogo yanayopasuka unga wa kahawia, kwenye udongo baridi wenye maji.') }],
+    sources: ['cip_potato', 'kalro_vegetables'],
+  },
+
+  potato___frost_damage: {
+    ...potatoNames.potato___frost_damage,
+    depth: 'short',
+    reviewed: '2026-11-21',
+    symptoms: [say('Tops are black and wet on the morning after a clear, still, cold night.', 'Ncha huwa nyeusi zenye maji asubuhi baada ya usiku wa baridi, tulivu, bila mawingu.'), say('Low places are worst.', 'Mabonde huathirika zaidi.')],
+    immediateActions: [say('Do not cut: wait 5 to 7 days and see what sprouts again.', 'Usikate: subiri siku 5 hadi 7 uone kinachochipua tena.'), say('Spray nothing: it is not a disease.', 'Usinyunyize chochote: si ugonjwa.'), say('Water lightly and weed; give a little nitrogen when new leaves come.', 'Mwagilia kidogo na upalilie; weka naitrojeni kidogo majani mapya yakitoka.')],
+    organicSolutions: [highRidges],
+    preventiveMeasures: [say('Plant so that the crop is not young in the frost months of your area.', 'Panda ili zao lisiwe changa miezi ya jalidi katika eneo lako.'), say('Before a clear cold night water the soil in the afternoon: wet soil gives off warmth.', 'Kabla ya usiku wa baridi bila mawingu mwagilia udongo alasiri: udongo wenye maji hutoa joto.'), say('Leave the lowest hollows for grass.', 'Mabonde ya chini kabisa yaachie nyasi.')],
+    lookalikes: [like('potato___late_blight', 'Comes over days, with white down and pale edges.', 'Huja kwa siku kadhaa, na ukungu mweupe na kingo hafifu.')],
+    sources: ['fao_guides', 'kalro_vegetables'],
+  },
+} as const satisfies Partial<Record<keyof typeof potatoNames, Condition>>;

@@ -1,0 +1,16 @@
+import { say } from '../say.ts';
+import type { ConditionEntry } from '../types.ts';
+
+export const potatoNames = {
+  potato___early_blight: { key: 'potato___early_blight', crop: 'potato', name: say('Early blight of potato', 'Bakajani mapema la viazi'), scientificName: 'Alternaria solani', type: 'fungal', signs: { parts: ['leaf', 'stem'], colours: ['brown', 'yellow'], patterns: ['rings', 'round_spots'] } },
+  potato___healthy: { key: 'potato___healthy', crop: 'potato', name: say('Healthy potato leaf', 'Jani la viazi lenye afya'), scientificName: '', type: 'healthy', signs: { parts: [], colours: [], patterns: [] } },
+  potato___late_blight: { key: 'potato___late_blight', crop: 'potato', name: say('Late blight of potato', 'Bakajani chelewa la viazi'), scientificName: 'Phytophthora infestans', type: 'oomycete', signs: { parts: ['leaf', 'stem', 'root'], colours: ['brown', 'black', 'white'], patterns: ['large_patches', 'mould', 'rot'] } },
+  potato___bacterial_wilt: { key: 'potato___bacterial_wilt', crop: 'potato', name: say('Bacterial wilt of potato', 'Mnyauko bakteria wa viazi'), scientificName: 'Ralstonia solanacearum', type: 'bacterial', signs: { parts: ['whole_plant', 'stem', 'root'], colours: ['brown'], patterns: ['wilting', 'rot'] } },
+  potato___cyst_nematode: { key: 'potato___cyst_nematode', crop: 'potato', name: say('Potato cyst nematode', 'Minyoo ya viazi (PCN)'), scientificName: 'Globodera rostochiensis', type: 'nematode', signs: { parts: ['root', 'whole_plant'], colours: ['yellow', 'white'], patterns: ['stunted', 'galls'] } },
+  potato___black_leg: { key: 'potato___black_leg', crop: 'potato', name: say('Black leg and soft rot of potato', 'Mguu mweusi na uozo laini wa viazi'), scientificName: 'Pectobacterium, Dickeya', type: 'bacterial', signs: { parts: ['stem', 'root'], colours: ['black'], patterns: ['rot', 'wilting'] } },
+  potato___virus_y: { key: 'potato___virus_y', crop: 'potato', name: say('Potato virus Y', 'Virusi Y vya viazi'), scientificName: 'Potato virus Y (PVY)', type: 'viral', signs: { parts: ['leaf', 'whole_plant'], colours: ['yellow', 'black'], patterns: ['mosaic', 'curling'] } },
+  potato___leafroll_virus: { key: 'potato___leafroll_virus', crop: 'potato', name: say('Potato leafroll', 'Virusi vya kukunja majani ya viazi'), scientificName: 'Potato leafroll virus (PLRV)', type: 'viral', signs: { parts: ['leaf', 'whole_plant'], colours: ['yellow', 'purple'], patterns: ['curling', 'stunted'] } },
+  potato___tuber_moth: { key: 'potato___tuber_moth', crop: 'potato', name: say('Potato tuber moth', 'Nondo wa viazi'), scientificName: 'Phthorimaea operculella', type: 'insect', signs: { parts: ['leaf', 'root'], colours: ['brown'], patterns: ['trails', 'holes', 'frass'] } },
+  potato___common_scab: { key: 'potato___common_scab', crop: 'potato', name: say('Common scab of potato', 'Upele wa viazi'), scientificName: 'Streptomyces scabiei', type: 'bacterial', signs: { parts: ['root'], colours: ['brown'], patterns: ['cracks', 'round_spots'] } },
+  potato___frost_damage: { key: 'potato___frost_damage', crop: 'potato', name: say('Frost on potato', 'Jalidi kwenye viazi'), scientificName: '', type: 'physiological', signs: { parts: ['leaf', 'growing_point'], colours: ['black', 'dark_green'], patterns: ['wilting', 'large_patches'] } },
+} as const satisfies Record<string, ConditionEntry>;
