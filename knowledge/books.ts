@@ -5,6 +5,7 @@ import { coffeeNames } from './names/coffee.ts';
 import { groundnutNames } from './names/groundnut.ts';
 import { maizeNames } from './names/maize.ts';
 import { mangoNames } from './names/mango.ts';
+import { pepperNames } from './names/pepper.ts';
 import { potatoNames } from './names/potato.ts';
 import { tomatoNames } from './names/tomato.ts';
 import type { Book, Condition, ConditionEntry } from './types.ts';
@@ -24,6 +25,7 @@ export const books = {
   groundnut: { names: groundnutNames, open: () => import('./conditions/groundnut.ts') },
   maize: { names: maizeNames, open: () => import('./conditions/maize.ts') },
   mango: { names: mangoNames, open: () => import('./conditions/mango.ts') },
+  pepper: { names: pepperNames, open: () => import('./conditions/pepper.ts') },
   potato: { names: potatoNames, open: () => import('./conditions/potato.ts') },
   tomato: { names: tomatoNames, open: () => import('./conditions/tomato.ts') },
 } as const satisfies Partial<Record<Book, Shelf>>;

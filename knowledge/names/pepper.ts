@@ -1,0 +1,13 @@
+import { say } from '../say.ts';
+import type { ConditionEntry } from '../types.ts';
+
+export const pepperNames = {
+  pepper___bacterial_spot: { key: 'pepper___bacterial_spot', crop: 'pepper', name: say('Bacterial spot of pepper', 'Madoa ya bakteria ya pilipili'), scientificName: 'Xanthomonas spp.', type: 'bacterial', signs: { parts: ['leaf', 'fruit'], colours: ['brown', 'dark_green'], patterns: ['angular_spots', 'cracks'] } },
+  pepper___cercospora_leaf_spot: { key: 'pepper___cercospora_leaf_spot', crop: 'pepper', name: say('Cercospora leaf spot of pepper (frogeye)', 'Madoa ya majani ya pilipili (jicho la chura)'), scientificName: 'Cercospora capsici', type: 'fungal', signs: { parts: ['leaf', 'stem'], colours: ['grey', 'brown'], patterns: ['round_spots', 'rings', 'holes'] } },
+  pepper___healthy: { key: 'pepper___healthy', crop: 'pepper', name: say('Healthy pepper leaf', 'Jani la pilipili lenye afya'), scientificName: '', type: 'healthy', signs: { parts: [], colours: [], patterns: [] } },
+  pepper___murda_complex_mites_thrips: { key: 'pepper___murda_complex_mites_thrips', crop: 'pepper', name: say('Curled chilli leaves: mites and thrips', 'Pilipili kujikunja majani: utitiri na chawa wa mimea'), scientificName: 'Polyphagotarsonemus latus, Scirtothrips dorsalis', type: 'mite', signs: { parts: ['leaf', 'growing_point'], colours: ['brown'], patterns: ['curling', 'stunted', 'insects'] } },
+  pepper___nutrient_deficiency: { key: 'pepper___nutrient_deficiency', crop: 'pepper', name: say('Hungry pepper plant (nutrient deficiency)', 'Upungufu wa virutubisho kwenye pilipili'), scientificName: '', type: 'deficiency', signs: { parts: ['leaf', 'whole_plant'], colours: ['yellow', 'purple'], patterns: ['between_veins', 'dry_edges', 'stunted'] } },
+  pepper___powdery_mildew: { key: 'pepper___powdery_mildew', crop: 'pepper', name: say('Powdery mildew of pepper', 'Ubwiri unga wa pilipili'), scientificName: 'Leveillula taurica', type: 'fungal', signs: { parts: ['leaf'], colours: ['white', 'yellow'], patterns: ['powder'] } },
+  pepper___anthracnose: { key: 'pepper___anthracnose', crop: 'pepper', name: say('Anthracnose of pepper', 'Chule ya pilipili'), scientificName: 'Colletotrichum spp.', type: 'fungal', signs: { parts: ['fruit'], colours: ['black', 'orange'], patterns: ['rings', 'rot'] } },
+  pepper___broad_mite: { key: 'pepper___broad_mite', crop: 'pepper', name: say('Broad mite on pepper', 'Utitiri mpana wa pilipili'), scientificName: 'Polyphagotarsonemus latus', type: 'mite', signs: { parts: ['growing_point', 'fruit', 'leaf'], colours: ['brown'], patterns: ['curling', 'cracks', 'stunted'] } },
+} as const satisfies Record<string, ConditionEntry>;
