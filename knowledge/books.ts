@@ -1,5 +1,7 @@
+import { bananaNames } from './names/banana.ts';
 import { beanNames } from './names/bean.ts';
 import { blackgramNames } from './names/blackgram.ts';
+import { cassavaNames } from './names/cassava.ts';
 import { citrusNames } from './names/citrus.ts';
 import { coffeeNames } from './names/coffee.ts';
 import { groundnutNames } from './names/groundnut.ts';
@@ -18,8 +20,10 @@ interface Shelf {
 
 /** Every book there is: its names, which lists and the guided key always have, and its pages. */
 export const books = {
+  banana: { names: bananaNames, open: () => import('./conditions/banana.ts') },
   bean: { names: beanNames, open: () => import('./conditions/bean.ts') },
   blackgram: { names: blackgramNames, open: () => import('./conditions/blackgram.ts') },
+  cassava: { names: cassavaNames, open: () => import('./conditions/cassava.ts') },
   citrus: { names: citrusNames, open: () => import('./conditions/citrus.ts') },
   coffee: { names: coffeeNames, open: () => import('./conditions/coffee.ts') },
   groundnut: { names: groundnutNames, open: () => import('./conditions/groundnut.ts') },

@@ -29,3 +29,4 @@ export const pulseSeed = product('pulse_seed', 'Certified seed of a variety that
 export const tarpaulin = product('tarpaulin', 'Canvas or tarpaulin for drying', 'Turubai la kukaushia', 'tarpaulin canvas for drying');
 export const airtightBag = product('airtight_bag', 'Airtight storage bags or a metal silo', 'Magunia yasiyopitisha hewa au pipa la chuma la nafaka', 'hermetic storage bag metal silo');
 export const fertilizer = product('fertilizer', 'Fertilizer that a soil test names', 'Mbolea ambayo upimaji wa udongo unaitaja', 'fertilizer agrovet');
+export const cleanPlantingPieces = product('clean_cuttings', 'Clean cuttings, vines or seed cane of a variety that resists this problem, from KALRO or a certified grower', 'Vipando safi vya aina inayostahimili tatizo hili, kutoka KALRO au mkulima aliyeidhinishwa', 'clean planting material KALRO');
