@@ -6,7 +6,9 @@ import { openNodeLeaf } from '#features/scanner/server/leaf-node.ts';
 import { guessesOf, summarise } from './metrics.ts';
 import type { Figures, Judged, Summary } from './metrics.ts';
 
-const USAGE = 'usage: npm run -s eval -- diagnosis <folder> [--crop-known] [--json]\n<folder> holds <crop>___<condition>/*.jpg and unknown___*/*.jpg';
+const USAGE = 'usage: npm run -s eval -- diagnosis <folder> [--crop-known | --crop=<crop the farmer names>] [--json]\n<folder> holds <crop>___<condition>/*.jpg and unknown___*/*.jpg';
+
+const CROP = '--crop=';
 
 const folders = async (root: string): Promise<string[]> =>
   (await readdir(root, { withFileTypes: true }).catch(() => [])).filter((e) => (e.isDirectory() || e.isSymbolicLink()) && e.name.includes('___')).map((e) => e.name).sort();
@@ -17,33 +19,34 @@ const photos = async (folder: string): Promise<string[]> =>
 const percent = (v: number): string => `${(100 * v).toFixed(1)} %`.padStart(9);
 
 const line = (name: string, f: Figures): string =>
-  `${name.padEnd(12)}${String(f.n).padStart(6)}${[f.top1, f.top3, f.macroF1, f.answered, f.accuracyWhenAnswered, f.ece].map(percent).join('')}`;
+  `${name.padEnd(12)}${String(f.n).padStart(6)}${[f.top1, f.top3, f.macroF1, f.answered, f.accuracyWhenAnswered, f.candidates, f.refused, f.ece].map(percent).join('')}`;
 
 const table = (s: Summary, known: number): string => [
-  `${''.padEnd(12)}${'n'.padStart(6)}${['top-1', 'top-3', 'macro-F1', 'answered', 'right*', 'ECE'].map((t) => t.padStart(9)).join('')}`,
+  `${''.padEnd(12)}${'n'.padStart(6)}${['top-1', 'top-3', 'macro-F1', 'answered', 'right*', 'candid.', 'refused', 'ECE'].map((t) => t.padStart(9)).join('')}`,
   ...Object.entries(s.perCrop).map(([crop, f]) => line(crop, f)),
   line('all crops', { ...s, n: known }),
-  '* of the answered ones',
+  '* of the answered ones; candidates: up to three names, for crops learned from laboratory photos only',
   `unknown: ${s.unknownN} photos, ${percent(s.unknownRejected).trim()} told "no leaf" or "a leaf I do not know"`,
 ].join('\n');
 
 /** The shipped model over a folder of photos, with the app's own preprocessing and decision rule. */
 export const evaluateDiagnosis = async (args: readonly string[], print: (text: string) => void, warn: (text: string) => void): Promise<number> => {
   const [root] = args.filter((a) => !a.startsWith('--'));
-  const unknown = args.filter((a) => a.startsWith('--') && a !== '--json' && a !== '--crop-known');
+  const unknown = args.filter((a) => a.startsWith('--') && a !== '--json' && a !== '--crop-known' && !a.startsWith(CROP));
   // A mistyped option would give other figures than were asked for.
   if (!root || unknown.length > 0) {
     warn(unknown.length > 0 ? `unknown option ${unknown.join(' ')}\n${USAGE}` : USAGE);
     return 2;
   }
   const json = args.includes('--json');
+  const named = args.find((a) => a.startsWith(CROP))?.slice(CROP.length);
   const leaf = await openNodeLeaf();
   const judged: Judged[] = [];
   let unreadable = 0;
   for (const folder of await folders(root)) {
     const known = leaf.model.classes.includes(folder) && splitClass(folder).crop !== 'unknown';
     if (!known && splitClass(folder).crop !== 'unknown') warn(`${folder}: not in the model; the right answer is a refusal`);
-    const crop = args.includes('--crop-known') && known ? splitClass(folder).crop : undefined;
+    const crop = named ?? (args.includes('--crop-known') && known ? splitClass(folder).crop : undefined);
     for (const file of await photos(join(root, folder))) {
       const analysis = await leaf.analyse(file).catch((error: unknown) => {
         warn(`${file}: ${String(error)}`);

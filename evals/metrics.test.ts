@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Diagnosis } from '#features/scanner/domain/diagnose.ts';
 import { drawLeaf } from '#vision/drawn-leaf.ts';
-import { summarise } from './metrics.ts';
+import { summarise, wilson } from './metrics.ts';
 
 const guess = (name: string, probability: number): { crop: string; condition: string; probability: number } => {
   const [crop = '', condition = ''] = name.split('___');
@@ -30,6 +30,21 @@ test('figures of a small set by hand', () => {
   expect(s.perCrop['bean']).toMatchObject({ n: 3, top1: 0.6667, top3: 1, macroF1: 0.6667 });
   expect(s.perCrop['maize']).toMatchObject({ n: 1, top1: 0, answered: 0, accuracyWhenAnswered: 0 });
   expect(s.ece).toBeCloseTo((0.05 + 0.85 + 0.45) / 3, 3);
+});
+
+test('candidates rank but are no answer; refusals and their share are counted', () => {
+  const s = summarise([
+    { file: '1', truth: 'tomato___late_blight', diagnosis: { kind: 'candidates', top3: [guess('tomato___late_blight', 0.99), guess('tomato___healthy', 0.01)] } },
+    { file: '2', truth: 'tomato___healthy', diagnosis: { kind: 'unknown_leaf' } },
+  ]);
+  expect(s).toMatchObject({ top1: 0.5, answered: 0, accuracyWhenAnswered: 0, candidates: 0.5, refused: 0.5 });
+});
+
+test('Wilson intervals are those of the textbook', () => {
+  expect(wilson(5, 10)).toEqual({ low: 0.2366, high: 0.7634 });
+  expect(wilson(130, 133)).toEqual({ low: 0.9358, high: 0.9923 });
+  expect(wilson(10, 10)).toEqual({ low: 0.7225, high: 1 });
+  expect(wilson(0, 0)).toEqual({ low: 0, high: 1 });
 });
 
 test('the command prints one line a photo and the summary last; a broken photo is told and left out', async () => {

@@ -1,4 +1,7 @@
-/** Figures over diagnosed photos. A photo refused as "no leaf" or "unknown leaf" has no guess: it counts as wrong. */
+/**
+ * Figures over diagnosed photos. A photo refused as "no leaf" or "unknown leaf" has no guess: it counts as wrong. Top-1 is the
+ * first guess, however the farmer is told it: as an answer, as "not sure", or as the first of the candidates.
+ */
 import { splitClass } from '#features/scanner/domain/leaf-model.ts';
 import type { Diagnosis } from '#features/scanner/domain/diagnose.ts';
 
@@ -14,8 +17,12 @@ export interface Figures {
   readonly top1: number;
   readonly top3: number;
   readonly macroF1: number;
+  /** Told with one name. */
   readonly answered: number;
   readonly accuracyWhenAnswered: number;
+  /** Learned in the laboratory only: told with up to three names. */
+  readonly candidates: number;
+  readonly refused: number;
   readonly ece: number;
 }
 
@@ -58,6 +65,8 @@ const calibrationError = (photos: readonly Judged[]): number => {
   return share([...bins.values()].reduce((sum, b) => sum + Math.abs(b.sure - b.right), 0), guessed.length);
 };
 
+export const isRefusal = ({ diagnosis: { kind } }: Judged): boolean => kind === 'no_leaf' || kind === 'unknown_leaf';
+
 export const figuresOf = (photos: readonly Judged[]): Figures => {
   const answered = photos.filter((j) => j.diagnosis.kind === 'answer');
   return {
@@ -67,6 +76,8 @@ export const figuresOf = (photos: readonly Judged[]): Figures => {
     macroF1: macroF1(photos),
     answered: share(answered.length, photos.length),
     accuracyWhenAnswered: share(count(answered, right), answered.length),
+    candidates: share(count(photos, (j) => j.diagnosis.kind === 'candidates'), photos.length),
+    refused: share(count(photos, isRefusal), photos.length),
     ece: calibrationError(photos),
   };
 };
@@ -79,7 +90,18 @@ export const summarise = (photos: readonly Judged[]): Summary => {
     ...figuresOf(known),
     n: photos.length,
     unknownN: unknown.length,
-    unknownRejected: share(count(unknown, (j) => j.diagnosis.kind === 'no_leaf' || j.diagnosis.kind === 'unknown_leaf'), unknown.length),
+    unknownRejected: share(count(unknown, isRefusal), unknown.length),
     perCrop: Object.fromEntries(crops.map((c) => [c, figuresOf(known.filter((j) => splitClass(j.truth!).crop === c))])),
   };
+};
+
+/** 95 % interval of a share, after Wilson. */
+export const wilson = (part: number, n: number): { readonly low: number; readonly high: number } => {
+  if (n === 0) return { low: 0, high: 1 };
+  const z = 1.959964;
+  const p = part / n;
+  const middle = p + (z * z) / (2 * n);
+  const reach = z * Math.sqrt((p * (1 - p) + (z * z) / (4 * n)) / n);
+  const round = (v: number): number => Math.round((v / (1 + (z * z) / n)) * 10_000) / 10_000;
+  return { low: Math.max(0, round(middle - reach)), high: Math.min(1, round(middle + reach)) };
 };

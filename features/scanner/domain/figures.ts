@@ -1,6 +1,14 @@
 /** What model/figures.json holds: written by vision/calibrate.ts, read by the model card, the accuracy page and the sign-in screen. */
 export type PhotoKind = 'field' | 'white' | 'lab' | 'scene';
 
+export interface ShortFigures {
+  readonly top1: number;
+  readonly answered: number;
+  readonly rightWhenAnswered: number | null;
+  readonly refused: number;
+  readonly ece: number;
+}
+
 /** Shares are 0 to 1. A photo refused as "no leaf" or "unknown leaf" counts as wrong. */
 export interface SetFigures {
   readonly crop: string;
@@ -25,7 +33,7 @@ export interface SetFigures {
   /** Expected calibration error, ten bins. */
   readonly ece: number;
   /** The same with the crop named by the farmer. */
-  readonly cropNamed: { readonly top1: number; readonly answered: number; readonly rightWhenAnswered: number | null; readonly refused: number; readonly ece: number };
+  readonly cropNamed: ShortFigures;
 }
 
 /** Photos of which the right answer is a refusal. */
@@ -46,9 +54,14 @@ export interface Figures {
   readonly measuredOn: string;
   readonly sets: readonly SetFigures[];
   readonly unknown: readonly UnknownFigures[];
-  /** Several photos make one answer: photos of different plants with the same condition, grouped by chance (seed stated). */
+  /**
+   * Several photos make one answer, with the crop named: photos of different plants with the same condition, grouped by chance
+   * (seed stated; twenty shuffles). Leaves of one plant are more alike, so this is the most that several can gain.
+   */
   readonly groups: readonly { readonly set: string; readonly crop: string; readonly photos: number; readonly groups: number; readonly top1: number }[];
   readonly groupSeed: number;
+  /** The phone's one look against the server's seven (views.ts), with the crop named. */
+  readonly secondLook: readonly { readonly set: string; readonly crop: string; readonly n: number; readonly phone: ShortFigures; readonly server: ShortFigures }[];
   /** Crops learned from laboratory photos only; `pepper` counts as such when the farmer grows sweet pepper. */
   readonly labOnlyCrops: readonly string[];
   /** Asked for most and not known to the model: keys of knowledge/crops.ts, or `<crop>___<condition>`. */
