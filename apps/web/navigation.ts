@@ -1,4 +1,4 @@
-import { ChatIcon, FieldIcon, HomeIcon, OutboxIcon, PageIcon, PeopleIcon, RainIcon, ScanIcon, StarIcon } from '#kit/web/ui/icons.tsx';
+import { ChatIcon, FieldIcon, HomeIcon, OutboxIcon, PageIcon, PeopleIcon, RainIcon, ScanIcon, ShopIcon, StarIcon } from '#kit/web/ui/icons.tsx';
 import type { IconType } from '#kit/web/ui/icons.tsx';
 import type { Day } from '#kit/pure/days.ts';
 import { dayNumber } from '#kit/pure/days.ts';
@@ -29,7 +29,7 @@ export const isActive = ({ path: root, also = [] }: NavEntry, path: string): boo
   (root === '/' ? path === '/' : isBelow(path, root)) || also.some((other) => isBelow(path, other));
 
 export type MoreGroup = keyof typeof en.more.groups;
-type MoreWord = 'home' | 'scan' | 'fields' | 'manageFields' | 'upgrade' | 'outbox' | 'privacy' | 'terms';
+type MoreWord = 'home' | 'scan' | 'fields' | 'manageFields' | 'suppliers' | 'adminSuppliers' | 'upgrade' | 'outbox' | 'privacy' | 'terms';
 
 export interface MoreEntry {
   readonly path: string;
@@ -38,6 +38,8 @@ export interface MoreEntry {
   readonly icon: IconType;
   /** The day the part opened: "New" for a while, until it was opened once on this phone. */
   readonly opened?: Day;
+  /** Only for those who may do this; the server decides again. */
+  readonly role?: 'expert' | 'admin';
   /** A page outside the app, in a new tab. */
   readonly page?: boolean;
 }
@@ -49,6 +51,8 @@ export const moreEntries: readonly MoreEntry[] = [
   { path: '/scan', word: 'scan', group: 'farming', icon: ScanIcon, opened: '2026-11-21' },
   { path: '/fields', word: 'fields', group: 'farming', icon: FieldIcon },
   { path: '/manage-fields', word: 'manageFields', group: 'farming', icon: FieldIcon },
+  { path: '/suppliers', word: 'suppliers', group: 'market', icon: ShopIcon, opened: '2026-11-21' },
+  { path: '/admin/suppliers', word: 'adminSuppliers', group: 'account', icon: ShopIcon, role: 'admin' },
   { path: '/upgrade', word: 'upgrade', group: 'account', icon: StarIcon },
   { path: '/outbox', word: 'outbox', group: 'account', icon: OutboxIcon },
   { path: '/privacy-policy.html', word: 'privacy', group: 'support', icon: PageIcon, page: true },
@@ -66,3 +70,9 @@ export const isNew = (opened: Day | undefined, today: Day, wasOpened: boolean): 
 /** Entries that lead somewhere: a path of the route table, or a page outside the app. */
 export const existing = <Entry extends { readonly path: string; readonly page?: boolean }>(entries: readonly Entry[], paths: readonly string[]): Entry[] =>
   entries.filter((entry) => entry.page || entry.path === '/' || paths.includes(entry.path));
+
+const rank = { farmer: 0, expert: 1, admin: 2 } as const;
+
+/** What this role may open at all. */
+export const allowed = <Entry extends { readonly role?: 'expert' | 'admin' }>(entries: readonly Entry[], role: keyof typeof rank): Entry[] =>
+  entries.filter((entry) => !entry.role || rank[role] >= rank[entry.role]);

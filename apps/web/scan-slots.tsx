@@ -1,4 +1,9 @@
+import { lazy } from 'react';
 import type { ResultSlots } from '#features/scanner/web/result-slots.tsx';
 
 /** What other features show below a leaf check. Each is a chunk of its own: `Experts: lazy(async () => ({ default: (await import('…')).… }))`. */
-export const scanSlots: ResultSlots = {};
+export const scanSlots: ResultSlots = {
+  Outcome: lazy(async () => ({ default: (await import('#features/impact/web/OutcomeSlot.tsx')).OutcomeSlot })),
+  Impact: lazy(async () => ({ default: (await import('#features/impact/web/ImpactSection.tsx')).ImpactSection })),
+  Suppliers: lazy(async () => ({ default: (await import('#features/suppliers/web/ScanSuppliers.tsx')).ScanSuppliers })),
+};

@@ -33,6 +33,8 @@ export const en = {
     scan: 'Check a leaf',
     fields: 'My Fields',
     manageFields: 'Manage fields',
+    suppliers: 'Where to buy',
+    adminSuppliers: 'Suggested shops',
     upgrade: `${PRODUCT} Pro`,
     outbox: 'Outbox',
     support: 'Chat with support',

@@ -34,6 +34,8 @@ export const sw: Words<typeof en> = {
     scan: 'Kagua jani',
     fields: 'Mashamba yangu',
     manageFields: 'Simamia mashamba',
+    suppliers: 'Mahali pa kununua',
+    adminSuppliers: 'Maduka yaliyopendekezwa',
     upgrade: `Kifurushi cha ${PRODUCT} Pro`,
     outbox: 'Sanduku la kutuma',
     support: 'Ongea na timu ya usaidizi',

@@ -12,7 +12,7 @@ import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { InstallEntry } from '../install/InstallEntry.tsx';
-import { existing, isNew, moreEntries, moreGroups } from '../navigation.ts';
+import { allowed, existing, isNew, moreEntries, moreGroups } from '../navigation.ts';
 import type { MoreEntry } from '../navigation.ts';
 import { routePaths } from '../routes.tsx';
 import { en } from '../words.en.ts';
@@ -41,7 +41,7 @@ const Entry = ({ entry }: { readonly entry: MoreEntry }) => {
 export const MoreScreen = () => {
   const { more } = useWords({ en, sw });
   const { session, offers } = useSession();
-  const entries = existing(moreEntries, routePaths);
+  const entries = allowed(existing(moreEntries, routePaths), session?.role ?? 'farmer');
   return (
     <Screen title={more.title}>
       <Stack gap="large">

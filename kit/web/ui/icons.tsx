@@ -42,7 +42,11 @@ export const CameraIcon = /* @__PURE__ */ drawn(<><path d="M4 8h4l1.500-2.500h5L
 export const PictureIcon = /* @__PURE__ */ drawn(<><rect x="4" y="5" width="16" height="14" rx="1" /><path d="M4 16l5-5 4 4 3-2 4 3M15.500 9.500v.2" /></>);
 export const PinIcon = /* @__PURE__ */ drawn(<><path d="M12 21c-4-5-6-8-6-11a6 6 0 0 1 12 0c0 3-2 6-6 11z" /><circle cx="12" cy="10" r="2" /></>);
 export const StarIcon = /* @__PURE__ */ drawn(<path d="M12 4l2.400 5.200 5.600.7-4.100 3.900 1.100 5.600-5-2.800-5 2.800 1.100-5.600L4 9.900l5.600-.7z" />);
+export const TrophyIcon = /* @__PURE__ */ drawn(<path d="M8 4h8v5a4 4 0 0 1-8 0zM8 6H5c0 3 1 4.500 3.500 5M16 6h3c0 3-1 4.500-3.500 5M12 13v4M8.500 20h7M12 17l-2 3h4z" />);
 export const OutboxIcon = /* @__PURE__ */ drawn(<path d="M4 13h5l1 2h4l1-2h5v6H4zM4 13l3-4M20 13l-3-4M12 11V3M9 6l3-3 3 3" />);
 export const HelpIcon = /* @__PURE__ */ drawn(<><circle cx="12" cy="12" r="9" /><path d="M9.500 9.500a2.500 2.500 0 1 1 3.500 2.300c-.7.4-1 .9-1 1.700M12 16.500v.3" /></>);
+export const PhoneIcon = /* @__PURE__ */ drawn(<path d="M6 4h3l2 5-2 1.500a10 10 0 0 0 4.500 4.500L15 13l5 2v3a2 2 0 0 1-2 2A14 14 0 0 1 4 6a2 2 0 0 1 2-2z" />);
+export const ShopIcon = /* @__PURE__ */ drawn(<path d="M4 10l1.500-5h13L20 10M4 10a2.700 2.700 0 0 0 5.300 0 2.700 2.700 0 0 0 5.400 0 2.700 2.700 0 0 0 5.300 0M5.500 12.500V20h13v-7.500M10 20v-4.500h4V20" />);
+export const BellIcon = /* @__PURE__ */ drawn(<path d="M6 17V11a6 6 0 0 1 12 0v6l1.500 1.500h-15zM10 21h4M12 5V3.500" />);
 export const PageIcon = /* @__PURE__ */ drawn(<path d="M7 3h7l4 4v14H7zM14 3v4h4M10 12h5M10 16h5" />);
 export const SignOutIcon = /* @__PURE__ */ drawn(<path d="M10 4H5v16h5M9 12h11M16 8l4 4-4 4" />);

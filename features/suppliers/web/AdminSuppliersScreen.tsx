@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ReplyOf } from '#kit/pure/contract.ts';
+import { call, type CallRefused } from '#kit/web/call.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useSession } from '#kit/web/session.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { supplierQueue } from '../contract.ts';
+import { ReportItem, SuggestionItem } from './QueueItems.tsx';
+import { useSupplierWords } from './words.ts';
+
+type Queue = ReplyOf<typeof supplierQueue>;
+
+const Waiting = () => {
+  const words = useSupplierWords();
+  const sentence = useRefusalText(words.refusals);
+  const [queue, setQueue] = useState<Queue | null>(null);
+  const [failed, setFailed] = useState<CallRefused | null>(null);
+  const load = useCallback(async () => {
+    const answer = await call(supplierQueue, {});
+    if (answer.ok) { setQueue(answer.value); setFailed(null); } else setFailed(answer);
+  }, []);
+  useEffect(() => { void load(); }, [load]);
+  if (failed) return <ErrorCard what={sentence(failed)} requestId={failed.requestId} action={<Button tone="quiet" onClick={() => { void load(); }}>{words.retry}</Button>} />;
+  if (!queue) return <Skeleton of={['card', 'card']} />;
+  const { suggestions, reports } = queue;
+  return (
+    <Stack>
+      {suggestions.length + reports.length === 0 && <Notice tone="good">{words.admin.none}</Notice>}
+      {reports.length > 0 && <h2>{words.admin.reports(reports.length)}</h2>}
+      {reports.map((r) => <ReportItem key={r.id} report={r} onDone={load} />)}
+      {suggestions.length > 0 && <h2>{words.admin.suggestions(suggestions.length)}</h2>}
+      {suggestions.map((s) => <SuggestionItem key={s.id} suggestion={s} onDone={load} />)}
+    </Stack>
+  );
+};
+
+/** Where a person looks at each shop before farmers are sent to it. */
+export const AdminSuppliersScreen = () => {
+  const words = useSupplierWords();
+  const { session } = useSession();
+  return <Screen title={words.admin.title} back="/more">{session?.role === 'admin' ? <Waiting /> : <Soft>{words.admin.adminOnly}</Soft>}</Screen>;
+};

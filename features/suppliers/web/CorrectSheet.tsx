@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Field } from '#kit/web/ui/Field.tsx';
+import { Row, Stack } from '#kit/web/ui/layout.tsx';
+import { Sheet } from '#kit/web/ui/Sheet.tsx';
+import { useOnce } from '#kit/web/use-once.ts';
+import type { Described } from '../domain/suggestion.ts';
+import { type Draft, fromDraft, toDraft } from './described.ts';
+import { DescribedFields } from './DescribedFields.tsx';
+import { useSupplierWords } from './words.ts';
+
+interface Props {
+  readonly of: Described;
+  readonly act: string;
+  readonly onSave: (corrected: ReturnType<typeof fromDraft>) => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+const degrees = (text: string): number | null => {
+  const value = Number(text.replace(',', '.'));
+  return text.trim() !== '' && Number.isFinite(value) ? value : null;
+};
+
+export const CorrectSheet = ({ of, act, onSave, onClose }: Props) => {
+  const { admin, refusals } = useSupplierWords();
+  const [draft, setDraft] = useState<Draft>(() => toDraft(of));
+  const [lat, setLat] = useState(of.lat?.toString() ?? '');
+  const [lng, setLng] = useState(of.lng?.toString() ?? '');
+  const [shown, setShown] = useState(false);
+  const missing = (text: string): string | null => (shown && degrees(text) === null ? refusals['suppliers.place_missing'] : null);
+  const save = useOnce(async () => {
+    setShown(true);
+    if (degrees(lat) === null || degrees(lng) === null) return;
+    if (await onSave(fromDraft({ ...draft, lat: degrees(lat), lng: degrees(lng) }))) onClose();
+  });
+  return (
+    <Sheet title={admin.correct} onClose={onClose}>
+      <form noValidate onSubmit={(event) => { event.preventDefault(); save.run(); }}>
+        <Stack>
+          <DescribedFields draft={draft} onChange={setDraft} shown={shown} />
+          <Row gap="small">
+            <Field label={admin.lat} value={lat} onChange={setLat} error={missing(lat)} inputMode="decimal" autoComplete="off" />
+            <Field label={admin.lng} value={lng} onChange={setLng} error={missing(lng)} inputMode="decimal" autoComplete="off" />
+          </Row>
+          <Button type="submit" wide busy={save.busy}>{act}</Button>
+        </Stack>
+      </form>
+    </Sheet>
+  );
+};

@@ -1,0 +1,34 @@
+import { Age } from '#kit/web/ui/Age.tsx';
+import { OutLink } from '#kit/web/ui/Button.tsx';
+import { ChatIcon } from '#kit/web/ui/icons.tsx';
+import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { whatsappLink } from '../domain/phone.ts';
+import type { Kept } from './last-search.ts';
+import { SupplierCard } from './SupplierCard.tsx';
+import { useSupplierWords } from './words.ts';
+
+const OSM = 'https://www.openstreetmap.org/copyright';
+
+/** A question to the farmer's own people. */
+export const AskNeighbours = ({ product, place }: { readonly product: string; readonly place: string }) => {
+  const words = useSupplierWords();
+  return <OutLink tone="quiet" icon={ChatIcon} href={whatsappLink(null, words.shareText(product, place))}>{words.share}</OutLink>;
+};
+
+/** One answer, with its age, its sources and their credit. */
+export const Results = ({ kept: { label, place, answer } }: { readonly kept: Kept }) => {
+  const words = useSupplierWords();
+  const { results, places, at } = answer;
+  return (
+    <Stack>
+      <Between gap="small"><h2>{label}</h2><Age at={at} /></Between>
+      {places.sample && <Notice tone="warn">{words.sample}</Notice>}
+      {results.length === 0
+        ? <Notice title={words.none} action={<AskNeighbours product={label} place={place} />}>{words.noneDo}</Notice>
+        : <><p>{words.found(results.length)}</p>{results.map((s) => <SupplierCard key={s.id} supplier={s} product={label} place={place} />)}</>}
+      {places.state === 'waiting' && <Soft>{words.moreLater}</Soft>}
+      {places.state === 'kept' && <p><a href={OSM} target="_blank" rel="noopener">{words.attribution}</a></p>}
+    </Stack>
+  );
+};

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { Field } from '#features/fields/domain/field.ts';
+import { locate } from '#kit/web/place/locate.ts';
+import { useRow } from '#kit/web/store/hooks.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Between, Row, Stack } from '#kit/web/ui/layout.tsx';
+import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useOnce } from '#kit/web/use-once.ts';
+import { phoneText } from '../domain/phone.ts';
+import { productOf } from '../domain/supply.ts';
+import type { Kept } from './last-search.ts';
+import { placeWords } from './place-of.ts';
+import { AskNeighbours, Results } from './Results.tsx';
+import { useSupplierSearch } from './use-supplier-search.ts';
+import { useSupplierWords } from './words.ts';
+
+/** The ledger's ten seconds (SCN-18). */
+const TOAST_MS = 10_000;
+interface Wanted { readonly name: string; readonly find: string }
+interface Props { readonly scan: { readonly field_id: string | null }; readonly products: readonly Wanted[] }
+
+/** What the book recommends, each with a search near the field of the scan; below it only what a real search found. */
+export const ScanSuppliers = ({ scan, products }: Props) => {
+  const words = useSupplierWords();
+  const field = useRow<Field>('field', scan.field_id ?? '');
+  const { state, found, search } = useSupplierSearch();
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const place = placeWords(field);
+
+  const tell = ({ answer: { results } }: Kept): void => {
+    const shops = results.map((r) => [r.name ?? words.kinds[r.kind], r.vicinity, r.phone && phoneText(r.phone)].filter(Boolean).join(', ')).join('; ');
+    showToast(results.length > 0 ? words.foundToast(shops) : words.none, { forMs: TOAST_MS });
+  };
+  const find = useOnce(async (one: Wanted) => {
+    setWanted(one);
+    const here = field && !field.location_unconfirmed ? null : await locate();
+    if (here && !here.ok) { showToast(words.placeFailed, { tone: 'bad' }); return; }
+    const at = here?.ok ? here.value : field!.location;
+    const kept = await search({ product: productOf(one.find), label: one.name, place, at: { lat: at.lat, lng: at.lng } });
+    if (kept) tell(kept);
+    else if (navigator.onLine) showToast(words.failed, { tone: 'bad', forMs: TOAST_MS });
+  });
+  const shown = found.find((k) => (wanted ? k.product === productOf(wanted.find) : products.some((p) => p.name === k.label)));
+
+  return (
+    <Stack>
+      <Card>
+        <Stack gap="small">
+          <h2>{words.findTitle}</h2>
+          {products.map((one) => (
+            <Between key={one.name} gap="small">
+              <span>{one.name}</span>
+              <Button tone="quiet" busy={find.busy && wanted?.find === one.find} disabled={find.busy} aria-label={`${words.find}: ${one.name}`} onClick={() => find.run(one)}>{words.find}</Button>
+            </Between>
+          ))}
+          {state === 'offline' && <Notice>{words.offline}</Notice>}
+          {state === 'failed' && wanted && (
+            <ErrorCard what={words.failed} now={words.failedDo} action={<Row gap="small"><AskNeighbours product={wanted.name} place={place} /><Button tone="quiet" onClick={() => find.run(wanted)}>{words.retry}</Button></Row>} />
+          )}
+        </Stack>
+      </Card>
+      {shown && (wanted !== null || shown.answer.results.length > 0) && <section aria-label={words.localTitle}><h2>{words.localTitle}</h2><Results kept={shown} /></section>}
+    </Stack>
+  );
+};

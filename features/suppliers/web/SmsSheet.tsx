@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { newId } from '#kit/pure/ids.ts';
+import { call } from '#kit/web/call.ts';
+import { mutate } from '#kit/web/online-call.ts';
+import { readPreference, writePreference } from '#kit/web/preference.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { Button, OutLink } from '#kit/web/ui/Button.tsx';
+import { Field } from '#kit/web/ui/Field.tsx';
+import { PhoneIcon } from '#kit/web/ui/icons.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { ErrorCard } from '#kit/web/ui/Notice.tsx';
+import { Sheet } from '#kit/web/ui/Sheet.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useOnce } from '#kit/web/use-once.ts';
+import { smsSupplier } from '../contract.ts';
+import type { Supplier } from './last-search.ts';
+import { useSupplierWords } from './words.ts';
+
+interface Props { readonly supplier: Supplier; readonly product: string; readonly place: string; readonly onClose: () => void }
+
+/** Her own number, for the next shop; it stays on this phone until she sends it. */
+const MY_NUMBER = 'my_number';
+
+export const SmsSheet = ({ supplier, product, place, onClose }: Props) => {
+  const words = useSupplierWords();
+  const sentence = useRefusalText(words.refusals);
+  const [near, setNear] = useState(place);
+  const [number, setNumber] = useState(() => readPreference(MY_NUMBER) ?? '');
+  const [shown, setShown] = useState(false);
+  const [why, setWhy] = useState<string | null>(null);
+  // One message, however often the button is pressed.
+  const [id] = useState(newId);
+  const phone = supplier.phone ?? '';
+
+  const send = useOnce(async () => {
+    setShown(true);
+    if (!near.trim()) return;
+    setWhy(null);
+    const body = { id, supplierPhone: phone.slice(1), productName: product.slice(0, 120), farmerLocation: near, callBack: number.trim() || null };
+    const answer = await mutate(() => call(smsSupplier, { body }));
+    if (!answer.ok) { setWhy(sentence(answer)); return; }
+    writePreference(MY_NUMBER, number.trim() || null);
+    showToast(answer.value.stand_in ? words.sms.standIn : words.sms.sent(answer.value.left), { tone: answer.value.stand_in ? 'plain' : 'good', forMs: 10_000 });
+    onClose();
+  });
+
+  return (
+    <Sheet title={words.sms.title(supplier.name ?? words.unnamed)} onClose={onClose}>
+      <form noValidate onSubmit={(event) => { event.preventDefault(); send.run(); }}>
+        <Stack>
+          <p>{words.sms.text}</p>
+          <p><strong>{product}</strong></p>
+          <Field label={words.sms.place} hint={words.sms.placeHint} value={near} onChange={setNear} error={shown && !near.trim() ? words.sms.placeMissing : null} mic maxLength={80} autoComplete="off" />
+          <Field label={words.sms.callBack} value={number} onChange={setNumber} inputMode="tel" autoComplete="tel" maxLength={30} />
+          {why && <ErrorCard what={words.sms.failed} now={`${why} ${words.sms.failedDo}`} action={<OutLink tone="quiet" icon={PhoneIcon} href={`tel:${phone}`}>{words.call}</OutLink>} />}
+          <Button type="submit" wide busy={send.busy}>{words.sms.send}</Button>
+        </Stack>
+      </form>
+    </Sheet>
+  );
+};

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import { newId } from '#kit/pure/ids.ts';
+import { locate } from '#kit/web/place/locate.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useRows, useStore } from '#kit/web/store/hooks.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { PinIcon } from '#kit/web/ui/icons.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Sheet } from '#kit/web/ui/Sheet.tsx';
+import { Ticks } from '#kit/web/ui/Ticks.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useOnce } from '#kit/web/use-once.ts';
+import { suggestSupplier } from '../contract.ts';
+import { decideSuggest } from '../domain/suggestion.ts';
+import { emptyDraft, fromDraft } from './described.ts';
+import { DescribedFields } from './DescribedFields.tsx';
+import type { Suggestion } from './projections.ts';
+import { useSupplierWords } from './words.ts';
+
+/** A farmer or a dealer writes down a shop, also without a network. */
+export const SuggestSheet = ({ onClose }: { readonly onClose: () => void }) => {
+  const words = useSupplierWords();
+  const { form } = words;
+  const sentence = useRefusalText(words.refusals);
+  const store = useStore();
+  const waiting = useRows<Suggestion>('supplier_suggestion').filter((s) => s.status === 'waiting').length;
+  const [draft, setDraft] = useState(emptyDraft);
+  const [own, setOwn] = useState(false);
+  const [shown, setShown] = useState(false);
+  const whole = useRef<HTMLFormElement>(null);
+
+  const stand = useOnce(async () => {
+    const place = await locate();
+    if (place.ok) setDraft((d) => ({ ...d, lat: place.value.lat, lng: place.value.lng }));
+    else showToast(words.placeFailed, { tone: 'bad' });
+  });
+  const send = useOnce(async () => {
+    setShown(true);
+    const args = { id: newId(), own, ...fromDraft(draft) };
+    const decided = decideSuggest(args, { exists: false, waiting });
+    if (!decided.ok || !draft.county) {
+      if (!decided.ok) showToast(sentence(decided), { tone: 'bad' });
+      setTimeout(() => whole.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+      return;
+    }
+    const kept = await store.send(suggestSupplier, args);
+    if (!kept.ok) { showToast(`${form.failed} ${sentence(kept)}`, { tone: 'bad' }); return; }
+    showToast(navigator.onLine ? form.sent : form.sentOffline, { tone: 'good' });
+    onClose();
+  });
+
+  return (
+    <Sheet title={form.title} onClose={onClose}>
+      <form ref={whole} noValidate onSubmit={(event) => { event.preventDefault(); send.run(); }}>
+        <Stack>
+          <Soft>{form.lead}</Soft>
+          <DescribedFields draft={draft} onChange={setDraft} shown={shown} />
+          <Ticks label={form.title} values={own ? ['own'] : []} onChange={(values) => setOwn(values.length > 0)} options={[{ value: 'own', label: form.own }]} />
+          <Button tone="quiet" icon={PinIcon} busy={stand.busy} onClick={() => stand.run()}>{form.stand}</Button>
+          {draft.lat !== null && <Soft>{form.standDone}</Soft>}
+          <Button type="submit" wide busy={send.busy}>{form.send}</Button>
+        </Stack>
+      </form>
+    </Sheet>
+  );
+};

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { Button, OutLink } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { ChatIcon, PhoneIcon, SendIcon } from '#kit/web/ui/icons.tsx';
+import { Between, Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { isMobile, phoneText, whatsappLink } from '../domain/phone.ts';
+import type { Supplier } from './last-search.ts';
+import { ReportSheet } from './ReportSheet.tsx';
+import { SmsSheet } from './SmsSheet.tsx';
+import { useSupplierWords } from './words.ts';
+
+interface Props {
+  readonly supplier: Supplier;
+  /** What is asked for, in the farmer's words. */
+  readonly product: string;
+  /** Roughly where she is; may be empty. */
+  readonly place: string;
+}
+
+/** WhatsApp first, as the ledger asks; a landline can only be called, and without a number the way there is said (SCN-20). */
+const Contact = ({ supplier, product, place }: Props) => {
+  const words = useSupplierWords();
+  const { phone, whatsapp, name, vicinity } = supplier;
+  const [writing, setWriting] = useState(false);
+  const chat = whatsapp ?? (phone && isMobile(phone) ? phone : null);
+  if (!phone && !chat) return <p>{words.noPhone(name ?? words.kinds[supplier.kind], vicinity ?? '')}</p>;
+  return (
+    <>
+      <Row gap="small">
+        {chat && <OutLink tone="quiet" icon={ChatIcon} href={whatsappLink(chat, words.askText(product, place))}>{words.whatsapp}</OutLink>}
+        {phone && <OutLink tone="quiet" icon={PhoneIcon} href={`tel:${phone}`} label={`${words.call} ${phoneText(phone)}`}>{words.call}</OutLink>}
+        {supplier.sms && <Button tone="quiet" icon={SendIcon} onClick={() => setWriting(true)}>{words.sms.button}</Button>}
+      </Row>
+      {writing && <SmsSheet supplier={supplier} product={product} place={place} onClose={() => setWriting(false)} />}
+    </>
+  );
+};
+
+export const SupplierCard = ({ supplier, product, place }: Props) => {
+  const words = useSupplierWords();
+  const format = useFormat();
+  const [reporting, setReporting] = useState(false);
+  const { name, kind, vicinity, distance_km, sells, opening_hours, licence_no, source, as_of, phone } = supplier;
+  const day = format.shortDay(new Date(as_of));
+  return (
+    <Card>
+      <Stack gap="small">
+        <Between gap="small"><h3>{name ?? words.unnamed}</h3><strong>{words.away(format.number(distance_km, 1))}</strong></Between>
+        <p>{[words.kinds[kind], vicinity].filter(Boolean).join(' · ')}</p>
+        <p>{words[sells]}</p>
+        {supplier.price_range && <p>{supplier.price_range}</p>}
+        {phone && <p>{phoneText(phone)}</p>}
+        {opening_hours && <Soft>{words.hours(opening_hours)}</Soft>}
+        {licence_no && <Soft>{words.licence(licence_no)}</Soft>}
+        <Contact supplier={supplier} product={product} place={place} />
+        <Soft>{source === 'own' ? words.checkedOn(day) : words.osmOf(day)}</Soft>
+        {source === 'own' && <Button tone="plain" onClick={() => setReporting(true)}>{words.report.button}</Button>}
+      </Stack>
+      {reporting && <ReportSheet supplier={supplier} onClose={() => setReporting(false)} />}
+    </Card>
+  );
+};

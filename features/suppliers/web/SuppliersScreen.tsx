@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { Field } from '#features/fields/domain/field.ts';
+import { locate } from '#kit/web/place/locate.ts';
+import { useOnline } from '#kit/web/network.ts';
+import { useRows } from '#kit/web/store/hooks.ts';
+import { Badge } from '#kit/web/ui/Badge.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Choice } from '#kit/web/ui/Choice.tsx';
+import { Select } from '#kit/web/ui/Field.tsx';
+import { PlusIcon, ShopIcon } from '#kit/web/ui/icons.tsx';
+import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { List, ListItem } from '#kit/web/ui/List.tsx';
+import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useOnce } from '#kit/web/use-once.ts';
+import { type Product, products } from '../domain/supply.ts';
+import { placeWords } from './place-of.ts';
+import type { Suggestion } from './projections.ts';
+import { AskNeighbours, Results } from './Results.tsx';
+import { SuggestSheet } from './SuggestSheet.tsx';
+import { useSupplierSearch } from './use-supplier-search.ts';
+import { useSupplierWords } from './words.ts';
+
+const HERE = 'here';
+const tones = { waiting: 'sky', accepted: 'leaf', refused: 'clay' } as const;
+
+const Mine = () => {
+  const words = useSupplierWords();
+  const rows = useRows<Suggestion>('supplier_suggestion');
+  if (rows.length === 0) return null;
+  return (
+    <Stack gap="small">
+      <h2>{words.mine}</h2>
+      <List>
+        {[...rows].reverse().map((s) => (
+          <ListItem key={s.id} icon={ShopIcon} title={s.name} under={s.reason ? words.because(s.reason) : `${s.place}, ${s.county}`} beside={<Badge tone={tones[s.status]}>{words.status[s.status]}</Badge>} />
+        ))}
+      </List>
+    </Stack>
+  );
+};
+
+/** Who sells it near here: asked of the server, kept with its age on the phone. */
+export const SuppliersScreen = () => {
+  const words = useSupplierWords();
+  const online = useOnline();
+  const fields = useRows<Field>('field').filter((f) => !f.location_unconfirmed);
+  const { state, found, search } = useSupplierSearch();
+  const [product, setProduct] = useState<Product>('farm_inputs');
+  const [from, setFrom] = useState<string>(fields[0]?.id ?? HERE);
+  const [suggesting, setSuggesting] = useState(false);
+  const field = fields.find((f) => f.id === from);
+
+  const ask = useOnce(async () => {
+    const here = field ? null : await locate();
+    if (here && !here.ok) { showToast(words.placeFailed, { tone: 'bad' }); return; }
+    const at = field?.location ?? (here?.ok ? here.value : null);
+    if (at) await search({ product, label: words.products[product], place: placeWords(field), at: { lat: at.lat, lng: at.lng } });
+  });
+  const places = [...fields.map((f) => ({ value: f.id, label: f.name ?? f.location_description ?? f.crop_type })), { value: HERE, label: words.here }];
+  const shown = found.find((k) => k.product === product);
+
+  return (
+    <Screen title={words.title} action={<Button wide busy={ask.busy} onClick={() => ask.run()}>{words.search}</Button>}>
+      <Stack>
+        <Soft>{words.lead}</Soft>
+        <Select<Product> label={words.product} value={product} onChange={setProduct} options={products.map((value) => ({ value, label: words.products[value] }))} />
+        {fields.length > 0 && <Choice label={words.from} value={from} onChange={setFrom} options={places} />}
+        {(state === 'offline' || !online) && <Notice>{words.offline}</Notice>}
+        {state === 'asking' && <><p role="status">{words.searching}</p><Skeleton of={['card', 'card']} /></>}
+        {state === 'failed' && (
+          <ErrorCard what={words.failed} now={words.failedDo} action={<Row gap="small"><AskNeighbours product={words.products[product]} place={placeWords(field)} /><Button tone="quiet" onClick={() => ask.run()}>{words.retry}</Button></Row>} />
+        )}
+        {state !== 'asking' && shown && <Results kept={shown} />}
+        <Button tone="quiet" icon={PlusIcon} onClick={() => setSuggesting(true)}>{words.suggest}</Button>
+        <Mine />
+      </Stack>
+      {suggesting && <SuggestSheet onClose={() => setSuggesting(false)} />}
+    </Screen>
+  );
+};

@@ -1,0 +1,24 @@
+import type { ReplyOf } from '#kit/pure/contract.ts';
+import { readPreference, writePreference } from '#kit/web/preference.ts';
+import type { nearSuppliers } from '../contract.ts';
+
+export type Answer = ReplyOf<typeof nearSuppliers>;
+export type Supplier = Answer['results'][number];
+/** What was asked, in words; the place itself is not kept. */
+export interface Kept { readonly product: string; readonly label: string; readonly place: string; readonly answer: Answer }
+
+const MOST = 6;
+const keyOf = (userId: string): string => `suppliers_found_${userId}`;
+
+/** The last answers of this account on this phone, newest first. */
+export const readFound = (userId: string): readonly Kept[] => {
+  try {
+    const kept = JSON.parse(readPreference(keyOf(userId)) ?? '[]') as unknown;
+    return Array.isArray(kept) ? (kept as Kept[]).filter((k) => Array.isArray(k.answer?.results)) : [];
+  } catch {
+    return [];
+  }
+};
+
+export const keepFound = (userId: string, kept: Kept): void =>
+  writePreference(keyOf(userId), JSON.stringify([kept, ...readFound(userId).filter((k) => k.product !== kept.product)].slice(0, MOST)));

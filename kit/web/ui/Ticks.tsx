@@ -1,0 +1,28 @@
+import { classes } from './classes.ts';
+import type { Option } from './Field.tsx';
+import styles from './Choice.module.css';
+
+interface Props<Value extends string> {
+  readonly label: string;
+  readonly options: readonly Option<Value>[];
+  readonly values: readonly Value[];
+  readonly onChange: (values: readonly Value[]) => void;
+}
+
+/** Any of a few, as chips: real checkboxes. */
+export const Ticks = <Value extends string>({ label, options, values, onChange }: Props<Value>) => (
+  <fieldset className={styles.group}>
+    <legend className={styles.legend}>{label}</legend>
+    <div className={styles.chips}>
+      {options.map(({ value, label: text, disabled }) => {
+        const on = values.includes(value);
+        return (
+          <label key={value} className={classes(styles.chip, on && styles.on)}>
+            <input type="checkbox" className="unseen" disabled={disabled} checked={on} onChange={() => onChange(on ? values.filter((v) => v !== value) : [...values, value])} />
+            {text}
+          </label>
+        );
+      })}
+    </div>
+  </fieldset>
+);
