@@ -9,6 +9,8 @@ import { maizeNames } from './names/maize.ts';
 import { mangoNames } from './names/mango.ts';
 import { pepperNames } from './names/pepper.ts';
 import { potatoNames } from './names/potato.ts';
+import { riceNames } from './names/rice.ts';
+import { sweetPotatoNames } from './names/sweet_potato.ts';
 import { tomatoNames } from './names/tomato.ts';
 import type { Book, Condition, ConditionEntry } from './types.ts';
 
@@ -31,6 +33,8 @@ export const books = {
   mango: { names: mangoNames, open: () => import('./conditions/mango.ts') },
   pepper: { names: pepperNames, open: () => import('./conditions/pepper.ts') },
   potato: { names: potatoNames, open: () => import('./conditions/potato.ts') },
+  rice: { names: riceNames, open: () => import('./conditions/rice.ts') },
+  sweet_potato: { names: sweetPotatoNames, open: () => import('./conditions/sweet_potato.ts') },
   tomato: { names: tomatoNames, open: () => import('./conditions/tomato.ts') },
 } as const satisfies Partial<Record<Book, Shelf>>;
 
