@@ -1,3 +1,4 @@
+import { anyNames } from './names/any.ts';
 import { bananaNames } from './names/banana.ts';
 import { beanNames } from './names/bean.ts';
 import { blackgramNames } from './names/blackgram.ts';
@@ -12,6 +13,7 @@ import { potatoNames } from './names/potato.ts';
 import { riceNames } from './names/rice.ts';
 import { sweetPotatoNames } from './names/sweet_potato.ts';
 import { tomatoNames } from './names/tomato.ts';
+import { wheatNames } from './names/wheat.ts';
 import type { Book, Condition, ConditionEntry } from './types.ts';
 
 interface Shelf {
@@ -22,6 +24,7 @@ interface Shelf {
 
 /** Every book there is: its names, which lists and the guided key always have, and its pages. */
 export const books = {
+  any: { names: anyNames, open: () => import('./conditions/any.ts') },
   banana: { names: bananaNames, open: () => import('./conditions/banana.ts') },
   bean: { names: beanNames, open: () => import('./conditions/bean.ts') },
   blackgram: { names: blackgramNames, open: () => import('./conditions/blackgram.ts') },
@@ -36,6 +39,7 @@ export const books = {
   rice: { names: riceNames, open: () => import('./conditions/rice.ts') },
   sweet_potato: { names: sweetPotatoNames, open: () => import('./conditions/sweet_potato.ts') },
   tomato: { names: tomatoNames, open: () => import('./conditions/tomato.ts') },
+  wheat: { names: wheatNames, open: () => import('./conditions/wheat.ts') },
 } as const satisfies Partial<Record<Book, Shelf>>;
 
 export type WrittenBook = keyof typeof books;
