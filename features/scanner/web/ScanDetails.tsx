@@ -1,5 +1,7 @@
-import { Stack } from '#kit/web/ui/layout.tsx';
+import type { ReactNode } from 'react';
+import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import type { Held } from '#kit/web/store/store.ts';
+import { leavesOf } from '../domain/scan.ts';
 import { ScanSlot } from './result-slots.tsx';
 import { ScanPhoto } from './ScanPhoto.tsx';
 import { ScanResult } from './ScanResult.tsx';
@@ -8,21 +10,33 @@ import { useScannerWords } from './words.ts';
 
 interface Props {
   readonly scan: Scan;
-  /** Undefined while it could not be kept: nothing can hang on it then. */
+  /** Absent while it could not be kept: nothing can hang on it then. */
   readonly kept: Held<Scan> | undefined;
-  readonly picture?: Blob;
+  /** Instead of the stored photos: the one just seen, with what was seen on it. */
+  readonly photo?: ReactNode;
+  /** The way to more leaves of this plant. */
+  readonly more?: ReactNode;
 }
 
-/** One check, whole: the photo, what was found, and what other features add to it. */
-export const ScanDetails = ({ scan, kept, picture }: Props) => {
+const StoredPhotos = ({ scan }: { readonly scan: Scan }) => {
   const words = useScannerWords();
+  const [first, ...others] = leavesOf(scan);
+  if (!first) return null;
   return (
-    <Stack>
-      {scan.photo && <ScanPhoto hash={scan.photo} label={words.photoOf(words.title)} {...(picture && { picture })} />}
-      {kept && <ScanSlot name="Outcome" scan={kept} />}
-      <ScanResult scan={scan} kept={kept} />
-      {kept && <ScanSlot name="Experts" scan={kept} />}
-      {kept && <ScanSlot name="Share" scan={kept} />}
+    <Stack gap="small">
+      <ScanPhoto hash={first} label={words.photoOf(words.title)} />
+      {others.length > 0 && <Row gap="small">{others.map((hash) => <ScanPhoto key={hash} hash={hash} label={words.photoOf(words.title)} />)}</Row>}
     </Stack>
   );
 };
+
+/** One check, whole: the photo, what was found, and what other features add to it. */
+export const ScanDetails = ({ scan, kept, photo, more }: Props) => (
+  <Stack>
+    {photo ?? <StoredPhotos scan={scan} />}
+    {kept && <ScanSlot name="Outcome" scan={kept} />}
+    <ScanResult scan={scan} kept={kept} more={more} />
+    {kept && <ScanSlot name="Experts" scan={kept} />}
+    {kept && <ScanSlot name="Share" scan={kept} />}
+  </Stack>
+);

@@ -7,10 +7,12 @@ interface Props {
   readonly label: string;
   /** The picture itself, when the screen still holds it. */
   readonly picture?: Blob;
+  /** Uncut, for what is drawn over it. */
+  readonly whole?: boolean;
 }
 
 /** The photo from this phone while it is here, else from the server; nothing while it is on neither. */
-export const ScanPhoto = ({ hash, label, picture }: Props) => {
+export const ScanPhoto = ({ hash, label, picture, whole }: Props) => {
   const store = useStore();
   const [source, setSource] = useState<string | null>(null);
   useEffect(() => {
@@ -26,5 +28,5 @@ export const ScanPhoto = ({ hash, label, picture }: Props) => {
     return () => { gone = true; if (url) URL.revokeObjectURL(url); };
   }, [store, hash, picture]);
   if (!source) return null;
-  return <img className={styles.photo} src={source} alt={label} onError={() => setSource(null)} />;
+  return <img className={whole ? styles.whole : styles.photo} src={source} alt={label} onError={() => setSource(null)} />;
 };

@@ -4,26 +4,31 @@ import { useRow, useStoreUser } from '#kit/web/store/hooks.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
-import { CameraIcon, PictureIcon } from '#kit/web/ui/icons.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { CameraIcon, HelpIcon, PictureIcon } from '#kit/web/ui/icons.tsx';
+import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
+import { crops } from '#knowledge/index.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import { mayScan } from '../domain/scan.ts';
 import type { CameraFault } from './camera.ts';
 import { CameraView } from './CameraView.tsx';
-import { cropOfField, photoCrops } from './crop-of-field.ts';
+import { type Crop, cropOfField, isSeen } from './crop-of-field.ts';
 import { CropPicker } from './CropPicker.tsx';
 import { KeptPhotoCard } from './KeptPhotoCard.tsx';
+import { PhotoDoubt } from './PhotoDoubt.tsx';
 import { ReaderStatus } from './ReaderStatus.tsx';
 import { ResultView } from './ResultView.tsx';
 import { ScanHistory } from './ScanHistory.tsx';
+import { ScanSettings } from './ScanSettings.tsx';
 import { Scanning } from './Scanning.tsx';
 import { useScans } from './use-scans.ts';
 import { useScanner } from './use-scanner.ts';
 import { useScannerWords } from './words.ts';
+
+const seenCrops = crops.filter(isSeen);
 
 /** Asked before the camera or the gallery opens, so that no photo is taken in vain (SCN-31). */
 const useAllowed = (used: number) => {
@@ -47,6 +52,13 @@ const useCountMirror = (used: number): void => {
   }, [user, used]);
 };
 
+/** Crops of which no photo was ever learned: said before a photo is taken in vain. */
+const GuidedOnly = ({ crop }: { readonly crop: Crop }) => {
+  const words = useScannerWords();
+  const { language } = useLanguage();
+  return <Notice tone="info" title={crop.name[language]}>{words.guidedOnly(crop.name[language].toLowerCase())}</Notice>;
+};
+
 export const ScanScreen = () => {
   const words = useScannerWords();
   const { language } = useLanguage();
@@ -56,24 +68,28 @@ export const ScanScreen = () => {
   const { may, ask } = useAllowed(used);
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
   const crop = chosen === undefined ? cropOfField(field) : chosen;
-  const { state, scan, capture, idle, left, goOn, forget } = useScanner({ crop, fieldId: field?.id ?? null, used });
+  const unseen = crops.find((c) => c.key === crop && !isSeen(c));
+  const { state, shown, scan, capture, rest, again, left, goOn, forget } = useScanner({ crop, fieldId: field?.id ?? null, used });
   const [fault, setFault] = useState<CameraFault | null>(null);
+  const [setting, setSetting] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   useCountMirror(used);
 
-  const picked = (files: FileList | null): void => {
-    const file = files?.[0];
-    if (file) void scan(file, 'upload');
+  const picked = (files: readonly File[]): void => {
+    if (files.length > 0) void scan(files, 'upload');
     if (picker.current) picker.current.value = '';
   };
-  if (state.state === 'results') return <ResultView scanned={state.scanned} scans={scans} onAgain={idle} />;
-  const takePhoto = state.state === 'idle' && may
-    && <Button wide icon={CameraIcon} onClick={() => ask(() => { setFault(null); capture(); })}>{words.takePhoto}</Button>;
+  const shoot = (): void => { setFault(null); capture(); };
+  if (state.state === 'results' && shown) return <ResultView shown={shown} scans={scans} onAgain={again} onShoot={shoot} onPictures={picked} />;
+  const takePhoto = state.state === 'idle' && may && (unseen
+    ? <LinkButton wide icon={HelpIcon} to={`/scan/key?crop=${unseen.key}`}>{words.toKey}</LinkButton>
+    : <Button wide icon={CameraIcon} onClick={() => ask(shoot)}>{words.takePhoto}</Button>);
   return (
     <Screen title={words.title} beside={scanLimit !== null && <Badge tone="leaf">{words.used(used, scanLimit)}</Badge>} action={takePhoto}>
       <Stack>
         {state.state === 'scanning' && <Scanning stage={state.stage} />}
-        {state.state === 'capturing' && <CameraView onPicture={(picture) => { void scan(picture, 'camera'); }} onCancel={idle} onFault={(why) => { setFault(why); idle(); }} />}
+        {state.state === 'doubt' && <PhotoDoubt {...state} />}
+        {state.state === 'capturing' && <CameraView onPicture={(picture) => { void scan([picture], 'camera'); }} onCancel={rest} onFault={(why) => { if (shown) showToast(words.camera[why], { tone: 'bad' }); else setFault(why); rest(); }} />}
         {state.state === 'idle' && (
           <>
             {field && <Soft>{field.name ? words.forField(field.name) : words.forUnnamed}</Soft>}
@@ -81,13 +97,20 @@ export const ScanScreen = () => {
             {!may && <Notice tone="warn" title={words.limitShort} action={<LinkButton to="/upgrade">{words.upgrade}</LinkButton>}>{words.limit}</Notice>}
             {left && !scans.some((s) => s.taken_at === left.takenAt) && <KeptPhotoCard photo={left} onGoOn={() => ask(() => { void goOn(left); })} onDrop={() => { void forget(); }} />}
             <CropPicker value={crop} onChange={setChosen} />
+            {unseen && <GuidedOnly crop={unseen} />}
+            {unseen && <Button wide tone="quiet" icon={CameraIcon} onClick={() => ask(shoot)}>{words.photoForExpert}</Button>}
             <Button wide tone="quiet" icon={PictureIcon} onClick={() => ask(() => picker.current?.click())}>{words.upload}</Button>
-            <input ref={picker} type="file" accept="image/*" hidden aria-hidden="true" tabIndex={-1} onChange={(event) => picked(event.target.files)} />
-            <Soft>{words.tip} {words.knows(photoCrops.map((c) => c.name[language].toLowerCase()).join(', '))}</Soft>
+            <input ref={picker} type="file" accept="image/*" multiple hidden aria-hidden="true" tabIndex={-1} onChange={(event) => picked([...(event.target.files ?? [])])} />
+            <Soft>{words.tip} {words.knows(seenCrops.map((c) => c.name[language].toLowerCase()).join(', '))}</Soft>
+            <Row gap="small">
+              <LinkButton tone="plain" to="/scan/knows">{words.whatItKnows}</LinkButton>
+              <Button tone="plain" onClick={() => setSetting(true)}>{words.settingsShort}</Button>
+            </Row>
             <ReaderStatus />
             <ScanHistory scans={scans} />
           </>
         )}
+        {setting && <ScanSettings onClose={() => setSetting(false)} />}
       </Stack>
     </Screen>
   );

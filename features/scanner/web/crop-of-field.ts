@@ -1,10 +1,10 @@
-import { cropByTyped, crops } from '#knowledge/index.ts';
+import { type crops, cropByTyped } from '#knowledge/index.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 
-export const photoCrops = crops.filter((c) => c.check === 'photo');
+export type Crop = (typeof crops)[number];
 
-/** The crop of a field, when the photo check knows it; farmers type it, in either language, one or many. */
-export const cropOfField = (field: Pick<Field, 'crop_type'> | undefined): string | null => {
-  const crop = cropByTyped(field?.crop_type ?? '');
-  return crop?.check === 'photo' ? crop.key : null;
-};
+/** A crop of which a photo can be checked, by one name or by a few. */
+export const isSeen = (crop: Crop): boolean => crop.check !== 'guided_key';
+
+/** The crop of a field as the books know it; farmers type it, in either language, one or many. */
+export const cropOfField = (field: Pick<Field, 'crop_type'> | undefined): string | null => cropByTyped(field?.crop_type ?? '')?.key ?? null;

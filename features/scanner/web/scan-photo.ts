@@ -3,25 +3,26 @@ import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { NewPhoto } from '#kit/web/store/disk.ts';
 import { readyPhoto } from '#kit/web/store/photo.ts';
 import { LEAST_LEAF } from '../domain/affected-area.ts';
-import { diagnose } from '../domain/diagnose.ts';
+import { diagnose, unusablePhotos } from '../domain/diagnose.ts';
 import { splitClass } from '../domain/leaf-model.ts';
+import { farmerCropOf } from '../domain/model-crops.ts';
+import { isMoving, isText } from '../domain/moving-picture.ts';
 import type { Stage } from '../domain/progress.ts';
 import { type SaveScan, toFinding } from '../domain/scan.ts';
 import { severityOf } from '../domain/severity.ts';
 import { isWhole, pictureKind } from '../domain/whole-picture.ts';
 import { LEAF_MODEL } from '../inference/assets.ts';
 import { LeafLoadError } from '../inference/client.ts';
+import type { LeafAnalysis } from '../inference/messages.ts';
 import { drawPhoto, pixelsOf, UnreadablePhoto } from '../inference/photo-pixels.ts';
 import { leafReader } from './leaf-reader.ts';
 import { shrink } from './shrink.ts';
 
 export interface ScanWish { readonly crop: string | null; readonly fieldId: string | null; readonly knownUsed: number; readonly place: { lat: number; lng: number } | null; readonly takenAt: string }
-export interface Scanned { readonly scan: SaveScan; readonly photo: NewPhoto; readonly picture: Blob; readonly tookMs: number }
+/** One photo as it was seen, and as it is kept. */
+export interface Leaf { readonly analysis: LeafAnalysis; readonly photo: NewPhoto; readonly picture: Blob }
 /** The last two are no fault of the photo: it is worth keeping. */
-export type ScanFault = 'photo.unreadable' | 'photo.heic' | 'photo.cut' | 'photo.too_large' | 'scan.failed' | 'reader.broken' | 'reader.missing';
-
-const percentOf = ({ percent, leafShare }: { percent: number; leafShare: number }): number | null =>
-  leafShare < LEAST_LEAF ? null : Math.round(percent * 10) / 10;
+export type ScanFault = 'photo.unreadable' | 'photo.heic' | 'photo.cut' | 'photo.moving' | 'photo.too_large' | 'scan.failed' | 'reader.broken' | 'reader.missing';
 
 const faultOf = (fault: unknown, bytes: Uint8Array): ScanFault => {
   if (fault instanceof LeafLoadError) return fault.broken ? 'reader.broken' : 'reader.missing';
@@ -30,15 +31,20 @@ const faultOf = (fault: unknown, bytes: Uint8Array): ScanFault => {
   return pictureKind(bytes) === 'heic' ? 'photo.heic' : 'photo.unreadable';
 };
 
-/** One photo from the camera to a finding, all on this phone. */
-export const scanPhoto = async (bytes: ArrayBuffer, type: string, wish: ScanWish, onStage: (stage: Stage) => void): Promise<Result<Scanned, ScanFault>> => {
-  const begun = performance.now();
+const whyNot = (seen: Uint8Array): ScanFault | null => {
+  if (isText(seen)) return 'photo.unreadable';
+  if (isMoving(seen)) return 'photo.moving';
+  return isWhole(seen) ? null : 'photo.cut';
+};
+
+/** One photo from the camera to what the network saw, all on this phone. */
+export const readLeaf = async (bytes: ArrayBuffer, type: string, onStage: (stage: Stage) => void): Promise<Result<Leaf, ScanFault>> => {
   const seen = new Uint8Array(bytes);
-  const file = new Blob([bytes], { type });
   try {
     onStage('checking');
-    if (!isWhole(seen)) return refuse('photo.cut');
-    const canvas = await drawPhoto(file);
+    const wrong = whyNot(seen);
+    if (wrong) return refuse(wrong);
+    const canvas = await drawPhoto(new Blob([bytes], { type }));
     // The worker looks at the leaf while the picture is made small here.
     const looking = leafReader().then((reader) => reader.analyse(pixelsOf(canvas)));
     looking.catch(() => undefined);
@@ -47,21 +53,36 @@ export const scanPhoto = async (bytes: ArrayBuffer, type: string, wish: ScanWish
     const photo = await readyPhoto(picture);
     if (!photo.ok) return photo;
     onStage('model');
-    const { logits, affected } = await looking;
+    const analysis = await looking;
     canvas.width = 0;
-    const finding = toFinding(diagnose({ photos: [logits], model: LEAF_MODEL, crop: wish.crop ?? undefined }), LEAF_MODEL.sha256);
-    const percent = percentOf(affected);
-    const named = finding.condition === null ? null : splitClass(finding.condition);
-    const sick = named !== null && named.condition !== 'healthy' && percent !== null;
-    const scan: SaveScan = {
-      id: newId(), field_id: wish.fieldId, crop_type: wish.crop ?? named?.crop ?? null, photo: photo.value.hash,
-      severity: sick ? severityOf(named.crop, named.condition, percent) : null,
-      affected_area_percentage: named && percent !== null ? percent : null,
-      location: wish.place && { ...wish.place, country: null },
-      taken_at: wish.takenAt, known_used: wish.knownUsed, ...finding,
-    };
-    return ok({ scan, photo: photo.value, picture, tookMs: performance.now() - begun });
+    return ok({ analysis, photo: photo.value, picture });
   } catch (fault) {
     return refuse(faultOf(fault, seen));
   }
+};
+
+/** The mean over the leaves on which it could be measured. */
+const affectedPercent = (leaves: readonly Leaf[]): number | null => {
+  const measured = leaves.filter(({ analysis }) => analysis.affected.leafShare >= LEAST_LEAF).map(({ analysis }) => analysis.affected.percent);
+  return measured.length === 0 ? null : Math.round((10 * measured.reduce((a, b) => a + b, 0)) / measured.length) / 10;
+};
+
+/** Places of the photos that show no leaf; they do not count among the others. */
+export const uselessLeaves = (leaves: readonly Leaf[]): readonly number[] => unusablePhotos(leaves.map((leaf) => leaf.analysis.logits), LEAF_MODEL);
+
+/** What all leaves of one plant say together. `id` of a check that is kept already, when leaves are added to it. */
+export const conclude = (leaves: readonly Leaf[], wish: ScanWish, id: string = newId()): SaveScan => {
+  const finding = toFinding(diagnose({ photos: leaves.map((leaf) => leaf.analysis.logits), model: LEAF_MODEL, crop: wish.crop ?? undefined }), LEAF_MODEL.sha256);
+  const useless = uselessLeaves(leaves);
+  const percent = affectedPercent(leaves.filter((_, i) => !useless.includes(i)));
+  const named = finding.condition === null ? null : splitClass(finding.condition);
+  const sick = named !== null && named.condition !== 'healthy' && percent !== null;
+  const photos = leaves.map((leaf) => leaf.photo.hash);
+  return {
+    id, field_id: wish.fieldId, crop_type: wish.crop ?? (named && farmerCropOf(named.crop)), photo: photos[0] ?? null, photos: [...new Set(photos)],
+    severity: sick ? severityOf(named.crop, named.condition, percent) : null,
+    affected_area_percentage: named && percent !== null ? percent : null,
+    location: wish.place && { ...wish.place, country: null },
+    taken_at: wish.takenAt, known_used: wish.knownUsed, ...finding,
+  };
 };

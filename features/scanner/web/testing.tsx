@@ -4,7 +4,8 @@ import { newId } from '#kit/pure/ids.ts';
 import { fieldProjections } from '#features/fields/web/projections.ts';
 import { openFarm, type Farm } from '#features/fields/web/testing.tsx';
 import type { SaveScan } from '../domain/scan.ts';
-import type { FromWorker, ToWorker } from '../inference/messages.ts';
+import { LEAF_MODEL } from '../inference/assets.ts';
+import type { FromWorker, LeafAnalysis, ToWorker } from '../inference/messages.ts';
 import { newScan, scannerProjections } from './projections.ts';
 import { ScanScreen } from './ScanScreen.tsx';
 
@@ -21,6 +22,13 @@ export const scanRow = (over: Partial<SaveScan> = {}, row: Record<string, unknow
   return { kind: 'scan', row: { ...newScan(scan, scan.taken_at), ...row } };
 };
 export const manyScans = (count: number) => Array.from({ length: count }, (_, i) => scanRow({ taken_at: new Date(Date.UTC(2026, 10, 1 + i)).toISOString() }));
+
+/** What the network saw of a leaf: half of the photo is leaf, a corner of it sick. */
+export const seenLeaf = (over: Partial<LeafAnalysis> = {}): LeafAnalysis => ({
+  logits: new Float32Array(LEAF_MODEL.classes.length), quality: 'good', took: { squeeze: 1, network: 1, area: 1 },
+  affected: { percent: 25, leafShare: 0.5, mask: { size: 4, cells: Uint8Array.from([1, 1, 0, 0, 1, 2, 0, 0, 1, 2, 0, 0, 1, 1, 0, 0]) } },
+  attention: { size: 2, byClass: [[LEAF_MODEL.classes.indexOf('bean___rust'), Uint8Array.from([0, 255, 128, 0])]] }, ...over,
+});
 
 /** Loads at once, or fails as a phone without network or with a broken file does. */
 export const readerIs = (state: 'ready' | 'missing' | 'broken'): void => {

@@ -13,6 +13,7 @@ export const useCondition = (key: string | null): Book => {
   useEffect(() => {
     let gone = false;
     if (key === null) return;
+    setFound('loading');
     loadCondition(key).then((condition) => { if (!gone) setFound(condition ?? 'failed'); }, () => { if (!gone) setFound('failed'); });
     return () => { gone = true; };
   }, [key]);

@@ -1,95 +1,128 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useRefusalText } from '#kit/web/refusal.ts';
-import { useStore } from '#kit/web/store/hooks.ts';
-import { useSubscriptionContext } from '#kit/web/subscription.tsx';
+import { useState } from 'react';
+import type { PhotoQuality } from '../domain/photo-quality.ts';
+import type { Result } from '#kit/pure/result.ts';
+import { readPreference } from '#kit/web/preference.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { saveScan } from '../contract.ts';
 import type { Stage } from '../domain/progress.ts';
-import { dropKeptPhoto, keepPhoto, type KeptPhoto, readKeptPhoto } from './kept-photo.ts';
+import { MOST_LEAVES, type SaveScan } from '../domain/scan.ts';
+import type { KeptPhoto } from './kept-photo.ts';
 import { readLastPlace } from './last-place.ts';
 import { saveToDevice } from './save-to-device.ts';
-import type { Scanned, ScanFault } from './scan-photo.ts';
+import type { Leaf, ScanFault, ScanWish } from './scan-photo.ts';
+import { KEEP_UPLOADS } from './keep-uploads.ts';
+import { useKeepScan } from './use-keep-scan.ts';
+import { useKeptPhoto } from './use-kept-photo.ts';
 import { useScannerWords } from './words.ts';
 
+/** A check on the screen, with the pixels that only this visit has. */
+export interface Shown { readonly scan: SaveScan; readonly leaves: readonly Leaf[]; readonly wish: ScanWish; readonly isKept: boolean }
+
 export type ScannerState =
-  | { readonly state: 'idle' }
-  | { readonly state: 'capturing' }
+  | { readonly state: 'idle' | 'capturing' | 'results' }
   | { readonly state: 'scanning'; readonly stage: Stage }
-  | { readonly state: 'results'; readonly scanned: Scanned };
+  /** The photo is poor: it costs nothing until the farmer says that it shall be used. */
+  | { readonly state: 'doubt'; readonly quality: Exclude<PhotoQuality, 'good'>; readonly picture: Blob; readonly decide: (use: boolean) => void };
 
 interface Wish { readonly crop: string | null; readonly fieldId: string | null; readonly used: number }
+interface RawPhoto { readonly bytes: ArrayBuffer; readonly type: string }
 
-/** Says that a check is done, and which one it was. A photo without a leaf is no check. */
-const useDoneText = () => {
-  const words = useScannerWords();
-  const { scanLimit } = useSubscriptionContext();
-  return (n: number): string => (scanLimit === null ? words.donePro(n) : words.doneFree(n, scanLimit));
-};
-
-const useFaultText = () => {
+export const useFaultText = () => {
   const words = useScannerWords();
   const texts: Record<ScanFault, string> = {
-    'photo.unreadable': words.photoUnreadable, 'photo.heic': words.photoHeic, 'photo.cut': words.photoCut, 'photo.too_large': words.photoTooLarge,
-    'scan.failed': words.failed, 'reader.broken': words.modelBroken, 'reader.missing': words.readerMissing,
+    'photo.unreadable': words.photoUnreadable, 'photo.heic': words.photoHeic, 'photo.cut': words.photoCut, 'photo.moving': words.photoMoving,
+    'photo.too_large': words.photoTooLarge, 'scan.failed': words.failed, 'reader.broken': words.modelBroken, 'reader.missing': words.readerMissing,
   };
   return (fault: ScanFault): string => texts[fault];
 };
 
-/** Idle, capturing, scanning, results (SCN-01): one photo at a time, kept from the shutter until its result is kept. */
-export const useScanner = (wish: Wish) => {
+const nameOf = (takenAt: string): string => `mavuno-${takenAt.slice(0, 19).replace(/[:T]/g, '-')}.jpg`;
+type Read = { readonly leaves: readonly Leaf[]; readonly fault: ScanFault | null; readonly declined: boolean; readonly isKept?: boolean };
+
+/** Reads photos one after the other, asks about poor ones, and says what is wrong with the rest. */
+const useReadLeaves = (setState: (state: ScannerState) => void) => {
   const words = useScannerWords();
-  const store = useStore();
-  const [state, setState] = useState<ScannerState>({ state: 'idle' });
-  const [left, setLeft] = useState<KeptPhoto | null>(null);
-  const sentence = useRefusalText(words.refusals);
-  const doneText = useDoneText();
   const faultText = useFaultText();
-
-  useEffect(() => { void readKeptPhoto(store).then(setLeft, () => undefined); }, [store]);
-
-  const save = useCallback(async ({ scan, photo }: Scanned): Promise<boolean> => {
-    const kept = await store.send(saveScan, { ...scan, photos: scan.photos && [...scan.photos], top3: [...scan.top3] }, { photos: [photo] });
-    if (!kept.ok) showToast(`${words.notKept} ${sentence(kept)}`, { tone: 'bad' });
-    else if (scan.outcome !== 'no_leaf') showToast(doneText(wish.used + 1), { tone: 'good' });
-    return kept.ok;
-  }, [store, words, sentence, doneText, wish.used]);
-
-  const forget = useCallback(async (): Promise<void> => { setLeft(null); await dropKeptPhoto(store); }, [store]);
-
-  const check = useCallback(async (photo: KeptPhoto): Promise<void> => {
-    setState({ state: 'scanning', stage: 'checking' });
-    setLeft(null);
-    const keeping = keepPhoto(store, photo).catch(() => undefined);
-    const { bytes, type, crop, fieldId, takenAt } = photo;
-    const asked = { crop, fieldId, takenAt, knownUsed: wish.used, place: readLastPlace() };
-    const scanned = await import('./scan-photo.ts')
-      .then(({ scanPhoto }) => scanPhoto(bytes, type, asked, (stage) => setState({ state: 'scanning', stage })))
+  const readOne = ({ bytes, type }: RawPhoto): Promise<Result<Leaf, ScanFault>> =>
+    import('./scan-photo.ts')
+      .then(({ readLeaf }) => readLeaf(bytes, type, (stage) => setState({ state: 'scanning', stage })))
       .catch(() => ({ ok: false, code: 'reader.missing' } as const));
-    if (!scanned.ok) {
-      showToast(faultText(scanned.code), { tone: 'bad' });
-      await keeping;
-      if (scanned.code.startsWith('reader.')) setLeft(photo); else await forget();
-      setState({ state: 'idle' });
-      return;
+  const ask = ({ analysis: { quality }, picture }: Leaf): Promise<boolean> =>
+    (quality === 'good' ? Promise.resolve(true) : new Promise((decide) => { setState({ state: 'doubt', quality, picture, decide }); }));
+  return async (photos: readonly RawPhoto[], before: readonly Leaf[]): Promise<Read> => {
+    const leaves: Leaf[] = [];
+    let fault: ScanFault | null = null;
+    let declined = false;
+    for (const photo of photos.slice(0, MOST_LEAVES - before.length)) {
+      const read = await readOne(photo);
+      if (!read.ok) {
+        fault = read.code;
+        showToast(faultText(fault), { tone: 'bad' });
+        if (fault.startsWith('reader.')) break;
+      } else if ([...before, ...leaves].some((leaf) => leaf.photo.hash === read.value.photo.hash)) showToast(words.sameLeaf);
+      else if (await ask(read.value)) leaves.push(read.value);
+      else declined = true;
     }
-    setState({ state: 'scanning', stage: 'saving' });
-    const saved = await save(scanned.value);
-    await keeping;
-    if (saved) await forget();
-    setState({ state: 'results', scanned: scanned.value });
-  }, [store, wish.used, faultText, save, forget]);
+    return { leaves, fault, declined };
+  };
+};
 
-  const scan = useCallback(async (picture: Blob, from: 'camera' | 'upload'): Promise<void> => {
-    const takenAt = new Date().toISOString();
-    if (from === 'camera') {
-      saveToDevice(picture, `mavuno-${takenAt.slice(0, 19).replace(/[:T]/g, '-')}.jpg`);
-      showToast(words.savedToDevice);
-    }
+/** Idle, capturing, scanning, results (SCN-01): the first photo is kept from the shutter until its result is kept. */
+export const useScanner = ({ crop, fieldId, used }: Wish) => {
+  const words = useScannerWords();
+  const [state, setState] = useState<ScannerState>({ state: 'idle' });
+  const [shown, setShown] = useState<Shown | null>(null);
+  const { left, offer, keep, forget } = useKeptPhoto();
+  const keepScan = useKeepScan(used);
+  const readLeaves = useReadLeaves(setState);
+  const onDevice = (pictures: readonly Blob[], takenAt: string): void => {
+    for (const picture of pictures) saveToDevice(picture, nameOf(takenAt));
+    if (pictures.length > 0) showToast(words.savedToDevice);
+  };
+  const rest = (): void => setState({ state: shown ? 'results' : 'idle' });
+
+  const check = async (photos: readonly RawPhoto[], wish: ScanWish, before: Shown | null): Promise<Read> => {
     setState({ state: 'scanning', stage: 'checking' });
-    const bytes = await picture.arrayBuffer().catch(() => null);
-    if (!bytes) { showToast(words.photoUnreadable, { tone: 'bad' }); setState({ state: 'idle' }); return; }
-    await check({ bytes, type: picture.type, crop: wish.crop, fieldId: wish.fieldId, takenAt });
-  }, [wish.crop, wish.fieldId, words, check]);
+    const read = await readLeaves(photos, before?.leaves ?? []);
+    if (read.leaves.length === 0) return read;
+    setState({ state: 'scanning', stage: 'saving' });
+    const { conclude, uselessLeaves } = await import('./scan-photo.ts');
+    const leaves = [...(before?.leaves ?? []), ...read.leaves];
+    const scan = conclude(leaves, wish, before?.scan.id);
+    if (scan.outcome !== 'no_leaf' && uselessLeaves(leaves).length > 0) showToast(words.uselessLeaf);
+    const isKept = (await keepScan(scan, leaves, read.leaves, before?.isKept ?? false)) || (before?.isKept ?? false);
+    setShown({ scan, leaves, wish, isKept });
+    setState({ state: 'results' });
+    return { ...read, isKept };
+  };
 
-  return { state, scan, left, goOn: check, forget, capture: () => setState({ state: 'capturing' }), idle: () => setState({ state: 'idle' }) };
+  /** A new check. What is kept of its photo goes once the check is kept, or once the farmer let it go. */
+  const begin = async (photo: KeptPhoto, more: readonly RawPhoto[] = []): Promise<Read> => {
+    const keeping = keep(photo);
+    const wish = { crop: photo.crop, fieldId: photo.fieldId, takenAt: photo.takenAt, knownUsed: used, place: readLastPlace() };
+    const read = await check([photo, ...more], wish, null);
+    await keeping;
+    if (read.leaves.length === 0 && read.fault?.startsWith('reader.')) offer(photo);
+    else if (read.leaves.length === 0 || read.isKept) await forget();
+    if (read.leaves.length === 0) setState({ state: 'idle' });
+    return read;
+  };
+
+  const scan = async (pictures: readonly Blob[], from: 'camera' | 'upload'): Promise<void> => {
+    const takenAt = new Date().toISOString();
+    if (from === 'camera') onDevice(pictures, takenAt);
+    setState({ state: 'scanning', stage: 'checking' });
+    const photos = await Promise.all(pictures.map(async (picture) => ({ bytes: await picture.arrayBuffer(), type: picture.type }))).catch(() => null);
+    const [first, ...more] = photos ?? [];
+    if (!first) { showToast(words.photoUnreadable, { tone: 'bad' }); return rest(); }
+    const read = shown ? await check([first, ...more], shown.wish, shown) : await begin({ ...first, crop, fieldId, takenAt }, more);
+    if (from === 'upload' && readPreference(KEEP_UPLOADS) === 'yes') onDevice(read.leaves.map((leaf) => leaf.picture), takenAt);
+    if (read.leaves.length === 0) { if (read.declined && from === 'camera') setState({ state: 'capturing' }); else rest(); }
+  };
+
+  return {
+    state, shown, scan, left, forget, rest,
+    goOn: (photo: KeptPhoto) => begin(photo),
+    capture: () => setState({ state: 'capturing' }),
+    again: () => { setShown(null); setState({ state: 'idle' }); },
+  };
 };

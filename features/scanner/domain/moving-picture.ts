@@ -1,0 +1,52 @@
+/** Whether a picture file moves: a photo of a leaf does not, and of a film nobody could say which picture was meant. */
+const textAt = (bytes: Uint8Array, at: number, length: number): string => String.fromCharCode(...bytes.subarray(at, at + length));
+
+const colours = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+
+/** Behind the length-led blocks that start at `at`. */
+const afterBlocks = (bytes: Uint8Array, at: number): number => {
+  let next = at;
+  while (bytes[next]) next += 1 + bytes[next]!;
+  return next + 1;
+};
+
+const FRAME = 0x2c;
+const EXTENSION = 0x21;
+
+const gifMoves = (bytes: Uint8Array): boolean => {
+  let at = 13 + colours(bytes[10] ?? 0);
+  for (let frames = 0; at < bytes.length;) {
+    if (bytes[at] === EXTENSION) at = afterBlocks(bytes, at + 2);
+    else if (bytes[at] === FRAME) {
+      frames += 1;
+      if (frames > 1) return true;
+      at = afterBlocks(bytes, at + 11 + colours(bytes[at + 9] ?? 0));
+    } else return false;
+  }
+  return false;
+};
+
+/** An animation says so before its first picture. */
+const pngMoves = (bytes: Uint8Array): boolean => {
+  for (let at = 8; at + 8 < bytes.length;) {
+    const kind = textAt(bytes, at + 4, 4);
+    if (kind === 'acTL') return true;
+    if (kind === 'IDAT') return false;
+    at += 12 + ((bytes[at]! << 24) | (bytes[at + 1]! << 16) | (bytes[at + 2]! << 8) | bytes[at + 3]!);
+  }
+  return false;
+};
+
+const webpMoves = (bytes: Uint8Array): boolean => textAt(bytes, 12, 4) === 'VP8X' && ((bytes[20] ?? 0) & 2) !== 0;
+
+export const isMoving = (bytes: Uint8Array): boolean => {
+  if (textAt(bytes, 0, 4) === 'GIF8') return gifMoves(bytes);
+  if (textAt(bytes, 1, 3) === 'PNG') return pngMoves(bytes);
+  return textAt(bytes, 8, 4) === 'WEBP' && webpMoves(bytes);
+};
+
+/** A file that calls itself a picture and is text: a page, a script, a drawing in SVG. */
+export const isText = (bytes: Uint8Array): boolean => {
+  const head = textAt(bytes, 0, 64).replace(/^\u00ef\u00bb\u00bf/, '');
+  return /^\s*(<|%PDF|#!|\{|\[)/.test(head);
+};

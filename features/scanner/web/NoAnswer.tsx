@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { HelpIcon } from '#kit/web/ui/icons.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import type { Held } from '#kit/web/store/store.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import { noAnswers } from '#knowledge/index.ts';
+import { NONE } from '../domain/scan.ts';
+import { Advice } from './Advice.tsx';
+import { Looks } from './Looks.tsx';
+import { SampleBadge } from './SampleBadge.tsx';
+import type { Scan } from './use-scans.ts';
+import { WhichOne } from './WhichOne.tsx';
+import { useScannerWords } from './words.ts';
+import styles from './ScanResult.module.css';
+
+const answerOf = { not_sure: noAnswers.not_sure, no_leaf: noAnswers.unknown___not_a_leaf, unknown_leaf: noAnswers.unknown___other_crop_leaf } as const;
+
+interface Props { readonly scan: Scan; readonly kept: Held<Scan> | undefined; readonly more: ReactNode }
+
+const KeyLink = ({ crop }: { readonly crop: string | null }) => {
+  const words = useScannerWords();
+  return <LinkButton tone="quiet" icon={HelpIcon} to={`/scan/key${crop ? `?crop=${crop}` : ''}`}>{words.toKey}</LinkButton>;
+};
+
+/** What the farmer picked is answered from the book, and is called what it is. */
+const Picked = ({ scan, kept }: Omit<Props, 'more'>) => {
+  const words = useScannerWords();
+  if (!scan.pick || scan.pick === NONE) return null;
+  return <><Soft>{words.pickedNote}</Soft><Advice condition={scan.pick} kept={kept} /></>;
+};
+
+/** Learned from laboratory photos only: never one name. */
+export const Candidates = ({ scan, kept, more }: Props) => {
+  const words = useScannerWords();
+  return (
+    <Stack>
+      <Card tone="sky">
+        <Stack gap="small">
+          <div className={styles.title}><h2 className={styles.name}>{words.candidates}</h2><SampleBadge scan={scan} /></div>
+          <p>{words.labOnly}</p>
+          <WhichOne scan={scan} canPick={kept !== undefined} />
+          <Looks scan={scan} />
+          <KeyLink crop={scan.crop_type} />
+        </Stack>
+      </Card>
+      {more}
+      <Picked scan={scan} kept={kept} />
+    </Stack>
+  );
+};
+
+export const NoAnswer = ({ scan, kept, more, outcome }: Props & { readonly outcome: keyof typeof answerOf }) => {
+  const words = useScannerWords();
+  const { language } = useLanguage();
+  const { title, text, next } = answerOf[outcome];
+  return (
+    <Stack>
+      <Card tone="sky">
+        <Stack gap="small">
+          <div className={styles.title}><h2 className={styles.name}>{title[language]}</h2><SampleBadge scan={scan} /></div>
+          <p>{text[language]}</p>
+          <ul>{next.map((line) => <li key={line.en}>{line[language]}</li>)}</ul>
+          {scan.top3.length > 0 && <><p><strong>{words.candidates}</strong></p><WhichOne scan={scan} canPick={kept !== undefined} /></>}
+          <Looks scan={scan} />
+          {outcome !== 'no_leaf' && <KeyLink crop={scan.crop_type} />}
+        </Stack>
+      </Card>
+      {more}
+      <Picked scan={scan} kept={kept} />
+    </Stack>
+  );
+};
