@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useFormat } from '#kit/web/format.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
@@ -27,8 +28,8 @@ const usePlaceText = (fields: FieldList['fields']): string => {
   return placed.location_description ?? coordinatesText(placed.location);
 };
 
-/** The farm at a glance: what it has, how fresh that is, and what to do next. */
-export const HomeScreen = () => {
+/** The farm at a glance: what it has, how fresh that is, and what to do next. `below` is what other features add at its foot. */
+export const HomeScreen = ({ below }: { readonly below?: ReactNode }) => {
   const { home: words } = useFieldWords();
   const format = useFormat();
   const { fields, state } = useFieldList();
@@ -59,6 +60,7 @@ export const HomeScreen = () => {
           <Empty drawing={<EmptyPlot />} sentence={words.empty} action={<Button wide icon={PlusIcon} busy={first.busy} onClick={() => first.run()}>{words.addFirst}</Button>} />
         )}
         {!some && <QuickActions />}
+        {below}
       </Stack>
     </Screen>
   );

@@ -25,7 +25,8 @@ export const streakOf = (days: readonly Day[], today: Day): Streak => {
   let run = 0;
   let longest = 0;
   done.forEach((day, i) => {
-    run = i > 0 && day - done[i - 1]! === 1 ? run + 1 : 1;
+    const before = done[i - 1];
+    run = before !== undefined && day - before === 1 ? run + 1 : 1;
     longest = Math.max(longest, run);
   });
   const last = done[done.length - 1];

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import type { ReplyOf } from '#kit/pure/contract.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { CameraIcon } from '#kit/web/ui/icons.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { ErrorCard } from '#kit/web/ui/Notice.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import type { readOverview } from '../contract.ts';
+import { BadgeList } from './BadgeList.tsx';
+import { Economic } from './EconomicCard.tsx';
+import { LoadedCard } from './LoadedCard.tsx';
+import { Overview } from './OverviewCards.tsx';
+import { PlaceList } from './PlaceList.tsx';
+import { RecentChecks } from './RecentChecks.tsx';
+import { useDashboard } from './use-dashboard.ts';
+import type { KeptCall } from './use-kept-call.ts';
+import { useImpactWords } from './words.ts';
+
+/** Nothing at all came, and the phone kept nothing (DSH-18). */
+const WholeFailure = () => {
+  const words = useImpactWords();
+  useEffect(() => { showToast(words.failedData, { tone: 'bad' }); }, [words]);
+  return <ErrorCard what={words.failed} action={<Button tone="quiet" onClick={() => location.reload()}>{words.tryAgain}</Button>} />;
+};
+
+/** The five loads and their cards; what has nothing to say has no card. */
+export const Dashboard = ({ overview }: { readonly overview: KeptCall<ReplyOf<typeof readOverview>> }) => {
+  const words = useImpactWords();
+  const [, go] = useLocation();
+  const { economic, history, achievements, places } = useDashboard();
+  const loads = [overview, economic, history, achievements, places];
+  if (loads.every((l) => l.value === null && l.refusal !== null && l.looked)) return <WholeFailure />;
+  const again = () => { go('/scan'); window.scrollTo(0, 0); };
+  return (
+    <Stack>
+      <LoadedCard id="impact-economic" title={words.economic.title} load={economic}>{(value) => <Economic value={value} waiting={overview.value?.waitingScans ?? 0} />}</LoadedCard>
+      <LoadedCard id="impact-overview" title={words.overview.title} load={overview}>{(value) => <Overview value={value} />}</LoadedCard>
+      {places.value?.places.length !== 0 && <LoadedCard id="impact-places" title={words.places.title} load={places}>{(value) => <PlaceList value={value} />}</LoadedCard>}
+      <LoadedCard id="impact-badges" title={words.achievements.title} load={achievements}>{(value) => <BadgeList value={value} />}</LoadedCard>
+      {history.value?.scans.length !== 0 && <LoadedCard id="impact-history" title={words.history.title} load={history}>{(value) => <RecentChecks value={value} />}</LoadedCard>}
+      <Button tone="quiet" icon={CameraIcon} onClick={again}>{words.again}</Button>
+    </Stack>
+  );
+};

@@ -1,0 +1,75 @@
+import { useFormat } from '#kit/web/format.ts';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { TrophyIcon } from '#kit/web/ui/icons.tsx';
+import type { ReplyOf } from '#kit/pure/contract.ts';
+import type { readEconomic } from '../contract.ts';
+import { CONFETTI_USD, type Range, WARNING_ROI } from '../domain/economics.ts';
+import { Confetti } from './Confetti.tsx';
+import styles from './dashboard.module.css';
+import { useImpactWords } from './words.ts';
+
+type Economic = ReplyOf<typeof readEconomic>;
+
+/** Two digits are all that an estimate can carry. */
+const rough = (value: number): number => {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.abs(value) || 1)) - 1);
+  return Math.round(value / unit) * unit;
+};
+
+const useMoney = (rate: number) => {
+  const { economic: words } = useImpactWords();
+  const format = useFormat();
+  const one = (usd: number): string => format.money(rough(usd * rate));
+  return {
+    kes: ({ low, high }: Range): string => (low === high ? one(low) : words.between(one(low), one(high))),
+    usd: ({ low, high }: Range): string => words.usd(format.money(rough(low), 'USD'), format.money(rough(high), 'USD')),
+    one,
+  };
+};
+
+const Return = ({ economic }: { readonly economic: NonNullable<Economic['economic']> }) => {
+  const { economic: words } = useImpactWords();
+  const format = useFormat();
+  const { roi, roiRange } = economic;
+  if (roi === null || roiRange === null) return <Soft>{words.roiNone}</Soft>;
+  return (
+    <>
+      <dt>{words.roi}</dt>
+      <dd>{words.percents(format.number(rough(roiRange.low)), format.number(rough(roiRange.high)))}</dd>
+      {roi > WARNING_ROI && <dd className={styles.trophy}><TrophyIcon />{words.strong}</dd>}
+      {roiRange.high < 0 && <dd>{words.lost}</dd>}
+    </>
+  );
+};
+
+/** What the confirmed checks were worth: always a range, never more than it knows (DSH-20, DSH-21). */
+export const Economic = ({ value, waiting }: { readonly value: Economic; readonly waiting: number }) => {
+  const { economic: words } = useImpactWords();
+  const format = useFormat();
+  const money = useMoney(value.kesPerUsd);
+  const { economic } = value;
+  return (
+    <Stack gap="small">
+      {!economic && <p>{words.none}</p>}
+      {economic && (
+        <>
+          <dl className={styles.figures}>
+            <dt>{words.totalSaved}</dt>
+            <dd><strong className={styles.large}>{money.kes(economic.totalSavedRange)}</strong> <small>{money.usd(economic.totalSavedRange)}</small></dd>
+            {economic.spent > 0 && <><dt>{words.spent}</dt><dd>{money.one(economic.spent)}</dd></>}
+            <dt>{words.created}</dt>
+            <dd>{money.kes(economic.totalValueCreatedRange)}</dd>
+            <Return economic={economic} />
+          </dl>
+          {economic.totalValueCreated > CONFETTI_USD && <Confetti said={words.confetti} />}
+          <details>
+            <summary className={styles.summary}>{words.how}</summary>
+            <p>{words.howText(format.number(economic.confirmed), format.number(value.kesPerUsd))}</p>
+          </details>
+        </>
+      )}
+      {waiting > 0 && <Soft>{words.waiting(format.number(waiting))}</Soft>}
+      {value.competitiveAdvantage && <p>{value.competitiveAdvantage}</p>}
+    </Stack>
+  );
+};

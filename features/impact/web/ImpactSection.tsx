@@ -1,0 +1,53 @@
+import { lazy, Suspense, useState } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { useSession } from '#kit/web/session.tsx';
+import { LinkButton } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { useScans } from '#features/scanner/web/use-scans.ts';
+import { DueQuestion } from './DueQuestion.tsx';
+import styles from './ImpactSection.module.css';
+import { useOverview } from './use-dashboard.ts';
+import { useImpactWords } from './words.ts';
+
+const Dashboard = lazy(async () => ({ default: (await import('./Dashboard.tsx')).Dashboard }));
+
+/** Closed it is one line; what it holds is asked for when it is opened. */
+const Folded = () => {
+  const words = useImpactWords();
+  const { number } = useFormat();
+  const overview = useOverview();
+  const [open, setOpen] = useState(false);
+  const { value } = overview;
+  return (
+    <section aria-labelledby="impact">
+      <Stack gap="small">
+        <h2 className={styles.title}>
+          <button type="button" className={styles.head} aria-expanded={open} onClick={() => setOpen(!open)}>
+            <span className={styles.text}>
+              <span id="impact">{words.title}</span>
+              {value && <small>{words.line(number(value.totalScans), number(value.confirmedScans))}</small>}
+            </span>
+            <span aria-hidden="true" className={styles.sign}>{open ? '–' : '+'}</span>
+          </button>
+        </h2>
+        {open && <Suspense fallback={<Skeleton of={['card', 'card']} />}><Dashboard overview={overview} /></Suspense>}
+      </Stack>
+    </section>
+  );
+};
+
+/** Did it help, and what came of it: on /scan above the history, and at the foot of home. */
+export const ImpactSection = () => {
+  const words = useImpactWords();
+  const { session, loading } = useSession();
+  const { scans } = useScans();
+  if (!session) return loading ? null : <Card><Stack gap="small"><p>{words.signedOut}</p><LinkButton to="/auth" tone="quiet">{words.signIn}</LinkButton></Stack></Card>;
+  return (
+    <Stack>
+      <DueQuestion />
+      {scans.length === 0 ? <Soft>{words.newcomer}</Soft> : <Folded />}
+    </Stack>
+  );
+};

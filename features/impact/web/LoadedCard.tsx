@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Age } from '#kit/web/ui/Age.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Between, Stack } from '#kit/web/ui/layout.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import type { KeptCall } from './use-kept-call.ts';
+import { useImpactWords } from './words.ts';
+
+interface Props<T> { readonly id: string; readonly title: string; readonly load: KeptCall<T>; readonly children: (value: T) => ReactNode }
+
+/** One card of the dashboard: its own load, its own failure, its own last value with its age (DSH-19). */
+export const LoadedCard = <T,>({ id, title, load, children }: Props<T>) => {
+  const words = useImpactWords();
+  const { value, at, refusal, asking, looked } = load;
+  if (value === null && refusal === null) return <Skeleton of={['card']} />;
+  return (
+    <Card labelledBy={id}>
+      <Stack gap="small">
+        <h3 id={id}>{title}</h3>
+        {value !== null && children(value)}
+        {refusal !== null && looked && (
+          <Between gap="small">
+            <span role="status">{words.cardFailed} {value !== null && <Age at={at} kind="saved" />}</span>
+            <Button tone="plain" busy={asking} onClick={load.ask}>{words.retry}</Button>
+          </Between>
+        )}
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import type { ScanSlotProps } from '#features/scanner/web/result-slots.tsx';
+import { Question } from './Question.tsx';
+import { Said } from './Said.tsx';
+import { useOutcomesOf } from './use-outcomes.ts';
+
+/** On a check's own page: the question when it is due, else what was answered, else nothing. */
+export const OutcomeSlot = ({ scan }: ScanSlotProps) => {
+  const { said, due } = useOutcomesOf(scan);
+  const [changing, setChanging] = useState(false);
+  const last = said[0];
+  if (changing && last) return <Question scan={scan} step={last.step} before={last} onDone={() => setChanging(false)} />;
+  return (
+    <>
+      {due !== null && <Question key={due} scan={scan} step={due} />}
+      {last && <Said scan={scan} said={said} onChange={() => setChanging(true)} />}
+    </>
+  );
+};

@@ -1,0 +1,55 @@
+import type { Held } from '#kit/web/store/store.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Choice } from '#kit/web/ui/Choice.tsx';
+import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { useOnce } from '#kit/web/use-once.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import type { Scan } from '#features/scanner/web/use-scans.ts';
+import { conditionByKey } from '#knowledge/index.ts';
+import { answers, diseaseOf, type OutcomeRow, type Step } from '../domain/outcome.ts';
+import { TellMore } from './TellMore.tsx';
+import { useAnswer } from './use-answer.ts';
+import { useImpactWords } from './words.ts';
+
+interface Props {
+  readonly scan: Held<Scan>;
+  readonly step: Step;
+  /** What was said already and is corrected now. */
+  readonly before?: OutcomeRow | undefined;
+  readonly onDone?: () => void;
+}
+
+/** "Did it help?" Four answers; the rest opens behind the answer and may be left out. */
+export const Question = ({ scan, step, before, onDone }: Props) => {
+  const { ask: words } = useImpactWords();
+  const { language } = useLanguage();
+  const format = useFormat();
+  const { draft, change, take, save, pause } = useAnswer(scan.id, step, before);
+  const saving = useOnce(async () => { if (await save()) onDone?.(); });
+  const disease = diseaseOf(scan) ?? '';
+  const name = conditionByKey(disease)?.name[language] ?? disease;
+  return (
+    <Card tone="maize" labelledBy={`ask-${scan.id}`}>
+      <Stack gap="small">
+        <h2 id={`ask-${scan.id}`}>{words.title}</h2>
+        <p>{words.about(name, format.age(Date.parse(scan.taken_at), Date.now()))}</p>
+        <Choice label={words.title} labelUnseen options={answers.map((value) => ({ value, label: words.answers[value] }))} value={draft.answer} onChange={(answer) => change({ answer })} />
+        {draft.answer !== null && (
+          <>
+            <TellMore scan={scan} draft={draft} onChange={change} onFile={(file) => { void take(file); }} />
+            {step === 7 && <Soft>{words.asksLater}</Soft>}
+            <Button wide busy={saving.busy} onClick={() => saving.run()}>{words.save}</Button>
+          </>
+        )}
+        {before === undefined && (
+          <Row gap="small">
+            <Button tone="plain" onClick={() => { void pause(false); }}>{words.notNow}</Button>
+            <Button tone="plain" onClick={() => { void pause(true); }}>{words.never}</Button>
+          </Row>
+        )}
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,36 @@
+import { Link } from 'wouter';
+import type { ReplyOf } from '#kit/pure/contract.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useRows } from '#kit/web/store/hooks.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import type { listScans } from '#features/scanner/contract.ts';
+import type { Scan } from '#features/scanner/web/use-scans.ts';
+import { conditionByKey } from '#knowledge/index.ts';
+import { diseaseOf, latestWord, type OutcomeRow } from '../domain/outcome.ts';
+import styles from './dashboard.module.css';
+import { useImpactWords } from './words.ts';
+
+/** The last ten checks that the server keeps, each with how it went. */
+export const RecentChecks = ({ value: { scans } }: { readonly value: ReplyOf<typeof listScans> }) => {
+  const { history: words, ask } = useImpactWords();
+  const { language } = useLanguage();
+  const format = useFormat();
+  const rows = useRows<Scan>('scan');
+  const outcomes = useRows<OutcomeRow>('outcome');
+  const wordOf = (id: string): string | null => {
+    const said = latestWord(outcomes.filter((o) => o.scan_id === id));
+    if (said) return ask.answers[said.answer];
+    const own = rows.find((r) => r.id === id);
+    return own && diseaseOf(own) !== null ? words.asked : null;
+  };
+  const nameOf = (id: string, said: string | null): string => conditionByKey(rows.find((r) => r.id === id)?.condition ?? '')?.name[language] ?? said ?? '–';
+  return (
+    <ul className={styles.list}>
+      {scans.map(({ id, diseaseName, createdAt }) => (
+        <li key={id}>
+          <Link href={`/scan/${id}`} className={styles.line}><span>{nameOf(id, diseaseName)}<br /><small>{format.shortDay(new Date(createdAt))}</small></span><small>{wordOf(id)}</small></Link>
+        </li>
+      ))}
+    </ul>
+  );
+};

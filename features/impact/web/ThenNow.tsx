@@ -1,0 +1,19 @@
+import { useFormat } from '#kit/web/format.ts';
+import { ScanPhoto } from '#features/scanner/web/ScanPhoto.tsx';
+import styles from './ThenNow.module.css';
+import { useImpactWords } from './words.ts';
+
+interface Props { readonly then: string; readonly thenAt: string; readonly now: string; readonly nowAt: string; readonly picture?: Blob | undefined }
+
+/** The plant at its check and the plant now, beside each other. */
+export const ThenNow = ({ then, thenAt, now, nowAt, picture }: Props) => {
+  const { ask: words } = useImpactWords();
+  const format = useFormat();
+  const one = (hash: string, label: string, at: string, blob?: Blob) => (
+    <figure className={styles.one}>
+      <ScanPhoto hash={hash} label={`${label}, ${format.shortDay(new Date(at))}`} {...(blob && { picture: blob })} />
+      <figcaption>{label} · {format.shortDay(new Date(at))}</figcaption>
+    </figure>
+  );
+  return <div className={styles.pair}>{one(then, words.photoThen, thenAt)}{one(now, words.photoNow, nowAt, picture)}</div>;
+};

@@ -1,0 +1,186 @@
+import { within } from '@testing-library/react';
+import { Router } from 'wouter';
+import { afterEach, expect, test, vi } from 'vitest';
+import { click, pageText, screen, settle, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
+import { impactEn as en } from '../words.en.ts';
+import { impactSw as sw } from '../words.sw.ts';
+import { ImpactSection } from './ImpactSection.tsx';
+import { achievements, all, checkedAgo, economic, openImpact, overview, saidRow, serverSays } from './testing.tsx';
+
+afterEach(() => { tidy(); vi.restoreAllMocks(); vi.unstubAllGlobals(); });
+
+const open = async (setting: Parameters<typeof openImpact>[1] = {}) => {
+  const farm = await openImpact(<Router><ImpactSection /></Router>, { rows: [checkedAgo(2)], ...setting });
+  await settle(100);
+  return farm;
+};
+/** Scripts of cards load on a busy machine in their own time. */
+const loaded = async (): Promise<void> => {
+  for (let tries = 0; tries < 80 && (tries < 3 || document.querySelector('[role=status] > .unseen')); tries++) await settle(50);
+};
+const unfolded = async (setting: Parameters<typeof openImpact>[1] = {}) => {
+  const farm = await open(setting);
+  await tap(new RegExp((setting.language === 'sw' ? sw : en).title));
+  await loaded();
+  return farm;
+};
+/** Another version of the rows is another question: answers are kept for minutes. */
+let checks = 0;
+const fresh = () => ({ rows: Array.from({ length: ++checks }, () => checkedAgo(2)) });
+const card = (title: string) => within(screen.getByRole('region', { name: title }));
+
+test('DSH-16 nobody signed in is asked to sign in', async () => {
+  serverSays(all);
+  await open({ session: null });
+  expect(pageText()).toContain(en.signedOut);
+  expect(screen.getByRole('link', { name: en.signIn }).getAttribute('href')).toBe('/auth');
+});
+
+test('DSH-22 a farmer without checks sees one line, and nothing is asked of the server', async () => {
+  const asked = serverSays(all);
+  await open({ rows: [] });
+  expect(pageText()).toBe(en.newcomer);
+  expect(asked).toEqual([]);
+});
+
+test('DSH-14 DSH-17 closed it is one line; opened, five loads run side by side and each has its card', async () => {
+  const asked = serverSays(all);
+  await open(fresh());
+  expect(screen.getByRole('heading', { name: /Your Agricultural Dashboard/ })).toBeTruthy();
+  expect(pageText()).toContain('6 checked, 5 followed up');
+  expect(asked).toEqual(['/api/impact/overview']);
+  await tap(new RegExp(en.title));
+  await loaded();
+  expect([...asked].sort()).toEqual(['/api/impact/achievements', '/api/impact/economic', '/api/impact/overview', '/api/impact/places', '/api/scans?limit=10']);
+  for (const title of [en.economic.title, en.overview.title, en.places.title, en.achievements.title, en.history.title]) expect(screen.getByRole('region', { name: title })).toBeTruthy();
+  expect(card(en.places.title).getByText('Shamba la mto · Nakuru')).toBeTruthy();
+  await tap(en.again);
+  expect(location.pathname).toBe('/scan');
+});
+
+test('DSH-20 DSH-21 the estimate is a range in shillings first, says what it rests on, and shows no zero where nothing is confirmed', async () => {
+  serverSays(all);
+  await unfolded(fresh());
+  expect(card(en.economic.title).getByText('KES 2,200 to KES 13,000')).toBeTruthy();
+  expect(pageText()).toContain('about USD 17 to USD 100');
+  expect(pageText()).toContain('129 shillings (2025)');
+  tidy();
+  serverSays({ ...all, '/api/impact/economic': { ...economic, economic: null }, '/api/impact/overview': { ...overview, waitingScans: 2 } });
+  await unfolded(fresh());
+  expect(card(en.economic.title).getByText(en.economic.none)).toBeTruthy();
+  expect(pageText()).toContain(en.economic.waiting('2'));
+  expect(screen.getByRole('region', { name: en.economic.title }).textContent).not.toMatch(/KES/);
+});
+
+test('DSH-20b the sentence on the county stands there when the server has one', async () => {
+  serverSays({ ...all, '/api/impact/economic': { ...economic, competitiveAdvantage: 'You check your leaves more often than 82 of 100 active farmers in Nakuru.' } });
+  await unfolded(fresh());
+  expect(pageText()).toContain('more often than 82 of 100');
+});
+
+test('GAM-01 GAM-02 GAM-04 level with its progress, streak with its tier, a word from five days', async () => {
+  serverSays(all);
+  await unfolded({ ...fresh(), language: 'sw' });
+  const text = screen.getByRole('region', { name: sw.overview.title }).textContent!;
+  for (const said of [sw.levels[1]!.title, sw.overview.progress('5', '15', sw.levels[2]!.title), sw.tiers.rising, sw.overview.days('6'), sw.overview.longest('9'), sw.overview.streakMessage('6')]) expect(text).toContain(said);
+});
+
+test('DSH-15 GAM-03 GAM-04 the next goal with its reward, and "so close" only above 80 %', async () => {
+  serverSays(all);
+  await unfolded(fresh());
+  expect(pageText()).toContain(en.overview.milestoneText('7', en.tiers.power));
+  expect(pageText()).toContain(en.overview.soClose);
+  tidy();
+  serverSays({ ...all, '/api/impact/overview': { ...overview, currentStreak: 4, nextMilestone: { reward: 'x', current: 80, target: 100, progressPercentage: 80 } } });
+  await unfolded(fresh());
+  expect(pageText()).not.toContain(en.overview.soClose);
+  expect(pageText()).not.toContain(en.overview.streakMessage('4'));
+});
+
+test('GAM-05 a trophy above a return of 200 %, confetti above 100 dollars, once, and none where motion is not wanted', async () => {
+  const rich = { ...all, '/api/impact/economic': { ...economic, economic: { ...economic.economic, totalValueCreated: 101, roi: 201 } } };
+  const motion = (reduced: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
+  const falls = () => document.querySelector('[data-confetti]') !== null;
+  motion(true);
+  serverSays(rich);
+  await unfolded(fresh());
+  expect(pageText()).toContain(en.economic.strong);
+  expect(pageText()).toContain(en.economic.confetti);
+  expect(falls()).toBe(false);
+  tidy();
+  motion(false);
+  await unfolded(fresh());
+  expect(falls()).toBe(true);
+  const celebrated = localStorage.getItem('impact_celebrated')!;
+  tidy();
+  localStorage.setItem('impact_celebrated', celebrated);
+  await unfolded(fresh());
+  expect(falls()).toBe(false);
+  tidy();
+  serverSays({ ...all, '/api/impact/economic': { ...economic, economic: { ...economic.economic, totalValueCreated: 100, roi: 200 } } });
+  await unfolded(fresh());
+  expect(falls() || pageText().includes(en.economic.strong) || pageText().includes(en.economic.confetti)).toBe(false);
+});
+
+test('GAM-06 GAM-10 badges that were reached and begun, and the standing only when there is one', async () => {
+  serverSays(all);
+  await unfolded(fresh());
+  expect(card(en.achievements.title).getAllByRole('listitem').map((li) => li.textContent)).toEqual(['5 plants followed upReached', 'First fieldReached', 'A week in a row6 of 7']);
+  expect(pageText()).not.toContain('average active farmer');
+  tidy();
+  serverSays({ ...all, '/api/impact/achievements': { ...achievements, socialComparison: { userTier: 'expert', scansVsAverage: 108, percentile: 85, farmers: 44, county: 'Nakuru' } } });
+  await unfolded(fresh());
+  expect(card(en.achievements.title).getByText(/108 % more checks than the average active farmer in Nakuru/).textContent).toContain('Expert.');
+});
+
+test('DSH-18 when nothing comes and nothing is kept, the whole dashboard says so, and Try Again loads the page anew', async () => {
+  serverSays({});
+  await unfolded(fresh());
+  expect(pageText()).toContain('Failed to load dashboard');
+  expect(toastTexts()).toContain('Failed to load dashboard data');
+  const reload = vi.fn();
+  vi.stubGlobal('location', { ...location, reload });
+  await click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('DSH-19 a card that fails says so by itself, keeps its last value with its age, and asks again', async () => {
+  serverSays(all);
+  const { disk } = await unfolded(fresh());
+  await settle(100);
+  tidy();
+  const { ['/api/impact/economic']: _gone, ...rest } = all;
+  const asked = serverSays(rest);
+  // The same phone, where something has changed meanwhile.
+  await unfolded({ ...fresh(), disk });
+  const economicCard = card(en.economic.title);
+  expect(economicCard.getByText(/KES 2,200/)).toBeTruthy();
+  expect(economicCard.getByRole('status').textContent).toMatch(/Couldn’t load Saved just now/);
+  expect(card(en.overview.title).queryByRole('button', { name: en.retry })).toBeNull();
+  const before = asked.length;
+  await click(economicCard.getByRole('button', { name: en.retry }));
+  expect(asked.slice(before)).toEqual(['/api/impact/economic']);
+});
+
+test('DSH-19 what was kept for one farmer is not shown to another', async () => {
+  serverSays(all);
+  const farm = await unfolded(fresh());
+  await settle(100);
+  const kept = await farm.store.readMeta<{ userId: string }>('kept:impact.economic');
+  expect(kept).toMatchObject({ userId: farm.store.snapshot().userId });
+  await farm.store.keepMeta('kept:impact.economic', { ...kept, userId: 'somebody-else' });
+  tidy();
+  serverSays({ '/api/impact/overview': overview });
+  await unfolded({ ...fresh(), disk: farm.disk });
+  expect(pageText()).not.toContain('KES');
+});
+
+test('a recent check says how it went, or that it was not followed up', async () => {
+  const row = checkedAgo(2, { id: all['/api/scans'].scans[0]!.id });
+  serverSays(all);
+  await unfolded({ rows: [row, ...fresh().rows] });
+  expect(card(en.history.title).getByRole('link').textContent).toContain(en.history.asked);
+  tidy();
+  await unfolded({ rows: [row, ...fresh().rows, saidRow(row.row.id, { answer: 'worse' })] });
+  expect(card(en.history.title).getByRole('link').textContent).toContain(en.ask.answers.worse);
+});

@@ -1,0 +1,101 @@
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { click, pageText, screen, settle, tap, tidy, toastTexts, type } from '#features/fields/web/testing.tsx';
+import type { Scan } from '#features/scanner/web/use-scans.ts';
+import { useRow } from '#kit/web/store/hooks.ts';
+import { impactEn as en } from '../words.en.ts';
+import { impactSw as sw } from '../words.sw.ts';
+import { DueQuestion } from './DueQuestion.tsx';
+import { OutcomeSlot } from './OutcomeSlot.tsx';
+import { checkedAgo, daysAgo, openImpact, saidRow, serverSays } from './testing.tsx';
+
+vi.mock('./plant-photo.ts', () => ({
+  plantPhoto: async () => ({ ok: true, value: { photo: { hash: 'cd'.repeat(32), type: 'image/jpeg', bytes: new ArrayBuffer(9) }, picture: new Blob(['now']) } }),
+}));
+afterEach(() => { tidy(); vi.restoreAllMocks(); });
+URL.createObjectURL = () => 'blob:fake';
+URL.revokeObjectURL = () => {};
+
+const due = async (setting: Parameters<typeof openImpact>[1] = {}) => {
+  serverSays({});
+  const farm = await openImpact(<DueQuestion />, setting);
+  await settle(300);
+  return farm;
+};
+const SlotOf = ({ id }: { readonly id: string }) => {
+  const scan = useRow<Scan>('scan', id);
+  return scan ? <OutcomeSlot scan={scan} /> : null;
+};
+
+test('DSH-21 a week after a sick leaf the farmer is asked, once, about the newest plant', async () => {
+  await due({ rows: [checkedAgo(8), checkedAgo(20, { condition: 'coffee___leaf_rust', crop_type: 'coffee' })] });
+  expect(screen.getByRole('heading', { name: en.ask.title })).toBeTruthy();
+  expect(pageText()).toContain('rust');
+  expect(pageText()).toContain('8 days ago');
+  expect(screen.getAllByRole('radio')).toHaveLength(4);
+  tidy();
+  await due({ rows: [checkedAgo(3), checkedAgo(9, { condition: 'bean___healthy' }), checkedAgo(60)] });
+  expect(pageText()).toBe('');
+});
+
+test('DSH-21 one tap and "save" are enough; what is told beside it goes with it, without a network too', async () => {
+  const scan = checkedAgo(8);
+  const farm = await due({ rows: [scan], online: false, language: 'sw' });
+  await click(screen.getByLabelText(sw.ask.answers.better));
+  await click(screen.getByLabelText(sw.ask.doings.organic));
+  await type(sw.ask.cost, '1,200');
+  await type(sw.ask.saved, '2');
+  await tap(sw.ask.save);
+  expect(farm.commands()).toMatchObject([{ name: 'outcomes.answer', args: { scan_id: scan.row.id, step: 7, answer: 'better', doings: ['organic'], cost_kes: 1200, saved_amount: 2, saved_unit: 'bag_90kg', photo: null } }]);
+  expect(toastTexts()).toContain(sw.ask.thanksOffline);
+  expect(pageText()).not.toContain(sw.ask.title);
+});
+
+test('what is no number is said and not sent; who did nothing is asked for no cost', async () => {
+  const farm = await due({ rows: [checkedAgo(8)] });
+  await click(screen.getByLabelText(en.ask.answers.worse));
+  await type(en.ask.cost, 'a lot');
+  expect(pageText()).toContain(en.ask.wrongNumber);
+  await tap(en.ask.save);
+  expect(farm.commands()).toEqual([]);
+  await click(screen.getByLabelText(en.ask.answers.did_nothing));
+  expect(screen.queryByLabelText(en.ask.cost)).toBeNull();
+});
+
+test('"not now" puts the question off for three days, "don’t ask again" for good', async () => {
+  const scan = checkedAgo(8);
+  const farm = await due({ rows: [scan] });
+  await tap(en.ask.notNow);
+  const until = Date.parse(farm.commands()[0]!.args.until);
+  expect(Math.round((until - Date.now()) / 86_400_000)).toBe(3);
+  expect(pageText()).not.toContain(en.ask.title);
+  tidy();
+  const other = await due({ rows: [checkedAgo(8)] });
+  await tap(en.ask.never);
+  expect(other.commands()).toMatchObject([{ name: 'outcomes.pause', args: { until: null } }]);
+});
+
+test('DSH-21 the plant now stands beside the plant then, and travels with the answer', async () => {
+  const farm = await due({ rows: [checkedAgo(8, { photo: 'ab'.repeat(32) })] });
+  await click(screen.getByLabelText(en.ask.answers.better));
+  await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, new File(['x'], 'now.jpg', { type: 'image/jpeg' }));
+  await settle(300);
+  expect(screen.getAllByRole('img').map((i) => i.getAttribute('alt')!.split(',')[0])).toEqual([en.ask.photoThen, en.ask.photoNow]);
+  await tap(en.ask.save);
+  expect(farm.commands()).toMatchObject([{ args: { photo: 'cd'.repeat(32) } }]);
+  expect(await farm.store.photo('cd'.repeat(32))).not.toBeNull();
+});
+
+test('on the check’s own page stands what was said, and can be changed; after two weeks the second question', async () => {
+  const scan = checkedAgo(15);
+  const farm = await openImpact(<SlotOf id={scan.row.id} />, { rows: [scan, saidRow(scan.row.id, { answered_at: daysAgo(7), cost_kes: 300, doings: ['chemical'] })] });
+  expect(pageText()).toContain('You said: Better');
+  expect(pageText()).toContain(en.ask.doings.chemical);
+  expect(pageText()).toContain('KES 300');
+  expect(screen.getAllByRole('radio')).toHaveLength(4);
+  await tap(en.ask.change);
+  await click(screen.getByLabelText(en.ask.answers.same));
+  await tap(en.ask.save);
+  expect(farm.commands()).toMatchObject([{ args: { step: 7, answer: 'same', cost_kes: 300 } }]);
+  expect(pageText()).toContain('You said: The same');
+});

@@ -1,0 +1,72 @@
+import { useCallback, useState } from 'react';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useStore } from '#kit/web/store/hooks.ts';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { answerOutcome, pauseOutcome } from '../contract.ts';
+import { type Answer, type Doing, NOT_NOW_DAYS, type OutcomeRow, type SavedUnit, type Step } from '../domain/outcome.ts';
+import type { PlantPhoto } from './plant-photo.ts';
+import { useImpactWords } from './words.ts';
+
+export interface Draft {
+  readonly answer: Answer | null;
+  readonly doings: readonly Doing[];
+  readonly cost: string;
+  readonly saved: string;
+  readonly unit: SavedUnit;
+  readonly photo: string | null;
+  readonly taken: PlantPhoto | null;
+}
+
+const empty: Draft = { answer: null, doings: [], cost: '', saved: '', unit: 'bag_90kg', photo: null, taken: null };
+const text = (value: number | null): string => (value === null ? '' : String(value));
+
+const draftOf = (row: OutcomeRow | undefined): Draft => (row
+  ? { answer: row.answer, doings: row.doings, cost: text(row.cost_kes), saved: text(row.saved_amount), unit: row.saved_unit ?? 'bag_90kg', photo: row.photo, taken: null }
+  : empty);
+
+/** As people type it: 1,200 or 1 200. Null when it is left empty, NaN when it is no number. */
+export const typedNumber = (typed: string): number | null => {
+  const plain = typed.replace(/[\s,]/g, '');
+  if (plain === '') return null;
+  return /^\d{1,8}(\.\d{1,2})?$/.test(plain) ? Number(plain) : NaN;
+};
+export const isWrong = (typed: string): boolean => Number.isNaN(typedNumber(typed));
+
+const DAY_MS = 86_400_000;
+
+/** One answer about one plant, from the first tap to the outbox. `before` is what was said already. */
+export const useAnswer = (scanId: string, step: Step, before?: OutcomeRow) => {
+  const words = useImpactWords();
+  const store = useStore();
+  const sentence = useRefusalText(words.refusals);
+  const [draft, setDraft] = useState(() => draftOf(before));
+  const change = useCallback((part: Partial<Draft>) => setDraft((d) => ({ ...d, ...part })), []);
+
+  const take = useCallback(async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    const { plantPhoto } = await import('./plant-photo.ts');
+    const taken = await plantPhoto(file);
+    if (taken.ok) change({ taken: taken.value, photo: taken.value.photo.hash });
+    else showToast(words.ask.photoFailed, { tone: 'bad' });
+  }, [change, words]);
+
+  const save = useCallback(async (): Promise<boolean> => {
+    const { answer, doings, cost, saved, unit, photo, taken } = draft;
+    if (answer === null || isWrong(cost) || isWrong(saved)) return false;
+    const amount = typedNumber(saved) || null;
+    const spent = typedNumber(cost);
+    const args = { scan_id: scanId, step, answer, doings: [...doings], cost_kes: spent === null ? null : Math.round(spent), saved_amount: amount, saved_unit: amount === null ? null : unit, photo };
+    const kept = await store.send(answerOutcome, args, { photos: taken ? [taken.photo] : [] });
+    if (!kept.ok) showToast(sentence(kept), { tone: 'bad' });
+    else showToast(navigator.onLine ? words.ask.thanks : words.ask.thanksOffline, { tone: 'good' });
+    return kept.ok;
+  }, [draft, scanId, step, store, sentence, words]);
+
+  const pause = useCallback(async (forGood: boolean): Promise<void> => {
+    const until = forGood ? null : new Date(Date.now() + NOT_NOW_DAYS * DAY_MS).toISOString();
+    const kept = await store.send(pauseOutcome, { scan_id: scanId, until });
+    if (!kept.ok) showToast(sentence(kept), { tone: 'bad' });
+  }, [scanId, store, sentence]);
+
+  return { draft, change, take, save, pause };
+};

@@ -1,0 +1,30 @@
+import { listScans } from '#features/scanner/contract.ts';
+import type { Scan } from '#features/scanner/web/use-scans.ts';
+import { useRows } from '#kit/web/store/hooks.ts';
+import { readAchievements, readEconomic, readOverview, readPlaces } from '../contract.ts';
+import type { OutcomeRow } from '../domain/outcome.ts';
+import { useKeptCall } from './use-kept-call.ts';
+
+/** Recent checks on the dashboard (DSH-17). */
+export const RECENT = 10;
+
+/** Changes with every check and answer that the server has taken, and when it has seen a photo. */
+export const useVersion = (): string => {
+  const scans = useRows<Scan>('scan').filter((s) => !s.pending);
+  const outcomes = useRows<OutcomeRow>('outcome').filter((o) => !o.pending);
+  const last = outcomes.reduce((latest, o) => (o.answered_at > latest ? o.answered_at : latest), '');
+  return `${scans.length}.${scans.filter((s) => s.checked).length}.${outcomes.length}.${last}`;
+};
+
+export const useOverview = () => useKeptCall(readOverview, useVersion());
+
+/** The other four; asked side by side, and only when the dashboard is opened. */
+export const useDashboard = () => {
+  const version = useVersion();
+  return {
+    economic: useKeptCall(readEconomic, version),
+    history: useKeptCall(listScans, version, { limit: RECENT }),
+    achievements: useKeptCall(readAchievements, version),
+    places: useKeptCall(readPlaces, version),
+  };
+};
