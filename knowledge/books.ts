@@ -6,11 +6,14 @@ import { cassavaNames } from './names/cassava.ts';
 import { citrusNames } from './names/citrus.ts';
 import { coffeeNames } from './names/coffee.ts';
 import { groundnutNames } from './names/groundnut.ts';
+import { kaleNames } from './names/kale.ts';
 import { maizeNames } from './names/maize.ts';
 import { mangoNames } from './names/mango.ts';
+import { onionNames } from './names/onion.ts';
 import { pepperNames } from './names/pepper.ts';
 import { potatoNames } from './names/potato.ts';
 import { riceNames } from './names/rice.ts';
+import { spinachNames } from './names/spinach.ts';
 import { sweetPotatoNames } from './names/sweet_potato.ts';
 import { tomatoNames } from './names/tomato.ts';
 import { wheatNames } from './names/wheat.ts';
@@ -32,11 +35,14 @@ export const books = {
   citrus: { names: citrusNames, open: () => import('./conditions/citrus.ts') },
   coffee: { names: coffeeNames, open: () => import('./conditions/coffee.ts') },
   groundnut: { names: groundnutNames, open: () => import('./conditions/groundnut.ts') },
+  kale: { names: kaleNames, open: () => import('./conditions/kale.ts') },
   maize: { names: maizeNames, open: () => import('./conditions/maize.ts') },
   mango: { names: mangoNames, open: () => import('./conditions/mango.ts') },
+  onion: { names: onionNames, open: () => import('./conditions/onion.ts') },
   pepper: { names: pepperNames, open: () => import('./conditions/pepper.ts') },
   potato: { names: potatoNames, open: () => import('./conditions/potato.ts') },
   rice: { names: riceNames, open: () => import('./conditions/rice.ts') },
+  spinach: { names: spinachNames, open: () => import('./conditions/spinach.ts') },
   sweet_potato: { names: sweetPotatoNames, open: () => import('./conditions/sweet_potato.ts') },
   tomato: { names: tomatoNames, open: () => import('./conditions/tomato.ts') },
   wheat: { names: wheatNames, open: () => import('./conditions/wheat.ts') },

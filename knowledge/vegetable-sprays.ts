@@ -15,3 +15,5 @@ export const bacillusOnSmall = chemicalClass('IRAC 11A', bacillus, say('While th
 export const spinosynOnMany = chemicalClass('IRAC 5', spinosyn, say('Only when you still find live ones on many plants after picking by hand. Never on open flowers by day.', 'Itumie tu ukiendelea kupata walio hai kwenye mimea mingi baada ya kuwaokota kwa mkono. Usinyunyize maua yaliyochanua mchana.'), notOldInsecticides);
 export const diamideInTurn = chemicalClass('IRAC 28', diamide, changeInsecticide);
 export const flonicamidOnAphids = chemicalClass('IRAC 29', flonicamid, say('Only when more than a quarter of the plants carry colonies and few ladybirds are there.', 'Itumie tu zaidi ya robo ya mimea ikiwa na makundi yao na wadudu rafiki wakiwa wachache.'), notOldInsecticides);
+export const changeToTetronic = chemicalClass('IRAC 23', tetronic, changeInsecticide);
+export const triazoleOnOnion = chemicalClass('FRAC 3', triazole, say('Only while bulbs are still growing and wet weather keeps bringing new patches.', 'Itumie tu vitunguu vikiwa bado vinakua na mvua ikiendelea kuleta mabaka mapya.'), notOldFungicides);

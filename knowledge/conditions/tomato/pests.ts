@@ -92,7 +92,7 @@ export const pests = {
     ...tomatoNames.tomato___whitefly,
     depth: 'short',
     reviewed: '2026-11-21',
-    symptoms: [say('Tiny white flies rise in a cloud when you touch the plant.', 'Inzi wadogo weupe huruka kama wingu ukiugusa mmea.'), say('Under the leaf pale flat scales, sticky leaves, later black soot.', 'Chini ya jani magamba hafifu bapa, majani hunata, baadaye masizi meusi.')],
+    symptoms: [say('Tiny white flies rise in a cloud when you touch the plant.', 'Inzi weupe wadogo huruka kama wingu ukiugusa mmea.'), say('Under the leaf pale flat scales, sticky leaves, later black soot.', 'Chini ya jani magamba hafifu bapa, majani hunata, baadaye masizi meusi.')],
     immediateActions: [lookUnderLeaves, say('Take off the lowest leaves full of young ones.', 'Ondoa majani ya chini yaliyojaa wachanga.'), say('Pull out curled plants: whiteflies carry leaf curl.', 'Ng’oa mimea iliyojikunja: inzi weupe hubeba ugonjwa wa kujikunja.')],
     organicSolutions: [soapSpray, yellowTraps],
     preventiveMeasures: [say('Raise seedlings under a fine net.', 'Otesha miche chini ya wavu laini.'), wildNightshades, friendsAlive],

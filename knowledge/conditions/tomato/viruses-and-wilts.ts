@@ -45,7 +45,7 @@ export const virusesAndWilts = {
       say('New leaves are small, cupped upwards, with yellow edges.', 'Majani mapya huwa madogo, yamejikunja juu, yenye kingo za manjano.'),
       say('The plant stays short and bushy.', 'Mmea hubaki mfupi na wa kichaka.'),
       say('Flowers drop; hardly any fruit sets.', 'Maua huanguka; matunda machache sana hutunga.'),
-      say('Tiny white flies rise when you shake it.', 'Inzi wadogo weupe huruka ukiutikisa.'),
+      say('Tiny white flies rise when you shake it.', 'Inzi weupe wadogo huruka ukiutikisa.'),
     ],
     immediateActions: [
       say('In the first 5 weeks pull out every curled plant, cover it first so that the whiteflies stay in the bag.', 'Wiki 5 za kwanza ng’oa kila mmea uliojikunja; ufunike kwanza ili inzi weupe wabaki mfukoni.'),
@@ -74,7 +74,7 @@ export const virusesAndWilts = {
     symptoms: [say('Young leaves turn bronze with small dark rings, often on one side of the plant.', 'Majani machanga huwa ya shaba yenye pete ndogo nyeusi, mara nyingi upande mmoja wa mmea.'), say('The tip dies and droops.', 'Ncha hufa na kulegea.'), say('Fruit: pale rings, uneven colour.', 'Kwenye tunda: pete hafifu, rangi isiyo sawa.')],
     immediateActions: [noCureTakeOut, say('Look for thrips in the flowers: tap them over white paper.', 'Tafuta chawa wa mimea kwenye maua: yagonge juu ya karatasi nyeupe.')],
     organicSolutions: [rogueAndBury],
-    preventiveMeasures: [netOverNursery, askVariety, wildNightshades, say('Do not plant beside old onions or flowers full of thrips.', 'Usipande kando ya vitunguu vya zamani au maua yenye chawa wengi wa mimea.')],
+    preventiveMeasures: [netOverNursery, askVariety, wildNightshades, say('Do not plant beside old onions or flowers full of thrips.', 'Usipande kando ya vitunguu vya zamani au maua yenye chawa wa mimea wengi.')],
     lookalikes: [like('tomato___late_blight', 'Wet patches and white down, no rings.', 'Mabaka ya majimaji na ukungu mweupe, bila pete.'), like('tomato___early_blight', 'Oldest leaves first, rings in large dry spots.', 'Majani ya chini kwanza, pete ndani ya madoa makubwa makavu.')],
     sources: ['cabi_plantwise', 'avrdc_tomato'],
   },

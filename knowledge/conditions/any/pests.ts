@@ -1,0 +1,207 @@
+import { chemicalClass, diamide, insecticideSources, notOldInsecticides } from '../../chemical-lines.ts';
+import { likeIn } from '../../lookalike.ts';
+import { anyNames } from '../../names/any.ts';
+import { ashRing, chilliGarlic, compost, neemExtract, soapSpray, solarise } from '../../preparations.ts';
+import { cropInsecticide, insectNet, manure, protectiveClothing, vegetableSeed } from '../../products.ts';
+import { say } from '../../say.ts';
+import type { Condition, Preparation } from '../../types.ts';
+import { friendsAlive } from '../../vegetable-sentences.ts';
+
+const like = likeIn(anyNames);
+
+const netOverBed: Preparation = {
+  title: say('Net over small beds', 'Wavu juu ya vitalu vidogo'),
+  needs: [say('Fine net, its edges under 10 cm of soil', 'Wavu laini, kingo zake chini ya sentimita 10 za udongo'), say('Bent sticks, one every 100 cm', 'Vijiti vilivyopindwa, kimoja kila sentimita 100')],
+  steps: [
+    say('Push the sticks in as arches over the bed.', 'Chomeka vijiti kama matao juu ya kitalu.'),
+    say('Lay the net over them, off the leaves.', 'Tandaza wavu juu yake, usiguse majani.'),
+    say('Bury the edges all round.', 'Fukia kingo pande zote.'),
+  ],
+  use: say('On the nursery and the kitchen garden, before the insects land.', 'Kitaluni na kwenye bustani ya nyumbani, kabla wadudu hawajatua.'),
+  limits: say('It saves small beds only, not a field.', 'Huokoa vitalu vidogo tu, si shamba zima.'),
+  source: 'infonet_plant_health',
+};
+
+const snailTraps: Preparation = {
+  title: say('Board traps for snails and slugs', 'Mitego ya mbao ya konokono'),
+  needs: [say('4 sacks or boards, wet, and 1 bucket of soapy water', 'Magunia au mbao 4 zilizolowa, na ndoo 1 ya maji ya sabuni')],
+  steps: [
+    say('Lay the 4 boards between the rows in the evening.', 'Weka mbao 4 kati ya mistari jioni.'),
+    say('Turn them over at dawn and drop what sits below into the soapy water.', 'Zigeuze alfajiri na utupe walio chini kwenye maji ya sabuni.'),
+    say('Wear gloves or use a stick: snails carry worms that harm people.', 'Vaa glavu au tumia kijiti: konokono hubeba minyoo inayodhuru watu.'),
+  ],
+  use: say('Every evening in wet weeks, until few are found.', 'Kila jioni wiki za mvua, hadi wapatikane wachache.'),
+  limits: say('It works on small plots. Wash vegetables well before eating.', 'Hufaa mashamba madogo. Osha mboga vizuri kabla ya kula.'),
+  source: 'infonet_plant_health',
+};
+
+export const pests = {
+  any___desert_locust: {
+    ...anyNames.any___desert_locust,
+    depth: 'full',
+    reviewed: '2026-11-21',
+    symptoms: [
+      say('Swarms of large pink or yellow flying locusts, or marching bands of young ones without wings.', 'Makundi ya nzige wakubwa wa waridi au njano wanaoruka, au wachanga wasio na mabawa wanaotembea pamoja.'),
+      say('All green is eaten within hours.', 'Majani yote huliwa kwa saa chache.'),
+    ],
+    immediateActions: [
+      say('Tell the county agriculture office or the chief at once: place, time, colour, how many, where they fly.', 'Mwambie afisa wa kilimo wa kaunti au chifu mara moja: mahali, saa, rangi, wingi na wanakoelekea.'),
+      say('Do not spray yourself: teams of the government do it, and tell you when to keep people and animals away.', 'Usinyunyize mwenyewe: vikosi vya serikali hufanya hivyo, na hukwambia lini watu na mifugo wakae mbali.'),
+      say('Do not eat or feed locusts that may have been sprayed.', 'Usile wala usilishe mifugo nzige ambao huenda wamenyunyiziwa dawa.'),
+      say('Bring in what is ripe.', 'Vuna kilichokomaa.'),
+    ],
+    organicSolutions: [netOverBed],
+    inorganicSolutions: [],
+    recommendedProducts: [insectNet],
+    preventiveMeasures: [
+      say('Listen to warnings on the radio and from the county.', 'Sikiliza tahadhari za redio na kaunti.'),
+      say('Show officers where eggs were laid: bare sandy ground full of small holes.', 'Waonyeshe maafisa mahali mayai yametagwa: ardhi tupu ya kichanga yenye vishimo vingi.'),
+    ],
+    recoveryTimeline: say('Young maize and grass grow again if the growing point is alive. Otherwise plant a quick crop with the next rain.', 'Mahindi machanga na nyasi huota tena kama kitovu cha ukuaji ki hai. Vinginevyo panda zao la haraka mvua ijayo.'),
+    spreadRisk: { level: 'high', text: say('A swarm flies more than a hundred kilometres in a day with the wind.', 'Kundi huruka zaidi ya kilomita mia moja kwa siku likifuata upepo.') },
+    yieldLoss: { range: { low: 0, high: 100 }, text: say('Nothing to 100 %, field by field: it depends on where they land.', 'Bila hasara hadi asilimia 100, shamba kwa shamba: hutegemea wanapotua.'), source: 'fao_guides' },
+    lookalikes: [like('any___variegated_grasshopper', 'Single or in small groups, slow, often striped; they do not fly as a swarm.', 'Mmoja mmoja au makundi madogo, wa polepole, mara nyingi wenye mistari; hawaruki kama kundi.')],
+    sources: ['fao_guides', 'infonet_plant_health'],
+  },
+
+  any___cutworms: {
+    ...anyNames.any___cutworms,
+    depth: 'full',
+    reviewed: '2026-11-21',
+    symptoms: [
+      say('In the morning seedlings lie cut at the ground.', 'Asubuhi miche imelala, imekatwa usawa wa ardhi.'),
+      say('In the soil beside it a fat grey-brown caterpillar that curls up.', 'Udongoni kando yake kiwavi mnene wa kijivu-kahawia anayejikunja.'),
+    ],
+    immediateActions: [
+      say('At dawn dig a finger deep round each cut plant, find the caterpillar and kill it.', 'Alfajiri chimba kina cha kidole kuzunguka kila mche uliokatwa, mtafute kiwavi umuue.'),
+      say('Lay a ring of ash, or a collar of card or a cut tin, round each seedling.', 'Weka duara la majivu, au kola ya kadi au mkebe uliokatwa, kuzunguka kila mche.'),
+      say('Plant again in the gaps within a week.', 'Panda tena kwenye mapengo ndani ya wiki moja.'),
+    ],
+    organicSolutions: [ashRing],
+    inorganicSolutions: [chemicalClass('IRAC 28', diamide, say('Only when seedlings keep falling in spite of digging and ash. In the evening, at the foot of the plants.', 'Itumie tu miche ikiendelea kukatwa licha ya kuchimba na majivu. Jioni, kwenye shina la mimea.'), notOldInsecticides)],
+    recommendedProducts: [cropInsecticide, protectiveClothing],
+    preventiveMeasures: [
+      say('Plough and weed 3 to 6 weeks before planting: they starve in bare soil, and birds eat them.', 'Lima na upalilie wiki 3 hadi 6 kabla ya kupanda: hukosa chakula kwenye udongo mtupu, na ndege huwala.'),
+      say('Put no fresh manure or green weeds in the rows.', 'Usiweke samadi mbichi wala magugu mabichi kwenye mistari.'),
+      say('Raise strong seedlings and plant out in the evening.', 'Otesha miche yenye nguvu na uihamishe jioni.'),
+    ],
+    recoveryTimeline: say('A cut seedling is lost. After 3 to 4 weeks stems are too hard for them.', 'Mche uliokatwa umepotea. Baada ya wiki 3 hadi 4 mashina huwa magumu kwao.'),
+    spreadRisk: { level: 'low', text: say('They move only a few metres; moths lay on weedy ground.', 'Hutembea mita chache tu; nondo hutaga mahali penye magugu.') },
+    yieldLoss: { range: { low: 5, high: 30 }, text: say('Usually 5 to 30 % of the seedlings.', 'Kwa kawaida asilimia 5 hadi 30 ya miche.'), source: 'kalro_vegetables' },
+    lookalikes: [
+      { key: 'tomato___damping_off', name: say('Damping-off', 'Mnyauko wa miche kitaluni'), sign: say('The neck is rotten and thin, not bitten.', 'Shingo imeoza na kuwa nyembamba, haijakatwa.') },
+      like('any___snails_and_slugs', 'Slime trails; leaves are holed too.', 'Njia za utelezi; majani pia yana matundu.'),
+      { name: say('Birds', 'Ndege'), sign: say('Seedlings pulled out by day, seed eaten.', 'Miche imeng’olewa mchana, mbegu imeliwa.') },
+    ],
+    sources: ['infonet_plant_health', 'kalro_vegetables', 'wood_ash', ...insecticideSources],
+  },
+
+  any___root_knot_nematodes: {
+    ...anyNames.any___root_knot_nematodes,
+    depth: 'full',
+    reviewed: '2026-11-21',
+    symptoms: [
+      say('Patches of short yellow plants that wilt at noon although the soil is moist.', 'Sehemu zenye mimea mifupi ya manjano inayonyauka adhuhuri ingawa udongo una unyevu.'),
+      say('Dig one up gently: the roots are swollen like beads on a string.', 'Chimba mmoja polepole: mizizi imevimba kama shanga kwenye uzi.'),
+    ],
+    immediateActions: [
+      say('Dig, do not pull: look at the roots of three plants.', 'Chimba, usivute: angalia mizizi ya mimea mitatu.'),
+      say('Water and feed what still bears; after harvest dig out all roots, dry and burn them.', 'Mwagilia na ulishe inayoendelea kuzaa; baada ya kuvuna chimba mizizi yote, ikaushe na uichome.'),
+      say('Move no soil or seedlings from there.', 'Usihamishe udongo wala miche kutoka hapo.'),
+    ],
+    organicSolutions: [
+      solarise,
+      { ...compost, use: say('Work 1 to 2 kg into each square metre before planting: rich soil feeds their enemies.', 'Changanya kilo 1 hadi 2 kwa kila mita ya mraba kabla ya kupanda: udongo wenye rutuba hulisha maadui wao.'), limits: say('It helps plants bear it; it does not clear them out in one season.', 'Husaidia mimea kuvumilia; haiwamalizi kwa msimu mmoja.') },
+    ],
+    inorganicSolutions: [],
+    recommendedProducts: [vegetableSeed, manure],
+    preventiveMeasures: [
+      say('Ask for tomato marked N or VFN: it resists them.', 'Ulizia nyanya yenye alama N au VFN: huwastahimili.'),
+      say('Grow marigold, mucuna or crotalaria for a season, or maize and other grasses.', 'Panda marigold, mucuna au krotalaria msimu mmoja, au mahindi na nafaka nyingine.'),
+      say('Raise seedlings in clean soil.', 'Otesha miche kwenye udongo safi.'),
+      say('Let the ground lie bare and dry between crops, turned twice.', 'Acha ardhi wazi na kavu kati ya mazao, ukiigeuza mara mbili.'),
+    ],
+    recoveryTimeline: say('A galled root does not heal. The soil gets better over 1 to 2 seasons without crops that feed them.', 'Mzizi wenye vifundo hauponi. Udongo huwa bora baada ya misimu 1 hadi 2 bila mazao yanayowalisha.'),
+    spreadRisk: { level: 'medium', text: say('Seedlings, soil on tools and running water carry them.', 'Miche, udongo wa vifaa na maji yanayotiririka huwaeneza.') },
+    yieldLoss: { range: { low: 20, high: 60 }, text: say('From 20 to 60 % in vegetables on sandy, tired soil.', 'Asilimia 20 hadi 60 kwenye mboga katika udongo wa kichanga uliochoka.'), source: 'icipe_vegetables' },
+    lookalikes: [
+      { name: say('Nodules of beans and their kin', 'Vinundu vya maharagwe na jamii yake'), sign: say('Round, pink inside, rub off the root easily: they feed the plant.', 'Vya mviringo, vya waridi ndani, hutoka kwa urahisi: hulisha mmea.') },
+      { key: 'kale___clubroot', name: say('Clubroot', 'Mizizi rungu'), sign: say('Cabbage and kale only: the whole root is one thick club.', 'Kabichi na sukuma wiki tu: mzizi mzima ni rungu nene.') },
+    ],
+    sources: ['icipe_vegetables', 'infonet_plant_health', 'cabi_plantwise', 'compost_ngeze', 'compost_harvestmoney'],
+  },
+
+  any___variegated_grasshopper: {
+    ...anyNames.any___variegated_grasshopper,
+    depth: 'short',
+    reviewed: '2026-11-21',
+    symptoms: [say('Ragged leaves eaten from the edge, most in the dry season.', 'Majani yameliwa kutoka ukingoni, hasa kiangazi.'), say('Slow grasshoppers, often black and yellow, in groups on hedges and cassava.', 'Panzi wa polepole, mara nyingi weusi na manjano, kwa makundi kwenye ua na muhogo.')],
+    immediateActions: [say('Catch them at dawn while they are stiff with cold.', 'Wakamate alfajiri wakiwa wamekakamaa kwa baridi.'), say('A few holes cost nothing: leave it.', 'Matundu machache hayapunguzi mavuno: acha.')],
+    organicSolutions: [chilliGarlic, neemExtract],
+    preventiveMeasures: [say('Dig up the places where they lay eggs, in shaded soft soil, so that the sun dries them.', 'Chimba mahali wanapotaga mayai, kwenye udongo laini wa kivulini, ili jua liyakaushe.'), say('Do it together with the neighbours.', 'Fanya pamoja na majirani.')],
+    lookalikes: [like('any___desert_locust', 'Great swarms of pink or yellow ones that fly far: report them.', 'Makundi makubwa ya waridi au njano wanaoruka mbali: ripoti.')],
+    sources: ['infonet_plant_health', 'chilli_garlic', 'neem_extract'],
+  },
+
+  any___mealybugs_and_scales: {
+    ...anyNames.any___mealybugs_and_scales,
+    depth: 'short',
+    reviewed: '2026-11-21',
+    symptoms: [say('White cotton, or brown crusts, on stems, under leaves and on fruit.', 'Pamba nyeupe, au magamba ya kahawia, kwenye mashina, chini ya majani na kwenye matunda.'), say('Sticky leaves with black soot; ants run up and down.', 'Majani yanayonata yenye masizi meusi; chungu hupanda na kushuka.')],
+    immediateActions: [say('Wipe or cut off the worst parts and bury them.', 'Futa au kata sehemu zilizoathirika zaidi na uzifukie.'), say('Stop the ants: they guard these insects. Put a ring of grease on the trunk.', 'Zuia chungu: huwalinda wadudu hawa. Paka duara la grisi kwenye shina.')],
+    organicSolutions: [soapSpray, neemExtract],
+    preventiveMeasures: [say('Plant clean seedlings and cuttings.', 'Panda miche na vipando safi.'), say('Prune so that branches of trees do not touch the ground.', 'Pogoa ili matawi ya miti yasiguse ardhi.'), friendsAlive],
+    lookalikes: [{ name: say('Powdery mildew', 'Ubwiri unga'), sign: say('Dry flour, flat on the leaf; no insects below, nothing sticky.', 'Unga mkavu, bapa juu ya jani; hakuna wadudu chini, hainati.') }],
+    sources: ['infonet_plant_health', 'home_sprays', 'neem_extract'],
+  },
+
+  any___snails_and_slugs: {
+    ...anyNames.any___snails_and_slugs,
+    depth: 'short',
+    reviewed: '2026-11-21',
+    symptoms: [say('Ragged holes in the morning, and silver slime trails.', 'Matundu yasiyo na umbo asubuhi, na njia za utelezi wa fedha.'), say('Worst in wet weeks, near stones and thick grass.', 'Huzidi wiki za mvua, karibu na mawe na nyasi nene.')],
+    immediateActions: [say('Pick them after dark or at dawn, with gloves.', 'Waokote usiku au alfajiri, ukivaa glavu.'), say('Clear boards, stones and weeds where they hide by day.', 'Ondoa mbao, mawe na magugu wanapojificha mchana.')],
+    organicSolutions: [snailTraps, ashRing],
+    preventiveMeasures: [say('Water in the morning, not in the evening.', 'Mwagilia asubuhi, si jioni.'), say('Keep a bare dry strip round the seedlings.', 'Acha ukanda mkavu usio na nyasi kuzunguka miche.'), say('Let ducks or chickens in before planting.', 'Ruhusu bata au kuku kabla ya kupanda.')],
+    lookalikes: [like('any___cutworms', 'Stems cut at the ground, no slime.', 'Mashina yamekatwa usawa wa ardhi, hakuna utelezi.'), { name: say('Caterpillars', 'Viwavi'), sign: say('Dark droppings instead of slime.', 'Kinyesi cheusi badala ya utelezi.') }],
+    sources: ['infonet_plant_health', 'wood_ash'],
+  },
+
+  any___mole_rats: {
+    ...anyNames.any___mole_rats,
+    depth: 'short',
+    reviewed: '2026-11-21',
+    symptoms: [say('Plants wilt and come out without roots; tubers are gnawed below.', 'Mimea hunyauka na hung’oka bila mizizi; viazi vimegugunwa chini.'), say('Fresh heaps of soil in a line.', 'Marundo mapya ya udongo kwa mstari.')],
+    immediateActions: [say('Open a fresh tunnel: what is alive closes it within hours. Set the trap there.', 'Fungua njia mpya ya chini: ikiwa yumo huiziba kwa saa chache. Tega mtego hapo.'), say('Dig them out together with the neighbours: they come back from the next farm.', 'Wachimbeni pamoja na majirani: hurudi kutoka shamba jirani.'), say('Use no poison: it kills dogs, owls and children.', 'Usitumie sumu: huua mbwa, bundi na watoto.')],
+    organicSolutions: [{
+      title: say('Noose trap in the tunnel', 'Mtego wa kitanzi kwenye njia'),
+      needs: [say('A bent stick of 100 cm, strong string, and a bait of sweet potato', 'Kijiti kinachopindika cha sentimita 100, kamba imara, na chambo cha viazi vitamu')],
+      steps: [say('Open the tunnel and clear it with a spoon.', 'Fungua njia na uisafishe kwa kijiko.'), say('Hang the noose in it, tied to the bent stick, with the bait behind.', 'Ning’iniza kitanzi ndani, kimefungwa kwenye kijiti kilichopindwa, chambo kikiwa nyuma.'), say('Close light out with grass and look twice a day.', 'Ziba mwanga kwa nyasi na uangalie mara mbili kwa siku.')],
+      use: say('Where the soil heap is fresh, in the rainy season.', 'Mahali rundo la udongo ni jipya, msimu wa mvua.'),
+      limits: say('It takes patience; bury what you catch deep and wash hands.', 'Huhitaji subira; fukia utakachokamata kwa kina na unawe mikono.'),
+      source: 'infonet_plant_health',
+    }],
+    preventiveMeasures: [say('Dig out their tunnels when you prepare the land.', 'Chimbua njia zao unapotayarisha shamba.'), say('Leave owls, snakes and mongooses alive: they eat them.', 'Waache bundi, nyoka na nguchiro waishi: huwala.')],
+    lookalikes: [{ name: say('Termites', 'Mchwa'), sign: say('Mud on roots and stem, small white insects.', 'Udongo kwenye mizizi na shina, wadudu wadogo weupe.') }, like('any___root_knot_nematodes', 'Roots are there, swollen like beads.', 'Mizizi ipo, imevimba kama shanga.')],
+    sources: ['infonet_plant_health'],
+  },
+
+  any___dodder: {
+    ...anyNames.any___dodder,
+    depth: 'short',
+    reviewed: '2026-11-21',
+    symptoms: [say('Yellow or orange threads without leaves wind round the plant.', 'Nyuzi za manjano au machungwa zisizo na majani huzunguka mmea.'), say('The plant below grows weak and pale.', 'Mmea ulio chini hudhoofika na kufifia.')],
+    immediateActions: [say('Cut it out together with the branch it holds, before it flowers; burn it.', 'Likate pamoja na tawi lililoshikwa, kabla halijatoa maua; lichome.'), say('Leave no piece behind: each one grows again.', 'Usiache kipande: kila kimoja huota tena.')],
+    organicSolutions: [{
+      title: say('Cut out and burn', 'Kukata na kuchoma'),
+      needs: [say('A panga or shears, a sack, and a clear strip of 100 cm round the place', 'Panga au mkasi, gunia, na ukanda wazi wa sentimita 100 kuzunguka mahali hapo')],
+      steps: [say('Cut every plant that it touches, with the threads, low.', 'Kata kila mmea unaoguswa, pamoja na nyuzi, karibu na ardhi.'), say('Carry all in the sack to a bare place; dry and burn it.', 'Beba yote kwa gunia hadi mahali patupu; kausha na uchome.'), say('Come back every 2 weeks and pull young threads.', 'Rudi kila wiki 2 na ung’oe nyuzi changa.')],
+      use: say('At the first threads, before flowers.', 'Nyuzi za kwanza zikionekana, kabla ya maua.'),
+      limits: say('Its seed sleeps in the soil for years: keep looking.', 'Mbegu zake hulala udongoni kwa miaka: endelea kuangalia.'),
+      source: 'cabi_plantwise',
+    }],
+    preventiveMeasures: [say('Use clean seed and look at bought seedlings.', 'Tumia mbegu safi na uangalie miche unayonunua.'), say('Pull it out of hedges and flowers too.', 'Ing’oe pia kwenye ua na maua.'), say('Grow maize or other grasses where it was: it does not live on them.', 'Panda mahindi au nafaka nyingine mahali ilipokuwa: haiishi humo.')],
+    lookalikes: [{ name: say('Spider or mite web', 'Utando wa buibui au utitiri'), sign: say('White and fine; it tears. Dodder is thick, yellow and alive.', 'Mweupe na mwembamba; hukatika. Mlangamia ni mnene, wa manjano na hai.') }],
+    sources: ['cabi_plantwise'],
+  },
+} as const satisfies Partial<Record<keyof typeof anyNames, Condition>>;

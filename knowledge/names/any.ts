@@ -1,0 +1,19 @@
+import { say } from '../say.ts';
+import type { ConditionEntry } from '../types.ts';
+
+export const anyNames = {
+  any___desert_locust: { key: 'any___desert_locust', crop: 'any', name: say('Desert locust', 'Nzige wa jangwani'), scientificName: 'Schistocerca gregaria', type: 'insect', signs: { parts: ['leaf', 'whole_plant'], colours: ['yellow', 'red'], patterns: ['insects', 'holes'] } },
+  any___cutworms: { key: 'any___cutworms', crop: 'any', name: say('Cutworms', 'Sota (viwavi wakata miche)'), scientificName: 'Agrotis spp.', type: 'insect', signs: { parts: ['stem', 'whole_plant'], colours: ['brown'], patterns: ['wilting', 'insects'] } },
+  any___root_knot_nematodes: { key: 'any___root_knot_nematodes', crop: 'any', name: say('Root-knot nematodes', 'Minyoo fundo ya mizizi'), scientificName: 'Meloidogyne spp.', type: 'nematode', signs: { parts: ['root', 'whole_plant'], colours: ['yellow'], patterns: ['galls', 'stunted', 'wilting'] } },
+  any___variegated_grasshopper: { key: 'any___variegated_grasshopper', crop: 'any', name: say('Grasshoppers', 'Panzi'), scientificName: 'Zonocerus spp.', type: 'insect', signs: { parts: ['leaf'], colours: ['yellow', 'black'], patterns: ['holes', 'insects'] } },
+  any___mealybugs_and_scales: { key: 'any___mealybugs_and_scales', crop: 'any', name: say('Mealybugs and scales', 'Vidung’ata na vidugamba'), scientificName: 'Planococcus, Aonidiella and others', type: 'insect', signs: { parts: ['stem', 'leaf', 'fruit'], colours: ['white', 'black'], patterns: ['insects', 'sticky'] } },
+  any___snails_and_slugs: { key: 'any___snails_and_slugs', crop: 'any', name: say('Snails and slugs', 'Konokono na koa'), scientificName: 'Achatina, Deroceras', type: 'snail', signs: { parts: ['leaf', 'fruit'], colours: ['white'], patterns: ['holes', 'sticky'] } },
+  any___mole_rats: { key: 'any___mole_rats', crop: 'any', name: say('Mole rats', 'Fuko'), scientificName: 'Tachyoryctes spp.', type: 'animal', signs: { parts: ['root', 'whole_plant'], colours: ['brown'], patterns: ['wilting', 'holes'] } },
+  any___dodder: { key: 'any___dodder', crop: 'any', name: say('Dodder', 'Mlangamia'), scientificName: 'Cuscuta spp.', type: 'weed', signs: { parts: ['stem', 'whole_plant'], colours: ['yellow', 'orange'], patterns: ['webbing', 'stunted'] } },
+  any___pesticide_burn: { key: 'any___pesticide_burn', crop: 'any', name: say('Burn from a spray', 'Kuungua kwa dawa'), scientificName: '', type: 'physiological', signs: { parts: ['leaf'], colours: ['brown', 'white'], patterns: ['round_spots', 'dry_edges'] } },
+  any___fertilizer_burn: { key: 'any___fertilizer_burn', crop: 'any', name: say('Burn from fertilizer', 'Kuungua kwa mbolea'), scientificName: '', type: 'physiological', signs: { parts: ['leaf', 'whole_plant'], colours: ['brown'], patterns: ['dry_edges', 'wilting'] } },
+  any___hail_damage: { key: 'any___hail_damage', crop: 'any', name: say('Hail damage', 'Madhara ya mvua ya mawe'), scientificName: '', type: 'physiological', signs: { parts: ['leaf', 'stem', 'fruit'], colours: ['brown', 'white'], patterns: ['holes', 'cracks'] } },
+  any___iron_deficiency: { key: 'any___iron_deficiency', crop: 'any', name: say('Iron or sulphur deficiency', 'Upungufu wa chuma au salfa'), scientificName: '', type: 'deficiency', signs: { parts: ['leaf', 'growing_point'], colours: ['yellow', 'white'], patterns: ['between_veins'] } },
+  any___boron_deficiency: { key: 'any___boron_deficiency', crop: 'any', name: say('Boron deficiency', 'Upungufu wa boroni'), scientificName: '', type: 'deficiency', signs: { parts: ['growing_point', 'stem', 'root'], colours: ['brown', 'black'], patterns: ['cracks', 'dieback'] } },
+  any___healthy: { key: 'any___healthy', crop: 'any', name: say('No problem found', 'Hakuna tatizo lililoonekana'), scientificName: '', type: 'healthy', signs: { parts: [], colours: [], patterns: [] } },
+} as const satisfies Record<string, ConditionEntry>;

@@ -1,0 +1,7 @@
+import { say } from '../say.ts';
+import type { ConditionEntry } from '../types.ts';
+
+export const spinachNames = {
+  spinach___leaf_miner: { key: 'spinach___leaf_miner', crop: 'spinach', name: say('Leaf miners of spinach and amaranth', 'Wachimba majani wa spinachi na mchicha'), scientificName: 'Liriomyza spp.', type: 'insect', signs: { parts: ['leaf'], colours: ['white'], patterns: ['trails'] } },
+  spinach___cercospora_leaf_spot: { key: 'spinach___cercospora_leaf_spot', crop: 'spinach', name: say('Leaf spot of spinach and amaranth', 'Madoa ya majani ya spinachi na mchicha'), scientificName: 'Cercospora beticola', type: 'fungal', signs: { parts: ['leaf'], colours: ['grey', 'red'], patterns: ['round_spots'] } },
+} as const satisfies Record<string, ConditionEntry>;
