@@ -1,4 +1,4 @@
-import { ChatIcon, FieldIcon, HomeIcon, OutboxIcon, PageIcon, PeopleIcon, RainIcon, ScanIcon, ShopIcon, StarIcon } from '#kit/web/ui/icons.tsx';
+import { ChatIcon, FieldIcon, HomeIcon, OutboxIcon, PageIcon, PeopleIcon, PictureIcon, RainIcon, ScanIcon, ShopIcon, StarIcon } from '#kit/web/ui/icons.tsx';
 import type { IconType } from '#kit/web/ui/icons.tsx';
 import type { Day } from '#kit/pure/days.ts';
 import { dayNumber } from '#kit/pure/days.ts';
@@ -29,7 +29,7 @@ export const isActive = ({ path: root, also = [] }: NavEntry, path: string): boo
   (root === '/' ? path === '/' : isBelow(path, root)) || also.some((other) => isBelow(path, other));
 
 export type MoreGroup = keyof typeof en.more.groups;
-type MoreWord = 'home' | 'scan' | 'fields' | 'manageFields' | 'suppliers' | 'adminSuppliers' | 'upgrade' | 'outbox' | 'privacy' | 'terms';
+type MoreWord = 'home' | 'scan' | 'fields' | 'manageFields' | 'suppliers' | 'adminSuppliers' | 'expert' | 'donation' | 'upgrade' | 'outbox' | 'privacy' | 'terms';
 
 export interface MoreEntry {
   readonly path: string;
@@ -53,6 +53,8 @@ export const moreEntries: readonly MoreEntry[] = [
   { path: '/manage-fields', word: 'manageFields', group: 'farming', icon: FieldIcon },
   { path: '/suppliers', word: 'suppliers', group: 'market', icon: ShopIcon, opened: '2026-11-21' },
   { path: '/admin/suppliers', word: 'adminSuppliers', group: 'account', icon: ShopIcon, role: 'admin' },
+  { path: '/expert', word: 'expert', group: 'community', icon: PeopleIcon, role: 'expert' },
+  { path: '/donation', word: 'donation', group: 'account', icon: PictureIcon },
   { path: '/upgrade', word: 'upgrade', group: 'account', icon: StarIcon },
   { path: '/outbox', word: 'outbox', group: 'account', icon: OutboxIcon },
   { path: '/privacy-policy.html', word: 'privacy', group: 'support', icon: PageIcon, page: true },

@@ -1,3 +1,5 @@
+import { expertsEn } from '#features/experts/words.en.ts';
+import { expertsSw } from '#features/experts/words.sw.ts';
 import { fieldsEn } from '#features/fields/words.en.ts';
 import { fieldsSw } from '#features/fields/words.sw.ts';
 import { impactEn } from '#features/impact/words.en.ts';
@@ -31,11 +33,16 @@ export const outboxWords: readonly OutboxWords[] = [
       'scans.add_leaves': { en: () => 'More leaves for a leaf check', sw: () => 'Majani zaidi ya ukaguzi' },
       'scans.pick': { en: () => 'Your choice for a leaf check', sw: () => 'Chaguo lako kwa ukaguzi wa jani' },
       'scans.remove': { en: () => 'Delete a leaf check', sw: () => 'Futa ukaguzi wa jani' },
+      'reviews.ask': { en: () => expertsEn.outbox.ask, sw: () => expertsSw.outbox.ask },
+      'reviews.ask_back': { en: () => expertsEn.outbox.back, sw: () => expertsSw.outbox.back },
+      'reviews.close': { en: () => expertsEn.outbox.close, sw: () => expertsSw.outbox.close },
+      'reviews.seen': { en: () => expertsEn.outbox.seen, sw: () => expertsSw.outbox.seen },
+      'donations.set': { en: () => expertsEn.outbox.donation, sw: () => expertsSw.outbox.donation },
       'suppliers.suggest': { en: ({ name }) => suppliersEn.outbox.suggest(text(name) ?? ''), sw: ({ name }) => suppliersSw.outbox.suggest(text(name) ?? '') },
       'suppliers.report': { en: () => suppliersEn.outbox.report, sw: () => suppliersSw.outbox.report },
       'outcomes.answer': { en: () => impactEn.outbox.answer, sw: () => impactSw.outbox.answer },
       'outcomes.pause': { en: () => impactEn.outbox.pause, sw: () => impactSw.outbox.pause },
     },
-    refusals: { en: { ...fieldsEn.refusals, ...scannerEn.refusals, ...impactEn.refusals, ...suppliersEn.refusals }, sw: { ...fieldsSw.refusals, ...scannerSw.refusals, ...impactSw.refusals, ...suppliersSw.refusals } },
+    refusals: { en: { ...fieldsEn.refusals, ...scannerEn.refusals, ...expertsEn.refusals, ...impactEn.refusals, ...suppliersEn.refusals }, sw: { ...fieldsSw.refusals, ...scannerSw.refusals, ...expertsSw.refusals, ...impactSw.refusals, ...suppliersSw.refusals } },
   },
 ];

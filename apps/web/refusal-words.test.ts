@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import * as experts from '#features/experts/contract.ts';
+import { expertsEn } from '#features/experts/words.en.ts';
 import * as fields from '#features/fields/contract.ts';
 import { fieldsEn } from '#features/fields/words.en.ts';
 import * as impact from '#features/impact/contract.ts';
@@ -23,8 +25,8 @@ const codesOf = (module: object): string[] => Object.values(module).flatMap((thi
 const own = ['network.unreachable', 'store.full', 'store.unavailable', 'store.outdated', 'store.too_large', 'sync.invalid', 'sync.unknown_command', 'server.not_ready', 'request.unknown_path'];
 
 test('X-11 every refusal anybody can answer with is a sentence; a missing Kiswahili one does not compile', () => {
-  const said = new Set([en, fieldsEn, scannerEn, peopleEn, suppliersEn, impactEn].flatMap((words) => Object.keys((words as { refusals: object }).refusals)));
-  const codes = new Set([...Object.keys(commonRefusals), ...own, ...[fields, people, scanner, suppliers, impact, exchange, photos].flatMap(codesOf)]);
+  const said = new Set([en, fieldsEn, scannerEn, expertsEn, peopleEn, suppliersEn, impactEn].flatMap((words) => Object.keys((words as { refusals: object }).refusals)));
+  const codes = new Set([...Object.keys(commonRefusals), ...own, ...[fields, people, scanner, experts, suppliers, impact, exchange, photos].flatMap(codesOf)]);
   expect(codes.size).toBeGreaterThan(30);
   expect([...codes].filter((code) => !said.has(code))).toEqual([]);
 });

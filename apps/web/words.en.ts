@@ -35,6 +35,8 @@ export const en = {
     manageFields: 'Manage fields',
     suppliers: 'Where to buy',
     adminSuppliers: 'Suggested shops',
+    expert: 'Questions of farmers',
+    donation: 'Donating photos',
     upgrade: `${PRODUCT} Pro`,
     outbox: 'Outbox',
     support: 'Chat with support',

@@ -36,6 +36,8 @@ export const sw: Words<typeof en> = {
     manageFields: 'Simamia mashamba',
     suppliers: 'Mahali pa kununua',
     adminSuppliers: 'Maduka yaliyopendekezwa',
+    expert: 'Maswali ya wakulima',
+    donation: 'Kuchangia picha',
     upgrade: `Kifurushi cha ${PRODUCT} Pro`,
     outbox: 'Sanduku la kutuma',
     support: 'Ongea na timu ya usaidizi',

@@ -46,6 +46,8 @@ export const reviewSchema = z.object({
   id: z.string(),
   scan_id: z.string(),
   disease_name: z.nullable(z.string()),
+  /** What the app had found: claimed by a phone, confirmed by nobody. */
+  condition: z.nullable(z.string()),
   confidence: z.nullable(z.number()),
   severity: z.nullable(z.string()),
   status: z.enum(reviewStatuses),

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { templatesEn } from '../words.templates.en.ts';
+import { templatesSw } from '../words.templates.sw.ts';
 import { adviceFault } from './doses.ts';
 
 test.each([
@@ -31,4 +33,8 @@ test('a substance of the bad lists may be warned of, not advised', () => {
   expect(adviceFault('Spray with dichlorvos.')).toBe('substance');
   expect(adviceFault('Do not use dichlorvos, it is dangerous.')).toBeNull();
   expect(adviceFault('Usitumie dichlorvos kamwe.')).toBeNull();
+});
+
+test.each([...Object.values(templatesEn), ...Object.values(templatesSw)])('the ready sentence “$label” keeps to the rule', ({ text }) => {
+  expect(adviceFault(text('bean rust'))).toBeNull();
 });

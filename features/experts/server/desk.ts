@@ -44,7 +44,10 @@ const readable = async (tx: Transaction, id: string, expertId: string) => {
   const review = await reviewById(tx, id);
   if (!review) return refuse('reviews.not_found');
   const turns = await turnsOf(tx, review.user_id, [id]);
-  return mayRead(review, expertId, turns.map((t) => t.expert_id)) ? ok({ review, turns }) : refuse('reviews.not_yours');
+  if (!mayRead(review, expertId, turns.map((t) => t.expert_id))) return refuse('reviews.not_yours');
+  const scan = await readScan(tx, review.user_id, review.scan_id);
+  // Leaves that were photographed after the question belong to it too.
+  return ok({ review, scan, turns: turns.map((t) => (t.n === 1 ? { ...t, photos: [...new Set([...t.photos, ...(scan?.photos ?? [])])] } : t)) });
 };
 
 const arrivedPhotos = async (tx: Transaction, userId: string, hashes: readonly string[]): Promise<ReadonlySet<string>> =>
@@ -63,8 +66,7 @@ const reading = ({ db, storage }: DeskDeps): Served[] => [
   serve(contract.readReview, ({ session: { userId } }, { params: { id } }) => db.asSystem(async (tx) => {
     const found = await readable(tx, id, userId);
     if (!found.ok) return found;
-    const { review: r, turns } = found.value;
-    const scan = await readScan(tx, r.user_id, r.scan_id);
+    const { review: r, scan, turns } = found.value;
     const arrived = await arrivedPhotos(tx, r.user_id, turns.flatMap((t) => t.photos));
     return ok({
       id: r.id, status: r.status, mine: r.status === 'claimed' && r.claimed_by === userId, crop_type: r.crop_type, county: r.county, language: r.language, outcome: r.outcome,

@@ -7,7 +7,7 @@ export const answerOf = (t: TurnRow) => (t.answered_at === null ? null : {
 });
 
 const toSynced = (r: ReviewRow, turns: readonly TurnRow[]) => ({
-  id: r.id, scan_id: r.scan_id, disease_name: r.disease_name, confidence: r.confidence, severity: r.severity, status: r.status, crop_type: r.crop_type, county: r.county,
+  id: r.id, scan_id: r.scan_id, disease_name: r.disease_name, condition: r.condition, confidence: r.confidence, severity: r.severity, status: r.status, crop_type: r.crop_type, county: r.county,
   created_at: r.created_at.toISOString(), seen: r.seen, helped: r.helped,
   turns: turns.map((t) => ({ note: t.note, photos: [...t.photos], asked_at: t.asked_at.toISOString(), due_at: t.due_at?.toISOString() ?? null, answer: answerOf(t) })),
 });

@@ -19,6 +19,7 @@ import { type Crop, cropOfField, isSeen } from './crop-of-field.ts';
 import { CropPicker } from './CropPicker.tsx';
 import { KeptPhotoCard } from './KeptPhotoCard.tsx';
 import { PhotoDoubt } from './PhotoDoubt.tsx';
+import { NewsSlot } from './result-slots.tsx';
 import { ReaderStatus } from './ReaderStatus.tsx';
 import { ResultView } from './ResultView.tsx';
 import { ScanHistory } from './ScanHistory.tsx';
@@ -87,6 +88,7 @@ export const ScanScreen = () => {
   return (
     <Screen title={words.title} beside={scanLimit !== null && <Badge tone="leaf">{words.used(used, scanLimit)}</Badge>} action={takePhoto}>
       <Stack>
+        {state.state === 'idle' && <NewsSlot />}
         {state.state === 'scanning' && <Scanning stage={state.stage} />}
         {state.state === 'doubt' && <PhotoDoubt {...state} />}
         {state.state === 'capturing' && <CameraView onPicture={(picture) => { void scan([picture], 'camera'); }} onCancel={rest} onFault={(why) => { if (shown) showToast(words.camera[why], { tone: 'bad' }); else setFault(why); rest(); }} />}

@@ -19,6 +19,8 @@ export interface ResultSlots {
   readonly Suppliers?: ComponentType<SuppliersSlotProps>;
   readonly Share?: ComponentType<ScanSlotProps>;
   readonly Outcome?: ComponentType<ScanSlotProps>;
+  /** What came for this farmer since the last visit: first on the screen. */
+  readonly News?: ComponentType;
   /** Not about one scan: it stands above the history. */
   readonly Impact?: ComponentType;
 }
@@ -48,6 +50,11 @@ export const ScanSlot = ({ name, scan }: ScanSlotProps & { readonly name: OfScan
 export const SuppliersSlot = (props: SuppliersSlotProps) => {
   const { Suppliers } = useContext(Slots);
   return Suppliers && props.products.length > 0 ? <Apart key={props.scan.id}><Suppliers {...props} /></Apart> : null;
+};
+
+export const NewsSlot = () => {
+  const { News } = useContext(Slots);
+  return News ? <Apart><News /></Apart> : null;
 };
 
 export const ImpactSlot = () => {

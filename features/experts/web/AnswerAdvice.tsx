@@ -1,0 +1,10 @@
+import { ConditionAdvice } from '#features/scanner/web/ConditionAdvice.tsx';
+import { useCondition } from '#features/scanner/web/use-condition.ts';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+
+/** The book's page of what the expert named. */
+export const AnswerAdvice = ({ condition }: { readonly condition: string }) => {
+  const book = useCondition(condition);
+  if (book.state === 'loading') return <Skeleton of={['card']} />;
+  return book.state === 'ready' ? <ConditionAdvice material={book.material} /> : null;
+};

@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import { drawPhoto } from '#features/scanner/inference/photo-pixels.ts';
+import { shrink } from '#features/scanner/web/shrink.ts';
+import { readyPhoto } from '#kit/web/store/photo.ts';
+import type { NewPhoto } from '#kit/web/store/store.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { TextArea } from '#kit/web/ui/Field.tsx';
+import { CameraIcon, SendIcon } from '#kit/web/ui/icons.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Sheet } from '#kit/web/ui/Sheet.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { askBack } from '../contract.ts';
+import { BACK_PHOTOS_MAX, NOTE_MAX } from '../domain/review.ts';
+import { useSend } from './use-send.ts';
+import { useExpertWords } from './words.ts';
+
+/** Upright, small and without metadata, as every photo that leaves this phone; null when it is no picture. */
+const preparePhoto = async (file: File): Promise<NewPhoto | null> => {
+  try {
+    const photo = await readyPhoto(await shrink(await drawPhoto(file)));
+    return photo.ok ? photo.value : null;
+  } catch { return null; }
+};
+
+const usePhotos = (failed: string) => {
+  const [photos, setPhotos] = useState<readonly NewPhoto[]>([]);
+  const add = async (files: FileList | null): Promise<void> => {
+    const [file] = files ?? [];
+    const photo = file && (await preparePhoto(file));
+    if (!photo) { if (file) showToast(failed, { tone: 'bad' }); return; }
+    setPhotos((now) => (now.some((p) => p.hash === photo.hash) ? now : [...now, photo].slice(0, BACK_PHOTOS_MAX)));
+  };
+  return { photos, add };
+};
+
+export const BackSheet = ({ reviewId, onClose }: { readonly reviewId: string; readonly onClose: () => void }) => {
+  const { back: words } = useExpertWords();
+  const { send, busy } = useSend();
+  const [note, setNote] = useState('');
+  const picker = useRef<HTMLInputElement>(null);
+  const { photos, add } = usePhotos(words.photoFailed);
+  const ask = async (): Promise<void> => {
+    if (await send(askBack, { id: reviewId, note: note.trim(), photos: photos.map((p) => p.hash) }, photos)) onClose();
+  };
+  return (
+    <Sheet title={words.title} onClose={onClose}>
+      <Stack>
+        <Soft>{words.once}</Soft>
+        <TextArea label={words.note} value={note} onChange={setNote} maxLength={NOTE_MAX} rows={3} mic />
+        {photos.length < BACK_PHOTOS_MAX && <Button tone="quiet" icon={CameraIcon} onClick={() => picker.current?.click()}>{words.addPhoto}</Button>}
+        <input ref={picker} type="file" accept="image/*" hidden aria-hidden="true" tabIndex={-1} onChange={(event) => { void add(event.target.files); }} />
+        {photos.length > 0 && <Soft>{words.photos(photos.length, BACK_PHOTOS_MAX)}</Soft>}
+        <Button wide icon={SendIcon} busy={busy} disabled={note.trim() === ''} onClick={() => { void ask(); }}>{words.send}</Button>
+      </Stack>
+    </Sheet>
+  );
+};

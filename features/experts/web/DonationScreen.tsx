@@ -1,0 +1,55 @@
+import { useRows } from '#kit/web/store/hooks.ts';
+import { Badge } from '#kit/web/ui/Badge.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { setDonation } from '../contract.ts';
+import { type DonationPurpose, donationPurposes, LICENCE } from '../domain/donation.ts';
+import type { Donation, Review } from './use-reviews.ts';
+import { useSend } from './use-send.ts';
+import { useExpertWords } from './words.ts';
+
+const Purpose = ({ purpose }: { readonly purpose: DonationPurpose }) => {
+  const { donation: words } = useExpertWords();
+  const given = useRows<Donation>('donation').find((row) => row.id === purpose)?.given ?? false;
+  const { send, busy } = useSend();
+  const { title, text } = words.purposes[purpose];
+  const change = async (): Promise<void> => { if (await send(setDonation, { purpose, given: !given })) showToast(words.saved); };
+  return (
+    <Card labelledBy={`donate-${purpose}`}>
+      <Stack gap="small">
+        <Between gap="small"><h2 id={`donate-${purpose}`}>{title}</h2><Badge tone={given ? 'leaf' : 'plain'}>{given ? words.on : words.off}</Badge></Between>
+        <p>{text}</p>
+        <Button tone="quiet" busy={busy} aria-describedby={`donate-${purpose}`} onClick={() => { void change(); }}>{given ? words.stop : words.allow}</Button>
+      </Stack>
+    </Card>
+  );
+};
+
+const donatable = (reviews: readonly Review[]): number =>
+  new Set(reviews.flatMap((review) => review.turns).filter((turn) => turn.answer?.donatable).flatMap((turn) => turn.photos)).size;
+
+/** Off until the farmer says otherwise, each purpose by itself. */
+export const DonationScreen = () => {
+  const { donation: words } = useExpertWords();
+  const photos = donatable(useRows<Review>('review'));
+  return (
+    <Screen title={words.title} back="/more">
+      <Stack>
+        <p>{words.intro}</p>
+        {donationPurposes.map((purpose) => <Purpose key={purpose} purpose={purpose} />)}
+        <Soft>{words.yours(photos)}</Soft>
+        <p>{words.goes}</p>
+        <p>{words.checked}</p>
+        <Card>
+          <h2>{words.licenceTitle}</h2>
+          <p>{words.licence}</p>
+          <a href={LICENCE.url} target="_blank" rel="noopener">{words.licenceLink}</a>
+        </Card>
+        <Soft>{words.revoke}</Soft>
+      </Stack>
+    </Screen>
+  );
+};

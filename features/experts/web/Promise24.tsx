@@ -1,0 +1,22 @@
+import { call } from '#kit/web/call.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useOnlineCall } from '#kit/web/online-call.ts';
+import { Soft } from '#kit/web/ui/layout.tsx';
+import { readPromise } from '../contract.ts';
+import { useExpertWords } from './words.ts';
+
+/** What a farmer can expect, from what was kept so far; silent where nothing is known. */
+export const Promise24 = () => {
+  const words = useExpertWords();
+  const format = useFormat();
+  const { value } = useOnlineCall('reviews.promise', () => call(readPromise, {}));
+  if (!value) return null;
+  if (value.experts === 0) return <Soft>{words.noExpert}</Soft>;
+  if (value.inTimeShare === null) return null;
+  return (
+    <Soft>
+      {value.medianHours !== null && `${words.usually(format.number(value.medianHours, value.medianHours < 10 ? 1 : 0))} `}
+      {words.kept(format.percent(value.inTimeShare))}
+    </Soft>
+  );
+};

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { ScanSlotProps } from '#features/scanner/web/result-slots.tsx';
+import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { PeopleIcon } from '#kit/web/ui/icons.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { seeReview } from '../contract.ts';
+import { AskSheet } from './AskSheet.tsx';
+import { Promise24 } from './Promise24.tsx';
+import { ReviewEnd } from './ReviewEnd.tsx';
+import { ReviewState } from './ReviewState.tsx';
+import { ReviewTurn } from './ReviewTurn.tsx';
+import { useReviewsOf } from './use-reviews.ts';
+import { useExpertWords } from './words.ts';
+
+/** Below a leaf check: ask a person, see how far the question is, read what was said. */
+export const ReviewCard = ({ scan }: ScanSlotProps) => {
+  const words = useExpertWords();
+  const user = useStoreUser();
+  const store = useStore();
+  const [asking, setAsking] = useState(false);
+  const [review] = useReviewsOf(scan.id);
+  const isNews = review?.status === 'answered' && !review.seen;
+  const id = review?.id;
+  useEffect(() => {
+    if (isNews && id) void store.send(seeReview, { id });
+  }, [store, isNews, id]);
+  if (!user) return null;
+  const mayAsk = !review || review.status === 'closed';
+  return (
+    <Card labelledBy="expert">
+      <Stack gap="small">
+        <h2 id="expert">{words.title}</h2>
+        {review && <ReviewState review={review} />}
+        {review?.turns.map((turn, i) => <ReviewTurn key={turn.asked_at} review={review} turn={turn} n={i + 1} />)}
+        {review && <ReviewEnd review={review} />}
+        {!review && <><p>{words.offer}</p><Promise24 /></>}
+        {mayAsk && <Button icon={PeopleIcon} tone={review ? 'quiet' : 'primary'} onClick={() => setAsking(true)}>{review ? words.again : words.get}</Button>}
+      </Stack>
+      {asking && <AskSheet scan={scan} onClose={() => setAsking(false)} />}
+    </Card>
+  );
+};

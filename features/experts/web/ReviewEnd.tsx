@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Confirm } from '#kit/web/ui/Confirm.tsx';
+import { Row, Soft } from '#kit/web/ui/layout.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { closeReview } from '../contract.ts';
+import { TURNS_MAX } from '../domain/review.ts';
+import { BackSheet } from './BackSheet.tsx';
+import { type Review } from './use-reviews.ts';
+import { useSend } from './use-send.ts';
+import { useExpertWords } from './words.ts';
+
+const Withdraw = ({ review }: { readonly review: Review }) => {
+  const words = useExpertWords();
+  const { send } = useSend();
+  const [asking, setAsking] = useState(false);
+  const withdraw = async (): Promise<void> => { if (await send(closeReview, { id: review.id, helped: null })) showToast(words.withdrawn); };
+  return (
+    <>
+      <Button tone="plain" onClick={() => setAsking(true)}>{words.withdraw}</Button>
+      {asking && <Confirm title={words.withdrawTitle} act={words.withdrawYes} onConfirm={withdraw} onClose={() => setAsking(false)}><p>{words.withdrawText}</p></Confirm>}
+    </>
+  );
+};
+
+const Verdict = ({ review }: { readonly review: Review }) => {
+  const words = useExpertWords();
+  const { send, busy } = useSend();
+  const [backing, setBacking] = useState(false);
+  const say = async (helped: boolean): Promise<void> => { if (await send(closeReview, { id: review.id, helped })) showToast(words.thanks); };
+  return (
+    <>
+      <Row gap="small">
+        <Button tone="quiet" busy={busy} onClick={() => { void say(true); }}>{words.helped}</Button>
+        <Button tone="quiet" busy={busy} onClick={() => { void say(false); }}>{words.notHelped}</Button>
+      </Row>
+      {review.turns.length < TURNS_MAX && <Button tone="plain" onClick={() => setBacking(true)}>{words.back.act}</Button>}
+      {backing && <BackSheet reviewId={review.id} onClose={() => setBacking(false)} />}
+    </>
+  );
+};
+
+const Donate = ({ review }: { readonly review: Review }) => {
+  const words = useExpertWords();
+  if (!review.turns.some((turn) => turn.answer?.donatable)) return null;
+  return <Soft>{words.donateOffer} <Link href="/donation">{words.donateLink}</Link></Soft>;
+};
+
+/** What a farmer can do with the question now. */
+export const ReviewEnd = ({ review }: { readonly review: Review }) => {
+  const words = useExpertWords();
+  if (review.status === 'waiting') return review.turns.length === 1 ? <Withdraw review={review} /> : null;
+  if (review.status === 'answered') return <><Verdict review={review} /><Donate review={review} /></>;
+  if (review.status !== 'closed') return null;
+  return <>{review.helped !== null && <Soft>{review.helped ? words.saidHelped : words.saidNot}</Soft>}<Donate review={review} /></>;
+};

@@ -1,0 +1,22 @@
+import { LinkButton } from '#kit/web/ui/Button.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { useAnswers } from './use-reviews.ts';
+import { useExpertWords } from './words.ts';
+
+/** Answers that were not read yet, above the history of checks. */
+export const ReviewNews = () => {
+  const words = useExpertWords();
+  const answers = useAnswers();
+  if (answers.length === 0) return null;
+  return (
+    <Stack gap="small">
+      {answers.map((review) => (
+        <Notice
+          key={review.id} tone="good" title={review.disease_name ? words.news(review.disease_name) : words.newsUnnamed}
+          action={<LinkButton to={`/scan/${review.scan_id}`}>{words.read}</LinkButton>}
+        />
+      ))}
+    </Stack>
+  );
+};

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { timeLeft } from '../domain/review.ts';
+import { lastTurn, type Review } from './use-reviews.ts';
+import { useExpertWords, type ExpertWords } from './words.ts';
+
+const MINUTE = 60_000;
+const HOUR = 3_600_000;
+
+const useNow = (): number => {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+};
+
+interface Said { readonly tone: 'info' | 'good' | 'warn'; readonly title: string; readonly text?: string }
+
+/** What may be said of a question now. The promise is the server's: what was not stored promises nothing. */
+export const stateOf = (review: Review, now: number, words: ExpertWords): Said | null => {
+  if (review.unsent) return { tone: 'info', title: words.saved };
+  if (review.status !== 'waiting' && review.status !== 'claimed') return null;
+  const { due_at: due } = lastTurn(review);
+  const left = due === null ? null : timeLeft(due, now);
+  const late = left !== null && left < 0 ? words.late(Math.floor(-left / HOUR)) : null;
+  if (review.status === 'claimed') return { tone: late ? 'warn' : 'info', title: words.claimed, ...(late && { text: late }) };
+  if (left === null) return { tone: 'info', title: words.waiting, text: words.noExpert };
+  return late ? { tone: 'warn', title: words.waiting, text: late } : { tone: 'good', title: words.promised, text: words.left(Math.floor(left / HOUR)) };
+};
+
+export const ReviewState = ({ review }: { readonly review: Review }) => {
+  const words = useExpertWords();
+  const said = stateOf(review, useNow(), words);
+  return said && <Notice tone={said.tone} title={said.title}>{said.text && <p>{said.text}</p>}</Notice>;
+};

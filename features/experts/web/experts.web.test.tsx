@@ -1,0 +1,134 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { type Farm, openFarm, pageText, screen, settle, tap, tidy, type } from '#features/fields/web/testing.tsx';
+import { fieldProjections } from '#features/fields/web/projections.ts';
+import { scannerProjections } from '#features/scanner/web/projections.ts';
+import { scanRow } from '#features/scanner/web/testing.tsx';
+import type { Scan } from '#features/scanner/web/use-scans.ts';
+import { useRow } from '#kit/web/store/hooks.ts';
+import { expertsEn as en } from '../words.en.ts';
+import { expertsSw as sw } from '../words.sw.ts';
+import { DonationScreen } from './DonationScreen.tsx';
+import { expertProjections } from './projections.ts';
+import { ReviewCard } from './ReviewCard.tsx';
+import { ReviewNews } from './ReviewNews.tsx';
+import { lastTurn, type Review } from './use-reviews.ts';
+
+afterEach(tidy);
+
+const HOUR = 3_600_000;
+const scan = scanRow({ id: '019a0000-0000-7000-8000-0000000000aa', photo: 'ab'.repeat(32) });
+const scanId = scan.row.id;
+const Card = () => { const row = useRow<Scan>('scan', scanId); return row ? <ReviewCard scan={row} /> : null; };
+const projections = { ...fieldProjections, ...scannerProjections, ...expertProjections };
+
+const ago = (hours: number): string => new Date(Date.now() - hours * HOUR).toISOString();
+const answer = { by: 'Njeri Mwangi', text: 'It is rust.', voice: null, condition: 'bean___rust', donatable: true, at: ago(1) };
+const reviewRow = (over: Partial<Review> = {}, turn: Partial<Review['turns'][number]> = {}) => ({
+  kind: 'review', row: {
+    id: '019a0000-0000-7000-8000-0000000000bb', scan_id: scanId, disease_name: 'Bean rust', condition: 'bean___rust', confidence: 0.93, severity: 'high', status: 'waiting', crop_type: 'bean', county: null,
+    created_at: ago(2), turns: [{ note: 'Since Monday', photos: [], asked_at: ago(2), due_at: ago(-22.5), answer: null, ...turn }], seen: true, helped: null, ...over,
+  } as Review,
+});
+
+/** What the server says of its experts; everything else does not answer. */
+const promiseIs = (promise: object | null): void => {
+  globalThis.fetch = (async (url: string) => {
+    if (!promise || !url.startsWith('/api/reviews/promise')) throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify(promise), { status: 200 });
+  }) as typeof fetch;
+};
+
+const openCard = (rows: readonly { kind: string; row: { id: string } }[] = [], more: object = {}): Promise<Farm> => openFarm(<Card />, { projections, at: `/scan/${scanId}`, rows: [scan, ...rows], ...more });
+
+// First: what is not known is asked for again and again behind the later tests.
+test('SCN-23 where no expert has joined, that is said instead, before asking and after', async () => {
+  promiseIs({ experts: 0, inTimeShare: null, medianHours: null });
+  await openCard([], { language: 'sw' });
+  await settle(50);
+  expect(pageText()).toContain(sw.noExpert);
+  tidy();
+  await openCard([reviewRow({}, { due_at: null })]);
+  expect(pageText()).toContain(en.noExpert);
+  expect(pageText()).not.toContain(en.promised);
+});
+
+test('SCN-23 without a network the question is kept and says so; nothing is promised', async () => {
+  promiseIs(null);
+  const farm = await openCard([], { online: false });
+  await tap(en.get);
+  expect(pageText()).toContain(en.ask.sees(1));
+  await type(en.ask.note, 'Madoa tangu Jumatatu');
+  await tap(en.ask.send);
+  expect(farm.commands().filter((c) => c.name === 'reviews.ask')).toMatchObject([{ args: { scan_id: scanId, note: 'Madoa tangu Jumatatu', county: null } }]);
+  expect(pageText()).toContain(en.saved);
+  expect(pageText()).not.toContain(en.promised);
+  expect(screen.queryByRole('button', { name: en.get })).toBeNull();
+});
+
+test('SCN-23 SCN-11 24 hours are promised once the server has stored it with a time, and a broken promise is said', async () => {
+  promiseIs(null);
+  await openCard([reviewRow()]);
+  expect(pageText()).toContain(en.promised);
+  expect(pageText()).toContain(en.left(22));
+  tidy();
+  await openCard([reviewRow({}, { due_at: ago(3.5) })]);
+  expect(pageText()).toContain(en.late(3));
+  expect(pageText()).not.toContain(en.promised);
+});
+
+test('an answer says who gave it and what it confirms, is then read, and "this helped" closes it', async () => {
+  promiseIs(null);
+  const farm = await openCard([reviewRow({ status: 'answered', seen: false }, { answer })]);
+  await settle(50);
+  expect(pageText()).toContain(en.answeredBy('Njeri Mwangi'));
+  expect(pageText()).toContain(en.confirms('Bean rust'));
+  expect(farm.commands().map((c) => c.name)).toContain('reviews.seen');
+  await tap(en.helped);
+  expect(farm.commands().find((c) => c.name === 'reviews.close')?.args).toMatchObject({ helped: true });
+  expect(pageText()).toContain(en.saidHelped);
+  expect(screen.getByRole('link', { name: en.donateLink }).getAttribute('href')).toBe('/donation');
+});
+
+test('a farmer asks back once; an own word of the expert stands beside what the app had found', async () => {
+  promiseIs(null);
+  const farm = await openCard([reviewRow({ status: 'answered' }, { answer: { ...answer, condition: 'bean___angular_leaf_spot' } })]);
+  expect(pageText()).toContain(en.sees('Angular leaf spot of beans'));
+  await tap(en.back.act);
+  await type(en.back.note, 'And the pods?');
+  await tap(en.back.send);
+  expect(farm.commands().find((c) => c.name === 'reviews.ask_back')?.args).toMatchObject({ note: 'And the pods?', photos: [] });
+  expect(screen.queryByRole('button', { name: en.back.act })).toBeNull();
+  expect(lastTurn(farm.store.snapshot().view.all('review')[0] as unknown as Review)).toMatchObject({ note: 'And the pods?', answer: null });
+});
+
+test('a voice note that this browser cannot play can be saved; without a network it says what it needs', async () => {
+  promiseIs(null);
+  const voice = { ...answer, voice: { type: 'audio/webm' as const, seconds: 12 } };
+  await openCard([reviewRow({ status: 'answered' }, { answer: voice })]);
+  fireEvent.error(document.querySelector('audio')!);
+  await settle();
+  expect(screen.getByRole('link', { name: en.voiceOpen }).getAttribute('href')).toBe(`/api/reviews/${reviewRow().row.id}/voice/1`);
+  tidy();
+  await openCard([reviewRow({ status: 'answered' }, { answer: voice })], { online: false });
+  expect(pageText()).toContain(en.voiceOffline);
+});
+
+test('an unread answer is news on the scan screen and leads to its check', async () => {
+  await openFarm(<ReviewNews />, { projections, at: '/scan', rows: [scan, reviewRow({ status: 'answered', seen: false }, { answer })] });
+  expect(pageText()).toContain(en.news('Bean rust'));
+  expect(screen.getByRole('link', { name: en.read }).getAttribute('href')).toBe(`/scan/${scanId}`);
+});
+
+test('donation is off until each purpose is switched on by itself, and can be stopped', async () => {
+  const farm = await openFarm(<DonationScreen />, { projections, at: '/donation', rows: [reviewRow({ status: 'closed' }, { answer, photos: ['a'.repeat(64), 'b'.repeat(64)] })] });
+  expect(screen.getAllByText(en.donation.off)).toHaveLength(2);
+  expect(pageText()).toContain(en.donation.yours(2));
+  expect(pageText()).toContain('CC BY 4.0');
+  const [train] = screen.getAllByRole('button', { name: en.donation.allow });
+  fireEvent.click(train!);
+  await settle(60);
+  expect(farm.commands()).toMatchObject([{ name: 'donations.set', args: { purpose: 'train', given: true } }]);
+  await tap(en.donation.stop);
+  expect(farm.commands().map((c) => c.args.given)).toEqual([true, false]);
+});

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import type { ArgsOf, Command } from '#kit/sync/commands.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useStore } from '#kit/web/store/hooks.ts';
+import type { NewPhoto } from '#kit/web/store/store.ts';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useExpertWords } from './words.ts';
+
+/** Keeps a command on the phone; what cannot be kept is said. */
+export const useSend = () => {
+  const store = useStore();
+  const sentence = useRefusalText(useExpertWords().refusals);
+  const [busy, setBusy] = useState(false);
+  const send = async <C extends Command<string, z.ZodMiniType, string>>(command: C, args: ArgsOf<C>, photos: readonly NewPhoto[] = []): Promise<boolean> => {
+    setBusy(true);
+    const kept = await store.send(command, args, { photos });
+    setBusy(false);
+    if (!kept.ok) showToast(sentence(kept), { tone: 'bad' });
+    return kept.ok;
+  };
+  return { send, busy };
+};
