@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
@@ -79,6 +80,18 @@ const Sources = ({ ids }: { readonly ids: readonly string[] }) => {
   );
 };
 
+/** One that has a page of its own leads there. */
+const Lookalikes = ({ list }: { readonly list: Material['lookalikes'] }) => {
+  const words = useScannerWords();
+  if (list.length === 0) return null;
+  return (
+    <Card>
+      <h2>{words.lookalikes}</h2>
+      <ul className={styles.lines}>{list.map(({ name, sign, key }) => <li key={name}>{key ? <Link href={`/conditions/${key}`} className={styles.page}>{name}</Link> : <strong>{name}</strong>}: {sign}</li>)}</ul>
+    </Card>
+  );
+};
+
 /** Everything to know and to do about a condition, most urgent first. */
 export const ConditionAdvice = ({ material, suppliers }: { readonly material: Material; readonly suppliers?: ReactNode }) => {
   const words = useScannerWords();
@@ -102,7 +115,7 @@ export const ConditionAdvice = ({ material, suppliers }: { readonly material: Ma
           {material.yield_loss_text && <p><strong>{words.yieldLoss}:</strong> {material.yield_loss_text}</p>}
         </Card>
       )}
-      <Lines title={words.lookalikes} lines={material.lookalikes.map((l) => `${l.name}: ${l.sign}`)} />
+      <Lookalikes list={material.lookalikes} />
       <Sources ids={material.sources} />
     </Stack>
   );
