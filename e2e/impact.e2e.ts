@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '#kit/pure/ids.ts';
+import { impactEn as en } from '#features/impact/words.en.ts';
+import { addFields, askDatabase, axeBothThemes, drawnLeaf, installed, newFarmer, newPhone, openBrowser, sendCommands, startServer, type TestServer } from './harness/main.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
+afterAll(async () => { await browser?.close(); await server?.stop(); });
+
+test('DSH-14 DSH-21 GAM-01 a week after the check: "better", what it cost, the plant now; and the dashboard says what it may have saved', async () => {
+  const phone = await newPhone(browser, server);
+  const { page } = phone;
+  const farmer = await newFarmer(server, phone.context);
+  const [field] = await addFields(server, phone.context, farmer, 1);
+  const scan = newId();
+  const taken = new Date(Date.now() - 8 * 86_400_000).toISOString();
+  expect(await sendCommands(server, phone.context, farmer, [{ name: 'scans.save', args: {
+    id: scan, field_id: field, crop_type: 'bean', photo: null, severity: 'high', affected_area_percentage: 22.5, location: null, taken_at: taken, known_used: 0,
+    outcome: 'answer', condition: 'bean___rust', confidence: 0.93, top3: [{ condition: 'bean___rust', probability: 0.93 }], model: 'ab'.repeat(32),
+  } }])).toMatchObject([{ result: 'applied' }]);
+  // What the server's own look would have written, had the photo come.
+  await askDatabase(server, `update crop_scans set checked = result_data - 'diagnosis' - 'known_used' || jsonb_build_object('at', now()) where id = $1`, [scan]);
+
+  await phone.open('/dashboard');
+  const question = page.getByRole('region', { name: en.ask.title });
+  await question.getByText(en.ask.answers.better).click();
+  await question.getByText(en.ask.doings.organic).click();
+  await question.getByLabel(en.ask.cost).fill('260');
+  await page.setInputFiles('input[type=file]', await drawnLeaf());
+  await question.getByRole('button', { name: en.ask.photoAgain }).waitFor();
+  expect(await axeBothThemes(page)).toEqual([]);
+  await question.getByRole('button', { name: en.ask.save }).click();
+  await page.getByText(en.ask.thanks).waitFor();
+  await question.waitFor({ state: 'detached' });
+  const kept = () => askDatabase(server, 'select answer, doings, cost_kes, photo is not null as photo from scan_outcomes where user_id = $1', [farmer.userId]);
+  await expect.poll(kept, { timeout: 20_000 }).toEqual([{ answer: 'better', doings: ['organic'], cost_kes: 260, photo: true }]);
+  await expect.poll(() => askDatabase(server, 'select 1 from photos where user_id = $1', [farmer.userId]).then((r) => r.length), { timeout: 20_000 }).toBe(1);
+
+  await phone.open('/scan');
+  await page.getByRole('button', { name: en.title }).click();
+  const economic = page.getByRole('region', { name: en.economic.title });
+  // One acre of beans: the loss the check warned of is some 35 dollars, and 10 to 60 % of it may have been saved.
+  await economic.getByText(/^KES [\d,]+ to KES [\d,]+$/).first().waitFor();
+  await page.getByText(`${en.overview.level('1')}: ${en.levels[0]!.title}`).waitFor();
+  await page.getByText('Shamba 1 · Nakuru').waitFor();
+  expect(await axeBothThemes(page)).toEqual([]);
+
+  // Without a network the last figures stand there.
+  await installed(page);
+  await phone.cutNetwork();
+  await phone.open('/scan');
+  await page.getByRole('button', { name: en.title }).click();
+  await economic.getByText(/^KES [\d,]+ to KES [\d,]+$/).first().waitFor();
+  await economic.getByText(en.cardFailed).waitFor({ timeout: 30_000 });
+  await phone.restoreNetwork();
+
+  await phone.open(`/scan/${scan}`);
+  await page.getByText(/You said: Better/).waitFor();
+  expect(phone.faults).toEqual([]);
+  await phone.close();
+});
