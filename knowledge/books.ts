@@ -1,4 +1,5 @@
 import { anyNames } from './names/any.ts';
+import { avocadoNames } from './names/avocado.ts';
 import { bananaNames } from './names/banana.ts';
 import { beanNames } from './names/bean.ts';
 import { blackgramNames } from './names/blackgram.ts';
@@ -10,6 +11,8 @@ import { kaleNames } from './names/kale.ts';
 import { maizeNames } from './names/maize.ts';
 import { mangoNames } from './names/mango.ts';
 import { onionNames } from './names/onion.ts';
+import { passionFruitNames } from './names/passion_fruit.ts';
+import { pawpawNames } from './names/pawpaw.ts';
 import { pepperNames } from './names/pepper.ts';
 import { potatoNames } from './names/potato.ts';
 import { riceNames } from './names/rice.ts';
@@ -28,6 +31,7 @@ interface Shelf {
 /** Every book there is: its names, which lists and the guided key always have, and its pages. */
 export const books = {
   any: { names: anyNames, open: () => import('./conditions/any.ts') },
+  avocado: { names: avocadoNames, open: () => import('./conditions/avocado.ts') },
   banana: { names: bananaNames, open: () => import('./conditions/banana.ts') },
   bean: { names: beanNames, open: () => import('./conditions/bean.ts') },
   blackgram: { names: blackgramNames, open: () => import('./conditions/blackgram.ts') },
@@ -39,6 +43,8 @@ export const books = {
   maize: { names: maizeNames, open: () => import('./conditions/maize.ts') },
   mango: { names: mangoNames, open: () => import('./conditions/mango.ts') },
   onion: { names: onionNames, open: () => import('./conditions/onion.ts') },
+  passion_fruit: { names: passionFruitNames, open: () => import('./conditions/passion_fruit.ts') },
+  pawpaw: { names: pawpawNames, open: () => import('./conditions/pawpaw.ts') },
   pepper: { names: pepperNames, open: () => import('./conditions/pepper.ts') },
   potato: { names: potatoNames, open: () => import('./conditions/potato.ts') },
   rice: { names: riceNames, open: () => import('./conditions/rice.ts') },
