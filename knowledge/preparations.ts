@@ -269,3 +269,63 @@ export const solarise: Preparation = {
   limits: say('It works only in strong sun, and only in the top of the soil.', 'Hufanya kazi kwenye jua kali tu, na kwenye udongo wa juu tu.'),
   source: 'infonet_plant_health',
 };
+
+export const pushPull: Preparation = {
+  title: say('Push-pull: desmodium and border grass', 'Sukuma-vuta: desmodiamu na nyasi za mpakani'),
+  needs: [
+    say('Desmodium seed or cuttings for 1 row between every 2 rows of maize', 'Mbegu au vipando vya desmodiamu kwa mstari 1 kati ya kila mistari 2 ya mahindi'),
+    say('Brachiaria or Napier for 3 rows round the field', 'Brachiaria au nyasi ya Napier kwa mistari 3 kuzunguka shamba'),
+  ],
+  steps: [
+    say('Plant the border grass first, 3 rows, a season before or with the rains.', 'Panda nyasi za mpakani kwanza, mistari 3, msimu mmoja kabla au mvua zikianza.'),
+    say('Sow desmodium in shallow lines between the maize rows at the first rain.', 'Panda desmodiamu kwa mistari mifupi kwenda chini kati ya mistari ya mahindi mvua ya kwanza ikinyesha.'),
+    say('Weed it by hand while it is small; later cut it for fodder and leave the roots.', 'Palilia kwa mkono ikiwa ndogo; baadaye ikate iwe lishe na uache mizizi.'),
+  ],
+  use: say('Desmodium drives moths and striga away, the border grass draws the moths. It works better each season.', 'Desmodiamu hufukuza nondo na kiduha, nyasi za mpakani huvuta nondo. Hufaa zaidi kila msimu.'),
+  limits: say('It needs a season to stand, and hands for weeding. It does not save maize that is already eaten.', 'Huhitaji msimu mmoja ili ishike, na nguvu za palizi. Haiokoi mahindi ambayo tayari yameliwa.'),
+  source: 'icipe_push_pull',
+};
+
+export const ashInFunnel: Preparation = {
+  title: say('Ash and dry soil in the funnel', 'Majivu na udongo mkavu katikati ya mmea'),
+  needs: [say('1 part of sieved wood ash and 2 parts of fine dry soil or sand', 'Sehemu 1 ya majivu ya kuni yaliyochekechwa na sehemu 2 za udongo laini mkavu au mchanga')],
+  steps: [
+    say('Mix both well in a tin with holes, or in a bowl.', 'Changanya vyote vizuri kwenye mkebe wenye matundu au bakuli.'),
+    say('In the morning or late afternoon put a three-finger pinch into each funnel that has fresh damage.', 'Asubuhi au alasiri weka konzi ndogo ya vidole vitatu katikati ya kila mmea wenye uharibifu mpya.'),
+    say('Crush egg masses and caterpillars that you see on the way.', 'Ponda mayai na viwavi unaoona ukipita.'),
+  ],
+  use: say('While caterpillars are shorter than 1.5 cm. Look again after 3 days and after rain.', 'Viwavi wakiwa wafupi kuliko sentimita 1.5. Angalia tena baada ya siku 3 na baada ya mvua.'),
+  limits: say('It helps on young maize only. Big caterpillars, and those inside stem or cob, are out of reach.', 'Husaidia mahindi machanga tu. Viwavi wakubwa, na walio ndani ya shina au hindi, hawafikiwi.'),
+  source: 'faw_guides',
+};
+
+export const neemInFunnel: Preparation = {
+  title: say('Neem powder in the funnel', 'Unga wa mwarobaini katikati ya mmea'),
+  needs: [say('1 part of dry neem seed powder and 1 part of sawdust, sand or ash', 'Sehemu 1 ya unga wa mbegu kavu za mwarobaini na sehemu 1 ya vumbi la mbao, mchanga au majivu')],
+  steps: [
+    say('Pound dry neem seed to powder.', 'Twanga mbegu kavu za mwarobaini ziwe unga.'),
+    say('Mix it with the same amount of sawdust, sand or ash.', 'Changanya na kiasi sawa cha vumbi la mbao, mchanga au majivu.'),
+    say('Drop a three-finger pinch into each funnel that has fresh holes.', 'Tia konzi ndogo ya vidole vitatu katikati ya kila mmea wenye matundu mapya.'),
+  ],
+  use: say('From 2 weeks after the maize comes up until it is knee-high, before caterpillars enter the stem.', 'Kuanzia wiki 2 baada ya mahindi kuota hadi yafike magotini, kabla ya viwavi kuingia shinani.'),
+  limits: say('It works slowly. It does not reach caterpillars inside the stem. Wear gloves and keep it out of eyes.', 'Hufanya kazi polepole. Haiwafikii viwavi walio ndani ya shina. Vaa glavu, na usiiache iingie machoni.'),
+  source: 'faw_guides',
+};
+
+export const dryAndSeal: Preparation = {
+  title: say('Dry grain and airtight storage', 'Nafaka kavu na hifadhi isiyopitisha hewa'),
+  needs: [
+    say('A canvas or raised rack; layers of 4 cm at most', 'Turubai au kichanja; tabaka lisizidi sentimita 4'),
+    say('1 dry bottle with dry salt for the test', 'Chupa 1 kavu yenye chumvi kavu kwa kipimo'),
+    say('Airtight bags or a metal silo, set on wood', 'Magunia yasiyopitisha hewa au pipa la chuma, juu ya mbao'),
+  ],
+  steps: [
+    say('Dry off the ground, turn often, cover at night and from rain.', 'Kausha juu ya turubai, geuza mara kwa mara, funika usiku na mvua ikinyesha.'),
+    say('Test: shake a handful of grain with dry salt in the bottle. Salt on the glass means still wet.', 'Pima: tikisa konzi ya nafaka na chumvi kavu ndani ya chupa. Chumvi ikishika kioo, bado ni mbichi.'),
+    say('Sieve out dust and insects, throw out mouldy and broken grain.', 'Chekecha utoe vumbi na wadudu, tupa nafaka yenye ukungu na iliyovunjika.'),
+    say('Fill the bag, press out the air, tie it tight and do not open for 2 weeks.', 'Jaza gunia, toa hewa, funga kwa nguvu na usifungue kwa wiki 2.'),
+  ],
+  use: say('At once after harvest. Grain must be at 13 % moisture or less; grain in closed bags needs no dust.', 'Mara tu baada ya kuvuna. Nafaka iwe na unyevu wa asilimia 13 au chini; nafaka iliyofungwa hivi haihitaji dawa ya unga.'),
+  limits: say('Wet grain spoils in an airtight bag. The borer can pierce a bag: keep it off walls and look at it each month.', 'Nafaka mbichi huharibika ndani ya gunia lisilopitisha hewa. Dumuzi anaweza kutoboa gunia: liwe mbali na kuta, na ulikague kila mwezi.'),
+  source: 'grain_guides',
+};

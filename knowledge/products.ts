@@ -30,3 +30,6 @@ export const tarpaulin = product('tarpaulin', 'Canvas or tarpaulin for drying', 
 export const airtightBag = product('airtight_bag', 'Airtight storage bags or a metal silo', 'Magunia yasiyopitisha hewa au pipa la chuma la nafaka', 'hermetic storage bag metal silo');
 export const fertilizer = product('fertilizer', 'Fertilizer that a soil test names', 'Mbolea ambayo upimaji wa udongo unaitaja', 'fertilizer agrovet');
 export const cleanPlantingPieces = product('clean_cuttings', 'Clean cuttings, vines or seed cane of a variety that resists this problem, from KALRO or a certified grower', 'Vipando safi vya aina inayostahimili tatizo hili, kutoka KALRO au mkulima aliyeidhinishwa', 'clean planting material KALRO');
+export const resistantMaizeSeed = product('resistant_maize_seed', 'Certified maize seed whose bag names this disease or weed', 'Mbegu iliyoidhinishwa ya mahindi ambayo mfuko wake unataja ugonjwa au gugu hili', 'certified maize seed tolerant');
+export const grainProtectant = product('grain_protectant', 'Storage dust with a PCPB number whose label says food grain', 'Dawa ya unga ya ghala yenye nambari ya PCPB ambayo lebo yake inasema nafaka ya chakula', 'grain storage dust agrovet');
+export const aflasafe = product('aflasafe', 'Aflasafe, the harmless mould against aflatoxin', 'Aflasafe, kuvu lisilo na sumu dhidi ya sumukuvu', 'Aflasafe KALRO');

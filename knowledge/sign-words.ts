@@ -12,7 +12,7 @@ export const partWords: Readonly<Record<Part, Said>> = {
   leaf: say('Leaf', 'Jani'),
   stem: say('Stem or branch', 'Shina au tawi'),
   growing_point: say('Young tip or funnel', 'Ncha changa au katikati ya mmea'),
-  flower: say('Flower', 'Ua'),
+  flower: say('Flowers', 'Maua'),
   fruit: say('Fruit, pod, cob, ear or grain', 'Tunda, ganda, hindi, suke au nafaka'),
   root: say('Root, tuber or bulb', 'Mzizi, kiazi au kitunguu'),
   whole_plant: say('The whole plant', 'Mmea mzima'),

@@ -1,6 +1,6 @@
 import { changeGroups, chemicalClass, copper, fungicideSources, notOldFungicides, strobilurin, triazole } from '../chemical-lines.ts';
 import { evenGreen, noLoss, nothingSeen, nothingToRecover, sprayNothing } from '../healthy-lines.ts';
-import { airyRows, askVariety, buryPulseResidue, cleanSeed, plantEarly, pullSick, pullVolunteers, seedFromCleanPlants, stayOutWhenWet, twoCereals, virusNoCure, walkRows, weedTwice } from '../legume-lines.ts';
+import { askVariety, buryPulseResidue, plantEarly, pullSick, pullVolunteers, seedFromCleanPlants, stayOutWhenWet, twoCereals, virusNoCure, walkRows, weedTwice } from '../legume-lines.ts';
 import { likeIn } from '../lookalike.ts';
 import { groundnutNames } from '../names/groundnut.ts';
 import { compost, soapSpray } from '../preparations.ts';
