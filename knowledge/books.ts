@@ -6,6 +6,8 @@ import { blackgramNames } from './names/blackgram.ts';
 import { cassavaNames } from './names/cassava.ts';
 import { citrusNames } from './names/citrus.ts';
 import { coffeeNames } from './names/coffee.ts';
+import { cottonNames } from './names/cotton.ts';
+import { fingerMilletNames } from './names/finger_millet.ts';
 import { groundnutNames } from './names/groundnut.ts';
 import { kaleNames } from './names/kale.ts';
 import { maizeNames } from './names/maize.ts';
@@ -16,8 +18,12 @@ import { pawpawNames } from './names/pawpaw.ts';
 import { pepperNames } from './names/pepper.ts';
 import { potatoNames } from './names/potato.ts';
 import { riceNames } from './names/rice.ts';
+import { sorghumNames } from './names/sorghum.ts';
 import { spinachNames } from './names/spinach.ts';
+import { sugarcaneNames } from './names/sugarcane.ts';
+import { sunflowerNames } from './names/sunflower.ts';
 import { sweetPotatoNames } from './names/sweet_potato.ts';
+import { teaNames } from './names/tea.ts';
 import { tomatoNames } from './names/tomato.ts';
 import { wheatNames } from './names/wheat.ts';
 import type { Book, Condition, ConditionEntry } from './types.ts';
@@ -38,6 +44,8 @@ export const books = {
   cassava: { names: cassavaNames, open: () => import('./conditions/cassava.ts') },
   citrus: { names: citrusNames, open: () => import('./conditions/citrus.ts') },
   coffee: { names: coffeeNames, open: () => import('./conditions/coffee.ts') },
+  cotton: { names: cottonNames, open: () => import('./conditions/cotton.ts') },
+  finger_millet: { names: fingerMilletNames, open: () => import('./conditions/finger_millet.ts') },
   groundnut: { names: groundnutNames, open: () => import('./conditions/groundnut.ts') },
   kale: { names: kaleNames, open: () => import('./conditions/kale.ts') },
   maize: { names: maizeNames, open: () => import('./conditions/maize.ts') },
@@ -48,8 +56,12 @@ export const books = {
   pepper: { names: pepperNames, open: () => import('./conditions/pepper.ts') },
   potato: { names: potatoNames, open: () => import('./conditions/potato.ts') },
   rice: { names: riceNames, open: () => import('./conditions/rice.ts') },
+  sorghum: { names: sorghumNames, open: () => import('./conditions/sorghum.ts') },
   spinach: { names: spinachNames, open: () => import('./conditions/spinach.ts') },
+  sugarcane: { names: sugarcaneNames, open: () => import('./conditions/sugarcane.ts') },
+  sunflower: { names: sunflowerNames, open: () => import('./conditions/sunflower.ts') },
   sweet_potato: { names: sweetPotatoNames, open: () => import('./conditions/sweet_potato.ts') },
+  tea: { names: teaNames, open: () => import('./conditions/tea.ts') },
   tomato: { names: tomatoNames, open: () => import('./conditions/tomato.ts') },
   wheat: { names: wheatNames, open: () => import('./conditions/wheat.ts') },
 } as const satisfies Partial<Record<Book, Shelf>>;
