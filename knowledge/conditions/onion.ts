@@ -41,7 +41,7 @@ export const conditions = {
     yieldLoss: { range: { low: 30, high: 60 }, text: say('From 30 to 60 % in warm wet weather without protection.', 'Asilimia 30 hadi 60 wakati wa joto na mvua bila kinga.'), source: 'cabi_plantwise' },
     lookalikes: [
       like('onion___downy_mildew', 'Long pale patches with grey fur in the morning, no purple.', 'Mabaka marefu hafifu yenye manyoya ya kijivu asubuhi, bila zambarau.'),
-      like('onion___thrips', 'Fine silver streaks and dots, no oval patch.', 'Mistari na vidoa vya fedha, hakuna baka la mviringo.'),
+      like('onion___thrips', 'Fine silver streaks and dots, no oval patch.', 'Mistari na vidoa vyenye rangi ya fedha, hakuna baka la mviringo.'),
     ],
     sources: ['onion_blotch_pestnet', 'cabi_plantwise', 'kalro_vegetables', 'bordeaux', ...fungicideSources],
   },
@@ -75,7 +75,7 @@ export const conditions = {
     depth: 'full',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Silver streaks and dots along the leaves.', 'Mistari na vidoa vya fedha kwenye majani.'),
+      say('Silver streaks and dots along the leaves.', 'Mistari na vidoa vyenye rangi ya fedha kwenye majani.'),
       say('Open the neck: thin yellow insects, as long as a comma.', 'Fungua shingo: wadudu wembamba wa manjano, wadogo kama mkato.'),
       say('Tips curl and dry; bulbs stay small.', 'Ncha hujikunja na kukauka; vitunguu hubaki vidogo.'),
     ],

@@ -73,7 +73,7 @@ export const conditions = {
     depth: 'full',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Thrips: leaves curl upwards like a boat, small, thick and brittle, silvery below.', 'Chawa wa mimea: majani hujikunja juu kama mashua, madogo, mazito na dhaifu, ya fedha chini.'),
+      say('Thrips: leaves curl upwards like a boat, small, thick and brittle, silvery below.', 'Chawa wa mimea: majani hujikunja juu kama mashua, madogo, mazito, yanayovunjika kwa urahisi, yenye rangi ya fedha chini.'),
       say('Mites: leaves curl downwards, long and narrow, with long stalks, crowded at the tip.', 'Utitiri: majani hujikunja chini, marefu membamba, yenye vikonyo virefu, yamesongamana nchani.'),
       say('The plant stays short; flowers drop.', 'Mmea hubaki mfupi; maua huanguka.'),
       say('Fruit has rough brown scars.', 'Tunda huwa na makovu ya kahawia yenye kukwaruza.'),
@@ -203,12 +203,12 @@ export const conditions = {
     ...pepperNames.pepper___broad_mite,
     depth: 'short',
     reviewed: '2026-11-21',
-    symptoms: [say('Youngest leaves curl down, narrow, hard and bronze below.', 'Majani machanga kabisa hujikunja chini, membamba, magumu na ya shaba chini.'), say('Tips stop growing; flowers fall.', 'Ncha huacha kukua; maua huanguka.'), say('Fruit skin is russet and cracked. The mite is too small to see.', 'Ganda la tunda huwa la kahawia lenye nyufa. Utitiri huu hauonekani kwa macho.')],
+    symptoms: [say('Youngest leaves curl down, narrow, hard and bronze below.', 'Majani machanga kabisa hujikunja chini, membamba, magumu na yenye rangi ya shaba chini.'), say('Tips stop growing; flowers fall.', 'Ncha huacha kukua; maua huanguka.'), say('Fruit skin is russet and cracked. The mite is too small to see.', 'Ganda la tunda huwa la kahawia lenye nyufa. Utitiri huu hauonekani kwa macho.')],
     immediateActions: [curledTipsOff, say('Work in the sick rows last: clothes carry the mites.', 'Fanya kazi kwenye mistari iliyougua mwisho: nguo hubeba utitiri.')],
     organicSolutions: [soapSpray],
     inorganicSolutions: [sulphurOnMites],
     preventiveMeasures: [say('Look at the tips once a week, most of all in warm damp shade.', 'Angalia ncha mara moja kwa wiki, hasa penye kivuli, joto na unyevu.'), oldPlantsOut, friendsAlive],
-    lookalikes: [like('pepper___murda_complex_mites_thrips', 'With thrips the leaves curl upwards and are silvery.', 'Chawa wa mimea wakiwepo majani hujikunja juu na kuwa ya fedha.')],
+    lookalikes: [like('pepper___murda_complex_mites_thrips', 'With thrips the leaves curl upwards and are silvery.', 'Chawa wa mimea wakiwepo majani hujikunja juu na kuwa na rangi ya fedha.')],
     sources: ['cabi_plantwise', 'home_sprays', ...miticideSources],
   },
 } as const satisfies Record<keyof typeof pepperNames, Condition>;

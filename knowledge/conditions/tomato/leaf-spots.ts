@@ -1,7 +1,7 @@
 import { fungicideSources } from '../../chemical-lines.ts';
 import { likeIn } from '../../lookalike.ts';
 import { tomatoNames } from '../../names/tomato.ts';
-import { bordeauxForCrop, buryResidue, rogueAndBury, vegetableMulch } from '../../preparations.ts';
+import { bordeauxForCrop, buryResidue, vegetableMulch } from '../../preparations.ts';
 import { copperForCrop, cropFungicide, protectiveClothing, vegetableSeed } from '../../products.ts';
 import { say } from '../../say.ts';
 import type { Condition } from '../../types.ts';
@@ -11,6 +11,11 @@ import { azoleIfItClimbs, carboxylicBeforeWetSpell, copperBeforeRain, copperOnBa
 const like = likeIn(tomatoNames);
 const products = [vegetableSeed, cropFungicide, protectiveClothing];
 const newLeavesClean = say('Spotted leaves do not heal. With dry weather and the sick leaves gone, new ones come clean in 2 to 3 weeks.', 'Majani yenye madoa hayaponi. Kukiwa kukavu na majani yaliyougua yakiondolewa, mapya hutoka safi baada ya wiki 2 hadi 3.');
+const oldTomatoes = {
+  ...buryResidue,
+  source: 'kalro_vegetables',
+  use: say('Do it within 2 weeks after the last picking: it lives on old plants. No home spray is proven against it.', 'Fanya ndani ya wiki 2 baada ya kuchuma mara ya mwisho: huishi kwenye mimea ya zamani. Hakuna dawa ya nyumbani iliyothibitishwa kuizuia.'),
+} as const;
 
 export const leafSpots = {
   tomato___early_blight: {
@@ -89,7 +94,7 @@ export const leafSpots = {
     spreadRisk: { level: 'medium', text: say('Rain splash, hands and tools carry it from leaf to leaf; warm wet weather suits it. It waits on old leaves in the soil.', 'Matone ya mvua, mikono na vifaa huupeleka jani hadi jani; hupenda joto na mvua. Husubiri kwenye majani ya zamani udongoni.') },
     yieldLoss: { range: null, text: say('No measured range for Kenya was found. Where most leaves fell early, whole crops have been lost.', 'Hatukupata kiwango kilichopimwa Kenya. Majani mengi yalipoanguka mapema, mazao yote yamewahi kupotea.'), source: 'septoria_caes' },
     lookalikes: [
-      like('tomato___bacterial_spot', 'Black greasy specks without a grey middle; fruit gets scabs.', 'Vidoa vyeusi vya mafuta bila katikati ya kijivu; matunda huwa na magamba.'),
+      like('tomato___bacterial_spot', 'Black greasy specks without a grey middle; fruit gets scabs.', 'Vidoa vyeusi kama vya mafuta bila katikati ya kijivu; matunda huwa na magamba.'),
       like('tomato___early_blight', 'Fewer and larger spots, with rings.', 'Madoa machache makubwa zaidi, yenye pete.'),
     ],
     sources: ['septoria_caes', 'cabi_plantwise', 'kalro_vegetables', 'bordeaux', ...fungicideSources],
@@ -105,7 +110,7 @@ export const leafSpots = {
       say('Fruit: small sunken specks that become pits and crack like a star.', 'Kwenye tunda: vidoa vilivyobonyea vinavyokuwa vishimo na kupasuka kama nyota.'),
     ],
     immediateActions: [lowerLeavesOff, say('Open the middle of the plant: take out some side shoots so that wind passes.', 'Fungua katikati ya mmea: ondoa baadhi ya machipukizi ya pembeni ili upepo upite.'), notWhenWet],
-    organicSolutions: [vegetableMulch, { ...buryResidue, source: 'kalro_vegetables', use: say('Do it within 2 weeks after the last picking: it lives on old plants. No home spray is proven against it.', 'Fanya ndani ya wiki 2 baada ya kuchuma mara ya mwisho: huishi kwenye mimea ya zamani. Hakuna dawa ya nyumbani iliyothibitishwa kuizuia.') }],
+    organicSolutions: [vegetableMulch, oldTomatoes],
     inorganicSolutions: [azoleIfItClimbs, strobilurinInTurn],
     recommendedProducts: products,
     preventiveMeasures: [say('Do not plant near old tomato, pawpaw or cucumber: it lives on many crops.', 'Usipande karibu na nyanya za zamani, papai au matango: huishi kwenye mazao mengi.'), stakeAndSpace, notTooMuchNitrogen, oldPlantsOut],
@@ -114,7 +119,7 @@ export const leafSpots = {
     yieldLoss: { range: null, text: say('No measured range for Kenya was found. Yield is low when it comes before the fruit has grown; pitted fruit does not sell.', 'Hatukupata kiwango kilichopimwa Kenya. Mavuno hupungua sana ukija kabla matunda hayajakua; matunda yenye vishimo hayauziki.'), source: 'target_spot_pestnet' },
     lookalikes: [
       like('tomato___early_blight', 'Strong rings and yellow leaves; large dark patch at the stalk end of the fruit.', 'Pete zilizo wazi na majani ya manjano; baka kubwa jeusi upande wa kikonyo cha tunda.'),
-      like('tomato___bacterial_spot', 'Specks stay small and greasy, without rings.', 'Vidoa hubaki vidogo na vya mafuta, bila pete.'),
+      like('tomato___bacterial_spot', 'Specks stay small and greasy, without rings.', 'Vidoa hubaki vidogo kama vya mafuta, bila pete.'),
     ],
     sources: ['target_spot_edis', 'target_spot_pestnet', 'kalro_vegetables', ...fungicideSources],
   },
@@ -130,7 +135,7 @@ export const leafSpots = {
       say('Most in greenhouses and thick, damp crops.', 'Hutokea zaidi kwenye vivungulio na mazao yaliyosongamana yenye unyevu.'),
     ],
     immediateActions: [say('Let air in: open the greenhouse early, take out side shoots and the lowest leaves.', 'Ruhusu hewa: fungua kivungulio mapema, ondoa machipukizi ya pembeni na majani ya chini.'), waterSoil, lowerLeavesOff],
-    organicSolutions: [vegetableMulch, rogueAndBury],
+    organicSolutions: [vegetableMulch, oldTomatoes],
     inorganicSolutions: [copperBeforeRain, azoleIfItClimbs],
     recommendedProducts: products,
     preventiveMeasures: [askVariety, stakeAndSpace, say('In a greenhouse keep sides and top open by day.', 'Kwenye kivungulio acha pande na juu wazi mchana.'), oldPlantsOut, rotateNightshades],
@@ -149,7 +154,7 @@ export const leafSpots = {
     depth: 'full',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Small black greasy specks, 2 to 3 mm, often with a yellow ring.', 'Vidoa vidogo vyeusi vya mafuta, milimita 2 hadi 3, mara nyingi vyenye duara la manjano.'),
+      say('Small black greasy specks, 2 to 3 mm, often with a yellow ring.', 'Vidoa vidogo vyeusi kama vya mafuta, milimita 2 hadi 3, mara nyingi vyenye duara la manjano.'),
       say('Specks join; leaves look burnt but hang on.', 'Vidoa huungana; majani huonekana yameungua lakini hubaki mmeani.'),
       say('Green fruit: raised black dots that become brown scabs.', 'Kwenye tunda bichi: vipele vyeusi vinavyokuwa magamba ya kahawia.'),
     ],

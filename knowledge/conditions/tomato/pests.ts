@@ -30,13 +30,13 @@ export const pests = {
     depth: 'full',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Fine yellow or white specks; then the leaf turns bronze and dries.', 'Vidoa vidogo sana vya manjano au vyeupe; kisha jani huwa la shaba na kukauka.'),
+      say('Fine yellow or white specks; then the leaf turns bronze and dries.', 'Vidoa vidogo sana vya manjano au vyeupe; kisha jani huwa na rangi ya shaba na kukauka.'),
       say('Under the leaf tiny red or orange dots that move, and fine web.', 'Chini ya jani vidoa vidogo vyekundu au vya machungwa vinavyotembea, na utando mwembamba.'),
       say('It starts on a few plants at the edge, in hot dry weeks.', 'Huanza kwenye mimea michache ya ukingoni, wiki za joto na ukavu.'),
     ],
     immediateActions: [
       say('Take out the webbed plants in a bag, before you walk on.', 'Ondoa mimea yenye utando kwa mfuko, kabla ya kuendelea kutembea.'),
-      say('Spray the underside of the leaves hard with water, three days in a row.', 'Pigia chini ya majani maji kwa nguvu, siku tatu mfululizo.'),
+      say('Spray the underside of the leaves hard with water, three days in a row.', 'Mwagia maji kwa nguvu chini ya majani, siku tatu mfululizo.'),
       say('Water the crop well: thirsty plants suffer most.', 'Mwagilia zao vizuri: mimea yenye kiu huumia zaidi.'),
       lookUnderLeaves,
     ],
@@ -44,7 +44,7 @@ export const pests = {
     inorganicSolutions: [sulphurOnMites, tetronicOnMites],
     recommendedProducts: [neemForCrop, cropInsecticide, protectiveClothing],
     preventiveMeasures: [wildNightshades, oldPlantsOut, say('Plant onion or garlic between, and keep dust from the road off the crop.', 'Panda vitunguu au kitunguu saumu katikati, na uzuie vumbi la barabara lisifike kwenye zao.'), friendsAlive],
-    recoveryTimeline: say('Bronze leaves stay bronze. With the mites gone new leaves are green in 1 to 2 weeks.', 'Majani ya shaba hubaki hivyo. Utitiri ukiisha majani mapya huwa ya kijani baada ya wiki 1 hadi 2.'),
+    recoveryTimeline: say('Bronze leaves stay bronze. With the mites gone new leaves are green in 1 to 2 weeks.', 'Majani yenye rangi ya shaba hubaki hivyo. Utitiri ukiisha majani mapya huwa ya kijani baada ya wiki 1 hadi 2.'),
     spreadRisk: { level: 'high', text: say('Wind, clothes and tools carry them; in heat one week is enough for a new generation.', 'Upepo, nguo na vifaa huueneza; kwenye joto wiki moja hutosha kwa kizazi kipya.') },
     yieldLoss: { range: { low: 0, high: 90 }, text: say('A few cost nothing. In Africa up to 90 % has been lost when nothing was done.', 'Wachache hawapunguzi mavuno. Afrika hasara hadi asilimia 90 imetokea bila hatua yoyote.'), source: 'spider_mite_huji' },
     lookalikes: [
@@ -105,7 +105,7 @@ export const pests = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [say('A clean round hole in the fruit; the caterpillar often hangs half out.', 'Tundu safi la mviringo kwenye tunda; kiwavi mara nyingi hutokeza nusu.'), say('Wet droppings at the hole; the fruit rots.', 'Kinyesi chenye maji kwenye tundu; tunda huoza.'), say('Flowers and buds eaten.', 'Maua na vichipukizi vimeliwa.')],
-    immediateActions: [say('Pick holed fruit and caterpillars by hand each morning and bury them.', 'Chuma matunda yenye matundu na uokote viwavi kila asubuhi, uvifukie.'), say('Look for single pale eggs on the youngest leaves and rub them off.', 'Tafuta mayai hafifu moja moja kwenye majani machanga na uyafute.')],
+    immediateActions: [say('Pick holed fruit and caterpillars by hand each morning and bury them.', 'Chuma matunda yenye matundu na uokote viwavi kila asubuhi, kisha ufukie vyote.'), say('Look for single pale eggs on the youngest leaves and rub them off.', 'Tafuta mayai hafifu moja moja kwenye majani machanga na uyafute.')],
     organicSolutions: [neemExtract, chilliGarlic],
     inorganicSolutions: [bacillusOnSmall, diamideInTurn],
     preventiveMeasures: [say('Plant a few rows of maize or sorghum at the edge: the moth likes them better.', 'Panda mistari michache ya mahindi au mtama ukingoni: nondo huipenda zaidi.'), say('Plough after harvest: the pupae lie in the soil.', 'Lima baada ya kuvuna: buu hukaa udongoni.'), friendsAlive],

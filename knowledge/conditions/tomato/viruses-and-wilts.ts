@@ -62,7 +62,7 @@ export const virusesAndWilts = {
     lookalikes: [
       like('tomato___mosaic_virus', 'Map of two greens, leaves narrow, not cupped.', 'Ramani ya kijani mbili, majani membamba, hayajikunji juu.'),
       { name: say('Phosphorus deficiency', 'Upungufu wa fosforasi'), sign: say('Purple under the leaf, not yellow at the edge.', 'Zambarau chini ya jani, si manjano ukingoni.') },
-      { name: say('Broad mite', 'Utitiri mpana'), sign: say('Leaves curl down, stiff and bronze.', 'Majani hujikunja chini, magumu ya rangi ya shaba.') },
+      { name: say('Broad mite', 'Utitiri mpana'), sign: say('Leaves curl down, stiff and bronze.', 'Majani hujikunja chini, magumu yenye rangi ya shaba.') },
     ],
     sources: ['tylcv_oisat', 'cabi_plantwise', 'avrdc_tomato', 'icipe_vegetables', 'home_sprays', ...insecticideSources],
   },
@@ -71,7 +71,7 @@ export const virusesAndWilts = {
     ...tomatoNames.tomato___spotted_wilt,
     depth: 'short',
     reviewed: '2026-11-21',
-    symptoms: [say('Young leaves turn bronze with small dark rings, often on one side of the plant.', 'Majani machanga huwa ya shaba yenye pete ndogo nyeusi, mara nyingi upande mmoja wa mmea.'), say('The tip dies and droops.', 'Ncha hufa na kulegea.'), say('Fruit: pale rings, uneven colour.', 'Kwenye tunda: pete hafifu, rangi isiyo sawa.')],
+    symptoms: [say('Young leaves turn bronze with small dark rings, often on one side of the plant.', 'Majani machanga huwa na rangi ya shaba na pete ndogo nyeusi, mara nyingi upande mmoja wa mmea.'), say('The tip dies and droops.', 'Ncha hufa na kulegea.'), say('Fruit: pale rings, uneven colour.', 'Kwenye tunda: pete hafifu, rangi isiyo sawa.')],
     immediateActions: [noCureTakeOut, say('Look for thrips in the flowers: tap them over white paper.', 'Tafuta chawa wa mimea kwenye maua: yagonge juu ya karatasi nyeupe.')],
     organicSolutions: [rogueAndBury],
     preventiveMeasures: [netOverNursery, askVariety, wildNightshades, say('Do not plant beside old onions or flowers full of thrips.', 'Usipande kando ya vitunguu vya zamani au maua yenye chawa wa mimea wengi.')],
