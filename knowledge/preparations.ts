@@ -329,3 +329,10 @@ export const dryAndSeal: Preparation = {
   limits: say('Wet grain spoils in an airtight bag. The borer can pierce a bag: keep it off walls and look at it each month.', 'Nafaka mbichi huharibika ndani ya gunia lisilopitisha hewa. Dumuzi anaweza kutoboa gunia: liwe mbali na kuta, na ulikague kila mwezi.'),
   source: 'grain_guides',
 };
+
+/** The same liquid manure where hunger itself is the trouble. */
+export const feedManure: Preparation = {
+  ...manureTea,
+  use: say('Pour it on moist soil beside the plants every 2 weeks. Never on leaves.', 'Mwaga kwenye udongo wenye unyevu kando ya mimea kila wiki 2. Usimwagie majani kamwe.'),
+  limits: say('It gives nitrogen most of all. Wash hands after.', 'Hutoa naitrojeni zaidi. Nawa mikono baadaye.'),
+};

@@ -18,3 +18,7 @@ export const noCureTakeOut = say('There is no cure: pull out the sick plants thi
 export const friendsAlive = say('Keep ladybirds, wasps and spiders alive: they eat this pest. Spray nothing without counting first.', 'Waache wadudu rafiki, nyigu na buibui waishi: humla mdudu huyu. Usinyunyize dawa kabla ya kuhesabu.');
 export const lookUnderLeaves = say('Look under the leaves of 20 plants, once a week.', 'Angalia chini ya majani ya mimea 20, mara moja kwa wiki.');
 export const noMeasuredRange = say('No measured range for Kenya was found.', 'Hatukupata kiwango kilichopimwa Kenya.');
+export const alongTheRow = say('Look along the row: hunger shows on all plants alike, a disease in patches.', 'Tazama mstari mzima: kukosa lishe huonekana kwa mimea yote sawa, ugonjwa kwa sehemu.');
+export const manureEachSeason = say('Give manure or compost every season.', 'Weka samadi au mboji kila msimu.');
+export const limeAsTested = say('Lime only as the soil test says.', 'Weka chokaa tu kama upimaji wa udongo unavyosema.');
+export const netNursery = say('Raise seedlings under a fine net.', 'Otesha miche chini ya wavu laini.');

@@ -5,7 +5,7 @@ import { ashRing, bordeauxForCrop, chilliGarlic, neemExtract, rogueAndBury, soap
 import { btProduct, copperForCrop, cropInsecticide, insectNet, neemForCrop, protectiveClothing, vegetableSeed } from '../products.ts';
 import { say } from '../say.ts';
 import type { Condition, Preparation } from '../types.ts';
-import { cleanStart, friendsAlive, notTooMuchNitrogen, oldPlantsOut, waterSoil } from '../vegetable-sentences.ts';
+import { cleanStart, friendsAlive, netNursery, notTooMuchNitrogen, oldPlantsOut, waterSoil } from '../vegetable-sentences.ts';
 import { bacillusOnSmall, carboxylicBeforeWetSpell, copperOnBacteria, diamideInTurn, flonicamidOnAphids, spinosynOnMany } from '../vegetable-sprays.ts';
 
 const like = likeIn(kaleNames);
@@ -15,7 +15,6 @@ const pickAfterWaiting = say(
   'Ukinyunyiza, tumia tu kinachoruhusiwa na lebo kwa mboga hii, na usichume chochote hadi siku zake za kusubiri ziishe.',
 );
 const rotateCabbages = say('Keep kale, cabbage and their kin out of that bed for 3 years; grow onion, carrot, beans or maize.', 'Kwa miaka 3 usipande hapo sukuma wiki, kabichi na jamii yake; panda vitunguu, karoti, maharagwe au mahindi.');
-const netNursery = say('Raise seedlings under a fine net.', 'Otesha miche chini ya wavu laini.');
 const squash = say('Squash eggs and caterpillars by hand, under the leaves, twice a week.', 'Ponda mayai na viwavi kwa mkono, chini ya majani, mara mbili kwa wiki.');
 const notWet = say('Do not weed or pick while the leaves are wet.', 'Usipalilie wala usichume majani yakiwa na maji.');
 

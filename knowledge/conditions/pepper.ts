@@ -2,11 +2,11 @@ import { fungicideSources, miticideSources } from '../chemical-lines.ts';
 import { evenGreen, noLoss, nothingSeen, nothingToRecover, sprayNothing } from '../healthy-lines.ts';
 import { likeIn } from '../lookalike.ts';
 import { pepperNames } from '../names/pepper.ts';
-import { bordeauxForCrop, buryResidue, compost, manureTea, milkSpray, neemExtract, soapSpray, vegetableMulch } from '../preparations.ts';
+import { bordeauxForCrop, buryResidue, compost, feedManure, milkSpray, neemExtract, soapSpray, vegetableMulch } from '../preparations.ts';
 import { copperForCrop, cropFungicide, cropInsecticide, manure, neemForCrop, protectiveClothing, soilTest, vegetableSeed } from '../products.ts';
 import { say } from '../say.ts';
 import type { Condition } from '../types.ts';
-import { askVariety, cleanStart, countPlants, friendsAlive, lookUnderLeaves, lowerLeavesOff, noMeasuredRange, noSeedFromHere, notTooMuchNitrogen, notWhenWet, oldPlantsOut, rotateNightshades, waterSoil } from '../vegetable-sentences.ts';
+import { alongTheRow, askVariety, cleanStart, countPlants, friendsAlive, lookUnderLeaves, lowerLeavesOff, noMeasuredRange, noSeedFromHere, notTooMuchNitrogen, notWhenWet, oldPlantsOut, rotateNightshades, waterSoil } from '../vegetable-sentences.ts';
 import { azoleIfItClimbs, copperBeforeRain, copperOnBacteria, spinosynOnMany, strobilurinInTurn, sulphurAtFirstFlour, sulphurOnMites } from '../vegetable-sprays.ts';
 
 const like = likeIn(pepperNames);
@@ -115,14 +115,11 @@ export const conditions = {
       say('Phosphorus: dark leaves, purple below.', 'Fosforasi: majani yaliyokolea, zambarau chini.'),
     ],
     immediateActions: [
-      say('Look along the row: hunger shows on all plants alike, a disease in patches.', 'Tazama mstari mzima: kukosa lishe huonekana kwa mimea yote sawa, ugonjwa kwa sehemu.'),
+      alongTheRow,
       say('Pull one plant and look at the roots: beads, rot or standing water also starve it.', 'Ng’oa mmea mmoja uangalie mizizi: vifundo, uozo au maji yaliyotuama pia humnyima lishe.'),
       say('Put manure or compost round the plants and water it in.', 'Weka samadi au mboji kuzunguka mimea na umwagilie.'),
     ],
-    organicSolutions: [
-      { ...manureTea, use: say('Pour it on moist soil beside the plants every 2 weeks. Never on leaves.', 'Mwaga kwenye udongo wenye unyevu kando ya mimea kila wiki 2. Usimwagie majani kamwe.'), limits: say('It gives nitrogen most of all. Wash hands after.', 'Hutoa naitrojeni zaidi. Nawa mikono baadaye.') },
-      compost,
-    ],
+    organicSolutions: [feedManure, compost],
     inorganicSolutions: [],
     recommendedProducts: [soilTest, manure],
     preventiveMeasures: [

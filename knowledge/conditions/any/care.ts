@@ -2,13 +2,13 @@ import { chemicalClass, copper, fungicideSources, notOldFungicides } from '../..
 import { sprayNothing } from '../../healthy-lines.ts';
 import { likeIn } from '../../lookalike.ts';
 import { anyNames } from '../../names/any.ts';
-import { compost, manureTea } from '../../preparations.ts';
+import { compost, feedManure } from '../../preparations.ts';
 import { say } from '../../say.ts';
 import type { Condition, Preparation } from '../../types.ts';
+import { alongTheRow, limeAsTested, manureEachSeason } from '../../vegetable-sentences.ts';
 
 const like = likeIn(anyNames);
 const testSoil = say('Ask for a soil test before you buy anything.', 'Omba upimaji wa udongo kabla ya kununua chochote.');
-const alongTheRow = say('Look along the row: hunger shows on all plants alike, a disease in patches.', 'Tazama mstari mzima: kukosa lishe huonekana kwa mimea yote sawa, ugonjwa kwa sehemu.');
 const labelFirst = say('Read the label before every spraying; mix two products only if it says so.', 'Soma lebo kabla ya kila kunyunyiza; changanya bidhaa mbili tu ikisema hivyo.');
 
 const washDown: Preparation = {
@@ -23,7 +23,6 @@ const washDown: Preparation = {
   limits: say('Burnt leaves stay burnt. Wear gloves: the leaves still carry what was put on them.', 'Majani yaliyoungua hubaki hivyo. Vaa glavu: majani bado yana kilichowekwa.'),
   source: 'kalro_vegetables',
 };
-const feedManure = { ...manureTea, use: say('Pour it on moist soil beside the plants every 2 weeks. Never on leaves.', 'Mwaga kwenye udongo wenye unyevu kando ya mimea kila wiki 2. Usimwagie majani kamwe.'), limits: say('It feeds slowly. Wash hands after.', 'Hulisha polepole. Nawa mikono baadaye.') };
 
 export const care = {
   any___healthy: {
@@ -82,7 +81,7 @@ export const care = {
     symptoms: [say('Iron: the youngest leaves are yellow to white, only the veins stay green.', 'Chuma: majani machanga kabisa huwa manjano hadi meupe, mishipa tu hubaki kijani.'), say('Sulphur: young leaves are pale all over, veins too.', 'Salfa: majani machanga hufifia kote, hata mishipa.'), say('Old leaves look well.', 'Majani ya chini huonekana vizuri.')],
     immediateActions: [alongTheRow, testSoil, say('Did you lime a lot, or does water stand there? Both lock iron up.', 'Je, uliweka chokaa nyingi, au maji hutuama hapo? Vyote huzuia chuma.')],
     organicSolutions: [compost, feedManure],
-    preventiveMeasures: [say('Give manure or compost every season.', 'Weka samadi au mboji kila msimu.'), say('Lime only as the soil test says.', 'Weka chokaa tu kama upimaji wa udongo unavyosema.'), say('Drain standing water.', 'Ondoa maji yaliyotuama.')],
+    preventiveMeasures: [manureEachSeason, limeAsTested, say('Drain standing water.', 'Ondoa maji yaliyotuama.')],
     lookalikes: [{ key: 'tomato___magnesium_deficiency', name: say('Magnesium deficiency', 'Upungufu wa magnesi'), sign: say('The same pattern, but on the oldest leaves.', 'Dalili sawa, lakini kwenye majani ya chini.') }, { name: say('Nitrogen deficiency', 'Upungufu wa naitrojeni'), sign: say('The oldest leaves turn pale first.', 'Majani ya chini hufifia kwanza.') }],
     sources: ['fao_guides', 'compost_ngeze', 'compost_harvestmoney', 'manure_tea'],
   },
@@ -94,7 +93,7 @@ export const care = {
     symptoms: [say('The growing tip dies; side shoots come thick and crooked.', 'Kitovu cha ukuaji hufa; machipukizi ya pembeni huwa manene na yaliyopinda.'), say('Cabbage stem hollow and brown inside; roots and fruit corky, cracked.', 'Shina la kabichi lina uwazi wa kahawia ndani; mizizi na matunda huwa na magamba na nyufa.')],
     immediateActions: [testSoil, say('Use no borax by guess: a little too much poisons the next crop.', 'Usitumie boraksi kwa kukisia: ikizidi kidogo huharibu zao linalofuata.')],
     organicSolutions: [compost],
-    preventiveMeasures: [say('Give manure or compost every season.', 'Weka samadi au mboji kila msimu.'), say('Water evenly: dry soil holds boron back.', 'Mwagilia sawa: udongo mkavu huzuia boroni.'), say('Lime only as the soil test says.', 'Weka chokaa tu kama upimaji wa udongo unavyosema.')],
+    preventiveMeasures: [manureEachSeason, say('Water evenly: dry soil holds boron back.', 'Mwagilia sawa: udongo mkavu huzuia boroni.'), limeAsTested],
     lookalikes: [{ name: say('Tip borers', 'Wadudu wanaotoboa ncha'), sign: say('A hole, droppings or web at the dead tip.', 'Tundu, kinyesi au utando kwenye ncha iliyokufa.') }],
     sources: ['fao_guides', 'compost_ngeze', 'compost_harvestmoney'],
   },

@@ -1,17 +1,14 @@
 import { insecticideSources } from '../../chemical-lines.ts';
 import { likeIn } from '../../lookalike.ts';
 import { anyNames } from '../../names/any.ts';
-import { chilliGarlic, compost, manureTea, neemExtract, soapSpray, yellowTraps } from '../../preparations.ts';
+import { chilliGarlic, compost, feedManure, soapSpray, yellowTraps } from '../../preparations.ts';
 import { say } from '../../say.ts';
 import type { Condition, Preparation } from '../../types.ts';
-import { friendsAlive, notTooMuchNitrogen } from '../../vegetable-sentences.ts';
+import { alongTheRow, friendsAlive, limeAsTested, manureEachSeason, notTooMuchNitrogen } from '../../vegetable-sentences.ts';
 import { flonicamidOnAphids } from '../../vegetable-sprays.ts';
 
 const like = likeIn(anyNames);
-const alongTheRow = say('Look along the row: hunger shows on all plants alike, a disease in patches.', 'Tazama mstari mzima: kukosa lishe huonekana kwa mimea yote sawa, ugonjwa kwa sehemu.');
 const testSoil = say('Ask for a soil test, then buy what is short.', 'Omba upimaji wa udongo, kisha nunua kinachokosekana.');
-const manureEachSeason = say('Give manure or compost every season.', 'Weka samadi au mboji kila msimu.');
-const feedManure = { ...manureTea, use: say('Pour it on moist soil beside the plants every 2 weeks. Never on leaves.', 'Mwaga kwenye udongo wenye unyevu kando ya mimea kila wiki 2. Usimwagie majani kamwe.'), limits: say('It gives nitrogen most of all. Wash hands after.', 'Hutoa naitrojeni zaidi. Nawa mikono baadaye.') };
 
 const groundCover: Preparation = {
   title: say('Cover the soil', 'Funika udongo'),
@@ -133,7 +130,7 @@ export const common = {
     symptoms: [say('Young plants stay small and dark green, with purple stems, edges or undersides.', 'Mimea michanga hubaki midogo na kijani iliyokolea, yenye zambarau kwenye mashina, kingo au chini ya majani.'), say('Roots are few; ripening is late.', 'Mizizi ni michache; kukomaa huchelewa.')],
     immediateActions: [alongTheRow, say('Cold, wet or very sour soil locks it up: a young crop may turn green again when it warms.', 'Udongo baridi, wenye maji au wenye asidi nyingi huizuia: zao changa linaweza kuwa kijani tena joto likija.'), testSoil],
     organicSolutions: [compost],
-    preventiveMeasures: [say('Put phosphorus in the hole at planting; later it hardly reaches the roots.', 'Weka fosforasi kwenye shimo wakati wa kupanda; baadaye haifiki mizizi.'), say('Lime sour soil as the soil test says.', 'Weka chokaa kwenye udongo wenye asidi kama upimaji wa udongo unavyosema.'), manureEachSeason],
+    preventiveMeasures: [say('Put phosphorus in the hole at planting; later it hardly reaches the roots.', 'Weka fosforasi kwenye shimo wakati wa kupanda; baadaye haifiki mizizi.'), limeAsTested, manureEachSeason],
     lookalikes: [{ name: say('Purple by nature', 'Zambarau ya asili'), sign: say('Some varieties are purple and grow well.', 'Aina nyingine ni za zambarau na hukua vizuri.') }, { name: say('Cold nights', 'Usiku wa baridi'), sign: say('Goes away in a warm week.', 'Huisha wiki ya joto.') }],
     sources: ['fao_guides', 'kalro_vegetables', 'compost_ngeze', 'compost_harvestmoney'],
   },

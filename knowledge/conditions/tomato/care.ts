@@ -2,11 +2,11 @@ import { fungicideSources } from '../../chemical-lines.ts';
 import { evenGreen, noLoss, nothingSeen, nothingToRecover, sprayNothing } from '../../healthy-lines.ts';
 import { likeIn } from '../../lookalike.ts';
 import { tomatoNames } from '../../names/tomato.ts';
-import { compost, manureTea, milkSpray, vegetableMulch } from '../../preparations.ts';
+import { compost, feedManure, milkSpray, vegetableMulch } from '../../preparations.ts';
 import { manure, soilTest } from '../../products.ts';
 import { say } from '../../say.ts';
 import type { Condition } from '../../types.ts';
-import { lookUnderLeaves, lowerLeavesOff, notTooMuchNitrogen, rotateNightshades, stakeAndSpace, waterSoil } from '../../vegetable-sentences.ts';
+import { alongTheRow, lookUnderLeaves, lowerLeavesOff, notTooMuchNitrogen, rotateNightshades, stakeAndSpace, waterSoil } from '../../vegetable-sentences.ts';
 import { sulphurAtFirstFlour } from '../../vegetable-sprays.ts';
 
 const like = likeIn(tomatoNames);
@@ -93,8 +93,8 @@ export const care = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [say('Older leaves turn yellow between the veins; the veins stay green.', 'Majani ya chini huwa ya manjano kati ya mishipa; mishipa hubaki kijani.'), say('It shows when the plant carries much fruit.', 'Huonekana mmea ukibeba matunda mengi.')],
-    immediateActions: [say('Look at several plants: hunger shows on all of a row alike, a disease in patches.', 'Angalia mimea kadhaa: kukosa lishe huonekana mstari mzima sawa, ugonjwa kwa sehemu.'), say('Ask for a soil test before you buy anything.', 'Omba upimaji wa udongo kabla ya kununua chochote.')],
-    organicSolutions: [compost, { ...manureTea, use: say('Pour it on moist soil beside the plants, every 2 weeks while they bear. Never on leaves.', 'Mwaga kwenye udongo wenye unyevu kando ya mimea, kila wiki 2 ikiendelea kuzaa. Usimwagie majani kamwe.') }],
+    immediateActions: [alongTheRow, say('Ask for a soil test before you buy anything.', 'Omba upimaji wa udongo kabla ya kununua chochote.')],
+    organicSolutions: [compost, feedManure],
     preventiveMeasures: [say('On sour soil use dolomite lime, as the soil test says.', 'Kwenye udongo wenye asidi tumia chokaa ya dolomaiti, kama upimaji wa udongo unavyosema.'), say('Do not give too much potassium at once: it pushes magnesium out.', 'Usiweke potasiamu nyingi kwa mara moja: huzuia magnesi.')],
     lookalikes: [like('tomato___spider_mites', 'Fine specks, web and dots that move.', 'Vidoa vidogo sana, utando na vidoa vinavyotembea.'), like('tomato___yellow_leaf_curl_virus', 'Young leaves, cupped, yellow at the edge.', 'Majani machanga, yamejikunja, manjano ukingoni.')],
     sources: ['fao_guides', 'kalro_vegetables', 'compost_ngeze', 'compost_harvestmoney', 'manure_tea'],

@@ -5,7 +5,7 @@ import { chilliGarlic, neemExtract, soapSpray, yellowTraps } from '../../prepara
 import { btProduct, cropInsecticide, insectNet, insectTraps, neemForCrop, protectiveClothing } from '../../products.ts';
 import { say } from '../../say.ts';
 import type { Condition, Preparation } from '../../types.ts';
-import { friendsAlive, lookUnderLeaves, oldPlantsOut, rotateNightshades, wildNightshades } from '../../vegetable-sentences.ts';
+import { friendsAlive, lookUnderLeaves, netNursery, oldPlantsOut, rotateNightshades, wildNightshades } from '../../vegetable-sentences.ts';
 import { bacillusOnSmall, diamideInTurn, spinosynOnMany, sulphurOnMites, tetronicOnMites } from '../../vegetable-sprays.ts';
 
 const like = likeIn(tomatoNames);
@@ -73,7 +73,7 @@ export const pests = {
     inorganicSolutions: [bacillusOnSmall, diamideInTurn, spinosynOnMany],
     recommendedProducts: [insectTraps, insectNet, btProduct, protectiveClothing],
     preventiveMeasures: [
-      say('Raise seedlings under a fine net.', 'Otesha miche chini ya wavu laini.'),
+      netNursery,
       oldPlantsOut, rotateNightshades,
       say('Leave 6 weeks without tomato, potato or eggplant between two crops.', 'Acha wiki 6 bila nyanya, viazi wala biringanya kati ya misimu.'),
       friendsAlive,
@@ -95,7 +95,7 @@ export const pests = {
     symptoms: [say('Tiny white flies rise in a cloud when you touch the plant.', 'Inzi weupe wadogo huruka kama wingu ukiugusa mmea.'), say('Under the leaf pale flat scales, sticky leaves, later black soot.', 'Chini ya jani magamba hafifu bapa, majani hunata, baadaye masizi meusi.')],
     immediateActions: [lookUnderLeaves, say('Take off the lowest leaves full of young ones.', 'Ondoa majani ya chini yaliyojaa wachanga.'), say('Pull out curled plants: whiteflies carry leaf curl.', 'Ng’oa mimea iliyojikunja: inzi weupe hubeba ugonjwa wa kujikunja.')],
     organicSolutions: [soapSpray, yellowTraps],
-    preventiveMeasures: [say('Raise seedlings under a fine net.', 'Otesha miche chini ya wavu laini.'), wildNightshades, friendsAlive],
+    preventiveMeasures: [netNursery, wildNightshades, friendsAlive],
     lookalikes: [like('tomato___spider_mites', 'Web and dots that move; nothing flies up.', 'Utando na vidoa vinavyotembea; hakuna kinachoruka.'), { name: say('Aphids', 'Vidukari'), sign: say('Soft green or black insects in crowds on tips; they do not fly up.', 'Wadudu laini wa kijani au weusi kwa makundi kwenye ncha; hawaruki.') }],
     sources: ['infonet_plant_health', 'cabi_plantwise', 'home_sprays', 'icipe_vegetables'],
   },
