@@ -14,18 +14,18 @@ const feedMat = say('Give manure and ash to each mat and mulch between the rows:
 const tellOfficer = say('Tell the extension officer the same week, above all where it is new.', 'Mwambie afisa ugani wiki hiyo hiyo, hasa mahali ambapo ni mgeni.');
 
 const singleStem: Preparation = {
-  title: say('Remove the sick stem alone', 'Ondoa shina lililougua peke yake'),
+  title: say('Remove the sick stem alone', 'Ondoa mgomba uliougua peke yake'),
   needs: [
     say('A panga, and 1 basin with water and laundry soap', 'Panga, na beseni 1 lenye maji na sabuni ya kufulia'),
     say('A forked stick for the male bud', 'Kijiti chenye panda kwa ajili ya ua dume'),
   ],
   steps: [
-    say('Cut each sick stem at the ground, as soon as you see it. Leave the others of the mat.', 'Kata kila shina lililougua usawa wa ardhi, mara tu ukiliona. Acha mengine ya shina hilo.'),
-    say('Leave the cut stem lying in the field, chop it and cover it with soil or let it dry.', 'Acha shina lililokatwa pale pale, ulikatekate na ulifunike kwa udongo au liache likauke.'),
+    say('Cut each sick stem at the ground, as soon as you see it. Leave the others of the mat.', 'Kata kila mgomba uliougua usawa wa ardhi, mara tu ukiuona. Acha mingine ya shina hilo.'),
+    say('Leave the cut stem lying in the field, chop it and cover it with soil or let it dry.', 'Acha mgomba uliokatwa pale pale, uukatekate na uufunike kwa udongo au uuache ukauke.'),
     say('Wash the panga well with soap before the next plant.', 'Osha panga vizuri kwa sabuni kabla ya mmea unaofuata.'),
     say('On all plants twist off the male bud with the forked stick, as soon as the last hand has formed.', 'Kwenye migomba yote vunja ua dume kwa kijiti chenye panda, mara tu kichana cha mwisho kinapotokea.'),
   ],
-  use: say('Walk the whole field every week for at least 3 months after the last sick stem.', 'Kagua shamba lote kila wiki kwa angalau miezi 3 baada ya shina la mwisho kuugua.'),
+  use: say('Walk the whole field every week for at least 3 months after the last sick stem.', 'Kagua shamba lote kila wiki kwa angalau miezi 3 baada ya mgomba wa mwisho kuugua.'),
   limits: say('It works only if all do it together and tools are clean each time. Not for bunchy top or Panama wilt: there the whole mat must go.', 'Hufaa tu wote wakifanya pamoja na vifaa vikiwa safi kila mara. Si kwa kilele shungi wala mnyauko wa Panama: hapo shina zima liondolewe.'),
   source: 'bxw_sdsr',
 };
@@ -82,10 +82,10 @@ export const conditions = {
       say('A leaf turns yellow, hangs and wilts as if scorched, on young plants too.', 'Jani huwa la manjano, hulegea na kunyauka kama lililounguzwa, hata kwenye migomba michanga.'),
       say('The male bud shrivels and turns black.', 'Ua dume husinyaa na kuwa jeusi.'),
       say('Fruit ripens early and unevenly; inside it is rusty brown.', 'Ndizi huiva mapema na bila mpangilio; ndani ni za kahawia kama kutu.'),
-      say('Cut the stem: after some minutes yellow slime comes out.', 'Kata shina: baada ya dakika chache ute wa manjano hutoka.'),
+      say('Cut the stem: after some minutes yellow slime comes out.', 'Kata mgomba: baada ya dakika chache ute wa manjano hutoka.'),
     ],
     immediateActions: [
-      say('Cut the sick stem at the ground today, with a clean panga.', 'Kata shina lililougua usawa wa ardhi leo, kwa panga safi.'),
+      say('Cut the sick stem at the ground today, with a clean panga.', 'Kata mgomba uliougua usawa wa ardhi leo, kwa panga safi.'),
       washTools,
       say('Keep goats and cattle out: they carry it from leaf to leaf.', 'Zuia mbuzi na ng’ombe wasiingie: huubeba kutoka jani hadi jani.'),
       tellOfficer,
@@ -103,7 +103,7 @@ export const conditions = {
     yieldLoss: { range: { low: 0, high: 100 }, text: say('Up to 100 % where nobody acts; a field that is watched loses little.', 'Hadi asilimia 100 mahali pasipochukuliwa hatua; shamba linalokaguliwa hupoteza kidogo.'), source: 'bxw_sdsr' },
     lookalikes: [
       like('banana___fusarium_wilt', 'Old leaves hang first like a skirt; threads in the stem, no slime; fruit sound.', 'Majani ya chini hulegea kwanza kama sketi; nyuzi ndani ya shina, hakuna ute; ndizi ni nzuri.'),
-      { name: say('Drought', 'Ukame'), sign: say('All plants hang at noon; the cut stem is clean.', 'Migomba yote hulegea mchana; shina lililokatwa ni safi.') },
+      { name: say('Drought', 'Ukame'), sign: say('All plants hang at noon; the cut stem is clean.', 'Migomba yote hulegea mchana; ukikata ndani ni safi.') },
     ],
     sources: ['bxw_sdsr', 'bxw_tools_2021', 'bxw_kenaff', 'bioversity_banana'],
   },
@@ -121,6 +121,7 @@ export const conditions = {
       say('Cut one stem across low down to see the threads.', 'Kata shina moja kwa upana chini ili uone nyuzi.'),
       say('Do not chop or drag the plant: dig the mat out, dry it and burn it on the spot.', 'Usikatekate wala kuburuta mgomba: chimba shina lote, likaushe na ulichome hapo hapo.'),
       say('Fence the spot and walk round it; wash soil from boots and tools.', 'Zungushia uzio mahali hapo na upite kando; osha udongo kwenye buti na vifaa.'),
+      say('If a Cavendish banana such as Grand Nain wilts like this, call KEPHIS at once: that would be a new strain.', 'Ikiwa ndizi ya Cavendish kama Grand Nain inanyauka hivi, piga simu KEPHIS mara moja: huenda ni aina mpya ya ugonjwa.'),
       noSuckers,
     ],
     organicSolutions: [
@@ -144,7 +145,7 @@ export const conditions = {
     spreadRisk: { level: 'medium', text: say('Suckers, soil on boots and running water carry it, slowly but for good.', 'Migomba michanga, udongo kwenye buti na maji yanayotiririka huueneza, polepole lakini kwa kudumu.') },
     yieldLoss: { range: { low: 30, high: 100 }, text: say('30 to 100 % in kinds that do not resist it, such as apple banana.', 'Asilimia 30 hadi 100 kwenye aina zisizostahimili, kama ndizi sukari.'), source: 'bioversity_banana' },
     lookalikes: [
-      like('banana___xanthomonas_wilt', 'Yellow slime from the cut stem; fruit brown inside.', 'Ute wa manjano kwenye shina lililokatwa; ndizi ni za kahawia ndani.'),
+      like('banana___xanthomonas_wilt', 'Yellow slime from the cut stem; fruit brown inside.', 'Ute wa manjano kwenye mgomba uliokatwa; ndizi ni za kahawia ndani.'),
       like('banana___weevil', 'Tunnels in the corm; the plant falls over.', 'Mapito kwenye tunguu; mgomba huanguka.'),
     ],
     sources: ['bioversity_banana', 'kalro_banana'],

@@ -7,7 +7,8 @@ import type { Condition, Preparation } from '../types.ts';
 
 const like = likeIn(cassavaNames);
 const noSickCuttings = say('Take no cutting from a plant with signs, and none from a field you have not walked through.', 'Usichukue kipando kutoka mmea wenye dalili, wala kutoka shamba ambalo hukulikagua.');
-const resistant = say('Plant a variety that resists it: ask KALRO for MM96/4271, Migyera or the newest for your county.', 'Panda aina inayostahimili: uliza KALRO kuhusu MM96/4271, Migyera au mpya zaidi kwa kaunti yako.');
+const bearsMosaic = say('Plant a variety that resists mosaic: ask KALRO for Migyera, an MM96 or the newest for your county.', 'Panda aina inayostahimili batobato: uliza KALRO kuhusu Migyera, MM96 au mpya zaidi kwa kaunti yako.');
+const bearsBrownStreak = say('Ask KALRO which variety bears brown streak in your county: many that resist mosaic do not.', 'Uliza KALRO ni aina gani inavumilia michirizi ya kahawia katika kaunti yako: nyingi zinazostahimili batobato haziivumilii.');
 const plantEarly = say('Plant at the start of the rains, so that plants are big before the pest is many.', 'Panda mwanzo wa mvua, ili mimea iwe mikubwa kabla ya wadudu kuwa wengi.');
 const pullSelfSown = say('Pull out old cassava that sprouts by itself before you plant.', 'Ng’oa muhogo wa zamani uliojiotea kabla ya kupanda.');
 
@@ -64,7 +65,7 @@ export const conditions = {
     organicSolutions: [rogue, cleanCuttings],
     inorganicSolutions: [],
     recommendedProducts: [cleanPlantingPieces, manure],
-    preventiveMeasures: [resistant, plantEarly, pullSelfSown, say('Plant away from an old sick field and up the wind.', 'Panda mbali na shamba la zamani lenye ugonjwa, upande upepo unakotoka.')],
+    preventiveMeasures: [bearsMosaic, plantEarly, pullSelfSown, say('Plant away from an old sick field and up the wind.', 'Panda mbali na shamba la zamani lenye ugonjwa, upande upepo unakotoka.')],
     recoveryTimeline: say('A sick plant does not recover. Clean cuttings give a clean crop in 9 to 12 months.', 'Mmea mgonjwa hauponi. Vipando safi hutoa zao safi baada ya miezi 9 hadi 12.'),
     spreadRisk: { level: 'high', text: say('Cuttings carry it far, whiteflies carry it near.', 'Vipando huupeleka mbali, inzi weupe huueneza karibu.') },
     yieldLoss: { range: { low: 20, high: 95 }, text: say('Usually 20 to 95 %, most when the cutting was already sick.', 'Kwa kawaida asilimia 20 hadi 95, zaidi ikiwa kipando kilikuwa kimeugua.'), source: 'iita_cassava' },
@@ -95,7 +96,7 @@ export const conditions = {
     inorganicSolutions: [],
     recommendedProducts: [cleanPlantingPieces],
     preventiveMeasures: [
-      resistant, pullSelfSown,
+      bearsBrownStreak, pullSelfSown,
       say('Do not carry cuttings from one county to another.', 'Usipeleke vipando kutoka kaunti moja hadi nyingine.'),
       say('Agree with the neighbours to change to clean cuttings in the same season.', 'Kubalianeni na majirani kubadili vipando safi msimu mmoja.'),
     ],

@@ -1,4 +1,5 @@
 import { chemicalClass, copper, fungicideSources, insecticideSources, notOldFungicides, notOldInsecticides, strobilurin } from '../chemical-lines.ts';
+import { noLoss, nothingSeen } from '../healthy-lines.ts';
 import { citrusNames } from '../names/citrus.ts';
 import { bordeauxForCrop, clearFallenFruit, compost, neemExtract, soapSpray } from '../preparations.ts';
 import { certifiedSeedlings, copperForCrop, manure, neemForCrop, protectiveClothing, pruningSaw } from '../products.ts';
@@ -165,8 +166,8 @@ export const conditions = {
     recommendedProducts: [manure, certifiedSeedlings],
     preventiveMeasures: [pruneOpen, feedTree, licensedSeedlings],
     recoveryTimeline: say('Nothing to recover from. Look again in two weeks.', 'Hakuna cha kutibu. Angalia tena baada ya wiki mbili.'),
-    spreadRisk: { level: 'low', text: say('No disease was seen on this leaf.', 'Hakuna ugonjwa ulioonekana kwenye jani hili.') },
-    yieldLoss: { range: { low: 0, high: 0 }, text: say('No loss from what this leaf shows.', 'Hakuna hasara kutokana na jani hili.'), source: 'kalro_citrus' },
+    spreadRisk: nothingSeen,
+    yieldLoss: noLoss('kalro_citrus'),
     lookalikes: [{ name: say('Early greening', 'Ukijani unaoanza'), key: 'citrus___greening', sign: say('Pale blotches on one half of the leaf only, on one branch.', 'Mabaka hafifu nusu moja tu ya jani, kwenye tawi moja.') }],
     sources: ['kalro_citrus', 'compost_ngeze', 'fruit_fly_ipm'],
   },

@@ -1,4 +1,5 @@
 import { chemicalClass, copper, fungicideSources, horticulturalOil, insecticideSources, notOldFungicides, notOldInsecticides, spinosyn, sulphur } from '../chemical-lines.ts';
+import { noLoss, nothingSeen } from '../healthy-lines.ts';
 import { mangoNames } from '../names/mango.ts';
 import { bordeauxForCrop, clearFallenFruit, compost, milkSpray, neemExtract, soapSpray } from '../preparations.ts';
 import { certifiedSeedlings, copperForCrop, cropFungicide, fruitFlyTrap, manure, neemForCrop, protectiveClothing, pruningSaw } from '../products.ts';
@@ -22,7 +23,7 @@ const pruneSickWood: Preparation = {
     say('1 part of fresh cow dung and 1 part of clay for the cuts', 'Sehemu 1 ya kinyesi kibichi cha ng’ombe na sehemu 1 ya udongo wa mfinyanzi kwa ajili ya vidonda'),
   ],
   steps: [
-    say('On a dry day cut each sick branch 7 to 10 cm below the last brown wood.', 'Siku isiyo na mvua kata kila tawi bovu sentimita 7 hadi 10 chini ya mti wa kahawia wa mwisho.'),
+    say('On a dry day cut each sick branch 7 to 10 cm below the last brown wood.', 'Siku isiyo na mvua kata kila tawi bovu sentimita 7 hadi 10 chini ya sehemu ya mwisho ya kahawia.'),
     say('Look at the cut: it must be clean and pale all over. If not, cut lower.', 'Angalia mkato: uwe safi na mweupe wote. La sivyo, kata chini zaidi.'),
     say('Wash the saw with soap before the next branch.', 'Osha msumeno kwa sabuni kabla ya tawi linalofuata.'),
     say('Smear the paste of dung and clay on each cut and burn the branches.', 'Paka mchanganyiko wa kinyesi na udongo kwenye kila mkato na uchome matawi.'),
@@ -138,11 +139,11 @@ export const conditions = {
     symptoms: [
       say('Twigs dry from the tip towards the trunk, as if burnt.', 'Vijiti hukauka kutoka ncha kuelekea shina, kama vilivyoungua.'),
       say('Leaves turn brown, roll up at the edges and hang on the twig before they fall.', 'Majani huwa ya kahawia, hujikunja kingoni na kuning’inia kabla ya kuanguka.'),
-      say('Bark cracks and gum runs out; the wood under it is brown.', 'Gamba hupasuka na kutoa utomvu; mti ulio chini yake ni wa kahawia.'),
+      say('Bark cracks and gum runs out; the wood under it is brown.', 'Gamba hupasuka na kutoa utomvu; ndani yake ni kahawia.'),
     ],
     immediateActions: [
-      say('Cut a dry branch open: a brown streak in the wood says how far it has gone.', 'Pasua tawi kavu: mstari wa kahawia ndani ya mti huonyesha umefika wapi.'),
-      say('Cut sick branches in dry weather, well below the brown wood.', 'Kata matawi mabovu kukiwa kukavu, chini kabisa ya mti wa kahawia.'),
+      say('Cut a dry branch open: a brown streak in the wood says how far it has gone.', 'Pasua tawi kavu: mstari wa kahawia ndani huonyesha umefika wapi.'),
+      say('Cut sick branches in dry weather, well below the brown wood.', 'Kata matawi mabovu kukiwa kukavu, chini kabisa ya sehemu ya kahawia.'),
       say('Look for what weakened the tree: thirst, water standing at the roots, wounds, borers.', 'Tafuta kilichodhoofisha mti: kiu, maji yaliyotuama mizizini, vidonda, vipekecha shina.'),
     ],
     organicSolutions: [pruneSickWood],
@@ -158,7 +159,7 @@ export const conditions = {
     spreadRisk: { level: 'medium', text: say('Rain, insects and tools carry it into wounds; a thirsty or hungry tree falls first.', 'Mvua, wadudu na vifaa huuingiza kwenye vidonda; mti wenye kiu au uliokosa lishe huugua kwanza.') },
     yieldLoss: { range: null, text: say(`${noRange} Each dead branch is lost for years; a young tree can die.`, `${noRangeSw} Kila tawi lililokufa hupotea kwa miaka; mti mchanga unaweza kufa.`), source: 'mango_dieback_2023' },
     lookalikes: [
-      { name: say('Anthracnose of the tips', 'Chule ya ncha'), key: 'mango___anthracnose', sign: say('Only the soft young tips turn black, in rain; the wood below is clean.', 'Ncha changa laini tu huwa nyeusi wakati wa mvua; mti wa chini ni safi.') },
+      { name: say('Anthracnose of the tips', 'Chule ya ncha'), key: 'mango___anthracnose', sign: say('Only the soft young tips turn black, in rain; the wood below is clean.', 'Ncha changa laini tu huwa nyeusi wakati wa mvua; tawi la chini ni safi.') },
       { name: say('Drought', 'Ukame'), sign: say('The whole tree hangs its leaves at noon; no gum, no brown streak in the wood.', 'Mti mzima hulegeza majani mchana; hakuna utomvu wala mstari wa kahawia ndani.') },
       { name: say('Stem borer', 'Kipekecha shina'), sign: say('A hole with sawdust in the branch.', 'Tundu lenye unga wa mbao kwenye tawi.') },
     ],
@@ -184,7 +185,7 @@ export const conditions = {
     inorganicSolutions: [chemicalClass('IRAC 5', say('Protein bait with a spinosyn, put in spots on the trunk side of the leaves', 'Chambo cha protini chenye spinosyn, kinachowekwa kwa madoa kwenye majani ya karibu na shina'), say('In small spots from the time the fruit is as big as a golf ball until harvest is over. Do not spray the whole tree.', 'Weka kwa madoa madogo kuanzia tunda likiwa na ukubwa wa mpira wa gofu hadi mavuno yaishe. Usinyunyize mti mzima.'), notOldInsecticides)],
     recommendedProducts: [fruitFlyTrap, protectiveClothing],
     preventiveMeasures: [
-      say('Hang traps with a lure for males, 10 to 15 for an acre, six weeks before the fruit ripens.', 'Tundika mitego yenye harufu ya kuvuta madume, 10 hadi 15 kwa ekari, wiki sita kabla ya matunda kuiva.'),
+      say('Hang traps with a lure for males, 10 to 15 for an acre, well before the fruit ripens.', 'Tundika mitego yenye harufu ya kuvuta madume, 10 hadi 15 kwa ekari, mapema kabla ya matunda kuiva.'),
       say('Wrap fine fruit in paper bags when it is half grown.', 'Funika matunda bora kwa mifuko ya karatasi yakifika nusu ya ukubwa.'),
       say('Leave weaver ants in the trees: flies avoid them.', 'Waache chungu wafumaji majani mitini: inzi huwakwepa.'),
       say('Clear guava, pawpaw and citrus fruit too; the same flies live in them.', 'Kusanya pia mapera, mapapai na machungwa yaliyoanguka; inzi hao hao huishi humo.'),
@@ -245,8 +246,8 @@ export const conditions = {
     recommendedProducts: [manure, pruningSaw],
     preventiveMeasures: [pruneOpen, feedAndWater, sweepLeaves],
     recoveryTimeline: say('Nothing to recover from. Look again in two weeks.', 'Hakuna cha kutibu. Angalia tena baada ya wiki mbili.'),
-    spreadRisk: { level: 'low', text: say('No disease was seen on this leaf.', 'Hakuna ugonjwa ulioonekana kwenye jani hili.') },
-    yieldLoss: { range: { low: 0, high: 0 }, text: say('No loss from what this leaf shows.', 'Hakuna hasara kutokana na jani hili.'), source: 'kalro_mango' },
+    spreadRisk: nothingSeen,
+    yieldLoss: noLoss('kalro_mango'),
     lookalikes: [{ name: say('Early anthracnose', 'Chule inayoanza'), key: 'mango___anthracnose', sign: say('Pin-head dark dots on soft young leaves after rain.', 'Vidoa vidogo vyeusi kwenye majani machanga laini baada ya mvua.') }],
     sources: ['kalro_mango', 'compost_ngeze', 'fruit_fly_ipm'],
   },

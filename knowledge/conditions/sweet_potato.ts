@@ -7,7 +7,7 @@ import type { Condition, Preparation } from '../types.ts';
 const like = likeIn(sweetPotatoNames);
 const cleanVinesOnly = say('Take vines only from plants without signs, from the tip, never from an old sick field.', 'Chukua vipando vya mmea usio na dalili tu, kutoka ncha, kamwe si kutoka shamba la zamani lililougua.');
 const rotate = say('Plant in another field each season, far from the old one.', 'Panda shamba lingine kila msimu, mbali na la zamani.');
-const clearOld = say('Dig out all old roots and vines after harvest and feed them to animals.', 'Chimba viazi na vipando vyote vya zamani baada ya kuvuna na ulishe mifugo.');
+const clearOld = say('Dig out all old roots and vines after harvest; feed only sound ones to animals.', 'Chimba viazi na vipando vyote vya zamani baada ya kuvuna; lisha mifugo vilivyo vizima tu.');
 
 const vineNursery: Preparation = {
   title: say('Your own clean vines', 'Vipando safi vyako mwenyewe'),
