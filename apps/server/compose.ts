@@ -28,6 +28,7 @@ import { createPeople, MAIL_JOB, readSecret, sendPeopleMail } from '#features/pe
 import { impactServer } from '#features/impact/server/index.ts';
 import { scannerServer } from '#features/scanner/server/index.ts';
 import { lookWith } from '#features/scanner/server/look.ts';
+import { sightingsServer } from '#features/sightings/server/index.ts';
 import { suppliersServer } from '#features/suppliers/server/index.ts';
 import type { Places, SmsSender } from '#features/suppliers/server/ports.ts';
 import * as z from 'zod/mini';
@@ -102,13 +103,14 @@ const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, 
     onFault: (fault) => log.warn({ part: 'second look', err: fault }, 'the vision model did not answer'),
   });
   const scanner = scannerServer({ db, storage, jobs, look });
+  const sightings = sightingsServer({ db, jobs });
   const suppliers = suppliersServer({ db, jobs, places: placesOf(env, version), sms: smsOf(env, dataDir) });
   const experts = expertServer({ db, storage, jobs, post: mailer, origin, listeners: () => listeners });
   const impact = impactServer({ db, storage, jobs });
-  const listeners: Listeners = joinListeners(scanner.listeners, impact.listeners, experts.listeners);
+  const listeners: Listeners = joinListeners(scanner.listeners, sightings.listeners, impact.listeners, experts.listeners);
   const photos = photoOperations({ db, storage, listeners });
-  const synced = [...fieldSynced, ...suppliers.synced, ...scanner.synced, ...impact.synced, ...experts.synced];
-  const sync = syncServer({ db, synced, commands: [...fieldCommands, ...suppliers.commands, ...scanner.commands, ...impact.commands, ...experts.commands, ...people.commands], listeners, checkRows: checked });
+  const synced = [...fieldSynced, ...suppliers.synced, ...scanner.synced, ...sightings.synced, ...impact.synced, ...experts.synced];
+  const sync = syncServer({ db, synced, commands: [...fieldCommands, ...suppliers.commands, ...scanner.commands, ...sightings.commands, ...impact.commands, ...experts.commands, ...people.commands], listeners, checkRows: checked });
 
   const app = await createHttp({ log, trustProxy: env.TRUST_PROXY === '1' });
   let stopping = false;
@@ -116,7 +118,7 @@ const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, 
     ...healthDoors({ version, stopping: () => stopping, migrations: async () => (await db.one<{ n: number }>(sql`select count(*) as n from schema_migrations`)).n }),
     measure(app, jobs.counts, [{ name: 'mavuno_reviews_overdue', help: 'Questions to experts whose promised answer is late', read: experts.overdue }]),
     startDoor({ db, changesSince: sync.changesSince, google: people.google, supportUrl: env.SUPPORT_URL ?? null, version }),
-    ...sync.served, ...photos, ...people.served, ...fieldOperations(db), ...suppliers.operations, ...scanner.operations, ...impact.operations, ...experts.operations,
+    ...sync.served, ...photos, ...people.served, ...fieldOperations(db), ...suppliers.operations, ...scanner.operations, ...sightings.operations, ...impact.operations, ...experts.operations,
   ];
   const document = openApi([...served.map((s) => s.operation), openapiDoor], version);
   mount(app, {
@@ -126,7 +128,7 @@ const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, 
   await serveWeb(app, path.join(root, 'dist/web'));
 
   await jobs.start();
-  const upkeep = startUpkeep({ people: people.sweep, limits: () => purgeLimits(db), uploads: () => purgeUploads(db), tombstones: () => purgeTombstones(db), suppliers: suppliers.sweep, looks: scanner.lookAgain, counties: impact.fillCounties }, log);
+  const upkeep = startUpkeep({ people: people.sweep, limits: () => purgeLimits(db), uploads: () => purgeUploads(db), tombstones: () => purgeTombstones(db), suppliers: suppliers.sweep, sightings: () => sightings.sweep(), looks: scanner.lookAgain, counties: impact.fillCounties }, log);
   const stop = async (): Promise<void> => {
     stopping = true;
     await app.close();

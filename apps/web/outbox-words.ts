@@ -8,6 +8,8 @@ import { scannerEn } from '#features/scanner/words.en.ts';
 import { scannerSw } from '#features/scanner/words.sw.ts';
 import { suppliersEn } from '#features/suppliers/words.en.ts';
 import { suppliersSw } from '#features/suppliers/words.sw.ts';
+import { sightingsEn } from '#features/sightings/words.en.ts';
+import { sightingsSw } from '#features/sightings/words.sw.ts';
 import type { OutboxWords } from '#kit/web/outbox-words.ts';
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
@@ -39,10 +41,14 @@ export const outboxWords: readonly OutboxWords[] = [
       'reviews.seen': { en: () => expertsEn.outbox.seen, sw: () => expertsSw.outbox.seen },
       'donations.set': { en: () => expertsEn.outbox.donation, sw: () => expertsSw.outbox.donation },
       'suppliers.suggest': { en: ({ name }) => suppliersEn.outbox.suggest(text(name) ?? ''), sw: ({ name }) => suppliersSw.outbox.suggest(text(name) ?? '') },
+      'sightings.report': { en: () => sightingsEn.outbox.report, sw: () => sightingsSw.outbox.report },
+      'sightings.withdraw': { en: () => sightingsEn.outbox.withdraw, sw: () => sightingsSw.outbox.withdraw },
+      'sightings.follow': { en: () => sightingsEn.outbox.follow, sw: () => sightingsSw.outbox.follow },
+      'sightings.read': { en: () => sightingsEn.outbox.read, sw: () => sightingsSw.outbox.read },
       'suppliers.report': { en: () => suppliersEn.outbox.report, sw: () => suppliersSw.outbox.report },
       'outcomes.answer': { en: () => impactEn.outbox.answer, sw: () => impactSw.outbox.answer },
       'outcomes.pause': { en: () => impactEn.outbox.pause, sw: () => impactSw.outbox.pause },
     },
-    refusals: { en: { ...fieldsEn.refusals, ...scannerEn.refusals, ...expertsEn.refusals, ...impactEn.refusals, ...suppliersEn.refusals }, sw: { ...fieldsSw.refusals, ...scannerSw.refusals, ...expertsSw.refusals, ...impactSw.refusals, ...suppliersSw.refusals } },
+    refusals: { en: { ...fieldsEn.refusals, ...scannerEn.refusals, ...expertsEn.refusals, ...impactEn.refusals, ...suppliersEn.refusals, ...sightingsEn.refusals }, sw: { ...fieldsSw.refusals, ...scannerSw.refusals, ...expertsSw.refusals, ...impactSw.refusals, ...suppliersSw.refusals, ...sightingsSw.refusals } },
   },
 ];

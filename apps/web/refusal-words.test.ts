@@ -9,6 +9,8 @@ import * as people from '#features/people/contract.ts';
 import { peopleEn } from '#features/people/words.en.ts';
 import * as scanner from '#features/scanner/contract.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
+import * as sightings from '#features/sightings/contract.ts';
+import { sightingsEn } from '#features/sightings/words.en.ts';
 import * as suppliers from '#features/suppliers/contract.ts';
 import { suppliersEn } from '#features/suppliers/words.en.ts';
 import { commonRefusals } from '#kit/pure/contract.ts';
@@ -25,8 +27,8 @@ const codesOf = (module: object): string[] => Object.values(module).flatMap((thi
 const own = ['network.unreachable', 'store.full', 'store.unavailable', 'store.outdated', 'store.too_large', 'sync.invalid', 'sync.unknown_command', 'server.not_ready', 'request.unknown_path'];
 
 test('X-11 every refusal anybody can answer with is a sentence; a missing Kiswahili one does not compile', () => {
-  const said = new Set([en, fieldsEn, scannerEn, expertsEn, peopleEn, suppliersEn, impactEn].flatMap((words) => Object.keys((words as { refusals: object }).refusals)));
-  const codes = new Set([...Object.keys(commonRefusals), ...own, ...[fields, people, scanner, experts, suppliers, impact, exchange, photos].flatMap(codesOf)]);
+  const said = new Set([en, fieldsEn, scannerEn, expertsEn, peopleEn, suppliersEn, sightingsEn, impactEn].flatMap((words) => Object.keys((words as { refusals: object }).refusals)));
+  const codes = new Set([...Object.keys(commonRefusals), ...own, ...[fields, people, scanner, experts, suppliers, sightings, impact, exchange, photos].flatMap(codesOf)]);
   expect(codes.size).toBeGreaterThan(30);
   expect([...codes].filter((code) => !said.has(code))).toEqual([]);
 });

@@ -1,0 +1,107 @@
+import { dayInNairobi } from '#kit/pure/days.ts';
+import { ok, refuse } from '#kit/pure/result.ts';
+import { serve } from '#kit/server/context.ts';
+import type { Database, Transaction } from '#kit/server/database/database.ts';
+import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
+import type { Listeners } from '#kit/server/sync/events.ts';
+import { touchRows } from '#kit/server/sync/sequence.ts';
+import { readScan } from '#features/scanner/server/api.ts';
+import { conditionByKey } from '#knowledge/index.ts';
+import { areaSightings, FOLLOW, followArea, followRows, noticeRows, readNotices, reportRows, reportSighting, withdrawSighting } from '../contract.ts';
+import { around } from '../domain/cell.ts';
+import { AREA_DAYS, decideReport, KEPT_DAYS, LEAST_FARMERS, namedBy, type SeenScan, type Trouble } from '../domain/sighting.ts';
+import { areaRows, deleteOld, deleteReport, insertReport, markRead, noticesByIds, oldRows, readFollow, reportsByIds, reportsNow, writeFollow } from './sql.ts';
+import { LOOK_JOB, type LookJob, lookAtReport, withdraw, WITHDRAW_JOB, type WithdrawJob } from './warn.ts';
+
+interface Deps { readonly db: Database; readonly jobs: Jobs }
+
+const DAY_MS = 86_400_000;
+const startOfDay = (now: Date): Date => new Date(`${dayInNairobi(now)}T00:00:00+03:00`);
+
+const troubleOf = (scan: SeenScan | null): Trouble | null => {
+  const named = scan && namedBy(scan);
+  const entry = named ? conditionByKey(named) : undefined;
+  return entry && entry.type !== 'healthy' ? { condition: entry.key, crop: scan?.crop_type ?? entry.crop } : null;
+};
+
+const commandsWith = (jobs: Jobs) => [
+  serveCommand(reportSighting, async (ctx, { id, scan_id, cell }) => {
+    const { tx, userId, now } = ctx;
+    const scan = await readScan(tx, userId, scan_id);
+    const decided = decideReport(cell, { scan, trouble: troubleOf(scan), now, ...(await reportsNow(tx, userId, scan_id, startOfDay(now))) });
+    if (!decided.ok) return decided;
+    await insertReport(tx, userId, { id, scan_id, cell, ...decided.value, day: dayInNairobi(scan!.taken_at), level: 'claimed', notified: null, created_at: now });
+    await jobs.enqueue<LookJob>(tx, LOOK_JOB, { userId, scanId: scan_id }, { singletonKey: `${userId}:${scan_id}` });
+    ctx.touch('sighting_report', id);
+    ctx.event('sighting.reported', { id, scan_id });
+    return ok(undefined);
+  }),
+  serveCommand(withdrawSighting, async (ctx, { id }) => {
+    if ((await deleteReport(ctx.tx, ctx.userId, id)) === 0) return refuse('sightings.not_found');
+    ctx.remove('sighting_report', id);
+    await jobs.enqueue<WithdrawJob>(ctx.tx, WITHDRAW_JOB, { userId: ctx.userId, reportId: id });
+    ctx.event('sighting.withdrawn', { id });
+    return ok(undefined);
+  }),
+  serveCommand(followArea, async (ctx, { cell, active }) => {
+    await writeFollow(ctx.tx, ctx.userId, cell, active);
+    ctx.touch('sighting_follow', FOLLOW);
+    return ok(undefined);
+  }),
+  serveCommand(readNotices, async (ctx, { ids }) => {
+    for (const id of await markRead(ctx.tx, ctx.userId, ids)) ctx.touch('sighting_notice', id);
+    return ok(undefined);
+  }),
+];
+
+const listenersWith = (jobs: Jobs): Listeners => {
+  const forget = (tx: Transaction, userId: string): Promise<void> => jobs.enqueue<WithdrawJob>(tx, WITHDRAW_JOB, { userId });
+  return {
+    'scan.removed': [(tx, { userId }) => forget(tx, userId)],
+    'field.removed': [(tx, { userId }) => forget(tx, userId)],
+    'review.answered': [async (tx, { userId, payload }) => {
+      const { scan_id: scanId, condition: said } = payload;
+      if (typeof scanId === 'string' && typeof said === 'string') await jobs.enqueue<LookJob>(tx, LOOK_JOB, { userId, scanId, said });
+    }],
+  };
+};
+
+const PURGE_ROWS = 500;
+/** In the order of user ids, each in a transaction of its own. */
+const purge = async (db: Database, now: Date): Promise<void> => {
+  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+  const old = await db.asSystem((tx) => oldRows(tx, before, PURGE_ROWS));
+  for (const userId of [...new Set(old.map((o) => o.user_id))].sort()) {
+    await db.asSystem(async (tx) => {
+      await touchRows(tx, old.filter((o) => o.user_id === userId).map(({ kind, id }) => ({ userId, kind, id, deleted: true })));
+      await deleteOld(tx, userId, before);
+    });
+  }
+};
+
+export const sightingsServer = ({ db, jobs }: Deps) => {
+  jobs.work<LookJob>(LOOK_JOB, lookAtReport({ db, jobs }));
+  jobs.work<WithdrawJob>(WITHDRAW_JOB, withdraw({ db, jobs }));
+  return {
+    commands: commandsWith(jobs),
+    listeners: listenersWith(jobs),
+    synced: [
+      serveSynced(reportRows, async (tx, userId, ids) => (await reportsByIds(tx, userId, ids)).map((r) => ({ ...r, created_at: r.created_at.toISOString() }))),
+      serveSynced(noticeRows, async (tx, userId, ids) => (await noticesByIds(tx, userId, ids)).map((n) => ({ ...n, created_at: n.created_at.toISOString() }))),
+      serveSynced(followRows, async (tx, userId) => {
+        const follow = await readFollow(tx, userId);
+        return follow ? [{ id: FOLLOW, ...follow }] : [];
+      }),
+    ],
+    operations: [
+      serve(areaSightings, async ({ now }, { query }) => {
+        const since = dayInNairobi(new Date(now.getTime() - AREA_DAYS * DAY_MS));
+        const rows = await db.asSystem((tx) => areaRows(tx, around(query.cell), since));
+        const sightings = rows.map(({ cell, farmers, ...row }) => ({ ...row, here: cell === query.cell, farmers: farmers >= LEAST_FARMERS ? farmers : null }));
+        return ok({ days: AREA_DAYS, sightings, at: now.toISOString() });
+      }),
+    ],
+    sweep: (now = new Date()): Promise<void> => purge(db, now),
+  };
+};
