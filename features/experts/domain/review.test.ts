@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CLAIM_IDLE_MS, claimEnds, CLAIMS_MAX, decideClaim, mayRead, type Claimable } from './claim.ts';
-import { changesOf } from './donation.ts';
+import { changesOf, donatableOf } from './donation.ts';
 import { promiseOf } from './promise.ts';
 import { decideAsk, decideAskBack, decideClose, dueAt, OPEN_MAX, timeLeft } from './review.ts';
 
@@ -60,7 +60,16 @@ test('photos are open to experts while nobody has the question, then to who has 
 });
 
 test('a photo that was taken back is listed as withdrawn in every later set, until it is given again', () => {
-  const before = { version: 2, items: [{ item: 'a', withdrawn: null }, { item: 'b', withdrawn: null }, { item: 'c', withdrawn: 2 }] };
+  const before = { items: [{ item: 'a', withdrawn: null }, { item: 'b', withdrawn: null }, { item: 'c', withdrawn: 2 }] };
   expect(changesOf([{ item: 'a' }, { item: 'd' }], before)).toEqual({ added: ['d'], back: [], gone: ['b'], withdrawn: ['b', 'c'] });
   expect(changesOf([{ item: 'a' }, { item: 'b' }, { item: 'c' }], before)).toEqual({ added: [], back: ['c'], gone: [], withdrawn: [] });
+});
+
+test('the expert’s newest word decides what may be given', () => {
+  const turn = (photos: string[], answer: { condition: string | null; donatable: boolean } | null) => ({ photos, answer });
+  const yes = { condition: 'bean___rust', donatable: true };
+  expect(donatableOf([turn(['a'], null)])).toBeNull();
+  expect(donatableOf([turn(['a'], yes), turn(['b'], null)])).toEqual({ condition: 'bean___rust', photos: ['a'] });
+  expect(donatableOf([turn(['a'], { condition: null, donatable: false }), turn(['a', 'b'], yes)])).toEqual({ condition: 'bean___rust', photos: ['a', 'b'] });
+  expect(donatableOf([turn(['a'], yes), turn(['b'], { condition: 'bean___rust', donatable: false })])).toBeNull();
 });

@@ -6,7 +6,7 @@ import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { setDonation } from '../contract.ts';
-import { type DonationPurpose, donationPurposes, LICENCE } from '../domain/donation.ts';
+import { donatableOf, type DonationPurpose, donationPurposes, LICENCE } from '../domain/donation.ts';
 import type { Donation, Review } from './use-reviews.ts';
 import { useSend } from './use-send.ts';
 import { useExpertWords } from './words.ts';
@@ -28,13 +28,12 @@ const Purpose = ({ purpose }: { readonly purpose: DonationPurpose }) => {
   );
 };
 
-const donatable = (reviews: readonly Review[]): number =>
-  new Set(reviews.flatMap((review) => review.turns).filter((turn) => turn.answer?.donatable).flatMap((turn) => turn.photos)).size;
+const photosToGive = (reviews: readonly Review[]): number => new Set(reviews.flatMap((review) => donatableOf(review.turns)?.photos ?? [])).size;
 
 /** Off until the farmer says otherwise, each purpose by itself. */
 export const DonationScreen = () => {
   const { donation: words } = useExpertWords();
-  const photos = donatable(useRows<Review>('review'));
+  const photos = photosToGive(useRows<Review>('review'));
   return (
     <Screen title={words.title} back="/more">
       <Stack>

@@ -5,6 +5,7 @@ import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { Row, Soft } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { closeReview } from '../contract.ts';
+import { donatableOf } from '../domain/donation.ts';
 import { TURNS_MAX } from '../domain/review.ts';
 import { BackSheet } from './BackSheet.tsx';
 import { type Review } from './use-reviews.ts';
@@ -43,7 +44,7 @@ const Verdict = ({ review }: { readonly review: Review }) => {
 
 const Donate = ({ review }: { readonly review: Review }) => {
   const words = useExpertWords();
-  if (!review.turns.some((turn) => turn.answer?.donatable)) return null;
+  if (!donatableOf(review.turns)) return null;
   return <Soft>{words.donateOffer} <Link href="/donation">{words.donateLink}</Link></Soft>;
 };
 

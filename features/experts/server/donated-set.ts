@@ -1,0 +1,109 @@
+import { createHash, createHmac } from 'node:crypto';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sql from 'sql-template-tag';
+import type { Database, Transaction } from '#kit/server/database/database.ts';
+import { examine } from '#kit/server/photos/examine.ts';
+import { photoKey } from '#kit/server/photos/photos.ts';
+import type { Storage } from '#kit/server/storage/storage.ts';
+import { conditionByKey } from '#knowledge/index.ts';
+import { changesOf, countsOf, donatableOf, type DonatedPhoto, type DonationPurpose, LICENCE, type Shelf } from '../domain/donation.ts';
+import { answerOf } from './rows.ts';
+import { type TurnRow, turnsOf } from './sql.ts';
+
+export interface SetParts {
+  readonly db: Database;
+  readonly storage: Storage;
+  /** Names of plants and photos are made with it: without it nobody can find the farmer behind one. */
+  readonly secret: string;
+}
+
+export interface Manifest {
+  readonly version: number;
+  readonly hash: string;
+  readonly licence: typeof LICENCE;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly photos: readonly DonatedPhoto[];
+  /** Stood in an earlier set and was taken back: throw it away. */
+  readonly withdrawn: readonly string[];
+  /** Confirmed and allowed, but not (yet) here or not without hidden data. */
+  readonly leftOut: number;
+}
+
+interface Given { readonly user_id: string; readonly id: string; readonly scan_id: string; readonly crop_type: string | null; readonly county: string | null; readonly created_at: Date; readonly uses: DonationPurpose[] }
+
+const givenReviews = (tx: Transaction): Promise<Given[]> =>
+  tx.many(sql`
+    select r.user_id, r.id, r.scan_id, r.crop_type, r.county, r.created_at, c.uses
+    from expert_reviews r join (select user_id, array_agg(purpose order by purpose) as uses from donation_consents where given group by user_id) c on c.user_id = r.user_id
+    where exists (select from expert_review_turns t where t.user_id = r.user_id and t.review_id = r.id and t.photos_clean and t.condition is not null)
+    order by r.created_at, r.id`);
+
+const readShelf = async (tx: Transaction): Promise<Shelf> => {
+  const last = await tx.maybe<{ version: number; hash: string }>(sql`select version, hash from donated_sets order by version desc limit 1`);
+  const items = await tx.many<{ item: string; withdrawn: number | null }>(sql`select item, withdrawn_version as withdrawn from donated_photos`);
+  return { version: last?.version ?? 0, hash: last?.hash ?? null, items };
+};
+
+const shaped = (turns: readonly TurnRow[]) => turns.map((t) => ({ photos: t.photos, answer: answerOf(t) }));
+
+interface Found { readonly photo: DonatedPhoto; readonly bytes: Buffer }
+
+/** Every photo that may be given, read and looked through once more; without a person's name anywhere. */
+const gather = async ({ db, storage, secret }: SetParts): Promise<{ found: Found[]; leftOut: number }> => {
+  const named = (kind: string, ...parts: readonly string[]): string => createHmac('sha256', secret).update(['donated', kind, ...parts].join('\n')).digest('hex').slice(0, 32);
+  const found = new Map<string, Found>();
+  let leftOut = 0;
+  for (const review of await db.asSystem(givenReviews)) {
+    const photos = donatableOf(shaped(await db.asSystem((tx) => turnsOf(tx, review.user_id, [review.id]))));
+    const entry = photos && conditionByKey(photos.condition);
+    if (!entry) continue;
+    for (const hash of photos.photos) {
+      const bytes = await storage.get(photoKey(review.user_id, hash));
+      const examined = bytes && (await examine(bytes, hash));
+      if (!examined?.ok) { leftOut += 1; continue; }
+      const item = named('photo', review.user_id, hash);
+      const file = `${entry.key}/${item}.${examined.value.type.replace('image/', '').replace('jpeg', 'jpg')}`;
+      found.set(item, { bytes: bytes!, photo: {
+        item, file, condition: entry.key, crop: review.crop_type ?? entry.crop, plant: named('plant', review.user_id, review.scan_id), county: review.county,
+        month: review.created_at.toISOString().slice(0, 7), uses: review.uses, sha256: hash,
+      } });
+    }
+  }
+  return { found: [...found.values()].sort((a, b) => (a.photo.item < b.photo.item ? -1 : 1)), leftOut };
+};
+
+/** The next version, or the last one again where nothing has changed. */
+const shelve = (db: Database, photos: readonly DonatedPhoto[]): Promise<Pick<Manifest, 'version' | 'hash' | 'withdrawn'>> =>
+  db.asSystem(async (tx) => {
+    await tx.run(sql`lock table donated_sets in exclusive mode`);
+    const shelf = await readShelf(tx);
+    const { added, back, gone, withdrawn } = changesOf(photos, shelf);
+    const hash = createHash('sha256').update(JSON.stringify({ licence: LICENCE.id, photos, withdrawn })).digest('hex');
+    if (hash === shelf.hash) return { version: shelf.version, hash, withdrawn };
+    const version = shelf.version + 1;
+    await tx.run(sql`insert into donated_sets (version, hash, photos) values (${version}, ${hash}, ${photos.length})`);
+    await tx.run(sql`insert into donated_photos (item, first_version) select item, ${version} from unnest(${added}::text[]) as item`);
+    await tx.run(sql`update donated_photos set withdrawn_version = null where item = any(${back})`);
+    await tx.run(sql`update donated_photos set withdrawn_version = ${version} where item = any(${gone})`);
+    return { version, hash, withdrawn };
+  });
+
+const isEmpty = async (folder: string): Promise<boolean> => (await readdir(folder).catch((error: NodeJS.ErrnoException) => { if (error.code === 'ENOENT') return []; throw error; })).length === 0;
+
+/** Writes the photos, a folder for each condition, and last the manifest: a folder without one is not whole. */
+export const writeDonatedSet = async (parts: SetParts, folder: string): Promise<Manifest> => {
+  if (!(await isEmpty(folder))) throw new Error(`${folder} is not empty: a set needs a folder of its own.`);
+  const { found, leftOut } = await gather(parts);
+  const photos = found.map((f) => f.photo);
+  const shelved = await shelve(parts.db, photos);
+  for (const { photo, bytes } of found) {
+    const file = path.join(folder, photo.file);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+  }
+  const manifest: Manifest = { ...shelved, licence: LICENCE, counts: countsOf(photos), photos, leftOut };
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  return manifest;
+};
