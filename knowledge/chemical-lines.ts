@@ -49,7 +49,7 @@ export const fungicideSources = ['frac_irac', 'kenya_june_2025', 'kenya_june_202
 export const insecticideSources = ['frac_irac', 'kenya_june_2025', 'kenya_june_2025_list'] as const;
 
 export const bacillus = say('Bacillus thuringiensis (Bt), a living preparation that kills caterpillars', 'Bacillus thuringiensis (Bt), dawa hai inayoua viwavi');
-export const tetronic = say('Tetronic acid insecticide, against whiteflies and spider mites', 'Dawa ya wadudu ya kundi la tetronic acid, kwa inzi weupe na utitiri');
+export const tetronic = say('Tetronic or tetramic acid insecticide, against sucking insects and mites', 'Dawa ya wadudu ya kundi la tetronic au tetramic acid, kwa wadudu wanaofyonza na utitiri');
 export const flonicamid = say('Insecticide of the flonicamid group, against sucking insects', 'Dawa ya wadudu ya kundi la flonicamid, kwa wadudu wanaofyonza');
 export const carboxylicAmide = say('Carboxylic acid amide fungicide, against late blight and downy mildew', 'Dawa ya kuvu ya kundi la carboxylic acid amide, kwa bakajani chelewa na ukungu vinyoya');
 

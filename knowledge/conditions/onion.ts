@@ -6,7 +6,7 @@ import { cropFungicide, cropInsecticide, insectTraps, neemForCrop, protectiveClo
 import { say } from '../say.ts';
 import type { Condition } from '../types.ts';
 import { countPlants, friendsAlive } from '../vegetable-sentences.ts';
-import { carboxylicBeforeWetSpell, changeToTetronic, copperBeforeRain, spinosynOnMany, strobilurinInTurn, triazoleOnOnion } from '../vegetable-sprays.ts';
+import { carboxylicBeforeWetSpell, changeToTetronic, copperBeforeRain, spinosynOnThrips, strobilurinInTurn, triazoleOnOnion } from '../vegetable-sprays.ts';
 
 const like = likeIn(onionNames);
 const rotateOnions = say('Keep onion and garlic out of that bed for 3 years.', 'Usipande vitunguu wala kitunguu saumu kwenye kitalu hicho kwa miaka 3.');
@@ -14,7 +14,7 @@ const airAndDrain = say('Plant in raised beds with room for wind, and water in t
 const cleanSets = say('Start with certified seed and seedlings without spots.', 'Anza na mbegu iliyoidhinishwa na miche isiyo na madoa.');
 const leavesOff = say('On a dry day take off the sick leaves, carry them out and bury them.', 'Siku isiyo na mvua ondoa majani yaliyougua, yatoe nje na uyafukie.');
 const dryHarvest = say('Let the necks dry fully before you store the bulbs.', 'Acha shingo zikauke kabisa kabla ya kuhifadhi vitunguu.');
-const newLeaves = say('Sick leaves do not heal. In dry weather new ones come clean in 2 to 3 weeks.', 'Majani yaliyougua hayaponi. Kukiwa kukavu mapya hutoka safi baada ya wiki 2 hadi 3.');
+const newLeaves = say('Sick leaves do not heal. In dry weather new ones come clean in 2 to 3 weeks.', 'Majani yaliyougua hayaponi. Kukiwa na ukavu mapya hutoka safi baada ya wiki 2 hadi 3.');
 const strawMulch = { ...vegetableMulch, title: say('Straw between the rows', 'Nyasi kavu kati ya mistari'), needs: [say('Dry grass or straw for a layer of 5 cm', 'Nyasi kavu kwa tabaka la sentimita 5')], steps: [
   say('Weed the bed first.', 'Palilia kitalu kwanza.'),
   say('Lay the grass 5 cm thick between the rows.', 'Weka nyasi unene wa sentimita 5 kati ya mistari.'),
@@ -85,7 +85,7 @@ export const conditions = {
       say('Keep the crop watered and weeded: thirsty onions suffer most.', 'Mwagilia na upalilie: vitunguu vyenye kiu huumia zaidi.'),
     ],
     organicSolutions: [soapSpray, neemExtract, strawMulch],
-    inorganicSolutions: [spinosynOnMany, changeToTetronic],
+    inorganicSolutions: [spinosynOnThrips, changeToTetronic],
     recommendedProducts: [neemForCrop, insectTraps, cropInsecticide, protectiveClothing],
     preventiveMeasures: [say('Plant rows of carrot between the onions.', 'Panda mistari ya karoti kati ya vitunguu.'), rotateOnions, say('Do not plant beside old onions.', 'Usipande kando ya vitunguu vya zamani.'), friendsAlive],
     recoveryTimeline: say('Streaked leaves stay so. New ones are green in 2 to 3 weeks.', 'Majani yenye mistari hubaki hivyo. Mapya huwa ya kijani baada ya wiki 2 hadi 3.'),

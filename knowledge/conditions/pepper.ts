@@ -7,7 +7,7 @@ import { copperForCrop, cropFungicide, cropInsecticide, manure, neemForCrop, pro
 import { say } from '../say.ts';
 import type { Condition } from '../types.ts';
 import { alongTheRow, askVariety, cleanStart, countPlants, friendsAlive, lookUnderLeaves, lowerLeavesOff, noMeasuredRange, noSeedFromHere, notTooMuchNitrogen, notWhenWet, oldPlantsOut, rotateNightshades, waterSoil } from '../vegetable-sentences.ts';
-import { azoleIfItClimbs, copperBeforeRain, copperOnBacteria, spinosynOnMany, strobilurinInTurn, sulphurAtFirstFlour, sulphurOnMites } from '../vegetable-sprays.ts';
+import { azoleIfItClimbs, copperBeforeRain, copperOnBacteria, spinosynOnThrips, strobilurinInTurn, sulphurAtFirstFlour, sulphurOnMites } from '../vegetable-sprays.ts';
 
 const like = likeIn(pepperNames);
 const room = say('Leave at least 45 cm between plants, so that leaves dry soon.', 'Acha angalau sentimita 45 kati ya mimea, ili majani yakauke mapema.');
@@ -33,7 +33,7 @@ export const conditions = {
     inorganicSolutions: [copperOnBacteria],
     recommendedProducts: [vegetableSeed, copperForCrop, protectiveClothing],
     preventiveMeasures: [cleanStart, say('Throw out spotted seedlings before planting out.', 'Tupa miche yenye madoa kabla ya kuihamisha.'), rotateNightshades, notTooMuchNitrogen, oldPlantsOut],
-    recoveryTimeline: say('Fallen leaves do not come back. In dry weather new clean leaves come in 2 to 3 weeks.', 'Majani yaliyoanguka hayarudi. Kukiwa kukavu majani mapya safi hutoka baada ya wiki 2 hadi 3.'),
+    recoveryTimeline: say('Fallen leaves do not come back. In dry weather new clean leaves come in 2 to 3 weeks.', 'Majani yaliyoanguka hayarudi. Kukiwa na ukavu majani mapya safi hutoka baada ya wiki 2 hadi 3.'),
     spreadRisk: { level: 'high', text: say('It comes with seed and seedlings; warm rain and wet hands carry it on.', 'Huja na mbegu na miche; mvua ya joto na mikono yenye maji huueneza.') },
     yieldLoss: { range: null, text: noMeasuredRange, source: 'bacterial_spot_aces' },
     lookalikes: [
@@ -85,7 +85,7 @@ export const conditions = {
       say('If white flies rise, ask the extension officer: a virus curls leaves too.', 'Inzi weupe wakiruka, muulize afisa ugani: virusi pia hukunja majani.'),
     ],
     organicSolutions: [soapSpray, neemExtract],
-    inorganicSolutions: [sulphurOnMites, spinosynOnMany],
+    inorganicSolutions: [sulphurOnMites, spinosynOnThrips],
     recommendedProducts: [neemForCrop, cropInsecticide, protectiveClothing],
     preventiveMeasures: [
       say('Raise seedlings under a fine net, away from old pepper.', 'Otesha miche chini ya wavu laini, mbali na pilipili za zamani.'),
@@ -95,7 +95,7 @@ export const conditions = {
     ],
     recoveryTimeline: say('Curled leaves stay curled. With the pests gone new shoots are straight in 2 to 3 weeks.', 'Majani yaliyojikunja hubaki hivyo. Wadudu wakiisha machipukizi mapya huwa yamenyooka baada ya wiki 2 hadi 3.'),
     spreadRisk: { level: 'high', text: say('Wind, clothes and seedlings carry them; they breed fast in hot dry weeks.', 'Upepo, nguo na miche huwaeneza; huzaana haraka wiki za joto na ukavu.') },
-    yieldLoss: { range: { low: 20, high: 50 }, text: say('In India 20 to 50 % is reported, more when it is severe and early. None was found for Kenya.', 'India huripoti asilimia 20 hadi 50, zaidi ukiwa mkali na mapema. Hatukupata kiwango cha Kenya.'), source: 'chilli_murda_bighaat' },
+    yieldLoss: { range: { low: 20, high: 50 }, text: say('In India 20 to 50 % is reported, more when it is severe and early. None was found for Kenya.', 'Nchini India hasara ya asilimia 20 hadi 50 imeripotiwa, zaidi shambulio likiwa kali na la mapema. Hatukupata kiwango cha Kenya.'), source: 'chilli_murda_bighaat' },
     lookalikes: [
       { name: say('Leaf curl virus', 'Virusi vya kujikunja majani'), sign: say('Yellow veins, white flies about; new shoots stay curled after the pests are gone.', 'Mishipa ya manjano, inzi weupe wapo; machipukizi mapya hubaki yamejikunja hata wadudu wakiisha.') },
       like('pepper___nutrient_deficiency', 'Colour changes, leaves stay flat.', 'Rangi hubadilika, majani hubaki bapa.'),
@@ -116,7 +116,7 @@ export const conditions = {
     ],
     immediateActions: [
       alongTheRow,
-      say('Pull one plant and look at the roots: beads, rot or standing water also starve it.', 'Ng’oa mmea mmoja uangalie mizizi: vifundo, uozo au maji yaliyotuama pia humnyima lishe.'),
+      say('Pull one plant and look at the roots: beads, rot or standing water also starve it.', 'Ng’oa mmea mmoja uangalie mizizi: vifundo, uozo au maji yaliyotuama pia huunyima lishe.'),
       say('Put manure or compost round the plants and water it in.', 'Weka samadi au mboji kuzunguka mimea na umwagilie.'),
     ],
     organicSolutions: [feedManure, compost],
@@ -158,7 +158,7 @@ export const conditions = {
     preventiveMeasures: [room, notTooMuchNitrogen, oldPlantsOut, say('Do not plant young pepper beside old pepper or tomato.', 'Usipande pilipili changa kando ya pilipili au nyanya za zamani.')],
     recoveryTimeline: say('Sick leaves stay yellow and fall. New leaves stay clean if it is stopped at the first flour.', 'Majani yaliyougua hubaki manjano na kuanguka. Majani mapya hubaki safi ukizuiwa unga wa kwanza ukionekana.'),
     spreadRisk: { level: 'medium', text: say('Wind carries it; it needs no rain, warm days and cool nights are enough.', 'Upepo huueneza; hauhitaji mvua, joto mchana na baridi usiku hutosha.') },
-    yieldLoss: { range: { low: 10, high: 30 }, text: say('In greenhouses of North America 10 to 15 %, and about 30 % when it came early and strong. None was found for Kenya.', 'Vivungulio vya Amerika Kaskazini asilimia 10 hadi 15, na 30 hivi ulipokuja mapema na kwa nguvu. Hatukupata kiwango cha Kenya.'), source: 'pepper_mildew_bc' },
+    yieldLoss: { range: { low: 10, high: 30 }, text: say('In greenhouses of North America 10 to 15 %, and about 30 % when it came early and strong. None was found for Kenya.', 'Katika vivungulio vya Amerika Kaskazini hasara ilikuwa asilimia 10 hadi 15, na 30 hivi ulipokuja mapema na kwa nguvu. Hatukupata kiwango cha Kenya.'), source: 'pepper_mildew_bc' },
     lookalikes: [
       like('pepper___nutrient_deficiency', 'Nothing white under the leaf.', 'Hakuna kitu cheupe chini ya jani.'),
       { name: say('Red spider mite', 'Utitiri mwekundu'), sign: say('Fine specks, web and dots that move.', 'Vidoa vidogo sana, utando na vidoa vinavyotembea.') },

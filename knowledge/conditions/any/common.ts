@@ -38,7 +38,7 @@ const drainChannels: Preparation = {
 
 const digOutNest: Preparation = {
   title: say('Dig out the queen', 'Chimba umtoe malkia'),
-  needs: [say('A hoe and spade; the nest is often 100 cm deep or more', 'Jembe na sepetu; kichuguu mara nyingi kina kina cha sentimita 100 au zaidi')],
+  needs: [say('A hoe and spade; the nest is often 100 cm deep or more', 'Jembe na sepetu; kichuguu mara nyingi huenda chini sentimita 100 au zaidi')],
   steps: [
     say('Follow the mud tunnels back to the mound.', 'Fuata njia za udongo hadi kwenye kichuguu.'),
     say('Dig it open and take out the big white queen.', 'Kichimbe na umtoe malkia mkubwa mweupe.'),
@@ -54,8 +54,8 @@ export const common = {
     ...anyNames.any___aphids,
     depth: 'short',
     reviewed: '2026-11-21',
-    symptoms: [say('Crowds of small soft insects, green, black or yellow, on young tips and under leaves.', 'Makundi ya wadudu wadogo laini, wa kijani, weusi au manjano, kwenye ncha changa na chini ya majani.'), say('Leaves curl and stick; ants visit; black soot later.', 'Majani hujikunja na kunata; chungu hutembelea; baadaye masizi meusi.')],
-    immediateActions: [say('Squash the first colonies or wash them off with water.', 'Ponda makundi ya kwanza au yaondoe kwa maji.'), say('Fewer than a quarter of the plants with aphids, and ladybirds about? Leave it to them.', 'Vidukari viko kwenye chini ya robo ya mimea na wadudu rafiki wapo? Waachie wao.')],
+    symptoms: [say('Crowds of small soft insects, green, black or yellow, on young tips and under leaves.', 'Makundi ya wadudu wadogo laini, wa kijani, weusi au manjano, kwenye ncha changa na chini ya majani.'), say('Leaves curl and stick; ants visit; black soot later.', 'Majani hujikunja na kunata; sisimizi hutembelea; baadaye masizi meusi.')],
+    immediateActions: [say('Squash the first colonies or wash them off with water.', 'Ponda makundi ya kwanza au yaondoe kwa maji.'), say('Fewer than a quarter of the plants with aphids, and ladybirds about? Leave it to them.', 'Ni chini ya robo ya mimea yenye vidukari, na wadudu rafiki wapo? Waachie wao.')],
     organicSolutions: [soapSpray, chilliGarlic],
     inorganicSolutions: [flonicamidOnAphids],
     preventiveMeasures: [friendsAlive, notTooMuchNitrogen, say('Plant early, with the neighbours.', 'Panda mapema, pamoja na majirani.')],
@@ -67,7 +67,7 @@ export const common = {
     ...anyNames.any___whiteflies,
     depth: 'short',
     reviewed: '2026-11-21',
-    symptoms: [say('Tiny whiteflies rise when you touch the plant.', 'Inzi weupe wadogo huruka ukigusa mmea.'), say('Under the leaf pale flat young ones; leaves stick, black soot grows.', 'Chini ya jani wachanga hafifu bapa; majani hunata, masizi meusi huota.')],
+    symptoms: [say('Tiny whiteflies rise when you touch the plant.', 'Inzi weupe wadogo huruka ukigusa mmea.'), say('Under the leaf pale flat young ones; leaves stick, black soot grows.', 'Chini ya jani wadudu wachanga hafifu walio bapa; majani hunata, masizi meusi huota.')],
     immediateActions: [say('Look under 20 leaves; take off the worst ones.', 'Angalia chini ya majani 20; ondoa yaliyoathirika zaidi.'), say('Pull out plants with curled or mottled leaves: whiteflies carry viruses.', 'Ng’oa mimea yenye majani yaliyojikunja au yenye batobato: inzi weupe hubeba virusi.')],
     organicSolutions: [soapSpray, yellowTraps],
     preventiveMeasures: [friendsAlive, say('Plant clean seedlings and cuttings, away from old fields.', 'Panda miche na vipando safi, mbali na mashamba ya zamani.'), say('Weed the edges of the field.', 'Palilia kingo za shamba.')],

@@ -6,7 +6,7 @@ import { bordeauxForCrop, compost } from '../../preparations.ts';
 import { cropFungicide, manure, protectiveClothing, seedPotato, soilTest } from '../../products.ts';
 import { say } from '../../say.ts';
 import type { Condition } from '../../types.ts';
-import { countPlants, lookUnderLeaves, notWhenWet, rotateNightshades } from '../../vegetable-sentences.ts';
+import { countPlants, lookUnderLeaves, rotateNightshades } from '../../vegetable-sentences.ts';
 import { azoleIfItClimbs, carboxylicBeforeWetSpell, copperBeforeRain, strobilurinInTurn } from '../../vegetable-sprays.ts';
 import { cleanSeedPotato, cutHaulms, highRidges } from './preparations.ts';
 
@@ -25,7 +25,7 @@ export const blights = {
       say('Tubers: brown firm rot under the skin.', 'Viazi: uozo mgumu wa kahawia chini ya ganda.'),
     ],
     immediateActions: [
-      say('Today, while it is dry: pull out the first sick plants and those beside them, carry them out and bury them.', 'Leo, kukiwa kukavu: ng’oa mimea ya kwanza iliyougua na iliyo kando yake, itoe nje na uifukie.'),
+      say('Today, while it is dry: pull out the first sick plants and those beside them, carry them out and bury them.', 'Leo, kabla mvua haijanyesha: ng’oa mimea ya kwanza iliyougua na iliyo kando yake, itoe nje na uifukie.'),
       say('Stop watering from above.', 'Acha kumwagilia kutoka juu.'),
       say('Tell the neighbours: protection works when all do it before the next rain.', 'Waambie majirani: kinga hufaulu wote wakifanya kabla ya mvua inayofuata.'),
       say('If the tubers are big enough, cut the tops and wait 2 weeks before digging.', 'Ikiwa viazi vimetosha, kata mashina na usubiri wiki 2 kabla ya kuchimba.'),
@@ -64,10 +64,10 @@ export const blights = {
       countPlants,
       say('See what tires the crop: water, nitrogen or age. Tired plants get it first.', 'Tazama kinacholichosha zao: maji, naitrojeni au umri. Mimea iliyochoka huugua kwanza.'),
       say('Give the top dressing and water if it is still before flowering.', 'Weka mbolea ya kukuzia na maji ikiwa bado kabla ya maua.'),
-      notWhenWet,
+      say('Do not walk through the crop while the leaves are wet.', 'Usipite kati ya mimea majani yakiwa na maji.'),
     ],
     organicSolutions: [compost, bordeauxForCrop],
-    inorganicSolutions: [azoleIfItClimbs, strobilurinInTurn],
+    inorganicSolutions: [{ ...azoleIfItClimbs, when: say('Only if spots climb to new leaves before or at flowering, while tubers still grow.', 'Itumie tu madoa yakipanda majani mapya kabla au wakati wa maua, viazi vikiwa bado vinakua.') }, strobilurinInTurn],
     recommendedProducts: [manure, cropFungicide, protectiveClothing],
     preventiveMeasures: [
       certified,

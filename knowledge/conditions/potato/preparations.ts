@@ -54,3 +54,16 @@ export const leavesOverStore: Preparation = {
   limits: say('Only for seed potatoes: wash any that you eat. It keeps moths away, it does not kill those inside.', 'Kwa viazi vya mbegu tu: osha unavyokula. Hufukuza nondo, haiui walio ndani.'),
   source: 'cip_potato',
 };
+
+export const longRest: Preparation = {
+  title: say('A long rest from potato', 'Mapumziko marefu bila viazi'),
+  needs: [say('Seed of maize, beans or cabbage for 5 to 7 years', 'Mbegu za mahindi, maharagwe au kabichi za miaka 5 hadi 7'), say('A brush and 10 litres of water at the edge of the field', 'Brashi na lita 10 za maji ukingoni mwa shamba')],
+  steps: [
+    say('Grow no potato or tomato there for 5 to 7 years.', 'Usipande viazi wala nyanya hapo kwa miaka 5 hadi 7.'),
+    say('Pull out every self-sown potato, each season.', 'Ng’oa viazi vyote vilivyojiotea, kila msimu.'),
+    say('Brush and wash boots and hoes before you leave the field.', 'Piga brashi na uoshe buti na majembe kabla ya kutoka shambani.'),
+  ],
+  use: say('Then plant certified seed of a variety that resists it, and look at the roots at flowering.', 'Kisha panda mbegu iliyoidhinishwa ya aina inayostahimili, na uangalie mizizi wakati wa maua.'),
+  limits: say('The cysts die slowly: each year without potato about a quarter of them.', 'Vijiduara hufa polepole: karibu robo kila mwaka bila viazi.'),
+  source: 'cip_potato',
+};

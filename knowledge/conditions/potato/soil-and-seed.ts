@@ -5,7 +5,7 @@ import { seedPotato } from '../../products.ts';
 import { say } from '../../say.ts';
 import type { Condition } from '../../types.ts';
 import { friendsAlive, noSeedFromHere, washHands } from '../../vegetable-sentences.ts';
-import { cleanSeedPotato, cutHaulms, highRidges, leavesOverStore } from './preparations.ts';
+import { cleanSeedPotato, cutHaulms, highRidges, leavesOverStore, longRest } from './preparations.ts';
 
 const like = likeIn(potatoNames);
 const certifiedOnly = say('Plant certified seed.', 'Panda mbegu iliyoidhinishwa.');
@@ -28,7 +28,7 @@ export const soilAndSeed = {
       washHands,
       say('Keep no seed from this field, not even from clean plants.', 'Usihifadhi mbegu ya shamba hili, hata kutoka mimea safi.'),
     ],
-    organicSolutions: [{ ...rogueAndBury, limits: say('There is no cure. It only keeps the rest of the field alive a little longer.', 'Hakuna tiba. Husaidia tu sehemu nyingine ya shamba kuendelea kwa muda.') }],
+    organicSolutions: [{ ...rogueAndBury, needs: [say('A closed bag and a hole more than 100 cm deep, away from water and crops', 'Mfuko unaofungika na shimo la kina cha zaidi ya sentimita 100, mbali na maji na mazao'), say('Soap and water for hands, hoe and boots', 'Sabuni na maji ya kuosha mikono, jembe na buti')], limits: say('There is no cure. It only keeps the rest of the field alive a little longer.', 'Hakuna tiba. Husaidia tu sehemu nyingine ya shamba kuendelea kwa muda.') }],
     inorganicSolutions: [],
     recommendedProducts: [seedPotato],
     preventiveMeasures: [
@@ -62,7 +62,7 @@ export const soilAndSeed = {
       say('Move no soil, seed or dirty tools out of the field.', 'Usitoe udongo, mbegu wala vifaa vichafu nje ya shamba.'),
       noSeedFromHere,
     ],
-    organicSolutions: [{ ...cleanSeedPotato, title: say('Clean seed and a long rest', 'Mbegu safi na mapumziko marefu'), use: say('Leave potato and tomato out of that field for 5 to 7 years; beans, maize and vegetables of the cabbage kind may grow there.', 'Usipande viazi wala nyanya hapo kwa miaka 5 hadi 7; maharagwe, mahindi na mboga za jamii ya kabichi zinaweza kupandwa.'), limits: say('Never take seed from this field. The cysts die slowly: each year without potato about a quarter of them.', 'Usichukue mbegu kamwe kutoka shamba hili. Vijiduara hufa polepole: karibu robo kila mwaka bila viazi.') }],
+    organicSolutions: [longRest],
     inorganicSolutions: [],
     recommendedProducts: [seedPotato],
     preventiveMeasures: [certifiedOnly, say('Wash soil off boots, hoes and bags before you enter a field.', 'Osha udongo kwenye buti, majembe na magunia kabla ya kuingia shambani.'), say('Ask for a variety that resists it.', 'Ulizia aina inayostahimili.'), say('Pull out self-sown potatoes: one plant feeds them for another year.', 'Ng’oa viazi vilivyojiotea: mmea mmoja huwalisha mwaka mwingine.')],
@@ -129,7 +129,7 @@ export const soilAndSeed = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [say('Rough corky spots on the skin, raised or pitted.', 'Madoa yenye magamba kwenye ganda, yaliyoinuka au kubonyea.'), say('The flesh below is good; leaves look well.', 'Ndani ni kizuri; majani huonekana vizuri.')],
-    immediateActions: [say('Peel and eat or sell it: it harms no one.', 'Menya na ule au uuze: haimdhuru mtu.'), say('Keep no scabby seed.', 'Usihifadhi mbegu yenye upele.')],
+    immediateActions: [say('Peel and eat or sell it: it harms no one.', 'Menya, ule au uuze: upele huu haudhuru mtu.'), say('Keep no scabby seed.', 'Usihifadhi mbegu yenye upele.')],
     organicSolutions: [{ ...vegetableMulch, title: say('Keep the ridge moist', 'Weka unyevu kwenye tuta'), use: say('In the 4 weeks when tubers form, so that the soil does not dry out.', 'Katika wiki 4 viazi vikitunga, ili udongo usikauke.') }],
     preventiveMeasures: [say('Put no lime, ash or fresh manure before potato.', 'Usiweke chokaa, majivu wala samadi mbichi kabla ya viazi.'), say('Rest the field from potato for 3 years.', 'Usipande viazi hapo kwa miaka 3.'), certifiedOnly],
     lookalikes: [{ name: say('Powdery scab', 'Upele wa unga'), sign: say('Small blisters that burst into brown powder, in cold wet soil.', 'Malengelenge madogo yanayopasuka unga wa kahawia, kwenye udongo baridi wenye maji.') }],

@@ -10,7 +10,7 @@ import { alongTheRow, lookUnderLeaves, lowerLeavesOff, notTooMuchNitrogen, rotat
 import { sulphurAtFirstFlour } from '../../vegetable-sprays.ts';
 
 const like = likeIn(tomatoNames);
-const evenWater = say('Water little and often, on the same days each week; never let it dry out and then flood it.', 'Mwagilia kidogo mara kwa mara, siku zile zile kila wiki; usiache ukauke kabisa kisha ufurishe.');
+const evenWater = say('Water evenly, on the same days each week; never let the soil dry out and then flood it.', 'Mwagilia sawasawa, siku zile zile kila wiki; usiache udongo ukauke kabisa kisha ufurishe.');
 const keepLeafCover = say('Do not strip leaves above the fruit.', 'Usiondoe majani yaliyo juu ya matunda.');
 
 export const care = {
@@ -67,7 +67,7 @@ export const care = {
     ...tomatoNames.tomato___powdery_mildew,
     depth: 'short',
     reviewed: '2026-11-21',
-    symptoms: [say('White flour on the leaf, or yellow patches with a thin flour below.', 'Unga mweupe juu ya jani, au mabaka ya manjano yenye unga mwembamba chini.'), say('Most in dry weather with cool nights.', 'Hutokea zaidi kukiwa kukavu na usiku wa baridi.')],
+    symptoms: [say('White flour on the leaf, or yellow patches with a thin flour below.', 'Unga mweupe juu ya jani, au mabaka ya manjano yenye unga mwembamba chini.'), say('Most in dry weather with cool nights.', 'Hutokea zaidi kukiwa na ukavu na usiku wa baridi.')],
     immediateActions: [lowerLeavesOff, say('Look at 20 plants: a few spots near harvest need no spray.', 'Angalia mimea 20: madoa machache karibu na mavuno hayahitaji dawa.')],
     organicSolutions: [milkSpray],
     inorganicSolutions: [sulphurAtFirstFlour],

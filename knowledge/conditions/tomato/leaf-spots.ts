@@ -10,7 +10,7 @@ import { azoleIfItClimbs, carboxylicBeforeWetSpell, copperBeforeRain, copperOnBa
 
 const like = likeIn(tomatoNames);
 const products = [vegetableSeed, cropFungicide, protectiveClothing];
-const newLeavesClean = say('Spotted leaves do not heal. With dry weather and the sick leaves gone, new ones come clean in 2 to 3 weeks.', 'Majani yenye madoa hayaponi. Kukiwa kukavu na majani yaliyougua yakiondolewa, mapya hutoka safi baada ya wiki 2 hadi 3.');
+const newLeavesClean = say('Spotted leaves do not heal. With dry weather and the sick leaves gone, new ones come clean in 2 to 3 weeks.', 'Majani yenye madoa hayaponi. Kukiwa na ukavu na majani yaliyougua yakiondolewa, mapya hutoka safi baada ya wiki 2 hadi 3.');
 const oldTomatoes = {
   ...buryResidue,
   source: 'kalro_vegetables',
@@ -55,7 +55,7 @@ export const leafSpots = {
       say('Fruit: firm brown marbled patches.', 'Kwenye tunda: mabaka magumu ya kahawia yenye mawimbi.'),
     ],
     immediateActions: [
-      say('Today, while it is dry: pick off the first sick leaves and fruit into a bag and bury them.', 'Leo, kukiwa kukavu: chuma majani na matunda ya kwanza yaliyougua, weka mfukoni na uyafukie.'),
+      say('Today, while it is dry: pick off the first sick leaves and fruit into a bag and bury them.', 'Leo, kabla mvua haijanyesha: chuma majani na matunda ya kwanza yaliyougua, weka mfukoni na uyafukie.'),
       say('Stop watering from above.', 'Acha kumwagilia kutoka juu.'),
       say('Tell the neighbours with tomatoes or potatoes: it moves over farms in days.', 'Waambie majirani wenye nyanya au viazi: huvuka mashamba kwa siku chache.'),
       notWhenWet,

@@ -108,7 +108,7 @@ export const pests = {
     immediateActions: [say('Pick holed fruit and caterpillars by hand each morning and bury them.', 'Chuma matunda yenye matundu na uokote viwavi kila asubuhi, kisha ufukie vyote.'), say('Look for single pale eggs on the youngest leaves and rub them off.', 'Tafuta mayai hafifu moja moja kwenye majani machanga na uyafute.')],
     organicSolutions: [neemExtract, chilliGarlic],
     inorganicSolutions: [bacillusOnSmall, diamideInTurn],
-    preventiveMeasures: [say('Plant a few rows of maize or sorghum at the edge: the moth likes them better.', 'Panda mistari michache ya mahindi au mtama ukingoni: nondo huipenda zaidi.'), say('Plough after harvest: the pupae lie in the soil.', 'Lima baada ya kuvuna: buu hukaa udongoni.'), friendsAlive],
+    preventiveMeasures: [say('Plant a few rows of maize or sorghum at the edge: the moth likes them better.', 'Panda mistari michache ya mahindi au mtama ukingoni: nondo huipenda zaidi.'), say('Plough after harvest: the pupae lie in the soil.', 'Lima baada ya kuvuna: mabuu hukaa udongoni.'), friendsAlive],
     lookalikes: [like('tomato___tuta_absoluta', 'Pin holes under the cap and blisters in the leaves.', 'Matundu madogo chini ya kikonyo na malengelenge kwenye majani.')],
     sources: ['icipe_vegetables', 'cabi_plantwise', 'neem_extract', 'chilli_garlic', ...insecticideSources],
   },

@@ -43,7 +43,7 @@ export const virusesAndWilts = {
     reviewed: '2026-11-21',
     symptoms: [
       say('New leaves are small, cupped upwards, with yellow edges.', 'Majani mapya huwa madogo, yamejikunja juu, yenye kingo za manjano.'),
-      say('The plant stays short and bushy.', 'Mmea hubaki mfupi na wa kichaka.'),
+      say('The plant stays short and bushy.', 'Mmea hubaki mfupi na uliosongamana kama kichaka.'),
       say('Flowers drop; hardly any fruit sets.', 'Maua huanguka; matunda machache sana hutunga.'),
       say('Tiny white flies rise when you shake it.', 'Inzi weupe wadogo huruka ukiutikisa.'),
     ],
