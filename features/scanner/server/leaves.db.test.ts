@@ -45,6 +45,16 @@ test('SCN-09 further leaves make one check: counted once, looked at together as 
   for (const photo of [leaf, shoe]) await expect.poll(async () => (await farmer.ask('GET', `/api/photos/${hashOf(photo)}`)).status, { timeout: 20_000 }).toBe(404);
 });
 
+test('GAM-07 a list asks for a small picture, and only the owner gets one', async () => {
+  const [farmer, other] = [await house.farmer(), await house.farmer()];
+  const leaf = (await drawnLeaf()).buffer;
+  await send(farmer, leaf);
+  const small = await farmer.ask('GET', `/api/photos/${hashOf(leaf)}?small=1`);
+  expect([small.status, small.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  expect(small.raw.length).toBeLessThan(leaf.length / 3);
+  expect((await other.ask('GET', `/api/photos/${hashOf(leaf)}?small=1`)).status).toBe(404);
+});
+
 test('leaves of a check of somebody else, or of none, are refused; a seventh is no shape', async () => {
   const [mine, thief] = [await house.farmer(), await house.farmer()];
   const scan = save({ photos: ['a', 'b', 'c', 'd', 'e', 'f'].map((c) => c.repeat(64)), photo: 'a'.repeat(64) });

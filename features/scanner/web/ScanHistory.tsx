@@ -7,30 +7,19 @@ import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { useLanguage } from '#kit/web/words.tsx';
-import { conditionByKey } from '#knowledge/index.ts';
 import { removeScan } from '../contract.ts';
 import { ImpactSlot } from './result-slots.tsx';
 import { SampleBadge } from './SampleBadge.tsx';
 import { ScanPhoto } from './ScanPhoto.tsx';
 import { ScanResult, SeverityBadge } from './ScanResult.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
+import { useScanName } from './use-scan-name.ts';
 import type { Scan } from './use-scans.ts';
 import { useScannerWords } from './words.ts';
 import styles from './ScanHistory.module.css';
 
 /** How many stand there before "View All" (GAM-07). */
 const FEW = 5;
-
-const useScanName = () => {
-  const words = useScannerWords();
-  const { language } = useLanguage();
-  return (scan: Scan): string => {
-    if (scan.outcome !== 'answer') return words.outcomes[scan.outcome];
-    const entry = conditionByKey(scan.condition ?? '');
-    if (entry?.type === 'healthy') return words.healthyTitle;
-    return entry?.name[language] ?? scan.condition ?? '';
-  };
-};
 
 const Entry = ({ scan }: { readonly scan: Held<Scan> }) => {
   const words = useScannerWords();
@@ -40,7 +29,8 @@ const Entry = ({ scan }: { readonly scan: Held<Scan> }) => {
   const name = useScanName()(scan);
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
-  const undecided = scan.outcome === 'no_leaf' && scan.counted && !scan.checked;
+  const taken = new Date(scan.taken_at);
+  const undecided = scan.outcome === 'no_leaf' && !scan.checked;
   const remove = async () => {
     const kept = await store.send(removeScan, { id: scan.id });
     showToast(kept.ok ? words.removed : sentence(kept), { tone: kept.ok ? 'plain' : 'bad' });
@@ -48,7 +38,8 @@ const Entry = ({ scan }: { readonly scan: Held<Scan> }) => {
   return (
     <li className={styles.entry}>
       <button type="button" className={styles.head} aria-expanded={open} onClick={() => setOpen(!open)}>
-        <span className={styles.text}><strong>{name}</strong><small>{format.shortDay(new Date(scan.taken_at))} · {undecided ? words.freeSoon : scan.counted ? words.counted : words.free}</small></span>
+        <Thumbnail hash={scan.photo} />
+        <span className={styles.text}><strong>{name}</strong><small>{format.shortDay(taken)}, {format.time(taken)} · {undecided ? words.freeSoon : scan.counted ? words.counted : words.free}</small></span>
         <SampleBadge scan={scan} />
         {scan.severity && <SeverityBadge severity={scan.severity} />}
       </button>
@@ -67,15 +58,14 @@ const Entry = ({ scan }: { readonly scan: Held<Scan> }) => {
 
 export const ScanHistory = ({ scans }: { readonly scans: readonly Held<Scan>[] }) => {
   const words = useScannerWords();
-  const [all, setAll] = useState(false);
   return (
     <section aria-labelledby="history">
       <Stack>
         <ImpactSlot />
         <h2 id="history">{words.history}</h2>
         {scans.length === 0 && <Soft>{words.historyEmpty}</Soft>}
-        {scans.length > 0 && <ul className={styles.list}>{(all ? scans : scans.slice(0, FEW)).map((scan) => <Entry key={scan.id} scan={scan} />)}</ul>}
-        {scans.length > FEW && <Button tone="quiet" onClick={() => setAll(!all)}>{all ? words.showLess : words.viewAll}</Button>}
+        {scans.length > 0 && <ul className={styles.list}>{scans.slice(0, FEW).map((scan) => <Entry key={scan.id} scan={scan} />)}</ul>}
+        {scans.length > FEW && <LinkButton tone="quiet" to="/scan/history">{words.viewAll}</LinkButton>}
       </Stack>
     </section>
   );

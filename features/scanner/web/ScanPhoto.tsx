@@ -9,10 +9,11 @@ interface Props {
   readonly picture?: Blob;
   /** Uncut, for what is drawn over it. */
   readonly whole?: boolean;
+  readonly small?: boolean;
 }
 
 /** The photo from this phone while it is here, else from the server; nothing while it is on neither. */
-export const ScanPhoto = ({ hash, label, picture, whole }: Props) => {
+export const ScanPhoto = ({ hash, label, picture, whole, small }: Props) => {
   const store = useStore();
   const [source, setSource] = useState<string | null>(null);
   useEffect(() => {
@@ -21,12 +22,12 @@ export const ScanPhoto = ({ hash, label, picture, whole }: Props) => {
     const show = (blob: Blob | null) => {
       if (gone) return;
       url = blob && URL.createObjectURL(blob);
-      setSource(url ?? `/api/photos/${hash}`);
+      setSource(url ?? `/api/photos/${hash}${small ? '?small=1' : ''}`);
     };
     if (picture) show(picture);
     else void store.photo(hash).then(show, () => show(null));
     return () => { gone = true; if (url) URL.revokeObjectURL(url); };
-  }, [store, hash, picture]);
+  }, [store, hash, picture, small]);
   if (!source) return null;
-  return <img className={whole ? styles.whole : styles.photo} src={source} alt={label} onError={() => setSource(null)} />;
+  return <img className={small ? styles.small : whole ? styles.whole : styles.photo} src={source} alt={label} onError={() => setSource(null)} />;
 };

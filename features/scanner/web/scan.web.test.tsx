@@ -340,22 +340,19 @@ describe('the result', () => {
 });
 
 describe('the history', () => {
-  test('GAM-07 five checks, newest first; View All shows the rest; one opens to its details', async () => {
-    const rows = manyScans(7);
-    await openScanner({ rows, plan: proPlan });
-    const list = () => within(screen.getByRole('region', { name: en.history })).getAllByRole('listitem').map((li) => li.textContent);
-    expect(list()).toHaveLength(5);
-    expect(list()[0]).toContain('7 Nov 2026');
-    await tap('View All');
-    expect(list()).toHaveLength(7);
-    await tap('Show fewer');
-    expect(list()).toHaveLength(5);
+  test('GAM-07 five checks, newest first, with time and photo; one opens to its details; View All leads to all of them', async () => {
+    const farm = await openScanner({ rows: manyScans(7), plan: proPlan });
+    const list = within(screen.getByRole('region', { name: en.history })).getAllByRole('listitem').map((li) => li.textContent);
+    expect(list).toHaveLength(5);
+    expect(list[0]).toMatch(/7 Nov 2026, \d\d:\d\d/);
     const [first] = screen.getAllByRole('button', { name: /^Bean rust/ });
     expect(first!.getAttribute('aria-expanded')).toBe('false');
     await click(first!);
     await settle(60);
     expect(first!.getAttribute('aria-expanded')).toBe('true');
     expect(screen.getByRole('heading', { name: en.first })).toBeTruthy();
+    await click(screen.getByRole('link', { name: 'View All' }));
+    expect(farm.path()).toBe('/scan/history');
   });
 
   test('GAM-07 an empty history says so; a deleted check asks once and is gone', async () => {

@@ -12,6 +12,9 @@ const types = new Map([['jpeg', 'image/jpeg'], ['png', 'image/png'], ['webp', 'i
 
 sharp.cache(false);
 
+/** For lists: a square of a few kilobytes. */
+export const smallPhoto = (bytes: Buffer): Promise<Buffer> => sharp(bytes, { limitInputPixels: PIXELS }).resize(128, 128, { fit: 'cover' }).jpeg({ quality: 70 }).toBuffer();
+
 /** Is this really the photo it says it is: whole, decodable, of sane size, and without the place it was taken? */
 export const examine = async (bytes: Buffer, hash: string): Promise<Result<Examined, Code>> => {
   if (createHash('sha256').update(bytes).digest('hex') !== hash) return refuse('photo.hash_mismatch');

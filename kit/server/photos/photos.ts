@@ -5,7 +5,7 @@ import { sql, type Database, type Transaction } from '../database/database.ts';
 import type { Storage } from '../storage/storage.ts';
 import { recordEvent, type Listeners } from '../sync/events.ts';
 import { holdSeq } from '../sync/sequence.ts';
-import { examine } from './examine.ts';
+import { examine, smallPhoto } from './examine.ts';
 import * as rows from './sql.ts';
 
 export interface PhotoParts {
@@ -82,12 +82,13 @@ export const photoOperations = (parts: PhotoParts): Served[] => {
       return kept.value.whole ? finish(parts, userId, params.hash, kept.value.whole) : ok(kept.value.upload);
     }),
     serve(photoUpload, async ({ session: { userId } }, { params, query }) => (isOthers(userId, query) ? refuse('sync.other_user') : ok(await db.asUser(userId, (tx) => uploadOf(tx, userId, params.hash))))),
-    serve(getPhoto, async ({ session: { userId } }, { params: { hash } }) => {
+    serve(getPhoto, async ({ session: { userId } }, { params: { hash }, query: { small } }) => {
       const find = (tx: Transaction) => rows.findPhoto(tx, userId, hash);
       // A replica may not know a new photo yet.
       const photo = (await db.readAsUser(userId, find)) ?? (await db.asUser(userId, find));
       const bytes = photo && (await storage.get(photoKey(userId, hash)));
       if (!bytes) return refuse('photo.not_found');
+      if (small) return ok({ body: await smallPhoto(bytes), type: 'image/jpeg', etag: `"${hash}-small"`, cache: 'private, max-age=31536000, immutable' });
       return ok({ body: bytes, type: photo.type, etag: `"${hash}"`, cache: 'private, max-age=31536000, immutable' });
     }),
   ];
