@@ -336,3 +336,29 @@ export const feedManure: Preparation = {
   use: say('Pour it on moist soil beside the plants every 2 weeks. Never on leaves.', 'Mwaga kwenye udongo wenye unyevu kando ya mimea kila wiki 2. Usimwagie majani kamwe.'),
   limits: say('It gives nitrogen most of all. Wash hands after.', 'Hutoa naitrojeni zaidi. Nawa mikono baadaye.'),
 };
+
+export const earthUp: Preparation = {
+  title: say('Earth up the stems', 'Vutia shina udongo'),
+  needs: [say('A hoe, and soil for a ridge 10 cm high along the row', 'Jembe, na udongo wa tuta la sentimita 10 kando ya mstari')],
+  steps: [
+    say('Wait until the soil is moist but does not stick.', 'Subiri udongo uwe na unyevu lakini usioshika jembe.'),
+    say('Pull loose soil to the stems from both sides, up to the first leaves.', 'Vutia udongo laini kwenye mashina kutoka pande mbili, hadi majani ya kwanza.'),
+    say('Put a handful of compost or mulch on top and do not hurt the roots.', 'Weka konzi ya mboji au matandazo juu na usijeruhi mizizi.'),
+  ],
+  use: say('2 to 3 weeks after the seed came up, and at once when plants yellow.', 'Wiki 2 hadi 3 baada ya mbegu kuota, na mara moja mimea ikiwa ya manjano.'),
+  limits: say('It helps plants that still have sound roots or stem above the wound; a dead plant stays dead.', 'Husaidia mimea yenye mizizi au shina zima juu ya jeraha; mmea uliokufa hubaki umekufa.'),
+  source: 'bean_fly_infonet',
+};
+
+export const dryPulseAndSeal: Preparation = {
+  title: say('Dry pulses and airtight bag', 'Maharagwe na jamii yake kavu, gunia lisilopitisha hewa'),
+  needs: [say('A canvas; layers of 3 cm at most', 'Turubai; tabaka lisizidi sentimita 3'), say('Airtight bags, or a drum with a tight lid', 'Magunia yasiyopitisha hewa, au pipa lenye kifuniko kinachobana')],
+  steps: [
+    say('Dry in hot sun until a seed cracks between the teeth.', 'Kausha kwenye jua kali hadi mbegu ivunjike kwa meno.'),
+    say('Sieve and pick out holed and broken seed.', 'Chekecha na uondoe mbegu zenye matundu na zilizovunjika.'),
+    say('Let it cool, fill the bag to the top, press out the air and tie it.', 'Ziache zipoe, jaza gunia hadi juu, toa hewa na ulifunge.'),
+  ],
+  use: say('On the week of threshing. Keep it closed for 2 weeks at least.', 'Wiki ile ya kupura. Lifungwe kwa wiki 2 au zaidi.'),
+  limits: say('Damp seed spoils in a closed bag. Each opening lets air and beetles in.', 'Mbegu yenye unyevu huharibika kwenye gunia lililofungwa. Kila kufungua huingiza hewa na wadudu.'),
+  source: 'pulse_store',
+};

@@ -199,6 +199,13 @@ export const sources = {
   cabi_maize: { title: 'Maize datasheets', publisher: 'CABI', year: null, basis: 'general', used: 'smuts, downy mildew, aphids, African armyworm: signs and hygiene' },
   infonet_maize: { title: 'Maize and soil pests', publisher: 'Infonet-Biovision', year: null, basis: 'general', used: 'termites, chafer grubs, birds, wood ash, field hygiene' },
   soil_water_guides: { title: 'Soil and water guides', publisher: 'FAO and KALRO', year: null, basis: 'general', used: 'drainage, tied ridges, mulch, liming by soil test, hunger signs' },
+
+  bean_fly_cabi: { title: 'Bean fly: how to recognize, prevent and manage it', publisher: 'CABI BioProtection Portal', year: 2022, url: 'https://blog.plantwise.org/2022/06/30/bean-fly-how-to-recognize-prevent-and-manage-this-common-legume-pest/', basis: 'seen', used: 'pale dots on first leaves, mines, maggots in the stem, split stems' },
+  bean_fly_infonet: { title: 'Bean flies', publisher: 'Infonet-Biovision', year: null, url: 'https://www.infonet-biovision.org/PlantHealth/MinorPests/bean-flies-1', basis: 'seen', used: 'early planting, ridging 2 to 3 weeks after germination, neem, strong plants' },
+  bean_fly_tanzania: { title: 'Some cultural strategies for management of bean stem maggots on beans in Tanzania', publisher: 'African Crop Science Journal 6(4)', year: 1998, url: 'http://www.bioline.org.br/request?cs98037', basis: 'seen', used: 'mulch and feeding help plants to live with it' },
+  pulse_store: { title: 'Bean and pulse storage guides', publisher: 'CIAT / PABRA and PICS', year: null, basis: 'general', used: 'sunning, airtight bags, oil on seed, clean store' },
+  icipe_pulses: { title: 'Pod borer and thrips guides for pulses', publisher: 'icipe and IITA', year: null, basis: 'general', used: 'neem and Bt at flowering, scouting of flowers, pod bugs' },
+  infonet_beans: { title: 'Bean and pulse pests', publisher: 'Infonet-Biovision', year: null, basis: 'general', used: 'black aphids, soap, natural enemies, pinching tips' },
 } as const satisfies Record<string, Source>;
 
 export type SourceId = keyof typeof sources;

@@ -38,7 +38,7 @@ export const fixedTerms: readonly (readonly [en: RegExp, sw: RegExp])[] = [
   [/\bcertified seed\b/i, /mbegu iliyoidhinishwa/i],
   [/\bseedlings\b/i, /miche/i],
   [/\bprun(e|ed|ing)\b/i, /pogo/i],
-  [/\bweed(ed|ing)?\b/i, /palil|magugu|palizi/i],
+  [/\bweed(ed|ing)?\b/i, /palil|gugu|palizi/i],
   [/\bsoil test\b/i, /upimaji wa udongo|kipimo/i],
   [/\btop dressing\b/i, /mbolea ya kukuzia/i],
   [/\bextension officer\b/i, /afisa ugani/i],

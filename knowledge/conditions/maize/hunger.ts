@@ -45,7 +45,7 @@ export const hungerConditions = {
       say('Slow growth, thin roots, in cold or acid soil.', 'Ukuaji wa polepole, mizizi myembamba, kwenye udongo baridi au wenye asidi.'),
     ],
     immediateActions: [
-      say('Pull up a few: healthy white roots in cold weeks mean that it may pass by itself.', 'Ng’oa michache: mizizi meupe mizuri wiki za baridi humaanisha huenda ikapita yenyewe.'),
+      say('Pull up a few: good white roots in cold weeks mean that it may pass by itself.', 'Ng’oa michache: mizizi meupe mizuri wiki za baridi humaanisha huenda ikapita yenyewe.'),
       say('Only maize younger than 3 weeks gains from fertilizer close to the roots now; later, note it for next season.', 'Mahindi ya chini ya wiki 3 tu ndiyo hufaidika na mbolea karibu na mizizi sasa; baadaye, andika kwa ajili ya msimu ujao.'),
       testSoil,
     ],
@@ -144,7 +144,7 @@ export const hungerConditions = {
       say('Give manure every season; change DAP for a fertilizer that does not make soil sour.', 'Weka samadi kila msimu; badilisha DAP kwa mbolea isiyoongeza asidi.'),
       restFromMaize,
     ],
-    lookalikes: [like('maize___phosphorus_deficiency', 'Roots are thin but healthy; purple only.', 'Mizizi ni myembamba lakini mizuri; ni zambarau tu.')],
+    lookalikes: [like('maize___phosphorus_deficiency', 'Roots are thin but sound; purple only.', 'Mizizi ni myembamba lakini mizuri; ni zambarau tu.')],
     sources: ['kalro_maize', 'soil_water_guides', 'compost_ngeze'],
   },
 } as const satisfies Partial<Record<keyof typeof maizeNames, Condition>>;
