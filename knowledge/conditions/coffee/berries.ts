@@ -1,10 +1,10 @@
-import { changeGroups, chemicalClass, copper, fungicideSources, notOldFungicides, strobilurin, triazole } from '../chemical-lines.ts';
-import { likeIn } from '../lookalike.ts';
-import { coffeeNames } from '../names/coffee.ts';
-import { bordeauxMixture, coffeeMulch, neemExtract } from '../preparations.ts';
-import { coffeeSeedlings, copperFungicide, protectiveClothing, pruningSaw } from '../products.ts';
-import { say } from '../say.ts';
-import type { Condition, Preparation } from '../types.ts';
+import { changeGroups, chemicalClass, copper, fungicideSources, notOldFungicides, strobilurin, triazole } from '../../chemical-lines.ts';
+import { likeIn } from '../../lookalike.ts';
+import { coffeeNames } from '../../names/coffee.ts';
+import { bordeauxMixture, coffeeMulch, neemExtract } from '../../preparations.ts';
+import { coffeeSeedlings, copperFungicide, protectiveClothing, pruningSaw } from '../../products.ts';
+import { say } from '../../say.ts';
+import type { Condition, Preparation } from '../../types.ts';
 
 const like = likeIn(coffeeNames);
 const pruneOpen = say('Prune by the end of February, before the long rains, so that wind dries the berries.', 'Pogoa kabla ya mwisho wa Februari, kabla ya masika, ili upepo ukaushe matunda.');
