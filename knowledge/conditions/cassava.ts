@@ -143,7 +143,7 @@ export const conditions = {
       like('cassava___brown_streak_disease', 'No wet spots; the roots are spotted inside.', 'Hakuna madoa ya majimaji; mihogo ina madoa ndani.'),
     ],
     immediateActions: [
-      say('Cut sick tips 30 cm below the last sign on a dry day and burn them.', 'Kata ncha zilizougua sentimita 30 chini ya dalili ya mwisho siku isiyo na mvua na uzichome.'),
+      say('Cut sick tips well below the last sign on a dry day and burn them.', 'Kata ncha zilizougua chini kabisa ya dalili ya mwisho siku isiyo na mvua na uzichome.'),
       say('Wash the panga with soap after each plant.', 'Osha panga kwa sabuni baada ya kila mmea.'),
       noSickCuttings,
     ],
@@ -172,7 +172,7 @@ export const conditions = {
     organicSolutions: [cleanCuttings],
     preventiveMeasures: [
       plantEarly,
-      say('Dip cuttings for 5 minutes in soapy water before planting, if wax is seen on them.', 'Chovya vipando kwenye maji ya sabuni kwa dakika 5 kabla ya kupanda, ukiona nta.'),
+      say('Plant no cutting with wax on it.', 'Usipande kipando chenye nta.'),
       say('Mulch and manure: fed plants stand it better.', 'Weka matandazo na samadi: mimea iliyoshiba huvumilia zaidi.'),
     ],
     sources: ['iita_cassava'],
