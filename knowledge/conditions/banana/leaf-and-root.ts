@@ -1,4 +1,4 @@
-import { chemicalClass, notOldFungicides, triazole } from '../../chemical-lines.ts';
+import { chemicalClass, fungicideSources, notOldFungicides, triazole } from '../../chemical-lines.ts';
 import { bananaNames } from '../../names/banana.ts';
 import { compost } from '../../preparations.ts';
 import { certifiedSeedlings, cropFungicide, manure, protectiveClothing } from '../../products.ts';

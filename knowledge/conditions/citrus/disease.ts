@@ -1,4 +1,4 @@
-import { chemicalClass, copper, notOldFungicides, notOldInsecticides, strobilurin } from '../../chemical-lines.ts';
+import { chemicalClass, copper, fungicideSources, insecticideSources, notOldFungicides, notOldInsecticides, strobilurin } from '../../chemical-lines.ts';
 import { citrusNames } from '../../names/citrus.ts';
 import { bordeauxForCrop, soapSpray } from '../../preparations.ts';
 import { certifiedSeedlings, copperForCrop, protectiveClothing, pruningSaw } from '../../products.ts';

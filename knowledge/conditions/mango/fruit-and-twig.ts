@@ -1,4 +1,4 @@
-import { chemicalClass, notOldFungicides, notOldInsecticides } from '../../chemical-lines.ts';
+import { chemicalClass, fungicideSources, insecticideSources, notOldFungicides, notOldInsecticides } from '../../chemical-lines.ts';
 import { mangoNames } from '../../names/mango.ts';
 import { clearFallenFruit } from '../../preparations.ts';
 import { copperForCrop, fruitFlyTrap, manure, protectiveClothing, pruningSaw } from '../../products.ts';

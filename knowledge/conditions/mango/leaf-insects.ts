@@ -1,4 +1,4 @@
-import { chemicalClass, horticulturalOil, notOldInsecticides } from '../../chemical-lines.ts';
+import { chemicalClass, horticulturalOil, insecticideSources, notOldInsecticides } from '../../chemical-lines.ts';
 import { mangoNames } from '../../names/mango.ts';
 import { neemExtract, soapSpray } from '../../preparations.ts';
 import { certifiedSeedlings, neemForCrop, protectiveClothing, pruningSaw } from '../../products.ts';

@@ -1,4 +1,4 @@
-import { chemicalClass, copper, notOldFungicides, sulphur } from '../../chemical-lines.ts';
+import { chemicalClass, copper, fungicideSources, notOldFungicides, sulphur } from '../../chemical-lines.ts';
 import { noLoss, nothingSeen } from '../../healthy-lines.ts';
 import { mangoNames } from '../../names/mango.ts';
 import { bordeauxForCrop, clearFallenFruit, compost, milkSpray } from '../../preparations.ts';

@@ -25,7 +25,7 @@ export const saltWaterSeed: Preparation = {
 
 export const silicon: Preparation = {
   title: say('Rice husk ash and straw back to the field', 'Rudisha majivu ya pumba na majani ya mpunga shambani'),
-  needs: [say('The straw of the field, chopped to 20 cm', 'Majani ya mpunga ya shamba, yaliyokatwa sentimita 20'), say('Rice husk ash from the mill, as much as you can get', 'Majivu ya pumba kutoka kinu, kadiri utakavyopata')],
+  needs: [say('The straw of the field, chopped to 20 cm', 'Majani ya mpunga ya shamba, yaliyokatwa sentimita 20'), say('Rice husk ash from the mill, as much as you can get', 'Majivu ya pumba za mpunga kutoka kinu, kadiri utakavyopata')],
   steps: [
     say('Chop the straw or let it rot in heaps; do not use straw full of blast.', 'Katakata majani au yaache yaoze kwenye rundo; usitumie majani yaliyojaa blasti.'),
     say('Spread ash or straw evenly on the field.', 'Tandaza majivu au majani kwa usawa shambani.'),

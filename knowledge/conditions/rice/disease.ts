@@ -1,4 +1,4 @@
-import { changeGroups, chemicalClass, notOldFungicides, strobilurin, triazole } from '../../chemical-lines.ts';
+import { changeGroups, chemicalClass, fungicideSources, notOldFungicides, strobilurin, triazole } from '../../chemical-lines.ts';
 import { riceNames } from '../../names/rice.ts';
 import { cropFungicide, protectiveClothing, pulseSeed } from '../../products.ts';
 import { say } from '../../say.ts';
