@@ -23,12 +23,12 @@ const hotWaterSeed: Preparation = {
   needs: [say('5 litres of water kept at 50 °C, and a thermometer', 'Lita 5 za maji yanayokaa nyuzi 50, na kipimajoto'), say('A bag of thin cloth for the seed', 'Mfuko wa kitambaa chembamba wa mbegu')],
   steps: [
     say('Warm the tied seed in hand-warm water for 10 minutes.', 'Pasha mbegu zilizofungwa kwenye maji ya vuguvugu kwa dakika 10.'),
-    say('Hold it in water of 50 °C for 25 to 30 minutes; stir, and add hot water to keep the heat.', 'Zishike kwenye maji ya nyuzi 50 kwa dakika 25 hadi 30; koroga, na ongeza maji moto ili joto lisipungue.'),
+    say('Hold it in water of 50 °C for 30 minutes; stir, and add hot water to keep the heat.', 'Zishike kwenye maji ya nyuzi 50 kwa dakika 30; koroga, na ongeza maji moto ili joto lisipungue.'),
     say('Cool it at once in clean cold water, spread it and dry it.', 'Zipoze mara moja kwenye maji safi baridi, zitandaze na uzikaushe.'),
   ],
   use: say('For your own seed, just before sowing.', 'Kwa mbegu zako mwenyewe, kabla tu ya kupanda.'),
   limits: say('Without a thermometer do not do it: 5 degrees more kills the seed. Old seed dies easily. Certified seed is safer.', 'Bila kipimajoto usifanye: nyuzi 5 zaidi huua mbegu. Mbegu za zamani hufa kwa urahisi. Mbegu iliyoidhinishwa ni salama zaidi.'),
-  source: 'cabi_plantwise',
+  source: 'black_rot_infonet',
 };
 
 const limeBed: Preparation = {
@@ -70,12 +70,12 @@ export const conditions = {
     ],
     recoveryTimeline: say('Holed leaves stay holed. New clean leaves come in about 2 weeks.', 'Majani yenye matundu hubaki hivyo. Majani mapya safi hutoka baada ya wiki 2 hivi.'),
     spreadRisk: { level: 'high', text: say('Moths fly in all the time; old sprays no longer kill them in many places.', 'Nondo huingia wakati wote; dawa za zamani haziwaui tena mahali pengi.') },
-    yieldLoss: { range: { low: 30, high: 80 }, text: say('From 30 to 80 % when nothing is done in the dry season.', 'Asilimia 30 hadi 80 bila hatua yoyote kiangazi.'), source: 'icipe_vegetables' },
+    yieldLoss: { range: { low: 30, high: 80 }, text: say('From 30 to 80 % when nothing is done in the dry season; whole crops have been destroyed.', 'Asilimia 30 hadi 80 bila hatua yoyote kiangazi; mazao mazima yamewahi kuharibiwa.'), source: 'icipe_vegetables' },
     lookalikes: [
       like('kale___cabbage_webworm', 'Web and a dead heart in young plants.', 'Utando na kitovu kilichokufa kwenye mimea michanga.'),
       like('kale___cabbage_sawfly', 'Black wrinkled larvae that curl up; holes from the edge.', 'Mabuu meusi yenye mikunjo yanayojikunja; matundu kutoka ukingoni.'),
     ],
-    sources: ['icipe_vegetables', 'cabi_plantwise', 'infonet_plant_health', 'neem_extract', 'chilli_garlic', ...insecticideSources],
+    sources: ['diamondback_kalro', 'diamondback_infonet', 'icipe_vegetables', 'neem_extract', 'chilli_garlic', ...insecticideSources],
   },
 
   kale___aphids: {
@@ -133,7 +133,7 @@ export const conditions = {
       like('kale___downy_mildew', 'Patches in the middle of the leaf, white fur below, veins stay green.', 'Mabaka katikati ya jani, manyoya meupe chini, mishipa hubaki kijani.'),
       { name: say('Hunger for potassium', 'Upungufu wa potasiamu'), sign: say('The whole edge burns evenly, no black veins.', 'Ukingo wote huungua sawasawa, hakuna mishipa myeusi.') },
     ],
-    sources: ['cabi_plantwise', 'avrdc_tomato', 'kalro_vegetables', ...fungicideSources],
+    sources: ['black_rot_infonet', 'cabi_plantwise', 'kalro_vegetables', ...fungicideSources],
   },
 
   kale___downy_mildew: {

@@ -67,7 +67,7 @@ export const conditions = {
       like('onion___purple_blotch', 'Purple ovals with rings.', 'Mabaka ya zambarau yenye pete.'),
       { name: say('Tips dried by drought', 'Ncha zilizokaushwa na ukame'), sign: say('All tips alike, no fur in the morning.', 'Ncha zote sawa, hakuna manyoya asubuhi.') },
     ],
-    sources: ['cabi_plantwise', 'kalro_vegetables', 'bordeaux', ...fungicideSources],
+    sources: ['onion_mildew_wisconsin', 'cabi_plantwise', 'kalro_vegetables', 'bordeaux', ...fungicideSources],
   },
 
   onion___thrips: {
@@ -84,7 +84,7 @@ export const conditions = {
       say('Water from above in the morning: it washes many off.', 'Mwagilia kutoka juu asubuhi: huondoa wengi.'),
       say('Keep the crop watered and weeded: thirsty onions suffer most.', 'Mwagilia na upalilie: vitunguu vyenye kiu huumia zaidi.'),
     ],
-    organicSolutions: [soapSpray, neemExtract, strawMulch],
+    organicSolutions: [soapSpray, { ...neemExtract, limits: say('It works slowly. Try it on a few plants first: neem with much oil can burn onion leaves. Wear gloves and keep it out of fish ponds.', 'Hufanya kazi polepole. Jaribu kwanza kwenye mimea michache: mwarobaini wenye mafuta mengi unaweza kuunguza majani ya vitunguu. Vaa glavu, na isifike kwenye mabwawa ya samaki.') }, strawMulch],
     inorganicSolutions: [spinosynOnThrips, changeToTetronic],
     recommendedProducts: [neemForCrop, insectTraps, cropInsecticide, protectiveClothing],
     preventiveMeasures: [say('Plant rows of carrot between the onions.', 'Panda mistari ya karoti kati ya vitunguu.'), rotateOnions, say('Do not plant beside old onions.', 'Usipande kando ya vitunguu vya zamani.'), friendsAlive],
@@ -95,6 +95,6 @@ export const conditions = {
       like('onion___purple_blotch', 'Oval purple patches, no insects.', 'Mabaka ya zambarau ya mviringo mrefu, hakuna wadudu.'),
       like('onion___downy_mildew', 'Grey fur in the morning.', 'Manyoya ya kijivu asubuhi.'),
     ],
-    sources: ['icipe_vegetables', 'cabi_plantwise', 'home_sprays', 'neem_extract', 'kalro_vegetables', ...insecticideSources],
+    sources: ['onion_thrips_infonet', 'onion_thrips_mwea_2008', 'icipe_vegetables', 'home_sprays', 'neem_extract', 'kalro_vegetables', ...insecticideSources],
   },
 } as const satisfies Record<keyof typeof onionNames, Condition>;

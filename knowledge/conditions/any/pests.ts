@@ -58,10 +58,10 @@ export const pests = {
       say('Show officers where eggs were laid: bare sandy ground full of small holes.', 'Waonyeshe maafisa mahali mayai yametagwa: ardhi tupu ya kichanga yenye vishimo vingi.'),
     ],
     recoveryTimeline: say('Young maize and grass grow again if the growing point is alive. Otherwise plant a quick crop with the next rain.', 'Mahindi machanga na nyasi huota tena kama kitovu cha ukuaji ki hai. Vinginevyo panda zao la haraka mvua ijayo.'),
-    spreadRisk: { level: 'high', text: say('A swarm flies more than a hundred kilometres in a day with the wind.', 'Kundi huruka zaidi ya kilomita mia moja kwa siku likifuata upepo.') },
+    spreadRisk: { level: 'high', text: say('A swarm can fly 150 kilometres in a day with the wind.', 'Kundi linaweza kuruka kilomita 150 kwa siku likifuata upepo.') },
     yieldLoss: { range: { low: 0, high: 100 }, text: say('Nothing to 100 %, field by field: it depends on where they land.', 'Bila hasara hadi asilimia 100, shamba kwa shamba: hutegemea wanapotua.'), source: 'fao_guides' },
     lookalikes: [like('any___variegated_grasshopper', 'Single or in small groups, slow, often striped; they do not fly as a swarm.', 'Mmoja mmoja au makundi madogo, wa polepole, mara nyingi wenye mistari; hawaruki kama kundi.')],
-    sources: ['fao_guides', 'infonet_plant_health'],
+    sources: ['locust_fao_2020', 'fao_guides', 'infonet_plant_health'],
   },
 
   any___cutworms: {
@@ -81,7 +81,7 @@ export const pests = {
     inorganicSolutions: [chemicalClass('IRAC 28', diamide, say('Only when seedlings keep falling in spite of digging and ash. In the evening, at the foot of the plants.', 'Itumie tu miche ikiendelea kukatwa licha ya kuchimba na majivu. Jioni, kwenye shina la mimea.'), notOldInsecticides)],
     recommendedProducts: [cropInsecticide, protectiveClothing],
     preventiveMeasures: [
-      say('Plough and weed 3 to 6 weeks before planting: they starve in bare soil, and birds eat them.', 'Lima na upalilie wiki 3 hadi 6 kabla ya kupanda: hukosa chakula kwenye udongo mtupu, na ndege huwala.'),
+      say('Plough and clear weeds at least 2 weeks before planting, better 3 to 6: they starve in bare soil, and birds eat them.', 'Lima na uondoe magugu angalau wiki 2 kabla ya kupanda, bora 3 hadi 6: hukosa chakula kwenye udongo mtupu, na ndege huwala.'),
       say('Put no fresh manure or green weeds in the rows.', 'Usiweke samadi mbichi wala magugu mabichi kwenye mistari.'),
       say('Raise strong seedlings and plant out in the evening.', 'Otesha miche yenye nguvu na uihamishe jioni.'),
     ],
@@ -93,7 +93,7 @@ export const pests = {
       like('any___snails_and_slugs', 'Slime trails; leaves are holed too.', 'Njia za utelezi; majani pia yana matundu.'),
       { name: say('Birds', 'Ndege'), sign: say('Seedlings pulled out by day, seed eaten.', 'Miche imeng’olewa mchana, mbegu imeliwa.') },
     ],
-    sources: ['infonet_plant_health', 'kalro_vegetables', 'wood_ash', ...insecticideSources],
+    sources: ['cutworms_infonet', 'kalro_vegetables', 'wood_ash', ...insecticideSources],
   },
 
   any___root_knot_nematodes: {
@@ -117,18 +117,18 @@ export const pests = {
     recommendedProducts: [vegetableSeed, manure],
     preventiveMeasures: [
       say('Ask for tomato marked N or VFN: it resists them.', 'Ulizia nyanya yenye alama N au VFN: huwastahimili.'),
-      say('Grow marigold, mucuna or crotalaria for a season, or maize and other grasses.', 'Panda marigold, mucuna au krotalaria msimu mmoja, au mahindi na nafaka nyingine.'),
+      say('Grow marigold or crotalaria for a season, or maize, sorghum or napier grass.', 'Panda marigold au krotalaria msimu mmoja, au mahindi, mtama au nyasi za nepia.'),
       say('Raise seedlings in clean soil.', 'Otesha miche kwenye udongo safi.'),
       say('Let the ground lie bare and dry between crops, turned twice.', 'Acha ardhi wazi na kavu kati ya mazao, ukiigeuza mara mbili.'),
     ],
     recoveryTimeline: say('A galled root does not heal. The soil gets better over 1 to 2 seasons without crops that feed them.', 'Mzizi wenye vifundo hauponi. Udongo huwa bora baada ya misimu 1 hadi 2 bila mazao yanayowalisha.'),
     spreadRisk: { level: 'medium', text: say('Seedlings, soil on tools and running water carry them.', 'Miche, udongo wa vifaa na maji yanayotiririka huwaeneza.') },
-    yieldLoss: { range: { low: 20, high: 60 }, text: say('From 20 to 60 % in vegetables on sandy, tired soil.', 'Asilimia 20 hadi 60 kwenye mboga katika udongo wa kichanga uliochoka.'), source: 'icipe_vegetables' },
+    yieldLoss: { range: { low: 17, high: 38 }, text: say('Estimates for vegetables run from 17 to 38 %, for tomato from 24 to 38 %.', 'Makadirio kwa mboga ni asilimia 17 hadi 38, kwa nyanya 24 hadi 38.'), source: 'root_knot_infonet' },
     lookalikes: [
       { name: say('Nodules of beans and their kin', 'Vinundu vya maharagwe na jamii yake'), sign: say('Round, pink inside, rub off the root easily: they feed the plant.', 'Vya mviringo, vya waridi ndani, hutoka kwa urahisi: hulisha mmea.') },
       { key: 'kale___clubroot', name: say('Clubroot', 'Mizizi rungu'), sign: say('Cabbage and kale only: the whole root is one thick club.', 'Kabichi na sukuma wiki tu: mzizi mzima ni rungu nene.') },
     ],
-    sources: ['icipe_vegetables', 'infonet_plant_health', 'cabi_plantwise', 'compost_ngeze', 'compost_harvestmoney'],
+    sources: ['root_knot_infonet', 'root_knot_kenya_rotation', 'infonet_plant_health', 'compost_ngeze', 'compost_harvestmoney'],
   },
 
   any___variegated_grasshopper: {

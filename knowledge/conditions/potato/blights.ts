@@ -34,7 +34,7 @@ export const blights = {
     inorganicSolutions: [copperBeforeRain, carboxylicBeforeWetSpell],
     recommendedProducts: [seedPotato, cropFungicide, protectiveClothing],
     preventiveMeasures: [
-      say('Shangi gets it easily. Ask for Unica, Sherekea or Kenya Karibu where blight is common.', 'Shangi hupata kwa urahisi. Ulizia Unica, Sherekea au Kenya Karibu mahali bakajani ni la kawaida.'),
+      say('Shangi gets it easily. Ask for Sherekea or Unica where blight is common.', 'Shangi huugua kwa urahisi. Ulizia Sherekea au Unica mahali bakajani ni la kawaida.'),
       certified,
       say('Wide rows and high ridges.', 'Mistari yenye nafasi na matuta ya juu.'),
       say('Pull out self-sown potatoes and carry away heaps of thrown-out tubers.', 'Ng’oa viazi vilivyojiotea na uondoe marundo ya viazi vilivyotupwa.'),
@@ -42,13 +42,13 @@ export const blights = {
     ],
     recoveryTimeline: say('Dead leaves do not come back. After 3 to 5 dry days it stops; what is still green goes on growing.', 'Majani yaliyokufa hayarudi. Baada ya siku 3 hadi 5 za ukavu husimama; yaliyo kijani huendelea kukua.'),
     spreadRisk: { level: 'high', text: say('Wind carries it for kilometres in hours when it is cool and wet.', 'Upepo huupeleka kilomita nyingi kwa saa chache kukiwa na baridi na mvua.') },
-    yieldLoss: { range: { low: 30, high: 75 }, text: say('From 30 to 75 % without protection; in a bad wet season everything.', 'Asilimia 30 hadi 75 bila kinga; msimu mbaya wa mvua zao lote.'), source: 'cip_potato' },
+    yieldLoss: { range: { low: 30, high: 75 }, text: say('In Africa 30 to 75 % on varieties that do not resist it; in a bad wet season everything.', 'Afrika asilimia 30 hadi 75 kwa aina zisizostahimili; msimu mbaya wa mvua zao lote.'), source: 'potato_blight_africa_2001' },
     lookalikes: [
       like('potato___early_blight', 'Dry spots with rings, old leaves first, no down.', 'Madoa makavu yenye pete, majani ya chini kwanza, bila ukungu.'),
       like('potato___frost_damage', 'All tops black on one morning after a clear cold night.', 'Ncha zote nyeusi asubuhi moja baada ya usiku wa baridi bila mawingu.'),
       like('potato___bacterial_wilt', 'Plants wilt while green; no spots.', 'Mimea hunyauka ikiwa kijani; hakuna madoa.'),
     ],
-    sources: ['cip_potato', 'cabi_plantwise', 'kalro_vegetables', 'bordeaux', ...fungicideSources],
+    sources: ['potato_blight_africa_2001', 'potato_blight_nyandarua', 'potato_blight_npck', 'cip_potato', 'kalro_vegetables', 'bordeaux', ...fungicideSources],
   },
 
   potato___early_blight: {

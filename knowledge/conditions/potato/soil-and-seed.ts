@@ -39,13 +39,13 @@ export const soilAndSeed = {
     ],
     recoveryTimeline: say('None. The field stays infected for years.', 'Hakuna. Shamba hubaki na ugonjwa kwa miaka.'),
     spreadRisk: { level: 'high', text: say('Seed carries it to new farms; water, soil and tools carry it within the farm.', 'Mbegu huupeleka mashamba mapya; maji, udongo na vifaa huueneza ndani ya shamba.') },
-    yieldLoss: { range: { low: 30, high: 100 }, text: say('From 30 to 100 %, and what is left often rots in the store.', 'Asilimia 30 hadi 100, na vinavyobaki mara nyingi huoza ghalani.'), source: 'cip_potato' },
+    yieldLoss: { range: { low: 50, high: 100 }, text: say('In Kenya 50 to 100 % is reported, and what is left often rots in the store.', 'Nchini Kenya hasara ya asilimia 50 hadi 100 imeripotiwa, na vinavyobaki mara nyingi huoza ghalani.'), source: 'potato_wilt_kenya_2012' },
     lookalikes: [
       { name: say('Fusarium wilt', 'Mnyauko fusari'), sign: say('Yellow first, on one side; no milky threads.', 'Manjano kwanza, upande mmoja; hakuna nyuzi za maziwa.') },
       like('potato___black_leg', 'Stem base black and slimy.', 'Chini ya shina ni nyeusi na yenye utelezi.'),
       { name: say('Drought', 'Ukame'), sign: say('All plants droop alike, and stand up after water.', 'Mimea yote hulegea sawa, na huinuka ikipata maji.') },
     ],
-    sources: ['cip_potato', 'cabi_plantwise', 'kalro_vegetables'],
+    sources: ['potato_wilt_kenya_2012', 'cip_potato', 'cabi_plantwise', 'kalro_vegetables'],
   },
 
   potato___cyst_nematode: {
@@ -68,12 +68,12 @@ export const soilAndSeed = {
     preventiveMeasures: [certifiedOnly, say('Wash soil off boots, hoes and bags before you enter a field.', 'Osha udongo kwenye buti, majembe na magunia kabla ya kuingia shambani.'), say('Ask for a variety that resists it.', 'Ulizia aina inayostahimili.'), say('Pull out self-sown potatoes: one plant feeds them for another year.', 'Ng’oa viazi vilivyojiotea: mmea mmoja huwalisha mwaka mwingine.')],
     recoveryTimeline: say('The crop does not recover. The soil cleans itself slowly, over years without potato.', 'Zao haliponi. Udongo hujisafisha polepole, kwa miaka bila viazi.'),
     spreadRisk: { level: 'high', text: say('Soil on seed, boots, tools and running water carries the cysts.', 'Udongo kwenye mbegu, buti, vifaa na maji yanayotiririka hubeba vijiduara.') },
-    yieldLoss: { range: { low: 20, high: 80 }, text: say('From 20 to 80 %, more where potato follows potato.', 'Asilimia 20 hadi 80, zaidi pale viazi vinapofuatana.'), source: 'cip_potato' },
+    yieldLoss: { range: { low: 0, high: 80 }, text: say('Little at first, even with nothing to see. As high as 80 % where potato follows potato.', 'Mwanzoni ni kidogo, hata bila dalili. Hadi asilimia 80 pale viazi vinapofuatana.'), source: 'potato_cyst_kephis_2017' },
     lookalikes: [
       { key: 'any___root_knot_nematodes', name: say('Root-knot nematodes', 'Minyoo fundo ya mizizi'), sign: say('The root itself swells into beads; no loose balls sit on it.', 'Mzizi wenyewe huvimba vifundo; hakuna vijiduara vinavyotoka.') },
       { name: say('Drought or hunger', 'Ukame au kukosa lishe'), sign: say('No balls on the roots.', 'Hakuna vijiduara kwenye mizizi.') },
     ],
-    sources: ['cip_potato', 'icipe_vegetables', 'kalro_vegetables'],
+    sources: ['potato_cyst_kephis_2017', 'potato_cyst_organic_farmer', 'cip_potato'],
   },
 
   potato___black_leg: {

@@ -60,7 +60,7 @@ export const care = {
       like('tomato___early_blight', 'The black patch is at the stalk end and has rings.', 'Baka jeusi liko upande wa kikonyo na lina pete.'),
       like('tomato___sunscald_and_cracking', 'Pale papery patch on the side that faces the sun.', 'Baka jeupe kama karatasi upande unaotazama jua.'),
     ],
-    sources: ['fao_guides', 'kalro_vegetables'],
+    sources: ['blossom_end_rot_uga', 'fao_guides', 'kalro_vegetables'],
   },
 
   tomato___powdery_mildew: {

@@ -80,12 +80,12 @@ export const pests = {
     ],
     recoveryTimeline: say('Mined leaves do not heal. A new generation comes every 4 to 5 weeks, so keep on all season.', 'Majani yaliyochimbwa hayaponi. Kizazi kipya huja kila wiki 4 hadi 5, hivyo endelea msimu wote.'),
     spreadRisk: { level: 'high', text: say('Moths fly at night; crates and seedlings carry it far.', 'Nondo huruka usiku; kreti na miche humpeleka mbali.') },
-    yieldLoss: { range: { low: 50, high: 100 }, text: say('From 50 to 100 % when nothing is done.', 'Asilimia 50 hadi 100 bila hatua yoyote.'), source: 'icipe_vegetables' },
+    yieldLoss: { range: { low: 50, high: 100 }, text: say('From 50 to 100 % when nothing is done; losses of up to 100 % have been reported in Kenya.', 'Asilimia 50 hadi 100 bila hatua yoyote; hasara hadi asilimia 100 imeripotiwa nchini Kenya.'), source: 'tuta_hortinews_2017' },
     lookalikes: [
       { name: say('Small leaf miner (Liriomyza)', 'Mchimba majani mdogo (Liriomyza)'), sign: say('Thin winding white lines, not wide blisters; fruit is clean.', 'Mistari myembamba myeupe inayopinda, si malengelenge mapana; matunda ni safi.') },
       like('tomato___african_bollworm', 'One large round hole in the fruit, no mines in leaves.', 'Tundu moja kubwa la mviringo kwenye tunda, hakuna malengelenge kwenye majani.'),
     ],
-    sources: ['icipe_vegetables', 'cabi_plantwise', 'neem_extract', ...insecticideSources],
+    sources: ['tuta_hortinews_2017', 'tuta_trapping_kenya', 'icipe_vegetables', 'cabi_plantwise', 'neem_extract', ...insecticideSources],
   },
 
   tomato___whitefly: {
