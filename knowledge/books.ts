@@ -7,6 +7,7 @@ import { cassavaNames } from './names/cassava.ts';
 import { citrusNames } from './names/citrus.ts';
 import { coffeeNames } from './names/coffee.ts';
 import { cottonNames } from './names/cotton.ts';
+import { cowpeaNames } from './names/cowpea.ts';
 import { fingerMilletNames } from './names/finger_millet.ts';
 import { groundnutNames } from './names/groundnut.ts';
 import { kaleNames } from './names/kale.ts';
@@ -16,9 +17,11 @@ import { onionNames } from './names/onion.ts';
 import { passionFruitNames } from './names/passion_fruit.ts';
 import { pawpawNames } from './names/pawpaw.ts';
 import { pepperNames } from './names/pepper.ts';
+import { pigeonPeaNames } from './names/pigeon_pea.ts';
 import { potatoNames } from './names/potato.ts';
 import { riceNames } from './names/rice.ts';
 import { sorghumNames } from './names/sorghum.ts';
+import { soybeanNames } from './names/soybean.ts';
 import { spinachNames } from './names/spinach.ts';
 import { sugarcaneNames } from './names/sugarcane.ts';
 import { sunflowerNames } from './names/sunflower.ts';
@@ -45,6 +48,7 @@ export const books = {
   citrus: { names: citrusNames, open: () => import('./conditions/citrus.ts') },
   coffee: { names: coffeeNames, open: () => import('./conditions/coffee.ts') },
   cotton: { names: cottonNames, open: () => import('./conditions/cotton.ts') },
+  cowpea: { names: cowpeaNames, open: () => import('./conditions/cowpea.ts') },
   finger_millet: { names: fingerMilletNames, open: () => import('./conditions/finger_millet.ts') },
   groundnut: { names: groundnutNames, open: () => import('./conditions/groundnut.ts') },
   kale: { names: kaleNames, open: () => import('./conditions/kale.ts') },
@@ -54,9 +58,11 @@ export const books = {
   passion_fruit: { names: passionFruitNames, open: () => import('./conditions/passion_fruit.ts') },
   pawpaw: { names: pawpawNames, open: () => import('./conditions/pawpaw.ts') },
   pepper: { names: pepperNames, open: () => import('./conditions/pepper.ts') },
+  pigeon_pea: { names: pigeonPeaNames, open: () => import('./conditions/pigeon_pea.ts') },
   potato: { names: potatoNames, open: () => import('./conditions/potato.ts') },
   rice: { names: riceNames, open: () => import('./conditions/rice.ts') },
   sorghum: { names: sorghumNames, open: () => import('./conditions/sorghum.ts') },
+  soybean: { names: soybeanNames, open: () => import('./conditions/soybean.ts') },
   spinach: { names: spinachNames, open: () => import('./conditions/spinach.ts') },
   sugarcane: { names: sugarcaneNames, open: () => import('./conditions/sugarcane.ts') },
   sunflower: { names: sunflowerNames, open: () => import('./conditions/sunflower.ts') },

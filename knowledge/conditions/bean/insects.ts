@@ -2,8 +2,8 @@ import { bacillus, chemicalClass, insecticideSources, notOldInsecticides } from 
 import { plantEarly, pullVolunteers, twoCereals, walkRows, weedTwice } from '../../legume-lines.ts';
 import { likeIn } from '../../lookalike.ts';
 import { beanNames } from '../../names/bean.ts';
-import { compost, dryPulseAndSeal, earthUp, neemExtract, soapSpray } from '../../preparations.ts';
-import { airtightBag, beanSeed, manure, neemForCrop } from '../../products.ts';
+import { dryPulseAndSeal, earthUp, neemExtract, soapSpray } from '../../preparations.ts';
+import { beanSeed, manure, neemForCrop } from '../../products.ts';
 import { say } from '../../say.ts';
 import type { Condition } from '../../types.ts';
 
