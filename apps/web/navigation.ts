@@ -1,4 +1,4 @@
-import { ChatIcon, FieldIcon, HomeIcon, OutboxIcon, PageIcon, PeopleIcon, PictureIcon, RainIcon, ScanIcon, ShopIcon, StarIcon } from '#kit/web/ui/icons.tsx';
+import { BellIcon, ChatIcon, FieldIcon, HomeIcon, OutboxIcon, PageIcon, PeopleIcon, PictureIcon, RainIcon, ScanIcon, ShopIcon, StarIcon } from '#kit/web/ui/icons.tsx';
 import type { IconType } from '#kit/web/ui/icons.tsx';
 import type { Day } from '#kit/pure/days.ts';
 import { dayNumber } from '#kit/pure/days.ts';
@@ -29,7 +29,7 @@ export const isActive = ({ path: root, also = [] }: NavEntry, path: string): boo
   (root === '/' ? path === '/' : isBelow(path, root)) || also.some((other) => isBelow(path, other));
 
 export type MoreGroup = keyof typeof en.more.groups;
-type MoreWord = 'home' | 'scan' | 'fields' | 'manageFields' | 'suppliers' | 'adminSuppliers' | 'expert' | 'donation' | 'upgrade' | 'outbox' | 'privacy' | 'terms';
+type MoreWord = 'home' | 'scan' | 'fields' | 'manageFields' | 'suppliers' | 'sightings' | 'adminSuppliers' | 'expert' | 'donation' | 'upgrade' | 'outbox' | 'privacy' | 'terms';
 
 export interface MoreEntry {
   readonly path: string;
@@ -51,6 +51,7 @@ export const moreEntries: readonly MoreEntry[] = [
   { path: '/scan', word: 'scan', group: 'farming', icon: ScanIcon, opened: '2026-11-21' },
   { path: '/fields', word: 'fields', group: 'farming', icon: FieldIcon },
   { path: '/manage-fields', word: 'manageFields', group: 'farming', icon: FieldIcon },
+  { path: '/sightings', word: 'sightings', group: 'farming', icon: BellIcon, opened: '2026-11-21' },
   { path: '/suppliers', word: 'suppliers', group: 'market', icon: ShopIcon, opened: '2026-11-21' },
   { path: '/admin/suppliers', word: 'adminSuppliers', group: 'account', icon: ShopIcon, role: 'admin' },
   { path: '/expert', word: 'expert', group: 'community', icon: PeopleIcon, role: 'expert' },

@@ -7,5 +7,6 @@ export const scanSlots: ResultSlots = {
   News: lazy(async () => ({ default: (await import('#features/experts/web/ReviewNews.tsx')).ReviewNews })),
   Outcome: lazy(async () => ({ default: (await import('#features/impact/web/OutcomeSlot.tsx')).OutcomeSlot })),
   Impact: lazy(async () => ({ default: (await import('#features/impact/web/ImpactSection.tsx')).ImpactSection })),
+  Share: lazy(async () => ({ default: (await import('#features/sightings/web/ShareScan.tsx')).ShareScan })),
   Suppliers: lazy(async () => ({ default: (await import('#features/suppliers/web/ScanSuppliers.tsx')).ScanSuppliers })),
 };

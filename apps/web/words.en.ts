@@ -33,6 +33,7 @@ export const en = {
     scan: 'Check a leaf',
     fields: 'My Fields',
     manageFields: 'Manage fields',
+    sightings: 'Seen near you',
     suppliers: 'Where to buy',
     adminSuppliers: 'Suggested shops',
     expert: 'Questions of farmers',

@@ -34,6 +34,7 @@ export const sw: Words<typeof en> = {
     scan: 'Kagua jani',
     fields: 'Mashamba yangu',
     manageFields: 'Simamia mashamba',
+    sightings: 'Yaliyoonekana karibu',
     suppliers: 'Mahali pa kununua',
     adminSuppliers: 'Maduka yaliyopendekezwa',
     expert: 'Maswali ya wakulima',

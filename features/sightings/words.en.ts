@@ -31,7 +31,6 @@ export const sightingsEn = {
   start: 'Warn me',
   notices: 'Warnings for you',
   noNotices: 'No warnings yet. When a neighbour reports a disease or pest, it stands here, also without a network.',
-  notice: (what: string, crop: string) => `${what} on ${crop}`,
   seenOn: (day: string) => `Found near you on ${day}`,
   levels: {
     claimed: 'Not looked at yet', unmatched: 'Not confirmed', refuted: 'Something else, says an expert',

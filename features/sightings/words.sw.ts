@@ -34,7 +34,6 @@ export const sightingsSw: Words<typeof sightingsEn> = {
   start: 'Nitahadharishe',
   notices: 'Tahadhari zako',
   noNotices: 'Bado hakuna tahadhari. Jirani akiripoti ugonjwa au mdudu, utaona hapa, hata bila mtandao.',
-  notice: (what, crop) => `${what} kwenye zao la ${crop}`,
   seenOn: (day) => `Imepatikana karibu nawe tarehe ${day}`,
   levels: {
     claimed: 'Bado haijaangaliwa', unmatched: 'Haijathibitishwa', refuted: 'Ni kitu kingine, mtaalamu amesema',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { SignOut } from '#features/people/web/SignOut.tsx';
 import { useScans } from '#features/scanner/web/use-scans.ts';
+import { UnreadNotices } from '#features/sightings/web/UnreadNotices.tsx';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { readPreference, writePreference } from '#kit/web/preference.ts';
 import { useSession } from '#kit/web/session.tsx';
@@ -31,7 +32,7 @@ const Entry = ({ entry }: { readonly entry: MoreEntry }) => {
   const { more } = useWords({ en, sw });
   const [wasOpened] = useState(() => readPreference(openedKey(entry.path)) !== null);
   const fresh = isNew(entry.opened, dayInNairobi(new Date()), wasOpened);
-  const beside = <>{fresh && <Badge tone="maize">{more.isNew}</Badge>}{entry.path === '/scan' && <ScanCount />}</>;
+  const beside = <>{fresh && <Badge tone="maize">{more.isNew}</Badge>}{entry.path === '/scan' && <ScanCount />}{entry.path === '/sightings' && <UnreadNotices />}</>;
   return entry.page
     ? <ListItem icon={entry.icon} title={more[entry.word]} href={entry.path} />
     : <ListItem icon={entry.icon} title={more[entry.word]} to={entry.path} beside={beside} onClick={() => { if (entry.opened) writePreference(openedKey(entry.path), '1'); }} />;

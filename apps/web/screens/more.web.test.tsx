@@ -14,7 +14,7 @@ const more = async (mirror = mirrorOf()) => {
 
 test('SHL-04 the list is grouped, and a group without an entry is left out', async () => {
   await more();
-  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Farming tools', 'Account', 'Support']);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Farming tools', 'Market', 'Account', 'Support']);
 });
 
 test('SHL-04 the scanner has a badge with the number of checks that count, as the scanner shows it, and "New" until it was opened', async () => {

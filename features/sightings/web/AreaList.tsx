@@ -1,0 +1,41 @@
+import { call } from '#kit/web/call.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useOnlineCall } from '#kit/web/online-call.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { Age } from '#kit/web/ui/Age.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { List, ListItem } from '#kit/web/ui/List.tsx';
+import { ErrorCard } from '#kit/web/ui/Notice.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import { conditionByKey } from '#knowledge/index.ts';
+import { areaSightings } from '../contract.ts';
+import { useSightingWords } from './words.ts';
+
+/** What several farmers, or an expert, say of the area; asked of the server, kept for a while with its age. */
+export const AreaList = ({ cell }: { readonly cell: string }) => {
+  const words = useSightingWords();
+  const format = useFormat();
+  const { language } = useLanguage();
+  const sentence = useRefusalText(words.refusals);
+  const { value, at, refusal, asking, ask } = useOnlineCall(`sightings:${cell}`, () => call(areaSightings, { query: { cell } }));
+  if (!value && asking) return <Skeleton of={['card']} />;
+  if (!value && refusal) return <ErrorCard what={words.areaFailed} now={sentence(refusal)} action={<Button tone="quiet" onClick={ask}>{words.retry}</Button>} />;
+  if (!value) return null;
+  return (
+    <Stack gap="small">
+      {at !== null && <Age at={at} />}
+      {value.sightings.length === 0 && <p>{words.areaNone}</p>}
+      <List label={words.area}>
+        {value.sightings.map((s) => (
+          <ListItem
+            key={`${s.condition} ${s.crop} ${s.here}`} to={`/conditions/${s.condition}`} title={conditionByKey(s.condition)?.name[language] ?? s.condition}
+            under={[s.farmers !== null && words.farmers(s.farmers), s.confirmed && words.byExpert, s.here ? words.hereCell : words.nextCell, words.last(format.shortDay(s.last_day))].filter(Boolean).join(' · ')}
+          />
+        ))}
+      </List>
+      <Between gap="small"><Soft>{words.areaLead}</Soft></Between>
+    </Stack>
+  );
+};

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { Field } from '#features/fields/domain/field.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useRow, useRows, useStore } from '#kit/web/store/hooks.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Choice } from '#kit/web/ui/Choice.tsx';
+import { BellIcon } from '#kit/web/ui/icons.tsx';
+import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useOnce } from '#kit/web/use-once.ts';
+import { FOLLOW, followArea } from '../contract.ts';
+import type { Follow } from './projections.ts';
+import { cellNear } from './use-cell.ts';
+import { useSightingWords } from './words.ts';
+
+const HERE = 'here';
+
+/** Off until the farmer turns it on; the place is one of her fields or where she stands, rounded here. */
+export const FollowCard = () => {
+  const words = useSightingWords();
+  const sentence = useRefusalText(words.refusals);
+  const store = useStore();
+  const follow = useRow<Follow>('sighting_follow', FOLLOW);
+  const fields = useRows<Field>('field').filter((f) => !f.location_unconfirmed);
+  const [from, setFrom] = useState(fields[0]?.id ?? HERE);
+  const [choosing, setChoosing] = useState(false);
+
+  const send = async (cell: string, active: boolean): Promise<void> => {
+    const kept = await store.send(followArea, { cell, active });
+    showToast(kept.ok ? (active ? words.following : words.notFollowing) : sentence(kept), { tone: kept.ok ? 'good' : 'bad' });
+  };
+  const start = useOnce(async () => {
+    const cell = await cellNear(fields.find((f) => f.id === from));
+    if (!cell) { showToast(words.placeFailed, { tone: 'bad' }); return; }
+    await send(cell, true);
+    setChoosing(false);
+  });
+
+  if (follow?.active && !choosing) {
+    return (
+      <Card>
+        <Stack gap="small">
+          <p>{words.following}</p>
+          <Row gap="small">
+            <Button tone="quiet" onClick={() => setChoosing(true)}>{words.change}</Button>
+            <Button tone="plain" onClick={() => { void send(follow.cell, false); }}>{words.stop}</Button>
+          </Row>
+        </Stack>
+      </Card>
+    );
+  }
+  return (
+    <Card tone="leaf">
+      <Stack gap="small">
+        <h2>{words.follow}</h2>
+        <Soft>{words.followText}</Soft>
+        {fields.length > 0 && <Choice label={words.place} value={from} onChange={setFrom} options={[...fields.map((f) => ({ value: f.id, label: f.name ?? f.location_description ?? f.crop_type })), { value: HERE, label: words.here }]} />}
+        <Button wide icon={BellIcon} busy={start.busy} onClick={() => start.run()}>{words.start}</Button>
+      </Stack>
+    </Card>
+  );
+};

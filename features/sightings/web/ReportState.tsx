@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useStore } from '#kit/web/store/hooks.ts';
+import type { Held } from '#kit/web/store/store.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Confirm } from '#kit/web/ui/Confirm.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { withdrawSighting } from '../contract.ts';
+import type { Report } from './projections.ts';
+import { useSightingWords } from './words.ts';
+
+interface Seen { readonly outcome: string; readonly photo: string | null }
+
+/** What became of a warning, as it is and not as it was hoped. */
+export const ReportState = ({ report, scan }: { readonly report: Held<Report>; readonly scan?: Seen | undefined }) => {
+  const words = useSightingWords();
+  const { level, notified, pending } = report;
+  if (pending) return <p>{words.pending}</p>;
+  if (level === 'unmatched') return <p>{words.unmatched}</p>;
+  if (level === 'refuted') return <p>{words.refuted}</p>;
+  if (notified !== null) return <p>{notified === 0 ? words.toldNobody : words.told(notified)} {words.levels[level]}.</p>;
+  if (scan && scan.outcome !== 'answer') return <p>{words.waitsExpert}</p>;
+  return <p>{scan && !scan.photo ? words.noPhoto : words.looking}</p>;
+};
+
+export const TakeBack = ({ report }: { readonly report: Report }) => {
+  const words = useSightingWords();
+  const sentence = useRefusalText(words.refusals);
+  const store = useStore();
+  const [asking, setAsking] = useState(false);
+  const takeBack = async (): Promise<void> => {
+    const kept = await store.send(withdrawSighting, { id: report.id });
+    showToast(kept.ok ? words.takenBack : sentence(kept), { tone: kept.ok ? 'good' : 'bad' });
+  };
+  return (
+    <>
+      <Button tone="plain" onClick={() => setAsking(true)}>{words.takeBack}</Button>
+      {asking && <Confirm title={words.takeBackTitle} act={words.takeBack} onConfirm={takeBack} onClose={() => setAsking(false)}><p>{words.takeBackText}</p></Confirm>}
+    </>
+  );
+};

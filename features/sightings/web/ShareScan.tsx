@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { Field } from '#features/fields/domain/field.ts';
+import type { ScanSlotProps } from '#features/scanner/web/result-slots.tsx';
+import { newId } from '#kit/pure/ids.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useRow, useRows, useStore } from '#kit/web/store/hooks.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Confirm } from '#kit/web/ui/Confirm.tsx';
+import { BellIcon } from '#kit/web/ui/icons.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { conditionByKey } from '#knowledge/index.ts';
+import { reportSighting } from '../contract.ts';
+import { decideReport, namedBy } from '../domain/sighting.ts';
+import type { Report } from './projections.ts';
+import { ReportState, TakeBack } from './ReportState.tsx';
+import { cellNear } from './use-cell.ts';
+import { useSightingWords } from './words.ts';
+
+type Scan = ScanSlotProps['scan'];
+
+const useWarn = (scan: Scan) => {
+  const words = useSightingWords();
+  const sentence = useRefusalText(words.refusals);
+  const store = useStore();
+  const field = useRow<Field>('field', scan.field_id ?? '');
+  return async (): Promise<void> => {
+    const cell = await cellNear(field);
+    if (!cell) { showToast(words.placeFailed, { tone: 'bad' }); return; }
+    const named = namedBy({ ...scan, pick: scan.pick ?? null });
+    const now = new Date();
+    // How many were sent today, and where the leaf was checked, the server knows better.
+    const decided = decideReport(cell, { scan: { ...scan, pick: scan.pick ?? null, location: null, taken_at: new Date(scan.taken_at) }, trouble: named ? { condition: named, crop: scan.crop_type ?? '' } : null, reported: false, today: 0, now });
+    const kept = decided.ok ? await store.send(reportSighting, { id: newId(), scan_id: scan.id, cell }) : decided;
+    if (kept.ok) showToast(navigator.onLine ? words.warned : words.warnedOffline, { tone: 'good' });
+    else showToast(`${words.failed} ${sentence(kept)}`, { tone: 'bad' });
+  };
+};
+
+const Offer = ({ scan }: { readonly scan: Scan }) => {
+  const words = useSightingWords();
+  const warn = useWarn(scan);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button tone="quiet" icon={BellIcon} onClick={() => setAsking(true)}>{words.warn}</Button>
+      {asking && <Confirm title={words.warnTitle} act={words.warn} tone="primary" onConfirm={warn} onClose={() => setAsking(false)}><p>{words.warnText}</p></Confirm>}
+    </>
+  );
+};
+
+/** One leaf check as a warning to neighbours: asked for, on its way, and what became of it, with the true number (SCN-24). */
+export const ShareScan = ({ scan }: ScanSlotProps) => {
+  const words = useSightingWords();
+  const report = useRows<Report>('sighting_report').find((r) => r.scan_id === scan.id);
+  const entry = conditionByKey(namedBy({ ...scan, pick: scan.pick ?? null }) ?? '');
+  if (!report && (!entry || entry.type === 'healthy')) return null;
+  return (
+    <Card>
+      <Stack gap="small">
+        <h2>{words.warn}</h2>
+        {report ? <><ReportState report={report} scan={scan} /><TakeBack report={report} /></> : <><Soft>{words.lead}</Soft><Offer scan={scan} /></>}
+      </Stack>
+    </Card>
+  );
+};

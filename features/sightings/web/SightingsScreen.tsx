@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { useRow, useRows, useStore } from '#kit/web/store/hooks.ts';
+import type { Held } from '#kit/web/store/store.ts';
+import { Badge } from '#kit/web/ui/Badge.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { LinkButton } from '#kit/web/ui/Button.tsx';
+import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import type { Scan } from '#features/scanner/web/use-scans.ts';
+import { conditionByKey } from '#knowledge/index.ts';
+import { FOLLOW, readNotices } from '../contract.ts';
+import { AreaList } from './AreaList.tsx';
+import { FollowCard } from './FollowCard.tsx';
+import type { Follow, Notice, Report } from './projections.ts';
+import { ReportState, TakeBack } from './ReportState.tsx';
+import { useSightingWords } from './words.ts';
+
+const newest = <T extends { readonly created_at: string }>(rows: readonly T[]): readonly T[] => [...rows].sort((a, b) => (a.created_at < b.created_at ? 1 : -1));
+
+/** Which warnings were new when this screen opened, though opening it marks them as read. */
+const useReadOnce = (notices: readonly Notice[]): ReadonlySet<string> => {
+  const store = useStore();
+  const fresh = useRef(new Set<string>());
+  useEffect(() => {
+    const ids = notices.filter((n) => !n.read && !fresh.current.has(n.id)).map((n) => n.id);
+    if (ids.length === 0) return;
+    for (const id of ids) fresh.current.add(id);
+    void store.send(readNotices, { ids: ids.slice(0, 200) });
+  }, [notices, store]);
+  return fresh.current;
+};
+
+const NoticeCard = ({ notice, fresh }: { readonly notice: Notice; readonly fresh: boolean }) => {
+  const words = useSightingWords();
+  const format = useFormat();
+  const { language } = useLanguage();
+  return (
+    <Card tone="maize">
+      <Stack gap="small">
+        <Between gap="small"><h3>{conditionByKey(notice.condition)?.name[language] ?? notice.condition}</h3>{(fresh || !notice.read) && <Badge tone="clay">{words.isNew}</Badge>}</Between>
+        <p>{words.seenOn(format.shortDay(notice.day))}</p>
+        <Soft>{words.levels[notice.level]}</Soft>
+        <LinkButton tone="quiet" to={`/conditions/${notice.condition}`}>{words.learn}</LinkButton>
+      </Stack>
+    </Card>
+  );
+};
+
+const MyReport = ({ report }: { readonly report: Held<Report> }) => {
+  const format = useFormat();
+  const { language } = useLanguage();
+  const scan = useRow<Scan>('scan', report.scan_id);
+  return (
+    <Card>
+      <Stack gap="small">
+        <Between gap="small"><h3>{conditionByKey(report.condition)?.name[language] ?? report.condition}</h3><small>{format.shortDay(report.day)}</small></Between>
+        <ReportState report={report} scan={scan} />
+        <TakeBack report={report} />
+      </Stack>
+    </Card>
+  );
+};
+
+/** Warnings that came to this phone, what is known of the area, and what the farmer reported herself. */
+export const SightingsScreen = () => {
+  const words = useSightingWords();
+  const notices = newest(useRows<Notice>('sighting_notice'));
+  const reports = newest(useRows<Report>('sighting_report'));
+  const follow = useRow<Follow>('sighting_follow', FOLLOW);
+  const fresh = useReadOnce(notices);
+  return (
+    <Screen title={words.title} back="/more">
+      <Stack gap="large">
+        <Soft>{words.lead}</Soft>
+        <Stack gap="small">
+          <h2>{words.notices}</h2>
+          {notices.length === 0 && <Soft>{words.noNotices}</Soft>}
+          {notices.map((n) => <NoticeCard key={n.id} notice={n} fresh={fresh.has(n.id)} />)}
+        </Stack>
+        <FollowCard />
+        <Stack gap="small">
+          <h2>{words.area}</h2>
+          {follow ? <AreaList cell={follow.cell} /> : <Soft>{words.areaNeedsPlace}</Soft>}
+        </Stack>
+        {reports.length > 0 && (
+          <Stack gap="small">
+            <h2>{words.mine}</h2>
+            {reports.map((r) => <MyReport key={r.id} report={r} />)}
+          </Stack>
+        )}
+      </Stack>
+    </Screen>
+  );
+};
