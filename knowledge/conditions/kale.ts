@@ -101,8 +101,8 @@ export const conditions = {
     spreadRisk: { level: 'medium', text: say('Winged ones fly to the next plot and can carry virus; rain washes many away.', 'Wenye mabawa huruka hadi shamba jirani na wanaweza kubeba virusi; mvua huwaondoa wengi.') },
     yieldLoss: { range: { low: 10, high: 50 }, text: say('From 10 to 50 %, more when virus comes with them.', 'Asilimia 10 hadi 50, zaidi virusi vikija nao.'), source: 'infonet_plant_health' },
     lookalikes: [
-      { name: say('Whiteflies', 'Inzi weupe'), sign: say('Tiny white flies rise when you shake the plant.', 'Inzi weupe wadogo huruka ukitikisa mmea.') },
-      { name: say('Thrips', 'Chawa wa mimea'), sign: say('Thin, quick, hidden; silver streaks, nothing sticky.', 'Wembamba, wepesi, hujificha; mistari yenye rangi ya fedha, hainati.') },
+      { key: 'any___whiteflies', name: say('Whiteflies', 'Inzi weupe'), sign: say('Tiny white flies rise when you shake the plant.', 'Inzi weupe wadogo huruka ukitikisa mmea.') },
+      { key: 'onion___thrips', name: say('Thrips', 'Chawa wa mimea'), sign: say('Thin, quick, hidden; silver streaks, nothing sticky.', 'Wembamba, wepesi, hujificha; mistari yenye rangi ya fedha, hainati.') },
     ],
     sources: ['infonet_plant_health', 'cabi_plantwise', 'home_sprays', 'chilli_garlic', ...insecticideSources],
   },
@@ -131,7 +131,7 @@ export const conditions = {
     yieldLoss: { range: { low: 20, high: 70 }, text: say('From 20 to 70 % in a warm wet season.', 'Asilimia 20 hadi 70 msimu wa joto na mvua.'), source: 'cabi_plantwise' },
     lookalikes: [
       like('kale___downy_mildew', 'Patches in the middle of the leaf, white fur below, veins stay green.', 'Mabaka katikati ya jani, manyoya meupe chini, mishipa hubaki kijani.'),
-      { name: say('Hunger for potassium', 'Upungufu wa potasiamu'), sign: say('The whole edge burns evenly, no black veins.', 'Ukingo wote huungua sawasawa, hakuna mishipa myeusi.') },
+      { key: 'any___potassium_deficiency', name: say('Potassium deficiency', 'Upungufu wa potasiamu'), sign: say('The whole edge burns evenly, no black veins.', 'Ukingo wote huungua sawasawa, hakuna mishipa myeusi.') },
     ],
     sources: ['black_rot_infonet', 'cabi_plantwise', 'kalro_vegetables', ...fungicideSources],
   },

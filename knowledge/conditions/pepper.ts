@@ -99,7 +99,7 @@ export const conditions = {
     lookalikes: [
       { name: say('Leaf curl virus', 'Virusi vya kujikunja majani'), sign: say('Yellow veins, white flies about; new shoots stay curled after the pests are gone.', 'Mishipa ya manjano, inzi weupe wapo; machipukizi mapya hubaki yamejikunja hata wadudu wakiisha.') },
       like('pepper___nutrient_deficiency', 'Colour changes, leaves stay flat.', 'Rangi hubadilika, majani hubaki bapa.'),
-      { name: say('Weedkiller drift', 'Dawa ya magugu iliyopeperushwa'), sign: say('All plants on one side twist in the same week.', 'Mimea yote ya upande mmoja hujipinda wiki moja.') },
+      { key: 'any___pesticide_burn', name: say('Weedkiller drift', 'Dawa ya magugu iliyopeperushwa'), sign: say('All plants on one side twist in the same week.', 'Mimea yote ya upande mmoja hujipinda wiki moja.') },
     ],
     sources: ['chilli_murda_hindu', 'chilli_murda_bighaat', 'cabi_plantwise', 'home_sprays', 'neem_extract', ...miticideSources],
   },
@@ -161,7 +161,7 @@ export const conditions = {
     yieldLoss: { range: { low: 10, high: 30 }, text: say('In greenhouses of North America 10 to 15 %, and about 30 % when it came early and strong. None was found for Kenya.', 'Katika vivungulio vya Amerika Kaskazini hasara ilikuwa asilimia 10 hadi 15, na 30 hivi ulipokuja mapema na kwa nguvu. Hatukupata kiwango cha Kenya.'), source: 'pepper_mildew_bc' },
     lookalikes: [
       like('pepper___nutrient_deficiency', 'Nothing white under the leaf.', 'Hakuna kitu cheupe chini ya jani.'),
-      { name: say('Red spider mite', 'Utitiri mwekundu'), sign: say('Fine specks, web and dots that move.', 'Vidoa vidogo sana, utando na vidoa vinavyotembea.') },
+      { key: 'tomato___spider_mites', name: say('Red spider mite', 'Utitiri mwekundu'), sign: say('Fine specks, web and dots that move.', 'Vidoa vidogo sana, utando na vidoa vinavyotembea.') },
     ],
     sources: ['pepper_mildew_bc', 'pepper_mildew_plantix', 'kalro_vegetables', 'home_sprays', ...fungicideSources],
   },

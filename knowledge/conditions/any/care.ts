@@ -57,7 +57,7 @@ export const care = {
     immediateActions: [say('Scrape the grains away from the stem.', 'Ondoa punje kando ya shina.'), say('Water deeply to wash the salt down.', 'Mwagilia kwa wingi ili chumvi ishuke chini.'), say('Plant again where seedlings died.', 'Panda tena mahali miche imekufa.')],
     organicSolutions: [washDown],
     preventiveMeasures: [say('Keep fertilizer 5 cm from seed and stem, and cover it with soil.', 'Weka mbolea umbali wa sentimita 5 kutoka mbegu na shina, na uifunike kwa udongo.'), say('Feed only moist soil.', 'Weka mbolea kwenye udongo wenye unyevu tu.'), say('Let manure rot fully first.', 'Acha samadi ioze kabisa kwanza.')],
-    lookalikes: [like('any___pesticide_burn', 'Comes after spraying, in spots.', 'Huja baada ya kunyunyiza, kwa madoa.'), { name: say('Drought', 'Ukame'), sign: say('The soil is dry deep down, and all plants droop.', 'Udongo ni mkavu hadi chini, na mimea yote hulegea.') }],
+    lookalikes: [like('any___pesticide_burn', 'Comes after spraying, in spots.', 'Huja baada ya kunyunyiza, kwa madoa.'), { key: 'any___drought', name: say('Drought', 'Ukame'), sign: say('The soil is dry deep down, and all plants droop.', 'Udongo ni mkavu hadi chini, na mimea yote hulegea.') }],
     sources: ['kalro_vegetables'],
   },
 
@@ -82,7 +82,7 @@ export const care = {
     immediateActions: [alongTheRow, testSoil, say('Did you lime a lot, or does water stand there? Both lock iron up.', 'Je, uliweka chokaa nyingi, au maji hutuama hapo? Vyote huzuia chuma.')],
     organicSolutions: [compost, feedManure],
     preventiveMeasures: [manureEachSeason, limeAsTested, say('Drain standing water.', 'Ondoa maji yaliyotuama.')],
-    lookalikes: [{ key: 'tomato___magnesium_deficiency', name: say('Magnesium deficiency', 'Upungufu wa magnesi'), sign: say('The same pattern, but on the oldest leaves.', 'Dalili sawa, lakini kwenye majani ya chini.') }, { name: say('Nitrogen deficiency', 'Upungufu wa naitrojeni'), sign: say('The oldest leaves turn pale first.', 'Majani ya chini hufifia kwanza.') }],
+    lookalikes: [{ key: 'tomato___magnesium_deficiency', name: say('Magnesium deficiency', 'Upungufu wa magnesi'), sign: say('The same pattern, but on the oldest leaves.', 'Dalili sawa, lakini kwenye majani ya chini.') }, { key: 'any___nitrogen_deficiency', name: say('Nitrogen deficiency', 'Upungufu wa naitrojeni'), sign: say('The oldest leaves turn pale first.', 'Majani ya chini hufifia kwanza.') }],
     sources: ['fao_guides', 'compost_ngeze', 'compost_harvestmoney', 'manure_tea'],
   },
 

@@ -182,7 +182,7 @@ export const pests = {
       source: 'infonet_plant_health',
     }],
     preventiveMeasures: [say('Dig out their tunnels when you prepare the land.', 'Chimbua njia zao unapotayarisha shamba.'), say('Leave owls, snakes and mongooses alive: they eat them.', 'Waache bundi, nyoka na nguchiro waishi: huwala.')],
-    lookalikes: [{ name: say('Termites', 'Mchwa'), sign: say('Mud on roots and stem, small white insects.', 'Udongo kwenye mizizi na shina, wadudu wadogo weupe.') }, like('any___root_knot_nematodes', 'Roots are there, swollen like beads.', 'Mizizi ipo, imevimba kama shanga.')],
+    lookalikes: [{ key: 'any___termites', name: say('Termites', 'Mchwa'), sign: say('Mud on roots and stem, small white insects.', 'Udongo kwenye mizizi na shina, wadudu wadogo weupe.') }, like('any___root_knot_nematodes', 'Roots are there, swollen like beads.', 'Mizizi ipo, imevimba kama shanga.')],
     sources: ['infonet_plant_health'],
   },
 

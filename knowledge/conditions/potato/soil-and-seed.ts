@@ -43,7 +43,7 @@ export const soilAndSeed = {
     lookalikes: [
       { name: say('Fusarium wilt', 'Mnyauko fusari'), sign: say('Yellow first, on one side; no milky threads.', 'Manjano kwanza, upande mmoja; hakuna nyuzi za maziwa.') },
       like('potato___black_leg', 'Stem base black and slimy.', 'Chini ya shina ni nyeusi na yenye utelezi.'),
-      { name: say('Drought', 'Ukame'), sign: say('All plants droop alike, and stand up after water.', 'Mimea yote hulegea sawa, na huinuka ikipata maji.') },
+      { key: 'any___drought', name: say('Drought', 'Ukame'), sign: say('All plants droop alike, and stand up after water.', 'Mimea yote hulegea sawa, na huinuka ikipata maji.') },
     ],
     sources: ['potato_wilt_kenya_2012', 'cip_potato', 'cabi_plantwise', 'kalro_vegetables'],
   },

@@ -70,7 +70,7 @@ export const leafSpots = {
     lookalikes: [
       like('tomato___early_blight', 'Dry spots with rings, oldest leaves first.', 'Madoa makavu yenye pete, majani ya chini kwanza.'),
       like('tomato___septoria_leaf_spot', 'Small round spots with a grey middle.', 'Madoa madogo ya mviringo yenye katikati ya kijivu.'),
-      { name: say('Frost', 'Jalidi'), sign: say('All tops black on one morning, no down.', 'Ncha zote huwa nyeusi asubuhi moja, bila ukungu.') },
+      { key: 'potato___frost_damage', name: say('Frost', 'Jalidi'), sign: say('All tops black on one morning, no down.', 'Ncha zote huwa nyeusi asubuhi moja, bila ukungu.') },
     ],
     sources: ['cabi_plantwise', 'cip_potato', 'kalro_vegetables', 'bordeaux', ...fungicideSources],
   },

@@ -96,7 +96,7 @@ export const pests = {
     immediateActions: [lookUnderLeaves, say('Take off the lowest leaves full of young ones.', 'Ondoa majani ya chini yaliyojaa wachanga.'), say('Pull out curled plants: whiteflies carry leaf curl.', 'Ng’oa mimea iliyojikunja: inzi weupe hubeba ugonjwa wa kujikunja.')],
     organicSolutions: [soapSpray, yellowTraps],
     preventiveMeasures: [netNursery, wildNightshades, friendsAlive],
-    lookalikes: [like('tomato___spider_mites', 'Web and dots that move; nothing flies up.', 'Utando na vidoa vinavyotembea; hakuna kinachoruka.'), { name: say('Aphids', 'Vidukari'), sign: say('Soft green or black insects in crowds on tips; they do not fly up.', 'Wadudu laini wa kijani au weusi kwa makundi kwenye ncha; hawaruki.') }],
+    lookalikes: [like('tomato___spider_mites', 'Web and dots that move; nothing flies up.', 'Utando na vidoa vinavyotembea; hakuna kinachoruka.'), { key: 'any___aphids', name: say('Aphids', 'Vidukari'), sign: say('Soft green or black insects in crowds on tips; they do not fly up.', 'Wadudu laini wa kijani au weusi kwa makundi kwenye ncha; hawaruki.') }],
     sources: ['infonet_plant_health', 'cabi_plantwise', 'home_sprays', 'icipe_vegetables'],
   },
 
