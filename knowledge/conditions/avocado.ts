@@ -34,10 +34,10 @@ export const conditions = {
     symptoms: [
       say('Few small pale leaves that hang even when the soil is wet.', 'Majani machache madogo hafifu yanayolegea hata udongo ukiwa na maji.'),
       say('Branches die from the top; many tiny fruits.', 'Matawi hufa kutoka juu; matunda mengi madogo.'),
-      say('Fine roots black and brittle, few white ones.', 'Mizizi midogo myeusi na inayovunjika, michache meupe.'),
+      say('Fine roots black and brittle, few white ones.', 'Mizizi midogo myeusi na inayovunjika, michache myeupe.'),
     ],
     lookalikes: [
-      { name: say('Drought', 'Ukame'), sign: say('Soil dry; fine roots white and sound.', 'Udongo mkavu; mizizi midogo meupe na mizima.') },
+      { name: say('Drought', 'Ukame'), sign: say('Soil dry; fine roots white and sound.', 'Udongo mkavu; mizizi midogo myeupe na mizima.') },
       { name: say('Nitrogen hunger', 'Upungufu wa naitrojeni'), sign: say('Pale leaves of normal size, no dead branches.', 'Majani hafifu ya ukubwa wa kawaida, hakuna matawi yaliyokufa.') },
     ],
     immediateActions: [

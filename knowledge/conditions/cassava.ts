@@ -54,7 +54,7 @@ export const conditions = {
     reviewed: '2026-11-21',
     symptoms: [
       say('Yellow or pale green patches mixed with green on young leaves.', 'Mabaka ya manjano au kijani hafifu yaliyochanganyika na kijani kwenye majani machanga.'),
-      say('Small twisted leaflets, smaller on one side.', 'Vijani vidogo vilivyopinda, vidogo zaidi upande mmoja.'),
+      say('Small twisted leaflets, smaller on one side.', 'Majani madogo madogo yaliyopinda, yenye upande mmoja mdogo zaidi.'),
       say('Plants stay short; roots are few and thin.', 'Mimea hubaki mifupi; mihogo huwa michache na myembamba.'),
     ],
     immediateActions: [
@@ -120,7 +120,7 @@ export const conditions = {
       say('In a bad dry season the tip loses its leaves and looks like a candle.', 'Kiangazi kikiwa kikali ncha hupoteza majani na kuonekana kama mshumaa.'),
       say('Tiny green mites under the young leaves.', 'Utitiri wadogo wa kijani chini ya majani machanga.'),
     ],
-    lookalikes: [like('cassava___mosaic_disease', 'Large yellow patches and twisted leaflets, also after rain.', 'Mabaka makubwa ya manjano na vijani vilivyopinda, hata baada ya mvua.'), like('cassava___mealybug', 'White wax and a bunched tip.', 'Nta nyeupe na ncha iliyosongamana.')],
+    lookalikes: [like('cassava___mosaic_disease', 'Large yellow patches and twisted leaflets, also after rain.', 'Mabaka makubwa ya manjano na majani yaliyopinda, hata baada ya mvua.'), like('cassava___mealybug', 'White wax and a bunched tip.', 'Nta nyeupe na ncha iliyosongamana.')],
     immediateActions: [
       say('Do not spray: a small helper mite eats this one and a spray kills it.', 'Usinyunyize: utitiri mdogo rafiki humla huyu, na dawa humuua.'),
       say('Wait for rain: it washes the mites off, and new leaves grow.', 'Subiri mvua: huosha utitiri, na majani mapya huota.'),

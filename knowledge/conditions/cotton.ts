@@ -69,7 +69,7 @@ export const conditions = {
     reviewed: '2026-11-21',
     symptoms: [
       say('Wet dark spots with corners on leaves, later black.', 'Madoa ya majimaji ya kijani iliyokolea yenye pembe kwenye majani, baadaye meusi.'),
-      say('Black streaks on the stem that break it (black arm).', 'Michirizi meusi kwenye shina inayolivunja (mkono mweusi).'),
+      say('Black streaks on the stem that break it (black arm).', 'Michirizi myeusi kwenye shina inayolivunja (mkono mweusi).'),
       say('Round wet spots on bolls; the lint rots yellow.', 'Madoa ya mviringo ya majimaji kwenye vitumba; pamba huoza na kuwa ya manjano.'),
     ],
     lookalikes: [{ name: say('Alternaria leaf spot', 'Madoa ya majani ya alternaria'), sign: say('Round brown spots with rings, dry.', 'Madoa ya kahawia ya mviringo yenye pete, makavu.') }],

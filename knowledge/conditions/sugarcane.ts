@@ -66,7 +66,7 @@ export const conditions = {
     ],
     lookalikes: [
       { name: say('Hungry or dry soil', 'Udongo uliokosa lishe au maji'), sign: say('Pale leaves; no dots at the joints; it grows after feeding or rain.', 'Majani hafifu; hakuna vidoa kwenye vifundo; hukua baada ya mbolea au mvua.') },
-      like('sugarcane___smut', 'Black whips.', 'Mijeledi meusi.'),
+      like('sugarcane___smut', 'Black whips.', 'Mijeledi myeusi.'),
     ],
     immediateActions: [
       say('Split ten stems at the joints and look for dots.', 'Pasua miwa kumi kwenye vifundo na utafute vidoa.'),

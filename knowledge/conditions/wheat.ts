@@ -10,7 +10,7 @@ const like = likeIn(wheatNames);
 const resistantSeed = say('Plant certified seed of a variety that KALRO Njoro names as resistant this year: old ones have fallen.', 'Panda mbegu iliyoidhinishwa ya aina ambayo KALRO Njoro inataja mwaka huu kuwa inastahimili: za zamani zimeshindwa.');
 const selfSown = say('Kill self-sown wheat and barley between seasons.', 'Ondoa ngano na shayiri zilizojiotea kati ya misimu.');
 const walkWeekly = say('Walk the field each week from the time the stem grows, and rub leaves and stems with a white cloth.', 'Kagua shamba kila wiki tangu shina linapokua, na usugue majani na mashina kwa kitambaa cheupe.');
-const tellNjoro = say('Tell KALRO Njoro or your county officer: rust changes, and they want to know where.', 'Mwambie KALRO Njoro au afisa wa kaunti: kutu hubadilika, na wanahitaji kujua wapi.');
+const tellNjoro = say('Tell KALRO Njoro or your county officer: rust changes, and they want to know where.', 'Waambie KALRO Njoro au afisa wa kaunti: kutu hubadilika, na wanahitaji kujua wapi.');
 const rotate = say('Grow another crop for a season: beans, potatoes, rape. Not barley.', 'Panda zao lingine kwa msimu mmoja: maharagwe, viazi, rapa. Si shayiri.');
 const plantTogether = say('Plant early, in the same weeks as the neighbours.', 'Panda mapema, wiki zile zile na majirani.');
 
@@ -155,7 +155,7 @@ export const conditions = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [
-      say('White, yellow or purple stripes along the leaf.', 'Mistari meupe, ya manjano au ya zambarau kando ya jani.'),
+      say('White, yellow or purple stripes along the leaf.', 'Mistari myeupe, ya manjano au ya zambarau kando ya jani.'),
       say('Leaves roll up like a straw; small green aphids sit inside.', 'Majani hujikunja kama mrija; vidukari wadogo wa kijani hukaa ndani.'),
       say('Heads get caught in the rolled leaf and come out bent.', 'Masuke hukwama kwenye jani lililojikunja na kutoka yamepinda.'),
     ],
@@ -164,7 +164,7 @@ export const conditions = {
       like('wheat___yellow_rust', 'Powder on the stripes; the leaf stays flat.', 'Unga juu ya mistari; jani hubaki bapa.'),
     ],
     immediateActions: [
-      say('Open rolled leaves on 20 tillers in 5 places. Above one in ten with aphids it costs you.', 'Fungua majani yaliyojikunja kwenye mashina 20 katika sehemu 5. Zaidi ya moja kati ya kumi yenye vidukari hupata hasara.'),
+      say('Open rolled leaves on 20 tillers in 5 places. Above one in ten with aphids it costs you.', 'Fungua majani yaliyojikunja kwenye mashina 20 katika sehemu 5. Zaidi ya moja kati ya kumi likiwa na vidukari, utapata hasara.'),
       say('Look for ladybirds and swollen brown aphids: then wait.', 'Tafuta mende wa madoadoa na vidukari wa kahawia waliovimba: basi subiri.'),
     ],
     organicSolutions: [{ ...soapSpray, limits: say('It reaches few aphids inside rolled leaves: use it at the first ones, on a small field.', 'Hufikia vidukari wachache ndani ya majani yaliyojikunja: itumie kwa wa kwanza, kwenye shamba dogo.') }],

@@ -109,7 +109,7 @@ export const leafAndRootConditions = {
     yieldLoss: { range: { low: 20, high: 60 }, text: say('Usually 20 to 60 % in neglected fields; more than 50 % is reported for cooking bananas.', 'Kwa kawaida asilimia 20 hadi 60 kwenye mashamba yaliyoachwa; zaidi ya asilimia 50 imeripotiwa kwa ndizi za kupika.'), source: 'banana_weevil_review' },
     lookalikes: [
       like('banana___nematodes', 'Roots red-black and rotten; the corm has no tunnels.', 'Mizizi ni myekundu-nyeusi na imeoza; tunguu halina mapito.'),
-      { name: say('Wind alone', 'Upepo peke yake'), sign: say('The stem breaks or the plant falls with long sound white roots.', 'Shina huvunjika au mgomba huanguka na mizizi mirefu meupe mizima.') },
+      { name: say('Wind alone', 'Upepo peke yake'), sign: say('The stem breaks or the plant falls with long sound white roots.', 'Shina huvunjika au mgomba huanguka na mizizi mirefu myeupe mizima.') },
     ],
     sources: ['banana_weevil_infonet', 'banana_weevil_hot_water', 'banana_weevil_trapping', 'banana_weevil_review', 'kalro_banana'],
   },
@@ -119,8 +119,8 @@ export const leafAndRootConditions = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Roots split lengthwise show red to black dead stripes.', 'Mizizi ikipasuliwa kwa urefu huonyesha mistari mekundu hadi meusi iliyokufa.'),
-      say('Plants topple with short black roots on the corm.', 'Migomba huanguka ikiwa na mizizi mifupi meusi kwenye tunguu.'),
+      say('Roots split lengthwise show red to black dead stripes.', 'Mizizi ikipasuliwa kwa urefu huonyesha mistari myekundu hadi myeusi iliyokufa.'),
+      say('Plants topple with short black roots on the corm.', 'Migomba huanguka ikiwa na mizizi mifupi myeusi kwenye tunguu.'),
       say('Long time to flowering, small bunches.', 'Huchelewa kutoa ua, mikungu midogo.'),
     ],
     lookalikes: [like('banana___weevil', 'Tunnels in the corm.', 'Mapito kwenye tunguu.'), like('banana___fusarium_wilt', 'Threads in the stem, old leaves hang.', 'Nyuzi ndani ya shina, majani ya chini hulegea.')],

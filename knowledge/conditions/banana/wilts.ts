@@ -73,7 +73,7 @@ export const wiltsConditions = {
       say('Cut one stem across low down to see the threads.', 'Kata shina moja kwa upana chini ili uone nyuzi.'),
       say('Do not chop or drag the plant: dig the mat out, dry it and burn it on the spot.', 'Usikatekate wala kuburuta mgomba: chimba shina lote, likaushe na ulichome hapo hapo.'),
       say('Fence the spot and walk round it; wash soil from boots and tools.', 'Zungushia uzio mahali hapo na upite kando; osha udongo kwenye buti na vifaa.'),
-      say('If a Cavendish banana such as Grand Nain wilts like this, call KEPHIS at once: that would be a new strain.', 'Ikiwa ndizi ya Cavendish kama Grand Nain inanyauka hivi, piga simu KEPHIS mara moja: huenda ni aina mpya ya ugonjwa.'),
+      say('If a Cavendish banana such as Grand Nain wilts like this, call KEPHIS at once: that would be a new strain.', 'Ikiwa ndizi ya Cavendish kama Grand Nain inanyauka hivi, wapigie simu KEPHIS mara moja: huenda ni aina mpya ya ugonjwa.'),
       noSuckers,
     ],
     organicSolutions: [
@@ -92,7 +92,7 @@ export const wiltsConditions = {
     ],
     inorganicSolutions: [],
     recommendedProducts: [certifiedSeedlings, manure],
-    preventiveMeasures: [cleanPlants, say('Do not plant apple banana or Gros Michel where it has been.', 'Usipande ndizi sukari wala Gros Michel mahali ulipokuwa.'), washTools, say('Drain wet spots.', 'Toa maji mahali panapotuama.')],
+    preventiveMeasures: [cleanPlants, say('Do not plant apple banana or Gros Michel where it has been.', 'Usipande ndizi sukari wala Gros Michel mahali ulipokuwa.'), washTools, say('Drain wet spots.', 'Toa maji mahali yanapotuama.')],
     recoveryTimeline: say('A sick mat does not recover. The soil stays sick for 20 years and more.', 'Shina lililougua haliponi. Udongo hubaki na ugonjwa kwa miaka 20 na zaidi.'),
     spreadRisk: { level: 'medium', text: say('Suckers, soil on boots and running water carry it, slowly but for good.', 'Migomba michanga, udongo kwenye buti na maji yanayotiririka huueneza, polepole lakini kwa kudumu.') },
     yieldLoss: { range: { low: 30, high: 100 }, text: say('30 to 100 % in kinds that do not resist it, such as apple banana.', 'Asilimia 30 hadi 100 kwenye aina zisizostahimili, kama ndizi sukari.'), source: 'bioversity_banana' },
@@ -117,7 +117,7 @@ export const wiltsConditions = {
       like('banana___nematodes', 'Weak plants with dead roots; leaves spread out normally.', 'Migomba dhaifu yenye mizizi iliyokufa; majani hutawanyika kama kawaida.'),
     ],
     immediateActions: [
-      say('Show it to the extension officer or KEPHIS at once: it must not spread in Kenya.', 'Mwonyeshe afisa ugani au KEPHIS mara moja: usienee nchini Kenya.'),
+      say('Show it to the extension officer or KEPHIS at once: it must not spread in Kenya.', 'Mwonyeshe afisa ugani au KEPHIS mara moja: ugonjwa huu usienee nchini Kenya.'),
       say('Kill the aphids on the plant with soapy water, then dig out the whole mat, cut it small and let it dry.', 'Ua vidukari kwenye mgomba kwa maji ya sabuni, kisha chimba shina lote, likatekate na liache likauke.'),
       noSuckers,
     ],

@@ -97,7 +97,7 @@ export const berryConditions = {
     ],
     lookalikes: [like('coffee___phoma_brown_leaf_spot', 'Tips die in cold wind, without any bugs.', 'Ncha hufa kwenye upepo baridi, bila kunguni.'), like('coffee___berry_borer', 'A hole in the tip of the berry.', 'Tundu kwenye ncha ya tunda.')],
     immediateActions: [
-      say('Shake 10 trees over a cloth early in the morning and count the bugs. From 2 or 3 a tree it costs you.', 'Tikisa miti 10 juu ya kitambaa mapema asubuhi na uhesabu kunguni. Kuanzia 2 au 3 kwa mti hupata hasara.'),
+      say('Shake 10 trees over a cloth early in the morning and count the bugs. From 2 or 3 a tree it costs you.', 'Tikisa miti 10 juu ya kitambaa mapema asubuhi na uhesabu kunguni. Wakifika 2 au 3 kwa mti, utapata hasara.'),
       say('Pick the bugs and their egg groups under the leaves by hand on small trees.', 'Okota kunguni na mayai yao chini ya majani kwa mkono kwenye miti midogo.'),
     ],
     organicSolutions: [neemExtract],

@@ -46,7 +46,7 @@ export const insectsAndSoilConditions = {
       say('Short plants; roots few, dark brown and slimy.', 'Mimea mifupi; mizizi michache, ya kahawia iliyokolea na yenye ute.'),
       say('Red scum on the water, in valley bottoms and swamps.', 'Povu jekundu juu ya maji, mabondeni na kwenye vinamasi.'),
     ],
-    lookalikes: [like('rice___yellow_mottle_virus', 'Patches of yellow hills between green ones; roots white.', 'Mabaka ya mashina ya manjano kati ya ya kijani; mizizi ni meupe.'), like('rice___brown_spot', 'Single round spots; the leaf between stays green.', 'Madoa moja moja ya mviringo; jani lililobaki ni kijani.')],
+    lookalikes: [like('rice___yellow_mottle_virus', 'Patches of yellow hills between green ones; roots white.', 'Mabaka ya mashina ya manjano kati ya ya kijani; mizizi ni myeupe.'), like('rice___brown_spot', 'Single round spots; the leaf between stays green.', 'Madoa moja moja ya mviringo; jani lililobaki ni kijani.')],
     immediateActions: [
       say('Drain the field for 7 to 10 days, then let fresh water in.', 'Toa maji kwa siku 7 hadi 10, kisha ingiza maji mapya.'),
       say('Ask for a soil test: it is worse where potassium, phosphorus or zinc is short.', 'Omba upimaji wa udongo: huzidi mahali potasiamu, fosforasi au zinki inapopungua.'),
