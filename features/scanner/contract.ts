@@ -62,6 +62,8 @@ export const scanSchema = z.object({
   yield_loss_percentage: z.nullable(z.number()),
   revenue_loss_usd: z.nullable(z.number()),
   treatment_cost_usd: z.nullable(z.number()),
+  /** What the money figures were computed from (domain/loss.ts); null or absent while only the phone has computed them. */
+  basis: z.optional(z.nullable(z.object({ area_ha: z.nullable(z.number()), yield_kg_ha: z.number(), yield_from: z.enum(['reference', 'constant']), usd_per_kg: z.number() }))),
   ...finding,
   /** Whether it counts towards the free scans: what the phone saw, until the server has looked at the photo itself. */
   counted: z.boolean(),

@@ -5,14 +5,16 @@ import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { placeText, readPlace } from '#kit/server/page.ts';
 import { forgetPhoto, photoKey } from '#kit/server/photos/photos.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
-import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
+import { type CommandContext, serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { takeSeq, touchRows, writeLog } from '#kit/server/sync/sequence.ts';
-import { isConditionKey, loadCondition } from '#knowledge/index.ts';
+import { cropByTyped, isConditionKey, loadCondition } from '#knowledge/index.ts';
+import { readPlot } from '#features/fields/server/api.ts';
 import { languageOf } from '#features/people/server/api.ts';
 import { readEntitlements } from '#features/plans/server/api.ts';
 import { addLeaves, listScans, pickCandidate, REMOVED, removeScan, saveScan, scanRows, scanTotalRows } from '../contract.ts';
-import { decidePick, decideSave, type Finding } from '../domain/scan.ts';
+import type { LossBasis, Plot } from '../domain/loss.ts';
+import { decidePick, decideSave, type Finding, type SaveScan } from '../domain/scan.ts';
 import { scanRow, withLeaves } from './row.ts';
 import {
   addRemoved, countCounted, countScans, deleteScan, deleteScansOfField, insertScan, isPhotoNamed, leavesOfRow, type Named, removedCount, rewriteScan, scanExists, type ScanRow,
@@ -38,12 +40,21 @@ interface PhotoJob { readonly userId: string; readonly photo: string }
 /** The page of the book for a claimed condition; null for what no book knows. */
 const pageOf = async (condition: string | null) => (condition !== null && isConditionKey(condition) ? (await loadCondition(condition)) ?? null : null);
 
+/** The field a check belongs to, with its crop as the books know it. */
+const plotOf = async (tx: Transaction, userId: string, fieldId: string | null): Promise<Plot | null> => {
+  const field = fieldId === null ? null : await readPlot(tx, userId, fieldId);
+  return field && { crop: cropByTyped(field.crop_type)?.key ?? null, hectares: field.size_hectares };
+};
+
+const rowOf = async ({ tx, userId, now }: CommandContext, scan: SaveScan): Promise<ScanRow> =>
+  scanRow(scan, await pageOf(scan.condition), await languageOf(tx, userId), now, await plotOf(tx, userId, scan.field_id));
+
 const commands = [
   serveCommand(saveScan, async (ctx, args) => {
     const { scanLimit } = await readEntitlements(ctx.tx, ctx.userId, ctx.now);
     const decided = decideSave(args, { exists: await scanExists(ctx.tx, ctx.userId, args.id), scanLimit, counted: await countCounted(ctx.tx, ctx.userId) });
     if (!decided.ok) return decided;
-    await insertScan(ctx.tx, ctx.userId, scanRow(args, await pageOf(args.condition), await languageOf(ctx.tx, ctx.userId), ctx.now));
+    await insertScan(ctx.tx, ctx.userId, await rowOf(ctx, args));
     ctx.touch('scan', args.id);
     ctx.event('scan.saved', { id: args.id, photo: args.photo });
     return ok(undefined);
@@ -52,7 +63,7 @@ const commands = [
     const [before] = await scansByIds(ctx.tx, ctx.userId, [args.id]);
     if (!before) return refuse('scans.not_found');
     const scan = withLeaves(before, args);
-    await rewriteScan(ctx.tx, ctx.userId, scanRow(scan, await pageOf(args.condition), await languageOf(ctx.tx, ctx.userId), ctx.now));
+    await rewriteScan(ctx.tx, ctx.userId, await rowOf(ctx, scan));
     ctx.touch('scan', args.id);
     ctx.event('scan.saved', { id: args.id, photo: scan.photo });
     return ok(undefined);
@@ -82,6 +93,7 @@ const toSynced = (row: ScanRow) => ({
   id: row.id, field_id: row.field_id, crop_type: row.crop_type, photo: row.photo, photos: [...leavesOfRow(row)], pick: row.pick, severity: row.severity,
   affected_area_percentage: row.affected_area_percentage, yield_loss_percentage: row.yield_loss_percentage,
   revenue_loss_usd: row.revenue_loss_usd, treatment_cost_usd: row.treatment_cost_usd,
+  basis: (row.result_data['basis'] as LossBasis | undefined) ?? null,
   outcome: row.outcome, condition: row.condition, confidence: row.confidence_score, top3: [...row.result_data.top3], model: row.result_data.model,
   counted: row.counted, checked: row.checked && { ...row.checked, top3: [...row.checked.top3] },
   taken_at: row.taken_at.toISOString(), created_at: row.created_at.toISOString(),

@@ -1,15 +1,17 @@
 import { materialIn } from '#knowledge/index.ts';
+import { referenceYield } from '#knowledge/reference-yields.ts';
 import type { Condition, Language } from '#knowledge/types.ts';
 import { type DiagnosisRecord, sourceOf, toDiagnosisRecord } from '../domain/diagnosis-record.ts';
-import { economicImpact } from '../domain/severity.ts';
+import { lossBasis, lossOn, type LossBasis, type Plot } from '../domain/loss.ts';
+import { farmerCropOf } from '../domain/model-crops.ts';
 import { type AddLeaves, joinLeaves, leavesOf, type SaveScan } from '../domain/scan.ts';
 import { leavesOfRow, type ScanRow } from './sql.ts';
 
 /** The sentences come from the knowledge base, in the farmer's language: a phone never sends its own. */
-const diagnosisOf = (scan: SaveScan, condition: Condition | null, language: Language): DiagnosisRecord | null => {
+const diagnosisOf = (scan: SaveScan, condition: Condition | null, language: Language, basis: LossBasis): DiagnosisRecord | null => {
   if (!condition) return null;
   const severity = condition.type === 'healthy' ? null : scan.severity;
-  const impact = severity === null ? null : economicImpact(severity, scan.affected_area_percentage ?? 0);
+  const impact = severity === null ? null : lossOn(severity, scan.affected_area_percentage ?? 0, basis);
   return toDiagnosisRecord({ finding: scan, severity, affectedPercent: scan.affected_area_percentage }, materialIn(condition, language), impact);
 };
 
@@ -23,12 +25,14 @@ export const withLeaves = (row: ScanRow, { photos, ...found }: AddLeaves): SaveS
 };
 
 /** The saved record of a scan (DAT-05), complete. */
-export const scanRow = (scan: SaveScan, condition: Condition | null, language: Language, now: Date): ScanRow => {
+export const scanRow = (scan: SaveScan, condition: Condition | null, language: Language, now: Date, plot: Plot | null = null): ScanRow => {
   const { outcome, confidence, top3, model } = scan;
   const leaves = leavesOf(scan);
-  const d = diagnosisOf(scan, condition, language);
+  const crop = scan.crop_type ?? (condition && farmerCropOf(condition.crop));
+  const basis = lossBasis(crop, referenceYield(crop), plot);
+  const d = diagnosisOf(scan, condition, language, basis);
   return {
-    id: scan.id, field_id: scan.field_id, photo: leaves[0] ?? null, more_photos: leaves.slice(1), pick: null, outcome, condition: scan.condition, crop_type: scan.crop_type ?? condition?.crop ?? null,
+    id: scan.id, field_id: scan.field_id, photo: leaves[0] ?? null, more_photos: leaves.slice(1), pick: null, outcome, condition: scan.condition, crop_type: crop,
     disease_name: d?.disease_name ?? null, scientific_name: d?.scientific_name || null,
     confidence_score: confidence, severity: d?.severity ?? null, affected_area_percentage: scan.affected_area_percentage,
     location_lat: scan.location?.lat ?? null, location_lng: scan.location?.lng ?? null, location_country: scan.location?.country ?? null,
@@ -37,7 +41,7 @@ export const scanRow = (scan: SaveScan, condition: Condition | null, language: L
     yield_loss_percentage: d?.economic_impact?.yield_loss_percentage ?? null, revenue_loss_usd: d?.economic_impact?.revenue_loss_usd ?? null,
     treatment_cost_usd: d?.economic_impact?.treatment_cost_usd ?? null, recovery_timeline: d?.recovery_timeline ?? null, spread_risk: d?.spread_risk ?? null,
     source_api: sourceOf(model),
-    result_data: { outcome, condition: scan.condition, confidence, top3, model, known_used: scan.known_used, diagnosis: d },
+    result_data: { outcome, condition: scan.condition, confidence, top3, model, known_used: scan.known_used, basis, diagnosis: d },
     // What the phone saw no leaf on is free at once; the server's own look decides.
     counted: outcome !== 'no_leaf', checked: null, taken_at: new Date(scan.taken_at), created_at: now,
   };

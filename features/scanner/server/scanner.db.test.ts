@@ -48,13 +48,23 @@ test('SCN-26 DAT-05 SCN-14 a saved scan has every column of the record, its sent
     user_id: farmer.userId, crop_type: 'bean', disease_name: said.disease_name, scientific_name: said.scientific_name, confidence_score: 0.93, severity: 'high',
     affected_area_percentage: 22.5, location_lat: -0.3, location_lng: 36.1, location_country: null, symptoms: said.symptoms, immediate_actions: said.immediate_actions,
     preventive_measures: said.preventive_measures, recommended_products: said.recommended_products.map((p) => p.name),
-    // 0.32 × 22.5 % = 7 % of 3,500 kg at USD 0.35.
-    yield_loss_percentage: 7, revenue_loss_usd: 86, treatment_cost_usd: 35, recovery_timeline: said.recovery_timeline, spread_risk: said.spread_risk, source_api: 'phone:mavuno-leaf:abababababab',
+    // 0.32 × 22.5 % = 7 % of 675 kg of beans a hectare at USD 0.35.
+    yield_loss_percentage: 7, revenue_loss_usd: 17, treatment_cost_usd: 35, recovery_timeline: said.recovery_timeline, spread_risk: said.spread_risk, source_api: 'phone:mavuno-leaf:abababababab',
   });
   expect(row!.organic_solutions).toHaveLength(said.organic_solutions.length);
   expect(row!.inorganic_solutions[0]).toContain(said.inorganic_solutions[0]!.title);
   expect(row!.result_data).toMatchObject({
-    known_used: 0, model: MODEL, diagnosis: { disease_name: said.disease_name, confidence: 93, local_suppliers: [], economic_impact: { yield_loss_percentage: 7, revenue_loss_usd: 86, treatment_cost_usd: 35 } },
+    known_used: 0, model: MODEL, diagnosis: { disease_name: said.disease_name, confidence: 93, local_suppliers: [], economic_impact: { yield_loss_percentage: 7, revenue_loss_usd: 17, treatment_cost_usd: 35 } },
+  });
+});
+
+test('SCN-17 a check of a field is reckoned with that field’s own area, and says what it was reckoned from', async () => {
+  const farmer = await house.farmer();
+  const field = { id: newId(), farm_id: newId(), name: null, size: 2, size_unit: 'hectares', crop_type: 'Maharagwe', season: '2026', soil_type: null, irrigation_type: null, place: null, location_description: null };
+  const { outcomes, changes } = await farmer.sync([{ name: 'fields.add', args: field }, save({ field_id: field.id })]);
+  expect(outcomes.map((o: { result: string }) => o.result)).toEqual(['applied', 'applied']);
+  expect(changes.rows.find((r: { kind: string }) => r.kind === 'scan').row).toMatchObject({
+    yield_loss_percentage: 7, revenue_loss_usd: 33, basis: { area_ha: 2, yield_kg_ha: 675, yield_from: 'reference', usd_per_kg: 0.35 },
   });
 });
 
@@ -66,7 +76,7 @@ test('GAM-08 DAT-06 the history answers with the agreed shape, newest first, pag
   expect(first).toMatchObject({ totalCount: 5, hasMore: true });
   expect(first.scans[0]).toEqual({
     id: made[4]!.args.id, imageUrl: null, cropType: 'bean', diseaseName: 'Bean rust', scientificName: 'Uromyces appendiculatus', severity: 'high', confidence: 93,
-    createdAt: expect.any(String), economicImpact: { revenueLossUsd: 86 }, symptoms: expect.any(Array), immediateActions: expect.any(Array), organicSolutions: expect.any(Array),
+    createdAt: expect.any(String), economicImpact: { revenueLossUsd: 17 }, symptoms: expect.any(Array), immediateActions: expect.any(Array), organicSolutions: expect.any(Array),
     recoveryTimeline: expect.any(String), spreadRisk: expect.stringMatching(/^(low|medium|high)$/), location: { country: null },
   });
   const second = (await farmer.ask('GET', `/api/scans?limit=3&after=${encodeURIComponent(first.next)}`)).body;

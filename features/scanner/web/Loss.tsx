@@ -1,20 +1,44 @@
 import { useFormat } from '#kit/web/format.ts';
+import { useRow } from '#kit/web/store/hooks.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Soft } from '#kit/web/ui/layout.tsx';
+import type { Field } from '#features/fields/domain/field.ts';
+import { fromHectares } from '#kit/pure/units.ts';
+import { REFERENCE_YIELD_YEARS, referenceYield } from '#knowledge/reference-yields.ts';
+import { lossBasis, lossOn } from '../domain/loss.ts';
+import { cropOfField } from './crop-of-field.ts';
 import type { Scan } from './use-scans.ts';
 import { useScannerWords } from './words.ts';
 
+/** The server's figures where it has computed them, else the same rule on the phone. */
+const useLoss = (scan: Scan) => {
+  const field = useRow<Field>('field', scan.field_id ?? '');
+  const plot = field ? { crop: cropOfField(field), hectares: field.size_hectares } : null;
+  if (scan.yield_loss_percentage === null) return null;
+  if (scan.basis) return { basis: scan.basis, percent: scan.yield_loss_percentage, usd: scan.revenue_loss_usd, treatment: scan.treatment_cost_usd };
+  const basis = lossBasis(scan.crop_type, referenceYield(scan.crop_type), plot);
+  const computed = lossOn(scan.severity ?? '', scan.affected_area_percentage ?? 0, basis);
+  return { basis, percent: computed.yield_loss_percentage, usd: computed.revenue_loss_usd, treatment: computed.treatment_cost_usd };
+};
+
+/** What it may cost, and which figure is what: the crop's yield, the field's area, and the constants that stand in (SCN-17). */
 export const Loss = ({ scan }: { readonly scan: Scan }) => {
   const words = useScannerWords();
   const format = useFormat();
-  if (scan.yield_loss_percentage === null) return null;
+  const loss = useLoss(scan);
+  if (!loss) return null;
+  const { basis, percent, usd, treatment } = loss;
+  const money = (amount: number): string => format.money(amount, 'USD');
   return (
     <Card>
       <h2>{words.lossTitle}</h2>
-      <p>{scan.yield_loss_percentage < 1 ? words.lossSmall : words.loss(format.percent(scan.yield_loss_percentage / 100))}</p>
-      {scan.revenue_loss_usd !== null && scan.revenue_loss_usd >= 1 && <p>{words.revenue(format.money(scan.revenue_loss_usd, 'USD'))}</p>}
-      {scan.treatment_cost_usd !== null && <p>{words.treatment(format.money(scan.treatment_cost_usd, 'USD'))}</p>}
-      <Soft>{words.lossNote}</Soft>
+      <p>{percent < 1 ? words.lossSmall : words.loss(format.percent(percent / 100))}</p>
+      {usd !== null && usd >= 1 && <p>{basis.area_ha === null ? words.revenue(money(usd)) : words.revenueField(money(usd), format.number(fromHectares(basis.area_ha, 'acres'), 1))}</p>}
+      {treatment !== null && <p>{words.treatment(money(treatment))}</p>}
+      <Soft>
+        {basis.yield_from === 'reference' ? words.yieldReference(format.number(basis.yield_kg_ha), REFERENCE_YIELD_YEARS) : words.yieldConstant(format.number(basis.yield_kg_ha))}
+        {' '}{words.priceConstant(String(basis.usd_per_kg))}
+      </Soft>
     </Card>
   );
 };
