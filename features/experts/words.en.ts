@@ -2,7 +2,7 @@ const hours = (n: number): string => (n === 1 ? '1 hour' : `${n} hours`);
 
 export const expertsEn = {
   get: 'Get Expert Review',
-  title: 'A person who looks',
+  title: 'Help from an expert',
   offer: 'An agricultural expert looks at your photos and answers you. It is free.',
   usually: (h: string) => `Usually answered in ${h} hours.`,
   kept: (percent: string) => `${percent} of the questions of the last 30 days were answered within 24 hours.`,

@@ -5,7 +5,7 @@ const saa = (n: number): string => `saa ${n}`;
 
 export const expertsSw: Words<typeof expertsEn> = {
   get: 'Uliza mtaalamu',
-  title: 'Mtu wa kuangalia',
+  title: 'Msaada wa mtaalamu',
   offer: 'Mtaalamu wa kilimo anaangalia picha zako na kukujibu. Ni bure.',
   usually: (h) => `Kwa kawaida hujibiwa ndani ya saa ${h}.`,
   kept: (percent) => `${percent} ya maswali ya siku 30 zilizopita yalijibiwa ndani ya saa 24.`,

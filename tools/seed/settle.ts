@@ -2,6 +2,7 @@ import { BATCH_COMMANDS, syncExchange } from '#kit/sync/exchange.ts';
 import { grantRole, signIn, signUp } from '#features/people/contract.ts';
 import { seasonOf } from './commands.ts';
 import { drawnCheck, drawSample, sendPhoto } from './drawn-check.ts';
+import { askAndAnswer } from './questions.ts';
 import { openPhone, Refusal, type Phone } from './phone.ts';
 import type { Place } from './place.ts';
 import { sampleId } from './sample-id.ts';
@@ -40,14 +41,16 @@ const sendSeason = async ({ ask }: Phone, person: Person, userId: string, now: D
 
 /** Everything goes through the doors a phone uses; run twice, it changes nothing. */
 export const settle = async (place: Place, now: Date): Promise<void> => {
-  const phones = new Map<string, Phone>();
+  const people = new Map<string, { phone: Phone; userId: string }>();
   for (const person of village) {
     const phone = openPhone(place.origin);
-    phones.set(person.key, phone);
     const userId = await enter(phone, person);
+    people.set(person.key, { phone, userId });
     await settleFacts(place, person, userId);
     await sendSeason(phone, person, userId, now);
   }
-  const admin = phones.get(village.find((p) => p.role === 'admin')!.key)!;
+  const phoneOf = (role: Person['role']): Phone => people.get(village.find((p) => p.role === role)!.key)!.phone;
+  const admin = phoneOf('admin');
   for (const person of village.filter((p) => p.role === 'expert')) await admin.ask(grantRole, { body: { email: emailOf(person), role: 'expert' } });
+  await askAndAnswer(people, phoneOf('expert'), now);
 };

@@ -88,7 +88,7 @@ export const AnswerForm = ({ review, onChanged }: { readonly review: Case; reado
         label={words.templates} value="" onChange={(key) => { const chosen = templates[language][key as keyof typeof templatesEn]; if (chosen) setText((now) => [now, chosen.text(name)].filter(Boolean).join('\n')); }}
         options={[{ value: '', label: '…' }, ...Object.entries(templates[language]).map(([value, { label }]) => ({ value, label }))]}
       />
-      <TextArea label={words.text} value={text} onChange={setText} maxLength={ANSWER_MAX} rows={6} error={wrong} lang={language} mic />
+      <TextArea label={words.text} value={text} onChange={(said) => { setText(said); setWrong(null); }} maxLength={ANSWER_MAX} rows={6} error={wrong} lang={language} mic />
       <Soft>{words.noDose}</Soft>
       <VoiceRecorder recorder={recorder} />
       {recording && <Tick label={words.voiceNoDose} checked={noDose} onChange={setNoDose} />}

@@ -36,7 +36,7 @@ export const ReviewCard = ({ scan }: ScanSlotProps) => {
         {review?.turns.map((turn, i) => <ReviewTurn key={turn.asked_at} review={review} turn={turn} n={i + 1} />)}
         {review && <ReviewEnd review={review} />}
         {!review && <><p>{words.offer}</p><Promise24 /></>}
-        {mayAsk && <Button icon={PeopleIcon} tone={review ? 'quiet' : 'primary'} onClick={() => setAsking(true)}>{review ? words.again : words.get}</Button>}
+        {mayAsk && <Button wide icon={PeopleIcon} tone={review ? 'quiet' : 'primary'} onClick={() => setAsking(true)}>{review ? words.again : words.get}</Button>}
       </Stack>
       {asking && <AskSheet scan={scan} onClose={() => setAsking(false)} />}
     </Card>

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { chromium, type Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expertsEn } from '#features/experts/words.en.ts';
+import { expertsSw } from '#features/experts/words.sw.ts';
+import { templatesSw } from '#features/experts/words.templates.sw.ts';
+import { newId } from '#kit/pure/ids.ts';
+import { findBrowser } from '../tools/browser/find.ts';
+import { askDatabase, axeBothThemes, drawnLeaf, type Farmer, installed, newFarmer, newPhone, type Phone, sendCommands, shot, startServer, type TestServer } from './harness/main.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  const { executable, flags, env } = findBrowser();
+  // A microphone that beeps, allowed without asking.
+  const ears = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+  [server, browser] = await Promise.all([
+    startServer(),
+    chromium.launch({ executablePath: executable, args: [...flags, ...ears], headless: true, chromiumSandbox: false, env: { ...process.env, ...env } as Record<string, string> }),
+  ]);
+});
+afterAll(async () => { await browser?.close(); await server?.stop(); });
+
+/** A check of bean rust with its photo on the server, as the camera would have left it. */
+const storedCheck = async (phone: Phone, farmer: Farmer): Promise<string> => {
+  const { buffer } = await drawnLeaf();
+  const hash = createHash('sha256').update(buffer).digest('hex');
+  const id = newId();
+  const [outcome] = await sendCommands(server, phone.context, farmer, [{
+    name: 'scans.save', args: {
+      id, field_id: null, crop_type: 'bean', photo: hash, severity: 'high', affected_area_percentage: 22, location: { lat: -0.3031, lng: 36.08, country: 'Kenya' }, taken_at: new Date().toISOString(),
+      known_used: 0, outcome: 'answer', condition: 'bean___rust', confidence: 0.93, top3: [], model: 'a'.repeat(64),
+    },
+  }]);
+  expect(outcome).toMatchObject({ result: 'applied' });
+  const parts = Math.ceil(buffer.length / 65_536);
+  for (let i = 0; i < parts; i += 1) {
+    const part = buffer.subarray(i * 65_536, (i + 1) * 65_536);
+    const sent = await phone.context.request.put(`${server.origin}/api/photos/${hash}/parts/${i * 65_536}?size=${buffer.length}`, { data: part, headers: { origin: server.origin, 'content-type': 'application/octet-stream' } });
+    expect(sent.ok()).toBe(true);
+  }
+  return id;
+};
+
+const makeExpert = async (name: string): Promise<Phone> => {
+  const desk = await newPhone(browser, server);
+  await desk.context.grantPermissions(['microphone']);
+  const { userId } = await newFarmer(server, desk.context);
+  await askDatabase(server, "update auth_users set role = 'expert', name = $2 where id = $1", [userId, name]);
+  return desk;
+};
+
+const clean = async (phone: Phone, name: string): Promise<void> => {
+  await phone.page.waitForLoadState('networkidle');
+  await shot(phone.page, name);
+  expect((await axeBothThemes(phone.page)).map((f) => `${name}: ${f}`)).toEqual([]);
+  expect(await phone.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+};
+
+test('SCN-23 SCN-11 ACC-37 a farmer asks without a network, an expert answers in the farmer’s language, and the farmer reads it', async () => {
+  const desk = await makeExpert('Njeri Mwangi');
+  const phone = await newPhone(browser, server, { language: 'sw' });
+  const farmer = await newFarmer(server, phone.context, { language: 'sw' });
+  const scanId = await storedCheck(phone, farmer);
+  const { page } = phone;
+  await phone.open(`/scan/${scanId}`);
+  await installed(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: expertsSw.get }).waitFor();
+  await clean(phone, 'expert-offer');
+
+  await phone.cutNetwork();
+  await page.getByRole('button', { name: expertsSw.get }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await axeBothThemes(page)).toEqual([]);
+  await page.getByLabel(expertsSw.ask.note).fill('Madoa yalianza juzi, mimea kumi');
+  await page.getByLabel(expertsSw.ask.county).selectOption('Nakuru');
+  await page.getByRole('button', { name: expertsSw.ask.send }).click();
+  await page.locator('h2', { hasText: expertsSw.title }).waitFor();
+  await page.getByText(expertsSw.saved, { exact: true }).first().waitFor();
+  expect(await page.getByText(expertsSw.promised).count()).toBe(0);
+  expect(await askDatabase(server, 'select 1 from expert_reviews')).toEqual([]);
+
+  await phone.restoreNetwork();
+  await page.getByText(expertsSw.promised).waitFor({ timeout: 40_000 });
+  await clean(phone, 'expert-promised');
+
+  await desk.open('/expert');
+  await desk.page.getByRole('link', { name: /Beans/ }).waitFor();
+  await clean(desk, 'expert-queue');
+  await desk.page.getByRole('link', { name: /Beans/ }).click();
+  await desk.page.getByText('Madoa yalianza juzi, mimea kumi').waitFor();
+  await expect.poll(() => desk.page.locator('img').first().evaluate((img: HTMLImageElement) => img.naturalWidth), { timeout: 20_000 }).toBeGreaterThan(100);
+  await desk.page.getByRole('button', { name: expertsEn.case.claim }).click();
+  await desk.page.getByLabel(expertsEn.case.text).fill('Tumia dawa ya kuvu, gramu 50 kwa lita 20.');
+  await desk.page.getByRole('button', { name: expertsEn.case.send }).click();
+  await desk.page.getByText(expertsEn.refusals['reviews.dose']).waitFor();
+  await desk.page.getByLabel(expertsEn.case.text).fill('');
+  await desk.page.getByLabel(expertsEn.case.condition).selectOption('bean___rust');
+  await desk.page.getByLabel(expertsEn.case.templates).selectOption('confirmed');
+  await desk.page.getByRole('button', { name: expertsEn.case.record }).click();
+  await desk.page.waitForTimeout(2_500);
+  await desk.page.getByRole('button', { name: expertsEn.case.stop }).click();
+  await desk.page.getByLabel(expertsEn.case.voiceNoDose).check();
+  await desk.page.getByLabel(expertsEn.case.clean).check();
+  await clean(desk, 'expert-case');
+  await desk.page.getByRole('button', { name: expertsEn.case.send }).click();
+  await desk.page.getByText(expertsEn.desk.empty).waitFor();
+
+  await phone.open('/scan');
+  await page.getByText(expertsSw.news('Kutu ya maharagwe')).waitFor({ timeout: 40_000 });
+  await page.getByRole('link', { name: expertsSw.read }).click();
+  await page.getByText(expertsSw.answeredBy('Njeri Mwangi')).waitFor();
+  expect(await page.getByText(templatesSw.confirmed.text('Kutu ya maharagwe')).count()).toBe(1);
+  await page.getByText(expertsSw.confirms('Kutu ya maharagwe')).waitFor();
+  const length = await page.locator('audio').evaluate(async (audio: HTMLAudioElement) => {
+    audio.preload = 'metadata';
+    audio.load();
+    await new Promise((done, fail) => { audio.onloadedmetadata = done; audio.onerror = () => fail(new Error('the voice note does not play')); });
+    return audio.readyState;
+  });
+  expect(length).toBeGreaterThan(0);
+  await clean(phone, 'expert-answer');
+  await page.getByRole('button', { name: expertsSw.helped }).click();
+  await page.getByText(expertsSw.saidHelped).waitFor();
+  await expect.poll(async () => (await askDatabase<{ helped: boolean }>(server, 'select helped from expert_reviews'))[0]?.helped, { timeout: 20_000 }).toBe(true);
+
+  await page.getByRole('link', { name: expertsSw.donateLink }).click();
+  await page.getByText(expertsSw.donation.yours(1)).waitFor();
+  await page.getByRole('button', { name: expertsSw.donation.allow }).first().click();
+  await page.getByText(expertsSw.donation.on, { exact: true }).waitFor();
+  await clean(phone, 'donation');
+  expect([phone.faults, desk.faults]).toEqual([[], []]);
+  await Promise.all([phone.close(), desk.close()]);
+}, 240_000);
+
+test('ACC-37 the workbench is closed to farmers, on the screen and on the server', async () => {
+  const phone = await newPhone(browser, server);
+  await newFarmer(server, phone.context);
+  await phone.open('/expert');
+  await phone.page.getByText(expertsEn.desk.closed).waitFor();
+  expect((await phone.context.request.get(`${server.origin}/api/reviews/queue`)).status()).toBe(403);
+  await phone.open('/more');
+  await phone.page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await phone.page.getByRole('link', { name: 'Questions of farmers' }).count()).toBe(0);
+  await phone.close();
+});

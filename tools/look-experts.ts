@@ -1,0 +1,30 @@
+import { callAs } from '../e2e/harness/main.ts';
+import type { LookScreen, Visit } from './look-screens.ts';
+import { sampleId } from './seed/sample-id.ts';
+import { emailOf, PASSWORD, village } from './seed/village.ts';
+
+const expert = village.find((person) => person.role === 'expert')!;
+
+/** The same phone in an expert's hand. */
+const asExpert = (path: string) => async ({ server, phone, state }: Visit): Promise<void> => {
+  await phone.restoreNetwork();
+  await callAs(server, phone.context, '/api/auth/sign-in', { email: emailOf(expert), password: PASSWORD });
+  await phone.open('/more');
+  await phone.page.waitForTimeout(1_500);
+  if (state === 'offline') await phone.cutNetwork();
+  await phone.page.evaluate((to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }, path);
+  await phone.page.waitForTimeout(2_500);
+};
+
+const waiting = `/expert/${sampleId('cherono question')}`;
+
+export const expertScreens: Readonly<Record<string, LookScreen>> = {
+  // In English an answer, in Kiswahili a question that waits.
+  review: {
+    path: ({ language }) => `/scan/${sampleId(language === 'en' ? 'otieno check 5' : 'cherono check 3')}`, signedIn: true, states: ['data', 'offline'],
+    reach: async ({ phone }) => { await phone.page.locator('#expert').scrollIntoViewIfNeeded(); },
+  },
+  donation: { path: () => '/donation', signedIn: true, states: ['data', 'empty', 'offline'] },
+  expert: { path: () => '/more', signedIn: true, states: ['data', 'offline'], reach: asExpert('/expert') },
+  'expert-case': { path: () => '/more', signedIn: true, states: ['data'], reach: asExpert(waiting) },
+};
