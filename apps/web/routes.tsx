@@ -34,6 +34,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/fields/:id', access: 'user', screen: withId(async () => (await import('#features/fields/web/FieldScreen.tsx')).FieldScreen) },
   { path: '/fields/:id/activity', access: 'user', screen: withId(async () => (await import('#features/fields/web/FieldScreen.tsx')).FieldScreen) },
   { path: '/scan', access: 'user', screen: plain(async () => (await import('#features/scanner/web/ScanScreen.tsx')).ScanScreen) },
+  { path: '/crop-disease-detection', access: 'user', screen: plain(async () => (await import('#features/scanner/web/DetectScreen.tsx')).DetectScreen) },
   { path: '/scan/history', access: 'user', screen: plain(async () => (await import('#features/scanner/web/HistoryScreen.tsx')).HistoryScreen) },
   { path: '/scan/key', access: 'user', screen: plain(async () => (await import('#features/scanner/web/KeyScreen.tsx')).KeyScreen) },
   { path: '/scan/knows', access: 'user', screen: plain(async () => (await import('#features/scanner/web/KnowsScreen.tsx')).KnowsScreen) },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { useRow, useStoreUser } from '#kit/web/store/hooks.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
@@ -12,7 +12,6 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { crops } from '#knowledge/index.ts';
 import type { Field } from '#features/fields/domain/field.ts';
-import { mayScan } from '../domain/scan.ts';
 import type { CameraFault } from './camera.ts';
 import { CameraView } from './CameraView.tsx';
 import { type Crop, cropOfField, isSeen } from './crop-of-field.ts';
@@ -25,25 +24,12 @@ import { ResultView } from './ResultView.tsx';
 import { ScanHistory } from './ScanHistory.tsx';
 import { ScanSettings } from './ScanSettings.tsx';
 import { Scanning } from './Scanning.tsx';
+import { useAllowed } from './use-allowed.ts';
 import { useScans } from './use-scans.ts';
 import { useScanner } from './use-scanner.ts';
 import { useScannerWords } from './words.ts';
 
 const seenCrops = crops.filter(isSeen);
-
-/** Asked before the camera or the gallery opens, so that no photo is taken in vain (SCN-31). */
-const useAllowed = (used: number) => {
-  const words = useScannerWords();
-  const { scanLimit } = useSubscriptionContext();
-  const [, go] = useLocation();
-  const may = mayScan(used, scanLimit);
-  const ask = (act: () => void): void => {
-    if (may) return act();
-    showToast(words.limit, { tone: 'bad' });
-    go('/upgrade');
-  };
-  return { may, ask };
-};
 
 /** The count under the key that exports and partners know; the server's rows are the truth. */
 const useCountMirror = (used: number): void => {

@@ -1,6 +1,7 @@
 import { LEAF_FILES, LEAF_MODEL } from '../inference/assets.ts';
 import { type LeafClient, LeafLoadError, openLeafClient } from '../inference/client.ts';
 import { RUNTIME_FILES } from '../inference/runtime-files.ts';
+import { LEAF_READY } from './leaf-ready.ts';
 
 export interface Loading { readonly state: 'loading'; readonly loaded: number; readonly total: number }
 export type ReaderState = Loading | { readonly state: 'ready' } | { readonly state: 'failed'; readonly broken: boolean };
@@ -28,7 +29,10 @@ export const leafReader = (): Promise<LeafClient> => {
     onProgress: (loaded, total) => { if (opening === mine && state.state === 'loading') become({ state: 'loading', loaded, total }); },
   });
   opening = mine;
-  mine.then(() => become({ state: 'ready' }), (fault: Error) => {
+  mine.then(() => {
+    become({ state: 'ready' });
+    window.dispatchEvent(new Event(LEAF_READY));
+  }, (fault: Error) => {
     worker.terminate();
     opening = null;
     become({ state: 'failed', broken: fault instanceof LeafLoadError && fault.broken });

@@ -82,11 +82,12 @@ describe('candidates', () => {
     expect(screen.getByRole('heading', { level: 2, name: words.candidates })).toBeTruthy();
     expect(pageText()).toContain(words.labOnly);
     expect(screen.queryByRole('heading', { name: words.first })).toBeNull();
+    await screen.findAllByRole('button', { name: words.pickThis }, { timeout: 4_000 });
     await click(screen.getAllByRole('button', { name: words.pickThis })[1]!);
     await settle(100);
     expect(farm.commands()[1]).toMatchObject({ name: 'scans.pick', args: { condition: 'bean___angular_leaf_spot' } });
     expect(pageText()).toContain(words.pickedNote);
-    expect(screen.getByRole('heading', { name: words.first })).toBeTruthy();
+    await screen.findByRole('heading', { name: words.first }, { timeout: 4_000 });
     await tap(words.pickNone);
     expect(farm.commands()[2]).toMatchObject({ args: { condition: 'none' } });
     expect(screen.queryByRole('heading', { name: words.first })).toBeNull();
@@ -96,7 +97,7 @@ describe('candidates', () => {
     const row = scanRow(lab);
     await openScreen(<ScanPage id={row.row.id} />, { at: `/scan/${row.row.id}`, rows: [row] });
     await settle(100);
-    expect(screen.getAllByRole('button', { name: en.pickThis })).toHaveLength(2);
+    expect(await screen.findAllByRole('button', { name: en.pickThis }, { timeout: 4_000 })).toHaveLength(2);
     expect(screen.getByRole('link', { name: en.toKey }).getAttribute('href')).toBe('/scan/key?crop=tomato');
   });
 });

@@ -71,6 +71,7 @@ export const useScanner = ({ crop, fieldId, used }: Wish) => {
   const words = useScannerWords();
   const [state, setState] = useState<ScannerState>({ state: 'idle' });
   const [shown, setShown] = useState<Shown | null>(null);
+  const [fault, setFault] = useState<ScanFault | null>(null);
   const { left, offer, keep, forget } = useKeptPhoto();
   const keepScan = useKeepScan(used);
   const readLeaves = useReadLeaves(setState);
@@ -83,6 +84,7 @@ export const useScanner = ({ crop, fieldId, used }: Wish) => {
   const check = async (photos: readonly RawPhoto[], wish: ScanWish, before: Shown | null): Promise<Read> => {
     setState({ state: 'scanning', stage: 'checking' });
     const read = await readLeaves(photos, before?.leaves ?? []);
+    setFault(read.leaves.length === 0 ? read.fault : null);
     if (read.leaves.length === 0) return read;
     setState({ state: 'scanning', stage: 'saving' });
     const { conclude, uselessLeaves } = await import('./scan-photo.ts');
@@ -120,9 +122,9 @@ export const useScanner = ({ crop, fieldId, used }: Wish) => {
   };
 
   return {
-    state, shown, scan, left, forget, rest,
+    state, shown, fault, scan, left, forget, rest,
     goOn: (photo: KeptPhoto) => begin(photo),
     capture: () => setState({ state: 'capturing' }),
-    again: () => { setShown(null); setState({ state: 'idle' }); },
+    again: () => { setShown(null); setFault(null); setState({ state: 'idle' }); },
   };
 };
