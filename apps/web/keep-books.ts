@@ -1,3 +1,4 @@
+import { LEAF_READY } from '#features/scanner/web/leaf-ready.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import { hasLeafModel } from './heavy-cache.ts';
 
@@ -27,10 +28,10 @@ const typedCrops = (store: Store): readonly string[] =>
   store.snapshot().view.all('field').map((field) => String((field as { readonly crop_type?: string | null }).crop_type ?? ''));
 
 /** The books of the farmer's own crops, always; all of them once the leaf model is here, unless the phone saves data. */
-const wantedBooks = async (store: Store, parts: BookParts): Promise<readonly string[]> => {
+const wantedBooks = async (store: Store, parts: BookParts, isModelHere: boolean): Promise<readonly string[]> => {
   const { cropByTyped } = await import('#knowledge/crops.ts');
   const mine = typedCrops(store).flatMap((crop) => cropByTyped(crop)?.book ?? []);
-  if (parts.savesData() || !(await parts.hasLeafModel())) return [...new Set(mine)];
+  if (parts.savesData() || !(isModelHere || await parts.hasLeafModel())) return [...new Set(mine)];
   const { writtenBooks } = await import('#knowledge/books.ts');
   return [...new Set([...mine, ...writtenBooks])];
 };
@@ -38,10 +39,11 @@ const wantedBooks = async (store: Store, parts: BookParts): Promise<readonly str
 /** Fetches books when nothing else is to do, so that advice and the guided key are there where the network is not. */
 export const startKeepingBooks = (store: Store, parts: BookParts = phone): (() => void) => {
   const kept = new Set<string>();
+  let isModelHere = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   const fetchThem = async (): Promise<void> => {
-    for (const book of await wantedBooks(store, parts)) {
+    for (const book of await wantedBooks(store, parts, isModelHere)) {
       if (isStopped || !navigator.onLine) return;
       if (kept.has(book)) continue;
       await parts.fetchBook(book);
@@ -55,13 +57,20 @@ export const startKeepingBooks = (store: Store, parts: BookParts = phone): (() =
       fetchThem().catch(() => undefined);
     }, parts.quietMs);
   };
+  // The model's arrival is not waited out: the farmer may be on the way to the field.
+  const now = (): void => {
+    isModelHere = true;
+    fetchThem().catch(() => undefined);
+  };
   const unsubscribe = store.subscribe(later);
   window.addEventListener('online', later);
+  window.addEventListener(LEAF_READY, now);
   later();
   return () => {
     isStopped = true;
     clearTimeout(timer);
     unsubscribe();
     window.removeEventListener('online', later);
+    window.removeEventListener(LEAF_READY, now);
   };
 };

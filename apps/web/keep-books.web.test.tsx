@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writtenBooks } from '#knowledge/books.ts';
 // Loaded before, so that a short rest is long enough.
 import '#knowledge/crops.ts';
+import { LEAF_READY } from '#features/scanner/web/leaf-ready.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import { startKeepingBooks } from './keep-books.ts';
 
@@ -18,8 +19,8 @@ const storeOf = () => ({
   snapshot: () => ({ view: { all: () => crops.map((crop_type, id) => ({ id: String(id), crop_type, pending: false })) } }),
 }) as unknown as Store;
 
-const start = () => startKeepingBooks(storeOf(), {
-  quietMs: 5, savesData: () => savesData, hasLeafModel: async () => hasModel,
+const start = (quietMs = 5) => startKeepingBooks(storeOf(), {
+  quietMs, savesData: () => savesData, hasLeafModel: async () => hasModel,
   fetchBook: async (book) => {
     if (book === failing) throw new TypeError('no network');
     fetched.push(book);
@@ -77,4 +78,13 @@ test('a book that did not arrive is asked for again when the network returns; wi
   window.dispatchEvent(new Event('online'));
   await rest();
   expect(fetched).toEqual(['maize', 'coffee']);
+});
+
+test('when the leaf model arrives all books are fetched at once', async () => {
+  stop = start(60_000);
+  await rest();
+  expect(fetched).toEqual([]);
+  window.dispatchEvent(new Event(LEAF_READY));
+  await rest();
+  expect([...fetched].sort()).toEqual([...writtenBooks].sort());
 });
