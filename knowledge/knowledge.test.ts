@@ -8,7 +8,7 @@ import { conditionByKey, conditionKeys, conditionsOfCrop, cropByKey, cropByTyped
 import { modelClasses } from './model-classes.ts';
 import { sources } from './sources.ts';
 import { substancesIn } from './substances.ts';
-import type { Condition } from './types.ts';
+import type { Condition, Said } from './types.ts';
 
 const pages = await everyPage();
 const sick = pages.filter((page) => page.type !== 'healthy');
@@ -133,9 +133,38 @@ test('no chemical block names a dose, an interval or a brand; the label with its
 /** What a page says apart from its warnings against old products. */
 const advised = ({ inorganicSolutions, ...rest }: Condition): string => JSON.stringify([rest, (inorganicSolutions ?? []).map(({ avoid: _avoid, ...chemical }) => chemical)]);
 
-test('a pesticide is advised nowhere but in a chemical block: no substance, no amount of one, in the other sentences', () => {
-  const amountOfSpray = /\d+\s*(ml|g|grams?|spoons?)\s*(of\s+(pesticide|fungicide|insecticide|herbicide|copper fungicide)|(ya|za)\s+dawa)/i;
-  for (const page of pages) expect(advised(page), page.key).not.toMatch(amountOfSpray);
+const isSaid = (value: unknown): value is Said => typeof value === 'object' && value !== null && 'en' in value && 'sw' in value;
+const sentences = (value: unknown): readonly Said[] => {
+  if (isSaid(value)) return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentences) : [];
+};
+
+test('no sentence of any page gives an amount of a pesticide', () => {
+  const pesticide = /pesticide|insecticide|fungicide|herbicide|miticide|weedkiller|triazole|strobilurin|spinosyn|diamide|pyrethroid|organophosphate|storage dust|dawa (ya|za) (wadudu|kuvu|magugu|unga)/i;
+  const amount = /\d\s*(ml|millilit|g\b|grams?|kg|l\b|lit(re|er)s?|spoons?|caps?\b|%|ppm)|(gramu|kilo|lita|mililita|vijiko|vifuniko|asilimia)\s*\d/i;
+  for (const page of pages) for (const { en, sw } of sentences(page)) for (const text of [en, sw]) expect(pesticide.test(text) && amount.test(text), `${page.key}: ${text}`).toBe(false);
+});
+
+test('home sprays that can hurt say what to wear; one with copper sends to its label for the waiting days', () => {
+  for (const preparation of preparations) {
+    const en = sentences(preparation).map((said) => said.en).join(' ');
+    const sw = sentences(preparation).map((said) => said.sw).join(' ');
+    if (/copper sulphate|hot chilli|neem (seed )?(kernels|powder)/i.test(en)) {
+      expect(en, preparation.title.en).toMatch(/gloves/i);
+      expect(sw, preparation.title.en).toMatch(/glavu/i);
+    }
+    if (/copper sulphate/i.test(en)) {
+      expect(en).toMatch(/label.*(before harvest|before picking)/);
+      expect(sw).toMatch(/lebo.*siku za kusubiri kabla ya ku/);
+    }
+  }
+});
+
+test('a page that speaks of deciding on a spray has the chemical block with clothing and waiting days', () => {
+  const deciding = /(ask|decide) (about|on) a spray|whether a spray (pays|round)|A spray in time/;
+  for (const page of pages) if (sentences([page.symptoms, page.immediateActions, page.preventiveMeasures, page.recoveryTimeline]).some(({ en }) => deciding.test(en))) {
+    expect(page.inorganicSolutions?.length ?? 0, page.key).toBeGreaterThan(0);
+  }
 });
 
 test('no banned, withdrawn, restricted or refused substance stands anywhere but in a warning against it', () => {

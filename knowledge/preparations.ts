@@ -325,8 +325,8 @@ export const dryAndSeal: Preparation = {
     say('Sieve out dust and insects, throw out mouldy and broken grain.', 'Chekecha utoe vumbi na wadudu, tupa nafaka yenye ukungu na iliyovunjika.'),
     say('Fill the bag, press out the air, tie it tight and do not open for 2 weeks.', 'Jaza gunia, toa hewa, funga kwa nguvu na usifungue kwa wiki 2.'),
   ],
-  use: say('At once after harvest. Grain must be at 13 % moisture or less; grain in closed bags needs no dust.', 'Mara tu baada ya kuvuna. Nafaka iwe na unyevu wa asilimia 13 au chini; nafaka iliyofungwa hivi haihitaji dawa ya unga.'),
-  limits: say('Wet grain spoils in an airtight bag. The borer can pierce a bag: keep it off walls and look at it each month.', 'Nafaka mbichi huharibika ndani ya gunia lisilopitisha hewa. Dumuzi anaweza kutoboa gunia: liwe mbali na kuta, na ulikague kila mwezi.'),
+  use: say('At once after harvest. Grain must be at 13 % moisture or less.', 'Mara tu baada ya kuvuna. Nafaka iwe na unyevu wa asilimia 13 au chini.'),
+  limits: say('Grain closed in this way needs no storage dust. Wet grain spoils in an airtight bag. The borer can pierce a bag: keep it off walls and look at it each month.', 'Nafaka iliyofungwa hivi haihitaji dawa ya unga. Nafaka mbichi huharibika ndani ya gunia lisilopitisha hewa. Dumuzi anaweza kutoboa gunia: liwe mbali na kuta, na ulikague kila mwezi.'),
   source: 'grain_guides',
 };
 

@@ -78,7 +78,7 @@ export const moreLeafConditions = {
     organicSolutions: [compost],
     preventiveMeasures: [
       say('Wash the sprayer three times after herbicide, or keep one only for weeds.', 'Osha pampu mara tatu baada ya dawa ya magugu, au uwe na moja ya magugu tu.'),
-      say('Spray weeds only when the air is still, and only as on the label.', 'Nyunyiza magugu hewa ikiwa tulivu tu, na kama lebo inavyosema tu.'),
+      say('Herbicide only in still air, as on its label, with gloves, mask and boots.', 'Dawa ya magugu hewa ikiwa tulivu tu, kama lebo inavyosema, ukiwa na glavu, barakoa na buti.'),
       topDress,
     ],
     lookalikes: [
