@@ -1,4 +1,4 @@
-import { BellIcon, ChatIcon, FieldIcon, HomeIcon, OutboxIcon, PageIcon, PeopleIcon, PictureIcon, RainIcon, ScanIcon, ShopIcon, StarIcon } from '#kit/web/ui/icons.tsx';
+import { BellIcon, CameraIcon, ChatIcon, CheckIcon, FieldIcon, HelpIcon, HomeIcon, OutboxIcon, PageIcon, PeopleIcon, PictureIcon, RainIcon, ScanIcon, ShopIcon, StarIcon } from '#kit/web/ui/icons.tsx';
 import type { IconType } from '#kit/web/ui/icons.tsx';
 import type { Day } from '#kit/pure/days.ts';
 import { dayNumber } from '#kit/pure/days.ts';
@@ -15,7 +15,7 @@ export interface NavEntry {
 /** The bottom bar of the whole product; what has no screen yet is left out by `existing`. */
 export const navEntries: readonly NavEntry[] = [
   { path: '/', word: 'home', icon: HomeIcon, also: ['/dashboard'] },
-  { path: '/scan', word: 'scan', icon: ScanIcon, also: ['/scanner', '/crop-disease-detection'] },
+  { path: '/scan', word: 'scan', icon: ScanIcon, also: ['/scanner', '/crop-disease-detection', '/conditions'] },
   { path: '/chat', word: 'chat', icon: ChatIcon },
   { path: '/community', word: 'community', icon: PeopleIcon },
   { path: '/weather', word: 'weather', icon: RainIcon },
@@ -29,7 +29,7 @@ export const isActive = ({ path: root, also = [] }: NavEntry, path: string): boo
   (root === '/' ? path === '/' : isBelow(path, root)) || also.some((other) => isBelow(path, other));
 
 export type MoreGroup = keyof typeof en.more.groups;
-type MoreWord = 'home' | 'scan' | 'fields' | 'manageFields' | 'suppliers' | 'sightings' | 'adminSuppliers' | 'expert' | 'donation' | 'upgrade' | 'outbox' | 'privacy' | 'terms';
+type MoreWord = 'home' | 'scan' | 'detect' | 'key' | 'conditions' | 'checks' | 'knows' | 'accuracy' | 'fields' | 'manageFields' | 'suppliers' | 'sightings' | 'adminSuppliers' | 'expert' | 'donation' | 'upgrade' | 'outbox' | 'privacy' | 'terms';
 
 export interface MoreEntry {
   readonly path: string;
@@ -49,6 +49,10 @@ export const moreGroups: readonly MoreGroup[] = ['farming', 'market', 'community
 export const moreEntries: readonly MoreEntry[] = [
   { path: '/dashboard', word: 'home', group: 'farming', icon: HomeIcon },
   { path: '/scan', word: 'scan', group: 'farming', icon: ScanIcon, opened: '2026-11-21' },
+  { path: '/scan/key', word: 'key', group: 'farming', icon: HelpIcon },
+  { path: '/conditions', word: 'conditions', group: 'farming', icon: PageIcon },
+  { path: '/scan/history', word: 'checks', group: 'farming', icon: ScanIcon },
+  { path: '/crop-disease-detection', word: 'detect', group: 'farming', icon: CameraIcon },
   { path: '/fields', word: 'fields', group: 'farming', icon: FieldIcon },
   { path: '/manage-fields', word: 'manageFields', group: 'farming', icon: FieldIcon },
   { path: '/sightings', word: 'sightings', group: 'farming', icon: BellIcon, opened: '2026-11-21' },
@@ -58,6 +62,8 @@ export const moreEntries: readonly MoreEntry[] = [
   { path: '/donation', word: 'donation', group: 'account', icon: PictureIcon },
   { path: '/upgrade', word: 'upgrade', group: 'account', icon: StarIcon },
   { path: '/outbox', word: 'outbox', group: 'account', icon: OutboxIcon },
+  { path: '/scan/knows', word: 'knows', group: 'support', icon: HelpIcon },
+  { path: '/accuracy', word: 'accuracy', group: 'support', icon: CheckIcon },
   { path: '/privacy-policy.html', word: 'privacy', group: 'support', icon: PageIcon, page: true },
   { path: '/terms-of-service.html', word: 'terms', group: 'support', icon: PageIcon, page: true },
 ];

@@ -50,6 +50,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/upgrade', access: 'user', screen: plain(async () => (await import('#features/plans/web/UpgradeScreen.tsx')).UpgradeScreen) },
   { path: '/more', access: 'user', screen: plain(async () => (await import('./screens/MoreScreen.tsx')).MoreScreen) },
   { path: '/outbox', access: 'user', screen: plain(async () => (await import('./screens/OutboxScreen.tsx')).OutboxScreen) },
+  { path: '/accuracy', access: 'public', screen: plain(async () => (await import('#features/scanner/web/AccuracyScreen.tsx')).AccuracyScreen) },
   { path: '/privacy-policy', access: 'public', screen: legal('privacy') },
   { path: '/terms-of-service', access: 'public', screen: legal('terms') },
   { path: '/404', access: 'public', screen: plain(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen) },

@@ -95,3 +95,17 @@ export const listScans = operation({
   }),
   reply: z.object({ scans: z.array(historyItem), totalCount: z.number(), hasMore: z.boolean(), next: z.nullable(z.string()) }),
 });
+
+const counted = { crop: z.string(), n: z.number() };
+
+export const readAccuracy = operation({
+  id: 'scans.accuracy', method: 'GET', path: '/api/scans/accuracy', access: 'anyone', perMinute: 30,
+  summary: 'What farmers picked among candidates and what experts confirmed, by crop; only crops with at least 30, only photos the server has seen',
+  reply: z.object({
+    least: z.number(),
+    picked: z.number(),
+    picks: z.array(z.object({ ...counted, first: z.number(), none: z.number() })),
+    confirmed: z.number(),
+    experts: z.array(z.object({ ...counted, agreed: z.number() })),
+  }),
+});

@@ -11,7 +11,7 @@ const readAccuracy = async (): Promise<Accuracy> => {
     const set = field.find((one) => one.crop === crop);
     return set?.top1 === undefined ? [] : [{ crop, right: Math.floor(set.top1 * 100), photos: set.n }];
   });
-  return { crops: measured, day: date, href: '/how-measured.html' };
+  return { crops: measured, day: date, href: '/accuracy' };
 };
 
 /** Signing in, told what the shipped model was measured to do; the figures come after the first paint. */

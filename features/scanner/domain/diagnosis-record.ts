@@ -16,6 +16,8 @@ export interface DiagnosisMaterial {
   readonly spread_risk: string | null;
 }
 
+export interface LocalSupplier { readonly name: string; readonly location: string; readonly distance_km: number; readonly price_range: string | null; readonly at: string }
+
 /** A diagnosis as exports and partners know it (DAT-04, SCN-14). */
 export interface DiagnosisRecord {
   readonly disease_name: string;
@@ -30,8 +32,8 @@ export interface DiagnosisRecord {
   readonly organic_solutions: readonly string[];
   readonly inorganic_solutions: readonly string[];
   readonly recommended_products: readonly string[];
-  /** Only from a real directory; there is none yet. */
-  readonly local_suppliers: readonly { readonly name: string; readonly location: string; readonly distance_km: number; readonly price_range: string }[];
+  /** Only what the farmer's own last real search found, with its time (SCN-27). */
+  readonly local_suppliers: readonly LocalSupplier[];
   readonly recovery_timeline: string | null;
   readonly spread_risk: string | null;
   readonly source_api: string;
@@ -50,7 +52,7 @@ export interface Seen {
   readonly affectedPercent: number | null;
 }
 
-export const toDiagnosisRecord = ({ finding, severity, affectedPercent }: Seen, m: DiagnosisMaterial, impact: EconomicImpact | null): DiagnosisRecord => ({
+export const toDiagnosisRecord = ({ finding, severity, affectedPercent }: Seen, m: DiagnosisMaterial, impact: EconomicImpact | null, suppliers: readonly LocalSupplier[] = []): DiagnosisRecord => ({
   disease_name: m.disease_name,
   scientific_name: m.scientific_name,
   confidence: Math.round((finding.confidence ?? 0) * 1000) / 10,
@@ -62,7 +64,7 @@ export const toDiagnosisRecord = ({ finding, severity, affectedPercent }: Seen, 
   organic_solutions: m.organic_solutions.map((p) => `${p.title}. ${[...p.needs, ...p.steps, p.use, p.limits].join(' ')}`),
   inorganic_solutions: m.inorganic_solutions.map((c) => [c.title, c.when, c.label, c.protection, c.avoid].filter(Boolean).join('. ')),
   recommended_products: m.recommended_products.map((p) => p.name),
-  local_suppliers: [],
+  local_suppliers: suppliers,
   recovery_timeline: m.recovery_timeline,
   spread_risk: m.spread_risk,
   source_api: sourceOf(finding.model),

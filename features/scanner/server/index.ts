@@ -1,6 +1,6 @@
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
-import type { Database, Transaction } from '#kit/server/database/database.ts';
+import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { placeText, readPlace } from '#kit/server/page.ts';
 import { forgetPhoto, photoKey } from '#kit/server/photos/photos.ts';
@@ -11,20 +11,26 @@ import { takeSeq, touchRows, writeLog } from '#kit/server/sync/sequence.ts';
 import { cropByTyped, isConditionKey, loadCondition } from '#knowledge/index.ts';
 import { readPlot } from '#features/fields/server/api.ts';
 import { languageOf } from '#features/people/server/api.ts';
+import { lastSuppliers } from '#features/suppliers/server/api.ts';
 import { readEntitlements } from '#features/plans/server/api.ts';
-import { addLeaves, listScans, pickCandidate, REMOVED, removeScan, saveScan, scanRows, scanTotalRows } from '../contract.ts';
+import { addLeaves, listScans, pickCandidate, readAccuracy, REMOVED, removeScan, saveScan, scanRows, scanTotalRows } from '../contract.ts';
 import type { LossBasis, Plot } from '../domain/loss.ts';
 import { decidePick, decideSave, type Finding, type SaveScan } from '../domain/scan.ts';
 import { scanRow, withLeaves } from './row.ts';
 import {
-  addRemoved, countCounted, countScans, deleteScan, deleteScansOfField, insertScan, isPhotoNamed, leavesOfRow, type Named, removedCount, rewriteScan, scanExists, type ScanRow,
+  addRemoved, countCounted, countScans, deleteScan, deleteScansOfField, insertScan, isPhotoNamed, leavesOfRow, type Named, pickCounts, removedCount, rewriteScan, scanExists, type ScanRow,
   scansByIds, scansOfPhoto, scansPage, uncheckedPhotos, writeCheck, writePick,
 } from './sql.ts';
+
+/** How often an expert who saw the photos agreed with what was answered, by crop. */
+export interface ConfirmedCount { readonly crop: string; readonly n: number; readonly agreed: number }
 
 export interface ScannerDeps {
   readonly db: Database;
   readonly storage: Storage;
   readonly jobs: Jobs;
+  /** Asked as the system; absent while no feature knows of experts. */
+  readonly confirmations?: (tx: Query) => Promise<readonly ConfirmedCount[]>;
   /** Looks at the leaves of one plant with the shipped model; loaded when the first photo arrives. */
   readonly look: (leaves: readonly Buffer[], crop: string | null) => Promise<Finding>;
 }
@@ -35,6 +41,8 @@ const FORGET_JOB = 'scans.forget_photo';
 const LONG_MS = 4 * 3_600_000;
 const WEEK_MS = 7 * 86_400_000;
 const AGAIN = 200;
+/** A share of fewer says more about chance than about the check. */
+const LEAST_COUNTED = 30;
 interface PhotoJob { readonly userId: string; readonly photo: string }
 
 /** The page of the book for a claimed condition; null for what no book knows. */
@@ -46,8 +54,11 @@ const plotOf = async (tx: Transaction, userId: string, fieldId: string | null): 
   return field && { crop: cropByTyped(field.crop_type)?.key ?? null, hectares: field.size_hectares };
 };
 
-const rowOf = async ({ tx, userId, now }: CommandContext, scan: SaveScan): Promise<ScanRow> =>
-  scanRow(scan, await pageOf(scan.condition), await languageOf(tx, userId), now, await plotOf(tx, userId, scan.field_id));
+const rowOf = async ({ tx, userId, now }: CommandContext, scan: SaveScan): Promise<ScanRow> => {
+  const page = await pageOf(scan.condition);
+  const suppliers = await lastSuppliers(tx, userId, (page?.recommendedProducts ?? []).map((p) => p.find));
+  return scanRow(scan, page, await languageOf(tx, userId), now, await plotOf(tx, userId, scan.field_id), suppliers);
+};
 
 const commands = [
   serveCommand(saveScan, async (ctx, args) => {
@@ -172,6 +183,12 @@ export const scannerServer = (deps: ScannerDeps) => {
       serveSynced(scanTotalRows, async (tx, userId) => [{ id: REMOVED, removed: await removedCount(tx, userId) }]),
     ],
     operations: [
+      serve(readAccuracy, async () => {
+        const { picks, experts } = await db.asSystem(async (tx) => ({ picks: await pickCounts(tx), experts: (await deps.confirmations?.(tx)) ?? [] }));
+        const all = (list: readonly { readonly n: number }[]): number => list.reduce((sum, { n }) => sum + n, 0);
+        const enough = <T extends { readonly n: number }>(list: readonly T[]): T[] => list.filter(({ n }) => n >= LEAST_COUNTED);
+        return ok({ least: LEAST_COUNTED, picked: all(picks), picks: enough(picks), confirmed: all(experts), experts: enough(experts) });
+      }),
       serve(listScans, async ({ session: { userId } }, { query }) => {
         const { rows, totalCount } = await db.readAsUser(userId, async (tx) => ({
           rows: await scansPage(tx, userId, query.limit + 1, readPlace(query.after)), totalCount: await countScans(tx, userId),

@@ -90,6 +90,24 @@ test('SCN-09 a photo in which the phone saw no leaf is never counted for a momen
   expect((await rowsOf(farmer))[0]).toMatchObject({ counted: false, source_api: 'phone:mavuno-leaf:abababababab' });
 });
 
+test('SCN-12 the accuracy page counts picks of photos that the server has seen, by crop, and tells none below thirty', async () => {
+  const farmer = await house.farmer();
+  const crop = `crop${newId().slice(-6)}`;
+  const pick = (n: number, condition: string, seen: string | null) => house.database.asSystem((tx) => tx.run(sql`
+    insert into crop_scans (user_id, id, outcome, crop_type, source_api, result_data, pick, checked, taken_at)
+    select ${farmer.userId}, gen_random_uuid(), 'candidates', ${crop}, 'phone:m', ${JSON.stringify({ top3 })}, ${condition}, ${seen && JSON.stringify({ outcome: seen })}::jsonb, now() from generate_series(1, ${n}::int)`));
+  const read = async () => (await house.browser().ask('GET', '/api/scans/accuracy')).body;
+  await pick(20, 'bean___rust', 'candidates');
+  await pick(9, 'none', 'not_sure');
+  await pick(50, 'bean___rust', null);
+  expect((await read()).picks.filter((p: { crop: string }) => p.crop === crop)).toEqual([]);
+  expect((await read()).picked).toBeGreaterThanOrEqual(29);
+  await pick(1, 'none', 'candidates');
+  const after = await read();
+  expect(after.picks.find((p: { crop: string }) => p.crop === crop)).toEqual({ crop, n: 30, first: 20, none: 10 });
+  expect(after).toMatchObject({ least: 30, confirmed: 0, experts: [] });
+});
+
 test('a look that failed to the end is asked for again by the upkeep', async () => {
   const farmer = await house.farmer();
   const leaf = (await drawnLeaf()).buffer;

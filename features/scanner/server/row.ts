@@ -1,18 +1,18 @@
 import { materialIn } from '#knowledge/index.ts';
 import { referenceYield } from '#knowledge/reference-yields.ts';
 import type { Condition, Language } from '#knowledge/types.ts';
-import { type DiagnosisRecord, sourceOf, toDiagnosisRecord } from '../domain/diagnosis-record.ts';
+import { type DiagnosisRecord, type LocalSupplier, sourceOf, toDiagnosisRecord } from '../domain/diagnosis-record.ts';
 import { lossBasis, lossOn, type LossBasis, type Plot } from '../domain/loss.ts';
 import { farmerCropOf } from '../domain/model-crops.ts';
 import { type AddLeaves, joinLeaves, leavesOf, type SaveScan } from '../domain/scan.ts';
 import { leavesOfRow, type ScanRow } from './sql.ts';
 
 /** The sentences come from the knowledge base, in the farmer's language: a phone never sends its own. */
-const diagnosisOf = (scan: SaveScan, condition: Condition | null, language: Language, basis: LossBasis): DiagnosisRecord | null => {
+const diagnosisOf = (scan: SaveScan, condition: Condition | null, language: Language, basis: LossBasis, suppliers: readonly LocalSupplier[]): DiagnosisRecord | null => {
   if (!condition) return null;
   const severity = condition.type === 'healthy' ? null : scan.severity;
   const impact = severity === null ? null : lossOn(severity, scan.affected_area_percentage ?? 0, basis);
-  return toDiagnosisRecord({ finding: scan, severity, affectedPercent: scan.affected_area_percentage }, materialIn(condition, language), impact);
+  return toDiagnosisRecord({ finding: scan, severity, affectedPercent: scan.affected_area_percentage }, materialIn(condition, language), impact, suppliers);
 };
 
 /** The scan as it would have been saved with all the leaves that are known now. */
@@ -25,12 +25,12 @@ export const withLeaves = (row: ScanRow, { photos, ...found }: AddLeaves): SaveS
 };
 
 /** The saved record of a scan (DAT-05), complete. */
-export const scanRow = (scan: SaveScan, condition: Condition | null, language: Language, now: Date, plot: Plot | null = null): ScanRow => {
+export const scanRow = (scan: SaveScan, condition: Condition | null, language: Language, now: Date, plot: Plot | null = null, suppliers: readonly LocalSupplier[] = []): ScanRow => {
   const { outcome, confidence, top3, model } = scan;
   const leaves = leavesOf(scan);
   const crop = scan.crop_type ?? (condition && farmerCropOf(condition.crop));
   const basis = lossBasis(crop, referenceYield(crop), plot);
-  const d = diagnosisOf(scan, condition, language, basis);
+  const d = diagnosisOf(scan, condition, language, basis, suppliers);
   return {
     id: scan.id, field_id: scan.field_id, photo: leaves[0] ?? null, more_photos: leaves.slice(1), pick: null, outcome, condition: scan.condition, crop_type: crop,
     disease_name: d?.disease_name ?? null, scientific_name: d?.scientific_name || null,

@@ -128,3 +128,12 @@ export const uncheckedPhotos = (tx: Query, from: Date, to: Date, limit: number):
     where s.checked is null and s.photo is not null and s.created_at between ${from} and ${to}
       and exists (select 1 from photos p where p.user_id = s.user_id and p.hash = s.photo)
     order by s.created_at limit ${limit}`);
+
+export interface PickCount { readonly crop: string; readonly n: number; readonly first: number; readonly none: number }
+
+/** Only where the server saw candidates too: nobody without a photo can move a figure. Ask it as the system. */
+export const pickCounts = (tx: Query): Promise<PickCount[]> =>
+  tx.many(sql`
+    select crop_type as crop, count(*) as n, count(*) filter (where pick = result_data -> 'top3' -> 0 ->> 'condition') as first, count(*) filter (where pick = 'none') as none
+    from crop_scans where pick is not null and crop_type is not null and checked ->> 'outcome' in ('candidates', 'not_sure')
+    group by crop_type order by n desc, crop_type`);
