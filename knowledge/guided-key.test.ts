@@ -17,6 +17,20 @@ test.each(sick.map((entry) => [entry.key, entry] as const))('SCN-12 %s is among 
   expect(candidatesFor({ crop, ...signs }).slice(0, 3).map(({ entry }) => entry.key)).toContain(key);
 });
 
+const shareFound = (ticksOf: (entry: ConditionEntry) => readonly Ticked[]): number => {
+  const tries = sick.flatMap((entry) => ticksOf(entry).map((ticked) => candidatesFor(ticked).some((candidate) => candidate.entry.key === entry.key)));
+  return tries.filter(Boolean).length / tries.length;
+};
+
+test('one sign of each kind is enough to be among the five, and a wrong colour seldom hides it', () => {
+  const one = ({ crop, signs }: ConditionEntry, colourOf: readonly Colour[]): readonly Ticked[] =>
+    signs.parts.flatMap((part) => colourOf.flatMap((colour) => signs.patterns.map((pattern) => ({ crop, parts: [part], colours: [colour], patterns: [pattern] }))));
+  expect(shareFound((entry) => one(entry, entry.signs.colours))).toBeGreaterThan(0.99);
+  const wrong = shareFound((entry) => one(entry, colours.filter((colour) => !entry.signs.colours.includes(colour))));
+  console.info(`with a wrong colour ${(wrong * 100).toFixed(1)} % among the five`);
+  expect(wrong).toBeGreaterThan(0.8);
+});
+
 test('a pest of all crops is found from every crop that has no closer answer', () => {
   for (const entry of sick.filter(({ crop }) => crop === 'any')) for (const { key } of crops) {
     const found = candidatesFor({ crop: key, ...entry.signs });
