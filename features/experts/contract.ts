@@ -3,9 +3,10 @@ import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { photoHashSchema } from '#kit/sync/photos.ts';
+import { counties } from '#features/fields/domain/counties.ts';
 import { donationPurposes } from './domain/donation.ts';
 import { askRefusals, BACK_PHOTOS_MAX, NOTE_MAX, reviewStatuses } from './domain/review.ts';
-import { ANSWER_MAX, VOICE_BYTES, VOICE_SECONDS, voiceTypes } from './domain/answer.ts';
+import { ANSWER_MAX, NAME_MAX, VOICE_BYTES, VOICE_SECONDS, voiceTypes } from './domain/answer.ts';
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 const note = z.nullable(text(NOTE_MAX));
@@ -16,7 +17,7 @@ export const askExpert = command('reviews.ask', z.object({
   id: idSchema,
   scan_id: idSchema,
   note,
-  county: z.nullable(text(40)),
+  county: z.nullable(z.enum(counties)),
 }), askRefusals);
 
 export const askBack = command('reviews.ask_back', z.object({ id: idSchema, note: text(NOTE_MAX).check(z.minLength(1)), photos: z.array(photoHashSchema).check(z.maxLength(BACK_PHOTOS_MAX)) }),
@@ -129,7 +130,12 @@ export const answerReview = operation({
     photosClean: z.boolean(),
   }),
   reply: done,
-  refusals: { ...notMine, 'reviews.empty': 422, 'reviews.dose': 422, 'reviews.substance': 422, 'reviews.unknown_condition': 422, 'reviews.voice_missing': 409 },
+  refusals: { ...notMine, 'reviews.empty': 422, 'reviews.no_name': 409, 'reviews.dose': 422, 'reviews.substance': 422, 'reviews.unknown_condition': 422, 'reviews.voice_missing': 409 },
+});
+
+export const setExpertName = operation({
+  id: 'experts.set_name', method: 'PUT', path: '/api/experts/name', access: 'expert', perMinute: 10, summary: 'The name that farmers read beside my answers.',
+  body: z.object({ name: text(NAME_MAX).check(z.minLength(2)) }), reply: done,
 });
 
 export const reviewPhoto = operation({

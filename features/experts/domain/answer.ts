@@ -2,6 +2,7 @@ import { refuse, ok, type Result } from '#kit/pure/result.ts';
 import { adviceFault } from './doses.ts';
 
 export const ANSWER_MAX = 2_000;
+export const NAME_MAX = 80;
 export const VOICE_SECONDS = 60;
 /** A minute of speech is some 100 to 400 KB, by the browser that recorded it. */
 export const VOICE_BYTES = 700 * 1024;

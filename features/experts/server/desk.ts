@@ -8,13 +8,13 @@ import { photoKey } from '#kit/server/photos/photos.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { recordEvent, type Listeners } from '#kit/server/sync/events.ts';
 import { takeSeq, writeLog } from '#kit/server/sync/sequence.ts';
-import { personOf } from '#features/people/server/api.ts';
+import { personOf, setName } from '#features/people/server/api.ts';
 import { readScan } from '#features/scanner/server/api.ts';
 import { isConditionKey } from '#knowledge/index.ts';
 import * as contract from '../contract.ts';
 import { decideAnswer, isVoice } from '../domain/answer.ts';
 import { CLAIM_IDLE_MS, decideClaim, mayRead } from '../domain/claim.ts';
-import { MAIL_JOB, RELEASE_JOB } from './jobs.ts';
+import { type ExpertMail, MAIL_JOB, RELEASE_JOB } from './jobs.ts';
 import { PAGE, queueFacts, queuePage, readPromiseKept } from './queue.ts';
 import { answerOf } from './rows.ts';
 import { heldBy, reviewById, type ReviewRow, setClaim, turnsOf, writeAnswer } from './sql.ts';
@@ -144,13 +144,20 @@ const working = ({ db, storage, jobs, listeners = () => ({}) }: DeskDeps): Serve
       if (refused) return refused;
       const { user_id, scan_id } = review!;
       const [expert, farmer] = [await personOf(tx, userId), await personOf(tx, user_id)];
-      await writeAnswer(tx, review!, { expertId: userId, name: expert?.name ?? '', text: answer.text, condition: answer.condition, clean: answer.photosClean, at: now, voice: answer.voice });
+      if (!expert?.name) return refuse('reviews.no_name');
+      await writeAnswer(tx, review!, { expertId: userId, name: expert.name, text: answer.text, condition: answer.condition, clean: answer.photosClean, at: now, voice: answer.voice });
       await touch();
       await recordEvent(tx, { userId: user_id, name: 'review.answered', payload: { id, scan_id, condition: answer.condition } }, listeners());
-      if (farmer?.emailVerified) await jobs.enqueue(tx, MAIL_JOB, { to: farmer.email, language: farmer.language, scanId: scan_id });
+      if (farmer?.emailVerified) await jobs.enqueue(tx, MAIL_JOB, { kind: 'answered', to: farmer.email, language: farmer.language, path: `/scan/${scan_id}` } satisfies ExpertMail);
       return done;
     });
   }),
 ];
 
-export const deskOperations = (deps: DeskDeps): Served[] => [...reading(deps), ...working(deps)];
+const naming = ({ db }: DeskDeps): Served =>
+  serve(contract.setExpertName, async ({ session: { userId } }, { body: { name } }) => {
+    await db.asUser(userId, (tx) => setName(tx, userId, name));
+    return done;
+  });
+
+export const deskOperations = (deps: DeskDeps): Served[] => [...reading(deps), ...working(deps), naming(deps)];

@@ -192,6 +192,25 @@ test('SCN-23 a farmer with a proven address is told by mail, in her language; th
   await expect.poll(() => mails().some((m) => m.includes('Mtaalamu amejibu') && m.includes(`/scan/${scan.args.id}`)), { timeout: 15_000 }).toBe(true);
 });
 
+test('experts hear by mail that farmers wait, once for many questions; who has no name gives no answer', async () => {
+  const njeri = await expert();
+  await house.database.asSystem((tx) => tx.run(sql`update auth_users set email_verified = true where id = ${njeri.userId}`));
+  const [first] = [await asked(), await asked()];
+  const calls = () => house.database.one<{ n: number }>(sql`select count(*) as n from pgboss.job where name = 'experts.call' and state = 'created'`);
+  expect(await calls()).toEqual({ n: 1 });
+  await house.database.run(sql`update pgboss.job set start_after = now() where name = 'experts.call' and state = 'created'`);
+  const mails = () => readdirSync(house.outbox!).filter((f) => f.endsWith('.txt')).map((f) => readFileSync(join(house.outbox!, f), 'utf8'));
+  await expect.poll(() => mails().filter((m) => /wait for an answer/.test(m) && m.includes('/expert\n')).length, { timeout: 15_000 }).toBe(1);
+
+  await house.database.asSystem((tx) => tx.run(sql`update auth_users set name = '' where id = ${njeri.userId}`));
+  await post(njeri, first.id, 'claim');
+  expect((await post(njeri, first.id, 'answer', answerBody())).body.refusal.code).toBe('reviews.no_name');
+  expect((await njeri.ask('PUT', '/api/experts/name', { body: { name: ' Njeri Mwangi ' } })).status).toBe(200);
+  await post(njeri, first.id, 'answer', answerBody());
+  expect((await pull(first.farmer, first.id)).turns[0].answer.by).toBe('Njeri Mwangi');
+  expect((await first.farmer.ask('PUT', '/api/experts/name', { body: { name: 'Daktari' } })).status).toBe(403);
+});
+
 test('SCN-23 the promise is counted: share in time and median from ten on, overdue first and for the operator', async () => {
   const njeri = await expert();
   const facts = async () => (await njeri.ask('GET', '/api/reviews/queue')).body;

@@ -8,7 +8,7 @@ import { donationRows, readPromise, reviewRows } from '../contract.ts';
 import { reviewCommands } from './commands.ts';
 import { deskOperations, type DeskDeps, voiceKey } from './desk.ts';
 import { consentsOf } from './donations.ts';
-import { type AnswerMailJob, type Files, FORGET_JOB, forgetFiles, MAIL_JOB, RELEASE_JOB, releaseIdle, sendAnswerMail } from './jobs.ts';
+import { CALL_JOB, callExperts, type ExpertMail, type Files, FORGET_JOB, forgetFiles, MAIL_JOB, RELEASE_JOB, releaseIdle, sendExpertMail, writeToExperts } from './jobs.ts';
 import type { Post } from './ports.ts';
 import { overdueReviews, readPromiseKept } from './queue.ts';
 import { syncedReviews } from './rows.ts';
@@ -30,7 +30,9 @@ const listenersWith = ({ jobs }: ExpertDeps): Listeners => {
     await touchRows(tx, gone.map(({ id }) => ({ userId, kind: 'review', id, deleted: true })));
     await jobs.enqueue(tx, FORGET_JOB, { userId, photos: gone.flatMap((g) => g.photos), voices: gone.flatMap((g) => g.voices) } satisfies Files);
   };
+  const call = callExperts(jobs);
   return {
+    'review.asked': [(tx) => call(tx, new Date())],
     'scan.removed': [(tx, { userId, payload }) => drop(tx, userId, { scan: String(payload.id) })],
     'field.removed': [(tx, { userId, payload }) => drop(tx, userId, { field: String(payload.id) })],
     'review.removed': [(tx, { userId, payload }) => jobs.enqueue(tx, FORGET_JOB, { userId, photos: payload.photos as string[], voices: payload.voices as string[] } satisfies Files)],
@@ -39,7 +41,8 @@ const listenersWith = ({ jobs }: ExpertDeps): Listeners => {
 
 export const expertServer = (deps: ExpertDeps) => {
   const { db, jobs, post, origin } = deps;
-  jobs.work<AnswerMailJob>(MAIL_JOB, sendAnswerMail(post, origin));
+  jobs.work<ExpertMail>(MAIL_JOB, sendExpertMail(post, origin));
+  jobs.work(CALL_JOB, writeToExperts(db, jobs));
   jobs.work<{ id: string }>(RELEASE_JOB, releaseIdle(db, jobs));
   jobs.work<Files>(FORGET_JOB, forgetFiles(deps, voiceKey));
   return {

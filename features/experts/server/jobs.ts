@@ -1,19 +1,23 @@
-import type { Database } from '#kit/server/database/database.ts';
+import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { forgetPhoto } from '#kit/server/photos/photos.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
+import { expertsToWrite } from '#features/people/server/api.ts';
 import { claimEnds } from '../domain/claim.ts';
 import { en } from '../words.mail.en.ts';
 import { sw } from '../words.mail.sw.ts';
 import type { Post } from './ports.ts';
+import { unclaimed } from './queue.ts';
 import { isPhotoNeeded, reviewById, setClaim } from './sql.ts';
 
 export const MAIL_JOB = 'experts.mail';
 export const RELEASE_JOB = 'experts.release';
 export const FORGET_JOB = 'experts.forget';
+export const CALL_JOB = 'experts.call';
 
-export interface AnswerMailJob { readonly to: string; readonly language: 'en' | 'sw'; readonly scanId: string }
+/** `answered` goes to the farmer, `waiting` to an expert; `path` is where its link leads. */
+export interface ExpertMail { readonly kind: 'answered' | 'waiting'; readonly to: string; readonly language: 'en' | 'sw'; readonly path: string; readonly n?: number }
 export interface Files { readonly userId: string; readonly photos: readonly string[]; readonly voices: readonly string[] }
 
 /** A claimed question that its expert left alone goes back to the others; one that he still works on is looked at again. */
@@ -30,12 +34,26 @@ export const releaseIdle = (db: Database, jobs: Jobs, now: () => Date = () => ne
   });
 };
 
+const HOUR_MS = 3_600_000;
+
+/** Experts hear of questions at most once an hour, at the full hour: a promise needs somebody who knows of it. */
+export const callExperts = (jobs: Jobs) => (tx: Transaction, now: Date): Promise<void> =>
+  jobs.enqueue(tx, CALL_JOB, {}, { runAt: new Date(Math.ceil(now.getTime() / HOUR_MS) * HOUR_MS), singletonKey: CALL_JOB });
+
+export const writeToExperts = (db: Database, jobs: Jobs) => async (): Promise<void> => {
+  await db.asSystem(async (tx) => {
+    const n = await unclaimed(tx);
+    if (n === 0) return;
+    for (const { email, language } of await expertsToWrite(tx)) await jobs.enqueue(tx, MAIL_JOB, { kind: 'waiting', to: email, language, path: '/expert', n } satisfies ExpertMail);
+  });
+};
+
 const words = { en, sw };
 
 /** The sentences are made when the mail is sent; a job that runs twice sends the same message id twice. */
-export const sendAnswerMail = (post: Post, origin: string) => ({ to, language, scanId }: AnswerMailJob, { id }: { readonly id: string }): Promise<void> => {
-  const { subject, body } = words[language].answered;
-  return post.send({ id, to, subject, text: body(`${origin}/scan/${scanId}`) });
+export const sendExpertMail = (post: Post, origin: string) => ({ kind, to, language, path, n = 0 }: ExpertMail, { id }: { readonly id: string }): Promise<void> => {
+  const { subject, body } = words[language][kind];
+  return post.send({ id, to, subject: subject(n), text: body(`${origin}${path}`) });
 };
 
 export const forgetFiles = ({ db, storage }: { readonly db: Database; readonly storage: Storage }, voiceKey: (userId: string, voice: string) => string) =>

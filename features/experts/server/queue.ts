@@ -34,6 +34,9 @@ export const queueFacts = (tx: Query, expertId: string): Promise<QueueFacts> =>
       coalesce(array_agg(distinct crop_type) filter (where crop_type is not null), '{}') as crops, coalesce(array_agg(distinct county) filter (where county is not null), '{}') as counties
     from expert_reviews where status in ('waiting', 'claimed') and user_id <> ${expertId}`);
 
+export const unclaimed = async (tx: Query): Promise<number> =>
+  (await tx.one<{ n: number }>(sql`select count(*) as n from expert_reviews where status = 'waiting'`)).n;
+
 export const overdueReviews = async (tx: Query): Promise<number> =>
   (await tx.one<{ n: number }>(sql`select count(*) as n from expert_reviews where status in ('waiting', 'claimed') and due_at < now()`)).n;
 

@@ -3,12 +3,10 @@ import { useLocation } from 'wouter';
 import type { BodyOf } from '#kit/pure/contract.ts';
 import { call, type CallResult } from '#kit/web/call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
-import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Select, TextArea } from '#kit/web/ui/Field.tsx';
 import { SendIcon } from '#kit/web/ui/icons.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
-import { Notice } from '#kit/web/ui/Notice.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { conditionByKey, conditionEntries, conditionsOfCrop } from '#knowledge/index.ts';
 import type { ConditionEntry } from '#knowledge/types.ts';
@@ -19,6 +17,7 @@ import { templatesSw } from '../words.templates.sw.ts';
 import type { Case } from './case.ts';
 import { Tick } from './Tick.tsx';
 import { type Recording, useRecorder } from './use-recorder.ts';
+import { useHold } from './use-hold.ts';
 import { VoiceRecorder } from './VoiceRecorder.tsx';
 import { useExpertWords } from './words.ts';
 
@@ -40,7 +39,7 @@ const upload = async (id: string, { blob, type, seconds }: Recording): Promise<C
 export const AnswerForm = ({ review, onChanged }: { readonly review: Case; readonly onChanged: () => void }) => {
   const { case: words, refusals } = useExpertWords();
   const sentence = useRefusalText(refusals);
-  const { session } = useSession();
+  const hold = useHold(review.id);
   const [, go] = useLocation();
   const [text, setText] = useState('');
   const [condition, setCondition] = useState('');
@@ -78,7 +77,6 @@ export const AnswerForm = ({ review, onChanged }: { readonly review: Case; reado
   return (
     <Stack>
       <h2>{words.answerTitle}</h2>
-      {session?.name === '' && <Notice tone="warn">{words.nameMissing}</Notice>}
       <p>{words.inLanguage[language]}</p>
       <Select
         label={words.condition} value={condition} onChange={setCondition}
@@ -88,7 +86,7 @@ export const AnswerForm = ({ review, onChanged }: { readonly review: Case; reado
         label={words.templates} value="" onChange={(key) => { const chosen = templates[language][key as keyof typeof templatesEn]; if (chosen) setText((now) => [now, chosen.text(name)].filter(Boolean).join('\n')); }}
         options={[{ value: '', label: '…' }, ...Object.entries(templates[language]).map(([value, { label }]) => ({ value, label }))]}
       />
-      <TextArea label={words.text} value={text} onChange={(said) => { setText(said); setWrong(null); }} maxLength={ANSWER_MAX} rows={6} error={wrong} lang={language} mic />
+      <TextArea label={words.text} value={text} onChange={(said) => { setText(said); setWrong(null); hold(); }} maxLength={ANSWER_MAX} rows={6} error={wrong} lang={language} mic />
       <Soft>{words.noDose}</Soft>
       <VoiceRecorder recorder={recorder} />
       {recording && <Tick label={words.voiceNoDose} checked={noDose} onChange={setNoDose} />}

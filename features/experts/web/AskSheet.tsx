@@ -16,10 +16,11 @@ import { NOTE_MAX } from '../domain/review.ts';
 import { useSend } from './use-send.ts';
 import { useExpertWords } from './words.ts';
 
-const countyIn = (text: string | null | undefined): string => counties.find((county) => text?.toLowerCase().includes(county.toLowerCase())) ?? '';
+type County = (typeof counties)[number];
+const countyIn = (text: string | null | undefined): County | '' => counties.find((county) => text?.toLowerCase().includes(county.toLowerCase())) ?? '';
 
 /** Where the farmer said the field is; the farmer may choose another county, or none. */
-const useCounty = (fieldId: string | null): string => {
+const useCounty = (fieldId: string | null): County | '' => {
   const ofScan = useRow<Field>('field', fieldId ?? '');
   const fields = useRows<Field>('field');
   return countyIn(ofScan?.location_description) || countyIn(fields[fields.length - 1]?.location_description);
@@ -30,10 +31,10 @@ export const AskSheet = ({ scan, onClose }: { readonly scan: Scan; readonly onCl
   const { online } = useSyncStatus();
   const { send, busy } = useSend();
   const near = useCounty(scan.field_id);
-  const [county, setCounty] = useState(near);
+  const [county, setCounty] = useState<string>(near);
   const [note, setNote] = useState('');
   const ask = async (): Promise<void> => {
-    if (!(await send(askExpert, { id: newId(), scan_id: scan.id, note: note.trim() || null, county: county || null }))) return;
+    if (!(await send(askExpert, { id: newId(), scan_id: scan.id, note: note.trim() || null, county: countyIn(county) || null }))) return;
     if (!online) showToast(words.saved);
     onClose();
   };

@@ -19,6 +19,8 @@ import { useRefusalText } from '#kit/web/refusal.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { cropByKey } from '#knowledge/index.ts';
 import { reviewQueue } from '../contract.ts';
+import { GrantCard } from './GrantCard.tsx';
+import { NameCard } from './NameCard.tsx';
 import { QueueItem } from './QueueItem.tsx';
 import { useExpertWords } from './words.ts';
 
@@ -76,6 +78,7 @@ const Desk = () => {
   const isFiltered = filter !== none && Object.values(filter).some(Boolean);
   return (
     <Stack>
+      <NameCard />
       <Between gap="small">
         <span><Badge tone="sky">{words.waiting(value.waiting)}</Badge> {value.overdue > 0 && <Badge tone="clay">{words.overdue(value.overdue)}</Badge>}</span>
         <Age at={at} />
@@ -86,6 +89,7 @@ const Desk = () => {
         ? <Empty drawing={<PeopleIcon size={64} />} sentence={isFiltered ? words.emptyFiltered : words.empty} />
         : <List label={words.title}>{reviews.map((review) => <QueueItem key={review.id} review={review} />)}</List>}
       {next && <Button tone="quiet" onClick={() => { void showMore(); }}>{words.more}</Button>}
+      <GrantCard />
     </Stack>
   );
 };

@@ -26,7 +26,8 @@ export const ReviewCard = ({ scan }: ScanSlotProps) => {
   useEffect(() => {
     if (isNews && id) void store.send(seeReview, { id });
   }, [store, isNews, id]);
-  if (!user) return null;
+  // Where no leaf was seen there is nothing an expert could judge.
+  if (!user || (!review && scan.outcome === 'no_leaf')) return null;
   const mayAsk = !review || review.status === 'closed';
   return (
     <Card labelledBy="expert">

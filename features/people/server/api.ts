@@ -14,3 +14,11 @@ export const personOf = (tx: Query, userId: string): Promise<Person | null> =>
 /** How many people there are who answer as experts. */
 export const countExperts = async (tx: Query): Promise<number> =>
   (await tx.one<{ n: number }>(sql`select count(*) as n from auth_users where role = 'expert'`)).n;
+
+/** Experts who proved their address, to be written to. */
+export const expertsToWrite = (tx: Query): Promise<Pick<Person, 'email' | 'language'>[]> =>
+  tx.many(sql`select email, language from auth_users where role = 'expert' and email_verified order by id`);
+
+/** The name that others read beside what somebody says; the session follows by itself. */
+export const setName = (tx: Query, userId: string, name: string): Promise<number> =>
+  tx.run(sql`update profiles set full_name = ${name}, updated_at = now() where id = ${userId}`);
