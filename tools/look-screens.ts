@@ -4,6 +4,9 @@ import { scannerEn } from '#features/scanner/words.en.ts';
 import { scannerSw } from '#features/scanner/words.sw.ts';
 import { askDatabase, callAs, drawnLeaf, newFarmer, type Phone, type TestServer } from '../e2e/harness/main.ts';
 import { root } from './commands/ready.mjs';
+import { expertScreens } from './look-experts.ts';
+import { impactScreens } from './look-impact.ts';
+import { neighbourScreens } from './look-neighbours.ts';
 import { DOMAIN, PASSWORD } from './seed/village.ts';
 
 export const states = ['data', 'empty', 'offline', 'failed'] as const;
@@ -36,7 +39,10 @@ export const lookScreens: Readonly<Record<string, LookScreen>> = {
   fields: plain('/fields'),
   field: { path: ({ fields }) => `/fields/${fields[0] ?? 'none'}`, signedIn: true, states },
   scan: plain('/scan'),
+  ...impactScreens,
+  ...neighbourScreens,
   'scan-result': { path: () => '/scan', signedIn: true, states: ['data', 'offline'], reach: scanned },
+  ...expertScreens,
   upgrade: plain('/upgrade'),
   more: plain('/more'),
   outbox: plain('/outbox'),

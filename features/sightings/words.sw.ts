@@ -40,7 +40,7 @@ export const sightingsSw: Words<typeof sightingsEn> = {
     seen: 'Ukaguzi wa picha wa seva umekubali; mtaalamu hajaangalia', confirmed: 'Imethibitishwa na mtaalamu',
   },
   isNew: 'Mpya',
-  learn: 'Angalia dalili gani',
+  learn: 'Dalili za kuangalia',
   area: 'Yaliyopatikana hapa karibu siku 30 zilizopita',
   areaLead: 'Huonyeshwa tu wakulima watatu au zaidi wakiripoti, au mtaalamu akithibitisha.',
   areaNone: 'Hakuna kilichoripotiwa na wakulima kadhaa au kuthibitishwa na mtaalamu.',

@@ -133,11 +133,22 @@ test('half an answer of OpenStreetMap with a remark is a failure: nothing of it 
 test('SCN-14 SCN-27 what a diagnosis may name is only what a real search of this farmer found, with its time', async () => {
   const [farmer, other] = [await house.farmer(), await house.farmer()];
   await listed({ lat: -2.9, lng: 40.1, name: 'Lamu Agrovet', place: 'Mpeketoni', county: 'Lamu' });
-  const of = (b: Browser) => house.database.asUser(b.userId, (tx) => lastSuppliers(tx, b.userId));
+  const of = (b: Browser) => house.database.asUser(b.userId, (tx) => lastSuppliers(tx, b.userId, ['certified maize seed', 'agrovet fungicide']));
   expect(await of(farmer)).toEqual([]);
   await near(farmer, -2.9, 40.0, 'certified bean seed');
-  expect(await of(farmer)).toEqual([{ name: 'Lamu Agrovet', location: 'Mpeketoni, Lamu', distance_km: 11.1, price_range: null, source: 'own', at: expect.stringMatching(/^\d{4}-/) }]);
+  expect(await of(farmer)).toEqual([{ name: 'Lamu Agrovet', location: 'Mpeketoni, Lamu', distance_km: 11.1, price_range: null, at: expect.stringMatching(/^\d{4}-/) }]);
   expect(await of(other)).toEqual([]);
+  const scan = (condition: string) => ({ name: 'scans.save', args: {
+    id: newId(), field_id: null, crop_type: 'bean', photo: null, severity: 'low', affected_area_percentage: 4, location: null, taken_at: new Date().toISOString(), known_used: 0,
+    outcome: 'answer', condition, confidence: 0.9, top3: [], model: 'a'.repeat(64),
+  } });
+  const saved = async (b: Browser): Promise<unknown> => {
+    const one = scan('bean___rust');
+    await b.sync([one]);
+    return house.database.asSystem((tx) => tx.one(sql`select result_data -> 'diagnosis' -> 'local_suppliers' as found from crop_scans where user_id = ${b.userId} and id = ${one.args.id}`));
+  };
+  expect(await saved(farmer)).toEqual({ found: await of(farmer) });
+  expect(await saved(other)).toEqual({ found: [] });
 });
 
 const files = async (): Promise<string[]> => {

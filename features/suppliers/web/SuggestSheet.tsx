@@ -55,7 +55,7 @@ export const SuggestSheet = ({ onClose }: { readonly onClose: () => void }) => {
         <Stack>
           <Soft>{form.lead}</Soft>
           <DescribedFields draft={draft} onChange={setDraft} shown={shown} />
-          <Ticks label={form.title} values={own ? ['own'] : []} onChange={(values) => setOwn(values.length > 0)} options={[{ value: 'own', label: form.own }]} />
+          <Ticks label={form.whose} values={own ? ['own'] : []} onChange={(values) => setOwn(values.length > 0)} options={[{ value: 'own', label: form.own }]} />
           <Button tone="quiet" icon={PinIcon} busy={stand.busy} onClick={() => stand.run()}>{form.stand}</Button>
           {draft.lat !== null && <Soft>{form.standDone}</Soft>}
           <Button type="submit" wide busy={send.busy}>{form.send}</Button>

@@ -46,7 +46,7 @@ export const SupplierCard = ({ supplier, product, place }: Props) => {
   return (
     <Card>
       <Stack gap="small">
-        <Between gap="small"><h3>{name ?? words.unnamed}</h3><strong>{words.away(format.number(distance_km, 1))}</strong></Between>
+        <Between gap="small"><h3>{name ?? words.unnamed}</h3><strong>{distance_km < 1 ? words.close : words.away(format.number(distance_km, 1))}</strong></Between>
         <p>{[words.kinds[kind], vicinity].filter(Boolean).join(' · ')}</p>
         <p>{words[sells]}</p>
         {supplier.price_range && <p>{supplier.price_range}</p>}

@@ -63,11 +63,12 @@ export const SuppliersScreen = () => {
   const shown = found.find((k) => k.product === product);
 
   return (
-    <Screen title={words.title} action={<Button wide busy={ask.busy} onClick={() => ask.run()}>{words.search}</Button>}>
+    <Screen title={words.title} back="/more">
       <Stack>
         <Soft>{words.lead}</Soft>
         <Select<Product> label={words.product} value={product} onChange={setProduct} options={products.map((value) => ({ value, label: words.products[value] }))} />
         {fields.length > 0 && <Choice label={words.from} value={from} onChange={setFrom} options={places} />}
+        <Button wide busy={ask.busy} onClick={() => ask.run()}>{words.search}</Button>
         {(state === 'offline' || !online) && <Notice>{words.offline}</Notice>}
         {state === 'asking' && <><p role="status">{words.searching}</p><Skeleton of={['card', 'card']} /></>}
         {state === 'failed' && (

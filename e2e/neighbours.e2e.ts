@@ -1,0 +1,144 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '#kit/pure/ids.ts';
+import { sightingsEn } from '#features/sightings/words.en.ts';
+import { sightingsSw } from '#features/sightings/words.sw.ts';
+import { suppliersEn } from '#features/suppliers/words.en.ts';
+import { suppliersSw } from '#features/suppliers/words.sw.ts';
+import { addFields, askDatabase, axeBothThemes, type Farmer, installed, newFarmer, newPhone, openBrowser, type Phone, sendCommands, shot, startServer, type TestServer } from './harness/main.ts';
+
+let server: TestServer;
+let browser: Browser;
+/** An Overpass server with one shop in it. */
+const overpass = createServer((request, response) => {
+  request.resume().on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({
+    osm3s: { timestamp_osm_base: '2026-11-20T00:00:00Z' },
+    elements: [{ type: 'node', id: 7, lat: -0.31, lon: 36.1, tags: { shop: 'agrarian', name: 'Rongai Farm Inputs', phone: '0733 000 111' } }],
+  })));
+});
+
+beforeAll(async () => {
+  await new Promise<void>((ready) => void overpass.listen(0, '127.0.0.1', ready));
+  server = await startServer({ OVERPASS_URLS: `http://127.0.0.1:${(overpass.address() as AddressInfo).port}/api/interpreter` });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  overpass.close();
+});
+
+interface Person { readonly phone: Phone; readonly farmer: Farmer }
+const person = async (language: 'en' | 'sw'): Promise<Person> => {
+  const phone = await newPhone(browser, server, { language });
+  const farmer = await newFarmer(server, phone.context, { language });
+  await addFields(server, phone.context, farmer, 1);
+  return { phone, farmer };
+};
+const healthy = async ({ phone }: Person): Promise<void> => {
+  expect(await axeBothThemes(phone.page)).toEqual([]);
+  expect(phone.faults).toEqual([]);
+};
+
+test('SCN-18 SCN-20 SCN-21 a farmer suggests a shop, an administrator looks at it, a neighbour finds it, writes to it, and reads it without a network', { timeout: 240_000 }, async () => {
+  const [giver, admin, buyer] = [await person('sw'), await person('en'), await person('en')];
+  const { form } = suppliersSw;
+  await giver.phone.open('/suppliers');
+  const page = giver.phone.page;
+  await page.getByRole('button', { name: suppliersSw.suggest }).click();
+  await page.getByLabel(form.name).fill('Mkulima Agrovet');
+  await page.getByLabel(form.place).fill('Bahati');
+  await page.getByLabel(form.county).selectOption('Nakuru');
+  await page.getByLabel(form.phone, { exact: true }).fill('0712 345 678');
+  await page.getByRole('dialog').getByText(suppliersSw.products.seed, { exact: true }).click();
+  await page.getByRole('button', { name: form.stand }).click();
+  await page.getByText(form.standDone).waitFor();
+  await shot(page, 'suppliers-suggest');
+  await page.getByRole('button', { name: form.send, exact: true }).click();
+  await page.getByText(suppliersSw.status.waiting).waitFor();
+  await healthy(giver);
+
+  await askDatabase(server, `update auth_users set role = 'admin' where id = $1`, [admin.farmer.userId]);
+  await admin.phone.open('/admin/suppliers');
+  await admin.phone.page.getByRole('heading', { name: 'Mkulima Agrovet' }).waitFor();
+  await shot(admin.phone.page, 'suppliers-queue');
+  await healthy(admin);
+  await admin.phone.page.getByRole('button', { name: suppliersEn.admin.accept, exact: true }).click();
+  await admin.phone.page.getByText(suppliersEn.admin.none).waitFor();
+
+  const shop = buyer.phone.page;
+  await buyer.phone.open('/suppliers');
+  await shop.getByLabel(suppliersEn.product).selectOption('seed');
+  const search = shop.getByRole('button', { name: suppliersEn.search, exact: true });
+  await search.click();
+  await shop.getByRole('heading', { name: 'Mkulima Agrovet' }).waitFor();
+  await expect.poll(() => askDatabase(server, 'select 1 from places'), { timeout: 20_000 }).toHaveLength(1);
+  await search.click();
+  await shop.getByText('Rongai Farm Inputs').waitFor();
+  await shop.getByText(suppliersEn.attribution).waitFor();
+  await shot(shop, 'suppliers-found');
+  await healthy(buyer);
+  expect(await shop.getByRole('link', { name: suppliersEn.whatsapp }).first().getAttribute('href')).toMatch(/^https:\/\/wa\.me\/254712345678\?text=Hello/);
+
+  await shop.getByRole('button', { name: suppliersEn.sms.button }).click();
+  await shop.getByLabel(suppliersEn.sms.callBack).fill('0722 111 222');
+  await shop.getByRole('button', { name: suppliersEn.sms.send, exact: true }).click();
+  await shop.getByText(suppliersEn.sms.standIn).waitFor();
+  const folder = path.join(server.dataDir, 'outbox-sms');
+  const [file] = await readdir(folder);
+  expect(await readFile(path.join(folder, file!), 'utf8')).toMatch(/^To: \+254712345678\n\n.*Nakuru.*\+254722111222/);
+
+  await installed(shop);
+  await shop.reload();
+  await shop.getByLabel(suppliersEn.product).waitFor();
+  await buyer.phone.cutNetwork();
+  await shop.reload();
+  await shop.getByLabel(suppliersEn.product).selectOption('seed');
+  await shop.getByText(suppliersEn.offline).waitFor();
+  await shop.getByRole('heading', { name: 'Mkulima Agrovet' }).waitFor();
+  for (const { phone } of [giver, admin, buyer]) await phone.close();
+});
+
+/** A leaf check that was saved on this phone, and what the server's own look said of it. */
+const checked = async ({ phone, farmer }: Person): Promise<string> => {
+  const id = newId();
+  await sendCommands(server, phone.context, farmer, [{
+    name: 'scans.save', args: {
+      id, field_id: null, crop_type: 'bean', photo: null, severity: 'medium', affected_area_percentage: 9, location: { lat: -0.3031, lng: 36.08, country: 'KE' }, taken_at: new Date().toISOString(), known_used: 0,
+      outcome: 'answer', condition: 'bean___rust', confidence: 0.93, top3: [], model: 'a'.repeat(64),
+    },
+  }]);
+  await askDatabase(server, 'update crop_scans set checked = $1 where id = $2', [JSON.stringify({ outcome: 'answer', condition: 'bean___rust', confidence: 0.95, top3: [], model: 'a'.repeat(64), at: new Date().toISOString() }), id]);
+  return id;
+};
+
+test('SCN-24 a farmer warns her neighbours, one of them who asked for it is told, and both read what is true', async () => {
+  const [warner, neighbour] = [await person('en'), await person('sw')];
+  const theirs = neighbour.phone.page;
+  await neighbour.phone.open('/sightings');
+  await theirs.getByRole('button', { name: sightingsSw.start, exact: true }).click();
+  await theirs.getByRole('button', { name: sightingsSw.stop }).waitFor();
+  await expect.poll(() => askDatabase(server, 'select 1 from sighting_follows'), { timeout: 15_000 }).toHaveLength(1);
+
+  const mine = warner.phone.page;
+  await warner.phone.open(`/scan/${await checked(warner)}`);
+  await mine.getByRole('button', { name: sightingsEn.warn, exact: true }).click();
+  await mine.getByRole('alertdialog').getByRole('button', { name: sightingsEn.warn, exact: true }).click();
+  await expect.poll(() => askDatabase<{ notified: number }>(server, 'select notified from sighting_reports where notified is not null'), { timeout: 20_000 }).toEqual([{ notified: 1 }]);
+  await mine.reload();
+  await mine.getByText(sightingsEn.told(1)).waitFor();
+  await shot(mine, 'sightings-told');
+  await healthy(warner);
+
+  await theirs.goto('/more');
+  await theirs.getByText(sightingsSw.unread(1)).waitFor();
+  await theirs.getByText(sightingsSw.title, { exact: true }).click();
+  await theirs.getByText(sightingsSw.levels.seen).waitFor();
+  await shot(theirs, 'sightings-notice');
+  await healthy(neighbour);
+  for (const { phone } of [warner, neighbour]) await phone.close();
+});
