@@ -16,7 +16,7 @@ const full = pages.filter(isFull);
 const numbers = (text: string): string[] => (text.match(/\d+(\.\d+)?/g) ?? []).sort();
 const sourceIds = Object.keys(sources);
 
-test('SCN-12 the books hold at least 110 conditions, 46 of them in full, each once and in the book of its key', () => {
+test('the books hold at least 110 conditions, 46 of them in full, each once and in the book of its key', () => {
   expect(pages.length).toBeGreaterThanOrEqual(110);
   expect(full.length).toBeGreaterThanOrEqual(46);
   for (const book of writtenBooks) for (const { key, crop } of entriesOfBook(book)) {

@@ -274,11 +274,11 @@ export const pushPull: Preparation = {
   title: say('Push-pull: desmodium and border grass', 'Sukuma-vuta: desmodiamu na nyasi za mpakani'),
   needs: [
     say('Desmodium seed or cuttings for 1 row between every 2 rows of maize', 'Mbegu au vipando vya desmodiamu kwa mstari 1 kati ya kila mistari 2 ya mahindi'),
-    say('Brachiaria or Napier for 3 rows round the field', 'Brachiaria au nyasi ya Napier kwa mistari 3 kuzunguka shamba'),
+    say('Brachiaria or Napier for 3 rows round the field', 'Brachiaria au nyasi za nepia kwa mistari 3 kuzunguka shamba'),
   ],
   steps: [
     say('Plant the border grass first, 3 rows, a season before or with the rains.', 'Panda nyasi za mpakani kwanza, mistari 3, msimu mmoja kabla au mvua zikianza.'),
-    say('Sow desmodium in shallow lines between the maize rows at the first rain.', 'Panda desmodiamu kwa mistari mifupi kwenda chini kati ya mistari ya mahindi mvua ya kwanza ikinyesha.'),
+    say('Sow desmodium in shallow lines between the maize rows at the first rain.', 'Panda desmodiamu kwenye mifereji isiyo na kina kati ya mistari ya mahindi mvua ya kwanza ikinyesha.'),
     say('Weed it by hand while it is small; later cut it for fodder and leave the roots.', 'Palilia kwa mkono ikiwa ndogo; baadaye ikate iwe lishe na uache mizizi.'),
   ],
   use: say('Desmodium drives moths and striga away, the border grass draws the moths. It works better each season.', 'Desmodiamu hufukuza nondo na kiduha, nyasi za mpakani huvuta nondo. Hufaa zaidi kila msimu.'),
@@ -338,11 +338,11 @@ export const feedManure: Preparation = {
 };
 
 export const earthUp: Preparation = {
-  title: say('Earth up the stems', 'Vutia shina udongo'),
+  title: say('Earth up the stems', 'Rundika udongo kwenye shina'),
   needs: [say('A hoe, and soil for a ridge 10 cm high along the row', 'Jembe, na udongo wa tuta la sentimita 10 kando ya mstari')],
   steps: [
     say('Wait until the soil is moist but does not stick.', 'Subiri udongo uwe na unyevu lakini usioshika jembe.'),
-    say('Pull loose soil to the stems from both sides, up to the first leaves.', 'Vutia udongo laini kwenye mashina kutoka pande mbili, hadi majani ya kwanza.'),
+    say('Pull loose soil to the stems from both sides, up to the first leaves.', 'Rundika udongo laini kwenye mashina kutoka pande mbili, hadi majani ya kwanza.'),
     say('Put a handful of compost or mulch on top and do not hurt the roots.', 'Weka konzi ya mboji au matandazo juu na usijeruhi mizizi.'),
   ],
   use: say('2 to 3 weeks after the seed came up, and at once when plants yellow.', 'Wiki 2 hadi 3 baada ya mbegu kuota, na mara moja mimea ikiwa ya manjano.'),

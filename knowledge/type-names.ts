@@ -9,7 +9,7 @@ export const typeNames: Readonly<Record<ConditionType, Said>> = {
   insect: say('Insect pest', 'Mdudu mharibifu'),
   mite: say('Mites', 'Utitiri'),
   nematode: say('Nematodes (tiny root worms)', 'Minyoo fundo (ya mizizi)'),
-  snail: say('Snails and slugs', 'Konokono'),
+  snail: say('Snails and slugs', 'Konokono na koa'),
   animal: say('Birds and animals', 'Ndege na wanyama'),
   deficiency: say('Nutrient deficiency', 'Upungufu wa virutubisho'),
   physiological: say('Weather, water or soil', 'Hali ya hewa, maji au udongo'),

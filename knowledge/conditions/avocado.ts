@@ -90,7 +90,7 @@ export const conditions = {
       { name: say('Rubbing and thrips', 'Msuguano na thripsi'), sign: say('Smooth brown scars in streaks, no raised cork.', 'Makovu laini ya kahawia ya mistari, hakuna magaga yaliyoinuka.') },
     ],
     immediateActions: [
-      say('Sell scabbed fruit at home or for oil: it is good to eat.', 'Uza matunda yenye upele nyumbani au kwa mafuta: ni mazuri kula.'),
+      say('Sell scabbed fruit at the local market or for oil: it is good to eat.', 'Uza matunda yenye upele kwenye soko la karibu au ya kukamua mafuta: ni mazuri kula.'),
       say('Cut out dead and crowded twigs in the dry season.', 'Kata vijiti vilivyokufa na vilivyosongamana wakati wa kiangazi.'),
     ],
     organicSolutions: [bordeauxForCrop],

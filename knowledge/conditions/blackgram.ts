@@ -17,7 +17,7 @@ export const conditions = {
   blackgram___anthracnose: {
     ...blackgramNames.blackgram___anthracnose, depth: 'full', reviewed: '2026-11-21',
     symptoms: [
-      say('Round sunken spots with a dark middle and a red to orange edge, on leaves and pods.', 'Madoa ya mviringo yaliyobonyea, meusi katikati na yenye ukingo mwekundu hadi wa machungwa, kwenye majani na maganda.'),
+      say('Round sunken spots with a dark middle and a red to orange edge, on leaves and pods.', 'Madoa ya mviringo yaliyobonyea, meusi katikati na yenye ukingo mwekundu hadi wa rangi ya machungwa, kwenye majani na maganda.'),
       say('The middle of old spots falls out and leaves holes.', 'Katikati ya madoa ya zamani huanguka na kuacha matundu.'),
       say('Seedlings from sick seed rot soon after they come up.', 'Miche kutoka mbegu yenye ugonjwa huoza mara tu baada ya kuota.'),
     ],
@@ -107,7 +107,7 @@ export const conditions = {
     recommendedProducts: [pulseSeed, neemForCrop],
     preventiveMeasures: [askVariety, plantEarly, maizeEdge, say('Do not plant beside an older field of grams, beans or cowpea with yellow plants.', 'Usipande kando ya shamba la zamani la ndengu, maharagwe au kunde lenye mimea ya manjano.')],
     recoveryTimeline: say('Sick plants do not recover. If few are sick by flowering, the field still bears.', 'Mimea iliyougua haiponi. Ikiwa michache tu imeugua hadi kutoa maua, shamba bado huzaa.'),
-    spreadRisk: { level: 'high', text: say('Whiteflies carry it from plant to plant, most in warm dry weeks. Seed does not carry it.', 'Inzi weupe huipeleka kutoka mmea hadi mmea, zaidi wiki za joto na ukavu. Mbegu haibebi.') },
+    spreadRisk: { level: 'high', text: say('Whiteflies carry it from plant to plant, most in warm dry weeks. Seed does not carry it.', 'Inzi weupe huipeleka kutoka mmea hadi mmea, zaidi wiki za joto na ukavu. Mbegu haiibebi.') },
     yieldLoss: { range: { low: 0, high: 100 }, text: say('Up to 100 % where plants fall sick young, in Asia; little when late. No figure for Kenya was found.', 'Hadi asilimia 100 mimea ikiugua ikiwa michanga, huko Asia; kidogo ikichelewa. Kwa Kenya hatukupata takwimu.'), source: 'gram_mosaic_plantix' },
     lookalikes: [
       { name: say('Nutrient deficiency', 'Upungufu wa virutubisho'), sign: say('Yellow is even or between the veins, and follows the soil, not single plants.', 'Manjano ni ya sawasawa au kati ya mishipa, na hufuata udongo, si mmea mmoja mmoja.') },

@@ -18,7 +18,7 @@ const closedSeason: Preparation = {
     say('Burn or bury them 15 cm deep before the date your county sets.', 'Vichome au uvifukie kina cha sentimita 15 kabla ya tarehe iliyowekwa na kaunti.'),
   ],
   use: say('Each year, all farms of the area together.', 'Kila mwaka, mashamba yote ya eneo kwa pamoja.'),
-  limits: say('It breaks the life of pest and disease for the next crop; it does not save this one.', 'Hukata maisha ya wadudu na ugonjwa kwa zao lijalo; haiokoi hili.'),
+  limits: say('It leaves pest and disease nothing to live on until the next crop; it does not save this one.', 'Huwanyima wadudu na ugonjwa pa kuishi hadi zao lijalo; haiokoi hili.'),
   source: 'kalro_cotton',
 };
 
@@ -41,7 +41,7 @@ export const conditions = {
       say('Ask the cotton officer before any spray: some caterpillars no longer die of old products.', 'Muulize afisa wa pamba kabla ya dawa yoyote: baadhi ya viwavi hawafi tena kwa dawa za zamani.'),
     ],
     organicSolutions: [neemExtract, closedSeason],
-    preventiveMeasures: [plantEarly, say('Sow rows of sunflower, sorghum or maize at the edge: they draw the moth and feed its enemies.', 'Panda mistari ya alizeti, mtama au mahindi pembeni: huvuta nondo na kulisha maadui wake.'), say('Spare spiders, ants and ladybirds.', 'Waache buibui, chungu na mende wa madoadoa.')],
+    preventiveMeasures: [plantEarly, say('Sow rows of sunflower, sorghum or maize at the edge: they draw the moth and feed its enemies.', 'Panda mistari ya alizeti, mtama au mahindi pembeni: huvuta nondo na kulisha maadui wake.'), say('Spare spiders, ants and ladybirds.', 'Waache buibui, sisimizi na wadudu rafiki wenye madoadoa (ladybird).')],
     sources: ['kalro_cotton', 'neem_extract'],
   },
 

@@ -11,7 +11,7 @@ import type { Condition, Preparation } from '../types.ts';
 const like = likeIn(groundnutNames);
 
 const harvestInTime = say('Lift the nuts when most shells are dark inside: late lifting loses pods in the soil.', 'Vuna karanga sehemu kubwa ya maganda ikiwa nyeusi ndani: kuchelewa huacha maganda ardhini.');
-const spotsSpray = say('Only if spots are on most plants before the pods fill, rain goes on and the crop is worth the cost.', 'Itumie tu madoa yakiwa kwenye mimea mingi kabla ya maganda kujaa, mvua ikiendelea na zao likifaa gharama.');
+const spotsSpray = say('Only if spots are on most plants before the pods fill, rain goes on and the crop is worth the cost.', 'Itumie tu madoa yakiwa kwenye mimea mingi kabla ya maganda kujaa, mvua ikiendelea na mavuno yakiweza kulipa gharama.');
 const spotFungicides = [
   chemicalClass('FRAC 3', triazole, spotsSpray, notOldFungicides),
   chemicalClass('FRAC 11', strobilurin, changeGroups),
@@ -51,7 +51,7 @@ export const conditions = {
     inorganicSolutions: spotFungicides,
     recommendedProducts: [groundnutSeed, cropFungicide, protectiveClothing],
     preventiveMeasures: spotPrevention,
-    recoveryTimeline: say('Spotted leaves do not heal. In dry weather new leaves come clean in about 2 weeks.', 'Majani yenye madoa hayaponi. Kukiwa kukavu, majani mapya hutoka safi baada ya wiki 2 hivi.'),
+    recoveryTimeline: say('Spotted leaves do not heal. In dry weather new leaves come clean in about 2 weeks.', 'Majani yenye madoa hayaponi. Kukiwa na ukavu, majani mapya hutoka safi baada ya wiki 2 hivi.'),
     spreadRisk: { level: 'medium', text: say('From old groundnut plants in the soil, by rain splash and wind. Warm, damp days suit it, at 25 to 30 °C.', 'Hutoka kwenye mabaki ya karanga, kwa matone ya mvua na upepo. Hupenda siku za joto na unyevu, nyuzi 25 hadi 30.') },
     yieldLoss: spotLoss,
     lookalikes: [
@@ -105,7 +105,7 @@ export const conditions = {
       say('Do not plant beside an old groundnut field, least of all where its wind blows.', 'Usipande kando ya shamba la zamani la karanga, hasa upande ambako upepo wake huvuma.'),
       twoCereals, askVariety,
     ],
-    recoveryTimeline: say('Rusted leaves stay rusted. New leaves come clean about 2 weeks after it turns dry.', 'Majani yenye kutu hubaki hivyo. Majani mapya hutoka safi wiki 2 hivi baada ya kukauka kwa hali ya hewa.'),
+    recoveryTimeline: say('Rusted leaves stay rusted. New leaves come clean about 2 weeks after it turns dry.', 'Majani yenye kutu hubaki hivyo. Majani mapya hutoka safi wiki 2 hivi baada ya mvua kukatika.'),
     spreadRisk: { level: 'high', text: say('Wind takes the dust from field to field; wet leaves at 20 to 25 °C let it in.', 'Upepo hupeleka unga wake kutoka shamba hadi shamba; majani yenye maji kwenye nyuzi 20 hadi 25 huiruhusu kuingia.') },
     yieldLoss: { range: { low: 0, high: 50 }, text: say('Up to 50 % and more is reported from Tanzania when it comes early.', 'Hadi asilimia 50 na zaidi imeripotiwa Tanzania kutu ikija mapema.'), source: 'groundnut_rust_tanzania' },
     lookalikes: [
@@ -184,7 +184,7 @@ export const conditions = {
       say('Ask for a variety that resists rosette, and pull out self-sown groundnuts.', 'Ulizia aina inayostahimili rosette, na ung’oe karanga zilizojiotea.'),
     ],
     recoveryTimeline: say('A sick plant does not recover. Plants that fall sick after the pods have filled still give some nuts.', 'Mmea uliougua hauponi. Mimea inayougua baada ya maganda kujaa hutoa karanga kiasi.'),
-    spreadRisk: { level: 'medium', text: say('Groundnut aphids carry it from plant to plant; seed and soil do not.', 'Vidukari wa karanga huupeleka kutoka mmea hadi mmea; mbegu na udongo havibebi.') },
+    spreadRisk: { level: 'medium', text: say('Groundnut aphids carry it from plant to plant; seed and soil do not.', 'Vidukari wa karanga huupeleka kutoka mmea hadi mmea; mbegu na udongo haviubebi.') },
     yieldLoss: { range: { low: 30, high: 100 }, text: say('30 to 100 % when plants fall sick before flowering; little when late.', 'Asilimia 30 hadi 100 mimea ikiugua kabla ya kutoa maua; kidogo ikichelewa.'), source: 'icrisat_groundnut' },
     lookalikes: [
       like('groundnut___nutrient_deficiency', 'Whole areas are pale, plants are not bushy, and pale leaves follow the soil.', 'Eneo lote huwa hafifu, mimea si kichaka, na hufuata udongo ulivyo.'),
@@ -224,7 +224,7 @@ export const conditions = {
       harvestInTime,
       say('Keep soil moist in the last weeks if you can: thirsty plants get most mould.', 'Udongo uwe na unyevu wiki za mwisho ukiweza: mimea yenye kiu hupata ukungu zaidi.'),
       say('Do not cut shells with the hoe, and keep termites away.', 'Usikate maganda kwa jembe, na zuia mchwa.'),
-      say('Ask KALRO about Aflasafe, a harmless mould spread before flowering.', 'Waulize KALRO kuhusu Aflasafe, kuvu lisilo na sumu linalotandazwa kabla ya kutoa maua.'),
+      say('Ask KALRO about Aflasafe, a harmless mould spread before flowering.', 'Waulize KALRO kuhusu Aflasafe, kuvu isiyo na sumu inayotandazwa kabla ya kutoa maua.'),
     ],
     recoveryTimeline: say('Poisoned nuts never become safe. The next harvest can be clean.', 'Karanga zenye sumu haziwi salama kamwe. Mavuno yajayo yanaweza kuwa safi.'),
     spreadRisk: { level: 'medium', text: say('The mould lives in soil everywhere; it grows in thirsty pods and in damp stores.', 'Ukungu huu uko kwenye udongo kila mahali; hukua kwenye maganda yenye kiu na ghala lenye unyevu.') },

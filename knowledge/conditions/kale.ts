@@ -1,7 +1,7 @@
 import { fungicideSources, insecticideSources } from '../chemical-lines.ts';
 import { likeIn } from '../lookalike.ts';
 import { kaleNames } from '../names/kale.ts';
-import { ashRing, bordeauxForCrop, chilliGarlic, neemExtract, rogueAndBury, soapSpray } from '../preparations.ts';
+import { ashRing, chilliGarlic, neemExtract, rogueAndBury, soapSpray, solarise } from '../preparations.ts';
 import { btProduct, copperForCrop, cropInsecticide, insectNet, neemForCrop, protectiveClothing, vegetableSeed } from '../products.ts';
 import { say } from '../say.ts';
 import type { Condition, Preparation } from '../types.ts';
@@ -66,7 +66,7 @@ export const conditions = {
     preventiveMeasures: [
       netNursery, oldPlantsOut, friendsAlive,
       say('Plant between rows of onion or tomato.', 'Panda kati ya mistari ya vitunguu au nyanya.'),
-      say('Water from above at dusk where you can: it washes off the small ones.', 'Mwagilia kutoka juu jioni unapoweza: huondoa walio wadogo.'),
+      say('In dry weather water from above at dusk: it washes off the small ones.', 'Kukiwa na ukavu mwagilia kutoka juu jioni: huondoa walio wadogo.'),
     ],
     recoveryTimeline: say('Holed leaves stay holed. New clean leaves come in about 2 weeks.', 'Majani yenye matundu hubaki hivyo. Majani mapya safi hutoka baada ya wiki 2 hivi.'),
     spreadRisk: { level: 'high', text: say('Moths fly in all the time; old sprays no longer kill them in many places.', 'Nondo huingia wakati wote; dawa za zamani haziwaui tena mahali pengi.') },
@@ -90,7 +90,7 @@ export const conditions = {
     immediateActions: [
       say('Squash the first colonies, or wash them off with a strong jet of water.', 'Ponda makundi ya kwanza, au yaondoe kwa maji yenye nguvu.'),
       say('Break off the worst leaves and bury them.', 'Vunja majani yaliyoathirika zaidi na uyafukie.'),
-      say('Count: fewer than a quarter of the plants attacked, and ladybirds about? Leave it to them.', 'Hesabu: ni chini ya robo ya mimea iliyovamiwa, na wadudu rafiki wapo? Waachie wao.'),
+      say('Count: fewer than a quarter of the plants attacked, and ladybirds about? Leave it to them.', 'Hesabu: ikiwa chini ya robo ya mimea imevamiwa na wadudu rafiki wapo, waachie wao kazi.'),
       pickAfterWaiting,
     ],
     organicSolutions: [soapSpray, chilliGarlic],
@@ -142,11 +142,11 @@ export const conditions = {
     reviewed: '2026-11-21',
     symptoms: [say('Yellow patches with corners on top of the leaf.', 'Mabaka ya manjano yenye pembe juu ya jani.'), say('White fur below in the cool morning.', 'Manyoya meupe chini asubuhi yenye baridi.'), say('Seedlings die in the nursery.', 'Miche hufa kitaluni.')],
     immediateActions: [say('Thin the seedlings so that air passes.', 'Punguza miche ili hewa ipite.'), waterSoil, say('Pick off the sick leaves and bury them.', 'Chuma majani yaliyougua na uyafukie.'), pickAfterWaiting],
-    organicSolutions: [bordeauxForCrop],
+    organicSolutions: [solarise],
     inorganicSolutions: [{ ...carboxylicBeforeWetSpell, when: say('In the nursery, at the first fur, when cool wet days go on.', 'Kitaluni, manyoya ya kwanza yakionekana, siku za baridi na mvua zikiendelea.') }],
     preventiveMeasures: [say('Sow thinly, in a sunny airy place.', 'Panda mbegu kwa nafasi, mahali penye jua na hewa.'), rotateCabbages, cleanStart],
     lookalikes: [like('kale___black_rot', 'V from the edge, black veins, no fur.', 'Umbo la V kutoka ukingoni, mishipa myeusi, hakuna manyoya.')],
-    sources: ['cabi_plantwise', 'bordeaux', ...fungicideSources],
+    sources: ['cabi_plantwise', 'infonet_plant_health', ...fungicideSources],
   },
 
   kale___clubroot: {

@@ -61,7 +61,7 @@ export const conditions = {
     recommendedProducts: [vegetableSeed, cropFungicide, protectiveClothing],
     preventiveMeasures: [cleanSets, airAndDrain, rotateOnions, say('Leave no old onions or sprouting bulbs near the field.', 'Usiache vitunguu vya zamani au vinavyochipua karibu na shamba.')],
     recoveryTimeline: newLeaves,
-    spreadRisk: { level: 'high', text: say('Wind carries it on cool damp nights; it stops when it is hot and dry.', 'Upepo huueneza usiku wa baridi na unyevu; husimama kukiwa na joto na ukavu.') },
+    spreadRisk: { level: 'high', text: say('Wind carries it on cool damp nights; it stops when it is hot and dry.', 'Upepo huueneza usiku wa baridi na unyevu; hukoma kukiwa na joto na ukavu.') },
     yieldLoss: { range: { low: 30, high: 60 }, text: say('From 30 to 60 % in a cool wet season; the bulbs stay small and keep badly.', 'Asilimia 30 hadi 60 msimu wa baridi na mvua; vitunguu hubaki vidogo na havikai.'), source: 'cabi_plantwise' },
     lookalikes: [
       like('onion___purple_blotch', 'Purple ovals with rings.', 'Mabaka ya zambarau yenye pete.'),
@@ -76,7 +76,7 @@ export const conditions = {
     reviewed: '2026-11-21',
     symptoms: [
       say('Silver streaks and dots along the leaves.', 'Mistari na vidoa vyenye rangi ya fedha kwenye majani.'),
-      say('Open the neck: thin yellow insects, as long as a comma.', 'Fungua shingo: wadudu wembamba wa manjano, wadogo kama mkato.'),
+      say('Open the neck: thin yellow insects, as long as a comma.', 'Fungua shingo: wadudu wembamba wa manjano, wadogo kama alama ya mkato.'),
       say('Tips curl and dry; bulbs stay small.', 'Ncha hujikunja na kukauka; vitunguu hubaki vidogo.'),
     ],
     immediateActions: [

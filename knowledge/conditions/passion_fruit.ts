@@ -34,7 +34,7 @@ export const conditions = {
     ],
     lookalikes: [
       { name: say('Mites', 'Utitiri'), sign: say('Bronze leaves with fine webs below.', 'Majani ya rangi ya shaba yenye utando mwembamba chini.') },
-      { name: say('Magnesium hunger', 'Upungufu wa magnesiamu'), sign: say('Old leaves yellow between green veins; fruit normal.', 'Majani ya chini manjano kati ya mishipa ya kijani; matunda ya kawaida.') },
+      { name: say('Magnesium hunger', 'Upungufu wa magnesi'), sign: say('Old leaves yellow between green veins; fruit normal.', 'Majani ya chini manjano kati ya mishipa ya kijani; matunda ya kawaida.') },
     ],
     immediateActions: [
       say('Pull out the few sick vines while others are clean.', 'Ng’oa mimea michache iliyougua huku mingine ikiwa safi.'),
@@ -74,7 +74,7 @@ export const conditions = {
     reviewed: '2026-11-21',
     symptoms: [
       say('Shoots dry from the tip, or the whole vine wilts and dies in days.', 'Machipukizi hukauka kutoka ncha, au mmea mzima hunyauka na kufa kwa siku chache.'),
-      say('The foot of the stem cracks; inside the wood is brown.', 'Mguu wa shina hupasuka; ndani mti ni wa kahawia.'),
+      say('The foot of the stem cracks; inside the wood is brown.', 'Sehemu ya chini ya shina hupasuka; ndani ni kahawia.'),
       say('Fruit shrivels on the vine.', 'Matunda husinyaa mtini.'),
     ],
     lookalikes: [

@@ -18,7 +18,7 @@ export const conditions = {
       say('Rings and bumps on the fruit; it is small and not sweet.', 'Pete na vinundu kwenye tunda; ni dogo na si tamu.'),
     ],
     lookalikes: [
-      { name: say('Mites', 'Utitiri'), sign: say('Narrow curled top leaves, but no oily streaks and no rings.', 'Majani ya juu membamba yaliyojikunja, lakini hakuna michirizi ya mafuta wala pete.') },
+      { name: say('Mites', 'Utitiri'), sign: say('Narrow curled top leaves, but no oily streaks and no rings.', 'Majani ya juu membamba yaliyojikunja, lakini hakuna michirizi kama ya mafuta wala pete.') },
       like('pawpaw___mealybug', 'White wool on the curled leaves.', 'Pamba nyeupe kwenye majani yaliyojikunja.'),
     ],
     immediateActions: [
@@ -40,15 +40,15 @@ export const conditions = {
     ],
     lookalikes: [
       { name: say('Whiteflies', 'Inzi weupe'), sign: say('Small white flies rise when you shake the leaf.', 'Inzi weupe wadogo huruka ukitikisa jani.') },
-      like('pawpaw___ringspot_virus', 'Oily streaks and rings, no wool.', 'Michirizi ya mafuta na pete, hakuna pamba.'),
+      like('pawpaw___ringspot_virus', 'Oily streaks and rings, no wool.', 'Michirizi kama ya mafuta na pete, hakuna pamba.'),
     ],
     immediateActions: [
       say('Cut off and bury the worst leaves; wash the rest hard with water.', 'Kata na ufukie majani yaliyoathirika zaidi; osha mengine kwa maji mengi.'),
-      say('Look for brown dry mealybugs with a hole: the helper wasp works here, then do not spray.', 'Tafuta vidung’ata vya kahawia vilivyokauka vyenye tundu: nyigu rafiki yupo, basi usinyunyize.'),
+      say('Look for brown dry mealybugs with a hole: the helper wasp works here, then do not spray.', 'Tafuta vidung’ata wa kahawia waliokauka wenye tundu: nyigu rafiki yupo, basi usinyunyize.'),
       say('Carry no leaves, fruit or seedlings from this tree.', 'Usipeleke majani, matunda wala miche kutoka mti huu.'),
     ],
     organicSolutions: [soapSpray],
-    preventiveMeasures: [cleanSeedlings, say('Keep ants off with a sticky band: they guard the mealybugs.', 'Zuia chungu kwa utepe unaonata: huwalinda vidung’ata.'), say('Ask the county office or icipe for the helper wasp where it is missing.', 'Uliza ofisi ya kaunti au icipe kuhusu nyigu rafiki mahali asipokuwepo.')],
+    preventiveMeasures: [cleanSeedlings, say('Keep ants off with a sticky band: they guard the mealybugs.', 'Zuia sisimizi kwa utepe unaonata: huwalinda vidung’ata.'), say('Ask the county office or icipe for the helper wasp where it is missing.', 'Uliza ofisi ya kaunti au icipe kuhusu nyigu rafiki mahali asipokuwepo.')],
     sources: ['icipe_fruit_pests', 'home_sprays'],
   },
 } as const satisfies Record<keyof typeof pawpawNames, Condition>;

@@ -58,7 +58,7 @@ export const conditions = {
   pigeon_pea___pod_borers: {
     ...pigeonPeaNames.pigeon_pea___pod_borers, depth: 'short', reviewed: '2026-11-21',
     symptoms: [
-      say('Round holes in pods, green or brown caterpillars with droppings: borers.', 'Matundu ya mviringo kwenye maganda, viwavi vya kijani au kahawia na kinyesi: vipekecha.'),
+      say('Round holes in pods, green or brown caterpillars with droppings: borers.', 'Matundu ya mviringo kwenye maganda, viwavi wa kijani au kahawia na kinyesi: vipekecha.'),
       say('Pods look whole but hold eaten seed and small maggots: pod flies.', 'Maganda huonekana mazima lakini yana mbegu zilizoliwa na mabuu madogo: inzi wa maganda.'),
     ],
     immediateActions: [

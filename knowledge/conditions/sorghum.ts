@@ -66,11 +66,11 @@ export const conditions = {
     reviewed: '2026-11-21',
     symptoms: [
       say('Heads look blasted: flat empty husks without grain.', 'Masuke huonekana tupu: maganda bapa bila punje.'),
-      say('Squeeze a husk: orange-red juice of the grub comes out.', 'Kamua ganda: maji ya machungwa-nyekundu ya buu hutoka.'),
-      say('White empty skins stick out of the husks; tiny orange flies at flowering, in the morning.', 'Ngozi nyeupe tupu hutokeza kwenye maganda; inzi wadogo wa machungwa wakati wa maua, asubuhi.'),
+      say('Squeeze a husk: orange-red juice of the grub comes out.', 'Kamua ganda: maji ya rangi ya machungwa hadi nyekundu ya buu hutoka.'),
+      say('White empty skins stick out of the husks; tiny orange flies at flowering, in the morning.', 'Ngozi nyeupe tupu hutokeza kwenye maganda; inzi wadogo wa rangi ya machungwa wakati wa maua, asubuhi.'),
     ],
     lookalikes: [
-      { name: say('Drought at flowering', 'Ukame wakati wa maua'), sign: say('Empty husks, but no orange juice.', 'Maganda tupu, lakini hakuna maji ya machungwa.') },
+      { name: say('Drought at flowering', 'Ukame wakati wa maua'), sign: say('Empty husks, but no orange juice.', 'Maganda tupu, lakini hakuna maji ya rangi ya machungwa.') },
       { name: say('Birds', 'Ndege'), sign: say('Husks torn open or gone.', 'Maganda yamechanwa au hayapo.') },
     ],
     immediateActions: [

@@ -29,7 +29,7 @@ export const conditions = {
     ],
     recommendedProducts: [pulseSeed, cropFungicide, protectiveClothing],
     preventiveMeasures: [askVariety, plantEarly, pullVolunteers, twoCereals],
-    recoveryTimeline: say('Fallen leaves do not return. A dry spell of 2 weeks stops it.', 'Majani yaliyoanguka hayarudi. Ukavu wa wiki 2 huisimamisha.'),
+    recoveryTimeline: say('Fallen leaves do not return. A dry spell of 2 weeks stops it.', 'Majani yaliyoanguka hayarudi. Ukavu wa wiki 2 huikomesha.'),
     spreadRisk: { level: 'high', text: say('Wind carries it over whole countries; wet leaves let it in.', 'Upepo huipeleka nchi nzima; majani yenye maji huiruhusu kuingia.') },
     yieldLoss: { range: { low: 0, high: 53 }, text: say('Up to 53 % on weak varieties in Uganda; little on resistant ones.', 'Hadi asilimia 53 kwa aina dhaifu nchini Uganda; kidogo kwa zinazostahimili.'), source: 'soybean_rust_makerere' },
     lookalikes: [

@@ -41,7 +41,7 @@ export const conditions = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [say('Leaves are folded or webbed together; open one: a thin green caterpillar and droppings.', 'Majani yamekunjwa au kuunganishwa kwa utando; fungua moja: kiwavi mwembamba wa kijani na kinyesi.'), say('Leaves turn to nets: only the veins are left.', 'Majani huwa kama wavu: mishipa tu hubaki.')],
-    immediateActions: [say('Pick folded leaves and crush the caterpillars, every three days.', 'Chuma majani yaliyokunjwa na uponde viwavi, kila siku tatu.'), say('Harvest early what is still clean.', 'Vuna mapema yaliyo bado safi.'), noSpray],
+    immediateActions: [say('Pick folded leaves and crush the caterpillars, every three days.', 'Chuma majani yaliyokunjwa na uponde viwavi, kila siku tatu.'), say('Harvest early what is still clean.', 'Vuna mapema majani ambayo bado ni safi.'), noSpray],
     organicSolutions: [{ ...neemExtract, limits: say('It works on small caterpillars, in some days. Wear gloves, and wash the leaves well before eating.', 'Huua viwavi wadogo, kwa siku kadhaa. Vaa glavu, na uoshe majani vizuri kabla ya kula.') }],
     preventiveMeasures: [friendsAlive, netNursery, changeBeds, say('Pull out wild amaranth round the bed.', 'Ng’oa mchicha mwitu kuzunguka kitalu.')],
     lookalikes: [{ key: 'any___variegated_grasshopper', name: say('Grasshoppers', 'Panzi'), sign: say('Leaves eaten from the edge; no web, no folding.', 'Majani yameliwa kutoka ukingoni; hakuna utando wala kukunjwa.') }, like('spinach___leaf_miner', 'Winding white lines inside a flat leaf.', 'Mistari myeupe inayojipinda ndani ya jani bapa.')],

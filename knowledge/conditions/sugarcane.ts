@@ -62,7 +62,7 @@ export const conditions = {
     reviewed: '2026-11-21',
     symptoms: [
       say('Ratoon cane is shorter and thinner than last time, without other signs on leaves.', 'Machipukizi ya miwa ni mafupi na membamba kuliko mara iliyopita, bila dalili kwenye majani.'),
-      say('Cut a ripe stem lengthwise: orange-red dots at the joints.', 'Pasua muwa uliokomaa kwa urefu: vidoa vya machungwa-nyekundu kwenye vifundo.'),
+      say('Cut a ripe stem lengthwise: orange-red dots at the joints.', 'Pasua muwa uliokomaa kwa urefu: vidoa vya rangi ya machungwa hadi nyekundu kwenye vifundo.'),
     ],
     lookalikes: [
       { name: say('Hungry or dry soil', 'Udongo uliokosa lishe au maji'), sign: say('Pale leaves; no dots at the joints; it grows after feeding or rain.', 'Majani hafifu; hakuna vidoa kwenye vifundo; hukua baada ya mbolea au mvua.') },

@@ -37,7 +37,7 @@ export const conditions = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Small orange to cinnamon dots on both sides of lower leaves; the dust rubs off.', 'Vipele vidogo vya machungwa hadi mdalasini pande zote mbili za majani ya chini; unga hutoka ukisugua.'),
+      say('Small orange to cinnamon dots on both sides of lower leaves; the dust rubs off.', 'Vipele vidogo vya rangi ya machungwa hadi ya mdalasini pande zote mbili za majani ya chini; unga hutoka ukisugua.'),
       say('Later the dots are black; leaves dry and heads stay small.', 'Baadaye vipele huwa vyeusi; majani hukauka na vichwa hubaki vidogo.'),
     ],
     lookalikes: [

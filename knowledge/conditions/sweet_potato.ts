@@ -32,7 +32,7 @@ const earthUp: Preparation = {
   steps: [
     say('Plant on ridges 30 cm high, the vines at least 10 cm deep.', 'Panda kwenye matuta ya sentimita 30, vipando viingie angalau sentimita 10.'),
     say('At 4 and 8 weeks heap soil on each hill and close every crack.', 'Kwenye wiki ya 4 na ya 8 inulia udongo kila tuta na uzibe kila ufa.'),
-    say('Mulch in dry weather, and cover roots that show.', 'Weka matandazo kukiwa kukavu, na ufunike viazi vinavyoonekana.'),
+    say('Mulch in dry weather, and cover roots that show.', 'Weka matandazo kukiwa na ukavu, na ufunike viazi vinavyoonekana.'),
     say('Harvest as soon as the roots are big, before the dry season.', 'Vuna mara viazi vikiwa vikubwa, kabla ya kiangazi.'),
   ],
   use: say('In each crop: the beetle cannot dig, it comes down through cracks.', 'Kwa kila zao: fukusi hawezi kuchimba, hushuka kupitia nyufa.'),
@@ -80,8 +80,8 @@ export const conditions = {
     symptoms: [
       say('Small holes in the root and dark tunnels full of dung inside.', 'Matundu madogo kwenye kiazi na mapito meusi yenye kinyesi ndani.'),
       say('The root smells and tastes bitter.', 'Kiazi hunuka na huwa kichungu.'),
-      say('The foot of the vine swells, cracks and dries.', 'Mguu wa shina huvimba, hupasuka na kukauka.'),
-      say('Thin black beetles like ants on the plants in the evening.', 'Fukusi weusi wembamba kama chungu kwenye mimea jioni.'),
+      say('The foot of the vine swells, cracks and dries.', 'Sehemu ya chini ya shina huvimba, hupasuka na kukauka.'),
+      say('Thin black beetles like ants on the plants in the evening.', 'Fukusi weusi wembamba kama sisimizi kwenye mimea jioni.'),
     ],
     immediateActions: [
       say('Dig some roots at the edge today. If tunnels are few, harvest at once.', 'Chimba viazi vichache ukingoni leo. Mapito yakiwa machache, vuna mara moja.'),
@@ -96,7 +96,7 @@ export const conditions = {
     spreadRisk: { level: 'high', text: say('Beetles walk from old fields and ride in vines; dry cracked soil opens the way.', 'Fukusi hutembea kutoka mashamba ya zamani na husafiri kwenye vipando; ardhi kavu iliyopasuka hufungua njia.') },
     yieldLoss: { range: { low: 50, high: 90 }, text: say('Usually 50 to 90 % of the roots cannot be sold when harvest is late in a dry season.', 'Kwa kawaida asilimia 50 hadi 90 ya viazi haviuziki mavuno yakichelewa kiangazini.'), source: 'cip_sweet_potato' },
     lookalikes: [
-      { name: say('Millipedes and grubs', 'Jongoo na mabuu ya mende'), sign: say('Wide open holes eaten from outside, no thin dark tunnels.', 'Matundu mapana yaliyoliwa kutoka nje, hakuna mapito membamba meusi.') },
+      { name: say('Millipedes and grubs', 'Jongoo na mabuu ya udongo'), sign: say('Wide open holes eaten from outside, no thin dark tunnels.', 'Matundu mapana yaliyoliwa kutoka nje, hakuna mapito membamba meusi.') },
       like('sweet_potato___virus_disease', 'Leaves sick, roots few but clean.', 'Majani yameugua, viazi vichache lakini safi.'),
     ],
     sources: ['sp_weevil_2024', 'cip_sweet_potato'],

@@ -86,7 +86,7 @@ export const conditions = {
       askFactory,
     ],
     organicSolutions: [{ ...soapSpray, use: say('Only on a small patch that is not plucked for two weeks: wet the old leaves in the evening.', 'Kwa sehemu ndogo tu isiyochumwa kwa wiki mbili: lowesha majani ya chini jioni.') }],
-    preventiveMeasures: [say('Keep the table of bushes closed and feed it: weak bushes get most mites.', 'Weka meza ya michai ikiwa imefungana, na uiwekee mbolea: michai dhaifu hupata utitiri zaidi.'), say('Keep dust from roads off with grass or a hedge.', 'Zuia vumbi la barabara kwa nyasi au ua.'), pluckOften],
+    preventiveMeasures: [say('Keep the table of bushes closed and feed it: weak bushes get most mites.', 'Weka meza ya michai ikiwa imefungana, na uiwekee mbolea: michai dhaifu hupata utitiri zaidi.'), say('Keep dust from roads off with grass or a hedge.', 'Zuia vumbi la barabara kwa nyasi au uzio wa miti.'), pluckOften],
     sources: ['tri_tea', 'home_sprays'],
   },
 } as const satisfies Record<keyof typeof teaNames, Condition>;

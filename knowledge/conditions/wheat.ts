@@ -20,7 +20,7 @@ const breakGreenBridge: Preparation = {
   steps: [
     say('After harvest let fallen grain sprout with the first rain.', 'Baada ya kuvuna acha punje zilizoanguka ziote kwa mvua ya kwanza.'),
     say('Turn it under or graze it off before it is a hand high.', 'Ifukie au uilishe mifugo kabla haijafika kimo cha kiganja.'),
-    say('Look along fences and paths, and pull what is left.', 'Angalia kando ya ua na njia, na ung’oe iliyobaki.'),
+    say('Look along fences and paths, and pull what is left.', 'Angalia kando ya uzio na njia, na ung’oe iliyobaki.'),
   ],
   use: say('Between all seasons, together with the neighbours.', 'Kati ya misimu yote, pamoja na majirani.'),
   limits: say('It takes away the rust of your own field; wind can bring more from far.', 'Huondoa kutu ya shamba lako; upepo unaweza kuleta nyingine kutoka mbali.'),
@@ -116,7 +116,7 @@ export const conditions = {
       say('Black dots like pepper in the blotch.', 'Vidoa vyeusi kama pilipili manga ndani ya baka.'),
     ],
     lookalikes: [
-      { name: say('Tan spot', 'Madoa ya rangi ya ngozi'), sign: say('Small dark eye in a yellow ring, no black pepper dots.', 'Jicho dogo jeusi ndani ya duara la manjano, hakuna vidoa vya pilipili manga.') },
+      { name: say('Tan spot', 'Madoa ya hudhurungi'), sign: say('Small dark eye in a yellow ring, no black pepper dots.', 'Jicho dogo jeusi ndani ya duara la manjano, hakuna vidoa vya pilipili manga.') },
       like('wheat___yellow_rust', 'Yellow powder that rubs off.', 'Unga wa manjano unaotoka ukisugua.'),
     ],
     immediateActions: [
@@ -134,7 +134,7 @@ export const conditions = {
     reviewed: '2026-11-21',
     symptoms: [
       say('Part of the green head turns white too early.', 'Sehemu ya suke la kijani huwa jeupe mapema mno.'),
-      say('Pink or orange mould at the foot of the spikelets in wet weather.', 'Ukungu wa waridi au machungwa kwenye mguu wa vijisuke kukiwa na mvua.'),
+      say('Pink or orange mould at the foot of the spikelets in wet weather.', 'Ukungu wa rangi ya waridi au ya machungwa chini ya vijisuke kukiwa na mvua.'),
       say('Grain is light, chalky white or pink. It can hold poison.', 'Punje ni nyepesi, nyeupe kama chaki au za waridi. Zinaweza kuwa na sumu.'),
     ],
     lookalikes: [
@@ -165,7 +165,7 @@ export const conditions = {
     ],
     immediateActions: [
       say('Open rolled leaves on 20 tillers in 5 places. Above one in ten with aphids it costs you.', 'Fungua majani yaliyojikunja kwenye mashina 20 katika sehemu 5. Zaidi ya moja kati ya kumi likiwa na vidukari, utapata hasara.'),
-      say('Look for ladybirds and swollen brown aphids: then wait.', 'Tafuta mende wa madoadoa na vidukari wa kahawia waliovimba: basi subiri.'),
+      say('Look for ladybirds and swollen brown aphids: then wait.', 'Tafuta wadudu rafiki wenye madoadoa (ladybird) na vidukari wa kahawia waliovimba: basi subiri.'),
     ],
     organicSolutions: [{ ...soapSpray, limits: say('It reaches few aphids inside rolled leaves: use it at the first ones, on a small field.', 'Hufikia vidukari wachache ndani ya majani yaliyojikunja: itumie kwa wa kwanza, kwenye shamba dogo.') }],
     preventiveMeasures: [say('Ask KALRO Njoro for a variety that bears it.', 'Uliza KALRO Njoro aina inayovumilia.'), selfSown, plantTogether],

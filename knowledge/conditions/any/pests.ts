@@ -41,7 +41,7 @@ export const pests = {
     depth: 'full',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Swarms of large pink or yellow flying locusts, or marching bands of young ones without wings.', 'Makundi ya nzige wakubwa wa waridi au njano wanaoruka, au wachanga wasio na mabawa wanaotembea pamoja.'),
+      say('Swarms of large pink or yellow flying locusts, or marching bands of young ones without wings.', 'Makundi ya nzige wakubwa wa rangi ya waridi au ya njano wanaoruka, au wachanga wasio na mabawa wanaotembea pamoja.'),
       say('All green is eaten within hours.', 'Majani yote huliwa kwa saa chache.'),
     ],
     immediateActions: [
@@ -74,7 +74,7 @@ export const pests = {
     ],
     immediateActions: [
       say('At dawn dig a finger deep round each cut plant, find the caterpillar and kill it.', 'Alfajiri chimba kina cha kidole kuzunguka kila mche uliokatwa, mtafute kiwavi umuue.'),
-      say('Lay a ring of ash, or a collar of card or a cut tin, round each seedling.', 'Weka duara la majivu, au kola ya kadi au mkebe uliokatwa, kuzunguka kila mche.'),
+      say('Lay a ring of ash, or a collar of card or a cut tin, round each seedling.', 'Weka duara la majivu, au ukanda wa kadi ngumu au mkebe uliokatwa, kuzunguka kila mche.'),
       say('Plant again in the gaps within a week.', 'Panda tena kwenye mapengo ndani ya wiki moja.'),
     ],
     organicSolutions: [ashRing],
@@ -106,7 +106,7 @@ export const pests = {
     ],
     immediateActions: [
       say('Dig, do not pull: look at the roots of three plants.', 'Chimba, usivute: angalia mizizi ya mimea mitatu.'),
-      say('Water and feed what still bears; after harvest dig out all roots, dry and burn them.', 'Mwagilia na ulishe inayoendelea kuzaa; baada ya kuvuna chimba mizizi yote, ikaushe na uichome.'),
+      say('Water and feed what still bears; after harvest dig out all roots, dry and burn them.', 'Mwagilia na uwekee mbolea mimea inayoendelea kuzaa; baada ya kuvuna chimba mizizi yote, ikaushe na uichome.'),
       say('Move no soil or seedlings from there.', 'Usihamishe udongo wala miche kutoka hapo.'),
     ],
     organicSolutions: [
@@ -135,11 +135,11 @@ export const pests = {
     ...anyNames.any___variegated_grasshopper,
     depth: 'short',
     reviewed: '2026-11-21',
-    symptoms: [say('Ragged leaves eaten from the edge, most in the dry season.', 'Majani yameliwa kutoka ukingoni, hasa kiangazi.'), say('Slow grasshoppers, often black and yellow, in groups on hedges and cassava.', 'Panzi wa polepole, mara nyingi weusi na manjano, kwa makundi kwenye ua na muhogo.')],
+    symptoms: [say('Ragged leaves eaten from the edge, most in the dry season.', 'Majani yameliwa kutoka ukingoni, hasa kiangazi.'), say('Slow grasshoppers, often black and yellow, in groups on hedges and cassava.', 'Panzi wa polepole, mara nyingi weusi na manjano, kwa makundi kwenye uzio wa miti na muhogo.')],
     immediateActions: [say('Catch them at dawn while they are stiff with cold.', 'Wakamate alfajiri wakiwa wamekakamaa kwa baridi.'), say('A few holes cost nothing: leave it.', 'Matundu machache hayapunguzi mavuno: acha.')],
     organicSolutions: [chilliGarlic, neemExtract],
     preventiveMeasures: [say('Dig up the places where they lay eggs, in shaded soft soil, so that the sun dries them.', 'Chimba mahali wanapotaga mayai, kwenye udongo laini wa kivulini, ili jua liyakaushe.'), say('Do it together with the neighbours.', 'Fanya pamoja na majirani.')],
-    lookalikes: [like('any___desert_locust', 'Great swarms of pink or yellow ones that fly far: report them.', 'Makundi makubwa ya waridi au njano wanaoruka mbali: ripoti.')],
+    lookalikes: [like('any___desert_locust', 'Great swarms of pink or yellow ones that fly far: report them.', 'Makundi makubwa ya nzige wa rangi ya waridi au ya njano wanaoruka mbali: toa taarifa.')],
     sources: ['infonet_plant_health', 'chilli_garlic', 'neem_extract'],
   },
 
@@ -172,7 +172,7 @@ export const pests = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [say('Plants wilt and come out without roots; tubers are gnawed below.', 'Mimea hunyauka na hung’oka bila mizizi; viazi vimegugunwa chini.'), say('Fresh heaps of soil in a line.', 'Marundo mapya ya udongo kwa mstari.')],
-    immediateActions: [say('Open a fresh tunnel: what is alive closes it within hours. Set the trap there.', 'Fungua njia mpya ya chini: akiwemo huiziba kwa saa chache. Tega mtego hapo.'), say('Dig them out together with the neighbours: they come back from the next farm.', 'Wachimbeni pamoja na majirani: hurudi kutoka shamba jirani.'), say('Use no poison: it kills dogs, owls and children.', 'Usitumie sumu: huua mbwa, bundi na watoto.')],
+    immediateActions: [say('Open a fresh tunnel: if a mole rat lives there, it closes the hole within hours. Set the trap there.', 'Fungua njia mpya ya chini: fuko akiwemo huiziba kwa saa chache. Tega mtego hapo.'), say('Dig them out together with the neighbours: they come back from the next farm.', 'Wachimbeni pamoja na majirani: hurudi kutoka shamba jirani.'), say('Use no poison: it kills dogs, owls and children.', 'Usitumie sumu: huua mbwa, bundi na watoto.')],
     organicSolutions: [{
       title: say('Noose trap in the tunnel', 'Mtego wa kitanzi kwenye njia'),
       needs: [say('A bent stick of 100 cm, strong string, and a bait of sweet potato', 'Kijiti kinachopindika cha sentimita 100, kamba imara, na chambo cha viazi vitamu')],
@@ -190,7 +190,7 @@ export const pests = {
     ...anyNames.any___dodder,
     depth: 'short',
     reviewed: '2026-11-21',
-    symptoms: [say('Yellow or orange threads without leaves wind round the plant.', 'Nyuzi za manjano au machungwa zisizo na majani huzunguka mmea.'), say('The plant below grows weak and pale.', 'Mmea ulio chini hudhoofika na kufifia.')],
+    symptoms: [say('Yellow or orange threads without leaves wind round the plant.', 'Nyuzi za manjano au za rangi ya machungwa zisizo na majani huzunguka mmea.'), say('The plant below grows weak and pale.', 'Mmea ulio chini hudhoofika na kufifia.')],
     immediateActions: [say('Cut it out together with the branch it holds, before it flowers; burn it.', 'Ukate pamoja na tawi ulilolishika, kabla haujatoa maua; uuchome.'), say('Leave no piece behind: each one grows again.', 'Usiache kipande: kila kimoja huota tena.')],
     organicSolutions: [{
       title: say('Cut out and burn', 'Kukata na kuchoma'),
@@ -200,7 +200,7 @@ export const pests = {
       limits: say('Its seed sleeps in the soil for years: keep looking.', 'Mbegu zake hulala udongoni kwa miaka: endelea kuangalia.'),
       source: 'cabi_plantwise',
     }],
-    preventiveMeasures: [say('Use clean seed and look at bought seedlings.', 'Tumia mbegu safi na uangalie miche unayonunua.'), say('Pull it out of hedges and flowers too.', 'Ung’oe pia kwenye ua na maua.'), say('Grow maize or other grasses where it was: it does not live on them.', 'Panda mahindi au nafaka nyingine mahali ulipokuwa: hauishi humo.')],
+    preventiveMeasures: [say('Use clean seed and look at bought seedlings.', 'Tumia mbegu safi na uangalie miche unayonunua.'), say('Pull it out of hedges and flowers too.', 'Ung’oe pia kwenye uzio wa miti na maua.'), say('Grow maize or other grasses where it was: it does not live on them.', 'Panda mahindi au nafaka nyingine mahali ulipokuwa: hauishi humo.')],
     lookalikes: [{ name: say('Spider or mite web', 'Utando wa buibui au utitiri'), sign: say('White and fine; it tears. Dodder is thick, yellow and alive.', 'Mweupe na mwembamba; hukatika. Mlangamia ni mnene, wa manjano na hai.') }],
     sources: ['cabi_plantwise'],
   },

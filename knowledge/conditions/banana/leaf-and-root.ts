@@ -6,7 +6,7 @@ import { say } from '../../say.ts';
 import type { Condition, Preparation } from '../../types.ts';
 import { cleanPlants, like } from './care.ts';
 
-const feedMat = say('Give manure and ash to each mat and mulch between the rows: a fed plant makes leaves faster.', 'Weka samadi na majivu kwa kila shina na matandazo kati ya mistari: mgomba ulioshiba hutoa majani haraka.');
+const feedMat = say('Give manure and ash to each stool and mulch between the rows: a fed plant makes leaves faster.', 'Weka samadi na majivu kwa kila kichaka na matandazo kati ya mistari: mgomba ulioshiba hutoa majani haraka.');
 
 const paredSuckers: Preparation = {
   title: say('Pared and heated suckers', 'Migomba michanga iliyomenywa na kupashwa'),
@@ -29,7 +29,7 @@ const stemTraps: Preparation = {
   needs: [say('Fresh stems of harvested plants, 20 to 25 pieces of 30 cm for an acre', 'Mashina mabichi ya migomba iliyovunwa, vipande 20 hadi 25 vya sentimita 30 kwa ekari')],
   steps: [
     say('Split each piece along its length.', 'Pasua kila kipande kwa urefu.'),
-    say('Lay it with the cut side down at the foot of a plant, and cover it with leaves.', 'Kilaze upande uliokatwa chini penye mguu wa mgomba, na ukifunike kwa majani.'),
+    say('Lay it with the cut side down at the foot of a plant, and cover it with leaves.', 'Kilaze upande uliokatwa chini ya mgomba, na ukifunike kwa majani.'),
     say('Lift the traps each morning for 3 days, and kill the black beetles in soapy water.', 'Inua mitego kila asubuhi kwa siku 3, na uue fukusi weusi kwenye maji ya sabuni.'),
     say('After a week lay fresh pieces.', 'Baada ya wiki moja weka vipande vibichi.'),
   ],
@@ -46,7 +46,7 @@ const cutSpottedLeaves: Preparation = {
     say('Leave at least 8 good leaves at flowering and 4 until harvest.', 'Acha angalau majani 8 mazuri wakati wa kutoa ua na 4 hadi kuvuna.'),
     say('Pile the cut leaves with the upper side down in a few heaps.', 'Rundika majani yaliyokatwa, upande wa juu ukitazama chini, kwenye marundo machache.'),
   ],
-  use: say('Weekly in the rains, every second week when it is dry.', 'Kila wiki wakati wa mvua, kila wiki ya pili kukiwa kukavu.'),
+  use: say('Weekly in the rains, every second week when it is dry.', 'Kila wiki wakati wa mvua, kila baada ya wiki mbili kukiwa na ukavu.'),
   limits: say('It lowers the disease; it does not heal a leaf. Too few leaves make a small bunch.', 'Hupunguza ugonjwa; haiponyi jani. Majani machache mno huleta mkungu mdogo.'),
   source: 'kalro_banana',
 };
@@ -71,7 +71,7 @@ export const leafAndRootConditions = {
     recommendedProducts: [manure, certifiedSeedlings, cropFungicide, protectiveClothing],
     preventiveMeasures: [
       feedMat,
-      say('Keep 3 metres between mats and 3 stems on each, so that wind dries the leaves.', 'Acha mita 3 kati ya mashina na migomba 3 kwa kila shina, ili upepo ukaushe majani.'),
+      say('Keep 3 metres between stools and 3 stems on each, so that wind dries the leaves.', 'Acha mita 3 kati ya vichaka vya migomba, na migomba 3 kwa kila kichaka, ili upepo ukaushe majani.'),
       say('Drain the field and keep it weeded.', 'Toa maji shambani na upalilie.'),
       say('Ask for FHIA kinds, which bear it better.', 'Ulizia aina za FHIA, ambazo huvumilia zaidi.'),
     ],
@@ -105,8 +105,8 @@ export const leafAndRootConditions = {
     recommendedProducts: [certifiedSeedlings, manure],
     preventiveMeasures: [cleanPlants, feedMat, say('Do not plant new bananas straight after old ones: grow another crop for two seasons.', 'Usipande ndizi mpya mara baada ya za zamani: panda zao lingine kwa misimu miwili.')],
     recoveryTimeline: say('Work shows after 2 seasons. A corm full of tunnels is best dug out.', 'Matokeo huonekana baada ya misimu 2. Tunguu lililojaa mapito ni bora lichimbwe.'),
-    spreadRisk: { level: 'medium', text: say('The beetle walks and seldom flies; suckers carry it to new fields. It is worst in neglected fields and below 1500 metres.', 'Fukusi hutembea na huruka mara chache; migomba michanga humpeleka mashamba mapya. Ni mbaya zaidi mashamba yaliyoachwa na chini ya mita 1500.') },
-    yieldLoss: { range: { low: 20, high: 60 }, text: say('Usually 20 to 60 % in neglected fields; more than 50 % is reported for cooking bananas.', 'Kwa kawaida asilimia 20 hadi 60 kwenye mashamba yaliyoachwa; zaidi ya asilimia 50 imeripotiwa kwa ndizi za kupika.'), source: 'banana_weevil_review' },
+    spreadRisk: { level: 'medium', text: say('The beetle walks and seldom flies; suckers carry it to new fields. It is worst in neglected fields and below 1500 metres.', 'Fukusi hutembea na huruka mara chache; migomba michanga huwapeleka mashamba mapya. Huwa wabaya zaidi kwenye mashamba yasiyotunzwa na chini ya mita 1500.') },
+    yieldLoss: { range: { low: 20, high: 60 }, text: say('Usually 20 to 60 % in neglected fields; more than 50 % is reported for cooking bananas.', 'Kwa kawaida asilimia 20 hadi 60 kwenye mashamba yasiyotunzwa; zaidi ya asilimia 50 imeripotiwa kwa ndizi za kupika.'), source: 'banana_weevil_review' },
     lookalikes: [
       like('banana___nematodes', 'Roots red-black and rotten; the corm has no tunnels.', 'Mizizi ni myekundu-nyeusi na imeoza; tunguu halina mapito.'),
       { name: say('Wind alone', 'Upepo peke yake'), sign: say('The stem breaks or the plant falls with long sound white roots.', 'Shina huvunjika au mgomba huanguka na mizizi mirefu myeupe mizima.') },
@@ -126,7 +126,7 @@ export const leafAndRootConditions = {
     lookalikes: [like('banana___weevil', 'Tunnels in the corm.', 'Mapito kwenye tunguu.'), like('banana___fusarium_wilt', 'Threads in the stem, old leaves hang.', 'Nyuzi ndani ya shina, majani ya chini hulegea.')],
     immediateActions: [
       say('Dig out some roots and split them: dead stripes on more than a third mean trouble.', 'Chimba mizizi michache na uipasue: mistari iliyokufa zaidi ya theluthi ni tatizo.'),
-      say('Prop plants with bunches and heap soil on the foot.', 'Egemeza migomba yenye mikungu na uinulie udongo kwenye mguu.'),
+      say('Prop plants with bunches and heap soil on the foot.', 'Egemeza migomba yenye mikungu na uinulie udongo kwenye shina.'),
     ],
     organicSolutions: [paredSuckers, compost],
     preventiveMeasures: [cleanPlants, feedMat, say('Rest the field from bananas for a year: maize, cassava or sweet potato.', 'Pumzisha shamba bila ndizi kwa mwaka mmoja: mahindi, muhogo au viazi vitamu.')],

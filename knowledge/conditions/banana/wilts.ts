@@ -5,8 +5,8 @@ import type { Condition, Preparation } from '../../types.ts';
 import { cleanPlants, like } from './care.ts';
 
 const noSuckers = say('Take no suckers, leaves or bunches from this field to another.', 'Usitoe migomba michanga, majani wala mikungu kutoka shamba hili kwenda lingine.');
-const washTools = say('Wash panga and hoe with laundry soap and water after each mat, or hold them in fire.', 'Osha panga na jembe kwa sabuni ya kufulia na maji baada ya kila shina, au uviweke motoni.');
-const tellOfficer = say('Tell the extension officer the same week, above all where it is new.', 'Mwambie afisa ugani wiki hiyo hiyo, hasa mahali ambapo ni mgeni.');
+const washTools = say('Wash panga and hoe with laundry soap and water after each stool, or hold them in fire.', 'Osha panga na jembe kwa sabuni ya kufulia na maji baada ya kila kichaka cha migomba, au uviweke motoni.');
+const tellOfficer = say('Tell the extension officer the same week, above all where it is new.', 'Mwambie afisa ugani wiki hiyo hiyo, hasa ugonjwa ukiwa mgeni mahali hapo.');
 
 const singleStem: Preparation = {
   title: say('Remove the sick stem alone', 'Ondoa mgomba uliougua peke yake'),
@@ -15,13 +15,13 @@ const singleStem: Preparation = {
     say('A forked stick for the male bud', 'Kijiti chenye panda kwa ajili ya ua dume'),
   ],
   steps: [
-    say('Cut each sick stem at the ground, as soon as you see it. Leave the others of the mat.', 'Kata kila mgomba uliougua usawa wa ardhi, mara tu ukiuona. Acha mingine ya shina hilo.'),
+    say('Cut each sick stem at the ground, as soon as you see it. Leave the others of the stool.', 'Kata kila mgomba uliougua usawa wa ardhi, mara tu ukiuona. Acha migomba mingine ya kichaka hicho.'),
     say('Leave the cut stem lying in the field, chop it and cover it with soil or let it dry.', 'Acha mgomba uliokatwa pale pale, uukatekate na uufunike kwa udongo au uuache ukauke.'),
     say('Wash the panga well with soap before the next plant.', 'Osha panga vizuri kwa sabuni kabla ya mmea unaofuata.'),
     say('On all plants twist off the male bud with the forked stick, as soon as the last hand has formed.', 'Kwenye migomba yote vunja ua dume kwa kijiti chenye panda, mara tu kichana cha mwisho kinapotokea.'),
   ],
   use: say('Walk the whole field every week for at least 3 months after the last sick stem.', 'Kagua shamba lote kila wiki kwa angalau miezi 3 baada ya mgomba wa mwisho kuugua.'),
-  limits: say('It works only if all do it together and tools are clean each time. Not for bunchy top or Panama wilt: there the whole mat must go.', 'Hufaa tu wote wakifanya pamoja na vifaa vikiwa safi kila mara. Si kwa kilele shungi wala mnyauko wa Panama: hapo shina zima liondolewe.'),
+  limits: say('It works only if all do it together and tools are clean each time. Not for bunchy top or Panama wilt: there the whole stool must go.', 'Hufaa tu wote wakifanya pamoja na vifaa vikiwa safi kila mara. Si kwa kilele shungi wala mnyauko wa Panama: hapo kichaka kizima cha migomba kiondolewe.'),
   source: 'bxw_sdsr',
 };
 
@@ -66,12 +66,12 @@ export const wiltsConditions = {
     reviewed: '2026-11-21',
     symptoms: [
       say('Old leaves turn yellow from the edge, break at the stalk and hang like a skirt.', 'Majani ya chini huwa ya manjano kuanzia ukingoni, huvunjika kwenye kikonyo na kuning’inia kama sketi.'),
-      say('The foot of the stem splits lengthwise.', 'Mguu wa shina hupasuka kwa urefu.'),
+      say('The foot of the stem splits lengthwise.', 'Sehemu ya chini ya shina hupasuka kwa urefu.'),
       say('Cut across: brown-red threads and dots, no slime.', 'Kata kwa upana: nyuzi na vidoa vya kahawia yenye wekundu, hakuna ute.'),
     ],
     immediateActions: [
       say('Cut one stem across low down to see the threads.', 'Kata shina moja kwa upana chini ili uone nyuzi.'),
-      say('Do not chop or drag the plant: dig the mat out, dry it and burn it on the spot.', 'Usikatekate wala kuburuta mgomba: chimba shina lote, likaushe na ulichome hapo hapo.'),
+      say('Do not chop or drag the plant: dig the whole stool out, dry it and burn it on the spot.', 'Usikatekate wala kuburuta mgomba: chimba kichaka kizima cha migomba, kikaushe na ukichome hapo hapo.'),
       say('Fence the spot and walk round it; wash soil from boots and tools.', 'Zungushia uzio mahali hapo na upite kando; osha udongo kwenye buti na vifaa.'),
       say('If a Cavendish banana such as Grand Nain wilts like this, call KEPHIS at once: that would be a new strain.', 'Ikiwa ndizi ya Cavendish kama Grand Nain inanyauka hivi, wapigie simu KEPHIS mara moja: huenda ni aina mpya ya ugonjwa.'),
       noSuckers,
@@ -93,7 +93,7 @@ export const wiltsConditions = {
     inorganicSolutions: [],
     recommendedProducts: [certifiedSeedlings, manure],
     preventiveMeasures: [cleanPlants, say('Do not plant apple banana or Gros Michel where it has been.', 'Usipande ndizi sukari wala Gros Michel mahali ulipokuwa.'), washTools, say('Drain wet spots.', 'Toa maji mahali yanapotuama.')],
-    recoveryTimeline: say('A sick mat does not recover. The soil stays sick for 20 years and more.', 'Shina lililougua haliponi. Udongo hubaki na ugonjwa kwa miaka 20 na zaidi.'),
+    recoveryTimeline: say('A sick stool does not recover. The soil stays sick for 20 years and more.', 'Kichaka kilichougua hakiponi. Udongo hubaki na ugonjwa kwa miaka 20 na zaidi.'),
     spreadRisk: { level: 'medium', text: say('Suckers, soil on boots and running water carry it, slowly but for good.', 'Migomba michanga, udongo kwenye buti na maji yanayotiririka huueneza, polepole lakini kwa kudumu.') },
     yieldLoss: { range: { low: 30, high: 100 }, text: say('30 to 100 % in kinds that do not resist it, such as apple banana.', 'Asilimia 30 hadi 100 kwenye aina zisizostahimili, kama ndizi sukari.'), source: 'bioversity_banana' },
     lookalikes: [
@@ -118,17 +118,17 @@ export const wiltsConditions = {
     ],
     immediateActions: [
       say('Show it to the extension officer or KEPHIS at once: it must not spread in Kenya.', 'Mwonyeshe afisa ugani au KEPHIS mara moja: ugonjwa huu usienee nchini Kenya.'),
-      say('Kill the aphids on the plant with soapy water, then dig out the whole mat, cut it small and let it dry.', 'Ua vidukari kwenye mgomba kwa maji ya sabuni, kisha chimba shina lote, likatekate na liache likauke.'),
+      say('Kill the aphids on the plant with soapy water, then dig out the whole stool, cut it small and let it dry.', 'Ua vidukari kwenye mgomba kwa maji ya sabuni, kisha chimba kichaka kizima, ukikatekate na ukiache kikauke.'),
       noSuckers,
     ],
     organicSolutions: [
       {
-        title: say('Take out the whole mat', 'Ondoa shina lote'),
+        title: say('Take out the whole stool', 'Ondoa kichaka kizima cha migomba'),
         needs: [say('10 litres of soapy water', 'Lita 10 za maji ya sabuni'), say('A hoe and a panga', 'Jembe na panga')],
         steps: [
           say('Wet all leaves and the middle of the plant with soapy water.', 'Lowesha majani yote na katikati ya mgomba kwa maji ya sabuni.'),
-          say('Dig out the mat with all suckers and corms.', 'Chimba shina pamoja na migomba michanga na matunguu yote.'),
-          say('Chop it into small pieces and dry them in the sun.', 'Likatekate vipande vidogo na uvikaushe juani.'),
+          say('Dig out the stool with all suckers and corms.', 'Chimba kichaka pamoja na migomba michanga na matunguu yote.'),
+          say('Chop it into small pieces and dry them in the sun.', 'Kikatekate vipande vidogo na uvikaushe juani.'),
           say('Come back each month and dig out what sprouts.', 'Rudi kila mwezi na uchimbe yanayochipua.'),
         ],
         use: say('On the day you see it.', 'Siku hiyo hiyo unapouona.'),

@@ -18,7 +18,7 @@ export const insectConditions = {
       say('First sign: pale dots on the first two leaves.', 'Dalili ya kwanza: vidoti hafifu kwenye majani mawili ya kwanza.'),
     ],
     immediateActions: [
-      say('Pull soil up to the first leaves now: the plant makes new roots above the wound.', 'Vutia udongo hadi majani ya kwanza sasa: mmea hutoa mizizi mipya juu ya jeraha.'),
+      say('Pull soil up to the first leaves now: the plant makes new roots above the wound.', 'Rundika udongo kwenye shina sasa, hadi majani ya kwanza: mmea hutoa mizizi mipya juu ya jeraha.'),
       say('Pull out dead plants and burn or bury them, with the maggots.', 'Ng’oa mimea iliyokufa na uichome au uifukie, pamoja na mabuu.'),
       say('Water if you can, and give manure or top dressing: strong plants live through it.', 'Mwagilia ukiweza, na weka samadi au mbolea ya kukuzia: mimea yenye nguvu huishi.'),
     ],
@@ -26,7 +26,7 @@ export const insectConditions = {
     inorganicSolutions: [],
     recommendedProducts: [beanSeed, manure, neemForCrop],
     preventiveMeasures: [plantEarly, say('Sow a little thicker and thin later.', 'Panda kwa wingi kidogo na upunguze miche baadaye.'), say('Give manure, and mulch between the rows.', 'Weka samadi, na utandaze matandazo kati ya mistari.'), pullVolunteers],
-    recoveryTimeline: say('Plants that were earthed up green up in about 2 weeks.', 'Mimea iliyovutiwa udongo hurudi kijani baada ya wiki 2 hivi.'),
+    recoveryTimeline: say('Plants that were earthed up green up in about 2 weeks.', 'Mimea iliyorundikiwa udongo hurudi kijani baada ya wiki 2 hivi.'),
     spreadRisk: { level: 'medium', text: say('Flies come from older beans nearby; late planted fields suffer most.', 'Inzi hutoka maharagwe ya zamani ya karibu; mashamba yaliyochelewa huumia zaidi.') },
     yieldLoss: { range: { low: 8, high: 100 }, text: say('8 % in early fields, up to 100 % in late ones on poor, dry soil.', 'Asilimia 8 kwenye mashamba ya mapema, hadi 100 kwenye yaliyochelewa na udongo duni, mkavu.'), source: 'ciat_bean' },
     lookalikes: [
@@ -40,7 +40,7 @@ export const insectConditions = {
     ...beanNames.bean___aphid, depth: 'short', reviewed: '2026-11-21',
     symptoms: [
       say('Crowds of black aphids on young tips, stems and pods.', 'Makundi ya vidukari weusi kwenye ncha changa, mashina na maganda.'),
-      say('Leaves curl, become sticky, then black with soot; ants run about.', 'Majani hujikunja, hunata, kisha huwa meusi kwa masizi; siafu hukimbia huku na huko.'),
+      say('Leaves curl, become sticky, then black with soot; ants run about.', 'Majani hujikunja, hunata, kisha huwa meusi kwa masizi; sisimizi hukimbia huku na huko.'),
     ],
     immediateActions: [
       say('Pinch off covered tips and drop them into soapy water.', 'Kata ncha zilizojaa na uzitumbukize kwenye maji ya sabuni.'),
@@ -48,7 +48,7 @@ export const insectConditions = {
       say('If you see ladybirds or their larvae, wait 3 days: they may do the work.', 'Ukiona wadudu rafiki wenye madoa (ladybird) au mabuu yao, subiri siku 3: huenda wakafanya kazi hiyo.'),
     ],
     organicSolutions: [soapSpray],
-    preventiveMeasures: [plantEarly, weedTwice, say('Do not give too much nitrogen: soft plants call aphids.', 'Usizidishe naitrojeni: mimea laini huita vidukari.')],
+    preventiveMeasures: [plantEarly, weedTwice, say('Do not give too much nitrogen: soft plants call aphids.', 'Usizidishe naitrojeni: mimea laini huvutia vidukari.')],
     lookalikes: [like('bean___common_mosaic', 'Light and dark patches and curled leaves, without insects.', 'Mabaka hafifu na yaliyokolea, majani yamejikunja, bila wadudu.')],
     sources: ['infonet_beans', 'home_sprays'],
   },
@@ -56,7 +56,7 @@ export const insectConditions = {
   bean___bruchids: {
     ...beanNames.bean___bruchids, depth: 'short', reviewed: '2026-11-21',
     symptoms: [
-      say('Neat round holes or dark windows in stored beans.', 'Matundu nadhifu ya mviringo au madirisha meusi kwenye maharagwe ya ghalani.'),
+      say('Neat round holes or dark windows in stored beans.', 'Matundu nadhifu ya mviringo au alama nyeusi za mviringo kwenye maharagwe ya ghalani.'),
       say('Small brown-grey beetles; white eggs on the skin.', 'Wadudu wadogo wa kahawia-kijivu; mayai meupe juu ya ngozi.'),
     ],
     immediateActions: [

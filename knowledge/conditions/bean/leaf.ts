@@ -35,7 +35,7 @@ export const leafConditions = {
       { ...buryResidue, use: say('Do it within 2 weeks after harvest: the fungus lives at least 12 months on old leaves. No home spray is proven against it.', 'Fanya ndani ya wiki 2 baada ya kuvuna: kuvu huishi angalau miezi 12 kwenye majani ya zamani. Hakuna dawa ya nyumbani iliyothibitishwa kuizuia.') },
     ],
     inorganicSolutions: [
-      chemicalClass('FRAC 3', triazole, say('Only if the spots climb before or during flowering, rain goes on and the crop is worth the cost. When pods are filling it no longer pays.', 'Itumie tu ikiwa madoa yanapanda kabla au wakati wa kutoa maua, mvua inaendelea na zao linafaa gharama. Maganda yakianza kujaa hailipi tena.'), notOldFungicides),
+      chemicalClass('FRAC 3', triazole, say('Only if the spots climb before or during flowering, rain goes on and the crop is worth the cost. When pods are filling it no longer pays.', 'Itumie tu ikiwa madoa yanapanda kabla au wakati wa kutoa maua, mvua inaendelea na mavuno yanaweza kulipa gharama. Maganda yakianza kujaa hailipi tena.'), notOldFungicides),
       chemicalClass('FRAC 11', strobilurin, changeGroups),
     ],
     recommendedProducts: [beanSeed, cropFungicide, protectiveClothing],

@@ -18,7 +18,7 @@ export const moreConditions = {
     ...beanNames.bean___anthracnose, depth: 'full', reviewed: '2026-11-21',
     symptoms: [
       say('Veins under the leaf turn brick red to black.', 'Mishipa chini ya jani huwa nyekundu kama tofali hadi nyeusi.'),
-      say('Pods carry round sunken dark spots with a pink middle in wet weather.', 'Maganda huwa na madoa meusi ya mviringo yaliyobonyea, yenye waridi katikati kukiwa na mvua.'),
+      say('Pods carry round sunken dark spots with a pink middle in wet weather.', 'Maganda huwa na madoa meusi ya mviringo yaliyobonyea, yenye rangi ya waridi katikati kukiwa na mvua.'),
       say('Seed inside is spotted brown.', 'Mbegu za ndani huwa na madoa ya kahawia.'),
     ],
     immediateActions: [pullSick, stayOutWhenWet, walkRows, say('Eat or sell spotted beans; do not plant them.', 'Kula au uza maharagwe yenye madoa; usiyapande.')],
@@ -29,7 +29,7 @@ export const moreConditions = {
     ],
     recommendedProducts: [beanSeed, cropFungicide, protectiveClothing],
     preventiveMeasures: [cleanSeed, twoCereals, say('Ask for a variety that resists anthracnose, above all in cool highlands.', 'Ulizia aina inayostahimili chule, hasa nyanda za juu za baridi.'), pullVolunteers],
-    recoveryTimeline: say('Marked pods stay so. In dry weather new pods come clean in 2 to 3 weeks.', 'Maganda yenye alama hubaki hivyo. Kukiwa kukavu, maganda mapya hutoka safi baada ya wiki 2 hadi 3.'),
+    recoveryTimeline: say('Marked pods stay so. In dry weather new pods come clean in 2 to 3 weeks.', 'Maganda yenye alama hubaki hivyo. Kukiwa na ukavu, maganda mapya hutoka safi baada ya wiki 2 hadi 3.'),
     spreadRisk: { level: 'high', text: say('Seed carries it far; rain splash, hands and tools carry it through the field.', 'Mbegu huupeleka mbali; matone ya mvua, mikono na vifaa huupeleka shambani kote.') },
     yieldLoss: { range: { low: 0, high: 100 }, text: say('Up to 100 % where sick seed meets cool rain; little in dry seasons.', 'Hadi asilimia 100 mbegu yenye ugonjwa ikikutana na mvua ya baridi; kidogo misimu ya ukavu.'), source: 'ciat_bean' },
     lookalikes: [
@@ -48,7 +48,7 @@ export const moreConditions = {
     ],
     immediateActions: [
       say('Dig up a plant: brown soft roots without maggots are root rot.', 'Chimbua mmea: mizizi laini ya kahawia bila mabuu ni uozo wa mizizi.'),
-      say('Pull soil up to the stem, so that new roots grow.', 'Vutia shina udongo, ili mizizi mipya ikue.'),
+      say('Pull soil up to the stem, so that new roots grow.', 'Rundika udongo kwenye shina, ili mizizi mipya ikue.'),
       say('Let standing water out; do not plant beans there again this season.', 'Toa maji yaliyotuama; usipande maharagwe hapo tena msimu huu.'),
     ],
     organicSolutions: [earthUp, compost],
@@ -60,7 +60,7 @@ export const moreConditions = {
       twoCereals,
       say('Ask for climbing or root-rot-tolerant beans.', 'Ulizia maharagwe ya kutambaa au yanayostahimili uozo wa mizizi.'),
     ],
-    recoveryTimeline: say('Plants that still have some white roots recover in 2 to 3 weeks after earthing up; others do not.', 'Mimea ambayo bado ina mizizi meupe kiasi hupona wiki 2 hadi 3 baada ya kuvutiwa udongo; mingine haiponi.'),
+    recoveryTimeline: say('Plants that still have some white roots recover in 2 to 3 weeks after earthing up; others do not.', 'Mimea ambayo bado ina mizizi meupe kiasi hupona wiki 2 hadi 3 baada ya kurundikiwa udongo; mingine haiponi.'),
     spreadRisk: { level: 'medium', text: say('It lives in the soil for years and moves with water, mud and hoes.', 'Huishi ardhini kwa miaka na husafiri na maji, tope na majembe.') },
     yieldLoss: { range: { low: 20, high: 70 }, text: say('20 to 70 % on tired, wet soil with beans every season.', 'Asilimia 20 hadi 70 kwenye udongo uliochoka na kulowa wenye maharagwe kila msimu.'), source: 'ciat_bean' },
     lookalikes: [

@@ -60,7 +60,7 @@ export const diseaseConditions = {
     ],
     organicSolutions: [burySickLeaves, bordeauxForCrop],
     inorganicSolutions: [
-      chemicalClass('FRAC M01', copper, say('On young fruit in the rains, from the fall of the flower leaves on. It is of no use when the spots are there.', 'Nyunyiza matunda machanga wakati wa mvua, kuanzia petali zikianguka. Haisaidii madoa yakishatokea.'), notOldFungicides),
+      chemicalClass('FRAC M01', copper, say('On young fruit in the rains, from the day the petals fall. It is of no use when the spots are there.', 'Nyunyiza matunda machanga wakati wa mvua, kuanzia petali zikianguka. Haisaidii madoa yakishatokea.'), notOldFungicides),
       chemicalClass('FRAC 11', strobilurin, say('Only for fruit to be sold far away, and in turn with copper. Ask which the buyer allows.', 'Kwa matunda ya kuuzwa mbali tu, kwa zamu na dawa ya shaba. Uliza mnunuzi anaruhusu ipi.')),
     ],
     recommendedProducts: [copperForCrop, pruningSaw, protectiveClothing],
@@ -84,7 +84,7 @@ export const diseaseConditions = {
     depth: 'full',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Round raised corky spots on both sides of the leaf, brown, with a yellow ring and an oily edge.', 'Madoa ya mviringo yaliyoinuka kama magaga pande zote mbili za jani, ya kahawia, yenye duara la manjano na ukingo wa mafuta.'),
+      say('Round raised corky spots on both sides of the leaf, brown, with a yellow ring and an oily edge.', 'Madoa ya mviringo yaliyoinuka kama magaga pande zote mbili za jani, ya kahawia, yenye duara la manjano na ukingo unaong’aa kama mafuta.'),
       say('The same scabs on twigs and fruit; they crack in the middle.', 'Magaga hayo hayo kwenye vijiti na matunda; hupasuka katikati.'),
       say('Leaves and fruit fall; twigs die back in bad cases.', 'Majani na matunda huanguka; vijiti hukauka hali ikiwa mbaya.'),
     ],
@@ -104,10 +104,10 @@ export const diseaseConditions = {
     ],
     recoveryTimeline: say('Scabs do not heal. Clean leaves come in a dry spell, in 2 to 3 months; the tree stays a carrier.', 'Magaga hayaponi. Majani safi hutoka wakati wa ukavu, baada ya miezi 2 hadi 3; mti hubaki na ugonjwa.'),
     spreadRisk: { level: 'high', text: say('Wind-blown rain, hands, tools and seedlings carry it.', 'Mvua yenye upepo, mikono, vifaa na miche huueneza.') },
-    yieldLoss: { range: null, text: say('No measured range for Kenya was found. Fruit with scabs is refused; lemons and grapefruit suffer most.', 'Hatukupata kiwango kilichopimwa Kenya. Matunda yenye magaga hukataliwa; malimau na madanzi huathirika zaidi.'), source: 'cabi_citrus' },
+    yieldLoss: { range: null, text: say('No measured range for Kenya was found. Fruit with scabs is refused; lemons and grapefruit suffer most.', 'Hatukupata kiwango kilichopimwa Kenya. Matunda yenye magaga hukataliwa; malimau na mabalungi huathirika zaidi.'), source: 'cabi_citrus' },
     lookalikes: [
       { name: say('Black spot', 'Madoa meusi'), key: 'citrus___black_spot', sign: say('Sunken, not raised, and hardly on leaves.', 'Yamebonyea, hayakuinuka, na ni nadra kwenye majani.') },
-      { name: say('Citrus scab', 'Upele wa machungwa'), sign: say('Warts on one side of the leaf only, without an oily ring.', 'Chunjua upande mmoja tu wa jani, bila duara la mafuta.') },
+      { name: say('Citrus scab', 'Upele wa machungwa'), sign: say('Warts on one side of the leaf only, without an oily ring.', 'Chunjua upande mmoja tu wa jani, bila duara linaloonekana kama mafuta.') },
     ],
     sources: ['cabi_citrus', 'bordeaux', ...fungicideSources],
   },
@@ -119,7 +119,7 @@ export const diseaseConditions = {
     symptoms: [
       say('Yellow blotches on the leaf that differ on the left and the right half.', 'Mabaka ya manjano kwenye jani yasiyofanana nusu ya kushoto na ya kulia.'),
       say('One branch turns yellow first, then the rest of the tree.', 'Tawi moja huwa la manjano kwanza, kisha mti uliobaki.'),
-      say('Small lopsided fruit that stays green at one end and tastes bitter.', 'Matunda madogo yaliyopinda, yanayobaki kijani upande mmoja na machungu.'),
+      say('Small lopsided fruit that stays green at one end and tastes bitter.', 'Matunda madogo yaliyopinda, yanayobaki kijani upande mmoja na huwa machungu.'),
       say('Flowers out of season; twigs die back.', 'Maua nje ya msimu; vijiti hukauka.'),
     ],
     immediateActions: [
@@ -133,14 +133,14 @@ export const diseaseConditions = {
     preventiveMeasures: [
       licensedSeedlings,
       say('Do not plant citrus in deep shade: there are far more psyllids there.', 'Usipande michungwa kwenye kivuli kizito: wadudu hao huwa wengi zaidi huko.'),
-      say('Spare ladybirds, spiders and small wasps, which eat psyllids.', 'Waache mende wadogo wa madoadoa, buibui na nyigu wadogo, ambao hula wadudu hao.'),
+      say('Spare ladybirds, spiders and small wasps, which eat psyllids.', 'Waache wadudu rafiki wenye madoadoa (ladybird), buibui na nyigu wadogo, ambao hula wadudu hao.'),
       say('Look at all young leaves when a new flush comes, above all higher than 800 metres.', 'Angalia majani machanga yote yanapotoka, hasa mwinuko ukizidi mita 800.'),
     ],
     recoveryTimeline: say('There is no recovery. A sick tree bears less each year and dies within some years.', 'Mti hauponi. Mti mgonjwa huzaa kidogo kila mwaka na hufa baada ya miaka kadhaa.'),
-    spreadRisk: { level: 'high', text: say('Psyllids and grafting wood carry it. The Asian psyllid is also in Kenya, on the coast and further in.', 'Wadudu wanaoruka na vikonyo vya kuunganishia hueneza. Mdudu wa Asia pia yupo Kenya, pwani na bara.') },
+    spreadRisk: { level: 'high', text: say('Psyllids and grafting wood carry it. The Asian psyllid is also in Kenya, on the coast and further in.', 'Wadudu wanaoruka na vikonyo vya kuunganishia huueneza. Mdudu wa Asia pia yupo Kenya, pwani na bara.') },
     yieldLoss: { range: null, text: say('No measured range for Kenya was found. A tree that has it all over gives no fruit that sells.', 'Hatukupata kiwango kilichopimwa Kenya. Mti ulioathirika wote hautoi tunda la kuuzika.'), source: 'citrus_kari_2008' },
     lookalikes: [
-      { name: say('Zinc or magnesium hunger', 'Upungufu wa zinki au magnesiamu'), sign: say('The yellow is the same on both halves, between green veins.', 'Manjano hufanana nusu zote mbili, kati ya mishipa ya kijani.') },
+      { name: say('Zinc or magnesium hunger', 'Upungufu wa zinki au magnesi'), sign: say('The yellow is the same on both halves, between green veins.', 'Manjano hufanana nusu zote mbili, kati ya mishipa ya kijani.') },
       { name: say('Root or foot rot', 'Uozo wa mizizi au shina'), sign: say('The whole tree turns yellow; gum or rot at the foot of the trunk.', 'Mti mzima huwa wa manjano; utomvu au uozo chini ya shina.') },
     ],
     sources: ['citrus_kari_2008', 'citrus_infonet', 'citrus_triozid_kenya_2019', 'citrus_psyllid_eppo', 'home_sprays', ...insecticideSources],

@@ -61,7 +61,7 @@ export const leafConditions = {
     reviewed: '2026-11-21',
     symptoms: [
       say('White woolly threads under the leaves with small whiteflies among them.', 'Nyuzi nyeupe kama pamba chini ya majani zenye inzi weupe wadogo kati yake.'),
-      say('Sticky leaves covered with black soot; ants visit them.', 'Majani yanayonata yaliyofunikwa na masizi meusi; chungu huyatembelea.'),
+      say('Sticky leaves covered with black soot; ants visit them.', 'Majani yanayonata yaliyofunikwa na masizi meusi; sisimizi huyatembelea.'),
     ],
     lookalikes: [
       { name: say('Mealybugs', 'Vidung’ata'), sign: say('Lumps of white wax in the forks and under the fruit stalk; no flies rise.', 'Mabonge ya nta nyeupe kwenye panda na chini ya kikonyo cha tunda; hakuna inzi wanaoruka.') },
@@ -74,7 +74,7 @@ export const leafConditions = {
     organicSolutions: [soapSpray, neemExtract],
     preventiveMeasures: [
       pruneOpen,
-      say('Keep ants off with a sticky band round the trunk.', 'Zuia chungu kwa utepe unaonata kuzunguka shina.'),
+      say('Keep ants off with a sticky band round the trunk.', 'Zuia sisimizi kwa utepe unaonata kuzunguka shina.'),
       licensedSeedlings,
     ],
     sources: ['cabi_citrus', 'citrus_infonet', 'home_sprays', 'neem_extract'],

@@ -10,7 +10,7 @@ const like = likeIn(coffeeNames);
 const pruneOpen = say('Prune by the end of February, before the long rains, so that wind dries the berries.', 'Pogoa kabla ya mwisho wa Februari, kabla ya masika, ili upepo ukaushe matunda.');
 const pickAll = say('Pick every ripe, dried and fallen berry at the end of harvest: leave none on the tree or the ground.', 'Mwisho wa mavuno chuma kila tunda lililoiva, lililokauka na lililoanguka: usiache hata moja mtini au ardhini.');
 const feedTree = say('Feed and mulch the tree, so that it stands the attack.', 'Weka mbolea na matandazo, ili mti uvumilie.');
-const plantResistant = say('Plant or graft Ruiru 11 or Batian.', 'Panda au pandikiza Ruiru 11 au Batian.');
+const plantResistant = say('Plant Ruiru 11 or Batian, or graft one of them onto old trees.', 'Panda Ruiru 11 au Batian, au unganisha mojawapo kwenye miti ya zamani.');
 
 const stripBerries: Preparation = {
   title: say('Strip the old berries', 'Ondoa matunda ya zamani'),
@@ -69,18 +69,18 @@ export const berryConditions = {
     reviewed: '2026-11-21',
     symptoms: [
       say('A round pinhole in the tip of green or ripe berries.', 'Tundu dogo la mviringo kwenye ncha ya matunda mabichi au yaliyoiva.'),
-      say('Inside, tunnels and tiny black beetles or white grubs in the coffee seed.', 'Ndani, mapito na mende wadogo sana weusi au mabuu meupe kwenye mbegu ya kahawa.'),
+      say('Inside, tunnels and tiny black beetles or white grubs in the coffee seed.', 'Ndani, mapito na mbawakawa wadogo sana weusi au mabuu meupe kwenye mbegu ya kahawa.'),
       say('Grey dust at the hole; young berries fall.', 'Unga wa kijivu kwenye tundu; matunda machanga huanguka.'),
     ],
     lookalikes: [like('coffee___berry_disease', 'Sunken black spot without a hole.', 'Doa jeusi lililobonyea bila tundu.'), like('coffee___antestia_bug', 'No hole at all; the marks show only when the coffee is dried.', 'Hakuna tundu kabisa; alama huonekana kahawa ikikaushwa tu.')],
     immediateActions: [
-      say('Open 20 berries with a hole to see how many have live beetles.', 'Pasua matunda 20 yenye tundu uone mangapi yana mende hai.'),
+      say('Open 20 berries with a hole to see how many have live beetles.', 'Pasua matunda 20 yenye tundu uone mangapi yana wadudu hai.'),
       say('Pick ripe berries every one to two weeks; the borer lives in those that wait.', 'Chuma matunda yaliyoiva kila wiki moja hadi mbili; kipekecha huishi kwenye yanayosubiri.'),
     ],
     organicSolutions: [stripBerries],
     preventiveMeasures: [
       pickAll,
-      say('Thin heavy shade and prune: the beetle likes the dark.', 'Punguza kivuli kizito na upogoe: mende hupenda giza.'),
+      say('Thin heavy shade and prune: the beetle likes the dark.', 'Punguza kivuli kizito na upogoe: mdudu huyu hupenda giza.'),
       say('Hang traps with alcohol lure before the first berries are ripe, if your cooperative has them.', 'Tundika mitego yenye harufu ya pombe kabla ya matunda ya kwanza kuiva, ikiwa chama chako kinayo.'),
     ],
     sources: ['cabi_plantwise', 'cri_coffee'],
@@ -92,7 +92,7 @@ export const berryConditions = {
     reviewed: '2026-11-21',
     symptoms: [
       say('Flower buds turn black and set no fruit; tips grow many short side shoots.', 'Vichipukizi vya maua huwa vyeusi na havizai; ncha hutoa machipukizi mengi mafupi.'),
-      say('Shield-shaped dark brown bugs with orange and white marks, 6 to 8 mm, in the clusters.', 'Kunguni wa kahawia iliyokolea wenye umbo la ngao na alama za machungwa na nyeupe, milimita 6 hadi 8, kwenye vishada.'),
+      say('Shield-shaped dark brown bugs with orange and white marks, 6 to 8 mm, in the clusters.', 'Kunguni wa kahawia iliyokolea wenye umbo la ngao na alama za rangi ya machungwa na nyeupe, milimita 6 hadi 8, kwenye vishada.'),
       say('Dried coffee has zebra stripes and tastes of raw potato.', 'Kahawa iliyokaushwa huwa na mistari ya pundamilia na ladha ya viazi vibichi.'),
     ],
     lookalikes: [like('coffee___phoma_brown_leaf_spot', 'Tips die in cold wind, without any bugs.', 'Ncha hufa kwenye upepo baridi, bila kunguni.'), like('coffee___berry_borer', 'A hole in the tip of the berry.', 'Tundu kwenye ncha ya tunda.')],
@@ -114,7 +114,7 @@ export const berryConditions = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Leaves look silver grey below, with many tiny black dots.', 'Majani huwa ya fedha ya kijivu chini, yenye vidoa vidogo vingi vyeusi.'),
+      say('Leaves look silver grey below, with many tiny black dots.', 'Majani huwa na rangi ya fedha hadi kijivu upande wa chini, yenye vidoa vidogo vingi vyeusi.'),
       say('In hot dry months leaves turn brown and fall.', 'Miezi ya joto na ukavu majani huwa ya kahawia na kuanguka.'),
       say('Narrow insects, hardly visible, run along the veins.', 'Wadudu wembamba, wasioonekana kwa urahisi, hukimbia kando ya mishipa.'),
     ],
@@ -166,7 +166,7 @@ export const berryConditions = {
     preventiveMeasures: [
       say('Do not wound the stem with hoe or panga when you weed.', 'Usijeruhi shina kwa jembe au panga unapopalilia.'),
       say('Take seedlings only from a licensed nursery.', 'Chukua miche kutoka kitalu chenye leseni tu.'),
-      say('Cut suckers with clean tools in dry weather.', 'Kata machipukizi kwa vifaa safi kukiwa kukavu.'),
+      say('Cut suckers with clean tools in dry weather.', 'Kata machipukizi kwa vifaa safi kukiwa na ukavu.'),
     ],
     sources: ['cabi_plantwise', 'cri_coffee'],
   },

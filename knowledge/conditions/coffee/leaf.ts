@@ -24,7 +24,7 @@ export const leafConditions = {
       say('Leaves fall early; bare branches dry from the tip.', 'Majani huanguka mapema; matawi yaliyo wazi hukauka kuanzia ncha.'),
     ],
     immediateActions: [
-      say('Rub the underside of some leaves: orange dust on the finger is rust.', 'Sugua chini ya majani kadhaa: unga wa machungwa kidoleni ni kutu.'),
+      say('Rub the underside of some leaves: orange dust on the finger is rust.', 'Sugua chini ya majani kadhaa: unga wa rangi ya machungwa kidoleni ni kutu.'),
       say('Count: pick 10 leaves from 10 trees and note how many have rust.', 'Hesabu: chuma majani 10 kwenye miti 10 na uandike mangapi yana kutu.'),
       say('After harvest prune and open the tree; feed it so that it makes new leaves.', 'Baada ya kuvuna, pogoa ili mwanga uingie; weka mbolea ili mti utoe majani mapya.'),
       say('Carry no seedlings or leaves from this field to a clean one.', 'Usipeleke miche wala majani kutoka shamba hili hadi shamba safi.'),
@@ -33,7 +33,7 @@ export const leafConditions = {
     inorganicSolutions: [chemicalClass('FRAC M01', copper, copperBeforeRain, notOldFungicides), chemicalClass('FRAC 3', triazole, azoleIfClimbing)],
     recommendedProducts: [copperFungicide, coffeeSeedlings, pruningSaw, protectiveClothing],
     preventiveMeasures: [
-      say('Plant or graft Ruiru 11 or Batian.', 'Panda au pandikiza Ruiru 11 au Batian.'),
+      say('Plant Ruiru 11 or Batian, or graft one of them onto old trees.', 'Panda Ruiru 11 au Batian, au unganisha mojawapo kwenye miti ya zamani.'),
       pruneOpen, feedBySoilTest, keepWeeded,
       say('Thin heavy shade: leaves must dry by mid-morning.', 'Punguza kivuli kizito: majani yakauke kabla ya saa nne asubuhi.'),
     ],
@@ -41,7 +41,7 @@ export const leafConditions = {
     spreadRisk: { level: 'high', text: say('Wind and rain carry the dust from tree to tree and from farm to farm.', 'Upepo na mvua hupeleka unga kutoka mti hadi mti na shamba hadi shamba.') },
     yieldLoss: { range: { low: 20, high: 50 }, text: say('Usually 20 to 50 % on trees that do not resist it and get no care.', 'Kwa kawaida asilimia 20 hadi 50 kwenye miti isiyostahimili na isiyotunzwa.'), source: 'cri_coffee' },
     lookalikes: [
-      { name: say('Cercospora leaf spot', 'Madoa ya majani ya jicho la kahawia'), key: 'coffee___cercospora_leaf_spot', sign: say('Round brown spot with a pale eye, no orange powder below.', 'Doa la mviringo la kahawia lenye jicho hafifu, hakuna unga wa machungwa chini.') },
+      { name: say('Cercospora leaf spot', 'Madoa ya majani ya jicho la kahawia'), key: 'coffee___cercospora_leaf_spot', sign: say('Round brown spot with a pale eye, no orange powder below.', 'Doa la mviringo la kahawia lenye jicho hafifu, hakuna unga wa rangi ya machungwa chini.') },
       { name: say('Leaf miner', 'Mchimba majani'), key: 'coffee___leaf_miner', sign: say('Brown blister that opens; small white caterpillars inside.', 'Lengelenge la kahawia linalofunguka; viwavi wadogo weupe ndani.') },
     ],
     sources: ['clr_kenya_2021', 'okioga_1978', 'cri_farmers_day', 'cri_coffee', 'bordeaux', 'coffee_mulch', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_june_2025_summary'],
@@ -79,7 +79,7 @@ export const leafConditions = {
     spreadRisk: { level: 'medium', text: say('The moths fly from tree to tree; warm, dry weather brings many, rain brings few.', 'Nondo huruka kutoka mti hadi mti; joto na ukavu huwaongeza, mvua huwapunguza.') },
     yieldLoss: { range: null, text: say('No measured range for Kenya was found. Few mines cost nothing. Brazil, with another species, reports about 40 % in heavy attacks.', 'Hatukupata kiwango kilichopimwa Kenya. Malengelenge machache hayapunguzi mavuno. Brazili, kwa aina nyingine ya mdudu huyu, huripoti asilimia 40 hivi shambulio likiwa kubwa.'), source: 'coffee_miner_brazil' },
     lookalikes: [
-      { name: say('Leaf rust', 'Kutu ya majani'), key: 'coffee___leaf_rust', sign: say('Orange powder below; the leaf skin does not lift.', 'Unga wa machungwa chini; ngozi ya jani haifunguki.') },
+      { name: say('Leaf rust', 'Kutu ya majani'), key: 'coffee___leaf_rust', sign: say('Orange powder below; the leaf skin does not lift.', 'Unga wa rangi ya machungwa chini; ngozi ya jani haifunguki.') },
       { name: say('Phoma brown leaf spot', 'Madoa ya majani ya phoma'), key: 'coffee___phoma_brown_leaf_spot', sign: say('Dark and dry on young leaves and tips; nothing alive inside.', 'Meusi na makavu kwenye majani machanga na ncha; hakuna kitu hai ndani.') },
     ],
     sources: ['coffee_miner_infonet', 'coffee_miner_kalro', 'coffee_miner_brazil', 'neem_extract', 'coffee_mulch', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list'],
@@ -148,7 +148,7 @@ export const leafConditions = {
     spreadRisk: { level: 'medium', text: say('Wind, rain splash and people carry it when leaves stay wet for 36 hours or more at 20 to 28 °C.', 'Upepo, matone ya mvua na watu huueneza majani yakikaa na maji saa 36 au zaidi, nyuzi 20 hadi 28.') },
     yieldLoss: { range: { low: 0, high: 15 }, text: say('About 15 % is reported from Puerto Rico; no figure for Kenya was found. Well-fed trees lose little.', 'Asilimia 15 hivi imeripotiwa Puerto Rico; hatukupata takwimu ya Kenya. Miti iliyolishwa vizuri hupoteza kidogo.'), source: 'cercospora_article' },
     lookalikes: [
-      { name: say('Leaf rust', 'Kutu ya majani'), key: 'coffee___leaf_rust', sign: say('Orange powder under the leaf, no pale eye.', 'Unga wa machungwa chini ya jani, hakuna jicho hafifu.') },
+      { name: say('Leaf rust', 'Kutu ya majani'), key: 'coffee___leaf_rust', sign: say('Orange powder under the leaf, no pale eye.', 'Unga wa rangi ya machungwa chini ya jani, hakuna jicho hafifu.') },
       { name: say('Phoma brown leaf spot', 'Madoa ya majani ya phoma'), key: 'coffee___phoma_brown_leaf_spot', sign: say('Darker, without a yellow ring, on young leaves in cold wind.', 'Meusi zaidi, bila duara la manjano, kwenye majani machanga penye upepo baridi.') },
     ],
     sources: ['cercospora_pestnet', 'cercospora_nelson_2008', 'cercospora_plantix', 'cercospora_article', 'cri_coffee', 'compost_ngeze', 'compost_harvestmoney', 'bordeaux', 'coffee_mulch', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_june_2025_summary'],
@@ -164,7 +164,7 @@ export const leafConditions = {
     ],
     immediateActions: [
       say('This leaf needs no spray.', 'Jani hili halihitaji dawa.'),
-      say('Before each rainy season look under 10 leaves on 10 trees for orange powder.', 'Kabla ya kila msimu wa mvua angalia chini ya majani 10 kwenye miti 10 kama kuna unga wa machungwa.'),
+      say('Before each rainy season look under 10 leaves on 10 trees for orange powder.', 'Kabla ya kila msimu wa mvua angalia chini ya majani 10 kwenye miti 10 kama kuna unga wa rangi ya machungwa.'),
     ],
     organicSolutions: [compost, coffeeMulch],
     inorganicSolutions: [],

@@ -30,12 +30,12 @@ export const earConditions = {
     recommendedProducts: [tarpaulin, airtightBag, aflasafe],
     preventiveMeasures: [
       harvestOnTime,
-      say('Ask KALRO for Aflasafe, a harmless mould spread 2 to 3 weeks before flowering that crowds out the poisonous one.', 'Ulizia KALRO kuhusu Aflasafe, kuvu lisilo na sumu linalotandazwa wiki 2 hadi 3 kabla ya kutoa maua na kulizidi lenye sumu.'),
+      say('Ask KALRO for Aflasafe, a harmless mould spread 2 to 3 weeks before flowering that crowds out the poisonous one.', 'Ulizia KALRO kuhusu Aflasafe, kuvu isiyo na sumu inayotandazwa wiki 2 hadi 3 kabla ya kutoa maua na kuishinda yenye sumu.'),
       say('Plant early and mulch, so that maize does not thirst when it flowers.', 'Panda mapema na utandaze matandazo, ili mahindi yasipate kiu yakitoa maua.'),
       dryStore,
     ],
     recoveryTimeline: say('Grain with the poison never becomes safe. The next harvest can be clean.', 'Nafaka yenye sumu haiwi salama kamwe. Mavuno yajayo yanaweza kuwa safi.'),
-    spreadRisk: { level: 'medium', text: say('The mould is in soil and old cobs everywhere; damp grain and insects let it grow in the store.', 'Kuvu hili liko kwenye udongo na magunzi kila mahali; nafaka yenye unyevu na wadudu huliruhusu kukua ghalani.') },
+    spreadRisk: { level: 'medium', text: say('The mould is in soil and old cobs everywhere; damp grain and insects let it grow in the store.', 'Kuvu hii iko kwenye udongo na magunzi kila mahali; nafaka yenye unyevu na wadudu huiruhusu kukua ghalani.') },
     yieldLoss: { range: null, text: say('No measured range of harvest: a whole lot can be refused, and people have died of it in Kenya.', 'Hakuna kiwango kilichopimwa cha mavuno: shehena nzima huweza kukataliwa, na watu wamekufa kwa ajili yake Kenya.'), source: 'grain_guides' },
     lookalikes: [
       like('maize___fusarium_rot', 'White to pink mould, starburst lines on the grain.', 'Ukungu mweupe hadi waridi, mistari ya nyota kwenye punje.'),
@@ -77,7 +77,7 @@ export const earConditions = {
     ...maizeNames.maize___fusarium_rot, depth: 'short', reviewed: '2026-11-21',
     symptoms: [
       say('White to pink mould on single grains or where borers fed; fine white lines like a star.', 'Ukungu mweupe hadi waridi kwenye punje moja moja au mahali vipekecha walikula; mistari myeupe kama nyota.'),
-      say('Stalks rot pink inside and fall.', 'Mabua huoza waridi ndani na kuanguka.'),
+      say('Stalks rot pink inside and fall.', 'Mabua huoza na kuwa ya rangi ya waridi ndani na kuanguka.'),
     ],
     immediateActions: [mouldyForNobody, sortByHand, dryRest],
     organicSolutions: [dryAndSeal],

@@ -27,7 +27,7 @@ export const hungerConditions = {
       say('Grow beans or desmodium with the maize.', 'Panda maharagwe au desmodiamu pamoja na mahindi.'),
       testSoil,
     ],
-    recoveryTimeline: say('New leaves turn green 5 to 10 days after feeding and rain. Old yellow leaves stay yellow.', 'Majani mapya huwa kijani siku 5 hadi 10 baada ya kulisha na mvua. Ya zamani ya manjano hubaki hivyo.'),
+    recoveryTimeline: say('New leaves turn green 5 to 10 days after feeding and rain. Old yellow leaves stay yellow.', 'Majani mapya huwa kijani siku 5 hadi 10 baada ya kuweka mbolea na mvua kunyesha. Ya zamani ya manjano hubaki hivyo.'),
     spreadRisk: { level: 'low', text: notSpread },
     yieldLoss: { range: { low: 20, high: 60 }, text: say('20 to 60 % when it lasts until tasselling.', 'Asilimia 20 hadi 60 ikidumu hadi kutoa mbelewele.'), source: 'kalro_maize' },
     lookalikes: [
@@ -103,7 +103,7 @@ export const hungerConditions = {
     ...maizeNames.maize___sulphur_deficiency, depth: 'short', reviewed: '2026-11-21',
     symptoms: [
       say('YOUNG leaves are yellow all over or finely striped; old ones stay green.', 'Majani MACHANGA huwa ya manjano kote au yenye michirizi myembamba; ya zamani hubaki kijani.'),
-      say('Sandy soil, little manure, long rains.', 'Udongo wa kichanga, samadi kidogo, mvua ndefu.'),
+      say('Sandy soil, little manure, much rain.', 'Udongo wa kichanga, samadi kidogo, mvua nyingi.'),
     ],
     immediateActions: [testSoil, say('Choose a fertilizer with sulphur for the top dressing if the test says so.', 'Chagua mbolea ya kukuzia yenye salfa kipimo kikisema hivyo.')],
     organicSolutions: [compost, manureTea],

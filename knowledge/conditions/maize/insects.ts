@@ -6,7 +6,7 @@ import { say } from '../../say.ts';
 import type { Condition } from '../../types.ts';
 import { harvestOnTime, like, manureBeforePlanting, plantTogether, restFromMaize, scout, weedEarly } from './lines.ts';
 
-const keepHelpers = say('Leave perches, hedges and flowers at the edge: birds, wasps and ants eat caterpillars.', 'Acha vituo vya ndege, ua na maua mpakani: ndege, nyigu na siafu hula viwavi.');
+const keepHelpers = say('Leave perches, hedges and flowers at the edge: birds, wasps and ants eat caterpillars.', 'Acha vituo vya ndege, uzio wa miti na maua mpakani: ndege, nyigu na sisimizi hula viwavi.');
 const whileSmall = say('Only while caterpillars are small, into the funnel, late in the afternoon. Never on maize that has tasselled.', 'Viwavi wakiwa wadogo tu, katikati ya mmea, alasiri. Kamwe usinyunyize mahindi yaliyotoa mbelewele.');
 const removeStalks = { ...buryResidue, use: say('Within 2 weeks after harvest feed, compost or bury the stalks: borers rest inside them.', 'Ndani ya wiki 2 baada ya kuvuna lisha mifugo, fanya mboji au fukia mabua: vipekecha hupumzika ndani yake.'), source: 'kalro_maize' } as const;
 
@@ -14,15 +14,15 @@ export const insectConditions = {
   maize___fall_armyworm: {
     ...maizeNames.maize___fall_armyworm, depth: 'full', reviewed: '2026-11-21',
     symptoms: [
-      say('Young leaves are scraped thin like a window; later ragged holes as the funnel opens.', 'Majani machanga hukwaruzwa kuwa membamba kama dirisha; baadaye matundu yasiyo sawa mmea ukifunguka.'),
+      say('Young leaves are scraped thin like a window; later ragged holes as the funnel opens.', 'Majani machanga hukwaruzwa na kubaki angavu kama kioo cha dirisha; baadaye matundu yasiyo sawa mmea ukifunguka.'),
       say('Wet sawdust-like droppings in the funnel.', 'Kinyesi kama vumbi la mbao lililolowa katikati ya mmea.'),
-      say('The caterpillar has a pale upside-down Y on the head and 4 dark spots in a square near the tail.', 'Kiwavi ana Y hafifu iliyogeuzwa kichwani na madoa 4 meusi ya mraba karibu na mkia.'),
+      say('The caterpillar has a pale upside-down Y on the head and 4 dark spots in a square near the tail.', 'Kiwavi ana Y hafifu iliyogeuzwa kichwani na madoa 4 meusi yaliyopangika kama mraba karibu na mkia.'),
       say('Later it eats into the cob from the side.', 'Baadaye hula hindi kutoka ubavuni.'),
     ],
     immediateActions: [
       say('Look at 20 plants in each of 5 places; count those with FRESH damage in the funnel.', 'Angalia mimea 20 katika kila moja ya sehemu 5; hesabu yenye uharibifu MPYA katikati.'),
       say('Crush egg masses and caterpillars by hand; this alone saves small fields.', 'Ponda mayai na viwavi kwa mkono; hili pekee huokoa mashamba madogo.'),
-      say('Treat only if about 1 plant in 5 has fresh damage (1 in 10 on seedlings) and caterpillars are shorter than 1.5 cm.', 'Tibu tu ikiwa mmea 1 kati ya 5 hivi una uharibifu mpya (1 kati ya 10 kwa miche) na viwavi ni wafupi kuliko sentimita 1.5.'),
+      say('Treat only if about 1 plant in 5 has fresh damage (1 in 10 on seedlings) and caterpillars are shorter than 1.5 cm.', 'Tumia dawa tu ikiwa mmea 1 kati ya 5 hivi una uharibifu mpya (1 kati ya 10 kwa miche) na viwavi ni wafupi kuliko sentimita 1.5.'),
       say('After tasselling spend nothing: those inside the cob are out of reach.', 'Baada ya mbelewele usitumie pesa: walio ndani ya hindi hawafikiwi.'),
     ],
     organicSolutions: [ashInFunnel, neemInFunnel, pushPull],
@@ -136,7 +136,7 @@ export const insectConditions = {
       source: 'infonet_maize',
     }],
     preventiveMeasures: [
-      say('Give manure that is rotten, never raw: raw stalks call termites to the roots.', 'Tumia samadi iliyooza, si mbichi: mabua mabichi huita mchwa kwenye mizizi.'),
+      say('Give manure that is rotten, never raw: raw stalks call termites to the roots.', 'Tumia samadi iliyooza, si mbichi: mabua mabichi huvutia mchwa kwenye mizizi.'),
       say('Leave some dry mulch between the rows as food for them, away from the stems.', 'Acha matandazo makavu kati ya mistari yawe chakula chao, mbali na mashina.'),
       harvestOnTime,
     ],
@@ -165,7 +165,7 @@ export const insectConditions = {
         say('Leave the soil open and let chickens and birds in.', 'Acha udongo wazi na uruhusu kuku na ndege waingie.'),
         say('Turn it once more before planting and pick grubs by hand.', 'Geuza tena kabla ya kupanda na uokote mabuu kwa mkono.'),
       ],
-      use: say('Every season where grass, Napier or cane grew before.', 'Kila msimu mahali palipokuwa na nyasi, Napier au miwa.'),
+      use: say('Every season where grass, Napier or cane grew before.', 'Kila msimu mahali palipokuwa na nyasi, nepia au miwa.'),
       limits: say('It does not reach grubs deeper than the plough.', 'Haifikii mabuu yaliyo chini kuliko plau.'),
       source: 'infonet_maize',
     }],
@@ -184,7 +184,7 @@ export const insectConditions = {
       say('Seed dug up in rows, cobs gnawed low down, holes in the ground: rats and mice.', 'Mbegu zimefukuliwa mstarini, mahindi yametafunwa chini, mashimo ardhini: panya.'),
     ],
     immediateActions: [
-      say('Send children or a guard at dawn and before sunset, when birds feed.', 'Weka mlinzi alfajiri na kabla ya jua kutua, ndege wanapokula.'),
+      say('Keep watch at dawn and before sunset, when birds feed.', 'Weka mlinzi alfajiri na kabla ya jua kutua, ndege wanapokula.'),
       say('Harvest as soon as the grain is ripe and dry it at home.', 'Vuna mara tu punje zikikomaa na uzikaushe nyumbani.'),
       say('Set traps at rat holes; poison bait kills dogs, owls and children.', 'Tega mitego kwenye mashimo ya panya; chambo chenye sumu huua mbwa, bundi na watoto.'),
     ],

@@ -42,7 +42,7 @@ export const leafConditions = {
     ],
     recommendedProducts: [maizeSeed, manure, cropFungicide, protectiveClothing],
     preventiveMeasures: [nextHybrid, say('Do not plant late: late maize rusts most.', 'Usichelewe kupanda: mahindi yaliyochelewa hupata kutu zaidi.'), plantTogether, room],
-    recoveryTimeline: say('Rusted leaves stay rusted. Hot, dry weather stops it, and new leaves come clean in 1 to 2 weeks.', 'Majani yenye kutu hubaki hivyo. Joto na ukavu huisimamisha, na majani mapya hutoka safi baada ya wiki 1 hadi 2.'),
+    recoveryTimeline: say('Rusted leaves stay rusted. Hot, dry weather stops it, and new leaves come clean in 1 to 2 weeks.', 'Majani yenye kutu hubaki hivyo. Joto na ukavu huikomesha, na majani mapya hutoka safi baada ya wiki 1 hadi 2.'),
     spreadRisk: { level: 'medium', text: say('Wind carries it very far; it grows only when it is cool and the leaves are wet for hours.', 'Upepo huipeleka mbali sana; hukua tu kukiwa na baridi na majani yakiwa na maji kwa saa nyingi.') },
     yieldLoss: { range: { low: 0, high: 50 }, text: say('Usually little. More than 50 % has been recorded when it was severe before flowering.', 'Kwa kawaida ni ndogo. Hasara ya zaidi ya asilimia 50 imewahi kurekodiwa kutu ilipokuwa kali kabla ya kutoa maua.'), source: 'common_rust_cimmyt' },
     lookalikes: [
@@ -97,7 +97,7 @@ export const leafConditions = {
     ],
     organicSolutions: [buryMaize, { ...manureTea, limits: say('It feeds the maize; it does not kill the fungus. Too much nitrogen makes leaves soft, so stop when they are dark green. Wash hands after.', 'Hulisha mahindi; haiui kuvu. Naitrojeni nyingi hulainisha majani, hivyo acha yakiwa kijani iliyokolea. Nawa mikono baadaye.') }],
     inorganicSolutions: [
-      chemicalClass('FRAC 3', triazole, say('Only before tasselling, if more than half the plants show spots, rain goes on and the maize is worth it. It protects the cob leaf and those above.', 'Itumie tu kabla ya kutoa mbelewele, zaidi ya nusu ya mimea ikiwa na madoa, mvua ikiendelea na mahindi yakifaa gharama. Hukinga jani la hindi na yaliyo juu.'), notOldFungicides),
+      chemicalClass('FRAC 3', triazole, say('Only before tasselling, if more than half the plants show spots, rain goes on and the maize is worth it. It protects the cob leaf and those above.', 'Itumie tu kabla ya kutoa mbelewele, zaidi ya nusu ya mimea ikiwa na madoa, mvua ikiendelea na mahindi yakiweza kulipa gharama. Hukinga jani la hindi na yaliyo juu.'), notOldFungicides),
       chemicalClass('FRAC 11', strobilurin, changeGroups),
     ],
     recommendedProducts: [maizeSeed, cropFungicide, protectiveClothing],

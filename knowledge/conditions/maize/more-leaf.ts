@@ -18,7 +18,7 @@ export const moreLeafConditions = {
       say('If it comes before the silks show on seed or green maize for sale, ask the extension officer whether a spray pays.', 'Ikija kabla ya nywele kutoka kwenye mahindi ya mbegu au ya kuuza mabichi, muulize afisa ugani kama dawa italipa.'),
     ],
     organicSolutions: [compost],
-    inorganicSolutions: [chemicalClass('FRAC 3', triazole, say('Only early, before the silks, on maize that is worth it.', 'Mapema tu, kabla ya nywele kutoka, kwenye mahindi yanayofaa gharama.'), notOldFungicides)],
+    inorganicSolutions: [chemicalClass('FRAC 3', triazole, say('Only early, before the silks, on maize that is worth it.', 'Mapema tu, kabla ya nywele kutoka, kwenye mahindi yatakayolipa gharama.'), notOldFungicides)],
     preventiveMeasures: [nextHybrid, plantTogether],
     lookalikes: [like('maize___common_rust', 'Longer, cinnamon brown dots on BOTH sides, in cool highlands.', 'Vipele virefu vya mdalasini pande ZOTE mbili, kwenye nyanda za juu za baridi.')],
     sources: ['cimmyt_maize', 'compost_ngeze', ...fungicideSources],

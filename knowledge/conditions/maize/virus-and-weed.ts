@@ -38,7 +38,7 @@ export const virusAndWeedConditions = {
     inorganicSolutions: [],
     recommendedProducts: [resistantMaizeSeed, manure],
     preventiveMeasures: [
-      say('Grow no maize, sorghum or Napier there for 2 seasons: beans, potatoes, cassava or vegetables.', 'Usipande mahindi, mtama wala nyasi ya Napier hapo kwa misimu 2: panda maharagwe, viazi, muhogo au mboga.'),
+      say('Grow no maize, sorghum or Napier there for 2 seasons: beans, potatoes, cassava or vegetables.', 'Usipande mahindi, mtama wala nyasi za nepia hapo kwa misimu 2: panda maharagwe, viazi, muhogo au mboga.'),
       say('Buy certified seed of a hybrid that stands up to MLN; never plant grain from the store.', 'Nunua mbegu iliyoidhinishwa ya chotara inayostahimili MLN; usipande nafaka ya ghalani kamwe.'),
       plantTogether,
       say('Leave at least 2 months a year without any maize in the area.', 'Eneo zima libaki angalau miezi 2 kwa mwaka bila mahindi yoyote.'),

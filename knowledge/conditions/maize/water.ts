@@ -8,7 +8,7 @@ const tiedRidges: Preparation = {
   title: say('Tied ridges and mulch', 'Matuta yaliyofungwa na matandazo'),
   needs: [say('Ridges 75 cm apart, tied every 2 metres', 'Matuta ya sentimita 75 kutoka moja hadi jingine, yaliyofungwa kila mita 2'), say('Dry grass or stalks for a layer of 5 cm', 'Nyasi kavu au mabua kwa tabaka la sentimita 5')],
   steps: [
-    say('Pull soil to the maize so that a furrow stands between the rows.', 'Vutia mahindi udongo ili mfereji uwe kati ya mistari.'),
+    say('Pull soil to the maize so that a furrow stands between the rows.', 'Rundika udongo kwenye mahindi ili mfereji uwe kati ya mistari.'),
     say('Close the furrow with a small bank every 2 metres: rain stays where it falls.', 'Funga mfereji kwa tuta dogo kila mita 2: mvua hubaki ilipoanguka.'),
     say('Cover the bank with mulch, 5 cm thick.', 'Funika tuta kwa matandazo, unene wa sentimita 5.'),
   ],
@@ -23,7 +23,7 @@ const drain: Preparation = {
   steps: [
     say('Find where the water stands longest and dig from there to the lowest edge.', 'Tafuta mahali maji yanapokaa zaidi na uchimbe kutoka hapo hadi ukingo wa chini.'),
     say('Lead it onto grass, never onto a neighbour’s field or a path.', 'Yaelekeze kwenye nyasi, kamwe si shamba la jirani wala njia.'),
-    say('Pull loose soil to the maize once it can be worked.', 'Vutia mahindi udongo mlaini ukishaweza kufanyiwa kazi.'),
+    say('Pull loose soil to the maize once it can be worked.', 'Rundika udongo mlaini kwenye mahindi ukiweza kulimika.'),
   ],
   use: say('On the day you see standing water: roots die in 2 to 3 days.', 'Siku hiyo unapoona maji yametuama: mizizi hufa katika siku 2 hadi 3.'),
   limits: say('It saves living roots only. Do not dig wet clay that sticks to the hoe.', 'Huokoa mizizi iliyo hai tu. Usichimbe mfinyanzi uliolowa unaoshika jembe.'),
@@ -34,7 +34,7 @@ export const waterConditions = {
   maize___drought: {
     ...maizeNames.maize___drought, depth: 'short', reviewed: '2026-11-21',
     symptoms: [
-      say('Leaves roll by mid-morning and open in the evening; later they stay rolled and grey.', 'Majani hukunjana kabla ya saa sita na kufunguka jioni; baadaye hubaki yamekunjana na ya kijivu.'),
+      say('Leaves roll by mid-morning and open in the evening; later they stay rolled and grey.', 'Majani hukunjana kuanzia saa nne asubuhi na kufunguka jioni; baadaye hubaki yamekunjana na ya kijivu.'),
       say('Tips and edges dry; tassels bleach, cobs have empty tips.', 'Ncha na kingo hukauka; mbelewele hupauka, mahindi huwa na ncha tupu.'),
       say('The whole field is alike, worst on stony spots.', 'Shamba lote ni sawa, mbaya zaidi mahali penye mawe.'),
     ],

@@ -35,7 +35,7 @@ export const fruitAndTwigConditions = {
     ],
     immediateActions: [
       say('Cut a dry branch open: a brown streak in the wood says how far it has gone.', 'Pasua tawi kavu: mstari wa kahawia ndani huonyesha umefika wapi.'),
-      say('Cut sick branches in dry weather, well below the brown wood.', 'Kata matawi mabovu kukiwa kukavu, chini kabisa ya sehemu ya kahawia.'),
+      say('Cut sick branches in dry weather, well below the brown wood.', 'Kata matawi mabovu kukiwa na ukavu, chini kabisa ya sehemu ya kahawia.'),
       say('Look for what weakened the tree: thirst, water standing at the roots, wounds, borers.', 'Tafuta kilichodhoofisha mti: kiu, maji yaliyotuama mizizini, vidonda, vipekecha shina.'),
     ],
     organicSolutions: [pruneSickWood],
@@ -74,12 +74,12 @@ export const fruitAndTwigConditions = {
       say('Talk with the neighbours: flies come from the orchard that nobody cleans.', 'Zungumza na majirani: inzi hutoka kwenye shamba lisilosafishwa.'),
     ],
     organicSolutions: [clearFallenFruit],
-    inorganicSolutions: [chemicalClass('IRAC 5', say('Protein bait with a spinosyn, put in spots on the trunk side of the leaves', 'Chambo cha protini chenye spinosyn, kinachowekwa kwa madoa kwenye majani ya karibu na shina'), say('In small spots from the time the fruit is as big as a golf ball until harvest is over. Do not spray the whole tree.', 'Weka kwa madoa madogo kuanzia tunda likiwa na ukubwa wa mpira wa gofu hadi mavuno yaishe. Usinyunyize mti mzima.'), notOldInsecticides)],
+    inorganicSolutions: [chemicalClass('IRAC 5', say('Protein bait with a spinosyn, put in spots on the trunk side of the leaves', 'Chambo cha protini chenye spinosyn, kinachowekwa kwa madoa kwenye majani ya karibu na shina'), say('In small spots from the time the fruit is as big as a small egg until harvest is over. Do not spray the whole tree.', 'Weka kwa madoa madogo kuanzia tunda likiwa na ukubwa wa yai dogo hadi mavuno yaishe. Usinyunyize mti mzima.'), notOldInsecticides)],
     recommendedProducts: [fruitFlyTrap, protectiveClothing],
     preventiveMeasures: [
       say('Hang traps with a lure for males, 10 to 15 for an acre, well before the fruit ripens.', 'Tundika mitego yenye harufu ya kuvuta madume, 10 hadi 15 kwa ekari, mapema kabla ya matunda kuiva.'),
       say('Wrap fine fruit in paper bags when it is half grown.', 'Funika matunda bora kwa mifuko ya karatasi yakifika nusu ya ukubwa.'),
-      say('Leave weaver ants in the trees: flies avoid them.', 'Waache chungu wafumaji majani mitini: inzi huwakwepa.'),
+      say('Leave weaver ants in the trees: flies avoid them.', 'Waache sisimizi wafumaji (maji moto) mitini: inzi huwakwepa.'),
       say('Clear guava, pawpaw and citrus fruit too; the same flies live in them.', 'Kusanya pia mapera, mapapai na machungwa yaliyoanguka; inzi hao hao huishi humo.'),
     ],
     recoveryTimeline: say('Stung fruit is lost. Where everybody clears fruit and hangs traps, there are fewer flies in the next season.', 'Tunda lililodungwa limepotea. Kila mtu akisafisha na kutundika mitego, inzi hupungua msimu unaofuata.'),

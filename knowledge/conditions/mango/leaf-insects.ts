@@ -76,7 +76,7 @@ export const leafInsectsConditions = {
     reviewed: '2026-11-21',
     symptoms: [
       say('Black film on the upper side of leaves, on twigs and fruit; it rubs off with a wet finger.', 'Utando mweusi upande wa juu wa majani, kwenye vijiti na matunda; hutoka ukisugua kwa kidole chenye maji.'),
-      say('The leaves are sticky, and ants run up and down.', 'Majani hunata, na chungu hupanda na kushuka.'),
+      say('The leaves are sticky, and ants run up and down.', 'Majani hunata, na sisimizi hupanda na kushuka.'),
       say('Scales, mealybugs, aphids or hoppers sit under the leaves above it.', 'Wadudu magamba, vidung’ata, vidukari au panzi wadogo wako chini ya majani yaliyo juu yake.'),
     ],
     immediateActions: [
@@ -88,12 +88,12 @@ export const leafInsectsConditions = {
     inorganicSolutions: [chemicalClass('IRAC UNM', horticulturalOil, say('On young scales and mealybugs when soap was not enough. Not in hot sun, not on a thirsty tree. A fungicide does not help: the insect must go.', 'Tumia kwa magamba na vidung’ata wachanga sabuni isipotosha. Si kwenye jua kali, si kwa mti wenye kiu. Dawa ya kuvu haisaidii: mdudu ndiye aondoke.'), notOldInsecticides)],
     recommendedProducts: [neemForCrop, pruningSaw, protectiveClothing],
     preventiveMeasures: [
-      say('Keep ants off with a sticky band round the trunk: they guard the insects.', 'Zuia chungu kwa utepe unaonata kuzunguka shina: huwalinda wadudu hao.'),
+      say('Keep ants off with a sticky band round the trunk: they guard the insects.', 'Zuia sisimizi kwa utepe unaonata kuzunguka shina: huwalinda wadudu hao.'),
       pruneOpen, keepHelpers,
       say('Do not give too much nitrogen: soft leaves draw sucking insects.', 'Usiweke naitrojeni nyingi mno: majani laini huvuta wadudu wafyonzaji.'),
     ],
     recoveryTimeline: say('When the insects are gone the film peels off with rain and sun, in 3 to 6 weeks.', 'Wadudu wakiondoka utando hubanduka kwa mvua na jua, baada ya wiki 3 hadi 6.'),
-    spreadRisk: { level: 'medium', text: say('It follows the sucking insects and the ants; dusty, crowded trees have most.', 'Hufuata wadudu wafyonzaji na chungu; miti yenye vumbi na iliyosongamana huwa nayo zaidi.') },
+    spreadRisk: { level: 'medium', text: say('It follows the sucking insects and the ants; dusty, crowded trees have most.', 'Hufuata wadudu wafyonzaji na sisimizi; miti yenye vumbi na iliyosongamana huwa nayo zaidi.') },
     yieldLoss: { range: null, text: say(`${noRange} The film itself costs little; black fruit sells badly.`, `${noRangeSw} Utando wenyewe hupunguza kidogo; matunda meusi hayauziki vizuri.`), source: 'mango_infonet' },
     lookalikes: [
       { name: say('Bacterial canker', 'Madoa meusi ya bakteria'), key: 'mango___bacterial_canker', sign: say('Single raised spots inside the leaf; they do not rub off.', 'Madoa moja moja yaliyoinuka ndani ya jani; hayatoki ukisugua.') },

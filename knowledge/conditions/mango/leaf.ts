@@ -36,9 +36,9 @@ export const leafConditions = {
     ],
     recoveryTimeline: say('Spotted leaves stay spotted. In dry weather the next flush of leaves comes clean, in 1 to 2 months.', 'Majani yenye madoa hubaki hivyo. Mvua ikikatika, majani mapya hutoka safi ndani ya mwezi 1 hadi 2.'),
     spreadRisk: { level: 'high', text: say('Rain splash carries it from dead twigs to flowers and fruit. Dry flowering seasons keep it low.', 'Matone ya mvua huutoa kwenye vijiti vilivyokufa hadi maua na matunda. Msimu mkavu wa maua huupunguza.') },
-    yieldLoss: { range: { low: 30, high: 80 }, text: say('Usually 30 to 80 % of the fruit where it comes together with fruit flies and nobody cleans the orchard. Dry seasons cost far less.', 'Kwa kawaida asilimia 30 hadi 80 ya matunda ukija pamoja na inzi wa matunda na shamba lisiposafishwa. Msimu mkavu hupoteza kidogo zaidi.'), source: 'kalro_mango' },
+    yieldLoss: { range: { low: 30, high: 80 }, text: say('Usually 30 to 80 % of the fruit where it comes together with fruit flies and nobody cleans the orchard. Dry seasons cost far less.', 'Kwa kawaida asilimia 30 hadi 80 ya matunda ukija pamoja na inzi wa matunda na shamba lisiposafishwa. Msimu mkavu hasara huwa ndogo zaidi.'), source: 'kalro_mango' },
     lookalikes: [
-      { name: say('Bacterial canker', 'Madoa meusi ya bakteria'), key: 'mango___bacterial_canker', sign: say('Spots are raised, with corners, greasy at the edge; on fruit they crack like a star.', 'Madoa yameinuka, yana pembe na ukingo wa mafuta; kwenye tunda hupasuka kama nyota.') },
+      { name: say('Bacterial canker', 'Madoa meusi ya bakteria'), key: 'mango___bacterial_canker', sign: say('Spots are raised, with corners, greasy at the edge; on fruit they crack like a star.', 'Madoa yameinuka, yana pembe na ukingo unaong’aa kama mafuta; kwenye tunda hupasuka kama nyota.') },
       { name: say('Gall midge', 'Inzi wa uvimbe wa majani'), key: 'mango___gall_midge', sign: say('Small pimples you can feel; the hole comes where a pimple fell out.', 'Vipele vidogo unavyovihisi kwa kidole; tundu hubaki pale kipele kilipodondoka.') },
     ],
     sources: ['mango_kenya', 'mango_infonet', 'mango_mildew_navsari', 'kalro_mango', 'bordeaux', ...fungicideSources],
@@ -49,7 +49,7 @@ export const leafConditions = {
     depth: 'full',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Black leaf spots with corners, raised, stopped by the veins, with a greasy edge and often a yellow ring.', 'Madoa meusi yenye pembe kwenye majani, yaliyoinuka, yanayoishia kwenye mishipa, yenye ukingo wa mafuta na mara nyingi duara la manjano.'),
+      say('Black leaf spots with corners, raised, stopped by the veins, with a greasy edge and often a yellow ring.', 'Madoa meusi yenye pembe kwenye majani, yaliyoinuka, yanayoishia kwenye mishipa, yenye ukingo unaong’aa kama mafuta na mara nyingi duara la manjano.'),
       say('Old spots turn ash grey and crack.', 'Madoa ya zamani huwa ya kijivu kama majivu na kupasuka.'),
       say('On fruit: raised black spots that crack like a star and ooze gum.', 'Kwenye matunda: madoa meusi yaliyoinuka yanayopasuka kama nyota na kutoa utomvu.'),
       say('Long black cracks in green twigs; the tips die.', 'Nyufa ndefu nyeusi kwenye vijiti vichanga; ncha hufa.'),
@@ -66,11 +66,11 @@ export const leafConditions = {
       say('Plant a windbreak: wind and rain tear the leaves and let the disease in.', 'Panda miti ya kuzuia upepo: upepo na mvua hupasua majani na kufungulia ugonjwa njia.'),
       cleanSeedlings, pruneOpen,
     ],
-    recoveryTimeline: say('Spots do not heal. Clean leaves come with the next flush if the weather is dry, in 2 to 3 months.', 'Madoa hayaponi. Majani safi hutoka baadaye kukiwa kukavu, baada ya miezi 2 hadi 3.'),
+    recoveryTimeline: say('Spots do not heal. Clean leaves come with the next flush if the weather is dry, in 2 to 3 months.', 'Madoa hayaponi. Mvua ikikatika, majani safi hutoka baada ya miezi 2 hadi 3.'),
     spreadRisk: { level: 'high', text: say('Wind-blown rain carries it in the orchard, nursery trees carry it far.', 'Mvua yenye upepo huueneza shambani, miche ya kitaluni huupeleka mbali.') },
     yieldLoss: { range: { low: 50, high: 80 }, text: say('50 to 80 % less fruit is reported from abroad on weak varieties; no figure for Kenya was found. A few spots already spoil the sale.', 'Asilimia 50 hadi 80 ya matunda hupotea kwenye aina dhaifu, kwa mujibu wa ripoti za nje; hatukupata takwimu ya Kenya. Hata madoa machache huharibu soko.'), source: 'mango_black_spot_florida' },
     lookalikes: [
-      { name: say('Anthracnose', 'Chule'), key: 'mango___anthracnose', sign: say('Flat spots without a greasy edge; the spot grows when the fruit ripens.', 'Madoa bapa bila ukingo wa mafuta; doa hukua tunda likiiva.') },
+      { name: say('Anthracnose', 'Chule'), key: 'mango___anthracnose', sign: say('Flat spots without a greasy edge; the spot grows when the fruit ripens.', 'Madoa bapa bila ukingo unaong’aa kama mafuta; doa hukua tunda likiiva.') },
       { name: say('Sooty mould', 'Masizi'), key: 'mango___sooty_mould', sign: say('Black film that rubs off with a wet finger.', 'Utando mweusi unaotoka ukisugua kwa kidole chenye maji.') },
     ],
     sources: ['mango_black_spot_pestnet', 'mango_black_spot_florida', 'mango_infonet', 'bordeaux', ...fungicideSources],
@@ -111,7 +111,7 @@ export const leafConditions = {
     immediateActions: [
       say('Shake or rub a flower stalk: white dust on the finger is mildew, not pollen.', 'Sugua kikonyo cha ua: unga mweupe kidoleni ni ubwiri, si chavua.'),
       say('Cut off the worst flower stalks and curled leaves and carry them away.', 'Kata vikonyo vya maua na majani yaliyojikunja yaliyoathirika zaidi na uyatoe.'),
-      say('Act when the first tenth of the flowers is open; later it is too late for this season.', 'Chukua hatua maua ya kwanza machache yakifunguka; baadaye ni kuchelewa kwa msimu huu.'),
+      say('Act when the first tenth of the flowers is open; later it is too late for this season.', 'Chukua hatua sehemu ya kumi ya maua ikiwa imefunguka; baadaye ni kuchelewa kwa msimu huu.'),
     ],
     organicSolutions: [milkSpray],
     inorganicSolutions: [chemicalClass('FRAC M02', sulphur, say('On the flower stalks, when the first flowers open and mornings are cool and misty. Not in the heat of the day: it burns. Spray in the evening, when bees are gone.', 'Nyunyiza vikonyo vya maua maua ya kwanza yakifunguka na asubuhi zikiwa na baridi na ukungu. Si wakati wa joto kali: huunguza. Nyunyiza jioni, nyuki wakiwa wameondoka.'), notOldFungicides)],

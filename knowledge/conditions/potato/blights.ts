@@ -40,7 +40,7 @@ export const blights = {
       say('Pull out self-sown potatoes and carry away heaps of thrown-out tubers.', 'Ng’oa viazi vilivyojiotea na uondoe marundo ya viazi vilivyotupwa.'),
       rotateNightshades,
     ],
-    recoveryTimeline: say('Dead leaves do not come back. After 3 to 5 dry days it stops; what is still green goes on growing.', 'Majani yaliyokufa hayarudi. Baada ya siku 3 hadi 5 za ukavu husimama; yaliyo kijani huendelea kukua.'),
+    recoveryTimeline: say('Dead leaves do not come back. After 3 to 5 dry days it stops; what is still green goes on growing.', 'Majani yaliyokufa hayarudi. Baada ya siku 3 hadi 5 za ukavu ugonjwa hukoma; yaliyo kijani huendelea kukua.'),
     spreadRisk: { level: 'high', text: say('Wind carries it for kilometres in hours when it is cool and wet.', 'Upepo huupeleka kilomita nyingi kwa saa chache kukiwa na baridi na mvua.') },
     yieldLoss: { range: { low: 30, high: 75 }, text: say('In Africa 30 to 75 % on varieties that do not resist it; in a bad wet season everything.', 'Afrika asilimia 30 hadi 75 kwa aina zisizostahimili; msimu mbaya wa mvua zao lote.'), source: 'potato_blight_africa_2001' },
     lookalikes: [

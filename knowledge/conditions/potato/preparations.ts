@@ -24,7 +24,7 @@ export const highRidges: Preparation = {
     say('Do it again before the plants close the row.', 'Rudia kabla mimea haijafunika mstari.'),
     say('Close cracks in the ridge: no tuber may see light.', 'Ziba nyufa za tuta: kiazi chochote kisione mwanga.'),
   ],
-  use: say('In every potato crop; most of all on heavy soil and before long rain.', 'Kwa kila zao la viazi; hasa kwenye udongo mzito na kabla ya mvua ndefu.'),
+  use: say('In every potato crop; most of all on heavy soil and before many days of rain.', 'Kwa kila zao la viazi; hasa kwenye udongo mzito na kabla ya mvua ya siku nyingi.'),
   limits: say('It keeps spores and moths from the tubers; it does not save the leaves.', 'Huzuia ugonjwa na nondo kufikia viazi; haiokoi majani.'),
   source: 'kalro_vegetables',
 };

@@ -33,7 +33,7 @@ export const diseaseConditions = {
     ],
     immediateActions: [
       say('Put water back on the field and keep it even.', 'Rudisha maji jarubani na uyaweke kwa usawa.'),
-      say('Stop nitrogen for now.', 'Simamisha naitrojeni kwa sasa.'),
+      say('Stop nitrogen for now.', 'Usiweke naitrojeni kwa sasa.'),
       say('Look at 20 hills in 5 places. If leaves are spotted before the heads come, ask about a spray at once.', 'Angalia mashina 20 katika sehemu 5. Majani yakiwa na madoa kabla ya masuke, uliza kuhusu dawa mara moja.'),
     ],
     organicSolutions: [silicon, saltWaterSeed],
@@ -43,7 +43,7 @@ export const diseaseConditions = {
     ],
     recommendedProducts: [pulseSeed, cropFungicide, protectiveClothing],
     preventiveMeasures: [cleanSeed, splitNitrogen, steadyWater, plantTogether, plough, say('Ask KALRO Mwea which variety stands it; Basmati is weak.', 'Uliza KALRO Mwea ni aina gani inastahimili; Basmati ni dhaifu.')],
-    recoveryTimeline: say('Leaves grow out of it in 2 to 3 weeks when water and weather are right. A rotten neck does not recover.', 'Majani hupona kwa kukua baada ya wiki 2 hadi 3 maji na hali ya hewa zikiwa sawa. Shingo iliyooza haiponi.'),
+    recoveryTimeline: say('Leaves grow out of it in 2 to 3 weeks when water and weather are right. A rotten neck does not recover.', 'Mmea hutoa majani mapya safi baada ya wiki 2 hadi 3 maji na hali ya hewa zikiwa sawa. Shingo iliyooza haiponi.'),
     spreadRisk: { level: 'high', text: say('Wind carries it; cool nights with dew or drizzle and much nitrogen feed it.', 'Upepo huueneza; usiku wa baridi wenye umande au rasharasha na naitrojeni nyingi huuchochea.') },
     yieldLoss: { range: { low: 60, high: 100 }, text: say('About 60 to 100 % is reported where it strikes the heads; leaf blast alone costs less.', 'Asilimia 60 hadi 100 hivi imeripotiwa inaposhambulia masuke; blasti ya majani peke yake hupunguza kidogo.'), source: 'rice_blast_mwea' },
     lookalikes: [
@@ -76,7 +76,7 @@ export const diseaseConditions = {
       say('Make the nursery away from old rice and change its place each season.', 'Weka kitalu mbali na mpunga wa zamani na ubadilishe mahali kila msimu.'),
     ],
     recoveryTimeline: say('A sick hill does not recover. Those infected late still give some grain.', 'Shina lililougua haliponi. Lililougua baadaye bado hutoa punje kiasi.'),
-    spreadRisk: { level: 'medium', text: say('Beetles that eat rice leaves, hands, sickles and grazing animals carry it.', 'Mende wanaokula majani ya mpunga, mikono, mundu na mifugo huueneza.') },
+    spreadRisk: { level: 'medium', text: say('Beetles that eat rice leaves, hands, sickles and grazing animals carry it.', 'Mbawakawa wanaokula majani ya mpunga, mikono, mundu na mifugo huueneza.') },
     yieldLoss: { range: { low: 10, high: 100 }, text: say('10 to 100 %, most when plants are young.', 'Asilimia 10 hadi 100, zaidi mimea ikiwa michanga.'), source: 'rymv_factsheet' },
     lookalikes: [
       { name: say('Nitrogen hunger', 'Upungufu wa naitrojeni'), sign: say('The whole field is evenly pale, no flecks; it greens after feeding.', 'Jaruba lote ni hafifu sawasawa, hakuna vidoa; huwa kijani baada ya mbolea.') },

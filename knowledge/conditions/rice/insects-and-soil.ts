@@ -42,7 +42,7 @@ export const insectsAndSoilConditions = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Tiny brown dots on old leaves from the tip; then the whole leaf turns orange or bronze.', 'Vidoa vidogo vya kahawia kwenye majani ya chini kuanzia ncha; kisha jani lote huwa la machungwa au shaba.'),
+      say('Tiny brown dots on old leaves from the tip; then the whole leaf turns orange or bronze.', 'Vidoa vidogo vya kahawia kwenye majani ya chini kuanzia ncha; kisha jani lote huwa la rangi ya machungwa au ya shaba.'),
       say('Short plants; roots few, dark brown and slimy.', 'Mimea mifupi; mizizi michache, ya kahawia iliyokolea na yenye ute.'),
       say('Red scum on the water, in valley bottoms and swamps.', 'Povu jekundu juu ya maji, mabondeni na kwenye vinamasi.'),
     ],

@@ -37,7 +37,7 @@ export const moreDiseaseConditions = {
       { name: say('Drying tips from drought', 'Ncha zinazokauka kwa ukame'), sign: say('Straight dry tips, no wavy edge and no drops.', 'Ncha kavu zilizonyooka, hakuna ukingo wa mawimbi wala matone.') },
     ],
     immediateActions: [
-      say('Drain the field for some days and stop nitrogen.', 'Toa maji jarubani kwa siku chache na usimamishe naitrojeni.'),
+      say('Drain the field for some days and stop nitrogen.', 'Toa maji jarubani kwa siku chache na usiweke naitrojeni.'),
       say('Cut a stripe and hold it in a glass of clear water: a milky thread is bacteria.', 'Kata mstari na uuweke kwenye glasi ya maji safi: uzi kama maziwa ni bakteria.'),
       say('Do not walk from this field into others while leaves are wet.', 'Usitoke jaruba hili kuingia mengine majani yakiwa na maji.'),
     ],
@@ -57,8 +57,8 @@ export const moreDiseaseConditions = {
     ],
     lookalikes: [like('rice___stem_borers', 'A hole in the stem, dead middle leaf.', 'Tundu kwenye shina, jani la katikati limekufa.'), like('rice___blast', 'Spots on leaves and neck, not near the water.', 'Madoa kwenye majani na shingo, si karibu na maji.')],
     immediateActions: [
-      say('Drain the field for some days, so that the foot of the plants dries.', 'Toa maji kwa siku chache, ili mguu wa mimea ukauke.'),
-      say('Stop nitrogen.', 'Simamisha naitrojeni.'),
+      say('Drain the field for some days, so that the foot of the plants dries.', 'Toa maji kwa siku chache, ili sehemu ya chini ya mimea ikauke.'),
+      say('Stop nitrogen.', 'Usiweke naitrojeni.'),
     ],
     organicSolutions: [buryResidue],
     preventiveMeasures: [splitNitrogen, say('Plant in rows, 20 by 20 cm or wider.', 'Panda kwa mistari, sentimita 20 kwa 20 au zaidi.'), weedBunds, say('Skim off floating trash before planting: the fungus swims with it.', 'Ondoa takataka zinazoelea kabla ya kupanda: kuvu huelea nazo.')],

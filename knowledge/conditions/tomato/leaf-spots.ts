@@ -28,7 +28,7 @@ export const leafSpots = {
       say('Dark sunken marks on the stem, sometimes right at the soil.', 'Alama nyeusi zilizobonyea kwenye shina, wakati mwingine pale linapogusa udongo.'),
       say('Fruit: a black leathery patch with rings at the stalk end.', 'Kwenye tunda: baka jeusi gumu lenye pete upande wa kikonyo.'),
     ],
-    immediateActions: [lowerLeavesOff, countPlants, say('Mulch, and feed a tired crop: hungry plants get it first.', 'Tandaza nyasi na ulishe zao lililochoka: mimea iliyokosa lishe huugua kwanza.'), notWhenWet],
+    immediateActions: [lowerLeavesOff, countPlants, say('Mulch, and feed a tired crop: hungry plants get it first.', 'Tandaza nyasi na uweke mbolea kwenye zao lililochoka: mimea iliyokosa lishe huugua kwanza.'), notWhenWet],
     organicSolutions: [vegetableMulch, bordeauxForCrop],
     inorganicSolutions: [azoleIfItClimbs, strobilurinInTurn],
     recommendedProducts: products,
@@ -64,7 +64,7 @@ export const leafSpots = {
     inorganicSolutions: [copperBeforeRain, carboxylicBeforeWetSpell],
     recommendedProducts: products,
     preventiveMeasures: [say('Do not plant tomatoes beside potatoes.', 'Usipande nyanya kando ya viazi.'), stakeAndSpace, waterSoil, askVariety, say('Pull out self-sown tomatoes and potatoes between seasons.', 'Ng’oa nyanya na viazi vilivyojiotea kati ya misimu.')],
-    recoveryTimeline: say('Dead leaves stay dead. After 3 to 5 dry days it stops, and new growth is clean.', 'Majani yaliyokufa hayarudi. Baada ya siku 3 hadi 5 za ukavu husimama, na machipukizi mapya huwa safi.'),
+    recoveryTimeline: say('Dead leaves stay dead. After 3 to 5 dry days it stops, and new growth is clean.', 'Majani yaliyokufa hayarudi. Baada ya siku 3 hadi 5 za ukavu ugonjwa hukoma, na machipukizi mapya huwa safi.'),
     spreadRisk: { level: 'high', text: say('Wind carries it for kilometres in hours when it is cool and wet.', 'Upepo huupeleka kilomita nyingi kwa saa chache kukiwa na baridi na mvua.') },
     yieldLoss: { range: { low: 40, high: 100 }, text: say('From 40 to 100 % in a cool wet season without protection.', 'Asilimia 40 hadi 100 msimu wa baridi na mvua bila kinga.'), source: 'cabi_plantwise' },
     lookalikes: [
@@ -139,7 +139,7 @@ export const leafSpots = {
     inorganicSolutions: [copperBeforeRain, azoleIfItClimbs],
     recommendedProducts: products,
     preventiveMeasures: [askVariety, stakeAndSpace, say('In a greenhouse keep sides and top open by day.', 'Kwenye kivungulio acha pande na juu wazi mchana.'), oldPlantsOut, rotateNightshades],
-    recoveryTimeline: say('Once the air is dry it stops. Patches stay, new leaves come clean in 2 to 3 weeks.', 'Hewa ikikauka husimama. Mabaka hubaki, majani mapya hutoka safi baada ya wiki 2 hadi 3.'),
+    recoveryTimeline: say('Once the air is dry it stops. Patches stay, new leaves come clean in 2 to 3 weeks.', 'Hewa ikikauka ugonjwa hukoma. Mabaka hubaki, majani mapya hutoka safi baada ya wiki 2 hadi 3.'),
     spreadRisk: { level: 'medium', text: say('Air, splashing water, tools and clothes carry it. Spots show about 10 days later. It lives at least a year on old plants.', 'Hewa, matone ya maji, vifaa na nguo huueneza. Madoa huonekana baada ya siku 10 hivi. Huishi angalau mwaka kwenye mimea ya zamani.') },
     yieldLoss: { range: null, text: say('No measured range for Kenya was found. Loss is considerable when leaves die before fruit has formed, small when late.', 'Hatukupata kiwango kilichopimwa Kenya. Hasara ni kubwa majani yakifa kabla matunda hayajatunga, ni ndogo yakifa mwishoni.'), source: 'tomato_leaf_mould_pestnet' },
     lookalikes: [

@@ -31,7 +31,7 @@ export const pests = {
     reviewed: '2026-11-21',
     symptoms: [
       say('Fine yellow or white specks; then the leaf turns bronze and dries.', 'Vidoa vidogo sana vya manjano au vyeupe; kisha jani huwa na rangi ya shaba na kukauka.'),
-      say('Under the leaf tiny red or orange dots that move, and fine web.', 'Chini ya jani vidoa vidogo vyekundu au vya machungwa vinavyotembea, na utando mwembamba.'),
+      say('Under the leaf tiny red or orange dots that move, and fine web.', 'Chini ya jani vidoa vidogo vyekundu au vya rangi ya machungwa vinavyotembea, na utando mwembamba.'),
       say('It starts on a few plants at the edge, in hot dry weeks.', 'Huanza kwenye mimea michache ya ukingoni, wiki za joto na ukavu.'),
     ],
     immediateActions: [
@@ -79,7 +79,7 @@ export const pests = {
       friendsAlive,
     ],
     recoveryTimeline: say('Mined leaves do not heal. A new generation comes every 4 to 5 weeks, so keep on all season.', 'Majani yaliyochimbwa hayaponi. Kizazi kipya huja kila wiki 4 hadi 5, hivyo endelea msimu wote.'),
-    spreadRisk: { level: 'high', text: say('Moths fly at night; crates and seedlings carry it far.', 'Nondo huruka usiku; kreti na miche humpeleka mbali.') },
+    spreadRisk: { level: 'high', text: say('Moths fly at night; crates and seedlings carry it far.', 'Nondo huruka usiku; kreti na miche huwapeleka mbali.') },
     yieldLoss: { range: { low: 50, high: 100 }, text: say('From 50 to 100 % when nothing is done; losses of up to 100 % have been reported in Kenya.', 'Asilimia 50 hadi 100 bila hatua yoyote; hasara hadi asilimia 100 imeripotiwa nchini Kenya.'), source: 'tuta_hortinews_2017' },
     lookalikes: [
       { name: say('Small leaf miner (Liriomyza)', 'Mchimba majani mdogo (Liriomyza)'), sign: say('Thin winding white lines, not wide blisters; fruit is clean.', 'Mistari myembamba myeupe inayopinda, si malengelenge mapana; matunda ni safi.') },
@@ -108,7 +108,7 @@ export const pests = {
     immediateActions: [say('Pick holed fruit and caterpillars by hand each morning and bury them.', 'Chuma matunda yenye matundu na uokote viwavi kila asubuhi, kisha ufukie vyote.'), say('Look for single pale eggs on the youngest leaves and rub them off.', 'Tafuta mayai hafifu moja moja kwenye majani machanga na uyafute.')],
     organicSolutions: [neemExtract, chilliGarlic],
     inorganicSolutions: [bacillusOnSmall, diamideInTurn],
-    preventiveMeasures: [say('Plant a few rows of maize or sorghum at the edge: the moth likes them better.', 'Panda mistari michache ya mahindi au mtama ukingoni: nondo huipenda zaidi.'), say('Plough after harvest: the pupae lie in the soil.', 'Lima baada ya kuvuna: mabuu hukaa udongoni.'), friendsAlive],
+    preventiveMeasures: [say('Plant a few rows of maize or sorghum at the edge: the moth likes them better.', 'Panda mistari michache ya mahindi au mtama ukingoni: nondo huipenda zaidi.'), say('Plough after harvest: the caterpillars rest in the soil to turn into moths.', 'Lima baada ya kuvuna: viwavi hujizika udongoni ili kugeuka nondo.'), friendsAlive],
     lookalikes: [like('tomato___tuta_absoluta', 'Pin holes under the cap and blisters in the leaves.', 'Matundu madogo chini ya kikonyo na malengelenge kwenye majani.')],
     sources: ['icipe_vegetables', 'cabi_plantwise', 'neem_extract', 'chilli_garlic', ...insecticideSources],
   },

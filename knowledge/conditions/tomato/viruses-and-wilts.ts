@@ -31,7 +31,7 @@ export const virusesAndWilts = {
     spreadRisk: { level: 'high', text: say('Hands, clothes and tools carry it down the row; seed can too. No insect carries it. It lives for years in old plants.', 'Mikono, nguo na vifaa huueneza mstari mzima; mbegu pia. Hakuna mdudu anayeubeba. Huishi miaka kwenye mimea ya zamani.') },
     yieldLoss: { range: null, text: say('No measured range for Kenya was found. Early infection costs much, late infection little.', 'Hatukupata kiwango kilichopimwa Kenya. Ukija mapema hasara ni kubwa, ukichelewa ni ndogo.'), source: 'tomv_umn' },
     lookalikes: [
-      like('tomato___yellow_leaf_curl_virus', 'Leaves cup upwards with yellow edges; no map of two greens.', 'Majani hujikunja juu yenye kingo za manjano; hakuna ramani ya kijani mbili.'),
+      like('tomato___yellow_leaf_curl_virus', 'Leaves cup upwards with yellow edges; no map of two greens.', 'Majani hujikunja juu yenye kingo za manjano; hakuna ramani ya rangi mbili za kijani.'),
       { key: 'any___pesticide_burn', name: say('Weedkiller drift', 'Dawa ya magugu iliyopeperushwa'), sign: say('Many plants twist within days, on the side of the sprayed field.', 'Mimea mingi hujipinda kwa siku chache, upande wa shamba lililonyunyiziwa.') },
     ],
     sources: ['tomv_umn', 'tomv_ipm', 'cabi_plantwise', 'avrdc_tomato'],
@@ -60,7 +60,7 @@ export const virusesAndWilts = {
     spreadRisk: { level: 'high', text: say('Whiteflies carry it from plant to plant; heat and drought bring many. Hands and seed do not carry it.', 'Inzi weupe huubeba mmea hadi mmea; joto na ukame huwaongeza. Mikono na mbegu haviubebi.') },
     yieldLoss: { range: { low: 50, high: 100 }, text: say('From 50 to 100 % when plants are infected young; little when they already bear.', 'Asilimia 50 hadi 100 mimea ikiambukizwa ikiwa michanga; kidogo ikiwa tayari inazaa.'), source: 'cabi_plantwise' },
     lookalikes: [
-      like('tomato___mosaic_virus', 'Map of two greens, leaves narrow, not cupped.', 'Ramani ya kijani mbili, majani membamba, hayajikunji juu.'),
+      like('tomato___mosaic_virus', 'Map of two greens, leaves narrow, not cupped.', 'Ramani ya rangi mbili za kijani, majani membamba, hayajikunji juu.'),
       { key: 'any___phosphorus_deficiency', name: say('Phosphorus deficiency', 'Upungufu wa fosforasi'), sign: say('Purple under the leaf, not yellow at the edge.', 'Zambarau chini ya jani, si manjano ukingoni.') },
       { key: 'pepper___broad_mite', name: say('Broad mite', 'Utitiri mpana'), sign: say('Leaves curl down, stiff and bronze.', 'Majani hujikunja chini, magumu yenye rangi ya shaba.') },
     ],
