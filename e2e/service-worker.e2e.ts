@@ -36,7 +36,7 @@ test('the interface and real files are never answered with a screen', async () =
   await phone.close();
 });
 
-test('the shell is installed without the leaf model and its runtime', async () => {
+test('the shell is installed without the leaf model, its runtime and the pages of the knowledge', async () => {
   const phone = await newPhone(browser, server);
   await phone.page.goto('/auth', { waitUntil: 'networkidle' });
   await installed(phone.page);
@@ -45,6 +45,6 @@ test('the shell is installed without the leaf model and its runtime', async () =
     return requests.flat().map((request) => new URL(request.url).pathname);
   });
   expect(kept).toContain('/index.html');
-  expect(kept.filter((path) => /\.(wasm|bin)$|\/worker-/.test(path))).toEqual([]);
+  expect(kept.filter((path) => /\.(wasm|bin)$|\/(worker|book)-/.test(path))).toEqual([]);
   await phone.close();
 });

@@ -1,0 +1,39 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { scannerEn } from '#features/scanner/words.en.ts';
+import { writtenBooks } from '#knowledge/books.ts';
+import { loadCondition } from '#knowledge/index.ts';
+import { installed, newFarmer, newPhone, openBrowser, type Phone, startServer, type TestServer } from './harness/main.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
+afterAll(async () => { await browser?.close(); await server?.stop(); });
+
+const keptBooks = ({ page }: Phone): Promise<number> => page.evaluate(async () => {
+  const kept = await (await caches.open('heavy-1')).keys();
+  return new Set(kept.map(({ url }) => /\/assets\/book-(.+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? '')).size;
+});
+
+test('once the leaf model is here every page of the knowledge opens without a network, and the key leads to it', async () => {
+  const phone = await newPhone(browser, server);
+  await newFarmer(server, phone.context);
+  await phone.page.goto('/dashboard', { waitUntil: 'networkidle' });
+  await installed(phone.page);
+  await phone.open('/scan');
+  await phone.page.getByText(scannerEn.modelReady).waitFor();
+  await expect.poll(() => keptBooks(phone), { timeout: 30_000 }).toBeGreaterThan(writtenBooks.length);
+
+  await phone.cutNetwork();
+  for (const key of ['cassava___brown_streak_disease', 'tea___mosquito_bug', 'maize___striga']) {
+    const page = await loadCondition(key);
+    await phone.open(`/conditions/${key}`);
+    await phone.page.getByText(page!.immediateActions[0]!.en).first().waitFor();
+  }
+  await phone.open('/scan/key?crop=maize');
+  for (const sign of ['Root, tuber or bulb', 'Purple', 'Small, does not grow']) await phone.page.getByText(sign, { exact: true }).click();
+  await phone.page.getByText('Striga (witchweed) in maize').click();
+  await phone.page.waitForURL('**/conditions/maize___striga');
+  expect(phone.faults).toEqual([]);
+  await phone.close();
+});
