@@ -50,7 +50,7 @@ export const readEconomic = operation({
   id: 'impact.economic', method: 'GET', path: '/api/impact/economic', access: 'user', summary: 'What the confirmed checks were worth, in US dollars; null while none is confirmed',
   reply: z.object({
     economic: z.nullable(z.object({
-      confirmed: z.number(), totalSaved: z.number(), totalSavedRange: range, spent: z.number(), roi: z.nullable(z.number()), roiRange: z.nullable(range),
+      confirmed: z.number(), unknown: z.number(), totalSaved: z.number(), totalSavedRange: range, spent: z.number(), spentKes: z.number(), roi: z.nullable(z.number()), roiRange: z.nullable(range),
       totalValueCreated: z.number(), totalValueCreatedRange: range,
     })),
     kesPerUsd: z.number(),

@@ -6,6 +6,7 @@ import { answers, savedUnits } from './outcome.ts';
 const scan = (over: Partial<ConfirmedScan> = {}): ConfirmedScan => ({ answer: 'better', cost_kes: null, saved_amount: null, saved_unit: null, loss_usd: 100, ...over });
 /** Also what no form lets through: a figure from an old or foreign phone must not spoil the sum. */
 const anyNumber = fc.option(fc.oneof(fc.double({ min: 0, max: 1e7 }), fc.constantFrom(NaN, Infinity, -5, 5e-324)));
+const isWorth = (s: ConfirmedScan): boolean => s.answer !== 'better' || [s.loss_usd, s.saved_unit && s.saved_amount].some((n) => typeof n === 'number' && n > 0 && n < Infinity);
 const anyScan = fc.record({ answer: fc.constantFrom(...answers), cost_kes: anyNumber, saved_amount: anyNumber, saved_unit: fc.option(fc.constantFrom(...savedUnits)), loss_usd: anyNumber });
 
 test('DSH-21 nothing confirmed is no zero', () => { expect(economicData([])).toBeNull(); });
@@ -21,7 +22,7 @@ test('DSH-20 DSH-21 whatever was answered, every figure is a number and every ra
     for (const figure of [data.totalSaved, data.totalValueCreated, data.spent, data.roi ?? 0, data.roiRange?.low ?? 0, data.roiRange?.high ?? 0]) expect(Number.isFinite(figure)).toBe(true);
     expect(data.totalSaved).toBeGreaterThanOrEqual(data.totalSavedRange.low);
     expect(data.totalSaved).toBeLessThanOrEqual(data.totalSavedRange.high);
-    expect(data.roi === null).toBe(!scans.some((s) => s.cost_kes !== null && s.cost_kes >= 1 && s.cost_kes < Infinity));
+    expect(data.roi === null).toBe(!scans.some((s) => s.cost_kes !== null && s.cost_kes >= 1 && s.cost_kes < Infinity && isWorth(s)));
   }));
 });
 
@@ -46,4 +47,9 @@ test('DSH-20 DSH-21 the return counts only plants whose cost was told; what cost
   expect(economicData([told, scan()])).toMatchObject({ confirmed: 2, spent: 10, roiRange: { low: 0, high: 500 }, roi: 250, totalSavedRange: { low: 20, high: 120 }, totalValueCreatedRange: { low: 10, high: 110 } });
   expect(economicData([scan({ cost_kes: KES_PER_USD * 1000 })])).toMatchObject({ totalValueCreated: 0, totalValueCreatedRange: { low: 0, high: 0 }, roi: -96 });
   expect(economicData([scan({ cost_kes: 0 })])!.roi).toBeNull();
+});
+
+test('DSH-21 a plant that got better where nothing tells its worth stands in no sum and in no return', () => {
+  expect(economicData([scan({ loss_usd: null, cost_kes: 500 })])).toMatchObject({ confirmed: 1, unknown: 1, totalSavedRange: { low: 0, high: 0 }, roi: null, spentKes: 0 });
+  expect(economicData([scan({ loss_usd: null, saved_amount: 90, saved_unit: 'kg' }), scan({ answer: 'same', loss_usd: null })])).toMatchObject({ confirmed: 2, unknown: 0 });
 });

@@ -20,16 +20,20 @@ export interface ConfirmedScan {
   readonly cost_kes: number | null;
   readonly saved_amount: number | null;
   readonly saved_unit: SavedUnit | null;
-  /** What the disease may cost on this field, untreated; null where the field is not known. */
+  /** What the disease may cost on this field, untreated; null where the field, or what grows on it, is not known. */
   readonly loss_usd: number | null;
 }
 
 export interface EconomicData {
   /** Plants whose outcome was told and whose photo the server has seen. */
   readonly confirmed: number;
+  /** Of these, plants that got better where nothing tells what that is worth; they stand in no sum. */
+  readonly unknown: number;
   readonly totalSaved: number;
   readonly totalSavedRange: Range;
   readonly spent: number;
+  /** As it was told, not by way of dollars. */
+  readonly spentKes: number;
   readonly roi: number | null;
   readonly roiRange: Range | null;
   readonly totalValueCreated: number;
@@ -58,8 +62,10 @@ export const savedBy = (scan: ConfirmedScan): Range => {
   return scan.answer === 'better' ? times(positive(scan.loss_usd), AVOIDED) : nothing;
 };
 
+const isUnknown = (scan: ConfirmedScan): boolean => scan.answer === 'better' && positive(scan.loss_usd) === 0 && (scan.saved_unit === null || positive(scan.saved_amount) === 0);
 /** Below a shilling nothing was spent, and dividing by it would promise riches. */
-const spentOn = ({ cost_kes: cost }: ConfirmedScan): number => (positive(cost) >= 1 ? positive(cost) / KES_PER_USD : 0);
+const kesOn = ({ cost_kes: cost }: ConfirmedScan): number => (positive(cost) >= 1 ? positive(cost) : 0);
+const spentOn = (scan: ConfirmedScan): number => kesOn(scan) / KES_PER_USD;
 const savedOf = (scans: readonly ConfirmedScan[]): Range => scans.map(savedBy).reduce(plus, nothing);
 const spentFor = (scans: readonly ConfirmedScan[]): number => scans.reduce((sum, scan) => sum + spentOn(scan), 0);
 
@@ -75,13 +81,14 @@ const returnOf = (scans: readonly ConfirmedScan[]): Range | null => {
 /** Null while nothing was confirmed: a zero would look measured. */
 export const economicData = (scans: readonly ConfirmedScan[]): EconomicData | null => {
   if (scans.length === 0) return null;
-  const saved = savedOf(scans);
-  const spent = spentFor(scans);
+  const known = scans.filter((scan) => !isUnknown(scan));
+  const saved = savedOf(known);
+  const spent = spentFor(known);
   const created = { low: Math.max(0, saved.low - spent), high: Math.max(0, saved.high - spent) };
-  const roi = returnOf(scans);
+  const roi = returnOf(known);
   return {
-    confirmed: scans.length,
-    totalSaved: Math.round(middle(saved)), totalSavedRange: rounded(saved), spent: Math.round(spent),
+    confirmed: scans.length, unknown: scans.length - known.length,
+    totalSaved: Math.round(middle(saved)), totalSavedRange: rounded(saved), spent: Math.round(spent), spentKes: known.reduce((sum, scan) => sum + kesOn(scan), 0),
     roi: roi && Math.round(middle(roi)), roiRange: roi && rounded(roi),
     totalValueCreated: Math.round(middle(created)), totalValueCreatedRange: rounded(created),
   };

@@ -12,7 +12,7 @@ import { nextMilestone, tierOf } from '../domain/streak.ts';
 import { impactEn } from '../words.en.ts';
 import { impactSw } from '../words.sw.ts';
 import { readStanding } from './county.ts';
-import { countChecks, readPlacesOf, readRecord, readStreak, readWords } from './reads.ts';
+import { countChecks, countConfirmed, readPlacesOf, readRecord, readStreak, readWords } from './reads.ts';
 
 const wordsIn = (language: Language) => wordsFor({ en: impactEn, sw: impactSw }, language);
 
@@ -30,11 +30,12 @@ export const dashboardOperations = (db: Database) => [
     const { confirmed, waiting } = await readWords(tx, userId);
     const streak = await readStreak(tx, userId, now);
     const economic = economicData(confirmed);
+    const confirmedScans = await countConfirmed(tx, userId);
     const milestone = nextMilestone(streak.current);
     return {
-      totalScans: await countChecks(tx, userId), confirmedScans: confirmed.length, waitingScans: waiting,
+      totalScans: await countChecks(tx, userId), confirmedScans, waitingScans: waiting,
       economicSummary: economic && { totalSaved: economic.totalSaved, roi: economic.roi },
-      expertiseLevel: levelIn(confirmed.length, words),
+      expertiseLevel: levelIn(confirmedScans, words),
       currentStreak: streak.current, longestStreak: streak.longest, streakTier: tierOf(streak.current),
       nextMilestone: { reward: words.tiers[tierOf(milestone.target)], ...milestone },
     };

@@ -15,9 +15,11 @@ const seen = sql`(s.checked is not null and s.checked->>'outcome' <> 'no_leaf')`
 
 type Answered = OutcomeRow & { readonly seen: boolean; readonly loss_usd: number | null };
 
-/** The loss is one of a hectare; on a field it is that of the field, and without one it is nobody's. */
+/** The loss on the field itself. Older checks hold the loss of a hectare; one that knows of no field of its crop holds nobody's. */
+const loss = sql`case when not s.result_data ? 'basis' then s.revenue_loss_usd * f.size_hectares when s.result_data->'basis'->>'area_ha' is not null then s.revenue_loss_usd end`;
+
 const answeredRows = (tx: Query, userId: string): Promise<Answered[]> => tx.many(sql`
-  select o.scan_id, o.step, o.answer, o.doings, o.cost_kes, o.saved_amount, o.saved_unit, o.photo, o.answered_at::text, ${seen} as seen, s.revenue_loss_usd * f.size_hectares as loss_usd
+  select o.scan_id, o.step, o.answer, o.doings, o.cost_kes, o.saved_amount, o.saved_unit, o.photo, o.answered_at::text, ${seen} as seen, ${loss} as loss_usd
   from scan_outcomes o join crop_scans s on s.user_id = o.user_id and s.id = o.scan_id left join fields f on f.user_id = s.user_id and f.id = s.field_id
   where o.user_id = ${userId}`);
 
@@ -30,6 +32,14 @@ export const readWords = async (tx: Query, userId: string): Promise<Words> => {
   const words = [...byScan.values()].map((rows) => ({ ...latestWord(rows)!, photo: rows.find((r) => r.photo !== null)?.photo ?? null, seen: rows[0]!.seen, loss_usd: rows[0]!.loss_usd }));
   return { confirmed: words.filter((w) => w.seen), waiting: words.filter((w) => !w.seen).length };
 };
+
+/** Plants whose outcome was told, and those that an expert has named from their photos (GAM-09). */
+export const countConfirmed = async (tx: Query, userId: string): Promise<number> =>
+  (await tx.one<{ n: number }>(sql`
+    select count(*) as n from crop_scans s where s.user_id = ${userId} and (
+      (${seen} and exists (select 1 from scan_outcomes o where o.user_id = s.user_id and o.scan_id = s.id))
+      or exists (select 1 from expert_reviews r join expert_review_turns t on t.user_id = r.user_id and t.review_id = r.id
+        where r.user_id = s.user_id and r.scan_id = s.id and t.answered_at is not null and t.condition is not null))`)).n;
 
 export const readStreak = async (tx: Query, userId: string, now: Date): Promise<Streak> => {
   const done = await tx.many<{ device_time: string; received_at: Date }>(sql`
@@ -45,7 +55,7 @@ export const readRecord = async (tx: Query, userId: string, now: Date): Promise<
   const counts = await tx.one<Pick<FarmRecord, 'fields' | 'checks' | 'crops'>>(sql`
     select (select count(*) from fields where user_id = ${userId}) as fields, count(*) as checks, count(distinct crop_type) as crops from crop_scans where user_id = ${userId} and counted`);
   return {
-    ...counts, confirmed: confirmed.length, better: confirmed.filter((w) => w.answer === 'better').length,
+    ...counts, confirmed: await countConfirmed(tx, userId), better: confirmed.filter((w) => w.answer === 'better').length,
     repeatPhotos: confirmed.filter((w) => w.photo !== null).length, longestStreak: (await readStreak(tx, userId, now)).longest,
   };
 };

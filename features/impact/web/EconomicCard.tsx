@@ -23,7 +23,6 @@ const useMoney = (rate: number) => {
   return {
     kes: ({ low, high }: Range): string => (low === high ? one(low) : words.between(one(low), one(high))),
     usd: ({ low, high }: Range): string => words.usd(format.money(rough(low), 'USD'), format.money(rough(high), 'USD')),
-    one,
   };
 };
 
@@ -51,12 +50,12 @@ export const Economic = ({ value, waiting }: { readonly value: Economic; readonl
   return (
     <Stack gap="small">
       {!economic && <p>{words.none}</p>}
-      {economic && (
+      {economic && economic.unknown < economic.confirmed && (
         <>
           <dl className={styles.figures}>
             <dt>{words.totalSaved}</dt>
             <dd><strong className={styles.large}>{money.kes(economic.totalSavedRange)}</strong> <small>{money.usd(economic.totalSavedRange)}</small></dd>
-            {economic.spent > 0 && <><dt>{words.spent}</dt><dd>{money.one(economic.spent)}</dd></>}
+            {economic.spentKes > 0 && <><dt>{words.spent}</dt><dd>{format.money(economic.spentKes)}</dd></>}
             <dt>{words.created}</dt>
             <dd>{money.kes(economic.totalValueCreatedRange)}</dd>
             <Return economic={economic} />
@@ -64,10 +63,11 @@ export const Economic = ({ value, waiting }: { readonly value: Economic; readonl
           {economic.totalValueCreated > CONFETTI_USD && <Confetti said={words.confetti} />}
           <details>
             <summary className={styles.summary}>{words.how}</summary>
-            <p>{words.howText(format.number(economic.confirmed), format.number(value.kesPerUsd))}</p>
+            <p>{words.howText(format.number(economic.confirmed - economic.unknown), format.number(value.kesPerUsd))}</p>
           </details>
         </>
       )}
+      {economic && economic.unknown > 0 && <Soft>{words.unknown(format.number(economic.unknown))}</Soft>}
       {waiting > 0 && <Soft>{words.waiting(format.number(waiting))}</Soft>}
       {value.competitiveAdvantage && <p>{value.competitiveAdvantage}</p>}
     </Stack>

@@ -5,6 +5,7 @@ import { useRows } from '#kit/web/store/hooks.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { listScans } from '#features/scanner/contract.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
+import { useScannerWords } from '#features/scanner/web/words.ts';
 import { conditionByKey } from '#knowledge/index.ts';
 import { diseaseOf, latestWord, type OutcomeRow } from '../domain/outcome.ts';
 import styles from './dashboard.module.css';
@@ -15,22 +16,28 @@ export const RecentChecks = ({ value: { scans } }: { readonly value: ReplyOf<typ
   const { history: words, ask } = useImpactWords();
   const { language } = useLanguage();
   const format = useFormat();
+  const scanner = useScannerWords();
   const rows = useRows<Scan>('scan');
   const outcomes = useRows<OutcomeRow>('outcome');
-  const wordOf = (id: string): string | null => {
+  const wordOf = (own: Scan | undefined, id: string): string | null => {
     const said = latestWord(outcomes.filter((o) => o.scan_id === id));
     if (said) return ask.answers[said.answer];
-    const own = rows.find((r) => r.id === id);
     return own && diseaseOf(own) !== null ? words.asked : null;
   };
-  const nameOf = (id: string, said: string | null): string => conditionByKey(rows.find((r) => r.id === id)?.condition ?? '')?.name[language] ?? said ?? '–';
+  const nameOf = (own: Scan | undefined, said: string | null): string => {
+    if (own && own.outcome !== 'answer') return scanner.outcomes[own.outcome];
+    return conditionByKey(own?.condition ?? '')?.name[language] ?? said ?? '–';
+  };
   return (
     <ul className={styles.list}>
-      {scans.map(({ id, diseaseName, createdAt }) => (
-        <li key={id}>
-          <Link href={`/scan/${id}`} className={styles.line}><span>{nameOf(id, diseaseName)}<br /><small>{format.shortDay(new Date(createdAt))}</small></span><small>{wordOf(id)}</small></Link>
-        </li>
-      ))}
+      {scans.map(({ id, diseaseName, createdAt }) => {
+        const own = rows.find((r) => r.id === id);
+        return (
+          <li key={id}>
+            <Link href={`/scan/${id}`} className={styles.line}><span>{nameOf(own, diseaseName)}<br /><small>{format.shortDay(new Date(own?.taken_at ?? createdAt))}</small></span><small>{wordOf(own, id)}</small></Link>
+          </li>
+        );
+      })}
     </ul>
   );
 };

@@ -27,7 +27,7 @@ export const Said = ({ scan, said, onChange }: Props) => {
             {o.saved_amount !== null && o.saved_unit !== null && <Soft>{words.savedText(format.number(o.saved_amount, 2), words.units[o.saved_unit])}</Soft>}
           </div>
         ))}
-        {photo?.photo && scan.photo && <ThenNow then={scan.photo} thenAt={scan.taken_at} now={photo.photo} nowAt={photo.answered_at} />}
+        {photo?.photo && <ThenNow then={scan.photo} thenAt={scan.taken_at} now={photo.photo} nowAt={photo.answered_at} />}
         <Button tone="plain" onClick={onChange}>{words.change}</Button>
       </Stack>
     </Card>

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Field, Select } from '#kit/web/ui/Field.tsx';
+import { Choice } from '#kit/web/ui/Choice.tsx';
+import { Field } from '#kit/web/ui/Field.tsx';
 import { CameraIcon } from '#kit/web/ui/icons.tsx';
-import { Row, Stack } from '#kit/web/ui/layout.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
 import { doings, savedUnits } from '../domain/outcome.ts';
 import { ThenNow } from './ThenNow.tsx';
 import { Ticks } from './Ticks.tsx';
@@ -28,13 +29,11 @@ export const TellMore = ({ scan, draft, onChange, onFile }: Props) => {
         <>
           <Ticks label={words.doingsTitle} options={doings.map((value) => ({ value, label: words.doings[value] }))} values={draft.doings} onChange={(next) => onChange({ doings: next })} />
           <Field label={words.cost} hint={words.costHint} inputMode="decimal" value={draft.cost} error={isWrong(draft.cost) ? words.wrongNumber : null} onChange={(cost) => onChange({ cost })} />
-          <Row>
-            <Field label={words.saved} hint={words.savedHint} inputMode="decimal" value={draft.saved} error={isWrong(draft.saved) ? words.wrongNumber : null} onChange={(saved) => onChange({ saved })} />
-            <Select label={words.unit} value={draft.unit} options={savedUnits.map((value) => ({ value, label: words.units[value] }))} onChange={(unit) => onChange({ unit })} />
-          </Row>
+          <Field label={words.saved} hint={words.savedHint} inputMode="decimal" value={draft.saved} error={isWrong(draft.saved) ? words.wrongNumber : null} onChange={(saved) => onChange({ saved })} />
+          {draft.saved !== '' && <Choice label={words.unit} value={draft.unit} options={savedUnits.map((value) => ({ value, label: words.units[value] }))} onChange={(unit) => onChange({ unit })} />}
         </>
       )}
-      {draft.photo && scan.photo && <ThenNow then={scan.photo} thenAt={scan.taken_at} now={draft.photo} nowAt={new Date().toISOString()} picture={draft.taken?.picture} />}
+      {draft.photo && <ThenNow then={scan.photo} thenAt={scan.taken_at} now={draft.photo} nowAt={new Date().toISOString()} picture={draft.taken?.picture} />}
       <Button tone="quiet" icon={CameraIcon} onClick={() => picker.current?.click()}>{draft.photo ? words.photoAgain : words.photo}</Button>
       <input ref={picker} type="file" accept="image/*" capture="environment" hidden aria-hidden="true" tabIndex={-1} onChange={(event) => onFile(event.target.files?.[0])} />
     </Stack>

@@ -3,7 +3,7 @@ import { ScanPhoto } from '#features/scanner/web/ScanPhoto.tsx';
 import styles from './ThenNow.module.css';
 import { useImpactWords } from './words.ts';
 
-interface Props { readonly then: string; readonly thenAt: string; readonly now: string; readonly nowAt: string; readonly picture?: Blob | undefined }
+interface Props { readonly then: string | null; readonly thenAt: string; readonly now: string; readonly nowAt: string; readonly picture?: Blob | undefined }
 
 /** The plant at its check and the plant now, beside each other. */
 export const ThenNow = ({ then, thenAt, now, nowAt, picture }: Props) => {
@@ -15,5 +15,5 @@ export const ThenNow = ({ then, thenAt, now, nowAt, picture }: Props) => {
       <figcaption>{label} · {format.shortDay(new Date(at))}</figcaption>
     </figure>
   );
-  return <div className={styles.pair}>{one(then, words.photoThen, thenAt)}{one(now, words.photoNow, nowAt, picture)}</div>;
+  return <div className={styles.pair}>{then !== null && one(then, words.photoThen, thenAt)}{one(now, words.photoNow, nowAt, picture)}</div>;
 };

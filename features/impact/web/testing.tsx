@@ -23,7 +23,7 @@ export const overview = {
   currentStreak: 6, longestStreak: 9, streakTier: 'rising', nextMilestone: { reward: 'Power', current: 6, target: 7, progressPercentage: 85 },
 };
 export const economic = {
-  economic: { confirmed: 5, totalSaved: 60, totalSavedRange: { low: 17, high: 103 }, spent: 10, roi: 502, roiRange: { low: 72, high: 932 }, totalValueCreated: 50, totalValueCreatedRange: { low: 7, high: 93 } },
+  economic: { confirmed: 5, unknown: 0, totalSaved: 60, totalSavedRange: { low: 17, high: 103 }, spent: 10, spentKes: 1250, roi: 502, roiRange: { low: 72, high: 932 }, totalValueCreated: 50, totalValueCreatedRange: { low: 7, high: 93 } },
   kesPerUsd: 129, competitiveAdvantage: null,
 };
 export const achievements = {
