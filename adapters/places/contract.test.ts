@@ -100,6 +100,21 @@ test.each<[string, Reply]>([
   await expect(open([bad.url]).around(nakuru, 1)).rejects.toThrow(/no Overpass server gave a whole answer \(127\.0\.0\.1/);
 });
 
+test('no more than two questions are on their way at once, and all are answered', async () => {
+  let [inside, most] = [0, 0];
+  const http = createServer((request, response) => {
+    inside += 1;
+    most = Math.max(most, inside);
+    request.resume();
+    setTimeout(() => { inside -= 1; response.end(JSON.stringify(good)); }, 30);
+  });
+  await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
+  closers.push(() => { http.closeAllConnections(); http.close(); });
+  const places = open([`http://127.0.0.1:${(http.address() as AddressInfo).port}/`]);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => places.around(nakuru, 1)));
+  expect([answers.length, most]).toEqual([6, 2]);
+});
+
 test('a server that never answers is given up', async () => {
   const http = createServer(() => undefined);
   await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));

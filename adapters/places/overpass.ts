@@ -4,7 +4,8 @@ import { AGROVET_NAME, type Element, toPlace } from './elements.ts';
 
 /** The query asks the server to stop at 25 s; an answer later than this is none. */
 const WAIT_MS = 40_000;
-/** Two slots an address: mirrors are asked one after the other, with a breath in between. */
+/** Two slots an address: no more questions at once, and mirrors one after the other with a breath in between. */
+const SLOTS = 2;
 const PAUSE_MS = 2_000;
 const MOST = 500;
 const ANSWER_BYTES = 20_000_000;
@@ -29,10 +30,28 @@ const read = async (response: Response): Promise<OsmAnswer> => {
   return { places: answer.elements.map(toPlace).filter((place: OsmPlace | null): place is OsmPlace => place !== null), asOf };
 };
 
+/** Lets so many in at once; the others wait in their order. */
+const gate = (slots: number) => {
+  let inside = 0;
+  const waiting: (() => void)[] = [];
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (inside >= slots) await new Promise<void>((enter) => { waiting.push(enter); });
+    else inside += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else inside -= 1;
+    }
+  };
+};
+
 export interface OverpassOptions { readonly urls: readonly string[]; readonly userAgent: string; readonly waitMs?: number; readonly pauseMs?: number }
 
 /** OpenStreetMap through Overpass: the mirrors in their order until one gives a whole answer. */
 export const overpassPlaces = ({ urls, userAgent, waitMs = WAIT_MS, pauseMs = PAUSE_MS }: OverpassOptions): Places => {
+  const enter = gate(SLOTS);
   const ask = async (url: string, query: string): Promise<OsmAnswer> => {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), waitMs);
@@ -46,7 +65,7 @@ export const overpassPlaces = ({ urls, userAgent, waitMs = WAIT_MS, pauseMs = PA
   };
   return {
     sample: false,
-    around: async (point, radiusM) => {
+    around: (point, radiusM) => enter(async () => {
       const query = queryAround(point, radiusM);
       const said: string[] = [];
       for (const [i, url] of urls.entries()) {
@@ -58,6 +77,6 @@ export const overpassPlaces = ({ urls, userAgent, waitMs = WAIT_MS, pauseMs = PA
         }
       }
       throw new Error(`no Overpass server gave a whole answer (${said.join('; ')})`);
-    },
+    }),
   };
 };

@@ -30,7 +30,7 @@ export const suggestSupplier = command('suppliers.suggest', z.object({ id: idSch
 
 export const reportSupplier = command('suppliers.report', z.object({
   id: idSchema, listing_id: idSchema, what: z.enum(['closed', 'wrong']), note: z.nullable(text(200)),
-}), ['suppliers.not_found']);
+}), ['suppliers.not_found', 'suppliers.too_many']);
 
 const suggestion = z.object({
   id: z.string(), own: z.boolean(), ...described,

@@ -126,7 +126,7 @@ export const suppliersSw: Words<typeof suppliersEn> = {
   refusals: {
     'suppliers.name_missing': 'Jina na mahali vinahitajika.',
     'suppliers.phone_wrong': 'Hii si nambari ya simu. Iandike hivi: 0712 345 678.',
-    'suppliers.too_many': 'Mapendekezo yako kadhaa bado yanasubiri. Tuma lingine baada ya hayo kuangaliwa.',
+    'suppliers.too_many': 'Kadhaa ulizotuma kuhusu maduka bado zinasubiri. Tuma nyingine baada ya hizo kuangaliwa.',
     'suppliers.exists': 'Pendekezo hili lilishatumwa.',
     'suppliers.not_found': 'Duka hili halipo tena kwenye orodha.',
     'suppliers.not_listed': 'Nambari hii haiko kwenye orodha yetu, kwa hivyo SMS haikutumwa. Jaribu kupiga simu.',

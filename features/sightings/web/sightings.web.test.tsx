@@ -9,7 +9,7 @@ import { useRow } from '#kit/web/store/hooks.ts';
 import { cellOf } from '../domain/cell.ts';
 import { sightingsEn as en } from '../words.en.ts';
 import { sightingsSw as sw } from '../words.sw.ts';
-import { type Follow, type Notice, type Report, sightingProjections } from './projections.ts';
+import { type Notice, type Report, sightingProjections } from './projections.ts';
 import { ShareScan } from './ShareScan.tsx';
 import { SightingsScreen } from './SightingsScreen.tsx';
 import { UnreadNotices } from './UnreadNotices.tsx';
@@ -138,7 +138,7 @@ test('following is off until it is turned on; only the cell is kept, and it can 
   expect(pageText()).toContain(`${en.byExpert} · ${en.nextCell} · last on 18 Nov 2026`);
   await tap(en.stop);
   expect(farm.commands().at(-1)).toMatchObject({ args: { active: false } });
-  expect(farm.store.snapshot().view.all<Follow>('sighting_follow')).toMatchObject([{ active: false }]);
+  expect(farm.store.snapshot().view.all('sighting_follow')).toMatchObject([{ active: false }]);
 });
 
 test('a report is taken back from its list, after a question', async () => {

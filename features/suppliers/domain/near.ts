@@ -55,6 +55,10 @@ export const middleOf = (cell: string): Point => {
   return { lat: (row + 0.5) * CELL, lng: (column + 0.5) * CELL };
 };
 
+/** Kenya with a margin: nobody can make us ask a free service for the whole world, cell by cell. */
+const SERVED = { south: -5.5, north: 6, west: 33, east: 43 };
+export const isServed = ({ lat, lng }: Point): boolean => lat >= SERVED.south && lat <= SERVED.north && lng >= SERVED.west && lng <= SERVED.east;
+
 const DAY_MS = 86_400_000;
 export const FRESH_DAYS = 14;
 /** After a try that failed the job itself comes back; a search does not push it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boxAround, cellOf, CELL_RADIUS_M, distanceKm, isDue, middleOf, nearest, type Seller } from './near.ts';
+import { boxAround, cellOf, CELL_RADIUS_M, distanceKm, isDue, isServed, middleOf, nearest, type Seller } from './near.ts';
 import { isProductName, isRough, smsText } from './message.ts';
 import { firstPhone, isMobile, normalPhone, phoneText, whatsappLink } from './phone.ts';
 import { decideSuggest, type Suggest } from './suggestion.ts';
@@ -80,6 +80,10 @@ describe('near', () => {
       expect(edge.lat > box.south && edge.lat < box.north && edge.lng > box.west && edge.lng < box.east).toBe(true);
       expect(distanceKm(middleOf(cellOf(at)), at) * 1000 + 50_000).toBeLessThan(CELL_RADIUS_M);
     }));
+  });
+
+  test('only Kenya and its borders are asked for', () => {
+    expect([{ lat: -0.3, lng: 36 }, { lat: 4.2, lng: 34.4 }, { lat: 51, lng: 0 }, { lat: -1.3, lng: 30 }].map(isServed)).toEqual([true, true, false, false]);
   });
 
   test('a cell is asked for when it is missing or 14 days old, and not again within an hour of a try', () => {

@@ -5,13 +5,13 @@ import type { Database } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import { decideSuggestion, nearSuppliers, reportSupplier, settleReport, smsSupplier, suggestionRows, suggestSupplier, supplierQueue } from '../contract.ts';
-import { decideSuggest } from '../domain/suggestion.ts';
+import { decideSuggest, WAITING_MAX } from '../domain/suggestion.ts';
 import { decide, readQueue, settleOne, toSuggestion } from './moderation.ts';
 import { findNear, keepSearch } from './near.ts';
 import { placesKeeper } from './places.ts';
 import type { Places, SmsSender } from './ports.ts';
 import { sendSms } from './sms.ts';
-import { insertReport, insertSuggestion, listingById, suggestionsByIds, suggestionsNow } from './sql.ts';
+import { insertReport, insertSuggestion, listingById, reportsNow, suggestionsByIds, suggestionsNow } from './sql.ts';
 
 export interface SuppliersDeps {
   readonly db: Database;
@@ -33,6 +33,9 @@ const commands = [
   }),
   serveCommand(reportSupplier, async (ctx, args) => {
     if (!(await listingById(ctx.tx, args.listing_id))) return refuse('suppliers.not_found');
+    const now = await reportsNow(ctx.tx, ctx.userId, args.listing_id);
+    if (now.here > 0) return ok(undefined);
+    if (now.waiting >= WAITING_MAX) return refuse('suppliers.too_many', { limit: WAITING_MAX });
     await insertReport(ctx.tx, ctx.userId, args);
     ctx.event('supplier.reported', { id: args.id, listing: args.listing_id });
     return ok(undefined);

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { BodyOf, ReplyOf } from '#kit/pure/contract.ts';
 import type { Database, Query } from '#kit/server/database/database.ts';
 import type { nearSuppliers } from '../contract.ts';
-import { boxAround, cellOf, type Found, nearest, type Seller } from '../domain/near.ts';
+import { boxAround, cellOf, type Found, isServed, nearest, type Seller } from '../domain/near.ts';
 import { isMobile } from '../domain/phone.ts';
 import { productOf } from '../domain/supply.ts';
 import { type Cell, placesIn, type PlacesKeeper, readCell } from './places.ts';
@@ -37,7 +37,8 @@ const placesState = (cell: Cell | null, keeper: PlacesKeeper | null): Reply['pla
 interface Deps { readonly db: Database; readonly keeper: PlacesKeeper | null; readonly smsOn: boolean }
 
 /** Answers from what is kept; what is not yet kept is asked for and comes with a later search. */
-export const findNear = async ({ db, keeper, smsOn }: Deps, { lat, lng, product, radius }: BodyOf<typeof nearSuppliers>, now: Date): Promise<Reply> => {
+export const findNear = async ({ db, keeper: kept, smsOn }: Deps, { lat, lng, product, radius }: BodyOf<typeof nearSuppliers>, now: Date): Promise<Reply> => {
+  const keeper = isServed({ lat, lng }) ? kept : null;
   const key = cellOf({ lat, lng });
   const [listings, cell, places] = await Promise.all([
     listingsIn(db, boxAround({ lat, lng }, radius)), keeper && readCell(db, key), keeper ? placesIn(db, key) : [],

@@ -76,6 +76,10 @@ export const insertReport = (tx: Query, userId: string, r: { id: string; listing
     insert into supplier_reports (id, user_id, listing_id, what, note) values (${r.id}, ${userId}, ${r.listing_id}, ${r.what}, ${r.note})
     on conflict do nothing`);
 
+/** Of this farmer, what still waits: on this shop, and on all. */
+export const reportsNow = (tx: Query, userId: string, listingId: string): Promise<{ here: number; waiting: number }> =>
+  tx.one(sql`select count(*) filter (where listing_id = ${listingId}) as here, count(*) as waiting from supplier_reports where user_id = ${userId} and settled_at is null`);
+
 export interface ReportRow { readonly id: string; readonly user_id: string; readonly listing_id: string; readonly what: 'closed' | 'wrong'; readonly note: string | null; readonly created_at: Date }
 
 export const openReports = (tx: Query, limit: number): Promise<ReportRow[]> =>

@@ -187,6 +187,8 @@ test('a report closes a shop once an administrator agrees; a correction changes 
   const report = (listingId: string, what: string) => ({ name: 'suppliers.report', args: { id: newId(), listing_id: listingId, what, note: 'nilienda' } });
   const sent = [report(gone, 'closed'), report(moved, 'wrong'), report(newId(), 'closed')];
   expect((await farmer.sync(sent)).outcomes.map((o: { code?: string; result: string }) => o.code ?? o.result)).toEqual(['applied', 'applied', 'suppliers.not_found']);
+  // The same again, while it waits, is no second report.
+  await farmer.sync([report(gone, 'closed')]);
   const { reports } = (await admin.ask('GET', '/api/admin/suppliers')).body;
   expect(reports).toMatchObject([{ what: 'closed', note: 'nilienda', listing: { id: gone, name: 'Gone' } }, { what: 'wrong', listing: { id: moved } }]);
   const settle = (i: number, body: object) => admin.ask('POST', `/api/admin/supplier-reports/${sent[i]!.args.id}`, { body: { user_id: farmer.userId, corrected: null, ...body } });
