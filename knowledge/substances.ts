@@ -33,9 +33,11 @@ export const substancesByStatus: Readonly<Record<SubstanceStatus, readonly strin
     'toxaphene', 'trichlorfon', 'tributyltin',
   ],
   who_1a_1b: [
-    'aldicarb', 'brodifacoum', 'disulfoton', 'ethoprophos', 'mevinphos', 'parathion', 'phorate', 'phosphamidon', 'terbufos',
-    'abamectin', 'azinphos-methyl', 'carbofuran', 'dichlorvos', 'methamidophos', 'methomyl', 'monocrotophos', 'omethoate', 'oxamyl', 'oxydemeton-methyl',
-    'tefluthrin', 'zinc phosphide', 'beta-cyfluthrin',
+    'aldicarb', 'brodifacoum', 'bromadiolone', 'chlorophacinone', 'difenacoum', 'difethialone', 'diphacinone', 'disulfoton', 'ethoprophos', 'flocoumafen', 'mevinphos',
+    'parathion', 'phorate', 'phosphamidon', 'sodium fluoroacetate', 'terbufos',
+    'abamectin', 'azinphos-methyl', 'cadusafos', 'carbofuran', 'chlorfenvinphos', 'coumaphos', 'coumatetralyl', 'cyfluthrin', 'beta-cyfluthrin', 'zeta-cypermethrin', 'dichlorvos',
+    'dicrotophos', 'edifenphos', 'fenamiphos', 'formetanate', 'furathiocarb', 'methamidophos', 'methidathion', 'methiocarb', 'methomyl', 'monocrotophos', 'nicotine', 'omethoate',
+    'oxamyl', 'oxydemeton-methyl', 'propetamphos', 'strychnine', 'tefluthrin', 'triazophos', 'vamidothion', 'warfarin', 'zinc phosphide',
   ],
   refused: ['paraquat', 'tobacco', 'datura'],
 };

@@ -21,7 +21,7 @@ const mulchAndDrain: Preparation = {
     say('Spread the manure, then the mulch, under the branches. Leave 20 cm free round the trunk.', 'Tandaza samadi, kisha matandazo, chini ya matawi. Acha sentimita 20 wazi kuzunguka shina.'),
     say('Cut back dead branches, so that the weak roots feed less wood.', 'Kata matawi yaliyokufa, ili mizizi dhaifu ilishe matawi machache.'),
   ],
-  use: say('At the first thin, pale leaves; renew the mulch each year.', 'Mara tu majani machache hafifu yakionekana; ongeza matandazo kila mwaka.'),
+  use: say('At the first thin, pale leaves; renew the mulch each year.', 'Mara tu majani machache yaliyofifia yakionekana; ongeza matandazo kila mwaka.'),
   limits: say('It helps a tree that still has half of its leaves. A bare tree seldom returns.', 'Husaidia mti ambao bado una nusu ya majani. Mti mtupu hurudi mara chache.'),
   source: 'kalro_fruits',
 };
@@ -32,13 +32,13 @@ export const conditions = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Few small pale leaves that hang even when the soil is wet.', 'Majani machache madogo hafifu yanayolegea hata udongo ukiwa na maji.'),
+      say('Few small pale leaves that hang even when the soil is wet.', 'Majani machache madogo yaliyofifia yanayolegea hata udongo ukiwa na maji.'),
       say('Branches die from the top; many tiny fruits.', 'Matawi hufa kutoka juu; matunda mengi madogo.'),
       say('Fine roots black and brittle, few white ones.', 'Mizizi midogo myeusi na inayovunjika, michache myeupe.'),
     ],
     lookalikes: [
       { name: say('Drought', 'Ukame'), sign: say('Soil dry; fine roots white and sound.', 'Udongo mkavu; mizizi midogo myeupe na mizima.') },
-      { name: say('Nitrogen hunger', 'Upungufu wa naitrojeni'), sign: say('Pale leaves of normal size, no dead branches.', 'Majani hafifu ya ukubwa wa kawaida, hakuna matawi yaliyokufa.') },
+      { name: say('Nitrogen hunger', 'Upungufu wa naitrojeni'), sign: say('Pale leaves of normal size, no dead branches.', 'Majani yaliyofifia ya ukubwa wa kawaida, hakuna matawi yaliyokufa.') },
     ],
     immediateActions: [
       say('Dig a hand deep under the edge of the branches and look at the fine roots.', 'Chimba kina cha kiganja chini ya ncha za matawi na uangalie mizizi midogo.'),
@@ -61,7 +61,7 @@ export const conditions = {
     ],
     lookalikes: [
       { name: say('Fruit flies', 'Inzi wa matunda'), sign: say('Many white maggots, no single pink caterpillar.', 'Mabuu mengi meupe, si kiwavi mmoja wa waridi.') },
-      { name: say('Sunburn', 'Kuungua kwa jua'), sign: say('Pale dry patch on the sunny side, no hole.', 'Baka kavu hafifu upande wa jua, hakuna tundu.') },
+      { name: say('Sunburn', 'Kuungua kwa jua'), sign: say('Pale dry patch on the sunny side, no hole.', 'Baka kavu lililofifia upande wa jua, hakuna tundu.') },
     ],
     immediateActions: [
       say('Do not pack this fruit for export: one caterpillar stops the whole lot. Ask KEPHIS what to do.', 'Usifungashe matunda haya kwa kuuza nje: kiwavi mmoja huzuia shehena yote. Uliza KEPHIS la kufanya.'),

@@ -43,7 +43,7 @@ export const conditions = {
   blackgram___leaf_crinkle: {
     ...blackgramNames.blackgram___leaf_crinkle, depth: 'full', reviewed: '2026-11-21',
     symptoms: [
-      say('About 3 weeks after planting one leaf grows too large and pale, on a short stalk.', 'Kama wiki 3 baada ya kupanda, jani moja huwa kubwa kupita kiasi na hafifu, kwenye kikonyo kifupi.'),
+      say('About 3 weeks after planting one leaf grows too large and pale, on a short stalk.', 'Kama wiki 3 baada ya kupanda, jani moja huwa kubwa kupita kiasi na kufifia, kwenye kikonyo kifupi.'),
       say('Later leaves shrink, crinkle and feel rough like leather.', 'Baadaye majani hupungua, hukunjamana na kuwa magumu kama ngozi.'),
       say('Flowers stay small and crowded; few pods form.', 'Maua hubaki madogo na yaliyosongamana; maganda ni machache.'),
     ],
@@ -53,7 +53,7 @@ export const conditions = {
     recommendedProducts: [pulseSeed, neemForCrop],
     preventiveMeasures: [cleanSeed, plantEarly, maizeEdge, weedTwice],
     recoveryTimeline: say('Sick plants do not recover. Plants that stay clean until flowering usually bear.', 'Mimea iliyougua haiponi. Mimea inayobaki safi hadi kutoa maua kwa kawaida huzaa.'),
-    spreadRisk: { level: 'medium', text: say('Seed carries it; insects that suck sap may spread it. Its cause is still argued about.', 'Mbegu huibeba; wadudu wanaofyonza huenda wakaieneza. Chanzo chake bado kinabishaniwa.') },
+    spreadRisk: { level: 'medium', text: say('Seed carries it; insects that suck sap may spread it. Its cause is not yet clear.', 'Mbegu hubeba ugonjwa huu; wadudu wanaofyonza huenda wakaueneza. Chanzo chake bado hakijajulikana wazi.') },
     yieldLoss: { range: { low: 35, high: 81 }, text: say('35 to 81 % on plants that fall sick, in studies from Asia; no figure for Kenya was found.', 'Asilimia 35 hadi 81 kwenye mimea inayougua, katika tafiti za Asia; kwa Kenya hatukupata takwimu.'), source: 'gram_crinkle_review' },
     lookalikes: [
       like('blackgram___yellow_mosaic', 'Bright yellow patches; leaves keep their size.', 'Mabaka ya manjano ang’avu; majani hubaki na ukubwa wake.'),

@@ -72,7 +72,7 @@ export const conditions = {
     lookalikes: [
       like('cassava___green_mite', 'Fine yellow pricks, only on the tip; the next leaves after rain are clean.', 'Vidoa vidogo sana vya manjano, kwenye ncha tu; majani yanayofuata baada ya mvua ni safi.'),
       like('cassava___brown_streak_disease', 'Yellow along the veins of old leaves; leaves keep their shape.', 'Manjano kando ya mishipa ya majani ya chini; majani hayapindi.'),
-      { name: say('Zinc hunger', 'Upungufu wa zinki'), sign: say('Pale stripes between the veins on all plants of a patch, no twisting.', 'Mistari hafifu kati ya mishipa kwenye mimea yote ya sehemu moja, bila kupinda.') },
+      { name: say('Zinc hunger', 'Upungufu wa zinki'), sign: say('Pale stripes between the veins on all plants of a patch, no twisting.', 'Mistari iliyofifia kati ya mishipa kwenye mimea yote ya sehemu moja, bila kupinda.') },
     ],
     sources: ['iita_cassava', 'cassava_western_2024'],
   },

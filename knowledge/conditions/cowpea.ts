@@ -41,7 +41,7 @@ export const conditions = {
     ...cowpeaNames.cowpea___pod_borer, depth: 'short', reviewed: '2026-11-21',
     symptoms: [
       say('Flowers and pods webbed together, with holes and droppings.', 'Maua na maganda yameunganishwa kwa utando, yenye matundu na kinyesi.'),
-      say('A pale caterpillar with dark dots inside.', 'Kiwavi hafifu mwenye vidoti vyeusi ndani.'),
+      say('A pale caterpillar with dark dots inside.', 'Kiwavi mweupe-kijivu mwenye vidoti vyeusi ndani.'),
     ],
     immediateActions: [lookIntoFlowers, say('Pick webbed flowers and pods and destroy them.', 'Chuma maua na maganda yenye utando na uyaharibu.'), leavesAreEaten],
     organicSolutions: [{ ...neemExtract, use: say('In the evening at first flowers and again after 7 days.', 'Jioni maua ya kwanza yakitoka na tena baada ya siku 7.') }],

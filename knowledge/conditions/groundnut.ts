@@ -65,7 +65,7 @@ export const conditions = {
     ...groundnutNames.groundnut___late_leaf_spot, depth: 'full', reviewed: '2026-11-21',
     symptoms: [
       say('Small round spots, nearly black, with no yellow ring or a faint one.', 'Madoa madogo ya mviringo, karibu meusi, bila duara la manjano au hafifu tu.'),
-      say('Under the leaf the spots feel rough, with dark rings of fungus.', 'Chini ya jani madoa yana mikwaruzo, na duara nyeusi za kuvu.'),
+      say('Under the leaf the spots feel rough, with dark rings of fungus.', 'Chini ya jani madoa yana mikwaruzo, na maduara meusi ya kuvu.'),
       say('Leaflets fall from the bottom up until bare stems stand.', 'Majani huanguka kuanzia chini hadi mashina kubaki matupu.'),
       say('Often rust comes with it.', 'Mara nyingi kutu huja pamoja nayo.'),
     ],
@@ -75,7 +75,7 @@ export const conditions = {
     recommendedProducts: [groundnutSeed, cropFungicide, protectiveClothing],
     preventiveMeasures: spotPrevention,
     recoveryTimeline: say('Fallen leaves do not return. If half of them are gone while pods fill, plan to lift early.', 'Majani yaliyoanguka hayarudi. Nusu yake ikiwa imeanguka maganda yakijaa, panga kuvuna mapema.'),
-    spreadRisk: { level: 'high', text: say('Wind and rain splash carry it from old plants and self-sown ones; long wet nights help it.', 'Upepo na matone ya mvua huipeleka kutoka mabaki na mimea iliyojiotea; usiku mrefu wenye unyevu huisaidia.') },
+    spreadRisk: { level: 'high', text: say('Wind and rain splash carry it from old plants and self-sown ones; long wet nights help it.', 'Upepo na matone ya mvua huupeleka ugonjwa kutoka mabaki na mimea iliyojiotea; usiku mrefu wenye unyevu huusaidia.') },
     yieldLoss: spotLoss,
     lookalikes: [
       like('groundnut___early_leaf_spot', 'Brown with a clear yellow ring, smooth below, earlier in the season.', 'Ya kahawia yenye duara wazi la manjano, laini chini, na huja mapema.'),
@@ -120,11 +120,11 @@ export const conditions = {
     symptoms: [
       say('New leaves yellow to white between green veins: iron is short, often on limy or waterlogged soil.', 'Majani mapya huwa ya manjano hadi meupe kati ya mishipa ya kijani: upungufu wa chuma, mara nyingi kwenye udongo wenye chokaa au maji mengi.'),
       say('Yellow only on the lower half of new leaves: zinc may be short.', 'Manjano kwenye nusu ya chini ya majani mapya tu: huenda zinki imepungua.'),
-      say('Old leaves pale all over and small plants: nitrogen or sulphur is short.', 'Majani ya zamani hafifu kote na mimea midogo: upungufu wa naitrojeni au salfa.'),
+      say('Old leaves pale all over and small plants: nitrogen or sulphur is short.', 'Majani ya zamani yamefifia kote na mimea midogo: upungufu wa naitrojeni au salfa.'),
       say('Pods that pop when pressed and hold no nut: calcium is short.', 'Maganda yanayopasuka yakibonyezwa na hayana karanga: upungufu wa kalsiamu.'),
     ],
     immediateActions: [
-      say('Pull up one pale and one green plant: pink knots on the roots mean that nitrogen is being made.', 'Ng’oa mmea mmoja hafifu na mmoja wa kijani: vinundu vya waridi kwenye mizizi huonyesha naitrojeni inatengenezwa.'),
+      say('Pull up one pale and one green plant: pink knots on the roots mean that nitrogen is being made.', 'Ng’oa mmea mmoja uliofifia na mmoja wa kijani: vinundu vya waridi kwenye mizizi huonyesha naitrojeni inatengenezwa.'),
       say('If water stands in the field, open a furrow first: wet roots cannot feed.', 'Maji yakituama shambani, chimba mtaro kwanza: mizizi iliyolowa haiwezi kula.'),
       say('Take a soil test before you buy any fertilizer.', 'Fanya upimaji wa udongo kabla ya kununua mbolea yoyote.'),
     ],
@@ -136,7 +136,7 @@ export const conditions = {
       say('Choose loose, well-drained soil; avoid limy patches.', 'Chagua udongo mwepesi usiotuamisha maji; epuka sehemu zenye chokaa.'),
       say('Lime acid soil as the soil test says, a season before groundnuts.', 'Weka chokaa kwenye udongo wenye asidi kama upimaji wa udongo unavyosema, msimu mmoja kabla ya karanga.'),
     ],
-    recoveryTimeline: say('After drainage or feeding, new leaves come greener in 1 to 2 weeks; old pale leaves stay pale.', 'Baada ya kutoa maji au kuweka lishe, majani mapya huwa kijani zaidi baada ya wiki 1 hadi 2; ya zamani hubaki hafifu.'),
+    recoveryTimeline: say('After drainage or feeding, new leaves come greener in 1 to 2 weeks; old pale leaves stay pale.', 'Baada ya kutoa maji au kuweka lishe, majani mapya huwa kijani zaidi baada ya wiki 1 hadi 2; ya zamani hubaki yamefifia.'),
     spreadRisk: { level: 'low', text: say('It is not a disease and does not spread; it follows the soil.', 'Si ugonjwa na hauenei; hufuata udongo ulivyo.') },
     yieldLoss: { range: null, text: say('No measured range was found for Kenya. Empty pods are the main loss.', 'Hatukupata kiwango kilichopimwa nchini Kenya. Hasara kubwa ni maganda matupu.'), source: 'icrisat_groundnut' },
     lookalikes: [
@@ -157,7 +157,7 @@ export const conditions = {
     recoveryTimeline: nothingToRecover,
     spreadRisk: nothingSeen,
     yieldLoss: noLoss('icrisat_groundnut'),
-    lookalikes: [like('groundnut___nutrient_deficiency', 'Pale or yellow leaves without spots.', 'Majani hafifu au ya manjano bila madoa.')],
+    lookalikes: [like('groundnut___nutrient_deficiency', 'Pale or yellow leaves without spots.', 'Majani yaliyofifia au ya manjano bila madoa.')],
     sources: ['icrisat_groundnut', 'groundnut_rust_plantwise', 'groundnut_spots_plantwise', 'kalro_grams', 'compost_ngeze'],
   },
 
@@ -187,7 +187,7 @@ export const conditions = {
     spreadRisk: { level: 'medium', text: say('Groundnut aphids carry it from plant to plant; seed and soil do not.', 'Vidukari wa karanga huupeleka kutoka mmea hadi mmea; mbegu na udongo haviubebi.') },
     yieldLoss: { range: { low: 30, high: 100 }, text: say('30 to 100 % when plants fall sick before flowering; little when late.', 'Asilimia 30 hadi 100 mimea ikiugua kabla ya kutoa maua; kidogo ikichelewa.'), source: 'icrisat_groundnut' },
     lookalikes: [
-      like('groundnut___nutrient_deficiency', 'Whole areas are pale, plants are not bushy, and pale leaves follow the soil.', 'Eneo lote huwa hafifu, mimea si kichaka, na hufuata udongo ulivyo.'),
+      like('groundnut___nutrient_deficiency', 'Whole areas are pale, plants are not bushy, and pale leaves follow the soil.', 'Eneo lote hufifia, mimea si kichaka, na hufuata udongo ulivyo.'),
       { name: say('Drought', 'Ukame'), sign: say('Leaves fold at noon and open in the evening.', 'Majani hujikunja mchana na kufunguka jioni.') },
     ],
     sources: ['groundnut_rosette_moja', 'icrisat_groundnut', 'home_sprays'],

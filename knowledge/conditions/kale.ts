@@ -113,7 +113,7 @@ export const conditions = {
     reviewed: '2026-11-21',
     symptoms: [
       say('Yellow wedges from the edge of the leaf, shaped like a V.', 'Kabari za manjano kutoka ukingo wa jani, zenye umbo la V.'),
-      say('The veins inside turn black.', 'Mishipa ndani yake huwa meusi.'),
+      say('The veins inside turn black.', 'Mishipa ndani yake huwa myeusi.'),
       say('Cabbage heads rot and smell.', 'Vichwa vya kabichi huoza na kunuka.'),
     ],
     immediateActions: [

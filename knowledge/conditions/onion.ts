@@ -40,7 +40,7 @@ export const conditions = {
     spreadRisk: { level: 'high', text: say('Wind and splash carry it; 8 hours of wet leaves are enough. It waits a year on old leaves.', 'Upepo na matone huueneza; majani yakiwa na maji saa 8 hutosha. Husubiri mwaka kwenye majani ya zamani.') },
     yieldLoss: { range: { low: 30, high: 60 }, text: say('From 30 to 60 % in warm wet weather without protection.', 'Asilimia 30 hadi 60 wakati wa joto na mvua bila kinga.'), source: 'cabi_plantwise' },
     lookalikes: [
-      like('onion___downy_mildew', 'Long pale patches with grey fur in the morning, no purple.', 'Mabaka marefu hafifu yenye manyoya ya kijivu asubuhi, bila zambarau.'),
+      like('onion___downy_mildew', 'Long pale patches with grey fur in the morning, no purple.', 'Mabaka marefu yaliyofifia yenye manyoya ya kijivu asubuhi, bila zambarau.'),
       like('onion___thrips', 'Fine silver streaks and dots, no oval patch.', 'Mistari na vidoa vyenye rangi ya fedha, hakuna baka la mviringo.'),
     ],
     sources: ['onion_blotch_pestnet', 'cabi_plantwise', 'kalro_vegetables', 'bordeaux', ...fungicideSources],
@@ -51,7 +51,7 @@ export const conditions = {
     depth: 'full',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Long pale to yellow patches on the leaf.', 'Mabaka marefu hafifu hadi manjano kwenye jani.'),
+      say('Long pale to yellow patches on the leaf.', 'Mabaka marefu yaliyofifia hadi manjano kwenye jani.'),
       say('In the damp morning a grey to violet fur.', 'Asubuhi yenye unyevu, manyoya ya kijivu hadi urujuani.'),
       say('Tips bend over and dry; it moves in patches through the field.', 'Ncha hupinda na kukauka; huenea kwa sehemu shambani.'),
     ],

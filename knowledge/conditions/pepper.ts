@@ -62,7 +62,7 @@ export const conditions = {
     spreadRisk: { level: 'medium', text: say('Wind, rain splash, hands and tools carry it in warm wet weather; seed and old plants bring it back.', 'Upepo, matone ya mvua, mikono na vifaa huueneza wakati wa joto na mvua; mbegu na mimea ya zamani huurudisha.') },
     yieldLoss: { range: null, text: say('No measured range for Kenya was found. Plants that lose many leaves bear fewer and smaller fruits.', 'Hatukupata kiwango kilichopimwa Kenya. Mimea inayopoteza majani mengi huzaa matunda machache na madogo.'), source: 'pepper_cercospora_infonet' },
     lookalikes: [
-      like('pepper___bacterial_spot', 'Smaller, no pale eye, scabs on the fruit.', 'Madogo zaidi, hayana jicho hafifu, magamba kwenye tunda.'),
+      like('pepper___bacterial_spot', 'Smaller, no pale eye, scabs on the fruit.', 'Madogo zaidi, hayana jicho la rangi hafifu, magamba kwenye tunda.'),
       { name: say('Drops of a spray', 'Matone ya dawa'), key: 'any___pesticide_burn', sign: say('All of one age, 1 to 3 days after spraying, no new ones.', 'Yote ya umri mmoja, siku 1 hadi 3 baada ya kunyunyiza, hayaongezeki.') },
     ],
     sources: ['pepper_cercospora_infonet', 'pepper_cercospora_osu', 'kalro_vegetables', ...fungicideSources],
@@ -128,7 +128,7 @@ export const conditions = {
       say('Split the top dressing in small parts, each on moist soil.', 'Gawa mbolea ya kukuzia kwa sehemu ndogo, kila moja kwenye udongo wenye unyevu.'),
     ],
     recoveryTimeline: say('Yellow leaves seldom turn green again. New leaves show in 2 to 3 weeks whether the food was right.', 'Ni mara chache majani ya manjano kurudi kuwa kijani. Majani mapya ya baada ya wiki 2 hadi 3 huonyesha kama lishe ilifaa.'),
-    spreadRisk: { level: 'low', text: say('It does not spread from plant to plant.', 'Haienei kutoka mmea hadi mmea.') },
+    spreadRisk: { level: 'low', text: say('It does not spread from plant to plant.', 'Hauenei kutoka mmea hadi mmea.') },
     yieldLoss: { range: null, text: say('No measured range was found: it depends on what is short and for how long.', 'Hatukupata kiwango kilichopimwa: hutegemea kinachokosekana na kwa muda gani.'), source: 'fao_guides' },
     lookalikes: [
       { key: 'any___root_knot_nematodes', name: say('Root-knot nematodes', 'Minyoo fundo ya mizizi'), sign: say('Beads on the roots.', 'Vifundo kwenye mizizi.') },

@@ -49,7 +49,7 @@ export const conditions = {
     spreadRisk: { level: 'medium', text: say('It lives in the soil and on roots, and travels with seed and soil.', 'Huishi ardhini na kwenye mizizi, na husafiri na mbegu na udongo.') },
     yieldLoss: { range: { low: 20, high: 90 }, text: say('In sick soil in Kenya about 90 % of a weak variety wilted, and less than 20 % of a resistant one.', 'Kwenye udongo wenye ugonjwa nchini Kenya, asilimia 90 hivi ya aina dhaifu ilinyauka, na chini ya 20 ya aina inayostahimili.'), source: 'pigeon_wilt_2006' },
     lookalikes: [
-      { name: say('Drought', 'Ukame'), sign: say('All plants hang at noon; the stem is pale inside.', 'Mimea yote hulegea mchana; shina ni nyeupe ndani.') },
+      { name: say('Drought', 'Ukame'), sign: say('All plants hang at noon; the stem is pale inside.', 'Mimea yote hulegea mchana; shina ni jeupe ndani.') },
       { key: 'any___root_knot_nematodes', name: say('Root-knot nematodes', 'Minyoo fundo ya mizizi'), sign: say('Knots on the roots, no brown inside the stem.', 'Vinundu kwenye mizizi, shina si la kahawia ndani.') },
     ],
     sources: ['pigeon_wilt_infonet', 'pigeon_wilt_2006', 'kalro_grams'],
@@ -94,7 +94,7 @@ export const conditions = {
       say('Small brown spots on older leaves that join; leaves fall.', 'Madoa madogo ya kahawia kwenye majani ya zamani yanayoungana; majani huanguka.'),
       say('Cool, rainy weeks; young branches may dry.', 'Wiki za baridi na mvua; matawi machanga huweza kukauka.'),
     ],
-    immediateActions: [walkRows, say('If it comes after the pods are full, do nothing.', 'Ikija baada ya maganda kujaa, usifanye kitu.')],
+    immediateActions: [walkRows, say('If it comes after the pods are full, do nothing.', 'Yakija baada ya maganda kujaa, usifanye kitu.')],
     organicSolutions: [buryPulseResidue],
     preventiveMeasures: [say('Leave more room between rows in wet places.', 'Acha nafasi zaidi kati ya mistari maeneo ya mvua.'), cleanSeed, say('Do not plant beside old pigeon pea bushes.', 'Usipande kando ya mbaazi za zamani.')],
     lookalikes: [like('pigeon_pea___fusarium_wilt', 'The whole plant wilts, with a purple band on the stem.', 'Mmea mzima hunyauka, wenye mstari wa zambarau kwenye shina.')],

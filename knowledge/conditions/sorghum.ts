@@ -108,7 +108,7 @@ export const conditions = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Small oval spots, red, purple or tan, with a pale middle.', 'Madoa madogo ya duaradufu, mekundu, ya zambarau au hudhurungi, yenye katikati hafifu.'),
+      say('Small oval spots, red, purple or tan, with a pale middle.', 'Madoa madogo ya duaradufu, mekundu, ya zambarau au hudhurungi, yenye katikati ya rangi hafifu.'),
       say('With a lens: black bristles in the middle of the spot.', 'Kwa lenzi: vinywele vyeusi katikati ya doa.'),
       say('Red rot inside the stem; heads light.', 'Uozo mwekundu ndani ya shina; masuke mepesi.'),
     ],

@@ -33,7 +33,7 @@ export const conditions = {
     spreadRisk: { level: 'high', text: say('Wind carries it over whole countries; wet leaves let it in.', 'Upepo huipeleka nchi nzima; majani yenye maji huiruhusu kuingia.') },
     yieldLoss: { range: { low: 0, high: 53 }, text: say('Up to 53 % on weak varieties in Uganda; little on resistant ones.', 'Hadi asilimia 53 kwa aina dhaifu nchini Uganda; kidogo kwa zinazostahimili.'), source: 'soybean_rust_makerere' },
     lookalikes: [
-      like('soybean___bacterial_pustule', 'Small spots with a yellow ring and a pale bump, no dust.', 'Madoa madogo yenye duara la manjano na uvimbe hafifu, bila unga.'),
+      like('soybean___bacterial_pustule', 'Small spots with a yellow ring and a pale bump, no dust.', 'Madoa madogo yenye duara la manjano na uvimbe wa rangi hafifu, bila unga.'),
       { name: say('Ripening', 'Kukomaa'), sign: say('All leaves turn yellow together when pods are full, without dots.', 'Majani yote huwa ya manjano pamoja maganda yakijaa, bila vipele.') },
     ],
     sources: ['soybean_rust_makerere', 'iita_soybean', 'kalro_grams', ...fungicideSources],
@@ -42,7 +42,7 @@ export const conditions = {
   soybean___bacterial_pustule: {
     ...soybeanNames.soybean___bacterial_pustule, depth: 'short', reviewed: '2026-11-21',
     symptoms: [
-      say('Small yellow-green spots with a raised pale bump in the middle, most under the leaf.', 'Madoa madogo ya manjano-kijani yenye uvimbe hafifu katikati, mengi chini ya jani.'),
+      say('Small yellow-green spots with a raised pale bump in the middle, most under the leaf.', 'Madoa madogo ya manjano-kijani yenye uvimbe wa rangi hafifu katikati, mengi chini ya jani.'),
       say('Spots join into brown dead patches that tear.', 'Madoa huungana kuwa mabaka ya kahawia yaliyokufa yanayopasuka.'),
     ],
     immediateActions: [stayOutWhenWet, walkRows, noSeedFromHere],

@@ -65,7 +65,7 @@ export const conditions = {
       say('Cut a ripe stem lengthwise: orange-red dots at the joints.', 'Pasua muwa uliokomaa kwa urefu: vidoa vya rangi ya machungwa hadi nyekundu kwenye vifundo.'),
     ],
     lookalikes: [
-      { name: say('Hungry or dry soil', 'Udongo uliokosa lishe au maji'), sign: say('Pale leaves; no dots at the joints; it grows after feeding or rain.', 'Majani hafifu; hakuna vidoa kwenye vifundo; hukua baada ya mbolea au mvua.') },
+      { name: say('Hungry or dry soil', 'Udongo uliokosa lishe au maji'), sign: say('Pale leaves; no dots at the joints; it grows after feeding or rain.', 'Majani yaliyofifia; hakuna vidoa kwenye vifundo; hukua baada ya mbolea au mvua.') },
       like('sugarcane___smut', 'Black whips.', 'Mijeledi myeusi.'),
     ],
     immediateActions: [

@@ -18,7 +18,7 @@ const vineNursery: Preparation = {
   steps: [
     say('Make the bed far from old sweet potato and mix in the manure.', 'Tengeneza tuta mbali na viazi vitamu vya zamani na uchanganye samadi.'),
     say('Plant pieces of 20 to 30 cm close together, and water them.', 'Panda vipande vya sentimita 20 hadi 30 kwa karibu, na uvimwagilie.'),
-    say('Each week pull out plants with small, pale or twisted leaves.', 'Kila wiki ng’oa mimea yenye majani madogo, hafifu au yaliyopinda.'),
+    say('Each week pull out plants with small, pale or twisted leaves.', 'Kila wiki ng’oa mimea yenye majani madogo, yaliyofifia au yaliyopinda.'),
     say('Cut the tips of 30 cm for planting, above the soil.', 'Kata ncha za sentimita 30 za kupanda, juu ya udongo.'),
   ],
   use: say('Start it 2 to 3 months before the rains; a net over it keeps insects out.', 'Anza miezi 2 hadi 3 kabla ya mvua; wavu juu yake huzuia wadudu.'),
@@ -46,7 +46,7 @@ export const conditions = {
     depth: 'full',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Small narrow leaves, pale or mottled, sometimes purple at the edge.', 'Majani madogo membamba, hafifu au yenye mabaka, wakati mwingine ya zambarau ukingoni.'),
+      say('Small narrow leaves, pale or mottled, sometimes purple at the edge.', 'Majani madogo membamba, yaliyofifia au yenye mabaka, wakati mwingine ya zambarau ukingoni.'),
       say('Twisted leaves and short stems: the plant looks like a small bush.', 'Majani yaliyopinda na mashina mafupi: mmea huonekana kama kichaka kidogo.'),
       say('Few thin roots, or none.', 'Viazi vichache vyembamba, au hakuna.'),
     ],
@@ -67,7 +67,7 @@ export const conditions = {
     spreadRisk: { level: 'high', text: say('Vines carry it far; aphids and whiteflies, each with its own virus, carry it near.', 'Vipando huupeleka mbali; vidukari na inzi weupe, kila mmoja na virusi vyake, huueneza karibu.') },
     yieldLoss: { range: { low: 50, high: 90 }, text: say('Usually 50 to 90 % of the roots on plants that were sick from the start.', 'Kwa kawaida asilimia 50 hadi 90 ya viazi kwenye mimea iliyougua tangu mwanzo.'), source: 'cip_sweet_potato' },
     lookalikes: [
-      { name: say('Nitrogen hunger', 'Upungufu wa naitrojeni'), sign: say('All plants pale, leaves of normal shape, old leaves first.', 'Mimea yote ni hafifu, majani yana umbo la kawaida, ya chini kwanza.') },
+      { name: say('Nitrogen hunger', 'Upungufu wa naitrojeni'), sign: say('All plants pale, leaves of normal shape, old leaves first.', 'Mimea yote imefifia, majani yana umbo la kawaida, ya chini kwanza.') },
       { name: say('Mites on the tips', 'Utitiri kwenye ncha'), sign: say('Hairy woolly stems and leaves; the young leaf is covered in white fur.', 'Mashina na majani yenye manyoya; jani changa limefunikwa na manyoya meupe.') },
     ],
     sources: ['spvd_uganda_2002', 'cip_sweet_potato'],

@@ -108,7 +108,7 @@ export const leafAndRootConditions = {
     spreadRisk: { level: 'medium', text: say('The beetle walks and seldom flies; suckers carry it to new fields. It is worst in neglected fields and below 1500 metres.', 'Fukusi hutembea na huruka mara chache; migomba michanga huwapeleka mashamba mapya. Huwa wabaya zaidi kwenye mashamba yasiyotunzwa na chini ya mita 1500.') },
     yieldLoss: { range: { low: 20, high: 60 }, text: say('Usually 20 to 60 % in neglected fields; more than 50 % is reported for cooking bananas.', 'Kwa kawaida asilimia 20 hadi 60 kwenye mashamba yasiyotunzwa; zaidi ya asilimia 50 imeripotiwa kwa ndizi za kupika.'), source: 'banana_weevil_review' },
     lookalikes: [
-      like('banana___nematodes', 'Roots red-black and rotten; the corm has no tunnels.', 'Mizizi ni myekundu-nyeusi na imeoza; tunguu halina mapito.'),
+      like('banana___nematodes', 'Roots red-black and rotten; the corm has no tunnels.', 'Mizizi ni myekundu hadi myeusi na imeoza; tunguu halina mapito.'),
       { name: say('Wind alone', 'Upepo peke yake'), sign: say('The stem breaks or the plant falls with long sound white roots.', 'Shina huvunjika au mgomba huanguka na mizizi mirefu myeupe mizima.') },
     ],
     sources: ['banana_weevil_infonet', 'banana_weevil_hot_water', 'banana_weevil_trapping', 'banana_weevil_review', 'kalro_banana'],

@@ -15,7 +15,7 @@ export const insectConditions = {
     symptoms: [
       say('Seedlings of 2 to 4 weeks turn yellow, wilt and die one by one.', 'Miche ya wiki 2 hadi 4 huwa ya manjano, hunyauka na kufa mmoja mmoja.'),
       say('The stem at the soil is swollen and split; small white maggots or brown cases sit inside.', 'Shina kwenye udongo limevimba na kupasuka; mabuu madogo meupe au vifuko vya kahawia viko ndani.'),
-      say('First sign: pale dots on the first two leaves.', 'Dalili ya kwanza: vidoti hafifu kwenye majani mawili ya kwanza.'),
+      say('First sign: pale dots on the first two leaves.', 'Dalili ya kwanza: vidoti vyeupe-manjano kwenye majani mawili ya kwanza.'),
     ],
     immediateActions: [
       say('Pull soil up to the first leaves now: the plant makes new roots above the wound.', 'Rundika udongo kwenye shina sasa, hadi majani ya kwanza: mmea hutoa mizizi mipya juu ya jeraha.'),
@@ -77,7 +77,7 @@ export const insectConditions = {
     ...beanNames.bean___pod_borer, depth: 'short', reviewed: '2026-11-21',
     symptoms: [
       say('Flowers and young pods webbed together, with droppings.', 'Maua na maganda machanga yameunganishwa kwa utando, yenye kinyesi.'),
-      say('Round holes in pods; a pale caterpillar with dark dots inside.', 'Matundu ya mviringo kwenye maganda; kiwavi hafifu mwenye vidoti vyeusi ndani.'),
+      say('Round holes in pods; a pale caterpillar with dark dots inside.', 'Matundu ya mviringo kwenye maganda; kiwavi mweupe-kijivu mwenye vidoti vyeusi ndani.'),
     ],
     immediateActions: [
       say('From the first flowers look into 20 flowers in each of 5 places twice a week.', 'Kuanzia maua ya kwanza angalia maua 20 katika kila moja ya sehemu 5 mara mbili kwa wiki.'),

@@ -52,7 +52,7 @@ export const leafConditions = {
     lookalikes: [
       like('bean___rust', 'Round raised dots that leave brown dust on the finger.', 'Vipele vya mviringo vinavyoacha unga wa kahawia kidoleni.'),
       like('bean___common_bacterial_blight', 'Large dry brown patches with a thin yellow edge that cross the veins.', 'Mabaka makubwa makavu ya kahawia yenye ukingo mwembamba wa manjano yanayovuka mishipa.'),
-      like('bean___anthracnose', 'Veins under the leaf turn brick red to black.', 'Mishipa chini ya jani huwa nyekundu kama tofali hadi nyeusi.'),
+      like('bean___anthracnose', 'Veins under the leaf turn brick red to black.', 'Mishipa chini ya jani huwa myekundu kama tofali hadi myeusi.'),
     ],
     sources: ['als_pestnet', 'als_arc_2024', 'als_kenya_2016', 'ciat_bean', 'kalro_bean', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_june_2025_summary'],
   },
@@ -119,7 +119,7 @@ export const leafConditions = {
     recoveryTimeline: nothingToRecover,
     spreadRisk: nothingSeen,
     yieldLoss: noLoss('kalro_bean'),
-    lookalikes: [{ name: say('Hungry plant', 'Mmea uliokosa lishe'), sign: say('Pale leaves without spots can mean that nitrogen is short.', 'Majani hafifu bila madoa yanaweza kuonyesha upungufu wa naitrojeni.') }],
+    lookalikes: [{ name: say('Hungry plant', 'Mmea uliokosa lishe'), sign: say('Pale leaves without spots can mean that nitrogen is short.', 'Majani yaliyofifia bila madoa yanaweza kuonyesha upungufu wa naitrojeni.') }],
     sources: ['kalro_bean', 'ciat_bean', 'compost_harvestmoney', 'compost_ngeze'],
   },
 } as const satisfies Partial<Record<keyof typeof beanNames, Condition>>;

@@ -17,7 +17,7 @@ export const moreConditions = {
   bean___anthracnose: {
     ...beanNames.bean___anthracnose, depth: 'full', reviewed: '2026-11-21',
     symptoms: [
-      say('Veins under the leaf turn brick red to black.', 'Mishipa chini ya jani huwa nyekundu kama tofali hadi nyeusi.'),
+      say('Veins under the leaf turn brick red to black.', 'Mishipa chini ya jani huwa myekundu kama tofali hadi myeusi.'),
       say('Pods carry round sunken dark spots with a pink middle in wet weather.', 'Maganda huwa na madoa meusi ya mviringo yaliyobonyea, yenye rangi ya waridi katikati kukiwa na mvua.'),
       say('Seed inside is spotted brown.', 'Mbegu za ndani huwa na madoa ya kahawia.'),
     ],
@@ -33,7 +33,7 @@ export const moreConditions = {
     spreadRisk: { level: 'high', text: say('Seed carries it far; rain splash, hands and tools carry it through the field.', 'Mbegu huupeleka mbali; matone ya mvua, mikono na vifaa huupeleka shambani kote.') },
     yieldLoss: { range: { low: 0, high: 100 }, text: say('Up to 100 % where sick seed meets cool rain; little in dry seasons.', 'Hadi asilimia 100 mbegu yenye ugonjwa ikikutana na mvua ya baridi; kidogo misimu ya ukavu.'), source: 'ciat_bean' },
     lookalikes: [
-      like('bean___angular_leaf_spot', 'Spots with straight sides between the veins; veins are not red.', 'Madoa yenye pembe kati ya mishipa; mishipa si nyekundu.'),
+      like('bean___angular_leaf_spot', 'Spots with straight sides between the veins; veins are not red.', 'Madoa yenye pembe kati ya mishipa; mishipa si myekundu.'),
       like('bean___halo_blight', 'Wet spots in a wide pale ring; pods look greasy.', 'Madoa ya majimaji ndani ya duara pana hafifu; maganda huonekana kama yana mafuta.'),
     ],
     sources: ['ciat_bean', 'kalro_bean', 'kalro_grams', ...fungicideSources],
@@ -60,7 +60,7 @@ export const moreConditions = {
       twoCereals,
       say('Ask for climbing or root-rot-tolerant beans.', 'Ulizia maharagwe ya kutambaa au yanayostahimili uozo wa mizizi.'),
     ],
-    recoveryTimeline: say('Plants that still have some white roots recover in 2 to 3 weeks after earthing up; others do not.', 'Mimea ambayo bado ina mizizi meupe kiasi hupona wiki 2 hadi 3 baada ya kurundikiwa udongo; mingine haiponi.'),
+    recoveryTimeline: say('Plants that still have some white roots recover in 2 to 3 weeks after earthing up; others do not.', 'Mimea ambayo bado ina mizizi myeupe kiasi hupona wiki 2 hadi 3 baada ya kurundikiwa udongo; mingine haiponi.'),
     spreadRisk: { level: 'medium', text: say('It lives in the soil for years and moves with water, mud and hoes.', 'Huishi ardhini kwa miaka na husafiri na maji, tope na majembe.') },
     yieldLoss: { range: { low: 20, high: 70 }, text: say('20 to 70 % on tired, wet soil with beans every season.', 'Asilimia 20 hadi 70 kwenye udongo uliochoka na kulowa wenye maharagwe kila msimu.'), source: 'ciat_bean' },
     lookalikes: [
@@ -117,7 +117,7 @@ export const moreConditions = {
     preventiveMeasures: [cleanSeed, plantEarly, say('Ask for a variety that resists bean mosaic.', 'Ulizia aina ya maharagwe inayostahimili batobato.')],
     lookalikes: [
       like('bean___aphid', 'Black insects on the curled tips.', 'Wadudu weusi kwenye ncha zilizojikunja.'),
-      { name: say('Nutrient deficiency', 'Upungufu wa virutubisho'), sign: say('Even pale leaves, no mixed patches.', 'Majani hafifu sawasawa, bila mabaka mchanganyiko.') },
+      { name: say('Nutrient deficiency', 'Upungufu wa virutubisho'), sign: say('Even pale leaves, no mixed patches.', 'Majani yaliyofifia sawasawa, bila mabaka mchanganyiko.') },
     ],
     sources: ['ciat_bean', 'home_sprays'],
   },

@@ -48,7 +48,7 @@ export const diseaseConditions = {
     depth: 'full',
     reviewed: '2026-11-21',
     symptoms: [
-      say('On ripening fruit: small round sunken spots with a pale middle and a dark brown to black edge.', 'Kwenye tunda linaloiva: madoa madogo ya mviringo yaliyobonyea yenye katikati hafifu na ukingo wa kahawia iliyokolea hadi mweusi.'),
+      say('On ripening fruit: small round sunken spots with a pale middle and a dark brown to black edge.', 'Kwenye tunda linaloiva: madoa madogo ya mviringo yaliyobonyea yenye katikati ya rangi hafifu na ukingo wa kahawia iliyokolea hadi mweusi.'),
       say('Late in the season, many small red or brown freckles on the skin.', 'Mwisho wa msimu, vidoa vingi vidogo vyekundu au vya kahawia kwenye ganda.'),
       say('On leaves, mostly of lemon: few small sunken spots with a yellow ring.', 'Kwenye majani, hasa ya limau: madoa machache madogo yaliyobonyea yenye duara la manjano.'),
       say('Badly spotted fruit falls early; the inside stays good to eat.', 'Tunda lenye madoa mengi huanguka mapema; ndani hubaki zuri la kula.'),

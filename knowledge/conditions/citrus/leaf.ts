@@ -26,7 +26,7 @@ export const leafConditions = {
     recoveryTimeline: say('Nothing to recover from. Look again in two weeks.', 'Hakuna cha kutibu. Angalia tena baada ya wiki mbili.'),
     spreadRisk: nothingSeen,
     yieldLoss: noLoss('kalro_citrus'),
-    lookalikes: [{ name: say('Early greening', 'Ukijani unaoanza'), key: 'citrus___greening', sign: say('Pale blotches on one half of the leaf only, on one branch.', 'Mabaka hafifu nusu moja tu ya jani, kwenye tawi moja.') }],
+    lookalikes: [{ name: say('Early greening', 'Ukijani unaoanza'), key: 'citrus___greening', sign: say('Pale blotches on one half of the leaf only, on one branch.', 'Mabaka yaliyofifia nusu moja tu ya jani, kwenye tawi moja.') }],
     sources: ['kalro_citrus', 'compost_ngeze', 'fruit_fly_ipm'],
   },
 

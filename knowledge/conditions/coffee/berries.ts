@@ -37,7 +37,7 @@ export const berryConditions = {
       say('Small dark wet spots on green berries; they sink in and grow over the whole berry.', 'Madoa madogo meusi ya majimaji kwenye matunda mabichi; hubonyea na kuenea tunda zima.'),
       say('Black dry berries stay on the branch or fall.', 'Matunda meusi makavu hubaki kwenye tawi au huanguka.'),
       say('Pink slime on the spots in wet weather.', 'Ute wa waridi juu ya madoa kukiwa na mvua.'),
-      say('Pale corky scabs on some berries: there the tree has stopped it.', 'Magaga hafifu kwenye baadhi ya matunda: hapo mti umeuzuia.'),
+      say('Pale corky scabs on some berries: there the tree has stopped it.', 'Magaga ya rangi hafifu kwenye baadhi ya matunda: hapo mti umeuzuia.'),
     ],
     immediateActions: [
       say('Pick off black berries and carry them out of the field.', 'Ondoa matunda meusi na uyatoe shambani.'),
@@ -56,9 +56,9 @@ export const berryConditions = {
     spreadRisk: { level: 'high', text: say('Rain splash carries it down the tree; cool wet weeks from 4 to 14 weeks after flowering are the worst.', 'Matone ya mvua huueneza kushuka mti; wiki za baridi na mvua kati ya 4 na 14 baada ya maua ndizo mbaya zaidi.') },
     yieldLoss: { range: { low: 50, high: 80 }, text: say('About 50 % where nobody sprays, up to 80 % in cold wet places.', 'Asilimia 50 hivi mahali pasiponyunyizwa, hadi asilimia 80 kwenye baridi na mvua nyingi.'), source: 'cri_coffee' },
     lookalikes: [
-      like('coffee___cercospora_leaf_spot', 'Brown, not black, on the sunny side of berries; leaves have pale eyes.', 'Kahawia, si nyeusi, upande wa jua wa matunda; majani yana jicho hafifu.'),
+      like('coffee___cercospora_leaf_spot', 'Brown, not black, on the sunny side of berries; leaves have pale eyes.', 'Kahawia, si nyeusi, upande wa jua wa matunda; majani yana jicho la rangi hafifu.'),
       like('coffee___berry_borer', 'A pinhole at the tip of the berry with dust in it.', 'Tundu dogo kwenye ncha ya tunda lenye unga ndani.'),
-      { name: say('Sun scorch', 'Kuungua kwa jua'), sign: say('A pale dry patch on the side towards the sun; no wet edge.', 'Baka kavu hafifu upande wa jua; hakuna ukingo wa majimaji.') },
+      { name: say('Sun scorch', 'Kuungua kwa jua'), sign: say('A pale dry patch on the side towards the sun; no wet edge.', 'Baka kavu lililofifia upande wa jua; hakuna ukingo wa majimaji.') },
     ],
     sources: ['cbd_plantwise', 'cbd_metos', 'cri_farmers_day', 'cri_coffee', 'bordeaux', ...fungicideSources],
   },

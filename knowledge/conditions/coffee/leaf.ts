@@ -41,7 +41,7 @@ export const leafConditions = {
     spreadRisk: { level: 'high', text: say('Wind and rain carry the dust from tree to tree and from farm to farm.', 'Upepo na mvua hupeleka unga kutoka mti hadi mti na shamba hadi shamba.') },
     yieldLoss: { range: { low: 20, high: 50 }, text: say('Usually 20 to 50 % on trees that do not resist it and get no care.', 'Kwa kawaida asilimia 20 hadi 50 kwenye miti isiyostahimili na isiyotunzwa.'), source: 'cri_coffee' },
     lookalikes: [
-      { name: say('Cercospora leaf spot', 'Madoa ya majani ya jicho la kahawia'), key: 'coffee___cercospora_leaf_spot', sign: say('Round brown spot with a pale eye, no orange powder below.', 'Doa la mviringo la kahawia lenye jicho hafifu, hakuna unga wa rangi ya machungwa chini.') },
+      { name: say('Cercospora leaf spot', 'Madoa ya majani ya jicho la kahawia'), key: 'coffee___cercospora_leaf_spot', sign: say('Round brown spot with a pale eye, no orange powder below.', 'Doa la mviringo la kahawia lenye jicho la rangi hafifu, hakuna unga wa rangi ya machungwa chini.') },
       { name: say('Leaf miner', 'Mchimba majani'), key: 'coffee___leaf_miner', sign: say('Brown blister that opens; small white caterpillars inside.', 'Lengelenge la kahawia linalofunguka; viwavi wadogo weupe ndani.') },
     ],
     sources: ['clr_kenya_2021', 'okioga_1978', 'cri_farmers_day', 'cri_coffee', 'bordeaux', 'coffee_mulch', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_june_2025_summary'],
@@ -114,7 +114,7 @@ export const leafConditions = {
     yieldLoss: { range: null, text: say('No measured range for Kenya was found. Loss is greatest when flowers and young berries fall.', 'Hatukupata kiwango kilichopimwa Kenya. Hasara ni kubwa zaidi maua na matunda machanga yakianguka.'), source: 'phoma_elevagro' },
     lookalikes: [
       { name: say('Bacterial blight of coffee', 'Bakajani la bakteria la kahawa'), key: 'coffee___bacterial_blight', sign: say('Wet-edged black patches at the start of rains; dead leaves stay on the tree.', 'Mabaka meusi yenye kingo za majimaji mvua ikianza; majani makavu hubaki mtini.') },
-      { name: say('Cercospora leaf spot', 'Madoa ya majani ya jicho la kahawia'), key: 'coffee___cercospora_leaf_spot', sign: say('Round, with a pale eye and yellow ring, on sunny hungry leaves.', 'Ya mviringo, yenye jicho hafifu na duara la manjano, kwenye majani ya juani ya mti uliokosa lishe.') },
+      { name: say('Cercospora leaf spot', 'Madoa ya majani ya jicho la kahawia'), key: 'coffee___cercospora_leaf_spot', sign: say('Round, with a pale eye and yellow ring, on sunny hungry leaves.', 'Ya mviringo, yenye jicho la rangi hafifu na duara la manjano, kwenye majani ya juani ya mti uliokosa lishe.') },
     ],
     sources: ['phoma_elevagro', 'phoma_article', 'coffee_bacterial_blight', 'cri_coffee', 'bordeaux', 'coffee_mulch', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_june_2025_summary'],
   },
@@ -148,7 +148,7 @@ export const leafConditions = {
     spreadRisk: { level: 'medium', text: say('Wind, rain splash and people carry it when leaves stay wet for 36 hours or more at 20 to 28 °C.', 'Upepo, matone ya mvua na watu huueneza majani yakikaa na maji saa 36 au zaidi, nyuzi 20 hadi 28.') },
     yieldLoss: { range: { low: 0, high: 15 }, text: say('About 15 % is reported from Puerto Rico; no figure for Kenya was found. Well-fed trees lose little.', 'Asilimia 15 hivi imeripotiwa Puerto Rico; hatukupata takwimu ya Kenya. Miti iliyolishwa vizuri hupoteza kidogo.'), source: 'cercospora_article' },
     lookalikes: [
-      { name: say('Leaf rust', 'Kutu ya majani'), key: 'coffee___leaf_rust', sign: say('Orange powder under the leaf, no pale eye.', 'Unga wa rangi ya machungwa chini ya jani, hakuna jicho hafifu.') },
+      { name: say('Leaf rust', 'Kutu ya majani'), key: 'coffee___leaf_rust', sign: say('Orange powder under the leaf, no pale eye.', 'Unga wa rangi ya machungwa chini ya jani, hakuna jicho la rangi hafifu.') },
       { name: say('Phoma brown leaf spot', 'Madoa ya majani ya phoma'), key: 'coffee___phoma_brown_leaf_spot', sign: say('Darker, without a yellow ring, on young leaves in cold wind.', 'Meusi zaidi, bila duara la manjano, kwenye majani machanga penye upepo baridi.') },
     ],
     sources: ['cercospora_pestnet', 'cercospora_nelson_2008', 'cercospora_plantix', 'cercospora_article', 'cri_coffee', 'compost_ngeze', 'compost_harvestmoney', 'bordeaux', 'coffee_mulch', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_june_2025_summary'],
@@ -173,7 +173,7 @@ export const leafConditions = {
     recoveryTimeline: say('Nothing to recover from. Look again in two weeks.', 'Hakuna cha kutibu. Angalia tena baada ya wiki mbili.'),
     spreadRisk: nothingSeen,
     yieldLoss: noLoss('cri_coffee'),
-    lookalikes: [{ name: say('Early leaf rust', 'Kutu ya majani inayoanza'), sign: say('Tiny pale dots when you hold the leaf against the light.', 'Vidoa vidogo hafifu ukiinua jani kwenye mwanga.') }],
+    lookalikes: [{ name: say('Early leaf rust', 'Kutu ya majani inayoanza'), sign: say('Tiny pale dots when you hold the leaf against the light.', 'Vidoa vidogo vya rangi hafifu ukiinua jani kwenye mwanga.') }],
     sources: ['cri_coffee', 'cri_farmers_day', 'compost_ngeze', 'compost_harvestmoney', 'coffee_mulch'],
   },
 } as const satisfies Partial<Record<keyof typeof coffeeNames, Condition>>;

@@ -14,7 +14,7 @@ export const hungerConditions = {
     ...maizeNames.maize___nitrogen_deficiency, depth: 'full', reviewed: '2026-11-21',
     symptoms: [
       say('A yellow V from the tip along the middle of OLD leaves.', 'V ya manjano kutoka ncha kando ya mshipa mkuu wa majani ya ZAMANI.'),
-      say('Thin, pale plants; lowest leaves dry from the tip.', 'Mimea myembamba, hafifu; majani ya chini hukauka kutoka ncha.'),
+      say('Thin, pale plants; lowest leaves dry from the tip.', 'Mimea myembamba, iliyofifia; majani ya chini hukauka kutoka ncha.'),
       say('Young leaves stay greener.', 'Majani machanga hubaki kijani zaidi.'),
     ],
     immediateActions: [topDress, weedEarly, say('If water stands, open a furrow first: drowned roots take nothing.', 'Maji yakituama, chimba mtaro kwanza: mizizi iliyozama hailishwi.')],
@@ -41,11 +41,11 @@ export const hungerConditions = {
   maize___phosphorus_deficiency: {
     ...maizeNames.maize___phosphorus_deficiency, depth: 'full', reviewed: '2026-11-21',
     symptoms: [
-      say('Young plants with purple or red leaves and stems.', 'Mimea michanga yenye majani na mashina ya zambarau au nyekundu.'),
+      say('Young plants with purple or red leaves and stems.', 'Mimea michanga yenye majani na mashina ya zambarau au mekundu.'),
       say('Slow growth, thin roots, in cold or acid soil.', 'Ukuaji wa polepole, mizizi myembamba, kwenye udongo baridi au wenye asidi.'),
     ],
     immediateActions: [
-      say('Pull up a few: good white roots in cold weeks mean that it may pass by itself.', 'Ng’oa michache: mizizi meupe mizuri wiki za baridi humaanisha huenda ikapita yenyewe.'),
+      say('Pull up a few: good white roots in cold weeks mean that it may pass by itself.', 'Ng’oa michache: mizizi myeupe mizuri wiki za baridi humaanisha huenda ikapita yenyewe.'),
       say('Only maize younger than 3 weeks gains from fertilizer close to the roots now; later, note it for next season.', 'Mahindi ya chini ya wiki 3 tu ndiyo hufaidika na mbolea karibu na mizizi sasa; baadaye, andika kwa ajili ya msimu ujao.'),
       testSoil,
     ],
@@ -70,7 +70,7 @@ export const hungerConditions = {
   maize___potassium_deficiency: {
     ...maizeNames.maize___potassium_deficiency, depth: 'short', reviewed: '2026-11-21',
     symptoms: [
-      say('Edges of old leaves turn yellow, then brown and dry; the middle stays green.', 'Kingo za majani ya zamani huwa ya manjano, kisha kahawia na kavu; katikati hubaki kijani.'),
+      say('Edges of old leaves turn yellow, then brown and dry; the middle stays green.', 'Kingo za majani ya zamani huwa za manjano, kisha za kahawia na kavu; katikati hubaki kijani.'),
       say('Weak stems that fall; cobs with empty tips.', 'Mashina dhaifu yanayoanguka; mahindi yenye ncha tupu.'),
     ],
     immediateActions: [testSoil, say('Sprinkle dry wood ash beside the rows, a handful for each plant, and work it in.', 'Nyunyiza majivu makavu ya kuni kando ya mistari, konzi moja kwa mmea, na uyachanganye na udongo.')],
@@ -94,7 +94,7 @@ export const hungerConditions = {
     preventiveMeasures: [manureBeforePlanting, say('Do not lime more than the soil test says.', 'Usiweke chokaa zaidi ya upimaji wa udongo unavyosema.')],
     lookalikes: [
       like('maize___streak_virus', 'Fine broken streaks, not broad bands.', 'Michirizi myembamba iliyokatika, si mikanda mipana.'),
-      like('maize___sulphur_deficiency', 'The whole young leaf is pale, with fine stripes.', 'Jani changa lote ni hafifu, lenye michirizi myembamba.'),
+      like('maize___sulphur_deficiency', 'The whole young leaf is pale, with fine stripes.', 'Jani changa lote limefifia, lenye michirizi myembamba.'),
     ],
     sources: ['kalro_maize', 'soil_water_guides', 'compost_ngeze'],
   },

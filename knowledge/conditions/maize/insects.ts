@@ -16,7 +16,7 @@ export const insectConditions = {
     symptoms: [
       say('Young leaves are scraped thin like a window; later ragged holes as the funnel opens.', 'Majani machanga hukwaruzwa na kubaki angavu kama kioo cha dirisha; baadaye matundu yasiyo sawa mmea ukifunguka.'),
       say('Wet sawdust-like droppings in the funnel.', 'Kinyesi kama vumbi la mbao lililolowa katikati ya mmea.'),
-      say('The caterpillar has a pale upside-down Y on the head and 4 dark spots in a square near the tail.', 'Kiwavi ana Y hafifu iliyogeuzwa kichwani na madoa 4 meusi yaliyopangika kama mraba karibu na mkia.'),
+      say('The caterpillar has a pale upside-down Y on the head and 4 dark spots in a square near the tail.', 'Kiwavi ana Y nyeupe iliyogeuzwa kichwani na madoa 4 meusi yaliyopangika kama mraba karibu na mkia.'),
       say('Later it eats into the cob from the side.', 'Baadaye hula hindi kutoka ubavuni.'),
     ],
     immediateActions: [

@@ -27,7 +27,7 @@ export const moreLeafConditions = {
   maize___phaeosphaeria_leaf_spot: {
     ...maizeNames.maize___phaeosphaeria_leaf_spot, depth: 'short', reviewed: '2026-11-21',
     symptoms: [
-      say('Pale green spots that bleach to white, round or oval, with a thin brown rim.', 'Madoa hafifu yanayogeuka meupe, ya mviringo au yai, yenye ukingo mwembamba wa kahawia.'),
+      say('Pale green spots that bleach to white, round or oval, with a thin brown rim.', 'Madoa ya kijani hafifu yanayogeuka meupe, ya mviringo au yai, yenye ukingo mwembamba wa kahawia.'),
       say('Cool, rainy highlands, after tasselling.', 'Nyanda za juu zenye baridi na mvua, baada ya kutoa mbelewele.'),
     ],
     immediateActions: [

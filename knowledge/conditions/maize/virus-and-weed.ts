@@ -32,7 +32,7 @@ export const virusAndWeedConditions = {
       say('Pull out sick plants as soon as you see them; feed green ones or bury them.', 'Ng’oa mimea iliyougua mara tu unapoiona; lisha mifugo iliyo kijani au uifukie.'),
       say('Do not move maize plants, stalks or seed out of this field.', 'Usihamishe mimea, mabua wala mbegu za mahindi kutoka shamba hili.'),
       say('Tell the extension officer: the whole area must know.', 'Mwambie afisa ugani: eneo zima lazima lijue.'),
-      say('Pay for no spray: nothing cures it.', 'Usilipie dawa yoyote: hakuna kinachoiponya.'),
+      say('Pay for no spray: nothing cures it.', 'Usilipie dawa yoyote: hakuna kinachouponya.'),
     ],
     organicSolutions: [pullBurySick, compost],
     inorganicSolutions: [],
@@ -58,7 +58,7 @@ export const virusAndWeedConditions = {
   maize___streak_virus: {
     ...maizeNames.maize___streak_virus, depth: 'full', reviewed: '2026-11-21',
     symptoms: [
-      say('Narrow, broken, pale streaks run along the veins of the new leaves.', 'Michirizi myembamba hafifu iliyokatika hupita kando ya mishipa ya majani mapya.'),
+      say('Narrow, broken, pale streaks run along the veins of the new leaves.', 'Michirizi myembamba, ya rangi hafifu, iliyokatika hupita kando ya mishipa ya majani mapya.'),
       say('Leaves that were there before are clean.', 'Majani yaliyokuwepo kabla ni safi.'),
       say('Plants that fall sick in the first 3 weeks stay small and give no cob.', 'Mimea inayougua wiki 3 za kwanza hudumaa na haizai hindi.'),
     ],
@@ -77,7 +77,7 @@ export const virusAndWeedConditions = {
       restFromMaize,
     ],
     recoveryTimeline: say('Streaked plants do not recover; those that fell sick after 8 weeks still bear nearly full.', 'Mimea yenye michirizi haiponi; iliyougua baada ya wiki 8 bado huzaa karibu kawaida.'),
-    spreadRisk: { level: 'medium', text: say('Small leafhoppers bring it from grasses and old maize, most after a dry spell.', 'Wadudu warukaji wadogo huleta kutoka nyasi na mahindi ya zamani, zaidi baada ya kipindi cha ukavu.') },
+    spreadRisk: { level: 'medium', text: say('Small leafhoppers bring it from grasses and old maize, most after a dry spell.', 'Wadudu warukaji wadogo huuleta kutoka nyasi na mahindi ya zamani, zaidi baada ya kipindi cha ukavu.') },
     yieldLoss: { range: { low: 33, high: 55 }, text: say('33 to 55 % is given for East Africa; plants that fall sick at once give nothing.', 'Asilimia 33 hadi 55 imetajwa kwa Afrika Mashariki; mimea inayougua mwanzoni haizai kitu.'), source: 'msv_infonet' },
     lookalikes: [
       like('maize___lethal_necrosis', 'Mottled leaves that dry from the edges, and a dead heart.', 'Batobato na majani yanayokauka kuanzia kingo, na jani la katikati lililokufa.'),

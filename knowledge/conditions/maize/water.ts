@@ -66,7 +66,7 @@ export const waterConditions = {
     organicSolutions: [drain],
     preventiveMeasures: [say('Plant on ridges or raised beds in low places.', 'Panda kwenye matuta maeneo ya chini.'), say('Keep furrows open through the rains.', 'Mitaro iwe wazi wakati wote wa mvua.'), manureBeforePlanting],
     lookalikes: [
-      like('maize___nitrogen_deficiency', 'Soil is not wet and roots are white.', 'Udongo haujalowa na mizizi ni meupe.'),
+      like('maize___nitrogen_deficiency', 'Soil is not wet and roots are white.', 'Udongo haujalowa na mizizi ni myeupe.'),
       like('maize___phosphorus_deficiency', 'Purple, on soil that is not wet.', 'Zambarau, kwenye udongo ambao haujalowa.'),
     ],
     sources: ['soil_water_guides', 'kalro_maize'],

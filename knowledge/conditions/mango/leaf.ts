@@ -81,7 +81,7 @@ export const leafConditions = {
     depth: 'full',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Even green leaf without spots, pimples, powder or black film. Red or pale young leaves are normal.', 'Jani la kijani sawasawa bila madoa, vipele, unga wala masizi. Majani machanga mekundu au hafifu ni ya kawaida.'),
+      say('Even green leaf without spots, pimples, powder or black film. Red or pale young leaves are normal.', 'Jani la kijani sawasawa bila madoa, vipele, unga wala masizi. Majani machanga mekundu au yaliyofifia ni ya kawaida.'),
       say('A photo shows one leaf. Look at the flowers and the fruit too.', 'Picha huonyesha jani moja. Angalia pia maua na matunda.'),
     ],
     immediateActions: [

@@ -42,7 +42,7 @@ export const soilAndSeed = {
     yieldLoss: { range: { low: 50, high: 100 }, text: say('In Kenya 50 to 100 % is reported, and what is left often rots in the store.', 'Nchini Kenya hasara ya asilimia 50 hadi 100 imeripotiwa, na vinavyobaki mara nyingi huoza ghalani.'), source: 'potato_wilt_kenya_2012' },
     lookalikes: [
       { name: say('Fusarium wilt', 'Mnyauko fusari'), sign: say('Yellow first, on one side; no milky threads.', 'Manjano kwanza, upande mmoja; hakuna nyuzi za maziwa.') },
-      like('potato___black_leg', 'Stem base black and slimy.', 'Chini ya shina ni nyeusi na yenye utelezi.'),
+      like('potato___black_leg', 'Stem base black and slimy.', 'Sehemu ya chini ya shina ni nyeusi na yenye utelezi.'),
       { key: 'any___drought', name: say('Drought', 'Ukame'), sign: say('All plants droop alike, and stand up after water.', 'Mimea yote hulegea sawa, na huinuka ikipata maji.') },
     ],
     sources: ['potato_wilt_kenya_2012', 'cip_potato', 'cabi_plantwise', 'kalro_vegetables'],
@@ -80,11 +80,11 @@ export const soilAndSeed = {
     ...potatoNames.potato___black_leg,
     depth: 'short',
     reviewed: '2026-11-21',
-    symptoms: [say('The stem base is black, wet and slimy; the plant yellows and falls.', 'Chini ya shina ni nyeusi, majimaji na utelezi; mmea huwa wa manjano na kuanguka.'), say('Tubers rot soft and smell bad.', 'Viazi huoza vikiwa laini na kunuka.')],
+    symptoms: [say('The stem base is black, wet and slimy; the plant yellows and falls.', 'Sehemu ya chini ya shina ni nyeusi, majimaji na utelezi; mmea huwa wa manjano na kuanguka.'), say('Tubers rot soft and smell bad.', 'Viazi huoza vikiwa laini na kunuka.')],
     immediateActions: [pullNow, say('Do not dig in wet soil; let tubers dry in the shade before storing.', 'Usichimbe udongo ukiwa na maji; kausha viazi kivulini kabla ya kuhifadhi.')],
     organicSolutions: [rogueAndBury, cutHaulms],
     preventiveMeasures: [certifiedOnly, say('Plant whole seed tubers; a cut opens the way.', 'Panda viazi vizima vya mbegu; mkato huufungulia ugonjwa njia.'), say('Drain wet places and do not overwater.', 'Ondoa maji yaliyotuama na usizidishe umwagiliaji.')],
-    lookalikes: [like('potato___bacterial_wilt', 'Stem base stays firm; milky threads in water.', 'Chini ya shina hubaki ngumu; nyuzi za maziwa ndani ya maji.'), like('potato___late_blight', 'Black from the leaves down, with white down.', 'Nyeusi kuanzia majani kwenda chini, na ukungu mweupe.')],
+    lookalikes: [like('potato___bacterial_wilt', 'Stem base stays firm; milky threads in water.', 'Sehemu ya chini ya shina hubaki ngumu; nyuzi za maziwa ndani ya maji.'), like('potato___late_blight', 'Black from the leaves down, with white down.', 'Nyeusi kuanzia majani kwenda chini, na ukungu mweupe.')],
     sources: ['cip_potato', 'cabi_plantwise'],
   },
 

@@ -79,7 +79,7 @@ export const diseaseConditions = {
     spreadRisk: { level: 'medium', text: say('Beetles that eat rice leaves, hands, sickles and grazing animals carry it.', 'Mbawakawa wanaokula majani ya mpunga, mikono, mundu na mifugo huueneza.') },
     yieldLoss: { range: { low: 10, high: 100 }, text: say('10 to 100 %, most when plants are young.', 'Asilimia 10 hadi 100, zaidi mimea ikiwa michanga.'), source: 'rymv_factsheet' },
     lookalikes: [
-      { name: say('Nitrogen hunger', 'Upungufu wa naitrojeni'), sign: say('The whole field is evenly pale, no flecks; it greens after feeding.', 'Jaruba lote ni hafifu sawasawa, hakuna vidoa; huwa kijani baada ya mbolea.') },
+      { name: say('Nitrogen hunger', 'Upungufu wa naitrojeni'), sign: say('The whole field is evenly pale, no flecks; it greens after feeding.', 'Jaruba lote limefifia sawasawa, hakuna vidoa; huwa kijani baada ya mbolea.') },
       like('rice___iron_toxicity', 'Orange-brown dots from the leaf tip on wet red soil; roots brown.', 'Vidoa vya kahawia-machungwa kuanzia ncha ya jani kwenye udongo mwekundu wenye maji; mizizi ya kahawia.'),
     ],
     sources: ['rymv_factsheet', 'africarice', 'kalro_rice'],

@@ -26,7 +26,7 @@ export const insectsAndSoilConditions = {
         steps: [
           say('At harvest cut as low as you can.', 'Wakati wa kuvuna kata chini kadiri uwezavyo.'),
           say('Flood the stubble for 3 to 5 days, or plough it in at once.', 'Furisha mabua kwa siku 3 hadi 5, au uyalime mara moja.'),
-          say('In the nursery pick off pale furry egg groups from leaf tips each week.', 'Kitaluni ondoa mafungu ya mayai yenye manyoya hafifu kwenye ncha za majani kila wiki.'),
+          say('In the nursery pick off pale furry egg groups from leaf tips each week.', 'Kitaluni ondoa mafungu ya mayai yenye manyoya ya rangi hafifu kwenye ncha za majani kila wiki.'),
         ],
         use: say('After each harvest, on all fields of the block.', 'Baada ya kila mavuno, mashamba yote ya eneo.'),
         limits: say('It lowers the next attack; this crop is not saved.', 'Hupunguza shambulio lijalo; zao hili haliokolewi.'),

@@ -54,7 +54,7 @@ export const care = {
       say('Do not dig close to the roots.', 'Usilime karibu na mizizi.'),
     ],
     recoveryTimeline: say('The next trusses are normal 1 to 2 weeks after the water is even.', 'Vishada vinavyofuata huwa vya kawaida wiki 1 hadi 2 baada ya maji kuwa sawa.'),
-    spreadRisk: { level: 'low', text: say('It does not pass from plant to plant.', 'Haienei kutoka mmea hadi mmea.') },
+    spreadRisk: { level: 'low', text: say('It does not pass from plant to plant.', 'Hauenei kutoka mmea hadi mmea.') },
     yieldLoss: { range: { low: 5, high: 30 }, text: say('Usually 5 to 30 % of the fruit, most of it in the first trusses.', 'Kwa kawaida asilimia 5 hadi 30 ya matunda, hasa vishada vya kwanza.'), source: 'fao_guides' },
     lookalikes: [
       like('tomato___early_blight', 'The black patch is at the stalk end and has rings.', 'Baka jeusi liko upande wa kikonyo na lina pete.'),
