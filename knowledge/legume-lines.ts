@@ -1,5 +1,5 @@
 import { say } from './say.ts';
-import type { Preparation } from './types.ts';
+import type { Lookalike, Preparation } from './types.ts';
 
 /** Sentences that several pulses share. */
 export const walkRows = say('Look at 20 plants in each of 5 places and count the sick ones. Count again after a week.', 'Angalia mimea 20 katika kila moja ya sehemu 5 na uhesabu iliyougua. Hesabu tena baada ya wiki moja.');
@@ -14,6 +14,8 @@ export const airyRows = say('Plant in rows with room for wind between them.', 'P
 export const pullVolunteers = say('Pull out self-sown plants between seasons: the trouble waits on them.', 'Ng’oa mimea iliyojiotea kati ya misimu: tatizo husubiri humo.');
 export const askVariety = say('Ask KALRO or your extension officer which variety resists it in your area.', 'Waulize KALRO au afisa ugani wako ni aina gani hustahimili tatizo hili katika eneo lako.');
 export const virusNoCure = say('No spray cures a virus. Do not pay for one.', 'Hakuna dawa inayoponya virusi. Usilipe pesa kwa ajili yake.');
+export const pickWebbed = say('Pick webbed flowers and pods and destroy them.', 'Chuma maua na maganda yenye utando na uyaharibu.');
+export const storeMould: Lookalike = { name: say('Mould', 'Ukungu'), sign: say('Coloured fluff and bad smell, no holes.', 'Utando wa rangi na harufu mbaya, bila matundu.') };
 
 export const buryPulseResidue: Preparation = {
   title: say('Dig in the old plants', 'Fukia mabaki ya mimea'),

@@ -1,5 +1,5 @@
 import { bacillus, chemicalClass, fungicideSources, insecticideSources, notOldFungicides, notOldInsecticides, spinosyn, sulphur, triazole } from '../chemical-lines.ts';
-import { askVariety, buryPulseResidue, cleanSeed, noSeedFromHere, plantEarly, pullSick, pullVolunteers, seedFromCleanPlants, twoCereals, virusNoCure, walkRows, weedTwice } from '../legume-lines.ts';
+import { askVariety, buryPulseResidue, cleanSeed, noSeedFromHere, pickWebbed, plantEarly, pullSick, pullVolunteers, seedFromCleanPlants, storeMould, twoCereals, virusNoCure, walkRows, weedTwice } from '../legume-lines.ts';
 import { likeIn } from '../lookalike.ts';
 import { cowpeaNames } from '../names/cowpea.ts';
 import { dryPulseAndSeal, milkSpray, neemExtract, soapSpray } from '../preparations.ts';
@@ -43,7 +43,7 @@ export const conditions = {
       say('Flowers and pods webbed together, with holes and droppings.', 'Maua na maganda yameunganishwa kwa utando, yenye matundu na kinyesi.'),
       say('A pale caterpillar with dark dots inside.', 'Kiwavi mweupe-kijivu mwenye vidoti vyeusi ndani.'),
     ],
-    immediateActions: [lookIntoFlowers, say('Pick webbed flowers and pods and destroy them.', 'Chuma maua na maganda yenye utando na uyaharibu.'), leavesAreEaten],
+    immediateActions: [lookIntoFlowers, pickWebbed, leavesAreEaten],
     organicSolutions: [{ ...neemExtract, use: say('In the evening at first flowers and again after 7 days.', 'Jioni maua ya kwanza yakitoka na tena baada ya siku 7.') }],
     inorganicSolutions: [chemicalClass('IRAC 11A', bacillus, sprayEvening, notOldInsecticides)],
     preventiveMeasures: [plantEarly, amongCereals, twoCereals],
@@ -80,7 +80,7 @@ export const conditions = {
     ],
     organicSolutions: [dryPulseAndSeal],
     preventiveMeasures: [say('Harvest as soon as pods are dry.', 'Vuna mara tu maganda yakikauka.'), say('Clean the store; old seed never beside new.', 'Safisha ghala; mbegu za zamani zisikae na mpya.')],
-    lookalikes: [{ name: say('Mould', 'Ukungu'), sign: say('Coloured fluff and bad smell, no holes.', 'Utando wa rangi na harufu mbaya, bila matundu.') }],
+    lookalikes: [storeMould],
     sources: ['pulse_store', 'cowpea_ipm_2023'],
   },
 

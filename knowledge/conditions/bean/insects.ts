@@ -1,5 +1,5 @@
 import { bacillus, chemicalClass, insecticideSources, notOldInsecticides } from '../../chemical-lines.ts';
-import { plantEarly, pullVolunteers, twoCereals, walkRows, weedTwice } from '../../legume-lines.ts';
+import { pickWebbed, plantEarly, pullVolunteers, storeMould, twoCereals, walkRows, weedTwice } from '../../legume-lines.ts';
 import { likeIn } from '../../lookalike.ts';
 import { beanNames } from '../../names/bean.ts';
 import { dryPulseAndSeal, earthUp, neemExtract, soapSpray } from '../../preparations.ts';
@@ -69,7 +69,7 @@ export const insectConditions = {
       say('Harvest as soon as pods are dry: the first eggs are laid in the field.', 'Vuna mara tu maganda yakikauka: mayai ya kwanza hutagwa shambani.'),
       say('Clean the store and never put new beans with old.', 'Safisha ghala na usichanganye maharagwe mapya na ya zamani.'),
     ],
-    lookalikes: [{ name: say('Mould', 'Ukungu'), sign: say('Coloured fluff and bad smell, no holes.', 'Utando wa rangi na harufu mbaya, bila matundu.') }],
+    lookalikes: [storeMould],
     sources: ['pulse_store', 'ciat_bean'],
   },
 
@@ -81,7 +81,7 @@ export const insectConditions = {
     ],
     immediateActions: [
       say('From the first flowers look into 20 flowers in each of 5 places twice a week.', 'Kuanzia maua ya kwanza angalia maua 20 katika kila moja ya sehemu 5 mara mbili kwa wiki.'),
-      say('Pick webbed flowers and pods and destroy them.', 'Chuma maua na maganda yenye utando na uyaharibu.'),
+      pickWebbed,
     ],
     organicSolutions: [{ ...neemExtract, use: say('In the evening at first flowers and again after 7 days; wet flowers and young pods.', 'Jioni maua ya kwanza yakitoka na tena baada ya siku 7; lowesha maua na maganda machanga.') }],
     inorganicSolutions: [chemicalClass('IRAC 11A', bacillus, say('On small caterpillars at flowering, in the evening, before they go into the pod.', 'Kwa viwavi wadogo wakati wa maua, jioni, kabla hawajaingia kwenye ganda.'), notOldInsecticides)],
