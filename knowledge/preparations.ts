@@ -43,7 +43,7 @@ export const compostTea: Preparation = {
     say('Strain through a cloth and use it the same day.', 'Chuja kwa kitambaa na uitumie siku hiyo hiyo.'),
   ],
   use: say('Wet both sides of the leaves in the evening, from the first spots.', 'Lowesha pande zote mbili za majani jioni, mara tu madoa ya kwanza yakionekana.'),
-  limits: say('Some farmers report less rust, but proof is weak and it cures nothing. Stop 2 weeks before picking green pods or leaves to eat.', 'Wakulima wengine huripoti kutu kupungua, lakini ushahidi ni mdogo, na haiponyi ugonjwa. Acha wiki 2 kabla ya kuchuma maganda mabichi au majani ya kula.'),
+  limits: say('Some farmers report less rust, but proof is weak and it cures nothing. Stop 2 weeks before picking green pods or leaves to eat.', 'Wakulima wengine huripoti kutu kupungua, lakini ushahidi ni mdogo, na haiponyi ugonjwa. Acha kuitumia wiki 2 kabla ya kuchuma maganda mabichi au majani ya kula.'),
   source: 'compost_tea',
 };
 

@@ -73,7 +73,7 @@ export const conditions = {
     depth: 'full',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Thrips: leaves curl upwards like a boat, small, thick and brittle, silvery below.', 'Chawa wa mimea: majani hujikunja juu kama mashua, madogo, mazito, yanayovunjika kwa urahisi, yenye rangi ya fedha chini.'),
+      say('Thrips: leaves curl upwards like a boat, small, thick and brittle, silvery below.', 'Chawa wa mimea: majani hujikunja juu kama mashua, madogo, manene, yanayovunjika kwa urahisi, yenye rangi ya fedha chini.'),
       say('Mites: leaves curl downwards, long and narrow, with long stalks, crowded at the tip.', 'Utitiri: majani hujikunja chini, marefu membamba, yenye vikonyo virefu, yamesongamana nchani.'),
       say('The plant stays short; flowers drop.', 'Mmea hubaki mfupi; maua huanguka.'),
       say('Fruit has rough brown scars.', 'Tunda huwa na makovu ya kahawia yenye kukwaruza.'),

@@ -15,7 +15,7 @@ export const conditions = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [
-      say('Short plants with thick, wrinkled leaves, yellow along the veins.', 'Mimea mifupi yenye majani mazito yaliyokunjamana, ya manjano kando ya mishipa.'),
+      say('Short plants with thick, wrinkled leaves, yellow along the veins.', 'Mimea mifupi yenye majani manene yaliyokunjamana, ya manjano kando ya mishipa.'),
       say('White down under the yellow parts on damp mornings.', 'Manyoya meupe chini ya sehemu za manjano asubuhi zenye unyevu.'),
       say('The head looks straight up and bears no seed.', 'Kichwa hutazama juu moja kwa moja na hakina mbegu.'),
     ],

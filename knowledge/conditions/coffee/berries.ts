@@ -53,7 +53,7 @@ export const berryConditions = {
     recommendedProducts: [copperFungicide, coffeeSeedlings, pruningSaw, protectiveClothing],
     preventiveMeasures: [plantResistant, pruneOpen, pickAll, feedTree],
     recoveryTimeline: say('Black berries are lost. Leaves and branches stay sound; the next crop can be clean after pruning and stripping.', 'Matunda meusi yamepotea. Majani na matawi hubaki salama; zao lijalo linaweza kuwa safi baada ya kupogoa na kusafisha.'),
-    spreadRisk: { level: 'high', text: say('Rain splash carries it down the tree; cool wet weeks from 4 to 14 weeks after flowering are the worst.', 'Matone ya mvua huueneza kushuka mti; wiki za baridi na mvua kati ya 4 na 14 baada ya maua ndizo mbaya zaidi.') },
+    spreadRisk: { level: 'high', text: say('Rain splash carries it down the tree; cool wet weeks from 4 to 14 weeks after flowering are the worst.', 'Matone ya mvua hueneza ugonjwa huu kutoka juu ya mti kwenda chini; wiki za baridi na mvua kati ya 4 na 14 baada ya maua ndizo mbaya zaidi.') },
     yieldLoss: { range: { low: 50, high: 80 }, text: say('About 50 % where nobody sprays, up to 80 % in cold wet places.', 'Asilimia 50 hivi mahali pasiponyunyizwa, hadi asilimia 80 kwenye baridi na mvua nyingi.'), source: 'cri_coffee' },
     lookalikes: [
       like('coffee___cercospora_leaf_spot', 'Brown, not black, on the sunny side of berries; leaves have pale eyes.', 'Kahawia, si nyeusi, upande wa jua wa matunda; majani yana jicho la rangi hafifu.'),

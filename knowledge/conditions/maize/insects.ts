@@ -22,7 +22,7 @@ export const insectConditions = {
     immediateActions: [
       say('Look at 20 plants in each of 5 places; count those with FRESH damage in the funnel.', 'Angalia mimea 20 katika kila moja ya sehemu 5; hesabu yenye uharibifu MPYA katikati.'),
       say('Crush egg masses and caterpillars by hand; this alone saves small fields.', 'Ponda mayai na viwavi kwa mkono; hili pekee huokoa mashamba madogo.'),
-      say('Treat only if about 1 plant in 5 has fresh damage (1 in 10 on seedlings) and caterpillars are shorter than 1.5 cm.', 'Tumia dawa tu ikiwa mmea 1 kati ya 5 hivi una uharibifu mpya (1 kati ya 10 kwa miche) na viwavi ni wafupi kuliko sentimita 1.5.'),
+      say('Treat only if about 1 plant in 5 has fresh damage (1 in 10 on seedlings) and caterpillars are shorter than 1.5 cm.', 'Chukua hatua tu ikiwa mmea 1 kati ya 5 hivi una uharibifu mpya (1 kati ya 10 kwa miche) na viwavi ni wafupi kuliko sentimita 1.5.'),
       say('After tasselling spend nothing: those inside the cob are out of reach.', 'Baada ya mbelewele usitumie pesa: walio ndani ya hindi hawafikiwi.'),
     ],
     organicSolutions: [ashInFunnel, neemInFunnel, pushPull],

@@ -103,7 +103,7 @@ export const virusAndWeedConditions = {
     recommendedProducts: [resistantMaizeSeed, manure, fertilizer],
     preventiveMeasures: [
       say('Grow soybean, groundnut or cotton for 2 seasons: they wake the seed and do not feed it.', 'Panda soya, karanga au pamba kwa misimu 2: huamsha mbegu zake bila kuzilisha.'),
-      say('Ask for striga-coated (IR) maize seed; plant other seed first, or wash hands after it.', 'Ulizia mbegu ya mahindi (IR) iliyopakwa dhidi ya kiduha; panda mbegu nyingine kwanza, au nawa mikono baadaye.'),
+      say('Ask for IR maize seed, coated against striga; plant other seed first, or wash hands after touching it.', 'Ulizia mbegu ya mahindi ya IR iliyopakwa dawa dhidi ya kiduha; panda mbegu nyingine kwanza, au nawa mikono baada ya kuigusa.'),
       manureBeforePlanting,
       certified,
     ],

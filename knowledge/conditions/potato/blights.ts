@@ -75,7 +75,7 @@ export const blights = {
       rotateNightshades,
       say('Let the skins harden before digging and do not bruise the tubers.', 'Acha maganda yakomae kabla ya kuchimba na usichubue viazi.'),
     ],
-    recoveryTimeline: say('Spotted leaves do not heal. A fed and watered crop puts out clean leaves in 2 weeks, if it is young enough.', 'Majani yenye madoa hayaponi. Zao lililolishwa na kumwagiliwa hutoa majani safi baada ya wiki 2, likiwa bado changa.'),
+    recoveryTimeline: say('Spotted leaves do not heal. A fed and watered crop puts out clean leaves in 2 weeks, if it is young enough.', 'Majani yenye madoa hayaponi. Zao lililowekewa mbolea na kumwagiliwa hutoa majani safi baada ya wiki 2, likiwa bado changa.'),
     spreadRisk: { level: 'medium', text: say('Wind and rain splash carry it; wet and dry days in turn suit it.', 'Upepo na matone ya mvua huueneza; hupenda siku za mvua na ukavu kwa zamu.') },
     yieldLoss: { range: null, text: say('No measured range for Kenya was found. Late spots on a ripening crop cost little.', 'Hatukupata kiwango kilichopimwa Kenya. Madoa ya mwisho kwenye zao linalokomaa hupunguza mavuno kidogo.'), source: 'cip_potato' },
     lookalikes: [
