@@ -85,7 +85,7 @@ test('GAM-01 GAM-02 GAM-04 level with its progress, streak with its tier, a word
   for (const said of [sw.levels[1]!.title, sw.overview.progress('5', '15', sw.levels[2]!.title), sw.tiers.rising, sw.overview.days('6'), sw.overview.longest('9'), sw.overview.streakMessage('6')]) expect(text).toContain(said);
 });
 
-test('DSH-15 GAM-03 GAM-04 the next goal with its reward, and "so close" only above 80 %', async () => {
+test('DSH-15 GAM-03 GAM-04 the next goal with its reward, and "so close" only above 80 %; a level is close from 80 %', async () => {
   serverSays(all);
   await unfolded(fresh());
   expect(pageText()).toContain(en.overview.milestoneText('7', en.tiers.power));
@@ -95,6 +95,10 @@ test('DSH-15 GAM-03 GAM-04 the next goal with its reward, and "so close" only ab
   await unfolded(fresh());
   expect(pageText()).not.toContain(en.overview.soClose);
   expect(pageText()).not.toContain(en.overview.streakMessage('4'));
+  tidy();
+  serverSays({ ...all, '/api/impact/overview': { ...overview, expertiseLevel: { ...overview.expertiseLevel, progress: { percentage: 80, current: 12, required: 15 } }, nextMilestone: { reward: 'x', current: 0, target: 3, progressPercentage: 0 } } });
+  await unfolded(fresh());
+  expect(pageText()).toContain(en.overview.soClose);
 });
 
 test('GAM-05 a trophy above a return of 200 %, confetti above 100 dollars, once, and none where motion is not wanted', async () => {
