@@ -11,7 +11,9 @@ def background_masks(photos):
     high, low = x.max(1, keepdim=True).values, x.min(1, keepdim=True).values
     excess_green = (2 * x[:, 1] - x[:, 0] - x[:, 2])[:, None]
     even = high - low
-    plain = (((even < 34) & (excess_green < 4)) | ((even < 40) & (excess_green < 12) & (low > 120)) | (high < 28)).float()
+    plain = (((even < 34) & (excess_green < 4)) | ((even < 40) & (excess_green < 12) & (low > 120)) | (high < 28))
+    bluish = (x[:, 2] >= x[:, 1]) & (x[:, 2] - x[:, 0] > 8)
+    plain = (plain | (bluish[:, None] & (low > 90))).float()
     reached = torch.zeros_like(plain)
     reached[:, :, [0, -1], :] = plain[:, :, [0, -1], :]
     reached[:, :, :, [0, -1]] = plain[:, :, :, [0, -1]]
@@ -24,7 +26,7 @@ def background_masks(photos):
     reached = F.max_pool2d(reached, 3, 1, 1)
     leaf = 1 - reached
     whole = leaf.mean((1, 2, 3), keepdim=True)
-    leaf = torch.where((whole < 0.3) | (whole > 0.97), torch.ones_like(leaf), leaf)
+    leaf = torch.where((whole < 0.08) | (whole > 0.97), torch.ones_like(leaf), leaf)
     return (F.interpolate(leaf, scale_factor=2, mode="bilinear") * 255).byte()
 
 

@@ -21,7 +21,8 @@ class Conv(nn.Module):
 
     def forward(self, x):
         x = self.conv(F.pad(x, (0, 1, 0, 1)) if self.pad else x)
-        return F.relu6(x) if self.relu6 else x
+        # clamp, not relu6: the latter has no bfloat16 gradient on a CPU.
+        return x.clamp(0, 6) if self.relu6 else x
 
 
 class Block(nn.Module):

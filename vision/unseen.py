@@ -12,7 +12,7 @@ import torch
 from network import from_imagenet
 from train import CLASSES, Photos, batches, probe
 
-CROPS = ["bean", "coffee", "maize"]
+CROPS = sorted(set(name.split("___")[0] for name in CLASSES) - {"unknown"})
 SHARES = [0.01, 0.02, 0.05, 0.1, 0.2, 0.3]
 PER_CLASS = 150  # training photos per set and class
 SIZE = 160

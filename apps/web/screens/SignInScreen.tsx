@@ -6,10 +6,10 @@ const crops = ['bean', 'maize', 'coffee'] as const;
 /** The model card's figures on photos from fields, crop by crop and rounded down; photos from laboratories are left out. */
 const readAccuracy = async (): Promise<Accuracy> => {
   const { sets, date } = await import('#features/scanner/model/figures.json');
-  const field = Object.values(sets as Record<string, { kind: string; crop?: string; n: number; top1?: number }>).filter((set) => set.kind === 'field');
+  const field = sets.filter((set) => set.kind === 'field');
   const measured = crops.flatMap((crop) => {
     const set = field.find((one) => one.crop === crop);
-    return set?.top1 === undefined ? [] : [{ crop, right: Math.floor(set.top1 * 100), photos: set.n }];
+    return set ? [{ crop, right: Math.floor(set.top1 * 100), photos: set.n }] : [];
   });
   return { crops: measured, day: date, href: '/accuracy' };
 };

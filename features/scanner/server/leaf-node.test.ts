@@ -24,7 +24,7 @@ test('the shipped model is at most 3 MB, is the file that leaf.json and figures.
   expect(await sha256(new Uint8Array(file).buffer)).toBe(leaf.model.sha256);
   expect(figures.model).toBe(leaf.model.sha256);
   expect(leaf.model.classes).toEqual(CLASSES);
-  expect(cropsOf(leaf.model)).toEqual(['bean', 'coffee', 'maize']);
+  expect(cropsOf(leaf.model)).toEqual(['bean', 'blackgram', 'citrus', 'coffee', 'groundnut', 'maize', 'mango', 'pepper', 'potato', 'tomato']);
 });
 
 test('a model file with one changed byte is refused', async () => {
