@@ -6,5 +6,5 @@ export { addFields, makePro, sendCommands } from './fields.ts';
 export { askDatabase, databaseOf } from './database.ts';
 export { axeBothThemes } from './axe.ts';
 export { shot } from './shot.ts';
-export { drawnLeaf, drawnShoe, fieldPhoto, type Picture } from './pictures.ts';
+export { drawnLeaf, drawnScreen, drawnShoe, fieldPhoto, type Picture } from './pictures.ts';
 export { callAs } from './call.ts';

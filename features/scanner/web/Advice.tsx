@@ -2,7 +2,7 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import type { Held } from '#kit/web/store/store.ts';
-import { ConditionAdvice } from './ConditionAdvice.tsx';
+import { ConditionAdvice, ShopList } from './ConditionAdvice.tsx';
 import { SuppliersSlot } from './result-slots.tsx';
 import { useCondition } from './use-condition.ts';
 import type { Scan } from './use-scans.ts';
@@ -16,5 +16,7 @@ export const Advice = ({ condition, kept }: Props) => {
   const book = useCondition(condition);
   if (book.state === 'loading') return <Skeleton of={['card', 'card']} />;
   if (book.state === 'failed') return <ErrorCard what={words.adviceFailed} action={<Button tone="quiet" onClick={() => location.reload()}>{words.retry}</Button>} />;
-  return <ConditionAdvice material={book.material} suppliers={kept && <SuppliersSlot scan={kept} products={book.material.recommended_products} />} />;
+  const { material } = book;
+  const products = kept && <SuppliersSlot scan={kept} products={material.recommended_products} otherwise={<ShopList material={material} />} />;
+  return <ConditionAdvice material={material} products={products} />;
 };

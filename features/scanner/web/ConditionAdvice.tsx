@@ -8,7 +8,7 @@ import { SafeUse } from './SafeUse.tsx';
 import { useScannerWords } from './words.ts';
 import styles from './ConditionAdvice.module.css';
 
-const Lines = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) => {
+export const AdviceLines = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) => {
   if (lines.length === 0) return null;
   return (
     <Card>
@@ -80,6 +80,8 @@ const Sources = ({ ids }: { readonly ids: readonly string[] }) => {
   );
 };
 
+export const ShopList = ({ material }: { readonly material: Material }) => <AdviceLines title={useScannerWords().products} lines={material.recommended_products.map((p) => p.name)} />;
+
 /** One that has a page of its own leads there. */
 const Lookalikes = ({ list }: { readonly list: Material['lookalikes'] }) => {
   const words = useScannerWords();
@@ -93,7 +95,7 @@ const Lookalikes = ({ list }: { readonly list: Material['lookalikes'] }) => {
 };
 
 /** Everything to know and to do about a condition, most urgent first. */
-export const ConditionAdvice = ({ material, suppliers }: { readonly material: Material; readonly suppliers?: ReactNode }) => {
+export const ConditionAdvice = ({ material, products }: { readonly material: Material; /** Instead of the plain list of what to ask for. */ readonly products?: ReactNode }) => {
   const words = useScannerWords();
   return (
     <Stack>
@@ -102,12 +104,11 @@ export const ConditionAdvice = ({ material, suppliers }: { readonly material: Ma
         <ol className={styles.lines}>{material.immediate_actions.map((line) => <li key={line}>{line}</li>)}</ol>
         <ReadAloud text={[material.disease_name, ...material.immediate_actions].join('. ')} />
       </Card>
-      <Lines title={words.symptoms} lines={material.symptoms} />
+      <AdviceLines title={words.symptoms} lines={material.symptoms} />
       <Organic solutions={material.organic_solutions} />
       <Chemical solutions={material.inorganic_solutions} />
-      <Lines title={words.products} lines={material.recommended_products.map((p) => p.name)} />
-      {suppliers}
-      <Lines title={words.prevention} lines={material.preventive_measures} />
+      {products ?? <ShopList material={material} />}
+      <AdviceLines title={words.prevention} lines={material.preventive_measures} />
       {(material.spread_risk || material.recovery_timeline || material.yield_loss_text) && (
         <Card>
           {material.spread_risk && <p><strong>{words.spread}: {words.spreadLevels[material.spread_risk]}.</strong> {material.spread_text}</p>}

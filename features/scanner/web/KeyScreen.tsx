@@ -34,7 +34,7 @@ interface QuestionProps<S extends string> {
 const Question = <S extends string>({ question, options, ticked, words, draw, onChange }: QuestionProps<S>) => {
   const { language } = useLanguage();
   // What is ticked stays in sight, also when another answer left it behind.
-  const shown = [...new Set([...ticked, ...options.map((o) => o.sign)])];
+  const shown = [...new Set([...options.map((o) => o.sign), ...ticked])];
   if (shown.length === 0) return null;
   const toggle = (sign: S): void => onChange(ticked.includes(sign) ? ticked.filter((s) => s !== sign) : [...ticked, sign]);
   return (

@@ -29,14 +29,15 @@ const Slots = createContext<ResultSlots>({});
 export const ResultSlotsProvider = Slots.Provider;
 
 /** A part that breaks, or that no network can fetch now, must not take the answer with it. */
-class Apart extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
+class Apart extends Component<{ readonly children: ReactNode; readonly otherwise?: ReactNode }, { readonly broken: boolean }> {
   override state = { broken: false };
   override componentDidCatch(error: unknown): void {
     log.warn('scan.slot_missing', { error });
     this.setState({ broken: true });
   }
   override render(): ReactNode {
-    return this.state.broken ? null : <Suspense fallback={null}>{this.props.children}</Suspense>;
+    const { children, otherwise = null } = this.props;
+    return this.state.broken ? otherwise : <Suspense fallback={otherwise}>{children}</Suspense>;
   }
 }
 
@@ -47,9 +48,10 @@ export const ScanSlot = ({ name, scan }: ScanSlotProps & { readonly name: OfScan
   return Filled ? <Apart key={scan.id}><Filled scan={scan} /></Apart> : null;
 };
 
-export const SuppliersSlot = (props: SuppliersSlotProps) => {
+/** `otherwise`: the plain list, where nobody can say where to buy it. */
+export const SuppliersSlot = ({ otherwise, ...props }: SuppliersSlotProps & { readonly otherwise: ReactNode }) => {
   const { Suppliers } = useContext(Slots);
-  return Suppliers && props.products.length > 0 ? <Apart key={props.scan.id}><Suppliers {...props} /></Apart> : null;
+  return Suppliers && props.products.length > 0 ? <Apart key={props.scan.id} otherwise={otherwise}><Suppliers {...props} /></Apart> : otherwise;
 };
 
 export const NewsSlot = () => {
