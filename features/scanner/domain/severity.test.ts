@@ -30,4 +30,5 @@ test('severity rises with the affected area, sooner for fast epidemics; a health
   expect([0, 5, 12, 30].map((a) => severityOf('bean', 'rust', a))).toEqual(['low', 'medium', 'high', 'critical']);
   expect([9, 10, 25, 50].map((a) => severityOf('coffee', 'leaf_miner', a))).toEqual(['low', 'medium', 'high', 'critical']);
   expect(severityOf('bean', 'healthy', 80)).toBe('low');
+  expect([0, 24, 60].map((a) => severityOf('blackgram', 'yellow_mosaic', a))).toEqual(['high', 'high', 'critical']);
 });

@@ -7,14 +7,22 @@ import type { Severity } from './scan.ts';
  */
 const FAST: readonly [number, number, number] = [5, 12, 30];
 const STEADY: readonly [number, number, number] = [10, 25, 50];
-const FAST_CONDITIONS = new Set(['bean___rust', 'bean___angular_leaf_spot', 'coffee___leaf_rust', 'maize___northern_leaf_blight', 'maize___gray_leaf_spot', 'maize___common_rust']);
+const FAST_CONDITIONS = new Set([
+  'bean___rust', 'bean___angular_leaf_spot', 'coffee___leaf_rust', 'maize___northern_leaf_blight', 'maize___gray_leaf_spot', 'maize___common_rust',
+  'groundnut___rust', 'groundnut___late_leaf_spot', 'groundnut___early_leaf_spot', 'potato___late_blight', 'tomato___late_blight',
+]);
+/** The whole plant has it, however little one leaf shows. */
+const WHOLE_PLANT = new Set([
+  'blackgram___yellow_mosaic', 'blackgram___leaf_crinkle', 'citrus___greening', 'pepper___murda_complex_mites_thrips', 'tomato___mosaic_virus', 'tomato___yellow_leaf_curl_virus',
+]);
 
 export const severityOf = (crop: string, condition: string, affectedPercent: number): Severity => {
   if (condition === 'healthy') return 'low';
-  const [medium, high, critical] = FAST_CONDITIONS.has(`${crop}___${condition}`) ? FAST : STEADY;
+  const key = `${crop}___${condition}`;
+  const [medium, high, critical] = FAST_CONDITIONS.has(key) ? FAST : STEADY;
   const area = clampPercent(affectedPercent);
   if (area >= critical) return 'critical';
-  if (area >= high) return 'high';
+  if (area >= high || WHOLE_PLANT.has(key)) return 'high';
   return area >= medium ? 'medium' : 'low';
 };
 
