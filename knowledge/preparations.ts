@@ -334,7 +334,7 @@ export const dryAndSeal: Preparation = {
 export const feedManure: Preparation = {
   ...manureTea,
   use: say('Pour it on moist soil beside the plants every 2 weeks. Never on leaves.', 'Mwaga kwenye udongo wenye unyevu kando ya mimea kila wiki 2. Usimwagie majani kamwe.'),
-  limits: say('It gives nitrogen most of all. Wash hands after.', 'Hutoa naitrojeni zaidi. Nawa mikono baadaye.'),
+  limits: say('It gives nitrogen most of all. Wash hands after, and vegetables well before eating.', 'Hutoa naitrojeni zaidi. Nawa mikono baadaye, na uoshe mboga vizuri kabla ya kula.'),
 };
 
 export const earthUp: Preparation = {

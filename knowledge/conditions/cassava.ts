@@ -90,6 +90,7 @@ export const conditions = {
     immediateActions: [
       say('Dig a root here and there now, and cut it across in three places.', 'Chimba mihogo michache sasa na uikate sehemu tatu.'),
       say('Where roots are spotted, harvest at 9 to 10 months and use them at once: it gets worse in the ground.', 'Mihogo ikiwa na madoa, vuna kwenye miezi 9 hadi 10 na uitumie mara moja: huzidi kuharibika ardhini.'),
+      say('Cut out the brown parts before cooking; do not eat roots that are rotten or bitter.', 'Kata sehemu za kahawia kabla ya kupika; usile mihogo iliyooza au michungu.'),
       noSickCuttings,
     ],
     organicSolutions: [cleanCuttings, rogue],

@@ -73,7 +73,7 @@ export const wiltsConditions = {
       say('Cut one stem across low down to see the threads.', 'Kata shina moja kwa upana chini ili uone nyuzi.'),
       say('Do not chop or drag the plant: dig the whole stool out, dry it and burn it on the spot.', 'Usikatekate wala kuburuta mgomba: chimba kichaka kizima cha migomba, kikaushe na ukichome hapo hapo.'),
       say('Fence the spot and walk round it; wash soil from boots and tools.', 'Zungushia uzio mahali hapo na upite kando; osha udongo kwenye buti na vifaa.'),
-      say('If a Cavendish banana such as Grand Nain wilts like this, call KEPHIS at once: that would be a new strain.', 'Ikiwa ndizi ya Cavendish kama Grand Nain inanyauka hivi, wapigie simu KEPHIS mara moja: huenda ni aina mpya ya ugonjwa.'),
+      say('If a Cavendish banana such as Grand Nain wilts like this, call KEPHIS at once: that would be a new strain.', 'Mgomba wa Cavendish kama Grand Nain ukinyauka hivi, wapigie simu KEPHIS mara moja: huenda ni aina mpya ya ugonjwa.'),
       noSuckers,
     ],
     organicSolutions: [

@@ -146,7 +146,7 @@ export const leafConditions = {
     ],
     recoveryTimeline: say('Spotted leaves stay spotted. A fed tree makes clean leaves in 2 to 3 months.', 'Majani yenye madoa hubaki hivyo. Mti uliowekewa mbolea hutoa majani safi baada ya miezi 2 hadi 3.'),
     spreadRisk: { level: 'medium', text: say('Wind, rain splash and people carry it when leaves stay wet for 36 hours or more at 20 to 28 °C.', 'Upepo, matone ya mvua na watu huueneza majani yakikaa na maji saa 36 au zaidi, nyuzi 20 hadi 28.') },
-    yieldLoss: { range: { low: 0, high: 15 }, text: say('About 15 % is reported from Puerto Rico; no figure for Kenya was found. Well-fed trees lose little.', 'Asilimia 15 hivi imeripotiwa Puerto Rico; hatukupata takwimu ya Kenya. Miti iliyolishwa vizuri hupoteza kidogo.'), source: 'cercospora_article' },
+    yieldLoss: { range: { low: 0, high: 15 }, text: say('About 15 % is reported from Puerto Rico; no figure for Kenya was found. Well-fed trees lose little.', 'Asilimia 15 hivi imeripotiwa Puerto Rico; hatukupata takwimu ya Kenya. Miti iliyowekewa mbolea vizuri hupoteza kidogo.'), source: 'cercospora_article' },
     lookalikes: [
       { name: say('Leaf rust', 'Kutu ya majani'), key: 'coffee___leaf_rust', sign: say('Orange powder under the leaf, no pale eye.', 'Unga wa rangi ya machungwa chini ya jani, hakuna jicho la rangi hafifu.') },
       { name: say('Phoma brown leaf spot', 'Madoa ya majani ya phoma'), key: 'coffee___phoma_brown_leaf_spot', sign: say('Darker, without a yellow ring, on young leaves in cold wind.', 'Meusi zaidi, bila duara la manjano, kwenye majani machanga penye upepo baridi.') },

@@ -78,7 +78,7 @@ export const moreLeafConditions = {
     organicSolutions: [compost],
     preventiveMeasures: [
       say('Wash the sprayer three times after herbicide, or keep one only for weeds.', 'Osha pampu mara tatu baada ya dawa ya magugu, au uwe na moja ya magugu tu.'),
-      say('Herbicide only in still air, as on its label, with gloves, mask and boots.', 'Dawa ya magugu hewa ikiwa tulivu tu, kama lebo inavyosema, ukiwa na glavu, barakoa na buti.'),
+      say('Spray herbicide only in still air, as on its label, with gloves, mask and boots.', 'Nyunyiza dawa ya magugu hewa ikiwa tulivu tu, kama lebo inavyosema, ukiwa umevaa glavu, barakoa na buti.'),
       topDress,
     ],
     lookalikes: [

@@ -60,7 +60,7 @@ export const waterConditions = {
     ],
     immediateActions: [
       say('Let the water out today.', 'Toa maji leo.'),
-      say('When the soil is dry enough to walk on, pull it up to the plants.', 'Udongo ukikauka kiasi cha kutembea, uvutie kwenye mimea.'),
+      say('When the soil is dry enough to walk on, pull it up to the plants.', 'Udongo ukikauka kiasi cha kukanyagika, urundike kwenye mimea.'),
       topDress,
     ],
     organicSolutions: [drain],

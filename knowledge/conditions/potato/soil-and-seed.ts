@@ -117,7 +117,7 @@ export const soilAndSeed = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [say('Clear blisters in leaves; small caterpillar inside.', 'Malengelenge angavu kwenye majani; kiwavi mdogo ndani.'), say('Dark tunnels in tubers, with droppings at the eyes.', 'Njia nyeusi ndani ya viazi, kinyesi kwenye macho.'), say('In the store small grey moths fly up.', 'Ghalani nondo wadogo wa kijivu huruka.')],
-    immediateActions: [say('Close cracks and cover every tuber that shows.', 'Ziba nyufa na ufunike kila kiazi kinachoonekana.'), say('Dig as soon as it is ripe and carry tubers in the same day.', 'Chimba mara tu vikikomaa na uviingize ndani siku hiyo hiyo.'), say('Feed bored tubers to animals or bury them.', 'Vilivyotobolewa lisha mifugo au uvifukie.')],
+    immediateActions: [say('Close cracks and cover every tuber that shows.', 'Ziba nyufa na ufunike kila kiazi kinachoonekana.'), say('Dig as soon as it is ripe and carry tubers in the same day.', 'Chimba mara tu vikikomaa na uviingize ndani siku hiyo hiyo.'), say('Feed bored tubers to animals if they are not green or rotten; bury the others.', 'Vilivyotobolewa lisha mifugo ikiwa si vya kijani wala havijaoza; vingine vifukie.')],
     organicSolutions: [highRidges, leavesOverStore],
     preventiveMeasures: [say('Plant deep and earth up high.', 'Panda kwa kina na uinue udongo juu.'), say('Water so that the ridge does not crack.', 'Mwagilia ili tuta lisipasuke.'), say('Sweep and whitewash the store before the new crop.', 'Fagia ghala na upake chokaa kabla ya zao jipya.')],
     lookalikes: [{ key: 'tomato___tuta_absoluta', name: say('Tuta absoluta', 'Kantangaze (Tuta)'), sign: say('Mines the leaves too, but leaves tubers alone.', 'Huchimba majani pia, lakini haingii kwenye viazi.') }],

@@ -48,7 +48,7 @@ export const virusesAndWilts = {
       say('Tiny white flies rise when you shake it.', 'Inzi weupe wadogo huruka ukiutikisa.'),
     ],
     immediateActions: [
-      say('In the first 5 weeks pull out every curled plant, cover it first so that the whiteflies stay in the bag.', 'Wiki 5 za kwanza ng’oa kila mmea uliojikunja; ufunike kwanza ili inzi weupe wabaki mfukoni.'),
+      say('In the first 5 weeks pull out every curled plant, cover it first so that the whiteflies stay in the bag.', 'Wiki 5 za kwanza ng’oa kila mmea uliojikunja; ufunike kwa mfuko kwanza ili inzi weupe wabaki mfukoni.'),
       say('Later leave plants that already carry fruit, and weed round them.', 'Baadaye acha mimea yenye matunda tayari, na upalilie kando yake.'),
       say('Hang yellow sticky traps and look under the leaves.', 'Tundika mitego ya njano ya kunata na uangalie chini ya majani.'),
     ],
