@@ -89,7 +89,7 @@ export const diseaseConditions = {
       say('Leaves and fruit fall; twigs die back in bad cases.', 'Majani na matunda huanguka; vijiti hukauka hali ikiwa mbaya.'),
     ],
     immediateActions: [
-      tellOfficer,
+      say('Canker was not known in Kenya when this page was written. Show the leaf to KEPHIS or the county officer at once: it may be citrus scab.', 'Ugonjwa huu haukuwa unajulikana Kenya ukurasa huu ulipoandikwa. Onyesha jani kwa KEPHIS au afisa wa kaunti mara moja: huenda ni upele wa machungwa.'),
       say('On a dry day cut out twigs with scabs and burn them; do not work in the tree while it is wet.', 'Siku isiyo na mvua kata vijiti vyenye magaga na uvichome; usifanye kazi mtini ukiwa na maji.'),
       washTools,
       say('Take no seedlings, grafting wood, leaves or fruit out of this orchard.', 'Usitoe miche, vikonyo vya kuunganishia, majani wala matunda kwenye shamba hili.'),
@@ -109,7 +109,7 @@ export const diseaseConditions = {
       { name: say('Black spot', 'Madoa meusi'), key: 'citrus___black_spot', sign: say('Sunken, not raised, and hardly on leaves.', 'Yamebonyea, hayakuinuka, na ni nadra kwenye majani.') },
       { name: say('Citrus scab', 'Upele wa machungwa'), sign: say('Warts on one side of the leaf only, without an oily ring.', 'Chunjua upande mmoja tu wa jani, bila duara linaloonekana kama mafuta.') },
     ],
-    sources: ['cabi_citrus', 'bordeaux', ...fungicideSources],
+    sources: ['citrus_canker_eppo', 'cabi_citrus', 'bordeaux', ...fungicideSources],
   },
 
   citrus___greening: {

@@ -77,7 +77,7 @@ export const fruitAndTwigConditions = {
     inorganicSolutions: [chemicalClass('IRAC 5', say('Protein bait with a spinosyn, put in spots on the trunk side of the leaves', 'Chambo cha protini chenye spinosyn, kinachowekwa kwa madoa kwenye majani ya karibu na shina'), say('In small spots from the time the fruit is as big as a small egg until harvest is over. Do not spray the whole tree.', 'Weka kwa madoa madogo kuanzia tunda likiwa na ukubwa wa yai dogo hadi mavuno yaishe. Usinyunyize mti mzima.'), notOldInsecticides)],
     recommendedProducts: [fruitFlyTrap, protectiveClothing],
     preventiveMeasures: [
-      say('Hang traps with a lure for males, 10 to 15 for an acre, well before the fruit ripens.', 'Tundika mitego yenye harufu ya kuvuta madume, 10 hadi 15 kwa ekari, mapema kabla ya matunda kuiva.'),
+      say('Hang traps with a lure for males in the shade, well before the fruit ripens: 1 for an acre to see when flies come, 5 or more to catch many.', 'Tundika kivulini mitego yenye harufu ya kuvuta madume, mapema kabla ya matunda kuiva: 1 kwa ekari ili kuona inzi wakifika, 5 au zaidi ili kukamata wengi.'),
       say('Wrap fine fruit in paper bags when it is half grown.', 'Funika matunda bora kwa mifuko ya karatasi yakifika nusu ya ukubwa.'),
       say('Leave weaver ants in the trees: flies avoid them.', 'Waache sisimizi wafumaji (maji moto) mitini: inzi huwakwepa.'),
       say('Clear guava, pawpaw and citrus fruit too; the same flies live in them.', 'Kusanya pia mapera, mapapai na machungwa yaliyoanguka; inzi hao hao huishi humo.'),
@@ -89,7 +89,7 @@ export const fruitAndTwigConditions = {
       { name: say('Seed weevil', 'Fukusi wa kokwa'), key: 'mango___seed_weevil', sign: say('The flesh is clean; the grub sits inside the stone.', 'Nyama ni safi; buu yuko ndani ya kokwa.') },
       { name: say('Anthracnose on ripe fruit', 'Chule kwenye tunda lililoiva'), key: 'mango___anthracnose', sign: say('Black sunken spots without maggots.', 'Madoa meusi yaliyobonyea bila mabuu.') },
     ],
-    sources: ['fruit_fly_organic_farmer', 'fruit_fly_ipm', 'kalro_mango', ...insecticideSources],
+    sources: ['fruit_fly_organic_farmer', 'fruit_fly_traps_nation', 'fruit_fly_ipm', 'kalro_mango', ...insecticideSources],
   },
 
   mango___seed_weevil: {

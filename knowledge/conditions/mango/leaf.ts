@@ -119,14 +119,15 @@ export const leafConditions = {
     preventiveMeasures: [
       pruneOpen, cutDeadTwigs,
       say('Do not force new leaves with much nitrogen shortly before flowering.', 'Usiweke naitrojeni nyingi muda mfupi kabla ya kutoa maua: huleta majani mapya laini.'),
+      say('Apple and Ngowe get it easily; Sensation, Van Dyke and Tommy Atkins get less of it.', 'Apple na Ngowe huugua kwa urahisi; Sensation, Van Dyke na Tommy Atkins huugua kidogo.'),
     ],
     recoveryTimeline: say('Lost flowers do not come back this season. Leaves grow clean when it gets warm and dry, in 3 to 4 weeks.', 'Maua yaliyopotea hayarudi msimu huu. Majani hutoka safi joto na ukavu vikirudi, baada ya wiki 3 hadi 4.'),
     spreadRisk: { level: 'high', text: say('Wind carries the powder. Cool nights with dry warm days suit it; rain washes it off.', 'Upepo hubeba unga. Hupenda usiku wa baridi na mchana mkavu wenye joto; mvua huuosha.') },
-    yieldLoss: { range: { low: 20, high: 80 }, text: say('About 20 to 80 % of the fruits are reported from India; no figure for Kenya was found.', 'Asilimia 20 hadi 80 hivi ya matunda imeripotiwa India; hatukupata takwimu ya Kenya.'), source: 'mango_mildew_navsari' },
+    yieldLoss: { range: { low: 20, high: 80 }, text: say('About 20 to 80 % of the fruits are reported from India. In Kenya a whole crop can be lost; no measured range was found.', 'Asilimia 20 hadi 80 hivi ya matunda imeripotiwa India. Kenya mavuno yote yanaweza kupotea; hatukupata kiwango kilichopimwa.'), source: 'mango_mildew_navsari' },
     lookalikes: [
       { name: say('Anthracnose of flowers', 'Chule ya maua'), key: 'mango___anthracnose', sign: say('Flowers turn black in rain; no white powder.', 'Maua huwa meusi wakati wa mvua; hakuna unga mweupe.') },
       { name: say('Mealybugs', 'Vidung’ata'), sign: say('White wool in lumps with soft insects inside; sticky leaves.', 'Pamba nyeupe ya mabonge yenye wadudu laini ndani; majani hunata.') },
     ],
-    sources: ['mango_mildew_navsari', 'mango_guide_2023', 'kalro_mango', 'home_sprays', ...fungicideSources],
+    sources: ['mango_mildew_navsari', 'mango_kenya', 'mango_guide_2023', 'kalro_mango', 'home_sprays', ...fungicideSources],
   },
 } as const satisfies Partial<Record<keyof typeof mangoNames, Condition>>;
