@@ -24,15 +24,23 @@ const softmax = (values: readonly number[]): number[] => {
 
 const groupOf = (name: string): string => (name === NOT_A_LEAF || name === OTHER_LEAF ? name : splitClass(name).crop);
 
+/** Which outputs belong together; worked out once for each list of classes. */
+const layouts = new WeakMap<readonly string[], ReadonlyMap<string, readonly number[]>>();
+const layoutOf = (classes: readonly string[]): ReadonlyMap<string, readonly number[]> => {
+  const known = layouts.get(classes);
+  if (known) return known;
+  const groups = new Map<string, number[]>();
+  classes.forEach((name, i) => groups.set(groupOf(name), [...(groups.get(groupOf(name)) ?? []), i]));
+  layouts.set(classes, groups);
+  return groups;
+};
+
 /** P(class) = P(crop) at the common temperature × P(condition | crop) at the crop's own. */
-export const probabilities = (logits: ArrayLike<number>, model: LeafModel): number[] => {
-  const { classes, temperatures } = model;
+export const probabilities = (logits: ArrayLike<number>, { classes, temperatures }: LeafModel): number[] => {
   const common = temperatures['all'] ?? 1;
-  const groups = classes.map(groupOf);
   const first = softmax(classes.map((_, i) => logits[i]! / common));
   const p = new Array<number>(classes.length).fill(0);
-  for (const group of new Set(groups)) {
-    const members = classes.flatMap((_, i) => (groups[i] === group ? [i] : []));
+  for (const [group, members] of layoutOf(classes)) {
     const share = members.reduce((sum, i) => sum + first[i]!, 0);
     const within = softmax(members.map((i) => logits[i]! / (temperatures[group] ?? common)));
     members.forEach((i, k) => { p[i] = share * within[k]!; });
@@ -50,8 +58,8 @@ const logSum = (values: readonly number[]): number => {
  * quieter than one the network was trained on, also where it resembles a disease.
  */
 export const evidence = (logits: ArrayLike<number>, model: LeafModel): number => {
-  const isKnown = model.classes.map((c) => splitClass(c).crop !== 'unknown');
-  const part = (known: boolean): number[] => isKnown.flatMap((k, i) => (k === known ? [logits[i]!] : []));
+  const isUnknown = (group: string): boolean => group === NOT_A_LEAF || group === OTHER_LEAF;
+  const part = (known: boolean): number[] => [...layoutOf(model.classes)].flatMap(([group, members]) => (isUnknown(group) === known ? [] : members.map((i) => logits[i]!)));
   const loud = logSum(part(true));
   return loud + (loud - logSum(part(false)));
 };
@@ -87,23 +95,22 @@ export interface DiagnoseInput {
 
 const of = (p: readonly number[], model: LeafModel, name: string): number => p[model.classes.indexOf(name)] ?? 0;
 
-const showsNoLeaf = (logits: ArrayLike<number>, model: LeafModel): boolean => of(probabilities(logits, model), model, NOT_A_LEAF) >= model.unknown.noLeaf;
+const showsNoLeaf = (p: readonly number[], model: LeafModel): boolean => of(p, model, NOT_A_LEAF) >= model.unknown.noLeaf;
 
 /** Places of the photos that show no leaf: they are told to the farmer and do not count among the others. */
 export const unusablePhotos = (photos: readonly ArrayLike<number>[], model: LeafModel): number[] =>
-  photos.flatMap((logits, i) => (showsNoLeaf(logits, model) ? [i] : []));
+  photos.flatMap((logits, i) => (showsNoLeaf(probabilities(logits, model), model) ? [i] : []));
 
 export const diagnose = ({ photos, model, crop }: DiagnoseInput): Diagnosis => {
   if (photos.length === 0) throw new RangeError('no photo');
-  const unusable = unusablePhotos(photos, model);
-  const leaves = photos.filter((_, i) => !unusable.includes(i));
+  const leaves = photos.map((logits) => ({ logits, p: probabilities(logits, model) })).filter((photo) => !showsNoLeaf(photo.p, model));
   if (leaves.length === 0) return { kind: 'no_leaf' };
   const named = crop === undefined ? undefined : modelCropOf(crop);
   const foreign = named !== undefined && !cropsOf(model).includes(named);
-  const p = withPrior(together(leaves.map((logits) => probabilities(logits, model))), model, foreign ? undefined : named);
+  const p = withPrior(together(leaves.map((photo) => photo.p)), model, foreign ? undefined : named);
   if (of(p, model, NOT_A_LEAF) >= model.unknown.noLeaf) return { kind: 'no_leaf' };
   const [best, ...rest] = guesses(p, model);
-  const loudness = leaves.reduce((sum, logits) => sum + evidence(logits, model), 0) / leaves.length;
+  const loudness = leaves.reduce((sum, { logits }) => sum + evidence(logits, model), 0) / leaves.length;
   const quiet = loudness < (model.unknown.evidence[best!.crop] ?? 0);
   const inLabCrop = crop !== undefined && isLabOnlyCrop(model, crop);
   // A field leaf of a crop known from the laboratory looks like any other crop: then nothing is claimed about it.
