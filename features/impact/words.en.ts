@@ -99,6 +99,8 @@ export const impactEn = {
     line: (checks: string, sick: string) => `Checks: ${checks}. With a disease: ${sick}.`,
     most: (name: string) => `Most often: ${name}.`,
     last: (day: string) => `Last on ${day}`,
+    near: (name: string, day: string) => `Reported near you: ${name}, ${day}`,
+    nearby: 'Warnings near you',
   },
   achievements: { title: 'Achievements', unlocked: 'Reached', progress: (n: string, of: string) => `${n} of ${of}` },
   badges,

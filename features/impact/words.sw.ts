@@ -94,6 +94,8 @@ export const impactSw = {
     line: (checks: string, sick: string) => `Ukaguzi: ${checks}. Wenye ugonjwa: ${sick}.`,
     most: (name: string) => `Mara nyingi: ${name}.`,
     last: (day: string) => `Mwisho tarehe ${day}`,
+    near: (name: string, day: string) => `Imeripotiwa karibu nawe: ${name}, ${day}`,
+    nearby: 'Tahadhari za karibu nawe',
   },
   achievements: { title: 'Mafanikio', unlocked: 'Yaliyofikiwa', progress: (n: string, of: string) => `${n} kati ya ${of}` },
   badges: {

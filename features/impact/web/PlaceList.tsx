@@ -1,13 +1,32 @@
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { Soft } from '#kit/web/ui/layout.tsx';
+import { LinkButton } from '#kit/web/ui/Button.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { useRows } from '#kit/web/store/hooks.ts';
+import type { RowOf } from '#kit/sync/commands.ts';
 import { useLanguage } from '#kit/web/words.tsx';
+import type { noticeRows } from '#features/sightings/contract.ts';
 import { conditionByKey } from '#knowledge/index.ts';
 import type { readPlaces } from '../contract.ts';
 import styles from './dashboard.module.css';
 import { useImpactWords } from './words.ts';
 
 const MOST = 5;
+const NOTICES = 3;
+
+/** What neighbours' checks showed around the area that the farmer follows. */
+const Near = () => {
+  const { places: words } = useImpactWords();
+  const { language } = useLanguage();
+  const format = useFormat();
+  const notices = [...useRows<RowOf<typeof noticeRows>>('sighting_notice')].sort((a, b) => (a.day < b.day ? 1 : -1));
+  return (
+    <div>
+      {notices.slice(0, NOTICES).map((n) => <p key={n.id}>{words.near(conditionByKey(n.condition)?.name[language] ?? n.condition, format.shortDay(n.day))}</p>)}
+      <LinkButton to="/sightings" tone="plain">{words.nearby}</LinkButton>
+    </div>
+  );
+};
 
 /** Where the farmer's own checks were made, and what was found there most often. */
 export const PlaceList = ({ value: { places } }: { readonly value: ReplyOf<typeof readPlaces> }) => {
@@ -17,14 +36,17 @@ export const PlaceList = ({ value: { places } }: { readonly value: ReplyOf<typeo
   const titleOf = ({ fieldId, name, county }: (typeof places)[number]): string =>
     [fieldId === null ? words.elsewhere : name ?? words.unnamed, county].filter(Boolean).join(' · ');
   return (
-    <ul className={styles.list}>
-      {places.slice(0, MOST).map((place) => (
-        <li key={place.fieldId ?? place.county ?? ''}>
-          <strong>{titleOf(place)}</strong>
-          <p>{words.line(format.number(place.checks), format.number(place.sick))} {place.condition && words.most(conditionByKey(place.condition)?.name[language] ?? place.condition)}</p>
-          <Soft>{words.last(format.shortDay(new Date(place.lastCheck)))}</Soft>
-        </li>
-      ))}
-    </ul>
+    <Stack gap="small">
+      <ul className={styles.list}>
+        {places.slice(0, MOST).map((place) => (
+          <li key={place.fieldId ?? place.county ?? ''}>
+            <strong>{titleOf(place)}</strong>
+            <p>{words.line(format.number(place.checks), format.number(place.sick))} {place.condition && words.most(conditionByKey(place.condition)?.name[language] ?? place.condition)}</p>
+            <Soft>{words.last(format.shortDay(new Date(place.lastCheck)))}</Soft>
+          </li>
+        ))}
+      </ul>
+      <Near />
+    </Stack>
   );
 };

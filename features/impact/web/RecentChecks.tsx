@@ -28,16 +28,17 @@ export const RecentChecks = ({ value: { scans } }: { readonly value: ReplyOf<typ
     if (own && own.outcome !== 'answer') return scanner.outcomes[own.outcome];
     return conditionByKey(own?.condition ?? '')?.name[language] ?? said ?? '–';
   };
+  const checks = scans
+    .map(({ id, diseaseName, createdAt }) => ({ id, diseaseName, own: rows.find((r) => r.id === id), createdAt }))
+    .map(({ createdAt, ...check }) => ({ ...check, at: check.own?.taken_at ?? createdAt }))
+    .sort((a, b) => (a.at < b.at ? 1 : -1));
   return (
     <ul className={styles.list}>
-      {scans.map(({ id, diseaseName, createdAt }) => {
-        const own = rows.find((r) => r.id === id);
-        return (
-          <li key={id}>
-            <Link href={`/scan/${id}`} className={styles.line}><span>{nameOf(own, diseaseName)}<br /><small>{format.shortDay(new Date(own?.taken_at ?? createdAt))}</small></span><small>{wordOf(own, id)}</small></Link>
-          </li>
-        );
-      })}
+      {checks.map(({ id, diseaseName, own, at }) => (
+        <li key={id}>
+          <Link href={`/scan/${id}`} className={styles.line}><span>{nameOf(own, diseaseName)}<br /><small>{format.shortDay(new Date(at))}</small></span><small>{wordOf(own, id)}</small></Link>
+        </li>
+      ))}
     </ul>
   );
 };

@@ -2,11 +2,14 @@ import { within } from '@testing-library/react';
 import { Router } from 'wouter';
 import { afterEach, expect, test, vi } from 'vitest';
 import { click, pageText, screen, settle, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
+import { newId } from '#kit/pure/ids.ts';
 import { impactEn as en } from '../words.en.ts';
 import { impactSw as sw } from '../words.sw.ts';
 import { ImpactSection } from './ImpactSection.tsx';
 import { achievements, all, checkedAgo, economic, openImpact, overview, saidRow, serverSays } from './testing.tsx';
 
+// Screens are opened several times in a test.
+vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => { tidy(); vi.restoreAllMocks(); vi.unstubAllGlobals(); });
 
 const open = async (setting: Parameters<typeof openImpact>[1] = {}) => {
@@ -54,8 +57,16 @@ test('DSH-14 DSH-17 closed it is one line; opened, five loads run side by side a
   expect([...asked].sort()).toEqual(['/api/impact/achievements', '/api/impact/economic', '/api/impact/overview', '/api/impact/places', '/api/scans?limit=10']);
   for (const title of [en.economic.title, en.overview.title, en.places.title, en.achievements.title, en.history.title]) expect(screen.getByRole('region', { name: title })).toBeTruthy();
   expect(card(en.places.title).getByText('Shamba la mto · Nakuru')).toBeTruthy();
+  expect(card(en.places.title).getByRole('link', { name: en.places.nearby }).getAttribute('href')).toBe('/sightings');
   await tap(en.again);
   expect(location.pathname).toBe('/scan');
+});
+
+test('DSH-14 warnings that reached the farmer stand with the places', async () => {
+  serverSays(all);
+  const notice = { id: newId(), condition: 'maize___fall_armyworm', crop: 'maize', cell: '1:1', day: '2026-11-19', level: 'seen', read: false, created_at: '2026-11-19T09:00:00.000Z' };
+  await unfolded({ rows: [...fresh().rows, { kind: 'sighting_notice', row: notice }] });
+  expect(card(en.places.title).getByText(/Reported near you: .*armyworm.*19 Nov 2026/i)).toBeTruthy();
 });
 
 test('DSH-20 DSH-21 the estimate is a range in shillings first, says what it rests on, and shows no zero where nothing is confirmed', async () => {
@@ -101,15 +112,26 @@ test('DSH-15 GAM-03 GAM-04 the next goal with its reward, and "so close" only ab
   expect(pageText()).toContain(en.overview.soClose);
 });
 
-test('GAM-05 a trophy above a return of 200 %, confetti above 100 dollars, once, and none where motion is not wanted', async () => {
-  const rich = { ...all, '/api/impact/economic': { ...economic, economic: { ...economic.economic, totalValueCreated: 101, roi: 201 } } };
-  const motion = (reduced: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
-  const falls = () => document.querySelector('[data-confetti]') !== null;
+const falls = (): boolean => document.querySelector('[data-confetti]') !== null;
+const motion = (reduced: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
+const worth = (totalValueCreated: number, roi: number) => ({ ...all, '/api/impact/economic': { ...economic, economic: { ...economic.economic, totalValueCreated, roi } } });
+
+test('GAM-05 a trophy above a return of 200 %, joy above 100 dollars of value, neither at the mark itself', async () => {
   motion(true);
-  serverSays(rich);
+  serverSays(worth(101, 201));
   await unfolded(fresh());
   expect(pageText()).toContain(en.economic.strong);
   expect(pageText()).toContain(en.economic.confetti);
+  tidy();
+  serverSays(worth(100, 200));
+  await unfolded(fresh());
+  expect(pageText().includes(en.economic.strong) || pageText().includes(en.economic.confetti)).toBe(false);
+});
+
+test('GAM-05 confetti falls once for each farmer on a phone, and not where motion is not wanted', async () => {
+  serverSays(worth(101, 0));
+  motion(true);
+  await unfolded(fresh());
   expect(falls()).toBe(false);
   tidy();
   motion(false);
@@ -120,10 +142,6 @@ test('GAM-05 a trophy above a return of 200 %, confetti above 100 dollars, once,
   localStorage.setItem('impact_celebrated', celebrated);
   await unfolded(fresh());
   expect(falls()).toBe(false);
-  tidy();
-  serverSays({ ...all, '/api/impact/economic': { ...economic, economic: { ...economic.economic, totalValueCreated: 100, roi: 200 } } });
-  await unfolded(fresh());
-  expect(falls() || pageText().includes(en.economic.strong) || pageText().includes(en.economic.confetti)).toBe(false);
 });
 
 test('GAM-06 GAM-10 badges that were reached and begun, and the standing only when there is one', async () => {
