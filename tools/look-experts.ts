@@ -6,11 +6,12 @@ import { emailOf, PASSWORD, village } from './seed/village.ts';
 const expert = village.find((person) => person.role === 'expert')!;
 
 /** The same phone in an expert's hand. */
-const asExpert = (path: string) => async ({ server, phone, state }: Visit): Promise<void> => {
+const asExpert = (path: string) => async ({ server, phone, state, language }: Visit): Promise<void> => {
   await phone.restoreNetwork();
   await callAs(server, phone.context, '/api/auth/sign-in', { email: emailOf(expert), password: PASSWORD });
   await phone.open('/more');
   await phone.page.waitForTimeout(1_500);
+  if (language === 'sw') await phone.page.getByRole('button', { name: 'Tumia Kiswahili' }).click();
   if (state === 'offline') await phone.cutNetwork();
   await phone.page.evaluate((to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }, path);
   await phone.page.waitForTimeout(2_500);
@@ -26,5 +27,10 @@ export const expertScreens: Readonly<Record<string, LookScreen>> = {
   },
   donation: { path: () => '/donation', signedIn: true, states: ['data', 'empty', 'offline'] },
   expert: { path: () => '/more', signedIn: true, states: ['data', 'offline'], reach: asExpert('/expert') },
-  'expert-case': { path: () => '/more', signedIn: true, states: ['data'], reach: asExpert(waiting) },
+  'expert-case': { path: () => '/more', signedIn: true, states: ['data'], reach: async (visit) => {
+    await asExpert(waiting)(visit);
+    const claim = visit.phone.page.locator('main button').last();
+    if ((await visit.phone.page.locator('textarea').count()) === 0) await claim.click();
+    await visit.phone.page.locator('textarea').waitFor();
+  } },
 };

@@ -38,16 +38,16 @@ const Found = ({ review }: { readonly review: Case }) => {
 };
 
 const Whole = ({ id }: { readonly id: string }) => {
-  const { case: words, refusals } = useExpertWords();
+  const { case: words, refusals, retry } = useExpertWords();
   const sentence = useRefusalText(refusals);
   const { value, refusal, ask } = useOnlineCall(`reviews.read ${id}`, () => call(readReview, { params: { id } }));
   useEffect(() => { ask(); }, [ask]);
   // What was kept is no longer to be shown when the question went to somebody else.
-  if (refusal) return <ErrorCard what={words.loadFailed} now={sentence(refusal)} requestId={refusal.requestId} action={<Button tone="quiet" onClick={ask}>{words.title}</Button>} />;
+  if (refusal) return <ErrorCard what={words.loadFailed} now={sentence(refusal)} requestId={refusal.requestId} action={<Button tone="quiet" onClick={ask}>{retry}</Button>} />;
   if (!value) return <Skeleton of={['picture', 'card', 'card']} />;
   return (
     <Stack>
-      {value.status !== 'answered' && value.status !== 'closed' && <DueBadge due={value.due_at} />}
+      {value.status !== 'answered' && value.status !== 'closed' && <div><DueBadge due={value.due_at} /></div>}
       <Found review={value} />
       {value.turns.map((turn, i) => <CaseTurn key={turn.asked_at} id={id} turn={turn} n={i + 1} />)}
       {value.mine ? <><Notice>{words.claimedHint}</Notice><AnswerForm key={value.id} review={value} onChanged={ask} /></> : <ClaimBar review={value} onChanged={ask} />}

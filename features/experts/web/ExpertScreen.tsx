@@ -69,11 +69,11 @@ const Kept = ({ promise }: { readonly promise: Queue['promise'] }) => {
 };
 
 const Desk = () => {
-  const { desk: words, refusals } = useExpertWords();
+  const { desk: words, refusals, retry } = useExpertWords();
   const sentence = useRefusalText(refusals);
   const [filter, setFilter] = useState(none);
   const { value, at, refusal, ask, reviews, next, showMore } = useQueue(filter);
-  if (!value && refusal) return <ErrorCard what={words.loadFailed} now={sentence(refusal)} requestId={refusal.requestId} action={<Button tone="quiet" onClick={ask}>{words.title}</Button>} />;
+  if (!value && refusal) return <ErrorCard what={words.loadFailed} now={sentence(refusal)} requestId={refusal.requestId} action={<Button tone="quiet" onClick={ask}>{retry}</Button>} />;
   if (!value) return <Skeleton of={['card', 'card', 'card']} />;
   const isFiltered = filter !== none && Object.values(filter).some(Boolean);
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ScanSlotProps } from '#features/scanner/web/result-slots.tsx';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
+import type { Held } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { PeopleIcon } from '#kit/web/ui/icons.tsx';
@@ -11,16 +12,14 @@ import { Promise24 } from './Promise24.tsx';
 import { ReviewEnd } from './ReviewEnd.tsx';
 import { ReviewState } from './ReviewState.tsx';
 import { ReviewTurn } from './ReviewTurn.tsx';
-import { useReviewsOf } from './use-reviews.ts';
+import { type Review, useReviewsOf } from './use-reviews.ts';
 import { useExpertWords } from './words.ts';
 
-/** Below a leaf check: ask a person, see how far the question is, read what was said. */
-export const ReviewCard = ({ scan }: ScanSlotProps) => {
+const Whole = ({ scan, review }: ScanSlotProps & { readonly review: Held<Review> | undefined }) => {
   const words = useExpertWords();
   const user = useStoreUser();
   const store = useStore();
   const [asking, setAsking] = useState(false);
-  const [review] = useReviewsOf(scan.id);
   const isNews = review?.status === 'answered' && !review.seen;
   const id = review?.id;
   useEffect(() => {
@@ -42,4 +41,18 @@ export const ReviewCard = ({ scan }: ScanSlotProps) => {
       {asking && <AskSheet scan={scan} onClose={() => setAsking(false)} />}
     </Card>
   );
+};
+
+const isAnswered = (review: Review | undefined): boolean => review?.turns.some((turn) => turn.answer !== null) ?? false;
+
+/** Below a leaf check: ask a person, and see how far the question is. */
+export const ReviewCard = ({ scan }: ScanSlotProps) => {
+  const [review] = useReviewsOf(scan.id);
+  return isAnswered(review) ? null : <Whole scan={scan} review={review} />;
+};
+
+/** What a person said stands above what the app says. */
+export const AnsweredCard = ({ scan }: ScanSlotProps) => {
+  const [review] = useReviewsOf(scan.id);
+  return isAnswered(review) ? <Whole scan={scan} review={review} /> : null;
 };

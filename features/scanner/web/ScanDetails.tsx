@@ -35,6 +35,7 @@ export const ScanDetails = ({ scan, kept, photo, more }: Props) => (
   <Stack>
     {photo ?? <StoredPhotos scan={scan} />}
     {kept && <ScanSlot name="Outcome" scan={kept} />}
+    {kept && <ScanSlot name="Said" scan={kept} />}
     <ScanResult scan={scan} kept={kept} more={more} />
     {kept && <ScanSlot name="Experts" scan={kept} />}
     {kept && <ScanSlot name="Share" scan={kept} />}

@@ -16,6 +16,8 @@ export interface SuppliersSlotProps extends ScanSlotProps {
  */
 export interface ResultSlots {
   readonly Experts?: ComponentType<ScanSlotProps>;
+  /** What a person said of this leaf: above what the app says. */
+  readonly Said?: ComponentType<ScanSlotProps>;
   readonly Suppliers?: ComponentType<SuppliersSlotProps>;
   readonly Share?: ComponentType<ScanSlotProps>;
   readonly Outcome?: ComponentType<ScanSlotProps>;
@@ -41,7 +43,7 @@ class Apart extends Component<{ readonly children: ReactNode; readonly otherwise
   }
 }
 
-type OfScan = 'Experts' | 'Share' | 'Outcome';
+type OfScan = 'Experts' | 'Said' | 'Share' | 'Outcome';
 
 export const ScanSlot = ({ name, scan }: ScanSlotProps & { readonly name: OfScan }) => {
   const Filled = useContext(Slots)[name];
