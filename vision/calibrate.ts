@@ -75,7 +75,7 @@ export const fitThresholds = (seen: readonly Seen[], model: LeafModel): Record<s
 };
 
 /** The goal is 0.05 on new photos, all refusals together. */
-const MAY_REFUSE = 0.04;
+const MAY_REFUSE = 0.02;
 
 /** Per crop so low that hardly a known leaf is quieter, in the crop's worst set. */
 export const fitEvidence = (seen: readonly Seen[], model: LeafModel): Record<string, number> => {

@@ -130,9 +130,13 @@ const halved = (cells: Uint8Array, size: number): AreaMask => {
   const out = new Uint8Array(half * half);
   for (let i = 0; i < out.length; i++) {
     const at = 2 * Math.floor(i / half) * size + 2 * (i % half);
-    const four = [cells[at]!, cells[at + 1]!, cells[at + size]!, cells[at + size + 1]!];
-    const share = (least: number): number => four.filter((v) => v >= least).length;
-    out[i] = share(LESION) >= 2 ? LESION : share(LEAF) >= 2 ? LEAF : GROUND;
+    let lesions = 0;
+    let leaf = 0;
+    for (const j of [at, at + 1, at + size, at + size + 1]) {
+      if (cells[j] === LESION) lesions++;
+      if (cells[j] !== GROUND) leaf++;
+    }
+    out[i] = lesions >= 2 ? LESION : leaf >= 2 ? LEAF : GROUND;
   }
   return { size: half, cells: out };
 };

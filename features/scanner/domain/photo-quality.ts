@@ -57,7 +57,9 @@ const flatShare = ({ data, width, height, channels }: Pixels): number => {
       const i = (y * width + x) * channels;
       const below = i + width * channels;
       seen++;
-      const [r, g, b] = [data[i]!, data[i + 1]!, data[i + 2]!];
+      const r = data[i]!;
+      const g = data[i + 1]!;
+      const b = data[i + 2]!;
       if (Math.min(r, g, b) > 248 || Math.max(r, g, b) < 7) continue;
       if (r === data[i + channels] && g === data[i + channels + 1] && b === data[i + channels + 2]
         && r === data[below] && g === data[below + 1] && b === data[below + 2]) flat++;
