@@ -22,6 +22,7 @@ export const suppliersEn = {
   likely: 'Usually sells this. Ask first.',
   unnamed: 'No name known',
   hours: (hours: string) => `Open: ${hours}`,
+  days: { Mo: 'Mon', Tu: 'Tue', We: 'Wed', Th: 'Thu', Fr: 'Fri', Sa: 'Sat', Su: 'Sun', PH: 'holidays', off: 'closed' },
   licence: (no: string) => `Licence ${no}, as the shop says`,
   checkedOn: (day: string) => `In our directory, looked at on ${day}`,
   osmOf: (day: string) => `From OpenStreetMap as of ${day}. Not checked by us.`,

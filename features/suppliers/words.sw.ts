@@ -25,6 +25,7 @@ export const suppliersSw: Words<typeof suppliersEn> = {
   likely: 'Kwa kawaida huuza hiki. Uliza kwanza.',
   unnamed: 'Jina halijulikani',
   hours: (hours) => `Hufunguliwa: ${hours}`,
+  days: { Mo: 'Jtt', Tu: 'Jnn', We: 'Jtn', Th: 'Alh', Fr: 'Ijm', Sa: 'Jms', Su: 'Jpl', PH: 'sikukuu', off: 'imefungwa' },
   licence: (no) => `Leseni ${no}, kama duka linavyosema`,
   checkedOn: (day) => `Liko kwenye orodha yetu, liliangaliwa ${day}`,
   osmOf: (day) => `Kutoka OpenStreetMap ya ${day}. Hatujalihakikisha.`,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse, type Browser } from '#apps/server/testing.ts';
+import { dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { recordEvent } from '#kit/server/sync/events.ts';
@@ -190,6 +191,53 @@ test('notices are read once and for all phones; nobody sees another\'s rows', as
   for (const table of ['sighting_reports', 'sighting_follows', 'sighting_notices']) {
     expect(await house.database.asUser(stranger.userId, (tx) => tx.many({ text: `select * from ${table} where user_id <> $1`, values: [stranger.userId] }))).toEqual([]);
   }
+});
+
+test('SCN-24 a check that is changed after its report warns of nothing that the server has not seen', async () => {
+  const at = area();
+  const [liar, near] = [await house.farmer(), await house.farmer()];
+  await follow(near, at);
+  const { scanId } = await report(liar, at, null, { condition: 'bean___anthracnose' });
+  const { id: _, field_id: _f, photo: _p, location: _l, taken_at: _t, known_used: _k, ...found } = scanOf(at).args;
+  await liar.sync([{ name: 'scans.add_leaves', args: { ...found, id: scanId, photos: ['c'.repeat(64)] } }]);
+  await look(liar, scanId, seen);
+  await house.database.run(sql`update pgboss.job set start_after = now() where name = 'sightings.look' and state = 'created'`);
+  await reportIs(liar, { condition: 'bean___anthracnose', level: 'unmatched', notified: null });
+  expect(await rowsOf(near, 'sighting_notice')).toEqual([]);
+});
+
+test('nobody can change or take back the warning of another by giving a report the same id', async () => {
+  const at = area();
+  const [reporter, attacker, near] = [await house.farmer(), await house.farmer(), await house.farmer()];
+  await follow(near, at);
+  const { id } = await report(reporter, at);
+  await expect.poll(() => rowsOf(near, 'sighting_notice'), { timeout: 15_000 }).toHaveLength(1);
+  const told = await rowsOf(near, 'sighting_notice');
+  for (const known of [id, told[0].id as string]) {
+    const scan = scanOf(at);
+    await attacker.sync([{ name: 'scans.save', args: scan.args }, { name: 'sightings.report', args: { id: known, scan_id: scan.id, cell: cellOf(at) } }]);
+    await attacker.sync([{ name: 'sightings.withdraw', args: { id: known } }]);
+  }
+  await expect.poll(() => house.database.one(sql`select count(*) as n from pgboss.job where name = 'sightings.withdraw' and state in ('created', 'active', 'retry')`), { timeout: 15_000 }).toEqual({ n: 0 });
+  expect(await rowsOf(near, 'sighting_notice')).toEqual(told);
+});
+
+test('no words of a phone and no day to come reach the neighbours: the crop is of the books, the day at most today', async () => {
+  const at = area();
+  const reporter = await house.farmer();
+  const { id } = await report(reporter, at, seen, { crop_type: 'Call 0700 000000 for a loan', taken_at: '2099-01-01T00:00:00.000Z' });
+  await reportIs(reporter, { id, crop: 'bean', day: dayInNairobi(new Date()) });
+});
+
+test('taking a report back does not give another one of the day', async () => {
+  const at = area();
+  const farmer = await house.farmer();
+  for (let i = 0; i < 5; i += 1) {
+    const { id, outcome } = await report(farmer, at);
+    expect(outcome.result).toBe('applied');
+    await farmer.sync([{ name: 'sightings.withdraw', args: { id } }]);
+  }
+  expect((await report(farmer, at)).outcome).toMatchObject({ code: 'sightings.limit' });
 });
 
 test('after 90 days reports and notices are thrown away, on the phones too', async () => {

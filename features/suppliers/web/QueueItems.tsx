@@ -12,6 +12,7 @@ import { decideSuggestion, settleReport, type supplierQueue } from '../contract.
 import { phoneText } from '../domain/phone.ts';
 import type { Described } from '../domain/suggestion.ts';
 import { CorrectSheet } from './CorrectSheet.tsx';
+import { hoursText } from './hours-text.ts';
 import { RefuseSheet } from './RefuseSheet.tsx';
 import { useSupplierWords } from './words.ts';
 
@@ -23,7 +24,7 @@ const Facts = ({ of: d }: { readonly of: Described }) => {
   const words = useSupplierWords();
   const lines = [
     `${words.kinds[d.kind]} · ${d.place}, ${d.county}`, d.phone && phoneText(d.phone), d.whatsapp && `${words.whatsapp} ${phoneText(d.whatsapp)}`,
-    d.products.map((p) => words.products[p]).join(', '), d.opening_hours && words.hours(d.opening_hours), d.licence_no && words.licence(d.licence_no),
+    d.products.map((p) => words.products[p]).join(', '), d.opening_hours && words.hours(hoursText(d.opening_hours, words.days)), d.licence_no && words.licence(d.licence_no),
   ].filter(Boolean);
   return (
     <>

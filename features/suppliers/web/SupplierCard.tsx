@@ -5,6 +5,7 @@ import { Card } from '#kit/web/ui/Card.tsx';
 import { ChatIcon, PhoneIcon, SendIcon } from '#kit/web/ui/icons.tsx';
 import { Between, Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { isMobile, phoneText, whatsappLink } from '../domain/phone.ts';
+import { hoursText } from './hours-text.ts';
 import type { Supplier } from './last-search.ts';
 import { ReportSheet } from './ReportSheet.tsx';
 import { SmsSheet } from './SmsSheet.tsx';
@@ -51,7 +52,7 @@ export const SupplierCard = ({ supplier, product, place }: Props) => {
         <p>{words[sells]}</p>
         {supplier.price_range && <p>{supplier.price_range}</p>}
         {phone && <p>{phoneText(phone)}</p>}
-        {opening_hours && <Soft>{words.hours(opening_hours)}</Soft>}
+        {opening_hours && <Soft>{words.hours(hoursText(opening_hours, words.days))}</Soft>}
         {licence_no && <Soft>{words.licence(licence_no)}</Soft>}
         <Contact supplier={supplier} product={product} place={place} />
         <Soft>{source === 'own' ? words.checkedOn(day) : words.osmOf(day)}</Soft>

@@ -71,7 +71,7 @@ describe('the search', () => {
   });
 
   test('SCN-20 with a number WhatsApp opens with the question; without one name and place are said', async () => {
-    server(() => answer([shop(), shop({ id: 'b', name: 'Duka la Njoro', vicinity: 'Njoro', phone: null, sms: false }), shop({ id: 'c', name: 'Simu ya mezani', phone: '+254202711234', sms: false })]));
+    server(() => answer([shop({ opening_hours: 'Mo-Sa 08:00-18:00; PH off' }), shop({ id: 'b', name: 'Duka la Njoro', vicinity: 'Njoro', phone: null, sms: false }), shop({ id: 'c', name: 'Simu ya mezani', phone: '+254202711234', sms: false })]));
     await open({ language: 'sw' });
     await tap(sw.search);
     await settle(50);
@@ -80,6 +80,7 @@ describe('the search', () => {
     const chat = new URL(chats[0]!.getAttribute('href')!);
     expect([chat.host, chat.pathname, chat.searchParams.get('text')]).toEqual(['wa.me', '/254712345678', 'Habari. Mimi ni mkulima wa karibu na Nakuru. Je, mna Pembejeo za kilimo? Bei ni gani?']);
     expect(pageText()).toContain(sw.noPhone('Duka la Njoro', 'Njoro'));
+    expect(pageText()).toContain('Hufunguliwa: Jtt-Jms 08:00-18:00; sikukuu imefungwa');
     expect(screen.getAllByRole('link', { name: /Piga simu/ }).map((a) => a.getAttribute('href'))).toEqual(['tel:+254712345678', 'tel:+254202711234']);
   });
 
