@@ -1,5 +1,5 @@
 import { callAs } from '../e2e/harness/main.ts';
-import type { LookScreen, Visit } from './look-screens.ts';
+import type { LookScreen, Visit } from './look-visit.ts';
 import { sampleId } from './seed/sample-id.ts';
 import { emailOf, PASSWORD, village } from './seed/village.ts';
 

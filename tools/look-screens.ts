@@ -7,21 +7,10 @@ import { root } from './commands/ready.mjs';
 import { expertScreens } from './look-experts.ts';
 import { impactScreens } from './look-impact.ts';
 import { neighbourScreens } from './look-neighbours.ts';
+import { states, type LookScreen, type State, type Visit } from './look-visit.ts';
 import { DOMAIN, PASSWORD } from './seed/village.ts';
 
-export const states = ['data', 'empty', 'offline', 'failed'] as const;
-export type State = (typeof states)[number];
-export interface Visit { readonly server: TestServer; readonly phone: Phone; readonly language: 'en' | 'sw'; readonly state: State; readonly fields: readonly string[] }
-
-export interface LookScreen {
-  /** Where it is; a screen of one thing takes the first field of the account. */
-  readonly path: (visit: Visit) => string;
-  readonly signedIn: boolean;
-  /** States that exist for it; a page of plain text has nothing to fail. */
-  readonly states: readonly State[];
-  /** From the opened page to what shall be seen. */
-  readonly reach?: (visit: Visit) => Promise<void>;
-}
+export { states, type LookScreen, type State, type Visit };
 
 const plain = (path: string, signedIn = true, some: readonly State[] = states): LookScreen => ({ path: () => path, signedIn, states: some });
 
@@ -41,6 +30,13 @@ export const lookScreens: Readonly<Record<string, LookScreen>> = {
   scan: plain('/scan'),
   ...impactScreens,
   ...neighbourScreens,
+  'scan-key': plain('/scan/key?crop=bean', true, ['data', 'offline']),
+  'scan-history': plain('/scan/history'),
+  'scan-knows': plain('/scan/knows', true, ['data', 'offline']),
+  detect: plain('/crop-disease-detection', true, ['empty', 'offline']),
+  conditions: plain('/conditions', true, ['data', 'offline']),
+  condition: plain('/conditions/maize___gray_leaf_spot', true, ['data', 'offline']),
+  accuracy: plain('/accuracy', true, ['data', 'offline', 'failed']),
   'scan-result': { path: () => '/scan', signedIn: true, states: ['data', 'offline'], reach: scanned },
   ...expertScreens,
   upgrade: plain('/upgrade'),
