@@ -2,6 +2,7 @@ export const sightingsEn = {
   title: 'Seen near you',
   lead: 'What other farmers found on their crops, within some 10 km. Nobody sees who reported it, or where exactly.',
   warn: 'Warn neighbours',
+  offer: 'If you like, farmers near you who asked for it are told what you found. Nobody sees who reported it, or where exactly.',
   warnTitle: 'Warn your neighbours?',
   warnText: 'Farmers near you who asked for warnings are told what was found, on which crop and on which day. Your name, your photo and your field are not sent: the place is rounded to about 5 km on this phone.',
   warned: 'Your report is kept.',

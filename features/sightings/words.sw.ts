@@ -5,6 +5,7 @@ export const sightingsSw: Words<typeof sightingsEn> = {
   title: 'Yaliyoonekana karibu',
   lead: 'Yale wakulima wengine wamepata kwenye mazao yao, ndani ya kilomita 10 hivi. Hakuna anayeona nani ameripoti, wala mahali kamili.',
   warn: 'Tahadharisha majirani',
+  offer: 'Ukipenda, wakulima wa karibu walioomba wataambiwa ulichopata. Hakuna anayeona nani ameripoti, wala mahali kamili.',
   warnTitle: 'Utahadharishe majirani zako?',
   warnText: 'Wakulima wa karibu walioomba tahadhari huambiwa kilichopatikana, kwenye zao gani na siku gani. Jina lako, picha yako na shamba lako havitumwi: mahali hukadiriwa kwa kilomita 5 hivi kwenye simu hii.',
   warned: 'Taarifa yako imehifadhiwa.',

@@ -34,11 +34,14 @@ export interface Trouble { readonly condition: string; readonly crop: string }
 /** What the farmer's scan says it is: the answer, or which candidate the farmer took it for. */
 export const namedBy = ({ outcome, condition, pick }: Pick<SeenScan, 'outcome' | 'condition' | 'pick'>): string | null => (outcome === 'answer' ? condition : pick);
 
-/** What the server's own look makes of it; null while it has not looked. A candidate that was picked waits for an expert: the model alone gives no name. */
-export const levelBySight = (scan: Pick<SeenScan, 'outcome' | 'condition' | 'checked'>): Level | null => {
+/**
+ * What the server's own look makes of what was reported; null while it has not looked. The scan may say something else by now.
+ * A candidate that was picked waits for an expert: the model alone gives no name.
+ */
+export const levelBySight = (reported: string, scan: Pick<SeenScan, 'outcome' | 'checked'>): Level | null => {
   if (scan.outcome !== 'answer') return 'claimed';
   if (!scan.checked) return null;
-  return scan.checked.outcome === 'answer' && scan.checked.condition === scan.condition ? 'seen' : 'unmatched';
+  return scan.checked.outcome === 'answer' && scan.checked.condition === reported ? 'seen' : 'unmatched';
 };
 
 export const levelByExpert = (reported: string, said: string): Level => (reported === said ? 'confirmed' : 'refuted');

@@ -7,7 +7,7 @@ import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
 import { readScan } from '#features/scanner/server/api.ts';
-import { conditionByKey } from '#knowledge/index.ts';
+import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
 import { areaSightings, FOLLOW, followArea, followRows, noticeRows, readNotices, reportRows, reportSighting, withdrawSighting } from '../contract.ts';
 import { around } from '../domain/cell.ts';
 import { AREA_DAYS, decideReport, KEPT_DAYS, LEAST_FARMERS, namedBy, type SeenScan, type Trouble } from '../domain/sighting.ts';
@@ -22,7 +22,8 @@ const startOfDay = (now: Date): Date => new Date(`${dayInNairobi(now)}T00:00:00+
 const troubleOf = (scan: SeenScan | null): Trouble | null => {
   const named = scan && namedBy(scan);
   const entry = named ? conditionByKey(named) : undefined;
-  return entry && entry.type !== 'healthy' ? { condition: entry.key, crop: scan?.crop_type ?? entry.crop } : null;
+  // A crop of the books only: what a phone wrote there would be read by strangers.
+  return entry && entry.type !== 'healthy' ? { condition: entry.key, crop: cropByTyped(scan?.crop_type ?? '')?.key ?? entry.crop } : null;
 };
 
 const commandsWith = (jobs: Jobs) => [
@@ -31,7 +32,7 @@ const commandsWith = (jobs: Jobs) => [
     const scan = await readScan(tx, userId, scan_id);
     const decided = decideReport(cell, { scan, trouble: troubleOf(scan), now, ...(await reportsNow(tx, userId, scan_id, startOfDay(now))) });
     if (!decided.ok) return decided;
-    await insertReport(tx, userId, { id, scan_id, cell, ...decided.value, day: dayInNairobi(scan!.taken_at), level: 'claimed', notified: null, created_at: now });
+    await insertReport(tx, userId, { id, scan_id, cell, ...decided.value, day: dayInNairobi(scan!.taken_at < now ? scan!.taken_at : now), level: 'claimed', notified: null, created_at: now });
     await jobs.enqueue<LookJob>(tx, LOOK_JOB, { userId, scanId: scan_id }, { singletonKey: `${userId}:${scan_id}` });
     ctx.touch('sighting_report', id);
     ctx.event('sighting.reported', { id, scan_id });

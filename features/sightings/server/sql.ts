@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
 import type { Day } from '#kit/pure/days.ts';
 import { LEAST_FARMERS, type Level } from '../domain/sighting.ts';
@@ -31,10 +31,11 @@ export const writeFollow = (tx: Query, userId: string, cell: string, active: boo
     insert into sighting_follows (user_id, cell, active) values (${userId}, ${cell}, ${active})
     on conflict (user_id) do update set cell = excluded.cell, active = excluded.active, updated_at = now()`);
 
+/** Those taken back count too: each has already told phones. */
 export const reportsNow = (tx: Query, userId: string, scanId: string, since: Date): Promise<{ reported: boolean; today: number }> =>
   tx.one(sql`
-    select count(*) filter (where scan_id = ${scanId}) > 0 as reported, count(*) filter (where created_at >= ${since}) as today
-    from sighting_reports where user_id = ${userId}`);
+    select exists (select 1 from sighting_reports where user_id = ${userId} and scan_id = ${scanId}) as reported,
+      (select count(*) from events where user_id = ${userId} and name = 'sighting.reported' and at >= ${since}) as today`);
 
 export const insertReport = (tx: Query, userId: string, r: ReportRow): Promise<number> =>
   tx.run(sql`
@@ -57,8 +58,11 @@ export const holdReport = async (tx: Query, userId: string, id: string): Promise
 export const writeLevel = (tx: Query, userId: string, id: string, level: Level): Promise<number> =>
   tx.run(sql`update sighting_reports set level = ${level} where user_id = ${userId} and id = ${id}`);
 
+/** The notices' id, shaped like all ids: of the report and its owner, as phones choose report ids and one could choose another's. One report tells each phone once. */
+const noticeOf = (userId: string, reportId: string): Sql => sql`overlay(overlay(md5(${userId}::text || ${reportId}::text) placing '7' from 13) placing '8' from 17)::uuid`;
+
 export const writeNotified = (tx: Query, userId: string, id: string): Promise<number> =>
-  tx.run(sql`update sighting_reports set notified = (select count(*) from sighting_notices n where n.id = ${id}) where user_id = ${userId} and id = ${id}`);
+  tx.run(sql`update sighting_reports set notified = (select count(*) from sighting_notices n where n.id = ${noticeOf(userId, id)}) where user_id = ${userId} and id = ${id}`);
 
 /** Who follows one of these cells, in the order in which their sequences are locked. */
 export const followersOf = async (tx: Query, cells: readonly string[], not: string, after: string, limit: number): Promise<string[]> =>
@@ -66,18 +70,18 @@ export const followersOf = async (tx: Query, cells: readonly string[], not: stri
     select user_id from sighting_follows where active and cell = any(${cells}) and user_id <> ${not} and user_id > ${after} order by user_id limit ${limit}`)).map((r) => r.user_id);
 
 /** Those who are told anew; a phone that knows it already is left in peace unless it is now better known. */
-export const insertNotices = async (tx: Query, userIds: readonly string[], r: ReportRow): Promise<string[]> =>
-  (await tx.many<{ user_id: string }>(sql`
+export const insertNotices = (tx: Query, reporter: string, userIds: readonly string[], r: ReportRow): Promise<Owned[]> =>
+  tx.many(sql`
     insert into sighting_notices (id, user_id, condition, crop, cell, day, level)
-    select ${r.id}, told, ${r.condition}, ${r.crop}, ${r.cell}, ${r.day}, ${r.level} from unnest(${userIds}::uuid[]) as told
+    select ${noticeOf(reporter, r.id)}, told, ${r.condition}, ${r.crop}, ${r.cell}, ${r.day}, ${r.level} from unnest(${userIds}::uuid[]) as told
     on conflict (user_id, id) do update set level = excluded.level where sighting_notices.level <> excluded.level
-    returning user_id`)).map((row) => row.user_id);
+    returning user_id, id`);
 
-export const noticesOfReport = (tx: Query, reportId: string, limit: number): Promise<Owned[]> =>
-  tx.many(sql`select user_id, id from sighting_notices where id = ${reportId} order by user_id limit ${limit}`);
+export const noticesOfReport = (tx: Query, userId: string, reportId: string, limit: number): Promise<Owned[]> =>
+  tx.many(sql`select user_id, id from sighting_notices where id = ${noticeOf(userId, reportId)} order by user_id limit ${limit}`);
 
-export const deleteNotices = (tx: Query, userIds: readonly string[], reportId: string): Promise<number> =>
-  tx.run(sql`delete from sighting_notices where id = ${reportId} and user_id = any(${userIds})`);
+export const deleteNotices = (tx: Query, notices: readonly Owned[]): Promise<number> =>
+  tx.run(sql`delete from sighting_notices where user_id = any(${notices.map((n) => n.user_id)}) and id = any(${notices.map((n) => n.id)})`);
 
 export const markRead = async (tx: Query, userId: string, ids: readonly string[]): Promise<string[]> =>
   (await tx.many<{ id: string }>(sql`update sighting_notices set read = true where user_id = ${userId} and id = any(${ids}) and not read returning id`)).map((r) => r.id);

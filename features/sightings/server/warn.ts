@@ -25,8 +25,8 @@ const tell = async ({ db }: Deps, userId: string, report: ReportRow): Promise<vo
       // A report that is being taken back tells nobody any more; who takes it back waits for this.
       if (!(await holdReport(tx, userId, report.id))) return [];
       const followers = await followersOf(tx, around(report.cell), userId, after, AT_ONCE);
-      const anew = await insertNotices(tx, followers, report);
-      await touchRows(tx, anew.map((follower) => ({ userId: follower, kind: 'sighting_notice', id: report.id })));
+      const anew = await insertNotices(tx, userId, followers, report);
+      await touchRows(tx, anew.map(({ user_id, id }) => ({ userId: user_id, kind: 'sighting_notice', id })));
       return followers;
     });
     if (told.length < AT_ONCE) break;
@@ -41,12 +41,12 @@ const owned = (db: Database, userId: string, id: string, write: (tx: Transaction
   await write(tx);
 });
 
-const takeBack = async ({ db }: Deps, reportId: string): Promise<void> => {
+const takeBack = async ({ db }: Deps, userId: string, reportId: string): Promise<void> => {
   for (let left = AT_ONCE; left === AT_ONCE;) {
     left = await db.asSystem(async (tx) => {
-      const told = await noticesOfReport(tx, reportId, AT_ONCE);
+      const told = await noticesOfReport(tx, userId, reportId, AT_ONCE);
       await touchRows(tx, told.map(({ user_id, id }) => ({ userId: user_id, kind: 'sighting_notice', id, deleted: true })));
-      await deleteNotices(tx, told.map((t) => t.user_id), reportId);
+      await deleteNotices(tx, told);
       return told.length;
     });
   }
@@ -56,7 +56,7 @@ const settle = async (deps: Deps, userId: string, report: ReportRow, level: Leve
   if (level !== report.level) await owned(deps.db, userId, report.id, (tx) => writeLevel(tx, userId, report.id, level));
   if (counts(level)) await tell(deps, userId, { ...report, level });
   else if (report.notified !== null) {
-    await takeBack(deps, report.id);
+    await takeBack(deps, userId, report.id);
     await owned(deps.db, userId, report.id, (tx) => writeNotified(tx, userId, report.id));
   }
 };
@@ -69,7 +69,7 @@ export const lookAtReport = (deps: Deps) => async ({ userId, scanId, said }: Loo
   if (!scan) return withdraw(deps)({ userId, reportId: report.id });
   if (said !== undefined) return settle(deps, userId, report, levelByExpert(report.condition, said));
   if (report.level === 'confirmed' || report.level === 'refuted') return;
-  const level = levelBySight(scan);
+  const level = levelBySight(report.condition, scan);
   if (level !== null) return settle(deps, userId, report, level);
   const wait = nextLookIn(Date.now() - report.created_at.getTime());
   if (wait !== null) await db.asSystem((tx) => jobs.enqueue(tx, LOOK_JOB, { userId, scanId }, { runAt: new Date(Date.now() + wait), singletonKey: `${userId}:${scanId}` }));
@@ -80,7 +80,7 @@ export const withdraw = (deps: Deps) => async ({ userId, reportId }: WithdrawJob
   const { db } = deps;
   if (reportId !== undefined) {
     await owned(db, userId, reportId, (tx) => deleteReport(tx, userId, reportId), true);
-    await takeBack(deps, reportId);
+    await takeBack(deps, userId, reportId);
     return;
   }
   const orphans = await db.asUser(userId, async (tx) => {

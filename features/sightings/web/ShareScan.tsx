@@ -60,7 +60,7 @@ export const ShareScan = ({ scan }: ScanSlotProps) => {
     <Card>
       <Stack gap="small">
         <h2>{words.warn}</h2>
-        {report ? <><ReportState report={report} scan={scan} /><TakeBack report={report} /></> : <><Soft>{words.lead}</Soft><Offer scan={scan} /></>}
+        {report ? <><ReportState report={report} scan={scan} /><TakeBack report={report} /></> : <><Soft>{words.offer}</Soft><Offer scan={scan} /></>}
       </Stack>
     </Card>
   );

@@ -6,11 +6,14 @@ export const DAILY_SMS_TO_ONE = 20;
 export const plainText = (text: string): string =>
   text.replace(/[‘’ʼ]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, '-').normalize('NFKD').replace(/[^\x20-\x7e]/g, '').replace(/\s+/g, ' ').trim();
 
-/** A place as a neighbour says it. Coordinates say more than a shop needs to know. */
-export const isRough = (place: string): boolean => !/\d\.\d{2,}|°/.test(place);
+/** An address in the web, or a number to call: our number must not carry other people's advertising. Read as it will be sent. */
+const advertises = (text: string): boolean => /https?:|www\.|[a-z0-9]\.[a-z]{2,}|\d(?:[ .-]?\d){6,}|[<>{}[\]|\\@#$]/i.test(plainText(text));
 
-/** No address in the web and nothing that is no name of a product: our number must not carry other people's advertising. */
-export const isProductName = (text: string): boolean => !/https?:|www\.|\.(com|net|ke|ly|me)\b|[<>{}[\]|\\@#$]/i.test(text);
+/** A place as a neighbour says it. Coordinates say more than a shop needs to know. */
+export const isRough = (place: string): boolean => !place.includes('°') && !/\d\.\d{2,}/.test(plainText(place)) && !advertises(place);
+
+/** Nothing that is no name of a product. */
+export const isProductName = (text: string): boolean => plainText(text) !== '' && !advertises(text);
 
 interface Asking { readonly product: string; readonly place: string; readonly callBack: string | null }
 

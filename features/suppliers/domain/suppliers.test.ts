@@ -110,7 +110,16 @@ describe('messages', () => {
 
   test('coordinates are no rough place, and a web address is no product', () => {
     expect([isRough('Bahati, Nakuru'), isRough('-0.3031, 36.08'), isRough('0°18′S')]).toEqual([true, false, false]);
-    expect([isProductName('Copper fungicide, 1 kg'), isProductName('win at www.bet.ke'), isProductName('see bit.ly/x')]).toEqual([true, false, false]);
+    expect([isProductName('Copper fungicide, 1 kg'), isProductName('N.P.K 17:17:17, 50kg'), isProductName('win at www.bet.ke'), isProductName('see bit.ly/x'), isProductName('t.co/x'), isProductName('loans at pesa.org')])
+      .toEqual([true, true, false, false, false, false]);
+  });
+
+  test('what only becomes an address, a number to call or coordinates once the SMS is written in plain letters is refused too', () => {
+    // The wide letters of East Asian keyboards.
+    const wide = (text: string): string => [...text].map((c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0)).join('');
+    expect(isProductName(wide('www.bet.ke'))).toBe(false);
+    expect(isRough(wide('0.3031,36.0801'))).toBe(false);
+    expect([isProductName('Loan? Call 0712 345 678'), isProductName('+254712345678'), isProductName('種子')]).toEqual([false, false, false]);
   });
 });
 

@@ -19,9 +19,10 @@ interface Deps { readonly db: Database; readonly sender: SmsSender | null }
 const read = (body: Body): Result<{ phone: string; callBack: string | null }, Code> => {
   const phone = normalPhone(body.supplierPhone) ?? normalPhone(`+${body.supplierPhone}`);
   const callBack = body.callBack?.trim() ? normalPhone(body.callBack) : null;
-  if (!phone || !isMobile(phone) || (body.callBack?.trim() && !callBack)) return refuse('suppliers.phone_wrong');
-  if (!isProductName(body.productName) || !body.productName) return refuse('suppliers.product_wrong');
-  if (!isRough(body.farmerLocation) || !isProductName(body.farmerLocation)) return refuse('suppliers.place_too_exact');
+  // A shop that calls a foreign number back may pay dearly for it.
+  if (!phone || !isMobile(phone) || (body.callBack?.trim() && !callBack?.startsWith('+254'))) return refuse('suppliers.phone_wrong');
+  if (!isProductName(body.productName)) return refuse('suppliers.product_wrong');
+  if (!isRough(body.farmerLocation)) return refuse('suppliers.place_too_exact');
   return ok({ phone, callBack });
 };
 

@@ -169,6 +169,8 @@ test('SCN-21 an SMS goes to a listed shop alone, once for one id, and says that 
   expect((await sms(farmer, { farmerLocation: '-0.30310, 36.08000' })).body.refusal.code).toBe('suppliers.place_too_exact');
   expect((await sms(farmer, { productName: 'see www.bet.ke' })).body.refusal.code).toBe('suppliers.product_wrong');
   expect((await sms(farmer, { callBack: '12' })).body.refusal.code).toBe('suppliers.phone_wrong');
+  // A foreign number can be dear to call back.
+  expect((await sms(await house.farmer(), { callBack: '+88213000111' })).body.refusal.code).toBe('suppliers.phone_wrong');
 });
 
 test('SCN-21 five messages a day of one farmer, also when more are asked for at once', async () => {

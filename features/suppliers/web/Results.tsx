@@ -16,13 +16,13 @@ export const AskNeighbours = ({ product, place }: { readonly product: string; re
   return <OutLink tone="quiet" icon={ChatIcon} href={whatsappLink(null, words.shareText(product, place))}>{words.share}</OutLink>;
 };
 
-/** One answer, with its age, its sources and their credit. */
-export const Results = ({ kept: { label, place, answer } }: { readonly kept: Kept }) => {
+/** One answer, with its age, its sources and their credit; `within` a part that has its own heading. */
+export const Results = ({ kept: { label, place, answer }, within }: { readonly kept: Kept; readonly within?: boolean }) => {
   const words = useSupplierWords();
   const { results, places, at } = answer;
   return (
     <Stack>
-      <Between gap="small"><h2>{label}</h2><Age at={at} /></Between>
+      <Between gap="small">{within ? <strong>{label}</strong> : <h2>{label}</h2>}<Age at={at} /></Between>
       {places.sample && <Notice tone="warn">{words.sample}</Notice>}
       {results.length === 0
         ? <Notice title={words.none} action={<AskNeighbours product={label} place={place} />}>{words.noneDo}</Notice>

@@ -4,7 +4,7 @@ import { locate } from '#kit/web/place/locate.ts';
 import { useRow } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Between, Row, Stack } from '#kit/web/ui/layout.tsx';
+import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useOnce } from '#kit/web/use-once.ts';
@@ -15,6 +15,7 @@ import { placeWords } from './place-of.ts';
 import { AskNeighbours, Results } from './Results.tsx';
 import { useSupplierSearch } from './use-supplier-search.ts';
 import { useSupplierWords } from './words.ts';
+import styles from './ScanSuppliers.module.css';
 
 /** The ledger's ten seconds (SCN-18). */
 const TOAST_MS = 10_000;
@@ -50,10 +51,10 @@ export const ScanSuppliers = ({ scan, products }: Props) => {
         <Stack gap="small">
           <h2>{words.findTitle}</h2>
           {products.map((one) => (
-            <Between key={one.name} gap="small">
+            <div key={one.name} className={styles.line}>
               <span>{one.name}</span>
               <Button tone="quiet" busy={find.busy && wanted?.find === one.find} disabled={find.busy} aria-label={`${words.find}: ${one.name}`} onClick={() => find.run(one)}>{words.find}</Button>
-            </Between>
+            </div>
           ))}
           {state === 'offline' && <Notice>{words.offline}</Notice>}
           {state === 'failed' && wanted && (
@@ -61,7 +62,7 @@ export const ScanSuppliers = ({ scan, products }: Props) => {
           )}
         </Stack>
       </Card>
-      {shown && (wanted !== null || shown.answer.results.length > 0) && <section aria-label={words.localTitle}><h2>{words.localTitle}</h2><Results kept={shown} /></section>}
+      {shown && (wanted !== null || shown.answer.results.length > 0) && <section aria-label={words.localTitle}><Stack gap="small"><h2>{words.localTitle}</h2><Results kept={shown} within /></Stack></section>}
     </Stack>
   );
 };

@@ -11,6 +11,8 @@ import { ScanSuppliers } from './ScanSuppliers.tsx';
 import { SuppliersScreen } from './SuppliersScreen.tsx';
 
 afterEach(tidy);
+// Typing letter by letter takes its time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
 
 interface Asked { readonly url: string; readonly body: any }
 type Said = { readonly status?: number; readonly body: unknown } | 'no network';
