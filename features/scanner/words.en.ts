@@ -143,6 +143,8 @@ export const scannerEn = {
   removeText: 'The check and its photo are removed. This cannot be undone. A check that counts goes on counting.',
   removeYes: 'Delete',
   removed: 'Check deleted',
+  youChose: (name: string) => `You chose: ${name}`,
+  perhaps: (name: string) => `Perhaps ${name}`,
   outcomes: { candidates: 'One of a few', not_sure: 'Not sure', no_leaf: 'No leaf', unknown_leaf: 'Unknown leaf' },
   photoOf: (name: string) => `Your photo: ${name}`,
   refusals: {

@@ -66,7 +66,7 @@ export const scannerSw = {
   showArea: 'Sehemu inayougua',
   areaNote: 'Mstari mweupe: kilichoonekana kuwa jani. Njano: kilichoonekana kuugua. Ni kwa rangi tu, kwa hivyo huenda si sahihi.',
   showLooked: 'Ilipoangalia',
-  lookedNote: 'Panapong’aa zaidi ndipo palipochangia zaidi jibu hili.',
+  lookedNote: 'Sehemu ya picha inayong’aa zaidi ndiyo iliyochangia zaidi jibu hili.',
   whichOne: 'Ni ipi kati ya hizi?',
   pickThis: 'Ni hii',
   picked: 'Umechagua hii',
@@ -146,6 +146,8 @@ export const scannerSw = {
   removeText: 'Ukaguzi huu na picha yake vitaondolewa. Haviwezi kurudishwa. Ukaguzi unaohesabiwa utaendelea kuhesabiwa.',
   removeYes: 'Futa',
   removed: 'Ukaguzi umefutwa',
+  youChose: (name: string) => `Ulichagua: ${name}`,
+  perhaps: (name: string) => `Labda ${name}`,
   outcomes: { candidates: 'Mojawapo ya machache', not_sure: 'Sina uhakika', no_leaf: 'Hakuna jani', unknown_leaf: 'Jani lisilojulikana' },
   photoOf: (name: string) => `Picha yako: ${name}`,
   refusals: {

@@ -24,7 +24,7 @@ const OneSet = ({ set }: { readonly set: SetFigures }) => {
 };
 
 const Sets = ({ title, sets, note }: { readonly title: string; readonly sets: readonly SetFigures[]; readonly note?: string }) =>
-  (sets.length === 0 ? null : <Card><h2>{title}</h2>{note && <Soft>{note}</Soft>}{sets.map((set) => <OneSet key={set.set + set.crop} set={set} />)}</Card>);
+  (sets.length === 0 ? null : <Card><Stack><h2>{title}</h2>{note && <Soft>{note}</Soft>}{sets.map((set) => <OneSet key={set.set + set.crop} set={set} />)}</Stack></Card>);
 
 const Unknown = ({ figures }: { readonly figures: Figures }) => {
   const words = useAccuracyWords();

@@ -28,13 +28,15 @@ export const CropPicker = ({ value, onChange }: Props) => {
   const group = useId();
   const chosenUnseen = crops.some((c) => c.key === value && !isSeen(c));
   const [all, setAll] = useState(false);
-  const shown = crops.filter((c) => c.offered && (isSeen(c) || (all ? true : chosenUnseen && c.key === value)));
+  // The list closes behind a choice, so that what is said about it stands in sight.
+  const choose = (crop: string | null): void => { setAll(false); onChange(crop); };
+  const shown = crops.filter((c) => c.offered && (isSeen(c) || (all || (chosenUnseen && c.key === value))));
   return (
     <fieldset>
       <legend className={styles.legend}>{words.crop}</legend>
       <div className={styles.crops}>
-        {shown.map(({ key, name }) => <Option key={key} group={group} name={name[language]} chosen={key === value} drawing={drawingOf(key)} onChoose={() => onChange(key)} />)}
-        <Option group={group} name={words.cropNotSure} chosen={value === null} drawing={<HelpIcon size={32} />} onChoose={() => onChange(null)} />
+        {shown.map(({ key, name }) => <Option key={key} group={group} name={name[language]} chosen={key === value} drawing={drawingOf(key)} onChoose={() => choose(key)} />)}
+        <Option group={group} name={words.cropNotSure} chosen={value === null} drawing={<HelpIcon size={32} />} onChoose={() => choose(null)} />
       </div>
       {!all && <Button tone="plain" onClick={() => setAll(true)}>{words.otherCrops}</Button>}
     </fieldset>

@@ -9,6 +9,9 @@ import { DetectScreen } from './DetectScreen.tsx';
 import { reader, resetReader } from './reader.testing.ts';
 import { cameraIs, downloads, manyScans, openScreen, readerIs } from './testing.tsx';
 
+// Whole screens with pages of the book: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 20_000 });
+
 vi.mock('./scan-photo.ts', () => import('./reader.testing.ts'));
 beforeEach(() => { resetReader(); readerIs('ready'); downloads(); placeIs({ lat: -0.3, lng: 36, accuracy: 9 }); });
 afterEach(() => { tidy(); vi.restoreAllMocks(); });
@@ -33,7 +36,7 @@ test('DET-01 DET-02 DET-09 crop, picture, preview, Detect: the real reader answe
   await settle(150);
   expect(reader.asked).toMatchObject([{ crop: 'bean' }]);
   expect(farm.commands()).toMatchObject([{ name: 'scans.save', args: { crop_type: 'bean', condition: 'bean___rust' } }]);
-  await screen.findByRole('heading', { name: scannerEn.first }, { timeout: 4_000 });
+  await screen.findByRole('heading', { name: scannerEn.first }, { timeout: 10_000 });
   const text = pageText();
   for (const wanted of ['Bean rust', 'Confidence 93 %', scannerEn.severity.high, scannerEn.first, 'USD 17', 'USD 35']) expect(text).toContain(wanted);
   expect(screen.getByRole('link', { name: en.home }).getAttribute('href')).toBe('/dashboard');

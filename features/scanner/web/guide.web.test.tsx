@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { click, pageText, screen, settle, tap, tidy } from '#features/fields/web/testing.tsx';
 import { conditionByKey, conditionEntries, crops } from '#knowledge/index.ts';
 import { colourWords, partWords, patternWords } from '#knowledge/sign-words.ts';
@@ -11,6 +11,10 @@ import { ConditionsScreen } from './ConditionsScreen.tsx';
 import { KeyScreen } from './KeyScreen.tsx';
 import { KnowsScreen } from './KnowsScreen.tsx';
 import { openScreen } from './testing.tsx';
+
+// A chunk of the book is fetched the first time; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 20_000 });
+const SLOW = { timeout: 10_000 };
 
 afterEach(tidy);
 const tick = (name: string) => click(screen.getByRole('checkbox', { name }));
@@ -58,9 +62,8 @@ describe('the book', () => {
 
   test('a page stands at its own address with all that is known; a wrong address says so', async () => {
     await openScreen(<ConditionPage id="maize___gray_leaf_spot" />, { at: '/conditions/maize___gray_leaf_spot' });
-    await settle(150);
     expect(screen.getByRole('heading', { level: 1, name: conditionByKey('maize___gray_leaf_spot')!.name.en })).toBeTruthy();
-    expect(pageText()).toMatch(/last read against its sources on \d+ \w+ 2026/);
+    await screen.findByText(/last read against its sources on \d+ \w+ 2026/, {}, SLOW);
     tidy();
     await openScreen(<ConditionPage id="nonsense" />, { at: '/conditions/nonsense', language: 'sw' });
     expect(pageText()).toContain(sw.noPage);

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { click, pageText, screen, settle, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
@@ -7,6 +8,9 @@ import { hashOf, reader, resetReader } from './reader.testing.ts';
 import { ScanPage } from './ScanPage.tsx';
 import { cameraIs, downloads, noAnswer, openScanner, openScreen, readerIs, scanRow } from './testing.tsx';
 
+// Whole screens with pages of the book: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 20_000 });
+
 vi.mock('./scan-photo.ts', () => import('./reader.testing.ts'));
 
 let saved: string[];
@@ -15,7 +19,8 @@ afterEach(() => { tidy(); vi.restoreAllMocks(); });
 
 const upload = async (...texts: string[]): Promise<void> => {
   await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, texts.map((text) => new File([text], `${text}.jpg`, { type: 'image/jpeg' })));
-  await settle(100);
+  await settle(60);
+  await waitFor(() => expect(document.querySelector('progress')).toBeNull(), { timeout: 10_000 });
 };
 const guesses = [{ condition: 'bean___rust', probability: 0.5 }, { condition: 'bean___angular_leaf_spot', probability: 0.4 }];
 
@@ -82,12 +87,12 @@ describe('candidates', () => {
     expect(screen.getByRole('heading', { level: 2, name: words.candidates })).toBeTruthy();
     expect(pageText()).toContain(words.labOnly);
     expect(screen.queryByRole('heading', { name: words.first })).toBeNull();
-    await screen.findAllByRole('button', { name: words.pickThis }, { timeout: 4_000 });
+    await screen.findAllByRole('button', { name: words.pickThis }, { timeout: 10_000 });
     await click(screen.getAllByRole('button', { name: words.pickThis })[1]!);
     await settle(100);
     expect(farm.commands()[1]).toMatchObject({ name: 'scans.pick', args: { condition: 'bean___angular_leaf_spot' } });
     expect(pageText()).toContain(words.pickedNote);
-    await screen.findByRole('heading', { name: words.first }, { timeout: 4_000 });
+    await screen.findByRole('heading', { name: words.first }, { timeout: 10_000 });
     await tap(words.pickNone);
     expect(farm.commands()[2]).toMatchObject({ args: { condition: 'none' } });
     expect(screen.queryByRole('heading', { name: words.first })).toBeNull();
@@ -97,7 +102,7 @@ describe('candidates', () => {
     const row = scanRow(lab);
     await openScreen(<ScanPage id={row.row.id} />, { at: `/scan/${row.row.id}`, rows: [row] });
     await settle(100);
-    expect(await screen.findAllByRole('button', { name: en.pickThis }, { timeout: 4_000 })).toHaveLength(2);
+    expect(await screen.findAllByRole('button', { name: en.pickThis }, { timeout: 10_000 })).toHaveLength(2);
     expect(screen.getByRole('link', { name: en.toKey }).getAttribute('href')).toBe('/scan/key?crop=tomato');
   });
 });

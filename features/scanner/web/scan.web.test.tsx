@@ -8,6 +8,9 @@ import { scannerSw as sw } from '../words.sw.ts';
 import { hashOf, reader, resetReader } from './reader.testing.ts';
 import { cameraIs, downloads, manyScans, noAnswer, openScanner, readerIs, scanRow } from './testing.tsx';
 
+// Whole screens with pages of the book: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 20_000 });
+
 vi.mock('./scan-photo.ts', () => import('./reader.testing.ts'));
 
 let saved: string[];
@@ -260,7 +263,7 @@ describe('the result', () => {
   test('SCN-11 it names disease, severity, sureness, affected part and loss, and says what to do, first things first', async () => {
     await openScanner();
     await upload();
-    await settle(100);
+    await screen.findByRole('heading', { name: en.first }, { timeout: 10_000 });
     const text = pageText();
     expect(text).toContain('Uromyces appendiculatus');
     expect(text).toContain(`${en.severityLabel}: ${en.severity.high}`);
@@ -295,7 +298,7 @@ describe('the result', () => {
   test('SCN-11 in Kiswahili it reads as Kiswahili', async () => {
     await openScanner({ language: 'sw' });
     await upload();
-    await settle(100);
+    await screen.findByRole('heading', { name: sw.first }, { timeout: 10_000 });
     expect(screen.getByRole('heading', { name: 'Kutu ya maharagwe' })).toBeTruthy();
     for (const heading of [sw.first, sw.symptoms, sw.organic, sw.chemical]) expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
     expect(pageText()).toContain(`${sw.severityLabel}: ${sw.severity.high}`);
@@ -332,7 +335,7 @@ describe('the result', () => {
     reader.answer = { outcome: 'not_sure', ...noAnswer, top3: [{ condition: 'bean___rust', probability: 0.45 }, { condition: 'bean___healthy', probability: 0.002 }] };
     await openScanner();
     await upload();
-    await settle(100);
+    await screen.findAllByRole('button', { name: en.pickThis }, { timeout: 10_000 });
     expect(screen.getByRole('heading', { level: 2, name: noAnswers.not_sure.title.en })).toBeTruthy();
     expect(pageText()).toContain('Bean rust45 %');
     expect(pageText()).toContain('less than 1 %');

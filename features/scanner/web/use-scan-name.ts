@@ -1,5 +1,6 @@
 import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey } from '#knowledge/index.ts';
+import { NONE } from '../domain/scan.ts';
 import type { Scan } from './use-scans.ts';
 import { useScannerWords } from './words.ts';
 
@@ -7,10 +8,14 @@ import { useScannerWords } from './words.ts';
 export const useScanName = () => {
   const words = useScannerWords();
   const { language } = useLanguage();
-  return (scan: Scan): string => {
-    if (scan.outcome !== 'answer') return words.outcomes[scan.outcome];
-    const entry = conditionByKey(scan.condition ?? '');
-    if (entry?.type === 'healthy') return words.healthyTitle;
-    return entry?.name[language] ?? scan.condition ?? '';
+  const named = (key: string): string => {
+    const entry = conditionByKey(key);
+    return entry?.type === 'healthy' ? words.healthyTitle : entry?.name[language] ?? key;
+  };
+  return ({ outcome, condition, pick, top3 }: Scan): string => {
+    if (outcome === 'answer') return named(condition ?? '');
+    if (pick && pick !== NONE) return words.youChose(named(pick));
+    const first = outcome === 'candidates' && pick !== NONE ? top3[0] : undefined;
+    return first ? words.perhaps(named(first.condition)) : words.outcomes[outcome];
   };
 };
