@@ -120,6 +120,7 @@ test('SCN-23 SCN-11 ACC-37 a farmer asks without a network, an expert answers in
     return audio.readyState;
   });
   expect(length).toBeGreaterThan(0);
+  await page.locator('#expert').scrollIntoViewIfNeeded();
   await clean(phone, 'expert-answer');
   await page.getByRole('button', { name: expertsSw.helped }).click();
   await page.getByText(expertsSw.saidHelped).waitFor();

@@ -51,11 +51,14 @@ test('a claim is one expert’s, never the asker’s own, and ends after two idl
   expect(claimEnds(claimable())).toBeNull();
 });
 
-test('photos are open to experts while nobody has the question, then to who has or answered it', () => {
+test('photos are open to experts while nobody has the question, then to who has or answered it, and to nobody once it is closed', () => {
   expect(mayRead(claimable(), 'me', [])).toBe(true);
   expect(mayRead(claimable({ status: 'claimed', claimed_by: 'other' }), 'me', [])).toBe(false);
   expect(mayRead(claimable({ status: 'answered' }), 'me', ['me'])).toBe(true);
   expect(mayRead(claimable({ status: 'answered' }), 'me', ['other'])).toBe(false);
+  expect(mayRead(claimable({ status: 'closed' }), 'me', ['me'])).toBe(false);
+  // Asked back and taken by another: what is new is not for the first.
+  expect(mayRead(claimable({ status: 'claimed', claimed_by: 'other' }), 'me', ['me'])).toBe(false);
   expect(mayRead(claimable(), 'farmer', [])).toBe(false);
 });
 

@@ -108,6 +108,11 @@ test('experts read photos of what waits and of what they have; the queue and the
   expect((await other.ask('GET', path)).body.refusal.code).toBe('reviews.not_yours');
   expect((await farmer.ask('GET', path)).status).toBe(403);
   const seen = JSON.stringify([(await njeri.ask('GET', '/api/reviews/queue')).body, (await njeri.ask('GET', `/api/reviews/${id}`)).body]);
+  // Who answered reads it until the farmer closes it.
+  await post(njeri, id, 'answer', answerBody());
+  expect((await njeri.ask('GET', path)).status).toBe(200);
+  await farmer.sync([{ name: 'reviews.close', args: { id, helped: true } }]);
+  expect((await njeri.ask('GET', path)).body.refusal.code).toBe('reviews.not_yours');
   for (const secret of [farmer.userId, 'Amina', '@mavuno.test', '36.08', '-0.3']) expect(seen).not.toContain(secret);
 });
 
@@ -142,6 +147,24 @@ test('SCN-23 a claim left alone for two hours goes back to the queue by a job; a
   expect(await house.database.one(sql`select count(*) as n from pgboss.job where name = 'experts.release' and state = 'created' and singleton_key = ${kept.id}`)).toEqual({ n: 1 });
 });
 
+test('a claim whose job was lost goes back by the upkeep', async () => {
+  const { farmer, id } = await asked();
+  await post(await expert(), id, 'claim');
+  await house.database.asSystem((tx) => tx.run(sql`update expert_reviews set claimed_at = now() - interval '3 hours' where id = ${id}`));
+  await house.database.run(sql`delete from pgboss.job where name = 'experts.release'`);
+  await house.upkeep();
+  await expect.poll(async () => (await pull(farmer, id)).status, { timeout: 15_000 }).toBe('waiting');
+});
+
+test('a second question that its farmer takes back is no broken promise', async () => {
+  const { farmer, id } = await asked();
+  const njeri = await expert();
+  await post(njeri, id, 'claim');
+  await post(njeri, id, 'answer', answerBody());
+  await farmer.sync([{ name: 'reviews.ask_back', args: { id, note: 'Na sasa?', photos: [] } }, { name: 'reviews.close', args: { id, helped: null } }]);
+  expect(await pull(farmer, id)).toMatchObject({ status: 'closed', turns: [{ due_at: expect.any(String) }, { due_at: null, answer: null }] });
+});
+
 test('asking back: once, with photos of its own, in the queue again; "this helped" closes', async () => {
   const { farmer, id } = await asked();
   const njeri = await expert();
@@ -169,17 +192,23 @@ test('a voice note is kept for who asked and who answered, and for nobody else',
   expect((await other.ask('PUT', `/api/reviews/${id}/voice?type=audio/webm`, { bytes: recording })).body.refusal.code).toBe('reviews.not_yours');
   expect((await put(Buffer.alloc(800 * 1024, 1))).status).toBe(413);
   const { body } = await put(recording);
+  await put(Buffer.concat([recording, Buffer.from('a first try')]));
+  const kept = () => readdirSync(join(house.dataDir, 'files/files/voices', farmer.userId));
+  expect(kept()).toHaveLength(2);
   await post(njeri, id, 'answer', answerBody({ text: null, voice: { voice: body.voice, type: 'audio/webm', seconds: 12, saysNoDose: true } }));
   expect((await pull(farmer, id)).turns[0].answer).toMatchObject({ text: null, voice: { type: 'audio/webm', seconds: 12 } });
   const heard = await farmer.ask('GET', `/api/reviews/${id}/voice/1`);
   expect(heard.raw.equals(recording)).toBe(true);
   expect(heard.headers['content-type']).toBe('audio/webm');
   expect((await other.ask('GET', `/api/reviews/${id}/voice/1`)).status).toBe(404);
+  // A recording that was never sent is not kept.
+  await house.database.run(sql`update pgboss.job set start_after = now() where name = 'experts.forget' and state = 'created'`);
+  await expect.poll(kept, { timeout: 15_000 }).toEqual([body.voice]);
   // A check that goes takes question, answer and recording with it.
   await farmer.sync([{ name: 'scans.remove', args: { id: (await pull(farmer, id)).scan_id } }]);
   expect(await pull(farmer, id)).toBeUndefined();
   expect((await farmer.ask('GET', `/api/reviews/${id}/voice/1`)).status).toBe(404);
-  await expect.poll(() => readdirSync(join(house.dataDir, 'files/files/voices', farmer.userId)), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(kept, { timeout: 15_000 }).toEqual([]);
 });
 
 test('SCN-23 a farmer with a proven address is told by mail, in her language; the link leads to her check', async () => {

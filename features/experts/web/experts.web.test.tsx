@@ -68,7 +68,7 @@ test('SCN-23 without a network the question is kept and says so; nothing is prom
   expect(pageText()).toContain(en.saved);
   expect(pageText()).not.toContain(en.promised);
   expect(screen.queryByText(en.get)).toBeNull();
-});
+}, 20_000);
 
 test('SCN-23 SCN-11 24 hours are promised once the server has stored it with a time, and a broken promise is said', async () => {
   promiseIs(null);
