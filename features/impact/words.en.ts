@@ -46,7 +46,6 @@ export const impactEn = {
   cardFailed: 'Couldn’t load',
   retry: 'Retry',
   again: 'Scan Another Crop',
-  show: 'Show',
   line: (checks: string, confirmed: string) => `${checks} checked, ${confirmed} followed up`,
   economic: {
     title: 'What your checks saved',

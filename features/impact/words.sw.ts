@@ -41,7 +41,6 @@ export const impactSw = {
   cardFailed: 'Haikuweza kupakiwa',
   retry: 'Jaribu tena',
   again: 'Kagua Zao Lingine',
-  show: 'Onyesha',
   line: (checks: string, confirmed: string) => `Umekagua ${checks}, umefuatilia ${confirmed}`,
   economic: {
     title: 'Ukaguzi wako ulichookoa',
