@@ -82,7 +82,7 @@ export const readPlaces = operation({
 });
 
 export const countOutcomes = operation({
-  id: 'outcomes.counts', method: 'GET', path: '/api/outcomes/counts', access: 'anyone', summary: 'How farmers answered "Did it help?", by condition; only conditions with at least 30 answers',
+  id: 'outcomes.counts', method: 'GET', path: '/api/outcomes/counts', access: 'anyone', perMinute: 30, summary: 'How farmers answered "Did it help?", by condition; only conditions with at least 30 answers',
   reply: z.object({
     least: z.number(),
     answered: z.number(),

@@ -23,6 +23,9 @@ export const decideClaim = (review: Claimable | null, expertId: string, held: nu
 export const claimEnds = ({ status, claimed_at }: Claimable): Date | null =>
   (status === 'claimed' && claimed_at ? new Date(claimed_at.getTime() + CLAIM_IDLE_MS) : null);
 
-/** Photos and words of a question are open to experts while nobody has it, and then to the one who has it or answered it. */
-export const mayRead = (review: Pick<Claimable, 'status' | 'claimed_by' | 'user_id'>, expertId: string, answeredBy: readonly (string | null)[]): boolean =>
-  review.user_id !== expertId && (review.status === 'waiting' || review.claimed_by === expertId || answeredBy.includes(expertId));
+/** Photos and words of a question are open to experts while nobody has it, then to the one who has it or answered it, and to nobody once it is closed. */
+export const mayRead = ({ status, claimed_by, user_id }: Pick<Claimable, 'status' | 'claimed_by' | 'user_id'>, expertId: string, answeredBy: readonly (string | null)[]): boolean => {
+  if (user_id === expertId) return false;
+  if (status === 'answered') return answeredBy.includes(expertId);
+  return status === 'waiting' || (status === 'claimed' && claimed_by === expertId);
+};

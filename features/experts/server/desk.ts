@@ -14,7 +14,7 @@ import { isConditionKey } from '#knowledge/index.ts';
 import * as contract from '../contract.ts';
 import { decideAnswer, isVoice } from '../domain/answer.ts';
 import { CLAIM_IDLE_MS, decideClaim, mayRead } from '../domain/claim.ts';
-import { type ExpertMail, MAIL_JOB, RELEASE_JOB } from './jobs.ts';
+import { type ExpertMail, type Files, FORGET_JOB, MAIL_JOB, RELEASE_JOB } from './jobs.ts';
 import { PAGE, queueFacts, queuePage, readPromiseKept } from './queue.ts';
 import { answerOf } from './rows.ts';
 import { heldBy, reviewById, type ReviewRow, setClaim, turnsOf, writeAnswer } from './sql.ts';
@@ -22,6 +22,9 @@ import { heldBy, reviewById, type ReviewRow, setClaim, turnsOf, writeAnswer } fr
 export interface DeskDeps { readonly db: Database; readonly storage: Storage; readonly jobs: Jobs; readonly listeners?: () => Listeners }
 
 export const voiceKey = (ownerId: string, voice: string): string => `voices/${ownerId}/${voice}`;
+
+/** A recording that was not sent by then is thrown away. */
+const UNSENT_MS = 24 * 3_600_000;
 
 const done = ok({ done: true as const });
 
@@ -121,14 +124,15 @@ const working = ({ db, storage, jobs, listeners = () => ({}) }: DeskDeps): Serve
 
   serve(contract.putVoice, async ({ session: { userId }, now }, { params: { id }, query: { type }, bytes }) => {
     if (!isVoice(bytes, type)) return refuse('reviews.voice_unreadable');
+    const voice = createHash('sha256').update(bytes).digest('hex');
     const owner = await onReview(db, id, async (tx, review) => {
       const refused = mine(review, userId);
       if (refused) return refused;
       await setClaim(tx, review!, { by: userId, at: now });
+      await jobs.enqueue(tx, FORGET_JOB, { userId: review!.user_id, photos: [], voices: [voice] } satisfies Files, { runAt: new Date(now.getTime() + UNSENT_MS) });
       return ok(review!.user_id);
     });
     if (!owner.ok) return owner;
-    const voice = createHash('sha256').update(bytes).digest('hex');
     await storage.put(voiceKey(owner.value, voice), bytes);
     return ok({ voice });
   }),

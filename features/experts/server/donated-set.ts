@@ -6,7 +6,7 @@ import type { Database, Transaction } from '#kit/server/database/database.ts';
 import { examine } from '#kit/server/photos/examine.ts';
 import { photoKey } from '#kit/server/photos/photos.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
-import { conditionByKey } from '#knowledge/index.ts';
+import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
 import { changesOf, countsOf, donatableOf, type DonatedPhoto, type DonationPurpose, LICENCE, type Shelf } from '../domain/donation.ts';
 import { answerOf } from './rows.ts';
 import { type TurnRow, turnsOf } from './sql.ts';
@@ -26,7 +26,7 @@ export interface Manifest {
   readonly photos: readonly DonatedPhoto[];
   /** Stood in an earlier set and was taken back: throw it away. */
   readonly withdrawn: readonly string[];
-  /** Confirmed and allowed, but not (yet) here or not without hidden data. */
+  /** Confirmed and allowed, but not (yet) here, not seen by the expert, or not without hidden data. */
   readonly leftOut: number;
 }
 
@@ -47,6 +47,13 @@ const readShelf = async (tx: Transaction): Promise<Shelf> => {
 
 const shaped = (turns: readonly TurnRow[]) => turns.map((t) => ({ photos: t.photos, answer: answerOf(t) }));
 
+/** What an expert vouches for is what was here when the expert looked. */
+const seenPhotos = async (tx: Transaction, userId: string, turns: readonly TurnRow[]): Promise<ReadonlySet<string>> => {
+  const answered = Math.max(...turns.map((t) => t.answered_at?.getTime() ?? 0));
+  const rows = await tx.many<{ hash: string }>(sql`select hash from photos where user_id = ${userId} and hash = any(${turns.flatMap((t) => t.photos)}) and stored_at <= ${new Date(answered)}`);
+  return new Set(rows.map((row) => row.hash));
+};
+
 interface Found { readonly photo: DonatedPhoto; readonly bytes: Buffer }
 
 /** Every photo that may be given, read and looked through once more; without a person's name anywhere. */
@@ -55,17 +62,21 @@ const gather = async ({ db, storage, secret }: SetParts): Promise<{ found: Found
   const found = new Map<string, Found>();
   let leftOut = 0;
   for (const review of await db.asSystem(givenReviews)) {
-    const photos = donatableOf(shaped(await db.asSystem((tx) => turnsOf(tx, review.user_id, [review.id]))));
+    const { turns, seen } = await db.asSystem(async (tx) => {
+      const all = await turnsOf(tx, review.user_id, [review.id]);
+      return { turns: all, seen: await seenPhotos(tx, review.user_id, all) };
+    });
+    const photos = donatableOf(shaped(turns));
     const entry = photos && conditionByKey(photos.condition);
     if (!entry) continue;
     for (const hash of photos.photos) {
-      const bytes = await storage.get(photoKey(review.user_id, hash));
+      const bytes = seen.has(hash) ? await storage.get(photoKey(review.user_id, hash)) : null;
       const examined = bytes && (await examine(bytes, hash));
       if (!examined?.ok) { leftOut += 1; continue; }
       const item = named('photo', review.user_id, hash);
       const file = `${entry.key}/${item}.${examined.value.type.replace('image/', '').replace('jpeg', 'jpg')}`;
       found.set(item, { bytes: bytes!, photo: {
-        item, file, condition: entry.key, crop: review.crop_type ?? entry.crop, plant: named('plant', review.user_id, review.scan_id), county: review.county,
+        item, file, condition: entry.key, crop: cropByTyped(review.crop_type ?? '')?.key ?? entry.crop, plant: named('plant', review.user_id, review.scan_id), county: review.county,
         month: review.created_at.toISOString().slice(0, 7), uses: review.uses, sha256: hash,
       } });
     }

@@ -8,7 +8,7 @@ import { donationRows, readPromise, reviewRows } from '../contract.ts';
 import { reviewCommands } from './commands.ts';
 import { deskOperations, type DeskDeps, voiceKey } from './desk.ts';
 import { consentsOf } from './donations.ts';
-import { CALL_JOB, callExperts, type ExpertMail, type Files, FORGET_JOB, forgetFiles, MAIL_JOB, RELEASE_JOB, releaseIdle, sendExpertMail, writeToExperts } from './jobs.ts';
+import { CALL_JOB, callExperts, type ExpertMail, type Files, FORGET_JOB, forgetFiles, MAIL_JOB, RELEASE_JOB, releaseIdle, releaseLost, sendExpertMail, writeToExperts } from './jobs.ts';
 import type { Post } from './ports.ts';
 import { overdueReviews, readPromiseKept } from './queue.ts';
 import { syncedReviews } from './rows.ts';
@@ -53,6 +53,8 @@ export const expertServer = (deps: ExpertDeps) => {
       serve(readPromise, async () => ok(await db.asSystem(readPromiseKept))),
       ...deskOperations(deps),
     ],
+    /** For the upkeep. */
+    releaseLost: releaseLost(db, jobs),
     /** For the operator: promised answers that are late. */
     overdue: () => db.asSystem(overdueReviews),
   };

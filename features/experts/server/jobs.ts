@@ -1,15 +1,16 @@
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import { holdSeq, touchRows } from '#kit/server/sync/sequence.ts';
 import { forgetPhoto } from '#kit/server/photos/photos.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
-import { touchRows } from '#kit/server/sync/sequence.ts';
 import { expertsToWrite } from '#features/people/server/api.ts';
-import { claimEnds } from '../domain/claim.ts';
+import { isPhotoNamed } from '#features/scanner/server/api.ts';
+import { CLAIM_IDLE_MS, claimEnds } from '../domain/claim.ts';
 import { en } from '../words.mail.en.ts';
 import { sw } from '../words.mail.sw.ts';
 import type { Post } from './ports.ts';
 import { unclaimed } from './queue.ts';
-import { isPhotoNeeded, reviewById, setClaim } from './sql.ts';
+import { idleClaims, isVoiceNeeded, reviewById, setClaim } from './sql.ts';
 
 export const MAIL_JOB = 'experts.mail';
 export const RELEASE_JOB = 'experts.release';
@@ -32,6 +33,12 @@ export const releaseIdle = (db: Database, jobs: Jobs, now: () => Date = () => ne
     if (ends <= now()) await setClaim(tx, review, null);
     else await jobs.enqueue(tx, RELEASE_JOB, { id }, { runAt: ends, singletonKey: id });
   });
+};
+
+/** For the upkeep: a claim whose job was lost would be closed to everybody for ever. */
+export const releaseLost = (db: Database, jobs: Jobs) => async (now = new Date()): Promise<void> => {
+  const release = releaseIdle(db, jobs);
+  for (const { id } of await db.asSystem((tx) => idleClaims(tx, new Date(now.getTime() - CLAIM_IDLE_MS)))) await release({ id });
 };
 
 const HOUR_MS = 3_600_000;
@@ -58,6 +65,11 @@ export const sendExpertMail = (post: Post, origin: string) => ({ kind, to, langu
 
 export const forgetFiles = ({ db, storage }: { readonly db: Database; readonly storage: Storage }, voiceKey: (userId: string, voice: string) => string) =>
   async ({ userId, photos, voices }: Files): Promise<void> => {
-    for (const hash of photos) await forgetPhoto({ db, storage }, userId, hash, (tx) => isPhotoNeeded(tx, userId, hash));
-    for (const voice of voices) await storage.delete(voiceKey(userId, voice));
+    for (const hash of photos) await forgetPhoto({ db, storage }, userId, hash, (tx) => isPhotoNamed(tx, userId, hash));
+    for (const voice of voices) {
+      await db.asSystem(async (tx) => {
+        await holdSeq(tx, userId);
+        if (!(await isVoiceNeeded(tx, userId, voice))) await storage.delete(voiceKey(userId, voice));
+      });
+    }
   };

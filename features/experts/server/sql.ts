@@ -75,8 +75,11 @@ export const insertTurn = (tx: Query, userId: string, reviewId: string, q: Quest
 export const askAgain = (tx: Query, userId: string, id: string, askedAt: Date, dueAt: Date | null): Promise<number> =>
   tx.run(sql`update expert_reviews set status = 'waiting', asked_at = ${askedAt}, due_at = ${dueAt}, claimed_by = null, claimed_at = null, seen = true where user_id = ${userId} and id = ${id}`);
 
-export const close = (tx: Query, userId: string, id: string, helped: boolean | null, at: Date): Promise<number> =>
-  tx.run(sql`update expert_reviews set status = 'closed', helped = ${helped}, closed_at = ${at}, seen = true where user_id = ${userId} and id = ${id}`);
+/** A question that is taken back is no broken promise. */
+export const close = async (tx: Query, userId: string, id: string, helped: boolean | null, at: Date): Promise<void> => {
+  await tx.run(sql`update expert_review_turns set due_at = null where user_id = ${userId} and review_id = ${id} and answered_at is null`);
+  await tx.run(sql`update expert_reviews set status = 'closed', helped = ${helped}, closed_at = ${at}, seen = true where user_id = ${userId} and id = ${id}`);
+};
 
 export const markSeen = (tx: Query, userId: string, id: string): Promise<number> =>
   tx.run(sql`update expert_reviews set seen = true where user_id = ${userId} and id = ${id} and not seen`);
@@ -94,11 +97,11 @@ export const deleteReviews = async (tx: Query, userId: string, of: { readonly sc
   return gone;
 };
 
-/** Whether a check or another question still shows this photo. */
-export const isPhotoNeeded = async (tx: Query, userId: string, hash: string): Promise<boolean> =>
-  (await tx.maybe(sql`
-    select 1 as one where exists (select from expert_review_turns where user_id = ${userId} and ${hash} = any(photos))
-      or exists (select from crop_scans where user_id = ${userId} and (photo = ${hash} or ${hash} = any(more_photos)))`)) !== null;
+export const isVoiceNeeded = async (tx: Query, userId: string, voice: string): Promise<boolean> =>
+  (await tx.maybe(sql`select 1 as one from expert_review_turns where user_id = ${userId} and voice = ${voice} limit 1`)) !== null;
+
+export const idleClaims = (tx: Query, before: Date): Promise<{ id: string }[]> =>
+  tx.many(sql`select id from expert_reviews where status = 'claimed' and claimed_at < ${before} order by claimed_at limit 200`);
 
 export const heldBy = async (tx: Query, expertId: string): Promise<number> =>
   (await tx.one<{ n: number }>(sql`select count(*) as n from expert_reviews where status = 'claimed' and claimed_by = ${expertId}`)).n;

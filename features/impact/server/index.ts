@@ -7,13 +7,13 @@ import type { Storage } from '#kit/server/storage/storage.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
-import { readScan } from '#features/scanner/server/api.ts';
+import { isPhotoNamed, readScan } from '#features/scanner/server/api.ts';
 import { answerOutcome, countOutcomes, outcomePauseRows, outcomeRows, pauseOutcome } from '../contract.ts';
 import { decideAnswer, outcomeId } from '../domain/outcome.ts';
 import { fillCounties, keepCounty } from './county.ts';
 import { LEAST_ANSWERS, readCounts } from './counts.ts';
 import { dashboardOperations } from './dashboard.ts';
-import { dropOrphans, isPhotoNamed, outcomesByIds, pausesByIds, putOutcome, putPause } from './sql.ts';
+import { dropOrphans, outcomesByIds, pausesByIds, putOutcome, putPause } from './sql.ts';
 
 export interface ImpactDeps { readonly db: Database; readonly storage: Storage; readonly jobs: Jobs }
 

@@ -40,8 +40,3 @@ export const dropOrphans = async (tx: Query, userId: string, { scanId = null, fi
   const pauses = await tx.many<{ scan_id: string }>(sql`delete from scan_outcome_pauses o where o.user_id = ${userId} and ${orphan} returning o.scan_id`);
   return { outcomes, pauses: pauses.map((p) => p.scan_id) };
 };
-
-export const isPhotoNamed = async (tx: Query, userId: string, photo: string): Promise<boolean> =>
-  (await tx.maybe(sql`
-    select 1 as one where exists (select 1 from scan_outcomes where user_id = ${userId} and photo = ${photo})
-      or exists (select 1 from crop_scans where user_id = ${userId} and (photo = ${photo} or ${photo} = any(more_photos)))`)) !== null;

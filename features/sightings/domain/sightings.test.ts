@@ -42,7 +42,7 @@ test('SCN-24 only what the server saw too, or an expert confirmed, counts and wa
   // The check was changed after the report.
   expect(levelBySight('bean___anthracnose', { ...scan, checked: { outcome: 'answer', condition: 'bean___rust' } })).toBe('unmatched');
   // A crop known from laboratory photos: the farmer's pick waits for a person, whatever the model says.
-  expect(levelBySight('bean___rust', { ...scan, outcome: 'candidates', condition: null, checked: { outcome: 'candidates', condition: null } })).toBe('claimed');
+  expect(levelBySight('bean___rust', { ...scan, outcome: 'candidates', checked: { outcome: 'candidates', condition: null } })).toBe('claimed');
   expect([levelByExpert('a', 'a'), levelByExpert('a', 'b')]).toEqual(['confirmed', 'refuted']);
   expect((['claimed', 'unmatched', 'refuted', 'seen', 'confirmed'] as const).filter(counts)).toEqual(['seen', 'confirmed']);
   expect([namedBy(scan), namedBy({ outcome: 'candidates', condition: null, pick: 'tomato___early_blight' })]).toEqual(['bean___rust', 'tomato___early_blight']);
