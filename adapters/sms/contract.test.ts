@@ -29,7 +29,7 @@ const server = async (status: number, body: unknown) => {
   closers.push(() => { http.closeAllConnections(); http.close(); });
   return { url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/version1/messaging`, asked };
 };
-const talking = (url: string): SmsSender => africasTalking({ username: 'mavuno', apiKey: 'a key', from: 'MAVUNO', url, waitMs: 500 });
+const talking = (url: string, waitMs = 10_000): SmsSender => africasTalking({ username: 'mavuno', apiKey: 'a key', from: 'MAVUNO', url, waitMs });
 
 const folder = async (): Promise<string> => {
   const path = await mkdtemp(join(tmpdir(), 'sms-'));
@@ -94,5 +94,5 @@ test('nobody there, or nobody who answers, may pass', async () => {
   const http = createServer(() => undefined);
   await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
   closers.push(() => { http.closeAllConnections(); http.close(); });
-  expect(await talking(`http://127.0.0.1:${(http.address() as AddressInfo).port}/`).send(sms)).toMatchObject({ ok: false, why: 'busy' });
+  expect(await talking(`http://127.0.0.1:${(http.address() as AddressInfo).port}/`, 100).send(sms)).toMatchObject({ ok: false, why: 'busy' });
 });
