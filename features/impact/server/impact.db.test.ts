@@ -215,6 +215,20 @@ test('what was said of a plant goes with its check or its field, on every phone,
   await expect.poll(() => system(sql`select 1 from photos where user_id = ${farmer.userId}`), { timeout: 15_000 }).toEqual([]);
 });
 
+test('removing one check leaves what was said of other plants, and a photo that such an answer names', async () => {
+  const farmer = await house.farmer();
+  const bytes = await sharp(drawLeaf(300, 5).rgb, { raw: { width: 300, height: 300, channels: 3 } }).jpeg().toBuffer();
+  const photo = createHash('sha256').update(bytes).digest('hex');
+  const [old, young] = [scanOf(), scanOf({ photo, taken_at: ago(0) })];
+  expect(applied(await farmer.sync([old, young, answerOf(old.args.id, { photo })]))).toEqual(['applied', 'applied', 'applied']);
+  expect((await farmer.ask('PUT', `/api/photos/${photo}/parts/0?size=${bytes.length}`, { bytes })).body).toMatchObject({ complete: true });
+  await farmer.sync([{ name: 'scans.remove', args: { id: young.args.id } }]);
+  const waiting = () => house.database.one(sql`select count(*) as n from pgboss.job where name = 'scans.forget_photo' and state in ('created', 'active', 'retry')`);
+  await expect.poll(waiting, { timeout: 15_000 }).toEqual({ n: 0 });
+  expect((await farmer.ask('GET', `/api/photos/${photo}`)).status).toBe(200);
+  expect(await system(sql`select scan_id from scan_outcomes where user_id = ${farmer.userId}`)).toEqual([{ scan_id: old.args.id }]);
+});
+
 test('the counts for the accuracy page are real: hidden below 30 answers, one answer a plant, only plants the server has seen', async () => {
   const counts = async () => (await house.browser().ask('GET', '/api/outcomes/counts')).body;
   const [farmer, unseen] = [await house.farmer(), await house.farmer()];

@@ -35,7 +35,7 @@ export interface Gone { readonly scan_id: string; readonly step: 7 | 14; readonl
 
 /** What is left of checks that are gone, and of those of a field that goes: other listeners may come before or after. */
 export const dropOrphans = async (tx: Query, userId: string, { scanId = null, fieldId = null }: { scanId?: string | null; fieldId?: string | null }): Promise<{ outcomes: Gone[]; pauses: string[] }> => {
-  const orphan = sql`not exists (select 1 from crop_scans s where s.user_id = o.user_id and s.id = o.scan_id and s.id is distinct from ${scanId}::uuid and s.field_id is distinct from ${fieldId}::uuid)`;
+  const orphan = sql`not exists (select 1 from crop_scans s where s.user_id = o.user_id and s.id = o.scan_id and s.id is distinct from ${scanId}::uuid and (${fieldId}::uuid is null or s.field_id is distinct from ${fieldId}::uuid))`;
   const outcomes = await tx.many<Gone>(sql`delete from scan_outcomes o where o.user_id = ${userId} and ${orphan} returning o.scan_id, o.step, o.photo`);
   const pauses = await tx.many<{ scan_id: string }>(sql`delete from scan_outcome_pauses o where o.user_id = ${userId} and ${orphan} returning o.scan_id`);
   return { outcomes, pauses: pauses.map((p) => p.scan_id) };
