@@ -22,7 +22,7 @@ import { overpassPlaces } from '#adapters/places/overpass.ts';
 import { samplePlaces } from '#adapters/places/sample.ts';
 import { africasTalking } from '#adapters/sms/africastalking.ts';
 import { outboxSms } from '#adapters/sms/outbox.ts';
-import { expertServer } from '#features/experts/server/index.ts';
+import { confirmedCounts, expertServer } from '#features/experts/server/index.ts';
 import { fieldCommands, fieldOperations, fieldSynced } from '#features/fields/server/index.ts';
 import { createPeople, MAIL_JOB, readSecret, sendPeopleMail } from '#features/people/server/index.ts';
 import { impactServer } from '#features/impact/server/index.ts';
@@ -102,7 +102,7 @@ const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, 
     vision: env.LLM_URL ? openAiVision({ url: env.LLM_URL, key: env.LLM_KEY, model: env.LLM_MODEL! }) : undefined,
     onFault: (fault) => log.warn({ part: 'second look', err: fault }, 'the vision model did not answer'),
   });
-  const scanner = scannerServer({ db, storage, jobs, look });
+  const scanner = scannerServer({ db, storage, jobs, look, confirmations: confirmedCounts });
   const sightings = sightingsServer({ db, jobs });
   const suppliers = suppliersServer({ db, jobs, places: placesOf(env, version), sms: smsOf(env, dataDir) });
   const experts = expertServer({ db, storage, jobs, post: mailer, origin, listeners: () => listeners });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openHouse, type Browser } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
+import { confirmedCounts } from './confirmed.ts';
 import { forgetExperts, makeExpert, scanOf, sendPhoto } from './testing.ts';
 
 type House = Awaited<ReturnType<typeof openHouse>>;
@@ -163,6 +164,26 @@ test('a second question that its farmer takes back is no broken promise', async 
   await post(njeri, id, 'answer', answerBody());
   await farmer.sync([{ name: 'reviews.ask_back', args: { id, note: 'Na sasa?', photos: [] } }, { name: 'reviews.close', args: { id, helped: null } }]);
   expect(await pull(farmer, id)).toMatchObject({ status: 'closed', turns: [{ due_at: expect.any(String) }, { due_at: null, answer: null }] });
+});
+
+test('ACC-09 what experts confirm is counted against what the server saw on the same photos, never against a phone’s claim', async () => {
+  const njeri = await expert();
+  const saw = (id: string, condition: string | null) => house.database.asSystem((tx) => tx.run(sql`
+    update crop_scans set checked = ${JSON.stringify({ outcome: condition ? 'answer' : 'candidates', condition, top3: [{ condition: 'coffee___leaf_rust', probability: 0.6 }] })} where id = ${id}`));
+  const say = async (condition: string, { arrives = true, seen = 'coffee___leaf_rust' as string | null } = {}) => {
+    const { farmer, id, scan, photo } = await asked();
+    if (arrives) await sendPhoto(farmer, photo);
+    await post(njeri, id, 'claim');
+    await post(njeri, id, 'answer', answerBody({ condition }));
+    // The real look must not come after ours.
+    await expect.poll(() => house.database.asSystem((tx) => tx.one(sql`select checked is null as waits from crop_scans where id = ${scan.args.id}`)), { timeout: 20_000 }).toEqual({ waits: !arrives });
+    await saw(scan.args.id, seen);
+  };
+  await say('coffee___leaf_rust');
+  await say('coffee___leaf_miner');
+  await say('coffee___leaf_rust', { seen: null });
+  await say('coffee___leaf_rust', { arrives: false });
+  expect((await house.database.asSystem(confirmedCounts)).filter((c) => c.crop === 'coffee')).toEqual([{ crop: 'coffee', n: 3, agreed: 2 }]);
 });
 
 test('asking back: once, with photos of its own, in the queue again; "this helped" closes', async () => {

@@ -14,6 +14,7 @@ import { overdueReviews, readPromiseKept } from './queue.ts';
 import { syncedReviews } from './rows.ts';
 import { deleteReviews } from './sql.ts';
 
+export { confirmedCounts } from './confirmed.ts';
 export type { Post } from './ports.ts';
 
 export interface ExpertDeps extends DeskDeps {

@@ -8,7 +8,7 @@ import type { Storage } from '#kit/server/storage/storage.ts';
 import { type CommandContext, serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { takeSeq, touchRows, writeLog } from '#kit/server/sync/sequence.ts';
-import { cropByTyped, isConditionKey, loadCondition } from '#knowledge/index.ts';
+import { cropByKey, cropByTyped, isConditionKey, loadCondition } from '#knowledge/index.ts';
 import { readPlot } from '#features/fields/server/api.ts';
 import { languageOf } from '#features/people/server/api.ts';
 import { lastSuppliers } from '#features/suppliers/server/api.ts';
@@ -184,7 +184,8 @@ export const scannerServer = (deps: ScannerDeps) => {
     ],
     operations: [
       serve(readAccuracy, async () => {
-        const { picks, experts } = await db.asSystem(async (tx) => ({ picks: await pickCounts(tx), experts: (await deps.confirmations?.(tx)) ?? [] }));
+        // Only crops of the books: everybody reads this, and a phone may write any words there.
+        const { picks, experts } = await db.asSystem(async (tx) => ({ picks: (await pickCounts(tx)).filter(({ crop }) => cropByKey(crop)), experts: (await deps.confirmations?.(tx)) ?? [] }));
         const all = (list: readonly { readonly n: number }[]): number => list.reduce((sum, { n }) => sum + n, 0);
         const enough = <T extends { readonly n: number }>(list: readonly T[]): T[] => list.filter(({ n }) => n >= LEAST_COUNTED);
         return ok({ least: LEAST_COUNTED, picked: all(picks), picks: enough(picks), confirmed: all(experts), experts: enough(experts) });
