@@ -12,8 +12,11 @@ beforeAll(async () => { [server, browser] = await Promise.all([startServer(), op
 afterAll(async () => { await browser?.close(); await server?.stop(); });
 
 const SMALL = { width: 320, height: 568 };
-const guest = { auth: '/auth', reset: '/auth/reset-password', lost: '/no-such-place' };
-const inside = { home: '/dashboard', fields: '/fields', scan: '/scan', more: '/more', outbox: '/outbox', upgrade: '/upgrade' };
+const guest = { auth: '/auth', reset: '/auth/reset-password', lost: '/no-such-place', accuracy: '/accuracy' };
+const inside = {
+  home: '/dashboard', fields: '/fields', scan: '/scan', key: '/scan/key?crop=bean', knows: '/scan/knows', history: '/scan/history', detect: '/crop-disease-detection',
+  conditions: '/conditions', condition: '/conditions/tomato___late_blight', more: '/more', outbox: '/outbox', upgrade: '/upgrade',
+};
 
 /** Nothing may stick out sideways, in any language and on the smallest phone. */
 const overflow = ({ page }: Phone): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

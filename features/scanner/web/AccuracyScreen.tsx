@@ -2,4 +2,5 @@ import type { Figures } from '../domain/figures.ts';
 import figures from '#features/scanner/model/figures.json' with { type: 'json' };
 import { AccuracyPage } from './AccuracyPage.tsx';
 
-export const AccuracyScreen = () => <AccuracyPage figures={figures as unknown as Figures} />;
+/** Open to everyone, so it stands outside the frame of the signed-in screens. */
+export const AccuracyScreen = () => <main><AccuracyPage figures={figures as unknown as Figures} /></main>;
