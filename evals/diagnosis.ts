@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { diagnose } from '#features/scanner/domain/diagnose.ts';
 import { splitClass } from '#features/scanner/domain/leaf-model.ts';
+import { farmerCropOf } from '#features/scanner/domain/model-crops.ts';
 import { openNodeLeaf } from '#features/scanner/server/leaf-node.ts';
 import { guessesOf, summarise } from './metrics.ts';
 import type { Figures, Judged, Summary } from './metrics.ts';
@@ -46,7 +47,7 @@ export const evaluateDiagnosis = async (args: readonly string[], print: (text: s
   for (const folder of await folders(root)) {
     const known = leaf.model.classes.includes(folder) && splitClass(folder).crop !== 'unknown';
     if (!known && splitClass(folder).crop !== 'unknown') warn(`${folder}: not in the model; the right answer is a refusal`);
-    const crop = named ?? (args.includes('--crop-known') && known ? splitClass(folder).crop : undefined);
+    const crop = named ?? (args.includes('--crop-known') && known ? farmerCropOf(splitClass(folder).crop) : undefined);
     for (const file of await photos(join(root, folder))) {
       const analysis = await leaf.analyse(file).catch((error: unknown) => {
         warn(`${file}: ${String(error)}`);

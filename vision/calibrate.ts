@@ -59,16 +59,16 @@ const STEPS = Array.from({ length: 46 }, (_, i) => 0.5 + i / 100);
 const isKnown = (s: Seen): boolean => cropOf(s) !== 'unknown' && CLASSES.includes(s.class);
 const setsOf = (seen: readonly Seen[]): Seen[][] => [...new Set(seen.map((s) => s.set))].map((set) => seen.filter((s) => s.set === set));
 
-/** The lowest threshold at which each set of the crop is right often enough when answered; what is never answered needs none. */
+/** The lowest threshold at which each set of the crop is right often enough when answered, with the crop named and without; what is never answered needs none. */
 export const fitThresholds = (seen: readonly Seen[], model: LeafModel): Record<string, number> => {
   const out: Record<string, number> = {};
   const answerable = seen.filter((s) => isKnown(s) && !model.labOnly.includes(s.class) && s.set !== 'pv_pepper');
   for (const crop of new Set(answerable.map(cropOf))) {
     const sets = setsOf(answerable.filter((s) => cropOf(s) === crop));
-    const fits = (t: number): boolean => sets.every((set) => {
-      const f = figuresOf(judge(set, { ...model, thresholds: { [crop]: t } }));
-      return f.answered > 0 && f.accuracyWhenAnswered >= WANTED_RIGHT;
-    });
+    const fits = (t: number): boolean => sets.every((set) => [true, false].every((cropNamed) => {
+      const f = figuresOf(judge(set, { ...model, thresholds: { [crop]: t } }, cropNamed));
+      return cropNamed ? f.answered > 0 && f.accuracyWhenAnswered >= WANTED_RIGHT : f.answered === 0 || f.accuracyWhenAnswered >= WANTED_RIGHT;
+    }));
     out[crop] = Math.round((STEPS.find(fits) ?? STEPS[STEPS.length - 1]!) * 100) / 100;
   }
   return out;
@@ -82,7 +82,7 @@ export const fitEvidence = (seen: readonly Seen[], model: LeafModel): Record<str
   const out: Record<string, number> = {};
   for (const own of setsOf(seen.filter(isKnown))) {
     const sorted = own.map((s) => evidence(s.logits, model)).sort((a, b) => a - b);
-    const floor = Math.round(sorted[Math.floor(sorted.length * MAY_REFUSE)]! * 1000) / 1000;
+    const floor = Math.floor(sorted[Math.floor(sorted.length * MAY_REFUSE)]! * 1000) / 1000;
     const crop = cropOf(own[0]!);
     out[crop] = Math.min(out[crop] ?? floor, floor);
   }

@@ -94,5 +94,6 @@ test('chilli and sweet pepper share the model\'s pepper: chilli is answered, swe
   const healthy = [20, 0, 0, 0, -9, -9];
   expect(diagnose({ photos: [healthy], model: peppers, crop: 'chilli' })).toMatchObject({ kind: 'answer', crop: 'pepper', condition: 'healthy' });
   expect(diagnose({ photos: [healthy], model: peppers, crop: 'capsicum' }).kind).toBe('candidates');
+  expect(diagnose({ photos: [healthy], model: peppers }).kind).toBe('candidates');
   expect(diagnose({ photos: [[0, 20, 0, 0, -9, -9]], model: peppers, crop: 'chilli' }).kind).toBe('candidates');
 });

@@ -1,6 +1,6 @@
 import { NOT_A_LEAF, OTHER_LEAF, cropsOf, splitClass } from './leaf-model.ts';
 import type { ConditionKey, LeafModel } from './leaf-model.ts';
-import { isLabOnlyCrop, modelCropOf } from './model-crops.ts';
+import { isLabOnlyCrop, mayBeNamedAlone, modelCropOf } from './model-crops.ts';
 
 export interface Guess extends ConditionKey {
   /** Calibrated, 0 to 1. */
@@ -117,7 +117,7 @@ export const diagnose = ({ photos, model, crop }: DiagnoseInput): Diagnosis => {
   const astray = inLabCrop && best!.crop !== named;
   if (foreign || quiet || astray || of(p, model, OTHER_LEAF) >= model.unknown.otherLeaf) return { kind: 'unknown_leaf' };
   const top3 = [best!, ...rest.slice(0, 2)];
-  if (inLabCrop || model.labOnly.includes(`${best!.crop}___${best!.condition}`)) return { kind: 'candidates', top3 };
+  if (inLabCrop || !mayBeNamedAlone(model, `${best!.crop}___${best!.condition}`, crop)) return { kind: 'candidates', top3 };
   if (best!.probability < (model.thresholds[best!.crop] ?? 1)) return { kind: 'not_sure', top3 };
   return { kind: 'answer', crop: best!.crop, condition: best!.condition, confidence: best!.probability, top3 };
 };

@@ -7,6 +7,8 @@ import type { LeafModel } from './leaf-model.ts';
  */
 const MODEL_CROP: Readonly<Record<string, string>> = { chilli: 'pepper', capsicum: 'pepper', orange: 'citrus', lemon: 'citrus' };
 const LAB_ONLY = new Set(['capsicum']);
+/** One name alone only for the farmer who grows this one of the kindred crops: the other is known from the laboratory. */
+const IN_FIELD: Readonly<Record<string, string>> = { pepper: 'chilli' };
 
 export const modelCropOf = (crop: string): string => MODEL_CROP[crop] ?? crop;
 
@@ -17,4 +19,9 @@ export const farmerCropOf = (modelCrop: string): string => (modelCrop === 'peppe
 export const isLabOnlyCrop = (model: LeafModel, crop: string): boolean => {
   const own = model.classes.filter((name) => splitClass(name).crop === modelCropOf(crop));
   return own.length > 0 && (LAB_ONLY.has(crop) || own.every((name) => model.labOnly.includes(name)));
+};
+
+export const mayBeNamedAlone = (model: LeafModel, name: string, crop: string | undefined): boolean => {
+  const grown = IN_FIELD[splitClass(name).crop];
+  return !model.labOnly.includes(name) && (grown === undefined || grown === crop);
 };
