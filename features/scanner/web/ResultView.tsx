@@ -3,7 +3,7 @@ import type { Held } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { CameraIcon, PictureIcon } from '#kit/web/ui/icons.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { MOST_LEAVES } from '../domain/scan.ts';
 import { newScan } from './projections.ts';
@@ -25,10 +25,8 @@ const MoreLeaves = ({ count, urgent, onShoot, onPictures }: More & { readonly co
       <Stack gap="small">
         <h2>{urgent ? words.moreLeavesUrgent : words.moreLeaves}</h2>
         <Soft>{words.leaves(count, MOST_LEAVES)}</Soft>
-        <Row gap="small">
-          <Button tone={urgent ? 'primary' : 'quiet'} icon={CameraIcon} onClick={onShoot}>{words.addLeaf}</Button>
-          <Button tone="quiet" icon={PictureIcon} onClick={() => picker.current?.click()}>{words.upload}</Button>
-        </Row>
+        <Button wide tone={urgent ? 'primary' : 'quiet'} icon={CameraIcon} onClick={onShoot}>{words.addLeaf}</Button>
+        <Button wide tone="quiet" icon={PictureIcon} onClick={() => picker.current?.click()}>{words.upload}</Button>
         <input ref={picker} type="file" accept="image/*" multiple hidden aria-hidden="true" tabIndex={-1} onChange={(event) => onPictures([...(event.target.files ?? [])])} />
       </Stack>
     </Card>

@@ -7,7 +7,7 @@ afterEach(tidy);
 
 test('a loss that rounds to nothing is "less than 1 %", never "0 %" or "USD 0"', async () => {
   readerIs('ready');
-  await openScanner({ rows: [scanRow({}, { yield_loss_percentage: 0, revenue_loss_usd: 0, treatment_cost_usd: 8 })] });
+  await openScanner({ rows: [scanRow({ severity: 'low', affected_area_percentage: 4 })] });
   await tap(/^Bean rust/);
   await settle(60);
   expect(pageText()).toContain(en.lossSmall);
