@@ -48,7 +48,7 @@ export const scannerSw = {
   leafAdded: (n: number) => (n === 1 ? 'Jani limeongezwa' : `Sasa jibu linatokana na majani ${n}`),
   moreLeaves: 'Kagua jani lingine la mmea huu',
   moreLeavesUrgent: 'Nionyeshe jani lingine la mmea huu',
-  leaves: (n: number, most: number) => `Majani ${n} kati ya ${most} yanayoruhusiwa. Yote hutoa jibu moja na huhesabiwa kama ukaguzi mmoja.`,
+  leaves: (n: number, most: number) => `${n === 1 ? 'Jani 1' : `Majani ${n}`} kati ya ${most} yanayoruhusiwa. Yote hutoa jibu moja na huhesabiwa kama ukaguzi mmoja.`,
   addLeaf: 'Ongeza jani lingine',
   quality: {
     dark: { title: 'Picha ina giza mno', why: 'Shika jani kwenye mwanga wa mchana, kivuli chako kisilifunike.' },

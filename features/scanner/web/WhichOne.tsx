@@ -22,16 +22,17 @@ const signsOf = (book: Extract<Book, { state: 'ready' }>, others: readonly Book[
 };
 
 interface Props { readonly scan: Scan; readonly canPick: boolean }
-interface CardProps { readonly guess: Candidate; readonly book: Book; readonly others: readonly Book[]; readonly picked: boolean; readonly onPick: (() => void) | null }
+/** Not `proven`: shares learned in the laboratory mean nothing in a field, and "99 %" would be a name after all. */
+interface CardProps { readonly guess: Candidate; readonly book: Book; readonly others: readonly Book[]; readonly proven: boolean; readonly picked: boolean; readonly onPick: (() => void) | null }
 
-const CandidateCard = ({ guess, book, others, picked, onPick }: CardProps) => {
+const CandidateCard = ({ guess, book, others, proven, picked, onPick }: CardProps) => {
   const words = useScannerWords();
   const format = useFormat();
   if (book.state !== 'ready') return null;
   return (
     <li className={classes(styles.candidate, picked && styles.picked)}>
       <h3>{book.condition.type === 'healthy' ? words.healthyTitle : book.material.disease_name}</h3>
-      <small>{confidenceText(guess.probability, words, format)}</small>
+      {proven && <small>{confidenceText(guess.probability, words, format)}</small>}
       <ul className={styles.signs}>{signsOf(book, others).map((sign) => <li key={sign}>{sign}</li>)}</ul>
       {onPick && <Button tone={picked ? 'primary' : 'quiet'} aria-pressed={picked} onClick={onPick}>{picked ? words.picked : words.pickThis}</Button>}
     </li>
@@ -56,7 +57,7 @@ export const WhichOne = ({ scan, canPick }: Props) => {
       <ul className={styles.row}>
         {scan.top3.map((guess, i) => (
           <CandidateCard
-            key={guess.condition} guess={guess} book={books[i]!} others={books.filter((_, k) => k !== i)} picked={scan.pick === guess.condition}
+            key={guess.condition} guess={guess} book={books[i]!} others={books.filter((_, k) => k !== i)} proven={scan.outcome !== 'candidates'} picked={scan.pick === guess.condition}
             onPick={canPick ? () => { void pick(guess.condition); } : null}
           />
         ))}

@@ -88,6 +88,7 @@ describe('candidates', () => {
     expect(pageText()).toContain(words.labOnly);
     expect(screen.queryByRole('heading', { name: words.first })).toBeNull();
     await screen.findAllByRole('button', { name: words.pickThis }, { timeout: 10_000 });
+    expect(pageText()).not.toContain(' %');
     await click(screen.getAllByRole('button', { name: words.pickThis })[1]!);
     await settle(100);
     expect(farm.commands()[1]).toMatchObject({ name: 'scans.pick', args: { condition: 'bean___angular_leaf_spot' } });
