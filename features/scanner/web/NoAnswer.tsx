@@ -5,11 +5,14 @@ import { HelpIcon } from '#kit/web/ui/icons.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import type { Held } from '#kit/web/store/store.ts';
 import { useLanguage } from '#kit/web/words.tsx';
-import { noAnswers } from '#knowledge/index.ts';
+import { cropByKey, noAnswers } from '#knowledge/index.ts';
+import { splitClass } from '../domain/leaf-model.ts';
+import { farmerCropOf } from '../domain/model-crops.ts';
 import { NONE } from '../domain/scan.ts';
 import { Advice } from './Advice.tsx';
 import { Looks } from './Looks.tsx';
 import { SampleBadge } from './SampleBadge.tsx';
+import { seenAs } from './seen-classes.ts';
 import type { Scan } from './use-scans.ts';
 import { WhichOne } from './WhichOne.tsx';
 import { useScannerWords } from './words.ts';
@@ -19,8 +22,19 @@ const answerOf = { not_sure: noAnswers.not_sure, no_leaf: noAnswers.unknown___no
 
 interface Props { readonly scan: Scan; readonly kept: Held<Scan> | undefined; readonly more: ReactNode }
 
-const KeyLink = ({ crop }: { readonly crop: string | null }) => {
+/** The crop that the farmer named, or the one that all candidates are of. */
+const cropOf = ({ crop_type, top3 }: Scan): string | null => {
+  const [first, ...others] = new Set(top3.map((guess) => farmerCropOf(splitClass(guess.condition).crop)));
+  return crop_type ?? (others.length === 0 ? first ?? null : null);
+};
+
+/** Why there is no single name: the crop itself, or only a plant like it (domain/model-crops.ts), is known from the laboratory. */
+const fromLab = ({ crop_type, top3 }: Scan): boolean =>
+  (crop_type ? cropByKey(crop_type)?.check === 'lab' : top3.some((guess, i) => i === 0 && seenAs(guess.condition) === 'lab'));
+
+const KeyLink = ({ scan }: { readonly scan: Scan }) => {
   const words = useScannerWords();
+  const crop = cropOf(scan);
   return <LinkButton tone="quiet" icon={HelpIcon} to={`/scan/key${crop ? `?crop=${crop}` : ''}`}>{words.toKey}</LinkButton>;
 };
 
@@ -39,10 +53,10 @@ export const Candidates = ({ scan, kept, more }: Props) => {
       <Card tone="sky">
         <Stack gap="small">
           <div className={styles.title}><h2 className={styles.name}>{words.candidates}</h2><SampleBadge scan={scan} /></div>
-          <p>{words.labOnly}</p>
+          <p>{fromLab(scan) ? words.labOnly : words.kindred}</p>
           <WhichOne scan={scan} canPick={kept !== undefined} />
           <Looks scan={scan} />
-          <KeyLink crop={scan.crop_type} />
+          <KeyLink scan={scan} />
         </Stack>
       </Card>
       {more}
@@ -64,7 +78,7 @@ export const NoAnswer = ({ scan, kept, more, outcome }: Props & { readonly outco
           <ul>{next.map((line) => <li key={line.en}>{line[language]}</li>)}</ul>
           {scan.top3.length > 0 && <><p><strong>{words.candidates}</strong></p><WhichOne scan={scan} canPick={kept !== undefined} /></>}
           <Looks scan={scan} />
-          {outcome !== 'no_leaf' && <KeyLink crop={scan.crop_type} />}
+          {outcome !== 'no_leaf' && <KeyLink scan={scan} />}
         </Stack>
       </Card>
       {more}

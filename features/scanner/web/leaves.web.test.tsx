@@ -99,6 +99,14 @@ describe('candidates', () => {
     expect(screen.queryByRole('heading', { name: words.first })).toBeNull();
   });
 
+  test.each([['pepper___powdery_mildew', null, en.kindred], ['pepper___powdery_mildew', 'capsicum', en.labOnly], ['potato___late_blight', null, en.labOnly]] as const)('%s of the crop %s: the reason for candidates is the true one', async (condition, crop, reason) => {
+    const row = scanRow({ ...lab, crop_type: crop, top3: [{ condition, probability: 0.9 }] });
+    await openScreen(<ScanPage id={row.row.id} />, { at: `/scan/${row.row.id}`, rows: [row] });
+    await settle(100);
+    expect([en.kindred, en.labOnly].filter((text) => pageText().includes(text))).toEqual([reason]);
+    expect(screen.getByRole('link', { name: en.toKey }).getAttribute('href')).toBe(`/scan/key?crop=${crop ?? { pepper: 'chilli', potato: 'potato' }[condition.split('___')[0]!]}`);
+  });
+
   test('a stored one can still be picked, and leads to the questions', async () => {
     const row = scanRow(lab);
     await openScreen(<ScanPage id={row.row.id} />, { at: `/scan/${row.row.id}`, rows: [row] });
