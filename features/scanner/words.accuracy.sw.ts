@@ -3,15 +3,17 @@ import type { accuracyEn } from './words.accuracy.en.ts';
 
 export const accuracySw = {
   title: 'Ukaguzi wa picha hupata jibu sahihi mara ngapi',
-  intro: (day: string) => `Ilipimwa ${day} kwa picha ambazo modeli haikujifunza kwazo. Zinatoka kwenye mikusanyo ile ile iliyofunzwa, kwa hivyo tarajia kiwango cha chini zaidi shambani kwako.`,
+  intro: (day: string) => `Ilipimwa ${day} kwa picha ambazo modeli haikujifunza kwazo. Zinatoka kwenye mikusanyo ile ile iliyofunzwa, kwa hivyo tarajia kiwango cha chini zaidi shambani kwako. Kiwango cha uhakika kinachohitajika kabla ya kujibu kiliwekwa kwa picha hizo hizo, kwa hivyo takwimu zinapendelea kidogo.`,
   model: (hash: string) => `Modeli ${hash}`,
   field: 'Picha zilizopigwa mashambani',
   white: 'Jani moja moja juu ya karatasi nyeupe',
   lab: 'Jani moja moja maabarani',
+  kinds: { field: 'shambani', white: 'karatasi nyeupe', lab: 'maabara', scene: 'mandhari' },
   labNote: 'Picha za maabara ni rahisi kuliko za shambani. Mazao yaliyojifunzwa kwazo peke yake hayajibiwi kamwe kwa jina moja.',
   photos: (n: number) => (n === 1 ? 'picha 1' : `picha ${n}`),
   right: (percent: string, low: string, high: string) => `Jibu la kwanza ni sahihi: ${percent} (kwa uhakika wa 95 % ni kati ya ${low} na ${high})`,
   answers: (answered: string, right: string) => `Hutaja jibu moja kwa ${answered} ya picha, na huwa sahihi kwa ${right} ya hizo.`,
+  cropNamed: (answered: string, right: string) => `Mkulima akichagua mmea kwanza: jibu moja kwa ${answered}, na huwa sahihi kwa ${right} ya hizo.`,
   several: (percent: string) => `Hutoa majibu hadi matatu kwa ${percent} ya picha.`,
   refused: (percent: string) => `Husema “Sijui” kwa ${percent}.`,
   unknownTitle: 'Inapopaswa kusema “Sijui”',

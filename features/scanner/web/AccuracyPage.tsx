@@ -3,10 +3,19 @@ import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
-import type { Figures, SetFigures } from '../domain/figures.ts';
+import type { Figures, SetFigures, UnknownFigures } from '../domain/figures.ts';
 import { photoCredits } from '../domain/photo-credits.ts';
 import { useAccuracyWords, useNameOf } from './accuracy-words.ts';
 import { LiveFigures } from './LiveFigures.tsx';
+
+/** The laboratory's pepper is sweet pepper. */
+const useSetName = () => {
+  const nameOf = useNameOf();
+  return ({ crop, kind }: Pick<SetFigures, 'crop' | 'kind'>): string => nameOf(crop === 'pepper' && kind === 'lab' ? 'capsicum' : crop);
+};
+
+/** From here on it is worth a sentence that naming the plant gives more answers. */
+const NAMING_HELPS = 0.1;
 
 const OneSet = ({ set }: { readonly set: SetFigures }) => {
   const words = useAccuracyWords();
@@ -14,9 +23,10 @@ const OneSet = ({ set }: { readonly set: SetFigures }) => {
   const share = (value: number): string => percent(Math.round(value * 100) / 100);
   return (
     <section>
-      <h3>{useNameOf()(set.crop)} · {words.photos(set.n)}</h3>
+      <h3>{useSetName()(set)} · {words.photos(set.n)}</h3>
       <p>{words.right(share(set.top1), share(set.top1Low), share(set.top1High))}</p>
       {set.rightWhenAnswered !== null && set.answered > 0 && <p>{words.answers(share(set.answered), share(set.rightWhenAnswered))}</p>}
+      {set.cropNamed.rightWhenAnswered !== null && set.cropNamed.answered - set.answered > NAMING_HELPS && <p>{words.cropNamed(share(set.cropNamed.answered), share(set.cropNamed.rightWhenAnswered))}</p>}
       {set.candidates > 0 && <p>{words.several(share(set.candidates))}</p>}
       {set.refused > 0 && <Soft>{words.refused(share(set.refused))}</Soft>}
     </section>
@@ -26,20 +36,31 @@ const OneSet = ({ set }: { readonly set: SetFigures }) => {
 const Sets = ({ title, sets, note }: { readonly title: string; readonly sets: readonly SetFigures[]; readonly note?: string }) =>
   (sets.length === 0 ? null : <Card><Stack><h2>{title}</h2>{note && <Soft>{note}</Soft>}{sets.map((set) => <OneSet key={set.set + set.crop} set={set} />)}</Stack></Card>);
 
+/** Two collections of the same kind are one line to a farmer. */
+const ofKind = (unknown: readonly UnknownFigures[], kind: UnknownFigures['kind']): { readonly n: number; readonly rejected: number } => {
+  const own = unknown.filter((u) => u.kind === kind);
+  const n = own.reduce((sum, u) => sum + u.n, 0);
+  return { n, rejected: own.reduce((sum, u) => sum + u.rejected * u.n, 0) / n };
+};
+
 const Unknown = ({ figures }: { readonly figures: Figures }) => {
   const words = useAccuracyWords();
   const { percent } = useFormat();
+  const kinds = [...new Set(figures.unknown.map((u) => u.kind))];
   return (
     <Card>
       <h2>{words.unknownTitle}</h2>
-      {figures.unknown.map((u) => <p key={u.set}>{words.unknown[u.kind]}: {words.rejected(percent(Math.round(u.rejected * 100) / 100), u.n)}</p>)}
+      {kinds.map((kind) => {
+        const { n, rejected } = ofKind(figures.unknown, kind);
+        return <p key={kind}>{words.unknown[kind]}: {words.rejected(percent(Math.round(rejected * 100) / 100), n)}</p>;
+      })}
     </Card>
   );
 };
 
 const Groups = ({ figures }: { readonly figures: Figures }) => {
   const words = useAccuracyWords();
-  const nameOf = useNameOf();
+  const setName = useSetName();
   const { percent } = useFormat();
   const sets = [...new Set(figures.groups.map((g) => g.set))];
   if (sets.length === 0) return null;
@@ -48,7 +69,8 @@ const Groups = ({ figures }: { readonly figures: Figures }) => {
       <h2>{words.groupsTitle}</h2>
       {sets.map((set) => {
         const own = figures.groups.filter((g) => g.set === set);
-        return <p key={set}><strong>{nameOf(own[0]!.crop)}</strong>: {own.map((g) => `${words.leaves(g.photos)} ${percent(Math.round(g.top1 * 100) / 100)}`).join(' · ')}</p>;
+        const kind = figures.sets.find((s) => s.set === set)?.kind ?? 'field';
+        return <p key={set}><strong>{setName({ crop: own[0]!.crop, kind })}</strong> ({words.kinds[kind]}): {own.map((g) => `${words.leaves(g.photos)} ${percent(Math.round(g.top1 * 100) / 100)}`).join(' · ')}</p>;
       })}
       <Soft>{words.groupsNote}</Soft>
     </Card>

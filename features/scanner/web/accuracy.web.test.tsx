@@ -16,8 +16,8 @@ const set = (over: Partial<SetFigures>): SetFigures => ({
 });
 const figures: Figures = {
   date: '2026-11-21', model: 'ab'.repeat(32), measuredOn: 'validation photos',
-  sets: [set({}), set({ crop: 'tomato', set: 'pv_tomato', kind: 'lab', n: 500, answered: 0, rightWhenAnswered: null, candidates: 0.9 })],
-  unknown: [{ set: 'neg_imagenet', kind: 'scene', n: 146, rejected: 0.993, answeredAnyway: 0 }],
+  sets: [set({}), set({ crop: 'pepper', set: 'pv_pepper', kind: 'lab', n: 24, answered: 0, rightWhenAnswered: null }), set({ crop: 'tomato', set: 'pv_tomato', kind: 'lab', n: 500, answered: 0, rightWhenAnswered: null, candidates: 0.9 })],
+  unknown: [{ set: 'neg_imagenet', kind: 'scene', n: 150, rejected: 0.98, answeredAnyway: 0 }, { set: 'neg_background', kind: 'scene', n: 50, rejected: 1, answeredAnyway: 0 }],
   groups: [{ set: 'ibean', crop: 'bean', photos: 1, groups: 133, top1: 0.97 }, { set: 'ibean', crop: 'bean', photos: 3, groups: 44, top1: 1 }], groupSeed: 1, secondLook: [],
   labOnlyCrops: ['tomato'], missing: ['cassava', 'kale'],
 };
@@ -39,6 +39,9 @@ test('SCN-12 ACC-09 field and laboratory stand apart, each with its number of ph
   expect(text).toContain('Beans · 133 photos');
   expect(text.indexOf(en.field)).toBeLessThan(text.indexOf('Beans · 133'));
   expect(text.indexOf(en.lab)).toBeLessThan(text.indexOf('Tomato · 500'));
+  expect(text).toContain('Capsicum · 24 photos');
+  expect(text.split(en.cropNamed('90 %', '95 %')).length).toBe(3);
+  expect(text).toContain(`${en.unknown.scene}: ${en.rejected('99 %', 200)}`);
   expect(text).toContain(en.several('90 %'));
   expect(text).toContain(en.missing('Cassava, Kale'));
   expect(text).toContain('ibean: AI Lab Makerere, ibean (Uganda). MIT');
