@@ -322,6 +322,7 @@ describe('the result', () => {
       [{ ...checked, outcome: 'answer', condition: 'bean___rust' }, en.serverAgrees],
       [{ ...checked, outcome: 'answer', condition: 'bean___angular_leaf_spot' }, en.serverDiffers(conditionByKey('bean___angular_leaf_spot')!.name.en)],
       [{ ...checked, outcome: 'no_leaf' }, en.serverDiffers(en.outcomes.no_leaf)],
+      [{ ...checked, outcome: 'candidates', top3: [{ condition: 'bean___angular_leaf_spot', probability: 0.5 }], model: 'llm:eye' }, en.outsideLook],
     ] as const) {
       tidy();
       await openScanner({ rows: [scanRow({}, { checked: look })] });

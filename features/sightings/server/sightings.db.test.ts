@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openHouse, type Browser } from '#apps/server/testing.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
@@ -11,6 +11,8 @@ type House = Awaited<ReturnType<typeof openHouse>>;
 let house: House;
 beforeAll(async () => { house = await openHouse(); });
 afterAll(() => house.stop());
+// All these farmers sign up from one address.
+beforeEach(() => house.database.run(sql`truncate rate_limits`));
 
 interface Place { readonly lat: number; readonly lng: number }
 let corner = 0;
