@@ -26,9 +26,15 @@ const SHOWN = 5;
 
 const sick = (book: string): readonly ConditionEntry[] => entriesOfBook(book).filter(({ type }) => type !== 'healthy');
 
+const troubleOf = ({ key }: ConditionEntry): string => key.slice(key.indexOf('___'));
+
 const entriesFor = (crop: string): readonly ConditionEntry[] => {
   const book = cropByKey(crop)?.book ?? crop;
-  return book === 'any' ? sick('any') : [...sick(book), ...sick('any')];
+  if (book === 'any') return sick('any');
+  const own = sick(book);
+  // The crop's own page on a trouble takes the place of the page for all crops.
+  const told = new Set(own.map(troubleOf));
+  return [...own, ...sick('any').filter((entry) => !told.has(troubleOf(entry)))];
 };
 
 const shared = <S>(ticked: readonly S[], signs: readonly S[]): readonly S[] => ticked.filter((sign, i) => signs.includes(sign) && ticked.indexOf(sign) === i);

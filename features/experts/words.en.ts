@@ -125,7 +125,7 @@ export const expertsEn = {
     taken: 'Another expert has it.',
     app: 'What the app found',
     appSaid: (name: string, percent: string) => `${name}, ${percent} sure`,
-    outcomes: { answer: 'A name', not_sure: 'Not sure', no_leaf: 'No leaf', unknown_leaf: 'A leaf it does not know' },
+    outcomes: { answer: 'A name', candidates: 'One of a few', not_sure: 'Not sure', no_leaf: 'No leaf', unknown_leaf: 'A leaf it does not know' },
     server: (name: string) => `The server’s own look: ${name}`,
     pick: (name: string) => `The farmer thinks it is: ${name}`,
     pickNone: 'The farmer says: none of the candidates',

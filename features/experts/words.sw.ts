@@ -128,7 +128,7 @@ export const expertsSw: Words<typeof expertsEn> = {
     taken: 'Mtaalamu mwingine analo.',
     app: 'Programu ilichopata',
     appSaid: (name, percent) => `${name}, uhakika ${percent}`,
-    outcomes: { answer: 'Jina', not_sure: 'Haina uhakika', no_leaf: 'Hakuna jani', unknown_leaf: 'Jani ambalo haijui' },
+    outcomes: { answer: 'Jina', candidates: 'Mojawapo ya machache', not_sure: 'Haina uhakika', no_leaf: 'Hakuna jani', unknown_leaf: 'Jani ambalo haijui' },
     server: (name) => `Seva yenyewe iliona: ${name}`,
     pick: (name) => `Mkulima anadhani ni: ${name}`,
     pickNone: 'Mkulima anasema: si mojawapo ya yaliyotajwa',

@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { farmer, openFarm, pageText, screen, settle, tap, tidy } from '#features/fields/web/testing.tsx';
+import { outcomes } from '#features/scanner/domain/scan.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { expertsEn as en } from '../words.en.ts';
 import { templatesSw } from '../words.templates.sw.ts';
@@ -35,6 +36,10 @@ const serverIs = (answers: Answers) => {
 
 const queued = (over: object = {}) => ({ id: newId(), status: 'waiting', crop_type: 'bean', county: 'Nakuru', language: 'sw', outcome: 'answer', condition: 'bean___rust', asked_at: hours(-2), due_at: hours(22.5), again: false, mine: false, photos: 2, ...over });
 const queue = (reviews: object[]) => ({ reviews, next: null, waiting: reviews.length, overdue: 1, promise: { experts: 2, inTimeShare: 0.9, medianHours: 5 }, crops: ['bean', 'maize'], counties: ['Nakuru'] });
+
+test('whatever the app found has its words for the expert', () => {
+  expect(Object.keys(en.case.outcomes).sort()).toEqual([...outcomes].sort());
+});
 
 test('SCN-23 the queue says what waits, what is late and how the promise was kept, and asks again for a crop', async () => {
   const sent = serverIs({ 'GET /api/reviews/queue': () => queue([queued({ due_at: hours(-3.5) }), queued({ crop_type: null, due_at: null, outcome: 'unknown_leaf', condition: null })]) });
