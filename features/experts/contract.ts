@@ -95,7 +95,7 @@ export const readReview = operation({
     id: z.string(), status: z.enum(reviewStatuses), mine: z.boolean(), crop_type: z.nullable(z.string()), county: z.nullable(z.string()), language, outcome: z.string(),
     condition: z.nullable(z.string()), confidence: z.nullable(z.number()), severity: z.nullable(z.string()), created_at: z.string(), due_at: z.nullable(z.string()),
     /** What the farmer picked among the candidates, and what the server's own look at the photo found. */
-    pick: z.nullable(z.string()), checked: z.nullable(z.object({ outcome: z.string(), condition: z.nullable(z.string()) })),
+    pick: z.nullable(z.string()), top3: z.array(z.object({ condition: z.string(), probability: z.number() })), checked: z.nullable(z.object({ outcome: z.string(), condition: z.nullable(z.string()) })),
     turns: z.array(z.object({ note: z.nullable(z.string()), photos: z.array(z.object({ hash: z.string(), arrived: z.boolean() })), asked_at: z.string(), answer: z.nullable(answer) })),
   }),
   refusals: notMine,

@@ -99,7 +99,7 @@ export const scannerEn = {
   loss: (percent: string) => `About ${percent} of the yield, if the whole field looks like this leaf`,
   lossSmall: 'Less than 1 % of the yield, if the whole field looks like this leaf',
   revenue: (usd: string) => `About ${usd} a hectare`,
-  treatment: (usd: string) => `Treatment about ${usd}`,
+  treatment: (usd: string) => `Treatment about ${usd}: a rough figure, the same for any crop`,
   revenueField: (usd: string, acres: string) => `About ${usd} on your field of ${acres} acres`,
   yieldReference: (kg: string, years: string) => `Yield: ${kg} kg a hectare, the middle of Kenya’s harvests of ${years} (FAOSTAT).`,
   yieldConstant: (kg: string) => `Yield: ${kg} kg a hectare for any crop, a rough constant; none is known for this one.`,

@@ -102,7 +102,7 @@ export const scannerSw = {
   loss: (percent: string) => `Takriban ${percent} ya mavuno, kama shamba lote liko kama jani hili`,
   lossSmall: 'Chini ya 1 % ya mavuno, kama shamba lote liko kama jani hili',
   revenue: (usd: string) => `Takriban ${usd} kwa hekta`,
-  treatment: (usd: string) => `Gharama ya tiba takriban ${usd}`,
+  treatment: (usd: string) => `Gharama ya tiba takriban ${usd}: makadirio ya jumla, sawa kwa kila zao`,
   revenueField: (usd: string, acres: string) => `Takriban ${usd} kwa shamba lako la ekari ${acres}`,
   yieldReference: (kg: string, years: string) => `Mavuno: kilo ${kg} kwa hekta, kiwango cha kati cha mavuno ya Kenya ${years} (FAOSTAT).`,
   yieldConstant: (kg: string) => `Mavuno: kilo ${kg} kwa hekta kwa zao lolote, makadirio ya jumla; hakuna takwimu za zao hili.`,

@@ -74,7 +74,7 @@ const reading = ({ db, storage }: DeskDeps): Served[] => [
     return ok({
       id: r.id, status: r.status, mine: r.status === 'claimed' && r.claimed_by === userId, crop_type: r.crop_type, county: r.county, language: r.language, outcome: r.outcome,
       condition: r.condition, confidence: r.confidence, severity: r.severity, created_at: r.created_at.toISOString(), due_at: r.due_at?.toISOString() ?? null,
-      pick: scan?.pick ?? null, checked: scan?.checked ? { outcome: scan.checked.outcome, condition: scan.checked.condition } : null,
+      pick: scan?.pick ?? null, top3: [...(scan?.top3 ?? [])], checked: scan?.checked ? { outcome: scan.checked.outcome, condition: scan.checked.condition } : null,
       turns: turns.map((t) => ({ note: t.note, photos: t.photos.map((hash) => ({ hash, arrived: arrived.has(hash) })), asked_at: t.asked_at.toISOString(), answer: answerOf(t) })),
     });
   })),

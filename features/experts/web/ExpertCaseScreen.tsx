@@ -31,6 +31,7 @@ const Found = ({ review }: { readonly review: Case }) => {
     <Card>
       <h2>{[crop, review.county].filter(Boolean).join(' · ')}</h2>
       <p>{words.app}: {review.condition ? words.appSaid(name(review.condition), format.percent(review.confidence ?? 0)) : outcome(review.outcome)}</p>
+      {!review.condition && review.top3.length > 0 && <ul>{review.top3.map((guess) => <li key={guess.condition}>{name(guess.condition)}</li>)}</ul>}
       {review.checked && <Soft>{words.server(review.checked.condition ? name(review.checked.condition) : outcome(review.checked.outcome))}</Soft>}
       {review.pick && <Soft>{review.pick === 'none' ? words.pickNone : words.pick(name(review.pick))}</Soft>}
     </Card>

@@ -69,7 +69,7 @@ test('an expert without a name is asked for it before farmers are answered', asy
 
 const caseOf = (id: string, over: Partial<Case> = {}): Case => ({
   id, status: 'claimed', mine: true, crop_type: 'bean', county: 'Nakuru', language: 'sw', outcome: 'answer', condition: 'bean___rust', confidence: 0.93, severity: 'high', created_at: hours(-2), due_at: hours(20),
-  pick: null, checked: null, turns: [{ note: 'Madoa', photos: [{ hash: 'a'.repeat(64), arrived: false }], asked_at: hours(-2), answer: null }], ...over,
+  pick: null, top3: [], checked: null, turns: [{ note: 'Madoa', photos: [{ hash: 'a'.repeat(64), arrived: false }], asked_at: hours(-2), answer: null }], ...over,
 });
 const openCase = async (over: Partial<Case> = {}, more: Answers = {}) => {
   const id = newId();
@@ -93,6 +93,12 @@ test('SCN-23 a dose is refused at the desk before anything is sent; the ready se
   await userEvent.click(screen.getByLabelText(new RegExp(en.case.clean)));
   await tap(en.case.send);
   expect(sent.find((s) => s.to === `POST /api/reviews/${id}/answer`)?.body).toEqual({ text: templatesSw.confirmed.text('Kutu ya maharagwe'), voice: null, condition: 'bean___rust', photosClean: true });
+});
+
+test('where the app gave no name, the expert reads what it thought of', async () => {
+  await openCase({ outcome: 'candidates', condition: null, confidence: null, top3: [{ condition: 'bean___rust', probability: 0.6 }, { condition: 'bean___angular_leaf_spot', probability: 0.3 }] });
+  const found = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(found).toEqual(expect.arrayContaining(['Bean rust', 'Angular leaf spot of beans']));
 });
 
 test('a question that waits is taken with one tap; one that another has says so', async () => {
