@@ -20,13 +20,13 @@ const photos = async (folder: string): Promise<string[]> =>
 const percent = (v: number): string => `${(100 * v).toFixed(1)} %`.padStart(9);
 
 const line = (name: string, f: Figures): string =>
-  `${name.padEnd(12)}${String(f.n).padStart(6)}${[f.top1, f.top3, f.macroF1, f.answered, f.accuracyWhenAnswered, f.candidates, f.refused, f.ece].map(percent).join('')}`;
+  `${name.padEnd(12)}${String(f.n).padStart(6)}${[f.top1, f.top3, f.macroF1, f.answered, f.accuracyWhenAnswered, f.candidates, f.refused, f.ece, f.eceByChance].map(percent).join('')}`;
 
 const table = (s: Summary, known: number): string => [
-  `${''.padEnd(12)}${'n'.padStart(6)}${['top-1', 'top-3', 'macro-F1', 'answered', 'right*', 'candid.', 'refused', 'ECE'].map((t) => t.padStart(9)).join('')}`,
+  `${''.padEnd(12)}${'n'.padStart(6)}${['top-1', 'top-3', 'macro-F1', 'answered', 'right*', 'candid.', 'refused', 'ECE', 'chance'].map((t) => t.padStart(9)).join('')}`,
   ...Object.entries(s.perCrop).map(([crop, f]) => line(crop, f)),
   line('all crops', { ...s, n: known }),
-  '* of the answered ones; candidates: up to three names, for crops learned from laboratory photos only',
+  '* of the answered ones; chance: the ECE of a perfectly calibrated model on so many photos; candidates: up to three names, for crops learned from laboratory photos only',
   `unknown: ${s.unknownN} photos, ${percent(s.unknownRejected).trim()} told "no leaf" or "a leaf I do not know"`,
 ].join('\n');
 

@@ -32,6 +32,14 @@ test('figures of a small set by hand', () => {
   expect(s.ece).toBeCloseTo((0.05 + 0.85 + 0.45) / 3, 3);
 });
 
+test('few photos make a calibration error of nothing, many make little', () => {
+  const toss = (n: number) => summarise(Array.from({ length: n }, (_, i) => ({ file: String(i), truth: 'bean___rust', diagnosis: answer(i % 2 ? 'bean___rust' : 'bean___healthy', 0.5, 'bean___angular_leaf_spot') })));
+  expect(toss(1).eceByChance).toBeCloseTo(0.5, 5);
+  expect(toss(40).eceByChance).toBeGreaterThan(0.04);
+  expect(toss(1000).eceByChance).toBeLessThan(0.02);
+  expect(toss(1000).ece).toBe(0);
+});
+
 test('candidates rank but are no answer; refusals and their share are counted', () => {
   const s = summarise([
     { file: '1', truth: 'tomato___late_blight', diagnosis: { kind: 'candidates', top3: [guess('tomato___late_blight', 0.99), guess('tomato___healthy', 0.01)] } },

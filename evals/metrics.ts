@@ -4,6 +4,7 @@
  */
 import { splitClass } from '#features/scanner/domain/leaf-model.ts';
 import type { Diagnosis } from '#features/scanner/domain/diagnose.ts';
+import { dice } from './dice.ts';
 
 export interface Judged {
   readonly file: string;
@@ -24,6 +25,8 @@ export interface Figures {
   readonly candidates: number;
   readonly refused: number;
   readonly ece: number;
+  /** What a perfectly calibrated model of the same confidences shows on so many photos, by chance alone. */
+  readonly eceByChance: number;
 }
 
 export interface Summary extends Figures {
@@ -52,23 +55,33 @@ const macroF1 = (photos: readonly Judged[]): number => {
 
 const BINS = 10;
 
+interface Guess { readonly sure: number; readonly isRight: boolean }
+
+const firstGuesses = (photos: readonly Judged[]): Guess[] =>
+  photos.flatMap((j) => { const [first] = guessesOf(j.diagnosis); return first ? [{ sure: first.probability, isRight: right(j) }] : []; });
+
 /** Expected calibration error of the first guess, ten equal bins of confidence. */
-const calibrationError = (photos: readonly Judged[]): number => {
-  const guessed = photos.filter((j) => guessesOf(j.diagnosis).length > 0);
-  const bins = new Map<number, { sure: number; right: number }>();
-  for (const j of guessed) {
-    const p = guessesOf(j.diagnosis)[0]!.probability;
-    const key = Math.min(BINS - 1, Math.floor(p * BINS));
-    const bin = bins.get(key) ?? { sure: 0, right: 0 };
-    bins.set(key, { sure: bin.sure + p, right: bin.right + (right(j) ? 1 : 0) });
-  }
-  return share([...bins.values()].reduce((sum, b) => sum + Math.abs(b.sure - b.right), 0), guessed.length);
+export const calibrationError = (guesses: readonly Guess[]): number => {
+  const gaps = new Array<number>(BINS).fill(0);
+  for (const { sure, isRight } of guesses) gaps[Math.min(BINS - 1, Math.floor(sure * BINS))]! += sure - (isRight ? 1 : 0);
+  return guesses.length ? gaps.reduce((sum, gap) => sum + Math.abs(gap), 0) / guesses.length : 0;
+};
+
+const DRAWS = 1000;
+
+/** The same, had each guess been right exactly as often as it was sure: the error that few photos make of nothing. */
+const errorByChance = (guesses: readonly Guess[]): number => {
+  const random = dice(1);
+  let sum = 0;
+  for (let i = 0; i < DRAWS; i++) sum += calibrationError(guesses.map(({ sure }) => ({ sure, isRight: random() < sure })));
+  return sum / DRAWS;
 };
 
 export const isRefusal = ({ diagnosis: { kind } }: Judged): boolean => kind === 'no_leaf' || kind === 'unknown_leaf';
 
 export const figuresOf = (photos: readonly Judged[]): Figures => {
   const answered = photos.filter((j) => j.diagnosis.kind === 'answer');
+  const guesses = firstGuesses(photos);
   return {
     n: photos.length,
     top1: share(count(photos, right), photos.length),
@@ -78,7 +91,8 @@ export const figuresOf = (photos: readonly Judged[]): Figures => {
     accuracyWhenAnswered: share(count(answered, right), answered.length),
     candidates: share(count(photos, (j) => j.diagnosis.kind === 'candidates'), photos.length),
     refused: share(count(photos, isRefusal), photos.length),
-    ece: calibrationError(photos),
+    ece: share(calibrationError(guesses), 1),
+    eceByChance: share(errorByChance(guesses), 1),
   };
 };
 

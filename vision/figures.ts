@@ -3,6 +3,7 @@ import { diagnose } from '#features/scanner/domain/diagnose.ts';
 import type { Figures, SetFigures, UnknownFigures } from '#features/scanner/domain/figures.ts';
 import { NOT_A_LEAF, OTHER_LEAF, splitClass } from '#features/scanner/domain/leaf-model.ts';
 import type { LeafModel } from '#features/scanner/domain/leaf-model.ts';
+import { dice } from '../evals/dice.ts';
 import { figuresOf, isRefusal, wilson } from '../evals/metrics.ts';
 import type { Judged } from '../evals/metrics.ts';
 import { SETS } from './sets.ts';
@@ -31,9 +32,9 @@ const rightShare = (judged: readonly Judged[]): number => figuresOf(judged).top1
 const isKnown = (s: Seen, model: LeafModel): boolean => truthOf(s, model) !== undefined;
 const setNames = (seen: readonly Seen[]): string[] => [...new Set(seen.map((s) => s.set))];
 
-const short = (judged: readonly Judged[]): Pick<SetFigures, 'top1' | 'answered' | 'rightWhenAnswered' | 'refused' | 'ece'> => {
-  const { top1, answered, accuracyWhenAnswered, refused, ece } = figuresOf(judged);
-  return { top1, answered, rightWhenAnswered: answered ? accuracyWhenAnswered : null, refused, ece };
+const short = (judged: readonly Judged[]): Pick<SetFigures, 'top1' | 'answered' | 'rightWhenAnswered' | 'refused' | 'ece' | 'eceByChance'> => {
+  const { top1, answered, accuracyWhenAnswered, refused, ece, eceByChance } = figuresOf(judged);
+  return { top1, answered, rightWhenAnswered: answered ? accuracyWhenAnswered : null, refused, ece, eceByChance };
 };
 
 const ofSet = (own: readonly Seen[], model: LeafModel): SetFigures => {
@@ -58,14 +59,6 @@ const ofUnknown = (own: readonly Seen[], model: LeafModel): UnknownFigures => {
 const SEED = 7;
 const SHUFFLES = 20;
 const SIZES = [1, 2, 3, 6];
-
-/** mulberry32: the same groups on every machine. */
-const dice = (seed: number) => (): number => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-  return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-};
 
 const shuffled = <T>(all: readonly T[], random: () => number): T[] => {
   const out = [...all];

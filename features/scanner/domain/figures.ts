@@ -7,6 +7,7 @@ export interface ShortFigures {
   readonly rightWhenAnswered: number | null;
   readonly refused: number;
   readonly ece: number;
+  readonly eceByChance: number;
 }
 
 /** Shares are 0 to 1. A photo refused as "no leaf" or "unknown leaf" counts as wrong. */
@@ -32,6 +33,8 @@ export interface SetFigures {
   readonly refused: number;
   /** Expected calibration error, ten bins. */
   readonly ece: number;
+  /** What a perfectly calibrated model would show on so few photos. */
+  readonly eceByChance: number;
   /** The same with the crop named by the farmer. */
   readonly cropNamed: ShortFigures;
 }

@@ -12,8 +12,8 @@ const IN_FIELD: Readonly<Record<string, string>> = { pepper: 'chilli' };
 
 export const modelCropOf = (crop: string): string => MODEL_CROP[crop] ?? crop;
 
-/** The farmer's crop behind a model's: what a photo of an unnamed crop is filed under. */
-export const farmerCropOf = (modelCrop: string): string => (modelCrop === 'pepper' ? 'chilli' : modelCrop);
+/** The farmer's crop behind a model's: what a photo of an unnamed crop is filed under. The laboratory's pepper was capsicum. */
+export const farmerCropOf = (modelCrop: string, isLab = false): string => (modelCrop !== 'pepper' ? modelCrop : isLab ? 'capsicum' : 'chilli');
 
 /** Whether all that the model knows of the farmer's crop was learned in the laboratory. */
 export const isLabOnlyCrop = (model: LeafModel, crop: string): boolean => {

@@ -84,6 +84,7 @@ export const AccuracyPage = ({ figures }: { readonly figures: Figures }) => {
   const format = useFormat();
   const of = (kind: SetFigures['kind']): readonly SetFigures[] => figures.sets.filter((set) => set.kind === kind);
   const used = new Set([...figures.sets, ...figures.unknown].map((s) => s.set));
+  const credits = [...new Map(photoCredits.filter((c) => used.has(c.set)).map((c) => [c.who, c])).values()];
   return (
     <Screen title={words.title} back="/">
       <Stack>
@@ -97,7 +98,7 @@ export const AccuracyPage = ({ figures }: { readonly figures: Figures }) => {
         <LiveFigures />
         <Card>
           <h2>{words.creditsTitle}</h2>
-          <ul>{photoCredits.filter((c) => used.has(c.set)).map((c) => <li key={c.set}>{c.set}: {c.who}. {c.licence ?? words.noLicence}</li>)}</ul>
+          <ul>{credits.map((c) => <li key={c.who}>{c.who}. {c.licence ?? words.noLicence}</li>)}</ul>
           <p>{words.creditsText} <a href="/how-measured.html">{words.method}</a></p>
           <Soft>{words.model(figures.model.slice(0, 12))}</Soft>
         </Card>

@@ -9,10 +9,10 @@ import { openScreen } from './testing.tsx';
 const { fetch } = globalThis;
 afterEach(() => { tidy(); globalThis.fetch = fetch; });
 
-const short = { top1: 0.9, answered: 0.9, rightWhenAnswered: 0.95, refused: 0, ece: 0.02 };
+const short = { top1: 0.9, answered: 0.9, rightWhenAnswered: 0.95, refused: 0, ece: 0.02, eceByChance: 0.02 };
 const set = (over: Partial<SetFigures>): SetFigures => ({
   crop: 'bean', set: 'ibean', kind: 'field', n: 133, top1: 0.974, top1Low: 0.931, top1High: 0.989, top3: 1, macroF1: 0.97, answered: 0.96, rightWhenAnswered: 0.98,
-  candidates: 0, refused: 0.01, ece: 0.02, cropNamed: short, ...over,
+  candidates: 0, refused: 0.01, ece: 0.02, eceByChance: 0.02, cropNamed: short, ...over,
 });
 const figures: Figures = {
   date: '2026-11-21', model: 'ab'.repeat(32), measuredOn: 'validation photos',
@@ -44,8 +44,8 @@ test('SCN-12 ACC-09 field and laboratory stand apart, each with its number of ph
   expect(text).toContain(`${en.unknown.scene}: ${en.rejected('99 %', 200)}`);
   expect(text).toContain(en.several('90 %'));
   expect(text).toContain(en.missing('Cassava, Kale'));
-  expect(text).toContain('ibean: AI Lab Makerere, ibean (Uganda). MIT');
-  expect(text).toContain(`pv_tomato: PlantVillage. ${en.noLicence}`);
+  expect(text).toContain('AI Lab Makerere, ibean (Uganda). MIT');
+  expect(text).toContain(`PlantVillage. ${en.noLicence}`);
   // A collection that this model did not use is not credited with it.
   expect(text).not.toContain('BRACOL');
   expect(text).toContain(en.offline);

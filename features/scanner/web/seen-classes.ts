@@ -20,7 +20,7 @@ export interface SeenCrop { readonly crop: string; readonly classes: readonly st
 export const seenByCrop = (as: Exclude<Seen, 'no'>): readonly SeenCrop[] => {
   const own = seenClasses.filter((name) => seenAs(name) === as);
   const crops = [...new Set(own.map((name) => splitClass(name).crop))];
-  return crops.map((crop) => ({ crop: farmerCropOf(crop), classes: own.filter((name) => splitClass(name).crop === crop) }));
+  return crops.map((crop) => ({ crop: farmerCropOf(crop, as === 'lab'), classes: own.filter((name) => splitClass(name).crop === crop) }));
 };
 
 export const seenCropCount = new Set(seenClasses.map((name) => splitClass(name).crop)).size;

@@ -26,7 +26,7 @@ export const Results = ({ kept: { label, place, answer }, within }: { readonly k
       {places.sample && <Notice tone="warn">{words.sample}</Notice>}
       {results.length === 0
         ? <Notice title={words.none} action={<AskNeighbours product={label} place={place} />}>{words.noneDo}</Notice>
-        : <><p>{words.found(results.length)}</p>{results.map((s) => <SupplierCard key={s.id} supplier={s} product={label} place={place} />)}</>}
+        : <><p>{words.found(results.length)}</p>{results.map((s) => <SupplierCard key={s.id} supplier={s} product={label} place={place} invented={places.sample && s.source !== 'own'} />)}</>}
       {places.state === 'waiting' && <Soft>{words.moreLater}</Soft>}
       {places.state === 'kept' && <p><a href={OSM} target="_blank" rel="noopener">{words.attribution}</a></p>}
     </Stack>

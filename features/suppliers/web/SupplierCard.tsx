@@ -38,7 +38,7 @@ const Contact = ({ supplier, product, place }: Props) => {
   );
 };
 
-export const SupplierCard = ({ supplier, product, place }: Props) => {
+export const SupplierCard = ({ supplier, product, place, invented = false }: Props & { /** One of the places for trying out: it is from nowhere. */ readonly invented?: boolean }) => {
   const words = useSupplierWords();
   const format = useFormat();
   const [reporting, setReporting] = useState(false);
@@ -55,7 +55,7 @@ export const SupplierCard = ({ supplier, product, place }: Props) => {
         {opening_hours && <Soft>{words.hours(hoursText(opening_hours, words.days))}</Soft>}
         {licence_no && <Soft>{words.licence(licence_no)}</Soft>}
         <Contact supplier={supplier} product={product} place={place} />
-        <Soft>{source === 'own' ? words.checkedOn(day) : words.osmOf(day)}</Soft>
+        {!invented && <Soft>{source === 'own' ? words.checkedOn(day) : words.osmOf(day)}</Soft>}
         {source === 'own' && <Button tone="plain" onClick={() => setReporting(true)}>{words.report.button}</Button>}
       </Stack>
       {reporting && <ReportSheet supplier={supplier} onClose={() => setReporting(false)} />}
