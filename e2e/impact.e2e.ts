@@ -9,7 +9,7 @@ let browser: Browser;
 beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
 afterAll(async () => { await browser?.close(); await server?.stop(); });
 
-test('DSH-14 DSH-21 GAM-01 a week after the check: "better", what it cost, the plant now; and the dashboard says what it may have saved', async () => {
+test('DSH-14 DSH-21 DSH-22 a week after the check: "better", what it cost, the plant now; and the dashboard says what it may have saved', async () => {
   const phone = await newPhone(browser, server);
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context);

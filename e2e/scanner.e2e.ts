@@ -65,7 +65,7 @@ test('SCN-12 GAM-12 the questions and the history open without a network', async
   await phone.close();
 });
 
-test('DET-01 DET-04 the form takes a crop and a picture, and answers with the same reader', async () => {
+test('DET-01 DET-03 DET-04 the form takes a crop and a picture, and answers with the same reader', async () => {
   const phone = await farmer();
   const { page, userId } = phone;
   await phone.open('/crop-disease-detection');

@@ -83,6 +83,7 @@ export const scannerEn = {
   again: 'Scan Another Crop',
   quick: 'Quick check on this phone',
   serverAgrees: 'The server looked too and agrees.',
+  lookChanged: 'The server sees something else',
   outsideLook: 'A vision service outside Mavuno was shown this photo too.',
   serverDiffers: (name: string) => `The server looked too and sees something else: ${name}.`,
   photoWaiting: 'The photo goes to the server when there is network, for a second look.',

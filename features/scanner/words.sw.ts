@@ -86,6 +86,7 @@ export const scannerSw = {
   again: 'Kagua Zao Lingine',
   quick: 'Ukaguzi wa haraka kwenye simu hii',
   serverAgrees: 'Seva pia imeangalia na imeona vivyo hivyo.',
+  lookChanged: 'Seva inaona kitu kingine',
   outsideLook: 'Huduma ya kusoma picha iliyo nje ya Mavuno ilionyeshwa picha hii pia.',
   serverDiffers: (name: string) => `Seva pia imeangalia na inaona kitu kingine: ${name}.`,
   photoWaiting: 'Picha hutumwa kwenye seva kukiwa na mtandao, iangaliwe mara ya pili.',

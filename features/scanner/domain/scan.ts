@@ -51,6 +51,10 @@ export const MOST_LEAVES = 6;
 
 export const leavesOf = ({ photo, photos }: Pick<SaveScan, 'photo' | 'photos'>): readonly string[] => photos ?? (photo === null ? [] : [photo]);
 
+/** Whether the server's look was at all leaves of the check. */
+export const isSeenWhole = (scan: Pick<SaveScan, 'photo' | 'photos'> & { readonly checked: { readonly photos?: number | undefined } | null }): boolean =>
+  scan.checked !== null && (scan.checked.photos === undefined || scan.checked.photos >= leavesOf(scan).length);
+
 /** Two phones may each have added leaves: none is lost, and the first stays the first. */
 export const joinLeaves = (before: readonly string[], added: readonly string[]): readonly string[] => [...new Set([...before, ...added])].slice(0, MOST_LEAVES);
 

@@ -20,7 +20,7 @@ import styles from './ScanResult.module.css';
 
 const answerOf = { not_sure: noAnswers.not_sure, no_leaf: noAnswers.unknown___not_a_leaf, unknown_leaf: noAnswers.unknown___other_crop_leaf } as const;
 
-interface Props { readonly scan: Scan; readonly kept: Held<Scan> | undefined; readonly more: ReactNode }
+interface Props { readonly scan: Scan; readonly kept: Held<Scan> | undefined; readonly more: ReactNode; readonly photo: ReactNode }
 
 /** The crop that the farmer named, or the one that all candidates are of. */
 const cropOf = ({ crop_type, top3 }: Scan): string | null => {
@@ -39,14 +39,14 @@ const KeyLink = ({ scan }: { readonly scan: Scan }) => {
 };
 
 /** What the farmer picked is answered from the book, and is called what it is. */
-const Picked = ({ scan, kept }: Omit<Props, 'more'>) => {
+const Picked = ({ scan, kept }: Omit<Props, 'more' | 'photo'>) => {
   const words = useScannerWords();
   if (!scan.pick || scan.pick === NONE) return null;
   return <><Soft>{words.pickedNote}</Soft><Advice condition={scan.pick} kept={kept} /></>;
 };
 
 /** Learned from laboratory photos only: never one name. */
-export const Candidates = ({ scan, kept, more }: Props) => {
+export const Candidates = ({ scan, kept, more, photo }: Props) => {
   const words = useScannerWords();
   return (
     <Stack>
@@ -54,6 +54,7 @@ export const Candidates = ({ scan, kept, more }: Props) => {
         <Stack gap="small">
           <div className={styles.title}><h2 className={styles.name}>{words.candidates}</h2><SampleBadge scan={scan} /></div>
           <p>{fromLab(scan) ? words.labOnly : words.kindred}</p>
+          {photo}
           <WhichOne scan={scan} canPick={kept !== undefined} />
           <Looks scan={scan} />
           <KeyLink scan={scan} />
@@ -65,7 +66,7 @@ export const Candidates = ({ scan, kept, more }: Props) => {
   );
 };
 
-export const NoAnswer = ({ scan, kept, more, outcome }: Props & { readonly outcome: keyof typeof answerOf }) => {
+export const NoAnswer = ({ scan, kept, more, photo, outcome }: Props & { readonly outcome: keyof typeof answerOf }) => {
   const words = useScannerWords();
   const { language } = useLanguage();
   const { title, text, next } = answerOf[outcome];
@@ -75,6 +76,7 @@ export const NoAnswer = ({ scan, kept, more, outcome }: Props & { readonly outco
         <Stack gap="small">
           <div className={styles.title}><h2 className={styles.name}>{title[language]}</h2><SampleBadge scan={scan} /></div>
           <p>{text[language]}</p>
+          {photo}
           <ul>{next.map((line) => <li key={line.en}>{line[language]}</li>)}</ul>
           {scan.top3.length > 0 && <><p><strong>{words.candidates}</strong></p><WhichOne scan={scan} canPick={kept !== undefined} /></>}
           <Looks scan={scan} />

@@ -30,13 +30,12 @@ const StoredPhotos = ({ scan }: { readonly scan: Scan }) => {
   );
 };
 
-/** One check, whole: the photo, what was found, and what other features add to it. */
+/** One check, whole: what was found, on which photo, and what other features add to it. */
 export const ScanDetails = ({ scan, kept, photo, more }: Props) => (
   <Stack>
-    {photo ?? <StoredPhotos scan={scan} />}
     {kept && <ScanSlot name="Outcome" scan={kept} />}
     {kept && <ScanSlot name="Said" scan={kept} />}
-    <ScanResult scan={scan} kept={kept} more={more} />
+    <ScanResult scan={scan} kept={kept} more={more} photo={photo ?? <StoredPhotos scan={scan} />} />
     {kept && <ScanSlot name="Experts" scan={kept} />}
     {kept && <ScanSlot name="Share" scan={kept} />}
   </Stack>

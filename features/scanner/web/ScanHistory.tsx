@@ -8,6 +8,7 @@ import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { removeScan } from '../contract.ts';
+import { agrees, isSeenWhole } from '../domain/scan.ts';
 import { ImpactSlot } from './result-slots.tsx';
 import { SampleBadge } from './SampleBadge.tsx';
 import { ScanPhoto } from './ScanPhoto.tsx';
@@ -31,6 +32,8 @@ const Entry = ({ scan }: { readonly scan: Held<Scan> }) => {
   const [asking, setAsking] = useState(false);
   const taken = new Date(scan.taken_at);
   const undecided = scan.outcome === 'no_leaf' && !scan.checked;
+  /** A second look is told only where it changes the answer. */
+  const changed = scan.checked && isSeenWhole(scan) && !agrees(scan.checked, scan);
   const remove = async () => {
     const kept = await store.send(removeScan, { id: scan.id });
     showToast(kept.ok ? words.removed : sentence(kept), { tone: kept.ok ? 'plain' : 'bad' });
@@ -39,7 +42,7 @@ const Entry = ({ scan }: { readonly scan: Held<Scan> }) => {
     <li className={styles.entry}>
       <button type="button" className={styles.head} aria-expanded={open} onClick={() => setOpen(!open)}>
         <Thumbnail hash={scan.photo} />
-        <span className={styles.text}><strong>{name}</strong><small>{format.shortDay(taken)}, {format.time(taken)} · {undecided ? words.freeSoon : scan.counted ? words.counted : words.free}</small></span>
+        <span className={styles.text}><strong>{name}</strong><small>{format.shortDay(taken)}, {format.time(taken)} · {undecided ? words.freeSoon : scan.counted ? words.counted : words.free}</small>{changed && <small className={styles.changed}>{words.lookChanged}</small>}</span>
         <SampleBadge scan={scan} />
         {scan.severity && <SeverityBadge severity={scan.severity} />}
       </button>

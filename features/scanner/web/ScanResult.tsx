@@ -58,10 +58,12 @@ interface Props {
   readonly kept?: Held<Scan> | undefined;
   /** The way to more leaves, where there is one. */
   readonly more?: ReactNode;
+  /** Below the name: on a small screen a photo above it would push the answer out of sight. */
+  readonly photo?: ReactNode;
 }
 
 /** What it is stands in the shell and shows at once; what to do about it is a chunk of its own. */
-const Answer = ({ scan, kept, more, condition }: Props & { readonly condition: string }) => {
+const Answer = ({ scan, kept, more, photo, condition }: Props & { readonly condition: string }) => {
   const words = useScannerWords();
   const { language } = useLanguage();
   const entry = conditionByKey(condition);
@@ -81,6 +83,7 @@ const Answer = ({ scan, kept, more, condition }: Props & { readonly condition: s
           <Looks scan={scan} />
         </Stack>
       </Card>
+      {photo}
       <Advice condition={condition} kept={kept} />
       <Loss scan={scan} />
       {more}
@@ -88,8 +91,8 @@ const Answer = ({ scan, kept, more, condition }: Props & { readonly condition: s
   );
 };
 
-export const ScanResult = ({ scan, kept, more }: Props) => {
-  if (scan.outcome === 'answer') return <Answer scan={scan} kept={kept} more={more} condition={scan.condition ?? ''} />;
-  if (scan.outcome === 'candidates') return <Candidates scan={scan} kept={kept} more={more} />;
-  return <NoAnswer scan={scan} kept={kept} more={more} outcome={scan.outcome} />;
+export const ScanResult = ({ scan, kept, more, photo }: Props) => {
+  if (scan.outcome === 'answer') return <Answer scan={scan} kept={kept} more={more} photo={photo} condition={scan.condition ?? ''} />;
+  if (scan.outcome === 'candidates') return <Candidates scan={scan} kept={kept} more={more} photo={photo} />;
+  return <NoAnswer scan={scan} kept={kept} more={more} photo={photo} outcome={scan.outcome} />;
 };

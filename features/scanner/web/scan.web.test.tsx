@@ -326,6 +326,8 @@ describe('the result', () => {
     ] as const) {
       tidy();
       await openScanner({ rows: [scanRow({}, { checked: look })] });
+      // Told without being asked only where it changes the answer.
+      expect(pageText().includes(en.lookChanged)).toBe(sentence !== en.serverAgrees);
       await tap(/^Bean rust/);
       await settle(60);
       expect(pageText()).toContain(sentence);
