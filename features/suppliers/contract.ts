@@ -70,7 +70,7 @@ export const nearSuppliers = operation({
 });
 
 export const smsRefusals = {
-  'suppliers.not_listed': 404, 'suppliers.sms_off': 503, 'suppliers.sms_limit': 429, 'suppliers.sms_failed': 502,
+  'suppliers.not_listed': 404, 'suppliers.sms_off': 503, 'suppliers.sms_limit': 429, 'suppliers.sms_shop_limit': 429, 'suppliers.sms_failed': 502, 'suppliers.sms_unknown': 502,
   'suppliers.product_wrong': 422, 'suppliers.place_too_exact': 422, 'suppliers.phone_wrong': 422,
 } as const;
 

@@ -130,6 +130,8 @@ export const suppliersEn = {
     'suppliers.not_listed': 'This number is not in our directory, so no SMS was sent. Try calling.',
     'suppliers.sms_off': 'SMS is not set up here. Try calling.',
     'suppliers.sms_limit': 'No more SMS today. Try calling.',
+    'suppliers.sms_shop_limit': 'This shop has had enough SMS for today. Try calling.',
+    'suppliers.sms_unknown': 'We do not know whether the SMS left. Call to be sure.',
     'suppliers.sms_failed': 'The SMS did not go through. Try calling.',
     'suppliers.product_wrong': 'Write only what you need, without an address of the web.',
     'suppliers.place_too_exact': 'Write a village, ward or county, not an exact place.',

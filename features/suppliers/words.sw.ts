@@ -133,6 +133,8 @@ export const suppliersSw: Words<typeof suppliersEn> = {
     'suppliers.not_listed': 'Nambari hii haiko kwenye orodha yetu, kwa hivyo SMS haikutumwa. Jaribu kupiga simu.',
     'suppliers.sms_off': 'SMS haijawekwa hapa. Jaribu kupiga simu.',
     'suppliers.sms_limit': 'SMS za leo zimeisha. Jaribu kupiga simu.',
+    'suppliers.sms_shop_limit': 'Duka hili limepokea SMS za kutosha leo. Jaribu kupiga simu.',
+    'suppliers.sms_unknown': 'Hatujui kama SMS ilitoka. Piga simu ili uwe na hakika.',
     'suppliers.sms_failed': 'SMS haikufika. Jaribu kupiga simu.',
     'suppliers.product_wrong': 'Andika tu unachohitaji, bila anwani ya tovuti.',
     'suppliers.place_too_exact': 'Andika kijiji, wadi au kaunti, si mahali kamili.',

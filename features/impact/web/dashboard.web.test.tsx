@@ -48,7 +48,7 @@ test('DSH-22 a farmer without checks sees one line, and nothing is asked of the 
 
 test('DSH-14 DSH-17 closed it is one line; opened, five loads run side by side and each has its card', async () => {
   const asked = serverSays(all);
-  await open(fresh());
+  await open({ ...fresh(), at: '/dashboard' });
   expect(screen.getByRole('heading', { name: /Your Agricultural Dashboard/ })).toBeTruthy();
   expect(pageText()).toContain('6 checked, 5 followed up');
   expect(asked).toEqual(['/api/impact/overview']);

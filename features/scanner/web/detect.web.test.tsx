@@ -26,7 +26,7 @@ const give = async (bytes: readonly number[] = JPEG, size = bytes.length): Promi
 };
 const chooseCrop = (key: string): void => { fireEvent.input(screen.getByRole('combobox'), { target: { value: key } }); fireEvent.change(screen.getByRole('combobox'), { target: { value: key } }); };
 
-test('DET-01 DET-02 DET-09 crop, picture, preview, Detect: the real reader answers, with actions, money and the two ways on', async () => {
+test('DET-01 DET-02 DET-09 crop, picture, preview, Detect: the answer with actions, money and the two ways on', async () => {
   const farm = await open();
   expect(screen.getAllByRole('tab').map((t) => t.textContent)).toEqual([en.uploadTab, en.photoTab]);
   chooseCrop('bean');
@@ -55,6 +55,22 @@ test('DET-03 DET-06 what the reader cannot do is said and nothing is made up; Re
   expect(farm.commands()).toEqual([]);
   await tap(en.reset);
   expect([pageText().includes(en.failed), screen.queryByAltText(en.preview)]).toEqual([false, null]);
+});
+
+test('DET-06 while it detects the stage is named, and there is no result yet', async () => {
+  let answer = () => {};
+  reader.gate = new Promise((done) => { answer = done; });
+  await open();
+  chooseCrop('bean');
+  await give();
+  await tap(en.detect);
+  expect(screen.getByRole('progressbar')).toBeTruthy();
+  expect(pageText()).toContain(scannerEn.stages.checking);
+  expect(pageText()).not.toContain('Bean rust');
+  answer();
+  await settle(150);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(pageText()).toContain('Bean rust');
 });
 
 test('DET-04 DET-04b a file of another kind or above 10 MB has its own message; Detect needs crop and picture', async () => {

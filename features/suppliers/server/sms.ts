@@ -38,6 +38,8 @@ const reserve = async (tx: Transaction, userId: string, id: string, phone: strin
   await takeSeq(tx, userId);
   const before = await tx.maybe<{ state: string }>(sql`select state from supplier_messages where user_id = ${userId} and id = ${id}`);
   const today = await sentToday(tx, userId, now);
+  // Noted, and never heard of again: it may have left or not, so it is neither sent a second time nor called sent.
+  if (before?.state === 'sending') return refuse('suppliers.sms_unknown');
   if (before) return before.state === 'failed' ? refuse('suppliers.sms_failed') : ok({ send: false, left: DAILY_SMS - today });
   if (today >= DAILY_SMS) return refuse('suppliers.sms_limit', { limit: DAILY_SMS });
   await tx.run(sql`insert into supplier_messages (id, user_id, phone, state, created_at) values (${id}, ${userId}, ${phone}, 'sending', ${now})`);
@@ -59,7 +61,7 @@ export const sendSms = async ({ db, sender }: Deps, userId: string, body: Body, 
   const { phone, callBack } = asked.value;
   const listing = await listingByPhone(db, phone);
   if (!listing) return refuse('suppliers.not_listed');
-  if (await isBothered(db, phone, now)) return refuse('suppliers.sms_limit', { limit: DAILY_SMS });
+  if (await isBothered(db, phone, now)) return refuse('suppliers.sms_shop_limit', { limit: DAILY_SMS_TO_ONE });
   const id = body.id ?? newId();
   const reserved = await db.asUser(userId, (tx) => reserve(tx, userId, id, phone, now));
   if (!reserved.ok) return reserved;

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openHouse, type Browser } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -30,6 +30,8 @@ beforeAll(async () => {
   await grant(admin);
 });
 afterAll(async () => {
+// All these farmers sign up from one address.
+beforeEach(() => house.database.run(sql`truncate rate_limits`));
   await house.stop();
   http.closeAllConnections();
   http.close();
@@ -180,6 +182,18 @@ test('SCN-21 five messages a day of one farmer, also when more are asked for at 
   for (let i = 0; i < 2; i += 1) answers.push(...await Promise.all(Array.from({ length: 3 }, () => sms(farmer, { supplierPhone: '254722000222' }))));
   expect(answers.filter((a) => a.status === 200)).toHaveLength(5);
   expect(answers.filter((a) => a.status !== 200).map((a) => a.body.refusal)).toEqual([{ code: 'suppliers.sms_limit', details: { limit: 5 } }]);
+});
+
+test('SCN-21 a message that may not have left is not called sent, and a shop that was asked enough today says so', async () => {
+  await listed({ phone: '0722 000 333', lat: -4.35, lng: 39.55 });
+  const farmer = await house.farmer();
+  const id = newId();
+  const write = (state: string, one = newId()) => house.database.asSystem((tx) => tx.run(sql`insert into supplier_messages (id, user_id, phone, state) values (${one}, ${farmer.userId}, '+254722000333', ${state})`));
+  // The server stopped between its note and the provider's answer.
+  await write('sending', id);
+  expect((await sms(farmer, { id, supplierPhone: '254722000333' })).body.refusal.code).toBe('suppliers.sms_unknown');
+  for (let i = 0; i < 20; i += 1) await write('sent');
+  expect((await sms(farmer, { supplierPhone: '254722000333' })).body.refusal).toEqual({ code: 'suppliers.sms_shop_limit', details: { limit: 20 } });
 });
 
 test('a report closes a shop once an administrator agrees; a correction changes it; what is right stays', async () => {
