@@ -13,9 +13,10 @@ test('being signed in is no way around the limit of an address', async () => {
   const farmer = await house.farmer();
   const ask = (who: Browser) => who.ask('POST', '/api/auth/request-reset', { body: { email: 'nobody@mavuno.test' } });
   const nobody = house.browser();
-  const codes: number[] = [];
-  for (let i = 0; i < 21; i += 1) codes.push((await ask(nobody)).status);
-  expect(codes.slice(-1)).toEqual([429]);
+  // Counted by the minute: one that turns in the middle begins a new count.
+  let asked = 0;
+  while ((await ask(nobody)).status !== 429) expect((asked += 1)).toBeLessThanOrEqual(40);
+  expect(asked).toBeGreaterThanOrEqual(20);
   expect((await ask(farmer)).status).toBe(429);
 });
 

@@ -29,9 +29,9 @@ beforeAll(async () => {
   admin = await house.farmer();
   await grant(admin);
 });
-afterAll(async () => {
 // All these farmers sign up from one address.
 beforeEach(() => house.database.run(sql`truncate rate_limits`));
+afterAll(async () => {
   await house.stop();
   http.closeAllConnections();
   http.close();
