@@ -87,16 +87,49 @@ def optics(x):
     return x + torch.randn_like(x) * (chance(n, 0.25) * uniform(n, 1, 10)).view(-1, 1, 1, 1)
 
 
-def augment(photos, masks, may_replace, scenes, size):
-    """uint8 N x H x W x 3 and leaf masks to the network's range, at `size`."""
+def augment(photos, masks, may_replace, scenes, size, share):
+    """uint8 N x H x W x 3 and leaf masks to the network's range, at `size`; `share` of those that may get a new background."""
     n = len(photos)
-    replaced = may_replace & (torch.rand(n) < 0.45)
+    replaced = may_replace & (torch.rand(n) < share)
     grid = F.affine_grid(geometry(n, replaced), [n, 3, size, size], align_corners=False)
     x = F.grid_sample(photos.permute(0, 3, 1, 2).float(), grid, padding_mode="reflection", align_corners=False)
     if replaced.any():
         leaf = F.grid_sample(masks[replaced].float() / 255, grid[replaced], padding_mode="zeros", align_corners=False)
         x[replaced] = x[replaced] * leaf + backgrounds(int(replaced.sum()), size, scenes) * (1 - leaf)
     return plain(optics(colours(x)))
+
+
+def turned_hue(x):
+    """Colours turned by 60 to 300 degrees around the grey axis: no leaf of ours is blue or red all over."""
+    angle = uniform(len(x), 1.05, 5.2)
+    c, s, third, root = torch.cos(angle), torch.sin(angle), 1 / 3, math.sqrt(1 / 3)
+    even, up, down = c + third * (1 - c), third * (1 - c) + root * s, third * (1 - c) - root * s
+    turn = torch.stack([even, down, up, up, even, down, down, up, even], 1).view(-1, 3, 3)
+    return torch.einsum("nij,njhw->nihw", turn, x).clamp(0, 255)
+
+
+def stretched(x):
+    """Drawn out to two to four times its length."""
+    theta = torch.eye(2, 3).repeat(len(x), 1, 1)
+    theta[:, 1, 1] = 1 / uniform(len(x), 2.2, 4.0)
+    return F.grid_sample(x, F.affine_grid(theta, list(x.shape), align_corners=False), align_corners=False)
+
+
+def shuffled(x, parts=4):
+    """Cut in 4 x 4 pieces, laid anew."""
+    n, c, h, w = x.shape
+    side = h // parts
+    pieces = F.unfold(x, side, stride=side)[:, :, torch.randperm(parts * parts)]
+    return F.fold(pieces, (h, w), side, stride=side)
+
+
+def strangers(x):
+    """Network-range photos of known leaves, in place of leaves of plants that we have no photos of."""
+    x = (x + 1) * 127.5
+    kind = torch.rand(len(x)).view(-1, 1, 1, 1)
+    other = 0.5 * (x + x.roll(1, 0))
+    x = torch.where(kind < 0.4, turned_hue(x), torch.where(kind < 0.7, stretched(x), torch.where(kind < 0.85, shuffled(x), other)))
+    return plain(x)
 
 
 def plain(x):
