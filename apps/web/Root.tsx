@@ -1,3 +1,4 @@
+import { FieldSlotsProvider } from '#features/fields/web/field-slots.tsx';
 import { ResultSlotsProvider } from '#features/scanner/web/result-slots.tsx';
 import { StoreProvider } from '#kit/web/store/hooks.ts';
 import type { Store } from '#kit/web/store/store.ts';
@@ -6,6 +7,7 @@ import { Addresses } from './Addresses.tsx';
 import { LanguageBridge } from './LanguageBridge.tsx';
 import { SessionGate } from './SessionGate.tsx';
 import { InstallProvider } from './install/install-context.tsx';
+import { fieldSlots } from './field-slots.tsx';
 import { Broken } from './screens/Broken.tsx';
 import { scanSlots } from './scan-slots.tsx';
 import { NetworkToasts } from './shell/NetworkToasts.tsx';
@@ -15,7 +17,7 @@ export const Root = ({ store }: { readonly store: Store }) => (
   <StoreProvider store={store}>
     <SessionGate>
       <LanguageBridge>
-        <InstallProvider><ResultSlotsProvider value={scanSlots}><Broken><Addresses /></Broken></ResultSlotsProvider></InstallProvider>
+        <InstallProvider><ResultSlotsProvider value={scanSlots}><FieldSlotsProvider value={fieldSlots}><Broken><Addresses /></Broken></FieldSlotsProvider></ResultSlotsProvider></InstallProvider>
         <NetworkToasts />
         <UpdateToast />
         <Toasts />

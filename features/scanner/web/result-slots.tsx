@@ -1,7 +1,7 @@
-import { Component, createContext, Suspense, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { log } from '#kit/web/log.ts';
 import type { Held } from '#kit/web/store/store.ts';
+import { Apart } from '#kit/web/ui/Apart.tsx';
 import type { Scan } from './use-scans.ts';
 
 export interface ScanSlotProps { readonly scan: Held<Scan> }
@@ -29,19 +29,6 @@ export interface ResultSlots {
 
 const Slots = createContext<ResultSlots>({});
 export const ResultSlotsProvider = Slots.Provider;
-
-/** A part that breaks, or that no network can fetch now, must not take the answer with it. */
-class Apart extends Component<{ readonly children: ReactNode; readonly otherwise?: ReactNode }, { readonly broken: boolean }> {
-  override state = { broken: false };
-  override componentDidCatch(error: unknown): void {
-    log.warn('scan.slot_missing', { error });
-    this.setState({ broken: true });
-  }
-  override render(): ReactNode {
-    const { children, otherwise = null } = this.props;
-    return this.state.broken ? otherwise : <Suspense fallback={otherwise}>{children}</Suspense>;
-  }
-}
 
 type OfScan = 'Experts' | 'Said' | 'Share' | 'Outcome';
 
