@@ -10,6 +10,7 @@ import { mount } from '#kit/server/door.ts';
 import { createJobs } from '#kit/server/jobs/jobs.ts';
 import { purgeLimits, takeFrom } from '#kit/server/limits.ts';
 import { openApi } from '#kit/server/openapi.ts';
+import { workForgetting } from '#kit/server/photos/forget.ts';
 import { photoOperations, purgeUploads } from '#kit/server/photos/photos.ts';
 import { diskStorage } from '#kit/server/storage/disk.ts';
 import { joinListeners, type Listeners } from '#kit/server/sync/events.ts';
@@ -106,9 +107,10 @@ const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, 
   const sightings = sightingsServer({ db, jobs });
   const suppliers = suppliersServer({ db, jobs, places: placesOf(env, version), sms: smsOf(env, dataDir) });
   const experts = expertServer({ db, storage, jobs, post: mailer, origin, listeners: () => listeners });
-  const impact = impactServer({ db, storage, jobs });
+  const impact = impactServer({ db, jobs });
   const listeners: Listeners = joinListeners(scanner.listeners, sightings.listeners, impact.listeners, experts.listeners);
   const photos = photoOperations({ db, storage, listeners });
+  workForgetting({ db, storage, jobs }, [scanner.namesPhoto, experts.namesPhoto, impact.namesPhoto]);
   const synced = [...fieldSynced, ...suppliers.synced, ...scanner.synced, ...sightings.synced, ...impact.synced, ...experts.synced];
   const sync = syncServer({ db, synced, commands: [...fieldCommands, ...suppliers.commands, ...scanner.commands, ...sightings.commands, ...impact.commands, ...experts.commands, ...people.commands], listeners, checkRows: checked });
 

@@ -14,7 +14,7 @@ import { isConditionKey } from '#knowledge/index.ts';
 import * as contract from '../contract.ts';
 import { decideAnswer, isVoice } from '../domain/answer.ts';
 import { CLAIM_IDLE_MS, decideClaim, mayRead } from '../domain/claim.ts';
-import { type ExpertMail, type Files, FORGET_JOB, MAIL_JOB, RELEASE_JOB } from './jobs.ts';
+import { type ExpertMail, FORGET_JOB, MAIL_JOB, RELEASE_JOB, type Voices } from './jobs.ts';
 import { PAGE, queueFacts, queuePage, readPromiseKept } from './queue.ts';
 import { answerOf } from './rows.ts';
 import { heldBy, reviewById, type ReviewRow, setClaim, turnsOf, writeAnswer } from './sql.ts';
@@ -129,7 +129,7 @@ const working = ({ db, storage, jobs, listeners = () => ({}) }: DeskDeps): Serve
       const refused = mine(review, userId);
       if (refused) return refused;
       await setClaim(tx, review!, { by: userId, at: now });
-      await jobs.enqueue(tx, FORGET_JOB, { userId: review!.user_id, photos: [], voices: [voice] } satisfies Files, { runAt: new Date(now.getTime() + UNSENT_MS) });
+      await jobs.enqueue(tx, FORGET_JOB, { userId: review!.user_id, voices: [voice] } satisfies Voices, { runAt: new Date(now.getTime() + UNSENT_MS) });
       return ok(review!.user_id);
     });
     if (!owner.ok) return owner;

@@ -223,7 +223,7 @@ test('a voice note is kept for who asked and who answered, and for nobody else',
   expect(heard.headers['content-type']).toBe('audio/webm');
   expect((await other.ask('GET', `/api/reviews/${id}/voice/1`)).status).toBe(404);
   // A recording that was never sent is not kept.
-  await house.database.run(sql`update pgboss.job set start_after = now() where name = 'experts.forget' and state = 'created'`);
+  await house.database.run(sql`update pgboss.job set start_after = now() where name = 'experts.forget_voices' and state = 'created'`);
   await expect.poll(kept, { timeout: 15_000 }).toEqual([body.voice]);
   // A check that goes takes question, answer and recording with it.
   await farmer.sync([{ name: 'scans.remove', args: { id: (await pull(farmer, id)).scan_id } }]);

@@ -1,6 +1,7 @@
 import { ok } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Transaction } from '#kit/server/database/database.ts';
+import { letGoOf } from '#kit/server/photos/forget.ts';
 import { serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
@@ -8,11 +9,11 @@ import { donationRows, readPromise, reviewRows } from '../contract.ts';
 import { reviewCommands } from './commands.ts';
 import { deskOperations, type DeskDeps, voiceKey } from './desk.ts';
 import { consentsOf } from './donations.ts';
-import { CALL_JOB, callExperts, type ExpertMail, type Files, FORGET_JOB, forgetFiles, MAIL_JOB, RELEASE_JOB, releaseIdle, releaseLost, sendExpertMail, writeToExperts } from './jobs.ts';
+import { CALL_JOB, callExperts, type ExpertMail, FORGET_JOB, forgetVoices, MAIL_JOB, RELEASE_JOB, releaseIdle, releaseLost, sendExpertMail, type Voices, writeToExperts } from './jobs.ts';
 import type { Post } from './ports.ts';
 import { overdueReviews, readPromiseKept } from './queue.ts';
 import { syncedReviews } from './rows.ts';
-import { deleteReviews } from './sql.ts';
+import { deleteReviews, namesPhoto } from './sql.ts';
 
 export { confirmedCounts } from './confirmed.ts';
 export type { Post } from './ports.ts';
@@ -25,18 +26,22 @@ export interface ExpertDeps extends DeskDeps {
 
 /** A question goes with the check it is about, and what nobody needs any more goes from the disk. */
 const listenersWith = ({ jobs }: ExpertDeps): Listeners => {
+  const forget = async (tx: Transaction, userId: string, photos: readonly string[], voices: readonly string[]): Promise<void> => {
+    await letGoOf(jobs, tx, userId, photos);
+    if (voices.length > 0) await jobs.enqueue(tx, FORGET_JOB, { userId, voices } satisfies Voices);
+  };
   const drop = async (tx: Transaction, userId: string, of: Parameters<typeof deleteReviews>[2]): Promise<void> => {
     const gone = await deleteReviews(tx, userId, of);
     if (gone.length === 0) return;
     await touchRows(tx, gone.map(({ id }) => ({ userId, kind: 'review', id, deleted: true })));
-    await jobs.enqueue(tx, FORGET_JOB, { userId, photos: gone.flatMap((g) => g.photos), voices: gone.flatMap((g) => g.voices) } satisfies Files);
+    await forget(tx, userId, gone.flatMap((g) => g.photos), gone.flatMap((g) => g.voices));
   };
   const call = callExperts(jobs);
   return {
     'review.asked': [(tx) => call(tx, new Date())],
     'scan.removed': [(tx, { userId, payload }) => drop(tx, userId, { scan: String(payload.id) })],
     'field.removed': [(tx, { userId, payload }) => drop(tx, userId, { field: String(payload.id) })],
-    'review.removed': [(tx, { userId, payload }) => jobs.enqueue(tx, FORGET_JOB, { userId, photos: payload.photos as string[], voices: payload.voices as string[] } satisfies Files)],
+    'review.removed': [(tx, { userId, payload }) => forget(tx, userId, payload.photos as string[], payload.voices as string[])],
   };
 };
 
@@ -45,9 +50,10 @@ export const expertServer = (deps: ExpertDeps) => {
   jobs.work<ExpertMail>(MAIL_JOB, sendExpertMail(post, origin));
   jobs.work(CALL_JOB, writeToExperts(db, jobs));
   jobs.work<{ id: string }>(RELEASE_JOB, releaseIdle(db, jobs));
-  jobs.work<Files>(FORGET_JOB, forgetFiles(deps, voiceKey));
+  jobs.work<Voices>(FORGET_JOB, forgetVoices(deps, voiceKey));
   return {
     commands: reviewCommands,
+    namesPhoto,
     listeners: listenersWith(deps),
     synced: [serveSynced(reviewRows, syncedReviews), serveSynced(donationRows, consentsOf)],
     operations: [

@@ -1,10 +1,8 @@
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { holdSeq, touchRows } from '#kit/server/sync/sequence.ts';
-import { forgetPhoto } from '#kit/server/photos/photos.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { expertsToWrite } from '#features/people/server/api.ts';
-import { isPhotoNamed } from '#features/scanner/server/api.ts';
 import { CLAIM_IDLE_MS, claimEnds } from '../domain/claim.ts';
 import { en } from '../words.mail.en.ts';
 import { sw } from '../words.mail.sw.ts';
@@ -14,12 +12,12 @@ import { idleClaims, isVoiceNeeded, reviewById, setClaim } from './sql.ts';
 
 export const MAIL_JOB = 'experts.mail';
 export const RELEASE_JOB = 'experts.release';
-export const FORGET_JOB = 'experts.forget';
+export const FORGET_JOB = 'experts.forget_voices';
 export const CALL_JOB = 'experts.call';
 
 /** `answered` goes to the farmer, `waiting` to an expert; `path` is where its link leads. */
 export interface ExpertMail { readonly kind: 'answered' | 'waiting'; readonly to: string; readonly language: 'en' | 'sw'; readonly path: string; readonly n?: number }
-export interface Files { readonly userId: string; readonly photos: readonly string[]; readonly voices: readonly string[] }
+export interface Voices { readonly userId: string; readonly voices: readonly string[] }
 
 /** A claimed question that its expert left alone goes back to the others; one that he still works on is looked at again. */
 export const releaseIdle = (db: Database, jobs: Jobs, now: () => Date = () => new Date()) => async ({ id }: { readonly id: string }): Promise<void> => {
@@ -63,9 +61,8 @@ export const sendExpertMail = (post: Post, origin: string) => ({ kind, to, langu
   return post.send({ id, to, subject: subject(n), text: body(`${origin}${path}`) });
 };
 
-export const forgetFiles = ({ db, storage }: { readonly db: Database; readonly storage: Storage }, voiceKey: (userId: string, voice: string) => string) =>
-  async ({ userId, photos, voices }: Files): Promise<void> => {
-    for (const hash of photos) await forgetPhoto({ db, storage }, userId, hash, (tx) => isPhotoNamed(tx, userId, hash));
+export const forgetVoices = ({ db, storage }: { readonly db: Database; readonly storage: Storage }, voiceKey: (userId: string, voice: string) => string) =>
+  async ({ userId, voices }: Voices): Promise<void> => {
     for (const voice of voices) {
       await db.asSystem(async (tx) => {
         await holdSeq(tx, userId);

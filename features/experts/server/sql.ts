@@ -1,5 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
+import type { NamesPhoto } from '#kit/server/photos/forget.ts';
 import type { Claimable } from '../domain/claim.ts';
 import type { ReviewStatus } from '../domain/review.ts';
 import type { VoiceType } from '../domain/answer.ts';
@@ -123,3 +124,6 @@ export const writeAnswer = async (tx: Query, { user_id, id }: Pick<ReviewRow, 'u
     where user_id = ${user_id} and review_id = ${id} and answered_at is null`);
   await tx.run(sql`update expert_reviews set status = 'answered', seen = false, claimed_by = null, claimed_at = null where user_id = ${user_id} and id = ${id}`);
 };
+
+export const namesPhoto: NamesPhoto = async (tx, userId, photo) =>
+  (await tx.maybe(sql`select 1 as one from expert_review_turns where user_id = ${userId} and ${photo} = any(photos) limit 1`)) !== null;

@@ -223,7 +223,7 @@ test('removing one check leaves what was said of other plants, and a photo that 
   expect(applied(await farmer.sync([old, young, answerOf(old.args.id, { photo })]))).toEqual(['applied', 'applied', 'applied']);
   expect((await farmer.ask('PUT', `/api/photos/${photo}/parts/0?size=${bytes.length}`, { bytes })).body).toMatchObject({ complete: true });
   await farmer.sync([{ name: 'scans.remove', args: { id: young.args.id } }]);
-  const waiting = () => house.database.one(sql`select count(*) as n from pgboss.job where name = 'scans.forget_photo' and state in ('created', 'active', 'retry')`);
+  const waiting = () => house.database.one(sql`select count(*) as n from pgboss.job where name = 'photos.forget' and state in ('created', 'active', 'retry')`);
   await expect.poll(waiting, { timeout: 15_000 }).toEqual({ n: 0 });
   expect((await farmer.ask('GET', `/api/photos/${photo}`)).status).toBe(200);
   expect(await system(sql`select scan_id from scan_outcomes where user_id = ${farmer.userId}`)).toEqual([{ scan_id: old.args.id }]);

@@ -2,30 +2,26 @@ import { ok, refuse } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import { forgetPhoto } from '#kit/server/photos/photos.ts';
-import type { Storage } from '#kit/server/storage/storage.ts';
+import { letGoOf } from '#kit/server/photos/forget.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
-import { isPhotoNamed, readScan } from '#features/scanner/server/api.ts';
+import { readScan } from '#features/scanner/server/api.ts';
 import { answerOutcome, countOutcomes, outcomePauseRows, outcomeRows, pauseOutcome } from '../contract.ts';
 import { decideAnswer, outcomeId } from '../domain/outcome.ts';
 import { fillCounties, keepCounty } from './county.ts';
 import { LEAST_ANSWERS, readCounts } from './counts.ts';
 import { dashboardOperations } from './dashboard.ts';
-import { dropOrphans, outcomesByIds, pausesByIds, putOutcome, putPause } from './sql.ts';
+import { dropOrphans, namesPhoto, outcomesByIds, pausesByIds, putOutcome, putPause } from './sql.ts';
 
-export interface ImpactDeps { readonly db: Database; readonly storage: Storage; readonly jobs: Jobs }
-
-const FORGET_JOB = 'outcomes.forget_photo';
-interface PhotoJob { readonly userId: string; readonly photo: string }
+export interface ImpactDeps { readonly db: Database; readonly jobs: Jobs }
 
 const commandsWith = (jobs: Jobs) => [
   serveCommand(answerOutcome, async (ctx, args) => {
     const decided = decideAnswer(args, await readScan(ctx.tx, ctx.userId, args.scan_id), ctx.now);
     if (!decided.ok) return decided;
     const before = await putOutcome(ctx.tx, ctx.userId, decided.value, ctx.now);
-    if (before !== null && before !== args.photo) await jobs.enqueue(ctx.tx, FORGET_JOB, { userId: ctx.userId, photo: before });
+    if (before !== args.photo) await letGoOf(jobs, ctx.tx, ctx.userId, [before]);
     ctx.touch('outcome', outcomeId(args.scan_id, args.step));
     ctx.event('outcome.answered', { scan_id: args.scan_id, step: args.step, answer: args.answer });
     return ok(undefined);
@@ -46,7 +42,7 @@ const listenersWith = (jobs: Jobs): Listeners => {
       ...outcomes.map((o) => ({ userId, kind: 'outcome', id: outcomeId(o.scan_id, o.step), deleted: true })),
       ...pauses.map((id) => ({ userId, kind: 'outcome_pause', id, deleted: true })),
     ]);
-    for (const { photo } of outcomes) if (photo !== null) await jobs.enqueue(tx, FORGET_JOB, { userId, photo });
+    await letGoOf(jobs, tx, userId, outcomes.map((o) => o.photo));
   };
   return {
     'scan.removed': [(tx, { userId, payload }) => drop(tx, userId, { scanId: String(payload.id) })],
@@ -56,20 +52,18 @@ const listenersWith = (jobs: Jobs): Listeners => {
   };
 };
 
-export const impactServer = ({ db, storage, jobs }: ImpactDeps) => {
-  jobs.work<PhotoJob>(FORGET_JOB, ({ userId, photo }) => forgetPhoto({ db, storage }, userId, photo, (tx) => isPhotoNamed(tx, userId, photo)));
-  return {
-    commands: commandsWith(jobs),
-    listeners: listenersWith(jobs),
-    synced: [serveSynced(outcomeRows, async (tx, userId, ids) => (await outcomesByIds(tx, userId, ids)).map((row) => ({ ...row, doings: [...row.doings] }))), serveSynced(outcomePauseRows, pausesByIds)],
-    operations: [
-      ...dashboardOperations(db),
-      serve(countOutcomes, async () => {
-        const counts = await db.asSystem(readCounts);
-        return ok({ least: LEAST_ANSWERS, answered: counts.reduce((sum, c) => sum + c.n, 0), conditions: counts.filter((c) => c.n >= LEAST_ANSWERS) });
-      }),
-    ],
-    /** For the upkeep. */
-    fillCounties: () => fillCounties(db),
-  };
-};
+export const impactServer = ({ db, jobs }: ImpactDeps) => ({
+  commands: commandsWith(jobs),
+  namesPhoto,
+  listeners: listenersWith(jobs),
+  synced: [serveSynced(outcomeRows, async (tx, userId, ids) => (await outcomesByIds(tx, userId, ids)).map((row) => ({ ...row, doings: [...row.doings] }))), serveSynced(outcomePauseRows, pausesByIds)],
+  operations: [
+    ...dashboardOperations(db),
+    serve(countOutcomes, async () => {
+      const counts = await db.asSystem(readCounts);
+      return ok({ least: LEAST_ANSWERS, answered: counts.reduce((sum, c) => sum + c.n, 0), conditions: counts.filter((c) => c.n >= LEAST_ANSWERS) });
+    }),
+  ],
+  /** For the upkeep. */
+  fillCounties: () => fillCounties(db),
+});

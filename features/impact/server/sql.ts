@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
+import type { NamesPhoto } from '#kit/server/photos/forget.ts';
 import { outcomeId, type OutcomeAnswer, type OutcomePause, type OutcomeRow } from '../domain/outcome.ts';
 
 interface Stored extends Omit<OutcomeRow, 'id' | 'answered_at'> { readonly answered_at: Date }
@@ -40,3 +41,6 @@ export const dropOrphans = async (tx: Query, userId: string, { scanId = null, fi
   const pauses = await tx.many<{ scan_id: string }>(sql`delete from scan_outcome_pauses o where o.user_id = ${userId} and ${orphan} returning o.scan_id`);
   return { outcomes, pauses: pauses.map((p) => p.scan_id) };
 };
+
+export const namesPhoto: NamesPhoto = async (tx, userId, photo) =>
+  (await tx.maybe(sql`select 1 as one from scan_outcomes where user_id = ${userId} and photo = ${photo} limit 1`)) !== null;

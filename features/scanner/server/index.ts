@@ -3,7 +3,8 @@ import { serve } from '#kit/server/context.ts';
 import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { placeText, readPlace } from '#kit/server/page.ts';
-import { forgetPhoto, photoKey } from '#kit/server/photos/photos.ts';
+import { letGoOf } from '#kit/server/photos/forget.ts';
+import { photoKey } from '#kit/server/photos/photos.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { type CommandContext, serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
@@ -18,7 +19,7 @@ import type { LossBasis, Plot } from '../domain/loss.ts';
 import { decidePick, decideSave, type Finding, type SaveScan } from '../domain/scan.ts';
 import { scanRow, withLeaves } from './row.ts';
 import {
-  addRemoved, countCounted, countScans, deleteScan, deleteScansOfField, insertScan, isPhotoNamed, leavesOfRow, type Named, pickCounts, removedCount, rewriteScan, scanExists, type ScanRow,
+  addRemoved, countCounted, countScans, deleteScan, deleteScansOfField, insertScan, leavesOfRow, type Named, namesPhoto, pickCounts, removedCount, rewriteScan, scanExists, type ScanRow,
   scansByIds, scansOfPhoto, scansPage, uncheckedPhotos, writeCheck, writePick,
 } from './sql.ts';
 
@@ -36,7 +37,6 @@ export interface ScannerDeps {
 }
 
 const CHECK_JOB = 'scans.check';
-const FORGET_JOB = 'scans.forget_photo';
 /** Longer than all tries of the job. */
 const LONG_MS = 4 * 3_600_000;
 const WEEK_MS = 7 * 86_400_000;
@@ -140,27 +140,22 @@ const checkPhoto = ({ db, storage, look }: ScannerDeps) => async ({ userId, phot
   }
 };
 
-/** A photo goes with the last scan that names it. */
-const dropPhoto = (deps: ScannerDeps) => ({ userId, photo }: PhotoJob): Promise<void> => forgetPhoto(deps, userId, photo, (tx) => isPhotoNamed(tx, userId, photo));
-
 const listenersWith = (jobs: Jobs): Listeners => {
-  const later = (name: string) => async (tx: Transaction, userId: string, photo: unknown): Promise<void> => {
-    if (typeof photo === 'string') await jobs.enqueue(tx, name, { userId, photo });
+  const check = async (tx: Transaction, userId: string, photo: unknown): Promise<void> => {
+    if (typeof photo === 'string') await jobs.enqueue(tx, CHECK_JOB, { userId, photo });
   };
-  const check = later(CHECK_JOB);
-  const forget = later(FORGET_JOB);
   return {
     // Whichever comes last, the record or its photo, starts the look.
     'photo.arrived': [(tx, { userId, payload }) => check(tx, userId, payload.hash)],
     'scan.saved': [(tx, { userId, payload }) => check(tx, userId, payload.photo)],
-    'scan.removed': [async (tx, { userId, payload }) => { for (const photo of payload['photos'] as string[]) await forget(tx, userId, photo); }],
+    'scan.removed': [(tx, { userId, payload }) => letGoOf(jobs, tx, userId, payload['photos'] as string[])],
     // Deleting a field says that everything of it goes (FLD-07).
     'field.removed': [async (tx, { userId, payload }) => {
       const gone = await deleteScansOfField(tx, userId, String(payload.id));
       if (gone.length === 0) return;
       await addRemoved(tx, userId, gone.filter((g) => g.counted).length);
       await touchRows(tx, [{ userId, kind: 'scan_total', id: REMOVED }, ...gone.map(({ id }) => ({ userId, kind: 'scan', id, deleted: true }))]);
-      for (const photo of gone.flatMap(leavesOfRow)) await forget(tx, userId, photo);
+      await letGoOf(jobs, tx, userId, gone.flatMap(leavesOfRow));
     }],
   };
 };
@@ -168,11 +163,11 @@ const listenersWith = (jobs: Jobs): Listeners => {
 export const scannerServer = (deps: ScannerDeps) => {
   const { db, jobs } = deps;
   jobs.work<PhotoJob>(CHECK_JOB, checkPhoto(deps));
-  jobs.work<PhotoJob>(FORGET_JOB, dropPhoto(deps));
   const listeners = listenersWith(jobs);
   return {
     commands,
     listeners,
+    namesPhoto,
     /** For the upkeep: a look that failed to the end is tried again for a week. */
     lookAgain: (now = new Date()): Promise<void> => db.asSystem(async (tx) => {
       const waiting = await uncheckedPhotos(tx, new Date(now.getTime() - WEEK_MS), new Date(now.getTime() - LONG_MS), AGAIN);

@@ -6,6 +6,7 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import { FORGET_JOB, workForgetting } from '#kit/server/photos/forget.ts';
 import { photoKey } from '#kit/server/photos/photos.ts';
 import { diskStorage } from '#kit/server/storage/disk.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
@@ -32,7 +33,9 @@ const handlers = (): Record<string, (data: object) => Promise<void>> => {
   const found: Record<string, (data: object) => Promise<void>> = {};
   const jobs: Jobs = { enqueue: async () => undefined, start: async () => undefined, stop: async () => undefined, counts: async () => [], work: (name, handler) => { found[name] = (data) => handler(data as never, { id: newId() }); } };
   const nothingYet: Database['readAsUser'] = async (_userId, work) => work({ one: async () => { throw new Error('not there yet'); }, maybe: async () => null, many: async () => [], run: async () => 0, afterCommit: () => undefined });
-  scannerServer({ db: { ...db, readAsUser: nothingYet }, storage, jobs, look: async () => finding });
+  const replica = { ...db, readAsUser: nothingYet };
+  const { namesPhoto } = scannerServer({ db: replica, storage, jobs, look: async () => finding });
+  workForgetting({ db: replica, storage, jobs }, [namesPhoto]);
   return found;
 };
 
@@ -61,7 +64,7 @@ test('a photo is kept while a check that names it is just being saved', async ()
     await new Promise<void>((done) => { saved = done; });
   });
   await pause(200);
-  const forgetting = handlers()['scans.forget_photo']!({ userId, photo: hash });
+  const forgetting = handlers()[FORGET_JOB]!({ userId, hashes: [hash] });
   await pause(200);
   saved();
   await Promise.all([saving, forgetting]);
@@ -71,7 +74,7 @@ test('a photo is kept while a check that names it is just being saved', async ()
 test('a photo that nothing names any more goes, row and file', async () => {
   const userId = newId();
   await keepPhoto(userId);
-  await handlers()['scans.forget_photo']!({ userId, photo: hash });
+  await handlers()[FORGET_JOB]!({ userId, hashes: [hash] });
   expect(await isKept(userId)).toEqual([false, false]);
 });
 

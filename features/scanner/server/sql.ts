@@ -1,6 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
 import type { Place } from '#kit/server/page.ts';
+import type { NamesPhoto } from '#kit/server/photos/forget.ts';
 import type { Finding, Severity } from '../domain/scan.ts';
 
 /** The server's own look: when, and at how many photos. */
@@ -107,12 +108,8 @@ export const deleteScan = (tx: Query, userId: string, id: string): Promise<Gone 
 export const deleteScansOfField = (tx: Query, userId: string, fieldId: string): Promise<Gone[]> =>
   tx.many(sql`delete from crop_scans where user_id = ${userId} and field_id = ${fieldId} returning id, photo, more_photos, counted`);
 
-/** By a check, by a question to an expert, or as the later photo of a plant: whoever forgets a photo asks for all three. */
-export const isPhotoNamed = async (tx: Query, userId: string, photo: string): Promise<boolean> =>
-  (await tx.maybe(sql`
-    select 1 as one where exists (select from crop_scans where user_id = ${userId} and (photo = ${photo} or ${photo} = any(more_photos)))
-      or exists (select from expert_review_turns where user_id = ${userId} and ${photo} = any(photos))
-      or exists (select from scan_outcomes where user_id = ${userId} and photo = ${photo})`)) !== null;
+export const namesPhoto: NamesPhoto = async (tx, userId, photo) =>
+  (await tx.maybe(sql`select 1 as one from crop_scans where user_id = ${userId} and (photo = ${photo} or ${photo} = any(more_photos)) limit 1`)) !== null;
 
 export interface Named { readonly id: string; readonly crop_type: string | null; readonly photo: string | null; readonly more_photos: readonly string[]; readonly checked: Checked | null }
 
