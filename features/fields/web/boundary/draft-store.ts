@@ -1,0 +1,52 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+export const ways = ['walk', 'corners', 'draw', 'sides'] as const;
+export type Way = (typeof ways)[number];
+
+/** A boundary that is being measured: one for each farmer and field, so that a killed app loses no step. */
+export interface Draft {
+  readonly way: Way;
+  /** What the way itself keeps; raise SHAPE when any of them changes. */
+  readonly state: unknown;
+  readonly savedAt: number;
+}
+/** `full`: the phone has no room left, so what is measured lives only as long as the screen. */
+export type Kept = 'kept' | 'full' | 'unavailable';
+
+export interface DraftStore {
+  read(key: string): Promise<Draft | null>;
+  keep(key: string, draft: Draft): Promise<Kept>;
+  drop(key: string): Promise<void>;
+}
+
+const SHAPE = 1;
+interface Shelf extends DBSchema { drafts: { key: string; value: Draft & { readonly shape: number } } }
+
+let opened: Promise<IDBPDatabase<Shelf>> | null = null;
+const open = (): Promise<IDBPDatabase<Shelf>> => {
+  const forget = (): void => { opened = null; };
+  opened ??= openDB<Shelf>('mavuno-boundaries', 1, { upgrade: (db) => void db.createObjectStore('drafts'), terminated: forget });
+  opened.catch(forget);
+  return opened;
+};
+
+export const draftStore: DraftStore = {
+  read: async (key) => {
+    try {
+      const kept = await (await open()).get('drafts', key);
+      return kept?.shape === SHAPE ? kept : null;
+    } catch { return null; }
+  },
+  keep: async (key, draft) => {
+    try {
+      const tx = (await open()).transaction('drafts', 'readwrite', { durability: 'strict' });
+      await Promise.all([tx.store.put({ ...draft, shape: SHAPE }, key), tx.done]);
+      return 'kept';
+    } catch (fault) {
+      return (fault as { name?: string } | null)?.name === 'QuotaExceededError' ? 'full' : 'unavailable';
+    }
+  },
+  drop: async (key) => {
+    try { await (await open()).delete('drafts', key); } catch { /* An unreachable draft is offered once more; the farmer can start anew. */ }
+  },
+};

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+
+interface Lock { release(): Promise<void> }
+type Locking = Navigator & { readonly wakeLock?: { request(type: 'screen'): Promise<Lock> } };
+
+/** Keeps the screen lit while `on`, where the browser can; a dark phone stops telling where it is. */
+export const useAwake = (on: boolean): void => {
+  useEffect(() => {
+    const { wakeLock } = navigator as Locking;
+    if (!on || !wakeLock) return undefined;
+    let lock: Lock | null = null;
+    let over = false;
+    const release = (): void => { lock?.release().catch(() => undefined); lock = null; };
+    const hold = (): void => {
+      if (document.hidden) return;
+      wakeLock.request('screen').then((got) => { lock = got; if (over) release(); }, () => undefined);
+    };
+    // The browser takes the lock away whenever the page is hidden.
+    document.addEventListener('visibilitychange', hold);
+    hold();
+    return () => { over = true; document.removeEventListener('visibilitychange', hold); release(); };
+  }, [on]);
+};

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Draft, draftStore, type Kept, type Way } from './draft-store.ts';
+
+export interface DraftDesk {
+  /** Null when there is none; undefined until the phone has looked. */
+  readonly found: Draft | null | undefined;
+  /** What became of the last thing that was kept. */
+  readonly kept: Kept;
+  readonly keep: (way: Way, state: unknown) => void;
+  readonly drop: () => Promise<void>;
+}
+
+/** The draft of one field. Writes go one after the other, so an older state never lands on a newer one. */
+export const useDraft = (key: string): DraftDesk => {
+  const [found, setFound] = useState<Draft | null>();
+  const [kept, setKept] = useState<Kept>('kept');
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  useEffect(() => {
+    let gone = false;
+    void draftStore.read(key).then((draft) => { if (!gone) setFound(draft); });
+    return () => { gone = true; };
+  }, [key]);
+  const keep = useCallback((way: Way, state: unknown) => {
+    last.current = last.current.then(() => draftStore.keep(key, { way, state, savedAt: Date.now() })).then(setKept);
+  }, [key]);
+  const drop = useCallback(() => {
+    const dropped = last.current.then(() => draftStore.drop(key)).then(() => { setFound(null); setKept('kept'); });
+    last.current = dropped;
+    return dropped;
+  }, [key]);
+  return { found, kept, keep, drop };
+};
