@@ -6,6 +6,7 @@ import { guideEn } from '#features/scanner/words.guide.en.ts';
 import { scannerSw } from '#features/scanner/words.sw.ts';
 import { colourWords, partWords, patternWords } from '#knowledge/sign-words.ts';
 import { conditionByKey } from '#knowledge/index.ts';
+import { noAnswers } from '#knowledge/no-answer.ts';
 import { askDatabase, drawnLeaf, drawnScreen, fieldPhoto, installed, newFarmer, newPhone, openBrowser, type Phone, startServer, type TestServer } from './harness/main.ts';
 
 let server: TestServer;
@@ -102,6 +103,24 @@ describe.skipIf(!miner)('a real coffee leaf (skipped without the training materi
     await page.locator('main ul a').first().click();
     await page.waitForURL(/\/scan\/[0-9a-f-]{36}$/);
     await page.getByRole('heading', { name: conditionByKey('coffee___leaf_miner')!.name[language] }).waitFor();
+    expect(phone.faults).toEqual([]);
+    await phone.close();
+  });
+});
+
+const stranger = fieldPhoto('unknown___other_crop_leaf');
+
+describe.skipIf(!stranger)('a real leaf of a crop that no photo taught (skipped without the training material)', () => {
+  test.each([['en', scannerEn], ['sw', scannerSw]] as const)('it is called a leaf I do not know, no illness is named, and people and the key are near (%s)', async (language, words) => {
+    const phone = await farmer(language);
+    const { page } = phone;
+    await openScanner(phone, words.modelReady);
+    await give(phone, stranger!);
+    await page.getByRole('heading', { name: noAnswers.unknown___other_crop_leaf.title[language] }).waitFor();
+    expect(await page.getByText(words.confidence('').trim()).count()).toBe(0);
+    await page.locator('a[href^="/scan/key"]').first().waitFor();
+    await expect.poll(async () => (await scansOf(phone.userId))[0]?.outcome, { timeout: 20_000 }).toBe('unknown_leaf');
+    expect((await scansOf(phone.userId))[0]!.condition).toBeNull();
     expect(phone.faults).toEqual([]);
     await phone.close();
   });
