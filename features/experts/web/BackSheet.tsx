@@ -1,7 +1,5 @@
 import { useRef, useState } from 'react';
-import { drawPhoto } from '#features/scanner/inference/photo-pixels.ts';
-import { shrink } from '#features/scanner/web/shrink.ts';
-import { readyPhoto } from '#kit/web/store/photo.ts';
+import { takePhoto } from '#kit/web/photo/take-photo.ts';
 import type { NewPhoto } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { TextArea } from '#kit/web/ui/Field.tsx';
@@ -14,20 +12,14 @@ import { BACK_PHOTOS_MAX, NOTE_MAX } from '../domain/review.ts';
 import { useSend } from './use-send.ts';
 import { useExpertWords } from './words.ts';
 
-/** Upright, small and without metadata, as every photo that leaves this phone; null when it is no picture. */
-const preparePhoto = async (file: File): Promise<NewPhoto | null> => {
-  try {
-    const photo = await readyPhoto(await shrink(await drawPhoto(file)));
-    return photo.ok ? photo.value : null;
-  } catch { return null; }
-};
-
 const usePhotos = (failed: string) => {
   const [photos, setPhotos] = useState<readonly NewPhoto[]>([]);
   const add = async (files: FileList | null): Promise<void> => {
     const [file] = files ?? [];
-    const photo = file && (await preparePhoto(file));
-    if (!photo) { if (file) showToast(failed, { tone: 'bad' }); return; }
+    if (!file) return;
+    const taken = await takePhoto(file);
+    if (!taken.ok) { showToast(failed, { tone: 'bad' }); return; }
+    const { photo } = taken.value;
     setPhotos((now) => (now.some((p) => p.hash === photo.hash) ? now : [...now, photo].slice(0, BACK_PHOTOS_MAX)));
   };
   return { photos, add };

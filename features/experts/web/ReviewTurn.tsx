@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { ScanPhoto } from '#features/scanner/web/ScanPhoto.tsx';
+import { Photo } from '#kit/web/photo/Photo.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
@@ -51,7 +51,7 @@ export const ReviewTurn = ({ review, turn, n }: { readonly review: Review; reado
       <div>
         <h3 className={styles.heading}>{words.yourQuestion}</h3>
         {turn.note ? <p className={styles.text}>{turn.note}</p> : <Soft>{words.noNote}</Soft>}
-        {n > 1 && turn.photos.map((hash, i) => <ScanPhoto key={hash} hash={hash} label={words.yourPhoto(i + 1)} />)}
+        {n > 1 && turn.photos.map((hash, i) => <Photo key={hash} hash={hash} label={words.yourPhoto(i + 1)} />)}
       </div>
       {turn.answer && <AnswerPart review={review} answer={turn.answer} n={n} />}
     </Stack>

@@ -1,5 +1,5 @@
 import { useFormat } from '#kit/web/format.ts';
-import { ScanPhoto } from '#features/scanner/web/ScanPhoto.tsx';
+import { Photo } from '#kit/web/photo/Photo.tsx';
 import styles from './ThenNow.module.css';
 import { useImpactWords } from './words.ts';
 
@@ -11,7 +11,7 @@ export const ThenNow = ({ then, thenAt, now, nowAt, picture }: Props) => {
   const format = useFormat();
   const one = (hash: string, label: string, at: string, blob?: Blob) => (
     <figure className={styles.one}>
-      <ScanPhoto hash={hash} label={`${label}, ${format.shortDay(new Date(at))}`} {...(blob && { picture: blob })} />
+      <Photo hash={hash} label={`${label}, ${format.shortDay(new Date(at))}`} {...(blob && { picture: blob })} />
       <figcaption>{label} · {format.shortDay(new Date(at))}</figcaption>
     </figure>
   );

@@ -9,8 +9,8 @@ import { DueQuestion } from './DueQuestion.tsx';
 import { OutcomeSlot } from './OutcomeSlot.tsx';
 import { checkedAgo, daysAgo, openImpact, saidRow, serverSays } from './testing.tsx';
 
-vi.mock('./plant-photo.ts', () => ({
-  plantPhoto: async () => ({ ok: true, value: { photo: { hash: 'cd'.repeat(32), type: 'image/jpeg', bytes: new ArrayBuffer(9) }, picture: new Blob(['now']) } }),
+vi.mock('#kit/web/photo/take-photo.ts', () => ({
+  takePhoto: async () => ({ ok: true, value: { photo: { hash: 'cd'.repeat(32), type: 'image/jpeg', bytes: new ArrayBuffer(9) }, picture: new Blob(['now']) } }),
 }));
 afterEach(() => { tidy(); vi.restoreAllMocks(); });
 URL.createObjectURL = () => 'blob:fake';

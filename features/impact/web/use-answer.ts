@@ -4,7 +4,7 @@ import { useStore } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { answerOutcome, pauseOutcome } from '../contract.ts';
 import { type Answer, type Doing, NOT_NOW_DAYS, type OutcomeRow, type SavedUnit, type Step } from '../domain/outcome.ts';
-import type { PlantPhoto } from './plant-photo.ts';
+import type { TakenPhoto } from '#kit/web/photo/take-photo.ts';
 import { useImpactWords } from './words.ts';
 
 export interface Draft {
@@ -14,7 +14,7 @@ export interface Draft {
   readonly saved: string;
   readonly unit: SavedUnit;
   readonly photo: string | null;
-  readonly taken: PlantPhoto | null;
+  readonly taken: TakenPhoto | null;
 }
 
 const empty: Draft = { answer: null, doings: [], cost: '', saved: '', unit: 'bag_90kg', photo: null, taken: null };
@@ -44,8 +44,8 @@ export const useAnswer = (scanId: string, step: Step, before?: OutcomeRow) => {
 
   const take = useCallback(async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    const { plantPhoto } = await import('./plant-photo.ts');
-    const taken = await plantPhoto(file);
+    const { takePhoto } = await import('#kit/web/photo/take-photo.ts');
+    const taken = await takePhoto(file);
     if (taken.ok) change({ taken: taken.value, photo: taken.value.photo.hash });
     else showToast(words.ask.photoFailed, { tone: 'bad' });
   }, [change, words]);

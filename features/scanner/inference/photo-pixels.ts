@@ -1,42 +1,5 @@
 import type { Pixels } from '#features/scanner/domain/preprocess.ts';
-
-/** Beyond this a photo is refused before it is unpacked (a bomb, or a stitched panorama). */
-export const MAX_PIXELS = 60_000_000;
-/** A canvas beyond this fails silently on some phones (16.7 megapixels on iOS): larger photos are drawn smaller. */
-const CANVAS_PIXELS = 16_000_000;
-
-export class UnreadablePhoto extends Error {
-  override readonly name = 'UnreadablePhoto';
-  readonly tooLarge: boolean;
-  constructor(tooLarge: boolean) {
-    super(tooLarge ? 'too many pixels' : 'not a picture this browser can read');
-    this.tooLarge = tooLarge;
-  }
-}
-
-const opened = (photo: Blob): Promise<HTMLImageElement> => new Promise((done, fail) => {
-  const image = new Image();
-  const url = URL.createObjectURL(photo);
-  image.onload = () => { URL.revokeObjectURL(url); done(image); };
-  image.onerror = () => { URL.revokeObjectURL(url); fail(new UnreadablePhoto(false)); };
-  image.src = url;
-});
-
-/** Draws the photo upright (the browser follows its EXIF orientation), at most `pixels` large. */
-export const drawPhoto = async (photo: Blob, pixels = CANVAS_PIXELS): Promise<HTMLCanvasElement> => {
-  const image = await opened(photo);
-  const { naturalWidth: w, naturalHeight: h } = image;
-  if (w * h > MAX_PIXELS) throw new UnreadablePhoto(true);
-  if (w * h === 0) throw new UnreadablePhoto(false);
-  const scale = Math.min(1, Math.sqrt(pixels / (w * h)));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.floor(w * scale));
-  canvas.height = Math.max(1, Math.floor(h * scale));
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new UnreadablePhoto(false);
-  pen.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return canvas;
-};
+import { drawPhoto } from '#kit/web/photo/draw-photo.ts';
 
 /** The pixels the network is given: natural size, so that browser and command line see the same. */
 export const pixelsOf = (canvas: HTMLCanvasElement): Pixels => {

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { drawingOf } from '#features/fields/web/crop-drawings.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { classes } from '#kit/web/ui/classes.ts';
 import { HelpIcon } from '#kit/web/ui/icons.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { crops } from '#knowledge/index.ts';
 import { isSeen } from './crop-of-field.ts';
-import { drawingOf } from './crop-drawings.tsx';
 import { useScannerWords } from './words.ts';
 import styles from './CropPicker.module.css';
 

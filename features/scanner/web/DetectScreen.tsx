@@ -28,7 +28,7 @@ import { useAllowed } from './use-allowed.ts';
 import { type Shown, useFaultText, useScanner } from './use-scanner.ts';
 import { useScans } from './use-scans.ts';
 import { useScannerWords } from './words.ts';
-import styles from './ScanPhoto.module.css';
+import styles from '#kit/web/photo/Photo.module.css';
 
 const useDetectWords = () => useWords({ en: detectEn, sw: detectSw });
 const ACCEPT = 'image/jpeg,image/png,image/webp';

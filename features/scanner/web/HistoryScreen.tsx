@@ -12,7 +12,7 @@ import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey, cropByKey } from '#knowledge/index.ts';
 import { SeverityBadge } from './ScanResult.tsx';
-import { Thumbnail } from './Thumbnail.tsx';
+import { Thumbnail } from '#kit/web/photo/Thumbnail.tsx';
 import { useScanName } from './use-scan-name.ts';
 import { type Scan, useScans } from './use-scans.ts';
 import { useScannerWords } from './words.ts';

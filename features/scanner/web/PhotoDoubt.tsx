@@ -4,7 +4,7 @@ import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import type { ScannerState } from './use-scanner.ts';
 import { useScannerWords } from './words.ts';
-import styles from './ScanPhoto.module.css';
+import styles from '#kit/web/photo/Photo.module.css';
 
 type Doubt = Extract<ScannerState, { state: 'doubt' }>;
 

@@ -3,7 +3,7 @@ import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import type { Held } from '#kit/web/store/store.ts';
 import { leavesOf } from '../domain/scan.ts';
 import { ScanSlot } from './result-slots.tsx';
-import { ScanPhoto } from './ScanPhoto.tsx';
+import { Photo } from '#kit/web/photo/Photo.tsx';
 import { ScanResult } from './ScanResult.tsx';
 import type { Scan } from './use-scans.ts';
 import { useScannerWords } from './words.ts';
@@ -24,8 +24,8 @@ const StoredPhotos = ({ scan }: { readonly scan: Scan }) => {
   if (!first) return null;
   return (
     <Stack gap="small">
-      <ScanPhoto hash={first} label={words.photoOf(words.title)} />
-      {others.length > 0 && <Row gap="small">{others.map((hash) => <ScanPhoto key={hash} hash={hash} label={words.photoOf(words.title)} />)}</Row>}
+      <Photo hash={first} label={words.photoOf(words.title)} />
+      {others.length > 0 && <Row gap="small">{others.map((hash) => <Photo key={hash} hash={hash} label={words.photoOf(words.title)} />)}</Row>}
     </Stack>
   );
 };

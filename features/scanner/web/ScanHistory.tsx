@@ -11,9 +11,9 @@ import { removeScan } from '../contract.ts';
 import { agrees, isSeenWhole } from '../domain/scan.ts';
 import { ImpactSlot } from './result-slots.tsx';
 import { SampleBadge } from './SampleBadge.tsx';
-import { ScanPhoto } from './ScanPhoto.tsx';
+import { Photo } from '#kit/web/photo/Photo.tsx';
 import { ScanResult, SeverityBadge } from './ScanResult.tsx';
-import { Thumbnail } from './Thumbnail.tsx';
+import { Thumbnail } from '#kit/web/photo/Thumbnail.tsx';
 import { useScanName } from './use-scan-name.ts';
 import type { Scan } from './use-scans.ts';
 import { useScannerWords } from './words.ts';
@@ -48,7 +48,7 @@ const Entry = ({ scan }: { readonly scan: Held<Scan> }) => {
       </button>
       {open && (
         <Stack>
-          {scan.photo && <ScanPhoto hash={scan.photo} label={words.photoOf(name)} />}
+          {scan.photo && <Photo hash={scan.photo} label={words.photoOf(name)} />}
           <ScanResult scan={scan} />
           <LinkButton tone="quiet" to={`/scan/${scan.id}`}>{words.open}</LinkButton>
           <Button tone="plain" onClick={() => setAsking(true)}>{words.remove}</Button>

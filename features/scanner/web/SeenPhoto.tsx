@@ -5,7 +5,7 @@ import { outlinePath } from '../domain/outline.ts';
 import { LEAF_MODEL } from '../inference/assets.ts';
 import type { LeafAnalysis } from '../inference/messages.ts';
 import type { Leaf } from './scan-photo.ts';
-import { ScanPhoto } from './ScanPhoto.tsx';
+import { Photo } from '#kit/web/photo/Photo.tsx';
 import { useScannerWords } from './words.ts';
 import styles from './SeenPhoto.module.css';
 
@@ -44,7 +44,7 @@ export const SeenPhoto = ({ leaf: { analysis, photo, picture }, label, condition
     <figure className={styles.figure}>
       <div className={styles.frame}>
         <div className={styles.whole}>
-          <ScanPhoto hash={photo.hash} picture={picture} label={label} whole />
+          <Photo hash={photo.hash} picture={picture} label={label} whole />
           {shows === 'area' && hasArea && <Area affected={analysis.affected} />}
           {shows === 'looked' && cells && <Looked attention={analysis.attention} cells={cells} />}
         </div>

@@ -1,5 +1,7 @@
 import { newId } from '#kit/pure/ids.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import { drawPhoto, UnreadablePhoto } from '#kit/web/photo/draw-photo.ts';
+import { shrink } from '#kit/web/photo/shrink.ts';
 import type { NewPhoto } from '#kit/web/store/disk.ts';
 import { readyPhoto } from '#kit/web/store/photo.ts';
 import { LEAST_LEAF } from '../domain/affected-area.ts';
@@ -14,9 +16,8 @@ import { isWhole, pictureKind } from '../domain/whole-picture.ts';
 import { LEAF_MODEL } from '../inference/assets.ts';
 import { LeafLoadError } from '../inference/client.ts';
 import type { LeafAnalysis } from '../inference/messages.ts';
-import { drawPhoto, pixelsOf, UnreadablePhoto } from '../inference/photo-pixels.ts';
+import { pixelsOf } from '../inference/photo-pixels.ts';
 import { leafReader } from './leaf-reader.ts';
-import { shrink } from './shrink.ts';
 
 export interface ScanWish { readonly crop: string | null; readonly fieldId: string | null; readonly knownUsed: number; readonly place: { lat: number; lng: number } | null; readonly takenAt: string }
 /** One photo as it was seen, and as it is kept. */

@@ -1,5 +1,5 @@
 /** What is kept and sent: upright, at most 1024 px on the long edge. */
-export const LONG_EDGE = 1024;
+const LONG_EDGE = 1024;
 const QUALITY = 0.8;
 
 const toJpeg = (canvas: HTMLCanvasElement): Promise<Blob> =>

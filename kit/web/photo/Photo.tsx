@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '#kit/web/store/hooks.ts';
-import styles from './ScanPhoto.module.css';
+import styles from './Photo.module.css';
 
 interface Props {
   readonly hash: string;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The photo from this phone while it is here, else from the server; nothing while it is on neither. */
-export const ScanPhoto = ({ hash, label, picture, whole, small }: Props) => {
+export const Photo = ({ hash, label, picture, whole, small }: Props) => {
   const store = useStore();
   const [source, setSource] = useState<string | null>(null);
   useEffect(() => {
