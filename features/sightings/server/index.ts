@@ -6,6 +6,7 @@ import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
+import { expertsWord } from '#features/experts/server/api.ts';
 import { readScan } from '#features/scanner/server/api.ts';
 import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
 import { areaSightings, FOLLOW, followArea, followRows, noticeRows, readNotices, reportRows, reportSighting, withdrawSighting } from '../contract.ts';
@@ -33,7 +34,8 @@ const commandsWith = (jobs: Jobs) => [
     const decided = decideReport(cell, { scan, trouble: troubleOf(scan), now, ...(await reportsNow(tx, userId, scan_id, startOfDay(now))) });
     if (!decided.ok) return decided;
     await insertReport(tx, userId, { id, scan_id, cell, ...decided.value, day: dayInNairobi(scan!.taken_at < now ? scan!.taken_at : now), level: 'claimed', notified: null, created_at: now });
-    await jobs.enqueue<LookJob>(tx, LOOK_JOB, { userId, scanId: scan_id }, { singletonKey: `${userId}:${scan_id}` });
+    const said = await expertsWord(tx, userId, scan_id);
+    await jobs.enqueue<LookJob>(tx, LOOK_JOB, said === null ? { userId, scanId: scan_id } : { userId, scanId: scan_id, said }, said === null ? { singletonKey: `${userId}:${scan_id}` } : {});
     ctx.touch('sighting_report', id);
     ctx.event('sighting.reported', { id, scan_id });
     return ok(undefined);

@@ -147,6 +147,18 @@ const answered = async (b: Browser, scanId: string, condition: string, listeners
   return used;
 };
 
+test('an expert who named the plant before it was reported confirms the report too', async () => {
+  const at = area();
+  const reporter = await house.farmer();
+  const scan = scanOf(at);
+  await reporter.sync([{ name: 'scans.save', args: scan.args }, { name: 'reviews.ask', args: { id: newId(), scan_id: scan.id, note: 'Ni nini?', county: null } }]);
+  // What the experts' desk writes; the desk itself is tested there.
+  await house.database.asSystem((tx) => tx.run(sql`
+    update expert_review_turns t set answered_at = now(), condition = 'bean___rust' from expert_reviews r where r.user_id = t.user_id and r.id = t.review_id and r.scan_id = ${scan.id}`));
+  await reporter.sync([{ name: 'sightings.report', args: { id: newId(), scan_id: scan.id, cell: cellOf(at) } }]);
+  await reportIs(reporter, { level: 'confirmed' });
+});
+
 test('a report goes with its scan, and its warning from every phone; it can also be taken back', async () => {
   const at = area();
   const [reporter, near] = [await house.farmer(), await house.farmer()];
