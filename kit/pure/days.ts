@@ -15,3 +15,15 @@ export const dayNumber = (day: Day): number | null => {
 
 /** East Africa Time, UTC+3 the whole year: the calendar a Kenyan farmer lives by. */
 export const dayInNairobi = (moment: Date): Day => new Date(moment.getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
+
+const numberOf = (day: Day): number => {
+  const n = dayNumber(day);
+  if (n === null) throw new RangeError('not a day');
+  return n;
+};
+
+/** Throws on what is no day, like `daysBetween`: check what was typed with `dayNumber` first. */
+export const addDays = (day: Day, days: number): Day => new Date((numberOf(day) + days) * DAY_MS).toISOString().slice(0, 10);
+
+/** From the first to the second; negative when the second comes first. */
+export const daysBetween = (from: Day, to: Day): number => numberOf(to) - numberOf(from);
