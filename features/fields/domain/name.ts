@@ -1,0 +1,44 @@
+import { NAME_MAX } from './field.ts';
+
+/** How many of the farmer's names are read for suggestions (FLD-35), and how many suggestions are shown. */
+const READ = 10;
+const SHOWN = 6;
+
+const fold = (name: string): string => name.trim().toLowerCase();
+
+/** What a made-up name may hold: letters of any script, digits, spaces, apostrophes, hyphens (WIZ-03). */
+export const cleanMadeName = (text: string): string =>
+  [...text.replace(/[^\p{L}\p{M}\p{N} '’-]/gu, ' ').replace(/\s+/g, ' ').trim()].slice(0, NAME_MAX).join('').trim();
+
+/** The name itself while nobody has it, else with the next number: Juu, Juu 2, Juu 3. */
+export const nextFree = (name: string, taken: readonly string[]): string => {
+  const used = new Set(taken.map(fold));
+  if (!used.has(fold(name))) return name;
+  const stem = name.replace(/\s+\d{1,2}$/, '');
+  for (let n = 2; ; n += 1) if (!used.has(fold(`${stem} ${n}`))) return `${stem} ${n}`;
+};
+
+export interface KnownOfField {
+  /** What stands in for a place: "Field", "Shamba". */
+  readonly word: string;
+  readonly place: string | null;
+  readonly crop: string | null;
+  readonly year: string;
+}
+
+/** A name made from what is known of the field, with no network: "Bahati Maize 2026". */
+export const makeName = ({ word, place, crop, year }: KnownOfField, taken: readonly string[]): string => {
+  const made = cleanMadeName([place || word, crop, year].filter(Boolean).join(' '));
+  return nextFree(made || cleanMadeName(`${word} ${year}`), taken);
+};
+
+/** Names to choose from: the farmer's own, newest first, each with its next number; then what plots are often called. */
+export const nameSuggestions = (newestFirst: readonly (string | null)[], ideas: readonly string[]): readonly string[] => {
+  const own = newestFirst.slice(0, READ).filter((name): name is string => Boolean(name?.trim()));
+  const found: string[] = [];
+  for (const name of [...own.slice(0, 3), ...ideas]) {
+    const free = nextFree(name.trim(), [...own, ...found]);
+    if (own.includes(name) || free === name.trim()) found.push(free);
+  }
+  return found.slice(0, SHOWN);
+};

@@ -1,0 +1,17 @@
+import type { AreaUnit } from '#kit/pure/units.ts';
+
+export interface SizePreset { readonly size: number; readonly unit: AreaUnit; /** As a farmer says it: ⅛. */ readonly said?: string }
+
+/** A third of Kenya's farms are smaller than an acre (census 2019), so parts of an acre stand first. */
+export const acrePresets: readonly SizePreset[] = [
+  { size: 0.125, unit: 'acres', said: '⅛' }, { size: 0.25, unit: 'acres', said: '¼' }, { size: 0.5, unit: 'acres', said: '½' },
+  { size: 1, unit: 'acres' }, { size: 2, unit: 'acres' }, { size: 3, unit: 'acres' },
+];
+export const hectarePresets: readonly SizePreset[] = [0.25, 0.5, 1, 2.5, 5, 10].map((size) => ({ size, unit: 'hectares' }));
+
+export const SIZE_MIN = 0.01;
+const SIZE_STEP = 0.01;
+
+/** One step up or down, never below the least size. */
+export const stepSize = (size: number, direction: 1 | -1): number =>
+  Math.max(SIZE_MIN, Math.round((size + direction * SIZE_STEP) * 1e6) / 1e6);

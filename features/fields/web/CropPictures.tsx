@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { classes } from '#kit/web/ui/classes.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import { cropByTyped, crops } from '#knowledge/crops.ts';
+import { drawingOf } from './crop-drawings.tsx';
+import styles from './CropPictures.module.css';
+import { useWizardWords } from './wizard/words.ts';
+
+/** Crops that most farms in Kenya grow stand first; the rest behind one more tap. */
+const FIRST = ['maize', 'bean', 'potato', 'kale', 'tomato', 'banana', 'coffee', 'tea', 'cassava'];
+
+interface Props { readonly label: string; /** As typed or chosen, in either language. */ readonly value: string; readonly onChoose: (name: string, key: string) => void }
+
+/** A crop by one tap on its picture. The name is given in the reader's language. */
+export const CropPictures = ({ label, value, onChoose }: Props) => {
+  const words = useWizardWords();
+  const { language } = useLanguage();
+  const chosen = cropByTyped(value)?.key;
+  const [all, setAll] = useState(false);
+  const shown = crops.filter((c) => all || c.key === chosen || FIRST.includes(c.key));
+  return (
+    <div role="group" aria-label={label}>
+      <div className={styles.crops}>
+        {shown.map(({ key, name }) => (
+          <button key={key} type="button" aria-pressed={key === chosen} className={classes(styles.crop, key === chosen && styles.on)} onClick={() => onChoose(name[language], key)}>
+            {drawingOf(key)}
+            <span>{name[language]}</span>
+          </button>
+        ))}
+      </div>
+      {!all && <Button tone="plain" onClick={() => setAll(true)}>{words.otherCrops}</Button>}
+    </div>
+  );
+};
