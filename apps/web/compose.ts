@@ -1,5 +1,6 @@
 import { expertProjections } from '#features/experts/web/projections.ts';
 import { fieldProjections } from '#features/fields/web/projections.ts';
+import { historyProjections } from '#features/history/web/projections.ts';
 import { impactProjections } from '#features/impact/web/projections.ts';
 import { scannerProjections } from '#features/scanner/web/projections.ts';
 import { sightingProjections } from '#features/sightings/web/projections.ts';
@@ -7,7 +8,10 @@ import { supplierProjections } from '#features/suppliers/web/projections.ts';
 import type { Projections } from '#kit/sync/replay.ts';
 
 /** What screens see of waiting commands, feature by feature. */
-export const projections: Projections = { ...fieldProjections, ...scannerProjections, ...expertProjections, ...supplierProjections, ...sightingProjections, ...impactProjections };
+export const projections: Projections = { ...fieldProjections, ...historyProjections, ...scannerProjections, ...expertProjections, ...supplierProjections, ...sightingProjections, ...impactProjections };
 
 /** Local-storage keys that mirror rows which wait. */
 export const mirrors = [{ key: 'mavuno_offline_fields', kind: 'field' }] as const;
+
+/** Kinds that a farmer may have by the thousand: read when a screen looks at them (`useRowsOf`). Raise `VERSION` of the store with a change here. */
+export const large = { field_event: 'field_id' } as const;

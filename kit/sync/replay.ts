@@ -10,6 +10,8 @@ export type Held<T> = T & { readonly pending: boolean };
 
 export interface Replayed {
   all(kind: string): readonly Held<Row>[];
+  /** Rows whose `column` holds `value`. */
+  of(kind: string, column: string, value: string): readonly Held<Row>[];
   get(kind: string, id: string): Held<Row> | undefined;
 }
 
@@ -49,10 +51,17 @@ export const replay = (
   }
   const held = (kind: string, row: Row): Held<Row> => ({ ...row, pending: overlay.get(kind)?.has(row.id) ?? false });
   const lists = new Map<string, readonly Held<Row>[]>();
-  const all = (kind: string): readonly Held<Row>[] => {
-    const list = lists.get(kind) ?? view.all(kind).map((row) => held(kind, row));
-    lists.set(kind, list);
-    return list;
+  const indexes = new Map<string, ReadonlyMap<string, Held<Row>>>();
+  // A list that nothing changed keeps its identity, so that screens are not painted for nothing.
+  const once = <T>(made: Map<string, T>, key: string, make: () => T): T => {
+    const one = made.get(key) ?? make();
+    made.set(key, one);
+    return one;
   };
-  return { all, get: (kind, id) => all(kind).find((row) => row.id === id) };
+  const all = (kind: string): readonly Held<Row>[] => once(lists, kind, () => view.all(kind).map((row) => held(kind, row)));
+  return {
+    all,
+    of: (kind, column, value) => once(lists, [kind, column, value].join('\n'), () => all(kind).filter((row) => (row as unknown as Record<string, unknown>)[column] === value)),
+    get: (kind, id) => once(indexes, kind, () => new Map(all(kind).map((row) => [row.id, row]))).get(id),
+  };
 };

@@ -3,33 +3,55 @@ import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { OutboxItem } from '#kit/sync/outbox.ts';
 import type { QueuedPhoto } from '#kit/sync/photo-queue.ts';
 
-export interface StoredRow { readonly userId: string; readonly kind: string; readonly id: string; readonly row: { readonly id: string }; readonly epoch: number }
+export interface StoredRow {
+  readonly userId: string;
+  readonly kind: string;
+  readonly id: string;
+  readonly row: { readonly id: string };
+  readonly epoch: number;
+  /** Rows of a large kind: what they belong to. */
+  readonly parent?: string;
+}
 /** Bytes, not a Blob: Safari loses Blobs in IndexedDB. */
-export interface StoredPhoto extends QueuedPhoto { readonly bytes: ArrayBuffer }
+export interface StoredPhoto { readonly userId: string; readonly hash: string; readonly type: string; readonly bytes: ArrayBuffer }
 
 export interface Shelves extends DBSchema {
-  rows: { key: [string, string, string]; value: StoredRow };
+  rows: { key: [string, string, string]; value: StoredRow; indexes: { byParent: [string, string, string] } };
   outbox: { key: number; value: OutboxItem; indexes: { byUser: string } };
+  /** Bytes apart from what is known of a photo: the queue is read often, and three hundred photos are megabytes. */
   photos: { key: [string, string]; value: StoredPhoto };
+  photoQueue: { key: [string, string]; value: QueuedPhoto };
   meta: { key: string; value: unknown };
 }
-export type WriteTx = IDBPTransaction<Shelves, ('rows' | 'outbox' | 'photos' | 'meta')[], 'readwrite'>;
+export type WriteTx = IDBPTransaction<Shelves, ('rows' | 'outbox' | 'photos' | 'photoQueue' | 'meta')[], 'readwrite'>;
 
 /** `store.full`: nothing was written. `store.unavailable`: this browser gives no storage. `store.outdated`: a newer app runs in another tab. */
 export type StoreFault = 'store.full' | 'store.unavailable' | 'store.outdated';
 
-export const ALL = ['rows', 'outbox', 'photos', 'meta'] as const;
+export const ALL = ['rows', 'outbox', 'photos', 'photoQueue', 'meta'] as const;
 export const SHELF = 'shelf:';
-/** Raise it when the shape of stored rows changes: rows are then fetched again, and what the farmer did stays. */
-export const VERSION = 1;
+/** Raise it when the shape of stored rows, or what is a large kind, changes: rows are then fetched again, and what the farmer did stays. */
+export const VERSION = 2;
 /** Some browsers never answer `open` at all. */
 const OPEN_MS = 8_000;
 
+/** Version 1 kept both in one. The bytes stay where they are: a full phone could not hold them twice. */
+const listPhotos = async (tx: IDBPTransaction<Shelves, any, 'versionchange'>): Promise<void> => {
+  for (let cursor = await tx.objectStore('photos').openCursor(); cursor; cursor = await cursor.continue()) {
+    const { bytes: _, ...known } = cursor.value as StoredPhoto & QueuedPhoto;
+    await tx.objectStore('photoQueue').put(known);
+  }
+};
+
 const upgrade = async (db: IDBPDatabase<Shelves>, tx: IDBPTransaction<Shelves, any, 'versionchange'>): Promise<void> => {
   if (db.objectStoreNames.contains('rows')) db.deleteObjectStore('rows');
-  db.createObjectStore('rows', { keyPath: ['userId', 'kind', 'id'] });
+  db.createObjectStore('rows', { keyPath: ['userId', 'kind', 'id'] }).createIndex('byParent', ['userId', 'kind', 'parent']);
   if (!db.objectStoreNames.contains('outbox')) db.createObjectStore('outbox', { keyPath: 'n', autoIncrement: true }).createIndex('byUser', 'userId');
   if (!db.objectStoreNames.contains('photos')) db.createObjectStore('photos', { keyPath: ['userId', 'hash'] });
+  if (!db.objectStoreNames.contains('photoQueue')) {
+    db.createObjectStore('photoQueue', { keyPath: ['userId', 'hash'] });
+    await listPhotos(tx);
+  }
   if (!db.objectStoreNames.contains('meta')) db.createObjectStore('meta');
   for (const key of await tx.objectStore('meta').getAllKeys()) if (String(key).startsWith(SHELF)) await tx.objectStore('meta').delete(key);
 };

@@ -5,7 +5,8 @@ import { failed, tryAgain, type NewItem, type OutboxItem } from '#kit/sync/outbo
 import { evictable, orphaned, type QueuedPhoto } from '#kit/sync/photo-queue.ts';
 import type { Rows } from '#kit/sync/replay.ts';
 import { emptyShelf, type Shelf, type ShelfPlan } from '#kit/sync/shelf.ts';
-import { connect, SHELF, type Connection, type StoredPhoto, type StoreFault, type WriteTx } from './database.ts';
+import { connect, SHELF, type Connection, type StoredPhoto, type StoredRow, type StoreFault, type WriteTx } from './database.ts';
+import { besides, ofKind, ofParent, ofUser, type Large, type Part } from './ranges.ts';
 
 export type { StoreFault } from './database.ts';
 export interface Queue { readonly items: readonly OutboxItem[]; readonly photos: readonly QueuedPhoto[]; readonly shelf: Shelf; readonly syncedAt: number | null }
@@ -13,8 +14,11 @@ export interface NewPhoto { readonly hash: string; readonly type: string; readon
 
 /** IndexedDB does what the reducers of kit/sync decide, each decision in one transaction on what the disk holds now. */
 export interface Disk {
+  readonly large: Large;
   queue(userId: string): Promise<Queue>;
+  /** Every kind but the large ones. */
   rows(userId: string): Promise<Rows>;
+  part(userId: string, part: Part): Promise<ReadonlyMap<string, Row>>;
   enqueue(item: NewItem, photos: readonly NewPhoto[]): Promise<Result<number, StoreFault>>;
   /** A reply: outcomes, rows and cursor together. False when the changes were of another cursor and must be asked for again. */
   absorb(userId: string, askedFrom: number, outcomes: readonly Outcome[], changes: Changes, at: number): Promise<Result<boolean, StoreFault>>;
@@ -33,58 +37,73 @@ export interface Disk {
   close(): void;
 }
 
+type Row = { readonly id: string };
+
 const SYNCED = 'synced-at:';
 const LEASE = 'lease';
-const ofUser = (userId: string): IDBKeyRange => IDBKeyRange.bound([userId], [userId, []]);
-const withoutBytes = ({ bytes: _, ...photo }: StoredPhoto): QueuedPhoto => photo;
 
 const itemsIn = (tx: WriteTx, userId: string): Promise<OutboxItem[]> => tx.objectStore('outbox').index('byUser').getAll(userId);
-const photosIn = (tx: WriteTx, userId: string): Promise<StoredPhoto[]> => tx.objectStore('photos').getAll(ofUser(userId));
+const photosIn = (tx: WriteTx, userId: string): Promise<QueuedPhoto[]> => tx.objectStore('photoQueue').getAll(ofUser(userId));
 const shelfIn = async (tx: WriteTx, userId: string): Promise<Shelf> => ((await tx.objectStore('meta').get(SHELF + userId)) as Shelf | undefined) ?? emptyShelf;
 /** Every request is awaited here, so that one that throws leaves no other's rejection unheard. */
 const each = async <T>(things: readonly T[], request: (thing: T) => Promise<unknown>): Promise<void> =>
   void (await Promise.all(things.map(async (thing) => request(thing))));
 const putAll = (tx: WriteTx, items: readonly OutboxItem[]): Promise<void> => each(items, (item) => tx.objectStore('outbox').put(item));
 const dropItems = (tx: WriteTx, items: readonly OutboxItem[]): Promise<void> => each(items, ({ n }) => tx.objectStore('outbox').delete(n));
-const dropPhotos = (tx: WriteTx, photos: readonly QueuedPhoto[]): Promise<void> => each(photos, (p) => tx.objectStore('photos').delete([p.userId, p.hash]));
+const dropPhotos = (tx: WriteTx, photos: readonly QueuedPhoto[]): Promise<void> => each(photos, async ({ userId, hash }) => {
+  await tx.objectStore('photoQueue').delete([userId, hash]);
+  await tx.objectStore('photos').delete([userId, hash]);
+});
 
-const shelve = async (tx: WriteTx, userId: string, { shelf, put, remove, sweep }: ShelfPlan): Promise<void> => {
+const parentOf = (large: Large, kind: string, row: Record<string, unknown>): Pick<StoredRow, 'parent'> => {
+  const parent = row[large[kind] ?? ''];
+  return typeof parent === 'string' ? { parent } : {};
+};
+
+const shelve = async (tx: WriteTx, large: Large, userId: string, { shelf, put, remove, sweep }: ShelfPlan): Promise<void> => {
   const rows = tx.objectStore('rows');
-  await each(put, ({ kind, id, row }) => rows.put({ userId, kind, id, row: { ...row, id }, epoch: shelf.epoch }));
+  await each(put, ({ kind, id, row }) => rows.put({ userId, kind, id, row: { ...row, id }, epoch: shelf.epoch, ...parentOf(large, kind, row) }));
   await each(remove, ({ kind, id }) => rows.delete([userId, kind, id]));
   await tx.objectStore('meta').put(shelf, SHELF + userId);
   if (!sweep) return;
   for (const row of await rows.getAll(ofUser(userId))) if (row.epoch < shelf.epoch) await rows.delete([userId, row.kind, row.id]);
 };
 
-export const openDisk = async (name = 'mavuno', version?: number): Promise<Result<Disk, StoreFault>> => {
+export const openDisk = async (name = 'mavuno', { version, large = {} }: { readonly version?: number; readonly large?: Large } = {}): Promise<Result<Disk, StoreFault>> => {
   const connected = await connect(name, version);
-  return connected.ok ? ok(diskOn(connected.value)) : connected;
+  return connected.ok ? ok(diskOn(connected.value, large)) : connected;
 };
 
-const diskOn = ({ read, write, close }: Connection): Disk => ({
+const diskOn = ({ read, write, close }: Connection, large: Large): Disk => ({
   close,
+  large,
   queue: (userId) => read(async (db) => {
-    const tx = db.transaction(['outbox', 'photos', 'meta']);
+    const tx = db.transaction(['outbox', 'photoQueue', 'meta']);
     const [items, photos, shelf, syncedAt] = await Promise.all([
       tx.objectStore('outbox').index('byUser').getAll(userId),
-      tx.objectStore('photos').getAll(ofUser(userId)),
+      tx.objectStore('photoQueue').getAll(ofUser(userId)),
       tx.objectStore('meta').get(SHELF + userId),
       tx.objectStore('meta').get(SYNCED + userId),
     ]);
-    return { items, photos: photos.map(withoutBytes), shelf: (shelf as Shelf | undefined) ?? emptyShelf, syncedAt: (syncedAt as number | undefined) ?? null };
+    return { items, photos, shelf: (shelf as Shelf | undefined) ?? emptyShelf, syncedAt: (syncedAt as number | undefined) ?? null };
   }),
   rows: (userId) => read(async (db) => {
-    const rows = new Map<string, Map<string, { readonly id: string }>>();
-    for (const { kind, id, row } of await db.getAll('rows', ofUser(userId))) {
-      rows.set(kind, (rows.get(kind) ?? new Map<string, { readonly id: string }>()).set(id, row));
+    const rows = new Map<string, Map<string, Row>>();
+    for (const range of besides(userId, Object.keys(large))) {
+      for (const { kind, id, row } of await db.getAll('rows', range)) rows.set(kind, (rows.get(kind) ?? new Map<string, Row>()).set(id, row));
     }
     return rows;
   }),
+  part: (userId, { kind, parent }) => read(async (db) => {
+    const found = await (parent === null ? db.getAll('rows', ofKind(userId, kind)) : db.getAllFromIndex('rows', 'byParent', ofParent(userId, kind, parent)));
+    return new Map(found.map(({ id, row }) => [id, row]));
+  }),
   enqueue: (item, photos) => write(async (tx) => {
     for (const { hash, type, bytes } of photos) {
-      const there = await tx.objectStore('photos').get([item.userId, hash]);
-      if (!there) await tx.objectStore('photos').put({ userId: item.userId, hash, type, size: bytes.byteLength, savedAt: Date.now(), state: 'waiting', sentBytes: 0, bytes });
+      const { userId } = item;
+      if (await tx.objectStore('photoQueue').get([userId, hash])) continue;
+      await tx.objectStore('photos').put({ userId, hash, type, bytes });
+      await tx.objectStore('photoQueue').put({ userId, hash, type, size: bytes.byteLength, savedAt: Date.now(), state: 'waiting', sentBytes: 0 });
     }
     return tx.objectStore('outbox').add(item as OutboxItem);
   }),
@@ -93,7 +112,7 @@ const diskOn = ({ read, write, close }: Connection): Disk => ({
     await putAll(tx, put);
     await dropItems(tx, drop);
     if (!plan) return false;
-    await shelve(tx, userId, plan);
+    await shelve(tx, large, userId, plan);
     await tx.objectStore('meta').put(at, SYNCED + userId);
     return true;
   }),
@@ -116,8 +135,8 @@ const diskOn = ({ read, write, close }: Connection): Disk => ({
   }),
   photo: (userId, hash) => read((db) => db.get('photos', [userId, hash])),
   photoMoved: ({ userId, hash }, to) => write(async (tx) => {
-    const photo = await tx.objectStore('photos').get([userId, hash]);
-    if (photo) await tx.objectStore('photos').put({ ...photo, ...to });
+    const photo = await tx.objectStore('photoQueue').get([userId, hash]);
+    if (photo) await tx.objectStore('photoQueue').put({ ...photo, ...to });
     if (to.state === 'sent') await dropPhotos(tx, evictable(await photosIn(tx, userId)));
   }),
   forgetUser: (userId) => write(async (tx) => {

@@ -1,4 +1,4 @@
-import { createContext, createElement, useContext, useSyncExternalStore } from 'react';
+import { createContext, createElement, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { Held, ShownItem, Store, SyncStatus } from './store.ts';
 
@@ -16,7 +16,18 @@ export const useStore = (): Store => {
 /** All rows of a kind, oldest first. `T` is the row type of the feature's contract. */
 export const useRows = <T extends { readonly id: string }>(kind: string): readonly Held<T>[] => {
   const store = useStore();
+  useEffect(() => store.look(kind, null), [store, kind]);
   return useSyncExternalStore(store.subscribe, () => store.snapshot().view.all(kind) as readonly Held<unknown>[] as readonly Held<T>[]);
+};
+
+/**
+ * Rows of a kind whose `column` holds `value`, oldest first: `useRowsOf<FieldEvent>('field_event', 'field_id', field.id)`.
+ * Of a large kind (`apps/web/compose.ts`) only these are read, by an index; null for the moment that takes.
+ */
+export const useRowsOf = <T extends { readonly id: string }>(kind: string, column: string, value: string): readonly Held<T>[] | null => {
+  const store = useStore();
+  useEffect(() => store.look(kind, value), [store, kind, value]);
+  return useSyncExternalStore(store.subscribe, () => store.rowsOf(kind, column, value) as readonly Held<unknown>[] | null as readonly Held<T>[] | null);
 };
 
 export const useRow = <T extends { readonly id: string }>(kind: string, id: string): Held<T> | undefined => {

@@ -11,7 +11,7 @@ let village: Village;
 let name: string;
 const opened: Store[] = [];
 const open = async (more: Partial<StoreParts> = {}, version?: number): Promise<Store> => {
-  const store = await storeOn(await diskNamed(name, version), village, more);
+  const store = await storeOn(await diskNamed(name, version === undefined ? {} : { version }), village, more);
   opened.push(store);
   return store;
 };
@@ -223,16 +223,16 @@ test('an upgrade of the app keeps the outbox and its photos and fetches the rows
   await first.send(appendWord, note('old', 'w'), { photos: [photo('p')] });
   await first.settled();
   first.close();
-  const upgraded = await open({ isOnline: () => false }, 2);
+  const upgraded = await open({ isOnline: () => false }, 3);
   expect(states(upgraded)).toEqual(['applied', 'waiting']);
   expect([upgraded.cursor(), (await upgraded.photo('p'))?.size]).toEqual([0, 100]);
   upgraded.close();
   village.weather = () => 'fine';
-  const online = await open({}, 2);
+  const online = await open({}, 3);
   await online.settled();
   expect(wordsIn(online, 'old')).toEqual(['w']);
   online.close();
-  expect(await openDisk(name, 1)).toEqual({ ok: false, code: 'store.outdated' });
+  expect(await openDisk(name, { version: 1 })).toEqual({ ok: false, code: 'store.outdated' });
 });
 
 test('a write that is cut at any step leaves all of it or nothing', async () => {

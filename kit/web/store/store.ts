@@ -4,9 +4,10 @@ import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { ArgsOf, Command } from '#kit/sync/commands.ts';
 import type { Changes } from '#kit/sync/exchange.ts';
 import { newItem, type OutboxItem, uncovered } from '#kit/sync/outbox.ts';
-import { replay, type Projections, type Rows } from '#kit/sync/replay.ts';
+import { replay, type Held, type Projections } from '#kit/sync/replay.ts';
 import { emptyShelf } from '#kit/sync/shelf.ts';
 import type { Disk, NewPhoto, Queue, StoreFault } from './disk.ts';
+import { both, heldRows, nothingRead, type Moved } from './held-rows.ts';
 import { mirrorPending, mirrorQueue } from './mirrors.ts';
 import { oneFlusher, type Flusher } from './one-flusher.ts';
 import { createLoop, type Reason } from './sync-loop.ts';
@@ -26,6 +27,12 @@ export type SendRefusal = StoreFault | 'store.too_large' | 'sync.invalid' | 'ses
 export interface Store {
   subscribe(listener: () => void): () => void;
   snapshot(): Snapshot;
+  /** A screen looks at rows of a kind, of one parent or all of them (null); returns how to stop. Small kinds are always in memory. */
+  look(kind: string, parent: string | null): () => void;
+  /** Rows of a kind whose `column` holds `value`; null while the phone still reads a part of a large kind. */
+  rowsOf(kind: string, column: string, value: string): readonly Held<{ readonly id: string }>[] | null;
+  /** All rows of a kind, also of a large one, with what waits replayed over them. */
+  everyRow(kind: string): Promise<readonly Held<{ readonly id: string }>[]>;
   /** Keeps what the farmer did, in one strict transaction with its photos; it travels by itself from then on. */
   send<C extends AnyCommand>(command: C, args: ArgsOf<C>, more?: { readonly photos?: readonly NewPhoto[] }): Promise<Result<{ readonly id: string }, SendRefusal>>;
   sendNow(): void;
@@ -42,7 +49,7 @@ export interface Store {
   /** Changes that came with another reply of a good session, such as the start reply, asked from `cursor`. */
   absorb(userId: string, cursor: number, changes: Changes): Promise<void>;
   readMeta<T>(key: string): Promise<T | undefined>;
-  keepMeta(key: string, value: unknown): Promise<void>;
+  keepMeta(key: string, value: unknown): Promise<Result<void, StoreFault>>;
   /** Resolves when the loop rests. */
   settled(): Promise<void>;
   close(): void;
@@ -71,10 +78,11 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
   const { disk, projections, transport = httpTransport, mirrors = [], isOnline = browserIsOnline } = parts;
   const listeners = new Set<() => void>();
   let userId: string | null = (await disk?.meta<string>(USER)) ?? null;
-  let rows: Rows = new Map();
+  const shelves = disk && heldRows(disk);
+  let read = nothingRead;
   let queue = nothing;
   let replayed = '';
-  let view = replay(rows, [], projections, reportProjection);
+  let view = replay(read.rows, [], projections, reportProjection);
   let current: Snapshot | undefined;
   let shown: { of: unknown; sending: unknown; items: readonly ShownItem[] } = { of: null, sending: null, items: [] };
   let asked = false;
@@ -84,7 +92,7 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
     now: parts.now ?? (() => performance.now()), random: parts.random ?? Math.random,
     moved: async (what) => {
       await refresh(what);
-      tabs.tell(what);
+      tabs.tell(what === 'outbox' ? what : 'rows');
     },
     paced: () => publish(),
   });
@@ -100,26 +108,42 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
     for (const listener of listeners) listener();
   };
 
-  const reload = async (what: 'rows' | 'outbox'): Promise<void> => {
+  const reload = async (moved: Moved): Promise<void> => {
     const of = userId;
-    const read = of && disk ? { queue: await disk.queue(of), rows: what === 'rows' ? await disk.rows(of) : rows } : { queue: nothing, rows: new Map() };
+    const next = of && disk && shelves
+      ? { queue: await disk.queue(of), read: moved === 'outbox' ? read : await shelves.read(of, moved, read) }
+      : { queue: nothing, read: nothingRead };
     if (of !== userId) return;
-    queue = read.queue;
+    queue = next.queue;
     const onTop = uncovered(queue.items, queue.shelf.covered);
     const ids = onTop.map((i) => i.id).join();
-    if (read.rows !== rows || ids !== replayed) {
-      rows = read.rows;
+    if (next.read !== read || ids !== replayed) {
+      read = next.read;
       replayed = ids;
-      view = replay(rows, onTop, projections, reportProjection);
+      view = replay(read.rows, onTop, projections, reportProjection);
       for (const { key, kind } of mirrors) mirrorPending(key, view.all(kind));
     }
     mirrorQueue(queue.items);
     publish();
   };
 
-  // One after the other: an older read must not overwrite a newer one.
+  // One after the other: an older read must not overwrite a newer one. What is asked while one waits its turn is read with it.
   let reading: Promise<void> = Promise.resolve();
-  const refresh = (what: 'rows' | 'outbox'): Promise<void> => (reading = reading.then(() => reload(what)).catch((fault: unknown) => console.error('store', fault)));
+  let due: Moved | null = null;
+  const refresh = (moved: Moved): Promise<void> => {
+    due = both(due, moved);
+    return (reading = reading.then(async () => {
+      const now = due;
+      due = null;
+      if (now !== null) await reload(now);
+    }).catch((fault: unknown) => console.error('store', fault)));
+  };
+
+  const look: Store['look'] = (kind, parent) => {
+    const stop = shelves?.look({ kind, parent });
+    if (shelves && !shelves.isRead(read, { kind, parent })) void refresh([kind]);
+    return stop ?? (() => undefined);
+  };
 
   const become = async (next: string | null): Promise<void> => {
     userId = next;
@@ -176,6 +200,15 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
       return () => void listeners.delete(listener);
     },
     snapshot: () => current!,
+    look,
+    rowsOf: (kind, column, value) => (!shelves || shelves.isRead(read, { kind, parent: value }) ? view.of(kind, column, value) : null),
+    everyRow: async (kind) => {
+      const stop = look(kind, null);
+      await refresh('outbox');
+      const rows = view.all(kind);
+      stop();
+      return rows;
+    },
     send,
     sendNow: () => loop?.kick('send_now'),
     tryAgain: async (n) => (disk ? afterChange(await disk.tryAgain(n, newId()), 'command') : refuse('store.unavailable')),
@@ -207,7 +240,7 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
       if (of === userId && loop?.state().pace.signedOut) loop.kick('session_confirmed');
     },
     readMeta: async (key) => disk?.meta(key),
-    keepMeta: async (key, value) => void (await disk?.keep(key, value)),
+    keepMeta: async (key, value) => (disk ? disk.keep(key, value) : refuse('store.unavailable')),
     settled: async () => { await loop?.settled(); await reading; },
     close: () => {
       loop?.stop();

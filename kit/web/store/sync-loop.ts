@@ -3,6 +3,7 @@ import { isSettledBy, pickBatch, toSend } from '#kit/sync/outbox.ts';
 import { failedWith, mayTry, type Pace, rested, resumed, succeeded, urged } from '#kit/sync/pace.ts';
 import { nextPhoto } from '#kit/sync/photo-queue.ts';
 import type { Disk, Queue } from './disk.ts';
+import type { Moved } from './held-rows.ts';
 import type { Flusher } from './one-flusher.ts';
 import { sendPhoto } from './photo-sender.ts';
 import type { Transport } from './transport.ts';
@@ -19,7 +20,7 @@ export interface LoopParts {
   readonly now: () => number;
   readonly random: () => number;
   /** Moved on disk: the screens read again. */
-  readonly moved: (what: 'rows' | 'outbox') => Promise<void>;
+  readonly moved: (what: Moved) => Promise<void>;
   /** Ids on their way, or the pace, changed. */
   readonly paced: () => void;
 }
@@ -77,7 +78,8 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
     else set({ pace: succeeded(pace), sending: [] });
     pullDue = changes.more || (absorbed.ok && !absorbed.value);
     pulledAt = now();
-    await parts.moved(changes.rows.length > 0 || changes.restart ? 'rows' : 'outbox');
+    const kinds = [...new Set(changes.rows.map((row) => row.kind))];
+    await parts.moved(changes.restart || restarting ? 'rows' : kinds.length > 0 ? kinds : 'outbox');
     return !mustPause;
   };
 

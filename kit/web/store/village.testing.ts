@@ -72,8 +72,8 @@ export class Village {
   };
 }
 
-export const diskNamed = async (name: string, version?: number): Promise<Disk> => {
-  const disk = await openDisk(name, version);
+export const diskNamed = async (name: string, more: Parameters<typeof openDisk>[1] = {}): Promise<Disk> => {
+  const disk = await openDisk(name, more);
   if (!disk.ok) throw new Error(disk.code);
   return disk.value;
 };
