@@ -3,8 +3,10 @@ import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 
 /** One exchange: at most this many commands, and this many bytes of them. A slow link gets through with less. */
-export const BATCH_COMMANDS = 20;
+export const BATCH_COMMANDS = 50;
 export const BATCH_BYTES = 256 * 1024;
+/** Rows in one reply at most; a phone whose replies do not get through asks for fewer. */
+export const PAGE_ROWS = 1000;
 
 const sentCommand = z.object({
   id: idSchema,
@@ -61,6 +63,7 @@ export const syncExchange = operation({
     cursor: z.int().check(z.gte(0)),
     /** Further pages of a restart: a cursor below the purged tombstones is then no reason for another one. */
     restarting: z.boolean(),
+    rows: z.optional(z.int().check(z.gte(1), z.lte(PAGE_ROWS))),
     commands: z.array(sentCommand).check(z.maxLength(BATCH_COMMANDS)),
   }),
   reply: z.object({ outcomes: z.array(outcome), changes: changesSchema, serverTime: z.string() }),

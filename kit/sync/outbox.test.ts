@@ -6,14 +6,14 @@ const item = (n: number, more: Partial<OutboxItem> = {}): OutboxItem =>
   ({ n, id: `i${n}`, userId: 'u', name: 'notes.create', args: {}, deviceTime: '', bytes: 100, photos: [], state: 'waiting', attempts: 0, faults: 0, ...more });
 const many = (count: number, more: Partial<OutboxItem> = {}): OutboxItem[] => Array.from({ length: count }, (_, i) => item(i + 1, more));
 
-test('X-04b one queue, oldest first, only this user’s, at most twenty and 256 KB at once', () => {
+test('X-04b one queue, oldest first, only this user’s, at most fifty and 256 KB at once', () => {
   expect(pickBatch([item(2), item(1), item(3, { userId: 'other' })], 'u').map((i) => i.n)).toEqual([1, 2]);
-  expect(pickBatch(many(30), 'u')).toHaveLength(BATCH_COMMANDS);
+  expect(pickBatch(many(60), 'u')).toHaveLength(BATCH_COMMANDS);
   expect(pickBatch(many(5, { bytes: BATCH_BYTES / 2 }), 'u')).toHaveLength(2);
 });
 
 test('after failures less goes at a time, down to a single command', () => {
-  expect([0, 1, 2, 3, 4, 5, 60].map((failures) => pickBatch(many(30), 'u', failures).length)).toEqual([20, 10, 5, 2, 1, 1, 1]);
+  expect([0, 1, 2, 3, 4, 5, 60].map((failures) => pickBatch(many(60), 'u', failures).length)).toEqual([50, 25, 12, 6, 3, 1, 1]);
 });
 
 test('a command that is too large for any exchange is refused before it is kept', () => {

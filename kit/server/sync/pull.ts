@@ -2,8 +2,8 @@ import type { ChangedRow, Changes } from '#kit/sync/exchange.ts';
 import { sql, type Database, type Transaction } from '../database/database.ts';
 import type { ServedSynced } from './commands.ts';
 
-/** Rows in one reply; a page ends at a whole number of the sequence, so it may be a little longer. */
-export const PAGE_ROWS = 500;
+/** JSON in one reply before compression: on the slowest link a page must arrive before the phone gives up. */
+const PAGE_BYTES = 512 * 1024;
 
 export interface Asked {
   readonly userId: string;
@@ -11,11 +11,15 @@ export interface Asked {
   readonly restarting: boolean;
   /** The reply must reach this far: what the same exchange applied. */
   readonly atLeast: number;
+  /** Rows in one reply; a page ends at a whole number of the sequence, so it may be a little longer. */
+  readonly rows: number;
 }
 type Kinds = ReadonlyMap<string, ServedSynced>;
 interface Logged { readonly kind: string; readonly id: string; readonly seq: number; readonly deleted: boolean }
 
-const readRows = async (tx: Transaction, kinds: Kinds, userId: string, page: readonly Logged[], check: boolean): Promise<ChangedRow[]> => {
+interface Found extends ChangedRow { readonly seq: number }
+
+const readRows = async (tx: Transaction, kinds: Kinds, userId: string, page: readonly Logged[], check: boolean): Promise<Found[]> => {
   const rows = new Map<string, Record<string, unknown>>();
   for (const [kind, served] of kinds) {
     const ids = page.filter((l) => l.kind === kind && !l.deleted).map((l) => l.id);
@@ -26,7 +30,18 @@ const readRows = async (tx: Transaction, kinds: Kinds, userId: string, page: rea
     }
   }
   // A kind that is no longer served is left out, not deleted: an older server may run beside a newer one.
-  return page.filter((l) => kinds.has(l.kind)).map(({ kind, id }) => ({ kind, id, row: rows.get(`${kind}\n${id}`) ?? null }));
+  return page.filter((l) => kinds.has(l.kind)).map(({ kind, id, seq }) => ({ seq, kind, id, row: rows.get(`${kind}\n${id}`) ?? null }));
+};
+
+/** The number of the sequence with which the page is full; null when all of it fits. What one command changed is never torn apart. */
+const fullAt = (found: readonly Found[]): number | null => {
+  let bytes = 0;
+  for (const [i, { row, seq }] of found.entries()) {
+    bytes += row ? JSON.stringify(row).length : 0;
+    const next = found[i + 1];
+    if (bytes > PAGE_BYTES && next && next.seq !== seq) return seq;
+  }
+  return null;
 };
 
 const pullIn = async (tx: Transaction, kinds: Kinds, asked: Asked, check: boolean): Promise<Changes> => {
@@ -39,11 +54,13 @@ const pullIn = async (tx: Transaction, kinds: Kinds, asked: Asked, check: boolea
     select kind, row_id as id, seq, deleted from sync_log
     where user_id = ${userId} and seq > ${from} and seq <= ${head} and (not deleted or ${from > 0})
       and seq <= coalesce((
-        select seq from sync_log where user_id = ${userId} and seq > ${from} and (not deleted or ${from > 0}) order by seq offset ${PAGE_ROWS - 1} limit 1
+        select seq from sync_log where user_id = ${userId} and seq > ${from} and (not deleted or ${from > 0}) order by seq offset ${asked.rows - 1} limit 1
       ), ${head})
     order by seq`);
-  const last = page.length < PAGE_ROWS ? head : (page[page.length - 1]?.seq ?? head);
-  return { rows: await readRows(tx, kinds, userId, page, check), cursor: last, head, more: last < head, restart };
+  const found = await readRows(tx, kinds, userId, page, check);
+  const last = fullAt(found) ?? (page.length < asked.rows ? head : (page[page.length - 1]?.seq ?? head));
+  const rows = found.filter((f) => f.seq <= last).map(({ seq: _, ...row }) => row);
+  return { rows, cursor: last, head, more: last < head, restart };
 };
 
 /** Reads from the read pool; when that is a replica which has not come far enough, from the writing server. */

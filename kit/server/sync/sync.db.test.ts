@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
-import type { Outcome } from '#kit/sync/exchange.ts';
+import { BATCH_COMMANDS, PAGE_ROWS, type Outcome, type SyncReply } from '#kit/sync/exchange.ts';
 import { sql, type Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing.ts';
 import { createNotes, headersOf, noteCommands, noteSynced, phone, sent, serverOf } from './notes.testing.ts';
@@ -208,14 +208,44 @@ test('a cursor from before a backup was restored gets a clean restart and the se
 
 test('pages end at a whole command, so none of its rows is skipped', async () => {
   const it = phone(app, newId());
-  await it.exchange(sent('notes.add_many', { count: 300 }));
-  await it.exchange(sent('notes.add_many', { count: 300 }), sent('notes.add_many', { count: 10 }));
+  await it.exchange(sent('notes.add_many', { count: 600 }));
+  await it.exchange(sent('notes.add_many', { count: 600 }), sent('notes.add_many', { count: 10 }));
   it.moveTo(0);
   it.rows.clear();
   const first = await it.exchange();
-  expect([first.changes.rows.length, first.changes.more, first.changes.cursor]).toEqual([600, true, 2]);
+  expect([first.changes.rows.length, first.changes.more, first.changes.cursor]).toEqual([PAGE_ROWS + 200, true, 2]);
   const second = await it.exchange();
-  expect([second.changes.rows.length, second.changes.more, it.rows.size]).toEqual([10, false, 610]);
+  expect([second.changes.rows.length, second.changes.more, it.rows.size]).toEqual([10, false, 1210]);
+});
+
+test('a page is full at half a megabyte, however few its rows, and no row is skipped', async () => {
+  const userId = newId();
+  const ids = Array.from({ length: 600 }, () => newId());
+  await db.asUser(userId, async (tx) => {
+    for (const id of ids) {
+      await tx.run(sql`insert into notes (user_id, id, text) values (${userId}, ${id}, ${'x'.repeat(2000)})`);
+      await touchRows(tx, [{ userId, kind: 'note', id }]);
+    }
+  });
+  const it = phone(app, userId);
+  const first = await it.exchange();
+  expect(JSON.stringify(first.changes.rows).length).toBeLessThan(600 * 1024);
+  let pages = 1;
+  for (let more = first.changes.more; more; pages += 1) more = (await it.exchange()).changes.more;
+  expect([pages, it.rows.size]).toEqual([3, 600]);
+});
+
+test('a phone on a slow link asks for fewer rows at a time and gets them all', async () => {
+  const userId = newId();
+  const it = phone(app, userId);
+  for (let i = 0; i < 5; i += 1) await it.exchange(sent('notes.add_many', { count: 2 }));
+  let [cursor, pages, rows] = [0, 0, 0];
+  for (let more = true; more; pages += 1) {
+    const reply = (await app.inject({ method: 'POST', url: '/api/sync', headers: headersOf(userId), payload: { userId, cursor, restarting: false, rows: 3, commands: [] } })).json<SyncReply>();
+    ({ cursor, more } = reply.changes);
+    rows += reply.changes.rows.length;
+  }
+  expect([pages, rows]).toEqual([3, 10]);
 });
 
 test('writers that touch two users in opposite order do not lock each other out', async () => {
@@ -231,7 +261,7 @@ test('bodies that are malformed or too many are refused as a whole and change no
   const post = async (payload: object) => (await app.inject({ method: 'POST', url: '/api/sync', headers: headersOf(userId), payload })).statusCode;
   expect(await post({ userId, cursor: 0, commands: [] })).toBe(400);
   expect(await post({ userId, cursor: -1, restarting: false, commands: [] })).toBe(400);
-  expect(await post({ userId, cursor: 0, restarting: false, commands: Array.from({ length: 21 }, () => add()) })).toBe(400);
+  expect(await post({ userId, cursor: 0, restarting: false, commands: Array.from({ length: BATCH_COMMANDS + 1 }, () => add()) })).toBe(400);
   expect(await post({ userId, cursor: 0, restarting: false, commands: [{ ...add(), args: 'x'.repeat(400_000) }] })).toBe(413);
   expect(await notesOf(userId)).toEqual([]);
 });

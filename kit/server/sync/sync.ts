@@ -1,5 +1,5 @@
 import { ok, refuse } from '#kit/pure/result.ts';
-import { syncExchange, type Changes } from '#kit/sync/exchange.ts';
+import { PAGE_ROWS, syncExchange, type Changes } from '#kit/sync/exchange.ts';
 import { serve, type Served } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { applyAll, type Desk } from './apply.ts';
@@ -15,6 +15,9 @@ export interface SyncParts {
   /** Tests check every row against its contract; production does not pay for it. */
   readonly checkRows?: boolean;
 }
+
+/** The phone's own exchange runs beside the start reply and brings the rest: twice is only worth it for a little. */
+const OPENING_ROWS = 100;
 
 const byName = <T>(things: readonly T[], name: (thing: T) => string): Map<string, T> => {
   const map = new Map(things.map((thing) => [name(thing), thing]));
@@ -37,11 +40,11 @@ export const syncServer = ({ db, commands, synced, listeners = {}, checkRows = f
     if (body.userId !== userId) return refuse('sync.other_user');
     const outcomes = await applyAll(desk, { userId, role, now, log }, body.commands);
     const atLeast = Math.max(0, ...outcomes.map((o) => (o.result === 'applied' ? o.seq : 0)));
-    const changes = await pull(db, kinds, { userId, cursor: body.cursor, restarting: body.restarting, atLeast }, checkRows);
+    const changes = await pull(db, kinds, { userId, cursor: body.cursor, restarting: body.restarting, atLeast, rows: body.rows ?? PAGE_ROWS }, checkRows);
     return ok({ outcomes, changes, serverTime: now.toISOString() });
   });
   return {
     served: [exchange],
-    changesSince: (userId, cursor) => pull(db, kinds, { userId, cursor, restarting: false, atLeast: 0 }, checkRows),
+    changesSince: (userId, cursor) => pull(db, kinds, { userId, cursor, restarting: false, atLeast: 0, rows: OPENING_ROWS }, checkRows),
   };
 };

@@ -1,4 +1,5 @@
 import type { CallRefused } from '../call.ts';
+import { PAGE_ROWS } from '#kit/sync/exchange.ts';
 import { isSettledBy, pickBatch, toSend } from '#kit/sync/outbox.ts';
 import { failedWith, mayTry, type Pace, rested, resumed, succeeded, urged } from '#kit/sync/pace.ts';
 import { nextPhoto } from '#kit/sync/photo-queue.ts';
@@ -61,7 +62,8 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
     const ids = batch.map((i) => i.id);
     set({ sending: ids });
     const { cursor, restarting } = shelf;
-    const reply = await transport.exchange({ userId, cursor, restarting, commands: batch.map(toSend) });
+    const rows = Math.max(1, PAGE_ROWS >> Math.min(pace.failures, 6));
+    const reply = await transport.exchange({ userId, cursor, restarting, rows, commands: batch.map(toSend) });
     // What the server says to the farmer before is no reason to stop this one.
     if (!reply.ok && turn !== signIns) return true;
     if (!reply.ok) {
