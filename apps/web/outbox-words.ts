@@ -1,7 +1,11 @@
+import { cropsEn } from '#features/crops/words.en.ts';
+import { cropsSw } from '#features/crops/words.sw.ts';
 import { expertsEn } from '#features/experts/words.en.ts';
 import { expertsSw } from '#features/experts/words.sw.ts';
 import { fieldsEn } from '#features/fields/words.en.ts';
 import { fieldsSw } from '#features/fields/words.sw.ts';
+import { historyEn } from '#features/history/words.en.ts';
+import { historySw } from '#features/history/words.sw.ts';
 import { impactEn } from '#features/impact/words.en.ts';
 import { impactSw } from '#features/impact/words.sw.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
@@ -10,9 +14,12 @@ import { suppliersEn } from '#features/suppliers/words.en.ts';
 import { suppliersSw } from '#features/suppliers/words.sw.ts';
 import { sightingsEn } from '#features/sightings/words.en.ts';
 import { sightingsSw } from '#features/sightings/words.sw.ts';
+import { cropByTyped } from '#knowledge/crops.ts';
 import type { OutboxWords } from '#kit/web/outbox-words.ts';
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
+
+const cropIn = (language: 'en' | 'sw', crop: unknown): string => cropByTyped(text(crop) ?? '')?.name[language] ?? text(crop) ?? '';
 
 /** What each command reads like in the outbox. It loads with that screen. */
 export const outboxWords: readonly OutboxWords[] = [
@@ -30,7 +37,15 @@ export const outboxWords: readonly OutboxWords[] = [
         en: ({ name }) => (text(name) ? `Change of the field ${text(name)}` : 'Change of a field'),
         sw: ({ name }) => (text(name) ? `Badiliko la shamba ${text(name)}` : 'Badiliko la shamba'),
       },
+      'fields.set_boundary': { en: () => 'Boundary of a field', sw: () => 'Mpaka wa shamba' },
       'fields.remove': { en: () => 'Delete a field', sw: () => 'Futa shamba' },
+      'history.add': { en: ({ event_type: type }) => historyEn.outbox.add(historyEn.types[type as keyof typeof historyEn.types]), sw: ({ event_type: type }) => historySw.outbox.add(historySw.types[type as keyof typeof historySw.types]) },
+      'history.change': { en: () => historyEn.outbox.change, sw: () => historySw.outbox.change },
+      'history.remove': { en: () => historyEn.outbox.remove, sw: () => historySw.outbox.remove },
+      'crops.add': { en: ({ crop_type: crop }) => cropsEn.outbox.add(cropIn('en', crop)), sw: ({ crop_type: crop }) => cropsSw.outbox.add(cropIn('sw', crop)) },
+      'crops.change': { en: () => cropsEn.outbox.change, sw: () => cropsSw.outbox.change },
+      'crops.harvest': { en: () => cropsEn.outbox.harvest, sw: () => cropsSw.outbox.harvest },
+      'crops.remove': { en: () => cropsEn.outbox.remove, sw: () => cropsSw.outbox.remove },
       'scans.save': { en: () => 'Leaf check', sw: () => 'Ukaguzi wa jani' },
       'scans.add_leaves': { en: () => 'More leaves for a leaf check', sw: () => 'Majani zaidi ya ukaguzi' },
       'scans.pick': { en: () => 'Your choice for a leaf check', sw: () => 'Chaguo lako kwa ukaguzi wa jani' },
@@ -49,6 +64,6 @@ export const outboxWords: readonly OutboxWords[] = [
       'outcomes.answer': { en: () => impactEn.outbox.answer, sw: () => impactSw.outbox.answer },
       'outcomes.pause': { en: () => impactEn.outbox.pause, sw: () => impactSw.outbox.pause },
     },
-    refusals: { en: { ...fieldsEn.refusals, ...scannerEn.refusals, ...expertsEn.refusals, ...impactEn.refusals, ...suppliersEn.refusals, ...sightingsEn.refusals }, sw: { ...fieldsSw.refusals, ...scannerSw.refusals, ...expertsSw.refusals, ...impactSw.refusals, ...suppliersSw.refusals, ...sightingsSw.refusals } },
+    refusals: { en: { ...fieldsEn.refusals, ...cropsEn.refusals, ...historyEn.refusals, ...scannerEn.refusals, ...expertsEn.refusals, ...impactEn.refusals, ...suppliersEn.refusals, ...sightingsEn.refusals }, sw: { ...fieldsSw.refusals, ...cropsSw.refusals, ...historySw.refusals, ...scannerSw.refusals, ...expertsSw.refusals, ...impactSw.refusals, ...suppliersSw.refusals, ...sightingsSw.refusals } },
   },
 ];

@@ -3,11 +3,17 @@ import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 import { areaUnits } from '#kit/pure/units.ts';
 import { command, synced } from '#kit/sync/commands.ts';
-import { addRefusals, boundarySources, irrigationTypes, NAME_MAX, soilTypes } from './domain/field.ts';
+import { boundaryRefusals } from './domain/boundary-codes.ts';
+import { NAME_UNITS_MAX } from './domain/clean-name.ts';
+import { addRefusals, boundarySources, changeRefusals, irrigationTypes, measuredSources, soilTypes } from './domain/field.ts';
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 const point = z.object({ lat: z.number().check(z.minimum(-90), z.maximum(90)), lng: z.number().check(z.minimum(-180), z.maximum(180)) });
 const place = z.extend(point, { accuracy_m: z.nullable(z.number().check(z.minimum(0))) });
+const name = z.nullable(text(NAME_UNITS_MAX));
+/** Long enough for a shape with far too many corners to be refused by its own sentence. */
+const boundary = z.nullable(z.string().check(z.maxLength(250_000)));
+const areaError = z.nullable(z.number().check(z.minimum(0)));
 
 export const fieldSchema = z.object({
   id: z.string(),
@@ -18,6 +24,8 @@ export const fieldSchema = z.object({
   size_hectares: z.number(),
   boundary: z.string(),
   boundary_source: z.enum(boundarySources),
+  area_error_m2: z.nullable(z.number()),
+  measured_at: z.nullable(z.string()),
   location: point,
   location_unconfirmed: z.boolean(),
   location_accuracy_m: z.nullable(z.number()),
@@ -38,7 +46,7 @@ export const farmRows = synced('farm', z.object({ id: z.string(), name: z.string
 export const addField = command('fields.add', z.object({
   id: idSchema,
   farm_id: idSchema,
-  name: z.nullable(text(NAME_MAX)),
+  name,
   size: z.number(),
   size_unit: z.enum(areaUnits),
   crop_type: text(60),
@@ -47,17 +55,37 @@ export const addField = command('fields.add', z.object({
   irrigation_type: z.nullable(z.enum(irrigationTypes)),
   place: z.nullable(place),
   location_description: z.nullable(text(120)),
-}), addRefusals);
+  boundary: z.optional(boundary),
+  boundary_source: z.optional(z.enum(measuredSources)),
+  area_error_m2: z.optional(areaError),
+  measured_at: z.optional(z.nullable(z.iso.datetime())),
+  soil_ph: z.optional(z.nullable(z.number())),
+  elevation: z.optional(z.nullable(z.number())),
+}), [...addRefusals, ...boundaryRefusals]);
 
 export const changeField = command('fields.change', z.object({
   id: idSchema,
-  name: z.optional(z.nullable(text(NAME_MAX))),
+  name: z.optional(name),
+  size: z.optional(z.number()),
+  size_unit: z.optional(z.enum(areaUnits)),
   crop_type: z.optional(text(60)),
+  season: z.optional(text(20)),
   soil_type: z.optional(z.nullable(z.enum(soilTypes))),
   irrigation_type: z.optional(z.nullable(z.enum(irrigationTypes))),
+  soil_ph: z.optional(z.nullable(z.number())),
+  elevation: z.optional(z.nullable(z.number())),
   location_description: z.optional(z.nullable(text(120))),
   place: z.optional(place),
-}), ['fields.not_found']);
+}), changeRefusals);
+
+/** Null makes the field a square of its size again. */
+export const setBoundary = command('fields.set_boundary', z.object({
+  id: idSchema,
+  boundary,
+  boundary_source: z.enum(measuredSources),
+  area_error_m2: areaError,
+  measured_at: z.iso.datetime(),
+}), ['fields.not_found', ...boundaryRefusals]);
 
 export const removeField = command('fields.remove', z.object({ id: idSchema }), ['fields.not_found']);
 

@@ -1,3 +1,5 @@
+export { areaOf } from './geodesy.ts';
+
 /** Degrees; WGS84. */
 export interface Point { readonly lat: number; readonly lng: number }
 /** A closed ring without its repeated last point. */
@@ -23,17 +25,45 @@ export const squareAround = (centre: Point, areaM2: number): Ring => {
   return [[-1, -1], [-1, 1], [1, 1], [1, -1]].map(([y, x]) => ({ lat: centre.lat + y! * dLat, lng: centre.lng + x! * dLng }));
 };
 
-/** Area in m² of a plot-sized ring: planar on the ellipsoid's local scale, good to 0.01 % below 10 km. */
-export const areaOf = (ring: Ring): number => {
-  if (ring.length < 3) return 0;
-  const lat0 = ring.reduce((sum, p) => sum + p.lat, 0) / ring.length;
-  const { north, east } = metresPerDegree(lat0);
-  let twice = 0;
-  ring.forEach((p, i) => {
-    const q = ring[(i + 1) % ring.length]!;
-    twice += (p.lng - ring[0]!.lng) * east * ((q.lat - ring[0]!.lat) * north) - (q.lng - ring[0]!.lng) * east * ((p.lat - ring[0]!.lat) * north);
+/** Whether a point lies inside a ring (even-odd rule). */
+export const isInside = ({ lat, lng }: Point, ring: Ring): boolean => {
+  let inside = false;
+  ring.forEach((a, i) => {
+    const b = ring[(i + 1) % ring.length]!;
+    if (a.lat > lat !== b.lat > lat && lng < a.lng + ((lat - a.lat) / (b.lat - a.lat)) * (b.lng - a.lng)) inside = !inside;
   });
-  return Math.abs(twice) / 2;
+  return inside;
+};
+
+/** The middle of a ring where that lies inside, else the middle of its widest part at that height: always a point of the plot. */
+export const pointInside = (ring: Ring): Point => {
+  const [origin] = ring as [Point];
+  let [twice, lat, lng] = [0, 0, 0];
+  ring.forEach((p, i) => {
+    const next = ring[(i + 1) % ring.length]!;
+    const [px, py, nx, ny] = [p.lng - origin.lng, p.lat - origin.lat, next.lng - origin.lng, next.lat - origin.lat];
+    const cross = px * ny - nx * py;
+    twice += cross;
+    lng += cross * (px + nx);
+    lat += cross * (py + ny);
+  });
+  if (twice === 0) return origin;
+  const middle = { lat: origin.lat + lat / (3 * twice), lng: origin.lng + lng / (3 * twice) };
+  return isInside(middle, ring) ? middle : widestAt(middle.lat, ring) ?? origin;
+};
+
+const widestAt = (lat: number, ring: Ring): Point | null => {
+  const walls = ring.flatMap((a, i) => {
+    const b = ring[(i + 1) % ring.length]!;
+    return a.lat > lat !== b.lat > lat ? [a.lng + ((lat - a.lat) / (b.lat - a.lat)) * (b.lng - a.lng)] : [];
+  }).sort((x, y) => x - y);
+  let best: Point | null = null;
+  let width = 0;
+  for (let i = 0; i + 1 < walls.length; i += 2) {
+    const here = walls[i + 1]! - walls[i]!;
+    if (here > width) [best, width] = [{ lat, lng: (walls[i]! + walls[i + 1]!) / 2 }, here];
+  }
+  return best;
 };
 
 const DIGITS = 7; // about a centimetre

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areaOf, fromPolygonText, squareAround, toPolygonText } from './geometry.ts';
+import { areaOf } from './geodesy.ts';
+import { fromPolygonText, squareAround, toPolygonText } from './geometry.ts';
 import { areaUnits, fromHectares, toHectares } from './units.ts';
 
 const kenya = fc.record({ lat: fc.double({ min: -5, max: 5.5, noNaN: true }), lng: fc.double({ min: 33.9, max: 41.9, noNaN: true }) });

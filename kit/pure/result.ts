@@ -1,17 +1,19 @@
 /** An expected outcome as a value. Faults throw; refusals never do. */
 export interface Ok<T> { readonly ok: true; readonly value: T }
 
+/** Figures a sentence needs, such as the limit that was reached. Never personal data. */
+export type Details = Readonly<Record<string, string | number>>;
+
 /** `code` is an entry of the closed vocabulary of refusals and, at the same time, a words key. */
 export interface Refused<Code extends string = string> {
   readonly ok: false;
   readonly code: Code;
-  /** Figures the sentence needs, such as the limit that was reached. Never personal data. */
-  readonly details?: Readonly<Record<string, string | number>>;
+  readonly details?: Details;
 }
 
 export type Result<T, Code extends string = string> = Ok<T> | Refused<Code>;
 
 export const ok = <T>(value: T): Ok<T> => ({ ok: true, value });
 
-export const refuse = <const Code extends string>(code: Code, details?: Record<string, string | number>): Refused<Code> =>
+export const refuse = <const Code extends string>(code: Code, details?: Details): Refused<Code> =>
   details ? { ok: false, code, details } : { ok: false, code };

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areaOf, fromPolygonText } from '#kit/pure/geometry.ts';
-import { type AddField, changed, decideAdd, DEFAULT_LOCATION, type FieldsNow } from './field.ts';
+import { areaOf } from '#kit/pure/geodesy.ts';
+import { fromPolygonText } from '#kit/pure/geometry.ts';
+import { type AddField, type ChangeField, decideAdd, decideChange, DEFAULT_LOCATION, type Field, type FieldsNow } from './field.ts';
 import { checkForm, type FieldForm } from './form.ts';
 
 const args: AddField = {
@@ -15,6 +16,12 @@ const field = (over: Partial<AddField> = {}) => {
   const r = add(over);
   if (!r.ok) throw new Error(r.code);
   return r.value.field;
+};
+
+const change = (f: Field, what: Partial<ChangeField>): Field => {
+  const r = decideChange(f, { id: f.id, ...what }, at);
+  if (!r.ok) throw new Error(r.code);
+  return r.value;
 };
 
 test('FLD-19 FLD-20 an instant field is one hectare of mixed crop in a square of exactly that area around the point', () => {
@@ -47,10 +54,10 @@ test('a size that is no field is refused', () => {
 
 test('a change touches what was given, and a new place moves the approximate square', () => {
   const f = field();
-  const moved = changed(f, { id: 'f1', place: { lat: 0.5, lng: 35.3, accuracy_m: 5 } }, at);
+  const moved = change(f, { place: { lat: 0.5, lng: 35.3, accuracy_m: 5 } });
   expect(moved.boundary).not.toBe(f.boundary);
   expect({ ...moved, boundary: 0, location: 0, location_accuracy_m: 0 }).toEqual({ ...f, boundary: 0, location: 0, location_accuracy_m: 0 });
-  expect(changed(f, { id: 'f1', name: '  Shamba   la mto ' }, at).name).toBe('Shamba la mto');
+  expect(change(f, { name: '  Shamba   la mto ' }).name).toBe('Shamba la mto');
 });
 
 test('FLD-24 the manual form names what is missing', () => {

@@ -1,6 +1,9 @@
-import { type Point, squareAround, toPolygonText } from '#kit/pure/geometry.ts';
+import { areaOf, distanceM } from '#kit/pure/geodesy.ts';
+import { fromPolygonText, type Point, pointInside, squareAround, toPolygonText } from '#kit/pure/geometry.ts';
 import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
-import { type AreaUnit, toHectares } from '#kit/pure/units.ts';
+import { type AreaUnit, fromHectares, toHectares } from '#kit/pure/units.ts';
+import { MAX_HECTARES, MIN_HECTARES } from './boundary-codes.ts';
+import { cleanName, isNameTooLong } from './clean-name.ts';
 
 export const soilTypes = ['clay', 'sandy', 'loam', 'clay_loam', 'sandy_loam', 'silt', 'rocky', 'unknown'] as const;
 export type SoilType = (typeof soilTypes)[number];
@@ -8,7 +11,9 @@ export const irrigationTypes = ['rain_fed', 'drip', 'sprinkler', 'flood', 'manua
 export type IrrigationType = (typeof irrigationTypes)[number];
 
 /** How the boundary came about; 'approximate' is drawn dashed and asks for a better one. */
-export const boundarySources = ['approximate', 'walked', 'drawn', 'corners', 'sides'] as const;
+export const measuredSources = ['walked', 'drawn', 'corners', 'sides', 'imported'] as const;
+export type MeasuredSource = (typeof measuredSources)[number];
+export const boundarySources = ['approximate', ...measuredSources] as const;
 export type BoundarySource = (typeof boundarySources)[number];
 
 /** A plot. Columns are named as exports and migrations keep them (FLD-26). */
@@ -22,6 +27,9 @@ export interface Field {
   /** 'POLYGON((lng lat, …))' */
   readonly boundary: string;
   readonly boundary_source: BoundarySource;
+  /** The true area is this near, 19 times in 20; null where nobody measured. */
+  readonly area_error_m2: number | null;
+  readonly measured_at: string | null;
   readonly location: Point;
   /** True while the place is a stand-in: no weather, satellite or price may speak as if it were the farm (FLD-21). */
   readonly location_unconfirmed: boolean;
@@ -51,9 +59,7 @@ export const DEFAULT_FARM_NAME = 'My Farm';
 /** What instant creation fills in (FLD-19). */
 export const instantDefaults = { size: 1, size_unit: 'hectares', crop_type: 'mixed' } as const;
 
-const MIN_HECTARES = 0.001; // 10 m²: a kitchen bed
-const MAX_HECTARES = 10_000;
-export const NAME_MAX = 80;
+type Place = Point & { readonly accuracy_m: number | null };
 
 export interface AddField {
   readonly id: string;
@@ -66,8 +72,15 @@ export interface AddField {
   readonly season: string;
   readonly soil_type: SoilType | null;
   readonly irrigation_type: IrrigationType | null;
-  readonly place: (Point & { readonly accuracy_m: number | null }) | null;
+  readonly place: Place | null;
   readonly location_description: string | null;
+  /** A measured shape; absent or null, the field is a square of the stated size. */
+  readonly boundary?: string | null | undefined;
+  readonly boundary_source?: MeasuredSource | undefined;
+  readonly area_error_m2?: number | null | undefined;
+  readonly measured_at?: string | null | undefined;
+  readonly soil_ph?: number | null | undefined;
+  readonly elevation?: number | null | undefined;
 }
 
 export interface FieldsNow {
@@ -76,22 +89,36 @@ export interface FieldsNow {
   readonly fieldLimit: number | null;
 }
 
-export const addRefusals = ['fields.limit_reached', 'fields.size_wrong', 'fields.exists'] as const;
+const textRefusals = ['fields.name_long', 'fields.ph_wrong', 'fields.elevation_wrong'] as const;
+export const addRefusals = ['fields.limit_reached', 'fields.size_wrong', 'fields.exists', ...textRefusals] as const;
 type AddRefusal = (typeof addRefusals)[number];
+export const changeRefusals = ['fields.not_found', 'fields.size_wrong', 'fields.place_elsewhere', ...textRefusals] as const;
+type ChangeRefusal = Exclude<(typeof changeRefusals)[number], 'fields.not_found'>;
 
 export const refuseSize = (size: number, unit: AreaUnit): Refused<'fields.size_wrong'> | null => {
   const hectares = toHectares(size, unit);
   return hectares >= MIN_HECTARES && hectares <= MAX_HECTARES ? null : refuse('fields.size_wrong');
 };
 
-/** The rule of adding a field, the same on the phone and on the server; gives the rows to write. */
+const outside = (value: number | null | undefined, min: number, max: number): boolean => value != null && !(value >= min && value <= max);
+
+/** Soils lie between pH 3 and 10.5; Kenyan land between the shore and Lenana, with room for a wrong reading. */
+const refuseFacts = (facts: Pick<ChangeField, 'name' | 'soil_ph' | 'elevation'>): Refused<(typeof textRefusals)[number]> | null => {
+  if (isNameTooLong(cleanName(facts.name ?? null))) return refuse('fields.name_long');
+  if (outside(facts.soil_ph, 3, 10.5)) return refuse('fields.ph_wrong');
+  return outside(facts.elevation, -150, 5_000) ? refuse('fields.elevation_wrong') : null;
+};
+
+/** The rule of adding a field, the same on the phone and on the server; gives the rows to write. A shape was checked before (`checkBoundary`). */
 export const decideAdd = (args: AddField, now: FieldsNow, at: string): Result<{ field: Field; farm: Farm | null }, AddRefusal> => {
   if (now.fields.some((f) => f.id === args.id)) return refuse('fields.exists');
   if (now.fieldLimit !== null && now.fields.length >= now.fieldLimit) return refuse('fields.limit_reached', { limit: now.fieldLimit });
-  const wrong = refuseSize(args.size, args.size_unit);
+  const wrong = refuseSize(args.size, args.size_unit) ?? refuseFacts(args);
   if (wrong) return wrong;
   const farm = now.farm ? null : { id: args.farm_id, name: DEFAULT_FARM_NAME, location: null, size_unit: args.size_unit };
-  return ok({ field: newField(args, now.farm?.id ?? args.farm_id, at), farm });
+  const field = newField(args, now.farm?.id ?? args.farm_id, at);
+  const { boundary, boundary_source = 'drawn', area_error_m2, measured_at } = args;
+  return ok({ field: boundary ? shaped(field, { boundary, boundary_source, area_error_m2, measured_at }, at) : field, farm });
 };
 
 const newField = (args: AddField, farmId: string, at: string): Field => {
@@ -99,35 +126,106 @@ const newField = (args: AddField, farmId: string, at: string): Field => {
   const centre = args.place ? { lat: args.place.lat, lng: args.place.lng } : DEFAULT_LOCATION;
   return {
     id: args.id, farm_id: farmId, name: cleanName(args.name),
-    size: args.size, size_unit: args.size_unit, size_hectares: hectares,
-    boundary: toPolygonText(squareAround(centre, hectares * 10_000)), boundary_source: 'approximate',
+    size: args.size, size_unit: args.size_unit, size_hectares: hectares, ...squareOf(centre, hectares),
     location: centre, location_unconfirmed: args.place === null, location_accuracy_m: args.place?.accuracy_m ?? null,
     location_description: args.location_description?.trim() || null,
     crop_type: args.crop_type.trim() || instantDefaults.crop_type, season: args.season,
-    soil_type: args.soil_type, irrigation_type: args.irrigation_type, soil_ph: null, elevation: null,
+    soil_type: args.soil_type, irrigation_type: args.irrigation_type, soil_ph: args.soil_ph ?? null, elevation: args.elevation ?? null,
     created_at: at, updated_at: at,
   };
 };
 
-const cleanName = (name: string | null): string | null => name?.trim().replace(/\s+/g, ' ').slice(0, NAME_MAX) || null;
+const squareOf = (centre: Point, hectares: number) =>
+  ({ boundary: toPolygonText(squareAround(centre, hectares * 10_000)), boundary_source: 'approximate', area_error_m2: null, measured_at: null }) as const;
+
+export interface Shape {
+  readonly boundary: string | null;
+  readonly boundary_source: MeasuredSource;
+  readonly area_error_m2?: number | null | undefined;
+  readonly measured_at?: string | null | undefined;
+}
+
+/** A size as it is shown: four figures are more than any phone can measure. */
+const shown = (hectares: number, unit: AreaUnit): number => Number(fromHectares(hectares, unit).toPrecision(4));
+
+/**
+ * The field with another shape, whose area becomes its size; without one it is a square again. The place follows
+ * the shape, except where nobody stood or pointed: sides know lengths only, and a drawing round the stand-in place
+ * in Nairobi still has to be put where the farm is.
+ */
+export const shaped = (field: Field, shape: Shape, at: string): Field => {
+  const ring = shape.boundary === null ? null : fromPolygonText(shape.boundary);
+  if (!ring) return { ...field, ...squareOf(field.location, field.size_hectares), updated_at: at };
+  const size_hectares = areaOf(ring) / 10_000;
+  const middle = pointInside(ring);
+  const placed = shape.boundary_source !== 'sides' && !(field.location_unconfirmed && distanceM(middle, DEFAULT_LOCATION) < STAND_IN_M);
+  return {
+    ...field, size: shown(size_hectares, field.size_unit), size_hectares,
+    boundary: toPolygonText(ring), boundary_source: shape.boundary_source, area_error_m2: shape.area_error_m2 ?? null, measured_at: shape.measured_at ?? at,
+    ...(placed && { location: middle, location_unconfirmed: false, location_accuracy_m: null }), updated_at: at,
+  };
+};
+
+const STAND_IN_M = 2_000;
 
 export interface ChangeField {
   readonly id: string;
   readonly name?: string | null | undefined;
+  readonly size?: number | undefined;
+  readonly size_unit?: AreaUnit | undefined;
   readonly crop_type?: string | undefined;
+  readonly season?: string | undefined;
   readonly soil_type?: SoilType | null | undefined;
   readonly irrigation_type?: IrrigationType | null | undefined;
+  readonly soil_ph?: number | null | undefined;
+  readonly elevation?: number | null | undefined;
   readonly location_description?: string | null | undefined;
-  readonly place?: (Point & { readonly accuracy_m: number | null }) | undefined;
+  readonly place?: Place | undefined;
 }
 
-/** Changes what was given and nothing else; a new place moves an approximate square with it. */
-export const changed = (field: Field, change: ChangeField, at: string): Field => {
-  const { id: _id, place, name, ...rest } = change;
-  const given = Object.fromEntries(Object.entries(rest).filter(([, v]) => v !== undefined)) as Partial<Field>;
-  const moved = place && {
-    location: { lat: place.lat, lng: place.lng }, location_unconfirmed: false, location_accuracy_m: place.accuracy_m,
-    ...(field.boundary_source === 'approximate' && { boundary: toPolygonText(squareAround(place, field.size_hectares * 10_000)) }),
+/** Changes what was given and nothing else, so that two phones which change different things both keep theirs. */
+export const decideChange = (field: Field, change: ChangeField, at: string): Result<Field, ChangeRefusal> => {
+  const wrong = refuseFacts(change);
+  if (wrong) return wrong;
+  const sized = resized(field, change);
+  if (sized.size_hectares !== field.size_hectares && refuseSize(sized.size, sized.size_unit)) return refuse('fields.size_wrong');
+  if (change.place && isElsewhere(field, change.place)) return refuse('fields.place_elsewhere');
+  return ok({ ...(change.place ? moved(sized, change.place) : sized), ...given(field, change), updated_at: at });
+};
+
+const given = (field: Field, { id: _id, size: _size, size_unit: _unit, place: _place, ...change }: ChangeField): Partial<Field> => {
+  const plain = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<Field>;
+  return {
+    ...plain,
+    ...(change.name !== undefined && { name: cleanName(change.name) }),
+    ...(change.crop_type !== undefined && { crop_type: change.crop_type.trim() || field.crop_type }),
+    ...(change.season !== undefined && { season: change.season.trim() || field.season }),
+    ...(change.location_description !== undefined && { location_description: change.location_description?.trim() || null }),
   };
-  return { ...field, ...given, ...(name !== undefined && { name: cleanName(name) }), ...moved, updated_at: at };
+};
+
+/** Another unit shows the same land. Another size is the farmer's word: an approximate square follows, a measured shape stays beside it. */
+const resized = (field: Field, { size, size_unit = field.size_unit }: ChangeField): Field => {
+  if (size === undefined || size === shown(field.size_hectares, size_unit)) {
+    return size_unit === field.size_unit ? field : { ...field, size: shown(field.size_hectares, size_unit), size_unit };
+  }
+  const size_hectares = toHectares(size, size_unit);
+  const sized = { ...field, size, size_unit, size_hectares };
+  return field.boundary_source === 'approximate' && size_hectares > 0 ? { ...sized, ...squareOf(field.location, size_hectares) } : { ...sized, area_error_m2: null };
+};
+
+const isMeasuredInPlace = (field: Field): boolean => !field.location_unconfirmed && field.boundary_source !== 'approximate' && field.boundary_source !== 'sides';
+
+/** Whether a place contradicts a boundary that was walked or drawn where the farm is. */
+const isElsewhere = (field: Field, place: Point): boolean =>
+  isMeasuredInPlace(field) && distanceM(field.location, place) > 100 + 2 * Math.sqrt(field.size_hectares * 10_000);
+
+const moved = (field: Field, place: Place): Field => {
+  const location = { lat: place.lat, lng: place.lng };
+  const known = { ...field, location, location_unconfirmed: false, location_accuracy_m: place.accuracy_m };
+  if (field.boundary_source === 'approximate') return { ...known, boundary: squareOf(location, field.size_hectares).boundary };
+  if (isMeasuredInPlace(field)) return known;
+  const ring = fromPolygonText(field.boundary) ?? [];
+  const from = pointInside(ring);
+  return { ...known, boundary: toPolygonText(ring.map((p) => ({ lat: p.lat - from.lat + location.lat, lng: p.lng - from.lng + location.lng }))) };
 };

@@ -4,15 +4,18 @@ import type { Database } from '#kit/server/database/database.ts';
 import { placeText, readPlace } from '#kit/server/page.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import { readEntitlements } from '#features/plans/server/api.ts';
-import { addField, changeField, farmRows, fieldRows, listFields, removeField } from '../contract.ts';
-import { changed, decideAdd } from '../domain/field.ts';
-import { deleteField, farmsByIds, fieldIds, fieldsByIds, fieldsPage, firstFarm, insertFarm, insertField, updateField } from './sql.ts';
+import { addField, changeField, farmRows, fieldRows, listFields, removeField, setBoundary } from '../contract.ts';
+import { checkBoundaryText } from '../domain/boundary.ts';
+import { decideAdd, decideChange, shaped } from '../domain/field.ts';
+import { deleteField, farmsByIds, fieldIds, fieldsByIds, fieldsPage, firstFarm, insertFarm, insertField, measuredShapes, updateField } from './sql.ts';
 
 export const fieldCommands = [
   serveCommand(addField, async (ctx, args) => {
     const { fieldLimit } = await readEntitlements(ctx.tx, ctx.userId, ctx.now);
     const now = { fields: await fieldIds(ctx.tx, ctx.userId), farm: await firstFarm(ctx.tx, ctx.userId), fieldLimit };
-    const decided = decideAdd(args, now, ctx.now.toISOString());
+    const shape = args.boundary ? checkBoundaryText(args.boundary, await measuredShapes(ctx.tx, ctx.userId, args.id)) : ok(null);
+    if (!shape.ok) return shape;
+    const decided = decideAdd({ ...args, boundary: shape.value }, now, ctx.now.toISOString());
     if (!decided.ok) return decided;
     const { field, farm } = decided.value;
     if (farm) {
@@ -27,7 +30,19 @@ export const fieldCommands = [
   serveCommand(changeField, async (ctx, args) => {
     const [field] = await fieldsByIds(ctx.tx, ctx.userId, [args.id]);
     if (!field) return refuse('fields.not_found');
-    await updateField(ctx.tx, ctx.userId, changed(field, args, ctx.now.toISOString()));
+    const decided = decideChange(field, args, ctx.now.toISOString());
+    if (!decided.ok) return decided;
+    await updateField(ctx.tx, ctx.userId, decided.value);
+    ctx.touch('field', args.id);
+    ctx.event('field.changed', { id: args.id });
+    return ok(undefined);
+  }),
+  serveCommand(setBoundary, async (ctx, args) => {
+    const [field] = await fieldsByIds(ctx.tx, ctx.userId, [args.id]);
+    if (!field) return refuse('fields.not_found');
+    const shape = args.boundary === null ? ok(null) : checkBoundaryText(args.boundary, await measuredShapes(ctx.tx, ctx.userId, args.id));
+    if (!shape.ok) return shape;
+    await updateField(ctx.tx, ctx.userId, shaped(field, { ...args, boundary: shape.value }, ctx.now.toISOString()));
     ctx.touch('field', args.id);
     ctx.event('field.changed', { id: args.id });
     return ok(undefined);

@@ -3,18 +3,20 @@ import type { Query } from '#kit/server/database/database.ts';
 import type { Place } from '#kit/server/page.ts';
 import type { Farm, Field } from '../domain/field.ts';
 
-interface Stored extends Omit<Field, 'location' | 'created_at' | 'updated_at'> {
+interface Stored extends Omit<Field, 'location' | 'measured_at' | 'created_at' | 'updated_at'> {
   readonly location_lat: number;
   readonly location_lng: number;
+  readonly measured_at: Date | null;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
 
-const columns = raw(`id, farm_id, name, size, size_unit, size_hectares, boundary, boundary_source, location_lat, location_lng,
-  location_unconfirmed, location_accuracy_m, location_description, crop_type, season, soil_type, irrigation_type, soil_ph, elevation, created_at, updated_at`);
+const columns = raw(`id, farm_id, name, size, size_unit, size_hectares, boundary, boundary_source, area_error_m2, measured_at,
+  location_lat, location_lng, location_unconfirmed, location_accuracy_m, location_description, crop_type, season, soil_type, irrigation_type, soil_ph, elevation, created_at, updated_at`);
 
-const toField = ({ location_lat, location_lng, created_at, updated_at, ...row }: Stored): Field => ({
-  ...row, location: { lat: location_lat, lng: location_lng }, created_at: created_at.toISOString(), updated_at: updated_at.toISOString(),
+const toField = ({ location_lat, location_lng, measured_at, created_at, updated_at, ...row }: Stored): Field => ({
+  ...row, location: { lat: location_lat, lng: location_lng },
+  measured_at: measured_at?.toISOString() ?? null, created_at: created_at.toISOString(), updated_at: updated_at.toISOString(),
 });
 
 export const fieldsByIds = async (tx: Query, userId: string, ids: readonly string[]): Promise<Field[]> =>
@@ -25,6 +27,11 @@ export const fieldsPage = async (tx: Query, userId: string, limit: number, after
   (await tx.many<Stored>(after
     ? sql`select ${columns} from fields where user_id = ${userId} and (created_at, id) < (${after.at}, ${after.id}) order by created_at desc, id desc limit ${limit}`
     : sql`select ${columns} from fields where user_id = ${userId} order by created_at desc, id desc limit ${limit}`)).map(toField);
+
+/** The shapes a new one is held against: measured ones, for approximate squares may lie on each other (of the field itself, none). */
+export const measuredShapes = async (tx: Query, userId: string, exceptId: string): Promise<string[]> =>
+  (await tx.many<{ boundary: string }>(sql`
+    select boundary from fields where user_id = ${userId} and id <> ${exceptId} and boundary_source <> 'approximate' order by created_at, id`)).map((row) => row.boundary);
 
 export const fieldIds = (tx: Query, userId: string): Promise<{ id: string }[]> =>
   tx.many(sql`select id from fields where user_id = ${userId}`);
@@ -41,15 +48,17 @@ export const insertFarm = (tx: Query, userId: string, farm: Farm): Promise<numbe
 export const insertField = (tx: Query, userId: string, f: Field): Promise<number> =>
   tx.run(sql`
     insert into fields (user_id, ${columns}) values (
-      ${userId}, ${f.id}, ${f.farm_id}, ${f.name}, ${f.size}, ${f.size_unit}, ${f.size_hectares}, ${f.boundary}, ${f.boundary_source},
+      ${userId}, ${f.id}, ${f.farm_id}, ${f.name}, ${f.size}, ${f.size_unit}, ${f.size_hectares}, ${f.boundary}, ${f.boundary_source}, ${f.area_error_m2}, ${f.measured_at},
       ${f.location.lat}, ${f.location.lng}, ${f.location_unconfirmed}, ${f.location_accuracy_m}, ${f.location_description}, ${f.crop_type},
       ${f.season}, ${f.soil_type}, ${f.irrigation_type}, ${f.soil_ph}, ${f.elevation}, ${f.created_at}, ${f.updated_at})`);
 
 export const updateField = (tx: Query, userId: string, f: Field): Promise<number> =>
   tx.run(sql`
-    update fields set name = ${f.name}, crop_type = ${f.crop_type}, soil_type = ${f.soil_type}, irrigation_type = ${f.irrigation_type},
-      location_description = ${f.location_description}, location_lat = ${f.location.lat}, location_lng = ${f.location.lng},
-      location_unconfirmed = ${f.location_unconfirmed}, location_accuracy_m = ${f.location_accuracy_m}, boundary = ${f.boundary}, updated_at = ${f.updated_at}
+    update fields set name = ${f.name}, size = ${f.size}, size_unit = ${f.size_unit}, size_hectares = ${f.size_hectares},
+      boundary = ${f.boundary}, boundary_source = ${f.boundary_source}, area_error_m2 = ${f.area_error_m2}, measured_at = ${f.measured_at},
+      location_lat = ${f.location.lat}, location_lng = ${f.location.lng}, location_unconfirmed = ${f.location_unconfirmed},
+      location_accuracy_m = ${f.location_accuracy_m}, location_description = ${f.location_description}, crop_type = ${f.crop_type}, season = ${f.season},
+      soil_type = ${f.soil_type}, irrigation_type = ${f.irrigation_type}, soil_ph = ${f.soil_ph}, elevation = ${f.elevation}, updated_at = ${f.updated_at}
     where user_id = ${userId} and id = ${f.id}`);
 
 export const deleteField = (tx: Query, userId: string, id: string): Promise<number> =>

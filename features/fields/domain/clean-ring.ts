@@ -1,0 +1,47 @@
+import { metresPerDegree, type Point, type Ring } from '#kit/pure/geometry.ts';
+
+/** Nearer than this, two points are one: no foot and no finger sets them apart. */
+const SAME_M = 0.1;
+/** A boundary is kept to seven decimals, about a centimetre. */
+const GRID = 1e7;
+
+export const onGrid = ({ lat, lng }: Point): Point => ({ lat: Math.round(lat * GRID) / GRID, lng: Math.round(lng * GRID) / GRID });
+
+type Flat = readonly [x: number, y: number];
+
+/** Metres east and north of the first point. */
+export const flatOf = (ring: Ring): Flat[] => {
+  const [origin] = ring;
+  if (!origin) return [];
+  const { north, east } = metresPerDegree(origin.lat);
+  return ring.map((p) => [(p.lng - origin.lng) * east, (p.lat - origin.lat) * north] as const);
+};
+
+export const toSegment = ([px, py]: Flat, [ax, ay]: Flat, [bx, by]: Flat): number => {
+  const [dx, dy] = [bx - ax, by - ay];
+  const t = Math.max(0, Math.min(1, ((px - ax) * dx + (py - ay) * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(px - ax - t * dx, py - ay - t * dy);
+};
+
+/** Out and back on the same line: the tip of a spike, or a point that is there twice. */
+const isSpike = (before: Flat, tip: Flat, after: Flat): boolean => toSegment(after, before, tip) < SAME_M || toSegment(before, tip, after) < SAME_M;
+
+/** Without points that are there twice and without spikes; what is left are points of the ring as given. */
+export const cleanRing = (ring: Ring): Ring => {
+  const flat = flatOf(ring);
+  const kept: number[] = [];
+  const isTip = (a: number, b: number, c: number): boolean => isSpike(flat[a]!, flat[b]!, flat[c]!);
+  for (let i = 0; i < ring.length; i++) {
+    while (kept.length > 1 && isTip(kept[kept.length - 2]!, kept[kept.length - 1]!, i)) kept.pop();
+    if (kept.length > 0 && toSegment(flat[i]!, flat[kept[kept.length - 1]!]!, flat[kept[kept.length - 1]!]!) < SAME_M) continue;
+    kept.push(i);
+  }
+  // The ends meet: the same again round the closing side.
+  for (let again = true; again && kept.length > 2;) {
+    const last = kept.length - 1;
+    if (isTip(kept[last - 1]!, kept[last]!, kept[0]!)) kept.pop();
+    else if (isTip(kept[last]!, kept[0]!, kept[1]!)) kept.shift();
+    else again = false;
+  }
+  return kept.map((i) => ring[i]!);
+};
