@@ -45,6 +45,8 @@ export interface Format {
   percent(share: number): string;
   /** Saturday 21 November · Jumamosi 21 Novemba */
   day(when: Day | Date): string;
+  /** November 2026 */
+  month(when: Day | Date): string;
   /** 21 Nov 2026 */
   shortDay(when: Day | Date): string;
   weekday(when: Day | Date): string;
@@ -77,6 +79,7 @@ const formatFor = (language: Language): Format => {
     number: numberText,
     percent: (share) => `${numberText(share * 100)} %`,
     day: (when) => { const p = partsOf(when); return `${days[p.weekday]} ${p.day} ${months[p.month]}`; },
+    month: (when) => { const p = partsOf(when); return `${months[p.month]} ${p.year}`; },
     shortDay: (when) => { const p = partsOf(when); return `${p.day} ${months[p.month]?.slice(0, 3)} ${p.year}`; },
     weekday: (when) => shortDays[partsOf(when).weekday] ?? '',
     time: (when) => `${String(when.getHours()).padStart(2, '0')}:${String(when.getMinutes()).padStart(2, '0')}`,

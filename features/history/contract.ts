@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { idSchema } from '#kit/pure/ids.ts';
+import { command, synced } from '#kit/sync/commands.ts';
+import { photoHashSchema } from '#kit/sync/photos.ts';
+import { addRefusals, changeRefusals, DESCRIPTION_MAX, eventTypes, MOST_PHOTOS, NOTES_MAX, PRODUCT_MAX, quantityUnits, WAIT_MAX } from './domain/event.ts';
+
+const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+const told = {
+  date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  event_type: z.enum(eventTypes),
+  description: text(DESCRIPTION_MAX),
+  notes: z.nullable(text(NOTES_MAX)),
+  photos: z.array(photoHashSchema).check(z.maxLength(MOST_PHOTOS)),
+  product: z.nullable(text(PRODUCT_MAX)),
+  wait_days: z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(WAIT_MAX))),
+  quantity: z.nullable(z.number().check(z.gt(0), z.maximum(10_000_000))),
+  quantity_unit: z.nullable(z.enum(quantityUnits)),
+};
+
+/** Also brings back an entry that was removed within the last hour. */
+export const addEvent = command('history.add', z.object({ id: idSchema, field_id: idSchema, ...told }), addRefusals);
+export const changeEvent = command('history.change', z.extend(z.partial(z.object(told)), { id: idSchema }), changeRefusals);
+export const removeEvent = command('history.remove', z.object({ id: idSchema }), ['history.not_found']);
+
+export const eventRows = synced('field_event', z.object({ id: z.string(), field_id: z.string(), ...told, created_at: z.string(), updated_at: z.string() }));

@@ -1,0 +1,102 @@
+import { addDays, type Day, dayNumber } from '#kit/pure/days.ts';
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+
+/** What a farmer writes down of a field (FDC-06). */
+export const eventTypes = ['planting', 'weeding', 'fertiliser', 'spraying', 'irrigation', 'harvest', 'observation', 'other'] as const;
+export type EventType = (typeof eventTypes)[number];
+
+/** In the farmer's own measure; nothing is weighed here, because what a bag or a crate weighs depends on the crop. */
+export const quantityUnits = ['kg', 'bag_90kg', 'bag_50kg', 'debe', 'gorogoro', 'crate', 'bunch', 'litre'] as const;
+export type QuantityUnit = (typeof quantityUnits)[number];
+
+const solid: readonly QuantityUnit[] = ['kg', 'bag_50kg', 'bag_90kg', 'debe', 'gorogoro'];
+const unitsOf: Readonly<Partial<Record<EventType, readonly QuantityUnit[]>>> = {
+  planting: ['kg', 'gorogoro', 'bunch'], fertiliser: solid, spraying: ['litre', 'kg'], harvest: [...solid, 'crate', 'bunch'],
+};
+/** Empty: of this nobody counts an amount. */
+export const unitsFor = (type: EventType): readonly QuantityUnit[] => unitsOf[type] ?? [];
+/** Whether it matters what was put on the field. */
+export const hasProduct = (type: EventType): boolean => type === 'spraying' || type === 'fertiliser';
+
+export const MOST_PHOTOS = 4;
+export const DESCRIPTION_MAX = 200;
+export const NOTES_MAX = 2_000;
+export const PRODUCT_MAX = 80;
+export const WAIT_MAX = 365;
+
+export interface FieldEvent {
+  readonly id: string;
+  readonly field_id: string;
+  readonly date: Day;
+  readonly event_type: EventType;
+  readonly description: string;
+  readonly notes: string | null;
+  /** Hashes, the first one shown in lists. */
+  readonly photos: readonly string[];
+  readonly product: string | null;
+  /** Days from spraying until the crop may be eaten, as the label says. */
+  readonly wait_days: number | null;
+  readonly quantity: number | null;
+  readonly quantity_unit: QuantityUnit | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export type Told = Omit<FieldEvent, 'field_id' | 'created_at' | 'updated_at'>;
+export type AddEvent = Omit<FieldEvent, 'created_at' | 'updated_at'>;
+/** Only what was changed: a second phone may have changed another part of it. */
+export type ChangeEvent = { readonly id: string } & { readonly [Key in keyof Omit<Told, 'id'>]?: Told[Key] | undefined };
+
+const tellRefusals = ['history.day_wrong', 'history.in_future', 'history.says_nothing'] as const;
+export const addRefusals = ['history.exists', 'history.field_not_found', ...tellRefusals] as const;
+export const changeRefusals = ['history.not_found', ...tellRefusals] as const;
+
+const FIRST_DAY = '1990-01-01';
+
+/** A phone in another time zone may be a day ahead of Nairobi. */
+export const refuseDay = (date: Day, today: Day): 'history.day_wrong' | 'history.in_future' | null => {
+  if (dayNumber(date) === null || date < FIRST_DAY) return 'history.day_wrong';
+  return date > addDays(today, 1) ? 'history.in_future' : null;
+};
+
+/** "Weeding" says enough; "something else" alone says nothing. */
+const saysNothing = ({ event_type: type, description, notes, photos }: Told): boolean =>
+  (type === 'observation' || type === 'other') && description === '' && notes === null && photos.length === 0;
+
+const clean = <T extends Told>(told: T): T => {
+  const counted = told.quantity !== null && told.quantity_unit !== null && unitsFor(told.event_type).includes(told.quantity_unit);
+  return {
+    ...told, description: told.description.trim(), notes: told.notes?.trim() || null, photos: [...new Set(told.photos)],
+    product: (hasProduct(told.event_type) && told.product?.trim()) || null,
+    wait_days: told.event_type === 'spraying' ? told.wait_days : null,
+    quantity: counted ? told.quantity : null, quantity_unit: counted ? told.quantity_unit : null,
+  };
+};
+
+const decideTold = <T extends Told>(told: T, today: Day): Result<T, (typeof tellRefusals)[number]> => {
+  const wrongDay = refuseDay(told.date, today);
+  if (wrongDay) return refuse(wrongDay);
+  const cleaned = clean(told);
+  return saysNothing(cleaned) ? refuse('history.says_nothing') : ok(cleaned);
+};
+
+export interface AddNow { readonly exists: boolean; readonly hasField: boolean; readonly today: Day; readonly at: string }
+
+/** The rule of writing something down, the same on the phone and on the server. */
+export const decideAdd = (args: AddEvent, { exists, hasField, today, at }: AddNow): Result<FieldEvent, (typeof addRefusals)[number]> => {
+  if (exists) return refuse('history.exists');
+  if (!hasField) return refuse('history.field_not_found');
+  const decided = decideTold(args, today);
+  return decided.ok ? ok({ ...decided.value, created_at: at, updated_at: at }) : decided;
+};
+
+export const decideChange = (before: FieldEvent | null, { id: _id, ...change }: ChangeEvent, today: Day, at: string): Result<FieldEvent, (typeof changeRefusals)[number]> => {
+  if (!before) return refuse('history.not_found');
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<FieldEvent>;
+  const decided = decideTold({ ...before, ...given }, today);
+  return decided.ok ? ok({ ...decided.value, updated_at: at }) : decided;
+};
+
+/** The first day on which the crop may be harvested again; null when nothing was sprayed or no wait was told. */
+export const harvestFrom = ({ event_type: type, date, wait_days: days }: Pick<FieldEvent, 'event_type' | 'date' | 'wait_days'>): Day | null =>
+  (type === 'spraying' && days !== null && days > 0 ? addDays(date, days) : null);

@@ -1,0 +1,2 @@
+/** What other features' servers may read. */
+export { allEvents } from './sql.ts';
