@@ -16,6 +16,7 @@ import { diskStorage } from '#kit/server/storage/disk.ts';
 import { joinListeners, type Listeners } from '#kit/server/sync/events.ts';
 import { syncServer } from '#kit/server/sync/sync.ts';
 import { purgeTombstones } from '#kit/server/sync/tombstones.ts';
+import { openAiHarvest } from '#adapters/llm/harvest.ts';
 import { openAiVision } from '#adapters/llm/openai.ts';
 import { outboxMailer } from '#adapters/mail/outbox.ts';
 import { smtpMailer } from '#adapters/mail/smtp.ts';
@@ -23,8 +24,14 @@ import { overpassPlaces } from '#adapters/places/overpass.ts';
 import { samplePlaces } from '#adapters/places/sample.ts';
 import { africasTalking } from '#adapters/sms/africastalking.ts';
 import { outboxSms } from '#adapters/sms/outbox.ts';
+import { remoteTiles } from '#adapters/tiles/remote.ts';
+import { cropsServer } from '#features/crops/server/index.ts';
 import { confirmedCounts, expertServer } from '#features/experts/server/index.ts';
+import { farmDataServer, keepAccount } from '#features/farm-data/server/index.ts';
 import { fieldCommands, fieldOperations, fieldSynced } from '#features/fields/server/index.ts';
+import { mapOperations } from '#features/fields/server/map.ts';
+import type { Tiles } from '#features/fields/server/ports.ts';
+import { historyServer } from '#features/history/server/index.ts';
 import { createPeople, MAIL_JOB, readSecret, sendPeopleMail } from '#features/people/server/index.ts';
 import { impactServer } from '#features/impact/server/index.ts';
 import { scannerServer } from '#features/scanner/server/index.ts';
@@ -61,6 +68,9 @@ const placesOf = ({ OVERPASS_URLS: urls, PUBLIC_ORIGIN }: Env, version: string):
   return urls === 'sample' ? samplePlaces() : overpassPlaces({ urls: listed(urls), userAgent: `Mavuno/${version}${PUBLIC_ORIGIN ? ` (+${PUBLIC_ORIGIN})` : ''}` });
 };
 
+const tilesOf = ({ TILE_URL: url, TILE_CREDIT: credit, TILE_MAX_ZOOM: maxZoom, PUBLIC_ORIGIN }: Env, version: string): Tiles | null =>
+  (url && credit ? remoteTiles({ url, credit, maxZoom, userAgent: `Mavuno/${version}${PUBLIC_ORIGIN ? ` (+${PUBLIC_ORIGIN})` : ''}` }) : null);
+
 /** On a public address a folder is no SMS: without an account SMS is off, and the screens say so. */
 const smsOf = (env: Env, dataDir: string): SmsSender | null => {
   const { AT_USERNAME: username, AT_API_KEY: apiKey, AT_SENDER: from } = env;
@@ -94,25 +104,30 @@ const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, 
     db, secret: await readSecret(dataDir, env.AUTH_SECRET), origin,
     google: env.GOOGLE_CLIENT_ID ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET! } : undefined,
     adminEmails: env.ADMIN_EMAILS,
+    onPerson: keepAccount({ db }),
     queueMail: (mail) => db.asSystem((tx) => jobs.enqueue(tx, MAIL_JOB, mail)),
     logFault: (message) => log.error({ part: 'people' }, message),
   });
   jobs.work(MAIL_JOB, (data: Parameters<ReturnType<typeof sendPeopleMail>>[0]['data'], { id }) => sendPeopleMail(mailer)({ id, data }));
 
+  const model = env.LLM_URL ? { url: env.LLM_URL, key: env.LLM_KEY, model: env.LLM_MODEL! } : null;
   const look = lookWith(path.join(root, 'features/scanner/model'), {
-    vision: env.LLM_URL ? openAiVision({ url: env.LLM_URL, key: env.LLM_KEY, model: env.LLM_MODEL! }) : undefined,
+    vision: model ? openAiVision(model) : undefined,
     onFault: (fault) => log.warn({ part: 'second look', err: fault }, 'the vision model did not answer'),
   });
   const scanner = scannerServer({ db, storage, jobs, look, confirmations: confirmedCounts });
+  const fieldHistory = historyServer({ db, jobs });
+  const crops = cropsServer({ db, jobs, model: model ? openAiHarvest(model) : undefined });
   const sightings = sightingsServer({ db, jobs });
   const suppliers = suppliersServer({ db, jobs, places: placesOf(env, version), sms: smsOf(env, dataDir) });
   const experts = expertServer({ db, storage, jobs, post: mailer, origin, listeners: () => listeners });
   const impact = impactServer({ db, jobs });
-  const listeners: Listeners = joinListeners(scanner.listeners, sightings.listeners, impact.listeners, experts.listeners);
+  const listeners: Listeners = joinListeners(crops.listeners, fieldHistory.listeners, scanner.listeners, sightings.listeners, impact.listeners, experts.listeners);
   const photos = photoOperations({ db, storage, listeners });
-  workForgetting({ db, storage, jobs }, [scanner.namesPhoto, experts.namesPhoto, impact.namesPhoto]);
-  const synced = [...fieldSynced, ...suppliers.synced, ...scanner.synced, ...sightings.synced, ...impact.synced, ...experts.synced];
-  const sync = syncServer({ db, synced, commands: [...fieldCommands, ...suppliers.commands, ...scanner.commands, ...sightings.commands, ...impact.commands, ...experts.commands, ...people.commands], listeners, checkRows: checked });
+  workForgetting({ db, storage, jobs }, [fieldHistory.namesPhoto, scanner.namesPhoto, experts.namesPhoto, impact.namesPhoto]);
+  const synced = [...fieldSynced, ...crops.synced, ...fieldHistory.synced, ...suppliers.synced, ...scanner.synced, ...sightings.synced, ...impact.synced, ...experts.synced];
+  const farmData = farmDataServer({ db, jobs, storage, synced, listeners: () => listeners, origin });
+  const sync = syncServer({ db, synced, commands: [...fieldCommands, ...crops.commands, ...fieldHistory.commands, ...suppliers.commands, ...scanner.commands, ...sightings.commands, ...impact.commands, ...experts.commands, ...people.commands], listeners, checkRows: checked });
 
   const app = await createHttp({ log, trustProxy: env.TRUST_PROXY === '1' });
   let stopping = false;
@@ -120,7 +135,7 @@ const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, 
     ...healthDoors({ version, stopping: () => stopping, migrations: async () => (await db.one<{ n: number }>(sql`select count(*) as n from schema_migrations`)).n }),
     measure(app, jobs.counts, [{ name: 'mavuno_reviews_overdue', help: 'Questions to experts whose promised answer is late', read: experts.overdue }]),
     startDoor({ db, changesSince: sync.changesSince, google: people.google, supportUrl: env.SUPPORT_URL ?? null, version }),
-    ...sync.served, ...photos, ...people.served, ...fieldOperations(db), ...suppliers.operations, ...scanner.operations, ...sightings.operations, ...impact.operations, ...experts.operations,
+    ...sync.served, ...photos, ...people.served, ...fieldOperations(db), ...mapOperations(tilesOf(env, version)), ...suppliers.operations, ...scanner.operations, ...sightings.operations, ...impact.operations, ...experts.operations, ...farmData.operations,
   ];
   const document = openApi([...served.map((s) => s.operation), openapiDoor], version);
   mount(app, {
@@ -130,7 +145,7 @@ const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, 
   await serveWeb(app, path.join(root, 'dist/web'));
 
   await jobs.start();
-  const upkeep = startUpkeep({ people: people.sweep, limits: () => purgeLimits(db), uploads: () => purgeUploads(db), tombstones: () => purgeTombstones(db), suppliers: suppliers.sweep, sightings: () => sightings.sweep(), looks: scanner.lookAgain, counties: impact.fillCounties, claims: () => experts.releaseLost() }, log);
+  const upkeep = startUpkeep({ people: people.sweep, limits: () => purgeLimits(db), uploads: () => purgeUploads(db), tombstones: () => purgeTombstones(db), suppliers: suppliers.sweep, sightings: () => sightings.sweep(), looks: scanner.lookAgain, counties: impact.fillCounties, claims: () => experts.releaseLost(), accounts: () => farmData.purge() }, log);
   const stop = async (): Promise<void> => {
     stopping = true;
     await app.close();

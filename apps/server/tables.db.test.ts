@@ -11,6 +11,9 @@ const seeds = [
 const built = ['crop_scans', 'farms', 'fields', 'profiles', 'user_plans', 'user_subscriptions'];
 /** Tables of what the ledger names no table for; they keep people apart like the others. */
 const unnamed = [
+  'account_deletions', 'statements',
+  'crops',
+  'field_events',
   'sighting_follows', 'sighting_notices', 'sighting_reports',
   'supplier_audit', 'supplier_listings', 'supplier_messages', 'supplier_reports', 'supplier_searches', 'supplier_suggestions',
   'county_activity', 'farmer_counties', 'scan_outcome_pauses', 'scan_outcomes',

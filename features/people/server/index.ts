@@ -29,14 +29,20 @@ export interface PeopleDeps {
   readonly adminEmails: string;
   /** Writes the job row; the mail itself is sent later by a worker. */
   readonly queueMail: (mail: PeopleMail) => Promise<void>;
+  /** Somebody signed in, or proved an address. */
+  readonly onPerson?: (userId: string) => Promise<void>;
   readonly logFault: (message: string) => void;
 }
 
-export const createPeople = ({ db, secret, origin, google, adminEmails, queueMail, logFault }: PeopleDeps) => {
+export const createPeople = ({ db, secret, origin, google, adminEmails, queueMail, onPerson, logFault }: PeopleDeps) => {
   const cookie = cookieName(origin);
   const reader = sessionReader(db, secret, cookie);
   const admins = adminList(adminEmails);
-  const auth = createAuth({ pool: db.pool, secret, origin, google, queueMail, logFault, onPerson: ensurePerson(db, admins) });
+  const ensure = ensurePerson(db, admins);
+  const auth = createAuth({
+    pool: db.pool, secret, origin, google, queueMail, logFault,
+    onPerson: async (userId) => { await ensure(userId); await onPerson?.(userId); },
+  });
   const parts: PeopleParts = { auth, db, tries: createTries(db, secret), reader, cookie, secret, origin, googleOn: Boolean(google), admins };
   const googleOption: GoogleOption = google ? { available: true } : { available: false, reason: 'people.google_off' };
   return {

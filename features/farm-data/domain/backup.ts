@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import { nestingOf } from './nesting.ts';
+
+export const FORMAT = 'mavuno-export';
+export const VERSION = 1;
+const MAX_NESTING = 32;
+/** Three times the largest farm this was measured with. */
+export const MAX_ROWS = 20_000;
+
+const row = z.record(z.string(), z.unknown());
+const backup = z.looseObject({ format: z.literal(FORMAT), version: z.number(), exported_at: z.string() });
+
+export type Row = Readonly<Record<string, unknown>>;
+export type BackupFault = 'data.file_broken' | 'data.file_deep' | 'data.file_not_ours' | 'data.file_newer' | 'data.file_too_many';
+
+const unpacked = (text: string): unknown => {
+  try { return JSON.parse(text); } catch { return undefined; }
+};
+
+/** Whether a text begins like an export of ours; the whole of it is judged by `readBackup`. */
+export const looksLikeBackup = (start: string): boolean => start.replace(/^\uFEFF/, '').trimStart().startsWith(`{"format":"${FORMAT}"`);
+
+/** The lists of an export by name; nothing in them is believed yet. */
+export const readBackup = (text: string): Result<ReadonlyMap<string, readonly Row[]>, BackupFault> => {
+  if (nestingOf(text) > MAX_NESTING) return refuse('data.file_deep');
+  const value = unpacked(text);
+  if (value === undefined) return refuse('data.file_broken');
+  const read = backup.safeParse(value);
+  if (!read.success) return refuse('data.file_not_ours');
+  if (read.data.version > VERSION) return refuse('data.file_newer');
+  const lists = new Map<string, readonly Row[]>();
+  for (const [name, list] of Object.entries(read.data)) {
+    if (!Array.isArray(list)) continue;
+    if (!list.every((one) => row.safeParse(one).success)) return refuse('data.file_broken');
+    lists.set(name, list as Row[]);
+  }
+  const rows = [...lists.values()].reduce((sum, list) => sum + list.length, 0);
+  return rows > MAX_ROWS ? refuse('data.file_too_many', { most: MAX_ROWS }) : ok(lists);
+};
+
+/** Fields that find room beside those that are here: known ones first, then the oldest. */
+export const roomFor = (fields: readonly Row[], here: ReadonlySet<string>, limit: number | null): ReadonlySet<string> => {
+  const idOf = (field: Row): string => String(field['id']);
+  const known = fields.filter((field) => here.has(idOf(field)));
+  const fresh = fields.filter((field) => !here.has(idOf(field))).sort((a, b) => (String(a['created_at']) < String(b['created_at']) ? -1 : 1));
+  const room = limit === null ? fresh.length : Math.max(0, limit - here.size);
+  return new Set([...known, ...fresh.slice(0, room)].map(idOf));
+};

@@ -1,0 +1,31 @@
+import { fromPolygonText, type Point, type Ring } from '#kit/pure/geometry.ts';
+
+/** A field as it stands in a table or on the phone. */
+export interface ShapedField { readonly id: string; readonly boundary: string; readonly [column: string]: unknown }
+
+/** Twice the signed area in degrees: positive when the ring runs against the clock. */
+const turn = (ring: Ring): number =>
+  ring.reduce((sum, p, i) => {
+    const q = ring[(i + 1) % ring.length]!;
+    return sum + (p.lng * q.lat - q.lng * p.lat);
+  }, 0);
+
+const position = (p: Point): [number, number] => [p.lng, p.lat];
+
+/** RFC 7946: longitude first, the outer ring against the clock and closed, no word on a reference system. */
+export const polygonOf = (ring: Ring): { type: 'Polygon'; coordinates: [number, number][][] } => {
+  const right = turn(ring) < 0 ? [...ring].reverse() : ring;
+  return { type: 'Polygon', coordinates: [[...right, right[0]!].map(position)] };
+};
+
+/** What is drawn already stands in the geometry. */
+const drawn: ReadonlySet<string> = new Set(['id', 'boundary', 'location', 'location_lat', 'location_lng', 'pending']);
+
+const featureOf = (field: ShapedField): object => {
+  const ring = fromPolygonText(field.boundary);
+  const properties = Object.fromEntries(Object.entries(field).filter(([column]) => !drawn.has(column)));
+  return { type: 'Feature', id: field.id, geometry: ring && polygonOf(ring), properties };
+};
+
+export const toGeoJson = (fields: readonly ShapedField[]): string =>
+  JSON.stringify({ type: 'FeatureCollection', features: fields.map(featureOf) }, null, 1);

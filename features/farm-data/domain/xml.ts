@@ -1,0 +1,67 @@
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+
+export interface Element { readonly name: string; readonly children: readonly Element[]; readonly text: string }
+export type XmlFault = 'data.file_broken' | 'data.file_dtd' | 'data.file_deep';
+
+interface Open { readonly name: string; readonly children: Element[]; text: string }
+
+const DEEPEST = 60;
+const known: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+const character = (code: number): string => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '');
+/** The five signs of XML and numbers; names that a DTD would have to declare stay as they are. */
+const decoded = (text: string): string =>
+  text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|\w{1,8});/gi, (whole, name: string) => {
+    if (name[0] !== '#') return known[name] ?? whole;
+    return character(name[1] === 'x' || name[1] === 'X' ? parseInt(name.slice(2), 16) : Number(name.slice(1)));
+  });
+
+const localName = (tag: string): string => /^[^\s/>]*/.exec(tag)![0].replace(/^.*:/, '').toLowerCase();
+
+/**
+ * As much of XML as a map file needs, in one pass. A document type is refused whole: that is where bombs of
+ * entities and links to other files live, and no map file has one.
+ */
+export const readXml = (xml: string): Result<Element, XmlFault> => {
+  const root: Open = { name: '', children: [], text: '' };
+  const open: Open[] = [root];
+  for (let at = 0; at < xml.length;) {
+    const top = open[open.length - 1]!;
+    const next = xml.indexOf('<', at);
+    if (next < 0) break;
+    if (open.length > 1) top.text += decoded(xml.slice(at, next));
+    const end = endOf(xml, next);
+    if (end === 'dtd') return refuse('data.file_dtd');
+    if (end < 0) return refuse('data.file_broken');
+    const tag = xml.slice(next + 1, end - 1);
+    at = end;
+    if (tag.startsWith('![CDATA[')) top.text += tag.slice(8, -2);
+    if (tag[0] === '!' || tag[0] === '?') continue;
+    if (tag[0] === '/') {
+      if (open.length < 2 || top.name !== localName(tag.slice(1))) return refuse('data.file_broken');
+      open.pop();
+      continue;
+    }
+    const element: Open = { name: localName(tag), children: [], text: '' };
+    top.children.push(element);
+    if (tag.endsWith('/')) continue;
+    if (open.push(element) > DEEPEST) return refuse('data.file_deep');
+  }
+  return open.length === 1 && root.children.length === 1 ? ok(root.children[0]!) : refuse('data.file_broken');
+};
+
+/** Just behind the tag, comment or section that begins here. */
+const endOf = (xml: string, at: number): number | 'dtd' => {
+  const behind = (sign: string): number => {
+    const found = xml.indexOf(sign, at);
+    return found < 0 ? -1 : found + sign.length;
+  };
+  if (xml.startsWith('<!--', at)) return behind('-->');
+  if (xml.startsWith('<![CDATA[', at)) return behind(']]>');
+  if (xml.startsWith('<!', at)) return 'dtd';
+  return behind('>');
+};
+
+/** Every element of this name below, however deep. */
+export const allNamed = (element: Element, name: string): Element[] =>
+  element.children.flatMap((child) => (child.name === name ? [child] : allNamed(child, name)));

@@ -1,0 +1,58 @@
+import { ok } from '#kit/pure/result.ts';
+import { serve, type Served } from '#kit/server/context.ts';
+import { sql, type Transaction } from '#kit/server/database/database.ts';
+import type { Storage } from '#kit/server/storage/storage.ts';
+import { touchRows } from '#kit/server/sync/sequence.ts';
+import { deleteAccount, deleteData } from '../contract.ts';
+import { purgeAt } from '../domain/deletion.ts';
+import { eraseFarm, type EraseDeps, FILES_JOB, type FilesJob, filesOf, purgeAccount } from './erase.ts';
+
+/** What others would still see in the days before the purge: a question that waits for an expert, a warning, a proposal. */
+const hide = async (tx: Transaction, userId: string, now: Date): Promise<void> => {
+  const reports = await tx.many<{ id: string }>(sql`delete from sighting_reports where user_id = ${userId} returning id`);
+  const reviews = await tx.many<{ id: string }>(sql`update expert_reviews set status = 'closed', closed_at = ${now}, claimed_by = null where user_id = ${userId} and status in ('waiting', 'claimed') returning id`);
+  await tx.run(sql`delete from supplier_suggestions where user_id = ${userId} and status = 'waiting'`);
+  await tx.run(sql`update sighting_follows set active = false where user_id = ${userId}`);
+  await touchRows(tx, [...reports.map(({ id }) => ({ userId, kind: 'sighting_report', id, deleted: true })), ...reviews.map(({ id }) => ({ userId, kind: 'review', id }))]);
+};
+
+/** Signed out everywhere and hidden now; signing in again within the days takes it back. */
+const giveUp = ({ db }: EraseDeps, userId: string, now: Date): Promise<Date> =>
+  db.asSystem(async (tx) => {
+    const at = purgeAt(now);
+    await hide(tx, userId, now);
+    await tx.run(sql`
+      insert into account_deletions (user_id, asked_at, purge_at) values (${userId}, ${now}, ${at})
+      on conflict (user_id) do update set asked_at = excluded.asked_at, purge_at = excluded.purge_at`);
+    await tx.run(sql`delete from auth_sessions where user_id = ${userId}`);
+    return at;
+  });
+
+/** For whoever begins a session: the account is kept after all. */
+export const keepAccount = ({ db }: Pick<EraseDeps, 'db'>) => (userId: string): Promise<void> =>
+  db.asSystem(async (tx) => void (await tx.run(sql`delete from account_deletions where user_id = ${userId}`)));
+
+/** For the upkeep. */
+export const purgeDue = async (deps: EraseDeps, now: Date): Promise<void> => {
+  const due = await deps.db.asSystem((tx) => tx.many<{ user_id: string }>(sql`select user_id from account_deletions where purge_at <= ${now} order by purge_at limit 50`));
+  for (const { user_id: userId } of due) await purgeAccount(deps, userId);
+};
+
+export const accountServer = (deps: EraseDeps & { readonly storage: Storage }): Served[] => {
+  deps.jobs.work<FilesJob>(FILES_JOB, async ({ userId }) => {
+    for (const prefix of filesOf(userId)) await deps.storage.deleteAll(prefix);
+  });
+  return [
+    serve(deleteData, async ({ session: { userId } }, { body }) => ok({ deleted: await eraseFarm(deps, userId, body.what) })),
+    serve(deleteAccount, async ({ session: { userId }, now, setCookie, headers }, { body }) => {
+      const at = body.when === 'now' ? now : await giveUp(deps, userId, now);
+      if (body.when === 'now') await purgeAccount(deps, userId);
+      // Every session is gone already; this only spares the browser a useless cookie.
+      for (const pair of (headers.cookie ?? '').split(';')) {
+        const name = pair.split('=')[0]!.trim();
+        if (name.endsWith('mavuno.session_token')) setCookie(`${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${name.startsWith('__Secure-') ? '; Secure' : ''}`);
+      }
+      return ok({ purge_at: at.toISOString() });
+    }),
+  ];
+};

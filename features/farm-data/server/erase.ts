@@ -1,0 +1,67 @@
+import { raw, sql, type Database, type Transaction } from '#kit/server/database/database.ts';
+import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import { letGoOf } from '#kit/server/photos/forget.ts';
+import { recordEvent, type Listeners } from '#kit/server/sync/events.ts';
+import { takeSeq, touchRows, writeLog } from '#kit/server/sync/sequence.ts';
+import type { Deletable } from '../domain/deletion.ts';
+import { type DataTable, dataTables } from './tables.ts';
+
+export interface EraseDeps { readonly db: Database; readonly jobs: Jobs; readonly listeners: () => Listeners }
+
+/** Children before what they hang on. */
+const backwards = [...dataTables].reverse();
+
+const deleteRows = async (tx: Transaction, userId: string, table: DataTable): Promise<string[]> => {
+  const id = raw((table.rowId ?? table.key.map((column) => `"${column}"::text`).join(` || ':' || `)) || "''");
+  return (await tx.many<{ id: string }>(sql`delete from ${raw(table.table)} where ${raw(table.owner)} = ${userId} returning ${id} as id`)).map((row) => row.id);
+};
+
+/** What a table's feature does when one of its rows goes, it does here too: its own listeners hear of each. */
+const tellOfScans = async (tx: Transaction, userId: string, listeners: Listeners): Promise<number> => {
+  const gone = await tx.many<{ id: string; photos: string[]; counted: boolean }>(sql`
+    delete from crop_scans where user_id = ${userId} returning id, array_remove(array[photo], null) || more_photos as photos, counted`);
+  // Deleting gives no free check back.
+  const counted = gone.filter((one) => one.counted).length;
+  if (counted > 0) await tx.run(sql`insert into scan_totals (user_id, removed) values (${userId}, ${counted}) on conflict (user_id) do update set removed = scan_totals.removed + excluded.removed`);
+  await touchRows(tx, [...(counted > 0 ? [{ userId, kind: 'scan_total', id: 'removed' }] : []), ...gone.map(({ id }) => ({ userId, kind: 'scan', id, deleted: true }))]);
+  for (const { id, photos } of gone) await recordEvent(tx, { userId, name: 'scan.removed', payload: { id, photos } }, listeners);
+  return gone.length;
+};
+
+const tellOfFields = async (tx: Transaction, userId: string, listeners: Listeners): Promise<number> => {
+  const ids = (await tx.many<{ id: string }>(sql`delete from fields where user_id = ${userId} returning id`)).map(({ id }) => id);
+  await touchRows(tx, ids.map((id) => ({ userId, kind: 'field', id, deleted: true })));
+  for (const id of ids) await recordEvent(tx, { userId, name: 'field.removed', payload: { id } }, listeners);
+  return ids.length;
+};
+
+/** Deletes leaf checks, or the whole farm, for good and on every phone; photos follow as jobs. */
+export const eraseFarm = ({ db, jobs, listeners }: EraseDeps, userId: string, what: Deletable): Promise<Record<string, number>> =>
+  db.asUser(userId, async (tx) => {
+    const seq = await takeSeq(tx, userId);
+    const photos = (await tx.many<{ hash: string }>(sql`select hash from photos where user_id = ${userId}`)).map(({ hash }) => hash);
+    const deleted: Record<string, number> = {};
+    if (what === 'farm') deleted['fields'] = await tellOfFields(tx, userId, listeners());
+    deleted['crop_scans'] = await tellOfScans(tx, userId, listeners());
+    for (const table of backwards.filter(({ goes }) => goes === 'scans' || goes === what)) {
+      const ids = await deleteRows(tx, userId, table);
+      if (ids.length > 0 && typeof table.out === 'string') deleted[table.out] = (deleted[table.out] ?? 0) + ids.length;
+      if (table.kind) await writeLog(tx, userId, seq, ids.map((id) => ({ kind: table.kind!, id, deleted: true })));
+    }
+    await letGoOf(jobs, tx, userId, photos);
+    return deleted;
+  });
+
+export const FILES_JOB = 'data.forget_files';
+export interface FilesJob { readonly userId: string }
+/** Where a person's files lie in the storage. */
+export const filesOf = (userId: string): readonly string[] => [`photos/${userId}`, `voices/${userId}`, `statements/${userId}`];
+
+/** Everything of a person leaves the database; what they answered to others stays, without their name. */
+export const purgeAccount = ({ db, jobs }: EraseDeps, userId: string): Promise<void> =>
+  db.asSystem(async (tx) => {
+    await tx.run(sql`update expert_review_turns set expert_id = null, expert_name = null where expert_id = ${userId}`);
+    await tx.run(sql`update expert_reviews set claimed_by = null, claimed_at = null, status = 'waiting' where claimed_by = ${userId} and status = 'claimed'`);
+    for (const table of backwards) await deleteRows(tx, userId, table);
+    await jobs.enqueue(tx, FILES_JOB, { userId } satisfies FilesJob);
+  });

@@ -1,0 +1,74 @@
+import { unzipSync, strFromU8 } from 'fflate';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openHouse } from '#apps/server/testing.ts';
+import { sql } from '#kit/server/database/database.ts';
+import { readCsv } from '../domain/csv.ts';
+import { dataTables } from './tables.ts';
+import { filledFarmer, type House } from './testing.ts';
+
+let house: House;
+beforeAll(async () => { house = await openHouse(); });
+afterAll(() => house.stop());
+beforeEach(() => house.database.run(sql`truncate rate_limits`));
+
+const personal = async (): Promise<string[]> => (await house.database.many<{ name: string }>(sql`
+  select c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+  where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and (c.column_name = 'user_id' or (c.column_name = 'id' and c.table_name in ('profiles', 'auth_users'))) group by 1 order by 1`)).map(({ name }) => name);
+
+test('SET-11 SET-12 every table of the database that holds something of a person is exported, or named with the reason why not', async () => {
+  expect(dataTables.map(({ table }) => table).sort()).toEqual(await personal());
+  for (const { out } of dataTables) expect(typeof out === 'string' ? out : out.leftOut).not.toBe('');
+});
+
+test('SET-12 the document holds profile, notifications, farms, fields, crop_scans, tasks and exported_at, and every row of every table that says so', async () => {
+  const { farmer, fieldIds, photos } = await filledFarmer(house);
+  await filledFarmer(house);
+  const { status, body, headers } = await farmer.ask('GET', '/api/data/export.json');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toMatch(/application\/json/);
+  expect(body).toMatchObject({ format: 'mavuno-export', version: 1, exported_at: expect.stringMatching(/^\d{4}-.*Z$/), tasks: [] });
+  expect(body.profile).toMatchObject({ id: farmer.userId, full_name: 'Amina' });
+  for (const table of dataTables) {
+    if (typeof table.out !== 'string' || table.owner === 'id') continue;
+    const { n } = await house.database.asSystem((tx) => tx.one<{ n: number }>({ text: `select count(*) as n from ${table.table} where user_id = $1`, values: [farmer.userId] }));
+    expect([table.table, body[table.out].length]).toEqual([table.table, n]);
+    expect([table.table, n > 0]).toEqual([table.table, true]);
+  }
+  expect(body.fields.map((f: { id: string }) => f.id).sort()).toEqual([...fieldIds].sort());
+  expect(body.photos.map((p: { hash: string }) => p.hash).sort()).toEqual(photos.map(({ hash }) => hash).sort());
+  expect(JSON.stringify(body)).not.toMatch(/user_id|password|token|expert_id|claimed_by/);
+  const other = await house.farmer();
+  expect((await other.ask('GET', '/api/data/export.json')).body.fields).toEqual([]);
+});
+
+test('SET-12 the zip holds the same document, one CSV a kind that no spreadsheet runs, the shapes, and every photo byte for byte', async () => {
+  const { farmer, photos } = await filledFarmer(house);
+  const { raw, headers } = await farmer.ask('GET', '/api/data/export.zip?photos=1');
+  expect(headers['content-type']).toBe('application/zip');
+  const files = unzipSync(new Uint8Array(raw));
+  const document = JSON.parse(strFromU8(files['mavuno.json']!));
+  for (const { hash, bytes } of photos) expect(Buffer.from(files[`photos/${hash}.jpg`]!).equals(bytes)).toBe(true);
+  for (const photo of document.photos) expect(files[photo.file]).toBeDefined();
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(files['csv/fields.csv']!);
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  const [header, ...lines] = readCsv(text);
+  expect(lines).toHaveLength(2);
+  expect(lines.map((line) => line[header!.indexOf('name')]).sort()).toEqual([`'=HYPERLINK("http://x")`, 'Shamba la mto']);
+  expect(header).not.toContain('user_id');
+  const shapes = JSON.parse(strFromU8(files['fields.geojson']!));
+  expect(shapes.features).toHaveLength(2);
+  const small = await farmer.ask('GET', '/api/data/export.zip');
+  expect(Object.keys(unzipSync(new Uint8Array(small.raw))).some((name) => name.startsWith('photos/'))).toBe(false);
+});
+
+test('SET-11 the size is told before, and exports are rate limited', async () => {
+  const { farmer, photos } = await filledFarmer(house);
+  const { body } = await farmer.ask('GET', '/api/data/size');
+  expect(body).toMatchObject({ photos: 2, photoBytes: photos.reduce((sum, { bytes }) => sum + bytes.length, 0), rows: { fields: 2, crop_scans: 2 } });
+  const whole = (await farmer.ask('GET', '/api/data/export.json')).raw.length;
+  expect(Math.abs(whole - body.dataBytes)).toBeLessThan(3_000);
+  const codes: number[] = [];
+  for (let i = 0; i < 8; i += 1) codes.push((await farmer.ask('GET', '/api/data/export.json')).status);
+  expect(codes).toContain(429);
+  expect((await house.browser().ask('GET', '/api/data/export.json')).status).toBe(401);
+});

@@ -1,0 +1,28 @@
+import type { Database } from '#kit/server/database/database.ts';
+import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import type { Storage } from '#kit/server/storage/storage.ts';
+import type { ServedSynced } from '#kit/server/sync/commands.ts';
+import type { Listeners } from '#kit/server/sync/events.ts';
+import { accountServer, purgeDue } from './accounts.ts';
+import { exportServer } from './export.ts';
+import { restoreServer } from './restore.ts';
+
+export { keepAccount } from './accounts.ts';
+
+export interface FarmDataDeps {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly storage: Storage;
+  /** Every kind of private row, to prove what an import puts back. */
+  readonly synced: readonly ServedSynced[];
+  /** Of every feature: what goes here goes as if it had been deleted by hand. */
+  readonly listeners: () => Listeners;
+  /** The address farmers open, for the code on a statement. */
+  readonly origin: string;
+}
+
+export const farmDataServer = (deps: FarmDataDeps) => ({
+  operations: [...exportServer(deps), ...restoreServer(deps), ...accountServer(deps)],
+  /** For the upkeep: accounts whose days are over. */
+  purge: (now = new Date()): Promise<void> => purgeDue(deps, now),
+});

@@ -1,0 +1,119 @@
+import type * as z from 'zod/mini';
+import { fromPolygonText } from '#kit/pure/geometry.ts';
+import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
+import { serve, type Served } from '#kit/server/context.ts';
+import { join, raw, sql, type Database, type Transaction } from '#kit/server/database/database.ts';
+import type { ServedSynced } from '#kit/server/sync/commands.ts';
+import { takeSeq, writeLog, type Touch } from '#kit/server/sync/sequence.ts';
+import { NAME_MAX } from '#features/fields/domain/clean-name.ts';
+import { refuseSize } from '#features/fields/domain/field.ts';
+import { readEntitlements } from '#features/plans/server/api.ts';
+import { restoreData } from '../contract.ts';
+import { readBackup, roomFor, type Row } from '../domain/backup.ts';
+import { columnsOf } from './rows.ts';
+import { exported, type ExportTable } from './tables.ts';
+
+interface Deps { readonly db: Database; readonly synced: readonly ServedSynced[] }
+type Reply = z.output<typeof restoreData.reply>;
+type Lists = ReadonlyMap<string, readonly Row[]>;
+
+/** A row is longer than anything an app of ours wrote, or is no field. */
+class Wrong extends Error {}
+
+const LONGEST = 64 * 1024;
+const HASH = /^[0-9a-f]{64}$/;
+
+/** Fields are held to the rules of adding one; other kinds to the form in which they travel (`checkShapes`). */
+const isField = (row: Row): boolean => {
+  const { size, size_unit: unit, name, boundary } = row;
+  return typeof size === 'number' && (unit === 'acres' || unit === 'hectares' || unit === 'square_meters') && refuseSize(size, unit) === null
+    && (name === null || (typeof name === 'string' && name.length <= NAME_MAX)) && typeof boundary === 'string' && fromPolygonText(boundary) !== null;
+};
+
+/** Values that no column of ours takes are a wrong row, not a fault: 22 is "data exception", 23 "a rule of the table", 42804 a type. */
+const isRowFault = (error: unknown): boolean => /^(22|23|42804)/.test(String((error as { code?: string }).code ?? ''));
+
+/** What is here already stays as it is. Gives the ids of what came back. */
+const putBack = async (tx: Transaction, userId: string, table: ExportTable, rows: readonly Row[]): Promise<{ id: string; photos: string[] }[]> => {
+  // A column that the file does not know yet takes its default.
+  const columns = (await columnsOf(tx, table.table)).filter((column) => table.own?.[column] !== undefined || rows.some((row) => column in row));
+  const chosen = join(columns.map((column) => raw(table.own?.[column] ?? `r."${column}"`)));
+  const idOf = raw((table.rowId ?? table.key.map((column) => `x."${column}"::text`).join(` || ':' || `)) || "''");
+  return tx.many(sql`
+    with x as (
+      insert into ${raw(table.table)} (user_id, ${join(columns.map((column) => raw(`"${column}"`)))})
+      select ${userId}, ${chosen} from jsonb_populate_recordset(null::${raw(table.table)}, ${JSON.stringify(rows)}::jsonb) r
+      on conflict do nothing returning *
+    )
+    select ${idOf} as id, ${photosIn(columns)} as photos from x`);
+};
+
+const photosIn = (columns: readonly string[]) => {
+  const lists = columns.filter((column) => column === 'photos' || column === 'more_photos').map((column) => `x."${column}"`);
+  const singles = columns.filter((column) => column === 'photo').map((column) => `array_remove(array[x."${column}"], null)`);
+  return raw([...lists, ...singles, 'array[]::text[]'].join(' || '));
+};
+
+/** Every row that came back must travel: it is read as the phone will read it, and must have that form. */
+const checkShapes = async (tx: Transaction, userId: string, synced: readonly ServedSynced[], touches: readonly Touch[]): Promise<void> => {
+  for (const { synced: { kind, row }, read } of synced) {
+    const ids = touches.filter((touch) => touch.kind === kind).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    const rows = await read(tx, userId, ids);
+    if (rows.length < ids.length || !rows.every((one) => row.safeParse(JSON.parse(JSON.stringify(one))).success)) throw new Wrong(kind);
+  }
+};
+
+/** Rows of fields that find no room stay in the file; a leaf check comes back without its field. */
+const thinned = (table: ExportTable, rows: readonly Row[], room: ReadonlySet<string>): Row[] => {
+  const isThere = (row: Row): boolean => row['field_id'] === null || row['field_id'] === undefined || room.has(String(row['field_id']));
+  if (table.table === 'fields') return rows.filter((row) => room.has(String(row['id'])));
+  if (table.table === 'crop_scans') return rows.map((row) => (isThere(row) ? row : { ...row, field_id: null }));
+  return rows.filter(isThere);
+};
+
+const restoreAll = async (tx: Transaction, userId: string, lists: Lists, fieldLimit: number | null, synced: readonly ServedSynced[]): Promise<Reply> => {
+  const seq = await takeSeq(tx, userId);
+  const here = new Set((await tx.many<{ id: string }>(sql`select id from fields where user_id = ${userId}`)).map(({ id }) => id));
+  const room = roomFor(lists.get('fields') ?? [], here, fieldLimit);
+  const reply = { restored: {} as Record<string, number>, known: {} as Record<string, number>, leftOut: {} as Record<string, number>, fieldLimit };
+  const touches: Touch[] = [];
+  const photos = new Set<string>();
+  for (const table of exported) {
+    const given = lists.get(table.out) ?? [];
+    if (given.length === 0 || table.table === 'photos') continue;
+    const rows = table.back === 'rows' ? thinned(table, given, room) : [];
+    if (rows.some((row) => JSON.stringify(row).length > LONGEST) || (table.table === 'fields' && !rows.every(isField))) throw new Wrong(table.out);
+    const back = rows.length > 0 ? await putBack(tx, userId, table, rows) : [];
+    if (back.length > 0) reply.restored[table.out] = back.length;
+    if (rows.length > back.length) reply.known[table.out] = rows.length - back.length;
+    if (given.length > rows.length) reply.leftOut[table.out] = given.length - rows.length;
+    for (const row of back) {
+      if (table.kind) touches.push({ kind: table.kind, id: row.id, deleted: false });
+      for (const hash of row.photos) if (HASH.test(hash)) photos.add(hash);
+    }
+  }
+  await checkShapes(tx, userId, synced, touches);
+  await writeLog(tx, userId, seq, touches);
+  const stored = new Set((await tx.many<{ hash: string }>(sql`select hash from photos where user_id = ${userId} and hash = any(${[...photos]})`)).map(({ hash }) => hash));
+  return { ...reply, photos: [...photos].filter((hash) => !stored.has(hash)) };
+};
+
+const rowWrong = (what: string): Refused<'data.row_wrong'> => refuse('data.row_wrong', { what });
+
+export const restoreServer = ({ db, synced }: Deps): Served[] => [
+  serve(restoreData, async ({ session: { userId }, now }, { bytes }): Promise<Result<Reply>> => {
+    const read = readBackup(bytes.toString('utf8').replace(/\u0000/g, ''));
+    if (!read.ok) return read;
+    try {
+      return ok(await db.asUser(userId, async (tx) => {
+        const { fieldLimit } = await readEntitlements(tx, userId, now);
+        return restoreAll(tx, userId, read.value, fieldLimit, synced);
+      }));
+    } catch (error) {
+      if (error instanceof Wrong) return rowWrong(error.message);
+      if (isRowFault(error)) return rowWrong('');
+      throw error;
+    }
+  }),
+];

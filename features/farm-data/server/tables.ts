@@ -1,0 +1,77 @@
+/**
+ * Every table that holds something of a person, in an order in which rows can be put back. A test walks the
+ * database: a table that is missing here fails it, so nothing can be kept from a farmer, or left behind, by forgetting.
+ */
+export interface DataTable {
+  readonly table: string;
+  readonly owner: 'user_id' | 'id';
+  /** Its name in the export, or why it is not in it. */
+  readonly out: string | { readonly leftOut: string };
+  /** Makes a row one among this person's; the order of the export. */
+  readonly key: readonly string[];
+  /** The rows that count: one that was removed, and may be brought back within the hour, does not. */
+  readonly only?: string;
+  /** Columns that stay with the server. */
+  readonly without?: readonly string[];
+  /** `rows`: put back by an import. Otherwise why not. */
+  readonly back: 'rows' | { readonly notBack: string };
+  /** Columns that an import never takes from a file, and the SQL that stands in for them. */
+  readonly own?: Readonly<Record<string, string>>;
+  /** The kind of synced row it travels as, and the SQL of that row's id. */
+  readonly kind?: string;
+  readonly rowId?: string;
+  /** Deleted with leaf checks, with the farm, or only with the account. */
+  readonly goes: 'scans' | 'farm' | 'account';
+}
+
+const said = { notBack: 'what other people answered or decided belongs to the account they did it for' };
+const again = { notBack: 'the server works it out again' };
+const told = { notBack: 'it was said to other people at its time' };
+const paid = { notBack: 'what was bought belongs to the account it was bought for' };
+const book = { leftOut: 'bookkeeping of sending and receiving; the rows themselves are here' };
+const none = { notBack: 'it is not in the file' };
+
+export const dataTables: readonly DataTable[] = [
+  { table: 'profiles', owner: 'id', out: 'profile', key: ['id'], back: { notBack: 'the new account has its own' }, goes: 'account' },
+  { table: 'sighting_notices', owner: 'user_id', out: 'notifications', key: ['id'], back: told, kind: 'sighting_notice', goes: 'account' },
+  { table: 'farms', owner: 'user_id', out: 'farms', key: ['id'], back: 'rows', kind: 'farm', goes: 'farm' },
+  { table: 'fields', owner: 'user_id', out: 'fields', key: ['id'], back: 'rows', kind: 'field', goes: 'farm' },
+  { table: 'crops', owner: 'user_id', out: 'crops', key: ['id'], back: 'rows', kind: 'crop', goes: 'farm' },
+  { table: 'field_events', owner: 'user_id', out: 'field_events', key: ['id'], only: 't.removed_at is null', own: { removed_at: 'null' }, back: 'rows', kind: 'field_event', goes: 'farm' },
+  {
+    table: 'crop_scans', owner: 'user_id', out: 'crop_scans', key: ['id'], back: 'rows', kind: 'scan', goes: 'scans',
+    // The server's own look, and whether a check counts, come from the photos and never from a file.
+    own: { checked: 'null', counted: "r.outcome <> 'no_leaf'", created_at: 'least(r.created_at, now())', picked_at: 'least(r.picked_at, now())' },
+  },
+  { table: 'scan_totals', owner: 'user_id', out: 'scan_totals', key: [], back: again, kind: 'scan_total', rowId: "'removed'", goes: 'account' },
+  { table: 'scan_outcomes', owner: 'user_id', out: 'scan_outcomes', key: ['scan_id', 'step'], back: 'rows', kind: 'outcome', goes: 'scans', own: { answered_at: 'least(r.answered_at, now())' } },
+  { table: 'scan_outcome_pauses', owner: 'user_id', out: 'scan_outcome_pauses', key: ['scan_id'], back: 'rows', kind: 'outcome_pause', goes: 'scans' },
+  { table: 'expert_reviews', owner: 'user_id', out: 'expert_reviews', key: ['id'], without: ['claimed_by', 'claimed_at'], back: said, kind: 'review', goes: 'scans' },
+  { table: 'expert_review_turns', owner: 'user_id', out: 'expert_review_turns', key: ['review_id', 'n'], without: ['expert_id'], back: said, goes: 'scans' },
+  { table: 'sighting_reports', owner: 'user_id', out: 'sighting_reports', key: ['id'], back: told, kind: 'sighting_report', goes: 'scans' },
+  { table: 'sighting_follows', owner: 'user_id', out: 'sighting_follows', key: [], back: 'rows', kind: 'sighting_follow', rowId: "'mine'", goes: 'account' },
+  { table: 'donation_consents', owner: 'user_id', out: 'donation_consents', key: ['purpose'], back: { notBack: 'leave to use photos is given by a person, not by a file' }, goes: 'account' },
+  { table: 'supplier_suggestions', owner: 'user_id', out: 'supplier_suggestions', key: ['id'], back: said, goes: 'account' },
+  { table: 'supplier_reports', owner: 'user_id', out: 'supplier_reports', key: ['id'], back: told, goes: 'account' },
+  { table: 'supplier_searches', owner: 'user_id', out: 'supplier_searches', key: ['product'], back: again, goes: 'account' },
+  { table: 'supplier_messages', owner: 'user_id', out: 'supplier_messages', key: ['id'], back: told, goes: 'account' },
+  { table: 'farmer_counties', owner: 'user_id', out: 'farmer_counties', key: [], back: again, goes: 'account' },
+  { table: 'user_plans', owner: 'user_id', out: 'user_plans', key: ['id'], back: paid, goes: 'account' },
+  { table: 'user_subscriptions', owner: 'user_id', out: 'user_subscriptions', key: ['id'], back: paid, goes: 'account' },
+  { table: 'statements', owner: 'user_id', out: 'statements', key: ['id'], back: { notBack: 'a paper is vouched for by the account that made it' }, goes: 'farm' },
+  { table: 'photos', owner: 'user_id', out: 'photos', key: ['hash'], back: { notBack: 'they come back as files' }, goes: 'account' },
+
+  { table: 'photo_parts', owner: 'user_id', out: { leftOut: 'half of a photo that is still being sent' }, key: ['hash', 'start'], back: none, goes: 'account' },
+  { table: 'photo_uploads', owner: 'user_id', out: { leftOut: 'half of a photo that is still being sent' }, key: ['hash'], back: none, goes: 'account' },
+  { table: 'events', owner: 'user_id', out: book, key: ['id'], back: none, goes: 'account' },
+  { table: 'sync_commands', owner: 'user_id', out: book, key: ['id'], back: none, goes: 'account' },
+  { table: 'sync_log', owner: 'user_id', out: book, key: ['kind', 'row_id'], back: none, goes: 'account' },
+  { table: 'sync_users', owner: 'user_id', out: book, key: [], back: none, goes: 'account' },
+  { table: 'account_deletions', owner: 'user_id', out: { leftOut: 'it says only when the rest goes' }, key: [], back: none, goes: 'account' },
+  { table: 'auth_sessions', owner: 'user_id', out: { leftOut: 'keys to the account, which nobody may read' }, key: ['id'], back: none, goes: 'account' },
+  { table: 'auth_accounts', owner: 'user_id', out: { leftOut: 'keys to the account, which nobody may read' }, key: ['id'], back: none, goes: 'account' },
+  { table: 'auth_users', owner: 'id', out: { leftOut: 'the same as the profile' }, key: ['id'], back: none, goes: 'account' },
+];
+
+export interface ExportTable extends DataTable { readonly out: string }
+export const exported: readonly ExportTable[] = dataTables.filter((one): one is ExportTable => typeof one.out === 'string');

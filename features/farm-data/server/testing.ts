@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import type { Browser, openHouse } from '#apps/server/testing.ts';
+import { newId } from '#kit/pure/ids.ts';
+import { sql } from '#kit/server/database/database.ts';
+
+export type House = Awaited<ReturnType<typeof openHouse>>;
+
+export const fieldOf = (over: Record<string, unknown> = {}) => ({
+  name: 'fields.add',
+  args: {
+    id: newId(), farm_id: newId(), name: 'Shamba la mto', size: 1, size_unit: 'acres', crop_type: 'bean', season: '2026', soil_type: 'loam', irrigation_type: null,
+    place: { lat: -0.3031, lng: 36.08, accuracy_m: 9 }, location_description: 'Njoro', ...over,
+  },
+});
+const cropOf = (fieldId: string) => ({
+  name: 'crops.add', args: {
+    id: newId(), field_id: fieldId, crop_type: 'maize', variety: 'H614', variety_class: null, status: 'planted', area_size: 0.5, area_unit: 'acres', planting_date: '2026-03-20',
+    expected_harvest_date: '2026-09-20', harvest_source: 'own', harvest_from: null, harvest_to: null, altitude_band: null, county: null, expected_yield: 900, expected_yield_size: 10,
+    expected_yield_unit: 'bag_90kg', notes: '=1+1',
+  },
+});
+const eventOf = (fieldId: string, photos: readonly string[]) => ({
+  name: 'history.add', args: {
+    id: newId(), field_id: fieldId, date: '2026-04-10', event_type: 'weeding', description: 'Palizi ya kwanza, Gĩthĩga', notes: null, photos, product: null, wait_days: null,
+    quantity: null, quantity_unit: null,
+  },
+});
+export const scanOf = (fieldId: string | null, photo: string | null, over: Record<string, unknown> = {}) => ({
+  name: 'scans.save', args: {
+    id: newId(), field_id: fieldId, crop_type: 'bean', photo, severity: 'high', affected_area_percentage: 22.5, location: { lat: -0.3, lng: 36.1, country: null },
+    taken_at: new Date(Date.now() - 8 * 86_400_000).toISOString(), known_used: 0, outcome: 'answer', condition: 'bean___rust', confidence: 0.93,
+    top3: [{ condition: 'bean___rust', probability: 0.93 }], model: 'ab'.repeat(32), ...over,
+  },
+});
+
+export const drawnPhoto = async (): Promise<{ hash: string; bytes: Buffer }> => {
+  const bytes = await sharp(randomBytes(40 * 40 * 3), { raw: { width: 40, height: 40, channels: 3 } }).jpeg().toBuffer();
+  return { hash: createHash('sha256').update(bytes).digest('hex'), bytes };
+};
+
+export const sendPhoto = async (farmer: Browser, hash: string, bytes: Buffer): Promise<void> => {
+  const { body } = await farmer.ask('PUT', `/api/photos/${hash}/parts/0?size=${bytes.length}`, { bytes });
+  if (!body.complete) throw new Error(JSON.stringify(body));
+};
+
+export const makePro = (house: House, { userId }: Browser): Promise<number> => house.database.asSystem((tx) => tx.run(sql`
+  insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)
+  values (${newId()}, ${userId}, 'x@example.com', 'monthly', 'active', now(), now() + interval '30 days')`));
+
+/** Rows that no farmer's own command makes: what other people and the server wrote about this one. */
+const othersWrote = (house: House, userId: string, scanId: string): Promise<void> => house.database.asSystem(async (tx) => {
+  const id = newId();
+  const rows = [
+    sql`insert into expert_reviews (user_id, id, scan_id, status, created_at, outcome, language, asked_at) values (${userId}, ${id}, ${scanId}, 'answered', now(), 'answer', 'sw', now())`,
+    sql`insert into expert_review_turns (user_id, review_id, n, asked_at, expert_id, expert_name, answer, answered_at) values (${userId}, ${id}, 1, now(), ${newId()}, 'Dk. Achieng', 'Ni kutu.', now())`,
+    sql`insert into sighting_reports (id, user_id, scan_id, condition, crop, cell, day, level) values (${newId()}, ${userId}, ${scanId}, 'bean___rust', 'bean', '-6:802', '2026-11-20', 'seen')`,
+    sql`insert into sighting_notices (id, user_id, condition, crop, cell, day, level) values (${newId()}, ${userId}, 'bean___rust', 'bean', '-6:802', '2026-11-20', 'seen')`,
+    sql`insert into supplier_suggestions (id, user_id, name, kind, place, county, own) values (${newId()}, ${userId}, 'Duka la Njoro', 'agrovet', 'Njoro', 'Nakuru', false)`,
+    sql`insert into supplier_reports (id, user_id, listing_id, what) values (${newId()}, ${userId}, ${newId()}, 'closed')`,
+    sql`insert into supplier_searches (user_id, product, found, at) values (${userId}, 'copper', '[]', now())`,
+    sql`insert into supplier_messages (id, user_id, phone, state) values (${newId()}, ${userId}, '+254700000000', 'sent')`,
+    sql`insert into farmer_counties (user_id, county) values (${userId}, 'Nakuru') on conflict do nothing`,
+    sql`insert into scan_totals (user_id, removed) values (${userId}, 2) on conflict do nothing`,
+    sql`insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end) values (${newId()}, ${userId}, 'active', 'pro', now(), now() + interval '30 days')`,
+    sql`insert into statements (user_id, id, code, field_id, season, language, content, hash, made_at) values (${userId}, ${newId()}, ${newId()}, ${newId()}, '2026', 'sw', '{}', ${'c'.repeat(64)}, now())`,
+    sql`insert into account_deletions (user_id, asked_at, purge_at) values (${userId}, now(), now() + interval '7 days') on conflict do nothing`,
+    sql`insert into photo_uploads (user_id, hash, size) values (${userId}, ${'d'.repeat(64)}, 100)`,
+    sql`insert into photo_parts (user_id, hash, start, bytes) values (${userId}, ${'d'.repeat(64)}, 0, ${Buffer.from('half')})`,
+  ];
+  for (const row of rows) await tx.run(row);
+});
+
+/** A farmer with something in every table that can hold anything of a person. */
+export const filledFarmer = async (house: House) => {
+  const farmer = await house.farmer();
+  await makePro(house, farmer);
+  const [field, second] = [fieldOf(), fieldOf({ name: '=HYPERLINK("http://x")', size: 0.25, size_unit: 'hectares' })];
+  const [leaf, weeds] = [await drawnPhoto(), await drawnPhoto()];
+  const scan = scanOf(field.args.id, leaf.hash);
+  const { outcomes } = await farmer.sync([
+    field, second, cropOf(field.args.id), eventOf(field.args.id, [weeds.hash]), scan, scanOf(null, null),
+    { name: 'outcomes.answer', args: { scan_id: scan.args.id, step: 7, answer: 'better', doings: ['organic'], cost_kes: 300, saved_amount: null, saved_unit: null, photo: null } },
+    { name: 'outcomes.pause', args: { scan_id: scan.args.id, until: null } },
+    { name: 'sightings.follow', args: { cell: '-6:802', active: true } },
+    { name: 'donations.set', args: { purpose: 'train', given: true } },
+  ]);
+  const refused = outcomes.filter((o: { result: string }) => o.result !== 'applied');
+  if (refused.length > 0) throw new Error(JSON.stringify(refused));
+  for (const { hash, bytes } of [leaf, weeds]) await sendPhoto(farmer, hash, bytes);
+  await othersWrote(house, farmer.userId, scan.args.id);
+  return { farmer, fieldIds: [field.args.id, second.args.id], scanId: scan.args.id, photos: [leaf, weeds] };
+};
