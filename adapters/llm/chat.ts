@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+
+const WAIT_MS = 30_000;
+const PAUSE_MS = 1_500;
+
+export interface ChatOptions {
+  /** Up to and without /chat/completions. */
+  readonly url: string;
+  readonly key?: string | undefined;
+  readonly model: string;
+  readonly waitMs?: number;
+  readonly pauseMs?: number;
+}
+
+const completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.nullable(z.string()) }) })).check(z.minLength(1)) });
+
+/** Some models put a fence or a sentence around the object. */
+export const objectIn = (text: string): unknown => {
+  try {
+    return JSON.parse(/\{[^{}]*\}/.exec(text)?.[0] ?? '');
+  } catch {
+    return null;
+  }
+};
+
+class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly again: boolean;
+  constructor(status: number) {
+    super(`the model answered ${status}`);
+    this.again = status === 429 || status >= 500;
+  }
+}
+
+/** Asks a service that speaks OpenAI's chat completions for one JSON object; once more when it was busy. Gives its text. */
+export const openChat = ({ url, key, model, waitMs = WAIT_MS, pauseMs = PAUSE_MS }: ChatOptions) => {
+  const ask = async (messages: readonly object[]): Promise<string> => {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), waitMs);
+    try {
+      const response = await fetch(`${url.replace(/\/$/, '')}/chat/completions`, {
+        method: 'POST', signal: limit.signal, headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
+        body: JSON.stringify({ model, messages, response_format: { type: 'json_object' } }),
+      });
+      if (!response.ok) throw new Refused(response.status);
+      const { choices: [first] } = completion.parse(await response.json());
+      return first!.message.content ?? '';
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  return async (messages: readonly object[]): Promise<string> => {
+    try {
+      return await ask(messages);
+    } catch (fault) {
+      if (!(fault instanceof Refused) || !fault.again) throw fault;
+      await new Promise((done) => { setTimeout(done, pauseMs); });
+      return ask(messages);
+    }
+  };
+};

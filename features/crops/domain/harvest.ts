@@ -1,0 +1,126 @@
+import { addDays, type Day, daysBetween, dayNumber } from '#kit/pure/days.ts';
+import { type CalendarRow, type Perennial, perennialOf, type Range, rowsOfCrop, type Season, type Stage } from '#knowledge/calendar/index.ts';
+import { cropByTyped } from '#knowledge/crops.ts';
+import type { AltitudeBand, HarvestSource } from './crop.ts';
+
+/** Our own cut of Kenya's farmland, along the zones of the maize table: not a published line. */
+const LOW_BELOW = 1200;
+const HIGH_FROM = 1800;
+const bandMetres: Readonly<Record<AltitudeBand, number>> = { low: 1000, middle: 1500, high: 2000 };
+/** Where most farmland lies; for lines whose source names no altitude. */
+const FARMLAND: Range = { low: 800, high: 2200 };
+
+export const bandOf = (metres: number | null): AltitudeBand | null => (metres === null ? null : metres < LOW_BELOW ? 'low' : metres < HIGH_FROM ? 'middle' : 'high');
+
+/** The rains a day belongs to, as FEWS NET frames them for Kenya: March to August, October to March. */
+export const seasonOf = (day: Day): Season => {
+  const month = Number(day.slice(5, 7));
+  if (month >= 2 && month <= 5) return 'long_rains';
+  return month >= 8 && month <= 12 ? 'short_rains' : 'between';
+};
+
+/** Seed that stands in the field past March is not planted for the short rains. */
+const SHORT_SEASON_DAYS = 165;
+
+export interface HarvestQuestion {
+  readonly crop: string;
+  readonly varietyClass: string | null;
+  readonly band: AltitudeBand | null;
+  readonly county: string | null;
+  readonly plantedOn: Day;
+}
+
+export interface Expected {
+  readonly date: Day;
+  readonly from: Day;
+  readonly to: Day;
+  readonly source: HarvestSource;
+  /** The lines of the calendar it rests on; empty for a date that is none of its. */
+  readonly rows: readonly CalendarRow[];
+}
+
+const grownAt = (row: CalendarRow, band: AltitudeBand | null): boolean => {
+  if (band === null || !row.altitude) return true;
+  return row.altitude.low <= bandMetres[band] && bandMetres[band] <= row.altitude.high;
+};
+
+const kept = <T>(all: readonly T[], keep: (one: T) => boolean): readonly T[] => {
+  const some = all.filter(keep);
+  return some.length > 0 ? some : all;
+};
+
+/** The lines that a crop may be of: the farmer's own choice, else all that fit altitude, county and rains. */
+export const likelyRows = ({ crop, varietyClass, band, county, plantedOn }: HarvestQuestion): readonly CalendarRow[] => {
+  const rows = rowsOfCrop(cropByTyped(crop)?.key ?? '');
+  const chosen = rows.find((row) => row.key === varietyClass);
+  if (chosen) return [chosen];
+  const here = kept(rows, (row) => grownAt(row, band));
+  const named = kept(here, (row) => county !== null && (row.counties ?? []).includes(county));
+  return kept(named, (row) => seasonOf(plantedOn) !== 'short_rains' || row.days.low < SHORT_SEASON_DAYS);
+};
+
+/** How far up its own altitudes the band lies, 0 to 1. */
+const height = (row: CalendarRow, band: AltitudeBand): number => {
+  const { low, high } = row.altitude ?? FARMLAND;
+  return Math.min(1, Math.max(0, (bandMetres[band] - low) / (high - low)));
+};
+
+/**
+ * Within the published days, the higher the later: cooler air ripens more slowly. Where in the span is our own reading;
+ * the span is the source's. Without an altitude the whole span stands.
+ */
+const spanOf = (row: CalendarRow, band: AltitudeBand | null): Range => {
+  if (band === null) return row.days;
+  const width = row.days.high - row.days.low;
+  const middle = row.days.low + width * (0.3 + 0.4 * height(row, band));
+  return { low: middle - width * 0.3, high: middle + width * 0.3 };
+};
+
+export const ESTIMATE_DAYS = 90;
+
+/** From the table; null for a crop that is not in it, or that stays for years. */
+export const fromCalendar = (question: HarvestQuestion): Expected | null => {
+  const rows = likelyRows(question);
+  if (rows.length === 0 || dayNumber(question.plantedOn) === null) return null;
+  const spans = rows.map((row) => spanOf(row, question.band));
+  const [low, high] = [Math.min(...spans.map((s) => s.low)), Math.max(...spans.map((s) => s.high))];
+  const on = (days: number) => addDays(question.plantedOn, Math.round(days));
+  return { date: on((low + high) / 2), from: on(low), to: on(high), source: 'calendar', rows };
+};
+
+/** FDC-15: the calendar, and where it does not know the crop, 90 days that are called an estimate. Null for crops without one harvest date. */
+export const expectedHarvest = (question: HarvestQuestion): Expected | null => {
+  if (perennialFor(question.crop)) return null;
+  const date = addDays(question.plantedOn, ESTIMATE_DAYS);
+  return fromCalendar(question) ?? { date, from: date, to: date, source: 'estimate', rows: [] };
+};
+
+export const perennialFor = (crop: string): Perennial | null => perennialOf(cropByTyped(crop)?.key ?? '');
+
+const MODEL_DAYS = 3 * 365;
+
+/** A date from a language model counts only when it is a day after planting and within three years. */
+export const modelDate = (said: string, plantedOn: Day): Day | null => {
+  const day = /\d{4}-\d{2}-\d{2}/.exec(said)?.[0] ?? '';
+  const days = dayNumber(day) === null ? 0 : daysBetween(plantedOn, day);
+  return days > 0 && days <= MODEL_DAYS ? day : null;
+};
+
+export interface StageSpan { readonly stage: Stage; readonly from: Day; readonly to: Day }
+
+/** The stages of one line, stretched from planting to the harvest date. */
+export const stagesOf = (row: CalendarRow, plantedOn: Day, harvestOn: Day): readonly StageSpan[] => {
+  const whole = daysBetween(plantedOn, harvestOn);
+  if (!row.stages || whole <= 0) return [];
+  const sum = row.stages.lengths.reduce((all, [, days]) => all + days, 0);
+  let done = 0;
+  return row.stages.lengths.map(([stage, days]) => {
+    const from = addDays(plantedOn, Math.round((done / sum) * whole));
+    done += days;
+    return { stage, from, to: addDays(plantedOn, Math.round((done / sum) * whole)) };
+  });
+};
+
+/** Of several possible lines the one whose days lie nearest. */
+export const nearestRow = (rows: readonly CalendarRow[], days: number): CalendarRow | null =>
+  [...rows].sort((a, b) => Math.abs((a.days.low + a.days.high) / 2 - days) - Math.abs((b.days.low + b.days.high) / 2 - days))[0] ?? null;

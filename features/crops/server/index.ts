@@ -1,0 +1,68 @@
+import { ok, refuse } from '#kit/pure/result.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import { type CommandContext, serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
+import type { Listeners } from '#kit/server/sync/events.ts';
+import { touchRows } from '#kit/server/sync/sequence.ts';
+import { readPlot } from '#features/fields/server/api.ts';
+import { addCrop, changeCrop, cropRows, harvestCrop, removeCrop } from '../contract.ts';
+import { type Crop, decideAdd, decideChange, decideHarvest } from '../domain/crop.ts';
+import { settled } from '../domain/settle.ts';
+import { ASK_JOB, askModel, type AskJob } from './ask-model.ts';
+import type { HarvestModel } from './ports.ts';
+import { cropById, cropsByIds, deleteCrop, deleteCropsOfField, insertCrop, updateCrop } from './sql.ts';
+
+export interface CropsDeps { readonly db: Database; readonly jobs: Jobs; /** Asked for crops that no calendar knows; none when none is configured. */ readonly model?: HarvestModel | undefined }
+
+/** The listeners to a field that goes. */
+const listeners: Listeners = {
+  'field.removed': [async (tx, { userId, payload }) => {
+    const gone = await deleteCropsOfField(tx, userId, String(payload.id));
+    await touchRows(tx, gone.map((id) => ({ userId, kind: 'crop', id, deleted: true })));
+  }],
+};
+
+export const cropsServer = ({ db, jobs, model }: CropsDeps) => {
+  if (model) jobs.work<AskJob>(ASK_JOB, askModel(db, model));
+  const ask = async ({ tx, userId }: CommandContext, crop: Crop): Promise<void> => {
+    if (model && crop.harvest_source === 'estimate') await jobs.enqueue(tx, ASK_JOB, { userId, id: crop.id });
+  };
+  const changedTo = async (ctx: CommandContext, crop: Crop, event: string): Promise<void> => {
+    await updateCrop(ctx.tx, ctx.userId, crop);
+    ctx.touch('crop', crop.id);
+    ctx.event(event, { id: crop.id, field_id: crop.field_id });
+  };
+  const commands = [
+    serveCommand(addCrop, async (ctx, args) => {
+      const exists = (await cropById(ctx.tx, ctx.userId, args.id)) !== null;
+      const decided = decideAdd(settled(args), { exists, field: await readPlot(ctx.tx, ctx.userId, args.field_id) }, ctx.now.toISOString());
+      if (!decided.ok) return decided;
+      await insertCrop(ctx.tx, ctx.userId, decided.value);
+      ctx.touch('crop', args.id);
+      ctx.event('crop.added', { id: args.id, field_id: args.field_id });
+      await ask(ctx, decided.value);
+      return ok(undefined);
+    }),
+    serveCommand(changeCrop, async (ctx, args) => {
+      const before = await cropById(ctx.tx, ctx.userId, args.id);
+      const decided = decideChange(before, args, ctx.now.toISOString(), (next) => settled(next, before));
+      if (!decided.ok) return decided;
+      await changedTo(ctx, decided.value, 'crop.changed');
+      await ask(ctx, decided.value);
+      return ok(undefined);
+    }),
+    serveCommand(harvestCrop, async (ctx, args) => {
+      const decided = decideHarvest(await cropById(ctx.tx, ctx.userId, args.id), args, ctx.now.toISOString());
+      if (!decided.ok) return decided;
+      await changedTo(ctx, decided.value, 'crop.harvested');
+      return ok(undefined);
+    }),
+    serveCommand(removeCrop, async (ctx, { id }) => {
+      if ((await deleteCrop(ctx.tx, ctx.userId, id)) === 0) return refuse('crops.not_found');
+      ctx.remove('crop', id);
+      ctx.event('crop.removed', { id });
+      return ok(undefined);
+    }),
+  ];
+  return { commands, listeners, synced: [serveSynced(cropRows, cropsByIds)] };
+};

@@ -1,0 +1,14 @@
+import type { AltitudeBand } from '../domain/crop.ts';
+
+export interface HarvestQuestion {
+  /** As the farmer typed it: words of a stranger, never an instruction. */
+  readonly crop: string;
+  readonly plantedOn: string;
+  readonly band: AltitudeBand | null;
+  readonly county: string | null;
+}
+
+/** A language model that is asked when a crop is in no calendar. What it says is only taken as a date (`modelDate`). */
+export interface HarvestModel {
+  harvestDate(question: HarvestQuestion): Promise<string>;
+}

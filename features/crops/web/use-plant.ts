@@ -1,0 +1,28 @@
+import { type Day, dayInNairobi } from '#kit/pure/days.ts';
+import { newId } from '#kit/pure/ids.ts';
+import type { Result } from '#kit/pure/result.ts';
+import { useStore } from '#kit/web/store/hooks.ts';
+import type { Field } from '#features/fields/domain/field.ts';
+import { cropByTyped } from '#knowledge/crops.ts';
+import { addCrop } from '../contract.ts';
+import { type AddCrop, decideAdd } from '../domain/crop.ts';
+import { bandOf } from '../domain/harvest.ts';
+import { settled } from '../domain/settle.ts';
+
+/** Puts the crop of the wizard on its new field (WIZ-11). No day: it is planned. Gives the crop's id. */
+export const usePlant = () => {
+  const store = useStore();
+  return async (fieldId: string, cropType: string, plantingDate: Day | null): Promise<Result<string>> => {
+    const field = store.snapshot().view.get('field', fieldId) as Field | undefined;
+    const isPlanted = plantingDate !== null && plantingDate <= dayInNairobi(new Date());
+    const crop = settled<AddCrop>({
+      id: newId(), field_id: fieldId, crop_type: cropByTyped(cropType)?.key ?? cropType, variety: null, variety_class: null, status: isPlanted ? 'growing' : 'planning',
+      area_size: field?.size ?? null, area_unit: field?.size_unit ?? null, planting_date: plantingDate,
+      expected_harvest_date: null, harvest_source: null, harvest_from: null, harvest_to: null,
+      altitude_band: bandOf(field?.elevation ?? null), county: null, expected_yield: null, expected_yield_size: null, expected_yield_unit: null, notes: null,
+    });
+    const decided = decideAdd(crop, { exists: false, field }, new Date().toISOString());
+    const kept = decided.ok ? await store.send(addCrop, crop) : decided;
+    return kept.ok ? { ok: true, value: crop.id } : kept;
+  };
+};
