@@ -12,7 +12,7 @@ const FLOOR = ['chrome92', 'safari15'];
 const FLOOR_CSS = { chrome: 92 << 16, safari: 15 << 16 };
 
 /** Left out of the installed shell: they load with the scanner, or with a page of the knowledge, and are kept when first used. */
-const ON_FIRST_USE = ['**/*.{wasm,bin}', 'assets/worker-*', 'assets/book-*'];
+const ON_FIRST_USE = ['**/*.{wasm,bin}', 'assets/worker-*', 'assets/book-*', 'assets/map-*.js'];
 
 export default defineConfig({
   root: here('apps/web'),

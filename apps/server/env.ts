@@ -30,6 +30,9 @@ const schema = z.object({
   LLM_KEY: optional,
   LLM_MODEL: optional,
   SUPPORT_URL: url(['http://', 'https://', 'mailto:', 'tel:'], 'must be a web, mailto: or tel: address'),
+  TILE_URL: z.optional(z.string().check(z.refine((v) => /^https?:\/\//.test(v) && ['{z}', '{x}', '{y}'].every((part) => v.includes(part)), 'must be a web address with {z}, {x} and {y} in it'))),
+  TILE_CREDIT: optional,
+  TILE_MAX_ZOOM: z._default(z.coerce.number('must be a number from 1 to 22').check(z.int(), z.minimum(1), z.maximum(22)), 19),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'needs at least 16 characters'))),
   TRUST_PROXY: z._default(z.enum(['0', '1'], 'must be 0 or 1'), '0'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent'), 'info'),
@@ -47,6 +50,7 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
   }
   const env = parsed.data;
   if (!env.LLM_URL !== !env.LLM_MODEL) throw new Error('LLM_URL and LLM_MODEL belong together: set both or neither.');
+  if (!env.TILE_URL !== !env.TILE_CREDIT) throw new Error('TILE_URL and TILE_CREDIT belong together: whoever shows a map says whose it is.');
   if (!env.GOOGLE_CLIENT_ID !== !env.GOOGLE_CLIENT_SECRET) {
     throw new Error('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.');
   }

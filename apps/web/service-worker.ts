@@ -2,6 +2,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { keepOnFirstUse, isHeavy } from './heavy-cache.ts';
+import { isTile, keepTile } from './tile-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -10,6 +11,7 @@ cleanupOutdatedCaches();
 // Every screen is index.html; the interface and real files (a last part with a dot) are not screens.
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api\//, /\/[^/?]*\.[^/?]*(\?|$)/] }));
 registerRoute(({ url, sameOrigin }) => sameOrigin && isHeavy(url.pathname), ({ request, event }) => keepOnFirstUse(request, event));
+registerRoute(({ url, sameOrigin }) => sameOrigin && isTile(url.pathname), ({ request, event }) => keepTile(request, event));
 
 // The first visit is served too, so that what the scanner loads then is already kept.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

@@ -12,3 +12,7 @@ test('pages, what only pages share, and sources are books; names, crops and scre
     expect(named('x', 'knowledge/conditions/bean.ts', shell)).toBe('assets/[name]-[hash].js');
   }
 });
+
+test('what holds the map library is the map, and stays out of the shell', () => {
+  expect(named('CornerMapView', 'features/fields/web/boundary/map/CornerMapView.tsx', 'node_modules/leaflet/dist/leaflet-src.js')).toBe('assets/map-CornerMapView-[hash].js');
+});

@@ -5,6 +5,8 @@ const SHELL = /\/knowledge\/(names\/|(crops|books|index|names|aliases|material|s
 
 const isPage = (id: string): boolean => id.includes('/knowledge/') && !SHELL.test(id);
 
-/** Pages of the knowledge get a name of their own: they stay out of the installed shell and are kept when first read. */
+const isMap = (id: string): boolean => id.includes('/node_modules/leaflet/');
+
+/** Pages of the knowledge, and the map, get a name of their own: they stay out of the installed shell and are kept when first used. */
 export const chunkName = ({ name, moduleIds }: Chunk): string =>
-  (moduleIds.length > 0 && moduleIds.every(isPage) ? `assets/book-${name}-[hash].js` : 'assets/[name]-[hash].js');
+  (moduleIds.some(isMap) ? `assets/map-${name}-[hash].js` : moduleIds.length > 0 && moduleIds.every(isPage) ? `assets/book-${name}-[hash].js` : 'assets/[name]-[hash].js');

@@ -1,0 +1,45 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { remoteTiles } from './remote.ts';
+
+const closers: (() => void)[] = [];
+afterAll(() => closers.forEach((close) => close()));
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
+
+type Reply = { readonly status?: number; readonly type?: string; readonly body?: Buffer; readonly waitMs?: number };
+const service = async (reply: (path: string) => Reply) => {
+  const asked: { path: string; agent: string }[] = [];
+  const busy = { now: 0, most: 0 };
+  const http = createServer((request, response) => {
+    asked.push({ path: request.url!, agent: String(request.headers['user-agent']) });
+    busy.now += 1;
+    busy.most = Math.max(busy.most, busy.now);
+    const { status = 200, type = 'image/png', body = PNG, waitMs = 0 } = reply(request.url!);
+    setTimeout(() => { busy.now -= 1; response.writeHead(status, { 'content-type': type, ...(status > 300 && status < 400 && { location: 'http://127.0.0.1:9/' }) }).end(body); }, waitMs);
+  });
+  await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
+  closers.push(() => { http.closeAllConnections(); http.close(); });
+  const tiles = remoteTiles({ url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/{z}/{x}/{y}.png?key=k`, credit: '© somebody', maxZoom: 19, userAgent: 'Mavuno/test' });
+  return { tiles, asked, busy };
+};
+
+test('a tile is asked for by its numbers, with our name, and handed on as it is', async () => {
+  const { tiles, asked } = await service(() => ({}));
+  expect(await tiles.tile(18, 157345, 131293)).toEqual({ bytes: PNG, type: 'image/png' });
+  expect(asked).toEqual([{ path: '/18/157345/131293.png?key=k', agent: 'Mavuno/test' }]);
+});
+
+test('where there is no tile there is null; a page, a redirect or a fault of the service is no tile', async () => {
+  expect(await (await service(() => ({ status: 404 }))).tiles.tile(1, 0, 0)).toBeNull();
+  for (const reply of [{ type: 'text/html' }, { status: 302 }, { status: 500 }, { body: Buffer.alloc(1_000_001) }]) {
+    await expect((await service(() => reply)).tiles.tile(1, 0, 0)).rejects.toThrow();
+  }
+});
+
+test('never more than two at once reach the service, and all are answered', async () => {
+  const { tiles, busy } = await service(() => ({ waitMs: 10 }));
+  const all = await Promise.all(Array.from({ length: 9 }, (_, i) => tiles.tile(5, i, 0)));
+  expect(all.every((tile) => tile?.type === 'image/png')).toBe(true);
+  expect(busy.most).toBe(2);
+});

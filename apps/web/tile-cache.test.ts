@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isTile, keepTile, MOST_TILES } from './tile-cache.ts';
+
+const url = (n: number): string => `https://mavuno.example/api/map/18/${n}/7`;
+const DAY = 86_400_000;
+let kept: Map<string, Response>;
+let answer: () => Response;
+let asked: number;
+
+beforeEach(() => {
+  kept = new Map();
+  asked = 0;
+  answer = () => new Response('picture');
+  const cache = {
+    match: async (key: string) => kept.get(key)?.clone(),
+    put: async (key: string, response: Response) => { kept.set(key, response); },
+    keys: async () => [...kept.keys()],
+    delete: async (key: string) => kept.delete(key),
+  };
+  vi.stubGlobal('caches', { open: async () => cache });
+  vi.stubGlobal('fetch', async () => { asked += 1; return answer(); });
+});
+afterEach(() => { vi.unstubAllGlobals(); });
+
+const ask = async (n: number, now = 0): Promise<string> => {
+  const pending: Promise<unknown>[] = [];
+  const text = await (await keepTile({ url: url(n) } as Request, { waitUntil: (work: Promise<unknown>) => { pending.push(work); } } as unknown as ExtendableEvent, now)).text();
+  await Promise.all(pending);
+  return text;
+};
+const cut = (): void => { answer = () => { throw new TypeError('no network'); }; };
+
+test('only tiles are tiles', () => {
+  expect(['/api/map/18/157345/131293', '/api/map', '/api/map/18/1', '/api/map/18/1/2/3', '/assets/index-AAAAAAAA.js'].map(isTile)).toEqual([true, false, false, false, false]);
+});
+
+test('a tile that was seen needs no network for a month, and is shown older where there is none', async () => {
+  await ask(1);
+  cut();
+  expect(await ask(1, 29 * DAY)).toBe('picture');
+  expect(asked).toBe(1);
+  expect(await ask(1, 31 * DAY)).toBe('picture');
+  await expect(ask(2)).rejects.toThrow('no network');
+});
+
+test('after a month it is asked for again; a refusal is not kept', async () => {
+  await ask(1);
+  answer = () => new Response('newer');
+  expect(await ask(1, 31 * DAY)).toBe('newer');
+  expect(await ask(1, 32 * DAY)).toBe('newer');
+  answer = () => new Response('busy', { status: 503 });
+  expect(await ask(9)).toBe('busy');
+  expect(kept.has(url(9))).toBe(false);
+});
+
+test('the oldest go beyond the most a phone keeps', async () => {
+  for (let n = 0; n < MOST_TILES + 3; n++) await ask(n);
+  expect(kept.size).toBe(MOST_TILES);
+  expect([kept.has(url(2)), kept.has(url(3))]).toEqual([false, true]);
+});

@@ -1,0 +1,38 @@
+/** Tiles of the map that the farmer has looked at; nothing is fetched ahead (policy of OpenStreetMap's tiles). */
+const CACHE = 'tiles-1';
+const KEPT_AT = 'x-kept-at';
+const MONTH_MS = 30 * 86_400_000;
+/** Some 10 MB of pictures: the country of a few farms at every zoom. */
+export const MOST_TILES = 600;
+
+export const isTile = (path: string): boolean => /^\/api\/map\/\d+\/\d+\/\d+$/.test(path);
+
+const stamped = (answer: Response, now: number): Response => {
+  const headers = new Headers(answer.headers);
+  headers.set(KEPT_AT, String(now));
+  return new Response(answer.body, { status: answer.status, headers });
+};
+
+/** Cache keys come in the order they were put, so the first ones are the oldest. */
+const trim = async (cache: Cache): Promise<void> => {
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_TILES)).map((key) => cache.delete(key)));
+};
+
+/** A kept tile at once while it is young; an old one only where the network gives no new one. */
+export const keepTile = async (request: Request, event: ExtendableEvent, now = Date.now()): Promise<Response> => {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request.url);
+  if (kept && now - Number(kept.headers.get(KEPT_AT)) < MONTH_MS) return kept;
+  try {
+    const answer = await fetch(request);
+    if (answer.status !== 200) return kept ?? answer;
+    const copy = stamped(answer.clone(), now);
+    // Deleted first: a tile that is put again must count as new. A full phone keeps no tile and shows it all the same.
+    event.waitUntil(cache.delete(request.url).then(() => cache.put(request.url, copy)).then(() => trim(cache), () => undefined));
+    return answer;
+  } catch (fault) {
+    if (kept) return kept;
+    throw fault;
+  }
+};
