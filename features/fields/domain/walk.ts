@@ -1,0 +1,87 @@
+import { distanceM } from '#kit/pure/geodesy.ts';
+import type { Point } from '#kit/pure/geometry.ts';
+
+/** One answer of the receiver; `at` in milliseconds of its own clock. */
+export interface Fix extends Point { readonly accuracy_m: number; readonly at: number }
+export interface WalkPoint extends Fix { /** The line that leads here was not walked. */ readonly straight: boolean }
+
+/** Why the last fix was not taken: too vague, receiver not settled yet, faster than a farmer, too far to join unasked, no step made. */
+export type NotTaken = 'weak' | 'warming' | 'jump' | 'far' | 'still';
+
+/** All of a walk, as plain data: whoever keeps it after each act loses nothing when the app is killed. */
+export interface Walk {
+  readonly mode: 'ready' | 'walking' | 'paused' | 'skipping';
+  readonly points: readonly WalkPoint[];
+  /** The newest fixes that agree, while the receiver settles: at the start and after every pause. Null once it has. */
+  readonly settling: readonly Fix[] | null;
+  readonly notTaken: NotTaken | null;
+  /** Metres between the last point and the fix that was not taken. */
+  readonly offM: number | null;
+}
+
+export type WalkAct =
+  | { readonly type: 'fix'; readonly fix: Fix }
+  | { readonly type: 'start' | 'pause' | 'undo' }
+  /** "I cannot walk this side". */
+  | { readonly type: 'skip' }
+  /** After a pause, or where a side that was not walked ends. */
+  | { readonly type: 'go_on' };
+
+/** A fix vaguer than this says little about a plot of an acre, which is 64 m wide. */
+export const GATE_M = 15;
+/** Fixes that must agree before the first point: a receiver that wakes up first answers from memory. */
+const SETTLED = 3;
+/** A hurried walk on rough ground, in metres a second. */
+const SPEED_MAX = 4;
+/** Farther than this from the last point something of the boundary is missing, and the farmer is asked. */
+const JOIN_M = 60;
+/** No side that a farmer walks round instead is longer. */
+const SKIP_M = 1_000;
+
+export const newWalk: Walk = { mode: 'ready', points: [], settling: [], notTaken: null, offM: null };
+
+/** A walk that was cut off goes on only when the farmer says so: the phone may be elsewhere by now. */
+export const afterKill = (kept: Walk): Walk => (kept.mode === 'walking' ? { ...kept, mode: 'paused', settling: null, notTaken: null, offM: null } : kept);
+
+export const walk = (was: Walk, act: WalkAct): Walk => {
+  switch (act.type) {
+    case 'fix': return was.mode === 'walking' ? take(was, act.fix) : was;
+    case 'start': return { ...was, mode: 'walking', settling: [] };
+    case 'pause': return { ...was, mode: 'paused', notTaken: null, offM: null };
+    case 'skip': return { ...was, mode: 'skipping', notTaken: null, offM: null };
+    case 'go_on': return { ...was, mode: 'walking', settling: [] };
+    case 'undo': return { ...was, points: was.points.slice(0, -1), settling: was.settling ?? [], notTaken: null, offM: null };
+  }
+};
+
+const refused = (was: Walk, notTaken: NotTaken, offM: number | null = null): Walk => ({ ...was, notTaken, offM });
+
+const take = (was: Walk, fix: Fix): Walk => {
+  if (!(fix.accuracy_m <= GATE_M)) return refused(was, 'weak');
+  if (was.settling !== null) return settle(was, was.settling, fix);
+  const last = was.points[was.points.length - 1];
+  if (!last) return taken(was, fix, false);
+  const off = distanceM(last, fix);
+  if (isTooFast(last, fix, off)) return refused(was, 'jump', off);
+  if (off > JOIN_M) return refused(was, 'far', off);
+  return off < Math.min(5, Math.max(1, fix.accuracy_m / 2)) ? refused(was, 'still', off) : taken(was, fix, false);
+};
+
+const taken = (was: Walk, fix: Fix, straight: boolean): Walk =>
+  ({ ...was, points: [...was.points, { ...fix, straight }], settling: null, notTaken: null, offM: null });
+
+/** What both fixes may be off does not count as way. */
+const isTooFast = (from: Fix, to: Fix, off: number): boolean =>
+  off - from.accuracy_m - to.accuracy_m > SPEED_MAX * Math.max(0, (to.at - from.at) / 1000);
+
+const settle = (was: Walk, before: readonly Fix[], fix: Fix): Walk => {
+  const previous = before[before.length - 1];
+  const agree = previous && isTooFast(previous, fix, distanceM(previous, fix)) ? [fix] : [...before, fix].slice(-SETTLED);
+  if (agree.length < SETTLED) return { ...refused(was, 'warming'), settling: agree };
+  const last = was.points[was.points.length - 1];
+  if (!last) return taken(was, fix, false);
+  const off = distanceM(last, fix);
+  if (isTooFast(last, fix, off)) return { ...refused(was, 'jump', off), settling: agree };
+  if (off > SKIP_M) return { ...refused(was, 'far', off), settling: agree };
+  return off < 1 ? { ...refused(was, 'still', off), settling: null } : taken(was, fix, true);
+};

@@ -1,0 +1,69 @@
+import { areaOf, perimeterOf } from '#kit/pure/geodesy.ts';
+import type { Ring } from '#kit/pure/geometry.ts';
+import { areaErrorM2 } from './area-error.ts';
+import { cleanRing, flatOf, onGrid } from './clean-ring.ts';
+import { crossingOf } from './crossing.ts';
+import type { WalkPoint } from './walk.ts';
+
+/** Corners that a walked boundary keeps at most; farmers' own wish: a shape, not a cloud. */
+const CORNERS = 200;
+/** The receiver's errors are alike for some steps; points this far apart are taken as independent (an assumption, tested with such errors). */
+const INDEPENDENT_M = 15;
+/** A loop of at most this part of the way round is a stumble of the receiver, or a start that was walked past. */
+const LOOP = 0.1;
+
+export interface WalkedShape { readonly ring: Ring; readonly areaM2: number; readonly errorM2: number; readonly perimeterM: number }
+
+/** The shape of a walk, closed by a straight line, with how far off its area may be. It still has to be checked. */
+export const walkedShape = (points: readonly WalkPoint[]): WalkedShape => {
+  const accuracy = medianOf(points.map((p) => p.accuracy_m));
+  const whole = withoutLoops(cleanRing(points.map(onGrid)));
+  const ring = thinned(whole, accuracy ** 2 / 10, CORNERS);
+  return { ring, areaM2: areaOf(ring), errorM2: areaErrorM2(spaced(whole), accuracy), perimeterM: perimeterOf(ring) };
+};
+
+const medianOf = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const withoutLoops = (ring: Ring): Ring => {
+  const limit = LOOP * perimeterOf(ring);
+  let rest = ring;
+  for (let crossing = crossingOf(rest); crossing; crossing = crossingOf(rest)) {
+    const [i, j] = crossing;
+    const [inner, outer] = [rest.slice(i + 1, j + 1), [...rest.slice(j + 1), ...rest.slice(0, i + 1)]];
+    const [loop, kept] = perimeterOf(inner) < perimeterOf(outer) ? [inner, outer] : [outer, inner];
+    if (perimeterOf(loop) > limit) return rest;
+    rest = kept;
+  }
+  return rest;
+};
+
+/** Takes away the corner that matters least to the area, again and again (Visvalingam 1993), while it matters less than `leastM2` or there are too many. */
+export const thinned = (ring: Ring, leastM2: number, most: number): Ring => {
+  const flat = flatOf(ring);
+  const kept = flat.map((_, i) => i);
+  const triangle = (k: number): number => {
+    const n = kept.length;
+    const [a, b, c] = [flat[kept[(k + n - 1) % n]!]!, flat[kept[k]!]!, flat[kept[(k + 1) % n]!]!];
+    return Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2;
+  };
+  const weights = kept.map((_, k) => triangle(k));
+  while (kept.length > 4) {
+    const least = weights.reduce((best, weight, k) => (weight < weights[best]! ? k : best), 0);
+    if (weights[least]! >= leastM2 && kept.length <= most) break;
+    kept.splice(least, 1);
+    weights.splice(least, 1);
+    for (const k of [least - 1, least]) { const at = (k + kept.length) % kept.length; weights[at] = triangle(at); }
+  }
+  return kept.map((i) => ring[i]!);
+};
+
+/** Points of the ring that lie far enough apart for their errors to differ. */
+const spaced = (ring: Ring): Ring => {
+  const flat = flatOf(ring);
+  const kept: number[] = [];
+  flat.forEach((p, i) => {
+    const last = kept.length > 0 ? flat[kept[kept.length - 1]!]! : null;
+    if (!last || Math.hypot(p[0] - last[0], p[1] - last[1]) >= INDEPENDENT_M) kept.push(i);
+  });
+  return kept.length < 4 ? ring : kept.map((i) => ring[i]!);
+};
