@@ -11,8 +11,8 @@ const here = (place: string) => fileURLToPath(new URL(place, import.meta.url));
 const FLOOR = ['chrome92', 'safari15'];
 const FLOOR_CSS = { chrome: 92 << 16, safari: 15 << 16 };
 
-/** Left out of the installed shell: they load with the scanner, or with a page of the knowledge, and are kept when first used. */
-const ON_FIRST_USE = ['**/*.{wasm,bin}', 'assets/worker-*', 'assets/book-*', 'assets/map-*.js'];
+/** Left out of the installed shell: they load with the scanner, with a page of the knowledge, a map or a place, and are kept when first used. */
+const ON_FIRST_USE = ['**/*.{wasm,bin}', 'assets/worker-*', 'assets/book-*', 'assets/map-*.js', 'assets/gazetteer-*'];
 
 export default defineConfig({
   root: here('apps/web'),

@@ -30,8 +30,8 @@ const ask = async (url: string, cache: RequestCache = 'default'): Promise<string
   return text;
 };
 
-test('model, runtime, worker, pages of the knowledge and the map are heavy; the shell is not', () => {
-  const heavy = ['/assets/map-CornerMapView-AAAAAAAA.js', '/assets/leaf-AAAAAAAA.bin', '/assets/tfjs-backend-wasm-simd-B_b-12_x.wasm', '/assets/worker-worker-CaIy3_ev.js', '/assets/book-maize-B_b-12_x.js'];
+test('model, runtime, worker, pages of the knowledge, the map and the table of places are heavy; the shell is not', () => {
+  const heavy = ['/assets/map-CornerMapView-AAAAAAAA.js', '/assets/gazetteer-B_b-12_x.js', '/assets/leaf-AAAAAAAA.bin', '/assets/tfjs-backend-wasm-simd-B_b-12_x.wasm', '/assets/worker-worker-CaIy3_ev.js', '/assets/book-maize-B_b-12_x.js'];
   const light = ['/assets/index-DAgItzEY.js', '/index.html', '/api/photos/leaf.bin', '/service-worker.js'];
   expect([...heavy, ...light].filter(isHeavy)).toEqual(heavy);
 });

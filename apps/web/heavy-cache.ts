@@ -1,8 +1,8 @@
-/** The leaf model, its runtime and its worker, the pages of the knowledge and the map: too heavy for the installed shell, kept once they were needed. */
+/** The leaf model, its runtime and its worker, the pages of the knowledge, the map and the table of places: too heavy for the installed shell, kept once they were needed. */
 const CACHE = 'heavy-1';
 const HASHED = /^(\/assets\/.+)-[\w-]{8}(\.(?:wasm|bin|js))$/;
 
-export const isHeavy = (path: string): boolean => /\.(wasm|bin)$|^\/assets\/(worker|book|map)-/.test(path) && HASHED.test(path);
+export const isHeavy = (path: string): boolean => /\.(wasm|bin)$|^\/assets\/(worker|book|map|gazetteer)-/.test(path) && HASHED.test(path);
 
 const stem = (path: string): string => path.replace(HASHED, '$1$2');
 

@@ -1,12 +1,17 @@
 interface Chunk { readonly name: string; readonly moduleIds: readonly string[] }
 
-/** What of the knowledge the shell always has: crops, names with their signs, the guided key, rules of safe use. */
-const SHELL = /\/knowledge\/(names\/|(crops|books|index|names|aliases|material|say|type-names|sign-words|guided-key|no-answer|safe-use|substances)\.ts)/;
+/** What of the knowledge the shell always has: crops, their calendar, names with their signs, the guided key, rules of safe use. */
+const SHELL = /\/knowledge\/(names\/|calendar\/|(crops|books|index|names|aliases|material|say|type-names|sign-words|guided-key|no-answer|safe-use|substances)\.ts)/;
 
 const isPage = (id: string): boolean => id.includes('/knowledge/') && !SHELL.test(id);
 
 const isMap = (id: string): boolean => id.includes('/node_modules/leaflet/');
 
-/** Pages of the knowledge, and the map, get a name of their own: they stay out of the installed shell and are kept when first used. */
-export const chunkName = ({ name, moduleIds }: Chunk): string =>
-  (moduleIds.some(isMap) ? `assets/map-${name}-[hash].js` : moduleIds.length > 0 && moduleIds.every(isPage) ? `assets/book-${name}-[hash].js` : 'assets/[name]-[hash].js');
+const isGazetteer = (id: string): boolean => id.includes('/features/places/domain/kenya/');
+
+/** Pages of the knowledge, the map and the table of places get a name of their own: they stay out of the installed shell and are kept when first used. */
+export const chunkName = ({ name, moduleIds }: Chunk): string => {
+  if (moduleIds.some(isMap)) return `assets/map-${name}-[hash].js`;
+  if (moduleIds.some(isGazetteer)) return 'assets/gazetteer-[hash].js';
+  return moduleIds.length > 0 && moduleIds.every(isPage) ? `assets/book-${name}-[hash].js` : 'assets/[name]-[hash].js';
+};

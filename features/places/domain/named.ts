@@ -1,0 +1,24 @@
+import { type Spot, unpackSpot } from './spots.ts';
+
+/** What GeoNames calls it, made coarse; from what a stranger knows to what only neighbours know. */
+export const placeKinds = ['city', 'town', 'village', 'market', 'estate', 'area'] as const;
+export type PlaceKind = (typeof placeKinds)[number];
+
+export interface Named extends Spot {
+  readonly name: string;
+  /** Other spellings and older names. */
+  readonly others: readonly string[];
+  readonly kind: PlaceKind;
+}
+
+/** The names and the places of one kind, in the same order. Spellings of one place stand behind each other with `|`. */
+export interface PackedNames { readonly names: string; readonly spots: string }
+
+const none: readonly string[] = [];
+
+export const unpackNames = (packed: Readonly<Record<PlaceKind, PackedNames>>): Named[] =>
+  placeKinds.flatMap((kind) => packed[kind].names.split('\n').filter(Boolean).map((line, i) => {
+    const spot = unpackSpot(packed[kind].spots, i);
+    const spellings = line.split('|');
+    return { name: spellings[0]!, others: spellings.length > 1 ? spellings.slice(1) : none, kind, lat: spot.lat, lng: spot.lng, elevation: spot.elevation };
+  }));

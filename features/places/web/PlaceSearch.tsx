@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { Point } from '#kit/pure/geometry.ts';
+import { recentLocations, rememberLocation, SHOWN } from '#kit/web/place/recent-locations.ts';
+import { Field } from '#kit/web/ui/Field.tsx';
+import { PinIcon } from '#kit/web/ui/icons.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { List, ListItem } from '#kit/web/ui/List.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { useAtlas } from './atlas.ts';
+import { type Picked, pickedFrom } from './picked.ts';
+import { useFound } from './use-found.ts';
+import { usePlaceWords } from './words.ts';
+
+interface Props {
+  readonly onPick: (picked: Picked) => void;
+  /** Among equal names the nearer come first. */
+  readonly near?: Point | null;
+}
+
+const Recent = ({ onPick }: Pick<Props, 'onPick'>) => {
+  const words = usePlaceWords();
+  const [recent] = useState(() => recentLocations().slice(0, SHOWN));
+  if (recent.length === 0) return null;
+  return (
+    <section aria-label={words.recent}>
+      <Soft>{words.recent}</Soft>
+      <List>{recent.map((place) => <ListItem key={place.name} icon={PinIcon} title={place.name} onClick={() => onPick({ ...place, elevation: null, accuracy_m: null })} />)}</List>
+    </section>
+  );
+};
+
+/** Finds a place by its name, without a network. */
+export const PlaceSearch = ({ onPick, near = null }: Props) => {
+  const words = usePlaceWords();
+  const [typed, setTyped] = useState('');
+  const atlas = useAtlas(true);
+  const found = useFound(atlas, typed, near);
+  const pick = (picked: Picked): void => { rememberLocation(picked); onPick(picked); };
+  return (
+    <Stack gap="small">
+      <Field label={words.search} hint={words.hint} value={typed} onChange={setTyped} mic autoComplete="off" maxLength={60} enterKeyHint="search" />
+      {atlas === 'missing' && <Notice>{words.missing}</Notice>}
+      {typed === '' && <Recent onPick={pick} />}
+      {typed !== '' && atlas === 'opening' && <p role="status">{words.opening}</p>}
+      {found && (
+        <>
+          <p role="status" className="unseen">{found.length > 0 ? words.found(found.length) : words.none}</p>
+          {found.length === 0 && <Notice title={words.none}>{words.noneDo}</Notice>}
+          {found.length > 0 && (
+            <List label={words.search}>
+              {found.map((place) => (
+                <ListItem
+                  key={`${place.name} ${place.lat} ${place.lng}`} icon={PinIcon} title={place.name}
+                  under={[words.kinds[place.kind], place.county].filter(Boolean).join(' · ')} onClick={() => pick(pickedFrom(place))}
+                />
+              ))}
+            </List>
+          )}
+          {found.length > 0 && <Soft>{words.credit}</Soft>}
+        </>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+
+type Atlas = typeof import('../domain/atlas.ts');
+
+let opened: Atlas | null = null;
+let opening: Promise<Atlas> | null = null;
+
+/** The table of places: about 100 KB, fetched once and kept for when there is no network. A fetch that failed may be tried again. */
+export const openAtlas = (): Promise<Atlas> => (opening ??= import('../domain/atlas.ts').then(
+  (atlas) => (opened = atlas),
+  (fault: unknown) => { opening = null; throw fault; },
+));
+
+export type AtlasState = Atlas | 'opening' | 'missing';
+
+/** Opens it for a screen; `missing` while it could not be fetched, until the network is back. */
+export const useAtlas = (wanted: boolean): AtlasState => {
+  const [state, setState] = useState<AtlasState>(opened ?? 'opening');
+  useEffect(() => {
+    if (!wanted || typeof state === 'object') return undefined;
+    let gone = false;
+    const open = (): void => {
+      openAtlas().then((atlas) => { if (!gone) setState(atlas); }, () => { if (!gone) setState('missing'); });
+    };
+    open();
+    window.addEventListener('online', open);
+    return () => { gone = true; window.removeEventListener('online', open); };
+  }, [wanted, state]);
+  return state;
+};

@@ -1,0 +1,25 @@
+import { readPreference, writePreference } from '#kit/web/preference.ts';
+
+export interface RecentLocation { readonly name: string; readonly lat: number; readonly lng: number }
+
+const KEY = 'recentLocations';
+const KEPT = 5;
+export const SHOWN = 3;
+
+const isLocation = (value: unknown): value is RecentLocation => {
+  const { name, lat, lng } = (value ?? {}) as Record<string, unknown>;
+  return typeof name === 'string' && name !== '' && typeof lat === 'number' && typeof lng === 'number' && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+};
+
+/** Newest first, all that are kept; show `SHOWN` of them. */
+export const recentLocations = (): RecentLocation[] => {
+  try {
+    const kept: unknown = JSON.parse(readPreference(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isLocation).slice(0, KEPT).map(({ name, lat, lng }) => ({ name, lat, lng })) : [];
+  } catch { return []; }
+};
+
+export const rememberLocation = ({ name, lat, lng }: RecentLocation): void => {
+  const others = recentLocations().filter((known) => known.name !== name);
+  writePreference(KEY, JSON.stringify([{ name, lat, lng }, ...others].slice(0, KEPT)));
+};

@@ -1,0 +1,69 @@
+/** From the rows of GeoNames to the names that a farmer may say or search. */
+import { fold, squeeze } from '#features/places/domain/fold.ts';
+import { type PackedNames, type PlaceKind, placeKinds } from '#features/places/domain/named.ts';
+import { fitsTable, packSpot } from '#features/places/domain/spots.ts';
+import { typos } from '#features/places/domain/typos.ts';
+
+export type SourceRow = readonly [id: number, name: string, lat: number, lng: number, code: string, county: string, population: number, elevation: number | null, others: readonly string[]];
+export interface Entry { readonly name: string; readonly others: readonly string[]; readonly kind: PlaceKind; readonly lat: number; readonly lng: number; readonly elevation: number | null }
+
+const codes: Readonly<Record<string, PlaceKind>> = {
+  PPLC: 'city', PPLA: 'city', PPLA2: 'town', PPL: 'village', PPLX: 'village', PPLL: 'village', PPLF: 'village',
+  MKT: 'market', EST: 'estate', FRM: 'estate', ADMD: 'area', ADM2: 'area', ADM3: 'area', ADM4: 'area',
+};
+/** From here on a place is known beyond its neighbours; GeoNames counts people in few places only. */
+const TOWN = 2_000;
+const CITY = 50_000;
+
+const kindOf = (code: string, population: number): PlaceKind | null => {
+  const kind = codes[code] ?? null;
+  if (kind !== 'village' && kind !== 'town') return kind;
+  return population >= CITY ? 'city' : population >= TOWN ? 'town' : kind;
+};
+
+/** A location of the old administration has the name of its place and a rough point. */
+const plain = (name: string): string => name.replace(/[‘'`´]/g, '’').replace(/\s+(Sub-?\s?Location|Location|Division|District|Sub-?\s?County|County|Constituency|Ward)$/i, '').trim();
+
+const GENERIC = /county|district|location|division|kaunti|comt|contea|condado|hrabstvo|hrabstwo|provin|[^\u0020-\u024f’‘]/i;
+const MOST_OTHERS = 2;
+
+/** Spellings that forgiving a typo would not find anyway. */
+const othersOf = (name: string, all: readonly string[]): string[] => {
+  const kept: string[] = [];
+  for (const other of all) {
+    const [a, b] = [squeeze(fold(name)), squeeze(fold(other))];
+    const isNew = b.length > 3 && !b.startsWith(a) && !a.startsWith(b) && [a, ...kept.map((k) => squeeze(fold(k)))].every((known) => typos(known, b, 1) > 1);
+    if (isNew && !GENERIC.test(other) && /^[A-Z]/.test(other)) kept.push(other.replace(/[‘'`´]/g, '’'));
+  }
+  return kept.slice(0, MOST_OTHERS);
+};
+
+const SAME_KM = 15;
+const TWICE_KM = 3;
+const apartKm = (a: Entry, b: Entry): number => Math.hypot(a.lat - b.lat, a.lng - b.lng) * 111.2;
+
+/** An area beside a village of its name says nothing new, nor does the same village entered twice. */
+const isRepeated = (entry: Entry, kept: readonly Entry[]): boolean =>
+  kept.some((k) => apartKm(entry, k) < (entry.kind === 'area' ? SAME_KM : TWICE_KM));
+
+export const chooseNames = (rows: readonly SourceRow[]): Entry[] => {
+  const entries = rows.flatMap(([, name, lat, lng, code, , population, elevation, others]): Entry[] => {
+    const kind = kindOf(code, population);
+    if (!kind || !fitsTable({ lat, lng }) || plain(name).length < 2) return [];
+    return [{ name: plain(name), others: kind === 'city' && code !== 'PPL' ? [] : othersOf(plain(name), others), kind, lat, lng, elevation }];
+  }).sort((a, b) => placeKinds.indexOf(a.kind) - placeKinds.indexOf(b.kind) || (a.name < b.name ? -1 : a.name > b.name ? 1 : a.lat - b.lat));
+  const byName = new Map<string, Entry[]>();
+  return entries.filter((entry) => {
+    const key = fold(entry.name);
+    const kept = byName.get(key) ?? [];
+    if (isRepeated(entry, kept)) return false;
+    byName.set(key, [...kept, entry]);
+    return true;
+  });
+};
+
+export const packNames = (entries: readonly Entry[]): Readonly<Record<PlaceKind, PackedNames>> =>
+  Object.fromEntries(placeKinds.map((kind) => {
+    const those = entries.filter((entry) => entry.kind === kind);
+    return [kind, { names: those.map(({ name, others }) => [name, ...others].join('|')).join('\n'), spots: those.map(packSpot).join('') }];
+  })) as Record<PlaceKind, PackedNames>;

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { type County, counties } from '#features/places/domain/counties.ts';
+import { fold, squeeze } from '#features/places/domain/fold.ts';
+import type { Area } from './arcs.ts';
+import type { SourceRow } from './names.ts';
+
+type Position = readonly [number, number];
+interface Feature {
+  readonly properties: { readonly shapeName: string };
+  readonly geometry: { readonly type: 'Polygon'; readonly coordinates: Position[][] } | { readonly type: 'MultiPolygon'; readonly coordinates: Position[][][] };
+}
+
+/** The names farmers choose from; the source writes some in another way. */
+const OTHERWISE: Readonly<Record<string, County>> = { tharaka: 'Tharaka-Nithi' };
+export const countyNamed = (name: string): County => {
+  const key = squeeze(fold(name));
+  const found = OTHERWISE[key] ?? counties.find((county) => squeeze(fold(county)) === key);
+  if (!found) throw new Error(`no county is called ${name}`);
+  return found;
+};
+
+/** Outer rings by county, without the repeated last point. */
+export const readAreas = (file: string): Area[] =>
+  (JSON.parse(readFileSync(file, 'utf8')) as { features: Feature[] }).features.map(({ properties, geometry }) => ({
+    name: countyNamed(properties.shapeName),
+    rings: (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates).map((polygon) => polygon[0]!.slice(0, -1)),
+  }));
+
+export const readRows = (file: string): SourceRow[] => (JSON.parse(readFileSync(file, 'utf8')) as { rows: SourceRow[] }).rows;
