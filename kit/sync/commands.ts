@@ -10,11 +10,22 @@ export interface Command<Name extends string = string, Args extends Schema = Sch
   readonly name: Name;
   readonly args: Args;
   readonly refusals: readonly Code[];
+  readonly onTwoPhones?: OnTwoPhones;
+}
+
+/** What the server minds when another phone of the same farmer was there first. The args name the row by `id`. */
+export interface OnTwoPhones {
+  /** It destroys: refused (`sync.unseen`) when another phone brought something that names the row and that this screen had not shown. */
+  readonly removes?: true;
+  /** It changes columns of this kind of row: a value that another phone set meanwhile is replaced, and told. */
+  readonly edits?: string;
+  /** Columns that are work and not a word: such a value is not replaced but the farmer asked (`sync.changed_elsewhere`). */
+  readonly asks?: readonly string[];
 }
 
 export const command = <const Name extends string, Args extends Schema, const Code extends string = never>(
-  name: Name, args: Args, refusals: readonly Code[] = [],
-): Command<Name, Args, Code> => ({ name, args, refusals });
+  name: Name, args: Args, refusals: readonly Code[] = [], onTwoPhones?: OnTwoPhones,
+): Command<Name, Args, Code> => ({ name, args, refusals, ...(onTwoPhones && { onTwoPhones }) });
 
 export type ArgsOf<C> = C extends Command<string, infer A, string> ? z.output<A> : never;
 export type RefusalOf<C> = C extends Command<string, Schema, infer Code> ? Code : never;

@@ -8,12 +8,30 @@ export const BATCH_BYTES = 256 * 1024;
 /** Rows in one reply at most; a phone whose replies do not get through asks for fewer. */
 export const PAGE_ROWS = 1000;
 
+/** Acts of this phone that a screen may show beyond its cursor; more are not told. */
+export const MOST_ACTS = 1000;
+
+/**
+ * What the screen showed when the farmer decided. It is how the server knows what another phone did meanwhile:
+ * clocks of phones lie, and what was on the screen does not.
+ */
+const sight = z.object({
+  /** Everything the server had numbered up to here was on the screen … */
+  cursor: z.int().check(z.gte(0)),
+  /** … and these commands of this phone, which the server may number later. */
+  acts: z.array(idSchema).check(z.maxLength(MOST_ACTS)),
+  /** The columns an edit changes, as they were. */
+  was: z.optional(z.record(z.string().check(z.maxLength(80)), z.unknown())),
+});
+export type Sight = z.output<typeof sight>;
+
 const sentCommand = z.object({
   id: idSchema,
   name: z.string().check(z.minLength(1), z.maxLength(80)),
   args: z.unknown(),
   /** Evidence only: a phone's clock may be a year off. */
   deviceTime: z.string().check(z.maxLength(40)),
+  sight: z.optional(sight),
 });
 export type SentCommand = z.output<typeof sentCommand>;
 
@@ -24,7 +42,8 @@ const details = z.record(z.string(), z.union([z.string(), z.number()]));
  * the commands behind it were not tried, so that nothing overtakes what it may depend on.
  */
 const outcome = z.discriminatedUnion('result', [
-  z.object({ result: z.literal('applied'), id: z.string(), seq: z.number() }),
+  /** `replaced`: values that another phone had set and this command set anew. */
+  z.object({ result: z.literal('applied'), id: z.string(), seq: z.number(), replaced: z.optional(z.record(z.string(), z.unknown())) }),
   z.object({ result: z.literal('refused'), id: z.string(), code: z.string(), details: z.optional(details) }),
   z.object({ result: z.literal('retry'), id: z.string(), fault: z.boolean() }),
 ]);

@@ -1,5 +1,6 @@
 import { refuse, ok, type Result } from '#kit/pure/result.ts';
-import { BATCH_BYTES, BATCH_COMMANDS, type Outcome, type SentCommand } from './exchange.ts';
+import { BATCH_BYTES, BATCH_COMMANDS, type Outcome, type SentCommand, type Sight } from './exchange.ts';
+import type { OnTwoPhones } from './commands.ts';
 
 /**
  * One thing the farmer did. "Sending" is never stored, so a killed tab leaves nothing stuck:
@@ -14,6 +15,9 @@ export interface OutboxItem {
   readonly name: string;
   readonly args: unknown;
   readonly deviceTime: string;
+  readonly sight?: Sight;
+  /** Of the command; a second try tells what the screen shows by then. */
+  readonly minds?: OnTwoPhones;
   readonly bytes: number;
   /** Hashes of photos that follow by themselves. */
   readonly photos: readonly string[];
@@ -24,6 +28,8 @@ export interface OutboxItem {
   /** How often the server failed on this very command. */
   readonly faults: number;
   readonly lastError?: string;
+  /** What another phone had set, and this replaced. */
+  readonly replaced?: Readonly<Record<string, unknown>>;
   readonly refusal?: { readonly code: string; readonly details?: Readonly<Record<string, string | number>> };
 }
 export type NewItem = Omit<OutboxItem, 'n'>;
@@ -36,12 +42,12 @@ export const KEEP_SENT = 50;
 const utf8Length = (text: string): number => encodeURIComponent(text).replace(/%../g, 'x').length;
 
 export const newItem = (
-  command: SentCommand & { readonly userId: string; readonly photos?: readonly string[] },
+  command: SentCommand & { readonly userId: string; readonly photos?: readonly string[]; readonly minds?: OnTwoPhones | undefined },
 ): Result<NewItem, 'store.too_large'> => {
-  const { id, name, args, deviceTime, userId, photos = [] } = command;
-  const bytes = utf8Length(JSON.stringify({ id, name, args, deviceTime }));
+  const { id, name, args, deviceTime, userId, sight, minds, photos = [] } = command;
+  const bytes = utf8Length(JSON.stringify({ id, name, args, deviceTime, sight }));
   if (bytes > BATCH_BYTES) return refuse('store.too_large');
-  return ok({ id, userId, name, args, deviceTime, bytes, photos, state: 'waiting', attempts: 0, faults: 0 });
+  return ok({ id, userId, name, args, deviceTime, ...(sight && { sight }), ...(minds && { minds }), bytes, photos, state: 'waiting', attempts: 0, faults: 0 });
 };
 
 const inOrder = (a: OutboxItem, b: OutboxItem): number => a.n - b.n;
@@ -59,7 +65,7 @@ export const pickBatch = (items: readonly OutboxItem[], userId: string, failures
   return batch;
 };
 
-export const toSend = ({ id, name, args, deviceTime }: OutboxItem): SentCommand => ({ id, name, args, deviceTime });
+export const toSend = ({ id, name, args, deviceTime, sight }: OutboxItem): SentCommand => ({ id, name, args, deviceTime, ...(sight && { sight }) });
 
 const refused = (item: OutboxItem, { code, details }: { code: string; details?: Record<string, string | number> | undefined }): OutboxItem =>
   ({ ...item, state: 'refused', refusal: { code, ...(details && { details }) } });
@@ -74,7 +80,8 @@ export const settle = (item: OutboxItem, outcome: Outcome): OutboxItem => {
   if (item.state === 'applied') return item;
   if (outcome.result === 'applied') {
     const { refusal: _, lastError: __, ...rest } = item;
-    return { ...rest, state: 'applied', seq: outcome.seq, attempts: item.attempts + 1 };
+    const { seq, replaced } = outcome;
+    return { ...rest, state: 'applied', seq, ...(replaced && { replaced }), attempts: item.attempts + 1 };
   }
   if (item.state === 'refused') return item;
   if (outcome.result === 'refused') return refused({ ...item, attempts: item.attempts + 1 }, outcome);
@@ -113,10 +120,11 @@ export const tooOld = (items: readonly OutboxItem[], covered: number): OutboxIte
 /** The server's own failure decided nothing, so the same command goes again in its old place; a decided one is a new command. */
 const undecided: ReadonlySet<string> = new Set(['server.fault', 'sync.unknown_command', 'request.invalid', 'request.too_large']);
 
-export const tryAgain = (item: OutboxItem, newId: string): OutboxItem | NewItem => {
+/** `sight`: what the screen shows now, after the farmer has read why. */
+export const tryAgain = (item: OutboxItem, newId: string, sight = item.sight): OutboxItem | NewItem => {
   const { refusal, lastError: _, ...rest } = item;
   const fresh = { ...rest, state: 'waiting', attempts: 0, faults: 0 } as const;
   if (refusal && undecided.has(refusal.code)) return fresh;
   const { n: __, ...unplaced } = fresh;
-  return { ...unplaced, id: newId };
+  return { ...unplaced, id: newId, ...(sight && { sight }) };
 };

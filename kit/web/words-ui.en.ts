@@ -39,6 +39,8 @@ export const en = {
     'store.too_large': 'This is too big to keep on the phone.',
     'sync.invalid': 'The server could not read this. It is kept here.',
     'sync.unknown_command': 'The server does not know this yet. It is kept here; try again after the next update.',
+    'sync.unseen': 'Another phone of yours did something here that this phone had not shown you. Look at it, then delete again if you still want to.',
+    'sync.changed_elsewhere': 'Another phone of yours changed the same thing, and its work stands now. Look at it; “Try again” puts yours in its place.',
     'sync.other_user': 'Somebody else is signed in. What you did waits for your own sign-in.',
     'photo.not_an_image': 'This file is not a picture.',
     'photo.too_large': 'This picture is too large to keep.',

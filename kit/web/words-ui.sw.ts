@@ -41,6 +41,8 @@ export const sw: Words<typeof en> = {
     'store.too_large': 'Hiki ni kikubwa mno, hakiwezi kuhifadhiwa kwenye simu.',
     'sync.invalid': 'Seva haikuweza kusoma hiki. Kimehifadhiwa hapa.',
     'sync.unknown_command': 'Seva bado haijui hiki. Kimehifadhiwa hapa; jaribu tena baada ya sasisho lijalo.',
+    'sync.unseen': 'Simu yako nyingine ilifanya jambo hapa ambalo simu hii haikuwa imekuonyesha. Liangalie, kisha ufute tena ikiwa bado unataka.',
+    'sync.changed_elsewhere': 'Simu yako nyingine ilibadilisha kitu hiki hiki, na badiliko lake ndilo lililopo sasa. Liangalie; “Jaribu tena” huweka lako mahali pake.',
     'sync.other_user': 'Mtu mwingine ameingia. Ulichofanya kinasubiri uingie mwenyewe.',
     'photo.not_an_image': 'Faili hili si picha.',
     'photo.too_large': 'Picha hii ni kubwa mno, haiwezi kuhifadhiwa.',

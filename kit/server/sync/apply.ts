@@ -6,16 +6,17 @@ import { isBusy, isFull, sql, type Database, type Transaction } from '../databas
 import { recordEvent, type Happened, type Listeners } from './events.ts';
 import type { CommandContext, ServedCommand } from './commands.ts';
 import { takeSeq, writeLog, type Touch } from './sequence.ts';
+import { mindOtherPhone, type Kinds } from './two-phones.ts';
 
 export interface Desk {
   readonly db: Database;
   readonly commands: ReadonlyMap<string, ServedCommand>;
-  readonly kinds: ReadonlySet<string>;
+  readonly kinds: Kinds;
   readonly listeners: Listeners;
 }
 export interface Sender { readonly userId: string; readonly role: Role; readonly now: Date; readonly log: Logger }
 
-type Decided = { readonly result: 'applied'; readonly seq: number } | { readonly result: 'refused'; readonly code: string; readonly details?: Refused['details'] };
+type Decided = { readonly result: 'applied'; readonly seq: number; readonly replaced?: Readonly<Record<string, unknown>> } | { readonly result: 'refused'; readonly code: string; readonly details?: Refused['details'] };
 
 /** Thrown to undo what a handler wrote before it refused. */
 class Declined extends Error {
@@ -43,11 +44,13 @@ const moment = (text: string): Date | null => {
   return Number.isNaN(at.getTime()) ? null : at;
 };
 
-const carryOut = async (desk: Desk, sender: Sender, sent: SentCommand, tx: Transaction, seq: number): Promise<void> => {
+const carryOut = async (desk: Desk, sender: Sender, sent: SentCommand, tx: Transaction, seq: number): Promise<Decided> => {
   const served = desk.commands.get(sent.name);
   if (!served) throw new Declined(refuse(UNKNOWN));
   const args = served.command.args.safeParse(sent.args);
   if (!args.success) throw new Declined(refuse('sync.invalid', { at: args.error.issues.map((i) => i.path.join('.')).join(', ').slice(0, 200) }));
+  const minded = await mindOtherPhone({ tx, kinds: desk.kinds, userId: sender.userId, seq }, served, sent, args.data);
+  if ('refused' in minded) throw new Declined(minded.refused);
   const touches: Touch[] = [];
   const events: Happened[] = [];
   const note = (deleted: boolean) => (kind: string, id: string): void => {
@@ -63,6 +66,7 @@ const carryOut = async (desk: Desk, sender: Sender, sent: SentCommand, tx: Trans
   if (!result.ok) throw new Declined(result);
   await writeLog(tx, userId, seq, touches);
   for (const event of events) await recordEvent(tx, event, desk.listeners);
+  return { result: 'applied', seq, ...(Object.keys(minded.replaced).length > 0 && { replaced: minded.replaced }) };
 };
 
 const decide = (desk: Desk, sender: Sender, sent: SentCommand): Promise<Decided> =>
@@ -70,8 +74,7 @@ const decide = (desk: Desk, sender: Sender, sent: SentCommand): Promise<Decided>
     const seq = await takeSeq(tx, sender.userId);
     const seen = await seenBefore(tx, sender.userId, sent.id);
     if (seen) return seen;
-    await carryOut(desk, sender, sent, tx, seq);
-    return remember(tx, sender.userId, sent, seq, { result: 'applied', seq });
+    return remember(tx, sender.userId, sent, seq, await carryOut(desk, sender, sent, tx, seq));
   });
 
 /** An unknown command is not remembered: a newer server may know it. */

@@ -8,16 +8,18 @@ import type { SentCommand, SyncReply } from '#kit/sync/exchange.ts';
 import type { Served } from '../context.ts';
 import { sql, type Database, type Transaction } from '../database/database.ts';
 import { mount } from '../door.ts';
-import { serveCommand, serveSynced } from './commands.ts';
+import { serveCommand, serveSynced, type CommandContext } from './commands.ts';
 
 /** A feature small enough to test the kit with: notes, at most two a user. */
 export const NOTES_LIMIT = 2;
 const noteArgs = z.object({ id: z.uuid(), text: z.string().check(z.maxLength(2000)) });
 export const addNote = command('notes.add', noteArgs, ['notes.limit_reached']);
 export const addMany = command('notes.add_many', z.object({ count: z.int() }));
-export const changeNote = command('notes.change', noteArgs, ['notes.not_found']);
+export const changeNote = command('notes.change', noteArgs, ['notes.not_found'], { edits: 'note' });
+/** As an outline is drawn: work that is never replaced unasked. */
+export const drawNote = command('notes.draw', noteArgs, ['notes.not_found'], { edits: 'note', asks: ['text'] });
 export const appendNote = command('notes.append', noteArgs, ['notes.not_found']);
-export const removeNote = command('notes.remove', z.object({ id: z.uuid() }), ['notes.not_found']);
+export const removeNote = command('notes.remove', z.object({ id: z.uuid() }), ['notes.not_found'], { removes: true });
 export const breakNote = command('notes.break', z.object({}));
 export const noteRows = synced('note', z.object({ id: z.string(), text: z.string() }));
 
@@ -30,6 +32,13 @@ export const createNotes = async (db: Database): Promise<void> => {
 
 const insert = (tx: Transaction, userId: string, id: string, text: string): Promise<number> =>
   tx.run(sql`insert into notes (user_id, id, text) values (${userId}, ${id}, ${text})`);
+
+const write = async (ctx: CommandContext, { id, text }: { id: string; text: string }) => {
+  const changed = await ctx.tx.run(sql`update notes set text = ${text} where user_id = ${ctx.userId} and id = ${id}`);
+  if (changed === 0) return refuse('notes.not_found');
+  ctx.touch('note', id);
+  return ok(undefined);
+};
 
 /** `gate` lets a test stop a handler after it took its number and before it commits. */
 export const noteCommands = (gate: { wait(text: string): Promise<void> } = { wait: async () => undefined }) => [
@@ -49,12 +58,8 @@ export const noteCommands = (gate: { wait(text: string): Promise<void> } = { wai
     }
     return ok(undefined);
   }),
-  serveCommand(changeNote, async (ctx, { id, text }) => {
-    const changed = await ctx.tx.run(sql`update notes set text = ${text} where user_id = ${ctx.userId} and id = ${id}`);
-    if (changed === 0) return refuse('notes.not_found');
-    ctx.touch('note', id);
-    return ok(undefined);
-  }),
+  serveCommand(changeNote, write),
+  serveCommand(drawNote, write),
   serveCommand(appendNote, async (ctx, { id, text }) => {
     const changed = await ctx.tx.run(sql`update notes set text = text || ${text} where user_id = ${ctx.userId} and id = ${id}`);
     if (changed === 0) return refuse('notes.not_found');

@@ -1,6 +1,6 @@
 import type { ChangedRow, Changes } from '#kit/sync/exchange.ts';
 import { sql, type Database, type Transaction } from '../database/database.ts';
-import type { ServedSynced } from './commands.ts';
+import type { Kinds } from './two-phones.ts';
 
 /** JSON in one reply before compression: on the slowest link a page must arrive before the phone gives up. */
 const PAGE_BYTES = 512 * 1024;
@@ -14,7 +14,6 @@ export interface Asked {
   /** Rows in one reply; a page ends at a whole number of the sequence, so it may be a little longer. */
   readonly rows: number;
 }
-type Kinds = ReadonlyMap<string, ServedSynced>;
 interface Logged { readonly kind: string; readonly id: string; readonly seq: number; readonly deleted: boolean }
 
 interface Found extends ChangedRow { readonly seq: number }

@@ -34,7 +34,7 @@ export interface SyncServer {
 /** The one door for private rows: commands up, changes down. */
 export const syncServer = ({ db, commands, synced, listeners = {}, checkRows = false }: SyncParts): SyncServer => {
   const kinds = byName(synced, (s) => s.synced.kind);
-  const desk: Desk = { db, commands: byName(commands, (c) => c.command.name), kinds: new Set(kinds.keys()), listeners };
+  const desk: Desk = { db, commands: byName(commands, (c) => c.command.name), kinds, listeners };
   const exchange = serve(syncExchange, async ({ session, now, log }, { body }) => {
     const { userId, role } = session;
     if (body.userId !== userId) return refuse('sync.other_user');

@@ -1,5 +1,5 @@
 import { ok, type Result } from '#kit/pure/result.ts';
-import type { Changes, Outcome } from '#kit/sync/exchange.ts';
+import type { Changes, Outcome, Sight } from '#kit/sync/exchange.ts';
 import { absorb } from '#kit/sync/absorb.ts';
 import { failed, tryAgain, type NewItem, type OutboxItem } from '#kit/sync/outbox.ts';
 import { evictable, orphaned, type QueuedPhoto } from '#kit/sync/photo-queue.ts';
@@ -23,7 +23,7 @@ export interface Disk {
   /** A reply: outcomes, rows and cursor together. False when the changes were of another cursor and must be asked for again. */
   absorb(userId: string, askedFrom: number, outcomes: readonly Outcome[], changes: Changes, at: number): Promise<Result<boolean, StoreFault>>;
   fail(userId: string, ids: readonly string[], code: string): Promise<Result<void, StoreFault>>;
-  tryAgain(n: number, newId: string): Promise<Result<void, StoreFault>>;
+  tryAgain(n: number, newId: string, sight?: Sight): Promise<Result<void, StoreFault>>;
   discard(n: number): Promise<Result<void, StoreFault>>;
   photo(userId: string, hash: string): Promise<StoredPhoto | undefined>;
   photoMoved(photo: QueuedPhoto, to: Partial<Pick<QueuedPhoto, 'state' | 'sentBytes' | 'code'>>): Promise<Result<void, StoreFault>>;
@@ -120,10 +120,10 @@ const diskOn = ({ read, write, close }: Connection, large: Large): Disk => ({
     const batch = (await itemsIn(tx, userId)).filter((i) => ids.includes(i.id) && i.state === 'waiting');
     await putAll(tx, failed(batch, code, ids.length === 1));
   }),
-  tryAgain: (n, newId) => write(async (tx) => {
+  tryAgain: (n, newId, sight) => write(async (tx) => {
     const item = await tx.objectStore('outbox').get(n);
     if (item?.state !== 'refused') return;
-    const next = tryAgain(item, newId);
+    const next = tryAgain(item, newId, sight);
     if (!('n' in next)) await tx.objectStore('outbox').delete(n);
     await tx.objectStore('outbox').put(next as OutboxItem);
   }),

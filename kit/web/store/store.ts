@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini';
 import { newId } from '#kit/pure/ids.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
-import type { ArgsOf, Command } from '#kit/sync/commands.ts';
-import type { Changes } from '#kit/sync/exchange.ts';
+import type { ArgsOf, Command, OnTwoPhones } from '#kit/sync/commands.ts';
+import type { Changes, Sight } from '#kit/sync/exchange.ts';
 import { newItem, type OutboxItem, uncovered } from '#kit/sync/outbox.ts';
 import { replay, type Held, type Projections } from '#kit/sync/replay.ts';
+import { sightOf } from '#kit/sync/sight.ts';
 import { emptyShelf } from '#kit/sync/shelf.ts';
 import type { Disk, NewPhoto, Queue, StoreFault } from './disk.ts';
 import { both, heldRows, nothingRead, type Moved } from './held-rows.ts';
@@ -171,13 +172,20 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
     return result;
   };
 
+  const sightFor = (minds: OnTwoPhones | undefined, args: unknown): Sight | undefined => {
+    if (!minds) return undefined;
+    const row = minds.edits === undefined ? undefined : view.get(minds.edits, (args as { id: string }).id);
+    return sightOf(minds, queue.items, queue.shelf.covered, args, row);
+  };
+
   const send: Store['send'] = async (command, args, { photos = [] } = {}) => {
     if (!disk) return refuse('store.unavailable');
     if (!userId) return refuse('session.missing');
     const parsed = command.args.safeParse(args);
     if (!parsed.success) return refuse('sync.invalid', { at: parsed.error.issues.map((i) => i.path.join('.')).join(', ') });
     const id = newId();
-    const item = newItem({ id, userId, name: command.name, args: parsed.data, deviceTime: new Date().toISOString(), photos: photos.map((p) => p.hash) });
+    const sight = sightFor(command.onTwoPhones, parsed.data);
+    const item = newItem({ id, userId, name: command.name, args: parsed.data, deviceTime: new Date().toISOString(), sight, minds: command.onTwoPhones, photos: photos.map((p) => p.hash) });
     if (!item.ok) return item;
     const kept = await afterChange(await disk.enqueue(item.value, photos), 'command');
     if (!kept.ok) return kept;
@@ -211,7 +219,10 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
     },
     send,
     sendNow: () => loop?.kick('send_now'),
-    tryAgain: async (n) => (disk ? afterChange(await disk.tryAgain(n, newId()), 'command') : refuse('store.unavailable')),
+    tryAgain: async (n) => {
+      const item = queue.items.find((i) => i.n === n);
+      return disk ? afterChange(await disk.tryAgain(n, newId(), sightFor(item?.minds, item?.args)), 'command') : refuse('store.unavailable');
+    },
     discard: async (n) => (disk ? afterChange(await disk.discard(n), 'tab') : refuse('store.unavailable')),
     exportOutbox: () => JSON.stringify(queue.items, null, 2),
     photo: async (hash) => {

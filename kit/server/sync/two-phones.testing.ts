@@ -1,0 +1,53 @@
+import { newId } from '#kit/pure/ids.ts';
+import { absorb } from '#kit/sync/absorb.ts';
+import type { Command, Projection } from '#kit/sync/commands.ts';
+import type { SentCommand, SyncReply } from '#kit/sync/exchange.ts';
+import { newItem, pickBatch, toSend, tryAgain, uncovered, type OutboxItem } from '#kit/sync/outbox.ts';
+import { replay } from '#kit/sync/replay.ts';
+import { emptyShelf } from '#kit/sync/shelf.ts';
+import { sightOf } from '#kit/sync/sight.ts';
+
+interface Note { readonly id: string; readonly text: string }
+const projections: Record<string, Projection> = {
+  'notes.add': ((view, { id, text }: Note) => { view.put('note', { id, text } as never); }) as Projection,
+  'notes.change': ((view, { id, text }: Note) => { if (view.get('note', id)) view.put('note', { id, text } as never); }) as Projection,
+  'notes.remove': ((view, { id }: Note) => view.remove('note', id)) as Projection,
+};
+export type Post = (body: { userId: string; cursor: number; restarting: boolean; commands: SentCommand[] }) => Promise<SyncReply>;
+
+/** A phone as the store is one: what it shows is the server's rows with what waits replayed over them. */
+export const twinPhone = (userId: string, post: Post) => {
+  let items: OutboxItem[] = [];
+  let shelf = emptyShelf;
+  let n = 0;
+  const rows = new Map<string, Note>();
+  const view = () => replay(new Map([['note', rows]]), uncovered(items, shelf.covered), projections, (_, fault) => { throw fault; });
+  const place = (item: Omit<OutboxItem, 'n'>): void => { items = [...items, { ...item, n: (n += 1) }]; };
+  const sight = ({ onTwoPhones: minds }: Pick<Command, 'onTwoPhones'>, args: { readonly id: string }) =>
+    (minds ? { minds, sight: sightOf(minds, items, shelf.covered, args, view().get('note', args.id)) } : {});
+  return {
+    items: () => items,
+    shown: () => (view().all('note') as readonly Note[]).map(({ id, text }) => ({ id, text })),
+    act: (command: Command, args: { readonly id: string; readonly text?: string }): string => {
+      const made = newItem({ id: newId(), userId, name: command.name, args, deviceTime: '', ...sight(command, args) });
+      if (!made.ok) throw new Error(made.code);
+      place(made.value);
+      return made.value.id;
+    },
+    again: (id: string): void => {
+      const item = items.find((i) => i.id === id)!;
+      items = items.filter((i) => i !== item);
+      place(tryAgain(item, newId(), sight({ ...(item.minds && { onTwoPhones: item.minds }) }, item.args as { id: string }).sight));
+    },
+    talk: async (): Promise<void> => {
+      const { cursor, restarting } = shelf;
+      const { outcomes, changes } = await post({ userId, cursor, restarting, commands: pickBatch(items, userId).map(toSend) });
+      const { put, drop, plan } = absorb(items, shelf, cursor, outcomes, changes);
+      items = items.map((i) => put.find((p) => p.n === i.n) ?? i).filter((i) => !drop.includes(i));
+      if (!plan) return;
+      shelf = plan.shelf;
+      for (const { id, row } of plan.put) rows.set(id, { ...row, id } as Note);
+      for (const { id } of plan.remove) rows.delete(id);
+    },
+  };
+};
