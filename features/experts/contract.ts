@@ -3,7 +3,7 @@ import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { photoHashSchema } from '#kit/sync/photos.ts';
-import { counties } from '#features/fields/domain/counties.ts';
+import { counties } from '#features/places/domain/counties.ts';
 import { donationPurposes } from './domain/donation.ts';
 import { askRefusals, BACK_PHOTOS_MAX, NOTE_MAX, reviewStatuses } from './domain/review.ts';
 import { ANSWER_MAX, NAME_MAX, VOICE_BYTES, VOICE_SECONDS, voiceTypes } from './domain/answer.ts';

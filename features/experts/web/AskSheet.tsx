@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CountySelect } from '#features/fields/web/CountySelect.tsx';
-import { counties } from '#features/fields/domain/counties.ts';
+import { counties } from '#features/places/domain/counties.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { newId } from '#kit/pure/ids.ts';

@@ -6,7 +6,7 @@ import { PinIcon } from '#kit/web/ui/icons.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useOnce } from '#kit/web/use-once.ts';
-import { counties } from '../domain/counties.ts';
+import { counties } from '#features/places/domain/counties.ts';
 import type { ChangeField, Field } from '../domain/field.ts';
 import { CountySelect } from './CountySelect.tsx';
 import { knownMetres } from './place-text.ts';
