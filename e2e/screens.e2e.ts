@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { wizardSteps } from '#features/fields/domain/draft.ts';
 import { fieldsEn } from '#features/fields/words.en.ts';
 import { fieldsSw } from '#features/fields/words.sw.ts';
 import { peopleEn } from '#features/people/words.en.ts';
@@ -15,8 +16,10 @@ const SMALL = { width: 320, height: 568 };
 const guest = { auth: '/auth', reset: '/auth/reset-password', lost: '/no-such-place', accuracy: '/accuracy' };
 const inside = {
   home: '/dashboard', fields: '/fields', scan: '/scan', key: '/scan/key?crop=bean', knows: '/scan/knows', history: '/scan/history', detect: '/crop-disease-detection',
-  conditions: '/conditions', condition: '/conditions/tomato___late_blight', more: '/more', outbox: '/outbox', upgrade: '/upgrade',
+  conditions: '/conditions', condition: '/conditions/tomato___late_blight', more: '/more', outbox: '/outbox', upgrade: '/upgrade', manage: '/manage-fields',
 };
+
+const wizard = Object.fromEntries(wizardSteps.map((step) => [`wizard-${step}`, `/fields/new?step=${step}`]));
 
 /** Nothing may stick out sideways, in any language and on the smallest phone. */
 const overflow = ({ page }: Phone): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -47,13 +50,13 @@ for (const language of ['en', 'sw'] as const) {
   test(`I18-01 every screen of a farmer, empty and with data: axe finds nothing, nothing sticks out (${language})`, async () => {
     const phone = await newPhone(browser, server, { language });
     const farmer = await newFarmer(server, phone.context, { language });
-    for (const [name, path] of Object.entries(inside)) expect(await look(phone, `${name}-empty`, path)).toEqual([]);
+    for (const [name, path] of Object.entries({ ...inside, ...wizard })) expect(await look(phone, `${name}-empty`, path)).toEqual([]);
     const [field] = await addFields(server, phone.context, farmer, 3);
     await phone.open('/scan');
     await phone.page.setInputFiles('input[type=file]', await drawnLeaf());
     await phone.page.waitForSelector('h2');
     await settle(phone);
-    for (const [name, path] of Object.entries({ ...inside, field: `/fields/${field}` })) expect(await look(phone, name, path)).toEqual([]);
+    for (const [name, path] of Object.entries({ ...inside, field: `/fields/${field}`, edit: `/fields/${field}/edit` })) expect(await look(phone, name, path)).toEqual([]);
     expect(phone.faults).toEqual([]);
     await phone.close();
   });
@@ -63,7 +66,7 @@ for (const language of ['en', 'sw'] as const) {
     const phone = await newPhone(browser, server, { language });
     const [field] = await addFields(server, phone.context, await newFarmer(server, phone.context, { language }), 2);
     for (const [name, path, button] of [
-      ['field-form', '/fields', fields.add], ['field-rename', `/fields/${field}`, fields.rename], ['field-delete', `/fields/${field}`, fields.delete], ['sign-out', '/more', people.signOut.act],
+      ['field-delete', `/fields/${field}`, fields.delete], ['sign-out', '/more', people.signOut.act],
     ] as const) {
       await phone.open(path);
       await phone.page.getByRole('button', { name: button, exact: true }).click();

@@ -19,6 +19,10 @@ const withId = (load: () => Promise<WithId>): LazyExoticComponent<Screen> => laz
   const Inner = await load();
   return { default: ({ params }) => <Inner id={params['id'] ?? ''} /> };
 });
+const entry = lazy(async () => {
+  const { EntryScreen } = await import('#features/history/web/EntryScreen.tsx');
+  return { default: ({ params }: { readonly params: Readonly<Record<string, string>> }) => <EntryScreen fieldId={params['id'] ?? ''} id={params['entry'] ?? ''} /> };
+});
 const legal = (which: 'privacy' | 'terms') => lazy(async () => {
   const { LegalScreen } = await import('./screens/LegalScreen.tsx');
   return { default: () => <LegalScreen which={which} /> };
@@ -31,8 +35,15 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/auth/reset-password', access: 'public', screen: plain(async () => (await import('#features/people/web/ResetScreen.tsx')).ResetScreen) },
   { path: '/dashboard', access: 'user', screen: plain(async () => (await import('./screens/DashboardScreen.tsx')).DashboardScreen) },
   { path: '/fields', access: 'user', screen: plain(async () => (await import('#features/fields/web/FieldsScreen.tsx')).FieldsScreen) },
+  { path: '/fields/new', access: 'user', screen: plain(async () => (await import('./screens/NewFieldScreen.tsx')).NewFieldScreen) },
+  { path: '/manage-fields', access: 'user', screen: plain(async () => (await import('#features/fields/web/ManageFieldsScreen.tsx')).ManageFieldsScreen) },
+  { path: '/fields/:id/edit', access: 'user', screen: withId(async () => (await import('#features/fields/web/edit/EditFieldScreen.tsx')).EditFieldScreen) },
+  { path: '/fields/:id/boundary', access: 'user', screen: withId(async () => (await import('#features/fields/web/boundary/BoundaryScreen.tsx')).BoundaryScreen) },
   { path: '/fields/:id', access: 'user', screen: withId(async () => (await import('#features/fields/web/FieldScreen.tsx')).FieldScreen) },
   { path: '/fields/:id/activity', access: 'user', screen: withId(async () => (await import('#features/fields/web/FieldScreen.tsx')).FieldScreen) },
+  { path: '/fields/:id/history/add', access: 'user', screen: withId(async () => (await import('#features/history/web/AddEntryScreen.tsx')).AddEntryScreen) },
+  { path: '/fields/:id/history/print', access: 'user', screen: withId(async () => (await import('./screens/HistoryPrintScreen.tsx')).HistoryPrintScreen) },
+  { path: '/fields/:id/history/:entry', access: 'user', screen: entry },
   { path: '/scan', access: 'user', screen: plain(async () => (await import('#features/scanner/web/ScanScreen.tsx')).ScanScreen) },
   { path: '/crop-disease-detection', access: 'user', screen: plain(async () => (await import('#features/scanner/web/DetectScreen.tsx')).DetectScreen) },
   { path: '/scan/history', access: 'user', screen: plain(async () => (await import('#features/scanner/web/HistoryScreen.tsx')).HistoryScreen) },

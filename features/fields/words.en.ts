@@ -65,6 +65,7 @@ export const fieldsEn = {
   changeBoundary: 'Change the boundary',
   tabs: { label: 'About this field', crops: 'Crops', satellite: 'Satellite Intelligence · Pro', history: 'History' },
   satellite: 'Satellite Intelligence',
+  pro: 'Pro',
   satelliteSoon: 'Satellite pictures are not in Mavuno yet. When they come, they belong to Pro.',
   satelliteNone: 'No satellite picture of this field yet. Pictures come with a later version of Mavuno; until then nothing is shown here.',
   delete: 'Delete field',

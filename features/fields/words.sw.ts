@@ -67,6 +67,7 @@ export const fieldsSw = {
   changeBoundary: 'Badilisha mpaka',
   tabs: { label: 'Kuhusu shamba hili', crops: 'Mazao', satellite: 'Taarifa za Setilaiti · Pro', history: 'Historia' },
   satellite: 'Taarifa za Setilaiti',
+  pro: 'Pro',
   satelliteSoon: 'Picha za setilaiti bado haziko kwenye Mavuno. Zikija, zitakuwa za Pro.',
   satelliteNone: 'Bado hakuna picha ya setilaiti ya shamba hili. Picha zitakuja na toleo la baadaye la Mavuno; hadi wakati huo hakuna kitakachoonyeshwa hapa.',
   delete: 'Futa shamba',

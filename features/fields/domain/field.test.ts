@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { areaOf } from '#kit/pure/geodesy.ts';
 import { fromPolygonText } from '#kit/pure/geometry.ts';
 import { type AddField, type ChangeField, decideAdd, decideChange, DEFAULT_LOCATION, type Field, type FieldsNow } from './field.ts';
-import { checkForm, type FieldForm } from './form.ts';
 
 const args: AddField = {
   id: 'f1', farm_id: 'g1', name: null, size: 1, size_unit: 'hectares', crop_type: 'mixed', season: '2026', soil_type: null, irrigation_type: null,
@@ -58,13 +57,4 @@ test('a change touches what was given, and a new place moves the approximate squ
   expect(moved.boundary).not.toBe(f.boundary);
   expect({ ...moved, boundary: 0, location: 0, location_accuracy_m: 0 }).toEqual({ ...f, boundary: 0, location: 0, location_accuracy_m: 0 });
   expect(change(f, { name: '  Shamba   la mto ' }).name).toBe('Shamba la mto');
-});
-
-test('FLD-24 the manual form names what is missing', () => {
-  const blank: FieldForm = { name: ' ', size: '', size_unit: 'acres', crop_type: '', soil_type: '', county: '' };
-  const good: FieldForm = { name: 'Juu', size: '0,5', size_unit: 'acres', crop_type: 'bean', soil_type: 'unknown', county: '' };
-  expect(checkForm(blank, false)).toEqual({ name: 'nameRequired', size: 'sizeRequired', crop_type: 'cropRequired', soil_type: 'soilRequired', county: 'locationRequired' });
-  expect(checkForm(good, true)).toEqual({});
-  expect(checkForm({ ...good, county: 'Nakuru' }, false)).toEqual({});
-  expect(checkForm({ ...good, size: 'two' }, true)).toEqual({ size: 'sizeWrong' });
 });

@@ -1,15 +1,20 @@
 import { type AreaUnit, areaUnits } from '#kit/pure/units.ts';
-import { refuseSize, type SoilType } from './field.ts';
+import { type ChangeField, type Field, type IrrigationType, refuseSize, type SoilType } from './field.ts';
+import { SIZE_MIN } from './sizes.ts';
 
-/** What a farmer types on the manual form; text until it is checked. */
+/** A field as its edit page shows it; text until it is checked. */
 export interface FieldForm {
   readonly name: string;
+  readonly crop_type: string;
   readonly size: string;
   readonly size_unit: AreaUnit;
-  readonly crop_type: string;
-  /** Empty until it is chosen; "I do not know" is a choice. */
+  /** Empty until it is chosen; "not sure" is a choice. */
   readonly soil_type: SoilType | '';
-  readonly county: string;
+  readonly irrigation_type: IrrigationType | '';
+  readonly season: string;
+  readonly soil_ph: string;
+  readonly elevation: string;
+  readonly location_description: string;
 }
 
 /** Each is a words key of the form (FLD-24). */
@@ -18,14 +23,44 @@ export type FormFault = 'nameRequired' | 'sizeRequired' | 'sizeWrong' | 'cropReq
 /** '0,5' is how half an acre is written on many phones. */
 export const parseSize = (text: string): number => Number(text.trim().replace(',', '.'));
 
-/** `located`: the phone has said where the field is, so the county is not needed. */
+/** What is wrong with a size somebody wrote; a size is a number of at least a hundredth of its unit (WIZ-09). */
+export const sizeFault = (text: string, unit: AreaUnit): 'sizeRequired' | 'sizeWrong' | null => {
+  if (!text.trim()) return 'sizeRequired';
+  const size = parseSize(text);
+  return Number.isFinite(size) && size >= SIZE_MIN && areaUnits.includes(unit) && !refuseSize(size, unit) ? null : 'sizeWrong';
+};
+
+/** `located`: the phone has said where the field is, so no name of the place is needed. */
 export const checkForm = (form: FieldForm, located: boolean): Partial<Record<keyof FieldForm, FormFault>> => {
   const faults: Partial<Record<keyof FieldForm, FormFault>> = {};
   if (!form.name.trim()) faults.name = 'nameRequired';
   if (!form.crop_type.trim()) faults.crop_type = 'cropRequired';
-  if (!form.size.trim()) faults.size = 'sizeRequired';
-  else if (!Number.isFinite(parseSize(form.size)) || !areaUnits.includes(form.size_unit) || refuseSize(parseSize(form.size), form.size_unit)) faults.size = 'sizeWrong';
+  const size = sizeFault(form.size, form.size_unit);
+  if (size) faults.size = size;
   if (!form.soil_type) faults.soil_type = 'soilRequired';
-  if (!located && !form.county) faults.county = 'locationRequired';
+  if (!located && !form.location_description.trim()) faults.location_description = 'locationRequired';
   return faults;
+};
+
+const textOf = (value: number | null): string => (value === null ? '' : String(value));
+
+export const formOf = (field: Field): FieldForm => ({
+  name: field.name ?? '', crop_type: field.crop_type, size: textOf(field.size), size_unit: field.size_unit,
+  soil_type: field.soil_type ?? '', irrigation_type: field.irrigation_type ?? '', season: field.season,
+  soil_ph: textOf(field.soil_ph), elevation: textOf(field.elevation), location_description: field.location_description ?? '',
+});
+
+const numberOrNull = (text: string): number | null => (text.trim() ? parseSize(text) : null);
+
+const told = (form: FieldForm) => ({
+  name: form.name, crop_type: form.crop_type, size: parseSize(form.size), size_unit: form.size_unit,
+  soil_type: form.soil_type || null, irrigation_type: form.irrigation_type || null, season: form.season,
+  soil_ph: numberOrNull(form.soil_ph), elevation: numberOrNull(form.elevation), location_description: form.location_description || null,
+});
+
+/** Only what was changed since the page was opened, so that two phones which change different things both keep theirs. */
+export const changesOf = (before: FieldForm, after: FieldForm): Omit<ChangeField, 'id'> => {
+  const now = told(after);
+  const changed = (Object.keys(now) as (keyof FieldForm)[]).filter((key) => before[key] !== after[key]);
+  return Object.fromEntries(changed.map((key) => [key, now[key]]));
 };

@@ -1,9 +1,12 @@
-import { NAME_MAX } from './field.ts';
+import { NAME_MAX } from './clean-name.ts';
 
 /** How many of the farmer's names are read for suggestions (FLD-35), and how many suggestions are shown. */
 const READ = 10;
 const SHOWN = 6;
+const OWN_SHOWN = 3;
 
+/** Juu 2 is another Juu. */
+const stemOf = (name: string): string => name.replace(/\s+\d{1,2}$/, '');
 const fold = (name: string): string => name.trim().toLowerCase();
 
 /** What a made-up name may hold: letters of any script, digits, spaces, apostrophes, hyphens (WIZ-03). */
@@ -14,8 +17,7 @@ export const cleanMadeName = (text: string): string =>
 export const nextFree = (name: string, taken: readonly string[]): string => {
   const used = new Set(taken.map(fold));
   if (!used.has(fold(name))) return name;
-  const stem = name.replace(/\s+\d{1,2}$/, '');
-  for (let n = 2; ; n += 1) if (!used.has(fold(`${stem} ${n}`))) return `${stem} ${n}`;
+  for (let n = 2; ; n += 1) if (!used.has(fold(`${stemOf(name)} ${n}`))) return `${stemOf(name)} ${n}`;
 };
 
 export interface KnownOfField {
@@ -34,11 +36,8 @@ export const makeName = ({ word, place, crop, year }: KnownOfField, taken: reado
 
 /** Names to choose from: the farmer's own, newest first, each with its next number; then what plots are often called. */
 export const nameSuggestions = (newestFirst: readonly (string | null)[], ideas: readonly string[]): readonly string[] => {
-  const own = newestFirst.slice(0, READ).filter((name): name is string => Boolean(name?.trim()));
-  const found: string[] = [];
-  for (const name of [...own.slice(0, 3), ...ideas]) {
-    const free = nextFree(name.trim(), [...own, ...found]);
-    if (own.includes(name) || free === name.trim()) found.push(free);
-  }
-  return found.slice(0, SHOWN);
+  const own = newestFirst.slice(0, READ).map((name) => name?.trim() ?? '').filter(Boolean);
+  const stems = [...new Set(own.map(stemOf))].slice(0, OWN_SHOWN);
+  const fresh = ideas.filter((idea) => !own.some((name) => fold(name) === fold(idea)));
+  return [...stems.map((stem) => nextFree(stem, own)), ...fresh].slice(0, SHOWN);
 };

@@ -6,6 +6,7 @@ import { Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { Field } from '../domain/field.ts';
 import { cropText } from './crop-text.ts';
+import { FieldSlot } from './field-slots.tsx';
 import { sizeText } from './size-text.ts';
 import { useFieldWords } from './words.ts';
 import styles from './FieldCard.module.css';
@@ -23,7 +24,8 @@ export const FieldCard = ({ field }: { readonly field: Field }) => {
         <strong className={styles.name}>{field.name ?? words.unnamed}</strong>
         <p className={styles.line}>{cropText(field.crop_type, words, language)}</p>
         <p className={styles.line}>{sizeText(field, words, format)}</p>
-        <p className={styles.line}>{words.health}: {words.noData}</p>
+        <FieldSlot name="Health" field={field} otherwise={<p className={styles.line}>{words.health}: {words.noData}</p>} />
+        <FieldSlot name="Latest" field={field} />
       </Stack>
     </CardLink>
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useOutbox } from '#kit/web/store/hooks.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
@@ -12,9 +11,9 @@ import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useOnce } from '#kit/web/use-once.ts';
 import { addField } from '../contract.ts';
 import { EmptyPlot } from './EmptyPlot.tsx';
-import { FieldFormSheet } from './FieldFormSheet.tsx';
 import { FieldGrid } from './FieldGrid.tsx';
 import { ListTrouble } from './ListTrouble.tsx';
+import { SatellitePanel } from './SatellitePanel.tsx';
 import { useAddField } from './use-add-field.ts';
 import { useFieldList } from './use-field-list.ts';
 import { useFieldWords } from './words.ts';
@@ -41,14 +40,13 @@ export const FieldsScreen = () => {
   const words = useFieldWords();
   const { fields, state } = useFieldList();
   const { plan, fieldLimit } = useSubscriptionContext();
-  const [formOpen, setFormOpen] = useState(false);
   const [, go] = useLocation();
   const { addHere, mayAdd } = useAddField();
   const instant = useOnce(async () => {
     const id = await addHere();
     if (id) go(`/fields/${id}`);
   });
-  const openForm = () => { if (mayAdd('form')) setFormOpen(true); };
+  const openForm = () => { if (mayAdd('form')) go('/fields/new'); };
   const some = fields.length > 0;
 
   if (useSearch().includes('view=satellite') && plan === 'free') return <Redirect to="/upgrade" replace />;
@@ -70,9 +68,10 @@ export const FieldsScreen = () => {
           />
         )}
         {some && <FieldGrid fields={fields} />}
+        {plan === 'pro' && fields[0] && <SatellitePanel field={fields[0]} />}
         {plan === 'free' && <Upsell atLimit={fieldLimit !== null && fields.length >= fieldLimit} />}
+        {some && <LinkButton to="/manage-fields" tone="plain">{words.manage}</LinkButton>}
       </Stack>
-      {formOpen && <FieldFormSheet onClose={() => setFormOpen(false)} onAdded={(id) => { setFormOpen(false); go(`/fields/${id}`); }} />}
     </Screen>
   );
 };

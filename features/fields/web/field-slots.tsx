@@ -14,6 +14,8 @@ export interface FieldSlots {
   readonly Health?: ComponentType<FieldSlotProps>;
   /** The newest picture of the field, with its day; null when there is none. */
   readonly Latest?: ComponentType<FieldSlotProps>;
+  /** Only shown to Pro. */
+  readonly Satellite?: ComponentType<FieldSlotProps>;
 }
 
 const Slots = createContext<FieldSlots>({});

@@ -78,20 +78,7 @@ test('FLD-07 a deletion that could not be kept says so, and the field stays', as
   expect(farm.path()).not.toBe('/fields');
 });
 
-test('a new name is kept; an empty one is asked for', async () => {
-  const row = field({ name: null });
-  const farm = await open(row);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Unnamed field');
-  await tap('Rename');
-  await tap(en.save);
-  expect(screen.getByRole('alert').textContent).toBe('Field name is required');
-  await userEvent.type(screen.getByLabelText('Field name'), 'Juu');
-  await tap(en.save);
-  expect(farm.store.snapshot().view.get('field', row.id)).toMatchObject({ name: 'Juu', pending: true });
-  expect(toastTexts()).toEqual([en.renamed]);
-});
-
-test('a field that is not there leads back to the list with a word', async () => {
+test('FDC-02 a field that is not there leads back to the list with a word', async () => {
   const farm = await open(field(), { rows: [] });
   expect([farm.path(), toastTexts()]).toEqual(['/fields', [en.notFound]]);
 });

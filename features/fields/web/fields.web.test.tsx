@@ -1,9 +1,7 @@
-import { within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { FieldsScreen } from './FieldsScreen.tsx';
 import { fieldProjections } from './projections.ts';
-import { click, field, openFarm, pageText, placeIs, proPlan, screen, settle, tap, tidy, toastOf, toastTexts, type, unknownPlan } from './testing.tsx';
+import { field, openFarm, pageText, placeIs, proPlan, screen, settle, tap, tidy, toastOf, toastTexts, unknownPlan } from './testing.tsx';
 import { fieldsEn as en } from '../words.en.ts';
 import { fieldsSw as sw } from '../words.sw.ts';
 import { useAddField } from './use-add-field.ts';
@@ -41,11 +39,11 @@ describe('the list', () => {
     expect(pageText()).toContain(sw.unnamed);
   });
 
-  test('FLD-09 the empty list offers one tap and a form', async () => {
-    await open();
+  test('FLD-09 the empty list offers one tap, and the questions of the wizard', async () => {
+    const farm = await open();
     expect(screen.getByRole('button', { name: 'Create Field Instantly' })).toBeTruthy();
     await tap(en.createManually);
-    expect(screen.getByRole('dialog', { name: 'Add a field' })).toBeTruthy();
+    expect(farm.path()).toBe('/fields/new');
   });
 
   test('FLD-12 a phone that never got its fields says so and tries again; it never claims there are none', async () => {
@@ -74,13 +72,17 @@ describe('the list', () => {
     expect(pageText()).not.toMatch(/Live|Saved|waiting/i);
   });
 
-  test('FLD-11 FLD-10 ?view=satellite leads Free to /upgrade; Free is offered Pro, Pro is not', async () => {
+  test('FLD-11 FLD-10 ?view=satellite leads Free to /upgrade; Pro sees the panel of the first field, and that it has no picture yet', async () => {
     expect((await open({ at: '/fields?view=satellite' })).path()).toBe('/upgrade');
     tidy();
-    expect((await open({ at: '/fields?view=satellite', plan: proPlan })).path()).toBe('/fields');
+    const first = field({ name: 'Juu' });
+    expect((await open({ at: '/fields?view=satellite', plan: proPlan, rows: rows(first) })).path()).toBe('/fields');
+    expect(screen.getByRole('heading', { name: 'Satellite Intelligence' })).toBeTruthy();
+    expect(pageText()).toContain(en.satelliteNone);
     expect(screen.queryByRole('link', { name: 'Upgrade now' })).toBeNull();
     tidy();
     await open();
+    expect(pageText()).not.toContain(en.satelliteNone);
     expect(screen.getByRole('link', { name: 'Upgrade now' }).getAttribute('href')).toBe('/upgrade');
   });
 });
@@ -90,7 +92,7 @@ describe('the limit', () => {
     const farm = await open({ rows: rows(field()) });
     expect(pageText()).toContain('Field limit reached (free users can only create 1 field)');
     await tap('Add Field');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(farm.path()).toBe('/fields');
     const toast = toastOf(/^Field limit reached/)!;
     expect(toast.text).toBe(`Field limit reached (free users can only create 1 field). ${en.limitText}`);
     expect(toast.act?.label).toBe('Upgrade now');
@@ -194,57 +196,3 @@ describe('instant creation', () => {
     expect(farm.path()).toBe('/fields');
   });
 });
-
-describe('the form', () => {
-  const fill = async (): Promise<void> => {
-    await type('Field name', 'Kando ya mto');
-    await type('Crop type', 'maharagwe');
-    await type('Size', '0,5');
-    await userEvent.selectOptions(screen.getByLabelText('Soil type'), 'I do not know');
-  };
-
-  test('FLD-24 each missing thing is named where it is missing, and what was typed stays', async () => {
-    await open();
-    await tap(en.createManually);
-    await tap(en.save);
-    const alerts = () => screen.getAllByRole('alert').map((a) => a.textContent);
-    expect(alerts()).toEqual(['Field name is required', 'Crop type is required', 'Farm size is required', 'Soil type is required', 'Location is required']);
-    expect(document.activeElement).toBe(screen.getByLabelText('Field name'));
-    await type('Field name', 'Juu');
-    await type('Size', 'two');
-    expect(alerts()).toEqual(['Crop type is required', en.sizeWrong, 'Soil type is required', 'Location is required']);
-    expect((screen.getByLabelText('Field name') as HTMLInputElement).value).toBe('Juu');
-  });
-
-  test('FLD-24b FLD-22 a filled form adds the field where the farmer stands', async () => {
-    placeIs({ ...here, accuracy: 0 });
-    const farm = await open();
-    await tap(en.createManually);
-    await fill();
-    await tap(en.useMyPlace);
-    expect(pageText()).toContain(en.placeFoundPlain);
-    expect(pageText()).not.toContain('within 0');
-    await tap(en.save);
-    expect(toastTexts()).toEqual(['Field added successfully!']);
-    expect(farm.commands()).toMatchObject([{ args: { name: 'Kando ya mto', crop_type: 'maharagwe', size: 0.5, size_unit: 'acres', soil_type: 'unknown', place: { lat: -0.3031 }, location_description: null } }]);
-  });
-
-  test('FLD-22 with a county alone and no network it is added as unconfirmed, with "(offline)"', async () => {
-    const farm = await open({ online: false });
-    await tap(en.createManually);
-    await fill();
-    await userEvent.selectOptions(screen.getByLabelText(en.orCounty), 'Nakuru');
-    await tap(en.save);
-    expect(toastTexts()).toEqual(['Field added successfully! (offline)']);
-    expect(farm.store.snapshot().view.all('field')).toMatchObject([{ location_description: 'Nakuru', location_unconfirmed: true, pending: true }]);
-  });
-
-  test('a denied place on the form says what to do instead', async () => {
-    placeIs('denied');
-    await open();
-    await tap(en.createManually);
-    await click(within(screen.getByRole('dialog')).getByRole('button', { name: en.useMyPlace }));
-    expect(toastTexts()).toEqual([`${en.placeFailed}. ${en.placeFailedDo}`]);
-  });
-});
-

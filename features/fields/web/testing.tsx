@@ -23,7 +23,7 @@ export const unknownPlan: Subscription = { isPro: false, plan: null, until: null
 
 export const field = (over: Partial<Field> = {}): Field => ({
   id: newId(), farm_id: 'g', name: 'Shamba la mto', size: 1, size_unit: 'acres', size_hectares: 0.404686,
-  boundary: 'POLYGON((36.08 -0.30, 36.081 -0.30, 36.081 -0.301, 36.08 -0.301, 36.08 -0.30))', boundary_source: 'approximate', location: { lat: -0.3031, lng: 36.08 },
+  boundary: 'POLYGON((36.08 -0.30, 36.081 -0.30, 36.081 -0.301, 36.08 -0.301, 36.08 -0.30))', boundary_source: 'approximate', area_error_m2: null, measured_at: null, location: { lat: -0.3031, lng: 36.08 },
   location_unconfirmed: false, location_accuracy_m: 12, location_description: 'Nakuru', crop_type: 'beans', season: '2026', soil_type: null, irrigation_type: null, soil_ph: null,
   elevation: null, created_at: '2026-11-20T09:00:00.000Z', updated_at: '2026-11-20T09:00:00.000Z', ...over,
 });

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { locate, type Place } from '#kit/web/place/locate.ts';
+import { locate } from '#kit/web/place/locate.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useRows, useStore, useStoreState } from '#kit/web/store/hooks.ts';
@@ -12,7 +12,7 @@ import { addField } from '../contract.ts';
 import { type AddField, decideAdd, type Farm, type Field, instantDefaults } from '../domain/field.ts';
 import { useFieldWords } from './words.ts';
 
-type Wish = Pick<AddField, 'name' | 'size' | 'size_unit' | 'crop_type' | 'soil_type' | 'location_description'> & { readonly place: Place | null };
+type Wish = Omit<AddField, 'id' | 'farm_id' | 'season'>;
 
 /** Longer than the phone may look for its place; the toast goes as soon as it was found or not. */
 const LOCATING_MS = 15_000;
@@ -46,7 +46,7 @@ export const useAddField = () => {
   }, [session, plan, known, fieldLimit, fields.length, words, go]);
 
   const add = useCallback(async (wish: Wish): Promise<string | null> => {
-    const args: AddField = { ...wish, irrigation_type: null, id: newId(), farm_id: newId(), season: dayInNairobi(new Date()).slice(0, 4) };
+    const args: AddField = { ...wish, id: newId(), farm_id: newId(), season: dayInNairobi(new Date()).slice(0, 4) };
     const decided = decideAdd(args, { fields, farm, fieldLimit }, new Date().toISOString());
     const kept = decided.ok ? await store.send(addField, args) : decided;
     if (kept.ok) return args.id;
@@ -57,7 +57,7 @@ export const useAddField = () => {
   const addHere = useCallback(async (): Promise<string | null> => {
     if (!mayAdd('instant')) return null;
     const place = await locateAloud(words.locating);
-    const id = await add({ ...instantDefaults, name: null, soil_type: null, location_description: null, place: place.ok ? place.value : null });
+    const id = await add({ ...instantDefaults, name: null, soil_type: null, irrigation_type: null, location_description: null, place: place.ok ? place.value : null });
     if (id === null) return null;
     if (place.ok) showToast(words.createdHere, { tone: 'good' });
     else showToast(words.createdDefault);

@@ -10,6 +10,7 @@ interface Recognition {
   lang: string;
   onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null;
   onend: (() => void) | null;
+  onnomatch: (() => void) | null;
   onerror: ((event: { error: string }) => void) | null;
   start(): void;
   abort(): void;
@@ -20,23 +21,32 @@ const recognitionOf = (): (new () => Recognition) | undefined => {
   return scope['SpeechRecognition'] ?? scope['webkitSpeechRecognition'];
 };
 
+interface Props {
+  readonly onHeard: (text: string) => void;
+  /** With its own words for what went wrong, the button also stands where the browser cannot listen, and says so. */
+  readonly onFailed?: ((why: 'unsupported' | 'unclear') => void) | undefined;
+}
+
 /** Speaking instead of typing; absent where the browser cannot listen. */
-export const Mic = ({ onHeard }: { readonly onHeard: (text: string) => void }) => {
+export const Mic = ({ onHeard, onFailed }: Props) => {
   const words = useWords({ en, sw });
   const { language } = useLanguage();
   const running = useRef<Recognition | null>(null);
   const [listening, setListening] = useState(false);
   useEffect(() => () => running.current?.abort(), []);
   const Recogniser = recognitionOf();
-  if (!Recogniser) return null;
+  if (!Recogniser && !onFailed) return null;
+  const unclear = () => { if (onFailed) onFailed('unclear'); else showToast(words.micFailed, { tone: 'bad' }); };
 
   const press = () => {
+    if (!Recogniser) { onFailed?.('unsupported'); return; }
     if (listening) { running.current?.abort(); return; }
     const ear = new Recogniser();
     ear.lang = language === 'sw' ? 'sw-KE' : 'en-KE';
-    ear.onresult = (event) => { const heard = event.results[0]?.[0]?.transcript.trim(); if (heard) onHeard(heard); };
+    ear.onresult = (event) => { const heard = event.results[0]?.[0]?.transcript.trim(); if (heard) onHeard(heard); else unclear(); };
     ear.onend = () => setListening(false);
-    ear.onerror = ({ error }) => { if (error !== 'aborted') showToast(words.micFailed, { tone: 'bad' }); };
+    ear.onerror = ({ error }) => { if (error !== 'aborted') unclear(); };
+    ear.onnomatch = unclear;
     running.current = ear;
     setListening(true);
     ear.start();

@@ -1,0 +1,68 @@
+import type { Day } from '#kit/pure/days.ts';
+import type { Point, Ring } from '#kit/pure/geometry.ts';
+import { type AreaUnit, areaUnits } from '#kit/pure/units.ts';
+import { type IrrigationType, irrigationTypes, type MeasuredSource, measuredSources, type SoilType, soilTypes } from './field.ts';
+import { type Planting, plantingPresets } from './planting.ts';
+
+export const wizardSteps = ['name', 'location', 'crop', 'soil', 'size', 'planting'] as const;
+export type WizardStep = (typeof wizardSteps)[number];
+
+export interface DraftBoundary { readonly ring: Ring; readonly source: MeasuredSource; readonly errorM2: number | null }
+
+/** What a farmer has said of a new field so far; everything may be missing. */
+export interface FieldDraft {
+  readonly step: WizardStep;
+  readonly name: string;
+  readonly place: (Point & { readonly accuracy_m: number | null }) | null;
+  /** What the place is called, or its county. */
+  readonly placeName: string;
+  readonly elevation: number | null;
+  readonly boundary: DraftBoundary | null;
+  readonly crop: string;
+  readonly soil: SoilType | null;
+  readonly irrigation: IrrigationType | null;
+  readonly size: string;
+  readonly sizeUnit: AreaUnit;
+  readonly planting: Planting | null;
+}
+
+export const blankDraft: FieldDraft = {
+  step: 'name', name: '', place: null, placeName: '', elevation: null, boundary: null, crop: '', soil: null, irrigation: null, size: '', sizeUnit: 'acres', planting: null,
+};
+
+export const isBlank = (draft: FieldDraft): boolean => JSON.stringify({ ...draft, step: 'name' }) === JSON.stringify(blankDraft);
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+const isPoint = (value: unknown): boolean => {
+  const { lat, lng } = (value ?? {}) as Record<string, unknown>;
+  return typeof lat === 'number' && typeof lng === 'number' && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+};
+const oneOf = (list: readonly string[]) => (value: unknown): boolean => value === null || list.includes(value as string);
+const text = (value: unknown): boolean => typeof value === 'string' && value.length <= 200;
+const number = (value: unknown): boolean => value === null || typeof value === 'number';
+
+const good: Readonly<Record<keyof FieldDraft, (value: unknown) => boolean>> = {
+  step: (value) => wizardSteps.includes(value as WizardStep),
+  name: text,
+  place: (value) => value === null || isPoint(value),
+  placeName: text,
+  elevation: number,
+  boundary: (value) => {
+    const { ring, source } = (value ?? {}) as { ring?: unknown; source?: unknown };
+    return value === null || (Array.isArray(ring) && ring.length >= 3 && ring.every(isPoint) && measuredSources.includes(source as MeasuredSource));
+  },
+  crop: text,
+  soil: oneOf(soilTypes),
+  irrigation: oneOf(irrigationTypes),
+  size: text,
+  sizeUnit: (value) => areaUnits.includes(value as AreaUnit),
+  planting: (value) => oneOf(plantingPresets)(value) || day.test(value as Day),
+};
+
+/** What was kept, as far as it can be read; what an older or broken copy holds wrongly is blank. */
+export const readDraft = (kept: unknown): FieldDraft => {
+  if (typeof kept !== 'object' || kept === null) return blankDraft;
+  const given = kept as Record<string, unknown>;
+  const entries = (Object.keys(good) as (keyof FieldDraft)[]).map((key) => [key, key in given && good[key](given[key]) ? given[key] : blankDraft[key]]);
+  return Object.fromEntries(entries) as unknown as FieldDraft;
+};

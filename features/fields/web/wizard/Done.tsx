@@ -1,0 +1,48 @@
+import { useLocation } from 'wouter';
+import { fromPolygonText } from '#kit/pure/geometry.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useRow } from '#kit/web/store/hooks.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { PlotOutline } from '#kit/web/ui/PlotOutline.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import type { Field } from '../../domain/field.ts';
+import { cropText } from '../crop-text.ts';
+import { sizeText } from '../size-text.ts';
+import { useFieldWords } from '../words.ts';
+import styles from './wizard.module.css';
+import { useWizardWords } from './words.ts';
+
+interface Props { readonly id: string; /** Said when it was saved without a network. */ readonly offline: boolean; readonly onView?: ((id: string) => void) | undefined }
+
+/** The new field, in its own shape. What still waits to be sent is found in the list (WIZ-14). */
+export const Done = ({ id, offline, onView }: Props) => {
+  const words = useWizardWords();
+  const fieldWords = useFieldWords();
+  const format = useFormat();
+  const { language } = useLanguage();
+  const [, go] = useLocation();
+  const field = useRow<Field>('field', id);
+  const view = () => {
+    if (field?.pending) { showToast(fieldWords.offlineCreated); go('/fields', { replace: true }); }
+    else if (onView) onView(id);
+    else go(`/fields/${id}`, { replace: true });
+  };
+  return (
+    <Screen title={offline ? fieldWords.addedOffline : fieldWords.added} action={<Button wide onClick={view}>{words.view}</Button>}>
+      {field && (
+        <Card tone="leaf">
+          <Stack gap="small">
+            <div className={styles.done}><PlotOutline ring={(fromPolygonText(field.boundary) ?? []).map((p) => [p.lng, p.lat] as const)} dashed={field.boundary_source === 'approximate'} /></div>
+            <h2>{field.name ?? fieldWords.unnamed}</h2>
+            <p>{cropText(field.crop_type, fieldWords, language)} · {sizeText(field, fieldWords, format)}</p>
+          </Stack>
+        </Card>
+      )}
+      {offline && <p>{words.doneOffline}</p>}
+    </Screen>
+  );
+};

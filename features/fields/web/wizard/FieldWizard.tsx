@@ -1,0 +1,100 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useSession } from '#kit/web/session.tsx';
+import { useStoreState } from '#kit/web/store/hooks.ts';
+import { useSubscriptionContext } from '#kit/web/subscription.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { Progress } from '#kit/web/ui/Progress.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { useOnce } from '#kit/web/use-once.ts';
+import { blankDraft, type WizardStep, wizardSteps } from '../../domain/draft.ts';
+import { sizeFault } from '../../domain/form.ts';
+import { useAddField } from '../use-add-field.ts';
+import { CropStep } from './CropStep.tsx';
+import { Done } from './Done.tsx';
+import { NameStep } from './NameStep.tsx';
+import { PlantingStep } from './PlantingStep.tsx';
+import { SizeStep } from './SizeStep.tsx';
+import { SoilStep } from './SoilStep.tsx';
+import { StepFoot } from './StepFoot.tsx';
+import { useDraft } from './use-draft.ts';
+import { type Plant, useSaveField } from './use-save-field.ts';
+import { useWizardWords } from './words.ts';
+
+const LocationStep = lazy(async () => ({ default: (await import('./LocationStep.tsx')).LocationStep }));
+
+/** What Skip leaves behind: the answer of that step as if it was never asked. A boundary that was walked stays, and the size with it. */
+const unsaid = {
+  name: { name: '' },
+  location: { place: null, placeName: '', elevation: null, boundary: null },
+  crop: { crop: '' },
+  soil: { soil: null, irrigation: null },
+  size: { size: '' },
+  planting: { planting: null },
+} as const;
+
+interface Props {
+  readonly plant?: Plant;
+  /** Where "View My Field" leads instead of the field's own page. */
+  readonly onView?: (id: string) => void;
+  readonly onCancel?: () => void;
+}
+
+/** A field in six short questions. Each has its own address, so that the phone's own Back goes one question back. */
+export const FieldWizard = ({ plant, onView, onCancel }: Props) => {
+  const words = useWizardWords();
+  const { session } = useSession();
+  const known = useStoreState() === 'open' && useSubscriptionContext().plan !== null;
+  const { draft, change, forget, current, resumed } = useDraft(session?.userId ?? '');
+  const { mayAdd } = useAddField();
+  const save = useSaveField(plant);
+  const [path, go] = useLocation();
+  const asked = new URLSearchParams(useSearch()).get('step') as WizardStep | null;
+  const step = asked && wizardSteps.includes(asked) ? asked : draft.step;
+  const at = wizardSteps.indexOf(step);
+  const [tried, setTried] = useState(false);
+  const [greeted, setGreeted] = useState(!resumed);
+  const [done, setDone] = useState<{ id: string; offline: boolean } | null>(null);
+
+  // Who is at the limit learns it before the questions, not after them (WIZ-15).
+  useEffect(() => { if (known && !done && !mayAdd('form')) go('/fields', { replace: true }); }, [known]);
+
+  const goTo = (to: WizardStep, replace = false) => { setTried(false); change({ step: to }); go(`${path}?step=${to}`, { replace }); };
+  const finish = useOnce(async () => {
+    const offline = !navigator.onLine;
+    const id = await save(current());
+    if (!id) return;
+    forget();
+    setDone({ id, offline });
+  });
+  const onward = () => {
+    const next = wizardSteps[at + 1];
+    setGreeted(true);
+    if (step === 'size' && current().size.trim() && sizeFault(current().size, current().sizeUnit)) { setTried(true); return; }
+    if (next) goTo(next); else finish.run();
+  };
+  const skip = () => { if (!(draft.boundary && (step === 'location' || step === 'size'))) change(unsaid[step]); onward(); };
+  const props = { draft, change, onward };
+
+  if (done) return <Done {...done} onView={onView} />;
+  return (
+    <Screen
+      key={step} title={words.questions[step]} beside={onCancel && <Button tone="plain" onClick={onCancel}>{words.cancel}</Button>}
+      action={<StepFoot step={step} busy={finish.busy} onBack={() => goTo(wizardSteps[at - 1]!, true)} onSkip={skip} onNext={onward} />}
+    >
+      <Stack>
+        <Progress label={words.step(at + 1, wizardSteps.length)} done={at + 1} of={wizardSteps.length} />
+        {!greeted && <Notice action={<Button tone="quiet" onClick={() => { setGreeted(true); change(blankDraft); goTo('name', true); }}>{words.startAnew}</Button>}>{words.resumed}</Notice>}
+        {step === 'name' && <NameStep {...props} />}
+        {step === 'location' && <Suspense fallback={<Skeleton of={['line', 'card']} />}><LocationStep {...props} /></Suspense>}
+        {step === 'crop' && <CropStep {...props} />}
+        {step === 'soil' && <SoilStep {...props} />}
+        {step === 'size' && <SizeStep {...props} tried={tried} />}
+        {step === 'planting' && <PlantingStep {...props} />}
+      </Stack>
+    </Screen>
+  );
+};

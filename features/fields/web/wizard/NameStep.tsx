@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { dayInNairobi } from '#kit/pure/days.ts';
+import { useRows } from '#kit/web/store/hooks.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Field as Input } from '#kit/web/ui/Field.tsx';
+import { useAfter } from '#kit/web/use-after.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import { NAME_MAX } from '../../domain/clean-name.ts';
+import type { Field } from '../../domain/field.ts';
+import { makeName, nameSuggestions } from '../../domain/name.ts';
+import { cropText } from '../crop-text.ts';
+import { newestFirst } from '../newest-first.ts';
+import { useFieldWords } from '../words.ts';
+import { Picks } from './Picks.tsx';
+import { ADVANCE_MS, NAME_MS, type StepProps } from './step.ts';
+import { useWizardWords } from './words.ts';
+
+/** The name this field would get if nobody names it, from what is known of it so far. */
+export const useMadeName = (): ((known: { readonly placeName: string; readonly crop: string }) => string) => {
+  const words = useWizardWords();
+  const fieldWords = useFieldWords();
+  const { language } = useLanguage();
+  const fields = newestFirst(useRows<Field>('field'));
+  return ({ placeName, crop }) => {
+    const place = (placeName || fields.find((f) => f.location_description)?.location_description) ?? null;
+    return makeName(
+      { word: words.fieldWord, place: place?.split(',')[0] ?? null, crop: crop.trim() ? cropText(crop.trim(), fieldWords, language) : null, year: dayInNairobi(new Date()).slice(0, 4) },
+      fields.map((f) => f.name ?? ''),
+    );
+  };
+};
+
+export const NameStep = ({ draft, change, onward }: StepProps) => {
+  const words = useWizardWords();
+  const fields = newestFirst(useRows<Field>('field'));
+  const made = useMadeName()(draft);
+  const [idea, setIdea] = useState(false);
+  const after = useAfter();
+  const thinking = useAfter();
+  const empty = draft.name.trim() === '';
+  useEffect(() => { if (empty) thinking(NAME_MS, () => setIdea(true)); else setIdea(false); }, [empty, thinking]);
+
+  const take = (name: string) => { change({ name }); after(ADVANCE_MS, onward); };
+  const picks = nameSuggestions(fields.map((f) => f.name), words.ideas).map((name) => ({ id: name, text: name }));
+  return (
+    <>
+      <Input label={words.name} hint={words.nameHint} value={draft.name} onChange={(name) => change({ name })} mic maxLength={NAME_MAX} autoComplete="off" />
+      <Picks
+        title={words.suggestions} chosen={draft.name || null} onPick={take}
+        picks={idea && empty ? [{ id: made, text: words.made(made) }, ...picks] : picks}
+      />
+      <Button tone="quiet" onClick={() => change({ name: made })}>{words.makeName}</Button>
+    </>
+  );
+};

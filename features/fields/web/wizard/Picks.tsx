@@ -1,0 +1,22 @@
+import { classes } from '#kit/web/ui/classes.ts';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import styles from './wizard.module.css';
+
+export interface Pick { readonly id: string; readonly text: string; readonly under?: string }
+
+interface Props { readonly title: string; readonly picks: readonly Pick[]; readonly chosen?: string | null; readonly onPick: (id: string) => void }
+
+/** Answers of one tap that lead on by themselves: buttons, not radios, because arrow keys must not run ahead. */
+export const Picks = ({ title, picks, chosen, onPick }: Props) => (
+  <Stack gap="small">
+    <h2>{title}</h2>
+    <div className={styles.picks}>
+      {picks.map(({ id, text, under }) => (
+        <button key={id} type="button" aria-pressed={id === chosen} className={classes(styles.pick, id === chosen && styles.on)} onClick={() => onPick(id)}>
+          <span>{text}</span>
+          {under && <small>{under}</small>}
+        </button>
+      ))}
+    </div>
+  </Stack>
+);

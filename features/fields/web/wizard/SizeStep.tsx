@@ -1,0 +1,50 @@
+import { toHectares, type AreaUnit, areaUnits } from '#kit/pure/units.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { Field as Input, Select } from '#kit/web/ui/Field.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { useAfter } from '#kit/web/use-after.ts';
+import { parseSize, sizeFault } from '../../domain/form.ts';
+import { acrePresets, hectarePresets, type SizePreset, stepSize } from '../../domain/sizes.ts';
+import { sizeText } from '../size-text.ts';
+import { useFieldWords } from '../words.ts';
+import { Picks } from './Picks.tsx';
+import { ADVANCE_MS, type StepProps } from './step.ts';
+import { useWizardWords } from './words.ts';
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
+const idOf = ({ size, unit }: SizePreset): string => `${size} ${unit}`;
+
+export const SizeStep = ({ draft, change, onward, tried }: StepProps & { readonly tried: boolean }) => {
+  const words = useWizardWords();
+  const fieldWords = useFieldWords();
+  const format = useFormat();
+  const after = useAfter();
+  const take = (id: string) => {
+    const [size, unit] = id.split(' ') as [string, AreaUnit];
+    change({ size, sizeUnit: unit });
+    after(ADVANCE_MS, onward);
+  };
+  const both = ({ size, unit }: SizePreset) => sizeText({ size_hectares: toHectares(size, unit) }, fieldWords, format);
+  const acres = acrePresets.map((preset) => ({ id: idOf(preset), text: fieldWords.acres(preset.said ?? format.number(preset.size)), under: fieldWords.hectares(format.number(toHectares(preset.size, 'acres'), 2)) }));
+  const hectares = hectarePresets.map((preset) => ({ id: idOf(preset), text: both(preset) }));
+  const chosen = `${parseSize(draft.size)} ${draft.sizeUnit}`;
+  const fault = tried && draft.size.trim() !== '' ? sizeFault(draft.size, draft.sizeUnit) : null;
+  const onKeyDown = (event: { key: string; preventDefault: () => void }) => {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    change({ size: String(stepSize(parseSize(draft.size) || 0, step)) });
+  };
+  return (
+    <>
+      {draft.boundary && <Notice tone="good">{words.sizeFromBoundary(both({ size: parseSize(draft.size), unit: draft.sizeUnit }))}</Notice>}
+      <Picks title={words.sizeAcres} picks={acres} chosen={chosen} onPick={take} />
+      <Picks title={words.sizeHectares} picks={hectares} chosen={chosen} onPick={take} />
+      <Input
+        label={words.sizeOwn} hint={words.sizeHint} value={draft.size} onChange={(size) => change({ size })} error={fault && words[fault]}
+        inputMode="decimal" autoComplete="off" onKeyDown={onKeyDown}
+      />
+      <Select<AreaUnit> label={words.unit} value={draft.sizeUnit} onChange={(sizeUnit) => change({ sizeUnit })} options={areaUnits.map((unit) => ({ value: unit, label: fieldWords.units[unit] }))} />
+    </>
+  );
+};

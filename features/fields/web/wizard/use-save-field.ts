@@ -1,0 +1,48 @@
+import { type Day, dayInNairobi } from '#kit/pure/days.ts';
+import { toPolygonText } from '#kit/pure/geometry.ts';
+import { showToast } from '#kit/web/ui/toast.ts';
+import type { FieldDraft } from '../../domain/draft.ts';
+import { parseSize } from '../../domain/form.ts';
+import { plantingDay } from '../../domain/planting.ts';
+import { useAddField } from '../use-add-field.ts';
+import { useFieldWords } from '../words.ts';
+import { useMadeName } from './NameStep.tsx';
+import { useWizardWords } from './words.ts';
+
+/** Plants a crop on a new field. `plantedOn` is null while it is not planted. */
+export type Plant = (fieldId: string, crop: string, plantedOn: Day | null) => Promise<{ readonly ok: boolean }>;
+
+/** What a field gets where the farmer said nothing (WIZ-09, FLD-19). */
+const DEFAULT_SIZE = 1;
+const DEFAULT_CROP = 'mixed';
+
+const boundaryOf = ({ boundary }: FieldDraft) =>
+  (boundary ? { boundary: toPolygonText(boundary.ring), boundary_source: boundary.source, area_error_m2: boundary.errorM2 } : {});
+
+/** Turns what was said into a field, and its crop. Gives the field's id, or null when it was not kept. */
+export const useSaveField = (plant: Plant | undefined) => {
+  const words = useWizardWords();
+  const fieldWords = useFieldWords();
+  const { add, mayAdd } = useAddField();
+  const madeName = useMadeName();
+
+  return async (draft: FieldDraft): Promise<string | null> => {
+    if (!mayAdd('form')) return null;
+    try {
+      const crop = draft.crop.trim();
+      const id = await add({
+        name: draft.name.trim() || madeName(draft), size: draft.size.trim() ? parseSize(draft.size) : DEFAULT_SIZE, size_unit: draft.sizeUnit,
+        crop_type: crop || DEFAULT_CROP, soil_type: draft.soil, irrigation_type: draft.irrigation, place: draft.place, location_description: draft.placeName || null,
+        elevation: draft.elevation, ...boundaryOf(draft),
+      });
+      if (id && crop && draft.planting && plant) {
+        const planted = await plant(id, crop, plantingDay(draft.planting, dayInNairobi(new Date())));
+        if (!planted.ok) showToast(words.plantFailed, { tone: 'bad' });
+      }
+      return id;
+    } catch {
+      showToast(`${fieldWords.createFailed}. ${words.retry}`, { tone: 'bad' });
+      return null;
+    }
+  };
+};
