@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NoPlace } from '#kit/web/place/locate.ts';
-import { type Fix, watchPlace } from './watch-place.ts';
+import type { Fix } from '../../domain/walk.ts';
+import { watchPlace } from './watch-place.ts';
 
 export interface PlaceWatch { readonly fix: Fix | null; readonly trouble: NoPlace | null; /** Asks the phone again, after the farmer allowed it. */ readonly again: () => void }
 

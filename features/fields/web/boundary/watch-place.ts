@@ -1,7 +1,5 @@
 import type { NoPlace } from '#kit/web/place/locate.ts';
-
-/** One answer of the phone's receiver. */
-export interface Fix { readonly lat: number; readonly lng: number; readonly accuracy_m: number; /** Milliseconds, the receiver's own clock. */ readonly at: number }
+import type { Fix } from '../../domain/walk.ts';
 
 const TIMEOUT_MS = 15_000;
 

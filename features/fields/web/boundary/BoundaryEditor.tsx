@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { useStoreUser } from '#kit/web/store/hooks.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Confirm } from '#kit/web/ui/Confirm.tsx';
+import { Row, Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { CornersWay } from './CornersWay.tsx';
+import type { Way } from './draft-store.ts';
+import { DrawWay } from './DrawWay.tsx';
+import { fetchMap, isMapHere } from './map-chunk.ts';
+import { Review } from './Review.tsx';
+import { SidesWay } from './SidesWay.tsx';
+import type { Boundary, EditorProps, WayProps } from './types.ts';
+import { useDraft } from './use-draft.ts';
+import { WalkWay } from './WalkWay.tsx';
+import { WayChoice } from './WayChoice.tsx';
+import { useBoundaryWords } from './words.ts';
+
+const parts: Readonly<Record<Way, ComponentType<WayProps>>> = { walk: WalkWay, corners: CornersWay, draw: DrawWay, sides: SidesWay };
+
+/** Whether the map can be opened now: it is on this phone, or a network can bring it. */
+const useMapReach = (): boolean => {
+  const [here, setHere] = useState(isMapHere());
+  useEffect(() => {
+    const fetchIt = (): void => void fetchMap().then(setHere);
+    fetchIt();
+    window.addEventListener('online', fetchIt);
+    return () => window.removeEventListener('online', fetchIt);
+  }, []);
+  return here;
+};
+
+/** One shape, measured in one of four ways; it knows nothing of where the shape is kept. */
+export const BoundaryEditor = ({ near, start, others, draftKey = 'new', onDone, onCancel }: EditorProps) => {
+  const words = useBoundaryWords();
+  const format = useFormat();
+  const desk = useDraft(`${useStoreUser() ?? ''}:${draftKey}`);
+  const isMapReachable = useMapReach();
+  const [way, setWay] = useState<Way | null>(null);
+  const [resumed, setResumed] = useState<unknown>(null);
+  const [shape, setShape] = useState<Boundary | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+
+  const begin = (next: Way, state: unknown): void => { setResumed(state); setWay(next); };
+  const save = async (boundary: Boundary): Promise<void> => { if (await onDone(boundary) !== false) await desk.drop(); };
+  const startAnew = async (): Promise<void> => { setIsAsking(false); await desk.drop(); };
+
+  if (desk.found === undefined) return null;
+  if (way === null) {
+    return (
+      <Stack>
+        {desk.found && (
+          <Notice
+            title={words.resume[desk.found.way](format.age(desk.found.savedAt, Date.now()))}
+            action={<Row gap="small"><Button onClick={() => begin(desk.found!.way, desk.found!.state)}>{words.resume.goOn}</Button><Button tone="quiet" onClick={() => setIsAsking(true)}>{words.resume.anew}</Button></Row>}
+          >{words.resume.text}</Notice>
+        )}
+        <WayChoice onChoose={(next) => begin(next, null)} isMapHere={isMapReachable} />
+        <Button tone="quiet" onClick={onCancel}>{words.cancel}</Button>
+        {isAsking && <Confirm title={words.resume.anewTitle} act={words.resume.anew} onConfirm={startAnew} onClose={() => setIsAsking(false)}><p>{words.resume.anewText}</p></Confirm>}
+      </Stack>
+    );
+  }
+  const Chosen = parts[way];
+  return (
+    <Stack>
+      {desk.kept !== 'kept' && <Notice tone="bad">{words.storage[desk.kept]}</Notice>}
+      {shape && <Review shape={shape} others={others} onSave={save} onBack={() => setShape(null)} />}
+      {/* Hidden, not gone: what was measured stays behind the shape that is looked at. */}
+      <div hidden={shape !== null}>
+        <Stack>
+          <Chosen near={near} start={start} others={others} resumed={resumed} onKeep={(state) => desk.keep(way, state)} isKept={desk.kept === 'kept'} onShape={setShape} onLeave={() => setWay(null)} />
+          <Button tone="plain" onClick={() => setWay(null)}>{words.otherWay}</Button>
+        </Stack>
+      </div>
+    </Stack>
+  );
+};

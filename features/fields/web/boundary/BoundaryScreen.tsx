@@ -1,0 +1,52 @@
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { fromPolygonText, toPolygonText } from '#kit/pure/geometry.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useRow, useRows, useStore, useStoreState, useSyncStatus } from '#kit/web/store/hooks.ts';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { setBoundary } from '../../contract.ts';
+import type { Field } from '../../domain/field.ts';
+import { useFieldWords } from '../words.ts';
+import { BoundaryEditor } from './BoundaryEditor.tsx';
+import { othersOf } from './others-of.ts';
+import type { Boundary } from './types.ts';
+import { useBoundaryWords } from './words.ts';
+
+/** The shape of one field; what is saved here also sets its size. */
+export const BoundaryScreen = ({ id }: { readonly id: string }) => {
+  const words = useBoundaryWords();
+  const field = useRow<Field>('field', id);
+  const fields = useRows<Field>('field');
+  const { online } = useSyncStatus();
+  const filling = useStoreState() === 'filling' && online;
+  const store = useStore();
+  const [, go] = useLocation();
+  const sentence = useRefusalText(useFieldWords().refusals);
+  const others = useMemo(() => othersOf(fields, id), [fields, id]);
+  const missing = !field && !filling;
+  useEffect(() => {
+    if (!missing) return;
+    showToast(words.notFound, { tone: 'bad' });
+    go('/fields', { replace: true });
+  }, [missing, words, go]);
+  if (!field) return <Screen title={words.title} back="/fields"><Skeleton of={['title', 'picture', 'line']} /></Screen>;
+
+  const address = `/fields/${id}`;
+  const save = async ({ ring, source, errorM2 }: Boundary): Promise<boolean> => {
+    const kept = await store.send(setBoundary, { id, boundary: toPolygonText(ring), boundary_source: source, area_error_m2: errorM2, measured_at: new Date().toISOString() });
+    if (!kept.ok) { showToast(`${words.review.failed}. ${sentence(kept)}`, { tone: 'bad' }); return false; }
+    showToast(navigator.onLine ? words.review.saved : words.review.savedOffline, { tone: 'good' });
+    go(address);
+    return true;
+  };
+  return (
+    <Screen title={words.titleOf(field.name ?? words.unnamed)} back={address}>
+      <BoundaryEditor
+        near={field.location_unconfirmed ? null : field.location} start={field.boundary_source === 'approximate' ? null : fromPolygonText(field.boundary)}
+        others={others} draftKey={id} onDone={save} onCancel={() => go(address)}
+      />
+    </Screen>
+  );
+};

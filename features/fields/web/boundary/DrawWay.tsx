@@ -1,0 +1,65 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { areaOf } from '#kit/pure/geodesy.ts';
+import type { Ring } from '#kit/pure/geometry.ts';
+import { Apart } from '#kit/web/ui/Apart.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { PinIcon } from '#kit/web/ui/icons.tsx';
+import { Row } from '#kit/web/ui/layout.tsx';
+import { AreaReadout } from './AreaReadout.tsx';
+import { Foot } from './Foot.tsx';
+import { loadMap } from './map-chunk.ts';
+import { TypedCorners } from './TypedCorners.tsx';
+import type { WayProps } from './types.ts';
+import { usePlaceWatch } from './use-place-watch.ts';
+import { useTiles } from './use-tiles.ts';
+import { useBoundaryWords } from './words.ts';
+
+const CornerMapView = lazy(async () => ({ default: (await loadMap()).CornerMapView }));
+
+interface Drawn { readonly ring: Ring; readonly before: readonly Ring[] }
+const isDrawn = (state: unknown): state is { ring: Ring } => Array.isArray((state as { ring?: unknown } | null)?.ring);
+
+/** Corners by taps on a map, with or without pictures under it; or typed as figures. */
+export const DrawWay = ({ near, start, others, resumed, onKeep, onShape }: WayProps) => {
+  const words = useBoundaryWords();
+  const [{ ring, before }, setDrawn] = useState<Drawn>(() => ({ ring: isDrawn(resumed) ? resumed.ring : start ?? [], before: [] }));
+  const [picked, setPicked] = useState<number | null>(null);
+  const [locating, setLocating] = useState(near === null);
+  const watch = usePlaceWatch(locating, () => undefined);
+  const tiles = useTiles();
+  useEffect(() => { if (before.length > 0) onKeep({ ring }); }, [ring, before, onKeep]);
+
+  const change = (next: Ring): void => {
+    setDrawn((now) => ({ ring: next, before: [...now.before, now.ring] }));
+    setPicked(null);
+  };
+  const undo = (): void => {
+    setDrawn((now) => (now.before.length === 0 ? now : { ring: now.before[now.before.length - 1]!, before: now.before.slice(0, -1) }));
+    setPicked(null);
+  };
+  return (
+    <>
+      <p>{words.map.how}</p>
+      {tiles !== undefined && (
+        <Apart otherwise={<p role="status">{words.map.loading}</p>}>
+          <Suspense fallback={<p role="status">{words.map.loading}</p>}>
+            <CornerMapView near={near} ring={ring} picked={picked} here={watch.fix} others={others} tiles={tiles} onRing={change} onPick={setPicked} />
+          </Suspense>
+        </Apart>
+      )}
+      <Row gap="small">
+        <Button tone="quiet" onClick={undo} disabled={before.length === 0}>{words.map.undo}</Button>
+        {picked !== null
+          ? <Button tone="quiet" onClick={() => change(ring.filter((_, i) => i !== picked))}>{words.map.remove(picked + 1)}</Button>
+          : <Button tone="quiet" onClick={() => change([])} disabled={ring.length === 0}>{words.map.anew}</Button>}
+        {!locating && <Button tone="quiet" icon={PinIcon} onClick={() => setLocating(true)}>{words.map.myPlace}</Button>}
+      </Row>
+      {locating && watch.trouble && <p role="status"><small>{words.place[watch.trouble]}</small></p>}
+      <TypedCorners ring={ring} onRing={change} />
+      <Foot>
+        <AreaReadout areaM2={areaOf(ring)} errorM2={null} />
+        <Button wide onClick={() => onShape({ ring, source: 'drawn', errorM2: null })} disabled={ring.length < 3}>{words.map.finish}</Button>
+      </Foot>
+    </>
+  );
+};

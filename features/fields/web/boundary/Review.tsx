@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { areaOf, perimeterOf } from '#kit/pure/geodesy.ts';
+import type { Ring } from '#kit/pure/geometry.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { checkBoundary } from '../../domain/boundary.ts';
+import { useFieldWords } from '../words.ts';
+import { AreaReadout } from './AreaReadout.tsx';
+import { Foot } from './Foot.tsx';
+import { LiveOutline } from './LiveOutline.tsx';
+import type { Boundary, OtherField } from './types.ts';
+import { useBoundaryWords } from './words.ts';
+
+interface Props {
+  readonly shape: Boundary;
+  readonly others: readonly OtherField[];
+  readonly onSave: (shape: Boundary) => Promise<void>;
+  readonly onBack: () => void;
+}
+
+/** The finished shape, or the sentence that says why it cannot be one. */
+export const Review = ({ shape, others, onSave, onBack }: Props) => {
+  const words = useBoundaryWords();
+  const format = useFormat();
+  const [busy, setBusy] = useState(false);
+  const sentence = useRefusalText(useFieldWords().refusals);
+  const checked = checkBoundary(shape.ring, others.map((other) => other.ring));
+  const ring: Ring = checked.ok ? checked.value : shape.ring;
+  const crossing = !checked.ok && checked.code === 'fields.boundary_crosses' ? Object.values(checked.details ?? {}).map(Number) : [];
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    await onSave({ ...shape, ring });
+    setBusy(false);
+  };
+  return (
+    <>
+      <h2>{checked.ok ? words.review.title : sentence(checked)}</h2>
+      <LiveOutline label={words.finishedOutline} points={ring} closed others={others} numbered={ring.length <= 12} wrong={crossing} />
+      {checked.ok ? <AreaReadout areaM2={areaOf(ring)} errorM2={shape.errorM2} length={words.round(format.number(perimeterOf(ring)))} /> : <Notice tone="warn">{words.noLoss}</Notice>}
+      <Foot>
+        {checked.ok && <Button wide busy={busy} onClick={() => void save()}>{words.review.save}</Button>}
+        <Button wide tone={checked.ok ? 'quiet' : 'primary'} onClick={onBack}>{words.review.back}</Button>
+      </Foot>
+    </>
+  );
+};

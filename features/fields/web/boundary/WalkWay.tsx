@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useReducer } from 'react';
+import { distanceM } from '#kit/pure/geodesy.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Row } from '#kit/web/ui/layout.tsx';
+import { Progress } from '#kit/web/ui/Progress.tsx';
+import { afterKill, newWalk, type Walk, walk, type WalkPoint } from '../../domain/walk.ts';
+import { walkedShape } from '../../domain/walked-shape.ts';
+import { AreaReadout } from './AreaReadout.tsx';
+import { Foot } from './Foot.tsx';
+import { LiveOutline } from './LiveOutline.tsx';
+import { PlaceTrouble } from './PlaceTrouble.tsx';
+import type { WayProps } from './types.ts';
+import { useAwake } from './use-awake.ts';
+import { usePlaceWatch } from './use-place-watch.ts';
+import { WalkButtons } from './WalkButtons.tsx';
+import { WalkSays } from './WalkSays.tsx';
+import { useBoundaryWords } from './words.ts';
+
+const isWalk = (state: unknown): state is Walk => Array.isArray((state as { points?: unknown } | null)?.points) && typeof (state as { mode?: unknown }).mode === 'string';
+
+/** Metres walked; a side that was not walked does not count. */
+const walkedM = (points: readonly WalkPoint[]): number =>
+  points.reduce((sum, point, i) => (i === 0 || point.straight ? sum : sum + distanceM(points[i - 1]!, point)), 0);
+
+/** Round the field with the phone in the hand: each point is kept at once, and none is taken without a reason to trust it. */
+export const WalkWay = ({ others, resumed, onKeep, isKept, onShape, onLeave }: WayProps) => {
+  const words = useBoundaryWords();
+  const format = useFormat();
+  const [now, act] = useReducer(walk, resumed, (kept) => (isWalk(kept) ? afterKill(kept) : newWalk));
+  const watch = usePlaceWatch(true, (fix) => act({ type: 'fix', fix }));
+  useAwake(now.mode !== 'paused');
+  const { points, mode } = now;
+  useEffect(() => { if (points.length > 0) onKeep({ ...newWalk, points, mode }); }, [points, mode, onKeep]);
+  const shape = useMemo(() => (points.length > 2 ? walkedShape(points) : null), [points]);
+
+  // Denied in the middle of a walk: what was walked can still be finished.
+  if (watch.trouble && points.length === 0 && (watch.trouble === 'place.denied' || !watch.fix)) return <PlaceTrouble watch={watch} onLeave={onLeave} />;
+  return (
+    <>
+      {mode === 'ready' && <p>{words.walk.how}</p>}
+      <LiveOutline label={words.outlineOf} points={points} here={watch.fix} others={others} />
+      {!watch.fix && !watch.trouble && <Progress label={words.place.looking} />}
+      <WalkSays walk={now} fix={watch.fix} trouble={watch.trouble} onJoin={() => act({ type: 'go_on' })} />
+      {points.length > 0 && <p><small>{words.walk.points(points.length)}{watch.fix && ` · ${words.place.accuracy(format.number(watch.fix.accuracy_m))}`}</small></p>}
+      <Foot>
+        {shape && <AreaReadout areaM2={shape.areaM2} errorM2={shape.errorM2} length={words.walk.walked(format.number(walkedM(points)))} />}
+        <WalkButtons walk={now} fix={watch.fix} act={act} />
+        {shape && (
+          <Row gap="small">
+            <Button tone={mode === 'paused' || !isKept ? 'primary' : 'quiet'} onClick={() => { if (mode === 'walking') act({ type: 'pause' }); onShape({ ring: shape.ring, source: 'walked', errorM2: shape.errorM2 }); }}>
+              {isKept ? words.walk.finish : words.walk.finishNow}
+            </Button>
+          </Row>
+        )}
+      </Foot>
+    </>
+  );
+};

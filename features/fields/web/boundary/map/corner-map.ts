@@ -1,0 +1,94 @@
+import * as L from 'leaflet';
+import type { Point, Ring } from '#kit/pure/geometry.ts';
+import type { OtherField } from '../types.ts';
+import { layGround, type Tiles } from './ground.ts';
+import { cornerHandle, halfwayHandle } from './handles.ts';
+import styles from './map.module.css';
+
+export interface CornerMapParts {
+  readonly box: HTMLElement;
+  readonly near: Point | null;
+  readonly ring: Ring;
+  readonly others: readonly OtherField[];
+  readonly tiles: Tiles | null;
+  readonly labels: { readonly corner: (n: number) => string; readonly between: (n: number) => string; readonly closer: string; readonly farther: string };
+  readonly onRing: (ring: Ring) => void;
+  readonly onPick: (corner: number | null) => void;
+  readonly onStep: (metres: number) => void;
+}
+export interface CornerMap {
+  show(ring: Ring, picked: number | null): void;
+  showHere(here: (Point & { readonly accuracy_m: number }) | null): void;
+  goTo(point: Point): void;
+  centre(): Point;
+  close(): void;
+}
+
+/** Kenya, when nothing is known: the country as a whole. */
+const COUNTRY = { lat: 0.2, lng: 37.8, zoom: 6 };
+const PLOT_ZOOM = 18;
+const TOUCH_PX = 48;
+
+const tuple = (p: Point): L.LatLngTuple => [p.lat, p.lng];
+const pointOf = ({ lat, lng }: L.LatLng): Point => ({ lat, lng });
+
+const place = (map: L.Map, { near, ring }: Pick<CornerMapParts, 'near' | 'ring'>): void => {
+  if (ring.length > 1) map.fitBounds(L.latLngBounds(ring.map(tuple)), { padding: [56, 56], maxZoom: 19 });
+  else if (near ?? ring[0]) map.setView(tuple((near ?? ring[0])!), PLOT_ZOOM);
+  else map.setView([COUNTRY.lat, COUNTRY.lng], COUNTRY.zoom);
+};
+
+/** A map on which a ring grows by taps and changes by dragging. The ring itself belongs to the caller. */
+export const openCornerMap = (parts: CornerMapParts): CornerMap => {
+  const { box, labels } = parts;
+  let ring = parts.ring;
+  let picked: number | null = null;
+  const map = L.map(box, { zoomControl: false, doubleClickZoom: false, maxZoom: 22, minZoom: 5, attributionControl: false, zoomSnap: 0.5 });
+  L.control.zoom({ position: 'topleft', zoomInTitle: labels.closer, zoomOutTitle: labels.farther }).addTo(map);
+  place(map, parts);
+  layGround(map, parts.others, parts.tiles, parts.onStep);
+  const shape = L.layerGroup().addTo(map);
+  const spot = L.layerGroup().addTo(map);
+
+  const handles = (): void => {
+    ring.forEach((point, i) => cornerHandle(point, i + 1, {
+      label: labels.corner(i + 1), isPicked: i === picked, map,
+      onPick: () => parts.onPick(i === picked ? null : i),
+      onMove: (to) => redrawLines(ring.map((p, n) => (n === i ? to : p))),
+      onMoved: (to) => parts.onRing(ring.map((p, n) => (n === i ? to : p))),
+    }).addTo(shape));
+    if (ring.length < 3) return;
+    ring.forEach((point, i) => {
+      const next = ring[(i + 1) % ring.length]!;
+      // Where corners stand close together a halfway point would lie under the thumb that wants a corner.
+      if (map.latLngToContainerPoint(tuple(point)).distanceTo(map.latLngToContainerPoint(tuple(next))) < 2.2 * TOUCH_PX) return;
+      const put = (to: Point): Ring => [...ring.slice(0, i + 1), to, ...ring.slice(i + 1)];
+      halfwayHandle({ lat: (point.lat + next.lat) / 2, lng: (point.lng + next.lng) / 2 }, {
+        label: labels.between(i + 1), onMove: (to) => redrawLines(put(to)), onMoved: (to) => parts.onRing(put(to)),
+      }).addTo(shape);
+    });
+  };
+  let lines: L.Path | null = null;
+  const redrawLines = (points: Ring): void => {
+    lines?.remove();
+    const look = { interactive: false, className: styles.plot! };
+    lines = (points.length > 2 ? L.polygon(points.map(tuple), look) : L.polyline(points.map(tuple), look)).addTo(map);
+  };
+  const redraw = (): void => { shape.clearLayers(); redrawLines(ring); handles(); };
+
+  map.on('click', (event) => parts.onRing([...ring, pointOf(event.latlng)]));
+  map.on('zoomend', redraw);
+  redraw();
+  return {
+    show: (next, nextPicked) => { ring = next; picked = nextPicked; redraw(); },
+    showHere: (here) => {
+      spot.clearLayers();
+      if (!here) return;
+      if (Number.isFinite(here.accuracy_m)) L.circle(tuple(here), { radius: here.accuracy_m, interactive: false, className: styles.unsure! }).addTo(spot);
+      L.circleMarker(tuple(here), { radius: 7, interactive: false, className: styles.here! }).addTo(spot);
+    },
+    goTo: (point) => void map.setView(tuple(point), Math.max(map.getZoom(), PLOT_ZOOM)),
+    centre: () => pointOf(map.getCenter()),
+    close: () => void map.remove(),
+  };
+};

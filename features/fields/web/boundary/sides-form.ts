@@ -1,0 +1,41 @@
+import type { Point } from '#kit/pure/geometry.ts';
+import type { Result } from '#kit/pure/result.ts';
+import { parseSize } from '../../domain/form.ts';
+import { type Measured, PACE_M, plotOfSides, type Sides, type SidesShape } from '../../domain/sides.ts';
+
+export const sideShapes = ['rectangle', 'quad', 'triangle'] as const;
+export type SideShape = (typeof sideShapes)[number];
+export const sideUnits = ['rope', 'paces'] as const;
+export type SideUnit = (typeof sideUnits)[number];
+
+/** As the farmer typed it. */
+export interface SidesForm {
+  readonly shape: SideShape;
+  readonly unit: SideUnit;
+  readonly lengths: readonly string[];
+  readonly diagonal: string;
+  /** Empty: nobody measured it. */
+  readonly pace: string;
+}
+
+export const blankSides: SidesForm = { shape: 'rectangle', unit: 'rope', lengths: ['', '', '', ''], diagonal: '', pace: '' };
+export const sideCount = { rectangle: 2, quad: 4, triangle: 3 } as const;
+
+export const readSidesForm = (kept: unknown): SidesForm => {
+  const { shape, unit, lengths, diagonal, pace } = (kept ?? {}) as Partial<SidesForm>;
+  const reads = sideShapes.includes(shape as SideShape) && sideUnits.includes(unit as SideUnit) && Array.isArray(lengths) && typeof diagonal === 'string' && typeof pace === 'string';
+  return reads ? (kept as SidesForm) : blankSides;
+};
+
+const measuredBy = ({ unit, pace }: SidesForm): Measured => (unit === 'rope' ? 'rope' : pace.trim() ? 'counted_paces' : 'guessed_paces');
+
+/** The shape of what was typed; null while a length is still empty. */
+export const shapeOfForm = (form: SidesForm, middle: Point): Result<SidesShape, 'sides.missing' | 'sides.impossible'> | null => {
+  const typed = form.lengths.slice(0, sideCount[form.shape]);
+  if (typed.some((text) => !text.trim())) return null;
+  const one = form.unit === 'rope' ? 1 : form.pace.trim() ? parseSize(form.pace) : PACE_M;
+  const metres = typed.map((text) => parseSize(text) * one);
+  const diagonal = form.diagonal.trim() ? parseSize(form.diagonal) * one : null;
+  const sides = (form.shape === 'quad' ? { shape: 'quad', lengths: metres, diagonal } : { shape: form.shape, lengths: metres }) as unknown as Sides;
+  return plotOfSides(sides, middle, measuredBy(form));
+};

@@ -1,0 +1,44 @@
+import { act } from '@testing-library/react';
+import { metresPerDegree, type Point } from '#kit/pure/geometry.ts';
+import { settle } from '../testing.tsx';
+
+export const HOME: Point = { lat: -0.3031, lng: 36.08 };
+
+/** A point so many metres east and north of home. */
+export const metres = (east: number, north: number): Point => {
+  const perDegree = metresPerDegree(HOME.lat);
+  return { lat: HOME.lat + north / perDegree.north, lng: HOME.lng + east / perDegree.east };
+};
+
+export interface Receiver {
+  /** The phone's receiver answers; `seconds` since the last answer. */
+  say(point: Point, accuracy?: number, seconds?: number): Promise<void>;
+  fail(code: 1 | 2 | 3): Promise<void>;
+  readonly watching: () => number;
+}
+
+/** A receiver that the test walks about; its clock is its own. */
+export const receiver = (): Receiver => {
+  const heard = new Map<number, { found: PositionCallback; failed: PositionErrorCallback | null | undefined }>();
+  let next = 1;
+  let clock = Date.UTC(2026, 10, 21, 9);
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: {
+      watchPosition: (found: PositionCallback, failed?: PositionErrorCallback | null) => { heard.set(next, { found, failed }); return next++; },
+      clearWatch: (id: number) => void heard.delete(id),
+    },
+  });
+  return {
+    say: async ({ lat, lng }, accuracy = 4, seconds = 20) => {
+      clock += seconds * 1000;
+      await act(async () => { for (const { found } of heard.values()) found({ coords: { latitude: lat, longitude: lng, accuracy }, timestamp: clock } as GeolocationPosition); });
+      await settle(5);
+    },
+    fail: async (code) => {
+      await act(async () => { for (const { failed } of heard.values()) failed?.({ code } as GeolocationPositionError); });
+      await settle(5);
+    },
+    watching: () => heard.size,
+  };
+};
