@@ -9,8 +9,11 @@ const turn = (a: Point, b: Point, c: Point): number => {
 const isBetween = (p: Point, a: Point, b: Point): boolean =>
   Math.min(a.lng, b.lng) <= p.lng && p.lng <= Math.max(a.lng, b.lng) && Math.min(a.lat, b.lat) <= p.lat && p.lat <= Math.max(a.lat, b.lat);
 
+const liesApart = (a: number, b: number, c: number, d: number): boolean => Math.max(a, b) < Math.min(c, d) || Math.max(c, d) < Math.min(a, b);
+
 /** Whether two sides cross or touch. */
 export const sidesMeet = (a: Point, b: Point, c: Point, d: Point): boolean => {
+  if (liesApart(a.lat, b.lat, c.lat, d.lat) || liesApart(a.lng, b.lng, c.lng, d.lng)) return false;
   const [c1, d1, a1, b1] = [turn(a, b, c), turn(a, b, d), turn(c, d, a), turn(c, d, b)];
   if (c1 !== d1 && a1 !== b1 && c1 * d1 <= 0 && a1 * b1 <= 0) return true;
   return (c1 === 0 && isBetween(c, a, b)) || (d1 === 0 && isBetween(d, a, b)) || (a1 === 0 && isBetween(a, c, d)) || (b1 === 0 && isBetween(b, c, d));

@@ -1,6 +1,7 @@
 import { areaOf, perimeterOf } from '#kit/pure/geodesy.ts';
 import type { Ring } from '#kit/pure/geometry.ts';
 import { areaErrorM2 } from './area-error.ts';
+import { POINTS_MAX } from './boundary-codes.ts';
 import { cleanRing, flatOf, onGrid } from './clean-ring.ts';
 import { crossingOf } from './crossing.ts';
 import type { WalkPoint } from './walk.ts';
@@ -9,8 +10,8 @@ import type { WalkPoint } from './walk.ts';
 const CORNERS = 200;
 /** The receiver's errors are alike for some steps; points this far apart are taken as independent (an assumption, tested with such errors). */
 const INDEPENDENT_M = 15;
-/** A loop of at most this part of the way round is a stumble of the receiver, or a start that was walked past. */
-const LOOP = 0.1;
+/** A loop of at most this part of the way round is a stumble of the receiver, or a start that was walked past; it holds some hundredths of the land. */
+const LOOP = 0.2;
 
 export interface WalkedShape { readonly ring: Ring; readonly areaM2: number; readonly errorM2: number; readonly perimeterM: number }
 
@@ -18,7 +19,9 @@ export interface WalkedShape { readonly ring: Ring; readonly areaM2: number; rea
 export const walkedShape = (points: readonly WalkPoint[]): WalkedShape => {
   const accuracy = medianOf(points.map((p) => p.accuracy_m));
   const whole = withoutLoops(cleanRing(points.map(onGrid)));
-  const ring = thinned(whole, accuracy ** 2 / 10, CORNERS);
+  const thin = thinned(whole, accuracy ** 2 / 10, CORNERS);
+  // Leaving out corners may make sides cross that did not.
+  const ring = crossingOf(thin) && whole.length <= POINTS_MAX ? whole : thin;
   return { ring, areaM2: areaOf(ring), errorM2: areaErrorM2(spaced(whole), accuracy), perimeterM: perimeterOf(ring) };
 };
 

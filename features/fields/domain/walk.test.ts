@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { metresPerDegree, type Point } from '#kit/pure/geometry.ts';
+import { afterKill, type Fix, newWalk, type Walk, walk, type WalkAct } from './walk.ts';
+
+const nakuru: Point = { lat: -0.3031, lng: 36.08 };
+const { north, east } = metresPerDegree(nakuru.lat);
+/** A fix so many metres east and north of Nakuru, `s` seconds into the walk. */
+const fix = (x: number, y: number, s: number, accuracy_m = 4): WalkAct & { fix: Fix } =>
+  ({ type: 'fix', fix: { lat: nakuru.lat + y / north, lng: nakuru.lng + x / east, accuracy_m, at: 1_000_000 + s * 1000 } });
+const acts = (from: Walk, ...all: readonly WalkAct[]): Walk => all.reduce(walk, from);
+const start: WalkAct = { type: 'start' };
+/** Started, and settled at the first corner. */
+const begun = acts(newWalk, start, fix(0, 0, 0), fix(0.4, 0.2, 1), fix(0, 0, 2));
+
+test('the first point waits until three readings agree within the gate', () => {
+  const vague = acts(newWalk, start, fix(0, 0, 0, 40), fix(0, 0, 1, 16), fix(0, 0, 2, NaN));
+  expect(vague).toMatchObject({ points: [], notTaken: 'weak' });
+  // A receiver that wakes up answers from memory, 2 km away.
+  const warming = acts(vague, fix(2_000, 0, 3), fix(0, 0, 4), fix(1, 0, 5));
+  expect(warming).toMatchObject({ points: [], notTaken: 'warming' });
+  expect(acts(warming, fix(0, 0, 6)).points).toHaveLength(1);
+  expect(begun.points).toMatchObject([{ straight: false, accuracy_m: 4 }]);
+});
+
+test('a position that jumps two kilometres is never taken, and the walk goes on when it comes back', () => {
+  const on = acts(begun, fix(5, 0, 6), fix(2_000, 0, 7));
+  expect(on).toMatchObject({ points: [{}, {}], notTaken: 'jump' });
+  expect(on.offM).toBeCloseTo(1_995, -1);
+  // It stays away: time alone never makes it true.
+  const away = acts(on, ...Array.from({ length: 20 }, (_, i) => fix(2_000, i, 60 + i * 60)));
+  expect(away.points).toHaveLength(2);
+  expect(acts(away, fix(10, 0, 1_300)).points).toHaveLength(3);
+});
+
+test('a gap that a farmer could have walked is not joined unasked', () => {
+  const gap = acts(begun, fix(100, 0, 120));
+  expect(gap).toMatchObject({ points: [{}], notTaken: 'far' });
+  const joined = acts(gap, { type: 'skip' }, fix(104, 0, 125), { type: 'go_on' }, fix(110, 0, 130), fix(110, 0, 131), fix(110, 1, 132));
+  expect(joined).toMatchObject({ mode: 'walking', points: [{}, { straight: true }] });
+});
+
+test('a side that cannot be walked is a straight line, and so is what lies between a pause and going on', () => {
+  const round = acts(begun, fix(6, 0, 6), { type: 'skip' }, fix(20, 30, 60), fix(0, 200, 200));
+  expect(round).toMatchObject({ mode: 'skipping', points: [{}, {}] });
+  const after = acts(round, { type: 'go_on' }, fix(0, 200, 201), fix(0, 200, 202), fix(0, 201, 203), fix(-5, 201, 208));
+  expect(after.points.map((p) => p.straight)).toEqual([false, false, true, false]);
+  const paused = acts(after, { type: 'pause' }, fix(-40, 201, 260));
+  expect(paused.points).toHaveLength(4);
+  expect(acts(paused, { type: 'go_on' }, fix(-6, 201, 300), fix(-6, 201, 301), fix(-7, 201, 302)).points[4]).toMatchObject({ straight: true });
+  // Two kilometres are no side, however long the pause was.
+  expect(acts(paused, { type: 'go_on' }, ...[0, 1, 2, 3].map((s) => fix(2_000, 201, 9_000 + s)))).toMatchObject({ points: { length: 4 }, notTaken: 'far' });
+});
+
+test('standing still adds nothing; undo takes the last point back', () => {
+  const still = acts(begun, ...Array.from({ length: 60 }, (_, i) => fix(Math.sin(i), Math.cos(i), 3 + i)));
+  expect(still).toMatchObject({ points: { length: 1 }, notTaken: 'still' });
+  expect(acts(begun, fix(5, 0, 6), { type: 'undo' }).points).toEqual(begun.points);
+  expect(acts(newWalk, { type: 'undo' }).points).toEqual([]);
+});
+
+test('a walk survives being written down, and after a kill it waits for the farmer', () => {
+  const kept = JSON.parse(JSON.stringify(acts(begun, fix(5, 0, 6)))) as Walk;
+  const back = afterKill(kept);
+  expect(back).toMatchObject({ mode: 'paused', points: kept.points });
+  expect(acts(back, { type: 'go_on' }, fix(9, 0, 4_000), fix(9, 0, 4_001), fix(9, 0, 4_002)).points).toHaveLength(3);
+  const skipping = acts(begun, { type: 'skip' });
+  expect(afterKill(skipping)).toEqual(skipping);
+});
+
+test('whatever the receiver says and the farmer taps: points are within the gate, no farmer is faster, and no line longer than it may be', () => {
+  const any: fc.Arbitrary<WalkAct> = fc.oneof(
+    { weight: 8, arbitrary: fc.record({ x: fc.integer({ min: -60, max: 60 }), y: fc.integer({ min: -60, max: 60 }), accuracy: fc.integer({ min: 1, max: 30 }), far: fc.boolean() })
+      .map(({ x, y, accuracy, far }) => fix(far && x > 40 ? 3_000 : x, y, 0, accuracy)) },
+    { weight: 1, arbitrary: fc.constantFrom('start', 'pause', 'skip', 'go_on', 'undo').map((type) => ({ type }) as WalkAct) },
+  );
+  fc.assert(fc.property(fc.array(fc.tuple(any, fc.integer({ min: 1, max: 20 })), { maxLength: 80 }), (steps) => {
+    let s = 0;
+    let now = acts(newWalk, start);
+    for (const [act, wait] of steps) {
+      s += wait;
+      const before = now;
+      now = walk(now, act.type === 'fix' ? { ...act, fix: { ...act.fix, at: s * 1000 } } : act);
+      if (now.points.length <= before.points.length) continue;
+      const [last, added] = [before.points[before.points.length - 1], now.points[now.points.length - 1]!];
+      expect(added.accuracy_m).toBeLessThanOrEqual(15);
+      if (!last) continue;
+      const way = Math.hypot((added.lat - last.lat) * north, (added.lng - last.lng) * east);
+      expect(way).toBeLessThanOrEqual(added.straight ? 1_001 : 60.1);
+      expect(way - added.accuracy_m - last.accuracy_m).toBeLessThanOrEqual((4.01 * (added.at - last.at)) / 1000);
+    }
+  }));
+});
