@@ -109,7 +109,5 @@ export const fieldsEn = {
     'fields.boundary_small': ({ m2 }: Details) => `This shape has only ${m2} m², or is too thin. A field has at least 10 m².`,
     'fields.boundary_large': ({ hectares }: Details) => `This shape has ${hectares} hectares, or is more than 30 km across. That is no single field: look for a corner in the wrong place.`,
     'fields.boundary_duplicate': ({ percent }: Details) => `You already have a field with this shape: ${percent} % of the land is the same. Open that field instead.`,
-    'sides.missing': 'Write every length as a number of metres above 0.',
-    'sides.impossible': 'Sides of these lengths do not meet. Measure the longest one again.',
   },
 };

@@ -111,7 +111,5 @@ export const fieldsSw = {
     'fields.boundary_small': ({ m2 }: Details) => `Umbo hili lina mita za mraba ${m2} tu, au ni jembamba mno. Shamba lina angalau mita za mraba 10.`,
     'fields.boundary_large': ({ hectares }: Details) => `Umbo hili lina hekta ${hectares}, au upana unaozidi kilomita 30. Hilo si shamba moja: tafuta pembe iliyo mahali pasipofaa.`,
     'fields.boundary_duplicate': ({ percent }: Details) => `Tayari una shamba lenye umbo hili: asilimia ${percent} ya ardhi ni ile ile. Fungua shamba hilo badala yake.`,
-    'sides.missing': 'Andika kila urefu kwa mita, nambari iliyo zaidi ya 0.',
-    'sides.impossible': 'Pande zenye urefu huu hazikutani. Pima tena upande ulio mrefu zaidi.',
   },
 } satisfies Words<typeof fieldsEn>;
