@@ -1,5 +1,8 @@
+import { lazy } from 'react';
 import type { FieldSlots } from '#features/fields/web/field-slots.tsx';
 
 /** What other features show of a field. Each is a chunk of its own: `Crops: lazy(async () => ({ default: (await import('…')).… }))`. */
 export const fieldSlots: FieldSlots = {
+  Crops: lazy(async () => ({ default: (await import('#features/crops/web/CropsTab.tsx')).CropsTab })),
+  History: lazy(async () => ({ default: (await import('./field-parts/HistoryPart.tsx')).HistoryPart })),
 };

@@ -13,6 +13,7 @@ export const historyEn = {
   quantityText: (n: string, unit: string) => `${n} ${unit}`,
 
   what: 'What was done?',
+  whatMissing: 'Choose what was done.',
   date: 'Day',
   description: 'In short',
   descriptionHint: 'Such as “second weeding, the upper half”',

@@ -16,6 +16,7 @@ export const historySw = {
   quantityText: (n: string, unit: string) => `${unit} ${n}`,
 
   what: 'Ulifanya kazi gani?',
+  whatMissing: 'Chagua kazi uliyofanya.',
   date: 'Siku',
   description: 'Kwa ufupi',
   descriptionHint: 'Kama vile “palizi ya pili, nusu ya juu”',

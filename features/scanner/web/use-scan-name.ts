@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey } from '#knowledge/index.ts';
 import { NONE } from '../domain/scan.ts';
@@ -8,14 +9,14 @@ import { useScannerWords } from './words.ts';
 export const useScanName = () => {
   const words = useScannerWords();
   const { language } = useLanguage();
-  const named = (key: string): string => {
-    const entry = conditionByKey(key);
-    return entry?.type === 'healthy' ? words.healthyTitle : entry?.name[language] ?? key;
-  };
-  return ({ outcome, condition, pick, top3 }: Scan): string => {
+  return useCallback(({ outcome, condition, pick, top3 }: Scan): string => {
+    const named = (key: string): string => {
+      const entry = conditionByKey(key);
+      return entry?.type === 'healthy' ? words.healthyTitle : entry?.name[language] ?? key;
+    };
     if (outcome === 'answer') return named(condition ?? '');
     if (pick && pick !== NONE) return words.youChose(named(pick));
     const first = outcome === 'candidates' && pick !== NONE ? top3[0] : undefined;
     return first ? words.perhaps(named(first.condition)) : words.outcomes[outcome];
-  };
+  }, [words, language]);
 };

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { useRowsOf } from '#kit/web/store/hooks.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import type { Crop } from '#features/crops/domain/crop.ts';
+import type { Field } from '#features/fields/domain/field.ts';
+import { cropText } from '#features/fields/web/crop-text.ts';
+import { sizeText } from '#features/fields/web/size-text.ts';
+import { useFieldWords } from '#features/fields/web/words.ts';
+import type { TimelineEntry } from '#features/history/domain/timeline.ts';
+import { useHistoryWords } from '#features/history/web/words.ts';
+import { cropByTyped } from '#knowledge/index.ts';
+
+/** Planting and harvest of the crops of a field, where their days are known. */
+export const useCropEntries = (field: Field): readonly TimelineEntry[] | null => {
+  const crops = useRowsOf<Crop>('crop', 'field_id', field.id);
+  const words = useHistoryWords();
+  const fieldWords = useFieldWords();
+  const format = useFormat();
+  const { language } = useLanguage();
+  return useMemo(() => crops && crops.flatMap((crop): TimelineEntry[] => {
+    const name = cropText(crop.crop_type, fieldWords, language);
+    const known = cropByTyped(crop.crop_type)?.name;
+    const base = { kind: 'crop', photo: null, href: `/fields/${field.id}?tab=crops`, pending: crop.pending, search: `${known?.en ?? ''} ${known?.sw ?? ''}` } as const;
+    const area = crop.area_planted === null ? null : words.entries.area(sizeText({ size_hectares: crop.area_planted }, fieldWords, format));
+    const planted = crop.planting_date !== null && crop.status !== 'planning' ? [{ ...base, id: `${crop.id}:planted`, day: crop.planting_date, title: words.entries.planted(name), detail: [crop.variety, area].filter(Boolean).join(' · ') || null }] : [];
+    const harvested = crop.harvested_on === null ? [] : [{ ...base, id: `${crop.id}:harvested`, day: crop.harvested_on, title: words.entries.harvested(name), detail: crop.actual_yield === null ? null : words.entries.yield(format.number(crop.actual_yield, 1)) }];
+    return [...planted, ...harvested];
+  }), [crops, field.id, words, fieldWords, format, language]);
+};

@@ -1,0 +1,51 @@
+import type { Day } from '#kit/pure/days.ts';
+import { type EventType, eventTypes } from './event.ts';
+
+/** What happened on a field and was not written down by hand; the parts that know of it give it. */
+export const sourceKinds = ['check', 'followup', 'expert', 'crop', 'field', 'task', 'alert', 'satellite'] as const;
+export type EntryKind = EventType | (typeof sourceKinds)[number];
+export const entryKinds: readonly EntryKind[] = [...eventTypes, ...sourceKinds];
+
+export interface TimelineEntry {
+  readonly id: string;
+  readonly day: Day;
+  readonly kind: EntryKind;
+  readonly title: string;
+  readonly detail: string | null;
+  readonly photo: string | null;
+  readonly href: string | null;
+  /** What it is called elsewhere: farmers search by the word they know, in either language. */
+  readonly search?: string;
+  readonly pending?: boolean;
+  /** After spraying: the first day of harvest. */
+  readonly harvestFrom?: Day | null;
+}
+
+/** Ids are made in the order of time, so two of one day stand as they happened. */
+export const newestFirst = (a: TimelineEntry, b: TimelineEntry): number => (a.day === b.day ? (a.id < b.id ? 1 : -1) : a.day < b.day ? 1 : -1);
+
+/** Without case, accents and apostrophes: ng’ombe is found as ngombe. */
+export const fold = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f'’‘`]/g, '').toLowerCase();
+
+export interface Sought { readonly entry: TimelineEntry; readonly text: string }
+export const toSought = (entry: TimelineEntry): Sought => ({ entry, text: fold([entry.title, entry.detail, entry.search].filter(Boolean).join(' ')) });
+
+/** Entries that hold every word that was asked for. */
+export const matching = (all: readonly Sought[], wanted: string, kind: EntryKind | null): TimelineEntry[] => {
+  const words = fold(wanted).split(/\s+/).filter(Boolean);
+  return all.filter(({ entry, text }) => (kind === null || entry.kind === kind) && words.every((word) => text.includes(word))).map(({ entry }) => entry);
+};
+
+export interface Month { /** '2026-11' */ readonly month: string; readonly entries: readonly TimelineEntry[] }
+
+/** Entries must come sorted. */
+export const byMonth = (entries: readonly TimelineEntry[]): Month[] => {
+  const months: { month: string; entries: TimelineEntry[] }[] = [];
+  for (const entry of entries) {
+    const month = entry.day.slice(0, 7);
+    const last = months[months.length - 1];
+    if (last?.month === month) last.entries.push(entry);
+    else months.push({ month, entries: [entry] });
+  }
+  return months;
+};

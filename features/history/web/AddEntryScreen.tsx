@@ -1,0 +1,35 @@
+import { useLocation, useSearch } from 'wouter';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import type { Field } from '#features/fields/domain/field.ts';
+import { useField } from '#features/fields/web/use-field.ts';
+import { useFieldWords } from '#features/fields/web/words.ts';
+import { eventTypes } from '../domain/event.ts';
+import { EntryForm } from './EntryForm.tsx';
+import { useEntryForm } from './use-entry-form.ts';
+
+import { useHistoryWords } from './words.ts';
+
+const Form = ({ field }: { readonly field: Field }) => {
+  const words = useHistoryWords();
+  const fieldWords = useFieldWords();
+  const [, go] = useLocation();
+  // An advice that leads here has chosen already.
+  const wanted = new URLSearchParams(useSearch()).get('type');
+  const form = useEntryForm({ fieldId: field.id, before: null, type: eventTypes.find((type) => type === wanted) ?? null });
+  const back = `/fields/${field.id}`;
+  return (
+    <Screen title={words.addTitle} back={back}>
+      <Stack>
+        <Soft>{field.name ?? fieldWords.unnamed}</Soft>
+        <EntryForm form={form} onSaved={() => go(`${back}?tab=history`, { replace: true })} />
+      </Stack>
+    </Screen>
+  );
+};
+
+export const AddEntryScreen = ({ id }: { readonly id: string }) => {
+  const field = useField(id);
+  return field ? <Form field={field} /> : <Skeleton of={['title', 'line', 'card']} />;
+};

@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useFormat } from '#kit/web/format.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useStore } from '#kit/web/store/hooks.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { BinIcon } from '#kit/web/ui/icons.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useField } from '#features/fields/web/use-field.ts';
+import { useFieldWords } from '#features/fields/web/words.ts';
+import type { Field } from '#features/fields/domain/field.ts';
+import { addEvent, removeEvent } from '../contract.ts';
+import { againOf } from '../domain/draft.ts';
+import { type FieldEvent, harvestFrom } from '../domain/event.ts';
+import { EntryForm } from './EntryForm.tsx';
+import { useEntryForm } from './use-entry-form.ts';
+import { useEventsOf } from './use-timeline.ts';
+import { useHistoryWords } from './words.ts';
+
+/** Removes at once and can bring it back: nothing is asked, because nothing is lost yet. */
+const useRemove = (entry: FieldEvent): (() => Promise<boolean>) => {
+  const words = useHistoryWords();
+  const store = useStore();
+  const sentence = useRefusalText(words.refusals);
+  const bringBack = async (): Promise<void> => {
+    const again = againOf(entry);
+    const kept = await store.send(addEvent, { ...again, photos: [...again.photos] });
+    showToast(kept.ok ? words.restored : sentence(kept), { tone: kept.ok ? 'good' : 'bad' });
+  };
+  return async () => {
+    const kept = await store.send(removeEvent, { id: entry.id });
+    if (kept.ok) showToast(words.removed, { act: { label: words.undo, run: () => { void bringBack(); } } });
+    else showToast(sentence(kept), { tone: 'bad' });
+    return kept.ok;
+  };
+};
+
+const Form = ({ field, entry }: { readonly field: Field; readonly entry: FieldEvent }) => {
+  const words = useHistoryWords();
+  const fieldWords = useFieldWords();
+  const format = useFormat();
+  const [, go] = useLocation();
+  const form = useEntryForm({ fieldId: field.id, before: entry, type: null });
+  const remove = useRemove(entry);
+  const from = harvestFrom(entry);
+  const leave = (): void => go(`/fields/${field.id}?tab=history`, { replace: true });
+  return (
+    <Stack>
+      <Soft>{field.name ?? fieldWords.unnamed}</Soft>
+      {from && <Notice tone="warn" title={words.noHarvestBefore(format.shortDay(from))} />}
+      <EntryForm form={form} onSaved={leave} />
+      <Button tone="plain" icon={BinIcon} onClick={() => { void remove().then((gone) => { if (gone) leave(); }); }}>{words.remove}</Button>
+    </Stack>
+  );
+};
+
+interface Props { readonly fieldId: string; readonly id: string }
+
+/** One entry: what it says, and the way to change or remove it. */
+export const EntryScreen = ({ fieldId, id }: Props) => {
+  const words = useHistoryWords();
+  const field = useField(fieldId);
+  const entries = useEventsOf(fieldId);
+  const entry = entries?.find((e) => e.id === id);
+  const [, go] = useLocation();
+  const gone = entries !== null && !entry;
+  useEffect(() => { if (gone) go(`/fields/${fieldId}?tab=history`, { replace: true }); }, [gone, fieldId, go]);
+  return (
+    <Screen title={words.editTitle} back={`/fields/${fieldId}?tab=history`}>
+      {field && entry ? <Form field={field} entry={entry} /> : <Skeleton of={['line', 'card']} />}
+    </Screen>
+  );
+};

@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'react';
+import { dayInNairobi } from '#kit/pure/days.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { LinkButton } from '#kit/web/ui/Button.tsx';
+import { Field as TextField, Select } from '#kit/web/ui/Field.tsx';
+import { EditIcon, PageIcon, PlusIcon } from '#kit/web/ui/icons.tsx';
+import { Empty } from '#kit/web/ui/Empty.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import type { Field } from '#features/fields/domain/field.ts';
+import { harvestFrom } from '../domain/event.ts';
+import { type EntryKind, entryKinds, matching, type TimelineEntry, toSought } from '../domain/timeline.ts';
+import { Timeline } from './Timeline.tsx';
+import { useEventsOf, useTimeline } from './use-timeline.ts';
+import { type HistoryWords, useHistoryWords } from './words.ts';
+
+/** A search over fewer is slower than reading them. */
+const SEARCH_FROM = 8;
+
+const kindName = (kind: EntryKind, words: HistoryWords): string => ({ ...words.types, ...words.kinds })[kind];
+
+/** Spraying whose wait is not over: the one thing of the past that must be seen first. */
+const Waits = ({ fieldId }: { readonly fieldId: string }) => {
+  const words = useHistoryWords();
+  const format = useFormat();
+  const [today] = useState(() => dayInNairobi(new Date()));
+  const running = (useEventsOf(fieldId) ?? []).filter((e) => (harvestFrom(e) ?? '') > today);
+  return running.map((e) => (
+    <Notice key={e.id} tone="warn" title={words.noHarvestBefore(format.shortDay(harvestFrom(e)!))}>{words.waitNotice(e.product ?? words.waitProduct, format.shortDay(e.date))}</Notice>
+  ));
+};
+
+const Searched = ({ entries }: { readonly entries: readonly TimelineEntry[] }) => {
+  const words = useHistoryWords();
+  const [wanted, setWanted] = useState('');
+  const [kind, setKind] = useState<EntryKind | ''>('');
+  const sought = useMemo(() => entries.map(toSought), [entries]);
+  const found = useMemo(() => matching(sought, wanted, kind || null), [sought, wanted, kind]);
+  const kinds = entryKinds.filter((k) => k === kind || entries.some((e) => e.kind === k));
+  const isLong = entries.length >= SEARCH_FROM;
+  return (
+    <Stack>
+      {isLong && (
+        <>
+          <TextField label={words.search} value={wanted} onChange={setWanted} mic type="search" autoComplete="off" />
+          <Select<EntryKind | ''> label={words.filter} value={kind} onChange={setKind} options={[{ value: '', label: words.all }, ...kinds.map((value) => ({ value, label: kindName(value, words) }))]} />
+          <div aria-live="polite"><Soft>{found.length === 0 ? words.noneFound : words.found(found.length)}</Soft></div>
+        </>
+      )}
+      <Timeline key={`${kind} ${wanted}`} entries={found} />
+    </Stack>
+  );
+};
+
+interface Props { readonly field: Field; /** What other parts know of its past; null while it is read. */ readonly others: readonly TimelineEntry[] | null }
+
+/** Everything that happened on a field, and the way to write something down (FDC-05). */
+export const HistoryTab = ({ field, others }: Props) => {
+  const words = useHistoryWords();
+  const entries = useTimeline(field, others);
+  const add = `/fields/${field.id}/history/add`;
+  if (entries === null) return <Skeleton of={['line', 'card', 'card']} />;
+  const isBare = entries.every((e) => e.kind === 'field');
+  if (isBare) return <Empty drawing={<EditIcon size={64} />} sentence={words.empty} action={<LinkButton to={add} icon={PlusIcon}>{words.add}</LinkButton>} />;
+  return (
+    <Stack>
+      <LinkButton to={add} icon={PlusIcon} wide>{words.add}</LinkButton>
+      <Waits fieldId={field.id} />
+      <Searched entries={entries} />
+      <LinkButton tone="quiet" icon={PageIcon} to={`/fields/${field.id}/history/print`}>{words.print}</LinkButton>
+    </Stack>
+  );
+};

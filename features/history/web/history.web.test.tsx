@@ -1,0 +1,156 @@
+import { act, fireEvent, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addDays, dayInNairobi } from '#kit/pure/days.ts';
+import { click, pageText, screen, settle, tap, tidy, toastOf, toastTexts, type } from '#features/fields/web/testing.tsx';
+import { historyEn as en } from '../words.en.ts';
+import { historySw as sw } from '../words.sw.ts';
+import { AddEntryScreen } from './AddEntryScreen.tsx';
+import { EntryScreen } from './EntryScreen.tsx';
+import { PrintScreen } from './PrintScreen.tsx';
+import { event, openOn, openTab, plot } from './testing.tsx';
+
+const HASH = 'ab'.repeat(32);
+vi.mock('#kit/web/photo/take-photo.ts', () => ({
+  takePhoto: async (file: File) => (file.name === 'note.txt' ? { ok: false, code: 'photo.unreadable' } : { ok: true, value: { photo: { hash: HASH, type: 'image/jpeg', bytes: new ArrayBuffer(9) }, picture: new Blob(['now']) } }),
+}));
+beforeEach(() => {
+  HTMLElement.prototype.scrollIntoView = () => {};
+  URL.createObjectURL = () => 'blob:fake';
+  URL.revokeObjectURL = () => {};
+});
+afterEach(tidy);
+
+const today = dayInNairobi(new Date());
+const choose = (text: string) => click(screen.getByRole('radio', { name: text }));
+const choosePhotos = async (...files: File[]): Promise<void> => {
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, files);
+  await settle(60);
+};
+
+test('FDC-05 the history of a field: entries by month, newest first, what other parts know among them, and the way to add', async () => {
+  await openTab([event({ date: '2026-11-10' }), event({ date: '2026-10-02', event_type: 'planting', description: 'maize' })], {
+    others: [{ id: 's', day: '2026-11-12', kind: 'check', title: 'Leaf check: Bean rust', detail: 'High', photo: null, href: '/scan/s' }],
+  });
+  expect(screen.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual(['November 2026', 'October 2026', 'January 2026']);
+  expect(screen.getAllByRole('listitem').map((li) => li.textContent)).toEqual([
+    expect.stringContaining('Leaf check: Bean rust'), expect.stringContaining('Weeding second weeding'), expect.stringContaining('Planting maize'), expect.stringContaining(en.entries.fieldMade),
+  ]);
+  expect(screen.getByRole('link', { name: en.add }).getAttribute('href')).toBe(`/fields/${plot.id}/history/add`);
+});
+
+test('FDC-05 nothing written yet: a sentence and one button, in both languages', async () => {
+  await openTab([]);
+  expect(pageText()).toContain(en.empty);
+  tidy();
+  await openTab([], { language: 'sw' });
+  expect(screen.getByRole('link', { name: sw.add })).toBeTruthy();
+});
+
+test('FDC-05 search finds by either language, the filter by kind; nothing found is said', async () => {
+  const many = Array.from({ length: 9 }, (_, i) => event({ date: addDays('2026-11-01', i), event_type: i === 0 ? 'irrigation' : 'weeding', description: `row ${i}` }));
+  await openTab(many);
+  await type(en.search, 'umwagiliaji');
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(pageText()).toContain(en.found(1));
+  await type(en.search, ' xyz');
+  expect(pageText()).toContain(en.noneFound);
+  await userEvent.clear(screen.getByLabelText(en.search));
+  await userEvent.selectOptions(screen.getByLabelText(en.filter), 'weeding');
+  expect(screen.getAllByRole('listitem')).toHaveLength(8);
+});
+
+test('FDC-05 five thousand entries: forty are painted, more when asked for', async () => {
+  await openTab(Array.from({ length: 5_000 }, (_, i) => event({ date: addDays('2013-01-01', i) })));
+  await settle(300);
+  expect(screen.getAllByRole('listitem')).toHaveLength(40);
+  await tap(en.older);
+  expect(screen.getAllByRole('listitem')).toHaveLength(80);
+  expect(pageText()).toContain(en.found(5_001));
+}, 30_000);
+
+test('FDC-06 after spraying the first day of harvest stands above everything until it has come', async () => {
+  await openTab([event({ date: addDays(today, -3), event_type: 'spraying', product: 'Copper', wait_days: 14 })]);
+  expect(pageText()).toContain('Copper, sprayed on');
+  tidy();
+  await openTab([event({ date: addDays(today, -20), event_type: 'spraying', product: 'Copper', wait_days: 14 })]);
+  expect(pageText()).not.toContain('Copper, sprayed on');
+  expect(pageText()).toContain('Do not harvest before');
+});
+
+test('FDC-06 without a network: kind, day, words, product, wait, amount and a photo are kept, and wait to be sent', async () => {
+  const farm = await openOn(<AddEntryScreen id={plot.id} />, [], { online: false, at: `/fields/${plot.id}/history/add` });
+  await choose(en.types.spraying);
+  fireEvent.input(screen.getByLabelText(en.date), { target: { value: addDays(today, -1) } });
+  await type(en.product, 'Copper');
+  await type(en.wait, '14');
+  await type(en.quantity, '2,5');
+  await type(en.description, 'against rust');
+  await type(en.notes, 'in the morning');
+  await choosePhotos(new File(['x'], 'leaf.jpg', { type: 'image/jpeg' }));
+  await tap(en.save);
+  expect(toastTexts()).toContain(en.savedOffline);
+  expect(farm.commands()).toMatchObject([{ name: 'history.add', state: 'waiting', args: {
+    field_id: plot.id, event_type: 'spraying', date: addDays(today, -1), product: 'Copper', wait_days: 14, quantity: 2.5, quantity_unit: 'litre', description: 'against rust', notes: 'in the morning', photos: [HASH],
+  } }]);
+  expect(farm.store.snapshot().photos).toHaveLength(1);
+  expect(farm.path()).toBe(`/fields/${plot.id}`);
+});
+
+test('FDC-06 what is missing or wrong is said beside it, and nothing is kept', async () => {
+  const farm = await openOn(<AddEntryScreen id={plot.id} />, [], { at: `/fields/${plot.id}/history/add` });
+  await tap(en.save);
+  expect(pageText()).toContain(en.whatMissing);
+  await choose(en.types.spraying);
+  await type(en.wait, 'ten');
+  await type(en.quantity, '-3');
+  fireEvent.input(screen.getByLabelText(en.date), { target: { value: addDays(today, 5) } });
+  await tap(en.save);
+  expect([en.waitWrong, en.quantityWrong, en.refusals['history.in_future']].filter((sentence) => !pageText().includes(sentence))).toEqual([]);
+  await choose(en.types.other);
+  await tap(en.save);
+  expect(pageText()).toContain(en.refusals['history.says_nothing']);
+  await choosePhotos(new File(['x'], 'note.txt', { type: 'image/png' }));
+  expect(toastTexts()).toContain(en.photoFailed);
+  expect(farm.commands()).toEqual([]);
+});
+
+test('FDC-06 an advice that leads to the form has chosen the kind', async () => {
+  await openOn(<AddEntryScreen id={plot.id} />, [], { at: `/fields/${plot.id}/history/add?type=weeding` });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: en.types.weeding }).checked).toBe(true);
+});
+
+test('FDC-06 a change sends only what was changed; without a change nothing is sent', async () => {
+  const entry = event({ event_type: 'spraying', product: 'Copper', wait_days: 14, photos: [HASH] });
+  const at = `/fields/${plot.id}/history/${entry.id}`;
+  let farm = await openOn(<EntryScreen fieldId={plot.id} id={entry.id} />, [entry], { at });
+  await type(en.notes, 'wind');
+  await click(screen.getByRole('button', { name: en.removePhoto(1) }));
+  await tap(en.save);
+  expect(farm.commands().map((c) => c.args)).toEqual([{ id: entry.id, notes: 'wind', photos: [] }]);
+  tidy();
+  farm = await openOn(<EntryScreen fieldId={plot.id} id={entry.id} />, [entry], { at });
+  await tap(en.save);
+  expect(farm.commands()).toEqual([]);
+});
+
+test('FDC-06 an entry is removed at once, and one tap brings it back whole', async () => {
+  const entry = event({ photos: [HASH], notes: 'n' });
+  const farm = await openOn(<EntryScreen fieldId={plot.id} id={entry.id} />, [entry], { at: `/fields/${plot.id}/history/${entry.id}` });
+  const there = () => farm.store.snapshot().view.get('field_event', entry.id);
+  await tap(en.remove);
+  expect(there()).toBeUndefined();
+  await act(async () => { toastOf(new RegExp(en.removed))!.act!.run(); });
+  await settle();
+  expect(there()).toMatchObject({ description: entry.description, notes: 'n', photos: [HASH] });
+  expect(toastTexts()).toContain(en.restored);
+});
+
+test('FDC-05 the page for the printer: field, size, span and every entry, without a search or a filter', async () => {
+  await openOn(<PrintScreen field={plot} others={[]} />, [event({ date: '2026-11-10', event_type: 'spraying', wait_days: 7 }), event({ date: '2026-03-01' })]);
+  expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(4);
+  expect(pageText()).toContain('History of Shamba la mto');
+  expect(pageText()).toContain('5 Jan 2026 to 10 Nov 2026');
+  expect(pageText()).toContain('Do not harvest before 17 Nov 2026');
+  expect(screen.queryByLabelText(en.search)).toBeNull();
+});

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { dayInNairobi } from '#kit/pure/days.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useRowsOf } from '#kit/web/store/hooks.ts';
+import type { Held } from '#kit/web/store/store.ts';
+import type { Field } from '#features/fields/domain/field.ts';
+import type { FieldEvent } from '../domain/event.ts';
+import { newestFirst, type TimelineEntry } from '../domain/timeline.ts';
+import { ownEntry } from './own-entries.ts';
+import { useHistoryWords } from './words.ts';
+
+export const useEventsOf = (fieldId: string): readonly Held<FieldEvent>[] | null => useRowsOf<FieldEvent>('field_event', 'field_id', fieldId);
+
+/** Everything that happened on a field, newest first; null while it is read from the phone's disk. `others`: what other parts know of its past. */
+export const useTimeline = (field: Field, others: readonly TimelineEntry[] | null): readonly TimelineEntry[] | null => {
+  const words = useHistoryWords();
+  const format = useFormat();
+  const own = useEventsOf(field.id);
+  return useMemo(() => {
+    if (own === null || others === null) return null;
+    const made: TimelineEntry = { id: `made-${field.id}`, day: dayInNairobi(new Date(field.created_at)), kind: 'field', title: words.entries.fieldMade, detail: null, photo: null, href: null };
+    return [...own.map((e) => ownEntry(e, words, format)), ...others, made].sort(newestFirst);
+  }, [own, others, field.id, field.created_at, words, format]);
+};
