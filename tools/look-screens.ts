@@ -4,6 +4,7 @@ import { scannerEn } from '#features/scanner/words.en.ts';
 import { scannerSw } from '#features/scanner/words.sw.ts';
 import { askDatabase, callAs, drawnLeaf, newFarmer, type Phone, type TestServer } from '../e2e/harness/main.ts';
 import { root } from './commands/ready.mjs';
+import { boundaryScreens } from './look-boundary.ts';
 import { expertScreens } from './look-experts.ts';
 import { impactScreens } from './look-impact.ts';
 import { neighbourScreens } from './look-neighbours.ts';
@@ -28,6 +29,7 @@ export const lookScreens: Readonly<Record<string, LookScreen>> = {
   fields: plain('/fields'),
   field: { path: ({ fields }) => `/fields/${fields[0] ?? 'none'}`, signedIn: true, states },
   scan: plain('/scan'),
+  ...boundaryScreens,
   ...impactScreens,
   ...neighbourScreens,
   'scan-key': plain('/scan/key?crop=bean', true, ['data', 'offline']),

@@ -1,0 +1,313 @@
+import { cleanup, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { areaOf } from '#kit/pure/geodesy.ts';
+import { fromPolygonText, type Point, toPolygonText } from '#kit/pure/geometry.ts';
+import { newId } from '#kit/pure/ids.ts';
+import { fieldProjections } from '../projections.ts';
+import { field, openFarm, pageText, screen, settle, tap, tidy, toastTexts, type } from '../testing.tsx';
+import { fieldsEn } from '../../words.en.ts';
+import { BoundaryEditor } from './BoundaryEditor.tsx';
+import { BoundaryScreen } from './BoundaryScreen.tsx';
+import { draftStore } from './draft-store.ts';
+import { HOME, metres, receiver } from './testing.tsx';
+import { boundaryEn as en } from './words.en.ts';
+import { boundarySw as sw } from './words.sw.ts';
+
+afterEach(() => { vi.restoreAllMocks(); tidy(); });
+
+type Setting = Partial<Parameters<typeof openFarm>[1]>;
+const plot = (over = {}) => field({ boundary_source: 'approximate', location: HOME, size: 2.47105, size_unit: 'acres', size_hectares: 1, ...over });
+const open = (row = plot(), setting: Setting = {}) =>
+  openFarm(<BoundaryScreen id={row.id} />, { projections: fieldProjections, at: `/fields/${row.id}/boundary`, rows: [{ kind: 'field', row }], ...setting });
+const choose = (name: string) => tap(new RegExp(`^${name}`));
+const main = () => within(document.body);
+
+/** 60 by 60 m, a point every 10 m, back to where it began. */
+const roundTheField: readonly Point[] = [
+  ...[0, 10, 20, 30, 40, 50].map((m) => metres(m, 0)), ...[0, 10, 20, 30, 40, 50].map((m) => metres(60, m)),
+  ...[0, 10, 20, 30, 40, 50].map((m) => metres(60 - m, 60)), ...[0, 10, 20, 30, 40, 50].map((m) => metres(0, 60 - m)),
+];
+
+const startWalking = async (row = plot(), setting: Setting = {}) => {
+  const phone = receiver();
+  const farm = await open(row, setting);
+  await choose(en.ways.walk);
+  await phone.say(roundTheField[0]!);
+  await tap(en.walk.start);
+  for (let i = 0; i < 3; i++) await phone.say(roundTheField[0]!);
+  return { phone, farm, row };
+};
+
+test('WIZ-16 walking round a field without a network gives its area and its length, and the shape is kept', async () => {
+  const { phone, farm, row } = await startWalking(plot(), { online: false });
+  for (const point of roundTheField.slice(1)) await phone.say(point);
+  expect(pageText()).toMatch(/0\.8\d acres± 0\.\d+0\.36 ha · 3,6\d\d m² · walked 230 m/);
+  await tap(en.walk.finish);
+  expect(pageText()).toContain(en.review.title);
+  await tap(en.review.save);
+  const [sent] = farm.commands();
+  expect(sent).toMatchObject({ name: 'fields.set_boundary', args: { id: row.id, boundary_source: 'walked' } });
+  expect(areaOf(fromPolygonText(sent!.args.boundary)!)).toBeCloseTo(3_600, -1.5);
+  expect(sent!.args.area_error_m2).toBeGreaterThan(20);
+  expect(toastTexts()).toContain(en.review.savedOffline);
+  expect(farm.path()).toBe(`/fields/${row.id}`);
+  expect(await draftStore.read(`${farm.store.snapshot().userId}:${row.id}`)).toBeNull();
+});
+
+test('a vague receiver is waited for, and the farmer reads how vague it is', async () => {
+  const phone = receiver();
+  await open();
+  await choose(en.ways.walk);
+  expect(pageText()).toContain(en.place.looking);
+  await phone.say(HOME, 40);
+  expect(pageText()).toContain(en.walk.waiting('40', '15'));
+  expect(screen.getByRole('button', { name: en.walk.start }).hasAttribute('disabled')).toBe(true);
+  await phone.say(HOME, 9);
+  expect(pageText()).toContain(en.walk.ready('9'));
+  expect(screen.getByRole('button', { name: en.walk.start }).hasAttribute('disabled')).toBe(false);
+});
+
+test('a jump of two kilometres is not taken, and the farmer reads why; the walk goes on where it was', async () => {
+  const { phone } = await startWalking();
+  for (const point of roundTheField.slice(1, 8)) await phone.say(point);
+  await phone.say(metres(2_060, 0));
+  expect(pageText()).toMatch(/not taken: the phone jumped 2,0\d\d m/);
+  expect(pageText()).toContain(en.walk.points(8));
+  await phone.say(roundTheField[8]!);
+  expect(pageText()).toContain(en.walk.points(9));
+  expect(pageText()).not.toContain('not taken');
+});
+
+test('a point that is too vague, and one too far to join, are told; the farmer may join them by a straight line', async () => {
+  const { phone } = await startWalking();
+  await phone.say(metres(10, 0));
+  await phone.say(metres(20, 0), 30);
+  expect(pageText()).toContain(en.walk.notTaken.weak('30', '15'));
+  await phone.say(metres(100, 0), 4, 60);
+  expect(pageText()).toContain(en.walk.notTaken.far('', '', '90'));
+  await tap(en.walk.join);
+  for (let i = 0; i < 3; i++) await phone.say(metres(100, 0));
+  expect(pageText()).toContain(en.walk.points(3));
+});
+
+test('a side that cannot be walked becomes a straight line between its ends', async () => {
+  const { phone } = await startWalking();
+  for (const point of roundTheField.slice(1, 7)) await phone.say(point);
+  await tap(en.walk.cannot);
+  expect(pageText()).toContain(en.walk.skipping);
+  await phone.say(metres(120, 30));
+  await phone.say(metres(60, 60));
+  expect(pageText()).toContain(en.walk.points(7));
+  await tap(en.walk.sideEnds);
+  for (let i = 0; i < 3; i++) await phone.say(metres(60, 60));
+  expect(pageText()).toContain(en.walk.points(8));
+  for (const point of roundTheField.slice(13)) await phone.say(point);
+  expect(pageText()).toMatch(/0\.8\d acres/);
+});
+
+test('a pause takes no points; the last point can be taken back', async () => {
+  const { phone } = await startWalking();
+  await phone.say(metres(10, 0));
+  await phone.say(metres(20, 0));
+  await tap(en.walk.undo);
+  expect(pageText()).toContain(en.walk.points(2));
+  await tap(en.walk.pause);
+  await phone.say(metres(30, 0));
+  expect(pageText()).toContain(en.walk.points(2));
+  expect(pageText()).toContain(en.walk.paused);
+  await tap(en.walk.goOn);
+  for (let i = 0; i < 3; i++) await phone.say(metres(20, 0));
+  expect(pageText()).toContain(en.walk.points(3));
+});
+
+test('each point is kept at once: after the app was killed the walk goes on, or starts anew', async () => {
+  const { phone, farm, row } = await startWalking();
+  for (const point of roundTheField.slice(1, 12)) await phone.say(point);
+  const shown = pageText();
+  cleanup();
+  await open(row, { disk: farm.disk });
+  expect(pageText()).toContain('You were walking this boundary (just now)');
+  await tap(en.resume.goOn);
+  expect(shown).toContain(en.walk.points(12));
+  expect(pageText()).toContain(en.walk.points(12));
+  await tap(en.walk.goOn);
+  await phone.say(roundTheField[11]!);
+  for (const point of [roundTheField[11]!, roundTheField[12]!, ...roundTheField.slice(12)]) await phone.say(point);
+  await tap(en.walk.finish);
+  expect(pageText()).toMatch(/0\.8\d acres/);
+  cleanup();
+  await open(row, { disk: farm.disk });
+  await tap(en.resume.anew);
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: en.resume.anew }));
+  await settle(60);
+  expect(pageText()).not.toContain('You were walking');
+  cleanup();
+  await open(row, { disk: farm.disk });
+  expect(pageText()).not.toContain('You were walking');
+});
+
+test('another farmer on the same phone is not offered the walk of the first', async () => {
+  const { phone, farm: first, row } = await startWalking();
+  await phone.say(roundTheField[1]!);
+  cleanup();
+  const farm = await openFarm(
+    <BoundaryEditor near={HOME} start={null} others={[]} draftKey={row.id} onDone={() => undefined} onCancel={() => undefined} />,
+    { projections: fieldProjections, disk: first.disk },
+  );
+  expect(pageText()).toContain('You were walking');
+  await farm.store.signIn(newId());
+  await settle(60);
+  expect(pageText()).toContain(en.ask);
+  expect(pageText()).not.toContain('You were walking');
+});
+
+test('storage that fills up in the middle of a walk loses nothing that is on the screen, says so, and lets the farmer finish', async () => {
+  const { phone, farm } = await startWalking();
+  for (const point of roundTheField.slice(1, 8)) await phone.say(point);
+  const keep = vi.spyOn(draftStore, 'keep').mockResolvedValue('full');
+  for (const point of roundTheField.slice(8)) await phone.say(point);
+  expect(pageText()).toContain(en.storage.full);
+  farm.store.send = async () => ({ ok: false, code: 'store.full' });
+  await tap(en.walk.finishNow);
+  await tap(en.review.save);
+  expect(toastTexts()[0]).toContain(en.review.failed);
+  expect(pageText()).toMatch(/0\.8\d acres/);
+  keep.mockRestore();
+  delete (farm.store as { send?: unknown }).send;
+});
+
+test.each([['place.denied', 1], ['place.unavailable', 2], ['place.slow', 3]] as const)('%s: the farmer reads what to do and which ways need no place', async (why, code) => {
+  const phone = receiver();
+  await open();
+  await choose(en.ways.walk);
+  await phone.fail(code);
+  expect(pageText()).toContain(en.place[why]);
+  expect(pageText()).toContain(en.place.other);
+  await tap(en.place.again);
+  await phone.say(HOME);
+  expect(pageText()).toContain(en.walk.ready('4'));
+});
+
+test('a place that goes away in the middle of a walk takes nothing with it', async () => {
+  const { phone } = await startWalking();
+  for (const point of roundTheField.slice(1)) await phone.say(point);
+  await phone.fail(1);
+  expect(pageText()).toContain(en.place['place.denied']);
+  await tap(en.walk.finish);
+  expect(pageText()).toMatch(/0\.8\d acres/);
+});
+
+test('corners: several readings at each make one corner; a second tap at the same place is told', async () => {
+  const phone = receiver();
+  const farm = await open();
+  await choose(en.ways.corners);
+  const corners = [metres(0, 0), metres(60, 0), metres(60, 60), metres(0, 60)];
+  for (const [i, corner] of corners.entries()) {
+    await phone.say(corner);
+    await tap(en.corners.take(i + 1));
+    for (const off of [1, -1, 1, -1]) await phone.say({ lat: corner.lat + off * 4e-6, lng: corner.lng });
+    expect(pageText()).toContain(en.corners.taken(i + 1, '4'));
+  }
+  await tap(en.corners.take(5));
+  for (let i = 0; i < 4; i++) await phone.say(corners[3]!);
+  expect(pageText()).toContain(en.corners.same);
+  await tap(en.corners.finish);
+  await tap(en.review.save);
+  const [sent] = farm.commands();
+  expect(sent).toMatchObject({ name: 'fields.set_boundary', args: { boundary_source: 'corners' } });
+  expect(areaOf(fromPolygonText(sent!.args.boundary)!)).toBeCloseTo(3_600, -2);
+});
+
+test('a corner known too vaguely is asked about before it is kept; the last corner can be taken back', async () => {
+  const phone = receiver();
+  await open();
+  await choose(en.ways.corners);
+  await phone.say(HOME, 33);
+  await tap(en.corners.take(1));
+  for (let i = 0; i < 4; i++) await phone.say(HOME, 33);
+  expect(pageText()).toContain(en.corners.weak('33'));
+  await tap(en.corners.keepWeak);
+  expect(screen.getByRole('button', { name: en.corners.take(2) })).toBeTruthy();
+  await tap(en.corners.undo);
+  expect(screen.getByRole('button', { name: en.corners.take(1) })).toBeTruthy();
+});
+
+test('sides of a rope or of paces become a shape; what four sides leave open is said', async () => {
+  const farm = await open();
+  await choose(en.ways.sides);
+  await type(en.sides.length, '80');
+  await type(en.sides.width, '50,5');
+  expect(pageText()).toContain('1 acre');
+  expect(pageText()).toContain('4,040 m²');
+  await userEvent.click(screen.getByLabelText(en.sides.units.paces));
+  expect(pageText()).toContain(en.sides.paceGuess);
+  expect(pageText()).toContain('2,273 m²');
+  await type(en.sides.pace, '1');
+  expect(pageText()).not.toContain(en.sides.paceGuess);
+  await userEvent.click(screen.getByLabelText(en.sides.shapes.quad));
+  await type(en.sides.side(3), '80');
+  await type(en.sides.side(4), '50,5');
+  expect(pageText()).toMatch(/between 0\.\d+ and 1 acres/);
+  await type(en.sides.diagonal, '94.6');
+  expect(pageText()).not.toContain('between');
+  await tap(en.sides.finish);
+  await tap(en.review.save);
+  expect(farm.commands()).toMatchObject([{ name: 'fields.set_boundary', args: { boundary_source: 'sides' } }]);
+});
+
+test('sides that do not meet, and lengths that are none, get a sentence', async () => {
+  await open();
+  await choose(en.ways.sides);
+  await userEvent.click(screen.getByLabelText(en.sides.shapes.triangle));
+  await type(en.sides.side(1), '10');
+  await type(en.sides.side(2), '10');
+  await type(en.sides.side(3), '50');
+  expect(pageText()).toContain(en.sides.impossible);
+  await type(en.sides.side(3), 'x');
+  expect(pageText()).toContain(en.sides.missing);
+  expect(screen.getByRole('button', { name: en.sides.finish }).hasAttribute('disabled')).toBe(true);
+});
+
+test('a shape that is no plot gets its sentence, its crossing sides are shown, and nothing that was measured is lost', async () => {
+  const phone = receiver();
+  await open();
+  await choose(en.ways.corners);
+  for (const [i, corner] of [metres(0, 0), metres(60, 60), metres(60, 0), metres(0, 60)].entries()) {
+    await phone.say(corner);
+    await tap(en.corners.take(i + 1));
+    for (let n = 0; n < 4; n++) await phone.say(corner);
+  }
+  await tap(en.corners.finish);
+  expect(pageText()).toContain(fieldsEn.refusals['fields.boundary_crosses']({ side: 1, other: 3 }));
+  expect(screen.queryByRole('button', { name: en.review.save })).toBeNull();
+  expect(pageText()).toContain(en.noLoss);
+  await tap(en.review.back);
+  expect(main().getByRole('button', { name: en.corners.take(5) })).toBeTruthy();
+});
+
+test('the shape of another field is refused before it is sent', async () => {
+  const ring = [metres(0, 0), metres(60, 0), metres(60, 60), metres(0, 60)];
+  const other = field({ boundary: toPolygonText(ring), boundary_source: 'walked' });
+  const row = plot();
+  const phone = receiver();
+  await open(row, { rows: [{ kind: 'field', row }, { kind: 'field', row: other }] });
+  await choose(en.ways.corners);
+  for (const [i, corner] of ring.entries()) {
+    await phone.say(corner);
+    await tap(en.corners.take(i + 1));
+    for (let n = 0; n < 4; n++) await phone.say(corner);
+  }
+  await tap(en.corners.finish);
+  expect(pageText()).toMatch(/You already have a field with this shape/);
+});
+
+test('the four ways stand in Kiswahili too', async () => {
+  await open(plot(), { language: 'sw' });
+  for (const way of ['walk', 'corners', 'draw', 'sides'] as const) expect(pageText()).toContain(sw.ways[way]);
+});
+
+test('a field that is not there leads back to the list with a word', async () => {
+  const farm = await open(plot(), { rows: [] });
+  expect([farm.path(), toastTexts()]).toEqual(['/fields', [en.notFound]]);
+});
