@@ -79,8 +79,8 @@ test('FLD-13 the list gives every column of the caller’s fields, newest first,
   const keys = seen.map((f) => `${f.created_at} ${f.id}`);
   expect(keys).toEqual([...keys].sort().reverse());
   expect(Object.keys(seen[0]!).sort()).toEqual([
-    'boundary', 'boundary_source', 'created_at', 'crop_type', 'elevation', 'farm_id', 'id', 'irrigation_type', 'location', 'location_accuracy_m', 'location_description',
-    'location_unconfirmed', 'name', 'season', 'size', 'size_hectares', 'size_unit', 'soil_ph', 'soil_type', 'updated_at',
+    'area_error_m2', 'boundary', 'boundary_source', 'created_at', 'crop_type', 'elevation', 'farm_id', 'id', 'irrigation_type', 'location', 'location_accuracy_m', 'location_description',
+    'location_unconfirmed', 'measured_at', 'name', 'season', 'size', 'size_hectares', 'size_unit', 'soil_ph', 'soil_type', 'updated_at',
   ]);
 });
 
@@ -135,9 +135,11 @@ test('FLD-07 a deleted field is gone with its leaf checks on every phone, and it
 
 test('wrong and missing values are refused by name and change nothing', async () => {
   const farmer = await house.farmer();
-  const bad = [{ size: -1 }, { size: 1e9 }, { size_unit: 'miles' }, { place: { lat: 91, lng: 0, accuracy_m: 1 } }, { name: 'x'.repeat(300) }, { id: 'no-id' }, { crop_type: undefined }];
+  const bad = [{ size: -1 }, { size: 1e9 }, { size: 0 }, { size: NaN }, { size_unit: 'miles' }, { place: { lat: 91, lng: 0, accuracy_m: 1 } }, { name: 'x'.repeat(300) }, { name: '👩🏽‍🌾'.repeat(500) }, { id: 'no-id' }, { crop_type: undefined }];
   const { outcomes } = await farmer.sync(bad.map((over) => add(over)));
-  expect(outcomes.map((o: { code: string }) => o.code)).toEqual(['fields.size_wrong', 'fields.size_wrong', ...Array(5).fill('sync.invalid')]);
-  expect(outcomes[2].details.at).toBe('size_unit');
+  expect(outcomes.map((o: { code: string }) => o.code)).toEqual([
+    'fields.size_wrong', 'fields.size_wrong', 'fields.size_wrong', 'sync.invalid', 'sync.invalid', 'sync.invalid', 'fields.name_long', 'fields.name_long', 'sync.invalid', 'sync.invalid',
+  ]);
+  expect(outcomes[4].details.at).toBe('size_unit');
   expect(await rowsOf(farmer)).toEqual([]);
 });
