@@ -1,19 +1,23 @@
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
-import type { Database } from '#kit/server/database/database.ts';
+import type { Database, Query } from '#kit/server/database/database.ts';
 import { placeText, readPlace } from '#kit/server/page.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import { readEntitlements } from '#features/plans/server/api.ts';
 import { addField, changeField, farmRows, fieldRows, listFields, removeField, setBoundary } from '../contract.ts';
 import { checkBoundaryText } from '../domain/boundary.ts';
-import { decideAdd, decideChange, shaped } from '../domain/field.ts';
+import { decideAdd, decideChange, type MeasuredSource, shaped } from '../domain/field.ts';
 import { deleteField, farmsByIds, fieldIds, fieldsByIds, fieldsPage, firstFarm, insertFarm, insertField, measuredShapes, updateField } from './sql.ts';
+
+/** A shape from sides alone is nowhere yet, so it lies on nobody's land. */
+const checkedShape = async (ctx: { readonly tx: Query; readonly userId: string }, id: string, boundary: string, source: MeasuredSource | undefined) =>
+  checkBoundaryText(boundary, source === 'sides' ? [] : await measuredShapes(ctx.tx, ctx.userId, id));
 
 export const fieldCommands = [
   serveCommand(addField, async (ctx, args) => {
     const { fieldLimit } = await readEntitlements(ctx.tx, ctx.userId, ctx.now);
     const now = { fields: await fieldIds(ctx.tx, ctx.userId), farm: await firstFarm(ctx.tx, ctx.userId), fieldLimit };
-    const shape = args.boundary ? checkBoundaryText(args.boundary, await measuredShapes(ctx.tx, ctx.userId, args.id)) : ok(null);
+    const shape = args.boundary ? await checkedShape(ctx, args.id, args.boundary, args.boundary_source) : ok(null);
     if (!shape.ok) return shape;
     const decided = decideAdd({ ...args, boundary: shape.value }, now, ctx.now.toISOString());
     if (!decided.ok) return decided;
@@ -40,7 +44,7 @@ export const fieldCommands = [
   serveCommand(setBoundary, async (ctx, args) => {
     const [field] = await fieldsByIds(ctx.tx, ctx.userId, [args.id]);
     if (!field) return refuse('fields.not_found');
-    const shape = args.boundary === null ? ok(null) : checkBoundaryText(args.boundary, await measuredShapes(ctx.tx, ctx.userId, args.id));
+    const shape = args.boundary === null ? ok(null) : await checkedShape(ctx, args.id, args.boundary, args.boundary_source);
     if (!shape.ok) return shape;
     await updateField(ctx.tx, ctx.userId, shaped(field, { ...args, boundary: shape.value }, ctx.now.toISOString()));
     ctx.touch('field', args.id);

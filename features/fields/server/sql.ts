@@ -28,10 +28,10 @@ export const fieldsPage = async (tx: Query, userId: string, limit: number, after
     ? sql`select ${columns} from fields where user_id = ${userId} and (created_at, id) < (${after.at}, ${after.id}) order by created_at desc, id desc limit ${limit}`
     : sql`select ${columns} from fields where user_id = ${userId} order by created_at desc, id desc limit ${limit}`)).map(toField);
 
-/** The shapes a new one is held against: measured ones, for approximate squares may lie on each other (of the field itself, none). */
+/** The shapes a new one is held against: measured in their place. Approximate squares and shapes from sides alone may lie on each other (of the field itself, none). */
 export const measuredShapes = async (tx: Query, userId: string, exceptId: string): Promise<string[]> =>
   (await tx.many<{ boundary: string }>(sql`
-    select boundary from fields where user_id = ${userId} and id <> ${exceptId} and boundary_source <> 'approximate' order by created_at, id`)).map((row) => row.boundary);
+    select boundary from fields where user_id = ${userId} and id <> ${exceptId} and boundary_source not in ('approximate', 'sides') order by created_at, id`)).map((row) => row.boundary);
 
 export const fieldIds = (tx: Query, userId: string): Promise<{ id: string }[]> =>
   tx.many(sql`select id from fields where user_id = ${userId}`);

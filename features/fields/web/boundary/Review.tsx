@@ -26,7 +26,8 @@ export const Review = ({ shape, others, onSave, onBack }: Props) => {
   const format = useFormat();
   const [busy, setBusy] = useState(false);
   const sentence = useRefusalText(useFieldWords().refusals);
-  const checked = checkBoundary(shape.ring, others.map((other) => other.ring));
+  // Lengths say nothing of a place: such a shape lies on nobody's land yet.
+  const checked = checkBoundary(shape.ring, shape.source === 'sides' ? [] : others.map((other) => other.ring));
   const ring: Ring = checked.ok ? checked.value : shape.ring;
   const crossing = !checked.ok && checked.code === 'fields.boundary_crosses' ? Object.values(checked.details ?? {}).map(Number) : [];
   const save = async (): Promise<void> => {
