@@ -18,6 +18,8 @@ import { syncServer } from '#kit/server/sync/sync.ts';
 import { purgeTombstones } from '#kit/server/sync/tombstones.ts';
 import { openAiHarvest } from '#adapters/llm/harvest.ts';
 import { openAiVision } from '#adapters/llm/openai.ts';
+import { nominatim } from '#adapters/geocoder/nominatim.ts';
+import { sampleGeocoder } from '#adapters/geocoder/sample.ts';
 import { outboxMailer } from '#adapters/mail/outbox.ts';
 import { smtpMailer } from '#adapters/mail/smtp.ts';
 import { overpassPlaces } from '#adapters/places/overpass.ts';
@@ -34,6 +36,8 @@ import type { Tiles } from '#features/fields/server/ports.ts';
 import { historyServer } from '#features/history/server/index.ts';
 import { createPeople, MAIL_JOB, readSecret, sendPeopleMail } from '#features/people/server/index.ts';
 import { impactServer } from '#features/impact/server/index.ts';
+import { placesServer } from '#features/places/server/index.ts';
+import type { Geocoder } from '#features/places/server/ports.ts';
 import { scannerServer } from '#features/scanner/server/index.ts';
 import { lookWith } from '#features/scanner/server/look.ts';
 import { sightingsServer } from '#features/sightings/server/index.ts';
@@ -70,6 +74,11 @@ const placesOf = ({ OVERPASS_URLS: urls, PUBLIC_ORIGIN }: Env, version: string):
 
 const tilesOf = ({ TILE_URL: url, TILE_CREDIT: credit, TILE_MAX_ZOOM: maxZoom, PUBLIC_ORIGIN }: Env, version: string): Tiles | null =>
   (url && credit ? remoteTiles({ url, credit, maxZoom, userAgent: `Mavuno/${version}${PUBLIC_ORIGIN ? ` (+${PUBLIC_ORIGIN})` : ''}` }) : null);
+
+const geocoderOf = ({ GEOCODER_URL: url, PUBLIC_ORIGIN }: Env, version: string): Geocoder | null => {
+  if (!url) return null;
+  return url === 'sample' ? sampleGeocoder() : nominatim({ url, userAgent: `Mavuno/${version}${PUBLIC_ORIGIN ? ` (+${PUBLIC_ORIGIN})` : ''}` });
+};
 
 /** On a public address a folder is no SMS: without an account SMS is off, and the screens say so. */
 const smsOf = (env: Env, dataDir: string): SmsSender | null => {
@@ -119,14 +128,15 @@ const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, 
   const fieldHistory = historyServer({ db, jobs });
   const crops = cropsServer({ db, jobs, model: model ? openAiHarvest(model) : undefined });
   const sightings = sightingsServer({ db, jobs });
+  const places = placesServer({ db, geocoder: geocoderOf(env, version), onFault: (fault) => log.warn({ part: 'map search', err: fault }, 'the map search did not answer') });
   const suppliers = suppliersServer({ db, jobs, places: placesOf(env, version), sms: smsOf(env, dataDir) });
   const experts = expertServer({ db, storage, jobs, post: mailer, origin, listeners: () => listeners });
   const impact = impactServer({ db, jobs });
-  const listeners: Listeners = joinListeners(crops.listeners, fieldHistory.listeners, scanner.listeners, sightings.listeners, impact.listeners, experts.listeners);
-  const photos = photoOperations({ db, storage, listeners });
-  workForgetting({ db, storage, jobs }, [fieldHistory.namesPhoto, scanner.namesPhoto, experts.namesPhoto, impact.namesPhoto]);
   const synced = [...fieldSynced, ...crops.synced, ...fieldHistory.synced, ...suppliers.synced, ...scanner.synced, ...sightings.synced, ...impact.synced, ...experts.synced];
   const farmData = farmDataServer({ db, jobs, storage, synced, listeners: () => listeners, origin });
+  const listeners: Listeners = joinListeners(crops.listeners, fieldHistory.listeners, scanner.listeners, sightings.listeners, impact.listeners, experts.listeners, farmData.listeners);
+  const photos = photoOperations({ db, storage, listeners });
+  workForgetting({ db, storage, jobs }, [fieldHistory.namesPhoto, scanner.namesPhoto, experts.namesPhoto, impact.namesPhoto]);
   const sync = syncServer({ db, synced, commands: [...fieldCommands, ...crops.commands, ...fieldHistory.commands, ...suppliers.commands, ...scanner.commands, ...sightings.commands, ...impact.commands, ...experts.commands, ...people.commands], listeners, checkRows: checked });
 
   const app = await createHttp({ log, trustProxy: env.TRUST_PROXY === '1' });
@@ -135,7 +145,7 @@ const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, 
     ...healthDoors({ version, stopping: () => stopping, migrations: async () => (await db.one<{ n: number }>(sql`select count(*) as n from schema_migrations`)).n }),
     measure(app, jobs.counts, [{ name: 'mavuno_reviews_overdue', help: 'Questions to experts whose promised answer is late', read: experts.overdue }]),
     startDoor({ db, changesSince: sync.changesSince, google: people.google, supportUrl: env.SUPPORT_URL ?? null, version }),
-    ...sync.served, ...photos, ...people.served, ...fieldOperations(db), ...mapOperations(tilesOf(env, version)), ...suppliers.operations, ...scanner.operations, ...sightings.operations, ...impact.operations, ...experts.operations, ...farmData.operations,
+    ...sync.served, ...photos, ...people.served, ...fieldOperations(db), ...mapOperations(tilesOf(env, version)), ...places.operations, ...suppliers.operations, ...scanner.operations, ...sightings.operations, ...impact.operations, ...experts.operations, ...farmData.operations,
   ];
   const document = openApi([...served.map((s) => s.operation), openapiDoor], version);
   mount(app, {
@@ -145,7 +155,7 @@ const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, 
   await serveWeb(app, path.join(root, 'dist/web'));
 
   await jobs.start();
-  const upkeep = startUpkeep({ people: people.sweep, limits: () => purgeLimits(db), uploads: () => purgeUploads(db), tombstones: () => purgeTombstones(db), suppliers: suppliers.sweep, sightings: () => sightings.sweep(), looks: scanner.lookAgain, counties: impact.fillCounties, claims: () => experts.releaseLost(), accounts: () => farmData.purge() }, log);
+  const upkeep = startUpkeep({ people: people.sweep, limits: () => purgeLimits(db), uploads: () => purgeUploads(db), tombstones: () => purgeTombstones(db), places: places.sweep, suppliers: suppliers.sweep, sightings: () => sightings.sweep(), looks: scanner.lookAgain, counties: impact.fillCounties, claims: () => experts.releaseLost(), accounts: () => farmData.purge() }, log);
   const stop = async (): Promise<void> => {
     stopping = true;
     await app.close();

@@ -15,6 +15,8 @@ test.each([
   [{ LLM_URL: 'http://localhost:11434/v1' }, /LLM_URL and LLM_MODEL belong together/],
   [{ TILE_URL: 'https://tiles.example/map.png', TILE_CREDIT: 'x' }, /TILE_URL must be a web address with \{z\}/],
   [{ TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png' }, /TILE_URL and TILE_CREDIT belong together/],
+  [{ GEOCODER_URL: 'nominatim.example' }, /GEOCODER_URL must be a web address/],
+  [{ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://mavuno.example', SMTP_URL: 'smtp://x', GEOCODER_URL: 'sample' }, /invented places/],
   [{ OVERPASS_URLS: 'overpass.example' }, /OVERPASS_URLS must be web addresses/],
   [{ AT_API_KEY: 'x' }, /AT_USERNAME and AT_API_KEY belong together/],
   [{ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://mavuno.example', SMTP_URL: 'smtp://x', OVERPASS_URLS: 'sample' }, /invented shops/],

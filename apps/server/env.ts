@@ -23,6 +23,7 @@ const schema = z.object({
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_CLIENT_SECRET: optional,
   OVERPASS_URLS: z.optional(z.string().check(z.refine((v) => v === 'sample' || listed(v).every((u) => /^https?:\/\//.test(u) && URL.canParse(u)), 'must be web addresses with commas between, or the word sample'))),
+  GEOCODER_URL: z.optional(z.string().check(z.refine((v) => v === 'sample' || (/^https?:\/\//.test(v) && URL.canParse(v)), 'must be a web address, or the word sample'))),
   AT_USERNAME: optional,
   AT_API_KEY: optional,
   AT_SENDER: optional,
@@ -62,6 +63,9 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
   }
   if (env.NODE_ENV === 'production' && env.PUBLIC_ORIGIN && env.OVERPASS_URLS === 'sample' && !env.ALLOW_FAKES.split(',').includes('places')) {
     throw new Error('OVERPASS_URLS is sample: on a public address nobody may be sent to invented shops. Set real addresses or none, or say ALLOW_FAKES=places.');
+  }
+  if (env.NODE_ENV === 'production' && env.PUBLIC_ORIGIN && env.GEOCODER_URL === 'sample' && !env.ALLOW_FAKES.split(',').includes('geocoder')) {
+    throw new Error('GEOCODER_URL is sample: on a public address nobody may be sent to invented places. Set a real address or none, or say ALLOW_FAKES=geocoder.');
   }
   // A slash or a path behind it would stand in every link of a mail.
   return env.PUBLIC_ORIGIN ? { ...env, PUBLIC_ORIGIN: new URL(env.PUBLIC_ORIGIN).origin } : env;

@@ -11,6 +11,8 @@ import * as impact from '#features/impact/contract.ts';
 import { impactEn } from '#features/impact/words.en.ts';
 import * as people from '#features/people/contract.ts';
 import { peopleEn } from '#features/people/words.en.ts';
+import * as places from '#features/places/contract.ts';
+import { placesEn } from '#features/places/words.en.ts';
 import * as scanner from '#features/scanner/contract.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import * as sightings from '#features/sightings/contract.ts';
@@ -31,8 +33,8 @@ const codesOf = (module: object): string[] => Object.values(module).flatMap((thi
 const own = ['network.unreachable', 'store.full', 'store.unavailable', 'store.outdated', 'store.too_large', 'sync.invalid', 'sync.unknown_command', 'server.not_ready', 'request.unknown_path'];
 
 test('X-11 every refusal anybody can answer with is a sentence; a missing Kiswahili one does not compile', () => {
-  const said = new Set([en, fieldsEn, cropsEn, historyEn, scannerEn, expertsEn, peopleEn, suppliersEn, sightingsEn, impactEn].flatMap((words) => Object.keys((words as { refusals: object }).refusals)));
-  const codes = new Set([...Object.keys(commonRefusals), ...own, ...[fields, crops, history, people, scanner, experts, suppliers, sightings, impact, exchange, photos].flatMap(codesOf)]);
+  const said = new Set([en, fieldsEn, cropsEn, historyEn, scannerEn, expertsEn, peopleEn, placesEn, suppliersEn, sightingsEn, impactEn].flatMap((words) => Object.keys((words as { refusals: object }).refusals)));
+  const codes = new Set([...Object.keys(commonRefusals), ...own, ...[fields, crops, history, people, places, scanner, experts, suppliers, sightings, impact, exchange, photos].flatMap(codesOf)]);
   expect(codes.size).toBeGreaterThan(30);
   expect([...codes].filter((code) => !said.has(code))).toEqual([]);
 });

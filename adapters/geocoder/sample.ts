@@ -1,0 +1,11 @@
+import type { Geocoder } from '#features/places/server/ports.ts';
+
+/** For working without a network: two invented places, each named as what it is. */
+export const sampleGeocoder = (): Geocoder => ({
+  sample: true,
+  search: async (query) => [
+    { name: `SAMPLE ${query.slice(0, 40)}`, detail: 'SAMPLE county', lat: -0.1541, lng: 36.1463 },
+    { name: `SAMPLE ${query.slice(0, 40)} market`, detail: 'SAMPLE county', lat: -0.3031, lng: 36.08 },
+  ],
+  nameOf: async () => 'SAMPLE village',
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { operation } from '#kit/pure/contract.ts';
+
+const lat = z.number().check(z.minimum(-90), z.maximum(90));
+const lng = z.number().check(z.minimum(-180), z.maximum(180));
+const language = z.enum(['en', 'sw']);
+
+/** `places.off`: no map search is set up here. `places.busy`: more ask than it allows. */
+export const widerRefusals = { 'places.off': 503, 'places.busy': 503, 'places.unreachable': 502 } as const;
+
+const answer = {
+  /** A stand-in answered: nothing of it is real. */
+  sample: z.boolean(),
+  /** When the map was asked; it may be an older answer, kept because the map is silent now. */
+  as_of: z.string(),
+};
+
+export const widerPlace = z.object({ name: z.string(), detail: z.nullable(z.string()), lat, lng });
+export type WiderPlace = z.output<typeof widerPlace>;
+
+export const aboutWider = operation({
+  id: 'places.wider', method: 'GET', path: '/api/places/wider', access: 'user', summary: 'Whether a map search beyond our own list of places is set up here', perMinute: 60,
+  reply: z.object({ available: z.boolean(), sample: z.boolean() }),
+});
+
+export const searchWider = operation({
+  id: 'places.search', method: 'POST', path: '/api/places/search', access: 'user', summary: 'Places by name from the map search, for an explicit wish only', perMinute: 10, refusals: widerRefusals,
+  body: z.object({ query: z.string().check(z.trim(), z.minLength(2), z.maxLength(80)), language }),
+  reply: z.object({ places: z.array(widerPlace), ...answer }),
+});
+
+export const nameOfPoint = operation({
+  id: 'places.reverse', method: 'POST', path: '/api/places/reverse', access: 'user', summary: 'The first place name at a longitude and latitude, rounded to about 100 m', perMinute: 10, refusals: widerRefusals,
+  body: z.object({ lng, lat, language }),
+  reply: z.object({ name: z.nullable(z.string()), ...answer }),
+});

@@ -1,0 +1,35 @@
+import { ok } from '#kit/pure/result.ts';
+import { serve } from '#kit/server/context.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import { aboutWider, nameOfPoint, searchWider } from '../contract.ts';
+import type { Geocoder } from './ports.ts';
+import { widerMap } from './wider.ts';
+
+export interface PlacesDeps {
+  readonly db: Database;
+  /** Null: no map search is set up here; names come from our own list alone. */
+  readonly geocoder: Geocoder | null;
+  readonly onFault: (fault: unknown) => void;
+}
+
+export const placesServer = ({ db, geocoder, onFault }: PlacesDeps) => {
+  const map = widerMap({ db, geocoder, onFault });
+  return {
+    operations: [
+      serve(aboutWider, async () => ok({ available: geocoder !== null, sample: geocoder?.sample ?? false })),
+      serve(searchWider, async (_, { body: { query, language } }) => {
+        const found = await map.search(query, language);
+        if (!found.ok) return found;
+        const { value, ...rest } = found.value;
+        return ok({ places: [...value], ...rest });
+      }),
+      serve(nameOfPoint, async (_, { body: { lat, lng, language } }) => {
+        const found = await map.nameOf({ lat, lng }, language);
+        if (!found.ok) return found;
+        const { value, ...rest } = found.value;
+        return ok({ name: value, ...rest });
+      }),
+    ],
+    sweep: map.sweep,
+  };
+};

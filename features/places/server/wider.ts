@@ -1,0 +1,64 @@
+import sql from 'sql-template-tag';
+import type { Point } from '#kit/pure/geometry.ts';
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import { fold } from '../domain/fold.ts';
+import type { WiderPlace, widerRefusals } from '../contract.ts';
+import { noteAnswer, noteFailure, takeSlot } from './pace.ts';
+import type { Geocoder, GeocoderLanguage } from './ports.ts';
+
+const FRESH_DAYS = 30;
+const FORGET_DAYS = 90;
+/** About 110 m: neighbours share an answer, and no exact place leaves the house. */
+const POINT_DIGITS = 3;
+
+interface Kept<T> { readonly answer: T; readonly asked_at: Date; readonly fresh: boolean }
+interface Answer<T> { readonly value: T; readonly sample: boolean; readonly as_of: string }
+type Answered<T> = Result<Answer<T>, keyof typeof widerRefusals>;
+
+interface Deps { readonly db: Database; readonly geocoder: Geocoder | null; readonly onFault: (fault: unknown) => void }
+
+const wait = (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms); });
+
+/** The map search behind a cache and one pace for all servers; an old answer is better than none while the map is silent. */
+export const widerMap = ({ db, geocoder, onFault }: Deps) => {
+  const read = <T>(key: string, sample: boolean): Promise<Kept<T> | null> => db.asSystem((tx) => tx.maybe(sql`
+    select answer, asked_at, asked_at > now() - make_interval(days => ${FRESH_DAYS}) as fresh from places_answers where key = ${key} and sample = ${sample}`));
+  const keep = (key: string, answer: unknown, sample: boolean): Promise<{ asked_at: Date }> => db.asSystem((tx) => tx.one(sql`
+    insert into places_answers (key, answer, sample, asked_at) values (${key}, ${JSON.stringify({ value: answer })}, ${sample}, now())
+    on conflict (key) do update set answer = excluded.answer, sample = excluded.sample, asked_at = excluded.asked_at returning asked_at`));
+
+  const answered = async <T>(key: string, ask: (geocoder: Geocoder) => Promise<T>): Promise<Answered<T>> => {
+    if (!geocoder) return refuse('places.off');
+    const { sample } = geocoder;
+    const said = ({ answer, asked_at }: Kept<{ value: T }>): Answered<T> => ok({ value: answer.value, sample, as_of: asked_at.toISOString() });
+    const kept = await read<{ value: T }>(key, sample);
+    if (kept?.fresh) return said(kept);
+    const slot = await takeSlot(db);
+    if (typeof slot === 'string') return kept ? said(kept) : refuse(slot === 'busy' ? 'places.busy' : 'places.unreachable');
+    await wait(slot.waitMs);
+    // Somebody before us in the queue may have asked the same.
+    const meanwhile = slot.waitMs > 0 ? await read<{ value: T }>(key, sample) : null;
+    if (meanwhile?.fresh) return said(meanwhile);
+    try {
+      const value = await ask(geocoder);
+      const { asked_at } = await keep(key, value, sample);
+      await noteAnswer(db);
+      return ok({ value, sample, as_of: asked_at.toISOString() });
+    } catch (fault) {
+      onFault(fault);
+      await noteFailure(db);
+      return kept ? said(kept) : refuse('places.unreachable');
+    }
+  };
+
+  return {
+    search: (query: string, language: GeocoderLanguage): Promise<Answered<readonly WiderPlace[]>> =>
+      answered(`s ${language} ${fold(query)}`, (map) => map.search(query, language)),
+    nameOf: ({ lat, lng }: Point, language: GeocoderLanguage): Promise<Answered<string | null>> => {
+      const rounded = { lat: Number(lat.toFixed(POINT_DIGITS)), lng: Number(lng.toFixed(POINT_DIGITS)) };
+      return answered(`r ${language} ${rounded.lat} ${rounded.lng}`, (map) => map.nameOf(rounded, language));
+    },
+    sweep: (): Promise<number> => db.asSystem((tx) => tx.run(sql`delete from places_answers where asked_at < now() - make_interval(days => ${FORGET_DAYS})`)),
+  };
+};
