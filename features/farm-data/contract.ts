@@ -44,7 +44,7 @@ export const restoreData = operation({
   refusals: { 'data.file_broken': 422, 'data.file_deep': 422, 'data.file_not_ours': 422, 'data.file_newer': 422, 'data.row_wrong': 422, 'data.file_too_many': 422 },
 });
 
-const statementCrop = z.object({ crop: z.string(), planted: z.nullable(z.string()), harvested: z.nullable(z.string()), yield: z.nullable(z.string()) });
+const statementCrop = z.object({ crop: z.string(), planted: z.nullable(z.string()), harvested: z.nullable(z.string()), yield: z.nullable(z.number()), yield_unit: z.nullable(z.string()) });
 
 export const statement = z.object({ id: idSchema, code: z.string(), field_id: z.nullable(idSchema), field_name: z.nullable(z.string()), season: z.string(), language: z.enum(['en', 'sw']), made_at: z.string() });
 
@@ -86,5 +86,4 @@ export const deleteAccount = operation({
   body: z.object({ when: z.enum(['now', 'later']) }), reply: z.object({ purge_at: z.string() }),
 });
 
-/** Every code that a screen of this feature may have to put into a sentence. */
 export type StatementView = z.output<typeof statement>;

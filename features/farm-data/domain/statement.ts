@@ -1,2 +1,52 @@
-/** Unguessable, and short enough to be typed: 26 signs without those that look alike. */
-export const CODE = /^[0-9a-hjkmnp-tv-z]{26}$/;
+import { CODE_LENGTH, CODE_SIGNS } from './statement-code.ts';
+import type { Day } from '#kit/pure/days.ts';
+
+export const CODE = new RegExp(`^[${CODE_SIGNS}]{${CODE_LENGTH}}$`);
+
+export interface StatementCrop {
+  readonly crop: string; readonly variety: string | null; readonly planted: Day | null; readonly harvested: Day | null;
+  /** As the farmer typed them. */
+  readonly yield: number | null; readonly yield_unit: string | null; readonly area: number | null; readonly area_unit: string | null;
+}
+export interface StatementDeed { readonly day: Day; readonly what: string; readonly said: string; readonly product: string | null; readonly quantity: number | null; readonly quantity_unit: string | null }
+export interface StatementCheck { readonly day: Day; readonly crop: string | null; readonly outcome: string; readonly condition: string | null; readonly severity: string | null }
+
+/** Everything that stands on the page, and nothing else. */
+export interface StatementContent {
+  readonly farmer: string;
+  readonly field: {
+    readonly name: string | null; readonly place: string | null; readonly hectares: number; readonly boundary: string; readonly source: string;
+    readonly error_m2: number | null; readonly measured: Day | null; readonly unconfirmed: boolean;
+  };
+  readonly season: string;
+  readonly made: Day;
+  readonly crops: readonly StatementCrop[];
+  readonly deeds: readonly StatementDeed[];
+  readonly checks: readonly StatementCheck[];
+  /** What found no room on one page. */
+  readonly more: { readonly crops: number; readonly deeds: number; readonly checks: number };
+}
+
+export const ROOM = { crops: 6, deeds: 13, checks: 5 } as const;
+
+const isIn = (season: string, ...days: readonly (Day | null)[]): boolean => days.some((day) => day?.startsWith(season));
+const byDay = <T extends { readonly day: Day }>(a: T, b: T): number => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0);
+
+export interface StatementSource extends Pick<StatementContent, 'farmer' | 'field' | 'season' | 'made'> {
+  readonly crops: readonly StatementCrop[]; readonly deeds: readonly StatementDeed[]; readonly checks: readonly StatementCheck[];
+}
+
+/** One season of one field, cut to what fits a page; what was cut is counted, never dropped in silence. */
+export const composeStatement = (from: StatementSource): StatementContent => {
+  const { season } = from;
+  const crops = from.crops.filter((crop) => isIn(season, crop.planted, crop.harvested));
+  const deeds = from.deeds.filter(({ day }) => isIn(season, day)).sort(byDay);
+  const checks = from.checks.filter(({ day }) => isIn(season, day)).sort(byDay);
+  return {
+    farmer: from.farmer, field: from.field, season, made: from.made,
+    crops: crops.slice(0, ROOM.crops), deeds: deeds.slice(0, ROOM.deeds), checks: checks.slice(0, ROOM.checks),
+    more: { crops: Math.max(0, crops.length - ROOM.crops), deeds: Math.max(0, deeds.length - ROOM.deeds), checks: Math.max(0, checks.length - ROOM.checks) },
+  };
+};
+
+export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';

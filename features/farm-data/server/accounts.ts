@@ -5,7 +5,7 @@ import type { Storage } from '#kit/server/storage/storage.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
 import { deleteAccount, deleteData } from '../contract.ts';
 import { purgeAt } from '../domain/deletion.ts';
-import { eraseFarm, type EraseDeps, FILES_JOB, type FilesJob, filesOf, purgeAccount } from './erase.ts';
+import { eraseFarm, type EraseDeps, FILES_JOB, type FilesJob, purgeAccount } from './erase.ts';
 
 /** What others would still see in the days before the purge: a question that waits for an expert, a warning, a proposal. */
 const hide = async (tx: Transaction, userId: string, now: Date): Promise<void> => {
@@ -39,8 +39,9 @@ export const purgeDue = async (deps: EraseDeps, now: Date): Promise<void> => {
 };
 
 export const accountServer = (deps: EraseDeps & { readonly storage: Storage }): Served[] => {
-  deps.jobs.work<FilesJob>(FILES_JOB, async ({ userId }) => {
-    for (const prefix of filesOf(userId)) await deps.storage.deleteAll(prefix);
+  deps.jobs.work<FilesJob>(FILES_JOB, async ({ folders = [], keys = [] }) => {
+    for (const folder of folders) await deps.storage.deleteAll(folder);
+    for (const key of keys) await deps.storage.delete(key);
   });
   return [
     serve(deleteData, async ({ session: { userId } }, { body }) => ok({ deleted: await eraseFarm(deps, userId, body.what) })),

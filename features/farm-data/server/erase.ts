@@ -41,21 +41,23 @@ export const eraseFarm = ({ db, jobs, listeners }: EraseDeps, userId: string, wh
     const seq = await takeSeq(tx, userId);
     const photos = (await tx.many<{ hash: string }>(sql`select hash from photos where user_id = ${userId}`)).map(({ hash }) => hash);
     const deleted: Record<string, number> = {};
-    if (what === 'farm') deleted['fields'] = await tellOfFields(tx, userId, listeners());
     deleted['crop_scans'] = await tellOfScans(tx, userId, listeners());
+    if (what === 'farm') deleted['fields'] = await tellOfFields(tx, userId, listeners());
     for (const table of backwards.filter(({ goes }) => goes === 'scans' || goes === what)) {
       const ids = await deleteRows(tx, userId, table);
       if (ids.length > 0 && typeof table.out === 'string') deleted[table.out] = (deleted[table.out] ?? 0) + ids.length;
       if (table.kind) await writeLog(tx, userId, seq, ids.map((id) => ({ kind: table.kind!, id, deleted: true })));
     }
     await letGoOf(jobs, tx, userId, photos);
+    if (what === 'farm') await jobs.enqueue(tx, FILES_JOB, { folders: [statementsOf(userId)] } satisfies FilesJob);
     return deleted;
   });
 
 export const FILES_JOB = 'data.forget_files';
-export interface FilesJob { readonly userId: string }
+export interface FilesJob { readonly folders?: readonly string[]; readonly keys?: readonly string[] }
 /** Where a person's files lie in the storage. */
-export const filesOf = (userId: string): readonly string[] => [`photos/${userId}`, `voices/${userId}`, `statements/${userId}`];
+const statementsOf = (userId: string): string => `statements/${userId}`;
+const filesOf = (userId: string): readonly string[] => [`photos/${userId}`, `voices/${userId}`, statementsOf(userId)];
 
 /** Everything of a person leaves the database; what they answered to others stays, without their name. */
 export const purgeAccount = ({ db, jobs }: EraseDeps, userId: string): Promise<void> =>
@@ -63,5 +65,5 @@ export const purgeAccount = ({ db, jobs }: EraseDeps, userId: string): Promise<v
     await tx.run(sql`update expert_review_turns set expert_id = null, expert_name = null where expert_id = ${userId}`);
     await tx.run(sql`update expert_reviews set claimed_by = null, claimed_at = null, status = 'waiting' where claimed_by = ${userId} and status = 'claimed'`);
     for (const table of backwards) await deleteRows(tx, userId, table);
-    await jobs.enqueue(tx, FILES_JOB, { userId } satisfies FilesJob);
+    await jobs.enqueue(tx, FILES_JOB, { folders: filesOf(userId) } satisfies FilesJob);
   });

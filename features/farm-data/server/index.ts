@@ -6,6 +6,7 @@ import type { Listeners } from '#kit/server/sync/events.ts';
 import { accountServer, purgeDue } from './accounts.ts';
 import { exportServer } from './export.ts';
 import { restoreServer } from './restore.ts';
+import { statementListeners, statementServer } from './statements.ts';
 
 export { keepAccount } from './accounts.ts';
 
@@ -22,7 +23,8 @@ export interface FarmDataDeps {
 }
 
 export const farmDataServer = (deps: FarmDataDeps) => ({
-  operations: [...exportServer(deps), ...restoreServer(deps), ...accountServer(deps)],
+  operations: [...exportServer(deps), ...restoreServer(deps), ...accountServer(deps), ...statementServer(deps)],
+  listeners: statementListeners(deps.jobs),
   /** For the upkeep: accounts whose days are over. */
   purge: (now = new Date()): Promise<void> => purgeDue(deps, now),
 });

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openHouse, type Browser } from '#apps/server/testing.ts';
+import { sql } from '#kit/server/database/database.ts';
+import { purgeDue } from './accounts.ts';
+import { dataTables } from './tables.ts';
+import { filledFarmer, fieldOf, type House } from './testing.ts';
+
+let house: House;
+beforeAll(async () => { house = await openHouse(); });
+afterAll(() => house.stop());
+beforeEach(() => house.database.run(sql`truncate rate_limits`));
+
+const rowsIn = async (table: string, owner: string, userId: string): Promise<number> =>
+  (await house.database.asSystem((tx) => tx.one<{ n: number }>({ text: `select count(*) as n from ${table} where ${owner} = $1`, values: [userId] }))).n;
+const counts = async (userId: string): Promise<Record<string, number>> =>
+  Object.fromEntries(await Promise.all(dataTables.map(async ({ table, owner }) => [table, await rowsIn(table, owner, userId)] as const)));
+const filesOf = ({ userId }: Browser, hash: string): boolean => existsSync(path.join(house.dataDir, 'files/files/photos', userId, hash));
+const until = async (isTrue: () => boolean | Promise<boolean>): Promise<void> => {
+  for (let i = 0; i < 200 && !(await isTrue()); i += 1) await new Promise((done) => { setTimeout(done, 50); });
+  expect(await isTrue()).toBe(true);
+};
+
+test('SET-13 SET-14 an account deleted at once leaves no row in any table and no file, is signed out, and touches nobody else', async () => {
+  const [gone, stays] = [await filledFarmer(house), await filledFarmer(house)];
+  const before = await counts(stays.farmer.userId);
+  for (const [table, n] of Object.entries(await counts(gone.farmer.userId))) expect([table, n > 0]).toEqual([table, true]);
+  // An answer of this person to somebody else's question stays, without the name.
+  await house.database.asSystem((tx) => tx.run(sql`update expert_review_turns set expert_id = ${gone.farmer.userId}, expert_name = 'Amina' where user_id = ${stays.farmer.userId}`));
+  const { status } = await gone.farmer.ask('POST', '/api/data/delete-account', { body: { when: 'now' } });
+  expect(status).toBe(200);
+  for (const [table, n] of Object.entries(await counts(gone.farmer.userId))) expect([table, n]).toEqual([table, 0]);
+  expect(await counts(stays.farmer.userId)).toEqual(before);
+  expect(await house.database.asSystem((tx) => tx.one(sql`select expert_id, expert_name, answer from expert_review_turns where user_id = ${stays.farmer.userId}`)))
+    .toEqual({ expert_id: null, expert_name: null, answer: 'Ni kutu.' });
+  await until(() => !filesOf(gone.farmer, gone.photos[0]!.hash));
+  expect(filesOf(stays.farmer, stays.photos[0]!.hash)).toBe(true);
+  expect((await gone.farmer.ask('GET', '/api/data/size')).status).toBe(401);
+});
+
+test('SET-13 SET-14 an account deleted later is signed out everywhere and hidden now, and purged after seven days', async () => {
+  const { farmer } = await filledFarmer(house);
+  const { userId } = farmer;
+  const { body } = await farmer.ask('POST', '/api/data/delete-account', { body: { when: 'later' } });
+  expect(Math.round((new Date(body.purge_at).getTime() - Date.now()) / 86_400_000)).toBe(7);
+  expect(await counts(userId)).toMatchObject({ auth_sessions: 0, sighting_reports: 0, supplier_suggestions: 0, account_deletions: 1, fields: 2 });
+  expect((await farmer.ask('GET', '/api/data/size')).status).toBe(401);
+  const deps = { db: house.database, jobs: { enqueue: async () => undefined } as never, listeners: () => ({}) };
+  await purgeDue(deps, new Date(Date.now() + 6 * 86_400_000));
+  expect((await counts(userId))['fields']).toBe(2);
+  await purgeDue(deps, new Date(Date.now() + 7.01 * 86_400_000));
+  for (const [table, n] of Object.entries(await counts(userId))) expect([table, n]).toEqual([table, 0]);
+});
+
+test('SET-13 signing in within the days keeps the account', async () => {
+  const farmer = await house.farmer('anarudi@mavuno.test');
+  await farmer.sync([fieldOf()]);
+  await farmer.ask('POST', '/api/data/delete-account', { body: { when: 'later' } });
+  const back = house.browser();
+  expect((await back.ask('POST', '/api/auth/sign-in', { body: { email: 'anarudi@mavuno.test', password: 'nzuri-sana-9' } })).status).toBe(200);
+  expect(await counts(farmer.userId)).toMatchObject({ account_deletions: 0, fields: 1 });
+});
+
+test('deleting the farm takes fields, crops, history, checks and photos on every phone, keeps the account, and gives no check back', async () => {
+  const { farmer, fieldIds, scanId, photos } = await filledFarmer(house);
+  const { changes } = await farmer.sync([]);
+  const { status, body } = await farmer.ask('POST', '/api/data/delete', { body: { what: 'farm' } });
+  expect([status, body.deleted]).toEqual([200, expect.objectContaining({ fields: 2, crop_scans: 2 })]);
+  const after = await counts(farmer.userId);
+  for (const table of ['farms', 'fields', 'crops', 'field_events', 'crop_scans', 'scan_outcomes', 'scan_outcome_pauses', 'expert_reviews', 'expert_review_turns', 'sighting_reports', 'statements']) expect([table, after[table]]).toEqual([table, 0]);
+  expect(after).toMatchObject({ profiles: 1, user_plans: 1, donation_consents: 1, sighting_follows: 1 });
+  const heard = (await farmer.sync([], changes.cursor)).changes.rows;
+  const gone = heard.filter((r: { row: unknown }) => r.row === null).map((r: { kind: string; id: string }) => `${r.kind} ${r.id}`);
+  expect(gone).toEqual(expect.arrayContaining([...fieldIds.map((id) => `field ${id}`), `scan ${scanId}`, `outcome ${scanId}:7`, `outcome_pause ${scanId}`]));
+  expect(new Set(gone.map((one: string) => one.split(' ')[0]))).toEqual(new Set(['farm', 'field', 'crop', 'field_event', 'scan', 'outcome', 'outcome_pause', 'review', 'sighting_report']));
+  expect(heard).toContainEqual({ kind: 'scan_total', id: 'removed', row: { id: 'removed', removed: 4 } });
+  await until(async () => (await rowsIn('photos', 'user_id', farmer.userId)) === 0);
+  expect(filesOf(farmer, photos[0]!.hash)).toBe(false);
+});
+
+test('deleting leaf checks leaves fields, crops, history and the photos of its entries', async () => {
+  const { farmer, photos: [leaf, weeds] } = await filledFarmer(house);
+  await farmer.ask('POST', '/api/data/delete', { body: { what: 'scans' } });
+  expect(await counts(farmer.userId)).toMatchObject({ crop_scans: 0, scan_outcomes: 0, expert_reviews: 0, fields: 2, crops: 1, field_events: 1, farms: 1, statements: 1 });
+  await until(() => !filesOf(farmer, leaf!.hash));
+  expect(filesOf(farmer, weeds!.hash)).toBe(true);
+  expect((await farmer.ask('POST', '/api/data/delete', { body: { what: 'everything' } })).status).toBe(400);
+});

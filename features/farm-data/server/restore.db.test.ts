@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openHouse, type Browser } from '#apps/server/testing.ts';
+import { newId } from '#kit/pure/ids.ts';
+import { sql } from '#kit/server/database/database.ts';
+import { dataTables } from './tables.ts';
+import { fieldOf, filledFarmer, type House, makePro, sendPhoto } from './testing.ts';
+
+let house: House;
+beforeAll(async () => { house = await openHouse(); });
+afterAll(() => house.stop());
+beforeEach(() => house.database.run(sql`truncate rate_limits`));
+
+type Document = Record<string, any>;
+const exportOf = async (farmer: Browser): Promise<Document> => (await farmer.ask('GET', '/api/data/export.json')).body;
+const restore = (farmer: Browser, document: unknown) => farmer.ask('POST', '/api/data/restore', { bytes: Buffer.from(typeof document === 'string' ? document : JSON.stringify(document)) });
+/** What the server finds out by itself, from the photos that come back. */
+const comparable = (row: Document): Document => ({ ...row, checked: null, counted: null });
+
+test('SET-12 a round trip loses nothing: export, new account, import, export again', async () => {
+  const { farmer, photos } = await filledFarmer(house);
+  const before = await exportOf(farmer);
+  const fresh = await house.farmer();
+  await makePro(house, fresh);
+  const { status, body } = await restore(fresh, before);
+  expect(status).toBe(200);
+  expect(body.photos.sort()).toEqual(photos.map(({ hash }) => hash).sort());
+  for (const { hash, bytes } of photos) await sendPhoto(fresh, hash, bytes);
+  const after = await exportOf(fresh);
+  const back = dataTables.filter(({ back: how }) => how === 'rows').map(({ out }) => String(out));
+  expect(back).toEqual(expect.arrayContaining(['farms', 'fields', 'crops', 'field_events', 'crop_scans', 'scan_outcomes', 'scan_outcome_pauses', 'sighting_follows']));
+  for (const name of back) {
+    expect([name, before[name].length > 0]).toEqual([name, true]);
+    expect([name, after[name].map(comparable)]).toEqual([name, before[name].map(comparable)]);
+  }
+  for (const name of ['fields', 'crops', 'field_events', 'farms']) expect(after[name]).toEqual(before[name]);
+  expect(after['photos'].map((p: Document) => [p.hash, p.size, p.type, p.width])).toEqual(before['photos'].map((p: Document) => [p.hash, p.size, p.type, p.width]));
+  // Everything else is counted, so that the farmer reads what stays in the file.
+  for (const { out, back: how, owner, table } of dataTables) {
+    if (typeof out === 'string' && how !== 'rows' && owner === 'user_id' && table !== 'photos') expect([out, body.leftOut[out]]).toEqual([out, before[out].length]);
+  }
+});
+
+test('what came back travels to the phone, and a second import changes nothing', async () => {
+  const { farmer, fieldIds } = await filledFarmer(house);
+  const document = await exportOf(farmer);
+  const fresh = await house.farmer();
+  await makePro(house, fresh);
+  await restore(fresh, document);
+  const { changes } = await fresh.sync([]);
+  const kinds = new Set(changes.rows.filter((r: Document) => r.row).map((r: Document) => r.kind));
+  expect([...kinds]).toEqual(expect.arrayContaining(['farm', 'field', 'crop', 'field_event', 'scan', 'outcome', 'outcome_pause', 'sighting_follow']));
+  expect(changes.rows.filter((r: Document) => r.kind === 'field').map((r: Document) => r.id).sort()).toEqual([...fieldIds].sort());
+  await fresh.sync([{ name: 'fields.change', args: { id: fieldIds[0], name: 'Jina jipya' } }]);
+  const again = await restore(fresh, document);
+  expect(again.body.restored).toEqual({});
+  expect(again.body.known.fields).toBe(2);
+  expect((await exportOf(fresh)).fields.find((f: Document) => f.id === fieldIds[0]).name).toBe('Jina jipya');
+});
+
+test('FLD-14 an import is held to the plan: the oldest field finds room, the rest stays in the file and is counted', async () => {
+  const { farmer, fieldIds } = await filledFarmer(house);
+  const document = await exportOf(farmer);
+  const free = await house.farmer();
+  const { body } = await restore(free, document);
+  expect(body).toMatchObject({ fieldLimit: 1, restored: { fields: 1, crops: 1 }, leftOut: { fields: 1 } });
+  expect((await exportOf(free)).fields.map((f: Document) => f.id)).toEqual([fieldIds[0]]);
+  const full = await house.farmer();
+  await full.sync([fieldOf()]);
+  const none = await restore(full, document);
+  expect(none.body.leftOut).toMatchObject({ fields: 2, crops: 1, field_events: 1 });
+  expect((await exportOf(full)).crop_scans.map((s: Document) => s.field_id)).toEqual([null, null]);
+});
+
+test('a file gives no rights: no plan, no expert’s answer, no warning, no look of the server, no free check, no other owner', async () => {
+  const { farmer } = await filledFarmer(house);
+  const document = await exportOf(farmer);
+  const victim = await house.farmer();
+  const forged: Document = { ...document };
+  forged['crop_scans'] = document['crop_scans'].map((s: Document) => ({ ...s, counted: false, checked: { outcome: 'answer', condition: s.condition, top3: [], at: '2026-01-01', confidence: 1, model: 'x' }, user_id: victim.userId, created_at: '2036-01-01T00:00:00Z' }));
+  forged['fields'] = document['fields'].map((f: Document) => ({ ...f, user_id: victim.userId }));
+  const thief = await house.farmer();
+  const { body } = await restore(thief, forged);
+  expect(Object.keys(body.restored).sort()).toEqual(['crop_scans', 'crops', 'farms', 'field_events', 'fields', 'scan_outcome_pauses', 'scan_outcomes', 'sighting_follows']);
+  const after = await exportOf(thief);
+  for (const name of ['user_plans', 'user_subscriptions', 'expert_reviews', 'sighting_reports', 'statements', 'donation_consents', 'supplier_suggestions']) expect([name, after[name]]).toEqual([name, []]);
+  for (const scan of after['crop_scans']) expect(scan).toMatchObject({ checked: null, counted: true });
+  for (const scan of after['crop_scans']) expect(new Date(scan.created_at).getTime()).toBeLessThanOrEqual(Date.now());
+  expect((await exportOf(victim)).fields).toEqual([]);
+});
+
+test('wrong files are refused by name and change nothing', async () => {
+  const { farmer } = await filledFarmer(house);
+  const good = await exportOf(farmer);
+  const fresh = await house.farmer();
+  await makePro(house, fresh);
+  const field = good['fields'][0];
+  const bad: [unknown, string][] = [
+    ['{"format":', 'data.file_broken'],
+    [{ hello: 1 }, 'data.file_not_ours'],
+    [{ ...good, version: 99 }, 'data.file_newer'],
+    [`{"format":"mavuno-export","version":1,"exported_at":"x","fields":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 'data.file_deep'],
+    [{ ...good, fields: [{ ...field, size: -1 }] }, 'data.row_wrong'],
+    [{ ...good, fields: [{ ...field, boundary: 'POLYGON((1 2))' }] }, 'data.row_wrong'],
+    [{ ...good, fields: [{ ...field, name: 'x'.repeat(200) }] }, 'data.row_wrong'],
+    [{ ...good, fields: [{ ...field, id: 'no id' }] }, 'data.row_wrong'],
+    [{ ...good, fields: [{ ...field, location_lat: 'north' }] }, 'data.row_wrong'],
+    [{ ...good, crop_scans: [{ ...good['crop_scans'][0], outcome: 'invented' }] }, 'data.row_wrong'],
+    [{ ...good, field_events: [{ ...good['field_events'][0], event_type: 'dancing' }] }, 'data.row_wrong'],
+    [{ ...good, fields: ['text'] }, 'data.file_broken'],
+    [{ ...good, farms: Array.from({ length: 20_001 }, () => ({ id: newId() })) }, 'data.file_too_many'],
+  ];
+  for (const [document, code] of bad) {
+    await house.database.run(sql`truncate rate_limits`);
+    const { status, body } = await restore(fresh, document);
+    expect([code, status, body.refusal?.code]).toEqual([code, 422, code]);
+  }
+  expect((await exportOf(fresh)).farms).toEqual([]);
+});

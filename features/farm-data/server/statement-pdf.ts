@@ -1,0 +1,176 @@
+import { createRequire } from 'node:module';
+import { generate } from 'lean-qr';
+import PDFDocument from 'pdfkit';
+import type { Day } from '#kit/pure/days.ts';
+import { fromPolygonText, metresPerDegree, type Ring } from '#kit/pure/geometry.ts';
+import { fromHectares } from '#kit/pure/units.ts';
+import type { Language } from '#kit/pure/words.ts';
+import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
+import { historyEn } from '#features/history/words.en.ts';
+import { historySw } from '#features/history/words.sw.ts';
+import type { StatementContent, StatementCrop, StatementDeed, StatementCheck } from '../domain/statement.ts';
+import { statementEn } from '../words.statement.en.ts';
+import { statementSw } from '../words.statement.sw.ts';
+
+const require = createRequire(import.meta.url);
+/** Carries the letters of every Kenyan name: Gĩthĩga, Mũrang’a. */
+const fonts = { plain: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf', bold: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf' };
+
+const PAGE = { width: 595.28, height: 841.89 };
+const LEFT = 48;
+const WIDTH = PAGE.width - 2 * LEFT;
+const GREEN = '#1f5c2e';
+const INK = '#221c14';
+const SOFT = '#5c5346';
+
+type Doc = InstanceType<typeof PDFDocument>;
+type Say = typeof statementEn | typeof statementSw;
+interface Page { readonly doc: Doc; readonly say: Say; readonly language: Language; y: number }
+
+const unitsOf = { en: historyEn.units, sw: historySw.units };
+const deedsOf = { en: historyEn.types, sw: historySw.types };
+
+const figure = (value: number, decimals = 2): string => value.toLocaleString('en-KE', { maximumFractionDigits: decimals });
+const dayText = (day: Day | null): string => (day === null ? '–' : day.split('-').reverse().join('/'));
+const cropName = (crop: string, language: Language): string => cropByTyped(crop)?.name[language] ?? crop;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const amount = (value: number | null, unit: string | null, language: Language): string =>
+  (value === null ? '' : `${figure(value)} ${(unitsOf[language] as Readonly<Record<string, string>>)[unit ?? ''] ?? unit ?? ''}`.trim());
+
+const line = (page: Page, text: string, { size = 9.5, bold = false, colour = INK, gap = 4, width = WIDTH }: { size?: number; bold?: boolean; colour?: string; gap?: number; width?: number } = {}): void => {
+  page.doc.font(bold ? 'bold' : 'plain').fontSize(size).fillColor(colour).text(text, LEFT, page.y, { width, height: size * 2.6, ellipsis: true });
+  page.y = Math.min(page.doc.y, page.y + size * 2.6) + gap;
+};
+
+const heading = (page: Page, text: string): void => {
+  page.y += 8;
+  line(page, text, { size: 11.5, bold: true, colour: GREEN, gap: 5 });
+};
+
+/** Cells side by side, each cut to its column; a page has no room for a second line. */
+const cells = ({ doc, y }: Page, texts: readonly string[], widths: readonly number[], bold = false): void => {
+  let x = LEFT;
+  texts.forEach((text, i) => {
+    doc.font(bold ? 'bold' : 'plain').fontSize(9).fillColor(bold ? SOFT : INK).text(text, x, y, { width: widths[i]! - 6, height: 12, ellipsis: true, lineBreak: true });
+    x += widths[i]!;
+  });
+};
+const row = (page: Page, texts: readonly string[], widths: readonly number[], bold = false): void => {
+  cells(page, texts, widths, bold);
+  page.y += 15;
+};
+
+const drawOutline = (doc: Doc, ring: Ring, x: number, y: number, size: number, dashed: boolean): void => {
+  const { north, east } = metresPerDegree(ring[0]!.lat);
+  const points = ring.map((p) => [p.lng * east, -p.lat * north] as const);
+  const [xs, ys] = [points.map(([px]) => px), points.map(([, py]) => py)];
+  const span = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) || 1;
+  const at = ([px, py]: readonly [number, number]): [number, number] => [
+    x + size / 2 + ((px - (Math.max(...xs) + Math.min(...xs)) / 2) / span) * size, y + size / 2 + ((py - (Math.max(...ys) + Math.min(...ys)) / 2) / span) * size,
+  ];
+  points.forEach((point, i) => (i === 0 ? doc.moveTo(...at(point)) : doc.lineTo(...at(point))));
+  doc.closePath().lineWidth(1.5);
+  if (dashed) doc.dash(4, { space: 3 });
+  doc.fillAndStroke('#e4efdf', GREEN).undash();
+};
+
+const drawQr = (doc: Doc, text: string, x: number, y: number, size: number): void => {
+  const code = generate(text);
+  const cell = size / code.size;
+  for (let row_ = 0; row_ < code.size; row_ += 1) for (let column = 0; column < code.size; column += 1) if (code.get(column, row_)) doc.rect(x + column * cell, y + row_ * cell, cell, cell);
+  doc.fill('#000000');
+};
+
+const writeField = (page: Page, { farmer, field }: StatementContent): void => {
+  const { doc, say } = page;
+  const top = page.y;
+  const width = WIDTH - 150;
+  const fact = (label: string, text: string): void => {
+    line(page, label, { size: 8, colour: SOFT, gap: 0, width });
+    line(page, text, { size: 11, gap: 6, width });
+  };
+  fact(say.farmer, farmer || '–');
+  fact(say.field, field.name ?? say.noName);
+  if (field.place) fact(say.place, field.place);
+  fact(say.area, say.areaText(figure(fromHectares(field.hectares, 'acres')), figure(field.hectares, 3)));
+  const source = (say.sources as Readonly<Record<string, string>>)[field.source] ?? field.source;
+  const how = field.measured ? say.measured(source, dayText(field.measured)) : source;
+  line(page, [how, field.error_m2 === null ? '' : say.error(figure(field.error_m2, 0))].filter(Boolean).join(', '), { colour: SOFT, width });
+  if (field.unconfirmed) line(page, say.unconfirmed, { colour: SOFT, width });
+  const ring = fromPolygonText(field.boundary);
+  if (ring) drawOutline(doc, ring, LEFT + WIDTH - 132, top + 4, 128, field.source === 'approximate');
+  page.y = Math.max(page.y, top + 140);
+};
+
+const writeCrops = (page: Page, crops: readonly StatementCrop[], more: number): void => {
+  const { say, language } = page;
+  heading(page, say.crops);
+  if (crops.length === 0) return line(page, say.noCrops, { colour: SOFT });
+  const widths = [150, 75, 80, 80, WIDTH - 385];
+  row(page, [say.columns.crop, say.columns.area, say.columns.planted, say.columns.harvested, say.columns.yield], widths, true);
+  for (const crop of crops) {
+    const area = crop.area === null ? '–' : `${figure(crop.area)} ${(say.areaUnits as Readonly<Record<string, string>>)[crop.area_unit ?? ''] ?? ''}`;
+    row(page, [[capital(cropName(crop.crop, language)), crop.variety].filter(Boolean).join(', '), area, dayText(crop.planted), dayText(crop.harvested), amount(crop.yield, crop.yield_unit, language) || '–'], widths);
+  }
+  if (more > 0) line(page, say.more(more), { colour: SOFT });
+};
+
+const writeDeeds = (page: Page, deeds: readonly StatementDeed[], more: number): void => {
+  const { say, language } = page;
+  heading(page, say.deeds);
+  if (deeds.length === 0) return line(page, say.noDeeds, { colour: SOFT });
+  const widths = [70, 130, WIDTH - 200];
+  for (const deed of deeds) {
+    const what = (deedsOf[language] as Readonly<Record<string, string>>)[deed.what] ?? deed.what;
+    row(page, [dayText(deed.day), what, [deed.said, deed.product, amount(deed.quantity, deed.quantity_unit, language)].filter(Boolean).join(' · ')], widths);
+  }
+  if (more > 0) line(page, say.more(more), { colour: SOFT });
+};
+
+const writeChecks = (page: Page, checks: readonly StatementCheck[], more: number): void => {
+  const { say, language } = page;
+  heading(page, say.checks);
+  if (checks.length === 0) return line(page, say.noChecks, { colour: SOFT });
+  for (const check of checks) {
+    const found = check.condition === null ? undefined : conditionByKey(check.condition);
+    const severity = check.severity === null ? '' : (say.severities as Readonly<Record<string, string>>)[check.severity] ?? '';
+    row(page, [dayText(check.day), check.crop ? capital(cropName(check.crop, language)) : '–', [found?.name[language] ?? say.noAnswer, severity].filter(Boolean).join(', ')], [70, 130, WIDTH - 200]);
+  }
+  if (more > 0) line(page, say.more(more), { colour: SOFT });
+};
+
+const writeFoot = (page: Page, content: StatementContent, address: string): void => {
+  const { doc, say } = page;
+  const top = PAGE.height - 136;
+  doc.moveTo(LEFT, top - 10).lineTo(LEFT + WIDTH, top - 10).lineWidth(0.7).stroke(SOFT);
+  drawQr(doc, address, LEFT, top, 92);
+  const [x, width] = [LEFT + 108, WIDTH - 108];
+  const say2 = (text: string, y: number, options: { bold?: boolean; colour?: string } = {}): void =>
+    void doc.font(options.bold ? 'bold' : 'plain').fontSize(9).fillColor(options.colour ?? INK).text(text, x, y, { width, height: 26, ellipsis: true });
+  say2(say.truth, top);
+  say2(say.verify, top + 30);
+  say2(address, top + 43, { bold: true });
+  say2(say.compare, top + 70, { colour: SOFT });
+};
+
+/** One page, A4. `address`: where the paper can be checked. */
+export const statementPdf = (content: StatementContent, language: Language, address: string, at: Date): Promise<Buffer> => {
+  const say = language === 'sw' ? statementSw : statementEn;
+  const doc = new PDFDocument({ size: 'A4', margin: 0, info: { Title: `Mavuno · ${say.title(content.season)}`, Creator: 'Mavuno', CreationDate: at }, lang: language });
+  doc.registerFont('plain', require.resolve(fonts.plain)).registerFont('bold', require.resolve(fonts.bold));
+  const chunks: Buffer[] = [];
+  const done = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks))).on('error', reject);
+  });
+  const page: Page = { doc, say, language, y: 44 };
+  line(page, 'Mavuno', { size: 12, bold: true, colour: GREEN, gap: 0 });
+  line(page, say.title(content.season), { size: 21, bold: true, gap: 2 });
+  line(page, say.made(dayText(content.made)), { colour: SOFT, gap: 12 });
+  writeField(page, content);
+  writeCrops(page, content.crops, content.more.crops);
+  writeDeeds(page, content.deeds, content.more.deeds);
+  writeChecks(page, content.checks, content.more.checks);
+  writeFoot(page, content, address);
+  doc.end();
+  return done;
+};

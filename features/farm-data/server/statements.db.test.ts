@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openHouse } from '#apps/server/testing.ts';
+import { newId } from '#kit/pure/ids.ts';
+import { sql } from '#kit/server/database/database.ts';
+import { filledFarmer, type House } from './testing.ts';
+
+let house: House;
+beforeAll(async () => { house = await openHouse(); });
+afterAll(() => house.stop());
+beforeEach(() => house.database.run(sql`truncate rate_limits`));
+
+const made = async (language: 'en' | 'sw' = 'sw') => {
+  const { farmer, fieldIds } = await filledFarmer(house);
+  await house.database.asSystem((tx) => tx.run(sql`delete from account_deletions where user_id = ${farmer.userId}`));
+  const body = { id: newId(), field_id: fieldIds[0], season: '2026', language };
+  const reply = await farmer.ask('POST', '/api/data/statements', { body });
+  expect(reply.status).toBe(200);
+  return { farmer, body, statement: reply.body, fieldId: fieldIds[0]! };
+};
+
+const pdfOf = async (farmer: Awaited<ReturnType<typeof made>>['farmer'], code: string) => farmer.ask('GET', `/api/data/statements/${code}/pdf`);
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+test('a statement is one page in the language asked for, and asking twice makes one paper', async () => {
+  const { farmer, body, statement } = await made();
+  const { raw, headers, status } = await pdfOf(farmer, statement.code);
+  expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(raw.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(raw.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+  expect(raw.length).toBeLessThan(150_000);
+  const again = await farmer.ask('POST', '/api/data/statements', { body });
+  expect(again.body.code).toBe(statement.code);
+  expect((await farmer.ask('GET', '/api/data/statements')).body.statements.filter((s: { id: string }) => s.id === body.id)).toHaveLength(1);
+});
+
+test('the code on the paper tells whoever holds it what was printed, and nothing more', async () => {
+  const { farmer, statement } = await made();
+  const { status, body } = await house.browser().ask('GET', `/api/verify/${statement.code}`);
+  expect(status).toBe(200);
+  expect(Object.keys(body).sort()).toEqual(['area_hectares', 'area_source', 'crops', 'field_name', 'first_name', 'hash', 'made_at', 'season']);
+  expect(body).toMatchObject({ first_name: 'Amina', field_name: 'Shamba la mto', season: '2026', area_source: 'approximate', crops: [{ crop: 'maize', planted: '2026-03-20', harvested: null }] });
+  expect(JSON.stringify(body)).not.toMatch(new RegExp(`${farmer.userId}|36\\.08|POLYGON|@`));
+  expect((await house.browser().ask('GET', '/api/verify/0000000000000000000000000a')).body.refusal.code).toBe('data.no_statement');
+  expect((await house.browser().ask('GET', '/api/verify/short')).status).toBe(400);
+});
+
+test('a paper of which one byte was changed does not match', async () => {
+  const { farmer, statement } = await made('en');
+  const { raw } = await pdfOf(farmer, statement.code);
+  const { body } = await house.browser().ask('GET', `/api/verify/${statement.code}`);
+  expect(hashOf(raw)).toBe(body.hash);
+  for (const at of [10, Math.floor(raw.length / 2), raw.length - 3]) {
+    const changed = Buffer.from(raw);
+    changed[at] = changed[at]! ^ 1;
+    expect(hashOf(changed)).not.toBe(body.hash);
+  }
+  // What the farmer writes down later changes no paper.
+  await farmer.sync([{ name: 'fields.change', args: { id: statement.field_id, name: 'Jina jipya' } }]);
+  expect((await house.browser().ask('GET', `/api/verify/${statement.code}`)).body).toEqual(body);
+  expect(hashOf((await pdfOf(farmer, statement.code)).raw)).toBe(body.hash);
+});
+
+test('another farmer’s field and paper are not there; with its field a paper is vouched for no more', async () => {
+  const { farmer, body, statement, fieldId } = await made();
+  const thief = await house.farmer();
+  expect((await thief.ask('POST', '/api/data/statements', { body: { ...body, id: newId() } })).body.refusal.code).toBe('data.no_field');
+  expect((await pdfOf(thief, statement.code)).status).toBe(404);
+  await farmer.sync([{ name: 'fields.remove', args: { id: fieldId } }]);
+  expect((await house.browser().ask('GET', `/api/verify/${statement.code}`)).status).toBe(404);
+  expect((await pdfOf(farmer, statement.code)).status).toBe(404);
+});
+
+test('an account that was given up is hidden from whoever holds a paper of it', async () => {
+  const { farmer, statement } = await made();
+  await farmer.ask('POST', '/api/data/delete-account', { body: { when: 'later' } });
+  expect((await house.browser().ask('GET', `/api/verify/${statement.code}`)).status).toBe(404);
+});
