@@ -64,6 +64,7 @@ export const fieldsEn = {
   drawBoundary: 'Walk or draw your boundary',
   changeBoundary: 'Change the boundary',
   tabs: { label: 'About this field', crops: 'Crops', satellite: 'Satellite Intelligence · Pro', history: 'History' },
+  partMissing: 'This part could not be opened. Go back, then try again.',
   satellite: 'Satellite Intelligence',
   pro: 'Pro',
   satelliteSoon: 'Satellite pictures are not in Mavuno yet. When they come, they belong to Pro.',

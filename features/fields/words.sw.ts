@@ -66,6 +66,7 @@ export const fieldsSw = {
   drawBoundary: 'Tembea au chora mpaka wa shamba',
   changeBoundary: 'Badilisha mpaka',
   tabs: { label: 'Kuhusu shamba hili', crops: 'Mazao', satellite: 'Taarifa za Setilaiti · Pro', history: 'Historia' },
+  partMissing: 'Sehemu hii haikufunguka. Rudi nyuma, kisha ujaribu tena.',
   satellite: 'Taarifa za Setilaiti',
   pro: 'Pro',
   satelliteSoon: 'Picha za setilaiti bado haziko kwenye Mavuno. Zikija, zitakuwa za Pro.',

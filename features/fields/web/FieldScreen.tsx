@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { BinIcon, EditIcon, ScanIcon } from '#kit/web/ui/icons.tsx';
-import { Row, Stack } from '#kit/web/ui/layout.tsx';
+import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { Tabs } from '#kit/web/ui/Tabs.tsx';
@@ -37,9 +37,9 @@ export const FieldScreen = ({ id }: { readonly id: string }) => {
         <PlaceCard field={field} onChange={(what) => change(field, what)} />
         <FieldSlot name="Insights" field={field} />
         <Tabs<TabId> label={words.tabs.label} tabs={tabs.map((one) => ({ id: one, label: words.tabs[one] }))} current={tab} onChange={(next) => go(`${path}?tab=${next}`, { replace: true })}>
-          {tab === 'crops' && <FieldSlot name="Crops" field={field} otherwise={<Skeleton of={['card']} />} />}
+          {tab === 'crops' && <FieldSlot name="Crops" field={field} loading={<Skeleton of={['card']} />} otherwise={<Soft>{words.partMissing}</Soft>} />}
           {tab === 'satellite' && <SatellitePanel field={field} />}
-          {tab === 'history' && <FieldSlot name="History" field={field} otherwise={<Skeleton of={['card']} />} />}
+          {tab === 'history' && <FieldSlot name="History" field={field} loading={<Skeleton of={['card']} />} otherwise={<Soft>{words.partMissing}</Soft>} />}
         </Tabs>
         <Row>
           <LinkButton to={`/fields/${field.id}/edit`} tone="quiet" icon={EditIcon}>{words.edit}</LinkButton>

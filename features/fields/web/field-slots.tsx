@@ -12,6 +12,8 @@ export interface FieldSlots {
   readonly Insights?: ComponentType<FieldSlotProps>;
   /** One line, on cards too. */
   readonly Health?: ComponentType<FieldSlotProps>;
+  /** A button that opens what the health rests on; never on a card, which is one link. */
+  readonly HealthWhy?: ComponentType<FieldSlotProps>;
   /** The newest picture of the field, with its day; null when there is none. */
   readonly Latest?: ComponentType<FieldSlotProps>;
   /** Only shown to Pro. */
@@ -21,9 +23,9 @@ export interface FieldSlots {
 const Slots = createContext<FieldSlots>({});
 export const FieldSlotsProvider = Slots.Provider;
 
-interface Props extends FieldSlotProps { readonly name: keyof FieldSlots; /** While it loads, and where nobody fills it. */ readonly otherwise?: ReactNode }
+interface Props extends FieldSlotProps { readonly name: keyof FieldSlots; /** Where nobody fills it or it cannot be shown, and while it loads unless `loading` is given. */ readonly otherwise?: ReactNode; readonly loading?: ReactNode }
 
-export const FieldSlot = ({ name, field, otherwise = null }: Props) => {
+export const FieldSlot = ({ name, field, otherwise = null, loading = otherwise }: Props) => {
   const Filled = useContext(Slots)[name];
-  return Filled ? <Apart key={field.id} otherwise={otherwise}><Filled field={field} /></Apart> : otherwise;
+  return Filled ? <Apart key={field.id} otherwise={otherwise} loading={loading}><Filled field={field} /></Apart> : otherwise;
 };

@@ -2,7 +2,12 @@ import { Component, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { log } from '../log.ts';
 
-interface Props { readonly children: ReactNode; readonly otherwise?: ReactNode }
+interface Props {
+  readonly children: ReactNode;
+  /** In its place when it cannot be shown; also while it loads, unless `loading` says otherwise. */
+  readonly otherwise?: ReactNode;
+  readonly loading?: ReactNode;
+}
 
 /** A part that breaks, or that no network can fetch now, must not take the screen with it. */
 export class Apart extends Component<Props, { readonly broken: boolean }> {
@@ -12,7 +17,7 @@ export class Apart extends Component<Props, { readonly broken: boolean }> {
     this.setState({ broken: true });
   }
   override render(): ReactNode {
-    const { children, otherwise = null } = this.props;
-    return this.state.broken ? otherwise : <Suspense fallback={otherwise}>{children}</Suspense>;
+    const { children, otherwise = null, loading = otherwise } = this.props;
+    return this.state.broken ? otherwise : <Suspense fallback={loading}>{children}</Suspense>;
   }
 }

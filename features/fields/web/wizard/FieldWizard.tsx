@@ -24,6 +24,8 @@ import { useDraft } from './use-draft.ts';
 import { type Plant, useSaveField } from './use-save-field.ts';
 import { useWizardWords } from './words.ts';
 
+/** The map, the walk and the table of places come only to who opens them. */
+const DrawBoundary = lazy(async () => ({ default: (await import('./DrawBoundary.tsx')).DrawBoundary }));
 const LocationStep = lazy(async () => ({ default: (await import('./LocationStep.tsx')).LocationStep }));
 
 /** What Skip leaves behind: the answer of that step as if it was never asked. A boundary that was walked stays, and the size with it. */
@@ -52,7 +54,8 @@ export const FieldWizard = ({ plant, onView, onCancel }: Props) => {
   const { mayAdd } = useAddField();
   const save = useSaveField(plant);
   const [path, go] = useLocation();
-  const asked = new URLSearchParams(useSearch()).get('step') as WizardStep | null;
+  const search = new URLSearchParams(useSearch());
+  const asked = search.get('step') as WizardStep | null;
   const step = asked && wizardSteps.includes(asked) ? asked : draft.step;
   const at = wizardSteps.indexOf(step);
   const [tried, setTried] = useState(false);
@@ -79,7 +82,10 @@ export const FieldWizard = ({ plant, onView, onCancel }: Props) => {
   const skip = () => { if (!(draft.boundary && (step === 'location' || step === 'size'))) change(unsaid[step]); onward(); };
   const props = { draft, change, onward };
 
+  const draw = (open: boolean) => go(`${path}?step=location${open ? '&draw=1' : ''}`, { replace: !open });
+
   if (done) return <Done {...done} onView={onView} />;
+  if (step === 'location' && search.has('draw')) return <Suspense fallback={<Skeleton of={['title', 'card']} />}><DrawBoundary draft={draft} change={change} onClose={() => draw(false)} /></Suspense>;
   return (
     <Screen
       key={step} title={words.questions[step]} beside={onCancel && <Button tone="plain" onClick={onCancel}>{words.cancel}</Button>}
@@ -89,7 +95,7 @@ export const FieldWizard = ({ plant, onView, onCancel }: Props) => {
         <Progress label={words.step(at + 1, wizardSteps.length)} done={at + 1} of={wizardSteps.length} />
         {!greeted && <Notice action={<Button tone="quiet" onClick={() => { setGreeted(true); change(blankDraft); goTo('name', true); }}>{words.startAnew}</Button>}>{words.resumed}</Notice>}
         {step === 'name' && <NameStep {...props} />}
-        {step === 'location' && <Suspense fallback={<Skeleton of={['line', 'card']} />}><LocationStep {...props} /></Suspense>}
+        {step === 'location' && <Suspense fallback={<Skeleton of={['line', 'card']} />}><LocationStep {...props} onDraw={() => draw(true)} /></Suspense>}
         {step === 'crop' && <CropStep {...props} />}
         {step === 'soil' && <SoilStep {...props} />}
         {step === 'size' && <SizeStep {...props} tried={tried} />}

@@ -1,29 +1,65 @@
-import { locate } from '#kit/web/place/locate.ts';
+import { useEffect } from 'react';
+import { toHectares } from '#kit/pure/units.ts';
 import { useFormat } from '#kit/web/format.ts';
+import { locate } from '#kit/web/place/locate.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { PinIcon } from '#kit/web/ui/icons.tsx';
-import { Soft } from '#kit/web/ui/layout.tsx';
+import { FieldIcon, PinIcon } from '#kit/web/ui/icons.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useOnce } from '#kit/web/use-once.ts';
+import { PlaceSearch } from '#features/places/web/PlaceSearch.tsx';
+import { usePlaceOf } from '#features/places/web/use-place-of.ts';
+import type { FieldDraft } from '../../domain/draft.ts';
+import { parseSize } from '../../domain/form.ts';
 import { CountySelect } from '../CountySelect.tsx';
 import { knownMetres } from '../place-text.ts';
+import { sizeText } from '../size-text.ts';
+import { useFieldWords } from '../words.ts';
 import type { StepProps } from './step.ts';
 import { useWizardWords } from './words.ts';
 
-export const LocationStep = ({ draft, change }: StepProps) => {
+/** Farther off than this a named place says nothing of the farm's own name or height. */
+const NEAR_KM = 5;
+
+/** Names the spot, once it is known where that is; what the farmer chose by name stays as it was chosen. */
+const useNamedPlace = (draft: FieldDraft, change: StepProps['change']): void => {
+  const found = usePlaceOf(draft.place ?? draft.boundary?.ring[0] ?? null);
+  useEffect(() => {
+    if (!found?.county || draft.placeName) return;
+    const near = found.nearest && found.nearest.km <= NEAR_KM ? found.nearest.name : null;
+    const height = found.elevation !== null && found.elevationKm !== null && found.elevationKm <= NEAR_KM ? Math.round(found.elevation / 10) * 10 : null;
+    change({ placeName: near && near !== found.county ? `${near}, ${found.county}` : found.county, elevation: draft.elevation ?? height });
+  }, [found, draft.placeName]);
+};
+
+export const LocationStep = ({ draft, change, onDraw }: StepProps & { readonly onDraw: () => void }) => {
   const words = useWizardWords();
+  const fieldWords = useFieldWords();
   const format = useFormat();
+  useNamedPlace(draft, change);
   const find = useOnce(async () => {
     const found = await locate();
     if (found.ok) change({ place: found.value, placeName: '', elevation: null });
     else showToast(`${words.placeFailed}. ${words.placeFailedDo}`, { tone: 'bad' });
   });
-  const metres = draft.place && knownMetres(draft.place.accuracy_m, format);
+  const { place, boundary } = draft;
+  const metres = place && knownMetres(place.accuracy_m, format);
+  const located = place !== null || boundary !== null;
   return (
     <>
-      <Button tone="quiet" icon={PinIcon} busy={find.busy} onClick={() => find.run()}>{words.useMyPlace}</Button>
-      {draft.place && <Soft>{metres ? words.placeFound(metres) : words.placeFoundPlain}</Soft>}
-      {!draft.place && <><CountySelect label={words.orCounty} value={draft.placeName} onChange={(placeName) => change({ placeName })} /><Soft>{words.countyOnly}</Soft></>}
+      <Stack gap="small">
+        <Button tone="quiet" wide icon={PinIcon} busy={find.busy} onClick={() => find.run()}>{words.useMyPlace}</Button>
+        {located && (
+          <Notice tone="good" title={draft.placeName ? words.placeChosen(draft.placeName) : words.placeFoundPlain}>{metres && words.placeFound(metres)}</Notice>
+        )}
+        <PlaceSearch near={place} onPick={({ name, lat, lng, elevation, accuracy_m }) => change({ place: { lat, lng, accuracy_m }, placeName: name, elevation })} />
+      </Stack>
+      <Stack gap="small">
+        <Button tone="quiet" wide icon={FieldIcon} onClick={onDraw}>{boundary ? words.boundaryAgain : words.boundary}</Button>
+        <Soft>{boundary ? words.boundaryDone(sizeText({ size_hectares: toHectares(parseSize(draft.size), draft.sizeUnit) }, fieldWords, format)) : words.boundaryLater}</Soft>
+      </Stack>
+      {!located && <Stack gap="small"><CountySelect label={words.orCounty} value={draft.placeName} onChange={(placeName) => change({ placeName })} />{draft.placeName !== '' && <Soft>{words.countyOnly}</Soft>}</Stack>}
     </>
   );
 };

@@ -1,0 +1,39 @@
+import { lazy } from 'react';
+import { areaOf } from '#kit/pure/geodesy.ts';
+import { fromHectares } from '#kit/pure/units.ts';
+import { useRows } from '#kit/web/store/hooks.ts';
+import { Apart } from '#kit/web/ui/Apart.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import type { FieldDraft } from '../../domain/draft.ts';
+import type { Field } from '../../domain/field.ts';
+import { othersOf } from '../boundary/others-of.ts';
+import type { StepProps } from './step.ts';
+import { useWizardWords } from './words.ts';
+
+const BoundaryEditor = lazy(async () => ({ default: (await import('../boundary/BoundaryEditor.tsx')).BoundaryEditor }));
+
+interface Props { readonly draft: FieldDraft; readonly change: StepProps['change']; readonly onClose: () => void }
+
+/** The shape of a field that does not exist yet. What was measured fills the size. */
+export const DrawBoundary = ({ draft, change, onClose }: Props) => {
+  const words = useWizardWords();
+  const others = othersOf(useRows<Field>('field'), null);
+  return (
+    <Screen title={words.boundaryTitle}>
+      <Apart loading={<Skeleton of={['card']} />} otherwise={<Notice tone="warn" action={<Button tone="quiet" onClick={onClose}>{words.back}</Button>}>{words.boundaryMissing}</Notice>}>
+        <BoundaryEditor
+          near={draft.place} start={draft.boundary?.ring ?? null} others={others} draftKey="new" onCancel={onClose}
+          onDone={async ({ ring, source, errorM2 }) => {
+            const acres = fromHectares(areaOf(ring) / 10_000, 'acres');
+            change({ boundary: { ring, source, errorM2 }, size: String(Number(acres.toPrecision(4))), sizeUnit: 'acres' });
+            onClose();
+            return true;
+          }}
+        />
+      </Apart>
+    </Screen>
+  );
+};

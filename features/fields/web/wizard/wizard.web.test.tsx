@@ -1,0 +1,375 @@
+import { act, fireEvent } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Day } from '#kit/pure/days.ts';
+import { rememberLocation } from '#kit/web/place/recent-locations.ts';
+import { wizardSteps } from '../../domain/draft.ts';
+import { fieldProjections } from '../projections.ts';
+import { field, openFarm, pageText, placeIs, proPlan, screen, settle, tap, tidy, toastOf, toastTexts, type } from '../testing.tsx';
+import { sw as uiSw } from '#kit/web/words-ui.sw.ts';
+import { fieldsEn } from '../../words.en.ts';
+import { FieldWizard } from './FieldWizard.tsx';
+import { fieldWizardEn as en } from './words.en.ts';
+import { fieldWizardSw as sw } from './words.sw.ts';
+
+const ring = [{ lat: -0.3, lng: 36.08 }, { lat: -0.3, lng: 36.0805 }, { lat: -0.3005, lng: 36.0805 }, { lat: -0.3005, lng: 36.08 }];
+vi.mock('../boundary/BoundaryEditor.tsx', () => ({
+  BoundaryEditor: ({ onDone }: { onDone: (boundary: unknown) => void }) => <button type="button" onClick={() => onDone({ ring, source: 'walked', errorM2: 90 })}>walked round</button>,
+}));
+
+afterEach(() => { tidy(); vi.useRealTimers(); });
+
+type Setting = Partial<Parameters<typeof openFarm>[1]>;
+const planted: { field: string; crop: string; day: Day | null }[] = [];
+beforeEach(() => { planted.length = 0; });
+const plant = async (fieldId: string, crop: string, day: Day | null) => { planted.push({ field: fieldId, crop, day }); return { ok: true }; };
+const open = async (setting: Setting = {}, more: Partial<Parameters<typeof FieldWizard>[0]> = {}) => {
+  const farm = await openFarm(<FieldWizard plant={plant} {...more} />, { projections: fieldProjections, at: '/fields/new', ...setting });
+  await settle(50);
+  return farm;
+};
+const at = (step: string, setting: Setting = {}) => open({ at: `/fields/new?step=${step}`, ...setting });
+const rows = (...fields: ReturnType<typeof field>[]) => fields.map((row) => ({ kind: 'field', row }));
+const question = () => screen.getByRole('heading', { level: 1 }).textContent;
+const buttons = () => screen.getAllByRole('button').map((b) => b.textContent);
+const text = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
+
+/** Taps, then lets exactly so much time pass. */
+const tapThenWait = (name: string | RegExp, ms: number): void => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(screen.getByRole('button', { name }));
+  act(() => { vi.advanceTimersByTime(ms); });
+};
+const pass = (ms: number): void => { act(() => { vi.advanceTimersByTime(ms); }); };
+
+describe('six questions', () => {
+  test('WIZ-01 WIZ-12 each says which of six it is; 2 to 5 have Back, Skip and Next, the first has none behind it', async () => {
+    await open();
+    for (const [i, step] of wizardSteps.entries()) {
+      expect(question()).toBe(en.questions[step]);
+      expect(pageText()).toContain(`Step ${i + 1} of 6`);
+      expect((screen.getByRole('progressbar') as HTMLProgressElement).value).toBeCloseTo((i + 1) / 6);
+      const has = ['Back', 'Skip', 'Next'].map((name) => buttons().includes(name));
+      expect(has).toEqual(i === 0 ? [false, false, true] : i === 5 ? [true, false, false] : [true, true, true]);
+      if (i < 5) await tap(i === 0 ? 'Next' : 'Skip');
+      await settle(60);
+    }
+    await tap('Back');
+    expect(question()).toBe(en.questions.size);
+  });
+
+  test('WIZ-01 the questions are asked in Kiswahili too', async () => {
+    await open({ language: 'sw' });
+    expect([question(), pageText()]).toEqual([sw.questions.name, expect.stringContaining('Hatua ya 1 kati ya 6')]);
+  });
+
+  test('WIZ-12 Skip moves on without data; Cancel stands only where somebody listens', async () => {
+    const farm = await at('crop');
+    expect(buttons()).not.toContain('Cancel');
+    await type('Crop', 'maize');
+    await tap('Skip');
+    for (const _ of ['soil', 'size']) await tap('Skip');
+    await tap(en.save);
+    await settle(100);
+    expect(farm.commands()).toMatchObject([{ args: { crop_type: 'mixed', soil_type: null, irrigation_type: null, size: 1, size_unit: 'acres' } }]);
+    tidy();
+    let left = 0;
+    await open({}, { onCancel: () => { left += 1; } });
+    await tap('Cancel');
+    expect(left).toBe(1);
+  });
+
+  test('what was typed survives a killed app, is said to be there, and can be begun anew', async () => {
+    await open();
+    await type('Field name', 'Kando ya bwawa');
+    await tap('Next');
+    const kept = { ...localStorage };
+    tidy();
+    Object.assign(localStorage, kept);
+    await open();
+    expect([question(), pageText()]).toEqual([en.questions.location, expect.stringContaining(en.resumed)]);
+    await tap('Back');
+    expect(text('Field name')).toBe('Kando ya bwawa');
+    tidy();
+    Object.assign(localStorage, kept);
+    await open();
+    await tap(en.startAnew);
+    expect([question(), text('Field name')]).toEqual([en.questions.name, '']);
+  });
+});
+
+describe('the name', () => {
+  test('WIZ-02 FLD-35 suggestions come from the last ten names; empty is named for the farmer, as the hint says', async () => {
+    const farm = await open({ rows: rows(field({ name: 'Juu', created_at: '2026-11-01T00:00:00.000Z' }), field({ name: 'Mtoni' })), plan: proPlan });
+    expect(pageText()).toContain(en.nameHint);
+    expect(buttons().slice(0, 4)).toEqual(expect.arrayContaining(['Mtoni 2', 'Juu 2', 'By the river']));
+    for (let i = 0; i < 5; i += 1) await tap(i === 0 ? 'Next' : 'Skip');
+    await tap(en.save);
+    await settle(100);
+    expect(farm.commands()[0]!.args.name).toMatch(/^Nakuru \d{4}$/);
+  });
+
+  test('WIZ-02 WIZ-03 the maker of names fills the name; what is typed is taken as it is', async () => {
+    await open();
+    await tap(en.makeName);
+    expect(text('Field name')).toMatch(/^Field \d{4}$/);
+    await userEvent.clear(screen.getByLabelText('Field name'));
+    await type('Field name', 'Plot #7 (top)!');
+    for (let i = 0; i < 5; i += 1) await tap(i === 0 ? 'Next' : 'Skip');
+    await tap(en.save);
+    await settle(100);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Plot #7 (top)!');
+  });
+
+  test('WIZ-03 X-08 a made-up name is offered 1200 ms after the question, and not before', async () => {
+    await open({ at: '/fields/new?step=location' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    pass(1_199);
+    expect(pageText()).not.toContain('Our idea');
+    pass(1);
+    expect(pageText()).toMatch(/Our idea: Field \d{4}/);
+  });
+
+  test('WIZ-13 X-08 a suggestion leads on by itself after 300 ms', async () => {
+    await open();
+    tapThenWait('By the river', 299);
+    expect(question()).toBe(en.questions.name);
+    pass(1);
+    expect(question()).toBe(en.questions.location);
+  });
+});
+
+describe('the place', () => {
+  test('WIZ-04 use my location, lately used places, and a boundary whose editor loads when it is asked for', async () => {
+    rememberLocation({ name: 'Bahati, Nakuru', lat: -0.15, lng: 36.13 });
+    placeIs({ lat: -0.3031, lng: 36.08, accuracy: 9 });
+    const farm = await at('location');
+    await tap(/Bahati/);
+    expect(pageText()).toContain(en.placeChosen('Bahati, Nakuru'));
+    await tap(en.useMyPlace);
+    expect(pageText()).toContain(en.placeFound('9'));
+    await tap(en.boundary);
+    await settle(200);
+    await tap('walked round');
+    expect(question()).toBe(en.questions.location);
+    expect(pageText()).toContain('Boundary kept');
+    for (let i = 0; i < 3; i += 1) await tap('Next');
+    expect(text(en.sizeOwn)).toMatch(/^0\.7\d/);
+    await tap('Next');
+    await tap(en.save);
+    await settle(100);
+    expect(farm.commands()[0]!.args).toMatchObject({ boundary: expect.stringMatching(/^POLYGON/), boundary_source: 'walked', area_error_m2: 90, size_unit: 'acres', place: { accuracy_m: 9 } });
+    expect(farm.store.snapshot().view.all('field')).toMatchObject([{ boundary_source: 'walked', location_unconfirmed: false }]);
+  });
+
+  test('WIZ-05 a place that cannot be had is said, with what to do instead', async () => {
+    for (const answer of ['denied', 'slow'] as const) {
+      placeIs(answer);
+      await at('location');
+      await tap(en.useMyPlace);
+      expect(toastTexts()).toEqual(['Couldn’t get your location. Please search for your location on the map instead']);
+      tidy();
+    }
+  });
+
+  test('WIZ-16 with no network the step offers the walk and still lets go on without any of it', async () => {
+    const farm = await at('location', { online: false });
+    expect(buttons()).toContain(en.boundary);
+    expect(pageText()).toContain(en.boundaryLater);
+    for (let i = 0; i < 4; i += 1) await tap('Next');
+    await tap(en.save);
+    await settle(100);
+    expect(farm.store.snapshot().view.all('field')).toMatchObject([{ location_unconfirmed: true, pending: true }]);
+  });
+});
+
+describe('the crop', () => {
+  afterEach(() => { delete (globalThis as Record<string, unknown>)['SpeechRecognition']; });
+
+  test('WIZ-06 free text is trimmed, and a picture names the crop in the farmer’s language', async () => {
+    let farm = await at('crop');
+    await type('Crop', '  managu ya kienyeji ');
+    for (let i = 0; i < 3; i += 1) await tap('Next');
+    await tap(en.save);
+    await settle(100);
+    expect(farm.commands()[0]!.args.crop_type).toBe('managu ya kienyeji');
+    tidy();
+    farm = await at('crop', { language: 'sw' });
+    await tap('Mahindi');
+    expect(text(sw.crop)).toBe('Mahindi');
+    expect(screen.getByRole('button', { name: 'Mahindi' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('WIZ-06 voice: missing, not understood, understood; in Kiswahili it listens to Kiswahili', async () => {
+    await at('crop');
+    await tap('Speak instead of typing');
+    expect(toastTexts()).toEqual(['Speech recognition not supported in your browser']);
+    tidy();
+    let said: string | null = null;
+    const ears: { lang: string }[] = [];
+    (globalThis as Record<string, unknown>)['SpeechRecognition'] = class {
+      lang = '';
+      onresult?: (event: unknown) => void;
+      onerror?: (event: unknown) => void;
+      onend?: () => void;
+      start() { ears.push(this); if (said === null) this.onerror?.({ error: 'no-speech' }); else this.onresult?.({ results: [[{ transcript: said }]] }); this.onend?.(); }
+      abort() {}
+    };
+    await at('crop');
+    await tap('Speak instead of typing');
+    expect(toastTexts()).toEqual(['Could not understand speech. Please try again or type your crop name']);
+    tidy();
+    said = ' viazi vitamu ';
+    await at('crop', { language: 'sw' });
+    await tap(uiSw.speakHere);
+    expect(text(sw.crop)).toBe('viazi vitamu');
+    expect(ears.map((ear) => ear.lang)).toEqual(['en-KE', 'sw-KE']);
+  });
+});
+
+test('WIZ-07 WIZ-08 the wizard asks the six soils that hands can tell and the six waters; both reach the field', async () => {
+  const farm = await at('soil');
+  const options = (name: string) => [...screen.getByRole('group', { name }).querySelectorAll('input')].map((input) => input.value);
+  expect(options(en.soil)).toEqual(['clay', 'sandy', 'loam', 'silt', 'rocky', 'unknown']);
+  expect(screen.getByLabelText('Not sure')).toBeTruthy();
+  expect(options(en.irrigation)).toEqual(['rain_fed', 'drip', 'sprinkler', 'flood', 'manual', 'none']);
+  await userEvent.click(screen.getByLabelText('Not sure'));
+  await userEvent.click(screen.getByLabelText('Drip'));
+  await tap('Next');
+  await tap('Next');
+  await tap(en.save);
+  await settle(100);
+  expect(farm.commands()[0]!.args).toMatchObject({ soil_type: 'unknown', irrigation_type: 'drip' });
+});
+
+describe('the size', () => {
+  test('WIZ-09 FLD-30 presets in acres with hectares beside, then the six in hectares with acres first', async () => {
+    await at('size');
+    expect(buttons()).toEqual(expect.arrayContaining(['⅛ acres0.05 ha', '½ acres0.2 ha', '1 acre0.4 ha', '0.62 acres · 0.25 ha', '24.71 acres · 10 ha']));
+  });
+
+  test('WIZ-13 a preset leads on by itself after 300 ms', async () => {
+    await at('size');
+    tapThenWait('2.47 acres · 1 ha', 299);
+    expect(question()).toBe(en.questions.size);
+    pass(1);
+    expect(question()).toBe(en.questions.planting);
+  });
+
+  test('WIZ-09 a written size must be above 0 and at least 0.01; empty clears it and 1 is saved; arrows step by 0.01', async () => {
+    const farm = await at('size');
+    const own = screen.getByLabelText(en.sizeOwn);
+    for (const wrong of ['0', '-2', '0,001', 'two']) {
+      await userEvent.clear(own);
+      await userEvent.type(own, wrong);
+      await tap('Next');
+      expect(screen.getByRole('alert').textContent).toBe(en.sizeWrong);
+    }
+    await userEvent.clear(own);
+    await userEvent.type(own, '0,5{ArrowUp}');
+    expect(text(en.sizeOwn)).toBe('0.51');
+    await userEvent.clear(own);
+    await tap('Next');
+    await tap(en.save);
+    await settle(100);
+    expect(farm.commands()[0]!.args).toMatchObject({ size: 1, size_unit: 'acres' });
+  });
+});
+
+describe('the planting date', () => {
+  const sundays = /^This weekfrom \d+ \w+ \d{4}$/;
+
+  test('WIZ-13 WIZ-10 WIZ-11 a preset saves by itself after 500 ms, with its Sunday, as a crop of the new field', async () => {
+    const farm = await at('crop');
+    await type('Crop', 'beans');
+    for (let i = 0; i < 3; i += 1) await tap('Next');
+    expect(buttons().some((b) => sundays.test(b ?? ''))).toBe(true);
+    tapThenWait(/^This week/, 499);
+    expect(farm.commands()).toEqual([]);
+    pass(1);
+    vi.useRealTimers();
+    await settle(150);
+    const [sent] = farm.commands();
+    expect(sent).toMatchObject({ name: 'fields.add', args: { crop_type: 'beans' } });
+    expect(planted).toEqual([{ field: sent!.args.id, crop: 'beans', day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) }]);
+    expect(new Date(`${planted[0]!.day}T00:00:00Z`).getUTCDay()).toBe(0);
+  });
+
+  test('WIZ-10 WIZ-11 an exact date is kept as written; not planted yet plans the crop; without a crop nothing is planted', async () => {
+    for (const [act, day] of [['exact', '2026-03-14'], ['not_yet', null]] as const) {
+      await at('crop');
+      await type('Crop', 'beans');
+      for (let i = 0; i < 3; i += 1) await tap('Next');
+      if (act === 'exact') { fireEvent.input(screen.getByLabelText(en.exactDate), { target: { value: day } }); await tap(en.save); } else await tap(/^Not yet/);
+      await settle(800);
+      expect(planted.map((p) => p.day)).toEqual([day]);
+      planted.length = 0;
+      tidy();
+    }
+    const farm = await at('planting');
+    expect(pageText()).toContain(en.plantingNeedsCrop);
+    await tap(/^This week/);
+    await settle(800);
+    expect([farm.commands().length, planted]).toEqual([1, []]);
+  });
+
+  test('WIZ-11 a crop that could not be kept is said; the field stands', async () => {
+    const farm = await open({ at: '/fields/new?step=crop' }, { plant: async () => ({ ok: false }) });
+    await type('Crop', 'beans');
+    for (let i = 0; i < 3; i += 1) await tap('Next');
+    await tap(/^Last week/);
+    await settle(800);
+    expect([toastTexts(), farm.commands().length]).toEqual([[en.plantFailed], 1]);
+  });
+});
+
+describe('the end', () => {
+  test('WIZ-14 FLD-22 the field is shown in its shape; View My Field opens it once it was sent, or asks who listens', async () => {
+    const farm = await at('planting');
+    await tap(en.save);
+    await settle(150);
+    expect(question()).toBe('Field added successfully!');
+    await farm.store.settled();
+    await settle(60);
+    const { id } = farm.store.snapshot().view.all<{ id: string }>('field')[0] ?? { id: farm.commands()[0]?.args.id };
+    await act(async () => { await farm.store.absorb((await import('../testing.tsx')).farmer.userId, farm.store.cursor(), { rows: [{ kind: 'field', id, row: field({ id }) as never }], cursor: 99, head: 99, more: false, restart: false }); });
+    await tap('View My Field');
+    expect(farm.path()).toBe(`/fields/${id}`);
+  });
+
+  test('WIZ-14 FLD-22 what still waits in the outbox is found in the list, with an info message', async () => {
+    const farm = await at('planting', { online: false });
+    await tap(en.save);
+    await settle(150);
+    expect(question()).toBe('Field added successfully! (offline)');
+    expect(pageText()).toContain(en.doneOffline);
+    await tap('View My Field');
+    expect([farm.path(), toastTexts()]).toEqual(['/fields', ['Offline field created']]);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('field_draft'))).toEqual([]);
+  });
+
+  test('WIZ-15 FLD-16 at the limit the wizard says so before it asks anything, with a way to upgrade', async () => {
+    const farm = await open({ rows: rows(field()) });
+    await settle(60);
+    expect(farm.path()).toBe('/fields');
+    const toast = toastOf(/^Field limit reached/)!;
+    expect(toast.text).toBe(`Field limit reached (free users can only create 1 field). ${fieldsEn.limitText}`);
+    expect(toast.act?.label).toBe('Upgrade now');
+    await act(async () => { toast.act!.run(); });
+    expect(farm.path()).toBe('/upgrade');
+  });
+
+  test('FLD-23 a field that could not be kept says why, or to try again; nothing typed is lost', async () => {
+    const farm = await at('planting');
+    farm.store.send = async () => ({ ok: false, code: 'store.full' });
+    await tap(en.save);
+    await settle(100);
+    expect(toastTexts()[0]).toMatch(/^Failed to create field\. This phone is full/);
+    farm.store.send = async () => { throw new Error('disk'); };
+    await tap(en.save);
+    await settle(100);
+    expect(toastTexts()).toContain(`Failed to create field. ${en.retry}`);
+    expect(question()).toBe(en.questions.planting);
+  });
+});
