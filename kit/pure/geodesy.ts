@@ -19,8 +19,8 @@ const halfTangent = (lat: number): number => {
   return sin / (1 + Math.sqrt(Math.max(0, 1 - sin * sin)));
 };
 
-/** A difference of longitudes the short way round, in radians. */
-const turn = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360 - 180) * RAD;
+/** A difference of longitudes the short way round, in radians; a small one keeps all its digits. */
+const turn = (degrees: number): number => (degrees - 360 * Math.round(degrees / 360)) * RAD;
 
 /**
  * Area in m² on the ellipsoid, of a ring of any size: spherical excess on the authalic sphere, summed over the sides

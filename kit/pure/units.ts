@@ -1,13 +1,22 @@
 /** Land area. Stored in hectares; a Kenyan farmer reads acres first (FLD-29, FLD-30). */
 export const areaUnits = ['acres', 'hectares', 'square_meters'] as const;
 export type AreaUnit = (typeof areaUnits)[number];
+/** What people count land in as well, besides the units a size is kept in. An eighth is a plot that is sold. */
+export const landMeasures = [...areaUnits, 'eighth_acres'] as const;
+export type LandMeasure = (typeof landMeasures)[number];
 
 // International acre, 0.40468564224 ha; the factors below are the ones the ledger fixes (FLD-29).
 const ACRES_IN_HECTARE = 2.47105;
 const HECTARES_IN_ACRE = 0.404686;
 
-export const toHectares = (size: number, unit: AreaUnit): number =>
-  unit === 'hectares' ? size : unit === 'acres' ? size * HECTARES_IN_ACRE : size / 10_000;
+/** Hectares in one, and how many of it are in a hectare. */
+const factors: Readonly<Record<LandMeasure, readonly [number, number]>> = {
+  hectares: [1, 1],
+  acres: [HECTARES_IN_ACRE, ACRES_IN_HECTARE],
+  square_meters: [1 / 10_000, 10_000],
+  eighth_acres: [HECTARES_IN_ACRE / 8, ACRES_IN_HECTARE * 8],
+};
 
-export const fromHectares = (hectares: number, unit: AreaUnit): number =>
-  unit === 'hectares' ? hectares : unit === 'acres' ? hectares * ACRES_IN_HECTARE : hectares * 10_000;
+export const toHectares = (size: number, unit: LandMeasure): number => size * factors[unit][0];
+
+export const fromHectares = (hectares: number, unit: LandMeasure): number => hectares * factors[unit][1];

@@ -1,0 +1,62 @@
+/** What a harvest is counted in. */
+export const measures = ['kg', 'bag_90kg', 'bag_50kg', 'debe', 'gorogoro', 'crate', 'bunch'] as const;
+export type Measure = (typeof measures)[number];
+
+export interface Factor {
+  /** Kilograms in one. */
+  readonly kg: number;
+  /** A measure of volume, or heaped: about, not exactly. */
+  readonly rough: boolean;
+  readonly source: string;
+}
+
+/** Dry grain goes by weighed bags: AFA and NAFIS quote all of these by the 90-kg bag. */
+const weighedByBag = ['maize', 'bean', 'wheat', 'sorghum', 'finger_millet', 'pearl_millet', 'green_gram', 'blackgram', 'cowpea', 'pigeon_pea', 'soybean'] as const;
+
+const byName = (kg: number): Factor => ({ kg, rough: false, source: 'The bag’s own name; dry grain is traded by it (AFA, NAFIS market lists)' });
+const tin = (source: string): Factor => ({ kg: 2, rough: true, source });
+
+/** Tins hold a volume: what one weighs is known only for the grain it was weighed with. */
+const tins: Readonly<Partial<Record<string, Partial<Record<Measure, Factor>>>>> = {
+  maize: {
+    gorogoro: tin('Kenya News Agency, Farm Radio: maize by the 2-kg gorogoro'),
+    debe: { kg: 18, rough: true, source: 'Five debes to a 90-kg bag, as farmers count' },
+  },
+  bean: { gorogoro: tin('Soko Directory 2016: beans by the 2-kg tin, Kitale and Kakamega') },
+  green_gram: { gorogoro: tin('Seed advice, eastern Kenya: 2 gorogoros of green grams are 4 kg') },
+};
+
+/**
+ * Kilograms in one measure of a crop (its key), or null where only the farmer can say. Bags of potatoes (50 kg by
+ * law, to 110 kg in trade), groundnuts (110), sweet potatoes (98), cabbages (126) and carrots (138) differ from their
+ * name, tomato boxes go from 64 to 210 kg, and no two bunches are alike: there nothing is assumed.
+ */
+export const factorOf = (measure: Measure, crop: string): Factor | null => {
+  if (measure === 'kg') return { kg: 1, rough: false, source: 'SI' };
+  if ((weighedByBag as readonly string[]).includes(crop)) {
+    if (measure === 'bag_90kg') return byName(90);
+    if (measure === 'bag_50kg') return byName(50);
+  }
+  return tins[crop]?.[measure] ?? null;
+};
+
+/** What markets quote, to be shown beside the question and never counted with. */
+const quoted: Readonly<Partial<Record<string, Partial<Record<Measure, Omit<Factor, 'rough'>>>>>> = {
+  potato: { bag_50kg: { kg: 50, source: 'Crops (Irish Potatoes) Regulations, 2019: the most one bag may hold' } },
+  tomato: { crate: { kg: 64, source: 'AFA, WFP: the crate of market lists' } },
+  banana: { bunch: { kg: 14, source: 'AFA: ripe bananas; cooking bananas 22 kg' } },
+  pepper: { bag_50kg: { kg: 50, source: 'AFA market lists' } },
+};
+
+export const quotedFor = (measure: Measure, crop: string): Omit<Factor, 'rough'> | null => quoted[crop]?.[measure] ?? null;
+
+/** `each`: what the farmer says one holds; it goes before every factor. */
+export const toKilograms = (amount: number, measure: Measure, crop: string, each: number | null = null): number | null => {
+  const kg = each ?? factorOf(measure, crop)?.kg ?? null;
+  return kg === null ? null : amount * kg;
+};
+
+export const fromKilograms = (kilograms: number, measure: Measure, crop: string, each: number | null = null): number | null => {
+  const kg = each ?? factorOf(measure, crop)?.kg ?? null;
+  return kg === null ? null : kilograms / kg;
+};

@@ -1,0 +1,48 @@
+import type { AreaUnit } from './units.ts';
+
+/** A number somebody typed or said, with the unit of land if one was named. */
+export interface Amount { readonly amount: number; readonly unit: AreaUnit | null }
+
+const signs: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', '¾': '3/4', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8', '⅓': '1/3', '⅔': '2/3' };
+const units: readonly (readonly [RegExp, AreaUnit])[] = [
+  [/\b(mita za mraba|square met(re|er)s?|sq ?m)\b|\bm[²2](?!\w)/, 'square_meters'],
+  [/\b(ekari|eka|acres?)\b/, 'acres'],
+  [/\b(hekta|hectares?|ha)\b/, 'hectares'],
+];
+const wholes = ['moja', 'mbili', 'tatu', 'nne', 'tano', 'sita', 'saba', 'nane', 'tisa', 'kumi'];
+const wholesEn = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const parts: readonly (readonly [RegExp, string])[] = [
+  [/\b(robo tatu|three quarters)\b/, '3/4'], [/\b(robo|(a )?quarter)\b/, '1/4'], [/\b(nusu|half( an?)?)\b/, '1/2'], [/\b(thumni|thumuni|an eighth)\b/, '1/8'],
+];
+
+const inDigits = (text: string): string => {
+  const said = parts.reduce((line, [word, part]) => line.replace(word, ` ${part} `), text.replace(/[½¼¾⅛⅜⅝⅞⅓⅔]/g, (sign) => ` ${signs[sign]!} `));
+  return said.split(/\s+/).filter((word) => word !== '' && !['na', 'and', 'u', 'of'].includes(word)).map((word) => {
+    const n = Math.max(wholes.indexOf(word), wholesEn.indexOf(word));
+    return n < 0 ? word : String(n + 1);
+  }).join(' ');
+};
+
+/** '1,5' is how a half more is written on many phones, '1,500' how a thousand is: the second alone could be either. */
+const numberOf = (word: string, unit: AreaUnit | null): number | null => {
+  const part = /^(\d{1,3})\/(\d{1,3})$/.exec(word);
+  if (part) return Number(part[2]) > 0 ? Number(part[1]) / Number(part[2]) : null;
+  if (/^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(word)) {
+    const isClear = unit === 'square_meters' || word.split(',').length > 2 || word.includes('.');
+    return isClear ? Number(word.replace(/,/g, '')) : null;
+  }
+  return /^(\d+([.,]\d*)?|[.,]\d+)$/.test(word) ? Number(word.replace(',', '.')) : null;
+};
+
+/** '1,5', '1.5', '1½', 'ekari moja na nusu', 'robo ekari'; null when it is no amount, or could be two. */
+export const readAmount = (text: string): Amount | null => {
+  const line = text.trim().toLowerCase();
+  const named = units.find(([word]) => word.test(line));
+  const unit = named?.[1] ?? null;
+  const numbers = inDigits(named ? line.replace(named[0], ' ') : line).split(' ').map((word) => numberOf(word, unit));
+  const [first, more] = numbers;
+  if (first == null) return null;
+  if (numbers.length === 1) return { amount: first, unit };
+  // A whole and a part of one, such as "2 1/4".
+  return numbers.length === 2 && more != null && more > 0 && more < 1 && Number.isInteger(first) ? { amount: first + more, unit } : null;
+};
