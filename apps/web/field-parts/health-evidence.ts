@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { dayInNairobi } from '#kit/pure/days.ts';
+import type { RowOf } from '#kit/sync/commands.ts';
+import { useRows, useRowsOf } from '#kit/web/store/hooks.ts';
+import type { reviewRows } from '#features/experts/contract.ts';
+import type { Field } from '#features/fields/domain/field.ts';
+import { type Evidence, fieldHealth, type Health, plantStatus } from '#features/fields/domain/health.ts';
+import type { OutcomeRow } from '#features/impact/domain/outcome.ts';
+import { agrees, isSeenWhole, NONE } from '#features/scanner/domain/scan.ts';
+import type { Scan } from '#features/scanner/web/use-scans.ts';
+
+type Review = RowOf<typeof reviewRows>;
+type Named = { readonly condition: string; readonly by: 'check' | 'farmer' | 'expert' };
+
+const isHealthy = (condition: string): boolean => condition.endsWith('___healthy');
+const dayOf = (moment: string): string => dayInNairobi(new Date(moment));
+
+/** What a check says it is. An expert stands above the farmer's choice and the check; a check that the server's own look contradicts says nothing. */
+const namedBy = (scan: Scan, reviews: readonly Review[]): Named | null => {
+  const said = reviews.filter((r) => r.scan_id === scan.id).flatMap((r) => r.turns).map((t) => t.answer?.condition).filter((c): c is string => Boolean(c));
+  const expert = said[said.length - 1];
+  if (expert) return { condition: expert, by: 'expert' };
+  if (scan.checked && isSeenWhole(scan) && !agrees(scan.checked, scan)) return null;
+  if (scan.outcome === 'answer') return scan.condition ? { condition: scan.condition, by: 'check' } : null;
+  return scan.pick && scan.pick !== NONE ? { condition: scan.pick, by: 'farmer' } : null;
+};
+
+/** A leaf check as evidence of the field's health. */
+export const leafEvidence = (scan: Scan, outcomes: readonly OutcomeRow[], reviews: readonly Review[]): Evidence | null => {
+  const named = namedBy(scan, reviews);
+  if (!named) return null;
+  const base = { id: scan.id, day: dayOf(scan.taken_at), href: `/scan/${scan.id}` };
+  if (isHealthy(named.condition)) return named.by === 'farmer' ? null : { ...base, kind: 'healthy', by: named.by };
+  const said = outcomes.filter((o) => o.scan_id === scan.id).sort((a, b) => b.step - a.step)[0];
+  return { ...base, kind: 'trouble', ...named, severity: scan.severity, helped: said?.answer ?? null, helpedOn: said ? dayOf(said.answered_at) : null };
+};
+
+const isEvidence = (e: Evidence | null): e is Evidence => e !== null;
+
+/** All that is known of a field's health. Weather (water balance) and satellite passes (vegetation index) add their lines here. */
+export const useHealthEvidence = (field: Field): readonly Evidence[] => {
+  const scans = useRowsOf<Scan>('scan', 'field_id', field.id) ?? [];
+  const outcomes = useRows<OutcomeRow>('outcome');
+  const reviews = useRows<Review>('review');
+  return scans.map((scan) => leafEvidence(scan, outcomes, reviews)).filter(isEvidence);
+};
+
+export const useFieldHealth = (field: Field): { readonly health: Health | null; readonly status: Health | null } => {
+  const evidence = useHealthEvidence(field);
+  const [today] = useState(() => dayInNairobi(new Date()));
+  return { health: fieldHealth(evidence, today), status: plantStatus(evidence, today) };
+};

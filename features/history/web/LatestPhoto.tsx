@@ -1,0 +1,20 @@
+import type { Day } from '#kit/pure/days.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { Photo } from '#kit/web/photo/Photo.tsx';
+import { useWords } from '#kit/web/words.tsx';
+import photo from '#kit/web/photo/Photo.module.css';
+import { healthEn } from '../words.health.en.ts';
+import { healthSw } from '../words.health.sw.ts';
+import styles from './HealthLine.module.css';
+
+/** The newest picture of a field, with its day: nothing here is live (FLD-05). */
+export const LatestPhoto = ({ hash, day }: { readonly hash: string; readonly day: Day }) => {
+  const words = useWords({ en: healthEn, sw: healthSw });
+  const format = useFormat();
+  return (
+    <p className={styles.latest}>
+      <span className={photo.frame}><Photo hash={hash} label={words.latest(format.shortDay(day))} small /></span>
+      <small aria-hidden="true">{words.asOf(format.shortDay(day))}</small>
+    </p>
+  );
+};

@@ -1,0 +1,61 @@
+import { within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { Evidence, Health } from '#features/fields/domain/health.ts';
+import { pageText, screen, tap, tidy } from '#features/fields/web/testing.tsx';
+import { healthEn as en } from '../words.health.en.ts';
+import { healthSw as sw } from '../words.health.sw.ts';
+import { whyEn as why } from '../words.why.en.ts';
+import { HealthLine } from './HealthLine.tsx';
+import { HealthWhy } from './HealthWhy.tsx';
+import { LatestPhoto } from './LatestPhoto.tsx';
+import { openOn, plot } from './testing.tsx';
+
+afterEach(tidy);
+
+const rust: Evidence = { kind: 'trouble', id: 's', day: '2026-11-18', href: '/scan/s', condition: 'bean___rust', by: 'check', severity: 'high', helped: 'same', helpedOn: '2026-11-20' };
+const health = (percent: number, band: Health['band']): Health => ({ percent, band, asOf: '2026-11-20', from: [rust] });
+
+test('FLD-03 percent, word, shape and day on the card; "No data yet" where nothing is known, in both languages', async () => {
+  for (const [percent, band] of [[90, 'good'], [70, 'watch'], [50, 'bad']] as const) {
+    await openOn(<HealthLine health={health(percent, band)} status={null} />, []);
+    expect(pageText()).toContain(`Health: ${percent}% · ${en.bands[band]}`);
+    expect(pageText()).toContain('as of 20 Nov 2026');
+    expect(document.querySelectorAll('svg')).toHaveLength(1);
+    tidy();
+  }
+  await openOn(<HealthLine health={null} status={null} />, []);
+  expect(pageText()).toBe('Health: No data yet');
+  tidy();
+  await openOn(<HealthLine health={null} status={null} />, [], { language: 'sw' });
+  expect(pageText()).toContain(sw.none);
+});
+
+test('FLD-04 "FPSI: n%" stands on the card only when its inputs are there', async () => {
+  await openOn(<HealthLine health={health(70, 'watch')} status={null} />, []);
+  expect(pageText()).not.toContain('FPSI');
+  tidy();
+  await openOn(<HealthLine health={health(70, 'watch')} status={health(84, 'good')} />, []);
+  expect(pageText()).toContain('FPSI: 84%');
+});
+
+test('FLD-03 FLD-04 a tap says what it rests on, with source and day, and how it is reckoned; what FPSI is, too', async () => {
+  await openOn(<HealthWhy fieldId={plot.id} health={health(50, 'bad')} status={null} />, []);
+  await tap(why.open);
+  const sheet = within(screen.getByRole('dialog'));
+  expect(sheet.getByRole('link', { name: /Bean rust/ }).getAttribute('href')).toBe('/scan/s');
+  expect(sheet.getByText('leaf check, 18 Nov 2026 · you said: the same, 20 Nov 2026')).toBeTruthy();
+  for (const sentence of [why.howLeaf, why.howTrouble, why.howWeakest, why.howOld, why.howNot, why.fpsiTitle, why.fpsi]) expect(sheet.getByText(sentence)).toBeTruthy();
+});
+
+test('FLD-03 where nothing is known a tap says so, and leads to the camera for this field', async () => {
+  await openOn(<HealthWhy fieldId={plot.id} health={null} status={null} />, []);
+  await tap(why.openNone);
+  expect(pageText()).toContain(why.none);
+  expect(screen.getByRole('link', { name: why.check }).getAttribute('href')).toBe(`/scan?field=${plot.id}`);
+});
+
+test('FLD-05 the newest photo says of when it is', async () => {
+  await openOn(<LatestPhoto hash={'ab'.repeat(32)} day="2026-11-18" />, []);
+  expect(screen.getByRole('img').getAttribute('alt')).toBe('Newest photo of this field, as of 18 Nov 2026');
+  expect(pageText()).toContain('as of 18 Nov 2026');
+});

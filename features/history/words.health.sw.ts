@@ -1,0 +1,12 @@
+import type { Words } from '#kit/pure/words.ts';
+import type { healthEn } from './words.health.en.ts';
+
+export const healthSw = {
+  label: 'Afya',
+  none: 'Bado hakuna taarifa',
+  line: (percent: string) => `Afya: ${percent}%`,
+  bands: { good: 'linaonekana vizuri', watch: 'liangalie kwa makini', bad: 'linakuhitaji' },
+  asOf: (day: string) => `kufikia ${day}`,
+  fpsi: (percent: string) => `Hali ya mimea (FPSI): ${percent}%`,
+  latest: (day: string) => `Picha mpya kabisa ya shamba hili, kufikia ${day}`,
+} satisfies Words<typeof healthEn>;

@@ -1,0 +1,29 @@
+import type { Words } from '#kit/pure/words.ts';
+import type { whyEn } from './words.why.en.ts';
+
+export const whySw = {
+  open: 'Imetokana na nini',
+  openNone: 'Jinsi afya inavyojulikana',
+  title: 'Afya ya shamba',
+  rests: 'Imetokana na',
+  by: { check: 'ukaguzi wa jani', farmer: 'chaguo lako', expert: 'mtaalamu' },
+  trouble: (name: string, severity: string) => `${name}, ${severity}`,
+  severities: { low: 'madhara kidogo', medium: 'madhara ya wastani', high: 'madhara makubwa', critical: 'madhara makubwa mno', none: 'madhara hayajulikani' },
+  healthy: 'Jani lenye afya',
+  water: (percent: string) => `Maji: asilimia ${percent} ya yale ambayo zao lingeweza kutumia`,
+  vegetation: (percent: string) => `Ukijani: asilimia ${percent} ya kawaida kwa hatua hii`,
+  bySatellite: 'setilaiti',
+  byWeather: 'hali ya hewa',
+  helped: { better: 'ulisema: imepata nafuu', same: 'ulisema: iko vilevile', worse: 'ulisema: imezidi', did_nothing: 'ulisema: hukufanya kitu' },
+  none: 'Bado hakuna kinachojulikana kuhusu shamba hili, kwa hivyo hakuna kinachodaiwa.',
+  noneHow: 'Piga picha za majani machache, yenye ugonjwa au yenye afya. Kilichopatikana huhesabiwa kwa siku 30.',
+  check: 'Kagua jani',
+  how: 'Jinsi inavyohesabiwa',
+  howLeaf: 'Picha peke yake hazisemi zaidi ya asilimia 90, kwa sababu jani si shamba lote, na hupungua kadri zinavyozeeka.',
+  howTrouble: 'Kila ugonjwa au mdudu aliyetajwa hupunguza kulingana na madhara yake. Ukisema imepata nafuu, hupunguza robo tu.',
+  howWeakest: 'Kilicho dhaifu zaidi kati ya majani, ukijani na maji huhesabiwa nusu, ili maji mazuri yasifiche jani linalokufa.',
+  howOld: 'Baada ya siku 30 bila ukaguzi mpya husema tena “Bado hakuna taarifa”.',
+  howNot: 'Viwango hivi ni uamuzi wetu, si takwimu zilizochapishwa. Vinaonyesha shamba la kutembelea kwanza.',
+  fpsiTitle: 'FPSI, kipimo cha hali ya mimea shambani',
+  fpsi: 'Jinsi mimea inavyoonekana kutoka juu na maji yake, bila magonjwa ya majani. Inahitaji yote mawili, na itaonekana setilaiti na hali ya hewa zitakapokuwa sehemu ya Mavuno.',
+} satisfies Words<typeof whyEn>;
