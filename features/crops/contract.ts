@@ -40,6 +40,6 @@ export const cropRows = synced('crop', z.object({
 }));
 
 export const addCrop = command('crops.add', z.object({ id: idSchema, field_id: idSchema, ...told }), addRefusals);
-export const changeCrop = command('crops.change', z.extend(z.partial(z.object(told)), { id: idSchema }), changeRefusals);
-export const harvestCrop = command('crops.harvest', z.object({ id: idSchema, harvested_on: day, ...brought }), changeRefusals);
-export const removeCrop = command('crops.remove', z.object({ id: idSchema }), ['crops.not_found']);
+export const changeCrop = command('crops.change', z.extend(z.partial(z.object(told)), { id: idSchema }), changeRefusals, { edits: 'crop' });
+export const harvestCrop = command('crops.harvest', z.object({ id: idSchema, harvested_on: day, ...brought }), changeRefusals, { edits: 'crop', asks: ['actual_yield_size'] });
+export const removeCrop = command('crops.remove', z.object({ id: idSchema }), ['crops.not_found'], { removes: true });

@@ -76,7 +76,7 @@ export const changeField = command('fields.change', z.object({
   elevation: z.optional(z.nullable(z.number())),
   location_description: z.optional(z.nullable(text(120))),
   place: z.optional(place),
-}), changeRefusals);
+}), changeRefusals, { edits: 'field' });
 
 /** Null makes the field a square of its size again. */
 export const setBoundary = command('fields.set_boundary', z.object({
@@ -85,9 +85,9 @@ export const setBoundary = command('fields.set_boundary', z.object({
   boundary_source: z.enum(measuredSources),
   area_error_m2: areaError,
   measured_at: z.iso.datetime(),
-}), ['fields.not_found', ...boundaryRefusals]);
+}), ['fields.not_found', ...boundaryRefusals], { edits: 'field', asks: ['boundary'] });
 
-export const removeField = command('fields.remove', z.object({ id: idSchema }), ['fields.not_found']);
+export const removeField = command('fields.remove', z.object({ id: idSchema }), ['fields.not_found'], { removes: true });
 
 export const listFields = operation({
   id: 'fields.list', method: 'GET', path: '/api/fields', access: 'user', summary: 'The caller’s fields, newest first',

@@ -17,6 +17,11 @@ test('I18-01 a key that is missing at run time falls back to English, also insid
   expect([words.hello, words.count(2), words.group.in, words.group.out]).toEqual(['Hello', '2 fields', 'In', 'Nje']);
 });
 
+test('a list of sentences stays a list in the other language', () => {
+  const lists = { en: { steps: ['One', 'Two'] as readonly string[] }, sw: { steps: ['Moja'] as readonly string[] } };
+  expect(wordsFor(lists, 'sw').steps).toEqual(['Moja']);
+});
+
 test('I18-07 a missing sentence, and one with other parameters, does not compile', () => {
   // @ts-expect-error the group lacks a sentence
   const lacking: Words<typeof en> = { hello: 'Habari', count: (n) => `${n}`, group: { in: 'Ndani' } };

@@ -19,7 +19,8 @@ const merged = (en: Record<string, unknown>, sw: Record<string, unknown>): Recor
   const all: Record<string, unknown> = {};
   for (const [key, english] of Object.entries(en)) {
     const swahili = sw[key];
-    if (isGroup(english)) all[key] = merged(english, isGroup(swahili) ? swahili : {});
+    if (Array.isArray(english)) all[key] = Array.isArray(swahili) ? swahili : english;
+    else if (isGroup(english)) all[key] = merged(english, isGroup(swahili) ? swahili : {});
     else all[key] = typeof swahili === typeof english && swahili !== '' ? swahili : english;
   }
   return all;

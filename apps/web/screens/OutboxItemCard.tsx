@@ -27,6 +27,7 @@ export const OutboxItemCard = ({ item, describe, onDiscard, onAgain }: Props) =>
       <Stack gap="small">
         <Between gap="small"><h3>{describe.what(item)}</h3><Badge tone={tones[item.state]}>{states[item.state]}</Badge></Between>
         <small>{under}</small>
+        {item.replaced && <p>{describe.replaced(item.replaced)}</p>}
         {item.refusal && <p>{words.reason(describe.why(item.refusal))}</p>}
         {item.state === 'refused' && onAgain && onDiscard && (
           <Row gap="small">

@@ -14,10 +14,13 @@ import { useWords } from '#kit/web/words.tsx';
 import { en as uiEn } from '#kit/web/words-ui.en.ts';
 import { sw as uiSw } from '#kit/web/words-ui.sw.ts';
 import { en } from '../words.en.ts';
+import { outboxEn } from '../words.outbox.en.ts';
+import { outboxSw } from '../words.outbox.sw.ts';
 import { sw } from '../words.sw.ts';
 import { OutboxItemCard } from './OutboxItemCard.tsx';
 import { PhotoQueue } from './PhotoQueue.tsx';
 import { saveFile } from './save-file.ts';
+import { TwoPhones } from './TwoPhones.tsx';
 import { useDescribe } from './use-describe.ts';
 
 const newestFirst = (a: ShownItem, b: ShownItem): number => b.n - a.n;
@@ -25,6 +28,7 @@ const newestFirst = (a: ShownItem, b: ShownItem): number => b.n - a.n;
 /** Everything the farmer did that the server has not confirmed, and what it took lately. */
 export const OutboxScreen = () => {
   const { outbox: words } = useWords({ en, sw });
+  const more = useWords({ en: outboxEn, sw: outboxSw });
   const ui = useWords({ en: uiEn, sw: uiSw });
   const format = useFormat();
   const items = useOutbox();
@@ -45,6 +49,7 @@ export const OutboxScreen = () => {
         <Soft>{words.intro}</Soft>
         <small>{status.lastSyncAt === null ? words.neverSynced : words.lastSync(format.age(status.lastSyncAt, Date.now()))}</small>
         {status.state === 'unavailable' && <Notice tone="bad">{ui.refusals['store.unavailable']}</Notice>}
+        {status.full && <Notice tone="bad">{more.full}</Notice>}
         {status.state === 'signed_out' && <Notice tone="warn" action={<LinkButton to="/auth">{words.signIn}</LinkButton>}>{words.signedOut}</Notice>}
         {!status.online && left > 0 && <Notice>{words.offline}</Notice>}
         {open.length === 0 && status.photosWaiting === 0
@@ -68,6 +73,7 @@ export const OutboxScreen = () => {
             {sent.map((item) => <OutboxItemCard key={item.n} item={item} describe={describe} />)}
           </Stack>
         )}
+        <TwoPhones title={more.twoPhones} rules={more.rules} />
       </Stack>
       {leaving && (
         <Confirm

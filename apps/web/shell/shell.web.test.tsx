@@ -80,7 +80,7 @@ test.each(['/more', '/auth', '/404'])('SHL-18 X-05 on %s the network going and c
   expect(toastTexts()).toEqual(["You're offline", "You're back online"]);
 });
 
-const status = { state: 'idle', online: true, waiting: 0, sending: 0, refused: 0, photosWaiting: 0, lastSyncAt: null } as const;
+const status = { state: 'idle', online: true, waiting: 0, sending: 0, refused: 0, photosWaiting: 0, lastSyncAt: null, full: false } as const;
 
 test('X-16 the ribbon is silent when all is sent, and says in one line what is not', () => {
   const says = (more: object, words = en.ribbon as typeof sw.ribbon) => ribbonText({ ...status, ...more }, words);

@@ -27,7 +27,7 @@ export const twinPhone = (userId: string, post: Post) => {
     (minds ? { minds, sight: sightOf(minds, items, shelf.covered, args, view().get('note', args.id)) } : {});
   return {
     items: () => items,
-    shown: () => (view().all('note') as readonly Note[]).map(({ id, text }) => ({ id, text })),
+    shown: () => (view().all('note') as unknown as readonly Note[]).map(({ id, text }) => ({ id, text })),
     act: (command: Command, args: { readonly id: string; readonly text?: string }): string => {
       const made = newItem({ id: newId(), userId, name: command.name, args, deviceTime: '', ...sight(command, args) });
       if (!made.ok) throw new Error(made.code);

@@ -74,6 +74,21 @@ export const openDisk = async (name = 'mavuno', { version, large = {} }: { reado
   return connected.ok ? ok(diskOn(connected.value, large)) : connected;
 };
 
+/**
+ * The farmer's own work outranks copies: on a full phone the photos that the server has go first.
+ * What waits is never let go.
+ */
+const makingRoom = (write: Connection['write']) => async <T>(userId: string, work: (tx: WriteTx) => Promise<T>): Promise<Result<T, StoreFault>> => {
+  const kept = await write(work);
+  if (kept.ok || kept.code !== 'store.full') return kept;
+  const freed = await write(async (tx) => {
+    const copies = (await photosIn(tx, userId)).filter((p) => p.state === 'sent');
+    await dropPhotos(tx, copies);
+    return copies.length;
+  });
+  return freed.ok && freed.value > 0 ? write(work) : kept;
+};
+
 const diskOn = ({ read, write, close }: Connection, large: Large): Disk => ({
   close,
   large,
@@ -98,7 +113,7 @@ const diskOn = ({ read, write, close }: Connection, large: Large): Disk => ({
     const found = await (parent === null ? db.getAll('rows', ofKind(userId, kind)) : db.getAllFromIndex('rows', 'byParent', ofParent(userId, kind, parent)));
     return new Map(found.map(({ id, row }) => [id, row]));
   }),
-  enqueue: (item, photos) => write(async (tx) => {
+  enqueue: (item, photos) => makingRoom(write)(item.userId, async (tx) => {
     for (const { hash, type, bytes } of photos) {
       const { userId } = item;
       if (await tx.objectStore('photoQueue').get([userId, hash])) continue;
@@ -107,7 +122,7 @@ const diskOn = ({ read, write, close }: Connection, large: Large): Disk => ({
     }
     return tx.objectStore('outbox').add(item as OutboxItem);
   }),
-  absorb: (userId, askedFrom, outcomes, changes, at) => write(async (tx) => {
+  absorb: (userId, askedFrom, outcomes, changes, at) => makingRoom(write)(userId, async (tx) => {
     const { put, drop, plan } = absorb(await itemsIn(tx, userId), await shelfIn(tx, userId), askedFrom, outcomes, changes);
     await putAll(tx, put);
     await dropItems(tx, drop);

@@ -29,8 +29,8 @@ export const sendPhoto = async (disk: Disk, photo: QueuedPhoto, transport: Trans
     await progress();
   };
   const result = await sendParts(photo, stored.bytes, transport, moved);
-  if (result.ok) await disk.photoMoved(photo, { state: 'sent', sentBytes: photo.size });
-  else if (isJudgement(result.code)) await disk.photoMoved(photo, { state: 'refused', code: result.code });
-  else return result;
-  return null;
+  if (!result.ok && !isJudgement(result.code)) return result;
+  const noted = await disk.photoMoved(photo, result.ok ? { state: 'sent', sentBytes: photo.size } : { state: 'refused', code: result.code });
+  // Not noted, it would be sent again at once, and again.
+  return noted.ok ? null : noted;
 };

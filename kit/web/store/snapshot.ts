@@ -15,6 +15,8 @@ export interface SyncStatus {
   readonly refused: number;
   readonly photosWaiting: number;
   readonly lastSyncAt: number | null;
+  /** The last reply could not be kept: the phone has no room. */
+  readonly full: boolean;
 }
 
 export interface Snapshot {
@@ -42,5 +44,5 @@ export const statusOf = ({ items, queue, loop, online }: StatusParts): SyncStatu
   const sending = count('sending');
   const waiting = count('waiting') + sending;
   const photosWaiting = queue.photos.filter((p) => p.state === 'waiting').length;
-  return { state: stateOf(loop, waiting), online, waiting, sending, refused: count('refused'), photosWaiting, lastSyncAt: queue.syncedAt };
+  return { state: stateOf(loop, waiting), online, waiting, sending, refused: count('refused'), photosWaiting, lastSyncAt: queue.syncedAt, full: loop?.fault === 'store.full' };
 };

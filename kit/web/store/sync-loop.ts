@@ -27,7 +27,7 @@ export interface LoopParts {
 }
 export interface SyncLoop {
   kick(reason: Reason): void;
-  state(): { readonly pace: Pace; readonly sending: readonly string[]; readonly running: boolean };
+  state(): { readonly pace: Pace; readonly sending: readonly string[]; readonly running: boolean; readonly fault: string | null };
   /** Resolves when the loop rests. */
   settled(): Promise<void>;
   stop(): void;
@@ -40,6 +40,8 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
   const { disk, transport, flusher, now, random } = parts;
   let pace = rested;
   let sending: readonly string[] = [];
+  /** Why the last try failed. */
+  let fault: string | null = null;
   let pullDue = false;
   let forced = false;
   let pulledAt = -Infinity;
@@ -54,7 +56,14 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
     sending = next.sending ?? sending;
     parts.paced();
   };
-  const failedBy = (failure: Pick<CallRefused, 'code' | 'retryAfterSeconds'>): void => set({ pace: failedWith(pace, failure, now(), random()), sending: [] });
+  const failedBy = (failure: Pick<CallRefused, 'code' | 'retryAfterSeconds'>): void => {
+    fault = failure.code;
+    set({ pace: failedWith(pace, failure, now(), random()), sending: [] });
+  };
+  const wentWell = (): void => {
+    fault = null;
+    set({ pace: succeeded(pace), sending: [] });
+  };
 
   const exchange = async (userId: string, { items, shelf }: Queue): Promise<boolean> => {
     const turn = signIns;
@@ -77,7 +86,7 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
     const advanced = !changes.more || changes.cursor > cursor || changes.restart;
     const mustPause = !absorbed.ok || !advanced || !isSettledBy(outcomes, batch);
     if (mustPause) failedBy({ code: absorbed.ok ? 'server.fault' : absorbed.code });
-    else set({ pace: succeeded(pace), sending: [] });
+    else wentWell();
     pullDue = changes.more || (absorbed.ok && !absorbed.value);
     pulledAt = now();
     const kinds = [...new Set(changes.rows.map((row) => row.kind))];
@@ -91,7 +100,7 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
     if (failure && turn !== signIns) return true;
     if (failure) failedBy(failure);
     else {
-      set({ pace: succeeded(pace) });
+      wentWell();
       // What the server makes of the photo comes down as rows.
       pullDue = true;
     }
@@ -130,13 +139,13 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
         again = false;
         wasAlone = await flusher.alone(async (renew) => { while ((await renew()) && (await step())); });
       } while (again && wasAlone && !stopped);
-    } catch (fault) {
-      console.error('sync', fault);
+    } catch (thrown) {
+      console.error('sync', thrown);
       failedBy({ code: 'store.fault' });
     }
     forced = false;
     set({ sending: [] });
-    await schedule(wasAlone).catch((fault: unknown) => console.error('sync', fault));
+    await schedule(wasAlone).catch((thrown: unknown) => console.error('sync', thrown));
   };
 
   const run = (): void => {
@@ -160,7 +169,7 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
       pullDue ||= reason === 'visible' ? now() - pulledAt > VISIBLE_PULL_MS : reason !== 'command' && reason !== 'tab';
       run();
     },
-    state: () => ({ pace, sending, running: running !== null }),
+    state: () => ({ pace, sending, running: running !== null, fault }),
     settled: async () => { while (running) await running; },
     stop: () => {
       stopped = true;
