@@ -45,7 +45,7 @@ export const addLeaves = command('scans.add_leaves', z.object({
 
 export const pickCandidate = command('scans.pick', z.object({ id: idSchema, condition: key(80) }), pickRefusals);
 
-export const removeScan = command('scans.remove', z.object({ id: idSchema }), ['scans.not_found']);
+export const removeScan = command('scans.remove', z.object({ id: idSchema }), ['scans.not_found'], { removes: true });
 
 /** A scan as its owner's devices hold it; the sentences come from the knowledge base by `condition`. */
 export const scanSchema = z.object({
