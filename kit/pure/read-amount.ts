@@ -1,4 +1,4 @@
-import type { AreaUnit } from './units.ts';
+import { type AreaUnit, fromHectares, toHectares } from './units.ts';
 
 /** A number somebody typed or said, with the unit of land if one was named. */
 export interface Amount { readonly amount: number; readonly unit: AreaUnit | null }
@@ -15,10 +15,11 @@ const parts: readonly (readonly [RegExp, string])[] = [
   [/\b(robo tatu|three quarters)\b/, '3/4'], [/\b(robo|(a )?quarter)\b/, '1/4'], [/\b(nusu|half( an?)?)\b/, '1/2'], [/\b(thumni|thumuni|an eighth)\b/, '1/8'],
 ];
 
-const inDigits = (text: string): string => {
+const inDigits = (text: string, isLand: boolean): string => {
   const said = parts.reduce((line, [word, part]) => line.replace(word, ` ${part} `), text.replace(/[½¼¾⅛⅜⅝⅞⅓⅔]/g, (sign) => ` ${signs[sign]!} `));
   return said.split(/\s+/).filter((word) => word !== '' && !['na', 'and', 'u', 'of'].includes(word)).map((word) => {
-    const n = Math.max(wholes.indexOf(word), wholesEn.indexOf(word));
+    // A lone "two" may be anything; with its unit it is a size.
+    const n = isLand ? Math.max(wholes.indexOf(word), wholesEn.indexOf(word)) : -1;
     return n < 0 ? word : String(n + 1);
   }).join(' ');
 };
@@ -39,10 +40,18 @@ export const readAmount = (text: string): Amount | null => {
   const line = text.trim().toLowerCase();
   const named = units.find(([word]) => word.test(line));
   const unit = named?.[1] ?? null;
-  const numbers = inDigits(named ? line.replace(named[0], ' ') : line).split(' ').map((word) => numberOf(word, unit));
+  const numbers = inDigits(named ? line.replace(named[0], ' ') : line, named !== undefined).split(' ').map((word) => numberOf(word, unit));
   const [first, more] = numbers;
   if (first == null) return null;
   if (numbers.length === 1) return { amount: first, unit };
   // A whole and a part of one, such as "2 1/4".
   return numbers.length === 2 && more != null && more > 0 && more < 1 && Number.isInteger(first) ? { amount: first + more, unit } : null;
+};
+
+/** The same as a size in `unit`, whichever unit was named; NaN when it is none. Without `unit` only a bare number is one. */
+export const sizeIn = (text: string, unit: AreaUnit | null): number => {
+  const read = readAmount(text);
+  if (!read) return NaN;
+  if (read.unit === null || read.unit === unit) return read.amount;
+  return unit === null ? NaN : fromHectares(toHectares(read.amount, read.unit), unit);
 };

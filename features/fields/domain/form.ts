@@ -1,3 +1,4 @@
+import { sizeIn } from '#kit/pure/read-amount.ts';
 import { type AreaUnit, areaUnits } from '#kit/pure/units.ts';
 import { type ChangeField, type Field, type IrrigationType, refuseSize, type SoilType } from './field.ts';
 import { SIZE_MIN } from './sizes.ts';
@@ -20,13 +21,13 @@ export interface FieldForm {
 /** Each is a words key of the form (FLD-24). */
 export type FormFault = 'nameRequired' | 'sizeRequired' | 'sizeWrong' | 'cropRequired' | 'soilRequired' | 'locationRequired';
 
-/** '0,5' is how half an acre is written on many phones. */
-export const parseSize = (text: string): number => Number(text.trim().replace(',', '.'));
+/** A number as people type it; with a unit also "robo ekari" or "2 ha", turned into that unit. NaN when it is none. */
+export const parseSize = (text: string, unit: AreaUnit | null = null): number => sizeIn(text, unit);
 
 /** What is wrong with a size somebody wrote; a size is a number of at least a hundredth of its unit (WIZ-09). */
 export const sizeFault = (text: string, unit: AreaUnit): 'sizeRequired' | 'sizeWrong' | null => {
   if (!text.trim()) return 'sizeRequired';
-  const size = parseSize(text);
+  const size = parseSize(text, unit);
   return Number.isFinite(size) && size >= SIZE_MIN && areaUnits.includes(unit) && !refuseSize(size, unit) ? null : 'sizeWrong';
 };
 
@@ -53,7 +54,7 @@ export const formOf = (field: Field): FieldForm => ({
 const numberOrNull = (text: string): number | null => (text.trim() ? parseSize(text) : null);
 
 const told = (form: FieldForm) => ({
-  name: form.name, crop_type: form.crop_type, size: parseSize(form.size), size_unit: form.size_unit,
+  name: form.name, crop_type: form.crop_type, size: parseSize(form.size, form.size_unit), size_unit: form.size_unit,
   soil_type: form.soil_type || null, irrigation_type: form.irrigation_type || null, season: form.season,
   soil_ph: numberOrNull(form.soil_ph), elevation: numberOrNull(form.elevation), location_description: form.location_description || null,
 });

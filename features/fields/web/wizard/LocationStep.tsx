@@ -8,6 +8,7 @@ import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useOnce } from '#kit/web/use-once.ts';
+import { describePlace } from '#features/places/domain/describe.ts';
 import { PlaceSearch } from '#features/places/web/PlaceSearch.tsx';
 import { usePlaceOf } from '#features/places/web/use-place-of.ts';
 import type { FieldDraft } from '../../domain/draft.ts';
@@ -19,17 +20,17 @@ import { useFieldWords } from '../words.ts';
 import type { StepProps } from './step.ts';
 import { useWizardWords } from './words.ts';
 
-/** Farther off than this a named place says nothing of the farm's own name or height. */
-const NEAR_KM = 5;
+/** The height of a place further off is not written down as the field's. */
+const HEIGHT_KM = 5;
 
 /** Names the spot, once it is known where that is; what the farmer chose by name stays as it was chosen. */
 const useNamedPlace = (draft: FieldDraft, change: StepProps['change']): void => {
   const found = usePlaceOf(draft.place ?? draft.boundary?.ring[0] ?? null);
   useEffect(() => {
-    if (!found?.county || draft.placeName) return;
-    const near = found.nearest && found.nearest.km <= NEAR_KM ? found.nearest.name : null;
-    const height = found.elevation !== null && found.elevationKm !== null && found.elevationKm <= NEAR_KM ? Math.round(found.elevation / 10) * 10 : null;
-    change({ placeName: near && near !== found.county ? `${near}, ${found.county}` : found.county, elevation: draft.elevation ?? height });
+    const name = found && describePlace(found);
+    if (!name || draft.placeName) return;
+    const height = found.elevationKm !== null && found.elevationKm <= HEIGHT_KM ? found.elevation : null;
+    change({ placeName: name, elevation: draft.elevation ?? height });
   }, [found, draft.placeName]);
 };
 
@@ -57,7 +58,7 @@ export const LocationStep = ({ draft, change, onDraw }: StepProps & { readonly o
       </Stack>
       <Stack gap="small">
         <Button tone="quiet" wide icon={FieldIcon} onClick={onDraw}>{boundary ? words.boundaryAgain : words.boundary}</Button>
-        <Soft>{boundary ? words.boundaryDone(sizeText({ size_hectares: toHectares(parseSize(draft.size), draft.sizeUnit) }, fieldWords, format)) : words.boundaryLater}</Soft>
+        <Soft>{boundary ? words.boundaryDone(sizeText({ size_hectares: toHectares(parseSize(draft.size, draft.sizeUnit), draft.sizeUnit) }, fieldWords, format)) : words.boundaryLater}</Soft>
       </Stack>
       {!located && <Stack gap="small"><CountySelect label={words.orCounty} value={draft.placeName} onChange={(placeName) => change({ placeName })} />{draft.placeName !== '' && <Soft>{words.countyOnly}</Soft>}</Stack>}
     </>

@@ -27,17 +27,17 @@ export const SizeStep = ({ draft, change, onward, tried }: StepProps & { readonl
   const both = ({ size, unit }: SizePreset) => sizeText({ size_hectares: toHectares(size, unit) }, fieldWords, format);
   const acres = acrePresets.map((preset) => ({ id: idOf(preset), text: fieldWords.acres(preset.said ?? format.number(preset.size)), under: fieldWords.hectares(format.number(toHectares(preset.size, 'acres'), 2)) }));
   const hectares = hectarePresets.map((preset) => ({ id: idOf(preset), text: both(preset) }));
-  const chosen = `${parseSize(draft.size)} ${draft.sizeUnit}`;
+  const chosen = `${parseSize(draft.size, draft.sizeUnit)} ${draft.sizeUnit}`;
   const fault = tried && draft.size.trim() !== '' ? sizeFault(draft.size, draft.sizeUnit) : null;
   const onKeyDown = (event: { key: string; preventDefault: () => void }) => {
     const step = steps[event.key];
     if (!step) return;
     event.preventDefault();
-    change({ size: String(stepSize(parseSize(draft.size) || 0, step)) });
+    change({ size: String(stepSize(parseSize(draft.size, draft.sizeUnit) || 0, step)) });
   };
   return (
     <>
-      {draft.boundary && <Notice tone="good">{words.sizeFromBoundary(both({ size: parseSize(draft.size), unit: draft.sizeUnit }))}</Notice>}
+      {draft.boundary && <Notice tone="good">{words.sizeFromBoundary(both({ size: parseSize(draft.size, draft.sizeUnit), unit: draft.sizeUnit }))}</Notice>}
       <Picks title={words.sizeAcres} picks={acres} chosen={chosen} onPick={take} />
       <Picks title={words.sizeHectares} picks={hectares} chosen={chosen} onPick={take} />
       <Input

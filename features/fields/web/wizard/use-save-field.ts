@@ -31,7 +31,7 @@ export const useSaveField = (plant: Plant | undefined) => {
     try {
       const crop = draft.crop.trim();
       const id = await add({
-        name: draft.name.trim() || madeName(draft), size: draft.size.trim() ? parseSize(draft.size) : DEFAULT_SIZE, size_unit: draft.sizeUnit,
+        name: draft.name.trim() || madeName(draft), size: draft.size.trim() ? parseSize(draft.size, draft.sizeUnit) : DEFAULT_SIZE, size_unit: draft.sizeUnit,
         crop_type: crop || DEFAULT_CROP, soil_type: draft.soil, irrigation_type: draft.irrigation, place: draft.place, location_description: draft.placeName || null,
         elevation: draft.elevation, ...boundaryOf(draft),
       });
