@@ -1,0 +1,15 @@
+import { factorOf, type Measure, quotedFor } from '#kit/pure/measures.ts';
+import { cropByTyped } from '#knowledge/crops.ts';
+
+const keyOf = (crop: string): string => cropByTyped(crop)?.key ?? crop;
+
+/** Kilograms in one measure of what the farmer calls this crop; null where only the farmer can say. */
+export const inOne = (unit: Measure, crop: string) => factorOf(unit, keyOf(crop));
+
+/** What markets quote, beside the question. */
+export const quoted = (unit: Measure, crop: string) => quotedFor(unit, keyOf(crop));
+
+const counted: Readonly<Record<string, Measure>> = { potato: 'bag_50kg', tomato: 'crate', banana: 'bunch' };
+
+/** The measure a crop is traded by in most places. */
+export const usualUnit = (crop: string): Measure => counted[keyOf(crop)] ?? (inOne('bag_90kg', crop) ? 'bag_90kg' : 'kg');

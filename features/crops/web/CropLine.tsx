@@ -1,0 +1,30 @@
+import type { Day } from '#kit/pure/days.ts';
+import { Badge } from '#kit/web/ui/Badge.tsx';
+import { ListItem } from '#kit/web/ui/List.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import { drawingOf } from '#features/fields/web/crop-drawings.tsx';
+import { cropByTyped } from '#knowledge/crops.ts';
+import { type Crop, isGrowing } from '../domain/crop.ts';
+import { cropName } from './crop-name.ts';
+import { growingText } from './days-text.ts';
+import { useMonths } from './use-months.ts';
+import { useCropWords } from './words.ts';
+import { yieldText } from './yield-text.ts';
+
+/** One crop of a field: days to harvest while it grows, its yield when it is harvested (FDC-03). */
+export const CropLine = ({ crop, today }: { readonly crop: Crop; readonly today: Day }) => {
+  const words = useCropWords();
+  const { language } = useLanguage();
+  const months = useMonths();
+  const name = cropName(crop.crop_type, language);
+  const brought = yieldText(crop.actual_yield, crop.actual_yield_size, crop.actual_yield_unit, words);
+  const under = isGrowing(crop) ? growingText(crop, today, words, months)
+    : crop.status === 'failed' ? words.tab.failed : brought === null ? words.tab.notWeighed : words.tab.brought(brought);
+  return (
+    <ListItem
+      to={`/fields/${crop.field_id}/crops/${crop.id}`} icon={() => drawingOf(cropByTyped(crop.crop_type)?.key ?? '')}
+      title={crop.variety ? `${name} · ${crop.variety}` : name} under={under}
+      beside={crop.harvest_source === 'estimate' && isGrowing(crop) ? <Badge tone="maize">{words.reckoned.estimateShort}</Badge> : null}
+    />
+  );
+};

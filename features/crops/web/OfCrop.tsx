@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useParams } from 'wouter';
+import type { Field } from '#features/fields/domain/field.ts';
+import { useStoreState, useSyncStatus } from '#kit/web/store/hooks.ts';
+import type { Held } from '#kit/web/store/store.ts';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import type { Crop } from '../domain/crop.ts';
+import { OnField } from './OnField.tsx';
+import { useCrop } from './use-crops.ts';
+import { useCropWords } from './words.ts';
+
+interface Props { readonly title: string; readonly children: (crop: Held<Crop>, field: Field) => ReactNode }
+
+/** The crop of the address on its field; one that is not there leads to the field with a word. */
+export const OfCrop = ({ title, children }: Props) => {
+  const words = useCropWords();
+  const { id = '', cropId = '' } = useParams<{ id: string; cropId: string }>();
+  const crop = useCrop(cropId);
+  const { online } = useSyncStatus();
+  const state = useStoreState();
+  const [, go] = useLocation();
+  const missing = !crop && (state !== 'filling' || !online);
+  useEffect(() => {
+    if (!missing) return;
+    showToast(words.crop.notFound, { tone: 'bad' });
+    go(`/fields/${id}`, { replace: true });
+  }, [missing, words, go, id]);
+  return <OnField title={title}>{(field) => (crop ? children(crop, field) : <Screen title={title} back={`/fields/${id}`}><Skeleton of={['title', 'card']} /></Screen>)}</OnField>;
+};

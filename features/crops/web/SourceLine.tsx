@@ -1,0 +1,17 @@
+import { Soft } from '#kit/web/ui/layout.tsx';
+import { calendarSources, type CalendarSource } from '#knowledge/calendar/index.ts';
+import type { Source } from '#knowledge/sources.ts';
+import { useCropWords } from './words.ts';
+
+/** Who says so; and that it was not read again, where that is so. */
+export const SourceLine = ({ of }: { readonly of: CalendarSource }) => {
+  const words = useCropWords();
+  const source: Source = calendarSources[of];
+  const name = `${source.publisher}: ${source.title}${source.year ? ` (${source.year})` : ''}`;
+  return (
+    <Soft>
+      {words.reckoned.source}: {source.url ? <a href={source.url} target="_blank" rel="noopener">{name}</a> : name}
+      {source.basis === 'general' && ` – ${words.reckoned.general}`}
+    </Soft>
+  );
+};

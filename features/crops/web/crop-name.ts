@@ -1,0 +1,8 @@
+import type { Language } from '#kit/pure/words.ts';
+import { cropByTyped } from '#knowledge/crops.ts';
+
+/** A known crop in the reader's language, anything else as it was typed. */
+export const cropName = (typed: string, language: Language): string => {
+  const name = cropByTyped(typed)?.name[language] ?? typed;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};

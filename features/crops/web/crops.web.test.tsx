@@ -1,0 +1,182 @@
+import { fireEvent, within } from '@testing-library/react';
+import { Route } from 'wouter';
+import { afterEach, expect, test } from 'vitest';
+import { click, field, openFarm, pageText, screen, settle, tap, tidy, toastTexts, type } from '#features/fields/web/testing.tsx';
+import { addDays, dayInNairobi } from '#kit/pure/days.ts';
+import type { Language } from '#kit/web/words.tsx';
+import { cropsEn } from '../words.en.ts';
+import { cropsSw } from '../words.sw.ts';
+import type { Crop } from '../domain/crop.ts';
+import { AddCropScreen } from './AddCropScreen.tsx';
+import { CropScreen } from './CropScreen.tsx';
+import { CropsTab } from './CropsTab.tsx';
+import { EditCropScreen } from './EditCropScreen.tsx';
+import { crop, projections } from './testing.ts';
+import { usePlant } from './use-plant.ts';
+
+afterEach(tidy);
+const today = dayInNairobi(new Date());
+const F = '01970000-0000-7000-8000-00000000000f';
+const mine = field({ id: F, size_hectares: 0.404686, elevation: 1900 });
+const rowsOf = (...crops: Crop[]) => [{ kind: 'field', row: mine }, ...crops.map((row) => ({ kind: 'crop', row }))];
+const tab = (crops: Crop[], language: Language = 'en') => openFarm(<CropsTab field={mine} />, { projections, at: `/fields/${F}`, rows: rowsOf(...crops), language });
+const addScreen = (more: object = {}, id = F) =>
+  openFarm(<Route path="/fields/:id/crops/add"><AddCropScreen /></Route>, { projections, at: `/fields/${id}/crops/add`, rows: rowsOf(), online: false, ...more });
+const cropScreen = (one: Crop, more: object = {}) =>
+  openFarm(<Route path="/fields/:id/crops/:cropId"><CropScreen /></Route>, { projections, at: `/fields/${F}/crops/${one.id}`, rows: rowsOf(one), online: false, ...more });
+const setDate = async (label: string | RegExp, day: string) => { fireEvent.input(screen.getByLabelText(label), { target: { value: day } }); await settle(); };
+
+test('FDC-03 the tab lists three growing crops and counts the rest, with days to harvest; harvested ones show their yield', async () => {
+  const growing = [5, 12, 40, 41, 90].map((n) => crop({ crop_type: 'bean', expected_harvest_date: addDays(today, n) }));
+  const done = crop({ status: 'harvested', harvested_on: '2026-08-01', actual_yield: 1080, actual_yield_size: 12, actual_yield_unit: 'bag_90kg' });
+  await tab([...growing, done]);
+  expect(screen.getAllByText(/days to harvest/)).toHaveLength(3);
+  expect(pageText()).toContain('5 days to harvest');
+  expect(pageText()).toContain('Yield: 12 bags of 90 kg (1,080 kg)');
+  await tap('and 2 more');
+  expect(screen.getAllByText(/days to harvest/)).toHaveLength(5);
+});
+
+test('FDC-03 what is planned, due, overdue, estimated or without one date is said so, in Kiswahili too', async () => {
+  await tab([
+    crop({ expected_harvest_date: addDays(today, -3), harvest_source: 'estimate' }), crop({ status: 'planning', planting_date: addDays(today, 8) }),
+    crop({ crop_type: 'avocado', expected_harvest_date: null, harvest_source: null, area_planted: null }),
+  ], 'sw');
+  expect(pageText()).toContain(cropsSw.tab.overdue(3));
+  expect(pageText()).toContain(cropsSw.reckoned.estimateShort);
+  expect(pageText()).toContain(cropsSw.tab.plantIn(8));
+  expect(pageText()).toContain('Miezi mikuu ya mavuno: Machi hadi Septemba');
+});
+
+test('FDC-18 areas that exceed the field are told and nothing is blocked', async () => {
+  await tab([crop({ area_planted: 0.3 }), crop({ area_planted: 0.3 })]);
+  expect(pageText()).toContain('covers 1.48 acres · 0.6 ha together, and the field is 1 acre');
+  tidy();
+  await addScreen({ rows: rowsOf(crop({ area_planted: 0.4 })) });
+  await type(cropsEn.form.type, 'beans');
+  await setDate(cropsEn.form.planted, '2026-10-01');
+  await type(cropsEn.form.area, '1');
+  expect(pageText()).toContain('and the field is 1 acre');
+  await tap(cropsEn.form.save);
+  expect(toastTexts()).toContain(cropsEn.form.savedOffline);
+});
+
+test('FDC-10 no such field, no answer from the server, and nothing known yet are three different sentences', async () => {
+  await addScreen({}, 'nowhere');
+  expect(pageText()).toContain('Invalid field ID. Please navigate from a valid field page.');
+  tidy();
+  await addScreen({ neverSynced: true, rows: [], online: true });
+  expect(pageText()).toContain('Loading field information...');
+  tidy();
+  await addScreen({ neverSynced: true, rows: [], online: false });
+  expect(pageText()).toContain('Having trouble connecting. Please try again later.');
+});
+
+test('FDC-11 FDC-13 the form starts as planned, names what is missing in the ledger’s words, and keeps what was typed', async () => {
+  const farm = await addScreen({ rows: rowsOf(crop()) });
+  expect(screen.getByRole('radio', { name: 'Planned' })).toHaveProperty('checked', true);
+  expect(screen.getByLabelText(cropsEn.form.harvest).closest('div')!.parentElement!.textContent).toContain('Harvest date will be calculated automatically');
+  await tap(cropsEn.form.save);
+  for (const sentence of ['Please select a crop type', 'Please select a planting date', 'Please enter a valid area planted']) expect(pageText()).toContain(sentence);
+  await type(cropsEn.form.type, 'maize');
+  await setDate(cropsEn.form.planted, '2026-03-20');
+  await setDate(cropsEn.form.harvest, '2026-03-20');
+  await type(cropsEn.form.area, '0');
+  expect(pageText()).toContain('Harvest date must be after planting date');
+  expect(pageText()).toContain('Please enter a valid area planted');
+  await tap(cropsEn.form.save);
+  expect(farm.commands()).toEqual([]);
+  expect(screen.getByLabelText(cropsEn.form.type)).toHaveProperty('value', 'maize');
+});
+
+test('FDC-15 FDC-16 FDC-19 a saved crop carries the calendar’s date and leads back to its field', async () => {
+  const farm = await addScreen();
+  await click(screen.getByRole('button', { name: 'Maize' }));
+  await setDate(cropsEn.form.planted, '2026-03-20');
+  expect(screen.getByRole('radio', { name: 'Growing' })).toHaveProperty('checked', true);
+  expect(pageText()).toMatch(/Expected harvest: \d+ (Sep|Oct) 2026/);
+  expect(pageText()).toContain(cropsEn.reckoned.calendar);
+  await tap(cropsEn.reckoned.title);
+  expect(within(screen.getByRole('dialog')).getByText(/KALRO: Maize agronomy table/)).toBeTruthy();
+  expect(screen.getByRole('dialog').textContent).toContain(cropsEn.reckoned.band.high);
+  await tap(/close/i);
+  await type(cropsEn.form.expectedYield, '1,5');
+  expect(pageText()).toContain('That is 135 kg');
+  await tap(cropsEn.form.save);
+  expect(farm.commands()).toMatchObject([{ name: 'crops.add', args: {
+    field_id: F, crop_type: 'maize', planting_date: '2026-03-20', status: 'growing', area_size: 1, area_unit: 'acres', altitude_band: 'high', harvest_source: 'calendar',
+    expected_harvest_date: expect.stringMatching(/^2026-(09|10)/), expected_yield: 135, expected_yield_size: 1.5, expected_yield_unit: 'bag_90kg', notes: null,
+  } }]);
+  expect(farm.path()).toBe(`/fields/${F}`);
+});
+
+test('FDC-15 a crop in no calendar gets 90 days that are called an estimate', async () => {
+  const farm = await addScreen();
+  await type(cropsEn.form.type, 'Dragon fruit');
+  await setDate(cropsEn.form.planted, '2026-03-20');
+  expect(pageText()).toContain('Expected harvest: 18 Jun 2026');
+  expect(pageText()).toContain('estimate: 90 days');
+  await tap(cropsEn.form.save);
+  expect(farm.commands()).toMatchObject([{ args: { harvest_source: 'estimate', expected_harvest_date: '2026-06-18' } }]);
+});
+
+test('a change sends only what differs, and its own date stays the farmer’s', async () => {
+  const one = crop({ crop_type: 'bean', variety_class: 'bean_early', planting_date: '2026-10-01', expected_harvest_date: '2026-12-24', harvest_source: 'own', harvest_from: null, harvest_to: null, altitude_band: 'high', county: 'Nakuru' });
+  const farm = await openFarm(<Route path="/fields/:id/crops/:cropId/edit"><EditCropScreen /></Route>, { projections, at: `/fields/${F}/crops/${one.id}/edit`, rows: rowsOf(one), online: false });
+  expect(screen.getByLabelText(cropsEn.form.type)).toHaveProperty('value', 'Beans');
+  await type(cropsEn.form.notes, 'Mvua ilichelewa');
+  await tap(cropsEn.form.save);
+  expect(farm.commands().map(({ args }) => args as object)).toEqual([{ id: one.id, notes: 'Mvua ilichelewa' }]);
+});
+
+test('a crop shows its stages with today marked, and each says where it comes from', async () => {
+  await cropScreen(crop({ planting_date: addDays(today, -40), expected_harvest_date: addDays(today, 80), variety_class: 'maize_medium', altitude_band: 'middle' }));
+  const stages = screen.getByRole('list', { name: cropsEn.timeline.title });
+  expect(within(stages).getAllByRole('listitem')).toHaveLength(4);
+  expect(within(stages).getByText(cropsEn.timeline.now).closest('li')!.textContent).toContain(cropsEn.timeline.stages.leaves);
+  await click(within(stages).getByText(cropsEn.timeline.stages.leaves));
+  expect(screen.getByRole('dialog').textContent).toContain('FAO Irrigation and Drainage Paper 56');
+});
+
+test('FDC-03 a harvest is written in the farmer’s measure and kept in kilograms; what a crate holds is asked, never guessed', async () => {
+  const one = crop({ planting_date: addDays(today, -60), crop_type: 'mango', expected_harvest_date: null, harvest_source: null });
+  const farm = await cropScreen(one);
+  await tap(cropsEn.harvestSheet.open);
+  fireEvent.change(screen.getByLabelText(cropsEn.form.yieldUnit), { target: { value: 'crate' } });
+  await settle();
+  await type(cropsEn.harvestSheet.amount, '8');
+  await tap(cropsEn.harvestSheet.save);
+  expect(pageText()).toContain(cropsEn.faults.weight);
+  await type(cropsEn.harvestSheet.weight('crate'), '40');
+  expect(pageText()).toContain('That is 320 kg');
+  await setDate(cropsEn.harvestSheet.day, addDays(today, -61));
+  await tap(cropsEn.harvestSheet.save);
+  expect(pageText()).toContain('Harvest date must be after planting date');
+  await setDate(cropsEn.harvestSheet.day, today);
+  await tap(cropsEn.harvestSheet.save);
+  expect(farm.commands()).toMatchObject([{ name: 'crops.harvest', args: { harvested_on: today, actual_yield: 320, actual_yield_size: 8, actual_yield_unit: 'crate' } }]);
+  expect(pageText()).toContain('8 crates (320 kg)');
+});
+
+test('FDC-04 deleting a crop asks first, in the ledger’s words', async () => {
+  const one = crop();
+  const farm = await cropScreen(one);
+  await tap(cropsEn.crop.delete);
+  expect(within(screen.getByRole('alertdialog')).getByRole('heading').textContent).toBe('Are you sure you want to delete this crop?');
+  expect(farm.commands()).toEqual([]);
+  await click(within(screen.getByRole('alertdialog')).getByRole('button', { name: cropsEn.crop.deleteYes }));
+  expect(farm.commands()).toMatchObject([{ name: 'crops.remove', args: { id: one.id } }]);
+  expect(farm.path()).toBe(`/fields/${F}`);
+});
+
+const Planter = ({ day }: { readonly day: string | null }) => {
+  const plant = usePlant();
+  return <button type="button" onClick={() => { void plant(F, 'Mahindi', day); }}>plant</button>;
+};
+
+test.each([[addDays(today, -7), 'growing'], [addDays(today, 7), 'planning'], [null, 'planning']])('WIZ-11 the planting day of the wizard (%s) becomes a crop of the new field that is %s', async (day, status) => {
+  const farm = await openFarm(<Planter day={day} />, { projections, at: `/fields/${F}`, rows: rowsOf(), online: false });
+  await tap('plant');
+  expect(farm.commands()).toMatchObject([{ name: 'crops.add', args: { field_id: F, crop_type: 'maize', planting_date: day, status, area_size: 1, area_unit: 'acres', harvest_source: day ? 'calendar' : null } }]);
+  expect(farm.store.snapshot().view.all('crop')).toMatchObject([{ field_id: F, planting_date: day, status, pending: expect.any(Boolean) }]);
+});

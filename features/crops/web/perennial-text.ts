@@ -1,0 +1,13 @@
+import type { Perennial } from '#knowledge/calendar/index.ts';
+import type { CropWords } from './words.ts';
+
+/** The name of a month, 1 to 12. */
+export type MonthNames = (month: number) => string;
+
+/** When a crop that stays for years is harvested. */
+export const perennialText = ({ harvest }: Perennial, words: CropWords, month: MonthNames): string => {
+  const { perennial } = words;
+  if (harvest === 'all_year') return perennial.allYear;
+  if (harvest === 'not_known') return perennial.notKnown;
+  return perennial.months(harvest.map(([from, to]) => perennial.monthsTo(month(from), month(to))).join(` ${words.form.and} `));
+};
