@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { areaOf } from '#kit/pure/geodesy.ts';
-import { fromPolygonText } from '#kit/pure/geometry.ts';
-import { type AddField, type ChangeField, decideAdd, decideChange, DEFAULT_LOCATION, type Field, type FieldsNow } from './field.ts';
+import { fromPolygonText, squareAround, toPolygonText } from '#kit/pure/geometry.ts';
+import { type AddField, type ChangeField, decideAdd, decideChange, DEFAULT_LOCATION, type Field, type FieldsNow, shaped } from './field.ts';
 
 const args: AddField = {
   id: 'f1', farm_id: 'g1', name: null, size: 1, size_unit: 'hectares', crop_type: 'mixed', season: '2026', soil_type: null, irrigation_type: null,
@@ -57,4 +57,40 @@ test('a change touches what was given, and a new place moves the approximate squ
   expect(moved.boundary).not.toBe(f.boundary);
   expect({ ...moved, boundary: 0, location: 0, location_accuracy_m: 0 }).toEqual({ ...f, boundary: 0, location: 0, location_accuracy_m: 0 });
   expect(change(f, { name: '  Shamba   la mto ' }).name).toBe('Shamba la mto');
+});
+
+test('a name that is too long, a pH and a height that cannot be, are refused when adding and when changing', () => {
+  const codes = (what: Partial<ChangeField>) => { const r = decideChange(field(), { id: 'f1', ...what }, at); return r.ok ? 'ok' : r.code; };
+  expect([codes({ name: '🌽'.repeat(81) }), codes({ soil_ph: 2 }), codes({ soil_ph: NaN }), codes({ elevation: 6_000 }), codes({ size: NaN }), codes({ size: 0 })])
+    .toEqual(['fields.name_long', 'fields.ph_wrong', 'fields.ph_wrong', 'fields.elevation_wrong', 'fields.size_wrong', 'fields.size_wrong']);
+  expect([codes({ soil_ph: 5.5, elevation: 2_100, season: 'Masika 2027' }), codes({ soil_ph: null, name: null })]).toEqual(['ok', 'ok']);
+  expect(add({ name: '🌽'.repeat(500) })).toMatchObject({ ok: false, code: 'fields.name_long' });
+});
+
+test('FLD-20 a measured shape gives the field its size in its own unit; the place follows, except of sides and round the stand-in', () => {
+  const shape = { boundary: toPolygonText(squareAround({ lat: 0.5, lng: 35.3 }, 8_093.72)), area_error_m2: 120, measured_at: at };
+  const walked = shaped(field({ place: null, size_unit: 'acres' }), { ...shape, boundary_source: 'walked' }, at);
+  expect(walked).toMatchObject({ size: 2, size_unit: 'acres', boundary_source: 'walked', area_error_m2: 120, location_unconfirmed: false });
+  expect(walked.location.lat).toBeCloseTo(0.5, 6);
+  expect(shaped(field(), { ...shape, boundary_source: 'sides' }, at).location).toEqual(field().location);
+  const nairobi = { ...shape, boundary: toPolygonText(squareAround(DEFAULT_LOCATION, 4_000)), boundary_source: 'drawn' as const };
+  expect(shaped(field({ place: null }), nairobi, at)).toMatchObject({ location: DEFAULT_LOCATION, location_unconfirmed: true });
+  expect(shaped(walked, { ...shape, boundary: null, boundary_source: 'drawn' }, at)).toMatchObject({ boundary_source: 'approximate', size: 2, area_error_m2: null, measured_at: null });
+});
+
+test('FLD-30 another unit shows the same land; another size leaves a measured shape and drops its error', () => {
+  const shape = { boundary: toPolygonText(squareAround({ lat: 0.5, lng: 35.3 }, 10_000)), boundary_source: 'walked' as const, area_error_m2: 120 };
+  const walked = shaped(field(), shape, at);
+  const inAcres = change(walked, { size_unit: 'acres' });
+  expect(inAcres).toMatchObject({ size: 2.471, size_unit: 'acres', size_hectares: walked.size_hectares, area_error_m2: 120 });
+  expect(change(inAcres, { size: 2.471, size_unit: 'acres' })).toMatchObject({ size_hectares: walked.size_hectares, area_error_m2: 120 });
+  expect(change(inAcres, { size: 2 })).toMatchObject({ size: 2, boundary: walked.boundary, boundary_source: 'walked', area_error_m2: null });
+});
+
+test('changes of different things come to the same field in either order', () => {
+  const one = fc.record({ name: fc.string({ maxLength: 20 }), size: fc.double({ min: 0.1, max: 50, noNaN: true }), soil_ph: fc.double({ min: 4, max: 9, noNaN: true }) }, { requiredKeys: [] });
+  const other = fc.record({ crop_type: fc.constantFrom('maize', 'bean'), season: fc.constantFrom('2026', '2027'), elevation: fc.integer({ min: 0, max: 3_000 }) }, { requiredKeys: [] });
+  fc.assert(fc.property(one, other, (a, b) => {
+    expect(change(change(field(), a), b)).toEqual(change(change(field(), b), a));
+  }));
 });

@@ -90,6 +90,8 @@ test('the same land twice is refused for one farmer, and is no matter between tw
   const [first, second] = [add(), add()];
   expect(codes(await farmer.sync([first, second, shape(first.args.id), shape(second.args.id)]))).toEqual(['applied', 'applied', 'applied', 'fields.boundary_duplicate']);
   expect(codes(await farmer.sync([add({ boundary: walked, boundary_source: 'drawn' })]))).toEqual(['fields.boundary_duplicate']);
+  // Where sides lie nobody knows.
+  expect(codes(await farmer.sync([shape(second.args.id, { boundary_source: 'sides' })]))).toEqual(['applied']);
   // Measuring the same field again is no duplicate, and squares of one place may lie on each other.
   expect(codes(await farmer.sync([shape(first.args.id), add()]))).toEqual(['applied', 'applied']);
   expect(codes(await neighbour.sync([add({ boundary: walked, boundary_source: 'walked' })]))).toEqual(['applied']);
