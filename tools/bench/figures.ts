@@ -13,6 +13,10 @@ export const goals = {
   'scan.answer_ms': { unit: 'ms', at: 'most', goal: 1500 },
   'server.ready_ms': { unit: 'ms', at: 'most', goal: 5000 },
   'server.idle_mb': { unit: 'MB PSS', at: 'most', goal: 300 },
+  'sync.first_kb': { unit: 'KB on the wire', at: 'most', goal: 1024 },
+  'sync.change_bytes': { unit: 'bytes up and down', at: 'most', goal: 2048 },
+  'sync.drain500_ms': { unit: 'ms', at: 'most', goal: 10_000 },
+  'store.mb': { unit: 'MB in IndexedDB', at: 'most', goal: 50 },
   // Printed for the reader: the product sets itself no bound on its overhead over a bare loop.
   'api.list_ratio': { unit: 'of a bare loop', at: 'least', goal: null },
   'api.sync_ratio': { unit: 'of a bare loop', at: 'least', goal: null },

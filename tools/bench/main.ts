@@ -7,6 +7,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureOffline } from './offline.ts';
 import { measureScan } from './scan.ts';
 import { measureServer } from './server.ts';
+import { measureSync } from './sync.ts';
 import { measureWeight } from './weight.ts';
 
 type Measured = Partial<Record<Name, number>>;
@@ -18,6 +19,7 @@ const parts: readonly { readonly gives: readonly Name[]; readonly measure: () =>
   { gives: ['scan.answer_ms'], measure: measureScan },
   { gives: ['server.ready_ms', 'server.idle_mb'], measure: measureServer },
   { gives: ['api.list_ratio', 'api.sync_ratio'], measure: measureApi },
+  { gives: ['sync.first_kb', 'sync.change_bytes', 'sync.drain500_ms', 'store.mb'], measure: measureSync },
   { gives: ['db.kills', 'db.lost'], measure: measureKills },
 ];
 

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { newItem } from '#kit/sync/outbox.ts';
+import type { SentCommand } from '#kit/sync/exchange.ts';
+
+const SLOWER = 4;
+
+/** In the page: one request on the phone's own store, without waking the app. */
+const inStore = <T>(page: Page, store: string, what: 'count' | 'getAll', index?: string, key?: string): Promise<T> =>
+  page.evaluate(([name, method, by, value]) => new Promise((resolve, reject) => {
+    const open = indexedDB.open('mavuno');
+    open.onerror = () => reject(open.error);
+    open.onsuccess = () => {
+      const shelf = open.result.transaction(name!).objectStore(name!);
+      const asked = (by ? shelf.index(by) : shelf)[method as 'count'](value ?? undefined);
+      asked.onsuccess = () => { open.result.close(); resolve(asked.result as never); };
+      asked.onerror = () => reject(asked.error);
+    };
+  }), [store, what, index ?? null, key ?? null] as const) as Promise<T>;
+
+const until = async (isDone: () => Promise<boolean>, ms: number, what: string): Promise<number> => {
+  const from = performance.now();
+  while (!(await isDone().catch(() => false))) {
+    if (performance.now() - from > ms) throw new Error(`${what} did not happen within ${ms / 1000} s`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return performance.now() - from;
+};
+
+export const rowsOf = (page: Page) => ({
+  reach: (rows: number): Promise<number> => until(async () => (await inStore<number>(page, 'rows', 'count')) >= rows, 120_000, `${rows} rows on the phone`),
+  /** What the browser itself says it keeps in IndexedDB. */
+  storedMb: async (): Promise<number> => {
+    await page.waitForTimeout(3_000);
+    const bytes = await page.evaluate(async () => {
+      const { usage, usageDetails } = (await navigator.storage.estimate()) as { usage?: number; usageDetails?: { indexedDB?: number } };
+      return usageDetails?.indexedDB ?? usage ?? NaN;
+    });
+    return bytes / 1024 / 1024;
+  },
+});
+
+export const outboxOf = (page: Page) => ({
+  /** As if the farmer had done all of it without a network. */
+  fill: async (userId: string, commands: readonly SentCommand[]): Promise<void> => {
+    const items = commands.map((c) => {
+      const item = newItem({ ...c, userId });
+      if (!item.ok) throw new Error(item.code);
+      return item.value;
+    });
+    await page.evaluate((all) => new Promise<void>((resolve, reject) => {
+      const open = indexedDB.open('mavuno');
+      open.onsuccess = () => {
+        const tx = open.result.transaction('outbox', 'readwrite');
+        for (const item of all) tx.objectStore('outbox').add(item);
+        tx.oncomplete = () => { open.result.close(); resolve(); };
+        tx.onerror = () => reject(tx.error);
+      };
+    }), items);
+  },
+  emptyAfter: (userId: string): Promise<number> => until(async () => {
+    const items = await inStore<{ state: string }[]>(page, 'outbox', 'getAll', 'byUser', userId);
+    const refused = items.find((i) => i.state === 'refused');
+    if (refused) console.error(`refused: ${JSON.stringify(refused)}`);
+    return items.every((i) => i.state !== 'waiting');
+  }, 120_000, 'an empty outbox'),
+});
+
+/** A screen opened from the phone's store: until its heading and a field's card are there. */
+export const usableAfter = async (page: Page, path: string): Promise<number> => {
+  const debug = await page.context().newCDPSession(page);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await debug.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const times: number[] = [];
+  for (let i = 0; i < 3; i += 1) {
+    await page.goto('about:blank');
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.querySelector('main h1') && document.querySelector('main a[href^="/fields/"]'), undefined, { polling: 'raf', timeout: 30_000 });
+    times.push(await page.evaluate(() => performance.now()));
+  }
+  await debug.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return times.sort((a, b) => a - b)[1]!;
+};
