@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { dayInNairobi } from '#kit/pure/days.ts';
+import type { RowOf } from '#kit/sync/commands.ts';
+import { useRows, useRowsOf } from '#kit/web/store/hooks.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import { type Crop, isGrowing, overfullBy } from '#features/crops/domain/crop.ts';
+import { perennialFor } from '#features/crops/domain/harvest.ts';
+import type { reviewRows } from '#features/experts/contract.ts';
+import type { Field } from '#features/fields/domain/field.ts';
+import { cropText } from '#features/fields/web/crop-text.ts';
+import type { FieldSlotProps } from '#features/fields/web/field-slots.tsx';
+import { useFieldWords } from '#features/fields/web/words.ts';
+import type { CropFact, FieldFacts, TroubleFact } from '#features/history/domain/insights.ts';
+import { InsightsCard } from '#features/history/web/InsightsCard.tsx';
+import { useEventsOf } from '#features/history/web/use-timeline.ts';
+import type { Scan } from '#features/scanner/web/use-scans.ts';
+import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
+import { useHealthEvidence } from './health-evidence.ts';
+
+const newestDay = (scans: readonly Scan[]): string | null => {
+  const last = scans.reduce<string | null>((best, s) => (best !== null && best > s.taken_at ? best : s.taken_at), null);
+  return last && dayInNairobi(new Date(last));
+};
+
+/** The records of a field as the rules read them; null while some of them are read from the disk. */
+const useFacts = (field: Field): FieldFacts | null => {
+  const events = useEventsOf(field.id);
+  const crops = useRowsOf<Crop>('crop', 'field_id', field.id);
+  const scans = useRowsOf<Scan>('scan', 'field_id', field.id);
+  const reviews = useRows<RowOf<typeof reviewRows>>('review');
+  const evidence = useHealthEvidence(field);
+  const words = useFieldWords();
+  const { language } = useLanguage();
+  const [today] = useState(() => dayInNairobi(new Date()));
+  if (events === null || crops === null || scans === null) return null;
+  const troubles = evidence.flatMap((e): TroubleFact[] => (e.kind === 'trouble' ? [{
+    id: e.id, name: conditionByKey(e.condition)?.name[language] ?? e.condition, day: e.day, severity: e.severity, helped: e.helped, asked: reviews.some((r) => r.scan_id === e.id),
+  }] : []));
+  const grown = crops.map((c): CropFact => ({
+    id: c.id, name: cropText(c.crop_type, words, language), key: cropByTyped(c.crop_type)?.key ?? null, growing: isGrowing(c), planted: c.planting_date, harvest: c.expected_harvest_date,
+    reckoned: c.harvest_source !== 'own', perennial: perennialFor(c.crop_type) !== null,
+  }));
+  return {
+    fieldId: field.id, today, overfull: overfullBy(crops, field.size_hectares), boundaryKnown: field.boundary_source !== 'approximate', placeKnown: !field.location_unconfirmed,
+    events, troubles, crops: grown, lastCheck: newestDay(scans),
+  };
+};
+
+export const InsightsPart = ({ field }: FieldSlotProps) => <InsightsCard key={field.id} facts={useFacts(field)} />;

@@ -1,0 +1,29 @@
+import { LinkButton } from '#kit/web/ui/Button.tsx';
+import { ForwardIcon } from '#kit/web/ui/icons.tsx';
+import { Row } from '#kit/web/ui/layout.tsx';
+import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
+import type { Words } from '#kit/web/words.tsx';
+import type { insightsEn } from '../words.insights.en.ts';
+import type { Told } from './insight-text.ts';
+import styles from './InsightsCard.module.css';
+
+interface Props { readonly told: Told; readonly words: Words<typeof insightsEn>; readonly open: boolean }
+
+/** One recommendation: what, and behind it why, how and when, with its source and how sure it is. */
+export const InsightItem = ({ told: { title, why, how, when, source, confidence, href }, words, open }: Props) => (
+  <li>
+    <details className={styles.item} open={open}>
+      <summary>{title}<ForwardIcon size={18} /></summary>
+      <div className={styles.body}>
+        <p><strong>{words.labels.why}:</strong> {why}</p>
+        <p><strong>{words.labels.how}:</strong> {how}</p>
+        <p><strong>{words.labels.when}:</strong> {when}</p>
+        <small>{words.from(source, confidence)}</small>
+        <Row gap="small">
+          <LinkButton tone="quiet" to={href}>{words.open}</LinkButton>
+          <ReadAloud text={[title, why, how, when].join('. ')} />
+        </Row>
+      </div>
+    </details>
+  </li>
+);

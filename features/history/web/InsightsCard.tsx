@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { sizeText } from '#features/fields/web/size-text.ts';
+import { useFieldWords } from '#features/fields/web/words.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { log } from '#kit/web/log.ts';
+import { Badge } from '#kit/web/ui/Badge.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { ErrorCard } from '#kit/web/ui/Notice.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useOnce } from '#kit/web/use-once.ts';
+import { useWords } from '#kit/web/words.tsx';
+import { type FieldFacts, type Insight, insightsOf, type Risk, risksOf } from '../domain/insights.ts';
+import { insightsEn } from '../words.insights.en.ts';
+import { insightsSw } from '../words.insights.sw.ts';
+import { InsightItem } from './InsightItem.tsx';
+import { insightText, riskText } from './insight-text.ts';
+import styles from './InsightsCard.module.css';
+
+export interface Findings { readonly insights: readonly Insight[]; readonly risks: readonly Risk[] }
+/** What reads the records. A language model may stand behind the same door one day. */
+export type FindInsights = (facts: FieldFacts) => Promise<Findings>;
+
+const byRules: FindInsights = async (facts) => ({ insights: insightsOf(facts), risks: risksOf(facts) });
+
+const Found = ({ insights, risks }: Findings) => {
+  const words = useWords({ en: insightsEn, sw: insightsSw });
+  const fieldWords = useFieldWords();
+  const format = useFormat();
+  const area = (size_hectares: number): string => sizeText({ size_hectares }, fieldWords, format);
+  return (
+    <>
+      <div role="status">{insights.length === 0 ? <p>{words.nothing}</p> : <p><strong>{words.complete}</strong> · {words.count(insights.length)}</p>}</div>
+      {insights.length > 0 && <ul className={styles.list}>{insights.map((i, n) => <InsightItem key={i.id} told={insightText(i, words, format, area)} words={words} open={n === 0} />)}</ul>}
+      {risks.length > 0 && (
+        <>
+          <h3>{words.risksTitle}</h3>
+          <ul className={styles.list}>
+            {risks.map((r) => riskText(r, words, format)).map(({ id, name, description, likelihood }) => (
+              <li key={id} className={`${styles.item} ${styles.risk}`}><Between gap="small"><strong>{name}</strong><Badge tone="maize">{likelihood}</Badge></Between><p>{description}</p></li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Soft>{words.rules}</Soft>
+    </>
+  );
+};
+
+interface Props { /** Null while the records are read. */ readonly facts: FieldFacts | null; readonly find?: FindInsights }
+
+/** What to do next on this field, read out of its own records (FDC-07). */
+export const InsightsCard = ({ facts, find = byRules }: Props) => {
+  const words = useWords({ en: insightsEn, sw: insightsSw });
+  const [found, setFound] = useState<Findings | null>(null);
+  const [failed, setFailed] = useState(false);
+  const look = useOnce(async () => {
+    if (!facts) return;
+    try {
+      const all = await find(facts);
+      setFound(all);
+      setFailed(false);
+      showToast(`${words.complete}. ${all.insights.length === 0 ? words.nothing : words.count(all.insights.length)}`, { tone: 'good' });
+    } catch (error) {
+      log.warn('insights', { error });
+      setFailed(true);
+      showToast(`${words.failed}. ${words.failedText}`, { tone: 'bad' });
+    }
+  });
+  return (
+    <Card labelledBy="insights">
+      <Stack gap="small">
+        <h2 id="insights">{words.title}</h2>
+        {!found && <p>{words.what}</p>}
+        {failed && <ErrorCard what={words.failed} now={words.failedText} />}
+        {found && !failed && <Found {...found} />}
+        <Button tone="quiet" busy={look.busy} disabled={facts === null} onClick={() => look.run()}>{found ? words.again : words.start}</Button>
+      </Stack>
+    </Card>
+  );
+};

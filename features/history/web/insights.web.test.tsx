@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from 'vitest';
+import { addDays } from '#kit/pure/days.ts';
+import { pageText, screen, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
+import type { FieldFacts } from '../domain/insights.ts';
+import { insightsEn as en } from '../words.insights.en.ts';
+import { insightsSw as sw } from '../words.insights.sw.ts';
+import { InsightsCard } from './InsightsCard.tsx';
+import { openOn, plot } from './testing.tsx';
+
+afterEach(tidy);
+
+const today = '2026-11-21';
+const none: FieldFacts = { fieldId: plot.id, today, overfull: null, boundaryKnown: true, placeKnown: true, events: [], troubles: [], lastCheck: today, crops: [{ id: 'c', name: 'Beans', key: 'bean', growing: true, planted: addDays(today, -70), harvest: addDays(today, 30), reckoned: true, perennial: false }] };
+const sick: FieldFacts = { ...none, overfull: 0.5, troubles: [{ id: 't', name: 'Bean rust', day: addDays(today, -9), severity: 'critical', helped: null, asked: false }] };
+
+test('FDC-07 FDC-08 FDC-09 a tap reads the records: how many recommendations, each with why, how, when, source and how sure; risks apart', async () => {
+  await openOn(<InsightsCard facts={sick} />, []);
+  expect(screen.getByRole('heading', { name: 'AI Field Insights' })).toBeTruthy();
+  await tap(en.start);
+  expect(toastTexts()).toContain('AI Analysis Complete. 2 recommendations');
+  expect(screen.getByRole('status').textContent).toBe('AI Analysis Complete · 2 recommendations');
+  for (const text of ['See whether it is better: Bean rust', 'Why: Bean rust was found on 12 Nov 2026', 'How: Photograph leaves', 'When: On your next walk', 'From your own records · sure', 'covers 1.24 acres']) expect(pageText()).toContain(text);
+  expect(screen.getAllByRole('link', { name: en.open, hidden: true }).map((a) => a.getAttribute('href'))).toEqual([`/scan?field=${plot.id}`, `/fields/${plot.id}?tab=crops`]);
+  expect(pageText()).toContain('It spreads: Bean rustlikelyBean rust did much harm');
+  expect(pageText()).toContain(en.rules);
+});
+
+test('FDC-07 when there is nothing to say it says so, in both languages', async () => {
+  await openOn(<InsightsCard facts={none} />, []);
+  await tap(en.start);
+  expect(screen.getByRole('status').textContent).toBe(en.nothing);
+  tidy();
+  await openOn(<InsightsCard facts={none} />, [], { language: 'sw' });
+  await tap(sw.start);
+  expect(pageText()).toContain(sw.nothing);
+});
+
+test('FDC-07 a failure says so in the ledger’s words, claims nothing, and can be tried again', async () => {
+  let broken = true;
+  await openOn(<InsightsCard facts={sick} find={async () => { if (broken) throw new Error('no'); return { insights: [], risks: [] }; }} />, []);
+  await tap(en.start);
+  expect(toastTexts()).toContain('AI Analysis Failed. Unable to generate field insights. Please try again.');
+  expect(screen.getByRole('alert').textContent).toContain('AI Analysis Failed');
+  broken = false;
+  await tap(en.start);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(pageText()).toContain(en.nothing);
+});
