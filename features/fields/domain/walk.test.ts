@@ -33,6 +33,13 @@ test('a position that jumps two kilometres is never taken, and the walk goes on 
   expect(acts(away, fix(10, 0, 1_300)).points).toHaveLength(3);
 });
 
+test('a first point that was wrong is given up for three readings that agree elsewhere', () => {
+  const wrong = acts(newWalk, start, fix(2_000, 0, 0), fix(2_000, 0, 1), fix(2_000, 0, 2));
+  expect(wrong.points).toHaveLength(1);
+  const right = acts(wrong, fix(0, 0, 3), fix(0, 1, 4), fix(1, 1, 5));
+  expect(right.points).toMatchObject([{ lat: expect.closeTo(nakuru.lat, 4), lng: expect.closeTo(nakuru.lng, 4) }]);
+});
+
 test('a gap that a farmer could have walked is not joined unasked', () => {
   const gap = acts(begun, fix(100, 0, 120));
   expect(gap).toMatchObject({ points: [{}], notTaken: 'far' });

@@ -62,10 +62,13 @@ const take = (was: Walk, fix: Fix): Walk => {
   const last = was.points[was.points.length - 1];
   if (!last) return taken(was, fix, false);
   const off = distanceM(last, fix);
-  if (isTooFast(last, fix, off)) return refused(was, 'jump', off);
+  if (isTooFast(last, fix, off)) return was.points.length > 1 ? refused(was, 'jump', off) : beginAgain(was, fix, off);
   if (off > JOIN_M) return refused(was, 'far', off);
   return off < Math.min(5, Math.max(1, fix.accuracy_m / 2)) ? refused(was, 'still', off) : taken(was, fix, false);
 };
+
+/** Of a first point and one that contradicts it either may be wrong: the receiver settles once more. */
+const beginAgain = (was: Walk, fix: Fix, off: number): Walk => ({ ...refused(was, 'jump', off), points: [], settling: [fix] });
 
 const taken = (was: Walk, fix: Fix, straight: boolean): Walk =>
   ({ ...was, points: [...was.points, { ...fix, straight }], settling: null, notTaken: null, offM: null });
