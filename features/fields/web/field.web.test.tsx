@@ -1,9 +1,10 @@
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { FieldScreen } from './FieldScreen.tsx';
 import { fieldProjections } from './projections.ts';
-import { field, openFarm, pageText, placeIs, screen, settle, tap, tidy, toastTexts } from './testing.tsx';
+import { FieldSlotsProvider } from './field-slots.tsx';
+import { click, field, openFarm, pageText, placeIs, proPlan, screen, settle, tap, tidy, toastTexts } from './testing.tsx';
 import { fieldsEn as en } from '../words.en.ts';
 import { fieldsSw as sw } from '../words.sw.ts';
 
@@ -44,8 +45,9 @@ test('FLD-21 standing in it confirms the place; choosing a county names it and k
   placeIs({ lat: -0.5, lng: 35.1, accuracy: 8 });
   let farm = await open(nowhere);
   await tap(en.confirmHere);
+  // The table of places is opened first, to name the spot.
+  await vi.waitFor(() => expect(toastTexts()).toEqual([en.placeSaved]), { timeout: 4_000 });
   expect(farm.store.snapshot().view.get('field', nowhere.id)).toMatchObject({ location: { lat: -0.5, lng: 35.1 }, location_unconfirmed: false });
-  expect(toastTexts()).toEqual([en.placeSaved]);
   tidy();
   farm = await open(nowhere);
   await userEvent.selectOptions(screen.getByLabelText(en.orCounty), 'Kisii');
@@ -76,6 +78,33 @@ test('FLD-07 a deletion that could not be kept says so, and the field stays', as
   await settle(60);
   expect(toastTexts()[0]).toMatch(/^Couldn[’']t delete field/);
   expect(farm.path()).not.toBe('/fields');
+});
+
+const slots = { Crops: () => <p>what grows</p>, History: () => <p>what happened</p>, Insights: () => <p>what to do</p> };
+const tab = (name: string) => click(screen.getByRole('tab', { name }));
+const openWithSlots = (row: ReturnType<typeof field>, setting: Setting = {}) => openFarm(
+  <FieldSlotsProvider value={slots}><FieldScreen id={row.id} /></FieldSlotsProvider>,
+  { projections: fieldProjections, at: `/fields/${row.id}`, rows: [{ kind: 'field', row }], ...setting },
+);
+
+test('FDC-01 FLD-10 tabs of crops, satellites (labelled Pro) and history, and the insights; Free is told that Pro has no pictures yet either', async () => {
+  const farm = await openWithSlots(field());
+  expect(screen.getAllByRole('tab').map((t) => t.textContent)).toEqual(['Crops', 'Satellite Intelligence · Pro', 'History']);
+  expect(pageText()).toContain('what to do');
+  expect(screen.getByRole('tabpanel').textContent).toBe('what grows');
+  await tab('Satellite Intelligence · Pro');
+  expect(screen.getByRole('tabpanel').textContent).toContain(en.satelliteSoon);
+  expect(screen.getByRole('link', { name: en.upgradeNow }).getAttribute('href')).toBe('/upgrade');
+  await tab('History');
+  expect([screen.getByRole('tabpanel').textContent, location.search]).toEqual(['what happened', '?tab=history']);
+  expect(farm.commands()).toEqual([]);
+});
+
+test('FDC-01 Pro sees the satellite panel, which says that there is no picture yet', async () => {
+  const row = field();
+  await openWithSlots(row, { plan: proPlan, at: `/fields/${row.id}?tab=satellite` });
+  expect(screen.getByRole('tabpanel').textContent).toContain(en.satelliteNone);
+  expect(screen.queryByRole('link', { name: en.upgradeNow })).toBeNull();
 });
 
 test('FDC-02 a field that is not there leads back to the list with a word', async () => {

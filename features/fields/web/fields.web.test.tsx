@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FieldsScreen } from './FieldsScreen.tsx';
 import { fieldProjections } from './projections.ts';
 import { field, openFarm, pageText, placeIs, proPlan, screen, settle, tap, tidy, toastOf, toastTexts, unknownPlan } from './testing.tsx';
@@ -15,6 +15,12 @@ const rows = (...fields: ReturnType<typeof field>[]) => fields.map((row) => ({ k
 const Ask = () => {
   const { addHere } = useAddField();
   return <button type="button" onClick={() => { void addHere(); }}>one more</button>;
+};
+/** Until something is said: a field is named after its place before it is kept. */
+const create = async (button = 'Create Field Instantly'): Promise<void> => {
+  await tap(button);
+  await vi.waitFor(() => expect(toastTexts().filter((text) => text !== en.locating)).not.toEqual([]), { timeout: 4_000 });
+  await settle(30);
 };
 const here = { lat: -0.3031, lng: 36.08, accuracy: 12.4 };
 
@@ -104,7 +110,7 @@ describe('the limit', () => {
   test('FLD-28 a new field the server refused is named above the list, with the way to its choices', async () => {
     const farm = await open({ refuse: { code: 'fields.limit_reached', details: { limit: 1 } } });
     placeIs(here);
-    await tap('Create Field Instantly');
+    await create();
     await farm.store.settled();
     expect(farm.commands()).toMatchObject([{ name: 'fields.add', state: 'refused' }]);
     tidy();
@@ -116,11 +122,11 @@ describe('the limit', () => {
   test('FLD-17 without a session or a known plan nothing is created, and each says why', async () => {
     placeIs(here);
     let farm = await open({ session: null });
-    await tap('Create Field Instantly');
+    await create();
     expect([toastTexts(), farm.path()]).toEqual([['Please sign in to create fields'], '/auth']);
     tidy();
     farm = await open({ plan: unknownPlan });
-    await tap('Create Field Instantly');
+    await create();
     expect(toastTexts()).toEqual(['Please wait while we verify your subscription...']);
     tidy();
     farm = await open({ language: 'sw', plan: unknownPlan });
@@ -134,7 +140,7 @@ describe('instant creation', () => {
   test('FLD-18 FLD-19 X-12 asks for a fresh exact place for ten seconds and makes a field with defaults there', async () => {
     const { asked } = placeIs(here);
     const farm = await open();
-    await tap('Create Field Instantly');
+    await create();
     expect(asked).toEqual([{ enableHighAccuracy: true, maximumAge: 0, timeout: 10_000 }]);
     const [sent] = farm.commands();
     expect(sent).toMatchObject({
@@ -148,7 +154,7 @@ describe('instant creation', () => {
   test('FLD-22 it says that the field was made, and the words about looking for the place are gone by then', async () => {
     placeIs(here);
     await open();
-    await tap('Create Field Instantly');
+    await create();
     expect(toastTexts()).toEqual(['Field created automatically!']);
   });
 
@@ -156,7 +162,7 @@ describe('instant creation', () => {
     for (const answer of ['denied', 'slow'] as const) {
       placeIs(answer);
       const farm = await open();
-      await tap('Create Field Instantly');
+      await create();
       expect(toastTexts()).toEqual(['Field created with default location!']);
       expect(farm.store.snapshot().view.all('field')).toMatchObject([{ location: { lat: -1.2921, lng: 36.8219 }, location_unconfirmed: true }]);
       tidy();
@@ -166,7 +172,7 @@ describe('instant creation', () => {
   test('FLD-22 FLD-27 without a network it is kept on the phone, shown as waiting, and said so', async () => {
     placeIs(here);
     const farm = await openFarm(<FieldsScreen />, { projections: fieldProjections, online: false });
-    await tap('Create Field Instantly');
+    await create();
     expect(toastTexts()).toEqual(['Field created automatically!', 'Offline field created']);
     expect(farm.commands()).toMatchObject([{ name: 'fields.add', state: 'waiting' }]);
     expect(farm.store.snapshot().view.all('field')).toMatchObject([{ pending: true }]);
@@ -175,7 +181,7 @@ describe('instant creation', () => {
   test('FLD-15 FLD-14 at the limit instant creation says the agreed words, leads to /upgrade, and makes nothing', async () => {
     placeIs(here);
     const farm = await openFarm(<Ask />, { projections: fieldProjections, rows: rows(field()) });
-    await tap('one more');
+    await create('one more');
     expect(toastTexts()).toEqual(['Free users can only create 1 field. Upgrade to Pro for unlimited fields.']);
     expect([farm.path(), farm.commands()]).toEqual(['/upgrade', []]);
   });
@@ -183,7 +189,7 @@ describe('instant creation', () => {
   test('FLD-14 a phone that does not know its fields yet cannot count them, and says so', async () => {
     placeIs(here);
     const farm = await openFarm(<Ask />, { projections: fieldProjections, neverSynced: true });
-    await tap('one more');
+    await create('one more');
     expect([toastTexts(), farm.commands()]).toEqual([['Failed to check field count'], []]);
   });
 
@@ -191,7 +197,7 @@ describe('instant creation', () => {
     placeIs(here);
     const farm = await open();
     farm.store.send = async () => ({ ok: false, code: 'store.full' });
-    await tap('Create Field Instantly');
+    await create();
     expect(toastTexts()).toEqual(['Failed to create field. This phone is full. Free some space, then try again. Nothing was half-saved.']);
     expect(farm.path()).toBe('/fields');
   });

@@ -41,7 +41,7 @@ export const NameStep = ({ draft, change, onward }: StepProps) => {
   useEffect(() => { if (empty) thinking(NAME_MS, () => setIdea(true)); else setIdea(false); }, [empty, thinking]);
 
   const take = (name: string) => { change({ name }); after(ADVANCE_MS, onward); };
-  const picks = nameSuggestions(fields.map((f) => f.name), words.ideas).map((name) => ({ id: name, text: name }));
+  const picks = nameSuggestions(fields.map((f) => f.name), Object.values(words.ideas)).map((name) => ({ id: name, text: name }));
   return (
     <>
       <Input label={words.name} hint={words.nameHint} value={draft.name} onChange={(name) => change({ name })} mic maxLength={NAME_MAX} autoComplete="off" />

@@ -19,7 +19,7 @@ export const fieldWizardEn = {
 
   name: 'Field name',
   nameHint: 'Leave it empty, and we name it for you.',
-  ideas: ['By the river', 'Upper field', 'Lower field', 'Behind the house', 'By the road'],
+  ideas: { river: 'By the river', upper: 'Upper field', lower: 'Lower field', house: 'Behind the house', road: 'By the road' },
   suggestions: 'Choose a name',
   makeName: 'Make a name for me',
   made: (name: string) => `Our idea: ${name}`,

@@ -22,7 +22,7 @@ export const fieldWizardSw = {
 
   name: 'Jina la shamba',
   nameHint: 'Ukiacha wazi, tutalipa jina.',
-  ideas: ['Kando ya mto', 'Shamba la juu', 'Shamba la chini', 'Nyuma ya nyumba', 'Kando ya barabara'],
+  ideas: { river: 'Kando ya mto', upper: 'Shamba la juu', lower: 'Shamba la chini', house: 'Nyuma ya nyumba', road: 'Kando ya barabara' },
   suggestions: 'Chagua jina',
   makeName: 'Nitafutie jina',
   made: (name: string) => `Pendekezo: ${name}`,

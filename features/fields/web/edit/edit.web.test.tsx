@@ -1,0 +1,82 @@
+import userEvent from '@testing-library/user-event';
+import { act } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { changeField } from '../../contract.ts';
+import { fieldsEn } from '../../words.en.ts';
+import { fieldProjections } from '../projections.ts';
+import { field, openFarm, placeIs, screen, settle, tap, tidy, toastTexts } from '../testing.tsx';
+import { fieldWizardEn as en } from '../wizard/words.en.ts';
+import { fieldWizardSw as sw } from '../wizard/words.sw.ts';
+import { EditFieldScreen } from './EditFieldScreen.tsx';
+
+afterEach(tidy);
+
+type Setting = Partial<Parameters<typeof openFarm>[1]>;
+const open = (row = field(), setting: Setting = {}) =>
+  openFarm(<EditFieldScreen id={row.id} />, { projections: fieldProjections, at: `/fields/${row.id}/edit`, rows: [{ kind: 'field', row }], ...setting });
+const write = async (label: string, text: string): Promise<void> => {
+  await userEvent.clear(screen.getByLabelText(label));
+  if (text) await userEvent.type(screen.getByLabelText(label), text);
+};
+const alerts = () => screen.getAllByRole('alert').map((a) => a.textContent);
+
+test('FLD-32 everything of the wizard and more stands on one page, as it is, with the way to the boundary', async () => {
+  const row = field({ soil_type: 'clay_loam', irrigation_type: 'drip', soil_ph: 6.2, elevation: 1850 });
+  await open(row);
+  const values = Object.fromEntries([en.name, en.cropType, en.farmSize, en.unit, en.placeName, en.soil, en.irrigation, en.season, en.soilPh, en.elevation].map((label) => [label, (screen.getByLabelText(label) as HTMLInputElement).value]));
+  expect(values).toEqual({ 'Field name': 'Shamba la mto', [en.cropType]: 'Beans', [en.farmSize]: '1', Unit: 'acres', [en.placeName]: 'Nakuru', Soil: 'clay_loam', Water: 'drip', Season: '2026', 'Soil pH': '6.2', [en.elevation]: '1850' });
+  expect(screen.getByRole('link', { name: fieldsEn.drawBoundary }).getAttribute('href')).toBe(`/fields/${row.id}/boundary`);
+});
+
+test('WIZ-08 the page offers the whole vocabulary of soils', async () => {
+  await open();
+  expect([...(screen.getByLabelText(en.soil) as HTMLSelectElement).options].map((o) => o.value)).toEqual(['', 'clay', 'sandy', 'loam', 'clay_loam', 'sandy_loam', 'silt', 'rocky', 'unknown']);
+});
+
+test('FLD-24 FLD-24b what is missing is named where it is missing; what was typed stays', async () => {
+  await open(field({ location_unconfirmed: true, location_description: null, soil_type: null }));
+  for (const label of [en.name, en.cropType, en.farmSize]) await write(label, '');
+  await tap(en.saveChanges);
+  expect(alerts()).toEqual(['Field name is required', 'Crop type is required', 'Farm size is required', 'Location is required', 'Soil type is required']);
+  expect(document.activeElement).toBe(screen.getByLabelText(en.name));
+  await write(en.name, 'Juu');
+  await write(en.farmSize, 'two');
+  expect(alerts()).toEqual(['Crop type is required', en.sizeWrong, 'Location is required', 'Soil type is required']);
+  expect((screen.getByLabelText(en.name) as HTMLInputElement).value).toBe('Juu');
+});
+
+test('FLD-32 only what was changed is sent, so a change of another phone stays', async () => {
+  const row = field({ soil_type: 'loam' });
+  const farm = await open(row);
+  await write(en.farmSize, '2,5');
+  await act(async () => { await farm.store.send(changeField, { id: row.id, name: 'Said elsewhere' }); });
+  await tap(en.saveChanges);
+  expect(farm.commands()).toMatchObject([{ args: { name: 'Said elsewhere' } }, { name: 'fields.change', args: { id: row.id, size: 2.5 } }]);
+  expect(Object.keys(farm.commands()[1]!.args)).toEqual(['id', 'size']);
+  expect(farm.store.snapshot().view.get('field', row.id)).toMatchObject({ name: 'Said elsewhere', size: 2.5, size_unit: 'acres' });
+  expect([farm.path(), toastTexts()]).toEqual([`/fields/${row.id}`, [en.saved]]);
+});
+
+test('a name, a soil and a place change offline, and wait', async () => {
+  placeIs({ lat: -0.31, lng: 36.09, accuracy: 6 });
+  const row = field({ name: null });
+  const farm = await open(row, { online: false, language: 'sw' });
+  await write(sw.name, 'Juu');
+  await userEvent.selectOptions(screen.getByLabelText(sw.soil), 'rocky');
+  await tap(sw.useMyPlace);
+  await tap(sw.saveChanges);
+  expect(farm.commands()).toMatchObject([{ args: { name: 'Juu', soil_type: 'rocky', place: { lat: -0.31, accuracy_m: 6 } }, state: 'waiting' }]);
+  expect(toastTexts()).toEqual([sw.savedOffline]);
+});
+
+test('nothing changed sends nothing; what cannot be is refused in words before it is kept', async () => {
+  const row = field({ soil_type: 'loam' });
+  const farm = await open(row);
+  await write(en.soilPh, '14');
+  await tap(en.saveChanges);
+  expect([farm.commands(), toastTexts()]).toEqual([[], [`${fieldsEn.saveFailed}. ${fieldsEn.refusals['fields.ph_wrong']}`]]);
+  await write(en.soilPh, '');
+  await tap(en.saveChanges);
+  await settle();
+  expect([farm.commands(), farm.path()]).toEqual([[], `/fields/${row.id}`]);
+});

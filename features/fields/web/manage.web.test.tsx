@@ -1,0 +1,41 @@
+import { within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { ManageFieldsScreen } from './ManageFieldsScreen.tsx';
+import { fieldProjections } from './projections.ts';
+import { click, field, openFarm, pageText, proPlan, screen, settle, tap, tidy, toastOf } from './testing.tsx';
+import { fieldsEn as en } from '../words.en.ts';
+import { fieldsSw as sw } from '../words.sw.ts';
+
+afterEach(tidy);
+
+type Setting = Partial<Parameters<typeof openFarm>[1]>;
+const open = (setting: Setting = {}) => openFarm(<ManageFieldsScreen />, { projections: fieldProjections, at: '/manage-fields', ...setting });
+const two = [field({ name: 'Juu', created_at: '2026-11-01T00:00:00.000Z' }), field({ name: 'Mtoni' })].map((row) => ({ kind: 'field', row }));
+
+test('FLD-33 every field, newest first, each with edit and delete, and a way to add', async () => {
+  const farm = await open({ rows: two, plan: proPlan });
+  expect(screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)).toEqual(['Mtoni', 'Juu']);
+  const juu = within(screen.getByRole('region', { name: 'Juu' }));
+  expect(juu.getByRole('link', { name: en.edit }).getAttribute('href')).toBe(`/fields/${two[0]!.row.id}/edit`);
+  await click(juu.getByRole('button', { name: en.delete }));
+  expect(screen.getByRole('alertdialog', { name: 'Delete Juu?' }).textContent).toContain('its boundary, its crops and its history');
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: en.deleteYes }));
+  await settle(80);
+  expect(farm.commands()).toMatchObject([{ name: 'fields.remove', args: { id: two[0]!.row.id } }]);
+  expect([farm.path(), pageText().includes('Juu')]).toEqual(['/manage-fields', false]);
+  await tap(en.add);
+  expect(farm.path()).toBe('/fields/new');
+});
+
+test('FLD-33 FLD-12 without fields it says so, unread it never claims so; at the limit Add explains itself', async () => {
+  await open({ language: 'sw' });
+  expect(pageText()).toContain(sw.home.empty);
+  tidy();
+  await open({ neverSynced: true, online: false });
+  expect(pageText()).toContain(en.loadFailed);
+  tidy();
+  const farm = await open({ rows: two.slice(0, 1) });
+  await tap(en.add);
+  expect([farm.path(), toastOf(/^Field limit reached/)?.act?.label]).toEqual(['/manage-fields', 'Upgrade now']);
+});
