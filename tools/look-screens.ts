@@ -6,6 +6,8 @@ import { askDatabase, callAs, drawnLeaf, newFarmer, type Phone, type TestServer 
 import { root } from './commands/ready.mjs';
 import { boundaryScreens } from './look-boundary.ts';
 import { expertScreens } from './look-experts.ts';
+import { cropScreens } from './look-crops.ts';
+import { fieldScreens } from './look-fields.ts';
 import { impactScreens } from './look-impact.ts';
 import { neighbourScreens } from './look-neighbours.ts';
 import { states, type LookScreen, type State, type Visit } from './look-visit.ts';
@@ -28,8 +30,10 @@ export const lookScreens: Readonly<Record<string, LookScreen>> = {
   dashboard: plain('/dashboard'),
   fields: plain('/fields'),
   field: { path: ({ fields }) => `/fields/${fields[0] ?? 'none'}`, signedIn: true, states },
+  ...fieldScreens,
   scan: plain('/scan'),
   ...boundaryScreens,
+  ...cropScreens,
   ...impactScreens,
   ...neighbourScreens,
   'scan-key': plain('/scan/key?crop=bean', true, ['data', 'offline']),
