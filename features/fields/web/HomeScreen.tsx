@@ -16,6 +16,7 @@ import { coordinatesText } from './place-text.ts';
 import { QuickActions } from './QuickActions.tsx';
 import { useAddField } from './use-add-field.ts';
 import { type FieldList, useFieldList } from './use-field-list.ts';
+import { useLateName } from './use-late-name.ts';
 import { useFieldWords } from './words.ts';
 
 const partOfDay = (hour: number): 'morning' | 'afternoon' | 'evening' => (hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : 'evening');
@@ -24,8 +25,9 @@ const partOfDay = (hour: number): 'morning' | 'afternoon' | 'evening' => (hour <
 const usePlaceText = (fields: FieldList['fields']): string => {
   const { home: words } = useFieldWords();
   const placed = fields.find((f) => !f.location_unconfirmed || f.location_description);
+  const name = useLateName(placed && !placed.location_description ? placed.location : null);
   if (!placed) return words.noPlace;
-  return placed.location_description ?? coordinatesText(placed.location);
+  return placed.location_description ?? name ?? coordinatesText(placed.location);
 };
 
 /** The farm at a glance: what it has, how fresh that is, and what to do next. `below` is what other features add at its foot. */

@@ -6,30 +6,37 @@ import { PinIcon } from '#kit/web/ui/icons.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useOnce } from '#kit/web/use-once.ts';
+import { useLanguage } from '#kit/web/words.tsx';
 import { counties } from '#features/places/domain/counties.ts';
+import { namePlace } from '#features/places/web/name-place.ts';
+import { usePlaceSentence } from '#features/places/web/place-sentence.ts';
+import { PlaceSearch } from '#features/places/web/PlaceSearch.tsx';
 import type { ChangeField, Field } from '../domain/field.ts';
 import { CountySelect } from './CountySelect.tsx';
-import { knownMetres } from './place-text.ts';
+import { coordinatesText, knownMetres } from './place-text.ts';
 import { useFieldWords } from './words.ts';
 
 interface Props { readonly field: Field; readonly onChange: (change: Omit<ChangeField, 'id'>) => Promise<boolean> }
 
-/** Where the field lies; asks while nobody has confirmed it. */
+const Known = ({ field }: Pick<Props, 'field'>) => {
+  const words = useFieldWords();
+  const sentence = usePlaceSentence(field.location);
+  const metres = knownMetres(field.location_accuracy_m, useFormat());
+  return <Soft>{sentence ?? coordinatesText(field.location)} · {metres === null ? words.placeKnown : words.accuracy(metres)}</Soft>;
+};
+
+/** Where the field lies; asks while nobody has confirmed it: on the spot, by a place's name, or at least by its county. */
 export const PlaceCard = ({ field, onChange }: Props) => {
   const words = useFieldWords();
-  const format = useFormat();
+  const { language } = useLanguage();
+  const keep = async (change: Omit<ChangeField, 'id'>, said: string): Promise<void> => { if (await onChange(change)) showToast(said, { tone: 'good' }); };
   const confirm = useOnce(async () => {
     const place = await locate();
-    if (!place.ok) showToast(`${words.placeFailed}. ${words.placeFailedDo}`, { tone: 'bad' });
-    else if (await onChange({ place: place.value })) showToast(words.placeSaved, { tone: 'good' });
+    if (!place.ok) { showToast(`${words.placeFailed}. ${words.placeFailedDo}`, { tone: 'bad' }); return; }
+    const { name, elevation } = await namePlace(place.value, language);
+    await keep({ place: place.value, ...(name && { location_description: name }), ...(elevation !== null && { elevation }) }, words.placeSaved);
   });
-  const choose = async (county: string) => {
-    if (county && (await onChange({ location_description: county }))) showToast(words.countySaved, { tone: 'good' });
-  };
-  if (!field.location_unconfirmed) {
-    const metres = knownMetres(field.location_accuracy_m, format);
-    return <Soft>{metres === null ? words.placeKnown : words.accuracy(metres)}</Soft>;
-  }
+  if (!field.location_unconfirmed) return <Known field={field} />;
   const county = (counties as readonly string[]).includes(field.location_description ?? '') ? field.location_description! : '';
   return (
     <Card tone="maize" labelledBy="place">
@@ -37,7 +44,8 @@ export const PlaceCard = ({ field, onChange }: Props) => {
         <h2 id="place">{words.unconfirmedTitle}</h2>
         <p>{words.unconfirmedText}</p>
         <Button tone="quiet" icon={PinIcon} busy={confirm.busy} onClick={() => confirm.run()}>{words.confirmHere}</Button>
-        <CountySelect label={words.orCounty} value={county} onChange={(value) => { void choose(value); }} />
+        <PlaceSearch onPick={({ name, lat, lng, elevation, accuracy_m }) => { void keep({ place: { lat, lng, accuracy_m }, location_description: name, elevation }, words.placeSaved); }} />
+        <CountySelect label={words.orCounty} value={county} onChange={(value) => { if (value) void keep({ location_description: value }, words.countySaved); }} />
       </Stack>
     </Card>
   );

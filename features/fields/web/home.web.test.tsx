@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { HomeScreen } from './HomeScreen.tsx';
 import { fieldProjections } from './projections.ts';
-import { field, openFarm, pageText, placeIs, proPlan, screen, settle, tap, tidy } from './testing.tsx';
+import { field, openFarm, pageText, placeIs, proPlan, screen, settle, tap, tidy, toastTexts } from './testing.tsx';
 import { fieldsEn as en } from '../words.en.ts';
 import { fieldsSw as sw } from '../words.sw.ts';
 
@@ -36,6 +36,20 @@ test('DSH-01 a place without a name is told by its coordinates, an unconfirmed o
   expect(pageText()).toContain(en.home.noPlace);
   expect(pageText()).not.toMatch(/1\.29|36\.82|Nairobi/);
 });
+
+test('FLD-31 a place that was kept without a name is called by it a little later; where there is none, its coordinates stay', async () => {
+  await open({ rows: [{ kind: 'field', row: field({ location_description: null }) }] });
+  expect(pageText()).toContain('0.30° S, 36.08° E · ');
+  await settle(3_300);
+  expect(pageText()).toContain('Nakuru · ');
+  expect(pageText()).not.toContain('0.30° S');
+  tidy();
+  globalThis.fetch = (async () => { throw new TypeError('Failed to fetch'); }) as typeof fetch;
+  await open({ rows: [{ kind: 'field', row: field({ location_description: null, location: { lat: 0.28, lng: 32.46 } }) }] });
+  await settle(3_300);
+  expect(pageText()).toContain('0.28° N, 32.46° E · ');
+  expect(toastTexts()).toEqual([]);
+}, 20_000);
 
 test('DSH-01 refresh sends what waits and asks for news', async () => {
   const farm = await open({ rows: many(1) });

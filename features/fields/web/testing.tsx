@@ -14,6 +14,9 @@ import type { Transport } from '#kit/web/store/transport.ts';
 import { SubscriptionProvider, type Subscription } from '#kit/web/subscription.tsx';
 import { dismissToast, toasts } from '#kit/web/ui/toast.ts';
 import { LanguageProvider, type Language } from '#kit/web/words.tsx';
+import { openAtlas } from '#features/places/web/atlas.ts';
+// What a screen fetches when it names a place is there already.
+import '#features/places/web/name-place.ts';
 import type { Field } from '../domain/field.ts';
 
 export const farmer: SessionView = { userId: newId(), email: 'wanjiku@example.com', emailVerified: true, name: '', role: 'farmer', language: 'en' };
@@ -75,6 +78,7 @@ const openStores: Store[] = [];
 /** One screen over a real store on a real (in-memory) IndexedDB; session, plan and network are the test's. */
 export const openFarm = async (element: ReactNode, setting: Setting): Promise<Farm> => {
   const { projections, at = '/fields', language = 'en', session = farmer, plan = freePlan, rows = [], online = true, neverSynced, noStorage, disk = `farm-${newId()}` } = setting;
+  await openAtlas();
   Object.defineProperty(navigator, 'onLine', { value: online, configurable: true });
   const opened = noStorage ? null : await openDisk(disk);
   if (opened && !opened.ok) throw new Error(opened.code);

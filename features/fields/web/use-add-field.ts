@@ -7,9 +7,11 @@ import { useSession } from '#kit/web/session.tsx';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useRows, useStore, useStoreState } from '#kit/web/store/hooks.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
 import { dismissToast, showToast } from '#kit/web/ui/toast.ts';
 import { addField } from '../contract.ts';
 import { type AddField, decideAdd, type Farm, type Field, instantDefaults } from '../domain/field.ts';
+import { nameSpot } from './name-spot.ts';
 import { useFieldWords } from './words.ts';
 
 type Wish = Omit<AddField, 'id' | 'farm_id' | 'season'>;
@@ -25,6 +27,7 @@ const locateAloud = async (sentence: string) => {
 /** Adds a field: decides on the phone, keeps it, and says what happened. Gives its id, or null when it was refused. */
 export const useAddField = () => {
   const words = useFieldWords();
+  const { language } = useLanguage();
   const store = useStore();
   const known = useStoreState() === 'open';
   const fields = useRows<Field>('field');
@@ -57,13 +60,14 @@ export const useAddField = () => {
   const addHere = useCallback(async (): Promise<string | null> => {
     if (!mayAdd('instant')) return null;
     const place = await locateAloud(words.locating);
-    const id = await add({ ...instantDefaults, name: null, soil_type: null, irrigation_type: null, location_description: null, place: place.ok ? place.value : null });
+    const { name: location_description, elevation } = await nameSpot(place.ok ? place.value : null, language);
+    const id = await add({ ...instantDefaults, name: null, soil_type: null, irrigation_type: null, location_description, elevation, place: place.ok ? place.value : null });
     if (id === null) return null;
     if (place.ok) showToast(words.createdHere, { tone: 'good' });
     else showToast(words.createdDefault);
     if (!navigator.onLine) showToast(words.offlineCreated);
     return id;
-  }, [mayAdd, add, words]);
+  }, [mayAdd, add, words, language]);
 
   return { mayAdd, add, addHere };
 };

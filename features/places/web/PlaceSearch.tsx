@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Point } from '#kit/pure/geometry.ts';
+import { useOnline } from '#kit/web/network.ts';
 import { recentLocations, rememberLocation, SHOWN } from '#kit/web/place/recent-locations.ts';
 import { Field } from '#kit/web/ui/Field.tsx';
 import { PinIcon } from '#kit/web/ui/icons.tsx';
@@ -7,8 +8,9 @@ import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useAtlas } from './atlas.ts';
-import { type Picked, pickedFrom } from './picked.ts';
+import { type Picked, pickedFrom, pickedFromWider } from './picked.ts';
 import { useFound } from './use-found.ts';
+import { WiderMap } from './WiderMap.tsx';
 import { usePlaceWords } from './words.ts';
 
 interface Props {
@@ -17,9 +19,11 @@ interface Props {
   readonly near?: Point | null;
 }
 
+const WIDER_LETTERS = 3;
+
 const Recent = ({ onPick }: Pick<Props, 'onPick'>) => {
   const words = usePlaceWords();
-  const [recent] = useState(() => recentLocations().slice(0, SHOWN));
+  const recent = recentLocations().slice(0, SHOWN);
   if (recent.length === 0) return null;
   return (
     <section aria-label={words.recent}>
@@ -35,7 +39,8 @@ export const PlaceSearch = ({ onPick, near = null }: Props) => {
   const [typed, setTyped] = useState('');
   const atlas = useAtlas(true);
   const found = useFound(atlas, typed, near);
-  const pick = (picked: Picked): void => { rememberLocation(picked); onPick(picked); };
+  const online = useOnline();
+  const pick = (picked: Picked): void => { rememberLocation(picked); setTyped(''); onPick(picked); };
   return (
     <Stack gap="small">
       <Field label={words.search} hint={words.hint} value={typed} onChange={setTyped} mic autoComplete="off" maxLength={60} enterKeyHint="search" />
@@ -58,6 +63,9 @@ export const PlaceSearch = ({ onPick, near = null }: Props) => {
           )}
           {found.length > 0 && <Soft>{words.credit}</Soft>}
         </>
+      )}
+      {online && typed.trim().length >= WIDER_LETTERS && (found !== null || atlas === 'missing') && (
+        <WiderMap key={typed} typed={typed.trim()} onPick={(place) => pick(pickedFromWider(place, typeof atlas === 'object' ? atlas.placeOf(place) : null))} />
       )}
     </Stack>
   );

@@ -1,0 +1,11 @@
+import type { Point } from '#kit/pure/geometry.ts';
+import type { Language } from '#kit/pure/words.ts';
+import type { PointName } from '#features/places/web/name-place.ts';
+
+const unknown: PointName = { name: null, elevation: null };
+
+/** What a place is called. The names are fetched when they are needed; without them a field is kept with its coordinates alone. */
+export const nameSpot = async (point: Point | null, language: Language): Promise<PointName> => {
+  if (!point) return unknown;
+  try { return await (await import('#features/places/web/name-place.ts')).namePlace(point, language); } catch { return unknown; }
+};

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { ReplyOf } from '#kit/pure/contract.ts';
+import { call } from '#kit/web/call.ts';
+import { useOnlineCall } from '#kit/web/online-call.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { Button, OutLink } from '#kit/web/ui/Button.tsx';
+import { PinIcon } from '#kit/web/ui/icons.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { List, ListItem } from '#kit/web/ui/List.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { useOnce } from '#kit/web/use-once.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import { aboutWider, searchWider, type WiderPlace } from '../contract.ts';
+import { usePlaceWords } from './words.ts';
+
+type Answer = ReplyOf<typeof searchWider>;
+interface Props { readonly typed: string; readonly onPick: (place: WiderPlace) => void }
+
+const Found = ({ answer, onPick }: { readonly answer: Answer } & Pick<Props, 'onPick'>) => {
+  const words = usePlaceWords();
+  if (answer.places.length === 0) return <Notice>{words.widerNone}</Notice>;
+  return (
+    <section aria-label={words.widerFound}>
+      <Soft>{words.widerFound}</Soft>
+      {answer.sample && <Notice tone="warn">{words.widerSample}</Notice>}
+      <List>{answer.places.map((place) => <ListItem key={`${place.name} ${place.lat} ${place.lng}`} icon={PinIcon} title={place.name} under={place.detail} onClick={() => onPick(place)} />)}</List>
+      {!answer.sample && <OutLink tone="plain" href="https://www.openstreetmap.org/copyright">{words.widerCredit}</OutLink>}
+    </section>
+  );
+};
+
+/** The map search of the server, where one is set up: only on an explicit wish, never while somebody types. */
+export const WiderMap = ({ typed, onPick }: Props) => {
+  const words = usePlaceWords();
+  const { language } = useLanguage();
+  const sentence = useRefusalText(words.refusals);
+  const about = useOnlineCall('places.wider', () => call(aboutWider, {}));
+  const [answer, setAnswer] = useState<Answer | string | null>(null);
+  const ask = useOnce(async () => {
+    const found = await call(searchWider, { body: { query: typed, language } });
+    setAnswer(found.ok ? found.value : sentence(found));
+  });
+  if (!about.value?.available) return null;
+  if (answer !== null && typeof answer !== 'string') return <Found answer={answer} onPick={onPick} />;
+  return (
+    <Stack gap="small">
+      {answer !== null && <Notice tone="bad">{answer}</Notice>}
+      <Button tone="quiet" wide busy={ask.busy} onClick={() => ask.run()}>{words.wider}</Button>
+      <Soft>{words.widerText}</Soft>
+    </Stack>
+  );
+};

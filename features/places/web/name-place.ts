@@ -1,0 +1,31 @@
+import type { Point } from '#kit/pure/geometry.ts';
+import type { Language } from '#kit/pure/words.ts';
+import { call } from '#kit/web/call.ts';
+import { nameOfPoint } from '../contract.ts';
+import type { PlaceOf } from '../domain/around.ts';
+import { describePlace } from '../domain/describe.ts';
+import { openAtlas } from './atlas.ts';
+
+/** A farmer waits with a finger on the button; what is not known by then is shown later. */
+const PATIENCE_MS = 800;
+/** The height of a place further off is not written down as the field's. */
+const HEIGHT_KM = 5;
+
+export interface PointName { readonly name: string | null; readonly elevation: number | null }
+
+const inTime = async <T>(work: Promise<T>, ms: number): Promise<T | null> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((done) => { timer = setTimeout(() => done(null), ms); });
+  try { return await Promise.race([work.catch(() => null), late]); } finally { clearTimeout(timer); }
+};
+
+const heightOf = (at: PlaceOf | null): number | null => (at?.elevationKm != null && at.elevationKm <= HEIGHT_KM ? at.elevation : null);
+
+/** What a point is called: by our own table; outside Kenya by the server's map search, where there is one. Nothing is said when neither knows. */
+export const namePlace = async (point: Point, language: Language): Promise<PointName> => {
+  const at = await inTime(openAtlas().then((atlas) => atlas.placeOf(point)), PATIENCE_MS);
+  const own = at && describePlace(at);
+  if (own || at === null || !navigator.onLine) return { name: own, elevation: heightOf(at) };
+  const found = await inTime(call(nameOfPoint, { body: { lng: point.lng, lat: point.lat, language } }), PATIENCE_MS);
+  return { name: found?.ok ? found.value.name : null, elevation: null };
+};

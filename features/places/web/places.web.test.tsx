@@ -1,0 +1,169 @@
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { click, openFarm, pageText, screen, settle, tap, tidy } from '#features/fields/web/testing.tsx';
+import type { Point } from '#kit/pure/geometry.ts';
+import { recentLocations } from '#kit/web/place/recent-locations.ts';
+import { placesEn as en } from '../words.en.ts';
+import { placesSw as sw } from '../words.sw.ts';
+import { openAtlas } from './atlas.ts';
+import { namePlace } from './name-place.ts';
+import type { Picked } from './picked.ts';
+import { usePlaceSentence } from './place-sentence.ts';
+import { PlaceSearch } from './PlaceSearch.tsx';
+import { usePlaceOf } from './use-place-of.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+beforeAll(async () => { await openAtlas(); });
+afterEach(tidy);
+
+type Said = { readonly status?: number; readonly body: unknown } | 'no network';
+/** The server as far as places ask it. */
+const server = (say: (path: string, body: any) => Said): { path: string; body: any }[] => {
+  const asked: { path: string; body: any }[] = [];
+  globalThis.fetch = (async (path: string, init?: RequestInit) => {
+    const body = init?.body ? JSON.parse(String(init.body)) : null;
+    asked.push({ path, body });
+    const said = say(path, body);
+    if (said === 'no network') throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify(said.body), { status: said.status ?? 200 });
+  }) as typeof fetch;
+  return asked;
+};
+/** The answer is kept for the visit, so all tests here give the same. */
+const set: Said = { body: { available: true, sample: false } };
+const mapSet = (): Said => set;
+const refusal = (code: string, status: number): Said => ({ status, body: { refusal: { code }, requestId: 'x' } });
+
+let picked: Picked[] = [];
+const open = (setting: Partial<Parameters<typeof openFarm>[1]> = {}) => {
+  picked = [];
+  return openFarm(<PlaceSearch onPick={(place) => picked.push(place)} />, { projections: {}, at: '/fields/new', ...setting });
+};
+const search = async (text: string, label = en.search): Promise<void> => {
+  await userEvent.clear(screen.getByLabelText(label));
+  await userEvent.type(screen.getByLabelText(label), text);
+  await settle(400);
+};
+const titles = (): string[] => screen.queryAllByRole('listitem').map((item) => item.textContent ?? '');
+
+describe('search by name', () => {
+  test('without a network the list answers, with kind and county, and nobody is asked', async () => {
+    const asked = server(() => 'no network');
+    await open({ online: false });
+    await search('bahati nakuru');
+    expect(titles()[0]).toBe('BahatiSmall town · Nakuru');
+    expect(pageText()).toContain(en.credit);
+    expect(asked).toEqual([]);
+    await click(screen.getByRole('button', { name: /^Bahati Small town|^BahatiSmall town/ }));
+    expect(picked).toEqual([{ name: 'Bahati, Nakuru', lat: expect.closeTo(-0.1541, 3), lng: expect.closeTo(36.1463, 3), elevation: 2060, accuracy_m: 3000 }]);
+  });
+
+  test('in Kiswahili, with a slip of the finger', async () => {
+    server(mapSet);
+    await open({ language: 'sw' });
+    await search('subukya', sw.search);
+    expect(titles()[0]).toBe('SubukiaMji mdogo · Nakuru');
+  });
+
+  test('a name that nobody knows is told with a way on; one letter asks nothing', async () => {
+    server(mapSet);
+    await open();
+    await search('zzqqxx');
+    expect(pageText()).toContain(en.none);
+    expect(pageText()).toContain(en.noneDo);
+    await search('z');
+    expect(pageText()).not.toContain(en.none);
+  });
+
+  test('FLD-34 five chosen places are kept on the phone under recentLocations, three are shown, newest first', async () => {
+    server(mapSet);
+    await open();
+    for (const name of ['Njoro', 'Molo', 'Naivasha', 'Gilgil', 'Subukia', 'Eldoret']) {
+      await search(name);
+      await click(screen.getAllByRole('button', { name: new RegExp(`^${name}`) })[0]!);
+    }
+    const kept = JSON.parse(localStorage.getItem('recentLocations')!) as { name: string; lat: number; lng: number }[];
+    expect(kept.map(({ name }) => name)).toEqual(['Eldoret, Uasin Gishu', 'Subukia, Nakuru', 'Gilgil, Nakuru', 'Naivasha, Nakuru', 'Molo, Nakuru']);
+    expect(Object.keys(kept[0]!)).toEqual(['name', 'lat', 'lng']);
+    expect(titles()).toEqual(['Eldoret, Uasin Gishu', 'Subukia, Nakuru', 'Gilgil, Nakuru']);
+    await click(screen.getByRole('button', { name: 'Gilgil, Nakuru' }));
+    expect(picked[picked.length - 1]).toMatchObject({ name: 'Gilgil, Nakuru', elevation: null });
+    expect(recentLocations().map(({ name }) => name)[0]).toBe('Gilgil, Nakuru');
+  });
+
+  test.each(['not json', '{}', '[null, {"name":"", "lat":0, "lng":0}, {"name":"X","lat":"1","lng":2}, {"name":"Y","lat":91,"lng":0}]'])('FLD-34 a broken copy of the recent places is empty: %s', async (broken) => {
+    localStorage.setItem('recentLocations', broken);
+    expect(recentLocations()).toEqual([]);
+  });
+});
+
+describe('the wider map', () => {
+  const njia = { name: 'Njia Panda', detail: 'Nakuru, Kenya', lat: -0.3, lng: 36.08 };
+  const answer = (over = {}): Said => ({ body: { places: [njia], sample: false, as_of: '2026-11-21T08:00:00Z', ...over } });
+
+  test('is asked on an explicit wish only, with the words alone, and credits its source', async () => {
+    const asked = server((path) => (path === '/api/places/wider' ? set : answer()));
+    await open();
+    await search('njia panda');
+    expect(asked.filter(({ path }) => path === '/api/places/search')).toEqual([]);
+    expect(pageText()).toContain(en.widerText);
+    await tap(en.wider);
+    await settle(50);
+    expect(asked.filter(({ path }) => path === '/api/places/search')).toEqual([{ path: '/api/places/search', body: { query: 'njia panda', language: 'en' } }]);
+    expect(screen.getByRole('link', { name: en.widerCredit }).getAttribute('href')).toBe('https://www.openstreetmap.org/copyright');
+    await click(screen.getByRole('button', { name: /Nakuru, Kenya/ }));
+    expect(picked).toEqual([{ name: 'Njia Panda, Nakuru', lat: -0.3, lng: 36.08, elevation: expect.any(Number), accuracy_m: 2000 }]);
+  });
+
+  test.each<[string, Said, string]>([
+    ['busy', refusal('places.busy', 503), en.refusals['places.busy']], ['silent', refusal('places.unreachable', 502), en.refusals['places.unreachable']],
+    ['without this place', answer({ places: [] }), en.widerNone], ['a stand-in', answer({ sample: true }), en.widerSample],
+  ])('%s is said in words', async (_, said, sentence) => {
+    server((path) => (path === '/api/places/wider' ? set : said));
+    await open();
+    await search('njia panda');
+    await tap(en.wider);
+    await settle(50);
+    expect(pageText()).toContain(sentence);
+  });
+});
+
+describe('where a point lies', () => {
+  const Where = ({ at }: { readonly at: Point | null }) => {
+    const place = usePlaceOf(at);
+    return <><p>{usePlaceSentence(at) ?? 'nothing'}</p><p>{place ? `${place.county} ${place.elevation}` : 'null'}</p></>;
+  };
+  const north = { lat: -0.1361, lng: 36.1463 };
+  const shown = async (at: Point | null, language: 'en' | 'sw' = 'en'): Promise<string> => {
+    await openFarm(<Where at={at} />, { projections: {}, at: '/x', language, online: false });
+    await settle(50);
+    const text = pageText();
+    tidy();
+    return text;
+  };
+
+  test('is told without a network, by distance, direction and county, in both languages', async () => {
+    expect(await shown(north)).toBe('2 km north of Bahati, NakuruNakuru 1900');
+    expect(await shown(north, 'sw')).toBe('Kilomita 2 kaskazini mwa Bahati, NakuruNakuru 1900');
+    expect(await shown({ lat: -0.1541, lng: 36.1463 })).toContain('At Bahati, Nakuru');
+    expect(await shown(null)).toBe('nothingnull');
+  });
+
+  test('outside Kenya nothing is claimed', async () => {
+    expect(await shown({ lat: 0.35, lng: 32.58 })).toBe('nothingnull null');
+  });
+
+  test('FLD-31 a name for a longitude and latitude: our own list first, outside Kenya the server’s; a failure says nothing', async () => {
+    Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+    let asked = server(() => ({ body: { name: 'Nsangi', sample: false, as_of: '2026-11-21T08:00:00Z' } }));
+    expect(await namePlace(north, 'en')).toEqual({ name: 'Bahati, Nakuru', elevation: 1900 });
+    expect(asked).toEqual([]);
+    expect(await namePlace({ lat: 0.28, lng: 32.46 }, 'sw')).toEqual({ name: 'Nsangi', elevation: null });
+    expect(asked).toEqual([{ path: '/api/places/reverse', body: { lng: 32.46, lat: 0.28, language: 'sw' } }]);
+    for (const said of [refusal('places.off', 503), refusal('places.unreachable', 502), 'no network'] as const) {
+      asked = server(() => said);
+      expect(await namePlace({ lat: 0.28, lng: 32.46 }, 'en')).toEqual({ name: null, elevation: null });
+      expect(asked).toHaveLength(1);
+    }
+  });
+});
