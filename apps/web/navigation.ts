@@ -1,4 +1,4 @@
-import { BellIcon, CameraIcon, ChatIcon, CheckIcon, FieldIcon, HelpIcon, HomeIcon, OutboxIcon, PageIcon, PeopleIcon, PictureIcon, RainIcon, ScanIcon, ShopIcon, StarIcon } from '#kit/web/ui/icons.tsx';
+import { BellIcon, CameraIcon, ChatIcon, CheckIcon, DownloadIcon, FieldIcon, HelpIcon, HomeIcon, OutboxIcon, PageIcon, PeopleIcon, PictureIcon, RainIcon, ScanIcon, ShopIcon, StarIcon } from '#kit/web/ui/icons.tsx';
 import type { IconType } from '#kit/web/ui/icons.tsx';
 import type { Day } from '#kit/pure/days.ts';
 import { dayNumber } from '#kit/pure/days.ts';
@@ -29,7 +29,7 @@ export const isActive = ({ path: root, also = [] }: NavEntry, path: string): boo
   (root === '/' ? path === '/' : isBelow(path, root)) || also.some((other) => isBelow(path, other));
 
 export type MoreGroup = keyof typeof en.more.groups;
-type MoreWord = 'home' | 'scan' | 'detect' | 'key' | 'conditions' | 'checks' | 'knows' | 'accuracy' | 'fields' | 'manageFields' | 'suppliers' | 'sightings' | 'adminSuppliers' | 'expert' | 'donation' | 'upgrade' | 'outbox' | 'privacy' | 'terms';
+type MoreWord = 'home' | 'scan' | 'detect' | 'key' | 'conditions' | 'checks' | 'knows' | 'accuracy' | 'fields' | 'manageFields' | 'suppliers' | 'sightings' | 'adminSuppliers' | 'expert' | 'donation' | 'upgrade' | 'data' | 'outbox' | 'privacy' | 'terms';
 
 export interface MoreEntry {
   readonly path: string;
@@ -61,6 +61,7 @@ export const moreEntries: readonly MoreEntry[] = [
   { path: '/expert', word: 'expert', group: 'community', icon: PeopleIcon, role: 'expert' },
   { path: '/donation', word: 'donation', group: 'account', icon: PictureIcon },
   { path: '/upgrade', word: 'upgrade', group: 'account', icon: StarIcon },
+  { path: '/settings/data', word: 'data', group: 'account', icon: DownloadIcon, opened: '2026-11-21' },
   { path: '/outbox', word: 'outbox', group: 'account', icon: OutboxIcon },
   { path: '/scan/knows', word: 'knows', group: 'support', icon: HelpIcon },
   { path: '/accuracy', word: 'accuracy', group: 'support', icon: CheckIcon },

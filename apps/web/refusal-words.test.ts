@@ -3,8 +3,11 @@ import * as crops from '#features/crops/contract.ts';
 import { cropsEn } from '#features/crops/words.en.ts';
 import * as experts from '#features/experts/contract.ts';
 import { expertsEn } from '#features/experts/words.en.ts';
+import * as farmData from '#features/farm-data/contract.ts';
+import { farmDataEn } from '#features/farm-data/words.en.ts';
 import * as fields from '#features/fields/contract.ts';
 import { fieldsEn } from '#features/fields/words.en.ts';
+import { shapesEn } from '#features/fields/words-shapes.en.ts';
 import * as history from '#features/history/contract.ts';
 import { historyEn } from '#features/history/words.en.ts';
 import * as impact from '#features/impact/contract.ts';
@@ -33,8 +36,8 @@ const codesOf = (module: object): string[] => Object.values(module).flatMap((thi
 const own = ['network.unreachable', 'store.full', 'store.unavailable', 'store.outdated', 'store.too_large', 'sync.invalid', 'sync.unknown_command', 'server.not_ready', 'request.unknown_path'];
 
 test('X-11 every refusal anybody can answer with is a sentence; a missing Kiswahili one does not compile', () => {
-  const said = new Set([en, fieldsEn, cropsEn, historyEn, scannerEn, expertsEn, peopleEn, placesEn, suppliersEn, sightingsEn, impactEn].flatMap((words) => Object.keys((words as { refusals: object }).refusals)));
-  const codes = new Set([...Object.keys(commonRefusals), ...own, ...[fields, crops, history, people, places, scanner, experts, suppliers, sightings, impact, exchange, photos].flatMap(codesOf)]);
+  const said = new Set([en, fieldsEn, shapesEn, farmDataEn, cropsEn, historyEn, scannerEn, expertsEn, peopleEn, placesEn, suppliersEn, sightingsEn, impactEn].flatMap((words) => Object.keys((words as { refusals: object }).refusals)));
+  const codes = new Set([...Object.keys(commonRefusals), ...own, ...[fields, farmData, crops, history, people, places, scanner, experts, suppliers, sightings, impact, exchange, photos].flatMap(codesOf)]);
   expect(codes.size).toBeGreaterThan(30);
   expect([...codes].filter((code) => !said.has(code))).toEqual([]);
 });

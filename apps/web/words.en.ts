@@ -45,6 +45,7 @@ export const en = {
     expert: 'Questions of farmers',
     donation: 'Donating photos',
     upgrade: `${PRODUCT} Pro`,
+    data: 'My data',
     outbox: 'Outbox',
     support: 'Chat with support',
     privacy: 'Privacy policy',

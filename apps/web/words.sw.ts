@@ -46,6 +46,7 @@ export const sw: Words<typeof en> = {
     expert: 'Maswali ya wakulima',
     donation: 'Kuchangia picha',
     upgrade: `Kifurushi cha ${PRODUCT} Pro`,
+    data: 'Data yangu',
     outbox: 'Sanduku la kutuma',
     support: 'Ongea na timu ya usaidizi',
     privacy: 'Sera ya faragha',

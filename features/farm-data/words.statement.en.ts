@@ -16,6 +16,7 @@ export const statementEn = {
   unconfirmed: 'The place of this field is not confirmed.',
   crops: 'Crops',
   columns: { crop: 'Crop', area: 'Area', planted: 'Planted', harvested: 'Harvested', yield: 'Yield' },
+  cropArea: (n: string, unit: string) => `${n} ${unit}`,
   areaUnits: { acres: 'acres', hectares: 'ha', square_meters: 'm²' },
   noCrops: 'No crop is written down for this season.',
   deeds: 'What was done',

@@ -27,15 +27,14 @@ type Doc = InstanceType<typeof PDFDocument>;
 type Say = typeof statementEn | typeof statementSw;
 interface Page { readonly doc: Doc; readonly say: Say; readonly language: Language; y: number }
 
-const unitsOf = { en: historyEn.units, sw: historySw.units };
-const deedsOf = { en: historyEn.types, sw: historySw.types };
+const history = { en: historyEn, sw: historySw };
 
 const figure = (value: number, decimals = 2): string => value.toLocaleString('en-KE', { maximumFractionDigits: decimals });
 const dayText = (day: Day | null): string => (day === null ? '–' : day.split('-').reverse().join('/'));
 const cropName = (crop: string, language: Language): string => cropByTyped(crop)?.name[language] ?? crop;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const amount = (value: number | null, unit: string | null, language: Language): string =>
-  (value === null ? '' : `${figure(value)} ${(unitsOf[language] as Readonly<Record<string, string>>)[unit ?? ''] ?? unit ?? ''}`.trim());
+  (value === null ? '' : history[language].quantityText(figure(value), (history[language].units as Readonly<Record<string, string>>)[unit ?? ''] ?? unit ?? '').trim());
 
 const line = (page: Page, text: string, { size = 9.5, bold = false, colour = INK, gap = 4, width = WIDTH }: { size?: number; bold?: boolean; colour?: string; gap?: number; width?: number } = {}): void => {
   page.doc.font(bold ? 'bold' : 'plain').fontSize(size).fillColor(colour).text(text, LEFT, page.y, { width, height: size * 2.6, ellipsis: true });
@@ -106,10 +105,10 @@ const writeCrops = (page: Page, crops: readonly StatementCrop[], more: number): 
   const { say, language } = page;
   heading(page, say.crops);
   if (crops.length === 0) return line(page, say.noCrops, { colour: SOFT });
-  const widths = [150, 75, 80, 80, WIDTH - 385];
+  const widths = [135, 72, 76, 76, WIDTH - 359];
   row(page, [say.columns.crop, say.columns.area, say.columns.planted, say.columns.harvested, say.columns.yield], widths, true);
   for (const crop of crops) {
-    const area = crop.area === null ? '–' : `${figure(crop.area)} ${(say.areaUnits as Readonly<Record<string, string>>)[crop.area_unit ?? ''] ?? ''}`;
+    const area = crop.area === null ? '–' : say.cropArea(figure(crop.area), (say.areaUnits as Readonly<Record<string, string>>)[crop.area_unit ?? ''] ?? '');
     row(page, [[capital(cropName(crop.crop, language)), crop.variety].filter(Boolean).join(', '), area, dayText(crop.planted), dayText(crop.harvested), amount(crop.yield, crop.yield_unit, language) || '–'], widths);
   }
   if (more > 0) line(page, say.more(more), { colour: SOFT });
@@ -121,7 +120,7 @@ const writeDeeds = (page: Page, deeds: readonly StatementDeed[], more: number): 
   if (deeds.length === 0) return line(page, say.noDeeds, { colour: SOFT });
   const widths = [70, 130, WIDTH - 200];
   for (const deed of deeds) {
-    const what = (deedsOf[language] as Readonly<Record<string, string>>)[deed.what] ?? deed.what;
+    const what = (history[language].types as Readonly<Record<string, string>>)[deed.what] ?? deed.what;
     row(page, [dayText(deed.day), what, [deed.said, deed.product, amount(deed.quantity, deed.quantity_unit, language)].filter(Boolean).join(' · ')], widths);
   }
   if (more > 0) line(page, say.more(more), { colour: SOFT });

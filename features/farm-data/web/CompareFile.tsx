@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { sha256 } from '#kit/sync/sha256.ts';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { Pick } from './Pick.tsx';
+import { useFarmDataWords } from './words.ts';
+
+/** Larger than any page that was made here. */
+const MOST = 5_000_000;
+
+/** Every byte of a PDF held against the fingerprint; the file stays on the phone. */
+export const CompareFile = ({ hash }: { readonly hash: string }) => {
+  const { verify: words } = useFarmDataWords();
+  const [same, setSame] = useState<boolean | null>(null);
+  const compare = async (file: File): Promise<void> => setSame(file.size < MOST && sha256(new Uint8Array(await file.arrayBuffer())) === hash);
+  return (
+    <Card>
+      <Stack gap="small">
+        <h2>{words.file}</h2>
+        <p>{words.fileText}</p>
+        <Pick quiet label={words.choose} accept="application/pdf,.pdf" onPick={(file) => { void compare(file); }} />
+        {same !== null && <Notice tone={same ? 'good' : 'bad'}>{same ? words.same : words.changed}</Notice>}
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,34 @@
+import { BinIcon, FieldIcon, PageIcon } from '#kit/web/ui/icons.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { List, ListItem } from '#kit/web/ui/List.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { PhoneCopy } from './PhoneCopy.tsx';
+import { TakeCopy } from './TakeCopy.tsx';
+import { useFarmDataWords } from './words.ts';
+
+/** What a farmer wrote down is the farmer's: out, in, on paper, away (SET-11). */
+export const DataScreen = () => {
+  const words = useFarmDataWords();
+  const { links } = words;
+  return (
+    <Screen title={words.title} back="/more">
+      <Stack gap="large">
+        <p>{words.intro}</p>
+        <List>
+          <ListItem icon={PageIcon} title={links.statement} under={links.statementUnder} to="/settings/data/statement" />
+          <ListItem icon={FieldIcon} title={links.bring} under={links.bringUnder} to="/settings/data/import" />
+        </List>
+        <Stack gap="small">
+          <h2>{words.take.title}</h2>
+          <TakeCopy />
+        </Stack>
+        <PhoneCopy />
+        <List>
+          <ListItem icon={BinIcon} title={links.remove} under={links.removeUnder} to="/settings/data/delete" />
+          <ListItem icon={PageIcon} title={links.privacy} href="/privacy-policy.html" />
+          <ListItem icon={PageIcon} title={links.terms} href="/terms-of-service.html" />
+        </List>
+      </Stack>
+    </Screen>
+  );
+};

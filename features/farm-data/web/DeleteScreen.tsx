@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { LinkButton } from '#kit/web/ui/Button.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { useSyncStatus } from '#kit/web/store/hooks.ts';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { DeleteFarm } from './DeleteFarm.tsx';
+import { useFarmDataWords } from './words.ts';
+
+/** What goes, goes for good: each act is asked once and says what it takes with it (SET-13). */
+export const DeleteScreen = () => {
+  const { remove: words } = useFarmDataWords();
+  const { waiting, sending, photosWaiting, online } = useSyncStatus();
+  const [done, setDone] = useState(false);
+  const unsent = waiting + sending + photosWaiting;
+  return (
+    <Screen title={words.title} back="/settings/data">
+      <Stack gap="large">
+        <p>{words.intro}</p>
+        <LinkButton to="/settings/data" tone="quiet">{words.take}</LinkButton>
+        {done && <Notice tone="good">{words.deleted}</Notice>}
+        {!online && <Notice>{words.offline}</Notice>}
+        {unsent > 0
+          ? <Notice tone="warn" action={<LinkButton to="/outbox" tone="quiet">{words.outbox}</LinkButton>}>{words.unsent(unsent)}</Notice>
+          : <DeleteFarm enabled={online} onDone={() => setDone(true)} />}
+        <DeleteAccount enabled={online} />
+        <Soft>{words.stays}</Soft>
+      </Stack>
+    </Screen>
+  );
+};

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { call } from '#kit/web/call.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { OutLink, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { listStatements, type StatementView } from '../contract.ts';
+import { useFarmDataWords } from './words.ts';
+
+/** The pages that were made; without a network there is nothing to open, so nothing is shown. */
+export const StatementList = () => {
+  const { statement: words } = useFarmDataWords();
+  const format = useFormat();
+  const [statements, setStatements] = useState<readonly StatementView[]>([]);
+  useEffect(() => {
+    let here = true;
+    void call(listStatements, {}).then((answer) => { if (here && answer.ok) setStatements(answer.value.statements); });
+    return () => { here = false; };
+  }, []);
+  if (statements.length === 0) return null;
+  return (
+    <Stack gap="small">
+      <h2>{words.yours}</h2>
+      {statements.map((one) => (
+        <Card key={one.id}>
+          <Stack gap="small">
+            <strong>{words.of(one.field_name ?? words.unnamed, one.season)}</strong>
+            <Soft>{`${words.languages[one.language]} · ${format.shortDay(new Date(one.made_at))}`}</Soft>
+            <Row gap="small">
+              <OutLink tone="quiet" href={`/api/data/statements/${one.code}/pdf`}>{words.open}</OutLink>
+              <LinkButton tone="plain" to={`/verify/${one.code}`}>{words.check}</LinkButton>
+            </Row>
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  );
+};

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { ReplyOf } from '#kit/pure/contract.ts';
+import { fromHectares } from '#kit/pure/units.ts';
+import { call } from '#kit/web/call.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useOnlineCall } from '#kit/web/online-call.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import { cropByTyped } from '#knowledge/crops.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { verifyStatement } from '../contract.ts';
+import { CODE } from '../domain/statement.ts';
+import facts from './facts.module.css';
+import { CompareFile } from './CompareFile.tsx';
+import { useFarmDataWords } from './words.ts';
+
+type Known = ReplyOf<typeof verifyStatement>;
+
+const Facts = ({ known }: { readonly known: Known }) => {
+  const { verify: words, statement } = useFarmDataWords();
+  const format = useFormat();
+  const { language } = useLanguage();
+  const crop = ({ crop: typed, planted, harvested, yield: amount, yield_unit: unit }: Known['crops'][number]): string => [
+    cropByTyped(typed)?.name[language] ?? typed, planted && words.planted(format.shortDay(planted)), harvested && words.harvested(format.shortDay(harvested)),
+    amount !== null && words.amount(format.number(amount, 2), words.units[unit ?? ''] ?? unit ?? ''),
+  ].filter(Boolean).join(', ');
+  const size = words.areaText(format.number(fromHectares(known.area_hectares, 'acres'), 2), format.number(known.area_hectares, 3));
+  return (
+    <dl className={facts.facts}>
+      <dt>{words.farmer}</dt><dd>{known.first_name || '–'}</dd>
+      <dt>{words.field}</dt><dd>{known.field_name ?? statement.unnamed}</dd>
+      <dt>{words.season}</dt><dd>{known.season}</dd>
+      <dt>{words.area}</dt><dd>{`${size}, ${known.area_source === 'approximate' ? words.said : words.measured}`}</dd>
+      <dt>{words.crops}</dt><dd>{known.crops.length === 0 ? words.noCrops : known.crops.map((one, i) => <p key={i}>{crop(one)}</p>)}</dd>
+      <dt>{words.made}</dt><dd>{format.shortDay(new Date(known.made_at))}</dd>
+      <dt>{words.fingerprint}</dt><dd><small>{known.hash}</small></dd>
+    </dl>
+  );
+};
+
+/** For whoever holds a printed page: what the server knows of it, and nothing that is not printed. */
+export const VerifyScreen = ({ id: code }: { readonly id: string }) => {
+  const { verify: words, refusals } = useFarmDataWords();
+  const sentence = useRefusalText(refusals);
+  const [tries, setTries] = useState(0);
+  const isCode = CODE.test(code);
+  const { value, refusal, ask } = useOnlineCall(`verify ${code} ${tries}`, () => (isCode ? call(verifyStatement, { params: { code } }) : Promise.resolve({ ok: false as const, code: 'data.no_statement' })));
+  const again = (): void => { setTries(tries + 1); ask(); };
+  return (
+    <Screen title={words.title}>
+      <Stack>
+        {value && (
+          <>
+            <Notice tone="good" title={words.known}>{words.compare}</Notice>
+            <Card><Facts known={value} /></Card>
+            <Soft>{words.truth}</Soft>
+            <CompareFile hash={value.hash} />
+          </>
+        )}
+        {!value && !refusal && <Soft>{words.asking}</Soft>}
+        {!value && refusal?.code === 'data.no_statement' && <Notice tone="bad">{words.unknown}</Notice>}
+        {!value && refusal && refusal.code !== 'data.no_statement' && (
+          <Notice tone="warn" action={<Button tone="quiet" onClick={again}>{words.again}</Button>}>{refusal.code === 'network.unreachable' ? words.offline : sentence(refusal)}</Notice>
+        )}
+      </Stack>
+    </Screen>
+  );
+};

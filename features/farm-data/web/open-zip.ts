@@ -1,0 +1,51 @@
+import { Inflate } from 'fflate';
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import { findDirectory, LOCAL_BYTES, localLength, readDirectory, TAIL_BYTES, type ZipEntry } from '../domain/zip-directory.ts';
+
+export type ZipFault = 'data.file_broken' | 'data.file_too_many' | 'data.file_large';
+export interface OpenZip {
+  readonly entries: readonly ZipEntry[];
+  /** Refused as soon as more than `most` bytes come out, whatever the list says. */
+  read(entry: ZipEntry, most: number): Promise<Result<Uint8Array, ZipFault>>;
+}
+
+const bytesOf = async (file: Blob, from: number, to: number): Promise<Uint8Array> => new Uint8Array(await file.slice(from, to).arrayBuffer());
+
+/** A thousandfold of this may come out before it is counted. */
+const BITE = 16 * 1024;
+
+const inflated = (packed: Uint8Array, most: number): Result<Uint8Array, ZipFault> => {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const inflate = new Inflate((chunk) => { chunks.push(chunk); length += chunk.length; });
+  try {
+    for (let at = 0; at < packed.length; at += BITE) {
+      inflate.push(packed.subarray(at, at + BITE), at + BITE >= packed.length);
+      if (length > most) return refuse('data.file_large', { size: `${Math.round(most / 1_000_000)} MB+` });
+    }
+  } catch {
+    return refuse('data.file_broken');
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) { whole.set(chunk, at); at += chunk.length; }
+  return ok(whole);
+};
+
+/** Reads the list at the end of a zip, and of its files only those that are asked for: a zip of photos is larger than a phone's memory. */
+export const openZip = async (file: Blob): Promise<Result<OpenZip, ZipFault>> => {
+  const found = findDirectory(await bytesOf(file, Math.max(0, file.size - TAIL_BYTES), file.size), file.size);
+  if (!found.ok) return found;
+  const { from, bytes } = found.value;
+  const entries = readDirectory(await bytesOf(file, from, from + bytes));
+  if (!entries.ok) return entries;
+  const read: OpenZip['read'] = async (entry, most) => {
+    if (entry.bytes > most) return refuse('data.file_large', { size: `${Math.round(entry.bytes / 1_000_000)} MB` });
+    const head = localLength(await bytesOf(file, entry.at, entry.at + LOCAL_BYTES));
+    if (head === null) return refuse('data.file_broken');
+    const content = await bytesOf(file, entry.at + head, entry.at + head + entry.packedBytes);
+    if (!entry.packed) return content.length === entry.bytes ? ok(content) : refuse('data.file_broken');
+    return inflated(content, most);
+  };
+  return ok({ entries: entries.value, read });
+};

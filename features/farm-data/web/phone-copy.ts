@@ -1,0 +1,30 @@
+import { strToU8, zipSync } from 'fflate';
+import type { Store } from '#kit/web/store/store.ts';
+import { toCsv } from '../domain/csv.ts';
+import { type ShapedField, toGeoJson } from '../domain/geojson.ts';
+
+/** Every kind of row that travels to a phone; a test holds this list against the contracts. */
+export const phoneKinds = [
+  'farm', 'field', 'crop', 'field_event', 'scan', 'scan_total', 'outcome', 'outcome_pause', 'review', 'donation', 'sighting_report', 'sighting_notice', 'sighting_follow', 'supplier_suggestion',
+] as const;
+
+type Row = Readonly<Record<string, unknown>> & { readonly id: string };
+type Rows = Readonly<Record<string, readonly Row[]>>;
+
+export const rowsOnPhone = async (store: Pick<Store, 'everyRow'>): Promise<Rows> =>
+  Object.fromEntries(await Promise.all(phoneKinds.map(async (kind) => [kind, (await store.everyRow(kind)) as readonly Row[]] as const)));
+
+/** What this phone holds, with what waits to be sent. */
+export const phoneJson = (rows: Rows, outbox: string, at: Date): string =>
+  JSON.stringify({ format: 'mavuno-phone-copy', version: 1, exported_at: at.toISOString(), rows, waiting: JSON.parse(outbox) as unknown }, null, 1);
+
+/** The same as tables, and the fields as a map. */
+export const phoneTables = (rows: Rows): Uint8Array => {
+  const files: Record<string, Uint8Array> = {};
+  for (const [kind, list] of Object.entries(rows)) {
+    if (list.length === 0) continue;
+    files[`${kind}.csv`] = strToU8(toCsv([...new Set(list.flatMap((row) => Object.keys(row)))], list));
+    if (kind === 'field') files['fields.geojson'] = strToU8(toGeoJson(list as readonly ShapedField[]));
+  }
+  return zipSync(files);
+};

@@ -1,0 +1,70 @@
+import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
+import { PHOTO_BYTES } from '#kit/sync/photos.ts';
+import { RESTORE_BYTES } from '../contract.ts';
+import { looksLikeBackup, readBackup } from '../domain/backup.ts';
+import { readShapes, type Shape } from '../domain/shapes.ts';
+import { type OpenZip, openZip } from './open-zip.ts';
+import { readText } from './read-text.ts';
+
+/** A copy made by this app, with how to get at its photos. */
+export interface Backup {
+  readonly kind: 'backup';
+  readonly text: string;
+  readonly madeOn: string;
+  readonly counts: { readonly fields: number; readonly checks: number; readonly entries: number; readonly photos: number };
+  photo(hash: string): Promise<Uint8Array | null>;
+}
+export type ReadFile = Backup | { readonly kind: 'shapes'; readonly shapes: readonly Shape[] };
+
+const MOST_ZIP = 700_000_000;
+const MOST_MAP = 8_000_000;
+const PHOTO = /^photos\/([0-9a-f]{64})\.(?:jpg|png|webp)$/;
+
+const large = (bytes: number): Refused<'data.file_large'> => refuse('data.file_large', { size: `${Math.round(bytes / 1_000_000)} MB` });
+
+const backupOf = (text: string, zip: OpenZip | null): Result<Backup> => {
+  const read = readBackup(text);
+  if (!read.ok) return read;
+  const count = (name: string): number => read.value.get(name)?.length ?? 0;
+  const photos = new Map((zip?.entries ?? []).flatMap((entry) => { const hash = PHOTO.exec(entry.name)?.[1]; return hash ? [[hash, entry] as const] : []; }));
+  return ok({
+    kind: 'backup', text, madeOn: /"exported_at":"([^"]{10})/.exec(text.slice(0, 500))?.[1] ?? '',
+    counts: { fields: count('fields'), checks: count('crop_scans'), entries: count('field_events'), photos: photos.size },
+    photo: async (hash) => {
+      const entry = photos.get(hash);
+      const bytes = entry && (await zip!.read(entry, PHOTO_BYTES));
+      return bytes?.ok ? bytes.value : null;
+    },
+  });
+};
+
+const readWords = (text: string, zip: OpenZip | null): Result<ReadFile> => {
+  if (looksLikeBackup(text.slice(0, 200))) return backupOf(text, zip);
+  const shapes = readShapes(text);
+  return shapes.ok ? ok({ kind: 'shapes', shapes: shapes.value }) : shapes;
+};
+
+const readZip = async (file: Blob): Promise<Result<ReadFile>> => {
+  if (file.size > MOST_ZIP) return large(file.size);
+  const zip = await openZip(file);
+  if (!zip.ok) return zip;
+  const { entries, read } = zip.value;
+  const ours = entries.find(({ name }) => name === 'mavuno.json');
+  const wanted = ours ?? entries.find(({ name }) => /\.(kml|geojson)$/i.test(name));
+  if (!wanted) return refuse('data.file_unknown');
+  const bytes = await read(wanted, ours ? RESTORE_BYTES : MOST_MAP);
+  if (!bytes.ok) return bytes;
+  const text = readText(bytes.value);
+  return text.ok ? readWords(text.value, zip.value) : text;
+};
+
+/** Whatever a farmer chose: told apart by what is in it, not by what it is called. */
+export const readFile = async (file: Blob): Promise<Result<ReadFile>> => {
+  const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  if (start[0] === 0x50 && start[1] === 0x4b) return readZip(file);
+  if (file.size > RESTORE_BYTES) return large(file.size);
+  const text = readText(new Uint8Array(await file.arrayBuffer()));
+  if (!text.ok) return text;
+  if (file.size > MOST_MAP && !looksLikeBackup(text.value.slice(0, 200))) return large(file.size);
+  return readWords(text.value, null);
+};

@@ -1,0 +1,39 @@
+import type { ReplyOf } from '#kit/pure/contract.ts';
+import { missingParts, PART_BYTES, putPhotoPart } from '#kit/sync/photos.ts';
+import { call, type CallResult } from '#kit/web/call.ts';
+import { withRetries } from '#kit/web/online-call.ts';
+import { restoreData } from '../contract.ts';
+import type { Backup } from './read-file.ts';
+
+export type Restored = ReplyOf<typeof restoreData>;
+export interface PhotosSent { readonly missing: number; readonly failed: number }
+
+export const sendRows = (backup: Backup): Promise<CallResult<Restored>> =>
+  call(restoreData, { bytes: new TextEncoder().encode(backup.text).buffer as ArrayBuffer }, { timeoutMs: 180_000 });
+
+const pause = (seconds: number): Promise<void> => new Promise((done) => { setTimeout(done, seconds * 1_000); });
+
+const sendPhoto = async (hash: string, bytes: Uint8Array): Promise<boolean> => {
+  for (const start of missingParts(bytes.length, [])) {
+    const part = bytes.slice(start, start + PART_BYTES).buffer as ArrayBuffer;
+    for (;;) {
+      const answer = await withRetries(() => call(putPhotoPart, { params: { hash, start }, query: { size: bytes.length }, bytes: part }));
+      if (answer.ok) break;
+      if (answer.code !== 'request.too_many') return false;
+      await pause(answer.retryAfterSeconds ?? 60);
+    }
+  }
+  return true;
+};
+
+/** The photos that the rows name, one after the other; the server proves each by its hash. */
+export const sendPhotos = async (backup: Backup, hashes: readonly string[], onDone: (n: number) => void): Promise<PhotosSent> => {
+  let [missing, failed] = [0, 0];
+  for (const [i, hash] of hashes.entries()) {
+    const bytes = await backup.photo(hash);
+    if (!bytes) missing += 1;
+    else if (!(await sendPhoto(hash, bytes))) failed += 1;
+    onDone(i + 1);
+  }
+  return { missing, failed };
+};

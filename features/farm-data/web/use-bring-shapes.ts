@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { areaOf, fromPolygonText, pointInside, type Ring, toPolygonText } from '#kit/pure/geometry.ts';
+import type { Result } from '#kit/pure/result.ts';
+import { fromHectares } from '#kit/pure/units.ts';
+import { useRows } from '#kit/web/store/hooks.ts';
+import { checkBoundary } from '#features/fields/domain/boundary.ts';
+import { POINTS_MAX } from '#features/fields/domain/boundary-codes.ts';
+import { type Field, instantDefaults } from '#features/fields/domain/field.ts';
+import { thinned } from '#features/fields/domain/walked-shape.ts';
+import { useAddField } from '#features/fields/web/use-add-field.ts';
+import { placing, type Shape, turned } from '../domain/shapes.ts';
+
+export interface Candidate {
+  readonly name: string;
+  readonly ring: Ring;
+  readonly hectares: number;
+  readonly elsewhere: boolean;
+  /** The shape as it would be kept, or why it is no field. */
+  readonly checked: Result<Ring>;
+}
+
+/** A tenth of a square metre: what no field misses. */
+const LEAST_M2 = 0.1;
+
+const candidateOf = (shape: Shape, others: readonly Ring[]): Candidate => {
+  const ring = shape.ring.length > POINTS_MAX ? thinned(shape.ring, LEAST_M2, POINTS_MAX) : shape.ring;
+  return { name: shape.name, ring, hectares: areaOf(ring) / 10_000, elsewhere: placing(shape) === 'elsewhere', checked: checkBoundary(ring, others) };
+};
+
+/** What a file's shapes would become; `turn` puts latitude in longitude's place. */
+export const useCandidates = (shapes: readonly Shape[], turn: boolean): readonly Candidate[] => {
+  const fields = useRows<Field>('field');
+  return useMemo(() => {
+    const others = fields.filter((field) => field.boundary_source !== 'approximate').flatMap((field) => { const ring = fromPolygonText(field.boundary); return ring ? [ring] : []; });
+    return shapes.map((shape) => candidateOf(turn ? turned(shape) : shape, others));
+  }, [shapes, turn, fields]);
+};
+
+/** Each goes the way of a field that was drawn: kept on the phone, sent when there is a network, held to the plan. */
+export const useBringShapes = () => {
+  const { add } = useAddField();
+  return async (candidates: readonly (Candidate & { readonly name: string })[]): Promise<number> => {
+    let added = 0;
+    for (const { name, checked } of candidates) {
+      if (!checked.ok) continue;
+      const hectares = areaOf(checked.value) / 10_000;
+      const id = await add({
+        name, size: Number(fromHectares(hectares, 'acres').toPrecision(4)), size_unit: 'acres', crop_type: instantDefaults.crop_type, soil_type: null, irrigation_type: null,
+        location_description: null, place: { ...pointInside(checked.value), accuracy_m: null }, boundary: toPolygonText(checked.value), boundary_source: 'imported', area_error_m2: null, measured_at: new Date().toISOString(),
+      });
+      if (id !== null) added += 1;
+    }
+    return added;
+  };
+};
