@@ -10,6 +10,7 @@ export interface BookParts {
   readonly savesData: () => boolean;
   readonly hasLeafModel: () => Promise<boolean>;
   readonly fetchBook: (book: string) => Promise<void>;
+  readonly fetchPlaces: () => Promise<void>;
 }
 
 const phone: BookParts = {
@@ -22,10 +23,13 @@ const phone: BookParts = {
     await fetchBooks([book]);
     await import('#knowledge/sources.ts');
   },
+  fetchPlaces: async () => { await (await import('#features/places/web/atlas.ts')).openAtlas(); },
 };
 
+const fieldsOf = (store: Store): readonly unknown[] => store.snapshot().view.all('field');
+
 const typedCrops = (store: Store): readonly string[] =>
-  store.snapshot().view.all('field').map((field) => String((field as { readonly crop_type?: string | null }).crop_type ?? ''));
+  fieldsOf(store).map((field) => String((field as { readonly crop_type?: string | null }).crop_type ?? ''));
 
 /** The books of the farmer's own crops, always; all of them once the leaf model is here, unless the phone saves data. */
 const wantedBooks = async (store: Store, parts: BookParts, isModelHere: boolean): Promise<readonly string[]> => {
@@ -36,9 +40,10 @@ const wantedBooks = async (store: Store, parts: BookParts, isModelHere: boolean)
   return [...new Set([...mine, ...writtenBooks])];
 };
 
-/** Fetches books when nothing else is to do, so that advice and the guided key are there where the network is not. */
+/** Fetches books and the names of places when nothing else is to do, so that they are there where the network is not. */
 export const startKeepingBooks = (store: Store, parts: BookParts = phone): (() => void) => {
   const kept = new Set<string>();
+  let arePlacesHere = false;
   let isModelHere = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
@@ -49,6 +54,10 @@ export const startKeepingBooks = (store: Store, parts: BookParts = phone): (() =
       await parts.fetchBook(book);
       kept.add(book);
     }
+    // Whoever has a field walks to it: names of places, about 100 KB.
+    if (isStopped || !navigator.onLine || arePlacesHere || parts.savesData() || fieldsOf(store).length === 0) return;
+    await parts.fetchPlaces();
+    arePlacesHere = true;
   };
   // A book that did not arrive is asked for again after the next change, or when the network returns.
   const later = (): void => {

@@ -12,6 +12,7 @@ let fetched: string[];
 let hasModel: boolean;
 let savesData: boolean;
 let failing: string | null;
+let placesAsked: number;
 let stop: () => void;
 
 const storeOf = () => ({
@@ -25,6 +26,7 @@ const start = (quietMs = 5) => startKeepingBooks(storeOf(), {
     if (book === failing) throw new TypeError('no network');
     fetched.push(book);
   },
+  fetchPlaces: async () => { placesAsked += 1; if (failing === 'places') throw new TypeError('no network'); },
 });
 
 const rest = () => new Promise((done) => setTimeout(done, 60));
@@ -32,6 +34,7 @@ const rest = () => new Promise((done) => setTimeout(done, 60));
 beforeEach(() => {
   crops = [];
   fetched = [];
+  placesAsked = 0;
   [hasModel, savesData, failing] = [false, false, null];
 });
 afterEach(() => {
@@ -87,4 +90,25 @@ test('when the leaf model arrives all books are fetched at once', async () => {
   window.dispatchEvent(new Event(LEAF_READY));
   await rest();
   expect([...fetched].sort()).toEqual([...writtenBooks].sort());
+});
+
+test('the names of places are fetched once there is a field, once, and again after a failure; not when the phone saves data', async () => {
+  stop = start();
+  await rest();
+  expect(placesAsked).toBe(0);
+  [crops, failing] = [['maize'], 'places'];
+  change();
+  await rest();
+  expect(placesAsked).toBe(1);
+  failing = null;
+  change();
+  await rest();
+  change();
+  await rest();
+  expect(placesAsked).toBe(2);
+  stop();
+  savesData = true;
+  stop = start();
+  await rest();
+  expect(placesAsked).toBe(2);
 });
