@@ -8,7 +8,7 @@ import styles from './CropPictures.module.css';
 import { useWizardWords } from './wizard/words.ts';
 
 /** Crops that most farms in Kenya grow stand first; the rest behind one more tap. */
-const FIRST = ['maize', 'bean', 'potato', 'kale', 'tomato', 'banana', 'coffee', 'tea', 'cassava'];
+const FIRST = ['maize', 'bean', 'potato', 'kale', 'tomato', 'banana', 'coffee', 'tea', 'cassava', 'avocado'];
 
 interface Props { readonly label: string; /** As typed or chosen, in either language. */ readonly value: string; readonly onChoose: (name: string, key: string) => void }
 

@@ -22,6 +22,7 @@ import { SoilStep } from './SoilStep.tsx';
 import { StepFoot } from './StepFoot.tsx';
 import { useDraft } from './use-draft.ts';
 import { type Plant, useSaveField } from './use-save-field.ts';
+import styles from './wizard.module.css';
 import { useWizardWords } from './words.ts';
 
 /** The map, the walk and the table of places come only to who opens them. */
@@ -88,11 +89,14 @@ export const FieldWizard = ({ plant, onView, onCancel }: Props) => {
   if (step === 'location' && search.has('draw')) return <Suspense fallback={<Skeleton of={['title', 'card']} />}><DrawBoundary draft={draft} change={change} onClose={() => draw(false)} /></Suspense>;
   return (
     <Screen
-      key={step} title={words.questions[step]} beside={onCancel && <Button tone="plain" onClick={onCancel}>{words.cancel}</Button>}
+      key={step} title={words.questions[step]}
       action={<StepFoot step={step} busy={finish.busy} onBack={() => goTo(wizardSteps[at - 1]!, true)} onSkip={skip} onNext={onward} />}
     >
       <Stack>
-        <Progress label={words.step(at + 1, wizardSteps.length)} done={at + 1} of={wizardSteps.length} />
+        <div className={styles.top}>
+          <Progress label={words.step(at + 1, wizardSteps.length)} done={at + 1} of={wizardSteps.length} />
+          {onCancel && <Button tone="plain" onClick={onCancel}>{words.cancel}</Button>}
+        </div>
         {!greeted && <Notice action={<Button tone="quiet" onClick={() => { setGreeted(true); change(blankDraft); goTo('name', true); }}>{words.startAnew}</Button>}>{words.resumed}</Notice>}
         {step === 'name' && <NameStep {...props} />}
         {step === 'location' && <Suspense fallback={<Skeleton of={['line', 'card']} />}><LocationStep {...props} onDraw={() => draw(true)} /></Suspense>}

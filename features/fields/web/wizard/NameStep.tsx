@@ -47,7 +47,7 @@ export const NameStep = ({ draft, change, onward }: StepProps) => {
       <Input label={words.name} hint={words.nameHint} value={draft.name} onChange={(name) => change({ name })} mic maxLength={NAME_MAX} autoComplete="off" />
       <Picks
         title={words.suggestions} chosen={draft.name || null} onPick={take}
-        picks={idea && empty ? [{ id: made, text: words.made(made) }, ...picks] : picks}
+        picks={idea && empty ? [...picks, { id: made, text: words.made(made) }] : picks}
       />
       <Button tone="quiet" onClick={() => change({ name: made })}>{words.makeName}</Button>
     </>
