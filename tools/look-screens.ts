@@ -5,9 +5,11 @@ import { scannerSw } from '#features/scanner/words.sw.ts';
 import { askDatabase, callAs, drawnLeaf, newFarmer, type Phone, type TestServer } from '../e2e/harness/main.ts';
 import { root } from './commands/ready.mjs';
 import { boundaryScreens } from './look-boundary.ts';
+import { dataScreens } from './look-data.ts';
 import { expertScreens } from './look-experts.ts';
 import { cropScreens } from './look-crops.ts';
 import { fieldScreens } from './look-fields.ts';
+import { historyScreens } from './look-history.ts';
 import { impactScreens } from './look-impact.ts';
 import { neighbourScreens } from './look-neighbours.ts';
 import { states, type LookScreen, type State, type Visit } from './look-visit.ts';
@@ -34,6 +36,8 @@ export const lookScreens: Readonly<Record<string, LookScreen>> = {
   scan: plain('/scan'),
   ...boundaryScreens,
   ...cropScreens,
+  ...historyScreens,
+  ...dataScreens,
   ...impactScreens,
   ...neighbourScreens,
   'scan-key': plain('/scan/key?crop=bean', true, ['data', 'offline']),

@@ -19,7 +19,7 @@ const unpacked = (text: string): unknown => {
 };
 
 /** Whether a text begins like an export of ours; the whole of it is judged by `readBackup`. */
-export const looksLikeBackup = (start: string): boolean => start.replace(/^\uFEFF/, '').trimStart().startsWith(`{"format":"${FORMAT}"`);
+export const looksLikeBackup = (start: string): boolean => /^\uFEFF?\s*\{\s*"format"\s*:\s*"mavuno-export"/.test(start);
 
 /** The lists of an export by name; nothing in them is believed yet. */
 export const readBackup = (text: string): Result<ReadonlyMap<string, readonly Row[]>, BackupFault> => {

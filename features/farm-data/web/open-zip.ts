@@ -5,27 +5,28 @@ import { findDirectory, LOCAL_BYTES, localLength, readDirectory, TAIL_BYTES, typ
 export type ZipFault = 'data.file_broken' | 'data.file_too_many' | 'data.file_large';
 export interface OpenZip {
   readonly entries: readonly ZipEntry[];
-  /** Refused as soon as more than `most` bytes come out, whatever the list says. */
+  /** Refused when the list promises more than `most` bytes, and as soon as more come out than it promised. */
   read(entry: ZipEntry, most: number): Promise<Result<Uint8Array, ZipFault>>;
 }
 
 const bytesOf = async (file: Blob, from: number, to: number): Promise<Uint8Array> => new Uint8Array(await file.slice(from, to).arrayBuffer());
 
 /** A thousandfold of this may come out before it is counted. */
-const BITE = 16 * 1024;
+const BITE = 2 * 1024;
 
-const inflated = (packed: Uint8Array, most: number): Result<Uint8Array, ZipFault> => {
+const inflated = (packed: Uint8Array, promised: number): Result<Uint8Array, ZipFault> => {
   const chunks: Uint8Array[] = [];
   let length = 0;
   const inflate = new Inflate((chunk) => { chunks.push(chunk); length += chunk.length; });
   try {
     for (let at = 0; at < packed.length; at += BITE) {
       inflate.push(packed.subarray(at, at + BITE), at + BITE >= packed.length);
-      if (length > most) return refuse('data.file_large', { size: `${Math.round(most / 1_000_000)} MB+` });
+      if (length > promised) return refuse('data.file_broken');
     }
   } catch {
     return refuse('data.file_broken');
   }
+  if (length < promised) return refuse('data.file_broken');
   const whole = new Uint8Array(length);
   let at = 0;
   for (const chunk of chunks) { whole.set(chunk, at); at += chunk.length; }
@@ -45,7 +46,7 @@ export const openZip = async (file: Blob): Promise<Result<OpenZip, ZipFault>> =>
     if (head === null) return refuse('data.file_broken');
     const content = await bytesOf(file, entry.at + head, entry.at + head + entry.packedBytes);
     if (!entry.packed) return content.length === entry.bytes ? ok(content) : refuse('data.file_broken');
-    return inflated(content, most);
+    return inflated(content, entry.bytes);
   };
   return ok({ entries: entries.value, read });
 };

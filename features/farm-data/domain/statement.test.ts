@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { CODE, composeStatement, firstName, ROOM, type StatementSource } from './statement.ts';
+import { codeOf } from './statement-code.ts';
+
+const source: StatementSource = {
+  farmer: 'Wanjikũ wa Gĩthĩga', season: '2026', made: '2026-11-21',
+  field: { name: null, place: null, hectares: 0.4, boundary: 'POLYGON((0 0))', source: 'walked', error_m2: 100, measured: null, unconfirmed: false },
+  crops: [
+    { crop: 'maize', variety: null, planted: '2025-11-02', harvested: '2026-03-01', yield: 3, yield_unit: 'bag_90kg', area: null, area_unit: null },
+    { crop: 'bean', variety: null, planted: '2025-03-02', harvested: '2025-07-01', yield: null, yield_unit: null, area: null, area_unit: null },
+  ],
+  deeds: Array.from({ length: 30 }, (_, i) => ({ day: i < 10 ? '2025-01-01' : `2026-01-${String(40 - i).padStart(2, '0')}`, what: 'weeding', said: '', product: null, quantity: null, quantity_unit: null })),
+  checks: [],
+};
+
+test('a statement holds its season in order, and counts what found no room', () => {
+  const { crops, deeds, more } = composeStatement(source);
+  expect(crops.map(({ crop }) => crop)).toEqual(['maize']);
+  expect(deeds).toHaveLength(ROOM.deeds);
+  expect(deeds.map(({ day }) => day)).toEqual(deeds.map(({ day }) => day).sort());
+  expect(more).toEqual({ crops: 0, deeds: 20 - ROOM.deeds, checks: 0 });
+});
+
+test('a code has 26 signs that nobody mixes up, and the first name is all that is told of a farmer', () => {
+  expect(codeOf(new Uint8Array(26).map((_, i) => i * 37))).toMatch(CODE);
+  expect('il'.split('').some((sign) => CODE.test(sign.repeat(26)))).toBe(false);
+  expect([firstName('Wanjikũ wa Gĩthĩga'), firstName('  '), firstName('Otieno')]).toEqual(['Wanjikũ', '', 'Otieno']);
+});
