@@ -7,8 +7,8 @@ import { areaOf } from '#kit/pure/geodesy.ts';
 import { fromPolygonText, metresPerDegree, type Point } from '#kit/pure/geometry.ts';
 import { boundaryEn } from '#features/fields/web/boundary/words.en.ts';
 import { boundarySw } from '#features/fields/web/boundary/words.sw.ts';
-import { fieldsEn } from '#features/fields/words.en.ts';
 import { fieldsSw } from '#features/fields/words.sw.ts';
+import { shapesEn } from '#features/fields/words-shapes.en.ts';
 import { addFields, askDatabase, axeBothThemes, installed, newFarmer, newPhone, openBrowser, type Phone, shot, startServer, type TestServer } from './harness/main.ts';
 
 let server: TestServer;
@@ -157,7 +157,7 @@ test('corners typed in the wrong order of latitude and longitude, and shapes in 
   await page.getByText(words.map.typed).first().click();
   for (const wrong of ['36.08, -0.30\n36.08, -0.31\n36.09, -0.31', '-4.05, 44.0\n-4.05, 44.001\n-4.051, 44.001']) {
     await type(wrong);
-    await page.getByText(fieldsEn.refusals['fields.boundary_outside']).waitFor();
+    await page.getByText(shapesEn.refusals['fields.boundary_outside']).waitFor();
     await press(page, words.review.back);
   }
   await type('-0.3031, 36.08\n-0.3031, 36.0806\n-0.3036, 36.0806\n-0.3036, 36.08');

@@ -4,6 +4,8 @@ import { expertsEn } from '#features/experts/words.en.ts';
 import { expertsSw } from '#features/experts/words.sw.ts';
 import { fieldsEn } from '#features/fields/words.en.ts';
 import { fieldsSw } from '#features/fields/words.sw.ts';
+import { shapesEn } from '#features/fields/words-shapes.en.ts';
+import { shapesSw } from '#features/fields/words-shapes.sw.ts';
 import { historyEn } from '#features/history/words.en.ts';
 import { historySw } from '#features/history/words.sw.ts';
 import { impactEn } from '#features/impact/words.en.ts';
@@ -64,6 +66,6 @@ export const outboxWords: readonly OutboxWords[] = [
       'outcomes.answer': { en: () => impactEn.outbox.answer, sw: () => impactSw.outbox.answer },
       'outcomes.pause': { en: () => impactEn.outbox.pause, sw: () => impactSw.outbox.pause },
     },
-    refusals: { en: { ...fieldsEn.refusals, ...cropsEn.refusals, ...historyEn.refusals, ...scannerEn.refusals, ...expertsEn.refusals, ...impactEn.refusals, ...suppliersEn.refusals, ...sightingsEn.refusals }, sw: { ...fieldsSw.refusals, ...cropsSw.refusals, ...historySw.refusals, ...scannerSw.refusals, ...expertsSw.refusals, ...impactSw.refusals, ...suppliersSw.refusals, ...sightingsSw.refusals } },
+    refusals: { en: { ...fieldsEn.refusals, ...shapesEn.refusals, ...cropsEn.refusals, ...historyEn.refusals, ...scannerEn.refusals, ...expertsEn.refusals, ...impactEn.refusals, ...suppliersEn.refusals, ...sightingsEn.refusals }, sw: { ...fieldsSw.refusals, ...shapesSw.refusals, ...cropsSw.refusals, ...historySw.refusals, ...scannerSw.refusals, ...expertsSw.refusals, ...impactSw.refusals, ...suppliersSw.refusals, ...sightingsSw.refusals } },
   },
 ];

@@ -1,44 +1,8 @@
+import { A, F, RAD } from './ellipsoid.ts';
 import type { Point, Ring } from './geometry.ts';
 
-// WGS84 (NIMA TR8350.2): semi-major axis in metres and flattening.
-const A = 6_378_137;
-const F = 1 / 298.257_223_563;
-const E2 = F * (2 - F);
-const E = Math.sqrt(E2);
-const RAD = Math.PI / 180;
-
-/** Snyder, USGS Professional Paper 1395, eq. 3-12: maps the ellipsoid to a sphere that keeps areas. */
-const q = (sin: number): number => (1 - E2) * (sin / (1 - E2 * sin * sin) + Math.atanh(E * sin) / E);
-const Q_POLE = q(1);
-/** The authalic radius squared: that sphere has the ellipsoid's area. */
-const R2 = (A * A * Q_POLE) / 2;
-
-/** tan(β/2) of the authalic latitude β, written so that it keeps its digits near the equator. */
-const halfTangent = (lat: number): number => {
-  const sin = q(Math.sin(lat * RAD)) / Q_POLE;
-  return sin / (1 + Math.sqrt(Math.max(0, 1 - sin * sin)));
-};
-
-/** A difference of longitudes the short way round, in radians; a small one keeps all its digits. */
-const turn = (degrees: number): number => (degrees - 360 * Math.round(degrees / 360)) * RAD;
-
-/**
- * Area in m² on the ellipsoid, of a ring of any size: spherical excess on the authalic sphere, summed over the sides
- * against the equator. A ring round a pole holds the smaller part.
- */
-export const areaOf = (ring: Ring): number => {
-  if (ring.length < 3) return 0;
-  let excess = 0;
-  let round = 0;
-  ring.forEach((p, i) => {
-    const next = ring[(i + 1) % ring.length]!;
-    const [a, b, east] = [halfTangent(p.lat), halfTangent(next.lat), turn(next.lng - p.lng)];
-    excess += 2 * Math.atan2(Math.tan(east / 2) * (a + b), 1 + a * b);
-    round += east;
-  });
-  const toEquator = Math.abs(excess) * R2;
-  return Math.abs(round) > 1 ? 2 * Math.PI * R2 - toEquator : toEquator;
-};
+// Area stands apart: the first screen needs it for a boundary that waits, and nothing else of this.
+export { areaOf } from './ellipsoid.ts';
 
 /** Metres between two points on the ellipsoid: Lambert's formula, within metres at a thousand kilometres. */
 export const distanceM = (from: Point, to: Point): number => {

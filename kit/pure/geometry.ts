@@ -1,5 +1,3 @@
-export { areaOf } from './geodesy.ts';
-
 /** Degrees; WGS84. */
 export interface Point { readonly lat: number; readonly lng: number }
 /** A closed ring without its repeated last point. */
@@ -35,35 +33,17 @@ export const isInside = ({ lat, lng }: Point, ring: Ring): boolean => {
   return inside;
 };
 
-/** The middle of a ring where that lies inside, else the middle of its widest part at that height: always a point of the plot. */
+/** A point of the plot, whatever its shape: the middle of its widest part half-way between south and north. */
 export const pointInside = (ring: Ring): Point => {
-  const [origin] = ring as [Point];
-  let [twice, lat, lng] = [0, 0, 0];
-  ring.forEach((p, i) => {
-    const next = ring[(i + 1) % ring.length]!;
-    const [px, py, nx, ny] = [p.lng - origin.lng, p.lat - origin.lat, next.lng - origin.lng, next.lat - origin.lat];
-    const cross = px * ny - nx * py;
-    twice += cross;
-    lng += cross * (px + nx);
-    lat += cross * (py + ny);
-  });
-  if (twice === 0) return origin;
-  const middle = { lat: origin.lat + lat / (3 * twice), lng: origin.lng + lng / (3 * twice) };
-  return isInside(middle, ring) ? middle : widestAt(middle.lat, ring) ?? origin;
-};
-
-const widestAt = (lat: number, ring: Ring): Point | null => {
+  const lats = ring.map((p) => p.lat);
+  const lat = (Math.min(...lats) + Math.max(...lats)) / 2;
   const walls = ring.flatMap((a, i) => {
     const b = ring[(i + 1) % ring.length]!;
     return a.lat > lat !== b.lat > lat ? [a.lng + ((lat - a.lat) / (b.lat - a.lat)) * (b.lng - a.lng)] : [];
   }).sort((x, y) => x - y);
-  let best: Point | null = null;
-  let width = 0;
-  for (let i = 0; i + 1 < walls.length; i += 2) {
-    const here = walls[i + 1]! - walls[i]!;
-    if (here > width) [best, width] = [{ lat, lng: (walls[i]! + walls[i + 1]!) / 2 }, here];
-  }
-  return best;
+  let widest = 0;
+  for (let i = 2; i + 1 < walls.length; i += 2) if (walls[i + 1]! - walls[i]! > walls[widest + 1]! - walls[widest]!) widest = i;
+  return walls.length > 1 ? { lat, lng: (walls[widest]! + walls[widest + 1]!) / 2 } : ring[0]!;
 };
 
 const DIGITS = 7; // about a centimetre

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { areaOf, fromPolygonText, pointInside, type Ring, toPolygonText } from '#kit/pure/geometry.ts';
+import { areaOf } from '#kit/pure/geodesy.ts';
+import { fromPolygonText, pointInside, type Ring, toPolygonText } from '#kit/pure/geometry.ts';
 import type { Result } from '#kit/pure/result.ts';
 import { fromHectares } from '#kit/pure/units.ts';
 import { useRows } from '#kit/web/store/hooks.ts';

@@ -1,5 +1,5 @@
-import { areaOf, distanceM } from '#kit/pure/geodesy.ts';
-import { fromPolygonText, type Point, pointInside, squareAround, toPolygonText } from '#kit/pure/geometry.ts';
+import { areaOf } from '#kit/pure/ellipsoid.ts';
+import { fromPolygonText, metresPerDegree, type Point, pointInside, squareAround, toPolygonText } from '#kit/pure/geometry.ts';
 import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
 import { type AreaUnit, fromHectares, toHectares } from '#kit/pure/units.ts';
 import { MAX_HECTARES, MIN_HECTARES } from './boundary-codes.ts';
@@ -158,7 +158,7 @@ export const shaped = (field: Field, shape: Shape, at: string): Field => {
   if (!ring) return { ...field, ...squareOf(field.location, field.size_hectares), updated_at: at };
   const size_hectares = areaOf(ring) / 10_000;
   const middle = pointInside(ring);
-  const placed = shape.boundary_source !== 'sides' && !(field.location_unconfirmed && distanceM(middle, DEFAULT_LOCATION) < STAND_IN_M);
+  const placed = shape.boundary_source !== 'sides' && !(field.location_unconfirmed && metresApart(middle, DEFAULT_LOCATION) < STAND_IN_M);
   return {
     ...field, size: shown(size_hectares, field.size_unit), size_hectares,
     boundary: toPolygonText(ring), boundary_source: shape.boundary_source, area_error_m2: shape.area_error_m2 ?? null, measured_at: shape.measured_at ?? at,
@@ -167,6 +167,12 @@ export const shaped = (field: Field, shape: Shape, at: string): Field => {
 };
 
 const STAND_IN_M = 2_000;
+
+/** Good enough to tell here from elsewhere; measuring is done by `kit/pure/geodesy.ts`, which the first screen need not load. */
+const metresApart = (a: Point, b: Point): number => {
+  const { north, east } = metresPerDegree(a.lat);
+  return Math.hypot((a.lat - b.lat) * north, (a.lng - b.lng) * east);
+};
 
 export interface ChangeField {
   readonly id: string;
@@ -218,7 +224,7 @@ const isMeasuredInPlace = (field: Field): boolean => !field.location_unconfirmed
 
 /** Whether a place contradicts a boundary that was walked or drawn where the farm is. */
 const isElsewhere = (field: Field, place: Point): boolean =>
-  isMeasuredInPlace(field) && distanceM(field.location, place) > 100 + 2 * Math.sqrt(field.size_hectares * 10_000);
+  isMeasuredInPlace(field) && metresApart(field.location, place) > 100 + 2 * Math.sqrt(field.size_hectares * 10_000);
 
 const moved = (field: Field, place: Place): Field => {
   const location = { lat: place.lat, lng: place.lng };

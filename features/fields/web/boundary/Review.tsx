@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { areaOf, perimeterOf } from '#kit/pure/geodesy.ts';
 import type { Ring } from '#kit/pure/geometry.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
+import { Soft } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { checkBoundary } from '../../domain/boundary.ts';
-import { useFieldWords } from '../words.ts';
+import { useShapeRefusal } from '../use-shape-refusal.ts';
 import { AreaReadout } from './AreaReadout.tsx';
 import { Foot } from './Foot.tsx';
 import { LiveOutline } from './LiveOutline.tsx';
@@ -16,16 +16,17 @@ import { useBoundaryWords } from './words.ts';
 interface Props {
   readonly shape: Boundary;
   readonly others: readonly OtherField[];
+  readonly sizeBefore: string | undefined;
   readonly onSave: (shape: Boundary) => Promise<void>;
   readonly onBack: () => void;
 }
 
 /** The finished shape, or the sentence that says why it cannot be one. */
-export const Review = ({ shape, others, onSave, onBack }: Props) => {
+export const Review = ({ shape, others, sizeBefore, onSave, onBack }: Props) => {
   const words = useBoundaryWords();
   const format = useFormat();
   const [busy, setBusy] = useState(false);
-  const sentence = useRefusalText(useFieldWords().refusals);
+  const sentence = useShapeRefusal();
   // Lengths say nothing of a place: such a shape lies on nobody's land yet.
   const checked = checkBoundary(shape.ring, shape.source === 'sides' ? [] : others.map((other) => other.ring));
   const ring: Ring = checked.ok ? checked.value : shape.ring;
@@ -40,6 +41,7 @@ export const Review = ({ shape, others, onSave, onBack }: Props) => {
       <h2>{checked.ok ? words.review.title : sentence(checked)}</h2>
       <LiveOutline label={words.finishedOutline} points={ring} closed others={others} numbered={ring.length <= 12} wrong={crossing} />
       {checked.ok ? <AreaReadout areaM2={areaOf(ring)} errorM2={shape.errorM2} length={words.round(format.number(perimeterOf(ring)))} /> : <Notice tone="warn">{words.noLoss}</Notice>}
+      {checked.ok && sizeBefore && <Soft>{words.review.sizeChanges(sizeBefore)}</Soft>}
       <Foot>
         {checked.ok && <Button wide busy={busy} onClick={() => void save()}>{words.review.save}</Button>}
         <Button wide tone={checked.ok ? 'quiet' : 'primary'} onClick={onBack}>{words.review.back}</Button>

@@ -6,7 +6,7 @@ import { fromPolygonText, type Point, toPolygonText } from '#kit/pure/geometry.t
 import { newId } from '#kit/pure/ids.ts';
 import { fieldProjections } from '../projections.ts';
 import { field, openFarm, pageText, screen, settle, tap, tidy, toastTexts, type } from '../testing.tsx';
-import { fieldsEn } from '../../words.en.ts';
+import { shapesEn } from '../../words-shapes.en.ts';
 import { BoundaryEditor } from './BoundaryEditor.tsx';
 import { BoundaryScreen } from './BoundaryScreen.tsx';
 import { draftStore } from './draft-store.ts';
@@ -279,7 +279,7 @@ test('a shape that is no plot gets its sentence, its crossing sides are shown, a
     for (let n = 0; n < 4; n++) await phone.say(corner);
   }
   await tap(en.corners.finish);
-  expect(pageText()).toContain(fieldsEn.refusals['fields.boundary_crosses']({ side: 1, other: 3 }));
+  expect(pageText()).toContain(shapesEn.refusals['fields.boundary_crosses']({ side: 1, other: 3 }));
   expect(screen.queryByRole('button', { name: en.review.save })).toBeNull();
   expect(pageText()).toContain(en.noLoss);
   await tap(en.review.back);
