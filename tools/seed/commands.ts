@@ -6,6 +6,8 @@ import { splitClass } from '#features/scanner/domain/leaf-model.ts';
 import type { Finding } from '#features/scanner/domain/scan.ts';
 import { severityOf } from '#features/scanner/domain/severity.ts';
 import { cropByKey } from '#knowledge/index.ts';
+import { cropsOn } from './crops.ts';
+import { entriesOn } from './entries.ts';
 import { sampleId } from './sample-id.ts';
 import { marked, NOT_SURE, type Person, type SampleCheck, type SampleField } from './village.ts';
 
@@ -58,5 +60,7 @@ const checkCommand = (person: Person, check: SampleCheck, known: number, now: Da
 /** A season of one person, in order, as their phone would have sent it. */
 export const seasonOf = (person: Person, now: Date): SentCommand[] => [
   ...person.fields.map((field) => fieldCommand(person, field, now)),
+  ...person.fields.flatMap((field) => cropsOn(person, field, sampleId(fieldKey(person, field)), now).map(({ name, key, args }) => sent(name, key, args, now))),
+  ...person.fields.flatMap((field) => entriesOn(person, field, sampleId(fieldKey(person, field)), now).map(({ name, key, args }) => sent(name, key, args, now))),
   ...person.checks.map((check, i) => checkCommand(person, check, i, now)),
 ];

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { idSchema } from '#kit/pure/ids.ts';
 import { FREE_FIELDS, FREE_SCANS } from '#features/plans/domain/entitlements.ts';
+import { addCrop, harvestCrop } from '#features/crops/contract.ts';
 import { addField } from '#features/fields/contract.ts';
+import { addEvent } from '#features/history/contract.ts';
 import { saveScan } from '#features/scanner/contract.ts';
 import { isConditionKey } from '#knowledge/index.ts';
 import { seasonOf } from './commands.ts';
@@ -17,6 +19,9 @@ test('everything seeded says that it is a sample', () => {
     expect(marked(person.name)).toContain(SAMPLE);
     for (const { name, args } of seasonOf(person, now)) {
       if (name === addField.name) expect(addField.args.parse(args).name).toContain(SAMPLE);
+      else if (name === addCrop.name) expect(addCrop.args.parse(args).notes).toBe(SAMPLE);
+      else if (name === addEvent.name) expect(addEvent.args.parse(args).notes).toBe(SAMPLE);
+      else if (name === harvestCrop.name) harvestCrop.args.parse(args);
       else expect(saveScan.args.parse(args)).toMatchObject({ model: 'sample', photo: null });
     }
   }

@@ -47,7 +47,7 @@ export const checkForm = (form: CropForm): FormFaults => {
   if (form.harvest && dayNumber(form.harvest) === null) faults.harvest = 'date';
   else if (form.harvest && form.planted && form.harvest <= form.planted) faults.harvest = 'harvest';
   if (!cropStatuses.includes(form.status)) faults.status = 'status';
-  if (!form.area.trim() || !(parseSize(form.area) > 0)) faults.area = 'area';
+  if (!form.area.trim() || !(parseSize(form.area, form.area_unit) > 0)) faults.area = 'area';
   return faults;
 };
 
@@ -68,7 +68,7 @@ export const toCrop = (form: CropForm, id: string, ground: Ground, before?: Crop
     id, field_id: ground.fieldId, crop_type, variety: form.variety.trim() || null,
     // A seed that was chosen for another crop is none of this one.
     variety_class: rowsOfCrop(crop_type).some((row) => row.key === form.variety_class) ? form.variety_class : null,
-    status: form.status, area_size: parseSize(form.area), area_unit: form.area_unit, planting_date: form.planted,
+    status: form.status, area_size: parseSize(form.area, form.area_unit), area_unit: form.area_unit, planting_date: form.planted,
     expected_harvest_date: form.harvest || null, harvest_source: form.harvest ? 'own' : null, harvest_from: null, harvest_to: null,
     altitude_band: form.band || ground.band, county: ground.county,
     expected_yield: expected.kg, expected_yield_size: expected.size, expected_yield_unit: expected.unit, notes: form.notes.trim() || null,

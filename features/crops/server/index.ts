@@ -24,8 +24,9 @@ const listeners: Listeners = {
 
 export const cropsServer = ({ db, jobs, model }: CropsDeps) => {
   if (model) jobs.work<AskJob>(ASK_JOB, askModel(db, model));
-  const ask = async ({ tx, userId }: CommandContext, crop: Crop): Promise<void> => {
-    if (model && crop.harvest_source === 'estimate') await jobs.enqueue(tx, ASK_JOB, { userId, id: crop.id });
+  const ask = async ({ tx, userId }: CommandContext, crop: Crop, before: Crop | null = null): Promise<void> => {
+    const isNew = before?.crop_type !== crop.crop_type || before.planting_date !== crop.planting_date;
+    if (model && isNew && crop.harvest_source === 'estimate') await jobs.enqueue(tx, ASK_JOB, { userId, id: crop.id });
   };
   const changedTo = async (ctx: CommandContext, crop: Crop, event: string): Promise<void> => {
     await updateCrop(ctx.tx, ctx.userId, crop);
@@ -48,7 +49,7 @@ export const cropsServer = ({ db, jobs, model }: CropsDeps) => {
       const decided = decideChange(before, args, ctx.now.toISOString(), (next) => settled(next, before));
       if (!decided.ok) return decided;
       await changedTo(ctx, decided.value, 'crop.changed');
-      await ask(ctx, decided.value);
+      await ask(ctx, decided.value, before);
       return ok(undefined);
     }),
     serveCommand(harvestCrop, async (ctx, args) => {

@@ -28,7 +28,7 @@ export const CropFormFields = ({ form, onChange, ground, faults, shown, said, on
   const setCrop = (change: Partial<CropForm>) =>
     set({ ...change, ...(change.crop_type !== undefined && !form.expected.size && { expected: { ...form.expected, unit: usualUnit(change.crop_type) } }) });
   const setPlanted = (planted: string) => set({ planted, ...(!said && dayNumber(planted) !== null && { status: statusOn(planted, dayInNairobi(new Date())) }) });
-  const area = parseSize(form.area);
+  const area = parseSize(form.area, form.area_unit);
   const isReckoned = form.crop_type.trim() !== '' && dayNumber(form.planted) !== null;
   return (
     <Stack>

@@ -40,7 +40,7 @@ export const CropFormScreen = ({ title, field, first, of, onSave }: Props) => {
     if (Object.keys(faults).length > 0) { setTries((n) => n + 1); return; }
     if (await onSave(form, ground)) go(back);
   });
-  const area = toHectares(parseSize(form.area), form.area_unit);
+  const area = toHectares(parseSize(form.area, form.area_unit), form.area_unit);
   const overfull = area > 0 ? overfullBy([...others, { status: form.status, area_planted: area }], field.size_hectares) : null;
   const size = (hectares: number) => sizeText({ size_hectares: hectares }, fieldWords, format);
   return (

@@ -1,0 +1,48 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cropsEn } from '#features/crops/words.en.ts';
+import { addFields } from './harness/fields.ts';
+import { askDatabase, installed, newFarmer, newPhone, openBrowser, startServer, type TestServer } from './harness/main.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
+afterAll(async () => { await browser?.close(); await server?.stop(); });
+
+test('FDC-03 FDC-15 FDC-16 a crop planted without a network outlives the app’s death, is sent once, and is harvested in bags', async () => {
+  const phone = await newPhone(browser, server);
+  const farmer = await newFarmer(server, phone.context);
+  const [field] = await addFields(server, phone.context, farmer, 1);
+  await phone.page.goto(`/fields/${field}`, { waitUntil: 'networkidle' });
+  await installed(phone.page);
+  await phone.page.reload({ waitUntil: 'networkidle' });
+
+  await phone.cutNetwork();
+  await phone.page.getByRole('link', { name: cropsEn.tab.add }).click();
+  await phone.page.waitForURL(`**/fields/${field}/crops/add`);
+  await phone.page.getByRole('button', { name: 'Maize' }).click();
+  await phone.page.getByLabel(cropsEn.form.planted).fill('2026-10-20');
+  await phone.page.getByText(/^Expected harvest: \d+ \w+ 2027$/).waitFor();
+  await phone.page.getByRole('button', { name: cropsEn.form.save }).click();
+  await phone.page.waitForURL(`**/fields/${field}`);
+  await phone.page.getByText(/to harvest|expected/).first().waitFor();
+
+  await phone.page.close();
+  const again = await phone.context.newPage();
+  await again.goto(`/fields/${field}`);
+  await again.getByRole('link', { name: /^Maize/ }).waitFor();
+  expect(await askDatabase(server, 'select 1 from crops where user_id = $1', [farmer.userId])).toEqual([]);
+  await phone.restoreNetwork();
+  await expect.poll(() => askDatabase(server, 'select crop_type, planting_date::text as planted, harvest_source, status, area_unit from crops where user_id = $1', [farmer.userId]), { timeout: 60_000 })
+    .toEqual([{ crop_type: 'maize', planted: '2026-10-20', harvest_source: 'calendar', status: 'growing', area_unit: 'acres' }]);
+
+  await again.getByRole('link', { name: /^Maize/ }).click();
+  await again.getByText(cropsEn.timeline.title).first().waitFor();
+  await again.getByRole('button', { name: cropsEn.harvestSheet.open }).click();
+  await again.getByLabel(cropsEn.harvestSheet.amount).fill('12');
+  await again.getByRole('button', { name: cropsEn.harvestSheet.save }).click();
+  await again.getByText('12 bags of 90 kg (1,080 kg)').waitFor();
+  await expect.poll(() => askDatabase(server, 'select status, actual_yield from crops where user_id = $1', [farmer.userId]), { timeout: 30_000 }).toEqual([{ status: 'harvested', actual_yield: 1080 }]);
+  expect(phone.faults).toEqual([]);
+  await phone.close();
+});
