@@ -11,6 +11,8 @@ export interface BookParts {
   readonly hasLeafModel: () => Promise<boolean>;
   readonly fetchBook: (book: string) => Promise<void>;
   readonly fetchPlaces: () => Promise<void>;
+  /** The map that boundaries are drawn on. */
+  readonly fetchMap: () => Promise<void>;
 }
 
 const phone: BookParts = {
@@ -24,6 +26,7 @@ const phone: BookParts = {
     await import('#knowledge/sources.ts');
   },
   fetchPlaces: async () => { await (await import('#features/places/web/atlas.ts')).openAtlas(); },
+  fetchMap: async () => void (await import('#features/fields/web/boundary/map/CornerMapView.tsx')),
 };
 
 const fieldsOf = (store: Store): readonly unknown[] => store.snapshot().view.all('field');
@@ -40,7 +43,7 @@ const wantedBooks = async (store: Store, parts: BookParts, isModelHere: boolean)
   return [...new Set([...mine, ...writtenBooks])];
 };
 
-/** Fetches books and the names of places when nothing else is to do, so that they are there where the network is not. */
+/** Fetches books, the names of places and the map when nothing else is to do, so that they are there where the network is not. */
 export const startKeepingBooks = (store: Store, parts: BookParts = phone): (() => void) => {
   const kept = new Set<string>();
   let arePlacesHere = false;
@@ -54,9 +57,10 @@ export const startKeepingBooks = (store: Store, parts: BookParts = phone): (() =
       await parts.fetchBook(book);
       kept.add(book);
     }
-    // Whoever has a field walks to it: names of places, about 100 KB.
+    // Whoever has a field walks to it: names of places, about 100 KB, and the map, about 45.
     if (isStopped || !navigator.onLine || arePlacesHere || parts.savesData() || fieldsOf(store).length === 0) return;
     await parts.fetchPlaces();
+    await parts.fetchMap();
     arePlacesHere = true;
   };
   // A book that did not arrive is asked for again after the next change, or when the network returns.

@@ -13,6 +13,7 @@ let hasModel: boolean;
 let savesData: boolean;
 let failing: string | null;
 let placesAsked: number;
+let mapsAsked: number;
 let stop: () => void;
 
 const storeOf = () => ({
@@ -26,6 +27,7 @@ const start = (quietMs = 5) => startKeepingBooks(storeOf(), {
     if (book === failing) throw new TypeError('no network');
     fetched.push(book);
   },
+  fetchMap: async () => { mapsAsked += 1; },
   fetchPlaces: async () => { placesAsked += 1; if (failing === 'places') throw new TypeError('no network'); },
 });
 
@@ -35,6 +37,7 @@ beforeEach(() => {
   crops = [];
   fetched = [];
   placesAsked = 0;
+  mapsAsked = 0;
   [hasModel, savesData, failing] = [false, false, null];
 });
 afterEach(() => {
@@ -92,23 +95,23 @@ test('when the leaf model arrives all books are fetched at once', async () => {
   expect([...fetched].sort()).toEqual([...writtenBooks].sort());
 });
 
-test('the names of places are fetched once there is a field, once, and again after a failure; not when the phone saves data', async () => {
+test('the names of places and then the map are fetched once there is a field, once, and again after a failure; not when the phone saves data', async () => {
   stop = start();
   await rest();
   expect(placesAsked).toBe(0);
   [crops, failing] = [['maize'], 'places'];
   change();
   await rest();
-  expect(placesAsked).toBe(1);
+  expect([placesAsked, mapsAsked]).toEqual([1, 0]);
   failing = null;
   change();
   await rest();
   change();
   await rest();
-  expect(placesAsked).toBe(2);
+  expect([placesAsked, mapsAsked]).toEqual([2, 1]);
   stop();
   savesData = true;
   stop = start();
   await rest();
-  expect(placesAsked).toBe(2);
+  expect([placesAsked, mapsAsked]).toEqual([2, 1]);
 });

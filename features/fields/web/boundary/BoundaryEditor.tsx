@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useStoreUser } from '#kit/web/store/hooks.ts';
@@ -9,7 +9,7 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { CornersWay } from './CornersWay.tsx';
 import type { Way } from './draft-store.ts';
 import { DrawWay } from './DrawWay.tsx';
-import { fetchMap, isMapHere } from './map-chunk.ts';
+import { useMapView } from './map-chunk.ts';
 import { Review } from './Review.tsx';
 import { SidesWay } from './SidesWay.tsx';
 import type { Boundary, EditorProps, WayProps } from './types.ts';
@@ -20,24 +20,12 @@ import { useBoundaryWords } from './words.ts';
 
 const parts: Readonly<Record<Way, ComponentType<WayProps>>> = { walk: WalkWay, corners: CornersWay, draw: DrawWay, sides: SidesWay };
 
-/** Whether the map can be opened now: it is on this phone, or a network can bring it. */
-const useMapReach = (): boolean => {
-  const [here, setHere] = useState(isMapHere());
-  useEffect(() => {
-    const fetchIt = (): void => void fetchMap().then(setHere);
-    fetchIt();
-    window.addEventListener('online', fetchIt);
-    return () => window.removeEventListener('online', fetchIt);
-  }, []);
-  return here;
-};
-
 /** One shape, measured in one of four ways; it knows nothing of where the shape is kept. */
-export const BoundaryEditor = ({ near, start, others, draftKey = 'new', onDone, onCancel }: EditorProps) => {
+export const BoundaryEditor = ({ near, start, others, sizeBefore, draftKey = 'new', onDone, onCancel }: EditorProps) => {
   const words = useBoundaryWords();
   const format = useFormat();
   const desk = useDraft(`${useStoreUser() ?? ''}:${draftKey}`);
-  const isMapReachable = useMapReach();
+  const isMapHere = useMapView() !== null;
   const [way, setWay] = useState<Way | null>(null);
   const [resumed, setResumed] = useState<unknown>(null);
   const [shape, setShape] = useState<Boundary | null>(null);
@@ -57,7 +45,7 @@ export const BoundaryEditor = ({ near, start, others, draftKey = 'new', onDone, 
             action={<Row gap="small"><Button onClick={() => begin(desk.found!.way, desk.found!.state)}>{words.resume.goOn}</Button><Button tone="quiet" onClick={() => setIsAsking(true)}>{words.resume.anew}</Button></Row>}
           >{words.resume.text}</Notice>
         )}
-        <WayChoice onChoose={(next) => begin(next, null)} isMapHere={isMapReachable} />
+        <WayChoice onChoose={(next) => begin(next, null)} isMapHere={isMapHere} />
         <Button tone="quiet" onClick={onCancel}>{words.cancel}</Button>
         {isAsking && <Confirm title={words.resume.anewTitle} act={words.resume.anew} onConfirm={startAnew} onClose={() => setIsAsking(false)}><p>{words.resume.anewText}</p></Confirm>}
       </Stack>
@@ -67,7 +55,7 @@ export const BoundaryEditor = ({ near, start, others, draftKey = 'new', onDone, 
   return (
     <Stack>
       {desk.kept !== 'kept' && <Notice tone="bad">{words.storage[desk.kept]}</Notice>}
-      {shape && <Review shape={shape} others={others} onSave={save} onBack={() => setShape(null)} />}
+      {shape && <Review shape={shape} others={others} sizeBefore={sizeBefore} onSave={save} onBack={() => setShape(null)} />}
       {/* Hidden, not gone: what was measured stays behind the shape that is looked at. */}
       <div hidden={shape !== null}>
         <Stack>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { fromPolygonText, toPolygonText } from '#kit/pure/geometry.ts';
+import { useFormat } from '#kit/web/format.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useRow, useRows, useStore, useStoreState, useSyncStatus } from '#kit/web/store/hooks.ts';
 import { Screen } from '#kit/web/ui/Screen.tsx';
@@ -8,6 +9,7 @@ import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { setBoundary } from '../../contract.ts';
 import type { Field } from '../../domain/field.ts';
+import { sizeText } from '../size-text.ts';
 import { useFieldWords } from '../words.ts';
 import { BoundaryEditor } from './BoundaryEditor.tsx';
 import { othersOf } from './others-of.ts';
@@ -23,7 +25,9 @@ export const BoundaryScreen = ({ id }: { readonly id: string }) => {
   const filling = useStoreState() === 'filling' && online;
   const store = useStore();
   const [, go] = useLocation();
-  const sentence = useRefusalText(useFieldWords().refusals);
+  const fieldWords = useFieldWords();
+  const format = useFormat();
+  const sentence = useRefusalText(fieldWords.refusals);
   const others = useMemo(() => othersOf(fields, id), [fields, id]);
   const missing = !field && !filling;
   useEffect(() => {
@@ -45,7 +49,7 @@ export const BoundaryScreen = ({ id }: { readonly id: string }) => {
     <Screen title={words.titleOf(field.name ?? words.unnamed)} back={address}>
       <BoundaryEditor
         near={field.location_unconfirmed ? null : field.location} start={field.boundary_source === 'approximate' ? null : fromPolygonText(field.boundary)}
-        others={others} draftKey={id} onDone={save} onCancel={() => go(address)}
+        others={others} sizeBefore={sizeText(field, fieldWords, format)} draftKey={id} onDone={save} onCancel={() => go(address)}
       />
     </Screen>
   );

@@ -1,20 +1,19 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { createElement, useEffect, useState } from 'react';
 import { areaOf } from '#kit/pure/geodesy.ts';
 import type { Ring } from '#kit/pure/geometry.ts';
-import { Apart } from '#kit/web/ui/Apart.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { PinIcon } from '#kit/web/ui/icons.tsx';
 import { Row } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { Progress } from '#kit/web/ui/Progress.tsx';
 import { AreaReadout } from './AreaReadout.tsx';
 import { Foot } from './Foot.tsx';
-import { loadMap } from './map-chunk.ts';
+import { useMapView } from './map-chunk.ts';
 import { TypedCorners } from './TypedCorners.tsx';
 import type { WayProps } from './types.ts';
 import { usePlaceWatch } from './use-place-watch.ts';
 import { useTiles } from './use-tiles.ts';
 import { useBoundaryWords } from './words.ts';
-
-const CornerMapView = lazy(async () => ({ default: (await loadMap()).CornerMapView }));
 
 interface Drawn { readonly ring: Ring; readonly before: readonly Ring[] }
 const isDrawn = (state: unknown): state is { ring: Ring } => Array.isArray((state as { ring?: unknown } | null)?.ring);
@@ -27,6 +26,7 @@ export const DrawWay = ({ near, start, others, resumed, onKeep, onShape }: WayPr
   const [locating, setLocating] = useState(near === null);
   const watch = usePlaceWatch(locating, () => undefined);
   const tiles = useTiles();
+  const view = useMapView();
   useEffect(() => { if (before.length > 0) onKeep({ ring }); }, [ring, before, onKeep]);
 
   const change = (next: Ring): void => {
@@ -40,13 +40,9 @@ export const DrawWay = ({ near, start, others, resumed, onKeep, onShape }: WayPr
   return (
     <>
       <p>{words.map.how}</p>
-      {tiles !== undefined && (
-        <Apart otherwise={<p role="status">{words.map.loading}</p>}>
-          <Suspense fallback={<p role="status">{words.map.loading}</p>}>
-            <CornerMapView near={near} ring={ring} picked={picked} here={watch.fix} others={others} tiles={tiles} onRing={change} onPick={setPicked} />
-          </Suspense>
-        </Apart>
-      )}
+      {view && tiles !== undefined && createElement(view, { near, ring, picked, here: watch.fix, others, tiles, onRing: change, onPick: setPicked })}
+      {view === undefined && <Progress label={words.map.loading} />}
+      {view === null && <Notice tone="warn">{words.map.failed}</Notice>}
       <Row gap="small">
         <Button tone="quiet" onClick={undo} disabled={before.length === 0}>{words.map.undo}</Button>
         {picked !== null

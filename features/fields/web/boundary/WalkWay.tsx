@@ -2,7 +2,8 @@ import { useEffect, useMemo, useReducer } from 'react';
 import { distanceM } from '#kit/pure/geodesy.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Row } from '#kit/web/ui/layout.tsx';
+import { Row, Soft } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
 import { afterKill, newWalk, type Walk, walk, type WalkPoint } from '../../domain/walk.ts';
 import { walkedShape } from '../../domain/walked-shape.ts';
@@ -23,6 +24,13 @@ const isWalk = (state: unknown): state is Walk => Array.isArray((state as { poin
 const walkedM = (points: readonly WalkPoint[]): number =>
   points.reduce((sum, point, i) => (i === 0 || point.straight ? sum : sum + distanceM(points[i - 1]!, point)), 0);
 
+/** A walk of some length whose end lies at its beginning, as near as the receiver can tell. */
+const NEAR_M = 10;
+const isBackAtStart = (points: readonly WalkPoint[]): boolean => {
+  const [first, last] = [points[0], points[points.length - 1]];
+  return first !== undefined && last !== undefined && walkedM(points) > 4 * NEAR_M && distanceM(first, last) <= NEAR_M;
+};
+
 /** Round the field with the phone in the hand: each point is kept at once, and none is taken without a reason to trust it. */
 export const WalkWay = ({ others, resumed, onKeep, isKept, onShape, onLeave }: WayProps) => {
   const words = useBoundaryWords();
@@ -31,7 +39,8 @@ export const WalkWay = ({ others, resumed, onKeep, isKept, onShape, onLeave }: W
   const watch = usePlaceWatch(true, (fix) => act({ type: 'fix', fix }));
   useAwake(now.mode !== 'paused');
   const { points, mode } = now;
-  useEffect(() => { if (points.length > 0) onKeep({ ...newWalk, points, mode }); }, [points, mode, onKeep]);
+  useEffect(() => { if (mode !== 'ready') onKeep({ ...newWalk, points, mode }); }, [points, mode, onKeep]);
+  const isBack = mode === 'walking' && isBackAtStart(points);
   const shape = useMemo(() => (points.length > 2 ? walkedShape(points) : null), [points]);
 
   // Denied in the middle of a walk: what was walked can still be finished.
@@ -43,12 +52,13 @@ export const WalkWay = ({ others, resumed, onKeep, isKept, onShape, onLeave }: W
       {!watch.fix && !watch.trouble && <Progress label={words.place.looking} />}
       <WalkSays walk={now} fix={watch.fix} trouble={watch.trouble} onJoin={() => act({ type: 'go_on' })} />
       {points.length > 0 && <p><small>{words.walk.points(points.length)}{watch.fix && ` · ${words.place.accuracy(format.number(watch.fix.accuracy_m))}`}</small></p>}
+      {shape && (isBack ? <Notice tone="good">{words.walk.back}</Notice> : mode === 'paused' && <Soft>{words.walk.straight}</Soft>)}
       <Foot>
         {shape && <AreaReadout areaM2={shape.areaM2} errorM2={shape.errorM2} length={words.walk.walked(format.number(walkedM(points)))} />}
         <WalkButtons walk={now} fix={watch.fix} act={act} />
         {shape && (
           <Row gap="small">
-            <Button tone={mode === 'paused' || !isKept ? 'primary' : 'quiet'} onClick={() => { if (mode === 'walking') act({ type: 'pause' }); onShape({ ring: shape.ring, source: 'walked', errorM2: shape.errorM2 }); }}>
+            <Button tone={mode === 'paused' || isBack || !isKept ? 'primary' : 'quiet'} onClick={() => { if (mode === 'walking') act({ type: 'pause' }); onShape({ ring: shape.ring, source: 'walked', errorM2: shape.errorM2 }); }}>
               {isKept ? words.walk.finish : words.walk.finishNow}
             </Button>
           </Row>

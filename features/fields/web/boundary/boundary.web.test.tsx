@@ -2,7 +2,7 @@ import { cleanup, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { areaOf } from '#kit/pure/geodesy.ts';
-import { fromPolygonText, type Point, toPolygonText } from '#kit/pure/geometry.ts';
+import { fromPolygonText, type Point, squareAround, toPolygonText } from '#kit/pure/geometry.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { fieldProjections } from '../projections.ts';
 import { field, openFarm, pageText, screen, settle, tap, tidy, toastTexts, type } from '../testing.tsx';
@@ -43,8 +43,11 @@ test('WIZ-16 walking round a field without a network gives its area and its leng
   const { phone, farm, row } = await startWalking(plot(), { online: false });
   for (const point of roundTheField.slice(1)) await phone.say(point);
   expect(pageText()).toMatch(/0\.8\d acres± 0\.\d+0\.36 ha · 3,6\d\d m² · walked 230 m/);
+  await phone.say(roundTheField[0]!);
+  expect(pageText()).toContain(en.walk.back);
   await tap(en.walk.finish);
   expect(pageText()).toContain(en.review.title);
+  expect(pageText()).toContain(en.review.sizeChanges('2.47 acres · 1 ha'));
   await tap(en.review.save);
   const [sent] = farm.commands();
   expect(sent).toMatchObject({ name: 'fields.set_boundary', args: { id: row.id, boundary_source: 'walked' } });
@@ -300,6 +303,17 @@ test('the shape of another field is refused before it is sent', async () => {
   }
   await tap(en.corners.finish);
   expect(pageText()).toMatch(/You already have a field with this shape/);
+});
+
+test('two plots of the same sides are two plots: lengths do not say where a field lies', async () => {
+  const row = plot();
+  const twin = field({ boundary: toPolygonText(squareAround(HOME, 3_600)), boundary_source: 'walked' });
+  await open(row, { rows: [{ kind: 'field', row }, { kind: 'field', row: twin }] });
+  await choose(en.ways.sides);
+  await type(en.sides.length, '60');
+  await type(en.sides.width, '60');
+  await tap(en.sides.finish);
+  expect(screen.getByRole('button', { name: en.review.save })).toBeTruthy();
 });
 
 test('the four ways stand in Kiswahili too', async () => {

@@ -18,6 +18,8 @@ export interface EditorProps {
   /** The shape to go on from; null begins with nothing. */
   readonly start: Ring | null;
   readonly others: readonly OtherField[];
+  /** What the field was until now, in words; saving a shape changes it. */
+  readonly sizeBefore?: string;
   /** Under which name a half-done boundary is kept: the field's id; without it the field that is being made. */
   readonly draftKey?: string;
   /** Keeps the shape. The draft of it goes, unless it answers false. */

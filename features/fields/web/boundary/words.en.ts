@@ -70,11 +70,11 @@ export const boundaryEn = {
     goOn: 'Go on',
     cannot: 'I cannot walk this side',
     sideEnds: 'The side ends here',
-    undo: 'Take back the last point',
+    undo: 'Undo last point',
     finish: 'Finish here',
     finishNow: 'Finish now',
-    straight: 'The line from here back to the start is straight.',
-    few: 'Walk on: a shape needs at least three points.',
+    straight: 'If you finish here, a straight line is drawn back to the start.',
+    back: 'You are back where you began. Finish, or walk on.',
   },
 
   corners: {
@@ -85,9 +85,8 @@ export const boundaryEn = {
     weak: (m: string) => `The phone knows this place only within ${m} m. Stand in the open and tap again, or keep it as it is.`,
     keepWeak: 'Keep it as it is',
     same: 'You are still at the last corner. Go to the next one, then tap.',
-    undo: 'Take back the last corner',
+    undo: 'Undo last corner',
     finish: 'These are all corners',
-    few: 'A shape needs at least three corners.',
   },
 
   map: {
@@ -142,7 +141,7 @@ export const boundaryEn = {
     saved: 'Boundary saved',
     savedOffline: 'Boundary saved on this phone. It is sent when there is a network.',
     failed: 'The boundary was not saved',
-    sizeChanges: (was: string) => `The field was entered as ${was}. From now on its size is that of this shape.`,
+    sizeChanges: (was: string) => `Until now the field was ${was}. Saving gives it the size of this shape.`,
   },
   unnamed: 'Unnamed field',
   notFound: 'This field is not on this phone. It may have been deleted.',

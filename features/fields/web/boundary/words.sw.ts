@@ -73,11 +73,11 @@ export const boundarySw = {
     goOn: 'Endelea',
     cannot: 'Siwezi kutembea upande huu',
     sideEnds: 'Upande unaishia hapa',
-    undo: 'Ondoa alama ya mwisho',
+    undo: 'Futa ya mwisho',
     finish: 'Maliza hapa',
     finishNow: 'Maliza sasa',
-    straight: 'Mstari wa kutoka hapa hadi ulipoanzia utakuwa mnyoofu.',
-    few: 'Endelea kutembea: umbo linahitaji angalau alama tatu.',
+    straight: 'Ukimaliza hapa, mstari mnyoofu utachorwa hadi ulipoanzia.',
+    back: 'Umerudi ulipoanzia. Maliza, au endelea kutembea.',
   },
 
   corners: {
@@ -88,9 +88,8 @@ export const boundarySw = {
     weak: (m: string) => `Tofauti ya mahali hapa ni mita ${m}. Simama mahali wazi uguse tena, au uiache hivyo.`,
     keepWeak: 'Iache hivyo',
     same: 'Bado uko kwenye pembe ya mwisho. Nenda inayofuata, kisha uguse.',
-    undo: 'Ondoa pembe ya mwisho',
+    undo: 'Futa ya mwisho',
     finish: 'Hizi ndizo pembe zote',
-    few: 'Umbo linahitaji angalau pembe tatu.',
   },
 
   map: {
@@ -145,7 +144,7 @@ export const boundarySw = {
     saved: 'Mpaka umehifadhiwa',
     savedOffline: 'Mpaka umehifadhiwa kwenye simu hii. Utatumwa mtandao ukipatikana.',
     failed: 'Mpaka haukuhifadhiwa',
-    sizeChanges: (was: string) => `Shamba liliandikwa kuwa ${was}. Kuanzia sasa ukubwa wake ni wa umbo hili.`,
+    sizeChanges: (was: string) => `Kufikia sasa shamba lilikuwa ${was}. Ukihifadhi, ukubwa wake utakuwa wa umbo hili.`,
   },
   unnamed: 'Shamba lisilo na jina',
   notFound: 'Shamba hili haliko kwenye simu hii. Huenda limefutwa.',
