@@ -4,6 +4,10 @@ import { type Arc, GRID, type Outlines, packArc, type Vertex } from '#features/p
 type Position = readonly [lng: number, lat: number];
 export interface Area { readonly name: string; readonly rings: readonly (readonly Position[])[] }
 
+/** With the grid of 110 m an outline is off by less than 500 m. */
+export const TOLERANCE_M = 300;
+export const ISLAND_KM2 = 0.5;
+
 const keyOf = ([lng, lat]: Position): string => `${lng},${lat}`;
 const KM = 111.2;
 

@@ -2,13 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../commands/ready.mjs';
-import { packAreas } from './arcs.ts';
+import { ISLAND_KM2, packAreas, TOLERANCE_M } from './arcs.ts';
 import { chooseNames, packNames } from './names.ts';
 import { readAreas, readRows } from './sources.ts';
-
-/** With the grid of 110 m an outline is off by less than 500 m. */
-const TOLERANCE_M = 300;
-const ISLAND_KM2 = 0.5;
 
 const [names, outlines] = process.argv.slice(2);
 if (!names || !outlines) {

@@ -9,36 +9,42 @@ import { forgiven, typos } from './typos.ts';
 
 export interface FoundPlace extends Named { readonly county: County | null }
 
-interface Entry { readonly place: Named; readonly keys: readonly string[] }
+interface Key { readonly spaced: string; readonly close: string }
+interface Entry { readonly place: Named; readonly keys: readonly Key[] }
 interface Hit { readonly place: Named; readonly rank: number }
 
 export const MOST_FOUND = 8;
 export const LEAST_LETTERS = 2;
 
 let indexed: readonly Entry[] | null = null;
-const index = (): readonly Entry[] => (indexed ??= kenya().map((place) => ({ place, keys: [place.name, ...place.others].map(fold) })));
+const keyOf = (name: string): Key => { const spaced = fold(name); return { spaced, close: squeeze(spaced) }; };
+const index = (): readonly Entry[] => (indexed ??= kenya().map((place) => ({ place, keys: [place.name, ...place.others].map(keyOf) })));
 
-const rankOf = (key: string, query: string): number | null => {
-  if (key === query) return 0;
-  if (key.startsWith(query)) return 1;
-  if (key.includes(` ${query}`)) return 2;
-  return squeeze(key).startsWith(squeeze(query)) ? 3 : null;
+const rankOf = ({ spaced, close }: Key, query: Key): number | null => {
+  if (spaced === query.spaced) return 0;
+  if (spaced.startsWith(query.spaced)) return 1;
+  if (spaced.includes(` ${query.spaced}`)) return 2;
+  return close.startsWith(query.close) ? 3 : null;
 };
 
 /** Half-typed names are compared with as many letters of the full one. */
-const slipOf = (key: string, query: string): number | null => {
-  const most = forgiven(query.length);
-  const whole = typos(squeeze(key), squeeze(query), most);
+const slipOf = ({ close }: Key, query: Key): number | null => {
+  const most = forgiven(query.spaced.length);
+  const whole = typos(close, query.close, most);
   if (whole <= most) return 3 + whole;
-  if (query.length < 5) return null;
-  const start = typos(squeeze(key).slice(0, squeeze(query).length), squeeze(query), 1);
-  return start <= 1 ? 6 + start : null;
+  if (query.close.length < 5 || close.length <= query.close.length) return null;
+  return typos(close.slice(0, query.close.length), query.close, 1) <= 1 ? 7 : null;
 };
 
-const hitsOf = (query: string, rate: (key: string, query: string) => number | null): Hit[] => index().flatMap(({ place, keys }) => {
-  const ranks = keys.map((key) => rate(key, query)).filter((rank): rank is number => rank !== null);
-  return ranks.length === 0 ? [] : [{ place, rank: Math.min(...ranks) }];
-});
+const hitsOf = (query: Key, rate: (key: Key, query: Key) => number | null): Hit[] => {
+  const hits: Hit[] = [];
+  for (const { place, keys } of index()) {
+    let least: number | null = null;
+    for (const key of keys) { const rank = rate(key, query); if (rank !== null && (least === null || rank < least)) least = rank; }
+    if (least !== null) hits.push({ place, rank: least });
+  }
+  return hits;
+};
 
 const foldedCounties = counties.map((county) => ({ county, key: fold(county) }));
 
@@ -48,17 +54,24 @@ const split = (query: string): { readonly name: string; readonly county: County 
   return found ? { name: query.slice(0, -found.key.length - 1), county: found.county } : { name: query, county: null };
 };
 
-const inOrder = (hits: readonly Hit[], near: Point | null): Named[] => {
-  const kind = (place: Named): number => placeKinds.indexOf(place.kind);
-  const far = (place: Named): number => (near ? kmBetween(place, near) : 0);
-  return [...hits].sort((a, b) => a.rank - b.rank || kind(a.place) - kind(b.place) || far(a.place) - far(b.place) || (a.place.name < b.place.name ? -1 : 1)).map((hit) => hit.place);
+/** A village of exactly this name close by is meant rather than a town far away. */
+const CLOSE_KM = 30;
+
+interface Rated { readonly place: Named; readonly rank: number; readonly kind: number; readonly km: number }
+
+const rated = ({ place, rank }: Hit, near: Point | null): Rated => {
+  const km = near ? kmBetween(place, near) : 0;
+  return { place, rank: near && rank === 0 && km < CLOSE_KM ? -1 : rank, kind: placeKinds.indexOf(place.kind), km };
 };
+
+const inOrder = (hits: readonly Hit[], near: Point | null): Named[] => hits.map((hit) => rated(hit, near))
+  .sort((a, b) => a.rank - b.rank || a.kind - b.kind || a.km - b.km || (a.place.name < b.place.name ? -1 : 1)).map(({ place }) => place);
 
 /** Parts of one settlement. */
 const SAME_KM = 15;
 const isSame = (a: FoundPlace, b: FoundPlace): boolean => a.name === b.name && a.county === b.county && kmBetween(a, b) < SAME_KM;
 
-/** With so many that begin as it was typed, nobody needs those that nearly do. */
+/** With so many that begin as it was typed, or one that is called so, nobody needs those that nearly do. */
 const ENOUGH = 3;
 
 const found = (query: string, county: County | null, near: Point | null): FoundPlace[] => {
@@ -71,9 +84,11 @@ const found = (query: string, county: County | null, near: Point | null): FoundP
     }
     return places;
   };
-  const exact = wanted(hitsOf(query, rankOf));
-  if (exact.length >= ENOUGH || forgiven(query.length) === 0) return exact;
-  return [...exact, ...wanted(hitsOf(query, slipOf)).filter((place) => !exact.some((e) => isSame(e, place)))].slice(0, MOST_FOUND);
+  const hits = hitsOf(keyOf(query), rankOf);
+  const exact = wanted(hits);
+  const isKnown = exact.length >= ENOUGH || (exact.length > 0 && hits.some(({ rank }) => rank === 0));
+  if (isKnown || forgiven(query.length) === 0) return exact;
+  return [...exact, ...wanted(hitsOf(keyOf(query), slipOf)).filter((place) => !exact.some((e) => isSame(e, place)))].slice(0, MOST_FOUND);
 };
 
 /** Towns of a county that bears no town's name. */

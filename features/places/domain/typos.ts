@@ -1,24 +1,33 @@
+/** Longest name that is compared; rows are used again, because a search compares thousands. */
+const LONGEST = 80;
+const rows = [0, 1, 2].map(() => new Int16Array(LONGEST + 2));
+
 /**
  * How many letters were changed, left out, added or swapped, or `most + 1` when it is more.
- * Optimal string alignment; stops as soon as a whole row is beyond `most`.
+ * Optimal string alignment, only within `most` of the diagonal; stops when a whole row is beyond it.
  */
 export const typos = (a: string, b: string, most: number): number => {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let [before, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, j) => j)];
+  if (Math.abs(a.length - b.length) > most || a.length > LONGEST || b.length > LONGEST) return a === b ? 0 : most + 1;
+  const beyond = most + 1;
+  let [before, last, row] = rows as [Int16Array, Int16Array, Int16Array];
+  for (let j = 0; j <= b.length; j++) last[j] = j;
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j++) {
+    const from = Math.max(1, i - most);
+    const to = Math.min(b.length, i + most);
+    row[from - 1] = from === 1 ? i : beyond;
+    let least = row[from - 1]!;
+    for (let j = from; j <= to; j++) {
       const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
-      let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
+      const above = j === i + most ? beyond : last[j]!;
+      let cost = Math.min(above + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
       if (i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1)) cost = Math.min(cost, before[j - 2]! + 1);
-      row.push(cost);
+      row[j] = cost;
       if (cost < least) least = cost;
     }
-    if (least > most) return most + 1;
-    [before, last] = [last, row];
+    if (least > most) return beyond;
+    [before, last, row] = [last, row, before];
   }
-  return Math.min(last[b.length]!, most + 1);
+  return Math.min(last[b.length]!, beyond);
 };
 
 /** Short names forgive nothing, or every village would answer. */

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fold } from './fold.ts';
+import { kenya } from './gazetteer.ts';
+import { MOST_FOUND, searchPlaces } from './search.ts';
+import { forgiven, typos } from './typos.ts';
+
+const top = (query: string, near: { lat: number; lng: number } | null = null): string => {
+  const [first] = searchPlaces(query, near);
+  return first ? `${first.name}, ${first.county}` : 'none';
+};
+
+test.each([
+  // As written, in capitals, with blanks and other apostrophes.
+  ['Nakuru', 'Nakuru, Nakuru'], ['  NAKURU ', 'Nakuru, Nakuru'], ['murang’a', 'Murang’a, Murang’a'], ['Murang\'a', 'Murang’a, Murang’a'], ['muranga', 'Murang’a, Murang’a'],
+  ['homabay', 'Homa Bay, Homa Bay'], ['ol kalou', 'Ol Kalou, Nyandarua'], ['langata', 'Lang’ata, Nairobi'], ['Moi\'s Bridge', 'Moi’s Bridge, Uasin Gishu'],
+  // The beginning is enough, and a town comes before the villages.
+  ['naiv', 'Naivasha, Nakuru'], ['eldor', 'Eldoret, Uasin Gishu'],
+  // Slips of the finger and of the ear.
+  ['kakamga', 'Kakamega, Kakamega'], ['subukya', 'Subukia, Nakuru'], ['Eldoreti', 'Eldoret, Uasin Gishu'], ['naivasa', 'Naivasha, Nakuru'], ['kisimu', 'Kisumu, Kisumu'],
+  // With the county behind it; the county alone.
+  ['bahati nakuru', 'Bahati, Nakuru'], ['bahati, nairobi', 'Bahati, Nairobi'], ['uasin gishu', 'Eldoret, Uasin Gishu'], ['tharaka nithi', 'Kathwana, Tharaka-Nithi'],
+  // Older names.
+  ['hoeys bridge', 'Moi’s Bridge, Uasin Gishu'], ['lumbwa', 'Kipkelion, Kericho'],
+])('%s finds %s', (query, found) => { expect(top(query)).toBe(found); });
+
+test('names that nobody has, and less than two letters, find nothing', () => {
+  for (const query of ['zzqqxx', 'k', '', '   ', '!!', '😀😀😀', '中文']) expect(searchPlaces(query)).toEqual([]);
+});
+
+test('who writes a name as it is sees no near misses', () => {
+  expect(searchPlaces('nakuru').map(({ name }) => name)).toEqual(['Nakuru']);
+});
+
+test('among equals the nearer comes first', () => {
+  const majengo = searchPlaces('majengo', { lat: -4.05, lng: 39.66 });
+  expect(majengo[0]!.county).toBe('Kilifi');
+  expect(searchPlaces('majengo', { lat: -1.68, lng: 40.12 })[0]!.county).toBe('Tana River');
+});
+
+test('every place is found by its own name and county, folded', () => {
+  const places = kenya().filter((_, i) => i % 197 === 0);
+  for (const place of places) {
+    const found = searchPlaces(place.name, place).map(({ name }) => fold(name));
+    expect(found, place.name).toContain(fold(place.name));
+  }
+});
+
+test('whatever is typed, the answer is short, has no place twice and comes without a fault', () => {
+  fc.assert(fc.property(fc.oneof(fc.string({ maxLength: 60 }), fc.string({ unit: 'binary', maxLength: 30 }), fc.constantFrom('a'.repeat(60), '((((', '\\', 'kisumu '.repeat(20))), (query) => {
+    const found = searchPlaces(query);
+    expect(found.length).toBeLessThanOrEqual(MOST_FOUND);
+    expect(new Set(found.map(({ name, lat, lng }) => `${name} ${lat} ${lng}`)).size).toBe(found.length);
+  }), { numRuns: 60 });
+});
+
+test('slips: changed, left out, added and swapped letters count one; short names forgive none', () => {
+  expect([typos('molo', 'moro', 2), typos('molo', 'mlo', 2), typos('molo', 'moloo', 2), typos('molo', 'mloo', 2), typos('molo', 'molo', 2), typos('molo', 'njoro', 1), typos('', 'abc', 2)]).toEqual([1, 1, 1, 1, 0, 2, 3]);
+  expect([forgiven(3), forgiven(4), forgiven(8)]).toEqual([0, 1, 2]);
+  fc.assert(fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (a, b) => {
+    expect(typos(a, b, 12)).toBe(typos(b, a, 12));
+    expect(typos(a, b, 12) === 0).toBe(a === b);
+  }));
+});
