@@ -45,7 +45,7 @@ const quoted: Readonly<Partial<Record<string, Partial<Record<Measure, Omit<Facto
   potato: { bag_50kg: { kg: 50, source: 'Crops (Irish Potatoes) Regulations, 2019: the most one bag may hold' } },
   tomato: { crate: { kg: 64, source: 'AFA, WFP: the crate of market lists' } },
   banana: { bunch: { kg: 14, source: 'AFA: ripe bananas; cooking bananas 22 kg' } },
-  pepper: { bag_50kg: { kg: 50, source: 'AFA market lists' } },
+  capsicum: { bag_50kg: { kg: 50, source: 'AFA market lists' } },
 };
 
 export const quotedFor = (measure: Measure, crop: string): Omit<Factor, 'rough'> | null => quoted[crop]?.[measure] ?? null;
