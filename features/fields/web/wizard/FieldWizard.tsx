@@ -1,8 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { lazy, Suspense, useState } from 'react';
 import { useSession } from '#kit/web/session.tsx';
-import { useStoreState } from '#kit/web/store/hooks.ts';
-import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
@@ -10,9 +7,8 @@ import { Progress } from '#kit/web/ui/Progress.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useOnce } from '#kit/web/use-once.ts';
-import { blankDraft, type WizardStep, wizardSteps } from '../../domain/draft.ts';
+import { blankDraft, wizardSteps } from '../../domain/draft.ts';
 import { sizeFault } from '../../domain/form.ts';
-import { useAddField } from '../use-add-field.ts';
 import { CropStep } from './CropStep.tsx';
 import { Done } from './Done.tsx';
 import { NameStep } from './NameStep.tsx';
@@ -21,7 +17,9 @@ import { SizeStep } from './SizeStep.tsx';
 import { SoilStep } from './SoilStep.tsx';
 import { StepFoot } from './StepFoot.tsx';
 import { useDraft } from './use-draft.ts';
+import { useLimitFirst } from './use-limit-first.ts';
 import { type Plant, useSaveField } from './use-save-field.ts';
+import { useSteps } from './use-steps.ts';
 import styles from './wizard.module.css';
 import { useWizardWords } from './words.ts';
 
@@ -46,27 +44,18 @@ interface Props {
   readonly onCancel?: () => void;
 }
 
-/** A field in six short questions. Each has its own address, so that the phone's own Back goes one question back. */
+/** A field in six short questions. */
 export const FieldWizard = ({ plant, onView, onCancel }: Props) => {
   const words = useWizardWords();
   const { session } = useSession();
-  const known = useStoreState() === 'open' && useSubscriptionContext().plan !== null;
   const { draft, change, forget, current, resumed } = useDraft(session?.userId ?? '');
-  const { mayAdd } = useAddField();
+  const { step, at, goTo, next, back, drawing, draw } = useSteps(draft, change);
   const save = useSaveField(plant);
-  const [path, go] = useLocation();
-  const search = new URLSearchParams(useSearch());
-  const asked = search.get('step') as WizardStep | null;
-  const step = asked && wizardSteps.includes(asked) ? asked : draft.step;
-  const at = wizardSteps.indexOf(step);
   const [tried, setTried] = useState(false);
   const [greeted, setGreeted] = useState(!resumed);
   const [done, setDone] = useState<{ id: string; offline: boolean } | null>(null);
+  useLimitFirst();
 
-  // Who is at the limit learns it before the questions, not after them (WIZ-15).
-  useEffect(() => { if (known && !done && !mayAdd('form')) go('/fields', { replace: true }); }, [known]);
-
-  const goTo = (to: WizardStep, replace = false) => { setTried(false); change({ step: to }); go(`${path}?step=${to}`, { replace }); };
   const finish = useOnce(async () => {
     const offline = !navigator.onLine;
     const id = await save(current());
@@ -75,29 +64,27 @@ export const FieldWizard = ({ plant, onView, onCancel }: Props) => {
     setDone({ id, offline });
   });
   const onward = () => {
-    const next = wizardSteps[at + 1];
+    const { size, sizeUnit } = current();
+    const wrong = step === 'size' && size.trim() !== '' && sizeFault(size, sizeUnit) !== null;
     setGreeted(true);
-    if (step === 'size' && current().size.trim() && sizeFault(current().size, current().sizeUnit)) { setTried(true); return; }
+    setTried(wrong);
+    if (wrong) return;
     if (next) goTo(next); else finish.run();
   };
   const skip = () => { if (!(draft.boundary && (step === 'location' || step === 'size'))) change(unsaid[step]); onward(); };
+  const anew = () => { setGreeted(true); change(blankDraft); goTo('name', true); };
   const props = { draft, change, onward };
 
-  const draw = (open: boolean) => go(`${path}?step=location${open ? '&draw=1' : ''}`, { replace: !open });
-
   if (done) return <Done {...done} onView={onView} />;
-  if (step === 'location' && search.has('draw')) return <Suspense fallback={<Skeleton of={['title', 'card']} />}><DrawBoundary draft={draft} change={change} onClose={() => draw(false)} /></Suspense>;
+  if (drawing) return <Suspense fallback={<Skeleton of={['title', 'card']} />}><DrawBoundary draft={draft} change={change} onClose={() => draw(false)} /></Suspense>;
   return (
-    <Screen
-      key={step} title={words.questions[step]}
-      action={<StepFoot step={step} busy={finish.busy} onBack={() => goTo(wizardSteps[at - 1]!, true)} onSkip={skip} onNext={onward} />}
-    >
+    <Screen key={step} title={words.questions[step]} action={<StepFoot step={step} busy={finish.busy} onBack={back} onSkip={skip} onNext={onward} />}>
       <Stack>
         <div className={styles.top}>
           <Progress label={words.step(at + 1, wizardSteps.length)} done={at + 1} of={wizardSteps.length} />
           {onCancel && <Button tone="plain" onClick={onCancel}>{words.cancel}</Button>}
         </div>
-        {!greeted && <Notice action={<Button tone="quiet" onClick={() => { setGreeted(true); change(blankDraft); goTo('name', true); }}>{words.startAnew}</Button>}>{words.resumed}</Notice>}
+        {!greeted && <Notice action={<Button tone="quiet" onClick={anew}>{words.startAnew}</Button>}>{words.resumed}</Notice>}
         {step === 'name' && <NameStep {...props} />}
         {step === 'location' && <Suspense fallback={<Skeleton of={['line', 'card']} />}><LocationStep {...props} onDraw={() => draw(true)} /></Suspense>}
         {step === 'crop' && <CropStep {...props} />}

@@ -31,7 +31,7 @@ const useNamedPlace = (draft: FieldDraft, change: StepProps['change']): void => 
     if (!name || draft.placeName) return;
     const height = found.elevationKm !== null && found.elevationKm <= HEIGHT_KM ? found.elevation : null;
     change({ placeName: name, elevation: draft.elevation ?? height });
-  }, [found, draft.placeName]);
+  }, [found, draft.placeName, draft.elevation, change]);
 };
 
 export const LocationStep = ({ draft, change, onDraw }: StepProps & { readonly onDraw: () => void }) => {

@@ -1,0 +1,22 @@
+import { useLocation, useSearch } from 'wouter';
+import { type FieldDraft, type WizardStep, wizardSteps } from '../../domain/draft.ts';
+
+const isStep = (id: string | null): id is WizardStep => (wizardSteps as readonly (string | null)[]).includes(id);
+
+/** Which question is asked. Each has its own address, so that the phone's own Back goes one question back. */
+export const useSteps = (draft: FieldDraft, change: (part: Partial<FieldDraft>) => void) => {
+  const [path, go] = useLocation();
+  const search = new URLSearchParams(useSearch());
+  const asked = search.get('step');
+  const step = isStep(asked) ? asked : draft.step;
+  const at = wizardSteps.indexOf(step);
+  const goTo = (to: WizardStep, replace = false): void => { change({ step: to }); go(`${path}?step=${to}`, { replace }); };
+  return {
+    step, at, goTo,
+    next: wizardSteps[at + 1] ?? null,
+    back: (): void => goTo(wizardSteps[at - 1] ?? 'name', true),
+    /** The boundary editor lies over the question of the place. */
+    drawing: step === 'location' && search.has('draw'),
+    draw: (open: boolean): void => go(`${path}?step=location${open ? '&draw=1' : ''}`, { replace: !open }),
+  };
+};
