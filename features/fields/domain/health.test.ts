@@ -54,10 +54,10 @@ test('FLD-04 FPSI needs the vegetation index and the water, both fresh; leaf tro
 
 test('FLD-03 FLD-04 always between 0 and 100, in whole percent, whatever the order', () => {
   fc.assert(fc.property(some, (evidence) => {
-    for (const of of [fieldHealth, plantStatus]) {
-      const found = of(evidence, today);
+    for (const judge of [fieldHealth, plantStatus]) {
+      const found = judge(evidence, today);
       if (found) expect(Number.isInteger(found.percent) && found.percent >= 0 && found.percent <= 100).toBe(true);
-      expect(of([...evidence].reverse(), today)?.percent).toBe(found?.percent);
+      expect(judge([...evidence].reverse(), today)?.percent).toBe(found?.percent);
     }
   }));
 });
