@@ -5,6 +5,7 @@ import { goals, judge, type Name } from './figures.ts';
 import { measureKills } from './kills.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureOffline } from './offline.ts';
+import { measurePlaces } from './places.ts';
 import { measureScan } from './scan.ts';
 import { measureServer } from './server.ts';
 import { measureSync } from './sync.ts';
@@ -20,6 +21,7 @@ const parts: readonly { readonly gives: readonly Name[]; readonly measure: () =>
   { gives: ['server.ready_ms', 'server.idle_mb'], measure: measureServer },
   { gives: ['api.list_ratio', 'api.sync_ratio'], measure: measureApi },
   { gives: ['sync.first_kb', 'sync.change_bytes', 'sync.drain500_ms', 'store.mb'], measure: measureSync },
+  { gives: ['places.lookup_ms'], measure: measurePlaces },
   { gives: ['db.kills', 'db.lost'], measure: measureKills },
 ];
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { isInside, metresPerDegree, type Point, type Ring } from '#kit/pure/geometry.ts';
 import { kmBetween } from '#features/places/domain/around.ts';
 import { countyOf } from '#features/places/domain/county-of.ts';
@@ -18,6 +18,7 @@ import { readAreas, readRows } from './sources.ts';
 const NAMES = '../shared/data/geo/ke_places.json';
 const OUTLINES = '../shared/data/geo/geoBoundaries-KEN-ADM1_simplified.geojson';
 const hasSources = existsSync(NAMES) && existsSync(OUTLINES);
+vi.setConfig({ testTimeout: 60_000 });
 const lat = fc.double({ min: -4.7, max: 5, noNaN: true });
 const lng = fc.double({ min: 33.9, max: 41.9, noNaN: true });
 

@@ -47,7 +47,7 @@ test('no place is in two counties', () => {
     const holding = outlines.filter(({ ring }) => isInside({ lat, lng }, ring)).map(({ name }) => name);
     expect(new Set(holding).size).toBeLessThanOrEqual(1);
   }), { numRuns: 500 });
-});
+}, 30_000);
 
 test('between two seats every place is in some county: neighbours leave no gap', () => {
   const index = fc.nat({ max: seats.length - 1 });
@@ -58,4 +58,4 @@ test('between two seats every place is in some county: neighbours leave no gap',
     const point = { lat: lat0 + (lat1 - lat0) * share, lng: lng0 + (lng1 - lng0) * share };
     expect(outlines.filter(({ ring }) => isInside(point, ring))).toHaveLength(1);
   }), { numRuns: 500 });
-});
+}, 30_000);

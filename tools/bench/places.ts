@@ -1,0 +1,16 @@
+import { placeOf, searchPlaces } from '#features/places/domain/atlas.ts';
+
+const NAMES = ['nakuru', 'bahati nakuru', 'kakamga', 'subukya', 'majengo', 'zzqqxx'];
+const ROUNDS = 20;
+
+/** One lookup: a point named and a name searched, the table already open. */
+export const measurePlaces = async () => {
+  const look = (i: number): void => {
+    placeOf({ lat: -1.2 + (i % 40) * 0.05, lng: 34.8 + (i % 17) * 0.15 });
+    searchPlaces(NAMES[i % NAMES.length]!);
+  };
+  NAMES.forEach((_, i) => look(i));
+  const start = performance.now();
+  for (let i = 0; i < ROUNDS * NAMES.length; i++) look(i);
+  return { 'places.lookup_ms': (performance.now() - start) / (ROUNDS * NAMES.length) };
+};
