@@ -58,6 +58,8 @@ export const fieldsEn = {
   checkLeaf: 'Check a leaf of this field',
   madeOn: (day: string) => `Made ${day}`,
   edit: 'Edit field',
+  editShort: 'Edit',
+  manageEmpty: 'No field yet. Add the first one.',
   manage: 'Manage fields',
   drawBoundary: 'Walk or draw your boundary',
   changeBoundary: 'Change the boundary',

@@ -61,6 +61,8 @@ export const fieldsSw = {
   checkLeaf: 'Kagua jani la shamba hili',
   madeOn: (day: string) => `Liliongezwa ${day}`,
   edit: 'Hariri shamba',
+  editShort: 'Hariri',
+  manageEmpty: 'Bado huna shamba. Ongeza la kwanza.',
   manage: 'Simamia mashamba',
   drawBoundary: 'Tembea au chora mpaka wa shamba',
   changeBoundary: 'Badilisha mpaka',

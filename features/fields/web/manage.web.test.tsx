@@ -17,8 +17,8 @@ test('FLD-33 every field, newest first, each with edit and delete, and a way to 
   const farm = await open({ rows: two, plan: proPlan });
   expect(screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)).toEqual(['Mtoni', 'Juu']);
   const juu = within(screen.getByRole('region', { name: 'Juu' }));
-  expect(juu.getByRole('link', { name: en.edit }).getAttribute('href')).toBe(`/fields/${two[0]!.row.id}/edit`);
-  await click(juu.getByRole('button', { name: en.delete }));
+  expect(juu.getByRole('link', { name: en.editShort }).getAttribute('href')).toBe(`/fields/${two[0]!.row.id}/edit`);
+  await click(juu.getByRole('button', { name: en.deleteYes }));
   expect(screen.getByRole('alertdialog', { name: 'Delete Juu?' }).textContent).toContain('its boundary, its crops and its history');
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: en.deleteYes }));
   await settle(80);
@@ -30,7 +30,7 @@ test('FLD-33 every field, newest first, each with edit and delete, and a way to 
 
 test('FLD-33 FLD-12 without fields it says so, unread it never claims so; at the limit Add explains itself', async () => {
   await open({ language: 'sw' });
-  expect(pageText()).toContain(sw.home.empty);
+  expect(pageText()).toContain(sw.manageEmpty);
   tidy();
   await open({ neverSynced: true, online: false });
   expect(pageText()).toContain(en.loadFailed);

@@ -1,4 +1,4 @@
-import { toHectares, type AreaUnit, areaUnits } from '#kit/pure/units.ts';
+import { type AreaUnit, areaUnits, fromHectares, toHectares } from '#kit/pure/units.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Field as Input, Select } from '#kit/web/ui/Field.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
@@ -25,8 +25,9 @@ export const SizeStep = ({ draft, change, onward, tried }: StepProps & { readonl
     after(ADVANCE_MS, onward);
   };
   const both = ({ size, unit }: SizePreset) => sizeText({ size_hectares: toHectares(size, unit) }, fieldWords, format);
-  const acres = acrePresets.map((preset) => ({ id: idOf(preset), text: fieldWords.acres(preset.said ?? format.number(preset.size)), under: fieldWords.hectares(format.number(toHectares(preset.size, 'acres'), 2)) }));
-  const hectares = hectarePresets.map((preset) => ({ id: idOf(preset), text: both(preset) }));
+  const hectaresOf = (preset: SizePreset) => fieldWords.hectares(format.number(toHectares(preset.size, preset.unit), 2));
+  const acres = acrePresets.map((preset) => ({ id: idOf(preset), text: preset.said ? words.acrePart(preset.said) : fieldWords.acres(format.number(preset.size)), under: hectaresOf(preset) }));
+  const hectares = hectarePresets.map((preset) => ({ id: idOf(preset), text: hectaresOf(preset), under: fieldWords.acres(format.number(fromHectares(preset.size, 'acres'), 2)) }));
   const chosen = `${parseSize(draft.size, draft.sizeUnit)} ${draft.sizeUnit}`;
   const fault = tried && draft.size.trim() !== '' ? sizeFault(draft.size, draft.sizeUnit) : null;
   const onKeyDown = (event: { key: string; preventDefault: () => void }) => {
@@ -38,8 +39,8 @@ export const SizeStep = ({ draft, change, onward, tried }: StepProps & { readonl
   return (
     <>
       {draft.boundary && <Notice tone="good">{words.sizeFromBoundary(both({ size: parseSize(draft.size, draft.sizeUnit), unit: draft.sizeUnit }))}</Notice>}
-      <Picks title={words.sizeAcres} picks={acres} chosen={chosen} onPick={take} />
-      <Picks title={words.sizeHectares} picks={hectares} chosen={chosen} onPick={take} />
+      <Picks title={words.sizeAcres} even picks={acres} chosen={chosen} onPick={take} />
+      <Picks title={words.sizeHectares} even picks={hectares} chosen={chosen} onPick={take} />
       <Input
         label={words.sizeOwn} hint={words.sizeHint} value={draft.size} onChange={(size) => change({ size })} error={fault && words[fault]}
         inputMode="decimal" autoComplete="off" onKeyDown={onKeyDown}

@@ -252,14 +252,14 @@ test('WIZ-07 WIZ-08 the wizard asks the six soils that hands can tell and the si
 });
 
 describe('the size', () => {
-  test('WIZ-09 FLD-30 presets in acres with hectares beside, then the six in hectares with acres first', async () => {
+  test('WIZ-09 FLD-30 presets in acres with hectares beside, then the six in hectares with acres beside', async () => {
     await at('size');
-    expect(buttons()).toEqual(expect.arrayContaining(['⅛ acres0.05 ha', '½ acres0.2 ha', '1 acre0.4 ha', '0.62 acres · 0.25 ha', '24.71 acres · 10 ha']));
+    expect(buttons()).toEqual(expect.arrayContaining(['⅛ acre0.05 ha', '½ acre0.2 ha', '1 acre0.4 ha', '0.25 ha0.62 acres', '10 ha24.71 acres']));
   });
 
   test('WIZ-13 a preset leads on by itself after 300 ms', async () => {
     await at('size');
-    tapThenWait('2.47 acres · 1 ha', 299);
+    tapThenWait(/^1 ha/, 299);
     expect(question()).toBe(en.questions.size);
     pass(1);
     expect(question()).toBe(en.questions.planting);

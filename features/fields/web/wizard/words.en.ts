@@ -54,6 +54,7 @@ export const fieldWizardEn = {
   irrigation: 'Water',
   waters: { rain_fed: 'Rain only', drip: 'Drip', sprinkler: 'Sprinkler', flood: 'Furrow or flood', manual: 'By hand, with a can or hose', none: 'None' },
 
+  acrePart: (part: string) => `${part} acre`,
   sizeAcres: 'In acres',
   sizeHectares: 'In hectares',
   sizeOwn: 'Or write it',

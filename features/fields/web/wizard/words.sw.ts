@@ -57,6 +57,7 @@ export const fieldWizardSw = {
   irrigation: 'Umwagiliaji',
   waters: { rain_fed: 'Mvua pekee', drip: 'Matone', sprinkler: 'Kunyunyiza', flood: 'Mifereji au kufurisha', manual: 'Kwa mkono, mkebe au mpira', none: 'Hakuna' },
 
+  acrePart: (part: string) => `ekari ${part}`,
   sizeAcres: 'Kwa ekari',
   sizeHectares: 'Kwa hekta',
   sizeOwn: 'Au andika mwenyewe',
