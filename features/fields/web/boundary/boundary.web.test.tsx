@@ -14,12 +14,18 @@ import { HOME, metres, receiver } from './testing.tsx';
 import { boundaryEn as en } from './words.en.ts';
 import { boundarySw as sw } from './words.sw.ts';
 
+// A walk round a field is many steps, and machines that test are busy.
+vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => { vi.restoreAllMocks(); tidy(); });
 
 type Setting = Partial<Parameters<typeof openFarm>[1]>;
 const plot = (over = {}) => field({ boundary_source: 'approximate', location: HOME, size: 2.47105, size_unit: 'acres', size_hectares: 1, ...over });
-const open = (row = plot(), setting: Setting = {}) =>
-  openFarm(<BoundaryScreen id={row.id} />, { projections: fieldProjections, at: `/fields/${row.id}/boundary`, rows: [{ kind: 'field', row }], ...setting });
+const open = async (row = plot(), setting: Setting = {}) => {
+  const farm = await openFarm(<BoundaryScreen id={row.id} />, { projections: fieldProjections, at: `/fields/${row.id}/boundary`, rows: [{ kind: 'field', row }], ...setting });
+  // The screen waits until the phone has looked for a draft.
+  for (let i = 0; i < 100 && farm.path().endsWith('/boundary') && !screen.queryByText(en.ask) && !screen.queryByText(sw.ask); i++) await settle(10);
+  return farm;
+};
 const choose = (name: string) => tap(new RegExp(`^${name}`));
 const main = () => within(document.body);
 
