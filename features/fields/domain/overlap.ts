@@ -18,8 +18,11 @@ const sharedLength = (a: readonly number[], b: readonly number[]): number => {
   return sum;
 };
 
+const liesApart = (a: readonly number[], b: readonly number[]): boolean => Math.max(...a) <= Math.min(...b) || Math.max(...b) <= Math.min(...a);
+
 /** Which part of the land that two simple rings cover together both of them cover: 0 apart, 1 the same. Summed over lines, good to a percent. */
 export const sharedPart = (a: Ring, b: Ring): number => {
+  if (liesApart(a.map((p) => p.lat), b.map((p) => p.lat)) || liesApart(a.map((p) => p.lng), b.map((p) => p.lng))) return 0;
   const lats = [...a, ...b].map((p) => p.lat);
   const [south, north] = [Math.min(...lats), Math.max(...lats)];
   let [both, either] = [0, 0];

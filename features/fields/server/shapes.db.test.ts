@@ -146,3 +146,16 @@ test('FLD-21 a place that is confirmed later carries shapes along whose place no
   expect(Math.abs(ring[0]!.lat + 0.4)).toBeLessThan(0.001);
   expect(areaOf(ring)).toBeCloseTo(4_000, -1);
 });
+
+test('WIZ-07 WIZ-08 WIZ-09 the server takes the whole vocabulary of soils and of irrigation, sizes from a hundredth on, and nothing else', async () => {
+  const farmer = await house.farmer();
+  const field = add({ size: 0.01 });
+  expect(codes(await farmer.sync([field]))).toEqual(['applied']);
+  const { id } = field.args;
+  const soils = ['clay', 'sandy', 'loam', 'clay_loam', 'sandy_loam', 'silt', 'rocky', 'unknown'];
+  expect(codes(await farmer.sync(soils.map((soil_type) => change(id, { soil_type }))))).toEqual(soils.map(() => 'applied'));
+  const waters = ['rain_fed', 'drip', 'sprinkler', 'flood', 'manual', 'none'];
+  expect(codes(await farmer.sync(waters.map((irrigation_type) => change(id, { irrigation_type }))))).toEqual(waters.map(() => 'applied'));
+  expect(codes(await farmer.sync([change(id, { soil_type: 'peat' }), change(id, { irrigation_type: 'rain' }), change(id, { size_unit: 'feddan' })]))).toEqual(Array(3).fill('sync.invalid'));
+  expect(await fieldsOf(farmer)).toMatchObject([{ soil_type: 'unknown', irrigation_type: 'none', size: 0.01 }]);
+});
