@@ -27,7 +27,7 @@ const toEntry = async (visit: Visit): Promise<void> => {
   await visit.phone.page.waitForTimeout(800);
 };
 
-const opened = (name: (visit: Visit) => string) => async (visit: Visit): Promise<void> => {
+const opened = (name: (visit: Visit) => string | RegExp) => async (visit: Visit): Promise<void> => {
   await visit.phone.page.getByRole('button', { name: name(visit) }).click();
   await visit.phone.page.waitForTimeout(600);
 };
@@ -38,5 +38,5 @@ export const historyScreens: Readonly<Record<string, LookScreen>> = {
   'history-entry': { path: fieldOf, signedIn: true, states: ['data'], reach: toEntry },
   'history-print': { path: (visit) => `${fieldOf(visit)}/history/print`, signedIn: true, states: ['data'] },
   insights: { path: fieldOf, signedIn: true, states: ['data'], reach: opened((visit) => pick(visit, insightsEn, insightsSw).start) },
-  'health-why': { path: fieldOf, signedIn: true, states: ['data'], reach: opened((visit) => pick(visit, whyEn, whySw).open) },
+  'health-why': { path: fieldOf, signedIn: true, states: ['data'], reach: opened((visit) => { const { open, openNone } = pick(visit, whyEn, whySw); return new RegExp(`${open}|${openNone}`); }) },
 };

@@ -10,7 +10,11 @@ export const historyEn = {
   },
   kinds: { check: 'Leaf check', followup: 'Did it help?', expert: 'Expert’s answer', crop: 'Crop', field: 'The field itself', task: 'Task', alert: 'Alert', satellite: 'Satellite picture' },
   units: { kg: 'kg', bag_90kg: 'bags of 90 kg', bag_50kg: 'bags of 50 kg', debe: 'debe', gorogoro: 'gorogoro', crate: 'crates', bunch: 'bunches', litre: 'litres' },
-  quantityText: (n: string, unit: string) => `${n} ${unit}`,
+  quantities: {
+    kg: (n: string) => `${n} kg`, bag_90kg: (n: string) => (n === '1' ? '1 bag of 90 kg' : `${n} bags of 90 kg`), bag_50kg: (n: string) => (n === '1' ? '1 bag of 50 kg' : `${n} bags of 50 kg`),
+    debe: (n: string) => `${n} debe`, gorogoro: (n: string) => `${n} gorogoro`, crate: (n: string) => (n === '1' ? '1 crate' : `${n} crates`), bunch: (n: string) => (n === '1' ? '1 bunch' : `${n} bunches`),
+    litre: (n: string) => (n === '1' ? '1 litre' : `${n} litres`),
+  },
 
   what: 'What was done?',
   whatMissing: 'Choose what was done.',

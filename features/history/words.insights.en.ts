@@ -11,7 +11,10 @@ export const insightsEn = {
   nothing: 'Nothing stands out. Your records of this field ask for nothing today.',
   rules: 'By fixed rules, not by a language model: the same records always give the same advice.',
   labels: { why: 'Why', how: 'How', when: 'When' },
-  open: 'Open',
+  acts: {
+    wait: 'Open the entry', look_again: 'Check a leaf', not_better: 'Open the check', harvest_late: 'Open the crop', harvest_near: 'Open the crop', weed: 'Write it down', top_dress: 'Write it down',
+    area: 'See the crops', place: 'To the field', no_crop: 'Add a crop', check: 'Check a leaf', boundary: 'Draw the boundary',
+  },
   from: (source: string, confidence: string) => `From ${source} · ${confidence}`,
   sources: { records: 'your own records', calendar: 'the crop calendar and your records', guides: 'general growing guides (KALRO, NAFIS)' },
   confidences: { high: 'sure', medium: 'fairly sure', low: 'a rule of thumb' },

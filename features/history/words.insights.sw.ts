@@ -14,7 +14,10 @@ export const insightsSw = {
   nothing: 'Hakuna la pekee. Kumbukumbu za shamba hili hazidai kitu leo.',
   rules: 'Kwa kanuni zisizobadilika, si kwa modeli ya lugha: kumbukumbu zilezile hutoa ushauri uleule daima.',
   labels: { why: 'Kwa nini', how: 'Jinsi gani', when: 'Lini' },
-  open: 'Fungua',
+  acts: {
+    wait: 'Fungua kumbukumbu', look_again: 'Kagua jani', not_better: 'Fungua ukaguzi', harvest_late: 'Fungua zao', harvest_near: 'Fungua zao', weed: 'Andika kumbukumbu', top_dress: 'Andika kumbukumbu',
+    area: 'Ona mazao', place: 'Nenda kwa shamba', no_crop: 'Ongeza zao', check: 'Kagua jani', boundary: 'Chora mpaka',
+  },
   from: (source: string, confidence: string) => `Chanzo: ${source} · ${confidence}`,
   sources: { records: 'kumbukumbu zako', calendar: 'kalenda ya zao na kumbukumbu zako', guides: 'miongozo ya jumla ya kilimo (KALRO, NAFIS)' },
   confidences: { high: 'ni hakika', medium: 'karibu na hakika', low: 'kanuni ya jumla' },

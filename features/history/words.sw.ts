@@ -13,7 +13,11 @@ export const historySw = {
   },
   kinds: { check: 'Ukaguzi wa jani', followup: 'Je, ilisaidia?', expert: 'Jibu la mtaalamu', crop: 'Zao', field: 'Shamba lenyewe', task: 'Kazi', alert: 'Tahadhari', satellite: 'Picha ya setilaiti' },
   units: { kg: 'kilo', bag_90kg: 'magunia ya kilo 90', bag_50kg: 'magunia ya kilo 50', debe: 'debe', gorogoro: 'gorogoro', crate: 'kreti', bunch: 'mikungu', litre: 'lita' },
-  quantityText: (n: string, unit: string) => `${unit} ${n}`,
+  quantities: {
+    kg: (n: string) => `kilo ${n}`, bag_90kg: (n: string) => (n === '1' ? 'gunia 1 la kilo 90' : `magunia ${n} ya kilo 90`), bag_50kg: (n: string) => (n === '1' ? 'gunia 1 la kilo 50' : `magunia ${n} ya kilo 50`),
+    debe: (n: string) => `debe ${n}`, gorogoro: (n: string) => `gorogoro ${n}`, crate: (n: string) => `kreti ${n}`, bunch: (n: string) => (n === '1' ? 'mkungu 1' : `mikungu ${n}`),
+    litre: (n: string) => `lita ${n}`,
+  },
 
   what: 'Ulifanya kazi gani?',
   whatMissing: 'Chagua kazi uliyofanya.',

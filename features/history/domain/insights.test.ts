@@ -33,6 +33,8 @@ test('FDC-09 a trouble: after a week "look again", unless told; "no better" asks
   expect(rules({ troubles: [trouble({ day: ago(7) })] })).toEqual(['look_again']);
   expect(rules({ troubles: [trouble({ helped: 'same' })] })).toEqual(['not_better']);
   expect(rules({ troubles: [trouble({ helped: 'same', asked: true }), trouble({ helped: 'better' }), trouble({ day: ago(61) })] })).toEqual([]);
+  // The crop of before.
+  expect(rules({ troubles: [trouble({ day: ago(20) })], crops: [crop({ planted: ago(10) })] })).toEqual([]);
 });
 
 test('FDC-09 weeding and top dressing by days from planting, until they are written down; never for what stands for years', () => {

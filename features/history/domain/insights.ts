@@ -58,8 +58,13 @@ const HARVEST_SOON_DAYS = 14;
 const HARVEST_LATE_DAYS = 7;
 const CHECK_DAYS = 30;
 
-const isOpen = (t: TroubleFact, today: Day): boolean => t.helped !== 'better' && daysBetween(t.day, today) <= TROUBLE_DAYS;
 const growing = ({ crops }: FieldFacts): readonly CropFact[] => crops.filter((c) => c.growing);
+/** What was found before everything that grows now was planted went with the crop of before. */
+const isOfBefore = (t: TroubleFact, facts: FieldFacts): boolean => {
+  const planted = growing(facts).map((c) => c.planted);
+  return planted.length > 0 && planted.every((day) => day !== null && day > t.day);
+};
+const openTroubles = (facts: FieldFacts): readonly TroubleFact[] => facts.troubles.filter((t) => t.helped !== 'better' && daysBetween(t.day, facts.today) <= TROUBLE_DAYS && !isOfBefore(t, facts));
 const ageOf = ({ planted }: CropFact, today: Day): number => (planted === null ? NaN : daysBetween(planted, today));
 const didSince = ({ events }: FieldFacts, type: FieldEvent['event_type'], from: Day): boolean => events.some((e) => e.event_type === type && e.date >= from);
 const waits = ({ events, today }: FieldFacts): readonly { readonly event: FieldEvent; readonly until: Day }[] =>
@@ -72,9 +77,9 @@ const TOP_DRESSING = { from: 25, to: 45 } as const;
 
 const rules: Readonly<Record<RuleName, Rule>> = {
   wait: (facts) => waits(facts).map(({ event, until }) => ({ of: event.id, about: event.product ?? '', day: until, source: 'records', confidence: 'high', href: `/fields/${facts.fieldId}/history/${event.id}` })),
-  look_again: ({ troubles, today, fieldId }) => troubles.filter((t) => t.helped === null && isOpen(t, today) && daysBetween(t.day, today) >= LOOK_AGAIN_DAYS)
-    .map((t) => ({ of: t.id, about: t.name, day: t.day, source: 'records', confidence: 'high', href: `/scan?field=${fieldId}` })),
-  not_better: ({ troubles, today }) => troubles.filter((t) => (t.helped === 'same' || t.helped === 'worse') && !t.asked && isOpen(t, today))
+  look_again: (facts) => openTroubles(facts).filter((t) => t.helped === null && daysBetween(t.day, facts.today) >= LOOK_AGAIN_DAYS)
+    .map((t) => ({ of: t.id, about: t.name, day: t.day, source: 'records', confidence: 'high', href: `/scan?field=${facts.fieldId}` })),
+  not_better: (facts) => openTroubles(facts).filter((t) => (t.helped === 'same' || t.helped === 'worse') && !t.asked)
     .map((t) => ({ of: t.id, about: t.name, day: t.day, source: 'records', confidence: 'high', href: `/scan/${t.id}` })),
   harvest_late: (facts) => growing(facts).filter((c) => c.harvest !== null && daysBetween(c.harvest, facts.today) >= HARVEST_LATE_DAYS)
     .map((c) => ({ of: c.id, about: c.name, day: c.harvest, source: c.reckoned ? 'calendar' : 'records', confidence: c.reckoned ? 'medium' : 'high', href: `/fields/${facts.fieldId}/crops/${c.id}` })),
@@ -104,6 +109,6 @@ export const risksOf = (facts: FieldFacts): readonly Risk[] => [
     const early = growing(facts).find((c) => c.harvest !== null && c.harvest < until);
     return early ? [{ id: `residue:${event.id}`, risk: 'residue', about: early.name, day: until, likelihood: 'likely' }] : [];
   }),
-  ...facts.troubles.filter((t) => isOpen(t, facts.today) && (t.severity === 'high' || t.severity === 'critical')).map((t): Risk => ({ id: `spread:${t.id}`, risk: 'spread', about: t.name, day: t.day, likelihood: t.severity === 'critical' || t.helped === 'worse' ? 'likely' : 'possible' })),
+  ...openTroubles(facts).filter((t) => (t.severity === 'high' || t.severity === 'critical')).map((t): Risk => ({ id: `spread:${t.id}`, risk: 'spread', about: t.name, day: t.day, likelihood: t.severity === 'critical' || t.helped === 'worse' ? 'likely' : 'possible' })),
   ...growing(facts).filter((c) => !c.perennial && c.harvest !== null && daysBetween(c.harvest, facts.today) >= 2 * HARVEST_LATE_DAYS).map((c): Risk => ({ id: `harvest_loss:${c.id}`, risk: 'harvest_loss', about: c.name, day: c.harvest!, likelihood: 'possible' })),
 ];

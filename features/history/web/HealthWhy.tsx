@@ -40,7 +40,7 @@ export const HealthWhy = ({ fieldId, health, status }: Props) => {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button tone="quiet" icon={InfoIcon} onClick={() => setOpen(true)}>{health ? words.open : words.openNone}</Button>
+      <Button tone="plain" icon={InfoIcon} onClick={() => setOpen(true)}>{health ? words.open : words.openNone}</Button>
       {open && (
         <Sheet title={words.title} onClose={() => setOpen(false)}>
           <Stack>

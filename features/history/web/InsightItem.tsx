@@ -10,7 +10,7 @@ import styles from './InsightsCard.module.css';
 interface Props { readonly told: Told; readonly words: Words<typeof insightsEn>; readonly open: boolean }
 
 /** One recommendation: what, and behind it why, how and when, with its source and how sure it is. */
-export const InsightItem = ({ told: { title, why, how, when, source, confidence, href }, words, open }: Props) => (
+export const InsightItem = ({ told: { title, why, how, when, source, confidence, act, href }, words, open }: Props) => (
   <li>
     <details className={styles.item} open={open}>
       <summary>{title}<ForwardIcon size={18} /></summary>
@@ -20,7 +20,7 @@ export const InsightItem = ({ told: { title, why, how, when, source, confidence,
         <p><strong>{words.labels.when}:</strong> {when}</p>
         <small>{words.from(source, confidence)}</small>
         <Row gap="small">
-          <LinkButton tone="quiet" to={href}>{words.open}</LinkButton>
+          <LinkButton tone="quiet" to={href}>{act}</LinkButton>
           <ReadAloud text={[title, why, how, when].join('. ')} />
         </Row>
       </div>

@@ -20,7 +20,7 @@ test('FDC-07 FDC-08 FDC-09 a tap reads the records: how many recommendations, ea
   expect(toastTexts()).toContain('AI Analysis Complete. 2 recommendations');
   expect(screen.getByRole('status').textContent).toBe('AI Analysis Complete · 2 recommendations');
   for (const text of ['See whether it is better: Bean rust', 'Why: Bean rust was found on 12 Nov 2026', 'How: Photograph leaves', 'When: On your next walk', 'From your own records · sure', 'covers 1.24 acres']) expect(pageText()).toContain(text);
-  expect(screen.getAllByRole('link', { name: en.open, hidden: true }).map((a) => a.getAttribute('href'))).toEqual([`/scan?field=${plot.id}`, `/fields/${plot.id}?tab=crops`]);
+  expect([en.acts.look_again, en.acts.area].map((name) => screen.getByRole('link', { name, hidden: true }).getAttribute('href'))).toEqual([`/scan?field=${plot.id}`, `/fields/${plot.id}?tab=crops`]);
   expect(pageText()).toContain('It spreads: Bean rustlikelyBean rust did much harm');
   expect(pageText()).toContain(en.rules);
 });

@@ -5,7 +5,7 @@ import type { TimelineEntry } from '../domain/timeline.ts';
 import { historyWords, type HistoryWords } from './words.ts';
 
 const quantityText = ({ quantity, quantity_unit: unit }: FieldEvent, words: HistoryWords, format: Format): string | null =>
-  (quantity !== null && unit !== null ? words.quantityText(format.number(quantity, 2), words.units[unit]) : null);
+  (quantity !== null && unit !== null ? words.quantities[unit](format.number(quantity, 2)) : null);
 
 /** An entry as the timeline shows it. */
 export const ownEntry = (e: Held<FieldEvent>, words: HistoryWords, format: Format): TimelineEntry => ({

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './Tabs.module.css';
@@ -18,6 +18,11 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 export const Tabs = <Id extends string>({ label, tabs, current, onChange, children }: Props<Id>) => {
   const base = useId();
   const bar = useRef<HTMLDivElement>(null);
+  // On a narrow phone the bar scrolls sideways: the tab one is on must not lie outside.
+  useEffect(() => {
+    const on = bar.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (bar.current && on) bar.current.scrollLeft = on.offsetLeft - bar.current.offsetLeft;
+  }, [current]);
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined) return;
