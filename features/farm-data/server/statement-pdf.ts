@@ -34,7 +34,7 @@ const dayText = (day: Day | null): string => (day === null ? '–' : day.split('
 const cropName = (crop: string, language: Language): string => cropByTyped(crop)?.name[language] ?? crop;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const amount = (value: number | null, unit: string | null, language: Language): string =>
-  (value === null ? '' : history[language].quantityText(figure(value), (history[language].units as Readonly<Record<string, string>>)[unit ?? ''] ?? unit ?? '').trim());
+  (value === null ? '' : (history[language].quantities as Readonly<Record<string, (n: string) => string>>)[unit ?? '']?.(figure(value)) ?? `${figure(value)} ${unit ?? ''}`.trim());
 
 const line = (page: Page, text: string, { size = 9.5, bold = false, colour = INK, gap = 4, width = WIDTH }: { size?: number; bold?: boolean; colour?: string; gap?: number; width?: number } = {}): void => {
   page.doc.font(bold ? 'bold' : 'plain').fontSize(size).fillColor(colour).text(text, LEFT, page.y, { width, height: size * 2.6, ellipsis: true });
