@@ -66,7 +66,7 @@ for (const language of ['en', 'sw'] as const) {
     const phone = await newPhone(browser, server, { language });
     const [field] = await addFields(server, phone.context, await newFarmer(server, phone.context, { language }), 2);
     for (const [name, path, button] of [
-      ['field-delete', `/fields/${field}`, fields.delete], ['sign-out', '/more', people.signOut.act],
+      ['field-delete', `/fields/${field}`, fields.deleteYes], ['sign-out', '/more', people.signOut.act],
     ] as const) {
       await phone.open(path);
       await phone.page.getByRole('button', { name: button, exact: true }).click();

@@ -77,7 +77,7 @@ test('FDC-01 FLD-32 /activity is the same screen; the edit page changes one thin
   await phone.open(`${address}/activity`);
   await page.getByRole('tab', { name: fieldsSw.tabs.history }).click();
   await page.waitForURL(`**${address}/activity?tab=history`);
-  await page.getByRole('link', { name: fieldsSw.edit }).click();
+  await page.getByRole('link', { name: fieldsSw.editShort, exact: true }).click();
   await page.getByLabel(sw.name).fill('Juu');
   await page.getByLabel(sw.soil).selectOption('clay_loam');
   await tap(phone, sw.saveChanges);

@@ -19,7 +19,7 @@ export const fieldsEn = {
 
   emptyText: 'No field yet. One tap makes one where you stand.',
   createInstantly: 'Create Field Instantly',
-  createManually: 'Fill in a form instead',
+  createManually: 'Or answer six short questions',
 
   locating: 'Finding where you are…',
   createdHere: 'Field created automatically!',
@@ -69,7 +69,6 @@ export const fieldsEn = {
   pro: 'Pro',
   satelliteSoon: 'Satellite pictures are not in Mavuno yet. When they come, they belong to Pro.',
   satelliteNone: 'No satellite picture of this field yet. Pictures come with a later version of Mavuno; until then nothing is shown here.',
-  delete: 'Delete field',
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteText: 'The field and all associated data are removed: its boundary, its crops and its history. Leaf checks stay in your list of checks. This cannot be undone.',
   deleteYes: 'Delete',

@@ -22,7 +22,7 @@ export const fieldsSw = {
 
   emptyText: 'Bado huna shamba. Gusa mara moja uliongeze hapo uliposimama.',
   createInstantly: 'Ongeza Shamba Sasa',
-  createManually: 'Jaza fomu badala yake',
+  createManually: 'Au jibu maswali sita mafupi',
 
   locating: 'Inatafuta mahali ulipo…',
   createdHere: 'Shamba limeongezwa moja kwa moja!',
@@ -72,7 +72,6 @@ export const fieldsSw = {
   pro: 'Pro',
   satelliteSoon: 'Picha za setilaiti bado haziko kwenye Mavuno. Zikija, zitakuwa za Pro.',
   satelliteNone: 'Bado hakuna picha ya setilaiti ya shamba hili. Picha zitakuja na toleo la baadaye la Mavuno; hadi wakati huo hakuna kitakachoonyeshwa hapa.',
-  delete: 'Futa shamba',
   deleteTitle: (name: string) => `Ungependa kufuta ${name}?`,
   deleteText: 'Shamba na taarifa zake zote vitaondolewa: mpaka wake, mazao yake na historia yake. Ukaguzi wa majani utabaki kwenye orodha yako ya ukaguzi. Haviwezi kurudishwa.',
   deleteYes: 'Futa',

@@ -42,8 +42,8 @@ export const FieldScreen = ({ id }: { readonly id: string }) => {
           {tab === 'history' && <FieldSlot name="History" field={field} loading={<Skeleton of={['card']} />} otherwise={<Soft>{words.partMissing}</Soft>} />}
         </Tabs>
         <Row>
-          <LinkButton to={`/fields/${field.id}/edit`} tone="quiet" icon={EditIcon}>{words.edit}</LinkButton>
-          <Button tone="quiet" icon={BinIcon} onClick={() => setDeleting(true)}>{words.delete}</Button>
+          <LinkButton to={`/fields/${field.id}/edit`} tone="quiet" icon={EditIcon}>{words.editShort}</LinkButton>
+          <Button tone="quiet" icon={BinIcon} onClick={() => setDeleting(true)}>{words.deleteYes}</Button>
         </Row>
       </Stack>
       {deleting && <DeleteField field={field} onClose={() => setDeleting(false)} onDeleted={() => go('/fields', { replace: true })} />}

@@ -68,7 +68,7 @@ export const FieldsScreen = () => {
           />
         )}
         {some && <FieldGrid fields={fields} />}
-        {plan === 'pro' && fields[0] && <SatellitePanel field={fields[0]} />}
+        {plan === 'pro' && fields[0] && <SatellitePanel field={fields[0]} named />}
         {plan === 'free' && <Upsell atLimit={fieldLimit !== null && fields.length >= fieldLimit} />}
         {some && <LinkButton to="/manage-fields" tone="plain">{words.manage}</LinkButton>}
       </Stack>

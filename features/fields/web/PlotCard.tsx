@@ -27,8 +27,8 @@ export const PlotCard = ({ field }: { readonly field: Field }) => {
         <FieldSlot name="Health" field={field} otherwise={<p>{words.health}: {words.noData}. {words.healthHow}</p>} />
         <FieldSlot name="Latest" field={field} />
         <FieldSlot name="HealthWhy" field={field} />
-        <Soft>{words.madeOn(format.shortDay(new Date(field.created_at)))}</Soft>
         <LinkButton to={`/fields/${field.id}/boundary`} tone={approximate ? 'quiet' : 'plain'}>{approximate ? words.drawBoundary : words.changeBoundary}</LinkButton>
+        <Soft>{words.madeOn(format.shortDay(new Date(field.created_at)))}</Soft>
       </Stack>
     </Card>
   );

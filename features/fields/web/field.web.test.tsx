@@ -58,12 +58,12 @@ test('FLD-21 standing in it confirms the place; choosing a county names it and k
 test('FLD-07 deleting asks once, names the field, says that all of it goes and cannot come back', async () => {
   const row = field();
   const farm = await open(row);
-  await tap('Delete field');
+  await tap('Delete');
   expect(dialog().getByRole('heading').textContent).toBe('Delete Shamba la mto?');
   expect(screen.getByRole('alertdialog').textContent).toMatch(/all (its|associated) data.*cannot be undone/);
   await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
   expect(farm.commands()).toEqual([]);
-  await tap('Delete field');
+  await tap('Delete');
   await userEvent.click(dialog().getByRole('button', { name: 'Delete' }));
   await settle(60);
   expect(farm.commands()).toMatchObject([{ name: 'fields.remove', args: { id: row.id } }]);
@@ -73,7 +73,7 @@ test('FLD-07 deleting asks once, names the field, says that all of it goes and c
 test('FLD-07 a deletion that could not be kept says so, and the field stays', async () => {
   const farm = await open();
   farm.store.send = async () => ({ ok: false, code: 'store.full' });
-  await tap('Delete field');
+  await tap('Delete');
   await userEvent.click(dialog().getByRole('button', { name: 'Delete' }));
   await settle(60);
   expect(toastTexts()[0]).toMatch(/^Couldn[’']t delete field/);

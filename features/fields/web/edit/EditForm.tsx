@@ -41,7 +41,7 @@ export const EditForm = ({ field, back, onSave }: Props) => {
   });
 
   return (
-    <Screen title={words.editTitle(field.name ?? fieldWords.unnamed)} back={back} action={<Button wide busy={save.busy} onClick={() => save.run()}>{words.saveChanges}</Button>}>
+    <Screen title={fieldWords.edit} back={back} action={<Button wide busy={save.busy} onClick={() => save.run()}>{words.saveChanges}</Button>}>
       <form ref={whole} noValidate onSubmit={(event) => { event.preventDefault(); save.run(); }}>
         <Stack>
           <Input label={words.name} {...of('name')} mic autoComplete="off" maxLength={NAME_MAX} />
@@ -55,10 +55,8 @@ export const EditForm = ({ field, back, onSave }: Props) => {
           <Select<SoilType | ''> label={words.soil} {...of('soil_type')} options={[{ value: '', label: words.soilChoose }, ...soilTypes.map((value) => ({ value, label: words.soils[value] }))]} />
           <Select<IrrigationType | ''> label={words.irrigation} {...of('irrigation_type')} options={[{ value: '', label: words.noWater }, ...irrigationTypes.map((value) => ({ value, label: words.waters[value] }))]} />
           <Input label={words.season} {...of('season')} autoComplete="off" maxLength={20} />
-          <Row>
-            <Input label={words.soilPh} {...of('soil_ph')} hint={words.soilPhHint} inputMode="decimal" autoComplete="off" />
-            <Input label={words.elevation} {...of('elevation')} inputMode="decimal" autoComplete="off" />
-          </Row>
+          <Input label={words.soilPh} {...of('soil_ph')} hint={words.soilPhHint} inputMode="decimal" autoComplete="off" />
+          <Input label={words.elevation} {...of('elevation')} inputMode="decimal" autoComplete="off" />
         </Stack>
       </form>
     </Screen>

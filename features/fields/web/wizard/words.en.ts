@@ -1,5 +1,4 @@
 export const fieldWizardEn = {
-  title: 'Add a field',
   step: (at: number, of: number) => `Step ${at} of ${of}`,
   questions: {
     name: 'What do you call this field?',
@@ -73,7 +72,6 @@ export const fieldWizardEn = {
   view: 'View My Field',
   retry: 'Please try again. What you wrote is still here.',
 
-  editTitle: (name: string) => `Edit ${name}`,
   boundaryTitle: 'Boundary',
   season: 'Season',
   soilPh: 'Soil pH',
@@ -86,7 +84,6 @@ export const fieldWizardEn = {
   savedOffline: 'Changes saved on this phone. They are sent when there is a network.',
   saveChanges: 'Save changes',
   nothingChanged: 'Nothing was changed.',
-  edit: 'Edit',
   cropDates: 'Planting dates stand with the crops of the field.',
   cropType: 'Crop type',
   farmSize: 'Size',

@@ -2,7 +2,6 @@ import type { Words } from '#kit/pure/words.ts';
 import type { fieldWizardEn } from './words.en.ts';
 
 export const fieldWizardSw = {
-  title: 'Ongeza shamba',
   step: (at: number, of: number) => `Hatua ya ${at} kati ya ${of}`,
   questions: {
     name: 'Shamba hili mnaliitaje?',
@@ -76,7 +75,6 @@ export const fieldWizardSw = {
   view: 'Tazama Shamba Langu',
   retry: 'Tafadhali jaribu tena. Ulichoandika bado kipo.',
 
-  editTitle: (name: string) => `Hariri ${name}`,
   boundaryTitle: 'Mpaka',
   season: 'Msimu',
   soilPh: 'pH ya udongo',
@@ -89,7 +87,6 @@ export const fieldWizardSw = {
   savedOffline: 'Mabadiliko yamehifadhiwa kwenye simu hii. Yatatumwa mtandao ukipatikana.',
   saveChanges: 'Hifadhi mabadiliko',
   nothingChanged: 'Hakuna kilichobadilishwa.',
-  edit: 'Hariri',
   cropDates: 'Tarehe za kupanda ziko kwenye mazao ya shamba.',
   cropType: 'Zao',
   farmSize: 'Ukubwa',
