@@ -47,6 +47,7 @@ test('FDC-15 altitude, county and rains choose among the seeds when the farmer d
   expect(keys({ county: 'Kitui' })).toEqual(['maize_early']);
   expect(keys({ county: 'Trans Nzoia', band: 'high' })).toEqual(['maize_highland']);
   expect(keys({ plantedOn: '2026-10-25', band: 'middle' })).toEqual(['maize_medium', 'maize_early']);
+  expect(keys({ plantedOn: '2026-10-20', county: 'Siaya' })).toEqual(['maize_medium', 'maize_early']);
   expect(keys({ varietyClass: 'maize_early', band: 'high', county: 'Nakuru' })).toEqual(['maize_early']);
   expect([bandOf(900), bandOf(1200), bandOf(1799), bandOf(1800), bandOf(null)]).toEqual(['low', 'middle', 'middle', 'high', null]);
 });

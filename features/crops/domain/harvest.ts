@@ -55,8 +55,9 @@ export const likelyRows = ({ crop, varietyClass, band, county, plantedOn }: Harv
   const chosen = rows.find((row) => row.key === varietyClass);
   if (chosen) return [chosen];
   const here = kept(rows, (row) => grownAt(row, band));
-  const named = kept(here, (row) => county !== null && (row.counties ?? []).includes(county));
-  return kept(named, (row) => seasonOf(plantedOn) !== 'short_rains' || row.days.low < SHORT_SEASON_DAYS);
+  // The rains before the county: a source that names one seed for a county means its main season.
+  const inTime = kept(here, (row) => seasonOf(plantedOn) !== 'short_rains' || row.days.low < SHORT_SEASON_DAYS);
+  return kept(inTime, (row) => county !== null && (row.counties ?? []).includes(county));
 };
 
 /** How far up its own altitudes the band lies, 0 to 1. */

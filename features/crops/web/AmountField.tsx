@@ -2,7 +2,7 @@ import { parseSize } from '#features/fields/domain/form.ts';
 import { type Measure, measures } from '#kit/pure/measures.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Field, Select } from '#kit/web/ui/Field.tsx';
-import { Soft } from '#kit/web/ui/layout.tsx';
+import { Row, Soft } from '#kit/web/ui/layout.tsx';
 import { type Amount, amountFaults, weighed } from '../domain/form.ts';
 import { inOne, quoted } from '../domain/yield.ts';
 import { useCropWords } from './words.ts';
@@ -20,11 +20,13 @@ export const AmountField = ({ label, crop, value, onChange, shown }: Props) => {
   const faultText = (key: 'amount' | 'weight') => (shown && faults[key] ? words.faults[faults[key]] : null);
   return (
     <>
-      <Field label={label} value={value.size} onChange={(size) => onChange({ ...value, size })} error={faultText('amount')} inputMode="decimal" autoComplete="off" />
-      <Select<Measure>
-        label={words.form.yieldUnit} value={value.unit} onChange={(unit) => onChange({ ...value, unit, weight: '' })}
-        options={measures.map((unit) => ({ value: unit, label: words.units[unit] ?? unit }))}
-      />
+      <Row>
+        <Field label={label} value={value.size} onChange={(size) => onChange({ ...value, size })} error={faultText('amount')} inputMode="decimal" autoComplete="off" />
+        <Select<Measure>
+          label={words.form.yieldUnit} value={value.unit} onChange={(unit) => onChange({ ...value, unit, weight: '' })}
+          options={measures.map((unit) => ({ value: unit, label: words.units[unit] ?? unit }))}
+        />
+      </Row>
       {!one && value.size.trim() !== '' && (
         <Field
           label={words.harvestSheet.weight(words.oneOf[value.unit] ?? '')} hint={market ? words.harvestSheet.quoted(format.number(market.kg), market.source) : words.harvestSheet.weightHint} value={value.weight}

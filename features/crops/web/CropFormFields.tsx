@@ -6,7 +6,7 @@ import { dayInNairobi, dayNumber } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Field, Select, TextArea } from '#kit/web/ui/Field.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { NOTES_MAX } from '../contract.ts';
 import { altitudeBands, type CropStatus, cropStatuses } from '../domain/crop.ts';
 import { type CropForm, type FormFaults, type Ground, statusOn, toCrop } from '../domain/form.ts';
@@ -46,8 +46,10 @@ export const CropFormFields = ({ form, onChange, ground, faults, shown, said, on
         label={words.form.status} value={form.status} onChange={(status) => { onSaid(); set({ status }); }}
         options={cropStatuses.map((status) => ({ value: status, label: words.statuses[status] }))}
       />
-      <Field label={words.form.area} value={form.area} onChange={(value) => set({ area: value })} error={errorOf('area')} inputMode="decimal" autoComplete="off" />
-      <Select<AreaUnit> label={words.form.unit} value={form.area_unit} onChange={(area_unit) => set({ area_unit })} options={areaUnits.map((unit) => ({ value: unit, label: fieldWords.units[unit] }))} />
+      <Row>
+        <Field label={words.form.area} value={form.area} onChange={(value) => set({ area: value })} error={errorOf('area')} inputMode="decimal" autoComplete="off" />
+        <Select<AreaUnit> label={words.form.unit} value={form.area_unit} onChange={(area_unit) => set({ area_unit })} options={areaUnits.map((unit) => ({ value: unit, label: fieldWords.units[unit] }))} />
+      </Row>
       {area > 0 && form.area_unit !== 'acres' && <Soft>{words.form.areaIs(sizeText({ size_hectares: toHectares(area, form.area_unit) }, fieldWords, format))}</Soft>}
       <AmountField label={words.form.expectedYield} crop={form.crop_type} value={form.expected} onChange={(expected) => set({ expected })} shown={shown} />
       <TextArea label={words.form.notes} value={form.notes} onChange={(notes) => set({ notes })} mic maxLength={NOTES_MAX} rows={3} />

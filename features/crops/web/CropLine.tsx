@@ -1,4 +1,5 @@
 import type { Day } from '#kit/pure/days.ts';
+import { useFormat } from '#kit/web/format.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { ListItem } from '#kit/web/ui/List.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
@@ -15,11 +16,13 @@ import { yieldText } from './yield-text.ts';
 export const CropLine = ({ crop, today }: { readonly crop: Crop; readonly today: Day }) => {
   const words = useCropWords();
   const { language } = useLanguage();
+  const format = useFormat();
   const months = useMonths();
   const name = cropName(crop.crop_type, language);
   const brought = yieldText(crop.actual_yield, crop.actual_yield_size, crop.actual_yield_unit, words);
-  const under = isGrowing(crop) ? growingText(crop, today, words, months)
-    : crop.status === 'failed' ? words.tab.failed : brought === null ? words.tab.notWeighed : words.tab.brought(brought);
+  const over = crop.status === 'failed' ? words.tab.failed : brought === null ? words.tab.notWeighed : words.tab.brought(brought);
+  const when = crop.harvested_on ?? crop.planting_date;
+  const under = isGrowing(crop) ? growingText(crop, today, words, months) : when ? `${over} · ${format.shortDay(when)}` : over;
   return (
     <ListItem
       to={`/fields/${crop.field_id}/crops/${crop.id}`} icon={() => drawingOf(cropByTyped(crop.crop_type)?.key ?? '')}
