@@ -110,6 +110,7 @@ export const cropsEn = {
   },
   harvestSheet: {
     open: 'Write down the harvest',
+    correct: 'Correct the harvest',
     title: (crop: string) => `Harvest of ${crop}`,
     day: 'Harvested on',
     amount: 'How much? (leave empty if not weighed)',

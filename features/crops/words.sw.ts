@@ -113,6 +113,7 @@ export const cropsSw = {
   },
   harvestSheet: {
     open: 'Andika mavuno',
+    correct: 'Sahihisha mavuno',
     title: (crop: string) => `Mavuno ya ${crop}`,
     day: 'Siku ya kuvuna',
     amount: 'Kiasi gani? (acha wazi kama hayakupimwa)',

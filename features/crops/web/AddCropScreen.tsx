@@ -3,9 +3,12 @@ import { newId } from '#kit/pure/ids.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import { cropByTyped } from '#knowledge/crops.ts';
 import { addCrop } from '../contract.ts';
 import { decideAdd, isGrowing } from '../domain/crop.ts';
 import { blankForm, type CropForm, type Ground, toCrop } from '../domain/form.ts';
+import { usualUnit } from '../domain/yield.ts';
 import { CropFormScreen } from './CropFormScreen.tsx';
 import { OnField } from './OnField.tsx';
 import { useCropsOf } from './use-crops.ts';
@@ -13,6 +16,7 @@ import { useCropWords } from './words.ts';
 
 const AddTo = ({ field }: { readonly field: Field }) => {
   const words = useCropWords();
+  const { language } = useLanguage();
   const store = useStore();
   const sentence = useRefusalText(words.refusals);
   // Most fields carry one crop: the first is offered the whole field.
@@ -25,7 +29,10 @@ const AddTo = ({ field }: { readonly field: Field }) => {
     else showToast(`${words.form.failed}. ${sentence(kept)}`, { tone: 'bad' });
     return kept.ok;
   };
-  return <CropFormScreen title={words.form.addTitle} field={field} first={blankForm({ area: isFirst ? String(field.size) : '', area_unit: field.size_unit })} onSave={save} />;
+  // What the field's own page names is offered, unless it is a mix.
+  const known = isFirst ? cropByTyped(field.crop_type) : undefined;
+  const first = blankForm({ crop_type: known?.name[language] ?? '', area: isFirst ? String(field.size) : '', area_unit: field.size_unit, expected: { size: '', unit: usualUnit(known?.key ?? ''), weight: '' } });
+  return <CropFormScreen title={words.form.addTitle} field={field} first={first} onSave={save} />;
 };
 
 export const AddCropScreen = () => {

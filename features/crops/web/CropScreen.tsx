@@ -40,7 +40,8 @@ const One = ({ crop }: { readonly crop: Held<Crop> }) => {
   };
   const isDue = crop.status === 'planning' && crop.planting_date !== null && crop.planting_date <= today;
   const action = isDue ? <Button wide icon={CheckIcon} onClick={() => { void planted(); }}>{words.crop.plantedNow}</Button>
-    : isGrowing(crop) && crop.status !== 'planning' ? <Button wide onClick={() => setOpen('harvest')}>{words.harvestSheet.open}</Button> : null;
+    : isGrowing(crop) && crop.status !== 'planning' ? <Button wide onClick={() => setOpen('harvest')}>{words.harvestSheet.open}</Button>
+    : crop.status === 'harvested' ? <Button wide tone="quiet" onClick={() => setOpen('harvest')}>{words.harvestSheet.correct}</Button> : null;
   return (
     <Screen title={crop.variety ? `${name} · ${crop.variety}` : name} back={back} action={action}>
       <Stack>

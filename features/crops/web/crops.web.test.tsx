@@ -17,7 +17,7 @@ import { usePlant } from './use-plant.ts';
 afterEach(tidy);
 const today = dayInNairobi(new Date());
 const F = '01970000-0000-7000-8000-00000000000f';
-const mine = field({ id: F, size_hectares: 0.404686, elevation: 1900 });
+const mine = field({ id: F, crop_type: 'mixed', size_hectares: 0.404686, elevation: 1900 });
 const rowsOf = (...crops: Crop[]) => [{ kind: 'field', row: mine }, ...crops.map((row) => ({ kind: 'crop', row }))];
 const tab = (crops: Crop[], language: Language = 'en') => openFarm(<CropsTab field={mine} />, { projections, at: `/fields/${F}`, rows: rowsOf(...crops), language });
 const addScreen = (more: object = {}, id = F) =>
@@ -167,6 +167,18 @@ test('FDC-04 deleting a crop asks first, in the ledger’s words', async () => {
   await click(within(screen.getByRole('alertdialog')).getByRole('button', { name: cropsEn.crop.deleteYes }));
   expect(farm.commands()).toMatchObject([{ name: 'crops.remove', args: { id: one.id } }]);
   expect(farm.path()).toBe(`/fields/${F}`);
+});
+
+test('the first crop of a field is offered as the field names it, on the whole field; a harvest can be corrected', async () => {
+  await openFarm(<Route path="/fields/:id/crops/add"><AddCropScreen /></Route>, { projections, at: `/fields/${F}/crops/add`, rows: [{ kind: 'field', row: { ...mine, crop_type: 'Maharagwe' } }], online: false });
+  expect(screen.getByLabelText(cropsEn.form.type)).toHaveProperty('value', 'Beans');
+  expect(screen.getByLabelText(cropsEn.form.area)).toHaveProperty('value', '1');
+  tidy();
+  const farm = await cropScreen(crop({ status: 'harvested', harvested_on: today, actual_yield: 180, actual_yield_size: 2, actual_yield_unit: 'bag_90kg' }));
+  await tap(cropsEn.harvestSheet.correct);
+  await type(cropsEn.harvestSheet.amount, '0');
+  await tap(cropsEn.harvestSheet.save);
+  expect(farm.commands()).toMatchObject([{ name: 'crops.harvest', args: { actual_yield: 1800, actual_yield_size: 20 } }]);
 });
 
 const Planter = ({ day }: { readonly day: string | null }) => {
