@@ -5,6 +5,17 @@ import { nameSpot } from './name-spot.ts';
 
 /** The screen has what it needs first: names are 100 KB the first time. */
 const LATER_MS = 3_000;
+const WORKER_MS = 20_000;
+
+const pause = (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms); });
+
+/** What is fetched under the service worker is kept for when there is no network; on a first visit it comes a little later. */
+const calm = async (): Promise<void> => {
+  await pause(LATER_MS);
+  const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
+  if (!workers || workers.controller) return;
+  await Promise.race([new Promise((taken) => { workers.addEventListener('controllerchange', taken, { once: true }); }), pause(WORKER_MS)]);
+};
 
 /** The name of a place that was kept without one; null until it is known. */
 export const useLateName = (point: Point | null): string | null => {
@@ -15,8 +26,12 @@ export const useLateName = (point: Point | null): string | null => {
     setName(null);
     if (lat === undefined || lng === undefined) return undefined;
     let gone = false;
-    const timer = setTimeout(() => { void nameSpot({ lat, lng }, language).then((named) => { if (!gone) setName(named.name); }); }, LATER_MS);
-    return () => { gone = true; clearTimeout(timer); };
+    void calm().then(async () => {
+      if (gone) return;
+      const named = await nameSpot({ lat, lng }, language);
+      if (!gone) setName(named.name);
+    });
+    return () => { gone = true; };
   }, [lat, lng, language]);
   return name;
 };
