@@ -12,6 +12,7 @@ import { fieldScreens } from './look-fields.ts';
 import { historyScreens } from './look-history.ts';
 import { impactScreens } from './look-impact.ts';
 import { neighbourScreens } from './look-neighbours.ts';
+import { placeScreens } from './look-places.ts';
 import { states, type LookScreen, type State, type Visit } from './look-visit.ts';
 import { DOMAIN, PASSWORD } from './seed/village.ts';
 
@@ -40,6 +41,7 @@ export const lookScreens: Readonly<Record<string, LookScreen>> = {
   ...dataScreens,
   ...impactScreens,
   ...neighbourScreens,
+  ...placeScreens,
   'scan-key': plain('/scan/key?crop=bean', true, ['data', 'offline']),
   'scan-history': plain('/scan/history'),
   'scan-knows': plain('/scan/knows', true, ['data', 'offline']),
