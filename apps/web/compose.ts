@@ -1,16 +1,3 @@
-import { cropProjections } from '#features/crops/web/projections.ts';
-import { expertProjections } from '#features/experts/web/projections.ts';
-import { fieldProjections } from '#features/fields/web/projections.ts';
-import { historyProjections } from '#features/history/web/projections.ts';
-import { impactProjections } from '#features/impact/web/projections.ts';
-import { scannerProjections } from '#features/scanner/web/projections.ts';
-import { sightingProjections } from '#features/sightings/web/projections.ts';
-import { supplierProjections } from '#features/suppliers/web/projections.ts';
-import type { Projections } from '#kit/sync/replay.ts';
-
-/** What screens see of waiting commands, feature by feature. */
-export const projections: Projections = { ...fieldProjections, ...cropProjections, ...historyProjections, ...scannerProjections, ...expertProjections, ...supplierProjections, ...sightingProjections, ...impactProjections };
-
 /** Local-storage keys that mirror rows which wait. */
 export const mirrors = [{ key: 'mavuno_offline_fields', kind: 'field' }] as const;
 

@@ -5,7 +5,7 @@ import { log } from '#kit/web/log.ts';
 import { silenceConsole } from '#kit/web/silence-console.ts';
 import { openStore } from '#kit/web/store/open-store.ts';
 import { applyTheme, currentTheme } from '#kit/web/theme.ts';
-import { large, mirrors, projections } from './compose.ts';
+import { large, mirrors } from './compose.ts';
 import { startKeepingBooks } from './keep-books.ts';
 import { Root } from './Root.tsx';
 
@@ -16,7 +16,7 @@ window.addEventListener('unhandledrejection', (event) => log.error('window.rejec
 
 // index.html already shows the first screen; it stays until the phone's own store is open.
 const root = document.getElementById('root');
-if (root) void openStore({ projections, mirrors, large }).then((store) => {
+if (root) void openStore({ projections: async () => (await import('./projections.ts')).projections, mirrors, large }).then((store) => {
   createRoot(root).render(<Root store={store} />);
   startKeepingBooks(store);
 });

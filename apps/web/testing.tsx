@@ -7,7 +7,8 @@ import { createStore } from '#kit/web/store/store.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import type { Transport } from '#kit/web/store/transport.ts';
 import { dismissToast, toasts } from '#kit/web/ui/toast.ts';
-import { mirrors, projections } from './compose.ts';
+import { mirrors } from './compose.ts';
+import { projections } from './projections.ts';
 import { Root } from './Root.tsx';
 import { writeMirror } from './session-mirror.ts';
 import type { Mirror } from './session-mirror.ts';
@@ -87,7 +88,7 @@ export const openApp = async ({ at = '/', mirror = null, language = 'en', transp
   const asked = fakeServer(server);
   const disk = await openDisk(`app-${newId()}`);
   if (!disk.ok) throw new Error(disk.code);
-  const store = await createStore({ disk: disk.value, projections, mirrors, transport, isOnline });
+  const store = await createStore({ disk: disk.value, projections: async () => projections, mirrors, transport, isOnline });
   if (mirror?.session) await store.signIn(mirror.session.userId);
   opened = store;
   const before = history.length;

@@ -82,7 +82,7 @@ export const openFarm = async (element: ReactNode, setting: Setting): Promise<Fa
   Object.defineProperty(navigator, 'onLine', { value: online, configurable: true });
   const opened = noStorage ? null : await openDisk(disk);
   if (opened && !opened.ok) throw new Error(opened.code);
-  const store = await createStore({ disk: opened && opened.value, projections, transport: transportOf(setting), isOnline: () => online, random: () => 0 });
+  const store = await createStore({ disk: opened && opened.value, projections: async () => projections, transport: transportOf(setting), isOnline: () => online, random: () => 0 });
   openStores.push(store);
   await store.signIn(farmer.userId);
   if (!neverSynced && !noStorage) {

@@ -27,7 +27,7 @@ const projections = { 'notes.create': ((view, { id, word }: { id: string; word: 
 
 /** A phone with one small kind and a large one: pages, of which screens look at one book. */
 const withPages = async (...rows: ChangedRow[]): Promise<Store> => {
-  const store = await storeOn(await diskNamed(name, { large: { page: 'book' } }), village, { isOnline: () => false, projections });
+  const store = await storeOn(await diskNamed(name, { large: { page: 'book' } }), village, { isOnline: () => false, projections: async () => projections });
   opened.push(store);
   await store.signIn(ann);
   await store.absorb(ann, 0, changes([{ kind: 'book', id: 'b', row: { id: 'b' } }, ...rows]));

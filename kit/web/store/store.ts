@@ -59,7 +59,8 @@ export interface Store {
 export interface StoreParts {
   /** Null: this browser gives no storage. */
   readonly disk: Disk | null;
-  readonly projections: Projections;
+  /** How waiting commands change what is seen; fetched once something waits, so that a phone with nothing to send need not load every feature's rules. */
+  readonly projections: () => Promise<Projections>;
   readonly transport?: Transport;
   readonly flusher?: Flusher;
   readonly now?: () => number;
@@ -76,14 +77,15 @@ const reportProjection = (item: OutboxItem, fault: unknown): void => console.err
 
 /** What the screens know: the signed-in user's rows with everything that waits replayed over them. */
 export const createStore = async (parts: StoreParts): Promise<Store> => {
-  const { disk, projections, transport = httpTransport, mirrors = [], isOnline = browserIsOnline } = parts;
+  const { disk, transport = httpTransport, mirrors = [], isOnline = browserIsOnline } = parts;
   const listeners = new Set<() => void>();
   let userId: string | null = (await disk?.meta<string>(USER)) ?? null;
   const shelves = disk && heldRows(disk);
   let read = nothingRead;
   let queue = nothing;
   let replayed = '';
-  let view = replay(read.rows, [], projections, reportProjection);
+  let rules: Projections | null = null;
+  let view = replay(read.rows, [], {}, reportProjection);
   let current: Snapshot | undefined;
   let shown: { of: unknown; sending: unknown; items: readonly ShownItem[] } = { of: null, sending: null, items: [] };
   let asked = false;
@@ -117,11 +119,15 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
     if (of !== userId) return;
     queue = next.queue;
     const onTop = uncovered(queue.items, queue.shelf.covered);
-    const ids = onTop.map((i) => i.id).join();
+    if (onTop.length > 0 && !rules) {
+      rules = await parts.projections().catch((fault: unknown) => { console.error('projections', fault); return null; });
+      if (of !== userId) return;
+    }
+    const ids = rules ? onTop.map((i) => i.id).join() : '';
     if (next.read !== read || ids !== replayed) {
       read = next.read;
       replayed = ids;
-      view = replay(read.rows, onTop, projections, reportProjection);
+      view = replay(read.rows, onTop, rules ?? {}, reportProjection);
       for (const { key, kind } of mirrors) mirrorPending(key, view.all(kind));
     }
     mirrorQueue(queue.items);

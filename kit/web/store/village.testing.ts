@@ -79,7 +79,7 @@ export const diskNamed = async (name: string, more: Parameters<typeof openDisk>[
 };
 
 export const storeOn = async (disk: Disk, village: Village, more: Partial<StoreParts> = {}): Promise<Store> =>
-  createStore({ disk, projections, transport: village.transport, random: () => 0, ...more });
+  createStore({ disk, projections: async () => projections, transport: village.transport, random: () => 0, ...more });
 
 export const wordsIn = (store: Store, id: string): readonly string[] | undefined =>
   (store.snapshot().view.get('note', id) as unknown as Note | undefined)?.words;
