@@ -16,7 +16,7 @@ export const whyEn = {
   noneHow: 'Photograph a few leaves, sick or healthy. What was found counts for 30 days.',
   check: 'Check a leaf',
   how: 'How it is reckoned',
-  howLeaf: 'Photos alone never say more than 90 %, because a leaf is not the field, and less the older they are.',
+  howLeaf: 'Photos alone never say more than 90%, because a leaf is not the field, and less the older they are.',
   howTrouble: 'Each disease or pest that was named takes its part by its harm. If you say that it got better, it takes a quarter of that.',
   howWeakest: 'The weakest of leaves, green cover and water counts half, so that good water does not hide a dying leaf.',
   howOld: 'After 30 days without a new check it says “No data yet” again.',

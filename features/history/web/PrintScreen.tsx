@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
+import { Select } from '#kit/web/ui/Field.tsx';
 import { PageIcon } from '#kit/web/ui/icons.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import type { Field } from '#features/fields/domain/field.ts';
@@ -39,14 +41,22 @@ const Page = ({ field, others }: Props) => {
   const words = useHistoryWords();
   const fieldWords = useFieldWords();
   const format = useFormat();
-  const entries = useTimeline(field, others);
+  const all = useTimeline(field, others);
+  const [year, setYear] = useState('');
   const [today] = useState(() => dayInNairobi(new Date()));
-  if (entries === null) return <Skeleton of={['line', 'card']} />;
+  if (all === null) return <Skeleton of={['line', 'card']} />;
+  const years = [...new Set(all.map((e) => e.day.slice(0, 4)))];
+  const entries = all.filter((e) => e.day.startsWith(year));
   const [last, first] = [entries[0], entries[entries.length - 1]];
   const name = field.name ?? fieldWords.unnamed;
   return (
     <div className={styles.page}>
-      <div className={styles.unprinted}><Button icon={PageIcon} onClick={() => window.print()}>{words.printNow}</Button></div>
+      <div className={styles.unprinted}>
+        <Stack>
+          {years.length > 1 && <Select label={words.filter} value={year} onChange={setYear} options={[{ value: '', label: words.all }, ...years.map((value) => ({ value, label: value }))]} />}
+          <Button icon={PageIcon} onClick={() => window.print()}>{words.printNow}</Button>
+        </Stack>
+      </div>
       <div>
         <h2 className={styles.title}>{words.printTitle(name)}</h2>
         <p>{[name, sizeText(field, fieldWords, format), field.location_description].filter(Boolean).join(' · ')}</p>
