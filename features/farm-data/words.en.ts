@@ -53,7 +53,7 @@ export const farmDataEn = {
     elsewhere: 'Not in Kenya',
     limit: (room: number) => (room === 0 ? 'The free plan has 1 field, and you have it already.' : 'The free plan has 1 field: choose one.'),
     upgrade: 'See Pro',
-    add: (n: number) => (n === 1 ? 'Add 1 field' : `Add ${n} fields`),
+    add: (n: number) => (n === 0 ? 'Add fields' : n === 1 ? 'Add 1 field' : `Add ${n} fields`),
     added: (n: number) => (n === 1 ? '1 field added.' : `${n} fields added.`),
     known: 'You already have this field.',
     backup: 'This is a copy made by this app.',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areaOf, squareAround, toPolygonText } from '#kit/pure/geometry.ts';
+import { areaOf } from '#kit/pure/geodesy.ts';
+import { squareAround, toPolygonText } from '#kit/pure/geometry.ts';
 import { polygonOf, toGeoJson } from './geojson.ts';
 import { placing, readShapes, type Shape, turned } from './shapes.ts';
 

@@ -103,7 +103,7 @@ const rowWrong = (what: string): Refused<'data.row_wrong'> => refuse('data.row_w
 
 export const restoreServer = ({ db, synced }: Deps): Served[] => [
   serve(restoreData, async ({ session: { userId }, now }, { bytes }): Promise<Result<Reply>> => {
-    const read = readBackup(bytes.toString('utf8').replace(/\u0000/g, ''));
+    const read = readBackup(bytes.toString('utf8'));
     if (!read.ok) return read;
     try {
       return ok(await db.asUser(userId, async (tx) => {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { generate } from 'lean-qr';
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 import type { Day } from '#kit/pure/days.ts';
 import { fromPolygonText, metresPerDegree, type Ring } from '#kit/pure/geometry.ts';
 import { fromHectares } from '#kit/pure/units.ts';
@@ -23,7 +23,7 @@ const GREEN = '#1f5c2e';
 const INK = '#221c14';
 const SOFT = '#5c5346';
 
-type Doc = InstanceType<typeof PDFDocument>;
+type Doc = InstanceType<typeof Pdf>;
 type Say = typeof statementEn | typeof statementSw;
 interface Page { readonly doc: Doc; readonly say: Say; readonly language: Language; y: number }
 
@@ -155,7 +155,7 @@ const writeFoot = (page: Page, content: StatementContent, address: string): void
 /** One page, A4. `address`: where the paper can be checked. */
 export const statementPdf = (content: StatementContent, language: Language, address: string, at: Date): Promise<Buffer> => {
   const say = language === 'sw' ? statementSw : statementEn;
-  const doc = new PDFDocument({ size: 'A4', margin: 0, info: { Title: `Mavuno · ${say.title(content.season)}`, Creator: 'Mavuno', CreationDate: at }, lang: language });
+  const doc = new Pdf({ size: 'A4', margin: 0, info: { Title: `Mavuno · ${say.title(content.season)}`, Creator: 'Mavuno', CreationDate: at }, lang: language });
   doc.registerFont('plain', require.resolve(fonts.plain)).registerFont('bold', require.resolve(fonts.bold));
   const chunks: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {

@@ -64,7 +64,7 @@ export const ShapesFound = ({ shapes }: { readonly shapes: readonly Shape[] }) =
       {isSwapped && <Notice tone="warn" action={<Button tone="quiet" onClick={() => setTurn(!turn)}>{turn ? words.turnBack : words.turn}</Button>}>{words.turned}</Notice>}
       {fieldLimit !== null && <Notice action={<LinkButton to="/upgrade" tone="quiet">{words.upgrade}</LinkButton>}>{words.limit(room)}</Notice>}
       <Soft>{words.pick}</Soft>
-      <ul>{candidates.map((one, i) => <Line key={i} one={one} name={nameOf(i)} on={chosen.includes(i)} radio={room <= 1} onTap={() => tap(i)} />)}</ul>
+      <ul className={facts.shapes}>{candidates.map((one, i) => <Line key={i} one={one} name={nameOf(i)} on={chosen.includes(i)} radio={room <= 1} onTap={() => tap(i)} />)}</ul>
       {room > 0 && <Button wide icon={PlusIcon} busy={busy} disabled={good.length === 0} onClick={() => { void add(); }}>{words.add(good.length)}</Button>}
     </Stack>
   );

@@ -22,8 +22,8 @@ export const TakeCopy = () => {
   const sentence = useRefusalText(refusals);
   const size = useOnlineCall(`data.size ${session?.userId ?? ''}`, () => call(readSize, {}));
   const today = dayInNairobi(new Date());
-  if (!size.value) {
-    if (size.asking && online) return <Soft>{words.asking}</Soft>;
+  if (!online || !size.value) {
+    if (online && size.asking) return <Soft>{words.asking}</Soft>;
     return <Notice action={<Button tone="quiet" onClick={size.ask}>{words.again}</Button>}>{online && size.refusal ? sentence(size.refusal) : words.offline}</Notice>;
   }
   const { rows, dataBytes, photos, photoBytes } = size.value;

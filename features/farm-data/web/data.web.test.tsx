@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { closeApp, mirrorOf, openApp, screen, takesAll, toastTexts, waitFor, wanjiku } from '#apps/web/testing.tsx';
+import { squareAround, toPolygonText } from '#kit/pure/geometry.ts';
+import { toGeoJson } from '../domain/geojson.ts';
+import { turned } from '../domain/shapes.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(() => { vi.restoreAllMocks(); closeApp(); });
+
+const pro = { tier: 'pro', until: '2027-01-01T00:00:00.000Z', fieldLimit: null, scanLimit: null } as const;
+const at = (lat: number, lng: number) => squareAround({ lat, lng }, 4_000);
+const file = (text: string, name = 'x.geojson') => new File([text], name);
+const map = (...shapes: { name: string; lat: number; lng: number }[]) => file(toGeoJson(shapes.map(({ name, lat, lng }) => ({ id: name, name, boundary: toPolygonText(at(lat, lng)) }))));
+const server = (replies: Record<string, unknown> = {}, mirror = mirrorOf()) => Object.fromEntries(
+  Object.entries({ '/api/start': { ...mirror, changes: { rows: [], cursor: 0, head: 0, more: false, restart: false } }, ...replies }).map(([path, body]) => [path, () => ({ body })]));
+const open = async (path: string, replies: Record<string, unknown> = {}, mirror = mirrorOf(), isOnline = () => true) => {
+  const app = await openApp({ at: path, mirror, isOnline, server: server(replies, mirror), transport: takesAll() });
+  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  return app;
+};
+const picker = () => document.querySelector<HTMLInputElement>('input[type=file]')!;
+
+test('SET-11 SET-12 the size is told before, and each copy is the browser’s own download', async () => {
+  await open('/settings/data', { '/api/data/size': { rows: { fields: 2, crop_scans: 14, field_events: 3 }, dataBytes: 85_000, photos: 3, photoBytes: 1_200_000 } });
+  expect(await screen.findByText('2 fields · 14 leaf checks · 3 entries')).toBeTruthy();
+  const link = (name: RegExp) => screen.getByRole('link', { name });
+  expect(link(/as one file/).getAttribute('href')).toBe('/api/data/export.json');
+  expect(link(/as one file/).getAttribute('download')).toMatch(/^mavuno-\d{4}-\d\d-\d\d\.json$/);
+  expect(link(/as one file/).textContent).toContain('85 KB');
+  expect(link(/with my photos/).textContent).toContain('1.3 MB');
+  expect(link(/with my photos/).getAttribute('href')).toBe('/api/data/export.zip?photos=1');
+  expect(link(/Privacy policy/)).toBeTruthy();
+  expect(link(/Terms of service/)).toBeTruthy();
+});
+
+test('SET-12 without a network this phone saves what it holds, with what waits', async () => {
+  const saved: Blob[] = [];
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => { saved.push(blob); return 'blob:x'; }, revokeObjectURL: () => undefined }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { store } = await open('/settings/data', {}, mirrorOf(), () => false);
+  await store.absorb(wanjiku.userId, store.cursor(), { rows: [{ kind: 'field', id: 'f1', row: { id: 'f1', name: 'Juu', boundary: toPolygonText(at(-0.3, 36)) } }], cursor: 1, head: 1, more: false, restart: false });
+  expect(await screen.findByText(/needs a network/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Save as JSON' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const text = await new Promise<string>((done) => { const reader = new FileReader(); reader.onload = () => done(String(reader.result)); reader.readAsText(saved[0]!); });
+  expect(JSON.parse(text)).toMatchObject({ format: 'mavuno-phone-copy', rows: { field: [{ id: 'f1', name: 'Juu' }] }, waiting: [] });
+});
+
+test('boundaries of a file become fields through the outbox, without a network', async () => {
+  const { store } = await open('/settings/data/import', {}, mirrorOf({ entitlements: pro }));
+  await store.absorb(wanjiku.userId, store.cursor(), { rows: [], cursor: 1, head: 1, more: false, restart: false });
+  await userEvent.upload(picker(), map({ name: 'Juu', lat: -0.31, lng: 36.08 }, { name: 'Chini', lat: -0.35, lng: 36.09 }, { name: 'Bahari', lat: -4.5, lng: 41 }));
+  expect(await screen.findByText('3 boundaries were found')).toBeTruthy();
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+  expect(boxes.map((box) => box.disabled)).toEqual([false, false, true]);
+  expect(screen.getByText(/in the sea or outside/)).toBeTruthy();
+  expect(screen.getAllByText(/0.99 acres/)).toHaveLength(2);
+  await userEvent.click(boxes[0]!);
+  await userEvent.click(boxes[1]!);
+  await userEvent.click(screen.getByRole('button', { name: 'Add 2 fields' }));
+  expect(await screen.findByText('2 fields added.')).toBeTruthy();
+  const sent = store.snapshot().items.map((item) => item.args as Record<string, unknown>);
+  expect(sent.map(({ name, boundary_source }) => [name, boundary_source])).toEqual([['Juu', 'imported'], ['Chini', 'imported']]);
+});
+
+test('FLD-14 on the free plan one boundary can be chosen, and none when the field is there', async () => {
+  const { store } = await open('/settings/data/import');
+  await store.absorb(wanjiku.userId, store.cursor(), { rows: [], cursor: 1, head: 1, more: false, restart: false });
+  await userEvent.upload(picker(), map({ name: 'Juu', lat: -0.31, lng: 36.08 }, { name: 'Chini', lat: -0.35, lng: 36.09 }));
+  expect(await screen.findByText('The free plan has 1 field: choose one.')).toBeTruthy();
+  const [first, second] = screen.getAllByRole<HTMLInputElement>('radio');
+  await userEvent.click(first!);
+  await userEvent.click(second!);
+  await userEvent.click(screen.getByRole('button', { name: 'Add 1 field' }));
+  expect(await screen.findByText('1 field added.')).toBeTruthy();
+  await store.absorb(wanjiku.userId, store.cursor(), { rows: [{ kind: 'field', id: 'f1', row: { id: 'f1', name: 'Chini', boundary: toPolygonText(at(-0.35, 36.09)), boundary_source: 'imported' } }], cursor: 5, head: 5, more: false, restart: false });
+  await userEvent.upload(picker(), map({ name: 'Tatu', lat: -0.39, lng: 36.09 }));
+  expect(await screen.findByText('The free plan has 1 field, and you have it already.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'See Pro' })).toBeTruthy();
+});
+
+test('latitude and longitude that changed places are asked about, not guessed', async () => {
+  await open('/settings/data/import', {}, mirrorOf({ entitlements: pro }));
+  const wrong = turned({ name: 'Juu', ring: at(-0.31, 36.08) });
+  await userEvent.upload(picker(), file(toGeoJson([{ id: 'a', name: 'Juu', boundary: toPolygonText(wrong.ring) }])));
+  expect(await screen.findByText(/seem to have changed places/)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('checkbox').disabled).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Turn them round' }));
+  expect(screen.getByRole<HTMLInputElement>('checkbox').disabled).toBe(false);
+  expect(screen.getByText(/0.99 acres/)).toBeTruthy();
+});
+
+test('a hostile file is refused in a sentence', async () => {
+  await open('/settings/data/import');
+  await userEvent.upload(picker(), file('<!DOCTYPE x [<!ENTITY a "b">]><kml></kml>', 'bomb.kml'));
+  expect(await screen.findByText(/holds instructions/)).toBeTruthy();
+});
+
+test('a copy of this app says what it holds, and afterwards what came and what stays in the file', async () => {
+  const { asked } = await open('/settings/data/import', {
+    '/api/data/restore': { restored: { fields: 1, crops: 2 }, known: {}, leftOut: { fields: 1, expert_reviews: 1 }, fieldLimit: 1, photos: ['a'.repeat(64)] },
+  });
+  await userEvent.upload(picker(), file(JSON.stringify({ format: 'mavuno-export', version: 1, exported_at: '2026-11-20T08:00:00.000Z', fields: [{ id: 'a' }, { id: 'b' }], crop_scans: [], field_events: [] }), 'mavuno.json'));
+  expect(await screen.findByText(/It holds 2 fields, 0 leaf checks and 0 entries/)).toBeTruthy();
+  expect(screen.getByText(/20 Nov 2026/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Bring it in' }));
+  expect(await screen.findByText('3 entries were brought in.')).toBeTruthy();
+  expect(screen.getByText(/1 field stays in the file/)).toBeTruthy();
+  expect(screen.getByText(/What experts answered/)).toBeTruthy();
+  expect(screen.getByText('1 photo was not in the file.')).toBeTruthy();
+  expect(asked).toContain('/api/data/restore');
+});
+
+test('SET-13 deleting the account asks once, names what goes, signs out and leads to the sign-in screen', async () => {
+  const { asked, store } = await open('/settings/data/delete', { '/api/data/delete-account': { purge_at: '2026-11-28T00:00:00.000Z' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete your account?' });
+  expect(dialog.textContent).toContain('After 7 days everything is deleted for good');
+  expect(asked).not.toContain('/api/data/delete-account');
+  await userEvent.click([...dialog.querySelectorAll('button')].find((button) => button.textContent === 'Delete account')!);
+  await waitFor(() => expect(location.pathname).toBe('/auth'));
+  expect(asked).toContain('/api/data/delete-account');
+  expect(store.snapshot().userId).toBeNull();
+  expect(toastTexts().join()).toContain('deleted in 7 days');
+});
+
+test('SET-13 a failed deletion keeps the farmer signed in and says so', async () => {
+  await open('/settings/data/delete');
+  await userEvent.click(screen.getByRole('radio', { name: 'At once' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('cannot be brought back');
+  await userEvent.click([...dialog.querySelectorAll('button')].find((button) => button.textContent === 'Delete account')!);
+  await waitFor(() => expect(toastTexts().join()).toContain('It could not be deleted.'));
+  expect(location.pathname).toBe('/settings/data/delete');
+});
+
+test('whoever holds a paper reads what was printed, and a changed file does not match', async () => {
+  const pdf = 'a page';
+  const code = '7f3kq9m2x5c8r0t4w6z1a2b3cd';
+  await openApp({ at: `/verify/${code}`, mirror: null, server: {
+    [`/api/verify/${code}`]: () => ({ body: {
+      made_at: '2026-11-21T08:00:00.000Z', first_name: 'Wanjiku', field_name: 'Shamba la mto', season: '2026', area_hectares: 0.404686, area_source: 'walked', hash: createHash('sha256').update(pdf).digest('hex'),
+      crops: [{ crop: 'maize', planted: '2026-03-20', harvested: null, yield: 11.5, yield_unit: 'bag_90kg' }],
+    } }),
+  } });
+  expect(await screen.findByText('This page was made here.')).toBeTruthy();
+  expect(screen.getByText('1 acres (0.405 ha), measured')).toBeTruthy();
+  expect(screen.getByText(/11.5 bags of 90 kg/)).toBeTruthy();
+  await userEvent.upload(picker(), new File([pdf], 'taarifa.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText('The file is exactly as it was made.')).toBeTruthy();
+  await userEvent.upload(picker(), new File(['a pagf'], 'taarifa.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText(/This file was changed/)).toBeTruthy();
+});
+
+test('a code that nobody knows is said plainly, without asking the server for nonsense', async () => {
+  const { asked } = await openApp({ at: '/verify/nonsense', mirror: null });
+  expect(await screen.findByText(/No page with this code/)).toBeTruthy();
+  expect(asked.some((path) => path.startsWith('/api/verify'))).toBe(false);
+});
