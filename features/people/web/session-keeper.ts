@@ -2,15 +2,19 @@ import { useEffect } from 'react';
 import { call } from '#kit/web/call.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
+import { useLanguage } from '#kit/web/words.tsx';
 import { refreshSession } from '../contract.ts';
-import { usePeopleWords } from './entrance.ts';
+
+/** All words of signing in for one sentence that hardly anybody reads: fetched when it is said. */
+const failedText = async (language: 'en' | 'sw'): Promise<string> =>
+  (language === 'sw' ? (await import('../words.sw.ts')).peopleSw : (await import('../words.en.ts')).peopleEn).refreshFailed;
 
 const EVERY_MS = 24 * 3_600_000;
 let last = 0;
 
 /** Mounted once by the app: once a day of use the session's end is pushed out. No network is no failure; a refusal is one. */
 export const SessionKeeper = (): null => {
-  const words = usePeopleWords();
+  const { language } = useLanguage();
   const { session, refresh } = useSession();
   const userId = session?.userId;
   useEffect(() => {
@@ -20,7 +24,7 @@ export const SessionKeeper = (): null => {
       const answer = await call(refreshSession, {});
       if (answer.ok) last = Date.now();
       else if (answer.code !== 'network.unreachable') {
-        showToast(words.refreshFailed, { tone: 'bad' });
+        showToast(await failedText(language), { tone: 'bad' });
         if (answer.code === 'session.missing') void refresh();
       }
     };
@@ -32,6 +36,6 @@ export const SessionKeeper = (): null => {
       document.removeEventListener('visibilitychange', onShow);
       window.removeEventListener('online', onShow);
     };
-  }, [userId, refresh, words]);
+  }, [userId, refresh, language]);
   return null;
 };
