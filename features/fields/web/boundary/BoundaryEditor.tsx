@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useStoreUser } from '#kit/web/store/hooks.ts';
@@ -17,6 +17,7 @@ import { useDraft } from './use-draft.ts';
 import { WalkWay } from './WalkWay.tsx';
 import { WayChoice } from './WayChoice.tsx';
 import { useBoundaryWords } from './words.ts';
+import styles from './boundary.module.css';
 
 const parts: Readonly<Record<Way, ComponentType<WayProps>>> = { walk: WalkWay, corners: CornersWay, draw: DrawWay, sides: SidesWay };
 
@@ -29,11 +30,25 @@ export const BoundaryEditor = ({ near, start, others, sizeBefore, draftKey = 'ne
   const [way, setWay] = useState<Way | null>(null);
   const [resumed, setResumed] = useState<unknown>(null);
   const [shape, setShape] = useState<Boundary | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  /** What waits for the farmer's word, because it throws a draft away. */
+  const [asking, setAsking] = useState<{ readonly next: Way | null } | null>(null);
 
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (way === null) return;
+    document.documentElement.scrollTop = 0;
+    top.current?.focus({ preventScroll: true });
+  }, [way, shape]);
   const begin = (next: Way, state: unknown): void => { setResumed(state); setWay(next); };
   const save = async (boundary: Boundary): Promise<void> => { if (await onDone(boundary) !== false) await desk.drop(); };
-  const startAnew = async (): Promise<void> => { setIsAsking(false); await desk.drop(); };
+  const startAnew = async (): Promise<void> => {
+    await desk.drop();
+    if (asking?.next) begin(asking.next, null);
+  };
+  const choose = (next: Way): void => { if (desk.found) setAsking({ next }); else begin(next, null); };
+  const leave = async (): Promise<void> => { await desk.look(); setWay(null); };
+  const { keep } = desk;
+  const keepState = useCallback((state: unknown) => { if (way) keep(way, state); }, [keep, way]);
 
   if (desk.found === undefined) return null;
   if (way === null) {
@@ -42,27 +57,27 @@ export const BoundaryEditor = ({ near, start, others, sizeBefore, draftKey = 'ne
         {desk.found && (
           <Notice
             title={words.resume[desk.found.way](format.age(desk.found.savedAt, Date.now()))}
-            action={<Row gap="small"><Button onClick={() => begin(desk.found!.way, desk.found!.state)}>{words.resume.goOn}</Button><Button tone="quiet" onClick={() => setIsAsking(true)}>{words.resume.anew}</Button></Row>}
+            action={<Row gap="small"><Button onClick={() => begin(desk.found!.way, desk.found!.state)}>{words.resume.goOn}</Button><Button tone="quiet" onClick={() => setAsking({ next: null })}>{words.resume.anew}</Button></Row>}
           >{words.resume.text}</Notice>
         )}
-        <WayChoice onChoose={(next) => begin(next, null)} isMapHere={isMapHere} />
+        <WayChoice onChoose={choose} isMapHere={isMapHere} />
         <Button tone="quiet" onClick={onCancel}>{words.cancel}</Button>
-        {isAsking && <Confirm title={words.resume.anewTitle} act={words.resume.anew} onConfirm={startAnew} onClose={() => setIsAsking(false)}><p>{words.resume.anewText}</p></Confirm>}
+        {asking && <Confirm title={words.resume.anewTitle} act={words.resume.anew} onConfirm={startAnew} onClose={() => setAsking(null)}><p>{words.resume.anewText}</p></Confirm>}
       </Stack>
     );
   }
   const Chosen = parts[way];
   return (
-    <Stack>
+    <div ref={top} tabIndex={-1} className={styles.top}>
       {desk.kept !== 'kept' && <Notice tone="bad">{words.storage[desk.kept]}</Notice>}
       {shape && <Review shape={shape} others={others} sizeBefore={sizeBefore} onSave={save} onBack={() => setShape(null)} />}
       {/* Hidden, not gone: what was measured stays behind the shape that is looked at. */}
       <div hidden={shape !== null}>
         <Stack>
-          <Chosen near={near} start={start} others={others} resumed={resumed} onKeep={(state) => desk.keep(way, state)} isKept={desk.kept === 'kept'} onShape={setShape} onLeave={() => setWay(null)} />
-          <Button tone="plain" onClick={() => setWay(null)}>{words.otherWay}</Button>
+          <Chosen near={near} start={start} others={others} resumed={resumed} onKeep={keepState} isKept={desk.kept === 'kept'} onShape={setShape} onLeave={() => void leave()} />
+          <Button tone="plain" onClick={() => void leave()}>{words.otherWay}</Button>
         </Stack>
       </div>
-    </Stack>
+    </div>
   );
 };

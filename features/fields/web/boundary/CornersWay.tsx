@@ -48,13 +48,13 @@ export const CornersWay = ({ others, resumed, onKeep, onShape, onLeave }: WayPro
   const error = areaErrorM2(corners, corners.map((c) => c.accuracy_m));
   return (
     <>
-      <p>{words.corners.how}</p>
-      <LiveOutline label={words.outlineOf} points={corners} here={watch.fix} others={others} numbered />
+      {corners.length === 0 && <p>{words.corners.how}</p>}
       {!watch.fix && <Progress label={words.place.looking} />}
       {watch.fix && count === null && <p role="status">{words.place.accuracy(format.number(watch.fix.accuracy_m))}</p>}
       {count !== null && <Progress label={words.corners.taking(count, READINGS)} done={count} of={READINGS} />}
       {said && <Notice tone="info">{said}</Notice>}
       {weak && <Notice tone="warn" action={<Button tone="quiet" onClick={() => add(weak)}>{words.corners.keepWeak}</Button>}>{words.corners.weak(format.number(weak.accuracy_m))}</Notice>}
+      <LiveOutline label={words.outlineOf} points={corners} here={watch.fix} others={others} numbered />
       <Foot>
         {corners.length > 2 && <AreaReadout areaM2={areaOf(corners)} errorM2={error} />}
         <Button wide icon={PinIcon} tone={corners.length > 2 ? 'quiet' : 'primary'} busy={count !== null} disabled={!watch.fix} onClick={take}>{words.corners.take(corners.length + 1)}</Button>

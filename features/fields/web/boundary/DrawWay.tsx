@@ -1,4 +1,4 @@
-import { createElement, useEffect, useState } from 'react';
+import { createElement, useEffect, useRef, useState } from 'react';
 import { areaOf } from '#kit/pure/geodesy.ts';
 import type { Ring } from '#kit/pure/geometry.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -9,6 +9,7 @@ import { Progress } from '#kit/web/ui/Progress.tsx';
 import { AreaReadout } from './AreaReadout.tsx';
 import { Foot } from './Foot.tsx';
 import { useMapView } from './map-chunk.ts';
+import type { CornerMap } from './map/corner-map.ts';
 import { TypedCorners } from './TypedCorners.tsx';
 import type { WayProps } from './types.ts';
 import { usePlaceWatch } from './use-place-watch.ts';
@@ -27,6 +28,7 @@ export const DrawWay = ({ near, start, others, resumed, onKeep, onShape }: WayPr
   const watch = usePlaceWatch(locating, () => undefined);
   const tiles = useTiles();
   const view = useMapView();
+  const map = useRef<CornerMap | null>(null);
   useEffect(() => { if (before.length > 0) onKeep({ ring }); }, [ring, before, onKeep]);
 
   const change = (next: Ring): void => {
@@ -40,11 +42,10 @@ export const DrawWay = ({ near, start, others, resumed, onKeep, onShape }: WayPr
   return (
     <>
       <p>{words.map.how}</p>
-      {view && tiles !== undefined && createElement(view, { near, ring, picked, here: watch.fix, others, tiles, onRing: change, onPick: setPicked })}
+      {view && tiles !== undefined && createElement(view, { near, ring, picked, here: watch.fix, others, tiles, onRing: change, onPick: setPicked, handle: map })}
       {view === undefined && <Progress label={words.map.loading} />}
       {view === null && <Notice tone="warn">{words.map.failed}</Notice>}
       <Row gap="small">
-        <Button tone="quiet" onClick={undo} disabled={before.length === 0}>{words.map.undo}</Button>
         {picked !== null
           ? <Button tone="quiet" onClick={() => change(ring.filter((_, i) => i !== picked))}>{words.map.remove(picked + 1)}</Button>
           : <Button tone="quiet" onClick={() => change([])} disabled={ring.length === 0}>{words.map.anew}</Button>}
@@ -53,7 +54,11 @@ export const DrawWay = ({ near, start, others, resumed, onKeep, onShape }: WayPr
       {locating && watch.trouble && <p role="status"><small>{words.place[watch.trouble]}</small></p>}
       <TypedCorners ring={ring} onRing={change} />
       <Foot>
-        <AreaReadout areaM2={areaOf(ring)} errorM2={null} />
+        {ring.length > 2 && <AreaReadout areaM2={areaOf(ring)} errorM2={null} />}
+        <Row gap="small">
+          <Button tone="quiet" onClick={undo} disabled={before.length === 0}>{words.map.undo}</Button>
+          <Button tone="quiet" onClick={() => { if (map.current) change([...ring, map.current.centre()]); }} disabled={!view}>{words.map.putHere}</Button>
+        </Row>
         <Button wide onClick={() => onShape({ ring, source: 'drawn', errorM2: null })} disabled={ring.length < 3}>{words.map.finish}</Button>
       </Foot>
     </>

@@ -20,7 +20,7 @@ interface Props {
   readonly wrong?: readonly number[];
 }
 
-const BOX = { width: 328, height: 200, margin: 26 };
+const BOX = { width: 328, height: 160, margin: 24 };
 const path = (points: readonly { x: number; y: number }[]): string => points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
 /** The shape as it grows, drawn to scale without any map. Other fields show where they touch the picture; they do not shrink it. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useReducer } from 'react';
 import { distanceM } from '#kit/pure/geodesy.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Row, Soft } from '#kit/web/ui/layout.tsx';
+import { Soft } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
 import { afterKill, newWalk, type Walk, walk, type WalkPoint } from '../../domain/walk.ts';
@@ -40,29 +40,31 @@ export const WalkWay = ({ others, resumed, onKeep, isKept, onShape, onLeave }: W
   useAwake(now.mode !== 'paused');
   const { points, mode } = now;
   useEffect(() => { if (mode !== 'ready') onKeep({ ...newWalk, points, mode }); }, [points, mode, onKeep]);
-  const isBack = mode === 'walking' && isBackAtStart(points);
+  const isBack = mode === 'walking' && !watch.trouble && (now.notTaken ?? 'still') === 'still' && isBackAtStart(points);
   const shape = useMemo(() => (points.length > 2 ? walkedShape(points) : null), [points]);
 
+  const finish = (): void => {
+    if (!shape) return;
+    if (mode === 'walking') act({ type: 'pause' });
+    onShape({ ring: shape.ring, source: 'walked', errorM2: shape.errorM2 });
+  };
   // Denied in the middle of a walk: what was walked can still be finished.
   if (watch.trouble && points.length === 0 && (watch.trouble === 'place.denied' || !watch.fix)) return <PlaceTrouble watch={watch} onLeave={onLeave} />;
   return (
     <>
       {mode === 'ready' && <p>{words.walk.how}</p>}
-      <LiveOutline label={words.outlineOf} points={points} here={watch.fix} others={others} />
       {!watch.fix && !watch.trouble && <Progress label={words.place.looking} />}
-      <WalkSays walk={now} fix={watch.fix} trouble={watch.trouble} onJoin={() => act({ type: 'go_on' })} />
+      {isBack ? <Notice tone="good">{words.walk.back}</Notice> : <WalkSays walk={now} fix={watch.fix} trouble={watch.trouble} onJoin={() => act({ type: 'go_on' })} />}
+      {/* A jump would shrink the field to a dot. */}
+      <LiveOutline label={words.outlineOf} points={points} here={now.notTaken === 'jump' ? null : watch.fix} others={others} />
       {points.length > 0 && <p><small>{words.walk.points(points.length)}{watch.fix && ` · ${words.place.accuracy(format.number(watch.fix.accuracy_m))}`}</small></p>}
-      {shape && (isBack ? <Notice tone="good">{words.walk.back}</Notice> : mode === 'paused' && <Soft>{words.walk.straight}</Soft>)}
+      {shape && mode === 'paused' && <Soft>{words.walk.straight}</Soft>}
       <Foot>
         {shape && <AreaReadout areaM2={shape.areaM2} errorM2={shape.errorM2} length={words.walk.walked(format.number(walkedM(points)))} />}
-        <WalkButtons walk={now} fix={watch.fix} act={act} />
-        {shape && (
-          <Row gap="small">
-            <Button tone={mode === 'paused' || isBack || !isKept ? 'primary' : 'quiet'} onClick={() => { if (mode === 'walking') act({ type: 'pause' }); onShape({ ring: shape.ring, source: 'walked', errorM2: shape.errorM2 }); }}>
-              {isKept ? words.walk.finish : words.walk.finishNow}
-            </Button>
-          </Row>
-        )}
+        <WalkButtons
+          walk={now} fix={watch.fix} act={act}
+          finish={shape && <Button tone={isBack || !isKept || mode === 'paused' ? 'primary' : 'quiet'} onClick={finish}>{isKept ? words.walk.finish : words.walk.finishNow}</Button>}
+        />
       </Foot>
     </>
   );

@@ -156,6 +156,23 @@ test('each point is kept at once: after the app was killed the walk goes on, or 
   expect(pageText()).not.toContain('You were walking');
 });
 
+test('choosing another way in the middle asks before anything is thrown away', async () => {
+  const { phone } = await startWalking();
+  await phone.say(roundTheField[1]!);
+  await tap(en.otherWay);
+  expect(pageText()).toContain('You were walking this boundary (just now)');
+  await choose(en.ways.corners);
+  expect(screen.getByRole('alertdialog').textContent).toContain(en.resume.anewText);
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+  await tap(en.resume.goOn);
+  expect(pageText()).toContain(en.walk.points(2));
+  await tap(en.otherWay);
+  await choose(en.ways.corners);
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: en.resume.anew }));
+  await settle(60);
+  expect(pageText()).toContain(en.corners.how);
+});
+
 test('another farmer on the same phone is not offered the walk of the first', async () => {
   const { phone, farm: first, row } = await startWalking();
   await phone.say(roundTheField[1]!);

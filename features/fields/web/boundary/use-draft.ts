@@ -8,6 +8,8 @@ export interface DraftDesk {
   readonly kept: Kept;
   readonly keep: (way: Way, state: unknown) => void;
   readonly drop: () => Promise<void>;
+  /** Looks again, after something was kept. */
+  readonly look: () => Promise<void>;
 }
 
 /** The draft of one field. Writes go one after the other, so an older state never lands on a newer one. */
@@ -28,5 +30,6 @@ export const useDraft = (key: string): DraftDesk => {
     last.current = dropped;
     return dropped;
   }, [key]);
-  return { found, kept, keep, drop };
+  const look = useCallback(() => last.current.then(() => draftStore.read(key)).then(setFound), [key]);
+  return { found, kept, keep, drop, look };
 };

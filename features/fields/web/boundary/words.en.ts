@@ -91,13 +91,13 @@ export const boundaryEn = {
 
   map: {
     label: 'Map. Tap to put a corner; drag a corner to move it.',
-    how: 'Tap the corners one after the other, all the way round. Drag a corner to move it.',
+    how: 'Tap the corners one after the other, all the way round. Drag one to move it.',
     corner: (n: number) => `Corner ${n}`,
     between: (n: number) => `Between corner ${n} and the next`,
     closer: 'Closer',
     farther: 'Farther',
     square: (m: string) => `A square of the grid is ${m} m wide.`,
-    putHere: 'Put a corner under the cross',
+    putHere: 'Corner at the cross',
     myPlace: 'Show where I am',
     undo: 'Take back',
     remove: (n: number) => `Remove corner ${n}`,

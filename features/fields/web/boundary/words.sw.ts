@@ -100,7 +100,7 @@ export const boundarySw = {
     closer: 'Sogeza karibu',
     farther: 'Sogeza mbali',
     square: (m: string) => `Upana wa mraba mmoja ni mita ${m}.`,
-    putHere: 'Weka pembe chini ya msalaba',
+    putHere: 'Pembe kwenye msalaba',
     myPlace: 'Onyesha mahali nilipo',
     undo: 'Rudisha nyuma',
     remove: (n: number) => `Ondoa pembe ya ${n}`,

@@ -2,8 +2,6 @@ import 'leaflet/dist/leaflet.css';
 import { useEffect, useRef, useState } from 'react';
 import type { Point, Ring } from '#kit/pure/geometry.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { Button } from '#kit/web/ui/Button.tsx';
-import { PlusIcon } from '#kit/web/ui/icons.tsx';
 import type { OtherField } from '../types.ts';
 import type { Fix } from '../../../domain/walk.ts';
 import { useBoundaryWords } from '../words.ts';
@@ -20,14 +18,15 @@ interface Props {
   readonly tiles: Tiles | null;
   readonly onRing: (ring: Ring) => void;
   readonly onPick: (corner: number | null) => void;
+  /** Filled while the map stands: the cross is asked for its place. */
+  readonly handle: { current: CornerMap | null };
 }
 
-/** The map, the cross in its middle, and the button that puts a corner under the cross. */
-export const CornerMapView = ({ near, ring, picked, here, others, tiles, onRing, onPick }: Props) => {
+/** The map and the cross in its middle. */
+export const CornerMapView = ({ near, ring, picked, here, others, tiles, onRing, onPick, handle: map }: Props) => {
   const words = useBoundaryWords();
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
-  const map = useRef<CornerMap | null>(null);
   const [step, setStep] = useState<number | null>(null);
   const act = useRef({ onRing, onPick });
   act.current = { onRing, onPick };
@@ -41,9 +40,9 @@ export const CornerMapView = ({ near, ring, picked, here, others, tiles, onRing,
     map.current = made;
     return () => { map.current = null; made.close(); };
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [tiles]);
-  useEffect(() => { map.current?.show(ring, picked); }, [ring, picked]);
-  useEffect(() => { map.current?.showHere(here); }, [here]);
+  }, [tiles, map]);
+  useEffect(() => { map.current?.show(ring, picked); }, [ring, picked, map]);
+  useEffect(() => { map.current?.showHere(here); }, [here, map]);
   // A field whose place is not known begins at the phone's, as soon as that is.
   const isLost = near === null && ring.length === 0;
   const arrived = useRef(false);
@@ -51,9 +50,8 @@ export const CornerMapView = ({ near, ring, picked, here, others, tiles, onRing,
     if (!here || !isLost || arrived.current) return;
     arrived.current = true;
     map.current?.goTo(here);
-  }, [here, isLost]);
+  }, [here, isLost, map]);
 
-  const put = (): void => { if (map.current) onRing([...ring, map.current.centre()]); };
   return (
     <>
       <div className={styles.frame}>
@@ -61,7 +59,6 @@ export const CornerMapView = ({ near, ring, picked, here, others, tiles, onRing,
         <svg viewBox="0 0 36 36" className={styles.cross} aria-hidden="true"><path d="M18 2v12M18 22v12M2 18h12M22 18h12" stroke="currentColor" strokeWidth="2" /></svg>
       </div>
       {step !== null && <p><small>{words.map.square(format.number(step, 1))}{tiles && ` ${tiles.credit}`}</small></p>}
-      <Button tone="quiet" icon={PlusIcon} onClick={put}>{words.map.putHere}</Button>
     </>
   );
 };
