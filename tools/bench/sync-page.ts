@@ -9,6 +9,8 @@ const inStore = <T>(page: Page, store: string, what: 'count' | 'getAll', index?:
   page.evaluate(([name, method, by, value]) => new Promise((resolve, reject) => {
     const open = indexedDB.open('mavuno');
     open.onerror = () => reject(open.error);
+    // The app makes its store itself; one made here by asking would stand in its way.
+    open.onupgradeneeded = () => open.transaction!.abort();
     open.onsuccess = () => {
       const shelf = open.result.transaction(name!).objectStore(name!);
       const asked = (by ? shelf.index(by) : shelf)[method as 'count'](value ?? undefined);
@@ -19,15 +21,17 @@ const inStore = <T>(page: Page, store: string, what: 'count' | 'getAll', index?:
 
 const until = async (isDone: () => Promise<boolean>, ms: number, what: string): Promise<number> => {
   const from = performance.now();
-  while (!(await isDone().catch(() => false))) {
-    if (performance.now() - from > ms) throw new Error(`${what} did not happen within ${ms / 1000} s`);
+  let fault: unknown = '';
+  // A page that is just loading cannot be asked; it is asked again.
+  while (!(await isDone().catch((thrown: unknown) => { fault = thrown; return false; }))) {
+    if (performance.now() - from > ms) throw new Error(`${what} did not happen within ${ms / 1000} s. ${String(fault)}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return performance.now() - from;
 };
 
 export const rowsOf = (page: Page) => ({
-  reach: (rows: number): Promise<number> => until(async () => (await inStore<number>(page, 'rows', 'count')) >= rows, 120_000, `${rows} rows on the phone`),
+  reach: (rows: number): Promise<number> => until(async () => (await inStore<number>(page, 'rows', 'count')) >= rows, 60_000, `${rows} rows on the phone`),
   /** What the browser itself says it keeps in IndexedDB. */
   storedMb: async (): Promise<number> => {
     await page.waitForTimeout(3_000);

@@ -7,7 +7,6 @@ import { makePro, newFarmer, newPhone, openBrowser, startServer, type Farmer, ty
 import { BIG, bigFarmer } from './big-farmer.ts';
 import { outboxOf, rowsOf, usableAfter } from './sync-page.ts';
 
-const SMALL = { fields: BIG.fields, crops: 0, events: 0, scans: 0 };
 const WAITING = 500;
 
 interface Exchanged { readonly reply: SyncReply; readonly up: number; readonly down: number }
@@ -71,20 +70,22 @@ const drain = async (page: Page, context: BrowserContext, { userId }: Farmer, co
   return outboxOf(page).emptyAfter(userId);
 };
 
-export const measureSync = async () => {
+export const measureSync = async (size: Readonly<Record<keyof typeof BIG, number>> = BIG) => {
   const server = await startServer({ NODE_ENV: 'production', DATABASE_URL: '' });
   const browser = await openBrowser();
   const enter = async () => {
     const phone = await newPhone(browser, server);
+    // The bundler of this tool names inner functions; the page has no such helper.
+    await phone.context.addInitScript('globalThis.__name ??= (f) => f;');
     const farmer = await newFarmer(server, phone.context);
     await makePro(server, farmer);
     return { phone, farmer, device: await deviceOf(server, phone.context, farmer) };
   };
   try {
     const [big, small] = [await enter(), await enter()];
-    const commands = bigFarmer();
+    const commands = bigFarmer(7, size);
     await fill(big.device, commands);
-    await fill(small.device, bigFarmer(7, SMALL));
+    await fill(small.device, bigFarmer(7, { ...size, crops: 0, events: 0, scans: 0 }));
     const rows = (await headOf(big.device)) && commands.length + 1;
 
     const weigh = weighAnswers(big.phone.page);
@@ -95,8 +96,8 @@ export const measureSync = async () => {
     console.error(`first sync: ${rows} rows in ${requests} answers, ${Math.round(bytes / 1024)} KB on the wire, ${Math.round(syncedMs)} ms; store ${mb.toFixed(1)} MB`);
 
     await small.phone.open('/dashboard');
-    await rowsOf(small.phone.page).reach(BIG.fields + 1);
-    for (const [name, { phone }] of [['50 fields alone', small], ['50 fields among 5,850 rows', big]] as const) {
+    await rowsOf(small.phone.page).reach(size.fields + 1);
+    for (const [name, { phone }] of [[`${size.fields} fields alone`, small], [`${size.fields} fields among ${rows} rows`, big]] as const) {
       console.error(`${name}: /fields usable after ${Math.round(await usableAfter(phone.page, '/fields'))} ms, CPU four times slower`);
     }
     const changeBytes = await change(big.device, commands);
