@@ -56,6 +56,18 @@ test('X-04 X-16 without network the screen shows it at once, marked as waiting; 
   expect(village.of(ann).applied).toHaveLength(2);
 });
 
+test('X-16 an answer that reaches the disk while only the outbox is read again takes no row off the screen', async () => {
+  const store = await signedIn({ isOnline: () => false });
+  await store.send(createNote, note('n'));
+  const [item] = store.snapshot().items;
+  const loop = await diskNamed(name);
+  const row = { kind: 'note', id: 'n', row: { id: 'n', words: [] } };
+  await loop.absorb(ann, store.cursor(), [{ id: item!.id, result: 'applied', seq: 7 }], { rows: [row], cursor: 7, head: 7, more: false, restart: false }, Date.now());
+  await store.send(createNote, note('m'));
+  expect(store.snapshot().view.get('note', 'n')).toEqual({ id: 'n', words: [], pending: false });
+  loop.close();
+});
+
 test('X-02 what was typed is there after the tab was killed and opened again', async () => {
   const first = await signedIn({ isOnline: () => false });
   await first.send(createNote, note('n'), { photos: [photo('p')] });

@@ -82,6 +82,7 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
   let userId: string | null = (await disk?.meta<string>(USER)) ?? null;
   const shelves = disk && heldRows(disk);
   let read = nothingRead;
+  let readAt = 0;
   let queue = nothing;
   let replayed = '';
   let rules: Projections | null = null;
@@ -111,13 +112,19 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
     for (const listener of listeners) listener();
   };
 
+  // An answer may reach the disk before it is told here: without its rows the commands it settled would be missing from the screen.
+  const readNext = async (of: string, from: Disk, rows: NonNullable<typeof shelves>, moved: Moved) => {
+    const queue = await from.queue(of);
+    const settled = moved === 'outbox' && queue.shelf.cursor === readAt;
+    return { queue, read: settled ? read : await rows.read(of, moved === 'outbox' ? 'rows' : moved, read) };
+  };
+
   const reload = async (moved: Moved): Promise<void> => {
     const of = userId;
-    const next = of && disk && shelves
-      ? { queue: await disk.queue(of), read: moved === 'outbox' ? read : await shelves.read(of, moved, read) }
-      : { queue: nothing, read: nothingRead };
+    const next = of && disk && shelves ? await readNext(of, disk, shelves, moved) : { queue: nothing, read: nothingRead };
     if (of !== userId) return;
     queue = next.queue;
+    readAt = queue.shelf.cursor;
     const onTop = uncovered(queue.items, queue.shelf.covered);
     if (onTop.length > 0 && !rules) {
       rules = await parts.projections().catch((fault: unknown) => { console.error('projections', fault); return null; });
