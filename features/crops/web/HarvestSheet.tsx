@@ -41,7 +41,7 @@ export const HarvestSheet = ({ crop, name, onClose }: Props) => {
       <form noValidate onSubmit={(event) => { event.preventDefault(); save.run(); }}>
         <Stack>
           <Field label={words.harvestSheet.day} type="date" value={day} onChange={setDay} error={shown ? dayFault : null} />
-          <AmountField label={words.harvestSheet.amount} crop={crop.crop_type} value={amount} onChange={setAmount} shown={shown} />
+          <AmountField label={words.harvestSheet.amount} hint={words.harvestSheet.amountHint} crop={crop.crop_type} value={amount} onChange={setAmount} shown={shown} />
           <Button type="submit" wide busy={save.busy}>{words.harvestSheet.save}</Button>
         </Stack>
       </form>

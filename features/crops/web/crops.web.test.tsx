@@ -170,7 +170,7 @@ test('FDC-04 deleting a crop asks first, in the ledger’s words', async () => {
 });
 
 test('the first crop of a field is offered as the field names it, on the whole field; a harvest can be corrected', async () => {
-  await openFarm(<Route path="/fields/:id/crops/add"><AddCropScreen /></Route>, { projections, at: `/fields/${F}/crops/add`, rows: [{ kind: 'field', row: { ...mine, crop_type: 'Maharagwe' } }], online: false });
+  await addScreen({ rows: [{ kind: 'field', row: { ...mine, crop_type: 'Maharagwe' } }] });
   expect(screen.getByLabelText(cropsEn.form.type)).toHaveProperty('value', 'Beans');
   expect(screen.getByLabelText(cropsEn.form.area)).toHaveProperty('value', '1');
   tidy();
