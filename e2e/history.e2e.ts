@@ -55,7 +55,7 @@ test('FDC-05 FDC-06 spraying written down with a photo and no network: it stands
   await phone.close();
 });
 
-test('FLD-03 FLD-05 FDC-07 a sick leaf: health with its day on card and field, why on tap, and advice out of the records; on paper only the history', async () => {
+test('FLD-03 FDC-05 FDC-07 a sick leaf: health with its day on card and field, why on tap, and advice out of the records; on paper only the history', async () => {
   const phone = await newPhone(browser, server);
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context);

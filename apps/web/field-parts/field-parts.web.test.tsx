@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addDays, dayInNairobi } from '#kit/pure/days.ts';
+import { newId } from '#kit/pure/ids.ts';
+import type { Crop } from '#features/crops/domain/crop.ts';
+import { openFarm, pageText, screen, tap, tidy } from '#features/fields/web/testing.tsx';
+import { event, plot } from '#features/history/web/testing.tsx';
+import { insightsEn } from '#features/history/words.insights.en.ts';
+import { saidRow } from '#features/impact/web/testing.tsx';
+import { scanRow } from '#features/scanner/web/testing.tsx';
+import { projections } from '../compose.ts';
+import { HealthPart, LatestPart } from './HealthPart.tsx';
+import { HistoryPart } from './HistoryPart.tsx';
+import { InsightsPart } from './InsightsPart.tsx';
+
+vi.setConfig({ testTimeout: 15_000 });
+beforeEach(() => { URL.createObjectURL = () => 'blob:fake'; URL.revokeObjectURL = () => {}; });
+afterEach(tidy);
+
+const [OLD, NEW] = ['ab'.repeat(32), 'cd'.repeat(32)];
+const today = dayInNairobi(new Date());
+const at = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
+const crop = (over: Partial<Crop> = {}): Crop => ({
+  id: newId(), field_id: plot.id, crop_type: 'bean', variety: null, variety_class: null, status: 'growing', area_planted: 0.2, area_size: 0.5, area_unit: 'acres', planting_date: addDays(today, -60), expected_harvest_date: addDays(today, 40),
+  harvest_source: 'calendar', harvest_from: null, harvest_to: null, altitude_band: null, county: null, harvested_on: null, actual_yield: null, actual_yield_size: null, actual_yield_unit: null, expected_yield: null, expected_yield_size: null,
+  expected_yield_unit: null, notes: null, created_at: at(60), updated_at: at(60), ...over,
+});
+const sick = scanRow({ field_id: plot.id, photo: OLD, taken_at: at(9) });
+const elsewhere = scanRow({ field_id: newId(), photo: NEW, taken_at: at(1), condition: 'bean___angular_leaf_spot' });
+const open = (part: Parameters<typeof openFarm>[0], rows: readonly { kind: string; row: { id: string } }[]) =>
+  openFarm(part, { projections, at: `/fields/${plot.id}`, rows: [{ kind: 'field', row: plot }, ...rows] });
+
+test('FDC-05 the history holds own entries, checks, what they came to, planting and harvest of this field and of no other', async () => {
+  await open(<HistoryPart field={plot} />, [
+    sick, elsewhere, saidRow(sick.row.id, { answer: 'same' }), { kind: 'field_event', row: event({ date: addDays(today, -20) }) },
+    { kind: 'crop', row: crop() }, { kind: 'crop', row: crop({ crop_type: 'maize', status: 'harvested', planting_date: addDays(today, -300), harvested_on: addDays(today, -100), actual_yield: 720 }) },
+  ]);
+  const titles = [...document.querySelectorAll('li strong:first-child')].map((s) => s.textContent).filter((text) => !/^\d+$/.test(text ?? ''));
+  expect(titles.slice(0, 5)).toEqual(['Did it help? The same', 'Leaf check: Bean rust', 'Weeding', 'Beans planted', 'Maize harvested']);
+  // Which of the two is older depends on the day of the test.
+  expect(titles.slice(5).sort()).toEqual(['Field added to Mavuno', 'Maize planted']);
+  expect(pageText()).toContain('720 kg');
+  expect(pageText()).not.toContain('Angular');
+});
+
+test('FLD-03 the card rests on this field’s checks and what was said of them', async () => {
+  await open(<HealthPart field={plot} />, [elsewhere]);
+  expect(pageText()).toBe('Health: No data yet');
+  tidy();
+  await open(<HealthPart field={plot} />, [sick, saidRow(sick.row.id, { answer: 'better' })]);
+  expect(pageText()).toMatch(/^Health: 80% · keep an eye on it/);
+});
+
+test('FLD-05 the newest photo of the field, a later one of the same plant too, never one of another field', async () => {
+  const shown = (): (string | null)[] => screen.queryAllByRole('img').map((img) => img.getAttribute('src'));
+  await open(<LatestPart field={plot} />, [elsewhere]);
+  expect(shown()).toEqual([]);
+  tidy();
+  await open(<LatestPart field={plot} />, [sick, elsewhere, scanRow({ field_id: plot.id, photo: null, taken_at: at(2) })]);
+  expect(shown()).toEqual([`/api/photos/${OLD}?small=1`]);
+  tidy();
+  await open(<LatestPart field={plot} />, [sick, saidRow(sick.row.id, { photo: NEW })]);
+  expect(shown()).toEqual([`/api/photos/${NEW}?small=1`]);
+});
+
+test('FDC-09 advice comes out of the rows this phone holds: the check, the crop, the spray and the place', async () => {
+  const place = { ...plot, location_unconfirmed: true };
+  await open(<InsightsPart field={place} />, [
+    sick, { kind: 'crop', row: crop({ expected_harvest_date: addDays(today, 5), area_planted: 2 }) },
+    { kind: 'field_event', row: event({ event_type: 'spraying', date: addDays(today, -2), product: 'Copper', wait_days: 14 }) },
+  ]);
+  await tap(insightsEn.start);
+  expect([...document.querySelectorAll('summary')].map((s) => s.textContent)).toEqual([
+    expect.stringContaining('Do not harvest before'), 'See whether it is better: Bean rust', 'Get ready to harvest: Beans', insightsEn.area.title(), insightsEn.place.title(),
+  ]);
+  expect(pageText()).toContain('Spray in the food: Beans');
+  expect(pageText()).toContain('It spreads: Bean rust');
+});
