@@ -3,6 +3,8 @@ import { newItem } from '#kit/sync/outbox.ts';
 import type { SentCommand } from '#kit/sync/exchange.ts';
 
 const SLOWER = 4;
+/** Asking takes the page's own time. */
+const ASK_MS = 200;
 
 /** In the page: one request on the phone's own store, without waking the app. */
 const inStore = <T>(page: Page, store: string, what: 'count' | 'getAll', index?: string, key?: string): Promise<T> =>
@@ -25,7 +27,7 @@ const until = async (isDone: () => Promise<boolean>, ms: number, what: string): 
   // A page that is just loading cannot be asked; it is asked again.
   while (!(await isDone().catch((thrown: unknown) => { fault = thrown; return false; }))) {
     if (performance.now() - from > ms) throw new Error(`${what} did not happen within ${ms / 1000} s. ${String(fault)}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, ASK_MS));
   }
   return performance.now() - from;
 };

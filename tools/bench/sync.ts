@@ -91,6 +91,7 @@ export const measureSync = async (size: Readonly<Record<keyof typeof BIG, number
     const weigh = weighAnswers(big.phone.page);
     await big.phone.open('/dashboard');
     const syncedMs = await rowsOf(big.phone.page).reach(rows);
+    await big.phone.page.waitForLoadState('networkidle');
     const { requests, bytes } = await weigh();
     const mb = await rowsOf(big.phone.page).storedMb();
     console.error(`first sync: ${rows} rows in ${requests} answers, ${Math.round(bytes / 1024)} KB on the wire, ${Math.round(syncedMs)} ms; store ${mb.toFixed(1)} MB`);

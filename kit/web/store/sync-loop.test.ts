@@ -2,6 +2,8 @@ import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
+import { BATCH_COMMANDS } from '#kit/sync/exchange.ts';
+import { KEEP_SENT, newItem } from '#kit/sync/outbox.ts';
 import { SHORTEST_PAUSE_MS } from '#kit/sync/pace.ts';
 import { oneFlusher } from './one-flusher.ts';
 import type { Store, StoreParts } from './store.ts';
@@ -118,6 +120,43 @@ test('what one tab writes shows in the other, and two tabs send it once', async 
   for (const store of [one, two]) expect(store.snapshot().view.all('note').map((n) => [n.id, n.pending])).toEqual([['m', false], ['n', false]]);
   expect(village.of(ann).applied).toHaveLength(2);
 });
+
+test('X-04b ten tabs at once: one exchange at a time, every tab shows the same, each command is sent once', async () => {
+  let [running, most] = [0, 0];
+  const { exchange } = village.transport;
+  const counted = { ...village.transport, exchange: async (body: Parameters<typeof exchange>[0]) => {
+    running += 1;
+    most = Math.max(most, running);
+    try { return await exchange(body); } finally { running -= 1; }
+  } };
+  const tabs: Store[] = [];
+  for (let i = 0; i < 10; i += 1) tabs.push(await open({ transport: counted }));
+  await tabs[0]!.send(createNote, note('n'));
+  await Promise.all(tabs.map((tab, i) => tab.send(appendWord, note('n', `w${i}`))));
+  for (let i = 0; i < 6; i += 1) for (const tab of tabs) await pass(tab, 6_000);
+  expect([most, village.of(ann).applied.length, new Set(village.of(ann).applied).size]).toEqual([1, 11, 11]);
+  const shown = tabs.map((tab) => JSON.stringify(tab.snapshot().view.all('note')));
+  expect([new Set(shown).size, wordsIn(tabs[9]!, 'n')?.length]).toEqual([1, 10]);
+  expect(tabs.map((tab) => tab.snapshot().status.waiting)).toEqual(tabs.map(() => 0));
+}, 30_000);
+
+test('X-04b five hundred waiting commands go in batches of fifty, in order, each once', async () => {
+  let online = false;
+  const store = await open({ isOnline: () => online });
+  const disk = await diskNamed(name);
+  for (let i = 0; i < 500; i += 1) {
+    const item = newItem({ id: newId(), userId: ann, name: (i === 0 ? createNote : appendWord).name, args: note('n', `w${i}`), deviceTime: '' });
+    if (item.ok) await disk.enqueue(item.value, []);
+  }
+  disk.close();
+  village.log.length = 0;
+  online = true;
+  store.sendNow();
+  await store.settled();
+  expect(village.log.filter((l) => l.startsWith('exchange'))).toEqual(Array.from({ length: 10 }, () => `exchange ${BATCH_COMMANDS}`));
+  expect(village.of(ann).notes.get('n')!.words).toEqual(Array.from({ length: 499 }, (_, i) => `w${i + 1}`));
+  expect([store.snapshot().status.waiting, store.snapshot().items.length]).toEqual([0, KEEP_SENT]);
+}, 60_000);
 
 test('only one tab at a time sends, by a lease where there are no locks; a dead tab’s lease ends', async () => {
   const [one, two] = [await diskNamed(name), await diskNamed(name)];
