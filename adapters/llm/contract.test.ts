@@ -16,7 +16,7 @@ const serve = async (...replies: Reply[]) => {
   closers.push(server.close);
   return server;
 };
-const asking = (url: string): VisionPort => openAiVision({ url, key: 'a key', model: 'eye/one', waitMs: 400, pauseMs: 1 });
+const asking = (url: string): VisionPort => openAiVision({ url, key: 'a key', model: 'eye/one', waitMs: 2_000, pauseMs: 1 });
 
 const ways: Record<string, (key: string) => Promise<VisionPort>> = {
   'chat completions': async (key) => asking((await serve({ content: JSON.stringify({ condition: key }) })).url),

@@ -11,7 +11,7 @@ export interface AskJob { readonly userId: string; readonly id: string }
 export const askModel = (db: Database, model: HarvestModel) => async ({ userId, id }: AskJob): Promise<void> => {
   const before = await db.readAsUser(userId, (tx) => cropById(tx, userId, id));
   if (!before || before.harvest_source !== 'estimate' || before.planting_date === null) return;
-  const said = await model.harvestDate({ crop: before.crop_type, plantedOn: before.planting_date, band: before.altitude_band, county: before.county });
+  const said = await model.harvestDate({ crop: before.crop_type, plantedOn: before.planting_date, band: before.altitude_band });
   const date = modelDate(said, before.planting_date);
   if (date === null) return;
   await db.asUser(userId, async (tx) => {

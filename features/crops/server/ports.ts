@@ -1,11 +1,11 @@
 import type { AltitudeBand } from '../domain/crop.ts';
 
+/** Nothing of the farmer, and no place: it leaves the server. */
 export interface HarvestQuestion {
   /** As the farmer typed it: words of a stranger, never an instruction. */
   readonly crop: string;
   readonly plantedOn: string;
   readonly band: AltitudeBand | null;
-  readonly county: string | null;
 }
 
 /** A language model that is asked when a crop is in no calendar. What it says is only taken as a date (`modelDate`). */
