@@ -25,13 +25,16 @@ export const writeLog = async (tx: Transaction, userId: string, seq: number, tou
     on conflict (user_id, kind, row_id) do update set seq = excluded.seq, deleted = excluded.deleted, at = now()`);
 };
 
+/** A page of a pull ends at a whole number, so one number must not hold more than a slow link carries. */
+const ONE_NUMBER = 500;
+
 /**
  * For writers that are no commands of the rows' owner (jobs, experts, payments): call it in the transaction
  * that writes the rows. Sequences are locked in the order of user ids, so that two such writers cannot deadlock.
  */
 export const touchRows = async (tx: Transaction, touches: readonly (Omit<Touch, 'deleted'> & { readonly userId: string; readonly deleted?: boolean })[]): Promise<void> => {
   for (const userId of [...new Set(touches.map((t) => t.userId))].sort()) {
-    const seq = await takeSeq(tx, userId);
-    await writeLog(tx, userId, seq, touches.filter((t) => t.userId === userId).map(({ kind, id, deleted = false }) => ({ kind, id, deleted })));
+    const mine = touches.filter((t) => t.userId === userId).map(({ kind, id, deleted = false }) => ({ kind, id, deleted }));
+    for (let at = 0; at < mine.length; at += ONE_NUMBER) await writeLog(tx, userId, await takeSeq(tx, userId), mine.slice(at, at + ONE_NUMBER));
   }
 };

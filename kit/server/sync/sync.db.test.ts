@@ -235,6 +235,18 @@ test('a page is full at half a megabyte, however few its rows, and no row is ski
   expect([pages, it.rows.size]).toEqual([3, 600]);
 });
 
+test('what a job wrote all at once, such as an import, still travels page by page', async () => {
+  const userId = newId();
+  const ids = Array.from({ length: 1200 }, () => newId());
+  await db.asUser(userId, async (tx) => {
+    await tx.run(sql`insert into notes (user_id, id, text) select ${userId}, id, '' from unnest(${ids}::uuid[]) as id`);
+    await touchRows(tx, ids.map((id) => ({ userId, kind: 'note', id })));
+  });
+  const it = phone(app, userId);
+  const sizes = [(await it.exchange()).changes.rows.length, (await it.exchange()).changes.rows.length];
+  expect([sizes, it.rows.size]).toEqual([[1000, 200], 1200]);
+});
+
 test('a phone on a slow link asks for fewer rows at a time and gets them all', async () => {
   const userId = newId();
   const it = phone(app, userId);
