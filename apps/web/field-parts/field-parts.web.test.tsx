@@ -7,7 +7,7 @@ import { event, plot } from '#features/history/web/testing.tsx';
 import { insightsEn } from '#features/history/words.insights.en.ts';
 import { saidRow } from '#features/impact/web/testing.tsx';
 import { scanRow } from '#features/scanner/web/testing.tsx';
-import { projections } from '../compose.ts';
+import { projections } from '../projections.ts';
 import { HealthPart, LatestPart } from './HealthPart.tsx';
 import { HistoryPart } from './HistoryPart.tsx';
 import { InsightsPart } from './InsightsPart.tsx';

@@ -3,7 +3,6 @@ import type { ArgsOf, Projection } from '#kit/sync/commands.ts';
 import type { addEvent, changeEvent, removeEvent } from '../contract.ts';
 import { decideAdd, decideChange, type FieldEvent } from '../domain/event.ts';
 
-/** The contract is a type here: its schemas must not weigh on the first screen. */
 type Name = (typeof addEvent | typeof changeEvent | typeof removeEvent)['name'];
 const today = (at: { readonly deviceTime: string }) => dayInNairobi(new Date(at.deviceTime));
 
