@@ -10,6 +10,7 @@ export const outboxEn = {
     'What you wrote about a thing that was deleted meanwhile stays here until you discard it.',
     'The clock of a phone decides nothing.',
   ] as readonly string[],
+  look: 'Look at it',
   replaced: (value: string) => `Another phone of yours had written “${value}”. This took its place.`,
   replacedUnnamed: 'Another phone of yours had set this otherwise. This took its place.',
   full: 'This phone is full, so news from the server has to wait. Free some space. What you did is kept.',

@@ -12,6 +12,7 @@ export const outboxSw = {
     'Ulichoandika kuhusu kitu kilichofutwa wakati huo hubaki hapa hadi ukitupe.',
     'Saa ya simu haiamui chochote.',
   ],
+  look: 'Liangalie',
   replaced: (value) => `Simu yako nyingine ilikuwa imeandika “${value}”. Hiki kimechukua nafasi yake.`,
   replacedUnnamed: 'Simu yako nyingine ilikuwa imeweka jambo tofauti hapa. Hiki kimechukua nafasi yake.',
   full: 'Simu hii imejaa, kwa hivyo habari kutoka kwa seva zinasubiri. Futa vitu kadhaa upate nafasi. Ulichofanya kimehifadhiwa.',

@@ -37,9 +37,11 @@ test('a replaced value that is a key and no word is told without it', async () =
 
 test('a delete that this phone must look at again says why and can be sent again', async () => {
   const store = await open(takesAll(() => ({ code: 'sync.unseen' })));
-  await store.send(removeField, { id: newId() });
+  const id = newId();
+  await store.send(removeField, { id });
   expect(await screen.findByText(/Another phone of yours did something here that this phone had not shown you/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: outboxEn.look }).getAttribute('href')).toBe(`/fields/${id}`);
 }, 20_000);
 
 test('the outbox says how two phones get along, in the farmer’s language', async () => {
