@@ -3,7 +3,7 @@ export const placesEn = {
     north: 'north', north_east: 'north-east', east: 'east', south_east: 'south-east', south: 'south', south_west: 'south-west', west: 'west', north_west: 'north-west',
   },
   away: (km: string, direction: string, name: string) => `${km} km ${direction} of ${name}`,
-  at: (name: string) => `At ${name}`,
+  at: (name: string) => `Near ${name}`,
   inCounty: (county: string) => `${county} county`,
   height: (metres: string, km: string) => `About ${metres} m above sea level, as at a place ${km} km away`,
   outside: 'We have no place names outside Kenya yet.',

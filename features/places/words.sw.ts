@@ -6,7 +6,7 @@ export const placesSw: Words<typeof placesEn> = {
     north: 'kaskazini', north_east: 'kaskazini mashariki', east: 'mashariki', south_east: 'kusini mashariki', south: 'kusini', south_west: 'kusini magharibi', west: 'magharibi', north_west: 'kaskazini magharibi',
   },
   away: (km, direction, name) => `Kilomita ${km} ${direction} mwa ${name}`,
-  at: (name) => `Palipo ${name}`,
+  at: (name) => `Karibu na ${name}`,
   inCounty: (county) => `Kaunti ya ${county}`,
   height: (metres, km) => `Takriban mita ${metres} juu ya usawa wa bahari, kama mahali palipo umbali wa kilomita ${km}`,
   outside: 'Bado hatuna majina ya mahali nje ya Kenya.',

@@ -145,7 +145,7 @@ describe('where a point lies', () => {
   test('is told without a network, by distance, direction and county, in both languages', async () => {
     expect(await shown(north)).toBe('2 km north of Bahati, NakuruNakuru 1900');
     expect(await shown(north, 'sw')).toBe('Kilomita 2 kaskazini mwa Bahati, NakuruNakuru 1900');
-    expect(await shown({ lat: -0.1541, lng: 36.1463 })).toContain('At Bahati, Nakuru');
+    expect(await shown({ lat: -0.1541, lng: 36.1463 })).toContain('Near Bahati, Nakuru');
     expect(await shown(null)).toBe('nothingnull');
   });
 
