@@ -97,7 +97,7 @@ export const farmDataEn = {
     known: 'This page was made here.',
     compare: 'Compare with the paper. Whatever differs was changed on the paper.',
     farmer: 'Farmer (first name)', field: 'Field', season: 'Season', area: 'Area', crops: 'Crops', made: 'Made on', fingerprint: 'Fingerprint of the file (SHA-256)',
-    areaText: (acres: string, hectares: string) => `${acres} acres (${hectares} ha)`,
+    areaText: (acres: string, hectares: string) => `${acres} ${acres === '1' ? 'acre' : 'acres'} (${hectares} ha)`,
     said: 'as the farmer said', measured: 'measured',
     planted: (day: string) => `planted ${day}`, harvested: (day: string) => `harvested ${day}`, noCrops: 'none',
     units: { kg: 'kg', bag_90kg: 'bags of 90 kg', bag_50kg: 'bags of 50 kg', debe: 'debe', gorogoro: 'gorogoro', crate: 'crates', bunch: 'bunches' } as Record<string, string>,

@@ -6,7 +6,7 @@ export const statementEn = {
   noName: 'Unnamed field',
   place: 'Place',
   area: 'Area',
-  areaText: (acres: string, hectares: string) => `${acres} acres (${hectares} ha)`,
+  areaText: (acres: string, hectares: string) => `${acres} ${acres === '1' ? 'acre' : 'acres'} (${hectares} ha)`,
   error: (m2: string) => `give or take ${m2} m²`,
   sources: {
     approximate: 'as the farmer said; the outline is only a square of that size',

@@ -27,7 +27,8 @@ export interface StatementContent {
   readonly more: { readonly crops: number; readonly deeds: number; readonly checks: number };
 }
 
-export const ROOM = { crops: 6, deeds: 13, checks: 5 } as const;
+/** Lines of a page; what was done takes what crops and checks leave. */
+export const ROOM = { all: 19, crops: 6, checks: 5 } as const;
 
 const isIn = (season: string, ...days: readonly (Day | null)[]): boolean => days.some((day) => day?.startsWith(season));
 const byDay = <T extends { readonly day: Day }>(a: T, b: T): number => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0);
@@ -42,10 +43,11 @@ export const composeStatement = (from: StatementSource): StatementContent => {
   const crops = from.crops.filter((crop) => isIn(season, crop.planted, crop.harvested));
   const deeds = from.deeds.filter(({ day }) => isIn(season, day)).sort(byDay);
   const checks = from.checks.filter(({ day }) => isIn(season, day)).sort(byDay);
+  const shown = { crops: crops.slice(0, ROOM.crops), checks: checks.slice(0, ROOM.checks) };
+  const kept = deeds.slice(0, ROOM.all - shown.crops.length - shown.checks.length);
   return {
-    farmer: from.farmer, field: from.field, season, made: from.made,
-    crops: crops.slice(0, ROOM.crops), deeds: deeds.slice(0, ROOM.deeds), checks: checks.slice(0, ROOM.checks),
-    more: { crops: Math.max(0, crops.length - ROOM.crops), deeds: Math.max(0, deeds.length - ROOM.deeds), checks: Math.max(0, checks.length - ROOM.checks) },
+    farmer: from.farmer, field: from.field, season, made: from.made, ...shown, deeds: kept,
+    more: { crops: crops.length - shown.crops.length, deeds: deeds.length - kept.length, checks: checks.length - shown.checks.length },
   };
 };
 

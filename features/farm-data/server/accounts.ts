@@ -11,9 +11,8 @@ import { eraseFarm, type EraseDeps, FILES_JOB, type FilesJob, purgeAccount } fro
 const hide = async (tx: Transaction, userId: string, now: Date): Promise<void> => {
   const reports = await tx.many<{ id: string }>(sql`delete from sighting_reports where user_id = ${userId} returning id`);
   const reviews = await tx.many<{ id: string }>(sql`update expert_reviews set status = 'closed', closed_at = ${now}, claimed_by = null where user_id = ${userId} and status in ('waiting', 'claimed') returning id`);
-  await tx.run(sql`delete from supplier_suggestions where user_id = ${userId} and status = 'waiting'`);
-  await tx.run(sql`update sighting_follows set active = false where user_id = ${userId}`);
-  await touchRows(tx, [...reports.map(({ id }) => ({ userId, kind: 'sighting_report', id, deleted: true })), ...reviews.map(({ id }) => ({ userId, kind: 'review', id }))]);
+  const suggestions = await tx.many<{ id: string }>(sql`delete from supplier_suggestions where user_id = ${userId} and status = 'waiting' returning id`);
+  await touchRows(tx, [...suggestions.map(({ id }) => ({ userId, kind: 'supplier_suggestion', id, deleted: true })), ...reports.map(({ id }) => ({ userId, kind: 'sighting_report', id, deleted: true })), ...reviews.map(({ id }) => ({ userId, kind: 'review', id }))]);
 };
 
 /** Signed out everywhere and hidden now; signing in again within the days takes it back. */

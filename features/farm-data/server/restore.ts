@@ -21,6 +21,8 @@ type Lists = ReadonlyMap<string, readonly Row[]>;
 class Wrong extends Error {}
 
 const LONGEST = 64 * 1024;
+/** Rows under one number of the sequence travel in one reply, and a reply must fit a slow link. */
+const TOGETHER = 400;
 const HASH = /^[0-9a-f]{64}$/;
 
 /** Fields are held to the rules of adding one; other kinds to the form in which they travel (`checkShapes`). */
@@ -73,7 +75,7 @@ const thinned = (table: ExportTable, rows: readonly Row[], room: ReadonlySet<str
 };
 
 const restoreAll = async (tx: Transaction, userId: string, lists: Lists, fieldLimit: number | null, synced: readonly ServedSynced[]): Promise<Reply> => {
-  const seq = await takeSeq(tx, userId);
+  await takeSeq(tx, userId);
   const here = new Set((await tx.many<{ id: string }>(sql`select id from fields where user_id = ${userId}`)).map(({ id }) => id));
   const room = roomFor(lists.get('fields') ?? [], here, fieldLimit);
   const reply = { restored: {} as Record<string, number>, known: {} as Record<string, number>, leftOut: {} as Record<string, number>, fieldLimit };
@@ -94,7 +96,7 @@ const restoreAll = async (tx: Transaction, userId: string, lists: Lists, fieldLi
     }
   }
   await checkShapes(tx, userId, synced, touches);
-  await writeLog(tx, userId, seq, touches);
+  for (let from = 0; from < touches.length; from += TOGETHER) await writeLog(tx, userId, await takeSeq(tx, userId), touches.slice(from, from + TOGETHER));
   const stored = new Set((await tx.many<{ hash: string }>(sql`select hash from photos where user_id = ${userId} and hash = any(${[...photos]})`)).map(({ hash }) => hash));
   return { ...reply, photos: [...photos].filter((hash) => !stored.has(hash)) };
 };

@@ -5,6 +5,7 @@ import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useOnlineCall } from '#kit/web/online-call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
+import { useSession } from '#kit/web/session.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { cropByTyped } from '#knowledge/crops.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -42,16 +43,18 @@ const Facts = ({ known }: { readonly known: Known }) => {
   );
 };
 
-/** For whoever holds a printed page: what the server knows of it, and nothing that is not printed. */
+/** For whoever holds a printed page: what the server knows of it, and nothing that is not printed. Open to everyone, so it stands outside the frame. */
 export const VerifyScreen = ({ id: code }: { readonly id: string }) => {
-  const { verify: words, refusals } = useFarmDataWords();
+  const { verify: words, statement, refusals } = useFarmDataWords();
+  const { language, toggle } = useLanguage();
+  const { session } = useSession();
   const sentence = useRefusalText(refusals);
   const [tries, setTries] = useState(0);
   const isCode = CODE.test(code);
   const { value, refusal, ask } = useOnlineCall(`verify ${code} ${tries}`, () => (isCode ? call(verifyStatement, { params: { code } }) : Promise.resolve({ ok: false as const, code: 'data.no_statement' })));
   const again = (): void => { setTries(tries + 1); ask(); };
   return (
-    <Screen title={words.title}>
+    <main><Screen title={words.title} {...(session && { back: '/settings/data/statement' })} beside={<Button tone="plain" onClick={toggle}>{statement.languages[language === 'en' ? 'sw' : 'en']}</Button>}>
       <Stack>
         {value && (
           <>
@@ -67,6 +70,6 @@ export const VerifyScreen = ({ id: code }: { readonly id: string }) => {
           <Notice tone="warn" action={<Button tone="quiet" onClick={again}>{words.again}</Button>}>{refusal.code === 'network.unreachable' ? words.offline : sentence(refusal)}</Notice>
         )}
       </Stack>
-    </Screen>
+    </Screen></main>
   );
 };

@@ -148,7 +148,7 @@ test('whoever holds a paper reads what was printed, and a changed file does not 
     } }),
   } });
   expect(await screen.findByText('This page was made here.')).toBeTruthy();
-  expect(screen.getByText('1 acres (0.405 ha), measured')).toBeTruthy();
+  expect(screen.getByText('1 acre (0.405 ha), measured')).toBeTruthy();
   expect(screen.getByText(/11.5 bags of 90 kg/)).toBeTruthy();
   await userEvent.upload(picker(), new File([pdf], 'taarifa.pdf', { type: 'application/pdf' }));
   expect(await screen.findByText('The file is exactly as it was made.')).toBeTruthy();

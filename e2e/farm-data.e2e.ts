@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { unzipSync, strFromU8 } from 'fflate';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { squareAround, toPolygonText } from '#kit/pure/geometry.ts';
+import { toGeoJson } from '#features/farm-data/domain/geojson.ts';
+import { farmDataEn as en } from '#features/farm-data/words.en.ts';
+import { addFields, askDatabase, axeBothThemes, installed, makePro, newFarmer, newPhone, openBrowser, startServer, type TestServer } from './harness/main.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
+afterAll(async () => { await browser?.close(); await server?.stop(); });
+
+const fieldsOf = (userId: string) => askDatabase<Record<string, unknown>>(server, 'select * from fields where user_id = $1 order by id', [userId]);
+
+test('SET-11 SET-12 SET-13 a farm goes out of one account and into another; the first account goes, and its paper is known no more', async () => {
+  const phone = await newPhone(browser, server);
+  const { page } = phone;
+  const farmer = await newFarmer(server, phone.context);
+  await addFields(server, phone.context, farmer, 2);
+  await phone.open('/settings/data');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: en.take.zip }).click()]);
+  const zip = await readFile(await download.path());
+  expect(download.suggestedFilename()).toMatch(/^mavuno-\d{4}-\d\d-\d\d\.zip$/);
+  expect(JSON.parse(strFromU8(unzipSync(new Uint8Array(zip))['mavuno.json']!)).fields).toHaveLength(2);
+  expect(await axeBothThemes(page)).toEqual([]);
+
+  await page.getByRole('link', { name: en.links.statement }).click();
+  await page.getByRole('button', { name: en.statement.make }).click();
+  await page.getByRole('link', { name: en.statement.check }).click();
+  await page.getByText(en.verify.known).waitFor();
+  await page.getByText('Wanjiku', { exact: true }).waitFor();
+  const paper = new URL(page.url()).pathname;
+  expect(await axeBothThemes(page)).toEqual([]);
+
+  const other = await newPhone(browser, server);
+  const second = await newFarmer(server, other.context);
+  await makePro(server, second);
+  await other.open('/settings/data/import');
+  await other.page.setInputFiles('input[type=file]', { name: 'nakala.zip', mimeType: 'application/zip', buffer: zip });
+  await other.page.getByRole('button', { name: en.bring.restore }).click();
+  await other.page.getByText(en.bring.done).waitFor();
+  const [before, after] = [await fieldsOf(farmer.userId), await fieldsOf(second.userId)];
+  expect(after.map((row) => ({ ...row, user_id: 0 }))).toEqual(before.map((row) => ({ ...row, user_id: 0 })));
+  await other.page.getByRole('link', { name: en.bring.toFields }).click();
+  await other.page.getByText('Shamba 2').first().waitFor();
+
+  await phone.open('/settings/data/delete');
+  await page.getByText(en.remove.now, { exact: true }).click();
+  await page.getByRole('button', { name: en.remove.accountAct }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: en.remove.accountAct }).click();
+  await page.waitForURL('**/auth');
+  expect(await askDatabase(server, 'select 1 from auth_users where id = $1', [farmer.userId])).toEqual([]);
+  await phone.open(paper);
+  await page.getByText(en.verify.unknown).waitFor();
+  expect([phone.faults, other.faults]).toEqual([[], []]);
+  await Promise.all([phone.close(), other.close()]);
+});
+
+test('boundaries of a file become fields in a village without a network', async () => {
+  const phone = await newPhone(browser, server);
+  const { page } = phone;
+  const farmer = await newFarmer(server, phone.context);
+  await makePro(server, farmer);
+  await phone.open('/settings/data');
+  await page.getByText(en.take.json).waitFor();
+  await installed(page);
+  await phone.cutNetwork();
+  await phone.open('/settings/data/import');
+  const text = toGeoJson([{ id: 'a', name: 'Kando ya mto', boundary: toPolygonText(squareAround({ lat: -0.31, lng: 36.08 }, 4_000)) }]);
+  await page.setInputFiles('input[type=file]', { name: 'shamba.geojson', mimeType: 'application/geo+json', buffer: Buffer.from(text) });
+  await page.getByText('Kando ya mto').click();
+  expect(await axeBothThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: en.bring.add(1) }).click();
+  await page.getByText(en.bring.added(1)).waitFor();
+  expect(await fieldsOf(farmer.userId)).toEqual([]);
+  await phone.restoreNetwork();
+  await expect.poll(() => fieldsOf(farmer.userId), { timeout: 30_000 }).toMatchObject([{ name: 'Kando ya mto', boundary_source: 'imported' }]);
+  expect(phone.faults).toEqual([]);
+  await phone.close();
+});
