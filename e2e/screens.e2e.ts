@@ -28,6 +28,8 @@ const settle = ({ page }: Phone): Promise<void> => page.waitForLoadState('networ
 
 const look = async (phone: Phone, name: string, path: string): Promise<string[]> => {
   await phone.open(path);
+  // On a busy machine the screen's own script may come after the network rests.
+  await phone.page.locator('h1').first().waitFor();
   await settle(phone);
   await shot(phone.page, name);
   const found = (await axeBothThemes(phone.page)).map((f) => `${name}: ${f}`);
