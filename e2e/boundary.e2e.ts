@@ -29,6 +29,14 @@ const settleAt = async (phone: Phone, point: Point): Promise<void> => {
   for (const off of [2e-6, 0, 2e-6, 0]) await stand(phone, { lat: point.lat + off, lng: point.lng });
 };
 
+/** One step after the other, each waited for until it is the nth point: a busy machine must not make a farmer run. */
+const walkTo = async (phone: Phone, points: readonly Point[], from: number, said: (n: number) => string): Promise<void> => {
+  for (const [i, point] of points.entries()) {
+    await stand(phone, point);
+    await phone.page.getByText(said(from + i)).waitFor();
+  }
+};
+
 /** 48 m a side in steps of 8 m, each a metre off this way or that. */
 const SIDE = 48;
 const along = [0, 8, 16, 24, 32, 40];
@@ -67,12 +75,12 @@ test('FLD-20 WIZ-16 a farmer walks her boundary with no network: a jump is not t
   await stand(phone, round[0]!);
   await press(phone.page, words.walk.start);
   await settleAt(phone, round[0]!);
-  for (const point of round.slice(1, 10)) await stand(phone, point);
+  await phone.page.getByText(words.walk.points(1)).waitFor();
+  await walkTo(phone, round.slice(1, 10), 2, words.walk.points);
   await stand(phone, metres(2_048, 0));
   await phone.page.getByText(/simu imeruka mita 2,0\d\d/).waitFor();
   await shot(phone.page, 'boundary-jump');
-  for (const point of round.slice(10, 13)) await stand(phone, point);
-  await phone.page.getByText(words.walk.points(13)).waitFor();
+  await walkTo(phone, round.slice(10, 13), 11, words.walk.points);
 
   await phone.page.close();
   const page = await phone.context.newPage();
@@ -82,7 +90,8 @@ test('FLD-20 WIZ-16 a farmer walks her boundary with no network: a jump is not t
   await page.getByText(words.walk.points(13)).waitFor();
   await press(page, words.walk.goOn);
   await settleAt(again, round[13]!);
-  for (const point of round.slice(14)) await stand(again, point);
+  await page.getByText(words.walk.points(14)).waitFor();
+  await walkTo(again, round.slice(14), 15, words.walk.points);
   await shot(page, 'boundary-walk');
   expect(await axeBothThemes(page)).toEqual([]);
   await press(page, words.walk.finish);
@@ -143,7 +152,7 @@ test('WIZ-04 WIZ-16 with the network cut a boundary is drawn on the map: taps, a
   await phone.close();
 });
 
-test('corners typed in the wrong order of latitude and longitude, and shapes in the sea, get their sentence; the corners stay to be put right', { timeout: 120_000 }, async () => {
+test('corners typed in the wrong order of latitude and longitude, and shapes in the sea, get their sentence; the corners stay to be put right', { timeout: 240_000 }, async () => {
   const { phone, id } = await farmerWithField('en');
   const { page } = phone;
   const words = boundaryEn;

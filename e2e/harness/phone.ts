@@ -79,5 +79,5 @@ export const newPhone = async (browser: Browser, server: Pick<TestServer, 'origi
 
 /** Resolves when the service worker holds the page, so that the next load works without a network. */
 export const installed = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 90_000 });
 };
