@@ -165,7 +165,7 @@ def main():
     a.add_argument("--rate", type=float, default=1e-4)
     a.add_argument("--resume", action="store_true")
     o = a.parse_args()
-    torch.set_num_threads(2)
+    torch.set_num_threads(int(os.environ.get("THREADS", 2)))  # one on shared cores: two wait for each other
     torch.manual_seed(o.seed)
     rng = np.random.default_rng(o.seed)
     os.makedirs(o.out, exist_ok=True)
