@@ -28,7 +28,7 @@ export interface StatementContent {
 }
 
 /** Lines of a page; what was done takes what crops and checks leave. */
-export const ROOM = { all: 19, crops: 6, checks: 5 } as const;
+export const ROOM = { all: 17, crops: 6, checks: 5 } as const;
 
 const isIn = (season: string, ...days: readonly (Day | null)[]): boolean => days.some((day) => day?.startsWith(season));
 const byDay = <T extends { readonly day: Day }>(a: T, b: T): number => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0);

@@ -28,6 +28,6 @@ test('what comes out is a zip that others read, and a file that breaks breaks it
   const chunks: Uint8Array[] = [];
   for await (const chunk of zipOf(good(), AT)) chunks.push(chunk);
   expect(Buffer.from(unzipSync(Buffer.concat(chunks))['a.txt']!).toString()).toBe('habari');
-  const broken = async function* () { yield { name: 'b', bytes: (async function* (): AsyncGenerator<Uint8Array> { throw new Error('the disk went away'); })(), pack: false }; };
+  const broken = async function* () { yield { name: 'b', bytes: (async function* () { yield new Uint8Array(9); throw new Error('the disk went away'); })(), pack: false }; };
   await expect(async () => { for await (const chunk of zipOf(broken(), AT)) chunks.push(chunk); }).rejects.toThrow('the disk went away');
 });

@@ -19,6 +19,9 @@ import facts from './facts.module.css';
 import { CompareFile } from './CompareFile.tsx';
 import { useFarmDataWords } from './words.ts';
 
+/** Each in its own language: who needs it cannot read the other. */
+const other = { en: 'Kiswahili', sw: 'English' } as const;
+
 type Known = ReplyOf<typeof verifyStatement>;
 
 const Facts = ({ known }: { readonly known: Known }) => {
@@ -45,7 +48,7 @@ const Facts = ({ known }: { readonly known: Known }) => {
 
 /** For whoever holds a printed page: what the server knows of it, and nothing that is not printed. Open to everyone, so it stands outside the frame. */
 export const VerifyScreen = ({ id: code }: { readonly id: string }) => {
-  const { verify: words, statement, refusals } = useFarmDataWords();
+  const { verify: words, refusals } = useFarmDataWords();
   const { language, toggle } = useLanguage();
   const { session } = useSession();
   const sentence = useRefusalText(refusals);
@@ -54,7 +57,7 @@ export const VerifyScreen = ({ id: code }: { readonly id: string }) => {
   const { value, refusal, ask } = useOnlineCall(`verify ${code} ${tries}`, () => (isCode ? call(verifyStatement, { params: { code } }) : Promise.resolve({ ok: false as const, code: 'data.no_statement' })));
   const again = (): void => { setTries(tries + 1); ask(); };
   return (
-    <main><Screen title={words.title} {...(session && { back: '/settings/data/statement' })} beside={<Button tone="plain" onClick={toggle}>{statement.languages[language === 'en' ? 'sw' : 'en']}</Button>}>
+    <main><Screen title={words.title} {...(session && { back: '/settings/data/statement' })} beside={<Button tone="plain" onClick={toggle}>{other[language]}</Button>}>
       <Stack>
         {value && (
           <>
