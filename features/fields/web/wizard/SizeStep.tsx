@@ -27,7 +27,8 @@ export const SizeStep = ({ draft, change, onward, tried }: StepProps & { readonl
   const both = ({ size, unit }: SizePreset) => sizeText({ size_hectares: toHectares(size, unit) }, fieldWords, format);
   const hectaresOf = (preset: SizePreset) => fieldWords.hectares(format.number(toHectares(preset.size, preset.unit), 2));
   const acres = acrePresets.map((preset) => ({ id: idOf(preset), text: preset.said ? words.acrePart(preset.said) : fieldWords.acres(format.number(preset.size)), under: hectaresOf(preset) }));
-  const hectares = hectarePresets.map((preset) => ({ id: idOf(preset), text: hectaresOf(preset), under: fieldWords.acres(format.number(fromHectares(preset.size, 'acres'), 2)) }));
+  const acresOf = (size: number) => { const acres = fromHectares(size, 'acres'); return fieldWords.acres(format.number(acres, acres < 10 ? 2 : 1)); };
+  const hectares = hectarePresets.map((preset) => ({ id: idOf(preset), text: hectaresOf(preset), under: acresOf(preset.size) }));
   const chosen = `${parseSize(draft.size, draft.sizeUnit)} ${draft.sizeUnit}`;
   const fault = tried && draft.size.trim() !== '' ? sizeFault(draft.size, draft.sizeUnit) : null;
   const onKeyDown = (event: { key: string; preventDefault: () => void }) => {
