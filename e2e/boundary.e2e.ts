@@ -140,7 +140,14 @@ test('WIZ-04 WIZ-16 with the network cut a boundary is drawn on the map: taps, a
   await press(page, words.map.putHere);
   await page.getByRole('button', { name: words.map.corner(5), exact: true }).waitFor();
   await press(page, words.map.undo);
+  await phone.context.setGeolocation({ latitude: metres(400, 0).lat, longitude: metres(400, 0).lng, accuracy: 5 });
   await press(page, words.map.myPlace);
+  const frame = (await map.boundingBox())!;
+  // The map goes to where the phone is.
+  await expect.poll(async () => {
+    const spot = await page.locator('path[class*="here"]').boundingBox();
+    return spot && Math.abs(spot.x + spot.width / 2 - frame.x - frame.width / 2) < 6;
+  }, { timeout: 15_000 }).toBe(true);
   expect(await axeBothThemes(page)).toEqual([]);
   await shot(page, 'boundary-draw');
   await press(page, words.map.finish);

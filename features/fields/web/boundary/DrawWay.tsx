@@ -25,6 +25,7 @@ export const DrawWay = ({ near, start, others, resumed, onKeep, onShape }: WayPr
   const [{ ring, before }, setDrawn] = useState<Drawn>(() => ({ ring: isDrawn(resumed) ? resumed.ring : start ?? [], before: [] }));
   const [picked, setPicked] = useState<number | null>(null);
   const [locating, setLocating] = useState(near === null);
+  const [goHere, setGoHere] = useState(false);
   const watch = usePlaceWatch(locating, () => undefined);
   const tiles = useTiles();
   const view = useMapView();
@@ -42,14 +43,14 @@ export const DrawWay = ({ near, start, others, resumed, onKeep, onShape }: WayPr
   return (
     <>
       <p>{words.map.how}</p>
-      {view && tiles !== undefined && createElement(view, { near, ring, picked, here: watch.fix, others, tiles, onRing: change, onPick: setPicked, handle: map })}
+      {view && tiles !== undefined && createElement(view, { near, ring, picked, here: watch.fix, goHere, others, tiles, onRing: change, onPick: setPicked, handle: map })}
       {view === undefined && <Progress label={words.map.loading} />}
       {view === null && <Notice tone="warn">{words.map.failed}</Notice>}
       <Row gap="small">
         {picked !== null
           ? <Button tone="quiet" onClick={() => change(ring.filter((_, i) => i !== picked))}>{words.map.remove(picked + 1)}</Button>
           : <Button tone="quiet" onClick={() => change([])} disabled={ring.length === 0}>{words.map.anew}</Button>}
-        {!locating && <Button tone="quiet" icon={PinIcon} onClick={() => setLocating(true)}>{words.map.myPlace}</Button>}
+        {!goHere && <Button tone="quiet" icon={PinIcon} onClick={() => { setLocating(true); setGoHere(true); }}>{words.map.myPlace}</Button>}
       </Row>
       {locating && watch.trouble && <p role="status"><small>{words.place[watch.trouble]}</small></p>}
       <TypedCorners ring={ring} onRing={change} />

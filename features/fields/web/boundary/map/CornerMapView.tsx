@@ -14,6 +14,8 @@ interface Props {
   readonly ring: Ring;
   readonly picked: number | null;
   readonly here: Fix | null;
+  /** The farmer asked for the phone's place: the map goes there once. */
+  readonly goHere: boolean;
   readonly others: readonly OtherField[];
   readonly tiles: Tiles | null;
   readonly onRing: (ring: Ring) => void;
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** The map and the cross in its middle. */
-export const CornerMapView = ({ near, ring, picked, here, others, tiles, onRing, onPick, handle: map }: Props) => {
+export const CornerMapView = ({ near, ring, picked, here, goHere, others, tiles, onRing, onPick, handle: map }: Props) => {
   const words = useBoundaryWords();
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
@@ -43,14 +45,15 @@ export const CornerMapView = ({ near, ring, picked, here, others, tiles, onRing,
   }, [tiles, map]);
   useEffect(() => { map.current?.show(ring, picked); }, [ring, picked, map]);
   useEffect(() => { map.current?.showHere(here); }, [here, map]);
-  // A field whose place is not known begins at the phone's, as soon as that is.
+  // A field whose place is not known begins at the phone's, as soon as that is; so does a farmer who asks for it.
   const isLost = near === null && ring.length === 0;
-  const arrived = useRef(false);
+  const wish = goHere ? 2 : isLost ? 1 : 0;
+  const arrived = useRef(0);
   useEffect(() => {
-    if (!here || !isLost || arrived.current) return;
-    arrived.current = true;
+    if (!here || arrived.current >= wish) return;
+    arrived.current = wish;
     map.current?.goTo(here);
-  }, [here, isLost, map]);
+  }, [here, wish, map]);
 
   return (
     <>
