@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openHouse, type Browser } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
@@ -12,7 +13,8 @@ beforeEach(() => house.database.run(sql`truncate rate_limits`));
 
 type Document = Record<string, any>;
 const exportOf = async (farmer: Browser): Promise<Document> => (await farmer.ask('GET', '/api/data/export.json')).body;
-const restore = (farmer: Browser, document: unknown) => farmer.ask('POST', '/api/data/restore', { bytes: Buffer.from(typeof document === 'string' ? document : JSON.stringify(document)) });
+const send = (farmer: Browser, bytes: Buffer) => farmer.ask('POST', '/api/data/restore', { bytes });
+const restore = (farmer: Browser, document: unknown) => send(farmer, gzipSync(typeof document === 'string' ? document : JSON.stringify(document)));
 /** What the server finds out by itself, from the photos that come back. */
 const comparable = (row: Document): Document => ({ ...row, checked: null, counted: null });
 
@@ -115,6 +117,16 @@ test('wrong files are refused by name and change nothing', async () => {
     expect([code, status, body.refusal?.code]).toEqual([code, 422, code]);
   }
   expect((await exportOf(fresh)).farms).toEqual([]);
+});
+
+test('a copy may come packed or plain; what is packed to burst is not unpacked', async () => {
+  const fresh = await house.farmer();
+  const plain = Buffer.from(JSON.stringify({ format: 'mavuno-export', version: 1, exported_at: 'x', farms: [{ id: newId(), name: 'Shamba', size_unit: 'acres' }] }));
+  expect((await send(fresh, plain)).body.restored).toEqual({ farms: 1 });
+  expect((await send(fresh, gzipSync(plain))).body.known).toEqual({ farms: 1 });
+  expect((await send(fresh, gzipSync(Buffer.alloc(100_000_000, 32)))).body.refusal.code).toBe('data.file_broken');
+  expect((await send(fresh, gzipSync(plain).subarray(0, 40))).body.refusal.code).toBe('data.file_broken');
+  expect((await send(fresh, Buffer.alloc(25 * 1024 * 1024, 32))).status).toBe(413);
 });
 
 test('a farm of 50 fields and 5,000 entries goes out, comes in and travels in replies a slow link can carry', async () => {

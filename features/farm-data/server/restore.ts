@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type * as z from 'zod/mini';
 import { fromPolygonText } from '#kit/pure/geometry.ts';
 import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
@@ -8,7 +10,7 @@ import { takeSeq, writeLog, type Touch } from '#kit/server/sync/sequence.ts';
 import { NAME_MAX } from '#features/fields/domain/clean-name.ts';
 import { refuseSize } from '#features/fields/domain/field.ts';
 import { readEntitlements } from '#features/plans/server/api.ts';
-import { restoreData } from '../contract.ts';
+import { RESTORE_BYTES, restoreData } from '../contract.ts';
 import { readBackup, roomFor, type Row } from '../domain/backup.ts';
 import { columnsOf } from './rows.ts';
 import { exported, type ExportTable } from './tables.ts';
@@ -103,9 +105,16 @@ const restoreAll = async (tx: Transaction, userId: string, lists: Lists, fieldLi
 
 const rowWrong = (what: string): Refused<'data.row_wrong'> => refuse('data.row_wrong', { what });
 
+/** Packed by the phone, as a slow link wants it, or plain; never more than the plain limit comes out. */
+const unpacked = async (bytes: Buffer): Promise<string | null> => {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes.toString('utf8');
+  return promisify(gunzip)(bytes, { maxOutputLength: RESTORE_BYTES }).then((text) => (text as Buffer).toString('utf8'), () => null);
+};
+
 export const restoreServer = ({ db, synced }: Deps): Served[] => [
   serve(restoreData, async ({ session: { userId }, now }, { bytes }): Promise<Result<Reply>> => {
-    const read = readBackup(bytes.toString('utf8'));
+    const text = await unpacked(bytes);
+    const read = text === null ? refuse('data.file_broken') : readBackup(text);
     if (!read.ok) return read;
     try {
       return ok(await db.asUser(userId, async (tx) => {

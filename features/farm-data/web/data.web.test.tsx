@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { configure } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { closeApp, mirrorOf, openApp, screen, takesAll, toastTexts, waitFor, wanjiku } from '#apps/web/testing.tsx';
@@ -6,7 +7,8 @@ import { squareAround, toPolygonText } from '#kit/pure/geometry.ts';
 import { toGeoJson } from '../domain/geojson.ts';
 import { turned } from '../domain/shapes.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => { vi.restoreAllMocks(); closeApp(); });
 
 const pro = { tier: 'pro', until: '2027-01-01T00:00:00.000Z', fieldLimit: null, scanLimit: null } as const;
