@@ -25,7 +25,7 @@ export const CropsTab = ({ field }: { readonly field: Pick<Field, 'id' | 'size_h
   const today = dayInNairobi(new Date());
   const overfull = overfullBy(crops, field.size_hectares);
   const size = (hectares: number) => sizeText({ size_hectares: hectares }, fieldWords, format);
-  const add = <LinkButton to={`/fields/${field.id}/crops/add`} wide icon={PlusIcon} tone={crops.length === 0 ? 'primary' : 'quiet'}>{words.tab.add}</LinkButton>;
+  const add = <LinkButton to={`/fields/${field.id}/crops/add`} wide icon={PlusIcon} tone="quiet">{words.tab.add}</LinkButton>;
   if (crops.length === 0) return <Empty drawing={drawingOf('')} sentence={words.tab.empty} action={add} />;
   return (
     <Stack>

@@ -9,13 +9,15 @@ import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
+import { dropDraftsOf } from '#features/fields/web/boundary/draft-store.ts';
+import { dropFieldDraft } from '#features/fields/web/wizard/use-draft.ts';
 import { deleteAccount } from '../contract.ts';
 import { useFarmDataWords } from './words.ts';
 
 /** Asked once, then signed out and away to the sign-in screen (SET-13). */
 export const DeleteAccount = ({ enabled }: { readonly enabled: boolean }) => {
   const { remove: words, refusals } = useFarmDataWords();
-  const { changed } = useSession();
+  const { session, changed } = useSession();
   const [, navigate] = useLocation();
   const sentence = useRefusalText(refusals);
   const [when, setWhen] = useState<'later' | 'now'>('later');
@@ -23,6 +25,10 @@ export const DeleteAccount = ({ enabled }: { readonly enabled: boolean }) => {
   const leave = async (): Promise<void> => {
     const answer = await call(deleteAccount, { body: { when } }, { timeoutMs: 60_000 });
     if (!answer.ok) return void showToast(`${words.failed} ${sentence(answer)}`, { tone: 'bad' });
+    if (session) {
+      dropFieldDraft(session.userId);
+      void dropDraftsOf(session.userId);
+    }
     changed(null);
     navigate('/auth', { replace: true });
     showToast(when === 'now' ? words.goneNow : words.goneLater, { forMs: 8_000 });

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { closeApp, mirrorOf, openApp, screen, takesAll, toastTexts, waitFor, wanjiku } from '#apps/web/testing.tsx';
 import { squareAround, toPolygonText } from '#kit/pure/geometry.ts';
+import { draftStore } from '#features/fields/web/boundary/draft-store.ts';
 import { toGeoJson } from '../domain/geojson.ts';
 import { turned } from '../domain/shapes.ts';
 
@@ -124,6 +125,8 @@ test('a copy of this app says what it holds, and afterwards what came and what s
 
 test('SET-13 deleting the account asks once, names what goes, signs out and leads to the sign-in screen', async () => {
   const { asked, store } = await open('/settings/data/delete', { '/api/data/delete-account': { purge_at: '2026-11-28T00:00:00.000Z' } });
+  const [mine, others] = [`${wanjiku.userId}:new`, `${'0'.repeat(8)}:new`];
+  for (const key of [mine, others]) await draftStore.keep(key, { way: 'walk', state: [], savedAt: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete your account?' });
   expect(dialog.textContent).toContain('After 7 days everything is deleted for good');
@@ -133,6 +136,8 @@ test('SET-13 deleting the account asks once, names what goes, signs out and lead
   expect(asked).toContain('/api/data/delete-account');
   expect(store.snapshot().userId).toBeNull();
   expect(toastTexts().join()).toContain('deleted in 7 days');
+  // Her half-measured boundary goes too, and nobody else's.
+  await waitFor(async () => expect([await draftStore.read(mine), (await draftStore.read(others))?.way]).toEqual([null, 'walk']));
 });
 
 test('SET-13 a failed deletion keeps the farmer signed in and says so', async () => {

@@ -50,3 +50,8 @@ export const draftStore: DraftStore = {
     try { await (await open()).delete('drafts', key); } catch { /* An unreachable draft is offered once more; the farmer can start anew. */ }
   },
 };
+
+/** Of a farmer who leaves for good. */
+export const dropDraftsOf = async (userId: string): Promise<void> => {
+  try { await (await open()).delete('drafts', IDBKeyRange.bound(`${userId}:`, `${userId}:\uffff`)); } catch { /* Nothing can be measured on a phone without this storage either. */ }
+};

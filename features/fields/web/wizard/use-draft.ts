@@ -8,6 +8,8 @@ const kept = (userId: string): FieldDraft => {
   try { return readDraft(JSON.parse(readPreference(keyOf(userId)) ?? 'null')); } catch { return blankDraft; }
 };
 
+export const dropFieldDraft = (userId: string): void => writePreference(keyOf(userId), null);
+
 /** A half-made field, kept with every change, so that a killed app loses nothing. One for each user of the phone. */
 export const useDraft = (userId: string) => {
   const [draft, setDraft] = useState(() => kept(userId));
@@ -20,7 +22,7 @@ export const useDraft = (userId: string) => {
   }, [userId]);
   const forget = useCallback(() => {
     newest.current = blankDraft;
-    writePreference(keyOf(userId), null);
+    dropFieldDraft(userId);
   }, [userId]);
   return { draft, change, forget, /** As it stands now, for an act that runs right after a change. */ current: () => newest.current, resumed: resumed.current };
 };
