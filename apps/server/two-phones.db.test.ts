@@ -52,7 +52,8 @@ test.each([
   ['a name', (id: string) => ['fields.change', { id, name: 'Bondeni' }] as const],
 ])('a field is not deleted over %s that the deleting phone had not shown', async (_, work) => {
   const { id, send, row, sight } = await farm();
-  expect((await send(...work(id))).outcomes[0]).toMatchObject({ result: 'applied' });
+  const [name, args] = work(id);
+  expect((await send(name, args)).outcomes[0]).toMatchObject({ result: 'applied' });
   const refused = await send('fields.remove', { id }, sight());
   expect(refused.outcomes[0]).toMatchObject({ result: 'refused', code: 'sync.unseen' });
   expect(row(refused)).toMatchObject({ id });
