@@ -36,6 +36,11 @@ test('an even pair is "not sure", a scene "no leaf", a foreign or quiet leaf "un
   const quiet = [-9, -3, -9, -9, -7, -7];
   expect(evidence(quiet, model)).toBeLessThan(2);
   expect(diagnose({ photos: [quiet], model })).toEqual({ kind: 'unknown_leaf' });
+  // Less than half sure that there is no leaf, but nothing speaks louder.
+  const shoe = [-1, 0, -0.2, -0.2, 1, 0.5];
+  expect(probabilities(shoe, model)[4]).toBeLessThan(model.unknown.noLeaf);
+  expect(diagnose({ photos: [shoe], model })).toEqual({ kind: 'no_leaf' });
+  expect(diagnose({ photos: [[-1, 0, -0.2, -0.2, 1, 1.1]], model })).toEqual({ kind: 'unknown_leaf' });
 });
 
 test('SCN-29 the crop the farmer names decides between look-alikes but does not turn a shoe into a leaf', () => {

@@ -112,6 +112,8 @@ export const diagnose = ({ photos, model, crop }: DiagnoseInput): Diagnosis => {
   const [best, ...rest] = guesses(p, model);
   const loudness = leaves.reduce((sum, { logits }) => sum + evidence(logits, model), 0) / leaves.length;
   const quiet = loudness < (model.unknown.evidence[best!.crop] ?? 0);
+  // Too quiet for a leaf of ours, and nothing speaks louder than "no leaf": a shoe is not called a leaf.
+  if (quiet && of(p, model, NOT_A_LEAF) === Math.max(...p)) return { kind: 'no_leaf' };
   const inLabCrop = crop !== undefined && isLabOnlyCrop(model, crop);
   // A field leaf of a crop known from the laboratory looks like any other crop: then nothing is claimed about it.
   const astray = inLabCrop && best!.crop !== named;
