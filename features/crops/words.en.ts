@@ -1,3 +1,5 @@
+import { quantitiesEn } from '#kit/pure/words-quantities.en.ts';
+
 export const cropsEn = {
   statuses: { planning: 'Planned', planted: 'Planted', growing: 'Growing', harvested: 'Harvested', failed: 'Failed' },
   tab: {
@@ -7,7 +9,7 @@ export const cropsEn = {
     empty: 'No crop is written down for this field yet.',
     add: 'Add crop',
     daysLeft: (n: number) => (n === 1 ? '1 day to harvest' : `${n} days to harvest`),
-    dueToday: 'Ready about today',
+    dueToday: 'Expected to be ready about now',
     overdue: (n: number) => (n === 1 ? 'Harvest was expected yesterday' : `Harvest was expected ${n} days ago`),
     plantIn: (n: number) => (n === 1 ? 'To be planted tomorrow' : `To be planted in ${n} days`),
     plantDue: 'Planned. Is it planted?',
@@ -70,7 +72,7 @@ export const cropsEn = {
   reckoned: {
     calendar: 'from the crop calendar',
     own: 'your own date',
-    model: 'said by a language model, not by a calendar',
+    model: 'estimated by AI, not taken from a calendar',
     estimateShort: 'estimate',
     estimate: 'estimate: 90 days, because this crop is not in our calendar',
     between: (from: string, to: string) => `Between ${from} and ${to}`,
@@ -84,7 +86,7 @@ export const cropsEn = {
     rain: 'Rain, cold and care move the harvest by weeks. Look at the crop itself.',
     change: 'Change',
     source: 'Source',
-    general: 'general knowledge of this publisher, not read again',
+    general: 'generally known from this publisher; we did not check the page again',
   },
   perennial: {
     first: (low: string, high: string) => `First harvest ${low} to ${high} months after planting`,
@@ -146,7 +148,7 @@ export const cropsEn = {
   },
   units: { kg: 'kilograms', bag_90kg: 'bags of 90 kg', bag_50kg: 'bags of 50 kg', debe: 'debes', gorogoro: 'gorogoros', crate: 'crates', bunch: 'bunches' } as Record<string, string>,
   oneOf: { bag_90kg: 'bag', bag_50kg: 'bag', debe: 'debe', gorogoro: 'gorogoro', crate: 'crate', bunch: 'bunch' } as Record<string, string>,
-  amount: (n: string, unit: string) => `${n} ${unit}`,
+  quantities: quantitiesEn as Readonly<Record<string, (n: string) => string>>,
   amountKg: (amount: string, kg: string) => `${amount} (${kg} kg)`,
   events: { planted: 'Planted', harvested: 'Harvested', failed: 'Failed' },
   outbox: {

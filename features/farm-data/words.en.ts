@@ -1,3 +1,5 @@
+import { quantitiesEn } from '#kit/pure/words-quantities.en.ts';
+
 type Details = Record<string, string | number>;
 
 export const farmDataEn = {
@@ -27,9 +29,9 @@ export const farmDataEn = {
     again: 'Try again',
   },
   links: {
-    statement: 'Season statement', statementUnder: 'One page to print or show, with a code that proves it',
+    statement: 'Season statement', statementUnder: 'One page to print or show, with a code that shows whether it was changed',
     bring: 'Bring data in', bringUnder: 'A copy of this app, or boundaries from GeoJSON, KML or CSV',
-    remove: 'Delete data or account', removeUnder: 'Leaf checks, the farm, or everything',
+    remove: 'Delete data or account', removeUnder: 'Leaf checks, all fields, or everything',
     privacy: 'Privacy policy', terms: 'Terms of service',
   },
   statement: {
@@ -66,7 +68,7 @@ export const farmDataEn = {
     restored: (n: number) => (n === 1 ? '1 entry was brought in.' : `${n} entries were brought in.`),
     knownRows: (n: number) => (n === 1 ? '1 was here already.' : `${n} were here already.`),
     fieldsLeft: (n: number) => (n === 1 ? '1 field stays in the file: the plan has no room for it. Keep the file; with Pro you can bring it in later.' : `${n} fields stay in the file: the plan has no room for them. Keep the file; with Pro you can bring them in later.`),
-    othersLeft: 'What experts answered, warnings, plans and what you allowed for your photos stays in the file: it belongs to the account it was made in.',
+    othersLeft: 'What experts answered, alerts, the plan you paid for, season statements and what you allowed for your photos stays in the file: it belongs to the account it was made in.',
     photosLeft: (n: number) => (n === 1 ? '1 photo was not in the file.' : `${n} photos were not in the file.`),
     photosFailed: (n: number) => (n === 1 ? '1 photo could not be sent. Bring the same file in again later.' : `${n} photos could not be sent. Bring the same file in again later.`),
     toFields: 'Go to my fields',
@@ -74,25 +76,25 @@ export const farmDataEn = {
   },
   remove: {
     title: 'Delete data or account',
-    intro: 'Deleting cannot be undone. Take a copy first if you may need it.',
+    intro: 'Except an account within its 7 days, what is deleted cannot be brought back. Take a copy first if you may need it.',
     take: 'Take a copy',
-    farmTitle: 'Delete farm data', what: 'What shall go?',
-    scans: 'Leaf checks and their photos', farm: 'The whole farm: fields, crops, history, leaf checks, photos',
-    act: 'Delete', scansAsk: 'Delete all leaf checks?', scansText: 'All leaf checks, their photos and experts’ answers to them go, on all your phones. Your fields stay. No free check comes back.',
-    farmAsk: 'Delete the whole farm?', farmText: 'All fields, crops, entries, leaf checks and photos go, on all your phones. Statements that you printed can no longer be proven. Your account stays.',
+    farmTitle: 'Delete farm data', what: 'What do you want to delete?',
+    scans: 'Leaf checks and their photos', farm: 'All fields, crops, history, leaf checks, photos',
+    act: 'Delete', scansAsk: 'Delete all leaf checks?', scansText: 'All leaf checks, their photos and experts’ answers to them are deleted, on all your phones. Your fields stay. Free checks you used do not come back.',
+    farmAsk: 'Delete all fields and their records?', farmText: 'All fields, crops, entries, leaf checks and photos are deleted, on all your phones. The codes on statements that you printed no longer work. Your account stays.',
     unsent: (n: number) => (n === 1 ? '1 thing on this phone is not sent yet. Send or discard it first, so that it does not come back.' : `${n} things on this phone are not sent yet. Send or discard them first, so that they do not come back.`),
     outbox: 'Open the outbox',
     deleted: 'Deleted.', failed: 'It could not be deleted.', offline: 'Deleting everything at once needs a network.',
-    accountTitle: 'Delete account', accountText: 'Your farms, fields, leaf checks, photos and profile go, and you are signed out everywhere.',
+    accountTitle: 'Delete account', accountText: 'Your farms, fields, leaf checks, photos and profile are deleted, and you are signed out everywhere.',
     when: 'When?', later: 'After 7 days (sign in before then, and it is kept)', now: 'At once',
     accountAct: 'Delete account', accountAsk: 'Delete your account?',
-    laterText: 'You are signed out on all phones and nobody sees anything of you any more. After 7 days everything is deleted for good. Sign in before then, and your account is kept.',
+    laterText: 'You are signed out on all phones and nobody sees anything of you any more. After 7 days everything is deleted for good. Sign in before then, and your account is kept; but your open questions to experts stay closed, and warnings and proposals that you sent stay withdrawn.',
     nowText: 'Everything is deleted for good now. It cannot be brought back by anybody.',
     stays: 'What you answered to other farmers as an expert stays, without your name. This phone keeps what it never sent until you clear the app’s data in the browser.',
     goneLater: 'You are signed out. Your account is deleted in 7 days.', goneNow: 'Your account is deleted.',
   },
   verify: {
-    title: 'Is this paper true?',
+    title: 'Is this paper genuine?',
     asking: 'Looking it up…',
     known: 'This page was made here.',
     compare: 'Compare with the paper. Whatever differs was changed on the paper.',
@@ -100,8 +102,7 @@ export const farmDataEn = {
     areaText: (acres: string, hectares: string) => `${acres} ${acres === '1' ? 'acre' : 'acres'} (${hectares} ha)`,
     said: 'as the farmer said', measured: 'measured',
     planted: (day: string) => `planted ${day}`, harvested: (day: string) => `harvested ${day}`, noCrops: 'none',
-    units: { kg: 'kg', bag_90kg: 'bags of 90 kg', bag_50kg: 'bags of 50 kg', debe: 'debe', gorogoro: 'gorogoro', crate: 'crates', bunch: 'bunches' } as Record<string, string>,
-    amount: (n: string, unit: string) => `${n} ${unit}`,
+    quantities: quantitiesEn as Readonly<Record<string, (n: string) => string>>,
     truth: 'It says what the farmer wrote down. Nobody of Mavuno has visited the field.',
     file: 'Do you have the PDF file?', fileText: 'Choose it, and this phone compares every byte. It is not sent anywhere.', choose: 'Choose the PDF',
     same: 'The file is exactly as it was made.', changed: 'This file was changed, or is another one. Do not trust it.',
@@ -110,7 +111,7 @@ export const farmDataEn = {
   },
   refusals: {
     'data.file_broken': 'This file is damaged or cut off. Fetch it once more.',
-    'data.file_dtd': 'This file holds instructions (a document type) that a map file does not need, and that can do harm. It was not read.',
+    'data.file_dtd': 'This file holds instructions that a map file does not need, and that can do harm. It was not read.',
     'data.file_deep': 'This file nests its parts deeper than any map or copy does. It was not read.',
     'data.file_unknown': 'This file holds nothing that this app knows. Choose a JSON, ZIP, GeoJSON, KML, KMZ or CSV file.',
     'data.file_no_shapes': 'No boundary of a field was found in this file. Points and lines alone make no field.',

@@ -28,6 +28,6 @@ export const statementEn = {
   more: (n: number) => `and ${n} more, in the app`,
   made: (day: string) => `Made on ${day}`,
   truth: 'Written down by the farmer. Nobody of Mavuno has visited this field.',
-  verify: 'Is this paper true? Scan the code, or open',
+  verify: 'Is this paper genuine? Scan the code, or open',
   compare: 'The page shows what was printed. What differs was changed.',
 } as const;

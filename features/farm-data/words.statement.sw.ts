@@ -30,6 +30,6 @@ export const statementSw: Words<typeof statementEn> = {
   more: (n) => `na ${n} zaidi, kwenye programu`,
   made: (day) => `Imetengenezwa ${day}`,
   truth: 'Imeandikwa na mkulima. Hakuna mtu wa Mavuno aliyetembelea shamba hili.',
-  verify: 'Je, karatasi hii ni ya kweli? Skani msimbo huu, au fungua',
+  verify: 'Je, karatasi hii ni halisi? Piga picha msimbo huu (QR), au fungua',
   compare: 'Ukurasa huo unaonyesha kilichochapishwa. Kinachotofautiana kimebadilishwa.',
 };

@@ -44,7 +44,7 @@ export const fieldsEn = {
   notFound: 'This field is not on this phone. It may have been deleted.',
   approximate: 'Approximate shape: a square of this size',
   unconfirmedTitle: 'Where is this field?',
-  unconfirmedText: 'The phone could not say, so the field stands in Nairobi for now. No weather or price is shown for it until you confirm the place.',
+  unconfirmedText: 'The phone could not say, so the field stands in Nairobi for now. Nothing that depends on the place is worked out for it until you confirm the place.',
   confirmHere: 'I am standing in it now',
   orCounty: 'Or choose its county',
   county: 'County',

@@ -47,7 +47,7 @@ export const fieldsSw = {
   notFound: 'Shamba hili haliko kwenye simu hii. Huenda limefutwa.',
   approximate: 'Umbo la makadirio: mraba wa ukubwa huu',
   unconfirmedTitle: 'Shamba hili liko wapi?',
-  unconfirmedText: 'Simu haikuweza kupata mahali, kwa hivyo shamba liko Nairobi kwa muda. Hali ya hewa na bei hazitaonyeshwa kwa shamba hili hadi uthibitishe mahali.',
+  unconfirmedText: 'Simu haikuweza kupata mahali, kwa hivyo shamba liko Nairobi kwa muda. Hakuna kinachotegemea mahali kitakachohesabiwa kwa shamba hili hadi uthibitishe mahali lilipo.',
   confirmHere: 'Nimesimama kwenye shamba hili sasa',
   orCounty: 'Au chagua kaunti yake',
   county: 'Kaunti',

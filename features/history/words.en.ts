@@ -1,3 +1,5 @@
+import { quantitiesEn } from '#kit/pure/words-quantities.en.ts';
+
 export const historyEn = {
   title: 'History',
   add: 'Write something down',
@@ -9,12 +11,8 @@ export const historyEn = {
     observation: 'Something seen', other: 'Something else',
   },
   kinds: { check: 'Leaf check', followup: 'Did it help?', expert: 'Expert’s answer', crop: 'Crop', field: 'The field itself', task: 'Task', alert: 'Alert', satellite: 'Satellite picture' },
-  units: { kg: 'kg', bag_90kg: 'bags of 90 kg', bag_50kg: 'bags of 50 kg', debe: 'debe', gorogoro: 'gorogoro', crate: 'crates', bunch: 'bunches', litre: 'litres' },
-  quantities: {
-    kg: (n: string) => `${n} kg`, bag_90kg: (n: string) => (n === '1' ? '1 bag of 90 kg' : `${n} bags of 90 kg`), bag_50kg: (n: string) => (n === '1' ? '1 bag of 50 kg' : `${n} bags of 50 kg`),
-    debe: (n: string) => `${n} debe`, gorogoro: (n: string) => `${n} gorogoro`, crate: (n: string) => (n === '1' ? '1 crate' : `${n} crates`), bunch: (n: string) => (n === '1' ? '1 bunch' : `${n} bunches`),
-    litre: (n: string) => (n === '1' ? '1 litre' : `${n} litres`),
-  },
+  units: { kg: 'kg', bag_90kg: 'bags of 90 kg', bag_50kg: 'bags of 50 kg', debe: 'debes', gorogoro: 'gorogoros', crate: 'crates', bunch: 'bunches', litre: 'litres' },
+  quantities: quantitiesEn,
 
   what: 'What was done?',
   whatMissing: 'Choose what was done.',

@@ -1,6 +1,6 @@
 export const insightsEn = {
   title: 'AI Field Insights',
-  what: 'Reads your records of this field with the rules of the book: what to do next, why, and how sure that is.',
+  what: 'Reads your records of this field with written farming rules: what to do next, why, and how sure that is.',
   start: 'Look through this field',
   again: 'Look again',
   busy: 'Looking through your records',
@@ -9,7 +9,7 @@ export const insightsEn = {
   failed: 'AI Analysis Failed',
   failedText: 'Unable to generate field insights. Please try again.',
   nothing: 'Nothing stands out. Your records of this field ask for nothing today.',
-  rules: 'By fixed rules, not by a language model: the same records always give the same advice.',
+  rules: 'By fixed rules, not by an AI that makes up sentences: the same records always give the same advice.',
   labels: { why: 'Why', how: 'How', when: 'When' },
   acts: {
     wait: 'Open the entry', look_again: 'Check a leaf', not_better: 'Open the check', harvest_late: 'Open the crop', harvest_near: 'Open the crop', weed: 'Write it down', top_dress: 'Write it down',
@@ -70,8 +70,8 @@ export const insightsEn = {
   },
   place: {
     title: () => 'Say where this field is',
-    why: () => 'Its place is not confirmed, so weather, satellite and county say nothing about it.',
-    how: () => 'Stand in the field and tap “I am standing in it”.',
+    why: () => 'Its place is not confirmed, so nothing that depends on the place is worked out for it.',
+    how: () => 'Stand in the field and tap “I am standing in it now”.',
     when: () => 'When you are in the field',
   },
   no_crop: {

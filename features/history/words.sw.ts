@@ -1,3 +1,4 @@
+import { quantitiesSw } from '#kit/pure/words-quantities.sw.ts';
 import type { Words } from '#kit/pure/words.ts';
 import type { historyEn } from './words.en.ts';
 
@@ -12,12 +13,8 @@ export const historySw = {
     observation: 'Ulichoona', other: 'Jambo lingine',
   },
   kinds: { check: 'Ukaguzi wa jani', followup: 'Je, ilisaidia?', expert: 'Jibu la mtaalamu', crop: 'Zao', field: 'Shamba lenyewe', task: 'Kazi', alert: 'Tahadhari', satellite: 'Picha ya setilaiti' },
-  units: { kg: 'kilo', bag_90kg: 'magunia ya kilo 90', bag_50kg: 'magunia ya kilo 50', debe: 'debe', gorogoro: 'gorogoro', crate: 'kreti', bunch: 'mikungu', litre: 'lita' },
-  quantities: {
-    kg: (n: string) => `kilo ${n}`, bag_90kg: (n: string) => (n === '1' ? 'gunia 1 la kilo 90' : `magunia ${n} ya kilo 90`), bag_50kg: (n: string) => (n === '1' ? 'gunia 1 la kilo 50' : `magunia ${n} ya kilo 50`),
-    debe: (n: string) => `debe ${n}`, gorogoro: (n: string) => `gorogoro ${n}`, crate: (n: string) => `kreti ${n}`, bunch: (n: string) => (n === '1' ? 'mkungu 1' : `mikungu ${n}`),
-    litre: (n: string) => `lita ${n}`,
-  },
+  units: { kg: 'kilo', bag_90kg: 'magunia ya kilo 90', bag_50kg: 'magunia ya kilo 50', debe: 'madebe', gorogoro: 'gorogoro', crate: 'kreti', bunch: 'mikungu', litre: 'lita' },
+  quantities: quantitiesSw,
 
   what: 'Ulifanya kazi gani?',
   whatMissing: 'Chagua kazi uliyofanya.',
@@ -70,7 +67,7 @@ export const historySw = {
     fieldMade: 'Shamba liliongezwa kwenye Mavuno',
     planted: (crop: string) => `${crop}: upandaji`,
     harvested: (crop: string) => `${crop}: mavuno`,
-    failed: (crop: string) => `${crop}: zao lilishindwa`,
+    failed: (crop: string) => `${crop}: zao liliharibika`,
     yield: (kg: string) => `kilo ${kg}`,
     area: (size: string) => `kwenye ${size}`,
   },

@@ -17,7 +17,7 @@ export const whyEn = {
   check: 'Check a leaf',
   how: 'How it is reckoned',
   howLeaf: 'Photos alone never say more than 90%, because a leaf is not the field, and less the older they are.',
-  howTrouble: 'Each disease or pest that was named takes its part by its harm. If you say that it got better, it takes a quarter of that.',
+  howTrouble: 'Each disease or pest that was named takes something off; the worse the harm, the more it takes off. If you say that it got better, it takes a quarter of that.',
   howWeakest: 'The weakest of leaves, green cover and water counts half, so that good water does not hide a dying leaf.',
   howOld: 'After 30 days without a new check it says “No data yet” again.',
   howNot: 'These weights are our own choice and no published figures. They show which field to walk to first.',

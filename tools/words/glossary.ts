@@ -31,7 +31,7 @@ export const glossary: readonly (readonly [english: RegExp, stems: readonly stri
   [/\be-?mail\b/i, ['barua pepe', 'baruapepe']],
   [/\baccounts?\b/i, ['akaunti']],
   [/\bsign(ed)? in\b/i, ['ingia', 'kuingia', 'ingi']],
-  [/\bsign(ed)? out\b/i, ['toka', 'ondoka', 'ondo', 'toke']],
+  [/\bsign(ed)? out\b/i, ['toka', 'ondoka', 'ondo', 'toke', 'tolewa']],
   [/\blanguage\b/i, ['lugha']],
   [/\bphotos?\b/i, ['picha']],
   [/\bcamera\b/i, ['kamera']],

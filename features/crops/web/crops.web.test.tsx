@@ -13,6 +13,7 @@ import { CropsTab } from './CropsTab.tsx';
 import { EditCropScreen } from './EditCropScreen.tsx';
 import { crop, projections } from './testing.ts';
 import { usePlant } from './use-plant.ts';
+import { yieldText } from './yield-text.ts';
 
 afterEach(tidy);
 const today = dayInNairobi(new Date());
@@ -35,6 +36,12 @@ test('FDC-03 the tab lists three growing crops and counts the rest, with days to
   expect(pageText()).toContain('Yield: 12 bags of 90 kg (1,080 kg)');
   await tap('and 2 more');
   expect(screen.getAllByText(/days to harvest/)).toHaveLength(5);
+});
+
+test('FDC-03 a yield is counted as one counts: one bag, twelve bags, in both languages', () => {
+  expect([1, 12].map((size) => yieldText(size * 90, size, 'bag_90kg', cropsEn))).toEqual(['1 bag of 90 kg (90 kg)', '12 bags of 90 kg (1,080 kg)']);
+  expect([1, 12].map((size) => yieldText(size * 90, size, 'bag_90kg', cropsSw))).toEqual(['gunia 1 la kilo 90 (kilo 90)', 'magunia 12 ya kilo 90 (kilo 1,080)']);
+  expect([yieldText(18, 1, 'debe', cropsSw), yieldText(40, null, null, cropsSw)]).toEqual(['debe 1 (kilo 18)', 'kilo 40']);
 });
 
 test('FDC-03 what is planned, due, overdue, estimated or without one date is said so, in Kiswahili too', async () => {

@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
 import { pageText, screen, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
+import { fieldsEn } from '#features/fields/words.en.ts';
+import { fieldsSw } from '#features/fields/words.sw.ts';
 import type { FieldFacts } from '../domain/insights.ts';
 import { insightsEn as en } from '../words.insights.en.ts';
 import { insightsSw as sw } from '../words.insights.sw.ts';
@@ -23,6 +25,10 @@ test('FDC-07 FDC-08 FDC-09 a tap reads the records: how many recommendations, ea
   expect([en.acts.look_again, en.acts.area].map((name) => screen.getByRole('link', { name, hidden: true }).getAttribute('href'))).toEqual([`/scan?field=${plot.id}`, `/fields/${plot.id}?tab=crops`]);
   expect(pageText()).toContain('It spreads: Bean rustlikelyBean rust did much harm');
   expect(pageText()).toContain(en.rules);
+});
+
+test('FDC-09 the advice to say where a field is names its button as it is', () => {
+  expect([en.place.how(), sw.place.how()]).toEqual([expect.stringContaining(`“${fieldsEn.confirmHere}”`), expect.stringContaining(`“${fieldsSw.confirmHere}”`)]);
 });
 
 test('FDC-07 when there is nothing to say it says so, in both languages', async () => {

@@ -101,7 +101,7 @@ export const boundaryEn = {
     myPlace: 'Show where I am',
     undo: 'Take back',
     remove: (n: number) => `Remove corner ${n}`,
-    anew: 'Clear the map',
+    anew: 'Remove all corners',
     typed: 'Corners by numbers',
     typedHint: 'One corner a line: latitude, longitude. Such as -0.30310, 36.08000',
     typedUse: 'Use these numbers',

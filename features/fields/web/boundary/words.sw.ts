@@ -104,7 +104,7 @@ export const boundarySw = {
     myPlace: 'Onyesha mahali nilipo',
     undo: 'Rudisha nyuma',
     remove: (n: number) => `Ondoa pembe ya ${n}`,
-    anew: 'Futa ramani',
+    anew: 'Ondoa pembe zote',
     typed: 'Pembe kwa nambari',
     typedHint: 'Pembe moja kwa kila mstari: latitudo, longitudo. Kwa mfano -0.30310, 36.08000',
     typedUse: 'Tumia nambari hizi',
@@ -115,7 +115,7 @@ export const boundarySw = {
   },
 
   sides: {
-    how: 'Pima chini kutoka pembe hadi pembe, kwa mpangilio wa kuzunguka shamba.',
+    how: 'Pima kwa kufuata ardhi kutoka pembe hadi pembe, kwa mpangilio wa kuzunguka shamba.',
     shape: 'Shamba lina pande ngapi?',
     shapes: { rectangle: 'Nne, zenye pembe mraba', quad: 'Nne, pembe zozote', triangle: 'Tatu' },
     measured: 'Umepima kwa',

@@ -38,7 +38,7 @@ export const fieldWizardSw = {
   boundary: 'Tembea au chora mpaka',
   boundaryAgain: 'Badilisha mpaka',
   boundaryDone: (area: string) => `Mpaka umehifadhiwa: ${area}`,
-  boundaryLater: 'Unaweza kufanya hivi baadaye pia. Hakuhitaji mtandao.',
+  boundaryLater: 'Unaweza kufanya hivi baadaye pia. Kutembea mpakani huwezekana bila mtandao.',
   boundaryMissing: 'Kifaa cha mpaka bado hakijafika kwenye simu hii. Kifungue mara moja ukiwa na mtandao; shamba linaweza kuhifadhiwa bila mpaka.',
   orCounty: 'Au chagua kaunti yake',
   countyOnly: 'Ukichagua kaunti pekee, shamba litachorwa Nairobi hadi uthibitishe mahali lilipo.',
@@ -53,14 +53,14 @@ export const fieldWizardSw = {
 
   soil: 'Udongo',
   soils: { clay: 'Mfinyanzi', sandy: 'Kichanga', loam: 'Tifutifu', clay_loam: 'Tifutifu wa mfinyanzi', sandy_loam: 'Tifutifu wa kichanga', silt: 'Tope laini', rocky: 'Wenye mawe', unknown: 'Sina uhakika' },
-  irrigation: 'Umwagiliaji',
-  waters: { rain_fed: 'Mvua pekee', drip: 'Matone', sprinkler: 'Kunyunyiza', flood: 'Mifereji au kufurisha', manual: 'Kwa mkono, mkebe au mpira', none: 'Hakuna' },
+  irrigation: 'Maji',
+  waters: { rain_fed: 'Mvua pekee', drip: 'Matone', sprinkler: 'Kunyunyiza', flood: 'Mifereji au kufurisha', manual: 'Kwa mkono, mkebe au mpira', none: 'Simwagilii' },
 
   acrePart: (part: string) => `ekari ${part}`,
   sizeAcres: 'Kwa ekari',
   sizeHectares: 'Kwa hekta',
   sizeOwn: 'Au andika mwenyewe',
-  sizeHint: 'Kwa mfano 0.5. Ukiacha wazi, itahifadhiwa kuwa 1.',
+  sizeHint: (one: string) => `Kwa mfano 0.5. Ukiacha wazi, utahifadhiwa kuwa ${one}.`,
   unit: 'Kipimo',
   sizeFromBoundary: (area: string) => `Umepimwa kutoka kwenye mpaka wako: ${area}`,
 
