@@ -24,6 +24,10 @@ const farm = async () => {
   return { id, send, row, before: row(added), sight: (was?: object): Sight => ({ cursor: added.changes.cursor, acts: [], ...(was && { was: was as Record<string, unknown> }) }) };
 };
 const entry = (field_id: string) => ({ id: newId(), field_id, date: '2026-11-01', event_type: 'weeding', description: '', notes: null, photos: [], product: null, wait_days: null, quantity: null, quantity_unit: null });
+const maize = (field_id: string) => ({
+  id: newId(), field_id, crop_type: 'maize', variety: null, variety_class: null, status: 'growing', area_size: null, area_unit: null, planting_date: '2026-03-20', expected_harvest_date: null,
+  harvest_source: null, harvest_from: null, harvest_to: null, altitude_band: null, county: 'Nakuru', expected_yield: null, expected_yield_size: null, expected_yield_unit: null, notes: null,
+});
 const outline = (id: string, boundary: string) => ({ id, boundary, boundary_source: 'walked', area_error_m2: 40, measured_at: '2026-11-20T08:00:00.000Z' });
 
 test('two phones change different details of one field: both stand, and nobody is asked', async () => {
@@ -58,4 +62,35 @@ test.each([
   expect(refused.outcomes[0]).toMatchObject({ result: 'refused', code: 'sync.unseen' });
   expect(row(refused)).toMatchObject({ id });
   expect((await send('fields.remove', { id }, { cursor: refused.changes.cursor, acts: [] })).outcomes[0]).toMatchObject({ result: 'applied' });
+});
+
+test('a removal behind this phone’s own change still asks for what the other phone did before that change', async () => {
+  const { id, send, row, sight } = await farm();
+  const drawn = await send('fields.set_boundary', outline(id, square(-0.3, 0.001)), sight({ boundary: null }));
+  expect(drawn.outcomes[0]).toMatchObject({ result: 'applied' });
+  const renamed = await send('fields.change', { id, name: 'Bondeni' }, sight({ name: 'Shamba' }));
+  const rename = renamed.outcomes[0]!;
+  expect(rename).toEqual({ result: 'applied', id: rename.id, seq: expect.any(Number) });
+  const behind = { ...sight(), acts: [rename.id] };
+  const again = await send('fields.change', { id, name: 'Bondeni kwetu' }, { ...behind, was: { name: 'Bondeni' } });
+  const refused = await send('fields.remove', { id }, { ...behind, acts: [rename.id, again.outcomes[0]!.id] });
+  expect(refused.outcomes[0]).toMatchObject({ result: 'refused', code: 'sync.unseen' });
+  expect(row(refused)).toMatchObject({ id, boundary: row(drawn).boundary });
+  // A screen that had shown the outline, though not yet the number of its own change, is not asked.
+  const seen = { cursor: drawn.changes.cursor, acts: [rename.id, again.outcomes[0]!.id] };
+  expect((await send('fields.remove', { id }, seen)).outcomes[0]).toMatchObject({ result: 'applied' });
+});
+
+test('a field is not deleted over a harvest that the deleting phone had only changed another detail of', async () => {
+  const { id, send, sight } = await farm();
+  const crop = maize(id);
+  const added = await send('crops.add', crop);
+  expect(added.outcomes[0]).toMatchObject({ result: 'applied' });
+  const old = { cursor: added.changes.cursor, acts: [] };
+  const harvested = await send('crops.harvest', { id: crop.id, harvested_on: '2026-10-01', actual_yield: 1080, actual_yield_size: 12, actual_yield_unit: 'bag_90kg' }, { ...old, was: { actual_yield_size: null } });
+  expect(harvested.outcomes[0]).toMatchObject({ result: 'applied' });
+  const changed = await send('crops.change', { id: crop.id, notes: 'Juu ya njia' }, { ...old, was: { notes: null } });
+  expect(changed.outcomes[0]).toMatchObject({ result: 'applied' });
+  const refused = await send('fields.remove', { id }, { ...sight(), cursor: old.cursor, acts: [changed.outcomes[0]!.id] });
+  expect(refused.outcomes[0]).toMatchObject({ result: 'refused', code: 'sync.unseen' });
 });

@@ -6,7 +6,7 @@ import { isBusy, isFull, sql, type Database, type Transaction } from '../databas
 import { recordEvent, type Happened, type Listeners } from './events.ts';
 import type { CommandContext, ServedCommand } from './commands.ts';
 import { takeSeq, writeLog, type Touch } from './sequence.ts';
-import { mindOtherPhone, type Kinds } from './two-phones.ts';
+import { mindOtherPhone, over, type Kinds } from './two-phones.ts';
 
 export interface Desk {
   readonly db: Database;
@@ -16,7 +16,7 @@ export interface Desk {
 }
 export interface Sender { readonly userId: string; readonly role: Role; readonly now: Date; readonly log: Logger }
 
-type Decided = { readonly result: 'applied'; readonly seq: number; readonly replaced?: Readonly<Record<string, unknown>> } | { readonly result: 'refused'; readonly code: string; readonly details?: Refused['details'] };
+type Decided = { readonly result: 'applied'; readonly seq: number; readonly replaced?: Readonly<Record<string, unknown>>; readonly over?: Readonly<Record<string, number>> } | { readonly result: 'refused'; readonly code: string; readonly details?: Refused['details'] };
 
 /** Thrown to undo what a handler wrote before it refused. */
 class Declined extends Error {
@@ -66,7 +66,9 @@ const carryOut = async (desk: Desk, sender: Sender, sent: SentCommand, tx: Trans
   if (!result.ok) throw new Declined(result);
   await writeLog(tx, userId, seq, touches);
   for (const event of events) await recordEvent(tx, event, desk.listeners);
-  return { result: 'applied', seq, ...(Object.keys(minded.replaced).length > 0 && { replaced: minded.replaced }) };
+  const told = { ...(Object.keys(minded.replaced).length > 0 && { replaced: minded.replaced }) };
+  const under = over(minded.news, touches);
+  return { result: 'applied', seq, ...told, ...(Object.keys(under).length > 0 && { over: under }) };
 };
 
 const decide = (desk: Desk, sender: Sender, sent: SentCommand): Promise<Decided> =>
@@ -87,12 +89,19 @@ const decline = async (desk: Desk, sender: Sender, sent: SentCommand, { code, de
   });
 };
 
+/** What lies under an act is for the server's next comparison only. */
+const toPhone = (id: string, decided: Decided): Outcome => {
+  if (decided.result === 'refused') return { id, ...decided } as Outcome;
+  const { over: _over, ...told } = decided;
+  return { id, ...told } as Outcome;
+};
+
 const applyOne = async (desk: Desk, sender: Sender, sent: SentCommand): Promise<Outcome> => {
   try {
-    return { id: sent.id, ...(await decide(desk, sender, sent)) } as Outcome;
+    return toPhone(sent.id, await decide(desk, sender, sent));
   } catch (thrown) {
     if (!(thrown instanceof Declined)) throw thrown;
-    return { id: sent.id, ...(await decline(desk, sender, sent, thrown.refused)) } as Outcome;
+    return toPhone(sent.id, await decline(desk, sender, sent, thrown.refused));
   }
 };
 
