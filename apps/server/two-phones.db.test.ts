@@ -94,3 +94,16 @@ test('a field is not deleted over a harvest that the deleting phone had only cha
   const refused = await send('fields.remove', { id }, { ...sight(), cursor: old.cursor, acts: [changed.outcomes[0]!.id] });
   expect(refused.outcomes[0]).toMatchObject({ result: 'refused', code: 'sync.unseen' });
 });
+
+test('two phones put photos to one entry: the second list takes none of the first away until the farmer chooses', async () => {
+  const { id, send, sight } = await farm();
+  const [first, theirs, mine] = ['a', 'b', 'c'].map((letter) => letter.repeat(64));
+  const told = { ...entry(id), photos: [first] };
+  const cursor = (await send('history.add', told)).changes.cursor;
+  const seen: Sight = { ...sight({ photos: [first] }), cursor };
+  const photos = ({ changes }: SyncReply): any => changes.rows.find((r) => r.id === told.id)?.row?.['photos'];
+  expect(photos(await send('history.change', { id: told.id, photos: [first, theirs] }, seen))).toEqual([first, theirs]);
+  const late = await send('history.change', { id: told.id, photos: [first, mine] }, seen);
+  expect(late.outcomes[0]).toMatchObject({ result: 'refused', code: 'sync.changed_elsewhere' });
+  expect(photos(late)).toEqual([first, theirs]);
+});
