@@ -51,6 +51,14 @@ test('the map is asked once; the same question, written in another way and by so
   expect(asked).toHaveLength(2);
 });
 
+test('questions in another script, or of signs only, are questions of their own', async () => {
+  for (const [at, query] of ['ባሕር ዳር', 'አዲስ አበባ', '!!', '??'].entries()) {
+    says.body = [place(`Mji ${at}`)];
+    expect((await search(query)).body.places[0].name).toBe(`Mji ${at}`);
+  }
+  expect(asked).toHaveLength(4);
+});
+
 test('FLD-31 the first place name at a longitude and latitude, rounded before it leaves the house; no name is an answer', async () => {
   says.body = place('Bahati');
   expect((await nameOf(-0.154123, 36.146298)).body).toMatchObject({ name: 'Bahati', sample: false });

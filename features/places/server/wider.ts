@@ -2,7 +2,6 @@ import sql from 'sql-template-tag';
 import type { Point } from '#kit/pure/geometry.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import { fold } from '../domain/fold.ts';
 import type { WiderPlace, widerRefusals } from '../contract.ts';
 import { noteAnswer, noteFailure, takeSlot } from './pace.ts';
 import type { Geocoder, GeocoderLanguage } from './ports.ts';
@@ -11,6 +10,9 @@ const FRESH_DAYS = 30;
 const FORGET_DAYS = 90;
 /** About 110 m: neighbours share an answer, and no exact place leaves the house. */
 const POINT_DIGITS = 3;
+
+/** Only what surely asks the same shares an answer: a question may be in any script. */
+const asKey = (query: string): string => query.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 interface Kept<T> { readonly answer: T; readonly asked_at: Date; readonly fresh: boolean }
 interface Answer<T> { readonly value: T; readonly sample: boolean; readonly as_of: string }
@@ -54,7 +56,7 @@ export const widerMap = ({ db, geocoder, onFault }: Deps) => {
 
   return {
     search: (query: string, language: GeocoderLanguage): Promise<Answered<readonly WiderPlace[]>> =>
-      answered(`s ${language} ${fold(query)}`, (map) => map.search(query, language)),
+      answered(`s ${language} ${asKey(query)}`, (map) => map.search(query, language)),
     nameOf: ({ lat, lng }: Point, language: GeocoderLanguage): Promise<Answered<string | null>> => {
       const rounded = { lat: Number(lat.toFixed(POINT_DIGITS)), lng: Number(lng.toFixed(POINT_DIGITS)) };
       return answered(`r ${language} ${rounded.lat} ${rounded.lng}`, (map) => map.nameOf(rounded, language));
