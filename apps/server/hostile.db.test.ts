@@ -66,6 +66,21 @@ test('a small body that unpacks to a large one is too large', async () => {
   expect([answer.statusCode, answer.json().refusal.code]).toEqual([413, 'request.too_large']);
 });
 
+test('the large body of a copy is read for nobody who is not signed in, and only as bytes that stay packed', async () => {
+  const farmer = await house.farmer();
+  const post = (cookie: string, payload: Buffer, headers: Record<string, string>) => house.app.inject({
+    method: 'POST', url: '/api/data/restore', payload, headers: { host: 'mavuno.test', origin: 'http://mavuno.test', cookie, ...headers },
+  });
+  const { cookie } = farmer as unknown as { cookie: string };
+  const json = { 'content-type': 'application/json' };
+  const bytes = { 'content-type': 'application/octet-stream' };
+  // Neither reads as JSON nor fits: who is refused for who they are had nothing of it read.
+  for (const headers of [json, bytes, { ...json, 'content-encoding': 'gzip' }]) expect((await post('', Buffer.alloc(25 * 1024 * 1024, 0x5b), headers)).statusCode).toBe(401);
+  expect((await post(cookie, Buffer.from('{}'), json)).statusCode).toBe(400);
+  const bomb = await post(cookie, gzipSync(Buffer.alloc(50_000_000, 0x20)), { ...bytes, 'content-encoding': 'gzip' });
+  expect([bomb.statusCode, bomb.json().refusal.code]).toEqual([422, 'data.file_broken']);
+});
+
 test('only the file of the worker may compile, not a page that is asked for in its name', async () => {
   const address = await house.app.listen({ port: 0, host: '127.0.0.1' });
   const policy = async (url: string): Promise<string> => String((await fetch(address + url)).headers.get('content-security-policy'));

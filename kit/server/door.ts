@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { type Access, commonRefusals, type RefusalReply } from '#kit/pure/contract.ts';
-import { refuse, type Refused, type Result } from '#kit/pure/result.ts';
+import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
 import type { Context, FileReply, Served, Session } from './context.ts';
 import { createFuse } from './fuse.ts';
 import { networkOf } from './network.ts';
@@ -18,6 +18,7 @@ export interface DoorDeps {
   readonly checkReplies: boolean;
 }
 
+const BYTES_TYPE = 'application/octet-stream';
 const rank: Record<Access, number> = { anyone: 0, user: 1, expert: 2, admin: 3, operator: 0 };
 const roleRank = { farmer: 1, expert: 2, admin: 3 } as const;
 
@@ -32,13 +33,26 @@ const READS = { account: 300, address: 1_200 };
 interface Fused extends DoorDeps { readonly fuse: ReturnType<typeof createFuse> }
 
 const mountOne = (app: FastifyInstance, deps: Fused, { operation, handle }: Served): void => {
+  const entered = new WeakMap<FastifyRequest, Session | null>();
+  // Megabytes of a stranger are not read, and what is packed stays packed: these bodies are bytes and nothing else.
+  const bytesOnly = (bytes: number) => ({
+    bodyLimit: bytes, decompress: false as const,
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      const entry = await enter(deps, operation, request);
+      const type = request.headers['content-type'];
+      const refused = !entry.ok ? entry : type !== undefined && type !== BYTES_TYPE ? refuse('request.invalid') : null;
+      if (refused) return sendRefusal(reply, refused, operation.refusals ?? {});
+      if (entry.ok) entered.set(request, entry.value);
+    },
+  });
   app.route({
     method: operation.method,
     url: operation.path,
-    ...(operation.bytes ? { bodyLimit: operation.bytes } : operation.bodyLimit ? { bodyLimit: operation.bodyLimit } : {}),
+    ...(operation.bytes ? bytesOnly(operation.bytes) : operation.bodyLimit ? { bodyLimit: operation.bodyLimit } : {}),
     handler: async (request, reply) => {
       const answer = { cookies: [] as string[], location: undefined as string | undefined };
-      const result = await pass(deps, { operation, handle }, request, answer);
+      const entry = entered.has(request) ? ok(entered.get(request)!) : await enter(deps, operation, request);
+      const result = entry.ok ? await pass({ operation, handle }, request, entry.value, answer) : entry;
       if (answer.cookies.length > 0) reply.header('set-cookie', answer.cookies);
       if (!result.ok) return sendRefusal(reply, result, operation.refusals ?? {});
       if (answer.location) return reply.redirect(answer.location, 303);
@@ -49,9 +63,8 @@ const mountOne = (app: FastifyInstance, deps: Fused, { operation, handle }: Serv
   });
 };
 
-const pass = async (
-  deps: Fused, { operation, handle }: Served, request: FastifyRequest, answer: { cookies: string[]; location: string | undefined },
-): Promise<Result<unknown>> => {
+/** Who asks, and whether they may now; the body plays no part in it. */
+const enter = async (deps: Fused, operation: Served['operation'], request: FastifyRequest): Promise<Result<Session | null>> => {
   if (operation.method !== 'GET' && isForeign(deps, request)) return refuse('request.foreign_origin');
   const session = operation.access === 'operator' ? null : await deps.readSession(request.headers.cookie);
   const denied = mayEnter(deps, operation.access, session, request);
@@ -62,6 +75,12 @@ const pass = async (
     const who = session && operation.access !== 'anyone' ? `u:${session.userId}` : `a:${address}`;
     if (!(await deps.take(`${operation.id}:${who}`, operation.perMinute))) return refuse('request.too_many');
   } else if (!(session ? deps.fuse(`u:${session.userId}`, READS.account) : deps.fuse(`a:${address}`, READS.address))) return refuse('request.too_many');
+  return ok(session);
+};
+
+const pass = async (
+  { operation, handle }: Served, request: FastifyRequest, session: Session | null, answer: { cookies: string[]; location: string | undefined },
+): Promise<Result<unknown>> => {
   const input = { params: undefined, query: undefined, body: undefined, bytes: Buffer.alloc(0) } as Record<string, unknown>;
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = operation[part];
@@ -75,7 +94,7 @@ const pass = async (
   }
   if (operation.bytes) input.bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   const ctx: Context = {
-    requestId: request.id, log: request.log as unknown as Logger, session, now: new Date(), address, headers: request.headers,
+    requestId: request.id, log: request.log as unknown as Logger, session, now: new Date(), address: networkOf(request.ip), headers: request.headers,
     setCookie: (...values) => void answer.cookies.push(...values),
     redirect: (url) => { answer.location = url; },
   };

@@ -17,3 +17,9 @@ test('a copy is told from any other JSON, and depth is counted outside of texts'
   expect([nestingOf('[[{"a":"[[[[\\"[["}]]'), nestingOf(''), nestingOf('{}')]).toEqual([3, 0, 1]);
   expect(readBackup('{"format":"mavuno-phone-copy","version":1,"exported_at":"x"}')).toMatchObject({ ok: false, code: 'data.file_not_ours' });
 });
+
+test('a copy of too many rows is refused by their number, before any row is judged', () => {
+  const many = Array.from({ length: 20_001 }, () => 1);
+  expect(readBackup(JSON.stringify({ format: 'mavuno-export', version: 1, exported_at: 'x', farms: many }))).toMatchObject({ ok: false, code: 'data.file_too_many' });
+  expect(readBackup(JSON.stringify({ format: 'mavuno-export', version: 1, exported_at: 'x', farms: [1] }))).toMatchObject({ ok: false, code: 'data.file_broken' });
+});
