@@ -107,6 +107,8 @@ test('wrong files are refused by name and change nothing', async () => {
     [{ ...good, fields: [{ ...field, id: 'no id' }] }, 'data.row_wrong'],
     [{ ...good, fields: [{ ...field, location_lat: 'north' }] }, 'data.row_wrong'],
     [{ ...good, crop_scans: [{ ...good['crop_scans'][0], outcome: 'invented' }] }, 'data.row_wrong'],
+    [{ ...good, crop_scans: [{ ...good['crop_scans'][0], more_photos: ['../x'] }] }, 'data.row_wrong'],
+    [{ ...good, crop_scans: [{ ...good['crop_scans'][0], photo: 'x' }] }, 'data.row_wrong'],
     [{ ...good, field_events: [{ ...good['field_events'][0], event_type: 'dancing' }] }, 'data.row_wrong'],
     [{ ...good, fields: ['text'] }, 'data.file_broken'],
     [{ ...good, farms: Array.from({ length: 20_001 }, () => ({ id: newId() })) }, 'data.file_too_many'],

@@ -34,6 +34,12 @@ const isField = (row: Row): boolean => {
     && (name === null || (typeof name === 'string' && name.length <= NAME_MAX)) && typeof boundary === 'string' && fromPolygonText(boundary) !== null;
 };
 
+/** What a phone writes where a photo is named; anything else would keep the server's look busy for nothing. */
+const namesPhotos = (row: Row): boolean => {
+  const more = row['more_photos'] ?? [];
+  return Array.isArray(more) && [row['photo'] ?? null, ...more].every((hash) => hash === null || (typeof hash === 'string' && HASH.test(hash)));
+};
+
 /** Values that no column of ours takes are a wrong row, not a fault: 22 is "data exception", 23 "a rule of the table", 42804 a type. */
 const isRowFault = (error: unknown): boolean => /^(22|23|42804)/.test(String((error as { code?: string }).code ?? ''));
 
@@ -87,7 +93,7 @@ const restoreAll = async (tx: Transaction, userId: string, lists: Lists, fieldLi
     const given = lists.get(table.out) ?? [];
     if (given.length === 0 || table.table === 'photos') continue;
     const rows = table.back === 'rows' ? thinned(table, given, room) : [];
-    if (rows.some((row) => JSON.stringify(row).length > LONGEST) || (table.table === 'fields' && !rows.every(isField))) throw new Wrong(table.out);
+    if (rows.some((row) => JSON.stringify(row).length > LONGEST) || (table.table === 'fields' && !rows.every(isField)) || !rows.every(namesPhotos)) throw new Wrong(table.out);
     const back = rows.length > 0 ? await putBack(tx, userId, table, rows) : [];
     if (back.length > 0) reply.restored[table.out] = back.length;
     if (rows.length > back.length) reply.known[table.out] = rows.length - back.length;

@@ -126,16 +126,23 @@ const arrived = async (storage: Storage, userId: string, scan: Named): Promise<B
 /** The server's own look at the leaves that are here: better pixels than a claim, and what decides whether a scan was free. */
 const checkPhoto = ({ db, storage, look }: ScannerDeps) => async ({ userId, photo }: PhotoJob): Promise<void> => {
   // Not from a replica: the job may run before the replica has heard of the scan.
-  for (const scan of await db.asUser(userId, (tx) => scansOfPhoto(tx, userId, photo))) {
-    const { id } = scan;
-    const leaves = await arrived(storage, userId, scan);
-    if (leaves.length <= (scan.checked?.photos ?? (scan.checked ? 1 : 0))) continue;
-    const finding = await look(leaves, scan.crop_type);
+  const scans = await db.asUser(userId, (tx) => scansOfPhoto(tx, userId, photo));
+  // One look for all that would see the same: a copy can bring thousands of checks that name one photo.
+  const alike = new Map<string, Named[]>();
+  for (const scan of scans) {
+    const sees = JSON.stringify([scan.crop_type, leavesOfRow(scan)]);
+    alike.set(sees, [...(alike.get(sees) ?? []), scan]);
+  }
+  for (const group of alike.values()) {
+    const leaves = await arrived(storage, userId, group[0]!);
+    const ids = group.filter(({ checked }) => leaves.length > (checked?.photos ?? (checked ? 1 : 0))).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    const finding = await look(leaves, group[0]!.crop_type);
     await db.asUser(userId, async (tx) => {
       // The sequence first, as every command does: two writers then wait in one order.
       const seq = await takeSeq(tx, userId);
-      const isThere = (await writeCheck(tx, userId, id, { ...finding, at: new Date().toISOString(), photos: leaves.length })) > 0;
-      if (isThere) await writeLog(tx, userId, seq, [{ kind: 'scan', id, deleted: false }]);
+      const there = await writeCheck(tx, userId, ids, { ...finding, at: new Date().toISOString(), photos: leaves.length });
+      await writeLog(tx, userId, seq, there.map((id) => ({ kind: 'scan', id, deleted: false })));
     });
   }
 };

@@ -29,12 +29,12 @@ const finding: Finding = { outcome: 'not_sure', condition: null, confidence: nul
 const hash = 'ab'.repeat(32);
 
 /** The handlers as the scanner gives them to the queue, on a replica that has heard of nothing yet. */
-const handlers = (): Record<string, (data: object) => Promise<void>> => {
+const handlers = (look: () => Promise<Finding> = async () => finding): Record<string, (data: object) => Promise<void>> => {
   const found: Record<string, (data: object) => Promise<void>> = {};
   const jobs: Jobs = { enqueue: async () => undefined, start: async () => undefined, stop: async () => undefined, counts: async () => [], work: (name, handler) => { found[name] = (data) => handler(data as never, { id: newId() }); } };
   const nothingYet: Database['readAsUser'] = async (_userId, work) => work({ one: async () => { throw new Error('not there yet'); }, maybe: async () => null, many: async () => [], run: async () => 0, afterCommit: () => undefined });
   const replica = { ...db, readAsUser: nothingYet };
-  const { namesPhoto } = scannerServer({ db: replica, storage, jobs, look: async () => finding });
+  const { namesPhoto } = scannerServer({ db: replica, storage, jobs, look });
   workForgetting({ db: replica, storage, jobs }, [namesPhoto]);
   return found;
 };
@@ -84,4 +84,14 @@ test('the look at a photo never asks a replica that lags behind', async () => {
   await db.asUser(userId, (tx) => save(tx, userId));
   await handlers()['scans.check']!({ userId, photo: hash });
   expect(await db.asUser(userId, (tx) => tx.one(sql`select checked ->> 'outcome' as outcome from crop_scans where user_id = ${userId}`))).toEqual({ outcome: 'not_sure' });
+});
+
+test('checks that name the same photos of the same crop share one look', async () => {
+  const userId = newId();
+  await keepPhoto(userId);
+  await db.asUser(userId, async (tx) => { for (let n = 0; n < 20; n += 1) await save(tx, userId); });
+  let looks = 0;
+  await handlers(async () => { looks += 1; return finding; })['scans.check']!({ userId, photo: hash });
+  expect(looks).toBe(1);
+  expect(await db.asUser(userId, (tx) => tx.one(sql`select count(*) as n from crop_scans where user_id = ${userId} and checked is not null`))).toEqual({ n: 20 });
 });

@@ -117,10 +117,11 @@ export interface Named { readonly id: string; readonly crop_type: string | null;
 export const scansOfPhoto = (tx: Query, userId: string, photo: string): Promise<Named[]> =>
   tx.many(sql`select id, crop_type, photo, more_photos, checked from crop_scans where user_id = ${userId} and (photo = ${photo} or ${photo} = any(more_photos))`);
 
-export const writeCheck = (tx: Query, userId: string, id: string, checked: Checked): Promise<number> =>
-  tx.run(sql`
+/** Gives the ids of those that are still there. */
+export const writeCheck = async (tx: Query, userId: string, ids: readonly string[], checked: Checked): Promise<string[]> =>
+  (await tx.many<{ id: string }>(sql`
     update crop_scans set checked = ${JSON.stringify(checked)}, counted = ${checked.outcome !== 'no_leaf'}
-    where user_id = ${userId} and id = ${id}`);
+    where user_id = ${userId} and id = any(${ids}) returning id`)).map(({ id }) => id);
 
 /** Photos that arrived and were never looked at, for the upkeep: a look that failed to the end is tried again another day. */
 export const uncheckedPhotos = (tx: Query, from: Date, to: Date, limit: number): Promise<{ user_id: string; photo: string }[]> =>
