@@ -133,7 +133,7 @@ const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, 
   const experts = expertServer({ db, storage, jobs, post: mailer, origin, listeners: () => listeners });
   const impact = impactServer({ db, jobs });
   const synced = [...fieldSynced, ...crops.synced, ...fieldHistory.synced, ...suppliers.synced, ...scanner.synced, ...sightings.synced, ...impact.synced, ...experts.synced];
-  const farmData = farmDataServer({ db, jobs, storage, synced, listeners: () => listeners, origin });
+  const farmData = farmDataServer({ db, jobs, storage, synced, listeners: () => listeners, origin, onFault: (fault) => log.error({ part: 'purge', err: fault }, 'an account could not be purged') });
   const listeners: Listeners = joinListeners(crops.listeners, fieldHistory.listeners, scanner.listeners, sightings.listeners, impact.listeners, experts.listeners, farmData.listeners);
   const photos = photoOperations({ db, storage, listeners });
   workForgetting({ db, storage, jobs }, [fieldHistory.namesPhoto, scanner.namesPhoto, experts.namesPhoto, impact.namesPhoto]);

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
+import { close, openReviews } from './sql.ts';
 
 /** What an expert last called this plant of the user's; null while nobody has given it a name. */
 export const expertsWord = async (tx: Query, userId: string, scanId: string): Promise<string | null> =>
@@ -7,3 +8,10 @@ export const expertsWord = async (tx: Query, userId: string, scanId: string): Pr
     select t.condition from expert_reviews r join expert_review_turns t on t.user_id = r.user_id and t.review_id = r.id
     where r.user_id = ${userId} and r.scan_id = ${scanId} and t.answered_at is not null and t.condition is not null
     order by t.answered_at desc limit 1`))?.condition ?? null;
+
+/** Takes back what still waits for an answer, as its farmer would; gives the ids. */
+export const closeOpen = async (tx: Query, userId: string, at: Date): Promise<string[]> => {
+  const ids = (await openReviews(tx, userId)).map(({ id }) => id);
+  for (const id of ids) await close(tx, userId, id, null, at);
+  return ids;
+};

@@ -3,23 +3,26 @@ import { serve, type Served } from '#kit/server/context.ts';
 import { sql, type Transaction } from '#kit/server/database/database.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
+import { closeOpen } from '#features/experts/server/api.ts';
+import { takeBackWarnings } from '#features/sightings/server/api.ts';
 import { deleteAccount, deleteData } from '../contract.ts';
 import { purgeAt } from '../domain/deletion.ts';
 import { eraseFarm, type EraseDeps, FILES_JOB, type FilesJob, purgeAccount } from './erase.ts';
 
 /** What others would still see in the days before the purge: a question that waits for an expert, a warning, a proposal. */
-const hide = async (tx: Transaction, userId: string, now: Date): Promise<void> => {
+const hide = async (tx: Transaction, jobs: EraseDeps['jobs'], userId: string, now: Date): Promise<void> => {
+  await takeBackWarnings(jobs, tx, userId);
   const reports = await tx.many<{ id: string }>(sql`delete from sighting_reports where user_id = ${userId} returning id`);
-  const reviews = await tx.many<{ id: string }>(sql`update expert_reviews set status = 'closed', closed_at = ${now}, claimed_by = null where user_id = ${userId} and status in ('waiting', 'claimed') returning id`);
+  const reviews = await closeOpen(tx, userId, now);
   const suggestions = await tx.many<{ id: string }>(sql`delete from supplier_suggestions where user_id = ${userId} and status = 'waiting' returning id`);
-  await touchRows(tx, [...suggestions.map(({ id }) => ({ userId, kind: 'supplier_suggestion', id, deleted: true })), ...reports.map(({ id }) => ({ userId, kind: 'sighting_report', id, deleted: true })), ...reviews.map(({ id }) => ({ userId, kind: 'review', id }))]);
+  await touchRows(tx, [...suggestions.map(({ id }) => ({ userId, kind: 'supplier_suggestion', id, deleted: true })), ...reports.map(({ id }) => ({ userId, kind: 'sighting_report', id, deleted: true })), ...reviews.map((id) => ({ userId, kind: 'review', id }))]);
 };
 
 /** Signed out everywhere and hidden now; signing in again within the days takes it back. */
-const giveUp = ({ db }: EraseDeps, userId: string, now: Date): Promise<Date> =>
+const giveUp = ({ db, jobs }: EraseDeps, userId: string, now: Date): Promise<Date> =>
   db.asSystem(async (tx) => {
     const at = purgeAt(now);
-    await hide(tx, userId, now);
+    await hide(tx, jobs, userId, now);
     await tx.run(sql`
       insert into account_deletions (user_id, asked_at, purge_at) values (${userId}, ${now}, ${at})
       on conflict (user_id) do update set asked_at = excluded.asked_at, purge_at = excluded.purge_at`);
@@ -34,7 +37,10 @@ export const keepAccount = ({ db }: Pick<EraseDeps, 'db'>) => (userId: string): 
 /** For the upkeep. */
 export const purgeDue = async (deps: EraseDeps, now: Date): Promise<void> => {
   const due = await deps.db.asSystem((tx) => tx.many<{ user_id: string }>(sql`select user_id from account_deletions where purge_at <= ${now} order by purge_at limit 50`));
-  for (const { user_id: userId } of due) await purgeAccount(deps, userId);
+  for (const { user_id: userId } of due) {
+    // One account that cannot go must not keep the others here.
+    await purgeAccount(deps, userId, now).catch((fault: unknown) => deps.onFault?.(fault));
+  }
 };
 
 export const accountServer = (deps: EraseDeps & { readonly storage: Storage }): Served[] => {

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openHouse, type Browser } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { purgeDue } from './accounts.ts';
+import { newId } from '#kit/pure/ids.ts';
+import { purgeAccount } from './erase.ts';
+import { keepAccount, purgeDue } from './accounts.ts';
 import { dataTables } from './tables.ts';
 import { filledFarmer, fieldOf, type House } from './testing.ts';
 
@@ -31,7 +33,8 @@ test('SET-13 SET-14 an account deleted at once leaves no row in any table and no
   const { status } = await gone.farmer.ask('POST', '/api/data/delete-account', { body: { when: 'now' } });
   expect(status).toBe(200);
   for (const [table, n] of Object.entries(await counts(gone.farmer.userId))) expect([table, n]).toEqual([table, 0]);
-  expect(await counts(stays.farmer.userId)).toEqual(before);
+  // Only her phone hears that the name is gone.
+  expect(await counts(stays.farmer.userId)).toEqual({ ...before, sync_log: before['sync_log']! + 1 });
   expect(await house.database.asSystem((tx) => tx.one(sql`select expert_id, expert_name, answer from expert_review_turns where user_id = ${stays.farmer.userId}`)))
     .toEqual({ expert_id: null, expert_name: null, answer: 'Ni kutu.' });
   await until(() => !filesOf(gone.farmer, gone.photos[0]!.hash));
@@ -90,4 +93,56 @@ test('deleting leaf checks leaves fields, crops, history and the photos of its e
   await until(() => !filesOf(farmer, leaf!.hash));
   expect(filesOf(farmer, weeds!.hash)).toBe(true);
   expect((await farmer.ask('POST', '/api/data/delete', { body: { what: 'everything' } })).status).toBe(400);
+});
+
+test('whoever came back while the purge was under way keeps the account, and one that cannot go holds nobody else up', async () => {
+  const [back, stuck, goes] = [await house.farmer(), await house.farmer(), await house.farmer()];
+  for (const farmer of [back, stuck, goes]) {
+    await farmer.sync([fieldOf()]);
+    await farmer.ask('POST', '/api/data/delete-account', { body: { when: 'later' } });
+  }
+  const later = new Date(Date.now() + 8 * 86_400_000);
+  const faults: unknown[] = [];
+  const enqueue = async (_tx: unknown, _name: string, { folders = [] }: { folders?: string[] }) => { if (folders.some((one) => one.includes(stuck.userId))) throw new Error('stuck'); };
+  const deps = { db: house.database, jobs: { enqueue } as never, listeners: () => ({}), onFault: (fault: unknown) => faults.push(fault) };
+  await keepAccount(deps)(back.userId);
+  await purgeAccount(deps, back.userId, later);
+  await purgeDue(deps, later);
+  expect((await counts(back.userId))['fields']).toBe(1);
+  expect([faults.length, (await counts(stuck.userId))['fields'], (await counts(goes.userId))['fields']]).toEqual([1, 1, 0]);
+});
+
+test('SCN-24 who deletes checks or the account takes the warnings off the phones of the neighbours', async () => {
+  const ways: [string, object][] = [['/api/data/delete', { what: 'scans' }], ['/api/data/delete-account', { when: 'later' }], ['/api/data/delete-account', { when: 'now' }]];
+  for (const [path_, body] of ways) {
+    const [reporter, near] = [await house.farmer(), await house.farmer()];
+    const id = newId();
+    await house.database.asSystem(async (tx) => {
+      await tx.run(sql`insert into sighting_reports (id, user_id, scan_id, condition, crop, cell, day, level) values (${id}, ${reporter.userId}, ${newId()}, 'bean___rust', 'bean', '-6:802', '2026-11-20', 'seen')`);
+      await tx.run(sql`insert into sighting_notices (id, user_id, condition, crop, cell, day, level)
+        values (overlay(overlay(md5(${reporter.userId}::text || ${id}::text) placing '7' from 13) placing '8' from 17)::uuid, ${near.userId}, 'bean___rust', 'bean', '-6:802', '2026-11-20', 'seen')`);
+    });
+    expect((await reporter.ask('POST', path_, { body })).status).toBe(200);
+    await until(async () => (await rowsIn('sighting_notices', 'user_id', near.userId)) === 0);
+    expect((await near.sync([])).changes.rows).not.toContainEqual(expect.objectContaining({ kind: 'sighting_notice', row: expect.any(Object) }));
+    if ('when' in body && body.when === 'now') expect(await counts(reporter.userId)).toMatchObject({ sync_log: 0, sync_users: 0, sighting_reports: 0 });
+  }
+});
+
+test('an expert who goes leaves no name on the farmer’s phone, and a farmer who goes leaves no promise open', async () => {
+  const { farmer, scanId } = await filledFarmer(house);
+  const expert = await house.farmer();
+  await house.database.asSystem(async (tx) => {
+    await tx.run(sql`update expert_review_turns set expert_id = ${expert.userId} where user_id = ${farmer.userId}`);
+  });
+  const { cursor } = (await farmer.sync([])).changes;
+  await expert.ask('POST', '/api/data/delete-account', { body: { when: 'now' } });
+  expect((await farmer.sync([], cursor)).changes.rows).toContainEqual(expect.objectContaining({ kind: 'review' }));
+  const id = newId();
+  await house.database.asSystem(async (tx) => {
+    await tx.run(sql`insert into expert_reviews (user_id, id, scan_id, status, created_at, outcome, language, asked_at) values (${farmer.userId}, ${id}, ${scanId}, 'waiting', now(), 'answer', 'sw', now())`);
+    await tx.run(sql`insert into expert_review_turns (user_id, review_id, n, asked_at, due_at) values (${farmer.userId}, ${id}, 1, now(), now())`);
+  });
+  await farmer.ask('POST', '/api/data/delete-account', { body: { when: 'later' } });
+  expect(await house.database.asSystem((tx) => tx.one(sql`select r.status, t.due_at from expert_reviews r join expert_review_turns t on t.review_id = r.id where r.id = ${id}`))).toEqual({ status: 'closed', due_at: null });
 });

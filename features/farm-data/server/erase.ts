@@ -3,10 +3,17 @@ import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { letGoOf } from '#kit/server/photos/forget.ts';
 import { recordEvent, type Listeners } from '#kit/server/sync/events.ts';
 import { takeSeq, touchRows, writeLog } from '#kit/server/sync/sequence.ts';
+import { takeBackWarnings } from '#features/sightings/server/api.ts';
 import type { Deletable } from '../domain/deletion.ts';
 import { type DataTable, dataTables } from './tables.ts';
 
-export interface EraseDeps { readonly db: Database; readonly jobs: Jobs; readonly listeners: () => Listeners }
+export interface EraseDeps {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly listeners: () => Listeners;
+  /** Hears of an account that could not be purged; it is tried again with the next upkeep. */
+  readonly onFault?: (fault: unknown) => void;
+}
 
 /** Children before what they hang on. */
 const backwards = [...dataTables].reverse();
@@ -41,6 +48,7 @@ export const eraseFarm = ({ db, jobs, listeners }: EraseDeps, userId: string, wh
     const seq = await takeSeq(tx, userId);
     const photos = (await tx.many<{ hash: string }>(sql`select hash from photos where user_id = ${userId}`)).map(({ hash }) => hash);
     const deleted: Record<string, number> = {};
+    await takeBackWarnings(jobs, tx, userId);
     deleted['crop_scans'] = await tellOfScans(tx, userId, listeners());
     if (what === 'farm') deleted['fields'] = await tellOfFields(tx, userId, listeners());
     for (const table of backwards.filter(({ goes }) => goes === 'scans' || goes === what)) {
@@ -59,11 +67,22 @@ export interface FilesJob { readonly folders?: readonly string[]; readonly keys?
 const statementsOf = (userId: string): string => `statements/${userId}`;
 const filesOf = (userId: string): readonly string[] => [`photos/${userId}`, `voices/${userId}`, statementsOf(userId)];
 
-/** Everything of a person leaves the database; what they answered to others stays, without their name. */
-export const purgeAccount = ({ db, jobs }: EraseDeps, userId: string): Promise<void> =>
+/** What they answered to others stays, without their name, on the others' phones too; what they had taken up waits for another expert. */
+const leaveDesk = async (tx: Transaction, userId: string): Promise<void> => {
+  const others = await tx.many<{ user_id: string; id: string }>(sql`
+    select user_id, review_id as id from expert_review_turns where expert_id = ${userId} and user_id <> ${userId}
+    union select user_id, id from expert_reviews where claimed_by = ${userId} and status = 'claimed' and user_id <> ${userId}`);
+  await touchRows(tx, others.map(({ user_id, id }) => ({ userId: user_id, kind: 'review', id })));
+  await tx.run(sql`update expert_review_turns set expert_id = null, expert_name = null where expert_id = ${userId}`);
+  await tx.run(sql`update expert_reviews set claimed_by = null, claimed_at = null, status = 'waiting' where claimed_by = ${userId} and status = 'claimed'`);
+};
+
+/** Everything of a person leaves the database. `due`: only if they still want it and its time has come; signing in may have taken it back meanwhile. */
+export const purgeAccount = ({ db, jobs }: EraseDeps, userId: string, due?: Date): Promise<void> =>
   db.asSystem(async (tx) => {
-    await tx.run(sql`update expert_review_turns set expert_id = null, expert_name = null where expert_id = ${userId}`);
-    await tx.run(sql`update expert_reviews set claimed_by = null, claimed_at = null, status = 'waiting' where claimed_by = ${userId} and status = 'claimed'`);
+    if (due && (await tx.run(sql`delete from account_deletions where user_id = ${userId} and purge_at <= ${due}`)) === 0) return;
+    await leaveDesk(tx, userId);
+    await takeBackWarnings(jobs, tx, userId);
     for (const table of backwards) await deleteRows(tx, userId, table);
     await jobs.enqueue(tx, FILES_JOB, { folders: filesOf(userId) } satisfies FilesJob);
   });

@@ -18,6 +18,7 @@ export interface FarmDataDeps {
   readonly synced: readonly ServedSynced[];
   /** Of every feature: what goes here goes as if it had been deleted by hand. */
   readonly listeners: () => Listeners;
+  readonly onFault?: (fault: unknown) => void;
   /** The address farmers open, for the code on a statement. */
   readonly origin: string;
 }

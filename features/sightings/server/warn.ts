@@ -10,8 +10,8 @@ export const LOOK_JOB = 'sightings.look';
 export const WITHDRAW_JOB = 'sightings.withdraw';
 /** `said`: what an expert calls it. */
 export interface LookJob { readonly userId: string; readonly scanId: string; readonly said?: string }
-/** Without a report: whatever of this farmer's has lost its scan. */
-export interface WithdrawJob { readonly userId: string; readonly reportId?: string }
+/** Without a report: whatever of this farmer's has lost its scan. `isGone`: the report is deleted, perhaps with its owner, of whom nothing may be written again. */
+export interface WithdrawJob { readonly userId: string; readonly reportId?: string; readonly isGone?: boolean }
 
 interface Deps { readonly db: Database; readonly jobs: Jobs }
 
@@ -76,10 +76,10 @@ export const lookAtReport = (deps: Deps) => async ({ userId, scanId, said }: Loo
 };
 
 /** A report goes with its scan, and its notices go from every phone. */
-export const withdraw = (deps: Deps) => async ({ userId, reportId }: WithdrawJob): Promise<void> => {
+export const withdraw = (deps: Deps) => async ({ userId, reportId, isGone }: WithdrawJob): Promise<void> => {
   const { db } = deps;
   if (reportId !== undefined) {
-    await owned(db, userId, reportId, (tx) => deleteReport(tx, userId, reportId), true);
+    if (!isGone) await owned(db, userId, reportId, (tx) => deleteReport(tx, userId, reportId), true);
     await takeBack(deps, userId, reportId);
     return;
   }
