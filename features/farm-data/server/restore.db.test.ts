@@ -104,6 +104,7 @@ test('wrong files are refused by name and change nothing', async () => {
     [{ ...good, fields: [{ ...field, size: -1 }] }, 'data.row_wrong'],
     [{ ...good, fields: [{ ...field, boundary: 'POLYGON((1 2))' }] }, 'data.row_wrong'],
     [{ ...good, fields: [{ ...field, name: 'x'.repeat(200) }] }, 'data.row_wrong'],
+    [{ ...good, fields: [{ ...field, size_hectares: 900_000 }] }, 'data.row_wrong'],
     [{ ...good, fields: [{ ...field, id: 'no id' }] }, 'data.row_wrong'],
     [{ ...good, fields: [{ ...field, location_lat: 'north' }] }, 'data.row_wrong'],
     [{ ...good, crop_scans: [{ ...good['crop_scans'][0], outcome: 'invented' }] }, 'data.row_wrong'],
@@ -159,3 +160,16 @@ test('a farm of 50 fields and 5,000 entries goes out, comes in and travels in re
   expect(heard.size).toBe(5_051);
   expect((await exportOf(fresh))['field_events']).toEqual(document['field_events']);
 }, 90_000);
+
+test('whatever could be added comes back: a name of eighty letters that are many characters, an area that its shown size rounds over the edge', async () => {
+  const { farmer } = await filledFarmer(house);
+  const document = await exportOf(farmer);
+  const fresh = await house.farmer();
+  await makePro(house, fresh);
+  const [field] = document['fields'];
+  const name = '\u{1F469}\u{1F3FE}\u200D\u{1F33E}'.repeat(80);
+  // Shown in four digits a ten-thousandth of a hectare too small.
+  const edge = { ...field, name, size: 0.002471, size_unit: 'acres', size_hectares: 0.001 };
+  const { status, body } = await restore(fresh, { ...document, fields: [edge], crops: [], field_events: [], crop_scans: [], scan_outcomes: [], scan_outcome_pauses: [] });
+  expect([status, body.restored?.fields]).toEqual([200, 1]);
+});

@@ -3,12 +3,13 @@ import { gunzip } from 'node:zlib';
 import type * as z from 'zod/mini';
 import { fromPolygonText } from '#kit/pure/geometry.ts';
 import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
+import { type AreaUnit, toHectares } from '#kit/pure/units.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import { join, raw, sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import type { ServedSynced } from '#kit/server/sync/commands.ts';
 import { takeSeq, writeLog, type Touch } from '#kit/server/sync/sequence.ts';
-import { NAME_MAX } from '#features/fields/domain/clean-name.ts';
-import { refuseSize } from '#features/fields/domain/field.ts';
+import { MAX_HECTARES, MIN_HECTARES } from '#features/fields/domain/boundary-codes.ts';
+import { cleanName, isNameTooLong } from '#features/fields/domain/clean-name.ts';
 import { readEntitlements } from '#features/plans/server/api.ts';
 import { RESTORE_BYTES, restoreData } from '../contract.ts';
 import { readBackup, roomFor, type Row } from '../domain/backup.ts';
@@ -27,11 +28,16 @@ const LONGEST = 64 * 1024;
 const TOGETHER = 400;
 const HASH = /^[0-9a-f]{64}$/;
 
+/** `size` is what was shown, rounded, of `size_hectares`: at the edge of the rule only the latter tells, and the two must be one area. */
+const ROUNDED = 0.01;
+const isArea = (size: number, unit: AreaUnit, hectares: unknown): boolean => typeof hectares === 'number'
+  && hectares >= MIN_HECTARES * (1 - ROUNDED) && hectares <= MAX_HECTARES * (1 + ROUNDED) && Math.abs(toHectares(size, unit) - hectares) <= hectares * ROUNDED;
+
 /** Fields are held to the rules of adding one; other kinds to the form in which they travel (`checkShapes`). */
 const isField = (row: Row): boolean => {
-  const { size, size_unit: unit, name, boundary } = row;
-  return typeof size === 'number' && (unit === 'acres' || unit === 'hectares' || unit === 'square_meters') && refuseSize(size, unit) === null
-    && (name === null || (typeof name === 'string' && name.length <= NAME_MAX)) && typeof boundary === 'string' && fromPolygonText(boundary) !== null;
+  const { size, size_unit: unit, size_hectares: hectares, name, boundary } = row;
+  return typeof size === 'number' && (unit === 'acres' || unit === 'hectares' || unit === 'square_meters') && isArea(size, unit, hectares)
+    && (name === null || (typeof name === 'string' && !isNameTooLong(cleanName(name)))) && typeof boundary === 'string' && fromPolygonText(boundary) !== null;
 };
 
 /** What a phone writes where a photo is named; anything else would keep the server's look busy for nothing. */
