@@ -173,3 +173,14 @@ test('whatever could be added comes back: a name of eighty letters that are many
   const { status, body } = await restore(fresh, { ...document, fields: [edge], crops: [], field_events: [], crop_scans: [], scan_outcomes: [], scan_outcome_pauses: [] });
   expect([status, body.restored?.fields]).toEqual([200, 1]);
 });
+
+test('an entry that was just removed comes back from the copy, on the phone too', async () => {
+  const { farmer } = await filledFarmer(house);
+  const document = await exportOf(farmer);
+  const { id } = document['field_events'][0];
+  const { changes, outcomes } = await farmer.sync([{ name: 'history.remove', args: { id } }]);
+  expect([outcomes[0].result, (await exportOf(farmer))['field_events']]).toEqual(['applied', []]);
+  expect((await restore(farmer, document)).body.restored).toEqual({ field_events: 1 });
+  expect((await exportOf(farmer))['field_events']).toEqual([expect.objectContaining({ id })]);
+  expect((await farmer.sync([], changes.cursor)).changes.rows).toContainEqual(expect.objectContaining({ kind: 'field_event', id, row: expect.objectContaining({ id }) }));
+});

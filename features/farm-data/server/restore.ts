@@ -51,6 +51,8 @@ const isRowFault = (error: unknown): boolean => /^(22|23|42804)/.test(String((er
 
 /** What is here already stays as it is. Gives the ids of what came back. */
 const putBack = async (tx: Transaction, userId: string, table: ExportTable, rows: readonly Row[]): Promise<{ id: string; photos: string[] }[]> => {
+  // One that was removed within the hour, and could still be brought back, must not stand in the way of its copy.
+  if (table.only) await tx.run(sql`delete from ${raw(table.table)} t where t.user_id = ${userId} and not (${raw(table.only)}) and t.id::text = any(${rows.map((row) => String(row['id']))})`);
   // A column that the file does not know yet takes its default.
   const columns = (await columnsOf(tx, table.table)).filter((column) => table.own?.[column] !== undefined || rows.some((row) => column in row));
   const chosen = join(columns.map((column) => raw(table.own?.[column] ?? `r."${column}"`)));
