@@ -11,7 +11,7 @@ const seeds = [
 const built = ['crop_scans', 'farms', 'fields', 'profiles', 'user_plans', 'user_subscriptions'];
 /** Tables of what the ledger names no table for; they keep people apart like the others. */
 const unnamed = [
-  'account_deletions', 'statements',
+  'account_deletions', 'purged_users', 'statements',
   'crops',
   'field_events',
   'sighting_follows', 'sighting_notices', 'sighting_reports',

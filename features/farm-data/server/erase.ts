@@ -83,6 +83,9 @@ export const purgeAccount = ({ db, jobs }: EraseDeps, userId: string, due?: Date
     if (due && (await tx.run(sql`delete from account_deletions where user_id = ${userId} and purge_at <= ${due}`)) === 0) return;
     await leaveDesk(tx, userId);
     await takeBackWarnings(jobs, tx, userId);
+    // Their other phones wait here, also where nothing was numbered yet, and find the account deleted.
+    await tx.run(sql`insert into sync_users (user_id) values (${userId}) on conflict (user_id) do update set seq = sync_users.seq`);
+    await tx.run(sql`insert into purged_users (id) values (${userId}) on conflict do nothing`);
     for (const table of backwards) await deleteRows(tx, userId, table);
     await jobs.enqueue(tx, FILES_JOB, { folders: filesOf(userId) } satisfies FilesJob);
   });

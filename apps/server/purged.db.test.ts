@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '#kit/server/database/database.ts';
+import { takeSeq } from '#kit/server/sync/sequence.ts';
+import { openHouse } from './testing.ts';
+
+let house: Awaited<ReturnType<typeof openHouse>>;
+beforeAll(async () => { house = await openHouse(); });
+afterAll(() => house.stop());
+
+test('SET-13 what another phone was still sending while the account was deleted is not written again', async () => {
+  const [gone, stays] = [await house.farmer(), await house.farmer()];
+  expect((await gone.ask('POST', '/api/data/delete-account', { body: { when: 'now' } })).status).toBe(200);
+  const late = (userId: string) => house.database.asUser(userId, (tx) => takeSeq(tx, userId));
+  await expect(late(gone.userId)).rejects.toThrow('this account was deleted');
+  expect(await house.database.asSystem((tx) => tx.many(sql`select seq from sync_users where user_id = ${gone.userId}`))).toEqual([]);
+  expect(await late(stays.userId)).toBeGreaterThan(0);
+  expect(await house.database.readAsUser(stays.userId, (tx) => tx.many(sql`select id from purged_users`))).toEqual([]);
+});
