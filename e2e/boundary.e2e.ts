@@ -115,7 +115,8 @@ test('WIZ-04 WIZ-16 with the network cut a boundary is drawn on the map: taps, a
   const words = boundaryEn;
   await page.goto(`/fields/${id}/boundary`);
   await page.getByRole('button', { name: words.ways.draw }).and(page.locator(':enabled')).waitFor();
-  expect(await page.evaluate(() => performance.getEntriesByType('resource').some((r) => /\/assets\/map-/.test(r.name)))).toBe(true);
+  // In its own time: the phone fetches it while the screen rests.
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').some((r) => /\/assets\/map-/.test(r.name))), { timeout: 60_000 }).toBe(true);
   await phone.cutNetwork();
   await page.reload();
   await choose(page, words.ways.draw);
