@@ -134,10 +134,13 @@ test('WIZ-04 WIZ-16 with the network cut a boundary is drawn on the map: taps, a
   await page.mouse.up();
   await expect.poll(acres).toBeGreaterThan(before);
   const dragged = await acres();
-  await page.getByRole('button', { name: words.map.corner(3), exact: true }).focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect.poll(acres).toBeGreaterThan(dragged);
+  // The corner may be painted anew when the finger lets go: the focus is taken again until the key arrives.
+  await expect.poll(async () => {
+    await page.getByRole('button', { name: words.map.corner(3), exact: true }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    return acres();
+  }, { timeout: 15_000 }).toBeGreaterThan(dragged);
   await press(page, words.map.putHere);
   await page.getByRole('button', { name: words.map.corner(5), exact: true }).waitFor();
   await press(page, words.map.undo);
