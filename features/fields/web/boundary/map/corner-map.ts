@@ -74,7 +74,14 @@ export const openCornerMap = (parts: CornerMapParts): CornerMap => {
     const look = { interactive: false, className: styles.plot! };
     lines = (points.length > 2 ? L.polygon(points.map(tuple), look) : L.polyline(points.map(tuple), look)).addTo(map);
   };
-  const redraw = (): void => { shape.clearLayers(); redrawLines(ring); handles(); };
+  /** Who moves a corner by keys keeps hold of it, though its handle is made anew. */
+  const redraw = (): void => {
+    const held = box.contains(document.activeElement) ? document.activeElement?.getAttribute('aria-label') : null;
+    shape.clearLayers();
+    redrawLines(ring);
+    handles();
+    if (held) shape.eachLayer((layer) => { const made = (layer as L.Marker).getElement?.(); if (made?.getAttribute('aria-label') === held) made.focus({ preventScroll: true }); });
+  };
 
   map.on('click', (event) => parts.onRing([...ring, pointOf(event.latlng)]));
   map.on('zoomend', redraw);
