@@ -8,9 +8,9 @@ const other = '^features/(?!$1/)[^/]+/';
 /** The features from the ground up; a feature may know its own tier and those below. */
 const tiers = {
   ground: ['people', 'plans', 'places', 'fields', 'crops', 'history'],
-  senses: ['weather', 'satellite', 'market', 'community', 'training', 'suppliers'],
+  senses: ['agronomy', 'weather', 'satellite', 'market', 'community', 'training', 'suppliers'],
   judgement: ['scanner', 'experts', 'sightings', 'impact', 'alerts', 'organic', 'yields', 'tasks'],
-  voice: ['notify', 'chat', 'referrals', 'admin', 'documents', 'farm-data'],
+  voice: ['notify', 'text-line', 'chat', 'referrals', 'admin', 'documents', 'farm-data'],
 };
 const names = Object.keys(tiers);
 const at = (list) => `^features/(${list.flatMap((tier) => tiers[tier]).join('|')})/`;
