@@ -1,0 +1,34 @@
+import type { Day } from '#kit/pure/days.ts';
+import type { Point } from '#kit/pure/geometry.ts';
+import type { RuleId, Theme, Urgency } from './rule-ids.ts';
+
+/** Named nearby by other farmers and agreed to by the server or an expert (features/sightings). */
+export interface NearbyCase { readonly condition: string; readonly farmers: number; readonly lastOn: Day }
+
+/** A leaf check of this very field that named something: where sums since "first found" begin. */
+export interface FoundHere { readonly condition: string; readonly on: Day }
+
+/** An alert of this field that was raised before, open or over; 60 days back are enough. */
+export interface RecentAlert { readonly rule: RuleId; readonly theme: Theme; readonly urgency: Urgency; readonly raisedOn: Day; readonly cause: string }
+
+/** What is known of one crop on one field. `null` is "not known": a rule that needs it stays silent. */
+export interface FieldFacts {
+  /** A key of knowledge/crops or what the farmer typed; null for a field without a crop. */
+  readonly crop: string | null;
+  /** In the words of agronomy's `stageOn`. */
+  readonly stage: string | null;
+  readonly plantedOn: Day | null;
+  /** On `today`. */
+  readonly daysAfterEmergence: number | null;
+  readonly floweredOn: Day | null;
+  /** Last spray against a disease that the farmer noted. */
+  readonly sprayedOn: Day | null;
+  readonly altitude: number | null;
+  readonly county: string | null;
+  readonly place: Point;
+  readonly soil: string | null;
+  readonly irrigation: string | null;
+  readonly nearby: readonly NearbyCase[];
+  readonly found: readonly FoundHere[];
+  readonly recent: readonly RecentAlert[];
+}

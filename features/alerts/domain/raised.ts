@@ -1,0 +1,44 @@
+import type { Day } from '#kit/pure/days.ts';
+import type { Basis, Category, Confidence, RuleId, Theme, Urgency } from './rule-ids.ts';
+
+/** ALR-04's conditions, over the days that fired the rule; null where nobody told. °C, %, km/h, mm. */
+export interface Conditions { readonly temperature: number | null; readonly humidity: number | null; readonly windSpeed: number | null; readonly rainfall: number | null }
+
+/** What was seen: the days, how many of them are still ahead, and the rule's own figures for its sentence. */
+export interface Seen {
+  readonly days: readonly Day[];
+  readonly ahead: number;
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly conditions: Conditions;
+  /** Farmers nearby who had it confirmed in the last two weeks. */
+  readonly nearbyFarmers: number;
+  /** The latest of their reports. */
+  readonly nearbyOn: Day | null;
+}
+
+/** One alert, complete: plain data, to be kept as it is and said in any language later (`sayAlert`). */
+export interface Raised {
+  readonly rule: RuleId;
+  readonly theme: Theme;
+  readonly category: Category;
+  readonly urgency: Urgency;
+  readonly basis: Basis;
+  readonly confidence: Confidence;
+  /** Why the confidence is not high. */
+  readonly doubts: readonly Doubt[];
+  /** One alert per field and cause. */
+  readonly cause: string;
+  readonly crop: string | null;
+  /** The page of the books it is about (knowledge/names), where there is one. */
+  readonly condition: string | null;
+  readonly seen: Seen;
+  readonly from: Day;
+  readonly until: Day;
+  /** Keys of `say`: what to do, first things and what costs nothing first. */
+  readonly doFirst: readonly string[];
+  /** `now`: worth a message of its own. `digest`: waits for the day's digest; shown in the app at once. */
+  readonly tell: 'now' | 'digest';
+}
+
+export const doubts = ['own_rule', 'forecast', 'far_ahead', 'hours_estimated', 'days_missing'] as const;
+export type Doubt = (typeof doubts)[number];
