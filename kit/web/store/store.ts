@@ -25,6 +25,9 @@ export type { ShownItem, Snapshot, SyncStatus } from './snapshot.ts';
 type AnyCommand = Command<string, z.ZodMiniType, string>;
 export type SendRefusal = StoreFault | 'store.too_large' | 'sync.invalid' | 'session.missing';
 
+/** What a form showed when it was opened: the row, and how much this phone had heard by then. */
+export interface Begun<Row extends object = object> { readonly row: Row; readonly covered: number }
+
 export interface Store {
   subscribe(listener: () => void): () => void;
   snapshot(): Snapshot;
@@ -34,8 +37,10 @@ export interface Store {
   rowsOf(kind: string, column: string, value: string): readonly Held<{ readonly id: string }>[] | null;
   /** All rows of a kind, also of a large one, with what waits replayed over them. */
   everyRow(kind: string): Promise<readonly Held<{ readonly id: string }>[]>;
-  /** Keeps what the farmer did, in one strict transaction with its photos; it travels by itself from then on. */
-  send<C extends AnyCommand>(command: C, args: ArgsOf<C>, more?: { readonly photos?: readonly NewPhoto[] }): Promise<Result<{ readonly id: string }, SendRefusal>>;
+  /** For a form that stays open: what another phone changes from now on was not on the screen. */
+  begin<Row extends object>(row: Row): Begun<Row>;
+  /** Keeps what the farmer did, in one strict transaction with its photos; it travels by itself from then on. `begun`: what the form had shown. */
+  send<C extends AnyCommand>(command: C, args: ArgsOf<C>, more?: { readonly photos?: readonly NewPhoto[]; readonly begun?: Begun | null | undefined }): Promise<Result<{ readonly id: string }, SendRefusal>>;
   sendNow(): void;
   tryAgain(n: number): Promise<Result<void, StoreFault>>;
   /** Refused items only. */
@@ -185,19 +190,19 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
     return result;
   };
 
-  const sightFor = (minds: OnTwoPhones | undefined, args: unknown): Sight | undefined => {
+  const sightFor = (minds: OnTwoPhones | undefined, args: unknown, begun?: Begun | null): Sight | undefined => {
     if (!minds) return undefined;
-    const row = minds.edits === undefined ? undefined : view.get(minds.edits, (args as { id: string }).id);
-    return sightOf(minds, queue.items, queue.shelf.covered, args, row);
+    const row = begun?.row ?? (minds.edits === undefined ? undefined : view.get(minds.edits, (args as { id: string }).id));
+    return sightOf(minds, queue.items, begun?.covered ?? queue.shelf.covered, args, row);
   };
 
-  const send: Store['send'] = async (command, args, { photos = [] } = {}) => {
+  const send: Store['send'] = async (command, args, { photos = [], begun } = {}) => {
     if (!disk) return refuse('store.unavailable');
     if (!userId) return refuse('session.missing');
     const parsed = command.args.safeParse(args);
     if (!parsed.success) return refuse('sync.invalid', { at: parsed.error.issues.map((i) => i.path.join('.')).join(', ') });
     const id = newId();
-    const sight = sightFor(command.onTwoPhones, parsed.data);
+    const sight = sightFor(command.onTwoPhones, parsed.data, begun);
     const item = newItem({ id, userId, name: command.name, args: parsed.data, deviceTime: new Date().toISOString(), sight, minds: command.onTwoPhones, photos: photos.map((p) => p.hash) });
     if (!item.ok) return item;
     const kept = await afterChange(await disk.enqueue(item.value, photos), 'command');
@@ -230,6 +235,7 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
       stop();
       return rows;
     },
+    begin: (row) => ({ row, covered: queue.shelf.covered }),
     send,
     sendNow: () => loop?.kick('send_now'),
     tryAgain: async (n) => {

@@ -1,0 +1,61 @@
+import { useCallback, useRef, useState } from 'react';
+import { readPreference, writePreference } from './preference.ts';
+import { useStoreUser } from './store/hooks.ts';
+
+const endOf = (userId: string): string => `_draft_${userId}`;
+
+const readKept = (key: string): unknown => {
+  try { return JSON.parse(readPreference(key) ?? 'null'); } catch { return null; }
+};
+
+/**
+ * What a farmer writes, kept with every change, so that a killed app loses nothing. One for each user of the phone and each
+ * `name`. `read` gives what a kept copy says, null where it says nothing; `start` what the form holds otherwise.
+ */
+export const useKeptForm = <T>(name: string, read: (kept: unknown) => T | null, start: () => T) => {
+  const key = name + endOf(useStoreUser() ?? '');
+  const found = useRef<T | null | undefined>(undefined);
+  if (found.current === undefined) found.current = read(readKept(key));
+  const [value, setValue] = useState<T>(() => found.current ?? start());
+  const [resumed, setResumed] = useState(found.current !== null);
+  const newest = useRef(value);
+  const keep = useCallback((next: (now: T) => T) => {
+    newest.current = next(newest.current);
+    setValue(newest.current);
+    writePreference(key, JSON.stringify(newest.current));
+  }, [key]);
+  const forget = useCallback(() => writePreference(key, null), [key]);
+  const anew = (): void => {
+    forget();
+    newest.current = start();
+    setValue(newest.current);
+    setResumed(false);
+  };
+  return { value, keep, /** It was saved, or is not wanted any more. */ forget, anew, /** As it stands now, for an act that runs right after a change. */ current: () => newest.current, resumed };
+};
+
+/** Everything half-written of a user who leaves for good. */
+export const dropKeptForms = (userId: string): void => {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.endsWith(endOf(userId))) localStorage.removeItem(key);
+  } catch { /* what cannot be read was not kept either */ }
+};
+
+type Lists<T> = { readonly [K in keyof T]?: readonly unknown[] };
+const isPart = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const fits = (start: unknown, kept: unknown): boolean =>
+  (start === null ? kept === null : typeof kept === typeof start && Array.isArray(kept) === Array.isArray(start) && kept !== null);
+
+/** A kept copy as far as it has the form's shape; what an older version of the app held otherwise is as at the start. `lists`: what may be chosen. */
+export const fitted = <T extends object>(start: T, kept: unknown, lists: Lists<T> = {}): T => {
+  if (!isPart(kept)) return start;
+  const given = kept as Record<string, unknown>;
+  const pick = (key: keyof T & string): unknown => {
+    const [value, first, list] = [given[key], start[key], lists[key]];
+    if (list) return list.includes(value) ? value : first;
+    if (isPart(first)) return fitted(first, value);
+    return fits(first, value) ? value : first;
+  };
+  return Object.fromEntries((Object.keys(start) as (keyof T & string)[]).map((key) => [key, pick(key)])) as T;
+};
