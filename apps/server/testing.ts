@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { newId } from '#kit/pure/ids.ts';
+import type { Sight } from '#kit/sync/exchange.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
 import type { Connection } from '#kit/server/database/embedded.ts';
 import { compose } from './compose.ts';
@@ -11,11 +12,13 @@ import { readEnv } from './env.ts';
 const addressOf = ({ host, port, user, password, database }: Connection): string =>
   `postgres://${user}:${encodeURIComponent(password)}@${host.startsWith('/') ? 'localhost' : host}:${port}/${database}${host.startsWith('/') ? `?host=${encodeURIComponent(host)}` : ''}`;
 
+interface Sent { readonly name: string; readonly args: unknown; readonly id?: string; readonly deviceTime?: string; readonly sight?: Sight }
+
 export interface Browser {
   userId: string;
   ask(method: string, url: string, more?: { body?: unknown; bytes?: Buffer; headers?: Record<string, string> }): Promise<{ status: number; body: any; headers: Record<string, unknown>; raw: Buffer }>;
   /** Sends commands as a phone does and gives the outcomes and changed rows. */
-  sync(commands: readonly { name: string; args: unknown; id?: string; deviceTime?: string }[], cursor?: number): Promise<any>;
+  sync(commands: readonly Sent[], cursor?: number): Promise<any>;
 }
 
 /** The whole server on a database of its own; requests go in without a socket. */
@@ -41,8 +44,8 @@ export const openHouse = async (env: Record<string, string> = {}) => {
         const isJson = String(answer.headers['content-type']).includes('json');
         return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers, raw: answer.rawPayload };
       },
-      sync: async (commands: readonly { name: string; args: unknown; id?: string; deviceTime?: string }[], cursor = 0) => {
-        const sent = commands.map(({ name, args, id = newId(), deviceTime = new Date().toISOString() }) => ({ id, name, args, deviceTime }));
+      sync: async (commands: readonly Sent[], cursor = 0) => {
+        const sent = commands.map(({ id = newId(), deviceTime = new Date().toISOString(), ...command }) => ({ id, deviceTime, ...command }));
         const { status, body } = await self.ask('POST', '/api/sync', { body: { userId: self.userId, cursor, restarting: false, commands: sent } });
         if (status !== 200) throw new Error(`sync answered ${status}: ${JSON.stringify(body)}`);
         return body;

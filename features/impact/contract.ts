@@ -20,9 +20,9 @@ const told = {
   photo: z.nullable(photoHashSchema),
 };
 
-export const answerOutcome = command('outcomes.answer', z.object(told), answerRefusals);
+export const answerOutcome = command('outcomes.answer', z.object(told), answerRefusals, {});
 /** `until` null: never about this leaf. */
-export const pauseOutcome = command('outcomes.pause', z.object({ scan_id: idSchema, until: z.nullable(z.iso.datetime()) }), ['outcomes.scan_not_found']);
+export const pauseOutcome = command('outcomes.pause', z.object({ scan_id: idSchema, until: z.nullable(z.iso.datetime()) }), ['outcomes.scan_not_found'], {});
 
 export const outcomeRows = synced('outcome', z.object({ id: z.string(), ...told, answered_at: z.string() }));
 export const outcomePauseRows = synced('outcome_pause', z.object({ id: z.string(), until: z.nullable(z.string()) }));

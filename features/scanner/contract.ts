@@ -41,9 +41,9 @@ export const saveScan = command('scans.save', z.object({
 /** More leaves of the same plant: one check still, with one answer. */
 export const addLeaves = command('scans.add_leaves', z.object({
   id: idSchema, crop_type: cropType, photos: leaves, ...measured, ...finding,
-}), ['scans.not_found']);
+}), ['scans.not_found'], {});
 
-export const pickCandidate = command('scans.pick', z.object({ id: idSchema, condition: key(80) }), pickRefusals);
+export const pickCandidate = command('scans.pick', z.object({ id: idSchema, condition: key(80) }), pickRefusals, {});
 
 export const removeScan = command('scans.remove', z.object({ id: idSchema }), ['scans.not_found'], { removes: true });
 

@@ -13,7 +13,10 @@ export interface Command<Name extends string = string, Args extends Schema = Sch
   readonly onTwoPhones?: OnTwoPhones;
 }
 
-/** What the server minds when another phone of the same farmer was there first. The args name the row by `id`. */
+/**
+ * What the server minds when another phone of the same farmer was there first. The args name the row by `id`.
+ * Also the empty one says something: the act lies over rows that can be removed, so it carries what its screen had shown.
+ */
 export interface OnTwoPhones {
   /** It destroys: refused (`sync.unseen`) when another phone brought something that names the row and that this screen had not shown. */
   readonly removes?: true;

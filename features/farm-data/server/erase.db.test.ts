@@ -4,10 +4,16 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openHouse, type Browser } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { newId } from '#kit/pure/ids.ts';
+import type { Served } from '#kit/server/context.ts';
+import { photoOperations } from '#kit/server/photos/photos.ts';
+import { diskStorage } from '#kit/server/storage/disk.ts';
+import { putPhotoPart } from '#kit/sync/photos.ts';
+import { makeStatement } from '../contract.ts';
 import { purgeAccount } from './erase.ts';
 import { keepAccount, purgeDue } from './accounts.ts';
+import { statementServer } from './statements.ts';
 import { dataTables } from './tables.ts';
-import { filledFarmer, fieldOf, type House } from './testing.ts';
+import { drawnPhoto, filledFarmer, fieldOf, type House } from './testing.ts';
 
 let house: House;
 beforeAll(async () => { house = await openHouse(); });
@@ -110,6 +116,24 @@ test('whoever came back while the purge was under way keeps the account, and one
   await purgeDue(deps, later);
   expect((await counts(back.userId))['fields']).toBe(1);
   expect([faults.length, (await counts(stuck.userId))['fields'], (await counts(goes.userId))['fields']]).toEqual([1, 1, 0]);
+});
+
+test('SET-14 a photo and a statement that were under way while the account was purged leave neither row nor file', async () => {
+  const { farmer, fieldIds } = await filledFarmer(house);
+  const { userId } = farmer;
+  const deps = { db: house.database, jobs: { enqueue: async () => undefined } as never, listeners: () => ({}), origin: 'http://mavuno.test' };
+  const disk = await diskStorage(path.join(house.dataDir, 'files'));
+  const kept: string[] = [];
+  // The account goes between the file and its row.
+  const storage = { ...disk, put: async (key: string, bytes: Buffer) => { await disk.put(key, bytes); kept.push(key); await purgeAccount(deps, userId); } };
+  const { hash, bytes } = await drawnPhoto();
+  const late = (served: readonly Served[], id: string, input: object) => served.find((one) => one.operation.id === id)!.handle({ session: { userId }, now: new Date() } as never, input as never);
+  const statement = { body: { id: newId(), field_id: fieldIds[0], season: '2026', language: 'sw' } };
+  await expect(late(statementServer({ ...deps, storage } as never), makeStatement.id, statement)).rejects.toThrow('deleted');
+  await expect(late(photoOperations({ db: house.database, storage } as never), putPhotoPart.id, { params: { hash, start: 0 }, query: { size: bytes.length }, bytes })).rejects.toThrow('deleted');
+  expect(kept).toHaveLength(2);
+  for (const key of kept) expect([key, await disk.has(key)]).toEqual([key, false]);
+  expect(await counts(userId)).toMatchObject({ photos: 0, statements: 0, sync_users: 0, events: 0 });
 });
 
 test('SCN-24 who deletes checks or the account takes the warnings off the phones of the neighbours', async () => {

@@ -3,6 +3,7 @@ import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { letGoOf } from '#kit/server/photos/forget.ts';
 import { recordEvent, type Listeners } from '#kit/server/sync/events.ts';
 import { takeSeq, touchRows, writeLog } from '#kit/server/sync/sequence.ts';
+import { keepCounted } from '#features/scanner/server/api.ts';
 import { takeBackWarnings } from '#features/sightings/server/api.ts';
 import type { Deletable } from '../domain/deletion.ts';
 import { type DataTable, dataTables } from './tables.ts';
@@ -25,13 +26,10 @@ const deleteRows = async (tx: Transaction, userId: string, table: DataTable): Pr
 
 /** What a table's feature does when one of its rows goes, it does here too: its own listeners hear of each. */
 const tellOfScans = async (tx: Transaction, userId: string, listeners: Listeners): Promise<number> => {
-  const gone = await tx.many<{ id: string; photos: string[]; counted: boolean }>(sql`
-    delete from crop_scans where user_id = ${userId} returning id, array_remove(array[photo], null) || more_photos as photos, counted`);
-  // Deleting gives no free check back.
-  const counted = gone.filter((one) => one.counted).length;
-  if (counted > 0) await tx.run(sql`insert into scan_totals (user_id, removed) values (${userId}, ${counted}) on conflict (user_id) do update set removed = scan_totals.removed + excluded.removed`);
-  await touchRows(tx, [...(counted > 0 ? [{ userId, kind: 'scan_total', id: 'removed' }] : []), ...gone.map(({ id }) => ({ userId, kind: 'scan', id, deleted: true }))]);
-  for (const { id, photos } of gone) await recordEvent(tx, { userId, name: 'scan.removed', payload: { id, photos } }, listeners);
+  const gone = await tx.many<{ id: string; photo: string | null; more_photos: string[]; counted: boolean }>(sql`delete from crop_scans where user_id = ${userId} returning id, photo, more_photos, counted`);
+  const total = (await keepCounted(tx, userId, gone)) ? [{ userId, kind: 'scan_total', id: 'removed' }] : [];
+  await touchRows(tx, [...total, ...gone.map(({ id }) => ({ userId, kind: 'scan', id, deleted: true }))]);
+  for (const { id, photo, more_photos: more } of gone) await recordEvent(tx, { userId, name: 'scan.removed', payload: { id, photos: photo === null ? [] : [photo, ...more] } }, listeners);
   return gone.length;
 };
 

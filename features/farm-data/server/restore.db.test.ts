@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openHouse, type Browser } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
+import { countCounted, writeCheck } from '#features/scanner/server/sql.ts';
 import { dataTables } from './tables.ts';
-import { fieldOf, filledFarmer, type House, makePro, sendPhoto } from './testing.ts';
+import { drawnPhoto, fieldOf, filledFarmer, type House, makePro, scanOf, sendPhoto } from './testing.ts';
 
 let house: House;
 beforeAll(async () => { house = await openHouse(); });
@@ -183,4 +184,29 @@ test('an entry that was just removed comes back from the copy, on the phone too'
   expect((await restore(farmer, document)).body.restored).toEqual({ field_events: 1 });
   expect((await exportOf(farmer))['field_events']).toEqual([expect.objectContaining({ id })]);
   expect((await farmer.sync([], changes.cursor)).changes.rows).toContainEqual(expect.objectContaining({ kind: 'field_event', id, row: expect.objectContaining({ id }) }));
+});
+
+test('PAY-01 SCN-09 a check that comes back from one’s own copy is counted once, also after the server’s own look', async () => {
+  const farmer = await house.farmer();
+  const photo = await drawnPhoto();
+  const scans = [scanOf(null, photo.hash), ...Array.from({ length: 7 }, () => scanOf(null, null))];
+  await farmer.sync(scans);
+  const used = () => house.database.asSystem((tx) => countCounted(tx, farmer.userId));
+  const document = await exportOf(farmer);
+  await farmer.ask('POST', '/api/data/delete', { body: { what: 'scans' } });
+  expect(await used()).toBe(8);
+  await restore(farmer, document);
+  expect([(await exportOf(farmer))['crop_scans'].length, await used()]).toEqual([8, 8]);
+  await house.database.asSystem((tx) => writeCheck(tx, farmer.userId, [scans[0]!.args.id], { outcome: 'answer', condition: 'bean___rust', confidence: 0.9, top3: [], model: 'x', at: '2026-01-01' } as never));
+  expect(await used()).toBe(8);
+  await farmer.sync(scans.map(({ args: { id } }) => ({ name: 'scans.remove', args: { id } })));
+  expect(await used()).toBe(8);
+  // Another leaf under the old number is another check.
+  const forged = { ...document, crop_scans: document['crop_scans'].map((s: Document) => ({ ...s, photo: 'e'.repeat(64) })) };
+  await restore(farmer, forged);
+  expect(await used()).toBe(16);
+  // On another account it is the first time.
+  const other = await house.farmer();
+  await restore(other, document);
+  expect(await house.database.asSystem((tx) => countCounted(tx, other.userId))).toBe(8);
 });

@@ -5,7 +5,9 @@ import { type FileReply, serve, type Served } from '#kit/server/context.ts';
 import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
+import { leaveNoFile } from '#kit/server/storage/leave-no-file.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
+import { takeSeq } from '#kit/server/sync/sequence.ts';
 import { listStatements, makeStatement, statementPdf as statementPdfDoor, verifyStatement } from '../contract.ts';
 import { composeStatement, firstName, type StatementCheck, type StatementContent, type StatementCrop, type StatementDeed } from '../domain/statement.ts';
 import { CODE_LENGTH, codeOf } from '../domain/statement-code.ts';
@@ -75,11 +77,12 @@ export const statementServer = ({ db, storage, origin }: StatementDeps): Served[
     await storage.put(keyOf(userId, code), pdf);
     const hash = createHash('sha256').update(pdf).digest('hex');
     return ok(await db.asUser(userId, async (tx) => {
+      await takeSeq(tx, userId);
       await tx.run(sql`
         insert into statements (user_id, ${columns}) values (${userId}, ${id}, ${code}, ${fieldId}, ${season}, ${language}, ${JSON.stringify(seen.content)}, ${hash}, ${now})
         on conflict do nothing`);
       return view((await findOwn(tx, userId, sql`id = ${id}`))!);
-    }));
+    }).catch(leaveNoFile(storage, keyOf(userId, code))));
   }),
   serve(listStatements, async ({ session: { userId } }) => ok({
     statements: (await db.asUser(userId, (tx) => tx.many<Stored>(sql`select ${columns} from statements where user_id = ${userId} order by made_at desc, id desc limit ${MOST}`))).map(view),

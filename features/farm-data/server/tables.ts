@@ -1,3 +1,5 @@
+import { countedBefore } from '#features/scanner/server/api.ts';
+
 /**
  * Every table that holds something of a person, in an order in which rows can be put back. A test walks the
  * database: a table that is missing here fails it, so nothing can be kept from a farmer, or left behind, by forgetting.
@@ -41,9 +43,9 @@ export const dataTables: readonly DataTable[] = [
   {
     table: 'crop_scans', owner: 'user_id', out: 'crop_scans', key: ['id'], back: 'rows', kind: 'scan', goes: 'scans',
     // The server's own look, and whether a check counts, come from the photos and never from a file.
-    own: { checked: 'null', counted: "r.outcome <> 'no_leaf'", created_at: 'least(r.created_at, now())', picked_at: 'case when r.picked_at > now() then now() else r.picked_at end' },
+    own: { checked: 'null', counted: `r.outcome <> 'no_leaf' and not ${countedBefore('r', 'app_user_id()')}`, created_at: 'least(r.created_at, now())', picked_at: 'case when r.picked_at > now() then now() else r.picked_at end' },
   },
-  { table: 'scan_totals', owner: 'user_id', out: 'scan_totals', key: [], back: again, kind: 'scan_total', rowId: "'removed'", goes: 'account' },
+  { table: 'scan_totals', owner: 'user_id', out: 'scan_totals', key: [], without: ['removed_checks'], back: again, kind: 'scan_total', rowId: "'removed'", goes: 'account' },
   { table: 'scan_outcomes', owner: 'user_id', out: 'scan_outcomes', key: ['scan_id', 'step'], back: 'rows', kind: 'outcome', goes: 'scans', own: { answered_at: 'least(r.answered_at, now())' } },
   { table: 'scan_outcome_pauses', owner: 'user_id', out: 'scan_outcome_pauses', key: ['scan_id'], back: 'rows', kind: 'outcome_pause', goes: 'scans' },
   { table: 'expert_reviews', owner: 'user_id', out: 'expert_reviews', key: ['id'], without: ['claimed_by', 'claimed_at'], back: said, kind: 'review', goes: 'scans' },

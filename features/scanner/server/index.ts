@@ -19,7 +19,7 @@ import type { LossBasis, Plot } from '../domain/loss.ts';
 import { decidePick, decideSave, type Finding, type SaveScan } from '../domain/scan.ts';
 import { scanRow, withLeaves } from './row.ts';
 import {
-  addRemoved, countCounted, countScans, deleteScan, deleteScansOfField, insertScan, leavesOfRow, type Named, namesPhoto, pickCounts, removedCount, rewriteScan, scanExists, type ScanRow,
+  keepCounted, countCounted, countScans, deleteScan, deleteScansOfField, insertScan, leavesOfRow, type Named, namesPhoto, pickCounts, removedCount, rewriteScan, scanExists, type ScanRow,
   scansByIds, scansOfPhoto, scansPage, uncheckedPhotos, writeCheck, writePick,
 } from './sql.ts';
 
@@ -91,10 +91,7 @@ const commands = [
     const gone = await deleteScan(ctx.tx, ctx.userId, args.id);
     if (!gone) return refuse('scans.not_found');
     ctx.remove('scan', args.id);
-    if (gone.counted) {
-      await addRemoved(ctx.tx, ctx.userId, 1);
-      ctx.touch('scan_total', REMOVED);
-    }
+    if (await keepCounted(ctx.tx, ctx.userId, [gone])) ctx.touch('scan_total', REMOVED);
     ctx.event('scan.removed', { id: args.id, photos: leavesOfRow(gone) });
     return ok(undefined);
   }),
@@ -160,8 +157,8 @@ const listenersWith = (jobs: Jobs): Listeners => {
     'field.removed': [async (tx, { userId, payload }) => {
       const gone = await deleteScansOfField(tx, userId, String(payload.id));
       if (gone.length === 0) return;
-      await addRemoved(tx, userId, gone.filter((g) => g.counted).length);
-      await touchRows(tx, [{ userId, kind: 'scan_total', id: REMOVED }, ...gone.map(({ id }) => ({ userId, kind: 'scan', id, deleted: true }))]);
+      const total = (await keepCounted(tx, userId, gone)) ? [{ userId, kind: 'scan_total', id: REMOVED }] : [];
+      await touchRows(tx, [...total, ...gone.map(({ id }) => ({ userId, kind: 'scan', id, deleted: true }))]);
       await letGoOf(jobs, tx, userId, gone.flatMap(leavesOfRow));
     }],
   };

@@ -115,6 +115,20 @@ test('SCN-09 PAY-01 the free scans are fifteen in total: deleting some gives non
   expect(await rowsOf(farmer)).toHaveLength(58);
 });
 
+test('X-04 a removal behind this phone’s own pick does not hide what the other phone had picked meanwhile', async () => {
+  const farmer = await house.farmer();
+  const scan = save({ outcome: 'candidates', condition: null, confidence: null });
+  const { id } = scan.args;
+  const { changes } = await farmer.sync([scan]);
+  await farmer.sync([{ name: 'scans.pick', args: { id, condition: 'bean___healthy' } }]);
+  const pick = newId();
+  const { outcomes } = await farmer.sync([
+    { id: pick, name: 'scans.pick', args: { id, condition: 'bean___rust' }, sight: { cursor: changes.cursor, acts: [] } },
+    { name: 'scans.remove', args: { id }, sight: { cursor: changes.cursor, acts: [pick] } },
+  ]);
+  expect(outcomes).toMatchObject([{ result: 'applied' }, { result: 'refused', code: 'sync.unseen' }]);
+});
+
 test('SCN-09 SCN-30 the server looks at the photo itself: no plant is free, a leaf counts, and the phone hears of it', async () => {
   const farmer = await house.farmer();
   const shoe = (await drawnShoe()).buffer;

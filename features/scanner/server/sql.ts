@@ -82,8 +82,20 @@ export const countCounted = async (tx: Query, userId: string): Promise<number> =
 export const removedCount = async (tx: Query, userId: string): Promise<number> =>
   (await tx.maybe<{ removed: number }>(sql`select removed from scan_totals where user_id = ${userId}`))?.removed ?? 0;
 
-export const addRemoved = (tx: Query, userId: string, more: number): Promise<number> =>
-  tx.run(sql`insert into scan_totals (user_id, removed) values (${userId}, ${more}) on conflict (user_id) do update set removed = scan_totals.removed + excluded.removed`);
+/** Deleting gives no free check back: those that counted stay counted, once. Says whether any did. */
+export const keepCounted = async (tx: Query, userId: string, gone: readonly Gone[]): Promise<boolean> => {
+  const checks = gone.filter(({ counted }) => counted).map(({ id, photo }) => `${id}:${photo ?? ''}`);
+  if (checks.length === 0) return false;
+  await tx.run(sql`
+    insert into scan_totals (user_id, removed, removed_checks) values (${userId}, ${checks.length}, ${checks})
+    on conflict (user_id) do update set removed = scan_totals.removed + excluded.removed, removed_checks = scan_totals.removed_checks || excluded.removed_checks`);
+  return true;
+};
+
+/** True for a row of `crop_scans` that was deleted once and came back in its owner's own copy: `removed` counts it already. */
+export const countedBefore = (row: string, owner: string): string =>
+  `exists (select from scan_totals t where t.user_id = ${owner} and ${row}.id || ':' || coalesce(${row}.photo, '') = any(t.removed_checks))`;
+const anew = raw(`not ${countedBefore('crop_scans', 'crop_scans.user_id')}`);
 
 /** Everything that the leaves decide; the rest of the row stays as it was saved. */
 export const rewriteScan = (tx: Query, userId: string, s: ScanRow): Promise<number> =>
@@ -94,13 +106,13 @@ export const rewriteScan = (tx: Query, userId: string, s: ScanRow): Promise<numb
       symptoms = ${s.symptoms}, immediate_actions = ${s.immediate_actions}, preventive_measures = ${s.preventive_measures}, organic_solutions = ${s.organic_solutions},
       inorganic_solutions = ${s.inorganic_solutions}, recommended_products = ${s.recommended_products}, yield_loss_percentage = ${s.yield_loss_percentage},
       revenue_loss_usd = ${s.revenue_loss_usd}, treatment_cost_usd = ${s.treatment_cost_usd}, recovery_timeline = ${s.recovery_timeline}, spread_risk = ${s.spread_risk},
-      source_api = ${s.source_api}, result_data = ${JSON.stringify(s.result_data)}, counted = ${s.counted}, checked = null, pick = null, picked_at = null
+      source_api = ${s.source_api}, result_data = ${JSON.stringify(s.result_data)}, counted = ${s.counted} and ${anew}, checked = null, pick = null, picked_at = null
     where user_id = ${userId} and id = ${s.id}`);
 
 export const writePick = (tx: Query, userId: string, id: string, pick: string, now: Date): Promise<number> =>
   tx.run(sql`update crop_scans set pick = ${pick}, picked_at = ${now} where user_id = ${userId} and id = ${id}`);
 
-interface Gone { readonly id: string; readonly photo: string | null; readonly more_photos: readonly string[]; readonly counted: boolean }
+export interface Gone { readonly id: string; readonly photo: string | null; readonly more_photos: readonly string[]; readonly counted: boolean }
 
 export const deleteScan = (tx: Query, userId: string, id: string): Promise<Gone | null> =>
   tx.maybe(sql`delete from crop_scans where user_id = ${userId} and id = ${id} returning id, photo, more_photos, counted`);
@@ -120,7 +132,7 @@ export const scansOfPhoto = (tx: Query, userId: string, photo: string): Promise<
 /** Gives the ids of those that are still there. */
 export const writeCheck = async (tx: Query, userId: string, ids: readonly string[], checked: Checked): Promise<string[]> =>
   (await tx.many<{ id: string }>(sql`
-    update crop_scans set checked = ${JSON.stringify(checked)}, counted = ${checked.outcome !== 'no_leaf'}
+    update crop_scans set checked = ${JSON.stringify(checked)}, counted = ${checked.outcome !== 'no_leaf'} and ${anew}
     where user_id = ${userId} and id = any(${ids}) returning id`)).map(({ id }) => id);
 
 /** Photos that arrived and were never looked at, for the upkeep: a look that failed to the end is tried again another day. */

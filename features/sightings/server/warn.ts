@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import { touchRows } from '#kit/server/sync/sequence.ts';
+import { AccountGone, touchRows } from '#kit/server/sync/sequence.ts';
 import { readScan } from '#features/scanner/server/api.ts';
 import { around } from '../domain/cell.ts';
 import { counts, type Level, levelByExpert, levelBySight, nextLookIn } from '../domain/sighting.ts';
@@ -35,10 +35,12 @@ const tell = async ({ db }: Deps, userId: string, report: ReportRow): Promise<vo
   await owned(db, userId, report.id, (tx) => writeNotified(tx, userId, report.id));
 };
 
-/** A change of the farmer's own report: her sequence first, so that writers wait in one order. */
+/** A change of the farmer's own report: her sequence first, so that writers wait in one order. Of an account that was deleted meanwhile nothing is left to write. */
 const owned = (db: Database, userId: string, id: string, write: (tx: Transaction) => Promise<unknown>, deleted = false): Promise<void> => db.asSystem(async (tx) => {
   await touchRows(tx, [{ userId, kind: 'sighting_report', id, deleted }]);
   await write(tx);
+}).catch((fault: unknown) => {
+  if (!(fault instanceof AccountGone)) throw fault;
 });
 
 const takeBack = async ({ db }: Deps, userId: string, reportId: string): Promise<void> => {

@@ -2,9 +2,10 @@ import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { getPhoto, PART_BYTES, PHOTO_BYTES, photoUpload, putPhotoPart, type photoRefusals, type Upload } from '#kit/sync/photos.ts';
 import { serve, type Served } from '../context.ts';
 import { sql, type Database, type Transaction } from '../database/database.ts';
+import { leaveNoFile } from '../storage/leave-no-file.ts';
 import type { Storage } from '../storage/storage.ts';
 import { recordEvent, type Listeners } from '../sync/events.ts';
-import { holdSeq } from '../sync/sequence.ts';
+import { holdSeq, takeSeq } from '../sync/sequence.ts';
 import { examine, smallPhoto } from './examine.ts';
 import * as rows from './sql.ts';
 
@@ -60,10 +61,11 @@ const finish = async ({ db, storage, listeners = {} }: PhotoParts, userId: strin
   }
   await storage.put(photoKey(userId, hash), bytes);
   await db.asUser(userId, async (tx) => {
+    await takeSeq(tx, userId);
     const isNew = await rows.insertPhoto(tx, userId, hash, { ...examined.value, size: bytes.length });
     await rows.dropUpload(tx, userId, hash);
     if (isNew) await recordEvent(tx, { userId, name: 'photo.arrived', payload: { hash } }, listeners);
-  });
+  }).catch(leaveNoFile(storage, photoKey(userId, hash)));
   return ok({ complete: true, parts: [] });
 };
 

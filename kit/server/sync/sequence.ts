@@ -1,13 +1,16 @@
 import { sql, type Transaction } from '../database/database.ts';
 
+/** Somebody who waited at the sequence while the account was deleted must not begin it again. */
+export class AccountGone extends Error {}
+
 /** Locks the user's sequence and takes its next number. Nothing else of the user's commits in between. */
 export const takeSeq = async (tx: Transaction, userId: string): Promise<number> => {
   const take = sql`update sync_users set seq = seq + 1 where user_id = ${userId} returning seq`;
   const taken = await tx.maybe<{ seq: number }>(take);
   if (taken) return taken.seq;
-  // Somebody who waited here while the account was deleted must not begin it again.
-  if (await tx.maybe(sql`select 1 from purged_users where id = ${userId}`)) throw new Error('this account was deleted');
   await tx.run(sql`insert into sync_users (user_id) values (${userId}) on conflict do nothing`);
+  // Asked behind the row: whoever deletes an account holds it until the end.
+  if (await tx.maybe(sql`select 1 from purged_users where id = ${userId}`)) throw new AccountGone('this account was deleted');
   return (await tx.one<{ seq: number }>(take)).seq;
 };
 
