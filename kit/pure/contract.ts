@@ -27,6 +27,8 @@ export interface Operation<
   readonly body?: Body;
   /** The body is raw bytes of at most this many. */
   readonly bytes?: number;
+  /** The body is kept as it came, whatever its type, up to this many bytes: other services sign their bytes, or send forms. */
+  readonly anyBody?: number;
   readonly reply: Reply;
   /** The reply is not JSON but this media type (a photo, metrics). */
   readonly replyType?: string;

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Logger } from 'pino';
 import { type Access, commonRefusals, type RefusalReply } from '#kit/pure/contract.ts';
 import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
@@ -45,7 +45,13 @@ const mountOne = (app: FastifyInstance, deps: Fused, { operation, handle }: Serv
       if (entry.ok) entered.set(request, entry.value);
     },
   });
-  app.route({
+  // The types of a body are known to a scope, so these routes get one of their own.
+  const asItCame = async (scope: FastifyInstance): Promise<void> => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: operation.anyBody! }, (_request, body, done) => done(null, body));
+    scope.route({ ...route, bodyLimit: operation.anyBody!, decompress: false });
+  };
+  const route: RouteOptions = {
     method: operation.method,
     url: operation.path,
     ...(operation.bytes ? bytesOnly(operation.bytes) : operation.bodyLimit ? { bodyLimit: operation.bodyLimit } : {}),
@@ -60,7 +66,9 @@ const mountOne = (app: FastifyInstance, deps: Fused, { operation, handle }: Serv
       if (deps.checkReplies) operation.reply.parse(result.value);
       return reply.header('cache-control', 'no-store').send(result.value);
     },
-  });
+  };
+  if (operation.anyBody) void app.register(asItCame);
+  else app.route(route);
 };
 
 /** Who asks, and whether they may now; the body plays no part in it. */
@@ -92,7 +100,7 @@ const pass = async (
     if (holdsNul(parsed.data)) return { ...refuse('request.invalid'), at: [part] } as Refused;
     input[part] = parsed.data;
   }
-  if (operation.bytes) input.bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  if (operation.bytes || operation.anyBody) input.bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   const ctx: Context = {
     requestId: request.id, log: request.log as unknown as Logger, session, now: new Date(), address: networkOf(request.ip), headers: request.headers,
     setCookie: (...values) => void answer.cookies.push(...values),

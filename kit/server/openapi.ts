@@ -36,6 +36,7 @@ const pathItem = (operation: AnyOperation) => ({
   parameters: parametersOf(operation),
   ...(operation.body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(operation.body, 'input') } } } }),
   ...(operation.bytes && { requestBody: { required: true, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary', maxLength: operation.bytes } } } } }),
+  ...(operation.anyBody && { requestBody: { required: false, content: { '*/*': { schema: { type: 'string', format: 'binary', maxLength: operation.anyBody } } } } }),
   responses: {
     ...(operation.leadsOn ? { 303: { description: 'Leads on into the app', headers: { location: { schema: { type: 'string' } } } } } : { 200: {
       description: 'Done',

@@ -1,0 +1,40 @@
+import { AT_ONCE_FROM, type Category, type Channel, channels, channelToggle, EMERGENCY, SMS_FROM, type Toggles, toggleOf } from './channels.ts';
+import { afterQuiet, dayIn, nextHour } from './quiet.ts';
+
+export interface Settings {
+  readonly toggles: Toggles;
+  /** Where the farmer can be reached: a browser, a proven address, a confirmed number that is switched on. */
+  readonly reach: Readonly<Record<Channel, boolean>>;
+  readonly digestHour: number;
+  readonly zone: string;
+}
+
+export interface Planned {
+  readonly channel: Channel;
+  readonly at: Date;
+  /** The day whose digest says it, on the farmer's calendar; null when it goes by itself. */
+  readonly digest: string | null;
+}
+
+export const isWanted = (category: Category, { toggles }: Pick<Settings, 'toggles'>): boolean => {
+  const toggle = toggleOf[category];
+  return toggle === null || toggles[toggle];
+};
+
+export const isOpen = (channel: Channel, { toggles, reach }: Pick<Settings, 'toggles' | 'reach'>): boolean => {
+  const toggle = channelToggle[channel];
+  return reach[channel] && (toggle === null || toggles[toggle]);
+};
+
+/**
+ * Which ways a message goes and when. The notification centre always has it; what is little urgent goes with the
+ * day's digest, an emergency at any hour, the rest by day.
+ */
+export const planDeliveries = ({ category, urgency }: { readonly category: Category; readonly urgency: number }, settings: Settings, now: Date): readonly Planned[] => {
+  if (!isWanted(category, settings)) return [];
+  const { zone, digestHour } = settings;
+  const open = channels.filter((channel) => isOpen(channel, settings) && (channel !== 'sms' || urgency >= SMS_FROM));
+  if (urgency >= AT_ONCE_FROM) return open.map((channel) => ({ channel, at: urgency >= EMERGENCY ? now : afterQuiet(zone, now), digest: null }));
+  const at = nextHour(digestHour, zone, now);
+  return open.map((channel) => ({ channel, at, digest: dayIn(zone, at) }));
+};

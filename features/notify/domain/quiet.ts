@@ -1,0 +1,41 @@
+/** Nobody is woken from 21 to 6 by the farmer's clock (ALR-06). */
+export const QUIET_FROM = 21;
+export const QUIET_TO = 6;
+export const DIGEST_HOUR = 7;
+export const HOME_ZONE = 'Africa/Nairobi';
+
+const HOUR = 3_600_000;
+
+export const isZone = (zone: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return zone.length <= 60;
+  } catch {
+    return false;
+  }
+};
+
+/** What the clock on the wall shows, as if it were UTC. */
+const wall = (moment: Date, zone: string): Date => {
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' }).formatToParts(moment);
+  const at = (type: string): number => Number(parts.find((part) => part.type === type)?.value ?? 0);
+  return new Date(Date.UTC(at('year'), at('month') - 1, at('day'), at('hour'), at('minute'), at('second')));
+};
+
+export const hourIn = (zone: string, moment: Date): number => wall(moment, zone).getUTCHours();
+export const dayIn = (zone: string, moment: Date): string => wall(moment, zone).toISOString().slice(0, 10);
+
+export const isQuiet = (zone: string, moment: Date): boolean => {
+  const hour = hourIn(zone, moment);
+  return hour >= QUIET_FROM || hour < QUIET_TO;
+};
+
+/** The next time the farmer's clock shows this full hour, later than `moment`. Searched hour by hour: a day may have 23 or 25 of them. */
+export const nextHour = (hour: number, zone: string, moment: Date): Date => {
+  const shown = wall(moment, zone);
+  const toFull = HOUR - (shown.getTime() % HOUR);
+  for (let at = moment.getTime() + toFull; ; at += HOUR) if (hourIn(zone, new Date(at)) === hour) return new Date(at);
+};
+
+/** Now, or when the night is over. */
+export const afterQuiet = (zone: string, moment: Date): Date => (isQuiet(zone, moment) ? nextHour(QUIET_TO, zone, moment) : moment);
