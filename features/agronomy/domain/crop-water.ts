@@ -1,0 +1,51 @@
+import type { CropParameters } from './crop-parameters.ts';
+import { stageLengths, stagePosition } from './stages.ts';
+
+/** Eq. 66: flat in the initial and mid stage, a straight line in the development and late stage; the last value afterwards. */
+export const kcOnDay = ([ini, mid, end]: readonly [number, number, number], stages: readonly number[], day: number): number => {
+  const at = stagePosition(stages, Math.max(0, day));
+  if (at < 1) return ini;
+  if (at < 2) return ini + (mid - ini) * (at - 1);
+  return at < 3 ? mid : mid + (end - mid) * Math.min(1, at - 3);
+};
+
+/** What eq. 62 and 65 hold for. */
+const LIMITS = { wind: [1, 6], rhMin: [20, 80], height: [0.1, 10] } as const;
+const kept = (x: number, [low, high]: readonly [number, number]): number => Math.min(high, Math.max(low, x));
+
+/** Eq. 62 and 65: the table is for wind of 2 m/s and a lowest humidity of 45 %. */
+export const climateAdjusted = (kc: number, u2: number, rhMin: number, height: number): number =>
+  kc + (0.04 * (kept(u2, LIMITS.wind) - 2) - 0.004 * (kept(rhMin, LIMITS.rhMin) - 45)) * (kept(height, LIMITS.height) / 3) ** 0.3;
+
+/** Kc at the end is adjusted only where it is 0.45 or more (p. 127). */
+const ADJUSTED_FROM = 0.45;
+
+export interface Climate { readonly u2: number; readonly rhMin: number }
+
+export const adjustedKc = ({ kc: [ini, mid, end], height }: Pick<CropParameters, 'kc' | 'height'>, climate: Climate | null): readonly [number, number, number] => {
+  if (!climate) return [ini, mid, end];
+  const adjust = (kc: number): number => Math.max(0, climateAdjusted(kc, climate.u2, climate.rhMin, height));
+  return [ini, adjust(mid), end >= ADJUSTED_FROM ? adjust(end) : end];
+};
+
+/** Metres at sowing: general agronomy. */
+const ROOTS_AT_SOWING = 0.2;
+
+/** A straight line from sowing to full depth at the start of mid-season. What stands all year has its depth. */
+export const rootsOnDay = ({ roots, stages, evergreen }: Pick<CropParameters, 'roots' | 'stages' | 'evergreen'>, day: number, lengths: readonly number[] = stages): number => {
+  const full = (roots[0] + roots[1]) / 2;
+  const grown = evergreen ? 1 : Math.min(1, stagePosition(lengths, Math.max(0, day)) / 2);
+  return ROOTS_AT_SOWING + (full - ROOTS_AT_SOWING) * grown;
+};
+
+export interface CropWater { readonly kc: number; readonly root: number; readonly p: number }
+
+/** Kc, roots and p of a row so many days after planting, scaled to the days of the variety. */
+export const cropWaterOn = (row: CropParameters, day: number, totalDays: number | null, climate: Climate | null): CropWater => {
+  const kc = adjustedKc(row, climate);
+  // The figures of an evergreen hold all year; a second-year banana stands at every stage at once on one plot.
+  if (row.evergreen) return { kc: kc[1], root: rootsOnDay(row, day), p: row.p };
+  if (row.key === 'banana_y2') return { kc: (kc[0] + kc[1]) / 2, root: (row.roots[0] + row.roots[1]) / 2, p: row.p };
+  const lengths = stageLengths(row.stages, totalDays);
+  return { kc: kcOnDay(kc, lengths, day), root: rootsOnDay(row, day, lengths), p: row.p };
+};

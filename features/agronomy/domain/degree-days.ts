@@ -1,0 +1,31 @@
+import type { WeatherDay } from './weather-day.ts';
+
+/** Growing degree days. Null where a temperature is not known; never negative. */
+
+const isTemperature = (t: number): boolean => t >= -60 && t <= 60;
+
+/** Mean of the day less the base. */
+export const gddSimple = (tmax: number, tmin: number, base: number): number | null =>
+  (isTemperature(tmax) && isTemperature(tmin) && tmin <= tmax ? Math.max(0, (tmax + tmin) / 2 - base) : null);
+
+/** Both ends are kept between base and upper before the mean is taken: the 10/30 (86/50 °F) method. */
+export const gddCapped = (tmax: number, tmin: number, base: number, upper: number): number | null => {
+  if (!isTemperature(tmax) || !isTemperature(tmin) || tmin > tmax || upper < base) return null;
+  const kept = (t: number): number => Math.min(upper, Math.max(base, t));
+  return (kept(tmax) + kept(tmin)) / 2 - base;
+};
+
+export interface Warmth { readonly base: number; readonly upper: number }
+
+export const gddOf = (day: Pick<WeatherDay, 'tmax' | 'tmin'>, { base, upper }: Warmth): number | null =>
+  (day.tmax === null || day.tmin === null ? null : gddCapped(day.tmax, day.tmin, base, upper));
+
+/** Over several days; `missing` days are counted, not guessed. */
+export const gddSum = (days: readonly Pick<WeatherDay, 'tmax' | 'tmin'>[], warmth: Warmth): { readonly sum: number; readonly missing: number } =>
+  days.reduce((all, day) => {
+    const one = gddOf(day, warmth);
+    return one === null ? { ...all, missing: all.missing + 1 } : { ...all, sum: all.sum + one };
+  }, { sum: 0, missing: 0 });
+
+/** Days until a sum is reached at a steady mean temperature; null where it never is. */
+export const daysToReach = (sum: number, tmean: number, base: number): number | null => (tmean > base ? sum / (tmean - base) : null);

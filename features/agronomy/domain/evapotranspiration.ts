@@ -1,0 +1,99 @@
+import { type Day, dayNumber, daysBetween } from '#kit/pure/days.ts';
+import * as air from './air.ts';
+import * as sun from './radiation.ts';
+import type { WeatherDay } from './weather-day.ts';
+
+/** What was known of the air, in SI units with wind at 2 m; what is null is estimated as FAO-56 says. */
+export interface Air {
+  readonly tmax: number;
+  readonly tmin: number;
+  readonly ea: number | null;
+  readonly u2: number | null;
+  readonly rs: number | null;
+}
+export interface Site { readonly latitude: number; readonly elevation: number; /** Near the sea or a great lake. */ readonly coast?: boolean }
+
+export type Assumed = 'humidity' | 'wind' | 'radiation';
+/**
+ * `penman_monteith`: all that the equation needs was known. `penman_monteith_filled`: `assumed` was estimated.
+ * `hargreaves`: nothing but temperatures was known. `provider`: the forecast's own figure, where not even those are.
+ */
+export type Et0Method = 'penman_monteith' | 'penman_monteith_filled' | 'hargreaves' | 'provider';
+export interface Et0 { readonly mm: number; readonly method: Et0Method; readonly assumed: readonly Assumed[] }
+
+/** Colder, hotter, brighter or windier than this is a broken reading: nothing is reckoned from it. */
+const PHYSICAL = { t: [-60, 60], wind: [0, 60], rs: [0, 50], ea: [0, 13], latitude: [-90, 90], elevation: [-450, 9000], rh: [0, 100] } as const;
+const within = (x: number, [low, high]: readonly [number, number]): boolean => x >= low && x <= high;
+const physical = (x: number | null, range: readonly [number, number]): number | null => (x !== null && within(x, range) ? x : null);
+
+export interface Balance { readonly ra: number; readonly rso: number; readonly rs: number; readonly rn: number; readonly et0: number }
+
+/** Eq. 6. Every part of it, for tests and for "how is this reckoned". */
+export const penmanMonteith = (known: Required<{ [K in keyof Air]: number }>, site: Site, doy: number, soilHeat = 0): Balance => {
+  const ra = sun.extraterrestrialRadiation(site.latitude, doy);
+  const rso = sun.clearSkyRadiation(ra, site.elevation);
+  const rn = sun.netShortwave(known.rs) - sun.netLongwave(known.tmax, known.tmin, known.ea, known.rs, rso);
+  return { ra, rso, rs: known.rs, rn, et0: combine(known, site.elevation, rn, soilHeat) };
+};
+
+const combine = ({ tmax, tmin, ea, u2 }: Pick<Required<{ [K in keyof Air]: number }>, 'tmax' | 'tmin' | 'ea' | 'u2'>, elevation: number, rn: number, soilHeat: number): number => {
+  const t = (tmax + tmin) / 2;
+  const slope = air.vapourPressureSlope(t);
+  const gamma = air.psychrometricConstant(air.atmosphericPressure(elevation));
+  const wind = Math.max(air.MIN_WIND, u2);
+  const dry = Math.max(0, air.meanSaturationVapourPressure(tmax, tmin) - ea);
+  return Math.max(0, (sun.MM_PER_MJ * slope * (rn - soilHeat) + ((gamma * 900) / (t + 273)) * wind * dry) / (slope + gamma * (1 + 0.34 * wind)));
+};
+
+/** Eq. 52. */
+export const hargreaves = (tmax: number, tmin: number, ra: number, tmean = (tmax + tmin) / 2): number =>
+  Math.max(0, 0.0023 * (tmean + 17.8) * Math.sqrt(Math.max(0, tmax - tmin)) * sun.MM_PER_MJ * ra);
+
+/**
+ * FAO-56 p. 58 to 64, missing data: dew point at the lowest temperature, wind 2 m/s, radiation from the range of temperature.
+ * Null: nonsense, from which nothing is reckoned.
+ */
+export const et0From = (told: Air, site: Site, doy: number): Et0 | null => {
+  const { tmax, tmin } = told;
+  const sane = within(tmax, PHYSICAL.t) && within(tmin, PHYSICAL.t) && tmin <= tmax && within(site.latitude, PHYSICAL.latitude) && within(site.elevation, PHYSICAL.elevation) && within(doy, [1, 366]);
+  if (!sane) return null;
+  const ra = sun.extraterrestrialRadiation(site.latitude, doy);
+  const ea = physical(told.ea, PHYSICAL.ea);
+  const u2 = physical(told.u2, PHYSICAL.wind);
+  const rs = physical(told.rs, PHYSICAL.rs);
+  if (ea === null && u2 === null && rs === null) return { mm: hargreaves(tmax, tmin, ra), method: 'hargreaves', assumed: ['humidity', 'wind', 'radiation'] };
+  const guessed = Math.min(sun.radiationFromTemperature(tmax, tmin, ra, sun.adjustment[site.coast ? 'coast' : 'inland']), sun.clearSkyRadiation(ra, site.elevation));
+  const whole = { tmax, tmin, ea: ea ?? air.saturationVapourPressure(tmin), u2: u2 ?? air.USUAL_WIND, rs: rs ?? guessed };
+  const assumed: Assumed[] = [...(ea === null ? ['humidity' as const] : []), ...(u2 === null ? ['wind' as const] : []), ...(rs === null ? ['radiation' as const] : [])];
+  return { mm: penmanMonteith(whole, site, doy).et0, method: assumed.length > 0 ? 'penman_monteith_filled' : 'penman_monteith', assumed };
+};
+
+export const dayOfYear = (day: Day): number | null => (dayNumber(day) === null ? null : daysBetween(`${day.slice(0, 4)}-01-01`, day) + 1);
+
+const vapourOf = (day: WeatherDay, tmax: number, tmin: number): number | null => {
+  const [high, low, mean] = [physical(day.rhMax, PHYSICAL.rh), physical(day.rhMin, PHYSICAL.rh), physical(day.rhMean, PHYSICAL.rh)];
+  if (high !== null && low !== null && low <= high) return air.vapourFromHumidities(tmax, tmin, high, low);
+  if (mean !== null) return air.vapourFromMeanHumidity(tmax, tmin, mean);
+  return high === null ? null : air.vapourFromMaxHumidity(tmin, high);
+};
+
+const KMH = 3.6;
+const WIND_HEIGHT = 10;
+
+/** The reference evapotranspiration of a day of weather; null where nothing is known. */
+export const et0Of = (day: WeatherDay, site: Site): Et0 | null => {
+  const doy = dayOfYear(day.date);
+  const { tmax, tmin } = day;
+  const own = doy === null || tmax === null || tmin === null ? null
+    : et0From({ tmax, tmin, ea: vapourOf(day, tmax, tmin), u2: day.windMean === null ? null : air.windAt2m(day.windMean / KMH, WIND_HEIGHT), rs: day.radiation }, site, doy);
+  if (own) return own;
+  const told = physical(day.et0, [0, 20]);
+  return told === null ? null : { mm: told, method: 'provider', assumed: [] };
+};
+
+/** Whether the provider's own figure differs by more than 15 %: a sign that one of the two is wrong. Null where there is nothing to compare. */
+export const differsFromProvider = (day: WeatherDay, site: Site): boolean | null => {
+  const own = et0Of(day, site);
+  if (day.et0 === null || !own || own.method === 'provider') return null;
+  return Math.abs(own.mm - day.et0) > 0.15 * Math.max(day.et0, 1);
+};
