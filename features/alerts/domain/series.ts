@@ -1,0 +1,43 @@
+import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
+import { addDays, type Day, daysBetween, dayNumber } from '#kit/pure/days.ts';
+
+/** A day as rules see it; a mean that was measured goes before the middle of the extremes. */
+export interface RuleDay extends WeatherDay { readonly tmean?: number | null }
+
+export const unknownDay = (date: Day): RuleDay => ({
+  date, tmin: null, tmax: null, rain: null, rainChance: null, rhMean: null, rhMax: null, rhMin: null, rh90Hours: null, tRh90: null,
+  wetHours: null, tWet: null, windMax: null, windMean: null, radiation: null, et0: null, hours: 'estimated',
+});
+
+/** Beyond it two days belong to different stories. */
+const LONGEST_GAP = 120;
+
+/** In order, each day once (the last word counts), a missing day as one of which nothing is known: so that "two days running" means the calendar. */
+export const seriesOf = (days: readonly RuleDay[]): readonly RuleDay[] => {
+  const byDate = new Map(days.filter(({ date }) => dayNumber(date) !== null).map((day) => [day.date, day]));
+  const sorted = [...byDate.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
+  const all: RuleDay[] = [];
+  for (const day of sorted) {
+    const last = all[all.length - 1];
+    const gap = last ? Math.min(LONGEST_GAP, daysBetween(last.date, day.date)) : 1;
+    for (let i = 1; last && i < gap; i++) all.push(unknownDay(addDays(last.date, i)));
+    all.push(day);
+  }
+  return all;
+};
+
+/** Decimals that should meet a limit may lie a hair beside it. */
+export const tidy = (value: number): number => Math.round(value * 1e6) / 1e6;
+
+const both = (a: number | null, b: number | null, of: (a: number, b: number) => number): number | null => (a === null || b === null ? null : of(a, b));
+
+export const meanOf = (day: RuleDay): number | null => day.tmean ?? both(day.tmin, day.tmax, (low, high) => tidy((low + high) / 2));
+
+interface Humid { readonly hours: number | null; readonly t: number | null }
+export const humidOf = (day: RuleDay): Humid => ({ hours: day.rh90Hours, t: day.tRh90 });
+/** Leaves are wet at least while the air is: the humid hours stand in where nobody told the wet ones. */
+export const wetOf = (day: RuleDay): Humid => (day.wetHours === null ? humidOf(day) : { hours: day.wetHours, t: day.tWet ?? day.tRh90 });
+
+export const isAtLeast = (value: number | null, limit: number): boolean => value !== null && value >= limit;
+export const isBetween = (value: number | null, low: number, high: number): boolean => value !== null && value >= low && value <= high;
+export const isDry = ({ rain }: RuleDay): boolean => rain !== null && rain < 1;

@@ -1,0 +1,37 @@
+import type { Day } from '#kit/pure/days.ts';
+import type { Category, Theme, Urgency } from './rule-ids.ts';
+
+export const states = ['open', 'over', 'withdrawn'] as const;
+export type State = (typeof states)[number];
+
+interface Standing { readonly state: State; readonly raised: { readonly until: Day; readonly from: Day; readonly theme: Theme; readonly urgency: Urgency; readonly category: Category } }
+
+/** Open until its last day is over, also on a phone that has not heard from the server since. */
+export const stands = ({ state, raised }: Standing, today: Day): boolean => state === 'open' && raised.until >= today;
+
+/** ALR-02. */
+export const priorities = ['all', 'critical', 'high', 'medium', 'low'] as const;
+export type Priority = (typeof priorities)[number];
+export const priorityOf = (level: number): Exclude<Priority, 'all'> => (level >= 4 ? 'critical' : level === 3 ? 'high' : level === 2 ? 'medium' : 'low');
+
+export const wantedCategories = ['all', 'disease', 'weather', 'irrigation', 'pest'] as const;
+export type Wanted = (typeof wantedCategories)[number];
+
+/** ALR-03. */
+export const labels = ['emergency', 'urgent', 'high', 'medium', 'info'] as const;
+export type Label = (typeof labels)[number];
+export const labelOf = (level: number): Label => (level === 5 ? 'emergency' : level === 4 ? 'urgent' : level === 3 ? 'high' : level === 2 ? 'medium' : 'info');
+
+export const matches = ({ raised }: Standing, priority: Priority, category: Wanted): boolean =>
+  (priority === 'all' || priorityOf(raised.urgency) === priority) && (category === 'all' || raised.category === category);
+
+/** The most urgent first, then what ends first. */
+export const mostUrgentFirst = (a: Standing, b: Standing): number =>
+  b.raised.urgency - a.raised.urgency || (a.raised.until < b.raised.until ? -1 : a.raised.until > b.raised.until ? 1 : 0);
+
+export type Counts = Readonly<Record<Exclude<Priority, 'all'>, number>>;
+export const countsOf = (alerts: readonly Standing[]): Counts => {
+  const counts = { critical: 0, high: 0, medium: 0, low: 0 };
+  for (const { raised } of alerts) counts[priorityOf(raised.urgency)] += 1;
+  return counts;
+};
