@@ -1,5 +1,6 @@
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import type { Day } from '#kit/pure/days.ts';
+import { humidHours } from './estimate-hours.ts';
 import type { Condition, Forecast, ForecastDay, ForecastHour } from './forecast.ts';
 
 const HOUR_S = 3_600;
@@ -100,8 +101,11 @@ const weatherDay = (day: ForecastDay, hours: readonly ForecastHour[]): WeatherDa
   const winds = known(hours.map((h) => h.wind));
   const isWhole = toldHours(hours, (h) => h.humidity) >= WHOLE_HOURS;
   const told = isHourly(hours) && isWhole;
-  const humid = told ? hoursThat(hours, (h) => h.humidity! >= WET_RH) : null;
-  const wet = told ? hoursThat(hours, (h) => h.humidity! >= WET_RH || (h.rain ?? 0) > WET_RAIN_MM) : null;
+  const { min, max } = day.temp;
+  // Rain of unknown hours adds nothing to an estimate.
+  const estimated = told || min === null || max === null || max < min ? null : humidHours(min, max, day.humidity);
+  const humid = told ? hoursThat(hours, (h) => h.humidity! >= WET_RH) : estimated;
+  const wet = told ? hoursThat(hours, (h) => h.humidity! >= WET_RH || (h.rain ?? 0) > WET_RAIN_MM) : estimated;
   return {
     date: day.day, tmin: day.temp.min, tmax: day.temp.max, rain: day.rain, rainChance: day.rainProb,
     rhMean: day.humidity, rhMax: isWhole ? most(rh) : null, rhMin: isWhole ? least(rh) : null,

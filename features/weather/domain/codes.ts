@@ -1,0 +1,22 @@
+import type { Condition } from './forecast.ts';
+
+/** WMO code table 4677 as Open-Meteo gives it. Drizzle is light rain to a farmer. */
+const wmo: readonly (readonly [codes: readonly number[], condition: Condition])[] = [
+  [[0, 1], 'sunny'], [[2], 'partly_cloudy'], [[3], 'cloudy'], [[45, 48], 'fog'], [[51, 53, 55, 56, 57, 61, 66, 80], 'light_rain'], [[63, 81], 'rain'],
+  [[65, 67, 82], 'heavy_rain'], [[71, 73, 75, 77, 85, 86], 'snow'], [[95, 96, 99], 'thunderstorm'],
+];
+
+export const fromWmo = (code: unknown): Condition | null => wmo.find(([codes]) => codes.includes(code as number))?.[1] ?? null;
+
+/** MET Norway's symbol codes ("lightrainshowers_day", "heavyrainandthunder"). */
+export const fromMet = (symbol: unknown): Condition | null => {
+  if (typeof symbol !== 'string') return null;
+  const name = symbol.split('_')[0]!;
+  if (name.endsWith('thunder')) return 'thunderstorm';
+  if (/snow|sleet/.test(name)) return 'snow';
+  if (/^lightrain/.test(name)) return 'light_rain';
+  if (/^heavyrain/.test(name)) return 'heavy_rain';
+  if (/^rain/.test(name)) return 'rain';
+  const plain: Readonly<Record<string, Condition>> = { clearsky: 'sunny', fair: 'sunny', partlycloudy: 'partly_cloudy', cloudy: 'cloudy', fog: 'fog' };
+  return plain[name] ?? null;
+};
