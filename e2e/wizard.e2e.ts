@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fieldWizardSw as sw } from '#features/fields/web/wizard/words.sw.ts';
+import { keptSw } from '#features/fields/words-kept.sw.ts';
 import { fieldsSw } from '#features/fields/words.sw.ts';
 import { askDatabase, installed, newFarmer, newPhone, openBrowser, startServer, type TestServer } from './harness/main.ts';
 
@@ -41,7 +42,7 @@ test('WIZ-01 WIZ-11 WIZ-14 a field and its crop in six questions, in Kiswahili, 
   page = await phone.context.newPage();
   await page.goto('/fields/new');
   await asks(page, 'crop');
-  await page.getByText(sw.resumed).waitFor();
+  await page.getByText(keptSw.resumed).waitFor();
   expect(await page.getByLabel(sw.crop, { exact: true }).inputValue()).toBe('Mahindi');
 
   await tap(page, sw.next);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '#kit/web/call.ts';
+import { dropKeptForms } from '#kit/web/kept-form.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -10,7 +11,6 @@ import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { dropDraftsOf } from '#features/fields/web/boundary/draft-store.ts';
-import { dropFieldDraft } from '#features/fields/web/wizard/use-draft.ts';
 import { deleteAccount } from '../contract.ts';
 import { useFarmDataWords } from './words.ts';
 
@@ -26,7 +26,7 @@ export const DeleteAccount = ({ enabled }: { readonly enabled: boolean }) => {
     const answer = await call(deleteAccount, { body: { when } }, { timeoutMs: 60_000 });
     if (!answer.ok) return void showToast(`${words.failed} ${sentence(answer)}`, { tone: 'bad' });
     if (session) {
-      dropFieldDraft(session.userId);
+      dropKeptForms(session.userId);
       void dropDraftsOf(session.userId);
     }
     changed(null);

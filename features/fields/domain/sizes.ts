@@ -9,6 +9,9 @@ export const acrePresets: readonly SizePreset[] = [
 ];
 export const hectarePresets: readonly SizePreset[] = [0.25, 0.5, 1, 2.5, 5, 10].map((size) => ({ size, unit: 'hectares' }));
 
+/** The size of a field whose farmer said none (WIZ-09): one of the unit that was left standing, but nobody farms one square metre. */
+export const unsaidSize = (unit: AreaUnit): SizePreset => ({ size: 1, unit: unit === 'square_meters' ? 'acres' : unit });
+
 export const SIZE_MIN = 0.01;
 const SIZE_STEP = 0.01;
 

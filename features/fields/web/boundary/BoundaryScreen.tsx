@@ -1,9 +1,10 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { fromPolygonText, toPolygonText } from '#kit/pure/geometry.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useRow, useRows, useStore, useStoreState, useSyncStatus } from '#kit/web/store/hooks.ts';
+import type { Begun } from '#kit/web/store/store.ts';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
@@ -29,6 +30,9 @@ export const BoundaryScreen = ({ id }: { readonly id: string }) => {
   const format = useFormat();
   const sentence = useRefusalText(fieldWords.refusals);
   const others = useMemo(() => othersOf(fields, id), [fields, id]);
+  // A walk takes an hour: an outline that another phone sends meanwhile was not what the farmer saw.
+  const begun = useRef<Begun | null>(null);
+  if (field) begun.current ??= store.begin(field);
   const missing = !field && !filling;
   useEffect(() => {
     if (!missing) return;
@@ -39,7 +43,7 @@ export const BoundaryScreen = ({ id }: { readonly id: string }) => {
 
   const address = `/fields/${id}`;
   const save = async ({ ring, source, errorM2 }: Boundary): Promise<boolean> => {
-    const kept = await store.send(setBoundary, { id, boundary: toPolygonText(ring), boundary_source: source, area_error_m2: errorM2, measured_at: new Date().toISOString() });
+    const kept = await store.send(setBoundary, { id, boundary: toPolygonText(ring), boundary_source: source, area_error_m2: errorM2, measured_at: new Date().toISOString() }, { begun: begun.current });
     if (!kept.ok) { showToast(`${words.review.failed}. ${sentence(kept)}`, { tone: 'bad' }); return false; }
     showToast(navigator.onLine ? words.review.saved : words.review.savedOffline, { tone: 'good' });
     go(address);

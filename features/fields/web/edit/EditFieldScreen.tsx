@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import type { Begun } from '#kit/web/store/store.ts';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
@@ -18,11 +19,12 @@ export const EditFieldScreen = ({ id }: { readonly id: string }) => {
   const [, go] = useLocation();
   const back = `/fields/${id}`;
   if (!field) return <Screen title={fieldWords.title} back="/fields"><Skeleton of={['line', 'line', 'line']} /></Screen>;
-  const save = async (what: Omit<ChangeField, 'id'>) => {
+  const save = async (what: Omit<ChangeField, 'id'>, begun: Begun): Promise<boolean> => {
     if (Object.keys(what).length === 0) showToast(words.nothingChanged);
-    else if (!(await change(field, what))) return;
+    else if (!(await change(field, what, begun))) return false;
     else showToast(navigator.onLine ? words.saved : words.savedOffline, { tone: 'good' });
     go(back, { replace: true });
+    return true;
   };
   return <EditForm field={field} back={back} onSave={save} />;
 };

@@ -1,9 +1,11 @@
+import { lazy, Suspense, useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { locate, type Place } from '#kit/web/place/locate.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field as Input } from '#kit/web/ui/Field.tsx';
 import { PinIcon } from '#kit/web/ui/icons.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useOnce } from '#kit/web/use-once.ts';
 import type { Field } from '../../domain/field.ts';
@@ -11,10 +13,14 @@ import { knownMetres } from '../place-text.ts';
 import { useWizardWords } from '../wizard/words.ts';
 import { useFieldWords } from '../words.ts';
 
+/** The table of places comes to who asks for it. */
+const PlaceSearch = lazy(async () => ({ default: (await import('#features/places/web/PlaceSearch.tsx')).PlaceSearch }));
+
 interface Props {
   readonly field: Field;
   readonly place: Place | null;
-  readonly onPlace: (place: Place) => void;
+  /** `name` and `elevation`: of a place that was found by its name. */
+  readonly onPlace: (place: Place, name?: string, elevation?: number | null) => void;
   readonly input: { readonly value: string; readonly onChange: (text: string) => void; readonly error?: string | undefined };
 }
 
@@ -23,6 +29,7 @@ export const PlaceSection = ({ field, place, onPlace, input }: Props) => {
   const words = useWizardWords();
   const fieldWords = useFieldWords();
   const format = useFormat();
+  const [searching, setSearching] = useState(false);
   const find = useOnce(async () => {
     const found = await locate();
     if (found.ok) onPlace(found.value);
@@ -33,6 +40,12 @@ export const PlaceSection = ({ field, place, onPlace, input }: Props) => {
     <Stack gap="small">
       <Input label={words.placeName} hint={words.placeNameHint} {...input} autoComplete="off" maxLength={120} mic />
       <Button tone="quiet" icon={PinIcon} busy={find.busy} onClick={() => find.run()}>{words.useMyPlace}</Button>
+      {!searching && <Button tone="quiet" onClick={() => setSearching(true)}>{words.search}</Button>}
+      {searching && (
+        <Suspense fallback={<Skeleton of={['line']} />}>
+          <PlaceSearch near={place ?? (field.location_unconfirmed ? null : field.location)} onPick={({ name, lat, lng, elevation, accuracy_m }) => { setSearching(false); onPlace({ lat, lng, accuracy_m }, name, elevation); }} />
+        </Suspense>
+      )}
       {place ? <Soft>{metres ? words.placeFound(metres) : words.placeFoundPlain}</Soft> : field.location_unconfirmed && <Soft>{fieldWords.unconfirmedText}</Soft>}
     </Stack>
   );

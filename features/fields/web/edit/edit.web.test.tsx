@@ -4,9 +4,11 @@ import { afterEach, expect, test } from 'vitest';
 import { changeField } from '../../contract.ts';
 import { fieldsEn } from '../../words.en.ts';
 import { fieldProjections } from '../projections.ts';
-import { field, openFarm, placeIs, screen, settle, tap, tidy, toastTexts } from '../testing.tsx';
+import { click, farmer, field, openFarm, pageText, placeIs, screen, settle, tap, tidy, toastTexts } from '../testing.tsx';
 import { fieldWizardEn as en } from '../wizard/words.en.ts';
 import { fieldWizardSw as sw } from '../wizard/words.sw.ts';
+import { keptEn } from '../../words-kept.en.ts';
+import { placesEn } from '#features/places/words.en.ts';
 import { EditFieldScreen } from './EditFieldScreen.tsx';
 
 afterEach(tidy);
@@ -79,4 +81,69 @@ test('nothing changed sends nothing; what cannot be is refused in words before i
   await tap(en.saveChanges);
   await settle();
   expect([farm.commands(), farm.path()]).toEqual([[], `/fields/${row.id}`]);
+});
+
+const value = (label: string): string => (screen.getByLabelText(label) as HTMLInputElement).value;
+/** The app is killed and opened again on the same phone. */
+const killed = async (): Promise<void> => {
+  const kept = { ...localStorage };
+  tidy();
+  Object.assign(localStorage, kept);
+};
+
+test('FLD-32 a page that was killed before it was saved holds what was typed, and sends only that', async () => {
+  const row = field({ soil_type: 'loam' });
+  await open(row);
+  await write(en.name, 'Juu ya mto');
+  await write(en.farmSize, '2');
+  await killed();
+  const farm = await open({ ...row, season: '2027' });
+  expect([value(en.name), value(en.farmSize), pageText().includes(keptEn.resumed)]).toEqual(['Juu ya mto', '2', true]);
+  await tap(en.saveChanges);
+  expect(farm.commands().map((c) => c.args)).toEqual([{ id: row.id, name: 'Juu ya mto', size: 2 }]);
+  await killed();
+  await open(row);
+  expect([value(en.name), pageText().includes(keptEn.resumed)]).toEqual(['Shamba la mto', false]);
+});
+
+test('what was typed and left can be begun anew, and belongs to this field only', async () => {
+  const row = field({ soil_type: 'loam' });
+  await open(row);
+  await write(en.name, 'Juu ya mto');
+  await killed();
+  await open(field({ soil_type: 'loam', name: 'Bondeni' }));
+  expect(value(en.name)).toBe('Bondeni');
+  await killed();
+  await open(row);
+  await tap(keptEn.anew);
+  expect([value(en.name), pageText().includes(keptEn.resumed)]).toEqual(['Shamba la mto', false]);
+  await killed();
+  await open(row);
+  expect(value(en.name)).toBe('Shamba la mto');
+});
+
+test('X-04b what another phone sends while the page stands open was not on it: the change tells what it had shown', async () => {
+  const row = field({ soil_type: 'loam' });
+  const farm = await open(row);
+  await write(en.name, 'Mine');
+  await act(async () => { await farm.store.absorb(farmer.userId, farm.store.cursor(), { rows: [{ kind: 'field', id: row.id, row: { ...row, name: 'Said elsewhere' } as never }], cursor: 7, head: 7, more: false, restart: false }); });
+  await settle();
+  expect(farm.store.snapshot().view.get('field', row.id)).toMatchObject({ name: 'Said elsewhere' });
+  await tap(en.saveChanges);
+  const [item] = JSON.parse(farm.store.exportOutbox());
+  expect(item).toMatchObject({ args: { id: row.id, name: 'Mine' }, sight: { cursor: 1, was: { name: 'Shamba la mto' } } });
+});
+
+test('FLD-32 a place is found by its name, without a network, and brings its height along', async () => {
+  const row = field({ soil_type: 'loam', boundary_source: 'approximate' });
+  const farm = await open(row, { online: false });
+  await tap(en.search);
+  await settle(400);
+  await userEvent.type(screen.getByLabelText(placesEn.search), 'bahati nakuru{Enter}');
+  await settle(400);
+  expect(farm.commands()).toEqual([]);
+  await click(screen.getAllByRole('button', { name: /^Bahati/ })[0]!);
+  expect([value(en.placeName), value(en.elevation)]).toEqual(['Bahati, Nakuru', '2060']);
+  await tap(en.saveChanges);
+  expect(farm.commands()[0]!.args).toMatchObject({ location_description: 'Bahati, Nakuru', elevation: 2060, place: { accuracy_m: 3000 } });
 });

@@ -5,6 +5,7 @@ import { useRow } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
 import { PlotOutline } from '#kit/web/ui/PlotOutline.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
@@ -16,10 +17,10 @@ import { useFieldWords } from '../words.ts';
 import styles from './wizard.module.css';
 import { useWizardWords } from './words.ts';
 
-interface Props { readonly id: string; /** Said when it was saved without a network. */ readonly offline: boolean; readonly onView?: ((id: string) => void) | undefined }
+interface Props { readonly id: string; /** Said when it was saved without a network. */ readonly offline: boolean; /** Nobody said how big it is. */ readonly unsized: boolean; readonly onView?: ((id: string) => void) | undefined }
 
 /** The new field, in its own shape. What still waits to be sent is found in the list (WIZ-14). */
-export const Done = ({ id, offline, onView }: Props) => {
+export const Done = ({ id, offline, unsized, onView }: Props) => {
   const words = useWizardWords();
   const fieldWords = useFieldWords();
   const format = useFormat();
@@ -42,6 +43,7 @@ export const Done = ({ id, offline, onView }: Props) => {
           </Stack>
         </Card>
       )}
+      {field && unsized && <Notice>{words.sizeStandsIn(sizeText(field, fieldWords, format))}</Notice>}
       {offline && <p>{words.doneOffline}</p>}
     </Screen>
   );

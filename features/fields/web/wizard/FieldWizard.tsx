@@ -1,14 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
-import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
-import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useOnce } from '#kit/web/use-once.ts';
 import { blankDraft, wizardSteps } from '../../domain/draft.ts';
 import { sizeFault } from '../../domain/form.ts';
+import { Resumed } from '../Resumed.tsx';
 import { CropStep } from './CropStep.tsx';
 import { Done } from './Done.tsx';
 import { NameStep } from './NameStep.tsx';
@@ -47,21 +46,21 @@ interface Props {
 /** A field in six short questions. */
 export const FieldWizard = ({ plant, onView, onCancel }: Props) => {
   const words = useWizardWords();
-  const { session } = useSession();
-  const { draft, change, forget, current, resumed } = useDraft(session?.userId ?? '');
+  const { draft, change, forget, current, resumed } = useDraft();
   const { step, at, goTo, next, back, drawing, draw } = useSteps(draft, change);
   const save = useSaveField(plant);
   const [tried, setTried] = useState(false);
   const [greeted, setGreeted] = useState(!resumed);
-  const [done, setDone] = useState<{ id: string; offline: boolean } | null>(null);
+  const [done, setDone] = useState<{ id: string; offline: boolean; unsized: boolean } | null>(null);
   useLimitFirst();
 
   const finish = useOnce(async () => {
     const offline = !navigator.onLine;
+    const unsized = current().size.trim() === '';
     const id = await save(current());
     if (!id) return;
     forget();
-    setDone({ id, offline });
+    setDone({ id, offline, unsized });
   });
   const onward = () => {
     const { size, sizeUnit } = current();
@@ -84,7 +83,7 @@ export const FieldWizard = ({ plant, onView, onCancel }: Props) => {
           <Progress label={words.step(at + 1, wizardSteps.length)} done={at + 1} of={wizardSteps.length} />
           {onCancel && <Button tone="plain" onClick={onCancel}>{words.cancel}</Button>}
         </div>
-        {!greeted && <Notice action={<Button tone="quiet" onClick={anew}>{words.startAnew}</Button>}>{words.resumed}</Notice>}
+        {!greeted && <Resumed onAnew={anew} />}
         {step === 'name' && <NameStep {...props} />}
         {step === 'location' && <Suspense fallback={<Skeleton of={['line', 'card']} />}><LocationStep {...props} onDraw={() => draw(true)} /></Suspense>}
         {step === 'crop' && <CropStep {...props} />}

@@ -4,7 +4,7 @@ import { Field as Input, Select } from '#kit/web/ui/Field.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useAfter } from '#kit/web/use-after.ts';
 import { parseSize, sizeFault } from '../../domain/form.ts';
-import { acrePresets, hectarePresets, type SizePreset, stepSize } from '../../domain/sizes.ts';
+import { acrePresets, hectarePresets, type SizePreset, stepSize, unsaidSize } from '../../domain/sizes.ts';
 import { sizeText } from '../size-text.ts';
 import { useFieldWords } from '../words.ts';
 import { Picks } from './Picks.tsx';
@@ -29,7 +29,7 @@ export const SizeStep = ({ draft, change, onward, tried }: StepProps & { readonl
   const acres = acrePresets.map((preset) => ({ id: idOf(preset), text: preset.said ? words.acrePart(preset.said) : fieldWords.acres(format.number(preset.size)), under: hectaresOf(preset) }));
   const acresOf = (size: number) => { const acres = fromHectares(size, 'acres'); return fieldWords.acres(format.number(acres, acres < 10 ? 2 : 1)); };
   const hectares = hectarePresets.map((preset) => ({ id: idOf(preset), text: hectaresOf(preset), under: acresOf(preset.size) }));
-  const one = { acres: fieldWords.acres, hectares: fieldWords.hectares, square_meters: fieldWords.squareMetres };
+  const unsaid = fieldWords[unsaidSize(draft.sizeUnit).unit === 'hectares' ? 'hectares' : 'acres']('1');
   const chosen = `${parseSize(draft.size, draft.sizeUnit)} ${draft.sizeUnit}`;
   const fault = tried && draft.size.trim() !== '' ? sizeFault(draft.size, draft.sizeUnit) : null;
   const onKeyDown = (event: { key: string; preventDefault: () => void }) => {
@@ -44,7 +44,7 @@ export const SizeStep = ({ draft, change, onward, tried }: StepProps & { readonl
       <Picks title={words.sizeAcres} even picks={acres} chosen={chosen} onPick={take} />
       <Picks title={words.sizeHectares} even picks={hectares} chosen={chosen} onPick={take} />
       <Input
-        label={words.sizeOwn} hint={words.sizeHint(one[draft.sizeUnit]('1'))} value={draft.size} onChange={(size) => change({ size })} error={fault && words[fault]}
+        label={words.sizeOwn} hint={words.sizeHint(unsaid)} value={draft.size} onChange={(size) => change({ size })} error={fault && words[fault]}
         inputMode="decimal" autoComplete="off" onKeyDown={onKeyDown}
       />
       <Select<AreaUnit> label={words.unit} value={draft.sizeUnit} onChange={(sizeUnit) => change({ sizeUnit })} options={areaUnits.map((unit) => ({ value: unit, label: fieldWords.units[unit] }))} />

@@ -3,6 +3,7 @@ import { toPolygonText } from '#kit/pure/geometry.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import type { FieldDraft } from '../../domain/draft.ts';
 import { parseSize } from '../../domain/form.ts';
+import { unsaidSize } from '../../domain/sizes.ts';
 import { plantingDay } from '../../domain/planting.ts';
 import { useAddField } from '../use-add-field.ts';
 import { useFieldWords } from '../words.ts';
@@ -12,8 +13,7 @@ import { useWizardWords } from './words.ts';
 /** Plants a crop on a new field. `plantedOn` is null while it is not planted. */
 export type Plant = (fieldId: string, crop: string, plantedOn: Day | null) => Promise<{ readonly ok: boolean }>;
 
-/** What a field gets where the farmer said nothing (WIZ-09, FLD-19). */
-const DEFAULT_SIZE = 1;
+/** What a field gets where the farmer said nothing (FLD-19). */
 const DEFAULT_CROP = 'mixed';
 
 const boundaryOf = ({ boundary }: FieldDraft) =>
@@ -30,8 +30,9 @@ export const useSaveField = (plant: Plant | undefined) => {
     if (!mayAdd('form')) return null;
     try {
       const crop = draft.crop.trim();
+      const size = draft.size.trim() ? { size: parseSize(draft.size, draft.sizeUnit), unit: draft.sizeUnit } : unsaidSize(draft.sizeUnit);
       const id = await add({
-        name: draft.name.trim() || madeName(draft), size: draft.size.trim() ? parseSize(draft.size, draft.sizeUnit) : DEFAULT_SIZE, size_unit: draft.sizeUnit,
+        name: draft.name.trim() || madeName(draft), size: size.size, size_unit: size.unit,
         crop_type: crop || DEFAULT_CROP, soil_type: draft.soil, irrigation_type: draft.irrigation, place: draft.place, location_description: draft.placeName || null,
         elevation: draft.elevation, ...boundaryOf(draft),
       });

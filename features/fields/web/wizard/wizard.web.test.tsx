@@ -9,6 +9,7 @@ import { click, farmer, field, openFarm, pageText, placeIs, proPlan, screen, set
 import { sw as uiSw } from '#kit/web/words-ui.sw.ts';
 import { fieldsEn } from '../../words.en.ts';
 import { FieldWizard } from './FieldWizard.tsx';
+import { keptEn } from '../../words-kept.en.ts';
 import { fieldWizardEn as en } from './words.en.ts';
 import { fieldWizardSw as sw } from './words.sw.ts';
 
@@ -95,13 +96,13 @@ describe('six questions', () => {
     tidy();
     Object.assign(localStorage, kept);
     await open();
-    expect([question(), pageText()]).toEqual([en.questions.location, expect.stringContaining(en.resumed)]);
+    expect([question(), pageText()]).toEqual([en.questions.location, expect.stringContaining(keptEn.resumed)]);
     await tap('Back');
     expect(text('Field name')).toBe('Kando ya bwawa');
     tidy();
     Object.assign(localStorage, kept);
     await open();
-    await tap(en.startAnew);
+    await tap(keptEn.anew);
     expect([question(), text('Field name')]).toEqual([en.questions.name, '']);
   });
 });
@@ -282,6 +283,25 @@ describe('the size', () => {
     await tap(en.save);
     await settle(100);
     expect(farm.commands()[0]!.args).toMatchObject({ size: 1, size_unit: 'acres' });
+  });
+
+  test.each([['square_meters', 'acres', '1 acre'], ['hectares', 'hectares', '2.47 acres']] as const)('WIZ-09 no size with the unit %s is 1 in %s, and the end says that it stands in', async (unit, saved, said) => {
+    const farm = await at('size');
+    await userEvent.selectOptions(screen.getByLabelText(en.unit), unit);
+    await tap('Next');
+    await tap(en.save);
+    await settle(100);
+    expect(farm.commands()[0]!.args).toMatchObject({ size: 1, size_unit: saved });
+    expect(pageText()).toContain(`You gave no size, so it stands as ${said}`);
+  });
+
+  test('a size that was said is not called a stand-in', async () => {
+    await at('size');
+    await type(en.sizeOwn, '2');
+    await tap('Next');
+    await tap(en.save);
+    await settle(100);
+    expect([question(), pageText().includes('You gave no size')]).toEqual(['Field added successfully!', false]);
   });
 });
 

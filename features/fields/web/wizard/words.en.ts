@@ -13,8 +13,6 @@ export const fieldWizardEn = {
   next: 'Next',
   cancel: 'Cancel',
   save: 'Save field',
-  resumed: 'What you began earlier is still here.',
-  startAnew: 'Start again',
 
   name: 'Field name',
   nameHint: 'Leave it empty, and we name it for you.',
@@ -30,7 +28,6 @@ export const fieldWizardEn = {
   placeChosen: (name: string) => `Chosen: ${name}`,
   placeFailed: 'Couldn’t get your location',
   placeFailedDo: 'Please search for your location on the map instead',
-  recent: 'Places you used lately',
   search: 'Search for a place',
   boundary: 'Walk or draw the boundary',
   boundaryAgain: 'Change the boundary',
@@ -58,6 +55,7 @@ export const fieldWizardEn = {
   sizeHectares: 'In hectares',
   sizeOwn: 'Or write it',
   sizeHint: (one: string) => `Such as 0.5. Left empty, it is saved as ${one}.`,
+  sizeStandsIn: (size: string) => `You gave no size, so it stands as ${size} for now. Walk the boundary, or write the size under Edit, when you know it.`,
   unit: 'Unit',
   sizeFromBoundary: (area: string) => `Measured from your boundary: ${area}`,
 

@@ -16,8 +16,6 @@ export const fieldWizardSw = {
   next: 'Endelea',
   cancel: 'Ghairi',
   save: 'Hifadhi shamba',
-  resumed: 'Ulichoanza awali bado kipo hapa.',
-  startAnew: 'Anza upya',
 
   name: 'Jina la shamba',
   nameHint: 'Ukiacha wazi, tutalipa jina.',
@@ -33,7 +31,6 @@ export const fieldWizardSw = {
   placeChosen: (name: string) => `Umechagua: ${name}`,
   placeFailed: 'Mahali ulipo hapakupatikana',
   placeFailedDo: 'Tafadhali tafuta mahali ulipo kwenye ramani',
-  recent: 'Mahali ulipotumia karibuni',
   search: 'Tafuta mahali',
   boundary: 'Tembea au chora mpaka',
   boundaryAgain: 'Badilisha mpaka',
@@ -61,6 +58,7 @@ export const fieldWizardSw = {
   sizeHectares: 'Kwa hekta',
   sizeOwn: 'Au andika mwenyewe',
   sizeHint: (one: string) => `Kwa mfano 0.5. Ukiacha wazi, utahifadhiwa kuwa ${one}.`,
+  sizeStandsIn: (size: string) => `Hukusema ukubwa, kwa hivyo shamba limewekwa ${size} kwa muda. Tembea mpakani, au andika ukubwa chini ya Hariri, ukiujua.`,
   unit: 'Kipimo',
   sizeFromBoundary: (area: string) => `Umepimwa kutoka kwenye mpaka wako: ${area}`,
 

@@ -1,0 +1,39 @@
+import { useKeptForm, fitted } from '#kit/web/kept-form.ts';
+import type { Place } from '#kit/web/place/locate.ts';
+import { useStore } from '#kit/web/store/hooks.ts';
+import type { Begun } from '#kit/web/store/store.ts';
+import { areaUnits } from '#kit/pure/units.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import { type Field, irrigationTypes, soilTypes } from '../../domain/field.ts';
+import { type FieldForm, formOf } from '../../domain/form.ts';
+import { cropText } from '../crop-text.ts';
+import { useFieldWords } from '../words.ts';
+
+interface Writing {
+  readonly begun: Begun<Field>;
+  /** The page as it was opened: what another phone sends meanwhile is not undone. */
+  readonly before: FieldForm;
+  readonly form: FieldForm;
+  readonly place: Place | null;
+}
+
+const lists = { size_unit: areaUnits, soil_type: ['', ...soilTypes], irrigation_type: ['', ...irrigationTypes] };
+
+/** What is being written of a field that exists. */
+export const useEditForm = (field: Field) => {
+  const store = useStore();
+  const fieldWords = useFieldWords();
+  const { language } = useLanguage();
+  const start = (): Writing => {
+    const before = { ...formOf(field), crop_type: cropText(field.crop_type, fieldWords, language) };
+    return { begun: store.begin(field), before, form: before, place: null };
+  };
+  const read = (kept: unknown): Writing | null => {
+    const { begun, before, form, place = null } = (kept ?? {}) as Partial<Writing>;
+    if (begun?.row?.id !== field.id || typeof begun.covered !== 'number' || !before || !form) return null;
+    const blank = start().before;
+    const writing = { begun, before: fitted(blank, before, lists), form: fitted(blank, form, lists), place };
+    return place === null && JSON.stringify(writing.before) === JSON.stringify(writing.form) ? null : writing;
+  };
+  return useKeptForm<Writing>(`field:${field.id}`, read, start);
+};
