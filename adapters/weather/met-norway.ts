@@ -10,7 +10,7 @@ const REFUSED_REST_S = 3_600;
 const BUSY_REST_S = 600;
 
 /** `userAgent` names the app and whom to write to: their terms ask for both, and refuse a nameless one. */
-export interface MetNorwayOptions { readonly url?: string; readonly userAgent: string; readonly waitMs?: number }
+export interface MetNorwayOptions { readonly url?: string | undefined; readonly userAgent: string; readonly waitMs?: number }
 
 export const metNorway = ({ url = MET_URL, userAgent, waitMs = WAIT_MS }: MetNorwayOptions): WeatherProvider => ({
   source: 'met-norway',

@@ -2,6 +2,8 @@ import { SourceFault, type WeatherProvider } from '#features/weather/server/port
 import { askJson, loose } from './ask-json.ts';
 import { readOpenMeteo, type Read } from './open-meteo-answer.ts';
 
+/** For non-commercial use only. */
+export const FREE_OPEN_METEO = 'https://api.open-meteo.com/v1/forecast';
 const WAIT_MS = 10_000;
 /** A past of 92 days is some 300 KB. */
 const ANSWER_BYTES = 2_000_000;

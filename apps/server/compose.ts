@@ -27,6 +27,9 @@ import { samplePlaces } from '#adapters/places/sample.ts';
 import { africasTalking } from '#adapters/sms/africastalking.ts';
 import { outboxSms } from '#adapters/sms/outbox.ts';
 import { remoteTiles } from '#adapters/tiles/remote.ts';
+import { FREE_OPEN_METEO, openMeteo } from '#adapters/weather/open-meteo.ts';
+import { metNorway } from '#adapters/weather/met-norway.ts';
+import { sampleWeather } from '#adapters/weather/sample.ts';
 import { cropsServer } from '#features/crops/server/index.ts';
 import { confirmedCounts, expertServer } from '#features/experts/server/index.ts';
 import { farmDataServer, keepAccount } from '#features/farm-data/server/index.ts';
@@ -43,6 +46,8 @@ import { lookWith } from '#features/scanner/server/look.ts';
 import { sightingsServer } from '#features/sightings/server/index.ts';
 import { suppliersServer } from '#features/suppliers/server/index.ts';
 import type { Places, SmsSender } from '#features/suppliers/server/ports.ts';
+import { weatherServer } from '#features/weather/server/index.ts';
+import type { WeatherProvider } from '#features/weather/server/ports.ts';
 import * as z from 'zod/mini';
 import { healthDoors } from './doors/health.ts';
 import { measure, operatorCheck } from './doors/metrics.ts';
@@ -78,6 +83,17 @@ const tilesOf = ({ TILE_URL: url, TILE_CREDIT: credit, TILE_MAX_ZOOM: maxZoom, P
 const geocoderOf = ({ GEOCODER_URL: url, PUBLIC_ORIGIN }: Env, version: string): Geocoder | null => {
   if (!url) return null;
   return url === 'sample' ? sampleGeocoder() : nominatim({ url, userAgent: `Mavuno/${version}${PUBLIC_ORIGIN ? ` (+${PUBLIC_ORIGIN})` : ''}` });
+};
+
+/** Free for everybody is only MET Norway; Open-Meteo's free host is for trying the app out (docs/decisions/2026-11-21-weather-sources.md). */
+const weatherOf = ({ WEATHER_URL: url, WEATHER_KEY: key, WEATHER_CONTACT, WEATHER_MET_URL: met, PUBLIC_ORIGIN, NODE_ENV }: Env, version: string): WeatherProvider[] => {
+  if (url === 'off') return [];
+  if (url === 'sample') return [sampleWeather()];
+  const contact = WEATHER_CONTACT ?? PUBLIC_ORIGIN;
+  const userAgent = `Mavuno/${version}${contact ? ` ${contact}` : ''}`;
+  const first = url ?? (NODE_ENV === 'development' ? FREE_OPEN_METEO : undefined);
+  const asksMet = met !== 'off' && contact !== undefined && (NODE_ENV !== 'test' || met !== undefined);
+  return [...(first ? [openMeteo({ url: first, key, userAgent })] : []), ...(asksMet ? [metNorway({ url: met, userAgent })] : [])];
 };
 
 /** On a public address a folder is no SMS: without an account SMS is off, and the screens say so. */
@@ -129,6 +145,7 @@ const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, 
   const crops = cropsServer({ db, jobs, model: model ? openAiHarvest(model) : undefined });
   const sightings = sightingsServer({ db, jobs });
   const places = placesServer({ db, geocoder: geocoderOf(env, version), onFault: (fault) => log.warn({ part: 'map search', err: fault }, 'the map search did not answer') });
+  const weather = weatherServer({ db, jobs, providers: weatherOf(env, version), onFault: (source, fault) => log.warn({ part: 'weather', source, err: fault }, 'A source of weather did not answer') });
   const suppliers = suppliersServer({ db, jobs, places: placesOf(env, version), sms: smsOf(env, dataDir) });
   const experts = expertServer({ db, storage, jobs, post: mailer, origin, listeners: () => listeners });
   const impact = impactServer({ db, jobs });
@@ -145,7 +162,7 @@ const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, 
     ...healthDoors({ version, stopping: () => stopping, migrations: async () => (await db.one<{ n: number }>(sql`select count(*) as n from schema_migrations`)).n }),
     measure(app, jobs.counts, [{ name: 'mavuno_reviews_overdue', help: 'Questions to experts whose promised answer is late', read: experts.overdue }]),
     startDoor({ db, changesSince: sync.changesSince, google: people.google, supportUrl: env.SUPPORT_URL ?? null, version }),
-    ...sync.served, ...photos, ...people.served, ...fieldOperations(db), ...mapOperations(tilesOf(env, version)), ...places.operations, ...suppliers.operations, ...scanner.operations, ...sightings.operations, ...impact.operations, ...experts.operations, ...farmData.operations,
+    ...sync.served, ...photos, ...people.served, ...fieldOperations(db), ...mapOperations(tilesOf(env, version)), ...places.operations, ...weather.operations, ...suppliers.operations, ...scanner.operations, ...sightings.operations, ...impact.operations, ...experts.operations, ...farmData.operations,
   ];
   const document = openApi([...served.map((s) => s.operation), openapiDoor], version);
   mount(app, {
@@ -155,7 +172,7 @@ const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, 
   await serveWeb(app, path.join(root, 'dist/web'));
 
   await jobs.start();
-  const upkeep = startUpkeep({ people: people.sweep, limits: () => purgeLimits(db), uploads: () => purgeUploads(db), tombstones: () => purgeTombstones(db), places: places.sweep, suppliers: suppliers.sweep, sightings: () => sightings.sweep(), looks: scanner.lookAgain, counties: impact.fillCounties, claims: () => experts.releaseLost(), accounts: () => farmData.purge() }, log);
+  const upkeep = startUpkeep({ people: people.sweep, limits: () => purgeLimits(db), uploads: () => purgeUploads(db), tombstones: () => purgeTombstones(db), places: places.sweep, weather: () => weather.sweep(), suppliers: suppliers.sweep, sightings: () => sightings.sweep(), looks: scanner.lookAgain, counties: impact.fillCounties, claims: () => experts.releaseLost(), accounts: () => farmData.purge() }, log);
   const stop = async (): Promise<void> => {
     stopping = true;
     await app.close();

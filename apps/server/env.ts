@@ -24,6 +24,10 @@ const schema = z.object({
   GOOGLE_CLIENT_SECRET: optional,
   OVERPASS_URLS: z.optional(z.string().check(z.refine((v) => v === 'sample' || listed(v).every((u) => /^https?:\/\//.test(u) && URL.canParse(u)), 'must be web addresses with commas between, or the word sample'))),
   GEOCODER_URL: z.optional(z.string().check(z.refine((v) => v === 'sample' || (/^https?:\/\//.test(v) && URL.canParse(v)), 'must be a web address, or the word sample'))),
+  WEATHER_URL: z.optional(z.string().check(z.refine((v) => v === 'off' || v === 'sample' || (/^https?:\/\//.test(v) && URL.canParse(v)), 'must be a web address, or the word off or sample'))),
+  WEATHER_KEY: optional,
+  WEATHER_CONTACT: optional,
+  WEATHER_MET_URL: z.optional(z.string().check(z.refine((v) => v === 'off' || (/^https?:\/\//.test(v) && URL.canParse(v)), 'must be a web address, or the word off'))),
   AT_USERNAME: optional,
   AT_API_KEY: optional,
   AT_SENDER: optional,
@@ -66,6 +70,9 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
   }
   if (env.NODE_ENV === 'production' && env.PUBLIC_ORIGIN && env.GEOCODER_URL === 'sample' && !env.ALLOW_FAKES.split(',').includes('geocoder')) {
     throw new Error('GEOCODER_URL is sample: on a public address nobody may be sent to invented places. Set a real address or none, or say ALLOW_FAKES=geocoder.');
+  }
+  if (env.NODE_ENV === 'production' && env.PUBLIC_ORIGIN && env.WEATHER_URL === 'sample' && !listed(env.ALLOW_FAKES).includes('weather')) {
+    throw new Error('WEATHER_URL is sample: on a public address nobody may plant by invented weather. Set a real address or none, or say ALLOW_FAKES=weather.');
   }
   // A slash or a path behind it would stand in every link of a mail.
   return env.PUBLIC_ORIGIN ? { ...env, PUBLIC_ORIGIN: new URL(env.PUBLIC_ORIGIN).origin } : env;

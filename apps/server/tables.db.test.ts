@@ -19,8 +19,8 @@ const unnamed = [
   'county_activity', 'farmer_counties', 'scan_outcome_pauses', 'scan_outcomes',
   'donated_photos', 'donated_sets', 'donation_consents', 'expert_review_turns', 'expert_reviews',
 ];
-/** What the server keeps for itself: accounts, limits, sync, photos, how many counted scans were deleted, and the kept part of OpenStreetMap. */
-const own = /^(auth_|sync_|photo|places|events$|rate_limits$|scan_totals$|schema_migrations$)/;
+/** What the server keeps for itself: accounts, limits, sync, photos, how many counted scans were deleted, the kept part of OpenStreetMap, and weather by square. */
+const own = /^(auth_|sync_|photo|places|weather_|events$|rate_limits$|scan_totals$|schema_migrations$)/;
 
 test('X-18 the tables of what is built stand under the ledger\'s names, keep farmers apart, and no other table holds farm data', async () => {
   const { database } = await testDatabase();

@@ -1,0 +1,17 @@
+import { localDay } from './days.ts';
+import type { Forecast } from './forecast.ts';
+
+/** The hours that a new forecast no longer tells, from the one before it: a source may begin with now, and a day has a morning too. */
+export const carryOver = (kept: Forecast | null, next: Forecast): Forecast => {
+  const first = next.hours[0];
+  if (!kept || !first || (kept.source === 'sample') !== (next.source === 'sample')) return next;
+  // Only whole entries that end before the first new one.
+  const hours = kept.hours.filter(({ at, hours: n }) => at + n * 3_600 <= first.at);
+  const firstDay = localDay(first.at, next.utcOffset);
+  const days = kept.days.filter(({ day }) => day < firstDay && !next.days.some((d) => d.day === day));
+  return { ...next, hours: [...hours, ...next.hours], days: [...days, ...next.days] };
+};
+
+/** Without what lies before a day: kept rows hold the days that have passed. */
+export const from = (forecast: Forecast, midnight: number): Forecast =>
+  ({ ...forecast, hours: forecast.hours.filter(({ at }) => at >= midnight), days: forecast.days.filter(({ date }) => date >= midnight) });

@@ -1,0 +1,25 @@
+import { forecastDays, localDay } from './days.ts';
+import type { Forecast } from './forecast.ts';
+
+const HOUR_S = 3_600;
+/** An answer that ends sooner is yesterday's, or nearly empty. */
+const AHEAD_HOURS = 24;
+/** Of the next two days at least this share of the hours has a temperature. */
+const SHARE = 0.5;
+
+/** Why an answer is none to rely on; null when it is. Its times are believed, not what it says of its age. */
+export const faultOf = (forecast: Forecast, now: number): 'old' | 'holes' | 'early' | null => {
+  const ahead = forecast.hours.filter(({ at, hours }) => at + hours * HOUR_S > now && at < now + 2 * AHEAD_HOURS * HOUR_S);
+  const today = localDay(now, forecast.utcOffset);
+  if (forecast.hours.length === 0) {
+    const days = forecastDays(forecast, today);
+    if (days.length < 2) return 'old';
+    return days.some(({ temp }) => temp.max !== null) ? null : 'holes';
+  }
+  const last = forecast.hours[forecast.hours.length - 1]!;
+  if (last.at + last.hours * HOUR_S < now + AHEAD_HOURS * HOUR_S) return 'old';
+  // It begins later than now: of another place's clock, or of a wrong one.
+  if (ahead.length === 0 || ahead[0]!.at > now + 6 * HOUR_S) return 'early';
+  const told = ahead.reduce((sum, { hours, temperature }) => sum + (temperature === null ? 0 : hours), 0);
+  return told < SHARE * ahead.reduce((sum, { hours }) => sum + hours, 0) ? 'holes' : null;
+};

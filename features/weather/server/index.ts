@@ -1,0 +1,78 @@
+import { placedSquares, readSpot } from '#features/fields/server/api.ts';
+import type { Point } from '#kit/pure/geometry.ts';
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import { serve } from '#kit/server/context.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import { getWeather, type weatherRefusals } from '../contract.ts';
+import { type Cell, cellAt, CELLS_A_DEGREE, cellOf } from '../domain/cell.ts';
+import { localDay } from '../domain/days.ts';
+import { type OnForecast, weatherOfCells } from './api.ts';
+import { weatherKeeper } from './keeper.ts';
+import type { WeatherProvider } from './ports.ts';
+import { cellsDue, forgetSample, purge, wantCells } from './sql.ts';
+
+export interface WeatherDeps {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  /** In the order they are asked; none: the phones show what is typical of the month. */
+  readonly providers: readonly WeatherProvider[];
+  /** What other features do with a new forecast. */
+  readonly onForecast?: OnForecast;
+  readonly onFault: (source: string, fault: unknown) => void;
+}
+
+const REFRESH_JOB = 'weather.refresh';
+/** Cells with a field are told anew four times a day. */
+const EVERY_HOURS = 6;
+/** The questions of an hour are spread over most of it. */
+const SPREAD_S = 3_000;
+/** The longest crop stands about seven months. */
+const KEEP_DAYS = 220;
+const IDLE_DAYS = 14;
+const AT_ONCE = 500;
+
+const spread = (cell: Cell): number => [...cell].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) % SPREAD_S, 7);
+
+export const weatherServer = ({ db, jobs, providers, onForecast = async () => undefined, onFault }: WeatherDeps) => {
+  const keeper = weatherKeeper({ db, providers, onForecast, onFault });
+  jobs.work<{ cell: Cell }>(REFRESH_JOB, async ({ cell }) => void (await keeper.refresh(cell, new Date())));
+  const queue = (cells: readonly { cell: Cell; fresh: boolean }[], now: Date): Promise<void> => db.asSystem(async (tx) => {
+    for (const { cell, fresh } of cells) await jobs.enqueue(tx, REFRESH_JOB, { cell }, { singletonKey: cell, ...(fresh ? {} : { runAt: new Date(now.getTime() + spread(cell) * 1_000) }) });
+  });
+
+  const pointOf = async (userId: string, { field, lat, lng }: { field?: string | undefined; lat?: number | undefined; lng?: number | undefined }): Promise<Result<Point, keyof typeof weatherRefusals>> => {
+    if (field === undefined) return lat === undefined || lng === undefined ? refuse('weather.no_place') : ok({ lat, lng });
+    const spot = await db.readAsUser(userId, (tx) => readSpot(tx, userId, field));
+    if (!spot) return refuse('weather.no_field');
+    return spot.location_unconfirmed ? refuse('weather.unconfirmed') : ok({ lat: spot.location_lat, lng: spot.location_lng });
+  };
+
+  return {
+    operations: [
+      serve(getWeather, async ({ session: { userId }, now }, { query }) => {
+        const point = await pointOf(userId, query);
+        if (!point.ok) return point;
+        const cell = cellOf(point.value);
+        const { forecast, due } = await keeper.read(cell, now, query.fresh === '1');
+        if (due) await queue([{ cell, fresh: true }], now);
+        const unchanged = forecast !== null && forecast.fetchedAt === query.have;
+        if (!forecast || unchanged) return ok({ forecast: null, unchanged, past: [], sample: keeper.isSample });
+        const today = localDay(now.getTime() / 1_000, forecast.utcOffset);
+        const past = (await db.asSystem((tx) => weatherOfCells(tx, [cell], today))).get(cell)?.past ?? [];
+        return ok({ forecast: { ...forecast, place: { ...forecast.place }, hours: [...forecast.hours], days: [...forecast.days], doubts: [...forecast.doubts] }, unchanged, past: [...past], sample: keeper.isSample });
+      }),
+    ],
+    /** Once an hour: whatever a field lies in is told several times a day, without everybody asking at once. */
+    sweep: async (now = new Date()): Promise<void> => {
+      await db.asSystem(async (tx) => { if (!keeper.isSample) await forgetSample(tx); await purge(tx, KEEP_DAYS, IDLE_DAYS); });
+      if (providers.length === 0) return;
+      const cells = (await db.asSystem((tx) => placedSquares(tx, CELLS_A_DEGREE))).map(({ y, x }) => cellAt(y, x));
+      for (let i = 0; i < cells.length; i += AT_ONCE) {
+        const part = cells.slice(i, i + AT_ONCE);
+        await queue(await db.asSystem(async (tx) => { await wantCells(tx, part); return cellsDue(tx, part, EVERY_HOURS); }), now);
+      }
+    },
+    refresh: keeper.refresh,
+  };
+};
