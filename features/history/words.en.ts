@@ -1,4 +1,5 @@
 import { quantitiesEn } from '#kit/pure/words-quantities.en.ts';
+import { historyTypesEn } from './words.both.en.ts';
 
 export const historyEn = {
   title: 'History',
@@ -6,10 +7,7 @@ export const historyEn = {
   addTitle: 'New entry',
   editTitle: 'Entry',
   empty: 'Nothing is written down for this field yet. What you do here, and every leaf check, will stand in this list.',
-  types: {
-    planting: 'Planting', weeding: 'Weeding', fertiliser: 'Fertiliser or manure', spraying: 'Spraying', irrigation: 'Irrigation', harvest: 'Harvest',
-    observation: 'Something seen', other: 'Something else',
-  },
+  types: historyTypesEn,
   kinds: { check: 'Leaf check', followup: 'Did it help?', expert: 'Expert’s answer', crop: 'Crop', field: 'The field itself', task: 'Task', alert: 'Alert', satellite: 'Satellite picture' },
   units: { kg: 'kg', bag_90kg: 'bags of 90 kg', bag_50kg: 'bags of 50 kg', debe: 'debes', gorogoro: 'gorogoros', crate: 'crates', bunch: 'bunches', litre: 'litres' },
   quantities: quantitiesEn,

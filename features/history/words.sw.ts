@@ -1,4 +1,5 @@
 import { quantitiesSw } from '#kit/pure/words-quantities.sw.ts';
+import { historyTypesSw } from './words.both.sw.ts';
 import type { Words } from '#kit/pure/words.ts';
 import type { historyEn } from './words.en.ts';
 
@@ -8,10 +9,7 @@ export const historySw = {
   addTitle: 'Kumbukumbu mpya',
   editTitle: 'Kumbukumbu',
   empty: 'Bado hakuna kumbukumbu ya shamba hili. Utakachofanya hapa na kila ukaguzi wa jani vitakuwa kwenye orodha hii.',
-  types: {
-    planting: 'Upandaji', weeding: 'Palizi', fertiliser: 'Mbolea au samadi', spraying: 'Kunyunyiza dawa', irrigation: 'Umwagiliaji', harvest: 'Mavuno',
-    observation: 'Ulichoona', other: 'Jambo lingine',
-  },
+  types: historyTypesSw,
   kinds: { check: 'Ukaguzi wa jani', followup: 'Je, ilisaidia?', expert: 'Jibu la mtaalamu', crop: 'Zao', field: 'Shamba lenyewe', task: 'Kazi', alert: 'Tahadhari', satellite: 'Picha ya setilaiti' },
   units: { kg: 'kilo', bag_90kg: 'magunia ya kilo 90', bag_50kg: 'magunia ya kilo 50', debe: 'madebe', gorogoro: 'gorogoro', crate: 'kreti', bunch: 'mikungu', litre: 'lita' },
   quantities: quantitiesSw,

@@ -1,6 +1,7 @@
 import type { Field } from '#features/fields/domain/field.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
+import type { Begun } from '#kit/web/store/store.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { changeCrop } from '../contract.ts';
@@ -16,16 +17,18 @@ const Edit = ({ crop, field }: { readonly crop: Crop; readonly field: Field }) =
   const { language } = useLanguage();
   const store = useStore();
   const sentence = useRefusalText(words.refusals);
-  const save = async (form: CropForm, ground: Ground): Promise<boolean> => {
-    const change = differences(crop, toCrop(form, crop.id, ground, crop));
+  const save = async (form: CropForm, ground: Ground, begun: Begun<Crop> | null): Promise<boolean> => {
+    // What another phone changed since the form was opened is no difference of this one.
+    const before = begun?.row ?? crop;
+    const change = differences(before, toCrop(form, crop.id, ground, before));
     if (Object.keys(change).length === 1) return true;
     const decided = decideChange(crop, change, new Date().toISOString());
-    const kept = decided.ok ? await store.send(changeCrop, change) : decided;
+    const kept = decided.ok ? await store.send(changeCrop, change, { begun }) : decided;
     if (kept.ok) showToast(navigator.onLine ? words.form.saved : words.form.savedOffline, { tone: 'good' });
     else showToast(`${words.form.failed}. ${sentence(kept)}`, { tone: 'bad' });
     return kept.ok;
   };
-  return <CropFormScreen title={words.form.editTitle} field={field} first={formOf(crop, cropName(crop.crop_type, language))} of={crop.id} onSave={save} />;
+  return <CropFormScreen title={words.form.editTitle} field={field} first={formOf(crop, cropName(crop.crop_type, language))} of={crop} onSave={save} />;
 };
 
 export const EditCropScreen = () => {

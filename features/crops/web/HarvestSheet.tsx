@@ -23,6 +23,7 @@ export const HarvestSheet = ({ crop, name, onClose }: Props) => {
   const sentence = useRefusalText(words.refusals);
   const [day, setDay] = useState(crop.harvested_on ?? dayInNairobi(new Date()));
   const [amount, setAmount] = useState(() => amountOf(crop.crop_type, crop.actual_yield, crop.actual_yield_size, crop.actual_yield_unit ?? crop.expected_yield_unit));
+  const [begun] = useState(() => store.begin(crop));
   const [shown, setShown] = useState(false);
   const dayFault = dayNumber(day) === null ? words.faults.date : crop.planting_date !== null && day < crop.planting_date ? words.faults.harvest : null;
   const save = useOnce(async () => {
@@ -31,7 +32,7 @@ export const HarvestSheet = ({ crop, name, onClose }: Props) => {
     const { kg, size, unit } = weighed(amount, crop.crop_type);
     const harvest = { id: crop.id, harvested_on: day, actual_yield: kg, actual_yield_size: size, actual_yield_unit: unit };
     const decided = decideHarvest(crop, harvest, new Date().toISOString());
-    const kept = decided.ok ? await store.send(harvestCrop, harvest) : decided;
+    const kept = decided.ok ? await store.send(harvestCrop, harvest, { begun }) : decided;
     if (!kept.ok) { showToast(`${words.form.failed}. ${sentence(kept)}`, { tone: 'bad' }); return; }
     showToast(words.harvestSheet.saved, { tone: 'good' });
     onClose();

@@ -1,9 +1,10 @@
-import { fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { Route } from 'wouter';
 import { afterEach, expect, test } from 'vitest';
-import { click, field, openFarm, pageText, screen, settle, tap, tidy, toastTexts, type } from '#features/fields/web/testing.tsx';
+import { click, farmer, field, openFarm, pageText, screen, settle, tap, tidy, toastTexts, type } from '#features/fields/web/testing.tsx';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import type { Language } from '#kit/web/words.tsx';
+import { keptEn } from '#features/fields/words-kept.en.ts';
 import { cropsEn } from '../words.en.ts';
 import { cropsSw } from '../words.sw.ts';
 import type { Crop } from '../domain/crop.ts';
@@ -198,4 +199,56 @@ test.each([[addDays(today, -7), 'growing'], [addDays(today, 7), 'planning'], [nu
   await tap('plant');
   expect(farm.commands()).toMatchObject([{ name: 'crops.add', args: { field_id: F, crop_type: 'maize', planting_date: day, status, area_size: 1, area_unit: 'acres', harvest_source: day ? 'calendar' : null } }]);
   expect(farm.store.snapshot().view.all('crop')).toMatchObject([{ field_id: F, planting_date: day, status, pending: expect.any(Boolean) }]);
+});
+
+/** The app is killed and opened again on the same phone. */
+const killed = (): void => {
+  const kept = { ...localStorage };
+  tidy();
+  Object.assign(localStorage, kept);
+};
+const valueOf = (label: string): string => (screen.getByLabelText(label) as HTMLInputElement).value;
+const editScreen = (one: Crop) =>
+  openFarm(<Route path="/fields/:id/crops/:cropId/edit"><EditCropScreen /></Route>, { projections, at: `/fields/${F}/crops/${one.id}/edit`, rows: rowsOf(one), online: false });
+
+test('FDC-11 FDC-16 a crop that was killed before it was saved holds what was typed; calling it off lets it go', async () => {
+  await addScreen();
+  await type(cropsEn.form.type, 'maize');
+  await setDate(cropsEn.form.planted, '2026-03-20');
+  await type(cropsEn.form.notes, 'mbegu za jirani');
+  killed();
+  const farm = await addScreen();
+  expect([valueOf(cropsEn.form.type), valueOf(cropsEn.form.planted), valueOf(cropsEn.form.notes), pageText().includes(keptEn.resumed)]).toEqual(['maize', '2026-03-20', 'mbegu za jirani', true]);
+  expect(screen.getByRole('radio', { name: 'Growing' })).toHaveProperty('checked', true);
+  await tap(cropsEn.form.cancel);
+  expect(farm.path()).toBe(`/fields/${F}`);
+  killed();
+  await addScreen();
+  expect([valueOf(cropsEn.form.type), pageText().includes(keptEn.resumed)]).toEqual(['', false]);
+});
+
+test('a change of a crop that was killed is still there, and is gone once it is saved', async () => {
+  const one = crop({ planting_date: '2026-10-20' });
+  await editScreen(one);
+  await type(cropsEn.form.notes, 'Mvua ilichelewa');
+  killed();
+  const farm = await editScreen(one);
+  expect(valueOf(cropsEn.form.notes)).toBe('Mvua ilichelewa');
+  await tap(cropsEn.form.save);
+  expect(farm.commands()).toMatchObject([{ args: { id: one.id, notes: 'Mvua ilichelewa' } }]);
+  killed();
+  await editScreen(one);
+  expect(pageText()).not.toContain(keptEn.resumed);
+});
+
+test('X-04b a crop that another phone changes while its form stands open: only what was written here is sent, with what the form had shown', async () => {
+  const one = crop({ notes: 'a', variety: 'H614', harvest_source: 'own', harvest_from: null, harvest_to: null });
+  const farm = await editScreen(one);
+  await type(cropsEn.form.notes, 'b');
+  await act(async () => { await farm.store.absorb(farmer.userId, farm.store.cursor(), { rows: [{ kind: 'crop', id: one.id, row: { ...one, variety: 'DK8031', notes: 'c' } as never }], cursor: 7, head: 7, more: false, restart: false }); });
+  await settle();
+  await tap(cropsEn.form.save);
+  const [item] = JSON.parse(farm.store.exportOutbox());
+  expect(item).toMatchObject({ args: { id: one.id, notes: 'ab' }, sight: { cursor: 1, was: { notes: 'a' } } });
+  expect(item.args).not.toHaveProperty('variety');
 });

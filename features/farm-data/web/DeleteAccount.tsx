@@ -4,6 +4,7 @@ import { call } from '#kit/web/call.ts';
 import { dropKeptForms } from '#kit/web/kept-form.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
+import { useStore } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
@@ -11,6 +12,8 @@ import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { dropDraftsOf } from '#features/fields/web/boundary/draft-store.ts';
+import { dropEntryPhotos } from '#features/history/web/kept-photos.ts';
+import { dropKeptPhoto } from '#features/scanner/web/kept-photo.ts';
 import { deleteAccount } from '../contract.ts';
 import { useFarmDataWords } from './words.ts';
 
@@ -18,6 +21,7 @@ import { useFarmDataWords } from './words.ts';
 export const DeleteAccount = ({ enabled }: { readonly enabled: boolean }) => {
   const { remove: words, refusals } = useFarmDataWords();
   const { session, changed } = useSession();
+  const store = useStore();
   const [, navigate] = useLocation();
   const sentence = useRefusalText(refusals);
   const [when, setWhen] = useState<'later' | 'now'>('later');
@@ -28,6 +32,8 @@ export const DeleteAccount = ({ enabled }: { readonly enabled: boolean }) => {
     if (session) {
       dropKeptForms(session.userId);
       void dropDraftsOf(session.userId);
+      void dropEntryPhotos(store);
+      void dropKeptPhoto(store);
     }
     changed(null);
     navigate('/auth', { replace: true });

@@ -127,6 +127,8 @@ test('SET-13 deleting the account asks once, names what goes, signs out and lead
   const { asked, store } = await open('/settings/data/delete', { '/api/data/delete-account': { purge_at: '2026-11-28T00:00:00.000Z' } });
   const [mine, others] = [`${wanjiku.userId}:new`, `${'0'.repeat(8)}:new`];
   for (const key of [mine, others]) await draftStore.keep(key, { way: 'walk', state: [], savedAt: 1 });
+  await store.keepMeta(`entry-photos:${wanjiku.userId}`, { x: [] });
+  localStorage.setItem(`entry:x_draft_${wanjiku.userId}`, '{}');
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete your account?' });
   expect(dialog.textContent).toContain('After 7 days everything is deleted for good');
@@ -134,9 +136,10 @@ test('SET-13 deleting the account asks once, names what goes, signs out and lead
   await userEvent.click([...dialog.querySelectorAll('button')].find((button) => button.textContent === 'Delete account')!);
   await waitFor(() => expect(location.pathname).toBe('/auth'));
   expect(asked).toContain('/api/data/delete-account');
-  expect(store.snapshot().userId).toBeNull();
+  await waitFor(() => expect(store.snapshot().userId).toBeNull());
   expect(toastTexts().join()).toContain('deleted in 7 days');
-  // Her half-measured boundary goes too, and nobody else's.
+  // What she left half-made goes too, and nobody else's.
+  expect([localStorage.getItem(`entry:x_draft_${wanjiku.userId}`), await store.readMeta(`entry-photos:${wanjiku.userId}`) ?? null]).toEqual([null, null]);
   await waitFor(async () => expect([await draftStore.read(mine), (await draftStore.read(others))?.way]).toEqual([null, 'walk']));
 });
 

@@ -17,6 +17,10 @@ export interface Draft {
 export const emptyDraft = (today: Day, type: EventType | null = null): Draft =>
   ({ event_type: type, date: today, description: '', notes: '', product: '', wait: '', quantity: '', quantity_unit: null, photos: [] });
 
+/** Nothing in it would be missed. */
+export const saysNothing = ({ description, notes, product, wait, quantity, photos }: Draft): boolean =>
+  `${description}${notes}${product}${wait}${quantity}`.trim() === '' && photos.length === 0;
+
 const text = (value: number | null): string => (value === null ? '' : String(value));
 export const draftOf = (e: FieldEvent): Draft =>
   ({ event_type: e.event_type, date: e.date, description: e.description, notes: e.notes ?? '', product: e.product ?? '', wait: text(e.wait_days), quantity: text(e.quantity), quantity_unit: e.quantity_unit, photos: e.photos });

@@ -6,6 +6,7 @@ import { CheckIcon } from '#kit/web/ui/icons.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useOnce } from '#kit/web/use-once.ts';
+import { Resumed } from '#features/fields/web/Resumed.tsx';
 import { unitOf } from '../domain/draft.ts';
 import { DESCRIPTION_MAX, eventTypes, hasProduct, NOTES_MAX, PRODUCT_MAX, type QuantityUnit, unitsFor } from '../domain/event.ts';
 import { EntryPhotos } from './EntryPhotos.tsx';
@@ -45,6 +46,7 @@ export const EntryForm = ({ form, onSaved }: Props) => {
   return (
     <form ref={whole} noValidate onSubmit={(event) => { event.preventDefault(); saving.run(); }}>
       <Stack>
+        {form.resumed && <Resumed onAnew={form.anew} />}
         <Choice label={words.what} options={eventTypes.map((value) => ({ value, label: words.types[value] }))} value={draft.event_type} onChange={(event_type) => change({ event_type })} />
         {faults.event_type && <Notice tone="bad">{words[faults.event_type]}</Notice>}
         <Field label={words.date} type="date" max={today} value={draft.date} onChange={(date) => change({ date })} error={faults.date && words.refusals[faults.date]} />

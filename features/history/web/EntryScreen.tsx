@@ -53,7 +53,7 @@ const Form = ({ field, entry }: { readonly field: Field; readonly entry: FieldEv
       <Soft>{field.name ?? fieldWords.unnamed}</Soft>
       {from && <Notice tone="warn" title={words.noHarvestBefore(format.shortDay(from))} />}
       <EntryForm form={form} onSaved={leave} />
-      <Button tone="plain" icon={BinIcon} onClick={() => { void remove().then((gone) => { if (gone) leave(); }); }}>{words.remove}</Button>
+      <Button tone="plain" icon={BinIcon} onClick={() => { void remove().then((gone) => { if (!gone) return; form.forget(); leave(); }); }}>{words.remove}</Button>
     </Stack>
   );
 };

@@ -2,9 +2,11 @@ import { act, fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
-import { click, pageText, screen, settle, tap, tidy, toastOf, toastTexts, type } from '#features/fields/web/testing.tsx';
+import { click, farmer, pageText, screen, settle, tap, tidy, toastOf, toastTexts, type } from '#features/fields/web/testing.tsx';
+import { keptEn } from '#features/fields/words-kept.en.ts';
 import { historyEn as en } from '../words.en.ts';
 import { historySw as sw } from '../words.sw.ts';
+import type { Farm } from '#features/fields/web/testing.tsx';
 import { AddEntryScreen } from './AddEntryScreen.tsx';
 import { EntryScreen } from './EntryScreen.tsx';
 import { PrintScreen } from './PrintScreen.tsx';
@@ -157,4 +159,60 @@ test('FDC-05 the page for the printer: field, size, span and every entry, of one
   expect(pageText()).toContain('5 Jan 2026 to 10 Nov 2026');
   expect(pageText()).toContain('Do not harvest before 17 Nov 2026');
   expect(screen.queryByLabelText(en.search)).toBeNull();
+});
+
+/** The app is killed and opened again on the same phone. */
+const killed = async (farm: Farm): Promise<{ disk: string }> => {
+  await settle();
+  const kept = { ...localStorage };
+  tidy();
+  Object.assign(localStorage, kept);
+  return { disk: farm.disk };
+};
+const at = `/fields/${plot.id}/history/add`;
+const textIn = (label: string): string => (screen.getByLabelText(label) as HTMLInputElement).value;
+
+test('FDC-06 an entry that was killed before it was saved holds its words and its photo, and both arrive', async () => {
+  let farm = await openOn(<AddEntryScreen id={plot.id} />, [], { online: false, at });
+  await choose(en.types.spraying);
+  put(en.product, 'Copper');
+  put(en.date, addDays(today, -2));
+  await choosePhotos(new File(['x'], 'leaf.jpg', { type: 'image/jpeg' }));
+  farm = await openOn(<AddEntryScreen id={plot.id} />, [], { online: false, at, ...(await killed(farm)) });
+  await settle(60);
+  expect([textIn(en.product), textIn(en.date), pageText().includes(keptEn.resumed)]).toEqual(['Copper', addDays(today, -2), true]);
+  expect(screen.getByRole('button', { name: en.removePhoto(1) })).toBeTruthy();
+  await tap(en.save);
+  expect(farm.commands()).toMatchObject([{ args: { event_type: 'spraying', product: 'Copper', date: addDays(today, -2), photos: [HASH] } }]);
+  expect(farm.store.snapshot().photos).toMatchObject([{ hash: HASH, size: 9 }]);
+  farm = await openOn(<AddEntryScreen id={plot.id} />, [], { online: false, at, ...(await killed(farm)) });
+  await settle(60);
+  expect([pageText().includes(keptEn.resumed), screen.queryByRole('button', { name: en.removePhoto(1) })]).toEqual([false, null]);
+});
+
+test('FDC-06 an entry left half-written can be begun anew; a photo that was taken off does not come back', async () => {
+  let farm = await openOn(<AddEntryScreen id={plot.id} />, [], { at });
+  await choose(en.types.weeding);
+  put(en.notes, 'by hand');
+  await choosePhotos(new File(['x'], 'leaf.jpg', { type: 'image/jpeg' }));
+  await tap(en.removePhoto(1));
+  farm = await openOn(<AddEntryScreen id={plot.id} />, [], { at, ...(await killed(farm)) });
+  await settle(60);
+  expect([textIn(en.notes), screen.queryByRole('button', { name: en.removePhoto(1) })]).toEqual(['by hand', null]);
+  await tap(keptEn.anew);
+  expect([textIn(en.notes), pageText().includes(keptEn.resumed)]).toEqual(['', false]);
+  await openOn(<AddEntryScreen id={plot.id} />, [], { at, ...(await killed(farm)) });
+  expect([textIn(en.notes), pageText().includes(keptEn.resumed)]).toEqual(['', false]);
+});
+
+test('X-04b an entry that another phone changes while its form stands open: only what was written here is sent, with what the form had shown', async () => {
+  const entry = event({ notes: 'dry', description: 'second weeding' });
+  const farm = await openOn(<EntryScreen fieldId={plot.id} id={entry.id} />, [entry], { at: `/fields/${plot.id}/history/${entry.id}` });
+  put(en.notes, 'wet');
+  await act(async () => { await farm.store.absorb(farmer.userId, farm.store.cursor(), { rows: [{ kind: 'field_event', id: entry.id, row: { ...entry, notes: 'stones', description: 'third weeding' } as never }], cursor: 7, head: 7, more: false, restart: false }); });
+  await settle();
+  await tap(en.save);
+  const [item] = JSON.parse(farm.store.exportOutbox());
+  expect(item).toMatchObject({ args: { id: entry.id, notes: 'wet' }, sight: { cursor: 1, was: { notes: 'dry' } } });
+  expect(item.args).toEqual({ id: entry.id, notes: 'wet' });
 });
