@@ -14,6 +14,7 @@ const unnamed = [
   'account_deletions', 'purged_users', 'statements',
   'crops',
   'field_events',
+  'alert_days', 'alert_feedback', 'alert_looks', 'alert_mutes', 'alerts',
   'sighting_follows', 'sighting_notices', 'sighting_reports',
   'supplier_audit', 'supplier_listings', 'supplier_messages', 'supplier_reports', 'supplier_searches', 'supplier_suggestions',
   'county_activity', 'farmer_counties', 'scan_outcome_pauses', 'scan_outcomes',

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import type { Browser, openHouse } from '#apps/server/testing.ts';
+import type { Raised } from '#features/alerts/domain/raised.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
@@ -48,6 +49,12 @@ export const makePro = (house: House, { userId }: Browser): Promise<number> => h
   insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)
   values (${newId()}, ${userId}, 'x@example.com', 'monthly', 'active', now(), now() + interval '30 days')`));
 
+const heavyRain: Raised = {
+  rule: 'HEAVY_RAIN', theme: 'rain', category: 'weather', urgency: 4, basis: 'published', confidence: 'medium', doubts: ['forecast'], cause: 'rain 2026-11-22', crop: 'bean', condition: null,
+  seen: { days: ['2026-11-22'], ahead: 1, numbers: { rain: 41 }, conditions: { temperature: 19, humidity: 88, windSpeed: 12, rainfall: 41 }, nearbyFarmers: 0, nearbyOn: null },
+  from: '2026-11-22', until: '2026-11-22', doFirst: [], tell: 'now',
+};
+
 /** Rows that no farmer's own command makes: what other people and the server wrote about this one. */
 const othersWrote = (house: House, userId: string, scanId: string): Promise<void> => house.database.asSystem(async (tx) => {
   const id = newId();
@@ -56,6 +63,11 @@ const othersWrote = (house: House, userId: string, scanId: string): Promise<void
     sql`insert into expert_review_turns (user_id, review_id, n, asked_at, expert_id, expert_name, answer, answered_at) values (${userId}, ${id}, 1, now(), ${newId()}, 'Dk. Achieng', 'Ni kutu.', now())`,
     sql`insert into sighting_reports (id, user_id, scan_id, condition, crop, cell, day, level) values (${newId()}, ${userId}, ${scanId}, 'bean___rust', 'bean', '-6:802', '2026-11-20', 'seen')`,
     sql`insert into sighting_notices (id, user_id, condition, crop, cell, day, level) values (${newId()}, ${userId}, 'bean___rust', 'bean', '-6:802', '2026-11-20', 'seen')`,
+    sql`insert into alerts (user_id, id, field_id, rule, theme, cause, category, urgency, valid_from, valid_until, raised, forecast_source, forecast_at)
+      select ${userId}, ${id}, id, 'HEAVY_RAIN', 'rain', 'rain 2026-11-22', 'weather', 4, '2026-11-22', '2026-11-22', ${JSON.stringify(heavyRain)}, 'met-norway', now() from fields where user_id = ${userId} order by created_at, id limit 1`,
+    sql`insert into alert_feedback (user_id, alert_id, rule, answer, answered_at) values (${userId}, ${id}, 'HEAVY_RAIN', 'yes', now())`,
+    sql`insert into alert_looks (user_id, field_id, looked_at, forecast_source, forecast_at) select ${userId}, id, now(), 'met-norway', now() from fields where user_id = ${userId} order by created_at, id limit 1`,
+    sql`insert into alert_mutes (user_id, theme, muted_at) values (${userId}, 'spray', now())`,
     sql`insert into supplier_suggestions (id, user_id, name, kind, place, county, own) values (${newId()}, ${userId}, 'Duka la Njoro', 'agrovet', 'Njoro', 'Nakuru', false)`,
     sql`insert into supplier_reports (id, user_id, listing_id, what) values (${newId()}, ${userId}, ${newId()}, 'closed')`,
     sql`insert into supplier_searches (user_id, product, found, at) values (${userId}, 'copper', '[]', now())`,

@@ -1,0 +1,55 @@
+import { stageOn } from '#features/agronomy/domain/stages.ts';
+import type { Crop } from '#features/crops/domain/crop.ts';
+import type { Field } from '#features/fields/domain/field.ts';
+import { type Day, daysBetween } from '#kit/pure/days.ts';
+import { cropByTyped } from '#knowledge/crops.ts';
+import type { FieldFacts, FoundHere, NearbyCase, RecentAlert } from './facts.ts';
+
+export type PlotFacts = Pick<Field, 'location' | 'crop_type' | 'soil_type' | 'irrigation_type' | 'elevation'>;
+export type CropFacts = Pick<Crop, 'crop_type' | 'status' | 'planting_date' | 'altitude_band' | 'county' | 'expected_harvest_date'>;
+
+export interface Known {
+  readonly field: PlotFacts;
+  /** All that ever grew here. */
+  readonly crops: readonly CropFacts[];
+  readonly county: string | null;
+  /** Metres that the forecast reckons with. */
+  readonly forecastElevation: number | null;
+  readonly sprayedOn: Day | null;
+  readonly nearby: readonly NearbyCase[];
+  readonly found: readonly FoundHere[];
+  readonly recent: readonly RecentAlert[];
+}
+
+type Staged = Pick<FieldFacts, 'stage' | 'daysAfterEmergence'>;
+
+const bandMetres = { low: 1000, middle: 1500, high: 2000 } as const;
+const nowhere: Staged = { stage: null, daysAfterEmergence: null };
+const before: Staged = { stage: 'pre-planting', daysAfterEmergence: null };
+/** In several phases at once they all stand there: "heading flowering". */
+const stagedOn = (crop: string, { planting_date: planted, expected_harvest_date: until }: CropFacts, today: Day): Staged => {
+  if (planted === null) return nowhere;
+  const { phases, daysAfterEmergence } = stageOn(crop, planted, today, until === null ? null : daysBetween(planted, until));
+  return { stage: phases.join(' '), daysAfterEmergence };
+};
+const keyOf = (typed: string): string => cropByTyped(typed)?.key ?? typed;
+
+/**
+ * What the rules are told of a field: once for each crop that stands or is planned on it. Where the crop was harvested the
+ * ground waits for the next one; where nobody ever wrote a crop down, its stage is not known and rules that need it stay silent.
+ */
+export const factsOf = ({ field, crops, county, forecastElevation, sprayedOn, nearby, found, recent }: Known, today: Day): readonly FieldFacts[] => {
+  const base = {
+    floweredOn: null, sprayedOn, place: field.location, soil: field.soil_type, irrigation: field.irrigation_type, nearby, found, recent,
+  };
+  const at = (crop: CropFacts | null): Pick<FieldFacts, 'altitude' | 'county'> => ({
+    altitude: field.elevation ?? forecastElevation ?? (crop?.altitude_band ? bandMetres[crop.altitude_band] : null), county: county ?? crop?.county ?? null,
+  });
+  const growing = crops.filter((c) => c.status === 'planted' || c.status === 'growing' || c.status === 'planning');
+  if (growing.length === 0) return [{ ...base, ...at(null), crop: keyOf(field.crop_type), plantedOn: null, ...(crops.length > 0 ? before : nowhere) }];
+  return growing.map((crop) => {
+    const key = keyOf(crop.crop_type);
+    const planned = crop.status === 'planning' || (crop.planting_date !== null && crop.planting_date > today);
+    return { ...base, ...at(crop), crop: key, plantedOn: planned ? null : crop.planting_date, ...(planned ? before : stagedOn(key, crop, today)) };
+  });
+};

@@ -1,0 +1,39 @@
+/** What other features' servers may ask: what stands now, in words. */
+import { dayInNairobi } from '#kit/pure/days.ts';
+import type { Language } from '#kit/pure/words.ts';
+import type { Query } from '#kit/server/database/database.ts';
+import type { Category, Urgency } from '../domain/rule-ids.ts';
+import { sayAlert, type Told } from '../domain/say.ts';
+import { stands } from '../domain/standing.ts';
+import { alertsByIds, type AlertRow, mutesByThemes, standingAlerts } from './sql.ts';
+
+export interface AlertToSay {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly url: string;
+  readonly urgency: Urgency;
+  readonly category: Category;
+  readonly tell: 'now' | 'digest';
+  /** At most 120 characters. */
+  readonly push: string;
+  /** One SMS. */
+  readonly sms: string;
+}
+
+const toSay = (alert: AlertRow, language: Language): AlertToSay => {
+  const { title, message, action, push, sms }: Told = sayAlert(alert.raised, language);
+  const { urgency, category, tell } = alert.raised;
+  return { id: alert.id, title, text: `${message} ${action}`.trim(), url: `/alerts/${alert.id}`, urgency, category, tell, push, sms };
+};
+
+/** Null when there is nothing to say any more: it is over or taken back, its field is gone, or the farmer muted its kind meanwhile. */
+export const alertToSay = async (tx: Query, userId: string, id: string, language: Language, now = new Date()): Promise<AlertToSay | null> => {
+  const [alert] = await alertsByIds(tx, userId, [id]);
+  if (!alert || !stands(alert, dayInNairobi(now))) return null;
+  return (await mutesByThemes(tx, userId, [alert.raised.theme])).length > 0 ? null : toSay(alert, language);
+};
+
+/** The most urgent first. */
+export const alertsToSay = async (tx: Query, userId: string, language: Language, limit: number, now = new Date()): Promise<AlertToSay[]> =>
+  (await standingAlerts(tx, userId, dayInNairobi(now), limit)).map((alert) => toSay(alert, language));

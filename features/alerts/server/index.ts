@@ -1,0 +1,134 @@
+import type { ReplyOf } from '#kit/pure/contract.ts';
+import { type Day, dayInNairobi } from '#kit/pure/days.ts';
+import { ok, refuse } from '#kit/pure/result.ts';
+import type { Language } from '#kit/pure/words.ts';
+import { serve } from '#kit/server/context.ts';
+import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
+import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
+import type { Listeners } from '#kit/server/sync/events.ts';
+import { touchRows } from '#kit/server/sync/sequence.ts';
+import { readPlot } from '#features/fields/server/api.ts';
+import { languageOf } from '#features/people/server/api.ts';
+import { type Cell, cellOf } from '#features/weather/domain/cell.ts';
+import { weatherOfCells } from '#features/weather/server/api.ts';
+import { loadCondition } from '#knowledge/index.ts';
+import { alertRows, answerAlert, listAlerts, lookNow, lookRows, muteAlerts, muteRows, readAlerts, readHitRates, unmuteAlerts } from '../contract.ts';
+import { LEAST_ANSWERS } from '../domain/hit-rate.ts';
+import { impactOf } from '../domain/impact.ts';
+import { sayAlert } from '../domain/say.ts';
+import { lookAtPlots, nothingLooked } from './look-at.ts';
+import { countUnconfirmed, plotsOf } from './reads.ts';
+import { beginRound, CELL_JOB, type CellJob, cellWith, ROUND_JOB, type RoundJob, roundWith, sweepAlerts } from './rounds.ts';
+import { alertsByIds, type AlertRow, deleteOfField, dropMute, looksByFields, markRead, mutesByThemes, putAnswer, putMute, ruleAnswers, standingAlerts } from './sql.ts';
+
+export interface AlertsDeps {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly listeners: () => Listeners;
+  /** Has a square told that nobody asked for yet. */
+  readonly askWeather: (cell: Cell, now: Date) => Promise<unknown>;
+}
+
+const toRow = ({ forecast_at, closed_at, created_at, raised, ...row }: AlertRow) => ({
+  ...row, raised: structuredCopy(raised), forecast_at: forecast_at.toISOString(), closed_at: closed_at?.toISOString() ?? null, created_at: created_at.toISOString(),
+});
+/** The rules' words are read-only; a contract's are not. */
+const structuredCopy = ({ doubts, doFirst, seen, ...rest }: AlertRow['raised']) => ({ ...rest, doubts: [...doubts], doFirst: [...doFirst], seen: { ...seen, days: [...seen.days] } });
+
+const commands = [
+  serveCommand(muteAlerts, async (ctx, { theme }) => {
+    await putMute(ctx.tx, ctx.userId, theme, ctx.now);
+    ctx.touch('alert_mute', theme);
+    ctx.event('alert.muted', { theme });
+    return ok(undefined);
+  }),
+  serveCommand(unmuteAlerts, async (ctx, { theme }) => {
+    await dropMute(ctx.tx, ctx.userId, theme);
+    ctx.remove('alert_mute', theme);
+    return ok(undefined);
+  }),
+  serveCommand(answerAlert, async (ctx, { id, answer }) => {
+    const [alert] = await alertsByIds(ctx.tx, ctx.userId, [id]);
+    if (!alert) return refuse('alerts.not_found');
+    await putAnswer(ctx.tx, ctx.userId, id, alert.raised.rule, answer, ctx.now);
+    ctx.touch('alert', id);
+    ctx.event('alert.answered', { id, rule: alert.raised.rule, answer });
+    return ok(undefined);
+  }),
+  serveCommand(readAlerts, async (ctx, { ids }) => {
+    for (const id of await markRead(ctx.tx, ctx.userId, ids)) ctx.touch('alert', id);
+    return ok(undefined);
+  }),
+];
+
+const listeners: Listeners = {
+  'field.removed': [async (tx, { userId, payload }) => {
+    const fieldId = String(payload.id);
+    const gone = await deleteOfField(tx, userId, fieldId);
+    await touchRows(tx, [...gone.map((id) => ({ userId, kind: 'alert', id, deleted: true })), { userId, kind: 'alert_look', id: fieldId, deleted: true }]);
+  }],
+};
+
+type AlertReply = ReplyOf<typeof listAlerts>['alerts'][number];
+
+const toReply = async (tx: Query, userId: string, alert: AlertRow, language: Language, today: Day): Promise<AlertReply> => {
+  const { category, urgency, seen, rule, basis, confidence, from, until, condition } = alert.raised;
+  const { title, message, action, recommendations } = sayAlert(alert.raised, language);
+  const page = condition === null ? undefined : await loadCondition(condition);
+  const plot = await readPlot(tx, userId, alert.field_id);
+  return {
+    id: alert.id, type: category, urgencyLevel: urgency, title, message, action, conditions: seen.conditions, recommendations: [...recommendations],
+    estimatedImpact: impactOf(alert.raised, page?.yieldLoss?.range ?? null, plot, today), fieldId: alert.field_id, rule, basis, confidence, from, until,
+    forecastSource: alert.forecast_source, forecastAt: alert.forecast_at.toISOString(), createdAt: alert.created_at.toISOString(),
+  };
+};
+
+/** Squares that one tap may have told: the rest waits for its turn. */
+const ASKED_AT_ONCE = 3;
+
+const operationsWith = ({ db, listeners: all, askWeather }: AlertsDeps) => [
+  serve(lookNow, async ({ session: { userId }, now }) => {
+    const today = dayInNairobi(now);
+    const { plots, withoutPlace } = await db.asUser(userId, async (tx) => ({ plots: await plotsOf(tx, userId), withoutPlace: await countUnconfirmed(tx, userId) }));
+    const cells = [...new Set(plots.map((p) => cellOf(p.location)))];
+    const kept = await db.asSystem((tx) => weatherOfCells(tx, cells, today, 0));
+    await Promise.all(cells.filter((c) => !kept.has(c)).slice(0, ASKED_AT_ONCE).map((c) => askWeather(c, now)));
+    const { fields, raised, withoutWeather } = plots.length === 0 ? nothingLooked : await db.asSystem((tx) => lookAtPlots(tx, plots, { today, now, listeners: all(), asked: true }));
+    return ok({ fields, raised, withoutPlace, withoutWeather, at: now.toISOString() });
+  }),
+  serve(listAlerts, async ({ session: { userId }, now }) => {
+    const today = dayInNairobi(now);
+    const alerts = await db.readAsUser(userId, async (tx) => {
+      const language = await languageOf(tx, userId);
+      const said: AlertReply[] = [];
+      for (const alert of await standingAlerts(tx, userId, today, 200)) said.push(await toReply(tx, userId, alert, language, today));
+      return said;
+    });
+    return ok({ alerts });
+  }),
+  serve(readHitRates, async () => ok({ least: LEAST_ANSWERS, rules: await db.asSystem(ruleAnswers) })),
+];
+
+export const alertsServer = (deps: AlertsDeps) => {
+  const { db, jobs } = deps;
+  jobs.work<RoundJob>(ROUND_JOB, roundWith(deps, jobs));
+  jobs.work<CellJob>(CELL_JOB, cellWith(deps));
+  return {
+    commands,
+    listeners,
+    synced: [
+      serveSynced(alertRows, async (tx, userId, ids) => (await alertsByIds(tx, userId, ids)).map(toRow)),
+      serveSynced(muteRows, async (tx, userId, ids) => (await mutesByThemes(tx, userId, ids)).map((m) => ({ ...m, muted_at: m.muted_at.toISOString() }))),
+      serveSynced(lookRows, async (tx, userId, ids) => (await looksByFields(tx, userId, ids)).map((l) => ({ ...l, looked_at: l.looked_at.toISOString(), forecast_at: l.forecast_at.toISOString() }))),
+    ],
+    operations: operationsWith(deps),
+    /** For the weather: a new forecast of a square. */
+    onForecast: (tx: Transaction, cell: Cell): Promise<void> => jobs.enqueue<CellJob>(tx, CELL_JOB, { cell }, { singletonKey: cell }),
+    /** For the upkeep. */
+    sweep: async (now = new Date()): Promise<void> => {
+      await sweepAlerts(db, now);
+      await beginRound(deps, jobs, now);
+    },
+  };
+};

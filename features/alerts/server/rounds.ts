@@ -1,0 +1,99 @@
+import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
+import type { Database, Transaction } from '#kit/server/database/database.ts';
+import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import type { Listeners } from '#kit/server/sync/events.ts';
+import { takeSeqs, writeLogs } from '#kit/server/sync/many.ts';
+import { readEntitlementsOf } from '#features/plans/server/api.ts';
+import { type Cell, middleOf } from '#features/weather/domain/cell.ts';
+import { addLooked, lookAtPlots, type Looked, nothingLooked } from './look-at.ts';
+import { type After, type Plot, plotsPage } from './reads.ts';
+import { beginDay, closeAlerts, deleteAlerts, endedAlerts, forgetDays, oldAlerts, type Owned } from './sql.ts';
+
+export const ROUND_JOB = 'alerts.round';
+export const CELL_JOB = 'alerts.cell';
+export interface RoundJob { readonly day: Day; readonly after: After | null }
+export interface CellJob { readonly cell: Cell }
+
+export interface RoundDeps { readonly db: Database; readonly listeners: () => Listeners; readonly clock?: () => Date }
+
+const AT_ONCE = 500;
+/** Of one job: done well before a job is given out again. */
+const PAGES_A_JOB = 20;
+
+/** The server looks by itself for Pro; on Free it looks when it is asked (PAY-04). */
+const ofPro = async (tx: Transaction, plots: readonly Plot[], now: Date): Promise<readonly Plot[]> => {
+  const entitled = await readEntitlementsOf(tx, [...new Set(plots.map((p) => p.userId))], now);
+  return plots.filter((p) => entitled.get(p.userId)?.tier === 'pro');
+};
+
+interface Page { readonly looked: Looked; readonly after: After | null }
+
+const lookAtPage = ({ db, listeners, clock = () => new Date() }: RoundDeps, today: Day, after: After | null, only: { row: number; column: number } | null = null): Promise<Page> => {
+  const now = clock();
+  return db.asSystem(async (tx) => {
+    const page = await plotsPage(tx, after, AT_ONCE, only);
+    const plots = await ofPro(tx, page, now);
+    const looked = plots.length > 0 ? await lookAtPlots(tx, plots, { today, now, listeners: listeners() }) : nothingLooked;
+    return { looked, after: page.length === AT_ONCE ? page[page.length - 1]!.after : null };
+  });
+};
+
+const pages = async (deps: RoundDeps, today: Day, from: After | null, most: number, only: { row: number; column: number } | null = null): Promise<Page> => {
+  let page: Page = { looked: nothingLooked, after: from };
+  for (let n = 0; n < most; n += 1) {
+    const next = await lookAtPage(deps, today, page.after, only);
+    page = { looked: addLooked(page.looked, next.looked), after: next.after };
+    if (page.after === null) break;
+  }
+  return page;
+};
+
+/** Every Pro field with a confirmed place, page by page, square of weather by square. It may be run twice: nothing is raised twice. */
+export const evaluateAll = async (deps: RoundDeps, today: Day): Promise<Looked> => (await pages(deps, today, null, Infinity)).looked;
+
+export const roundWith = (deps: RoundDeps, jobs: Jobs) => async ({ day, after }: RoundJob): Promise<void> => {
+  const page = await pages(deps, day, after, PAGES_A_JOB);
+  if (page.after !== null) await deps.db.asSystem((tx) => jobs.enqueue<RoundJob>(tx, ROUND_JOB, { day, after: page.after }, { singletonKey: `${day} ${page.after!.id}` }));
+};
+
+/** A new forecast of one square. */
+export const cellWith = (deps: RoundDeps) => async ({ cell }: CellJob): Promise<void> => {
+  const { lat, lng } = middleOf(cell);
+  await pages(deps, dayInNairobi((deps.clock ?? (() => new Date()))()), null, Infinity, { row: Math.round(lat * 10), column: Math.round(lng * 10) });
+};
+
+/** After this hour in Nairobi the morning's forecasts are there and the farmer is not on the way yet. */
+const MORNING = 5;
+const hourInNairobi = (now: Date): number => new Date(now.getTime() + 3 * 3_600_000).getUTCHours();
+
+/** Called every hour by every server; one of them begins the day's round. */
+export const beginRound = async ({ db }: RoundDeps, jobs: Jobs, now: Date): Promise<void> => {
+  const day = dayInNairobi(now);
+  if (hourInNairobi(now) < MORNING) return;
+  await db.asSystem(async (tx) => {
+    if (await beginDay(tx, day)) await jobs.enqueue<RoundJob>(tx, ROUND_JOB, { day, after: null }, { singletonKey: day });
+    await forgetDays(tx, addDays(day, -30));
+  });
+};
+
+const inPages = async (db: Database, read: (tx: Transaction) => Promise<Owned[]>, work: (tx: Transaction, rows: readonly Owned[]) => Promise<readonly Owned[]>, deleted: boolean): Promise<void> => {
+  for (let left = AT_ONCE; left === AT_ONCE;) {
+    left = await db.asSystem(async (tx) => {
+      const rows = await read(tx);
+      const seqs = await takeSeqs(tx, rows.map((r) => r.user_id));
+      const done = rows.length > 0 ? await work(tx, rows) : [];
+      await writeLogs(tx, seqs, done.map((r) => ({ userId: r.user_id, kind: 'alert', id: r.id, deleted })));
+      return rows.length;
+    });
+  }
+};
+
+/** As long as a farmer compares with last year. */
+const KEPT_DAYS = 400;
+
+/** What is over moves to the past, on every plan; what is very old goes. */
+export const sweepAlerts = async (db: Database, now: Date): Promise<void> => {
+  await inPages(db, (tx) => endedAlerts(tx, dayInNairobi(now), AT_ONCE), (tx, rows) => closeAlerts(tx, rows, 'over', now), false);
+  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+  await inPages(db, (tx) => oldAlerts(tx, before, AT_ONCE), async (tx, rows) => { await deleteAlerts(tx, rows); return rows; }, true);
+};

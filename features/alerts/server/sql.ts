@@ -1,0 +1,129 @@
+import sql, { raw } from 'sql-template-tag';
+import type { Query } from '#kit/server/database/database.ts';
+import { addDays, type Day } from '#kit/pure/days.ts';
+import type { Answer } from '../domain/hit-rate.ts';
+import type { Raised } from '../domain/raised.ts';
+import type { State } from '../domain/standing.ts';
+import type { Theme } from '../domain/rule-ids.ts';
+
+export interface AlertRow {
+  readonly id: string;
+  readonly field_id: string;
+  readonly raised: Raised;
+  readonly forecast_source: string;
+  readonly forecast_at: Date;
+  readonly state: State;
+  readonly closed_at: Date | null;
+  readonly read: boolean;
+  readonly happened: Answer | null;
+  readonly created_at: Date;
+}
+export interface Owned { readonly user_id: string; readonly id: string }
+export interface FieldOf { readonly userId: string; readonly id: string }
+
+const columns = raw(`a.id, a.field_id, a.raised, a.forecast_source, a.forecast_at, a.state, a.closed_at, a.read, a.created_at,
+  (select f.answer from alert_feedback f where f.user_id = a.user_id and f.alert_id = a.id) as happened`);
+
+export const alertsByIds = (tx: Query, userId: string, ids: readonly string[]): Promise<AlertRow[]> =>
+  tx.many(sql`select ${columns} from alerts a where a.user_id = ${userId} and a.id = any(${ids}::uuid[])`);
+
+/** What stands on a day, the most urgent first; nothing of a theme that was muted. */
+export const standingAlerts = (tx: Query, userId: string, today: Day, limit: number): Promise<AlertRow[]> =>
+  tx.many(sql`
+    select ${columns} from alerts a where a.user_id = ${userId} and a.state = 'open' and a.valid_until >= ${today}
+      and not exists (select 1 from alert_mutes m where m.user_id = a.user_id and m.theme = a.theme)
+    order by a.urgency desc, a.valid_until, a.id limit ${limit}`);
+
+export const mutesByThemes = (tx: Query, userId: string, themes: readonly string[]): Promise<{ id: string; muted_at: Date }[]> =>
+  tx.many(sql`select theme as id, muted_at from alert_mutes where user_id = ${userId} and theme = any(${themes})`);
+
+export const looksByFields = (tx: Query, userId: string, ids: readonly string[]): Promise<{ id: string; looked_at: Date; forecast_source: string; forecast_at: Date }[]> =>
+  tx.many(sql`select field_id as id, looked_at, forecast_source, forecast_at from alert_looks where user_id = ${userId} and field_id = any(${ids}::uuid[])`);
+
+export const putMute = (tx: Query, userId: string, theme: Theme, at: Date): Promise<number> =>
+  tx.run(sql`insert into alert_mutes (user_id, theme, muted_at) values (${userId}, ${theme}, ${at}) on conflict do nothing`);
+export const dropMute = (tx: Query, userId: string, theme: Theme): Promise<number> => tx.run(sql`delete from alert_mutes where user_id = ${userId} and theme = ${theme}`);
+
+export const markRead = async (tx: Query, userId: string, ids: readonly string[]): Promise<string[]> =>
+  (await tx.many<{ id: string }>(sql`update alerts set read = true where user_id = ${userId} and id = any(${ids}::uuid[]) and not read returning id`)).map((r) => r.id);
+
+export const putAnswer = (tx: Query, userId: string, id: string, rule: string, answer: Answer, at: Date): Promise<number> =>
+  tx.run(sql`
+    insert into alert_feedback (user_id, alert_id, rule, answer, answered_at) values (${userId}, ${id}, ${rule}, ${answer}, ${at})
+    on conflict (user_id, alert_id) do update set answer = excluded.answer, answered_at = excluded.answered_at`);
+
+export interface RuleAnswers { readonly rule: string; readonly yes: number; readonly no: number; readonly notSure: number }
+
+/** Of all farmers; ask it as the system. */
+export const ruleAnswers = (tx: Query): Promise<RuleAnswers[]> =>
+  tx.many(sql`
+    select rule, count(*) filter (where answer = 'yes') as yes, count(*) filter (where answer = 'no') as no, count(*) filter (where answer = 'not_sure') as "notSure"
+    from alert_feedback group by rule order by rule`);
+
+/** How far back a rule asks what was raised before. */
+const RECENT_DAYS = 60;
+export interface RecentRow { readonly user_id: string; readonly id: string; readonly field_id: string; readonly state: State; readonly raised: Raised; readonly created_at: Date }
+
+export const recentOn = (tx: Query, fields: readonly FieldOf[], today: Day): Promise<RecentRow[]> =>
+  tx.many(sql`
+    select a.user_id, a.id, a.field_id, a.state, a.raised, a.created_at
+    from unnest(${fields.map((f) => f.userId)}::uuid[], ${fields.map((f) => f.id)}::uuid[]) as p (user_id, field_id) join alerts a on a.user_id = p.user_id and a.field_id = p.field_id
+    where a.created_at >= ${addDays(today, -RECENT_DAYS)}::date order by a.created_at`);
+
+export const mutesOf = (tx: Query, userIds: readonly string[]): Promise<{ user_id: string; theme: Theme }[]> =>
+  tx.many(sql`select user_id, theme from alert_mutes where user_id = any(${userIds}::uuid[])`);
+
+export interface NewAlert { readonly userId: string; readonly id: string; readonly fieldId: string; readonly raised: Raised; readonly source: string; readonly forecastAt: string }
+
+/** Those that are new; whoever raised the same before, here or on another server, was first. */
+export const insertAlerts = (tx: Query, all: readonly NewAlert[], now: Date): Promise<Owned[]> =>
+  tx.many(sql`
+    insert into alerts (user_id, id, field_id, rule, theme, cause, category, urgency, valid_from, valid_until, raised, forecast_source, forecast_at, created_at)
+    select user_id, id, field_id, raised->>'rule', raised->>'theme', raised->>'cause', raised->>'category', (raised->>'urgency')::smallint, (raised->>'from')::date, (raised->>'until')::date, raised, source, at, ${now}
+    from unnest(${all.map((a) => a.userId)}::uuid[], ${all.map((a) => a.id)}::uuid[], ${all.map((a) => a.fieldId)}::uuid[], ${all.map((a) => JSON.stringify(a.raised))}::jsonb[],
+      ${all.map((a) => a.source)}::text[], ${all.map((a) => a.forecastAt)}::timestamptz[]) as n (user_id, id, field_id, raised, source, at)
+    on conflict (user_id, field_id, rule, cause) do nothing returning user_id, id`);
+
+export const closeAlerts = (tx: Query, all: readonly Owned[], state: Exclude<State, 'open'>, now: Date): Promise<Owned[]> =>
+  tx.many(sql`
+    update alerts a set state = ${state}, closed_at = ${now}
+    from unnest(${all.map((a) => a.user_id)}::uuid[], ${all.map((a) => a.id)}::uuid[]) as c (user_id, id)
+    where a.user_id = c.user_id and a.id = c.id and a.state = 'open' returning a.user_id, a.id`);
+
+export const reopenAlerts = (tx: Query, all: readonly (Owned & { readonly raised: Raised })[]): Promise<Owned[]> =>
+  tx.many(sql`
+    update alerts a set state = 'open', closed_at = null, raised = c.raised, valid_from = (c.raised->>'from')::date, valid_until = (c.raised->>'until')::date
+    from unnest(${all.map((a) => a.user_id)}::uuid[], ${all.map((a) => a.id)}::uuid[], ${all.map((a) => JSON.stringify(a.raised))}::jsonb[]) as c (user_id, id, raised)
+    where a.user_id = c.user_id and a.id = c.id and a.state = 'withdrawn' returning a.user_id, a.id`);
+
+export interface Look extends FieldOf { readonly source: string; readonly forecastAt: string }
+/** A round soon after another says nothing new to the phone. */
+const LOOK_MINUTES = 120;
+
+/** Those whose time on the phone is worth moving on. */
+export const putLooks = (tx: Query, all: readonly Look[], now: Date, atLeastMinutes = LOOK_MINUTES): Promise<{ user_id: string; field_id: string }[]> =>
+  tx.many(sql`
+    insert into alert_looks as l (user_id, field_id, looked_at, forecast_source, forecast_at)
+    select user_id, field_id, ${now}, source, at
+    from unnest(${all.map((a) => a.userId)}::uuid[], ${all.map((a) => a.id)}::uuid[], ${all.map((a) => a.source)}::text[], ${all.map((a) => a.forecastAt)}::timestamptz[]) as n (user_id, field_id, source, at)
+    on conflict (user_id, field_id) do update set looked_at = excluded.looked_at, forecast_source = excluded.forecast_source, forecast_at = excluded.forecast_at
+      where l.looked_at <= excluded.looked_at - make_interval(mins => ${atLeastMinutes})
+    returning user_id, field_id`);
+
+export const endedAlerts = (tx: Query, today: Day, limit: number): Promise<Owned[]> =>
+  tx.many(sql`select user_id, id from alerts where state = 'open' and valid_until < ${today} order by user_id, id limit ${limit}`);
+
+export const oldAlerts = (tx: Query, before: Date, limit: number): Promise<Owned[]> =>
+  tx.many(sql`select user_id, id from alerts where created_at < ${before} order by user_id, id limit ${limit}`);
+export const deleteAlerts = (tx: Query, all: readonly Owned[]): Promise<number> =>
+  tx.run(sql`delete from alerts a using unnest(${all.map((a) => a.user_id)}::uuid[], ${all.map((a) => a.id)}::uuid[]) as c (user_id, id) where a.user_id = c.user_id and a.id = c.id`);
+
+/** A field goes, and what was said of it. */
+export const deleteOfField = async (tx: Query, userId: string, fieldId: string): Promise<string[]> => {
+  await tx.run(sql`delete from alert_looks where user_id = ${userId} and field_id = ${fieldId}`);
+  return (await tx.many<{ id: string }>(sql`delete from alerts where user_id = ${userId} and field_id = ${fieldId} returning id`)).map((a) => a.id);
+};
+
+/** True for the one server that begins this day's morning round. */
+export const beginDay = async (tx: Query, day: Day): Promise<boolean> => (await tx.run(sql`insert into alert_days (day) values (${day}) on conflict do nothing`)) > 0;
+export const forgetDays = (tx: Query, before: Day): Promise<number> => tx.run(sql`delete from alert_days where day < ${before}`);

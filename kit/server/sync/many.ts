@@ -1,0 +1,40 @@
+// What jobs write for hundreds of users at once: a handful of statements, whatever their number.
+import { newId } from '#kit/pure/ids.ts';
+import { sql, type Transaction } from '../database/database.ts';
+import type { Happened, Listeners } from './events.ts';
+
+/** The next number of each user's sequence; who is not in it was deleted for good, and nothing of theirs may be written. */
+export type Seqs = ReadonlyMap<string, number>;
+
+/** `takeSeq` for many: locked in the order of user ids, so that two such jobs cannot wait for each other. */
+export const takeSeqs = async (tx: Transaction, userIds: readonly string[]): Promise<Seqs> => {
+  const users = [...new Set(userIds)].sort();
+  if (users.length === 0) return new Map();
+  await tx.run(sql`
+    insert into sync_users (user_id) select u from unnest(${users}::uuid[]) as u where not exists (select 1 from purged_users p where p.id = u) order by u on conflict do nothing`);
+  await tx.run(sql`select 1 from sync_users where user_id = any(${users}::uuid[]) order by user_id for update`);
+  const taken = await tx.many<{ user_id: string; seq: number }>(sql`update sync_users set seq = seq + 1 where user_id = any(${users}::uuid[]) returning user_id, seq`);
+  return new Map(taken.map((t) => [t.user_id, t.seq]));
+};
+
+export interface TouchOf { readonly userId: string; readonly kind: string; readonly id: string; readonly deleted?: boolean }
+
+/** Rows of users whose numbers were taken; at most some hundred a user, as a page of a pull ends at a whole number. */
+export const writeLogs = async (tx: Transaction, seqs: Seqs, touches: readonly TouchOf[]): Promise<void> => {
+  const last = [...new Map(touches.filter((t) => seqs.has(t.userId)).map((t) => [`${t.userId}\n${t.kind}\n${t.id}`, t])).values()];
+  if (last.length === 0) return;
+  await tx.run(sql`
+    insert into sync_log (user_id, kind, row_id, seq, deleted)
+    select user_id, kind, row_id, seq, deleted
+    from unnest(${last.map((t) => t.userId)}::uuid[], ${last.map((t) => t.kind)}::text[], ${last.map((t) => t.id)}::text[], ${last.map((t) => seqs.get(t.userId)!)}::bigint[], ${last.map((t) => t.deleted ?? false)}::boolean[])
+      as touched (user_id, kind, row_id, seq, deleted)
+    on conflict (user_id, kind, row_id) do update set seq = excluded.seq, deleted = excluded.deleted, at = now()`);
+};
+
+export const recordEvents = async (tx: Transaction, events: readonly Happened[], listeners: Listeners): Promise<void> => {
+  if (events.length === 0) return;
+  await tx.run(sql`
+    insert into events (user_id, id, seq, name, payload)
+    select * from unnest(${events.map((e) => e.userId)}::uuid[], ${events.map(() => newId())}::uuid[], ${events.map((e) => e.seq ?? null)}::bigint[], ${events.map((e) => e.name)}::text[], ${events.map((e) => JSON.stringify(e.payload))}::jsonb[])`);
+  for (const event of events) for (const listen of listeners[event.name] ?? []) await listen(tx, event);
+};
