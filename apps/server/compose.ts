@@ -30,6 +30,7 @@ import { remoteTiles } from '#adapters/tiles/remote.ts';
 import { FREE_OPEN_METEO, openMeteo } from '#adapters/weather/open-meteo.ts';
 import { metNorway } from '#adapters/weather/met-norway.ts';
 import { sampleWeather } from '#adapters/weather/sample.ts';
+import { alertsServer } from '#features/alerts/server/index.ts';
 import { cropsServer } from '#features/crops/server/index.ts';
 import { confirmedCounts, expertServer } from '#features/experts/server/index.ts';
 import { farmDataServer, keepAccount } from '#features/farm-data/server/index.ts';
@@ -145,16 +146,17 @@ const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, 
   const crops = cropsServer({ db, jobs, model: model ? openAiHarvest(model) : undefined });
   const sightings = sightingsServer({ db, jobs });
   const places = placesServer({ db, geocoder: geocoderOf(env, version), onFault: (fault) => log.warn({ part: 'map search', err: fault }, 'the map search did not answer') });
-  const weather = weatherServer({ db, jobs, providers: weatherOf(env, version), onFault: (source, fault) => log.warn({ part: 'weather', source, err: fault }, 'A source of weather did not answer') });
+  const alerts = alertsServer({ db, jobs, listeners: () => listeners, askWeather: (cell, now) => weather.refresh(cell, now) });
+  const weather = weatherServer({ db, jobs, providers: weatherOf(env, version), onForecast: alerts.onForecast, onFault: (source, fault) => log.warn({ part: 'weather', source, err: fault }, 'A source of weather did not answer') });
   const suppliers = suppliersServer({ db, jobs, places: placesOf(env, version), sms: smsOf(env, dataDir) });
   const experts = expertServer({ db, storage, jobs, post: mailer, origin, listeners: () => listeners });
   const impact = impactServer({ db, jobs });
-  const synced = [...fieldSynced, ...crops.synced, ...fieldHistory.synced, ...suppliers.synced, ...scanner.synced, ...sightings.synced, ...impact.synced, ...experts.synced];
+  const synced = [...fieldSynced, ...crops.synced, ...fieldHistory.synced, ...suppliers.synced, ...scanner.synced, ...sightings.synced, ...alerts.synced, ...impact.synced, ...experts.synced];
   const farmData = farmDataServer({ db, jobs, storage, synced, listeners: () => listeners, origin, onFault: (fault) => log.error({ part: 'purge', err: fault }, 'an account could not be purged') });
-  const listeners: Listeners = joinListeners(crops.listeners, fieldHistory.listeners, scanner.listeners, sightings.listeners, impact.listeners, experts.listeners, farmData.listeners);
+  const listeners: Listeners = joinListeners(crops.listeners, fieldHistory.listeners, scanner.listeners, sightings.listeners, alerts.listeners, impact.listeners, experts.listeners, farmData.listeners);
   const photos = photoOperations({ db, storage, listeners });
   workForgetting({ db, storage, jobs }, [fieldHistory.namesPhoto, scanner.namesPhoto, experts.namesPhoto, impact.namesPhoto]);
-  const sync = syncServer({ db, synced, commands: [...fieldCommands, ...crops.commands, ...fieldHistory.commands, ...suppliers.commands, ...scanner.commands, ...sightings.commands, ...impact.commands, ...experts.commands, ...people.commands], listeners, checkRows: checked });
+  const sync = syncServer({ db, synced, commands: [...fieldCommands, ...crops.commands, ...fieldHistory.commands, ...suppliers.commands, ...scanner.commands, ...sightings.commands, ...alerts.commands, ...impact.commands, ...experts.commands, ...people.commands], listeners, checkRows: checked });
 
   const app = await createHttp({ log, trustProxy: env.TRUST_PROXY === '1' });
   let stopping = false;
@@ -162,7 +164,7 @@ const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, 
     ...healthDoors({ version, stopping: () => stopping, migrations: async () => (await db.one<{ n: number }>(sql`select count(*) as n from schema_migrations`)).n }),
     measure(app, jobs.counts, [{ name: 'mavuno_reviews_overdue', help: 'Questions to experts whose promised answer is late', read: experts.overdue }]),
     startDoor({ db, changesSince: sync.changesSince, google: people.google, supportUrl: env.SUPPORT_URL ?? null, version }),
-    ...sync.served, ...photos, ...people.served, ...fieldOperations(db), ...mapOperations(tilesOf(env, version)), ...places.operations, ...weather.operations, ...suppliers.operations, ...scanner.operations, ...sightings.operations, ...impact.operations, ...experts.operations, ...farmData.operations,
+    ...sync.served, ...photos, ...people.served, ...fieldOperations(db), ...mapOperations(tilesOf(env, version)), ...places.operations, ...weather.operations, ...suppliers.operations, ...scanner.operations, ...sightings.operations, ...alerts.operations, ...impact.operations, ...experts.operations, ...farmData.operations,
   ];
   const document = openApi([...served.map((s) => s.operation), openapiDoor], version);
   mount(app, {
@@ -172,7 +174,7 @@ const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, 
   await serveWeb(app, path.join(root, 'dist/web'));
 
   await jobs.start();
-  const upkeep = startUpkeep({ people: people.sweep, limits: () => purgeLimits(db), uploads: () => purgeUploads(db), tombstones: () => purgeTombstones(db), places: places.sweep, weather: () => weather.sweep(), suppliers: suppliers.sweep, sightings: () => sightings.sweep(), looks: scanner.lookAgain, counties: impact.fillCounties, claims: () => experts.releaseLost(), accounts: () => farmData.purge() }, log);
+  const upkeep = startUpkeep({ people: people.sweep, limits: () => purgeLimits(db), uploads: () => purgeUploads(db), tombstones: () => purgeTombstones(db), places: places.sweep, weather: () => weather.sweep(), suppliers: suppliers.sweep, sightings: () => sightings.sweep(), alerts: () => alerts.sweep(), looks: scanner.lookAgain, counties: impact.fillCounties, claims: () => experts.releaseLost(), accounts: () => farmData.purge() }, log);
   const stop = async (): Promise<void> => {
     stopping = true;
     await app.close();
