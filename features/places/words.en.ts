@@ -5,7 +5,8 @@ export const placesEn = {
   away: (km: string, direction: string, name: string) => `${km} km ${direction} of ${name}`,
   at: (name: string) => `Near ${name}`,
   inCounty: (county: string) => `${county} county`,
-  height: (metres: string, km: string) => `About ${metres} m above sea level, as at a place ${km} km away`,
+  height: (metres: string, km: string) => `About ${metres} m above sea level, known from a place ${km} km away`,
+  heightKept: (metres: string) => `${metres} m above sea level`,
   outside: 'We have no place names outside Kenya yet.',
 
   search: 'Search for a place',

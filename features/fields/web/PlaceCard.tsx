@@ -9,7 +9,7 @@ import { useOnce } from '#kit/web/use-once.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { counties } from '#features/places/domain/counties.ts';
 import { namePlace } from '#features/places/web/name-place.ts';
-import { usePlaceSentence } from '#features/places/web/place-sentence.ts';
+import { usePlaceSentences } from '#features/places/web/place-sentence.ts';
 import { PlaceSearch } from '#features/places/web/PlaceSearch.tsx';
 import type { ChangeField, Field } from '../domain/field.ts';
 import { CountySelect } from './CountySelect.tsx';
@@ -20,9 +20,14 @@ interface Props { readonly field: Field; readonly onChange: (change: Omit<Change
 
 const Known = ({ field }: Pick<Props, 'field'>) => {
   const words = useFieldWords();
-  const sentence = usePlaceSentence(field.location);
+  const { where, height } = usePlaceSentences(field.location, field.elevation);
   const metres = knownMetres(field.location_accuracy_m, useFormat());
-  return <Soft>{sentence ?? coordinatesText(field.location)} · {metres === null ? words.placeKnown : words.accuracy(metres)}</Soft>;
+  return (
+    <div>
+      <Soft>{where ?? coordinatesText(field.location)} · {metres === null ? words.placeKnown : words.accuracy(metres)}</Soft>
+      {height !== null && <Soft>{height}</Soft>}
+    </div>
+  );
 };
 
 /** Where the field lies; asks while nobody has confirmed it: on the spot, by a place's name, or at least by its county. */

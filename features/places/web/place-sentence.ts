@@ -17,14 +17,22 @@ export const placeSentence = ({ county, nearest }: Pick<PlaceOf, 'county' | 'nea
   return nearest.km < HERE_KM ? words.at(name) : words.away(kmText(nearest.km, format), words.directions[nearest.direction], name);
 };
 
-/** "About 2,060 m above sea level, as at a place 1.7 km away"; null where no place is near enough. */
-export const heightSentence = ({ elevation, elevationKm }: Pick<PlaceOf, 'elevation' | 'elevationKm'>, words: PlaceWords, format: Format): string | null =>
-  (elevation === null || elevationKm === null ? null : words.height(format.number(elevation), kmText(elevationKm, format)));
+type Height = Pick<PlaceOf, 'elevation' | 'elevationKm'>;
 
-/** Where a point lies, in the farmer's words; null while that is not known. */
-export const usePlaceSentence = (point: Point | null): string | null => {
+/**
+ * "About 2,060 m above sea level, known from a place 1.7 km away"; what the farmer wrote stands without that.
+ * `kept`: with the field, from the farmer or from that same place. Null where neither is known.
+ */
+export const heightSentence = (kept: number | null, near: Height, words: PlaceWords, format: Format): string | null => {
+  if (kept !== null && kept !== near.elevation) return words.heightKept(format.number(kept));
+  if (near.elevation === null || near.elevationKm === null) return null;
+  return words.height(format.number(near.elevation), kmText(near.elevationKm, format));
+};
+
+/** Where a point lies and how high, in the farmer's words; null while that is not known. */
+export const usePlaceSentences = (point: Point, keptHeight: number | null): { readonly where: string | null; readonly height: string | null } => {
   const words = usePlaceWords();
   const format = useFormat();
   const place = usePlaceOf(point);
-  return place && placeSentence(place, words, format);
+  return { where: place && placeSentence(place, words, format), height: place && heightSentence(keptHeight, place, words, format) };
 };

@@ -8,9 +8,8 @@ import { placesSw as sw } from '../words.sw.ts';
 import { openAtlas } from './atlas.ts';
 import { namePlace } from './name-place.ts';
 import type { Picked } from './picked.ts';
-import { usePlaceSentence } from './place-sentence.ts';
+import { usePlaceSentences } from './place-sentence.ts';
 import { PlaceSearch } from './PlaceSearch.tsx';
-import { usePlaceOf } from './use-place-of.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeAll(async () => { await openAtlas(); });
@@ -129,28 +128,33 @@ describe('the wider map', () => {
 });
 
 describe('where a point lies', () => {
-  const Where = ({ at }: { readonly at: Point | null }) => {
-    const place = usePlaceOf(at);
-    return <><p>{usePlaceSentence(at) ?? 'nothing'}</p><p>{place ? `${place.county} ${place.elevation}` : 'null'}</p></>;
+  const Where = ({ at, kept }: { readonly at: Point; readonly kept: number | null }) => {
+    const { where, height } = usePlaceSentences(at, kept);
+    return <p>{[where, height].join(' | ')}</p>;
   };
   const north = { lat: -0.1361, lng: 36.1463 };
-  const shown = async (at: Point | null, language: 'en' | 'sw' = 'en'): Promise<string> => {
-    await openFarm(<Where at={at} />, { projections: {}, at: '/x', language, online: false });
+  const shown = async (at: Point, { language = 'en', kept = null }: { readonly language?: 'en' | 'sw'; readonly kept?: number | null } = {}): Promise<string> => {
+    await openFarm(<Where at={at} kept={kept} />, { projections: {}, at: '/x', language, online: false });
     await settle(50);
     const text = pageText();
     tidy();
     return text;
   };
 
-  test('is told without a network, by distance, direction and county, in both languages', async () => {
-    expect(await shown(north)).toBe('2 km north of Bahati, NakuruNakuru 1900');
-    expect(await shown(north, 'sw')).toBe('Kilomita 2 kaskazini mwa Bahati, NakuruNakuru 1900');
+  test('is told without a network, by distance, direction, county and height, in both languages', async () => {
+    expect(await shown(north)).toBe('2 km north of Bahati, Nakuru | About 1,900 m above sea level, known from a place 1.9 km away');
+    expect(await shown(north, { language: 'sw' })).toBe('Kilomita 2 kaskazini mwa Bahati, Nakuru | Takriban mita 1,900 juu ya usawa wa bahari, kutokana na mahali palipo umbali wa kilomita 1.9');
     expect(await shown({ lat: -0.1541, lng: 36.1463 })).toContain('Near Bahati, Nakuru');
-    expect(await shown(null)).toBe('nothingnull');
+  });
+
+  test('a height that the farmer wrote stands as it is; one that came from a place nearby still says so', async () => {
+    expect(await shown(north, { kept: 1930 })).toContain('| 1,930 m above sea level');
+    expect(await shown(north, { kept: 1900 })).toContain('| About 1,900 m above sea level, known from a place');
+    expect(await shown({ lat: 0.35, lng: 32.58 }, { kept: 1180, language: 'sw' })).toBe(' | Mita 1,180 juu ya usawa wa bahari');
   });
 
   test('outside Kenya nothing is claimed', async () => {
-    expect(await shown({ lat: 0.35, lng: 32.58 })).toBe('nothingnull null');
+    expect(await shown({ lat: 0.35, lng: 32.58 })).toBe(' | ');
   });
 
   test('FLD-31 a name for a longitude and latitude: our own list first, outside Kenya the server’s; a failure says nothing', async () => {
