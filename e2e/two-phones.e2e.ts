@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boundaryEn } from '#features/fields/web/boundary/words.en.ts';
 import { fieldWizardEn } from '#features/fields/web/wizard/words.en.ts';
 import { fieldsEn } from '#features/fields/words.en.ts';
 import { en as uiEn } from '#kit/web/words-ui.en.ts';
@@ -25,13 +26,25 @@ const farm = async () => {
     await phone.open(`/fields/${field}`);
     await phone.cutNetwork();
   }
-  return { a, b, field: field!, names: () => askDatabase<{ name: string }>(server, 'select name from fields where user_id = $1', [farmer.userId]).then((rows) => rows.map((r) => r.name)) };
+  return { a, b, field: field!, hectares: () => askDatabase<{ size_hectares: number }>(server, 'select size_hectares from fields where id = $1', [field]).then((rows) => Math.round(rows[0]!.size_hectares * 100) / 100), names: () => askDatabase<{ name: string }>(server, 'select name from fields where user_id = $1', [farmer.userId]).then((rows) => rows.map((r) => r.name)) };
 };
 const rename = async ({ page }: Phone, field: string, name: string): Promise<void> => {
   await page.goto(`/fields/${field}/edit`);
   await page.getByLabel(fieldWizardEn.name, { exact: true }).fill(name);
   await page.getByRole('button', { name: fieldWizardEn.saveChanges }).click();
   await page.getByRole('heading', { name }).waitFor();
+};
+/** The field as a rectangle whose sides were measured with a rope, in metres. */
+const measure = async ({ page }: Phone, field: string, long: string, short: string): Promise<void> => {
+  const { sides, ways, review } = boundaryEn;
+  await page.goto(`/fields/${field}/boundary`);
+  await page.getByRole('button', { name: ways.sides }).click();
+  await page.getByText(sides.shapes.rectangle).click();
+  await page.getByLabel(sides.length, { exact: true }).fill(long);
+  await page.getByLabel(sides.width, { exact: true }).fill(short);
+  await page.getByRole('button', { name: sides.finish }).click();
+  await page.getByRole('button', { name: review.save }).click();
+  await page.getByRole('heading', { level: 1, name: 'Shamba 1' }).waitFor();
 };
 const see = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
@@ -72,6 +85,61 @@ test('X-04b one name changed on both phones: the last sent stands, and beside it
   await see(b.page, outboxEn.replaced('Juu ya mlima'));
   await a.page.goto(`/fields/${field}`);
   await see(a.page, 'Bondeni');
+  for (const phone of [a, b]) { expect(phone.faults).toEqual([]); await phone.close(); }
+});
+
+test('X-04b one outline measured on both phones: the first sent stands, the other waits until the farmer has looked and chosen', async () => {
+  const { a, b, field, hectares } = await farm();
+  await measure(a, field, '100', '50');
+  await measure(b, field, '100', '80');
+  await a.restoreNetwork();
+  await expect.poll(hectares, { timeout: 30_000 }).toBe(0.5);
+  await b.restoreNetwork();
+  await b.page.goto('/outbox');
+  await see(b.page, uiEn.refusals['sync.changed_elsewhere']);
+  expect(await hectares()).toBe(0.5);
+  expect(await axeBothThemes(b.page)).toEqual([]);
+  // What stands is looked at first, and then this phone's own is put in its place.
+  await b.page.getByRole('link', { name: outboxEn.look }).click();
+  await see(b.page, '1.24 acres');
+  await b.page.goto('/outbox');
+  await b.page.getByRole('button', { name: en.outbox.again }).click();
+  await expect.poll(hectares, { timeout: 30_000 }).toBe(0.8);
+  await a.page.goto(`/fields/${field}`);
+  await see(a.page, '1.98 acres');
+
+  for (const phone of [a, b]) await phone.cutNetwork();
+  await measure(a, field, '60', '50');
+  await measure(b, field, '70', '50');
+  await b.restoreNetwork();
+  await expect.poll(hectares, { timeout: 30_000 }).toBe(0.35);
+  await a.restoreNetwork();
+  await a.page.goto('/outbox');
+  await see(a.page, uiEn.refusals['sync.changed_elsewhere']);
+  await a.page.getByRole('button', { name: en.outbox.discard }).click();
+  await a.page.getByRole('alertdialog').getByRole('button', { name: en.outbox.discard }).click();
+  await see(a.page, en.outbox.discarded);
+  await a.page.goto(`/fields/${field}`);
+  await see(a.page, '0.86 acres');
+  expect(await hectares()).toBe(0.35);
+  for (const phone of [a, b]) { expect(phone.faults).toEqual([]); await phone.close(); }
+});
+
+test('X-04b a page that stands open while another phone changes the same name: the later stands, and the farmer hears what it replaced', async () => {
+  const { a, b, field, names } = await farm();
+  for (const phone of [a, b]) await phone.restoreNetwork();
+  await a.page.goto(`/fields/${field}/edit`);
+  await a.page.getByLabel(fieldWizardEn.name, { exact: true }).fill('Juu ya mlima');
+  await rename(b, field, 'Bondeni');
+  await expect.poll(names, { timeout: 30_000 }).toEqual(['Bondeni']);
+  // The news is on this phone before the page is saved: another tab shows it.
+  const tab = await a.context.newPage();
+  await tab.goto(`/fields/${field}`);
+  await tab.getByRole('heading', { name: 'Bondeni' }).waitFor();
+  await a.page.getByRole('button', { name: fieldWizardEn.saveChanges }).click();
+  await expect.poll(names, { timeout: 30_000 }).toEqual(['Juu ya mlima']);
+  await a.page.goto('/outbox');
+  await see(a.page, outboxEn.replaced('Bondeni'));
   for (const phone of [a, b]) { expect(phone.faults).toEqual([]); await phone.close(); }
 });
 
