@@ -48,6 +48,12 @@ test('latitude and longitude that changed places are told by where Kenya lies', 
   expect(turned(turned(right))).toEqual(right);
 });
 
+test('a sign that ends a tag may stand in the value of an attribute', () => {
+  const styled = placemark('Juu').replace('<Placemark>', `<Placemark id="a>b" class='"/>'>`);
+  expect(shapesOf(kml(styled)).map(({ name }) => name)).toEqual(['Juu']);
+  expect(codeOf(kml(placemark('Juu').replace('<Placemark>', '<Placemark id="a>')))).toBe('data.file_broken');
+});
+
 test('a KML bomb, a link to another file and bottomless nesting are refused before they are unpacked', () => {
   const lol = `<!DOCTYPE lolz [<!ENTITY lol "lol">${Array.from({ length: 9 }, (_, i) => `<!ENTITY lol${i + 1} "${`&lol${i || ''};`.repeat(10)}">`).join('')}]>`;
   expect(codeOf(kml(placemark('&lol9;'), lol))).toBe('data.file_dtd');

@@ -59,8 +59,13 @@ const endOf = (xml: string, at: number): number | 'dtd' => {
   if (xml.startsWith('<!--', at)) return behind('-->');
   if (xml.startsWith('<![CDATA[', at)) return behind(']]>');
   if (xml.startsWith('<!', at)) return 'dtd';
-  return behind('>');
+  if (xml.startsWith('<?', at)) return behind('?>');
+  tagEnd.lastIndex = at;
+  return tagEnd.test(xml) ? tagEnd.lastIndex : -1;
 };
+
+/** Up to the first > that stands in no value of an attribute. */
+const tagEnd = /[^"'>]*(?:(?:"[^"]*"|'[^']*')[^"'>]*)*>/y;
 
 /** Every element of this name below, however deep. */
 export const allNamed = (element: Element, name: string): Element[] =>
