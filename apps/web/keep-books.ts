@@ -10,6 +10,7 @@ export interface BookParts {
   readonly savesData: () => boolean;
   readonly hasLeafModel: () => Promise<boolean>;
   readonly fetchBook: (book: string) => Promise<void>;
+  /** Their names, and what weather is usual there. */
   readonly fetchPlaces: () => Promise<void>;
   /** The map that boundaries are drawn on. */
   readonly fetchMap: () => Promise<void>;
@@ -25,7 +26,10 @@ const phone: BookParts = {
     await fetchBooks([book]);
     await import('#knowledge/sources.ts');
   },
-  fetchPlaces: async () => { await (await import('#features/places/web/atlas.ts')).openAtlas(); },
+  fetchPlaces: async () => {
+    await (await import('#features/places/web/atlas.ts')).openAtlas();
+    await import('#knowledge/climate/normals.ts');
+  },
   fetchMap: async () => void (await import('#features/fields/web/boundary/map/CornerMapView.tsx')),
 };
 

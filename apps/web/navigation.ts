@@ -29,7 +29,7 @@ export const isActive = ({ path: root, also = [] }: NavEntry, path: string): boo
   (root === '/' ? path === '/' : isBelow(path, root)) || also.some((other) => isBelow(path, other));
 
 export type MoreGroup = keyof typeof en.more.groups;
-type MoreWord = 'home' | 'scan' | 'detect' | 'key' | 'conditions' | 'checks' | 'knows' | 'accuracy' | 'fields' | 'manageFields' | 'suppliers' | 'sightings' | 'adminSuppliers' | 'expert' | 'donation' | 'upgrade' | 'data' | 'outbox' | 'privacy' | 'terms';
+type MoreWord = 'home' | 'scan' | 'detect' | 'key' | 'conditions' | 'checks' | 'knows' | 'accuracy' | 'fields' | 'manageFields' | 'suppliers' | 'sightings' | 'alerts' | 'weather' | 'adminSuppliers' | 'expert' | 'donation' | 'upgrade' | 'data' | 'outbox' | 'privacy' | 'terms';
 
 export interface MoreEntry {
   readonly path: string;
@@ -55,6 +55,8 @@ export const moreEntries: readonly MoreEntry[] = [
   { path: '/crop-disease-detection', word: 'detect', group: 'farming', icon: CameraIcon },
   { path: '/fields', word: 'fields', group: 'farming', icon: FieldIcon },
   { path: '/manage-fields', word: 'manageFields', group: 'farming', icon: FieldIcon },
+  { path: '/weather', word: 'weather', group: 'farming', icon: RainIcon, opened: '2026-11-21' },
+  { path: '/alerts', word: 'alerts', group: 'farming', icon: BellIcon, opened: '2026-11-21' },
   { path: '/sightings', word: 'sightings', group: 'farming', icon: BellIcon, opened: '2026-11-21' },
   { path: '/suppliers', word: 'suppliers', group: 'market', icon: ShopIcon, opened: '2026-11-21' },
   { path: '/admin/suppliers', word: 'adminSuppliers', group: 'account', icon: ShopIcon, role: 'admin' },

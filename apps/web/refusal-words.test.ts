@@ -22,6 +22,8 @@ import * as sightings from '#features/sightings/contract.ts';
 import { sightingsEn } from '#features/sightings/words.en.ts';
 import * as suppliers from '#features/suppliers/contract.ts';
 import { suppliersEn } from '#features/suppliers/words.en.ts';
+import * as weather from '#features/weather/contract.ts';
+import { weatherEn } from '#features/weather/words.en.ts';
 import { commonRefusals } from '#kit/pure/contract.ts';
 import * as exchange from '#kit/sync/exchange.ts';
 import * as photos from '#kit/sync/photos.ts';
@@ -36,8 +38,8 @@ const codesOf = (module: object): string[] => Object.values(module).flatMap((thi
 const own = ['network.unreachable', 'store.full', 'store.unavailable', 'store.outdated', 'store.too_large', 'sync.invalid', 'sync.unknown_command', 'server.not_ready', 'request.unknown_path'];
 
 test('X-11 every refusal anybody can answer with is a sentence; a missing Kiswahili one does not compile', () => {
-  const said = new Set([en, fieldsEn, shapesEn, farmDataEn, cropsEn, historyEn, scannerEn, expertsEn, peopleEn, placesEn, suppliersEn, sightingsEn, impactEn].flatMap((words) => Object.keys((words as { refusals: object }).refusals)));
-  const codes = new Set([...Object.keys(commonRefusals), ...own, ...[fields, farmData, crops, history, people, places, scanner, experts, suppliers, sightings, impact, exchange, photos].flatMap(codesOf)]);
+  const said = new Set([en, fieldsEn, shapesEn, farmDataEn, cropsEn, historyEn, scannerEn, expertsEn, peopleEn, placesEn, suppliersEn, sightingsEn, impactEn, weatherEn].flatMap((words) => Object.keys((words as { refusals: object }).refusals)));
+  const codes = new Set([...Object.keys(commonRefusals), ...own, ...[fields, farmData, crops, history, people, places, scanner, experts, suppliers, sightings, impact, weather, exchange, photos].flatMap(codesOf)]);
   expect(codes.size).toBeGreaterThan(30);
   expect([...codes].filter((code) => !said.has(code))).toEqual([]);
 });

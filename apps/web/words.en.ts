@@ -37,6 +37,7 @@ export const en = {
     detect: 'Crop disease detection',
     knows: 'What the photo check knows',
     accuracy: 'How often it is right',
+    weather: 'Weather',
     fields: 'My Fields',
     manageFields: 'Manage fields',
     sightings: 'Seen near you',

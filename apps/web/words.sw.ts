@@ -38,6 +38,7 @@ export const sw: Words<typeof en> = {
     detect: 'Kutambua ugonjwa wa mazao',
     knows: 'Ukaguzi wa picha unatambua nini',
     accuracy: 'Hupata jibu sahihi mara ngapi',
+    weather: 'Hali ya hewa',
     fields: 'Mashamba yangu',
     manageFields: 'Simamia mashamba',
     sightings: 'Yaliyoonekana karibu',

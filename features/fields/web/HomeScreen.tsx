@@ -30,8 +30,8 @@ const usePlaceText = (fields: FieldList['fields']): string => {
   return placed.location_description ?? name ?? coordinatesText(placed.location);
 };
 
-/** The farm at a glance: what it has, how fresh that is, and what to do next. `below` is what other features add at its foot. */
-export const HomeScreen = ({ below }: { readonly below?: ReactNode }) => {
+/** The farm at a glance: what it has, how fresh that is, and what to do next. `sky` and `below` are what other features add to the greeting and at the foot. */
+export const HomeScreen = ({ sky, below }: { readonly sky?: ReactNode; readonly below?: ReactNode }) => {
   const { home: words } = useFieldWords();
   const format = useFormat();
   const { fields, state } = useFieldList();
@@ -49,6 +49,7 @@ export const HomeScreen = ({ below }: { readonly below?: ReactNode }) => {
         <div>
           <Soft>{some ? `${place} · ` : ''}{format.day(now)}</Soft>
           {some && <Soft>{words.synced(fields.filter((f) => !f.pending).length)}<Fresh lead=" · " /></Soft>}
+          {some && sky}
         </div>
         {some && <QuickActions />}
         {some && (

@@ -1,0 +1,26 @@
+import type { Condition, ForecastDay } from './forecast.ts';
+
+/** WEA-04. `rain`, neither light nor heavy, is watched like light rain: "normal operations" would send a farmer out into it. */
+export type FarmAction = { readonly urgency: 'high'; readonly act: 'protect' } | { readonly urgency: 'medium'; readonly act: 'monitor' | 'irrigate' } | { readonly urgency: 'low'; readonly act: 'normal' };
+
+const HEAVY: readonly (Condition | null)[] = ['heavy_rain', 'thunderstorm'];
+const WET: readonly (Condition | null)[] = ['light_rain', 'rain'];
+const DRY_BELOW = 20;
+
+export const farmAction = ({ condition, rainProb }: Pick<ForecastDay, 'condition' | 'rainProb'>): FarmAction => {
+  if (HEAVY.includes(condition)) return { urgency: 'high', act: 'protect' };
+  if (WET.includes(condition)) return { urgency: 'medium', act: 'monitor' };
+  if (condition === 'sunny' && rainProb !== null && rainProb < DRY_BELOW) return { urgency: 'medium', act: 'irrigate' };
+  return { urgency: 'low', act: 'normal' };
+};
+
+/** WEA-05; null where the source tells no chance of rain. */
+export const moistureOf = (rainProb: number | null): 'high' | 'moderate' | 'low' | null => {
+  if (rainProb === null) return null;
+  return rainProb > 60 ? 'high' : rainProb > 30 ? 'moderate' : 'low';
+};
+
+export const windOf = (windSpeed: number | null): 'high' | 'moderate' | 'light' | null => {
+  if (windSpeed === null) return null;
+  return windSpeed > 20 ? 'high' : windSpeed > 10 ? 'moderate' : 'light';
+};

@@ -1,0 +1,36 @@
+import { forecastDays, localDay, localHour } from './days.ts';
+import type { Forecast, ForecastDay, ForecastHour } from './forecast.ts';
+
+export const DAYS_SHOWN = 7;
+
+/** The days that are left of a forecast, at most seven. */
+export const daysLeft = (forecast: Forecast, now: number): ForecastDay[] => forecastDays(forecast, localDay(now, forecast.utcOffset)).slice(0, DAYS_SHOWN);
+
+/** WEA-06: a chosen day stays one of the days that are there. */
+export const keepIndex = (index: number, days: number): number => Math.max(0, Math.min(Math.trunc(index) || 0, days - 1));
+
+export const SLOTS = 8;
+const STEP_HOURS = 3;
+const HOUR_S = 3_600;
+
+/** One slot of three hours that begins at `hour` of the day's own clock; `told` is null where nothing is known. */
+export interface Slot { readonly hour: number; readonly told: ForecastHour | null; readonly rain: number | null; readonly rainChance: number | null }
+
+const most = (values: readonly (number | null)[]): number | null => values.reduce<number | null>((top, v) => (v === null ? top : Math.max(top ?? v, v)), null);
+
+/** WEA-03: eight slots at steps of three hours, from midnight on. */
+export const slotsOf = (hours: readonly ForecastHour[], midnight: number): Slot[] => Array.from({ length: SLOTS }, (_, i) => {
+  const from = midnight + i * STEP_HOURS * HOUR_S;
+  const to = from + STEP_HOURS * HOUR_S;
+  const within = hours.filter(({ at }) => at >= from && at < to);
+  const told = within[0] ?? hours.find(({ at, hours: n }) => at <= from && at + n * HOUR_S > from) ?? null;
+  const isHourly = within.length === STEP_HOURS && within.every(({ hours: n, rain }) => n === 1 && rain !== null);
+  return { hour: i * STEP_HOURS, told, rain: isHourly ? Number(within.reduce((sum, { rain }) => sum + rain!, 0).toFixed(1)) : null, rainChance: most(within.map((h) => h.rainChance)) };
+});
+
+/** The entry that now lies in. */
+export const hourNow = (hours: readonly ForecastHour[], now: number): ForecastHour | null =>
+  hours.find(({ at, hours: n }) => at <= now && at + n * HOUR_S > now) ?? null;
+
+/** Whether the sun is up, near enough for a picture: the equator knows no long nights. */
+export const isNight = (at: number, utcOffset: number): boolean => { const hour = localHour(at, utcOffset); return hour < 6 || hour >= 19; };

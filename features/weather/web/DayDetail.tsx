@@ -1,0 +1,57 @@
+import { useFormat } from '#kit/web/format.ts';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { Notice, type NoticeTone } from '#kit/web/ui/Notice.tsx';
+import { farmAction, moistureOf, windOf } from '../domain/advice.ts';
+import type { ForecastDay, ForecastHour } from '../domain/forecast.ts';
+import { SkyIcon } from './SkyIcon.tsx';
+import styles from './weather.module.css';
+import { useWeatherWords } from './words.ts';
+
+const tones: Readonly<Record<'high' | 'medium' | 'low', NoticeTone>> = { high: 'bad', medium: 'warn', low: 'good' };
+
+/** WEA-04, WEA-05: what the day's weather asks of the farm. */
+const Advice = ({ day }: { readonly day: ForecastDay }) => {
+  const words = useWeatherWords();
+  const { urgency, act } = farmAction(day);
+  return (
+    <>
+      <Notice tone={tones[urgency]} title={`${words.action}: ${words.acts[act]} (${words.urgency[urgency]})`}>{words.actText[act]}</Notice>
+      <dl className={styles.facts}>
+        <div><dt>{words.moistureTitle}</dt><dd>{words.moisture[moistureOf(day.rainProb) ?? 'unknown']}</dd></div>
+        <div><dt>{words.windTitle}</dt><dd>{words.windText[windOf(day.windSpeed) ?? 'unknown']}</dd></div>
+      </dl>
+    </>
+  );
+};
+
+/** WEA-02: one day in figures; `now` only for today. */
+export const DayDetail = ({ day, now }: { readonly day: ForecastDay; readonly now: ForecastHour | null }) => {
+  const words = useWeatherWords();
+  const format = useFormat();
+  const said = (value: number | null, as: (n: string) => string, digits = 0): string => (value === null ? words.unknown : as(format.number(value, digits)));
+  const facts: readonly (readonly [label: string, value: string])[] = [
+    [words.high, said(day.temp.max, words.degrees)], [words.low, said(day.temp.min, words.degrees)],
+    [words.rainChance, said(day.rainProb, words.percent)], [words.rain, said(day.rain, words.mm, 1)],
+    [words.wind, said(day.windSpeed, words.kmh)], [words.humidity, said(day.humidity, words.percent)],
+    [words.pressure, said(day.pressure, words.hpa)], [words.clouds, said(day.clouds, words.percent)],
+  ];
+  const first = now?.temperature ?? day.temp.max;
+  return (
+    <Stack>
+      <Card tone="sky">
+        <Stack>
+          <div className={styles.hero}>
+            <SkyIcon condition={day.condition} size={56} />
+            <div>
+              <p className={styles.big}>{said(first, words.degrees)}</p>
+              <p>{now?.temperature != null && <>{words.now} · </>}{day.condition ? words.conditions[day.condition] : words.unknown}</p>
+            </div>
+          </div>
+          <dl className={styles.facts}>{facts.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>
+        </Stack>
+      </Card>
+      <Advice day={day} />
+    </Stack>
+  );
+};

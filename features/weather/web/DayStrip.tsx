@@ -1,0 +1,43 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { Unseen } from '#kit/web/ui/layout.tsx';
+import { classes } from '#kit/web/ui/classes.ts';
+import type { ForecastDay } from '../domain/forecast.ts';
+import { SkyIcon } from './SkyIcon.tsx';
+import styles from './weather.module.css';
+import { useWeatherWords } from './words.ts';
+
+interface Props { readonly days: readonly ForecastDay[]; readonly current: number; readonly today: string; readonly panelId: string; readonly onPick: (index: number) => void }
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+const degrees = (n: number | null): string => (n === null ? '–' : `${Math.round(n)}°`);
+
+/** The week at a glance: one tab a day. */
+export const DayStrip = ({ days, current, today, panelId, onPick }: Props) => {
+  const words = useWeatherWords();
+  const format = useFormat();
+  const bar = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent): void => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    const to = (current + step + days.length) % days.length;
+    onPick(to);
+    bar.current?.querySelectorAll('button')[to]?.focus();
+  };
+  return (
+    <div ref={bar} role="tablist" aria-label={words.days} className={styles.strip}>
+      {days.map(({ day, condition, temp }, i) => (
+        <button
+          key={day} type="button" role="tab" id={`${panelId}-${i}`} aria-selected={i === current} aria-controls={panelId} tabIndex={i === current ? 0 : -1}
+          className={classes(styles.day, i === current && styles.on)} onClick={() => onPick(i)} onKeyDown={move}
+        >
+          <span>{day === today ? words.today : format.weekday(day)}</span>
+          <SkyIcon condition={condition} size={26} />
+          <Unseen>{condition ? words.conditions[condition] : words.unknown}</Unseen>
+          <span>{degrees(temp.max)}</span>
+          <small>{degrees(temp.min)}</small>
+        </button>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+import { useFormat } from '#kit/web/format.ts';
+import { classes } from '#kit/web/ui/classes.ts';
+import { Stack, Unseen } from '#kit/web/ui/layout.tsx';
+import type { ForecastDay, Forecast } from '../domain/forecast.ts';
+import { isNight, slotsOf } from '../domain/pick-day.ts';
+import { SkyIcon } from './SkyIcon.tsx';
+import styles from './weather.module.css';
+import { useWeatherWords } from './words.ts';
+
+interface Props { readonly forecast: Forecast; readonly day: ForecastDay; readonly now: number }
+
+/** WEA-03: eight times of a day, three hours apart. */
+export const HourSlots = ({ forecast, day, now }: Props) => {
+  const words = useWeatherWords();
+  const format = useFormat();
+  const slots = slotsOf(forecast.hours, day.date);
+  return (
+    <Stack gap="small">
+      <h3>{words.hours}</h3>
+      <ol className={styles.slots}>
+        {slots.map(({ hour, told, rain, rainChance }) => {
+          const at = day.date + hour * 3_600;
+          const clock = `${String(hour).padStart(2, '0')}:00`;
+          return (
+            <li key={hour} className={classes(styles.slot, at + 3 * 3_600 <= now && styles.past)}>
+              <span>{clock}</span>
+              <SkyIcon condition={told?.condition ?? null} size={24} night={isNight(at, forecast.utcOffset)} />
+              <Unseen>{told?.condition ? words.conditions[told.condition] : words.unknown}</Unseen>
+              <strong>{told?.temperature == null ? '–' : `${format.number(told.temperature)}°`}</strong>
+              <small>{rainChance !== null ? words.percent(format.number(rainChance)) : rain !== null ? words.mm(format.number(rain, 1)) : '–'}</small>
+            </li>
+          );
+        })}
+      </ol>
+    </Stack>
+  );
+};

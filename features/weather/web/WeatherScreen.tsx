@@ -1,0 +1,87 @@
+import type { Field } from '#features/fields/domain/field.ts';
+import { newestFirst } from '#features/fields/web/newest-first.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useOnline } from '#kit/web/network.ts';
+import { useRows } from '#kit/web/store/hooks.ts';
+import { Age } from '#kit/web/ui/Age.tsx';
+import { Button, IconButton, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Select } from '#kit/web/ui/Field.tsx';
+import { PinIcon, PlusIcon, RefreshIcon } from '#kit/web/ui/icons.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { useOnce } from '#kit/web/use-once.ts';
+import { daysLeft } from '../domain/pick-day.ts';
+import { ForecastPanel } from './ForecastPanel.tsx';
+import { Typical } from './Typical.tsx';
+import { type UsedForecast, useForecastAt } from './use-forecast.ts';
+import { useTypical } from './use-typical.ts';
+import { HERE, useWeatherPlace, type WeatherPlace } from './use-weather-place.ts';
+import { useWeatherWords } from './words.ts';
+
+const Unconfirmed = ({ field }: { readonly field: Field }) => {
+  const words = useWeatherWords();
+  return <Notice tone="warn" title={words.unconfirmed} action={<LinkButton to={`/fields/${field.id}`} icon={PinIcon}>{words.confirm}</LinkButton>}>{words.unconfirmedText}</Notice>;
+};
+
+const Somewhere = ({ place }: { readonly place: WeatherPlace }) => {
+  const words = useWeatherWords();
+  if (place.locating === 'yes') return <p role="status">{words.locating}</p>;
+  return <Notice tone={place.locating === 'failed' ? 'warn' : 'info'} action={<Button tone="quiet" icon={PinIcon} onClick={place.locate}>{words.locate}</Button>}>{place.locating === 'failed' ? words.placeFailed : words.noField}</Notice>;
+};
+
+/** What stands between the farmer and a fresh forecast, if anything does; `age` of what is shown below. */
+const Trouble = ({ used, age, onRetry }: { readonly used: UsedForecast; readonly age: string | null; readonly onRetry: () => void }) => {
+  const words = useWeatherWords();
+  const online = useOnline();
+  if (!online) return <Notice>{age === null ? words.offlineNone : words.offlineKept(age)}</Notice>;
+  const again = <Button tone="quiet" icon={RefreshIcon} onClick={onRetry}>{words.tryAgain}</Button>;
+  if (used.trouble === 'failed') return <ErrorCard what={words.failed} kept={age === null ? undefined : words.failedKept(age)} now={words.failedDo} action={again} />;
+  return used.trouble === 'nothing' && age === null ? <Notice action={again}>{words.nothing}</Notice> : null;
+};
+
+const Told = ({ place, used, onRetry }: { readonly place: WeatherPlace; readonly used: UsedForecast; readonly onRetry: () => void }) => {
+  const words = useWeatherWords();
+  const format = useFormat();
+  const now = Date.now();
+  const { known } = used;
+  const isShown = known !== null && daysLeft(known.forecast, now / 1_000).length > 0;
+  const isOut = used.isRead && !isShown && !used.asking;
+  const normal = useTypical(isOut ? place.point : null, place.field?.elevation ?? null, new Date().getMonth() + 1);
+  const told = known === null ? null : new Date(known.forecast.fetchedAt).getTime();
+  return (
+    <>
+      <Trouble used={used} age={isShown && told !== null ? format.age(told, now) : null} onRetry={onRetry} />
+      {known?.sample && <Notice tone="warn">{words.sample}</Notice>}
+      {isShown && <ForecastPanel key={place.picked} forecast={known.forecast} />}
+      {!isShown && !isOut && <Skeleton of={['line', 'card', 'card']} />}
+      {isOut && known && <Soft>{words.old}</Soft>}
+      {isOut && normal && <Typical normal={normal} />}
+      {isShown && <Soft>{words.source(words.sources[known.forecast.source])} · <Age at={told} />{known.forecast.source === 'sample' ? '' : ` · ${words.credits[known.forecast.source]}`}</Soft>}
+    </>
+  );
+};
+
+/** WEA-01: what the sky will do over one field, and what that asks of the farm. */
+export const WeatherScreen = () => {
+  const words = useWeatherWords();
+  const format = useFormat();
+  const fields = newestFirst(useRows<Field>('field'));
+  const place = useWeatherPlace(fields);
+  const used = useForecastAt(place.point);
+  const refresh = useOnce(async () => { await used.refresh(); });
+  const places = [...fields.map((f) => ({ value: f.id, label: f.name ?? f.location_description ?? words.unnamed })), { value: HERE, label: words.here }];
+  return (
+    <Screen title={words.title} wide beside={<IconButton label={words.refresh} icon={RefreshIcon} disabled={refresh.busy || used.asking || place.point === null} onClick={() => refresh.run()} />}>
+      <Stack>
+        {fields.length > 0 && <Select label={words.field} value={place.picked} onChange={place.pick} options={places} />}
+        {place.since !== null && <Soft>{words.lastPlace(format.age(place.since, Date.now()))}</Soft>}
+        {place.field?.location_unconfirmed && <Unconfirmed field={place.field} />}
+        {place.point === null && place.field === null && <Somewhere place={place} />}
+        {place.point !== null && <Told place={place} used={used} onRetry={() => refresh.run()} />}
+        <LinkButton to="/fields/new" tone="quiet" icon={PlusIcon}>{words.addField}</LinkButton>
+      </Stack>
+    </Screen>
+  );
+};

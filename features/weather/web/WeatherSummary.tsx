@@ -1,0 +1,34 @@
+import { Link } from 'wouter';
+import type { Field } from '#features/fields/domain/field.ts';
+import { newestFirst } from '#features/fields/web/newest-first.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useRows } from '#kit/web/store/hooks.ts';
+import { daysLeft, hourNow, isNight } from '../domain/pick-day.ts';
+import { SkyIcon } from './SkyIcon.tsx';
+import { useForecast } from './use-forecast.ts';
+import styles from './weather.module.css';
+import { useWeatherWords } from './words.ts';
+
+/** After this the age stands beside the degrees. */
+const FRESH_MS = 2 * 3_600_000;
+
+/** DSH-01: degrees and sky now, of the newest field with a confirmed place; nothing where nothing is known. */
+export const WeatherSummary = () => {
+  const words = useWeatherWords();
+  const format = useFormat();
+  const field = newestFirst(useRows<Field>('field')).find((f) => !f.location_unconfirmed) ?? null;
+  const { known } = useForecast(field);
+  const now = Date.now();
+  const hour = known && hourNow(known.forecast.hours, now / 1_000);
+  if (!known || !hour || hour.temperature === null) return null;
+  const told = new Date(known.forecast.fetchedAt).getTime();
+  const sky = hour.condition ?? daysLeft(known.forecast, now / 1_000)[0]?.condition ?? null;
+  return (
+    <Link href="/weather" className={styles.summary} aria-label={`${words.title}: ${words.summary(words.degrees(format.number(hour.temperature)), sky ? words.conditions[sky] : words.unknown)}`}>
+      <SkyIcon condition={sky} night={isNight(now / 1_000, known.forecast.utcOffset)} />
+      <strong>{words.degrees(format.number(hour.temperature))}</strong>
+      <span>{sky && words.conditions[sky]}{known.sample && ` · ${words.sources.sample}`}</span>
+      {now - told > FRESH_MS && <small>{words.summarySaved(format.age(told, now))}</small>}
+    </Link>
+  );
+};

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import type { Normal } from '#knowledge/climate/normals.ts';
+import { usePlaceOf } from '#features/places/web/use-place-of.ts';
+import type { Point } from '#kit/pure/geometry.ts';
+
+/** What is usual there in this month (from 1); null while the tables load, where they are not on this phone, and beyond Kenya. */
+export const useTypical = (point: Point | null, elevation: number | null, month: number): Normal | null => {
+  const place = usePlaceOf(point);
+  const [normal, setNormal] = useState<Normal | null>(null);
+  const [lat, lng] = [point?.lat, point?.lng];
+  useEffect(() => {
+    setNormal(null);
+    if (!place || lat === undefined || lng === undefined) return undefined;
+    let gone = false;
+    import('#knowledge/climate/normals.ts').then(
+      ({ normalOf }) => { if (!gone) setNormal(normalOf({ county: place.county, lat, lng, elevation: elevation ?? place.elevation }, month)); },
+      () => undefined,
+    );
+    return () => { gone = true; };
+  }, [place, lat, lng, elevation, month]);
+  return normal;
+};
