@@ -1,7 +1,8 @@
+import { evaluateAgronomy } from './agronomy.ts';
 import { evaluateAlerts } from './alerts.ts';
 import { evaluateDiagnosis } from './diagnosis.ts';
 
-const LATER = ['agronomy', 'chat', 'yield', 'prices'];
+const LATER = ['chat', 'yield', 'prices'];
 const [what = '', ...args] = process.argv.slice(2);
 const warn = (text: string): void => console.error(text);
 
@@ -9,7 +10,9 @@ if (what === 'diagnosis') {
   process.exitCode = await evaluateDiagnosis(args, (text) => console.log(text), warn);
 } else if (what === 'alerts') {
   process.exitCode = await evaluateAlerts(args, (text) => console.log(text), warn);
+} else if (what === 'agronomy') {
+  process.exitCode = await evaluateAgronomy(args, (text) => console.log(text), warn);
 } else {
-  warn(LATER.includes(what) ? `The evaluation "${what}" comes with a later part.` : `usage: npm run -s eval -- diagnosis <folder> [--crop-known] [--json] | alerts <file>\nlater: ${LATER.join(', ')}`);
+  warn(LATER.includes(what) ? `The evaluation "${what}" comes with a later part.` : `usage: npm run -s eval -- diagnosis <folder> [--crop-known] [--json] | alerts <file> | agronomy <file>\nlater: ${LATER.join(', ')}`);
   process.exitCode = 2;
 }

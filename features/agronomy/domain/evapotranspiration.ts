@@ -1,5 +1,6 @@
 import { type Day, dayNumber, daysBetween } from '#kit/pure/days.ts';
 import * as air from './air.ts';
+import { faultOf, physical } from './physical.ts';
 import * as sun from './radiation.ts';
 import type { WeatherDay } from './weather-day.ts';
 
@@ -20,11 +21,6 @@ export type Assumed = 'humidity' | 'wind' | 'radiation';
  */
 export type Et0Method = 'penman_monteith' | 'penman_monteith_filled' | 'hargreaves' | 'provider';
 export interface Et0 { readonly mm: number; readonly method: Et0Method; readonly assumed: readonly Assumed[] }
-
-/** Colder, hotter, brighter or windier than this is a broken reading: nothing is reckoned from it. */
-const PHYSICAL = { t: [-60, 60], wind: [0, 60], rs: [0, 50], ea: [0, 13], latitude: [-90, 90], elevation: [-450, 9000], rh: [0, 100] } as const;
-const within = (x: number, [low, high]: readonly [number, number]): boolean => x >= low && x <= high;
-const physical = (x: number | null, range: readonly [number, number]): number | null => (x !== null && within(x, range) ? x : null);
 
 export interface Balance { readonly ra: number; readonly rso: number; readonly rs: number; readonly rn: number; readonly et0: number }
 
@@ -55,12 +51,11 @@ export const hargreaves = (tmax: number, tmin: number, ra: number, tmean = (tmax
  */
 export const et0From = (told: Air, site: Site, doy: number): Et0 | null => {
   const { tmax, tmin } = told;
-  const sane = within(tmax, PHYSICAL.t) && within(tmin, PHYSICAL.t) && tmin <= tmax && within(site.latitude, PHYSICAL.latitude) && within(site.elevation, PHYSICAL.elevation) && within(doy, [1, 366]);
-  if (!sane) return null;
+  if (faultOf({ tmax, tmin, latitude: site.latitude, elevation: site.elevation, doy })) return null;
   const ra = sun.extraterrestrialRadiation(site.latitude, doy);
-  const ea = physical(told.ea, PHYSICAL.ea);
-  const u2 = physical(told.u2, PHYSICAL.wind);
-  const rs = physical(told.rs, PHYSICAL.rs);
+  const ea = physical('vapour', told.ea);
+  const u2 = physical('wind', told.u2);
+  const rs = physical('radiation', told.rs);
   if (ea === null && u2 === null && rs === null) return { mm: hargreaves(tmax, tmin, ra), method: 'hargreaves', assumed: ['humidity', 'wind', 'radiation'] };
   const guessed = Math.min(sun.radiationFromTemperature(tmax, tmin, ra, sun.adjustment[site.coast ? 'coast' : 'inland']), sun.clearSkyRadiation(ra, site.elevation));
   const whole = { tmax, tmin, ea: ea ?? air.saturationVapourPressure(tmin), u2: u2 ?? air.USUAL_WIND, rs: rs ?? guessed };
@@ -71,7 +66,7 @@ export const et0From = (told: Air, site: Site, doy: number): Et0 | null => {
 export const dayOfYear = (day: Day): number | null => (dayNumber(day) === null ? null : daysBetween(`${day.slice(0, 4)}-01-01`, day) + 1);
 
 const vapourOf = (day: WeatherDay, tmax: number, tmin: number): number | null => {
-  const [high, low, mean] = [physical(day.rhMax, PHYSICAL.rh), physical(day.rhMin, PHYSICAL.rh), physical(day.rhMean, PHYSICAL.rh)];
+  const [high, low, mean] = [physical('humidity', day.rhMax), physical('humidity', day.rhMin), physical('humidity', day.rhMean)];
   if (high !== null && low !== null && low <= high) return air.vapourFromHumidities(tmax, tmin, high, low);
   if (mean !== null) return air.vapourFromMeanHumidity(tmax, tmin, mean);
   return high === null ? null : air.vapourFromMaxHumidity(tmin, high);
@@ -79,6 +74,8 @@ const vapourOf = (day: WeatherDay, tmax: number, tmin: number): number | null =>
 
 const KMH = 3.6;
 const WIND_HEIGHT = 10;
+/** More than this was never measured over grass, mm a day. */
+const MOST_ET0 = 20;
 
 /** The reference evapotranspiration of a day of weather; null where nothing is known. */
 export const et0Of = (day: WeatherDay, site: Site): Et0 | null => {
@@ -87,8 +84,8 @@ export const et0Of = (day: WeatherDay, site: Site): Et0 | null => {
   const own = doy === null || tmax === null || tmin === null ? null
     : et0From({ tmax, tmin, ea: vapourOf(day, tmax, tmin), u2: day.windMean === null ? null : air.windAt2m(day.windMean / KMH, WIND_HEIGHT), rs: day.radiation }, site, doy);
   if (own) return own;
-  const told = physical(day.et0, [0, 20]);
-  return told === null ? null : { mm: told, method: 'provider', assumed: [] };
+  const told = day.et0;
+  return told === null || !(told >= 0 && told <= MOST_ET0) ? null : { mm: told, method: 'provider', assumed: [] };
 };
 
 /** Whether the provider's own figure differs by more than 15 %: a sign that one of the two is wrong. Null where there is nothing to compare. */

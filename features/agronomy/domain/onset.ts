@@ -24,17 +24,21 @@ export interface GatePlace { readonly today: Day; /** Where 10 mm count. */ read
 /** What is not known is not taken for rain. */
 const fell = (rain: number | null | undefined): number => (rain !== null && rain !== undefined && rain > 0 ? rain : 0);
 
-/** The last spell of up to three days that brings the limit within [from, to]. */
-const lastWet = (rain: ReadonlyMap<Day, number | null>, from: Day, to: Day, limit: number): NonNullable<GateWhy['wet']> | null => {
-  for (let end = to; end >= from; end = addDays(end, -1)) {
+type Spell = NonNullable<GateWhy['wet']>;
+/** Every spell of up to three days that brings the limit and ends within [from, to], the earliest first. */
+const wetSpells = (rain: ReadonlyMap<Day, number | null>, from: Day, to: Day, limit: number): readonly Spell[] => {
+  const spells: Spell[] = [];
+  for (let end = from; end <= to; end = addDays(end, 1)) {
     let mm = 0;
-    for (let back = 0; back < ONSET.within; back++) {
+    for (let back = 0; back < ONSET.within && fell(rain.get(end)) > 0; back++) {
       const day = addDays(end, -back);
       mm += fell(rain.get(day));
-      if (mm >= limit && fell(rain.get(end)) > 0) return { from: day, to: end, mm };
+      if (mm < limit) continue;
+      spells.push({ from: day, to: end, mm });
+      break;
     }
   }
-  return null;
+  return spells;
 };
 
 /** The first seven days in a row with less than 1 mm; a day of which nothing is known counts as dry. */
@@ -56,14 +60,16 @@ export const plantingGate = (days: readonly WeatherDay[], { today, north, inSeas
   const last = known[known.length - 1];
   const none = { wet: null, dry: null, seen: 0, limit };
   if (last === undefined || last < today) return { gate: 'wait', why: { ...none, reason: 'no_weather' } };
-  const fallen = lastWet(rain, addDays(today, -ONSET.lookBack), today, limit);
+  const spells = wetSpells(rain, addDays(today, -ONSET.lookBack), today, limit);
+  const gapAfter = (spell: Spell): GateWhy['dry'] => dryGap(rain, addDays(spell.to, 1), last);
+  // The rains began with the first spell that no dry week followed.
+  const fallen = spells.find((spell) => !gapAfter(spell)) ?? spells[spells.length - 1];
   if (!fallen) {
-    const coming = lastWet(rain, addDays(today, 1), last, limit);
+    const [coming] = wetSpells(rain, addDays(today, 1), last, limit);
     if (!coming) return { gate: 'wait', why: { ...none, reason: 'no_rain' } };
     return inSeason === false ? { gate: 'wait', why: { ...none, wet: coming, reason: 'out_of_season' } } : { gate: 'prepare', why: { ...none, wet: coming, reason: 'rain_forecast' } };
   }
-  const end = addDays(fallen.to, ONSET.wanted);
-  const why = { ...none, wet: fallen, dry: dryGap(rain, addDays(fallen.to, 1), last < end ? last : end) ?? dryGap(rain, addDays(today, 1), last), seen: known.filter((d) => d > fallen.to).length };
+  const why = { ...none, wet: fallen, dry: gapAfter(fallen), seen: known.filter((d) => d > fallen.to).length };
   if (why.dry) return { gate: 'wait', why: { ...why, reason: 'dry_gap' } };
   if (inSeason === false) return { gate: 'wait', why: { ...why, reason: 'out_of_season' } };
   return why.seen >= ONSET.enough && last >= addDays(today, ONSET.dryDays) ? { gate: 'plant', why: { ...why, reason: 'rains_came' } } : { gate: 'prepare', why: { ...why, reason: 'not_seen_far' } };

@@ -78,6 +78,9 @@ export const stageOn = (crop: string | null, plantingDate: Day | null, day: Day,
   return { stage: at >= 4 ? 'after' : NAMES[Math.floor(at)]!, phases, daysAfterPlanting: age, daysAfterEmergence: emerged, at };
 };
 
+/** All words of a stage in one line, for rules that look for one of them. */
+export const stageWords = ({ phases }: Pick<StageFacts, 'phases'>): string => phases.join(' ');
+
 const phasesAt = (crop: string, at: number): readonly Phase[] => {
   const [, ...phases] = (spansOf[crop] ?? leaves).find(([until]) => at < until) ?? [4, 'ripening' as const];
   return phases;

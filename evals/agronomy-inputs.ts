@@ -1,0 +1,55 @@
+/** Reads the inputs of a case by any of their usual names and units. A missing input throws its name; the case then fails with it. */
+export type Inputs = Readonly<Record<string, unknown>>;
+
+export class MissingInput extends Error {}
+
+const found = (inputs: Inputs, names: readonly string[]): unknown => {
+  const name = names.find((n) => n in inputs && inputs[n] !== null && inputs[n] !== undefined);
+  return name === undefined ? undefined : inputs[name];
+};
+
+export const maybe = (inputs: Inputs, ...names: string[]): number | null => {
+  const value = found(inputs, names);
+  return typeof value === 'number' ? value : null;
+};
+export const num = (inputs: Inputs, ...names: string[]): number => {
+  const value = maybe(inputs, ...names);
+  if (value === null) throw new MissingInput(`needs ${names[0]}`);
+  return value;
+};
+export const text = (inputs: Inputs, ...names: string[]): string | null => {
+  const value = found(inputs, names);
+  return typeof value === 'string' ? value : null;
+};
+export const list = <T>(inputs: Inputs, ...names: string[]): readonly T[] => {
+  const value = found(inputs, names);
+  if (!Array.isArray(value)) throw new MissingInput(`needs ${names[0]}`);
+  return value as T[];
+};
+
+const DAYS_BEFORE = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
+
+/** Day of the year: told, from a date, or the middle of a month (note to FAO-56 eq. 24). */
+export const dayOfYearOf = (inputs: Inputs): number => {
+  const told = maybe(inputs, 'doy', 'day_of_year', 'J', 'j');
+  if (told !== null) return told;
+  const [year, month, day] = (text(inputs, 'date') ?? '').split('-').map(Number);
+  if (year && month && day) return (DAYS_BEFORE[month - 1] ?? 0) + day + (month > 2 && year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 1 : 0);
+  return Math.trunc(30.4 * num(inputs, 'month', 'doy') - 15);
+};
+
+export const latitudeOf = (inputs: Inputs): number => {
+  const radians = maybe(inputs, 'latitude_rad', 'lat_rad');
+  return radians === null ? num(inputs, 'latitude_deg', 'latitude', 'lat', 'lat_deg') : (radians * 180) / Math.PI;
+};
+export const elevationOf = (inputs: Inputs): number => num(inputs, 'elevation_m', 'elevation', 'altitude_m', 'altitude', 'z_m');
+export const tmaxOf = (inputs: Inputs): number => num(inputs, 'tmax', 'tmax_C', 'tmax_c', 't_max');
+export const tminOf = (inputs: Inputs): number => num(inputs, 'tmin', 'tmin_C', 'tmin_c', 't_min');
+export const tmeanOf = (inputs: Inputs): number => maybe(inputs, 'tmean', 'tmean_C', 't_C', 't', 'T', 'temperature', 'temp_C') ?? (tmaxOf(inputs) + tminOf(inputs)) / 2;
+/** Hectares, from acres, hectares or square metres. */
+export const hectaresOf = (inputs: Inputs): number => {
+  const acres = maybe(inputs, 'area_acre', 'area_acres', 'acres');
+  if (acres !== null) return acres * 0.404686;
+  const squares = maybe(inputs, 'area_m2', 'm2');
+  return squares === null ? num(inputs, 'area_ha', 'area_hectares', 'hectares', 'ha') : squares / 10_000;
+};

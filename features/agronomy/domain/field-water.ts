@@ -1,0 +1,158 @@
+import { type Day, daysBetween } from '#kit/pure/days.ts';
+import type { IrrigationType, SoilType } from '#features/fields/domain/field.ts';
+import { type CropRow, rowOfCrop } from './crop-row.ts';
+import { type Climate, cropWaterOn } from './crop-water.ts';
+import { windAt2m } from './air.ts';
+import type { Et0, Site } from './evapotranspiration.ts';
+import { fieldWeather, type FieldWeather, type Reckoned } from './field-weather.ts';
+import { type Advice, efficiencyOf, irrigationAdvice, irrigationNeed, type Need, type Watering, wateringOf } from './irrigation.ts';
+import { countsAsRain, runoff } from './rain.ts';
+import { depletionFraction, type Soil, soilOf } from './soil.ts';
+import { type StageFacts, stageOn } from './stages.ts';
+import { stepDay, type WaterIn, type WaterOut } from './water-balance.ts';
+import type { WeatherDay } from './weather-day.ts';
+import { yieldEffect, type YieldEffect } from './yield-response.ts';
+
+/** Water that the farmer gave; `litres` null where only the day is known. */
+export interface Given { readonly date: Day; readonly litres: number | null }
+
+export interface WaterQuestion {
+  readonly crop: string | null;
+  readonly plantedOn: Day | null;
+  readonly totalDays: number | null;
+  readonly soil: SoilType | null;
+  readonly irrigation: IrrigationType | null;
+  readonly hectares: number;
+  readonly site: Site;
+  readonly days: readonly WeatherDay[];
+  readonly given: readonly Given[];
+  readonly today: Day;
+}
+
+export interface DayAhead { readonly date: Day; readonly depletion: number; readonly rain: number; readonly etc: number; readonly et0: Et0 }
+
+export interface FieldWater {
+  readonly known: true;
+  readonly row: CropRow;
+  readonly stage: StageFacts;
+  readonly soil: Soil;
+  readonly weather: Pick<FieldWeather, 'filled' | 'method' | 'assumed'>;
+  /** The first day that is reckoned with, and how many there are before today. */
+  readonly since: Day;
+  readonly daysCounted: number;
+  /** Today. mm. */
+  readonly kc: number;
+  readonly root: number;
+  readonly taw: number;
+  readonly raw: number;
+  readonly et0: number;
+  readonly etc: number;
+  readonly depletion: number;
+  /** With soil that was full and with soil that was dry on the first day: the truth lies between. */
+  readonly range: readonly [low: number, high: number];
+  /** Whether the first day no longer matters. */
+  readonly sure: boolean;
+  /** Mean of the stress coefficient of the last ten days, and its last day; null while the start still matters. */
+  readonly share: { readonly ks: number; readonly day: Day } | null;
+  readonly advice: Advice;
+  readonly watering: Watering;
+  readonly need: Need | null;
+  /** The day on which RAW is used up; null: not within the days that are known. */
+  readonly until: Day | null;
+  readonly ahead: readonly DayAhead[];
+  readonly yield: YieldEffect;
+}
+export type Unknown = 'not_planted' | 'no_row' | 'paddy' | 'harvested' | 'no_weather';
+export type WaterAnswer = FieldWater | { readonly known: false; readonly why: Unknown; readonly stage: StageFacts };
+
+/** The start no longer matters when both runs lie within a fifth of what the soil holds: our own choice. */
+const SURE_SHARE = 0.2;
+const SHARE_DAYS = 10;
+const MIN_SHARE_DAYS = 5;
+const MIN_CLIMATE_DAYS = 5;
+
+const climateOf = (days: readonly WeatherDay[]): Climate | null => {
+  const told = days.filter((d) => d.windMean !== null && d.rhMin !== null);
+  const mean = (of: (d: WeatherDay) => number): number => told.reduce((sum, d) => sum + of(d), 0) / told.length;
+  return told.length < MIN_CLIMATE_DAYS ? null : { u2: windAt2m(mean((d) => d.windMean!) / 3.6, 10), rhMin: mean((d) => d.rhMin!) };
+};
+
+/** One day of the crop: what it asks, what the soil holds, what rain is left. */
+const dayOf = (q: WaterQuestion, found: CropRow, soil: Soil, climate: Climate | null, day: Reckoned) => {
+  const crop = cropWaterOn(found.row, daysBetween(q.plantedOn!, day.date) - found.from, q.crop === 'cassava' ? null : q.totalDays, climate);
+  const etc = crop.kc * day.et0.mm;
+  const taw = soil.mmPerMetre * crop.root;
+  const rain = countsAsRain(day.rain, day.et0.mm) ? day.rain - runoff(day.rain, soil.curve) : 0;
+  return { ...crop, date: day.date, et0: day.et0, fell: day.rain, etc, taw, rain, p: depletionFraction(crop.p * soil.pFactor, etc) };
+};
+type CropDay = ReturnType<typeof dayOf>;
+
+interface Run { readonly depletion: number; readonly outs: readonly WaterOut[] }
+
+/** `fill`: how much of the lack a watering of unknown amount makes good. */
+const run = (start: number, days: readonly CropDay[], q: WaterQuestion, fill: number): Run => {
+  let depletion = start;
+  const outs = days.map((day) => {
+    const given = q.given.filter((g) => g.date === day.date);
+    const litres = given.reduce((sum, g) => sum + (g.litres ?? 0), 0);
+    const told = q.hectares > 0 ? (litres / (q.hectares * 10_000)) * efficiencyOf(wateringOf(q.irrigation)) : 0;
+    const untold = given.some((g) => g.litres === null) ? depletion * fill : 0;
+    const into: WaterIn = { rain: day.rain, irrigation: told + untold, etc: day.etc, taw: day.taw, p: day.p };
+    const out = stepDay(depletion, into);
+    depletion = out.depletion;
+    return out;
+  });
+  return { depletion, outs };
+};
+
+/** Soil water of a field today, as reckoned since planting or since the first day known, and the days ahead. */
+export const fieldWater = (q: WaterQuestion): WaterAnswer => {
+  const stage = stageOn(q.crop, q.plantedOn, q.today, q.totalDays);
+  const no = (why: Unknown): WaterAnswer => ({ known: false, why, stage });
+  if (stage.stage === 'before') return no('not_planted');
+  if (stage.stage === 'after') return no('harvested');
+  const found = rowOfCrop(q.crop, q.totalDays, stage.daysAfterPlanting);
+  if (!found) return no('no_row');
+  // Its p counts from flooded soil (note to table 22): a balance of moist soil says nothing of a paddy.
+  if (found.row.key === 'rice_paddy') return no('paddy');
+  const weather = fieldWeather(q.days, q.site, q.plantedOn!, q.today);
+  if (!weather || weather.ahead.length === 0) return no('no_weather');
+  return reckon(q, found, stage, weather);
+};
+
+const reckon = (q: WaterQuestion, found: CropRow, stage: StageFacts, weather: FieldWeather): FieldWater => {
+  const soil = soilOf(q.soil);
+  const climate = climateOf(q.days);
+  const of = (day: Reckoned): CropDay => dayOf(q, found, soil, climate, day);
+  const past = weather.past.map(of);
+  const coming = weather.ahead.map(of);
+  const now = coming[0]!;
+  const first = past[0] ?? now;
+  const start = { full: 0, usual: first.p * first.taw, dry: first.taw };
+  const [full, usual, dry] = [run(start.full, past, q, 1), run(start.usual, past, q, 0.5), run(start.dry, past, q, 0)];
+  const raw = now.p * now.taw;
+  const depletion = Math.min(now.taw, usual.depletion);
+  const sure = dry.depletion - full.depletion <= SURE_SHARE * now.taw;
+  const ahead = lookAhead(depletion, coming, q);
+  const chance = (date: Day): number | null => q.days.find((d) => d.date === date)?.rainChance ?? null;
+  const watering = wateringOf(q.irrigation);
+  const used = usual.outs.reduce((sum, o) => sum + o.used, 0);
+  return {
+    known: true, row: found, stage, soil, weather, since: first.date, daysCounted: past.length, kc: now.kc, root: now.root, taw: now.taw, raw, et0: now.et0.mm, etc: now.etc, depletion,
+    range: [Math.min(now.taw, full.depletion), Math.min(now.taw, dry.depletion)], sure, share: sure ? shareOf(usual.outs, past) : null,
+    advice: irrigationAdvice(depletion, raw, coming.map((d) => ({ rain: d.fell, rainChance: chance(d.date) }))), watering,
+    need: irrigationNeed(depletion, q.hectares, efficiencyOf(watering)), until: ahead.find((d, i) => d.depletion >= coming[i]!.p * coming[i]!.taw)?.date ?? null, ahead,
+    yield: sure ? yieldEffect(found.row, used, past.reduce((sum, d) => sum + d.etc, 0)) : { known: false, why: 'no_days' },
+  };
+};
+
+const lookAhead = (from: number, days: readonly CropDay[], q: WaterQuestion): readonly DayAhead[] =>
+  run(from, days, { ...q, given: q.given.filter((g) => g.date >= q.today) }, 0.5).outs.map((out, i) => {
+    const day = days[i]!;
+    return { date: day.date, depletion: out.depletion, rain: day.fell, etc: day.etc, et0: day.et0 };
+  });
+
+const shareOf = (outs: readonly WaterOut[], days: readonly CropDay[]): FieldWater['share'] => {
+  const last = outs.slice(-SHARE_DAYS);
+  return last.length < MIN_SHARE_DAYS ? null : { ks: last.reduce((sum, o) => sum + o.ks, 0) / last.length, day: days[days.length - 1]!.date };
+};

@@ -1,0 +1,60 @@
+import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
+import { type Assumed, type Et0, type Et0Method, et0Of, type Site } from './evapotranspiration.ts';
+import type { WeatherDay } from './weather-day.ts';
+
+export interface Reckoned { readonly date: Day; readonly et0: Et0; readonly rain: number; readonly filled: boolean }
+export interface FieldWeather {
+  /** Days before today without a longer hole, oldest first. */
+  readonly past: readonly Reckoned[];
+  /** Today and after. */
+  readonly ahead: readonly Reckoned[];
+  readonly filled: number;
+  readonly method: Et0Method;
+  readonly assumed: readonly Assumed[];
+}
+
+/** A hole of so many days is bridged with the mean of the others and no rain; behind a longer one nothing is reckoned. */
+const BRIDGE = 3;
+
+const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
+
+const commonest = <T extends string>(all: readonly T[]): T => {
+  const counts = new Map<T, number>();
+  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]![0];
+};
+
+/** Day by day from `from` to the last day known; null where nothing is. */
+export const fieldWeather = (days: readonly WeatherDay[], site: Site, from: Day, today: Day): FieldWeather | null => {
+  const known = new Map<Day, Et0>();
+  const rain = new Map<Day, number>();
+  for (const day of days) {
+    const et0 = et0Of(day, site);
+    if (!et0 || day.date < from) continue;
+    known.set(day.date, et0);
+    if (day.rain !== null && day.rain >= 0) rain.set(day.date, day.rain);
+  }
+  const dates = [...known.keys()].sort();
+  const last = dates[dates.length - 1];
+  if (last === undefined) return null;
+  const all = [...known.values()];
+  const usual: Et0 = { mm: mean(all.map((e) => e.mm)), method: commonest(all.map((e) => e.method)), assumed: [] };
+  const one = (date: Day): Reckoned => ({ date, et0: known.get(date) ?? usual, rain: rain.get(date) ?? 0, filled: !known.has(date) || !rain.has(date) });
+  const line = dates.filter((date) => known.has(date) && rain.has(date));
+  const past = lineBack(line, today).map(one);
+  const ahead = last >= today ? daysFrom(today, last).map(one) : [];
+  return { past, ahead, filled: past.filter((d) => d.filled).length, method: usual.method, assumed: [...new Set(all.flatMap((e) => e.assumed))] };
+};
+
+const daysFrom = (from: Day, to: Day): Day[] => Array.from({ length: daysBetween(from, to) + 1 }, (_, i) => addDays(from, i));
+
+/** The days up to yesterday, back to the first one or to a hole that is too long. */
+const lineBack = (known: readonly Day[], today: Day): readonly Day[] => {
+  const before = known.filter((date) => date < today);
+  let first = today;
+  for (let i = before.length - 1; i >= 0; i--) {
+    if (daysBetween(before[i]!, first) > BRIDGE + 1) break;
+    first = before[i]!;
+  }
+  return first < today ? daysFrom(first, addDays(today, -1)) : [];
+};

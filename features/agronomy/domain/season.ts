@@ -1,0 +1,41 @@
+import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
+import type { Crop } from '#features/crops/domain/crop.ts';
+import { likelyRows, nearestRow, perennialFor } from '#features/crops/domain/harvest.ts';
+import { cropByTyped } from '#knowledge/crops.ts';
+import { windowsOf } from '#knowledge/calendar/index.ts';
+
+export interface Season {
+  /** A key of the crop list; null for a crop it does not know. */
+  readonly crop: string | null;
+  readonly plantedOn: Day | null;
+  /** From planting to the last harvest or picking; null where the crop stays, or no date is known. */
+  readonly totalDays: number | null;
+}
+
+type Asked = Pick<Crop, 'crop_type' | 'variety_class' | 'altitude_band' | 'county' | 'planting_date' | 'expected_harvest_date'>;
+
+/** The season of one crop of the farmer: FAO-56's stages reach to the last picking, a harvest date to the first. */
+export const seasonOfCrop = (crop: Asked): Season => {
+  const key = cropByTyped(crop.crop_type)?.key ?? null;
+  const { planting_date: plantedOn, expected_harvest_date: harvest } = crop;
+  if (plantedOn === null || harvest === null || perennialFor(crop.crop_type)) return { crop: key, plantedOn, totalDays: null };
+  const days = daysBetween(plantedOn, harvest);
+  const row = nearestRow(likelyRows({ crop: crop.crop_type, varietyClass: crop.variety_class, band: crop.altitude_band, county: crop.county, plantedOn }), days);
+  const picking = row?.picking ? Math.round((row.picking.low + row.picking.high) / 2) : 0;
+  return { crop: key, plantedOn, totalDays: days > 0 ? days + picking : null };
+};
+
+/** Planting goes on a little before and after the usual weeks. */
+const SLACK = 14;
+
+/** Whether a day lies in the planting weeks of a county, a fortnight either way; null where none are known. */
+export const inPlantingSeason = (county: string | null, today: Day): boolean | null => {
+  const windows = county === null ? [] : windowsOf(county);
+  if (windows.length === 0) return null;
+  const year = today.slice(0, 4);
+  return windows.some(({ from, to }) => today >= addDays(`${year}-${from}`, -SLACK) && today <= addDays(`${year}-${to}`, SLACK));
+};
+
+/** Where the Kenya Meteorological Department counts 10 mm in three days as onset. */
+const NORTH: readonly string[] = ['Turkana', 'Marsabit', 'Mandera', 'Wajir', 'Garissa', 'Isiolo', 'Samburu'];
+export const isNorth = (county: string | null): boolean => county !== null && NORTH.includes(county);
