@@ -1,3 +1,5 @@
+import { alertsEn } from '#features/alerts/words.en.ts';
+import { alertsSw } from '#features/alerts/words.sw.ts';
 import { cropsEn } from '#features/crops/words.en.ts';
 import { cropsSw } from '#features/crops/words.sw.ts';
 import { expertsEn } from '#features/experts/words.en.ts';
@@ -62,10 +64,17 @@ export const outboxWords: readonly OutboxWords[] = [
       'sightings.withdraw': { en: () => sightingsEn.outbox.withdraw, sw: () => sightingsSw.outbox.withdraw },
       'sightings.follow': { en: () => sightingsEn.outbox.follow, sw: () => sightingsSw.outbox.follow },
       'sightings.read': { en: () => sightingsEn.outbox.read, sw: () => sightingsSw.outbox.read },
+      'alerts.mute': { en: () => alertsEn.outbox.mute, sw: () => alertsSw.outbox.mute },
+      'alerts.unmute': { en: () => alertsEn.outbox.unmute, sw: () => alertsSw.outbox.unmute },
+      'alerts.feedback': { en: () => alertsEn.outbox.feedback, sw: () => alertsSw.outbox.feedback },
+      'alerts.seen': { en: () => alertsEn.outbox.seen, sw: () => alertsSw.outbox.seen },
       'suppliers.report': { en: () => suppliersEn.outbox.report, sw: () => suppliersSw.outbox.report },
       'outcomes.answer': { en: () => impactEn.outbox.answer, sw: () => impactSw.outbox.answer },
       'outcomes.pause': { en: () => impactEn.outbox.pause, sw: () => impactSw.outbox.pause },
     },
-    refusals: { en: { ...fieldsEn.refusals, ...shapesEn.refusals, ...cropsEn.refusals, ...historyEn.refusals, ...scannerEn.refusals, ...expertsEn.refusals, ...impactEn.refusals, ...suppliersEn.refusals, ...sightingsEn.refusals }, sw: { ...fieldsSw.refusals, ...shapesSw.refusals, ...cropsSw.refusals, ...historySw.refusals, ...scannerSw.refusals, ...expertsSw.refusals, ...impactSw.refusals, ...suppliersSw.refusals, ...sightingsSw.refusals } },
+    refusals: {
+      get en() { return { ...fieldsEn.refusals, ...shapesEn.refusals, ...cropsEn.refusals, ...historyEn.refusals, ...scannerEn.refusals, ...expertsEn.refusals, ...impactEn.refusals, ...suppliersEn.refusals, ...sightingsEn.refusals, ...alertsEn.refusals }; },
+      get sw() { return { ...fieldsSw.refusals, ...shapesSw.refusals, ...cropsSw.refusals, ...historySw.refusals, ...scannerSw.refusals, ...expertsSw.refusals, ...impactSw.refusals, ...suppliersSw.refusals, ...sightingsSw.refusals, ...alertsSw.refusals }; },
+    },
   },
 ];

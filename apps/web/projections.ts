@@ -1,3 +1,4 @@
+import { alertProjections } from '#features/alerts/web/projections.ts';
 import { cropProjections } from '#features/crops/web/projections.ts';
 import { expertProjections } from '#features/experts/web/projections.ts';
 import { fieldProjections } from '#features/fields/web/projections.ts';
@@ -9,4 +10,4 @@ import { supplierProjections } from '#features/suppliers/web/projections.ts';
 import type { Projections } from '#kit/sync/replay.ts';
 
 /** What screens see of waiting commands, feature by feature. */
-export const projections: Projections = { ...fieldProjections, ...cropProjections, ...historyProjections, ...scannerProjections, ...expertProjections, ...supplierProjections, ...sightingProjections, ...impactProjections };
+export const projections: Projections = { ...fieldProjections, ...cropProjections, ...historyProjections, ...scannerProjections, ...expertProjections, ...supplierProjections, ...sightingProjections, ...alertProjections, ...impactProjections };

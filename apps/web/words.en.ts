@@ -40,6 +40,7 @@ export const en = {
     weather: 'Weather',
     fields: 'My Fields',
     manageFields: 'Manage fields',
+    alerts: 'Alerts',
     sightings: 'Seen near you',
     suppliers: 'Where to buy',
     adminSuppliers: 'Suggested shops',

@@ -41,6 +41,7 @@ export const sw: Words<typeof en> = {
     weather: 'Hali ya hewa',
     fields: 'Mashamba yangu',
     manageFields: 'Simamia mashamba',
+    alerts: 'Tahadhari',
     sightings: 'Yaliyoonekana karibu',
     suppliers: 'Mahali pa kununua',
     adminSuppliers: 'Maduka yaliyopendekezwa',

@@ -1,0 +1,32 @@
+interface Placed { readonly id: string; readonly location_unconfirmed: boolean }
+interface Looked { readonly id: string; readonly looked_at: string }
+
+export interface LookState {
+  readonly fields: number;
+  /** Fields whose place nobody has confirmed. */
+  readonly unplaced: readonly string[];
+  readonly looked: number;
+  /** With a place, and never looked at: no forecast had come for them. */
+  readonly waiting: number;
+  /** When the one that was looked at longest ago was; null when none was. */
+  readonly since: string | null;
+}
+
+export const lookState = (fields: readonly Placed[], looks: readonly Looked[]): LookState => {
+  const at = new Map(looks.map((l) => [l.id, l.looked_at]));
+  const placed = fields.filter((f) => !f.location_unconfirmed);
+  const times = placed.flatMap((f) => at.get(f.id) ?? []).sort();
+  return { fields: fields.length, unplaced: fields.filter((f) => f.location_unconfirmed).map((f) => f.id), looked: times.length, waiting: placed.length - times.length, since: times[0] ?? null };
+};
+
+const HOUR = 3_600_000;
+/** Forecasts come four times a day. */
+const FREE_AFTER = 3 * HOUR;
+/** The server looks by itself every morning and with each forecast; later than this something held it up. */
+const PRO_AFTER = 30 * HOUR;
+
+/** Whether a phone that is online asks for a look without being told to. */
+export const shouldLook = ({ looked, waiting, since }: LookState, isPro: boolean, now: number): boolean => {
+  if (waiting > 0) return true;
+  return looked > 0 && since !== null && now - Date.parse(since) > (isPro ? PRO_AFTER : FREE_AFTER);
+};

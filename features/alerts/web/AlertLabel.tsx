@@ -1,0 +1,12 @@
+import { InfoIcon, WarnIcon } from '#kit/web/ui/icons.tsx';
+import { labelOf } from '../domain/standing.ts';
+import styles from './alerts.module.css';
+import { useAlertWords } from './words.ts';
+
+/** How urgent, by word, shape and colour (ALR-03). */
+export const AlertLabel = ({ level }: { readonly level: number }) => {
+  const words = useAlertWords();
+  const label = labelOf(level);
+  const Icon = level >= 3 ? WarnIcon : InfoIcon;
+  return <span className={styles.label} data-level={level}><Icon size={18} />{words.labels[label]}</span>;
+};

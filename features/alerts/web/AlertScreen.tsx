@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { dayInNairobi } from '#kit/pure/days.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useRow, useStore } from '#kit/web/store/hooks.ts';
+import type { Held } from '#kit/web/store/store.ts';
+import { LinkButton } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Empty } from '#kit/web/ui/Empty.tsx';
+import { BellIcon } from '#kit/web/ui/icons.tsx';
+import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import { readAlerts } from '../contract.ts';
+import { sayAlert } from '../domain/say.ts';
+import { stands } from '../domain/standing.ts';
+import { useFieldName } from './AlertCard.tsx';
+import { AlertLabel } from './AlertLabel.tsx';
+import styles from './alerts.module.css';
+import { Conditions } from './Conditions.tsx';
+import { DidItHappen } from './DidItHappen.tsx';
+import { ImpactPart } from './ImpactPart.tsx';
+import { MuteKind } from './MuteKind.tsx';
+import type { Alert } from './projections.ts';
+import { useAlertWords } from './words.ts';
+
+const useMarkRead = (alert: Held<Alert> | undefined): void => {
+  const store = useStore();
+  const id = alert && !alert.read ? alert.id : null;
+  useEffect(() => { if (id !== null) void store.send(readAlerts, { ids: [id] }); }, [id, store]);
+};
+
+const Why = ({ alert }: { readonly alert: Held<Alert> }) => {
+  const words = useAlertWords();
+  const format = useFormat();
+  const { language } = useLanguage();
+  const { raised, forecast_source: source } = alert;
+  const told = sayAlert(raised, language);
+  const known = words.sources[source as keyof typeof words.sources] ?? source;
+  return (
+    <Card labelledBy="why">
+      <Stack gap="small">
+        <h2 id="why">{words.whyTitle}</h2>
+        <p>{words.whyField(useFieldName(alert.field_id), words.themes[raised.theme])}</p>
+        <p>{told.rule}. {words.basis[raised.basis]}.</p>
+        <p>{told.certainty}</p>
+        <Soft>{words.forecastOf(known, format.age(Date.parse(alert.forecast_at), Date.now()))} · {words.raisedOn(format.shortDay(new Date(alert.created_at)))}</Soft>
+        <MuteKind theme={raised.theme} />
+      </Stack>
+    </Card>
+  );
+};
+
+const Body = ({ alert }: { readonly alert: Held<Alert> }) => {
+  const words = useAlertWords();
+  const { language } = useLanguage();
+  const field = useFieldName(alert.field_id);
+  const { raised } = alert;
+  const told = sayAlert(raised, language);
+  const isOver = !stands(alert, dayInNairobi(new Date()));
+  return (
+    <Stack>
+      <Between gap="small"><AlertLabel level={raised.urgency} /><ReadAloud text={`${told.title}. ${told.message} ${told.action}`} /></Between>
+      <Soft><Link href={`/fields/${alert.field_id}`}>{words.about(field)}</Link> · {words.categories[raised.category]}</Soft>
+      {alert.forecast_source === 'sample' && <Notice tone="warn"><p>{words.sample}</p></Notice>}
+      {isOver && <Notice tone="info"><p>{alert.state === 'withdrawn' ? words.withdrawn : words.isOver}</p></Notice>}
+      <Card labelledBy="seen"><Stack gap="small"><h2 id="seen">{words.seenTitle}</h2><p>{told.message}</p><p>{told.until}</p><Conditions of={raised.seen.conditions} /></Stack></Card>
+      <Card tone="leaf" labelledBy="do">
+        <Stack gap="small">
+          <h2 id="do">{words.doTitle}</h2>
+          <p><strong>{words.first}:</strong> {told.action}</p>
+          {told.recommendations.length > 0 && <ol className={styles.steps}>{told.recommendations.map((step) => <li key={step}>{step}</li>)}</ol>}
+        </Stack>
+      </Card>
+      <ImpactPart alert={alert} />
+      {alert.state !== 'withdrawn' && raised.from <= dayInNairobi(new Date()) && <Card><DidItHappen alert={alert} /></Card>}
+      <Why alert={alert} />
+    </Stack>
+  );
+};
+
+/** One alert, whole: where messages lead to. */
+export const AlertScreen = ({ id }: { readonly id: string }) => {
+  const words = useAlertWords();
+  const { language } = useLanguage();
+  const alert = useRow<Alert>('alert', id);
+  useMarkRead(alert);
+  if (!alert) return <Screen title={words.one} back="/alerts"><Empty drawing={<BellIcon size={64} />} sentence={words.gone} action={<LinkButton to="/alerts" tone="quiet">{words.toAlerts}</LinkButton>} /></Screen>;
+  return <Screen title={sayAlert(alert.raised, language).title} back="/alerts"><Body alert={alert} /></Screen>;
+};

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Field } from '#features/fields/domain/field.ts';
+import { useRow, useStore } from '#kit/web/store/hooks.ts';
+import type { Held } from '#kit/web/store/store.ts';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Choice } from '#kit/web/ui/Choice.tsx';
+import { Empty } from '#kit/web/ui/Empty.tsx';
+import { BellIcon, PinIcon, PlusIcon } from '#kit/web/ui/icons.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { readAlerts } from '../contract.ts';
+import { countsOf, matches, priorities, type Priority, type Wanted, wantedCategories } from '../domain/standing.ts';
+import { AlertCard } from './AlertCard.tsx';
+import styles from './alerts.module.css';
+import { HitRates } from './HitRates.tsx';
+import { FreeLook, LookLine } from './LookLine.tsx';
+import { MutedKinds } from './MuteKind.tsx';
+import { PastAlerts } from './PastAlerts.tsx';
+import type { Alert } from './projections.ts';
+import { useAlerts } from './use-alerts.ts';
+import { useLook } from './use-look.ts';
+import { useAlertWords } from './words.ts';
+
+/** Which alerts were new when this screen opened, though opening it marks them as read. */
+const useReadOnce = (alerts: readonly Held<Alert>[]): ReadonlySet<string> => {
+  const store = useStore();
+  const fresh = useRef(new Set<string>());
+  useEffect(() => {
+    const ids = alerts.filter((a) => !a.read && !fresh.current.has(a.id)).map((a) => a.id);
+    if (ids.length === 0) return;
+    for (const id of ids) fresh.current.add(id);
+    void store.send(readAlerts, { ids: ids.slice(0, 200) });
+  }, [alerts, store]);
+  return fresh.current;
+};
+
+const Stats = ({ alerts }: { readonly alerts: readonly Alert[] }) => {
+  const words = useAlertWords();
+  const counts = countsOf(alerts);
+  return (
+    <dl className={styles.stats} aria-label={words.stats}>
+      {(['critical', 'high', 'medium', 'low'] as const).map((p) => <div key={p} className={styles.stat}><dd>{counts[p]}</dd><dt>{words.priorities[p]}</dt></div>)}
+    </dl>
+  );
+};
+
+const Unplaced = ({ id }: { readonly id: string }) => {
+  const words = useAlertWords();
+  const field = useRow<Field>('field', id);
+  return <Notice tone="warn" action={<LinkButton to={`/fields/${id}/edit`} tone="quiet" icon={PinIcon}>{words.confirmPlace}</LinkButton>}><p>{words.unplaced(field?.name ?? words.aField)}</p></Notice>;
+};
+
+const Standing = ({ alerts, fresh }: { readonly alerts: readonly Held<Alert>[]; readonly fresh: ReadonlySet<string> }) => {
+  const words = useAlertWords();
+  const [priority, setPriority] = useState<Priority>('all');
+  const [category, setCategory] = useState<Wanted>('all');
+  const shown = alerts.filter((a) => matches(a, priority, category));
+  return (
+    <Stack>
+      <Stats alerts={alerts} />
+      <Choice label={words.priority} value={priority} onChange={setPriority} options={priorities.map((value) => ({ value, label: words.priorities[value] }))} />
+      <Choice label={words.category} value={category} onChange={setCategory} options={wantedCategories.map((value) => ({ value, label: words.categories[value] }))} />
+      {shown.length === 0 && <Stack gap="small"><p>{words.noneMatch}</p><div><Button tone="quiet" onClick={() => { setPriority('all'); setCategory('all'); }}>{words.showAll}</Button></div></Stack>}
+      {shown.map((alert) => <AlertCard key={alert.id} alert={alert} fresh={fresh.has(alert.id) || !alert.read} />)}
+    </Stack>
+  );
+};
+
+/** What the fields need, the most urgent first; and when they were looked at, so that an empty list says something. */
+export const AlertsScreen = () => {
+  const words = useAlertWords();
+  const { standing, past, muted } = useAlerts();
+  const looking = useLook();
+  const fresh = useReadOnce(standing);
+  const { fields, unplaced } = looking.state;
+  return (
+    <Screen title={words.title}>
+      <Stack gap="large">
+        {fields === 0 && <Empty drawing={<BellIcon size={64} />} sentence={words.noFields} action={<LinkButton to="/fields/new" icon={PlusIcon}>{words.addField}</LinkButton>} />}
+        <LookLine looking={looking} nothing={standing.length === 0} />
+        {unplaced.slice(0, 3).map((id) => <Unplaced key={id} id={id} />)}
+        {standing.length > 0 && <Standing alerts={standing} fresh={fresh} />}
+        {fields > 0 && <FreeLook />}
+        <PastAlerts alerts={past} />
+        <MutedKinds muted={muted} />
+        <HitRates />
+      </Stack>
+    </Screen>
+  );
+};

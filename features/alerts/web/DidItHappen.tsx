@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useStore } from '#kit/web/store/hooks.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Between, Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { answerAlert } from '../contract.ts';
+import { type Answer, answers } from '../domain/hit-rate.ts';
+import type { Alert } from './projections.ts';
+import { useAlertWords } from './words.ts';
+
+/** Three buttons and no more; the answer can be changed, also without a network. */
+export const DidItHappen = ({ alert }: { readonly alert: Alert }) => {
+  const words = useAlertWords();
+  const store = useStore();
+  const sentence = useRefusalText(words.refusals);
+  const [changing, setChanging] = useState(false);
+  const say = async (answer: Answer): Promise<void> => {
+    const kept = await store.send(answerAlert, { id: alert.id, answer });
+    showToast(kept.ok ? words.thanks : sentence(kept), { tone: kept.ok ? 'good' : 'bad' });
+    setChanging(false);
+  };
+  if (alert.happened !== null && !changing) {
+    return <Between gap="small"><p>{words.youSaid(words.answers[alert.happened])}</p><Button tone="plain" onClick={() => setChanging(true)}>{words.changeAnswer}</Button></Between>;
+  }
+  return (
+    <Stack gap="small">
+      <strong id={`happened-${alert.id}`}>{words.happened}</strong>
+      <Row gap="small">
+        <div role="group" aria-labelledby={`happened-${alert.id}`}>
+          <Row gap="small">{answers.map((answer) => <Button key={answer} tone="quiet" onClick={() => { void say(answer); }}>{words.answers[answer]}</Button>)}</Row>
+        </div>
+      </Row>
+      <Soft>{words.happenedLead}</Soft>
+    </Stack>
+  );
+};

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useKeptCall } from '#features/impact/web/use-kept-call.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { Age } from '#kit/web/ui/Age.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { List, ListItem } from '#kit/web/ui/List.tsx';
+import { ErrorCard } from '#kit/web/ui/Notice.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import { readHitRates } from '../contract.ts';
+import { type Answered, hitRate } from '../domain/hit-rate.ts';
+import { isRule, nameOfRule } from './rule-name.ts';
+import { useAlertWords } from './words.ts';
+
+export const useHitRates = () => useKeptCall(readHitRates, 'now');
+
+/** The share with its number of answers, or that they are too few. */
+export const useHitText = (): ((answered: Answered, least: number) => string) => {
+  const words = useAlertWords();
+  const format = useFormat();
+  return (answered, least) => {
+    const { share, answered: n } = hitRate(answered, least);
+    return share === null ? words.hitFew(n, least) : words.hit(format.percent(share), format.number(n));
+  };
+};
+
+const Rates = () => {
+  const words = useAlertWords();
+  const { language } = useLanguage();
+  const text = useHitText();
+  const sentence = useRefusalText(words.refusals);
+  const { value, at, refusal, asking, looked, ask } = useHitRates();
+  if (!value && refusal) return <ErrorCard what={words.hitFailed} now={sentence(refusal)} action={<Button tone="quiet" busy={asking} onClick={ask}>{words.retry}</Button>} />;
+  if (!value) return looked || asking ? <Skeleton of={['card']} /> : null;
+  const rules = value.rules.filter((r) => isRule(r.rule));
+  return (
+    <Stack gap="small">
+      <Soft>{words.hitLead(value.least)}</Soft>
+      {rules.length === 0 ? <p>{words.hitNone}</p> : <List label={words.hitTitle}>{rules.map((r) => <ListItem key={r.rule} title={nameOfRule(r.rule, language)} under={text(r, value.least)} />)}</List>}
+      <Age at={at} />
+    </Stack>
+  );
+};
+
+/** Closed until somebody wants to know; then asked of the server and kept. */
+export const HitRates = () => {
+  const words = useAlertWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <Stack gap="small">
+      <h2>{words.hitTitle}</h2>
+      {open ? <Rates /> : <div><Button tone="quiet" onClick={() => setOpen(true)}>{words.showAll}</Button></div>}
+    </Stack>
+  );
+};

@@ -1,0 +1,52 @@
+import { dayInNairobi, daysBetween } from '#kit/pure/days.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useSubscriptionContext } from '#kit/web/subscription.tsx';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { RefreshIcon } from '#kit/web/ui/icons.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import type { Looking } from './use-look.ts';
+import { useAlertWords } from './words.ts';
+
+/** "today 06:10": a look of the day before yesterday names its day. */
+export const useWhen = (): ((moment: string) => string) => {
+  const words = useAlertWords();
+  const format = useFormat();
+  return (moment) => {
+    const at = new Date(moment);
+    const days = daysBetween(dayInNairobi(at), dayInNairobi(new Date()));
+    return days <= 0 ? words.today(format.time(at)) : days === 1 ? words.yesterday(format.time(at)) : `${format.shortDay(at)}, ${format.time(at)}`;
+  };
+};
+
+/** When the fields were last looked at, and for what: an empty list could also mean that nobody looked. */
+export const LookLine = ({ looking, nothing }: { readonly looking: Looking; readonly nothing: boolean }) => {
+  const words = useAlertWords();
+  const when = useWhen();
+  const sentence = useRefusalText(words.refusals);
+  const { state, online, busy, found, refusal, look } = looking;
+  if (state.fields === 0) return null;
+  const placed = state.fields > state.unplaced.length;
+  return (
+    <Stack gap="small">
+      <div aria-live="polite">
+        {state.since !== null && <p>{(nothing ? words.lookedNothing : words.looked)(state.looked, when(state.since))}</p>}
+        {state.since === null && placed && !busy && <p>{words.notLooked}</p>}
+        {busy && <p>{words.looking}</p>}
+        {!busy && found !== null && <p>{words.lookFound(found)}</p>}
+        {!busy && refusal && <p>{words.lookFailed} {sentence(refusal)}</p>}
+        {!busy && state.waiting > 0 && <Soft>{words.notLookedSome(state.waiting)}</Soft>}
+        {!online && <Soft>{words.lookOffline}</Soft>}
+      </div>
+      <Soft>{words.lookedFor}</Soft>
+      {placed && <div><Button tone="quiet" icon={RefreshIcon} busy={busy} disabled={!online} onClick={look}>{words.lookNow}</Button></div>}
+    </Stack>
+  );
+};
+
+/** What the plan changes: on Free somebody has to ask (PAY-04). */
+export const FreeLook = () => {
+  const words = useAlertWords();
+  if (useSubscriptionContext().plan !== 'free') return null;
+  return <Stack gap="small"><Soft>{words.freeLook}</Soft><div><LinkButton to="/upgrade" tone="plain">{words.proSee}</LinkButton></div></Stack>;
+};

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useRow, useStore } from '#kit/web/store/hooks.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Confirm } from '#kit/web/ui/Confirm.tsx';
+import { Between, Stack } from '#kit/web/ui/layout.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { muteAlerts, unmuteAlerts } from '../contract.ts';
+import type { Theme } from '../domain/rule-ids.ts';
+import type { Mute } from './projections.ts';
+import { useAlertWords } from './words.ts';
+
+const useMute = () => {
+  const words = useAlertWords();
+  const store = useStore();
+  return async (theme: Theme, off: boolean): Promise<void> => {
+    const kept = await store.send(off ? muteAlerts : unmuteAlerts, { theme });
+    showToast(kept.ok ? (off ? words.muted : words.unmuted)(words.themes[theme]) : words.muteFailed, { tone: kept.ok ? 'good' : 'bad' });
+  };
+};
+
+/** Turns one kind of alert off, or on again. */
+export const MuteKind = ({ theme }: { readonly theme: Theme }) => {
+  const words = useAlertWords();
+  const mute = useMute();
+  const isOff = useRow<Mute>('alert_mute', theme) !== undefined;
+  const [asking, setAsking] = useState(false);
+  const name = words.themes[theme];
+  if (isOff) return <Between gap="small"><p>{words.isMuted}</p><Button tone="quiet" onClick={() => { void mute(theme, false); }}>{words.unmute}</Button></Between>;
+  return (
+    <>
+      <Button tone="quiet" onClick={() => setAsking(true)}>{words.mute(name)}</Button>
+      {asking && <Confirm title={words.muteTitle(name)} act={words.mute(name)} onConfirm={() => mute(theme, true)} onClose={() => setAsking(false)}><p>{words.muteText}</p></Confirm>}
+    </>
+  );
+};
+
+const isTheme = (id: string, themes: object): id is Theme => Object.prototype.hasOwnProperty.call(themes, id);
+
+/** The kinds that are turned off: nothing is silent without standing here. */
+export const MutedKinds = ({ muted }: { readonly muted: readonly Mute[] }) => {
+  const words = useAlertWords();
+  const mute = useMute();
+  const known = muted.map((m) => m.id).filter((id): id is Theme => isTheme(id, words.themes));
+  if (known.length === 0) return null;
+  return (
+    <Stack gap="small">
+      <h2>{words.mutedTitle}</h2>
+      {known.map((theme) => (
+        <Between key={theme} gap="small"><p>{words.themes[theme]}</p><Button tone="quiet" onClick={() => { void mute(theme, false); }}>{words.unmute}</Button></Between>
+      ))}
+    </Stack>
+  );
+};

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useFormat } from '#kit/web/format.ts';
+import type { Held } from '#kit/web/store/store.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import { sayAlert } from '../domain/say.ts';
+import { useFieldName } from './AlertCard.tsx';
+import styles from './alerts.module.css';
+import { DidItHappen } from './DidItHappen.tsx';
+import type { Alert } from './projections.ts';
+import { useAlertWords } from './words.ts';
+
+const PastAlert = ({ alert }: { readonly alert: Held<Alert> }) => {
+  const words = useAlertWords();
+  const format = useFormat();
+  const { language } = useLanguage();
+  const field = useFieldName(alert.field_id);
+  return (
+    <Card>
+      <Stack gap="small">
+        <h3 className={styles.title}><Link href={`/alerts/${alert.id}`}>{sayAlert(alert.raised, language).title}</Link></h3>
+        <Soft>{words.about(field)} · {alert.state === 'withdrawn' ? words.withdrawn : words.over(format.shortDay(alert.raised.until))}</Soft>
+        {alert.state !== 'withdrawn' && <DidItHappen alert={alert} />}
+      </Stack>
+    </Card>
+  );
+};
+
+const SHOWN = 5;
+
+/** What is over, with the question that only afterwards has an answer. */
+export const PastAlerts = ({ alerts }: { readonly alerts: readonly Held<Alert>[] }) => {
+  const words = useAlertWords();
+  const [all, setAll] = useState(false);
+  if (alerts.length === 0) return null;
+  return (
+    <Stack gap="small">
+      <h2>{words.past}</h2>
+      {(all ? alerts.slice(0, 100) : alerts.slice(0, SHOWN)).map((alert) => <PastAlert key={alert.id} alert={alert} />)}
+      {!all && alerts.length > SHOWN && <Button tone="quiet" onClick={() => setAll(true)}>{words.showAll}</Button>}
+    </Stack>
+  );
+};

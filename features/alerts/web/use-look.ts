@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Field } from '#features/fields/domain/field.ts';
+import { call, type CallRefused } from '#kit/web/call.ts';
+import { useRows, useStore, useSyncStatus } from '#kit/web/store/hooks.ts';
+import { useSubscriptionContext } from '#kit/web/subscription.tsx';
+import { lookNow } from '../contract.ts';
+import { lookState, shouldLook, type LookState } from '../domain/look-state.ts';
+import type { Look } from './projections.ts';
+
+/** How the fields of this phone stand: which were looked at, and when. */
+export const useLookState = (): LookState => {
+  const fields = useRows<Field>('field');
+  const looks = useRows<Look>('alert_look');
+  return useMemo(() => lookState(fields, looks), [fields, looks]);
+};
+
+export interface Looking {
+  readonly state: LookState;
+  readonly online: boolean;
+  readonly busy: boolean;
+  /** New alerts of the last look of this screen; null before one. */
+  readonly found: number | null;
+  readonly refusal: CallRefused | null;
+  look(): void;
+}
+
+/** Has the server look at the fields: on a tap, and by itself where nobody else does or where a field was never looked at. */
+export const useLook = (): Looking => {
+  const state = useLookState();
+  const { online } = useSyncStatus();
+  const { plan } = useSubscriptionContext();
+  const store = useStore();
+  const [busy, setBusy] = useState(false);
+  const [found, setFound] = useState<number | null>(null);
+  const [refusal, setRefusal] = useState<CallRefused | null>(null);
+  const asked = useRef(false);
+  const look = useCallback(() => {
+    asked.current = true;
+    setBusy(true);
+    void (async () => {
+      const answer = await call(lookNow, {}, { timeoutMs: 45_000 });
+      if (answer.ok) { store.sendNow(); await store.settled(); }
+      setRefusal(answer.ok ? null : answer);
+      setFound(answer.ok ? answer.value.raised : null);
+      setBusy(false);
+    })();
+  }, [store]);
+  useEffect(() => {
+    if (!asked.current && online && plan !== null && shouldLook(state, plan === 'pro', Date.now())) look();
+  }, [look, online, plan, state]);
+  return { state, online, busy, found, refusal, look };
+};
