@@ -4,7 +4,7 @@ import { deflateRawSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { zipOf } from '../server/zip.ts';
-import { phoneKinds } from './phone-copy.ts';
+import { phoneJson, phoneKinds } from './phone-copy.ts';
 import { readFile } from './read-file.ts';
 
 const backup = JSON.stringify({ format: 'mavuno-export', version: 1, exported_at: '2026-11-21T08:00:00.000Z', fields: [{ id: 'f1' }], crop_scans: [], field_events: [{ id: 'e1' }, { id: 'e2' }] });
@@ -59,6 +59,13 @@ test('files are told apart by what is in them', async () => {
   expect(await codeOf(zipSync({ 'readme.txt': strToU8('x') }) as BlobPart)).toBe('data.file_unknown');
   expect(await codeOf('PK\u0003\u0004 and then nothing of a zip')).toBe('data.file_broken');
   expect(await codeOf(new Uint8Array([0xff, 0xd8, 0xff, 0, 1, 2]) as BlobPart)).toBe('data.file_encoding');
+});
+
+test('the copy of a phone holds what was not sent, and says what it is when somebody would bring it in', async () => {
+  const outbox = JSON.stringify(['applied', 'waiting', 'refused'].map((state, i) => ({ id: `c${i}`, state })));
+  const copy = phoneJson({ field: [{ id: 'f1' }] }, outbox, new Date('2026-11-21T08:00:00Z'));
+  expect(JSON.parse(copy)).toMatchObject({ rows: { field: [{ id: 'f1' }] }, waiting: [{ id: 'c1', state: 'waiting' }, { id: 'c2', state: 'refused' }] });
+  expect(await codeOf(copy)).toBe('data.file_of_phone');
 });
 
 test('other encodings are read, and a name keeps its letters', async () => {

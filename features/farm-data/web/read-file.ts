@@ -4,6 +4,7 @@ import { RESTORE_BYTES } from '../contract.ts';
 import { looksLikeBackup, readBackup } from '../domain/backup.ts';
 import { readShapes, type Shape } from '../domain/shapes.ts';
 import { type OpenZip, openZip } from './open-zip.ts';
+import { looksLikePhoneCopy } from './phone-copy.ts';
 import { readText } from './read-text.ts';
 
 /** A copy made by this app, with how to get at its photos. */
@@ -40,6 +41,7 @@ const backupOf = (text: string, zip: OpenZip | null): Result<Backup> => {
 
 const readWords = (text: string, zip: OpenZip | null): Result<ReadFile> => {
   if (looksLikeBackup(text.slice(0, 200))) return backupOf(text, zip);
+  if (looksLikePhoneCopy(text.slice(0, 200))) return refuse('data.file_of_phone');
   const shapes = readShapes(text);
   return shapes.ok ? ok({ kind: 'shapes', shapes: shapes.value }) : shapes;
 };
