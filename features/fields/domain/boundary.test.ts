@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { kenya } from '#features/places/domain/gazetteer.ts';
 import { areaOf } from '#kit/pure/geodesy.ts';
 import { metresPerDegree, type Point, type Ring, squareAround, toPolygonText } from '#kit/pure/geometry.ts';
 import { checkBoundary, checkBoundaryText } from './boundary.ts';
@@ -77,6 +78,12 @@ test('tiny, thin and huge shapes are refused with their size', () => {
   expect(checkBoundary(squareAround(nakuru, 110_000_000), [])).toMatchObject({ code: 'fields.boundary_large', details: { hectares: expect.closeTo(11_000, -1) } });
   // A walk of an acre with one corner in another county.
   expect(codeOf(at([0, 0], [64, 0], [40_000, 30_000], [0, 63]))).toBe('fields.boundary_large');
+});
+
+test('open water of Lake Victoria is refused; its shores, its islands and every named place of Kenya are not', () => {
+  for (const [lat, lng] of [[-0.25, 34.6], [-0.27, 34], [-0.75, 33.95], [-0.97, 33.95]] as const) expect(codeOf(moved(acre, { lat, lng }))).toBe('fields.boundary_outside');
+  const shore: readonly Point[] = [{ lat: -0.4, lng: 34.17 }, { lat: -0.46, lng: 34.03 }, { lat: -0.1, lng: 34.75 }, { lat: -0.53, lng: 34.45 }, { lat: -0.72, lng: 34.05 }];
+  expect([...shore, ...kenya()].filter((place) => !isOnLand(place))).toEqual([]);
 });
 
 test('the sea, other parts of the world and swapped latitude and longitude are refused', () => {
