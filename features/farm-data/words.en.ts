@@ -57,7 +57,7 @@ export const farmDataEn = {
     upgrade: 'See Pro',
     add: (n: number) => (n === 0 ? 'Add fields' : n === 1 ? 'Add 1 field' : `Add ${n} fields`),
     added: (n: number) => (n === 1 ? '1 field added.' : `${n} fields added.`),
-    known: 'You already have this field.',
+    twice: 'The same land stands above in this file.',
     backup: 'This is a copy made by this app.',
     backupFrom: (day: string) => `It was made on ${day}.`,
     backupRows: (fields: string, checks: string, entries: string) => `It holds ${fields}, ${checks} and ${entries}.`,

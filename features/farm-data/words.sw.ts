@@ -57,7 +57,7 @@ export const farmDataSw: Words<typeof farmDataEn> = {
     upgrade: 'Angalia Pro',
     add: (n) => (n === 0 ? 'Ongeza mashamba' : n === 1 ? 'Ongeza shamba 1' : `Ongeza mashamba ${n}`),
     added: (n) => (n === 1 ? 'Shamba 1 limeongezwa.' : `Mashamba ${n} yameongezwa.`),
-    known: 'Tayari una shamba hili.',
+    twice: 'Ardhi hii hii iko hapo juu kwenye faili hili.',
     backup: 'Hii ni nakala iliyotengenezwa na programu hii.',
     backupFrom: (day) => `Ilitengenezwa ${day}.`,
     backupRows: (fields, checks, entries) => `Ina ${fields}, ${checks} na ${entries}.`,

@@ -24,11 +24,12 @@ const Line = ({ one, name, on, radio, onTap }: { readonly one: Candidate; readon
   return (
     <li>
       <label className={facts.shape}>
-        <input type={radio ? 'radio' : 'checkbox'} name="shape" checked={on} disabled={!one.checked.ok} onChange={onTap} />
+        <input type={radio ? 'radio' : 'checkbox'} name="shape" checked={on} disabled={!one.checked.ok || one.twice} onChange={onTap} />
         <PlotOutline ring={one.ring.map((p) => [p.lng, p.lat] as const)} />
         <span>
           <strong>{name}</strong>
           <small>{one.checked.ok ? sizeText({ size_hectares: one.hectares }, fields, format) : <span className={facts.bad}>{sentence(one.checked)}</span>}</small>
+          {one.twice && <small>{words.twice}</small>}
           {one.elsewhere && one.checked.ok && <small>{words.elsewhere}</small>}
         </span>
       </label>

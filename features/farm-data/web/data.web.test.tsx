@@ -54,12 +54,13 @@ test('SET-12 without a network this phone saves what it holds, with what waits',
 test('boundaries of a file become fields through the outbox, without a network', async () => {
   const { store } = await open('/settings/data/import', {}, mirrorOf({ entitlements: pro }));
   await store.absorb(wanjiku.userId, store.cursor(), { rows: [], cursor: 1, head: 1, more: false, restart: false });
-  await userEvent.upload(picker(), map({ name: 'Juu', lat: -0.31, lng: 36.08 }, { name: 'Chini', lat: -0.35, lng: 36.09 }, { name: 'Bahari', lat: -4.5, lng: 41 }));
-  expect(await screen.findByText('3 boundaries were found')).toBeTruthy();
+  await userEvent.upload(picker(), map({ name: 'Juu', lat: -0.31, lng: 36.08 }, { name: 'Chini', lat: -0.35, lng: 36.09 }, { name: 'Bahari', lat: -4.5, lng: 41 }, { name: 'Juu tena', lat: -0.31, lng: 36.08 }));
+  expect(await screen.findByText('4 boundaries were found')).toBeTruthy();
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
-  expect(boxes.map((box) => box.disabled)).toEqual([false, false, true]);
+  expect(boxes.map((box) => box.disabled)).toEqual([false, false, true, true]);
   expect(screen.getByText(/in the sea/)).toBeTruthy();
-  expect(screen.getAllByText(/0.99 acres/)).toHaveLength(2);
+  expect(screen.getAllByText(/0.99 acres/)).toHaveLength(3);
+  expect(screen.getAllByText(/The same land stands above/)).toHaveLength(1);
   await userEvent.click(boxes[0]!);
   await userEvent.click(boxes[1]!);
   await userEvent.click(screen.getByRole('button', { name: 'Add 2 fields' }));

@@ -16,6 +16,8 @@ export interface Candidate {
   readonly ring: Ring;
   readonly hectares: number;
   readonly elsewhere: boolean;
+  /** A shape before it in the file covers the same land. */
+  readonly twice: boolean;
   /** The shape as it would be kept, or why it is no field. */
   readonly checked: Result<Ring>;
 }
@@ -23,9 +25,11 @@ export interface Candidate {
 /** A tenth of a square metre: what no field misses. */
 const LEAST_M2 = 0.1;
 
-const candidateOf = (shape: Shape, others: readonly Ring[]): Candidate => {
+const candidateOf = (shape: Shape, others: readonly Ring[], before: readonly Candidate[]): Candidate => {
   const ring = shape.ring.length > POINTS_MAX ? thinned(shape.ring, LEAST_M2, POINTS_MAX) : shape.ring;
-  return { name: shape.name, ring, hectares: areaOf(ring) / 10_000, elsewhere: placing(shape) === 'elsewhere', checked: checkBoundary(ring, others) };
+  const checked = checkBoundary(ring, others);
+  const twice = checked.ok && !checkBoundary(ring, before.flatMap((one) => (one.checked.ok ? [one.checked.value] : []))).ok;
+  return { name: shape.name, ring, hectares: areaOf(ring) / 10_000, elsewhere: placing(shape) === 'elsewhere', twice, checked };
 };
 
 /** What a file's shapes would become; `turn` puts latitude in longitude's place. */
@@ -33,7 +37,7 @@ export const useCandidates = (shapes: readonly Shape[], turn: boolean): readonly
   const fields = useRows<Field>('field');
   return useMemo(() => {
     const others = fields.filter((field) => field.boundary_source !== 'approximate').flatMap((field) => { const ring = fromPolygonText(field.boundary); return ring ? [ring] : []; });
-    return shapes.map((shape) => candidateOf(turn ? turned(shape) : shape, others));
+    return shapes.reduce<Candidate[]>((before, shape) => [...before, candidateOf(turn ? turned(shape) : shape, others, before)], []);
   }, [shapes, turn, fields]);
 };
 
