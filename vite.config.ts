@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { chunkName } from './tools/build/book-chunks.ts';
+import { chunkName, firstCode, firstWords } from './tools/build/book-chunks.ts';
 import { entryBelowFloor } from './tools/build/entry-below-floor.ts';
+import { wordsByLanguage } from './tools/build/words-by-language.ts';
 import { preactAlias } from './apps/web/preact-alias.ts';
 
 const here = (place: string) => fileURLToPath(new URL(place, import.meta.url));
@@ -19,6 +20,7 @@ export default defineConfig({
   resolve: { alias: preactAlias },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [
+    wordsByLanguage(),
     entryBelowFloor(),
     VitePWA({
       strategies: 'injectManifest',
@@ -45,7 +47,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
-    rolldownOptions: { output: { chunkFileNames: chunkName } },
+    rolldownOptions: { output: { chunkFileNames: chunkName, codeSplitting: { groups: [...firstWords, ...firstCode] } } },
     reportCompressedSize: false,
   },
   server: { strictPort: true },

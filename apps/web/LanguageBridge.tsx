@@ -5,12 +5,12 @@ import { log } from '#kit/web/log.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { LanguageProvider, useLanguage } from '#kit/web/words.tsx';
+import { LanguageProvider, useLanguage, wordsIn } from '#kit/web/words.tsx';
 import type { Language } from '#kit/web/words.tsx';
 import { en } from './words.en.ts';
 import { sw } from './words.sw.ts';
 
-const failed: Readonly<Record<Language, string>> = { en: en.languageFailed, sw: sw.languageFailed };
+const sayFailed = (language: Language): void => void showToast(wordsIn({ en, sw }, language).languageFailed, { tone: 'bad' });
 
 /** At sign-in the language of the profile is taken over; not later, or it would undo a choice that still waits to be sent. */
 const Adopt = () => {
@@ -35,8 +35,8 @@ export const LanguageBridge = ({ children }: { readonly children: ReactNode }) =
     void store.send(setLanguage, { language }).then((sent) => {
       if (sent.ok) return;
       log.warn('language.not_saved', { metadata: { code: sent.code } });
-      showToast(failed[language], { tone: 'bad' });
+      sayFailed(language);
     });
   }, [store, user]);
-  return <LanguageProvider onChoose={save}><Adopt />{children}</LanguageProvider>;
+  return <LanguageProvider onChoose={save} onMissing={sayFailed}><Adopt />{children}</LanguageProvider>;
 };

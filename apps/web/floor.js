@@ -33,6 +33,8 @@
   /* The build names the app's scripts here instead of in tags, so that an old browser never fetches them. */
   var named = document.querySelector('meta[name="entry"]');
   var scripts = named ? named.getAttribute('content').split(' ') : [];
+  /* The sentences the app opens with, in the language it will speak, come beside it. */
+  if (named) scripts.push(named.getAttribute(language === 'sw' ? 'data-sw' : 'data-en'));
   function load() {
     for (var i = 0; i < scripts.length; i++) {
       var tag = document.createElement(i === 0 ? 'script' : 'link');

@@ -1,6 +1,7 @@
 import './zod.ts';
 import './first-paint.css';
 import { createRoot } from 'react-dom/client';
+import { bringWords } from '#kit/web/late-words.ts';
 import { log } from '#kit/web/log.ts';
 import { silenceConsole } from '#kit/web/silence-console.ts';
 import { openStore } from '#kit/web/store/open-store.ts';
@@ -16,7 +17,10 @@ window.addEventListener('unhandledrejection', (event) => log.error('window.rejec
 
 // index.html already shows the first screen; it stays until the phone's own store is open.
 const root = document.getElementById('root');
-if (root) void openStore({ projections: async () => (await import('./projections.ts')).projections, mirrors, large }).then((store) => {
+if (root) void Promise.all([
+  openStore({ projections: async () => (await import('./projections.ts')).projections, mirrors, large }),
+  bringWords(),
+]).then(([store]) => {
   createRoot(root).render(<Root store={store} />);
   startKeepingBooks(store);
 });

@@ -4,6 +4,8 @@ import { createContext, runInContext } from 'node:vm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { inlineFirstPaint, nameEntry } from '../../tools/build/entry-below-floor.ts';
+import { choiceEn } from './first-run/words.both.en.ts';
+import { choiceSw } from './first-run/words.both.sw.ts';
 import { en } from './words.en.ts';
 import { sw } from './words.sw.ts';
 
@@ -21,7 +23,7 @@ const open = ({ at = true, vendor = 'Google Inc.', bigInts = true, path = '/auth
   const document = {
     documentElement: root, body, readyState: 'complete', addEventListener: () => {},
     createElement: (tag: string) => ({ tag }),
-    querySelector: () => ({ getAttribute: () => '/assets/main-1.js /assets/words-2.js' }),
+    querySelector: () => ({ getAttribute: (name: string) => (name === 'content' ? '/assets/main-1.js /assets/packages-2.js' : `/assets/words-${name.slice(5)}.js`) }),
     head: { appendChild: (one: { tag: string }) => added.push(one) },
   };
   const world = createContext({ document, location: { pathname: path }, navigator: { vendor } });
@@ -35,7 +37,8 @@ const open = ({ at = true, vendor = 'Google Inc.', bigInts = true, path = '/auth
 
 test('at and above the floor the app\'s scripts are loaded', () => {
   expect(open({}).scripts).toEqual(['/assets/main-1.js']);
-  expect(open({}).preloads).toEqual(['/assets/words-2.js']);
+  expect(open({}).preloads).toEqual(['/assets/packages-2.js', '/assets/words-en.js']);
+  expect(open({ kept: { language: 'sw' } }).preloads).toEqual(['/assets/packages-2.js', '/assets/words-sw.js']);
   expect(open({ at: false, vendor: 'Apple Computer, Inc.' }).scripts).toHaveLength(1);
 });
 
@@ -62,10 +65,10 @@ test('the first paint already has the theme, the language and the right picture'
 });
 
 test('the built page names its scripts without a tag that an old browser would fetch', () => {
-  const built = nameEntry('<head><script src="/floor.js"></script><script type="module" crossorigin src="/assets/a.js"></script>\n<link rel="modulepreload" crossorigin href="/assets/b.js"></head>');
-  expect(built).toContain('<meta name="entry" content="/assets/a.js /assets/b.js" />');
+  const built = nameEntry('<head><script src="/floor.js"></script><script type="module" crossorigin src="/assets/a.js"></script>\n<link rel="modulepreload" crossorigin href="/assets/b.js"></head>', { en: '/assets/c.js', sw: '/assets/d.js' });
+  expect(built).toContain('<meta name="entry" content="/assets/a.js /assets/b.js" data-en="/assets/c.js" data-sw="/assets/d.js" />');
   expect(built).not.toMatch(/type="module"|modulepreload/);
-  expect(() => nameEntry('<head></head>')).toThrow();
+  expect(() => nameEntry('<head></head>', { en: '', sw: '' })).toThrow();
 });
 
 test('what the first paint needs stands in the built page itself', () => {
@@ -74,7 +77,7 @@ test('what the first paint needs stands in the built page itself', () => {
 });
 
 test('the page says what the app says, and holds nothing a strict policy would stop', () => {
-  for (const words of [en, sw]) for (const sentence of [words.tagline, words.loadingProduct, words.firstRun.choose]) expect(html).toContain(sentence);
+  for (const sentence of [en.loadingProduct, sw.loadingProduct, choiceEn.tagline, choiceSw.tagline, choiceEn.choose, choiceSw.choose]) expect(html).toContain(sentence);
   expect(html).not.toMatch(/ style=| on\w+=|<style|javascript:/);
   expect(html.replace(/<script [^>]*src=[^>]*><\/script>/g, '')).not.toContain('<script');
 });

@@ -3,7 +3,6 @@ import { PRODUCT } from '#kit/web/product.ts';
 /** Sentences of the shell: bars, guards, outbox, installing, first run. */
 export const en = {
   loadingProduct: `Loading ${PRODUCT}...`,
-  tagline: 'Know your crop. Act today.',
   skip: 'Skip to the content',
   nav: { label: 'Main', home: 'Home', scan: 'Scan', chat: 'Chat', community: 'Community', weather: 'Weather', fields: 'Fields' },
   top: {
@@ -107,7 +106,6 @@ export const en = {
     partMissingNow: 'Connect to the network once, then open it again.',
   },
   update: { text: `A new ${PRODUCT} is ready`, act: 'Update' },
-  firstRun: { choose: 'Choose your language', listen: (name: string) => `Hear ${name}` },
   install: {
     title: `Put ${PRODUCT} on your home screen`,
     fast: 'Opens fast',

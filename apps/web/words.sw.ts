@@ -4,7 +4,6 @@ import type { en } from './words.en.ts';
 
 export const sw: Words<typeof en> = {
   loadingProduct: `${PRODUCT} inapakia...`,
-  tagline: 'Jua hali ya zao lako. Chukua hatua leo.',
   skip: 'Ruka hadi kwenye maudhui',
   nav: { label: 'Menyu kuu', home: 'Mwanzo', scan: 'Kagua', chat: 'Gumzo', community: 'Jamii', weather: 'Hewa', fields: 'Mashamba' },
   top: {
@@ -108,7 +107,6 @@ export const sw: Words<typeof en> = {
     partMissingNow: 'Washa mtandao mara moja, kisha uufungue ukurasa tena.',
   },
   update: { text: `${PRODUCT} mpya iko tayari`, act: 'Sasisha' },
-  firstRun: { choose: 'Chagua lugha', listen: (name) => `Sikiliza ${name}` },
   install: {
     title: `Weka ${PRODUCT} kwenye skrini ya simu`,
     fast: 'Hufunguka haraka',

@@ -1,7 +1,8 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { wordsFor } from '#kit/pure/words.ts';
 import type { Dictionary, Language, Words } from '#kit/pure/words.ts';
+import { arrivedWords, bringWords } from './late-words.ts';
 import { readPreference, writePreference } from './preference.ts';
 
 export type { Dictionary, Language, Words } from '#kit/pure/words.ts';
@@ -35,23 +36,38 @@ interface Props {
   readonly children: ReactNode;
   readonly initial?: Language;
   readonly onChoose?: (language: Language) => void;
+  /** The sentences of the other language are not on this phone and could not be fetched: the screen stays as it is. */
+  readonly onMissing?: (stays: Language) => void;
 }
 
-export const LanguageProvider = ({ children, initial, onChoose }: Props) => {
+export const LanguageProvider = ({ children, initial, onChoose, onMissing }: Props) => {
   const [state, setState] = useState(() => {
     const kept = initial ?? readPreference(KEY);
     return { language: isLanguage(kept) ? kept : 'en' as Language, chosen: isLanguage(kept) };
   });
   const { language, chosen } = state;
+  const turn = useRef(0);
 
   useEffect(() => { document.documentElement.lang = language; }, [language]);
 
-  const adopt = useCallback((next: unknown) => {
-    if (!isLanguage(next)) return;
-    writePreference(KEY, next);
-    setState({ language: next, chosen: true });
+  /** The whole language first, then the switch: never a screen in two languages. */
+  const change = useCallback((next: Language, missing?: () => void, then?: () => void) => {
+    const mine = turn.current += 1;
+    const show = () => {
+      if (mine !== turn.current) return;
+      writePreference(KEY, next);
+      setState({ language: next, chosen: true });
+      then?.();
+    };
+    const coming = bringWords(next);
+    if (coming) coming.then(show, () => { if (mine === turn.current) missing?.(); });
+    else show();
   }, []);
-  const choose = useCallback((next: Language) => { adopt(next); onChoose?.(next); }, [adopt, onChoose]);
+  const adopt = useCallback((next: unknown) => { if (isLanguage(next)) change(next, () => undefined); }, [change]);
+  const choose = useCallback(
+    (next: Language) => change(next, () => onMissing?.(language), () => onChoose?.(next)),
+    [change, language, onChoose, onMissing],
+  );
 
   const value = useMemo(
     () => ({ language, chosen, choose, adopt, toggle: () => choose(language === 'en' ? 'sw' : 'en') }),
@@ -64,4 +80,8 @@ export const useLanguage = (): LanguageState => useContext(LanguageContext);
 
 /** The sentences of a screen in the farmer's language: `const words = useWords({ en, sw })`. */
 export const useWords = <English extends object>(dictionary: Dictionary<English>): Words<English> =>
-  wordsFor(dictionary, useLanguage().language);
+  wordsIn(dictionary, useLanguage().language);
+
+/** In a language that is not the screen's own; the screen waits until it is here. */
+export const wordsIn = <English extends object>(dictionary: Dictionary<English>, language: Language): Words<English> =>
+  (arrivedWords(dictionary[language]) as Words<English> | null) ?? wordsFor(dictionary, language);

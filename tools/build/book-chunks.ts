@@ -1,3 +1,5 @@
+import { languageOf } from './words-by-language.ts';
+
 interface Chunk { readonly name: string; readonly moduleIds: readonly string[] }
 
 /** What of the knowledge the shell always has: crops, their calendar, names with their signs, the guided key, rules of safe use. */
@@ -11,7 +13,18 @@ const isGazetteer = (id: string): boolean => id.includes('/features/places/domai
 
 /** Pages of the knowledge, the map and the table of places get a name of their own: they stay out of the installed shell and are kept when first used. */
 export const chunkName = ({ name, moduleIds }: Chunk): string => {
+  const language = languageOf(moduleIds);
+  if (language) return `assets/words-${language}-[hash].js`;
   if (moduleIds.some(isMap)) return `assets/map-${name}-[hash].js`;
   if (moduleIds.some(isGazetteer)) return 'assets/gazetteer-[hash].js';
   return moduleIds.length > 0 && moduleIds.every(isPage) ? `assets/book-${name}-[hash].js` : 'assets/[name]-[hash].js';
 };
+
+/** What every visit begins with comes in three files: it is fetched whole, and small files compress badly. Packages change seldom, so they stand apart. */
+export const firstCode = [
+  { name: 'packages', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/, priority: 2 },
+  { name: 'first', tags: ['$initial' as const], priority: 1 },
+];
+export const firstWords = (['en', 'sw'] as const).map((language) => (
+  { name: `first-${language}`, test: new RegExp(`/(kit/web/words-ui|apps/web/words)\\.${language}\\.ts\\?`), priority: 3, includeDependenciesRecursively: false }
+));

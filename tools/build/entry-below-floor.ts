@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
-import type { Plugin } from 'vite';
+import type { IndexHtmlTransformHook, Plugin } from 'vite';
 
 const ENTRY = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 const STYLE = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 const FLOOR = '<script src="/floor.js"></script>';
 
-/** In the built page the scripts are only named, the entry first; floor.js loads them when the browser is new enough. */
-export const nameEntry = (html: string): string => {
+type FirstWords = Readonly<Record<'en' | 'sw', string>>;
+
+/** In the built page the scripts are only named, the entry first, and the first sentences of each language; floor.js loads them when the browser is new enough. */
+export const nameEntry = (html: string, words: FirstWords): string => {
   const entry = ENTRY.exec(html)?.[1];
   if (!entry || !html.includes(FLOOR)) throw new Error('index.html has no module entry or no floor check');
   const named = [entry, ...[...html.matchAll(PRELOAD)].map((found) => found[1])].join(' ');
-  return html.replace(ENTRY, '').replace(PRELOAD, '').replace(FLOOR, `<meta name="entry" content="${named}" />\n    ${FLOOR}`);
+  return html.replace(ENTRY, '').replace(PRELOAD, '').replace(FLOOR, `<meta name="entry" content="${named}" data-en="${words.en}" data-sw="${words.sw}" />\n    ${FLOOR}`);
 };
 
 /**
@@ -27,12 +29,21 @@ export const inlineFirstPaint = (html: string, floor: string, styleOf: (file: st
 const minified = (): string =>
   transformSync(readFileSync(new URL('../../apps/web/floor.js', import.meta.url), 'utf8'), { minify: true, target: 'es5' }).code.trim();
 
+const firstWordsOf = (bundle: Parameters<IndexHtmlTransformHook>[1]['bundle']): FirstWords => {
+  const place = (language: string): string => {
+    const chunk = Object.values(bundle ?? {}).find((file) => file.type === 'chunk' && file.name === `first-${language}`);
+    if (!chunk) throw new Error(`The first sentences in ${language} are not in the build`);
+    return `/${chunk.fileName}`;
+  };
+  return { en: place('en'), sw: place('sw') };
+};
+
 export const entryBelowFloor = (): Plugin => ({
   name: 'entry-below-floor',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (html, { bundle }) => inlineFirstPaint(nameEntry(html), minified(), (file) => {
+    handler: (html, { bundle }) => inlineFirstPaint(nameEntry(html, firstWordsOf(bundle)), minified(), (file) => {
       const asset = bundle?.[file];
       if (asset?.type !== 'asset') throw new Error(`${file} is not in the build`);
       return String(asset.source).trim();

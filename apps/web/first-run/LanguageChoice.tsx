@@ -5,12 +5,12 @@ import { Hero } from '#kit/web/ui/Hero.tsx';
 import { SpeakIcon } from '#kit/web/ui/icons.tsx';
 import { deviceLanguage, useLanguage } from '#kit/web/words.tsx';
 import type { Language } from '#kit/web/words.tsx';
-import { en } from '../words.en.ts';
-import { sw } from '../words.sw.ts';
+import { choiceEn } from './words.both.en.ts';
+import { choiceSw } from './words.both.sw.ts';
 
 const choices = [
-  { language: 'en', name: 'English', words: en, spoken: 'English. Tap here to use Mavuno in English.' },
-  { language: 'sw', name: 'Kiswahili', words: sw, spoken: 'Kiswahili. Gusa hapa kutumia Mavuno kwa Kiswahili.' },
+  { language: 'en', name: 'English', words: choiceEn, spoken: 'English. Tap here to use Mavuno in English.' },
+  { language: 'sw', name: 'Kiswahili', words: choiceSw, spoken: 'Kiswahili. Gusa hapa kutumia Mavuno kwa Kiswahili.' },
 ] as const;
 
 const Listen = ({ language, label, text }: { readonly language: Language; readonly label: string; readonly text: string }) =>
@@ -22,13 +22,13 @@ export const LanguageChoice = () => {
   const [guess] = useState(() => deviceLanguage(navigator.languages ?? [navigator.language]));
   return (
     <div className="first">
-      <Hero tagline={<><span lang="en">{en.tagline}</span><span lang="sw">{sw.tagline}</span></>} />
+      <Hero tagline={<><span lang="en">{choiceEn.tagline}</span><span lang="sw">{choiceSw.tagline}</span></>} />
       <main className="first-choice">
-        <p className="first-ask"><span lang="en">{en.firstRun.choose}</span><span lang="sw">{sw.firstRun.choose}</span></p>
+        <p className="first-ask"><span lang="en">{choiceEn.choose}</span><span lang="sw">{choiceSw.choose}</span></p>
         {choices.map(({ language, name, words, spoken }) => (
           <div key={language} className="first-line">
             <button type="button" lang={language} className="first-button" data-language={language} aria-current={language === guess || undefined} onClick={() => choose(language)}>{name}</button>
-            <Listen language={language} label={words.firstRun.listen(name)} text={spoken} />
+            <Listen language={language} label={words.listen(name)} text={spoken} />
           </div>
         ))}
       </main>

@@ -8,11 +8,12 @@ import { Select, TextArea } from '#kit/web/ui/Field.tsx';
 import { SendIcon } from '#kit/web/ui/icons.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
+import { wordsIn } from '#kit/web/words.tsx';
 import { conditionByKey, conditionEntries, conditionsOfCrop } from '#knowledge/index.ts';
 import type { ConditionEntry } from '#knowledge/types.ts';
 import { answerReview, putVoice, releaseReview } from '../contract.ts';
 import { ANSWER_MAX, decideAnswer } from '../domain/answer.ts';
-import { templatesEn } from '../words.templates.en.ts';
+import { templatesEn, type Templates } from '../words.templates.en.ts';
 import { templatesSw } from '../words.templates.sw.ts';
 import type { Case } from './case.ts';
 import { Tick } from './Tick.tsx';
@@ -22,7 +23,6 @@ import { VoiceRecorder } from './VoiceRecorder.tsx';
 import { useExpertWords } from './words.ts';
 
 type Body = BodyOf<typeof answerReview>;
-const templates = { en: templatesEn, sw: templatesSw } as const;
 
 /** What this crop can have; everything where the crop is not known or no book speaks of it. */
 const choicesFor = (review: Case): readonly ConditionEntry[] => {
@@ -37,7 +37,9 @@ const upload = async (id: string, { blob, type, seconds }: Recording): Promise<C
 
 /** In the farmer's language, whatever the expert reads. */
 export const AnswerForm = ({ review, onChanged }: { readonly review: Case; readonly onChanged: () => void }) => {
+  const { language } = review;
   const { case: words, refusals } = useExpertWords();
+  const templates = wordsIn<Templates>({ en: templatesEn, sw: templatesSw }, language);
   const sentence = useRefusalText(refusals);
   const hold = useHold(review.id);
   const [, go] = useLocation();
@@ -49,7 +51,6 @@ export const AnswerForm = ({ review, onChanged }: { readonly review: Case; reado
   const [wrong, setWrong] = useState<string | null>(null);
   const recorder = useRecorder();
   const { recording } = recorder;
-  const { language } = review;
   const name = conditionByKey(condition)?.name[language] ?? '…';
 
   const post = async (): Promise<CallResult<unknown>> => {
@@ -83,8 +84,8 @@ export const AnswerForm = ({ review, onChanged }: { readonly review: Case; reado
         options={[{ value: '', label: words.conditionNone }, ...choicesFor(review).map((entry) => ({ value: entry.key, label: entry.name[language] }))]}
       />
       <Select
-        label={words.templates} value="" onChange={(key) => { const chosen = templates[language][key as keyof typeof templatesEn]; if (chosen) setText((now) => [now, chosen.text(name)].filter(Boolean).join('\n')); }}
-        options={[{ value: '', label: '…' }, ...Object.entries(templates[language]).map(([value, { label }]) => ({ value, label }))]}
+        label={words.templates} value="" onChange={(key) => { const chosen = templates[key as keyof typeof templatesEn]; if (chosen) setText((now) => [now, chosen.text(name)].filter(Boolean).join('\n')); }}
+        options={[{ value: '', label: '…' }, ...Object.entries(templates).map(([value, { label }]) => ({ value, label }))]}
       />
       <TextArea label={words.text} value={text} onChange={(said) => { setText(said); setWrong(null); hold(); }} maxLength={ANSWER_MAX} rows={6} error={wrong} lang={language} mic />
       <Soft>{words.noDose}</Soft>

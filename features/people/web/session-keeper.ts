@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { call } from '#kit/web/call.ts';
+import { fetchedWords } from '#kit/web/late-words.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
@@ -7,7 +8,7 @@ import { refreshSession } from '../contract.ts';
 
 /** All words of signing in for one sentence that hardly anybody reads: fetched when it is said. */
 const failedText = async (language: 'en' | 'sw'): Promise<string> =>
-  (language === 'sw' ? (await import('../words.sw.ts')).peopleSw : (await import('../words.en.ts')).peopleEn).refreshFailed;
+  (await fetchedWords(language === 'sw' ? (await import('../words.sw.ts')).peopleSw : (await import('../words.en.ts')).peopleEn)).refreshFailed;
 
 const EVERY_MS = 24 * 3_600_000;
 let last = 0;

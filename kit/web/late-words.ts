@@ -1,0 +1,76 @@
+import type { Language } from '#kit/pure/words.ts';
+import { readPreference } from './preference.ts';
+
+/**
+ * In the built app every words file is one of these: an object whose sentences are fetched when their language is
+ * spoken (`tools/build/words-by-language.ts`). In tests and with `npm run dev` there are none, and nothing here waits.
+ */
+interface Late {
+  readonly fetch: () => Promise<object>;
+  words: object | null;
+  arrival: Promise<void> | null;
+  fault: unknown;
+}
+
+const known = new WeakMap<object, Late>();
+const all: Readonly<Record<Language, Late[]>> = { en: [], sw: [] };
+let spoken: Language = readPreference('language') === 'sw' ? 'sw' : 'en';
+
+const arrive = (late: Late): Promise<void> => (late.arrival ??= late.fetch().then(
+  (words) => { late.words = words; },
+  (fault: unknown) => {
+    late.fault = fault;
+    late.arrival = null;
+    throw fault;
+  },
+));
+
+/** What the build writes in place of a words file. The language that is spoken sets out at once. */
+export const lateWords = (language: Language, fetch: () => Promise<object>): object => {
+  const late: Late = { fetch, words: null, arrival: null, fault: undefined };
+  const words = new Proxy({}, {
+    get: (_, key) => {
+      if (!late.words) throw new Error(`Words in ${language} are read before they are here; read them through useWords.`);
+      return (late.words as Record<PropertyKey, unknown>)[key];
+    },
+  });
+  known.set(words, late);
+  all[language].push(late);
+  if (language === spoken) arrive(late).catch(() => undefined);
+  return words;
+};
+
+/** While sentences are under way the screen that reads them waits in its Suspense. */
+const orWait = (late: Late): object => {
+  if (late.words) return late.words;
+  if (late.fault !== undefined) throw late.fault;
+  throw arrive(late);
+};
+
+/** The sentences themselves; null where they were here from the start. */
+export const arrivedWords = (words: object): object | null => {
+  const late = known.get(words);
+  return late ? orWait(late) : null;
+};
+
+/** For a part that reads sentences of many features, not through `useWords`. */
+export const waitForWords = (language: Language): void => all[language].forEach(orWait);
+
+/** Outside a screen. */
+export const fetchedWords = async <W extends object>(words: W): Promise<W> => {
+  const late = known.get(words);
+  if (late && !late.words) await arrive(late);
+  return words;
+};
+
+/** Fetches a language for everything that is loaded; null when it is all here. Then it is the one spoken. */
+export const bringWords = (language: Language = spoken): Promise<void> | null => {
+  const missing = all[language].filter(({ words }) => !words);
+  if (missing.length === 0) {
+    spoken = language;
+    return null;
+  }
+  for (const late of missing) late.fault = undefined;
+  // A screen that loaded meanwhile has words of its own to wait for.
+  return Promise.all(missing.map(arrive)).then(() => bringWords(language) ?? undefined);
+};
