@@ -161,6 +161,7 @@ export const cropsEn = {
     'crops.type_missing': 'Please select a crop type',
     'crops.planting_missing': 'Please select a planting date',
     'crops.harvest_before_planting': 'Harvest date must be after planting date',
+    'crops.harvest_ahead': 'The day of harvest has not come yet.',
     'crops.area_wrong': 'Please enter a valid area planted',
     'crops.yield_wrong': 'The yield must be a number, 0 or more.',
     'crops.date_wrong': 'One of the dates is not right.',

@@ -163,6 +163,7 @@ export const cropsSw = {
     'crops.type_missing': 'Tafadhali chagua aina ya zao',
     'crops.planting_missing': 'Tafadhali chagua tarehe ya kupanda',
     'crops.harvest_before_planting': 'Tarehe ya kuvuna lazima iwe baada ya tarehe ya kupanda',
+    'crops.harvest_ahead': 'Siku ya kuvuna bado haijafika.',
     'crops.area_wrong': 'Tafadhali andika eneo sahihi lililopandwa',
     'crops.yield_wrong': 'Mavuno lazima yawe nambari, 0 au zaidi.',
     'crops.date_wrong': 'Tarehe mojawapo si sahihi.',

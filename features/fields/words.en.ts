@@ -100,5 +100,6 @@ export const fieldsEn = {
     'fields.ph_wrong': 'A soil test gives a pH between 3 and 10.5. Look at the paper again.',
     'fields.elevation_wrong': 'No farm in this region lies at that height.',
     'fields.place_elsewhere': 'This place is far from the boundary you measured. If the field lies here, measure its boundary again.',
+    'fields.place_outside': 'This place is in the sea or far from East Africa. Choose it again.',
   },
 };

@@ -103,5 +103,6 @@ export const fieldsSw = {
     'fields.ph_wrong': 'Kipimo cha udongo hutoa pH kati ya 3 na 10.5. Angalia tena karatasi ya vipimo.',
     'fields.elevation_wrong': 'Hakuna shamba katika eneo hili lililo kwenye mwinuko huo.',
     'fields.place_elsewhere': 'Mahali hapa pako mbali na mpaka ulioupima. Kama shamba liko hapa, pima mpaka wake upya.',
+    'fields.place_outside': 'Mahali hapa pako baharini au mbali na Afrika Mashariki. Chagua tena.',
   },
 } satisfies Words<typeof fieldsEn>;

@@ -1,4 +1,4 @@
-import { type Day, dayNumber } from '#kit/pure/days.ts';
+import { addDays, type Day, dayInNairobi, dayNumber } from '#kit/pure/days.ts';
 import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
 import { type AreaUnit, toHectares } from '#kit/pure/units.ts';
 
@@ -54,12 +54,12 @@ export interface HarvestCrop {
   readonly actual_yield_unit: string | null;
 }
 
-export const cropRefusals = ['crops.type_missing', 'crops.planting_missing', 'crops.harvest_before_planting', 'crops.area_wrong', 'crops.yield_wrong', 'crops.date_wrong'] as const;
+export const cropRefusals = ['crops.type_missing', 'crops.planting_missing', 'crops.harvest_before_planting', 'crops.harvest_ahead', 'crops.area_wrong', 'crops.yield_wrong', 'crops.date_wrong'] as const;
 export type CropRefusal = (typeof cropRefusals)[number];
 export const addRefusals = [...cropRefusals, 'crops.exists', 'crops.field_not_found'] as const;
 export const changeRefusals = [...cropRefusals, 'crops.not_found'] as const;
 
-const MAX_HECTARES = 10_000;
+export const MAX_HECTARES = 10_000;
 const MAX_KILOGRAMS = 100_000_000;
 /** Coffee and tea stand longer than most farmers; nothing planted today was planted before this. */
 const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2200-01-01'];
@@ -108,8 +108,12 @@ export const decideChange = (crop: Crop | null | undefined, change: ChangeCrop, 
   return judged(settle({ ...next, ...area, ...(next.status !== 'harvested' && crop.status === 'harvested' && unharvested), variety: plain(next.variety), notes: plain(next.notes) }));
 };
 
-export const decideHarvest = (crop: Crop | null | undefined, { id: _id, ...harvest }: HarvestCrop, at: string): Result<Crop, (typeof changeRefusals)[number]> =>
-  (crop ? judged({ ...crop, ...harvest, status: 'harvested', updated_at: at }) : refuse('crops.not_found'));
+export const decideHarvest = (crop: Crop | null | undefined, { id: _id, ...harvest }: HarvestCrop, at: string): Result<Crop, (typeof changeRefusals)[number]> => {
+  if (!crop) return refuse('crops.not_found');
+  // A phone in another time zone may be a day ahead of Nairobi.
+  if (harvest.harvested_on > addDays(dayInNairobi(new Date(at)), 1)) return refuse('crops.harvest_ahead');
+  return judged({ ...crop, ...harvest, status: 'harvested', updated_at: at });
+};
 
 /** In the ground, or about to be. */
 export const isGrowing = ({ status }: Pick<Crop, 'status'>): boolean => status === 'planning' || status === 'planted' || status === 'growing';

@@ -38,6 +38,7 @@ test('a harvest on the planting day may be, before it never; without a crop ther
   const brought = { id: 'c1', actual_yield: 90, actual_yield_size: 1, actual_yield_unit: 'bag_90kg' };
   expect(decideHarvest(crop(), { ...brought, harvested_on: '2026-10-01' }, at)).toMatchObject({ ok: true, value: { status: 'harvested', actual_yield: 90 } });
   expect(decideHarvest(crop(), { ...brought, harvested_on: '2026-09-30' }, at)).toMatchObject({ ok: false, code: 'crops.harvest_before_planting' });
+  expect(decideHarvest(crop(), { ...brought, harvested_on: '2199-12-31' }, at)).toMatchObject({ ok: false, code: 'crops.harvest_ahead' });
   expect(decideHarvest(null, { ...brought, harvested_on: '2026-10-01' }, at)).toMatchObject({ code: 'crops.not_found' });
 });
 

@@ -16,6 +16,7 @@ test('FDC-13 the form names what is missing or wrong, each by its own sentence',
   expect(checkForm(good)).toEqual({});
   expect(checkForm(blankForm())).toEqual({ crop_type: 'type', planted: 'planted', area: 'area' });
   expect(checkForm({ ...good, harvest: '2026-03-20' })).toEqual({ harvest: 'harvest' });
+  expect(checkForm({ ...good, area: '1000000000' })).toEqual({ area: 'area' });
   expect(checkForm({ ...good, planted: '2026-02-30' })).toEqual({ planted: 'date' });
   for (const area of ['0', '-1', 'many', '']) expect(checkForm({ ...good, area })).toEqual({ area: 'area' });
   for (const area of ['0,5', '½', '1.25']) expect(checkForm({ ...good, area })).toEqual({});

@@ -1,10 +1,10 @@
 import { type Day, dayNumber } from '#kit/pure/days.ts';
 import { type Measure, measures, toKilograms } from '#kit/pure/measures.ts';
-import type { AreaUnit } from '#kit/pure/units.ts';
+import { type AreaUnit, toHectares } from '#kit/pure/units.ts';
 import { parseSize } from '#features/fields/domain/form.ts';
 import { cropByTyped } from '#knowledge/crops.ts';
 import { rowsOfCrop } from '#knowledge/calendar/index.ts';
-import { type AddCrop, type AltitudeBand, type ChangeCrop, type Crop, type CropStatus, cropStatuses } from './crop.ts';
+import { type AddCrop, type AltitudeBand, type ChangeCrop, type Crop, type CropStatus, cropStatuses, MAX_HECTARES } from './crop.ts';
 import { settled } from './settle.ts';
 import { inOne, usualUnit } from './yield.ts';
 
@@ -47,7 +47,8 @@ export const checkForm = (form: CropForm): FormFaults => {
   if (form.harvest && dayNumber(form.harvest) === null) faults.harvest = 'date';
   else if (form.harvest && form.planted && form.harvest <= form.planted) faults.harvest = 'harvest';
   if (!cropStatuses.includes(form.status)) faults.status = 'status';
-  if (!form.area.trim() || !(parseSize(form.area, form.area_unit) > 0)) faults.area = 'area';
+  const hectares = form.area.trim() ? toHectares(parseSize(form.area, form.area_unit), form.area_unit) : 0;
+  if (!(hectares > 0 && hectares <= MAX_HECTARES)) faults.area = 'area';
   return faults;
 };
 

@@ -112,6 +112,11 @@ test('wrong files are refused by name and change nothing', async () => {
     [{ ...good, crop_scans: [{ ...good['crop_scans'][0], more_photos: ['../x'] }] }, 'data.row_wrong'],
     [{ ...good, crop_scans: [{ ...good['crop_scans'][0], photo: 'x' }] }, 'data.row_wrong'],
     [{ ...good, field_events: [{ ...good['field_events'][0], event_type: 'dancing' }] }, 'data.row_wrong'],
+    [{ ...good, fields: [{ ...field, boundary_source: 'drawn', boundary: 'POLYGON((179.9 0, -179.9 0, -179.9 0.001, 179.9 0))' }] }, 'data.row_wrong'],
+    [{ ...good, fields: [{ ...field, boundary_source: 'walked', boundary: 'POLYGON((41.5 -4.2, 41.501 -4.2, 41.501 -4.199, 41.5 -4.2))' }] }, 'data.row_wrong'],
+    [{ ...good, crops: [{ ...good['crops'][0], actual_yield: 1e300 }] }, 'data.row_wrong'],
+    [{ ...good, crops: [{ ...good['crops'][0], status: 'harvested', harvested_on: '2190-01-01' }] }, 'data.row_wrong'],
+    [{ ...good, field_events: [{ ...good['field_events'][0], date: '2190-01-01' }] }, 'data.row_wrong'],
     [{ ...good, fields: ['text'] }, 'data.file_broken'],
     [{ ...good, farms: Array.from({ length: 20_001 }, () => ({ id: newId() })) }, 'data.file_too_many'],
   ];

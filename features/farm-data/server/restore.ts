@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type * as z from 'zod/mini';
+import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
 import { fromPolygonText } from '#kit/pure/geometry.ts';
 import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
 import { type AreaUnit, toHectares } from '#kit/pure/units.ts';
@@ -8,8 +9,12 @@ import { serve, type Served } from '#kit/server/context.ts';
 import { join, raw, sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import type { ServedSynced } from '#kit/server/sync/commands.ts';
 import { takeSeq, writeLog, type Touch } from '#kit/server/sync/sequence.ts';
+import { type Crop, faultOf } from '#features/crops/domain/crop.ts';
 import { MAX_HECTARES, MIN_HECTARES } from '#features/fields/domain/boundary-codes.ts';
+import { checkBoundaryText } from '#features/fields/domain/boundary.ts';
 import { cleanName, isNameTooLong } from '#features/fields/domain/clean-name.ts';
+import { believed } from '#features/fields/domain/field.ts';
+import { refuseDay } from '#features/history/domain/event.ts';
 import { readEntitlements } from '#features/plans/server/api.ts';
 import { RESTORE_BYTES, restoreData } from '../contract.ts';
 import { readBackup, roomFor, type Row } from '../domain/backup.ts';
@@ -72,25 +77,36 @@ const photosIn = (columns: readonly string[]) => {
   return raw([...lists, ...singles, 'array[]::text[]'].join(' || '));
 };
 
+/** What the rules of adding a row ask beyond its form; a square round a point and a shape from sides alone are nowhere measured. */
+const rules: Readonly<Record<string, (row: Row, today: Day) => boolean>> = {
+  field: (row) => row['boundary_source'] === 'approximate' || row['boundary_source'] === 'sides' || checkBoundaryText(String(row['boundary']), []).ok,
+  crop: (row, today) => faultOf(row as unknown as Crop) === null && !(row['harvested_on'] !== null && String(row['harvested_on']) > addDays(today, 1)),
+  field_event: (row, today) => refuseDay(String(row['date']), today) === null,
+};
+
 /** Every row that came back must travel: it is read as the phone will read it, and must have that form. */
-const checkShapes = async (tx: Transaction, userId: string, synced: readonly ServedSynced[], touches: readonly Touch[]): Promise<void> => {
+const checkShapes = async (tx: Transaction, userId: string, synced: readonly ServedSynced[], touches: readonly Touch[], today: Day): Promise<void> => {
   for (const { synced: { kind, row }, read } of synced) {
     const ids = touches.filter((touch) => touch.kind === kind).map(({ id }) => id);
     if (ids.length === 0) continue;
-    const rows = await read(tx, userId, ids);
-    if (rows.length < ids.length || !rows.every((one) => row.safeParse(JSON.parse(JSON.stringify(one))).success)) throw new Wrong(kind);
+    const rows = JSON.parse(JSON.stringify(await read(tx, userId, ids))) as Row[];
+    const holds = rules[kind] ?? (() => true);
+    if (rows.length < ids.length || !rows.every((one) => row.safeParse(one).success && holds(one, today))) throw new Wrong(kind);
   }
 };
+
+/** A place where no farm of ours can lie is not believed, as when a field is added. */
+const placed = (row: Row): Row => (believed({ lat: Number(row['location_lat']), lng: Number(row['location_lng']) }) ? row : { ...row, location_unconfirmed: true });
 
 /** Rows of fields that find no room stay in the file; a leaf check comes back without its field. */
 const thinned = (table: ExportTable, rows: readonly Row[], room: ReadonlySet<string>): Row[] => {
   const isThere = (row: Row): boolean => row['field_id'] === null || row['field_id'] === undefined || room.has(String(row['field_id']));
-  if (table.table === 'fields') return rows.filter((row) => room.has(String(row['id'])));
+  if (table.table === 'fields') return rows.filter((row) => room.has(String(row['id']))).map(placed);
   if (table.table === 'crop_scans') return rows.map((row) => (isThere(row) ? row : { ...row, field_id: null }));
   return rows.filter(isThere);
 };
 
-const restoreAll = async (tx: Transaction, userId: string, lists: Lists, fieldLimit: number | null, synced: readonly ServedSynced[]): Promise<Reply> => {
+const restoreAll = async (tx: Transaction, userId: string, lists: Lists, fieldLimit: number | null, synced: readonly ServedSynced[], today: Day): Promise<Reply> => {
   await takeSeq(tx, userId);
   const here = new Set((await tx.many<{ id: string }>(sql`select id from fields where user_id = ${userId}`)).map(({ id }) => id));
   const room = roomFor(lists.get('fields') ?? [], here, fieldLimit);
@@ -111,7 +127,7 @@ const restoreAll = async (tx: Transaction, userId: string, lists: Lists, fieldLi
       for (const hash of row.photos) if (HASH.test(hash)) photos.add(hash);
     }
   }
-  await checkShapes(tx, userId, synced, touches);
+  await checkShapes(tx, userId, synced, touches, today);
   for (let from = 0; from < touches.length; from += TOGETHER) await writeLog(tx, userId, await takeSeq(tx, userId), touches.slice(from, from + TOGETHER));
   const stored = new Set((await tx.many<{ hash: string }>(sql`select hash from photos where user_id = ${userId} and hash = any(${[...photos]})`)).map(({ hash }) => hash));
   return { ...reply, photos: [...photos].filter((hash) => !stored.has(hash)) };
@@ -133,7 +149,7 @@ export const restoreServer = ({ db, synced }: Deps): Served[] => [
     try {
       return ok(await db.asUser(userId, async (tx) => {
         const { fieldLimit } = await readEntitlements(tx, userId, now);
-        return restoreAll(tx, userId, read.value, fieldLimit, synced);
+        return restoreAll(tx, userId, read.value, fieldLimit, synced, dayInNairobi(now));
       }));
     } catch (error) {
       if (error instanceof Wrong) return rowWrong(error.message);

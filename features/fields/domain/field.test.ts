@@ -35,6 +35,12 @@ test('FLD-21 FLD-36 without a place the field stands in Nairobi and says so', ()
   expect(field().location_unconfirmed).toBe(false);
 });
 
+test.each([['the equator at Greenwich', 0, 0], ['the Indian Ocean', -4.2, 41.5], ['a pole', 90, 36], ['the date line', -0.3, 180], ['Berlin', 52.5, 13.4]])('FLD-21 %s is no place of a farm: the field is made, its place unconfirmed, and nobody confirms it there', (_where, lat, lng) => {
+  const place = { lat, lng, accuracy_m: 5 };
+  expect(field({ place })).toEqual(field({ place: null }));
+  expect(decideChange(field({ place: null }), { id: 'f1', place }, at)).toMatchObject({ ok: false, code: 'fields.place_outside' });
+});
+
 test('FLD-14 a free farmer has one field; the second is refused with the limit', () => {
   expect(add({}, { fields: [{ id: 'other' }] })).toEqual({ ok: false, code: 'fields.limit_reached', details: { limit: 1 } });
   expect(add({}, { fields: [{ id: 'other' }], fieldLimit: null }).ok).toBe(true);

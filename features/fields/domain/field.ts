@@ -4,6 +4,7 @@ import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
 import { type AreaUnit, fromHectares, toHectares } from '#kit/pure/units.ts';
 import { MAX_HECTARES, MIN_HECTARES } from './boundary-codes.ts';
 import { cleanName, isNameTooLong } from './clean-name.ts';
+import { isOnLand } from './region.ts';
 
 export const soilTypes = ['clay', 'sandy', 'loam', 'clay_loam', 'sandy_loam', 'silt', 'rocky', 'unknown'] as const;
 export type SoilType = (typeof soilTypes)[number];
@@ -92,7 +93,7 @@ export interface FieldsNow {
 const textRefusals = ['fields.name_long', 'fields.ph_wrong', 'fields.elevation_wrong'] as const;
 export const addRefusals = ['fields.limit_reached', 'fields.size_wrong', 'fields.exists', ...textRefusals] as const;
 type AddRefusal = (typeof addRefusals)[number];
-export const changeRefusals = ['fields.not_found', 'fields.size_wrong', 'fields.place_elsewhere', ...textRefusals] as const;
+export const changeRefusals = ['fields.not_found', 'fields.size_wrong', 'fields.place_elsewhere', 'fields.place_outside', ...textRefusals] as const;
 type ChangeRefusal = Exclude<(typeof changeRefusals)[number], 'fields.not_found'>;
 
 export const refuseSize = (size: number, unit: AreaUnit): Refused<'fields.size_wrong'> | null => {
@@ -109,6 +110,9 @@ const refuseFacts = (facts: Pick<ChangeField, 'name' | 'soil_ph' | 'elevation'>)
   return outside(facts.elevation, -150, 5_000) ? refuse('fields.elevation_wrong') : null;
 };
 
+/** None for the sea, a pole, another continent: what a phone says whose receiver has not found itself. The field is made all the same, without its place (FLD-21). */
+export const believed = <P extends Point>(place: P | null): P | null => (place && isOnLand(place) ? place : null);
+
 /** The rule of adding a field, the same on the phone and on the server; gives the rows to write. A shape was checked before (`checkBoundary`). */
 export const decideAdd = (args: AddField, now: FieldsNow, at: string): Result<{ field: Field; farm: Farm | null }, AddRefusal> => {
   if (now.fields.some((f) => f.id === args.id)) return refuse('fields.exists');
@@ -123,11 +127,12 @@ export const decideAdd = (args: AddField, now: FieldsNow, at: string): Result<{ 
 
 const newField = (args: AddField, farmId: string, at: string): Field => {
   const hectares = toHectares(args.size, args.size_unit);
-  const centre = args.place ? { lat: args.place.lat, lng: args.place.lng } : DEFAULT_LOCATION;
+  const place = believed(args.place);
+  const centre = place ? { lat: place.lat, lng: place.lng } : DEFAULT_LOCATION;
   return {
     id: args.id, farm_id: farmId, name: cleanName(args.name),
     size: args.size, size_unit: args.size_unit, size_hectares: hectares, ...squareOf(centre, hectares),
-    location: centre, location_unconfirmed: args.place === null, location_accuracy_m: args.place?.accuracy_m ?? null,
+    location: centre, location_unconfirmed: place === null, location_accuracy_m: place?.accuracy_m ?? null,
     location_description: args.location_description?.trim() || null,
     crop_type: args.crop_type.trim() || instantDefaults.crop_type, season: args.season,
     soil_type: args.soil_type, irrigation_type: args.irrigation_type, soil_ph: args.soil_ph ?? null, elevation: args.elevation ?? null,
@@ -195,6 +200,7 @@ export const decideChange = (field: Field, change: ChangeField, at: string): Res
   if (wrong) return wrong;
   const sized = resized(field, change);
   if (sized.size_hectares !== field.size_hectares && refuseSize(sized.size, sized.size_unit)) return refuse('fields.size_wrong');
+  if (change.place && !believed(change.place)) return refuse('fields.place_outside');
   if (change.place && isElsewhere(field, change.place)) return refuse('fields.place_elsewhere');
   return ok({ ...(change.place ? moved(sized, change.place) : sized), ...given(field, change), updated_at: at });
 };

@@ -159,7 +159,8 @@ describe('instant creation', () => {
   });
 
   test('FLD-21 FLD-22 location denied: the field is made all the same, marked as unconfirmed, and the farmer is told', async () => {
-    for (const answer of ['denied', 'slow'] as const) {
+    // A guess from the network, and a receiver that has not found itself, are no place either.
+    for (const answer of ['denied', 'slow', { lat: -0.3, lng: 36.1, accuracy: 60_000 }, { lat: 0, lng: 0, accuracy: 5 }] as const) {
       placeIs(answer);
       const farm = await open();
       await create();

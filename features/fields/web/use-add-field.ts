@@ -10,7 +10,7 @@ import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { dismissToast, showToast } from '#kit/web/ui/toast.ts';
 import { addField } from '../contract.ts';
-import { type AddField, decideAdd, type Farm, type Field, instantDefaults } from '../domain/field.ts';
+import { type AddField, believed, decideAdd, type Farm, type Field, instantDefaults } from '../domain/field.ts';
 import { nameSpot } from './name-spot.ts';
 import { useFieldWords } from './words.ts';
 
@@ -59,11 +59,12 @@ export const useAddField = () => {
 
   const addHere = useCallback(async (): Promise<string | null> => {
     if (!mayAdd('instant')) return null;
-    const place = await locateAloud(words.locating);
-    const { name: location_description, elevation } = await nameSpot(place.ok ? place.value : null, language);
-    const id = await add({ ...instantDefaults, name: null, soil_type: null, irrigation_type: null, location_description, elevation, place: place.ok ? place.value : null });
+    const found = await locateAloud(words.locating);
+    const place = believed(found.ok ? found.value : null);
+    const { name: location_description, elevation } = await nameSpot(place, language);
+    const id = await add({ ...instantDefaults, name: null, soil_type: null, irrigation_type: null, location_description, elevation, place });
     if (id === null) return null;
-    if (place.ok) showToast(words.createdHere, { tone: 'good' });
+    if (place) showToast(words.createdHere, { tone: 'good' });
     else showToast(words.createdDefault);
     if (!navigator.onLine) showToast(words.offlineCreated);
     return id;

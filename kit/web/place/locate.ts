@@ -4,6 +4,8 @@ export interface Place { readonly lat: number; readonly lng: number; readonly ac
 export type NoPlace = 'place.denied' | 'place.unavailable' | 'place.slow';
 
 const TIMEOUT_MS = 10_000;
+/** A guess from the network that is coarser names a town, not a farm. */
+const COARSEST_M = 5_000;
 const KEY = 'last_location';
 
 const remember = (place: Place): void => {
@@ -18,6 +20,7 @@ export const locate = (): Promise<Result<Place, NoPlace>> =>
     if (!('geolocation' in navigator)) return resolve(refuse('place.unavailable'));
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
+        if (coords.accuracy > COARSEST_M) return resolve(refuse('place.unavailable'));
         const place = { lat: coords.latitude, lng: coords.longitude, accuracy_m: Number.isFinite(coords.accuracy) ? Math.round(coords.accuracy) : null };
         remember(place);
         resolve(ok(place));
