@@ -33,8 +33,6 @@ export const alertsEn = {
   toAct: (days: number) => (days <= 1 ? 'Time to act: today' : `Time to act: ${days} days`),
   whyTitle: 'Why am I getting this?',
   whyField: (field: string, theme: string) => `Because you have the field ${field}, and Mavuno watches its weather for ${theme}.`,
-  basis: { published: 'A published rule', composite: 'Our own rule, put together from published facts; not yet tried in Kenya' },
-  confidence: { high: 'Quite sure', medium: 'Fairly sure', low: 'Not very sure' },
   forecastOf: (source: string, age: string) => `Forecast: ${source}, ${age}`,
   sources: { 'open-meteo': 'Open-Meteo', 'met-norway': 'MET Norway', sample: 'sample weather, nothing of it is real' },
   sample: 'This comes from sample weather. Nothing of it is real.',

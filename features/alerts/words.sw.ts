@@ -35,8 +35,6 @@ export const alertsSw: Words<typeof alertsEn> = {
   toAct: (days) => (days <= 1 ? 'Muda wa kuchukua hatua: leo' : `Muda wa kuchukua hatua: siku ${days}`),
   whyTitle: 'Kwa nini napata hii?',
   whyField: (field, theme) => `Kwa sababu una shamba ${field}, na Mavuno huangalia hali ya hewa yake kuhusu ${theme}.`,
-  basis: { published: 'Kanuni iliyochapishwa', composite: 'Kanuni yetu wenyewe, iliyotungwa kutokana na taarifa zilizochapishwa; bado haijajaribiwa Kenya' },
-  confidence: { high: 'Uhakika mkubwa', medium: 'Uhakika wa kiasi', low: 'Uhakika mdogo' },
   forecastOf: (source, age) => `Utabiri: ${source}, ${age}`,
   sources: { 'open-meteo': 'Open-Meteo', 'met-norway': 'MET Norway', sample: 'hali ya hewa ya mfano, si ya kweli' },
   sample: 'Hii inatokana na hali ya hewa ya mfano. Si ya kweli.',

@@ -10,7 +10,7 @@ export interface Settled {
   readonly raise: readonly Raised[];
   readonly over: readonly string[];
   readonly withdraw: readonly string[];
-  /** The forecast came back to what it said: the alert stands again, and nobody is told twice. */
+  /** The forecast came back: the alert stands again, as it is now, and nobody is told twice. */
   readonly reopen: readonly { readonly id: string; readonly raised: Raised }[];
 }
 
@@ -24,20 +24,35 @@ interface Now {
   readonly today: Day;
 }
 
-/** Some of its days were ahead when it was raised, and still are. */
-const restsOnForecast = ({ raised: { seen, until } }: Kept, today: Day): boolean => seen.ahead > 0 && until >= today && (seen.days[seen.days.length - 1] ?? until) >= today;
+/** Some of its days were ahead when it was raised, and still are. A day for spraying hangs on what else was raised, so that asking again without it says nothing. */
+const restsOnForecast = ({ raised: { seen, until, theme } }: Kept, today: Day): boolean =>
+  theme !== 'spray' && seen.ahead > 0 && until >= today && (seen.days[seen.days.length - 1] ?? until) >= today;
 
 /** Whether `holds` has to be asked for: some alert rests on a forecast that may have changed. */
 export const asksWhatHolds = (kept: readonly Kept[], today: Day): boolean => kept.some((k) => k.state !== 'over' && restsOnForecast(k, today));
 
+type Back = Pick<Now, 'kept' | 'muted' | 'today'> & { readonly raise: readonly Raised[] };
+
+/** One alert a theme, though the forecast may have come back with other days than it was withdrawn with. */
+const reopened = ({ kept, raise, muted, today }: Back, stillHolds: (k: Kept) => Raised | undefined): Settled['reopen'] => {
+  const taken = new Set<Theme>([...raise.map((r) => r.theme), ...kept.filter((k) => k.state === 'open').map((k) => k.raised.theme)]);
+  const inUse = (raised: Raised, id: string): boolean => kept.some((k) => k.id !== id && k.raised.rule === raised.rule && k.raised.cause === raised.cause);
+  return [...kept].reverse().flatMap((k) => {
+    const raised = k.state === 'withdrawn' && restsOnForecast(k, today) && !muted.has(k.raised.theme) && !taken.has(k.raised.theme) ? stillHolds(k) : undefined;
+    if (!raised || inUse(raised, k.id)) return [];
+    taken.add(k.raised.theme);
+    return [{ id: k.id, raised }];
+  });
+};
+
 /** What becomes of a field's alerts after a look: nothing is closed that was seen and not only forecast. */
 export const settle = ({ kept, fresh, holds, muted, today }: Now): Settled => {
   const open = kept.filter((k) => k.state === 'open');
-  const over = open.filter((k) => k.raised.until < today).map((k) => k.id);
-  const stillHolds = (k: Kept): Raised | undefined => holds?.find((h) => h.theme === k.raised.theme);
-  const withdraw = holds === null ? [] : open.filter((k) => restsOnForecast(k, today) && !stillHolds(k)).map((k) => k.id);
-  const back = holds === null ? [] : kept.filter((k) => k.state === 'withdrawn' && restsOnForecast(k, today));
-  const reopen = back.flatMap((k) => { const raised = stillHolds(k); return raised && raised.cause === k.raised.cause ? [{ id: k.id, raised }] : []; });
   const known = new Set(kept.map((k) => `${k.raised.rule} ${k.raised.cause}`));
-  return { raise: fresh.filter((r) => !muted.has(r.theme) && !known.has(`${r.rule} ${r.cause}`)), over, withdraw, reopen };
+  const raise = fresh.filter((r) => !muted.has(r.theme) && !known.has(`${r.rule} ${r.cause}`));
+  const isReplaced = (k: Kept): boolean => raise.some((r) => r.theme === k.raised.theme);
+  const over = open.filter((k) => k.raised.until < today || isReplaced(k)).map((k) => k.id);
+  const stillHolds = (k: Kept): Raised | undefined => holds?.find((h) => h.theme === k.raised.theme);
+  const withdraw = holds === null ? [] : open.filter((k) => restsOnForecast(k, today) && !stillHolds(k) && !isReplaced(k)).map((k) => k.id);
+  return { raise, over, withdraw, reopen: holds === null ? [] : reopened({ kept, raise, muted, today }, stillHolds) };
 };

@@ -1,9 +1,10 @@
 /** What other features' servers may ask: what stands now, in words. */
+import sql from 'sql-template-tag';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import type { Category, Urgency } from '../domain/rule-ids.ts';
-import { sayAlert, type Told } from '../domain/say.ts';
+import { sayAlert } from '../domain/say.ts';
 import { stands } from '../domain/standing.ts';
 import { alertsByIds, type AlertRow, mutesByThemes, standingAlerts } from './sql.ts';
 
@@ -21,8 +22,14 @@ export interface AlertToSay {
   readonly sms: string;
 }
 
-const toSay = (alert: AlertRow, language: Language): AlertToSay => {
-  const { title, message, action, push, sms }: Told = sayAlert(alert.raised, language);
+/** The field is named where the farmer has more than one. */
+const placeOf = async (tx: Query, userId: string, fieldId: string): Promise<string> => {
+  const own = await tx.maybe<{ name: string | null; many: boolean }>(sql`select name, (select count(*) from fields where user_id = ${userId}) > 1 as many from fields where user_id = ${userId} and id = ${fieldId}`);
+  return own?.many ? own.name ?? '' : '';
+};
+
+const toSay = async (tx: Query, userId: string, alert: AlertRow, language: Language): Promise<AlertToSay> => {
+  const { title, message, action, push, sms } = sayAlert(alert.raised, language, await placeOf(tx, userId, alert.field_id));
   const { urgency, category, tell } = alert.raised;
   return { id: alert.id, title, text: `${message} ${action}`.trim(), url: `/alerts/${alert.id}`, urgency, category, tell, push, sms };
 };
@@ -31,9 +38,12 @@ const toSay = (alert: AlertRow, language: Language): AlertToSay => {
 export const alertToSay = async (tx: Query, userId: string, id: string, language: Language, now = new Date()): Promise<AlertToSay | null> => {
   const [alert] = await alertsByIds(tx, userId, [id]);
   if (!alert || !stands(alert, dayInNairobi(now))) return null;
-  return (await mutesByThemes(tx, userId, [alert.raised.theme])).length > 0 ? null : toSay(alert, language);
+  return (await mutesByThemes(tx, userId, [alert.raised.theme])).length > 0 ? null : toSay(tx, userId, alert, language);
 };
 
 /** The most urgent first. */
-export const alertsToSay = async (tx: Query, userId: string, language: Language, limit: number, now = new Date()): Promise<AlertToSay[]> =>
-  (await standingAlerts(tx, userId, dayInNairobi(now), limit)).map((alert) => toSay(alert, language));
+export const alertsToSay = async (tx: Query, userId: string, language: Language, limit: number, now = new Date()): Promise<AlertToSay[]> => {
+  const said: AlertToSay[] = [];
+  for (const alert of await standingAlerts(tx, userId, dayInNairobi(now), limit)) said.push(await toSay(tx, userId, alert, language));
+  return said;
+};

@@ -44,7 +44,7 @@ const Why = ({ alert }: { readonly alert: Held<Alert> }) => {
       <Stack gap="small">
         <h2 id="why">{words.whyTitle}</h2>
         <p>{words.whyField(useFieldName(alert.field_id), words.themes[raised.theme])}</p>
-        <p>{told.rule}. {words.basis[raised.basis]}.</p>
+        <p>{told.rule}</p>
         <p>{told.certainty}</p>
         <Soft>{words.forecastOf(known, format.age(Date.parse(alert.forecast_at), Date.now()))} · {words.raisedOn(format.shortDay(new Date(alert.created_at)))}</Soft>
         <MuteKind theme={raised.theme} />
@@ -70,8 +70,7 @@ const Body = ({ alert }: { readonly alert: Held<Alert> }) => {
       <Card tone="leaf" labelledBy="do">
         <Stack gap="small">
           <h2 id="do">{words.doTitle}</h2>
-          <p><strong>{words.first}:</strong> {told.action}</p>
-          {told.recommendations.length > 0 && <ol className={styles.steps}>{told.recommendations.map((step) => <li key={step}>{step}</li>)}</ol>}
+          {told.recommendations.length > 1 ? <ol className={styles.steps}>{told.recommendations.map((step) => <li key={step}>{step}</li>)}</ol> : <p>{told.action}</p>}
         </Stack>
       </Card>
       <ImpactPart alert={alert} />

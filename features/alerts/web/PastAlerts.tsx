@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
 import type { Held } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -13,6 +14,12 @@ import { DidItHappen } from './DidItHappen.tsx';
 import type { Alert } from './projections.ts';
 import { useAlertWords } from './words.ts';
 
+/** It ended before its time when a graver one of its kind took its place. */
+const endOf = ({ raised, closed_at: closed }: Alert): Day => {
+  const day = closed === null ? raised.until : dayInNairobi(new Date(closed));
+  return day < raised.until ? day : raised.until;
+};
+
 const PastAlert = ({ alert }: { readonly alert: Held<Alert> }) => {
   const words = useAlertWords();
   const format = useFormat();
@@ -22,7 +29,7 @@ const PastAlert = ({ alert }: { readonly alert: Held<Alert> }) => {
     <Card>
       <Stack gap="small">
         <h3 className={styles.title}><Link href={`/alerts/${alert.id}`}>{sayAlert(alert.raised, language).title}</Link></h3>
-        <Soft>{words.about(field)} · {alert.state === 'withdrawn' ? words.withdrawn : words.over(format.shortDay(alert.raised.until))}</Soft>
+        <Soft>{words.about(field)} · {alert.state === 'withdrawn' ? words.withdrawn : words.over(format.shortDay(endOf(alert)))}</Soft>
         {alert.state !== 'withdrawn' && <DidItHappen alert={alert} />}
       </Stack>
     </Card>

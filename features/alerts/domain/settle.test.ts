@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { Raised } from './raised.ts';
+import { asksWhatHolds, type Kept, settle } from './settle.ts';
+import type { State } from './standing.ts';
+import { countsOf, labelOf, matches, mostUrgentFirst, priorityOf, stands } from './standing.ts';
+
+const today = '2026-11-21';
+const raised = (over: Partial<Raised> = {}): Raised => ({
+  rule: 'HEAVY_RAIN', theme: 'rain', category: 'weather', urgency: 3, basis: 'published', confidence: 'medium', doubts: [], cause: 'rain:2026-11-23:3', crop: null, condition: null,
+  seen: { days: ['2026-11-23'], ahead: 1, numbers: {}, conditions: { temperature: null, humidity: null, windSpeed: null, rainfall: 41 }, nearbyFarmers: 0, nearbyOn: null },
+  from: today, until: '2026-11-24', doFirst: [], tell: 'now', ...over,
+});
+const kept = (one: Raised, state: State = 'open'): Kept => ({ id: one.cause, state, raised: one });
+const now = { kept: [] as Kept[], fresh: [] as Raised[], holds: null as Raised[] | null, muted: new Set<never>(), today };
+const seenOnly = raised({ theme: 'dry_spell', rule: 'DRY_SPELL', cause: 'dry', seen: { ...raised().seen, days: ['2026-11-19', '2026-11-20'], ahead: 0 } });
+
+test('ALR-05 what was raised before, or is muted, is not raised again', () => {
+  expect(settle({ ...now, fresh: [raised()] }).raise).toHaveLength(1);
+  expect(settle({ ...now, fresh: [raised()], kept: [kept(raised(), 'over')] }).raise).toEqual([]);
+  expect(settle({ ...now, fresh: [raised()], muted: new Set(['rain'] as const) }).raise).toEqual([]);
+});
+
+test('a graver alert takes the place of the milder one of its kind: one stands at a time', () => {
+  const graver = raised({ rule: 'FLOOD_RISK', urgency: 4, cause: 'rain:2026-11-23:4' });
+  expect(settle({ ...now, kept: [kept(raised())], fresh: [graver], holds: [graver] })).toEqual({ raise: [graver], over: [raised().cause], withdraw: [], reopen: [] });
+});
+
+test('only what rests on a forecast is taken back; what was seen stands until its day, and then is over', () => {
+  expect(asksWhatHolds([kept(raised())], today)).toBe(true);
+  expect(asksWhatHolds([kept(seenOnly)], today)).toBe(false);
+  expect(settle({ ...now, kept: [kept(raised()), kept(seenOnly)], holds: [] }).withdraw).toEqual([raised().cause]);
+  expect(settle({ ...now, kept: [kept(raised())] }).withdraw).toEqual([]);
+  expect(settle({ ...now, kept: [kept(raised()), kept(seenOnly)], today: '2026-11-25' }).over).toEqual([raised().cause, 'dry']);
+  // Its day has come and passed: nothing of it is a forecast any more.
+  expect(asksWhatHolds([kept(raised())], '2026-11-24')).toBe(false);
+  expect(asksWhatHolds([kept(raised({ theme: 'spray', rule: 'SPRAY_HOLD' }))], today)).toBe(false);
+});
+
+test('a forecast that comes back lets the alert stand again with its new days, once, and not when its kind is muted or stands already', () => {
+  const back = raised({ cause: 'rain:2026-11-24:3', seen: { ...raised().seen, days: ['2026-11-24'] } });
+  const gone = kept(raised(), 'withdrawn');
+  expect(settle({ ...now, kept: [gone], holds: [back] }).reopen).toEqual([{ id: gone.id, raised: back }]);
+  expect(settle({ ...now, kept: [gone], holds: [] }).reopen).toEqual([]);
+  expect(settle({ ...now, kept: [gone], holds: [back], muted: new Set(['rain'] as const) }).reopen).toEqual([]);
+  expect(settle({ ...now, kept: [gone, { ...kept(raised({ cause: 'other' })), id: 'other' }], holds: [back] }).reopen).toEqual([]);
+});
+
+test('ALR-02 the priority and category filters, letter for letter', () => {
+  expect([5, 4, 3, 2, 1].map(priorityOf)).toEqual(['critical', 'critical', 'high', 'medium', 'low']);
+  const all = ([5, 4, 3, 2, 1] as const).map((urgency) => kept(raised({ urgency, category: urgency === 2 ? 'pest' : 'weather' })));
+  const shown = (...[priority, category]: [Parameters<typeof matches>[1], Parameters<typeof matches>[2]]) => all.filter((a) => matches(a, priority, category)).map((a) => a.raised.urgency);
+  expect(shown('all', 'all')).toEqual([5, 4, 3, 2, 1]);
+  expect(shown('critical', 'all')).toEqual([5, 4]);
+  expect(shown('high', 'all')).toEqual([3]);
+  expect(shown('medium', 'pest')).toEqual([2]);
+  expect(shown('low', 'disease')).toEqual([]);
+  expect(countsOf(all)).toEqual({ critical: 2, high: 1, medium: 1, low: 1 });
+  expect([...all].reverse().sort(mostUrgentFirst).map((a) => a.raised.urgency)).toEqual([5, 4, 3, 2, 1]);
+});
+
+test('ALR-03 the labels of the levels', () => {
+  expect([5, 4, 3, 2, 1, 0].map(labelOf)).toEqual(['emergency', 'urgent', 'high', 'medium', 'info', 'info']);
+  expect([stands(kept(raised()), '2026-11-24'), stands(kept(raised()), '2026-11-25'), stands(kept(raised(), 'withdrawn'), today)]).toEqual([true, false, false]);
+});

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openHouse, type Browser } from '#apps/server/testing.ts';
+import { addDays } from '#kit/pure/days.ts';
+import { newId } from '#kit/pure/ids.ts';
+import { sql } from '#kit/server/database/database.ts';
+import { silentLog } from '#kit/server/database/log.ts';
+import { createJobs } from '#kit/server/jobs/jobs.ts';
+import type { Happened, Listeners } from '#kit/server/sync/events.ts';
+import { cellOf } from '#features/weather/domain/cell.ts';
+import { LEAST_ANSWERS } from '../domain/hit-rate.ts';
+import { alertsToSay, alertToSay } from './api.ts';
+import { alertsServer } from './index.ts';
+import { beginRound, evaluateAll, sweepAlerts } from './rounds.ts';
+import { addField, flood, type House, makePro, rowsOf, tellWeather, today } from './testing.ts';
+
+let house: House;
+beforeAll(async () => { house = await openHouse(); });
+afterAll(() => house.stop());
+// All these farmers sign up from one address.
+beforeEach(() => house.database.run(sql`truncate rate_limits`));
+
+let corner = 0;
+/** Each test in a square of weather of its own. */
+const place = () => ({ lat: -0.31 - (corner += 1) * 0.2, lng: 36.08 });
+const heard: Happened[] = [];
+const listeners: Listeners = { 'alert.raised': [async (_tx, event) => void heard.push(event)] };
+const round = (day = today(), more: Partial<Parameters<typeof evaluateAll>[0]> = {}) => evaluateAll({ db: house.database, listeners: () => listeners, ...more }, day);
+const heardBy = (b: Browser) => heard.filter((e) => e.userId === b.userId);
+const pro = async (): Promise<Browser> => { const b = await house.farmer(); await makePro(house, b); return b; };
+const alertsOf = (b: Browser) => rowsOf(b, 'alert');
+
+test('ALR-04 ALR-05 very heavy rain in the forecast becomes one alert with its cause, its numbers and its days', async () => {
+  const at = place();
+  const farmer = await pro();
+  const fieldId = await addField(farmer, at);
+  await tellWeather(house.database, at, flood);
+  await round();
+  const alerts = await alertsOf(farmer);
+  expect(alerts).toMatchObject([{
+    field_id: fieldId, state: 'open', read: false, happened: null, forecast_source: 'met-norway',
+    raised: { rule: 'FLOOD_RISK', category: 'weather', urgency: expect.any(Number), cause: expect.stringContaining('rain'), seen: { ahead: 1, days: [addDays(today(), 1)], conditions: { rainfall: 64, humidity: 92, windSpeed: 31, temperature: expect.any(Number) } } },
+  }]);
+  expect(heardBy(farmer)).toMatchObject([{ payload: { id: alerts[0].id } }]);
+  const { body } = await farmer.ask('GET', '/api/alerts');
+  expect(body.alerts).toMatchObject([{
+    id: alerts[0].id, type: 'weather', urgencyLevel: alerts[0].raised.urgency, title: expect.stringMatching(/rain/i), message: expect.stringContaining('64'), action: expect.stringMatching(/\w/),
+    conditions: { temperature: expect.any(Number), humidity: 92, windSpeed: 31, rainfall: 64 }, recommendations: expect.any(Array), estimatedImpact: { yieldLoss: null, financialImpact: null, timeToAct: expect.any(Number) }, fieldId,
+  }]);
+  expect(body.alerts[0].recommendations.length).toBeGreaterThan(0);
+});
+
+test('ALR-05 once per cause: a second round, two servers at once and a crash between raise nothing again', async () => {
+  const at = place();
+  const farmer = await pro();
+  await addField(farmer, at);
+  await tellWeather(house.database, at, flood);
+  // The commit fails after everything was written.
+  const crash: Listeners = { 'alert.raised': [async () => { throw new Error('the power went'); }] };
+  await expect(round(today(), { listeners: () => crash })).rejects.toThrow('the power went');
+  expect(await alertsOf(farmer)).toEqual([]);
+  await Promise.all([round(), round(), round()]);
+  await round();
+  expect(await alertsOf(farmer)).toHaveLength(1);
+  expect(heardBy(farmer)).toHaveLength(1);
+  expect(await house.database.asSystem((tx) => tx.one(sql`select count(*) as n from events where user_id = ${farmer.userId} and name = 'alert.raised'`))).toEqual({ n: 1 });
+  // Straight at the table, as a server would that had not seen the other's row.
+  await house.database.asSystem(async (tx) => expect(await tx.run(sql`
+    insert into alerts (user_id, id, field_id, rule, theme, cause, category, urgency, valid_from, valid_until, raised, forecast_source, forecast_at)
+    select user_id, ${newId()}, field_id, rule, theme, cause, category, urgency, valid_from, valid_until, raised, forecast_source, forecast_at from alerts where user_id = ${farmer.userId}
+    on conflict (user_id, field_id, rule, cause) do nothing`)).toBe(0));
+});
+
+test('an alert is taken back when the forecast changes, stands again without a new message when it comes back, and is over after its last day', async () => {
+  const at = place();
+  const farmer = await pro();
+  await addField(farmer, at);
+  await tellWeather(house.database, at, flood);
+  await round();
+  await tellWeather(house.database, at);
+  await round();
+  expect(await alertsOf(farmer)).toMatchObject([{ state: 'withdrawn', closed_at: expect.any(String) }]);
+  await tellWeather(house.database, at, { 2: flood[1] });
+  await round();
+  const [back] = await alertsOf(farmer);
+  expect(back).toMatchObject({ state: 'open', closed_at: null, raised: { seen: { days: [addDays(today(), 2)] } } });
+  expect(heardBy(farmer)).toHaveLength(1);
+  await sweepAlerts(house.database, new Date(Date.parse(`${addDays(back.raised.until, 1)}T00:30:00+03:00`)));
+  expect(await alertsOf(farmer)).toMatchObject([{ state: 'over' }]);
+});
+
+test('FLD-21 a place nobody confirmed has no weather, a forecast of the day before yesterday is none, and a square nobody asked for is told as such', async () => {
+  const [unplaced, stale, unknown] = [await pro(), await pro(), await pro()];
+  await addField(unplaced, null);
+  await tellWeather(house.database, { lat: -1.2921, lng: 36.8219 }, flood);
+  const [old, nowhere] = [place(), place()];
+  await addField(stale, old);
+  await tellWeather(house.database, old, flood, { fetchedAt: new Date(Date.now() - 40 * 3_600_000) });
+  await addField(unknown, nowhere);
+  await round();
+  for (const b of [unplaced, stale, unknown]) expect([...(await alertsOf(b)), ...(await rowsOf(b, 'alert_look'))]).toEqual([]);
+  expect((await unplaced.ask('POST', '/api/alerts/look', { body: {} })).body).toMatchObject({ fields: 0, raised: 0, withoutPlace: 1 });
+  expect((await unknown.ask('POST', '/api/alerts/look', { body: {} })).body).toMatchObject({ fields: 0, withoutWeather: 1 });
+});
+
+test('PAY-04 the server looks by itself for Pro alone; on Free it looks when it is asked, and says when', async () => {
+  const at = place();
+  const [free, paying] = [await house.farmer(), await pro()];
+  const fieldId = await addField(free, at);
+  await addField(paying, at);
+  await tellWeather(house.database, at, flood);
+  await round();
+  expect([(await alertsOf(free)).length, (await alertsOf(paying)).length]).toEqual([0, 1]);
+  const looked = await free.ask('POST', '/api/alerts/look', { body: {} });
+  expect(looked.body).toMatchObject({ fields: 1, raised: 1, withoutPlace: 0, withoutWeather: 0 });
+  expect(await alertsOf(free)).toHaveLength(1);
+  expect(await rowsOf(free, 'alert_look')).toMatchObject([{ id: fieldId, forecast_source: 'met-norway', looked_at: expect.any(String) }]);
+  expect((await free.ask('POST', '/api/alerts/look', { body: {} })).body).toMatchObject({ raised: 0 });
+});
+
+test('a kind that was muted is neither raised nor said, and comes back when it is turned on', async () => {
+  const at = place();
+  const farmer = await pro();
+  await addField(farmer, at);
+  await farmer.sync([{ name: 'alerts.mute', args: { theme: 'rain' } }]);
+  expect(await rowsOf(farmer, 'alert_mute')).toMatchObject([{ id: 'rain' }]);
+  await tellWeather(house.database, at, flood);
+  await round();
+  expect(await alertsOf(farmer)).toEqual([]);
+  await farmer.sync([{ name: 'alerts.unmute', args: { theme: 'rain' } }]);
+  await round();
+  const [alert] = await alertsOf(farmer);
+  expect(alert.raised.theme).toBe('rain');
+  const say = (language: 'en' | 'sw', now = new Date()) => house.database.asUser(farmer.userId, (tx) => alertToSay(tx, farmer.userId, alert.id, language, now));
+  expect(await say('en')).toMatchObject({ url: `/alerts/${alert.id}`, category: 'weather', urgency: alert.raised.urgency, title: expect.stringMatching(/rain/i) });
+  expect((await say('sw'))!.title).not.toBe((await say('en'))!.title);
+  expect(await house.database.asUser(farmer.userId, (tx) => alertsToSay(tx, farmer.userId, 'en', 5))).toHaveLength(1);
+  await farmer.sync([{ name: 'alerts.mute', args: { theme: 'rain' } }]);
+  expect(await say('en')).toBeNull();
+  await farmer.sync([{ name: 'alerts.unmute', args: { theme: 'rain' } }]);
+  expect(await say('en', new Date(Date.now() + 30 * 86_400_000))).toBeNull();
+  expect((await farmer.sync([{ name: 'alerts.mute', args: { theme: 'everything' } }])).outcomes[0]).toMatchObject({ result: 'refused' });
+});
+
+test('ALR-05 "did it happen?" counts once an alert for its rule, can be changed, and is told as too few below the least number', async () => {
+  const at = place();
+  const farmer = await pro();
+  await addField(farmer, at);
+  await tellWeather(house.database, at, flood);
+  await round();
+  const [alert] = await alertsOf(farmer);
+  const rate = async () => (await farmer.ask('GET', '/api/alerts/hit-rates')).body.rules.find((r: { rule: string }) => r.rule === 'FLOOD_RISK') ?? { yes: 0, no: 0, notSure: 0 };
+  const before = await rate();
+  await farmer.sync([{ name: 'alerts.feedback', args: { id: alert.id, answer: 'no' } }, { name: 'alerts.feedback', args: { id: alert.id, answer: 'yes' } }]);
+  expect(await alertsOf(farmer)).toMatchObject([{ happened: 'yes' }]);
+  expect(await rate()).toMatchObject({ yes: before.yes + 1, no: before.no });
+  expect((await farmer.ask('GET', '/api/alerts/hit-rates')).body.least).toBe(LEAST_ANSWERS);
+});
+
+test('X-12 another farmer\'s alerts, mutes, answers and looks stay hers: by id, by table, by command', async () => {
+  const at = place();
+  const [mine, stranger] = [await pro(), await pro()];
+  await addField(mine, at);
+  await tellWeather(house.database, at, flood);
+  await round();
+  const [alert] = await alertsOf(mine);
+  await mine.sync([{ name: 'alerts.mute', args: { theme: 'frost' } }, { name: 'alerts.feedback', args: { id: alert.id, answer: 'yes' } }]);
+  expect((await stranger.sync([{ name: 'alerts.feedback', args: { id: alert.id, answer: 'no' } }])).outcomes[0]).toMatchObject({ result: 'refused', code: 'alerts.not_found' });
+  await stranger.sync([{ name: 'alerts.seen', args: { ids: [alert.id] } }]);
+  expect(await alertsOf(mine)).toMatchObject([{ read: false, happened: 'yes' }]);
+  expect((await stranger.ask('GET', '/api/alerts')).body.alerts).toEqual([]);
+  expect(await house.database.asUser(stranger.userId, (tx) => alertToSay(tx, mine.userId, alert.id, 'en'))).toBeNull();
+  for (const table of ['alerts', 'alert_mutes', 'alert_feedback', 'alert_looks']) {
+    const seen = await house.database.asUser(stranger.userId, (tx) => tx.many({ text: `select user_id from ${table}`, values: [] }));
+    expect([table, seen.filter((r: any) => r.user_id !== stranger.userId)]).toEqual([table, []]);
+  }
+  await mine.sync([{ name: 'alerts.seen', args: { ids: [alert.id] } }]);
+  expect(await alertsOf(mine)).toMatchObject([{ read: true }]);
+});
+
+test('a field that goes takes its alerts from every phone', async () => {
+  const at = place();
+  const farmer = await pro();
+  const fieldId = await addField(farmer, at);
+  await tellWeather(house.database, at, flood);
+  await round();
+  const cursor = (await farmer.sync([])).changes.cursor;
+  await farmer.sync([{ name: 'fields.remove', args: { id: fieldId } }]);
+  const { changes } = await farmer.sync([], cursor);
+  expect(changes.rows.filter((r: any) => r.kind.startsWith('alert')).map((r: any) => [r.kind, r.row])).toEqual(expect.arrayContaining([['alert', null], ['alert_look', null]]));
+  expect(await alertsOf(farmer)).toEqual([]);
+});
+
+test('a new forecast of a square has its fields looked at, and no others; the morning\'s round is begun by one server, once a day', async () => {
+  const [here, there] = [place(), place()];
+  const [near, far] = [await pro(), await pro()];
+  await addField(near, here);
+  await addField(far, there);
+  await tellWeather(house.database, here, flood);
+  await tellWeather(house.database, there, flood);
+  const jobs = createJobs({ database: house.database, log: silentLog, pollMs: 200 });
+  const deps = { db: house.database, jobs, listeners: () => listeners, askWeather: async () => undefined };
+  const server = alertsServer(deps);
+  await jobs.start();
+  await house.database.asSystem((tx) => server.onForecast(tx, cellOf(here)));
+  await expect.poll(() => alertsOf(near), { timeout: 15_000 }).toHaveLength(1);
+  expect(await alertsOf(far)).toEqual([]);
+  const night = new Date(`${today()}T04:59:00+03:00`);
+  const morning = new Date(`${today()}T05:01:00+03:00`);
+  await beginRound(deps, jobs, night);
+  expect(await house.database.many(sql`select day from alert_days`)).toEqual([]);
+  await Promise.all([beginRound(deps, jobs, morning), beginRound(deps, jobs, morning)]);
+  await expect.poll(() => alertsOf(far), { timeout: 15_000 }).toHaveLength(1);
+  expect(await house.database.many(sql`select day from alert_days`)).toEqual([{ day: today() }]);
+  await jobs.stop();
+});
