@@ -7,6 +7,8 @@ import { createDoubts, figure, type Doubts, type QuantityName } from '#features/
 import { list, loose, numberOr, type Loose } from './ask-json.ts';
 
 const HOUR_S = 3_600;
+/** Clocks differ from Greenwich by quarters of an hour. */
+const QUARTER_S = 900;
 
 /** Local time without an offset, or seconds: the units say which. */
 const secondsOf = (time: unknown, unit: unknown, offsetS: number): number | null => {
@@ -37,7 +39,7 @@ const hoursOf = (b: Block, offsetS: number, doubts: Doubts): ForecastHour[] => {
   const hours = new Map<number, ForecastHour>();
   const times = b.times.map((time) => secondsOf(time, b.timeUnit, offsetS));
   times.forEach((at, i) => {
-    if (at === null || at % HOUR_S !== 0) { doubts.add('a time that is none'); return; }
+    if (at === null || at % QUARTER_S !== 0) { doubts.add('a time that is none'); return; }
     hours.set(at, hourOf(b, i, at, times[i + 1] === at + HOUR_S ? i + 1 : -1));
   });
   return [...hours.values()].sort((a, c) => a.at - c.at);

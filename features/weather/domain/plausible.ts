@@ -34,7 +34,7 @@ export const createDoubts = (): Doubts => {
 export const figure = (name: QuantityName, value: unknown, unit: unknown, doubts: Doubts): number | null => {
   if (value === null || value === undefined) return null;
   const { units, from, to, slack }: Quantity = quantities[name];
-  const convert = typeof unit === 'string' ? units[unit] : undefined;
+  const convert = typeof unit === 'string' && Object.prototype.hasOwnProperty.call(units, unit) ? units[unit] : undefined;
   if (!convert) { doubts.add(`${name}: unit ${String(unit).slice(0, 20)}`); return null; }
   const number = typeof value === 'number' && Number.isFinite(value) ? convert(value) : NaN;
   if (!(number >= from - slack && number <= to + slack)) { doubts.add(`${name}: ${String(value).slice(0, 20)}`); return null; }
