@@ -8,15 +8,16 @@ const wmo: readonly (readonly [codes: readonly number[], condition: Condition])[
 
 export const fromWmo = (code: unknown): Condition | null => wmo.find(([codes]) => codes.includes(code as number))?.[1] ?? null;
 
+const dry: ReadonlyMap<string, Condition> = new Map([['clearsky', 'sunny'], ['fair', 'sunny'], ['partlycloudy', 'partly_cloudy'], ['cloudy', 'cloudy'], ['fog', 'fog']]);
+
 /** MET Norway's symbol codes ("lightrainshowers_day", "heavyrainandthunder"). */
 export const fromMet = (symbol: unknown): Condition | null => {
   if (typeof symbol !== 'string') return null;
   const name = symbol.split('_')[0]!;
   if (name.endsWith('thunder')) return 'thunderstorm';
   if (/snow|sleet/.test(name)) return 'snow';
-  if (/^lightrain/.test(name)) return 'light_rain';
-  if (/^heavyrain/.test(name)) return 'heavy_rain';
-  if (/^rain/.test(name)) return 'rain';
-  const plain: Readonly<Record<string, Condition>> = { clearsky: 'sunny', fair: 'sunny', partlycloudy: 'partly_cloudy', cloudy: 'cloudy', fog: 'fog' };
-  return plain[name] ?? null;
+  if (name.startsWith('lightrain')) return 'light_rain';
+  if (name.startsWith('heavyrain')) return 'heavy_rain';
+  if (name.startsWith('rain')) return 'rain';
+  return dry.get(name) ?? null;
 };

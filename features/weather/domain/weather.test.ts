@@ -147,8 +147,8 @@ test('both vocabularies of the sky lead to ours, and what is in neither to "not 
   expect([0, 1, 2, 3, 45, 51, 61, 63, 65, 80, 82, 95, 99, 75, 7, null, 'x'].map(fromWmo)).toEqual([
     'sunny', 'sunny', 'partly_cloudy', 'cloudy', 'fog', 'light_rain', 'light_rain', 'rain', 'heavy_rain', 'light_rain', 'heavy_rain', 'thunderstorm', 'thunderstorm', 'snow', null, null, null,
   ]);
-  expect(['clearsky_day', 'fair_night', 'partlycloudy_day', 'cloudy', 'fog', 'lightrainshowers_day', 'rain', 'heavyrainshowers_night', 'heavyrainandthunder', 'lightssleetshowersandthunder_day', 'sleet', 'hailstorm', 3].map(fromMet)).toEqual([
-    'sunny', 'sunny', 'partly_cloudy', 'cloudy', 'fog', 'light_rain', 'rain', 'heavy_rain', 'thunderstorm', 'thunderstorm', 'snow', null, null,
+  expect(['clearsky_day', 'fair_night', 'partlycloudy_day', 'cloudy', 'fog', 'lightrainshowers_day', 'rain', 'heavyrainshowers_night', 'heavyrainandthunder', 'lightssleetshowersandthunder_day', 'sleet', 'hailstorm', 'constructor', 3].map(fromMet)).toEqual([
+    'sunny', 'sunny', 'partly_cloudy', 'cloudy', 'fog', 'light_rain', 'rain', 'heavy_rain', 'thunderstorm', 'thunderstorm', 'snow', null, null, null,
   ]);
   expect(conditions).toHaveLength(9);
 });
