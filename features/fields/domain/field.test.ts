@@ -41,6 +41,16 @@ test.each([['the equator at Greenwich', 0, 0], ['the Indian Ocean', -4.2, 41.5],
   expect(decideChange(field({ place: null }), { id: 'f1', place }, at)).toMatchObject({ ok: false, code: 'fields.place_outside' });
 });
 
+test('a boundary measured far away leaves name and height of the old place behind; one nearby, or round a place nobody had confirmed, does not', () => {
+  const told = { location_description: 'Nakuru', elevation: 1800 };
+  const there = (centre: { lat: number; lng: number }) => ({ boundary: toPolygonText(squareAround(centre, 4_000)), boundary_source: 'imported' as const });
+  expect(shaped(field(told), there({ lat: 1, lng: 35 }), at)).toMatchObject({ location_description: null, elevation: null });
+  expect(shaped(field(told), there({ lat: -0.31, lng: 36.08 }), at)).toMatchObject(told);
+  expect(shaped(field({ ...told, place: null }), there({ lat: 1, lng: 35 }), at)).toMatchObject(told);
+  expect(change(field(told), { place: { lat: 1, lng: 35, accuracy_m: 5 } })).toMatchObject({ location_description: null, elevation: null });
+  expect(change(field(told), { place: { lat: 1, lng: 35, accuracy_m: 5 }, elevation: 1900 })).toMatchObject({ location_description: null, elevation: 1900 });
+});
+
 test('FLD-14 a free farmer has one field; the second is refused with the limit', () => {
   expect(add({}, { fields: [{ id: 'other' }] })).toEqual({ ok: false, code: 'fields.limit_reached', details: { limit: 1 } });
   expect(add({}, { fields: [{ id: 'other' }], fieldLimit: null }).ok).toBe(true);

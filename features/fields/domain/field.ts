@@ -167,11 +167,17 @@ export const shaped = (field: Field, shape: Shape, at: string): Field => {
   return {
     ...field, size: shown(size_hectares, field.size_unit), size_hectares,
     boundary: toPolygonText(ring), boundary_source: shape.boundary_source, area_error_m2: shape.area_error_m2 ?? null, measured_at: shape.measured_at ?? at,
-    ...(placed && { location: middle, location_unconfirmed: false, location_accuracy_m: null }), updated_at: at,
+    ...(placed && { ...toldOf(field, middle), location: middle, location_unconfirmed: false, location_accuracy_m: null }), updated_at: at,
   };
 };
 
 const STAND_IN_M = 2_000;
+/** Beyond it, the name and height of the old place say nothing of the new one. */
+const OTHER_PLACE_M = 5_000;
+
+/** What is told of a place stays where it was; of a place nobody had confirmed, it was what the farmer said of the true one. */
+const toldOf = (field: Field, place: Point): Partial<Field> =>
+  (!field.location_unconfirmed && metresApart(field.location, place) > OTHER_PLACE_M ? { location_description: null, elevation: null } : {});
 
 /** Good enough to tell here from elsewhere; measuring is done by `kit/pure/geodesy.ts`, which the first screen need not load. */
 const metresApart = (a: Point, b: Point): number => {
@@ -234,7 +240,7 @@ const isElsewhere = (field: Field, place: Point): boolean =>
 
 const moved = (field: Field, place: Place): Field => {
   const location = { lat: place.lat, lng: place.lng };
-  const known = { ...field, location, location_unconfirmed: false, location_accuracy_m: place.accuracy_m };
+  const known = { ...field, ...toldOf(field, location), location, location_unconfirmed: false, location_accuracy_m: place.accuracy_m };
   if (field.boundary_source === 'approximate') return { ...known, boundary: squareOf(location, field.size_hectares).boundary };
   if (isMeasuredInPlace(field)) return known;
   const ring = fromPolygonText(field.boundary) ?? [];

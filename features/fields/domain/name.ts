@@ -17,7 +17,11 @@ export const cleanMadeName = (text: string): string =>
 export const nextFree = (name: string, taken: readonly string[]): string => {
   const used = new Set(taken.map(fold));
   if (!used.has(fold(name))) return name;
-  for (let n = 2; ; n += 1) if (!used.has(fold(`${stemOf(name)} ${n}`))) return `${stemOf(name)} ${n}`;
+  for (let n = 2; ; n += 1) {
+    const end = ` ${n}`;
+    const next = [...stemOf(name)].slice(0, NAME_MAX - end.length).join('').trimEnd() + end;
+    if (!used.has(fold(next))) return next;
+  }
 };
 
 export interface KnownOfField {
