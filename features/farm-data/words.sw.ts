@@ -100,7 +100,9 @@ export const farmDataSw: Words<typeof farmDataEn> = {
     compare: 'Linganisha na karatasi. Kinachotofautiana kimebadilishwa kwenye karatasi.',
     farmer: 'Mkulima (jina la kwanza)', field: 'Shamba', season: 'Msimu', area: 'Ukubwa', crops: 'Mazao', made: 'Ilitengenezwa', fingerprint: 'Alama ya faili (SHA-256)',
     areaText: (acres, hectares) => `ekari ${acres} (hekta ${hectares})`,
-    said: 'kama alivyosema mkulima', measured: 'umepimwa',
+    areaFrom: {
+      approximate: 'kama alivyosema mkulima', walked: 'umepimwa kwa kutembea na simu', drawn: 'umechorwa kwenye ramani', corners: 'kwa pembe zake', sides: 'kwa urefu wa pande zake', imported: 'kutoka kwenye faili',
+    },
     planted: (day) => `kupandwa: ${day}`, harvested: (day) => `kuvunwa: ${day}`, noCrops: 'hakuna',
     quantities: quantitiesSw,
     truth: 'Inasema alichoandika mkulima. Hakuna mtu wa Mavuno aliyetembelea shamba.',

@@ -38,7 +38,7 @@ const Facts = ({ known }: { readonly known: Known }) => {
       <dt>{words.farmer}</dt><dd>{known.first_name || '–'}</dd>
       <dt>{words.field}</dt><dd>{known.field_name ?? statement.unnamed}</dd>
       <dt>{words.season}</dt><dd>{known.season}</dd>
-      <dt>{words.area}</dt><dd>{`${size}, ${known.area_source === 'approximate' ? words.said : words.measured}`}</dd>
+      <dt>{words.area}</dt><dd>{[size, words.areaFrom[known.area_source]].filter(Boolean).join(', ')}</dd>
       <dt>{words.crops}</dt><dd>{known.crops.length === 0 ? words.noCrops : known.crops.map((one, i) => <p key={i}>{crop(one)}</p>)}</dd>
       <dt>{words.made}</dt><dd>{format.shortDay(new Date(known.made_at))}</dd>
       <dt>{words.fingerprint}</dt><dd><small>{known.hash}</small></dd>

@@ -4,9 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { closeApp, mirrorOf, openApp, screen, takesAll, toastTexts, waitFor, wanjiku } from '#apps/web/testing.tsx';
 import { squareAround, toPolygonText } from '#kit/pure/geometry.ts';
+import { boundarySources } from '#features/fields/domain/field.ts';
 import { draftStore } from '#features/fields/web/boundary/draft-store.ts';
 import { toGeoJson } from '../domain/geojson.ts';
 import { turned } from '../domain/shapes.ts';
+import { farmDataEn } from '../words.en.ts';
+import { farmDataSw } from '../words.sw.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
@@ -165,12 +168,19 @@ test('whoever holds a paper reads what was printed, and a changed file does not 
     } }),
   } });
   expect(await screen.findByText('This page was made here.')).toBeTruthy();
-  expect(screen.getByText('1 acre (0.405 ha), measured')).toBeTruthy();
+  expect(screen.getByText('1 acre (0.405 ha), walked with a phone')).toBeTruthy();
   expect(screen.getByText(/11.5 bags of 90 kg/)).toBeTruthy();
   await userEvent.upload(picker(), new File([pdf], 'taarifa.pdf', { type: 'application/pdf' }));
   expect(await screen.findByText('The file is exactly as it was made.')).toBeTruthy();
   await userEvent.upload(picker(), new File(['a pagf'], 'taarifa.pdf', { type: 'application/pdf' }));
   expect(await screen.findByText(/This file was changed/)).toBeTruthy();
+});
+
+test('how the land was measured is said as on the paper, in both languages', () => {
+  for (const words of [farmDataEn, farmDataSw]) {
+    expect(Object.keys(words.verify.areaFrom).sort()).toEqual([...boundarySources].sort());
+    expect(new Set(Object.values(words.verify.areaFrom)).size).toBe(boundarySources.length);
+  }
 });
 
 test('a code that nobody knows is said plainly, without asking the server for nonsense', async () => {
