@@ -13,6 +13,7 @@ import { historyScreens } from './look-history.ts';
 import { impactScreens } from './look-impact.ts';
 import { neighbourScreens } from './look-neighbours.ts';
 import { placeScreens } from './look-places.ts';
+import { weatherScreens } from './look-weather.ts';
 import { states, type LookScreen, type State, type Visit } from './look-visit.ts';
 import { DOMAIN, PASSWORD } from './seed/village.ts';
 
@@ -42,6 +43,7 @@ export const lookScreens: Readonly<Record<string, LookScreen>> = {
   ...impactScreens,
   ...neighbourScreens,
   ...placeScreens,
+  ...weatherScreens,
   'scan-key': plain('/scan/key?crop=bean', true, ['data', 'offline']),
   'scan-history': plain('/scan/history'),
   'scan-knows': plain('/scan/knows', true, ['data', 'offline']),

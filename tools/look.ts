@@ -86,7 +86,8 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 ensureBuilt();
-const server = await startServer();
+// A week of weather that is named a sample, so that it looks the same every day.
+const server = await startServer({ WEATHER_URL: 'sample' });
 const browser = await openBrowser();
 try {
   seedVillage(server);

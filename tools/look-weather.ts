@@ -1,0 +1,15 @@
+import { weatherEn } from '#features/weather/words.en.ts';
+import { weatherSw } from '#features/weather/words.sw.ts';
+import type { LookScreen, Visit } from './look-visit.ts';
+
+const words = ({ language }: Visit) => (language === 'sw' ? weatherSw : weatherEn);
+
+/** The third day: the stand-in's week has another sky every day. */
+const later = async (visit: Visit): Promise<void> => {
+  for (let i = 0; i < 2; i++) await visit.phone.page.getByRole('button', { name: words(visit).next }).click();
+};
+
+export const weatherScreens: Readonly<Record<string, LookScreen>> = {
+  weather: { path: () => '/weather', signedIn: true, states: ['data', 'empty', 'offline', 'failed'] },
+  'weather-day': { path: () => '/weather', signedIn: true, states: ['data'], reach: later },
+};
