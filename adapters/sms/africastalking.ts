@@ -36,6 +36,9 @@ const read = async (response: Response): Promise<SmsOutcome> => {
   return outcomeOf((await response.json()) as Answer);
 };
 
+/** Nobody was there to take the request. */
+const neverLeft = (fault: unknown): boolean => ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(String((fault as { cause?: { code?: unknown } }).cause?.code));
+
 /** SMS through Africa's Talking. A message that may have left is never sent again by itself. */
 export const africasTalking = ({ username, apiKey, from, url = username === 'sandbox' ? SANDBOX : LIVE, waitMs = WAIT_MS }: AfricasTalkingOptions): SmsSender => ({
   standIn: false,
@@ -48,7 +51,7 @@ export const africasTalking = ({ username, apiKey, from, url = username === 'san
         body: new URLSearchParams({ username, to, message: text, bulkSMSMode: '1', ...(from && { from }) }),
       }));
     } catch (fault) {
-      return { ok: false, why: 'busy', code: (fault as Error).name };
+      return { ok: false, why: 'busy', code: (fault as Error).name, ...(!neverLeft(fault) && { maybeSent: true as const }) };
     } finally {
       clearTimeout(timer);
     }

@@ -38,6 +38,7 @@ import { fieldCommands, fieldOperations, fieldSynced } from '#features/fields/se
 import { mapOperations } from '#features/fields/server/map.ts';
 import type { Tiles } from '#features/fields/server/ports.ts';
 import { historyServer } from '#features/history/server/index.ts';
+import { notifyServer } from '#features/notify/server/index.ts';
 import { createPeople, MAIL_JOB, readSecret, sendPeopleMail } from '#features/people/server/index.ts';
 import { impactServer } from '#features/impact/server/index.ts';
 import { placesServer } from '#features/places/server/index.ts';
@@ -55,6 +56,7 @@ import { measure, operatorCheck } from './doors/metrics.ts';
 import { serveWeb } from './doors/web.ts';
 import { listed, type Env } from './env.ts';
 import { createHttp } from './http.ts';
+import { sendersOf } from './senders.ts';
 import { startDoor } from './start.ts';
 import { startUpkeep } from './upkeep.ts';
 
@@ -126,8 +128,9 @@ const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, 
   const checked = env.NODE_ENV === 'test';
 
   const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
+  const secret = await readSecret(dataDir, env.AUTH_SECRET);
   const people = createPeople({
-    db, secret: await readSecret(dataDir, env.AUTH_SECRET), origin,
+    db, secret, origin,
     google: env.GOOGLE_CLIENT_ID ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET! } : undefined,
     adminEmails: env.ADMIN_EMAILS,
     onPerson: keepAccount({ db }),
@@ -144,19 +147,24 @@ const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, 
   const scanner = scannerServer({ db, storage, jobs, look, confirmations: confirmedCounts });
   const fieldHistory = historyServer({ db, jobs });
   const crops = cropsServer({ db, jobs, model: model ? openAiHarvest(model) : undefined });
-  const sightings = sightingsServer({ db, jobs });
+  const sightings = sightingsServer({ db, jobs, listeners: () => listeners });
   const places = placesServer({ db, geocoder: geocoderOf(env, version), onFault: (fault) => log.warn({ part: 'map search', err: fault }, 'the map search did not answer') });
   const alerts = alertsServer({ db, jobs, listeners: () => listeners, askWeather: (cell, now) => weather.refresh(cell, now) });
   const weather = weatherServer({ db, jobs, providers: weatherOf(env, version), onForecast: alerts.onForecast, onFault: (source, fault) => log.warn({ part: 'weather', source, err: fault }, 'A source of weather did not answer') });
-  const suppliers = suppliersServer({ db, jobs, places: placesOf(env, version), sms: smsOf(env, dataDir) });
+  const sms = smsOf(env, dataDir);
+  const suppliers = suppliersServer({ db, jobs, places: placesOf(env, version), sms });
   const experts = expertServer({ db, storage, jobs, post: mailer, origin, listeners: () => listeners });
   const impact = impactServer({ db, jobs });
-  const synced = [...fieldSynced, ...crops.synced, ...fieldHistory.synced, ...suppliers.synced, ...scanner.synced, ...sightings.synced, ...alerts.synced, ...impact.synced, ...experts.synced];
+  const notify = notifyServer({
+    db, jobs, origin, secret, senders: await sendersOf(env, dataDir, { mailer, sms }), smsSecret: env.AT_HOOK_SECRET ?? null,
+    onFault: (fault) => log.error({ part: 'notify', err: fault }, 'a message could not be handed over'),
+  });
+  const synced = [...fieldSynced, ...crops.synced, ...fieldHistory.synced, ...suppliers.synced, ...scanner.synced, ...sightings.synced, ...alerts.synced, ...impact.synced, ...experts.synced, ...notify.synced];
   const farmData = farmDataServer({ db, jobs, storage, synced, listeners: () => listeners, origin, onFault: (fault) => log.error({ part: 'purge', err: fault }, 'an account could not be purged') });
-  const listeners: Listeners = joinListeners(crops.listeners, fieldHistory.listeners, scanner.listeners, sightings.listeners, alerts.listeners, impact.listeners, experts.listeners, farmData.listeners);
+  const listeners: Listeners = joinListeners(crops.listeners, fieldHistory.listeners, scanner.listeners, sightings.listeners, alerts.listeners, impact.listeners, experts.listeners, notify.listeners, farmData.listeners);
   const photos = photoOperations({ db, storage, listeners });
   workForgetting({ db, storage, jobs }, [fieldHistory.namesPhoto, scanner.namesPhoto, experts.namesPhoto, impact.namesPhoto]);
-  const sync = syncServer({ db, synced, commands: [...fieldCommands, ...crops.commands, ...fieldHistory.commands, ...suppliers.commands, ...scanner.commands, ...sightings.commands, ...alerts.commands, ...impact.commands, ...experts.commands, ...people.commands], listeners, checkRows: checked });
+  const sync = syncServer({ db, synced, commands: [...fieldCommands, ...crops.commands, ...fieldHistory.commands, ...suppliers.commands, ...scanner.commands, ...sightings.commands, ...alerts.commands, ...impact.commands, ...experts.commands, ...notify.commands, ...people.commands], listeners, checkRows: checked });
 
   const app = await createHttp({ log, trustProxy: env.TRUST_PROXY === '1' });
   let stopping = false;
@@ -164,7 +172,7 @@ const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, 
     ...healthDoors({ version, stopping: () => stopping, migrations: async () => (await db.one<{ n: number }>(sql`select count(*) as n from schema_migrations`)).n }),
     measure(app, jobs.counts, [{ name: 'mavuno_reviews_overdue', help: 'Questions to experts whose promised answer is late', read: experts.overdue }]),
     startDoor({ db, changesSince: sync.changesSince, google: people.google, supportUrl: env.SUPPORT_URL ?? null, version }),
-    ...sync.served, ...photos, ...people.served, ...fieldOperations(db), ...mapOperations(tilesOf(env, version)), ...places.operations, ...weather.operations, ...suppliers.operations, ...scanner.operations, ...sightings.operations, ...alerts.operations, ...impact.operations, ...experts.operations, ...farmData.operations,
+    ...sync.served, ...photos, ...people.served, ...fieldOperations(db), ...mapOperations(tilesOf(env, version)), ...places.operations, ...weather.operations, ...suppliers.operations, ...scanner.operations, ...sightings.operations, ...alerts.operations, ...impact.operations, ...experts.operations, ...notify.operations, ...farmData.operations,
   ];
   const document = openApi([...served.map((s) => s.operation), openapiDoor], version);
   mount(app, {
@@ -174,7 +182,7 @@ const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, 
   await serveWeb(app, path.join(root, 'dist/web'));
 
   await jobs.start();
-  const upkeep = startUpkeep({ people: people.sweep, limits: () => purgeLimits(db), uploads: () => purgeUploads(db), tombstones: () => purgeTombstones(db), places: places.sweep, weather: () => weather.sweep(), suppliers: suppliers.sweep, sightings: () => sightings.sweep(), alerts: () => alerts.sweep(), looks: scanner.lookAgain, counties: impact.fillCounties, claims: () => experts.releaseLost(), accounts: () => farmData.purge() }, log);
+  const upkeep = startUpkeep({ people: people.sweep, limits: () => purgeLimits(db), uploads: () => purgeUploads(db), tombstones: () => purgeTombstones(db), places: places.sweep, weather: () => weather.sweep(), suppliers: suppliers.sweep, sightings: () => sightings.sweep(), alerts: () => alerts.sweep(), looks: scanner.lookAgain, counties: impact.fillCounties, claims: () => experts.releaseLost(), messages: () => notify.sweep(), accounts: () => farmData.purge() }, log);
   const stop = async (): Promise<void> => {
     stopping = true;
     await app.close();

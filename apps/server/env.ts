@@ -31,6 +31,18 @@ const schema = z.object({
   AT_USERNAME: optional,
   AT_API_KEY: optional,
   AT_SENDER: optional,
+  AT_HOOK_SECRET: z.optional(z.string().check(z.regex(/^[\w-]{24,200}$/, 'needs 24 or more letters, digits, - or _'))),
+  WHATSAPP_TOKEN: optional,
+  WHATSAPP_PHONE_ID: z.optional(z.string().check(z.regex(/^\d+$/, 'must be the number that Meta gives a business phone'))),
+  WHATSAPP_APP_SECRET: optional,
+  WHATSAPP_VERIFY_TOKEN: z.optional(z.string().check(z.minLength(16, 'needs at least 16 characters'))),
+  WHATSAPP_VERSION: z._default(z.string().check(z.regex(/^v\d{2,3}\.\d$/, 'must be like v23.0')), 'v23.0'),
+  WHATSAPP_TEMPLATE: z._default(z.string(), 'mavuno_notice'),
+  WHATSAPP_CODE_TEMPLATE: z._default(z.string(), 'mavuno_code'),
+  VAPID_PUBLIC_KEY: optional,
+  VAPID_PRIVATE_KEY: optional,
+  VAPID_SUBJECT: url(['mailto:', 'https://'], 'must be a mailto: or https:// address'),
+  PUSH_TO: z._default(z.enum(['services', 'folder'], 'must be services or folder'), 'services'),
   LLM_URL: url(['http://', 'https://'], 'must be a web address'),
   LLM_KEY: optional,
   LLM_MODEL: optional,
@@ -64,6 +76,14 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
   }
   if (!env.AT_USERNAME !== !env.AT_API_KEY) {
     throw new Error('AT_USERNAME and AT_API_KEY belong together: set both or neither.');
+  }
+  const whatsapp = [env.WHATSAPP_TOKEN, env.WHATSAPP_PHONE_ID, env.WHATSAPP_APP_SECRET, env.WHATSAPP_VERIFY_TOKEN];
+  if (whatsapp.some(Boolean) && !whatsapp.every(Boolean)) {
+    throw new Error('WHATSAPP_TOKEN, WHATSAPP_PHONE_ID, WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN belong together: set all or none.');
+  }
+  if (!env.VAPID_PUBLIC_KEY !== !env.VAPID_PRIVATE_KEY) throw new Error('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both or neither.');
+  if (env.NODE_ENV === 'production' && env.PUBLIC_ORIGIN && env.PUSH_TO === 'folder' && !env.ALLOW_FAKES.split(',').includes('push')) {
+    throw new Error('PUSH_TO is folder: on a public address messages must reach phones. Leave it out, or say ALLOW_FAKES=push.');
   }
   if (env.NODE_ENV === 'production' && env.PUBLIC_ORIGIN && env.OVERPASS_URLS === 'sample' && !env.ALLOW_FAKES.split(',').includes('places')) {
     throw new Error('OVERPASS_URLS is sample: on a public address nobody may be sent to invented shops. Set real addresses or none, or say ALLOW_FAKES=places.');

@@ -8,9 +8,10 @@ const seeds = [
   'farm_plan_tasks', 'community_questions', 'resources', 'yield_predictions', 'market_data', 'referrals', 'referral_achievements', 'referral_leaderboard', 'viral_shares',
   'premium_referral_bonuses',
 ];
-const built = ['crop_scans', 'farms', 'fields', 'profiles', 'user_plans', 'user_subscriptions'];
+const built = ['crop_scans', 'farms', 'fields', 'notification_preferences', 'profiles', 'user_memory', 'user_plans', 'user_subscriptions'];
 /** Tables of what the ledger names no table for; they keep people apart like the others. */
 const unnamed = [
+  'contact_codes', 'contact_consents', 'contact_identities', 'deliveries', 'notifications', 'push_subscriptions',
   'account_deletions', 'purged_users', 'statements',
   'crops',
   'field_events',
@@ -21,7 +22,7 @@ const unnamed = [
   'donated_photos', 'donated_sets', 'donation_consents', 'expert_review_turns', 'expert_reviews',
 ];
 /** What the server keeps for itself: accounts, limits, sync, photos, how many counted scans were deleted, the kept part of OpenStreetMap, and weather by square. */
-const own = /^(auth_|sync_|photo|places|weather_|events$|rate_limits$|scan_totals$|schema_migrations$)/;
+const own = /^(auth_|sync_|photo|places|weather_|events$|rate_limits$|scan_totals$|seen_hooks$|schema_migrations$)/;
 
 test('X-18 the tables of what is built stand under the ledger\'s names, keep farmers apart, and no other table holds farm data', async () => {
   const { database } = await testDatabase();

@@ -1,16 +1,6 @@
 import type { Words } from '#kit/pure/words.ts';
 
 export const en = {
-  answered: {
-    subject: (_n: number) => 'An expert answered your question about a leaf',
-    body: (link: string) => `An agricultural expert has looked at your photo and answered.
-
-Read or listen to the answer here:
-${link}
-
-A written answer is also in the app, below the leaf check, without network too.
-`,
-  },
   waiting: {
     subject: (n: number) => (n === 1 ? 'A farmer waits for an answer' : `${n} farmers wait for an answer`),
     body: (link: string) => `Farmers have asked about sick leaves. Mavuno promises them an answer within 24 hours.

@@ -14,7 +14,7 @@ import { isConditionKey } from '#knowledge/index.ts';
 import * as contract from '../contract.ts';
 import { decideAnswer, isVoice } from '../domain/answer.ts';
 import { CLAIM_IDLE_MS, decideClaim, mayRead } from '../domain/claim.ts';
-import { type ExpertMail, FORGET_JOB, MAIL_JOB, RELEASE_JOB, type Voices } from './jobs.ts';
+import { FORGET_JOB, RELEASE_JOB, type Voices } from './jobs.ts';
 import { PAGE, queueFacts, queuePage, readPromiseKept } from './queue.ts';
 import { answerOf } from './rows.ts';
 import { heldBy, reviewById, type ReviewRow, setClaim, turnsOf, writeAnswer } from './sql.ts';
@@ -147,12 +147,11 @@ const working = ({ db, storage, jobs, listeners = () => ({}) }: DeskDeps): Serve
       const refused = mine(review, userId);
       if (refused) return refused;
       const { user_id, scan_id } = review!;
-      const [expert, farmer] = [await personOf(tx, userId), await personOf(tx, user_id)];
+      const expert = await personOf(tx, userId);
       if (!expert?.name) return refuse('reviews.no_name');
       await writeAnswer(tx, review!, { expertId: userId, name: expert.name, text: answer.text, condition: answer.condition, clean: answer.photosClean, at: now, voice: answer.voice });
       await touch();
       await recordEvent(tx, { userId: user_id, name: 'review.answered', payload: { id, scan_id, condition: answer.condition } }, listeners());
-      if (farmer?.emailVerified) await jobs.enqueue(tx, MAIL_JOB, { kind: 'answered', to: farmer.email, language: farmer.language, path: `/scan/${scan_id}` } satisfies ExpertMail);
       return done;
     });
   }),

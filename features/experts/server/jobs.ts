@@ -15,8 +15,8 @@ export const RELEASE_JOB = 'experts.release';
 export const FORGET_JOB = 'experts.forget_voices';
 export const CALL_JOB = 'experts.call';
 
-/** `answered` goes to the farmer, `waiting` to an expert; `path` is where its link leads. */
-export interface ExpertMail { readonly kind: 'answered' | 'waiting'; readonly to: string; readonly language: 'en' | 'sw'; readonly path: string; readonly n?: number }
+/** To an expert; `path` is where its link leads. Farmers are told by whoever listens to `review.answered`. */
+export interface ExpertMail { readonly kind: 'waiting'; readonly to: string; readonly language: 'en' | 'sw'; readonly path: string; readonly n?: number }
 export interface Voices { readonly userId: string; readonly voices: readonly string[] }
 
 /** A claimed question that its expert left alone goes back to the others; one that he still works on is looked at again. */

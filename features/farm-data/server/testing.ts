@@ -77,6 +77,11 @@ const othersWrote = (house: House, userId: string, scanId: string): Promise<void
     sql`insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end) values (${newId()}, ${userId}, 'active', 'pro', now(), now() + interval '30 days')`,
     sql`insert into statements (user_id, id, code, field_id, season, language, content, hash, made_at) values (${userId}, ${newId()}, ${newId()}, ${newId()}, '2026', 'sw', '{}', ${'c'.repeat(64)}, now())`,
     sql`insert into account_deletions (user_id, asked_at, purge_at) values (${userId}, now(), now() + interval '7 days') on conflict do nothing`,
+    sql`insert into notifications (user_id, id, cause, category, urgency, said, url) values (${userId}, ${id}, 'alert:1', 'weather', 3, ${JSON.stringify({ en: { title: 'Rain', text: 'Rain' }, sw: { title: 'Mvua', text: 'Mvua' } })}, '/alerts')`,
+    sql`insert into deliveries (user_id, id, notification_id, cause, channel, state, due_at, until) values (${userId}, ${newId()}, ${id}, 'alert:1', 'email', 'handed', now(), now())`,
+    sql`insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${userId}, ${newId()}, 'whatsapp', ${`+2547${Math.random().toString().slice(2, 10)}`}, '+254712000000', now())`,
+    sql`insert into contact_codes (user_id, id, channel, address, code_hash, sent_at, expires_at) values (${userId}, ${newId()}, 'sms', '+254712000000', 'x', now(), now())`,
+    sql`insert into push_subscriptions (user_id, id, endpoint, p256dh, auth, session_id) select ${userId}, ${newId()}, ${`https://fcm.googleapis.com/fcm/send/${newId()}`}, 'x', 'x', id from auth_sessions where user_id = ${userId} limit 1`,
     sql`insert into photo_uploads (user_id, hash, size) values (${userId}, ${'d'.repeat(64)}, 100)`,
     sql`insert into photo_parts (user_id, hash, start, bytes) values (${userId}, ${'d'.repeat(64)}, 0, ${Buffer.from('half')})`,
   ];
@@ -95,6 +100,8 @@ export const filledFarmer = async (house: House) => {
     { name: 'outcomes.answer', args: { scan_id: scan.args.id, step: 7, answer: 'better', doings: ['organic'], cost_kes: 300, saved_amount: null, saved_unit: null, photo: null } },
     { name: 'outcomes.pause', args: { scan_id: scan.args.id, until: null } },
     { name: 'sightings.follow', args: { cell: '-6:802', active: true } },
+    { name: 'notify.set', args: { toggle: 'market_alerts', on: false } },
+    { name: 'notify.set_whatsapp', args: { enabled: true, number: '+254712000000', agreed: 'Send me messages' } },
     { name: 'donations.set', args: { purpose: 'train', given: true } },
   ]);
   const refused = outcomes.filter((o: { result: string }) => o.result !== 'applied');

@@ -26,15 +26,22 @@ export const isOpen = (channel: Channel, { toggles, reach }: Pick<Settings, 'tog
   return reach[channel] && (toggle === null || toggles[toggle]);
 };
 
+export interface ToPlan {
+  readonly category: Category;
+  readonly urgency: number;
+  /** Whoever raised it says that the day's digest is soon enough. */
+  readonly canWait?: boolean;
+}
+
 /**
  * Which ways a message goes and when. The notification centre always has it; what is little urgent goes with the
  * day's digest, an emergency at any hour, the rest by day.
  */
-export const planDeliveries = ({ category, urgency }: { readonly category: Category; readonly urgency: number }, settings: Settings, now: Date): readonly Planned[] => {
+export const planDeliveries = ({ category, urgency, canWait = false }: ToPlan, settings: Settings, now: Date): readonly Planned[] => {
   if (!isWanted(category, settings)) return [];
   const { zone, digestHour } = settings;
   const open = channels.filter((channel) => isOpen(channel, settings) && (channel !== 'sms' || urgency >= SMS_FROM));
-  if (urgency >= AT_ONCE_FROM) return open.map((channel) => ({ channel, at: urgency >= EMERGENCY ? now : afterQuiet(zone, now), digest: null }));
+  if (urgency >= EMERGENCY || (urgency >= AT_ONCE_FROM && !canWait)) return open.map((channel) => ({ channel, at: urgency >= EMERGENCY ? now : afterQuiet(zone, now), digest: null }));
   const at = nextHour(digestHour, zone, now);
   return open.map((channel) => ({ channel, at, digest: dayIn(zone, at) }));
 };

@@ -22,3 +22,7 @@ export const expertsToWrite = (tx: Query): Promise<Pick<Person, 'email' | 'langu
 /** The name that others read beside what somebody says; the session follows by itself. */
 export const setName = (tx: Query, userId: string, name: string): Promise<number> =>
   tx.run(sql`update profiles set full_name = ${name}, updated_at = now() where id = ${userId}`);
+
+/** Which of these sessions still hold. */
+export const liveSessions = async (tx: Query, ids: readonly string[]): Promise<string[]> =>
+  (await tx.many<{ id: string }>(sql`select id from auth_sessions where id = any(${ids}) and expires_at > now()`)).map((row) => row.id);

@@ -4,6 +4,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Where a mail program posts "no more of these" (RFC 8058); account mails have none. */
+  readonly unsubscribe?: string;
 }
 
 /** Hands one mail over; throws when it was not taken. */

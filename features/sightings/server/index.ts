@@ -15,7 +15,12 @@ import { AREA_DAYS, decideReport, KEPT_DAYS, LEAST_FARMERS, namedBy, type SeenSc
 import { areaRows, deleteOld, deleteReport, insertReport, markRead, noticesByIds, oldRows, readFollow, reportsByIds, reportsNow, writeFollow } from './sql.ts';
 import { LOOK_JOB, type LookJob, lookAtReport, withdraw, WITHDRAW_JOB, type WithdrawJob } from './warn.ts';
 
-interface Deps { readonly db: Database; readonly jobs: Jobs }
+interface Deps {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  /** Who hears that a farmer was told, or that it was taken back. */
+  readonly listeners?: () => Listeners;
+}
 
 const DAY_MS = 86_400_000;
 const startOfDay = (now: Date): Date => new Date(`${dayInNairobi(now)}T00:00:00+03:00`);
@@ -83,9 +88,9 @@ const purge = async (db: Database, now: Date): Promise<void> => {
   }
 };
 
-export const sightingsServer = ({ db, jobs }: Deps) => {
-  jobs.work<LookJob>(LOOK_JOB, lookAtReport({ db, jobs }));
-  jobs.work<WithdrawJob>(WITHDRAW_JOB, withdraw({ db, jobs }));
+export const sightingsServer = ({ db, jobs, listeners }: Deps) => {
+  jobs.work<LookJob>(LOOK_JOB, lookAtReport({ db, jobs, listeners }));
+  jobs.work<WithdrawJob>(WITHDRAW_JOB, withdraw({ db, jobs, listeners }));
   return {
     commands: commandsWith(jobs),
     listeners: listenersWith(jobs),

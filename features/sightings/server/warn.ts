@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import { type Listeners, recordEvent } from '#kit/server/sync/events.ts';
 import { AccountGone, touchRows } from '#kit/server/sync/sequence.ts';
 import { readScan } from '#features/scanner/server/api.ts';
 import { around } from '../domain/cell.ts';
@@ -13,13 +14,13 @@ export interface LookJob { readonly userId: string; readonly scanId: string; rea
 /** Without a report: whatever of this farmer's has lost its scan. `isGone`: the report is deleted, perhaps with its owner, of whom nothing may be written again. */
 export interface WithdrawJob { readonly userId: string; readonly reportId?: string; readonly isGone?: boolean }
 
-interface Deps { readonly db: Database; readonly jobs: Jobs }
+interface Deps { readonly db: Database; readonly jobs: Jobs; readonly listeners?: (() => Listeners) | undefined }
 
 /** Each step of this many phones is a transaction of its own; telling one twice changes nothing. */
 const AT_ONCE = 50;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-const tell = async ({ db }: Deps, userId: string, report: ReportRow): Promise<void> => {
+const tell = async ({ db, listeners = () => ({}) }: Deps, userId: string, report: ReportRow): Promise<void> => {
   for (let after = FIRST; ;) {
     const told = await db.asSystem(async (tx) => {
       // A report that is being taken back tells nobody any more; who takes it back waits for this.
@@ -27,6 +28,8 @@ const tell = async ({ db }: Deps, userId: string, report: ReportRow): Promise<vo
       const followers = await followersOf(tx, around(report.cell), userId, after, AT_ONCE);
       const anew = await insertNotices(tx, userId, followers, report);
       await touchRows(tx, anew.map(({ user_id, id }) => ({ userId: user_id, kind: 'sighting_notice', id })));
+      const { condition, crop, day, level } = report;
+      for (const { user_id, id } of anew) await recordEvent(tx, { userId: user_id, name: 'sighting.noticed', payload: { id, condition, crop, day, level } }, listeners());
       return followers;
     });
     if (told.length < AT_ONCE) break;
@@ -43,12 +46,13 @@ const owned = (db: Database, userId: string, id: string, write: (tx: Transaction
   if (!(fault instanceof AccountGone)) throw fault;
 });
 
-const takeBack = async ({ db }: Deps, userId: string, reportId: string): Promise<void> => {
+const takeBack = async ({ db, listeners = () => ({}) }: Deps, userId: string, reportId: string): Promise<void> => {
   for (let left = AT_ONCE; left === AT_ONCE;) {
     left = await db.asSystem(async (tx) => {
       const told = await noticesOfReport(tx, userId, reportId, AT_ONCE);
       await touchRows(tx, told.map(({ user_id, id }) => ({ userId: user_id, kind: 'sighting_notice', id, deleted: true })));
       await deleteNotices(tx, told);
+      for (const { user_id, id } of told) await recordEvent(tx, { userId: user_id, name: 'sighting.notice_gone', payload: { id } }, listeners());
       return told.length;
     });
   }

@@ -35,7 +35,11 @@ export interface Sms {
 export type SmsFailure = 'number' | 'blocked' | 'account' | 'busy';
 export type SmsOutcome =
   | { readonly ok: true; readonly providerId: string | null; readonly cost: string | null }
-  | { readonly ok: false; readonly why: SmsFailure; readonly code: string };
+  | {
+    readonly ok: false; readonly why: SmsFailure; readonly code: string;
+    /** No answer came, so it may have left all the same. */
+    readonly maybeSent?: true;
+  };
 
 export interface SmsSender {
   /** Writes files instead of sending; the farmer is told. */

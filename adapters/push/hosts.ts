@@ -1,0 +1,11 @@
+/** Push services of the browsers there are: a subscription names an address, and we post to it. */
+const services = [/^fcm\.googleapis\.com$/, /^updates\.push\.services\.mozilla\.com$/, /\.push\.services\.mozilla\.com$/, /\.notify\.windows\.com$/, /^web\.push\.apple\.com$/, /\.push\.apple\.com$/];
+
+/** `local` is for tests: a service on this machine. */
+export const isPushService = (endpoint: string, local = false): boolean => {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, hostname, port, username, password } = new URL(endpoint);
+  if (username || password) return false;
+  if (local && hostname === '127.0.0.1') return protocol === 'http:' || protocol === 'https:';
+  return protocol === 'https:' && port === '' && services.some((one) => one.test(hostname));
+};

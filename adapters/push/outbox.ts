@@ -1,0 +1,18 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PushSender } from '#features/notify/server/ports.ts';
+import { isPushService } from './hosts.ts';
+
+/** No push service is asked: each message becomes a file, named by its topic, so that one sent twice lies there once. */
+export const outboxPush = (folder: string, key: string): PushSender => ({
+  standIn: true,
+  key,
+  allows: (endpoint) => isPushService(endpoint, true),
+  send: async ({ endpoint, payload, topic }) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const half = join(folder, `.${topic}.part`);
+    await writeFile(half, `To: ${endpoint}\n\n${payload}\n`, { mode: 0o600 });
+    await rename(half, join(folder, `${topic}.txt`));
+    return { ok: true, providerId: null };
+  },
+});

@@ -1,0 +1,12 @@
+import type { TextSender } from '#features/notify/server/ports.ts';
+import type { SmsSender } from '#features/suppliers/server/ports.ts';
+
+/** The same SMS service for notices. */
+export const noticeSms = (sms: SmsSender): TextSender => ({
+  standIn: sms.standIn,
+  send: async (message) => {
+    const outcome = await sms.send(message);
+    if (outcome.ok) return { ok: true, providerId: outcome.providerId };
+    return { ok: false, why: outcome.maybeSent ? 'maybe' : outcome.why, code: outcome.code };
+  },
+});

@@ -1,0 +1,17 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { WhatsAppSender } from '#features/notify/server/ports.ts';
+
+/** No WhatsApp: each message becomes a file, named by its id. It takes no messages in, so nothing is ever signed by it. */
+export const outboxWhatsApp = (folder: string): WhatsAppSender => ({
+  standIn: true,
+  isSigned: () => false,
+  isVerifyToken: () => false,
+  send: async ({ id, to, text, isOpen }) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const half = join(folder, `.${id}.part`);
+    await writeFile(half, `To: ${to}\nAs: ${isOpen ? 'text' : 'template'}\n\n${text}\n`, { mode: 0o600 });
+    await rename(half, join(folder, `${id}.txt`));
+    return { ok: true, providerId: id };
+  },
+});

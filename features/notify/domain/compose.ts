@@ -1,0 +1,49 @@
+/** Two parts of an SMS in the plain alphabet; a single curly quote would make it five in the other one. */
+export const SMS_LETTERS = 306;
+/** What a locked phone shows. */
+const PUSH_LETTERS = 240;
+/** A template's parameter; Meta takes 1,024 and no line breaks. */
+const TEMPLATE_LETTERS = 900;
+/** Free text on WhatsApp takes 4,096. */
+const WHATSAPP_LETTERS = 3_500;
+
+export interface Part { readonly title: string; readonly text: string }
+
+export const cut = (text: string, letters: number): string => {
+  if (text.length <= letters) return text;
+  const head = text.slice(0, letters - 3);
+  const space = head.lastIndexOf(' ');
+  return `${(space > letters / 2 ? head.slice(0, space) : head).replace(/[\s,;:.]+$/, '')}...`;
+};
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Letters of the plain SMS alphabet (GSM 7), so that a message costs what its length says. */
+export const plainLetters = (text: string): string =>
+  text.replace(/[’‘`´]/g, '\'').replace(/[“”„]/g, '"').replace(/[–—]/g, '-').replace(/…/g, '...').replace(/[·•]/g, ',').replace(/°\s?C/g, ' C').replace(/×/g, 'x').replace(/≥/g, '>=').replace(/≤/g, '<=')
+    .normalize('NFKD').replace(/[^\n\x20-\x5A\x61-\x7A_]/g, '');
+
+/** Title and link are never cut away: the text between them is. */
+export const smsText = ({ title, text }: Part, link: string): string => {
+  const [head, tail] = [plainLetters(oneLine(title)), plainLetters(link)];
+  const room = SMS_LETTERS - head.length - tail.length - 3;
+  const body = room > 20 ? cut(plainLetters(oneLine(text)), room) : '';
+  return [`${head}${/[.!?:]$/.test(head) ? '' : '.'}`, body, tail].filter(Boolean).join(' ').slice(0, SMS_LETTERS);
+};
+
+/** A sentence that was written for SMS, with the link where there is room for it. */
+export const shortSms = (text: string, link: string): string => {
+  const [short, tail] = [cut(plainLetters(oneLine(text)), SMS_LETTERS), plainLetters(link)];
+  return short.length + tail.length < SMS_LETTERS ? `${short} ${tail}` : short;
+};
+
+export const pushText = ({ title, text }: Part): Part => ({ title: cut(oneLine(title), 90), text: cut(oneLine(text), PUSH_LETTERS) });
+
+export const templateText = ({ title, text }: Part): string => cut(oneLine(`${title}. ${text}`), TEMPLATE_LETTERS);
+export const whatsAppText = ({ title, text }: Part, link: string): string => `*${oneLine(title).replace(/\*/g, '')}*\n${cut(text.trim(), WHATSAPP_LETTERS)}\n${link}`;
+
+/** Several messages as one: the titles, as many as fit a small screen. */
+export const digestOf = (parts: readonly Part[], words: { readonly title: (n: number) => string; readonly more: (n: number) => string }, most = 5): Part => {
+  const shown = parts.slice(0, most).map((p) => `• ${oneLine(p.title)}`);
+  return { title: words.title(parts.length), text: [...shown, ...(parts.length > most ? [words.more(parts.length - most)] : [])].join('\n') };
+};

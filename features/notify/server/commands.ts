@@ -1,0 +1,47 @@
+import sql from 'sql-template-tag';
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import { type CommandContext, serveCommand } from '#kit/server/sync/commands.ts';
+import { readNotifications, setDigest, SETTINGS, setSms, setToggle, setWhatsApp } from '../contract.ts';
+import { isFullNumber } from '../domain/number.ts';
+import { noteConsent, type PhoneChannel } from './identities.ts';
+import { preferencesOf, writePreferences, writeToggle } from './settings.ts';
+import { markRead } from './sql.ts';
+
+interface Asked { readonly enabled: boolean; readonly number: string; readonly agreed: string }
+
+/** SET-06, SET-07: on needs a number, off forgets it; a number that was confirmed before needs no second code. */
+const setPhone = async ({ tx, userId, now, touch }: CommandContext, channel: PhoneChannel, { enabled, number, agreed }: Asked): Promise<Result<undefined, 'notify.number_blank' | 'notify.number_wrong'>> => {
+  if (enabled && number === '') return refuse('notify.number_blank');
+  if (enabled && !isFullNumber(number)) return refuse('notify.number_wrong');
+  const before = await preferencesOf(tx, userId);
+  const old = channel === 'whatsapp' ? before.whatsapp_number : before.sms_number;
+  const kept = enabled ? number : '';
+  await writePreferences(tx, userId, channel === 'whatsapp' ? { whatsapp_enabled: enabled, whatsapp_number: kept } : { sms_enabled: enabled, sms_number: kept });
+  if (channel === 'whatsapp') await writeToggle(tx, userId, 'whatsapp_notifications', enabled);
+  if (old !== kept) await tx.run(sql`delete from contact_identities where user_id = ${userId} and channel = ${channel} and address <> ${kept} and coalesce(phone, '') <> ${kept}`);
+  if (enabled) await tx.run(sql`update contact_identities set opted_out_at = null where user_id = ${userId} and channel = ${channel}`);
+  await noteConsent(tx, userId, { channel, address: enabled ? number : old, given: enabled, text: agreed, source: 'settings' }, now);
+  touch('notify_setting', SETTINGS);
+  return ok(undefined);
+};
+
+export const notifyCommands = [
+  serveCommand(setToggle, async ({ tx, userId, touch }, { toggle, on, zone }) => {
+    await writeToggle(tx, userId, toggle, on);
+    if (zone !== undefined) await writePreferences(tx, userId, { time_zone: zone });
+    touch('notify_setting', SETTINGS);
+    return ok(undefined);
+  }),
+  serveCommand(setDigest, async ({ tx, userId, touch }, { hour }) => {
+    await writePreferences(tx, userId, { digest_hour: hour });
+    touch('notify_setting', SETTINGS);
+    return ok(undefined);
+  }),
+  serveCommand(setWhatsApp, (ctx, args) => setPhone(ctx, 'whatsapp', args)),
+  serveCommand(setSms, (ctx, args) => setPhone(ctx, 'sms', args)),
+  serveCommand(readNotifications, async ({ tx, userId, now, touch }, { ids }) => {
+    for (const id of await markRead(tx, userId, ids, now)) touch('notification', id);
+    return ok(undefined);
+  }),
+];
+

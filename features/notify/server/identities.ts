@@ -1,0 +1,94 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import sql from 'sql-template-tag';
+import { newId } from '#kit/pure/ids.ts';
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
+import { takeSeq, touchRows } from '#kit/server/sync/sequence.ts';
+import { SETTINGS } from '../contract.ts';
+import { CODE_DIGITS, CODE_MINUTES, CODES_A_DAY_TO_ONE, CODES_AN_HOUR, CODE_TRIES, type CodeRow, isLive } from '../domain/code.ts';
+import { preferencesOf, writePreferences, writeToggle } from './settings.ts';
+
+export type PhoneChannel = 'whatsapp' | 'sms';
+
+export const numberIn = async (tx: Query, userId: string, channel: PhoneChannel): Promise<string> => {
+  const { whatsapp_number, sms_number } = await preferencesOf(tx, userId);
+  return channel === 'whatsapp' ? whatsapp_number : sms_number;
+};
+
+const hashOf = (secret: string, userId: string, address: string, code: string): string => createHmac('sha256', secret).update(`code\n${userId}\n${address}\n${code}`).digest('base64url');
+const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+/** A fresh code for the number in the settings; counted before it is sent, so that a crash gives no free tries. */
+export const makeCode = (db: Database, secret: string) => (userId: string, channel: PhoneChannel, now: Date): Promise<Result<{ address: string; code: string }, 'notify.no_number' | 'notify.too_many_codes'>> =>
+  db.asSystem(async (tx) => {
+    await takeSeq(tx, userId);
+    const address = await numberIn(tx, userId, channel);
+    if (address === '') return refuse('notify.no_number');
+    const { mine, all } = await tx.one<{ mine: number; all: number }>(sql`
+      select count(*) filter (where user_id = ${userId} and sent_at > ${new Date(now.getTime() - 3_600_000)}) as mine, count(*) filter (where address = ${address}) as all
+      from contact_codes where sent_at > ${new Date(now.getTime() - 86_400_000)} and (user_id = ${userId} or (channel = ${channel} and address = ${address}))`);
+    if (mine >= CODES_AN_HOUR || all >= CODES_A_DAY_TO_ONE) return refuse('notify.too_many_codes');
+    const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+    await tx.run(sql`
+      insert into contact_codes (user_id, id, channel, address, code_hash, sent_at, expires_at)
+      values (${userId}, ${newId()}, ${channel}, ${address}, ${hashOf(secret, userId, address, code)}, ${now}, ${new Date(now.getTime() + CODE_MINUTES * 60_000)})`);
+    return ok({ address, code });
+  });
+
+/** Who shows the code holds the phone: a number that another account had is that account's no more. */
+const takeOver = async (tx: Transaction, userId: string, channel: PhoneChannel, address: string, now: Date): Promise<void> => {
+  const before = await tx.many<{ user_id: string }>(sql`delete from contact_identities where channel = ${channel} and (address = ${address} or phone = ${address}) and user_id <> ${userId} returning user_id`);
+  await tx.run(sql`
+    insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${userId}, ${newId()}, ${channel}, ${address}, ${address}, ${now})
+    on conflict (user_id, channel, address) do update set verified_at = excluded.verified_at, opted_out_at = null`);
+  await touchRows(tx, [userId, ...before.map((b) => b.user_id)].map((one) => ({ userId: one, kind: 'notify_setting', id: SETTINGS })));
+};
+
+interface Kept extends CodeRow { readonly id: string; readonly code_hash: string }
+
+/** Guesses are counted in a transaction that holds even when the code was wrong. */
+export const confirm = (db: Database, secret: string) => (userId: string, channel: PhoneChannel, code: string, now: Date): Promise<Result<{ confirmed: true }, 'notify.no_number' | 'notify.code_wrong' | 'notify.code_late'>> =>
+  db.asSystem(async (tx) => {
+    const address = await numberIn(tx, userId, channel);
+    if (address === '') return refuse('notify.no_number');
+    const last = await tx.maybe<Kept>(sql`
+      select id, code_hash, expires_at, tries, used_at from contact_codes where user_id = ${userId} and channel = ${channel} and address = ${address} order by sent_at desc limit 1 for update`);
+    if (!last || !isLive(last, now)) return refuse('notify.code_late');
+    const isRight = same(last.code_hash, hashOf(secret, userId, address, code));
+    await tx.run(sql`update contact_codes set tries = tries + 1, used_at = ${isRight ? now : null} where user_id = ${userId} and id = ${last.id}`);
+    if (!isRight) return refuse(last.tries + 1 >= CODE_TRIES ? 'notify.code_late' : 'notify.code_wrong');
+    await takeOver(tx, userId, channel, address, now);
+    return ok({ confirmed: true });
+  });
+
+export interface Consent { readonly channel: PhoneChannel | 'email'; readonly address: string; readonly given: boolean; readonly text: string; readonly source: string }
+export const noteConsent = (tx: Query, userId: string, c: Consent, now: Date): Promise<number> =>
+  tx.run(sql`insert into contact_consents (user_id, id, channel, address, given, text, source, at) values (${userId}, ${newId()}, ${c.channel}, ${c.address}, ${c.given}, ${c.text}, ${c.source}, ${now})`);
+
+/** Whose confirmed number or WhatsApp id this is. As the system. */
+export const ownerOf = async (tx: Query, channel: PhoneChannel, of: { readonly phone: string | null; readonly id?: string | null }): Promise<string | null> =>
+  (await tx.maybe<{ user_id: string }>(sql`
+    select user_id from contact_identities where channel = ${channel} and verified_at is not null and (address = ${of.id ?? null} or address = ${of.phone} or phone = ${of.phone})
+    order by (address = ${of.id ?? null}) desc nulls last limit 1`))?.user_id ?? null;
+
+/** Somebody wrote: WhatsApp takes free text for a day, and an id that came with a known number is the same person's. */
+export const noteInbound = async (tx: Query, userId: string, channel: PhoneChannel, of: { readonly phone: string | null; readonly id?: string | null }, at: Date): Promise<void> => {
+  if (of.id && of.phone) {
+    await tx.run(sql`
+      insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${userId}, ${newId()}, ${channel}, ${of.id}, ${of.phone}, ${at}) on conflict do nothing`);
+  }
+  await tx.run(sql`
+    update contact_identities set last_inbound_at = greatest(coalesce(last_inbound_at, ${at}), ${at})
+    where user_id = ${userId} and channel = ${channel} and (address = ${of.id ?? null} or address = ${of.phone} or phone = ${of.phone}
+      or address = (select phone from contact_identities i where i.user_id = ${userId} and i.channel = ${channel} and i.address = ${of.id ?? null}))`);
+};
+
+/** STOP and START, by whatever way they came. The number stays known, so that START finds it again. */
+export const setOptOut = async (tx: Transaction, userId: string, channel: PhoneChannel, stopped: boolean, said: string, now: Date): Promise<void> => {
+  const address = await numberIn(tx, userId, channel);
+  await tx.run(sql`update contact_identities set opted_out_at = ${stopped ? now : null} where user_id = ${userId} and channel = ${channel}`);
+  if (channel === 'whatsapp') await writeToggle(tx, userId, 'whatsapp_notifications', !stopped);
+  await writePreferences(tx, userId, channel === 'whatsapp' ? { whatsapp_enabled: !stopped } : { sms_enabled: !stopped });
+  await noteConsent(tx, userId, { channel, address, given: !stopped, text: said.slice(0, 400), source: `message by ${channel}` }, now);
+  await touchRows(tx, [{ userId, kind: 'notify_setting', id: SETTINGS }]);
+};

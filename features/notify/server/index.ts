@@ -1,0 +1,45 @@
+import type { Database } from '#kit/server/database/database.ts';
+import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import { serveSynced } from '#kit/server/sync/commands.ts';
+import { notificationRows, settingRows } from '../contract.ts';
+import type { WhatsAppHook } from '../domain/whatsapp-hook.ts';
+import { notifyCommands } from './commands.ts';
+import { deliver } from './deliver.ts';
+import { notifyDoors, stopLinks } from './doors.ts';
+import { HOOK_JOB, hookDoors, type OnInbound, workHooks } from './hooks.ts';
+import { ALERT_JOB, type AlertJob, listenersWith, sayAnAlert } from './listeners.ts';
+import type { Senders } from './ports.ts';
+import { syncedNotifications } from './rows.ts';
+import { DELIVER_JOB, type DeliverJob } from './say.ts';
+import { settingsRow } from './settings.ts';
+import { sweep } from './upkeep.ts';
+
+export interface NotifyDeps {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly senders: Senders;
+  /** The address farmers open. */
+  readonly origin: string;
+  /** Signs codes and the links that stop mails. */
+  readonly secret: string;
+  readonly smsSecret: string | null;
+  readonly onInbound?: OnInbound | undefined;
+  readonly onFault: (fault: Error) => void;
+}
+
+export const notifyServer = ({ db, jobs, senders, origin, secret, smsSecret, onInbound, onFault }: NotifyDeps) => {
+  const offered = { whatsapp: senders.whatsapp !== null, sms: senders.sms !== null };
+  const handing = { senders, origin, stopLink: stopLinks(secret, origin) };
+  const hooks = { db, jobs, whatsapp: senders.whatsapp, smsSecret, onInbound };
+  jobs.work<DeliverJob>(DELIVER_JOB, deliver({ db, jobs, offered, ...handing, onFault }));
+  jobs.work<AlertJob>(ALERT_JOB, sayAnAlert(db, { jobs, offered }));
+  jobs.work<WhatsAppHook>(HOOK_JOB, workHooks(hooks));
+  return {
+    commands: notifyCommands,
+    listeners: listenersWith({ jobs, offered }),
+    synced: [serveSynced(notificationRows, syncedNotifications), serveSynced(settingRows, async (tx, userId) => [await settingsRow(tx, userId)])],
+    operations: [...notifyDoors({ db, secret, ...handing }), ...hookDoors(hooks)],
+    /** For the upkeep. */
+    sweep: sweep(db, jobs),
+  };
+};

@@ -1,0 +1,64 @@
+import sql from 'sql-template-tag';
+import { dayNumber } from '#kit/pure/days.ts';
+import type { Database, Transaction } from '#kit/server/database/database.ts';
+import type { Happened, Listeners } from '#kit/server/sync/events.ts';
+import { holdSeq } from '#kit/server/sync/sequence.ts';
+import { alertToSay } from '#features/alerts/server/api.ts';
+import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
+import type { SayWords } from '../words.say.en.ts';
+import { sayWords } from './hand-over.ts';
+import { type Message, say, type SayDeps, unsay } from './say.ts';
+import type { Said, Sentence } from './sql.ts';
+
+const both = (make: (words: SayWords, language: 'en' | 'sw') => Sentence): Said => ({ en: make(sayWords.en, 'en'), sw: make(sayWords.sw, 'sw') });
+
+const sentenceOf = ({ title, text, push, sms }: Required<Sentence>): Sentence => ({ title, text, push, sms });
+
+const months = {
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  sw: ['Jan', 'Feb', 'Mac', 'Apr', 'Mei', 'Jun', 'Jul', 'Ago', 'Sep', 'Okt', 'Nov', 'Des'],
+} as const;
+const dayText = (day: string, language: 'en' | 'sw'): string => (dayNumber(day) === null ? day : `${Number(day.slice(8))} ${months[language][Number(day.slice(5, 7)) - 1]}`);
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A neighbour's warning: nothing in it but what stands in the notice. */
+const neighbourMessage = ({ payload }: Happened): Message => ({
+  cause: `sighting:${text(payload.id)}`, category: 'neighbour', urgency: 3, url: '/sightings',
+  said: both((words, language) => ({
+    title: words.neighbour.title(conditionByKey(text(payload.condition))?.name[language] ?? text(payload.condition)),
+    text: `${words.neighbour.text(cropByTyped(text(payload.crop))?.name[language].toLowerCase() ?? text(payload.crop), dayText(text(payload.day), language))} ${payload.level === 'confirmed' ? words.neighbour.confirmed : words.neighbour.seen}`,
+  })),
+});
+
+/** A second answer to the same question is a cause of its own. */
+const answers = async (tx: Transaction, userId: string, reviewId: string): Promise<number> =>
+  (await tx.one<{ n: number }>(sql`select count(*) as n from events where user_id = ${userId} and name = 'review.answered' and payload ->> 'id' = ${reviewId}`)).n;
+
+export const ALERT_JOB = 'notify.alert';
+export interface AlertJob { readonly userId: string; readonly id: string }
+
+/** Says nothing when the alert is over, or its kind was muted meanwhile; a second run of the job finds its cause said. */
+export const sayAnAlert = (db: Database, deps: SayDeps) => ({ userId, id }: AlertJob): Promise<void> => db.asUser(userId, async (tx) => {
+  const [en, sw] = [await alertToSay(tx, userId, id, 'en'), await alertToSay(tx, userId, id, 'sw')];
+  if (!en || !sw) return;
+  await holdSeq(tx, userId);
+  await say(deps)(tx, userId, { cause: `alert:${id}`, category: en.category, urgency: en.urgency, url: en.url, said: { en: sentenceOf(en), sw: sentenceOf(sw) }, canWait: en.tell === 'digest' });
+});
+
+/** What other features tell in the transaction in which it became true, and what it means for a farmer. */
+export const listenersWith = (deps: SayDeps): Listeners => {
+  const tell = say(deps);
+  return {
+    // A morning raises thousands at once: the transaction that raises them pays one row each.
+    'alert.raised': [(tx, { userId, payload }) => deps.jobs.enqueue<AlertJob>(tx, ALERT_JOB, { userId, id: text(payload.id) })],
+    'alert.gone': [(tx, { userId, payload }) => unsay(tx, userId, { causes: [`alert:${text(payload.id)}`] })],
+    'sighting.noticed': [(tx, event) => tell(tx, event.userId, neighbourMessage(event))],
+    'sighting.notice_gone': [(tx, { userId, payload }) => unsay(tx, userId, { causes: [`sighting:${text(payload.id)}`] })],
+    'review.answered': [async (tx, { userId, payload }) => {
+      const id = text(payload.id);
+      await tell(tx, userId, { cause: `review:${id}:${await answers(tx, userId, id)}`, category: 'expert', urgency: 3, url: `/scan/${text(payload.scan_id)}`, said: both((words) => words.expert) });
+    }],
+    'scan.removed': [(tx, { userId, payload }) => unsay(tx, userId, { url: `/scan/${text(payload.id)}` })],
+  };
+};
