@@ -5,8 +5,8 @@ export const placesEn = {
   away: (km: string, direction: string, name: string) => `${km} km ${direction} of ${name}`,
   at: (name: string) => `Near ${name}`,
   inCounty: (county: string) => `${county} county`,
-  height: (metres: string, km: string) => `About ${metres} m above sea level, known from a place ${km} km away`,
-  heightKept: (metres: string) => `${metres} m above sea level`,
+  height: (metres: string, km: string) => `Altitude about ${metres} m, known from a place ${km} km away`,
+  heightKept: (metres: string) => `Altitude ${metres} m`,
   outside: 'We have no place names outside Kenya yet.',
 
   search: 'Search for a place',

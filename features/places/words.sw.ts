@@ -8,8 +8,8 @@ export const placesSw: Words<typeof placesEn> = {
   away: (km, direction, name) => `Kilomita ${km} ${direction} mwa ${name}`,
   at: (name) => `Karibu na ${name}`,
   inCounty: (county) => `Kaunti ya ${county}`,
-  height: (metres, km) => `Takriban mita ${metres} juu ya usawa wa bahari, kutokana na mahali palipo umbali wa kilomita ${km}`,
-  heightKept: (metres) => `Mita ${metres} juu ya usawa wa bahari`,
+  height: (metres, km) => `Mwinuko takriban mita ${metres}, kutokana na mahali palipo kilomita ${km} kutoka hapa`,
+  heightKept: (metres) => `Mwinuko mita ${metres}`,
   outside: 'Bado hatuna majina ya mahali nje ya Kenya.',
 
   search: 'Tafuta mahali',

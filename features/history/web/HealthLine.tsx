@@ -18,10 +18,9 @@ export const HealthLine = ({ health, status }: { readonly health: Health | null;
     <>
       <p className={styles.line}>
         <span className={styles[health.band]} aria-hidden="true"><Icon size={20} /></span>
-        <span>{words.line(String(health.percent))} · {words.bands[health.band]}</span>
-        <small>{words.asOf(format.shortDay(health.asOf))}</small>
+        <span>{words.line(String(health.percent))} · {words.bands[health.band]} <small>{words.asOf(format.shortDay(health.asOf))}</small></span>
       </p>
-      {status && <p className={styles.line}><span>{words.fpsi(String(status.percent))}</span><small>{words.asOf(format.shortDay(status.asOf))}</small></p>}
+      {status && <p>{words.fpsi(String(status.percent))} <small>{words.asOf(format.shortDay(status.asOf))}</small></p>}
     </>
   );
 };

@@ -20,7 +20,7 @@ export const placeSentence = ({ county, nearest }: Pick<PlaceOf, 'county' | 'nea
 type Height = Pick<PlaceOf, 'elevation' | 'elevationKm'>;
 
 /**
- * "About 2,060 m above sea level, known from a place 1.7 km away"; what the farmer wrote stands without that.
+ * "Altitude about 2,060 m, known from a place 1.7 km away"; what the farmer wrote stands without that.
  * `kept`: with the field, from the farmer or from that same place. Null where neither is known.
  */
 export const heightSentence = (kept: number | null, near: Height, words: PlaceWords, format: Format): string | null => {

@@ -142,15 +142,15 @@ describe('where a point lies', () => {
   };
 
   test('is told without a network, by distance, direction, county and height, in both languages', async () => {
-    expect(await shown(north)).toBe('2 km north of Bahati, Nakuru | About 1,900 m above sea level, known from a place 1.9 km away');
-    expect(await shown(north, { language: 'sw' })).toBe('Kilomita 2 kaskazini mwa Bahati, Nakuru | Takriban mita 1,900 juu ya usawa wa bahari, kutokana na mahali palipo umbali wa kilomita 1.9');
+    expect(await shown(north)).toBe('2 km north of Bahati, Nakuru | Altitude about 1,900 m, known from a place 1.9 km away');
+    expect(await shown(north, { language: 'sw' })).toBe('Kilomita 2 kaskazini mwa Bahati, Nakuru | Mwinuko takriban mita 1,900, kutokana na mahali palipo kilomita 1.9 kutoka hapa');
     expect(await shown({ lat: -0.1541, lng: 36.1463 })).toContain('Near Bahati, Nakuru');
   });
 
   test('a height that the farmer wrote stands as it is; one that came from a place nearby still says so', async () => {
-    expect(await shown(north, { kept: 1930 })).toContain('| 1,930 m above sea level');
-    expect(await shown(north, { kept: 1900 })).toContain('| About 1,900 m above sea level, known from a place');
-    expect(await shown({ lat: 0.35, lng: 32.58 }, { kept: 1180, language: 'sw' })).toBe(' | Mita 1,180 juu ya usawa wa bahari');
+    expect(await shown(north, { kept: 1930 })).toContain('| Altitude 1,930 m');
+    expect(await shown(north, { kept: 1900 })).toContain('| Altitude about 1,900 m, known from a place');
+    expect(await shown({ lat: 0.35, lng: 32.58 }, { kept: 1180, language: 'sw' })).toBe(' | Mwinuko mita 1,180');
   });
 
   test('outside Kenya nothing is claimed', async () => {
