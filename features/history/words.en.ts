@@ -64,7 +64,6 @@ export const historyEn = {
     planted: (crop: string) => `${crop} planted`,
     harvested: (crop: string) => `${crop} harvested`,
     failed: (crop: string) => `${crop} failed`,
-    yield: (kg: string) => `${kg} kg`,
     area: (size: string) => `on ${size}`,
   },
 

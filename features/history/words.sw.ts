@@ -66,7 +66,6 @@ export const historySw = {
     planted: (crop: string) => `${crop}: upandaji`,
     harvested: (crop: string) => `${crop}: mavuno`,
     failed: (crop: string) => `${crop}: zao liliharibika`,
-    yield: (kg: string) => `kilo ${kg}`,
     area: (size: string) => `kwenye ${size}`,
   },
 

@@ -1,19 +1,27 @@
-import { dayInNairobi } from '#kit/pure/days.ts';
+import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import { useRows, useRowsOf } from '#kit/web/store/hooks.ts';
 import type { FieldSlotProps } from '#features/fields/web/field-slots.tsx';
 import { HealthLine } from '#features/history/web/HealthLine.tsx';
 import { LatestPhoto } from '#features/history/web/LatestPhoto.tsx';
+import { useEventsOf } from '#features/history/web/use-timeline.ts';
 import type { OutcomeRow } from '#features/impact/domain/outcome.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { useFieldHealth } from './health-evidence.ts';
 
 export const HealthPart = ({ field }: FieldSlotProps) => <HealthLine {...useFieldHealth(field)} />;
 
-/** The newest of the photos of checks and of what became of them. */
+/** `at` orders those of one day; an entry stands on the day it tells of, whenever it was written. */
+interface Shot { readonly hash: string | null | undefined; readonly day: Day; readonly at: string }
+const isLater = (a: Shot, b: Shot): boolean => (a.day === b.day ? a.at > b.at : a.day > b.day);
+const shotAt = (hash: string | null, at: string): Shot => ({ hash, day: dayInNairobi(new Date(at)), at });
+
+/** The newest of the photos of checks, of what became of them, and of what the farmer wrote down. */
 export const LatestPart = ({ field }: FieldSlotProps) => {
   const scans = useRowsOf<Scan>('scan', 'field_id', field.id) ?? [];
+  const events = useEventsOf(field.id) ?? [];
   const outcomes = useRows<OutcomeRow>('outcome').filter((o) => scans.some((scan) => scan.id === o.scan_id));
-  const photos = [...scans.map((s) => ({ hash: s.photo, at: s.taken_at })), ...outcomes.map((o) => ({ hash: o.photo, at: o.answered_at }))].filter((p) => p.hash !== null);
-  const newest = photos.sort((a, b) => (a.at < b.at ? 1 : -1))[0];
-  return newest?.hash ? <LatestPhoto hash={newest.hash} day={dayInNairobi(new Date(newest.at))} /> : null;
+  const newest = [
+    ...scans.map((s) => shotAt(s.photo, s.taken_at)), ...outcomes.map((o) => shotAt(o.photo, o.answered_at)), ...events.map((e): Shot => ({ hash: e.photos[0], day: e.date, at: e.created_at })),
+  ].filter((shot) => shot.hash).reduce<Shot | null>((best, shot) => (!best || isLater(shot, best) ? shot : best), null);
+  return newest?.hash ? <LatestPhoto hash={newest.hash} day={newest.day} /> : null;
 };

@@ -36,8 +36,10 @@ const useFacts = (field: Field): FieldFacts | null => {
   const troubles = evidence.flatMap((e): TroubleFact[] => (e.kind === 'trouble' ? [{
     id: e.id, name: conditionByKey(e.condition)?.name[language] ?? e.condition, day: e.day, severity: e.severity, helped: e.helped, asked: reviews.some((r) => r.scan_id === e.id),
   }] : []));
+  // What is only planned has no days yet, whatever day was planned.
+  const days = (c: Crop) => (c.status === 'planning' ? { planted: null, harvest: null } : { planted: c.planting_date, harvest: c.expected_harvest_date });
   const grown = crops.map((c): CropFact => ({
-    id: c.id, name: cropText(c.crop_type, words, language), key: cropByTyped(c.crop_type)?.key ?? null, growing: isGrowing(c), planted: c.planting_date, harvest: c.expected_harvest_date,
+    id: c.id, name: cropText(c.crop_type, words, language), key: cropByTyped(c.crop_type)?.key ?? null, growing: isGrowing(c), ...days(c),
     reckoned: c.harvest_source !== 'own', perennial: perennialFor(c.crop_type) !== null,
   }));
   return {

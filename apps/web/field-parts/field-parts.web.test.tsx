@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
+import { formats } from '#kit/web/format.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import { openFarm, pageText, screen, tap, tidy } from '#features/fields/web/testing.tsx';
 import { event, plot } from '#features/history/web/testing.tsx';
@@ -32,13 +33,14 @@ const open = (part: Parameters<typeof openFarm>[0], rows: readonly { kind: strin
 test('FDC-05 the history holds own entries, checks, what they came to, planting and harvest of this field and of no other', async () => {
   await open(<HistoryPart field={plot} />, [
     sick, elsewhere, saidRow(sick.row.id, { answer: 'same' }), { kind: 'field_event', row: event({ date: addDays(today, -20) }) },
-    { kind: 'crop', row: crop() }, { kind: 'crop', row: crop({ crop_type: 'maize', status: 'harvested', planting_date: addDays(today, -300), harvested_on: addDays(today, -100), actual_yield: 720 }) },
+    { kind: 'crop', row: crop() }, { kind: 'crop', row: crop({ crop_type: 'maize', status: 'harvested', planting_date: addDays(today, -300), harvested_on: addDays(today, -100), actual_yield: 720, actual_yield_size: 8, actual_yield_unit: 'bag_90kg' }) },
   ]);
   const titles = [...document.querySelectorAll('li strong:first-child')].map((s) => s.textContent).filter((text) => !/^\d+$/.test(text ?? ''));
   expect(titles.slice(0, 5)).toEqual(['Did it help? The same', 'Leaf check: Bean rust', 'Weeding', 'Beans planted', 'Maize harvested']);
   // Which of the two is older depends on the day of the test.
   expect(titles.slice(5).sort()).toEqual(['Field added to Mavuno', 'Maize planted']);
-  expect(pageText()).toContain('720 kg');
+  // As it was counted, not in kilograms alone.
+  expect(pageText()).toContain('8 bags of 90 kg (720 kg)');
   expect(pageText()).not.toContain('Angular');
 });
 
@@ -60,6 +62,26 @@ test('FLD-05 the newest photo of the field, a later one of the same plant too, n
   tidy();
   await open(<LatestPart field={plot} />, [sick, saidRow(sick.row.id, { photo: NEW })]);
   expect(shown()).toEqual([`/api/photos/${NEW}?small=1`]);
+  tidy();
+  const seen = { kind: 'field_event', row: event({ date: addDays(today, -2), photos: [NEW, OLD] }) };
+  await open(<LatestPart field={plot} />, [sick, seen, { kind: 'field_event', row: event({ date: today }) }]);
+  expect(shown()).toEqual([`/api/photos/${NEW}?small=1`]);
+  expect(pageText()).toContain(formats.en.shortDay(addDays(today, -2)));
+  tidy();
+  await open(<LatestPart field={plot} />, [scanRow({ field_id: plot.id, photo: OLD, taken_at: at(1) }), seen]);
+  expect(shown()).toEqual([`/api/photos/${OLD}?small=1`]);
+});
+
+test('FDC-09 a crop that is still planned is neither weeded nor harvested, though its day has passed', async () => {
+  const titles = async (status: Crop['status']): Promise<string[]> => {
+    await open(<InsightsPart field={plot} />, [{ kind: 'crop', row: crop({ crop_type: 'maize', status, planting_date: addDays(today, -40), expected_harvest_date: addDays(today, -9) }) }]);
+    await tap(insightsEn.start);
+    const all = [...document.querySelectorAll('summary')].map((s) => s.textContent ?? '');
+    tidy();
+    return all.filter((title) => title.includes('Maize'));
+  };
+  expect(await titles('growing')).toHaveLength(3);
+  expect(await titles('planning')).toEqual([]);
 });
 
 test('FDC-09 advice comes out of the rows this phone holds: the check, the crop, the spray and the place', async () => {
