@@ -1,5 +1,12 @@
 import type { Language } from '#kit/pure/words.ts';
+import { cropByKey } from '#knowledge/crops.ts';
+import { longDayText, shortDayText, whenText } from './day-words.ts';
 import type { Raised } from './raised.ts';
+import { sayEn, type Shown } from './say.en.ts';
+import { saySw } from './say.sw.ts';
+import { doEn } from './say-do.en.ts';
+import { doSw } from './say-do.sw.ts';
+import { fitted, gsm } from './short-text.ts';
 
 export interface Told {
   readonly title: string;
@@ -18,5 +25,45 @@ export interface Told {
   readonly sms: string;
 }
 
-export const sayAlert = (_raised: Raised, _language: Language): Told =>
-  ({ title: '', message: '', action: '', recommendations: [], rule: '', certainty: '', until: '', push: '', sms: '' });
+const PUSH = 120;
+const SMS = 160;
+const words = { en: { say: sayEn, todo: doEn }, sw: { say: saySw, todo: doSw } } as const;
+
+const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+const shownOf = ({ crop, seen }: Raised, language: Language): Shown => {
+  const { say } = words[language];
+  return {
+    crop: upper(crop === null ? say.noCrop : cropByKey(crop)?.name[language] ?? crop),
+    when: whenText(seen.days, language, say), since: seen.days[0] === undefined ? '' : longDayText(seen.days[0], language),
+    n: Object.fromEntries(Object.entries(seen.numbers).map(([key, value]) => [key, String(Math.round(value * 10) / 10)])),
+  };
+};
+
+const aheadText = ({ seen: { days, ahead } }: Raised, say: (typeof words)[Language]['say']): string => {
+  if (ahead === 0) return '';
+  if (ahead >= days.length) return say.allAhead;
+  return ahead === 1 ? say.oneAhead : say.someAhead(String(ahead));
+};
+
+const certaintyOf = ({ confidence, doubts }: Raised, say: (typeof words)[Language]['say']): string =>
+  `${say.confidence[confidence]}${doubts.length > 0 ? say.because(doubts.map((doubt) => say.doubts[doubt]).join(', ')) : ''}.`;
+
+/** Rules that speak of a plant's age or of a bare field have no days to call forecast. */
+const hasDays = ({ rule }: Raised): boolean => rule !== 'FAW_SCOUT' && rule !== 'HEAVY_RAIN' && rule !== 'FROST_WATCH' && rule !== 'FROST_WARNING';
+
+/** `place`: the field's name, where the farmer has more than one. */
+export const sayAlert = (raised: Raised, language: Language, place = ''): Told => {
+  const { say, todo } = words[language];
+  const shown = shownOf(raised, language);
+  const { seen, rule, basis, until, doFirst } = raised;
+  const title = say.title[rule](shown);
+  const message = [say.seen[rule](shown), hasDays(raised) ? aheadText(raised, say) : '', seen.nearbyFarmers > 0 ? say.nearby(String(seen.nearbyFarmers)) : ''];
+  const recommendations = doFirst.flatMap((key) => (key in todo ? [todo[key as keyof typeof todo]] : []));
+  const act = say.act[rule];
+  return {
+    title, message: message.filter((part) => part !== '').join(' '), action: recommendations[0] ?? act, recommendations,
+    rule: `${say.rule[rule]}. ${say.basis[basis]}`, certainty: certaintyOf(raised, say), until: say.until(longDayText(until, language)),
+    push: fitted(PUSH, place, title, act, ''), sms: gsm(fitted(SMS, place === '' ? 'Mavuno' : `Mavuno ${place}`, title, act, say.untilShort(shortDayText(until, language)))),
+  };
+};

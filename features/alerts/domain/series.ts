@@ -9,21 +9,28 @@ export const unknownDay = (date: Day): RuleDay => ({
   wetHours: null, tWet: null, windMax: null, windMean: null, radiation: null, et0: null, hours: 'estimated',
 });
 
-/** Beyond it two days belong to different stories. */
+/** Beyond it two days belong to different stories, and only the later one is told. */
 const LONGEST_GAP = 120;
 
 /** In order, each day once (the last word counts), a missing day as one of which nothing is known: so that "two days running" means the calendar. */
 export const seriesOf = (days: readonly RuleDay[]): readonly RuleDay[] => {
   const byDate = new Map(days.filter(({ date }) => dayNumber(date) !== null).map((day) => [day.date, day]));
   const sorted = [...byDate.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
-  const all: RuleDay[] = [];
+  let all: RuleDay[] = [];
   for (const day of sorted) {
     const last = all[all.length - 1];
-    const gap = last ? Math.min(LONGEST_GAP, daysBetween(last.date, day.date)) : 1;
-    for (let i = 1; last && i < gap; i++) all.push(unknownDay(addDays(last.date, i)));
+    const gap = last ? daysBetween(last.date, day.date) : 1;
+    if (gap > LONGEST_GAP) all = [];
+    else for (let i = 1; last && i < gap; i++) all.push(unknownDay(addDays(last.date, i)));
     all.push(day);
   }
   return all;
+};
+
+/** Part of a series, both days included. */
+export const between = (series: readonly RuleDay[], from: Day, to: Day): readonly RuleDay[] => {
+  const first = series[0];
+  return first && to >= first.date ? series.slice(Math.max(0, daysBetween(first.date, from)), daysBetween(first.date, to) + 1) : [];
 };
 
 /** Decimals that should meet a limit may lie a hair beside it. */

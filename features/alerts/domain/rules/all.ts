@@ -1,5 +1,5 @@
 import type { Plant } from '../plant.ts';
-import type { RuleId } from '../rule-ids.ts';
+import { type RuleId, ruleIds } from '../rule-ids.ts';
 import type { RuleDay } from '../series.ts';
 import type { Hit } from '../windows.ts';
 import { blights } from './blights.ts';
@@ -12,7 +12,20 @@ import { wetLeaves } from './wet-leaves.ts';
 /** No rule for locusts: weather alone never announces them, only FAO's locust watch or the ministry does. */
 export const rules: readonly Rule[] = [...blights, ...wetLeaves, ...warmth, ...extremes, ...rains];
 
+const byId = new Map(rules.map((rule) => [rule.id, rule]));
+
 export const hitsOf = (id: RuleId, days: readonly RuleDay[], plant: Plant): readonly Hit[] => {
-  const rule = rules.find((one) => one.id === id);
+  const rule = byId.get(id);
   return rule && speaksOf(rule, plant.crop) ? rule.find(days, plant) : [];
+};
+
+const ofCrop = new Map<string | null, readonly RuleId[]>();
+/** The rules that speak of a crop; asked for each field, so it is kept. */
+export const rulesOf = (crop: string | null): readonly RuleId[] => {
+  const kept = ofCrop.get(crop);
+  if (kept) return kept;
+  const some = ruleIds.filter((id) => { const rule = byId.get(id); return rule !== undefined && speaksOf(rule, crop); });
+  // What farmers type is without end.
+  if (ofCrop.size < 200) ofCrop.set(crop, some);
+  return some;
 };

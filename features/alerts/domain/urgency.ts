@@ -1,0 +1,35 @@
+import type { Day } from '#kit/pure/days.ts';
+import { daysBetween } from '#kit/pure/days.ts';
+import type { Evidence } from './evidence.ts';
+import type { FieldFacts } from './facts.ts';
+import { isThirsty, type Plant } from './plant.ts';
+import { policies } from './policy.ts';
+import type { Urgency } from './rule-ids.ts';
+
+/** A neighbour's case is fresh for so long, and counts from so many farmers on (features/sightings). */
+const FRESH = 14;
+const LEAST_FARMERS = 3;
+
+export interface Nearby { readonly farmers: number; readonly on: Day | null }
+
+export const nearbyOf = ({ nearby }: FieldFacts, condition: string | null, today: Day): Nearby => {
+  const fresh = nearby.filter((one) => one.condition === condition && daysBetween(one.lastOn, today) <= FRESH && one.farmers >= LEAST_FARMERS);
+  return { farmers: fresh.reduce((sum, { farmers }) => sum + farmers, 0), on: fresh.reduce<Day | null>((last, { lastOn }) => (last === null || lastOn > last ? lastOn : last), null) };
+};
+
+const lowest = (days: Evidence['days'], of: (day: Evidence['days'][number]) => number | null): number | null =>
+  days.map(of).reduce<number | null>((least, one) => (one === null ? least : least === null ? one : Math.min(least, one)), null);
+
+/**
+ * 5 emergency: the crop or the plot may be lost within days, so quiet hours do not hold it back: frost at 0 °C or below, 100 mm in three days.
+ * 4 urgent: act today. 3 high: act this week. 2 medium: look. 1: to know.
+ */
+export const urgencyOf = (evidence: Evidence, plant: Plant, irrigated: boolean, near: Nearby): Urgency => {
+  const { urgency, category } = policies[evidence.rule];
+  switch (evidence.rule) {
+    case 'FROST_WARNING': return (lowest(evidence.days, ({ tmin }) => tmin) ?? 1) <= 0 ? 5 : urgency;
+    case 'FLOOD_RISK': return evidence.value >= 100 ? 5 : urgency;
+    case 'DRY_SPELL': return irrigated ? 1 : isThirsty(plant) ? (evidence.days.length >= 10 ? 4 : 3) : urgency;
+    default: return (category === 'disease' || category === 'pest') && near.farmers > 0 ? Math.min(4, urgency + 1) as Urgency : urgency;
+  }
+};
