@@ -4,6 +4,7 @@ import type { FieldSlots } from '#features/fields/web/field-slots.tsx';
 /** What other features show of a field. Each is a chunk of its own: `Crops: lazy(async () => ({ default: (await import('…')).… }))`. */
 export const fieldSlots: FieldSlots = {
   Crops: lazy(async () => ({ default: (await import('#features/crops/web/CropsTab.tsx')).CropsTab })),
+  Water: lazy(async () => ({ default: (await import('#features/agronomy/web/WaterCard.tsx')).WaterCard })),
   Insights: lazy(async () => ({ default: (await import('./field-parts/InsightsPart.tsx')).InsightsPart })),
   Health: lazy(async () => ({ default: (await import('./field-parts/HealthPart.tsx')).HealthPart })),
   HealthWhy: lazy(async () => ({ default: (await import('./field-parts/HealthWhyPart.tsx')).HealthWhyPart })),

@@ -40,6 +40,8 @@ export interface FieldWater {
   /** The first day that is reckoned with, and how many there are before today. */
   readonly since: Day;
   readonly daysCounted: number;
+  /** Over these days, mm: all rain that fell, water given, water the crop used. */
+  readonly sums: { readonly rain: number; readonly given: number; readonly used: number };
   /** Today. mm. */
   readonly kc: number;
   readonly root: number;
@@ -87,11 +89,12 @@ const dayOf = (q: WaterQuestion, found: CropRow, soil: Soil, climate: Climate | 
 };
 type CropDay = ReturnType<typeof dayOf>;
 
-interface Run { readonly depletion: number; readonly outs: readonly WaterOut[] }
+interface Run { readonly depletion: number; readonly outs: readonly WaterOut[]; readonly given: number }
 
 /** `fill`: how much of the lack a watering of unknown amount makes good. */
 const run = (start: number, days: readonly CropDay[], q: WaterQuestion, fill: number): Run => {
   let depletion = start;
+  let all = 0;
   const outs = days.map((day) => {
     const given = q.given.filter((g) => g.date === day.date);
     const litres = given.reduce((sum, g) => sum + (g.litres ?? 0), 0);
@@ -100,9 +103,10 @@ const run = (start: number, days: readonly CropDay[], q: WaterQuestion, fill: nu
     const into: WaterIn = { rain: day.rain, irrigation: told + untold, etc: day.etc, taw: day.taw, p: day.p };
     const out = stepDay(depletion, into);
     depletion = out.depletion;
+    all += into.irrigation;
     return out;
   });
-  return { depletion, outs };
+  return { depletion, outs, given: all };
 };
 
 /** Soil water of a field today, as reckoned since planting or since the first day known, and the days ahead. */
@@ -138,7 +142,8 @@ const reckon = (q: WaterQuestion, found: CropRow, stage: StageFacts, weather: Fi
   const watering = wateringOf(q.irrigation);
   const used = usual.outs.reduce((sum, o) => sum + o.used, 0);
   return {
-    known: true, row: found, stage, soil, weather, since: first.date, daysCounted: past.length, kc: now.kc, root: now.root, taw: now.taw, raw, et0: now.et0.mm, etc: now.etc, depletion,
+    known: true, row: found, stage, soil, weather, since: first.date, daysCounted: past.length, sums: { rain: past.reduce((sum, d) => sum + d.fell, 0), given: usual.given, used },
+    kc: now.kc, root: now.root, taw: now.taw, raw, et0: now.et0.mm, etc: now.etc, depletion,
     range: [Math.min(now.taw, full.depletion), Math.min(now.taw, dry.depletion)], sure, share: sure ? shareOf(usual.outs, past) : null,
     advice: irrigationAdvice(depletion, raw, coming.map((d) => ({ rain: d.fell, rainChance: chance(d.date) }))), watering,
     need: irrigationNeed(depletion, q.hectares, efficiencyOf(watering)), until: ahead.find((d, i) => d.depletion >= coming[i]!.p * coming[i]!.taw)?.date ?? null, ahead,

@@ -39,3 +39,7 @@ export const inPlantingSeason = (county: string | null, today: Day): boolean | n
 /** Where the Kenya Meteorological Department counts 10 mm in three days as onset. */
 const NORTH: readonly string[] = ['Turkana', 'Marsabit', 'Mandera', 'Wajir', 'Garissa', 'Isiolo', 'Samburu'];
 export const isNorth = (county: string | null): boolean => county !== null && NORTH.includes(county);
+
+/** Where the sea keeps the nights warm: radiation is read from the range of temperature with another factor there. */
+const COAST: readonly string[] = ['Mombasa', 'Kwale', 'Kilifi', 'Lamu'];
+export const isCoast = (county: string | null): boolean => county !== null && COAST.includes(county);

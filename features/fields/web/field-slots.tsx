@@ -16,6 +16,8 @@ export interface FieldSlots {
   readonly HealthWhy?: ComponentType<FieldSlotProps>;
   /** The newest picture of the field, with its day; null when there is none. */
   readonly Latest?: ComponentType<FieldSlotProps>;
+  /** Soil water, the time to plant, hours to spray. */
+  readonly Water?: ComponentType<FieldSlotProps>;
   /** Only shown to Pro. */
   readonly Satellite?: ComponentType<FieldSlotProps>;
 }

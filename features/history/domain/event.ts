@@ -11,7 +11,7 @@ export type QuantityUnit = (typeof quantityUnits)[number];
 
 const solid: readonly QuantityUnit[] = ['kg', 'bag_50kg', 'bag_90kg', 'debe', 'gorogoro'];
 const unitsOf: Readonly<Partial<Record<EventType, readonly QuantityUnit[]>>> = {
-  planting: ['kg', 'gorogoro', 'bunch'], fertiliser: solid, spraying: ['litre', 'kg'], harvest: [...solid, 'crate', 'bunch'],
+  planting: ['kg', 'gorogoro', 'bunch'], fertiliser: solid, spraying: ['litre', 'kg'], irrigation: ['litre'], harvest: [...solid, 'crate', 'bunch'],
 };
 /** Empty: of this nobody counts an amount. */
 export const unitsFor = (type: EventType): readonly QuantityUnit[] => unitsOf[type] ?? [];

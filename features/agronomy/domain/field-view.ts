@@ -1,0 +1,80 @@
+import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
+import { type Crop, isGrowing } from '#features/crops/domain/crop.ts';
+import type { Field } from '#features/fields/domain/field.ts';
+import type { FieldEvent } from '#features/history/domain/event.ts';
+import type { Site } from './evapotranspiration.ts';
+import { fieldWater, type Given, type WaterAnswer } from './field-water.ts';
+import { type Gate, plantingGate } from './onset.ts';
+import { inPlantingSeason, isCoast, isNorth, seasonOfCrop } from './season.ts';
+import { sprayDay, sprayFaults, type SprayFault, type SprayHour, type SprayWindow, sprayWindows } from './spray-window.ts';
+import type { WeatherDay } from './weather-day.ts';
+
+export type ViewedField = Pick<Field, 'location' | 'elevation' | 'size_hectares' | 'soil_type' | 'irrigation_type'>;
+export interface ViewQuestion {
+  readonly field: ViewedField;
+  readonly crops: readonly Crop[];
+  readonly events: readonly Pick<FieldEvent, 'date' | 'event_type' | 'quantity' | 'quantity_unit'>[];
+  readonly county: string | null;
+  /** Metres, best known; null: nobody knows. */
+  readonly elevation: number | null;
+  /** Known days before today, and the forecast. */
+  readonly days: readonly WeatherDay[];
+  readonly hours: readonly SprayHour[];
+  readonly utcOffset: number;
+  readonly now: Date;
+}
+export interface CropView { readonly crop: Crop; readonly answer: WaterAnswer }
+export interface SprayView { readonly windows: readonly SprayWindow[]; /** Where there is none: what stands against it most. */ readonly against: SprayFault | null }
+export interface FieldView { readonly today: Day; readonly crops: readonly CropView[]; /** Only while something is still to be planted. */ readonly gate: Gate | null; readonly spray: SprayView | null }
+
+/** Most farmland of Kenya; only where neither the field, the places nor the forecast tell a height, and a hundred metres change ET0 by less than 1 %. */
+const USUAL_ELEVATION = 1500;
+/** How far ahead spraying is planned. */
+const SPRAY_DAYS = 3;
+/** Hours of the day in which a farmer sprays. */
+const [MORNING, EVENING] = [6, 19];
+
+export const siteOf = (field: ViewedField, elevation: number | null, county: string | null): Site =>
+  ({ latitude: field.location.lat, elevation: field.elevation ?? elevation ?? USUAL_ELEVATION, coast: isCoast(county) });
+
+const isInGround = (crop: Crop, today: Day): boolean => isGrowing(crop) && crop.planting_date !== null && crop.planting_date <= today;
+
+export const givenOf = (events: ViewQuestion['events']): readonly Given[] =>
+  events.filter((e) => e.event_type === 'irrigation').map(({ date, quantity, quantity_unit }) => ({ date, litres: quantity !== null && quantity_unit === 'litre' ? quantity : null }));
+
+/** The water of every crop that stands on a field. */
+export const cropViews = (q: Omit<ViewQuestion, 'hours' | 'utcOffset'>, today: Day): readonly CropView[] =>
+  q.crops.filter((crop) => isInGround(crop, today)).map((crop) => ({
+    crop,
+    answer: fieldWater({
+      ...seasonOfCrop(crop), soil: q.field.soil_type, irrigation: q.field.irrigation_type, hectares: crop.area_planted ?? q.field.size_hectares,
+      site: siteOf(q.field, q.elevation, q.county), days: q.days, given: givenOf(q.events), today,
+    }),
+  }));
+
+const commonest = (faults: readonly SprayFault[]): SprayFault | null => {
+  const counts = new Map<SprayFault, number>();
+  for (const fault of faults) counts.set(fault, (counts.get(fault) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+};
+
+const sprayView = ({ hours, days, utcOffset, now }: ViewQuestion, today: Day): SprayView | null => {
+  const from = now.getTime() / 1000;
+  const localHour = (at: number): number => Math.floor(((at + utcOffset * 60) % 86_400) / 3600);
+  const isDay = (at: number): boolean => localHour(at) >= MORNING && localHour(at) < EVENING;
+  const near = hours.filter((h) => h.at < from + SPRAY_DAYS * 86_400);
+  const told = near.filter((h) => h.at + h.hours * 3600 > from && isDay(h.at));
+  const faults = told.flatMap((h) => sprayFaults(h, hours));
+  if (told.length > 0 && !faults.every((f) => f === 'not_known')) return { windows: sprayWindows(hours, from, isDay).filter((w) => w.from < from + SPRAY_DAYS * 86_400), against: commonest(faults.filter((f) => f !== 'not_known')) };
+  const day = days.find((d) => d.date === today);
+  const verdict = day && sprayDay(day, days.find((d) => d.date === addDays(today, 1)) ?? null);
+  return verdict?.verdict === 'hold' ? { windows: [], against: verdict.faults[0] ?? null } : null;
+};
+
+export const fieldView = (q: ViewQuestion): FieldView => {
+  const today = dayInNairobi(q.now);
+  const crops = cropViews(q, today);
+  const planned = q.crops.some((crop) => crop.status === 'planning' && (crop.planting_date === null || crop.planting_date > today));
+  const gate = crops.length === 0 || planned ? plantingGate(q.days, { today, north: isNorth(q.county), inSeason: inPlantingSeason(q.county, today) }) : null;
+  return { today, crops, gate, spray: crops.length > 0 ? sprayView(q, today) : null };
+};

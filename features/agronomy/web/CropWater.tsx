@@ -1,0 +1,42 @@
+import type { Field } from '#features/fields/domain/field.ts';
+import { cropName } from '#features/crops/web/crop-name.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { Badge } from '#kit/web/ui/Badge.tsx';
+import { Between, Soft } from '#kit/web/ui/layout.tsx';
+import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import type { CropView } from '../domain/field-view.ts';
+import type { WeatherDay } from '../domain/weather-day.ts';
+import { Gauge } from './Gauge.tsx';
+import { unknownText, verdictOf } from './water-text.ts';
+import { WaterWhy } from './WaterWhy.tsx';
+import styles from './water.module.css';
+import { useWaterWords } from './words.ts';
+
+interface Props { readonly field: Field; readonly of: CropView; /** Today and after. */ readonly coming: readonly WeatherDay[] }
+
+/** The water of one crop: what to do, how full the soil is, and why. */
+export const CropWater = ({ field, of, coming }: Props) => {
+  const words = useWaterWords();
+  const format = useFormat();
+  const { language } = useLanguage();
+  const name = cropName(of.crop.crop_type, language);
+  const { answer } = of;
+  if (!answer.known) {
+    const text = unknownText(of, name, words);
+    return text && <section className={styles.part}><h3>{name}</h3><p>{text}</p></section>;
+  }
+  const hectares = of.crop.area_planted ?? field.size_hectares;
+  const rainFed = field.irrigation_type === null || field.irrigation_type === 'rain_fed' || field.irrigation_type === 'none';
+  const { tone, title, lines } = verdictOf(answer, hectares, rainFed, coming, words, format);
+  return (
+    <section className={styles.part}>
+      <Between gap="small"><h3>{name}</h3><ReadAloud text={[name, title, ...lines].join('. ')} /></Between>
+      <p><Badge tone={tone}>{title}</Badge></p>
+      {answer.sure && <Gauge water={answer} />}
+      {lines.map((line) => <p key={line}>{line}</p>)}
+      {!rainFed && !answer.sums.given && <Soft>{words.steps.writeDown}</Soft>}
+      <WaterWhy field={field} name={name} water={answer} />
+    </section>
+  );
+};

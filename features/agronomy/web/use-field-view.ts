@@ -1,0 +1,44 @@
+import { useMemo, useState } from 'react';
+import { useRowsOf } from '#kit/web/store/hooks.ts';
+import type { Crop } from '#features/crops/domain/crop.ts';
+import type { Field } from '#features/fields/domain/field.ts';
+import type { FieldEvent } from '#features/history/domain/event.ts';
+import { counties } from '#features/places/domain/counties.ts';
+import { usePlaceOf } from '#features/places/web/use-place-of.ts';
+import { daysOf } from '#features/weather/domain/days.ts';
+import type { Known } from '#features/weather/web/forecasts.ts';
+import { type UsedForecast, useForecast } from '#features/weather/web/use-forecast.ts';
+import { type FieldView, fieldView } from '../domain/field-view.ts';
+import type { WeatherDay } from '../domain/weather-day.ts';
+
+/** Days that have passed as they were kept, then the forecast. */
+export const weatherOf = ({ forecast, past }: Pick<Known, 'forecast' | 'past'>): readonly WeatherDay[] =>
+  [...new Map([...daysOf(forecast), ...past].map((day) => [day.date, day])).values()].sort((a, b) => (a.date < b.date ? -1 : 1));
+
+export interface UsedView {
+  readonly forecast: UsedForecast;
+  /** Null while rows are read, and where no forecast is known. */
+  readonly view: FieldView | null;
+  readonly crops: readonly Crop[];
+  readonly county: string | null;
+  readonly elevation: number | null;
+}
+
+/** What the weather means for a field: soil water, the planting gate, hours to spray. */
+export const useFieldView = (field: Field): UsedView => {
+  const forecast = useForecast(field);
+  const crops = useRowsOf<Crop>('crop', 'field_id', field.id);
+  const events = useRowsOf<FieldEvent>('field_event', 'field_id', field.id);
+  const place = usePlaceOf(field.location_unconfirmed ? null : field.location);
+  const [now] = useState(() => new Date());
+  const county = place?.county ?? counties.find((one) => one === field.location_description) ?? null;
+  const elevation = field.elevation ?? place?.elevation ?? forecast.known?.forecast.elevation ?? null;
+  const { known } = forecast;
+  const view = useMemo(() => {
+    if (!known || !crops || !events) return null;
+    const { hours, utcOffset } = known.forecast;
+    return fieldView({ field, crops, events, county, elevation, days: weatherOf(known), hours, utcOffset, now });
+  }, [known, crops, events, field, county, elevation, now]);
+  return { forecast, view, crops: crops ?? [], county, elevation };
+};
+

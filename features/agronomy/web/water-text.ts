@@ -1,0 +1,42 @@
+import type { Format } from '#kit/web/format.ts';
+import type { CropView } from '../domain/field-view.ts';
+import type { FieldWater } from '../domain/field-water.ts';
+import { JERRICAN_LITRES, likelyRain, type Need } from '../domain/irrigation.ts';
+import type { WeatherDay } from '../domain/weather-day.ts';
+import type { WaterWords } from './words.ts';
+
+export interface Verdict { readonly tone: 'leaf' | 'maize' | 'clay' | 'sky' | 'plain'; readonly title: string; readonly lines: readonly string[] }
+
+const M2 = 10_000;
+/** Nobody measures out single litres for a field. */
+export const roundLitres = (litres: number): number => (litres >= 1000 ? Math.round(litres / 100) * 100 : litres >= 100 ? Math.round(litres / 10) * 10 : Math.ceil(litres));
+
+export const needText = ({ net, gross, litres, jerricans }: Need, words: WaterWords, format: Format): readonly string[] => [
+  words.need(format.number(net), format.number(roundLitres(litres)), format.number(jerricans)),
+  ...(gross > 0 ? [words.oneJerrican(format.number(JERRICAN_LITRES / gross, 1))] : []),
+];
+
+/** What to do about the water of one crop. `rainFed`: nobody waters here. */
+export const verdictOf = (water: FieldWater, hectares: number, rainFed: boolean, coming: readonly WeatherDay[], words: WaterWords, format: Format): Verdict => {
+  const last = water.ahead[water.ahead.length - 1]!.date;
+  if (!water.sure) {
+    const lines = [words.unsureText(format.shortDay(water.since)), words.use(format.number(water.etc, 1), format.number(roundLitres(water.etc * hectares * M2)))];
+    return { tone: 'plain', title: words.verdicts.unsure, lines };
+  }
+  switch (water.advice) {
+    case 'enough': return { tone: 'leaf', title: water.until ? words.verdicts.enoughUntil(format.day(water.until)) : words.verdicts.enough(format.day(last)), lines: [] };
+    case 'rain_comes': return { tone: 'sky', title: words.verdicts.rain_comes, lines: [words.rainComing(format.number(likelyRain(coming)))] };
+    default: {
+      const isNow = water.advice === 'water';
+      if (rainFed) return { tone: isNow ? 'clay' : 'maize', title: words.verdicts[isNow ? 'dryRainFed' : 'soonRainFed'], lines: [words.rainFed] };
+      return { tone: isNow ? 'clay' : 'maize', title: words.verdicts[water.advice], lines: water.need ? needText(water.need, words, format) : [] };
+    }
+  }
+};
+
+/** Why nothing is reckoned for a crop; null where it goes without saying. */
+export const unknownText = ({ answer }: CropView, name: string, words: WaterWords): string | null => {
+  if (answer.known || answer.why === 'not_planted') return null;
+  if (answer.why === 'no_weather') return words.oldForecast;
+  return answer.why === 'paddy' ? words.unknown.paddy : words.unknown[answer.why](name);
+};
