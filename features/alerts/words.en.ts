@@ -53,6 +53,7 @@ export const alertsEn = {
   youSaid: (answer: string) => `Did it happen? You said: ${answer}`,
   changeAnswer: 'Change',
   hitTitle: 'How often it came true',
+  hitShow: 'See the answers',
   hitLead: (least: number) => `As farmers answered “Did it happen?”. A share is shown from ${least} answers on.`,
   hit: (share: string, answers: string) => `came true in ${share} of ${answers} answers`,
   hitFew: (n: number, least: number) => `too few answers yet: ${n} of ${least}`,

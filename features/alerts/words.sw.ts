@@ -55,6 +55,7 @@ export const alertsSw: Words<typeof alertsEn> = {
   youSaid: (answer) => `Je, ilitokea? Ulisema: ${answer}`,
   changeAnswer: 'Badilisha',
   hitTitle: 'Ilitimia mara ngapi',
+  hitShow: 'Ona majibu',
   hitLead: (least) => `Kama wakulima walivyojibu “Je, ilitokea?”. Sehemu huonyeshwa majibu yakifika ${least}.`,
   hit: (share, answers) => `ilitimia kwa ${share} ya majibu ${answers}`,
   hitFew: (n, least) => `majibu bado machache: ${n} kati ya ${least}`,

@@ -156,7 +156,7 @@ test('ALR-05 "did it happen?" counts once an alert for its rule, can be changed,
   expect((await farmer.ask('GET', '/api/alerts/hit-rates')).body.least).toBe(LEAST_ANSWERS);
 });
 
-test('X-12 another farmer\'s alerts, mutes, answers and looks stay hers: by id, by table, by command', async () => {
+test('another farmer\'s alerts, mutes, answers and looks stay hers: by id, by table, by command', async () => {
   const at = place();
   const [mine, stranger] = [await pro(), await pro()];
   await addField(mine, at);

@@ -51,7 +51,7 @@ export const HitRates = () => {
   return (
     <Stack gap="small">
       <h2>{words.hitTitle}</h2>
-      {open ? <Rates /> : <div><Button tone="quiet" onClick={() => setOpen(true)}>{words.showAll}</Button></div>}
+      {open ? <Rates /> : <div><Button tone="quiet" onClick={() => setOpen(true)}>{words.hitShow}</Button></div>}
     </Stack>
   );
 };

@@ -1,0 +1,238 @@
+import { within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { click, field, freePlan, openFarm, pageText, proPlan, screen, settle, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
+import { fieldProjections } from '#features/fields/web/projections.ts';
+import { addDays, dayInNairobi } from '#kit/pure/days.ts';
+import { newId } from '#kit/pure/ids.ts';
+import type { Raised } from '../domain/raised.ts';
+import { sayAlert } from '../domain/say.ts';
+import { alertsEn as en } from '../words.en.ts';
+import { alertsSw as sw } from '../words.sw.ts';
+import { AlertScreen } from './AlertScreen.tsx';
+import { AlertsScreen } from './AlertsScreen.tsx';
+import { HomeAlerts } from './HomeAlerts.tsx';
+import { type Alert, alertProjections, type Look } from './projections.ts';
+
+afterEach(tidy);
+
+const projections = { ...fieldProjections, ...alertProjections };
+const today = dayInNairobi(new Date());
+const plot = field({ crop_type: 'potato' });
+const raised = (over: Partial<Raised> = {}): Raised => ({
+  rule: 'FLOOD_RISK', theme: 'rain', category: 'weather', urgency: 4, basis: 'composite', confidence: 'medium', doubts: ['forecast'], cause: newId(), crop: null, condition: null,
+  seen: { days: [addDays(today, 1)], ahead: 1, numbers: { rain: 64, mostRain: 64 }, conditions: { temperature: 18.4, humidity: 92, windSpeed: null, rainfall: 64 }, nearbyFarmers: 0, nearbyOn: null },
+  from: today, until: addDays(today, 3), doFirst: [], tell: 'now', ...over,
+});
+const blight = raised({
+  rule: 'LATE_BLIGHT_HUTTON', theme: 'late_blight', category: 'disease', urgency: 3, basis: 'published', crop: 'potato', condition: 'potato___late_blight', until: addDays(today, 6),
+  seen: { days: [addDays(today, -1), today], ahead: 1, numbers: { hours: 8, tmin: 12.3 }, conditions: { temperature: 16, humidity: 95, windSpeed: 8, rainfall: 6 }, nearbyFarmers: 0, nearbyOn: null },
+});
+const alert = (one: Raised = raised(), over: Partial<Alert> = {}): Alert => ({
+  id: newId(), field_id: plot.id, raised: one as Alert['raised'], forecast_source: 'met-norway', forecast_at: new Date(Date.now() - 3_600_000).toISOString(), state: 'open', closed_at: null, read: true, happened: null,
+  created_at: new Date(Date.now() - 7_200_000).toISOString(), ...over,
+});
+const look = (over: Partial<Look> = {}): Look => ({ id: plot.id, looked_at: new Date(Date.now() - 600_000).toISOString(), forecast_source: 'met-norway', forecast_at: new Date().toISOString(), ...over });
+
+const asked: string[] = [];
+const server = (answers: Record<string, unknown> = {}) => {
+  asked.length = 0;
+  globalThis.fetch = (async (url: string) => {
+    asked.push(url);
+    const body = answers[url.split('?')[0]!];
+    return body === undefined ? new Response('{}', { status: 500 }) : new Response(JSON.stringify(body));
+  }) as typeof fetch;
+};
+type Setting = Partial<Parameters<typeof openFarm>[1]>;
+type Row = { readonly kind: string; readonly row: { readonly id: string } };
+const rows = (alerts: readonly Alert[], more: readonly Row[] = [{ kind: 'alert_look', row: look() }]): Row[] => [{ kind: 'field', row: plot }, ...alerts.map((row) => ({ kind: 'alert', row })), ...more];
+const open = (all: readonly Row[], setting: Setting = {}) => openFarm(<AlertsScreen />, { projections, at: '/alerts', rows: all, plan: proPlan, ...setting });
+const titles = (): string[] => screen.queryAllByRole('heading', { level: 3 }).map((h) => h.textContent ?? '');
+const confirm = (name: string) => click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
+
+test('ALR-01 stats, filters and cards: what was seen, what to do first, until when, by which rule and how sure', async () => {
+  server();
+  const [rain, sick] = [alert(), alert(blight)];
+  await open(rows([sick, rain]));
+  for (const one of [rain, sick]) {
+    const told = sayAlert(one.raised, 'en');
+    for (const part of [told.title, told.message, told.action, told.until, told.rule, told.certainty]) expect(pageText()).toContain(part);
+  }
+  expect(pageText()).toContain(en.about('Shamba la mto'));
+  expect(titles()[0]).toBe(sayAlert(rain.raised, 'en').title);
+  expect(screen.getByLabelText(en.stats).textContent).toBe('1Critical1High0Medium0Low');
+  expect(pageText()).not.toContain(en.lookedNothing(1, ''));
+});
+
+test('ALR-02 the filters show what they name, and an empty choice leads back', async () => {
+  server();
+  await open(rows([alert(), alert(blight)]));
+  const pick = (name: string) => click(screen.getByRole('radio', { name }));
+  await pick('Critical');
+  expect(titles()).toEqual([sayAlert(raised(), 'en').title]);
+  await pick('High');
+  expect(titles()).toEqual([sayAlert(blight, 'en').title]);
+  await pick('Weather');
+  expect(pageText()).toContain(en.noneMatch);
+  await tap(en.showAll);
+  expect(titles()).toHaveLength(2);
+  await pick('Disease');
+  expect(titles()).toEqual([sayAlert(blight, 'en').title]);
+});
+
+test('ALR-03 an emergency is named and marked as one, and so is what is urgent', async () => {
+  server();
+  await open(rows([alert(raised({ urgency: 5 })), alert(raised({ urgency: 4 })), alert(raised({ urgency: 3 })), alert(raised({ urgency: 2 })), alert(raised({ urgency: 1 }))]), { language: 'sw' });
+  const marks = [...document.querySelectorAll('[data-level]')].map((m) => [m.getAttribute('data-level'), m.textContent]);
+  expect(marks).toEqual([['5', sw.labels.emergency], ['4', sw.labels.urgent], ['3', sw.labels.high], ['2', sw.labels.medium], ['1', sw.labels.info]]);
+});
+
+test('with nothing to do it says when it was looked, how many fields and what for; without a network nobody can look', async () => {
+  server();
+  await open(rows([]), { online: false });
+  expect(pageText()).toMatch(/1 field looked at (today|yesterday) \d\d:\d\d; nothing to do\./);
+  expect(pageText()).toContain(en.lookedFor);
+  expect(pageText()).toContain(en.lookOffline);
+  expect((screen.getByRole('button', { name: en.lookNow }) as HTMLButtonElement).disabled).toBe(true);
+  expect(asked).toEqual([]);
+});
+
+test('FLD-21 a field without a confirmed place says so, with the way to confirm it; without fields it leads to the first', async () => {
+  server();
+  const lost = field({ name: 'Kando', location_unconfirmed: true });
+  await open([{ kind: 'field', row: lost }]);
+  expect(pageText()).toContain(en.unplaced('Kando'));
+  expect(screen.getByRole('link', { name: en.confirmPlace }).getAttribute('href')).toBe(`/fields/${lost.id}/edit`);
+  expect(asked).toEqual([]);
+  tidy();
+  await open([]);
+  expect(screen.getByRole('link', { name: en.addField }).getAttribute('href')).toBe('/fields/new');
+});
+
+test('PAY-04 on Free the page has the fields looked at when it opens, after some hours; on Pro the server has done so', async () => {
+  const reply = { '/api/alerts/look': { fields: 1, raised: 0, withoutPlace: 0, withoutWeather: 0, at: new Date().toISOString() } };
+  const old = look({ looked_at: new Date(Date.now() - 5 * 3_600_000).toISOString() });
+  server(reply);
+  await open(rows([], [{ kind: 'alert_look', row: old }]), { plan: freePlan });
+  await settle(80);
+  expect(asked).toEqual(['/api/alerts/look']);
+  expect(pageText()).toContain(en.lookFound(0));
+  expect(pageText()).toContain(en.freeLook);
+  expect(screen.getByRole('link', { name: en.proSee }).getAttribute('href')).toBe('/upgrade');
+  tidy();
+  server(reply);
+  await open(rows([], [{ kind: 'alert_look', row: old }]));
+  await settle(80);
+  expect(asked).toEqual([]);
+  expect(pageText()).not.toContain(en.freeLook);
+  await tap(en.lookNow);
+  expect(asked).toEqual(['/api/alerts/look']);
+  tidy();
+  server();
+  await open(rows([], []), { plan: freePlan });
+  await settle(80);
+  expect(pageText()).toContain(en.lookFailed);
+});
+
+test('new ones are marked, and read once the page is opened', async () => {
+  server();
+  const fresh = alert(raised(), { read: false });
+  const farm = await open(rows([fresh, alert(blight)]), { online: false });
+  expect(screen.getAllByText(en.isNew)).toHaveLength(1);
+  expect(farm.commands()).toMatchObject([{ name: 'alerts.seen', args: { ids: [fresh.id] } }]);
+});
+
+const openOne = (one: Alert, setting: Setting = {}) => openFarm(<AlertScreen id={one.id} />, { projections, at: `/alerts/${one.id}`, rows: rows([one]), plan: proPlan, ...setting });
+
+test('ALR-04 one alert, whole: its weather, what is not known said so, its steps, its cost only where somebody measured it', async () => {
+  server();
+  const one = alert(raised({ doFirst: [] }));
+  await openOne(one);
+  const facts = [...document.querySelectorAll('dt')].map((dt) => [dt.textContent, dt.nextElementSibling?.textContent]);
+  expect(facts).toEqual([[en.temperature, '18.4 °C'], [en.humidity, '92 %'], [en.wind, en.notTold], [en.rainfall, '64 mm']]);
+  expect(pageText()).toContain(en.impactUnknown);
+  expect(pageText()).not.toMatch(/USD/);
+  expect(pageText()).toContain(en.toAct(4));
+  tidy();
+  await openOne(alert(blight));
+  await settle(400);
+  expect(pageText()).toMatch(/studies measured \d+ to \d+ % of the harvest lost/);
+  expect(pageText()).toMatch(/about USD [\d,.]+ to USD [\d,.]+/);
+  expect(screen.getByRole('link', { name: en.bookPage }).getAttribute('href')).toBe('/conditions/potato___late_blight');
+});
+
+test('why am I getting this: the field, the rule, the forecast and its age; a kind is turned off after a question, offline, and on again', async () => {
+  server();
+  const one = alert();
+  const farm = await openOne(one, { online: false });
+  expect(pageText()).toContain(en.whyField('Shamba la mto', en.themes.rain));
+  expect(pageText()).toContain(sayAlert(one.raised, 'en').rule);
+  expect(pageText()).toContain(en.forecastOf('MET Norway', '1 h ago'));
+  await tap(en.mute(en.themes.rain));
+  expect(screen.getByRole('alertdialog').textContent).toContain(en.muteText);
+  await confirm(en.mute(en.themes.rain));
+  expect(farm.commands()).toMatchObject([{ name: 'alerts.mute', args: { theme: 'rain' } }]);
+  expect(toastTexts()).toEqual([en.muted(en.themes.rain)]);
+  expect(pageText()).toContain(en.isMuted);
+  await tap(en.unmute);
+  expect(farm.commands().at(-1)).toMatchObject({ name: 'alerts.unmute' });
+  expect(pageText()).not.toContain(en.isMuted);
+});
+
+test('a muted kind leaves the list, and stands among the kinds that are turned off', async () => {
+  server();
+  const farm = await open(rows([alert(), alert(blight)], [{ kind: 'alert_look', row: look() }, { kind: 'alert_mute', row: { id: 'rain' } }]));
+  expect(titles()).toEqual([sayAlert(blight, 'en').title]);
+  expect(pageText()).toContain(en.mutedTitle);
+  await tap(en.unmute);
+  expect(farm.commands().map((c) => c.name)).toContain('alerts.unmute');
+  expect(titles()).toHaveLength(2);
+});
+
+test('what is over asks whether it happened, also offline, and the answer can be changed; what was taken back asks nothing', async () => {
+  server();
+  const past = alert(raised({ until: addDays(today, -1) }), { state: 'over' });
+  const farm = await open(rows([past, alert(blight, { state: 'withdrawn' })]), { online: false, language: 'sw' });
+  expect(pageText()).toContain(sw.past);
+  expect(pageText()).toContain(sw.withdrawn);
+  expect(screen.getAllByText(sw.happened)).toHaveLength(1);
+  await tap(sw.answers.yes);
+  expect(farm.commands()).toMatchObject([{ name: 'alerts.feedback', args: { id: past.id, answer: 'yes' } }]);
+  expect(pageText()).toContain(sw.youSaid(sw.answers.yes));
+  await tap(sw.changeAnswer);
+  await tap(sw.answers.no);
+  expect(farm.commands().at(-1)).toMatchObject({ args: { answer: 'no' } });
+});
+
+test('how often a rule came true is told with its number of answers, and not from too few', async () => {
+  server({ '/api/alerts/hit-rates': { least: 20, rules: [{ rule: 'FLOOD_RISK', yes: 18, no: 6, notSure: 3 }, { rule: 'HEAVY_RAIN', yes: 2, no: 1, notSure: 0 }, { rule: 'OF_A_NEWER_SERVER', yes: 99, no: 0, notSure: 0 }] } });
+  await open(rows([]));
+  expect(asked).toEqual([]);
+  await tap(en.hitShow);
+  await settle(80);
+  expect(pageText()).toContain('came true in 75 % of 24 answers');
+  expect(pageText()).toContain('too few answers yet: 3 of 20');
+  expect(pageText()).not.toContain('OF_A_NEWER_SERVER');
+});
+
+test('a link from a message to an alert that is not here says so, and leads on', async () => {
+  server();
+  await openFarm(<AlertScreen id={newId()} />, { projections, at: '/alerts/x', rows: rows([]) });
+  expect(pageText()).toContain(en.gone);
+  expect(screen.getByRole('link', { name: en.toAlerts })).toBeTruthy();
+});
+
+const openHome = (all: readonly Row[], setting: Setting = {}) => openFarm(<HomeAlerts />, { projections, at: '/dashboard', rows: all, plan: proPlan, ...setting });
+
+test('DSH-12 home shows the two most urgent and the way to all; without any, when the fields were looked at', async () => {
+  server();
+  const all = [alert(blight), alert(raised({ urgency: 5 })), alert(), alert(raised({ urgency: 1 }))];
+  await openHome(rows(all));
+  expect([...document.querySelectorAll('[data-level]')].map((m) => m.getAttribute('data-level'))).toEqual(['5', '4']);
+  expect(screen.getByRole('link', { name: en.allAlerts(4) }).getAttribute('href')).toBe('/alerts');
+  tidy();
+  await openHome(rows([]));
+  expect(pageText()).toMatch(/1 field looked at .*; nothing to do\./);
+  tidy();
+  await openHome([{ kind: 'field', row: field({ location_unconfirmed: true }) }]);
+  expect(pageText()).toBe('');
+});
