@@ -70,7 +70,7 @@ export const fieldsEn = {
   satelliteSoon: 'Satellite pictures are not in Mavuno yet. When they come, they belong to Pro.',
   satelliteNone: 'No satellite picture of this field yet. Pictures come with a later version of Mavuno; until then nothing is shown here.',
   deleteTitle: (name: string) => `Delete ${name}?`,
-  deleteText: 'The field and all associated data are removed: its boundary, its crops and its history. Leaf checks stay in your list of checks. This cannot be undone.',
+  deleteText: 'The field and all associated data are removed: its boundary, its crops, its history, its leaf checks and photos. The codes on its printed statements no longer work. This cannot be undone.',
   deleteYes: 'Delete',
   deleted: 'Field deleted',
   deleteFailed: 'Couldn’t delete field',

@@ -73,7 +73,7 @@ export const fieldsSw = {
   satelliteSoon: 'Picha za setilaiti bado haziko kwenye Mavuno. Zikija, zitakuwa za Pro.',
   satelliteNone: 'Bado hakuna picha ya setilaiti ya shamba hili. Picha zitakuja na toleo la baadaye la Mavuno; hadi wakati huo hakuna kitakachoonyeshwa hapa.',
   deleteTitle: (name: string) => `Ungependa kufuta ${name}?`,
-  deleteText: 'Shamba na taarifa zake zote vitaondolewa: mpaka wake, mazao yake na historia yake. Ukaguzi wa majani utabaki kwenye orodha yako ya ukaguzi. Haviwezi kurudishwa.',
+  deleteText: 'Shamba na taarifa zake zote vitaondolewa: mpaka wake, mazao yake, historia yake, ukaguzi wake wa majani na picha. Misimbo kwenye taarifa zake zilizochapishwa haitafanya kazi tena. Haviwezi kurudishwa.',
   deleteYes: 'Futa',
   deleted: 'Shamba limefutwa',
   deleteFailed: 'Shamba halikufutwa',

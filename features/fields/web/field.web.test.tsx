@@ -60,7 +60,7 @@ test('FLD-07 deleting asks once, names the field, says that all of it goes and c
   const farm = await open(row);
   await tap('Delete');
   expect(dialog().getByRole('heading').textContent).toBe('Delete Shamba la mto?');
-  expect(screen.getByRole('alertdialog').textContent).toMatch(/all (its|associated) data.*cannot be undone/);
+  expect(screen.getByRole('alertdialog').textContent).toMatch(/all associated data.*history, its leaf checks.*cannot be undone/);
   await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
   expect(farm.commands()).toEqual([]);
   await tap('Delete');
