@@ -49,7 +49,7 @@ export const cropsSw = {
     harvestOwn: 'Hii ni tarehe yako mwenyewe. Ifute ili ihesabiwe.',
     expected: (date: string) => `Mavuno yanatarajiwa: ${date}`,
     status: 'Hali',
-    area: 'Eneo lililopandwa',
+    area: 'Eneo la zao',
     unit: 'Kipimo',
     areaIs: (acres: string) => `Hiyo ni ${acres}`,
     expectedYield: 'Mavuno yanayotarajiwa (si lazima)',
