@@ -4,6 +4,7 @@ import { scannerEn } from '#features/scanner/words.en.ts';
 import { scannerSw } from '#features/scanner/words.sw.ts';
 import { askDatabase, callAs, drawnLeaf, newFarmer, type Phone, type TestServer } from '../e2e/harness/main.ts';
 import { root } from './commands/ready.mjs';
+import { alertScreens } from './look-alerts.ts';
 import { boundaryScreens } from './look-boundary.ts';
 import { dataScreens } from './look-data.ts';
 import { expertScreens } from './look-experts.ts';
@@ -36,6 +37,7 @@ export const lookScreens: Readonly<Record<string, LookScreen>> = {
   field: { path: ({ fields }) => `/fields/${fields[0] ?? 'none'}`, signedIn: true, states },
   ...fieldScreens,
   scan: plain('/scan'),
+  ...alertScreens,
   ...boundaryScreens,
   ...cropScreens,
   ...historyScreens,

@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeServers, json, openMeteoAnswer, weatherService } from '#adapters/weather/testing.ts';
+import { alertsEn as en } from '#features/alerts/words.en.ts';
+import { alertsSw as sw } from '#features/alerts/words.sw.ts';
+import { addFields, askDatabase, axeBothThemes, type Farmer, installed, makePro, newFarmer, newPhone, openBrowser, type Phone, shot, startServer, type TestServer } from './harness/main.ts';
+
+const HOUR_S = 3_600;
+const midnight = Math.floor((Date.now() / 1_000 + 3 * HOUR_S) / 86_400) * 86_400 - 3 * HOUR_S;
+
+/** Tomorrow afternoon 64 mm fall; the rest of the week is as it was. */
+const wetTomorrow = (pastDays: number) => {
+  const answer = openMeteoAnswer(pastDays, 8, midnight);
+  const tomorrow = (pastDays + 1) * 24;
+  for (let hour = 13; hour <= 16; hour += 1) answer.hourly.precipitation[tomorrow + hour] = 16;
+  return answer;
+};
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  // An Open-Meteo server of our own, so that the whole way is gone: source, square, job, alert, phone.
+  const { url } = await weatherService((asked, response) => json(wetTomorrow(Number(asked.query.get('past_days'))))(asked, response));
+  server = await startServer({ WEATHER_URL: url });
+  browser = await openBrowser();
+});
+afterAll(async () => { await browser?.close(); await server?.stop(); closeServers(); });
+
+const person = async (language: 'en' | 'sw'): Promise<{ phone: Phone; farmer: Farmer; fieldId: string }> => {
+  const phone = await newPhone(browser, server, { language });
+  const farmer = await newFarmer(server, phone.context, { language });
+  const [fieldId] = await addFields(server, phone.context, farmer, 1);
+  return { phone, farmer, fieldId: fieldId! };
+};
+const floodTitle = (page: Page) => page.getByRole('link', { name: /rain/i }).first();
+
+test('ALR-01 ALR-05 a forecast comes, the alert is raised by the job, and on the phone it can be muted and answered without a network', { timeout: 300_000 }, async () => {
+  const { phone, farmer, fieldId } = await person('en');
+  const { page } = phone;
+  await makePro(server, farmer);
+  await phone.open('/weather');
+  await expect.poll(() => askDatabase(server, 'select 1 from alerts where user_id = $1', [farmer.userId]), { timeout: 40_000 }).not.toEqual([]);
+
+  await phone.open('/alerts');
+  await floodTitle(page).waitFor({ timeout: 40_000 });
+  await page.getByText(/1 field looked at today/).waitFor();
+  await shot(page, 'alerts');
+  expect(await axeBothThemes(page)).toEqual([]);
+  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { name: en.urgent }).waitFor();
+  await shot(page, 'alerts-home');
+  await installed(page);
+  await floodTitle(page).click();
+  await page.getByRole('heading', { name: en.whyTitle }).waitFor();
+  await shot(page, 'alert');
+  expect(await axeBothThemes(page)).toEqual([]);
+
+  const address = page.url();
+  await phone.cutNetwork();
+  await page.goto(address);
+  await page.getByRole('button', { name: en.answers.yes, exact: true }).click();
+  await page.getByText(en.youSaid(en.answers.yes)).waitFor();
+  await page.getByRole('button', { name: en.mute(en.themes.rain) }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: en.mute(en.themes.rain) }).click();
+  await page.getByText(en.isMuted).waitFor();
+  expect(await askDatabase(server, 'select 1 from alert_mutes where user_id = $1', [farmer.userId])).toEqual([]);
+  await phone.restoreNetwork();
+  await expect.poll(() => askDatabase(server, 'select theme from alert_mutes where user_id = $1', [farmer.userId]), { timeout: 60_000 }).toEqual([{ theme: 'rain' }]);
+  expect(await askDatabase(server, 'select answer from alert_feedback where user_id = $1', [farmer.userId])).toEqual([{ answer: 'yes' }]);
+
+  await phone.open('/alerts');
+  await page.getByRole('heading', { name: en.mutedTitle }).waitFor();
+  expect(await floodTitle(page).count()).toBe(0);
+  await phone.open(`/fields/${fieldId}/activity`);
+  await page.getByText(/Alert: .*rain/i).waitFor();
+  expect(phone.faults).toEqual([]);
+  await phone.close();
+});
+
+test('PAY-04 on Free nobody looks until the page is opened; then the alert stands there', { timeout: 200_000 }, async () => {
+  const { phone, farmer } = await person('sw');
+  const { page } = phone;
+  await phone.open('/weather');
+  await expect.poll(() => askDatabase(server, `select 1 from weather_cells where fetched_at is not null`), { timeout: 40_000 }).not.toEqual([]);
+  await page.waitForTimeout(6_000);
+  expect(await askDatabase(server, 'select 1 from alerts where user_id = $1', [farmer.userId])).toEqual([]);
+  await phone.open('/alerts');
+  await page.locator('[data-level]').first().waitFor({ timeout: 40_000 });
+  await page.getByText(sw.freeLook).waitFor();
+  await shot(page, 'alerts-free');
+  expect(await axeBothThemes(page)).toEqual([]);
+  expect(phone.faults).toEqual([]);
+  await phone.close();
+});
