@@ -21,6 +21,14 @@ test('a statement holds its season in order, and counts what found no room', () 
   expect(more).toEqual({ crops: 0, deeds: 20 - (ROOM.all - 1), checks: 0 });
 });
 
+test('crops and checks that found no room are counted too', () => {
+  const crop = { ...source.crops[0]!, planted: '2026-03-01' };
+  const check = { day: '2026-05-01', crop: 'maize', outcome: 'answer', condition: null, severity: null };
+  const full = composeStatement({ ...source, crops: Array.from({ length: ROOM.crops + 2 }, () => crop), checks: Array.from({ length: ROOM.checks + 3 }, () => check) });
+  expect([full.crops.length, full.checks.length, full.deeds.length]).toEqual([ROOM.crops, ROOM.checks, ROOM.all - ROOM.crops - ROOM.checks]);
+  expect(full.more).toEqual({ crops: 2, deeds: 20 - full.deeds.length, checks: 3 });
+});
+
 test('a code has 26 signs that nobody mixes up, and the first name is all that is told of a farmer', () => {
   expect(codeOf(new Uint8Array(26).map((_, i) => i * 37))).toMatch(CODE);
   expect('il'.split('').some((sign) => CODE.test(sign.repeat(26)))).toBe(false);

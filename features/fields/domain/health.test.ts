@@ -40,6 +40,10 @@ test('FLD-03 above 80 green, above 60 yellow, else red', () => {
   expect([100, 81, 80, 61, 60, 0].map(bandOf)).toEqual(['good', 'good', 'watch', 'watch', 'bad', 'bad']);
 });
 
+test('FLD-03 a trouble that nobody followed up counts whole for thirty days beside a newer leaf, then ever less, and not at all after sixty', () => {
+  expect([30, 45, 59, 60].map((day) => percent(healthy(0), trouble({ severity: 'critical', day: ago(day) })))).toEqual([31, 61, 88, 90]);
+});
+
 test('FLD-03 a newer check of the same trouble takes the place of the older; an answer makes it new', () => {
   expect(percent(trouble({ severity: 'critical', day: ago(20) }), trouble({ severity: 'low', day: today }))).toBe(81);
   expect(percent(trouble({ severity: 'low', day: ago(40), helped: 'same', helpedOn: ago(2) }))).toBe(81);

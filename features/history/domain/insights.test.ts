@@ -32,7 +32,9 @@ test('FDC-09 a trouble: after a week "look again", unless told; "no better" asks
   expect(rules({ troubles: [trouble({ day: ago(6) })] })).toEqual([]);
   expect(rules({ troubles: [trouble({ day: ago(7) })] })).toEqual(['look_again']);
   expect(rules({ troubles: [trouble({ helped: 'same' })] })).toEqual(['not_better']);
-  expect(rules({ troubles: [trouble({ helped: 'same', asked: true }), trouble({ helped: 'better' }), trouble({ day: ago(61) })] })).toEqual([]);
+  expect(rules({ troubles: [trouble({ helped: 'same', asked: true }), trouble({ helped: 'better' })] })).toEqual([]);
+  const old = [crop({ planted: ago(90) })];
+  expect([rules({ troubles: [trouble({ day: ago(60) })], crops: old }), rules({ troubles: [trouble({ day: ago(61) })], crops: old })]).toEqual([['look_again'], []]);
   // The crop of before.
   expect(rules({ troubles: [trouble({ day: ago(20) })], crops: [crop({ planted: ago(10) })] })).toEqual([]);
 });
@@ -43,6 +45,11 @@ test('FDC-09 weeding and top dressing by days from planting, until they are writ
   expect(rules({ crops: [crop({ planted: ago(40) })], events: [event({ event_type: 'weeding', date: ago(25) })] })).toEqual(['weed', 'top_dress']);
   expect(rules({ crops: [crop({ planted: ago(30) })], events: [event({ event_type: 'fertiliser', date: ago(1) })] })).toEqual([]);
   expect(rules({ crops: [crop({ planted: ago(30), key: 'bean' }), crop({ planted: ago(20), key: 'coffee', perennial: true, harvest: null })] })).toEqual([]);
+});
+
+test('FDC-09 a harvest is near for two weeks, and late from a week after its day', () => {
+  const on = (days: number): string[] => rules({ crops: [crop({ planted: ago(90), harvest: addDays(today, days) })] });
+  expect([15, 14, 0, -1, -6, -7].map(on)).toEqual([[], ['harvest_near'], ['harvest_near'], [], [], ['harvest_late']]);
 });
 
 test('FDC-09 nothing grows, nobody looked, the shape or place is a stand-in', () => {
