@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
+import { keptEn } from '#features/fields/words-kept.en.ts';
 import { healthEn } from '#features/history/words.health.en.ts';
 import { historyEn as en } from '#features/history/words.en.ts';
 import { insightsEn } from '#features/history/words.insights.en.ts';
@@ -12,7 +13,7 @@ let browser: Browser;
 beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
 afterAll(async () => { await browser?.close(); await server?.stop(); });
 
-test('FDC-05 FDC-06 spraying written down with a photo and no network: it stands in the history at once, survives a reload, and arrives once', async () => {
+test('FDC-05 FDC-06 spraying written down with a photo and no network: it survives a killed app half-written, stands in the history at once, and arrives once', async () => {
   const phone = await newPhone(browser, server);
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context);
@@ -31,6 +32,11 @@ test('FDC-05 FDC-06 spraying written down with a photo and no network: it stands
   await page.getByLabel(en.description).fill('the lower rows');
   await page.setInputFiles('input[type=file]', await drawnLeaf());
   await page.getByRole('img', { name: en.photo(1) }).waitFor();
+  // Killed before it is saved.
+  await page.reload();
+  await page.getByText(keptEn.resumed).waitFor();
+  await page.getByRole('img', { name: en.photo(1) }).waitFor();
+  expect([await page.getByLabel(en.product).inputValue(), await page.getByLabel(en.description).inputValue()]).toEqual(['Copper', 'the lower rows']);
   expect(await axeBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: en.save }).click();
   await page.getByText(en.savedOffline).waitFor();

@@ -24,10 +24,12 @@ export const useKeptForm = <T>(name: string, read: (kept: unknown) => T | null, 
     setValue(newest.current);
     writePreference(key, JSON.stringify(newest.current));
   }, [key]);
-  const forget = useCallback(() => writePreference(key, null), [key]);
+  const forget = (): void => {
+    newest.current = start();
+    writePreference(key, null);
+  };
   const anew = (): void => {
     forget();
-    newest.current = start();
     setValue(newest.current);
     setResumed(false);
   };
