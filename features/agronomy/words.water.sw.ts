@@ -26,6 +26,7 @@ export const waterSw: Words<typeof waterEn> = {
   },
   need: (mm, litres, jerricans) => `Zinakosekana milimita ${mm}: lita ${litres} kwa shamba hili, au mitungi ${jerricans} ya lita 20.`,
   oneJerrican: (m2) => `Hiyo ni mtungi mmoja kwa kila mita ${m2} za mraba.`,
+  carry: (litres, jerricans) => `Ni mengi mno kubeba? Kwa siku moja zao linatumia lita ${litres} kwa shamba hili, mitungi ${jerricans}. Wape matuta makavu zaidi sehemu yao jioni, karibu na mashina.`,
   rainComing: (mm) => `Milimita ${mm} huenda zikanyesha ndani ya siku tatu. Angalia tena baadaye.`,
   rainFed: 'Palilia sasa, kwa sababu magugu pia hunywa maji, na ufunike udongo kwa nyasi au majani makavu. Ukibeba maji, wape mimea michanga zaidi.',
   unsureText: (day) => `Hali ya hewa ya hapa inajulikana tangu ${day} tu, kwa hivyo haijulikani udongo ulikuwa na maji kiasi gani kabla. Chimba kina cha kiganja, kamata udongo ngumini. Ukishikana kama mpira, maji yapo; ukimeguka, mwagilia.`,

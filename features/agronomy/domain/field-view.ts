@@ -24,7 +24,7 @@ export interface ViewQuestion {
   readonly now: Date;
 }
 export interface CropView { readonly crop: Crop; readonly answer: WaterAnswer }
-export interface SprayView { readonly windows: readonly SprayWindow[]; /** Where there is none: what stands against it most. */ readonly against: SprayFault | null }
+export interface SprayView { readonly windows: readonly SprayWindow[]; /** Of the place's own clock, minutes east of Greenwich. */ readonly utcOffset: number; /** Where there is none: what stands against it most. */ readonly against: SprayFault | null }
 export interface FieldView { readonly today: Day; readonly crops: readonly CropView[]; /** Only while something is still to be planted. */ readonly gate: Gate | null; readonly spray: SprayView | null }
 
 /** Most farmland of Kenya; only where neither the field, the places nor the forecast tell a height, and a hundred metres change ET0 by less than 1 %. */
@@ -64,11 +64,11 @@ const sprayView = ({ hours, days, utcOffset, now }: ViewQuestion, today: Day): S
   const isDay = (at: number): boolean => localHour(at) >= MORNING && localHour(at) < EVENING;
   const near = hours.filter((h) => h.at < from + SPRAY_DAYS * 86_400);
   const told = near.filter((h) => h.at + h.hours * 3600 > from && isDay(h.at));
-  const faults = told.flatMap((h) => sprayFaults(h, hours));
-  if (told.length > 0 && !faults.every((f) => f === 'not_known')) return { windows: sprayWindows(hours, from, isDay).filter((w) => w.from < from + SPRAY_DAYS * 86_400), against: commonest(faults.filter((f) => f !== 'not_known')) };
+  const judged = told.map((h) => sprayFaults(h, hours)).filter(([first]) => first !== 'not_known');
+  if (judged.length > 0) return { utcOffset, windows: sprayWindows(hours, from, isDay).filter((w) => w.from < from + SPRAY_DAYS * 86_400), against: commonest(judged.flat()) };
   const day = days.find((d) => d.date === today);
   const verdict = day && sprayDay(day, days.find((d) => d.date === addDays(today, 1)) ?? null);
-  return verdict?.verdict === 'hold' ? { windows: [], against: verdict.faults[0] ?? null } : null;
+  return verdict?.verdict === 'hold' ? { utcOffset, windows: [], against: verdict.faults[0] ?? null } : null;
 };
 
 export const fieldView = (q: ViewQuestion): FieldView => {

@@ -1,20 +1,30 @@
 import type { Format } from '#kit/web/format.ts';
 import type { CropView } from '../domain/field-view.ts';
 import type { FieldWater } from '../domain/field-water.ts';
-import { JERRICAN_LITRES, likelyRain, type Need } from '../domain/irrigation.ts';
+import { efficiencyOf, irrigationNeed, JERRICAN_LITRES, likelyRain, type Need } from '../domain/irrigation.ts';
 import type { WeatherDay } from '../domain/weather-day.ts';
 import type { WaterWords } from './words.ts';
 
 export interface Verdict { readonly tone: 'leaf' | 'maize' | 'clay' | 'sky' | 'plain'; readonly title: string; readonly lines: readonly string[] }
 
 const M2 = 10_000;
+/** A smaller patch for one jerrican is no help to anybody. */
+const SMALLEST_M2 = 0.5;
 /** Nobody measures out single litres for a field. */
 export const roundLitres = (litres: number): number => (litres >= 1000 ? Math.round(litres / 100) * 100 : litres >= 100 ? Math.round(litres / 10) * 10 : Math.ceil(litres));
 
 export const needText = ({ net, gross, litres, jerricans }: Need, words: WaterWords, format: Format): readonly string[] => [
   words.need(format.number(net), format.number(roundLitres(litres)), format.number(jerricans)),
-  ...(gross > 0 ? [words.oneJerrican(format.number(JERRICAN_LITRES / gross, 1))] : []),
+  ...(gross > 0 && JERRICAN_LITRES / gross >= SMALLEST_M2 ? [words.oneJerrican(format.number(JERRICAN_LITRES / gross, 1))] : []),
 ];
+
+/** More than two people carry in a day: our own guess. */
+const CARRIED = 100;
+/** What the crop uses in a day, where all that is missing cannot be carried. */
+const carryText = (water: FieldWater, hectares: number, words: WaterWords, format: Format): readonly string[] => {
+  const day = water.watering === 'manual' && (water.need?.jerricans ?? 0) > CARRIED ? irrigationNeed(water.etc, hectares, efficiencyOf('manual')) : null;
+  return day ? [words.carry(format.number(roundLitres(day.litres)), format.number(day.jerricans))] : [];
+};
 
 /** What to do about the water of one crop. `rainFed`: nobody waters here. */
 export const verdictOf = (water: FieldWater, hectares: number, rainFed: boolean, coming: readonly WeatherDay[], words: WaterWords, format: Format): Verdict => {
@@ -29,7 +39,7 @@ export const verdictOf = (water: FieldWater, hectares: number, rainFed: boolean,
     default: {
       const isNow = water.advice === 'water';
       if (rainFed) return { tone: isNow ? 'clay' : 'maize', title: words.verdicts[isNow ? 'dryRainFed' : 'soonRainFed'], lines: [words.rainFed] };
-      return { tone: isNow ? 'clay' : 'maize', title: words.verdicts[water.advice], lines: water.need ? needText(water.need, words, format) : [] };
+      return { tone: isNow ? 'clay' : 'maize', title: words.verdicts[water.advice], lines: water.need ? [...needText(water.need, words, format), ...carryText(water, hectares, words, format)] : [] };
     }
   }
 };

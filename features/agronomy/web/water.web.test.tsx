@@ -1,0 +1,98 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { addDays, dayInNairobi } from '#kit/pure/days.ts';
+import type { Crop } from '#features/crops/domain/crop.ts';
+import type { Field } from '#features/fields/domain/field.ts';
+import { field, openFarm, pageText, settle, tap, tidy } from '#features/fields/web/testing.tsx';
+import { waterEn } from '../words.water.en.ts';
+import { waterSw } from '../words.water.sw.ts';
+import { cropRow, tellWeather } from './testing.ts';
+import { WaterCard } from './WaterCard.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(() => { tidy(); vi.unstubAllGlobals(); });
+
+const today = dayInNairobi(new Date());
+const dry = (days: number): readonly number[] => Array.from({ length: days }, () => 0);
+const wetThenDry = [...Array.from({ length: 30 }, () => 14), ...dry(45)];
+const plot = field({ irrigation_type: 'manual', soil_type: 'loam' });
+const maize = (over: Partial<Crop> = {}): Crop => cropRow(plot.id, { planting_date: addDays(today, -70), expected_harvest_date: addDays(today, 55), ...over });
+
+const open = async (crops: readonly Crop[], over: Partial<Field> = {}, language: 'en' | 'sw' = 'en'): Promise<void> => {
+  const one = { ...plot, ...over };
+  await openFarm(<WaterCard field={one} />, { projections: {}, at: '/x', language, rows: [{ kind: 'field', row: one }, ...crops.map((row) => ({ kind: 'crop', row }))] });
+  await settle(150);
+};
+
+test('a dry month: water now, in millimetres, litres and jerricans of this plot, and every step with its source', async () => {
+  tellWeather(today, wetThenDry, dry(8));
+  await open([maize()]);
+  expect(pageText()).toContain(waterEn.verdicts.water);
+  expect(pageText()).toMatch(/\d+ mm are missing: [\d,]+ litres on this plot, or [\d,]+ jerricans of 20 litres/);
+  await tap(waterEn.why);
+  for (const part of ['Penman–Monteith', 'FAO-56 tables 11, 12 and 22', 'FAO-56 table 19', 'FAO training manuals', 'FAO-33, Ky 1.25', 'loam']) expect(pageText()).toContain(part);
+});
+
+test('after rain there is enough, and nothing is asked for; a field that nobody waters is told what helps there', async () => {
+  tellWeather(today, Array.from({ length: 75 }, () => 14), dry(8));
+  await open([maize()]);
+  expect(pageText()).toContain('Enough water');
+  expect(pageText()).not.toContain('jerricans');
+  tidy();
+  tellWeather(today, wetThenDry, dry(8));
+  await open([maize()], { irrigation_type: 'rain_fed' });
+  expect(pageText()).toContain(waterEn.verdicts.dryRainFed);
+  expect(pageText()).toContain(waterEn.rainFed);
+});
+
+test('weather of two days only: the soil is to be felt, no need is claimed', async () => {
+  tellWeather(today, dry(2), dry(8));
+  await open([maize()], { soil_type: null });
+  expect(pageText()).toContain(waterEn.verdicts.unsure);
+  expect(pageText()).not.toContain('are missing');
+  await tap(waterEn.why);
+  expect(pageText()).toContain(waterEn.steps.soilUnknown);
+  expect(pageText()).toContain(waterEn.steps.tellSoil);
+});
+
+test('nothing planted: wait, get ready or plant, with the rule and its reason; no crop, no water', async () => {
+  tellWeather(today, dry(20), [0, 0, 18, 9, 0, 3, 0, 0]);
+  await open([], { location: { lat: -1.2921, lng: 36.8219 } });
+  expect(pageText()).toContain(waterEn.gates.prepare);
+  expect(pageText()).toContain('27 mm are forecast');
+  expect(pageText()).toContain('Rule of the Kenya Meteorological Department: 20 mm');
+  expect(pageText()).not.toContain(waterEn.sprayTitle);
+});
+
+test('hours to spray are told for the coming days, in both languages; rain of the afternoon takes the hours before it away', async () => {
+  tellWeather(today, wetThenDry, dry(8));
+  await open([maize()]);
+  expect(pageText()).toMatch(/Tomorrow, 06:00–19:00/);
+  tidy();
+  tellWeather(today, wetThenDry, [0, 9, 0, 0]);
+  await open([maize()], {}, 'sw');
+  expect(pageText()).toContain(waterSw.verdicts.water);
+  expect(pageText()).toMatch(/Kesho, 06:00–10:00/);
+});
+
+test('crops without published figures say so', async () => {
+  tellWeather(today, wetThenDry, dry(8));
+  await open([maize({ crop_type: 'mango' }), maize({ id: 'r', crop_type: 'rice' })]);
+  expect(pageText()).toContain(waterEn.unknown.no_row('Mango'));
+  expect(pageText()).toContain(waterEn.unknown.paddy);
+});
+
+test('WEA-09 without a forecast: what is usual in the month, called so, and no verdict', async () => {
+  tellWeather(today, [], null);
+  await open([maize()]);
+  await settle(600);
+  expect(pageText()).toContain(waterEn.noForecast);
+  expect(pageText()).toMatch(/Typical for \w+, not a forecast/);
+  expect(pageText()).toMatch(/Maize in this stage uses about [\d.]+ mm a day/);
+  for (const verdict of [waterEn.verdicts.water, waterEn.verdicts.soon, waterEn.verdicts.unsure]) expect(pageText()).not.toContain(verdict);
+});
+
+test('FLD-21 a place that nobody confirmed: nothing is reckoned', async () => {
+  tellWeather(today, wetThenDry, dry(8));
+  await open([maize()], { location_unconfirmed: true });
+  expect(pageText()).toBe(`${waterEn.title}${waterEn.unconfirmed}`);
+});
