@@ -15,6 +15,7 @@ import { impactScreens } from './look-impact.ts';
 import { neighbourScreens } from './look-neighbours.ts';
 import { placeScreens } from './look-places.ts';
 import { weatherScreens } from './look-weather.ts';
+import { waterScreens } from './look-water.ts';
 import { states, type LookScreen, type State, type Visit } from './look-visit.ts';
 import { DOMAIN, PASSWORD } from './seed/village.ts';
 
@@ -36,6 +37,7 @@ export const lookScreens: Readonly<Record<string, LookScreen>> = {
   fields: plain('/fields'),
   field: { path: ({ fields }) => `/fields/${fields[0] ?? 'none'}`, signedIn: true, states },
   ...fieldScreens,
+  ...waterScreens,
   scan: plain('/scan'),
   ...alertScreens,
   ...boundaryScreens,

@@ -1,0 +1,15 @@
+import { waterEn } from '#features/agronomy/words.water.en.ts';
+import { waterSw } from '#features/agronomy/words.water.sw.ts';
+import type { LookScreen, Visit } from './look-visit.ts';
+
+const words = ({ language }: Visit) => (language === 'sw' ? waterSw : waterEn);
+
+const why = async (visit: Visit): Promise<void> => {
+  const { page } = visit.phone;
+  await page.getByRole('heading', { name: words(visit).title }).waitFor({ timeout: 20_000 });
+  await page.getByRole('button', { name: words(visit).why }).first().click();
+};
+
+export const waterScreens: Readonly<Record<string, LookScreen>> = {
+  'field-water-why': { path: ({ fields }) => `/fields/${fields[0] ?? 'none'}`, signedIn: true, states: ['data'], reach: why },
+};
