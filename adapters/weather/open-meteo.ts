@@ -20,7 +20,7 @@ const HOUR_S = 3_600;
 
 /** "Minutely|Hourly|Daily API request limit exceeded": each limit ends with its own clock. */
 const restOf = (reason: unknown, now: Date): number => {
-  const text = String(reason).toLowerCase();
+  const text = typeof reason === 'string' ? reason.toLowerCase() : '';
   if (text.startsWith('daily') || text.startsWith('monthly')) return Math.ceil((86_400_000 - (now.getTime() % 86_400_000)) / 1_000);
   return text.startsWith('hourly') ? HOUR_S : MINUTE_S;
 };
@@ -39,7 +39,7 @@ export const openMeteo = ({ url, key, userAgent, waitMs = WAIT_MS }: OpenMeteoOp
     for (const [name, value] of Object.entries(question)) address.searchParams.set(name, value);
     const { status, body } = await askJson(address, { headers: { 'user-agent': userAgent }, waitMs, bytes: ANSWER_BYTES });
     if (status === 429) throw new SourceFault('too many questions', restOf(loose(body).reason, now));
-    if (status !== 200) throw new SourceFault(`answered ${status}${status === 400 ? `: ${String(loose(body).reason).slice(0, 120)}` : ''}`);
+    if (status !== 200) throw new SourceFault(`answered ${status}${status === 400 ? `: ${JSON.stringify(loose(body).reason ?? '').slice(0, 120)}` : ''}`);
     let read: Read;
     try { read = readOpenMeteo(body, { lat, lng, utcOffset }); } catch (fault) { throw new SourceFault((fault as Error).message); }
     return { forecast: { source: 'open-meteo', fetchedAt: now.toISOString(), ...read }, version: null, validUntil: null };

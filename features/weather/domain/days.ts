@@ -43,7 +43,7 @@ const sum = (hours: readonly ForecastHour[], of: (hour: ForecastHour) => number 
 const rank = (condition: Condition): number => ['fog', 'light_rain', 'rain', 'snow', 'heavy_rain', 'thunderstorm'].indexOf(condition);
 
 /** The gravest rain of the day; without any, what the sky does most of the daytime. */
-const skyOf = (hours: readonly ForecastHour[], utcOffset: number): Condition | null => {
+export const skyOf = (hours: readonly ForecastHour[], utcOffset: number): Condition | null => {
   const wet = known(hours.map((h) => h.condition)).filter((c) => rank(c) > 0).sort((a, b) => rank(b) - rank(a))[0];
   if (wet) return wet;
   const daytime = hours.filter((h) => localHour(h.at, utcOffset) >= 6 && localHour(h.at, utcOffset) < 18);

@@ -1,22 +1,31 @@
-import { forecastDays, localDay, localHour } from './days.ts';
+import { forecastDays, localDay, localHour, skyOf } from './days.ts';
 import type { Forecast, ForecastDay, ForecastHour } from './forecast.ts';
 
 export const DAYS_SHOWN = 7;
+const HOUR_S = 3_600;
+
+const most = (values: readonly (number | null)[]): number | null => values.reduce<number | null>((top, v) => (v === null ? top : Math.max(top ?? v, v)), null);
+
+/** Of today only what is still to come decides the sky and the chance of rain: this morning's storm asks nothing of the evening. */
+const restOf = (day: ForecastDay, { hours, utcOffset }: Forecast, now: number): ForecastDay => {
+  const rest = hours.filter((h) => h.at + h.hours * HOUR_S > now && localDay(h.at, utcOffset) === day.day);
+  return rest.length === 0 ? day : { ...day, condition: skyOf(rest, utcOffset), rainProb: most(rest.map((h) => h.rainChance)) };
+};
 
 /** The days that are left of a forecast, at most seven. */
-export const daysLeft = (forecast: Forecast, now: number): ForecastDay[] => forecastDays(forecast, localDay(now, forecast.utcOffset)).slice(0, DAYS_SHOWN);
+export const daysLeft = (forecast: Forecast, now: number): ForecastDay[] => {
+  const today = localDay(now, forecast.utcOffset);
+  return forecastDays(forecast, today).slice(0, DAYS_SHOWN).map((day) => (day.day === today ? restOf(day, forecast, now) : day));
+};
 
 /** WEA-06: a chosen day stays one of the days that are there. */
 export const keepIndex = (index: number, days: number): number => Math.max(0, Math.min(Math.trunc(index) || 0, days - 1));
 
 export const SLOTS = 8;
 const STEP_HOURS = 3;
-const HOUR_S = 3_600;
 
 /** One slot of three hours that begins at `hour` of the day's own clock; `told` is null where nothing is known. */
 export interface Slot { readonly hour: number; readonly told: ForecastHour | null; readonly rain: number | null; readonly rainChance: number | null }
-
-const most = (values: readonly (number | null)[]): number | null => values.reduce<number | null>((top, v) => (v === null ? top : Math.max(top ?? v, v)), null);
 
 /** WEA-03: eight slots at steps of three hours, from midnight on. */
 export const slotsOf = (hours: readonly ForecastHour[], midnight: number): Slot[] => Array.from({ length: SLOTS }, (_, i) => {

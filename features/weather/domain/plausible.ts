@@ -30,13 +30,16 @@ export const createDoubts = (): Doubts => {
   return { add: (what) => void said.add(what), list: () => [...said] };
 };
 
+/** Of anything, also of what cannot be text. */
+const short = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}`.slice(0, 20) : typeof value);
+
 /** One figure of a source. `null` and what is missing are "not known" and no doubt. */
 export const figure = (name: QuantityName, value: unknown, unit: unknown, doubts: Doubts): number | null => {
   if (value === null || value === undefined) return null;
   const { units, from, to, slack }: Quantity = quantities[name];
   const convert = typeof unit === 'string' && Object.prototype.hasOwnProperty.call(units, unit) ? units[unit] : undefined;
-  if (!convert) { doubts.add(`${name}: unit ${String(unit).slice(0, 20)}`); return null; }
+  if (!convert) { doubts.add(`${name}: unit ${short(unit)}`); return null; }
   const number = typeof value === 'number' && Number.isFinite(value) ? convert(value) : NaN;
-  if (!(number >= from - slack && number <= to + slack)) { doubts.add(`${name}: ${String(value).slice(0, 20)}`); return null; }
+  if (!(number >= from - slack && number <= to + slack)) { doubts.add(`${name}: ${short(value)}`); return null; }
   return Number(Math.min(to, Math.max(from, number)).toFixed(3));
 };

@@ -4,6 +4,7 @@ import { Stack } from '#kit/web/ui/layout.tsx';
 import { Notice, type NoticeTone } from '#kit/web/ui/Notice.tsx';
 import { farmAction, moistureOf, windOf } from '../domain/advice.ts';
 import type { ForecastDay, ForecastHour } from '../domain/forecast.ts';
+import { skyText } from './sky-text.ts';
 import { SkyIcon } from './SkyIcon.tsx';
 import styles from './weather.module.css';
 import { useWeatherWords } from './words.ts';
@@ -17,7 +18,7 @@ const Advice = ({ day }: { readonly day: ForecastDay }) => {
   return (
     <>
       <Notice tone={tones[urgency]} title={`${words.action}: ${words.acts[act]} (${words.urgency[urgency]})`}>{words.actText[act]}</Notice>
-      <dl className={styles.facts}>
+      <dl className={styles.texts}>
         <div><dt>{words.moistureTitle}</dt><dd>{words.moisture[moistureOf(day.rainProb) ?? 'unknown']}</dd></div>
         <div><dt>{words.windTitle}</dt><dd>{words.windText[windOf(day.windSpeed) ?? 'unknown']}</dd></div>
       </dl>
@@ -26,7 +27,7 @@ const Advice = ({ day }: { readonly day: ForecastDay }) => {
 };
 
 /** WEA-02: one day in figures; `now` only for today. */
-export const DayDetail = ({ day, now }: { readonly day: ForecastDay; readonly now: ForecastHour | null }) => {
+export const DayDetail = ({ day, now, night }: { readonly day: ForecastDay; readonly now: ForecastHour | null; readonly night: boolean }) => {
   const words = useWeatherWords();
   const format = useFormat();
   const said = (value: number | null, as: (n: string) => string, digits = 0): string => (value === null ? words.unknown : as(format.number(value, digits)));
@@ -36,16 +37,16 @@ export const DayDetail = ({ day, now }: { readonly day: ForecastDay; readonly no
     [words.wind, said(day.windSpeed, words.kmh)], [words.humidity, said(day.humidity, words.percent)],
     [words.pressure, said(day.pressure, words.hpa)], [words.clouds, said(day.clouds, words.percent)],
   ];
-  const first = now?.temperature ?? day.temp.max;
+  const sky = now ? now.condition : day.condition;
   return (
     <Stack>
       <Card tone="sky">
         <Stack>
           <div className={styles.hero}>
-            <SkyIcon condition={day.condition} size={56} />
+            <SkyIcon condition={sky} size={56} night={night} />
             <div>
-              <p className={styles.big}>{said(first, words.degrees)}</p>
-              <p>{now?.temperature != null && <>{words.now} · </>}{day.condition ? words.conditions[day.condition] : words.unknown}</p>
+              <p className={styles.big}>{said(now ? now.temperature : day.temp.max, words.degrees)}</p>
+              <p>{now && <>{words.now} · </>}{skyText(sky, words, night)}</p>
             </div>
           </div>
           <dl className={styles.facts}>{facts.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>

@@ -26,7 +26,7 @@ export const DayStrip = ({ days, current, today, panelId, onPick }: Props) => {
   };
   return (
     <div ref={bar} role="tablist" aria-label={words.days} className={styles.strip}>
-      {days.map(({ day, condition, temp }, i) => (
+      {days.map(({ day, condition, temp, rain }, i) => (
         <button
           key={day} type="button" role="tab" id={`${panelId}-${i}`} aria-selected={i === current} aria-controls={panelId} tabIndex={i === current ? 0 : -1}
           className={classes(styles.day, i === current && styles.on)} onClick={() => onPick(i)} onKeyDown={move}
@@ -36,6 +36,7 @@ export const DayStrip = ({ days, current, today, panelId, onPick }: Props) => {
           <Unseen>{condition ? words.conditions[condition] : words.unknown}</Unseen>
           <span>{degrees(temp.max)}</span>
           <small>{degrees(temp.min)}</small>
+          <span className={styles.wet}>{rain === null ? '–' : words.mm(format.number(rain))}</span>
         </button>
       ))}
     </div>

@@ -3,6 +3,7 @@ import { classes } from '#kit/web/ui/classes.ts';
 import { Stack, Unseen } from '#kit/web/ui/layout.tsx';
 import type { ForecastDay, Forecast } from '../domain/forecast.ts';
 import { isNight, slotsOf } from '../domain/pick-day.ts';
+import { skyText } from './sky-text.ts';
 import { SkyIcon } from './SkyIcon.tsx';
 import styles from './weather.module.css';
 import { useWeatherWords } from './words.ts';
@@ -25,7 +26,7 @@ export const HourSlots = ({ forecast, day, now }: Props) => {
             <li key={hour} className={classes(styles.slot, at + 3 * 3_600 <= now && styles.past)}>
               <span>{clock}</span>
               <SkyIcon condition={told?.condition ?? null} size={24} night={isNight(at, forecast.utcOffset)} />
-              <Unseen>{told?.condition ? words.conditions[told.condition] : words.unknown}</Unseen>
+              <Unseen>{skyText(told?.condition ?? null, words, isNight(at, forecast.utcOffset))}</Unseen>
               <strong>{told?.temperature == null ? '–' : `${format.number(told.temperature)}°`}</strong>
               <small>{rainChance !== null ? words.percent(format.number(rainChance)) : rain !== null ? words.mm(format.number(rain, 1)) : '–'}</small>
             </li>

@@ -4,6 +4,7 @@ import { newestFirst } from '#features/fields/web/newest-first.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { daysLeft, hourNow, isNight } from '../domain/pick-day.ts';
+import { skyText } from './sky-text.ts';
 import { SkyIcon } from './SkyIcon.tsx';
 import { useForecast } from './use-forecast.ts';
 import styles from './weather.module.css';
@@ -21,13 +22,14 @@ export const WeatherSummary = () => {
   const now = Date.now();
   const hour = known && hourNow(known.forecast.hours, now / 1_000);
   if (!known || !hour || hour.temperature === null) return null;
+  const night = isNight(now / 1_000, known.forecast.utcOffset);
   const told = new Date(known.forecast.fetchedAt).getTime();
   const sky = hour.condition ?? daysLeft(known.forecast, now / 1_000)[0]?.condition ?? null;
   return (
-    <Link href="/weather" className={styles.summary} aria-label={`${words.title}: ${words.summary(words.degrees(format.number(hour.temperature)), sky ? words.conditions[sky] : words.unknown)}`}>
-      <SkyIcon condition={sky} night={isNight(now / 1_000, known.forecast.utcOffset)} />
+    <Link href="/weather" className={styles.summary} aria-label={`${words.title}: ${words.summary(words.degrees(format.number(hour.temperature)), skyText(sky, words, night))}`}>
+      <SkyIcon condition={sky} night={night} />
       <strong>{words.degrees(format.number(hour.temperature))}</strong>
-      <span>{sky && words.conditions[sky]}{known.sample && ` · ${words.sources.sample}`}</span>
+      <span>{skyText(sky, words, night)}{known.sample && ` · ${words.sources.sample}`}</span>
       {now - told > FRESH_MS && <small>{words.summarySaved(format.age(told, now))}</small>}
     </Link>
   );
