@@ -21,6 +21,8 @@ interface Props {
 }
 
 const BOX = { width: 328, height: 160, margin: 24 };
+/** Below the shape, so that no corner lies over the scale. */
+const WITH_SCALE = BOX.height + 16;
 const path = (points: readonly { x: number; y: number }[]): string => points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
 /** The shape as it grows, drawn to scale without any map. Other fields show where they touch the picture; they do not shrink it. */
@@ -35,7 +37,7 @@ export const LiveOutline = ({ label, points, closed = false, here = null, others
   const walkedPath = at.map(({ x, y }, i) => `${i === 0 || points[i]!.straight ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
   const spot = here && plan.at(here);
   return (
-    <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} className={styles.outline} role="img" aria-label={label}>
+    <svg viewBox={`0 0 ${BOX.width} ${WITH_SCALE}`} className={styles.outline} role="img" aria-label={label}>
       {others.map((other, i) => <path key={i} d={ringPath(other.ring)} className={styles.other} />)}
       {at.length > 2 && <path d={`${path(at)}Z`} className={styles.inside} />}
       {at.length > 1 && <path d={closed ? `${path(at)}Z` : walkedPath} className={styles.line} />}
@@ -53,8 +55,8 @@ export const LiveOutline = ({ label, points, closed = false, here = null, others
       {spot && <circle cx={spot.x} cy={spot.y} r="6" className={styles.here} />}
       {points.length + (here ? 1 : 0) > 0 && (
         <g>
-          <path d={`M10 ${BOX.height - 8}h${(bar * plan.perMetre).toFixed(1)}`} className={styles.bar} />
-          <text x="10" y={BOX.height - 13} className={styles.barText}>{words.metres(format.number(bar, 1))}</text>
+          <path d={`M10 ${WITH_SCALE - 8}h${(bar * plan.perMetre).toFixed(1)}`} className={styles.bar} />
+          <text x="10" y={WITH_SCALE - 13} className={styles.barText}>{words.metres(format.number(bar, 1))}</text>
         </g>
       )}
     </svg>

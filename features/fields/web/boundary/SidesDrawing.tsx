@@ -12,7 +12,7 @@ export const SidesDrawing = ({ shape }: { readonly shape: SideShape }) => {
   const ring = corners[shape];
   const sides = shape === 'rectangle' ? ring.slice(0, 2) : ring;
   return (
-    <svg viewBox="0 14 328 160" className={styles.outline} aria-hidden="true">
+    <svg viewBox="0 6 328 176" className={styles.outline} aria-hidden="true">
       <path d={`M${ring.map(([x, y]) => `${x} ${y}`).join('L')}Z`} className={styles.inside} />
       <path d={`M${ring.map(([x, y]) => `${x} ${y}`).join('L')}Z`} className={styles.closing} />
       {shape === 'quad' && <path d={`M${ring[0]!.join(' ')}L${ring[2]!.join(' ')}`} className={styles.other} />}
