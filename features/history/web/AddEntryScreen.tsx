@@ -31,5 +31,5 @@ const Form = ({ field }: { readonly field: Field }) => {
 
 export const AddEntryScreen = ({ id }: { readonly id: string }) => {
   const field = useField(id);
-  return field ? <Form field={field} /> : <Skeleton of={['title', 'line', 'card']} />;
+  return field ? <Form key={id} field={field} /> : <Skeleton of={['title', 'line', 'card']} />;
 };

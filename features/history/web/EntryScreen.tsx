@@ -71,7 +71,7 @@ export const EntryScreen = ({ fieldId, id }: Props) => {
   useEffect(() => { if (gone) go(`/fields/${fieldId}?tab=history`, { replace: true }); }, [gone, fieldId, go]);
   return (
     <Screen title={words.editTitle} back={`/fields/${fieldId}?tab=history`}>
-      {field && entry ? <Form field={field} entry={entry} /> : <Skeleton of={['line', 'card']} />}
+      {field && entry ? <Form key={id} field={field} entry={entry} /> : <Skeleton of={['line', 'card']} />}
     </Screen>
   );
 };

@@ -26,5 +26,5 @@ export const EditFieldScreen = ({ id }: { readonly id: string }) => {
     go(back, { replace: true });
     return true;
   };
-  return <EditForm field={field} back={back} onSave={save} />;
+  return <EditForm key={id} field={field} back={back} onSave={save} />;
 };
