@@ -9,11 +9,19 @@ import { applyTheme, currentTheme } from '#kit/web/theme.ts';
 import { large, mirrors } from './compose.ts';
 import { startKeepingBooks } from './keep-books.ts';
 import { Root } from './Root.tsx';
+import { readMirror } from './session-mirror.ts';
 
 silenceConsole(console, import.meta.env.PROD);
 applyTheme(currentTheme());
 window.addEventListener('error', (event) => log.error('window.error', { error: event.error ?? event.message }));
 window.addEventListener('unhandledrejection', (event) => log.error('window.rejection', { error: event.reason }));
+
+/** Long after the first paint: whoever is signed in now gets her own messages on this phone, if it shows any. */
+const MESSAGES_AFTER_MS = 12_000;
+const keepMessages = (): void => {
+  const session = readMirror()?.session?.sessionId;
+  if (session && 'Notification' in window && Notification.permission === 'granted') void import('#features/notify/web/keep-push.ts').then(({ keepPush }) => keepPush(session)).catch(() => undefined);
+};
 
 // index.html already shows the first screen; it stays until the phone's own store is open.
 const root = document.getElementById('root');
@@ -23,4 +31,5 @@ if (root) void Promise.all([
 ]).then(([store]) => {
   createRoot(root).render(<Root store={store} />);
   startKeepingBooks(store);
+  setTimeout(keepMessages, MESSAGES_AFTER_MS);
 });

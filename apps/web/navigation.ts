@@ -1,4 +1,4 @@
-import { BellIcon, CameraIcon, ChatIcon, CheckIcon, DownloadIcon, FieldIcon, HelpIcon, HomeIcon, OutboxIcon, PageIcon, PeopleIcon, PictureIcon, RainIcon, ScanIcon, ShopIcon, StarIcon } from '#kit/web/ui/icons.tsx';
+import { BellIcon, CameraIcon, ChatIcon, CheckIcon, DownloadIcon, EditIcon, FieldIcon, HelpIcon, HomeIcon, OutboxIcon, PageIcon, PeopleIcon, PictureIcon, RainIcon, ScanIcon, ShopIcon, StarIcon } from '#kit/web/ui/icons.tsx';
 import type { IconType } from '#kit/web/ui/icons.tsx';
 import type { Day } from '#kit/pure/days.ts';
 import { dayNumber } from '#kit/pure/days.ts';
@@ -29,7 +29,7 @@ export const isActive = ({ path: root, also = [] }: NavEntry, path: string): boo
   (root === '/' ? path === '/' : isBelow(path, root)) || also.some((other) => isBelow(path, other));
 
 export type MoreGroup = keyof typeof en.more.groups;
-type MoreWord = 'home' | 'scan' | 'detect' | 'key' | 'conditions' | 'checks' | 'knows' | 'accuracy' | 'fields' | 'manageFields' | 'suppliers' | 'sightings' | 'alerts' | 'weather' | 'adminSuppliers' | 'expert' | 'donation' | 'upgrade' | 'data' | 'outbox' | 'privacy' | 'terms';
+type MoreWord = 'home' | 'scan' | 'detect' | 'key' | 'conditions' | 'checks' | 'knows' | 'accuracy' | 'fields' | 'manageFields' | 'suppliers' | 'sightings' | 'alerts' | 'weather' | 'adminSuppliers' | 'expert' | 'donation' | 'messages' | 'settings' | 'upgrade' | 'data' | 'outbox' | 'privacy' | 'terms';
 
 export interface MoreEntry {
   readonly path: string;
@@ -57,10 +57,12 @@ export const moreEntries: readonly MoreEntry[] = [
   { path: '/manage-fields', word: 'manageFields', group: 'farming', icon: FieldIcon },
   { path: '/weather', word: 'weather', group: 'farming', icon: RainIcon, opened: '2026-11-21' },
   { path: '/alerts', word: 'alerts', group: 'farming', icon: BellIcon, opened: '2026-11-21' },
+  { path: '/notifications', word: 'messages', group: 'farming', icon: ChatIcon, opened: '2026-11-21' },
   { path: '/sightings', word: 'sightings', group: 'farming', icon: BellIcon, opened: '2026-11-21' },
   { path: '/suppliers', word: 'suppliers', group: 'market', icon: ShopIcon, opened: '2026-11-21' },
   { path: '/admin/suppliers', word: 'adminSuppliers', group: 'account', icon: ShopIcon, role: 'admin' },
   { path: '/expert', word: 'expert', group: 'community', icon: PeopleIcon, role: 'expert' },
+  { path: '/settings', word: 'settings', group: 'account', icon: EditIcon, opened: '2026-11-21' },
   { path: '/donation', word: 'donation', group: 'account', icon: PictureIcon },
   { path: '/upgrade', word: 'upgrade', group: 'account', icon: StarIcon },
   { path: '/settings/data', word: 'data', group: 'account', icon: DownloadIcon, opened: '2026-11-21' },

@@ -12,6 +12,8 @@ import { historyEn } from '#features/history/words.en.ts';
 import { historySw } from '#features/history/words.sw.ts';
 import { impactEn } from '#features/impact/words.en.ts';
 import { impactSw } from '#features/impact/words.sw.ts';
+import { notifyEn } from '#features/notify/words.en.ts';
+import { notifySw } from '#features/notify/words.sw.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { scannerSw } from '#features/scanner/words.sw.ts';
 import { suppliersEn } from '#features/suppliers/words.en.ts';
@@ -58,6 +60,11 @@ export const outboxWords: readonly OutboxWords[] = [
       'reviews.ask_back': { en: () => expertsEn.outbox.back, sw: () => expertsSw.outbox.back },
       'reviews.close': { en: () => expertsEn.outbox.close, sw: () => expertsSw.outbox.close },
       'reviews.seen': { en: () => expertsEn.outbox.seen, sw: () => expertsSw.outbox.seen },
+      'notify.set': { en: () => notifyEn.outbox.toggle, sw: () => notifySw.outbox.toggle },
+      'notify.set_digest': { en: () => notifyEn.outbox.digest, sw: () => notifySw.outbox.digest },
+      'notify.set_whatsapp': { en: () => notifyEn.outbox.whatsapp, sw: () => notifySw.outbox.whatsapp },
+      'notify.set_sms': { en: () => notifyEn.outbox.sms, sw: () => notifySw.outbox.sms },
+      'notify.read': { en: () => notifyEn.outbox.read, sw: () => notifySw.outbox.read },
       'donations.set': { en: () => expertsEn.outbox.donation, sw: () => expertsSw.outbox.donation },
       'suppliers.suggest': { en: ({ name }) => suppliersEn.outbox.suggest(text(name) ?? ''), sw: ({ name }) => suppliersSw.outbox.suggest(text(name) ?? '') },
       'sightings.report': { en: () => sightingsEn.outbox.report, sw: () => sightingsSw.outbox.report },
@@ -73,8 +80,8 @@ export const outboxWords: readonly OutboxWords[] = [
       'outcomes.pause': { en: () => impactEn.outbox.pause, sw: () => impactSw.outbox.pause },
     },
     refusals: {
-      get en() { return { ...fieldsEn.refusals, ...shapesEn.refusals, ...cropsEn.refusals, ...historyEn.refusals, ...scannerEn.refusals, ...expertsEn.refusals, ...impactEn.refusals, ...suppliersEn.refusals, ...sightingsEn.refusals, ...alertsEn.refusals }; },
-      get sw() { return { ...fieldsSw.refusals, ...shapesSw.refusals, ...cropsSw.refusals, ...historySw.refusals, ...scannerSw.refusals, ...expertsSw.refusals, ...impactSw.refusals, ...suppliersSw.refusals, ...sightingsSw.refusals, ...alertsSw.refusals }; },
+      get en() { return { ...fieldsEn.refusals, ...shapesEn.refusals, ...cropsEn.refusals, ...historyEn.refusals, ...scannerEn.refusals, ...expertsEn.refusals, ...impactEn.refusals, ...suppliersEn.refusals, ...sightingsEn.refusals, ...alertsEn.refusals, ...notifyEn.refusals }; },
+      get sw() { return { ...fieldsSw.refusals, ...shapesSw.refusals, ...cropsSw.refusals, ...historySw.refusals, ...scannerSw.refusals, ...expertsSw.refusals, ...impactSw.refusals, ...suppliersSw.refusals, ...sightingsSw.refusals, ...alertsSw.refusals, ...notifySw.refusals }; },
     },
   },
 ];

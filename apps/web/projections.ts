@@ -4,10 +4,11 @@ import { expertProjections } from '#features/experts/web/projections.ts';
 import { fieldProjections } from '#features/fields/web/projections.ts';
 import { historyProjections } from '#features/history/web/projections.ts';
 import { impactProjections } from '#features/impact/web/projections.ts';
+import { notifyProjections } from '#features/notify/web/projections.ts';
 import { scannerProjections } from '#features/scanner/web/projections.ts';
 import { sightingProjections } from '#features/sightings/web/projections.ts';
 import { supplierProjections } from '#features/suppliers/web/projections.ts';
 import type { Projections } from '#kit/sync/replay.ts';
 
 /** What screens see of waiting commands, feature by feature. */
-export const projections: Projections = { ...fieldProjections, ...cropProjections, ...historyProjections, ...scannerProjections, ...expertProjections, ...supplierProjections, ...sightingProjections, ...alertProjections, ...impactProjections };
+export const projections: Projections = { ...fieldProjections, ...cropProjections, ...historyProjections, ...scannerProjections, ...expertProjections, ...supplierProjections, ...sightingProjections, ...alertProjections, ...impactProjections, ...notifyProjections };

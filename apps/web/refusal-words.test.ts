@@ -12,6 +12,8 @@ import * as history from '#features/history/contract.ts';
 import { historyEn } from '#features/history/words.en.ts';
 import * as impact from '#features/impact/contract.ts';
 import { impactEn } from '#features/impact/words.en.ts';
+import * as notify from '#features/notify/contract.ts';
+import { notifyEn } from '#features/notify/words.en.ts';
 import * as people from '#features/people/contract.ts';
 import { peopleEn } from '#features/people/words.en.ts';
 import * as places from '#features/places/contract.ts';
@@ -38,8 +40,8 @@ const codesOf = (module: object): string[] => Object.values(module).flatMap((thi
 const own = ['network.unreachable', 'store.full', 'store.unavailable', 'store.outdated', 'store.too_large', 'sync.invalid', 'sync.unknown_command', 'server.not_ready', 'request.unknown_path'];
 
 test('X-11 every refusal anybody can answer with is a sentence; a missing Kiswahili one does not compile', () => {
-  const said = new Set([en, fieldsEn, shapesEn, farmDataEn, cropsEn, historyEn, scannerEn, expertsEn, peopleEn, placesEn, suppliersEn, sightingsEn, impactEn, weatherEn].flatMap((words) => Object.keys((words as { refusals: object }).refusals)));
-  const codes = new Set([...Object.keys(commonRefusals), ...own, ...[fields, farmData, crops, history, people, places, scanner, experts, suppliers, sightings, impact, weather, exchange, photos].flatMap(codesOf)]);
+  const said = new Set([en, fieldsEn, shapesEn, farmDataEn, cropsEn, historyEn, scannerEn, expertsEn, notifyEn, peopleEn, placesEn, suppliersEn, sightingsEn, impactEn, weatherEn].flatMap((words) => Object.keys((words as { refusals: object }).refusals)));
+  const codes = new Set([...Object.keys(commonRefusals), ...own, ...[fields, farmData, crops, history, notify, people, places, scanner, experts, suppliers, sightings, impact, weather, exchange, photos].flatMap(codesOf)]);
   expect(codes.size).toBeGreaterThan(30);
   expect([...codes].filter((code) => !said.has(code))).toEqual([]);
 });

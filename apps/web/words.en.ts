@@ -45,6 +45,8 @@ export const en = {
     adminSuppliers: 'Suggested shops',
     expert: 'Questions of farmers',
     donation: 'Donating photos',
+    messages: 'Messages',
+    settings: 'Settings',
     upgrade: `${PRODUCT} Pro`,
     data: 'My data',
     outbox: 'Outbox',

@@ -46,6 +46,8 @@ export const sw: Words<typeof en> = {
     adminSuppliers: 'Maduka yaliyopendekezwa',
     expert: 'Maswali ya wakulima',
     donation: 'Kuchangia picha',
+    messages: 'Ujumbe',
+    settings: 'Mipangilio',
     upgrade: `Kifurushi cha ${PRODUCT} Pro`,
     data: 'Data yangu',
     outbox: 'Sanduku la kutuma',

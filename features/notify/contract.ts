@@ -13,7 +13,7 @@ export const setToggle = command('notify.set', z.object({ toggle: z.enum(toggles
 export const setDigest = command('notify.set_digest', z.object({ hour: z.int().check(z.minimum(6), z.maximum(20)) }));
 /** SET-04 to 09. `agreed`: the words that stood beside the switch, kept as the proof of consent. */
 export const setWhatsApp = command('notify.set_whatsapp', z.object({ enabled: z.boolean(), number: text(20), agreed: text(400) }), ['notify.number_blank', 'notify.number_wrong']);
-export const setSms = command('notify.set_sms', z.object({ enabled: z.boolean(), number: text(20), agreed: text(400) }), ['notify.number_blank', 'notify.number_wrong']);
+export const setSms = command('notify.set_sms', z.object({ enabled: z.boolean(), number: text(20), agreed: text(400) }), ['notify.sms_blank', 'notify.number_wrong']);
 export const readNotifications = command('notify.read', z.object({ ids: z.array(idSchema).check(z.maxLength(200)) }));
 
 /** The one row of this kind. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { UnreadMessages } from '#features/notify/web/UnreadMessages.tsx';
 import { SignOut } from '#features/people/web/SignOut.tsx';
 import { useScans } from '#features/scanner/web/use-scans.ts';
 import { UnreadNotices } from '#features/sightings/web/UnreadNotices.tsx';
@@ -32,7 +33,7 @@ const Entry = ({ entry }: { readonly entry: MoreEntry }) => {
   const { more } = useWords({ en, sw });
   const [wasOpened] = useState(() => readPreference(openedKey(entry.path)) !== null);
   const fresh = isNew(entry.opened, dayInNairobi(new Date()), wasOpened);
-  const beside = <>{fresh && <Badge tone="maize">{more.isNew}</Badge>}{entry.path === '/scan' && <ScanCount />}{entry.path === '/sightings' && <UnreadNotices />}</>;
+  const beside = <>{fresh && <Badge tone="maize">{more.isNew}</Badge>}{entry.path === '/scan' && <ScanCount />}{entry.path === '/sightings' && <UnreadNotices />}{entry.path === '/notifications' && <UnreadMessages />}</>;
   return entry.page
     ? <ListItem icon={entry.icon} title={more[entry.word]} href={entry.path} />
     : <ListItem icon={entry.icon} title={more[entry.word]} to={entry.path} beside={beside} onClick={() => { if (entry.opened) writePreference(openedKey(entry.path), '1'); }} />;

@@ -10,8 +10,7 @@ import { markRead } from './sql.ts';
 interface Asked { readonly enabled: boolean; readonly number: string; readonly agreed: string }
 
 /** SET-06, SET-07: on needs a number, off forgets it; a number that was confirmed before needs no second code. */
-const setPhone = async ({ tx, userId, now, touch }: CommandContext, channel: PhoneChannel, { enabled, number, agreed }: Asked): Promise<Result<undefined, 'notify.number_blank' | 'notify.number_wrong'>> => {
-  if (enabled && number === '') return refuse('notify.number_blank');
+const setPhone = async ({ tx, userId, now, touch }: CommandContext, channel: PhoneChannel, { enabled, number, agreed }: Asked): Promise<Result<undefined, 'notify.number_wrong'>> => {
   if (enabled && !isFullNumber(number)) return refuse('notify.number_wrong');
   const before = await preferencesOf(tx, userId);
   const old = channel === 'whatsapp' ? before.whatsapp_number : before.sms_number;
@@ -37,8 +36,8 @@ export const notifyCommands = [
     touch('notify_setting', SETTINGS);
     return ok(undefined);
   }),
-  serveCommand(setWhatsApp, (ctx, args) => setPhone(ctx, 'whatsapp', args)),
-  serveCommand(setSms, (ctx, args) => setPhone(ctx, 'sms', args)),
+  serveCommand(setWhatsApp, async (ctx, args) => (args.enabled && args.number === '' ? refuse('notify.number_blank') : setPhone(ctx, 'whatsapp', args))),
+  serveCommand(setSms, async (ctx, args) => (args.enabled && args.number === '' ? refuse('notify.sms_blank') : setPhone(ctx, 'sms', args))),
   serveCommand(readNotifications, async ({ tx, userId, now, touch }, { ids }) => {
     for (const id of await markRead(tx, userId, ids, now)) touch('notification', id);
     return ok(undefined);

@@ -1,0 +1,4 @@
+import { SettingsScreen } from '#features/notify/web/SettingsScreen.tsx';
+import { SignOut } from '#features/people/web/SignOut.tsx';
+
+export const SettingsPage = () => <SettingsScreen signOut={<SignOut />} />;

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { call } from '#kit/web/call.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Field } from '#kit/web/ui/Field.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { useStore } from '#kit/web/store/hooks.ts';
+import type { Store } from '#kit/web/store/store.ts';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useOnce } from '#kit/web/use-once.ts';
+import { confirmCode, sendCode } from '../contract.ts';
+import { useNotifyWords } from './words.ts';
+
+const WAIT_MS = 10_000;
+/** Until the outbox is empty, or for a while: what does not leave is said by the answer that follows. */
+const allSent = async (store: Store): Promise<void> => {
+  store.sendNow();
+  for (const end = Date.now() + WAIT_MS; Date.now() < end; await new Promise((done) => { setTimeout(done, 150); })) {
+    const { waiting, sending } = store.snapshot().status;
+    if (waiting + sending === 0) return;
+  }
+};
+
+/** Proves that the number is the farmer's: a code goes there and comes back through her. */
+export const CodeForm = ({ channel, number }: { readonly channel: 'whatsapp' | 'sms'; readonly number: string }) => {
+  const words = useNotifyWords();
+  const sentence = useRefusalText(words.refusals);
+  const store = useStore();
+  const [sent, setSent] = useState<{ readonly minutes: number; readonly standIn: boolean } | null>(null);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const send = useOnce(async () => {
+    setError(null);
+    // The number has to be on the server first.
+    await allSent(store);
+    const answer = await call(sendCode, { body: { channel } }, { timeoutMs: 40_000 });
+    if (answer.ok) setSent({ minutes: answer.value.minutes, standIn: answer.value.stand_in });
+    else setError(sentence(answer));
+  });
+  const confirm = useOnce(async () => {
+    const answer = await call(confirmCode, { body: { channel, code } });
+    if (!answer.ok) { setError(sentence(answer)); return; }
+    showToast(words.number.done, { tone: 'good' });
+    store.sendNow();
+  });
+  return (
+    <Stack gap="small">
+      <p>{words.number.unconfirmed(number)}</p>
+      {sent && <Soft>{words.number.sent(sent.minutes)}{sent.standIn && ` ${words.standIn}`}</Soft>}
+      {sent && (
+        <>
+          <Field label={words.number.code} inputMode="numeric" autoComplete="one-time-code" maxLength={6} value={code} onChange={(typed) => { setCode(typed.replace(/\D/g, '')); setError(null); }} error={error} />
+          <Button wide busy={confirm.busy} disabled={code.length !== 6} onClick={() => confirm.run()}>{words.number.confirm}</Button>
+        </>
+      )}
+      {!sent && error && <p role="alert">{error}</p>}
+      <Button tone={sent ? 'plain' : 'quiet'} busy={send.busy} onClick={() => send.run()}>{words.number.send}</Button>
+    </Stack>
+  );
+};

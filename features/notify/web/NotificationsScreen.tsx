@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { useRows, useStore } from '#kit/web/store/hooks.ts';
+import { Badge } from '#kit/web/ui/Badge.tsx';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Empty } from '#kit/web/ui/Empty.tsx';
+import { BellIcon } from '#kit/web/ui/icons.tsx';
+import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import { readNotifications } from '../contract.ts';
+import type { Notification } from './projections.ts';
+import { stateText } from './state-text.ts';
+import { useNotifyWords } from './words.ts';
+
+const PAGE = 20;
+
+/** Which were new when this screen opened, though opening it marks them as read. */
+const useReadOnce = (shown: readonly Notification[]): ReadonlySet<string> => {
+  const store = useStore();
+  const fresh = useRef(new Set<string>());
+  useEffect(() => {
+    const ids = shown.filter((n) => !n.read && !fresh.current.has(n.id)).map((n) => n.id);
+    if (ids.length === 0) return;
+    for (const id of ids) fresh.current.add(id);
+    void store.send(readNotifications, { ids: ids.slice(0, 200) });
+  }, [shown, store]);
+  return fresh.current;
+};
+
+const toneOf = (urgency: number) => (urgency >= 5 ? 'clay' : urgency === 4 ? 'maize' : 'plain') as 'clay' | 'maize' | 'plain';
+
+const MessageCard = ({ message, isFresh }: { readonly message: Notification; readonly isFresh: boolean }) => {
+  const { centre } = useNotifyWords();
+  const { language } = useLanguage();
+  const format = useFormat();
+  const { title, text } = message.said[language];
+  const now = Date.now();
+  return (
+    <Card tone={toneOf(message.urgency)}>
+      <Stack gap="small">
+        <Between gap="small">
+          <small>{message.urgency >= 3 && message.category !== 'expert' && message.category !== 'neighbour' ? `${centre.urgency[message.urgency as 3]} · ` : ''}{centre.categories[message.category]} · {format.age(new Date(message.created_at).getTime(), now)}</small>
+          {(isFresh || !message.read) && <Badge tone="clay">{centre.isNew}</Badge>}
+        </Between>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <Soft>{message.deliveries.length === 0 ? centre.inApp : message.deliveries.map((d) => stateText(d, centre, format, now)).join(' · ')}</Soft>
+        {message.url !== '/notifications' && <LinkButton tone="quiet" to={message.url}>{centre.open}</LinkButton>}
+      </Stack>
+    </Card>
+  );
+};
+
+/** Everything that was or will be said, newest first. */
+export const NotificationsScreen = () => {
+  const { centre } = useNotifyWords();
+  const [most, setMost] = useState(PAGE);
+  const all = [...useRows<Notification>('notification')].sort((a, b) => (a.created_at < b.created_at ? 1 : -1));
+  const shown = all.slice(0, most);
+  const fresh = useReadOnce(shown);
+  return (
+    <Screen title={centre.title} back="/more">
+      <Stack>
+        {all.length === 0 && <Empty drawing={<BellIcon size={64} />} sentence={centre.empty} />}
+        {shown.map((m) => <MessageCard key={m.id} message={m} isFresh={fresh.has(m.id)} />)}
+        {all.length > most && <Button tone="quiet" onClick={() => setMost(most + PAGE)}>{centre.more}</Button>}
+        <LinkButton tone="plain" to="/settings">{centre.settings}</LinkButton>
+      </Stack>
+    </Screen>
+  );
+};

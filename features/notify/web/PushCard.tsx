@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { BellIcon } from '#kit/web/ui/icons.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useOnce } from '#kit/web/use-once.ts';
+import { type PushState, readPush, switchPushOff, switchPushOn } from './push.ts';
+import { TestButton } from './TestButton.tsx';
+import type { Channels } from './use-channels.ts';
+import { useNotifyWords } from './words.ts';
+
+const reasonOf = { 'push.worker': 'worker', 'push.denied': 'denied', 'push.failed': 'failed' } as const;
+
+/** This phone, as it is: the browser decides, and what it decided is said. */
+export const PushCard = ({ channels }: { readonly channels: Channels | null }) => {
+  const words = useNotifyWords();
+  const sentence = useRefusalText(words.refusals);
+  const [state, setState] = useState<PushState | null>(null);
+  useEffect(() => { void readPush().then(setState); }, []);
+  const on = useOnce(async () => {
+    if (!channels) { showToast(words.push.offline, { tone: 'bad' }); return; }
+    const done = await switchPushOn(channels.push.key);
+    const reason = done.ok ? undefined : reasonOf[done.code as keyof typeof reasonOf];
+    showToast(done.ok ? words.push.done : reason ? words.push[reason] : sentence(done), { tone: done.ok ? 'good' : 'bad' });
+    setState(await readPush());
+  });
+  const off = useOnce(async () => {
+    await switchPushOff();
+    showToast(words.push.stopped);
+    setState(await readPush());
+  });
+  return (
+    <Card labelledBy="notify-push">
+      <Stack gap="small">
+        <h2 id="notify-push">{words.push.title}</h2>
+        {state === 'on' && <><p>{words.push.on}</p><TestButton channel="push" /><Button tone="plain" busy={off.busy} onClick={() => off.run()}>{words.push.stop}</Button></>}
+        {state === 'off' && <><p>{words.push.off}</p><Button wide icon={BellIcon} busy={on.busy} onClick={() => on.run()}>{words.push.act}</Button><Soft>{words.push.askFirst}</Soft></>}
+        {state !== null && state !== 'on' && state !== 'off' && <Notice>{words.push[state]}</Notice>}
+        {channels?.push.stand_in && <Soft>{words.standIn}</Soft>}
+      </Stack>
+    </Card>
+  );
+};

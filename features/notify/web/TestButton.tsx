@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { ReplyOf } from '#kit/pure/contract.ts';
+import { call } from '#kit/web/call.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { SendIcon } from '#kit/web/ui/icons.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { useOnce } from '#kit/web/use-once.ts';
+import { sendTest } from '../contract.ts';
+import type { Channel } from '../domain/channels.ts';
+import { useNotifyWords } from './words.ts';
+
+type Answer = ReplyOf<typeof sendTest> | { readonly refused: string };
+
+/** Sends now and says what became of it, no more than is known. */
+export const TestButton = ({ channel }: { readonly channel: Channel }) => {
+  const words = useNotifyWords();
+  const format = useFormat();
+  const sentence = useRefusalText(words.refusals);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const ask = useOnce(async () => {
+    setAnswer(null);
+    const got = await call(sendTest, { body: { channel } }, { timeoutMs: 40_000 });
+    setAnswer(got.ok ? got.value : { refused: sentence(got) });
+  });
+  return (
+    <>
+      <Button tone="quiet" icon={SendIcon} busy={ask.busy} onClick={() => ask.run()}>{words.test.act}</Button>
+      {answer && ('refused' in answer
+        ? <Notice tone="warn">{answer.refused}</Notice>
+        : (
+          <Notice tone={answer.state === 'handed' ? 'good' : 'warn'}>
+            <p>{answer.state === 'failed' ? words.test.failed(format.time(new Date(answer.at)), words.why[answer.why ?? 'busy']) : words.test[answer.state](format.time(new Date(answer.at)))}</p>
+            {answer.stand_in && <p>{words.standIn}</p>}
+          </Notice>
+        ))}
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import { useStore } from '#kit/web/store/hooks.ts';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Select } from '#kit/web/ui/Field.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { setDigest, setToggle } from '../contract.ts';
+import { type Toggle, toggles } from '../domain/channels.ts';
+import { Switch } from './Switch.tsx';
+import { useSetting } from './use-setting.ts';
+import { useNotifyWords } from './words.ts';
+
+const HOURS = ['6', '7', '8', '12', '17', '18', '19', '20'] as const;
+
+/** SET-02: seven switches, kept at once, with or without a network. */
+export const TogglesCard = () => {
+  const words = useNotifyWords();
+  const store = useStore();
+  const setting = useSetting();
+  const flip = async (toggle: Toggle, on: boolean): Promise<void> => {
+    const kept = await store.send(setToggle, { toggle, on });
+    if (!kept.ok) showToast(words.notSaved, { tone: 'bad' });
+  };
+  const move = async (hour: string): Promise<void> => {
+    const kept = await store.send(setDigest, { hour: Number(hour) });
+    if (!kept.ok) showToast(words.notSaved, { tone: 'bad' });
+  };
+  return (
+    <Card labelledBy="notify-what">
+      <Stack>
+        <h2 id="notify-what">{words.what}</h2>
+        {toggles.map((toggle) => (
+          <Switch key={toggle} label={words.toggles[toggle].label} hint={words.toggles[toggle].hint} on={setting[toggle]} onChange={(on) => { void flip(toggle, on); }} />
+        ))}
+        <Soft>{words.always}</Soft>
+        <Soft>{words.quiet}</Soft>
+        <Select label={words.digest} value={String(setting.digest_hour) as (typeof HOURS)[number]} options={HOURS.map((h) => ({ value: h, label: words.hour(Number(h)) }))} onChange={(h) => { void move(h); }} />
+      </Stack>
+    </Card>
+  );
+};

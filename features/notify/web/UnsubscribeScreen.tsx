@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { call } from '#kit/web/call.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { useOnce } from '#kit/web/use-once.ts';
+import { unsubscribeMail } from '../contract.ts';
+import { useNotifyWords } from './words.ts';
+
+/** Where the link of a mail leads. Opening it changes nothing: mail programs open links by themselves. */
+export const UnsubscribeScreen = () => {
+  const { stopMail: words, refusals } = useNotifyWords();
+  const sentence = useRefusalText(refusals);
+  const [token] = useState(() => new URLSearchParams(location.search).get('t') ?? '');
+  const [said, setSaid] = useState<{ readonly good: boolean; readonly text: string } | null>(null);
+  const stop = useOnce(async () => {
+    const answer = await call(unsubscribeMail, { query: { t: token } });
+    setSaid(answer.ok ? { good: true, text: words.done } : { good: false, text: sentence(answer) });
+  });
+  return (
+    <Screen title={words.title}>
+      <Stack>
+        {said ? <Notice tone={said.good ? 'good' : 'bad'}>{said.text}</Notice> : <p>{token ? words.text : words.wrong}</p>}
+        {token && !said?.good && <Button wide busy={stop.busy} onClick={() => stop.run()}>{words.act}</Button>}
+        <LinkButton tone="plain" to="/settings">{words.settings}</LinkButton>
+      </Stack>
+    </Screen>
+  );
+};

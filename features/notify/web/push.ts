@@ -1,0 +1,65 @@
+import { call } from '#kit/web/call.ts';
+import { readPlatform, runsInstalled } from '#kit/web/install/environment.ts';
+import { subscribePush, unsubscribePush } from '../contract.ts';
+
+/** `worker`: the app is not installed on this phone far enough to receive anything. */
+export type PushState = 'on' | 'off' | 'denied' | 'unsupported' | 'ios' | 'worker';
+export type PushOutcome = { readonly ok: true } | { readonly ok: false; readonly code: string };
+
+const isApple = (): boolean => readPlatform(navigator.userAgent, navigator.maxTouchPoints, false).iosSafari;
+
+const worker = async (): Promise<ServiceWorkerRegistration | null> => ('serviceWorker' in navigator ? (await navigator.serviceWorker.getRegistration()) ?? null : null);
+
+export const readPush = async (): Promise<PushState> => {
+  // Safari on a phone knows push only in an app of the home screen.
+  if (!('PushManager' in window) || !('Notification' in window)) return isApple() && !runsInstalled(window) ? 'ios' : 'unsupported';
+  if (Notification.permission === 'denied') return 'denied';
+  const registration = await worker();
+  if (!registration?.active) return 'worker';
+  return Notification.permission === 'granted' && (await registration.pushManager.getSubscription()) ? 'on' : 'off';
+};
+
+const bytesOf = (key: string): Uint8Array<ArrayBuffer> => {
+  const text = atob(key.replace(/-/g, '+').replace(/_/g, '/'));
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i += 1) bytes[i] = text.charCodeAt(i);
+  return bytes;
+};
+
+const zone = (): string | undefined => { try { return Intl.DateTimeFormat().resolvedOptions().timeZone || undefined; } catch { return undefined; } };
+
+const subscribed = async (registration: ServiceWorkerRegistration, key: string): Promise<PushSubscription> => {
+  const options = { userVisibleOnly: true, applicationServerKey: bytesOf(key) };
+  try {
+    return await registration.pushManager.subscribe(options);
+  } catch (error) {
+    // Agreed once to a server with another key: that agreement is worth nothing here.
+    const old = await registration.pushManager.getSubscription();
+    if (!old) throw error;
+    await old.unsubscribe();
+    return registration.pushManager.subscribe(options);
+  }
+};
+
+/** Only after a tap: the phone asks its owner, and a no is for good. */
+export const switchPushOn = async (key: string): Promise<PushOutcome> => {
+  const registration = await worker();
+  if (!registration) return { ok: false, code: 'push.worker' };
+  if ((await Notification.requestPermission()) !== 'granted') return { ok: false, code: 'push.denied' };
+  try {
+    const { endpoint, keys } = (await subscribed(registration, key)).toJSON();
+    const at = zone();
+    const answer = await call(subscribePush, { body: { endpoint: endpoint ?? '', keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' }, ...(at !== undefined && { zone: at }) } });
+    return answer.ok ? { ok: true } : { ok: false, code: answer.code };
+  } catch {
+    return { ok: false, code: 'push.failed' };
+  }
+};
+
+/** The browser first: then nothing arrives, even where the server is not reached. */
+export const switchPushOff = async (): Promise<void> => {
+  const subscription = await (await worker())?.pushManager.getSubscription();
+  if (!subscription) return;
+  await subscription.unsubscribe();
+  await call(unsubscribePush, { body: { endpoint: subscription.endpoint } });
+};

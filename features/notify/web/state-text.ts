@@ -1,0 +1,16 @@
+import type { Format } from '#kit/web/format.ts';
+import type { Notification } from './projections.ts';
+import type { useNotifyWords } from './words.ts';
+
+type Delivery = Notification['deliveries'][number];
+type CentreWords = ReturnType<typeof useNotifyWords>['centre'];
+
+const HALF_DAY = 12 * 3_600_000;
+
+/** "Phone: handed over 14:02"; the day beside the time where it is another one. */
+export const stateText = ({ channel, state, at }: Delivery, words: CentreWords, format: Pick<Format, 'time' | 'shortDay'>, now: number): string => {
+  const then = new Date(at);
+  const time = Math.abs(now - then.getTime()) < HALF_DAY ? format.time(then) : `${format.shortDay(then)}, ${format.time(then)}`;
+  const say = words.states[state];
+  return `${words.channels[channel]}: ${typeof say === 'string' ? say : say(time)}`;
+};
