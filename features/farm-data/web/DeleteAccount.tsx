@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '#kit/web/call.ts';
 import { dropKeptForms } from '#kit/web/kept-form.ts';
+import { forgetPlaces } from '#kit/web/place/forget-places.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { useStore } from '#kit/web/store/hooks.ts';
@@ -35,6 +36,7 @@ export const DeleteAccount = ({ enabled }: { readonly enabled: boolean }) => {
       void dropEntryPhotos(store);
       void dropKeptPhoto(store);
     }
+    forgetPlaces();
     changed(null);
     navigate('/auth', { replace: true });
     showToast(when === 'now' ? words.goneNow : words.goneLater, { forMs: 8_000 });

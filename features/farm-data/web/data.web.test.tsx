@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { closeApp, mirrorOf, openApp, screen, takesAll, toastTexts, waitFor, wanjiku } from '#apps/web/testing.tsx';
 import { squareAround, toPolygonText } from '#kit/pure/geometry.ts';
+import { recentLocations, rememberLocation } from '#kit/web/place/recent-locations.ts';
 import { boundarySources } from '#features/fields/domain/field.ts';
 import { draftStore } from '#features/fields/web/boundary/draft-store.ts';
 import { toGeoJson } from '../domain/geojson.ts';
@@ -133,6 +134,8 @@ test('SET-13 deleting the account asks once, names what goes, signs out and lead
   for (const key of [mine, others]) await draftStore.keep(key, { way: 'walk', state: [], savedAt: 1 });
   await store.keepMeta(`entry-photos:${wanjiku.userId}`, { x: [] });
   localStorage.setItem(`entry:x_draft_${wanjiku.userId}`, '{}');
+  rememberLocation({ name: 'Bahati', lat: -0.15, lng: 36.15 });
+  localStorage.setItem('last_location', '{"lat":-0.15,"lng":36.15,"timestamp":1}');
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete your account?' });
   expect(dialog.textContent).toContain('After 7 days everything is deleted for good');
@@ -144,6 +147,7 @@ test('SET-13 deleting the account asks once, names what goes, signs out and lead
   expect(toastTexts().join()).toContain('deleted in 7 days');
   // What she left half-made goes too, and nobody else's.
   expect([localStorage.getItem(`entry:x_draft_${wanjiku.userId}`), await store.readMeta(`entry-photos:${wanjiku.userId}`) ?? null]).toEqual([null, null]);
+  expect([recentLocations(), localStorage.getItem('last_location')]).toEqual([[], null]);
   await waitFor(async () => expect([await draftStore.read(mine), (await draftStore.read(others))?.way]).toEqual([null, 'walk']));
 });
 

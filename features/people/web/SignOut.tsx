@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '#kit/web/call.ts';
+import { forgetPlaces } from '#kit/web/place/forget-places.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { useSyncStatus } from '#kit/web/store/hooks.ts';
@@ -26,6 +27,7 @@ export const SignOut = () => {
     const answer = await call(signOut, {});
     if (!answer.ok) return void showToast(`${words.signOut.failed}. ${sentence(answer)}`, { tone: 'bad' });
     draft.signedOut = true;
+    forgetPlaces();
     changed(null);
     navigate('/auth', { replace: true });
   };

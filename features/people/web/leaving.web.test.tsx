@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { recentLocations } from '#kit/web/place/recent-locations.ts';
 import { StoreProvider } from '#kit/web/store/hooks.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import { draft } from './draft.ts';
@@ -27,6 +28,16 @@ describe('signing out', () => {
     await tap();
     expect(asked.map((one) => one.path)).toEqual(['/api/auth/sign-out']);
     expect([house.session(), house.path(), draft.signedOut]).toEqual([null, '/auth', true]);
+  });
+
+  test('where the farmer was and what she looked for does not stay for the next user of the phone', async () => {
+    fakeServer({ '/api/auth/sign-out': { body: { signedOut: true } } });
+    for (const key of ['last_location', 'recentLocations']) localStorage.setItem(key, '[{"name":"Bahati","lat":-0.15,"lng":36.15}]');
+    show(0);
+    await tap();
+    expect(recentLocations()).toHaveLength(1);
+    await tap();
+    expect([recentLocations(), localStorage.getItem('last_location')]).toEqual([[], null]);
   });
 
   test('ACC-30 a failure says "Failed to sign out", and why, and leaves everything as it is', async () => {
