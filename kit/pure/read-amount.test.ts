@@ -7,6 +7,8 @@ test.each([
   ['½', 0.5, null], ['1½', 1.5, null], ['2 ¼', 2.25, null], ['1/8', 0.125, null], ['1 1/2', 1.5, null], ['⅛ ekari', 0.125, 'acres'],
   ['robo ekari', 0.25, 'acres'], ['nusu ekari', 0.5, 'acres'], ['robo tatu ekari', 0.75, 'acres'], ['ekari moja na nusu', 1.5, 'acres'], ['ekari mbili na robo', 2.25, 'acres'],
   ['Ekari 3', 3, 'acres'], ['half an acre', 0.5, 'acres'], ['quarter acre', 0.25, 'acres'], ['two acres', 2, 'acres'], ['three quarters', 0.75, null], ['kumi acres', 10, 'acres'],
+  ['robo ya ekari', 0.25, 'acres'], ['nusu ya ekari', 0.5, 'acres'], ['robo tatu ya ekari', 0.75, 'acres'], ['thumuni ya ekari', 0.125, 'acres'], ['ekari kumi na mbili', 12, 'acres'], ['ekari kumi na nusu', 10.5, 'acres'],
+  ['quarter of an acre', 0.25, 'acres'], ['two and a half acres', 2.5, 'acres'], ['1acre', 1, 'acres'], ['0.5ha', 0.5, 'hectares'], ['400m²', 400, 'square_meters'], ['400m2', 400, 'square_meters'],
   ['2 ha', 2, 'hectares'], ['hekta 2,5', 2.5, 'hectares'], ['400 m²', 400, 'square_meters'], ['400 m2', 400, 'square_meters'], ['1,500 m²', 1500, 'square_meters'],
   ['mita za mraba 450', 450, 'square_meters'], ['1,500.5', 1500.5, null], ['1,234,567', 1_234_567, null], ['0', 0, null],
 ] as const)('%j is %d %s', (text, amount, unit) => {

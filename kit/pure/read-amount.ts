@@ -15,9 +15,13 @@ const parts: readonly (readonly [RegExp, string])[] = [
   [/\b(robo tatu|three quarters)\b/, '3/4'], [/\b(robo|(a )?quarter)\b/, '1/4'], [/\b(nusu|half( an?)?)\b/, '1/2'], [/\b(thumni|thumuni|an eighth)\b/, '1/8'],
 ];
 
+/** "robo ya ekari", "two and a half". */
+const joints: readonly string[] = ['na', 'and', 'u', 'of', 'ya', 'a', 'an', 'the'];
+const teen = new RegExp(`\\bkumi na (${wholes.slice(0, -1).join('|')})\\b`, 'g');
+
 const inDigits = (text: string, isLand: boolean): string => {
   const said = parts.reduce((line, [word, part]) => line.replace(word, ` ${part} `), text.replace(/[½¼¾⅛⅜⅝⅞⅓⅔]/g, (sign) => ` ${signs[sign]!} `));
-  return said.split(/\s+/).filter((word) => word !== '' && !['na', 'and', 'u', 'of'].includes(word)).map((word) => {
+  return said.replace(teen, (whole, one: string) => (isLand ? String(11 + wholes.indexOf(one)) : whole)).split(/\s+/).filter((word) => word !== '' && !joints.includes(word)).map((word) => {
     // A lone "two" may be anything; with its unit it is a size.
     const n = isLand ? Math.max(wholes.indexOf(word), wholesEn.indexOf(word)) : -1;
     return n < 0 ? word : String(n + 1);
@@ -37,7 +41,8 @@ const numberOf = (word: string, unit: AreaUnit | null): number | null => {
 
 /** '1,5', '1.5', '1½', 'ekari moja na nusu', 'robo ekari'; null when it is no amount, or could be two. */
 export const readAmount = (text: string): Amount | null => {
-  const line = text.trim().toLowerCase();
+  // "1acre", "0.5ha"
+  const line = text.trim().toLowerCase().replace(/(\d)(?=(ekari|eka|acres?|hekta|hectares?|ha|m[²2]|sq)(?![a-z]))/g, '$1 ');
   const named = units.find(([word]) => word.test(line));
   const unit = named?.[1] ?? null;
   const numbers = inDigits(named ? line.replace(named[0], ' ') : line, named !== undefined).split(' ').map((word) => numberOf(word, unit));
