@@ -19,6 +19,9 @@ test.each([
   [{ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://mavuno.example', SMTP_URL: 'smtp://x', GEOCODER_URL: 'sample' }, /invented places/],
   [{ OVERPASS_URLS: 'overpass.example' }, /OVERPASS_URLS must be web addresses/],
   [{ AT_API_KEY: 'x' }, /AT_USERNAME and AT_API_KEY belong together/],
+  [{ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://mavuno.example', SMTP_URL: 'smtp://x', WEATHER_URL: 'sample' }, /invented weather/],
+  [{ WEATHER_URL: 'open-meteo' }, /WEATHER_URL must be a web address/],
+  [{ WEATHER_MET_URL: 'sample' }, /WEATHER_MET_URL must be/],
   [{ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://mavuno.example', SMTP_URL: 'smtp://x', OVERPASS_URLS: 'sample' }, /invented shops/],
   [{ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://mavuno.example' }, /SMTP_URL is missing/],
 ])('a wrong setting is named: %j', (env, message) => {

@@ -47,7 +47,7 @@ export const weatherEn = {
   hours: 'Hour by hour',
   source: (name: string) => `From ${name}`,
   sources: { 'open-meteo': 'Open-Meteo', 'met-norway': 'MET Norway', sample: 'a sample' },
-  credits: { 'open-meteo': 'Weather data by Open-Meteo.com (CC BY 4.0)', 'met-norway': 'Weather data from MET Norway (CC BY 4.0)', sample: '' },
+  credits: { 'open-meteo': 'Weather data by Open-Meteo.com (CC BY 4.0)', 'met-norway': 'Weather data from MET Norway (CC BY 4.0)' },
   sample: 'This is a SAMPLE. No weather service is set up here; nothing of it is real.',
   failed: 'Unable to load weather data',
   failedKept: (age: string) => `Below is the last forecast, saved ${age}.`,

@@ -60,5 +60,7 @@ export const leftover = /\b(the|and|your?|with|please|this|that|was|were|will|ha
 /** Sentences that are rightly the same in both languages: names, units, figures. */
 export const same: readonly RegExp[] = [
   /^[^\p{L}]*$/u,
+  /^(Kenya|Ghana|Uganda|Tanzania|Ethiopia|Mali)$/,
+  /^(Open-Meteo|MET Norway|3 (°C|mm|hPa))$/,
   /^(Mavuno|Google|M-Pesa|SMS|WhatsApp|Pro|Mavuno Pro|English|Kiswahili|pH|PHI|Excel|PDF|CSV|GPS|KES.*|OK|debe|gorogoro|m²)$/,
 ];
