@@ -11,6 +11,7 @@ export const statementEn = {
   sources: {
     approximate: 'as the farmer said; the outline is only a square of that size',
     walked: 'walked with a phone', drawn: 'drawn on a map', corners: 'by its corners', sides: 'by the lengths of its sides', imported: 'from a file',
+    said: 'as the farmer said; the outline was measured and has another size',
   },
   measured: (source: string, day: string) => `${source}, ${day}`,
   unconfirmed: 'The place of this field is not confirmed.',

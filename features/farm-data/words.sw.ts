@@ -101,7 +101,7 @@ export const farmDataSw: Words<typeof farmDataEn> = {
     farmer: 'Mkulima (jina la kwanza)', field: 'Shamba', season: 'Msimu', area: 'Ukubwa', crops: 'Mazao', made: 'Ilitengenezwa', fingerprint: 'Alama ya faili (SHA-256)',
     areaText: (acres, hectares) => `ekari ${acres} (hekta ${hectares})`,
     areaFrom: {
-      approximate: 'kama alivyosema mkulima', walked: 'umepimwa kwa kutembea na simu', drawn: 'umechorwa kwenye ramani', corners: 'kwa pembe zake', sides: 'kwa urefu wa pande zake', imported: 'kutoka kwenye faili',
+      approximate: 'kama alivyosema mkulima', said: 'kama alivyosema mkulima; umbo lina ukubwa tofauti', walked: 'umepimwa kwa kutembea na simu', drawn: 'umechorwa kwenye ramani', corners: 'kwa pembe zake', sides: 'kwa urefu wa pande zake', imported: 'kutoka kwenye faili',
     },
     planted: (day) => `kupandwa: ${day}`, harvested: (day) => `kuvunwa: ${day}`, noCrops: 'hakuna',
     quantities: quantitiesSw,

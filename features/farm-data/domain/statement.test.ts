@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { areaOf } from '#kit/pure/ellipsoid.ts';
+import { squareAround, toPolygonText } from '#kit/pure/geometry.ts';
 import { CODE, composeStatement, firstName, ROOM, type StatementSource } from './statement.ts';
 import { codeOf } from './statement-code.ts';
 
@@ -27,6 +29,15 @@ test('crops and checks that found no room are counted too', () => {
   const full = composeStatement({ ...source, crops: Array.from({ length: ROOM.crops + 2 }, () => crop), checks: Array.from({ length: ROOM.checks + 3 }, () => check) });
   expect([full.crops.length, full.checks.length, full.deeds.length]).toEqual([ROOM.crops, ROOM.checks, ROOM.all - ROOM.crops - ROOM.checks]);
   expect(full.more).toEqual({ crops: 2, deeds: 20 - full.deeds.length, checks: 3 });
+});
+
+test('a size that was written over a measured one is the farmer’s word, and no walk', () => {
+  const ring = squareAround({ lat: -0.3, lng: 36 }, 4_000);
+  const walked = { ...source.field, boundary: toPolygonText(ring), measured: '2026-10-01' };
+  const of = (field: StatementSource['field']) => { const { source: from, error_m2: error, measured } = composeStatement({ ...source, field }).field; return [from, error, measured]; };
+  expect(of({ ...walked, hectares: areaOf(ring) / 10_000 * 1.0004 })).toEqual(['walked', 100, '2026-10-01']);
+  expect(of({ ...walked, hectares: 0.8 })).toEqual(['said', null, null]);
+  expect(of({ ...walked, hectares: 0.8, source: 'approximate' })).toEqual(['approximate', 100, '2026-10-01']);
 });
 
 test('a code has 26 signs that nobody mixes up, and the first name is all that is told of a farmer', () => {

@@ -1,5 +1,7 @@
 import { CODE_LENGTH, CODE_SIGNS } from './statement-code.ts';
 import type { Day } from '#kit/pure/days.ts';
+import { areaOf } from '#kit/pure/ellipsoid.ts';
+import { fromPolygonText } from '#kit/pure/geometry.ts';
 
 export const CODE = new RegExp(`^[${CODE_SIGNS}]{${CODE_LENGTH}}$`);
 
@@ -37,6 +39,16 @@ export interface StatementSource extends Pick<StatementContent, 'farmer' | 'fiel
   readonly crops: readonly StatementCrop[]; readonly deeds: readonly StatementDeed[]; readonly checks: readonly StatementCheck[];
 }
 
+/** Sizes are shown with four figures. */
+const SAME = 0.01;
+
+/** A size that the farmer wrote over a measured one is her word: nobody walked it. */
+const sourced = (field: StatementContent['field']): StatementContent['field'] => {
+  const ring = field.source === 'approximate' ? null : fromPolygonText(field.boundary);
+  const isMeasured = !ring || Math.abs(areaOf(ring) / 10_000 - field.hectares) <= SAME * field.hectares;
+  return isMeasured ? field : { ...field, source: 'said', error_m2: null, measured: null };
+};
+
 /** One season of one field, cut to what fits a page; what was cut is counted, never dropped in silence. */
 export const composeStatement = (from: StatementSource): StatementContent => {
   const { season } = from;
@@ -46,7 +58,7 @@ export const composeStatement = (from: StatementSource): StatementContent => {
   const shown = { crops: crops.slice(0, ROOM.crops), checks: checks.slice(0, ROOM.checks) };
   const kept = deeds.slice(0, ROOM.all - shown.crops.length - shown.checks.length);
   return {
-    farmer: from.farmer, field: from.field, season, made: from.made, ...shown, deeds: kept,
+    farmer: from.farmer, field: sourced(from.field), season, made: from.made, ...shown, deeds: kept,
     more: { crops: crops.length - shown.crops.length, deeds: deeds.length - kept.length, checks: checks.length - shown.checks.length },
   };
 };
