@@ -32,6 +32,11 @@ const person = async (language: 'en' | 'sw'): Promise<{ phone: Phone; farmer: Fa
   const [fieldId] = await addFields(server, phone.context, farmer, 1);
   return { phone, farmer, fieldId: fieldId! };
 };
+/** As if its day had come: the question whether it happened is asked from then on. */
+const dayHasCome = async ({ userId }: Farmer): Promise<void> => {
+  await askDatabase(server, `update alerts set raised = jsonb_set(raised, '{from}', to_jsonb((now() at time zone 'Africa/Nairobi')::date::text)) where user_id = $1`, [userId]);
+  await askDatabase(server, `with u as (update sync_users set seq = seq + 1 where user_id = $1 returning seq) update sync_log l set seq = u.seq from u where l.user_id = $1 and l.kind = 'alert'`, [userId]);
+};
 const floodTitle = (page: Page) => page.getByRole('link', { name: /rain/i }).first();
 
 test('ALR-01 ALR-05 a forecast comes, the alert is raised by the job, and on the phone it can be muted and answered without a network', { timeout: 300_000 }, async () => {
@@ -40,6 +45,7 @@ test('ALR-01 ALR-05 a forecast comes, the alert is raised by the job, and on the
   await makePro(server, farmer);
   await phone.open('/weather');
   await expect.poll(() => askDatabase(server, 'select 1 from alerts where user_id = $1', [farmer.userId]), { timeout: 40_000 }).not.toEqual([]);
+  await dayHasCome(farmer);
 
   await phone.open('/alerts');
   await floodTitle(page).waitFor({ timeout: 40_000 });
@@ -48,7 +54,10 @@ test('ALR-01 ALR-05 a forecast comes, the alert is raised by the job, and on the
   expect(await axeBothThemes(page)).toEqual([]);
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
   await page.getByRole('heading', { name: en.urgent }).waitFor();
+  await page.getByRole('heading', { name: en.todayTitle }).waitFor();
+  await page.getByRole('heading', { name: en.urgent }).scrollIntoViewIfNeeded();
   await shot(page, 'alerts-home');
+  expect(await axeBothThemes(page)).toEqual([]);
   await installed(page);
   await floodTitle(page).click();
   await page.getByRole('heading', { name: en.whyTitle }).waitFor();
@@ -71,7 +80,7 @@ test('ALR-01 ALR-05 a forecast comes, the alert is raised by the job, and on the
   await phone.open('/alerts');
   await page.getByRole('heading', { name: en.mutedTitle }).waitFor();
   expect(await floodTitle(page).count()).toBe(0);
-  await phone.open(`/fields/${fieldId}/activity`);
+  await phone.open(`/fields/${fieldId}?tab=history`);
   await page.getByText(/Alert: .*rain/i).waitFor();
   expect(phone.faults).toEqual([]);
   await phone.close();

@@ -3,10 +3,10 @@ import type { Field } from '#features/fields/domain/field.ts';
 import { useRow, useStore } from '#kit/web/store/hooks.ts';
 import type { Held } from '#kit/web/store/store.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
-import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
+import { Select } from '#kit/web/ui/Field.tsx';
 import { BellIcon, PinIcon, PlusIcon } from '#kit/web/ui/icons.tsx';
-import { Stack } from '#kit/web/ui/layout.tsx';
+import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { readAlerts } from '../contract.ts';
@@ -14,7 +14,7 @@ import { countsOf, matches, priorities, type Priority, type Wanted, wantedCatego
 import { AlertCard } from './AlertCard.tsx';
 import styles from './alerts.module.css';
 import { HitRates } from './HitRates.tsx';
-import { FreeLook, LookLine } from './LookLine.tsx';
+import { LookLine, LookMore } from './LookLine.tsx';
 import { MutedKinds } from './MuteKind.tsx';
 import { PastAlerts } from './PastAlerts.tsx';
 import type { Alert } from './projections.ts';
@@ -58,9 +58,12 @@ const Standing = ({ alerts, fresh }: { readonly alerts: readonly Held<Alert>[]; 
   const shown = alerts.filter((a) => matches(a, priority, category));
   return (
     <Stack>
+      <h2 className="unseen">{words.now}</h2>
       <Stats alerts={alerts} />
-      <Choice label={words.priority} value={priority} onChange={setPriority} options={priorities.map((value) => ({ value, label: words.priorities[value] }))} />
-      <Choice label={words.category} value={category} onChange={setCategory} options={wantedCategories.map((value) => ({ value, label: words.categories[value] }))} />
+      <Row gap="small">
+        <Select label={words.priority} value={priority} onChange={setPriority} options={priorities.map((value) => ({ value, label: words.priorities[value] }))} />
+        <Select label={words.category} value={category} onChange={setCategory} options={wantedCategories.map((value) => ({ value, label: words.categories[value] }))} />
+      </Row>
       {shown.length === 0 && <Stack gap="small"><p>{words.noneMatch}</p><div><Button tone="quiet" onClick={() => { setPriority('all'); setCategory('all'); }}>{words.showAll}</Button></div></Stack>}
       {shown.map((alert) => <AlertCard key={alert.id} alert={alert} fresh={fresh.has(alert.id) || !alert.read} />)}
     </Stack>
@@ -81,7 +84,7 @@ export const AlertsScreen = () => {
         <LookLine looking={looking} nothing={standing.length === 0} />
         {unplaced.slice(0, 3).map((id) => <Unplaced key={id} id={id} />)}
         {standing.length > 0 && <Standing alerts={standing} fresh={fresh} />}
-        {fields > 0 && <FreeLook />}
+        <LookMore looking={looking} />
         <PastAlerts alerts={past} />
         <MutedKinds muted={muted} />
         <HitRates />

@@ -24,29 +24,34 @@ export const LookLine = ({ looking, nothing }: { readonly looking: Looking; read
   const words = useAlertWords();
   const when = useWhen();
   const sentence = useRefusalText(words.refusals);
-  const { state, online, busy, found, refusal, look } = looking;
+  const { state, online, busy, found, refusal } = looking;
+  if (state.fields === 0) return null;
+  const placed = state.fields > state.unplaced.length;
+  const at = state.since === null ? null : when(state.since);
+  return (
+    <div aria-live="polite">
+      {at !== null && (nothing ? <p>{words.lookedNothing(state.looked, at)}</p> : <Soft>{words.looked(state.looked, at)}</Soft>)}
+      {at === null && placed && !busy && <p>{words.notLooked}</p>}
+      {busy && <Soft>{words.looking}</Soft>}
+      {!busy && found !== null && <Soft>{words.lookFound(found)}</Soft>}
+      {!busy && refusal && <p>{words.lookFailed} {sentence(refusal)}</p>}
+      {!busy && state.waiting > 0 && <Soft>{words.notLookedSome(state.waiting)}</Soft>}
+      {!online && <Soft>{words.lookOffline}</Soft>}
+    </div>
+  );
+};
+
+/** What is looked for, the button, and what the plan changes: on Free somebody has to ask (PAY-04). */
+export const LookMore = ({ looking: { state, online, busy, look } }: { readonly looking: Looking }) => {
+  const words = useAlertWords();
+  const { plan } = useSubscriptionContext();
   if (state.fields === 0) return null;
   const placed = state.fields > state.unplaced.length;
   return (
     <Stack gap="small">
-      <div aria-live="polite">
-        {state.since !== null && <p>{(nothing ? words.lookedNothing : words.looked)(state.looked, when(state.since))}</p>}
-        {state.since === null && placed && !busy && <p>{words.notLooked}</p>}
-        {busy && <p>{words.looking}</p>}
-        {!busy && found !== null && <p>{words.lookFound(found)}</p>}
-        {!busy && refusal && <p>{words.lookFailed} {sentence(refusal)}</p>}
-        {!busy && state.waiting > 0 && <Soft>{words.notLookedSome(state.waiting)}</Soft>}
-        {!online && <Soft>{words.lookOffline}</Soft>}
-      </div>
       <Soft>{words.lookedFor}</Soft>
       {placed && <div><Button tone="quiet" icon={RefreshIcon} busy={busy} disabled={!online} onClick={look}>{words.lookNow}</Button></div>}
+      {plan === 'free' && <><Soft>{words.freeLook}</Soft><div><LinkButton to="/upgrade" tone="plain">{words.proSee}</LinkButton></div></>}
     </Stack>
   );
-};
-
-/** What the plan changes: on Free somebody has to ask (PAY-04). */
-export const FreeLook = () => {
-  const words = useAlertWords();
-  if (useSubscriptionContext().plan !== 'free') return null;
-  return <Stack gap="small"><Soft>{words.freeLook}</Soft><div><LinkButton to="/upgrade" tone="plain">{words.proSee}</LinkButton></div></Stack>;
 };

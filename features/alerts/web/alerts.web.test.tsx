@@ -1,4 +1,5 @@
 import { within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { click, field, freePlan, openFarm, pageText, proPlan, screen, settle, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
 import { fieldProjections } from '#features/fields/web/projections.ts';
@@ -66,16 +67,16 @@ test('ALR-01 stats, filters and cards: what was seen, what to do first, until wh
 test('ALR-02 the filters show what they name, and an empty choice leads back', async () => {
   server();
   await open(rows([alert(), alert(blight)]));
-  const pick = (name: string) => click(screen.getByRole('radio', { name }));
-  await pick('Critical');
+  const pick = async (label: string, name: string): Promise<void> => { await userEvent.selectOptions(screen.getByLabelText(label), name); await settle(); };
+  await pick(en.priority, 'Critical');
   expect(titles()).toEqual([sayAlert(raised(), 'en').title]);
-  await pick('High');
+  await pick(en.priority, 'High');
   expect(titles()).toEqual([sayAlert(blight, 'en').title]);
-  await pick('Weather');
+  await pick(en.category, 'Weather');
   expect(pageText()).toContain(en.noneMatch);
   await tap(en.showAll);
   expect(titles()).toHaveLength(2);
-  await pick('Disease');
+  await pick(en.category, 'Disease');
   expect(titles()).toEqual([sayAlert(blight, 'en').title]);
 });
 
@@ -137,6 +138,7 @@ test('new ones are marked, and read once the page is opened', async () => {
   server();
   const fresh = alert(raised(), { read: false });
   const farm = await open(rows([fresh, alert(blight)]), { online: false });
+  await settle(150);
   expect(screen.getAllByText(en.isNew)).toHaveLength(1);
   expect(farm.commands()).toMatchObject([{ name: 'alerts.seen', args: { ids: [fresh.id] } }]);
 });
@@ -235,4 +237,20 @@ test('DSH-12 home shows the two most urgent and the way to all; without any, whe
   tidy();
   await openHome([{ kind: 'field', row: field({ location_unconfirmed: true }) }]);
   expect(pageText()).toBe('');
+});
+
+test('DSH-12 today’s action is what presses most on any field, with its reason and the way there; without a forecast and alerts nothing is claimed', async () => {
+  server();
+  const one = alert();
+  await openHome(rows([one, alert(blight)]));
+  await settle(80);
+  const section = within(screen.getByRole('heading', { name: en.todayTitle }).closest('section')!);
+  const told = sayAlert(one.raised, 'en');
+  expect(section.getByText(told.action)).toBeTruthy();
+  expect(section.getByText(`${told.title}.`)).toBeTruthy();
+  expect(section.getByRole('link', { name: en.more }).getAttribute('href')).toBe(`/alerts/${one.id}`);
+  tidy();
+  await openHome(rows([]));
+  await settle(80);
+  expect(screen.queryByRole('heading', { name: en.todayTitle })).toBeNull();
 });

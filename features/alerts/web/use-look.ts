@@ -46,7 +46,10 @@ export const useLook = (): Looking => {
     })();
   }, [store]);
   useEffect(() => {
-    if (!asked.current && online && plan !== null && shouldLook(state, plan === 'pro', Date.now())) look();
+    if (asked.current || !online || plan === null || !shouldLook(state, plan === 'pro', Date.now())) return;
+    // For Pro the server has mostly looked already, and the rows are on their way.
+    const timer = setTimeout(look, plan === 'pro' ? 4_000 : 0);
+    return () => clearTimeout(timer);
   }, [look, online, plan, state]);
   return { state, online, busy, found, refusal, look };
 };

@@ -1,0 +1,29 @@
+import { cropViews, type ViewQuestion } from '#features/agronomy/domain/field-view.ts';
+import type { Field } from '#features/fields/domain/field.ts';
+import type { Day } from '#kit/pure/days.ts';
+import { factsOf } from './facts-of.ts';
+import type { Raised } from './raised.ts';
+import { type Thirst, todaysAction, type TodaysAction } from './today.ts';
+
+export interface ActionQuestion extends Pick<ViewQuestion, 'crops' | 'events' | 'county' | 'elevation' | 'days' | 'now'> {
+  readonly field: Field;
+  /** The alerts that stand on this field. */
+  readonly alerts: readonly Raised[];
+}
+
+const watered: readonly string[] = ['drip', 'sprinkler', 'flood', 'manual'];
+
+/** What waits most of all for water, where water is given at all and the balance is sure. */
+const thirstOf = (q: ActionQuestion, today: Day): Thirst | null => {
+  if (!watered.includes(q.field.irrigation_type ?? '')) return null;
+  const dry = cropViews(q, today).flatMap(({ answer }) => (answer.known && answer.sure && answer.advice === 'water' && answer.need ? [{ advice: answer.advice, need: answer.need }] : []));
+  return dry.sort((a, b) => b.need.jerricans - a.need.jerricans)[0] ?? null;
+};
+
+/** The one thing to do on this field today: what presses most on any of its crops. */
+export const fieldAction = (q: ActionQuestion, today: Day): TodaysAction => {
+  const known = { field: q.field, crops: q.crops, county: q.county, forecastElevation: q.elevation, sprayedOn: null, nearby: [], found: [], recent: [] };
+  const thirst = thirstOf(q, today);
+  const actions = factsOf(known, today).map((facts) => todaysAction(facts, q.alerts, q.days, today, thirst));
+  return actions.reduce((most, one) => (one.rank > most.rank ? one : most));
+};

@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Crop } from '#features/crops/domain/crop.ts';
+import type { Field } from '#features/fields/domain/field.ts';
+import type { FieldEvent } from '#features/history/domain/event.ts';
+import { counties } from '#features/places/domain/counties.ts';
+import { daysOf } from '#features/weather/domain/days.ts';
+import type { Known } from '#features/weather/web/forecasts.ts';
+import { useForecast } from '#features/weather/web/use-forecast.ts';
+import { dayInNairobi } from '#kit/pure/days.ts';
+import { useRowsOf } from '#kit/web/store/hooks.ts';
+import { LinkButton } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import { fieldAction } from '../domain/field-action.ts';
+import type { Raised } from '../domain/raised.ts';
+import { sayAction } from '../domain/say-today.ts';
+import type { TodaysAction as Action } from '../domain/today.ts';
+import type { Alert } from './projections.ts';
+import { useAlertWords } from './words.ts';
+
+const daysIn = ({ forecast, past }: Known) => [...new Map([...daysOf(forecast), ...past].map((day) => [day.date, day])).values()].sort((a, b) => (a.date < b.date ? -1 : 1));
+
+type Tell = (id: string, action: Action | null) => void;
+
+/** Reckons one field from what this phone has of it, and draws nothing. */
+const Reckon = ({ field, alerts, tell }: { readonly field: Field; readonly alerts: readonly Raised[]; readonly tell: Tell }) => {
+  const { known } = useForecast(field);
+  const crops = useRowsOf<Crop>('crop', 'field_id', field.id);
+  const events = useRowsOf<FieldEvent>('field_event', 'field_id', field.id);
+  const action = useMemo(() => {
+    if (!crops || !events || (!known && alerts.length === 0)) return null;
+    const now = new Date();
+    const county = counties.find((one) => one === field.location_description) ?? null;
+    return fieldAction({ field, crops, events, county, elevation: known?.forecast.elevation ?? null, days: known ? daysIn(known) : [], now, alerts }, dayInNairobi(now));
+  }, [field, alerts, known, crops, events]);
+  useEffect(() => { tell(field.id, action); return () => tell(field.id, null); }, [field.id, action, tell]);
+  return null;
+};
+
+interface Props { readonly fields: readonly Field[]; readonly alerts: readonly Alert[] }
+
+/** The one thing to do today, on the field where it presses most, with its reason. */
+export const TodaysAction = ({ fields, alerts }: Props) => {
+  const words = useAlertWords();
+  const { language } = useLanguage();
+  const [actions, setActions] = useState<Readonly<Record<string, Action | null>>>({});
+  const tell = useCallback<Tell>((id, action) => setActions((all) => (all[id] === action ? all : { ...all, [id]: action })), []);
+  const raised = useMemo(() => new Map(fields.map((f) => [f.id, alerts.filter((a) => a.field_id === f.id).map((a) => a.raised)])), [fields, alerts]);
+  const first = fields.filter((f) => actions[f.id]).sort((a, b) => actions[b.id]!.rank - actions[a.id]!.rank)[0];
+  const action = first && actions[first.id];
+  const told = action && sayAction(action, language);
+  const alert = action?.kind === 'alert' ? alerts.find((a) => a.raised === action.raised) : undefined;
+  return (
+    <>
+      {fields.map((field) => <Reckon key={field.id} field={field} alerts={raised.get(field.id) ?? []} tell={tell} />)}
+      {first && told && (
+        <section aria-labelledby="todays-action">
+          <Stack gap="small">
+            <h2 id="todays-action">{words.todayTitle}</h2>
+            <Card tone="leaf">
+              <Stack gap="small">
+                <Between gap="small"><strong>{told.todo}</strong><ReadAloud text={`${told.todo}. ${told.why}`} /></Between>
+                <p>{told.why}</p>
+                {action.kind !== 'quiet' && <Soft>{words.about(first.name ?? words.aField)}</Soft>}
+                {action.kind !== 'quiet' && <div><LinkButton to={alert ? `/alerts/${alert.id}` : `/fields/${first.id}`} tone="quiet">{words.more}</LinkButton></div>}
+              </Stack>
+            </Card>
+          </Stack>
+        </section>
+      )}
+    </>
+  );
+};
