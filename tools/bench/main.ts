@@ -9,6 +9,7 @@ import { measurePlaces } from './places.ts';
 import { measureScan } from './scan.ts';
 import { measureServer } from './server.ts';
 import { measureSync } from './sync.ts';
+import { measureWeather } from './weather.ts';
 import { measureWeight } from './weight.ts';
 
 type Measured = Partial<Record<Name, number>>;
@@ -22,6 +23,7 @@ const parts: readonly { readonly gives: readonly Name[]; readonly measure: () =>
   { gives: ['api.list_ratio', 'api.sync_ratio'], measure: measureApi },
   { gives: ['sync.first_kb', 'sync.change_bytes', 'sync.drain500_ms', 'store.mb'], measure: measureSync },
   { gives: ['places.lookup_ms'], measure: measurePlaces },
+  { gives: ['weather.cached_ms', 'weather.calls_per_county'], measure: measureWeather },
   { gives: ['db.kills', 'db.lost'], measure: measureKills },
 ];
 

@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const HOUR_S = 3_600;
+const DAY_S = 86_400;
+
+export interface WeatherService {
+  readonly url: string;
+  /** How often it was asked. */
+  calls(): number;
+  /** From now on it answers so: a status, or weather again. */
+  fail(status: number | null): void;
+  stop(): Promise<void>;
+}
+
+/** What Open-Meteo answers for any place: warm days, rain on every second afternoon. */
+const answer = (query: URLSearchParams): object => {
+  const past = Number(query.get('past_days'));
+  const first = Math.floor(Date.now() / 1_000 / DAY_S - past) * DAY_S;
+  const time = Array.from({ length: (past + Number(query.get('forecast_days'))) * 24 }, (_, i) => first + i * HOUR_S);
+  const local = (at: number): number => ((at + 3 * HOUR_S) % DAY_S) / HOUR_S;
+  const isWet = (at: number): boolean => Math.floor((at + 3 * HOUR_S) / DAY_S) % 2 === 1 && local(at) >= 14 && local(at) < 18;
+  const each = (value: (at: number) => number): number[] => time.map(value);
+  return {
+    latitude: Number(query.get('latitude')), longitude: Number(query.get('longitude')), utc_offset_seconds: 0, timezone: 'GMT', elevation: 1_850,
+    hourly_units: {
+      time: 'unixtime', temperature_2m: '°C', relative_humidity_2m: '%', precipitation: 'mm', precipitation_probability: '%', weather_code: 'wmo code', cloud_cover: '%', wind_speed_10m: 'km/h', pressure_msl: 'hPa',
+      shortwave_radiation: 'W/m²', et0_fao_evapotranspiration: 'mm',
+    },
+    hourly: {
+      time, temperature_2m: each((at) => Math.round(19 - 6 * Math.cos(((local(at) - 3) / 12) * Math.PI))), relative_humidity_2m: each((at) => (local(at) < 8 ? 92 : 60)), precipitation: each((at) => (isWet(at) ? 3 : 0)),
+      precipitation_probability: each((at) => (isWet(at) ? 80 : 5)), weather_code: each((at) => (isWet(at) ? 65 : 0)), cloud_cover: each((at) => (isWet(at) ? 90 : 20)), wind_speed_10m: each(() => 9),
+      pressure_msl: each(() => 1_014), shortwave_radiation: each((at) => (local(at) >= 7 && local(at) < 18 ? 450 : 0)), et0_fao_evapotranspiration: each((at) => (local(at) >= 7 && local(at) < 18 ? 0.35 : 0)),
+    },
+  };
+};
+
+/** A service that speaks like Open-Meteo, for `WEATHER_URL`. */
+export const weatherService = async (): Promise<WeatherService> => {
+  let calls = 0;
+  let failing: number | null = null;
+  const http = createServer((request, response) => {
+    calls += 1;
+    if (failing !== null) { response.writeHead(failing).end(); return; }
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer(new URL(request.url!, 'http://x').searchParams)));
+  });
+  await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
+  return {
+    url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/v1/forecast`,
+    calls: () => calls, fail: (status) => { failing = status; },
+    stop: () => new Promise((done) => { http.closeAllConnections(); http.close(() => done()); }),
+  };
+};

@@ -1,0 +1,86 @@
+import { countyOf } from '#features/places/domain/county-of.ts';
+import { addFields, askDatabase, installed, newFarmer, newPhone, openBrowser, startServer, type TestServer } from '../../e2e/harness/main.ts';
+import { weatherService, type WeatherService } from '../../e2e/harness/weather.ts';
+import { seeded } from './seeded.ts';
+
+const FIELDS = 10_000;
+const COUNTY = 'Nakuru';
+const OPENED = 7;
+const SLOWER = 4;
+
+/** A county's worth of fields, spread over it. */
+const fillCounty = async (server: TestServer, seed: number): Promise<void> => {
+  const chance = seeded(seed);
+  const points: { lat: number; lng: number }[] = [];
+  while (points.length < FIELDS) {
+    const point = { lat: -1.2 + chance.share() * 1.5, lng: 35.3 + chance.share() * 1.4 };
+    if (countyOf(point) === COUNTY) points.push(point);
+  }
+  await askDatabase(server, `insert into fields (id, user_id, size, size_unit, size_hectares, boundary, boundary_source, location_lat, location_lng, location_unconfirmed, crop_type, season)
+    select gen_random_uuid(), gen_random_uuid(), 1, 'acres', 0.404686, 'POLYGON((0 0, 0 1, 1 1, 0 0))', 'approximate', p.lat, p.lng, false, 'maize', '2026'
+    from unnest($1::float8[], $2::float8[]) as p (lat, lng)`, [points.map((p) => p.lat), points.map((p) => p.lng)]);
+};
+
+const untilQuiet = async (service: WeatherService, quietMs: number): Promise<number> => {
+  for (let [last, since] = [service.calls(), Date.now()]; Date.now() - since < quietMs;) {
+    await new Promise((done) => { setTimeout(done, 500); });
+    if (service.calls() !== last) [last, since] = [service.calls(), Date.now()];
+  }
+  return service.calls();
+};
+
+/** The server's own round, a minute after its start, fetches what the fields need; after a restart with twice the fields it needs nothing more. */
+const countCalls = async (): Promise<number> => {
+  const service = await weatherService();
+  const server = await startServer({ NODE_ENV: 'production', DATABASE_URL: '', WEATHER_URL: service.url });
+  try {
+    await fillCounty(server, 1);
+    while (service.calls() === 0) await new Promise((done) => { setTimeout(done, 500); });
+    const first = await untilQuiet(service, 15_000);
+    await fillCounty(server, 2);
+    await server.halt();
+    await server.restart();
+    const second = await untilQuiet(service, 75_000);
+    console.error(`weather: ${FIELDS} fields of ${COUNTY} cost ${first} calls, ${FIELDS} more cost ${second - first}`);
+    return second;
+  } finally {
+    await server.stop();
+    await service.stop();
+  }
+};
+
+/** From the tap on "Weather" to the seven days, without a network, the CPU slowed. */
+const measureOpening = async (): Promise<number> => {
+  const service = await weatherService();
+  const server = await startServer({ WEATHER_URL: service.url });
+  const browser = await openBrowser();
+  try {
+    const phone = await newPhone(browser, server);
+    await addFields(server, phone.context, await newFarmer(server, phone.context), 3);
+    await phone.open('/weather');
+    await phone.page.getByRole('tab').first().waitFor();
+    await installed(phone.page);
+    await phone.page.goto('/dashboard', { waitUntil: 'networkidle' });
+    await phone.cutNetwork();
+    const debug = await phone.context.newCDPSession(phone.page);
+    await debug.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const times: number[] = [];
+    for (let i = 0; i < OPENED; i++) {
+      times.push(await phone.page.evaluate(() => new Promise<number>((done) => {
+        const from = performance.now();
+        document.querySelector<HTMLAnchorElement>('nav a[href="/weather"]')!.click();
+        const look = (): void => { if (document.querySelectorAll('main [role="tab"]').length === 7) requestAnimationFrame(() => done(performance.now() - from)); else requestAnimationFrame(look); };
+        look();
+      })));
+      await phone.page.locator('nav a[href="/fields"]').click();
+      await phone.page.waitForTimeout(300);
+    }
+    return [...times].sort((a, b) => a - b)[OPENED >> 1]!;
+  } finally {
+    await browser.close();
+    await server.stop();
+    await service.stop();
+  }
+};
+
+export const measureWeather = async () => ({ 'weather.cached_ms': await measureOpening(), 'weather.calls_per_county': await countCalls() });
