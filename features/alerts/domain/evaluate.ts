@@ -2,18 +2,19 @@ import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import { inPlantingSeason, isNorth } from '#features/agronomy/domain/season.ts';
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import { confidenceOf, doubtsOf } from './confidence.ts';
-import { type Evidence, evidenceOf, isTooHighForSigatoka } from './evidence.ts';
 import { conditionOf, doFirstOf } from './do-first.ts';
+import { type Evidence, evidenceOf } from './evidence.ts';
 import type { FieldFacts, RecentAlert } from './facts.ts';
+import { isIdle, ofThePlot } from './idle.ts';
 import { conditionsOf, numbersOf } from './numbers.ts';
-import { isFlowering, isInField, isRipe, type Plant } from './plant.ts';
-import { A_WEEK, policies } from './policy.ts';
+import { isRipe, type Plant } from './plant.ts';
+import { policies } from './policy.ts';
+import { isSilenced, spread, strongestOfEach } from './quiet.ts';
 import type { Raised } from './raised.ts';
-import { ruleIds, type Theme } from './rule-ids.ts';
 import { rulesOf } from './rules/all.ts';
-import { isNoSprayDay } from './rules/rain.ts';
-import { between, type RuleDay, seriesOf } from './series.ts';
-import { nearbyOf, urgencyOf } from './urgency.ts';
+import { type RuleDay, seriesOf } from './series.ts';
+import { sprayEvidence } from './spray.ts';
+import { nearbyOf, softened, urgencyOf } from './urgency.ts';
 
 const watered = new Set(['drip', 'sprinkler', 'flood', 'manual']);
 const isWatered = ({ irrigation }: FieldFacts): boolean => irrigation !== null && watered.has(irrigation);
@@ -40,34 +41,6 @@ const seriesFor = (past: readonly WeatherDay[], ahead: readonly WeatherDay[], to
   return series;
 };
 
-/** Themes of the plot, not of what grows on it: two crops on one field hear of them once. */
-const ofThePlot = new Set<Theme>(['rain', 'frost', 'dry_spell', 'planting', 'spray']);
-
-/** Dry days that have to have passed before a dry spell is more than a forecast. */
-const DRY_SEEN = 4;
-
-/** Why a rule that held is no news for this field. */
-const isIdle = (evidence: Evidence, facts: FieldFacts, plant: Plant, today: Day): boolean => {
-  const last = evidence.days[evidence.days.length - 1]?.date ?? today;
-  switch (evidence.rule) {
-    case 'BANANA_SIGATOKA_HIGH': case 'BANANA_SIGATOKA_MODERATE': return isTooHighForSigatoka(facts);
-    case 'FAW_GENERATION': return isFlowering(plant) || isRipe(plant) || !isInField(plant);
-    case 'DRY_SPELL': return isRipe(plant) || evidence.days.filter(({ date }) => date < today).length < DRY_SEEN;
-    case 'FROST_WATCH': case 'FROST_WARNING': case 'HEAVY_RAIN': return !isInField(plant) && plant.stage !== null;
-    case 'PLANTING_ONSET': case 'FALSE_ONSET_RISK': return last > today;
-    default: return !isInField(plant) && !ofThePlot.has(policies[evidence.rule].theme) && plant.stage !== null;
-  }
-};
-
-/** A dry spell is one until rain ends it, however long. */
-const isSameSpell = (one: RecentAlert, { theme, urgency, seen }: Raised): boolean =>
-  theme === 'dry_spell' && one.raisedOn >= (seen.days[0] ?? '') && one.urgency >= urgency;
-
-/** A theme is silent for the days of its last alert, unless it has become more urgent; the two words on planting may follow each other. */
-const isSilenced = (raised: Raised, recent: readonly RecentAlert[], today: Day): boolean => recent.some((one) =>
-  one.theme === raised.theme && (one.theme !== 'planting' || one.rule === raised.rule)
-  && (one.cause === raised.cause || isSameSpell(one, raised) || (daysBetween(one.raisedOn, today) < policies[one.rule].quiet && one.urgency >= raised.urgency)));
-
 const until = (evidence: Evidence, today: Day): Day => {
   const { matters } = policies[evidence.rule];
   const last = evidence.days[evidence.days.length - 1]?.date ?? today;
@@ -81,11 +54,12 @@ const raise = (evidence: Evidence, facts: FieldFacts, plant: Plant, today: Day):
   const { theme, category, basis } = policies[evidence.rule];
   const condition = conditionOf(evidence.rule, facts.crop);
   const near = nearbyOf(facts, condition, today);
-  const urgency = urgencyOf(evidence, plant, isWatered(facts), near);
   const doubts = doubtsOf(evidence, today);
+  const confidence = confidenceOf(doubts);
+  const urgency = softened(urgencyOf(evidence, plant, isWatered(facts), near), category, confidence);
   const first = evidence.days[0]?.date ?? today;
   return {
-    rule: evidence.rule, theme, category: theme === 'dry_spell' && isWatered(facts) ? 'irrigation' : category, urgency, basis, confidence: confidenceOf(doubts), doubts,
+    rule: evidence.rule, theme, category: theme === 'dry_spell' && isWatered(facts) ? 'irrigation' : category, urgency, basis, confidence, doubts,
     cause: `${theme}${ofThePlot.has(theme) ? '' : `:${facts.crop}`}:${evidence.rule === 'FAW_SCOUT' ? facts.plantedOn ?? first : first}:${urgency}`,
     crop: ofThePlot.has(theme) && theme !== 'dry_spell' ? null : facts.crop, condition,
     seen: {
@@ -93,57 +67,28 @@ const raise = (evidence: Evidence, facts: FieldFacts, plant: Plant, today: Day):
       numbers: numbersOf(evidence, facts, today), conditions: conditionsOf(evidence), nearbyFarmers: near.farmers, nearbyOn: near.on,
     },
     from: first < today ? today : first, until: evidence.rule === 'FAW_SCOUT' ? untilTassels(facts, today) : until(evidence, today),
-    doFirst: doFirstOf(evidence.rule, { watered: isWatered(facts), ripe: isRipe(plant) }), tell: 'now',
+    doFirst: doFirstOf(evidence.rule, { watered: isWatered(facts), ripe: isRipe(plant) }), tell: urgency >= 3 ? 'now' : 'digest',
   };
 };
 
-/** Rain or wind today or tomorrow, told only to who was lately advised to treat something. */
-const sprayEvidence = (facts: FieldFacts, series: readonly RuleDay[], today: Day): Evidence | null => {
-  const advised = facts.recent.some(({ rule, raisedOn }) => ['disease', 'pest'].includes(policies[rule].category) && daysBetween(raisedOn, today) >= 1 && daysBetween(raisedOn, today) <= 4);
-  const days = between(series, today, addDays(today, 1)).filter(isNoSprayDay);
-  return advised && days.length > 0 ? { rule: 'SPRAY_HOLD', days, span: days, value: days.length, since: null } : null;
+/** All that holds today, one alert a theme. `before`: what was raised here before, whether or not sums begin anew with it. */
+const judge = (facts: FieldFacts, before: readonly RecentAlert[], series: readonly RuleDay[], today: Day): readonly Raised[] => {
+  const plant = plantOf(facts, today);
+  return strongestOfEach(rulesOf(facts.crop).flatMap((rule) => {
+    const evidence = rule === 'SPRAY_HOLD' ? sprayEvidence(before, series, today) : evidenceOf(rule, facts, plant, series, today);
+    return evidence && !isIdle(evidence, facts, plant, today) ? [raise(evidence, facts, plant, today)] : [];
+  }));
 };
 
-const weightier = (a: Raised, b: Raised): Raised => {
-  const last = (one: Raised): string => one.seen.days[one.seen.days.length - 1] ?? '';
-  if (a.theme === 'planting') return last(a) > last(b) || (last(a) === last(b) && a.rule === 'FALSE_ONSET_RISK') ? a : b;
-  return a.urgency > b.urgency || (a.urgency === b.urgency && ruleIds.indexOf(a.rule) <= ruleIds.indexOf(b.rule)) ? a : b;
-};
-
-const strongestOfEach = (all: readonly Raised[]): readonly Raised[] => {
-  const byTheme = new Map<Theme, Raised>();
-  for (const one of all) {
-    const before = byTheme.get(one.theme);
-    byTheme.set(one.theme, before ? weightier(before, one) : one);
-  }
-  return [...byTheme.values()].sort((a, b) => b.urgency - a.urgency);
-};
-
-/**
- * Two alerts in seven days, a third that is high; urgent ones always. What finds no room is asked again the next day and told if it still holds.
- * Of those that are told, high ones are worth a message of their own; the rest waits for the day's digest.
- */
-const spread = (all: readonly Raised[], recent: readonly RecentAlert[], today: Day): readonly Raised[] => {
-  let week = recent.filter(({ urgency, raisedOn }) => urgency < 5 && daysBetween(raisedOn, today) < 7).length;
-  return all.flatMap((one) => {
-    if (one.urgency === 5) return [one];
-    if (week >= (one.urgency === 4 ? Infinity : one.urgency === 3 ? A_WEEK + 1 : A_WEEK)) return [];
-    week += 1;
-    return [{ ...one, tell: one.urgency >= 3 ? 'now' as const : 'digest' as const }];
-  });
-};
+/** What would be raised today had nothing been raised before: an alert that rests on a forecast and is not among it has lost its reason. */
+export const whatHolds = (facts: FieldFacts, past: readonly WeatherDay[], ahead: readonly WeatherDay[], today: Day): readonly Raised[] =>
+  judge({ ...facts, recent: [] }, facts.recent, seriesFor(past, ahead, today), today);
 
 /**
  * What one field's weather asks of its farmer today. `past` ends before `today`, `ahead` begins with it; days may be missing.
  * What `facts.recent` says was raised within its window is not raised again.
  */
 export const evaluateField = (facts: FieldFacts, past: readonly WeatherDay[], ahead: readonly WeatherDay[], today: Day): readonly Raised[] => {
-  const series = seriesFor(past, ahead, today);
-  const plant = plantOf(facts, today);
-  const found = rulesOf(facts.crop).flatMap((rule) => {
-    const evidence = rule === 'SPRAY_HOLD' ? sprayEvidence(facts, series, today) : evidenceOf(rule, facts, plant, series, today);
-    return evidence && !isIdle(evidence, facts, plant, today) ? [raise(evidence, facts, plant, today)] : [];
-  });
-  const fresh = strongestOfEach(found).filter((one) => !isSilenced(one, facts.recent, today));
+  const fresh = judge(facts, facts.recent, seriesFor(past, ahead, today), today).filter((one) => !isSilenced(one, facts.recent, today));
   return spread(fresh, facts.recent, today);
 };

@@ -1,8 +1,8 @@
 import type { Doubt } from './raised.ts';
 import type { Confidence, RuleId } from './rule-ids.ts';
 
-/** Figures of the rule, ready to be read; `when`: its days in words; `since`: the first of them. */
-export interface Shown { readonly crop: string; readonly when: string; readonly since: string; readonly n: Readonly<Record<string, string>> }
+/** Figures of the rule, ready to be read; `when`: its days in words; `since`: the first of them; `better`: a day that suits more. */
+export interface Shown { readonly crop: string; readonly when: string; readonly since: string; readonly better: string; readonly n: Readonly<Record<string, string>> }
 type Said = (s: Shown) => string;
 
 const sum = (what: string): Said => ({ since, n }) => `Since ${since} ${what.replace('#', n['value'] ?? '')}`;
@@ -34,10 +34,10 @@ const title = {
   FROST_WARNING: () => 'Frost is likely',
   HEAVY_RAIN: () => 'Heavy rain is coming',
   FLOOD_RISK: () => 'Very heavy rain: risk of flooding',
-  DRY_SPELL: ({ crop }) => `${crop}: dry spell`,
+  DRY_SPELL: ({ crop, n }) => `${crop}: ${n['count']} dry days`,
   PLANTING_ONSET: () => 'The rains seem to have begun',
   FALSE_ONSET_RISK: () => 'Rain has come, but a dry week follows',
-  SPRAY_HOLD: () => 'Not a time to spray',
+  SPRAY_HOLD: () => 'Wait with spraying',
 } satisfies Record<RuleId, Said>;
 
 const seen = {
@@ -67,7 +67,7 @@ const seen = {
   DRY_SPELL: ({ when, n }) => `${n['count']} days with hardly any rain (less than 1 mm a day) ${when}.`,
   PLANTING_ONSET: ({ when, n }) => `${n['value']} mm of rain fell ${when}, and no dry week is forecast for ten days. The Kenya Meteorological Department itself waits for 21 days.`,
   FALSE_ONSET_RISK: ({ when, n }) => `${n['value']} mm of rain fell ${when}, but then seven days or more with hardly any rain. Seed that comes up now may dry out.`,
-  SPRAY_HOLD: ({ when }) => `Rain of 5 mm or more, or wind above 15 km/h, ${when}.`,
+  SPRAY_HOLD: ({ when, better }) => `Rain of 5 mm or more, or wind above 15 km/h, ${when}. A better day by this forecast: ${better}.`,
 } satisfies Record<RuleId, Said>;
 
 /** For a text message: one breath. */

@@ -36,10 +36,10 @@ export const saySw = {
     FROST_WARNING: () => 'Jalidi inatarajiwa',
     HEAVY_RAIN: () => 'Mvua kubwa inakuja',
     FLOOD_RISK: () => 'Mvua kubwa sana: hatari ya mafuriko',
-    DRY_SPELL: ({ crop }) => `${crop}: kipindi cha ukavu`,
+    DRY_SPELL: ({ crop, n }) => `${crop}: siku ${n['count']} za ukavu`,
     PLANTING_ONSET: () => 'Mvua ya msimu inaonekana kuanza',
     FALSE_ONSET_RISK: () => 'Mvua imenyesha, lakini wiki kavu inafuata',
-    SPRAY_HOLD: () => 'Si wakati wa kunyunyiza dawa',
+    SPRAY_HOLD: () => 'Subiri na dawa ya kunyunyiza',
   },
   seen: {
     LATE_BLIGHT_HUTTON: damp,
@@ -68,7 +68,7 @@ export const saySw = {
     DRY_SPELL: ({ when, n }) => `Siku ${n['count']} bila mvua ya maana (chini ya milimita 1 kwa siku) ${when}.`,
     PLANTING_ONSET: ({ when, n }) => `Mvua ya milimita ${n['value']} imenyesha ${when}, na utabiri wa siku kumi hauonyeshi wiki kavu. Idara ya Hali ya Hewa yenyewe husubiri siku 21.`,
     FALSE_ONSET_RISK: ({ when, n }) => `Mvua ya milimita ${n['value']} imenyesha ${when}, lakini siku saba au zaidi bila mvua ya maana zinafuata. Mbegu itakayoota sasa huenda ikakauka.`,
-    SPRAY_HOLD: ({ when }) => `Mvua ya milimita 5 au zaidi, au upepo wa zaidi ya kilomita 15 kwa saa, ${when}.`,
+    SPRAY_HOLD: ({ when, better }) => `Mvua ya milimita 5 au zaidi, au upepo wa zaidi ya kilomita 15 kwa saa, ${when}. Siku nzuri zaidi kwa utabiri huu: ${better}.`,
   },
   act: {
     LATE_BLIGHT_HUTTON: 'Angalia chini ya majani; ng’oa na ufukie iliyougua.',

@@ -1,3 +1,4 @@
+import { addDays } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
 import { cropByKey } from '#knowledge/crops.ts';
 import { longDayText, shortDayText, whenText } from './day-words.ts';
@@ -31,12 +32,17 @@ const words = { en: { say: sayEn, todo: doEn }, sw: { say: saySw, todo: doSw } }
 
 const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-const shownOf = ({ crop, seen }: Raised, language: Language): Shown => {
+/** Tenths matter to the rule, not to the reader; below ten they do. What a night does not go below is rounded down. */
+const figure = ([key, value]: [string, number]): [string, string] =>
+  [key, String(value < 10 ? Math.round(value * 10) / 10 : key === 'tmin' ? Math.floor(value) : Math.round(value))];
+
+const shownOf = ({ crop, rule, seen }: Raised, language: Language): Shown => {
   const { say } = words[language];
   return {
     crop: upper(crop === null ? say.noCrop : cropByKey(crop)?.name[language] ?? crop),
     when: whenText(seen.days, language, say), since: seen.days[0] === undefined ? '' : longDayText(seen.days[0], language),
-    n: Object.fromEntries(Object.entries(seen.numbers).map(([key, value]) => [key, String(Math.round(value * 10) / 10)])),
+    better: seen.days[0] === undefined || rule !== 'SPRAY_HOLD' ? '' : longDayText(addDays(seen.days[0], Math.round(seen.numbers['value'] ?? 0)), language),
+    n: Object.fromEntries(Object.entries(seen.numbers).map(figure)),
   };
 };
 

@@ -1,10 +1,9 @@
-import type { Day } from '#kit/pure/days.ts';
-import { daysBetween } from '#kit/pure/days.ts';
+import { type Day, daysBetween } from '#kit/pure/days.ts';
 import type { Evidence } from './evidence.ts';
 import type { FieldFacts } from './facts.ts';
 import { isThirsty, type Plant } from './plant.ts';
 import { policies } from './policy.ts';
-import type { Urgency } from './rule-ids.ts';
+import type { Category, Confidence, Urgency } from './rule-ids.ts';
 
 /** A neighbour's case is fresh for so long, and counts from so many farmers on (features/sightings). */
 const FRESH = 14;
@@ -33,3 +32,7 @@ export const urgencyOf = (evidence: Evidence, plant: Plant, irrigated: boolean, 
     default: return (category === 'disease' || category === 'pest') && near.farmers > 0 ? Math.min(4, urgency + 1) as Urgency : urgency;
   }
 };
+
+/** Of a disease or pest that is not very sure nobody is called out of the house. Weather is warned of all the same: being ready costs little. */
+export const softened = (urgency: Urgency, category: Category, confidence: Confidence): Urgency =>
+  (confidence === 'low' && category !== 'weather' && urgency > 1 ? (urgency - 1) as Urgency : urgency);

@@ -6,7 +6,7 @@ import { recordEvents, takeSeqs, writeLogs, type TouchOf } from '#kit/server/syn
 import { countyOf } from '#features/places/domain/county-of.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
 import { type CellWeather, weatherOfCells } from '#features/weather/server/api.ts';
-import { evaluateField } from '../domain/evaluate.ts';
+import { evaluateField, whatHolds } from '../domain/evaluate.ts';
 import { factsOf } from '../domain/facts-of.ts';
 import type { FieldFacts, RecentAlert } from '../domain/facts.ts';
 import type { Raised } from '../domain/raised.ts';
@@ -42,7 +42,7 @@ const raisedOn = (all: readonly FieldFacts[], evaluate: Evaluate, today: Day): r
 const settleField = (all: readonly FieldFacts[], weather: CellWeather, rows: readonly RecentRow[], muted: ReadonlySet<Theme>, today: Day): Settled => {
   const evaluate: Evaluate = (facts) => evaluateField(facts, weather.past, weather.ahead, today);
   const kept = rows.map(keptOf);
-  const holds = asksWhatHolds(kept, today) ? all.flatMap((facts) => evaluate({ ...facts, recent: [] })) : null;
+  const holds = asksWhatHolds(kept, today) ? all.flatMap((facts) => whatHolds(facts, weather.past, weather.ahead, today)) : null;
   return settle({ kept, fresh: raisedOn(all, evaluate, today), holds, muted, today });
 };
 

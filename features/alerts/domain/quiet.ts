@@ -1,0 +1,43 @@
+import { type Day, daysBetween } from '#kit/pure/days.ts';
+import type { RecentAlert } from './facts.ts';
+import { A_WEEK, policies } from './policy.ts';
+import type { Raised } from './raised.ts';
+import { ruleIds, type Theme } from './rule-ids.ts';
+
+/** A dry spell is one until rain ends it, however long. */
+const isSameSpell = (one: RecentAlert, { theme, urgency, seen }: Raised): boolean =>
+  theme === 'dry_spell' && one.raisedOn >= (seen.days[0] ?? '') && one.urgency >= urgency;
+
+/** A theme is silent for the days of its last alert, unless it has become more urgent; the two words on planting may follow each other. */
+export const isSilenced = (raised: Raised, recent: readonly RecentAlert[], today: Day): boolean => recent.some((one) =>
+  one.theme === raised.theme && (one.theme !== 'planting' || one.rule === raised.rule)
+  && (one.cause === raised.cause || isSameSpell(one, raised) || (daysBetween(one.raisedOn, today) < policies[one.rule].quiet && one.urgency >= raised.urgency)));
+
+const weightier = (a: Raised, b: Raised): Raised => {
+  const last = (one: Raised): string => one.seen.days[one.seen.days.length - 1] ?? '';
+  if (a.theme === 'planting') return last(a) > last(b) || (last(a) === last(b) && a.rule === 'FALSE_ONSET_RISK') ? a : b;
+  return a.urgency > b.urgency || (a.urgency === b.urgency && ruleIds.indexOf(a.rule) <= ruleIds.indexOf(b.rule)) ? a : b;
+};
+
+/** One alert a theme, the most urgent first. */
+export const strongestOfEach = (all: readonly Raised[]): readonly Raised[] => {
+  const byTheme = new Map<Theme, Raised>();
+  for (const one of all) {
+    const before = byTheme.get(one.theme);
+    byTheme.set(one.theme, before ? weightier(before, one) : one);
+  }
+  return [...byTheme.values()].sort((a, b) => b.urgency - a.urgency);
+};
+
+/**
+ * Two alerts in seven days, a third that is high; urgent ones always. What finds no room is asked again the next day and told if it still holds.
+ */
+export const spread = (all: readonly Raised[], recent: readonly RecentAlert[], today: Day): readonly Raised[] => {
+  let week = recent.filter(({ urgency, raisedOn }) => urgency < 5 && daysBetween(raisedOn, today) < 7).length;
+  return all.flatMap((one) => {
+    if (one.urgency === 5) return [one];
+    if (week >= (one.urgency === 4 ? Infinity : one.urgency === 3 ? A_WEEK + 1 : A_WEEK)) return [];
+    week += 1;
+    return [one];
+  });
+};

@@ -1,0 +1,38 @@
+import type { Language, Words } from '#kit/pure/words.ts';
+import { dayText } from './day-words.ts';
+import { sayAlert } from './say.ts';
+import { doEn } from './say-do.en.ts';
+import { doSw } from './say-do.sw.ts';
+import type { TodaysAction } from './today.ts';
+
+const en = {
+  water: (jerricans: string) => (jerricans === '1' ? 'Give water: 1 jerrican of 20 litres' : `Give water: ${jerricans} jerricans of 20 litres`),
+  waterWhy: (mm: string) => `The soil lacks ${mm} mm, and no rain that would do is forecast.`,
+  scoutWhy: (age: string) => `Your maize came up ${age} days ago: look once a week until the tassels come.`,
+  harvestWhy: (day: string, mm: string) => `${mm} mm of rain is forecast from ${day} on, and the crop is ripe.`,
+  quiet: 'Nothing presses today',
+  quietWhy: 'By weather, age of the crop and alerts there is nothing to do at once.',
+};
+const sw: Words<typeof en> = {
+  water: (jerricans) => (jerricans === '1' ? 'Mwagilia: mtungi 1 wa lita 20' : `Mwagilia: mitungi ${jerricans} ya lita 20`),
+  waterWhy: (mm) => `Udongo unakosa milimita ${mm} za maji, na hakuna mvua ya kutosha kwenye utabiri.`,
+  scoutWhy: (age) => `Mahindi yako yaliota siku ${age} zilizopita: kagua mara moja kwa wiki hadi mbelewele zitoke.`,
+  harvestWhy: (day, mm) => `Utabiri unaonyesha mvua ya milimita ${mm} kuanzia ${day}, na zao limekomaa.`,
+  quiet: 'Hakuna la haraka leo',
+  quietWhy: 'Kwa hali ya hewa, umri wa zao na tahadhari, hakuna la kufanya mara moja.',
+};
+const words = { en, sw };
+const todos = { en: doEn, sw: doSw };
+
+export interface ActionTold { readonly todo: string; readonly why: string }
+
+export const sayAction = (action: TodaysAction, language: Language): ActionTold => {
+  const say = words[language];
+  switch (action.kind) {
+    case 'alert': { const { action: todo, title } = sayAlert(action.raised, language); return { todo, why: `${title}.` }; }
+    case 'water': return { todo: say.water(String(action.jerricans)), why: say.waterWhy(String(Math.round(action.mm))) };
+    case 'scout': return { todo: todos[language].faw_scout, why: say.scoutWhy(String(action.age)) };
+    case 'harvest': return { todo: todos[language].rain_harvest, why: say.harvestWhy(dayText(action.on, language), String(action.mm)) };
+    case 'quiet': return { todo: say.quiet, why: say.quietWhy };
+  }
+};
