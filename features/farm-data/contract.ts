@@ -44,7 +44,7 @@ export const restoreData = operation({
   refusals: { 'data.file_broken': 422, 'data.file_deep': 422, 'data.file_not_ours': 422, 'data.file_newer': 422, 'data.row_wrong': 422, 'data.file_too_many': 422 },
 });
 
-const statementCrop = z.object({ crop: z.string(), planted: z.nullable(z.string()), harvested: z.nullable(z.string()), yield: z.nullable(z.number()), yield_unit: z.nullable(z.string()) });
+const statementCrop = z.object({ crop: z.string(), planted: z.nullable(z.string()), harvested: z.nullable(z.string()), yield: z.nullable(z.number()), yield_unit: z.nullable(z.string()), failed: z.optional(z.boolean()) });
 
 export const statement = z.object({ id: idSchema, code: z.string(), field_id: z.nullable(idSchema), field_name: z.nullable(z.string()), season: z.string(), language: z.enum(['en', 'sw']), made_at: z.string() });
 

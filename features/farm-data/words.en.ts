@@ -103,7 +103,7 @@ export const farmDataEn = {
     areaFrom: {
       approximate: 'as the farmer said', said: 'as the farmer said; the outline has another size', walked: 'walked with a phone', drawn: 'drawn on a map', corners: 'by its corners', sides: 'by the lengths of its sides', imported: 'from a file',
     } as Readonly<Record<string, string>>,
-    planted: (day: string) => `planted ${day}`, harvested: (day: string) => `harvested ${day}`, noCrops: 'none',
+    planted: (day: string) => `planted ${day}`, harvested: (day: string) => `harvested ${day}`, failed: 'failed', noCrops: 'none',
     quantities: quantitiesEn as Readonly<Record<string, (n: string) => string>>,
     truth: 'It says what the farmer wrote down. Nobody of Mavuno has visited the field.',
     file: 'Do you have the PDF file?', fileText: 'Choose it, and this phone compares every byte. It is not sent anywhere.', choose: 'Choose the PDF',

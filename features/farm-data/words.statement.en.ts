@@ -19,6 +19,7 @@ export const statementEn = {
   columns: { crop: 'Crop', area: 'Area', planted: 'Planted', harvested: 'Harvested', yield: 'Yield' },
   cropArea: (n: string, unit: string) => `${n} ${unit}`,
   areaUnits: { acres: 'acres', hectares: 'ha', square_meters: 'm²' },
+  failed: 'failed',
   noCrops: 'No crop is written down for this season.',
   deeds: 'What was done',
   noDeeds: 'Nothing is written down for this season.',

@@ -21,6 +21,7 @@ export const statementSw: Words<typeof statementEn> = {
   columns: { crop: 'Zao', area: 'Ukubwa', planted: 'Kupandwa', harvested: 'Kuvunwa', yield: 'Mavuno' },
   cropArea: (n, unit) => `${unit} ${n}`,
   areaUnits: { acres: 'ekari', hectares: 'hekta', square_meters: 'm²' },
+  failed: 'liliharibika',
   noCrops: 'Hakuna zao lililoandikwa kwa msimu huu.',
   deeds: 'Kazi zilizofanywa',
   noDeeds: 'Hakuna kilichoandikwa kwa msimu huu.',

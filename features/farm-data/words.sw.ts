@@ -103,7 +103,7 @@ export const farmDataSw: Words<typeof farmDataEn> = {
     areaFrom: {
       approximate: 'kama alivyosema mkulima', said: 'kama alivyosema mkulima; umbo lina ukubwa tofauti', walked: 'umepimwa kwa kutembea na simu', drawn: 'umechorwa kwenye ramani', corners: 'kwa pembe zake', sides: 'kwa urefu wa pande zake', imported: 'kutoka kwenye faili',
     },
-    planted: (day) => `kupandwa: ${day}`, harvested: (day) => `kuvunwa: ${day}`, noCrops: 'hakuna',
+    planted: (day) => `kupandwa: ${day}`, harvested: (day) => `kuvunwa: ${day}`, failed: 'liliharibika', noCrops: 'hakuna',
     quantities: quantitiesSw,
     truth: 'Inasema alichoandika mkulima. Hakuna mtu wa Mavuno aliyetembelea shamba.',
     file: 'Je, una faili la PDF?', fileText: 'Lichague, na simu hii italinganisha kila herufi yake. Halitumwi popote.', choose: 'Chagua PDF',

@@ -9,6 +9,8 @@ export interface StatementCrop {
   readonly crop: string; readonly variety: string | null; readonly planted: Day | null; readonly harvested: Day | null;
   /** As the farmer typed them. */
   readonly yield: number | null; readonly yield_unit: string | null; readonly area: number | null; readonly area_unit: string | null;
+  /** It came to nothing. */
+  readonly failed?: boolean;
 }
 export interface StatementDeed { readonly day: Day; readonly what: string; readonly said: string; readonly product: string | null; readonly quantity: number | null; readonly quantity_unit: string | null }
 export interface StatementCheck { readonly day: Day; readonly crop: string | null; readonly outcome: string; readonly condition: string | null; readonly severity: string | null }

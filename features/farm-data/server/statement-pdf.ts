@@ -109,7 +109,7 @@ const writeCrops = (page: Page, crops: readonly StatementCrop[], more: number): 
   row(page, [say.columns.crop, say.columns.area, say.columns.planted, say.columns.harvested, say.columns.yield], widths, true);
   for (const crop of crops) {
     const area = crop.area === null ? '–' : say.cropArea(figure(crop.area), (say.areaUnits as Readonly<Record<string, string>>)[crop.area_unit ?? ''] ?? '');
-    row(page, [[capital(cropName(crop.crop, language)), crop.variety].filter(Boolean).join(', '), area, dayText(crop.planted), dayText(crop.harvested), amount(crop.yield, crop.yield_unit, language) || '–'], widths);
+    row(page, [[capital(cropName(crop.crop, language)), crop.variety].filter(Boolean).join(', '), area, dayText(crop.planted), dayText(crop.harvested), crop.failed ? say.failed : amount(crop.yield, crop.yield_unit, language) || '–'], widths);
   }
   if (more > 0) line(page, say.more(more), { colour: SOFT });
 };

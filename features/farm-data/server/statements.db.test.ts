@@ -45,6 +45,18 @@ test('the code on the paper tells whoever holds it what was printed, and nothing
   expect((await house.browser().ask('GET', '/api/verify/short')).status).toBe(400);
 });
 
+test('what is only planned was not planted, and what failed brought nothing: the paper and its proof say so', async () => {
+  const { farmer, body: { field_id: fieldId } } = await made();
+  const crop = { field_id: fieldId, variety: null, variety_class: null, area_size: 1, area_unit: 'acres', expected_harvest_date: null, harvest_source: null, harvest_from: null, harvest_to: null, altitude_band: null, county: null, expected_yield: null, expected_yield_size: null, expected_yield_unit: null, notes: null };
+  await farmer.sync([
+    { name: 'crops.add', args: { ...crop, id: newId(), crop_type: 'bean', status: 'planning', planting_date: '2026-11-28' } },
+    { name: 'crops.add', args: { ...crop, id: newId(), crop_type: 'potato', status: 'failed', planting_date: '2026-04-02' } },
+  ]);
+  const { body } = await farmer.ask('POST', '/api/data/statements', { body: { id: newId(), field_id: fieldId, season: '2026', language: 'en' } });
+  const proof = await house.browser().ask('GET', `/api/verify/${body.code}`);
+  expect(proof.body.crops.map((one: { crop: string; failed?: boolean }) => [one.crop, one.failed ?? false])).toEqual([['maize', false], ['potato', true]]);
+});
+
 test('a paper of which one byte was changed does not match', async () => {
   const { farmer, statement } = await made('en');
   const { raw } = await pdfOf(farmer, statement.code);

@@ -38,8 +38,8 @@ const contentOf = async (tx: Transaction, userId: string, fieldId: string, seaso
   const { full_name: farmer } = await tx.one<{ full_name: string }>(sql`select full_name from profiles where id = ${userId}`);
   const crops = await tx.many<StatementCrop>(sql`
     select crop_type as crop, variety, planting_date as planted, harvested_on as harvested, coalesce(actual_yield_size, actual_yield) as yield,
-      case when actual_yield_size is null then 'kg' else actual_yield_unit end as yield_unit, area_size as area, area_unit
-    from crops where user_id = ${userId} and field_id = ${fieldId} order by planting_date nulls last, id`);
+      case when actual_yield_size is null then 'kg' else actual_yield_unit end as yield_unit, area_size as area, area_unit, status = 'failed' as failed
+    from crops where user_id = ${userId} and field_id = ${fieldId} and status <> 'planning' order by planting_date nulls last, id`);
   const deeds = await tx.many<StatementDeed>(sql`
     select date as day, event_type as what, description as said, product, quantity, quantity_unit from field_events
     where user_id = ${userId} and field_id = ${fieldId} and removed_at is null order by date, id`);
@@ -99,7 +99,7 @@ export const statementServer = ({ db, storage, origin }: StatementDeps): Served[
     const { content, made_at: made, season, hash } = found;
     return ok({
       made_at: made.toISOString(), first_name: firstName(content.farmer), field_name: content.field.name, season, area_hectares: content.field.hectares, area_source: content.field.source,
-      crops: content.crops.map(({ crop, planted, harvested, yield: amount, yield_unit }) => ({ crop, planted, harvested, yield: amount, yield_unit })), hash,
+      crops: content.crops.map(({ crop, planted, harvested, yield: amount, yield_unit, failed }) => ({ crop, planted, harvested, yield: amount, yield_unit, ...(failed && { failed }) })), hash,
     });
   }),
 ];

@@ -28,9 +28,9 @@ const Facts = ({ known }: { readonly known: Known }) => {
   const { verify: words, statement } = useFarmDataWords();
   const format = useFormat();
   const { language } = useLanguage();
-  const crop = ({ crop: typed, planted, harvested, yield: amount, yield_unit: unit }: Known['crops'][number]): string => [
+  const crop = ({ crop: typed, planted, harvested, yield: amount, yield_unit: unit, failed }: Known['crops'][number]): string => [
     cropByTyped(typed)?.name[language] ?? typed, planted && words.planted(format.shortDay(planted)), harvested && words.harvested(format.shortDay(harvested)),
-    amount !== null && (words.quantities[unit ?? '']?.(format.number(amount, 2)) ?? `${format.number(amount, 2)} ${unit ?? ''}`.trim()),
+    failed ? words.failed : amount !== null && (words.quantities[unit ?? '']?.(format.number(amount, 2)) ?? `${format.number(amount, 2)} ${unit ?? ''}`.trim()),
   ].filter(Boolean).join(', ');
   const size = words.areaText(format.number(fromHectares(known.area_hectares, 'acres'), 2), format.number(known.area_hectares, 3));
   return (
