@@ -16,11 +16,11 @@ export const whyEn = {
   noneHow: 'Photograph a few leaves, sick or healthy. What was found counts for 30 days.',
   check: 'Check a leaf',
   how: 'How it is reckoned',
-  howLeaf: 'Photos alone never say more than 90%, because a leaf is not the field, and less the older they are.',
+  howLeaf: 'Photos alone never say more than 90%, because a leaf is not the field, and less the older they are. Nor does enough water alone.',
   howTrouble: 'Each disease or pest that was named takes something off; the worse the harm, the more it takes off. If you say that it got better, it takes a quarter of that.',
   howWeakest: 'The weakest of leaves, green cover and water counts half, so that good water does not hide a dying leaf.',
   howOld: 'After 30 days without a new check it says “No data yet” again.',
   howNot: 'These weights are our own choice and no published figures. They show which field to walk to first.',
   fpsiTitle: 'FPSI, the Field Plant Status Index',
-  fpsi: 'How the stand looks from above and from its water, leaf diseases left out. It needs both, and shows once satellite and weather are part of Mavuno.',
+  fpsi: 'How the stand looks from above and from its water, leaf diseases left out. It needs both, and shows once satellite pictures are part of Mavuno.',
 };

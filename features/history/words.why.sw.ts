@@ -19,11 +19,11 @@ export const whySw = {
   noneHow: 'Piga picha za majani machache, yenye ugonjwa au yenye afya. Kilichopatikana huhesabiwa kwa siku 30.',
   check: 'Kagua jani',
   how: 'Jinsi inavyohesabiwa',
-  howLeaf: 'Picha peke yake hazisemi zaidi ya asilimia 90, kwa sababu jani si shamba lote, na hupungua kadri zinavyozeeka.',
+  howLeaf: 'Picha peke yake hazisemi zaidi ya asilimia 90, kwa sababu jani si shamba lote, na hupungua kadri zinavyozeeka. Wala maji ya kutosha peke yake hayasemi zaidi.',
   howTrouble: 'Kila ugonjwa au mdudu aliyetajwa hupunguza kulingana na madhara yake. Ukisema imepata nafuu, hupunguza robo tu.',
   howWeakest: 'Kilicho dhaifu zaidi kati ya majani, ukijani na maji huhesabiwa nusu, ili maji mazuri yasifiche jani linalokufa.',
   howOld: 'Baada ya siku 30 bila ukaguzi mpya husema tena “Bado hakuna taarifa”.',
   howNot: 'Viwango hivi ni uamuzi wetu, si takwimu zilizochapishwa. Vinaonyesha shamba la kutembelea kwanza.',
   fpsiTitle: 'FPSI, kipimo cha hali ya mimea shambani',
-  fpsi: 'Jinsi mimea inavyoonekana kutoka juu na maji yake, bila magonjwa ya majani. Inahitaji yote mawili, na itaonekana setilaiti na hali ya hewa zitakapokuwa sehemu ya Mavuno.',
+  fpsi: 'Jinsi mimea inavyoonekana kutoka juu na maji yake, bila magonjwa ya majani. Inahitaji yote mawili, na itaonekana picha za setilaiti zitakapokuwa sehemu ya Mavuno.',
 } satisfies Words<typeof whyEn>;

@@ -2,8 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { formats } from '#kit/web/format.ts';
+import { tellWeather } from '#features/agronomy/web/testing.ts';
+import { WaterCard } from '#features/agronomy/web/WaterCard.tsx';
 import type { Crop } from '#features/crops/domain/crop.ts';
-import { openFarm, pageText, screen, tap, tidy } from '#features/fields/web/testing.tsx';
+import { openFarm, pageText, screen, settle, tap, tidy } from '#features/fields/web/testing.tsx';
 import { event, plot } from '#features/history/web/testing.tsx';
 import { insightsEn } from '#features/history/words.insights.en.ts';
 import { saidRow } from '#features/impact/web/testing.tsx';
@@ -50,6 +52,19 @@ test('FLD-03 the card rests on this field’s checks and what was said of them',
   tidy();
   await open(<HealthPart field={plot} />, [sick, saidRow(sick.row.id, { answer: 'better' })]);
   expect(pageText()).toMatch(/^Health: 80% · keep an eye on it/);
+});
+
+test('FLD-03 water that a crop lacked for weeks counts too, from the forecast this phone keeps', async () => {
+  const disk = `farm-${newId()}`;
+  const rows = [{ kind: 'field', row: plot }, { kind: 'crop', row: crop() }];
+  tellWeather(today, [...Array.from({ length: 20 }, () => 14), ...Array.from({ length: 45 }, () => 0)], [0, 0, 0, 0, 0, 0, 0, 0]);
+  await openFarm(<WaterCard field={plot} />, { projections, disk, at: '/x', rows });
+  await settle(200);
+  tidy();
+  vi.unstubAllGlobals();
+  await openFarm(<HealthPart field={plot} />, { projections, disk, at: '/x', rows });
+  await settle(300);
+  expect(pageText()).toMatch(/^Health: \d\d% · needs you/);
 });
 
 test('FLD-05 the newest photo of the field, a later one of the same plant too, never one of another field', async () => {

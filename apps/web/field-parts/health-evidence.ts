@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import type { RowOf } from '#kit/sync/commands.ts';
 import { useRows, useRowsOf } from '#kit/web/store/hooks.ts';
+import { useWaterShare } from '#features/agronomy/web/use-water-share.ts';
 import type { reviewRows } from '#features/experts/contract.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import { type Evidence, fieldHealth, type Health, plantStatus } from '#features/fields/domain/health.ts';
@@ -37,12 +38,14 @@ export const leafEvidence = (scan: Scan, outcomes: readonly OutcomeRow[], review
 
 const isEvidence = (e: Evidence | null): e is Evidence => e !== null;
 
-/** All that is known of a field's health. Weather (water balance) and satellite passes (vegetation index) add their lines here. */
+/** All that is known of a field's health. Satellite passes (vegetation index) add their line here. */
 export const useHealthEvidence = (field: Field): readonly Evidence[] => {
   const scans = useRowsOf<Scan>('scan', 'field_id', field.id) ?? [];
   const outcomes = useRows<OutcomeRow>('outcome');
   const reviews = useRows<Review>('review');
-  return scans.map((scan) => leafEvidence(scan, outcomes, reviews)).filter(isEvidence);
+  const water = useWaterShare(field);
+  const leaves = scans.map((scan) => leafEvidence(scan, outcomes, reviews)).filter(isEvidence);
+  return water ? [...leaves, { kind: 'water', id: `water-${field.id}`, href: null, ...water }] : leaves;
 };
 
 export const useFieldHealth = (field: Field): { readonly health: Health | null; readonly status: Health | null } => {

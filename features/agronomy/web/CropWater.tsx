@@ -1,8 +1,8 @@
 import type { Field } from '#features/fields/domain/field.ts';
 import { cropName } from '#features/crops/web/crop-name.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Between, Soft } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { CropView } from '../domain/field-view.ts';
@@ -32,9 +32,8 @@ export const CropWater = ({ field, of, coming }: Props) => {
   return (
     <section className={styles.part}>
       <Between gap="small"><h3>{name}</h3><ReadAloud text={[name, title, ...lines].join('. ')} /></Between>
-      <p><Badge tone={tone}>{title}</Badge></p>
+      <Notice tone={tone} title={title}>{lines.map((line) => <p key={line}>{line}</p>)}</Notice>
       {answer.sure && <Gauge water={answer} />}
-      {lines.map((line) => <p key={line}>{line}</p>)}
       {!rainFed && !answer.sums.given && <Soft>{words.steps.writeDown}</Soft>}
       <WaterWhy field={field} name={name} water={answer} />
     </section>

@@ -1,12 +1,13 @@
 import { useFormat } from '#kit/web/format.ts';
-import { Badge } from '#kit/web/ui/Badge.tsx';
-import { Between, Soft } from '#kit/web/ui/layout.tsx';
+import { Between } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
-import type { Gate } from '../domain/onset.ts';
+import { type Gate, ONSET } from '../domain/onset.ts';
+import { Rule } from './Rule.tsx';
 import styles from './water.module.css';
 import { useWaterWords } from './words.ts';
 
-const tones = { wait: 'maize', prepare: 'sky', plant: 'leaf' } as const;
+const tones = { wait: 'warn', prepare: 'info', plant: 'good' } as const;
 
 /** Wait, get ready or plant, with its reason and the rule it follows. */
 export const PlantingGate = ({ of: { gate, why } }: { readonly of: Gate }) => {
@@ -21,9 +22,8 @@ export const PlantingGate = ({ of: { gate, why } }: { readonly of: Gate }) => {
   return (
     <section className={styles.part}>
       <Between gap="small"><h3>{words.gateTitle}</h3><ReadAloud text={`${words.gates[gate]}. ${text}`} /></Between>
-      <p><Badge tone={tones[gate]}>{words.gates[gate]}</Badge></p>
-      <p>{text}</p>
-      {reason !== 'no_weather' && <Soft>{words.gateRule(format.number(why.limit), format.number(Math.min(21, why.seen)))} {words.gateIrrigated}</Soft>}
+      <Notice tone={tones[gate]} title={words.gates[gate]}><p>{text}</p></Notice>
+      {reason !== 'no_weather' && <Rule><p>{words.gateRule(format.number(why.limit), format.number(Math.min(ONSET.wanted, why.seen)))} {words.gateIrrigated}</p></Rule>}
     </section>
   );
 };

@@ -1,30 +1,26 @@
-import { addDays } from '#kit/pure/days.ts';
+import { addDays, type Day } from '#kit/pure/days.ts';
 import { localDay, localHour } from '#features/weather/domain/days.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { Soft } from '#kit/web/ui/layout.tsx';
-import { List, ListItem } from '#kit/web/ui/List.tsx';
 import type { SprayView } from '../domain/field-view.ts';
+import { Rule } from './Rule.tsx';
 import styles from './water.module.css';
 import { useWaterWords } from './words.ts';
 
-const MOST = 4;
-
 /** When a spray would stay on the leaf; never what to spray. */
-export const SprayHours = ({ of: { windows, against, utcOffset }, today }: { readonly of: SprayView; readonly today: string }) => {
+export const SprayHours = ({ of: { windows, against, utcOffset }, today }: { readonly of: SprayView; readonly today: Day }) => {
   const words = useWaterWords();
   const format = useFormat();
   const clock = (s: number): string => `${String(localHour(s, utcOffset)).padStart(2, '0')}:00`;
-  const day = (s: number): string => {
-    const of = localDay(s, utcOffset);
-    return of === today ? words.today : of === addDays(today, 1) ? words.tomorrow : format.weekday(of);
-  };
+  const named = (day: Day): string => (day === today ? words.today : day === addDays(today, 1) ? words.tomorrow : format.day(day));
+  const days = [...new Set(windows.map((w) => localDay(w.from, utcOffset)))];
+  const hoursOf = (day: Day): string => windows.filter((w) => localDay(w.from, utcOffset) === day).map((w) => words.span(clock(w.from), clock(w.to))).join(', ');
   return (
     <section className={styles.part}>
       <h3>{words.sprayTitle}</h3>
-      {windows.length > 0
-        ? <List label={words.sprayTitle}>{windows.slice(0, MOST).map((w) => <ListItem key={w.from} title={words.spray(day(w.from), clock(w.from), clock(w.to))} />)}</List>
+      {days.length > 0
+        ? <ul className={styles.days} aria-label={words.sprayTitle}>{days.map((day) => <li key={day}><strong>{named(day)}</strong> {hoursOf(day)}</li>)}</ul>
         : <p>{words.sprayNone(words.against[against ?? 'not_known'])}</p>}
-      <Soft>{words.sprayRule}</Soft>
+      <Rule><p>{words.sprayRule}</p></Rule>
     </section>
   );
 };

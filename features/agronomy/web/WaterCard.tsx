@@ -7,7 +7,8 @@ import { CropWater } from './CropWater.tsx';
 import { PlantingGate } from './PlantingGate.tsx';
 import { SprayHours } from './SprayHours.tsx';
 import { TypicalUse } from './TypicalUse.tsx';
-import { type UsedView, useFieldView, weatherOf } from './use-field-view.ts';
+import { type UsedView, useFieldView } from './use-field-view.ts';
+import { weatherOf } from './weather-of.ts';
 import { useWaterWords } from './words.ts';
 
 const Told = ({ used: { forecast: { known } } }: { readonly used: UsedView }) => {

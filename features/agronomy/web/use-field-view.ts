@@ -5,15 +5,9 @@ import type { Field } from '#features/fields/domain/field.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
 import { counties } from '#features/places/domain/counties.ts';
 import { usePlaceOf } from '#features/places/web/use-place-of.ts';
-import { daysOf } from '#features/weather/domain/days.ts';
-import type { Known } from '#features/weather/web/forecasts.ts';
 import { type UsedForecast, useForecast } from '#features/weather/web/use-forecast.ts';
 import { type FieldView, fieldView } from '../domain/field-view.ts';
-import type { WeatherDay } from '../domain/weather-day.ts';
-
-/** Days that have passed as they were kept, then the forecast. */
-export const weatherOf = ({ forecast, past }: Pick<Known, 'forecast' | 'past'>): readonly WeatherDay[] =>
-  [...new Map([...daysOf(forecast), ...past].map((day) => [day.date, day])).values()].sort((a, b) => (a.date < b.date ? -1 : 1));
+import { weatherOf } from './weather-of.ts';
 
 export interface UsedView {
   readonly forecast: UsedForecast;

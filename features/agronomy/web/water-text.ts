@@ -1,11 +1,12 @@
 import type { Format } from '#kit/web/format.ts';
+import type { NoticeTone } from '#kit/web/ui/Notice.tsx';
 import type { CropView } from '../domain/field-view.ts';
 import type { FieldWater } from '../domain/field-water.ts';
 import { efficiencyOf, irrigationNeed, JERRICAN_LITRES, likelyRain, type Need } from '../domain/irrigation.ts';
 import type { WeatherDay } from '../domain/weather-day.ts';
 import type { WaterWords } from './words.ts';
 
-export interface Verdict { readonly tone: 'leaf' | 'maize' | 'clay' | 'sky' | 'plain'; readonly title: string; readonly lines: readonly string[] }
+export interface Verdict { readonly tone: NoticeTone; readonly title: string; readonly lines: readonly string[] }
 
 const M2 = 10_000;
 /** A smaller patch for one jerrican is no help to anybody. */
@@ -31,15 +32,15 @@ export const verdictOf = (water: FieldWater, hectares: number, rainFed: boolean,
   const last = water.ahead[water.ahead.length - 1]!.date;
   if (!water.sure) {
     const lines = [words.unsureText(format.shortDay(water.since)), words.use(format.number(water.etc, 1), format.number(roundLitres(water.etc * hectares * M2)))];
-    return { tone: 'plain', title: words.verdicts.unsure, lines };
+    return { tone: 'info', title: words.verdicts.unsure, lines };
   }
   switch (water.advice) {
-    case 'enough': return { tone: 'leaf', title: water.until ? words.verdicts.enoughUntil(format.day(water.until)) : words.verdicts.enough(format.day(last)), lines: [] };
-    case 'rain_comes': return { tone: 'sky', title: words.verdicts.rain_comes, lines: [words.rainComing(format.number(likelyRain(coming)))] };
+    case 'enough': return { tone: 'good', title: water.until ? words.verdicts.enoughUntil(format.day(water.until)) : words.verdicts.enough(format.day(last)), lines: [] };
+    case 'rain_comes': return { tone: 'info', title: words.verdicts.rain_comes, lines: [words.rainComing(format.number(likelyRain(coming)))] };
     default: {
       const isNow = water.advice === 'water';
-      if (rainFed) return { tone: isNow ? 'clay' : 'maize', title: words.verdicts[isNow ? 'dryRainFed' : 'soonRainFed'], lines: [words.rainFed] };
-      return { tone: isNow ? 'clay' : 'maize', title: words.verdicts[water.advice], lines: water.need ? [...needText(water.need, words, format), ...carryText(water, hectares, words, format)] : [] };
+      if (rainFed) return { tone: 'warn', title: words.verdicts[isNow ? 'dryRainFed' : 'soonRainFed'], lines: [words.rainFed] };
+      return { tone: 'warn', title: words.verdicts[water.advice], lines: water.need ? [...needText(water.need, words, format), ...carryText(water, hectares, words, format)] : [] };
     }
   }
 };

@@ -36,6 +36,10 @@ test('FLD-03 the weakest counts half, and the reasons come with their days, newe
   expect(health).toMatchObject({ band: 'watch', asOf: ago(1), from: [{ kind: 'water' }, { kind: 'trouble' }, { kind: 'vegetation' }] });
 });
 
+test('FLD-03 water alone never says more than photos alone; short water says so by itself', () => {
+  expect([percent(water(1)), percent(water(0.9)), percent(water(0.4)), percent(water(1), vegetation(1))]).toEqual([90, 90, 40, 100]);
+});
+
 test('FLD-03 above 80 green, above 60 yellow, else red', () => {
   expect([100, 81, 80, 61, 60, 0].map(bandOf)).toEqual(['good', 'good', 'watch', 'watch', 'bad', 'bad']);
 });

@@ -84,11 +84,17 @@ const joined = (parts: readonly Part[]): Health | null => {
   return { percent, band: bandOf(percent), asOf: lastDay(from[0]!), from };
 };
 
+/** Weather is not the field: enough water alone says no more than photos alone do. */
+const notAlone = (water: Part | null, others: readonly (Part | null)[]): Part | null =>
+  (water && !others.some((part) => part !== null) ? { ...water, value: Math.min(LEAF_TOP, water.value) } : water);
+
 const isPart = (part: Part | null): part is Part => part !== null;
 
 /** Null: nothing is known, and nothing is claimed. */
-export const fieldHealth = (evidence: readonly Evidence[], today: Day): Health | null =>
-  joined([leafPart(evidence, today), sharePart(evidence, 'vegetation', today), sharePart(evidence, 'water', today)].filter(isPart));
+export const fieldHealth = (evidence: readonly Evidence[], today: Day): Health | null => {
+  const others = [leafPart(evidence, today), sharePart(evidence, 'vegetation', today)];
+  return joined([...others, notAlone(sharePart(evidence, 'water', today), others)].filter(isPart));
+};
 
 /** How the stand looks from above and from its water; null unless both are known. */
 export const plantStatus = (evidence: readonly Evidence[], today: Day): Health | null => {

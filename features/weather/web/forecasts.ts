@@ -36,6 +36,12 @@ const nothing: Look = { known: null, isRead: false, asking: false, trouble: null
 
 const isKnown = (value: unknown): value is Known => Array.isArray((value as Known | undefined)?.forecast?.hours) && Array.isArray((value as Known).past);
 
+/** What this phone keeps of a square; asks nobody. */
+export const keptForecast = async (read: ForecastParts['read'], cell: Cell): Promise<Known | null> => {
+  const kept = await read(keyOf(cell)).catch(() => null);
+  return isKnown(kept) ? kept : null;
+};
+
 /** The forecasts of a phone: each is asked for once however many screens look, kept, and there again without a network. */
 export const createForecasts = ({ ask, read, keep, now }: ForecastParts) => {
   const looks = new Map<Cell, Look>();
@@ -59,7 +65,7 @@ export const createForecasts = ({ ask, read, keep, now }: ForecastParts) => {
   const open = (cell: Cell): Promise<void> => {
     const already = reading.get(cell);
     if (already) return already;
-    const opened = read(keyOf(cell)).catch(() => null).then((kept) => set(cell, { isRead: true, known: look(cell).known ?? (isKnown(kept) ? kept : null) }));
+    const opened = keptForecast(read, cell).then((kept) => set(cell, { isRead: true, known: look(cell).known ?? kept }));
     reading.set(cell, opened);
     return opened;
   };
