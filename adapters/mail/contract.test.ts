@@ -1,10 +1,11 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Mailer } from '#features/people/server/ports.ts';
+import { noticeMail } from './letters.ts';
 import { outboxMailer } from './outbox.ts';
 import { smtpMailer } from './smtp.ts';
 
@@ -75,4 +76,50 @@ test('a server that is away is a fault, not a silence', async () => {
   const sending = smtpMailer('smtp://127.0.0.1:9', from).send(mail);
   await expect(sending).rejects.toThrow('the mail server did not take a mail (ESOCKET)');
   await expect(sending).rejects.not.toThrow(mail.to);
+});
+
+test('a notice can be stopped by one click of the mail program; an account mail cannot', async () => {
+  const folder = await tempFolder();
+  const mailer = outboxMailer(folder, from);
+  const unsubscribe = 'https://mavuno.example/api/notify/unsubscribe?t=abc.def';
+  expect(await noticeMail(mailer, true).send({ ...mail, unsubscribe })).toEqual({ ok: true, providerId: null });
+  await mailer.send({ ...mail, id: 'plain' });
+  const raw = (await readFile(join(folder, `${mail.id}.eml`), 'utf8')).replace(/\r?\n[ \t]+/g, ' ');
+  expect(raw).toContain(`List-Unsubscribe: <${unsubscribe}>`);
+  expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(await readFile(join(folder, 'plain.eml'), 'utf8')).not.toContain('List-Unsubscribe');
+});
+
+const answering = async (options: ConstructorParameters<typeof SMTPServer>[0]): Promise<string> => {
+  const server = new SMTPServer({ disabledCommands: ['AUTH', 'STARTTLS'], ...options });
+  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
+  server.on('error', () => undefined);
+  closers.push(() => new Promise((closed) => void server.close(closed as () => void)));
+  return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+};
+/** Takes the whole mail and is gone before it says so. */
+const cutting = async (): Promise<string> => {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.write('220 x\r\n');
+    let isData = false;
+    socket.on('data', (bytes) => {
+      const said = bytes.toString();
+      if (isData) { if (said.endsWith('\r\n.\r\n')) socket.destroy(); return; }
+      isData = said.startsWith('DATA');
+      socket.write(isData ? '354 go\r\n' : '250 ok\r\n');
+    });
+  });
+  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
+  closers.push(() => new Promise((closed) => void server.close(closed as () => void)));
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+const no = (code: number) => Object.assign(new Error('no'), { responseCode: code });
+
+test('a notice that failed: never, not yet, or perhaps', async () => {
+  const send = async (url: string) => noticeMail(smtpMailer(url, from), false).send({ ...mail, unsubscribe: 'https://mavuno.example/x' });
+  expect(await send('smtp://127.0.0.1:9')).toMatchObject({ ok: false, why: 'busy' });
+  expect(await send(await answering({ onRcptTo: (_address, _session, done) => done(no(550)) }))).toMatchObject({ ok: false, why: 'number' });
+  expect(await send(await answering({ onRcptTo: (_address, _session, done) => done(no(450)) }))).toMatchObject({ ok: false, why: 'busy' });
+  expect(await send(await cutting())).toMatchObject({ ok: false, why: 'maybe' });
 });

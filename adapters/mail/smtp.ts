@@ -4,12 +4,12 @@ import { messageOf } from './message.ts';
 
 const WAIT_MS = 20_000;
 
-interface SmtpFault { readonly code?: string; readonly responseCode?: number; readonly command?: string }
+interface SmtpFault { readonly code?: string; readonly responseCode?: number; readonly command?: string; readonly syscall?: string }
 
-/** Whether a mail that failed may have left all the same: after its text was begun, only a clear no says that it did not. */
-const sentOf = ({ responseCode, code, command }: SmtpFault): 'no' | 'never' | 'maybe' => {
+/** Whether a mail that failed may have left all the same: once a server was reached, only its clear no says that it did not. */
+const sentOf = ({ responseCode, code, command, syscall }: SmtpFault): 'no' | 'never' | 'maybe' => {
   if (responseCode !== undefined) return responseCode >= 500 && command === 'RCPT TO' ? 'never' : 'no';
-  return command === 'CONN' || code === 'EDNS' || code === 'EAUTH' || code === 'ECONNECTION' ? 'no' : 'maybe';
+  return syscall === 'connect' || code === 'EDNS' || code === 'EAUTH' ? 'no' : 'maybe';
 };
 
 /** Mail through a server, as SMTP_URL says (`smtp://user:secret@host:587`). */

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { SmsSender } from '#features/suppliers/server/ports.ts';
 import { africasTalking } from './africastalking.ts';
 import { outboxSms } from './outbox.ts';
+import { noticeSms } from './sender.ts';
 
 const closers: (() => unknown)[] = [];
 afterAll(() => Promise.all(closers.map((close) => close())));
@@ -95,4 +96,18 @@ test('nobody there, or nobody who answers, may pass', async () => {
   await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
   closers.push(() => { http.closeAllConnections(); http.close(); });
   expect(await talking(`http://127.0.0.1:${(http.address() as AddressInfo).port}/`, 100).send(sms)).toMatchObject({ ok: false, why: 'busy' });
+});
+
+test('for notices: nobody there may pass, nobody who answers may have sent it', async () => {
+  const gone = createServer();
+  await new Promise<void>((ready) => void gone.listen(0, '127.0.0.1', ready));
+  const { port } = gone.address() as AddressInfo;
+  await new Promise((closed) => gone.close(closed));
+  expect(await noticeSms(talking(`http://127.0.0.1:${port}/`)).send(sms)).toMatchObject({ ok: false, why: 'busy' });
+  const http = createServer(() => undefined);
+  await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
+  closers.push(() => { http.closeAllConnections(); http.close(); });
+  expect(await noticeSms(talking(`http://127.0.0.1:${(http.address() as AddressInfo).port}/`, 100)).send(sms)).toMatchObject({ ok: false, why: 'maybe' });
+  const { url } = await server(201, answered(101));
+  expect(await noticeSms(talking(url)).send(sms)).toEqual({ ok: true, providerId: 'ATXid_1' });
 });
