@@ -86,6 +86,7 @@ export const alertsEn = {
   withdrawn: 'Taken back: the forecast, or what is known of the field, has changed.',
   isOver: 'This alert is over.',
   isNew: 'New',
+  unread: (n: number) => (n === 1 ? '1 new alert' : `${n} new alerts`),
   gone: 'This alert is not on this phone. It may be of another account, or very old.',
   toAlerts: 'To all alerts',
   urgent: 'Priority alerts',

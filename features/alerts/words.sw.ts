@@ -88,6 +88,7 @@ export const alertsSw: Words<typeof alertsEn> = {
   withdrawn: 'Imeondolewa: utabiri, au yanayojulikana kuhusu shamba, yamebadilika.',
   isOver: 'Tahadhari hii imekwisha.',
   isNew: 'Mpya',
+  unread: (n) => (n === 1 ? 'Tahadhari mpya 1' : `Tahadhari mpya ${n}`),
   gone: 'Tahadhari hii haiko kwenye simu hii. Huenda ni ya akaunti nyingine, au ni ya zamani sana.',
   toAlerts: 'Kwenye tahadhari zote',
   urgent: 'Tahadhari muhimu',

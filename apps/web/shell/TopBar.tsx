@@ -1,13 +1,18 @@
+import { lazy } from 'react';
 import { Link } from 'wouter';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { PRODUCT } from '#kit/web/product.ts';
 import { useTheme } from '#kit/web/theme.ts';
+import { Apart } from '#kit/web/ui/Apart.tsx';
 import { IconButton } from '#kit/web/ui/Button.tsx';
 import { MenuIcon, MoonIcon, SunIcon } from '#kit/web/ui/icons.tsx';
 import { useLanguage, useWords } from '#kit/web/words.tsx';
+import { After } from '../After.tsx';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
 import styles from './TopBar.module.css';
+
+const Bell = lazy(async () => ({ default: (await import('#features/alerts/web/Bell.tsx')).Bell }));
 
 const TierBadge = () => {
   const { top } = useWords({ en, sw });
@@ -27,6 +32,7 @@ export const TopBar = () => {
       <Link href="/dashboard" className={styles.product}>{PRODUCT}</Link>
       <TierBadge />
       <span className={styles.space} />
+      <After ms={2_000}><Apart><Bell /></Apart></After>
       <button type="button" className={styles.language} onClick={toggle} lang={language === 'en' ? 'sw' : 'en'} aria-label={`${language === 'en' ? 'SW' : 'EN'}: ${top.language}`} title={top.language}>
         {language === 'en' ? 'SW' : 'EN'}
       </button>

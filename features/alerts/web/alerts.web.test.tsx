@@ -11,6 +11,7 @@ import { alertsEn as en } from '../words.en.ts';
 import { alertsSw as sw } from '../words.sw.ts';
 import { AlertScreen } from './AlertScreen.tsx';
 import { AlertsScreen } from './AlertsScreen.tsx';
+import { Bell } from './Bell.tsx';
 import { HomeAlerts } from './HomeAlerts.tsx';
 import { type Alert, alertProjections, type Look } from './projections.ts';
 
@@ -253,4 +254,13 @@ test('DSH-12 today’s action is what presses most on any field, with its reason
   await openHome(rows([]));
   await settle(80);
   expect(screen.queryByRole('heading', { name: en.todayTitle })).toBeNull();
+});
+
+test('the bell counts what nobody has opened yet, and is not there without any', async () => {
+  server();
+  await openFarm(<Bell />, { projections, at: '/scan', rows: rows([alert(raised(), { read: false }), alert(blight, { read: false }), alert()]) });
+  expect(screen.getByRole('link', { name: en.unread(2) }).getAttribute('href')).toBe('/alerts');
+  tidy();
+  await openFarm(<Bell />, { projections, at: '/scan', rows: rows([alert()]) });
+  expect(pageText()).toBe('');
 });

@@ -1,0 +1,13 @@
+import { Link } from 'wouter';
+import { BellIcon } from '#kit/web/ui/icons.tsx';
+import styles from './Bell.module.css';
+import { useAlerts } from './use-alerts.ts';
+import { useAlertWords } from './words.ts';
+
+/** How many alerts nobody has opened yet; without any there is no bell. */
+export const Bell = () => {
+  const words = useAlertWords();
+  const unread = useAlerts().standing.filter((a) => !a.read).length;
+  if (unread === 0) return null;
+  return <Link href="/alerts" className={styles.bell} aria-label={words.unread(unread)}><BellIcon /><span aria-hidden="true" className={styles.count}>{unread}</span></Link>;
+};
