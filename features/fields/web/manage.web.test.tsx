@@ -19,7 +19,7 @@ test('FLD-33 every field, newest first, each with edit and delete, and a way to 
   const juu = within(screen.getByRole('region', { name: 'Juu' }));
   expect(juu.getByRole('link', { name: en.editShort }).getAttribute('href')).toBe(`/fields/${two[0]!.row.id}/edit`);
   await click(juu.getByRole('button', { name: en.deleteYes }));
-  expect(screen.getByRole('alertdialog', { name: 'Delete Juu?' }).textContent).toContain('its boundary, its crops and its history');
+  expect(screen.getByRole('alertdialog', { name: 'Delete Juu?' }).textContent).toContain('its boundary, its crops, its history, its leaf checks and photos');
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: en.deleteYes }));
   await settle(80);
   expect(farm.commands()).toMatchObject([{ name: 'fields.remove', args: { id: two[0]!.row.id } }]);
