@@ -70,7 +70,6 @@ export const weatherEn = {
   placeFailed: 'The phone did not say where it is. Allow it in its settings, or add a field.',
   locate: 'Use where I am',
   lastPlace: (age: string) => `Where this phone was ${age}`,
-  summary: (degrees: string, sky: string) => `${degrees}, ${sky}`,
   summarySaved: (age: string) => `saved ${age}`,
   refusals: {
     'weather.no_place': 'Say for which place.',

@@ -73,7 +73,6 @@ export const weatherSw: Words<typeof weatherEn> = {
   placeFailed: 'Simu haikusema ulipo. Iruhusu kwenye mipangilio yake, au ongeza shamba.',
   locate: 'Tumia nilipo',
   lastPlace: (age) => `Simu hii ilipokuwa ${age}`,
-  summary: (degrees, sky) => `${degrees}, ${sky}`,
   summarySaved: (age) => `umehifadhiwa ${age}`,
   refusals: {
     'weather.no_place': 'Sema ni ya mahali gani.',

@@ -26,7 +26,7 @@ export const WeatherSummary = () => {
   const told = new Date(known.forecast.fetchedAt).getTime();
   const sky = hour.condition ?? daysLeft(known.forecast, now / 1_000)[0]?.condition ?? null;
   return (
-    <Link href="/weather" className={styles.summary} aria-label={`${words.title}: ${words.summary(words.degrees(format.number(hour.temperature)), skyText(sky, words, night))}`}>
+    <Link href="/weather" className={styles.summary}>
       <SkyIcon condition={sky} night={night} />
       <strong>{words.degrees(format.number(hour.temperature))}</strong>
       <span>{skyText(sky, words, night)}{known.sample && ` · ${words.sources.sample}`}</span>
