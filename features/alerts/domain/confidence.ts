@@ -2,25 +2,27 @@ import { type Day, daysBetween } from '#kit/pure/days.ts';
 import type { Evidence } from './evidence.ts';
 import { policies } from './policy.ts';
 import type { Doubt } from './raised.ts';
-import type { Confidence } from './rule-ids.ts';
+import type { Confidence, RuleId } from './rule-ids.ts';
 import type { RuleDay } from './series.ts';
 
 /** A forecast beyond so many days is told as unsure. */
 const FAR = 3;
-const byHours = new Set(['disease']);
+const byHours: ReadonlySet<RuleId> = new Set<RuleId>([
+  'LATE_BLIGHT_HUTTON', 'LATE_BLIGHT_SMITH', 'LATE_BLIGHT_DSV18', 'LATE_BLIGHT_SIMCAST', 'EARLY_BLIGHT_TOMCAST', 'MAIZE_NCLB', 'COFFEE_RUST', 'BEAN_ANTHRACNOSE', 'BEAN_ALS',
+]);
 const isBlank = ({ tmin, tmax, rain }: RuleDay): boolean => tmin === null && tmax === null && rain === null;
 
 /** Sums over the whole season begin before the weather that is kept. */
 const startsUnseen = ({ since, span }: Evidence): boolean => since !== null && (span[0]?.date ?? since) > since;
 
 export const doubtsOf = (evidence: Evidence, today: Day): readonly Doubt[] => {
-  const { basis, category } = policies[evidence.rule];
+  const { basis } = policies[evidence.rule];
   const last = evidence.days[evidence.days.length - 1]?.date ?? today;
   const ahead = daysBetween(today, last);
   return [
     ...(basis === 'composite' ? ['own_rule' as const] : []),
     ...(ahead >= FAR ? ['far_ahead' as const] : ahead >= 1 ? ['forecast' as const] : []),
-    ...(byHours.has(category) && evidence.days.some(({ hours }) => hours === 'estimated') ? ['hours_estimated' as const] : []),
+    ...(byHours.has(evidence.rule) && evidence.days.some(({ hours }) => hours === 'estimated') ? ['hours_estimated' as const] : []),
     ...(evidence.span.some(isBlank) || startsUnseen(evidence) ? ['days_missing' as const] : []),
   ];
 };

@@ -56,7 +56,7 @@ const raise = (evidence: Evidence, facts: FieldFacts, plant: Plant, today: Day):
   const near = nearbyOf(facts, condition, today);
   const doubts = doubtsOf(evidence, today);
   const confidence = confidenceOf(doubts);
-  const urgency = softened(urgencyOf(evidence, plant, isWatered(facts), near), category, confidence);
+  const urgency = softened(urgencyOf(evidence, plant, isWatered(facts), near, today), category, confidence);
   const first = evidence.days[0]?.date ?? today;
   return {
     rule: evidence.rule, theme, category: theme === 'dry_spell' && isWatered(facts) ? 'irrigation' : category, urgency, basis, confidence, doubts,

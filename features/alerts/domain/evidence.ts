@@ -49,7 +49,8 @@ export const evidenceOf = (rule: RuleId, facts: FieldFacts, plant: Plant, series
   const { back, recent, believed } = policies[rule];
   const since = sinceOf(rule, facts, today);
   if (since === null || !begins(rule, facts)) return null;
-  const from = since ?? addDays(today, -back);
+  // Days before the crop was in the ground were nobody's drought.
+  const from = later(since ?? addDays(today, -back), rule === 'DRY_SPELL' ? facts.plantedOn : null) ?? today;
   const to = addDays(today, believed - 1);
   const days = between(series, from, to);
   const hits = hitsOf(rule, days, plant).filter((hit) => speaks(hit, days, today, recent));

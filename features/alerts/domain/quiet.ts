@@ -2,16 +2,20 @@ import { type Day, daysBetween } from '#kit/pure/days.ts';
 import type { RecentAlert } from './facts.ts';
 import { A_WEEK, policies } from './policy.ts';
 import type { Raised } from './raised.ts';
-import { ruleIds, type Theme } from './rule-ids.ts';
+import { type RuleId, ruleIds, type Theme } from './rule-ids.ts';
+
+/** Reminders of their own: they silence only themselves, not what the weather has to say on the same matter. */
+const ownSilence: ReadonlySet<RuleId> = new Set<RuleId>(['PLANTING_ONSET', 'FALSE_ONSET_RISK', 'FAW_SCOUT', 'EARLY_BLIGHT_PDAYS', 'BANANA_SIGATOKA_MODERATE']);
 
 /** A dry spell is one until rain ends it, however long. */
-const isSameSpell = (one: RecentAlert, { theme, urgency, seen }: Raised): boolean =>
-  theme === 'dry_spell' && one.raisedOn >= (seen.days[0] ?? '') && one.urgency >= urgency;
+const isSameSpell = (one: RecentAlert, { theme, seen }: Raised): boolean => theme === 'dry_spell' && one.raisedOn >= (seen.days[0] ?? '');
 
-/** A theme is silent for the days of its last alert, unless it has become more urgent; the two words on planting may follow each other. */
-export const isSilenced = (raised: Raised, recent: readonly RecentAlert[], today: Day): boolean => recent.some((one) =>
-  one.theme === raised.theme && (one.theme !== 'planting' || one.rule === raised.rule)
-  && (one.cause === raised.cause || isSameSpell(one, raised) || (daysBetween(one.raisedOn, today) < policies[one.rule].quiet && one.urgency >= raised.urgency)));
+/** A theme is silent for the days of its last alert, unless it has become urgent since. */
+export const isSilenced = (raised: Raised, recent: readonly RecentAlert[], today: Day): boolean => recent.some((one) => {
+  if (one.theme !== raised.theme || (one.rule !== raised.rule && ownSilence.has(one.rule))) return false;
+  const grown = raised.urgency >= 4 && raised.urgency > one.urgency;
+  return one.cause === raised.cause || (!grown && (isSameSpell(one, raised) || daysBetween(one.raisedOn, today) < policies[one.rule].quiet));
+});
 
 const weightier = (a: Raised, b: Raised): Raised => {
   const last = (one: Raised): string => one.seen.days[one.seen.days.length - 1] ?? '';
@@ -29,9 +33,7 @@ export const strongestOfEach = (all: readonly Raised[]): readonly Raised[] => {
   return [...byTheme.values()].sort((a, b) => b.urgency - a.urgency);
 };
 
-/**
- * Two alerts in seven days, a third that is high; urgent ones always. What finds no room is asked again the next day and told if it still holds.
- */
+/** Two alerts in seven days, a third that is high; urgent ones always. What finds no room is asked again the next day and told if it still holds. */
 export const spread = (all: readonly Raised[], recent: readonly RecentAlert[], today: Day): readonly Raised[] => {
   let week = recent.filter(({ urgency, raisedOn }) => urgency < 5 && daysBetween(raisedOn, today) < 7).length;
   return all.flatMap((one) => {

@@ -58,7 +58,7 @@ const seen = {
   FAW_SCOUT: ({ n }) => `Your maize came up about ${n['age']} days ago. Until the tassels come, fall armyworm can do harm, whatever the weather.`,
   FAW_GENERATION: sum('when it was found here, enough warmth has come together for a new generation (# degree-days; it needs 392).'),
   TUTA_GENERATION: sum('when it was found here, enough warmth has come together for a new generation (# degree-days; it needs 417).'),
-  SUCKING_PESTS: ({ n }) => `Only ${n['value']} mm of rain in ten days, at about ${n['tmean']} °C. Aphids, whitefly, thrips and mites multiply fast then.`,
+  SUCKING_PESTS: ({ n }) => `${n['value'] === '0' ? 'No rain' : `Only ${n['value']} mm of rain`} in ten days, at about ${n['tmean']} °C. Aphids, whitefly, thrips and mites multiply fast then.`,
   HEAT_STRESS: ({ crop, when, n }) => `Up to ${n['tmax']} °C by day, nights up to ${n['warmestNight']} °C, ${when}. That is more than ${crop.toLowerCase()} can take at this age.`,
   FROST_WATCH: cold,
   FROST_WARNING: cold,
@@ -98,7 +98,7 @@ const act = {
   DRY_SPELL: 'Cover the soil and weed; wait with top dressing.',
   PLANTING_ONSET: 'Plant now if the soil is moist a hand deep.',
   FALSE_ONSET_RISK: 'Do not plant yet; get land and seed ready.',
-  SPRAY_HOLD: 'Wait for a dry, calm day.',
+  SPRAY_HOLD: 'Rain or wind would waste it.',
 } satisfies Record<RuleId, string>;
 
 const rule = {

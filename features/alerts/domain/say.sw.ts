@@ -59,7 +59,7 @@ export const saySw = {
     FAW_SCOUT: ({ n }) => `Mahindi yako yaliota siku ${n['age']} hivi zilizopita. Hadi mbelewele zitoke, viwavijeshi vamizi huweza kuharibu, hali ya hewa yoyote iwayo.`,
     FAW_GENERATION: sum('walipoonekana hapa, joto la kutosha kizazi kipya limekusanyika (alama #; kinahitaji 392).'),
     TUTA_GENERATION: sum('walipoonekana hapa, joto la kutosha kizazi kipya limekusanyika (alama #; kinahitaji 417).'),
-    SUCKING_PESTS: ({ n }) => `Mvua ya milimita ${n['value']} tu kwa siku kumi, nyuzi joto ${n['tmean']} hivi. Wakati huo vidukari, inzi weupe, chawa wa mimea na utitiri huongezeka haraka.`,
+    SUCKING_PESTS: ({ n }) => `${n['value'] === '0' ? 'Hakuna mvua' : `Mvua ya milimita ${n['value']} tu`} kwa siku kumi, nyuzi joto ${n['tmean']} hivi. Wakati huo vidukari, inzi weupe, chawa wa mimea na utitiri huongezeka haraka.`,
     HEAT_STRESS: ({ crop, when, n }) => `Hadi nyuzi joto ${n['tmax']} mchana, na ${n['warmestNight']} usiku, ${when}. Ni zaidi ya ${crop.toLowerCase()} kuweza kustahimili katika umri huu.`,
     FROST_WATCH: cold,
     FROST_WARNING: cold,
@@ -97,7 +97,7 @@ export const saySw = {
     DRY_SPELL: 'Funika udongo, palilia; subiri na mbolea.',
     PLANTING_ONSET: 'Panda sasa udongo ukiwa na unyevu kina cha kiganja.',
     FALSE_ONSET_RISK: 'Usipande bado; andaa shamba na mbegu.',
-    SPRAY_HOLD: 'Subiri siku kavu isiyo na upepo.',
+    SPRAY_HOLD: 'Mvua au upepo utaipoteza dawa.',
   },
   rule: {
     LATE_BLIGHT_HUTTON: 'Kanuni ya Hutton, Taasisi ya James Hutton 2017',

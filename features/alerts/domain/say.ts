@@ -34,7 +34,7 @@ const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.sl
 
 /** Tenths matter to the rule, not to the reader; below ten they do. What a night does not go below is rounded down. */
 const figure = ([key, value]: [string, number]): [string, string] =>
-  [key, String(value < 10 ? Math.round(value * 10) / 10 : key === 'tmin' ? Math.floor(value) : Math.round(value))];
+  [key, String(value < 10 || key === 'value' ? Math.round(value * 10) / 10 : key === 'tmin' ? Math.floor(value) : Math.round(value))];
 
 const shownOf = ({ crop, rule, seen }: Raised, language: Language): Shown => {
   const { say } = words[language];

@@ -16,6 +16,9 @@ export const nearbyOf = ({ nearby }: FieldFacts, condition: string | null, today
   return { farmers: fresh.reduce((sum, { farmers }) => sum + farmers, 0), on: fresh.reduce<Day | null>((last, { lastOn }) => (last === null || lastOn > last ? lastOn : last), null) };
 };
 
+/** Dry days that have passed, from which a spell at a thirsty age is severe. */
+const SEVERE = 10;
+
 const lowest = (days: Evidence['days'], of: (day: Evidence['days'][number]) => number | null): number | null =>
   days.map(of).reduce<number | null>((least, one) => (one === null ? least : least === null ? one : Math.min(least, one)), null);
 
@@ -23,12 +26,12 @@ const lowest = (days: Evidence['days'], of: (day: Evidence['days'][number]) => n
  * 5 emergency: the crop or the plot may be lost within days, so quiet hours do not hold it back: frost at 0 °C or below, 100 mm in three days.
  * 4 urgent: act today. 3 high: act this week. 2 medium: look. 1: to know.
  */
-export const urgencyOf = (evidence: Evidence, plant: Plant, irrigated: boolean, near: Nearby): Urgency => {
+export const urgencyOf = (evidence: Evidence, plant: Plant, irrigated: boolean, near: Nearby, today: Day): Urgency => {
   const { urgency, category } = policies[evidence.rule];
   switch (evidence.rule) {
     case 'FROST_WARNING': return (lowest(evidence.days, ({ tmin }) => tmin) ?? 1) <= 0 ? 5 : urgency;
     case 'FLOOD_RISK': return evidence.value >= 100 ? 5 : urgency;
-    case 'DRY_SPELL': return irrigated ? 1 : isThirsty(plant) ? (evidence.days.length >= 10 ? 4 : 3) : urgency;
+    case 'DRY_SPELL': return irrigated ? 1 : isThirsty(plant) ? (evidence.days.filter(({ date }) => date < today).length >= SEVERE ? 4 : 3) : urgency;
     default: return (category === 'disease' || category === 'pest') && near.farmers > 0 ? Math.min(4, urgency + 1) as Urgency : urgency;
   }
 };
