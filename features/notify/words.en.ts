@@ -93,6 +93,7 @@ export const notifyEn = {
     too_large: 'the message was too long.',
     late: 'it was too late for it.',
     off: 'switched off',
+    over: 'it was no longer so.',
   },
 
   subscription: { free: 'You use Mavuno Free.', pro: 'You use Mavuno Pro.', until: (day: string) => `Until ${day}.`, see: 'What Pro opens and costs' },

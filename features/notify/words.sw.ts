@@ -96,6 +96,7 @@ export const notifySw: Words<typeof notifyEn> = {
     too_large: 'ujumbe ulikuwa mrefu mno.',
     late: 'wakati wake ulikuwa umepita.',
     off: 'imezimwa',
+    over: 'halikuwa hivyo tena.',
   },
 
   subscription: { free: 'Unatumia Mavuno bila malipo.', pro: 'Unatumia Mavuno Pro.', until: (day) => `Hadi ${day}.`, see: 'Pro inafungua nini na bei yake' },

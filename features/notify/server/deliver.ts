@@ -13,6 +13,8 @@ import { type Change, type DeliveryRow, foldedInto, lockDelivery, notificationsB
 export interface DeliverDeps extends SayDeps, HandOverDeps {
   readonly db: Database;
   readonly onFault: (fault: Error) => void;
+  /** Whether what is said still holds, asked when it is about to leave: a forecast may have changed. */
+  readonly holds?: (tx: Transaction, userId: string, cause: string, now: Date) => Promise<boolean>;
   readonly clock?: () => Date;
   /** For tests of crashes: called between the provider's answer and its note. */
   readonly afterSend?: () => Promise<void>;
@@ -33,15 +35,20 @@ const parcelOf = (d: DeliveryRow, messages: readonly NotificationRow[], now: Dat
   urgent: messages.some((m) => m.urgency >= EMERGENCY - 1), ttlS: Math.max(LEAST_TTL_S, Math.round((d.until.getTime() - now.getTime()) / 1_000)),
 });
 
+const stillTrue = async (tx: Transaction, { holds }: DeliverDeps, userId: string, messages: readonly NotificationRow[], now: Date): Promise<NotificationRow[]> => {
+  const kept: NotificationRow[] = [];
+  for (const m of messages) if (!holds || (await holds(tx, userId, m.cause, now))) kept.push(m);
+  return kept;
+};
+
 interface Claimed { readonly delivery: DeliveryRow; readonly parcel: Parcel; readonly to: Reached }
 
 /** What stands in the way of sending now, or null. Looked at again at its time: switches may have changed since it was planned. */
 const obstacle = (d: DeliveryRow, messages: readonly NotificationRow[], to: Reached | null, now: Date): Change | null => {
   if (now > d.until) return { state: 'failed', why: 'late' };
-  const wanted = to ? messages.filter((m) => isWanted(m.category, to)) : [];
-  if (!to || wanted.length === 0 || !isOpen(d.channel, to)) return { state: 'dropped', why: 'off' };
+  if (!to || messages.length === 0 || !isOpen(d.channel, to)) return { state: 'dropped', why: 'off' };
   const at = afterQuiet(to.zone, now);
-  return at > now && !wanted.some((m) => m.urgency >= EMERGENCY || m.category === 'test') ? { state: 'waiting', due: at } : null;
+  return at > now && !messages.some((m) => m.urgency >= EMERGENCY || m.category === 'test') ? { state: 'waiting', due: at } : null;
 };
 
 const claim = (deps: DeliverDeps, { userId, id }: DeliverJob, now: Date): Promise<Claimed | null> => deps.db.asUser(userId, async (tx) => {
@@ -55,11 +62,12 @@ const claim = (deps: DeliverDeps, { userId, id }: DeliverJob, now: Date): Promis
   }
   if (d.state === 'waiting' && d.due_at > now) return null;
   const to = await reachOf(tx, userId, deps.offered);
-  const messages = (await messagesOf(tx, d)).filter((m) => to !== null && isWanted(m.category, to));
-  const stop = obstacle(d, messages, to, now);
+  const wanted = (await messagesOf(tx, d)).filter((m) => to !== null && isWanted(m.category, to));
+  const messages = await stillTrue(tx, deps, userId, wanted, now);
+  const stop = wanted.length > messages.length && messages.length === 0 ? { state: 'dropped', why: 'over' } as const satisfies Change : obstacle(d, messages, to, now);
   if (stop) {
     await change(tx, d, stop);
-    if (stop.due) await deps.jobs.enqueue<DeliverJob>(tx, DELIVER_JOB, { userId, id }, { runAt: stop.due });
+    if ('due' in stop && stop.due) await deps.jobs.enqueue<DeliverJob>(tx, DELIVER_JOB, { userId, id }, { runAt: stop.due });
     return null;
   }
   await change(tx, d, { state: 'sending', claimed: now, tries: d.tries + 1 });

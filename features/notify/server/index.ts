@@ -7,7 +7,7 @@ import { notifyCommands } from './commands.ts';
 import { deliver } from './deliver.ts';
 import { notifyDoors, stopLinks } from './doors.ts';
 import { HOOK_JOB, hookDoors, type OnInbound, workHooks } from './hooks.ts';
-import { ALERT_JOB, type AlertJob, listenersWith, sayAnAlert } from './listeners.ts';
+import { ALERT_JOB, type AlertJob, listenersWith, sayAnAlert, stillHolds } from './listeners.ts';
 import type { Senders } from './ports.ts';
 import { syncedNotifications } from './rows.ts';
 import { DELIVER_JOB, type DeliverJob } from './say.ts';
@@ -31,7 +31,7 @@ export const notifyServer = ({ db, jobs, senders, origin, secret, smsSecret, onI
   const offered = { whatsapp: senders.whatsapp !== null, sms: senders.sms !== null };
   const handing = { senders, origin, stopLink: stopLinks(secret, origin) };
   const hooks = { db, jobs, whatsapp: senders.whatsapp, smsSecret, onInbound };
-  jobs.work<DeliverJob>(DELIVER_JOB, deliver({ db, jobs, offered, ...handing, onFault }));
+  jobs.work<DeliverJob>(DELIVER_JOB, deliver({ db, jobs, offered, ...handing, onFault, holds: stillHolds }));
   jobs.work<AlertJob>(ALERT_JOB, sayAnAlert(db, { jobs, offered }));
   jobs.work<WhatsAppHook>(HOOK_JOB, workHooks(hooks));
   return {

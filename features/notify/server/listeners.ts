@@ -46,6 +46,10 @@ export const sayAnAlert = (db: Database, deps: SayDeps) => ({ userId, id }: Aler
   await say(deps)(tx, userId, { cause: `alert:${id}`, category: en.category, urgency: en.urgency, url: en.url, said: { en: sentenceOf(en), sw: sentenceOf(sw) }, canWait: en.tell === 'digest' });
 });
 
+/** An alert that was taken back, is over or muted by now is not sent any more. */
+export const stillHolds = async (tx: Transaction, userId: string, cause: string, now: Date): Promise<boolean> =>
+  !cause.startsWith('alert:') || (await alertToSay(tx, userId, cause.slice('alert:'.length), 'en', now)) !== null;
+
 /** What other features tell in the transaction in which it became true, and what it means for a farmer. */
 export const listenersWith = (deps: SayDeps): Listeners => {
   const tell = say(deps);

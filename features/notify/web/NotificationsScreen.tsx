@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
-import { useRows, useStore } from '#kit/web/store/hooks.ts';
+import { useStore } from '#kit/web/store/hooks.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
@@ -9,22 +9,28 @@ import { BellIcon } from '#kit/web/ui/icons.tsx';
 import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
+import { readAlerts } from '#features/alerts/contract.ts';
 import { readNotifications } from '../contract.ts';
 import type { Notification } from './projections.ts';
 import { stateText } from './state-text.ts';
+import { alertOf, useMessages } from './use-messages.ts';
 import { useNotifyWords } from './words.ts';
 
 const PAGE = 20;
+/** One command takes no more. */
+const MOST = 200;
 
 /** Which were new when this screen opened, though opening it marks them as read. */
 const useReadOnce = (shown: readonly Notification[]): ReadonlySet<string> => {
   const store = useStore();
   const fresh = useRef(new Set<string>());
   useEffect(() => {
-    const ids = shown.filter((n) => !n.read && !fresh.current.has(n.id)).map((n) => n.id);
-    if (ids.length === 0) return;
-    for (const id of ids) fresh.current.add(id);
-    void store.send(readNotifications, { ids: ids.slice(0, 200) });
+    const unread = shown.filter((n) => !n.read && !fresh.current.has(n.id)).slice(0, MOST);
+    if (unread.length === 0) return;
+    for (const { id } of unread) fresh.current.add(id);
+    void store.send(readNotifications, { ids: unread.map((n) => n.id) });
+    const alerts = unread.flatMap((n) => alertOf(n) ?? []);
+    if (alerts.length > 0) void store.send(readAlerts, { ids: alerts });
   }, [shown, store]);
   return fresh.current;
 };
@@ -57,7 +63,7 @@ const MessageCard = ({ message, isFresh }: { readonly message: Notification; rea
 export const NotificationsScreen = () => {
   const { centre } = useNotifyWords();
   const [most, setMost] = useState(PAGE);
-  const all = [...useRows<Notification>('notification')].sort((a, b) => (a.created_at < b.created_at ? 1 : -1));
+  const all = useMessages();
   const shown = all.slice(0, most);
   const fresh = useReadOnce(shown);
   return (

@@ -1,11 +1,10 @@
-import { useRows } from '#kit/web/store/hooks.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
-import type { Notification } from './projections.ts';
+import { useMessages } from './use-messages.ts';
 import { useNotifyWords } from './words.ts';
 
 /** How many messages nobody has opened yet, beside the menu's entry. */
 export const UnreadMessages = () => {
   const { centre } = useNotifyWords();
-  const unread = useRows<Notification>('notification').filter((n) => !n.read).length;
+  const unread = useMessages().filter((n) => !n.read).length;
   return unread > 0 ? <Badge tone="clay">{centre.unread(unread)}</Badge> : null;
 };
