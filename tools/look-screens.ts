@@ -13,6 +13,7 @@ import { fieldScreens } from './look-fields.ts';
 import { historyScreens } from './look-history.ts';
 import { impactScreens } from './look-impact.ts';
 import { neighbourScreens } from './look-neighbours.ts';
+import { notifyScreens } from './look-notify.ts';
 import { placeScreens } from './look-places.ts';
 import { weatherScreens } from './look-weather.ts';
 import { waterScreens } from './look-water.ts';
@@ -46,6 +47,7 @@ export const lookScreens: Readonly<Record<string, LookScreen>> = {
   ...dataScreens,
   ...impactScreens,
   ...neighbourScreens,
+  ...notifyScreens,
   ...placeScreens,
   ...weatherScreens,
   'scan-key': plain('/scan/key?crop=bean', true, ['data', 'offline']),

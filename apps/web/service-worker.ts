@@ -2,6 +2,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { keepOnFirstUse, isHeavy } from './heavy-cache.ts';
+import { openPushed, showPushed } from './push-messages.ts';
 import { isTile, keepTile } from './tile-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -12,6 +13,12 @@ cleanupOutdatedCaches();
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api\//, /\/[^/?]*\.[^/?]*(\?|$)/] }));
 registerRoute(({ url, sameOrigin }) => sameOrigin && isHeavy(url.pathname), ({ request, event }) => keepOnFirstUse(request, event));
 registerRoute(({ url, sameOrigin }) => sameOrigin && isTile(url.pathname), ({ request, event }) => keepTile(request, event));
+
+self.addEventListener('push', (event) => event.waitUntil(showPushed(self, event.data)));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPushed(self, event.notification.data));
+});
 
 // The first visit is served too, so that what the scanner loads then is already kept.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
