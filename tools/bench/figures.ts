@@ -18,6 +18,10 @@ export const goals = {
   'sync.drain500_ms': { unit: 'ms', at: 'most', goal: 10_000 },
   'store.mb': { unit: 'MB in IndexedDB', at: 'most', goal: 50 },
   'places.lookup_ms': { unit: 'ms, on this machine', at: 'most', goal: 10 },
+  'alerts.fields100k_s': { unit: 's for 100,000 fields', at: 'most', goal: 60 },
+  'alerts.rss_mb': { unit: 'MB of the process', at: 'most', goal: 350 },
+  // About two a week, emergencies left out.
+  'alerts.per_field_month': { unit: 'alerts', at: 'most', goal: 8.7 },
   'weather.cached_ms': { unit: 'ms', at: 'most', goal: 200 },
   // The squares of 0.1° that a large county covers.
   'weather.calls_per_county': { unit: 'calls, 20,000 fields', at: 'most', goal: 120 },

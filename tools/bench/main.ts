@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { ensureBuilt } from '../commands/stale.mjs';
+import { measureRound, measureSeason } from './alerts.ts';
 import { measureApi } from './api.ts';
 import { goals, judge, type Name } from './figures.ts';
 import { measureKills } from './kills.ts';
@@ -23,6 +24,8 @@ const parts: readonly { readonly gives: readonly Name[]; readonly measure: () =>
   { gives: ['api.list_ratio', 'api.sync_ratio'], measure: measureApi },
   { gives: ['sync.first_kb', 'sync.change_bytes', 'sync.drain500_ms', 'store.mb'], measure: measureSync },
   { gives: ['places.lookup_ms'], measure: measurePlaces },
+  { gives: ['alerts.fields100k_s', 'alerts.rss_mb'], measure: measureRound },
+  { gives: ['alerts.per_field_month'], measure: measureSeason },
   { gives: ['weather.cached_ms', 'weather.calls_per_county'], measure: measureWeather },
   { gives: ['db.kills', 'db.lost'], measure: measureKills },
 ];

@@ -2,7 +2,7 @@ import type { Day } from '#kit/pure/days.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 import type { RuleId, Theme, Urgency } from './rule-ids.ts';
 
-/** Named nearby by other farmers and agreed to by the server or an expert (features/sightings). */
+/** Named nearby by other farmers and agreed to by the server or an expert; only cases that are enough to be told of (features/sightings). */
 export interface NearbyCase { readonly condition: string; readonly farmers: number; readonly lastOn: Day }
 
 /** A leaf check of this very field that named something: where sums since "first found" begin. */

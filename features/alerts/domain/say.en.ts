@@ -143,7 +143,7 @@ export const sayEn = {
   allAhead: 'This is a forecast.',
   someAhead: (n: string) => `Of these days ${n} are forecast.`,
   oneAhead: 'One of these days is forecast.',
-  nearby: (farmers: string) => `${farmers} farmers nearby had it confirmed in the last two weeks.`,
+  nearby: (farmers: string) => (farmers === '1' ? 'A farmer nearby had it confirmed by an expert in the last two weeks.' : `${farmers} farmers nearby had it confirmed in the last two weeks.`),
   until: (day: string) => `Matters until ${day}.`,
   untilShort: (day: string) => `Until ${day}.`,
   on: (day: string) => `on ${day}`,

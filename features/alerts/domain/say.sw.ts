@@ -138,7 +138,7 @@ export const saySw = {
   allAhead: 'Huu ni utabiri.',
   someAhead: (n) => `Kati ya siku hizo, ${n} ni utabiri.`,
   oneAhead: 'Siku moja kati ya hizo ni utabiri.',
-  nearby: (farmers) => `Wakulima ${farmers} wa karibu wamethibitishiwa ugonjwa au mdudu huyu wiki mbili zilizopita.`,
+  nearby: (farmers) => (farmers === '1' ? 'Mkulima mmoja wa karibu alithibitishiwa na mtaalamu wiki mbili zilizopita.' : `Wakulima ${farmers} wa karibu wamethibitishiwa ugonjwa au mdudu huyu wiki mbili zilizopita.`),
   until: (day) => `Ni muhimu hadi ${day}.`,
   untilShort: (day) => `Hadi ${day}.`,
   on: (day) => day,

@@ -5,14 +5,13 @@ import { isThirsty, type Plant } from './plant.ts';
 import { policies } from './policy.ts';
 import type { Category, Confidence, Urgency } from './rule-ids.ts';
 
-/** A neighbour's case is fresh for so long, and counts from so many farmers on (features/sightings). */
+/** A neighbour's case is fresh for so long (features/sightings). */
 const FRESH = 14;
-const LEAST_FARMERS = 3;
 
 export interface Nearby { readonly farmers: number; readonly on: Day | null }
 
 export const nearbyOf = ({ nearby }: FieldFacts, condition: string | null, today: Day): Nearby => {
-  const fresh = nearby.filter((one) => one.condition === condition && daysBetween(one.lastOn, today) <= FRESH && one.farmers >= LEAST_FARMERS);
+  const fresh = nearby.filter((one) => one.condition === condition && daysBetween(one.lastOn, today) <= FRESH);
   return { farmers: fresh.reduce((sum, { farmers }) => sum + farmers, 0), on: fresh.reduce<Day | null>((last, { lastOn }) => (last === null || lastOn > last ? lastOn : last), null) };
 };
 
