@@ -13,13 +13,14 @@ export interface WeatherService {
   stop(): Promise<void>;
 }
 
-/** What Open-Meteo answers for any place: warm days, rain on every second afternoon. */
-const answer = (query: URLSearchParams): object => {
+/** What Open-Meteo answers for any place: warm days, rain on every second afternoon until `dryFor` days ago. */
+const answer = (query: URLSearchParams, dryFor: number): object => {
   const past = Number(query.get('past_days'));
   const first = Math.floor(Date.now() / 1_000 / DAY_S - past) * DAY_S;
   const time = Array.from({ length: (past + Number(query.get('forecast_days'))) * 24 }, (_, i) => first + i * HOUR_S);
   const local = (at: number): number => ((at + 3 * HOUR_S) % DAY_S) / HOUR_S;
-  const isWet = (at: number): boolean => Math.floor((at + 3 * HOUR_S) / DAY_S) % 2 === 1 && local(at) >= 14 && local(at) < 18;
+  const lastWet = Date.now() / 1_000 - dryFor * DAY_S;
+  const isWet = (at: number): boolean => (dryFor === 0 || at < lastWet) && Math.floor((at + 3 * HOUR_S) / DAY_S) % 2 === 1 && local(at) >= 14 && local(at) < 18;
   const each = (value: (at: number) => number): number[] => time.map(value);
   return {
     latitude: Number(query.get('latitude')), longitude: Number(query.get('longitude')), utc_offset_seconds: 0, timezone: 'GMT', elevation: 1_850,
@@ -36,13 +37,13 @@ const answer = (query: URLSearchParams): object => {
 };
 
 /** A service that speaks like Open-Meteo, for `WEATHER_URL`. */
-export const weatherService = async (): Promise<WeatherService> => {
+export const weatherService = async ({ dryFor = 0 }: { readonly dryFor?: number } = {}): Promise<WeatherService> => {
   let calls = 0;
   let failing: number | null = null;
   const http = createServer((request, response) => {
     calls += 1;
     if (failing !== null) { response.writeHead(failing).end(); return; }
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer(new URL(request.url!, 'http://x').searchParams)));
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer(new URL(request.url!, 'http://x').searchParams, dryFor)));
   });
   await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
   return {

@@ -1,5 +1,5 @@
 /**
- * What a crop asks of water and warmth. Kc: FAO-56 table 12; lengths of stages: table 11; depth of roots and p: table 22;
+ * What a crop asks of water and warmth. Kc: FAO-56 table 12; lengths of stages: table 11; depth of roots and p: table 22, as read from pyfao56 (CC0);
  * Ky of a season: FAO-56 table 24 (from FAO-33), of its stages: FAO-33; base and upper temperature: AquaCrop's defaults, or general agronomy.
  * `lengths` says whether the lengths are the published ones. `warmth` likewise. Where no Ky was published there is none.
  */
