@@ -49,7 +49,7 @@ export const CodeForm = ({ channel, number }: { readonly channel: 'whatsapp' | '
       {sent && <Soft>{words.number.sent(sent.minutes)}{sent.standIn && ` ${words.standIn}`}</Soft>}
       {sent && (
         <>
-          <Field label={words.number.code} inputMode="numeric" autoComplete="one-time-code" maxLength={6} value={code} onChange={(typed) => { setCode(typed.replace(/\D/g, '')); setError(null); }} error={error} />
+          <Field label={words.number.code} inputMode="numeric" autoComplete="one-time-code" value={code} onChange={(typed) => { setCode(typed.replace(/\D/g, '').slice(0, 6)); setError(null); }} error={error} />
           <Button wide busy={confirm.busy} disabled={code.length !== 6} onClick={() => confirm.run()}>{words.number.confirm}</Button>
         </>
       )}
