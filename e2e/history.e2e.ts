@@ -74,7 +74,7 @@ test('FLD-03 FDC-05 FDC-07 a sick leaf: health with its day on card and field, w
     outcome: 'answer', condition: 'bean___rust', confidence: 0.93, top3: [{ condition: 'bean___rust', probability: 0.93 }], model: 'ab'.repeat(32),
   } }])).toMatchObject([{ result: 'applied' }]);
   await page.reload();
-  await page.getByText(/^Health: 49% · needs you$/).waitFor();
+  await page.getByText(/^Health: 49% · needs you/).waitFor();
 
   await phone.open(`/fields/${field}`);
   await page.getByRole('button', { name: whyEn.open }).click();
