@@ -24,7 +24,7 @@ const weatherDay = z.object({
 export const weatherRefusals = { 'weather.no_place': 400, 'weather.no_field': 404, 'weather.unconfirmed': 409 } as const;
 
 export const getWeather = operation({
-  id: 'weather.get', method: 'GET', path: '/api/weather', access: 'user', perMinute: 60, refusals: weatherRefusals,
+  id: 'weather.get', method: 'GET', path: '/api/weather', access: 'user', perMinute: 20, refusals: weatherRefusals,
   summary: 'The forecast for one of the caller’s fields, or for a point, of the square of 0.1° it lies in',
   query: z.object({
     field: z.optional(idSchema),
