@@ -13,7 +13,7 @@ export const sayEn = {
   digest: { title: (n: number) => `${n} things for your farm today`, more: (n: number) => `and ${n} more in the app` },
   report: {
     title: 'Your week on Mavuno',
-    text: (messages: number, checks: number, entries: number) => `Last week: ${messages === 1 ? '1 message' : `${messages} messages`}, ${checks === 1 ? '1 leaf check' : `${checks} leaf checks`}, ${entries === 1 ? '1 entry' : `${entries} entries`} in your fields’ story.`,
+    text: (n: number, first: string) => (n === 0 ? 'Last week was quiet: no alert, no answer, no warning.' : `Last week: ${n === 1 ? '1 message' : `${n} messages`}. The most important: ${first}.`),
   },
   open: (link: string) => `Open it: ${link}`,
   mail: {

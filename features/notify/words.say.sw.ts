@@ -12,7 +12,7 @@ export const saySw: SayWords = {
   digest: { title: (n) => `Mambo ${n} ya shamba lako leo`, more: (n) => `na mengine ${n} kwenye programu` },
   report: {
     title: 'Wiki yako kwenye Mavuno',
-    text: (messages, checks, entries) => `Wiki iliyopita: ujumbe ${messages}, ukaguzi wa jani ${checks}, na maandishi ${entries} kwenye historia ya mashamba yako.`,
+    text: (n, first) => (n === 0 ? 'Wiki iliyopita ilikuwa tulivu: hakuna tahadhari, jibu wala onyo.' : `Wiki iliyopita: ujumbe ${n}. Ya muhimu zaidi: ${first}.`),
   },
   open: (link) => `Fungua: ${link}`,
   mail: {

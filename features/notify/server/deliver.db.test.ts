@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '#kit/server/database/database.ts';
 import { toggles } from '../domain/channels.ts';
 import { deliver } from './deliver.ts';
+import { weeklyReports } from './report.ts';
 import { unsay } from './say.ts';
 import { syncedNotifications } from './rows.ts';
 import { writeToggle } from './settings.ts';
@@ -263,4 +264,25 @@ test('nobody sees what was said to another farmer', async () => {
   for (const table of ['notifications', 'deliveries', 'push_subscriptions', 'contact_identities', 'contact_consents', 'contact_codes', 'user_memory', 'notification_preferences']) {
     expect([table, await house.db.asUser(other, (tx) => tx.many({ text: `select 1 from ${table} where user_id = $1`, values: [mine] }))]).toEqual([table, []]);
   }
+});
+
+const pro = (userId: string) => house.db.asSystem((tx) => tx.run(sql`
+  insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at) values (gen_random_uuid(), ${userId}, 'x@example.com', 'monthly', 'active', ${NOON}, '2027-01-01')`));
+
+test('SET-02 SET-03 the weekly report goes on Monday morning, once, to whoever switched it on and has Pro', async () => {
+  const [on, off, free] = [await house.farmer({ language: 'sw' }), await house.farmer(), await house.farmer()];
+  for (const userId of [on, off]) await pro(userId);
+  for (const userId of [on, free]) await flip(userId, 'weekly_reports', true);
+  await house.say(on, message());
+  await house.run();
+  house.sent.length = 0;
+  const report = weeklyReports({ db: house.db, jobs: house.jobs, offered: house.offered });
+  const [sunday, monday] = [new Date('2026-11-22T06:00:00Z'), new Date('2026-11-23T06:00:00Z')];
+  for (const moment of [sunday, new Date('2026-11-23T03:00:00Z'), new Date('2026-11-23T10:00:00Z')]) await report(moment);
+  expect(house.queue).toEqual([]);
+  house.at(monday);
+  await report(monday);
+  await report(new Date(monday.getTime() + 3_600_000));
+  await house.run();
+  expect(house.sent.map((s) => [s.message.subject, s.message.text.includes('Wiki iliyopita: ujumbe 1. Ya muhimu zaidi: Mvua kubwa kesho.')])).toEqual([['Wiki yako kwenye Mavuno', true]]);
 });

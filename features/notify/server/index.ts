@@ -9,6 +9,7 @@ import { notifyDoors, stopLinks } from './doors.ts';
 import { HOOK_JOB, hookDoors, type OnInbound, workHooks } from './hooks.ts';
 import { ALERT_JOB, type AlertJob, listenersWith, sayAnAlert, stillHolds } from './listeners.ts';
 import type { Senders } from './ports.ts';
+import { weeklyReports } from './report.ts';
 import { syncedNotifications } from './rows.ts';
 import { DELIVER_JOB, type DeliverJob } from './say.ts';
 import { settingsRow } from './settings.ts';
@@ -33,6 +34,8 @@ export const notifyServer = ({ db, jobs, senders, origin, secret, smsSecret, onI
   const hooks = { db, jobs, whatsapp: senders.whatsapp, smsSecret, onInbound };
   jobs.work<DeliverJob>(DELIVER_JOB, deliver({ db, jobs, offered, ...handing, onFault, holds: stillHolds }));
   jobs.work<AlertJob>(ALERT_JOB, sayAnAlert(db, { jobs, offered }));
+  const report = weeklyReports({ db, jobs, offered });
+  const tidy = sweep(db, jobs);
   jobs.work<WhatsAppHook>(HOOK_JOB, workHooks(hooks));
   return {
     commands: notifyCommands,
@@ -40,6 +43,6 @@ export const notifyServer = ({ db, jobs, senders, origin, secret, smsSecret, onI
     synced: [serveSynced(notificationRows, syncedNotifications), serveSynced(settingRows, async (tx, userId) => [await settingsRow(tx, userId)])],
     operations: [...notifyDoors({ db, secret, ...handing }), ...hookDoors(hooks)],
     /** For the upkeep. */
-    sweep: sweep(db, jobs),
+    sweep: async (now = new Date()): Promise<void> => { await tidy(now); await report(now); },
   };
 };

@@ -1,0 +1,53 @@
+import sql from 'sql-template-tag';
+import type { Database } from '#kit/server/database/database.ts';
+import { holdSeq } from '#kit/server/sync/sequence.ts';
+import { readEntitlements } from '#features/plans/server/api.ts';
+import { dayIn, hourIn } from '../domain/quiet.ts';
+import { sayWords } from './hand-over.ts';
+import { say, type SayDeps } from './say.ts';
+import { preferencesOf } from './settings.ts';
+import type { Said } from './sql.ts';
+
+const WEEK_MS = 7 * 86_400_000;
+const MONDAY = 1;
+/** From the digest's earliest hour until noon; a server that was away all morning leaves the week out. */
+const FROM = 7;
+const UNTIL = 12;
+const AT_ONCE = 200;
+const MOST = 3;
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+const isMondayMorning = (zone: string, now: Date): boolean => {
+  const hour = hourIn(zone, now);
+  return new Date(`${dayIn(zone, now)}T00:00:00Z`).getUTCDay() === MONDAY && hour >= FROM && hour < UNTIL;
+};
+
+interface Past { readonly n: number; readonly top: readonly Said[] | null }
+
+const lastWeek = (db: Database, userId: string, now: Date): Promise<Past> => db.asUser(userId, (tx) => tx.one<Past>(sql`
+  select count(*) as n, (select json_agg(t.said) from (select said from notifications where user_id = ${userId} and category not in ('test', 'report') and created_at > ${new Date(now.getTime() - WEEK_MS)} order by urgency desc, created_at desc limit ${MOST}) t) as top
+  from notifications where user_id = ${userId} and category not in ('test', 'report') and created_at > ${new Date(now.getTime() - WEEK_MS)}`));
+
+const reportTo = async (deps: SayDeps & { readonly db: Database }, userId: string, now: Date): Promise<void> => {
+  const { db } = deps;
+  const { zone, isPro } = await db.asUser(userId, async (tx) => ({ zone: (await preferencesOf(tx, userId)).time_zone, isPro: (await readEntitlements(tx, userId, now)).tier === 'pro' }));
+  if (!isPro || !isMondayMorning(zone, now)) return;
+  const { n, top } = await lastWeek(db, userId, now);
+  const inWords = (language: 'en' | 'sw') => { const words = sayWords[language].report; return { title: words.title, text: words.text(n, (top ?? []).map((s) => s[language].title).join('; ')) }; };
+  await db.asUser(userId, async (tx) => {
+    await holdSeq(tx, userId);
+    await say(deps)(tx, userId, { cause: `report:${dayIn(zone, now)}`, category: 'report', urgency: 3, url: '/notifications', said: { en: inWords('en'), sw: inWords('sw') } }, now);
+  });
+};
+
+/** On Monday morning, for whoever switched it on and has Pro: what was said in the last week. Run hourly; the day is the cause, so it goes once. */
+export const weeklyReports = (deps: SayDeps & { readonly db: Database }) => async (now = new Date()): Promise<void> => {
+  // Nowhere on earth is it Monday outside these days.
+  if (![0, 1, 2].includes(now.getUTCDay())) return;
+  for (let after = FIRST; ;) {
+    const some = await deps.db.asSystem((tx) => tx.many<{ user_id: string }>(sql`select user_id from user_memory where weekly_reports and user_id > ${after} order by user_id limit ${AT_ONCE}`));
+    for (const { user_id: userId } of some) await reportTo(deps, userId, now);
+    if (some.length < AT_ONCE) return;
+    after = some[some.length - 1]!.user_id;
+  }
+};
