@@ -1,7 +1,8 @@
+import { seasonOfCrop } from '#features/agronomy/domain/season.ts';
 import { stageOn } from '#features/agronomy/domain/stages.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import type { Field } from '#features/fields/domain/field.ts';
-import { type Day, daysBetween } from '#kit/pure/days.ts';
+import type { Day } from '#kit/pure/days.ts';
 import { cropByTyped } from '#knowledge/crops.ts';
 import type { FieldFacts, FoundHere, NearbyCase, RecentAlert } from './facts.ts';
 
@@ -27,9 +28,11 @@ const bandMetres = { low: 1000, middle: 1500, high: 2000 } as const;
 const nowhere: Staged = { stage: null, daysAfterEmergence: null };
 const before: Staged = { stage: 'pre-planting', daysAfterEmergence: null };
 /** In several phases at once they all stand there: "heading flowering". */
-const stagedOn = (crop: string, { planting_date: planted, expected_harvest_date: until }: CropFacts, today: Day): Staged => {
-  if (planted === null) return nowhere;
-  const { phases, daysAfterEmergence } = stageOn(crop, planted, today, until === null ? null : daysBetween(planted, until));
+const stagedOn = (crop: string, sown: CropFacts, today: Day): Staged => {
+  if (sown.planting_date === null) return nowhere;
+  // To the last picking: a tomato that is picked for weeks is not over at its first harvest.
+  const { plantedOn, totalDays } = seasonOfCrop({ ...sown, variety_class: null });
+  const { phases, daysAfterEmergence } = stageOn(crop, plantedOn, today, totalDays);
   return { stage: phases.join(' '), daysAfterEmergence };
 };
 const keyOf = (typed: string): string => cropByTyped(typed)?.key ?? typed;
