@@ -9,7 +9,7 @@ export const notifyEn = {
     weather_alerts: { label: 'Weather and crop alerts', hint: 'Heavy rain, dry spells, when a disease or pest is likely, when to water.' },
     market_alerts: { label: 'Market alerts', hint: 'Mavuno has no market prices yet. Your choice is kept for then.' },
     task_reminders: { label: 'Task reminders', hint: 'Mavuno has no task list yet. Your choice is kept for then.' },
-    weekly_reports: { label: 'Weekly report', hint: 'On Monday morning: what happened on your farm last week. Part of Mavuno Pro.' },
+    weekly_reports: { label: 'Weekly report', hint: 'On Monday morning: what you were told last week. Part of Mavuno Pro.' },
     whatsapp_notifications: { label: 'WhatsApp notifications', hint: 'To the number below.' },
   },
   always: 'Answers of experts, and warnings of neighbours you asked for, come by every way that is on.',

@@ -12,13 +12,14 @@ export const notifySw: Words<typeof notifyEn> = {
     weather_alerts: { label: 'Tahadhari za hali ya hewa na mazao', hint: 'Mvua kubwa, ukame, ugonjwa au mdudu anapokaribia, wakati wa kumwagilia.' },
     market_alerts: { label: 'Tahadhari za soko', hint: 'Mavuno bado haina bei za soko. Chaguo lako limehifadhiwa hadi wakati huo.' },
     task_reminders: { label: 'Vikumbusho vya kazi', hint: 'Mavuno bado haina orodha ya kazi. Chaguo lako limehifadhiwa hadi wakati huo.' },
-    weekly_reports: { label: 'Ripoti ya wiki', hint: 'Jumatatu asubuhi: yaliyotokea shambani kwako wiki iliyopita. Ni sehemu ya Mavuno Pro.' },
+    weekly_reports: { label: 'Ripoti ya wiki', hint: 'Jumatatu asubuhi: ulichoambiwa wiki iliyopita. Ni sehemu ya Mavuno Pro.' },
     whatsapp_notifications: { label: 'Arifa za WhatsApp', hint: 'Kwa nambari iliyo hapa chini.' },
   },
   always: 'Majibu ya wataalamu, na tahadhari za majirani ulizoomba, huja kwa kila njia iliyowashwa.',
   quiet: 'Kuanzia saa tatu usiku hadi saa kumi na mbili asubuhi simu yako hunyamaza, isipokuwa kwa dharura. Yanayoweza kusubiri huja mara moja kwa siku.',
-  digest: 'Yanayoweza kusubiri yaje saa',
-  hour: (h) => `${h}:00`,
+  digest: 'Yanayoweza kusubiri yaje',
+  // The Kiswahili clock counts from dawn and from dusk: seven in the morning is saa moja.
+  hour: (h) => `Saa ${((h + 5) % 12) + 1} ${h < 12 ? 'asubuhi' : h < 16 ? 'mchana' : h < 19 ? 'jioni' : 'usiku'} (${h}:00)`,
   saved: 'Imehifadhiwa',
   notSaved: 'Haikuweza kuhifadhiwa. Jaribu tena baadaye.',
 
