@@ -2,14 +2,17 @@ import * as air from '#features/agronomy/domain/air.ts';
 import { type Air, et0From, hargreaves, penmanMonteith } from '#features/agronomy/domain/evapotranspiration.ts';
 import { hourlyExtraterrestrial, penmanMonteithHour } from '#features/agronomy/domain/hourly.ts';
 import * as sun from '#features/agronomy/domain/radiation.ts';
-import { dayOfYearOf, elevationOf, type Inputs, latitudeOf, maybe, num, text, tmaxOf, tmeanOf, tminOf } from './agronomy-inputs.ts';
+import { dayOfYearOf, elevationOf, type Inputs, latitudeOf, like, maybe, MissingInput, num, text, tmaxOf, tmeanOf, tminOf } from './agronomy-inputs.ts';
 
-export const pressureOf = (i: Inputs): number => maybe(i, 'pressure_kPa', 'pressure_kpa', 'pressure', 'p_kPa') ?? air.atmosphericPressure(elevationOf(i));
+const tenth = (value: number | null): number | null => (value === null ? null : value / 10);
+export const pressureOf = (i: Inputs): number => maybe(i, 'pressure_kPa', 'pressure_kpa', 'pressure', 'p_kPa') ?? tenth(maybe(i, 'pressure_hPa', 'pressure_mbar')) ?? air.atmosphericPressure(elevationOf(i));
 
 /** Actual vapour pressure from whatever is told, best first. */
 export const vapourOf = (i: Inputs): number | null => {
   const told = maybe(i, 'ea', 'ea_kPa', 'ea_kpa', 'vapour_pressure_kPa');
   if (told !== null) return told;
+  const hectopascals = maybe(i, 'ea_hPa', 'ea_hpa', 'ea_mbar');
+  if (hectopascals !== null) return hectopascals / 10;
   const dew = maybe(i, 'tdew', 'tdew_C', 'dew_point', 'dewpoint');
   if (dew !== null) return air.saturationVapourPressure(dew);
   const wet = maybe(i, 'twet', 'twet_C', 't_wet');
@@ -54,18 +57,24 @@ export const penmanDay = (i: Inputs): Record<string, number> | null => {
   const ra = sun.extraterrestrialRadiation(site.latitude, doy);
   const guessed = Math.min(sun.radiationFromTemperature(told.tmax, told.tmin, ra, kRsOf(i)), sun.clearSkyRadiation(ra, site.elevation));
   const known = { ...told, ea: told.ea ?? air.saturationVapourPressure(told.tmin), u2: told.u2 ?? air.USUAL_WIND, rs: told.rs ?? guessed };
-  const result = penmanMonteith(known, site, doy, maybe(i, 'g', 'G', 'g_MJ', 'G_MJ', 'soil_heat', 'soil_heat_flux') ?? 0);
+  const result = penmanMonteith(known, site, doy, like(i, /^g($|_)|soil_?heat/i) ?? (like(i, PREVIOUS) === null ? 0 : soilHeat(i)));
   return { ...result, ea: known.ea, u2: known.u2, es: air.meanSaturationVapourPressure(told.tmax, told.tmin), n_daylight: sun.daylightHours(site.latitude, doy) };
 };
 
-const hour = (i: Inputs): Record<string, number> => {
+const hourRa = (i: Inputs): number => {
   const place = { latitude: latitudeOf(i), longitudeWest: maybe(i, 'longitude_west_deg', 'lm', 'lon_west_deg') ?? -num(i, 'longitude_deg', 'longitude', 'lon'), zoneWest: maybe(i, 'lz', 'lz_deg', 'zone_west_deg') ?? 0, elevation: elevationOf(i) };
-  const told = maybe(i, 'ra', 'ra_MJ');
-  const ra = told ?? hourlyExtraterrestrial(place, dayOfYearOf(i), maybe(i, 'hour_mid', 'hour_middle', 't_mid', 'midpoint_h') ?? num(i, 'hour', 'hour_start') + 0.5);
+  return hourlyExtraterrestrial(place, dayOfYearOf(i), maybe(i, 'hour_mid', 'hour_middle', 't_mid', 'midpoint_h') ?? num(i, 'hour', 'hour_start') + 0.5);
+};
+
+const hour = (i: Inputs): Record<string, number> => {
+  const ra = maybe(i, 'ra', 'ra_MJ') ?? hourRa(i);
   const clearness = maybe(i, 'rs_over_rso', 'clearness', 'rs_rso');
   const t = maybe(i, 'thr', 'tmean', 't', 't_C', 'temperature') ?? num(i, 'tmean');
   return { ...penmanMonteithHour({ t, rh: num(i, 'rh', 'rhmean', 'RH', 'rh_mean'), u2: windOf(i) ?? air.USUAL_WIND, rs: maybe(i, 'rs', 'rs_MJ') ?? 0, ra, ...(clearness !== null && { clearness }) }, elevationOf(i)), ra };
 };
+
+const PREVIOUS = /prev|before|last|minus/i;
+const NEXT = /next|after|plus/i;
 
 type Fn = (i: Inputs) => number | null | Record<string, number>;
 
@@ -102,6 +111,8 @@ export const airFns: Readonly<Record<string, Fn>> = {
 };
 
 function soilHeat(i: Inputs): number {
-  const [before, now, after] = [num(i, 't_prev', 'tprev', 't_month_prev', 'tmean_prev', 't_before', 't_i_minus_1'), maybe(i, 't_month', 't_cur', 't_current', 'tmean', 't_i'), maybe(i, 't_next', 'tnext', 't_month_next', 'tmean_next', 't_after', 't_i_plus_1')];
-  return after === null ? sun.soilHeatSince(before, now ?? num(i, 't_month')) : sun.soilHeatBetween(before, after);
+  const before = like(i, PREVIOUS);
+  const after = like(i, NEXT);
+  if (before === null) throw new MissingInput('needs t_prev');
+  return after === null ? sun.soilHeatSince(before, maybe(i, 't_month', 't_cur', 't_current', 't_now', 't_i') ?? tmeanOf(i)) : sun.soilHeatBetween(before, after);
 }

@@ -8,7 +8,7 @@ import { runBalance, type WaterOut } from '#features/agronomy/domain/water-balan
 import { bagsPerAcre, interval80, modelledYield, withHistory } from '#features/agronomy/domain/yield-estimate.ts';
 import { yieldShare, yieldShareByStages } from '#features/agronomy/domain/yield-response.ts';
 import { blastFactor, pDay, type Resistance, simcastUnits, tomcastDsv, wallinDsv } from '#features/alerts/domain/severity.ts';
-import { hectaresOf, type Inputs, list, maybe, MissingInput, num, text, tmaxOf, tmeanOf, tminOf } from './agronomy-inputs.ts';
+import { hectaresOf, type Inputs, like, list, maybe, MissingInput, num, text, tmaxOf, tmeanOf, tminOf } from './agronomy-inputs.ts';
 
 type Values = Record<string, number>;
 type Fn = (i: Inputs) => number | null | Values;
@@ -55,6 +55,8 @@ const series: Fn = (i) => {
 };
 
 const volume: Fn = (i) => {
+  const litres = maybe(i, 'litres', 'volume_l');
+  if (litres !== null) return { litres, jerricans: Math.ceil(litres / 20), value: litres };
   const need = irrigationNeed(num(i, 'net_mm', 'net', 'depth_mm'), hectaresOf(i), maybe(i, 'efficiency', 'eff') ?? 1);
   return need && { litres: need.litres, jerricans: need.jerricans, gross_mm: need.gross, net_mm: need.net, m3: need.litres / 1000, value: need.litres };
 };
@@ -76,7 +78,10 @@ const modelOf = (i: Inputs): number | null =>
 const ownYears: Fn = (i) => {
   const model = modelOf(i);
   const season = maybe(i, 'f_season') ?? modelledYield(1, factorsOf(i, ['f_water', 'f_date', 'f_health']), null);
-  return model === null || season === null ? null : withHistory(model, num(i, 'y_hist', 'y_hist_t_ha', 'hist_t_ha', 'own_mean_t_ha', 'history_mean_t_ha', 'own_yield_t_ha', 'history_t_ha'), num(i, 'n_seasons', 'n', 'seasons', 'history_n', 'n_hist', 'history_seasons'), season);
+  const seasons = maybe(i, 'n', 'seasons', 'years') ?? like(i, /(^|_)n(_|$)|^n_|_(n|count|seasons|years)$/i);
+  const own = maybe(i, 'y_hist', 'y_hist_t_ha', 'history_mean_t_ha') ?? like(i, /^(?!.*(_n$|^n_|season|years|count)).*(hist|own|record)/i);
+  if (seasons === null || own === null) throw new MissingInput('needs own yield and seasons');
+  return model === null || season === null ? null : withHistory(model, own, seasons, season);
 };
 
 const KNOWN_DD = { faw: [12.57, 391.61], tuta: [8, 416.7] } as const;

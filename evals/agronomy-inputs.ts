@@ -17,6 +17,11 @@ export const num = (inputs: Inputs, ...names: string[]): number => {
   if (value === null) throw new MissingInput(`needs ${names[0]}`);
   return value;
 };
+/** The first number whose name looks so, for inputs that everybody names differently. */
+export const like = (inputs: Inputs, name: RegExp): number | null => {
+  const found = Object.entries(inputs).find(([key, value]) => name.test(key) && typeof value === 'number');
+  return found ? (found[1] as number) : null;
+};
 export const text = (inputs: Inputs, ...names: string[]): string | null => {
   const value = found(inputs, names);
   return typeof value === 'string' ? value : null;
@@ -43,8 +48,9 @@ export const latitudeOf = (inputs: Inputs): number => {
   return radians === null ? num(inputs, 'latitude_deg', 'latitude', 'lat', 'lat_deg') : (radians * 180) / Math.PI;
 };
 export const elevationOf = (inputs: Inputs): number => num(inputs, 'elevation_m', 'elevation', 'altitude_m', 'altitude', 'z_m');
-export const tmaxOf = (inputs: Inputs): number => num(inputs, 'tmax', 'tmax_C', 'tmax_c', 't_max');
-export const tminOf = (inputs: Inputs): number => num(inputs, 'tmin', 'tmin_C', 'tmin_c', 't_min');
+const celsius = (fahrenheit: number | null): number | null => (fahrenheit === null ? null : ((fahrenheit - 32) * 5) / 9);
+export const tmaxOf = (inputs: Inputs): number => celsius(maybe(inputs, 'tmax_F', 'tmax_f')) ?? num(inputs, 'tmax', 'tmax_C', 'tmax_c', 't_max');
+export const tminOf = (inputs: Inputs): number => celsius(maybe(inputs, 'tmin_F', 'tmin_f')) ?? num(inputs, 'tmin', 'tmin_C', 'tmin_c', 't_min');
 export const tmeanOf = (inputs: Inputs): number => maybe(inputs, 'tmean', 'tmean_C', 't_C', 't', 'T', 'temperature', 'temp_C') ?? (tmaxOf(inputs) + tminOf(inputs)) / 2;
 /** Hectares, from acres, hectares or square metres. */
 export const hectaresOf = (inputs: Inputs): number => {

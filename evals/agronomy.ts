@@ -12,6 +12,15 @@ export interface Verdict { readonly holds: boolean; readonly says: string }
 
 /** Functions are found whatever the case of their letters, and with British or American vapour. */
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '').replace(/vapor/g, 'vapour');
+/** Names that say the same in other words. */
+const others: readonly (readonly [RegExp, string])[] = [
+  [/^yield.*(hist|record|blend|own)/, 'yieldModelWithHistory'], [/^(actual)?vapourpressure(from|rh|dew|psych)|^actualvapour/, 'actualVapourPressure'], [/soilheat/, 'soilHeatFlux'], [/penman.*hour|hour.*penman/, 'penmanMonteithHourly'],
+  [/penman/, 'penmanMonteith'], [/hargreaves/, 'hargreaves'], [/jerrican/, 'jerricans'], [/irrigation(volume|litres)/, 'irrigationVolume'], [/irrigation.*gross|gross.*irrigation/, 'grossIrrigation'], [/^(cropet|etc)/, 'cropEvapotranspiration'],
+  [/gdd.*(cap|upper)/, 'gddCapped'], [/gdd|degreeday/, 'gddSimple'], [/tuta/, 'tutaGenerationDays'], [/faw/, 'fawGenerationDays'], [/slope/, 'slopeVapourPressureCurve'], [/clearsky/, 'clearSkyRadiation'], [/runoff/, 'runoff'],
+  [/waterbalance/, 'dailyWaterBalance'], [/stressseries/, 'dailyStressSeries'], [/effectiverain.*(usda|scs)/, 'effectiveRainUSDA'], [/effectiverain/, 'effectiveRainFAO'], [/windspeed|windat2/, 'windSpeedAt2m'], [/ky.*stage|stage.*ky/, 'yieldReductionStages'], [/ky/, 'yieldReductionKy'],
+];
+const fnOf = (name: string): ((i: Inputs) => Told) | undefined => fns.get(plain(name)) ?? fns.get(plain(others.find(([said]) => said.test(plain(name)))?.[1] ?? ''));
+
 const fns = new Map(Object.entries({ ...airFns, ...cropFns }).map(([name, fn]) => [plain(name), fn]));
 
 const shown = (value: number): string => String(Number(value.toPrecision(7)));
@@ -45,7 +54,7 @@ const isNonsense = (i: Inputs): boolean => faultOf({
 }) !== null;
 
 export const judge = (one: Case): Verdict => {
-  const fn = fns.get(plain(one.fn));
+  const fn = fnOf(one.fn);
   if (!fn) return { holds: false, says: 'unknown function' };
   try {
     return judgeValue(isNonsense(one.inputs) ? null : finite(fn(one.inputs)), one);

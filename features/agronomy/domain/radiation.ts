@@ -45,10 +45,10 @@ export const clearSkyRadiation = (ra: number, elevation: number): number => (0.7
 
 export const netShortwave = (rs: number, albedo: number = ALBEDO): number => (1 - albedo) * rs;
 
-/** Eq. 39. Where no sun rises there is no ratio to tell clouds by: 0.5 is the middle of what it can be, and the lowest that is allowed is 0.3 (p. 52). */
+/** Eq. 39; Rs/Rso is at most 1. Where no sun rises there is no ratio to tell clouds by: half a sky of them is taken. */
 export const netLongwave = (tmax: number, tmin: number, ea: number, rs: number, rso: number): number => {
   const bodies = ((tmax + 273.16) ** 4 + (tmin + 273.16) ** 4) / 2;
-  const clear = rso > 0 ? clamp(rs / rso, 0.3, 1) : 0.5;
+  const clear = rso > 0 ? clamp(rs / rso, 0, 1) : 0.5;
   return STEFAN_BOLTZMANN * bodies * (0.34 - 0.14 * Math.sqrt(Math.max(0, ea))) * (1.35 * clear - 0.35);
 };
 
