@@ -21,9 +21,11 @@ export const claimCell = (tx: Query, cell: Cell, seconds: number): Promise<Claim
 
 export interface NewForecast { readonly forecast: Forecast; readonly days: readonly WeatherDay[]; readonly version: string | null; readonly nextAt: Date; readonly pastAsked: boolean }
 
+/** A server that was slower than its claim overwrites nothing newer. */
 export const keepForecast = (tx: Query, cell: Cell, { forecast, days, version, nextAt, pastAsked }: NewForecast): Promise<number> => tx.run(sql`
   update weather_cells set forecast = ${JSON.stringify(forecast)}, days = ${JSON.stringify(days)}, source = ${forecast.source}, fetched_at = ${forecast.fetchedAt},
-    version = ${version}, next_at = ${nextAt}, past_asked = past_asked or ${pastAsked}, claimed_until = null where cell = ${cell}`);
+    version = ${version}, next_at = ${nextAt}, past_asked = past_asked or ${pastAsked}, claimed_until = null
+  where cell = ${cell} and (fetched_at is null or fetched_at <= ${forecast.fetchedAt})`);
 
 export const keepUnchanged = (tx: Query, cell: Cell, at: Date, nextAt: Date): Promise<number> => tx.run(sql`
   update weather_cells set fetched_at = ${at}, forecast = jsonb_set(forecast, '{fetchedAt}', to_jsonb(${at.toISOString()}::text)), next_at = ${nextAt}, claimed_until = null where cell = ${cell}`);

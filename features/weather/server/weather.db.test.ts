@@ -75,6 +75,7 @@ test('WEA-07 within its hour the square is not asked again, also by a manual ref
   expect((await get(here)).body.forecast).not.toBeNull();
   expect(Date.now() - at).toBeLessThan(600);
   await until(() => service.asked.length === 2);
+  await new Promise((done) => { setTimeout(done, 1_000); });
   // Yesterday is asked for once more, the long past only at first.
   expect(service.asked.map(({ query }) => query.get('past_days'))).toEqual(['92', '2']);
 });
