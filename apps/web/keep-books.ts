@@ -8,6 +8,8 @@ interface Connection { readonly saveData?: boolean }
 export interface BookParts {
   readonly quietMs: number;
   readonly savesData: () => boolean;
+  /** What is fetched before the service worker is in charge is not kept, and on a first visit that takes a while. */
+  readonly isKept: () => boolean;
   readonly hasLeafModel: () => Promise<boolean>;
   readonly fetchBook: (book: string) => Promise<void>;
   /** Their names, and what weather is usual there. */
@@ -20,6 +22,7 @@ const phone: BookParts = {
   // Long enough that the screen the farmer opened has what it needs first.
   quietMs: 8_000,
   savesData: () => (navigator as { readonly connection?: Connection }).connection?.saveData === true,
+  isKept: () => !('serviceWorker' in navigator) || navigator.serviceWorker.controller !== null,
   hasLeafModel,
   fetchBook: async (book) => {
     const { fetchBooks } = await import('#knowledge/books.ts');
@@ -55,6 +58,7 @@ export const startKeepingBooks = (store: Store, parts: BookParts = phone): (() =
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   const fetchThem = async (): Promise<void> => {
+    if (!parts.isKept()) return;
     for (const book of await wantedBooks(store, parts, isModelHere)) {
       if (isStopped || !navigator.onLine) return;
       if (kept.has(book)) continue;
@@ -80,7 +84,9 @@ export const startKeepingBooks = (store: Store, parts: BookParts = phone): (() =
     fetchThem().catch(() => undefined);
   };
   const unsubscribe = store.subscribe(later);
+  const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
   window.addEventListener('online', later);
+  workers?.addEventListener('controllerchange', later);
   window.addEventListener(LEAF_READY, now);
   later();
   return () => {
@@ -88,6 +94,7 @@ export const startKeepingBooks = (store: Store, parts: BookParts = phone): (() =
     clearTimeout(timer);
     unsubscribe();
     window.removeEventListener('online', later);
+    workers?.removeEventListener('controllerchange', later);
     window.removeEventListener(LEAF_READY, now);
   };
 };

@@ -11,6 +11,7 @@ let change: () => void;
 let fetched: string[];
 let hasModel: boolean;
 let savesData: boolean;
+let isKept: boolean;
 let failing: string | null;
 let placesAsked: number;
 let mapsAsked: number;
@@ -22,7 +23,7 @@ const storeOf = () => ({
 }) as unknown as Store;
 
 const start = (quietMs = 5) => startKeepingBooks(storeOf(), {
-  quietMs, savesData: () => savesData, hasLeafModel: async () => hasModel,
+  quietMs, savesData: () => savesData, isKept: () => isKept, hasLeafModel: async () => hasModel,
   fetchBook: async (book) => {
     if (book === failing) throw new TypeError('no network');
     fetched.push(book);
@@ -38,7 +39,7 @@ beforeEach(() => {
   fetched = [];
   placesAsked = 0;
   mapsAsked = 0;
-  [hasModel, savesData, failing] = [false, false, null];
+  [hasModel, savesData, failing, isKept] = [false, false, null, true];
 });
 afterEach(() => {
   stop();
@@ -54,6 +55,20 @@ test('the books of the farmer’s own crops are fetched, also on a phone that sa
   change();
   await rest();
   expect(fetched).toEqual(before);
+});
+
+test('on a first visit nothing is fetched before the service worker is in charge, which keeps it; then all of it', async () => {
+  [crops, isKept] = [['maize'], false];
+  const taken = new EventTarget();
+  Object.defineProperty(navigator, 'serviceWorker', { value: taken, configurable: true });
+  stop = start();
+  await rest();
+  expect([fetched, placesAsked, mapsAsked]).toEqual([[], 0, 0]);
+  isKept = true;
+  taken.dispatchEvent(new Event('controllerchange'));
+  await rest();
+  expect([fetched, placesAsked, mapsAsked]).toEqual([['maize'], 1, 1]);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
 test('with the leaf model here all books are fetched, the farmer’s own first; not when the phone saves data', async () => {
