@@ -3,6 +3,7 @@ import { unknownDay, seriesOf, type RuleDay } from '#features/alerts/domain/seri
 import type { Plant } from '#features/alerts/domain/plant.ts';
 import { hitsOf, rules } from '#features/alerts/domain/rules/all.ts';
 import { addDays, dayNumber } from '#kit/pure/days.ts';
+import { isNorth } from '#features/agronomy/domain/season.ts';
 import { cropByTyped } from '#knowledge/crops.ts';
 
 type Loose = Readonly<Record<string, unknown>>;
@@ -36,7 +37,7 @@ const plantOf = (told: Loose): Plant => {
   const crop = textIn(told, 'crop');
   return {
     crop: crop === null ? null : cropByTyped(crop)?.key ?? crop.toLowerCase(), stage: textIn(told, 'stage'), daysAfterEmergence: numberIn(told, 'days_after_emergence'),
-    weeksAfterFlowering: numberIn(told, 'weeks_after_flowering'), altitude: numberIn(told, 'altitude_m', 'altitude'), inWindow: inWindowOf(told), dryNorth: told['north'] === true || told['region'] === 'north',
+    weeksAfterFlowering: numberIn(told, 'weeks_after_flowering'), altitude: numberIn(told, 'altitude_m', 'altitude'), inWindow: inWindowOf(told), dryNorth: told['north'] === true || told['region'] === 'north' || isNorth(textIn(told, 'county')),
   };
 };
 

@@ -13,13 +13,14 @@ const FIELDS = Number(process.env['ALERT_FIELDS'] ?? 100_000);
 const MB = 1024 * 1024;
 
 /** The highest memory of this process while something runs, and how much of it came after the first quarter. */
-const watched = async <T>(work: () => Promise<T>): Promise<{ readonly value: T; readonly seconds: number; readonly most: number; readonly grown: number }> => {
+const watched = async <T>(work: () => Promise<T>): Promise<{ readonly value: T; readonly seconds: number; readonly cpu: number; readonly most: number; readonly grown: number }> => {
   const samples: number[] = [];
   const timer = setInterval(() => { samples.push(process.memoryUsage().rss / MB); }, 100);
-  const start = performance.now();
+  const [start, busy] = [performance.now(), process.cpuUsage()];
   const value = await work().finally(() => { clearInterval(timer); });
   const early = Math.max(...samples.slice(0, Math.ceil(samples.length / 4)), 0);
-  return { value, seconds: (performance.now() - start) / 1000, most: Math.max(...samples, 0), grown: Math.max(...samples, 0) - early };
+  const { user, system } = process.cpuUsage(busy);
+  return { value, seconds: (performance.now() - start) / 1000, cpu: (user + system) / 1e6, most: Math.max(...samples, 0), grown: Math.max(...samples, 0) - early };
 };
 
 /** The job itself over fields, farmers and kept forecasts in a database of its own: first with nothing raised before, then the next morning. */
@@ -32,8 +33,8 @@ export const measureRound = async () => {
     const round = (day: string) => watched(() => evaluateAll({ db: database, listeners: () => ({}) }, day));
     const first = await round(today);
     const next = await round(addDays(today, 1));
-    for (const [name, { value, seconds, most, grown }] of Object.entries({ 'first morning': first, 'next morning': next })) {
-      console.error(`alerts: ${name}, ${value.fields} fields, ${value.raised} raised, ${seconds.toFixed(1)} s, ${most.toFixed(0)} MB, ${grown.toFixed(0)} MB of them after the first quarter`);
+    for (const [name, { value, seconds, cpu, most, grown }] of Object.entries({ 'first morning': first, 'next morning': next })) {
+      console.error(`alerts: ${name}, ${value.fields} fields, ${value.raised} raised, ${seconds.toFixed(1)} s, ${cpu.toFixed(1)} s of them this process, ${most.toFixed(0)} MB, ${grown.toFixed(0)} MB of them after the first quarter`);
     }
     return { 'alerts.fields100k_s': (Math.max(first.seconds, next.seconds) * 100_000) / FIELDS, 'alerts.rss_mb': Math.max(first.most, next.most) };
   } finally {

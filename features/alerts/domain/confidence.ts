@@ -1,4 +1,5 @@
-import { type Day, daysBetween } from '#kit/pure/days.ts';
+import type { Day } from '#kit/pure/days.ts';
+import { apart } from './calendar.ts';
 import type { Evidence } from './evidence.ts';
 import { policies } from './policy.ts';
 import type { Doubt } from './raised.ts';
@@ -18,7 +19,7 @@ const startsUnseen = ({ since, span }: Evidence): boolean => since !== null && (
 export const doubtsOf = (evidence: Evidence, today: Day): readonly Doubt[] => {
   const { basis } = policies[evidence.rule];
   const last = evidence.days[evidence.days.length - 1]?.date ?? today;
-  const ahead = daysBetween(today, last);
+  const ahead = apart(today, last);
   return [
     ...(basis === 'composite' ? ['own_rule' as const] : []),
     ...(ahead >= FAR ? ['far_ahead' as const] : ahead >= 1 ? ['forecast' as const] : []),

@@ -1,6 +1,7 @@
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import { inPlantingSeason, isNorth } from '#features/agronomy/domain/season.ts';
-import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
+import type { Day } from '#kit/pure/days.ts';
+import { apart, plus } from './calendar.ts';
 import { confidenceOf, doubtsOf } from './confidence.ts';
 import { conditionOf, doFirstOf } from './do-first.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
@@ -21,7 +22,7 @@ const isWatered = ({ irrigation }: FieldFacts): boolean => irrigation !== null &
 
 const plantOf = (facts: FieldFacts, today: Day): Plant => ({
   crop: facts.crop, stage: facts.stage, daysAfterEmergence: facts.daysAfterEmergence, altitude: facts.altitude,
-  weeksAfterFlowering: facts.floweredOn === null ? null : Math.floor(daysBetween(facts.floweredOn, today) / 7),
+  weeksAfterFlowering: facts.floweredOn === null ? null : Math.floor(apart(facts.floweredOn, today) / 7),
   inWindow: facts.stage === null || !/plant/.test(facts.stage) ? null : inPlantingSeason(facts.county, today), dryNorth: isNorth(facts.county),
 });
 
@@ -44,11 +45,11 @@ const seriesFor = (past: readonly WeatherDay[], ahead: readonly WeatherDay[], to
 const until = (evidence: Evidence, today: Day): Day => {
   const { matters } = policies[evidence.rule];
   const last = evidence.days[evidence.days.length - 1]?.date ?? today;
-  return addDays(last > today ? last : today, matters);
+  return plus(last > today ? last : today, matters);
 };
 
 /** FAW is looked for until the tassels come; the one alert stands until then. */
-const untilTassels = (facts: FieldFacts, today: Day): Day => addDays(today, Math.max(0, 42 - Math.floor(facts.daysAfterEmergence ?? 42)));
+const untilTassels = (facts: FieldFacts, today: Day): Day => plus(today, Math.max(0, 42 - Math.floor(facts.daysAfterEmergence ?? 42)));
 
 const raise = (evidence: Evidence, facts: FieldFacts, plant: Plant, today: Day): Raised => {
   const { theme, category, basis } = policies[evidence.rule];

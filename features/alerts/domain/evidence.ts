@@ -1,4 +1,5 @@
-import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
+import type { Day } from '#kit/pure/days.ts';
+import { apart, plus } from './calendar.ts';
 import type { FieldFacts } from './facts.ts';
 import type { Plant } from './plant.ts';
 import { policies } from './policy.ts';
@@ -11,7 +12,7 @@ import type { Hit } from './windows.ts';
 export interface Evidence { readonly rule: RuleId; readonly days: readonly RuleDay[]; readonly span: readonly RuleDay[]; readonly value: number; readonly since: Day | null }
 
 const later = (a: Day | null, b: Day | null): Day | null => (a === null ? b : b === null || a > b ? a : b);
-const emerged = ({ daysAfterEmergence: age }: FieldFacts, today: Day): Day | null => (age === null || age < 0 ? null : addDays(today, -Math.floor(age)));
+const emerged = ({ daysAfterEmergence: age }: FieldFacts, today: Day): Day | null => (age === null || age < 0 ? null : plus(today, -Math.floor(age)));
 const lastOf = ({ recent }: FieldFacts, rules: readonly RuleId[]): Day | null => recent.filter(({ rule }) => rules.includes(rule)).reduce<Day | null>((last, { raisedOn }) => later(last, raisedOn), null);
 const firstFound = ({ found, plantedOn }: FieldFacts, condition: string): Day | null =>
   found.filter((one) => one.condition === condition && (plantedOn === null || one.on >= plantedOn)).reduce<Day | null>((first, { on }) => (first === null || on < first ? on : first), null);
@@ -41,7 +42,7 @@ const begins = (rule: RuleId, facts: FieldFacts): boolean => {
 
 const speaks = (hit: Hit, days: readonly RuleDay[], today: Day, recent: number): boolean => {
   const last = days[hit.days[hit.days.length - 1] ?? hit.to];
-  return last !== undefined && daysBetween(last.date, today) <= recent;
+  return last !== undefined && apart(last.date, today) <= recent;
 };
 
 /** The strongest place where the rule held, of those that are recent enough to act on. */
@@ -50,8 +51,8 @@ export const evidenceOf = (rule: RuleId, facts: FieldFacts, plant: Plant, series
   const since = sinceOf(rule, facts, today);
   if (since === null || !begins(rule, facts)) return null;
   // Days before the crop was in the ground were nobody's drought.
-  const from = later(since ?? addDays(today, -back), rule === 'DRY_SPELL' ? facts.plantedOn : null) ?? today;
-  const to = addDays(today, believed - 1);
+  const from = later(since ?? plus(today, -back), rule === 'DRY_SPELL' ? facts.plantedOn : null) ?? today;
+  const to = plus(today, believed - 1);
   const days = between(series, from, to);
   const hits = hitsOf(rule, days, plant).filter((hit) => speaks(hit, days, today, recent));
   const best = hits.reduce<Hit | null>((most, hit) => (most === null || hit.days.length > most.days.length || hit.to > most.to ? hit : most), null);

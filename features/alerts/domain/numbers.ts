@@ -1,4 +1,5 @@
-import { type Day, daysBetween } from '#kit/pure/days.ts';
+import type { Day } from '#kit/pure/days.ts';
+import { apart } from './calendar.ts';
 import type { Evidence } from './evidence.ts';
 import type { FieldFacts } from './facts.ts';
 import type { Conditions } from './raised.ts';
@@ -29,7 +30,7 @@ export const numbersOf = (evidence: Evidence, facts: FieldFacts, today: Day): Re
   const humid = rule.startsWith('LATE_BLIGHT') || rule.startsWith('EARLY_BLIGHT_P');
   const all: Readonly<Record<string, number | null>> = {
     count: days.length,
-    ahead: days.filter(({ date }) => daysBetween(today, date) >= 0).length,
+    ahead: days.filter(({ date }) => apart(today, date) >= 0).length,
     value: round(value),
     hours: least(known(days, (day) => (humid ? humidOf(day) : wetOf(day)).hours)),
     tmin: least(known(days, ({ tmin }) => tmin)), tmax: most(known(days, ({ tmax }) => tmax)), warmestNight: most(known(days, ({ tmin }) => tmin)),

@@ -1,4 +1,5 @@
-import { type Day, daysBetween } from '#kit/pure/days.ts';
+import type { Day } from '#kit/pure/days.ts';
+import { apart } from './calendar.ts';
 import type { RecentAlert } from './facts.ts';
 import { A_WEEK, policies } from './policy.ts';
 import type { Raised } from './raised.ts';
@@ -14,7 +15,7 @@ const isSameSpell = (one: RecentAlert, { theme, seen }: Raised): boolean => them
 export const isSilenced = (raised: Raised, recent: readonly RecentAlert[], today: Day): boolean => recent.some((one) => {
   if (one.theme !== raised.theme || (one.rule !== raised.rule && ownSilence.has(one.rule))) return false;
   const grown = raised.urgency >= 4 && raised.urgency > one.urgency;
-  return one.cause === raised.cause || (!grown && (isSameSpell(one, raised) || daysBetween(one.raisedOn, today) < policies[one.rule].quiet));
+  return one.cause === raised.cause || (!grown && (isSameSpell(one, raised) || apart(one.raisedOn, today) < policies[one.rule].quiet));
 });
 
 const weightier = (a: Raised, b: Raised): Raised => {
@@ -35,7 +36,7 @@ export const strongestOfEach = (all: readonly Raised[]): readonly Raised[] => {
 
 /** Two alerts in seven days, a third that is high; urgent ones always. What finds no room is asked again the next day and told if it still holds. */
 export const spread = (all: readonly Raised[], recent: readonly RecentAlert[], today: Day): readonly Raised[] => {
-  let week = recent.filter(({ urgency, raisedOn }) => urgency < 5 && daysBetween(raisedOn, today) < 7).length;
+  let week = recent.filter(({ urgency, raisedOn }) => urgency < 5 && apart(raisedOn, today) < 7).length;
   return all.flatMap((one) => {
     if (one.urgency === 5) return [one];
     if (week >= (one.urgency === 4 ? Infinity : one.urgency === 3 ? A_WEEK + 1 : A_WEEK)) return [];

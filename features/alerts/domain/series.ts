@@ -1,5 +1,6 @@
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
-import { addDays, type Day, daysBetween, dayNumber } from '#kit/pure/days.ts';
+import { type Day, dayNumber } from '#kit/pure/days.ts';
+import { apart, plus } from './calendar.ts';
 
 /** A day as rules see it; a mean that was measured goes before the middle of the extremes. */
 export interface RuleDay extends WeatherDay { readonly tmean?: number | null }
@@ -19,9 +20,9 @@ export const seriesOf = (days: readonly RuleDay[]): readonly RuleDay[] => {
   let all: RuleDay[] = [];
   for (const day of sorted) {
     const last = all[all.length - 1];
-    const gap = last ? daysBetween(last.date, day.date) : 1;
+    const gap = last ? apart(last.date, day.date) : 1;
     if (gap > LONGEST_GAP) all = [];
-    else for (let i = 1; last && i < gap; i++) all.push(unknownDay(addDays(last.date, i)));
+    else for (let i = 1; last && i < gap; i++) all.push(unknownDay(plus(last.date, i)));
     all.push(day);
   }
   return all;
@@ -30,7 +31,7 @@ export const seriesOf = (days: readonly RuleDay[]): readonly RuleDay[] => {
 /** Part of a series, both days included. */
 export const between = (series: readonly RuleDay[], from: Day, to: Day): readonly RuleDay[] => {
   const first = series[0];
-  return first && to >= first.date ? series.slice(Math.max(0, daysBetween(first.date, from)), daysBetween(first.date, to) + 1) : [];
+  return first && to >= first.date ? series.slice(Math.max(0, apart(first.date, from)), apart(first.date, to) + 1) : [];
 };
 
 /** Decimals that should meet a limit may lie a hair beside it. */

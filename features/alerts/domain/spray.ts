@@ -1,4 +1,5 @@
-import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
+import type { Day } from '#kit/pure/days.ts';
+import { apart, plus } from './calendar.ts';
 import type { Evidence } from './evidence.ts';
 import type { RecentAlert } from './facts.ts';
 import type { Theme } from './rule-ids.ts';
@@ -11,8 +12,8 @@ const isGoodSprayDay = (day: RuleDay): boolean => day.rain !== null && day.windM
 
 /** Rain or wind today or tomorrow, told only to who was lately advised to treat something, and only where the forecast knows a better day. */
 export const sprayEvidence = (before: readonly RecentAlert[], series: readonly RuleDay[], today: Day): Evidence | null => {
-  const advised = before.some(({ theme, urgency, raisedOn }) => mayBeSprayed.has(theme) && urgency >= 3 && daysBetween(raisedOn, today) >= 1 && daysBetween(raisedOn, today) <= 4);
-  const days = advised ? between(series, today, addDays(today, 1)).filter(isNoSprayDay) : [];
-  const better = days.length > 0 ? between(series, addDays(today, 1), addDays(today, 6)).find(isGoodSprayDay) : undefined;
-  return better ? { rule: 'SPRAY_HOLD', days, span: days, value: daysBetween(days[0]?.date ?? today, better.date), since: null } : null;
+  const advised = before.some(({ theme, urgency, raisedOn }) => mayBeSprayed.has(theme) && urgency >= 3 && apart(raisedOn, today) >= 1 && apart(raisedOn, today) <= 4);
+  const days = advised ? between(series, today, plus(today, 1)).filter(isNoSprayDay) : [];
+  const better = days.length > 0 ? between(series, plus(today, 1), plus(today, 6)).find(isGoodSprayDay) : undefined;
+  return better ? { rule: 'SPRAY_HOLD', days, span: days, value: apart(days[0]?.date ?? today, better.date), since: null } : null;
 };

@@ -1,4 +1,5 @@
-import { type Day, daysBetween } from '#kit/pure/days.ts';
+import type { Day } from '#kit/pure/days.ts';
+import { apart } from './calendar.ts';
 import type { Evidence } from './evidence.ts';
 import type { FieldFacts } from './facts.ts';
 import { isThirsty, type Plant } from './plant.ts';
@@ -11,7 +12,7 @@ const FRESH = 14;
 export interface Nearby { readonly farmers: number; readonly on: Day | null }
 
 export const nearbyOf = ({ nearby }: FieldFacts, condition: string | null, today: Day): Nearby => {
-  const fresh = nearby.filter((one) => one.condition === condition && daysBetween(one.lastOn, today) <= FRESH);
+  const fresh = nearby.filter((one) => one.condition === condition && apart(one.lastOn, today) <= FRESH);
   return { farmers: fresh.reduce((sum, { farmers }) => sum + farmers, 0), on: fresh.reduce<Day | null>((last, { lastOn }) => (last === null || lastOn > last ? lastOn : last), null) };
 };
 

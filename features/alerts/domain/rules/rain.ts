@@ -14,8 +14,8 @@ interface Onset { readonly hit: Hit; readonly dry: boolean; readonly whole: bool
 
 /** Where up to three days running brought the rain that begins a season, and whether the days after keep it up. */
 const onsetsOf = (days: readonly RuleDay[], { dryNorth }: Plant): readonly Onset[] => days.flatMap((day, to) => {
-  // The last day of the three is one of its rainy ones: a dry day begins nothing.
-  if (!isAtLeast(day.rain, 1)) return [];
+  // The last of the three is one of its rainy days: a dry one begins nothing.
+  if (day.rain === null || day.rain <= 0) return [];
   const from = [to, to - 1, to - 2].find((i) => i >= 0 && tidy(days.slice(i, to + 1).reduce((sum, { rain }) => sum + (rain ?? 0), 0)) >= (dryNorth ? 10 : 20));
   if (from === undefined) return [];
   const after = days.slice(to + 1, to + 1 + SEEN);
