@@ -48,6 +48,7 @@ import { lookWith } from '#features/scanner/server/look.ts';
 import { sightingsServer } from '#features/sightings/server/index.ts';
 import { suppliersServer } from '#features/suppliers/server/index.ts';
 import type { Places, SmsSender } from '#features/suppliers/server/ports.ts';
+import { textLineServer } from '#features/text-line/server/index.ts';
 import { weatherServer } from '#features/weather/server/index.ts';
 import type { WeatherProvider } from '#features/weather/server/ports.ts';
 import * as z from 'zod/mini';
@@ -56,7 +57,7 @@ import { measure, operatorCheck } from './doors/metrics.ts';
 import { serveWeb } from './doors/web.ts';
 import { listed, type Env } from './env.ts';
 import { createHttp } from './http.ts';
-import { sendersOf } from './senders.ts';
+import { mediaOf, sendersOf } from './senders.ts';
 import { startDoor } from './start.ts';
 import { startUpkeep } from './upkeep.ts';
 
@@ -155,8 +156,10 @@ const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, 
   const suppliers = suppliersServer({ db, jobs, places: placesOf(env, version), sms });
   const experts = expertServer({ db, storage, jobs, post: mailer, origin, listeners: () => listeners });
   const impact = impactServer({ db, jobs });
+  const senders = await sendersOf(env, dataDir, { mailer, sms });
+  const smsSecret = env.AT_HOOK_SECRET ?? null;
   const notify = notifyServer({
-    db, jobs, origin, secret, senders: await sendersOf(env, dataDir, { mailer, sms }), smsSecret: env.AT_HOOK_SECRET ?? null,
+    db, jobs, origin, secret, senders, smsSecret, onInbound: (tx, from) => textLine.onInbound(tx, from),
     onFault: (fault) => log.error({ part: 'notify', err: fault }, 'a message could not be handed over'),
   });
   const synced = [...fieldSynced, ...crops.synced, ...fieldHistory.synced, ...suppliers.synced, ...scanner.synced, ...sightings.synced, ...alerts.synced, ...impact.synced, ...experts.synced, ...notify.synced];
@@ -166,13 +169,19 @@ const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, 
   workForgetting({ db, storage, jobs }, [fieldHistory.namesPhoto, scanner.namesPhoto, experts.namesPhoto, impact.namesPhoto]);
   const sync = syncServer({ db, synced, commands: [...fieldCommands, ...crops.commands, ...fieldHistory.commands, ...suppliers.commands, ...scanner.commands, ...sightings.commands, ...alerts.commands, ...impact.commands, ...experts.commands, ...notify.commands, ...people.commands], listeners, checkRows: checked });
 
+  const textLine = textLineServer({
+    db, jobs, storage, look, smsSecret, link: origin, take: takeFrom(db), listeners: () => listeners, media: mediaOf(env),
+    send: async (way, message) => (way === 'sms' ? senders.sms?.send(message) : senders.whatsapp?.send({ ...message, isOpen: true, kind: 'notice' })) ?? null,
+    act: (userId, { id, name, args, at }) => sync.act({ userId, role: 'farmer', now: new Date(), log }, { id, name, args, deviceTime: at.toISOString() }),
+  });
+
   const app = await createHttp({ log, trustProxy: env.TRUST_PROXY === '1' });
   let stopping = false;
   const served: Served[] = [
     ...healthDoors({ version, stopping: () => stopping, migrations: async () => (await db.one<{ n: number }>(sql`select count(*) as n from schema_migrations`)).n }),
-    measure(app, jobs.counts, [{ name: 'mavuno_reviews_overdue', help: 'Questions to experts whose promised answer is late', read: experts.overdue }]),
+    measure(app, jobs.counts, [{ name: 'mavuno_reviews_overdue', help: 'Questions to experts whose promised answer is late', read: experts.overdue }, { name: 'mavuno_weather_old', help: 'Squares whose forecast is older than twelve hours', read: weather.old }]),
     startDoor({ db, changesSince: sync.changesSince, google: people.google, supportUrl: env.SUPPORT_URL ?? null, version }),
-    ...sync.served, ...photos, ...people.served, ...fieldOperations(db), ...mapOperations(tilesOf(env, version)), ...places.operations, ...weather.operations, ...suppliers.operations, ...scanner.operations, ...sightings.operations, ...alerts.operations, ...impact.operations, ...experts.operations, ...notify.operations, ...farmData.operations,
+    ...sync.served, ...photos, ...people.served, ...fieldOperations(db), ...mapOperations(tilesOf(env, version)), ...places.operations, ...weather.operations, ...suppliers.operations, ...scanner.operations, ...sightings.operations, ...alerts.operations, ...impact.operations, ...experts.operations, ...notify.operations, ...textLine.operations, ...farmData.operations,
   ];
   const document = openApi([...served.map((s) => s.operation), openapiDoor], version);
   mount(app, {

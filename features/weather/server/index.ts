@@ -10,7 +10,7 @@ import { localDay } from '../domain/days.ts';
 import { type OnForecast, weatherOfCells } from './api.ts';
 import { weatherKeeper } from './keeper.ts';
 import type { WeatherProvider } from './ports.ts';
-import { cellsDue, forgetSample, purge, wantCell, wantCells } from './sql.ts';
+import { cellsDue, countOld, forgetSample, purge, wantCell, wantCells } from './sql.ts';
 
 export interface WeatherDeps {
   readonly db: Database;
@@ -73,6 +73,8 @@ export const weatherServer = ({ db, jobs, providers, onForecast = async () => un
         await queue(await db.asSystem(async (tx) => { await wantCells(tx, part); return cellsDue(tx, part, EVERY_HOURS); }), now);
       }
     },
+    /** For the operator: where the sources fail for long. */
+    old: (): Promise<number> => db.asSystem((tx) => countOld(tx, 2 * EVERY_HOURS)),
     /** For whoever needs a square now: true when a source answered. */
     refresh: async (cell: Cell, now: Date): Promise<boolean> => { await db.asSystem((tx) => wantCell(tx, cell)); return keeper.refresh(cell, now); },
   };

@@ -57,5 +57,9 @@ export const purge = async (tx: Query, keepDaysFor: number, idleDays: number): P
 export const cellsDue = (tx: Query, cells: readonly Cell[], hours: number): Promise<{ cell: Cell; fresh: boolean }[]> => tx.many(sql`
   select cell, fetched_at is null as fresh from weather_cells where cell = any(${cells}::text[]) and next_at <= now() and (fetched_at is null or fetched_at < now() - make_interval(hours => ${hours}))`);
 
+/** Squares with a field or a recent question whose forecast is older than so many hours, or that have none. */
+export const countOld = async (tx: Query, hours: number): Promise<number> => (await tx.one<{ n: number }>(sql`
+  select count(*)::int as n from weather_cells where created_at < now() - interval '1 hour' and (fetched_at is null or fetched_at < now() - make_interval(hours => ${hours}))`)).n;
+
 export const wantCells = (tx: Query, cells: readonly Cell[]): Promise<number> => tx.run(sql`
   insert into weather_cells (cell) select unnest(${cells}::text[]) on conflict (cell) do update set wanted_at = now() where weather_cells.wanted_at < now() - interval '20 hours'`);

@@ -190,6 +190,14 @@ test('models read many squares at once: the past in order, today first ahead, an
   expect(await house.database.asSystem((tx) => keptForecast(tx, '5,5'))).toBeNull();
 });
 
+test('an operator sees how many squares have waited too long', async () => {
+  const told = async () => /^mavuno_weather_old (\d+)$/m.exec((await house.browser().ask('GET', '/api/metrics')).raw.toString())?.[1];
+  await get(here);
+  expect(await told()).toBe('0');
+  await house.database.asSystem((tx) => tx.run(sql`update weather_cells set fetched_at = now() - interval '13 hours', created_at = now() - interval '2 days'`));
+  expect(await told()).toBe('1');
+});
+
 test('without a source nothing is invented; a stand-in says that it is one, and leaves with its days when a real source comes', async () => {
   const off = await openHouse({ WEATHER_URL: 'off' });
   const sample = await openHouse({ WEATHER_URL: 'sample' });

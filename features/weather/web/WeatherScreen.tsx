@@ -47,7 +47,9 @@ const Told = ({ place, used, onRetry }: { readonly place: WeatherPlace; readonly
   const now = Date.now();
   const { known } = used;
   const isShown = known !== null && daysLeft(known.forecast, now / 1_000).length > 0;
-  const isOut = used.isRead && !isShown && !used.asking;
+  const online = useOnline();
+  // Only once it is sure that nothing comes: the tables of what is usual are 100 KB the first time.
+  const isOut = used.isRead && !isShown && !used.asking && (!online || used.trouble !== null);
   const normal = useTypical(isOut ? place.point : null, place.field?.elevation ?? null, new Date().getMonth() + 1);
   const told = known === null ? null : new Date(known.forecast.fetchedAt).getTime();
   return (
