@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { chunkName, firstCode, firstWords } from './tools/build/book-chunks.ts';
+import { assetName, chunkName, firstCode, firstWords } from './tools/build/book-chunks.ts';
 import { entryBelowFloor } from './tools/build/entry-below-floor.ts';
 import { wordsByLanguage } from './tools/build/words-by-language.ts';
 import { preactAlias } from './apps/web/preact-alias.ts';
@@ -12,8 +12,8 @@ const here = (place: string) => fileURLToPath(new URL(place, import.meta.url));
 const FLOOR = ['chrome92', 'safari15'];
 const FLOOR_CSS = { chrome: 92 << 16, safari: 15 << 16 };
 
-/** Left out of the installed shell: they load with the scanner, with a page of the knowledge, a map or a place, and are kept when first used. */
-const ON_FIRST_USE = ['**/*.{wasm,bin}', 'assets/worker-*', 'assets/book-*', 'assets/map-*.js', 'assets/gazetteer-*'];
+/** The worker need not know of these: they load with the scanner and are kept when first used; large icons are the phone's own business. What else is not shell it sorts out itself (`apps/web/heavy-cache.ts`). */
+const NOT_LISTED = ['**/*.{wasm,bin}', 'assets/worker-*', 'icon-{180,512,maskable-*}.png'];
 
 export default defineConfig({
   root: here('apps/web'),
@@ -32,7 +32,7 @@ export default defineConfig({
         rollupFormat: 'iife',
         target: FLOOR,
         globPatterns: ['**/*.{html,js,css,svg,png,json,ico}'],
-        globIgnores: ON_FIRST_USE,
+        globIgnores: NOT_LISTED,
         dontCacheBustURLsMatching: /^assets\//,
         maximumFileSizeToCacheInBytes: 1024 * 1024,
       },
@@ -47,7 +47,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
-    rolldownOptions: { output: { chunkFileNames: chunkName, codeSplitting: { groups: [...firstWords, ...firstCode] } } },
+    rolldownOptions: { output: { chunkFileNames: chunkName, assetFileNames: assetName, codeSplitting: { groups: [...firstWords, ...firstCode] } } },
     reportCompressedSize: false,
   },
   server: { strictPort: true },

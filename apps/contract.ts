@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
 import { changesSchema } from '#kit/sync/exchange.ts';
-import { sessionView } from '#features/people/contract.ts';
+import { sessionView } from '#features/people/contract-session.ts';
 import { entitlementsSchema } from '#features/plans/contract.ts';
 
 /** One request at start: who is here, what may be done, the first rows and a cursor. */

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { setLanguage } from '#features/people/contract.ts';
+import { setLanguage } from '#features/people/contract-session.ts';
 import { log } from '#kit/web/log.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { LanguageProvider, useLanguage, wordsIn } from '#kit/web/words.tsx';
 import type { Language } from '#kit/web/words.tsx';
+import { KeepLanguages } from './KeepLanguages.tsx';
 import { en } from './words.en.ts';
 import { sw } from './words.sw.ts';
 
@@ -38,5 +39,5 @@ export const LanguageBridge = ({ children }: { readonly children: ReactNode }) =
       sayFailed(language);
     });
   }, [store, user]);
-  return <LanguageProvider onChoose={save} onMissing={sayFailed}><Adopt />{children}</LanguageProvider>;
+  return <LanguageProvider onChoose={save} onMissing={sayFailed}><Adopt /><KeepLanguages />{children}</LanguageProvider>;
 };

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hasLeafModel, isHeavy, keepOnFirstUse } from './heavy-cache.ts';
+import { dropOld, hasLeafModel, installKept, isHeavy, keepLanguage, keepOnFirstUse, noteSpoken } from './heavy-cache.ts';
 
 const model = 'https://mavuno.example/assets/leaf-AAAAAAAA.bin';
+const at = (url: string): string => new URL(url, model).href;
 let kept: Map<string, Response>;
 let answer: () => Response;
 let asked: string[];
@@ -13,10 +14,16 @@ beforeEach(() => {
   pending = [];
   answer = () => new Response('model');
   const cache = {
-    match: async (url: string) => kept.get(url)?.clone(),
-    put: async (url: string, response: Response) => { kept.set(url, new Response(await response.text())); },
+    match: async (url: string) => kept.get(at(url))?.clone(),
+    put: async (url: string, response: Response) => { kept.set(at(url), new Response(await response.text())); },
     keys: async () => [...kept.keys()].map((url) => ({ url })),
-    delete: async (url: string) => kept.delete(url),
+    delete: async (url: string) => kept.delete(at(url)),
+    addAll: async (paths: readonly string[]) => {
+      for (const path of paths) {
+        asked.push(path);
+        kept.set(at(path), answer());
+      }
+    },
   };
   vi.stubGlobal('caches', { open: async () => cache, has: async () => true });
   vi.stubGlobal('fetch', async (request: Request) => { asked.push(request.url); return answer(); });
@@ -30,9 +37,9 @@ const ask = async (url: string, cache: RequestCache = 'default'): Promise<string
   return text;
 };
 
-test('model, runtime, worker, pages of the knowledge, the map and the table of places are heavy; the shell is not', () => {
-  const heavy = ['/assets/map-CornerMapView-AAAAAAAA.js', '/assets/gazetteer-B_b-12_x.js', '/assets/leaf-AAAAAAAA.bin', '/assets/tfjs-backend-wasm-simd-B_b-12_x.wasm', '/assets/worker-worker-CaIy3_ev.js', '/assets/book-maize-B_b-12_x.js'];
-  const light = ['/assets/index-DAgItzEY.js', '/index.html', '/api/photos/leaf.bin', '/service-worker.js'];
+test('model, runtime, worker, pages of the knowledge, the map, the table of places and rare screens are heavy; the shell is not', () => {
+  const heavy = ['/assets/map-CornerMapView-AAAAAAAA.js', '/assets/gazetteer-B_b-12_x.js', '/assets/leaf-AAAAAAAA.bin', '/assets/tfjs-backend-wasm-simd-B_b-12_x.wasm', '/assets/worker-worker-CaIy3_ev.js', '/assets/book-maize-B_b-12_x.js', '/assets/later-ExpertScreen-B_b-12_x.js', '/assets/map-CornerMapView-B_b-12_x.css', '/assets/words-sw-fields-B_b-12_x.js'];
+  const light = ['/assets/index-DAgItzEY.js', '/assets/words-BG8sV48Q.js', '/index.html', '/api/photos/leaf.bin', '/service-worker.js'];
   expect([...heavy, ...light].filter(isHeavy)).toEqual(heavy);
 });
 
@@ -72,4 +79,39 @@ test('the leaf model is known to be here only once it was kept', async () => {
   expect(await hasLeafModel()).toBe(false);
   await ask(model);
   expect(await hasLeafModel()).toBe(true);
+});
+
+const version = (hash: string) => ['words-en-fields', 'words-en-first', 'words-sw-fields', 'words-sw-first', 'book-bean', 'book-maize', 'later-ExpertScreen'].map((name) => `/assets/${name}-${hash}.js`);
+const here = () => [...kept.keys()].map((url) => new URL(url).pathname).filter((path) => path !== '/spoken').sort();
+const [first, second] = [version('AAAAAAAA'), version('BBBBBBBB')];
+
+test('a new phone installs the sentences of the language that is spoken there, and none of what can wait', async () => {
+  await installKept(first);
+  expect(here()).toEqual(first.slice(0, 2));
+  kept.clear();
+  await noteSpoken('sw');
+  await installKept(first);
+  expect(here()).toEqual(first.slice(2, 4));
+});
+
+test('the other language comes when it is asked for, each file once', async () => {
+  await installKept(first);
+  asked = [];
+  await keepLanguage(first, 'sw');
+  await keepLanguage(first, 'sw');
+  expect([asked, here()]).toEqual([first.slice(2, 4), first.slice(0, 4)]);
+});
+
+test('a newer version brings its own edition of everything the phone has kept before it takes over, and only then the older goes', async () => {
+  await noteSpoken('sw');
+  await installKept(first);
+  await keepLanguage(first, 'en');
+  await ask(at(first[4]!));
+  await ask(model);
+  asked = [];
+  await installKept(second);
+  expect(asked.sort()).toEqual(second.slice(0, 5).sort());
+  expect(here()).toEqual(expect.arrayContaining([...first.slice(0, 5), ...second.slice(0, 5)]));
+  await dropOld(second);
+  expect(here()).toEqual([...second.slice(0, 5), '/assets/leaf-AAAAAAAA.bin'].sort());
 });

@@ -1,10 +1,20 @@
-/** The leaf model, its runtime and its worker, the pages of the knowledge, the map and the table of places: too heavy for the installed shell, kept once they were needed. */
-const CACHE = 'heavy-1';
-const HASHED = /^(\/assets\/.+)-[\w-]{8}(\.(?:wasm|bin|js))$/;
+import type { Language } from '#kit/pure/words.ts';
 
-export const isHeavy = (path: string): boolean => /\.(wasm|bin)$|^\/assets\/(worker|book|map|gazetteer)-/.test(path) && HASHED.test(path);
+/**
+ * What is not in the installed shell: the leaf model, its runtime and its worker, the pages of the knowledge, the map, the table
+ * of places and screens that are rarely opened, kept once they were needed; and sentences, kept in the languages of this phone.
+ */
+const CACHE = 'heavy-1';
+const HASHED = /^(\/assets\/.+)-[\w-]{8}(\.(?:wasm|bin|js|css|png))$/;
+const WITH_VERSION = /^\/assets\/(book|map|gazetteer|later|words-(en|sw))-/;
+/** Which language is spoken here: an installing worker can read nothing else of the phone's. */
+const SPOKEN = '/spoken';
+
+export const isHeavy = (path: string): boolean => (/\.(wasm|bin)$|^\/assets\/worker-/.test(path) || WITH_VERSION.test(path)) && HASHED.test(path);
 
 const stem = (path: string): string => path.replace(HASHED, '$1$2');
+
+const pathsIn = async (cache: Cache): Promise<readonly string[]> => (await cache.keys()).map(({ url }) => new URL(url).pathname);
 
 /** Earlier versions of the same file go when the new one has arrived whole. */
 const dropOthers = async (cache: Cache, kept: string): Promise<void> => {
@@ -14,7 +24,7 @@ const dropOthers = async (cache: Cache, kept: string): Promise<void> => {
 };
 
 /** Cache first. A request with `cache: 'reload'` (its hash was wrong) passes by and replaces what was kept. */
-export const keepOnFirstUse = async (request: Request, event: ExtendableEvent): Promise<Response> => {
+export const keepOnFirstUse = async (request: Request, event: { waitUntil(work: Promise<unknown>): void }): Promise<Response> => {
   const cache = await caches.open(CACHE);
   const kept = request.cache === 'reload' ? undefined : await cache.match(request.url);
   if (kept) return kept;
@@ -24,6 +34,31 @@ export const keepOnFirstUse = async (request: Request, event: ExtendableEvent): 
     event.waitUntil(cache.put(request.url, answer.clone()).then(() => dropOthers(cache, request.url), () => undefined));
   }
   return answer;
+};
+
+export const noteSpoken = async (language: Language): Promise<void> => (await caches.open(CACHE)).put(SPOKEN, new Response(language));
+
+/** The sentences of a language, all of `paths` that it has. */
+export const keepLanguage = async (paths: readonly string[], language: string): Promise<void> => {
+  const cache = await caches.open(CACHE);
+  const here = await pathsIn(cache);
+  await cache.addAll(paths.filter((path) => path.startsWith(`/assets/words-${language}-`) && !here.includes(path)));
+};
+
+/** Before a version takes over: the sentences of the language spoken here, and its own edition of everything that this phone has kept. */
+export const installKept = async (paths: readonly string[]): Promise<void> => {
+  const cache = await caches.open(CACHE);
+  await keepLanguage(paths, await (await cache.match(SPOKEN))?.text() ?? 'en');
+  const here = await pathsIn(cache);
+  const stems = new Set(here.map(stem));
+  await cache.addAll(paths.filter((path) => stems.has(stem(path)) && !here.includes(path)));
+};
+
+/** When it has taken over: editions that no longer belong to it. */
+export const dropOld = async (paths: readonly string[]): Promise<void> => {
+  const cache = await caches.open(CACHE);
+  const old = (await pathsIn(cache)).filter((path) => WITH_VERSION.test(path) && !paths.includes(path));
+  await Promise.all(old.map((path) => cache.delete(path)));
 };
 
 /** Whether the leaf model has been fetched to this phone. */

@@ -1,14 +1,18 @@
 /// <reference lib="webworker" />
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { keepOnFirstUse, isHeavy } from './heavy-cache.ts';
+import { dropOld, installKept, isHeavy, keepLanguage, keepOnFirstUse } from './heavy-cache.ts';
 import { openPushed, showPushed } from './push-messages.ts';
 import { isTile, keepTile } from './tile-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-precacheAndRoute(self.__WB_MANIFEST);
+const all = self.__WB_MANIFEST.map((entry) => ({ entry, path: `/${typeof entry === 'string' ? entry : entry.url}` }));
+const kept = all.flatMap(({ path }) => (isHeavy(path) ? path : []));
+
+precacheAndRoute(all.flatMap(({ entry, path }) => (isHeavy(path) ? [] : entry)));
 cleanupOutdatedCaches();
+self.addEventListener('install', (event) => event.waitUntil(installKept(kept)));
 // Every screen is index.html; the interface and real files (a last part with a dot) are not screens.
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api\//, /\/[^/?]*\.[^/?]*(\?|$)/] }));
 registerRoute(({ url, sameOrigin }) => sameOrigin && isHeavy(url.pathname), ({ request, event }) => keepOnFirstUse(request, event));
@@ -21,8 +25,11 @@ self.addEventListener('notificationclick', (event) => {
 });
 
 // The first visit is served too, so that what the scanner loads then is already kept.
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), dropOld(kept)])));
 // A new version waits until the farmer says so: half-written forms survive.
 self.addEventListener('message', (event) => {
-  if ((event.data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+  const { type, language } = (event.data ?? {}) as { readonly type?: string; readonly language?: string };
+  if (type === 'SKIP_WAITING') void self.skipWaiting();
+  // Without a network it is asked for again at the next start.
+  if (type === 'KEEP_LANGUAGE' && language) event.waitUntil(keepLanguage(kept, language).catch(() => undefined));
 });

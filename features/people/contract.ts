@@ -1,19 +1,16 @@
 import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
-import { command } from '#kit/sync/commands.ts';
+import { language, sessionView } from './contract-session.ts';
 import { roles } from './domain/roles.ts';
+
+export { refreshSession, sessionView, setLanguage } from './contract-session.ts';
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 const email = text(300);
 const password = text(1000);
-const language = z.enum(['en', 'sw']);
 /** Where a link in a mail ends up: a place in this app, never another site. */
 const place = z.string().check(z.regex(/^\/(?![/\\])[\w\-/?=&%.]*$/), z.maxLength(200));
-
-export const sessionView = z.object({
-  userId: idSchema, email: z.string(), emailVerified: z.boolean(), name: z.string(), role: z.enum(roles), language, sessionId: z.string(),
-});
 
 const passwordRefusals = { 'people.password_floor': 422, 'people.password_short': 422, 'people.password_long': 422 } as const;
 
@@ -43,12 +40,6 @@ export const readSession = operation({
   id: 'people.session', method: 'GET', path: '/api/auth/session', access: 'anyone',
   summary: 'Who is signed in, or nobody.',
   reply: z.object({ session: z.nullable(sessionView) }),
-});
-
-export const refreshSession = operation({
-  id: 'people.refresh', method: 'POST', path: '/api/auth/refresh', access: 'user', perMinute: 30,
-  summary: 'Push the end of this session out again.',
-  reply: z.object({ session: sessionView, expiresAt: z.string() }),
 });
 
 export const requestReset = operation({
@@ -128,6 +119,3 @@ export const grantRole = operation({
   reply: z.object({ userId: idSchema, role: z.enum(roles) }),
   refusals: { 'people.email_invalid': 422, 'people.unknown_email': 404, 'people.email_unproven': 409, 'people.last_admin': 409 },
 });
-
-/** The only thing of a profile that is changed without a network. */
-export const setLanguage = command('people.set_language', z.strictObject({ language }));

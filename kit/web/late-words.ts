@@ -25,21 +25,6 @@ const arrive = (late: Late): Promise<void> => (late.arrival ??= late.fetch().the
   },
 ));
 
-/** What the build writes in place of a words file. The language that is spoken sets out at once. */
-export const lateWords = (language: Language, fetch: () => Promise<object>): object => {
-  const late: Late = { fetch, words: null, arrival: null, fault: undefined };
-  const words = new Proxy({}, {
-    get: (_, key) => {
-      if (!late.words) throw new Error(`Words in ${language} are read before they are here; read them through useWords.`);
-      return (late.words as Record<PropertyKey, unknown>)[key];
-    },
-  });
-  known.set(words, late);
-  all[language].push(late);
-  if (language === spoken) arrive(late).catch(() => undefined);
-  return words;
-};
-
 /** While sentences are under way the screen that reads them waits in its Suspense. */
 const orWait = (late: Late): object => {
   if (late.words) return late.words;
@@ -47,14 +32,26 @@ const orWait = (late: Late): object => {
   throw arrive(late);
 };
 
+/** What the build writes in place of a words file. The language that is spoken sets out at once. */
+export const lateWords = (language: Language, fetch: () => Promise<object>): object => {
+  const late: Late = { fetch, words: null, arrival: null, fault: undefined };
+  const words = new Proxy({}, {
+    // Outside a screen this is a fault; inside one it waits.
+    get: (_, key) => Reflect.get(orWait(late), key) as unknown,
+    ownKeys: () => Reflect.ownKeys(orWait(late)),
+    getOwnPropertyDescriptor: (_, key) => ({ ...Reflect.getOwnPropertyDescriptor(orWait(late), key), configurable: true }),
+  });
+  known.set(words, late);
+  all[language].push(late);
+  if (language === spoken) arrive(late).catch(() => undefined);
+  return words;
+};
+
 /** The sentences themselves; null where they were here from the start. */
 export const arrivedWords = (words: object): object | null => {
   const late = known.get(words);
   return late ? orWait(late) : null;
 };
-
-/** For a part that reads sentences of many features, not through `useWords`. */
-export const waitForWords = (language: Language): void => all[language].forEach(orWait);
 
 /** Outside a screen. */
 export const fetchedWords = async <W extends object>(words: W): Promise<W> => {

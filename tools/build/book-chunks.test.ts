@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chunkName } from './book-chunks.ts';
+import { assetName, chunkName } from './book-chunks.ts';
 
 const named = (name: string, ...moduleIds: string[]) => chunkName({ name, moduleIds: moduleIds.map((id) => `/farm/${id}`) });
 
@@ -8,8 +8,8 @@ test('pages, what only pages share, and sources are books; names, crops and scre
   expect(named('products', 'knowledge/products.ts', 'knowledge/preparations.ts')).toBe('assets/book-products-[hash].js');
   expect(named('sources', 'knowledge/sources.ts')).toBe('assets/book-sources-[hash].js');
   for (const shell of ['knowledge/crops.ts', 'knowledge/calendar/rows.ts', 'knowledge/names/bean.ts', 'knowledge/guided-key.ts', 'knowledge/safe-use.ts', 'features/scanner/web/ScanScreen.tsx']) {
-    expect(named('x', shell)).toBe('assets/[name]-[hash].js');
-    expect(named('x', 'knowledge/conditions/bean.ts', shell)).toBe('assets/[name]-[hash].js');
+    expect(named('x', shell)).toBe('assets/x-[hash].js');
+    expect(named('x', 'knowledge/conditions/bean.ts', shell)).toBe('assets/x-[hash].js');
   }
 });
 
@@ -19,5 +19,19 @@ test('what holds the map library is the map, and stays out of the shell', () => 
 
 test('the table of places stays out of the shell', () => {
   expect(named('atlas', 'features/places/domain/search.ts', 'features/places/domain/kenya/names.ts')).toBe('assets/gazetteer-[hash].js');
-  expect(named('PlaceSearch', 'features/places/web/PlaceSearch.tsx', 'features/places/domain/describe.ts')).toBe('assets/[name]-[hash].js');
+  expect(named('PlaceSearch', 'features/places/web/PlaceSearch.tsx', 'features/places/domain/describe.ts')).toBe('assets/PlaceSearch-[hash].js');
+});
+
+test('what officers read, and what needs a network anyway, comes later, with its styles and its words', () => {
+  expect(named('ExpertCaseScreen', 'features/experts/web/ExpertCaseScreen.tsx', 'features/experts/web/hours.ts')).toBe('assets/later-ExpertCaseScreen-[hash].js');
+  expect(named('words.templates.sw', 'features/experts/words.templates.sw.ts?sentences')).toBe('assets/later-words-sw-experts-templates-[hash].js');
+  expect(['ExpertCaseScreen.css', 'CornerMapView.css', 'layers-2x.png', 'FieldsScreen.css', 'leaf.bin'].map((name) => assetName({ names: [name] }))).toEqual([
+    'assets/later-ExpertCaseScreen-[hash][extname]', 'assets/map-[name]-[hash][extname]', 'assets/map-[name]-[hash][extname]', 'assets/FieldsScreen-[hash][extname]', 'assets/leaf-[hash][extname]',
+  ]);
+});
+
+test('sentences carry their language and their place, so that each of them replaces only its own older one', () => {
+  expect(named('words.en', 'features/fields/web/boundary/words.en.ts?sentences')).toBe('assets/words-en-boundary-[hash].js');
+  expect(named('words-shapes.sw', 'features/fields/words-shapes.sw.ts?sentences')).toBe('assets/words-sw-fields-shapes-[hash].js');
+  expect(named('first-sw', 'apps/web/words.sw.ts?sentences', 'kit/web/words-ui.sw.ts?sentences')).toBe('assets/words-sw-first-[hash].js');
 });

@@ -11,13 +11,34 @@ const isMap = (id: string): boolean => id.includes('/node_modules/leaflet/');
 
 const isGazetteer = (id: string): boolean => id.includes('/features/places/domain/kenya/');
 
-/** Pages of the knowledge, the map and the table of places get a name of their own: they stay out of the installed shell and are kept when first used. */
+/** Screens of officers, and of days on which there is a network: signing in by a link, papers that the server writes, how the model was measured. */
+const LATER: ReadonlySet<string> = new Set([
+  'ExpertScreen', 'ExpertCaseScreen', 'AdminSuppliersScreen', 'AccuracyScreen', 'figures', 'ResetScreen', 'CallbackScreen', 'VerifyScreen', 'StatementScreen', 'DeleteScreen',
+  'experts-templates', 'scanner-accuracy',
+]);
+
+/** `features/scanner/words.accuracy.en.ts` is scanner-accuracy. */
+const placeOf = (id: string): string => {
+  const [, folder, part] = /([^/]+)(?:\/(?:web|domain))?\/(?:words[-.]?)?([^/]*)\.(?:en|sw)\.ts/.exec(id) ?? [];
+  return [folder, part].filter(Boolean).join('-');
+};
+
+const named = (kind: string, name: string): string => `assets/${LATER.has(name) ? 'later-' : ''}${kind}${name}-[hash]`;
+
+/** Pages of the knowledge, the map, the table of places and screens that can wait get a name of their own: they stay out of the installed shell and are kept when first used. */
 export const chunkName = ({ name, moduleIds }: Chunk): string => {
   const language = languageOf(moduleIds);
-  if (language) return `assets/words-${language}-[hash].js`;
+  if (language) return `${named(`words-${language}-`, name === `first-${language}` ? 'first' : placeOf(moduleIds[moduleIds.length - 1] ?? ''))}.js`;
   if (moduleIds.some(isMap)) return `assets/map-${name}-[hash].js`;
   if (moduleIds.some(isGazetteer)) return 'assets/gazetteer-[hash].js';
-  return moduleIds.length > 0 && moduleIds.every(isPage) ? `assets/book-${name}-[hash].js` : 'assets/[name]-[hash].js';
+  return moduleIds.length > 0 && moduleIds.every(isPage) ? `assets/book-${name}-[hash].js` : `${named('', name)}.js`;
+};
+
+/** Styles go where their screen goes, and the map's pictures with the map. */
+export const assetName = ({ names }: { readonly names: readonly string[] }): string => {
+  const [name = ''] = names;
+  if (/^(CornerMapView\.css|(marker-icon|layers|layers-2x)\.png)$/.test(name)) return 'assets/map-[name]-[hash][extname]';
+  return `${named('', name.replace(/\.\w+$/, ''))}[extname]`;
 };
 
 /** What every visit begins with comes in three files: it is fetched whole, and small files compress badly. Packages change seldom, so they stand apart. */

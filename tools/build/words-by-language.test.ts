@@ -5,6 +5,7 @@ test('a words file becomes an object that fetches its sentences; others stay as 
   expect(lateModule('/farm/features/fields/words-shapes.sw.ts', 'export const shapesSw = {\n')).toContain(
     "export const shapesSw = lateWords('sw', () => import(\"/farm/features/fields/words-shapes.sw.ts?sentences\").then((file) => file.shapesSw));",
   );
+  expect(lateModule('/farm/features/alerts/domain/say-do.en.ts', 'export const doEn = {\n')).toContain('say-do.en.ts?sentences');
   for (const other of ['/farm/kit/pure/words.ts', '/farm/knowledge/sign-words.ts', '/farm/features/history/words.both.sw.ts', '/farm/features/fields/words.sw.ts?sentences']) expect(lateModule(other, '')).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { isHeavy } from '#apps/web/heavy-cache.ts';
 import { root } from '../commands/ready.mjs';
 
 interface Chunk { readonly file: string; readonly imports?: string[]; readonly css?: string[] }
@@ -17,6 +18,8 @@ const brotliBytes = (file: string): number => {
   const full = path.join(web, file);
   return statSync(existsSync(`${full}.br`) ? `${full}.br` : full).size;
 };
+
+const sizeOf = (file: string): number => statSync(path.join(web, file)).size;
 
 const sum = (files: Iterable<string>, of: (file: string) => number): number => [...files].reduce((total, file) => total + of(file), 0);
 
@@ -36,10 +39,19 @@ const entryFiles = (): { js: Set<string>; css: Set<string> } => {
   return { js, css };
 };
 
-/** Addresses the service worker installs, read from the built worker itself. */
-export const precached = (): string[] => {
+/** Addresses the service worker knows, read from the built worker itself. */
+const listed = (): string[] => {
   const source = readFileSync(path.join(web, 'service-worker.js'), 'utf8');
   return [...source.matchAll(/url:["'`]([^"'`]+)["'`]|"url":"([^"]+)"/g)].map((m) => (m[1] ?? m[2])!);
+};
+
+/** What the service worker installs on a new phone: the shell, and the sentences of one language, the longer ones. */
+export const installedFirst = (): string[] => {
+  const all = listed();
+  const sentences = (['en', 'sw'] as const).map((language) => all.filter((file) => file.startsWith(`assets/words-${language}-`)));
+  const [shorter, longer] = sentences.sort((a, b) => sum(a, sizeOf) - sum(b, sizeOf));
+  if (!shorter?.length || !longer?.length) throw new Error('The worker lists no sentences');
+  return [...all.filter((file) => !isHeavy(`/${file}`)), ...longer];
 };
 
 const built = (): string[] => (readdirSync(web, { recursive: true }) as string[]).filter((f) => !/\.(br|gz|map)$/.test(f));
@@ -52,12 +64,12 @@ export interface Weights {
 export const measureWeights = (): Weights => {
   const { js, css } = entryFiles();
   const files = built();
-  const shell = precached();
+  const shell = installedFirst();
   const runtime = files.filter((f) => f.endsWith('.wasm') || /(^|\/)assets\/worker-/.test(f));
   return {
     entryJs: sum(js, gzipBytes) / KB,
     entryCss: sum(css, gzipBytes) / KB,
-    shell: sum(shell, (f) => statSync(path.join(web, f)).size) / KB,
+    shell: sum(shell, sizeOf) / KB,
     shellTransfer: sum(shell, brotliBytes) / KB,
     model: sum(files.filter((f) => f.endsWith('.bin')), brotliBytes) / KB,
     runtime: sum(runtime, brotliBytes) / KB,

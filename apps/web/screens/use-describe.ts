@@ -1,4 +1,3 @@
-import { waitForWords } from '#kit/web/late-words.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import type { ShownItem } from '#kit/web/store/store.ts';
 import { useLanguage, useWords } from '#kit/web/words.tsx';
@@ -26,8 +25,6 @@ export const useDescribe = (): Describe => {
   const { language } = useLanguage();
   const { outbox } = useWords({ en, sw });
   const more = useWords({ en: outboxEn, sw: outboxSw });
-  // Sentences of every feature: the screen waits for those that this chunk brought.
-  waitForWords(language);
   const refusalText = useRefusalText(Object.assign({}, ...outboxWords.map((part) => part.refusals[language])));
   return {
     what: ({ name, args }) => commands[name]?.[language]((args ?? {}) as Record<string, unknown>) ?? outbox.unknownCommand(name),

@@ -4,7 +4,7 @@ import { fetchedWords } from '#kit/web/late-words.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
-import { refreshSession } from '../contract.ts';
+import { refreshSession } from '../contract-session.ts';
 
 /** All words of signing in for one sentence that hardly anybody reads: fetched when it is said. */
 const failedText = async (language: 'en' | 'sw'): Promise<string> =>

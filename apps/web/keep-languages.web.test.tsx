@@ -1,0 +1,52 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LanguageProvider, useLanguage } from '#kit/web/words.tsx';
+import { KeepLanguages } from './KeepLanguages.tsx';
+
+let told: unknown[];
+let noted: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [told, noted] = [[], []];
+  vi.stubGlobal('caches', { open: async () => ({ put: async (_: string, response: Response) => { noted.push(await response.text()); } }) });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { ready: Promise.resolve({ active: { postMessage: (message: unknown) => told.push(message) } }) } });
+});
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(navigator, 'connection');
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+const Switch = () => <button type="button" onClick={useLanguage().toggle}>switch</button>;
+const show = () => render(<LanguageProvider initial="sw"><Switch /><KeepLanguages /></LanguageProvider>);
+const pass = (ms: number) => act(async () => { await vi.advanceTimersByTimeAsync(ms); });
+const languages = () => told.map((message) => (message as { language: string }).language);
+
+test('the language of the farmer is kept at once, the other one when it is quiet', async () => {
+  show();
+  await pass(100);
+  expect([noted, told]).toEqual([['sw'], [{ type: 'KEEP_LANGUAGE', language: 'sw' }]]);
+  await pass(8_000);
+  expect(languages()).toEqual(['sw', 'en']);
+});
+
+test('a phone that saves data keeps one language, and after a switch the other too', async () => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+  const { getByRole } = show();
+  await pass(10_000);
+  expect(languages()).toEqual(['sw']);
+  await act(async () => getByRole('button').click());
+  await pass(100);
+  expect([noted, languages()]).toEqual([['sw', 'en'], ['sw', 'en']]);
+});
+
+test('a browser that gives no storage is left alone', async () => {
+  vi.stubGlobal('caches', undefined);
+  show();
+  await pass(10_000);
+  expect(told).toEqual([]);
+});

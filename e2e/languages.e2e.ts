@@ -1,0 +1,89 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en } from '#apps/web/words.en.ts';
+import { sw } from '#apps/web/words.sw.ts';
+import { fieldsEn } from '#features/fields/words.en.ts';
+import { fieldsSw } from '#features/fields/words.sw.ts';
+import { peopleEn } from '#features/people/words.en.ts';
+import { installed, newFarmer, newPhone, openBrowser, startServer, type Phone, type TestServer } from './harness/main.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
+afterAll(async () => { await browser?.close(); await server?.stop(); });
+
+const sentencesAskedBy = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const language = /\/words-(en|sw)-/.exec(request.url())?.[1];
+    if (language && request.serviceWorker() === null) asked.push(language);
+  });
+  return asked;
+};
+
+const keptIn = (page: Page, language: string): Promise<number> => page.evaluate(async (prefix) => {
+  const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+  return requests.flat().filter(({ url }) => new URL(url).pathname.startsWith(prefix)).length;
+}, `/assets/words-${language}-`);
+
+const title = (phone: Phone, name: string) => phone.page.getByRole('heading', { level: 1, name }).first().waitFor();
+
+test.each(['en', 'sw'] as const)('a phone that speaks %s fetches no sentence of the other language', async (language) => {
+  const phone = await newPhone(browser, server, { language });
+  await newFarmer(server, phone.context, { language });
+  const asked = sentencesAskedBy(phone.page);
+  for (const path of ['/auth', '/dashboard', '/fields', '/scan', '/more', '/outbox']) await phone.page.goto(path, { waitUntil: 'networkidle' });
+  expect([...new Set(asked)]).toEqual([language]);
+  expect(phone.faults).toEqual([]);
+  await phone.close();
+});
+
+test('I18-02 once the phone is quiet the other language is there without a network, on screens never seen in it', async () => {
+  const phone = await newPhone(browser, server);
+  await newFarmer(server, phone.context);
+  const { page } = phone;
+  await phone.open('/more');
+  await installed(page);
+  expect(await keptIn(page, 'en')).toBeGreaterThan(10);
+  await expect.poll(() => keptIn(page, 'sw'), { timeout: 30_000 }).toBe(await keptIn(page, 'en'));
+  await phone.cutNetwork();
+  await page.getByRole('button', { name: en.top.language }).click();
+  await title(phone, sw.more.title);
+  await phone.open('/fields');
+  await title(phone, fieldsSw.title);
+  expect(phone.faults).toEqual([]);
+  await phone.close();
+});
+
+test('I18-04 a language that is not on the phone and cannot be fetched: the screen says so and stays whole', async () => {
+  const phone = await newPhone(browser, server);
+  await newFarmer(server, phone.context);
+  const { page } = phone;
+  // No worker, so that nothing is kept.
+  await page.route('**/service-worker.js', (route) => route.abort());
+  await phone.open('/fields');
+  await title(phone, fieldsEn.title);
+  await phone.cutNetwork();
+  await page.getByRole('button', { name: en.top.language }).click();
+  await page.getByText(en.languageFailed).waitFor();
+  await title(phone, fieldsEn.title);
+  expect(await page.evaluate(() => [document.documentElement.lang, localStorage.getItem('language')])).toEqual(['en', 'en']);
+  await phone.restoreNetwork();
+  await page.getByRole('button', { name: en.top.language }).click();
+  await title(phone, fieldsSw.title);
+  await phone.close();
+});
+
+test('I18-09 a first tap on Kiswahili is kept for the day without a network', async () => {
+  const phone = await newPhone(browser, server, { firstRun: true });
+  const { page } = phone;
+  await phone.open('/auth');
+  await installed(page);
+  await page.getByRole('button', { name: 'Kiswahili', exact: true }).click();
+  await expect.poll(() => keptIn(page, 'sw'), { timeout: 30_000 }).toBe(await keptIn(page, 'en'));
+  await phone.cutNetwork();
+  await phone.open('/auth');
+  await page.getByLabel('Nenosiri').first().waitFor();
+  expect(await page.getByText(peopleEn.tagline).count()).toBe(0);
+  await phone.close();
+});

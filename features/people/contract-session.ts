@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { operation } from '#kit/pure/contract.ts';
+import { idSchema } from '#kit/pure/ids.ts';
+import { command } from '#kit/sync/commands.ts';
+import { roles } from './domain/roles.ts';
+
+/** The part of the contract that every visit needs; the rest loads with signing in. */
+export const language = z.enum(['en', 'sw']);
+
+export const sessionView = z.object({
+  userId: idSchema, email: z.string(), emailVerified: z.boolean(), name: z.string(), role: z.enum(roles), language, sessionId: z.string(),
+});
+
+export const refreshSession = operation({
+  id: 'people.refresh', method: 'POST', path: '/api/auth/refresh', access: 'user', perMinute: 30,
+  summary: 'Push the end of this session out again.',
+  reply: z.object({ session: sessionView, expiresAt: z.string() }),
+});
+
+/** The only thing of a profile that is changed without a network. */
+export const setLanguage = command('people.set_language', z.strictObject({ language }));
