@@ -1,11 +1,11 @@
 import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
-import { type Crop, isGrowing } from '#features/crops/domain/crop.ts';
+import type { Crop } from '#features/crops/domain/crop.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
 import type { Site } from './evapotranspiration.ts';
 import { fieldWater, type Given, type WaterAnswer } from './field-water.ts';
 import { type Gate, plantingGate } from './onset.ts';
-import { inPlantingSeason, isCoast, isNorth, seasonOfCrop } from './season.ts';
+import { inPlantingSeason, isCoast, isInGround, isNorth, isPlanned, seasonOfCrop } from './season.ts';
 import { sprayDay, sprayFaults, type SprayFault, type SprayHour, type SprayWindow, sprayWindows } from './spray-window.ts';
 import type { WeatherDay } from './weather-day.ts';
 
@@ -36,8 +36,6 @@ const [MORNING, EVENING] = [6, 19];
 
 export const siteOf = (field: ViewedField, elevation: number | null, county: string | null): Site =>
   ({ latitude: field.location.lat, elevation: field.elevation ?? elevation ?? USUAL_ELEVATION, coast: isCoast(county) });
-
-const isInGround = (crop: Crop, today: Day): boolean => isGrowing(crop) && crop.planting_date !== null && crop.planting_date <= today;
 
 export const givenOf = (events: ViewQuestion['events']): readonly Given[] =>
   events.filter((e) => e.event_type === 'irrigation').map(({ date, quantity, quantity_unit }) => ({ date, litres: quantity !== null && quantity_unit === 'litre' ? quantity : null }));
@@ -74,7 +72,6 @@ const sprayView = ({ hours, days, utcOffset, now }: ViewQuestion, today: Day): S
 export const fieldView = (q: ViewQuestion): FieldView => {
   const today = dayInNairobi(q.now);
   const crops = cropViews(q, today);
-  const planned = q.crops.some((crop) => crop.status === 'planning' && (crop.planting_date === null || crop.planting_date > today));
-  const gate = crops.length === 0 || planned ? plantingGate(q.days, { today, north: isNorth(q.county), inSeason: inPlantingSeason(q.county, today) }) : null;
+  const gate = crops.length === 0 || q.crops.some((crop) => isPlanned(crop, today)) ? plantingGate(q.days, { today, north: isNorth(q.county), inSeason: inPlantingSeason(q.county, today) }) : null;
   return { today, crops, gate, spray: crops.length > 0 ? sprayView(q, today) : null };
 };

@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
-import type { Crop } from '#features/crops/domain/crop.ts';
+import { type Crop, isGrowing } from '#features/crops/domain/crop.ts';
 import { likelyRows, nearestRow, perennialFor } from '#features/crops/domain/harvest.ts';
 import { cropByTyped } from '#knowledge/crops.ts';
 import { windowsOf } from '#knowledge/calendar/index.ts';
@@ -24,6 +24,12 @@ export const seasonOfCrop = (crop: Asked): Season => {
   const picking = row?.picking ? Math.round((row.picking.low + row.picking.high) / 2) : 0;
   return { crop: key, plantedOn, totalDays: days > 0 ? days + picking : null };
 };
+
+/** A crop that is only planned drinks nothing, even when its day has passed. */
+export const isInGround = ({ status, planting_date: planted }: Pick<Crop, 'status' | 'planting_date'>, today: Day): boolean =>
+  (status === 'planted' || status === 'growing') && planted !== null && planted <= today;
+/** Still to be planted. */
+export const isPlanned = (crop: Pick<Crop, 'status' | 'planting_date'>, today: Day): boolean => isGrowing(crop) && !isInGround(crop, today);
 
 /** Planting goes on a little before and after the usual weeks. */
 const SLACK = 14;

@@ -1,15 +1,15 @@
 import { type Day, daysBetween } from '#kit/pure/days.ts';
-import { type Crop, isGrowing } from '#features/crops/domain/crop.ts';
+import type { Crop } from '#features/crops/domain/crop.ts';
 import { rowOfCrop } from './crop-row.ts';
 import { cropWaterOn } from './crop-water.ts';
 import { irrigationNeed, type Need } from './irrigation.ts';
-import { seasonOfCrop } from './season.ts';
+import { isInGround, seasonOfCrop } from './season.ts';
 
 /** What crops in the ground use on a usual day of the month, without anything that is lost on the way. */
 export const typicalUse = (crops: readonly Crop[], hectares: number, et0: number, today: Day): readonly { readonly crop: Crop; readonly mm: number; readonly need: Need }[] =>
   crops.flatMap((crop) => {
     const { crop: key, plantedOn, totalDays } = seasonOfCrop(crop);
-    if (!isGrowing(crop) || plantedOn === null || plantedOn > today) return [];
+    if (plantedOn === null || !isInGround(crop, today)) return [];
     const age = daysBetween(plantedOn, today);
     const found = rowOfCrop(key, totalDays, age);
     if (!found || (totalDays !== null && age > totalDays)) return [];
