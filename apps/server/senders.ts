@@ -5,10 +5,12 @@ import { outboxPush } from '#adapters/push/outbox.ts';
 import { webPushSender } from '#adapters/push/web-push.ts';
 import { noticeSms } from '#adapters/sms/sender.ts';
 import { whatsAppCloud } from '#adapters/whatsapp/cloud.ts';
+import { whatsAppMedia } from '#adapters/whatsapp/media.ts';
 import { outboxWhatsApp } from '#adapters/whatsapp/outbox.ts';
 import type { Senders, WhatsAppSender } from '#features/notify/server/ports.ts';
 import type { Mailer } from '#features/people/server/ports.ts';
 import type { SmsSender } from '#features/suppliers/server/ports.ts';
+import type { MediaSource } from '#features/text-line/server/ports.ts';
 import { listed, type Env } from './env.ts';
 
 /** On a public address a folder is no WhatsApp: without an account it is off, and the screens say so. */
@@ -33,3 +35,6 @@ export const sendersOf = async (env: Env, dataDir: string, { mailer, sms }: { re
   const push = env.PUSH_TO === 'folder' ? outboxPush(path.join(dataDir, 'outbox-push'), keys.publicKey) : webPushSender({ keys, subject: subjectOf(env), local: env.NODE_ENV === 'test' });
   return { push, email: noticeMail(mailer, env.SMTP_URL === undefined), whatsapp: whatsAppOf(env, dataDir), sms: sms && noticeSms(sms) };
 };
+
+/** Photos that farmers send by WhatsApp; without an account none come. */
+export const mediaOf = ({ WHATSAPP_TOKEN: token, WHATSAPP_VERSION: version }: Env): MediaSource | null => (token ? whatsAppMedia({ token, version }) : null);

@@ -47,3 +47,7 @@ export const alertsToSay = async (tx: Query, userId: string, language: Language,
   for (const alert of await standingAlerts(tx, userId, dayInNairobi(now), limit)) said.push(await toSay(tx, userId, alert, language));
   return said;
 };
+
+/** When any of this farmer's fields was last looked at; null when none ever was. */
+export const lastLook = async (tx: Query, userId: string): Promise<Date | null> =>
+  (await tx.one<{ at: Date | null }>(sql`select max(looked_at) as at from alert_looks where user_id = ${userId}`)).at;

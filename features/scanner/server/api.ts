@@ -3,7 +3,7 @@ import type { Query } from '#kit/server/database/database.ts';
 import { agrees, type Candidate, type Finding, type Severity } from '../domain/scan.ts';
 import { type Checked, leavesOfRow } from './sql.ts';
 
-export { countedBefore, keepCounted } from './sql.ts';
+export { countCounted, countedBefore, keepCounted } from './sql.ts';
 
 /** A scan as other features need it: what was found, on which photos, when and where. Never the sentences. */
 export interface ReadScan {

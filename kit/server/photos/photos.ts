@@ -53,7 +53,7 @@ const keepPart = async (tx: Transaction, userId: string, part: Part, quota: numb
 };
 
 /** Safe to run twice at once and to be cut anywhere: the file is named by its content, and the row is written last. */
-const finish = async ({ db, storage, listeners = {} }: PhotoParts, userId: string, hash: string, bytes: Buffer): Promise<Result<Upload, Code>> => {
+export const storePhoto = async ({ db, storage, listeners = {} }: PhotoParts, userId: string, hash: string, bytes: Buffer): Promise<Result<Upload, Code>> => {
   const examined = await examine(bytes, hash);
   if (!examined.ok) {
     await db.asUser(userId, (tx) => rows.dropUpload(tx, userId, hash));
@@ -81,7 +81,7 @@ export const photoOperations = (parts: PhotoParts): Served[] => {
       if (!fits(part)) return refuse('photo.bad_part');
       const kept = await db.asUser(userId, (tx) => keepPart(tx, userId, part, quotaBytes));
       if (!kept.ok) return kept;
-      return kept.value.whole ? finish(parts, userId, params.hash, kept.value.whole) : ok(kept.value.upload);
+      return kept.value.whole ? storePhoto(parts, userId, params.hash, kept.value.whole) : ok(kept.value.upload);
     }),
     serve(photoUpload, async ({ session: { userId } }, { params, query }) => (isOthers(userId, query) ? refuse('sync.other_user') : ok(await db.asUser(userId, (tx) => uploadOf(tx, userId, params.hash))))),
     serve(getPhoto, async ({ session: { userId } }, { params: { hash }, query: { small } }) => {

@@ -1,8 +1,8 @@
 import { ok, refuse } from '#kit/pure/result.ts';
-import { PAGE_ROWS, syncExchange, type Changes } from '#kit/sync/exchange.ts';
+import { PAGE_ROWS, syncExchange, type Changes, type Outcome, type SentCommand } from '#kit/sync/exchange.ts';
 import { serve, type Served } from '../context.ts';
 import type { Database } from '../database/database.ts';
-import { applyAll, type Desk } from './apply.ts';
+import { applyAll, type Desk, type Sender } from './apply.ts';
 import type { Listeners } from './events.ts';
 import { pull } from './pull.ts';
 import type { ServedCommand, ServedSynced } from './commands.ts';
@@ -29,6 +29,8 @@ export interface SyncServer {
   readonly served: readonly Served[];
   /** The first page for a device that opens, for a start reply that saves a round trip. */
   changesSince(userId: string, cursor: number): Promise<Changes>;
+  /** What a farmer did by another way than the app, under the same rules; their phones hear of it. */
+  act(sender: Sender, command: SentCommand): Promise<Outcome>;
 }
 
 /** The one door for private rows: commands up, changes down. */
@@ -45,6 +47,7 @@ export const syncServer = ({ db, commands, synced, listeners = {}, checkRows = f
   });
   return {
     served: [exchange],
+    act: async (sender, command) => (await applyAll(desk, sender, [command]))[0]!,
     changesSince: (userId, cursor) => pull(db, kinds, { userId, cursor, restarting: false, atLeast: 0, rows: OPENING_ROWS }, checkRows),
   };
 };

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { whatsAppMedia } from './media.ts';
+
+const bytes = Buffer.from('a photo of a leaf');
+const hex = createHash('sha256').update(bytes).digest('hex');
+const base64 = createHash('sha256').update(bytes).digest('base64');
+let origin = '';
+let found: Record<string, unknown> = {};
+let status = 200;
+let file: (response: ServerResponse) => void;
+const tokens: (string | undefined)[] = [];
+/** Meta's media as its documentation describes it. */
+const meta = createServer((request, response) => {
+  tokens.push(request.headers.authorization);
+  if (request.url?.startsWith('/file')) return file(response);
+  return void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(status === 200 ? found : { error: { code: 100 } }));
+});
+beforeAll(async () => {
+  await new Promise<void>((ready) => void meta.listen(0, '127.0.0.1', ready));
+  origin = `http://127.0.0.1:${(meta.address() as AddressInfo).port}`;
+});
+afterAll(() => { meta.closeAllConnections(); meta.close(); });
+
+const lookup = (over: Record<string, unknown> = {}) => ({ messaging_product: 'whatsapp', url: `${origin}/file?mid=M`, mime_type: 'image/jpeg', sha256: hex, file_size: bytes.length, id: 'M', ...over });
+const fetched = (over: Record<string, unknown> = {}, sha256: string | null = base64, hosts = ['127.0.0.1']) => {
+  found = lookup(over);
+  return whatsAppMedia({ version: 'v23.0', token: 'secret', url: origin, hosts, waitMs: 500 }).fetch('M', sha256);
+};
+
+test('a photo is fetched with the token, and held to the sum that its message named', async () => {
+  status = 200;
+  file = (response) => void response.end(bytes);
+  expect(await fetched()).toEqual({ ok: true, bytes });
+  expect(tokens.slice(-2)).toEqual(['Bearer secret', 'Bearer secret']);
+  expect(await fetched({}, hex)).toMatchObject({ ok: true });
+  expect(await fetched({}, 'another sum')).toEqual({ ok: false, why: 'broken' });
+  expect(await fetched({ sha256: 'f'.repeat(64) })).toEqual({ ok: false, why: 'broken' });
+});
+
+test('the token is shown to nobody else, and only photos of sane size are taken', async () => {
+  status = 200;
+  file = (response) => void response.end(bytes);
+  const before = tokens.length;
+  expect(await fetched({}, base64, ['lookaside.fbsbx.com'])).toEqual({ ok: false, why: 'broken' });
+  expect(tokens.length - before).toBe(1);
+  expect(await fetched({ mime_type: 'application/pdf' })).toEqual({ ok: false, why: 'broken' });
+  expect(await fetched({ file_size: 50_000_000 })).toEqual({ ok: false, why: 'broken' });
+  file = (response) => void response.end(Buffer.alloc(6_000_000));
+  expect(await fetched({ sha256: null }, null)).toEqual({ ok: false, why: 'broken' });
+});
+
+test.each([[404, 'gone'], [400, 'gone'], [429, 'busy'], [500, 'busy']] as const)('an answer %i means %s', async (code, why) => {
+  status = code;
+  expect(await fetched()).toEqual({ ok: false, why });
+});
+
+test('a file that never ends is tried again another time', async () => {
+  status = 200;
+  file = (response) => void response.write('half');
+  expect(await fetched()).toEqual({ ok: false, why: 'busy' });
+});

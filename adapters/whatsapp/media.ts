@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { MediaSource } from '#features/text-line/server/ports.ts';
+
+export interface MediaOptions {
+  readonly version: string;
+  readonly token: string;
+  readonly url?: string;
+  /** Whom the token may be shown to: the file's address comes in an answer. */
+  readonly hosts?: readonly string[];
+  readonly waitMs?: number;
+}
+
+const WAIT_MS = 20_000;
+/** WhatsApp takes photos up to this. */
+const MOST_BYTES = 5 * 1024 * 1024;
+const HOSTS = ['lookaside.fbsbx.com'];
+
+interface Found { readonly url?: string; readonly mime_type?: string; readonly sha256?: string; readonly file_size?: number }
+
+const broken = { ok: false, why: 'broken' } as const;
+const failed = (status: number) => ({ ok: false, why: status === 429 || status >= 500 ? 'busy' : 'gone' } as const);
+
+const isMeant = (bytes: Buffer, sha256: string | null | undefined): boolean => {
+  if (!sha256) return true;
+  const digest = createHash('sha256').update(bytes).digest();
+  return sha256.toLowerCase() === digest.toString('hex') || sha256 === digest.toString('base64');
+};
+
+/** Never more than a photo may have, whatever the header says. */
+const readUpTo = async (response: Response): Promise<Buffer | null> => {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += (part as Uint8Array).length;
+    if (size > MOST_BYTES) return null;
+    parts.push(Buffer.from(part as Uint8Array));
+  }
+  return Buffer.concat(parts);
+};
+
+/** Media of WhatsApp's Cloud API: first its address, which lives five minutes, then the file with the same token. */
+export const whatsAppMedia = ({ version, token, url = 'https://graph.facebook.com', hosts = HOSTS, waitMs = WAIT_MS }: MediaOptions): MediaSource => ({
+  fetch: async (id, sha256) => {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), waitMs);
+    const asked = { headers: { authorization: `Bearer ${token}` }, signal: limit.signal, redirect: 'error' } as const;
+    try {
+      const lookup = await fetch(`${url}/${version}/${encodeURIComponent(id)}`, asked);
+      if (!lookup.ok) return failed(lookup.status);
+      const found = (await lookup.json().catch(() => ({}))) as Found;
+      const address = found.url && URL.canParse(found.url) ? new URL(found.url) : null;
+      if (!address || !hosts.includes(address.hostname) || !/^image\/(jpeg|png)/.test(found.mime_type ?? '') || (found.file_size ?? 0) > MOST_BYTES) return broken;
+      const file = await fetch(address, asked);
+      if (!file.ok) return failed(file.status);
+      const bytes = await readUpTo(file);
+      return bytes && isMeant(bytes, found.sha256) && isMeant(bytes, sha256) ? { ok: true, bytes } : broken;
+    } catch {
+      return { ok: false, why: 'busy' };
+    } finally {
+      clearTimeout(timer);
+    }
+  },
+});

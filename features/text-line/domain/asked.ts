@@ -1,0 +1,40 @@
+/** What a farmer can ask by text. The numbers of the menu are their places in this list, from 1, and never change. */
+export const topics = ['weather', 'alerts', 'price', 'tasks'] as const;
+export type Topic = (typeof topics)[number];
+
+/** One thing that was typed: a number of a list, a topic by its word, a call for the menu, or nothing we know. */
+export type Step = { readonly kind: 'number'; readonly n: number } | { readonly kind: 'topic'; readonly topic: Topic } | { readonly kind: 'menu' } | { readonly kind: 'unknown' };
+
+/** Beginnings of words, spelt as people spell them on nine keys. */
+const stems: readonly (readonly [Topic | 'menu', readonly string[]])[] = [
+  ['weather', ['weath', 'wether', 'wheath', 'forec', 'rain', 'hewa', 'mvua', 'utabir', 'haliya']],
+  ['alerts', ['alert', 'warn', 'danger', 'tahad', 'onyo', 'maony', 'hatari']],
+  ['price', ['price', 'pric', 'market', 'bei', 'soko']],
+  ['tasks', ['task', 'todo', 'job', 'kazi', 'shughul']],
+  ['menu', ['menu', 'help', 'msaad', 'hello', 'hi', 'habari', 'hujambo', 'jambo', 'niaje', 'sasa', 'mambo', 'mavuno']],
+];
+const numbers: Readonly<Record<string, number>> = { zero: 0, sifuri: 0, one: 1, moja: 1, mosi: 1, two: 2, mbili: 2, three: 3, tatu: 3, four: 4, nne: 4, five: 5, tano: 5, six: 6, sita: 6, seven: 7, saba: 7, eight: 8, nane: 8, nine: 9, tisa: 9 };
+
+const tokens = (text: string): string[] => text.normalize('NFKD').toLowerCase().replace(/[^a-z0-9 ]/g, ' ').split(' ').filter(Boolean);
+
+const stepOf = (token: string): Step => {
+  const n = /^\d{1,3}$/.test(token) ? Number(token) : numbers[token];
+  if (n !== undefined) return n === 0 ? { kind: 'menu' } : { kind: 'number', n };
+  const found = stems.find(([, all]) => all.some((stem) => (stem.length > 2 ? token.startsWith(stem) : token === stem)));
+  if (!found) return { kind: 'unknown' };
+  return found[0] === 'menu' ? { kind: 'menu' } : { kind: 'topic', topic: found[0] };
+};
+
+/** The steps of a message: "1 2", "hali ya hewa 2", "MVUA?". Words that say nothing to us fall out while another one does. */
+export const stepsOfMessage = (text: string): readonly Step[] => {
+  const all = tokens(text.slice(0, 400)).map(stepOf);
+  const known = all.filter(({ kind }) => kind !== 'unknown');
+  // A greeting in front of a question is no call for the menu.
+  const asked = known.filter(({ kind }) => kind !== 'menu');
+  if (asked.length > 0) return asked;
+  return known.length > 0 ? [{ kind: 'menu' }] : all.length > 0 ? [{ kind: 'unknown' }] : [];
+};
+
+/** Of USSD everything that was typed in this session comes with each step, joined by stars. */
+export const stepsOfUssd = (text: string): readonly Step[] =>
+  (text === '' ? [] : text.slice(-400).split('*').map((part): Step => stepsOfMessage(part)[0] ?? { kind: 'unknown' }));

@@ -1,0 +1,103 @@
+import { addDays, type Day } from '#kit/pure/days.ts';
+import type { Language } from '#kit/pure/words.ts';
+import { gsm } from '#features/alerts/domain/short-text.ts';
+import { shortDayText } from '#features/alerts/domain/day-words.ts';
+import type { ForecastDay } from '#features/weather/domain/forecast.ts';
+import type { textLineEn } from '../words.en.ts';
+import type { Step } from './asked.ts';
+import { type At, walk } from './walk.ts';
+
+export type Way = 'ussd' | 'sms' | 'whatsapp';
+/** USSD takes 182 with "CON " or "END " in front, an SMS of two parts 306. */
+export const MOST_LETTERS: Readonly<Record<Way, number>> = { ussd: 178, sms: 306, whatsapp: 4_096 };
+
+export interface FieldToTell {
+  readonly name: string | null;
+  readonly isConfirmed: boolean;
+  /** From today on; null where no forecast was ever kept. */
+  readonly days: readonly ForecastDay[] | null;
+  /** "MET Norway", and when it was asked in the farmer's clock; null: the days are a sample and not real. */
+  readonly source: { readonly name: string; readonly at: string } | null;
+}
+
+export interface Facts {
+  readonly today: Day;
+  readonly fields: readonly FieldToTell[];
+  /** Each in the letters of an SMS, the most urgent first. */
+  readonly alerts: readonly string[];
+  /** When the fields were last looked at, in the farmer's clock. */
+  readonly looked: string | null;
+  readonly link: string;
+}
+
+export interface Told { readonly text: string; readonly ends: boolean }
+type Words = typeof textLineEn;
+interface Voice { readonly words: Words; readonly language: Language; readonly way: Way }
+
+const whole = (n: number): string => String(Math.round(n));
+
+const dayLine = ({ day, temp, rain, rainProb }: ForecastDay, today: Day, { words, language }: Voice): string => {
+  const name = day === today ? words.today : day === addDays(today, 1) ? words.tomorrow : shortDayText(day, language);
+  const degrees = temp.min === null || temp.max === null ? null : words.degrees(whole(temp.min), whole(temp.max));
+  const wet = rain === null ? (rainProb === null ? null : words.chance(whole(rainProb))) : words.rain(rain > 0 && rain < 1 ? '<1' : whole(rain), rainProb === null ? null : whole(rainProb));
+  const told = [degrees, wet].filter((part) => part !== null).join(' ');
+  return told === '' ? '' : `${name} ${told}`;
+};
+
+/** As many as fit; the first always, cut where even it does not. */
+const fitting = (lines: readonly string[], room: number): string[] => {
+  const kept: string[] = [];
+  for (const line of lines) {
+    if ([...kept, line].join('\n').length > room) break;
+    kept.push(line);
+  }
+  return kept.length > 0 || lines.length === 0 ? kept : [`${lines[0]!.slice(0, Math.max(0, room - 3))}...`];
+};
+
+const nameOf = ({ name }: FieldToTell, i: number, words: Words): string => (name ?? words.unnamed(String(i + 1))).slice(0, 30);
+
+const others = ({ fields }: Facts, chosen: number, { words, way }: Voice): string[] => {
+  const list = fields.map((field, i) => `${way === 'ussd' ? '' : '1 '}${i + 1} ${nameOf(field, i, words).slice(0, 14)}`).filter((_, i) => i !== chosen).slice(0, 3);
+  return list.length > 0 ? [words.other(list.join(', '))] : [];
+};
+
+const ofField = (facts: Facts, { field: i }: Extract<At, { at: 'weather' }>, voice: Voice): { readonly head: string; readonly lines: readonly string[]; readonly foot: readonly string[] } => {
+  const { words } = voice;
+  const field = facts.fields[i]!;
+  const name = nameOf(field, i, words);
+  const foot = others(facts, i, voice);
+  if (!field.isConfirmed) return { head: words.unconfirmed(name), lines: [], foot };
+  if (!field.days) return { head: words.noForecast(name), lines: [], foot };
+  const lines = field.days.map((day) => dayLine(day, facts.today, voice)).filter(Boolean);
+  if (lines.length === 0) return { head: words.oldForecast(name), lines: [], foot };
+  return { head: `${name} (${field.source ? words.source(field.source.name, field.source.at) : words.sample})`, lines, foot };
+};
+
+const menuOf = ({ words }: Voice): string[] => [words.menu, ...(['weather', 'alerts'] as const).map((topic, i) => `${i + 1} ${words.topics[topic]}`)];
+
+const linesOf = (facts: Facts, at: At, voice: Voice): { readonly head: string; readonly lines: readonly string[]; readonly foot: readonly string[] } => {
+  const { words } = voice;
+  const alone = (head: string) => ({ head, lines: [], foot: [] });
+  if (at.at === 'menu') return alone([...(at.misheard ? [words.misheard] : []), ...menuOf(voice)].join('\n'));
+  if (at.at === 'price' || at.at === 'tasks') return alone(words[at.at]);
+  if (facts.fields.length === 0) return alone(words.noFields(facts.link));
+  if (at.at === 'weather') return ofField(facts, at, voice);
+  if (facts.alerts.length > 0) return { head: '', lines: facts.alerts, foot: [] };
+  return alone(facts.looked === null ? words.neverLooked : words.noAlerts(facts.looked));
+};
+
+/** What is answered, within what the way can carry and in letters that a plain phone shows. */
+export const tell = (steps: readonly Step[], facts: Facts, voice: Voice): Told => {
+  const at = walk(steps, facts.fields.length);
+  const { head, lines, foot } = linesOf(facts, at, voice);
+  const plain = voice.way === 'whatsapp' ? (text: string) => text : gsm;
+  const most = MOST_LETTERS[voice.way];
+  const isChoosing = at.at === 'weather' && facts.fields.length > 0;
+  const end = [...foot, ...(voice.way === 'ussd' && isChoosing ? [voice.words.back] : [])].map(plain);
+  const top = head === '' ? [] : [plain(head).slice(0, most)];
+  const room = (used: readonly string[]): number => most - used.reduce((n, line) => n + line.length + 1, 0);
+  // What leads on goes before what was asked does.
+  const shownEnd = room([...top, ...end]) >= (lines[0]?.length ?? 0) ? end : [];
+  const body = fitting(lines.map(plain), Math.max(0, room([...top, ...shownEnd])));
+  return { text: [...top, ...body, ...shownEnd].join('\n').slice(0, most), ends: at.at !== 'menu' && !isChoosing };
+};

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isGsm } from '#features/alerts/domain/short-text.ts';
+import type { ForecastDay } from '#features/weather/domain/forecast.ts';
+import { textLineEn } from '../words.en.ts';
+import { textLineSw } from '../words.sw.ts';
+import { stepsOfMessage, stepsOfUssd } from './asked.ts';
+import { type Facts, MOST_LETTERS, tell, type Way } from './tell.ts';
+import { walk } from './walk.ts';
+
+const day = (date: string, over: Partial<ForecastDay> = {}): ForecastDay => ({
+  day: date, date: 0, temp: { min: 13.6, max: 24.4, day: 20 }, rain: 8.2, rainProb: 60, condition: 'rain', windSpeed: 12, humidity: 70, pressure: 1015, clouds: 50, radiation: 18, et0: 4, ...over,
+});
+const njoro = { name: 'Njoro', isConfirmed: true, days: [day('2026-11-21'), day('2026-11-22', { rain: 0, rainProb: 5 }), day('2026-11-23', { rain: 0.4, rainProb: null })], source: { name: 'MET Norway', at: '06:10' } };
+const facts: Facts = { today: '2026-11-21', fields: [njoro, { name: null, isConfirmed: false, days: null, source: null }], alerts: [], looked: '06:15', link: 'https://mavuno.example' };
+const voices = { en: { words: textLineEn, language: 'en' }, sw: { words: textLineSw, language: 'sw' } } as const;
+const say = (text: string, over: Partial<Facts> = {}, way: Way = 'sms', language: 'en' | 'sw' = 'sw') =>
+  tell(way === 'ussd' ? stepsOfUssd(text) : stepsOfMessage(text), { ...facts, ...over }, { ...voices[language], way });
+
+describe('the weather of a field', () => {
+  test.each(['1', ' 1. ', 'Hali ya hewa', 'HALIYA HEWA', 'mvua lini?', 'weather', 'wether pls', 'WHEATHER', 'moja', 'Habari, hali ya hewa tafadhali'])('is what "%s" asks for', (text) => {
+    expect(say(text).text).toBe('Njoro (MET Norway, 06:10)\nLeo 14-24C mvua 8mm 60%\nKesho 14-24C mvua 0mm 5%\n23 Nov 14-24C mvua <1mm\nShamba lingine: 1 2 Shamba 2');
+  });
+  test('of another field by its number; one without a confirmed place has none and says so', () => {
+    expect(say('1 2').text).toBe('Shamba 2: mahali pake hapajathibitishwa, kwa hiyo halina hali ya hewa. Pathibitishe kwenye app.\nShamba lingine: 1 1 Njoro');
+    expect(say('weather 9', {}, 'sms', 'en').text).toContain('Njoro');
+  });
+  test('is never invented: no forecast, an old one and a sample are told as what they are', () => {
+    const only = (field: object): Partial<Facts> => ({ fields: [{ ...njoro, ...field }] });
+    expect(say('1', only({ days: null })).text).toBe('Njoro: bado hakuna utabiri. Uliza tena baada ya saa moja.');
+    expect(say('1', only({ days: [] })).text).toContain('umepitwa na siku');
+    expect(say('1', only({ source: null })).text).toContain('MFANO, si kweli');
+    expect(say('1', only({ days: [day('2026-11-21', { temp: { min: null, max: null, day: null }, rain: null, rainProb: null })] })).text).toContain('umepitwa');
+  });
+});
+
+test('alerts are told as they stand; without any it is said when somebody looked, or that nobody did', () => {
+  expect(say('2', { alerts: ['Mavuno Njoro: hewa inafaa baka jani.'] }).text).toBe('Mavuno Njoro: hewa inafaa baka jani.');
+  expect(say('tahadhari').text).toBe('Hakuna tahadhari kwa mashamba yako. Yaliangaliwa 06:15.');
+  expect(say('ALERTS', { looked: null }, 'sms', 'en').text).toBe(textLineEn.neverLooked);
+  expect(say('2', { fields: [] }).text).toBe('Bado huna shamba kwenye Mavuno. Ongeza kwenye app: https://mavuno.example');
+});
+
+test('what is not there yet is asked for in vain, and no figure is made up', () => {
+  for (const text of ['3', 'BEI mahindi', 'price', 'tatu']) expect([text, say(text).text]).toEqual([text, textLineSw.price]);
+  for (const text of ['4', 'kazi zangu', 'my tasks']) expect([text, say(text).text]).toEqual([text, textLineSw.tasks]);
+  expect(say('').text).toBe('Mavuno. Tuma namba:\n1 Hali ya hewa\n2 Tahadhari');
+});
+
+test('what is not understood gets the menu and says so; a greeting only the menu', () => {
+  expect(say('xyz qq').text).toMatch(/^Sijaelewa\.\nMavuno/);
+  expect(say('Habari').text).toMatch(/^Mavuno/);
+});
+
+test('USSD goes on while there is something to choose, back with 0, and ends with an answer', () => {
+  expect(say('', {}, 'ussd')).toEqual({ text: 'Mavuno. Tuma namba:\n1 Hali ya hewa\n2 Tahadhari', ends: false });
+  expect(say('1', {}, 'ussd')).toMatchObject({ ends: false, text: expect.stringContaining('0 menyu') });
+  expect(say('1*2', {}, 'ussd').text).toContain('Shamba 2');
+  expect(say('1*0*2', {}, 'ussd')).toMatchObject({ ends: true, text: textLineSw.noAlerts('06:15') });
+  expect(say('9', {}, 'ussd')).toMatchObject({ ends: false, text: expect.stringContaining('Sijaelewa') });
+});
+
+const typed = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.array(fc.constantFrom('1', '2', '3', '4', '0', '9', 'mvua', 'bei', '*', ' ', '🌽', 'stop'), { maxLength: 60 }).map((parts) => parts.join('*')));
+const someField = fc.record({ name: fc.option(fc.string({ maxLength: 90 })), isConfirmed: fc.boolean(), days: fc.option(fc.constantFrom(njoro.days, [])), source: fc.option(fc.constant(njoro.source)) });
+
+test('whatever is typed gets an answer within what the way carries, in its letters', () => {
+  fc.assert(fc.property(typed, fc.array(someField, { maxLength: 6 }), fc.array(fc.string({ maxLength: 200 }), { maxLength: 4 }), fc.constantFrom('ussd' as const, 'sms' as const, 'whatsapp' as const), fc.constantFrom('en' as const, 'sw' as const), (text, fields, alerts, way, language) => {
+    const told = say(text, { fields, alerts }, way, language);
+    expect(told.text.length).toBeLessThanOrEqual(MOST_LETTERS[way]);
+    if (way !== 'whatsapp') expect(isGsm(told.text)).toBe(true);
+    if (alerts.length === 0 || alerts[0] !== '') expect(told.text.trim()).not.toBe('');
+  }), { numRuns: 500 });
+});
+
+test('walking all steps again is walking them one by one', () => {
+  fc.assert(fc.property(fc.array(fc.constantFrom('1', '2', '3', '0', '7', 'mvua', 'x')), fc.nat(5), (parts, fields) => {
+    const steps = stepsOfUssd(parts.join('*'));
+    if (parts.length > 0) expect(walk(steps, fields)).toEqual(walk([...stepsOfUssd(parts.slice(0, -1).join('*')), ...steps.slice(-1)], fields));
+  }));
+});

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { sql, type Database } from '#kit/server/database/database.ts';
+import { gsm } from '#features/alerts/domain/short-text.ts';
+import { isFirst } from '#features/notify/server/api.ts';
+import type { Outcome } from '#features/notify/domain/delivery.ts';
+import { languageOf } from '#features/people/server/api.ts';
+import { stepsOfMessage } from '../domain/asked.ts';
+import { MOST_LETTERS, tell } from '../domain/tell.ts';
+import { factsOf } from './facts.ts';
+import { type LeafDeps, lookAtLeaf } from './leaf.ts';
+import { say } from './words.ts';
+
+export const ANSWER_JOB = 'text_line.answer';
+
+/** A message that was taken in once, and what it asks. */
+export interface Arrived {
+  readonly way: 'sms' | 'whatsapp';
+  /** A number with its +, or WhatsApp's own id of who shows none. */
+  readonly to: string;
+  /** Whose confirmed number this is. */
+  readonly userId: string | null;
+  readonly id: string;
+  /** Milliseconds. */
+  readonly at: number;
+  readonly text: string | null;
+  readonly meaning: 'stop' | 'start' | null;
+  readonly media: { readonly id: string; readonly sha256: string | null } | null;
+}
+
+export interface AnswerDeps extends LeafDeps {
+  readonly db: Database;
+  /** Where farmers open the app. */
+  readonly link: string;
+  /** Hands a text to its channel; null where the channel is not set up. */
+  readonly send: (way: Arrived['way'], message: { readonly id: string; readonly to: string; readonly text: string; readonly language: 'en' | 'sw' }) => Promise<Outcome | null>;
+}
+
+const cut = (way: Arrived['way'], text: string): string => (way === 'sms' ? gsm(text) : text).slice(0, MOST_LETTERS[way]);
+
+const textFor = async (deps: AnswerDeps, { way, userId, text, meaning, media, id, at }: Arrived & { readonly userId: string }, language: 'en' | 'sw'): Promise<string> => {
+  const words = say[language];
+  if (meaning) return meaning === 'stop' ? words.stopped : words.started;
+  if (media) return lookAtLeaf(deps, { userId, media, caption: text, language, id, at });
+  if (text === null) return `${words.photo.onlyPhotos}\n${tell([], await facts(deps, userId, language), { words, language, way }).text}`;
+  return tell(stepsOfMessage(text), await facts(deps, userId, language), { words, language, way }).text;
+};
+
+const facts = ({ db, link }: AnswerDeps, userId: string, language: 'en' | 'sw') => db.readAsUser(userId, (tx) => factsOf(tx, userId, language, link, new Date()));
+
+const strangerText = (way: Arrived['way'], link: string): string => (way === 'sms' ? say.sw.stranger(link) : `${say.sw.stranger(link)}\n${say.en.stranger(link)}`);
+
+/**
+ * Answers one message, at most once: the answer is marked before it leaves, and the mark is taken back only when it
+ * surely did not leave. A farmer who hears nothing asks again; one who pays for two SMS does not.
+ */
+export const answer = (deps: AnswerDeps) => async (arrived: Arrived): Promise<void> => {
+  const { db, link } = deps;
+  const { userId, way, to } = arrived;
+  const language = userId ? await db.asUser(userId, (tx) => languageOf(tx, userId)) : 'sw';
+  const text = userId ? await textFor(deps, { ...arrived, userId }, language) : strangerText(way, link);
+  const mark = `${way}.answer`;
+  if (!(await db.asSystem((tx) => isFirst(tx, mark, arrived.id)))) return;
+  // An id of another service may hold anything.
+  const outcome = await deps.send(way, { id: createHash('sha256').update(arrived.id).digest('hex').slice(0, 32), to, text: cut(way, text), language });
+  if (outcome && !outcome.ok && outcome.why === 'busy') {
+    await db.asSystem((tx) => tx.run(sql`delete from seen_hooks where source = ${mark} and id = ${arrived.id}`));
+    throw new Error(`${way} takes no message now: ${outcome.code}`);
+  }
+};

@@ -1,0 +1,43 @@
+import sql from 'sql-template-tag';
+import { addDays, dayInNairobi } from '#kit/pure/days.ts';
+import type { Language } from '#kit/pure/words.ts';
+import type { Query } from '#kit/server/database/database.ts';
+import { shortDayText } from '#features/alerts/domain/day-words.ts';
+import { alertsToSay, lastLook } from '#features/alerts/server/api.ts';
+import { cellOf } from '#features/weather/domain/cell.ts';
+import { forecastDays } from '#features/weather/domain/days.ts';
+import { keptForecast } from '#features/weather/server/api.ts';
+import { weatherEn } from '#features/weather/words.en.ts';
+import type { Facts, FieldToTell } from '../domain/tell.ts';
+
+/** More do not fit any answer. */
+const FIELDS = 9;
+const ALERTS = 5;
+
+interface FieldRow { readonly name: string | null; readonly lat: number; readonly lng: number; readonly unconfirmed: boolean }
+
+/** "06:10", on another day "20 Nov 06:10"; the clock of Kenya. */
+const momentText = (at: Date, now: Date, language: Language): string => {
+  const clock = new Date(at.getTime() + 3 * 3_600_000).toISOString().slice(11, 16);
+  const day = dayInNairobi(at);
+  return day === dayInNairobi(now) ? clock : `${shortDayText(day, language)} ${clock}`;
+};
+
+const fieldToTell = async (tx: Query, field: FieldRow, language: Language, now: Date): Promise<FieldToTell> => {
+  const forecast = field.unconfirmed ? null : await keptForecast(tx, cellOf(field));
+  return {
+    name: field.name, isConfirmed: !field.unconfirmed,
+    days: forecast && forecastDays(forecast, dayInNairobi(now)).filter(({ day }) => day <= addDays(dayInNairobi(now), 6)),
+    source: forecast === null || forecast.source === 'sample' ? null : { name: weatherEn.sources[forecast.source], at: momentText(new Date(forecast.fetchedAt), now, language) },
+  };
+};
+
+/** What this farmer may be told, as it is kept: nobody waits for a source here. */
+export const factsOf = async (tx: Query, userId: string, language: Language, link: string, now: Date): Promise<Facts> => {
+  const rows = await tx.many<FieldRow>(sql`
+    select name, location_lat as lat, location_lng as lng, location_unconfirmed as unconfirmed from fields where user_id = ${userId} order by created_at, id limit ${FIELDS}`);
+  const fields: FieldToTell[] = [];
+  for (const row of rows) fields.push(await fieldToTell(tx, row, language, now));
+  const looked = await lastLook(tx, userId);
+  return { today: dayInNairobi(now), fields, alerts: (await alertsToSay(tx, userId, language, ALERTS, now)).map(({ sms }) => sms), looked: looked && momentText(looked, now, language), link };
+};

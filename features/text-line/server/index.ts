@@ -1,0 +1,86 @@
+import { ok, refuse } from '#kit/pure/result.ts';
+import { serve, type Served } from '#kit/server/context.ts';
+import type { Database, Transaction } from '#kit/server/database/database.ts';
+import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import { sameSecret } from '#kit/server/same-secret.ts';
+import { isStart, isStop } from '#features/notify/domain/stop-words.ts';
+import { isFirst, noteInbound, type OnInbound, ownerOf, setOptOut } from '#features/notify/server/api.ts';
+import { languageOf } from '#features/people/server/api.ts';
+import { dayInNairobi } from '#kit/pure/days.ts';
+import { holdSeq } from '#kit/server/sync/sequence.ts';
+import { smsInHook, ussdHook } from '../contract.ts';
+import { stepsOfMessage, stepsOfUssd } from '../domain/asked.ts';
+import { MOST_LETTERS, tell } from '../domain/tell.ts';
+import { gsm } from '#features/alerts/domain/short-text.ts';
+import { ANSWER_JOB, type Arrived, answer, type AnswerDeps } from './answer.ts';
+import { factsOf } from './facts.ts';
+import { say } from './words.ts';
+
+export interface TextLineDeps extends AnswerDeps {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  /** The secret part of the addresses that Africa's Talking was given; null leaves those doors shut. */
+  readonly smsSecret: string | null;
+  /** True while this key is used less than so many times a minute. */
+  readonly take: (key: string, perMinute: number) => Promise<boolean>;
+}
+
+/** Answers cost money, and two machines can talk to each other for ever. */
+const A_MINUTE = 10;
+
+const formOf = (bytes: Buffer): Readonly<Record<string, string>> => Object.fromEntries(new URLSearchParams(bytes.toString('utf8')));
+const phoneOf = (text: string | undefined): string | null => (/^\+?\d{6,15}$/.test(text?.trim() ?? '') ? `+${text!.trim().replace('+', '')}` : null);
+
+/** Somebody we do not know hears once a day how to join. */
+const mayAnswer = (tx: Transaction, { userId, to, way }: Arrived): Promise<boolean> | true => (userId === null ? isFirst(tx, `${way}.stranger`, `${to}:${dayInNairobi(new Date())}`) : true);
+
+export const textLineServer = (deps: TextLineDeps) => {
+  const { db, jobs, smsSecret, take, link } = deps;
+  jobs.work<Arrived>(ANSWER_JOB, answer(deps));
+  const enqueue = async (tx: Transaction, arrived: Arrived): Promise<void> => {
+    if (await mayAnswer(tx, arrived)) await jobs.enqueue(tx, ANSWER_JOB, arrived);
+  };
+  const onInbound: OnInbound = async (tx, { userId, message, meaning }) => {
+    const to = message.phone ?? message.bsuid!;
+    if (!(await take(`text:${to}`, A_MINUTE))) return;
+    const media = message.type === 'image' ? message.media : null;
+    await enqueue(tx, { way: 'whatsapp', to, userId, id: message.id, at: message.at, text: message.choice ?? message.text, meaning, media: media && { id: media.id, sha256: media.sha256 } });
+  };
+  const isOurs = (secret: string): boolean => smsSecret !== null && sameSecret(secret, smsSecret);
+
+  const operations: Served[] = [
+    serve(smsInHook, async (_ctx, { params: { secret }, bytes }) => {
+      if (!isOurs(secret)) return refuse('hooks.unknown');
+      const { from, text = '', id } = formOf(bytes);
+      const phone = phoneOf(from);
+      if (!phone || !id || !(await take(`text:${phone}`, A_MINUTE))) return ok({ ok: true as const });
+      await db.asSystem(async (tx) => {
+        if (!(await isFirst(tx, 'sms', id))) return;
+        const userId = await ownerOf(tx, 'sms', { phone });
+        const meaning = isStop(text) ? 'stop' as const : isStart(text) ? 'start' as const : null;
+        if (userId) {
+          await holdSeq(tx, userId);
+          await noteInbound(tx, userId, 'sms', { phone }, new Date());
+          if (meaning) await setOptOut(tx, userId, 'sms', meaning === 'stop', text, new Date());
+        }
+        await enqueue(tx, { way: 'sms', to: phone, userId, id, at: Date.now(), text, meaning, media: null });
+      });
+      return ok({ ok: true as const });
+    }),
+    serve(ussdHook, async ({ now }, { params: { secret }, bytes }) => {
+      if (!isOurs(secret)) return refuse('hooks.unknown');
+      const { phoneNumber, text = '' } = formOf(bytes);
+      const reply = (told: string, ends: boolean) => ok({ body: `${ends ? 'END' : 'CON'} ${told}`, type: 'text/plain; charset=utf-8' });
+      const phone = phoneOf(phoneNumber);
+      // The network vouches for the number of a session, so that WhatsApp's confirmed number is known here too.
+      const userId = phone && await db.asSystem(async (tx) => (await ownerOf(tx, 'sms', { phone })) ?? ownerOf(tx, 'whatsapp', { phone }));
+      if (!userId) return reply(gsm(say.sw.stranger(link)).slice(0, MOST_LETTERS.ussd), true);
+      const told = await db.readAsUser(userId, async (tx) => {
+        const language = await languageOf(tx, userId);
+        return tell(stepsOfUssd(text), await factsOf(tx, userId, language, link, now), { words: say[language], language, way: 'ussd' });
+      });
+      return reply(told.text, told.ends);
+    }),
+  ];
+  return { operations, onInbound };
+};

@@ -1,0 +1,168 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openHouse, type Browser } from '#apps/server/testing.ts';
+import { newId } from '#kit/pure/ids.ts';
+import { addDays, dayInNairobi } from '#kit/pure/days.ts';
+import { sql } from '#kit/server/database/database.ts';
+import { diskStorage } from '#kit/server/storage/disk.ts';
+import { fieldOf } from '#features/farm-data/server/testing.ts';
+import type { Finding } from '#features/scanner/domain/scan.ts';
+import { lookWith } from '#features/scanner/server/look.ts';
+import { drawnShoe } from '../../../e2e/harness/pictures.ts';
+import { textLineEn as en } from '../words.en.ts';
+import { textLineSw as sw } from '../words.sw.ts';
+import { answer, type AnswerDeps, type Arrived } from './answer.ts';
+
+type House = Awaited<ReturnType<typeof openHouse>>;
+const SECRET = 'a_secret_path_of_the_tests_2';
+let house: House;
+beforeAll(async () => { house = await openHouse({ AT_HOOK_SECRET: SECRET }); });
+afterAll(() => house.stop());
+beforeEach(() => house.database.run(sql`truncate rate_limits`));
+
+let last = 20_000_000;
+/** A farmer whose number was confirmed. */
+const farmerWith = async (channel: 'sms' | 'whatsapp' = 'sms', language: 'en' | 'sw' = 'sw'): Promise<{ farmer: Browser; number: string }> => {
+  const farmer = await house.farmer();
+  const number = `+2547${last += 1}`;
+  await farmer.sync([{ name: 'people.set_language', args: { language } }]);
+  await house.database.asSystem((tx) => tx.run(sql`insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${farmer.userId}, ${newId()}, ${channel}, ${number}, ${number}, now())`));
+  return { farmer, number };
+};
+const anyone = () => house.browser();
+const form = (fields: Record<string, string>) => ({ bytes: Buffer.from(new URLSearchParams(fields).toString()), headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+const text = (from: string, said: string, { id = newId(), secret = SECRET } = {}) => anyone().ask('POST', `/api/hooks/sms/${secret}/in`, form({ from, to: '22384', text: said, id, date: '2026-11-21 08:12:07', linkId: 'x' }));
+const dial = async (from: string, typed: string, secret = SECRET) => (await anyone().ask('POST', `/api/hooks/ussd/${secret}`, form({ sessionId: 's', serviceCode: '*384*1#', phoneNumber: from, networkCode: '63902', text: typed }))).raw.toString();
+const sentTo = (number: string): string[] => {
+  try { return readdirSync(path.join(house.dataDir, 'outbox-sms')).map((f) => readFileSync(path.join(house.dataDir, 'outbox-sms', f), 'utf8')).filter((sms) => sms.includes(number)); } catch { return []; }
+};
+const answers = (number: string) => expect.poll(() => sentTo(number).length, { timeout: 15_000, interval: 50 });
+
+const hoursOf = (day: string) => Array.from({ length: 24 }, (_, h) => ({ at: Date.parse(`${day}T00:00:00Z`) / 1_000 - 3 * 3_600 + h * 3_600, hours: 1, temperature: 14 + (h > 11 ? 24 - h : h) * 0.8, humidity: 70, wind: 8, rain: 0.3, rainChance: 40, clouds: 50, pressure: 1014, radiation: 1, et0: 0.2, condition: 'light_rain' }));
+const keepForecast = (cell: string) => house.database.asSystem((tx) => tx.run(sql`
+  insert into weather_cells (cell, source, fetched_at, forecast) values (${cell}, 'met-norway', now(), ${JSON.stringify({
+    source: 'met-norway', fetchedAt: new Date().toISOString(), place: { lat: -0.3, lng: 36.1 }, elevation: 2100, utcOffset: 180, days: [], doubts: [],
+    hours: [0, 1].flatMap((n) => hoursOf(addDays(dayInNairobi(new Date()), n))),
+  })}) on conflict (cell) do update set forecast = excluded.forecast`));
+
+test('an SMS is answered once from what is kept, in the farmer’s language; a replay and a wrong address are not', async () => {
+  const { farmer, number } = await farmerWith();
+  await farmer.sync([fieldOf({ name: 'Mtoni' })]);
+  await keepForecast('-3,361');
+  const id = newId();
+  expect((await text(number, 'Hali ya hewa', { id })).status).toBe(200);
+  await answers(number).toBe(1);
+  expect(sentTo(number)[0]).toMatch(/Mtoni \(MET Norway, \d\d:\d\d\)\nLeo \d+-\d+C mvua 7mm 40%\nKesho /);
+  await text(number, 'Hali ya hewa', { id });
+  expect((await text(number, '1', { secret: 'wrong' })).status).toBe(404);
+  await text(number, '2');
+  await answers(number).toBe(2);
+  expect(sentTo(number).join()).toContain(sw.neverLooked.slice(0, 40));
+});
+
+test('a number that nobody confirmed hears once a day how to join, and nothing of any account', async () => {
+  const number = `+2547${last += 1}`;
+  await text(number, '1');
+  await text(number, '2');
+  await answers(number).toBe(1);
+  expect(sentTo(number)[0]).toContain('haijulikani');
+  expect(await dial(number, '1')).toMatch(/^END Namba hii haijulikani/);
+});
+
+test('STOP and START by SMS are carried out and confirmed', async () => {
+  const { farmer, number } = await farmerWith();
+  const optedOut = async () => (await house.database.asSystem((tx) => tx.one<{ out: boolean }>(sql`select opted_out_at is not null as out from contact_identities where user_id = ${farmer.userId}`))).out;
+  await text(number, 'ACHA');
+  await answers(number).toBe(1);
+  expect([await optedOut(), sentTo(number)[0]!.includes('ANZA')]).toEqual([true, true]);
+  await text(number, 'anza');
+  await answers(number).toBe(2);
+  expect(await optedOut()).toBe(false);
+});
+
+test('USSD answers at once, step by step, also whoever confirmed only WhatsApp; a wrong address finds nothing', async () => {
+  const { farmer, number } = await farmerWith('whatsapp', 'en');
+  expect(await dial(number, '')).toBe('CON Mavuno. Send a number:\n1 Weather\n2 Alerts');
+  expect(await dial(number, '1')).toMatch(/^END You have no field/);
+  await farmer.sync([fieldOf({ name: 'Hill', place: null })]);
+  expect(await dial(number, '1')).toBe(`CON ${en.unconfirmed('Hill')}\n0 menu`);
+  expect(await dial(number, '3')).toBe(`END ${en.price}`);
+  expect(await dial(number, '1', 'wrong')).toContain('hooks.unknown');
+  for (const typed of ['*'.repeat(500), '1*2*3*4', '🌽', '%%%']) expect((await dial(number, typed)).length).toBeLessThanOrEqual(182);
+});
+
+const leafJpeg = () => sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#4a7a30' } }).withExif({ IFD3: { GPSLatitude: '0/1 18/1 0/1' } }).jpeg().toBuffer();
+const rust: Finding = { outcome: 'answer', condition: 'bean___rust', confidence: 0.93, top3: [{ condition: 'bean___rust', probability: 0.93 }], model: 'ab'.repeat(32) };
+const photoMessage = (userId: string, over: Partial<Arrived> = {}): Arrived =>
+  ({ way: 'whatsapp', to: '+254700000001', userId, id: `wamid.${newId()}`, at: Date.now(), text: 'maharagwe yangu', meaning: null, media: { id: 'M', sha256: null }, ...over });
+
+const lineOf = async (farmer: Browser, over: Partial<AnswerDeps> = {}) => {
+  const sent: string[] = [];
+  const bytes = await leafJpeg();
+  const deps: AnswerDeps = {
+    db: house.database, storage: await diskStorage(path.join(house.dataDir, 'files')), listeners: () => ({}), link: 'https://mavuno.test', look: async () => rust,
+    media: { fetch: async () => ({ ok: true, bytes }) },
+    send: async (_way, message) => { sent.push(message.text); return { ok: true, providerId: 'x' }; },
+    act: async (_user, { id, name, args, at }) => (await farmer.sync([{ id, name, args, deviceTime: at.toISOString() }])).outcomes[0],
+    ...over,
+  };
+  return { sent, hear: answer(deps) };
+};
+const scans = async (farmer: Browser) => (await farmer.sync([])).changes.rows.filter((r: { kind: string; row: unknown }) => r.kind === 'scan' && r.row).map((r: { row: unknown }) => r.row);
+
+test('a leaf photo by WhatsApp becomes a check in the app, without where it was taken, and is answered with name, sureness and first steps', async () => {
+  const farmer = await house.farmer();
+  const { sent, hear } = await lineOf(farmer);
+  const message = photoMessage(farmer.userId);
+  await hear(message);
+  expect(sent[0]).toMatch(/^\*.*rust.*\*, 93% sure\nDo first:\n- .+\n/i);
+  const [scan] = await scans(farmer);
+  expect(scan).toMatchObject({ crop_type: 'bean', condition: 'bean___rust', counted: true });
+  expect(sent[0]).toContain(`https://mavuno.test/scan/${scan.id}`);
+  const kept = (await farmer.ask('GET', `/api/photos/${scan.photo}`)).raw;
+  expect((await sharp(kept).metadata()).exif).toBeUndefined();
+  // The job runs again after a crash: one check, one answer.
+  await hear(message);
+  expect([(await scans(farmer)).length, sent.length]).toEqual([1, 1]);
+});
+
+test('a free farmer’s checks by WhatsApp are the same fifteen, and the refusal says so', async () => {
+  const farmer = await house.farmer();
+  await house.database.asSystem((tx) => tx.run(sql`insert into scan_totals (user_id, removed) values (${farmer.userId}, 15)`));
+  const { sent, hear } = await lineOf(farmer);
+  await hear(photoMessage(farmer.userId));
+  expect([sent, (await scans(farmer)).length]).toEqual([[`${en.photo.limit('15')} https://mavuno.test/upgrade`], 0]);
+});
+
+test('what is no leaf, no photo or no longer there is told as that', async () => {
+  const farmer = await house.farmer();
+  const look = lookWith('features/scanner/model');
+  const shoe = (await drawnShoe()).buffer;
+  const cases: [Partial<AnswerDeps>, string][] = [
+    [{ look, media: { fetch: async () => ({ ok: true, bytes: shoe }) } }, en.photo.noLeaf],
+    [{ media: { fetch: async () => ({ ok: true, bytes: Buffer.from('no photo') }) } }, en.photo.broken],
+    [{ media: { fetch: async () => ({ ok: false, why: 'gone' }) } }, en.photo.late],
+    [{ media: null }, en.photo.onlyPhotos],
+    [{ look: async () => ({ ...rust, outcome: 'not_sure', condition: null, confidence: null }) }, en.photo.notSure],
+  ];
+  for (const [over, said] of cases) {
+    const { sent, hear } = await lineOf(farmer, over);
+    await hear(photoMessage(farmer.userId, { text: null }));
+    expect(sent[0]).toContain(said);
+  }
+});
+
+test('an answer that surely did not leave is tried again; one that may have left never', async () => {
+  const farmer = await house.farmer();
+  let outcomes = ['busy', 'maybe'] as ('busy' | 'maybe')[];
+  let tries = 0;
+  const { hear } = await lineOf(farmer, { send: async () => { tries += 1; return { ok: false, why: outcomes.shift() ?? 'maybe', code: 'x' }; } });
+  const message = photoMessage(farmer.userId, { media: null, text: '2' });
+  await expect(hear(message)).rejects.toThrow('takes no message');
+  await hear(message);
+  await hear(message);
+  expect(tries).toBe(2);
+  outcomes = [];
+});
