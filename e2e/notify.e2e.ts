@@ -118,9 +118,9 @@ test('SET-03 ALR-06 push from the server\'s test to the phone: encrypted, shown 
   expect(await shown()).toHaveLength(1);
   const [worker] = phone.context.serviceWorkers();
   await worker!.evaluate(async () => {
-    const scope = self as unknown as ServiceWorkerGlobalScope;
+    const scope = self as unknown as { readonly registration: ServiceWorkerRegistration; readonly NotificationEvent: new (type: string, init: object) => Event; dispatchEvent(event: Event): boolean };
     const [notification] = await scope.registration.getNotifications();
-    scope.dispatchEvent(new NotificationEvent('notificationclick', { notification: notification! }));
+    scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
   });
   await page.getByRole('heading', { name: sayEn.test.title }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/notifications');

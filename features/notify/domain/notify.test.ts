@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { categories, channels, defaultToggles, type Toggle, toggleOf, toggles } from './channels.ts';
+import { type categories, channels, defaultToggles, type Toggle, toggleOf, toggles } from './channels.ts';
 import { digestOf, plainLetters, pushText, shortSms, SMS_LETTERS, smsText, templateText, whatsAppText } from './compose.ts';
 import { afterReport, pauseAfter, states } from './delivery.ts';
 import { countries, countryCodes, digitsOnly, fullNumber, isFullNumber, splitNumber } from './number.ts';

@@ -8,8 +8,7 @@ const HOUR = 3_600_000;
 
 export const isZone = (zone: string): boolean => {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return zone.length <= 60;
+    return zone.length <= 60 && new Intl.DateTimeFormat('en', { timeZone: zone }).format(0) !== '';
   } catch {
     return false;
   }

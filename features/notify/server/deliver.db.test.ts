@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '#kit/server/database/database.ts';
-import { toggles } from '../domain/channels.ts';
+import type { Toggle } from '../domain/channels.ts';
 import { deliver } from './deliver.ts';
 import { weeklyReports } from './report.ts';
 import { unsay } from './say.ts';
@@ -18,7 +18,7 @@ beforeEach(() => {
   house.queue.length = 0;
   for (const channel of ['push', 'email', 'whatsapp', 'sms'] as const) delete house.answers[channel];
 });
-const flip = (userId: string, toggle: (typeof toggles)[number], on: boolean) => house.db.asUser(userId, (tx) => writeToggle(tx, userId, toggle, on));
+const flip = (userId: string, toggle: Toggle, on: boolean) => house.db.asUser(userId, (tx) => writeToggle(tx, userId, toggle, on));
 let last = 0;
 const everyWay = async (): Promise<string> => {
   const userId = await house.farmer();

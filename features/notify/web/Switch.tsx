@@ -9,7 +9,7 @@ export const Switch = ({ label, hint, on, onChange }: Props) => {
   return (
     <div className={styles.switch}>
       <label htmlFor={id}>{label}{hint && <small id={`${id}-hint`}>{hint}</small>}</label>
-      <input id={id} type="checkbox" role="switch" checked={on} aria-describedby={hint && `${id}-hint`} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <input id={id} type="checkbox" role="switch" aria-checked={on} checked={on} aria-describedby={hint && `${id}-hint`} onChange={(event) => onChange(event.currentTarget.checked)} />
     </div>
   );
 };
