@@ -286,3 +286,14 @@ test('SET-02 SET-03 the weekly report goes on Monday morning, once, to whoever s
   await house.run();
   expect(house.sent.map((s) => [s.message.subject, s.message.text.includes('Wiki iliyopita: ujumbe 1. Ya muhimu zaidi: Mvua kubwa kesho.')])).toEqual([['Wiki yako kwenye Mavuno', true]]);
 });
+
+test('an account that was given up hears nothing more, not even what waited', async () => {
+  const userId = await house.farmer();
+  house.at(NIGHT);
+  await house.say(userId, message());
+  await house.db.asSystem((tx) => tx.run(sql`insert into account_deletions (user_id, asked_at, purge_at) values (${userId}, now(), now() + interval '7 days')`));
+  await house.say(userId, message({ urgency: 5 }));
+  house.at(minutes(10 * 60, NIGHT));
+  await house.run();
+  expect(house.sent).toEqual([]);
+});

@@ -8,9 +8,9 @@ type CentreWords = ReturnType<typeof useNotifyWords>['centre'];
 const HALF_DAY = 12 * 3_600_000;
 
 /** "Phone: handed over 14:02"; the day beside the time where it is another one. */
-export const stateText = ({ channel, state, at }: Delivery, words: CentreWords, format: Pick<Format, 'time' | 'shortDay'>, now: number): string => {
+export const stateText = ({ channel, state, at, why }: Delivery, words: CentreWords, format: Pick<Format, 'time' | 'shortDay'>, now: number): string => {
   const then = new Date(at);
   const time = Math.abs(now - then.getTime()) < HALF_DAY ? format.time(then) : `${format.shortDay(then)}, ${format.time(then)}`;
-  const say = words.states[state];
+  const say = state === 'dropped' && why === 'over' ? words.over : words.states[state];
   return `${words.channels[channel]}: ${typeof say === 'string' ? say : say(time)}`;
 };
