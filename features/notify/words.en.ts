@@ -68,7 +68,7 @@ export const notifyEn = {
     confirm: 'Confirm',
     done: 'Confirmed. Messages come to this number now.',
     saved: 'Saved',
-    stopped: 'Switched off. The number is forgotten.',
+    stopped: 'Switched off. Nothing is sent to this number any more.',
     off: 'This server sends no messages this way.',
   },
   signIn: 'Please log in to save WhatsApp preferences',

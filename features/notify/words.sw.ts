@@ -72,7 +72,7 @@ export const notifySw: Words<typeof notifyEn> = {
     confirm: 'Thibitisha',
     done: 'Imethibitishwa. Sasa ujumbe utakuja kwa nambari hii.',
     saved: 'Imehifadhiwa',
-    stopped: 'Imezimwa. Nambari imefutwa.',
+    stopped: 'Imezimwa. Hakuna kinachotumwa tena kwa nambari hii.',
     off: 'Seva hii haitumi ujumbe kwa njia hii.',
   },
   signIn: 'Tafadhali ingia ili uhifadhi mapendeleo ya WhatsApp',
