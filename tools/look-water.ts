@@ -1,11 +1,15 @@
 import { waterEn } from '#features/agronomy/words.water.en.ts';
 import { waterSw } from '#features/agronomy/words.water.sw.ts';
+import { askDatabase } from '../e2e/harness/main.ts';
 import type { LookScreen, Visit } from './look-visit.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? waterSw : waterEn);
 
+/** A field on which something grows. */
 const why = async (visit: Visit): Promise<void> => {
   const { page } = visit.phone;
+  const [crop] = await askDatabase<{ field_id: string }>(visit.server, "select field_id from crops where field_id = any($1::uuid[]) and status = 'growing' order by id", [visit.fields]);
+  await visit.phone.open(`/fields/${crop!.field_id}`);
   await page.getByRole('heading', { name: words(visit).title }).waitFor({ timeout: 20_000 });
   await page.getByRole('button', { name: words(visit).why }).first().click();
 };

@@ -55,6 +55,7 @@ export const waterEn = {
     soils: { clay: 'clay', sandy: 'sandy', loam: 'loam', clay_loam: 'clay loam', sandy_loam: 'sandy loam', silt: 'silt', rocky: 'rocky', unknown: 'not known' },
     since: (day: string, rain: string, given: string, used: string) => `Since ${day}: ${rain} mm of rain fell, ${given} mm were given by watering, the crop used ${used} mm. Small showers, water that ran off and water that sank below the roots do not count.`,
     filled: (n: string) => `${n} days were not told and are bridged without rain.`,
+    missingSure: (mm: string) => `Missing now: ${mm} mm.`,
     missing: (mm: string, low: string, high: string) => `Missing now: ${mm} mm. It could be ${low} to ${high} mm, by how wet the soil was at the start.`,
     watering: {
       drip: 'With drip lines nine tenths of the water reach the roots.', sprinkler: 'With sprinklers three quarters of the water reach the roots.', furrow: 'In furrows six tenths of the water reach the roots.',

@@ -58,6 +58,7 @@ export const waterSw: Words<typeof waterEn> = {
     soils: { clay: 'mfinyanzi', sandy: 'kichanga', loam: 'tifutifu', clay_loam: 'tifutifu-mfinyanzi', sandy_loam: 'tifutifu-kichanga', silt: 'mchanga laini (silti)', rocky: 'wenye mawe', unknown: 'haijulikani' },
     since: (day, rain, given, used) => `Tangu ${day}: mvua ya milimita ${rain} ilinyesha, milimita ${given} zilimwagiliwa, zao lilitumia milimita ${used}. Manyunyu madogo, maji yaliyotiririka na yaliyozama chini ya mizizi hayahesabiwi.`,
     filled: (n) => `Siku ${n} hazikutajwa, zimerukwa bila mvua.`,
+    missingSure: (mm) => `Zinazokosekana sasa: milimita ${mm}.`,
     missing: (mm, low, high) => `Zinazokosekana sasa: milimita ${mm}. Zinaweza kuwa ${low} hadi ${high}, kulingana na maji ya udongo mwanzoni.`,
     watering: {
       drip: 'Kwa matone, sehemu tisa kati ya kumi za maji hufika kwenye mizizi.', sprinkler: 'Kwa kunyunyiza, robo tatu ya maji hufika kwenye mizizi.', furrow: 'Kwa mifereji, sehemu sita kati ya kumi za maji hufika kwenye mizizi.',
