@@ -22,14 +22,17 @@ export interface AlertToSay {
   readonly sms: string;
 }
 
-/** The field is named where the farmer has more than one. */
-const placeOf = async (tx: Query, userId: string, fieldId: string): Promise<string> => {
-  const own = await tx.maybe<{ name: string | null; many: boolean }>(sql`select name, (select count(*) from fields where user_id = ${userId}) > 1 as many from fields where user_id = ${userId} and id = ${fieldId}`);
-  return own?.many ? own.name ?? '' : '';
+/** The field is named where the farmer has more than one and it is about this one alone. */
+const placeOf = async (tx: Query, userId: string, { field_id: fieldId, raised: { rule, cause } }: AlertRow): Promise<string> => {
+  const own = await tx.maybe<{ name: string | null; many: boolean; shared: boolean }>(sql`
+    select name, (select count(*) from fields where user_id = ${userId}) > 1 as many,
+      (select count(*) from alerts where user_id = ${userId} and rule = ${rule} and cause = ${cause} and state = 'open') > 1 as shared
+    from fields where user_id = ${userId} and id = ${fieldId}`);
+  return own?.many && !own.shared ? own.name ?? '' : '';
 };
 
 const toSay = async (tx: Query, userId: string, alert: AlertRow, language: Language): Promise<AlertToSay> => {
-  const { title, message, action, push, sms } = sayAlert(alert.raised, language, await placeOf(tx, userId, alert.field_id));
+  const { title, message, action, push, sms } = sayAlert(alert.raised, language, await placeOf(tx, userId, alert));
   const { urgency, category, tell } = alert.raised;
   return { id: alert.id, title, text: `${message} ${action}`.trim(), url: `/alerts/${alert.id}`, urgency, category, tell, push, sms };
 };

@@ -13,7 +13,7 @@ import type { Raised } from '../domain/raised.ts';
 import type { Theme } from '../domain/rule-ids.ts';
 import { asksWhatHolds, type Kept, settle, type Settled } from '../domain/settle.ts';
 import { cropsOn, foundOn, nearbyOf, type Plot, spraysOn, stillThere } from './reads.ts';
-import { closeAlerts, insertAlerts, mutesOf, type NewAlert, type Owned, putLooks, recentOn, type RecentRow, reopenAlerts } from './sql.ts';
+import { closeAlerts, firstOfCause, insertAlerts, mutesOf, type NewAlert, type Owned, putLooks, recentOn, type RecentRow, reopenAlerts } from './sql.ts';
 
 export interface Looked { readonly fields: number; readonly raised: number; readonly withoutWeather: number }
 export const nothingLooked: Looked = { fields: 0, raised: 0, withoutWeather: 0 };
@@ -84,7 +84,8 @@ const write = async (tx: Transaction, outcomes: readonly Outcome[], seqs: Readon
     ...looks.map((l) => ({ userId: l.user_id, kind: 'alert_look', id: l.field_id })),
   ];
   await writeLogs(tx, seqs, touches);
-  await recordEvents(tx, raised.map(({ user_id: userId, id }) => ({ userId, name: 'alert.raised', payload: { id }, seq: seqs.get(userId)! })), listeners);
+  const first = raised.length > 0 ? await firstOfCause(tx, raised) : new Set<string>();
+  await recordEvents(tx, raised.filter(({ id }) => first.has(id)).map(({ user_id: userId, id }) => ({ userId, name: 'alert.raised', payload: { id }, seq: seqs.get(userId)! })), listeners);
   return raised.length;
 };
 

@@ -84,6 +84,20 @@ export const insertAlerts = (tx: Query, all: readonly NewAlert[], now: Date): Pr
       ${all.map((a) => a.source)}::text[], ${all.map((a) => a.forecastAt)}::timestamptz[]) as n (user_id, id, field_id, raised, source, at)
     on conflict (user_id, field_id, rule, cause) do nothing returning user_id, id`);
 
+/** Of several fields of one farmer with the same cause, the alert that was first: the others need no message of their own. */
+export const firstOfCause = async (tx: Query, all: readonly Owned[]): Promise<ReadonlySet<string>> =>
+  new Set((await tx.many<{ id: string }>(sql`
+    select a.id from unnest(${all.map((a) => a.user_id)}::uuid[], ${all.map((a) => a.id)}::uuid[]) as n (user_id, id) join alerts a on a.user_id = n.user_id and a.id = n.id
+    where not exists (select 1 from alerts b where b.user_id = a.user_id and b.rule = a.rule and b.cause = a.cause and b.id < a.id and b.state <> 'withdrawn')`)).map((a) => a.id));
+
+/** Causes that these farmers heard of lately, on another field: nobody is told twice of one rain. */
+const HEARD_DAYS = 3;
+export const heardCauses = (tx: Query, all: readonly { readonly userId: string; readonly cause: string }[], fresh: readonly string[]): Promise<{ user_id: string; cause: string }[]> =>
+  tx.many(sql`
+    select distinct a.user_id, a.cause from unnest(${all.map((a) => a.userId)}::uuid[], ${all.map((a) => a.cause)}::text[]) as p (user_id, cause)
+    join alerts a on a.user_id = p.user_id and a.cause = p.cause
+    where a.created_at > now() - make_interval(days => ${HEARD_DAYS}) and a.id <> all(${fresh}::uuid[])`);
+
 export const closeAlerts = (tx: Query, all: readonly Owned[], state: Exclude<State, 'open'>, now: Date): Promise<Owned[]> =>
   tx.many(sql`
     update alerts a set state = ${state}, closed_at = ${now}
