@@ -33,7 +33,7 @@ export const weatherSw: Words<typeof weatherEn> = {
   kmh: (n) => `${n} km/saa`,
   hpa: (n) => `${n} hPa`,
   action: 'La kufanya shambani',
-  urgency: { high: 'Haraka', medium: 'Wastani', low: 'Kawaida' },
+  urgency: { high: 'Haraka', medium: 'Wastani', low: 'Si haraka' },
   acts: { protect: 'Linda mazao', monitor: 'Fuatilia', irrigate: 'Mwagilia maji', normal: 'Endelea na kazi za kawaida' },
   actText: {
     protect: 'Mvua kubwa au radi inatarajiwa. Weka mavuno chini ya paa, fungua mitaro, usinyunyize dawa wala kuweka mbolea ya kukuzia.',
