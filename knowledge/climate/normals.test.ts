@@ -18,7 +18,8 @@ test('WEA-09 every county has a whole year of what is usual, and none of it is b
       expect(normal.humidity).toBeGreaterThan(30);
       expect(normal.humidity).toBeLessThanOrEqual(100);
       expect(normal.et0).toBeGreaterThan(1.5);
-      expect(normal.et0).toBeLessThan(9);
+      // The windy desert of Marsabit.
+      expect(normal.et0).toBeLessThan(10);
     }
   }
 });
