@@ -28,6 +28,14 @@ test('spraying is told by hours; by the day where a source tells no hours, and o
   expect(fieldView({ ...question, days: weatherRun(addDays(today, -50), Array.from({ length: 58 }, () => 0)) }).spray).toBeNull();
 });
 
+test('a cold night ahead and heat at flowering are told with the crop; a frost that has passed is not', () => {
+  const days = question.days.map((d) => (d.date === addDays(today, 2) ? { ...d, tmin: 1.5 } : d.date === addDays(today, -3) ? { ...d, tmin: -2 } : d.date > addDays(today, 3) ? { ...d, tmax: 36 } : d));
+  const stress = (crop: typeof maize) => fieldView({ ...question, crops: [crop], days }).crops[0]!.stress;
+  const flowering = { ...maize, planting_date: addDays(today, -62), expected_harvest_date: addDays(today, 58) };
+  expect(stress(flowering)).toEqual({ frost: { day: addDays(today, 2), tmin: 1.5, level: 'warning' }, heat: { from: addDays(today, 4), to: addDays(today, 7), flowering: true } });
+  expect(stress({ ...maize, planting_date: addDays(today, -20) }).heat).toBeNull();
+});
+
 test('only waterings count as water, in litres where they were told', () => {
   const at = (event_type: 'irrigation' | 'spraying', quantity: number | null, quantity_unit: 'litre' | null) => ({ date: today, event_type, quantity, quantity_unit });
   expect(givenOf([at('irrigation', 400, 'litre'), at('irrigation', null, null), at('spraying', 20, 'litre')])).toEqual([{ date: today, litres: 400 }, { date: today, litres: null }]);

@@ -7,6 +7,8 @@ import { fieldWater, type Given, type WaterAnswer } from './field-water.ts';
 import { type Gate, plantingGate } from './onset.ts';
 import { inPlantingSeason, isCoast, isInGround, isNorth, isPlanned, seasonOfCrop } from './season.ts';
 import { sprayDay, sprayFaults, type SprayFault, type SprayHour, type SprayWindow, sprayWindows } from './spray-window.ts';
+import type { Phase } from './stages.ts';
+import { type FrostLevel, frostLevel, heatStress } from './stress.ts';
 import type { WeatherDay } from './weather-day.ts';
 
 export type ViewedField = Pick<Field, 'location' | 'elevation' | 'size_hectares' | 'soil_type' | 'irrigation_type'>;
@@ -23,7 +25,9 @@ export interface ViewQuestion {
   readonly utcOffset: number;
   readonly now: Date;
 }
-export interface CropView { readonly crop: Crop; readonly answer: WaterAnswer }
+/** The coldest night that may bring frost, and days hotter than the crop bears in its stage; in the days ahead. */
+export interface StressView { readonly frost: { readonly day: Day; readonly tmin: number; readonly level: FrostLevel } | null; readonly heat: { readonly from: Day; readonly to: Day; readonly flowering: boolean } | null }
+export interface CropView { readonly crop: Crop; readonly answer: WaterAnswer; readonly stress: StressView }
 export interface SprayView { readonly windows: readonly SprayWindow[]; /** Of the place's own clock, minutes east of Greenwich. */ readonly utcOffset: number; /** Where there is none: what stands against it most. */ readonly against: SprayFault | null }
 export interface FieldView { readonly today: Day; readonly crops: readonly CropView[]; /** Only while something is still to be planted. */ readonly gate: Gate | null; readonly spray: SprayView | null }
 
@@ -40,15 +44,25 @@ export const siteOf = (field: ViewedField, elevation: number | null, county: str
 export const givenOf = (events: ViewQuestion['events']): readonly Given[] =>
   events.filter((e) => e.event_type === 'irrigation').map(({ date, quantity, quantity_unit }) => ({ date, litres: quantity !== null && quantity_unit === 'litre' ? quantity : null }));
 
+const stressOf = (crop: string | null, phases: readonly Phase[], ahead: readonly WeatherDay[]): StressView => {
+  const nights = ahead.filter((d) => frostLevel(d.tmin) !== null).sort((a, b) => a.tmin! - b.tmin!);
+  const heat = heatStress(crop, phases, ahead);
+  return {
+    frost: nights[0] ? { day: nights[0].date, tmin: nights[0].tmin!, level: frostLevel(nights[0].tmin)! } : null,
+    heat: heat && { from: heat.days[0]!.date, to: heat.days[heat.days.length - 1]!.date, flowering: heat.rule.flowering },
+  };
+};
+
 /** The water of every crop that stands on a field. */
 export const cropViews = (q: Omit<ViewQuestion, 'hours' | 'utcOffset'>, today: Day): readonly CropView[] =>
-  q.crops.filter((crop) => isInGround(crop, today)).map((crop) => ({
-    crop,
-    answer: fieldWater({
-      ...seasonOfCrop(crop), soil: q.field.soil_type, irrigation: q.field.irrigation_type, hectares: crop.area_planted ?? q.field.size_hectares,
+  q.crops.filter((crop) => isInGround(crop, today)).map((crop) => {
+    const season = seasonOfCrop(crop);
+    const answer = fieldWater({
+      ...season, soil: q.field.soil_type, irrigation: q.field.irrigation_type, hectares: crop.area_planted ?? q.field.size_hectares,
       site: siteOf(q.field, q.elevation, q.county), days: q.days, given: givenOf(q.events), today,
-    }),
-  }));
+    });
+    return { crop, answer, stress: stressOf(season.crop, answer.stage.phases, q.days.filter((d) => d.date >= today)) };
+  });
 
 const commonest = (faults: readonly SprayFault[]): SprayFault | null => {
   const counts = new Map<SprayFault, number>();

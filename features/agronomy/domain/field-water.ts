@@ -3,7 +3,8 @@ import type { IrrigationType, SoilType } from '#features/fields/domain/field.ts'
 import { type CropRow, rowOfCrop } from './crop-row.ts';
 import { type Climate, cropWaterOn } from './crop-water.ts';
 import { windAt2m } from './air.ts';
-import type { Et0, Site } from './evapotranspiration.ts';
+import { gddSum } from './degree-days.ts';
+import { differsFromProvider, type Et0, type Site } from './evapotranspiration.ts';
 import { fieldWeather, type FieldWeather, type Reckoned } from './field-weather.ts';
 import { type Advice, efficiencyOf, irrigationAdvice, irrigationNeed, type Need, type Watering, wateringOf } from './irrigation.ts';
 import { countsAsRain, runoff } from './rain.ts';
@@ -63,6 +64,10 @@ export interface FieldWater {
   readonly until: Day | null;
   readonly ahead: readonly DayAhead[];
   readonly yield: YieldEffect;
+  /** The weather service’s own figure for today where it is another by more than 15 %: one of the two is off. */
+  readonly told: number | null;
+  /** Degree-days of the days counted, and the base of the crop. */
+  readonly warmth: { readonly sum: number; readonly missing: number; readonly base: number };
 }
 export type Unknown = 'not_planted' | 'no_row' | 'paddy' | 'harvested' | 'no_weather';
 export type WaterAnswer = FieldWater | { readonly known: false; readonly why: Unknown; readonly stage: StageFacts };
@@ -147,8 +152,14 @@ const reckon = (q: WaterQuestion, found: CropRow, stage: StageFacts, weather: Fi
     range: [Math.min(now.taw, full.depletion), Math.min(now.taw, dry.depletion)], sure, share: sure ? shareOf(usual.outs, past) : null,
     advice: irrigationAdvice(depletion, raw, coming.map((d) => ({ rain: d.fell, rainChance: chance(d.date) }))), watering,
     need: irrigationNeed(depletion, q.hectares, efficiencyOf(watering)), until: ahead.find((d, i) => d.depletion >= coming[i]!.p * coming[i]!.taw)?.date ?? null, ahead,
+    told: todayToldBy(q), warmth: { ...gddSum(q.days.filter((d) => d.date >= first.date && d.date < q.today), found.row.gdd), base: found.row.gdd.base },
     yield: sure ? yieldEffect(found.row, used, past.reduce((sum, d) => sum + d.etc, 0)) : { known: false, why: 'no_days' },
   };
+};
+
+const todayToldBy = ({ days, today, site }: WaterQuestion): number | null => {
+  const day = days.find((d) => d.date === today);
+  return day && differsFromProvider(day, site) ? day.et0 : null;
 };
 
 const lookAhead = (from: number, days: readonly CropDay[], q: WaterQuestion): readonly DayAhead[] =>

@@ -8,6 +8,7 @@ import { useLanguage } from '#kit/web/words.tsx';
 import type { CropView } from '../domain/field-view.ts';
 import type { WeatherDay } from '../domain/weather-day.ts';
 import { Gauge } from './Gauge.tsx';
+import { Stress } from './Stress.tsx';
 import { unknownText, verdictOf } from './water-text.ts';
 import { WaterWhy } from './WaterWhy.tsx';
 import styles from './water.module.css';
@@ -24,7 +25,7 @@ export const CropWater = ({ field, of, coming }: Props) => {
   const { answer } = of;
   if (!answer.known) {
     const text = unknownText(of, name, words);
-    return text && <section className={styles.part}><h3>{name}</h3><p>{text}</p></section>;
+    return text && <section className={styles.part}><h3>{name}</h3><p>{text}</p><Stress of={of.stress} /></section>;
   }
   const hectares = of.crop.area_planted ?? field.size_hectares;
   const rainFed = field.irrigation_type === null || field.irrigation_type === 'rain_fed' || field.irrigation_type === 'none';
@@ -35,6 +36,7 @@ export const CropWater = ({ field, of, coming }: Props) => {
       <Notice tone={tone} title={title}>{lines.map((line) => <p key={line}>{line}</p>)}</Notice>
       {answer.sure && <Gauge water={answer} />}
       {!rainFed && !answer.sums.given && <Soft>{words.steps.writeDown}</Soft>}
+      <Stress of={of.stress} />
       <WaterWhy field={field} name={name} water={answer} />
     </section>
   );

@@ -33,13 +33,14 @@ const Steps = ({ water: w, name, field }: Props) => {
   const mm = (n: number): string => format.number(n);
   return (
     <ol className={styles.steps}>
-      <Step source={methodText(w.weather, words)}>{steps.et0(format.number(w.et0, 1))}</Step>
+      <Step source={w.told === null ? methodText(w.weather, words) : `${methodText(w.weather, words)} ${steps.told(format.number(w.told, 1))}`}>{steps.et0(format.number(w.et0, 1))}</Step>
       <Step source={rowText(w, words)}>{steps.crop(name, format.number(w.kc, 2), format.number(w.etc, 1))}</Step>
       <Step source={w.soil.known && field.soil_type ? steps.soilKnown(steps.soils[field.soil_type]) : steps.soilUnknown}>{steps.soil(mm(w.root * 100), mm(w.taw), mm(w.raw))}</Step>
       <Step {...(w.weather.filled > 0 && { source: steps.filled(mm(w.weather.filled)) })}>{steps.since(format.shortDay(w.since), mm(w.sums.rain), mm(w.sums.given), mm(w.sums.used))}</Step>
       <Step source={steps.rule}>{w.range[1] - w.range[0] < 1 ? steps.missingSure(mm(w.depletion)) : steps.missing(mm(w.depletion), mm(w.range[0]), mm(w.range[1]))}</Step>
       {w.need && w.need.net >= 1 && <Step source={steps.wateringSource}>{[steps.watering[w.watering], ...needText(w.need, words, format)].join(' ')}</Step>}
       <Step>{yieldText(w, words, format)}</Step>
+      {w.daysCounted > 0 && w.warmth.missing === 0 && <Step>{steps.warmth(format.shortDay(w.since), mm(w.warmth.sum), format.number(w.warmth.base, 1))}</Step>}
     </ol>
   );
 };

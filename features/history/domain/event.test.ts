@@ -34,6 +34,12 @@ test('FDC-06 only spraying has days to wait, only some kinds an amount, and a un
   }));
 });
 
+test('FDC-06 a watering may be told in litres, and in nothing else', () => {
+  expect(unitsFor('irrigation')).toEqual(['litre']);
+  expect(decideAdd(entry({ event_type: 'irrigation', quantity: 400, quantity_unit: 'litre' }), now)).toMatchObject({ ok: true, value: { quantity: 400, quantity_unit: 'litre' } });
+  expect(decideAdd(entry({ event_type: 'irrigation', quantity: 4, quantity_unit: 'crate' }), now)).toMatchObject({ ok: true, value: { quantity: null, quantity_unit: null } });
+});
+
 test('FDC-06 two phones that change different parts of one entry both keep their change', () => {
   const added = decideAdd(entry({ event_type: 'spraying', product: 'Copper', wait_days: 7 }), now);
   if (!added.ok) throw new Error(added.code);

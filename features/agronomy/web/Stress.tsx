@@ -1,0 +1,19 @@
+import { useFormat } from '#kit/web/format.ts';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import type { StressView } from '../domain/field-view.ts';
+import { Rule } from './Rule.tsx';
+import { useWaterWords } from './words.ts';
+
+/** Cold nights and heat in the days ahead, where they hurt this crop in its stage; nothing otherwise. */
+export const Stress = ({ of: { frost, heat } }: { readonly of: StressView }) => {
+  const words = useWaterWords();
+  const format = useFormat();
+  if (!frost && !heat) return null;
+  return (
+    <>
+      {frost && <Notice tone="warn"><p>{words.frost(format.day(frost.day), format.number(frost.tmin, 1))}</p></Notice>}
+      {heat && <Notice tone="warn"><p>{words[heat.flowering ? 'heatFlowering' : 'heat'](format.shortDay(heat.from), format.shortDay(heat.to))}</p></Notice>}
+      <Rule><p>{words.stressRule}</p></Rule>
+    </>
+  );
+};
