@@ -1,16 +1,57 @@
+import { newId } from '#kit/pure/ids.ts';
+import { alertsEn } from '#features/alerts/words.en.ts';
+import { alertsSw } from '#features/alerts/words.sw.ts';
+import { askDatabase } from '../e2e/harness/main.ts';
 import type { LookScreen, Visit } from './look-visit.ts';
 
-/** The first alert of the list, whole. */
-const first = async ({ phone: { page } }: Visit): Promise<void> => {
+const words = ({ language }: Visit) => (language === 'sw' ? alertsSw : alertsEn);
+
+/** Into the forecasts that are kept: very heavy rain tomorrow, a frosty night after it, and two damp days. */
+const WEATHER = `update weather_cells set days = (
+  select jsonb_agg(case d.n when 1 then d.v || '{"tmin": 12, "rh90Hours": 9, "tRh90": 15, "wetHours": 12, "tWet": 15}' when 2 then d.v || '{"rain": 64, "tmin": 12, "rh90Hours": 13, "tRh90": 15, "wetHours": 15, "tWet": 15}'
+    when 3 then d.v || '{"tmin": 1.6}' else d.v end order by d.n) from jsonb_array_elements(days) with ordinality d (v, n)), source = 'met-norway' where days is not null`;
+
+/** An alert of last week that is over. */
+const past = async ({ server, fields }: Visit): Promise<void> => {
+  const [made] = await askDatabase<{ user_id: string }>(server, `insert into alerts (user_id, id, field_id, rule, theme, cause, category, urgency, valid_from, valid_until, raised, forecast_source, forecast_at, state, closed_at, created_at)
+    select user_id, $2, field_id, rule, theme, 'past', category, urgency, valid_from - 9, valid_until - 9, raised || jsonb_build_object('until', (valid_until - 9)::text, 'from', (valid_from - 9)::text, 'cause', 'past'),
+      forecast_source, forecast_at, 'over', now() - interval '6 days', now() - interval '9 days' from alerts where field_id = $1 and cause <> 'past' order by urgency desc limit 1 on conflict do nothing returning user_id`, [fields[0], newId()]);
+  if (made) await askDatabase(server, `with u as (update sync_users set seq = seq + 1 where user_id = $1 returning seq) insert into sync_log (user_id, kind, row_id, seq, deleted) select $1, 'alert', a.id::text, u.seq, false from u, alerts a where a.user_id = $1 on conflict (user_id, kind, row_id) do update set seq = excluded.seq`, [made.user_id]);
+};
+
+const raised = async (visit: Visit): Promise<void> => {
+  const { phone: { page }, state, server } = visit;
+  if (state !== 'data') return;
+  const look = page.getByRole('button', { name: words(visit).lookNow });
+  // The first look has the squares told.
+  await look.click();
+  await page.waitForTimeout(500);
+  await look.click({ trial: true });
+  await askDatabase(server, WEATHER);
+  await look.click();
   await page.locator('[data-level]').first().waitFor({ timeout: 30_000 });
+  await past(visit);
+  await page.reload();
+  await page.locator('[data-level]').first().waitFor({ timeout: 30_000 });
+  await page.waitForTimeout(1_500);
+};
+
+/** The first alert of the list, whole. */
+const first = async (visit: Visit): Promise<void> => {
+  const { page } = visit.phone;
+  await raised(visit);
   await page.locator('h3 a').first().click();
   await page.waitForTimeout(1_500);
 };
-const listed = async ({ phone: { page }, state }: Visit): Promise<void> => {
-  if (state === 'data') await page.locator('[data-level]').first().waitFor({ timeout: 30_000 }).catch(() => undefined);
+
+const home = async (visit: Visit): Promise<void> => {
+  await raised(visit);
+  await visit.phone.open('/dashboard');
+  await visit.phone.page.getByRole('heading', { name: words(visit).todayTitle }).waitFor({ timeout: 30_000 });
 };
 
 export const alertScreens: Readonly<Record<string, LookScreen>> = {
-  alerts: { path: () => '/alerts', signedIn: true, states: ['data', 'empty', 'offline', 'failed'], reach: listed },
+  alerts: { path: () => '/alerts', signedIn: true, states: ['data', 'empty', 'offline', 'failed'], reach: raised },
   alert: { path: () => '/alerts', signedIn: true, states: ['data'], reach: first },
+  'alerts-home': { path: () => '/alerts', signedIn: true, states: ['data'], reach: home },
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Raised } from './raised.ts';
 import { asksWhatHolds, type Kept, settle } from './settle.ts';
 import type { State } from './standing.ts';
-import { countsOf, labelOf, matches, mostUrgentFirst, priorityOf, stands } from './standing.ts';
+import { countsOf, groupsOf, labelOf, matches, mostUrgentFirst, priorityOf, stands } from './standing.ts';
 
 const today = '2026-11-21';
 const raised = (over: Partial<Raised> = {}): Raised => ({
@@ -61,4 +61,11 @@ test('ALR-02 the priority and category filters, letter for letter', () => {
 test('ALR-03 the labels of the levels', () => {
   expect([5, 4, 3, 2, 1, 0].map(labelOf)).toEqual(['emergency', 'urgent', 'high', 'medium', 'info', 'info']);
   expect([stands(kept(raised()), '2026-11-24'), stands(kept(raised()), '2026-11-25'), stands(kept(raised(), 'withdrawn'), today)]).toEqual([true, false, false]);
+});
+
+test('one matter on several fields is one entry; another rain, or another amount, is another', () => {
+  const on = (field_id: string, over: Partial<Raised> = {}, read = true) => ({ id: `${field_id} ${over.cause ?? ''}`, field_id, read, raised: raised(over) });
+  const groups = groupsOf([on('a'), on('b', {}, false), on('c', { cause: 'other' }), on('d', { seen: { ...raised().seen, numbers: { rain: 41 } } })]);
+  expect(groups.map((g) => g.fields)).toEqual([['a', 'b'], ['c'], ['d']]);
+  expect(groups[0]!.unread).toEqual(['b ']);
 });

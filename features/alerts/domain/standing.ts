@@ -29,6 +29,24 @@ export const matches = ({ raised }: Standing, priority: Priority, category: Want
 export const mostUrgentFirst = (a: Standing, b: Standing): number =>
   b.raised.urgency - a.raised.urgency || (a.raised.until < b.raised.until ? -1 : a.raised.until > b.raised.until ? 1 : 0);
 
+interface OnField { readonly id: string; readonly field_id: string; readonly read: boolean; readonly raised: { readonly rule: string; readonly cause: string; readonly seen: object } }
+
+/** One matter on all the fields it lies on: fields under one sky are told alike, and told once. */
+export interface Group<A extends OnField> { readonly alert: A; readonly fields: readonly string[]; readonly unread: readonly string[] }
+
+/** The order stays; the first of each group speaks for it. */
+export const groupsOf = <A extends OnField>(alerts: readonly A[]): readonly Group<A>[] => {
+  const groups = new Map<string, A[]>();
+  for (const alert of alerts) {
+    const { rule, cause, seen } = alert.raised;
+    const key = JSON.stringify([rule, cause, seen]);
+    const group = groups.get(key);
+    if (group) group.push(alert);
+    else groups.set(key, [alert]);
+  }
+  return [...groups.values()].map((all) => ({ alert: all[0]!, fields: all.map((a) => a.field_id), unread: all.filter((a) => !a.read).map((a) => a.id) }));
+};
+
 export type Counts = Readonly<Record<Exclude<Priority, 'all'>, number>>;
 export const countsOf = (alerts: readonly Standing[]): Counts => {
   const counts = { critical: 0, high: 0, medium: 0, low: 0 };

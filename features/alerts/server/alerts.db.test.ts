@@ -70,6 +70,25 @@ test('ALR-05 once per cause: a second round, two servers at once and a crash bet
     on conflict (user_id, field_id, rule, cause) do nothing`)).toBe(0));
 });
 
+test('ALR-06 one rain on three fields is three alerts and one message, which names none of them', async () => {
+  const at = place();
+  const farmer = await pro();
+  await addField(farmer, at, { name: 'Juu' });
+  await addField(farmer, { lat: at.lat + 0.01, lng: at.lng }, { name: 'Kando' });
+  await tellWeather(house.database, at, flood);
+  await round();
+  // A field of another square, looked at later.
+  const there = place();
+  await tellWeather(house.database, there, flood);
+  await addField(farmer, there, { name: 'Mbali' });
+  await round();
+  expect(await alertsOf(farmer)).toHaveLength(3);
+  expect(heardBy(farmer)).toHaveLength(1);
+  const said = await house.database.asUser(farmer.userId, (tx) => alertToSay(tx, farmer.userId, String(heardBy(farmer)[0]!.payload.id), 'en'));
+  expect(said!.sms).toMatch(/^Mavuno: Very heavy rain/);
+  expect(said!.sms.length).toBeLessThanOrEqual(160);
+});
+
 test('an alert is taken back when the forecast changes, stands again without a new message when it comes back, and is over after its last day', async () => {
   const at = place();
   const farmer = await pro();

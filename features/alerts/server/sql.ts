@@ -90,14 +90,6 @@ export const firstOfCause = async (tx: Query, all: readonly Owned[]): Promise<Re
     select a.id from unnest(${all.map((a) => a.user_id)}::uuid[], ${all.map((a) => a.id)}::uuid[]) as n (user_id, id) join alerts a on a.user_id = n.user_id and a.id = n.id
     where not exists (select 1 from alerts b where b.user_id = a.user_id and b.rule = a.rule and b.cause = a.cause and b.id < a.id and b.state <> 'withdrawn')`)).map((a) => a.id));
 
-/** Causes that these farmers heard of lately, on another field: nobody is told twice of one rain. */
-const HEARD_DAYS = 3;
-export const heardCauses = (tx: Query, all: readonly { readonly userId: string; readonly cause: string }[], fresh: readonly string[]): Promise<{ user_id: string; cause: string }[]> =>
-  tx.many(sql`
-    select distinct a.user_id, a.cause from unnest(${all.map((a) => a.userId)}::uuid[], ${all.map((a) => a.cause)}::text[]) as p (user_id, cause)
-    join alerts a on a.user_id = p.user_id and a.cause = p.cause
-    where a.created_at > now() - make_interval(days => ${HEARD_DAYS}) and a.id <> all(${fresh}::uuid[])`);
-
 export const closeAlerts = (tx: Query, all: readonly Owned[], state: Exclude<State, 'open'>, now: Date): Promise<Owned[]> =>
   tx.many(sql`
     update alerts a set state = ${state}, closed_at = ${now}

@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
 import type { Field } from '#features/fields/domain/field.ts';
-import { useRow } from '#kit/web/store/hooks.ts';
-import type { Held } from '#kit/web/store/store.ts';
+import { useRows } from '#kit/web/store/hooks.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
@@ -9,21 +8,23 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { sayAlert } from '../domain/say.ts';
 import { AlertLabel } from './AlertLabel.tsx';
 import styles from './alerts.module.css';
-import type { Alert } from './projections.ts';
+import type { AlertGroup } from './use-alerts.ts';
 import { useAlertWords } from './words.ts';
 
-export const useFieldName = (id: string): string => {
+/** "Juu, Kando" */
+export const useFieldNames = (ids: readonly string[]): string => {
   const words = useAlertWords();
-  return useRow<Field>('field', id)?.name ?? words.aField;
+  const fields = useRows<Field>('field');
+  return ids.map((id) => fields.find((f) => f.id === id)?.name ?? words.aField).join(', ');
 };
 
-interface Props { readonly alert: Held<Alert>; readonly fresh?: boolean }
+interface Props { readonly group: AlertGroup; readonly fresh?: boolean }
 
 /** What was seen, what to do first, until when, by which rule and how sure; the rest is a tap away. */
-export const AlertCard = ({ alert, fresh }: Props) => {
+export const AlertCard = ({ group: { alert, fields }, fresh }: Props) => {
   const words = useAlertWords();
   const { language } = useLanguage();
-  const field = useFieldName(alert.field_id);
+  const names = useFieldNames(fields);
   const { raised } = alert;
   const told = sayAlert(raised, language);
   return (
@@ -31,7 +32,7 @@ export const AlertCard = ({ alert, fresh }: Props) => {
       <Stack gap="small">
         <Between gap="small"><AlertLabel level={raised.urgency} />{fresh && <Badge tone="clay">{words.isNew}</Badge>}</Between>
         <h3 id={`alert-${alert.id}`} className={styles.title}><Link href={`/alerts/${alert.id}`}>{told.title}</Link></h3>
-        <Soft>{words.about(field)} · {words.categories[raised.category]}</Soft>
+        <Soft>{words.about(names)} · {words.categories[raised.category]}</Soft>
         <p>{told.message}</p>
         <p><strong>{words.first}:</strong> {told.action}</p>
         <Soft>{told.until}</Soft>

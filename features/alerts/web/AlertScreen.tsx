@@ -16,7 +16,7 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { readAlerts } from '../contract.ts';
 import { sayAlert } from '../domain/say.ts';
 import { stands } from '../domain/standing.ts';
-import { useFieldName } from './AlertCard.tsx';
+import { useFieldNames } from './AlertCard.tsx';
 import { AlertLabel } from './AlertLabel.tsx';
 import styles from './alerts.module.css';
 import { Conditions } from './Conditions.tsx';
@@ -43,7 +43,7 @@ const Why = ({ alert }: { readonly alert: Held<Alert> }) => {
     <Card labelledBy="why">
       <Stack gap="small">
         <h2 id="why">{words.whyTitle}</h2>
-        <p>{words.whyField(useFieldName(alert.field_id), words.themes[raised.theme])}</p>
+        <p>{words.whyField(useFieldNames([alert.field_id]), words.themes[raised.theme])}</p>
         <p>{told.rule}</p>
         <p>{told.certainty}</p>
         <Soft>{words.forecastOf(known, format.age(Date.parse(alert.forecast_at), Date.now()))} · {words.raisedOn(format.shortDay(new Date(alert.created_at)))}</Soft>
@@ -56,7 +56,7 @@ const Why = ({ alert }: { readonly alert: Held<Alert> }) => {
 const Body = ({ alert }: { readonly alert: Held<Alert> }) => {
   const words = useAlertWords();
   const { language } = useLanguage();
-  const field = useFieldName(alert.field_id);
+  const field = useFieldNames([alert.field_id]);
   const { raised } = alert;
   const told = sayAlert(raised, language);
   const isOver = !stands(alert, dayInNairobi(new Date()));

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
 import { useRow, useStore } from '#kit/web/store/hooks.ts';
-import type { Held } from '#kit/web/store/store.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { Select } from '#kit/web/ui/Field.tsx';
@@ -18,20 +17,20 @@ import { LookLine, LookMore } from './LookLine.tsx';
 import { MutedKinds } from './MuteKind.tsx';
 import { PastAlerts } from './PastAlerts.tsx';
 import type { Alert } from './projections.ts';
-import { useAlerts } from './use-alerts.ts';
+import { type AlertGroup, useAlerts } from './use-alerts.ts';
 import { useLook } from './use-look.ts';
 import { useAlertWords } from './words.ts';
 
 /** Which alerts were new when this screen opened, though opening it marks them as read. */
-const useReadOnce = (alerts: readonly Held<Alert>[]): ReadonlySet<string> => {
+const useReadOnce = (groups: readonly AlertGroup[]): ReadonlySet<string> => {
   const store = useStore();
   const fresh = useRef(new Set<string>());
   useEffect(() => {
-    const ids = alerts.filter((a) => !a.read && !fresh.current.has(a.id)).map((a) => a.id);
+    const ids = groups.flatMap((g) => g.unread).filter((id) => !fresh.current.has(id));
     if (ids.length === 0) return;
     for (const id of ids) fresh.current.add(id);
     void store.send(readAlerts, { ids: ids.slice(0, 200) });
-  }, [alerts, store]);
+  }, [groups, store]);
   return fresh.current;
 };
 
@@ -51,21 +50,21 @@ const Unplaced = ({ id }: { readonly id: string }) => {
   return <Notice tone="warn" action={<LinkButton to={`/fields/${id}/edit`} tone="quiet" icon={PinIcon}>{words.confirmPlace}</LinkButton>}><p>{words.unplaced(field?.name ?? words.aField)}</p></Notice>;
 };
 
-const Standing = ({ alerts, fresh }: { readonly alerts: readonly Held<Alert>[]; readonly fresh: ReadonlySet<string> }) => {
+const Standing = ({ groups, fresh }: { readonly groups: readonly AlertGroup[]; readonly fresh: ReadonlySet<string> }) => {
   const words = useAlertWords();
   const [priority, setPriority] = useState<Priority>('all');
   const [category, setCategory] = useState<Wanted>('all');
-  const shown = alerts.filter((a) => matches(a, priority, category));
+  const shown = groups.filter((g) => matches(g.alert, priority, category));
   return (
     <Stack>
       <h2 className="unseen">{words.now}</h2>
-      <Stats alerts={alerts} />
+      <Stats alerts={groups.map((g) => g.alert)} />
       <Row gap="small">
         <Select label={words.priority} value={priority} onChange={setPriority} options={priorities.map((value) => ({ value, label: words.priorities[value] }))} />
         <Select label={words.category} value={category} onChange={setCategory} options={wantedCategories.map((value) => ({ value, label: words.categories[value] }))} />
       </Row>
       {shown.length === 0 && <Stack gap="small"><p>{words.noneMatch}</p><div><Button tone="quiet" onClick={() => { setPriority('all'); setCategory('all'); }}>{words.showAll}</Button></div></Stack>}
-      {shown.map((alert) => <AlertCard key={alert.id} alert={alert} fresh={fresh.has(alert.id) || !alert.read} />)}
+      {shown.map((group) => <AlertCard key={group.alert.id} group={group} fresh={fresh.has(group.alert.id) || group.unread.length > 0} />)}
     </Stack>
   );
 };
@@ -83,11 +82,11 @@ export const AlertsScreen = () => {
         {fields === 0 && <Empty drawing={<BellIcon size={64} />} sentence={words.noFields} action={<LinkButton to="/fields/new" icon={PlusIcon}>{words.addField}</LinkButton>} />}
         <LookLine looking={looking} nothing={standing.length === 0} />
         {unplaced.slice(0, 3).map((id) => <Unplaced key={id} id={id} />)}
-        {standing.length > 0 && <Standing alerts={standing} fresh={fresh} />}
+        {standing.length > 0 && <Standing groups={standing} fresh={fresh} />}
         <LookMore looking={looking} />
         <PastAlerts alerts={past} />
         <MutedKinds muted={muted} />
-        <HitRates />
+        {fields > 0 && <HitRates />}
       </Stack>
     </Screen>
   );

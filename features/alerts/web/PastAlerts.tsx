@@ -8,7 +8,7 @@ import { Card } from '#kit/web/ui/Card.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { sayAlert } from '../domain/say.ts';
-import { useFieldName } from './AlertCard.tsx';
+import { useFieldNames } from './AlertCard.tsx';
 import styles from './alerts.module.css';
 import { DidItHappen } from './DidItHappen.tsx';
 import type { Alert } from './projections.ts';
@@ -24,7 +24,7 @@ const PastAlert = ({ alert }: { readonly alert: Held<Alert> }) => {
   const words = useAlertWords();
   const format = useFormat();
   const { language } = useLanguage();
-  const field = useFieldName(alert.field_id);
+  const field = useFieldNames([alert.field_id]);
   return (
     <Card>
       <Stack gap="small">

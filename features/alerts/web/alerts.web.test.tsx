@@ -135,6 +135,16 @@ test('PAY-04 on Free the page has the fields looked at when it opens, after some
   expect(pageText()).toContain(en.lookFailed);
 });
 
+test('one rain on two fields is one card that names both', async () => {
+  server();
+  const kando = field({ name: 'Kando' });
+  const rain = raised();
+  await open([{ kind: 'field', row: kando }, ...rows([alert(rain), alert(rain, { field_id: kando.id })])]);
+  expect(titles()).toHaveLength(1);
+  expect(pageText()).toMatch(/On (Shamba la mto, Kando|Kando, Shamba la mto)/);
+  expect(screen.getByLabelText(en.stats).textContent).toContain('1Critical');
+});
+
 test('new ones are marked, and read once the page is opened', async () => {
   server();
   const fresh = alert(raised(), { read: false });
