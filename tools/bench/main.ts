@@ -10,7 +10,7 @@ import { measurePlaces } from './places.ts';
 import { measureScan } from './scan.ts';
 import { measureServer } from './server.ts';
 import { measureSync } from './sync.ts';
-import { measureWeather } from './weather.ts';
+import { measureWeatherCalls, measureWeatherScreen } from './weather.ts';
 import { measureWeight } from './weight.ts';
 
 type Measured = Partial<Record<Name, number>>;
@@ -26,7 +26,8 @@ const parts: readonly { readonly gives: readonly Name[]; readonly measure: () =>
   { gives: ['places.lookup_ms'], measure: measurePlaces },
   { gives: ['alerts.fields100k_s', 'alerts.rss_mb'], measure: measureRound },
   { gives: ['alerts.per_field_month'], measure: measureSeason },
-  { gives: ['weather.cached_ms', 'weather.calls_per_county'], measure: measureWeather },
+  { gives: ['weather.cached_ms'], measure: measureWeatherScreen },
+  { gives: ['weather.calls_per_county'], measure: measureWeatherCalls },
   { gives: ['db.kills', 'db.lost'], measure: measureKills },
 ];
 
