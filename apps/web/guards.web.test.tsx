@@ -10,9 +10,9 @@ const somebody = { '/api/start': start(wanjiku) };
 const silent = { '/api/start': () => 'no answer' as const };
 
 // How often the leaf check is right is, like the legal pages, for whoever thinks of signing up: the sign-in tile leads there.
-test('ACC-01 only sign-in, its two helpers, the legal pages, the figures of the leaf check, the proof of a statement and not-found are open to everybody', () => {
+test('ACC-01 only sign-in, its two helpers, the legal pages, the figures of the leaf check, the proof of a statement, the end of mails and not-found are open to everybody', () => {
   const open = routes.filter((route) => route.access !== 'user').map((route) => route.path);
-  expect(open.sort()).toEqual(['/404', '/accuracy', '/auth', '/auth/callback', '/auth/reset-password', '/privacy-policy', '/terms-of-service', '/verify/:id']);
+  expect(open.sort()).toEqual(['/404', '/accuracy', '/auth', '/auth/callback', '/auth/reset-password', '/privacy-policy', '/terms-of-service', '/unsubscribe', '/verify/:id']);
 });
 
 test.each(['/auth', '/auth/reset-password'])('ACC-01 %s opens without a session', async (at) => {
