@@ -6,7 +6,7 @@ import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { silentLog } from '#kit/server/database/log.ts';
 import { startDatabase } from '#kit/server/database/start.ts';
 import { fillFields } from './alerts-fields.ts';
-import { hasArchive } from './season.ts';
+import { hasArchive, readYear } from './season.ts';
 import { simulateSeason } from './season-report.ts';
 
 const FIELDS = Number(process.env['ALERT_FIELDS'] ?? 100_000);
@@ -49,7 +49,7 @@ export const measureSeason = (): Promise<{ readonly 'alerts.per_field_month'?: n
     console.error('alerts: the daily weather of 2019 is not here, so no season was played through');
     return Promise.resolve({});
   }
-  const { lines, perFieldMonth } = simulateSeason();
+  const { lines, perFieldMonth } = simulateSeason(readYear());
   for (const line of lines) console.error(line);
   return Promise.resolve({ 'alerts.per_field_month': perFieldMonth });
 };

@@ -49,6 +49,11 @@ const grown: readonly (readonly [crop: string, from: number, to: number])[] = [
   ['banana', 0, 1900], ['maize', 0, 2400], ['rice', 0, 1300], ['cabbage', 1200, 2900], ['tea', 1600, 2500], ['sorghum', 0, 1600], ['wheat', 1700, 2800],
 ];
 
+/** The same year with twelve damp hours every night: the worst that hours told by a provider could add. */
+export const everyNightDamp = (years: readonly CountyYear[]): readonly CountyYear[] => years.map((year) => ({
+  ...year, days: year.days.map((day) => ({ ...day, rhMean: 92, rh90Hours: 12, wetHours: 12, tRh90: day.tmin === null ? null : day.tmin + 2, tWet: day.tmin === null ? null : day.tmin + 2, hours: 'told' as const })),
+}));
+
 export interface SimulatedField { readonly year: CountyYear; readonly crop: string; readonly plantedOn: Day; readonly foundOn: Day | null; readonly irrigation: string }
 
 export const makeFields = (years: readonly CountyYear[], count: number): readonly SimulatedField[] => Array.from({ length: count }, (_, i) => {

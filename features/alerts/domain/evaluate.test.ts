@@ -85,6 +85,7 @@ test('a dry spell is one until rain ends it; it grows urgent at flowering, and i
   expect(raised(factsOn({ recent: [asRecent(first, addDays(TODAY, -6))] }), past, dry(0, 6))).toEqual([]);
   expect(only(factsOn({ stage: 'flowering', recent: [asRecent(first, addDays(TODAY, -6))] }), past, dry(0, 6))).toMatchObject({ urgency: 4 });
   expect(only(factsOn({ irrigation: 'drip' }), past, dry(0, 6))).toMatchObject({ urgency: 1, category: 'irrigation', doFirst: ['water_plan', 'mulch', 'weed'] });
+  expect([only(factsOn({ soil: 'sandy' }), past, dry(0, 6))?.urgency, only(factsOn({ soil: 'clay' }), past, dry(0, 6))?.urgency]).toEqual([3, 2]);
   expect(raised(factsOn({ stage: 'ripening' }), past, dry(0, 6))).toEqual([]);
   expect(raised(factsOn(), [...daysAt(-30, -3), ...dry(-2, -1)], dry(0, 6))).toEqual([]);
 });

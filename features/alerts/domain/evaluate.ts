@@ -15,10 +15,13 @@ import type { Raised } from './raised.ts';
 import { rulesOf } from './rules/all.ts';
 import { type RuleDay, seriesOf } from './series.ts';
 import { sprayEvidence } from './spray.ts';
-import { nearbyOf, softened, urgencyOf } from './urgency.ts';
+import { type Ground, nearbyOf, softened, urgencyOf } from './urgency.ts';
 
 const watered = new Set(['drip', 'sprinkler', 'flood', 'manual']);
 const isWatered = ({ irrigation }: FieldFacts): boolean => irrigation !== null && watered.has(irrigation);
+
+const light = new Set(['sandy', 'rocky']);
+const groundOf = (facts: FieldFacts): Ground => ({ irrigated: isWatered(facts), lightSoil: facts.soil !== null && light.has(facts.soil) });
 
 const plantOf = (facts: FieldFacts, today: Day): Plant => ({
   crop: facts.crop, stage: facts.stage, daysAfterEmergence: facts.daysAfterEmergence, altitude: facts.altitude,
@@ -57,7 +60,7 @@ const raise = (evidence: Evidence, facts: FieldFacts, plant: Plant, today: Day):
   const near = nearbyOf(facts, condition, today);
   const doubts = doubtsOf(evidence, today);
   const confidence = confidenceOf(doubts);
-  const urgency = softened(urgencyOf(evidence, plant, isWatered(facts), near, today), category, confidence);
+  const urgency = softened(urgencyOf(evidence, plant, groundOf(facts), near, today), category, confidence);
   const first = evidence.days[0]?.date ?? today;
   return {
     rule: evidence.rule, theme, category: theme === 'dry_spell' && isWatered(facts) ? 'irrigation' : category, urgency, basis, confidence, doubts,
