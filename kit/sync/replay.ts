@@ -1,4 +1,5 @@
 import type { Projection, View } from './commands.ts';
+import { same } from '#kit/pure/same.ts';
 import type { OutboxItem } from './outbox.ts';
 
 type Row = { readonly id: string };
@@ -8,11 +9,16 @@ export type Projections = Readonly<Record<string, Projection>>;
 /** A row as a screen sees it: `pending` while something about it has not come back from the server. */
 export type Held<T> = T & { readonly pending: boolean };
 
+/** Lists as they were shown, by what was asked for. */
+export type Lists = ReadonlyMap<string, readonly Held<Row>[]>;
+
 export interface Replayed {
   all(kind: string): readonly Held<Row>[];
   /** Rows whose `column` holds `value`. */
   of(kind: string, column: string, value: string): readonly Held<Row>[];
   get(kind: string, id: string): Held<Row> | undefined;
+  /** What was asked for so far: the next replay starts from it. */
+  readonly lists: Lists;
 }
 
 const byId = (a: Row, b: Row): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
@@ -36,9 +42,25 @@ const viewOver = (rows: Rows, overlay: Overlay): View => {
   return { get, all, put: (kind, row) => write(kind, row.id, row), remove: (kind, id) => write(kind, id, null) } as View;
 };
 
+/** Which row of the disk a shown one was made of; with that, most need not be compared. */
+const madeOf = new WeakMap<Held<Row>, Row>();
+
+const heldAs = (row: Row, pending: boolean, before: Held<Row> | undefined): Held<Row> => {
+  if (before?.pending === pending && (madeOf.get(before) === row || same({ ...row, pending }, before))) {
+    madeOf.set(before, row);
+    return before;
+  }
+  const held = { ...row, pending };
+  madeOf.set(held, row);
+  return held;
+};
+
+const listAs = (list: readonly Held<Row>[], before: readonly Held<Row>[] | undefined): readonly Held<Row>[] =>
+  (before?.length === list.length && list.every((row, i) => row === before[i]) ? before : list);
+
 /** The server's rows with everything that is still on its way replayed over them, in order. */
 export const replay = (
-  rows: Rows, waiting: readonly OutboxItem[], projections: Projections, onFault: (item: OutboxItem, fault: unknown) => void,
+  rows: Rows, waiting: readonly OutboxItem[], projections: Projections, onFault: (item: OutboxItem, fault: unknown) => void, before: Lists = new Map(),
 ): Replayed => {
   const overlay: Overlay = new Map();
   const view = viewOver(rows, overlay);
@@ -49,19 +71,26 @@ export const replay = (
       onFault(item, fault);
     }
   }
-  const held = (kind: string, row: Row): Held<Row> => ({ ...row, pending: overlay.get(kind)?.has(row.id) ?? false });
   const lists = new Map<string, readonly Held<Row>[]>();
   const indexes = new Map<string, ReadonlyMap<string, Held<Row>>>();
-  // A list that nothing changed keeps its identity, so that screens are not painted for nothing.
+  // What says the same as before stays the same object, row and list, so that nothing is painted for nothing.
   const once = <T>(made: Map<string, T>, key: string, make: () => T): T => {
     const one = made.get(key) ?? make();
     made.set(key, one);
     return one;
   };
-  const all = (kind: string): readonly Held<Row>[] => once(lists, kind, () => view.all(kind).map((row) => held(kind, row)));
+  const all = (kind: string): readonly Held<Row>[] => once(lists, kind, () => {
+    const shown = new Map((before.get(kind) ?? []).map((row) => [row.id, row]));
+    const isPending = overlay.get(kind);
+    return listAs(view.all(kind).map((row) => heldAs(row, isPending?.has(row.id) ?? false, shown.get(row.id))), before.get(kind));
+  });
   return {
     all,
-    of: (kind, column, value) => once(lists, [kind, column, value].join('\n'), () => all(kind).filter((row) => (row as unknown as Record<string, unknown>)[column] === value)),
+    lists,
+    of: (kind, column, value) => {
+      const key = [kind, column, value].join('\n');
+      return once(lists, key, () => listAs(all(kind).filter((row) => (row as unknown as Record<string, unknown>)[column] === value), before.get(key)));
+    },
     get: (kind, id) => once(indexes, kind, () => new Map(all(kind).map((row) => [row.id, row]))).get(id),
   };
 };

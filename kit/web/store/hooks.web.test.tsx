@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { memo } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import { StoreProvider, useOutbox, useRow, useRows, useStoreState, useSyncStatus } from './hooks.ts';
-import type { Store } from './store.ts';
-import { createNote, diskNamed, storeOn, Village } from './village.testing.ts';
+import type { Held, Store } from './store.ts';
+import { appendWord, createNote, diskNamed, storeOn, Village } from './village.testing.ts';
 
 afterEach(cleanup);
 
@@ -17,9 +18,14 @@ const Notes = () => {
   return <p>{`${rows.map((r) => `${r.id}${r.pending ? '…' : ''}`).join()} | ${one?.id ?? 'none'} | ${items.map((i) => i.state).join()} | ${status.waiting} | ${state}`}</p>;
 };
 
-const open = async (isOnline: () => boolean): Promise<Store> => {
+const open = async (isOnline: () => boolean, notes = 0): Promise<Store> => {
   const village = new Village();
   village.session = newId();
+  const server = village.of(village.session);
+  for (let i = 0; i < notes; i += 1) {
+    server.notes.set(`n${i}`, { id: `n${i}`, words: [] });
+    server.log.set(`n${i}`, { seq: server.seq += 1, deleted: false });
+  }
   const store = await storeOn(await diskNamed(`hooks-${newId()}`), village, { isOnline });
   await store.signIn(village.session);
   await store.settled();
@@ -39,5 +45,42 @@ test('X-04 X-16 a screen shows a row at once as waiting, and again when it was s
     await store.settled();
   });
   expect(screen.getByText('n | n | applied | 0 | open')).toBeTruthy();
+  store.close();
+});
+
+test('of fifty cards only the one that changed is painted again, when it is kept, sent and answered; an answer with nothing new paints none', async () => {
+  let online = true;
+  const store = await open(() => online, 50);
+  const painted: string[] = [];
+  let lists = 0;
+  const Card = memo(({ note }: { readonly note: Held<{ id: string }> }) => {
+    painted.push(`${note.id}${note.pending ? '…' : ''}`);
+    return <p>{note.id}</p>;
+  });
+  const List = () => {
+    const notes = useRows<{ id: string }>('note');
+    lists += 1;
+    return <>{notes.map((note) => <Card key={note.id} note={note} />)}</>;
+  };
+  render(<StoreProvider store={store}><List /></StoreProvider>);
+  expect(painted).toHaveLength(50);
+
+  painted.length = 0;
+  online = false;
+  await act(async () => void (await store.send(appendWord, { id: 'n7', word: 'w' })));
+  expect(painted).toEqual(['n7…']);
+  online = true;
+  await act(async () => {
+    window.dispatchEvent(new Event('online'));
+    await store.settled();
+  });
+  expect(painted).toEqual(['n7…', 'n7']);
+
+  const before = lists;
+  await act(async () => {
+    store.sendNow();
+    await store.settled();
+  });
+  expect([painted.length, lists]).toEqual([2, before]);
   store.close();
 });

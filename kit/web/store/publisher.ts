@@ -1,0 +1,39 @@
+import type { Replayed } from '#kit/sync/replay.ts';
+import type { Queue } from './disk.ts';
+import { shownItems, statusOf, type ShownItem, type Snapshot } from './snapshot.ts';
+import type { SyncLoop } from './sync-loop.ts';
+
+export interface Facts {
+  readonly userId: string | null;
+  readonly view: Replayed;
+  readonly queue: Queue;
+  readonly loop: ReturnType<SyncLoop['state']> | null;
+  readonly online: boolean;
+}
+
+const none: readonly string[] = [];
+
+/** Tells the screens what is known now. What says nothing new keeps its identity, so that nothing is painted for nothing. */
+export const createPublisher = (facts: () => Facts) => {
+  const listeners = new Set<() => void>();
+  let current: Snapshot | undefined;
+  let shown: { of: unknown; sending: unknown; items: readonly ShownItem[] } = { of: null, sending: null, items: [] };
+
+  return {
+    snapshot: (): Snapshot => current!,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    publish: (): void => {
+      const { userId, view, queue, loop, online } = facts();
+      const sending = loop?.sending ?? none;
+      const items = shown.of === queue.items && shown.sending === sending ? shown.items : shownItems(queue.items, sending);
+      shown = { of: queue.items, sending, items };
+      const status = statusOf({ items, queue, loop, online });
+      const unchanged = current && JSON.stringify(status) === JSON.stringify(current.status);
+      current = { userId, view, items, photos: queue.photos, status: unchanged ? current!.status : status };
+      for (const listener of listeners) listener();
+    },
+  };
+};

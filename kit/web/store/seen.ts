@@ -1,0 +1,88 @@
+import { uncovered, type OutboxItem } from '#kit/sync/outbox.ts';
+import { replay, type Projections, type Replayed } from '#kit/sync/replay.ts';
+import { emptyShelf } from '#kit/sync/shelf.ts';
+import type { Disk, Queue } from './disk.ts';
+import { both, heldRows, nothingRead, type Moved } from './held-rows.ts';
+import { mirrorPending, mirrorQueue } from './mirrors.ts';
+import type { Part } from './ranges.ts';
+
+interface Parts {
+  readonly disk: Disk | null;
+  readonly userId: () => string | null;
+  readonly projections: () => Promise<Projections>;
+  readonly mirrors: readonly { readonly key: string; readonly kind: string }[];
+  readonly changed: () => void;
+}
+
+const nothing: Queue = { items: [], photos: [], shelf: emptyShelf, syncedAt: null };
+const reportProjection = (item: OutboxItem, fault: unknown): void => console.error('projection', item.name, fault);
+
+/** What was read from the disk for this user, with everything that waits replayed over it. */
+export const createSeen = ({ disk, userId, projections, mirrors, changed }: Parts) => {
+  const shelves = disk && heldRows(disk);
+  let read = nothingRead;
+  let readAt = 0;
+  let queue = nothing;
+  let rules: Projections | null = null;
+  let replayed = '';
+  let owner: string | null = null;
+  let view: Replayed = replay(read.rows, [], {}, reportProjection);
+
+  // An answer may reach the disk before it is told here: without its rows the commands it settled would be missing from the screen.
+  const readNext = async (of: string, from: Disk, rows: NonNullable<typeof shelves>, moved: Moved) => {
+    const next = await from.queue(of);
+    const settled = moved === 'outbox' && next.shelf.cursor === readAt;
+    return { queue: next, read: settled ? read : await rows.read(of, moved === 'outbox' ? 'rows' : moved, read) };
+  };
+
+  const replayOver = (rows: typeof read, onTop: readonly OutboxItem[], of: string | null): void => {
+    const ids = rules ? onTop.map((i) => i.id).join() : '';
+    if (rows === read && ids === replayed) return;
+    view = replay(rows.rows, onTop, rules ?? {}, reportProjection, of === owner ? view.lists : undefined);
+    [read, replayed, owner] = [rows, ids, of];
+    for (const { key, kind } of mirrors) mirrorPending(key, view.all(kind));
+  };
+
+  const reload = async (moved: Moved): Promise<void> => {
+    const of = userId();
+    const next = of && disk && shelves ? await readNext(of, disk, shelves, moved) : { queue: nothing, read: nothingRead };
+    if (of !== userId()) return;
+    queue = next.queue;
+    readAt = queue.shelf.cursor;
+    const onTop = uncovered(queue.items, queue.shelf.covered);
+    if (onTop.length > 0 && !rules) {
+      rules = await projections().catch((fault: unknown) => { console.error('projections', fault); return null; });
+      if (of !== userId()) return;
+    }
+    replayOver(next.read, onTop, of);
+    mirrorQueue(queue.items);
+    changed();
+  };
+
+  // One after the other: an older read must not overwrite a newer one. What is asked while one waits its turn is read with it.
+  let reading: Promise<void> = Promise.resolve();
+  let due: Moved | null = null;
+  const refresh = (moved: Moved): Promise<void> => {
+    due = both(due, moved);
+    return (reading = reading.then(async () => {
+      const now = due;
+      due = null;
+      if (now !== null) await reload(now);
+    }).catch((fault: unknown) => console.error('store', fault)));
+  };
+
+  return {
+    refresh,
+    rested: (): Promise<void> => reading,
+    queue: (): Queue => queue,
+    view: (): Replayed => view,
+    isRead: (part: Part): boolean => !shelves || shelves.isRead(read, part),
+    look: (part: Part): (() => void) => {
+      const stop = shelves?.look(part);
+      if (shelves && !shelves.isRead(read, part)) void refresh([part.kind]);
+      return stop ?? (() => undefined);
+    },
+  };
+};
+
+export type Seen = ReturnType<typeof createSeen>;
