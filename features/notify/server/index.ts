@@ -13,6 +13,7 @@ import { weeklyReports } from './report.ts';
 import { syncedNotifications } from './rows.ts';
 import { DELIVER_JOB, type DeliverJob } from './say.ts';
 import { settingsRow } from './settings.ts';
+import { countLate } from './sql.ts';
 import { sweep } from './upkeep.ts';
 
 export interface NotifyDeps {
@@ -42,6 +43,8 @@ export const notifyServer = ({ db, jobs, senders, origin, secret, smsSecret, onI
     listeners: listenersWith({ jobs, offered }),
     synced: [serveSynced(notificationRows, syncedNotifications), serveSynced(settingRows, async (tx, userId) => [await settingsRow(tx, userId)])],
     operations: [...notifyDoors({ db, secret, ...handing }), ...hookDoors(hooks)],
+    /** For the operator: messages whose time is ten minutes past. */
+    late: (now = new Date()): Promise<number> => db.asSystem((tx) => countLate(tx, new Date(now.getTime() - 600_000))),
     /** For the upkeep. */
     sweep: async (now = new Date()): Promise<void> => { await tidy(now); await report(now); },
   };

@@ -265,6 +265,16 @@ test('reports replayed and out of order move a delivery forwards only; the signa
   expect((await signed(null, APP_SECRET, 'no json')).statusCode).toBe(200);
 });
 
+test('a hook that is too large is not read, and one of another type is', async () => {
+  const large = await signed(null, APP_SECRET, JSON.stringify({ entry: [], filler: 'x'.repeat(600 * 1024) }));
+  expect([large.statusCode, large.json().refusal.code]).toEqual([413, 'request.too_large']);
+  const raw = '{"entry":[]}';
+  const sign = `sha256=${createHmac('sha256', APP_SECRET).update(raw).digest('hex')}`;
+  for (const type of ['text/plain', 'application/octet-stream', 'application/x-www-form-urlencoded']) {
+    expect((await hooked.app.inject({ method: 'POST', url: '/api/hooks/whatsapp', headers: { 'content-type': type, 'x-hub-signature-256': sign }, payload: raw })).statusCode).toBe(200);
+  }
+});
+
 test('a report that it failed says why', async () => {
   const userId = await handed('whatsapp', 'wamid.X');
   await signed(hook({ statuses: [{ id: 'wamid.X', status: 'failed', errors: [{ code: 131047 }] }] }));

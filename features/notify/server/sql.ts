@@ -101,6 +101,9 @@ export const lostDeliveries = (tx: Query, before: Date): Promise<{ user_id: stri
   tx.many(sql`
     select user_id, id from deliveries where (state = 'waiting' and due_at < ${before}) or (state = 'sending' and claimed_at < ${before} and due_at < ${before}) order by due_at limit 500`);
 
+export const countLate = async (tx: Query, before: Date): Promise<number> =>
+  (await tx.one<{ n: number }>(sql`select count(*) as n from deliveries where state in ('waiting', 'sending') and due_at < ${before}`)).n;
+
 export const oldNotifications = (tx: Query, before: Date, limit: number): Promise<{ user_id: string; id: string }[]> =>
   tx.many(sql`select user_id, id from notifications where created_at < ${before} limit ${limit}`);
 

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepPush } from './keep-push.ts';
+import { readPush, switchPushOff, switchPushOn } from './push.ts';
+
+interface Phone { permission: NotificationPermission; answer: NotificationPermission; subscription: object | null; active: boolean; oldKey: boolean }
+let phone: Phone;
+let asked = 0;
+const calls: { url: string; body: any }[] = [];
+const endpoint = 'https://fcm.googleapis.com/fcm/send/x';
+const subscription = () => ({ endpoint, toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }), unsubscribe: async () => { phone.subscription = null; phone.oldKey = false; return true; } });
+
+const give = (name: string, value: unknown): void => Object.defineProperty(window, name, { value, configurable: true, writable: true });
+const agentIs = (agent: string): void => Object.defineProperty(navigator, 'userAgent', { value: agent, configurable: true });
+const agent = navigator.userAgent;
+
+beforeEach(() => {
+  phone = { permission: 'default', answer: 'granted', subscription: null, active: true, oldKey: false };
+  asked = 0;
+  calls.length = 0;
+  give('PushManager', class {});
+  give('Notification', { get permission() { return phone.permission; }, requestPermission: async () => { asked += 1; phone.permission = phone.answer; return phone.answer; } });
+  const pushManager = {
+    getSubscription: async () => phone.subscription,
+    subscribe: async () => { if (phone.oldKey) throw new DOMException('another key', 'InvalidStateError'); phone.subscription = subscription(); return phone.subscription; },
+  };
+  Object.defineProperty(navigator, 'serviceWorker', { value: { getRegistration: async () => ({ active: phone.active ? {} : null, pushManager }) }, configurable: true });
+  globalThis.fetch = vi.fn(async (url: string, init: RequestInit = {}) => {
+    calls.push({ url, body: init.body ? JSON.parse(String(init.body)) : null });
+    return new Response(JSON.stringify(url === '/api/notify/channels' ? { push: { key: 'AAAA' } } : { id: 'x', gone: true }));
+  }) as unknown as typeof fetch;
+  localStorage.clear();
+});
+afterEach(() => { agentIs(agent); Reflect.deleteProperty(window, 'PushManager'); Reflect.deleteProperty(window, 'Notification'); Reflect.deleteProperty(navigator, 'serviceWorker'); });
+
+test('what the browser allows is told as it is, and looking asks nothing', async () => {
+  expect(await readPush()).toBe('off');
+  phone.active = false;
+  expect(await readPush()).toBe('worker');
+  phone.active = true;
+  phone.permission = 'denied';
+  expect(await readPush()).toBe('denied');
+  phone.permission = 'granted';
+  expect(await readPush()).toBe('off');
+  phone.subscription = subscription();
+  expect(await readPush()).toBe('on');
+  expect(asked).toBe(0);
+  Reflect.deleteProperty(window, 'PushManager');
+  expect(await readPush()).toBe('unsupported');
+  agentIs('Mozilla/5.0 (iPhone; CPU iPhone OS 16_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.4 Mobile/15E148 Safari/604.1');
+  expect(await readPush()).toBe('ios');
+});
+
+test('switched on: the phone asks, and only what it gave goes to the server, with its time zone', async () => {
+  expect(await switchPushOn('AAAA')).toEqual({ ok: true });
+  expect(asked).toBe(1);
+  expect(calls).toEqual([{ url: '/api/notify/push', body: { endpoint, keys: { p256dh: 'p', auth: 'a' }, zone: expect.any(String) } }]);
+  expect(await readPush()).toBe('on');
+});
+
+test('a no of the phone\'s owner reaches nobody; an agreement with another server\'s key is made anew', async () => {
+  phone.answer = 'denied';
+  expect(await switchPushOn('AAAA')).toEqual({ ok: false, code: 'push.denied' });
+  expect(calls).toEqual([]);
+  phone.answer = 'granted';
+  phone.oldKey = true;
+  phone.subscription = subscription();
+  expect(await switchPushOn('AAAA')).toEqual({ ok: true });
+});
+
+test('switched off: the browser first, then the server is told', async () => {
+  await switchPushOn('AAAA');
+  calls.length = 0;
+  await switchPushOff();
+  expect(phone.subscription).toBeNull();
+  expect(calls).toEqual([{ url: '/api/notify/push/off', body: { endpoint } }]);
+});
+
+test('whoever signs in on a phone that shows messages gets her own, once a session, and nobody is asked', async () => {
+  await keepPush('session-1');
+  expect(calls).toEqual([]);
+  phone.permission = 'granted';
+  phone.subscription = subscription();
+  await keepPush('session-1');
+  await keepPush('session-1');
+  expect(calls.map((c) => c.url)).toEqual(['/api/notify/channels', '/api/notify/push']);
+  await keepPush('session-2');
+  expect(calls).toHaveLength(4);
+});
