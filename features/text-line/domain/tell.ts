@@ -3,7 +3,7 @@ import type { Language } from '#kit/pure/words.ts';
 import { gsm } from '#features/alerts/domain/short-text.ts';
 import { shortDayText } from '#features/alerts/domain/day-words.ts';
 import type { ForecastDay } from '#features/weather/domain/forecast.ts';
-import type { textLineEn } from '../words.en.ts';
+import type { textLineEn } from './words.en.ts';
 import type { Step } from './asked.ts';
 import { type At, walk } from './walk.ts';
 
@@ -38,7 +38,7 @@ const whole = (n: number): string => String(Math.round(n));
 
 const dayLine = ({ day, temp, rain, rainProb }: ForecastDay, today: Day, { words, language }: Voice): string => {
   const name = day === today ? words.today : day === addDays(today, 1) ? words.tomorrow : shortDayText(day, language);
-  const degrees = temp.min === null || temp.max === null ? null : words.degrees(whole(temp.min), whole(temp.max));
+  const degrees = temp.min === null || temp.max === null ? null : `${whole(temp.min)}-${whole(temp.max)}C`;
   const wet = rain === null ? (rainProb === null ? null : words.chance(whole(rainProb))) : words.rain(rain > 0 && rain < 1 ? '<1' : whole(rain), rainProb === null ? null : whole(rainProb));
   const told = [degrees, wet].filter((part) => part !== null).join(' ');
   return told === '' ? '' : `${name} ${told}`;

@@ -11,8 +11,8 @@ import { fieldOf } from '#features/farm-data/server/testing.ts';
 import type { Finding } from '#features/scanner/domain/scan.ts';
 import { lookWith } from '#features/scanner/server/look.ts';
 import { drawnShoe } from '../../../e2e/harness/pictures.ts';
-import { textLineEn as en } from '../words.en.ts';
-import { textLineSw as sw } from '../words.sw.ts';
+import { textLineEn as en } from '../domain/words.en.ts';
+import { textLineSw as sw } from '../domain/words.sw.ts';
 import { answer, type AnswerDeps, type Arrived } from './answer.ts';
 
 type House = Awaited<ReturnType<typeof openHouse>>;

@@ -1,4 +1,4 @@
-import { textLineEn } from '../words.en.ts';
-import { textLineSw } from '../words.sw.ts';
+import { textLineEn } from '../domain/words.en.ts';
+import { textLineSw } from '../domain/words.sw.ts';
 
 export const say = { en: textLineEn, sw: textLineSw } as const;

@@ -10,7 +10,6 @@ export const textLineEn = {
   oldForecast: (field: string) => `${field}: the last forecast has no day left. Ask again in an hour.`,
   sample: 'SAMPLE, not real',
   today: 'Today', tomorrow: 'Tomorrow',
-  degrees: (low: string, high: string) => `${low}-${high}C`,
   rain: (mm: string, percent: string | null) => (percent === null ? `rain ${mm}mm` : `rain ${mm}mm ${percent}%`),
   chance: (percent: string) => `rain ${percent}%`,
   source: (name: string, at: string) => `${name}, ${at}`,

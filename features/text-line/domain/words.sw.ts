@@ -12,7 +12,6 @@ export const textLineSw: Words<typeof textLineEn> = {
   oldForecast: (field) => `${field}: utabiri wa mwisho umepitwa na siku. Uliza tena baada ya saa moja.`,
   sample: 'MFANO, si kweli',
   today: 'Leo', tomorrow: 'Kesho',
-  degrees: (low, high) => `${low}-${high}C`,
   rain: (mm, percent) => (percent === null ? `mvua ${mm}mm` : `mvua ${mm}mm ${percent}%`),
   chance: (percent) => `mvua ${percent}%`,
   source: (name, at) => `${name}, ${at}`,
