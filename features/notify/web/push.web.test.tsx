@@ -9,8 +9,8 @@ const calls: { url: string; body: any }[] = [];
 const endpoint = 'https://fcm.googleapis.com/fcm/send/x';
 const subscription = () => ({ endpoint, toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }), unsubscribe: async () => { phone.subscription = null; phone.oldKey = false; return true; } });
 
-const give = (name: string, value: unknown): void => Object.defineProperty(window, name, { value, configurable: true, writable: true });
-const agentIs = (agent: string): void => Object.defineProperty(navigator, 'userAgent', { value: agent, configurable: true });
+const give = (name: string, value: unknown): void => { Object.defineProperty(window, name, { value, configurable: true, writable: true }); };
+const agentIs = (name: string): void => { Object.defineProperty(navigator, 'userAgent', { value: name, configurable: true }); };
 const agent = navigator.userAgent;
 
 beforeEach(() => {
