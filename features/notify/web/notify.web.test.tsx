@@ -176,3 +176,8 @@ test('an alert that was opened on its own screen is not new here; with nothing s
   await centre([]);
   expect(pageText()).toContain(en.centre.empty);
 });
+
+test('the hour of what can wait is said by the clock of the language', () => {
+  expect([6, 7, 12, 17, 19].map(sw.hour)).toEqual(['Saa 12 asubuhi (6:00)', 'Saa 1 asubuhi (7:00)', 'Saa 6 mchana (12:00)', 'Saa 11 jioni (17:00)', 'Saa 1 usiku (19:00)']);
+  expect(en.hour(7)).toBe('7:00');
+});

@@ -17,7 +17,7 @@ beforeEach(() => {
   phone = { permission: 'default', answer: 'granted', subscription: null, active: true, oldKey: false };
   asked = 0;
   calls.length = 0;
-  give('PushManager', class {});
+  give('PushManager', () => undefined);
   give('Notification', { get permission() { return phone.permission; }, requestPermission: async () => { asked += 1; phone.permission = phone.answer; return phone.answer; } });
   const pushManager = {
     getSubscription: async () => phone.subscription,
