@@ -37,7 +37,7 @@ export const doEn = {
   frost_wait: 'After a frost cut nothing for some days: first see what grows again.',
   rain_drain: 'Open the furrows and drains today, so that the water runs off.',
   rain_wait: 'Wait with fertilizer, spraying and planting until it has passed.',
-  rain_store: 'Bring harvested crop, seed and fertilizer under a roof.',
+  rain_store: 'Bring what you have harvested, seed and fertilizer under a roof.',
   rain_harvest: 'Harvest what is ripe and dry before the rain, and cover it.',
   flood_people: 'Keep people and animals away from rivers and low ground. Do not walk through running water.',
   weed: 'Weed now: weeds drink what the crop needs.',

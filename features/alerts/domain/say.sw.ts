@@ -14,7 +14,7 @@ const lateBlight = suits('bakajani chelewa');
 export const saySw = {
   title: {
     LATE_BLIGHT_HUTTON: lateBlight,
-    LATE_BLIGHT_SMITH: ({ crop }) => `${crop}: hatari kubwa ya bakajani chelewa`,
+    LATE_BLIGHT_SMITH: ({ crop }) => `${crop}: hali ya hewa inafaa sana kwa bakajani chelewa`,
     LATE_BLIGHT_DSV18: lateBlight,
     LATE_BLIGHT_SIMCAST: lateBlight,
     EARLY_BLIGHT_TOMCAST: suits('bakajani mapema'),
@@ -50,7 +50,7 @@ export const saySw = {
     EARLY_BLIGHT_PDAYS: sum('siku zenye joto zimefikisha alama #. Kuanzia 300 majani ya zamani huugua kwa urahisi.'),
     MAIZE_NCLB: wet,
     COFFEE_RUST: wet,
-    COFFEE_BERRY_DISEASE: ({ when, n }) => `Baridi na mvua siku ${n['count']} za wiki, ${when}, matunda yakiwa bado machanga. Muhimu ni mara ngapi mvua hunyesha, si kiasi chake.`,
+    COFFEE_BERRY_DISEASE: ({ when, n }) => `Hali ya hewa ya baridi na mvua siku ${n['count']} za wiki, ${when}, matunda yakiwa bado machanga. Muhimu ni mara ngapi mvua hunyesha, si kiasi chake.`,
     RICE_BLAST: ({ when, n }) => `Siku za unyevu au mvua, nyuzi joto ${n['tmean']} hivi, ${when}, mpunga ukiwa katika umri wa kuugua.`,
     BEAN_ANTHRACNOSE: wet,
     BEAN_ALS: (s) => `${wet(s)} Kati yake palikuwa na siku kavu.`,

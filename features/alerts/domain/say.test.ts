@@ -9,6 +9,7 @@ import { doSw } from './say-do.sw.ts';
 import { conditionOf, doFirstOf } from './do-first.ts';
 import { rules } from './rules/all.ts';
 import { gsm, isGsm } from './short-text.ts';
+import { glossary, leftover } from '../../../tools/words/glossary.ts';
 
 const numbers = { count: 12, ahead: 2, value: 123.4, hours: 11, tmin: 10.2, tmax: 35.4, warmestNight: 21, tmean: 18.4, rain: 112.6, mostRain: 56.8, wind: 22, age: 12 };
 const raisedBy = (rule: RuleId, crop: string | null): Raised => ({
@@ -63,6 +64,19 @@ test('ALR-05 it names its rule, whether that is published or our own, how sure i
   expect(hutton.until).toBe('Matters until Friday 28 November.');
   expect(sayAlert(raisedBy('COFFEE_RUST', 'coffee'), 'sw').rule).toContain('haijajaribiwa Kenya');
   expect(sayAlert(raisedBy('LATE_BLIGHT_HUTTON', 'potato'), 'sw').message).toContain('siku 3 kati ya 24 na 27 Septemba');
+});
+
+test('I18-07 the agreed terms stand in the Kiswahili sentences, and no English is left in them', () => {
+  const wrong: string[] = [];
+  for (const rule of ruleIds) for (const crop of cropsOf(rule).slice(0, 1)) {
+    const [en, sw] = [sayAlert(raisedBy(rule, crop), 'en'), sayAlert(raisedBy(rule, crop), 'sw')];
+    const pairs = [[en.title, sw.title], [en.message, sw.message], [en.until, sw.until], ...en.recommendations.map((text, i) => [text, sw.recommendations[i] ?? ''])] as const;
+    for (const [text, said] of pairs) {
+      if (leftover.test(said)) wrong.push(said);
+      for (const [english, stems] of glossary) if (english.test(text) && !stems.some((stem) => said.toLowerCase().includes(stem))) wrong.push(`${english.source}: ${text} | ${said}`);
+    }
+  }
+  expect(wrong).toEqual([]);
 });
 
 test('what to do costs nothing at first, and what is bought comes last', () => {

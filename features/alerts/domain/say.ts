@@ -65,7 +65,8 @@ export const sayAlert = (raised: Raised, language: Language, place = ''): Told =
   const { seen, rule, basis, until, doFirst } = raised;
   const title = say.title[rule](shown);
   const message = [say.seen[rule](shown), hasDays(raised) ? aheadText(raised, say) : '', seen.nearbyFarmers > 0 ? say.nearby(String(seen.nearbyFarmers)) : ''];
-  const recommendations = doFirst.flatMap((key) => (key in todo ? [todo[key as keyof typeof todo]] : []));
+  // Read, not asked for with `in`: on the phone the sentences stand behind a proxy until they arrive.
+  const recommendations = doFirst.flatMap((key) => (todo as Readonly<Record<string, string | undefined>>)[key] ?? []);
   const act = say.act[rule];
   return {
     title, message: message.filter((part) => part !== '').join(' '), action: recommendations[0] ?? act, recommendations,
