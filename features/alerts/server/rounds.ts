@@ -26,26 +26,32 @@ const ofPro = async (tx: Transaction, plots: readonly Plot[], now: Date): Promis
   return plots.filter((p) => entitled.get(p.userId)?.tier === 'pro');
 };
 
-interface Page { readonly looked: Looked; readonly after: After | null }
+type Square = { readonly row: number; readonly column: number } | null;
 
-const lookAtPage = ({ db, listeners, clock = () => new Date() }: RoundDeps, today: Day, after: After | null, only: { row: number; column: number } | null = null): Promise<Page> => {
+const lookAtPage = ({ db, listeners, clock = () => new Date() }: RoundDeps, today: Day, page: readonly Plot[]): Promise<Looked> => {
   const now = clock();
   return db.asSystem(async (tx) => {
-    const page = await plotsPage(tx, after, AT_ONCE, only);
     const plots = await ofPro(tx, page, now);
-    const looked = plots.length > 0 ? await lookAtPlots(tx, plots, { today, now, listeners: listeners() }) : nothingLooked;
-    return { looked, after: page.length === AT_ONCE ? page[page.length - 1]!.after : null };
+    return plots.length > 0 ? lookAtPlots(tx, plots, { today, now, listeners: listeners() }) : nothingLooked;
   });
 };
 
-const pages = async (deps: RoundDeps, today: Day, from: After | null, most: number, only: { row: number; column: number } | null = null): Promise<Page> => {
-  let page: Page = { looked: nothingLooked, after: from };
-  for (let n = 0; n < most; n += 1) {
-    const next = await lookAtPage(deps, today, page.after, only);
-    page = { looked: addLooked(page.looked, next.looked), after: next.after };
-    if (page.after === null) break;
+interface Done { readonly looked: Looked; /** Where to go on; null at the end. */ readonly after: After | null }
+
+/** One page is reckoned here while the database works on another; each is a transaction of its own. */
+const pages = async (deps: RoundDeps, today: Day, from: After | null, most: number, only: Square = null): Promise<Done> => {
+  let [looked, after, before] = [nothingLooked, from, Promise.resolve(nothingLooked)];
+  for (let n = 0, more = true; more && n < most; n += 1) {
+    const page = await deps.db.asSystem((tx) => plotsPage(tx, after, AT_ONCE, only));
+    after = page.length === AT_ONCE ? page[page.length - 1]!.after : null;
+    more = after !== null;
+    const running = lookAtPage(deps, today, page);
+    // Awaited one turn later: until then nobody else would hear of its fault.
+    running.catch(() => undefined);
+    looked = addLooked(looked, await before);
+    before = running;
   }
-  return page;
+  return { looked: addLooked(looked, await before), after };
 };
 
 /** Every Pro field with a confirmed place, page by page, square of weather by square. It may be run twice: nothing is raised twice. */
