@@ -135,7 +135,7 @@ test('SCN-24 a farmer warns her neighbours, one of them who asked for it is told
   await healthy(warner);
 
   await theirs.goto('/more');
-  await theirs.getByText(sightingsSw.unread(1)).waitFor();
+  await theirs.getByRole('link').filter({ hasText: sightingsSw.title }).getByText(sightingsSw.unread(1)).waitFor();
   await theirs.getByText(sightingsSw.title, { exact: true }).click();
   await theirs.getByText(sightingsSw.levels.seen).waitFor();
   await shot(theirs, 'sightings-notice');

@@ -10,10 +10,11 @@ import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { readAlerts } from '#features/alerts/contract.ts';
+import { readNotices } from '#features/sightings/contract.ts';
 import { readNotifications } from '../contract.ts';
 import type { Notification } from './projections.ts';
 import { stateText } from './state-text.ts';
-import { alertOf, useMessages } from './use-messages.ts';
+import { alertOf, useMessages, useUnreadNotices } from './use-messages.ts';
 import { useNotifyWords } from './words.ts';
 
 const PAGE = 20;
@@ -24,6 +25,7 @@ const MOST = 200;
 const useReadOnce = (shown: readonly Notification[]): ReadonlySet<string> => {
   const store = useStore();
   const fresh = useRef(new Set<string>());
+  const warnings = useUnreadNotices();
   useEffect(() => {
     const unread = shown.filter((n) => !n.read && !fresh.current.has(n.id)).slice(0, MOST);
     if (unread.length === 0) return;
@@ -31,7 +33,8 @@ const useReadOnce = (shown: readonly Notification[]): ReadonlySet<string> => {
     void store.send(readNotifications, { ids: unread.map((n) => n.id) });
     const alerts = unread.flatMap((n) => alertOf(n) ?? []);
     if (alerts.length > 0) void store.send(readAlerts, { ids: alerts });
-  }, [shown, store]);
+    if (unread.some((n) => n.category === 'neighbour')) void store.send(readNotices, { ids: warnings.slice(0, MOST) });
+  }, [shown, warnings, store]);
   return fresh.current;
 };
 

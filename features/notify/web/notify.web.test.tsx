@@ -173,6 +173,16 @@ test('an alert that was opened on its own screen is not new here; with nothing s
   expect(screen.queryByText(en.centre.isNew)).toBeNull();
   expect(farm.commands()).toEqual([]);
   tidy();
+  const seen = await centre([note({ category: 'neighbour', url: '/sightings' }), { kind: 'sighting_notice', row: { id: newId(), read: true } as never }]);
+  await settle(50);
+  expect(seen.commands()).toEqual([]);
+  tidy();
+  const warning = newId();
+  const fresh = await centre([note({ category: 'neighbour', url: '/sightings' }), { kind: 'sighting_notice', row: { id: warning, read: false } as never }]);
+  await settle(50);
+  expect(fresh.commands().map((c) => c.name)).toEqual(['notify.read', 'sightings.read']);
+  expect(fresh.commands()[1]).toMatchObject({ args: { ids: [warning] } });
+  tidy();
   await centre([]);
   expect(pageText()).toContain(en.centre.empty);
 });
