@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { squareAround, toPolygonText } from '#kit/pure/geometry.ts';
 import { toGeoJson } from '#features/farm-data/domain/geojson.ts';
 import { farmDataEn as en } from '#features/farm-data/words.en.ts';
-import { addFields, askDatabase, axeBothThemes, installed, makePro, newFarmer, newPhone, openBrowser, startServer, type TestServer } from './harness/main.ts';
+import { addFields, askDatabase, axeBothThemes, installed, keptForLater, makePro, newFarmer, newPhone, openBrowser, startServer, type TestServer } from './harness/main.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -66,6 +66,7 @@ test('boundaries of a file become fields in a village without a network', async 
   await phone.open('/settings/data');
   await page.getByText(en.take.json).waitFor();
   await installed(page);
+  await keptForLater(page);
   await phone.cutNetwork();
   await phone.open('/settings/data/import');
   const text = toGeoJson([{ id: 'a', name: 'Kando ya mto', boundary: toPolygonText(squareAround({ lat: -0.31, lng: 36.08 }, 4_000)) }]);

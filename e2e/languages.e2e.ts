@@ -2,10 +2,12 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en } from '#apps/web/words.en.ts';
 import { sw } from '#apps/web/words.sw.ts';
+import { farmDataSw } from '#features/farm-data/words.sw.ts';
 import { fieldsEn } from '#features/fields/words.en.ts';
 import { fieldsSw } from '#features/fields/words.sw.ts';
 import { peopleEn } from '#features/people/words.en.ts';
-import { installed, newFarmer, newPhone, openBrowser, startServer, type Phone, type TestServer } from './harness/main.ts';
+import { accuracySw } from '#features/scanner/words.accuracy.sw.ts';
+import { installed, keptForLater, newFarmer, newPhone, openBrowser, startServer, type Phone, type TestServer } from './harness/main.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -45,12 +47,29 @@ test('I18-02 once the phone is quiet the other language is there without a netwo
   await phone.open('/more');
   await installed(page);
   expect(await keptIn(page, 'en')).toBeGreaterThan(10);
-  await expect.poll(() => keptIn(page, 'sw'), { timeout: 30_000 }).toBe(await keptIn(page, 'en'));
+  await keptForLater(page);
+  expect(await keptIn(page, 'sw')).toBe(await keptIn(page, 'en'));
   await phone.cutNetwork();
   await page.getByRole('button', { name: en.top.language }).click();
   await title(phone, sw.more.title);
   await phone.open('/fields');
   await title(phone, fieldsSw.title);
+  expect(phone.faults).toEqual([]);
+  await phone.close();
+});
+
+test('screens that were not installed at first open without a network once the phone has been quiet', async () => {
+  const phone = await newPhone(browser, server, { language: 'sw' });
+  await newFarmer(server, phone.context, { language: 'sw' });
+  const { page } = phone;
+  await phone.open('/dashboard');
+  await installed(page);
+  await keptForLater(page);
+  await phone.cutNetwork();
+  for (const [path, name] of [['/settings/data', farmDataSw.title], ['/accuracy', accuracySw.title]] as const) {
+    await phone.open(path);
+    await title(phone, name);
+  }
   expect(phone.faults).toEqual([]);
   await phone.close();
 });

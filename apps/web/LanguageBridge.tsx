@@ -7,7 +7,7 @@ import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { LanguageProvider, useLanguage, wordsIn } from '#kit/web/words.tsx';
 import type { Language } from '#kit/web/words.tsx';
-import { KeepLanguages } from './KeepLanguages.tsx';
+import { KeepOnPhone } from './KeepOnPhone.tsx';
 import { en } from './words.en.ts';
 import { sw } from './words.sw.ts';
 
@@ -39,5 +39,5 @@ export const LanguageBridge = ({ children }: { readonly children: ReactNode }) =
       sayFailed(language);
     });
   }, [store, user]);
-  return <LanguageProvider onChoose={save} onMissing={sayFailed}><Adopt /><KeepLanguages />{children}</LanguageProvider>;
+  return <LanguageProvider onChoose={save} onMissing={sayFailed}><Adopt /><KeepOnPhone />{children}</LanguageProvider>;
 };

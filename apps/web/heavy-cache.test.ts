@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dropOld, hasLeafModel, installKept, isHeavy, keepLanguage, keepOnFirstUse, noteSpoken } from './heavy-cache.ts';
+import { dropOld, hasLeafModel, installKept, isHeavy, keepOnFirstUse, keepPart, noteSpoken } from './heavy-cache.ts';
 
 const model = 'https://mavuno.example/assets/leaf-AAAAAAAA.bin';
 const at = (url: string): string => new URL(url, model).href;
@@ -97,15 +97,20 @@ test('a new phone installs the sentences of the language that is spoken there, a
 test('the other language comes when it is asked for, each file once', async () => {
   await installKept(first);
   asked = [];
-  await keepLanguage(first, 'sw');
-  await keepLanguage(first, 'sw');
+  await keepPart(first, 'words-sw');
+  await keepPart(first, 'words-sw');
   expect([asked, here()]).toEqual([first.slice(2, 4), first.slice(0, 4)]);
+});
+
+test('screens that could wait come when they are asked for', async () => {
+  await keepPart(first, 'later');
+  expect(here()).toEqual(first.slice(-1));
 });
 
 test('a newer version brings its own edition of everything the phone has kept before it takes over, and only then the older goes', async () => {
   await noteSpoken('sw');
   await installKept(first);
-  await keepLanguage(first, 'en');
+  await keepPart(first, 'words-en');
   await ask(at(first[4]!));
   await ask(model);
   asked = [];

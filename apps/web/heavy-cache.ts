@@ -38,17 +38,20 @@ export const keepOnFirstUse = async (request: Request, event: { waitUntil(work: 
 
 export const noteSpoken = async (language: Language): Promise<void> => (await caches.open(CACHE)).put(SPOKEN, new Response(language));
 
-/** The sentences of a language, all of `paths` that it has. */
-export const keepLanguage = async (paths: readonly string[], language: string): Promise<void> => {
+/** What a page may ask to have kept: the sentences of a language, the screens that can wait. */
+export type Part = `words-${Language}` | 'later';
+
+/** All of `paths` that belong to a part. */
+export const keepPart = async (paths: readonly string[], part: Part): Promise<void> => {
   const cache = await caches.open(CACHE);
   const here = await pathsIn(cache);
-  await cache.addAll(paths.filter((path) => path.startsWith(`/assets/words-${language}-`) && !here.includes(path)));
+  await cache.addAll(paths.filter((path) => path.startsWith(`/assets/${part}-`) && !here.includes(path)));
 };
 
 /** Before a version takes over: the sentences of the language spoken here, and its own edition of everything that this phone has kept. */
 export const installKept = async (paths: readonly string[]): Promise<void> => {
   const cache = await caches.open(CACHE);
-  await keepLanguage(paths, await (await cache.match(SPOKEN))?.text() ?? 'en');
+  await keepPart(paths, await (await cache.match(SPOKEN))?.text() === 'sw' ? 'words-sw' : 'words-en');
   const here = await pathsIn(cache);
   const stems = new Set(here.map(stem));
   await cache.addAll(paths.filter((path) => stems.has(stem(path)) && !here.includes(path)));

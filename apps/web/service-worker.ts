@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { dropOld, installKept, isHeavy, keepLanguage, keepOnFirstUse } from './heavy-cache.ts';
+import { dropOld, installKept, isHeavy, keepOnFirstUse, keepPart, type Part } from './heavy-cache.ts';
 import { openPushed, showPushed } from './push-messages.ts';
 import { isTile, keepTile } from './tile-cache.ts';
 
@@ -28,8 +28,8 @@ self.addEventListener('notificationclick', (event) => {
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), dropOld(kept)])));
 // A new version waits until the farmer says so: half-written forms survive.
 self.addEventListener('message', (event) => {
-  const { type, language } = (event.data ?? {}) as { readonly type?: string; readonly language?: string };
+  const { type, part } = (event.data ?? {}) as { readonly type?: string; readonly part?: Part };
   if (type === 'SKIP_WAITING') void self.skipWaiting();
   // Without a network it is asked for again at the next start.
-  if (type === 'KEEP_LANGUAGE' && language) event.waitUntil(keepLanguage(kept, language).catch(() => undefined));
+  if (type === 'KEEP' && part) event.waitUntil(keepPart(kept, part).catch(() => undefined));
 });

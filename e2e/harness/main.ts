@@ -1,6 +1,6 @@
 // One door for journeys: import { startServer, openBrowser, newPhone, newFarmer, axeBothThemes, shot } from './harness/main.ts'
 export { startServer, freePort, type TestServer } from './server.ts';
-export { openBrowser, newPhone, installed, PHONE, DESK, type Phone, type PhoneOptions } from './phone.ts';
+export { openBrowser, newPhone, installed, keptForLater, PHONE, DESK, type Phone, type PhoneOptions } from './phone.ts';
 export { newFarmer, type Farmer } from './farmer.ts';
 export { addFields, makePro, sendCommands } from './fields.ts';
 export { askDatabase, databaseOf } from './database.ts';

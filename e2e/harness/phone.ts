@@ -81,3 +81,18 @@ export const newPhone = async (browser: Browser, server: Pick<TestServer, 'origi
 export const installed = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 90_000 });
 };
+
+/** Resolves when the screens that are not installed at first, and the other language, have come too; they do so while the phone is quiet. */
+export const keptForLater = async (page: Page): Promise<void> => {
+  const counts = () => page.evaluate(async () => {
+    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    const paths = requests.flat().map(({ url }) => new URL(url).pathname);
+    return ['later-', 'words-en-', 'words-sw-'].map((part) => paths.filter((path) => path.startsWith(`/assets/${part}`)).length);
+  });
+  for (let i = 0; i < 120; i += 1) {
+    const [later = 0, en = 0, sw = 0] = await counts();
+    if (later > 0 && en > 0 && en === sw) return;
+    await page.waitForTimeout(500);
+  }
+  throw new Error(`What can wait did not come: ${String(await counts())}`);
+};

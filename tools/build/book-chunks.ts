@@ -11,10 +11,10 @@ const isMap = (id: string): boolean => id.includes('/node_modules/leaflet/');
 
 const isGazetteer = (id: string): boolean => id.includes('/features/places/domain/kenya/');
 
-/** Screens of officers, and of days on which there is a network: signing in by a link, papers that the server writes, how the model was measured. */
+/** Screens of officers, of rare days, and of days on which there is a network: signing in by a link, papers and sums of the server, how the model was measured. */
 const LATER: ReadonlySet<string> = new Set([
   'ExpertScreen', 'ExpertCaseScreen', 'AdminSuppliersScreen', 'AccuracyScreen', 'figures', 'ResetScreen', 'CallbackScreen', 'VerifyScreen', 'StatementScreen', 'DeleteScreen',
-  'experts-templates', 'scanner-accuracy',
+  'DataScreen', 'BringScreen', 'phone-copy', 'HistoryPrintScreen', 'Dashboard', 'experts-templates', 'scanner-accuracy', 'farm-data',
 ]);
 
 /** `features/scanner/words.accuracy.en.ts` is scanner-accuracy. */

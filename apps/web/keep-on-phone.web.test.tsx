@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider, useLanguage } from '#kit/web/words.tsx';
-import { KeepLanguages } from './KeepLanguages.tsx';
+import { KeepOnPhone } from './KeepOnPhone.tsx';
 
 let told: unknown[];
 let noted: string[];
@@ -22,26 +22,26 @@ afterEach(() => {
 });
 
 const Switch = () => <button type="button" onClick={useLanguage().toggle}>switch</button>;
-const show = () => render(<LanguageProvider initial="sw"><Switch /><KeepLanguages /></LanguageProvider>);
+const show = () => render(<LanguageProvider initial="sw"><Switch /><KeepOnPhone /></LanguageProvider>);
 const pass = (ms: number) => act(async () => { await vi.advanceTimersByTimeAsync(ms); });
-const languages = () => told.map((message) => (message as { language: string }).language);
+const parts = () => told.map((message) => (message as { part: string }).part);
 
-test('the language of the farmer is kept at once, the other one when it is quiet', async () => {
+test('the language of the farmer is kept at once, the other one and what could wait when it is quiet', async () => {
   show();
   await pass(100);
-  expect([noted, told]).toEqual([['sw'], [{ type: 'KEEP_LANGUAGE', language: 'sw' }]]);
+  expect([noted, told]).toEqual([['sw'], [{ type: 'KEEP', part: 'words-sw' }]]);
   await pass(8_000);
-  expect(languages()).toEqual(['sw', 'en']);
+  expect(parts()).toEqual(['words-sw', 'later', 'words-en']);
 });
 
 test('a phone that saves data keeps one language, and after a switch the other too', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   const { getByRole } = show();
   await pass(10_000);
-  expect(languages()).toEqual(['sw']);
+  expect(parts()).toEqual(['words-sw', 'later']);
   await act(async () => getByRole('button').click());
   await pass(100);
-  expect([noted, languages()]).toEqual([['sw', 'en'], ['sw', 'en']]);
+  expect([noted, parts()]).toEqual([['sw', 'en'], ['words-sw', 'later', 'words-en']]);
 });
 
 test('a browser that gives no storage is left alone', async () => {
