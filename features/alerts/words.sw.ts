@@ -10,8 +10,8 @@ export const alertsSw: Words<typeof alertsEn> = {
   category: 'Kuhusu',
   categories: { all: 'Yote', disease: 'Magonjwa', weather: 'Hali ya hewa', irrigation: 'Umwagiliaji', pest: 'Wadudu' },
   themes: {
-    late_blight: 'bakajani chelewa', early_blight: 'bakajani mapema', maize_blight: 'baka la majani ya mahindi', coffee_rust: 'kutu ya kahawa', coffee_berry: 'ugonjwa wa matunda ya kahawa',
-    rice_blast: 'blasti ya mpunga', bean_disease: 'magonjwa ya maharagwe', sigatoka: 'sigatoka ya migomba', armyworm: 'viwavijeshi vamizi', tuta: 'kiwavi wa nyanya (Tuta)',
+    late_blight: 'bakajani chelewa', early_blight: 'bakajani mapema', maize_blight: 'baka la majani ya mahindi', coffee_rust: 'kutu ya majani ya kahawa', coffee_berry: 'ugonjwa wa matunda ya kahawa',
+    rice_blast: 'blasti ya mpunga', bean_disease: 'magonjwa ya maharagwe', sigatoka: 'sigatoka ya migomba', armyworm: 'viwavijeshi vamizi', tuta: 'kiwavi wa majani ya nyanya (Tuta)',
     sucking: 'wadudu wafyonzao', heat: 'joto kali', frost: 'jalidi', rain: 'mvua kubwa na mafuriko', dry_spell: 'kipindi cha ukavu', planting: 'wakati wa kupanda', spray: 'wakati usiofaa kunyunyiza dawa',
   },
   now: 'Tahadhari zilizopo sasa',
