@@ -3,7 +3,7 @@ import { useRows, useRowsOf } from '#kit/web/store/hooks.ts';
 import type { FieldSlotProps } from '#features/fields/web/field-slots.tsx';
 import { HealthLine } from '#features/history/web/HealthLine.tsx';
 import { LatestPhoto } from '#features/history/web/LatestPhoto.tsx';
-import { useEventsOf } from '#features/history/web/use-timeline.ts';
+import { useEventsOf } from '#features/history/web/use-events.ts';
 import type { OutcomeRow } from '#features/impact/domain/outcome.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { useFieldHealth } from './health-evidence.ts';

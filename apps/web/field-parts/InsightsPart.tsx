@@ -12,7 +12,7 @@ import type { FieldSlotProps } from '#features/fields/web/field-slots.tsx';
 import { useFieldWords } from '#features/fields/web/words.ts';
 import type { CropFact, FieldFacts, TroubleFact } from '#features/history/domain/insights.ts';
 import { InsightsCard } from '#features/history/web/InsightsCard.tsx';
-import { useEventsOf } from '#features/history/web/use-timeline.ts';
+import { useEventsOf } from '#features/history/web/use-events.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
 import { useHealthEvidence } from './health-evidence.ts';

@@ -18,7 +18,7 @@ import { againOf } from '../domain/draft.ts';
 import { type FieldEvent, harvestFrom } from '../domain/event.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { useEntryForm } from './use-entry-form.ts';
-import { useEventsOf } from './use-timeline.ts';
+import { useEventsOf } from './use-events.ts';
 import { useHistoryWords } from './words.ts';
 
 /** Removes at once and can bring it back: nothing is asked, because nothing is lost yet. */

@@ -12,7 +12,8 @@ import type { Field } from '#features/fields/domain/field.ts';
 import { harvestFrom } from '../domain/event.ts';
 import { type EntryKind, entryKinds, matching, type TimelineEntry, toSought } from '../domain/timeline.ts';
 import { Timeline } from './Timeline.tsx';
-import { useEventsOf, useTimeline } from './use-timeline.ts';
+import { useEventsOf } from './use-events.ts';
+import { useTimeline } from './use-timeline.ts';
 import { type HistoryWords, useHistoryWords } from './words.ts';
 
 /** A search over fewer is slower than reading them. */

@@ -1,15 +1,11 @@
 import { useMemo } from 'react';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useRowsOf } from '#kit/web/store/hooks.ts';
-import type { Held } from '#kit/web/store/store.ts';
 import type { Field } from '#features/fields/domain/field.ts';
-import type { FieldEvent } from '../domain/event.ts';
 import { newestFirst, type TimelineEntry } from '../domain/timeline.ts';
 import { ownEntry } from './own-entries.ts';
+import { useEventsOf } from './use-events.ts';
 import { useHistoryWords } from './words.ts';
-
-export const useEventsOf = (fieldId: string): readonly Held<FieldEvent>[] | null => useRowsOf<FieldEvent>('field_event', 'field_id', fieldId);
 
 /** Everything that happened on a field, newest first; null while it is read from the phone's disk. `others`: what other parts know of its past. */
 export const useTimeline = (field: Field, others: readonly TimelineEntry[] | null): readonly TimelineEntry[] | null => {
