@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
+import { Apart } from '#kit/web/ui/Apart.tsx';
 import { CardLink } from '#kit/web/ui/Card.tsx';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
@@ -8,11 +9,13 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { sayAlert } from '../domain/say.ts';
 import { useFieldNames } from './AlertCard.tsx';
 import { AlertLabel } from './AlertLabel.tsx';
-import { TodaysAction } from './TodaysAction.tsx';
 import { useWhen } from './LookLine.tsx';
 import { type AlertGroup, useAlerts } from './use-alerts.ts';
 import { useLook } from './use-look.ts';
 import { useAlertWords } from './words.ts';
+
+/** What it is reckoned with is far heavier than the list. */
+const TodaysAction = lazy(async () => ({ default: (await import('./TodaysAction.tsx')).TodaysAction }));
 
 const SHOWN = 2;
 /** Fields that today's action is reckoned for: each wants its own forecast. */
@@ -54,7 +57,7 @@ export const HomeAlerts = () => {
           </Stack>
         </section>
       )}
-      <TodaysAction fields={placed} alerts={each} />
+      {placed.length > 0 && <Apart><TodaysAction fields={placed} alerts={each} /></Apart>}
     </>
   );
 };

@@ -14,6 +14,8 @@ import { AlertsScreen } from './AlertsScreen.tsx';
 import { Bell } from './Bell.tsx';
 import { HomeAlerts } from './HomeAlerts.tsx';
 import { type Alert, alertProjections, type Look } from './projections.ts';
+// Loaded before, so that a short rest is long enough.
+import './TodaysAction.tsx';
 
 afterEach(tidy);
 
