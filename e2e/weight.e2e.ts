@@ -1,6 +1,31 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { measureFirstScreens } from '../tools/bench/weight.ts';
 import { BUDGET } from '../tools/sizes/measure.ts';
+import { addFields, newFarmer, newPhone, openBrowser, startServer, type TestServer } from './harness/main.ts';
+import { weatherService, type WeatherService } from './harness/weather.ts';
+import type { Browser } from 'playwright-core';
+
+/** What of home comes when it can be tapped already: the sky, what presses, today's action, the bell, what checks achieved. */
+const CARDS = /\/assets\/(WeatherSummary|HomeAlerts|TodaysAction|Bell|ImpactSection)-[\w-]{8}\.js$/;
+
+let service: WeatherService;
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  service = await weatherService();
+  [server, browser] = await Promise.all([startServer({ WEATHER_URL: service.url }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await service?.stop();
+});
+
+const withFields = async () => {
+  const phone = await newPhone(browser, server);
+  await addFields(server, phone.context, await newFarmer(server, phone.context), 3);
+  return phone;
+};
 
 test('the first screen weighs no more than its budget, signed out and with three fields', async () => {
   const { auth, dashboard } = await measureFirstScreens();
@@ -10,4 +35,40 @@ test('the first screen weighs no more than its budget, signed out and with three
     expect(js).toBeLessThanOrEqual(BUDGET.entryJs);
     expect(css).toBeLessThanOrEqual(BUDGET.entryCss);
   }
+});
+
+test('what comes later on home is asked for when home can be tapped, and the tap does not need it', async () => {
+  const { page, context } = await withFields();
+  const asked: string[] = [];
+  let usable: boolean | null = null;
+  await context.route(CARDS, async (route) => {
+    asked.push(CARDS.exec(route.request().url())![1]!);
+    usable ??= await page.evaluate(() => document.querySelectorAll('main a[href^="/fields/"]').length === 3 && document.querySelector('main a[href="/scan"]') !== null);
+    // It never comes.
+  });
+  await page.goto('/dashboard');
+  await expect.poll(() => new Set(asked).size, { timeout: 30_000 }).toBeGreaterThanOrEqual(4);
+  expect(usable).toBe(true);
+  await page.locator('main a[href="/scan"]').tap();
+  await page.waitForURL('**/scan');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await context.close();
+});
+
+test('nothing moves on home when the sky, the alerts and the bell come', async () => {
+  const { page, context } = await withFields();
+  await context.addInitScript(() => {
+    const of = window as unknown as { moved: number };
+    of.moved = 0;
+    new PerformanceObserver((list) => { for (const entry of list.getEntries()) of.moved += (entry as unknown as { readonly value: number }).value; }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/dashboard');
+    await page.locator('header a[href="/alerts"]').waitFor({ timeout: 30_000 });
+    await page.getByRole('link', { name: /^\d+ °C/ }).waitFor();
+    await page.locator('#urgent-alerts').waitFor();
+    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved), `at ${width}`).toBeLessThan(0.02);
+  }
+  await context.close();
 });

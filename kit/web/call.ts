@@ -31,6 +31,9 @@ const readRefusal = async (response: Response): Promise<CallRefused> => {
   } as CallRefused;
 };
 
+let open = 0;
+export const isCalling = (): boolean => open > 0;
+
 /** Calls one operation of the contract. Never throws: an answer, a refusal, or `network.unreachable`. */
 export const call = async <O extends AnyOperation>(
   operation: O, input: CallInput<O>, options: { timeoutMs?: number; signal?: AbortSignal } = {},
@@ -39,6 +42,7 @@ export const call = async <O extends AnyOperation>(
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), options.timeoutMs ?? 15_000);
   options.signal?.addEventListener('abort', () => limit.abort());
+  open += 1;
   try {
     const response = await fetch(addressOf(operation, input as LooseInput), {
       method: operation.method,
@@ -52,6 +56,7 @@ export const call = async <O extends AnyOperation>(
   } catch {
     return { ok: false, code: 'network.unreachable' };
   } finally {
+    open -= 1;
     clearTimeout(timer);
   }
 };

@@ -32,7 +32,7 @@ export const TopBar = () => {
       <Link href="/dashboard" className={styles.product}>{PRODUCT}</Link>
       <TierBadge />
       <span className={styles.space} />
-      <After ms={2_000}><Apart><Bell /></Apart></After>
+      <After part="bell"><Apart><Bell /></Apart></After>
       <button type="button" className={styles.language} onClick={toggle} lang={language === 'en' ? 'sw' : 'en'} aria-label={`${language === 'en' ? 'SW' : 'EN'}: ${top.language}`} title={top.language}>
         {language === 'en' ? 'SW' : 'EN'}
       </button>

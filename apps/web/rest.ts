@@ -1,0 +1,36 @@
+import { isCalling } from '#kit/web/call.ts';
+
+/** So long nothing more came over the network. */
+const QUIET_MS = 1_500;
+/** A page that never rests, on a slow network with many pictures, is not waited for. */
+const AT_MOST_MS = 12_000;
+
+const whenIdle = (work: () => void): (() => void) => {
+  // Safari has none.
+  if (typeof window.requestIdleCallback !== 'function') { work(); return () => undefined; }
+  const id = window.requestIdleCallback(work, { timeout: 2_000 });
+  return () => window.cancelIdleCallback(id);
+};
+
+/** Once everything the screen asked for is here and the processor rests: what comes then holds up neither the first paint nor the first tap. */
+export const whenRested = (work: () => void): (() => void) => {
+  const began = performance.now();
+  let last = began;
+  let forget: () => void = () => undefined;
+  const watch = typeof PerformanceObserver === 'undefined' ? null : new PerformanceObserver(() => { last = performance.now(); });
+  watch?.observe({ type: 'resource' });
+  const look = (): void => {
+    const now = performance.now();
+    if (isCalling()) last = now;
+    const left = Math.min(last + QUIET_MS, began + AT_MOST_MS) - now;
+    if (left > 0 || document.readyState !== 'complete') {
+      const timer = setTimeout(look, Math.max(left / 2, 50));
+      forget = () => clearTimeout(timer);
+      return;
+    }
+    watch?.disconnect();
+    forget = whenIdle(work);
+  };
+  look();
+  return () => { watch?.disconnect(); forget(); };
+};
