@@ -6,6 +6,7 @@ import { sql } from '#kit/server/database/database.ts';
 import { silentLog } from '#kit/server/database/log.ts';
 import { createJobs } from '#kit/server/jobs/jobs.ts';
 import type { Happened, Listeners } from '#kit/server/sync/events.ts';
+import { cellOf as areaOf } from '#features/sightings/domain/cell.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
 import { LEAST_ANSWERS } from '../domain/hit-rate.ts';
 import { alertsToSay, alertToSay } from './api.ts';
@@ -47,6 +48,29 @@ test('ALR-04 ALR-05 very heavy rain in the forecast becomes one alert with its c
     conditions: { temperature: expect.any(Number), humidity: 92, windSpeed: 31, rainfall: 64 }, recommendations: expect.any(Array), estimatedImpact: { yieldLoss: null, financialImpact: null, timeToAct: expect.any(Number) }, fieldId,
   }]);
   expect(body.alerts[0].recommendations.length).toBeGreaterThan(0);
+});
+
+test('ALR-04 ALR-05 disease weather speaks of the crop that stands there, with a loss that was measured and what neighbours had confirmed', async () => {
+  const at = place();
+  const farmer = await pro();
+  const fieldId = await addField(farmer, at, { crop_type: 'potato', size: 0.5, size_unit: 'hectares' });
+  await farmer.sync([{ name: 'crops.add', args: {
+    id: newId(), field_id: fieldId, crop_type: 'potato', variety: null, variety_class: null, status: 'growing', area_size: null, area_unit: null, planting_date: addDays(today(), -50), expected_harvest_date: null,
+    harvest_source: null, harvest_from: null, harvest_to: null, altitude_band: null, county: null, expected_yield: null, expected_yield_size: null, expected_yield_unit: null, notes: null,
+  } }]);
+  const damp = { tmin: 12, rh90Hours: 12, tRh90: 15, wetHours: 14, tWet: 15, rhMean: 93 };
+  await tellWeather(house.database, at, { [-1]: damp, 0: damp });
+  const cell = areaOf(at);
+  await house.database.asSystem(async (tx) => {
+    for (let i = 0; i < 3; i += 1) await tx.run(sql`insert into sighting_reports (id, user_id, scan_id, condition, crop, cell, day, level) values (${newId()}, ${newId()}, ${newId()}, 'potato___late_blight', 'potato', ${cell}, ${addDays(today(), -3)}, 'seen')`);
+    // A farmer's own report is no neighbour's.
+    await tx.run(sql`insert into sighting_reports (id, user_id, scan_id, condition, crop, cell, day, level) values (${newId()}, ${farmer.userId}, ${newId()}, 'potato___late_blight', 'potato', ${cell}, ${addDays(today(), -3)}, 'seen')`);
+  });
+  await round();
+  const [alert] = await alertsOf(farmer);
+  expect(alert.raised).toMatchObject({ theme: 'late_blight', category: 'disease', crop: 'potato', condition: 'potato___late_blight', basis: 'published', seen: { nearbyFarmers: 3, days: [addDays(today(), -1), today()] } });
+  const { body } = await farmer.ask('GET', '/api/alerts');
+  expect(body.alerts[0]).toMatchObject({ type: 'disease', estimatedImpact: { yieldLoss: { low: expect.any(Number), high: expect.any(Number) }, financialImpact: { low: expect.any(Number), high: expect.any(Number) } } });
 });
 
 test('ALR-05 once per cause: a second round, two servers at once and a crash between raise nothing again', async () => {

@@ -38,18 +38,24 @@ const lookAtPage = ({ db, listeners, clock = () => new Date() }: RoundDeps, toda
 
 interface Done { readonly looked: Looked; /** Where to go on; null at the end. */ readonly after: After | null }
 
+/** Fields are listed for many pages at once: their order has to be made anew for every list. */
+const LISTED = AT_ONCE * PAGES_A_JOB;
+const slices = (plots: readonly Plot[]): (readonly Plot[])[] => Array.from({ length: Math.ceil(plots.length / AT_ONCE) }, (_, i) => plots.slice(i * AT_ONCE, (i + 1) * AT_ONCE));
+
 /** One page is reckoned here while the database works on another; each is a transaction of its own. */
-const pages = async (deps: RoundDeps, today: Day, from: After | null, most: number, only: Square = null): Promise<Done> => {
+const pages = async (deps: RoundDeps, today: Day, from: After | null, lists: number, only: Square = null): Promise<Done> => {
   let [looked, after, before] = [nothingLooked, from, Promise.resolve(nothingLooked)];
-  for (let n = 0, more = true; more && n < most; n += 1) {
-    const page = await deps.db.asSystem((tx) => plotsPage(tx, after, AT_ONCE, only));
-    after = page.length === AT_ONCE ? page[page.length - 1]!.after : null;
+  for (let n = 0, more = true; more && n < lists; n += 1) {
+    const list = await deps.db.asSystem((tx) => plotsPage(tx, after, LISTED, only));
+    after = list.length === LISTED ? list[list.length - 1]!.after : null;
     more = after !== null;
-    const running = lookAtPage(deps, today, page);
-    // Awaited one turn later: until then nobody else would hear of its fault.
-    running.catch(() => undefined);
-    looked = addLooked(looked, await before);
-    before = running;
+    for (const page of slices(list)) {
+      const running = lookAtPage(deps, today, page);
+      // Awaited one turn later: until then nobody else would hear of its fault.
+      running.catch(() => undefined);
+      looked = addLooked(looked, await before);
+      before = running;
+    }
   }
   return { looked: addLooked(looked, await before), after };
 };
@@ -58,7 +64,7 @@ const pages = async (deps: RoundDeps, today: Day, from: After | null, most: numb
 export const evaluateAll = async (deps: RoundDeps, today: Day): Promise<Looked> => (await pages(deps, today, null, Infinity)).looked;
 
 export const roundWith = (deps: RoundDeps, jobs: Jobs) => async ({ day, after }: RoundJob): Promise<void> => {
-  const page = await pages(deps, day, after, PAGES_A_JOB);
+  const page = await pages(deps, day, after, 1);
   if (page.after !== null) await deps.db.asSystem((tx) => jobs.enqueue<RoundJob>(tx, ROUND_JOB, { day, after: page.after }, { singletonKey: `${day} ${page.after!.id}` }));
 };
 

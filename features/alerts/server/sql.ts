@@ -67,7 +67,7 @@ export interface RecentRow { readonly user_id: string; readonly id: string; read
 export const recentOn = (tx: Query, fields: readonly FieldOf[], today: Day): Promise<RecentRow[]> =>
   tx.many(sql`
     select a.user_id, a.id, a.field_id, a.state, a.raised, a.created_at
-    from unnest(${fields.map((f) => f.userId)}::uuid[], ${fields.map((f) => f.id)}::uuid[]) as p (user_id, field_id) join alerts a on a.user_id = p.user_id and a.field_id = p.field_id
+    from unnest(${fields.map((f) => f.userId)}::uuid[], ${fields.map((f) => f.id)}::uuid[]) as p (user_id, field_id) cross join lateral (select * from alerts where user_id = p.user_id and field_id = p.field_id offset 0) a
     where a.created_at >= ${addDays(today, -RECENT_DAYS)}::date order by a.created_at`);
 
 export const mutesOf = (tx: Query, userIds: readonly string[]): Promise<{ user_id: string; theme: Theme }[]> =>
@@ -87,7 +87,7 @@ export const insertAlerts = (tx: Query, all: readonly NewAlert[], now: Date): Pr
 /** Of several fields of one farmer with the same cause, the alert that was first: the others need no message of their own. */
 export const firstOfCause = async (tx: Query, all: readonly Owned[]): Promise<ReadonlySet<string>> =>
   new Set((await tx.many<{ id: string }>(sql`
-    select a.id from unnest(${all.map((a) => a.user_id)}::uuid[], ${all.map((a) => a.id)}::uuid[]) as n (user_id, id) join alerts a on a.user_id = n.user_id and a.id = n.id
+    select a.id from unnest(${all.map((a) => a.user_id)}::uuid[], ${all.map((a) => a.id)}::uuid[]) as n (user_id, id) cross join lateral (select * from alerts where user_id = n.user_id and id = n.id offset 0) a
     where not exists (select 1 from alerts b where b.user_id = a.user_id and b.rule = a.rule and b.cause = a.cause and b.id < a.id and b.state <> 'withdrawn')`)).map((a) => a.id));
 
 export const closeAlerts = (tx: Query, all: readonly Owned[], state: Exclude<State, 'open'>, now: Date): Promise<Owned[]> =>

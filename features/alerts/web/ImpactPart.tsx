@@ -1,4 +1,5 @@
 import type { Field } from '#features/fields/domain/field.ts';
+import { FALLBACK } from '#features/scanner/domain/severity.ts';
 import { useCondition } from '#features/scanner/web/use-condition.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
@@ -26,7 +27,7 @@ export const ImpactPart = ({ alert }: { readonly alert: Alert }) => {
       <Stack gap="small">
         <h2 id="impact">{words.impactTitle}</h2>
         {yieldLoss ? <p>{words.impactLoss(format.number(yieldLoss.low), format.number(yieldLoss.high))}</p> : <p>{words.impactUnknown}</p>}
-        {yieldLoss && <Soft>{financialImpact ? words.impactMoney(money(financialImpact.low), money(financialImpact.high)) : words.impactNoMoney}</Soft>}
+        {yieldLoss && <Soft>{financialImpact ? words.impactMoney(money(financialImpact.low), money(financialImpact.high), money(FALLBACK.usdPerKg)) : words.impactNoMoney}</Soft>}
         {timeToAct > 0 && <p>{words.toAct(timeToAct)}</p>}
         {raised.condition !== null && <div><LinkButton to={`/conditions/${raised.condition}`} tone="quiet">{words.bookPage}</LinkButton></div>}
       </Stack>

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { type CropFacts, factsOf, type Known } from './facts-of.ts';
+
+const today = '2026-11-21';
+const crop = (over: Partial<CropFacts> = {}): CropFacts => ({ crop_type: 'Mahindi', status: 'growing', planting_date: '2026-10-01', altitude_band: 'high', county: 'Nakuru', expected_harvest_date: null, ...over });
+const known = (over: Partial<Known> = {}): Known => ({
+  field: { location: { lat: -0.3, lng: 36.1 }, crop_type: 'viazi', soil_type: 'loam', irrigation_type: 'drip', elevation: null }, crops: [], county: null, forecastElevation: 1850, sprayedOn: null, nearby: [], found: [], recent: [], ...over,
+});
+
+test('each crop that stands is told apart, by the key of the books and with its age; what was harvested long ago is not', () => {
+  const facts = factsOf(known({ crops: [crop(), crop({ crop_type: 'bean', planting_date: '2026-11-01' }), crop({ crop_type: 'kale', status: 'harvested' })] }), today);
+  expect(facts.map((f) => [f.crop, f.plantedOn, f.daysAfterEmergence])).toEqual([['maize', '2026-10-01', 44], ['bean', '2026-11-01', 13]]);
+  expect(facts[0]).toMatchObject({ stage: expect.stringMatching(/\w/), altitude: 1850, county: 'Nakuru', soil: 'loam', irrigation: 'drip' });
+});
+
+test('planned, harvested and never written down are three different things', () => {
+  const one = (over: Partial<Known>) => factsOf(known(over), today).map(({ crop: c, stage, plantedOn }) => [c, stage, plantedOn]);
+  expect(one({ crops: [crop({ status: 'planning', planting_date: '2026-12-01' })] })).toEqual([['maize', 'pre-planting', null]]);
+  expect(one({ crops: [crop({ planting_date: '2026-12-01' })] })).toEqual([['maize', 'pre-planting', null]]);
+  expect(one({ crops: [crop({ status: 'harvested' })] })).toEqual([['potato', 'pre-planting', null]]);
+  expect(one({})).toEqual([['potato', null, null]]);
+});
+
+test('the height of the field goes before the forecast\'s, and that before the band of the crop', () => {
+  const height = (over: Partial<Known>) => factsOf(known({ crops: [crop()], ...over }), today)[0]!.altitude;
+  expect(height({ field: { ...known().field, elevation: 1700 } })).toBe(1700);
+  expect(height({})).toBe(1850);
+  expect(height({ forecastElevation: null })).toBe(2000);
+});
