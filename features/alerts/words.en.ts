@@ -28,7 +28,7 @@ export const alertsEn = {
   bookPage: 'Signs and remedies',
   impactTitle: 'What it may cost',
   impactLoss: (low: string, high: string) => `Where it came and nothing was done, studies measured ${low} to ${high} % of the harvest lost.`,
-  impactMoney: (low: string, high: string, price: string) => `On this field that would be about ${low} to ${high}, by an average yield and a rough price for any crop (${price} a kilogram).`,
+  impactMoney: (low: string, high: string, dollars: string, price: string) => `On this field that would be about ${low} to ${high} (${dollars}), by an average yield and a rough price for any crop (${price} a kilogram).`,
   impactNoMoney: 'In money we cannot say: the usual yield, or what this field grows, is not known well enough.',
   impactUnknown: 'Nobody has measured the loss in a way we could show, so there is no figure.',
   toAct: (days: number) => (days <= 1 ? 'Time to act: today' : `Time to act: ${days} days`),

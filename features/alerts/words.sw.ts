@@ -30,7 +30,7 @@ export const alertsSw: Words<typeof alertsEn> = {
   bookPage: 'Dalili na tiba',
   impactTitle: 'Hasara inayoweza kutokea',
   impactLoss: (low, high) => `Ulipoingia na hakuna kilichofanywa, tafiti zilipima upotevu wa mavuno wa asilimia ${low} hadi ${high}.`,
-  impactMoney: (low, high, price) => `Kwenye shamba hili hiyo ni kama ${low} hadi ${high}, kwa mavuno ya wastani na bei ya kukadiria ya zao lolote (${price} kwa kilo).`,
+  impactMoney: (low, high, dollars, price) => `Kwenye shamba hili hiyo ni kama ${low} hadi ${high} (${dollars}), kwa mavuno ya wastani na bei ya kukadiria ya zao lolote (${price} kwa kilo).`,
   impactNoMoney: 'Kwa pesa hatuwezi kusema: mavuno ya kawaida, au kinacholimwa shambani hapa, havijulikani vya kutosha.',
   impactUnknown: 'Hakuna aliyepima hasara hii kwa njia tunayoweza kuonyesha, kwa hivyo hakuna kiasi.',
   toAct: (days) => (days <= 1 ? 'Muda wa kuchukua hatua: leo' : `Muda wa kuchukua hatua: siku ${days}`),

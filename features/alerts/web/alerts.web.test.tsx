@@ -171,7 +171,7 @@ test('ALR-04 one alert, whole: its weather, what is not known said so, its steps
   await openOne(alert(blight));
   await settle(400);
   expect(pageText()).toMatch(/studies measured \d+ to \d+ % of the harvest lost/);
-  expect(pageText()).toMatch(/about USD [\d,.]+ to USD [\d,.]+/);
+  expect(pageText()).toMatch(/about KES [\d,]+00 to KES [\d,]+00 \(USD [\d,]+–[\d,]+\)/);
   expect(screen.getByRole('link', { name: en.bookPage }).getAttribute('href')).toBe('/conditions/potato___late_blight');
 });
 
