@@ -248,7 +248,7 @@ test('X-04b a crop that another phone changes while its form stands open: only w
   await act(async () => { await farm.store.absorb(farmer.userId, farm.store.cursor(), { rows: [{ kind: 'crop', id: one.id, row: { ...one, variety: 'DK8031', notes: 'c' } as never }], cursor: 7, head: 7, more: false, restart: false }); });
   await settle();
   await tap(cropsEn.form.save);
-  const [item] = JSON.parse(farm.store.exportOutbox());
+  const item = farm.store.snapshot().items[0]!;
   expect(item).toMatchObject({ args: { id: one.id, notes: 'ab' }, sight: { cursor: 1, was: { notes: 'a' } } });
   expect(item.args).not.toHaveProperty('variety');
 });

@@ -14,12 +14,9 @@ type Rows = Readonly<Record<string, readonly Row[]>>;
 export const rowsOnPhone = async (store: Pick<Store, 'everyRow'>): Promise<Rows> =>
   Object.fromEntries(await Promise.all(phoneKinds.map(async (kind) => [kind, (await store.everyRow(kind)) as readonly Row[]] as const)));
 
-/** What was sent stands in the rows; what was refused was not sent either. */
-const unsent = (outbox: string): unknown[] => (JSON.parse(outbox) as { readonly state: string }[]).filter(({ state }) => state !== 'applied');
-
 /** What this phone holds, with what waits to be sent. */
 export const phoneJson = (rows: Rows, outbox: string, at: Date): string =>
-  JSON.stringify({ format: 'mavuno-phone-copy', version: 1, exported_at: at.toISOString(), rows, waiting: unsent(outbox) }, null, 1);
+  JSON.stringify({ format: 'mavuno-phone-copy', version: 1, exported_at: at.toISOString(), rows, waiting: JSON.parse(outbox) as unknown }, null, 1);
 
 /** A copy to read and to keep: its rows are in the form of a phone, which the server does not put back. */
 export const looksLikePhoneCopy = (start: string): boolean => /^\uFEFF?\s*\{\s*"format"\s*:\s*"mavuno-phone-copy"/.test(start);

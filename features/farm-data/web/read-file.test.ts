@@ -62,7 +62,7 @@ test('files are told apart by what is in them', async () => {
 });
 
 test('the copy of a phone holds what was not sent, and says what it is when somebody would bring it in', async () => {
-  const outbox = JSON.stringify(['applied', 'waiting', 'refused'].map((state, i) => ({ id: `c${i}`, state })));
+  const outbox = JSON.stringify(['waiting', 'refused'].map((state, i) => ({ id: `c${i + 1}`, state })));
   const copy = phoneJson({ field: [{ id: 'f1' }] }, outbox, new Date('2026-11-21T08:00:00Z'));
   expect(JSON.parse(copy)).toMatchObject({ rows: { field: [{ id: 'f1' }] }, waiting: [{ id: 'c1', state: 'waiting' }, { id: 'c2', state: 'refused' }] });
   expect(await codeOf(copy)).toBe('data.file_of_phone');

@@ -212,7 +212,7 @@ test('X-04b an entry that another phone changes while its form stands open: only
   await act(async () => { await farm.store.absorb(farmer.userId, farm.store.cursor(), { rows: [{ kind: 'field_event', id: entry.id, row: { ...entry, notes: 'stones', description: 'third weeding' } as never }], cursor: 7, head: 7, more: false, restart: false }); });
   await settle();
   await tap(en.save);
-  const [item] = JSON.parse(farm.store.exportOutbox());
+  const item = farm.store.snapshot().items[0]!;
   expect(item).toMatchObject({ args: { id: entry.id, notes: 'wet' }, sight: { cursor: 1, was: { notes: 'dry' } } });
   expect(item.args).toEqual({ id: entry.id, notes: 'wet' });
 });

@@ -98,6 +98,7 @@ test('FLD-28 a refused item keeps its reason and content, does not block, can be
   expect(states(store)).toEqual(['applied', 'applied', 'applied', 'refused', 'applied']);
   const refused = store.snapshot().items[3]!;
   expect(refused).toMatchObject({ args: note('d'), refusal: { code: 'notes.limit_reached' } });
+  expect(JSON.parse(store.exportOutbox())).toMatchObject([{ args: note('d'), state: 'refused' }]);
   expect(store.snapshot().view.get('note', 'd')).toBeUndefined();
   await store.send(removeNote, note('a'));
   await store.settled();
@@ -345,6 +346,15 @@ test('X-04b the export holds everything that waits', async () => {
   const store = await signedIn({ isOnline: () => false });
   await store.send(createNote, note('n'));
   expect(JSON.parse(store.exportOutbox())).toMatchObject([{ name: 'notes.create', args: note('n'), state: 'waiting', userId: ann }]);
+});
+
+test('X-04b what was sent is not in the export', async () => {
+  const store = await signedIn();
+  await store.send(createNote, note('n'));
+  expect(JSON.parse(store.exportOutbox())).toHaveLength(1);
+  await store.settled();
+  expect(states(store)).toEqual(['applied']);
+  expect(JSON.parse(store.exportOutbox())).toEqual([]);
 });
 
 test('a list keeps its identity until one of its rows can have changed', async () => {

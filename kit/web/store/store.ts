@@ -35,6 +35,7 @@ export interface Store {
   tryAgain(n: number): Promise<Result<void, StoreFault>>;
   /** Refused items only. */
   discard(n: number): Promise<Result<void, StoreFault>>;
+  /** What was not sent yet; what was refused was not sent either. */
   exportOutbox(): string;
   /** A photo that is still on this phone. */
   photo(hash: string): Promise<Blob | null>;
@@ -130,7 +131,7 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
       return rows;
     },
     sendNow: () => loop?.kick('send_now'),
-    exportOutbox: () => JSON.stringify(seen.queue().items, null, 2),
+    exportOutbox: () => JSON.stringify(seen.queue().items.filter((item) => item.state !== 'applied'), null, 2),
     photo: async (hash) => {
       const photo = user ? await disk?.photo(user, hash) : undefined;
       return photo ? new Blob([photo.bytes], { type: photo.type }) : null;
