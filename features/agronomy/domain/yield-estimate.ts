@@ -1,3 +1,5 @@
+import { toHectares } from '#kit/pure/units.ts';
+
 /** A harvest estimate that can be taken apart: our own model (factors relative to what is usual in the county), not a publication. t/ha. */
 
 /** The base times its factors, never above what is attainable. Null: nonsense. */
@@ -19,6 +21,5 @@ const Z80 = 1.2816;
 export const interval80 = (value: number, sigma: number): { readonly lo: number; readonly hi: number } | null =>
   (value >= 0 && sigma >= 0 ? { lo: value * Math.exp(-Z80 * sigma), hi: value * Math.exp(Z80 * sigma) } : null);
 
-const HECTARES_IN_ACRE = 0.404686;
 export const bagsPerAcre = (tonnesPerHectare: number, bagKg: number): number | null =>
-  (tonnesPerHectare >= 0 && bagKg > 0 ? (tonnesPerHectare * 1000 * HECTARES_IN_ACRE) / bagKg : null);
+  (tonnesPerHectare >= 0 && bagKg > 0 ? (tonnesPerHectare * 1000 * toHectares(1, 'acres')) / bagKg : null);
