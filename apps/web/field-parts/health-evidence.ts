@@ -7,28 +7,23 @@ import type { reviewRows } from '#features/experts/contract.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import { type Evidence, fieldHealth, type Health, plantStatus } from '#features/fields/domain/health.ts';
 import type { OutcomeRow } from '#features/impact/domain/outcome.ts';
-import { agrees, isSeenWhole, NONE } from '#features/scanner/domain/scan.ts';
+import { namedBy } from '#features/scanner/domain/named.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 
 type Review = RowOf<typeof reviewRows>;
-type Named = { readonly condition: string; readonly by: 'check' | 'farmer' | 'expert' };
 
 const isHealthy = (condition: string): boolean => condition.endsWith('___healthy');
 const dayOf = (moment: string): string => dayInNairobi(new Date(moment));
 
-/** What a check says it is. An expert stands above the farmer's choice and the check; a check that the server's own look contradicts says nothing. */
-const namedBy = (scan: Scan, reviews: readonly Review[]): Named | null => {
+/** What an expert last called this plant. */
+const expertOn = (scan: Scan, reviews: readonly Review[]): string | null => {
   const said = reviews.filter((r) => r.scan_id === scan.id).flatMap((r) => r.turns).map((t) => t.answer?.condition).filter((c): c is string => Boolean(c));
-  const expert = said[said.length - 1];
-  if (expert) return { condition: expert, by: 'expert' };
-  if (scan.checked && isSeenWhole(scan) && !agrees(scan.checked, scan)) return null;
-  if (scan.outcome === 'answer') return scan.condition ? { condition: scan.condition, by: 'check' } : null;
-  return scan.pick && scan.pick !== NONE ? { condition: scan.pick, by: 'farmer' } : null;
+  return said[said.length - 1] ?? null;
 };
 
 /** A leaf check as evidence of the field's health. */
 export const leafEvidence = (scan: Scan, outcomes: readonly OutcomeRow[], reviews: readonly Review[]): Evidence | null => {
-  const named = namedBy(scan, reviews);
+  const named = namedBy(scan, expertOn(scan, reviews));
   if (!named) return null;
   const base = { id: scan.id, day: dayOf(scan.taken_at), href: `/scan/${scan.id}` };
   if (isHealthy(named.condition)) return named.by === 'farmer' ? null : { ...base, kind: 'healthy', by: named.by };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openHouse } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { filledFarmer, type House } from './testing.ts';
+import { filledFarmer, type House, scanOf } from './testing.ts';
 
 let house: House;
 beforeAll(async () => { house = await openHouse(); });
@@ -55,6 +55,39 @@ test('what is only planned was not planted, and what failed brought nothing: the
   const { body } = await farmer.ask('POST', '/api/data/statements', { body: { id: newId(), field_id: fieldId, season: '2026', language: 'en' } });
   const proof = await house.browser().ask('GET', `/api/verify/${body.code}`);
   expect(proof.body.crops.map((one: { crop: string; failed?: boolean }) => [one.crop, one.failed ?? false])).toEqual([['maize', false], ['potato', true]]);
+});
+
+test('a paper prints the best known answer of a leaf check: an expert’s above the phone’s, and none where the server’s own look contradicts', async () => {
+  const { farmer, body: { field_id: fieldId } } = await made();
+  const hash = 'e'.repeat(64);
+  const day = (n: number) => ({ taken_at: `2026-05-0${n}T09:00:00.000Z` });
+  const [agreed, contradicted, expert, cleared, half, picked] = [
+    scanOf(fieldId!, hash, day(1)), scanOf(fieldId!, hash, day(2)), scanOf(fieldId!, hash, day(3)), scanOf(fieldId!, hash, day(4)), scanOf(fieldId!, hash, { ...day(5), photos: [hash, 'f'.repeat(64)] }),
+    scanOf(fieldId!, null, { ...day(6), outcome: 'candidates', condition: null, severity: null }),
+  ] as const;
+  await house.database.asSystem((tx) => tx.run(sql`delete from crop_scans where user_id = ${farmer.userId}`));
+  const sent = await farmer.sync([agreed, contradicted, expert, cleared, half, picked, { name: 'scans.pick', args: { id: picked.args.id, condition: 'bean___rust' } }]);
+  expect(sent.outcomes.map((o: { result: string }) => o.result)).toEqual(Array(7).fill('applied'));
+  const look = (condition: string) => JSON.stringify({ outcome: 'answer', condition, confidence: 0.9, top3: [], model: 'cd'.repeat(32), at: '2026-05-07', photos: 1 });
+  await house.database.asSystem(async (tx) => {
+    await tx.run(sql`update crop_scans set checked = ${look('bean___rust')} where id = ${agreed.args.id}`);
+    await tx.run(sql`update crop_scans set checked = ${look('bean___angular_leaf_spot')} where id = any(${[contradicted.args.id, expert.args.id, half.args.id]})`);
+    for (const [scan, condition] of [[expert, 'bean___anthracnose'], [cleared, 'bean___healthy']] as const) {
+      const id = newId();
+      await tx.run(sql`insert into expert_reviews (user_id, id, scan_id, status, created_at, outcome, language, asked_at) values (${farmer.userId}, ${id}, ${scan.args.id}, 'answered', now(), 'answer', 'sw', now())`);
+      await tx.run(sql`insert into expert_review_turns (user_id, review_id, n, asked_at, expert_id, expert_name, answer, condition, answered_at) values (${farmer.userId}, ${id}, 1, now(), ${newId()}, 'Dk. Achieng', 'x', ${condition}, now())`);
+    }
+  });
+  const { body } = await farmer.ask('POST', '/api/data/statements', { body: { id: newId(), field_id: fieldId, season: '2026', language: 'en' } });
+  const { content } = await house.database.asSystem((tx) => tx.one<{ content: { checks: { condition: string | null; severity: string | null }[]; more: { checks: number } } }>(sql`select content from statements where id = ${body.id}`));
+  expect(content.checks.map(({ condition, severity }) => [condition, severity])).toEqual([
+    ['bean___rust', 'high'], [null, null], ['bean___anthracnose', 'high'], ['bean___healthy', null], ['bean___rust', 'high'],
+  ]);
+  expect(content.more.checks).toBe(1);
+  const earlier = await house.database.asSystem(async (tx) => { await tx.run(sql`delete from crop_scans where id = ${half.args.id}`); return newId(); });
+  await farmer.ask('POST', '/api/data/statements', { body: { id: earlier, field_id: fieldId, season: '2026', language: 'en' } });
+  const after = await house.database.asSystem((tx) => tx.one<{ condition: string }>(sql`select content -> 'checks' -> 4 ->> 'condition' as condition from statements where id = ${earlier}`));
+  expect(after.condition).toBe('bean___rust');
 });
 
 test('a paper of which one byte was changed does not match', async () => {

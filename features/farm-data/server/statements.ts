@@ -8,6 +8,8 @@ import type { Storage } from '#kit/server/storage/storage.ts';
 import { leaveNoFile } from '#kit/server/storage/leave-no-file.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { takeSeq } from '#kit/server/sync/sequence.ts';
+import { namedBy } from '#features/scanner/domain/named.ts';
+import type { Finding } from '#features/scanner/domain/scan.ts';
 import { listStatements, makeStatement, statementPdf as statementPdfDoor, verifyStatement } from '../contract.ts';
 import { composeStatement, firstName, type StatementCheck, type StatementContent, type StatementCrop, type StatementDeed } from '../domain/statement.ts';
 import { CODE_LENGTH, codeOf } from '../domain/statement-code.ts';
@@ -30,6 +32,17 @@ const fieldOf = (row: FieldRow): StatementContent['field'] => ({
   error_m2: row.area_error_m2, measured: row.measured_at && dayInNairobi(row.measured_at), unconfirmed: row.location_unconfirmed,
 });
 
+interface CheckRow extends Finding {
+  readonly taken_at: Date; readonly crop: string | null; readonly severity: string | null; readonly photo: string | null; readonly more_photos: readonly string[];
+  readonly checked: (Finding & { readonly photos?: number }) | null; readonly pick: string | null; readonly expert: string | null;
+}
+
+/** What a healthy or an unknown leaf has lost is not told. */
+const checkOf = ({ taken_at: at, crop, outcome, severity, expert, photo, more_photos: more, ...scan }: CheckRow): StatementCheck => {
+  const condition = namedBy({ ...scan, outcome, photo, photos: photo === null ? [] : [photo, ...more] }, expert)?.condition ?? null;
+  return { day: dayInNairobi(at), crop, outcome, condition, severity: condition === null || condition.endsWith('___healthy') ? null : severity };
+};
+
 /** Reads across features, because a statement does. */
 const contentOf = async (tx: Transaction, userId: string, fieldId: string, season: string, now: Date): Promise<StatementContent | null> => {
   const field = await tx.maybe<FieldRow>(sql`
@@ -43,12 +56,14 @@ const contentOf = async (tx: Transaction, userId: string, fieldId: string, seaso
   const deeds = await tx.many<StatementDeed>(sql`
     select date as day, event_type as what, description as said, product, quantity, quantity_unit from field_events
     where user_id = ${userId} and field_id = ${fieldId} and removed_at is null order by date, id`);
-  const checks = await tx.many<Omit<StatementCheck, 'day'> & { taken_at: Date }>(sql`
-    select taken_at, crop_type as crop, outcome, coalesce(nullif(pick, 'none'), case when outcome = 'answer' then condition end) as condition, severity
-    from crop_scans where user_id = ${userId} and field_id = ${fieldId} and outcome <> 'no_leaf' order by taken_at, id`);
-  return composeStatement({
-    farmer, field: fieldOf(field), season, made: dayInNairobi(now), crops, deeds, checks: checks.map(({ taken_at: at, ...check }) => ({ ...check, day: dayInNairobi(at) })),
-  });
+  const checks = await tx.many<CheckRow>(sql`
+    select s.taken_at, s.crop_type as crop, s.outcome, s.condition, s.severity, s.confidence_score as confidence, s.photo, s.more_photos, s.checked, s.pick,
+      s.result_data -> 'top3' as top3, s.result_data ->> 'model' as model, e.condition as expert
+    from crop_scans s left join lateral (
+      select t.condition from expert_reviews r join expert_review_turns t on t.user_id = r.user_id and t.review_id = r.id
+      where r.user_id = s.user_id and r.scan_id = s.id and t.answered_at is not null and t.condition is not null order by t.answered_at desc limit 1) e on true
+    where s.user_id = ${userId} and s.field_id = ${fieldId} and s.outcome <> 'no_leaf' order by s.taken_at, s.id`);
+  return composeStatement({ farmer, field: fieldOf(field), season, made: dayInNairobi(now), crops, deeds, checks: checks.map(checkOf) });
 };
 
 const findOwn = (tx: Transaction, userId: string, by: ReturnType<typeof sql>): Promise<Stored | null> => tx.maybe(sql`select ${columns} from statements where user_id = ${userId} and ${by}`);
