@@ -1,8 +1,11 @@
 import type { Day } from '#kit/pure/days.ts';
+import { areaOf } from '#kit/pure/ellipsoid.ts';
 import type { Point, Ring } from '#kit/pure/geometry.ts';
-import { type AreaUnit, areaUnits } from '#kit/pure/units.ts';
+import { type AreaUnit, areaUnits, fromHectares } from '#kit/pure/units.ts';
+import { sizeIn } from '#kit/pure/read-amount.ts';
 import { type IrrigationType, irrigationTypes, type MeasuredSource, measuredSources, type SoilType, soilTypes } from './field.ts';
 import { type Planting, plantingPresets } from './planting.ts';
+import { type SizePreset, unsaidSize } from './sizes.ts';
 
 export const wizardSteps = ['name', 'location', 'crop', 'soil', 'size', 'planting'] as const;
 export type WizardStep = (typeof wizardSteps)[number];
@@ -31,6 +34,16 @@ export const blankDraft: FieldDraft = {
 };
 
 export const isBlank = (draft: FieldDraft): boolean => JSON.stringify({ ...draft, step: 'name' }) === JSON.stringify(blankDraft);
+
+/** A boundary's own area, which stands above any size that was said. */
+export const measuredHectares = ({ boundary }: Pick<FieldDraft, 'boundary'>): number | null => boundary && areaOf(boundary.ring) / 10_000;
+
+/** The size the field is saved with. */
+export const sizeOf = (draft: Pick<FieldDraft, 'boundary' | 'size' | 'sizeUnit'>): SizePreset => {
+  const measured = measuredHectares(draft);
+  if (measured !== null) return { size: Number(fromHectares(measured, draft.sizeUnit).toPrecision(4)), unit: draft.sizeUnit };
+  return draft.size.trim() ? { size: sizeIn(draft.size, draft.sizeUnit), unit: draft.sizeUnit } : unsaidSize(draft.sizeUnit);
+};
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const isPoint = (value: unknown): boolean => {

@@ -17,7 +17,10 @@ test('FLD-24 the form names what is missing', () => {
 });
 
 test('WIZ-09 a size is a number of at least 0.01, with a comma or a point; steps of 0.01 stop there', () => {
-  expect(['0', '-1', '0.009', '1e9', 'NaN', 'Infinity', 'ekari'].map((text) => sizeFault(text, 'acres'))).toEqual(Array(7).fill('sizeWrong'));
+  expect(['0', '-1', '1e9', 'NaN', 'Infinity', 'ekari'].map((text) => sizeFault(text, 'acres'))).toEqual(Array(6).fill('sizeWrong'));
+  expect(['0.009', '1000000000', '24711'].map((text) => sizeFault(text, 'acres'))).toEqual(Array(3).fill('sizeOutside'));
+  expect([sizeFault('9', 'square_meters'), sizeFault('10', 'square_meters'), sizeFault('24,710', 'acres'), sizeFault('10000', 'hectares'), sizeFault('24710', 'acres')]).toEqual(['sizeOutside', null, 'sizeUnclear', null, null]);
+  expect(['1,500', '1,500 acres', '1,500 m2'].map((text) => sizeFault(text, 'acres'))).toEqual(['sizeUnclear', 'sizeUnclear', null]);
   expect(['0,5', '0.01', ' 2 '].map((text) => sizeFault(text, 'acres'))).toEqual([null, null, null]);
   expect(parseSize('0,5')).toBe(0.5);
   expect([stepSize(0.5, 1), stepSize(0.5, -1), stepSize(0.01, -1), stepSize(0, 1)]).toEqual([0.51, 0.49, 0.01, 0.01]);

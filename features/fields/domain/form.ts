@@ -18,17 +18,24 @@ export interface FieldForm {
   readonly location_description: string;
 }
 
+/** Missing; no number; a number that could be two; a number that is no field's. */
+export type SizeFault = 'sizeRequired' | 'sizeWrong' | 'sizeUnclear' | 'sizeOutside';
 /** Each is a words key of the form (FLD-24). */
-export type FormFault = 'nameRequired' | 'sizeRequired' | 'sizeWrong' | 'cropRequired' | 'soilRequired' | 'locationRequired';
+export type FormFault = 'nameRequired' | SizeFault | 'cropRequired' | 'soilRequired' | 'locationRequired';
 
 /** A number as people type it; with a unit also "robo ekari" or "2 ha", turned into that unit. NaN when it is none. */
 export const parseSize = (text: string, unit: AreaUnit | null = null): number => sizeIn(text, unit);
 
+/** "1,500": a thousand and a half, or one and a half. */
+export const isUnclear = (text: string): boolean => /(^|\s)[1-9]\d{0,2},\d{3}(?![\d.,])/.test(text) && Number.isNaN(parseSize(text));
+
 /** What is wrong with a size somebody wrote; a size is a number of at least a hundredth of its unit (WIZ-09). */
-export const sizeFault = (text: string, unit: AreaUnit): 'sizeRequired' | 'sizeWrong' | null => {
+export const sizeFault = (text: string, unit: AreaUnit): SizeFault | null => {
   if (!text.trim()) return 'sizeRequired';
   const size = parseSize(text, unit);
-  return Number.isFinite(size) && size >= SIZE_MIN && areaUnits.includes(unit) && !refuseSize(size, unit) ? null : 'sizeWrong';
+  if (Number.isNaN(size)) return isUnclear(text) ? 'sizeUnclear' : 'sizeWrong';
+  if (!(size > 0)) return 'sizeWrong';
+  return size >= SIZE_MIN && areaUnits.includes(unit) && !refuseSize(size, unit) ? null : 'sizeOutside';
 };
 
 /** `located`: the phone has said where the field is, so no name of the place is needed. */

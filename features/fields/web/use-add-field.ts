@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
@@ -48,12 +48,15 @@ export const useAddField = () => {
     return false;
   }, [session, plan, known, fieldLimit, fields.length, words, go]);
 
+  /** The toast of the try before; a good one does not leave it standing. */
+  const failed = useRef(0);
   const add = useCallback(async (wish: Wish): Promise<string | null> => {
     const args: AddField = { ...wish, id: newId(), farm_id: newId(), season: dayInNairobi(new Date()).slice(0, 4) };
     const decided = decideAdd(args, { fields, farm, fieldLimit }, new Date().toISOString());
     const kept = decided.ok ? await store.send(addField, args) : decided;
+    dismissToast(failed.current);
     if (kept.ok) return args.id;
-    showToast(`${words.createFailed}. ${sentence(kept)}`, { tone: 'bad' });
+    failed.current = showToast(`${words.createFailed}. ${sentence(kept)}`, { tone: 'bad' });
     return null;
   }, [fields, farm, fieldLimit, store, words, sentence]);
 

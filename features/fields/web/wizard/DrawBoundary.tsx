@@ -1,6 +1,4 @@
 import { lazy } from 'react';
-import { areaOf } from '#kit/pure/geodesy.ts';
-import { fromHectares } from '#kit/pure/units.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Apart } from '#kit/web/ui/Apart.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -17,7 +15,7 @@ const BoundaryEditor = lazy(async () => ({ default: (await import('../boundary/B
 
 interface Props { readonly draft: FieldDraft; readonly change: StepProps['change']; readonly onClose: () => void }
 
-/** The shape of a field that does not exist yet. What was measured fills the size. */
+/** The shape of a field that does not exist yet. */
 export const DrawBoundary = ({ draft, change, onClose }: Props) => {
   const words = useWizardWords();
   const others = othersOf(useRows<Field>('field'), null);
@@ -27,8 +25,7 @@ export const DrawBoundary = ({ draft, change, onClose }: Props) => {
         <BoundaryEditor
           near={draft.place} start={draft.boundary?.ring ?? null} others={others} draftKey="new" onCancel={onClose}
           onDone={async ({ ring, source, errorM2 }) => {
-            const acres = fromHectares(areaOf(ring) / 10_000, 'acres');
-            change({ boundary: { ring, source, errorM2 }, size: String(Number(acres.toPrecision(4))), sizeUnit: 'acres' });
+            change({ boundary: { ring, source, errorM2 } });
             onClose();
             return true;
           }}

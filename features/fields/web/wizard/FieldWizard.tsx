@@ -10,6 +10,7 @@ import { sizeFault } from '../../domain/form.ts';
 import { Resumed } from '../Resumed.tsx';
 import { CropStep } from './CropStep.tsx';
 import { Done } from './Done.tsx';
+import { MeasuredSize } from './MeasuredSize.tsx';
 import { NameStep } from './NameStep.tsx';
 import { PlantingStep } from './PlantingStep.tsx';
 import { SizeStep } from './SizeStep.tsx';
@@ -26,7 +27,7 @@ import { useWizardWords } from './words.ts';
 const DrawBoundary = lazy(async () => ({ default: (await import('./DrawBoundary.tsx')).DrawBoundary }));
 const LocationStep = lazy(async () => ({ default: (await import('./LocationStep.tsx')).LocationStep }));
 
-/** What Skip leaves behind: the answer of that step as if it was never asked. A boundary that was walked stays, and the size with it. */
+/** What Skip leaves behind: the answer of that step as if it was never asked. A boundary that was walked stays. */
 const unsaid = {
   name: { name: '' },
   location: { place: null, placeName: '', elevation: null, boundary: null },
@@ -56,15 +57,15 @@ export const FieldWizard = ({ plant, onView, onCancel }: Props) => {
 
   const finish = useOnce(async () => {
     const offline = !navigator.onLine;
-    const unsized = current().size.trim() === '';
+    const unsized = current().size.trim() === '' && !current().boundary;
     const id = await save(current());
     if (!id) return;
     forget();
     setDone({ id, offline, unsized });
   });
   const onward = () => {
-    const { size, sizeUnit } = current();
-    const wrong = step === 'size' && size.trim() !== '' && sizeFault(size, sizeUnit) !== null;
+    const { size, sizeUnit, boundary } = current();
+    const wrong = step === 'size' && !boundary && size.trim() !== '' && sizeFault(size, sizeUnit) !== null;
     setGreeted(true);
     setTried(wrong);
     if (wrong) return;
@@ -88,7 +89,7 @@ export const FieldWizard = ({ plant, onView, onCancel }: Props) => {
         {step === 'location' && <Suspense fallback={<Skeleton of={['line', 'card']} />}><LocationStep {...props} onDraw={() => draw(true)} /></Suspense>}
         {step === 'crop' && <CropStep {...props} />}
         {step === 'soil' && <SoilStep {...props} />}
-        {step === 'size' && <SizeStep {...props} tried={tried} />}
+        {step === 'size' && (draft.boundary ? <MeasuredSize draft={draft} /> : <SizeStep {...props} tried={tried} />)}
         {step === 'planting' && <PlantingStep {...props} />}
       </Stack>
     </Screen>

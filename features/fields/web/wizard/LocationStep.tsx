@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { toHectares } from '#kit/pure/units.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { locate } from '#kit/web/place/locate.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -11,8 +10,7 @@ import { useOnce } from '#kit/web/use-once.ts';
 import { describePlace } from '#features/places/domain/describe.ts';
 import { PlaceSearch } from '#features/places/web/PlaceSearch.tsx';
 import { usePlaceOf } from '#features/places/web/use-place-of.ts';
-import type { FieldDraft } from '../../domain/draft.ts';
-import { parseSize } from '../../domain/form.ts';
+import { type FieldDraft, measuredHectares } from '../../domain/draft.ts';
 import { CountySelect } from '../CountySelect.tsx';
 import { knownMetres } from '../place-text.ts';
 import { sizeText } from '../size-text.ts';
@@ -46,6 +44,7 @@ export const LocationStep = ({ draft, change, onDraw }: StepProps & { readonly o
   });
   const { place, boundary } = draft;
   const metres = place && knownMetres(place.accuracy_m, format);
+  const measured = measuredHectares(draft);
   const located = place !== null || boundary !== null;
   return (
     <>
@@ -58,7 +57,7 @@ export const LocationStep = ({ draft, change, onDraw }: StepProps & { readonly o
       </Stack>
       <Stack gap="small">
         <Button tone="quiet" wide icon={FieldIcon} onClick={onDraw}>{boundary ? words.boundaryAgain : words.boundary}</Button>
-        <Soft>{boundary ? words.boundaryDone(sizeText({ size_hectares: toHectares(parseSize(draft.size, draft.sizeUnit), draft.sizeUnit) }, fieldWords, format)) : words.boundaryLater}</Soft>
+        <Soft>{measured !== null ? words.boundaryDone(sizeText({ size_hectares: measured }, fieldWords, format)) : words.boundaryLater}</Soft>
       </Stack>
       {!located && <Stack gap="small"><CountySelect label={words.orCounty} value={draft.placeName} onChange={(placeName) => change({ placeName })} />{draft.placeName !== '' && <Soft>{words.countyOnly}</Soft>}</Stack>}
     </>

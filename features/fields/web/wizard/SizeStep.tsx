@@ -1,11 +1,9 @@
 import { type AreaUnit, areaUnits, fromHectares, toHectares } from '#kit/pure/units.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Field as Input, Select } from '#kit/web/ui/Field.tsx';
-import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useAfter } from '#kit/web/use-after.ts';
 import { parseSize, sizeFault } from '../../domain/form.ts';
 import { acrePresets, hectarePresets, type SizePreset, stepSize, unsaidSize } from '../../domain/sizes.ts';
-import { sizeText } from '../size-text.ts';
 import { useFieldWords } from '../words.ts';
 import { Picks } from './Picks.tsx';
 import { ADVANCE_MS, type StepProps } from './step.ts';
@@ -24,7 +22,6 @@ export const SizeStep = ({ draft, change, onward, tried }: StepProps & { readonl
     change({ size, sizeUnit: unit });
     after(ADVANCE_MS, onward);
   };
-  const both = ({ size, unit }: SizePreset) => sizeText({ size_hectares: toHectares(size, unit) }, fieldWords, format);
   const hectaresOf = (preset: SizePreset) => fieldWords.hectares(format.number(toHectares(preset.size, preset.unit), 2));
   const acres = acrePresets.map((preset) => ({ id: idOf(preset), text: preset.said ? words.acrePart(preset.said) : fieldWords.acres(format.number(preset.size)), under: hectaresOf(preset) }));
   const acresOf = (size: number) => { const acres = fromHectares(size, 'acres'); return fieldWords.acres(format.number(acres, acres < 10 ? 2 : 1)); };
@@ -40,7 +37,6 @@ export const SizeStep = ({ draft, change, onward, tried }: StepProps & { readonl
   };
   return (
     <>
-      {draft.boundary && <Notice tone="good">{words.sizeFromBoundary(both({ size: parseSize(draft.size, draft.sizeUnit), unit: draft.sizeUnit }))}</Notice>}
       <Picks title={words.sizeAcres} even picks={acres} chosen={chosen} onPick={take} />
       <Picks title={words.sizeHectares} even picks={hectares} chosen={chosen} onPick={take} />
       <Input

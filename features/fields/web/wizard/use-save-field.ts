@@ -1,9 +1,7 @@
 import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import { toPolygonText } from '#kit/pure/geometry.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
-import type { FieldDraft } from '../../domain/draft.ts';
-import { parseSize } from '../../domain/form.ts';
-import { unsaidSize } from '../../domain/sizes.ts';
+import { type FieldDraft, sizeOf } from '../../domain/draft.ts';
 import { plantingDay } from '../../domain/planting.ts';
 import { useAddField } from '../use-add-field.ts';
 import { useFieldWords } from '../words.ts';
@@ -30,7 +28,7 @@ export const useSaveField = (plant: Plant | undefined) => {
     if (!mayAdd('form')) return null;
     try {
       const crop = draft.crop.trim();
-      const size = draft.size.trim() ? { size: parseSize(draft.size, draft.sizeUnit), unit: draft.sizeUnit } : unsaidSize(draft.sizeUnit);
+      const size = sizeOf(draft);
       const id = await add({
         name: draft.name.trim() || madeName(draft), size: size.size, size_unit: size.unit,
         crop_type: crop || DEFAULT_CROP, soil_type: draft.soil, irrigation_type: draft.irrigation, place: draft.place, location_description: draft.placeName || null,

@@ -164,7 +164,6 @@ describe('the place', () => {
     expect(question()).toBe(en.questions.location);
     expect(pageText()).toContain('Boundary kept');
     for (let i = 0; i < 3; i += 1) await tap('Next');
-    expect(text(en.sizeOwn)).toMatch(/^0\.7\d/);
     await tap('Next');
     await tap(en.save);
     await settle(100);
@@ -269,11 +268,11 @@ describe('the size', () => {
   test('WIZ-09 a written size must be above 0 and at least 0.01; empty clears it and 1 is saved; arrows step by 0.01', async () => {
     const farm = await at('size');
     const own = screen.getByLabelText(en.sizeOwn);
-    for (const wrong of ['0', '-2', '0,001', 'two']) {
+    for (const [wrong, sentence] of [['0', en.sizeWrong], ['-2', en.sizeWrong], ['two', en.sizeWrong], ['0,001', en.sizeOutside], ['1000000000', en.sizeOutside], ['1,500', en.sizeUnclear]] as const) {
       await userEvent.clear(own);
       await userEvent.type(own, wrong);
       await tap('Next');
-      expect(screen.getByRole('alert').textContent).toBe(en.sizeWrong);
+      expect(screen.getByRole('alert').textContent).toBe(sentence);
     }
     await userEvent.clear(own);
     await userEvent.type(own, '0,5{ArrowUp}');
@@ -293,6 +292,27 @@ describe('the size', () => {
     await settle(100);
     expect(farm.commands()[0]!.args).toMatchObject({ size: 1, size_unit: saved });
     expect(pageText()).toContain(`You gave no size, so it stands as ${said}`);
+  });
+
+  test('a boundary’s size is its own, whatever was said before or after, and the field is saved with it', async () => {
+    const farm = await at('size');
+    await type(en.sizeOwn, '5');
+    for (let i = 0; i < 3; i += 1) await tap('Back');
+    await click(await screen.findByRole('button', { name: en.boundary }, { timeout: 8_000 }));
+    await click(await screen.findByRole('button', { name: 'walked round' }, { timeout: 8_000 }));
+    await screen.findByRole('button', { name: en.boundaryAgain }, { timeout: 8_000 });
+    expect(pageText()).toMatch(/Boundary kept: 0\.7\d acres/);
+    for (let i = 0; i < 3; i += 1) await tap('Next');
+    expect(pageText()).toMatch(/Measured from your boundary: 0\.7\d acres/);
+    expect(pageText()).toContain(en.sizeDropped('5 acres · 2.02 ha'));
+    expect(pageText()).toContain(en.sizeStays);
+    expect(screen.queryByLabelText(en.sizeOwn)).toBeNull();
+    await tap('Next');
+    await tap(en.save);
+    await settle(100);
+    const [row] = farm.store.snapshot().view.all('field');
+    expect(row).toMatchObject({ boundary_source: 'walked', size: expect.closeTo(0.76, 1) });
+    expect(pageText()).not.toContain('You gave no size');
   });
 
   test('a size that was said is not called a stand-in', async () => {
@@ -410,5 +430,18 @@ describe('the end', () => {
     await settle(100);
     expect(toastTexts()).toContain(`Failed to create field. ${en.retry}`);
     expect(question()).toBe(en.questions.planting);
+  });
+
+  test('FLD-23 a second try that goes well leaves no failure standing', async () => {
+    const farm = await at('planting');
+    const { send } = farm.store;
+    farm.store.send = async () => ({ ok: false, code: 'store.full' });
+    await tap(en.save);
+    await settle(100);
+    expect(toastTexts()[0]).toMatch(/^Failed/);
+    farm.store.send = send;
+    await tap(en.save);
+    await settle(100);
+    expect([question(), toastTexts()]).toEqual([fieldsEn.added, []]);
   });
 });

@@ -58,6 +58,8 @@ export const fieldWizardEn = {
   sizeStandsIn: (size: string) => `You gave no size, so it stands as ${size} for now. Walk the boundary, or write the size under Edit, when you know it.`,
   unit: 'Unit',
   sizeFromBoundary: (area: string) => `Measured from your boundary: ${area}`,
+  sizeDropped: (area: string) => `The size you gave before, ${area}, is not used.`,
+  sizeStays: 'The field is saved with the size of its boundary. If you know another size, write it under Edit after saving.',
 
   plantingsTitle: 'When',
   plantings: { this_week: 'This week', last_week: 'Last week', next_week: 'Next week', not_yet: 'Not yet planted' },
@@ -89,6 +91,8 @@ export const fieldWizardEn = {
   nameRequired: 'Field name is required',
   sizeRequired: 'Farm size is required',
   sizeWrong: 'Write the size as a number above 0, such as 0.5',
+  sizeUnclear: 'A comma before three digits can be read in two ways. Write 1500 for one thousand five hundred, 1.5 for one and a half.',
+  sizeOutside: 'A size is at least 0.01 (in square metres: 10) and at most 10,000 hectares, which is 24,710 acres.',
   cropRequired: 'Crop type is required',
   soilRequired: 'Soil type is required',
   plantingRequired: 'Planting date is required',

@@ -61,6 +61,8 @@ export const fieldWizardSw = {
   sizeStandsIn: (size: string) => `Hukusema ukubwa, kwa hivyo shamba limewekwa ${size} kwa muda. Tembea mpakani, au andika ukubwa chini ya Hariri, ukiujua.`,
   unit: 'Kipimo',
   sizeFromBoundary: (area: string) => `Umepimwa kutoka kwenye mpaka wako: ${area}`,
+  sizeDropped: (area: string) => `Ukubwa uliosema hapo awali, ${area}, hautumiki.`,
+  sizeStays: 'Shamba litahifadhiwa kwa ukubwa wa mpaka wake. Ukijua ukubwa mwingine, uandike chini ya Hariri baada ya kuhifadhi.',
 
   plantingsTitle: 'Lini',
   plantings: { this_week: 'Wiki hii', last_week: 'Wiki iliyopita', next_week: 'Wiki ijayo', not_yet: 'Bado sijapanda' },
@@ -92,6 +94,8 @@ export const fieldWizardSw = {
   nameRequired: 'Jina la shamba linahitajika',
   sizeRequired: 'Ukubwa wa shamba unahitajika',
   sizeWrong: 'Andika ukubwa kwa nambari iliyo zaidi ya 0, kwa mfano 0.5',
+  sizeUnclear: 'Koma kabla ya tarakimu tatu inaweza kusomeka kwa njia mbili. Andika 1500 kwa elfu moja mia tano, 1.5 kwa moja na nusu.',
+  sizeOutside: 'Ukubwa ni kuanzia 0.01 (kwa mita za mraba: 10) hadi hekta 10,000, ambazo ni ekari 24,710.',
   cropRequired: 'Zao linahitajika',
   soilRequired: 'Aina ya udongo inahitajika',
   plantingRequired: 'Tarehe ya kupanda inahitajika',
