@@ -51,6 +51,14 @@ test('a boundary measured far away leaves name and height of the old place behin
   expect(change(field(told), { place: { lat: 1, lng: 35, accuracy_m: 5 }, elevation: 1900 })).toMatchObject({ location_description: null, elevation: 1900 });
 });
 
+test('no field was measured on a day that has not come, and no area is further off than itself', () => {
+  const hectare = { boundary: toPolygonText(squareAround({ lat: -0.31, lng: 36.08 }, 10_000)), boundary_source: 'walked' as const };
+  expect(shaped(field(), { ...hectare, measured_at: '2199-01-01T00:00:00.000Z' }, at).measured_at).toBe(at);
+  expect(shaped(field(), { ...hectare, measured_at: '2026-11-20T07:30:00.000Z' }, at).measured_at).toBe('2026-11-20T07:30:00.000Z');
+  expect(shaped(field(), { ...hectare, area_error_m2: 1e300 }, at).area_error_m2).toBeCloseTo(10_000, -1);
+  expect([shaped(field(), { ...hectare, area_error_m2: 310 }, at).area_error_m2, shaped(field(), hectare, at).area_error_m2]).toEqual([310, null]);
+});
+
 test('FLD-14 a free farmer has one field; the second is refused with the limit', () => {
   expect(add({}, { fields: [{ id: 'other' }] })).toEqual({ ok: false, code: 'fields.limit_reached', details: { limit: 1 } });
   expect(add({}, { fields: [{ id: 'other' }], fieldLimit: null }).ok).toBe(true);

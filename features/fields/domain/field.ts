@@ -166,10 +166,15 @@ export const shaped = (field: Field, shape: Shape, at: string): Field => {
   const placed = shape.boundary_source !== 'sides' && !(field.location_unconfirmed && metresApart(middle, DEFAULT_LOCATION) < STAND_IN_M);
   return {
     ...field, size: shown(size_hectares, field.size_unit), size_hectares,
-    boundary: toPolygonText(ring), boundary_source: shape.boundary_source, area_error_m2: shape.area_error_m2 ?? null, measured_at: shape.measured_at ?? at,
+    boundary: toPolygonText(ring), boundary_source: shape.boundary_source, area_error_m2: believedError(shape.area_error_m2, size_hectares), measured_at: notAfter(at, shape.measured_at),
     ...(placed && { ...toldOf(field, middle), location: middle, location_unconfirmed: false, location_accuracy_m: null }), updated_at: at,
   };
 };
+
+/** Nothing is less sure than that the whole of it is off. */
+const believedError = (error: number | null | undefined, hectares: number): number | null => (error == null ? null : Math.min(error, hectares * 10_000));
+/** No field was measured on a day that has not come. */
+const notAfter = (at: string, measured: string | null | undefined): string => (measured && Date.parse(measured) <= Date.parse(at) ? measured : at);
 
 const STAND_IN_M = 2_000;
 /** Beyond it, the name and height of the old place say nothing of the new one. */

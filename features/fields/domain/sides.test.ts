@@ -34,7 +34,8 @@ test('sides that do not meet are refused, and so is a length that is none', () =
   expect(plotOfSides({ shape: 'triangle', lengths: [10, 20, 30] }, nakuru, 'rope')).toEqual({ ok: false, code: 'sides.impossible' });
   expect(plotOfSides({ shape: 'quad', lengths: [10, 10, 10, 50], diagonal: null }, nakuru, 'rope')).toEqual({ ok: false, code: 'sides.impossible' });
   expect(plotOfSides({ shape: 'quad', lengths: [30, 40, 30, 40], diagonal: 80 }, nakuru, 'rope')).toEqual({ ok: false, code: 'sides.impossible' });
-  for (const bad of [0, -5, NaN, Infinity, 1e9]) expect(plotOfSides({ shape: 'rectangle', lengths: [40, bad] }, nakuru, 'rope')).toEqual({ ok: false, code: 'sides.missing' });
+  for (const bad of [0, -5, NaN]) expect(plotOfSides({ shape: 'rectangle', lengths: [40, bad] }, nakuru, 'rope')).toEqual({ ok: false, code: 'sides.missing' });
+  for (const bad of [20_000, 1e9, Infinity]) expect(plotOfSides({ shape: 'rectangle', lengths: [40, bad] }, nakuru, 'rope')).toMatchObject({ ok: false, code: 'sides.long' });
 });
 
 test('a rectangle, and four sides with one diagonal, have one area', () => {

@@ -14,7 +14,7 @@ export type Measured = keyof typeof lengthErrors;
 /** Half a double step of a grown person on a field; a guess until the farmer measures ten of his own. */
 export const PACE_M = 0.75;
 
-export const sidesRefusals = ['sides.missing', 'sides.impossible'] as const;
+export const sidesRefusals = ['sides.missing', 'sides.long', 'sides.impossible'] as const;
 
 export interface SidesShape {
   readonly ring: Ring;
@@ -26,13 +26,17 @@ export interface SidesShape {
   readonly errorM2: number;
 }
 
+/** Twice the side of the largest field there is, as a square. */
+export const LONGEST_M = 20_000;
+
 /** No plot that people call four-sided has a corner sharper than this. */
 const SHARPEST = (45 * Math.PI) / 180;
 
 /** A plot of these sides, its middle at the point, its longest side east and west: the direction is not known. */
 export const plotOfSides = (sides: Sides, middle: Point, measured: Measured): Result<SidesShape, (typeof sidesRefusals)[number]> => {
   const lengths = [...sides.lengths, ...('diagonal' in sides && sides.diagonal !== null ? [sides.diagonal] : [])];
-  if (!lengths.every((length) => length > 0 && length < 20_000)) return refuse('sides.missing');
+  if (!lengths.every((length) => length > 0)) return refuse('sides.missing');
+  if (!lengths.every((length) => length < LONGEST_M)) return refuse('sides.long', { metres: LONGEST_M });
   const shape = cornersOf(sides);
   if (!shape) return refuse('sides.impossible');
   const areaM2 = flatArea(shape.corners);

@@ -8,6 +8,7 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
 import { AreaReadout } from './AreaReadout.tsx';
 import { areaErrorM2 } from '../../domain/area-error.ts';
+import { crossingOf } from '../../domain/crossing.ts';
 import { GATE_M } from '../../domain/walk.ts';
 import type { Corner } from './average-fixes.ts';
 import { Foot } from './Foot.tsx';
@@ -45,6 +46,7 @@ export const CornersWay = ({ others, resumed, onKeep, onShape, onLeave }: WayPro
   useEffect(() => { if (count !== null) { setSaid(null); setWeak(null); } }, [count]);
 
   if (watch.trouble === 'place.denied' || (watch.trouble && !watch.fix && corners.length === 0)) return <PlaceTrouble watch={watch} onLeave={onLeave} />;
+  const crossing = crossingOf(corners);
   const error = areaErrorM2(corners, corners.map((c) => c.accuracy_m));
   return (
     <>
@@ -54,13 +56,14 @@ export const CornersWay = ({ others, resumed, onKeep, onShape, onLeave }: WayPro
       {count !== null && <Progress label={words.corners.taking(count, READINGS)} done={count} of={READINGS} />}
       {said && <Notice tone="info">{said}</Notice>}
       {weak && <Notice tone="warn" action={<Button tone="quiet" onClick={() => add(weak)}>{words.corners.keepWeak}</Button>}>{words.corners.weak(format.number(weak.accuracy_m))}</Notice>}
+      {crossing && <Notice tone="warn">{words.corners.crossing(crossing[0] + 1, crossing[1] + 1)}</Notice>}
       <LiveOutline label={words.outlineOf} points={corners} here={watch.fix} others={others} numbered />
       <Foot>
-        {corners.length > 2 && <AreaReadout areaM2={areaOf(corners)} errorM2={error} />}
+        {corners.length > 2 && !crossing && <AreaReadout areaM2={areaOf(corners)} errorM2={error} />}
         <Button wide icon={PinIcon} tone={corners.length > 2 ? 'quiet' : 'primary'} busy={count !== null} disabled={!watch.fix} onClick={take}>{words.corners.take(corners.length + 1)}</Button>
         {corners.length > 0 && (
           <Row gap="small">
-            <Button tone="quiet" onClick={() => change(corners.slice(0, -1))}>{words.corners.undo}</Button>
+            <Button tone="quiet" onClick={() => { change(corners.slice(0, -1)); setSaid(null); }}>{words.corners.undo}</Button>
             {corners.length > 2 && <Button onClick={() => onShape({ ring: corners.map(({ lat, lng }) => ({ lat, lng })), source: 'corners', errorM2: error })}>{words.corners.finish}</Button>}
           </Row>
         )}

@@ -43,7 +43,7 @@ export const SidesWay = ({ near, resumed, onKeep, onShape }: WayProps) => {
       {form.shape === 'quad' && <Field label={words.diagonal} hint={`${unit}. ${words.diagonalHint}`} inputMode="decimal" value={form.diagonal} onChange={(diagonal) => change({ diagonal })} />}
       {form.unit === 'paces' && <Field label={words.pace} hint={words.paceHint} inputMode="decimal" value={form.pace} onChange={(pace) => change({ pace })} />}
       {form.unit === 'paces' && !form.pace.trim() && <Soft>{words.paceGuess}</Soft>}
-      {made && !made.ok && <Notice tone="warn">{made.code === 'sides.impossible' ? words.impossible : words.missing}</Notice>}
+      {made && !made.ok && <Notice tone="warn">{words.faults[made.code]}</Notice>}
       {isOpen && <Notice tone="info">{words.between(acres(shape.leastM2), acres(shape.mostM2))}</Notice>}
       <Soft>{words.where}</Soft>
       <Foot>

@@ -5,10 +5,10 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { type Fix, GATE_M, type Walk } from '../../domain/walk.ts';
 import { useBoundaryWords } from './words.ts';
 
-interface Props { readonly walk: Walk; readonly fix: Fix | null; readonly trouble: NoPlace | null; readonly onJoin: () => void }
+interface Props { readonly walk: Walk; readonly fix: Fix | null; readonly trouble: NoPlace | null; /** False: the phone keeps no more points. */ readonly isKept: boolean; readonly onJoin: () => void }
 
 /** One sentence on how the walk stands: what to do now, or why the last point was not taken. */
-export const WalkSays = ({ walk, fix, trouble, onJoin }: Props) => {
+export const WalkSays = ({ walk, fix, trouble, isKept, onJoin }: Props) => {
   const words = useBoundaryWords();
   const format = useFormat();
   const [near, gate] = [format.number(fix?.accuracy_m ?? 0), format.number(GATE_M)];
@@ -18,7 +18,7 @@ export const WalkSays = ({ walk, fix, trouble, onJoin }: Props) => {
   if (walk.mode === 'skipping') return <Notice>{words.walk.skipping}</Notice>;
   if (walk.mode === 'ready') return fix && <p role="status">{isGood ? words.walk.ready(near) : words.walk.waiting(near, gate)}</p>;
   const why = walk.notTaken;
-  if (!why) return <p role="status">{words.walk.going}</p>;
+  if (!why) return <p role="status">{isKept ? words.walk.going : words.walk.goingUnkept}</p>;
   const sentence = words.walk.notTaken[why](near, gate, format.number(walk.offM ?? 0));
   if (why === 'still' || why === 'warming') return <p role="status">{sentence}</p>;
   return <Notice tone="warn" action={why === 'far' && <Button tone="quiet" onClick={onJoin}>{words.walk.join}</Button>}>{sentence}</Notice>;

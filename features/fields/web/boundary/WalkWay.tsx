@@ -54,10 +54,10 @@ export const WalkWay = ({ others, resumed, onKeep, isKept, onShape, onLeave }: W
     <>
       {mode === 'ready' && <p>{words.walk.how}</p>}
       {!watch.fix && !watch.trouble && <Progress label={words.place.looking} />}
-      {isBack ? <Notice tone="good">{words.walk.back}</Notice> : <WalkSays walk={now} fix={watch.fix} trouble={watch.trouble} onJoin={() => act({ type: 'go_on' })} />}
+      {isBack ? <Notice tone="good">{words.walk.back}</Notice> : <WalkSays walk={now} fix={watch.fix} trouble={watch.trouble} isKept={isKept} onJoin={() => act({ type: 'go_on' })} />}
       {/* A jump would shrink the field to a dot. */}
       <LiveOutline label={words.outlineOf} points={points} here={now.notTaken === 'jump' ? null : watch.fix} others={others} />
-      {points.length > 0 && <p><small>{words.walk.points(points.length)}{watch.fix && ` · ${words.place.accuracy(format.number(watch.fix.accuracy_m))}`}</small></p>}
+      {points.length > 0 && <p><small>{(isKept ? words.walk.points : words.walk.pointsTaken)(points.length)}{watch.fix && ` · ${words.place.accuracy(format.number(watch.fix.accuracy_m))}`}</small></p>}
       {shape && mode === 'paused' && <Soft>{words.walk.straight}</Soft>}
       <Foot>
         {shape && <AreaReadout areaM2={shape.areaM2} errorM2={shape.errorM2} length={words.walk.walked(format.number(walkedM(points)))} />}

@@ -194,6 +194,7 @@ test('storage that fills up in the middle of a walk loses nothing that is on the
   const keep = vi.spyOn(draftStore, 'keep').mockResolvedValue('full');
   for (const point of roundTheField.slice(8)) await phone.say(point);
   expect(pageText()).toContain(en.storage.full);
+  expect(pageText()).not.toMatch(/kept at once|points kept/);
   farm.store.send = async () => ({ ok: false, code: 'store.full' });
   await tap(en.walk.finishNow);
   await tap(en.review.save);
@@ -255,8 +256,26 @@ test('a corner known too vaguely is asked about before it is kept; the last corn
   expect(pageText()).toContain(en.corners.weak('33'));
   await tap(en.corners.keepWeak);
   expect(screen.getByRole('button', { name: en.corners.take(2) })).toBeTruthy();
+  expect(pageText()).toContain(en.corners.taken(1, '33'));
   await tap(en.corners.undo);
   expect(screen.getByRole('button', { name: en.corners.take(1) })).toBeTruthy();
+  expect(pageText()).not.toContain(en.corners.taken(1, '33'));
+});
+
+test('corners whose sides cross have no size: the farmer reads which, not 0 m²', async () => {
+  const phone = receiver();
+  await open();
+  await choose(en.ways.corners);
+  for (const [i, corner] of [metres(0, 0), metres(60, 60), metres(60, 0), metres(0, 60)].entries()) {
+    await phone.say(corner);
+    await tap(en.corners.take(i + 1));
+    for (let n = 0; n < 4; n++) await phone.say(corner);
+  }
+  expect(pageText()).toContain(en.corners.crossing(1, 3));
+  expect(pageText()).not.toMatch(/\b0 (m²|acres)/);
+  await tap(en.corners.undo);
+  expect(pageText()).not.toContain(en.corners.crossing(1, 3));
+  expect(pageText()).toContain('0.44 acres');
 });
 
 test('sides of a rope or of paces become a shape; what four sides leave open is said', async () => {
@@ -268,6 +287,7 @@ test('sides of a rope or of paces become a shape; what four sides leave open is 
   expect(pageText()).toContain('4,040 m²');
   await userEvent.click(screen.getByLabelText(en.sides.units.paces));
   expect(pageText()).toContain(en.sides.paceGuess);
+  expect(pageText()).not.toMatch(/size is right|rope does not/);
   expect(pageText()).toContain('2,273 m²');
   await type(en.sides.pace, '1');
   expect(pageText()).not.toContain(en.sides.paceGuess);
@@ -289,9 +309,15 @@ test('sides that do not meet, and lengths that are none, get a sentence', async 
   await type(en.sides.side(1), '10');
   await type(en.sides.side(2), '10');
   await type(en.sides.side(3), '50');
-  expect(pageText()).toContain(en.sides.impossible);
+  expect(pageText()).toContain(en.sides.faults['sides.impossible']);
   await type(en.sides.side(3), 'x');
-  expect(pageText()).toContain(en.sides.missing);
+  expect(pageText()).toContain(en.sides.faults['sides.missing']);
+  await userEvent.clear(screen.getByLabelText(en.sides.side(3)));
+  await type(en.sides.side(3), '1,500');
+  expect(pageText()).toContain(en.sides.faults['sides.unclear']);
+  await userEvent.clear(screen.getByLabelText(en.sides.side(3)));
+  await type(en.sides.side(3), '1000000');
+  expect(pageText()).toContain(en.sides.faults['sides.long']);
   expect(screen.getByRole('button', { name: en.sides.finish }).hasAttribute('disabled')).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import type { Point } from '#kit/pure/geometry.ts';
-import type { Result } from '#kit/pure/result.ts';
-import { parseSize } from '../../domain/form.ts';
-import { type Measured, PACE_M, plotOfSides, type Sides, type SidesShape } from '../../domain/sides.ts';
+import { refuse, type Result } from '#kit/pure/result.ts';
+import { isUnclear, parseSize } from '../../domain/form.ts';
+import { type Measured, PACE_M, plotOfSides, type Sides, type sidesRefusals, type SidesShape } from '../../domain/sides.ts';
 
 export const sideShapes = ['rectangle', 'quad', 'triangle'] as const;
 export type SideShape = (typeof sideShapes)[number];
@@ -30,9 +30,10 @@ export const readSidesForm = (kept: unknown): SidesForm => {
 const measuredBy = ({ unit, pace }: SidesForm): Measured => (unit === 'rope' ? 'rope' : pace.trim() ? 'counted_paces' : 'guessed_paces');
 
 /** The shape of what was typed; null while a length is still empty. */
-export const shapeOfForm = (form: SidesForm, middle: Point): Result<SidesShape, 'sides.missing' | 'sides.impossible'> | null => {
+export const shapeOfForm = (form: SidesForm, middle: Point): Result<SidesShape, (typeof sidesRefusals)[number] | 'sides.unclear'> | null => {
   const typed = form.lengths.slice(0, sideCount[form.shape]);
   if (typed.some((text) => !text.trim())) return null;
+  if ([...typed, form.diagonal, form.pace].some(isUnclear)) return refuse('sides.unclear');
   const one = form.unit === 'rope' ? 1 : form.pace.trim() ? parseSize(form.pace) : PACE_M;
   const metres = typed.map((text) => parseSize(text) * one);
   const diagonal = form.diagonal.trim() ? parseSize(form.diagonal) * one : null;
