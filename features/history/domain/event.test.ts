@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
-import { type AddEvent, decideAdd, decideChange, eventTypes, harvestFrom, quantityUnits, unitsFor } from './event.ts';
+import { newId } from '#kit/pure/ids.ts';
+import { addEvent } from '../contract.ts';
+import { type Draft, emptyDraft, faultsOf } from './draft.ts';
+import { type AddEvent, decideAdd, decideChange, eventTypes, harvestFrom, quantityUnits, unitsFor, WAIT_MAX } from './event.ts';
 
 const today = '2026-11-21';
 const at = '2026-11-21T09:00:00.000Z';
@@ -47,6 +50,14 @@ test('FDC-06 two phones that change different parts of one entry both keep their
   const twice = once.ok ? decideChange(once.value, { id: 'e', wait_days: 14 }, today, at) : once;
   expect(twice).toMatchObject({ ok: true, value: { notes: 'from the first', wait_days: 14, product: 'Copper' } });
   expect(decideChange(null, { id: 'e' }, today, at)).toMatchObject({ code: 'history.not_found' });
+});
+
+test('FDC-06 a wait of a year is the longest that is believed', () => {
+  const spraying: Draft = emptyDraft(today, 'spraying');
+  expect(WAIT_MAX).toBe(365);
+  expect(['365', '366', '999', '-1'].map((wait) => faultsOf({ ...spraying, wait }, today).wait)).toEqual([undefined, 'waitWrong', 'waitWrong', 'waitWrong']);
+  const sent = { ...entry({ event_type: 'spraying', product: 'Copper' }), id: newId(), field_id: newId() };
+  expect([365, 366].map((wait_days) => addEvent.args.safeParse({ ...sent, wait_days }).success)).toEqual([true, false]);
 });
 
 test('FDC-06 the first day of harvest is counted from spraying, when the wait was told', () => {
