@@ -4,7 +4,7 @@ import { gsm } from '#features/alerts/domain/short-text.ts';
 import { shortDayText } from '#features/alerts/domain/day-words.ts';
 import type { ForecastDay } from '#features/weather/domain/forecast.ts';
 import type { textLineEn } from './words.en.ts';
-import type { Step } from './asked.ts';
+import { type Step, topics } from './asked.ts';
 import { type At, walk } from './walk.ts';
 
 export type Way = 'ussd' | 'sms' | 'whatsapp';
@@ -73,7 +73,7 @@ const ofField = (facts: Facts, { field: i }: Extract<At, { at: 'weather' }>, voi
   return { head: `${name} (${field.source ? words.source(field.source.name, field.source.at) : words.sample})`, lines, foot };
 };
 
-const menuOf = ({ words }: Voice): string[] => [words.menu, ...(['weather', 'alerts'] as const).map((topic, i) => `${i + 1} ${words.topics[topic]}`)];
+const menuOf = ({ words }: Voice): string[] => [words.menu, ...topics.map((topic, i) => `${i + 1} ${words.topics[topic]}`)];
 
 const linesOf = (facts: Facts, at: At, voice: Voice): { readonly head: string; readonly lines: readonly string[]; readonly foot: readonly string[] } => {
   const { words } = voice;

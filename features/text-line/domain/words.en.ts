@@ -1,7 +1,7 @@
 /** Sentences of the text line: short, in the letters of a plain phone. Some go out as one SMS of 160. */
 export const textLineEn = {
   menu: 'Mavuno. Send a number:',
-  topics: { weather: 'Weather', alerts: 'Alerts' },
+  topics: { weather: 'Weather', alerts: 'Alerts', price: 'Price (not yet)', tasks: 'My tasks (not yet)' },
   misheard: 'Not understood.',
   noFields: (link: string) => `You have no field in Mavuno yet. Add one in the app: ${link}`,
   unnamed: (n: string) => `Field ${n}`,

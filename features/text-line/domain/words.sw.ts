@@ -3,7 +3,7 @@ import type { textLineEn } from './words.en.ts';
 
 export const textLineSw: Words<typeof textLineEn> = {
   menu: 'Mavuno. Tuma namba:',
-  topics: { weather: 'Hali ya hewa', alerts: 'Tahadhari' },
+  topics: { weather: 'Hali ya hewa', alerts: 'Tahadhari', price: 'Bei (bado)', tasks: 'Kazi zangu (bado)' },
   misheard: 'Sijaelewa.',
   noFields: (link) => `Bado huna shamba kwenye Mavuno. Ongeza kwenye app: ${link}`,
   unnamed: (n) => `Shamba ${n}`,

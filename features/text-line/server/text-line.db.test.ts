@@ -84,7 +84,7 @@ test('STOP and START by SMS are carried out and confirmed', async () => {
 
 test('USSD answers at once, step by step, also whoever confirmed only WhatsApp; a wrong address finds nothing', async () => {
   const { farmer, number } = await farmerWith('whatsapp', 'en');
-  expect(await dial(number, '')).toBe('CON Mavuno. Send a number:\n1 Weather\n2 Alerts');
+  expect(await dial(number, '')).toBe('CON Mavuno. Send a number:\n1 Weather\n2 Alerts\n3 Price (not yet)\n4 My tasks (not yet)');
   expect(await dial(number, '1')).toMatch(/^END You have no field/);
   await farmer.sync([fieldOf({ name: 'Hill', place: null })]);
   expect(await dial(number, '1')).toBe(`CON ${en.unconfirmed('Hill')}\n0 menu`);
