@@ -87,6 +87,7 @@ test('a dry spell is one until rain ends it; it grows urgent at flowering, and i
   expect(only(factsOn({ irrigation: 'drip' }), past, dry(0, 6))).toMatchObject({ urgency: 1, category: 'irrigation', doFirst: ['water_plan', 'mulch', 'weed'] });
   expect([only(factsOn({ soil: 'sandy' }), past, dry(0, 6))?.urgency, only(factsOn({ soil: 'clay' }), past, dry(0, 6))?.urgency]).toEqual([3, 2]);
   expect(raised(factsOn({ stage: 'ripening' }), past, dry(0, 6))).toEqual([]);
+  expect(raised(factsOn({ stage: null, plantedOn: null }), past, dry(0, 6))).toEqual([]);
   expect(raised(factsOn(), [...daysAt(-30, -3), ...dry(-2, -1)], dry(0, 6))).toEqual([]);
 });
 

@@ -17,7 +17,8 @@ export const isIdle = (evidence: Evidence, facts: FieldFacts, plant: Plant, toda
   switch (evidence.rule) {
     case 'BANANA_SIGATOKA_HIGH': case 'BANANA_SIGATOKA_MODERATE': return isTooHighForSigatoka(facts);
     case 'FAW_GENERATION': return isFlowering(plant) || isRipe(plant) || !isInField(plant);
-    case 'DRY_SPELL': return isRipe(plant) || evidence.days.filter(({ date }) => date < today).length < DRY_SEEN;
+    // Where nobody told what stands there, nothing may stand there.
+    case 'DRY_SPELL': return plant.stage === null || isRipe(plant) || evidence.days.filter(({ date }) => date < today).length < DRY_SEEN;
     case 'FROST_WATCH': case 'FROST_WARNING': case 'HEAVY_RAIN': return !isInField(plant) && plant.stage !== null;
     case 'PLANTING_ONSET': case 'FALSE_ONSET_RISK': return last > today;
     default: return !isInField(plant) && !ofThePlot.has(policies[evidence.rule].theme) && plant.stage !== null;

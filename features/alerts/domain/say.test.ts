@@ -89,6 +89,10 @@ test('what to do costs nothing at first, and what is bought comes last', () => {
   expect(Object.keys(doSw)).toEqual(Object.keys(doEn));
 });
 
+test('a field of many crops is called a field', () => {
+  expect([sayAlert(raisedBy('DRY_SPELL', 'mixed'), 'en').title, sayAlert(raisedBy('DRY_SPELL', 'mixed'), 'sw').title]).toEqual(['Field: 12 dry days', 'Shamba: siku 12 za ukavu']);
+});
+
 test('pages of the books are those of the crop', () => {
   expect(conditionOf('LATE_BLIGHT_DSV18', 'tomato')).toBe('tomato___late_blight');
   expect(conditionOf('COFFEE_BERRY_DISEASE', 'coffee')).toBe('coffee___berry_disease');

@@ -30,6 +30,9 @@ const PUSH = 120;
 const SMS = 160;
 const words = { en: { say: sayEn, todo: doEn }, sw: { say: saySw, todo: doSw } } as const;
 
+/** A field of many crops, or of none that was named. */
+const MIXED = 'mixed';
+
 const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Tenths matter to the rule, not to the reader; below ten they do. What a night does not go below is rounded down. */
@@ -39,7 +42,7 @@ const figure = ([key, value]: [string, number]): [string, string] =>
 const shownOf = ({ crop, rule, seen }: Raised, language: Language): Shown => {
   const { say } = words[language];
   return {
-    crop: upper(crop === null ? say.noCrop : cropByKey(crop)?.name[language] ?? crop),
+    crop: upper(crop === null || crop === MIXED ? say.noCrop : cropByKey(crop)?.name[language] ?? crop),
     when: whenText(seen.days, language, say), since: seen.days[0] === undefined ? '' : longDayText(seen.days[0], language),
     better: seen.days[0] === undefined || rule !== 'SPRAY_HOLD' ? '' : longDayText(addDays(seen.days[0], Math.round(seen.numbers['value'] ?? 0)), language),
     n: Object.fromEntries(Object.entries(seen.numbers).map(figure)),
