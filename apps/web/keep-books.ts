@@ -20,7 +20,7 @@ export interface BookParts {
 
 const phone: BookParts = {
   // Long enough that the screen the farmer opened has what it needs first.
-  quietMs: 8_000,
+  quietMs: 4_000,
   savesData: () => (navigator as { readonly connection?: Connection }).connection?.saveData === true,
   isKept: () => !('serviceWorker' in navigator) || navigator.serviceWorker.controller !== null,
   hasLeafModel,

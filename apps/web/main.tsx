@@ -5,9 +5,9 @@ import { bringWords } from '#kit/web/late-words.ts';
 import { log } from '#kit/web/log.ts';
 import { silenceConsole } from '#kit/web/silence-console.ts';
 import { openStore } from '#kit/web/store/open-store.ts';
+import type { Store } from '#kit/web/store/store.ts';
 import { applyTheme, currentTheme } from '#kit/web/theme.ts';
 import { large, mirrors } from './compose.ts';
-import { startKeepingBooks } from './keep-books.ts';
 import { Root } from './Root.tsx';
 import { readMirror } from './session-mirror.ts';
 
@@ -23,6 +23,12 @@ const keepMessages = (): void => {
   if (session && 'Notification' in window && Notification.permission === 'granted') void import('#features/notify/web/keep-push.ts').then(({ keepPush }) => keepPush(session)).catch(() => undefined);
 };
 
+// Nothing of it is needed while the first screen comes.
+const BOOKS_AFTER_MS = 4_000;
+const keepBooks = (store: Store): void => {
+  import('./keep-books.ts').then(({ startKeepingBooks }) => startKeepingBooks(store), () => undefined);
+};
+
 // index.html already shows the first screen; it stays until the phone's own store is open.
 const root = document.getElementById('root');
 if (root) void Promise.all([
@@ -30,6 +36,6 @@ if (root) void Promise.all([
   bringWords(),
 ]).then(([store]) => {
   createRoot(root).render(<Root store={store} />);
-  startKeepingBooks(store);
+  setTimeout(() => keepBooks(store), BOOKS_AFTER_MS);
   setTimeout(keepMessages, MESSAGES_AFTER_MS);
 });
