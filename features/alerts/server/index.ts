@@ -6,7 +6,7 @@ import { serve } from '#kit/server/context.ts';
 import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
-import type { Listeners } from '#kit/server/sync/events.ts';
+import { type Listeners, recordEvent } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
 import { readPlot } from '#features/fields/server/api.ts';
 import { languageOf } from '#features/people/server/api.ts';
@@ -62,13 +62,14 @@ const commands = [
   }),
 ];
 
-const listeners: Listeners = {
+const listenersWith = (all: () => Listeners): Listeners => ({
   'field.removed': [async (tx, { userId, payload }) => {
     const fieldId = String(payload.id);
     const gone = await deleteOfField(tx, userId, fieldId);
     await touchRows(tx, [...gone.map((id) => ({ userId, kind: 'alert', id, deleted: true })), { userId, kind: 'alert_look', id: fieldId, deleted: true }]);
+    for (const id of gone) await recordEvent(tx, { userId, name: 'alert.gone', payload: { id } }, all());
   }],
-};
+});
 
 type AlertReply = ReplyOf<typeof listAlerts>['alerts'][number];
 
@@ -116,7 +117,7 @@ export const alertsServer = (deps: AlertsDeps) => {
   jobs.work<CellJob>(CELL_JOB, cellWith(deps));
   return {
     commands,
-    listeners,
+    listeners: listenersWith(deps.listeners),
     synced: [
       serveSynced(alertRows, async (tx, userId, ids) => (await alertsByIds(tx, userId, ids)).map(toRow)),
       serveSynced(muteRows, async (tx, userId, ids) => (await mutesByThemes(tx, userId, ids)).map((m) => ({ ...m, muted_at: m.muted_at.toISOString() }))),

@@ -67,3 +67,11 @@ test('an alert whose kind was muted before its message left is not sent', { time
   await expect.poll(async () => (await house.database.asSystem((tx) => tx.one<{ state: string; why: string }>(sql`select state, why from deliveries where id = ${id}`))), { timeout: 20_000 }).toEqual({ state: 'dropped', why: 'over' });
   expect(mails('imepita@mavuno.test').filter((m) => m.includes(one.said.sw.text.slice(0, 30))).length).toBeLessThanOrEqual(1);
 });
+
+test('with its field the messages of its alerts go, so that none leads nowhere', { timeout: 60_000 }, async () => {
+  const farmer = await withRain('limefutwa@mavuno.test', { n: 6 });
+  await expect.poll(() => messages(farmer), { timeout: 20_000 }).toHaveLength(1);
+  const [{ id }] = (await farmer.sync([])).changes.rows.filter((r: { kind: string; row: unknown }) => r.kind === 'field' && r.row);
+  await farmer.sync([{ name: 'fields.remove', args: { id } }]);
+  expect(await messages(farmer)).toEqual([]);
+});
