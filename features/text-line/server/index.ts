@@ -9,7 +9,7 @@ import { languageOf } from '#features/people/server/api.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { holdSeq } from '#kit/server/sync/sequence.ts';
 import { smsInHook, ussdHook } from '../contract.ts';
-import { stepsOfMessage, stepsOfUssd } from '../domain/asked.ts';
+import { stepsOfUssd } from '../domain/asked.ts';
 import { MOST_LETTERS, tell } from '../domain/tell.ts';
 import { gsm } from '#features/alerts/domain/short-text.ts';
 import { ANSWER_JOB, type Arrived, answer, type AnswerDeps } from './answer.ts';
