@@ -3,6 +3,7 @@ import { cropByTyped } from '#knowledge/crops.ts';
 import { referenceYield } from '#knowledge/reference-yields.ts';
 import { type Day, daysBetween } from '#kit/pure/days.ts';
 import type { Raised } from './raised.ts';
+import type { Theme } from './rule-ids.ts';
 
 export interface Range { readonly low: number; readonly high: number }
 export interface Impact {
@@ -22,7 +23,14 @@ const onField = (loss: Range, crop: string | null, plot: Plot | null): Range | n
   return { low: Math.round((loss.low / 100) * whole), high: Math.round((loss.high / 100) * whole) };
 };
 
+/** What has to be ready before its first day, for afterwards there is nothing to cover or to drain. */
+const comesSuddenly = new Set<Theme>(['rain', 'frost', 'heat']);
+const daysToAct = ({ theme, from, until }: Raised, today: Day): number => {
+  if (today > until) return 0;
+  return comesSuddenly.has(theme) ? Math.max(1, daysBetween(today, from)) : daysBetween(today, until) + 1;
+};
+
 /** Money only where a loss was measured, this crop's yield is known and the field grows it; else there is no figure. */
-export const impactOf = ({ crop, until }: Raised, loss: Range | null, plot: Plot | null, today: Day): Impact => ({
-  yieldLoss: loss, financialImpact: loss && onField(loss, crop, plot), timeToAct: Math.max(0, daysBetween(today, until) + 1),
+export const impactOf = (raised: Raised, loss: Range | null, plot: Plot | null, today: Day): Impact => ({
+  yieldLoss: loss, financialImpact: loss && onField(loss, raised.crop, plot), timeToAct: daysToAct(raised, today),
 });

@@ -38,3 +38,8 @@ test('ALR-04 money stands only beside a measured loss, on a field that grows the
   expect(impactOf({ ...raised, crop: 'kale' }, loss, { ...plot, crop_type: 'kale' }, '2026-11-21').financialImpact).toBeNull();
   expect(impactOf(raised, loss, null, '2026-11-30')).toMatchObject({ financialImpact: null, timeToAct: 0 });
 });
+
+test('ALR-04 before a flood or a frost there is time until it comes, not until it no longer matters', () => {
+  const flood = { theme: 'rain', from: '2026-11-23', until: '2026-11-25' } as Raised;
+  expect(['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-25', '2026-11-26'].map((today) => impactOf(flood, null, null, today).timeToAct)).toEqual([2, 1, 1, 1, 0]);
+});

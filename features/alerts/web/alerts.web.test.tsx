@@ -166,10 +166,11 @@ test('ALR-04 one alert, whole: its weather, what is not known said so, its steps
   expect(facts).toEqual([[en.temperature, '18.4 °C'], [en.humidity, '92 %'], [en.wind, en.notTold], [en.rainfall, '64 mm']]);
   expect(pageText()).toContain(en.impactUnknown);
   expect(pageText()).not.toMatch(/USD/);
-  expect(pageText()).toContain(en.toAct(4));
+  expect(pageText()).toContain(en.toAct(1));
   tidy();
   await openOne(alert(blight));
   await settle(400);
+  expect(pageText()).toContain(en.toAct(7));
   expect(pageText()).toMatch(/studies measured \d+ to \d+ % of the harvest lost/);
   expect(pageText()).toMatch(/about KES [\d,]+00 to KES [\d,]+00 \(USD [\d,]+–[\d,]+\)/);
   expect(screen.getByRole('link', { name: en.bookPage }).getAttribute('href')).toBe('/conditions/potato___late_blight');
