@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { measureFirstScreens } from '../tools/bench/weight.ts';
 import { BUDGET } from '../tools/sizes/measure.ts';
-import { addFields, newFarmer, newPhone, openBrowser, startServer, type TestServer } from './harness/main.ts';
+import { addFields, installed, newFarmer, newPhone, openBrowser, startServer, type TestServer } from './harness/main.ts';
 import { weatherService, type WeatherService } from './harness/weather.ts';
 import type { Browser } from 'playwright-core';
 
@@ -55,20 +55,27 @@ test('what comes later on home is asked for when home can be tapped, and the tap
   await context.close();
 });
 
-test('nothing moves on home when the sky, the alerts and the bell come', async () => {
-  const { page, context } = await withFields();
+test('nothing moves on home when the sky, the alerts and the bell come, and without a network they come too', async () => {
+  const phone = await withFields();
+  const { page, context } = phone;
   await context.addInitScript(() => {
     const of = window as unknown as { moved: number };
     of.moved = 0;
     new PerformanceObserver((list) => { for (const entry of list.getEntries()) of.moved += (entry as unknown as { readonly value: number }).value; }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const width of [360, 320]) {
+  const opens = async (width: number) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/dashboard');
     await page.locator('header a[href="/alerts"]').waitFor({ timeout: 30_000 });
     await page.getByRole('link', { name: /^\d+ °C/ }).waitFor();
     await page.locator('#urgent-alerts').waitFor();
+    await page.locator('#todays-action').waitFor();
     expect(await page.evaluate(() => (window as unknown as { moved: number }).moved), `at ${width}`).toBeLessThan(0.02);
-  }
+  };
+  await opens(360);
+  await opens(320);
+  await installed(page);
+  await phone.cutNetwork();
+  await opens(360);
   await context.close();
 });
