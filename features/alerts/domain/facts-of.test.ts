@@ -4,7 +4,7 @@ import { type CropFacts, factsOf, type Known } from './facts-of.ts';
 const today = '2026-11-21';
 const crop = (over: Partial<CropFacts> = {}): CropFacts => ({ crop_type: 'Mahindi', status: 'growing', planting_date: '2026-10-01', altitude_band: 'high', county: 'Nakuru', expected_harvest_date: null, ...over });
 const known = (over: Partial<Known> = {}): Known => ({
-  field: { location: { lat: -0.3, lng: 36.1 }, crop_type: 'viazi', soil_type: 'loam', irrigation_type: 'drip', elevation: null }, crops: [], county: null, forecastElevation: 1850, sprayedOn: null, nearby: [], found: [], recent: [], ...over,
+  field: { location: { lat: -0.3, lng: 36.1 }, crop_type: 'viazi', soil_type: 'loam', irrigation_type: 'drip', elevation: null }, crops: [], county: null, forecastElevation: 1850, sprayedOn: null, floweredOn: null, nearby: [], found: [], recent: [], ...over,
 });
 
 test('each crop that stands is told apart, by the key of the books and with its age; what was harvested long ago is not', () => {

@@ -17,6 +17,7 @@ export interface Known {
   /** Metres that the forecast reckons with. */
   readonly forecastElevation: number | null;
   readonly sprayedOn: Day | null;
+  readonly floweredOn: Day | null;
   readonly nearby: readonly NearbyCase[];
   readonly found: readonly FoundHere[];
   readonly recent: readonly RecentAlert[];
@@ -41,9 +42,9 @@ const keyOf = (typed: string): string => cropByTyped(typed)?.key ?? typed;
  * What the rules are told of a field: once for each crop that stands or is planned on it. Where the crop was harvested the
  * ground waits for the next one; where nobody ever wrote a crop down, its stage is not known and rules that need it stay silent.
  */
-export const factsOf = ({ field, crops, county, forecastElevation, sprayedOn, nearby, found, recent }: Known, today: Day): readonly FieldFacts[] => {
+export const factsOf = ({ field, crops, county, forecastElevation, sprayedOn, floweredOn, nearby, found, recent }: Known, today: Day): readonly FieldFacts[] => {
   const base = {
-    floweredOn: null, sprayedOn, place: field.location, soil: field.soil_type, irrigation: field.irrigation_type, nearby, found, recent,
+    floweredOn, sprayedOn, place: field.location, soil: field.soil_type, irrigation: field.irrigation_type, nearby, found, recent,
   };
   const at = (crop: CropFacts | null): Pick<FieldFacts, 'altitude' | 'county'> => ({
     altitude: field.elevation ?? forecastElevation ?? (crop?.altitude_band ? bandMetres[crop.altitude_band] : null), county: county ?? crop?.county ?? null,

@@ -22,7 +22,7 @@ const thirstOf = (q: ActionQuestion, today: Day): Thirst | null => {
 
 /** The one thing to do on this field today: what presses most on any of its crops. */
 export const fieldAction = (q: ActionQuestion, today: Day): TodaysAction => {
-  const known = { field: q.field, crops: q.crops, county: q.county, forecastElevation: q.elevation, sprayedOn: null, nearby: [], found: [], recent: [] };
+  const known = { field: q.field, crops: q.crops, county: q.county, forecastElevation: q.elevation, sprayedOn: null, floweredOn: null, nearby: [], found: [], recent: [] };
   const thirst = thirstOf(q, today);
   const actions = factsOf(known, today).map((facts) => todaysAction(facts, q.alerts, q.days, today, thirst));
   return actions.reduce((most, one) => (one.rank > most.rank ? one : most));

@@ -256,3 +256,18 @@ test('a new forecast of a square has its fields looked at, and no others; the mo
   expect(await house.database.many(sql`select day from alert_days`)).toEqual([{ day: today() }]);
   await jobs.stop();
 });
+
+test('coffee whose flowering was written down hears of berry disease in a wet, cool spell; coffee without that day does not', async () => {
+  const at = place();
+  const [told, untold] = [await pro(), await pro()];
+  const wet = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [i - 6, { rain: 4, tmin: 13, tmax: 22 }]));
+  await tellWeather(house.database, at, wet);
+  for (const farmer of [told, untold]) {
+    const field_id = await addField(farmer, at, { crop_type: 'coffee', elevation: 1800 });
+    const entry = { id: newId(), field_id, date: addDays(today(), -50), event_type: 'flowering', description: '', notes: null, photos: [], product: null, wait_days: null, quantity: null, quantity_unit: null };
+    if (farmer === told) expect((await farmer.sync([{ name: 'history.add', args: entry }])).outcomes[0].result).toBe('applied');
+  }
+  await round();
+  const rules = async (b: Browser) => (await alertsOf(b)).map((a: any) => a.raised.rule);
+  expect([await rules(told), await rules(untold)]).toEqual([expect.arrayContaining(['COFFEE_BERRY_DISEASE']), expect.not.arrayContaining(['COFFEE_BERRY_DISEASE'])]);
+});

@@ -12,7 +12,7 @@ import type { FieldFacts, RecentAlert } from '../domain/facts.ts';
 import type { Raised } from '../domain/raised.ts';
 import type { Theme } from '../domain/rule-ids.ts';
 import { asksWhatHolds, type Kept, settle, type Settled } from '../domain/settle.ts';
-import { cropsOn, foundOn, nearbyOf, type Plot, spraysOn, stillThere } from './reads.ts';
+import { cropsOn, foundOn, nearbyOf, notedOn, type Plot, stillThere } from './reads.ts';
 import { closeAlerts, firstOfCause, insertAlerts, mutesOf, type NewAlert, type Owned, putLooks, recentOn, type RecentRow, reopenAlerts } from './sql.ts';
 
 export interface Looked { readonly fields: number; readonly raised: number; readonly withoutWeather: number }
@@ -57,11 +57,11 @@ interface Outcome { readonly plot: Plot; readonly weather: CellWeather; readonly
 const judge = async (tx: Transaction, plots: readonly Plot[], weathers: ReadonlyMap<string, CellWeather>, today: Day): Promise<Outcome[]> => {
   const recent = grouped(await recentOn(tx, plots, today), (r) => `${r.user_id} ${r.field_id}`);
   const mutes = grouped(await mutesOf(tx, [...new Set(plots.map((p) => p.userId))]), (m) => m.user_id);
-  const [crops, sprays, found, nearby] = [await cropsOn(tx, plots), await spraysOn(tx, plots, today), await foundOn(tx, plots, today), await nearbyOf(tx, plots, today)];
+  const [crops, noted, found, nearby] = [await cropsOn(tx, plots), await notedOn(tx, plots, today), await foundOn(tx, plots, today), await nearbyOf(tx, plots, today)];
   return plots.map((plot) => {
     const weather = weathers.get(cellOf(plot.location))!;
     const rows = recent.get(`${plot.userId} ${plot.id}`) ?? [];
-    const known = { field: plot, crops: crops.get(plot.id) ?? [], county: countyOf(plot.location), forecastElevation: weather.elevation, sprayedOn: sprays.get(plot.id) ?? null, nearby: nearby(plot), found: found.get(plot.id) ?? [], recent: rows.map(recentOf) };
+    const known = { field: plot, crops: crops.get(plot.id) ?? [], county: countyOf(plot.location), forecastElevation: weather.elevation, ...(noted.get(plot.id) ?? { sprayedOn: null, floweredOn: null }), nearby: nearby(plot), found: found.get(plot.id) ?? [], recent: rows.map(recentOf) };
     const muted = new Set((mutes.get(plot.userId) ?? []).map((m) => m.theme));
     return { plot, weather, settled: settleField(factsOf(known, today), weather, rows, muted, today) };
   });

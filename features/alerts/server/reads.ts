@@ -60,11 +60,12 @@ export const cropsOn = async (tx: Query, plots: readonly Plot[]): Promise<Readon
     select c.field_id, c.crop_type, c.status, c.planting_date, c.altitude_band, c.county, c.expected_harvest_date
     from ${asked(plots)} cross join lateral (select * from crops where user_id = p.user_id and field_id = p.field_id offset 0) c order by c.created_at, c.id`), ({ field_id: _, ...crop }) => crop);
 
-/** The last spray that was written down. */
-export const spraysOn = async (tx: Query, plots: readonly Plot[], today: Day): Promise<ReadonlyMap<string, Day>> =>
-  new Map((await tx.many<{ field_id: string; day: Day }>(sql`
-    select e.field_id, max(e.date) as day from ${asked(plots)} cross join lateral (select * from field_events where user_id = p.user_id and field_id = p.field_id offset 0) e
-    where e.event_type = 'spraying' and e.removed_at is null and e.date between ${addDays(today, -120)} and ${today} group by e.field_id`)).map((e) => [e.field_id, e.day]));
+export interface Noted { readonly sprayedOn: Day | null; readonly floweredOn: Day | null }
+/** The last spray, and the last flowering, that were written down; what lies longer back decides nothing. */
+export const notedOn = async (tx: Query, plots: readonly Plot[], today: Day): Promise<ReadonlyMap<string, Noted>> =>
+  new Map((await tx.many<Noted & { field_id: string }>(sql`
+    select e.field_id, max(e.date) filter (where e.event_type = 'spraying') as "sprayedOn", max(e.date) filter (where e.event_type = 'flowering') as "floweredOn" from ${asked(plots)} cross join lateral (select * from field_events where user_id = p.user_id and field_id = p.field_id offset 0) e
+    where e.event_type in ('spraying', 'flowering') and e.removed_at is null and e.date between ${addDays(today, -120)} and ${today} group by e.field_id`)).map(({ field_id: id, ...noted }) => [id, noted]));
 
 /** What checks of leaves named on these very fields: the phone's answer, unless the server's own look found something else. */
 export const foundOn = async (tx: Query, plots: readonly Plot[], today: Day): Promise<ReadonlyMap<string, readonly FoundHere[]>> =>

@@ -1,8 +1,8 @@
 import { addDays, type Day, dayNumber } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 
-/** What a farmer writes down of a field (FDC-06). */
-export const eventTypes = ['planting', 'weeding', 'fertiliser', 'spraying', 'irrigation', 'harvest', 'observation', 'other'] as const;
+/** What a farmer writes down of a field (FDC-06); from the flowering coffee berry disease is reckoned. */
+export const eventTypes = ['planting', 'weeding', 'fertiliser', 'spraying', 'irrigation', 'flowering', 'harvest', 'observation', 'other'] as const;
 export type EventType = (typeof eventTypes)[number];
 
 /** In the farmer's own measure; nothing is weighed here, because what a bag or a crate weighs depends on the crop. */
