@@ -22,7 +22,7 @@ export const doubtsOf = (evidence: Evidence, today: Day): readonly Doubt[] => {
   const ahead = apart(today, last);
   return [
     ...(basis === 'composite' ? ['own_rule' as const] : []),
-    ...(ahead >= FAR ? ['far_ahead' as const] : ahead >= 1 ? ['forecast' as const] : []),
+    ...(ahead >= FAR ? ['far_ahead' as const] : evidence.days.some(({ date }) => date >= today) ? ['forecast' as const] : []),
     ...(byHours.has(evidence.rule) && evidence.days.some(({ hours }) => hours === 'estimated') ? ['hours_estimated' as const] : []),
     ...(evidence.span.some(isBlank) || startsUnseen(evidence) ? ['days_missing' as const] : []),
   ];

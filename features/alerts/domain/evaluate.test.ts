@@ -51,6 +51,10 @@ test('a forecast and estimated hours lower the confidence, and a disease that is
   expect(raised(potato, past, [dayAt(0), dayAt(1, dry), dayAt(2, dry)])).toEqual([]);
 });
 
+test('a forecast for today is still a forecast', () => {
+  expect(only(factsOn(), daysAt(-20, -1), [dayAt(0, { rain: 43 }), ...daysAt(1, 6)])).toMatchObject({ rule: 'HEAVY_RAIN', confidence: 'medium', doubts: ['forecast'] });
+});
+
 test('neighbours who had it confirmed make it more urgent; too long ago or of another disease they do not', () => {
   const past = [...daysAt(-20, -3), dayAt(-2, blight), dayAt(-1, blight)];
   const near = (condition: string, farmers: number, offset: number) => only({ ...potato, nearby: [{ condition, farmers, lastOn: addDays(TODAY, offset) }] }, past, daysAt(0, 6));

@@ -10,7 +10,7 @@ export interface Seen {
   readonly ahead: number;
   readonly numbers: Readonly<Record<string, number>>;
   readonly conditions: Conditions;
-  /** Farmers nearby who had it confirmed in the last two weeks. */
+  /** Farmers nearby who found it in the last 30 days, one of them in the last two weeks. */
   readonly nearbyFarmers: number;
   /** The latest of their reports. */
   readonly nearbyOn: Day | null;

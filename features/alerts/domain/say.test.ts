@@ -58,7 +58,7 @@ test('ALR-05 an alert says that weather is favourable, never that the crop is il
 test('ALR-05 it names its rule, whether that is published or our own, how sure it is and why', () => {
   const hutton = sayAlert(raisedBy('LATE_BLIGHT_HUTTON', 'potato'), 'en');
   expect(hutton.title).toBe('Potato: weather favourable for late blight');
-  expect(hutton.message).toBe('Very damp air for 11 hours or more a day, and nights not below 10 °C, on 3 days from 24 to 27 September. Of these days 2 are forecast. 12 farmers nearby had it confirmed in the last two weeks.');
+  expect(hutton.message).toBe('Very damp air for 11 hours or more a day, and nights not below 10 °C, on 3 days from 24 to 27 September. Of these days 2 are forecast. 12 farmers nearby found it in the last 30 days.');
   expect(hutton.rule).toBe('Hutton criteria, James Hutton Institute 2017. A published rule.');
   expect(hutton.certainty).toMatch(/^Not very sure: .*damp hours are estimated/);
   expect(hutton.until).toBe('Matters until Friday 28 November.');
@@ -98,4 +98,10 @@ test('pages of the books are those of the crop', () => {
   expect(conditionOf('COFFEE_BERRY_DISEASE', 'coffee')).toBe('coffee___berry_disease');
   expect(conditionOf('FROST_WATCH', 'tea')).toBeNull();
   expect(conditionOf('SUCKING_PESTS', 'tomato')).toBe('any___aphids');
+});
+
+test('a reminder that stands for weeks names the day its crop came up, not an age of the day it was raised on', () => {
+  const scout = { ...raisedBy('FAW_SCOUT', 'maize'), from: '2025-10-06' };
+  expect(sayAlert(scout, 'en').message).toContain('about 24 September.');
+  expect(sayAlert(scout, 'sw').message).toContain('tarehe 24 Septemba.');
 });

@@ -1,7 +1,7 @@
 import { addDays } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
 import { cropByKey } from '#knowledge/crops.ts';
-import { longDayText, shortDayText, whenText } from './day-words.ts';
+import { dayText, longDayText, shortDayText, whenText } from './day-words.ts';
 import type { Raised } from './raised.ts';
 import { sayEn, type Shown } from './say.en.ts';
 import { saySw } from './say.sw.ts';
@@ -39,11 +39,18 @@ const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.sl
 const figure = ([key, value]: [string, number]): [string, string] =>
   [key, String(value < 10 || key === 'value' ? Math.round(value * 10) / 10 : key === 'tmin' ? Math.floor(value) : Math.round(value))];
 
-const shownOf = ({ crop, rule, seen }: Raised, language: Language): Shown => {
+/** An age would be wrong on the next day, and the alert stands for weeks. */
+const sinceOf = ({ rule, from, seen }: Raised, language: Language): string => {
+  if (rule === 'FAW_SCOUT') return dayText(addDays(from, -Math.round(seen.numbers['age'] ?? 0)), language);
+  return seen.days[0] === undefined ? '' : longDayText(seen.days[0], language);
+};
+
+const shownOf = (raised: Raised, language: Language): Shown => {
+  const { crop, rule, seen } = raised;
   const { say } = words[language];
   return {
     crop: upper(crop === null || crop === MIXED ? say.noCrop : cropByKey(crop)?.name[language] ?? crop),
-    when: whenText(seen.days, language, say), since: seen.days[0] === undefined ? '' : longDayText(seen.days[0], language),
+    when: whenText(seen.days, language, say), since: sinceOf(raised, language),
     better: seen.days[0] === undefined || rule !== 'SPRAY_HOLD' ? '' : longDayText(addDays(seen.days[0], Math.round(seen.numbers['value'] ?? 0)), language),
     n: Object.fromEntries(Object.entries(seen.numbers).map(figure)),
   };
