@@ -1,4 +1,6 @@
 import { wizardSteps } from '#features/fields/domain/draft.ts';
+import { boundaryEn } from '#features/fields/web/boundary/words.en.ts';
+import { boundarySw } from '#features/fields/web/boundary/words.sw.ts';
 import { fieldWizardEn } from '#features/fields/web/wizard/words.en.ts';
 import { fieldWizardSw } from '#features/fields/web/wizard/words.sw.ts';
 import { states, type LookScreen, type Visit } from './look-visit.ts';
@@ -22,11 +24,30 @@ const halfWritten = async (visit: Visit): Promise<void> => {
   await page.waitForTimeout(800);
 };
 
+/** A size that was written, then a boundary of known sides. */
+const measured = async (visit: Visit): Promise<void> => {
+  const words = wordsOf(visit);
+  const { ways, sides, review } = visit.language === 'sw' ? boundarySw : boundaryEn;
+  const { page } = visit.phone;
+  const tap = (name: string) => page.getByRole('button', { name }).first().click();
+  await page.getByLabel(words.sizeOwn).fill('5');
+  for (let i = 0; i < 3; i++) await tap(words.back);
+  await tap(words.boundary);
+  await tap(ways.sides);
+  await page.getByLabel(sides.length).fill('80');
+  await page.getByLabel(sides.width).fill('50');
+  await tap(sides.finish);
+  await tap(review.save);
+  await page.getByRole('button', { name: words.boundaryAgain }).waitFor();
+  for (let i = 0; i < 3; i++) await tap(words.next);
+};
+
 /** The wizard is seen by somebody new: who has a field and no Pro does not get in. */
 const step = (name: string): LookScreen => ({ path: () => `/fields/new?step=${name}`, signedIn: true, states: ['empty'] });
 
 export const fieldScreens: Readonly<Record<string, LookScreen>> = {
   ...Object.fromEntries(wizardSteps.map((name) => [`wizard-${name}`, step(name)])),
+  'wizard-size-measured': { ...step('size'), reach: measured },
   'wizard-done': { ...step('planting'), reach: saved },
   edit: { path: (visit) => `/fields/${first(visit)}/edit`, signedIn: true, states: ['data', 'offline'] },
   'edit-half': { path: (visit) => `/fields/${first(visit)}/edit`, signedIn: true, states: ['data'], reach: halfWritten },

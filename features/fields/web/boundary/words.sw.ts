@@ -90,7 +90,7 @@ export const boundarySw = {
     weak: (m: string) => `Tofauti ya mahali hapa ni mita ${m}. Simama mahali wazi uguse tena, au uiache hivyo.`,
     keepWeak: 'Iache hivyo',
     same: 'Bado uko kwenye pembe ya mwisho. Nenda inayofuata, kisha uguse.',
-    crossing: (side: number, other: number) => `Kwa sasa upande wa ${side} na wa ${other} inakatana, kwa hivyo ukubwa hauwezi kusemwa. Nenda pembe inayofuata, au futa ya mwisho.`,
+    crossing: (side: number, other: number) => `Kwa sasa upande wa ${side} na wa ${other} zinakatana, kwa hivyo ukubwa hauwezi kusemwa. Nenda pembe inayofuata, au futa ya mwisho.`,
     undo: 'Futa ya mwisho',
     finish: 'Hizi ndizo pembe zote',
   },
