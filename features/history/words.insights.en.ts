@@ -12,7 +12,7 @@ export const insightsEn = {
   rules: 'By fixed rules, not by an AI that makes up sentences: the same records always give the same advice.',
   labels: { why: 'Why', how: 'How', when: 'When' },
   acts: {
-    wait: 'Open the entry', look_again: 'Check a leaf', not_better: 'Open the check', harvest_late: 'Open the crop', harvest_near: 'Open the crop', weed: 'Write it down', top_dress: 'Write it down',
+    wait: 'Open the entry', look_again: 'Check a leaf', not_better: 'Open the check', harvest_late: 'Open the crop', harvest_near: 'Open the crop', weed: 'Write it down', top_dress: 'Write it down', flowering: 'Write it down',
     area: 'See the crops', place: 'To the field', no_crop: 'Add a crop', check: 'Check a leaf', boundary: 'Draw the boundary',
   },
   from: (source: string, confidence: string) => `From ${source} · ${confidence}`,
@@ -61,6 +61,12 @@ export const insightsEn = {
     why: (about: string, _day: string, days: string) => `${about} was planted ${days} days ago and should stand about knee high; no fertiliser is written down since.`,
     how: () => 'Weed first. Put nitrogen fertiliser or well-rotted manure beside the row on moist soil, a hand’s width from the stems. A soil test says how much.',
     when: (_about: string, day: string) => `Before ${day}, when the soil is moist`,
+  },
+  flowering: {
+    title: (about: string) => `Write down when it flowered: ${about}`,
+    why: () => 'Berry disease takes young berries from the fourth to the fourteenth week after flowering. Without that day no warning of it can come.',
+    how: () => 'Write down the day of the main flowering. If it has not flowered yet, do it on that day.',
+    when: () => 'Now, if it has flowered',
   },
   area: {
     title: () => 'Check the areas of your crops',

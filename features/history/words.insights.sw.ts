@@ -15,7 +15,7 @@ export const insightsSw = {
   rules: 'Kwa kanuni zisizobadilika, si kwa AI inayotunga maneno: kumbukumbu zilezile hutoa mapendekezo yaleyale daima.',
   labels: { why: 'Kwa nini', how: 'Jinsi gani', when: 'Lini' },
   acts: {
-    wait: 'Fungua kumbukumbu', look_again: 'Kagua jani', not_better: 'Fungua ukaguzi', harvest_late: 'Fungua zao', harvest_near: 'Fungua zao', weed: 'Andika kumbukumbu', top_dress: 'Andika kumbukumbu',
+    wait: 'Fungua kumbukumbu', look_again: 'Kagua jani', not_better: 'Fungua ukaguzi', harvest_late: 'Fungua zao', harvest_near: 'Fungua zao', weed: 'Andika kumbukumbu', top_dress: 'Andika kumbukumbu', flowering: 'Andika kumbukumbu',
     area: 'Ona mazao', place: 'Fungua shamba', no_crop: 'Ongeza zao', check: 'Kagua jani', boundary: 'Chora mpaka',
   },
   from: (source: string, confidence: string) => `Chanzo: ${source} · ${confidence}`,
@@ -64,6 +64,12 @@ export const insightsSw = {
     why: (about: string, _day: string, days: string) => `${about}: zao hili lilipandwa siku ${days} zilizopita na linapaswa kufika magotini; tangu hapo hakuna mbolea iliyoandikwa.`,
     how: () => 'Palilia kwanza. Weka mbolea ya naitrojeni au samadi iliyooza vizuri kando ya mstari kwenye udongo wenye unyevu, upana wa kiganja kutoka kwenye mashina. Upimaji wa udongo husema ni kiasi gani.',
     when: (_about: string, day: string) => `Kabla ya ${day}, udongo ukiwa na unyevu`,
+  },
+  flowering: {
+    title: (about: string) => `Andika siku ya kuchanua maua: ${about}`,
+    why: () => 'Ugonjwa wa matunda ya kahawa hushika matunda machanga kuanzia wiki ya nne hadi ya kumi na nne baada ya maua kuchanua. Bila siku hiyo huwezi kupata tahadhari yake.',
+    how: () => 'Andika siku ambayo maua mengi yalichanua. Kama bado hayajachanua, andika siku hiyo ikifika.',
+    when: () => 'Sasa, kama maua yameshachanua',
   },
   area: {
     title: () => 'Kagua maeneo ya mazao yako',

@@ -67,3 +67,9 @@ test('FDC-08 risks only with evidence: spread of a heavy open trouble, spray in 
   expect(risks({ crops: [crop({ harvest: ago(14) })] })).toEqual([['harvest_loss', 'possible']]);
   expect(risks({ crops: [crop({ harvest: ago(13) })] })).toEqual([]);
 });
+
+test('coffee asks for the day of its flowering, until one is written down for these fourteen weeks', () => {
+  const coffee = [crop({ key: 'coffee', perennial: true, harvest: null })];
+  const flowered = (days: number) => [event({ event_type: 'flowering', date: ago(days), wait_days: null })];
+  expect([rules({ crops: coffee }), rules({ crops: coffee, events: flowered(98) }), rules({ crops: coffee, events: flowered(99) })]).toEqual([['flowering'], [], ['flowering']]);
+});

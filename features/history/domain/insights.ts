@@ -33,7 +33,7 @@ export interface FieldFacts {
   readonly lastCheck: Day | null;
 }
 
-export const ruleNames = ['wait', 'look_again', 'not_better', 'harvest_late', 'harvest_near', 'weed', 'top_dress', 'area', 'place', 'no_crop', 'check', 'boundary'] as const;
+export const ruleNames = ['wait', 'look_again', 'not_better', 'harvest_late', 'harvest_near', 'weed', 'top_dress', 'flowering', 'area', 'place', 'no_crop', 'check', 'boundary'] as const;
 export type RuleName = (typeof ruleNames)[number];
 /** `records`: the farmer's own; `calendar`: with the crop calendar; `guides`: with general growing guides. */
 export type Source = 'records' | 'calendar' | 'guides';
@@ -75,6 +75,9 @@ const WEEDING = [{ from: 14, to: 28 }, { from: 35, to: 49 }] as const;
 /** Maize at knee height, some six leaves (KALRO maize guide, general). */
 const TOP_DRESSING = { from: 25, to: 45 } as const;
 
+/** Coffee berries take berry disease from the fourth to the fourteenth week after flowering: without that day nobody can warn. */
+const BERRY_DAYS = 98;
+
 const rules: Readonly<Record<RuleName, Rule>> = {
   wait: (facts) => waits(facts).map(({ event, until }) => ({ of: event.id, about: event.product ?? '', day: until, source: 'records', confidence: 'high', href: `/fields/${facts.fieldId}/history/${event.id}` })),
   look_again: (facts) => openTroubles(facts).filter((t) => t.helped === null && daysBetween(t.day, facts.today) >= LOOK_AGAIN_DAYS)
@@ -90,6 +93,8 @@ const rules: Readonly<Record<RuleName, Rule>> = {
     .map(({ from, to }) => ({ of: `${c.id}:${from}`, about: c.name, day: addDays(c.planted!, to), number: ageOf(c, facts.today), source: 'guides' as const, confidence: 'low' as const, href: `/fields/${facts.fieldId}/history/add?type=weeding` }))),
   top_dress: (facts) => growing(facts).filter((c) => c.key === 'maize' && ageOf(c, facts.today) >= TOP_DRESSING.from && ageOf(c, facts.today) <= TOP_DRESSING.to && !didSince(facts, 'fertiliser', addDays(c.planted!, TOP_DRESSING.from - 7)))
     .map((c) => ({ of: c.id, about: c.name, day: addDays(c.planted!, TOP_DRESSING.to), number: ageOf(c, facts.today), source: 'guides', confidence: 'low', href: `/fields/${facts.fieldId}/history/add?type=fertiliser` })),
+  flowering: (facts) => growing(facts).filter((c) => c.key === 'coffee' && !didSince(facts, 'flowering', addDays(facts.today, -BERRY_DAYS)))
+    .map((c) => ({ of: c.id, about: c.name, source: 'records', confidence: 'high', href: `/fields/${facts.fieldId}/history/add?type=flowering` })),
   area: ({ overfull, fieldId }) => (overfull === null ? [] : [{ number: overfull, source: 'records', confidence: 'high', href: `/fields/${fieldId}?tab=crops` }]),
   place: ({ placeKnown, fieldId }) => (placeKnown ? [] : [{ source: 'records', confidence: 'high', href: `/fields/${fieldId}` }]),
   no_crop: (facts) => (growing(facts).length > 0 ? [] : [{ source: 'records', confidence: 'high', href: `/fields/${facts.fieldId}/crops/add` }]),
