@@ -44,7 +44,7 @@ test('FDC-09 weeding and top dressing by days from planting, until they are writ
   expect(rules({ crops: [crop({ planted: ago(20) })], events: [event({ event_type: 'weeding', date: ago(2) })] })).toEqual([]);
   expect(rules({ crops: [crop({ planted: ago(40) })], events: [event({ event_type: 'weeding', date: ago(25) })] })).toEqual(['weed', 'top_dress']);
   expect(rules({ crops: [crop({ planted: ago(30) })], events: [event({ event_type: 'fertiliser', date: ago(1) })] })).toEqual([]);
-  expect(rules({ crops: [crop({ planted: ago(30), key: 'bean' }), crop({ planted: ago(20), key: 'coffee', perennial: true, harvest: null })] })).toEqual([]);
+  expect(rules({ crops: [crop({ planted: ago(30), key: 'bean' }), crop({ planted: ago(20), key: 'mango', perennial: true, harvest: null })] })).toEqual([]);
 });
 
 test('FDC-09 a harvest is near for two weeks, and late from a week after its day', () => {
