@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
+import type { Field } from '#features/fields/domain/field.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRow, useStore } from '#kit/web/store/hooks.ts';
@@ -37,13 +38,14 @@ const Why = ({ alert }: { readonly alert: Held<Alert> }) => {
   const format = useFormat();
   const { language } = useLanguage();
   const { raised, forecast_source: source } = alert;
+  const name = useRow<Field>('field', alert.field_id)?.name;
   const told = sayAlert(raised, language);
   const known = words.sources[source as keyof typeof words.sources] ?? source;
   return (
     <Card labelledBy="why">
       <Stack gap="small">
         <h2 id="why">{words.whyTitle}</h2>
-        <p>{words.whyField(useFieldNames([alert.field_id]), words.themes[raised.theme])}</p>
+        <p>{words.whyField(name ? words.theField(name) : words.aField, words.themes[raised.theme])}</p>
         <p>{told.rule}</p>
         <p>{told.certainty}</p>
         <Soft>{words.forecastOf(known, format.age(Date.parse(alert.forecast_at), Date.now()))} · {words.raisedOn(format.shortDay(new Date(alert.created_at)))}</Soft>

@@ -15,6 +15,8 @@ export const DidItHappen = ({ alert }: { readonly alert: Alert }) => {
   const store = useStore();
   const sentence = useRefusalText(words.refusals);
   const [changing, setChanging] = useState(false);
+  // Weather that suits a disease is not the disease: asked is what the field shows.
+  const hasSigns = alert.raised.category === 'disease' || alert.raised.category === 'pest';
   const say = async (answer: Answer): Promise<void> => {
     const kept = await store.send(answerAlert, { id: alert.id, answer });
     showToast(kept.ok ? words.thanks : sentence(kept), { tone: kept.ok ? 'good' : 'bad' });
@@ -25,7 +27,7 @@ export const DidItHappen = ({ alert }: { readonly alert: Alert }) => {
   }
   return (
     <Stack gap="small">
-      <strong id={`happened-${alert.id}`}>{words.happened}</strong>
+      <strong id={`happened-${alert.id}`}>{hasSigns ? words.happenedSigns : words.happened}</strong>
       <Row gap="small">
         <div role="group" aria-labelledby={`happened-${alert.id}`}>
           <Row gap="small">{answers.map((answer) => <Button key={answer} tone="quiet" onClick={() => { void say(answer); }}>{words.answers[answer]}</Button>)}</Row>

@@ -180,7 +180,7 @@ test('why am I getting this: the field, the rule, the forecast and its age; a ki
   server();
   const one = alert();
   const farm = await openOne(one, { online: false });
-  expect(pageText()).toContain(en.whyField('Shamba la mto', en.themes.rain));
+  expect(pageText()).toContain(en.whyField(en.theField('Shamba la mto'), en.themes.rain));
   expect(pageText()).toContain(sayAlert(one.raised, 'en').rule);
   expect(pageText()).toContain(en.forecastOf('MET Norway', '1 h ago'));
   await tap(en.mute(en.themes.rain));
@@ -217,6 +217,14 @@ test('what is over asks whether it happened, also offline, and the answer can be
   await tap(sw.changeAnswer);
   await tap(sw.answers.no);
   expect(farm.commands().at(-1)).toMatchObject({ args: { answer: 'no' } });
+});
+
+test('of a disease or a pest the question is what the field shows, and a field without a name is called one', async () => {
+  server();
+  const bare = { ...plot, name: null };
+  await openFarm(<AlertScreen id="a" />, { projections, at: '/alerts/a', plan: proPlan, rows: [{ kind: 'field', row: bare }, { kind: 'alert', row: alert(blight, { id: 'a' }) }] });
+  expect(screen.getByText(en.happenedSigns)).toBeTruthy();
+  expect(pageText()).toContain('Because you have a field, and Mavuno');
 });
 
 test('how often a rule came true is told with its number of answers, and not from too few', async () => {
