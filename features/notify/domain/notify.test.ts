@@ -88,7 +88,7 @@ test('SET-04 property: what was stored comes back as it was, whatever stands aro
 });
 
 test('words that end it, in both languages and any spelling, and nothing that only begins like one', () => {
-  for (const stop of ['STOP', 'stop.', ' Acha ', 'ACHA!', 'Simama', 'sitaki tena', 'Tafadhali acha', 'unsubscribe', 'niondoe', 'STOP please', 'Opt-out']) expect([stop, isStop(stop)]).toEqual([stop, true]);
+  for (const stop of ['STOP', 'stop.', ' Acha ', 'ACHA!', 'Simama', 'sitaki tena', 'Tafadhali acha', 'unsubscribe', 'niondoe', 'STOP please', 'Opt-out', 'Acha SMS', 'Sitaki ujumbe', 'usinitumie tena!', 'Simamisha']) expect([stop, isStop(stop)]).toEqual([stop, true]);
   for (const other of ['acha nipande mahindi', 'stop borer kwenye mahindi', 'simama wima', '', '1', 'Mvua itaacha lini?']) expect([other, isStop(other)]).toEqual([other, false]);
   expect([isStart('ANZA'), isStart('start'), isStart('anza kupanda')]).toEqual([true, true, false]);
 });

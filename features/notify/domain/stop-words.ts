@@ -1,7 +1,8 @@
 /** Whole messages that mean "no more", in English and Kiswahili. Networks ask for STOP to work whatever else is said. */
 const STOPS = new Set([
-  'stop', 'stop all', 'stopall', 'end', 'cancel', 'quit', 'unsubscribe', 'optout', 'opt out', 'remove me', 'no more', 'revoke',
+  'stop', 'stop all', 'stopall', 'end', 'cancel', 'quit', 'unsubscribe', 'optout', 'opt out', 'remove me', 'no more', 'revoke', 'stop sms', 'stop messages',
   'acha', 'simama', 'komesha', 'sitisha', 'ondoa', 'niondoe', 'nitoe', 'jiondoe', 'usinitumie', 'sitaki', 'sitaki tena', 'acha kutuma', 'acha kunitumia', 'acheni', 'basi sitaki',
+  'acha sms', 'acha ujumbe', 'acha meseji', 'simamisha', 'sitisha ujumbe', 'sitaki sms', 'sitaki ujumbe', 'sitaki meseji', 'usitume', 'usitume tena', 'usinitumie tena', 'usinitumie sms', 'usinitumie ujumbe',
 ]);
 const STARTS = new Set(['start', 'unstop', 'resume', 'anza', 'endelea', 'rudisha', 'nirudishe', 'nitumie tena']);
 

@@ -8,7 +8,7 @@ export type Step = { readonly kind: 'number'; readonly n: number } | { readonly 
 /** Beginnings of words, spelt as people spell them on nine keys. */
 const stems: readonly (readonly [Topic | 'menu', readonly string[]])[] = [
   ['weather', ['weath', 'wether', 'wheath', 'wheth', 'forec', 'rain', 'hewa', 'ewa', 'mvua', 'utabir', 'haliya']],
-  ['alerts', ['alert', 'alart', 'warn', 'danger', 'tahad', 'taad', 'onyo', 'maony', 'hatari']],
+  ['alerts', ['alert', 'alart', 'warn', 'danger', 'tahad', 'tahath', 'taad', 'taath', 'onyo', 'maony', 'hatari']],
   ['price', ['pric', 'prais', 'market', 'bei', 'bey', 'soko']],
   ['tasks', ['task', 'todo', 'job', 'kazi', 'shughul']],
   ['menu', ['menu', 'help', 'msaad', 'hello', 'hi', 'habari', 'hujambo', 'jambo', 'niaje', 'sasa', 'mambo', 'mavuno']],

@@ -36,7 +36,7 @@ describe('the weather of a field', () => {
 
 test('alerts are told as they stand; without any it is said when somebody looked, or that nobody did', () => {
   expect(say('2', { alerts: ['Mavuno Njoro: hewa inafaa baka jani.'] }).text).toBe('Mavuno Njoro: hewa inafaa baka jani.');
-  expect(say('taadhari').text).toBe('Hakuna tahadhari kwa mashamba yako. Yaliangaliwa 06:15.');
+  for (const text of ['taadhari', 'tahathari', 'Tahadhali?', '2)']) expect([text, say(text).text]).toEqual([text, 'Hakuna tahadhari kwa mashamba yako. Yaliangaliwa 06:15.']);
   expect(say('ALERTS', { looked: null }, 'sms', 'en').text).toBe(textLineEn.neverLooked);
   expect(say('2', { fields: [] }).text).toBe('Bado huna shamba kwenye Mavuno. Ongeza kwenye app: https://mavuno.example');
 });
