@@ -5,7 +5,7 @@ import * as sun from '#features/agronomy/domain/radiation.ts';
 import { dayOfYearOf, elevationOf, type Inputs, latitudeOf, like, maybe, MissingInput, num, text, tmaxOf, tmeanOf, tminOf } from './agronomy-inputs.ts';
 
 const tenth = (value: number | null): number | null => (value === null ? null : value / 10);
-export const pressureOf = (i: Inputs): number => maybe(i, 'pressure_kPa', 'pressure_kpa', 'pressure', 'p_kPa') ?? tenth(maybe(i, 'pressure_hPa', 'pressure_mbar')) ?? air.atmosphericPressure(elevationOf(i));
+export const pressureOf = (i: Inputs): number => maybe(i, 'pressure_kPa', 'pressure_kpa', 'pressure', 'p_kPa', 'P', 'P_kPa') ?? tenth(maybe(i, 'pressure_hPa', 'pressure_mbar')) ?? air.atmosphericPressure(elevationOf(i));
 
 /** Actual vapour pressure from whatever is told, best first. */
 export const vapourOf = (i: Inputs): number | null => {
@@ -43,7 +43,7 @@ export const radiationOf = (i: Inputs): number | null => {
   if (told !== null) return told;
   const watts = maybe(i, 'rs_Wm2', 'rs_wm2');
   if (watts !== null) return watts * 0.0864;
-  const hours = maybe(i, 'sunshine_h', 'n', 'n_h', 'sunshine_hours');
+  const hours = maybe(i, 'sunshine_h', 'n', 'n_h', 'n_hours', 'sunshine_hours', 'sunshine');
   if (hours !== null) return sun.radiationFromSunshine(hours, maybe(i, 'N', 'N_h', 'daylight_h') ?? sun.daylightHours(latitudeOf(i), dayOfYearOf(i)), raOf(i), maybe(i, 'as', 'a_s') ?? undefined, maybe(i, 'bs', 'b_s') ?? undefined);
   return text(i, 'rs') === null && maybe(i, 'kRs', 'krs') === null ? null : sun.radiationFromTemperature(tmaxOf(i), tminOf(i), raOf(i), kRsOf(i));
 };
@@ -69,8 +69,8 @@ const hourRa = (i: Inputs): number => {
 const hour = (i: Inputs): Record<string, number> => {
   const ra = maybe(i, 'ra', 'ra_MJ') ?? hourRa(i);
   const clearness = maybe(i, 'rs_over_rso', 'clearness', 'rs_rso');
-  const t = maybe(i, 'thr', 'tmean', 't', 't_C', 'temperature') ?? num(i, 'tmean');
-  return { ...penmanMonteithHour({ t, rh: num(i, 'rh', 'rhmean', 'RH', 'rh_mean'), u2: windOf(i) ?? air.USUAL_WIND, rs: maybe(i, 'rs', 'rs_MJ') ?? 0, ra, ...(clearness !== null && { clearness }) }, elevationOf(i)), ra };
+  const t = maybe(i, 'thr', 't_hr', 'tmean', 't', 't_C', 'temperature') ?? num(i, 'tmean');
+  return { ...penmanMonteithHour({ t, rh: num(i, 'rh', 'rhmean', 'RH', 'rh_mean', 'rhhr', 'rh_hr'), u2: windOf(i) ?? air.USUAL_WIND, rs: maybe(i, 'rs', 'rs_MJ') ?? 0, ra, ...(clearness !== null && { clearness }) }, elevationOf(i)), ra };
 };
 
 const PREVIOUS = /prev|before|last|minus/i;
@@ -79,6 +79,16 @@ const NEXT = /next|after|plus/i;
 type Fn = (i: Inputs) => number | null | Record<string, number>;
 
 const ea: Fn = (i) => vapourOf(i);
+/** Steps on the way, by the names a case may ask for. */
+const outerSun = (i: Inputs): Record<string, number> => {
+  const [latitude, doy] = [latitudeOf(i), dayOfYearOf(i)];
+  const [ra, angle, tilt] = [sun.extraterrestrialRadiation(latitude, doy), sun.sunsetAngle(latitude, doy), sun.declination(doy)];
+  return { ra, dr: sun.inverseDistance(doy), declination: tilt, delta: tilt, ws: angle, sunset_hour_angle: angle, N: sun.daylightHours(latitude, doy), ra_mm: ra * sun.MM_PER_MJ };
+};
+const sunshine: Fn = (i) => {
+  const rs = radiationOf(i);
+  return rs === null ? null : { ...(like(i, /^lat/i) === null ? {} : outerSun(i)), rs, value: rs };
+};
 const penmanOr = (i: Inputs): Record<string, number> | null => ('hour' in i || 'hour_mid' in i ? hour(i) : penmanDay(i));
 
 export const airFns: Readonly<Record<string, Fn>> = {
@@ -97,9 +107,9 @@ export const airFns: Readonly<Record<string, Fn>> = {
   inverseRelativeDistance: (i) => sun.inverseDistance(dayOfYearOf(i)), inverseDistance: (i) => sun.inverseDistance(dayOfYearOf(i)),
   solarDeclination: (i) => sun.declination(dayOfYearOf(i)), declination: (i) => sun.declination(dayOfYearOf(i)),
   sunsetHourAngle: (i) => sun.sunsetAngle(latitudeOf(i), dayOfYearOf(i)),
-  extraterrestrialRadiation: (i) => sun.extraterrestrialRadiation(latitudeOf(i), dayOfYearOf(i)),
+  extraterrestrialRadiation: (i) => ({ ...outerSun(i), value: sun.extraterrestrialRadiation(latitudeOf(i), dayOfYearOf(i)) }),
   daylightHours: (i) => sun.daylightHours(latitudeOf(i), dayOfYearOf(i)),
-  solarRadiationFromSunshine: (i) => radiationOf(i), solarRadiation: (i) => radiationOf(i),
+  solarRadiationFromSunshine: sunshine, solarRadiation: sunshine,
   solarRadiationFromTemperature: (i) => sun.radiationFromTemperature(tmaxOf(i), tminOf(i), raOf(i), kRsOf(i)),
   clearSkyRadiation: (i) => sun.clearSkyRadiation(raOf(i), elevationOf(i)), clearSkySolarRadiation: (i) => sun.clearSkyRadiation(raOf(i), elevationOf(i)),
   netShortwaveRadiation: (i) => sun.netShortwave(num(i, 'rs', 'rs_MJ'), maybe(i, 'albedo') ?? undefined),

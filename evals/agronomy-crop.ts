@@ -13,8 +13,11 @@ import { hectaresOf, type Inputs, like, list, maybe, MissingInput, num, text, tm
 type Values = Record<string, number>;
 type Fn = (i: Inputs) => number | null | Values;
 
-const tawOf = (i: Inputs): number => maybe(i, 'taw', 'TAW', 'taw_mm') ?? totalAvailableWater(num(i, 'theta_fc', 'fc'), num(i, 'theta_wp', 'wp'), num(i, 'root_depth_m', 'zr', 'root_m'));
-const pOf = (i: Inputs): number => num(i, 'p', 'p_table', 'depletion_fraction');
+const tawOf = (i: Inputs): number => maybe(i, 'taw', 'TAW', 'taw_mm', 'TAW_mm') ?? totalAvailableWater(num(i, 'theta_fc', 'fc'), num(i, 'theta_wp', 'wp'), num(i, 'root_depth_m', 'zr', 'root_m'));
+const pOf = (i: Inputs): number => {
+  const raw = maybe(i, 'raw', 'RAW', 'raw_mm');
+  return raw === null ? num(i, 'p', 'p_table', 'depletion_fraction') : raw / tawOf(i);
+};
 const rainOf = (i: Inputs): number => num(i, 'monthly_rain', 'rain', 'rain_mm', 'p_month');
 const runOf = (i: Inputs): number => {
   const [p, cn] = [num(i, 'rain', 'rain_mm', 'p_mm', 'precipitation'), num(i, 'cn', 'curve_number', 'CN')];

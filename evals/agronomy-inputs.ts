@@ -51,7 +51,7 @@ export const elevationOf = (inputs: Inputs): number => num(inputs, 'elevation_m'
 const celsius = (fahrenheit: number | null): number | null => (fahrenheit === null ? null : ((fahrenheit - 32) * 5) / 9);
 export const tmaxOf = (inputs: Inputs): number => celsius(maybe(inputs, 'tmax_F', 'tmax_f')) ?? num(inputs, 'tmax', 'tmax_C', 'tmax_c', 't_max');
 export const tminOf = (inputs: Inputs): number => celsius(maybe(inputs, 'tmin_F', 'tmin_f')) ?? num(inputs, 'tmin', 'tmin_C', 'tmin_c', 't_min');
-export const tmeanOf = (inputs: Inputs): number => maybe(inputs, 'tmean', 'tmean_C', 't_C', 't', 'T', 'temperature', 'temp_C') ?? (tmaxOf(inputs) + tminOf(inputs)) / 2;
+export const tmeanOf = (inputs: Inputs): number => maybe(inputs, 'tmean', 'tmean_C', 't_C', 't', 'T', 'temperature', 'temp_C', 'temp', 't_mean') ?? (tmaxOf(inputs) + tminOf(inputs)) / 2;
 /** Hectares, from acres, hectares or square metres. */
 export const hectaresOf = (inputs: Inputs): number => {
   const acres = maybe(inputs, 'area_acre', 'area_acres', 'acres');
