@@ -52,7 +52,7 @@ const shownOf = (raised: Raised, language: Language): Shown => {
     crop: upper(crop === null || crop === MIXED ? say.noCrop : cropByKey(crop)?.name[language] ?? crop),
     when: whenText(seen.days, language, say), since: sinceOf(raised, language),
     better: seen.days[0] === undefined || rule !== 'SPRAY_HOLD' ? '' : longDayText(addDays(seen.days[0], Math.round(seen.numbers['value'] ?? 0)), language),
-    n: Object.fromEntries(Object.entries(seen.numbers).map(figure)),
+    n: { ...Object.fromEntries(Object.entries(seen.numbers).map(figure)), passed: String(seen.days.length - seen.ahead) },
   };
 };
 
