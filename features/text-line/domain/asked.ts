@@ -38,3 +38,7 @@ export const stepsOfMessage = (text: string): readonly Step[] => {
 /** Of USSD everything that was typed in this session comes with each step, joined by stars. */
 export const stepsOfUssd = (text: string): readonly Step[] =>
   (text === '' ? [] : text.slice(-400).split('*').map((part): Step => stepsOfMessage(part)[0] ?? { kind: 'unknown' }));
+
+/** What WhatsApp tells us that nobody wrote to us: a thumb under a message, a number that changed. */
+const unasked = new Set(['reaction', 'system']);
+export const isAsked = (type: string): boolean => !unasked.has(type);

@@ -4,7 +4,7 @@ import { isGsm } from '#features/alerts/domain/short-text.ts';
 import type { ForecastDay } from '#features/weather/domain/forecast.ts';
 import { textLineEn } from './words.en.ts';
 import { textLineSw } from './words.sw.ts';
-import { stepsOfMessage, stepsOfUssd } from './asked.ts';
+import { isAsked, stepsOfMessage, stepsOfUssd } from './asked.ts';
 import { type Facts, MOST_LETTERS, tell, type Way } from './tell.ts';
 import { walk } from './walk.ts';
 
@@ -70,6 +70,10 @@ test('whatever is typed gets an answer within what the way carries, in its lette
     if (way !== 'whatsapp') expect(isGsm(told.text)).toBe(true);
     if (alerts.length === 0 || alerts[0] !== '') expect(told.text.trim()).not.toBe('');
   }), { numRuns: 500 });
+});
+
+test('a thumb under a message asks nothing, a voice message and a photo do', () => {
+  expect(['reaction', 'system', 'text', 'audio', 'image', 'unsupported'].filter(isAsked)).toEqual(['text', 'audio', 'image', 'unsupported']);
 });
 
 test('walking all steps again is walking them one by one', () => {

@@ -9,7 +9,7 @@ import { languageOf } from '#features/people/server/api.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { holdSeq } from '#kit/server/sync/sequence.ts';
 import { smsInHook, ussdHook } from '../contract.ts';
-import { stepsOfUssd } from '../domain/asked.ts';
+import { isAsked, stepsOfUssd } from '../domain/asked.ts';
 import { MOST_LETTERS, tell } from '../domain/tell.ts';
 import { gsm } from '#features/alerts/domain/short-text.ts';
 import { ANSWER_JOB, type Arrived, answer, type AnswerDeps } from './answer.ts';
@@ -41,6 +41,7 @@ export const textLineServer = (deps: TextLineDeps) => {
     if (await mayAnswer(tx, arrived)) await jobs.enqueue(tx, ANSWER_JOB, arrived);
   };
   const onInbound: OnInbound = async (tx, { userId, message, meaning }) => {
+    if (!isAsked(message.type)) return;
     const to = message.phone ?? message.bsuid!;
     if (!(await take(`text:${to}`, A_MINUTE))) return;
     const media = message.type === 'image' ? message.media : null;
