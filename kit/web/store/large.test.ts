@@ -55,6 +55,16 @@ test('a change that comes down, and one that waits, show in the part that a scre
   expect(store.rowsOf('page', 'book', 'x')).toMatchObject([{ id: '2', pending: false }, { id: '4', pending: true }]);
 });
 
+test('a screen that begins to look while an answer is on the disk and not yet told shows all of that answer, not only what it looked for', async () => {
+  const store = await withPages(page('1', 'x'));
+  const disk = await diskNamed(name, { large: { page: 'book' } });
+  await disk.absorb(ann, 1, [], changes([{ kind: 'book', id: 'c', row: { id: 'c' } }], 2), 0);
+  store.look('page', 'x');
+  await store.settled();
+  expect([store.cursor(), idsOf(store.snapshot().view.all('book')), idsOf(store.rowsOf('page', 'book', 'x'))]).toEqual([2, ['b', 'c'], ['1']]);
+  disk.close();
+});
+
 test('a part that nobody looks at any more is never shown stale', async () => {
   const store = await withPages(page('1', 'x', 'old'));
   store.look('page', 'x')();

@@ -26,13 +26,16 @@ export const createSeen = ({ disk, userId, projections, mirrors, changed }: Part
   let rules: Projections | null = null;
   let replayed = '';
   let owner: string | null = null;
+  /** A screen asks for a part, which is no word of what moved. */
+  let lookDue = false;
   let view: Replayed = replay(read.rows, [], {}, reportProjection);
 
-  // An answer may reach the disk before it is told here: without its rows the commands it settled would be missing from the screen.
-  const readNext = async (of: string, from: Disk, rows: NonNullable<typeof shelves>, moved: Moved) => {
+  // An answer may reach the disk before it is told here: without all its rows the commands it settled would be missing from the screen.
+  const readNext = async (of: string, from: Disk, rows: NonNullable<typeof shelves>, moved: Moved, looked: boolean) => {
     const next = await from.queue(of);
-    const settled = moved === 'outbox' && next.shelf.cursor === readAt;
-    return { queue: next, read: settled ? read : await rows.read(of, moved === 'outbox' ? 'rows' : moved, read) };
+    const untold = next.shelf.cursor !== readAt;
+    if (moved === 'outbox' && !untold) return { queue: next, read };
+    return { queue: next, read: await rows.read(of, moved === 'outbox' || (looked && untold) ? 'rows' : moved, read) };
   };
 
   const replayOver = (rows: typeof read, onTop: readonly OutboxItem[], of: string | null): void => {
@@ -45,7 +48,9 @@ export const createSeen = ({ disk, userId, projections, mirrors, changed }: Part
 
   const reload = async (moved: Moved): Promise<void> => {
     const of = userId();
-    const next = of && disk && shelves ? await readNext(of, disk, shelves, moved) : { queue: nothing, read: nothingRead };
+    const looked = lookDue;
+    lookDue = false;
+    const next = of && disk && shelves ? await readNext(of, disk, shelves, moved, looked) : { queue: nothing, read: nothingRead };
     if (of !== userId()) return;
     queue = next.queue;
     readAt = queue.shelf.cursor;
@@ -79,7 +84,10 @@ export const createSeen = ({ disk, userId, projections, mirrors, changed }: Part
     isRead: (part: Part): boolean => !shelves || shelves.isRead(read, part),
     look: (part: Part): (() => void) => {
       const stop = shelves?.look(part);
-      if (shelves && !shelves.isRead(read, part)) void refresh([part.kind]);
+      if (shelves && !shelves.isRead(read, part)) {
+        lookDue = true;
+        void refresh([part.kind]);
+      }
       return stop ?? (() => undefined);
     },
   };
