@@ -36,6 +36,19 @@ test('only what rests on a forecast is taken back; what was seen stands until it
   expect(asksWhatHolds([kept(raised({ theme: 'spray', rule: 'SPRAY_HOLD' }))], today)).toBe(false);
 });
 
+test('ALR-06 a dry spell that lasts keeps its alert standing with its new days, and nobody is told again', () => {
+  const spell = (days: readonly string[], ahead: number, over: Partial<Raised> = {}): Raised =>
+    raised({ theme: 'dry_spell', rule: 'DRY_SPELL', urgency: 2, tell: 'digest', cause: 'dry:2', until: days[days.length - 1]!, seen: { ...raised().seen, days, ahead }, ...over });
+  const told = spell(['2026-11-20', '2026-11-21', '2026-11-22'], 2);
+  const longer = spell(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'], 3, { urgency: 3, tell: 'now', cause: 'dry:3' });
+  expect(settle({ ...now, kept: [kept(told)], holds: [longer] })).toEqual({ raise: [], over: [], withdraw: [], reopen: [{ id: 'dry:2', raised: { ...longer, urgency: 2, tell: 'digest', cause: 'dry:2' } }] });
+  expect(settle({ ...now, kept: [kept(told)], holds: [told] }).reopen).toEqual([]);
+  expect(settle({ ...now, kept: [kept(told)], holds: [] })).toMatchObject({ withdraw: ['dry:2'], reopen: [] });
+  // Grown urgent it is an alert of its own, which takes this one's place.
+  const urgent = { ...longer, urgency: 4 as const, cause: 'dry:4' };
+  expect(settle({ ...now, kept: [kept(told)], fresh: [urgent], holds: [urgent] })).toEqual({ raise: [urgent], over: ['dry:2'], withdraw: [], reopen: [] });
+});
+
 test('a forecast that comes back lets the alert stand again with its new days, once, and not when its kind is muted or stands already', () => {
   const back = raised({ cause: 'rain:2026-11-24:3', seen: { ...raised().seen, days: ['2026-11-24'] } });
   const gone = kept(raised(), 'withdrawn');

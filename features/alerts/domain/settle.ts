@@ -10,7 +10,7 @@ export interface Settled {
   readonly raise: readonly Raised[];
   readonly over: readonly string[];
   readonly withdraw: readonly string[];
-  /** The forecast came back: the alert stands again, as it is now, and nobody is told twice. */
+  /** The forecast came back, or the dry spell lasts: the alert stands as it is now, and nobody is told twice. */
   readonly reopen: readonly { readonly id: string; readonly raised: Raised }[];
 }
 
@@ -45,6 +45,13 @@ const reopened = ({ kept, raise, muted, today }: Back, stillHolds: (k: Kept) => 
   });
 };
 
+/** A dry spell goes on: the alert stays as long as it does, told once. Its weight and cause are those it was told with. */
+const lasting = (open: readonly Kept[], stillHolds: (k: Kept) => Raised | undefined): Settled['reopen'] => open.flatMap((k) => {
+  const now = k.raised.theme === 'dry_spell' ? stillHolds(k) : undefined;
+  const { urgency, cause, tell, until } = k.raised;
+  return now && now.until > until ? [{ id: k.id, raised: { ...now, urgency, cause, tell } }] : [];
+});
+
 /** What becomes of a field's alerts after a look: nothing is closed that was seen and not only forecast. */
 export const settle = ({ kept, fresh, holds, muted, today }: Now): Settled => {
   const open = kept.filter((k) => k.state === 'open');
@@ -54,5 +61,6 @@ export const settle = ({ kept, fresh, holds, muted, today }: Now): Settled => {
   const over = open.filter((k) => k.raised.until < today || isReplaced(k)).map((k) => k.id);
   const stillHolds = (k: Kept): Raised | undefined => holds?.find((h) => h.theme === k.raised.theme);
   const withdraw = holds === null ? [] : open.filter((k) => restsOnForecast(k, today) && !stillHolds(k) && !isReplaced(k)).map((k) => k.id);
-  return { raise, over, withdraw, reopen: holds === null ? [] : reopened({ kept, raise, muted, today }, stillHolds) };
+  const standing = open.filter((k) => !over.includes(k.id) && !withdraw.includes(k.id));
+  return { raise, over, withdraw, reopen: holds === null ? [] : [...reopened({ kept, raise, muted, today }, stillHolds), ...lasting(standing, stillHolds)] };
 };

@@ -101,7 +101,7 @@ export const reopenAlerts = (tx: Query, all: readonly (Owned & { readonly raised
     update alerts a set state = 'open', closed_at = null, raised = c.raised, rule = c.raised->>'rule', cause = c.raised->>'cause', category = c.raised->>'category',
       urgency = (c.raised->>'urgency')::smallint, valid_from = (c.raised->>'from')::date, valid_until = (c.raised->>'until')::date
     from unnest(${all.map((a) => a.user_id)}::uuid[], ${all.map((a) => a.id)}::uuid[], ${all.map((a) => JSON.stringify(a.raised))}::jsonb[]) as c (user_id, id, raised)
-    where a.user_id = c.user_id and a.id = c.id and a.state = 'withdrawn' returning a.user_id, a.id`);
+    where a.user_id = c.user_id and a.id = c.id and a.state <> 'over' returning a.user_id, a.id`);
 
 export interface Look extends FieldOf { readonly source: string; readonly forecastAt: string }
 /** A round soon after another says nothing new to the phone. */
