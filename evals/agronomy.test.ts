@@ -58,7 +58,7 @@ test.each([
   ['19: night in Senegal', 'penmanMonteithHourly', { latitude_deg: 16.2167, longitude_deg: -16.25, lz: 15, elevation_m: 8, doy: 274, hour_mid: 2.5, tmean: 28, rh: 90, u2: 1.9, rs: 0, rs_over_rso: 0.8 }, { ra: 0, rn: -0.1, et0: 0 }, 0.005],
   ['19: afternoon in Senegal', 'penmanMonteithHourly', { latitude_deg: 16.2167, longitude_deg: -16.25, lz: 15, elevation_m: 8, doy: 274, hour_mid: 14.5, tmean: 38, rh: 52, u2: 3.3, rs: 2.45 }, { ra: 3.543, rn: 1.749, et0: 0.63 }, 0.006],
   ['two seasons of one’s own', 'yieldModelWithHistory', { base_t_ha: 2.91, f_fertilizer: 1.25, f_date: 0.961, f_seed: 1.1, f_soil: 1.05, f_water: 0.9, y_hist: 2.4, n_seasons: 2 }, 2.639, 0.002],
-])('FAO-56 example %s', (_name, fn, inputs, expected, tolerance) => {
+])('example %s of FAO-56', (_name, fn, inputs, expected, tolerance) => {
   expect(judge({ id: '', fn, inputs, expected, tolerance })).toMatchObject({ holds: true });
 });
 
