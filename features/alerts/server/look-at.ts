@@ -77,7 +77,8 @@ const write = async (tx: Transaction, outcomes: readonly Outcome[], seqs: Readon
   if (over.length > 0) changed.push(...(await closeAlerts(tx, over, 'over', now)));
   if (withdrawn.length > 0) changed.push(...(await closeAlerts(tx, withdrawn, 'withdrawn', now)));
   const back = outcomes.flatMap(({ plot, settled }) => settled.reopen.map((r) => ({ ...r, user_id: plot.userId })));
-  if (back.length > 0) changed.push(...(await reopenAlerts(tx, back)));
+  const again = back.length > 0 ? await reopenAlerts(tx, back) : [];
+  changed.push(...again);
   const looks = await putLooks(tx, outcomes.map(({ plot, weather }) => ({ userId: plot.userId, id: plot.id, source: weather.source, forecastAt: weather.fetchedAt })), now, asked ? 0 : undefined);
   const touches: TouchOf[] = [
     ...changed.map((c) => ({ userId: c.user_id, kind: 'alert', id: c.id })),
@@ -85,7 +86,8 @@ const write = async (tx: Transaction, outcomes: readonly Outcome[], seqs: Readon
   ];
   await writeLogs(tx, seqs, touches);
   const first = raised.length > 0 ? await firstOfCause(tx, raised) : new Set<string>();
-  await recordEvents(tx, raised.filter(({ id }) => first.has(id)).map(({ user_id: userId, id }) => ({ userId, name: 'alert.raised', payload: { id }, seq: seqs.get(userId)! })), listeners);
+  const told = (name: string, rows: readonly Owned[]) => rows.map(({ user_id: userId, id }) => ({ userId, name, payload: { id }, seq: seqs.get(userId)! }));
+  await recordEvents(tx, [...told('alert.raised', raised.filter(({ id }) => first.has(id))), ...told('alert.back', again)], listeners);
   return raised.length;
 };
 

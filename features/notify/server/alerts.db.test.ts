@@ -75,3 +75,24 @@ test('with its field the messages of its alerts go, so that none leads nowhere',
   await farmer.sync([{ name: 'fields.remove', args: { id } }]);
   expect(await messages(farmer)).toEqual([]);
 });
+
+test('an alert that was taken back before its message left, and is true again, is told after all; one that was told is not told twice', { timeout: 60_000 }, async () => {
+  const farmer = await withRain('imerudi@mavuno.test', { n: 8 });
+  const at = { lat: -0.31 - 8 * 0.3, lng: 36.08 };
+  await expect.poll(() => messages(farmer), { timeout: 20_000 }).toHaveLength(1);
+  const look = () => farmer.ask('POST', '/api/alerts/look', { body: {} });
+  const goesAndComes = async (state: string, why: string | null) => {
+    const [before] = await messages(farmer);
+    await tellWeather(house.database, at);
+    await look();
+    await house.database.asSystem((tx) => tx.run(sql`update deliveries set state = ${state}, why = ${why} where user_id = ${farmer.userId}`));
+    await tellWeather(house.database, at, flood);
+    await look();
+    return before.id as string;
+  };
+  const said = await goesAndComes('handed', null);
+  await new Promise((done) => setTimeout(done, 1_000));
+  expect((await messages(farmer)).map((m: any) => m.id)).toEqual([said]);
+  const unsaid = await goesAndComes('dropped', 'over');
+  await expect.poll(async () => (await messages(farmer)).map((m: any) => m.id !== unsaid), { timeout: 20_000 }).toEqual([true]);
+});

@@ -8,7 +8,7 @@ import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
 import type { SayWords } from '../words.say.en.ts';
 import { sayWords } from './hand-over.ts';
 import { type Message, say, type SayDeps, unsay } from './say.ts';
-import type { Said, Sentence } from './sql.ts';
+import { type Said, type Sentence, wasDroppedUnsaid } from './sql.ts';
 
 const both = (make: (words: SayWords, language: 'en' | 'sw') => Sentence): Said => ({ en: make(sayWords.en, 'en'), sw: make(sayWords.sw, 'sw') });
 
@@ -56,6 +56,13 @@ export const listenersWith = (deps: SayDeps): Listeners => {
   return {
     // A morning raises thousands at once: the transaction that raises them pays one row each.
     'alert.raised': [(tx, { userId, payload }) => deps.jobs.enqueue<AlertJob>(tx, ALERT_JOB, { userId, id: text(payload.id) })],
+    // Taken back in the night before its message left, and true again by day: nobody was told yet.
+    'alert.back': [async (tx, { userId, payload }) => {
+      const cause = `alert:${text(payload.id)}`;
+      if (!(await wasDroppedUnsaid(tx, userId, cause))) return;
+      await unsay(tx, userId, { causes: [cause] });
+      await deps.jobs.enqueue<AlertJob>(tx, ALERT_JOB, { userId, id: text(payload.id) });
+    }],
     'alert.gone': [(tx, { userId, payload }) => unsay(tx, userId, { causes: [`alert:${text(payload.id)}`] })],
     'sighting.noticed': [(tx, event) => tell(tx, event.userId, neighbourMessage(event))],
     'sighting.notice_gone': [(tx, { userId, payload }) => unsay(tx, userId, { causes: [`sighting:${text(payload.id)}`] })],

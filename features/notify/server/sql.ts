@@ -84,6 +84,10 @@ export const writeDelivery = async (tx: Query, userId: string, id: string, c: Ch
     select distinct notification_id as id from deliveries where user_id = ${userId} and (id = ${id} or digest_id = ${id}) and notification_id is not null`)).map((r) => r.id);
 };
 
+/** Whether this was to be said and was dropped on every way because it did not hold when it was about to leave. */
+export const wasDroppedUnsaid = async (tx: Query, userId: string, cause: string): Promise<boolean> =>
+  (await tx.one<{ unsaid: boolean | null }>(sql`select bool_and(state = 'dropped' and why = 'over') as unsaid from deliveries where user_id = ${userId} and cause = ${cause}`)).unsaid === true;
+
 export const markRead = async (tx: Query, userId: string, ids: readonly string[], now: Date): Promise<string[]> =>
   (await tx.many<{ id: string }>(sql`update notifications set read_at = ${now} where user_id = ${userId} and id = any(${ids}) and read_at is null returning id`)).map((r) => r.id);
 
