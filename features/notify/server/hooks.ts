@@ -40,7 +40,7 @@ const takeReport = (db: Database, { channel, id, state }: Report, code: number |
   const now = await lockDelivery(tx, found.user_id, found.id);
   const next: DeliveryState = now ? afterReport(now.state, state) : state;
   if (!now || next === now.state) return;
-  const shown = await writeDelivery(tx, now.user_id, now.id, { state: next, why: next === 'failed' ? whyOf(code) ?? 'number' : null });
+  const shown = await writeDelivery(tx, now.user_id, now.id, { state: next, why: next === 'failed' ? whyOf(code) ?? 'maybe' : null });
   await touchRows(tx, shown.map((row) => ({ userId: now.user_id, kind: 'notification', id: row })));
 });
 
