@@ -65,9 +65,9 @@ const commands = [
 const listenersWith = (all: () => Listeners): Listeners => ({
   'field.removed': [async (tx, { userId, payload }) => {
     const fieldId = String(payload.id);
-    const gone = await deleteOfField(tx, userId, fieldId);
-    await touchRows(tx, [...gone.map((id) => ({ userId, kind: 'alert', id, deleted: true })), { userId, kind: 'alert_look', id: fieldId, deleted: true }]);
-    for (const id of gone) await recordEvent(tx, { userId, name: 'alert.gone', payload: { id } }, all());
+    const { alerts, wasLookedAt } = await deleteOfField(tx, userId, fieldId);
+    await touchRows(tx, [...alerts.map((id) => ({ userId, kind: 'alert', id, deleted: true })), ...(wasLookedAt ? [{ userId, kind: 'alert_look', id: fieldId, deleted: true }] : [])]);
+    for (const id of alerts) await recordEvent(tx, { userId, name: 'alert.gone', payload: { id } }, all());
   }],
 });
 

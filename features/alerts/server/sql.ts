@@ -126,10 +126,10 @@ export const deleteAlerts = (tx: Query, all: readonly Owned[]): Promise<number> 
   tx.run(sql`delete from alerts a using unnest(${all.map((a) => a.user_id)}::uuid[], ${all.map((a) => a.id)}::uuid[]) as c (user_id, id) where a.user_id = c.user_id and a.id = c.id`);
 
 /** A field goes, and what was said of it. */
-export const deleteOfField = async (tx: Query, userId: string, fieldId: string): Promise<string[]> => {
-  await tx.run(sql`delete from alert_looks where user_id = ${userId} and field_id = ${fieldId}`);
-  return (await tx.many<{ id: string }>(sql`delete from alerts where user_id = ${userId} and field_id = ${fieldId} returning id`)).map((a) => a.id);
-};
+export const deleteOfField = async (tx: Query, userId: string, fieldId: string): Promise<{ readonly alerts: readonly string[]; readonly wasLookedAt: boolean }> => ({
+  wasLookedAt: (await tx.run(sql`delete from alert_looks where user_id = ${userId} and field_id = ${fieldId}`)) > 0,
+  alerts: (await tx.many<{ id: string }>(sql`delete from alerts where user_id = ${userId} and field_id = ${fieldId} returning id`)).map((a) => a.id),
+});
 
 /** True for the one server that begins this day's morning round. */
 export const beginDay = async (tx: Query, day: Day): Promise<boolean> => (await tx.run(sql`insert into alert_days (day) values (${day}) on conflict do nothing`)) > 0;
