@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { sameSecret } from '#kit/server/same-secret.ts';
 import type { Outcome } from '#features/notify/domain/delivery.ts';
 import type { WhatsAppMessage, WhatsAppSender } from '#features/notify/server/ports.ts';
 
@@ -59,16 +60,11 @@ const addressOf = (to: string) => (to.startsWith('+') ? { to: to.slice(1) } : { 
 /** The request never left: nobody was there to take it. */
 const neverLeft = (fault: unknown): boolean => ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(String((fault as { cause?: { code?: unknown } }).cause?.code));
 
-const sameText = (given: string, right: string): boolean => {
-  const [a, b] = [Buffer.from(given), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
-};
-
 /** WhatsApp through Meta's Cloud API. */
 export const whatsAppCloud = (options: CloudOptions): WhatsAppSender => ({
   standIn: false,
-  isSigned: (body, signature) => sameText(signature ?? '', `sha256=${createHmac('sha256', options.appSecret).update(body).digest('hex')}`),
-  isVerifyToken: (token) => sameText(token ?? '', options.verifyToken),
+  isSigned: (body, signature) => sameSecret(signature ?? '', `sha256=${createHmac('sha256', options.appSecret).update(body).digest('hex')}`),
+  isVerifyToken: (token) => sameSecret(token ?? '', options.verifyToken),
   send: async (message) => {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), options.waitMs ?? WAIT_MS);

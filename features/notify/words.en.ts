@@ -110,6 +110,7 @@ export const notifyEn = {
     unread: (n: number) => (n === 1 ? '1 new' : `${n} new`),
     more: 'Show older ones',
     inApp: 'Only here in the app',
+    standIn: 'Trial mode: this server writes some of these messages to files instead of sending them.',
     over: 'no longer so, not sent',
     urgency: { 5: 'Emergency', 4: 'Urgent', 3: 'High', 2: 'Medium', 1: 'Info' },
     categories: { disease: 'Disease', weather: 'Weather', irrigation: 'Water', pest: 'Pest', neighbour: 'Neighbours', expert: 'Expert', market: 'Market', task: 'Task', report: 'Weekly report', test: 'Test' },

@@ -114,6 +114,7 @@ export const notifySw: Words<typeof notifyEn> = {
     unread: (n) => (n === 1 ? 'Mpya 1' : `Mpya ${n}`),
     more: 'Onyesha za zamani',
     inApp: 'Hapa kwenye programu tu',
+    standIn: 'Hali ya majaribio: seva hii huandika baadhi ya ujumbe huu kwenye faili badala ya kuutuma.',
     over: 'si hivyo tena, haikutumwa',
     urgency: { 5: 'Dharura', 4: 'Haraka', 3: 'Muhimu', 2: 'Wastani', 1: 'Taarifa' },
     categories: { disease: 'Ugonjwa', weather: 'Hali ya hewa', irrigation: 'Maji', pest: 'Mdudu', neighbour: 'Majirani', expert: 'Mtaalamu', market: 'Soko', task: 'Kazi', report: 'Ripoti ya wiki', test: 'Jaribio' },

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
 import { ok } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { JobCount } from '#kit/server/jobs/jobs.ts';
+import { sameSecret } from '#kit/server/same-secret.ts';
 
 export const metrics = operation({
   id: 'operator.metrics', method: 'GET', path: '/api/metrics', access: 'operator', summary: 'Prometheus metrics for an operator',
@@ -44,6 +44,5 @@ const local = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
  */
 export const operatorCheck = (token: string | undefined, isPublic: boolean) => ({ address, authorization }: { address: string; authorization: string | undefined }): boolean => {
   if (!token) return !isPublic && local.has(address);
-  const [given, wanted] = [Buffer.from(authorization ?? ''), Buffer.from(`Bearer ${token}`)];
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  return sameSecret(authorization ?? '', `Bearer ${token}`);
 };

@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { newId } from '#kit/pure/ids.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import { sameSecret } from '#kit/server/same-secret.ts';
 import { takeSeq, touchRows } from '#kit/server/sync/sequence.ts';
 import { languageOf } from '#features/people/server/api.ts';
 import * as contract from '../contract.ts';
@@ -34,8 +35,7 @@ export const stopLinks = (secret: string, origin: string) => (userId: string) =>
 
 const userOfToken = (secret: string, token: string): string | null => {
   const [userId = '', given = ''] = token.split('.');
-  const [a, b] = [Buffer.from(given), Buffer.from(signature(secret, userId))];
-  return a.length === b.length && timingSafeEqual(a, b) ? userId : null;
+  return sameSecret(given, signature(secret, userId)) ? userId : null;
 };
 
 const settingTouch = (userId: string) => [{ userId, kind: 'notify_setting', id: contract.SETTINGS }] as const;

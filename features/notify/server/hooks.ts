@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import { sameSecret } from '#kit/server/same-secret.ts';
 import { holdSeq, touchRows } from '#kit/server/sync/sequence.ts';
 import { smsReportHook, verifyWhatsAppHook, whatsAppHook } from '../contract.ts';
 import type { Channel } from '../domain/channels.ts';
@@ -63,10 +63,6 @@ export const workHooks = (deps: HookDeps) => async ({ messages, reports }: Whats
   for (const message of messages) await takeMessage(deps, message);
 };
 
-const same = (given: string, right: string): boolean => {
-  const [a, b] = [Buffer.from(given), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
-};
 const parsed = (bytes: Buffer): unknown => { try { return JSON.parse(bytes.toString('utf8')); } catch { return null; } };
 
 /** Doors for other services: the proof first, then a row in a queue and a quick answer. */
@@ -85,7 +81,7 @@ export const hookDoors = (deps: HookDeps): Served[] => [
     return ok({ ok: true as const });
   }),
   serve(smsReportHook, async (_ctx, { params: { secret }, bytes }) => {
-    if (!deps.smsSecret || !same(secret, deps.smsSecret)) return refuse('hooks.unknown');
+    if (!deps.smsSecret || !sameSecret(secret, deps.smsSecret)) return refuse('hooks.unknown');
     const report = smsReport(Object.fromEntries(new URLSearchParams(bytes.toString('utf8'))));
     if (report) await takeReport(deps.db, { channel: 'sms', ...report }, null);
     return ok({ ok: true as const });

@@ -1,8 +1,9 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { newId } from '#kit/pure/ids.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
+import { sameSecret } from '#kit/server/same-secret.ts';
 import { takeSeq, touchRows } from '#kit/server/sync/sequence.ts';
 import { SETTINGS } from '../contract.ts';
 import { CODE_DIGITS, CODE_MINUTES, CODES_A_DAY_TO_ONE, CODES_AN_HOUR, CODE_TRIES, type CodeRow, isLive } from '../domain/code.ts';
@@ -16,7 +17,6 @@ export const numberIn = async (tx: Query, userId: string, channel: PhoneChannel)
 };
 
 const hashOf = (secret: string, userId: string, address: string, code: string): string => createHmac('sha256', secret).update(`code\n${userId}\n${address}\n${code}`).digest('base64url');
-const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** A fresh code for the number in the settings; counted before it is sent, so that a crash gives no free tries. */
 export const makeCode = (db: Database, secret: string) => (userId: string, channel: PhoneChannel, now: Date): Promise<Result<{ address: string; code: string }, 'notify.no_number' | 'notify.too_many_codes'>> =>
@@ -54,7 +54,7 @@ export const confirm = (db: Database, secret: string) => (userId: string, channe
     const last = await tx.maybe<Kept>(sql`
       select id, code_hash, expires_at, tries, used_at from contact_codes where user_id = ${userId} and channel = ${channel} and address = ${address} order by sent_at desc limit 1 for update`);
     if (!last || !isLive(last, now)) return refuse('notify.code_late');
-    const isRight = same(last.code_hash, hashOf(secret, userId, address, code));
+    const isRight = sameSecret(last.code_hash, hashOf(secret, userId, address, code));
     await tx.run(sql`update contact_codes set tries = tries + 1, used_at = ${isRight ? now : null} where user_id = ${userId} and id = ${last.id}`);
     if (!isRight) return refuse(last.tries + 1 >= CODE_TRIES ? 'notify.code_late' : 'notify.code_wrong');
     await takeOver(tx, userId, channel, address, now);

@@ -14,6 +14,7 @@ import { readNotices } from '#features/sightings/contract.ts';
 import { readNotifications } from '../contract.ts';
 import type { Notification } from './projections.ts';
 import { stateText } from './state-text.ts';
+import { useChannels } from './use-channels.ts';
 import { alertOf, useMessages, useUnreadNotices } from './use-messages.ts';
 import { useNotifyWords } from './words.ts';
 
@@ -69,9 +70,12 @@ export const NotificationsScreen = () => {
   const all = useMessages();
   const shown = all.slice(0, most);
   const fresh = useReadOnce(shown);
+  const channels = useChannels().value;
+  const isTrial = shown.some((m) => m.deliveries.some((d) => channels?.[d.channel].stand_in));
   return (
     <Screen title={centre.title} back="/more">
       <Stack>
+        {isTrial && <Soft>{centre.standIn}</Soft>}
         {all.length === 0 && <Empty drawing={<BellIcon size={64} />} sentence={centre.empty} />}
         {shown.map((m) => <MessageCard key={m.id} message={m} isFresh={fresh.has(m.id)} />)}
         {all.length > most && <Button tone="quiet" onClick={() => setMost(most + PAGE)}>{centre.more}</Button>}

@@ -167,6 +167,16 @@ test('ALR-06 the centre shows what was said in the language that is read, with i
   expect(pageText()).toContain('Mvua kubwa kesho');
 });
 
+test('a message that went to a file is not left standing as handed over: the centre says trial mode, and only then', async () => {
+  const by = (channel: 'sms' | 'push') => note({ deliveries: [{ channel, state: 'handed', at: new Date().toISOString(), why: null }] });
+  await centre([by('sms')], { online: true });
+  expect(await screen.findByText(en.centre.standIn)).toBeTruthy();
+  tidy();
+  await centre([by('push')], { online: true });
+  await settle(100);
+  expect(screen.queryByText(en.centre.standIn)).toBeNull();
+});
+
 test('an alert that was opened on its own screen is not new here; with nothing said there is one sentence', async () => {
   const farm = await centre([note(), { kind: 'alert', row: { id: alert, read: true } as never }]);
   await settle(50);
