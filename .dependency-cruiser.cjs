@@ -7,10 +7,10 @@ const other = '^features/(?!$1/)[^/]+/';
 
 /** The features from the ground up; a feature may know its own tier and those below. */
 const tiers = {
-  ground: ['people', 'plans', 'places', 'fields', 'crops', 'history'],
-  senses: ['agronomy', 'weather', 'satellite', 'market', 'community', 'training', 'suppliers'],
+  ground: ['people', 'privacy', 'plans', 'payments', 'places', 'fields', 'crops', 'history'],
+  senses: ['agronomy', 'weather', 'satellite', 'market', 'community', 'community-demo', 'training', 'suppliers'],
   judgement: ['scanner', 'experts', 'sightings', 'impact', 'alerts', 'organic', 'yields', 'tasks'],
-  voice: ['notify', 'text-line', 'chat', 'referrals', 'admin', 'documents', 'farm-data'],
+  voice: ['notify', 'memory', 'text-line', 'chat', 'referrals', 'admin', 'documents', 'farm-data'],
 };
 const names = Object.keys(tiers);
 const at = (list) => `^features/(${list.flatMap((tier) => tiers[tier]).join('|')})/`;

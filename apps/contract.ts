@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
 import { changesSchema } from '#kit/sync/exchange.ts';
 import { sessionView } from '#features/people/contract-session.ts';
-import { entitlementsSchema } from '#features/plans/contract.ts';
+import { entitlementsSchema, proofSchema } from '#features/plans/contract-check.ts';
 
 /** One request at start: who is here, what may be done, the first rows and a cursor. */
 export const start = operation({
@@ -15,6 +15,7 @@ export const start = operation({
   reply: z.object({
     session: z.nullable(sessionView),
     entitlements: z.nullable(entitlementsSchema),
+    proof: z.nullable(proofSchema),
     changes: z.nullable(changesSchema),
     google: z.object({ available: z.boolean(), reason: z.optional(z.string()) }),
     supportUrl: z.nullable(z.string()),

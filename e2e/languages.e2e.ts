@@ -6,7 +6,10 @@ import { farmDataSw } from '#features/farm-data/words.sw.ts';
 import { fieldsEn } from '#features/fields/words.en.ts';
 import { fieldsSw } from '#features/fields/words.sw.ts';
 import { peopleEn } from '#features/people/words.en.ts';
+import { communitySw } from '#features/community/words.sw.ts';
 import { accuracySw } from '#features/scanner/words.accuracy.sw.ts';
+import { sightingsSw } from '#features/sightings/words.sw.ts';
+import { tasksSw } from '#features/tasks/words.sw.ts';
 import { installed, keptForLater, newFarmer, newPhone, openBrowser, startServer, type Phone, type TestServer } from './harness/main.ts';
 
 let server: TestServer;
@@ -58,7 +61,7 @@ test('I18-02 once the phone is quiet the other language is there without a netwo
   await phone.close();
 });
 
-test('screens that were not installed at first open without a network once the phone has been quiet', async () => {
+test('SHL-19 screens that were not installed at first, tasks among them, open without a network once the phone has been quiet', async () => {
   const phone = await newPhone(browser, server, { language: 'sw' });
   await newFarmer(server, phone.context, { language: 'sw' });
   const { page } = phone;
@@ -66,7 +69,7 @@ test('screens that were not installed at first open without a network once the p
   await installed(page);
   await keptForLater(page);
   await phone.cutNetwork();
-  for (const [path, name] of [['/settings/data', farmDataSw.title], ['/accuracy', accuracySw.title]] as const) {
+  for (const [path, name] of [['/settings/data', farmDataSw.title], ['/accuracy', accuracySw.title], ['/farm-planning', tasksSw.title], ['/community', communitySw.title], ['/sightings', sightingsSw.title]] as const) {
     await phone.open(path);
     await title(phone, name);
   }

@@ -123,6 +123,8 @@ test('SCN-24 a farmer warns her neighbours, one of them who asked for it is told
   await theirs.getByRole('button', { name: sightingsSw.start, exact: true }).click();
   await theirs.getByRole('button', { name: sightingsSw.stop }).waitFor();
   await expect.poll(() => askDatabase(server, 'select 1 from sighting_follows'), { timeout: 15_000 }).toHaveLength(1);
+  // A warning that comes while its own screen is open is read as it comes.
+  await theirs.goto('/more');
 
   const mine = warner.phone.page;
   await warner.phone.open(`/scan/${await checked(warner)}`);
@@ -134,7 +136,7 @@ test('SCN-24 a farmer warns her neighbours, one of them who asked for it is told
   await shot(mine, 'sightings-told');
   await healthy(warner);
 
-  await theirs.goto('/more');
+  await theirs.reload();
   await theirs.getByRole('link').filter({ hasText: sightingsSw.title }).getByText(sightingsSw.unread(1)).waitFor();
   await theirs.getByText(sightingsSw.title, { exact: true }).click();
   await theirs.getByText(sightingsSw.levels.seen).waitFor();

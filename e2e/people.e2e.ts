@@ -1,8 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axeBothThemes, newFarmer, newPhone, openBrowser, shot, startServer, type TestServer } from './harness/main.ts';
+import { axeBothThemes, linkTo, newFarmer, newPhone, openBrowser, shot, startServer, type TestServer } from './harness/main.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -18,19 +16,6 @@ afterAll(async () => {
 const words = {
   en: { email: 'E-mail', password: 'Password', signIn: 'Sign In', offer: 'No account with this e-mail. Create one?', create: 'Create account', checkMail: 'Check your e-mail to finish setting up your account.', back: 'Welcome back', confirmed: 'Your e-mail is confirmed.', signOut: 'Sign out', forgot: 'Forgot password?', send: 'Send reset link', sent: 'Email Sent!', fresh: 'New password', again: 'New password again', update: 'Update password', updated: 'Password Updated!', wrong: 'Sign-in issue: The password is not right.' },
   sw: { email: 'Barua pepe', password: 'Nenosiri', signIn: 'Ingia', offer: 'Hakuna akaunti yenye barua pepe hii. Ufungue moja?', create: 'Fungua akaunti', checkMail: 'Angalia barua pepe yako ili ukamilishe kufungua akaunti.', back: 'Karibu tena', confirmed: 'Barua pepe yako imethibitishwa.', signOut: 'Ondoka', forgot: 'Umesahau nenosiri?', send: 'Tuma kiungo', sent: 'Barua pepe imetumwa!', fresh: 'Nenosiri jipya', again: 'Thibitisha nenosiri jipya', update: 'Hifadhi nenosiri jipya', updated: 'Nenosiri limebadilishwa!', wrong: 'Tatizo la kuingia: Nenosiri si sahihi.' },
-};
-
-/** The link in the newest mail to this address, as the farmer would read it in the outbox folder. */
-const linkTo = async (email: string, about: RegExp): Promise<string> => {
-  const folder = path.join(server.dataDir, 'outbox');
-  for (const end = Date.now() + 20_000; Date.now() < end; await new Promise((next) => { setTimeout(next, 200); })) {
-    for (const name of (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.txt')).sort().reverse()) {
-      const text = await readFile(path.join(folder, name), 'utf8');
-      const link = new RegExp(`${server.origin}\\S+`).exec(text)?.[0];
-      if (text.startsWith(`To: ${email}\n`) && link && about.test(link)) return link;
-    }
-  }
-  throw new Error(`no mail to ${email} came`);
 };
 
 const enter = async (page: Page, say: typeof words.en, email: string, password: string): Promise<void> => {
@@ -64,7 +49,7 @@ test.each(['en', 'sw'] as const)('ACC-13 ACC-14 ACC-15 an account from nothing, 
   await page.waitForURL('**/dashboard');
   await page.getByText(say.checkMail).waitFor();
 
-  await page.goto(await linkTo(email, /verify-email/));
+  await page.goto(await linkTo(server, email, /verify-email/));
   await page.waitForURL('**/dashboard');
   await page.getByText(say.confirmed).waitFor();
 
@@ -96,7 +81,7 @@ test.each(['en', 'sw'] as const)('ACC-23 ACC-24 ACC-28 a forgotten password, by 
   await page.getByText(say.sent).waitFor();
   expect(await axeBothThemes(page)).toEqual([]);
 
-  await page.goto(await linkTo(farmer.email, /reset-password/));
+  await page.goto(await linkTo(server, farmer.email, /reset-password/));
   await page.getByLabel(say.fresh, { exact: true }).fill('kahawa na chai');
   await page.getByLabel(say.again, { exact: true }).fill('kahawa na chai');
   await shot(page, 'new-password');

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { evaluateAgronomy, judge } from './agronomy.ts';
 
 const given = new URL('../../shared/reference/agro-vectors.json', import.meta.url).pathname;
@@ -13,7 +13,9 @@ const run = async (path: string): Promise<{ rc: number; lines: string[] }> => {
   return { rc, lines };
 };
 const file = async (content: string): Promise<string> => {
-  const path = join(await mkdtemp(join(tmpdir(), 'agronomy-')), 'cases.json');
+  const folder = await mkdtemp(join(tmpdir(), 'agronomy-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, 'cases.json');
   await writeFile(path, content);
   return path;
 };

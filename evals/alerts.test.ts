@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { evaluateAlerts, firedIn } from './alerts.ts';
 
 const GIVEN = '../shared/reference/alert-cases.json';
@@ -12,7 +12,9 @@ const run = async (path: string): Promise<{ code: number; text: string }> => {
   return { code, text: lines.join('\n') };
 };
 const written = async (cases: readonly object[]): Promise<string> => {
-  const path = join(await mkdtemp(join(tmpdir(), 'alert-cases-')), 'cases.json');
+  const folder = await mkdtemp(join(tmpdir(), 'alert-cases-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, 'cases.json');
   await writeFile(path, JSON.stringify({ cases }));
   return path;
 };

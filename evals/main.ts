@@ -1,5 +1,6 @@
 import { evaluateAgronomy } from './agronomy.ts';
 import { evaluateAlerts } from './alerts.ts';
+import { evaluateCommunity } from './community.ts';
 import { evaluateDiagnosis } from './diagnosis.ts';
 
 const LATER = ['chat', 'yield', 'prices'];
@@ -12,7 +13,9 @@ if (what === 'diagnosis') {
   process.exitCode = await evaluateAlerts(args, (text) => console.log(text), warn);
 } else if (what === 'agronomy') {
   process.exitCode = await evaluateAgronomy(args, (text) => console.log(text), warn);
+} else if (what === 'community') {
+  process.exitCode = await evaluateCommunity(args, (text) => console.log(text), warn);
 } else {
-  warn(LATER.includes(what) ? `The evaluation "${what}" comes with a later part.` : `usage: npm run -s eval -- diagnosis <folder> [--crop-known] [--json] | alerts <file> | agronomy <file>\nlater: ${LATER.join(', ')}`);
+  warn(LATER.includes(what) ? `The evaluation "${what}" comes with a later part.` : `usage: npm run -s eval -- diagnosis <folder> [--crop-known] [--json] | alerts <file> | agronomy <file> | community <file>\nlater: ${LATER.join(', ')}`);
   process.exitCode = 2;
 }

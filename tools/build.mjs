@@ -10,6 +10,7 @@ if (process.argv.includes('--if-stale') && isBuilt()) process.exit(0);
 process.env.NODE_ENV = 'production';
 const { buildServer } = await import('./build/server.mjs');
 const { buildWeb } = await import('./build/web.mjs');
+const { buildGuides } = await import('./build/guides.mjs');
 const { precompress } = await import('./build/precompress.mjs');
 
 const stamp = hashOfSources();
@@ -17,7 +18,7 @@ mkdirSync(path.join(root, '.cache'), { recursive: true });
 const fresh = mkdtempSync(path.join(root, '.cache/build-'));
 const dist = path.join(root, 'dist');
 try {
-  await Promise.all([buildServer(path.join(fresh, 'server')), buildWeb(path.join(fresh, 'web'))]);
+  await Promise.all([buildServer(path.join(fresh, 'server')), buildWeb(path.join(fresh, 'web')), buildGuides(path.join(fresh, 'guides'))]);
   await precompress(path.join(fresh, 'web'), path.join(root, '.cache/compressed'));
   writeFileSync(path.join(fresh, STAMP), stamp);
   const old = `${fresh}-old`;

@@ -17,6 +17,13 @@ const shapes = (): string => toGeoJson([
 
 export const dataScreens: Readonly<Record<string, LookScreen>> = {
   data: { path: () => '/settings/data', signedIn: true, states: ['data', 'empty', 'offline'] },
+  'data-large': { path: () => '/settings/data', signedIn: true, states: ['data'], reach: async (visit) => {
+    const { page } = visit.phone;
+    await page.route('**/api/data/size', (route) => route.fulfill({ json: { rows: { fields: 4, crop_scans: 380, field_events: 90, photos: 380 }, dataBytes: 900_000, photos: 380, photoBytes: 31_000_000 } }));
+    await page.reload();
+    await page.getByRole('button', { name: words(visit).take.photos }).click();
+    await page.getByText(words(visit).take.copyReady).waitFor({ timeout: 30_000 });
+  } },
   'data-statement': { path: () => '/settings/data/statement', signedIn: true, states: ['data', 'empty', 'offline'], reach: async (visit) => { if (visit.state === 'data') await made(visit); } },
   'data-import': { path: () => '/settings/data/import', signedIn: true, states: ['data', 'empty'], reach: async (visit) => {
     if (visit.state === 'empty') return;

@@ -4,10 +4,12 @@ import { scannerEn } from '#features/scanner/words.en.ts';
 import { scannerSw } from '#features/scanner/words.sw.ts';
 import { askDatabase, callAs, drawnLeaf, newFarmer, type Phone, type TestServer } from '../e2e/harness/main.ts';
 import { root } from './commands/ready.mjs';
+import { accountScreens } from './look-account.ts';
 import { alertScreens } from './look-alerts.ts';
 import { boundaryScreens } from './look-boundary.ts';
 import { dataScreens } from './look-data.ts';
 import { expertScreens } from './look-experts.ts';
+import { communityScreens } from './look-community.ts';
 import { cropScreens } from './look-crops.ts';
 import { fieldScreens } from './look-fields.ts';
 import { historyScreens } from './look-history.ts';
@@ -15,6 +17,8 @@ import { impactScreens } from './look-impact.ts';
 import { neighbourScreens } from './look-neighbours.ts';
 import { notifyScreens } from './look-notify.ts';
 import { placeScreens } from './look-places.ts';
+import { taskScreens } from './look-tasks.ts';
+import { trainingScreens } from './look-training.ts';
 import { weatherScreens } from './look-weather.ts';
 import { waterScreens } from './look-water.ts';
 import { states, type LookScreen, type State, type Visit } from './look-visit.ts';
@@ -35,13 +39,18 @@ export const lookScreens: Readonly<Record<string, LookScreen>> = {
   auth: plain('/auth', false, ['empty', 'failed']),
   reset: plain('/auth/reset-password', false, ['empty', 'failed']),
   dashboard: plain('/dashboard'),
+  organic: plain('/organic'),
+  'community-demo': plain('/community/legacy', true, ['data']),
   fields: plain('/fields'),
   field: { path: ({ fields }) => `/fields/${fields[0] ?? 'none'}`, signedIn: true, states },
   ...fieldScreens,
   ...waterScreens,
+  ...taskScreens,
   scan: plain('/scan'),
+  ...accountScreens,
   ...alertScreens,
   ...boundaryScreens,
+  ...communityScreens,
   ...cropScreens,
   ...historyScreens,
   ...dataScreens,
@@ -49,6 +58,7 @@ export const lookScreens: Readonly<Record<string, LookScreen>> = {
   ...neighbourScreens,
   ...notifyScreens,
   ...placeScreens,
+  ...trainingScreens,
   ...weatherScreens,
   'scan-key': plain('/scan/key?crop=bean', true, ['data', 'offline']),
   'scan-history': plain('/scan/history'),
@@ -60,6 +70,9 @@ export const lookScreens: Readonly<Record<string, LookScreen>> = {
   'scan-result': { path: () => '/scan', signedIn: true, states: ['data', 'offline'], reach: scanned },
   ...expertScreens,
   upgrade: plain('/upgrade'),
+  'not-open': plain('/mission-control', true, ['data', 'offline']),
+  subscription: plain('/subscription-settings', true, ['empty', 'offline', 'failed']),
+  'payment-callback': plain('/payment-callback', true, ['empty']),
   more: plain('/more'),
   outbox: plain('/outbox'),
   'not-found': plain('/404', false, ['empty']),

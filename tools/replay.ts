@@ -1,11 +1,15 @@
-// node tools/run.mjs tools/replay.ts: plays 30 days of the real weather of 2019 over the sample village, so that its alerts can be read in the app, and prints them.
+// WEATHER_URL=sample node tools/run.mjs tools/replay.ts [sw]: plays 30 days of the real weather of 2019 over the sample village, so that its alerts and its weather can be read in the app, and prints them.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sayAlert } from '#features/alerts/domain/say.ts';
 import type { Raised } from '#features/alerts/domain/raised.ts';
 import { lookAtPlots } from '#features/alerts/server/look-at.ts';
 import { plotsPage } from '#features/alerts/server/reads.ts';
-import { cellOf } from '#features/weather/domain/cell.ts';
+import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
+import { cellOf, middleOf } from '#features/weather/domain/cell.ts';
+import { utcOffsetAt } from '#features/weather/domain/clock.ts';
+import { midnightOf } from '#features/weather/domain/days.ts';
+import type { Forecast, ForecastDay } from '#features/weather/domain/forecast.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { openDatabase, sql } from '#kit/server/database/database.ts';
 import type { Connection } from '#kit/server/database/embedded.ts';
@@ -29,6 +33,7 @@ const dataDir = path.resolve(root, env.DATA_DIR || 'data');
 
 const refusal = whyNot(env);
 if (refusal) fail(refusal);
+if (env.WEATHER_URL !== 'sample') fail('Start the server, and this, with WEATHER_URL=sample: elsewhere the app takes real forecasts only, and would show none for a day.');
 if (!hasArchive()) fail('The archive of 2019 is not here.');
 if (!env.DATABASE_URL && !existsSync(path.join(dataDir, 'database/postgres/postmaster.pid'))) fail('Start the server and seed it first: npm start, npm run seed.');
 const db = await openDatabase({ write: env.DATABASE_URL || (databaseOf({ dataDir }) as Connection), log: silentLog });
@@ -41,6 +46,17 @@ if (plots.length === 0) fail('No field of the sample village has a confirmed pla
 const last = dayInNairobi(new Date());
 const cells = new Map(plots.map((plot) => [cellOf(plot.location), nearest(plot.location.lat, plot.location.lng)]));
 
+/** The same days as the weather screen reads them; the archive tells days as a whole only. */
+const forecastOf = (cell: string, days: readonly WeatherDay[], elevation: number, now: Date): Forecast => {
+  const place = middleOf(cell);
+  const utcOffset = utcOffsetAt(place);
+  const dayOf = ({ date, tmin: min, tmax: max, rain, windMax, et0, radiation }: WeatherDay): ForecastDay => ({
+    day: date, date: midnightOf(date, utcOffset), temp: { min, max, day: null }, rain, rainProb: null, condition: rain !== null && rain >= 1 ? 'rain' : null,
+    windSpeed: windMax, humidity: null, pressure: null, clouds: null, radiation, et0,
+  });
+  return { source: 'sample', fetchedAt: now.toISOString(), place, elevation, utcOffset, hours: [], days: days.map(dayOf), doubts: [] };
+};
+
 for (let back = DAYS - 1; back >= 0; back--) {
   const today = addDays(last, -back);
   const now = new Date(Date.parse(`${today}T03:00:00Z`));
@@ -50,11 +66,11 @@ for (let back = DAYS - 1; back >= 0; back--) {
       const from = Math.max(0, at - 92);
       const shifted = days.slice(from, at + 10).map((day, i) => ({ ...day, date: addDays(today, from + i - at) }));
       const [past, ahead] = [shifted.filter(({ date }) => date < today), shifted.filter(({ date }) => date >= today)];
-      await tx.run(sql`insert into weather_cells (cell, forecast, days, source, fetched_at, next_at) values (${cell}, ${JSON.stringify({ elevation: altitude })}, ${JSON.stringify(ahead)}, 'sample', ${now}, now() + interval '1 day')
+      await tx.run(sql`insert into weather_cells (cell, forecast, days, source, fetched_at, next_at) values (${cell}, ${JSON.stringify(forecastOf(cell, ahead, altitude, now))}, ${JSON.stringify(ahead)}, 'sample', ${now}, now() + interval '1 day')
         on conflict (cell) do update set forecast = excluded.forecast, days = excluded.days, source = excluded.source, fetched_at = excluded.fetched_at, next_at = excluded.next_at`);
       await tx.run(sql`insert into weather_days (cell, day, source, weather) select ${cell}, day, 'sample', weather from unnest(${past.map((d) => d.date)}::date[], ${past.map((d) => JSON.stringify(d))}::jsonb[]) as d (day, weather) on conflict (cell, day) do update set weather = excluded.weather`);
     }
-    await lookAtPlots(tx, plots, { today, now, listeners: {} });
+    await lookAtPlots(tx, plots, { now, listeners: {} });
   });
 }
 

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { affectedArea } from '#features/scanner/domain/affected-area.ts';
 import { toSquare } from '#features/scanner/domain/preprocess.ts';
 import { decodePhoto } from '#features/scanner/server/photo-pixels.ts';
@@ -48,6 +48,7 @@ test.skipIf(!existsSync(SHARED))('the affected area is near what 30 photos outli
   const outlines = JSON.parse(await readFile('vision/outlines.json', 'utf8')) as Outline[];
   expect(outlines).toHaveLength(30);
   const root = await mkdtemp(join(tmpdir(), 'outlined-'));
+  onTestFinished(() => rm(root, { recursive: true }));
   execFileSync('tar', ['xf', SHARED, '-C', root, ...outlines.map((o) => o.photo)]);
   const errors: number[] = [];
   for (const o of outlines) {

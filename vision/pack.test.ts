@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { toSquare } from '#features/scanner/domain/preprocess.ts';
 import { decodePhoto } from '#features/scanner/server/photo-pixels.ts';
 import { CLASSES } from './classes.ts';
@@ -17,6 +17,7 @@ const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 
 test('packed arrays are byte for byte what the app makes of the same photo; sets that only measure give no training photo', async () => {
   const root = await mkdtemp(join(tmpdir(), 'pack-'));
+  onTestFinished(() => rm(root, { recursive: true }));
   const files = ['ibean/train/bean___rust', 'ibean/val/bean___rust', 'neg_imagenet/train/unknown___not_a_leaf', 'neg_imagenet/val/unknown___not_a_leaf', 'rice/train/rice___blast'];
   for (const [i, folder] of files.entries()) {
     await mkdir(join(root, folder), { recursive: true });
@@ -45,6 +46,7 @@ test('the outputs are named alike in the training script and in the app', async 
 test.skipIf(!SHARED.every(existsSync))('the app still makes the very arrays the shipped model was trained from (skipped without the training photos)', async () => {
   const known = JSON.parse(await readFile('vision/arrays.json', 'utf8')) as Record<string, string>;
   const root = await mkdtemp(join(tmpdir(), 'arrays-'));
+  onTestFinished(() => rm(root, { recursive: true }));
   // Each set is in one of the two files.
   for (const tar of SHARED) spawnSync('tar', ['xf', tar, '-C', root, ...Object.keys(known)]);
   expect(Object.keys(known).length).toBeGreaterThan(45);

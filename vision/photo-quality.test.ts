@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { photoQuality } from '#features/scanner/domain/photo-quality.ts';
 import { decodePhoto } from '#features/scanner/server/photo-pixels.ts';
 import { listPhotos } from './pack.ts';
@@ -15,6 +15,7 @@ const isLeafSet = (name: string): boolean => SETS.find((s) => s.name === name)?.
 
 test.skipIf(!SHARED.every(existsSync))('at most one good photo in a hundred is called bad, and nearly all are once blurred (skipped without the photos)', async () => {
   const root = await mkdtemp(join(tmpdir(), 'quality-'));
+  onTestFinished(() => rm(root, { recursive: true }));
   for (const tar of SHARED) execFileSync('tar', ['xf', tar, '-C', root, '--wildcards', '*/val/*']);
   const leaves = (await listPhotos(root)).filter((r) => r.split === 'val' && isLeafSet(r.set));
   let bad = 0;

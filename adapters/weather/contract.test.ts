@@ -161,6 +161,19 @@ test('MET Norway is asked with few decimals and a name; what did not change is n
   expect(questions[0]!.headers['user-agent']).toBe(agent);
 });
 
+test('what a cache calls unchanged for ever is asked for without its version after twelve hours; "unchanged" that was not asked for is a fault', async () => {
+  const { url, asked: questions } = await weatherService((_, r) => void r.writeHead(304).end());
+  const made = (hours: number) => new Date(now * 1_000 - hours * 3_600_000).toUTCString();
+  expect(await met(url).ask({ ...nakuru, version: made(11) })).toEqual({ unchangedUntil: null });
+  for (const version of [made(13), 'W/"no date"', null]) await expect(met(url).ask({ ...nakuru, version })).rejects.toThrow('answered 304');
+  expect(questions.map(({ headers }) => headers['if-modified-since'])).toEqual([made(11), undefined, undefined, undefined]);
+  expect(questions.slice(1, 3).every(({ headers }) => headers['cache-control'] === 'no-cache')).toBe(true);
+});
+
+test('MET Norway says when its forecast was made', async () => {
+  expect((await asked(met, json(metNorwayAnswer()))).madeAt).toEqual(new Date('2026-11-21T04:10:00Z'));
+});
+
 test('MET Norway that forbids is left alone for an hour; one that is busy for as long as it says', async () => {
   expect(await asked(met, (_, r) => void r.writeHead(403).end()).catch((f: unknown) => f)).toMatchObject({ restSeconds: 3_600 });
   expect(await asked(met, (_, r) => void r.writeHead(429, { 'retry-after': '90' }).end()).catch((f: unknown) => f)).toMatchObject({ restSeconds: 90 });

@@ -3,7 +3,7 @@ import { fromMet } from '#features/weather/domain/codes.ts';
 import { localDay, midnightOf } from '#features/weather/domain/days.ts';
 import type { ForecastDay, ForecastHour } from '#features/weather/domain/forecast.ts';
 import { createDoubts, figure, type Doubts } from '#features/weather/domain/plausible.ts';
-import { list, loose, type Loose } from './ask-json.ts';
+import { dateOf, list, loose, type Loose } from './ask-json.ts';
 
 const HOUR_S = 3_600;
 
@@ -57,14 +57,18 @@ const extremesOf = (entries: readonly (readonly [entry: Entry, span: number])[],
   }));
 };
 
-export interface Read { readonly place: { readonly lat: number; readonly lng: number }; readonly elevation: number | null; readonly hours: ForecastHour[]; readonly days: ForecastDay[]; readonly doubts: string[] }
+export interface Read {
+  readonly forecast: { readonly place: { readonly lat: number; readonly lng: number }; readonly elevation: number | null; readonly hours: ForecastHour[]; readonly days: ForecastDay[]; readonly doubts: string[] };
+  readonly madeAt: Date | null;
+}
 
 /** Throws on what is no forecast at all. */
 export const readMetNorway = (answer: unknown, otherwise: { readonly lat: number; readonly lng: number; readonly utcOffset: number }): Read => {
   const { geometry, properties } = loose(answer);
   const { meta, timeseries } = loose(properties);
   if (!Array.isArray(timeseries)) throw new Error('not a forecast');
-  const units = loose(loose(meta).units);
+  const { units: named, updated_at: updatedAt } = loose(meta);
+  const units = loose(named);
   const doubts = createDoubts();
   const byTime = new Map(timeseries.flatMap((value): [number, Entry][] => { const entry = entryOf(value); return entry ? [[entry.at, entry]] : []; }));
   if (byTime.size < timeseries.length) doubts.add('a time that is none');
@@ -72,8 +76,11 @@ export const readMetNorway = (answer: unknown, otherwise: { readonly lat: number
   const spans = entries.map((entry, i) => [entry, spanOf(entry, entries[i + 1])] as const).filter(([, span]) => span > 0);
   const [lng, lat, height] = list(loose(geometry).coordinates);
   return {
-    place: typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : { lat: otherwise.lat, lng: otherwise.lng },
-    elevation: typeof height === 'number' && Number.isFinite(height) ? height : null,
-    hours: spans.map(([entry, span]) => hourOf(entry, span, units, doubts)), days: extremesOf(spans, units, otherwise.utcOffset, doubts), doubts: doubts.list(),
+    forecast: {
+      place: typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : { lat: otherwise.lat, lng: otherwise.lng },
+      elevation: typeof height === 'number' && Number.isFinite(height) ? height : null,
+      hours: spans.map(([entry, span]) => hourOf(entry, span, units, doubts)), days: extremesOf(spans, units, otherwise.utcOffset, doubts), doubts: doubts.list(),
+    },
+    madeAt: dateOf(typeof updatedAt === 'string' ? updatedAt : null),
   };
 };

@@ -1,13 +1,24 @@
-import { SourceFault, type WeatherProvider } from '#features/weather/server/ports.ts';
+import { type Question, SourceFault, type Told, type WeatherProvider } from '#features/weather/server/ports.ts';
 import { askJson, loose } from './ask-json.ts';
-import { readOpenMeteo, type Read } from './open-meteo-answer.ts';
+import { readOpenMeteo } from './open-meteo-answer.ts';
+import { byPlace } from './open-meteo-places.ts';
 
 /** For non-commercial use only. */
 export const FREE_OPEN_METEO = 'https://api.open-meteo.com/v1/forecast';
 const WAIT_MS = 10_000;
 /** A past of 92 days is some 300 KB. */
 const ANSWER_BYTES = 2_000_000;
+/** Of one place and day: 240 figures with their units and times. */
+const DAY_BYTES = 6_000;
 const MOST_PAST_DAYS = 92;
+const AHEAD_DAYS = 8;
+/** Some 900 letters of address, and answers of a few megabytes. */
+const MOST_PLACES = 50;
+const MOST_PLACE_DAYS = 3_200;
+/** The free host bills each place, by fortnights, and allows 600 a minute: two rounds may go side by side. */
+const FORTNIGHT = 14;
+const BILLED_A_MINUTE = 300;
+const WAIT_PLACE_MS = 200;
 /** Ten variables count as one call. */
 const HOURLY = [
   'temperature_2m', 'relative_humidity_2m', 'precipitation', 'precipitation_probability', 'weather_code', 'cloud_cover', 'wind_speed_10m', 'pressure_msl', 'shortwave_radiation', 'et0_fao_evapotranspiration',
@@ -25,23 +36,63 @@ const restOf = (reason: unknown, now: Date): number => {
   return text.startsWith('hourly') ? HOUR_S : MINUTE_S;
 };
 
+const daysAsked = (pastDays: number): number => AHEAD_DAYS + Math.min(MOST_PAST_DAYS, Math.max(1, pastDays));
+
+const tell = (answer: unknown, { point, utcOffset, now }: Question): Told => {
+  try {
+    return { forecast: { source: 'open-meteo', fetchedAt: now.toISOString(), ...readOpenMeteo(answer, { ...point, utcOffset }) }, madeAt: null, version: null, validUntil: null };
+  } catch (fault) {
+    throw new SourceFault((fault as Error).message);
+  }
+};
+
+/** What others wait for goes on between two of many answers. */
+const breathe = (): Promise<void> => new Promise((done) => { setImmediate(done); });
+
+const tellAll = async (answers: readonly unknown[], questions: readonly Question[]): Promise<(Told | SourceFault)[]> => {
+  const told: (Told | SourceFault)[] = [];
+  for (const [i, answer] of byPlace(answers, questions.map(({ point }) => point)).entries()) {
+    try { told.push(tell(answer, questions[i]!)); } catch (fault) { told.push(fault as SourceFault); }
+    await breathe();
+  }
+  return told;
+};
+
 /** An Open-Meteo server: the free one (for non-commercial use), the paid one with a key, or one's own. */
-export const openMeteo = ({ url, key, userAgent, waitMs = WAIT_MS }: OpenMeteoOptions): WeatherProvider => ({
-  source: 'open-meteo',
-  hasPast: true,
-  ask: async ({ point: { lat, lng }, utcOffset, pastDays, now }) => {
+export const openMeteo = ({ url, key, userAgent, waitMs = WAIT_MS }: OpenMeteoOptions): WeatherProvider => {
+  /** A server may repeat what it was asked. */
+  const withoutKey = (said: string): string => (key ? said.split(key).join('…') : said);
+  const askFor = async (questions: readonly Question[]): Promise<unknown> => {
+    const { pastDays, now } = questions[0]!;
+    const days = daysAsked(pastDays);
     const address = new URL(url);
-    const question = {
-      latitude: lat.toFixed(2), longitude: lng.toFixed(2), hourly: HOURLY.join(','), timeformat: 'unixtime', timezone: 'GMT', forecast_days: '8',
+    const query = {
+      latitude: questions.map(({ point }) => point.lat.toFixed(2)).join(','), longitude: questions.map(({ point }) => point.lng.toFixed(2)).join(','),
+      hourly: HOURLY.join(','), timeformat: 'unixtime', timezone: 'GMT', forecast_days: String(AHEAD_DAYS),
       // The local day of East Africa begins before that of Greenwich.
-      past_days: String(Math.min(MOST_PAST_DAYS, Math.max(1, pastDays))), ...(key ? { apikey: key } : {}),
+      past_days: String(days - AHEAD_DAYS), ...(key ? { apikey: key } : {}),
     };
-    for (const [name, value] of Object.entries(question)) address.searchParams.set(name, value);
-    const { status, body } = await askJson(address, { headers: { 'user-agent': userAgent }, waitMs, bytes: ANSWER_BYTES });
+    for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+    const more = questions.length - 1;
+    const { status, body } = await askJson(address, { headers: { 'user-agent': userAgent }, waitMs: waitMs + more * WAIT_PLACE_MS, bytes: ANSWER_BYTES + more * days * DAY_BYTES });
     if (status === 429) throw new SourceFault('too many questions', restOf(loose(body).reason, now));
-    if (status !== 200) throw new SourceFault(`answered ${status}${status === 400 ? `: ${JSON.stringify(loose(body).reason ?? '').slice(0, 120)}` : ''}`);
-    let read: Read;
-    try { read = readOpenMeteo(body, { lat, lng, utcOffset }); } catch (fault) { throw new SourceFault((fault as Error).message); }
-    return { forecast: { source: 'open-meteo', fetchedAt: now.toISOString(), ...read }, version: null, validUntil: null };
-  },
-});
+    if (status !== 200) throw new SourceFault(`answered ${status}${status === 400 ? `: ${withoutKey(JSON.stringify(loose(body).reason ?? '')).slice(0, 120)}` : ''}`);
+    return body;
+  };
+  const ask = async (question: Question): Promise<Told> => tell(await askFor([question]), question);
+  return {
+    source: 'open-meteo',
+    hasPast: true,
+    ask,
+    together: {
+      most: (pastDays) => Math.min(MOST_PLACES, Math.floor(MOST_PLACE_DAYS / daysAsked(pastDays))),
+      restMs: (places, pastDays) => Math.ceil((places * Math.max(1, daysAsked(pastDays) / FORTNIGHT) * 60_000) / BILLED_A_MINUTE),
+      ask: async (questions) => {
+        if (questions.length < 2) return Promise.all(questions.map(ask));
+        const body = await askFor(questions);
+        if (!Array.isArray(body)) throw new SourceFault('no list of answers for many places');
+        return tellAll(body, questions);
+      },
+    },
+  };
+};

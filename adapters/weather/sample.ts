@@ -1,6 +1,6 @@
 import { localDay, midnightOf } from '#features/weather/domain/days.ts';
 import type { Condition, ForecastHour } from '#features/weather/domain/forecast.ts';
-import type { WeatherProvider } from '#features/weather/server/ports.ts';
+import type { Question, Told, WeatherProvider } from '#features/weather/server/ports.ts';
 
 const HOUR_S = 3_600;
 /** A wet day, a dry one, and so on: every look of the screen comes within a week. */
@@ -19,13 +19,16 @@ const hourOf = (at: number, day: number, hour: number): ForecastHour => {
   };
 };
 
+const tell = ({ point, utcOffset, pastDays, now }: Question): Told => {
+  const today = midnightOf(localDay(now.getTime() / 1_000, utcOffset), utcOffset);
+  const hours = Array.from({ length: (pastDays + 8) * 24 }, (_, i) => { const at = today + (i - pastDays * 24) * HOUR_S; return hourOf(at, Math.floor((at + utcOffset * 60) / 86_400), i % 24); });
+  return { forecast: { source: 'sample', fetchedAt: now.toISOString(), place: { lat: point.lat, lng: point.lng }, elevation: 1_800, utcOffset, hours, days: [], doubts: [] }, madeAt: null, version: null, validUntil: null };
+};
+
 /** For working without a network: the same invented week over and over, and every screen that shows it says so. */
 export const sampleWeather = (): WeatherProvider => ({
   source: 'sample',
   hasPast: true,
-  ask: async ({ point, utcOffset, pastDays, now }) => {
-    const today = midnightOf(localDay(now.getTime() / 1_000, utcOffset), utcOffset);
-    const hours = Array.from({ length: (pastDays + 8) * 24 }, (_, i) => { const at = today + (i - pastDays * 24) * HOUR_S; return hourOf(at, Math.floor((at + utcOffset * 60) / 86_400), i % 24); });
-    return { forecast: { source: 'sample', fetchedAt: now.toISOString(), place: { lat: point.lat, lng: point.lng }, elevation: 1_800, utcOffset, hours, days: [], doubts: [] }, version: null, validUntil: null };
-  },
+  together: { most: () => 25, restMs: () => 0, ask: async (questions) => questions.map(tell) },
+  ask: async (question) => tell(question),
 });

@@ -52,6 +52,13 @@ export const openMeteoAnswer = (past = 1, ahead = 8, from = MIDNIGHT) => {
   };
 };
 
+/** What it answers to a question for several places: a list, each place but the first with its number. One place has no list. */
+export const openMeteoList = (query: URLSearchParams, answer: () => ReturnType<typeof openMeteoAnswer>): unknown => {
+  const [lats, lngs] = [query.get('latitude')!.split(','), query.get('longitude')!.split(',')];
+  if (lats.length === 1) return answer();
+  return lats.map((lat, i) => ({ ...answer(), latitude: Number(lat) + 0.01, longitude: Number(lngs[i]) + 0.02, ...(i > 0 ? { location_id: i } : {}) }));
+};
+
 const iso = (at: number): string => `${new Date(at * 1_000).toISOString().slice(0, 19)}Z`;
 
 /** MET Norway: hours for two days, then every sixth hour; the last entry tells nothing of the time after it. */
@@ -64,7 +71,7 @@ export const metNorwayAnswer = (from = NOW.getTime() / 1_000, hours = 49, sixes 
   return {
     type: 'Feature', geometry: { type: 'Point', coordinates: [36.1, -0.3, 1850] },
     properties: {
-      meta: { updated_at: '2026-11-21T04:10:00Z', units: { air_temperature: 'celsius', air_temperature_max: 'celsius', air_temperature_min: 'celsius', precipitation_amount: 'mm', wind_speed: 'm/s', relative_humidity: '%', cloud_area_fraction: '%', air_pressure_at_sea_level: 'hPa' } },
+      meta: { updated_at: iso(from - 3_000), units: { air_temperature: 'celsius', air_temperature_max: 'celsius', air_temperature_min: 'celsius', precipitation_amount: 'mm', wind_speed: 'm/s', relative_humidity: '%', cloud_area_fraction: '%', air_pressure_at_sea_level: 'hPa' } },
       timeseries: [...hourly, ...tail, { time: iso(first + sixes * 6 * HOUR_S), data: { instant: instant(0) } }] as unknown[],
     },
   };

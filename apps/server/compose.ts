@@ -9,6 +9,8 @@ import { startDatabase, type RunningDatabase } from '#kit/server/database/start.
 import { mount } from '#kit/server/door.ts';
 import { createJobs } from '#kit/server/jobs/jobs.ts';
 import { purgeLimits, takeFrom } from '#kit/server/limits.ts';
+import { createListening } from '#kit/server/live/listen.ts';
+import { liveServer } from '#kit/server/live/live.ts';
 import { openApi } from '#kit/server/openapi.ts';
 import { workForgetting } from '#kit/server/photos/forget.ts';
 import { photoOperations, purgeUploads } from '#kit/server/photos/photos.ts';
@@ -31,15 +33,24 @@ import { FREE_OPEN_METEO, openMeteo } from '#adapters/weather/open-meteo.ts';
 import { metNorway } from '#adapters/weather/met-norway.ts';
 import { sampleWeather } from '#adapters/weather/sample.ts';
 import { alertsServer } from '#features/alerts/server/index.ts';
+import { analyse, moderate } from '#features/community/server/analysis.ts';
+import { communityServer, isCommunityTopic } from '#features/community/server/index.ts';
 import { cropsServer } from '#features/crops/server/index.ts';
-import { confirmedCounts, expertServer } from '#features/experts/server/index.ts';
+import { confirmedCounts, expertFacts, expertServer } from '#features/experts/server/index.ts';
 import { farmDataServer, keepAccount } from '#features/farm-data/server/index.ts';
 import { fieldCommands, fieldOperations, fieldSynced } from '#features/fields/server/index.ts';
 import { mapOperations } from '#features/fields/server/map.ts';
 import type { Tiles } from '#features/fields/server/ports.ts';
 import { historyServer } from '#features/history/server/index.ts';
+import { memoryServer } from '#features/memory/server/index.ts';
+import { verifiedNumbers } from '#features/notify/server/api.ts';
 import { notifyServer } from '#features/notify/server/index.ts';
+import { organicServer } from '#features/organic/server/index.ts';
 import { createPeople, MAIL_JOB, readSecret, sendPeopleMail } from '#features/people/server/index.ts';
+import { plansServer, readSigningKey } from '#features/plans/server/index.ts';
+import { privacyServer } from '#features/privacy/server/index.ts';
+import { livingSessions } from '#features/people/server/session.ts';
+import { paymentsServer } from '#features/payments/server/index.ts';
 import { impactServer } from '#features/impact/server/index.ts';
 import { placesServer } from '#features/places/server/index.ts';
 import type { Geocoder } from '#features/places/server/ports.ts';
@@ -48,7 +59,9 @@ import { lookWith } from '#features/scanner/server/look.ts';
 import { sightingsServer } from '#features/sightings/server/index.ts';
 import { suppliersServer } from '#features/suppliers/server/index.ts';
 import type { Places, SmsSender } from '#features/suppliers/server/ports.ts';
+import { tasksServer } from '#features/tasks/server/index.ts';
 import { textLineServer } from '#features/text-line/server/index.ts';
+import { trainingServer } from '#features/training/server/index.ts';
 import { weatherServer } from '#features/weather/server/index.ts';
 import type { WeatherProvider } from '#features/weather/server/ports.ts';
 import * as z from 'zod/mini';
@@ -57,6 +70,7 @@ import { measure, operatorCheck } from './doors/metrics.ts';
 import { serveWeb } from './doors/web.ts';
 import { listed, type Env } from './env.ts';
 import { createHttp } from './http.ts';
+import { paymentsOf } from './payments.ts';
 import { mediaOf, sendersOf } from './senders.ts';
 import { startDoor } from './start.ts';
 import { startUpkeep } from './upkeep.ts';
@@ -120,11 +134,13 @@ export const compose = async (env: Env, log: Logger, from: From): Promise<Runnin
 };
 
 /** The one place where adapters are built and everything is joined. */
-const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, env: Env, log: Logger, { root, version }: From): Promise<Running> => {
+const composeOn = async ({ database: db, address, stop: stopDatabase }: RunningDatabase, env: Env, log: Logger, { root, version }: From): Promise<Running> => {
   const dataDir = path.resolve(env.DATA_DIR);
   const outbox = env.SMTP_URL ? null : path.join(dataDir, 'outbox');
   const mailer = env.SMTP_URL ? smtpMailer(env.SMTP_URL, env.MAIL_FROM) : outboxMailer(outbox!, env.MAIL_FROM);
   const jobs = createJobs({ database: db, log });
+  const listening = createListening({ database: db, to: env.DATABASE_LISTEN_URL ?? address, log });
+  const live = liveServer({ db, listening, own: { plans: 'plans' }, open: { community: (_, which) => isCommunityTopic(which) }, endedSessions: 'session_ended', livingSessions: livingSessions(db) });
   const storage = await diskStorage(path.join(dataDir, 'files'));
   const checked = env.NODE_ENV === 'test';
 
@@ -145,6 +161,9 @@ const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, 
     vision: model ? openAiVision(model) : undefined,
     onFault: (fault) => log.warn({ part: 'second look', err: fault }, 'the vision model did not answer'),
   });
+  const plans = plansServer({ db, listening, key: await readSigningKey(dataDir, new Date()), secret, numbers: verifiedNumbers, needsNumber: env.AT_USERNAME !== undefined });
+  const privacy = privacyServer({ db });
+  const memory = memoryServer({ db });
   const scanner = scannerServer({ db, storage, jobs, look, confirmations: confirmedCounts });
   const fieldHistory = historyServer({ db, jobs });
   const crops = cropsServer({ db, jobs, model: model ? openAiHarvest(model) : undefined });
@@ -154,23 +173,28 @@ const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, 
   const weather = weatherServer({ db, jobs, providers: weatherOf(env, version), onForecast: alerts.onForecast, onFault: (source, fault) => log.warn({ part: 'weather', source, err: fault }, 'A source of weather did not answer') });
   const sms = smsOf(env, dataDir);
   const suppliers = suppliersServer({ db, jobs, places: placesOf(env, version), sms });
+  const training = trainingServer({ db, jobs, secret, folder: path.join(root, 'dist/guides'), may: plans.may, listeners: () => listeners });
   const experts = expertServer({ db, storage, jobs, post: mailer, origin, listeners: () => listeners });
+  const community = communityServer({ db, jobs, storage, moderate, analyse, reviews: expertFacts, listeners: () => listeners });
   const impact = impactServer({ db, jobs });
+  const organic = organicServer({ db });
+  const tasks = tasksServer({ db, jobs, listeners: () => listeners });
+  const payments = paymentsServer({ db, jobs, log, origin, secret, listeners: () => listeners, ...paymentsOf(env, dataDir, origin, secret) });
   const senders = await sendersOf(env, dataDir, { mailer, sms });
   const smsSecret = env.AT_HOOK_SECRET ?? null;
   const notify = notifyServer({
     db, jobs, origin, secret, senders, smsSecret, onInbound: (tx, from) => textLine.onInbound(tx, from),
     onFault: (fault) => log.error({ part: 'notify', err: fault }, 'a message could not be handed over'),
   });
-  const synced = [...fieldSynced, ...crops.synced, ...fieldHistory.synced, ...suppliers.synced, ...scanner.synced, ...sightings.synced, ...alerts.synced, ...impact.synced, ...experts.synced, ...notify.synced];
+  const synced = [...privacy.synced, ...fieldSynced, ...crops.synced, ...fieldHistory.synced, ...suppliers.synced, ...community.synced, ...training.synced, ...scanner.synced, ...sightings.synced, ...alerts.synced, ...impact.synced, ...organic.synced, ...tasks.synced, ...experts.synced, ...notify.synced];
   const farmData = farmDataServer({ db, jobs, storage, synced, listeners: () => listeners, origin, onFault: (fault) => log.error({ part: 'purge', err: fault }, 'an account could not be purged') });
-  const listeners: Listeners = joinListeners(crops.listeners, fieldHistory.listeners, scanner.listeners, sightings.listeners, alerts.listeners, impact.listeners, experts.listeners, notify.listeners, farmData.listeners);
+  const listeners: Listeners = joinListeners(crops.listeners, fieldHistory.listeners, scanner.listeners, sightings.listeners, alerts.listeners, impact.listeners, organic.listeners, tasks.listeners, experts.listeners, notify.listeners, farmData.listeners, { 'community.answered': [(tx, event) => textLine.onAnswered(tx, event)] });
   const photos = photoOperations({ db, storage, listeners });
-  workForgetting({ db, storage, jobs }, [fieldHistory.namesPhoto, scanner.namesPhoto, experts.namesPhoto, impact.namesPhoto]);
-  const sync = syncServer({ db, synced, commands: [...fieldCommands, ...crops.commands, ...fieldHistory.commands, ...suppliers.commands, ...scanner.commands, ...sightings.commands, ...alerts.commands, ...impact.commands, ...experts.commands, ...notify.commands, ...people.commands], listeners, checkRows: checked });
+  workForgetting({ db, storage, jobs }, [fieldHistory.namesPhoto, scanner.namesPhoto, experts.namesPhoto, impact.namesPhoto, community.namesPhoto]);
+  const sync = syncServer({ db, synced, commands: [...privacy.commands, ...memory.commands, ...fieldCommands, ...crops.commands, ...fieldHistory.commands, ...suppliers.commands, ...community.commands, ...training.commands, ...scanner.commands, ...sightings.commands, ...alerts.commands, ...impact.commands, ...organic.commands, ...tasks.commands, ...experts.commands, ...notify.commands, ...people.commands], listeners, checkRows: checked });
 
   const textLine = textLineServer({
-    db, jobs, storage, look, smsSecret, link: origin, take: takeFrom(db), listeners: () => listeners, media: mediaOf(env),
+    db, jobs, storage, look, smsSecret, link: origin, take: takeFrom(db), listeners: () => listeners, media: mediaOf(env), lookAtFields: alerts.lookFor,
     send: async (way, message) => (way === 'sms' ? senders.sms?.send(message) : senders.whatsapp?.send({ ...message, isOpen: true, kind: 'notice' })) ?? null,
     act: (userId, { id, name, args, at }) => sync.act({ userId, role: 'farmer', now: new Date(), log }, { id, name, args, deviceTime: at.toISOString() }),
   });
@@ -179,9 +203,9 @@ const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, 
   let stopping = false;
   const served: Served[] = [
     ...healthDoors({ version, stopping: () => stopping, migrations: async () => (await db.one<{ n: number }>(sql`select count(*) as n from schema_migrations`)).n }),
-    measure(app, jobs.counts, [{ name: 'mavuno_reviews_overdue', help: 'Questions to experts whose promised answer is late', read: experts.overdue }, { name: 'mavuno_weather_old', help: 'Squares whose forecast is older than twelve hours', read: weather.old }, { name: 'mavuno_messages_late', help: 'Messages to farmers whose time is more than ten minutes past', read: () => notify.late() }]),
-    startDoor({ db, changesSince: sync.changesSince, google: people.google, supportUrl: env.SUPPORT_URL ?? null, version }),
-    ...sync.served, ...photos, ...people.served, ...fieldOperations(db), ...mapOperations(tilesOf(env, version)), ...places.operations, ...weather.operations, ...suppliers.operations, ...scanner.operations, ...sightings.operations, ...alerts.operations, ...impact.operations, ...experts.operations, ...notify.operations, ...textLine.operations, ...farmData.operations,
+    measure(app, jobs.counts, [{ name: 'mavuno_reviews_overdue', help: 'Questions to experts whose promised answer is late', read: experts.overdue }, { name: 'mavuno_weather_old', help: 'Squares whose forecast is older than twelve hours', read: weather.old }, { name: 'mavuno_messages_late', help: 'Messages to farmers whose time is more than ten minutes past', read: () => notify.late() }, { name: 'mavuno_payments_waiting', help: 'Payments that do not match their order, and requests for money back, that somebody has to look at', read: () => payments.waiting() }, { name: 'mavuno_live_streams', help: 'Phones that hear of changes from this process', read: async () => live.count() }]),
+    startDoor({ plans, changesSince: sync.changesSince, google: people.google, supportUrl: env.SUPPORT_URL ?? null, version }),
+    ...sync.served, ...live.operations, ...photos, ...people.served, ...payments.operations, ...plans.operations, ...privacy.operations, ...memory.operations, ...fieldOperations(db), ...mapOperations(tilesOf(env, version)), ...places.operations, ...weather.operations, ...suppliers.operations, ...community.operations, ...training.operations, ...scanner.operations, ...sightings.operations, ...alerts.operations, ...impact.operations, ...organic.operations, ...tasks.operations, ...experts.operations, ...notify.operations, ...textLine.operations, ...farmData.operations,
   ];
   const document = openApi([...served.map((s) => s.operation), openapiDoor], version);
   mount(app, {
@@ -191,11 +215,13 @@ const composeOn = async ({ database: db, stop: stopDatabase }: RunningDatabase, 
   await serveWeb(app, path.join(root, 'dist/web'));
 
   await jobs.start();
-  const upkeep = startUpkeep({ people: people.sweep, limits: () => purgeLimits(db), uploads: () => purgeUploads(db), tombstones: () => purgeTombstones(db), places: places.sweep, weather: () => weather.sweep(), suppliers: suppliers.sweep, sightings: () => sightings.sweep(), alerts: () => alerts.sweep(), looks: scanner.lookAgain, counties: impact.fillCounties, claims: () => experts.releaseLost(), messages: () => notify.sweep(), accounts: () => farmData.purge() }, log);
+  listening.start();
+  const upkeep = startUpkeep({ people: people.sweep, limits: () => purgeLimits(db), uploads: () => purgeUploads(db), tombstones: () => purgeTombstones(db), trials: () => plans.sweep(), pages: () => privacy.sweep(), places: places.sweep, weather: () => weather.sweep(), suppliers: suppliers.sweep, community: community.sweep, sightings: () => sightings.sweep(), alerts: () => alerts.sweep(), reminders: () => tasks.sweep(), looks: scanner.lookAgain, counties: impact.fillCounties, claims: () => experts.releaseLost(), messages: () => notify.sweep(), payments: () => payments.sweep(), accounts: () => farmData.purge(), copies: () => farmData.sweep() }, log);
   const stop = async (): Promise<void> => {
     stopping = true;
+    live.stop();
     await app.close();
-    await Promise.all([upkeep.stop(), jobs.stop()]);
+    await Promise.all([upkeep.stop(), jobs.stop(), listening.stop()]);
     await stopDatabase();
   };
   return { app, outbox, upkeep: upkeep.run, stop };

@@ -29,6 +29,12 @@ test.each([
   [{ WEATHER_URL: 'open-meteo' }, /WEATHER_URL must be a web address/],
   [{ WEATHER_MET_URL: 'sample' }, /WEATHER_MET_URL must be/],
   [{ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://mavuno.example', SMTP_URL: 'smtp://x', OVERPASS_URLS: 'sample' }, /invented shops/],
+  [{ PAYMENTS: 'yes' }, /PAYMENTS must be sandbox or off/],
+  [{ PESAPAL_CONSUMER_KEY: 'x' }, /PESAPAL_CONSUMER_KEY and PESAPAL_CONSUMER_SECRET belong together/],
+  [{ MPESA_PASSKEY: 'x', MPESA_SHORTCODE: '174379' }, /MPESA_CONSUMER_KEY, MPESA_CONSUMER_SECRET, .* belong together/],
+  [{ MPESA_SHORTCODE: '17' }, /MPESA_SHORTCODE must be the digits/],
+  [{ NODE_ENV: 'production', PESAPAL_CONSUMER_KEY: 'x', PESAPAL_CONSUMER_SECRET: 'x' }, /PUBLIC_ORIGIN must be an https address where money is taken/],
+  [{ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://mavuno.example', SMTP_URL: 'smtp://x', PAYMENTS: 'sandbox' }, /money that never moved/],
   [{ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://mavuno.example' }, /SMTP_URL is missing/],
 ])('a wrong setting is named: %j', (env, message) => {
   expect(() => readEnv(env)).toThrow(message);

@@ -15,6 +15,7 @@ const schema = z.object({
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: url(['postgres://', 'postgresql://'], 'must be a postgres:// address'),
   DATABASE_READ_URL: url(['postgres://', 'postgresql://'], 'must be a postgres:// address'),
+  DATABASE_LISTEN_URL: url(['postgres://', 'postgresql://'], 'must be a postgres:// address'),
   PUBLIC_ORIGIN: url(['http://', 'https://'], 'must be an address like https://mavuno.example'),
   AUTH_SECRET: z.optional(z.string().check(z.minLength(32, 'needs at least 32 characters'))),
   ADMIN_EMAILS: z._default(z.string(), ''),
@@ -43,6 +44,17 @@ const schema = z.object({
   VAPID_PRIVATE_KEY: optional,
   VAPID_SUBJECT: url(['mailto:', 'https://'], 'must be a mailto: or https:// address'),
   PUSH_TO: z._default(z.enum(['services', 'folder'], 'must be services or folder'), 'services'),
+  PAYMENTS: z.optional(z.enum(['sandbox', 'off'], 'must be sandbox or off')),
+  PESAPAL_CONSUMER_KEY: optional,
+  PESAPAL_CONSUMER_SECRET: optional,
+  PESAPAL_URL: url(['http://', 'https://'], 'must be a web address'),
+  MPESA_CONSUMER_KEY: optional,
+  MPESA_CONSUMER_SECRET: optional,
+  MPESA_SHORTCODE: z.optional(z.string().check(z.regex(/^\d{5,10}$/, 'must be the digits of a paybill or store number'))),
+  MPESA_PASSKEY: optional,
+  MPESA_TILL: z.optional(z.string().check(z.regex(/^\d{5,10}$/, 'must be the digits of a till'))),
+  MPESA_URL: url(['http://', 'https://'], 'must be a web address'),
+  MPESA_HOOK_ADDRESSES: z._default(z.string(), ''),
   LLM_URL: url(['http://', 'https://'], 'must be a web address'),
   LLM_KEY: optional,
   LLM_MODEL: optional,
@@ -80,6 +92,17 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
   const whatsapp = [env.WHATSAPP_TOKEN, env.WHATSAPP_PHONE_ID, env.WHATSAPP_APP_SECRET, env.WHATSAPP_VERIFY_TOKEN];
   if (whatsapp.some(Boolean) && !whatsapp.every(Boolean)) {
     throw new Error('WHATSAPP_TOKEN, WHATSAPP_PHONE_ID, WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN belong together: set all or none.');
+  }
+  if (!env.PESAPAL_CONSUMER_KEY !== !env.PESAPAL_CONSUMER_SECRET) throw new Error('PESAPAL_CONSUMER_KEY and PESAPAL_CONSUMER_SECRET belong together: set both or neither.');
+  const mpesa = [env.MPESA_CONSUMER_KEY, env.MPESA_CONSUMER_SECRET, env.MPESA_SHORTCODE, env.MPESA_PASSKEY];
+  if (mpesa.some(Boolean) && !mpesa.every(Boolean)) {
+    throw new Error('MPESA_CONSUMER_KEY, MPESA_CONSUMER_SECRET, MPESA_SHORTCODE and MPESA_PASSKEY belong together: set all or none.');
+  }
+  if (env.NODE_ENV === 'production' && (env.PESAPAL_CONSUMER_KEY || env.MPESA_CONSUMER_KEY) && !env.PUBLIC_ORIGIN?.startsWith('https:')) {
+    throw new Error('PUBLIC_ORIGIN must be an https address where money is taken: Pesapal and M-Pesa tell us there what was paid.');
+  }
+  if (env.NODE_ENV === 'production' && env.PUBLIC_ORIGIN && env.PAYMENTS === 'sandbox' && !listed(env.ALLOW_FAKES).includes('payments')) {
+    throw new Error('PAYMENTS is sandbox: on a public address Pro is not given for money that never moved. Set the keys of a provider or leave it out, or say ALLOW_FAKES=payments.');
   }
   if (!env.VAPID_PUBLIC_KEY !== !env.VAPID_PRIVATE_KEY) throw new Error('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both or neither.');
   if (env.NODE_ENV === 'production' && env.PUBLIC_ORIGIN && env.PUSH_TO === 'folder' && !env.ALLOW_FAKES.split(',').includes('push')) {

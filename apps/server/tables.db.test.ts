@@ -8,16 +8,24 @@ const seeds = [
   'farm_plan_tasks', 'community_questions', 'resources', 'yield_predictions', 'market_data', 'referrals', 'referral_achievements', 'referral_leaderboard', 'viral_shares',
   'premium_referral_bonuses',
 ];
-const built = ['crop_scans', 'farms', 'fields', 'notification_preferences', 'profiles', 'user_memory', 'user_plans', 'user_subscriptions'];
+const built = ['community_questions', 'crop_scans', 'farm_plan_tasks', 'farm_plans', 'farms', 'fields', 'notification_preferences', 'payments', 'profiles', 'resources', 'user_memory', 'user_plans', 'user_subscriptions'];
 /** Tables of what the ledger names no table for; they keep people apart like the others. */
 const unnamed = [
+  'money_book', 'orders', 'payment_audit', 'refund_requests',
   'contact_codes', 'contact_consents', 'contact_identities', 'deliveries', 'notifications', 'push_subscriptions',
-  'account_deletions', 'purged_users', 'statements',
+  'account_deletions', 'consents', 'data_exports', 'page_counts', 'purged_users', 'referral_codes', 'statements',
+  'trials', 'trial_numbers', 'credit_purses', 'credit_moves',
   'crops',
   'field_events',
+  'reminder_days', 'task_verdicts',
   'alert_days', 'alert_feedback', 'alert_looks', 'alert_mutes', 'alerts',
+  'enrolments',
   'sighting_follows', 'sighting_notices', 'sighting_reports',
+  'text_questions',
+  'community_answers', 'community_blocks', 'community_bookmarks', 'community_experts', 'community_history', 'community_lexemes', 'community_repairs', 'community_reports',
+  'community_search', 'community_totals', 'community_trending', 'community_views', 'community_vocabulary', 'community_votes',
   'supplier_audit', 'supplier_listings', 'supplier_messages', 'supplier_reports', 'supplier_searches', 'supplier_suggestions',
+  'daily_organic_actions', 'organic_points',
   'county_activity', 'farmer_counties', 'scan_outcome_pauses', 'scan_outcomes',
   'donated_photos', 'donated_sets', 'donation_consents', 'expert_review_turns', 'expert_reviews',
 ];

@@ -22,11 +22,11 @@ export interface Browser {
 }
 
 /** The whole server on a database of its own; requests go in without a socket. */
-export const openHouse = async (env: Record<string, string> = {}) => {
+export const openHouse = async (env: Record<string, string> = {}, log = pino({ level: 'silent' })) => {
   const { database, connection } = await testDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mavuno-house-'));
   const running = await compose(
-    readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: addressOf(connection), ...env }), pino({ level: 'silent' }), { root: process.cwd(), version: 'test' },
+    readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: addressOf(connection), ...env }), log, { root: process.cwd(), version: 'test' },
   );
   const stop = async () => { await running.stop(); rmSync(dataDir, { recursive: true, force: true }); };
 
@@ -60,5 +60,5 @@ export const openHouse = async (env: Record<string, string> = {}) => {
     b.userId = body.session.userId;
     return b;
   };
-  return { ...running, database, dataDir, browser, farmer, stop };
+  return { ...running, database, address: addressOf(connection), dataDir, browser, farmer, stop };
 };

@@ -1,9 +1,13 @@
+import { lazy } from 'react';
 import { FieldSlotsProvider } from '#features/fields/web/field-slots.tsx';
 import { ResultSlotsProvider } from '#features/scanner/web/result-slots.tsx';
 import { StoreProvider } from '#kit/web/store/hooks.ts';
 import type { Store } from '#kit/web/store/store.ts';
+import { Apart } from '#kit/web/ui/Apart.tsx';
 import { Toasts } from '#kit/web/ui/Toasts.tsx';
 import { Addresses } from './Addresses.tsx';
+import { After } from './After.tsx';
+import { CountPages } from './CountPages.tsx';
 import { LanguageBridge } from './LanguageBridge.tsx';
 import { SessionGate } from './SessionGate.tsx';
 import { InstallProvider } from './install/install-context.tsx';
@@ -13,11 +17,15 @@ import { scanSlots } from './scan-slots.tsx';
 import { NetworkToasts } from './shell/NetworkToasts.tsx';
 import { UpdateToast } from './shell/UpdateToast.tsx';
 
+const Tour = lazy(async () => ({ default: (await import('./tour/Tour.tsx')).Tour }));
+
 export const Root = ({ store }: { readonly store: Store }) => (
   <StoreProvider store={store}>
     <SessionGate>
       <LanguageBridge>
         <InstallProvider><ResultSlotsProvider value={scanSlots}><FieldSlotsProvider value={fieldSlots}><Broken><Addresses /></Broken></FieldSlotsProvider></ResultSlotsProvider></InstallProvider>
+        <CountPages />
+        <After part="tour"><Apart><Tour /></Apart></After>
         <NetworkToasts />
         <UpdateToast />
         <Toasts />

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'r
 import type { ReactNode } from 'react';
 import { CALLBACK_GUARD_MS, CALLBACK_PATH, initialSession, sessionReducer } from '#features/people/domain/session-state.ts';
 import type { SessionState } from '#features/people/domain/session-state.ts';
+import { free, type Entitlements } from '#features/plans/domain/entitlements.ts';
 import { call } from '#kit/web/call.ts';
 import { log } from '#kit/web/log.ts';
 import { SessionProvider } from '#kit/web/session.tsx';
@@ -9,8 +10,10 @@ import type { SessionControl, SessionView } from '#kit/web/session.tsx';
 import { useStore, useSyncStatus } from '#kit/web/store/hooks.ts';
 import { SubscriptionProvider } from '#kit/web/subscription.tsx';
 import { start } from '../contract.ts';
+import { clearPlanKeys, noteChecked, noteUnchecked } from './plan-keys.ts';
 import { MIRROR_KEY, readMirror, subscriptionOf, writeMirror } from './session-mirror.ts';
 import type { Mirror } from './session-mirror.ts';
+import { createChecking, usePlanCheck } from './use-plan-check.ts';
 
 type State = SessionState<SessionView>;
 const here = (): string => location.pathname;
@@ -25,17 +28,45 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
   const sync = useSyncStatus();
   const [mirror, setMirror] = useState(readMirror);
   const [state, dispatch] = useReducer(sessionReducer<SessionView>, mirror, openFrom);
+  /** What the mirror's plan is worth: said by the server on this visit, or looked at by its signature. */
+  const [proven, setProven] = useState<{ readonly mirror: Mirror; readonly worth: Entitlements | null } | null>(null);
+  const [checking] = useState(createChecking);
+  /** What the server said last: a proof of older news that ends behind it decides nothing. */
+  const heard = useRef<Mirror | null>(null);
   const [entering, setEntering] = useState(false);
   /** A reply that was asked for before somebody signed in or out is old news. */
   const turn = useRef(0);
 
   const keep = useCallback((next: Mirror) => { writeMirror(next); setMirror(next); }, []);
+  const hear = useCallback((next: Mirror) => {
+    const { entitlements, serverTime } = next;
+    checking.answered();
+    heard.current = next;
+    if (entitlements) noteChecked(entitlements, serverTime);
+    else noteUnchecked(false);
+    setProven({ mirror: next, worth: entitlements });
+    keep(next);
+  }, [checking, keep]);
+
+  /** What a kept Pro is worth now, by its signature and the clock. */
+  const prove = useCallback((kept: Mirror) => {
+    let left = false;
+    const before = heard.current;
+    void import('./prove-plan.ts').then(({ proofOf }) => proofOf(kept)).catch(() => free).then((worth) => {
+      if (left || heard.current !== before) return;
+      noteUnchecked(worth.tier === 'pro');
+      setProven({ mirror: kept, worth });
+    });
+    return () => { left = true; };
+  }, []);
 
   const ask = useCallback(async (type: 'read' | 'changed'): Promise<SessionView | null> => {
     const mine = turn.current;
     const cursor = store.cursor();
     const user = store.snapshot().userId;
+    checking.begin();
     const answer = await call(start, { query: { cursor, ...(user && { user }) } });
+    checking.end();
     const before = readMirror()?.session ?? null;
     if (mine !== turn.current) return before;
     if (!answer.ok) {
@@ -45,26 +76,29 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
     }
     const { changes, ...next } = answer.value;
     const { session } = next;
-    keep(next);
+    hear(next);
     if (session && store.snapshot().userId !== session.userId) await store.signIn(session.userId);
     if (session && changes) await store.absorb(session.userId, session.userId === user ? cursor : 0, changes);
     // On the callback only a session is an answer; anything else may still come.
     dispatch({ type: session && here() === CALLBACK_PATH ? 'changed' : type, session: session, path: here() });
     return session;
-  }, [keep, store]);
+  }, [checking, hear, store]);
 
   const changed = useCallback((session: SessionView | null) => {
     turn.current += 1;
+    checking.forget();
     const before = readMirror();
     const same = before?.session?.userId === session?.userId;
-    if (before) keep({ ...before, session, entitlements: same ? before.entitlements : null });
+    if (before) keep({ ...before, session, entitlements: same ? before.entitlements : null, proof: same ? before.proof : null });
     dispatch({ type: 'changed', session: session });
     if (!session) { void store.signOut(); return; }
     // Until the store is this person's, no screen may show what another left in it.
     setEntering(true);
     void store.signIn(session.userId).finally(() => { setEntering(false); void ask('changed'); });
-  }, [ask, keep, store]);
+  }, [ask, checking, keep, store]);
 
+  useEffect(clearPlanKeys, []);
+  useEffect(() => (mirror?.entitlements?.tier === 'pro' && proven?.mirror !== mirror ? prove(mirror) : undefined), [mirror, proven, prove]);
   useEffect(() => { void ask('read'); }, [ask]);
   useEffect(() => { if (sync.state === 'signed_out') void ask('changed'); }, [sync.state, ask]);
   // Another tab signed in or out.
@@ -92,7 +126,13 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
     refresh: () => ask('changed'),
     offers: mirror && { google: mirror.google, supportUrl: mirror.supportUrl },
   }), [state, entering, changed, ask, mirror]);
-  const subscription = useMemo(() => subscriptionOf(mirror, Date.now()), [mirror]);
+  // While a newer mirror of the same person is looked at, what held goes on: nothing closes under a farmer's hands.
+  const worth = proven && proven.mirror.session?.userId === mirror?.session?.userId ? proven.worth : null;
+  const subscription = useMemo(() => subscriptionOf(mirror, worth), [mirror, worth]);
+  const onPlan = useCallback((said: Pick<Mirror, 'entitlements' | 'proof' | 'serverTime'>) => { const before = readMirror(); if (before) hear({ ...before, ...said }); }, [hear]);
+  const lost = useCallback(() => void ask('changed'), [ask]);
+  const silent = useCallback(() => { if (mirror?.entitlements?.tier === 'pro') prove(mirror); else noteUnchecked(false); }, [mirror, prove]);
+  usePlanCheck({ checking, user: state.session, onPlan, lost, silent });
   return (
     <SessionProvider value={control}>
       <SubscriptionProvider value={subscription}>{children}</SubscriptionProvider>

@@ -6,6 +6,7 @@ export const fieldSlots: FieldSlots = {
   Crops: lazy(async () => ({ default: (await import('#features/crops/web/CropsTab.tsx')).CropsTab })),
   Water: lazy(async () => ({ default: (await import('#features/agronomy/web/WaterCard.tsx')).WaterCard })),
   Insights: lazy(async () => ({ default: (await import('./field-parts/InsightsPart.tsx')).InsightsPart })),
+  Tasks: lazy(async () => ({ default: (await import('#features/tasks/web/FieldTasks.tsx')).FieldTasks })),
   Health: lazy(async () => ({ default: (await import('./field-parts/HealthPart.tsx')).HealthPart })),
   HealthWhy: lazy(async () => ({ default: (await import('./field-parts/HealthWhyPart.tsx')).HealthWhyPart })),
   Latest: lazy(async () => ({ default: (await import('./field-parts/HealthPart.tsx')).LatestPart })),

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { useSession } from '#kit/web/session.tsx';
+import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { LanguageChoice } from './first-run/LanguageChoice.tsx';
 import { Loading } from './shell/Loading.tsx';
 
-/** `guest` is the sign-in screen: open to nobody who is signed in. */
-export type ScreenAccess = 'public' | 'guest' | 'user';
+/** `guest` is the sign-in screen: open to nobody who is signed in. `pro`: others are led to /upgrade; the server decides again. */
+export type ScreenAccess = 'public' | 'guest' | 'user' | 'pro';
 
 interface Props { readonly access: ScreenAccess; readonly children: ReactNode }
 
@@ -20,7 +21,15 @@ export const Guard = ({ access, children }: Props) => {
   if (access === 'guest' && !chosen && !session) return <LanguageChoice />;
   if (loading) return <Loading />;
   if (access === 'guest') return session ? <Redirect to="/dashboard" replace /> : children;
+  if (session && access === 'pro') return <ProOnly>{children}</ProOnly>;
   if (session) return children;
   // Somebody who only opened the app was sent nowhere; somebody who followed a link is told why they stand here.
   return <Redirect to="/auth" replace state={{ sentHere: path !== '/' && path !== '/dashboard' }} />;
+};
+
+/** While it is not known what the account may do nothing is decided (PAY-47). */
+const ProOnly = ({ children }: { readonly children: ReactNode }) => {
+  const { plan } = useSubscriptionContext();
+  if (plan === null) return <Loading />;
+  return plan === 'pro' ? children : <Redirect to="/upgrade" replace />;
 };

@@ -10,9 +10,9 @@ const somebody = { '/api/start': start(wanjiku) };
 const silent = { '/api/start': () => 'no answer' as const };
 
 // How often the leaf check is right is, like the legal pages, for whoever thinks of signing up: the sign-in tile leads there.
-test('ACC-01 only sign-in, its two helpers, the legal pages, the figures of the leaf check, the proof of a statement, the end of mails and not-found are open to everybody', () => {
-  const open = routes.filter((route) => route.access !== 'user').map((route) => route.path);
-  expect(open.sort()).toEqual(['/404', '/accuracy', '/auth', '/auth/callback', '/auth/reset-password', '/privacy-policy', '/terms-of-service', '/unsubscribe', '/verify/:id']);
+test('ACC-01 only sign-in, its helpers, an invitation, the way back from a payment, the legal pages, the figures of the leaf check, the proof of a statement, the end of mails and not-found are open to everybody', () => {
+  const open = routes.filter((route) => route.access === 'public' || route.access === 'guest').map((route) => route.path);
+  expect(open.sort()).toEqual(['/404', '/accuracy', '/auth', '/auth/callback', '/auth/email', '/auth/reset-password', '/join', '/payment-callback', '/privacy-policy', '/terms-of-service', '/unsubscribe', '/verify/:id']);
 });
 
 test.each(['/auth', '/auth/reset-password'])('ACC-01 %s opens without a session', async (at) => {
@@ -42,6 +42,12 @@ test('ACC-05 "/" leads to /dashboard with history replaced', async () => {
   const { pushed } = await openApp({ at: '/', mirror: mirrorOf(), server: somebody });
   await settle();
   expect([location.pathname, pushed()]).toEqual(['/dashboard', 0]);
+});
+
+test.each(['/tasks', '/task-manager'])('ACC-05 the old address %s leads to /farm-planning with history replaced', async (at) => {
+  const { pushed } = await openApp({ at, mirror: mirrorOf(), server: somebody });
+  await settle();
+  expect([location.pathname, pushed()]).toEqual(['/farm-planning', 0]);
 });
 
 test.each(['/nowhere', '/fields/1/2/3', '/auth/x'])('ACC-06 the unknown address %s shows the not-found screen', async (at) => {

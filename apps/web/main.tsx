@@ -9,6 +9,7 @@ import type { Store } from '#kit/web/store/store.ts';
 import { applyTheme, currentTheme } from '#kit/web/theme.ts';
 import { large, mirrors } from './compose.ts';
 import { Root } from './Root.tsx';
+import { whenRested } from './rest.ts';
 import { readMirror } from './session-mirror.ts';
 
 silenceConsole(console, import.meta.env.PROD);
@@ -29,6 +30,12 @@ const keepBooks = (store: Store): void => {
   import('./keep-books.ts').then(({ startKeepingBooks }) => startKeepingBooks(store), () => undefined);
 };
 
+/** What another phone of this farmer writes: heard once everything here stands. */
+const LIVE_AFTER_MS = 2_000;
+const hearRows = (store: Store): void => {
+  whenRested(() => void import('./hear-rows.ts').then((part) => part.hearRows(store), () => undefined));
+};
+
 // index.html already shows the first screen; it stays until the phone's own store is open.
 const root = document.getElementById('root');
 if (root) void Promise.all([
@@ -37,5 +44,6 @@ if (root) void Promise.all([
 ]).then(([store]) => {
   createRoot(root).render(<Root store={store} />);
   setTimeout(() => keepBooks(store), BOOKS_AFTER_MS);
+  setTimeout(() => hearRows(store), LIVE_AFTER_MS);
   setTimeout(keepMessages, MESSAGES_AFTER_MS);
 });

@@ -1,4 +1,5 @@
-import { BellIcon, CameraIcon, ChatIcon, CheckIcon, DownloadIcon, EditIcon, FieldIcon, HelpIcon, HomeIcon, OutboxIcon, PageIcon, PeopleIcon, PictureIcon, RainIcon, ScanIcon, ShopIcon, StarIcon } from '#kit/web/ui/icons.tsx';
+import { BellIcon, CameraIcon, ChatIcon, CheckIcon, DownloadIcon, EditIcon, FieldIcon, HelpIcon, HomeIcon, OutboxIcon, PageIcon, PeopleIcon, PictureIcon, RainIcon, ScanIcon, ShopIcon, StarIcon, SunIcon } from '#kit/web/ui/icons.tsx';
+import { TaskIcon } from '#kit/web/ui/icons.tsx';
 import type { IconType } from '#kit/web/ui/icons.tsx';
 import type { Day } from '#kit/pure/days.ts';
 import { dayNumber } from '#kit/pure/days.ts';
@@ -29,7 +30,7 @@ export const isActive = ({ path: root, also = [] }: NavEntry, path: string): boo
   (root === '/' ? path === '/' : isBelow(path, root)) || also.some((other) => isBelow(path, other));
 
 export type MoreGroup = keyof typeof en.more.groups;
-type MoreWord = 'home' | 'scan' | 'detect' | 'key' | 'conditions' | 'checks' | 'knows' | 'accuracy' | 'fields' | 'manageFields' | 'suppliers' | 'sightings' | 'alerts' | 'weather' | 'adminSuppliers' | 'expert' | 'donation' | 'messages' | 'settings' | 'upgrade' | 'data' | 'outbox' | 'privacy' | 'terms';
+type MoreWord = 'organic' | 'training' | 'community' | 'saved' | 'review' | 'planning' | 'home' | 'scan' | 'detect' | 'key' | 'conditions' | 'checks' | 'knows' | 'accuracy' | 'fields' | 'manageFields' | 'suppliers' | 'sightings' | 'alerts' | 'weather' | 'adminSuppliers' | 'adminRefunds' | 'expert' | 'donation' | 'messages' | 'settings' | 'upgrade' | 'data' | 'outbox' | 'privacy' | 'terms';
 
 export interface MoreEntry {
   readonly path: string;
@@ -55,12 +56,19 @@ export const moreEntries: readonly MoreEntry[] = [
   { path: '/crop-disease-detection', word: 'detect', group: 'farming', icon: CameraIcon },
   { path: '/fields', word: 'fields', group: 'farming', icon: FieldIcon },
   { path: '/manage-fields', word: 'manageFields', group: 'farming', icon: FieldIcon },
+  { path: '/farm-planning', word: 'planning', group: 'farming', icon: TaskIcon, opened: '2026-11-22' },
+  { path: '/organic', word: 'organic', group: 'farming', icon: SunIcon, opened: '2026-11-22' },
   { path: '/weather', word: 'weather', group: 'farming', icon: RainIcon, opened: '2026-11-21' },
   { path: '/alerts', word: 'alerts', group: 'farming', icon: BellIcon, opened: '2026-11-21' },
   { path: '/notifications', word: 'messages', group: 'farming', icon: ChatIcon, opened: '2026-11-21' },
   { path: '/sightings', word: 'sightings', group: 'farming', icon: BellIcon, opened: '2026-11-21' },
   { path: '/suppliers', word: 'suppliers', group: 'market', icon: ShopIcon, opened: '2026-11-21' },
   { path: '/admin/suppliers', word: 'adminSuppliers', group: 'account', icon: ShopIcon, role: 'admin' },
+  { path: '/admin/refunds', word: 'adminRefunds', group: 'account', icon: OutboxIcon, role: 'admin' },
+  { path: '/community', word: 'community', group: 'community', icon: PeopleIcon, opened: '2026-11-22' },
+  { path: '/community/saved', word: 'saved', group: 'community', icon: StarIcon },
+  { path: '/community/review', word: 'review', group: 'community', icon: CheckIcon, role: 'expert' },
+  { path: '/training', word: 'training', group: 'community', icon: PageIcon, opened: '2026-11-22' },
   { path: '/expert', word: 'expert', group: 'community', icon: PeopleIcon, role: 'expert' },
   { path: '/settings', word: 'settings', group: 'account', icon: EditIcon, opened: '2026-11-21' },
   { path: '/donation', word: 'donation', group: 'account', icon: PictureIcon },

@@ -1,5 +1,7 @@
 import { alertsEn } from '#features/alerts/words.en.ts';
 import { alertsSw } from '#features/alerts/words.sw.ts';
+import { communityOutboxEn } from '#features/community/words.outbox.en.ts';
+import { communityOutboxSw } from '#features/community/words.outbox.sw.ts';
 import { cropsEn } from '#features/crops/words.en.ts';
 import { cropsSw } from '#features/crops/words.sw.ts';
 import { expertsEn } from '#features/experts/words.en.ts';
@@ -12,14 +14,24 @@ import { historyEn } from '#features/history/words.en.ts';
 import { historySw } from '#features/history/words.sw.ts';
 import { impactEn } from '#features/impact/words.en.ts';
 import { impactSw } from '#features/impact/words.sw.ts';
+import { memoryEn } from '#features/memory/words.en.ts';
+import { memorySw } from '#features/memory/words.sw.ts';
 import { notifyEn } from '#features/notify/words.en.ts';
 import { notifySw } from '#features/notify/words.sw.ts';
+import { organicEn } from '#features/organic/words.en.ts';
+import { organicSw } from '#features/organic/words.sw.ts';
+import { privacyEn } from '#features/privacy/words.en.ts';
+import { privacySw } from '#features/privacy/words.sw.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { scannerSw } from '#features/scanner/words.sw.ts';
+import { trainingOutboxEn } from '#features/training/words.outbox.en.ts';
+import { trainingOutboxSw } from '#features/training/words.outbox.sw.ts';
 import { suppliersEn } from '#features/suppliers/words.en.ts';
 import { suppliersSw } from '#features/suppliers/words.sw.ts';
 import { sightingsEn } from '#features/sightings/words.en.ts';
 import { sightingsSw } from '#features/sightings/words.sw.ts';
+import { taskOutboxEn } from '#features/tasks/words.outbox.en.ts';
+import { taskOutboxSw } from '#features/tasks/words.outbox.sw.ts';
 import { cropByTyped } from '#knowledge/crops.ts';
 import type { OutboxWords } from '#kit/web/outbox-words.ts';
 
@@ -65,6 +77,8 @@ export const outboxWords: readonly OutboxWords[] = [
       'notify.set_whatsapp': { en: () => notifyEn.outbox.whatsapp, sw: () => notifySw.outbox.whatsapp },
       'notify.set_sms': { en: () => notifyEn.outbox.sms, sw: () => notifySw.outbox.sms },
       'notify.read': { en: () => notifyEn.outbox.read, sw: () => notifySw.outbox.read },
+      'memory.note': { en: () => memoryEn.outbox, sw: () => memorySw.outbox },
+      'privacy.consent': { en: () => privacyEn.outbox, sw: () => privacySw.outbox },
       'donations.set': { en: () => expertsEn.outbox.donation, sw: () => expertsSw.outbox.donation },
       'suppliers.suggest': { en: ({ name }) => suppliersEn.outbox.suggest(text(name) ?? ''), sw: ({ name }) => suppliersSw.outbox.suggest(text(name) ?? '') },
       'sightings.report': { en: () => sightingsEn.outbox.report, sw: () => sightingsSw.outbox.report },
@@ -75,13 +89,39 @@ export const outboxWords: readonly OutboxWords[] = [
       'alerts.unmute': { en: () => alertsEn.outbox.unmute, sw: () => alertsSw.outbox.unmute },
       'alerts.feedback': { en: () => alertsEn.outbox.feedback, sw: () => alertsSw.outbox.feedback },
       'alerts.seen': { en: () => alertsEn.outbox.seen, sw: () => alertsSw.outbox.seen },
+      'community.ask': { en: ({ title }) => communityOutboxEn.outbox.ask(text(title) ?? ''), sw: ({ title }) => communityOutboxSw.outbox.ask(text(title) ?? '') },
+      'community.edit_question': { en: () => communityOutboxEn.outbox.edit, sw: () => communityOutboxSw.outbox.edit },
+      'community.remove_question': { en: () => communityOutboxEn.outbox.remove, sw: () => communityOutboxSw.outbox.remove },
+      'community.close': { en: () => communityOutboxEn.outbox.close, sw: () => communityOutboxSw.outbox.close },
+      'community.answer': { en: () => communityOutboxEn.outbox.answer, sw: () => communityOutboxSw.outbox.answer },
+      'community.edit_answer': { en: () => communityOutboxEn.outbox.editAnswer, sw: () => communityOutboxSw.outbox.editAnswer },
+      'community.remove_answer': { en: () => communityOutboxEn.outbox.removeAnswer, sw: () => communityOutboxSw.outbox.removeAnswer },
+      'community.accept': { en: () => communityOutboxEn.outbox.accept, sw: () => communityOutboxSw.outbox.accept },
+      'community.vote': { en: () => communityOutboxEn.outbox.vote, sw: () => communityOutboxSw.outbox.vote },
+      'community.report': { en: () => communityOutboxEn.outbox.report, sw: () => communityOutboxSw.outbox.report },
+      'community.block': { en: () => communityOutboxEn.outbox.block, sw: () => communityOutboxSw.outbox.block },
+      'community.bookmark': { en: () => communityOutboxEn.outbox.bookmark, sw: () => communityOutboxSw.outbox.bookmark },
       'suppliers.report': { en: () => suppliersEn.outbox.report, sw: () => suppliersSw.outbox.report },
+      'organic.complete': { en: () => organicEn.outbox, sw: () => organicSw.outbox },
+      'training.enrol': { en: () => trainingOutboxEn.outbox.enrol, sw: () => trainingOutboxSw.outbox.enrol },
+      'training.read': { en: () => trainingOutboxEn.outbox.read, sw: () => trainingOutboxSw.outbox.read },
+      'training.remind': { en: () => trainingOutboxEn.outbox.remind, sw: () => trainingOutboxSw.outbox.remind },
+      'training.leave': { en: () => trainingOutboxEn.outbox.leave, sw: () => trainingOutboxSw.outbox.leave },
       'outcomes.answer': { en: () => impactEn.outbox.answer, sw: () => impactSw.outbox.answer },
+      'tasks.add': { en: ({ title }) => taskOutboxEn.outbox.add(text(title) ?? ''), sw: ({ title }) => taskOutboxSw.outbox.add(text(title) ?? '') },
+      'tasks.bring_back': { en: ({ title }) => taskOutboxEn.outbox.back(text(title) ?? ''), sw: ({ title }) => taskOutboxSw.outbox.back(text(title) ?? '') },
+      'tasks.change': { en: () => taskOutboxEn.outbox.change, sw: () => taskOutboxSw.outbox.change },
+      'tasks.set_status': { en: ({ status }) => (status === 'completed' ? taskOutboxEn.outbox.done : taskOutboxEn.outbox.notDone), sw: ({ status }) => (status === 'completed' ? taskOutboxSw.outbox.done : taskOutboxSw.outbox.notDone) },
+      'tasks.remove': { en: () => taskOutboxEn.outbox.remove, sw: () => taskOutboxSw.outbox.remove },
+      'tasks.add_plan': { en: ({ title }) => taskOutboxEn.outbox.addPlan(text(title) ?? ''), sw: ({ title }) => taskOutboxSw.outbox.addPlan(text(title) ?? '') },
+      'tasks.change_plan': { en: () => taskOutboxEn.outbox.changePlan, sw: () => taskOutboxSw.outbox.changePlan },
+      'tasks.remove_plan': { en: () => taskOutboxEn.outbox.removePlan, sw: () => taskOutboxSw.outbox.removePlan },
+      'tasks.judge_suggestion': { en: () => taskOutboxEn.outbox.judge, sw: () => taskOutboxSw.outbox.judge },
       'outcomes.pause': { en: () => impactEn.outbox.pause, sw: () => impactSw.outbox.pause },
     },
     refusals: {
-      get en() { return { ...fieldsEn.refusals, ...shapesEn.refusals, ...cropsEn.refusals, ...historyEn.refusals, ...scannerEn.refusals, ...expertsEn.refusals, ...impactEn.refusals, ...suppliersEn.refusals, ...sightingsEn.refusals, ...alertsEn.refusals, ...notifyEn.refusals }; },
-      get sw() { return { ...fieldsSw.refusals, ...shapesSw.refusals, ...cropsSw.refusals, ...historySw.refusals, ...scannerSw.refusals, ...expertsSw.refusals, ...impactSw.refusals, ...suppliersSw.refusals, ...sightingsSw.refusals, ...alertsSw.refusals, ...notifySw.refusals }; },
+      get en() { return { ...fieldsEn.refusals, ...shapesEn.refusals, ...cropsEn.refusals, ...historyEn.refusals, ...scannerEn.refusals, ...expertsEn.refusals, ...communityOutboxEn.refusals, ...impactEn.refusals, ...organicEn.refusals, ...taskOutboxEn.refusals, ...suppliersEn.refusals, ...trainingOutboxEn.refusals, ...sightingsEn.refusals, ...alertsEn.refusals, ...notifyEn.refusals }; },
+      get sw() { return { ...fieldsSw.refusals, ...shapesSw.refusals, ...cropsSw.refusals, ...historySw.refusals, ...scannerSw.refusals, ...expertsSw.refusals, ...communityOutboxSw.refusals, ...impactSw.refusals, ...organicSw.refusals, ...taskOutboxSw.refusals, ...suppliersSw.refusals, ...trainingOutboxSw.refusals, ...sightingsSw.refusals, ...alertsSw.refusals, ...notifySw.refusals }; },
     },
   },
 ];

@@ -1,14 +1,19 @@
 import { alertProjections } from '#features/alerts/web/projections.ts';
+import { communityProjections } from '#features/community/web/projections.ts';
 import { cropProjections } from '#features/crops/web/projections.ts';
 import { expertProjections } from '#features/experts/web/projections.ts';
 import { fieldProjections } from '#features/fields/web/projections.ts';
 import { historyProjections } from '#features/history/web/projections.ts';
 import { impactProjections } from '#features/impact/web/projections.ts';
 import { notifyProjections } from '#features/notify/web/projections.ts';
+import { organicProjections } from '#features/organic/web/projections.ts';
+import { privacyProjections } from '#features/privacy/web/projections.ts';
 import { scannerProjections } from '#features/scanner/web/projections.ts';
 import { sightingProjections } from '#features/sightings/web/projections.ts';
 import { supplierProjections } from '#features/suppliers/web/projections.ts';
+import { taskProjections } from '#features/tasks/web/projections.ts';
+import { trainingProjections } from '#features/training/web/projections.ts';
 import type { Projections } from '#kit/sync/replay.ts';
 
 /** What screens see of waiting commands, feature by feature. */
-export const projections: Projections = { ...fieldProjections, ...cropProjections, ...historyProjections, ...scannerProjections, ...expertProjections, ...supplierProjections, ...sightingProjections, ...alertProjections, ...impactProjections, ...notifyProjections };
+export const projections: Projections = { ...fieldProjections, ...cropProjections, ...communityProjections, ...historyProjections, ...scannerProjections, ...expertProjections, ...supplierProjections, ...trainingProjections, ...sightingProjections, ...alertProjections, ...impactProjections, ...organicProjections, ...taskProjections, ...notifyProjections, ...privacyProjections };

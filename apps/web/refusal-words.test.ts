@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import * as community from '#features/community/contract.ts';
+import { communityOutboxEn } from '#features/community/words.outbox.en.ts';
 import * as crops from '#features/crops/contract.ts';
 import { cropsEn } from '#features/crops/words.en.ts';
 import * as experts from '#features/experts/contract.ts';
@@ -12,18 +14,28 @@ import * as history from '#features/history/contract.ts';
 import { historyEn } from '#features/history/words.en.ts';
 import * as impact from '#features/impact/contract.ts';
 import { impactEn } from '#features/impact/words.en.ts';
+import * as organic from '#features/organic/contract.ts';
+import { organicEn } from '#features/organic/words.en.ts';
 import * as notify from '#features/notify/contract.ts';
 import { notifyEn } from '#features/notify/words.en.ts';
+import * as payments from '#features/payments/contract.ts';
+import { paymentsEn } from '#features/payments/words.en.ts';
 import * as people from '#features/people/contract.ts';
+import * as account from '#features/people/contract-account.ts';
+import { accountEn } from '#features/people/words.account.en.ts';
 import { peopleEn } from '#features/people/words.en.ts';
 import * as places from '#features/places/contract.ts';
 import { placesEn } from '#features/places/words.en.ts';
+import * as plans from '#features/plans/contract.ts';
+import { plansEn } from '#features/plans/words.en.ts';
 import * as scanner from '#features/scanner/contract.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import * as sightings from '#features/sightings/contract.ts';
 import { sightingsEn } from '#features/sightings/words.en.ts';
 import * as suppliers from '#features/suppliers/contract.ts';
 import { suppliersEn } from '#features/suppliers/words.en.ts';
+import * as training from '#features/training/contract.ts';
+import { trainingOutboxEn } from '#features/training/words.outbox.en.ts';
 import * as weather from '#features/weather/contract.ts';
 import { weatherEn } from '#features/weather/words.en.ts';
 import { commonRefusals } from '#kit/pure/contract.ts';
@@ -40,8 +52,8 @@ const codesOf = (module: object): string[] => Object.values(module).flatMap((thi
 const own = ['network.unreachable', 'store.full', 'store.unavailable', 'store.outdated', 'store.too_large', 'sync.invalid', 'sync.unknown_command', 'server.not_ready', 'request.unknown_path'];
 
 test('X-11 every refusal anybody can answer with is a sentence; a missing Kiswahili one does not compile', () => {
-  const said = new Set([en, fieldsEn, shapesEn, farmDataEn, cropsEn, historyEn, scannerEn, expertsEn, notifyEn, peopleEn, placesEn, suppliersEn, sightingsEn, impactEn, weatherEn].flatMap((words) => Object.keys((words as { refusals: object }).refusals)));
-  const codes = new Set([...Object.keys(commonRefusals), ...own, ...[fields, farmData, crops, history, notify, people, places, scanner, experts, suppliers, sightings, impact, weather, exchange, photos].flatMap(codesOf)]);
+  const said = new Set([en, communityOutboxEn, fieldsEn, shapesEn, farmDataEn, cropsEn, historyEn, scannerEn, expertsEn, notifyEn, peopleEn, accountEn, paymentsEn, placesEn, plansEn, suppliersEn, trainingOutboxEn, sightingsEn, impactEn, organicEn, weatherEn].flatMap((words) => Object.keys((words as { refusals: object }).refusals)));
+  const codes = new Set([...Object.keys(commonRefusals), ...own, ...[community, fields, farmData, crops, history, notify, people, account, payments, places, plans, scanner, experts, suppliers, training, sightings, impact, organic, weather, exchange, photos].flatMap(codesOf)]);
   expect(codes.size).toBeGreaterThan(30);
   expect([...codes].filter((code) => !said.has(code))).toEqual([]);
 });

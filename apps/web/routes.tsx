@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { ScreenAccess } from './guards.tsx';
+import type { LaterPart } from './screens/NotOpenScreen.tsx';
 
 type Screen = ComponentType<{ readonly params: Readonly<Record<string, string>> }>;
 
@@ -60,19 +61,37 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/alerts/:id', access: 'user', screen: withId(async () => (await import('#features/alerts/web/AlertScreen.tsx')).AlertScreen) },
   { path: '/suppliers', access: 'user', screen: plain(async () => (await import('#features/suppliers/web/SuppliersScreen.tsx')).SuppliersScreen) },
   { path: '/admin/suppliers', access: 'user', screen: plain(async () => (await import('#features/suppliers/web/AdminSuppliersScreen.tsx')).AdminSuppliersScreen) },
+  { path: '/admin/refunds', access: 'user', screen: plain(async () => (await import('#features/payments/web/AdminRefundsScreen.tsx')).AdminRefundsScreen) },
   { path: '/expert', access: 'user', screen: plain(async () => (await import('#features/experts/web/ExpertScreen.tsx')).ExpertScreen) },
   { path: '/expert/:id', access: 'user', screen: withId(async () => (await import('#features/experts/web/ExpertCaseScreen.tsx')).ExpertCaseScreen) },
   { path: '/donation', access: 'user', screen: plain(async () => (await import('#features/experts/web/DonationScreen.tsx')).DonationScreen) },
+  { path: '/community', access: 'user', screen: plain(async () => (await import('#features/community/web/CommunityScreen.tsx')).CommunityScreen) },
+  { path: '/community/saved', access: 'user', screen: plain(async () => (await import('#features/community/web/SavedQuestionsScreen.tsx')).SavedQuestionsScreen) },
+  { path: '/community/review', access: 'user', screen: plain(async () => (await import('#features/community/web/CommunityReviewScreen.tsx')).CommunityReviewScreen) },
+  { path: '/community/questions/:id', access: 'user', screen: withId(async () => (await import('#features/community/web/QuestionScreen.tsx')).QuestionScreen) },
+  { path: '/training', access: 'user', screen: plain(async () => (await import('#features/training/web/TrainingScreen.tsx')).TrainingScreen) },
+  { path: '/training/:id', access: 'user', screen: withId(async () => (await import('#features/training/web/LessonScreen.tsx')).LessonScreen) },
+  { path: '/pro-resource', access: 'pro', screen: plain(async () => (await import('#features/training/web/ProResourceScreen.tsx')).ProResourceScreen) },
+  { path: '/documents', access: 'pro', screen: plain(async () => (await import('#features/training/web/DocumentScreen.tsx')).DocumentScreen) },
   { path: '/notifications', access: 'user', screen: plain(async () => (await import('#features/notify/web/NotificationsScreen.tsx')).NotificationsScreen) },
   { path: '/settings', access: 'user', screen: plain(async () => (await import('./screens/SettingsPage.tsx')).SettingsPage) },
+  { path: '/settings/account', access: 'user', screen: plain(async () => (await import('#features/people/web/account/AccountScreen.tsx')).AccountScreen) },
+  { path: '/auth/email', access: 'public', screen: plain(async () => (await import('#features/people/web/account/EmailLinkScreen.tsx')).EmailLinkScreen) },
+  { path: '/join', access: 'public', screen: plain(async () => (await import('#features/people/web/join/JoinScreen.tsx')).JoinScreen) },
   { path: '/unsubscribe', access: 'public', screen: plain(async () => (await import('#features/notify/web/UnsubscribeScreen.tsx')).UnsubscribeScreen) },
+  { path: '/settings/memory', access: 'user', screen: plain(async () => (await import('#features/memory/web/MemoryScreen.tsx')).MemoryScreen) },
   { path: '/settings/data', access: 'user', screen: plain(async () => (await import('#features/farm-data/web/DataScreen.tsx')).DataScreen) },
   { path: '/settings/data/statement', access: 'user', screen: plain(async () => (await import('#features/farm-data/web/StatementScreen.tsx')).StatementScreen) },
   { path: '/settings/data/import', access: 'user', screen: plain(async () => (await import('#features/farm-data/web/BringScreen.tsx')).BringScreen) },
   { path: '/settings/data/delete', access: 'user', screen: plain(async () => (await import('#features/farm-data/web/DeleteScreen.tsx')).DeleteScreen) },
   { path: '/verify/:id', access: 'public', screen: withId(async () => (await import('#features/farm-data/web/VerifyScreen.tsx')).VerifyScreen) },
+  { path: '/farm-planning', access: 'user', screen: plain(async () => (await import('#features/tasks/web/PlanningScreen.tsx')).PlanningScreen) },
+  { path: '/organic', access: 'user', screen: plain(async () => (await import('#features/organic/web/OrganicScreen.tsx')).OrganicScreen) },
+  { path: '/community/legacy', access: 'user', screen: plain(async () => (await import('#features/community-demo/web/DemoScreen.tsx')).DemoScreen) },
   { path: '/weather', access: 'user', screen: plain(async () => (await import('#features/weather/web/WeatherScreen.tsx')).WeatherScreen) },
-  { path: '/upgrade', access: 'user', screen: plain(async () => (await import('#features/plans/web/UpgradeScreen.tsx')).UpgradeScreen) },
+  { path: '/upgrade', access: 'user', screen: plain(async () => (await import('#features/payments/web/UpgradeScreen.tsx')).UpgradeScreen) },
+  { path: '/payment-callback', access: 'public', screen: plain(async () => (await import('#features/payments/web/PaymentScreen.tsx')).PaymentScreen) },
+  { path: '/subscription-settings', access: 'user', screen: plain(async () => (await import('#features/payments/web/SubscriptionScreen.tsx')).SubscriptionScreen) },
   { path: '/more', access: 'user', screen: plain(async () => (await import('./screens/MoreScreen.tsx')).MoreScreen) },
   { path: '/outbox', access: 'user', screen: plain(async () => (await import('./screens/OutboxScreen.tsx')).OutboxScreen) },
   { path: '/accuracy', access: 'public', screen: plain(async () => (await import('#features/scanner/web/AccuracyScreen.tsx')).AccuracyScreen) },
@@ -81,9 +100,21 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/404', access: 'public', screen: plain(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen) },
 ];
 
+const notOpen = (part: LaterPart) => lazy(async () => {
+  const { NotOpenScreen } = await import('./screens/NotOpenScreen.tsx');
+  return { default: () => <NotOpenScreen part={part} /> };
+});
+
+/** Addresses of Pro that are guarded before their parts open; no menu leads there (PAY-47). */
+export const laterRoutes: readonly ScreenRoute[] = ([
+  ['/yield-predictor', 'yields'], ['/market-insights', 'market'], ['/mission-control', 'mission'], ['/document-chat', 'documentChat'],
+] as const).map(([path, part]) => ({ path, access: 'pro', screen: notOpen(part) }));
+
 export const redirections: readonly Redirection[] = [
   { path: '/', to: '/dashboard' },
   { path: '/scanner', to: '/scan' },
+  { path: '/tasks', to: '/farm-planning' },
+  { path: '/task-manager', to: '/farm-planning' },
 ];
 
 export const routePaths: readonly string[] = routes.map((route) => route.path);

@@ -1,14 +1,70 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { free, proUntil } from '#features/plans/domain/entitlements.ts';
+import { proofWith } from '#features/plans/server/proof.ts';
+import { readSigningKey } from '#features/plans/server/signing-key.ts';
+import { noteChecked } from './plan-keys.ts';
+import { proofOf } from './prove-plan.ts';
 import { type Mirror, subscriptionOf } from './session-mirror.ts';
 
-const mirror = (until: string | null): Mirror => ({
-  session: null, google: { available: false }, supportUrl: null, version: 'x', serverTime: '2026-11-21T09:00:00Z',
-  entitlements: { tier: 'pro', until, fieldLimit: null, scanLimit: null },
-});
-const now = Date.parse('2026-11-21T09:00:00Z');
+const dir = mkdtempSync(path.join(tmpdir(), 'mavuno-key-'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+const told = new Date('2026-11-21T09:00:00Z');
+const prove = proofWith(await readSigningKey(dir, told));
 
-test('a paid period that ended while the phone had no network has ended, with its limits', () => {
-  expect(subscriptionOf(mirror('2026-11-20T09:00:00Z'), now)).toEqual({ isPro: false, plan: 'free', until: null, fieldLimit: 1, scanLimit: 15 });
-  expect(subscriptionOf(mirror('2026-12-20T09:00:00Z'), now)).toMatchObject({ isPro: true, fieldLimit: null });
-  expect(subscriptionOf(null, now).plan).toBeNull();
+const kept = new Map<string, string>();
+vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) });
+beforeEach(() => { kept.clear(); vi.useFakeTimers({ toFake: ['Date'], now: told }); });
+
+const wanjiku = { userId: '019a0000-0000-7000-8000-000000000001', email: 'w@example.com', emailVerified: true, name: 'Wanjiku', role: 'farmer', language: 'en' } as const;
+const pro = proUntil('2026-12-01T09:00:00.000Z');
+const mirror = (more: Partial<Mirror> = {}): Mirror => ({
+  session: wanjiku, google: { available: false }, supportUrl: null, version: 'x', serverTime: told.toISOString(), entitlements: pro, proof: prove(wanjiku.userId, pro, told), ...more,
+});
+
+test('PAY-26b without signal Pro holds to the end of the period and seven days, and no longer', async () => {
+  vi.setSystemTime('2026-12-08T08:59:59Z');
+  expect(await proofOf(mirror())).toEqual(pro);
+  vi.setSystemTime('2026-12-08T09:00:01Z');
+  expect(await proofOf(mirror())).toEqual(free);
+});
+
+test('PAY-02 PAY-26b a claim that was changed, is signed by another key, or belongs to another person is Free', async () => {
+  const other = mkdtempSync(path.join(tmpdir(), 'mavuno-key-'));
+  const foreign = proofWith(await readSigningKey(other, told))(wanjiku.userId, pro, told);
+  rmSync(other, { recursive: true });
+  const { token, key } = mirror().proof!;
+  const [body, signature] = token.split('.') as [string, string];
+  const longer = Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(body, 'base64url').toString()), graceUntil: '2099-01-01T00:00:00.000Z' })).toString('base64url');
+  const worthless = [
+    mirror({ proof: null }), mirror({ proof: { token: '', key } }), mirror({ proof: { token: `${longer}.${signature}`, key } }), mirror({ proof: { token: `${body}.AAAA`, key } }),
+    mirror({ proof: { token: foreign.token, key } }), mirror({ proof: { token, key: foreign.key } }), mirror({ proof: { token, key: 'nonsense' } }),
+    mirror({ session: { ...wanjiku, userId: '019a0000-0000-7000-8000-000000000002' } }), mirror({ proof: prove(wanjiku.userId, free, told) }),
+  ];
+  for (const one of worthless) expect(await proofOf(one)).toEqual(free);
+  expect(await proofOf(mirror())).toEqual(pro);
+});
+
+test('PAY-26b a clock that is turned back makes no plan longer; the next answer of the server sets it right', async () => {
+  vi.setSystemTime('2026-12-20T09:00:00Z');
+  expect(await proofOf(mirror())).toEqual(free);
+  vi.setSystemTime('2026-11-22T09:00:00Z');
+  expect(await proofOf(mirror())).toEqual(free);
+  noteChecked(pro, '2026-11-23T09:00:00.000Z');
+  expect(await proofOf(mirror())).toEqual(pro);
+});
+
+test('PAY-26b until its proof was looked at a mirror that says Pro says nothing; one that says Free needs none', () => {
+  expect(subscriptionOf(null, null).plan).toBeNull();
+  expect(subscriptionOf(mirror(), null)).toMatchObject({ plan: null, isPro: false });
+  expect(subscriptionOf(mirror(), pro)).toMatchObject({ plan: 'pro', isPro: true, fieldLimit: null });
+  expect(subscriptionOf(mirror(), free)).toEqual({ isPro: false, plan: 'free', until: null, fieldLimit: 1, scanLimit: 15 });
+  expect(subscriptionOf(mirror({ entitlements: free }), null)).toMatchObject({ plan: 'free', isPro: false });
+});
+
+test('PAY-22 PAY-26 what the phone stores of a check', () => {
+  noteChecked(pro, told.toISOString());
+  expect(Object.fromEntries(kept)).toMatchObject({ plan_is_pro: 'true', subscription_verified_at: told.toISOString(), plan_is_pro_set_by: 'system', plan_is_pro_set_at: told.toISOString() });
 });

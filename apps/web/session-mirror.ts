@@ -1,4 +1,4 @@
-import { free } from '#features/plans/domain/entitlements.ts';
+import { free, type Entitlements } from '#features/plans/domain/entitlements.ts';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { readPreference, writePreference } from '#kit/web/preference.ts';
 import type { SessionView } from '#kit/web/session.tsx';
@@ -24,11 +24,13 @@ export const readMirror = (): Mirror | null => {
 
 export const writeMirror = (mirror: Mirror | null): void => writePreference(MIRROR_KEY, mirror && JSON.stringify(mirror));
 
-/** A paid period that ended while the phone had no network has ended. */
-export const subscriptionOf = (mirror: Mirror | null, now: number): Subscription => {
-  const entitlements = mirror?.entitlements;
-  if (!entitlements) return { isPro: false, plan: null, until: null, fieldLimit: null, scanLimit: null };
-  const ended = entitlements.until !== null && Date.parse(entitlements.until) <= now;
-  const { tier, until, fieldLimit, scanLimit } = ended ? free : entitlements;
+const unknown: Subscription = { isPro: false, plan: null, until: null, fieldLimit: null, scanLimit: null };
+
+/** Free needs no proof. A mirror that says Pro is believed from the server's mouth, or once its signature was looked at; until then nothing is said. */
+export const subscriptionOf = (mirror: Mirror | null, proven: Entitlements | null): Subscription => {
+  const said = mirror?.entitlements;
+  const entitlements = said?.tier === 'pro' ? proven : said && free;
+  if (!entitlements) return unknown;
+  const { tier, until, fieldLimit, scanLimit } = entitlements;
   return { isPro: tier === 'pro', plan: tier, until, fieldLimit, scanLimit };
 };

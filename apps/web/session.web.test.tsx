@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { setLanguage } from '#features/people/contract.ts';
-import { readMirror, subscriptionOf, writeMirror } from './session-mirror.ts';
+import { readMirror, writeMirror } from './session-mirror.ts';
 import { closeApp, free, mirrorOf, openApp, screen, settle, topBar, unreachable, wanjiku } from './testing.tsx';
 import { routes } from './routes.tsx';
 
@@ -50,13 +50,6 @@ test('a damaged mirror counts as none', () => {
     localStorage.setItem('mavuno_session', text);
     expect(readMirror()).toBeNull();
   }
-});
-
-test('a plan is known only from the server, and Pro ends with its day', () => {
-  expect(subscriptionOf(null, 0)).toMatchObject({ plan: null, isPro: false });
-  const pro = mirrorOf({ entitlements: { tier: 'pro', until: '2026-12-01T00:00:00.000Z', fieldLimit: null, scanLimit: null } });
-  expect(subscriptionOf(pro, Date.parse('2026-11-30T23:59:59Z'))).toMatchObject({ plan: 'pro', isPro: true });
-  expect(subscriptionOf(pro, Date.parse('2026-12-01T00:00:01Z'))).toMatchObject({ plan: 'free', isPro: false });
 });
 
 test('SHL-05 the signed-in addresses of the parts that exist are all there', () => {

@@ -20,7 +20,7 @@ export const wanjiku = {
 export const free = { tier: 'free', until: null, fieldLimit: 1, scanLimit: 15 } as const;
 
 export const mirrorOf = (more: Partial<Mirror> = {}): Mirror => ({
-  session: wanjiku, entitlements: free, google: { available: false, reason: 'people.google_off' }, supportUrl: null, version: '0.1.0', serverTime: '2026-11-21T08:00:00.000Z', ...more,
+  session: wanjiku, entitlements: free, proof: null, google: { available: false, reason: 'people.google_off' }, supportUrl: null, version: '0.1.0', serverTime: '2026-11-21T08:00:00.000Z', ...more,
 });
 
 type Reply = { readonly status?: number; readonly body: unknown } | 'no network' | 'no answer';

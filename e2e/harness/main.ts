@@ -8,3 +8,4 @@ export { axeBothThemes } from './axe.ts';
 export { shot } from './shot.ts';
 export { drawnLeaf, drawnScreen, drawnShoe, fieldPhoto, type Picture } from './pictures.ts';
 export { callAs } from './call.ts';
+export { linkTo } from './mail.ts';

@@ -8,6 +8,8 @@ export interface PhoneOptions {
   readonly size?: { readonly width: number; readonly height: number };
   /** Nothing chosen yet: the first-run screen shows. */
   readonly firstRun?: boolean;
+  /** The tour runs for who is new; otherwise this phone has just had one. */
+  readonly tour?: boolean;
 }
 
 export interface Phone {
@@ -46,7 +48,7 @@ const lendCheckVisibility = async (page: Page): Promise<void> => {
 
 /** A fresh profile: its own cookies, storage and service worker. */
 export const newPhone = async (browser: Browser, server: Pick<TestServer, 'origin'>, options: PhoneOptions = {}): Promise<Phone> => {
-  const { language = 'en', theme = 'light', size = PHONE, firstRun = false } = options;
+  const { language = 'en', theme = 'light', size = PHONE, firstRun = false, tour = false } = options;
   const context = await browser.newContext({
     baseURL: server.origin, viewport: size, hasTouch: size.width < 600, locale: language === 'sw' ? 'sw-KE' : 'en-KE', timezoneId: 'Africa/Nairobi',
     colorScheme: theme, reducedMotion: 'reduce', permissions: ['geolocation'], geolocation: { latitude: -0.3031, longitude: 36.08 },
@@ -58,6 +60,7 @@ export const newPhone = async (browser: Browser, server: Pick<TestServer, 'origi
       if (!localStorage.getItem('theme')) localStorage.setItem('theme', look!);
     }, [language, theme]);
   }
+  if (!tour) await context.addInitScript((flag) => { if (!localStorage.getItem('mavuno_tour')) localStorage.setItem('mavuno_tour', flag); }, JSON.stringify({ for: '', at: new Date().toISOString(), sent: true }));
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   if (Number(browser.version().split('.')[0]) < 105) await lendCheckVisibility(page);

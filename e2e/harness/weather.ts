@@ -8,6 +8,8 @@ export interface WeatherService {
   readonly url: string;
   /** How often it was asked. */
   calls(): number;
+  /** For how many places, those asked for twice counted twice. */
+  places(): number;
   /** From now on it answers so: a status, or weather again. */
   fail(status: number | null): void;
   stop(): Promise<void>;
@@ -36,19 +38,34 @@ const answer = (query: URLSearchParams, dryFor: number): object => {
   };
 };
 
+/** For several places a list, each but the first with its number. */
+const answers = (query: URLSearchParams, dryFor: number): unknown => {
+  const [lats, lngs] = [query.get('latitude')!.split(','), query.get('longitude')!.split(',')];
+  if (lats.length === 1) return answer(query, dryFor);
+  return lats.map((latitude, i) => {
+    const one = new URLSearchParams(query);
+    one.set('latitude', latitude);
+    one.set('longitude', lngs[i]!);
+    return { ...answer(one, dryFor), ...(i > 0 ? { location_id: i } : {}) };
+  });
+};
+
 /** A service that speaks like Open-Meteo, for `WEATHER_URL`. */
 export const weatherService = async ({ dryFor = 0 }: { readonly dryFor?: number } = {}): Promise<WeatherService> => {
   let calls = 0;
+  let places = 0;
   let failing: number | null = null;
   const http = createServer((request, response) => {
+    const { searchParams: query } = new URL(request.url!, 'http://x');
     calls += 1;
+    places += query.get('latitude')?.split(',').length ?? 0;
     if (failing !== null) { response.writeHead(failing).end(); return; }
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer(new URL(request.url!, 'http://x').searchParams, dryFor)));
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answers(query, dryFor)));
   });
   await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
   return {
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/v1/forecast`,
-    calls: () => calls, fail: (status) => { failing = status; },
+    calls: () => calls, places: () => places, fail: (status) => { failing = status; },
     stop: () => new Promise((done) => { http.closeAllConnections(); http.close(() => done()); }),
   };
 };

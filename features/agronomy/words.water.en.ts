@@ -85,7 +85,7 @@ export const waterEn = {
     no_rain: (limit: string) => `Neither in the last weeks nor in the forecast do ${limit} mm fall within three days.`,
     dry_gap: (mm: string, from: string, to: string) => `${mm} mm of rain came, but from ${from} to ${to} it stays dry for a week or more. Seed that sprouts now may die.`,
     not_seen_far: (mm: string, from: string, to: string) => `${mm} mm fell from ${from} to ${to}. The forecast does not reach ten days past it yet.`,
-    out_of_season: 'Rain comes, but it is not the planting season of your county: it may stop.',
+    out_of_season: 'There is rain, but it is not the planting season of your county: it may stop.',
     no_weather: 'Without a forecast nothing can be said.',
   },
   gateRule: (limit: string, seen: string) => `Rule of the Kenya Meteorological Department: ${limit} mm within three days, then no seven dry days within three weeks. ${seen} of the 21 days after the rain are known; we ask for ten.`,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 import { photoHashSchema } from '#kit/sync/photos.ts';
+import { COPY_STATES } from './domain/copies.ts';
 import { CODE } from './domain/statement.ts';
 import { deletable } from './domain/deletion.ts';
 
@@ -26,6 +27,25 @@ export const exportZip = operation({
 export const exportGeoJson = operation({
   id: 'data.fields_geojson', method: 'GET', path: '/api/data/fields.geojson', access: 'user', perMinute: 12, summary: 'My fields as GeoJSON (RFC 7946)',
   reply: z.unknown(), replyType: 'application/geo+json',
+});
+
+const copy = z.object({ id: idSchema, photos: z.boolean(), state: z.enum(COPY_STATES), percent: z.number(), bytes: z.nullable(z.number()), asked_at: z.string(), expires_at: z.string() });
+export type Copy = z.output<typeof copy>;
+
+/** While one is being made, asking again gives that one. */
+export const makeCopy = operation({
+  id: 'data.make_copy', method: 'POST', path: '/api/data/copies', access: 'user', perMinute: 6, summary: 'Begin a copy of everything of mine in the background, for when it is large',
+  body: z.object({ id: idSchema, photos: z.boolean() }), reply: copy,
+});
+
+export const listCopies = operation({
+  id: 'data.copies', method: 'GET', path: '/api/data/copies', access: 'user', perMinute: 120, summary: 'Copies that are being made or lie ready, newest first, with how far they are',
+  reply: z.object({ copies: z.array(copy) }),
+});
+
+export const fetchCopy = operation({
+  id: 'data.copy', method: 'GET', path: '/api/data/copies/:id', access: 'user', perMinute: 30, summary: 'A copy that is ready, as a zip',
+  params: z.object({ id: idSchema }), reply: z.unknown(), replyType: 'application/zip', refusals: { 'data.no_copy': 404 },
 });
 
 export const RESTORE_BYTES = 24 * 1024 * 1024;

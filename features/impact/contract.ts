@@ -67,6 +67,8 @@ export const readAchievements = operation({
     unlockedBadges: z.array(z.object({ ...badge, completed: z.literal(true) })),
     inProgressBadges: z.array(z.object({ ...badge, progress: z.number(), maxProgress: z.number() })),
     socialComparison: z.nullable(standing),
+    /** For organic actions done; they have no value in money. */
+    organicPoints: z.optional(z.number()),
   }),
 });
 

@@ -101,7 +101,7 @@ export const impactEn = {
     near: (name: string, day: string) => `Reported near you: ${name}, ${day}`,
     nearby: 'Warnings near you',
   },
-  achievements: { title: 'Achievements', unlocked: 'Reached', progress: (n: string, of: string) => `${n} of ${of}` },
+  achievements: { title: 'Achievements', unlocked: 'Reached', progress: (n: string, of: string) => `${n} of ${of}`, organic: (points: string) => `Organic points: ${points}. They buy nothing.` },
   badges,
   userTiers: { elite: 'Elite', expert: 'Expert', advanced: 'Advanced', other: 'On the way' },
   comparison: (percent: string, county: string) => `${percent} % more checks than the average active farmer in ${county}`,

@@ -96,7 +96,7 @@ export const impactSw = {
     near: (name: string, day: string) => `Imeripotiwa karibu nawe: ${name}, ${day}`,
     nearby: 'Tahadhari za karibu nawe',
   },
-  achievements: { title: 'Mafanikio', unlocked: 'Yaliyofikiwa', progress: (n: string, of: string) => `${n} kati ya ${of}` },
+  achievements: { title: 'Mafanikio', unlocked: 'Yaliyofikiwa', progress: (n: string, of: string) => `${n} kati ya ${of}`, organic: (points: string) => `Alama za kilimo hai: ${points}. Hazinunui kitu.` },
   badges: {
     first_field: 'Shamba la kwanza', first_check: 'Jani la kwanza kukaguliwa', first_answer: 'Mmea wa kwanza kufuatiliwa', first_better: 'Mmea wa kwanza kupata nafuu',
     three_days: 'Siku 3 mfululizo', three_crops: 'Mazao 3 yamekaguliwa', three_photos: 'Picha 3 za baada ya wiki', five_answers: 'Mimea 5 imefuatiliwa', week: 'Wiki nzima mfululizo',

@@ -8,7 +8,7 @@ export const notifyEn = {
     push_notifications: { label: 'On this phone (push)', hint: 'Messages show even when Mavuno is closed.' },
     weather_alerts: { label: 'Weather and crop alerts', hint: 'Heavy rain, dry spells, when a disease or pest is likely, when to water.' },
     market_alerts: { label: 'Market alerts', hint: 'Mavuno has no market prices yet. Your choice is kept for then.' },
-    task_reminders: { label: 'Task reminders', hint: 'Mavuno has no task list yet. Your choice is kept for then.' },
+    task_reminders: { label: 'Task reminders', hint: 'In the morning: what you planned for the day.' },
     weekly_reports: { label: 'Weekly report', hint: 'On Monday morning: what you were told last week. Part of Mavuno Pro.' },
     whatsapp_notifications: { label: 'WhatsApp notifications', hint: 'To the number below.' },
   },
@@ -94,11 +94,14 @@ export const notifyEn = {
     late: 'it was too late for it.',
     off: 'switched off',
     over: 'it was no longer so.',
+    seen: 'you had read it already.',
   },
 
-  subscription: { free: 'You use Mavuno Free.', pro: 'You use Mavuno Pro.', until: (day: string) => `Until ${day}.`, see: 'What Pro opens and costs' },
-  privacy: { data: 'My data: copy, bring back, delete', donation: 'Donating photos', policy: 'Privacy policy', terms: 'Terms of service' },
-  signOut: 'Sign out',
+  subscription: { unknown: 'Your plan shows here once the server has answered.', free: 'You use Mavuno Free.', pro: 'You use Mavuno Pro.', until: (day: string) => `Until ${day}.`, see: 'What Pro opens and costs', manage: 'My subscription and payments' },
+  privacy: { data: 'My data: copy, bring back, delete', memory: 'What is remembered of me', policy: 'Privacy policy', terms: 'Terms of service' },
+  look: { title: 'This phone', language: 'Language', languages: { en: 'English', sw: 'Kiswahili' }, theme: 'Colours', themes: { light: 'Light', dark: 'Dark' } },
+  danger: { title: 'Delete', text: 'Once it is gone, nobody can bring it back. Take a copy first.', act: 'Delete my farm or my account' },
+  account: { act: 'Account and devices', under: 'E-mail, password, where you are signed in' },
   signedInAs: (email: string) => `Signed in as ${email}`,
 
   centre: {
@@ -112,8 +115,9 @@ export const notifyEn = {
     inApp: 'Only here in the app',
     standIn: 'Trial mode: this server writes some of these messages to files instead of sending them.',
     over: 'no longer so, not sent',
+    seen: 'you had read it here, not sent',
     urgency: { 5: 'Emergency', 4: 'Urgent', 3: 'High', 2: 'Medium', 1: 'Info' },
-    categories: { disease: 'Disease', weather: 'Weather', irrigation: 'Water', pest: 'Pest', neighbour: 'Neighbours', expert: 'Expert', market: 'Market', task: 'Task', report: 'Weekly report', test: 'Test' },
+    categories: { disease: 'Disease', weather: 'Weather', irrigation: 'Water', pest: 'Pest', neighbour: 'Neighbours', expert: 'Expert', community: 'Answers', market: 'Market', task: 'Task', report: 'Weekly report', account: 'Account', test: 'Test' },
     channels: { push: 'Phone', email: 'E-mail', whatsapp: 'WhatsApp', sms: 'SMS' },
     states: {
       waiting: (time: string) => `comes ${time}`,

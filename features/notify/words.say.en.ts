@@ -3,18 +3,32 @@ import type { Words } from '#kit/pure/words.ts';
 /** What leaves the server: push, mail, WhatsApp, SMS. */
 export const sayEn = {
   expert: { title: 'An expert answered your question about a leaf', text: 'An agricultural expert has looked at your photo and answered. Read or listen to the answer in the app.' },
+  answered: { title: 'Your question was answered', text: (question: string) => `“${question}”: another farmer or an expert has answered. Say which answer helped you.` },
   neighbour: {
     title: (what: string) => `${what} found near you`,
     text: (crop: string, day: string) => `On ${crop}, seen on ${day}, within about 10 km of the place you chose. Look at your own crop.`,
     confirmed: 'An expert has confirmed it.',
     seen: 'The server’s photo check agrees; no expert has looked yet.',
   },
+  tasks: {
+    title: (n: number, first: string) => (n === 1 ? `Today: ${first}` : `${n} tasks for today`),
+    text: (named: readonly string[], more: number) => (more > 0 ? `${named.join('; ')}; and ${more} more.` : `${named.join('; ')}.`),
+  },
+  planSoon: { title: (day: string) => `Your Pro ends on ${day}`, text: 'Nothing is taken by itself. If you want it longer, pay again; the days are added. Your fields and records stay either way.' },
+  planOver: { title: 'Your Pro has ended', text: 'You are on Free now. Your fields and records stay. You can pay again at any time.' },
+  refund: {
+    paid_back: { title: (money: string) => `${money} was sent back to you`, text: 'The Pro it paid for has ended. Your fields and records stay.', held: 'It had opened nothing.' },
+    refused: { title: (money: string) => `${money}: your request for money back was refused`, text: 'Open it to read why.' },
+    why: (note: string) => `The reason: ${note}`,
+  },
   test: { title: 'Test from Mavuno', text: 'Messages reach you here. Nothing happened on your farm.' },
   digest: { title: (n: number) => `${n} things for your farm today`, more: (n: number) => `and ${n} more in the app` },
   report: {
     title: 'Your week on Mavuno',
+    notLooked: 'Last week nobody could look at your fields: there is none, its place is not confirmed, or no forecast came. Open the alerts in the app to see which.',
     text: (n: number, first: string) => (n === 0 ? 'Last week was quiet: no alert, no answer, no warning.' : `Last week: ${n === 1 ? '1 message' : `${n} messages`}. The most important: ${first}.`),
   },
+  training: { title: (lesson: string) => `Your lesson waits: ${lesson}`, text: 'You asked to be reminded. Go on where you stopped; a part takes a few minutes.' },
   open: (link: string) => `Open it: ${link}`,
   mail: {
     footer: (settings: string, stop: string) => `You get this mail because e-mail is switched on in your Mavuno settings.
@@ -22,7 +36,6 @@ Choose what you get: ${settings}
 No more mails: ${stop}`,
   },
   code: (code: string, minutes: number) => `${code} is your Mavuno code, for ${minutes} minutes. Nobody from Mavuno asks you for it.`,
-  stopHint: 'Reply STOP to get no more.',
 };
 
 export type SayWords = Words<typeof sayEn>;

@@ -2,18 +2,32 @@ import type { SayWords } from './words.say.en.ts';
 
 export const saySw: SayWords = {
   expert: { title: 'Mtaalamu amejibu swali lako kuhusu jani', text: 'Mtaalamu wa kilimo ameangalia picha yako na amejibu. Soma au usikilize jibu kwenye programu.' },
+  answered: { title: 'Swali lako limejibiwa', text: (question) => `“${question}”: mkulima mwingine au mtaalamu amejibu. Sema ni jibu lipi limekusaidia.` },
   neighbour: {
     title: (what) => `${what}: imepatikana karibu nawe`,
     text: (crop, day) => `Kwenye ${crop}, iliyoonekana ${day}, ndani ya kilomita 10 hivi kutoka mahali ulipochagua. Kagua zao lako.`,
     confirmed: 'Mtaalamu amethibitisha.',
     seen: 'Ukaguzi wa picha wa seva umekubali; mtaalamu bado hajaangalia.',
   },
+  tasks: {
+    title: (n: number, first: string) => (n === 1 ? `Leo: ${first}` : `Kazi ${n} za leo`),
+    text: (named: readonly string[], more: number) => (more > 0 ? `${named.join('; ')}; na nyingine ${more}.` : `${named.join('; ')}.`),
+  },
+  planSoon: { title: (day) => `Pro yako inaisha ${day}`, text: 'Hakuna kinachokatwa chenyewe. Ukitaka iendelee, lipa tena; siku zitaongezwa. Mashamba na kumbukumbu zako zinabaki hata hivyo.' },
+  planOver: { title: 'Pro yako imeisha', text: 'Sasa uko kwenye kifurushi cha bure. Mashamba na kumbukumbu zako zinabaki. Unaweza kulipa tena wakati wowote.' },
+  refund: {
+    paid_back: { title: (money) => `${money} zimerudishwa kwako`, text: 'Pro iliyolipiwa nazo imeisha. Mashamba na kumbukumbu zako zinabaki.', held: 'Hazikuwa zimefungua chochote.' },
+    refused: { title: (money) => `${money}: ombi lako la kurudishiwa pesa limekataliwa`, text: 'Fungua usome sababu.' },
+    why: (note) => `Sababu: ${note}`,
+  },
   test: { title: 'Jaribio kutoka Mavuno', text: 'Ujumbe unakufikia hapa. Hakuna kilichotokea shambani kwako.' },
   digest: { title: (n) => `Mambo ${n} ya shamba lako leo`, more: (n) => `na mengine ${n} kwenye programu` },
   report: {
     title: 'Wiki yako kwenye Mavuno',
+    notLooked: 'Wiki iliyopita mashamba yako hayakuangaliwa: huenda hujaongeza shamba, mahali pake hapajathibitishwa, au utabiri haukufika. Fungua tahadhari kwenye programu uone ni lipi.',
     text: (n, first) => (n === 0 ? 'Wiki iliyopita ilikuwa tulivu: hakuna tahadhari, jibu wala onyo.' : `Wiki iliyopita: ujumbe ${n}. Ya muhimu zaidi: ${first}.`),
   },
+  training: { title: (lesson) => `Somo lako linakusubiri: ${lesson}`, text: 'Uliomba kukumbushwa. Endelea ulipoachia; sehemu moja huchukua dakika chache.' },
   open: (link) => `Fungua: ${link}`,
   mail: {
     footer: (settings, stop) => `Unapata barua pepe hii kwa sababu barua pepe imewashwa kwenye mipangilio yako ya Mavuno.
@@ -21,5 +35,4 @@ Chagua unachopata: ${settings}
 Sitaki barua pepe tena: ${stop}`,
   },
   code: (code, minutes) => `${code} ni msimbo wako wa Mavuno, kwa dakika ${minutes}. Hakuna mtu wa Mavuno atakayekuomba msimbo huu.`,
-  stopHint: 'Jibu ACHA usipate tena.',
 };

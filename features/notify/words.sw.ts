@@ -11,7 +11,7 @@ export const notifySw: Words<typeof notifyEn> = {
     push_notifications: { label: 'Kwenye simu hii (arifa)', hint: 'Ujumbe unaonekana hata Mavuno ikiwa imefungwa.' },
     weather_alerts: { label: 'Tahadhari za hali ya hewa na mazao', hint: 'Mvua kubwa, ukame, ugonjwa au mdudu anapokaribia, wakati wa kumwagilia.' },
     market_alerts: { label: 'Tahadhari za soko', hint: 'Mavuno bado haina bei za soko. Chaguo lako limehifadhiwa hadi wakati huo.' },
-    task_reminders: { label: 'Vikumbusho vya kazi', hint: 'Mavuno bado haina orodha ya kazi. Chaguo lako limehifadhiwa hadi wakati huo.' },
+    task_reminders: { label: 'Vikumbusho vya kazi', hint: 'Asubuhi: kazi ulizopanga kwa siku hiyo.' },
     weekly_reports: { label: 'Ripoti ya wiki', hint: 'Jumatatu asubuhi: ulichoambiwa wiki iliyopita. Ni sehemu ya Mavuno Pro.' },
     whatsapp_notifications: { label: 'Arifa za WhatsApp', hint: 'Kwa nambari iliyo hapa chini.' },
   },
@@ -82,9 +82,9 @@ export const notifySw: Words<typeof notifyEn> = {
 
   test: {
     act: 'Nitumie jaribio',
-    handed: (time) => `Mtoa huduma amepokea saa ${time}.`,
-    unknown: (time) => `Saa ${time} mtoa huduma hakujibu wazi. Huenda ikafika au isifike.`,
-    failed: (time, why) => `Haikutumwa saa ${time}: ${why}`,
+    handed: (time) => `Mtoa huduma amepokea, ${time}.`,
+    unknown: (time) => `${time}: mtoa huduma hakujibu wazi. Huenda ikafika au isifike.`,
+    failed: (time, why) => `Haikutumwa, ${time}: ${why}`,
   },
   why: {
     gone: 'anwani haipo tena. Iwashe upya.',
@@ -98,11 +98,14 @@ export const notifySw: Words<typeof notifyEn> = {
     late: 'wakati wake ulikuwa umepita.',
     off: 'imezimwa',
     over: 'halikuwa hivyo tena.',
+    seen: 'ulikuwa umeshausoma.',
   },
 
-  subscription: { free: 'Unatumia Mavuno bila malipo.', pro: 'Unatumia Mavuno Pro.', until: (day) => `Hadi ${day}.`, see: 'Pro inafungua nini na bei yake' },
-  privacy: { data: 'Data yangu: nakala, kurudisha, kufuta', donation: 'Kuchangia picha', policy: 'Sera ya faragha', terms: 'Masharti ya huduma' },
-  signOut: 'Ondoka',
+  subscription: { unknown: 'Usajili wako utaonekana hapa seva ikishajibu.', free: 'Unatumia Mavuno bila malipo.', pro: 'Unatumia Mavuno Pro.', until: (day) => `Hadi ${day}.`, see: 'Pro inafungua nini na bei yake', manage: 'Usajili na malipo yangu' },
+  privacy: { data: 'Data yangu: nakala, kurudisha, kufuta', memory: 'Kinachokumbukwa kunihusu', policy: 'Sera ya faragha', terms: 'Masharti ya huduma' },
+  look: { title: 'Simu hii', language: 'Lugha', languages: { en: 'English', sw: 'Kiswahili' }, theme: 'Rangi', themes: { light: 'Za mwanga', dark: 'Za giza' } },
+  danger: { title: 'Kufuta', text: 'Kikishafutwa hakuna anayeweza kukirudisha. Chukua nakala kwanza.', act: 'Futa shamba langu au akaunti yangu' },
+  account: { act: 'Akaunti na vifaa', under: 'Barua pepe, nenosiri, mahali ulipoingia' },
   signedInAs: (email) => `Umeingia kama ${email}`,
 
   centre: {
@@ -116,8 +119,9 @@ export const notifySw: Words<typeof notifyEn> = {
     inApp: 'Hapa kwenye programu tu',
     standIn: 'Hali ya majaribio: seva hii huandika baadhi ya ujumbe huu kwenye faili badala ya kuutuma.',
     over: 'si hivyo tena, haikutumwa',
+    seen: 'ulishausoma hapa, haukutumwa',
     urgency: { 5: 'Dharura', 4: 'Haraka', 3: 'Muhimu', 2: 'Wastani', 1: 'Taarifa' },
-    categories: { disease: 'Ugonjwa', weather: 'Hali ya hewa', irrigation: 'Maji', pest: 'Mdudu', neighbour: 'Majirani', expert: 'Mtaalamu', market: 'Soko', task: 'Kazi', report: 'Ripoti ya wiki', test: 'Jaribio' },
+    categories: { disease: 'Ugonjwa', weather: 'Hali ya hewa', irrigation: 'Maji', pest: 'Mdudu', neighbour: 'Majirani', expert: 'Mtaalamu', community: 'Majibu', market: 'Soko', task: 'Kazi', report: 'Ripoti ya wiki', account: 'Akaunti', test: 'Jaribio' },
     channels: { push: 'Simu', email: 'Barua pepe', whatsapp: 'WhatsApp', sms: 'SMS' },
     states: {
       waiting: (time) => `itakuja ${time}`,

@@ -23,6 +23,38 @@ ${link}
 If it was not you, do nothing: your password stays as it is.
 `,
   },
+  new_email: {
+    subject: 'Confirm your new e-mail for Mavuno',
+    body: (link: string, old: string) => `The Mavuno account of ${old} wants to use this e-mail from now on.
+
+If it is your account, open this link and tap the button. It works once, for 1 day:
+${link}
+
+If you know nothing of it, do nothing: then nothing changes.
+`,
+  },
+  old_email: {
+    subject: 'The e-mail of your Mavuno account is being changed',
+    body: (link: string, next: string) => `Somebody who knows your password asked to change the e-mail of your Mavuno account to ${next}.
+
+If it was you, there is nothing to do here. Open the mail that we sent to the new address.
+
+If it was not you, open this link and tap the button. It works for 7 days:
+${link}
+
+Then this e-mail stays the one of your account, all devices are signed out, and the old password no longer works. You choose a new one by e-mail.
+`,
+  },
+  new_password: {
+    subject: 'The password of your Mavuno account was changed',
+    body: (link: string) => `The password of your Mavuno account was changed, and all other devices were signed out.
+
+If it was you, there is nothing to do.
+
+If it was not you, choose a new one now: open this page and write your e-mail there. We then send a link to this mailbox:
+${link}
+`,
+  },
 };
 
 export type MailWords = Words<typeof en>;

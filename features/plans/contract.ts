@@ -1,8 +1,43 @@
 import * as z from 'zod/mini';
+import { operation } from '#kit/pure/contract.ts';
+import { entitlementsSchema } from './contract-check.ts';
+import { creditActs } from './domain/credits.ts';
 
-export const entitlementsSchema = z.object({
-  tier: z.enum(['free', 'pro']),
-  until: z.nullable(z.string()),
-  fieldLimit: z.nullable(z.number()),
-  scanLimit: z.nullable(z.number()),
+const count = z.int().check(z.minimum(0));
+
+/** The plan as this account's own pages show it. */
+export const planView = z.object({
+  entitlements: entitlementsSchema,
+  trial: z.object({
+    /** A tap starts it now. */
+    available: z.boolean(),
+    /** Why not, or what has to be done first. */
+    why: z.nullable(z.enum(['used', 'number_needed', 'number_used'])),
+    running: z.boolean(),
+    endsAt: z.nullable(z.string()),
+    daysLeft: count,
+  }),
+  credits: z.object({
+    left: count,
+    /** What ends with the month, and what stays. */
+    ofMonth: count,
+    kept: count,
+    /** What the plan gives each month. */
+    monthly: count,
+    renewsAt: z.string(),
+    costs: z.record(z.enum(creditActs), count),
+    last: z.array(z.object({ why: z.string(), amount: z.number(), at: z.string() })),
+  }),
 });
+
+export const readPlan = operation({ id: 'plans.read', method: 'GET', path: '/api/plan', access: 'user', summary: 'My plan, my trial and my credits', reply: planView });
+
+export const startTrial = operation({
+  id: 'plans.start_trial', method: 'POST', path: '/api/plan/trial', access: 'user', summary: 'Begin fourteen days of Pro, once', perMinute: 10,
+  body: z.object({}), reply: planView,
+  refusals: { 'plans.trial_used': 409, 'plans.trial_number_needed': 409, 'plans.trial_number_used': 409 },
+});
+
+/** What an operation that costs credits, or belongs to Pro, may answer. */
+export const planRefusals = { 'plans.pro_only': 403, 'plans.limit_reached': 403, 'plans.no_credits': 402 } as const;
+export const refusalsOfPlans = { refusals: planRefusals };

@@ -32,6 +32,8 @@ export interface Operation<
   readonly reply: Reply;
   /** The reply is not JSON but this media type (a photo, metrics). */
   readonly replyType?: string;
+  /** The answer goes on until one side leaves: it passes proxies unbuffered and has no HEAD. */
+  readonly isEndless?: true;
   /** The answer is a redirect (303) and no body: what a link in a mail, or another site, leads to. */
   readonly leadsOn?: true;
   readonly refusals?: Readonly<Record<string, number>>;

@@ -1,16 +1,45 @@
 /** A day a farmer means, 'YYYY-MM-DD'. Not a moment: it has no time zone. */
 export type Day = string;
 
-const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
-const DAY_MS = 86_400_000;
+const pattern = /^\d{4}-\d{2}-\d{2}$/;
+const ZERO = 48;
+const digits = (day: string, from: number, to: number): number => {
+  let n = 0;
+  for (let i = from; i < to; i++) n = n * 10 + day.charCodeAt(i) - ZERO;
+  return n;
+};
+
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+const lengthOf = (year: number, month: number): number => (month === 2 && isLeap(year) ? 29 : lengths[month - 1] ?? 0);
+
+/** The calendar is counted by hand: rules ask for days by the ten thousand, and a `Date` for each is too slow on a phone. A year begins in March here, so that the odd day is its last. */
+const ERA = 146_097;
+const EPOCH = 719_468;
 
 /** Days since 1970-01-01, or null when the text is no real day. */
 export const dayNumber = (day: Day): number | null => {
-  const found = pattern.exec(day);
-  if (!found) return null;
-  const [year, month, date] = found.slice(1).map(Number) as [number, number, number];
-  const at = new Date(Date.UTC(year, month - 1, date));
-  return at.getUTCMonth() === month - 1 && at.getUTCDate() === date ? at.getTime() / DAY_MS : null;
+  if (!pattern.test(day)) return null;
+  const [year, month, date] = [digits(day, 0, 4), digits(day, 5, 7), digits(day, 8, 10)];
+  if (date < 1 || date > lengthOf(year, month)) return null;
+  const shifted = month > 2 ? year : year - 1;
+  const era = Math.floor(shifted / 400);
+  const ofEra = shifted - era * 400;
+  const ofYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + date - 1;
+  return era * ERA + ofEra * 365 + Math.floor(ofEra / 4) - Math.floor(ofEra / 100) + ofYear - EPOCH;
+};
+
+const padded = (n: number, width: number): string => String(n).padStart(width, '0');
+const dayOf = (number: number): Day => {
+  if (!Number.isFinite(number)) throw new RangeError('not a day');
+  const from = Math.floor(number) + EPOCH;
+  const era = Math.floor(from / ERA);
+  const ofEra = from - era * ERA;
+  const year = Math.floor((ofEra - Math.floor(ofEra / 1460) + Math.floor(ofEra / 36_524) - Math.floor(ofEra / 146_096)) / 365);
+  const ofYear = ofEra - (365 * year + Math.floor(year / 4) - Math.floor(year / 100));
+  const shifted = Math.floor((5 * ofYear + 2) / 153);
+  const month = shifted < 10 ? shifted + 3 : shifted - 9;
+  return `${padded(year + era * 400 + (month <= 2 ? 1 : 0), 4)}-${padded(month, 2)}-${padded(ofYear - Math.floor((153 * shifted + 2) / 5) + 1, 2)}`;
 };
 
 /** East Africa Time, UTC+3 the whole year: the calendar a Kenyan farmer lives by. */
@@ -23,7 +52,7 @@ const numberOf = (day: Day): number => {
 };
 
 /** Throws on what is no day, like `daysBetween`: check what was typed with `dayNumber` first. */
-export const addDays = (day: Day, days: number): Day => new Date((numberOf(day) + days) * DAY_MS).toISOString().slice(0, 10);
+export const addDays = (day: Day, days: number): Day => dayOf(numberOf(day) + days);
 
 /** From the first to the second; negative when the second comes first. */
 export const daysBetween = (from: Day, to: Day): number => numberOf(to) - numberOf(from);

@@ -34,7 +34,9 @@ export interface Context {
 export interface UserContext extends Context { readonly session: Session }
 
 /** What an operation with `replyType` answers instead of JSON. */
-export interface FileReply { readonly body: Buffer | Readable | string; readonly type?: string; readonly etag?: string; readonly cache?: string }
+export interface FileReply { readonly body: Buffer | Readable | string; readonly type?: string; readonly etag?: string; readonly cache?: string;
+  /** Of a file that can be gone on with: its whole length, and the byte `body` begins at. */
+  readonly part?: { readonly from: number; readonly of: number } }
 
 export interface Input<O> { readonly params: ParamsOf<O>; readonly query: QueryOf<O>; readonly body: BodyOf<O>; readonly bytes: Buffer }
 

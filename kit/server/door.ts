@@ -54,6 +54,7 @@ const mountOne = (app: FastifyInstance, deps: Fused, { operation, handle }: Serv
   const route: RouteOptions = {
     method: operation.method,
     url: operation.path,
+    ...(operation.isEndless && { exposeHeadRoute: false }),
     ...(operation.bytes ? bytesOnly(operation.bytes) : operation.bodyLimit ? { bodyLimit: operation.bodyLimit } : {}),
     handler: async (request, reply) => {
       const answer = { cookies: [] as string[], location: undefined as string | undefined };
@@ -62,6 +63,7 @@ const mountOne = (app: FastifyInstance, deps: Fused, { operation, handle }: Serv
       if (answer.cookies.length > 0) reply.header('set-cookie', answer.cookies);
       if (!result.ok) return sendRefusal(reply, result, operation.refusals ?? {});
       if (answer.location) return reply.redirect(answer.location, 303);
+      if (operation.isEndless) reply.header('x-accel-buffering', 'no');
       if (operation.replyType) return sendFile(reply, result.value as FileReply, operation.replyType);
       if (deps.checkReplies) operation.reply.parse(result.value);
       return reply.header('cache-control', 'no-store').send(result.value);
@@ -137,7 +139,13 @@ export const sendRefusal = (reply: FastifyReply, refused: Refused & { at?: reado
   return reply.code(status).header('cache-control', 'no-store').send(body);
 };
 
+const sayPart = (reply: FastifyReply, { from, of }: NonNullable<FileReply['part']>): void => {
+  reply.header('accept-ranges', 'bytes').header('content-length', of - from);
+  if (from > 0) reply.code(206).header('content-range', `bytes ${from}-${of - 1}/${of}`);
+};
+
 const sendFile = (reply: FastifyReply, file: FileReply, type: string) => {
   if (file.etag) reply.header('etag', file.etag);
+  if (file.part) sayPart(reply, file.part);
   return reply.header('cache-control', file.cache ?? 'no-store').type(file.type ?? type).send(file.body);
 };

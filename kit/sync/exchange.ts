@@ -83,6 +83,8 @@ export const syncExchange = operation({
     /** Further pages of a restart: a cursor below the purged tombstones is then no reason for another one. */
     restarting: z.boolean(),
     rows: z.optional(z.int().check(z.gte(1), z.lte(PAGE_ROWS))),
+    /** The live door told of this number: a replica that has not come so far is passed by. */
+    atLeast: z.optional(z.int().check(z.gte(0))),
     commands: z.array(sentCommand).check(z.maxLength(BATCH_COMMANDS)),
   }),
   reply: z.object({ outcomes: z.array(outcome), changes: changesSchema, serverTime: z.string() }),

@@ -22,6 +22,12 @@ const createRing = <Item>(max: number) => {
     add: (item: Item): void => { items = items.length < max ? [...items, item] : [...items.slice(1 - max), item]; },
     recent: (count: number): readonly Item[] => items.slice(-count),
     size: (): number => items.length,
+    /** Gives all and forgets them. */
+    take: (): readonly Item[] => {
+      const all = items;
+      items = [];
+      return all;
+    },
   };
 };
 
@@ -44,6 +50,6 @@ export const createLog = (now: () => Date = () => new Date()) => {
 
 export const log = createLog();
 
-/** Events of use, kept in memory for whoever counts them; nothing leaves the phone from here. */
+/** Names of screens that were opened, for the count that a farmer allows (`features/privacy`); nothing leaves the phone from here. */
 export const createEventBuffer = () => createRing<{ readonly name: string; readonly at: string }>(EVENTS_MAX);
 export const events = createEventBuffer();

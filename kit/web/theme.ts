@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { readPreference, writePreference } from './preference.ts';
 
 export type Theme = 'light' | 'dark';
@@ -17,13 +17,20 @@ export const applyTheme = (theme: Theme): void => {
   classList.toggle('light', theme === 'light');
 };
 
-export const useTheme = (): { theme: Theme; toggle: () => void } => {
+const CHANGED = 'themechange';
+
+/** Every part of the screen that shows the theme hears of its change. */
+export const useTheme = (): { theme: Theme; choose: (theme: Theme) => void; toggle: () => void } => {
   const [theme, setTheme] = useState(currentTheme);
-  const toggle = useCallback(() => setTheme((was) => {
-    const next = was === 'dark' ? 'light' : 'dark';
+  useEffect(() => {
+    const onChange = (event: Event): void => setTheme((event as CustomEvent<Theme>).detail);
+    window.addEventListener(CHANGED, onChange);
+    return () => window.removeEventListener(CHANGED, onChange);
+  }, []);
+  const choose = useCallback((next: Theme) => {
     writePreference(KEY, next);
     applyTheme(next);
-    return next;
-  }), []);
-  return { theme, toggle };
+    window.dispatchEvent(new CustomEvent<Theme>(CHANGED, { detail: next }));
+  }, []);
+  return { theme, choose, toggle: () => choose(theme === 'dark' ? 'light' : 'dark') };
 };

@@ -2,14 +2,20 @@ import { availableParallelism, loadavg } from 'node:os';
 import { ensureBuilt } from '../commands/stale.mjs';
 import { measureRound, measureSeason } from './alerts.ts';
 import { measureApi } from './api.ts';
+import { measureCommunity } from './community.ts';
+import { measureCommunityLive } from './community-live.ts';
 import { goals, judge, type Name } from './figures.ts';
 import { measureKills } from './kills.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureLive } from './live.ts';
 import { measureOffline } from './offline.ts';
 import { measurePlaces } from './places.ts';
+import { measurePlans } from './plans.ts';
 import { measureScan } from './scan.ts';
+import { measureSecurity } from './security.ts';
 import { measureServer } from './server.ts';
 import { measureSync } from './sync.ts';
+import { measureTasks } from './tasks.ts';
 import { measureWeatherCalls, measureWeatherScreen } from './weather.ts';
 import { measureWeight } from './weight.ts';
 
@@ -28,6 +34,12 @@ const parts: readonly { readonly gives: readonly Name[]; readonly measure: () =>
   { gives: ['alerts.per_field_month'], measure: measureSeason },
   { gives: ['weather.cached_ms'], measure: measureWeatherScreen },
   { gives: ['weather.calls_per_county'], measure: measureWeatherCalls },
+  { gives: ['tasks.generate_ms'], measure: measureTasks },
+  { gives: ['plans.check_ms'], measure: measurePlans },
+  { gives: ['security.matrix_cells', 'security.matrix_s'], measure: measureSecurity },
+  { gives: ['live.clients_mb', 'live.growth_mb', 'live.told_ms'], measure: measureLive },
+  { gives: ['community.feed_ms_1m', 'community.search_ms_1m'], measure: measureCommunity },
+  { gives: ['community.live_clients'], measure: measureCommunityLive },
   { gives: ['db.kills', 'db.lost'], measure: measureKills },
 ];
 

@@ -7,7 +7,7 @@ export interface Member { readonly userId: string; readonly cookie: string }
 const FIELDS_EACH = 20;
 
 /** Signed-in farmers with fields, written straight into the database: limits stay on, so the load needs many of them. */
-export const makeVillage = async (server: { dataDir: string }, secret: string, size: number): Promise<Member[]> => {
+export const makeVillage = async (server: { dataDir: string }, secret: string, size: number, fieldsEach = FIELDS_EACH): Promise<Member[]> => {
   const members = Array.from({ length: size }, () => ({ userId: newId(), token: randomBytes(24).toString('base64url') }));
   const ids = members.map((m) => m.userId);
   await askDatabase(server, `insert into auth_users (id, name, email) select id, 'Bench', id || '@example.com' from unnest($1::uuid[]) as id`, [ids]);
@@ -19,7 +19,7 @@ export const makeVillage = async (server: { dataDir: string }, secret: string, s
   await askDatabase(server, `
     insert into fields (user_id, id, farm_id, name, size, size_unit, size_hectares, boundary, boundary_source, location_lat, location_lng, location_unconfirmed, crop_type, season, created_at, updated_at)
     select u, gen_random_uuid(), u, 'Field ' || n, 1, 'acres', 0.404686, 'POLYGON((36.08 -0.30, 36.081 -0.30, 36.081 -0.301, 36.08 -0.301, 36.08 -0.30))', 'approximate', -0.3, 36.08, false,
-      'beans', '2026-short', now() - n * interval '1 hour', now() from unnest($1::uuid[]) as u, generate_series(1, $2) as n`, [ids, FIELDS_EACH]);
+      'beans', '2026-short', now() - n * interval '1 hour', now() from unnest($1::uuid[]) as u, generate_series(1, $2) as n`, [ids, fieldsEach]);
   await askDatabase(server, 'analyze');
   return members.map(({ userId, token }) => {
     const signed = `${token}.${createHmac('sha256', secret).update(token).digest('base64')}`;

@@ -29,19 +29,23 @@ const untilQuiet = async (service: WeatherService, quietMs: number): Promise<num
   return service.calls();
 };
 
-/** The server's own round, a minute after its start, fetches what the fields need; after a restart with twice the fields it needs nothing more. */
+/** Longer than the server pauses between two calls for many squares that are new. */
+const PAUSE_MS = 60_000;
+
+/** HTTP calls. The server's own round, a minute after its start, fetches what the fields need; after a restart with twice the fields it needs hardly more. A source bills the squares, however few the calls. */
 export const measureWeatherCalls = async () => {
   const service = await weatherService();
   const server = await startServer({ NODE_ENV: 'production', DATABASE_URL: '', WEATHER_URL: service.url });
   try {
     await fillCounty(server, 1);
     while (service.calls() === 0) await new Promise((done) => { setTimeout(done, 500); });
-    const first = await untilQuiet(service, 15_000);
+    const first = await untilQuiet(service, PAUSE_MS);
+    const places = service.places();
     await fillCounty(server, 2);
     await server.halt();
     await server.restart();
-    const second = await untilQuiet(service, 75_000);
-    console.error(`weather: ${FIELDS} fields of ${COUNTY} cost ${first} calls, ${FIELDS} more cost ${second - first}`);
+    const second = await untilQuiet(service, 60_000 + PAUSE_MS);
+    console.error(`weather: ${FIELDS} fields of ${COUNTY} cost ${first} calls for ${places} squares, ${FIELDS} more cost ${second - first}`);
     return { 'weather.calls_per_county': second };
   } finally {
     await server.stop();

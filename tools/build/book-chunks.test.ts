@@ -30,6 +30,19 @@ test('what officers read, and what needs a network anyway, comes later, with its
   ]);
 });
 
+test('a feature that can wait comes later with its screens, what only those need and its sentences, under names of its own', () => {
+  expect(named('PlanningScreen', 'features/tasks/web/TaskList.tsx', 'features/agronomy/domain/x.ts', 'features/tasks/web/PlanningScreen.tsx')).toBe('assets/later-PlanningScreen-[hash].js');
+  expect(named('use-feed', 'features/community/domain/order.ts', 'features/community/web/use-feed.ts')).toBe('assets/later-use-feed-[hash].js');
+  expect(named('words', 'features/tasks/web/words.ts')).toBe('assets/later-tasks-words-[hash].js');
+  expect(named('words.en', 'features/tasks/words.en.ts?sentences')).toBe('assets/later-words-en-tasks-[hash].js');
+  expect(assetName({ names: ['PlanningScreen.css'] })).toBe('assets/later-PlanningScreen-[hash][extname]');
+});
+
+test('what the outbox and the replay of its commands read of such a feature stays in the shell', () => {
+  expect(named('contract', 'features/tasks/domain/task.ts', 'features/tasks/contract.ts')).toBe('assets/contract-[hash].js');
+  expect(named('words.outbox.sw', 'features/tasks/words.outbox.sw.ts?sentences')).toBe('assets/words-sw-tasks-outbox-[hash].js');
+});
+
 test('sentences carry their language and their place, so that each of them replaces only its own older one', () => {
   expect(named('words.en', 'features/fields/web/boundary/words.en.ts?sentences')).toBe('assets/words-en-boundary-[hash].js');
   expect(named('words-shapes.sw', 'features/fields/words-shapes.sw.ts?sentences')).toBe('assets/words-sw-fields-shapes-[hash].js');

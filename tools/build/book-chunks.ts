@@ -3,7 +3,7 @@ import { languageOf } from './words-by-language.ts';
 interface Chunk { readonly name: string; readonly moduleIds: readonly string[] }
 
 /** What of the knowledge the shell always has: crops, their calendar, names with their signs, the guided key, rules of safe use. */
-const SHELL = /\/knowledge\/(names\/|calendar\/|(crops|books|index|names|aliases|material|say|type-names|sign-words|guided-key|no-answer|safe-use|substances)\.ts)/;
+const SHELL = /\/knowledge\/(names\/|calendar\/|(crops|books|index|reference-yields|names|aliases|material|say|type-names|sign-words|guided-key|no-answer|safe-use|substances)\.ts)/;
 
 const isPage = (id: string): boolean => id.includes('/knowledge/') && !SHELL.test(id);
 
@@ -13,9 +13,32 @@ const isGazetteer = (id: string): boolean => id.includes('/features/places/domai
 
 /** Screens of officers, of rare days, and of days on which there is a network: signing in by a link, papers and sums of the server, how the model was measured. */
 const LATER: ReadonlySet<string> = new Set([
+  'AdminRefundsScreen', 'payments-staff', 'MemoryScreen', 'memory-screen', 'AccountScreen', 'people-account', 'EmailLinkScreen', 'JoinScreen', 'people-join', 'UnsubscribeScreen',
   'ExpertScreen', 'ExpertCaseScreen', 'AdminSuppliersScreen', 'AccuracyScreen', 'figures', 'ResetScreen', 'CallbackScreen', 'VerifyScreen', 'StatementScreen', 'DeleteScreen',
-  'DataScreen', 'BringScreen', 'phone-copy', 'HistoryPrintScreen', 'Dashboard', 'experts-templates', 'scanner-accuracy', 'farm-data',
+  'DataScreen', 'BringScreen', 'phone-copy', 'HistoryPrintScreen', 'Dashboard', 'SubscriptionScreen', 'PaymentScreen', 'experts-templates', 'scanner-accuracy', 'farm-data',
+  'Tour', 'tour', 'DetectScreen', 'SuppliersScreen', 'SightingsScreen', 'SettingsPage', 'DonationScreen', 'plan-from-goal', 'tasks', 'use-suggestions', 'use-reason-text',
 ]);
+
+/** Features that can wait as a whole: their screens, with what only those need, and their sentences. */
+const LATER_FEATURE = /\/(features\/(community|community-demo|tasks|organic|training)|knowledge\/(organic|lessons|tasks)|kit\/pure\/search)\//;
+/** What the replay of waiting commands and the outbox read of any feature. */
+const SHELL_READS = /\/(features\/[^/]+\/(contract|words|domain\/(?!analysis\/)|web\/projections)|knowledge\/lessons\/types)/;
+/** Sentences that the outbox says: what waits there is read without a network from the first hour. */
+const OUTBOX_WORDS = /(-outbox|^organic)$/;
+
+const SCREEN = /\/web\/(?:\w+\/)?([A-Z]\w+)\.tsx$/;
+/** Their screens by name, of which the styles know nothing else. */
+const laterScreens = new Set<string>();
+
+const isLater = (name: string, moduleIds: readonly string[]): boolean => {
+  const entry = moduleIds[moduleIds.length - 1] ?? '';
+  const screen = LATER_FEATURE.test(entry) && SCREEN.exec(entry)?.[1];
+  if (screen) laterScreens.add(screen);
+  return LATER.has(name) || Boolean(screen) || (moduleIds.every((id) => LATER_FEATURE.test(id)) && moduleIds.some((id) => !SHELL_READS.test(id)));
+};
+
+const areLater = (place: string, moduleIds: readonly string[]): boolean =>
+  LATER.has(place) || (!OUTBOX_WORDS.test(place) && moduleIds.every((id) => LATER_FEATURE.test(id)));
 
 /** `features/scanner/words.accuracy.en.ts` is scanner-accuracy. */
 const placeOf = (id: string): string => {
@@ -23,22 +46,30 @@ const placeOf = (id: string): string => {
   return [folder, part].filter(Boolean).join('-');
 };
 
-const named = (kind: string, name: string): string => `assets/${LATER.has(name) ? 'later-' : ''}${kind}${name}-[hash]`;
+const named = (kind: string, name: string, waits: boolean): string => `assets/${waits ? 'later-' : ''}${kind}${name}-[hash]`;
 
 /** Pages of the knowledge, the map, the table of places and screens that can wait get a name of their own: they stay out of the installed shell and are kept when first used. */
 export const chunkName = ({ name, moduleIds }: Chunk): string => {
   const language = languageOf(moduleIds);
-  if (language) return `${named(`words-${language}-`, name === `first-${language}` ? 'first' : placeOf(moduleIds[moduleIds.length - 1] ?? ''))}.js`;
+  if (language) {
+    const place = name === `first-${language}` ? 'first' : placeOf(moduleIds[moduleIds.length - 1] ?? '');
+    return `${named(`words-${language}-`, place, areLater(place, moduleIds))}.js`;
+  }
   if (moduleIds.some(isMap)) return `assets/map-${name}-[hash].js`;
   if (moduleIds.some(isGazetteer)) return 'assets/gazetteer-[hash].js';
-  return moduleIds.length > 0 && moduleIds.every(isPage) ? `assets/book-${name}-[hash].js` : `${named('', name)}.js`;
+  if (moduleIds.length > 0 && moduleIds.every(isPage)) return `assets/book-${name}-[hash].js`;
+  const waits = isLater(name, moduleIds);
+  // Several features have a `words.ts`; what is kept by its name needs one of its own.
+  const feature = waits && name === 'words' ? /\/features\/([^/]+)\//.exec(moduleIds[moduleIds.length - 1] ?? '')?.[1] : undefined;
+  return `${named('', feature ? `${feature}-${name}` : name, waits)}.js`;
 };
 
 /** Styles go where their screen goes, and the map's pictures with the map. */
 export const assetName = ({ names }: { readonly names: readonly string[] }): string => {
   const [name = ''] = names;
   if (/^(CornerMapView\.css|(marker-icon|layers|layers-2x)\.png)$/.test(name)) return 'assets/map-[name]-[hash][extname]';
-  return `${named('', name.replace(/\.\w+$/, ''))}[extname]`;
+  const of = name.replace(/\.\w+$/, '');
+  return `${named('', of, LATER.has(of) || laterScreens.has(of))}[extname]`;
 };
 
 /** What every visit begins with comes in three files: it is fetched whole, and small files compress badly. Packages change seldom, so they stand apart. */

@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../commands/ready.mjs';
 import type { TestRun } from './ledger.ts';
@@ -25,13 +25,16 @@ const read = (report: Report): Tested => {
   return { runs, broken };
 };
 
+/** Most tests wait for a database or a timer: two at a time even on two cores, where vitest would take one. Journeys stay alone (vitest.config.ts). */
+const WORKERS = Math.max(2, availableParallelism() - 1);
+
 /** Runs vitest projects and reads what happened. `env` values that are empty strings count as unset. */
 export const runVitest = async (projects: readonly string[], filters: readonly string[], env: Record<string, string> = {}): Promise<Tested> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'mavuno-test-'));
   const file = path.join(folder, 'report.json');
   try {
     const { code } = await runNode(
-      ['node_modules/vitest/vitest.mjs', 'run', ...projects.flatMap((p) => ['--project', p]), ...filters, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      ['node_modules/vitest/vitest.mjs', 'run', ...projects.flatMap((p) => ['--project', p]), ...filters, `--maxWorkers=${WORKERS}`, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
       { show: true, env },
     );
     const tested = read(JSON.parse(readFileSync(file, 'utf8')) as Report);

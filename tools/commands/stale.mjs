@@ -4,7 +4,7 @@ import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { root } from './ready.mjs';
 
-const INPUTS = ['apps', 'kit', 'features', 'adapters', 'knowledge', 'tools/build', 'tools/build.mjs', 'package-lock.json', 'package.json', 'vite.config.ts', 'tsconfig.base.json'];
+const INPUTS = ['apps', 'kit', 'features', 'adapters', 'knowledge', 'tools/build', 'tools/build.mjs', 'tools/guides', 'package-lock.json', 'package.json', 'vite.config.ts', 'tsconfig.base.json'];
 const NOT_BUILT = /\.test\.tsx?$|\.md$/;
 
 const filesIn = (place) => {

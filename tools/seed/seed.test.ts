@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { idSchema } from '#kit/pure/ids.ts';
-import { FREE_FIELDS, FREE_SCANS } from '#features/plans/domain/entitlements.ts';
+import { abilities } from '#features/plans/domain/abilities.ts';
 import { addCrop, harvestCrop } from '#features/crops/contract.ts';
 import { addField } from '#features/fields/contract.ts';
 import { addEvent } from '#features/history/contract.ts';
@@ -30,8 +30,8 @@ test('everything seeded says that it is a sample', () => {
 test('the season holds to the limits and to the knowledge base, with one crop a field', () => {
   for (const { pro, fields, checks } of village) {
     if (!pro) {
-      expect(fields.length).toBeLessThanOrEqual(FREE_FIELDS);
-      expect(checks.length).toBeLessThan(FREE_SCANS);
+      expect(fields.length).toBeLessThanOrEqual(abilities.fields.free);
+      expect(checks.length).toBeLessThan(abilities.scans.free);
     }
     for (const [, found, confidence] of checks) {
       expect(found === NOT_SURE || isConditionKey(found), found).toBe(true);

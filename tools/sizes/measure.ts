@@ -23,13 +23,15 @@ const sizeOf = (file: string): number => statSync(path.join(web, file)).size;
 
 const sum = (files: Iterable<string>, of: (file: string) => number): number => [...files].reduce((total, file) => total + of(file), 0);
 
+const manifest = (): Record<string, Chunk> => JSON.parse(readFileSync(path.join(root, 'dist/web-manifest.json'), 'utf8')) as Record<string, Chunk>;
+
 /** What the entry page pulls in before any screen is chosen: its chunk and all that one imports statically. */
 const entryFiles = (): { js: Set<string>; css: Set<string> } => {
-  const manifest = JSON.parse(readFileSync(path.join(root, 'dist/web-manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const chunks = manifest();
   const js = new Set<string>();
   const css = new Set<string>();
   const visit = (key: string): void => {
-    const chunk = manifest[key];
+    const chunk = chunks[key];
     if (!chunk || js.has(chunk.file)) return;
     js.add(chunk.file);
     for (const file of chunk.css ?? []) css.add(file);
@@ -52,6 +54,16 @@ export const installedFirst = (): string[] => {
   const [shorter, longer] = sentences.sort((a, b) => sum(a, sizeOf) - sum(b, sizeOf));
   if (!shorter?.length || !longer?.length) throw new Error('The worker lists no sentences');
   return [...all.filter((file) => !isHeavy(`/${file}`)), ...longer];
+};
+
+/** A file of the installed shell that needs one that comes later breaks without a network; two that come later under one name push each other out. */
+export const misplaced = (): string[] => {
+  const chunks = manifest();
+  const each = Object.values(chunks).filter(({ file }) => file.endsWith('.js'));
+  const needy = each.filter(({ file }) => !isHeavy(`/${file}`)).flatMap(({ file, imports = [] }) =>
+    imports.map((key) => chunks[key]?.file ?? '').filter((other) => other.endsWith('.js') && isHeavy(`/${other}`)).map((other) => `${file} is in the shell and needs ${other}.`));
+  const stems = each.map(({ file }) => file).filter((file) => isHeavy(`/${file}`)).map((file) => file.replace(/-[\w-]{8}\.js$/, ''));
+  return [...needy, ...new Set(stems.filter((stem, i) => stems.indexOf(stem) !== i).map((stem) => `${stem} is the name of two files.`))];
 };
 
 const built = (): string[] => (readdirSync(web, { recursive: true }) as string[]).filter((f) => !/\.(br|gz|map)$/.test(f));

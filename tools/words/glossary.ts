@@ -4,7 +4,8 @@
  */
 export const glossary: readonly (readonly [english: RegExp, stems: readonly string[]])[] = [
   [/\bfarmers?\b/i, ['kulima']],
-  [/\bfields?\b/i, ['shamba']],
+  // Those of a form are none.
+  [/(?<!required )\bfields?\b/i, ['shamba']],
   [/\bacres?\b/i, ['ekari']],
   [/\bhectares?\b/i, ['hekta']],
   [/\bboundary\b/i, ['mpaka', 'mipaka']],

@@ -25,6 +25,8 @@ export const measure = (app: FastifyInstance, countJobs: () => Promise<readonly 
   const jobs = new Gauge({ name: 'mavuno_jobs', help: 'Jobs that wait, run or have failed for good', labelNames: ['job', 'state'] as const, registers: [registry] });
   const gauges = figures.map(({ name, help, read }) => ({ read, gauge: new Gauge({ name, help, registers: [registry] }) }));
   app.addHook('onResponse', async (request, reply) => {
+    // An answer that goes on until somebody leaves says nothing of speed.
+    if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
     seconds.observe({ method: request.method, route: request.routeOptions.url ?? 'file', status: String(reply.statusCode) }, reply.elapsedTime / 1000);
   });
   return serve(metrics, async () => {

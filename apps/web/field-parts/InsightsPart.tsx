@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import type { RowOf } from '#kit/sync/commands.ts';
-import { useRows, useRowsOf } from '#kit/web/store/hooks.ts';
+import { useRows, useRowsOf, useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { type Crop, isGrowing, overfullBy } from '#features/crops/domain/crop.ts';
 import { perennialFor } from '#features/crops/domain/harvest.ts';
@@ -10,8 +10,9 @@ import type { Field } from '#features/fields/domain/field.ts';
 import { cropText } from '#features/fields/web/crop-text.ts';
 import type { FieldSlotProps } from '#features/fields/web/field-slots.tsx';
 import { useFieldWords } from '#features/fields/web/words.ts';
-import type { CropFact, FieldFacts, TroubleFact } from '#features/history/domain/insights.ts';
-import { InsightsCard } from '#features/history/web/InsightsCard.tsx';
+import { type CropFact, type FieldFacts, insightsOf, risksOf, type TroubleFact } from '#features/history/domain/insights.ts';
+import { type FindInsights, InsightsCard } from '#features/history/web/InsightsCard.tsx';
+import { remember } from '#features/memory/web/remember.ts';
 import { useEventsOf } from '#features/history/web/use-events.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
@@ -48,4 +49,13 @@ const useFacts = (field: Field): FieldFacts | null => {
   };
 };
 
-export const InsightsPart = ({ field }: FieldSlotProps) => <InsightsCard key={field.id} facts={useFacts(field)} />;
+export const InsightsPart = ({ field }: FieldSlotProps) => {
+  const store = useStore();
+  const user = useStoreUser();
+  const find = useCallback<FindInsights>(async (facts) => {
+    const insights = insightsOf(facts);
+    if (user && insights[0]) remember(store, user, { lastInsightShown: insights[0].id });
+    return { insights, risks: risksOf(facts) };
+  }, [store, user]);
+  return <InsightsCard key={field.id} facts={useFacts(field)} find={find} />;
+};

@@ -19,7 +19,7 @@ import { outboxSw } from '../words.outbox.sw.ts';
 import { sw } from '../words.sw.ts';
 import { OutboxItemCard } from './OutboxItemCard.tsx';
 import { PhotoQueue } from './PhotoQueue.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#kit/web/save-file.ts';
 import { TwoPhones } from './TwoPhones.tsx';
 import { useDescribe } from './use-describe.ts';
 

@@ -14,7 +14,7 @@ const more = async (mirror = mirrorOf()) => {
 
 test('SHL-04 the list is grouped, and a group without an entry is left out', async () => {
   await more();
-  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Farming tools', 'Market', 'Account', 'Support']);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Farming tools', 'Market', 'Community', 'Account', 'Support']);
 });
 
 test('SHL-04 the scanner has a badge with the number of checks that count, as the scanner shows it, and "New" until it was opened', async () => {
@@ -50,10 +50,10 @@ test('SHL-07 the legal pages open in a new tab', async () => {
 });
 
 /** Pages of a part that its own screen opens. */
-const within = ['/fields/new', '/settings/data/statement', '/settings/data/import', '/settings/data/delete'];
+const within = ['/fields/new', '/community/legacy', '/settings/account', '/settings/memory', '/subscription-settings', '/settings/data/statement', '/settings/data/import', '/settings/data/delete', '/pro-resource', '/documents'];
 
 test('SHL-27 every part that exists is one tap from /more', () => {
-  const parts = routePaths.filter((path) => !path.includes(':') && !within.includes(path) && !/^\/(auth|404|more|privacy|terms|unsubscribe)/.test(path));
+  const parts = routePaths.filter((path) => !path.includes(':') && !within.includes(path) && !/^\/(auth|404|join|more|payment-callback|privacy|terms|unsubscribe)/.test(path));
   const reached = existing(moreEntries, routePaths).map((entry) => entry.path);
   expect(parts.filter((path) => !reached.includes(path))).toEqual([]);
 });

@@ -73,6 +73,12 @@ test('spray where no rain of 5 mm comes within six hours, in a light wind, in th
   expect(sprayWindows(day, 9.5 * 3600, (at) => at < 11 * 3600)).toEqual([{ from: 9 * 3600, to: 11 * 3600 }]);
 });
 
+test('after a shower the leaves dry for two hours before they are sprayed', () => {
+  const day = Array.from({ length: 24 }, (_, i) => hour(i, i === 14 ? { rain: 6 } : {}));
+  expect(sprayWindows(day, 14 * 3600, () => true)).toEqual([{ from: 17 * 3600, to: 24 * 3600 }]);
+  expect([15, 16, 17].map((h) => sprayFaults(day[h]!, day))).toEqual([['dew'], ['dew'], []]);
+});
+
 test('a day without hours: hold for rain that day or the next, or for wind; not known is not good', () => {
   const calm = weatherDay({ rain: 0, windMax: 15 });
   expect([sprayDay(calm, null).verdict, sprayDay(calm, weatherDay({ rain: 5 })).verdict, sprayDay({ ...calm, windMax: 15.1 }, null).verdict, sprayDay({ ...calm, rain: null }, null).verdict]).toEqual(['good', 'hold', 'hold', 'not_known']);

@@ -40,12 +40,14 @@ export const rootsOnDay = ({ roots, stages, evergreen }: Pick<CropParameters, 'r
 
 export interface CropWater { readonly kc: number; readonly root: number; readonly p: number }
 
-/** Kc, roots and p of a row so many days after planting, scaled to the days of the variety. */
-export const cropWaterOn = (row: CropParameters, day: number, totalDays: number | null, climate: Climate | null): CropWater => {
+/** Kc, roots and p of a row so many days after planting, scaled to the days of the variety; what does not change from day to day is reckoned once. */
+export const cropWaterOf = (row: CropParameters, totalDays: number | null, climate: Climate | null): ((day: number) => CropWater) => {
   const kc = adjustedKc(row, climate);
   // The figures of an evergreen hold all year; a second-year banana stands at every stage at once on one plot.
-  if (row.evergreen) return { kc: kc[1], root: rootsOnDay(row, day), p: row.p };
-  if (row.key === 'banana_y2') return { kc: (kc[0] + kc[1]) / 2, root: (row.roots[0] + row.roots[1]) / 2, p: row.p };
+  if (row.evergreen) return (day) => ({ kc: kc[1], root: rootsOnDay(row, day), p: row.p });
+  if (row.key === 'banana_y2') { const still = { kc: (kc[0] + kc[1]) / 2, root: (row.roots[0] + row.roots[1]) / 2, p: row.p }; return () => still; }
   const lengths = stageLengths(row.stages, totalDays);
-  return { kc: kcOnDay(kc, lengths, day), root: rootsOnDay(row, day, lengths), p: row.p };
+  return (day) => ({ kc: kcOnDay(kc, lengths, day), root: rootsOnDay(row, day, lengths), p: row.p });
 };
+
+export const cropWaterOn = (row: CropParameters, day: number, totalDays: number | null, climate: Climate | null): CropWater => cropWaterOf(row, totalDays, climate)(day);

@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from '#kit/pure/days.ts';
 import type { IrrigationType, SoilType } from '#features/fields/domain/field.ts';
 import { type CropRow, rowOfCrop } from './crop-row.ts';
-import { type Climate, cropWaterOn } from './crop-water.ts';
+import { type Climate, type CropWater, cropWaterOf } from './crop-water.ts';
 import { windAt2m } from './air.ts';
 import { gddSum } from './degree-days.ts';
 import { differsFromProvider, type Et0, type Site } from './evapotranspiration.ts';
@@ -85,12 +85,11 @@ const climateOf = (days: readonly WeatherDay[]): Climate | null => {
 };
 
 /** One day of the crop: what it asks, what the soil holds, what rain is left. */
-const dayOf = (q: WaterQuestion, found: CropRow, soil: Soil, climate: Climate | null, day: Reckoned) => {
-  const crop = cropWaterOn(found.row, daysBetween(q.plantedOn!, day.date) - found.from, q.crop === 'cassava' ? null : q.totalDays, climate);
+const dayOf = (crop: CropWater, soil: Soil, day: Reckoned) => {
   const etc = crop.kc * day.et0.mm;
   const taw = soil.mmPerMetre * crop.root;
   const rain = countsAsRain(day.rain, day.et0.mm) ? day.rain - runoff(day.rain, soil.curve) : 0;
-  return { ...crop, date: day.date, et0: day.et0, fell: day.rain, etc, taw, rain, p: depletionFraction(crop.p * soil.pFactor, etc) };
+  return { kc: crop.kc, root: crop.root, date: day.date, et0: day.et0, fell: day.rain, etc, taw, rain, p: depletionFraction(crop.p * soil.pFactor, etc) };
 };
 type CropDay = ReturnType<typeof dayOf>;
 
@@ -101,7 +100,7 @@ const run = (start: number, days: readonly CropDay[], q: WaterQuestion, fill: nu
   let depletion = start;
   let all = 0;
   const outs = days.map((day) => {
-    const given = q.given.filter((g) => g.date === day.date);
+    const given = q.given.length === 0 ? q.given : q.given.filter((g) => g.date === day.date);
     const litres = given.reduce((sum, g) => sum + (g.litres ?? 0), 0);
     const told = q.hectares > 0 ? (litres / (q.hectares * 10_000)) * efficiencyOf(wateringOf(q.irrigation)) : 0;
     const untold = given.some((g) => g.litres === null) ? depletion * fill : 0;
@@ -132,7 +131,8 @@ export const fieldWater = (q: WaterQuestion): WaterAnswer => {
 const reckon = (q: WaterQuestion, found: CropRow, stage: StageFacts, weather: FieldWeather): FieldWater => {
   const soil = soilOf(q.soil);
   const climate = climateOf(q.days);
-  const of = (day: Reckoned): CropDay => dayOf(q, found, soil, climate, day);
+  const waterOn = cropWaterOf(found.row, q.crop === 'cassava' ? null : q.totalDays, climate);
+  const of = (day: Reckoned): CropDay => dayOf(waterOn(daysBetween(q.plantedOn!, day.date) - found.from), soil, day);
   const past = weather.past.map(of);
   const coming = weather.ahead.map(of);
   const now = coming[0]!;

@@ -24,13 +24,24 @@ const commonest = <T extends string>(all: readonly T[]): T => {
   return [...counts].sort((a, b) => b[1] - a[1])[0]![0];
 };
 
+/** All crops of a field ask for the same days. */
+const reckoned = new WeakMap<WeatherDay, { readonly site: string; readonly et0: Et0 | null }>();
+const et0At = (day: WeatherDay, { latitude, elevation, coast }: Site): Et0 | null => {
+  const site = `${latitude} ${elevation} ${coast === true}`;
+  const kept = reckoned.get(day);
+  if (kept?.site === site) return kept.et0;
+  const et0 = et0Of(day, { latitude, elevation, coast: coast === true });
+  reckoned.set(day, { site, et0 });
+  return et0;
+};
+
 /** Day by day from `from` to the last day known; null where nothing is. */
 export const fieldWeather = (days: readonly WeatherDay[], site: Site, from: Day, today: Day): FieldWeather | null => {
   const known = new Map<Day, Et0>();
   const rain = new Map<Day, number>();
   for (const day of days) {
-    const et0 = et0Of(day, site);
-    if (!et0 || day.date < from) continue;
+    const et0 = day.date < from ? null : et0At(day, site);
+    if (!et0) continue;
     known.set(day.date, et0);
     if (day.rain !== null && day.rain >= 0) rain.set(day.date, day.rain);
   }

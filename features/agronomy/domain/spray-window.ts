@@ -2,9 +2,9 @@ import type { WeatherDay } from './weather-day.ts';
 
 /**
  * When a spray stays where it is put. Label practice: no rain of 5 mm or more within six hours, wind 3 to 15 km/h (still air carries drift too),
- * cooler than 28 °C, no dew that runs off. A leaf counts as wet at a humidity of 90 %.
+ * cooler than 28 °C, no dew that runs off. A leaf counts as wet at a humidity of 90 %, and for two hours after rain (our own choice).
  */
-export const SPRAY = { rainMm: 5, rainHours: 6, windLow: 3, windHigh: 15, tMax: 28, wetRh: 90, drizzle: 0.2 } as const;
+export const SPRAY = { rainMm: 5, rainHours: 6, windLow: 3, windHigh: 15, tMax: 28, wetRh: 90, drizzle: 0.2, dryingHours: 2 } as const;
 
 export type SprayFault = 'rain' | 'wind' | 'still' | 'heat' | 'dew' | 'not_known';
 
@@ -24,7 +24,7 @@ export const sprayFaults = (hour: SprayHour, all: readonly SprayHour[]): readonl
   if (wind > SPRAY.windHigh) faults.push('wind');
   if (wind < SPRAY.windLow) faults.push('still');
   if (t >= SPRAY.tMax) faults.push('heat');
-  if (humidity !== null && humidity >= SPRAY.wetRh) faults.push('dew');
+  if ((humidity !== null && humidity >= SPRAY.wetRh) || rainWithin(all, hour.at - SPRAY.dryingHours * HOUR_S, hour.at) >= SPRAY.drizzle) faults.push('dew');
   return faults;
 };
 

@@ -95,6 +95,19 @@ test('a dry spell is one until rain ends it; it grows urgent at flowering, and i
   expect(raised(factsOn(), [...daysAt(-30, -3), ...dry(-2, -1)], dry(0, 6))).toEqual([]);
 });
 
+test('ALR-06 a new dry spell is told at once when 20 mm in three days ended the last one, and not after a shower', () => {
+  const dry = (from: number, to: number) => daysAt(from, to, { rain: 0 });
+  const told = { recent: [recentOf('DRY_SPELL', -16)] };
+  const after = (...rain: readonly (number | null)[]) =>
+    raised(factsOn(told), [...daysAt(-40, -24), ...dry(-23, -11), ...rain.map((mm, i) => dayAt(-10 + i, { rain: mm })), ...dry(-10 + rain.length, -1)], dry(0, 6)).map(({ rule }) => rule);
+  expect(after(6, 8, 6)).toEqual(['DRY_SPELL']);
+  expect(after(20)).toEqual(['DRY_SPELL']);
+  expect(after(6, 8, 5.9)).toEqual([]);
+  expect(after(10, 0, null, 10)).toEqual([]);
+  // Of the same spell nothing is told twice, however much it rained before it.
+  expect(raised(factsOn({ recent: [recentOf('DRY_SPELL', -3)] }), [...daysAt(-40, -12), dayAt(-11, { rain: 40 }), ...dry(-10, -1)], dry(0, 6))).toEqual([]);
+});
+
 test('emergencies are frost at 0 °C and 100 mm in three days; of one matter only the worst is told', () => {
   expect(only(potato, daysAt(-20, -1), [dayAt(0), dayAt(1, { tmin: 3.5 }), dayAt(2)])).toMatchObject({ rule: 'FROST_WATCH', urgency: 3, crop: null });
   expect(only(potato, daysAt(-20, -1), [dayAt(0), dayAt(1, { tmin: 1 }), dayAt(2)])).toMatchObject({ rule: 'FROST_WARNING', urgency: 4 });

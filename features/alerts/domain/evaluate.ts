@@ -93,6 +93,7 @@ export const whatHolds = (facts: FieldFacts, past: readonly WeatherDay[], ahead:
  * What `facts.recent` says was raised within its window is not raised again.
  */
 export const evaluateField = (facts: FieldFacts, past: readonly WeatherDay[], ahead: readonly WeatherDay[], today: Day): readonly Raised[] => {
-  const fresh = judge(facts, facts.recent, seriesFor(past, ahead, today), today).filter((one) => !isSilenced(one, facts.recent, today));
+  const series = seriesFor(past, ahead, today);
+  const fresh = judge(facts, facts.recent, series, today).filter((one) => !isSilenced(one, facts.recent, series, today));
   return spread(fresh, facts.recent, today);
 };

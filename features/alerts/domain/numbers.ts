@@ -34,7 +34,7 @@ export const numbersOf = (evidence: Evidence, facts: FieldFacts, today: Day): Re
     value: round(value),
     hours: least(known(days, (day) => (humid ? humidOf(day) : wetOf(day)).hours)),
     tmin: least(known(days, ({ tmin }) => tmin)), tmax: most(known(days, ({ tmax }) => tmax)), warmestNight: most(known(days, ({ tmin }) => tmin)),
-    tmean: mean(known(rule === 'SUCKING_PESTS' ? span : days, meanOf)),
+    tmean: mean(known(rule === 'SUCKING_PESTS' ? span : days, (day) => meanOf(day) ?? wetOf(day).t)),
     rain: sum(known(days, ({ rain }) => rain)), mostRain: most(known(days, ({ rain }) => rain)), wind: most(known(days, ({ windMax }) => windMax)),
     age: facts.daysAfterEmergence,
   };

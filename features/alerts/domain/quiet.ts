@@ -4,6 +4,8 @@ import type { RecentAlert } from './facts.ts';
 import { A_WEEK, policies } from './policy.ts';
 import type { Raised } from './raised.ts';
 import { type RuleId, ruleIds, type Theme } from './rule-ids.ts';
+import { between, type RuleDay } from './series.ts';
+import { sumsOf } from './windows.ts';
 
 /** Reminders of their own: they silence only themselves, not what the weather has to say on the same matter. */
 const ownSilence: ReadonlySet<RuleId> = new Set<RuleId>(['PLANTING_ONSET', 'FALSE_ONSET_RISK', 'FAW_SCOUT', 'EARLY_BLIGHT_PDAYS', 'BANANA_SIGATOKA_MODERATE']);
@@ -11,11 +13,21 @@ const ownSilence: ReadonlySet<RuleId> = new Set<RuleId>(['PLANTING_ONSET', 'FALS
 /** A dry spell is one until rain ends it, however long. */
 const isSameSpell = (one: RecentAlert, { theme, seen }: Raised): boolean => theme === 'dry_spell' && one.raisedOn >= (seen.days[0] ?? '');
 
-/** A theme is silent for the days of its last alert, unless it has become urgent since. */
-export const isSilenced = (raised: Raised, recent: readonly RecentAlert[], today: Day): boolean => recent.some((one) => {
+/** Rain in three days that fills the soil again, the measure of an onset: after less, the drought goes on. */
+const RELIEF = 20;
+
+/** The spell that was told of is over, rain that counts has fallen, and this is another. */
+const isNewSpell = (one: RecentAlert, { theme, seen }: Raised, series: readonly RuleDay[]): boolean => {
+  const first = seen.days[0];
+  if (theme !== 'dry_spell' || first === undefined || one.raisedOn >= first) return false;
+  return sumsOf(between(series, one.raisedOn, first), 3, ({ rain }) => rain ?? 0).some(({ value }) => value >= RELIEF);
+};
+
+/** A theme is silent for the days of its last alert, unless it has become urgent since or a new drought has begun. */
+export const isSilenced = (raised: Raised, recent: readonly RecentAlert[], series: readonly RuleDay[], today: Day): boolean => recent.some((one) => {
   if (one.theme !== raised.theme || (one.rule !== raised.rule && ownSilence.has(one.rule))) return false;
   const grown = raised.urgency >= 4 && raised.urgency > one.urgency;
-  return one.cause === raised.cause || (!grown && (isSameSpell(one, raised) || apart(one.raisedOn, today) < policies[one.rule].quiet));
+  return one.cause === raised.cause || (!grown && (isSameSpell(one, raised) || (apart(one.raisedOn, today) < policies[one.rule].quiet && !isNewSpell(one, raised, series))));
 });
 
 const weightier = (a: Raised, b: Raised): Raised => {

@@ -1,3 +1,4 @@
+import { knownParts } from './known-parts.ts';
 import type { Doubt } from './raised.ts';
 import type { Confidence, RuleId } from './rule-ids.ts';
 
@@ -37,7 +38,7 @@ const title = {
   DRY_SPELL: ({ crop, n }) => `${crop}: ${n['passed']} dry days so far`,
   PLANTING_ONSET: () => 'The rains seem to have begun',
   FALSE_ONSET_RISK: () => 'Rain has come, but a dry week follows',
-  SPRAY_HOLD: () => 'Wait with spraying',
+  SPRAY_HOLD: () => 'Not the days for spraying',
 } satisfies Record<RuleId, Said>;
 
 const seen = {
@@ -59,7 +60,7 @@ const seen = {
   FAW_GENERATION: sum('when it was found here, enough warmth has come together for a new generation (# degree-days; it needs 392).'),
   TUTA_GENERATION: sum('when it was found here, enough warmth has come together for a new generation (# degree-days; it needs 417).'),
   SUCKING_PESTS: ({ n }) => `${n['value'] === '0' ? 'No rain' : `Only ${n['value']} mm of rain`} in ten days, at about ${n['tmean']} °C. Aphids, whitefly, thrips and mites multiply fast then.`,
-  HEAT_STRESS: ({ crop, when, n }) => `Up to ${n['tmax']} °C by day, nights up to ${n['warmestNight']} °C, ${when}. That is more than ${crop.toLowerCase()} can take at this age.`,
+  HEAT_STRESS: ({ crop, when, n }) => `${knownParts([n['tmax'], (t) => `up to ${t} °C by day`], [n['warmestNight'], (t) => `nights up to ${t} °C`])}, ${when}. That is more than ${crop.toLowerCase()} can take at this age.`,
   FROST_WATCH: cold,
   FROST_WARNING: cold,
   HEAVY_RAIN: ({ when, n }) => `${n['mostRain']} mm of rain in one day is forecast ${when}.`,
@@ -81,7 +82,7 @@ const act = {
   MAIZE_NCLB: 'Look at lower leaves for long grey patches.',
   COFFEE_RUST: 'Look inside the bush for orange powder; prune.',
   COFFEE_BERRY_DISEASE: 'Pick and bury berries with dark sunken spots.',
-  RICE_BLAST: 'Keep water standing; wait with nitrogen.',
+  RICE_BLAST: 'Keep water standing; no nitrogen for now.',
   BEAN_ANTHRACNOSE: 'Work in beans only when they are dry.',
   BEAN_ALS: 'Work in beans only when they are dry.',
   BANANA_SIGATOKA_HIGH: 'Cut off half-dead leaves; open the drains.',
@@ -93,9 +94,9 @@ const act = {
   HEAT_STRESS: 'Water early or late; cover the soil.',
   FROST_WATCH: 'Cover seedlings in the evening; water the soil before.',
   FROST_WARNING: 'Cover seedlings in the evening; water the soil before.',
-  HEAVY_RAIN: 'Open the drains; wait with fertilizer and spraying.',
+  HEAVY_RAIN: 'Open the drains; hold off fertilizer and spraying.',
   FLOOD_RISK: 'Move people and animals from low ground; open drains.',
-  DRY_SPELL: 'Cover the soil and weed; wait with top dressing.',
+  DRY_SPELL: 'Cover the soil and weed; hold off top dressing.',
   PLANTING_ONSET: 'Plant now if the soil is moist a hand deep.',
   FALSE_ONSET_RISK: 'Do not plant yet; get land and seed ready.',
   SPRAY_HOLD: 'Rain or wind would waste it.',
@@ -149,5 +150,8 @@ export const sayEn = {
   on: (day: string) => `on ${day}`,
   fromTo: (from: string, to: string) => `from ${from} to ${to}`,
   daysWithin: (n: string, from: string, to: string) => `on ${n} days from ${from} to ${to}`,
+  sample: 'SAMPLE, not real',
   noCrop: 'Field',
+  severalFields: (n: number) => `${n} fields`,
+  onFields: (names: string, more: number) => `On ${names}${more > 0 ? ` and ${more} more` : ''}:`,
 };

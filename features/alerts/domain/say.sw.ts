@@ -1,4 +1,5 @@
 import type { Words } from '#kit/pure/words.ts';
+import { knownParts } from './known-parts.ts';
 import type { sayEn, Shown } from './say.en.ts';
 
 type Said = (s: Shown) => string;
@@ -39,7 +40,7 @@ export const saySw = {
     DRY_SPELL: ({ crop, n }) => `${crop}: siku ${n['passed']} za ukavu hadi sasa`,
     PLANTING_ONSET: () => 'Mvua ya msimu inaonekana kuanza',
     FALSE_ONSET_RISK: () => 'Mvua imenyesha, lakini wiki kavu inafuata',
-    SPRAY_HOLD: () => 'Subiri na dawa ya kunyunyiza',
+    SPRAY_HOLD: () => 'Siku hizi hazifai kunyunyiza dawa',
   },
   seen: {
     LATE_BLIGHT_HUTTON: damp,
@@ -60,7 +61,7 @@ export const saySw = {
     FAW_GENERATION: sum('walipoonekana hapa, joto la kutosha kizazi kipya limekusanyika (alama #; kinahitaji 392).'),
     TUTA_GENERATION: sum('walipoonekana hapa, joto la kutosha kizazi kipya limekusanyika (alama #; kinahitaji 417).'),
     SUCKING_PESTS: ({ n }) => `${n['value'] === '0' ? 'Hakuna mvua' : `Mvua ya milimita ${n['value']} tu`} kwa siku kumi, nyuzi joto ${n['tmean']} hivi. Wakati huo vidukari, inzi weupe, chawa wa mimea na utitiri huongezeka haraka.`,
-    HEAT_STRESS: ({ crop, when, n }) => `Hadi nyuzi joto ${n['tmax']} mchana, na ${n['warmestNight']} usiku, ${when}. Ni zaidi ya ${crop.toLowerCase()} kuweza kustahimili katika umri huu.`,
+    HEAT_STRESS: ({ crop, when, n }) => `${knownParts([n['tmax'], (t) => `hadi nyuzi joto ${t} mchana`], [n['warmestNight'], (t) => `hadi nyuzi joto ${t} usiku`])}, ${when}. Ni joto linalozidi uwezo wa ${crop.toLowerCase()} katika umri huu.`,
     FROST_WATCH: cold,
     FROST_WARNING: cold,
     HEAVY_RAIN: ({ when, n }) => `Utabiri unaonyesha mvua ya milimita ${n['mostRain']} kwa siku moja ${when}.`,
@@ -92,9 +93,9 @@ export const saySw = {
     HEAT_STRESS: 'Mwagilia asubuhi au jioni; funika udongo.',
     FROST_WATCH: 'Funika miche jioni; mwagilia udongo kabla.',
     FROST_WARNING: 'Funika miche jioni; mwagilia udongo kabla.',
-    HEAVY_RAIN: 'Fungua mitaro; subiri na mbolea na dawa.',
+    HEAVY_RAIN: 'Fungua mitaro; usiweke mbolea wala dawa kwanza.',
     FLOOD_RISK: 'Ondoa watu na mifugo bondeni; fungua mitaro.',
-    DRY_SPELL: 'Funika udongo, palilia; subiri na mbolea.',
+    DRY_SPELL: 'Funika udongo, palilia; usiweke mbolea kwanza.',
     PLANTING_ONSET: 'Panda sasa udongo ukiwa na unyevu kina cha kiganja.',
     FALSE_ONSET_RISK: 'Usipande bado; andaa shamba na mbegu.',
     SPRAY_HOLD: 'Mvua au upepo utaipoteza dawa.',
@@ -144,5 +145,8 @@ export const saySw = {
   on: (day) => day,
   fromTo: (from, to) => `kuanzia ${from} hadi ${to}`,
   daysWithin: (n, from, to) => `siku ${n} kati ya ${from} na ${to}`,
+  sample: 'MFANO, si kweli',
   noCrop: 'Shamba',
+  severalFields: (n) => `Mashamba ${n}`,
+  onFields: (names, more) => `Kwenye ${names}${more > 0 ? ` na mengine ${more}` : ''}:`,
 } satisfies Words<typeof sayEn>;

@@ -45,7 +45,7 @@ const sinceOf = ({ rule, from, seen }: Raised, language: Language): string => {
   return seen.days[0] === undefined ? '' : longDayText(seen.days[0], language);
 };
 
-const shownOf = (raised: Raised, language: Language): Shown => {
+export const shownOf = (raised: Raised, language: Language): Shown => {
   const { crop, rule, seen } = raised;
   const { say } = words[language];
   return {
@@ -68,10 +68,15 @@ const certaintyOf = ({ confidence, doubts }: Raised, say: (typeof words)[Languag
 /** Rules that speak of a plant's age or of a bare field have no days to call forecast. */
 const hasDays = ({ rule }: Raised): boolean => rule !== 'FAW_SCOUT' && rule !== 'HEAVY_RAIN' && rule !== 'FROST_WATCH' && rule !== 'FROST_WARNING';
 
-/** `place`: the field's name, where the farmer has more than one. */
-export const sayAlert = (raised: Raised, language: Language, place = ''): Told => {
+/** What rests on a stand-in's weather says so first, also in the shortest message. */
+export const asSample = (told: Told, language: Language): Told => {
+  const marked = (text: string, most = Infinity): string => `${words[language].say.sample}. ${text}`.slice(0, most);
+  return { ...told, title: marked(told.title), push: marked(told.push, PUSH), sms: marked(told.sms, SMS) };
+};
+
+/** `place`: the field's name, where the farmer has more than one. `shown`: other figures than its own, where it speaks for several fields. */
+export const sayAlert = (raised: Raised, language: Language, place = '', shown: Shown = shownOf(raised, language)): Told => {
   const { say, todo } = words[language];
-  const shown = shownOf(raised, language);
   const { seen, rule, basis, until, doFirst } = raised;
   const title = say.title[rule](shown);
   const message = [say.seen[rule](shown), hasDays(raised) ? aheadText(raised, say) : '', seen.nearbyFarmers > 0 ? say.nearby(String(seen.nearbyFarmers)) : ''];

@@ -13,6 +13,17 @@ export const unknownDay = (date: Day): RuleDay => ({
 /** Beyond it two days belong to different stories, and only the later one is told. */
 const LONGEST_GAP = 120;
 
+/** What no weather has is not known. Sources are checked where they are read; days are kept for months, and outlive the check they passed. */
+const isPossible = { temperature: (t: number) => t >= -60 && t <= 57, amount: (mm: number) => mm >= 0, hours: (n: number) => n >= 0 && n <= 24, share: (percent: number) => percent >= 0 && percent <= 100 } as const;
+const kinds = [
+  ['tmin', isPossible.temperature], ['tmax', isPossible.temperature], ['tmean', isPossible.temperature], ['tRh90', isPossible.temperature], ['tWet', isPossible.temperature],
+  ['rain', isPossible.amount], ['et0', isPossible.amount], ['windMax', isPossible.amount], ['rh90Hours', isPossible.hours], ['wetHours', isPossible.hours], ['rhMean', isPossible.share],
+] as const;
+const possible = (day: RuleDay): RuleDay => {
+  const wrong = kinds.filter(([key, is]) => { const value = day[key]; return value !== null && value !== undefined && !is(value); });
+  return wrong.length === 0 ? day : { ...day, ...Object.fromEntries(wrong.map(([key]) => [key, null])) };
+};
+
 /** In order, each day once (the last word counts), a missing day as one of which nothing is known: so that "two days running" means the calendar. */
 export const seriesOf = (days: readonly RuleDay[]): readonly RuleDay[] => {
   const byDate = new Map(days.filter(({ date }) => dayNumber(date) !== null).map((day) => [day.date, day]));
@@ -23,7 +34,7 @@ export const seriesOf = (days: readonly RuleDay[]): readonly RuleDay[] => {
     const gap = last ? apart(last.date, day.date) : 1;
     if (gap > LONGEST_GAP) all = [];
     else for (let i = 1; last && i < gap; i++) all.push(unknownDay(plus(last.date, i)));
-    all.push(day);
+    all.push(possible(day));
   }
   return all;
 };

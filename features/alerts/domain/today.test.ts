@@ -24,6 +24,13 @@ test('ripe grain goes under cover before rain; maize is looked at once a week; e
   for (const language of ['en', 'sw'] as const) expect(sayAction(todaysAction(factsOn(), [], daysAt(0, 6), TODAY), language).todo).not.toBe('');
 });
 
+test('what no two people can carry is not told in jerricans', () => {
+  const acre = todaysAction(factsOn({ crop: 'potato' }), [], daysAt(0, 6), TODAY, { advice: 'water', need: { jerricans: 8_094, net: 32 } });
+  expect(sayAction(acre, 'en')).toEqual({ todo: 'Give water where it is driest', why: expect.stringMatching(/^The soil lacks 32 mm.* on the page of the field\.$/) });
+  expect(sayAction(acre, 'sw').todo).toBe('Mwagilia sehemu kavu zaidi');
+  expect(sayAction({ kind: 'water', rank: 60, jerricans: 100, mm: 4 }, 'en').todo).toBe('Give water: 100 jerricans of 20 litres');
+});
+
 test('an alert whose days are over asks for nothing', () => {
   expect(todaysAction(factsOn({ crop: 'potato' }), frosty, daysAt(0, 6), addDays(TODAY, 9)).kind).toBe('quiet');
 });

@@ -9,6 +9,7 @@ import type { Happened, Listeners } from '#kit/server/sync/events.ts';
 import { cellOf as areaOf } from '#features/sightings/domain/cell.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
 import { LEAST_ANSWERS } from '../domain/hit-rate.ts';
+import { dayAt } from '../domain/own-day.ts';
 import { alertsToSay, alertToSay } from './api.ts';
 import { alertsServer } from './index.ts';
 import { beginRound, evaluateAll, sweepAlerts } from './rounds.ts';
@@ -25,7 +26,7 @@ let corner = 0;
 const place = () => ({ lat: -0.31 - (corner += 1) * 0.2, lng: 36.08 });
 const heard: Happened[] = [];
 const listeners: Listeners = { 'alert.raised': [async (_tx, event) => void heard.push(event)] };
-const round = (day = today(), more: Partial<Parameters<typeof evaluateAll>[0]> = {}) => evaluateAll({ db: house.database, listeners: () => listeners, ...more }, day);
+const round = (more: Partial<Parameters<typeof evaluateAll>[0]> = {}) => evaluateAll({ db: house.database, listeners: () => listeners, ...more });
 const heardBy = (b: Browser) => heard.filter((e) => e.userId === b.userId);
 const pro = async (): Promise<Browser> => { const b = await house.farmer(); await makePro(house, b); return b; };
 const alertsOf = (b: Browser) => rowsOf(b, 'alert');
@@ -80,7 +81,7 @@ test('ALR-05 once per cause: a second round, two servers at once and a crash bet
   await tellWeather(house.database, at, flood);
   // The commit fails after everything was written.
   const crash: Listeners = { 'alert.raised': [async () => { throw new Error('the power went'); }] };
-  await expect(round(today(), { listeners: () => crash })).rejects.toThrow('the power went');
+  await expect(round({ listeners: () => crash })).rejects.toThrow('the power went');
   expect(await alertsOf(farmer)).toEqual([]);
   await Promise.all([round(), round(), round()]);
   await round();
@@ -94,23 +95,83 @@ test('ALR-05 once per cause: a second round, two servers at once and a crash bet
     on conflict (user_id, field_id, rule, cause) do nothing`)).toBe(0));
 });
 
-test('ALR-06 one rain on three fields is three alerts and one message, which names none of them', async () => {
+test('ALR-06 one rain on three fields is three alerts and one message, which names them and holds for each', async () => {
   const at = place();
   const farmer = await pro();
+  const say = (n: number) => house.database.asUser(farmer.userId, (tx) => alertToSay(tx, farmer.userId, String(heardBy(farmer)[n]!.payload.id), 'en'));
   await addField(farmer, at, { name: 'Juu' });
   await addField(farmer, { lat: at.lat + 0.01, lng: at.lng }, { name: 'Kando' });
   await tellWeather(house.database, at, flood);
   await round();
-  // A field of another square, looked at later.
+  expect((await say(0))!.sms).toMatch(/^Mavuno: Very heavy rain/);
+  // A field of another square with more rain, looked at later.
   const there = place();
-  await tellWeather(house.database, there, flood);
+  await tellWeather(house.database, there, { 1: { ...flood[1], rain: 88 } });
   await addField(farmer, there, { name: 'Mbali' });
+  await addField(farmer, null, { name: 'Popote' });
   await round();
   expect(await alertsOf(farmer)).toHaveLength(3);
   expect(heardBy(farmer)).toHaveLength(1);
-  const said = await house.database.asUser(farmer.userId, (tx) => alertToSay(tx, farmer.userId, String(heardBy(farmer)[0]!.payload.id), 'en'));
-  expect(said!.sms).toMatch(/^Mavuno: Very heavy rain/);
+  const said = await say(0);
+  expect(said!.text).toMatch(/^On Juu, Kando, Mbali: 64–88 mm of rain/);
+  expect(said!.sms).toMatch(/^Mavuno 3 fields: Very heavy rain/);
   expect(said!.sms.length).toBeLessThanOrEqual(160);
+  expect(await house.database.asUser(farmer.userId, (tx) => alertsToSay(tx, farmer.userId, 'en', 5))).toHaveLength(1);
+  // The rain misses the first field: the message speaks of the others alone.
+  await tellWeather(house.database, at);
+  await round();
+  expect((await say(0))!.text).toMatch(/^Mbali: 88 mm of rain/);
+  expect((await say(0))!.sms).toMatch(/^Mavuno Mbali: /);
+});
+
+test('ALR-06 a field that finds the same cause half a day later was in no message, and has its own', async () => {
+  const [at, there] = [place(), place()];
+  const farmer = await pro();
+  await addField(farmer, at, { name: 'Juu' });
+  await tellWeather(house.database, at, flood);
+  await round();
+  await tellWeather(house.database, there, flood);
+  await addField(farmer, there, { name: 'Mbali' });
+  const late = new Date(Date.now() + 12.5 * 3_600_000);
+  await round({ clock: () => late });
+  const same = (await alertsOf(farmer)).every((a: any, _: number, all: any[]) => a.raised.cause === all[0].raised.cause);
+  expect(same).toBe(true);
+  expect(heardBy(farmer)).toHaveLength(2);
+  const said = await house.database.asUser(farmer.userId, (tx) => alertToSay(tx, farmer.userId, String(heardBy(farmer)[1]!.payload.id), 'en'));
+  expect(said!.sms).toMatch(/^Mavuno Mbali: Very heavy rain/);
+});
+
+test('a day is the field’s own: what is past in Kenya at half past midnight is still today in Rwanda', async () => {
+  const farmer = await pro();
+  const [kisii, kigali] = [{ lat: -0.7, lng: 34.8 }, { lat: -1.94, lng: 30.06 }];
+  const [, there] = [await addField(farmer, kisii, { name: 'Kisii' }), await addField(farmer, kigali, { name: 'Kigali' })];
+  for (const at of [kisii, kigali]) await tellWeather(house.database, at, { 0: flood[1] });
+  const midnight = new Date(`${today()}T21:30:00Z`);
+  await round({ clock: () => midnight });
+  const [alert, ...more] = await alertsOf(farmer);
+  expect(more).toEqual([]);
+  expect(alert).toMatchObject({ field_id: there, raised: { from: today(), seen: { days: [today()], ahead: 1 } } });
+  const saidAt = (time: string) => house.database.asUser(farmer.userId, (tx) => alertToSay(tx, farmer.userId, alert.id, 'en', new Date(`${alert.raised.until}T${time}:00Z`)));
+  expect([(await saidAt('21:30')) !== null, await saidAt('22:01')]).toEqual([true, null]);
+});
+
+test('on the equator, far in the north and beside the date line fields are looked at by their own day, and broken days of one square harm no other', async () => {
+  const farmer = await pro();
+  const sites = [{ lat: 0.01, lng: 36.2 }, { lat: 78.2, lng: 15.6 }, { lat: -16.8, lng: 179.97 }];
+  for (const [i, at] of sites.entries()) {
+    const id = await addField(farmer, null, { name: `Shamba ${i}` });
+    // Places so far away are not believed when they are told; a row may still hold one.
+    await house.database.asSystem((tx) => tx.run(sql`update fields set location_lat = ${at.lat}, location_lng = ${at.lng}, location_unconfirmed = false where id = ${id}`));
+    await tellWeather(house.database, at, flood, { from: dayAt(at, new Date()) });
+  }
+  const broken = place();
+  await addField(farmer, broken);
+  await tellWeather(house.database, broken, Object.fromEntries(Array.from({ length: 30 }, (_, i) => [i - 20, { rain: -999, tmin: null, tmax: 999, rh90Hours: 77, tRh90: null, wetHours: -1 }])));
+  await round();
+  const alerts = await alertsOf(farmer);
+  expect(alerts.map((a: any) => a.raised.rule)).toEqual(Array(3).fill('FLOOD_RISK'));
+  expect(alerts.map((a: any) => a.raised.from).sort()).toEqual(sites.map((at) => addDays(dayAt(at, new Date()), 1)).sort());
+  expect((await rowsOf(farmer, 'alert_look'))).toHaveLength(4);
 });
 
 test('an alert is taken back when the forecast changes, stands again without a new message when it comes back, and is over after its last day', async () => {
@@ -127,7 +188,7 @@ test('an alert is taken back when the forecast changes, stands again without a n
   const [back] = await alertsOf(farmer);
   expect(back).toMatchObject({ state: 'open', closed_at: null, raised: { seen: { days: [addDays(today(), 2)] } } });
   expect(heardBy(farmer)).toHaveLength(1);
-  await sweepAlerts(house.database, new Date(Date.parse(`${addDays(back.raised.until, 1)}T00:30:00+03:00`)));
+  await sweepAlerts(house.database, new Date(Date.parse(`${addDays(back.raised.until, 1)}T15:30:00+03:00`)));
   expect(await alertsOf(farmer)).toMatchObject([{ state: 'over' }]);
 });
 
@@ -176,12 +237,30 @@ test('a kind that was muted is neither raised nor said, and comes back when it i
   const say = (language: 'en' | 'sw', now = new Date()) => house.database.asUser(farmer.userId, (tx) => alertToSay(tx, farmer.userId, alert.id, language, now));
   expect(await say('en')).toMatchObject({ url: `/alerts/${alert.id}`, category: 'weather', urgency: alert.raised.urgency, title: expect.stringMatching(/rain/i) });
   expect((await say('sw'))!.title).not.toBe((await say('en'))!.title);
+  // Mail and WhatsApp say until when it matters, and which field where there is more than one.
+  expect((await say('en'))!.text).toMatch(/^64 mm .*Matters until \w+ \d+ \w+\.$/);
+  await addField(farmer, { ...at, lng: at.lng + 0.4 }, { name: 'Kando' });
+  expect((await say('en'))!.text).toMatch(/^Shamba la mto: 64 mm /);
   expect(await house.database.asUser(farmer.userId, (tx) => alertsToSay(tx, farmer.userId, 'en', 5))).toHaveLength(1);
   await farmer.sync([{ name: 'alerts.mute', args: { theme: 'rain' } }]);
   expect(await say('en')).toBeNull();
   await farmer.sync([{ name: 'alerts.unmute', args: { theme: 'rain' } }]);
   expect(await say('en', new Date(Date.now() + 30 * 86_400_000))).toBeNull();
   expect((await farmer.sync([{ name: 'alerts.mute', args: { theme: 'everything' } }])).outcomes[0]).toMatchObject({ result: 'refused' });
+});
+
+test('what rests on sample weather is told as a sample by every way out of the app', async () => {
+  const at = place();
+  const farmer = await pro();
+  await addField(farmer, at);
+  await tellWeather(house.database, at, flood, { source: 'sample' });
+  await round();
+  const [alert] = await alertsOf(farmer);
+  for (const [language, mark] of [['en', 'SAMPLE, not real. '], ['sw', 'MFANO, si kweli. ']] as const) {
+    const said = (await house.database.asUser(farmer.userId, (tx) => alertToSay(tx, farmer.userId, alert.id, language)))!;
+    expect([said.title, said.push, said.sms].map((text) => text.startsWith(mark))).toEqual([true, true, true]);
+    expect([said.push.length <= 120, said.sms.length <= 160]).toEqual([true, true]);
+  }
 });
 
 test('ALR-05 "did it happen?" counts once an alert for its rule, can be changed, and is told as too few below the least number', async () => {

@@ -1,12 +1,15 @@
 /** What other features' servers may ask: what stands now, in words. */
 import sql from 'sql-template-tag';
-import { dayInNairobi } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import type { Category, Urgency } from '../domain/rule-ids.ts';
-import { sayAlert } from '../domain/say.ts';
-import { stands } from '../domain/standing.ts';
-import { alertsByIds, type AlertRow, mutesByThemes, standingAlerts } from './sql.ts';
+import { asSample, sayAlert, type Told } from '../domain/say.ts';
+import { isSameMatter } from '../domain/same-matter.ts';
+import { sayTogether } from '../domain/say-together.ts';
+import { alertsByIds, alertsOfCause, type AlertRow, mutesByThemes, TOGETHER_MS } from './sql.ts';
+import { standingNow, standsNow } from './standing-now.ts';
+
+const MOST = 200;
 
 export interface AlertToSay {
   readonly id: string;
@@ -22,32 +25,46 @@ export interface AlertToSay {
   readonly sms: string;
 }
 
-/** The field is named where the farmer has more than one and it is about this one alone. */
-const placeOf = async (tx: Query, userId: string, { field_id: fieldId, raised: { rule, cause } }: AlertRow): Promise<string> => {
-  const own = await tx.maybe<{ name: string | null; many: boolean; shared: boolean }>(sql`
-    select name, (select count(*) from fields where user_id = ${userId}) > 1 as many,
-      (select count(*) from alerts where user_id = ${userId} and rule = ${rule} and cause = ${cause} and state = 'open') > 1 as shared
-    from fields where user_id = ${userId} and id = ${fieldId}`);
-  return own?.many && !own.shared ? own.name ?? '' : '';
+/** The field is named where the farmer has more than one and it is about this one alone; about several, all are. */
+const toldOf = async (tx: Query, userId: string, together: readonly AlertRow[], language: Language): Promise<Told> => {
+  const fields = new Map((await tx.many<{ id: string; name: string }>(sql`select id, name from fields where user_id = ${userId}`)).map((f) => [f.id, f.name]));
+  const names = together.map((a) => fields.get(a.field_id) ?? '');
+  const all = together.map((a) => a.raised);
+  if (all.length > 1) return sayTogether(all, names, language, all.length === fields.size);
+  const place = fields.size > 1 ? names[0]! : '';
+  const told = sayAlert(all[0]!, language, place);
+  return place === '' ? told : { ...told, message: `${place}: ${told.message}` };
 };
 
-const toSay = async (tx: Query, userId: string, alert: AlertRow, language: Language): Promise<AlertToSay> => {
-  const { title, message, action, push, sms } = sayAlert(alert.raised, language, await placeOf(tx, userId, alert));
-  const { urgency, category, tell } = alert.raised;
-  return { id: alert.id, title, text: `${message} ${action}`.trim(), url: `/alerts/${alert.id}`, urgency, category, tell, push, sms };
+const toSay = async (tx: Query, userId: string, together: readonly AlertRow[], language: Language): Promise<AlertToSay> => {
+  const told = await toldOf(tx, userId, together, language);
+  const { title, message, action, until, push, sms } = together.some((a) => a.forecast_source === 'sample') ? asSample(told, language) : told;
+  const { id, raised: { urgency, category, tell } } = together[0]!;
+  return { id, title, text: `${message} ${action} ${until}`, url: `/alerts/${id}`, urgency, category, tell, push, sms };
 };
 
-/** Null when there is nothing to say any more: it is over or taken back, its field is gone, or the farmer muted its kind meanwhile. */
+/** Fields of one cause share a message when they were looked at on the same morning. */
+const isToldWith = (a: AlertRow, b: AlertRow): boolean =>
+  isSameMatter(a.raised, b.raised) && Math.abs(a.created_at.getTime() - b.created_at.getTime()) <= TOGETHER_MS;
+
+/** Null when there is nothing to say any more: it is over or taken back on every field it spoke of, they are gone, or the farmer muted its kind meanwhile. */
 export const alertToSay = async (tx: Query, userId: string, id: string, language: Language, now = new Date()): Promise<AlertToSay | null> => {
   const [alert] = await alertsByIds(tx, userId, [id]);
-  if (!alert || !stands(alert, dayInNairobi(now))) return null;
-  return (await mutesByThemes(tx, userId, [alert.raised.theme])).length > 0 ? null : toSay(tx, userId, alert, language);
+  if (!alert || (await mutesByThemes(tx, userId, [alert.raised.theme])).length > 0) return null;
+  const together = (await alertsOfCause(tx, userId, alert.raised)).filter((one) => standsNow(one, now) && isToldWith(alert, one));
+  return together.length > 0 ? toSay(tx, userId, together, language) : null;
 };
 
-/** The most urgent first. */
+/** The most urgent first, one matter once. */
 export const alertsToSay = async (tx: Query, userId: string, language: Language, limit: number, now = new Date()): Promise<AlertToSay[]> => {
+  const groups: AlertRow[][] = [];
+  for (const alert of await standingNow(tx, userId, now, MOST)) {
+    const group = groups.find(([first]) => isSameMatter(first!.raised, alert.raised));
+    if (group) group.push(alert);
+    else groups.push([alert]);
+  }
   const said: AlertToSay[] = [];
-  for (const alert of await standingAlerts(tx, userId, dayInNairobi(now), limit)) said.push(await toSay(tx, userId, alert, language));
+  for (const group of groups.slice(0, limit)) said.push(await toSay(tx, userId, group, language));
   return said;
 };
 

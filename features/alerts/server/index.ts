@@ -1,5 +1,4 @@
 import type { ReplyOf } from '#kit/pure/contract.ts';
-import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import type { Language } from '#kit/pure/words.ts';
 import { serve } from '#kit/server/context.ts';
@@ -11,16 +10,18 @@ import { touchRows } from '#kit/server/sync/sequence.ts';
 import { readPlot } from '#features/fields/server/api.ts';
 import { languageOf } from '#features/people/server/api.ts';
 import { type Cell, cellOf } from '#features/weather/domain/cell.ts';
-import { weatherOfCells } from '#features/weather/server/api.ts';
 import { loadCondition } from '#knowledge/index.ts';
 import { alertRows, answerAlert, listAlerts, lookNow, lookRows, muteAlerts, muteRows, readAlerts, readHitRates, unmuteAlerts } from '../contract.ts';
 import { LEAST_ANSWERS } from '../domain/hit-rate.ts';
 import { impactOf } from '../domain/impact.ts';
+import { dayAt } from '../domain/own-day.ts';
 import { sayAlert } from '../domain/say.ts';
 import { lookAtPlots, nothingLooked } from './look-at.ts';
+import { standingNow } from './standing-now.ts';
+import { weathersNow } from './weathers.ts';
 import { countUnconfirmed, plotsOf } from './reads.ts';
 import { beginRound, CELL_JOB, type CellJob, cellWith, ROUND_JOB, type RoundJob, roundWith, sweepAlerts } from './rounds.ts';
-import { alertsByIds, type AlertRow, deleteOfField, dropMute, looksByFields, markRead, mutesByThemes, putAnswer, putMute, ruleAnswers, standingAlerts } from './sql.ts';
+import { alertsByIds, type AlertRow, deleteOfField, dropMute, looksByFields, markRead, mutesByThemes, putAnswer, putMute, ruleAnswers } from './sql.ts';
 
 export interface AlertsDeps {
   readonly db: Database;
@@ -30,7 +31,7 @@ export interface AlertsDeps {
   readonly askWeather: (cell: Cell, now: Date) => Promise<unknown>;
 }
 
-const toRow = ({ forecast_at, closed_at, created_at, raised, ...row }: AlertRow) => ({
+const toRow = ({ forecast_at, closed_at, created_at, raised, place: _, ...row }: AlertRow) => ({
   ...row, raised: structuredCopy(raised), forecast_at: forecast_at.toISOString(), closed_at: closed_at?.toISOString() ?? null, created_at: created_at.toISOString(),
 });
 /** The rules' words are read-only; a contract's are not. */
@@ -73,14 +74,14 @@ const listenersWith = (all: () => Listeners): Listeners => ({
 
 type AlertReply = ReplyOf<typeof listAlerts>['alerts'][number];
 
-const toReply = async (tx: Query, userId: string, alert: AlertRow, language: Language, today: Day): Promise<AlertReply> => {
+const toReply = async (tx: Query, userId: string, alert: AlertRow, language: Language, now: Date): Promise<AlertReply> => {
   const { category, urgency, seen, rule, basis, confidence, from, until, condition } = alert.raised;
   const { title, message, action, recommendations } = sayAlert(alert.raised, language);
   const page = condition === null ? undefined : await loadCondition(condition);
   const plot = await readPlot(tx, userId, alert.field_id);
   return {
     id: alert.id, type: category, urgencyLevel: urgency, title, message, action, conditions: seen.conditions, recommendations: [...recommendations],
-    estimatedImpact: impactOf(alert.raised, page?.yieldLoss?.range ?? null, plot, today), fieldId: alert.field_id, rule, basis, confidence, from, until,
+    estimatedImpact: impactOf(alert.raised, page?.yieldLoss?.range ?? null, plot, dayAt(alert.place, now)), fieldId: alert.field_id, rule, basis, confidence, from, until,
     forecastSource: alert.forecast_source, forecastAt: alert.forecast_at.toISOString(), createdAt: alert.created_at.toISOString(),
   };
 };
@@ -88,22 +89,23 @@ const toReply = async (tx: Query, userId: string, alert: AlertRow, language: Lan
 /** Squares that one tap may have told: the rest waits for its turn. */
 const ASKED_AT_ONCE = 3;
 
-const operationsWith = ({ db, listeners: all, askWeather }: AlertsDeps) => [
-  serve(lookNow, async ({ session: { userId }, now }) => {
-    const today = dayInNairobi(now);
-    const { plots, withoutPlace } = await db.asUser(userId, async (tx) => ({ plots: await plotsOf(tx, userId), withoutPlace: await countUnconfirmed(tx, userId) }));
-    const cells = [...new Set(plots.map((p) => cellOf(p.location)))];
-    const kept = await db.asSystem((tx) => weatherOfCells(tx, cells, today, 0));
-    await Promise.all(cells.filter((c) => !kept.has(c)).slice(0, ASKED_AT_ONCE).map((c) => askWeather(c, now)));
-    const { fields, raised, withoutWeather } = plots.length === 0 ? nothingLooked : await db.asSystem((tx) => lookAtPlots(tx, plots, { today, now, listeners: all(), asked: true }));
-    return ok({ fields, raised, withoutPlace, withoutWeather, at: now.toISOString() });
-  }),
+/** Of one farmer, on whatever plan: somebody waits for it, in the app or with a message. */
+const lookFor = ({ db, listeners: all, askWeather }: AlertsDeps) => async (userId: string, now: Date) => {
+  const { plots, withoutPlace } = await db.asUser(userId, async (tx) => ({ plots: await plotsOf(tx, userId), withoutPlace: await countUnconfirmed(tx, userId) }));
+  const cells = [...new Set(plots.map((p) => cellOf(p.location)))];
+  const kept = await db.asSystem((tx) => weathersNow(tx, cells, now, 0));
+  await Promise.all(cells.filter((c) => !kept.has(c)).slice(0, ASKED_AT_ONCE).map((c) => askWeather(c, now)));
+  const { fields, raised, withoutWeather } = plots.length === 0 ? nothingLooked : await db.asSystem((tx) => lookAtPlots(tx, plots, { now, listeners: all(), asked: true }));
+  return { fields, raised, withoutPlace, withoutWeather, at: now.toISOString() };
+};
+
+const operationsWith = (deps: AlertsDeps, { db } = deps) => [
+  serve(lookNow, async ({ session: { userId }, now }) => ok(await lookFor(deps)(userId, now))),
   serve(listAlerts, async ({ session: { userId }, now }) => {
-    const today = dayInNairobi(now);
     const alerts = await db.readAsUser(userId, async (tx) => {
       const language = await languageOf(tx, userId);
       const said: AlertReply[] = [];
-      for (const alert of await standingAlerts(tx, userId, today, 200)) said.push(await toReply(tx, userId, alert, language, today));
+      for (const alert of await standingNow(tx, userId, now, 200)) said.push(await toReply(tx, userId, alert, language, now));
       return said;
     });
     return ok({ alerts });
@@ -124,6 +126,8 @@ export const alertsServer = (deps: AlertsDeps) => {
       serveSynced(lookRows, async (tx, userId, ids) => (await looksByFields(tx, userId, ids)).map((l) => ({ ...l, looked_at: l.looked_at.toISOString(), forecast_at: l.forecast_at.toISOString() }))),
     ],
     operations: operationsWith(deps),
+    /** For a farmer who asks by message. */
+    lookFor: lookFor(deps),
     /** For the weather: a new forecast of a square. */
     onForecast: (tx: Transaction, cell: Cell): Promise<void> => jobs.enqueue<CellJob>(tx, CELL_JOB, { cell }, { singletonKey: cell }),
     /** For the upkeep. */

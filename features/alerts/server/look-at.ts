@@ -1,25 +1,29 @@
 import { dayInNairobi, type Day } from '#kit/pure/days.ts';
+import type { Point } from '#kit/pure/geometry.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Transaction } from '#kit/server/database/database.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { recordEvents, takeSeqs, writeLogs, type TouchOf } from '#kit/server/sync/many.ts';
 import { countyOf } from '#features/places/domain/county-of.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
-import { type CellWeather, weatherOfCells } from '#features/weather/server/api.ts';
+import type { CellWeather } from '#features/weather/server/api.ts';
 import { evaluateField, whatHolds } from '../domain/evaluate.ts';
 import { factsOf } from '../domain/facts-of.ts';
 import type { FieldFacts, RecentAlert } from '../domain/facts.ts';
+import { dayAt } from '../domain/own-day.ts';
 import type { Raised } from '../domain/raised.ts';
 import type { Theme } from '../domain/rule-ids.ts';
 import { asksWhatHolds, type Kept, settle, type Settled } from '../domain/settle.ts';
 import { cropsOn, foundOn, nearbyOf, notedOn, type Plot, stillThere } from './reads.ts';
 import { closeAlerts, firstOfCause, insertAlerts, mutesOf, type NewAlert, type Owned, putLooks, recentOn, type RecentRow, reopenAlerts } from './sql.ts';
+import { weathersNow } from './weathers.ts';
 
 export interface Looked { readonly fields: number; readonly raised: number; readonly withoutWeather: number }
 export const nothingLooked: Looked = { fields: 0, raised: 0, withoutWeather: 0 };
 export const addLooked = (a: Looked, b: Looked): Looked => ({ fields: a.fields + b.fields, raised: a.raised + b.raised, withoutWeather: a.withoutWeather + b.withoutWeather });
 
-export interface Moment { readonly today: Day; readonly now: Date; readonly listeners: Listeners; /** Somebody waits for it: its time is told even when the last look was a moment ago. */ readonly asked?: boolean }
+/** Which day it is at `now`, each field's own clock says. */
+export interface Moment { readonly now: Date; readonly listeners: Listeners; /** Somebody waits for it: its time is told even when the last look was a moment ago. */ readonly asked?: boolean }
 
 /** A forecast of the day before yesterday says little about tomorrow. */
 const STALE_MS = 36 * 3_600_000;
@@ -27,7 +31,7 @@ const isUsable = (weather: CellWeather | undefined, now: Date): weather is CellW
   weather !== undefined && weather.ahead.length > 0 && now.getTime() - Date.parse(weather.fetchedAt) < STALE_MS;
 
 const keptOf = ({ id, state, raised }: RecentRow): Kept => ({ id, state, raised });
-const recentOf = ({ raised, created_at }: RecentRow): RecentAlert => ({ rule: raised.rule, theme: raised.theme, urgency: raised.urgency, raisedOn: dayInNairobi(created_at), cause: raised.cause });
+const recentAt = (place: Point) => ({ raised, created_at }: RecentRow): RecentAlert => ({ rule: raised.rule, theme: raised.theme, urgency: raised.urgency, raisedOn: dayAt(place, created_at), cause: raised.cause });
 const asRecent = ({ rule, theme, urgency, cause }: Raised, today: Day): RecentAlert => ({ rule, theme, urgency, raisedOn: today, cause });
 
 type Evaluate = (facts: FieldFacts) => readonly Raised[];
@@ -54,14 +58,17 @@ const grouped = <T>(rows: readonly T[], key: (row: T) => string): ReadonlyMap<st
 
 interface Outcome { readonly plot: Plot; readonly weather: CellWeather; readonly settled: Settled }
 
-const judge = async (tx: Transaction, plots: readonly Plot[], weathers: ReadonlyMap<string, CellWeather>, today: Day): Promise<Outcome[]> => {
-  const recent = grouped(await recentOn(tx, plots, today), (r) => `${r.user_id} ${r.field_id}`);
+const judge = async (tx: Transaction, plots: readonly Plot[], weathers: ReadonlyMap<string, CellWeather>, now: Date): Promise<Outcome[]> => {
+  // How far back is read: an hour's difference decides nothing.
+  const about = dayInNairobi(now);
+  const recent = grouped(await recentOn(tx, plots, about), (r) => `${r.user_id} ${r.field_id}`);
   const mutes = grouped(await mutesOf(tx, [...new Set(plots.map((p) => p.userId))]), (m) => m.user_id);
-  const [crops, noted, found, nearby] = [await cropsOn(tx, plots), await notedOn(tx, plots, today), await foundOn(tx, plots, today), await nearbyOf(tx, plots, today)];
+  const [crops, noted, found, nearby] = [await cropsOn(tx, plots), await notedOn(tx, plots, about), await foundOn(tx, plots, about), await nearbyOf(tx, plots, about)];
   return plots.map((plot) => {
     const weather = weathers.get(cellOf(plot.location))!;
+    const today = dayAt(plot.location, now);
     const rows = recent.get(`${plot.userId} ${plot.id}`) ?? [];
-    const known = { field: plot, crops: crops.get(plot.id) ?? [], county: countyOf(plot.location), forecastElevation: weather.elevation, ...(noted.get(plot.id) ?? { sprayedOn: null, floweredOn: null }), nearby: nearby(plot), found: found.get(plot.id) ?? [], recent: rows.map(recentOf) };
+    const known = { field: plot, crops: crops.get(plot.id) ?? [], county: countyOf(plot.location), forecastElevation: weather.elevation, ...(noted.get(plot.id) ?? { sprayedOn: null, floweredOn: null }), nearby: nearby(plot), found: found.get(plot.id) ?? [], recent: rows.map(recentAt(plot.location)) };
     const muted = new Set((mutes.get(plot.userId) ?? []).map((m) => m.theme));
     return { plot, weather, settled: settleField(factsOf(known, today), weather, rows, muted, today) };
   });
@@ -96,11 +103,11 @@ const write = async (tx: Transaction, outcomes: readonly Outcome[], seqs: Readon
  * of statements. Other writers of the same farmers wait: two looks at once would both miss what the other raised. As the system.
  */
 export const lookAtPlots = async (tx: Transaction, all: readonly Plot[], moment: Moment): Promise<Looked> => {
-  const weathers = await weatherOfCells(tx, [...new Set(all.map((p) => cellOf(p.location)))], moment.today);
+  const weathers = await weathersNow(tx, [...new Set(all.map((p) => cellOf(p.location)))], moment.now);
   const plots = all.filter((p) => isUsable(weathers.get(cellOf(p.location)), moment.now));
   if (plots.length === 0) return { ...nothingLooked, withoutWeather: all.length };
   const seqs = await takeSeqs(tx, plots.map((p) => p.userId));
   const there = await stillThere(tx, plots);
-  const outcomes = await judge(tx, plots.filter((p) => seqs.has(p.userId) && there.has(p.id)), weathers, moment.today);
+  const outcomes = await judge(tx, plots.filter((p) => seqs.has(p.userId) && there.has(p.id)), weathers, moment.now);
   return { fields: outcomes.length, raised: await write(tx, outcomes, seqs, moment), withoutWeather: all.length - plots.length };
 };

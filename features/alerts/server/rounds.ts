@@ -3,14 +3,16 @@ import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { takeSeqs, writeLogs } from '#kit/server/sync/many.ts';
-import { readEntitlementsOf } from '#features/plans/server/api.ts';
+import { whoCan } from '#features/plans/server/api.ts';
 import { type Cell, middleOf } from '#features/weather/domain/cell.ts';
+import { earliestDay } from '../domain/own-day.ts';
 import { addLooked, lookAtPlots, type Looked, nothingLooked } from './look-at.ts';
 import { type After, type Plot, plotsPage } from './reads.ts';
 import { beginDay, closeAlerts, deleteAlerts, endedAlerts, forgetDays, oldAlerts, type Owned } from './sql.ts';
 
 export const ROUND_JOB = 'alerts.round';
 export const CELL_JOB = 'alerts.cell';
+/** `day`: the morning it was begun on, so that it is one. */
 export interface RoundJob { readonly day: Day; readonly after: After | null }
 export interface CellJob { readonly cell: Cell }
 
@@ -22,17 +24,17 @@ const PAGES_A_JOB = 20;
 
 /** The server looks by itself for Pro; on Free it looks when it is asked (PAY-04). */
 const ofPro = async (tx: Transaction, plots: readonly Plot[], now: Date): Promise<readonly Plot[]> => {
-  const entitled = await readEntitlementsOf(tx, [...new Set(plots.map((p) => p.userId))], now);
-  return plots.filter((p) => entitled.get(p.userId)?.tier === 'pro');
+  const may = await whoCan(tx, [...new Set(plots.map((p) => p.userId))], 'daily_alerts', now);
+  return plots.filter((p) => may.has(p.userId));
 };
 
 type Square = { readonly row: number; readonly column: number } | null;
 
-const lookAtPage = ({ db, listeners, clock = () => new Date() }: RoundDeps, today: Day, page: readonly Plot[]): Promise<Looked> => {
+const lookAtPage = ({ db, listeners, clock = () => new Date() }: RoundDeps, page: readonly Plot[]): Promise<Looked> => {
   const now = clock();
   return db.asSystem(async (tx) => {
     const plots = await ofPro(tx, page, now);
-    return plots.length > 0 ? lookAtPlots(tx, plots, { today, now, listeners: listeners() }) : nothingLooked;
+    return plots.length > 0 ? lookAtPlots(tx, plots, { now, listeners: listeners() }) : nothingLooked;
   });
 };
 
@@ -43,14 +45,14 @@ const LISTED = AT_ONCE * PAGES_A_JOB;
 const slices = (plots: readonly Plot[]): (readonly Plot[])[] => Array.from({ length: Math.ceil(plots.length / AT_ONCE) }, (_, i) => plots.slice(i * AT_ONCE, (i + 1) * AT_ONCE));
 
 /** One page is reckoned here while the database works on another; each is a transaction of its own. */
-const pages = async (deps: RoundDeps, today: Day, from: After | null, lists: number, only: Square = null): Promise<Done> => {
+const pages = async (deps: RoundDeps, from: After | null, lists: number, only: Square = null): Promise<Done> => {
   let [looked, after, before] = [nothingLooked, from, Promise.resolve(nothingLooked)];
   for (let n = 0, more = true; more && n < lists; n += 1) {
     const list = await deps.db.asSystem((tx) => plotsPage(tx, after, LISTED, only));
     after = list.length === LISTED ? list[list.length - 1]!.after : null;
     more = after !== null;
     for (const page of slices(list)) {
-      const running = lookAtPage(deps, today, page);
+      const running = lookAtPage(deps, page);
       // Awaited one turn later: until then nobody else would hear of its fault.
       running.catch(() => undefined);
       looked = addLooked(looked, await before);
@@ -61,17 +63,17 @@ const pages = async (deps: RoundDeps, today: Day, from: After | null, lists: num
 };
 
 /** Every Pro field with a confirmed place, page by page, square of weather by square. It may be run twice: nothing is raised twice. */
-export const evaluateAll = async (deps: RoundDeps, today: Day): Promise<Looked> => (await pages(deps, today, null, Infinity)).looked;
+export const evaluateAll = async (deps: RoundDeps): Promise<Looked> => (await pages(deps, null, Infinity)).looked;
 
 export const roundWith = (deps: RoundDeps, jobs: Jobs) => async ({ day, after }: RoundJob): Promise<void> => {
-  const page = await pages(deps, day, after, 1);
+  const page = await pages(deps, after, 1);
   if (page.after !== null) await deps.db.asSystem((tx) => jobs.enqueue<RoundJob>(tx, ROUND_JOB, { day, after: page.after }, { singletonKey: `${day} ${page.after!.id}` }));
 };
 
 /** A new forecast of one square. */
 export const cellWith = (deps: RoundDeps) => async ({ cell }: CellJob): Promise<void> => {
   const { lat, lng } = middleOf(cell);
-  await pages(deps, dayInNairobi((deps.clock ?? (() => new Date()))()), null, Infinity, { row: Math.round(lat * 10), column: Math.round(lng * 10) });
+  await pages(deps, null, Infinity, { row: Math.round(lat * 10), column: Math.round(lng * 10) });
 };
 
 /** After this hour in Nairobi the morning's forecasts are there and the farmer is not on the way yet. */
@@ -103,9 +105,9 @@ const inPages = async (db: Database, read: (tx: Transaction) => Promise<Owned[]>
 /** As long as a farmer compares with last year. */
 const KEPT_DAYS = 400;
 
-/** What is over moves to the past, on every plan; what is very old goes. */
+/** What is over everywhere moves to the past, on every plan; until then each field's own day says whether it stands. What is very old goes. */
 export const sweepAlerts = async (db: Database, now: Date): Promise<void> => {
-  await inPages(db, (tx) => endedAlerts(tx, dayInNairobi(now), AT_ONCE), (tx, rows) => closeAlerts(tx, rows, 'over', now), false);
+  await inPages(db, (tx) => endedAlerts(tx, earliestDay(now), AT_ONCE), (tx, rows) => closeAlerts(tx, rows, 'over', now), false);
   const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
   await inPages(db, (tx) => oldAlerts(tx, before, AT_ONCE), async (tx, rows) => { await deleteAlerts(tx, rows); return rows; }, true);
 };

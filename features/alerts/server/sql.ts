@@ -1,6 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';
+import type { Point } from '#kit/pure/geometry.ts';
 import type { Answer } from '../domain/hit-rate.ts';
 import type { Raised } from '../domain/raised.ts';
 import type { State } from '../domain/standing.ts';
@@ -17,17 +18,20 @@ export interface AlertRow {
   readonly read: boolean;
   readonly happened: Answer | null;
   readonly created_at: Date;
+  /** Of its field. */
+  readonly place: Point;
 }
 export interface Owned { readonly user_id: string; readonly id: string }
 export interface FieldOf { readonly userId: string; readonly id: string }
 
 const columns = raw(`a.id, a.field_id, a.raised, a.forecast_source, a.forecast_at, a.state, a.closed_at, a.read, a.created_at,
+  (select jsonb_build_object('lat', p.location_lat, 'lng', p.location_lng) from fields p where p.user_id = a.user_id and p.id = a.field_id) as place,
   (select f.answer from alert_feedback f where f.user_id = a.user_id and f.alert_id = a.id) as happened`);
 
 export const alertsByIds = (tx: Query, userId: string, ids: readonly string[]): Promise<AlertRow[]> =>
   tx.many(sql`select ${columns} from alerts a where a.user_id = ${userId} and a.id = any(${ids}::uuid[])`);
 
-/** What stands on a day, the most urgent first; nothing of a theme that was muted. */
+/** What is not over on a day. */
 export const standingAlerts = (tx: Query, userId: string, today: Day, limit: number): Promise<AlertRow[]> =>
   tx.many(sql`
     select ${columns} from alerts a where a.user_id = ${userId} and a.state = 'open' and a.valid_until >= ${today}
@@ -84,11 +88,18 @@ export const insertAlerts = (tx: Query, all: readonly NewAlert[], now: Date): Pr
       ${all.map((a) => a.source)}::text[], ${all.map((a) => a.forecastAt)}::timestamptz[]) as n (user_id, id, field_id, raised, source, at)
     on conflict (user_id, field_id, rule, cause) do nothing returning user_id, id`);
 
+/** In the order in which they were raised. */
+export const alertsOfCause = (tx: Query, userId: string, { rule, cause }: Raised): Promise<AlertRow[]> =>
+  tx.many(sql`select ${columns} from alerts a where a.user_id = ${userId} and a.rule = ${rule} and a.cause = ${cause} order by a.id limit 200`);
+
+/** A morning's round, with the forecasts that come before noon: a field that finds the same cause later was in no message. */
+export const TOGETHER_MS = 12 * 3_600_000;
+
 /** Of several fields of one farmer with the same cause, the alert that was first: the others need no message of their own. */
 export const firstOfCause = async (tx: Query, all: readonly Owned[]): Promise<ReadonlySet<string>> =>
   new Set((await tx.many<{ id: string }>(sql`
     select a.id from unnest(${all.map((a) => a.user_id)}::uuid[], ${all.map((a) => a.id)}::uuid[]) as n (user_id, id) cross join lateral (select * from alerts where user_id = n.user_id and id = n.id offset 0) a
-    where not exists (select 1 from alerts b where b.user_id = a.user_id and b.rule = a.rule and b.cause = a.cause and b.id < a.id and b.state <> 'withdrawn')`)).map((a) => a.id));
+    where not exists (select 1 from alerts b where b.user_id = a.user_id and b.rule = a.rule and b.cause = a.cause and b.id < a.id and b.state <> 'withdrawn' and b.created_at > a.created_at - make_interval(secs => ${TOGETHER_MS / 1_000}))`)).map((a) => a.id));
 
 export const closeAlerts = (tx: Query, all: readonly Owned[], state: Exclude<State, 'open'>, now: Date): Promise<Owned[]> =>
   tx.many(sql`

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import type { Field } from '#features/fields/domain/field.ts';
-import { dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRow, useStore } from '#kit/web/store/hooks.ts';
 import type { Held } from '#kit/web/store/store.ts';
@@ -19,12 +18,14 @@ import { sayAlert } from '../domain/say.ts';
 import { stands } from '../domain/standing.ts';
 import { useFieldNames } from './AlertCard.tsx';
 import { AlertLabel } from './AlertLabel.tsx';
+import { AlsoOn } from './AlsoOn.tsx';
 import styles from './alerts.module.css';
 import { Conditions } from './Conditions.tsx';
 import { DidItHappen } from './DidItHappen.tsx';
 import { ImpactPart } from './ImpactPart.tsx';
 import { MuteKind } from './MuteKind.tsx';
 import type { Alert } from './projections.ts';
+import { useOwnDay } from './use-own-day.ts';
 import { useAlertWords } from './words.ts';
 
 const useMarkRead = (alert: Held<Alert> | undefined): void => {
@@ -61,11 +62,13 @@ const Body = ({ alert }: { readonly alert: Held<Alert> }) => {
   const field = useFieldNames([alert.field_id]);
   const { raised } = alert;
   const told = sayAlert(raised, language);
-  const isOver = !stands(alert, dayInNairobi(new Date()));
+  const today = useOwnDay()(alert.field_id);
+  const isOver = !stands(alert, today);
   return (
     <Stack>
       <Between gap="small"><AlertLabel level={raised.urgency} /><ReadAloud text={`${told.title}. ${told.message} ${told.action}`} /></Between>
       <Soft><Link href={`/fields/${alert.field_id}`}>{words.about(field)}</Link> · {words.categories[raised.category]}</Soft>
+      {!isOver && <AlsoOn alert={alert} />}
       {alert.forecast_source === 'sample' && <Notice tone="warn"><p>{words.sample}</p></Notice>}
       {isOver && <Notice tone="info"><p>{alert.state === 'withdrawn' ? words.withdrawn : words.isOver}</p></Notice>}
       <Card labelledBy="seen"><Stack gap="small"><h2 id="seen">{words.seenTitle}</h2><p>{told.message}</p><p>{told.until}</p><Conditions of={raised.seen.conditions} /></Stack></Card>
@@ -76,7 +79,7 @@ const Body = ({ alert }: { readonly alert: Held<Alert> }) => {
         </Stack>
       </Card>
       <ImpactPart alert={alert} />
-      {alert.state !== 'withdrawn' && raised.from <= dayInNairobi(new Date()) && <Card><DidItHappen alert={alert} /></Card>}
+      {alert.state !== 'withdrawn' && raised.from <= today && <Card><DidItHappen alert={alert} /></Card>}
       <Why alert={alert} />
     </Stack>
   );

@@ -8,7 +8,7 @@ import { useAlertWords } from './words.ts';
 export const Conditions = ({ of: { temperature, humidity, windSpeed, rainfall } }: { readonly of: Raised['seen']['conditions'] }) => {
   const words = useAlertWords();
   const { number } = useFormat();
-  const lines = [[words.temperature, temperature, '°C', 1], [words.humidity, humidity, '%', 0], [words.wind, windSpeed, 'km/h', 0], [words.rainfall, rainfall, 'mm', 1]] as const;
+  const lines = [[words.temperature, temperature, '°C', 1], [words.humidity, humidity, '%', 0], [words.wind, windSpeed, words.kmh, 0], [words.rainfall, rainfall, 'mm', 1]] as const;
   return (
     <Stack gap="small">
       <Soft>{words.conditions}</Soft>

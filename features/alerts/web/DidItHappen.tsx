@@ -9,8 +9,10 @@ import { type Answer, answers } from '../domain/hit-rate.ts';
 import type { Alert } from './projections.ts';
 import { useAlertWords } from './words.ts';
 
+interface Props { readonly alert: Alert; /** What the answer is for; a list says it once for all. */ readonly lead?: boolean }
+
 /** Three buttons and no more; the answer can be changed, also without a network. */
-export const DidItHappen = ({ alert }: { readonly alert: Alert }) => {
+export const DidItHappen = ({ alert, lead = true }: Props) => {
   const words = useAlertWords();
   const store = useStore();
   const sentence = useRefusalText(words.refusals);
@@ -33,7 +35,7 @@ export const DidItHappen = ({ alert }: { readonly alert: Alert }) => {
           <Row gap="small">{answers.map((answer) => <Button key={answer} tone="quiet" onClick={() => { void say(answer); }}>{words.answers[answer]}</Button>)}</Row>
         </div>
       </Row>
-      <Soft>{words.happenedLead}</Soft>
+      {lead && <Soft>{words.happenedLead}</Soft>}
     </Stack>
   );
 };

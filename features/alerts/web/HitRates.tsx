@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useKeptCall } from '#features/impact/web/use-kept-call.ts';
+import { useKeptCall } from '#kit/web/kept-call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Age } from '#kit/web/ui/Age.tsx';

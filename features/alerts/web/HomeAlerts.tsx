@@ -32,6 +32,7 @@ const Line = ({ group: { alert, fields } }: { readonly group: AlertGroup }) => {
         <AlertLabel level={alert.raised.urgency} />
         <strong>{told.title}</strong>
         <Soft>{words.about(names)} · {told.until}</Soft>
+        {alert.forecast_source === 'sample' && <Soft>{words.sample}</Soft>}
       </Stack>
     </CardLink>
   );
@@ -41,9 +42,8 @@ const Line = ({ group: { alert, fields } }: { readonly group: AlertGroup }) => {
 export const HomeAlerts = () => {
   const words = useAlertWords();
   const when = useWhen();
-  const { standing } = useAlerts();
+  const { standing, each } = useAlerts();
   const { state } = useLook();
-  const each = useMemo(() => standing.map((g) => g.alert), [standing]);
   const fields = useRows<Field>('field');
   const placed = useMemo(() => fields.filter((f) => !f.location_unconfirmed).slice(0, RECKONED), [fields]);
   return (

@@ -2,7 +2,6 @@ import type { Field } from '#features/fields/domain/field.ts';
 import { KES_PER_USD } from '#features/impact/domain/economics.ts';
 import { FALLBACK } from '#features/scanner/domain/severity.ts';
 import { useCondition } from '#features/scanner/web/use-condition.ts';
-import { dayInNairobi } from '#kit/pure/days.ts';
 import { type Format, useFormat } from '#kit/web/format.ts';
 import { useRow } from '#kit/web/store/hooks.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
@@ -10,6 +9,7 @@ import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { impactOf, type Range } from '../domain/impact.ts';
 import type { Alert } from './projections.ts';
+import { useOwnDay } from './use-own-day.ts';
 import { useAlertWords } from './words.ts';
 
 /** Shillings first, in whole hundreds: nobody knows it nearer. */
@@ -23,10 +23,11 @@ export const ImpactPart = ({ alert }: { readonly alert: Alert }) => {
   const words = useAlertWords();
   const format = useFormat();
   const { raised } = alert;
+  const today = useOwnDay()(alert.field_id);
   const book = useCondition(raised.condition);
   const field = useRow<Field>('field', alert.field_id) ?? null;
   const measured = book.state === 'ready' ? book.condition.yieldLoss?.range ?? null : null;
-  const { yieldLoss, financialImpact, timeToAct } = impactOf(raised, measured && measured.high > 0 ? measured : null, field, dayInNairobi(new Date()));
+  const { yieldLoss, financialImpact, timeToAct } = impactOf(raised, measured && measured.high > 0 ? measured : null, field, today);
   if (raised.condition !== null && book.state === 'loading') return null;
   return (
     <Card labelledBy="impact">

@@ -32,7 +32,8 @@ const Reckon = ({ field, alerts, tell }: { readonly field: Field; readonly alert
   const action = useMemo(() => {
     if (!crops || !events || (!known && alerts.length === 0)) return null;
     const now = new Date();
-    const county = counties.find((one) => one === field.location_description) ?? null;
+    // The field's page asks the map for it, which is too heavy for home; each crop has it from its planting.
+    const county = crops.find((one) => one.county !== null)?.county ?? counties.find((one) => one === field.location_description) ?? null;
     return fieldAction({ field, crops, events, county, elevation: known?.forecast.elevation ?? null, days: known ? daysIn(known) : [], now, alerts }, dayInNairobi(now));
   }, [field, alerts, known, crops, events]);
   useEffect(() => { tell(field.id, action); return () => tell(field.id, null); }, [field.id, action, tell]);
@@ -51,6 +52,7 @@ export const TodaysAction = ({ fields, alerts }: Props) => {
   const first = fields.filter((f) => actions[f.id]).sort((a, b) => actions[b.id]!.rank - actions[a.id]!.rank)[0];
   const action = first && actions[first.id];
   const told = action && sayAction(action, language);
+  const { known } = useForecast(first ?? null);
   const alert = action?.kind === 'alert' ? alerts.find((a) => a.raised === action.raised) : undefined;
   return (
     <>
@@ -63,6 +65,7 @@ export const TodaysAction = ({ fields, alerts }: Props) => {
               <Stack gap="small">
                 <Between gap="small"><strong>{told.todo}</strong><ReadAloud text={`${told.todo}. ${told.why}`} /></Between>
                 <p>{told.why}</p>
+                {(alert ? alert.forecast_source === 'sample' : known?.sample) && <Soft>{words.sample}</Soft>}
                 {action.kind !== 'quiet' && <Soft>{words.about(first.name ?? words.aField)}</Soft>}
                 {action.kind !== 'quiet' && <div><LinkButton to={alert ? `/alerts/${alert.id}` : `/fields/${first.id}`} tone="quiet">{words.more}</LinkButton></div>}
               </Stack>

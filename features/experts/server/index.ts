@@ -16,6 +16,7 @@ import { syncedReviews } from './rows.ts';
 import { deleteReviews, namesPhoto } from './sql.ts';
 
 export { confirmedCounts } from './confirmed.ts';
+export { expertFacts } from './facts.ts';
 export type { Post } from './ports.ts';
 
 export interface ExpertDeps extends DeskDeps {

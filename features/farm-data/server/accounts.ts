@@ -3,6 +3,7 @@ import { serve, type Served } from '#kit/server/context.ts';
 import { sql, type Transaction } from '#kit/server/database/database.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
+import { hidePosts, showPosts } from '#features/community/server/api.ts';
 import { closeOpen } from '#features/experts/server/api.ts';
 import { takeBackWarnings } from '#features/sightings/server/api.ts';
 import { deleteAccount, deleteData } from '../contract.ts';
@@ -12,6 +13,7 @@ import { eraseFarm, type EraseDeps, FILES_JOB, type FilesJob, purgeAccount } fro
 /** What others would still see in the days before the purge: a question that waits for an expert, a warning, a proposal. */
 const hide = async (tx: Transaction, jobs: EraseDeps['jobs'], userId: string, now: Date): Promise<void> => {
   await takeBackWarnings(jobs, tx, userId);
+  await hidePosts(jobs, tx, userId);
   const reports = await tx.many<{ id: string }>(sql`delete from sighting_reports where user_id = ${userId} returning id`);
   const reviews = await closeOpen(tx, userId, now);
   const suggestions = await tx.many<{ id: string }>(sql`delete from supplier_suggestions where user_id = ${userId} and status = 'waiting' returning id`);
@@ -32,7 +34,7 @@ const giveUp = ({ db, jobs }: EraseDeps, userId: string, now: Date): Promise<Dat
 
 /** For whoever begins a session: the account is kept after all. */
 export const keepAccount = ({ db }: Pick<EraseDeps, 'db'>) => (userId: string): Promise<void> =>
-  db.asSystem(async (tx) => void (await tx.run(sql`delete from account_deletions where user_id = ${userId}`)));
+  db.asSystem(async (tx) => { if ((await tx.run(sql`delete from account_deletions where user_id = ${userId}`)) > 0) await showPosts(tx, userId); });
 
 /** For the upkeep. */
 export const purgeDue = async (deps: EraseDeps, now: Date): Promise<void> => {

@@ -48,6 +48,19 @@ test('SET-13 SET-14 an account deleted at once leaves no row in any table and no
   expect((await gone.farmer.ask('GET', '/api/data/size')).status).toBe(401);
 });
 
+test('SET-14 what was paid stays in the books, of which nobody can tell who paid', async () => {
+  const { farmer } = await filledFarmer(house);
+  const { id } = await house.database.asSystem((tx) => tx.one<{ id: string }>(sql`select id from payments where user_id = ${farmer.userId} limit 1`));
+  await house.database.asSystem((tx) => tx.run(sql`
+    insert into money_book (payment_id, at, provider, confirmation_code, plan, amount, currency, status) values (${id}, now(), 'sandbox', 'QFT4X9', 'monthly', 999, 'KES', 'COMPLETED') on conflict do nothing`));
+  await farmer.ask('POST', '/api/data/delete-account', { body: { when: 'now' } });
+  const book = await house.database.asSystem((tx) => tx.many<Record<string, unknown>>(sql`select * from money_book where payment_id = ${id}`));
+  expect(book).toHaveLength(1);
+  expect(Object.keys(book[0]!).sort()).toEqual(['amount', 'at', 'confirmation_code', 'currency', 'payment_id', 'plan', 'provider', 'status']);
+  expect(JSON.stringify(book)).not.toMatch(new RegExp(`${farmer.userId}|@`));
+  expect((await counts(farmer.userId))['payments']).toBe(0);
+});
+
 test('SET-13 SET-14 an account deleted later is signed out everywhere and hidden now, and purged after seven days', async () => {
   const { farmer } = await filledFarmer(house);
   const { userId } = farmer;
@@ -86,7 +99,7 @@ test('deleting the farm takes fields, crops, history, checks and photos on every
   const heard = (await farmer.sync([], changes.cursor)).changes.rows;
   const gone = heard.filter((r: { row: unknown }) => r.row === null).map((r: { kind: string; id: string }) => `${r.kind} ${r.id}`);
   expect(gone).toEqual(expect.arrayContaining([...fieldIds.map((id) => `field ${id}`), `scan ${scanId}`, `outcome ${scanId}:7`, `outcome_pause ${scanId}`]));
-  expect(new Set(gone.map((one: string) => one.split(' ')[0]))).toEqual(new Set(['farm', 'field', 'crop', 'field_event', 'scan', 'outcome', 'outcome_pause', 'review', 'sighting_report', 'alert', 'alert_look']));
+  expect(new Set(gone.map((one: string) => one.split(' ')[0]))).toEqual(new Set(['farm', 'field', 'crop', 'field_event', 'farm_plan', 'farm_plan_task', 'scan', 'outcome', 'outcome_pause', 'organic_action', 'review', 'sighting_report', 'alert', 'alert_look']));
   expect(heard).toContainEqual({ kind: 'scan_total', id: 'removed', row: { id: 'removed', removed: used } });
   await until(async () => (await rowsIn('photos', 'user_id', farmer.userId)) === 0);
   expect(filesOf(farmer, photos[0]!.hash)).toBe(false);

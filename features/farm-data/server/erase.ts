@@ -3,9 +3,11 @@ import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { letGoOf } from '#kit/server/photos/forget.ts';
 import { recordEvent, type Listeners } from '#kit/server/sync/events.ts';
 import { takeSeq, touchRows, writeLog } from '#kit/server/sync/sequence.ts';
+import { tellOfLeaving } from '#features/community/server/api.ts';
 import { keepCounted } from '#features/scanner/server/api.ts';
 import { takeBackWarnings } from '#features/sightings/server/api.ts';
 import type { Deletable } from '../domain/deletion.ts';
+import { copiesOf, filesOf, statementsOf } from './files.ts';
 import { type DataTable, dataTables } from './tables.ts';
 
 export interface EraseDeps {
@@ -55,15 +57,12 @@ export const eraseFarm = ({ db, jobs, listeners }: EraseDeps, userId: string, wh
       if (table.kind) await writeLog(tx, userId, seq, ids.map((id) => ({ kind: table.kind!, id, deleted: true })));
     }
     await letGoOf(jobs, tx, userId, photos);
-    if (what === 'farm') await jobs.enqueue(tx, FILES_JOB, { folders: [statementsOf(userId)] } satisfies FilesJob);
+    await jobs.enqueue(tx, FILES_JOB, { folders: what === 'farm' ? [statementsOf(userId), copiesOf(userId)] : [copiesOf(userId)] } satisfies FilesJob);
     return deleted;
   });
 
 export const FILES_JOB = 'data.forget_files';
 export interface FilesJob { readonly folders?: readonly string[]; readonly keys?: readonly string[] }
-/** Where a person's files lie in the storage. */
-const statementsOf = (userId: string): string => `statements/${userId}`;
-const filesOf = (userId: string): readonly string[] => [`photos/${userId}`, `voices/${userId}`, statementsOf(userId)];
 
 /** What they answered to others stays, without their name, on the others' phones too; what they had taken up waits for another expert. */
 const leaveDesk = async (tx: Transaction, userId: string): Promise<void> => {
@@ -81,6 +80,7 @@ export const purgeAccount = ({ db, jobs }: EraseDeps, userId: string, due?: Date
     if (due && (await tx.run(sql`delete from account_deletions where user_id = ${userId} and purge_at <= ${due}`)) === 0) return;
     await leaveDesk(tx, userId);
     await takeBackWarnings(jobs, tx, userId);
+    await tellOfLeaving(jobs, tx, userId);
     // Their other phones wait here, also where nothing was numbered yet, and find the account deleted.
     await tx.run(sql`insert into sync_users (user_id) values (${userId}) on conflict (user_id) do update set seq = sync_users.seq`);
     await tx.run(sql`insert into purged_users (id) values (${userId}) on conflict do nothing`);

@@ -1,7 +1,10 @@
+import path from 'node:path';
 import { unzipSync, strFromU8 } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openHouse } from '#apps/server/testing.ts';
+import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
+import { diskStorage } from '#kit/server/storage/disk.ts';
 import { readCsv } from '../domain/csv.ts';
 import { dataTables } from './tables.ts';
 import { filledFarmer, type House } from './testing.ts';
@@ -26,7 +29,7 @@ test('SET-12 the document holds profile, notifications, farms, fields, crop_scan
   const { status, body, headers } = await farmer.ask('GET', '/api/data/export.json');
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(/application\/json/);
-  expect(body).toMatchObject({ format: 'mavuno-export', version: 1, exported_at: expect.stringMatching(/^\d{4}-.*Z$/), tasks: [] });
+  expect(body).toMatchObject({ format: 'mavuno-export', version: 1, exported_at: expect.stringMatching(/^\d{4}-.*Z$/), tasks: [{ title: 'Palizi ya kwanza', assigned_to: 'Gĩthĩga' }] });
   expect(body.profile).toMatchObject({ id: farmer.userId, full_name: 'Amina' });
   for (const table of dataTables) {
     if (typeof table.out !== 'string' || table.owner === 'id') continue;
@@ -59,6 +62,23 @@ test('SET-12 the zip holds the same document, one CSV a kind that no spreadsheet
   expect(shapes.features).toHaveLength(2);
   const small = await farmer.ask('GET', '/api/data/export.zip');
   expect(Object.keys(unzipSync(new Uint8Array(small.raw))).some((name) => name.startsWith('photos/'))).toBe(false);
+});
+
+test('SET-12 the zip with photos also holds what an expert said by voice, and the statements as they were made', async () => {
+  const { farmer, fieldIds, scanId } = await filledFarmer(house);
+  const voice = newId();
+  const said = Buffer.from('a voice');
+  const storage = await diskStorage(path.join(house.dataDir, 'files'));
+  await storage.put(`voices/${farmer.userId}/${voice}`, said);
+  await house.database.asSystem((tx) => tx.run(sql`
+    update expert_review_turns set voice = ${voice}, voice_type = 'audio/webm', voice_seconds = 3 where user_id = ${farmer.userId} and review_id in (select id from expert_reviews where scan_id = ${scanId})`));
+  const { body: paper } = await farmer.ask('POST', '/api/data/statements', { body: { id: newId(), field_id: fieldIds[0], season: '2026', language: 'sw' } });
+  const files = unzipSync(new Uint8Array((await farmer.ask('GET', '/api/data/export.zip?photos=1')).raw));
+  const document = JSON.parse(strFromU8(files['mavuno.json']!));
+  const [turn] = document.expert_review_turns.filter((row: { voice: string | null }) => row.voice === voice);
+  expect(Buffer.from(files[turn.voice_file]!).equals(said)).toBe(true);
+  const pdf = (await farmer.ask('GET', `/api/data/statements/${paper.code}/pdf`)).raw;
+  expect(Buffer.from(files[`statements/${paper.code}.pdf`]!).equals(pdf)).toBe(true);
 });
 
 test('SET-11 the size is told before, and exports are rate limited', async () => {

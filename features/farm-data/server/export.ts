@@ -1,30 +1,40 @@
 import { Readable } from 'node:stream';
-import { sql, type Database } from '#kit/server/database/database.ts';
+import { sql, type Database, type Query } from '#kit/server/database/database.ts';
 import { ok } from '#kit/pure/result.ts';
 import { type FileReply, serve, type Served } from '#kit/server/context.ts';
-import { photoKey } from '#kit/server/photos/photos.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { exportGeoJson, exportJson, exportZip, readSize } from '../contract.ts';
 import { toGeoJson, type ShapedField } from '../domain/geojson.ts';
 import { countOf, pagesOf } from './rows.ts';
-import { DATA_FILE, photoFile, type Spool, spoolOf } from './spool.ts';
+import { DATA_FILE, type Spool, spoolOf } from './spool.ts';
 import { dataTables, exported } from './tables.ts';
 import { type ZipEntry, zipOf } from './zip.ts';
 
 interface Deps { readonly db: Database; readonly storage: Storage }
 
-const entriesOf = async function* (spool: Spool, storage: Storage, userId: string, photos: boolean): AsyncGenerator<ZipEntry> {
-  for (const { name } of spool.files) yield { name, bytes: spool.stream(name), pack: true };
+/** `on` hears of every byte that was read. */
+const counting = async function* (bytes: AsyncIterable<Uint8Array>, on: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+  for await (const chunk of bytes) {
+    on(chunk.length);
+    yield chunk;
+  }
+};
+
+export const entriesOf = async function* (spool: Spool, storage: Storage, photos: boolean, on: (bytes: number) => void = () => undefined): AsyncGenerator<ZipEntry> {
+  for (const { name } of spool.files) yield { name, bytes: counting(spool.stream(name), on), pack: true };
   if (!photos) return;
-  for (const { hash, type } of spool.photos) {
-    const bytes = await storage.stream(photoKey(userId, hash));
-    // A row without its file is a photo that is being forgotten right now.
-    if (bytes) yield { name: photoFile(hash, type), bytes: bytes as AsyncIterable<Uint8Array>, pack: false };
+  for (const { name, key } of spool.attached) {
+    const bytes = await storage.stream(key);
+    // A row without its file is one that is being forgotten right now.
+    if (bytes) yield { name, bytes: counting(bytes as AsyncIterable<Uint8Array>, on), pack: false };
   }
 };
 
 /** The folder goes when the last byte was read, and when the phone hung up. */
 const thenDrop = (body: Readable, spool: Spool): Readable => body.once('close', () => void spool.drop());
+
+export const photoBytesOf = async (tx: Query, userId: string): Promise<number> =>
+  (await tx.one<{ bytes: number }>(sql`select coalesce(sum(size), 0) as bytes from photos where user_id = ${userId}`)).bytes;
 
 export const exportServer = ({ db, storage }: Deps): Served[] => [
   serve(readSize, async ({ session: { userId } }) => ok(await db.readAsUser(userId, async (tx) => {
@@ -35,8 +45,7 @@ export const exportServer = ({ db, storage }: Deps): Served[] => [
       rows[table.out] = found.rows;
       dataBytes += found.bytes;
     }
-    const { bytes } = await tx.one<{ bytes: number }>(sql`select coalesce(sum(size), 0) as bytes from photos where user_id = ${userId}`);
-    return { rows, dataBytes, photos: rows['photos'] ?? 0, photoBytes: bytes };
+    return { rows, dataBytes, photos: rows['photos'] ?? 0, photoBytes: await photoBytesOf(tx, userId) };
   }))),
   serve(exportJson, async ({ session: { userId }, now }) => {
     const spool = await spoolOf(db, userId, now, { csv: false });
@@ -44,7 +53,7 @@ export const exportServer = ({ db, storage }: Deps): Served[] => [
   }),
   serve(exportZip, async ({ session: { userId }, now }, { query }) => {
     const spool = await spoolOf(db, userId, now, { csv: true });
-    return ok({ body: thenDrop(Readable.from(zipOf(entriesOf(spool, storage, userId, query.photos === '1'), now), { objectMode: false }), spool) } satisfies FileReply);
+    return ok({ body: thenDrop(Readable.from(zipOf(entriesOf(spool, storage, query.photos === '1'), now), { objectMode: false }), spool) } satisfies FileReply);
   }),
   serve(exportGeoJson, async ({ session: { userId } }) => ok(await db.readAsUser(userId, async (tx) => {
     const fields: ShapedField[] = [];

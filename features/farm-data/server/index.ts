@@ -4,6 +4,7 @@ import type { Storage } from '#kit/server/storage/storage.ts';
 import type { ServedSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { accountServer, purgeDue } from './accounts.ts';
+import { copyServer, sweepCopies } from './copies.ts';
 import { exportServer } from './export.ts';
 import { restoreServer } from './restore.ts';
 import { statementListeners, statementServer } from './statements.ts';
@@ -24,8 +25,10 @@ export interface FarmDataDeps {
 }
 
 export const farmDataServer = (deps: FarmDataDeps) => ({
-  operations: [...exportServer(deps), ...restoreServer(deps), ...accountServer(deps), ...statementServer(deps)],
+  operations: [...exportServer(deps), ...copyServer(deps), ...restoreServer(deps), ...accountServer(deps), ...statementServer(deps)],
   listeners: statementListeners(deps.jobs),
   /** For the upkeep: accounts whose days are over. */
   purge: (now = new Date()): Promise<void> => purgeDue(deps, now),
+  /** For the upkeep: copies nobody fetches any more. */
+  sweep: (now = new Date()): Promise<void> => sweepCopies(deps, now),
 });

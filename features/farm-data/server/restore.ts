@@ -15,7 +15,7 @@ import { checkBoundaryText } from '#features/fields/domain/boundary.ts';
 import { cleanName, isNameTooLong } from '#features/fields/domain/clean-name.ts';
 import { believed } from '#features/fields/domain/field.ts';
 import { refuseDay } from '#features/history/domain/event.ts';
-import { readEntitlements } from '#features/plans/server/api.ts';
+import { can } from '#features/plans/server/api.ts';
 import { RESTORE_BYTES, restoreData } from '../contract.ts';
 import { readBackup, roomFor, type Row } from '../domain/backup.ts';
 import { columnsOf } from './rows.ts';
@@ -148,7 +148,7 @@ export const restoreServer = ({ db, synced }: Deps): Served[] => [
     if (!read.ok) return read;
     try {
       return ok(await db.asUser(userId, async (tx) => {
-        const { fieldLimit } = await readEntitlements(tx, userId, now);
+        const { limit: fieldLimit } = await can(tx, userId, 'fields', now);
         return restoreAll(tx, userId, read.value, fieldLimit, synced, dayInNairobi(now));
       }));
     } catch (error) {

@@ -3,9 +3,11 @@ import { mkdtemp, open, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
+import { photoKey } from '#kit/server/photos/photos.ts';
 import { FORMAT, VERSION } from '../domain/backup.ts';
 import { CSV_START, csvLine } from '../domain/csv.ts';
 import { toGeoJson, type ShapedField } from '../domain/geojson.ts';
+import { statementsOf, voicesOf } from './files.ts';
 import { columnsOf, pagesOf, type Row } from './rows.ts';
 import { exported, type ExportTable } from './tables.ts';
 
@@ -15,25 +17,32 @@ import { exported, type ExportTable } from './tables.ts';
  */
 export interface Spool {
   readonly files: readonly SpooledFile[];
-  /** The photos that are here: hash and type. */
-  readonly photos: readonly { readonly hash: string; readonly type: string }[];
+  /** What rows name and the storage holds: its name in the zip, and its key. */
+  readonly attached: readonly Attached[];
   readonly stream: (name: string) => NodeJS.ReadableStream & AsyncIterable<Buffer>;
   drop(): Promise<void>;
 }
+export interface Attached { readonly name: string; readonly key: string }
 export interface SpooledFile { readonly name: string; readonly bytes: number }
 type Write = (text: string) => Promise<unknown>;
-
-
 
 export const DATA_FILE = 'mavuno.json';
 const SHAPES_FILE = 'fields.geojson';
 
 const NOTES = {
-  tasks: 'No tasks yet: this part of the app is still to come.',
-  photos: 'A photo is named by the SHA-256 of its file; in the zip it lies at photos/<hash>.',
+  photos: 'A photo is named by the SHA-256 of its file; in the zip with photos it lies at photos/<hash>. What experts said by voice lies at voices/, statements at statements/.',
 };
 
-export const photoFile = (hash: string, type: string): string => `photos/${hash}.${type === 'image/png' ? 'png' : type === 'image/webp' ? 'webp' : 'jpg'}`;
+const photoFile = (hash: string, type: string): string => `photos/${hash}.${type === 'image/png' ? 'png' : type === 'image/webp' ? 'webp' : 'jpg'}`;
+
+/** The file that a row stands for, with the name of the column that leads to it. */
+const fileOf = (table: string, userId: string, row: Row): (Attached & { readonly column: string }) | null => {
+  const text = (column: string): string => String(row[column]);
+  if (table === 'photos') return { column: 'file', name: photoFile(text('hash'), text('type')), key: photoKey(userId, text('hash')) };
+  if (table === 'statements') return { column: 'file', name: `statements/${text('code')}.pdf`, key: `${statementsOf(userId)}/${text('code')}` };
+  if (table === 'expert_review_turns' && row['voice']) return { column: 'voice_file', name: `voices/${text('voice')}.${text('voice_type').split('/')[1]!.split(';')[0]}`, key: `${voicesOf(userId)}/${text('voice')}` };
+  return null;
+};
 
 const writeTable = async (tx: Transaction, table: ExportTable, userId: string, json: Write, csv: Write | null, keep: (row: Row) => void): Promise<void> => {
   const columns = csv && (await columnsOf(tx, table.table)).filter((column) => !table.without?.includes(column));
@@ -44,7 +53,8 @@ const writeTable = async (tx: Transaction, table: ExportTable, userId: string, j
   for await (const page of pagesOf(tx, table, userId)) {
     for (const row of page) {
       keep(row);
-      const whole = table.table === 'photos' ? { ...row, file: photoFile(String(row['hash']), String(row['type'])) } : row;
+      const file = fileOf(table.table, userId, row);
+      const whole = file ? { ...row, [file.column]: file.name } : row;
       await json(`${first ? '' : ',\n'}${JSON.stringify(whole)}`);
       if (columns) await csv(csvLine(columns.map((column) => row[column])));
       first = false;
@@ -86,16 +96,17 @@ export const spoolOf = async (db: Database, userId: string, at: Date, { csv }: {
   const drop = (): Promise<void> => rm(folder, { recursive: true, force: true });
   const inFolder = (name: string): string => path.join(folder, name.replace('/', '-'));
   try {
-    const { photos, names } = await db.readAsUser(userId, async (tx) => {
+    const { attached, names } = await db.readAsUser(userId, async (tx) => {
       // Filled from the start each time: a transaction may run again.
-      const photos: { hash: string; type: string }[] = [];
+      const attached: Attached[] = [];
       const fields: ShapedField[] = [];
       const names = [DATA_FILE];
       await into(inFolder(DATA_FILE), async (json) => {
-        await json(`{"format":${JSON.stringify(FORMAT)},"version":${VERSION},"exported_at":${JSON.stringify(at.toISOString())},\n"notes":${JSON.stringify(NOTES)},\n"tasks":[]`);
+        await json(`{"format":${JSON.stringify(FORMAT)},"version":${VERSION},"exported_at":${JSON.stringify(at.toISOString())},\n"notes":${JSON.stringify(NOTES)}`);
         for (const table of exported) {
           const keep = (row: Row): void => {
-            if (table.table === 'photos') photos.push({ hash: String(row['hash']), type: String(row['type']) });
+            const file = fileOf(table.table, userId, row);
+            if (file) attached.push({ name: file.name, key: file.key });
             if (table.table === 'fields') fields.push(row as ShapedField);
           };
           if (!csv) { await writeTable(tx, table, userId, json, null, keep); continue; }
@@ -109,10 +120,10 @@ export const spoolOf = async (db: Database, userId: string, at: Date, { csv }: {
         names.push(SHAPES_FILE);
         await into(inFolder(SHAPES_FILE), async (write) => void (await write(toGeoJson(fields))));
       }
-      return { photos, names };
+      return { attached, names };
     });
     const files = await Promise.all(names.map(async (name) => ({ name, bytes: (await stat(inFolder(name))).size })));
-    return { files, photos, drop, stream: (name) => createReadStream(inFolder(name)) as unknown as ReturnType<Spool['stream']> };
+    return { files, attached, drop, stream: (name) => createReadStream(inFolder(name)) as unknown as ReturnType<Spool['stream']> };
   } catch (error) {
     await drop();
     throw error;

@@ -31,6 +31,7 @@ const again = { notBack: 'the server works it out again' };
 const told = { notBack: 'it was said to other people at its time' };
 const paid = { notBack: 'what was bought belongs to the account it was bought for' };
 const book = { leftOut: 'bookkeeping of sending and receiving; the rows themselves are here' };
+const shared = { notBack: 'what was said to everybody belongs to the account that said it' };
 const none = { notBack: 'it is not in the file' };
 
 export const dataTables: readonly DataTable[] = [
@@ -40,6 +41,9 @@ export const dataTables: readonly DataTable[] = [
   { table: 'fields', owner: 'user_id', out: 'fields', key: ['id'], back: 'rows', kind: 'field', goes: 'farm' },
   { table: 'crops', owner: 'user_id', out: 'crops', key: ['id'], back: 'rows', kind: 'crop', goes: 'farm' },
   { table: 'field_events', owner: 'user_id', out: 'field_events', key: ['id'], only: 't.removed_at is null', own: { removed_at: 'null' }, back: 'rows', kind: 'field_event', goes: 'farm' },
+  { table: 'farm_plans', owner: 'user_id', out: 'farm_plans', key: ['id'], back: 'rows', kind: 'farm_plan', goes: 'farm' },
+  { table: 'farm_plan_tasks', owner: 'user_id', out: 'tasks', key: ['id'], back: 'rows', kind: 'farm_plan_task', goes: 'farm' },
+  { table: 'task_verdicts', owner: 'user_id', out: 'task_verdicts', key: ['key'], back: 'rows', kind: 'task_verdict', rowId: 'key', goes: 'account' },
   {
     table: 'crop_scans', owner: 'user_id', out: 'crop_scans', key: ['id'], back: 'rows', kind: 'scan', goes: 'scans',
     // The server's own look, and whether a check counts, come from the photos and never from a file.
@@ -48,8 +52,19 @@ export const dataTables: readonly DataTable[] = [
   { table: 'scan_totals', owner: 'user_id', out: 'scan_totals', key: [], without: ['removed_checks'], back: again, kind: 'scan_total', rowId: "'removed'", goes: 'account' },
   { table: 'scan_outcomes', owner: 'user_id', out: 'scan_outcomes', key: ['scan_id', 'step'], back: 'rows', kind: 'outcome', goes: 'scans', own: { answered_at: 'least(r.answered_at, now())' } },
   { table: 'scan_outcome_pauses', owner: 'user_id', out: 'scan_outcome_pauses', key: ['scan_id'], back: 'rows', kind: 'outcome_pause', goes: 'scans' },
+  { table: 'daily_organic_actions', owner: 'user_id', out: 'daily_organic_actions', key: ['day'], back: { notBack: 'what was done on a day earns nothing on another account' }, kind: 'organic_action', rowId: 'day::text', goes: 'farm' },
+  { table: 'organic_points', owner: 'user_id', out: 'organic_points', key: ['cause'], back: { notBack: 'points are earned, not brought' }, goes: 'account' },
   { table: 'expert_reviews', owner: 'user_id', out: 'expert_reviews', key: ['id'], without: ['claimed_by', 'claimed_at'], back: said, kind: 'review', goes: 'scans' },
   { table: 'expert_review_turns', owner: 'user_id', out: 'expert_review_turns', key: ['review_id', 'n'], without: ['expert_id'], back: said, goes: 'scans' },
+  { table: 'community_questions', owner: 'user_id', out: 'community_questions', key: ['id'], back: shared, kind: 'community_question', goes: 'account' },
+  { table: 'community_answers', owner: 'user_id', out: 'community_answers', key: ['id'], without: ['asker_id'], back: shared, kind: 'community_answer', goes: 'account' },
+  { table: 'text_questions', owner: 'user_id', out: 'text_questions', key: ['question_id'], back: shared, goes: 'account' },
+  { table: 'community_votes', owner: 'user_id', out: 'community_votes', key: ['target_id'], back: shared, kind: 'community_vote', goes: 'account' },
+  { table: 'community_bookmarks', owner: 'user_id', out: 'community_bookmarks', key: ['question_id'], back: shared, kind: 'community_bookmark', goes: 'account' },
+  { table: 'community_blocks', owner: 'user_id', out: 'community_blocks', key: ['blocked_id'], back: shared, kind: 'community_block', goes: 'account' },
+  { table: 'community_reports', owner: 'user_id', out: 'community_reports', key: ['id'], back: shared, goes: 'account' },
+  { table: 'community_history', owner: 'user_id', out: 'community_history', key: ['id'], without: ['moderator_id'], back: shared, goes: 'account' },
+  { table: 'community_views', owner: 'user_id', out: { leftOut: 'it only keeps a reading from being counted twice, and is gone after two days' }, key: ['question_id', 'day'], back: none, goes: 'account' },
   { table: 'sighting_reports', owner: 'user_id', out: 'sighting_reports', key: ['id'], back: told, kind: 'sighting_report', goes: 'scans' },
   { table: 'alerts', owner: 'user_id', out: 'alerts', key: ['id'], back: told, kind: 'alert', goes: 'farm' },
   { table: 'alert_feedback', owner: 'user_id', out: 'alert_feedback', key: ['alert_id'], back: told, goes: 'farm' },
@@ -57,6 +72,8 @@ export const dataTables: readonly DataTable[] = [
   { table: 'alert_mutes', owner: 'user_id', out: 'alert_mutes', key: ['theme'], back: 'rows', kind: 'alert_mute', goes: 'account' },
   { table: 'sighting_follows', owner: 'user_id', out: 'sighting_follows', key: [], back: 'rows', kind: 'sighting_follow', rowId: "'mine'", goes: 'account' },
   { table: 'donation_consents', owner: 'user_id', out: 'donation_consents', key: ['purpose'], back: { notBack: 'leave to use photos is given by a person, not by a file' }, goes: 'account' },
+  { table: 'consents', owner: 'user_id', out: 'consents', key: ['id'], back: { notBack: 'leave is given by a person, not by a file' }, kind: 'consent', rowId: 'purpose', goes: 'account' },
+  { table: 'enrolments', owner: 'user_id', out: 'enrolments', key: ['id'], back: 'rows', kind: 'enrolment', own: { enrolled_at: 'least(r.enrolled_at, now())', reminded_on: 'null', remind_on: 'null' }, goes: 'account' },
   { table: 'supplier_suggestions', owner: 'user_id', out: 'supplier_suggestions', key: ['id'], back: said, goes: 'account' },
   { table: 'supplier_reports', owner: 'user_id', out: 'supplier_reports', key: ['id'], back: told, goes: 'account' },
   { table: 'supplier_searches', owner: 'user_id', out: 'supplier_searches', key: ['product'], back: again, goes: 'account' },
@@ -64,8 +81,15 @@ export const dataTables: readonly DataTable[] = [
   { table: 'farmer_counties', owner: 'user_id', out: 'farmer_counties', key: [], back: again, goes: 'account' },
   { table: 'user_plans', owner: 'user_id', out: 'user_plans', key: ['id'], back: paid, goes: 'account' },
   { table: 'user_subscriptions', owner: 'user_id', out: 'user_subscriptions', key: ['id'], back: paid, goes: 'account' },
+  { table: 'trials', owner: 'user_id', out: 'trials', key: [], back: paid, goes: 'account' },
+  { table: 'credit_purses', owner: 'user_id', out: 'credit_purses', key: [], back: paid, goes: 'account' },
+  { table: 'credit_moves', owner: 'user_id', out: 'credit_moves', key: ['key', 'n', 'out_of', 'into_'], back: paid, goes: 'account' },
+  { table: 'orders', owner: 'user_id', out: 'orders', key: ['id'], without: ['redirect_url'], back: paid, goes: 'account' },
+  { table: 'payments', owner: 'user_id', out: 'payments', key: ['id'], back: paid, goes: 'account' },
+  { table: 'payment_audit', owner: 'user_id', out: 'payment_audit', key: ['id'], back: paid, goes: 'account' },
+  { table: 'refund_requests', owner: 'user_id', out: 'refund_requests', key: ['id'], back: paid, goes: 'account' },
   { table: 'statements', owner: 'user_id', out: 'statements', key: ['id'], back: { notBack: 'a paper is vouched for by the account that made it' }, goes: 'farm' },
-  { table: 'user_memory', owner: 'user_id', out: 'notification_switches', key: [], back: 'rows', kind: 'notify_setting', rowId: "'mine'", goes: 'account' },
+  { table: 'user_memory', owner: 'user_id', out: 'user_memory', key: [], without: ['referrer_id'], back: 'rows', own: { invites_sent: '0', referrer_id: 'null' }, kind: 'notify_setting', rowId: "'mine'", goes: 'account' },
   { table: 'notification_preferences', owner: 'user_id', out: 'notification_preferences', key: [], back: { notBack: 'a number is confirmed again before anything is sent to it' }, kind: 'notify_setting', rowId: "'mine'", goes: 'account' },
   { table: 'notifications', owner: 'user_id', out: 'messages', key: ['id'], back: told, kind: 'notification', goes: 'account' },
   { table: 'deliveries', owner: 'user_id', out: 'message_deliveries', key: ['id'], without: ['provider_id'], back: told, goes: 'account' },
@@ -81,7 +105,10 @@ export const dataTables: readonly DataTable[] = [
   { table: 'sync_commands', owner: 'user_id', out: book, key: ['id'], back: none, goes: 'account' },
   { table: 'sync_log', owner: 'user_id', out: book, key: ['kind', 'row_id'], back: none, goes: 'account' },
   { table: 'sync_users', owner: 'user_id', out: book, key: [], back: none, goes: 'account' },
+  { table: 'data_exports', owner: 'user_id', out: { leftOut: 'where an earlier copy lies' }, key: ['id'], back: none, goes: 'scans' },
   { table: 'account_deletions', owner: 'user_id', out: { leftOut: 'it says only when the rest goes' }, key: [], back: none, goes: 'account' },
+  { table: 'referral_codes', owner: 'user_id', out: 'referral_codes', key: [], back: again, goes: 'account' },
+  { table: 'auth_email_changes', owner: 'user_id', out: 'email_changes', key: ['id'], without: ['confirm_hash', 'undo_hash'], back: { notBack: 'an address is confirmed from its own mailbox' }, goes: 'account' },
   { table: 'auth_sessions', owner: 'user_id', out: { leftOut: 'keys to the account, which nobody may read' }, key: ['id'], back: none, goes: 'account' },
   { table: 'auth_accounts', owner: 'user_id', out: { leftOut: 'keys to the account, which nobody may read' }, key: ['id'], back: none, goes: 'account' },
   { table: 'auth_users', owner: 'id', out: { leftOut: 'the same as the profile' }, key: ['id'], back: none, goes: 'account' },

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import type { Browser, openHouse } from '#apps/server/testing.ts';
 import type { Raised } from '#features/alerts/domain/raised.ts';
+import { dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
@@ -14,7 +15,7 @@ export const fieldOf = (over: Record<string, unknown> = {}) => ({
     place: { lat: -0.3031, lng: 36.08, accuracy_m: 9 }, location_description: 'Njoro', ...over,
   },
 });
-const cropOf = (fieldId: string) => ({
+export const cropOf = (fieldId: string) => ({
   name: 'crops.add', args: {
     id: newId(), field_id: fieldId, crop_type: 'maize', variety: 'H614', variety_class: null, status: 'planted', area_size: 0.5, area_unit: 'acres', planting_date: '2026-03-20',
     expected_harvest_date: '2026-09-20', harvest_source: 'own', harvest_from: null, harvest_to: null, altitude_band: null, county: null, expected_yield: 900, expected_yield_size: 10,
@@ -32,6 +33,16 @@ export const scanOf = (fieldId: string | null, photo: string | null, over: Recor
     id: newId(), field_id: fieldId, crop_type: 'bean', photo, severity: 'high', affected_area_percentage: 22.5, location: { lat: -0.3, lng: 36.1, country: null },
     taken_at: new Date(Date.now() - 8 * 86_400_000).toISOString(), known_used: 0, outcome: 'answer', condition: 'bean___rust', confidence: 0.93,
     top3: [{ condition: 'bean___rust', probability: 0.93 }], model: 'ab'.repeat(32), ...over,
+  },
+});
+
+const planOf = (fieldId: string) => ({
+  name: 'tasks.add_plan', args: { id: newId(), title: 'Mahindi ya masika', description: null, goal: 'Magunia 20 kwa ekari', field_id: fieldId, crop_type: 'maize', start_date: '2026-03-01', end_date: null },
+});
+const taskOf = (fieldId: string, planId: string) => ({
+  name: 'tasks.add', args: {
+    id: newId(), plan_id: planId, field_id: fieldId, title: 'Palizi ya kwanza', description: null, due_date: '2026-11-20', due_time: null, priority: 'high', category: 'weeding', estimated_duration: 240,
+    assigned_to: 'Gĩthĩga', assigned_phone: '+254712345678', repeat_every: 2, repeat_unit: 'week', stage: 'vegetative', suggestion_key: null, rule: null, why: null, source: null, valid_until: null,
   },
 });
 
@@ -75,13 +86,33 @@ const othersWrote = (house: House, userId: string, scanId: string): Promise<void
     sql`insert into farmer_counties (user_id, county) values (${userId}, 'Nakuru') on conflict do nothing`,
     sql`insert into scan_totals (user_id, removed) values (${userId}, 2) on conflict do nothing`,
     sql`insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end) values (${newId()}, ${userId}, 'active', 'pro', now(), now() + interval '30 days')`,
+    sql`insert into trials (user_id, started_at, ends_at) values (${userId}, now(), now() + interval '14 days')`,
+    sql`insert into credit_purses (user_id, month, month_left, kept_left) values (${userId}, '2026-11', 19, 0)`,
+    sql`insert into credit_moves (user_id, key, n, out_of, into_, amount, why, at) values (${userId}, 'month:2026-11', 1, 'house', 'month', 20, 'month', now()), (${userId}, 'a1', 1, 'month', 'used', 1, 'answer', now())`,
+    sql`insert into orders (user_id, id, user_email, plan, amount, currency, days, guarantee_days, provider, state, created_at, paid_at) values (${userId}, ${id}, 'x@example.com', 'monthly', 999, 'KES', 30, 7, 'sandbox', 'paid', now(), now())`,
+    sql`insert into payments (user_id, id, order_id, user_email, status, created_at, amount, currency, provider, merchant_reference) values (${userId}, ${id}, ${id}, 'x@example.com', 'COMPLETED', now(), 999, 'KES', 'sandbox', ${id})`,
+    sql`insert into payment_audit (user_id, id, order_id, at, step) values (${userId}, ${id}, ${id}, now(), 'paid')`,
+    sql`insert into refund_requests (user_id, id, payment_id, amount, reason, asked_at) values (${userId}, ${id}, ${id}, 999, 'Sihitaji', now())`,
     sql`insert into statements (user_id, id, code, field_id, season, language, content, hash, made_at) values (${userId}, ${newId()}, ${newId()}, ${newId()}, '2026', 'sw', '{}', ${'c'.repeat(64)}, now())`,
+    sql`insert into referral_codes (user_id, code) values (${userId}, ${newId().replace(/-/g, '').toUpperCase()})`,
+    sql`insert into auth_email_changes (id, user_id, old_email, new_email, confirm_hash, asked_at, expires_at, undo_until) values (${newId()}, ${userId}, 'a@example.com', 'b@example.com', ${newId()}, now(), now() + interval '1 day', now() + interval '7 days')`,
     sql`insert into account_deletions (user_id, asked_at, purge_at) values (${userId}, now(), now() + interval '7 days') on conflict do nothing`,
     sql`insert into notifications (user_id, id, cause, category, urgency, said, url) values (${userId}, ${id}, 'alert:1', 'weather', 3, ${JSON.stringify({ en: { title: 'Rain', text: 'Rain' }, sw: { title: 'Mvua', text: 'Mvua' } })}, '/alerts')`,
     sql`insert into deliveries (user_id, id, notification_id, cause, channel, state, due_at, until) values (${userId}, ${newId()}, ${id}, 'alert:1', 'email', 'handed', now(), now())`,
     sql`insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${userId}, ${newId()}, 'whatsapp', ${`+2547${Math.random().toString().slice(2, 10)}`}, '+254712000000', now())`,
     sql`insert into contact_codes (user_id, id, channel, address, code_hash, sent_at, expires_at) values (${userId}, ${newId()}, 'sms', '+254712000000', 'x', now(), now())`,
     sql`insert into push_subscriptions (user_id, id, endpoint, p256dh, auth, session_id) select ${userId}, ${newId()}, ${`https://fcm.googleapis.com/fcm/send/${newId()}`}, 'x', 'x', id from auth_sessions where user_id = ${userId} limit 1`,
+    sql`insert into data_exports (user_id, id, photos, state, asked_at, expires_at) values (${userId}, ${id}, true, 'waiting', now(), now() + interval '1 day')`,
+    // Removed by a moderator: so it is their own and nobody else reads it.
+    sql`insert into community_questions (user_id, id, title, content, category_id, language, state, reason, created_at) values (${userId}, ${newId()}, 'Viwavi kwenye mahindi', 'Wanakula majani, nifanye nini?', 'pest_management', 'sw', 'removed', 'moderator', now())`,
+    sql`insert into community_answers (user_id, id, question_id, asker_id, content, state, reason, created_at) values (${userId}, ${newId()}, ${newId()}, ${newId()}, 'Tumia majivu kwenye mche.', 'removed', 'moderator', now())`,
+    sql`insert into text_questions (user_id, question_id, way, address, asked_at) values (${userId}, ${newId()}, 'sms', '+254712000000', now())`,
+    sql`insert into community_votes (user_id, target_id, target, value, at) values (${userId}, ${newId()}, 'question', 1, now())`,
+    sql`insert into community_bookmarks (user_id, question_id, created_at) values (${userId}, ${newId()}, now())`,
+    sql`insert into community_blocks (user_id, blocked_id, created_at) values (${userId}, ${newId()}, now())`,
+    sql`insert into community_reports (user_id, id, target, target_id, reason, created_at) values (${userId}, ${newId()}, 'question', ${newId()}, 'spam', now())`,
+    sql`insert into community_history (user_id, id, target_id, act, title, content, at) values (${userId}, ${newId()}, ${id}, 'edited', 'Viwavi', 'Wanakula majani', now())`,
+    sql`insert into community_views (user_id, question_id, day) values (${userId}, ${newId()}, current_date)`,
     sql`insert into photo_uploads (user_id, hash, size) values (${userId}, ${'d'.repeat(64)}, 100)`,
     sql`insert into photo_parts (user_id, hash, start, bytes) values (${userId}, ${'d'.repeat(64)}, 0, ${Buffer.from('half')})`,
   ];
@@ -95,14 +126,19 @@ export const filledFarmer = async (house: House) => {
   const [field, second] = [fieldOf(), fieldOf({ name: '=HYPERLINK("http://x")', size: 0.25, size_unit: 'hectares' })];
   const [leaf, weeds] = [await drawnPhoto(), await drawnPhoto()];
   const scan = scanOf(field.args.id, leaf.hash);
+  const plan = planOf(field.args.id);
   const { outcomes } = await farmer.sync([
     field, second, cropOf(field.args.id), eventOf(field.args.id, [weeds.hash]), scan, scanOf(null, null),
     { name: 'outcomes.answer', args: { scan_id: scan.args.id, step: 7, answer: 'better', doings: ['organic'], cost_kes: 300, saved_amount: null, saved_unit: null, photo: null } },
     { name: 'outcomes.pause', args: { scan_id: scan.args.id, until: null } },
+    plan, taskOf(field.args.id, plan.args.id), { name: 'tasks.judge_suggestion', args: { key: 'weeding:1', verdict: 'ignored' } },
+    { name: 'organic.complete', args: { day: dayInNairobi(new Date()), action: 'compost_heap', field_id: field.args.id, crop_type: null } },
     { name: 'sightings.follow', args: { cell: '-6:802', active: true } },
     { name: 'notify.set', args: { toggle: 'market_alerts', on: false } },
     { name: 'notify.set_whatsapp', args: { enabled: true, number: '+254712000000', agreed: 'Send me messages' } },
     { name: 'donations.set', args: { purpose: 'train', given: true } },
+    { name: 'training.enrol', args: { id: 'make-compost', remind_on: null } },
+    { name: 'privacy.consent', args: { purpose: 'page_counts', given: true, wording: 1, language: 'sw' } },
   ]);
   const refused = outcomes.filter((o: { result: string }) => o.result !== 'applied');
   if (refused.length > 0) throw new Error(JSON.stringify(refused));

@@ -2,6 +2,7 @@ import { BinIcon, FieldIcon, PageIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
 import { PhoneCopy } from './PhoneCopy.tsx';
 import { TakeCopy } from './TakeCopy.tsx';
 import { useFarmDataWords } from './words.ts';
@@ -10,6 +11,7 @@ import { useFarmDataWords } from './words.ts';
 export const DataScreen = () => {
   const words = useFarmDataWords();
   const { links } = words;
+  const { language } = useLanguage();
   return (
     <Screen title={words.title} back="/more">
       <Stack gap="large">
@@ -25,8 +27,8 @@ export const DataScreen = () => {
         <PhoneCopy />
         <List>
           <ListItem icon={BinIcon} title={links.remove} under={links.removeUnder} to="/settings/data/delete" />
-          <ListItem icon={PageIcon} title={links.privacy} href="/privacy-policy.html" />
-          <ListItem icon={PageIcon} title={links.terms} href="/terms-of-service.html" />
+          <ListItem icon={PageIcon} title={links.privacy} href={`/privacy-policy.html#${language}`} />
+          <ListItem icon={PageIcon} title={links.terms} href={`/terms-of-service.html#${language}`} />
         </List>
       </Stack>
     </Screen>

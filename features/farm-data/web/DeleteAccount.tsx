@@ -13,8 +13,10 @@ import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { dropDraftsOf } from '#features/fields/web/boundary/draft-store.ts';
+import { dropPages } from '#features/community/web/kept-pages.ts';
 import { dropEntryPhotos } from '#features/history/web/kept-photos.ts';
 import { dropKeptPhoto } from '#features/scanner/web/kept-photo.ts';
+import { forgetRemembered } from '#features/memory/web/remember.ts';
 import { deleteAccount } from '../contract.ts';
 import { useFarmDataWords } from './words.ts';
 
@@ -32,8 +34,10 @@ export const DeleteAccount = ({ enabled }: { readonly enabled: boolean }) => {
     if (!answer.ok) return void showToast(`${words.failed} ${sentence(answer)}`, { tone: 'bad' });
     if (session) {
       dropKeptForms(session.userId);
+      forgetRemembered(session.userId);
       void dropDraftsOf(session.userId);
       void dropEntryPhotos(store);
+      void dropPages(store);
       void dropKeptPhoto(store);
     }
     forgetPlaces();

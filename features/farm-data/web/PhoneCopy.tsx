@@ -5,7 +5,7 @@ import { DownloadIcon } from '#kit/web/ui/icons.tsx';
 import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { phoneJson, phoneTables, rowsOnPhone } from './phone-copy.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#kit/web/save-file.ts';
 import { useFarmDataWords } from './words.ts';
 
 /** A copy without a network, of what this phone holds. */

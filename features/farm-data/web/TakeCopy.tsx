@@ -10,7 +10,9 @@ import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { List } from '#kit/web/ui/List.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { readSize } from '../contract.ts';
+import { LARGE_BYTES } from '../domain/copies.ts';
 import { DownloadItem } from './DownloadItem.tsx';
+import { LargeCopy } from './LargeCopy.tsx';
 import { useFarmDataWords } from './words.ts';
 
 /** The whole copy, from the server: its size is told before a byte of it is fetched. */
@@ -27,15 +29,17 @@ export const TakeCopy = () => {
     return <Notice action={<Button tone="quiet" onClick={size.ask}>{words.again}</Button>}>{online && size.refusal ? sentence(size.refusal) : words.offline}</Notice>;
   }
   const { rows, dataBytes, photos, photoBytes } = size.value;
+  const large = photoBytes + dataBytes > LARGE_BYTES;
   return (
     <Stack gap="small">
       <Soft>{words.counts(words.fields(rows['fields'] ?? 0), words.checks(rows['crop_scans'] ?? 0), words.entries(rows['field_events'] ?? 0))}</Soft>
       <List>
         <DownloadItem href="/api/data/export.json" name={`mavuno-${today}.json`} title={words.json} under={words.jsonUnder(format.bytes(dataBytes))} />
         <DownloadItem href="/api/data/export.zip" name={`mavuno-${today}.zip`} title={words.zip} under={words.zipUnder} />
-        {photos > 0 && <DownloadItem href="/api/data/export.zip?photos=1" name={`mavuno-photos-${today}.zip`} title={words.photos} under={words.photosUnder(photos, format.bytes(photoBytes + dataBytes))} />}
+        {photos > 0 && !large && <DownloadItem href="/api/data/export.zip?photos=1" name={`mavuno-photos-${today}.zip`} title={words.photos} under={words.photosUnder(photos, format.bytes(photoBytes + dataBytes))} />}
         {(rows['fields'] ?? 0) > 0 && <DownloadItem href="/api/data/fields.geojson" name={`mavuno-fields-${today}.geojson`} title={words.map} under={words.mapUnder} />}
       </List>
+      {large && <LargeCopy photos={photos} bytes={photoBytes + dataBytes} />}
     </Stack>
   );
 };

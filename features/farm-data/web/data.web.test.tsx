@@ -101,7 +101,7 @@ test('latitude and longitude that changed places are asked about, not guessed', 
   const wrong = turned({ name: 'Juu', ring: at(-0.31, 36.08) });
   await userEvent.upload(picker(), file(toGeoJson([{ id: 'a', name: 'Juu', boundary: toPolygonText(wrong.ring) }])));
   expect(await screen.findByText(/seem to have changed places/)).toBeTruthy();
-  expect(screen.getByRole<HTMLInputElement>('checkbox').disabled).toBe(true);
+  expect((await screen.findByRole<HTMLInputElement>('checkbox')).disabled).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Turn them round' }));
   expect(screen.getByRole<HTMLInputElement>('checkbox').disabled).toBe(false);
   expect(screen.getByText(/0.99 acres/)).toBeTruthy();
@@ -191,4 +191,26 @@ test('a code that nobody knows is said plainly, without asking the server for no
   const { asked } = await openApp({ at: '/verify/nonsense', mirror: null });
   expect(await screen.findByText(/No page with this code/)).toBeTruthy();
   expect(asked.some((path) => path.startsWith('/api/verify'))).toBe(false);
+});
+
+test('SET-12 a large copy is begun, shows how far it is, and is then a download that lies ready', async () => {
+  const large = { rows: { fields: 2, crop_scans: 400 }, dataBytes: 900_000, photos: 380, photoBytes: 31_000_000 };
+  let copies: object[] = [];
+  const copy = { id: '019a0000-0000-7000-8000-0000000000c1', photos: true, state: 'making', percent: 40, bytes: null, asked_at: '2026-11-21T08:00:00.000Z', expires_at: '2026-11-23T08:00:00.000Z' };
+  // Answers are kept for each farmer: this is another one.
+  const mirror = mirrorOf({ session: { ...wanjiku, userId: '019a0000-0000-7000-8000-000000000002' } });
+  await openApp({ at: '/settings/data', mirror, transport: takesAll(), server: {
+    ...server({ '/api/data/size': large }, mirror),
+    '/api/data/copies': () => ({ body: copies.length > 0 ? { copies, ...copies[0] } : { copies } }),
+  } });
+  const begin = await screen.findByRole('button', { name: /with my photos/ });
+  expect(begin.textContent).toContain('380 photos, about 31.9 MB');
+  copies = [copy];
+  await userEvent.click(begin);
+  expect(await screen.findByText(farmDataEn.take.making)).toBeTruthy();
+  expect(screen.getByText(/^40\s?%$/)).toBeTruthy();
+  copies = [{ ...copy, state: 'ready', percent: 100, bytes: 30_500_000 }];
+  const link = await screen.findByRole('link', { name: /Your copy is ready/ });
+  expect(link.getAttribute('href')).toBe(`/api/data/copies/${copy.id}`);
+  expect(link.textContent).toContain('30.5 MB. It lies ready until 23 Nov 2026');
 });

@@ -3,7 +3,7 @@ import { serve } from '#kit/server/context.ts';
 import type { Database, Query } from '#kit/server/database/database.ts';
 import { placeText, readPlace } from '#kit/server/page.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
-import { readEntitlements } from '#features/plans/server/api.ts';
+import { limitBeyond } from '#features/plans/server/api.ts';
 import { addField, changeField, farmRows, fieldRows, listFields, removeField, setBoundary } from '../contract.ts';
 import { checkBoundaryText } from '../domain/boundary.ts';
 import { decideAdd, decideChange, type MeasuredSource, shaped } from '../domain/field.ts';
@@ -15,8 +15,8 @@ const checkedShape = async (ctx: { readonly tx: Query; readonly userId: string }
 
 export const fieldCommands = [
   serveCommand(addField, async (ctx, args) => {
-    const { fieldLimit } = await readEntitlements(ctx.tx, ctx.userId, ctx.now);
-    const now = { fields: await fieldIds(ctx.tx, ctx.userId), farm: await firstFarm(ctx.tx, ctx.userId), fieldLimit };
+    const fields = await fieldIds(ctx.tx, ctx.userId);
+    const now = { fields, farm: await firstFarm(ctx.tx, ctx.userId), fieldLimit: await limitBeyond(ctx.tx, ctx.userId, 'fields', ctx.now, fields.length) };
     const shape = args.boundary ? await checkedShape(ctx, args.id, args.boundary, args.boundary_source) : ok(null);
     if (!shape.ok) return shape;
     const decided = decideAdd({ ...args, boundary: shape.value }, now, ctx.now.toISOString());

@@ -37,6 +37,7 @@ export const FieldScreen = ({ id }: { readonly id: string }) => {
         <PlaceCard field={field} onChange={(what) => change(field, what)} />
         <FieldSlot name="Water" field={field} loading={<Skeleton of={['card']} />} />
         <FieldSlot name="Insights" field={field} />
+        <FieldSlot name="Tasks" field={field} />
         <Tabs<TabId> label={words.tabs.label} tabs={tabs.map((one) => ({ id: one, label: words.tabs[one] }))} current={tab} onChange={(next) => go(`${path}?tab=${next}`, { replace: true })}>
           {tab === 'crops' && <FieldSlot name="Crops" field={field} loading={<Skeleton of={['card']} />} otherwise={<Soft>{words.partMissing}</Soft>} />}
           {tab === 'satellite' && <SatellitePanel field={field} />}

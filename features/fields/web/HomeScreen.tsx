@@ -30,8 +30,8 @@ const usePlaceText = (fields: FieldList['fields']): string => {
   return placed.location_description ?? name ?? coordinatesText(placed.location);
 };
 
-/** The farm at a glance: what it has, how fresh that is, and what to do next. `sky` and `below` are what other features add to the greeting and at the foot. */
-export const HomeScreen = ({ sky, below }: { readonly sky?: ReactNode; readonly below?: ReactNode }) => {
+/** The farm at a glance: what it has, how fresh that is, and what to do next. Other features add `sky` to the greeting, `press` to what cannot wait, and `below` at the foot. */
+export const HomeScreen = ({ sky, press, below }: { readonly sky?: ReactNode; readonly press?: ReactNode; readonly below?: ReactNode }) => {
   const { home: words } = useFieldWords();
   const format = useFormat();
   const { fields, state } = useFieldList();
@@ -51,6 +51,7 @@ export const HomeScreen = ({ sky, below }: { readonly sky?: ReactNode; readonly 
           {some && <Soft>{words.synced(fields.filter((f) => !f.pending).length)}<Fresh lead=" · " /></Soft>}
           {some && sky}
         </div>
+        {some && press}
         {some && <QuickActions />}
         {some && (
           <section aria-labelledby="my-fields">

@@ -18,6 +18,8 @@ export interface FieldSlots {
   readonly Latest?: ComponentType<FieldSlotProps>;
   /** Soil water, the time to plant, hours to spray. */
   readonly Water?: ComponentType<FieldSlotProps>;
+  /** What is to be done there. */
+  readonly Tasks?: ComponentType<FieldSlotProps>;
   /** Only shown to Pro. */
   readonly Satellite?: ComponentType<FieldSlotProps>;
 }

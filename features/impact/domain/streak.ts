@@ -2,7 +2,7 @@
 import { type Day, dayInNairobi, dayNumber } from '#kit/pure/days.ts';
 
 /** Commands that are work on the farm. Choosing a language is none. */
-export const USEFUL = ['fields.add', 'fields.change', 'scans.save', 'outcomes.answer'] as const;
+export const USEFUL = ['fields.add', 'fields.change', 'fields.set_boundary', 'crops.add', 'crops.harvest', 'history.add', 'tasks.set_status', 'organic.complete', 'scans.save', 'outcomes.answer'] as const;
 
 const LATE_MS = 30 * 86_400_000;
 const AHEAD_MS = 86_400_000;

@@ -3,6 +3,7 @@ import type { Language } from '#kit/pure/words.ts';
 import { wordsFor } from '#kit/pure/words.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import { organicPoints } from '#features/organic/server/api.ts';
 import { languageOf } from '#features/people/server/api.ts';
 import { readAchievements, readEconomic, readOverview, readPlaces } from '../contract.ts';
 import { achievementsOf } from '../domain/achievements.ts';
@@ -54,6 +55,7 @@ export const dashboardOperations = (db: Database) => [
         unlockedBadges: unlocked.map(({ id, icon }) => ({ id, icon, title: badges[id], completed: true as const })),
         inProgressBadges: inProgress.map(({ id, icon, progress, maxProgress }) => ({ id, icon, title: badges[id], progress, maxProgress })),
         socialComparison,
+        organicPoints: await organicPoints(tx, userId),
       };
     }));
   }),

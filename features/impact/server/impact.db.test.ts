@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse, type Browser } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
+import { blankTask } from '#features/tasks/domain/task.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { drawLeaf } from '#vision/drawn-leaf.ts';
 import { KES_PER_USD } from '../domain/economics.ts';
@@ -133,6 +134,19 @@ test('GAM-11 any useful deed makes a day, also one that waited for the network; 
   expect(await read(farmer, 'overview')).toMatchObject({ currentStreak: 1, longestStreak: 1 });
   await farmer.sync([{ ...scanOf(), deviceTime: ago(2) }]);
   expect(await read(farmer, 'overview')).toMatchObject({ currentStreak: 3, longestStreak: 3, streakTier: 'rising', nextMilestone: { target: 7 } });
+});
+
+test('GAM-11 a task that was done makes a day, and so does a note; writing a task down does not', async () => {
+  const farmer = await house.farmer();
+  const [field, task] = [fieldOf(), newId()];
+  await farmer.sync([{ ...field, deviceTime: ago(3) }]);
+  await farmer.sync([{ name: 'tasks.add', args: { ...blankTask(), id: task, title: 'Weed the maize' }, deviceTime: ago(1) }]);
+  expect(await read(farmer, 'overview')).toMatchObject({ longestStreak: 1 });
+  expect(applied(await farmer.sync([{ name: 'tasks.set_status', args: { id: task, status: 'completed', on: ago(2).slice(0, 10) }, deviceTime: ago(2) }]))).toEqual(['applied']);
+  expect(await read(farmer, 'overview')).toMatchObject({ longestStreak: 2 });
+  const note = { name: 'history.add', args: { id: newId(), field_id: field.args.id, event_type: 'weeding', description: 'second weeding', date: ago(2).slice(0, 10), notes: null, photos: [], product: null, wait_days: null, quantity: null, quantity_unit: null } };
+  expect(applied(await farmer.sync([{ ...note, deviceTime: ago(1) }]))).toEqual(['applied']);
+  expect(await read(farmer, 'overview')).toMatchObject({ longestStreak: 3 });
 });
 
 test('GAM-06 badges of what was done, and those that are near', async () => {

@@ -20,7 +20,7 @@ const Comparison = ({ standing }: { readonly standing: NonNullable<Achievements[
 };
 
 /** Four that were reached and two that are near (GAM-06), and the standing in the county where there are enough to compare. */
-export const BadgeList = ({ value: { unlockedBadges, inProgressBadges, socialComparison } }: { readonly value: Achievements }) => {
+export const BadgeList = ({ value: { unlockedBadges, inProgressBadges, socialComparison, organicPoints = 0 } }: { readonly value: Achievements }) => {
   const { badges, achievements: words } = useImpactWords();
   const { number } = useFormat();
   const title = (id: string, said: string): string => (badges as Readonly<Record<string, string>>)[id as BadgeId] ?? said;
@@ -41,6 +41,7 @@ export const BadgeList = ({ value: { unlockedBadges, inProgressBadges, socialCom
           );
         })}
       </ul>
+      {organicPoints > 0 && <p>{words.organic(number(organicPoints))}</p>}
       {socialComparison && <Comparison standing={socialComparison} />}
     </Stack>
   );

@@ -14,7 +14,7 @@ import { Overview } from './OverviewCards.tsx';
 import { PlaceList } from './PlaceList.tsx';
 import { RecentChecks } from './RecentChecks.tsx';
 import { useDashboard } from './use-dashboard.ts';
-import type { KeptCall } from './use-kept-call.ts';
+import type { KeptCall } from '#kit/web/kept-call.ts';
 import { useImpactWords } from './words.ts';
 
 /** Nothing at all came, and the phone kept nothing (DSH-18). */

@@ -3,7 +3,7 @@ import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { readAchievements, readEconomic, readOverview, readPlaces } from '../contract.ts';
 import type { OutcomeRow } from '../domain/outcome.ts';
-import { useKeptCall } from './use-kept-call.ts';
+import { useKeptCall } from '#kit/web/kept-call.ts';
 
 /** Recent checks on the dashboard (DSH-17). */
 export const RECENT = 10;

@@ -31,10 +31,14 @@ export const smsText = ({ title, text }: Part, link: string): string => {
   return [`${head}${/[.!?:]$/.test(head) ? '' : '.'}`, body, tail].filter(Boolean).join(' ').slice(0, SMS_LETTERS);
 };
 
-/** A sentence that was written for SMS, with the link where there is room for it. */
-export const shortSms = (text: string, link: string): string => {
-  const [short, tail] = [cut(plainLetters(oneLine(text)), SMS_LETTERS), plainLetters(link)];
-  return short.length + tail.length < SMS_LETTERS ? `${short} ${tail}` : short;
+/** One part of an SMS alone: what was written to fit it is not made two for the sake of a link. */
+const ONE_SMS = 160;
+
+/** A sentence that was written for SMS, with the first of the links for which there is room. */
+export const shortSms = (text: string, links: readonly string[]): string => {
+  const short = cut(plainLetters(oneLine(text)), SMS_LETTERS);
+  const most = short.length <= ONE_SMS ? ONE_SMS : SMS_LETTERS;
+  return links.map((link) => `${short} ${plainLetters(link)}`).find((whole) => whole.length <= most) ?? short;
 };
 
 export const pushText = ({ title, text }: Part): Part => ({ title: cut(oneLine(title), 90), text: cut(oneLine(text), PUSH_LETTERS) });

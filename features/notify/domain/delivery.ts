@@ -9,7 +9,7 @@ export const states = ['waiting', 'folded', 'sending', 'handed', 'delivered', 'r
 export type DeliveryState = (typeof states)[number];
 
 /** Why nothing arrived, in words a screen knows. */
-export const reasons = ['gone', 'number', 'blocked', 'account', 'busy', 'maybe', 'template', 'too_large', 'late', 'off', 'over'] as const;
+export const reasons = ['gone', 'number', 'blocked', 'account', 'busy', 'maybe', 'template', 'too_large', 'late', 'off', 'over', 'seen'] as const;
 export type Reason = (typeof reasons)[number];
 
 export type Outcome =
@@ -17,7 +17,7 @@ export type Outcome =
   | {
     readonly ok: false;
     /** `gone`: that address is no more; `account`: our own account; `busy`: may pass; `maybe`: it may have left. */
-    readonly why: Exclude<Reason, 'late' | 'off' | 'over'>;
+    readonly why: Exclude<Reason, 'late' | 'off' | 'over' | 'seen'>;
     readonly code: string;
     readonly retryAfterS?: number;
   };

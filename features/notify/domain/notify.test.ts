@@ -125,13 +125,21 @@ test('property: an SMS is plain letters, at most two parts, and keeps its link w
   const link = 'https://mavuno.example/alerts/019a0000';
   expect(smsText(curly, link)).toMatch(/^Mvua "kubwa" - kesho\. .*\.\.\. https:\/\/mavuno\.example\/alerts\/019a0000$/s);
   fc.assert(fc.property(fc.string({ maxLength: 120, unit: 'grapheme' }), fc.string({ maxLength: 600, unit: 'grapheme' }), (title, text) => {
-    for (const sms of [smsText({ title, text }, link), shortSms(text, link)]) {
+    for (const sms of [smsText({ title, text }, link), shortSms(text, [link])]) {
       expect(sms.length).toBeLessThanOrEqual(SMS_LETTERS);
       expect(sms).toMatch(/^[\n\x20-\x5A\x61-\x7A_]*$/);
     }
     expect(smsText({ title, text }, link)).toContain(link);
   }));
   expect(plainLetters('Ekari ½ × 2')).toBe('Ekari 12 x 2');
+});
+
+test('a sentence of one SMS stays one: with its link, a shorter one, or none', () => {
+  const links = ['https://mavuno.example/alerts/019a2008-d213-77a4-b1d0-36b37495d95c', 'https://mavuno.example/alerts'];
+  expect(shortSms('Mvua kubwa kesho.', links)).toBe(`Mvua kubwa kesho. ${links[0]}`);
+  expect(shortSms('m'.repeat(120), links)).toBe(`${'m'.repeat(120)} ${links[1]}`);
+  expect(shortSms('m'.repeat(140), links)).toBe('m'.repeat(140));
+  expect(shortSms('m'.repeat(200), links)).toBe(`${'m'.repeat(200)} ${links[0]}`);
 });
 
 test('push, template and WhatsApp text hold to the limits of their services', () => {

@@ -31,6 +31,11 @@ test('reports with their error code; several changes in one body are all read', 
   expect(readWhatsAppHook(body).reports).toEqual([{ id: 'wamid.OUT1', state: 'failed', code: 131047 }, { id: 'wamid.OUT2', state: 'read', code: null }, { id: 'wamid.OUT4', state: 'handed', code: null }]);
 });
 
+test('what no database keeps is left out, and a time that is none is none', () => {
+  const { messages } = readWhatsAppHook(hook({ contacts: [contact], messages: [{ from: '254712345678', id: 'wamid.\0A', timestamp: '1e99', type: 'text', text: { body: 'mvua \ud83d\0' } }, { from: '254712345678', id: '\0', type: 'text' }] }));
+  expect(messages).toMatchObject([{ id: 'wamid.A', at: 0, text: 'mvua ' }]);
+});
+
 test('property: nothing that can come in makes it throw', () => {
   fc.assert(fc.property(fc.anything(), (value) => { readWhatsAppHook(value); }));
   fc.assert(fc.property(fc.jsonValue(), fc.jsonValue(), (messages, contacts) => { readWhatsAppHook(hook({ messages: messages as never, contacts: contacts as never, statuses: messages as never })); }));

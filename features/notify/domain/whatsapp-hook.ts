@@ -1,3 +1,5 @@
+import { keepable } from '#kit/pure/keepable.ts';
+
 /** What a farmer wrote by WhatsApp. One of `phone` and `bsuid` is there; a number may be hidden. */
 export interface WhatsAppInbound {
   readonly channel: 'whatsapp';
@@ -26,10 +28,13 @@ export interface WhatsAppHook { readonly messages: readonly WhatsAppInbound[]; r
 type Loose = Readonly<Record<string, unknown>>;
 const object = (value: unknown): Loose => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value as Loose : {});
 const list = (value: unknown): readonly Loose[] => (Array.isArray(value) ? value.map(object) : []);
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const text = (value: unknown): string | null => (typeof value === 'string' ? keepable(value) || null : null);
 const number = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null);
 
 const states: Readonly<Record<string, WhatsAppReport['state']>> = { sent: 'handed', delivered: 'delivered', read: 'read', played: 'read', failed: 'failed' };
+
+/** 0: it did not say when. */
+const secondsOf = (value: unknown): number => (/^\d{1,10}$/.test(text(value) ?? '') ? Number(value) : 0);
 
 const phoneOf = (value: unknown): string | null => (/^\+?\d{6,15}$/.test(text(value) ?? '') ? `+${(value as string).replace('+', '')}` : null);
 
@@ -44,7 +49,7 @@ const inboundOf = (message: Loose, contacts: readonly Loose[]): WhatsAppInbound 
   const [media, reply, place] = [object(message[type]), object(object(message.interactive)[text(object(message.interactive).type) ?? '']), object(message.location)];
   const [lat, lng] = [number(place.latitude), number(place.longitude)];
   return {
-    channel: 'whatsapp', id, phone, bsuid, name: text(object(contact.profile).name), at: Number(text(message.timestamp) ?? 0) * 1_000, type,
+    channel: 'whatsapp', id, phone, bsuid, name: text(object(contact.profile).name), at: secondsOf(message.timestamp) * 1_000, type,
     text: text(object(message.text).body) ?? text(media.caption) ?? text(reply.title) ?? text(object(message.button).text),
     choice: text(reply.id) ?? text(object(message.button).payload),
     media: (type === 'image' || type === 'audio') && text(media.id) ? { id: text(media.id)!, type: text(media.mime_type) ?? '', sha256: text(media.sha256) } : null,

@@ -1,4 +1,4 @@
 /** For the features that talk with farmers by text: who writes, and what a STOP does. */
-export { noteInbound, ownerOf, setOptOut } from './identities.ts';
+export { mayWriteTo, noteInbound, ownerOf, setOptOut, verifiedNumbers } from './identities.ts';
 export { isFirst } from './sql.ts';
 export type { OnInbound } from './hooks.ts';

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import type { Toggle } from '../domain/channels.ts';
 import { deliver } from './deliver.ts';
@@ -123,7 +124,8 @@ test('SET-03 what is little urgent comes once a day in one message, without what
   expect(house.sent[0]!.message.subject).toBe('Mambo 3 ya shamba lako leo');
   for (const title of ['Spray today sw', 'Weed now sw', 'Can wait sw']) expect(house.sent[0]!.message.text).toContain(title);
   expect(house.sent[0]!.message.text).not.toContain('Read already');
-  expect(new Set((await house.states(userId)).map((d) => d.state))).toEqual(new Set(['handed']));
+  // What it did not say is not told as handed over.
+  expect((await house.states(userId)).map((d) => [d.state, d.why]).sort()).toEqual([['dropped', 'seen'], ...Array.from({ length: 4 }, () => ['handed', null])]);
   await house.say(userId, message({ urgency: 1, said: said('Alone') }));
   house.at(new Date('2026-11-23T04:00:00.000Z'));
   await house.run();
@@ -285,6 +287,23 @@ test('SET-02 SET-03 the weekly report goes on Monday morning, once, to whoever s
   await report(new Date(monday.getTime() + 3_600_000));
   await house.run();
   expect(house.sent.map((s) => [s.message.subject, s.message.text.includes('Wiki iliyopita: ujumbe 1. Ya muhimu zaidi: Mvua kubwa kesho.')])).toEqual([['Wiki yako kwenye Mavuno', true]]);
+});
+
+test('a week without messages is called quiet only where the fields were looked at', async () => {
+  const [unseen, seen] = [await house.farmer(), await house.farmer()];
+  for (const userId of [unseen, seen]) { await pro(userId); await flip(userId, 'weekly_reports', true); }
+  const field = newId();
+  await house.db.asSystem(async (tx) => {
+    await tx.run(sql`
+      insert into fields (id, user_id, size, size_unit, size_hectares, boundary, boundary_source, location_lat, location_lng, location_unconfirmed, crop_type, season)
+      values (${field}, ${seen}, 1, 'acres', 0.4, '{}', 'estimated', -0.3, 36.1, false, 'maize', '2026')`);
+    await tx.run(sql`insert into alert_looks (user_id, field_id, looked_at, forecast_source, forecast_at) values (${seen}, ${field}, '2026-11-22T05:00:00Z', 'met-norway', '2026-11-22T05:00:00Z')`);
+  });
+  const monday = new Date('2026-11-23T06:00:00Z');
+  house.at(monday);
+  await weeklyReports({ db: house.db, jobs: house.jobs, offered: house.offered })(monday);
+  await house.run();
+  expect(house.sent.map((s) => [/nobody could look at your fields/.test(s.message.text), /Last week was quiet/.test(s.message.text)]).sort()).toEqual([[false, true], [true, false]]);
 });
 
 test('an account that was given up hears nothing more, not even what waited', async () => {

@@ -8,7 +8,7 @@ import { afterQuiet } from '../domain/quiet.ts';
 import { handOver, type HandOverDeps, type Parcel } from './hand-over.ts';
 import { DELIVER_JOB, type DeliverJob, type SayDeps } from './say.ts';
 import { type Reached, reachOf } from './settings.ts';
-import { type Change, type DeliveryRow, foldedInto, lockDelivery, notificationsByIds, type NotificationRow, writeDelivery } from './sql.ts';
+import { type Change, type DeliveryRow, foldedInto, leaveOut, lockDelivery, notificationsByIds, type NotificationRow, writeDelivery } from './sql.ts';
 
 export interface DeliverDeps extends SayDeps, HandOverDeps {
   readonly db: Database;
@@ -41,6 +41,13 @@ const stillTrue = async (tx: Transaction, { holds }: DeliverDeps, userId: string
   return kept;
 };
 
+/** A digest says what nobody has read, what still holds and what is still wanted. */
+const tellLeftOut = async (tx: Transaction, d: DeliveryRow, unread: readonly NotificationRow[], wanted: readonly NotificationRow[], said: readonly NotificationRow[]): Promise<void> => {
+  const idsOf = (some: readonly NotificationRow[], less: readonly NotificationRow[]): string[] => some.filter((m) => !less.includes(m)).map((m) => m.id);
+  const left = await leaveOut(tx, d.user_id, { digestId: d.id, kept: said.map((m) => m.id), over: idsOf(wanted, said), off: idsOf(unread, wanted) });
+  await touchRows(tx, left.map((id) => ({ userId: d.user_id, kind: 'notification', id })));
+};
+
 interface Claimed { readonly delivery: DeliveryRow; readonly parcel: Parcel; readonly to: Reached }
 
 /** What stands in the way of sending now, or null. Looked at again at its time: switches may have changed since it was planned. */
@@ -62,9 +69,11 @@ const claim = (deps: DeliverDeps, { userId, id }: DeliverJob, now: Date): Promis
   }
   if (d.state === 'waiting' && d.due_at > now) return null;
   const to = await reachOf(tx, userId, deps.offered);
-  const wanted = (await messagesOf(tx, d)).filter((m) => to !== null && isWanted(m.category, to));
+  const unread = await messagesOf(tx, d);
+  const wanted = unread.filter((m) => to !== null && isWanted(m.category, to));
   const messages = await stillTrue(tx, deps, userId, wanted, now);
   const stop = wanted.length > messages.length && messages.length === 0 ? { state: 'dropped', why: 'over' } as const satisfies Change : obstacle(d, messages, to, now);
+  if (d.notification_id === null && stop?.state !== 'waiting') await tellLeftOut(tx, d, unread, wanted, messages);
   if (stop) {
     await change(tx, d, stop);
     if ('due' in stop && stop.due) await deps.jobs.enqueue<DeliverJob>(tx, DELIVER_JOB, { userId, id }, { runAt: stop.due });

@@ -66,7 +66,7 @@ export const handOver = async (deps: HandOverDeps, channel: Channel, userId: str
   }
   const way = channel === 'whatsapp' ? to.whatsapp : to.sms;
   if (!way) return nobody;
-  if (channel === 'sms') return senders.sms ? done(await senders.sms.send({ id: parcel.id, to: way.address, text: part.sms ? shortSms(part.sms, link) : smsText(part, link) })) : nobody;
+  if (channel === 'sms') return senders.sms ? done(await senders.sms.send({ id: parcel.id, to: way.address, text: part.sms ? shortSms(part.sms, [link, link.slice(0, link.lastIndexOf('/'))]) : smsText(part, link) })) : nobody;
   if (!senders.whatsapp) return nobody;
   const isOpen = isOpenWindow(way, now);
   return done(await senders.whatsapp.send({ id: parcel.id, to: way.address, language, text: isOpen ? whatsAppText(part, link) : templateText(part), isOpen, kind: 'notice' }));

@@ -1,6 +1,7 @@
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
+import { formOf } from '#kit/server/form.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { sameSecret } from '#kit/server/same-secret.ts';
 import { holdSeq, touchRows } from '#kit/server/sync/sequence.ts';
@@ -44,15 +45,16 @@ const takeReport = (db: Database, { channel, id, state }: Report, code: number |
   await touchRows(tx, shown.map((row) => ({ userId: now.user_id, kind: 'notification', id: row })));
 });
 
-const takeMessage = (deps: HookDeps, message: WhatsAppInbound): Promise<void> => deps.db.asSystem(async (tx) => {
-  if (!(await isFirst(tx, 'whatsapp', message.id))) return;
+const takeMessage = (deps: HookDeps, told: WhatsAppInbound): Promise<void> => deps.db.asSystem(async (tx) => {
+  if (!(await isFirst(tx, 'whatsapp', told.id))) return;
+  // A phone's clock may run ahead, or tell nothing; what hangs on the time is counted by ours.
+  const message = { ...told, at: Math.min(told.at || Date.now(), Date.now()) };
   const of = { phone: message.phone, id: message.bsuid };
   const userId = await ownerOf(tx, 'whatsapp', of);
   const meaning = message.text === null ? null : isStop(message.text) ? 'stop' as const : isStart(message.text) ? 'start' as const : null;
   if (userId) {
     await holdSeq(tx, userId);
-    // A phone's clock may run ahead; the window is counted by ours.
-    await noteInbound(tx, userId, 'whatsapp', of, new Date(Math.min(message.at || Date.now(), Date.now())));
+    await noteInbound(tx, userId, 'whatsapp', of, new Date(message.at));
     if (meaning) await setOptOut(tx, userId, 'whatsapp', meaning === 'stop', message.text!, new Date());
   }
   await deps.onInbound?.(tx, { userId, message, meaning });
@@ -82,7 +84,7 @@ export const hookDoors = (deps: HookDeps): Served[] => [
   }),
   serve(smsReportHook, async (_ctx, { params: { secret }, bytes }) => {
     if (!deps.smsSecret || !sameSecret(secret, deps.smsSecret)) return refuse('hooks.unknown');
-    const report = smsReport(Object.fromEntries(new URLSearchParams(bytes.toString('utf8'))));
+    const report = smsReport(formOf(bytes));
     if (report) await takeReport(deps.db, { channel: 'sms', ...report }, null);
     return ok({ ok: true as const });
   }),

@@ -92,3 +92,11 @@ export const setOptOut = async (tx: Transaction, userId: string, channel: PhoneC
   await noteConsent(tx, userId, { channel, address, given: !stopped, text: said.slice(0, 400), source: `message by ${channel}` }, now);
   await touchRows(tx, [{ userId, kind: 'notify_setting', id: SETTINGS }]);
 };
+
+/** Whether this confirmed number of theirs still takes messages. */
+export const mayWriteTo = async (tx: Query, userId: string, channel: PhoneChannel, address: string): Promise<boolean> => (await tx.maybe(sql`
+  select 1 from contact_identities where user_id = ${userId} and channel = ${channel} and (address = ${address} or phone = ${address}) and verified_at is not null and opted_out_at is null limit 1`)) !== null;
+
+/** Phone numbers that this account has shown to hold. */
+export const verifiedNumbers = async (tx: Query, userId: string): Promise<string[]> =>
+  (await tx.many<{ phone: string }>(sql`select distinct phone from contact_identities where user_id = ${userId} and verified_at is not null and phone is not null`)).map(({ phone }) => phone);

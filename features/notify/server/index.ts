@@ -7,7 +7,7 @@ import { notifyCommands } from './commands.ts';
 import { deliver } from './deliver.ts';
 import { notifyDoors, stopLinks } from './doors.ts';
 import { HOOK_JOB, hookDoors, type OnInbound, workHooks } from './hooks.ts';
-import { ALERT_JOB, type AlertJob, listenersWith, sayAnAlert, stillHolds } from './listeners.ts';
+import { ALERT_JOB, type AlertJob, listenersWith, sayAnAlert, sayTasks, stillHolds, TASKS_JOB, type TasksJob } from './listeners.ts';
 import type { Senders } from './ports.ts';
 import { weeklyReports } from './report.ts';
 import { syncedNotifications } from './rows.ts';
@@ -35,6 +35,7 @@ export const notifyServer = ({ db, jobs, senders, origin, secret, smsSecret, onI
   const hooks = { db, jobs, whatsapp: senders.whatsapp, smsSecret, onInbound };
   jobs.work<DeliverJob>(DELIVER_JOB, deliver({ db, jobs, offered, ...handing, onFault, holds: stillHolds }));
   jobs.work<AlertJob>(ALERT_JOB, sayAnAlert(db, { jobs, offered }));
+  jobs.work<TasksJob>(TASKS_JOB, sayTasks(db, { jobs, offered }));
   const report = weeklyReports({ db, jobs, offered });
   const tidy = sweep(db, jobs);
   jobs.work<WhatsAppHook>(HOOK_JOB, workHooks(hooks));

@@ -1,10 +1,14 @@
 import sql from 'sql-template-tag';
-import { dayNumber } from '#kit/pure/days.ts';
+import { dayInNairobi, dayNumber } from '#kit/pure/days.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Happened, Listeners } from '#kit/server/sync/events.ts';
 import { holdSeq } from '#kit/server/sync/sequence.ts';
 import { alertToSay } from '#features/alerts/server/api.ts';
+import { questionTitle } from '#features/community/server/api.ts';
+import { tasksToSay } from '#features/tasks/server/api.ts';
+import { readEntitlements } from '#features/plans/server/api.ts';
 import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
+import { lessonBySlug } from '#knowledge/lessons/index.ts';
 import type { SayWords } from '../words.say.en.ts';
 import { sayWords } from './hand-over.ts';
 import { type Message, say, type SayDeps, unsay } from './say.ts';
@@ -31,6 +35,19 @@ const neighbourMessage = ({ payload }: Happened): Message => ({
   })),
 });
 
+const PLAN_CAUSE = 'plan-ends:';
+const PLAN_URL = '/upgrade';
+const planMessage = (cause: string): Omit<Message, 'said'> => ({ cause, category: 'account', urgency: 3, url: PLAN_URL });
+
+const refundMessage = ({ payload }: Happened): Message => ({
+  cause: `refund:${text(payload.id)}`, category: 'account', urgency: 3, url: '/subscription-settings',
+  said: both(({ refund: { paid_back: back, refused, why } }) => {
+    const money = `${text(payload.currency)} ${Number(payload.amount).toLocaleString('en-US')}`;
+    if (payload.state === 'paid_back') return { title: back.title(money), text: payload.opened ? back.text : back.held };
+    return { title: refused.title(money), text: text(payload.note) ? why(text(payload.note)) : refused.text };
+  }),
+});
+
 /** A second answer to the same question is a cause of its own. */
 const answers = async (tx: Transaction, userId: string, reviewId: string): Promise<number> =>
   (await tx.one<{ n: number }>(sql`select count(*) as n from events where user_id = ${userId} and name = 'review.answered' and payload ->> 'id' = ${reviewId}`)).n;
@@ -46,9 +63,30 @@ export const sayAnAlert = (db: Database, deps: SayDeps) => ({ userId, id }: Aler
   await say(deps)(tx, userId, { cause: `alert:${id}`, category: en.category, urgency: en.urgency, url: en.url, said: { en: sentenceOf(en), sw: sentenceOf(sw) }, canWait: en.tell === 'digest' });
 });
 
-/** An alert that was taken back, is over or muted by now is not sent any more. */
-export const stillHolds = async (tx: Transaction, userId: string, cause: string, now: Date): Promise<boolean> =>
-  !cause.startsWith('alert:') || (await alertToSay(tx, userId, cause.slice('alert:'.length), 'en', now)) !== null;
+export const TASKS_JOB = 'notify.tasks';
+export interface TasksJob { readonly userId: string; readonly day: string }
+
+const TASKS_NAMED = 4;
+const TASKS_CAUSE = 'tasks:';
+
+/** A morning's tasks as one message; a second run of the job finds its cause said. */
+export const sayTasks = (db: Database, deps: SayDeps) => ({ userId, day }: TasksJob): Promise<void> => db.asUser(userId, async (tx) => {
+  const tasks = await tasksToSay(tx, userId, day);
+  if (tasks.length === 0) return;
+  await holdSeq(tx, userId);
+  const named = tasks.slice(0, TASKS_NAMED).map((task) => (task.due_time ? `${task.due_time} ${task.title}` : task.title));
+  await say(deps)(tx, userId, {
+    cause: `${TASKS_CAUSE}${day}`, category: 'task', urgency: 2, url: '/farm-planning',
+    said: both((words) => ({ title: words.tasks.title(tasks.length, tasks[0]!.title), text: words.tasks.text(named, tasks.length - named.length) })),
+  });
+});
+
+/** An alert that was taken back, is over or muted by now is not sent any more, nor a task that is done, nor the end of a plan that was paid again. */
+export const stillHolds = async (tx: Transaction, userId: string, cause: string, now: Date): Promise<boolean> => {
+  if (cause.startsWith(TASKS_CAUSE)) return (await tasksToSay(tx, userId, cause.slice(TASKS_CAUSE.length))).length > 0;
+  if (cause.startsWith(PLAN_CAUSE)) return (await readEntitlements(tx, userId, now)).until === cause.slice(PLAN_CAUSE.length);
+  return !cause.startsWith('alert:') || (await alertToSay(tx, userId, cause.slice('alert:'.length), 'en', now)) !== null;
+};
 
 /** What other features tell in the transaction in which it became true, and what it means for a farmer. */
 export const listenersWith = (deps: SayDeps): Listeners => {
@@ -64,12 +102,35 @@ export const listenersWith = (deps: SayDeps): Listeners => {
       await deps.jobs.enqueue<AlertJob>(tx, ALERT_JOB, { userId, id: text(payload.id) });
     }],
     'alert.gone': [(tx, { userId, payload }) => unsay(tx, userId, { causes: [`alert:${text(payload.id)}`] })],
+    'task.due': [(tx, { userId, payload }) => deps.jobs.enqueue<TasksJob>(tx, TASKS_JOB, { userId, day: text(payload.day) })],
+    // Many may answer on one day: it is said once.
+    'community.answered': [async (tx, { userId, payload }) => {
+      const id = text(payload.question_id);
+      const question = await questionTitle(tx, id);
+      if (question === null) return;
+      await tell(tx, userId, { cause: `community:${id}:${dayInNairobi(new Date())}`, category: 'community', urgency: 3, url: `/community/questions/${id}`, said: both((words) => ({ title: words.answered.title, text: words.answered.text(question) })) });
+    }],
+    'community.question_removed': [(tx, { userId, payload }) => unsay(tx, userId, { url: `/community/questions/${text(payload.id)}` })],
     'sighting.noticed': [(tx, event) => tell(tx, event.userId, neighbourMessage(event))],
     'sighting.notice_gone': [(tx, { userId, payload }) => unsay(tx, userId, { causes: [`sighting:${text(payload.id)}`] })],
     'review.answered': [async (tx, { userId, payload }) => {
       const id = text(payload.id);
       await tell(tx, userId, { cause: `review:${id}:${await answers(tx, userId, id)}`, category: 'expert', urgency: 3, url: `/scan/${text(payload.scan_id)}`, said: both((words) => words.expert) });
     }],
+    'training.due': [async (tx, { userId, payload }) => {
+      const lesson = lessonBySlug(text(payload.id));
+      if (lesson) await tell(tx, userId, { cause: `training:${lesson.slug}:${text(payload.day)}`, category: 'task', urgency: 3, url: `/training/${lesson.slug}`, said: both((words, language) => ({ title: words.training.title(lesson.title[language]), text: words.training.text })) });
+    }],
+    'training.done': [(tx, { userId, payload }) => unsay(tx, userId, { url: `/training/${text(payload.id)}` })],
+    'training.left': [(tx, { userId, payload }) => unsay(tx, userId, { url: `/training/${text(payload.id)}` })],
+    'plan.ends_soon': [(tx, { userId, payload }) => tell(tx, userId, { ...planMessage(`${PLAN_CAUSE}${text(payload.until)}`), said: both(({ planSoon }, language) => ({ title: planSoon.title(dayText(text(payload.day), language)), text: planSoon.text })) })],
+    'plan.ended': [async (tx, { userId, payload }) => {
+      await unsay(tx, userId, { url: PLAN_URL });
+      await tell(tx, userId, { ...planMessage(`plan-over:${text(payload.until)}`), said: both(({ planOver }) => planOver) });
+    }],
+    // Who has paid again is not told of an end.
+    'order.paid': [(tx, { userId }) => unsay(tx, userId, { url: PLAN_URL })],
+    'refund.decided': [(tx, event) => tell(tx, event.userId, refundMessage(event))],
     'scan.removed': [(tx, { userId, payload }) => unsay(tx, userId, { url: `/scan/${text(payload.id)}` })],
   };
 };

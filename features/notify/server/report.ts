@@ -1,7 +1,8 @@
 import sql from 'sql-template-tag';
-import type { Database } from '#kit/server/database/database.ts';
+import type { Database, Query } from '#kit/server/database/database.ts';
 import { holdSeq } from '#kit/server/sync/sequence.ts';
-import { readEntitlements } from '#features/plans/server/api.ts';
+import { lastLook } from '#features/alerts/server/api.ts';
+import { can } from '#features/plans/server/api.ts';
 import { dayIn, hourIn } from '../domain/quiet.ts';
 import { sayWords } from './hand-over.ts';
 import { say, type SayDeps } from './say.ts';
@@ -28,12 +29,18 @@ const lastWeek = (db: Database, userId: string, now: Date): Promise<Past> => db.
   select count(*) as n, (select json_agg(t.said) from (select said from notifications where user_id = ${userId} and category not in ('test', 'report') and created_at > ${new Date(now.getTime() - WEEK_MS)} order by urgency desc, created_at desc limit ${MOST}) t) as top
   from notifications where user_id = ${userId} and category not in ('test', 'report') and created_at > ${new Date(now.getTime() - WEEK_MS)}`));
 
+/** "Quiet" is only said of a week in which somebody looked. */
+const wasLookedAt = async (tx: Query, userId: string, now: Date): Promise<boolean> => {
+  const at = await lastLook(tx, userId);
+  return at !== null && now.getTime() - at.getTime() < WEEK_MS;
+};
+
 const reportTo = async (deps: SayDeps & { readonly db: Database }, userId: string, now: Date): Promise<void> => {
   const { db } = deps;
-  const { zone, isPro } = await db.asUser(userId, async (tx) => ({ zone: (await preferencesOf(tx, userId)).time_zone, isPro: (await readEntitlements(tx, userId, now)).tier === 'pro' }));
-  if (!isPro || !isMondayMorning(zone, now)) return;
+  const { zone, may, looked } = await db.asUser(userId, async (tx) => ({ zone: (await preferencesOf(tx, userId)).time_zone, may: await can(tx, userId, 'weekly_report', now), looked: await wasLookedAt(tx, userId, now) }));
+  if (!may.ok || !isMondayMorning(zone, now)) return;
   const { n, top } = await lastWeek(db, userId, now);
-  const inWords = (language: 'en' | 'sw') => { const words = sayWords[language].report; return { title: words.title, text: words.text(n, (top ?? []).map((s) => s[language].title).join('; ')) }; };
+  const inWords = (language: 'en' | 'sw') => { const words = sayWords[language].report; return { title: words.title, text: n === 0 && !looked ? words.notLooked : words.text(n, (top ?? []).map((s) => s[language].title).join('; ')) }; };
   await db.asUser(userId, async (tx) => {
     await holdSeq(tx, userId);
     await say(deps)(tx, userId, { cause: `report:${dayIn(zone, now)}`, category: 'report', urgency: 3, url: '/notifications', said: { en: inWords('en'), sw: inWords('sw') } }, now);

@@ -79,10 +79,18 @@ export const writeDelivery = async (tx: Query, userId: string, id: string, c: Ch
       claimed_at = coalesce(${c.claimed ?? null}, claimed_at), tries = coalesce(${c.tries ?? null}, tries), handed_at = coalesce(${c.handed ?? null}, handed_at), updated_at = now()
     where user_id = ${userId} and id = ${id}`);
   const shown = c.state === 'waiting' ? 'folded' : c.state;
-  await tx.run(sql`update deliveries set state = ${shown}, why = ${c.why ?? null}, handed_at = coalesce(${c.handed ?? null}, handed_at), updated_at = now() where user_id = ${userId} and digest_id = ${id}`);
+  await tx.run(sql`update deliveries set state = ${shown}, why = ${c.why ?? null}, handed_at = coalesce(${c.handed ?? null}, handed_at), updated_at = now() where user_id = ${userId} and digest_id = ${id} and state <> 'dropped'`);
   return (await tx.many<{ id: string }>(sql`
     select distinct notification_id as id from deliveries where user_id = ${userId} and (id = ${id} or digest_id = ${id}) and notification_id is not null`)).map((r) => r.id);
 };
+
+export interface LeftOut { readonly digestId: string; readonly kept: readonly string[]; /** What no longer holds, and what is switched off by now. The rest was read. */ readonly over: readonly string[]; readonly off: readonly string[] }
+
+/** What a digest does not say is not told as said. */
+export const leaveOut = async (tx: Query, userId: string, { digestId, kept, over, off }: LeftOut): Promise<string[]> =>
+  (await tx.many<{ id: string }>(sql`
+    update deliveries set state = 'dropped', updated_at = now(), why = case when notification_id = any(${over}::uuid[]) then 'over' when notification_id = any(${off}::uuid[]) then 'off' else 'seen' end
+    where user_id = ${userId} and digest_id = ${digestId} and state = 'folded' and not notification_id = any(${kept}::uuid[]) returning notification_id as id`)).map((r) => r.id);
 
 /** Whether this was to be said and was dropped on every way because it did not hold when it was about to leave. */
 export const wasDroppedUnsaid = async (tx: Query, userId: string, cause: string): Promise<boolean> =>

@@ -42,7 +42,8 @@ const useReadOnce = (shown: readonly Notification[]): ReadonlySet<string> => {
 const toneOf = (urgency: number) => (urgency >= 5 ? 'clay' : urgency === 4 ? 'maize' : 'plain') as 'clay' | 'maize' | 'plain';
 
 const MessageCard = ({ message, isFresh }: { readonly message: Notification; readonly isFresh: boolean }) => {
-  const { centre } = useNotifyWords();
+  const words = useNotifyWords();
+  const { centre } = words;
   const { language } = useLanguage();
   const format = useFormat();
   const { title, text } = message.said[language];
@@ -51,12 +52,12 @@ const MessageCard = ({ message, isFresh }: { readonly message: Notification; rea
     <Card tone={toneOf(message.urgency)}>
       <Stack gap="small">
         <Between gap="small">
-          <small>{message.urgency >= 3 && message.category !== 'expert' && message.category !== 'neighbour' ? `${centre.urgency[message.urgency as 3]} · ` : ''}{centre.categories[message.category]} · {format.age(new Date(message.created_at).getTime(), now)}</small>
+          <small>{message.urgency >= 3 && message.category !== 'expert' && message.category !== 'community' && message.category !== 'neighbour' ? `${centre.urgency[message.urgency as 3]} · ` : ''}{centre.categories[message.category]} · {format.age(new Date(message.created_at).getTime(), now)}</small>
           {(isFresh || !message.read) && <Badge tone="clay">{centre.isNew}</Badge>}
         </Between>
         <h2>{title}</h2>
         <p>{text}</p>
-        <Soft>{message.deliveries.length === 0 ? centre.inApp : message.deliveries.map((d) => stateText(d, centre, format, now)).join(' · ')}</Soft>
+        <Soft>{message.deliveries.length === 0 ? centre.inApp : message.deliveries.map((d) => stateText(d, words, format, now)).join(' · ')}</Soft>
         {message.url !== '/notifications' && <LinkButton tone="quiet" to={message.url}>{centre.open}</LinkButton>}
       </Stack>
     </Card>

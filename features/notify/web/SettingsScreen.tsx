@@ -3,12 +3,13 @@ import { useFormat } from '#kit/web/format.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { DownloadIcon, PageIcon, PictureIcon, StarIcon } from '#kit/web/ui/icons.tsx';
+import { BinIcon, DownloadIcon, EyeIcon, OutboxIcon, PageIcon, PeopleIcon, StarIcon } from '#kit/web/ui/icons.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Tabs } from '#kit/web/ui/Tabs.tsx';
 import { EmailCard } from './EmailCard.tsx';
+import { LookCard } from './LookCard.tsx';
 import { NumberCard } from './NumberCard.tsx';
 import { PushCard } from './PushCard.tsx';
 import { TogglesCard } from './TogglesCard.tsx';
@@ -34,29 +35,49 @@ const NotificationsTab = () => {
 const SubscriptionTab = () => {
   const { subscription: words } = useNotifyWords();
   const format = useFormat();
-  const { isPro, until } = useSubscriptionContext();
+  const { isPro, plan, until } = useSubscriptionContext();
   return (
     <Stack>
-      <p>{isPro ? words.pro : words.free}{isPro && until && ` ${words.until(format.shortDay(new Date(until)))}`}</p>
-      <List><ListItem icon={StarIcon} title={words.see} to="/upgrade" /></List>
+      <p>{isPro ? words.pro : plan ? words.free : words.unknown}{isPro && until && ` ${words.until(format.shortDay(new Date(until)))}`}</p>
+      <List>
+        <ListItem icon={OutboxIcon} title={words.manage} to="/subscription-settings" />
+        <ListItem icon={StarIcon} title={words.see} to="/upgrade" />
+      </List>
     </Stack>
   );
 };
 
-const PrivacyTab = () => {
-  const { privacy: words } = useNotifyWords();
+const PrivacyTab = ({ consents }: { readonly consents: ReactNode }) => {
+  const { privacy: words, danger } = useNotifyWords();
   return (
-    <List>
-      <ListItem icon={DownloadIcon} title={words.data} to="/settings/data" />
-      <ListItem icon={PictureIcon} title={words.donation} to="/donation" />
-      <ListItem icon={PageIcon} title={words.policy} href="/privacy-policy.html" />
-      <ListItem icon={PageIcon} title={words.terms} href="/terms-of-service.html" />
-    </List>
+    <Stack>
+      <List>
+        <ListItem icon={DownloadIcon} title={words.data} to="/settings/data" />
+        <ListItem icon={EyeIcon} title={words.memory} to="/settings/memory" />
+        <ListItem icon={PageIcon} title={words.policy} href="/privacy-policy.html" />
+        <ListItem icon={PageIcon} title={words.terms} href="/terms-of-service.html" />
+      </List>
+      {consents}
+      <Card tone="clay" labelledBy="settings-danger">
+        <Stack gap="small">
+          <h2 id="settings-danger">{danger.title}</h2>
+          <p>{danger.text}</p>
+          <List><ListItem icon={BinIcon} title={danger.act} to="/settings/data/delete" /></List>
+        </Stack>
+      </Card>
+    </Stack>
   );
 };
 
-/** SET-01. `signOut` is the button of whoever keeps the sessions. */
-export const SettingsScreen = ({ signOut }: { readonly signOut: ReactNode }) => {
+interface Props {
+  /** The button of whoever keeps the sessions. */
+  readonly signOut: ReactNode;
+  /** What may be done with the farmer's data beyond the farm itself. */
+  readonly consents?: ReactNode;
+}
+
+/** SET-01. */
+export const SettingsScreen = ({ signOut, consents }: Props) => {
   const words = useNotifyWords();
   const { session } = useSession();
   const [tab, setTab] = useState<Id>('notifications');
@@ -64,11 +85,13 @@ export const SettingsScreen = ({ signOut }: { readonly signOut: ReactNode }) => 
     <Screen title={words.title} back="/more">
       <Stack gap="large">
         <Tabs label={words.tabs.label} tabs={ids.map((id) => ({ id, label: words.tabs[id] }))} current={tab} onChange={setTab}>
-          {tab === 'notifications' ? <NotificationsTab /> : tab === 'subscription' ? <SubscriptionTab /> : <PrivacyTab />}
+          {tab === 'notifications' ? <NotificationsTab /> : tab === 'subscription' ? <SubscriptionTab /> : <PrivacyTab consents={consents} />}
         </Tabs>
+        <LookCard />
         <Card>
           <Stack gap="small">
             {session && <Soft>{words.signedInAs(session.name || session.email)}</Soft>}
+            <List><ListItem icon={PeopleIcon} title={words.account.act} under={words.account.under} to="/settings/account" /></List>
             {signOut}
           </Stack>
         </Card>

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { click, farmer, openFarm, pageText, screen, settle, tidy, toastTexts } from '#features/fields/web/testing.tsx';
+import { click, farmer, freePlan, openFarm, pageText, proPlan, screen, settle, tidy, toastTexts, unknownPlan } from '#features/fields/web/testing.tsx';
 import { newId } from '#kit/pure/ids.ts';
 import { dismissToast, toasts } from '#kit/web/ui/toast.ts';
 import { countries } from '../domain/number.ts';
@@ -34,22 +34,45 @@ const alert = newId();
 type Over = Partial<Parameters<typeof openFarm>[1]>;
 const row = (over: Partial<Setting> = {}) => ({ kind: 'notify_setting', row: { ...defaultSetting, ...over } as Setting });
 const open = async (over: Over = {}) => {
-  const farm = await openFarm(<SettingsScreen signOut={<button type="button">leave</button>} />, { projections: notifyProjections, at: '/settings', ...over });
+  const farm = await openFarm(<SettingsScreen signOut={<button type="button">leave</button>} consents={<p>what may be done</p>} />, { projections: notifyProjections, at: '/settings', ...over });
   await settle(50);
   return farm;
 };
 const card = (name: string) => within(screen.getByRole('region', { name }));
 const switchOf = (name: string): HTMLInputElement => screen.getByRole('switch', { name: new RegExp(`^${name.replace(/[()]/g, '.')}`) });
 
-test('SET-01 three tabs and a card to sign out; the other two show what there is', async () => {
+test('SET-01 SET-10 SET-11 three tabs and a card to sign out; the other two show what there is', async () => {
   await open();
   expect(screen.getAllByRole('tab').map((t) => t.textContent)).toEqual([en.tabs.notifications, en.tabs.subscription, en.tabs.privacy]);
   expect(screen.getByRole('button', { name: 'leave' })).toBeTruthy();
   expect(pageText()).toContain(en.signedInAs(farmer.email));
   await click(screen.getByRole('tab', { name: en.tabs.subscription }));
   expect(screen.getByRole('link', { name: en.subscription.see }).getAttribute('href')).toBe('/upgrade');
+  expect(screen.getByRole('link', { name: en.subscription.manage }).getAttribute('href')).toBe('/subscription-settings');
   await click(screen.getByRole('tab', { name: en.tabs.privacy }));
-  expect(screen.getAllByRole('link').map((a) => a.getAttribute('href'))).toEqual(expect.arrayContaining(['/settings/data', '/donation', '/privacy-policy.html', '/terms-of-service.html']));
+  expect(screen.getAllByRole('link').map((a) => a.getAttribute('href'))).toEqual(['/more', '/settings/data', '/settings/memory', '/privacy-policy.html', '/terms-of-service.html', '/settings/data/delete', '/settings/account']);
+  expect(pageText()).toContain('what may be done');
+});
+
+test('SET-10 the plan is said in a sentence, with its end; not known yet is no Free', async () => {
+  for (const [plan, sentence] of [[freePlan, en.subscription.free], [proPlan, `${en.subscription.pro} ${en.subscription.until('1 Jan 2027')}`], [unknownPlan, en.subscription.unknown]] as const) {
+    await open({ plan });
+    await click(screen.getByRole('tab', { name: en.tabs.subscription }));
+    expect(pageText()).toContain(sentence);
+    tidy();
+  }
+});
+
+test('SET-01 language and colours are chosen here too, in words, and kept', async () => {
+  await open();
+  await click(screen.getByRole('radio', { name: en.look.themes.dark }));
+  expect(document.documentElement.classList.contains('dark')).toBe(true);
+  expect(localStorage.getItem('theme')).toBe('dark');
+  await click(screen.getByRole('radio', { name: en.look.languages.sw }));
+  await settle(50);
+  expect(screen.getByRole('radio', { name: sw.look.themes.light })).toBeTruthy();
+  await click(screen.getByRole('radio', { name: sw.look.themes.light }));
+  expect(document.documentElement.classList.contains('light')).toBe(true);
 });
 
 test('SET-02 seven switches as they are by default; one that is turned is kept at once, also without a network', async () => {
@@ -149,6 +172,12 @@ const note = (over: Partial<Notification> = {}): { kind: string; row: Notificati
   created_at: new Date(Date.now() - 3_600_000).toISOString(), deliveries: [{ channel: 'push', state: 'handed', at: new Date().toISOString(), why: null }], ...over,
 } as Notification });
 const centre = (rows: Over['rows'], over: Over = {}) => openFarm(<><UnreadMessages /><NotificationsScreen /></>, { projections: notifyProjections, at: '/notifications', rows: rows ?? [], online: false, ...over });
+
+test('a message that did not arrive says why', async () => {
+  await centre([note({ deliveries: [{ channel: 'sms', state: 'failed', at: new Date().toISOString(), why: 'number' }, { channel: 'email', state: 'failed', at: new Date().toISOString(), why: null }] })]);
+  await settle(50);
+  expect(pageText()).toContain(`${en.centre.channels.sms}: ${en.centre.states.failed}: this number cannot be reached this way · ${en.centre.channels.email}: ${en.centre.states.failed}`);
+});
 
 test('ALR-06 the centre shows what was said in the language that is read, with its state on each way and its link, without a network', async () => {
   const [first, second] = [note(), note({ category: 'expert', urgency: 3, url: '/scan/s1', read: true, created_at: '2026-11-01T08:00:00.000Z', deliveries: [] })];

@@ -26,3 +26,16 @@ export const setName = (tx: Query, userId: string, name: string): Promise<number
 /** Which of these sessions still hold. */
 export const liveSessions = async (tx: Query, ids: readonly string[]): Promise<string[]> =>
   (await tx.many<{ id: string }>(sql`select id from auth_sessions where id = any(${ids}) and expires_at > now()`)).map((row) => row.id);
+
+/** When this person signed in last, by the sessions that still stand. */
+export const lastSignIn = async (tx: Query, userId: string): Promise<Date | null> =>
+  (await tx.one<{ at: Date | null }>(sql`select max(created_at) as at from auth_sessions where user_id = ${userId}`)).at;
+
+/** What others read beside what somebody wrote: the name they gave, and whether they were made an expert. */
+export interface Face { readonly id: string; readonly name: string | null; readonly is_expert: boolean }
+export const facesOf = async (tx: Query, ids: readonly string[]): Promise<ReadonlyMap<string, Face>> =>
+  new Map((await tx.many<Face>(sql`select id, nullif(btrim(name), '') as name, role = 'expert' as is_expert from auth_users where id = any(${ids}::uuid[])`)).map((face) => [face.id, face]));
+
+/** Experts who proved their address and gave the name that farmers read. */
+export const namedExperts = (tx: Query): Promise<{ readonly id: string; readonly name: string; readonly language: 'en' | 'sw' }[]> =>
+  tx.many(sql`select id, btrim(name) as name, language from auth_users where role = 'expert' and email_verified and btrim(name) <> '' order by id`);

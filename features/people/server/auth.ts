@@ -23,6 +23,9 @@ const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
 const languageOf = (user: object): 'en' | 'sw' => ('language' in user && user.language === 'sw' ? 'sw' : 'en');
 
+/** Where a new password is asked for. */
+export const askPasswordLink = (origin: string): string => `${origin}/auth/reset-password`;
+
 /** The token rides in the fragment: it reaches the page, but no server log and no referrer. */
 const resetLink = (origin: string, token: string): string => `${origin}/auth/reset-password#access_token=${encodeURIComponent(token)}&type=recovery`;
 
@@ -79,6 +82,7 @@ export const createAuth = (deps: AuthDeps) => betterAuth({
     maxPasswordLength: MAX_PASSWORD,
     resetPasswordTokenExpiresIn: RESET_SECONDS,
     revokeSessionsOnPasswordReset: true,
+    onPasswordReset: ({ user }) => deps.queueMail({ kind: 'new_password', to: user.email, language: languageOf(user), link: askPasswordLink(deps.origin) }),
     sendResetPassword: ({ user, token }) => deps.queueMail({ kind: 'reset', to: user.email, language: languageOf(user), link: resetLink(deps.origin, token) }),
   },
   emailVerification: {

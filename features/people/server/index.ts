@@ -1,8 +1,11 @@
 import type { Served } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { adminList } from '../domain/roles.ts';
+import { serveAccount } from './account.ts';
 import { createAuth } from './auth.ts';
+import { serveChangeEmail } from './change-email.ts';
 import { type GoogleOption, serveGoogle } from './google.ts';
+import { serveJoin } from './join.ts';
 import { peopleCommands } from './language.ts';
 import { serveMe } from './me.ts';
 import type { PeopleParts } from './parts.ts';
@@ -43,7 +46,7 @@ export const createPeople = ({ db, secret, origin, google, adminEmails, queueMai
     pool: db.pool, secret, origin, google, queueMail, logFault,
     onPerson: async (userId) => { await ensure(userId); await onPerson?.(userId); },
   });
-  const parts: PeopleParts = { auth, db, tries: createTries(db, secret), reader, cookie, secret, origin, googleOn: Boolean(google), admins };
+  const parts: PeopleParts = { auth, db, tries: createTries(db, secret), reader, cookie, secret, origin, queueMail, googleOn: Boolean(google), admins };
   const googleOption: GoogleOption = google ? { available: true } : { available: false, reason: 'people.google_off' };
   return {
     readSession: reader,
@@ -51,7 +54,7 @@ export const createPeople = ({ db, secret, origin, google, adminEmails, queueMai
     commands: peopleCommands,
     /** The profile travels with the session, not as a row. */
     synced: [] as const,
-    served: [serveSignIn, servePasswords, serveVerification, serveGoogle, serveMe].flatMap((room): readonly Served[] => room(parts)),
+    served: [serveSignIn, servePasswords, serveVerification, serveGoogle, serveMe, serveAccount, serveChangeEmail, serveJoin].flatMap((room): readonly Served[] => room(parts)),
     /** Ended sessions, tokens and counts; for a job once an hour. */
     sweep: () => sweepPeople(db),
   };

@@ -6,9 +6,9 @@ export const MAIL_JOB = 'people.mail';
 
 const words = { en, sw };
 
-export const composeMail = (id: string, { kind, to, language, link }: PeopleMail): Mail => {
+export const composeMail = (id: string, { kind, to, language, link, about = '' }: PeopleMail): Mail => {
   const { subject, body } = words[language][kind];
-  return { id, to, subject, text: body(link) };
+  return { id, to, subject, text: body(link, about) };
 };
 
 /** The work of a mail job. A job that runs twice sends the same message id twice. */

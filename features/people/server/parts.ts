@@ -1,6 +1,7 @@
 import type { Session } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Auth } from './auth.ts';
+import type { PeopleMail } from './ports.ts';
 import type { Tries } from './tries.ts';
 
 /** What the operations of this feature share. */
@@ -12,6 +13,7 @@ export interface PeopleParts {
   readonly cookie: string;
   readonly secret: string;
   readonly origin: string;
+  readonly queueMail: (mail: PeopleMail) => Promise<void>;
   readonly googleOn: boolean;
   /** ADMIN_EMAILS in stored form. */
   readonly admins: readonly string[];

@@ -4,12 +4,12 @@ import { checkEmail, checkNewPassword } from '../domain/credentials.ts';
 import { tryLimits } from '../domain/tries.ts';
 import * as contract from '../contract.ts';
 import { codeOf, headersOf, passCookies } from './answers.ts';
+import { mayTryPassword, passwordWasRight, tooMany } from './password-tries.ts';
+import { askPasswordLink } from './auth.ts';
 import type { PeopleParts } from './parts.ts';
 import { accountOf } from './persons.ts';
 
-const tooMany = refuse('people.too_many_tries', { minutes: tryLimits.passwordHere.minutes });
-
-export const servePasswords = ({ auth, db, tries }: PeopleParts): readonly Served[] => [
+export const servePasswords = ({ auth, db, tries, origin, queueMail }: PeopleParts): readonly Served[] => [
   serve(contract.requestReset, async (ctx, { body }) => {
     const email = checkEmail(body.email);
     if (!email.ok) return email;
@@ -35,16 +35,16 @@ export const servePasswords = ({ auth, db, tries }: PeopleParts): readonly Serve
   serve(contract.changePassword, async (ctx, { body }) => {
     const password = checkNewPassword(body.password);
     if (!password.ok) return password;
-    const { email } = ctx.session;
+    const { email, language } = ctx.session;
     if (!(await accountOf(db, email))?.has_password) return refuse('people.no_password');
-    const here = [email, ctx.address];
-    if (!(await tries.take(tryLimits.passwordHere, 'password', ...here))) return tooMany;
+    if (!(await mayTryPassword(tries, email, ctx.address))) return tooMany;
     try {
       const { headers } = await auth.api.changePassword({
         body: { currentPassword: body.current, newPassword: password.value, revokeOtherSessions: true }, headers: headersOf(ctx), returnHeaders: true,
       });
       passCookies(ctx, headers);
-      await tries.forget('password', ...here);
+      await passwordWasRight(tries, email, ctx.address);
+      await queueMail({ kind: 'new_password', to: email, language, link: askPasswordLink(origin) });
       return ok({ updated: true as const });
     } catch (error) {
       codeOf(error);

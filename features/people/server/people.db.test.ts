@@ -247,6 +247,7 @@ describe('reset', () => {
 
     const changed = await house.visitor().ask('POST', '/api/auth/reset', { token: token(mail.link), password: 'kahawa na chai' });
     expect(changed.body).toEqual({ updated: true });
+    expect(house.mails.at(-1)).toMatchObject({ kind: 'new_password', to: visitor.email, link: 'http://mavuno.test/auth/reset-password' });
     expect((await visitor.ask('GET', '/api/auth/session')).body.session).toBeNull();
     expect((await house.visitor('10.3.0.1').ask('POST', '/api/auth/sign-in', { email: visitor.email, password: 'kahawa na chai' })).status).toBe(200);
     expect((await house.visitor().ask('POST', '/api/auth/reset', { token: token(mail.link), password: 'once more 123' })).code).toBe('people.token_invalid');
@@ -351,12 +352,14 @@ describe('my own data', () => {
     expect((await visitor.ask('GET', '/api/auth/me')).body).toMatchObject({ onboarding_completed: true, onboarding_completed_at: at });
   });
 
-  test('ACC-38 changing the password needs the old one and ends the other sessions', async () => {
+  test('ACC-38 changing the password needs the old one, ends the other sessions and is told to the address', async () => {
     const phone = await joined();
     const laptop = house.visitor('10.5.0.1');
     await laptop.ask('POST', '/api/auth/sign-in', { email: phone.email, password });
     expect((await phone.ask('POST', '/api/auth/password', { current: 'wrong one', password: 'new and longer' })).code).toBe('people.wrong_password');
+    const before = house.mails.length;
     expect((await phone.ask('POST', '/api/auth/password', { current: password, password: 'new and longer' })).body).toEqual({ updated: true });
+    expect(house.mails.slice(before)).toMatchObject([{ kind: 'new_password', to: phone.email, language: 'en', link: 'http://mavuno.test/auth/reset-password' }]);
     expect((await phone.ask('GET', '/api/auth/session')).body.session.email).toBe(phone.email);
     expect((await laptop.ask('GET', '/api/auth/session')).body.session).toBeNull();
   });

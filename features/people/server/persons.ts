@@ -60,5 +60,6 @@ export const accountOf = (db: Database, email: string): Promise<{ readonly id: s
 export const sweepPeople = async (db: Database): Promise<void> => {
   await db.run(sql`delete from auth_sessions where expires_at < now()`);
   await db.run(sql`delete from auth_verifications where expires_at < now()`);
+  await db.run(sql`delete from auth_email_changes where undo_until < now()`);
   await db.run(sql`delete from auth_attempts where window_start < now() - interval '1 day'`);
 };

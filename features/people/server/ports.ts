@@ -13,8 +13,10 @@ export interface Mailer { send(mail: Mail): Promise<void> }
 
 /** A mail that waits in a job row. The sentences are made when it is sent. */
 export interface PeopleMail {
-  readonly kind: 'verify' | 'reset';
+  readonly kind: 'verify' | 'reset' | 'new_email' | 'old_email' | 'new_password';
   readonly to: string;
   readonly language: 'en' | 'sw';
   readonly link: string;
+  /** The other address of a change. */
+  readonly about?: string;
 }

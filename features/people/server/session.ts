@@ -66,6 +66,10 @@ export const sessionReader = (db: Database, secret: string, name: string) => asy
   return toSession(row);
 };
 
+/** Those of these sessions that still stand. */
+export const livingSessions = (db: Database) => async (ids: readonly string[]): Promise<ReadonlySet<string>> =>
+  new Set((await db.many<{ id: string }>(sql`select id from auth_sessions where id = any(${ids}::uuid[]) and expires_at > now()`)).map(({ id }) => id));
+
 export const extendSession = async (db: Database, sessionId: string): Promise<Date> => {
   const { expires_at } = await db.one<{ expires_at: Date }>(sql`
     update auth_sessions set expires_at = now() + make_interval(secs => ${SESSION_SECONDS}), updated_at = now()

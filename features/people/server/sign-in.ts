@@ -3,12 +3,12 @@ import { ok, refuse } from '#kit/pure/result.ts';
 import { checkEmail, checkNewPassword } from '../domain/credentials.ts';
 import { tryLimits } from '../domain/tries.ts';
 import * as contract from '../contract.ts';
+import { isTaken } from './email-changes.ts';
 import { codeOf, headersOf, passCookies } from './answers.ts';
+import { mayTryPassword, passwordWasRight, tooMany } from './password-tries.ts';
 import type { PeopleParts } from './parts.ts';
 import { accountOf } from './persons.ts';
 import { extendSession, renewedCookie } from './session.ts';
-
-const tooMany = refuse('people.too_many_tries', { minutes: tryLimits.passwordHere.minutes });
 
 export const serveSignIn = ({ auth, db, tries, reader, cookie, secret }: PeopleParts): readonly Served[] => {
   /** The session that a fresh cookie stands for. */
@@ -32,13 +32,10 @@ export const serveSignIn = ({ auth, db, tries, reader, cookie, secret }: PeopleP
       }
       if (!account.has_password) return refuse('people.no_password');
       if (!(await tries.left(tryLimits.wrongHere, 'wrong', ctx.address))) return tooMany;
-      const here = [email.value, ctx.address];
-      if (!(await tries.take(tryLimits.passwordHere, 'password', ...here))) return tooMany;
-      if (!(await tries.take(tryLimits.passwordAnywhere, 'password-anywhere', email.value))) return tooMany;
+      if (!(await mayTryPassword(tries, email.value, ctx.address))) return tooMany;
       try {
         const { headers } = await auth.api.signInEmail({ body: { email: email.value, password: body.password }, headers: headersOf(ctx), returnHeaders: true });
-        await tries.forget('password', ...here);
-        await tries.forget('password-anywhere', email.value);
+        await passwordWasRight(tries, email.value, ctx.address);
         return ok({ session: await begun(ctx, headers) });
       } catch (error) {
         codeOf(error);
@@ -52,7 +49,7 @@ export const serveSignIn = ({ auth, db, tries, reader, cookie, secret }: PeopleP
       if (!email.ok) return email;
       const password = checkNewPassword(body.password);
       if (!password.ok) return password;
-      if (await accountOf(db, email.value)) return refuse('people.email_taken');
+      if (await isTaken(db, email.value)) return refuse('people.email_taken');
       try {
         const { headers } = await auth.api.signUpEmail({
           body: { email: email.value, password: password.value, name: body.name?.trim() ?? '', language: body.language ?? 'en', callbackURL: body.redirect ?? '/dashboard' },

@@ -57,7 +57,7 @@ export const AuthScreen = ({ readAccuracy, sentHere = Boolean((history.state as 
             <Link href="/auth/reset-password">{words.forgot}</Link>
           </p>
         </form>
-        <Promises open={['scan']} readAccuracy={readAccuracy} />
+        <Promises open={['planning', 'scan', 'advice', 'community']} readAccuracy={readAccuracy} />
       </main>
     </div>
   );

@@ -1,6 +1,8 @@
+import { limitOf, type Tier } from './abilities.ts';
+
 /** What an account may do now. Every limit and every Pro gate asks this one function, on the server. */
 export interface Entitlements {
-  readonly tier: 'free' | 'pro';
+  readonly tier: Tier;
   /** ISO moment until which Pro holds; null on Free. */
   readonly until: string | null;
   /** null means no limit. */
@@ -9,22 +11,22 @@ export interface Entitlements {
 }
 
 export interface PlanPeriod { readonly status: string; readonly ends: Date }
-export interface PlanRows { readonly plans: readonly PlanPeriod[]; readonly subscriptions: readonly PlanPeriod[] }
+export interface PlanRows { readonly plans: readonly PlanPeriod[]; readonly subscriptions: readonly PlanPeriod[]; readonly trials?: readonly Date[] }
 
-export const FREE_FIELDS = 1;
-export const FREE_SCANS = 15;
+const ofTier = (tier: Tier, until: string | null): Entitlements => ({ tier, until, fieldLimit: limitOf(tier, 'fields'), scanLimit: limitOf(tier, 'scans') });
 
-export const free: Entitlements = { tier: 'free', until: null, fieldLimit: FREE_FIELDS, scanLimit: FREE_SCANS };
+export const free: Entitlements = ofTier('free', null);
+export const proUntil = (until: string): Entitlements => ofTier('pro', until);
 
 /**
- * Pro is an active plan whose period has not ended, or a subscription that has not expired; a cancelled one
- * still holds until its day (PAY-21, PAY-35).
+ * Pro is an active plan whose period has not ended, a subscription that has not expired (a cancelled one still holds
+ * until its day: PAY-21, PAY-35), or a trial that runs (PAY-27).
  */
-export const entitlementsOf = ({ plans, subscriptions }: PlanRows, now: Date): Entitlements => {
+export const entitlementsOf = ({ plans, subscriptions, trials = [] }: PlanRows, now: Date): Entitlements => {
   const ends = [
-    ...plans.filter((p) => p.status === 'active'),
-    ...subscriptions.filter((s) => s.status === 'active' || s.status === 'cancelled'),
-  ].map((p) => p.ends.getTime()).filter((t) => t > now.getTime());
-  if (ends.length === 0) return free;
-  return { tier: 'pro', until: new Date(Math.max(...ends)).toISOString(), fieldLimit: null, scanLimit: null };
+    ...plans.filter((p) => p.status === 'active').map((p) => p.ends),
+    ...subscriptions.filter((s) => s.status === 'active' || s.status === 'cancelled').map((s) => s.ends),
+    ...trials,
+  ].map((end) => end.getTime()).filter((t) => t > now.getTime());
+  return ends.length === 0 ? free : proUntil(new Date(Math.max(...ends)).toISOString());
 };

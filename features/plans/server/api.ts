@@ -1,23 +1,34 @@
-import sql from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
-import { type Entitlements, entitlementsOf, type PlanPeriod } from '../domain/entitlements.ts';
+import { type AbilityId, limitOf, mayDo, type May } from '../domain/abilities.ts';
+import { type Entitlements, entitlementsOf } from '../domain/entitlements.ts';
+import { periodsOf, periodsOfMany } from './periods-of.ts';
 
-/** The one entitlement function: what this account may do now, from the database. */
-export const readEntitlements = async (tx: Query, userId: string, now: Date): Promise<Entitlements> => {
-  const rows = await tx.many<PlanPeriod & { plan: boolean }>(sql`
-    select status, current_period_end as ends, true as plan from user_plans where user_id = ${userId}
-    union all
-    select status, expires_at, false from user_subscriptions where user_id = ${userId}`);
-  return entitlementsOf({ plans: rows.filter((r) => r.plan), subscriptions: rows.filter((r) => !r.plan) }, now);
+export { grantCredits, refund, spend, takeGrant } from './credits.ts';
+export { endedSubscriptions, readSubscription, type SubscriptionRow, writePeriods } from './periods.ts';
+export { readTrial, trialBegan } from './trials.ts';
+
+/** What this account may do now, from the database. */
+export const readEntitlements = async (tx: Query, userId: string, now: Date): Promise<Entitlements> => entitlementsOf(await periodsOf(tx, userId), now);
+
+/** Of it only what was paid for, by subscription or also by pass; the trial is left out. */
+export const readPaidUntil = async (tx: Query, userId: string, now: Date): Promise<{ readonly subscription: string | null; readonly any: string | null }> => {
+  const rows = await periodsOf(tx, userId);
+  return { subscription: entitlementsOf({ ...rows, plans: [], trials: [] }, now).until, any: entitlementsOf({ ...rows, trials: [] }, now).until };
 };
 
 /** The same of many accounts at once, for jobs; as the system. Who is not in it is on Free. */
-export const readEntitlementsOf = async (tx: Query, userIds: readonly string[], now: Date): Promise<ReadonlyMap<string, Entitlements>> => {
-  const rows = await tx.many<PlanPeriod & { user_id: string; plan: boolean }>(sql`
-    select user_id, status, current_period_end as ends, true as plan from user_plans where user_id = any(${userIds}::uuid[])
-    union all
-    select user_id, status, expires_at, false from user_subscriptions where user_id = any(${userIds}::uuid[])`);
-  const byUser = new Map<string, typeof rows>();
-  for (const row of rows) byUser.set(row.user_id, [...(byUser.get(row.user_id) ?? []), row]);
-  return new Map([...byUser].map(([userId, own]) => [userId, entitlementsOf({ plans: own.filter((r) => r.plan), subscriptions: own.filter((r) => !r.plan) }, now)]));
+export const readEntitlementsOf = async (tx: Query, userIds: readonly string[], now: Date): Promise<ReadonlyMap<string, Entitlements>> =>
+  new Map([...(await periodsOfMany(tx, userIds))].map(([userId, rows]) => [userId, entitlementsOf(rows, now)]));
+
+/** May this user do this now, and why not: the one function that every limit and every Pro part asks, on fresh rows. */
+export const can = async (tx: Query, userId: string, ability: AbilityId, now: Date, used = 0): Promise<May> => mayDo((await readEntitlements(tx, userId, now)).tier, ability, used);
+
+/** The limit that decides about one more: what Free allows is everybody's, so that only beyond it the plan is read. */
+export const limitBeyond = async (tx: Query, userId: string, ability: AbilityId, now: Date, used: number): Promise<number | null> =>
+  mayDo('free', ability, used).ok ? limitOf('free', ability) : (await can(tx, userId, ability, now, used)).limit;
+
+/** Who of these may; as the system. */
+export const whoCan = async (tx: Query, userIds: readonly string[], ability: AbilityId, now: Date): Promise<ReadonlySet<string>> => {
+  const entitled = await readEntitlementsOf(tx, userIds, now);
+  return new Set(userIds.filter((userId) => mayDo(entitled.get(userId)?.tier ?? 'free', ability).ok));
 };

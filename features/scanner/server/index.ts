@@ -13,7 +13,7 @@ import { cropByKey, cropByTyped, isConditionKey, loadCondition } from '#knowledg
 import { readPlot } from '#features/fields/server/api.ts';
 import { languageOf } from '#features/people/server/api.ts';
 import { lastSuppliers } from '#features/suppliers/server/api.ts';
-import { readEntitlements } from '#features/plans/server/api.ts';
+import { limitBeyond } from '#features/plans/server/api.ts';
 import { addLeaves, listScans, pickCandidate, readAccuracy, REMOVED, removeScan, saveScan, scanRows, scanTotalRows } from '../contract.ts';
 import type { LossBasis, Plot } from '../domain/loss.ts';
 import { decidePick, decideSave, type Finding, type SaveScan } from '../domain/scan.ts';
@@ -62,8 +62,8 @@ const rowOf = async ({ tx, userId, now }: CommandContext, scan: SaveScan): Promi
 
 const commands = [
   serveCommand(saveScan, async (ctx, args) => {
-    const { scanLimit } = await readEntitlements(ctx.tx, ctx.userId, ctx.now);
-    const decided = decideSave(args, { exists: await scanExists(ctx.tx, ctx.userId, args.id), scanLimit, counted: await countCounted(ctx.tx, ctx.userId) });
+    const counted = await countCounted(ctx.tx, ctx.userId);
+    const decided = decideSave(args, { exists: await scanExists(ctx.tx, ctx.userId, args.id), scanLimit: await limitBeyond(ctx.tx, ctx.userId, 'scans', ctx.now, Math.max(counted, args.known_used)), counted });
     if (!decided.ok) return decided;
     await insertScan(ctx.tx, ctx.userId, await rowOf(ctx, args));
     ctx.touch('scan', args.id);

@@ -1,8 +1,8 @@
-import { copyFile, mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { drawLeaf } from '#vision/drawn-leaf.ts';
 import { CLASSES } from '#vision/classes.ts';
 import { diagnose, probabilities } from '#features/scanner/domain/diagnose.ts';
@@ -29,6 +29,7 @@ test('the shipped model is at most 3 MB, is the file that leaf.json and figures.
 
 test('a model file with one changed byte is refused', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'leaf-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
   await copyFile(`${MODEL}/leaf.json`, join(folder, 'leaf.json'));
   const broken = await readFile(`${MODEL}/leaf.bin`);
   broken[broken.length >> 1] = broken[broken.length >> 1]! ^ 1;

@@ -32,7 +32,7 @@ const hash = 'ab'.repeat(32);
 const handlers = (look: () => Promise<Finding> = async () => finding): Record<string, (data: object) => Promise<void>> => {
   const found: Record<string, (data: object) => Promise<void>> = {};
   const jobs: Jobs = { enqueue: async () => undefined, start: async () => undefined, stop: async () => undefined, counts: async () => [], work: (name, handler) => { found[name] = (data) => handler(data as never, { id: newId() }); } };
-  const nothingYet: Database['readAsUser'] = async (_userId, work) => work({ one: async () => { throw new Error('not there yet'); }, maybe: async () => null, many: async () => [], run: async () => 0, afterCommit: () => undefined });
+  const nothingYet: Database['readAsUser'] = async (_userId, work) => work({ one: async () => { throw new Error('not there yet'); }, maybe: async () => null, many: async () => [], run: async () => 0, afterCommit: () => undefined, announce: () => undefined });
   const replica = { ...db, readAsUser: nothingYet };
   const { namesPhoto } = scannerServer({ db: replica, storage, jobs, look });
   workForgetting({ db: replica, storage, jobs }, [namesPhoto]);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import type { Held } from '#kit/web/store/store.ts';
 import { leavesOf } from '../domain/scan.ts';
-import { ScanSlot } from './result-slots.tsx';
+import { CommunitySlot, ScanSlot } from './result-slots.tsx';
 import { Photo } from '#kit/web/photo/Photo.tsx';
 import { ScanResult } from './ScanResult.tsx';
 import type { Scan } from './use-scans.ts';
@@ -38,5 +38,6 @@ export const ScanDetails = ({ scan, kept, photo, more }: Props) => (
     <ScanResult scan={scan} kept={kept} more={more} photo={photo ?? <StoredPhotos scan={scan} />} />
     {kept && <ScanSlot name="Experts" scan={kept} />}
     {kept && <ScanSlot name="Share" scan={kept} />}
+    {kept && <CommunitySlot />}
   </Stack>
 );

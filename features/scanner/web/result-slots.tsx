@@ -21,6 +21,8 @@ export interface ResultSlots {
   readonly Suppliers?: ComponentType<SuppliersSlotProps>;
   readonly Share?: ComponentType<ScanSlotProps>;
   readonly Outcome?: ComponentType<ScanSlotProps>;
+  /** Not about one scan: the way to other farmers. */
+  readonly Community?: ComponentType;
   /** What came for this farmer since the last visit: first on the screen. */
   readonly News?: ComponentType;
   /** Not about one scan: it stands above the history. */
@@ -29,6 +31,12 @@ export interface ResultSlots {
 
 const Slots = createContext<ResultSlots>({});
 export const ResultSlotsProvider = Slots.Provider;
+
+/** Below what is said of a leaf. */
+export const CommunitySlot = () => {
+  const { Community } = useContext(Slots);
+  return Community ? <Apart><Community /></Apart> : null;
+};
 
 type OfScan = 'Experts' | 'Said' | 'Share' | 'Outcome';
 

@@ -57,20 +57,28 @@ const fitting = (lines: readonly string[], room: number): string[] => {
 const nameOf = ({ name }: FieldToTell, i: number, words: Words): string => (name ?? words.unnamed(String(i + 1))).slice(0, 30);
 
 const others = ({ fields }: Facts, chosen: number, { words, way }: Voice): string[] => {
-  const list = fields.map((field, i) => `${way === 'ussd' ? '' : '1 '}${i + 1} ${nameOf(field, i, words).slice(0, 14)}`).filter((_, i) => i !== chosen).slice(0, 3);
-  return list.length > 0 ? [words.other(list.join(', '))] : [];
+  const short = fields.map((field, i) => nameOf(field, i, words).slice(0, 14));
+  const list = short.map((name, i) => (way === 'ussd' ? `${i + 1} ${name}` : `1 ${i + 1} (${name})`)).filter((_, i) => i !== chosen).slice(0, 3);
+  return list.length > 0 ? [(way === 'ussd' ? words.other : words.otherBySms)(list.join(', '))] : [];
 };
 
-const ofField = (facts: Facts, { field: i }: Extract<At, { at: 'weather' }>, voice: Voice): { readonly head: string; readonly lines: readonly string[]; readonly foot: readonly string[] } => {
+const ofField = (facts: Facts, { field: i, noSuch }: Extract<At, { at: 'weather' }>, voice: Voice): { readonly head: string; readonly lines: readonly string[]; readonly foot: readonly string[] } => {
   const { words } = voice;
   const field = facts.fields[i]!;
   const name = nameOf(field, i, words);
   const foot = others(facts, i, voice);
-  if (!field.isConfirmed) return { head: words.unconfirmed(name), lines: [], foot };
-  if (!field.days) return { head: words.noForecast(name), lines: [], foot };
+  const missed = noSuch === null ? '' : `${words.noSuchField(String(noSuch))}\n`;
+  if (!field.isConfirmed) return { head: missed + words.unconfirmed(name), lines: [], foot };
+  if (!field.days) return { head: missed + words.noForecast(name), lines: [], foot };
   const lines = field.days.map((day) => dayLine(day, facts.today, voice)).filter(Boolean);
-  if (lines.length === 0) return { head: words.oldForecast(name), lines: [], foot };
-  return { head: `${name} (${field.source ? words.source(field.source.name, field.source.at) : words.sample})`, lines, foot };
+  if (lines.length === 0) return { head: missed + words.oldForecast(name), lines: [], foot };
+  return { head: `${missed}${name} (${field.source ? words.source(field.source.name, field.source.at) : words.sample})`, lines, foot };
+};
+
+/** Fields that "no alert" does not speak of. */
+const unlooked = ({ fields }: Facts, words: Words): string[] => {
+  const names = fields.flatMap((field, i) => (field.isConfirmed ? [] : [nameOf(field, i, words).slice(0, 14)])).slice(0, 3);
+  return names.length > 0 ? [words.notLooked(names.join(', '))] : [];
 };
 
 const menuOf = ({ words }: Voice): string[] => [words.menu, ...topics.map((topic, i) => `${i + 1} ${words.topics[topic]}`)];
@@ -83,7 +91,8 @@ const linesOf = (facts: Facts, at: At, voice: Voice): { readonly head: string; r
   if (facts.fields.length === 0) return alone(words.noFields(facts.link));
   if (at.at === 'weather') return ofField(facts, at, voice);
   if (facts.alerts.length > 0) return { head: '', lines: facts.alerts, foot: [] };
-  return alone(facts.looked === null ? words.neverLooked : words.noAlerts(facts.looked));
+  if (facts.looked !== null) return { head: words.noAlerts(facts.looked), lines: unlooked(facts, words), foot: [] };
+  return alone(facts.fields.some(({ isConfirmed }) => isConfirmed) ? words.neverLooked : words.noPlace);
 };
 
 /** What is answered, within what the way can carry and in letters that a plain phone shows. */

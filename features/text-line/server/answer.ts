@@ -1,48 +1,34 @@
 import { createHash } from 'node:crypto';
-import { sql, type Database } from '#kit/server/database/database.ts';
+import { sql } from '#kit/server/database/database.ts';
 import { gsm } from '#features/alerts/domain/short-text.ts';
 import { isFirst } from '#features/notify/server/api.ts';
-import type { Outcome } from '#features/notify/domain/delivery.ts';
 import { languageOf } from '#features/people/server/api.ts';
 import { stepsOfMessage } from '../domain/asked.ts';
+import { questionIn } from '../domain/question.ts';
 import { MOST_LETTERS, tell } from '../domain/tell.ts';
 import { factsOf } from './facts.ts';
-import { type LeafDeps, lookAtLeaf } from './leaf.ts';
+import type { AnswerDeps, Arrived } from './arrived.ts';
+import { lookAtLeaf } from './leaf.ts';
+import { lookFirst } from './look-first.ts';
+import { askByText } from './question.ts';
 import { say } from './words.ts';
+
+export type { AnswerDeps, Arrived } from './arrived.ts';
 
 export const ANSWER_JOB = 'text_line.answer';
 
-/** A message that was taken in once, and what it asks. */
-export interface Arrived {
-  readonly way: 'sms' | 'whatsapp';
-  /** A number with its +, or WhatsApp's own id of who shows none. */
-  readonly to: string;
-  /** Whose confirmed number this is. */
-  readonly userId: string | null;
-  readonly id: string;
-  /** Milliseconds. */
-  readonly at: number;
-  readonly text: string | null;
-  readonly meaning: 'stop' | 'start' | null;
-  readonly media: { readonly id: string; readonly sha256: string | null } | null;
-}
+export const cut = (way: Arrived['way'], text: string): string => (way === 'sms' ? gsm(text) : text).slice(0, MOST_LETTERS[way]);
 
-export interface AnswerDeps extends LeafDeps {
-  readonly db: Database;
-  /** Where farmers open the app. */
-  readonly link: string;
-  /** Hands a text to its channel; null where the channel is not set up. */
-  readonly send: (way: Arrived['way'], message: { readonly id: string; readonly to: string; readonly text: string; readonly language: 'en' | 'sw' }) => Promise<Outcome | null>;
-}
-
-const cut = (way: Arrived['way'], text: string): string => (way === 'sms' ? gsm(text) : text).slice(0, MOST_LETTERS[way]);
-
-const textFor = async (deps: AnswerDeps, { way, userId, text, meaning, media, id, at }: Arrived & { readonly userId: string }, language: 'en' | 'sw'): Promise<string> => {
+const textFor = async (deps: AnswerDeps, { way, to, userId, text, meaning, media, id, at }: Arrived & { readonly userId: string }, language: 'en' | 'sw'): Promise<string> => {
   const words = say[language];
   if (meaning) return meaning === 'stop' ? words.stopped : words.started;
   if (media) return lookAtLeaf(deps, { userId, media, caption: text, language, id, at });
   if (text === null) return `${words.photo.onlyPhotos}\n${tell([], await facts(deps, userId, language), { words, language, way }).text}`;
-  return tell(stepsOfMessage(text), await facts(deps, userId, language), { words, language, way }).text;
+  const question = questionIn(text);
+  if (question !== null) return askByText(deps, { way, to, userId, id, at }, question, language);
+  const steps = stepsOfMessage(text);
+  await lookFirst(deps, userId, steps, new Date());
+  return tell(steps, await facts(deps, userId, language), { words, language, way }).text;
 };
 
 const facts = ({ db, link }: AnswerDeps, userId: string, language: 'en' | 'sw') => db.readAsUser(userId, (tx) => factsOf(tx, userId, language, link, new Date()));

@@ -39,5 +39,5 @@ export const factsOf = async (tx: Query, userId: string, language: Language, lin
   const fields: FieldToTell[] = [];
   for (const row of rows) fields.push(await fieldToTell(tx, row, language, now));
   const looked = await lastLook(tx, userId);
-  return { today: dayInNairobi(now), fields, alerts: (await alertsToSay(tx, userId, language, ALERTS, now)).map(({ sms }) => sms), looked: looked && momentText(looked, now, language), link };
+  return { today: dayInNairobi(now), fields, alerts: [...new Set((await alertsToSay(tx, userId, language, ALERTS, now)).map(({ sms }) => sms))], looked: looked && momentText(looked, now, language), link };
 };

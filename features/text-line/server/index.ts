@@ -1,6 +1,7 @@
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
+import { formOf } from '#kit/server/form.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { sameSecret } from '#kit/server/same-secret.ts';
 import { isStart, isStop } from '#features/notify/domain/stop-words.ts';
@@ -12,8 +13,10 @@ import { smsInHook, ussdHook } from '../contract.ts';
 import { isAsked, stepsOfUssd } from '../domain/asked.ts';
 import { MOST_LETTERS, tell } from '../domain/tell.ts';
 import { gsm } from '#features/alerts/domain/short-text.ts';
-import { ANSWER_JOB, type Arrived, answer, type AnswerDeps } from './answer.ts';
+import { ANSWER_JOB, type Arrived, answer, type AnswerDeps, cut } from './answer.ts';
 import { factsOf } from './facts.ts';
+import { lookFirst } from './look-first.ts';
+import { BACK_JOB, type Back, onAnswered, sendBack } from './question.ts';
 import { say } from './words.ts';
 
 export interface TextLineDeps extends AnswerDeps {
@@ -27,8 +30,9 @@ export interface TextLineDeps extends AnswerDeps {
 
 /** Answers cost money, and two machines can talk to each other for ever. */
 const A_MINUTE = 10;
+const LOOK_MS = 4_000;
+const pause = (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms).unref(); });
 
-const formOf = (bytes: Buffer): Readonly<Record<string, string>> => Object.fromEntries(new URLSearchParams(bytes.toString('utf8')));
 const phoneOf = (text: string | undefined): string | null => (/^\+?\d{6,15}$/.test(text?.trim() ?? '') ? `+${text!.trim().replace('+', '')}` : null);
 
 /** Somebody we do not know hears once a day how to join. */
@@ -37,6 +41,7 @@ const mayAnswer = (tx: Transaction, { userId, to, way }: Arrived): Promise<boole
 export const textLineServer = (deps: TextLineDeps) => {
   const { db, jobs, smsSecret, take, link } = deps;
   jobs.work<Arrived>(ANSWER_JOB, answer(deps));
+  jobs.work<Back>(BACK_JOB, sendBack(deps, cut));
   const enqueue = async (tx: Transaction, arrived: Arrived): Promise<void> => {
     if (await mayAnswer(tx, arrived)) await jobs.enqueue(tx, ANSWER_JOB, arrived);
   };
@@ -68,7 +73,7 @@ export const textLineServer = (deps: TextLineDeps) => {
       });
       return ok({ ok: true as const });
     }),
-    serve(ussdHook, async ({ now }, { params: { secret }, bytes }) => {
+    serve(ussdHook, async ({ now, log }, { params: { secret }, bytes }) => {
       if (!isOurs(secret)) return refuse('hooks.unknown');
       const { phoneNumber, text = '' } = formOf(bytes);
       const reply = (told: string, ends: boolean) => ok({ body: `${ends ? 'END' : 'CON'} ${told}`, type: 'text/plain; charset=utf-8' });
@@ -76,12 +81,15 @@ export const textLineServer = (deps: TextLineDeps) => {
       // The network vouches for the number of a session, so that WhatsApp's confirmed number is known here too.
       const userId = phone && await db.asSystem(async (tx) => (await ownerOf(tx, 'sms', { phone })) ?? ownerOf(tx, 'whatsapp', { phone }));
       if (!userId) return reply(gsm(say.sw.stranger(link)).slice(0, MOST_LETTERS.ussd), true);
+      const steps = stepsOfUssd(text);
+      // The network hangs up after ten seconds; what takes longer is there when they dial again.
+      await Promise.race([lookFirst(deps, userId, steps, now).catch((fault: Error) => log.warn({ part: 'text line', err: fault }, 'the fields could not be looked at')), pause(LOOK_MS)]);
       const told = await db.readAsUser(userId, async (tx) => {
         const language = await languageOf(tx, userId);
-        return tell(stepsOfUssd(text), await factsOf(tx, userId, language, link, now), { words: say[language], language, way: 'ussd' });
+        return tell(steps, await factsOf(tx, userId, language, link, now), { words: say[language], language, way: 'ussd' });
       });
       return reply(told.text, told.ends);
     }),
   ];
-  return { operations, onInbound };
+  return { operations, onInbound, onAnswered: onAnswered(jobs) };
 };

@@ -8,7 +8,7 @@ import type { Listeners } from '#kit/server/sync/events.ts';
 import type { Outcome } from '#kit/sync/exchange.ts';
 import { cropByTyped } from '#knowledge/crops.ts';
 import { loadCondition, materialIn } from '#knowledge/index.ts';
-import { readEntitlements } from '#features/plans/server/api.ts';
+import { can } from '#features/plans/server/api.ts';
 import { saveScan } from '#features/scanner/contract.ts';
 import type { Finding } from '#features/scanner/domain/scan.ts';
 import { countCounted } from '#features/scanner/server/api.ts';
@@ -45,7 +45,7 @@ const asKept = (bytes: Buffer): Promise<Buffer | null> =>
   sharp(bytes, { limitInputPixels: PIXELS, failOn: 'truncated' }).rotate().resize({ width: LONG_EDGE, height: LONG_EDGE, fit: 'inside', withoutEnlargement: true }).jpeg({ quality: 80 }).toBuffer().catch(() => null);
 
 /** The same message makes the same ids, however often its job runs. */
-const idFrom = (seed: string, at: number): string => v7({ msecs: at, random: createHash('sha256').update(seed).digest().subarray(0, 16) });
+export const idFrom = (seed: string, at: number): string => v7({ msecs: at, random: createHash('sha256').update(seed).digest().subarray(0, 16) });
 
 const cropOf = (caption: string | null): string | null => {
   const words = caption?.split(/[^\p{L}]+/u).filter(Boolean) ?? [];
@@ -82,8 +82,12 @@ export const lookAtLeaf = async (deps: LeafDeps, { userId, media, caption, langu
   const { db, storage, link } = deps;
   const words = say[language].photo;
   if (!deps.media) return words.onlyPhotos;
-  const { scanLimit, used } = await db.asUser(userId, async (tx) => ({ ...(await readEntitlements(tx, userId, new Date())), used: await countCounted(tx, userId) }));
-  if (scanLimit !== null && used >= scanLimit) return `${words.limit(String(scanLimit))} ${link}/upgrade`;
+  const { may, used } = await db.asUser(userId, async (tx) => {
+    const counted = await countCounted(tx, userId);
+    return { may: await can(tx, userId, 'scans', new Date(), counted), used: counted };
+  });
+  const scanLimit = may.limit;
+  if (!may.ok) return `${words.limit(String(scanLimit))} ${link}/upgrade`;
   const fetched = await deps.media.fetch(media.id, media.sha256);
   if (!fetched.ok && fetched.why === 'busy') throw new Error('WhatsApp gives no media now');
   const photo = fetched.ok ? await asKept(fetched.bytes) : null;

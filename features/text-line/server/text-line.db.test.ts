@@ -7,8 +7,11 @@ import { newId } from '#kit/pure/ids.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { diskStorage } from '#kit/server/storage/disk.ts';
+import { gsm } from '#features/alerts/domain/short-text.ts';
+import { addField, flood, makePro, tellWeather } from '#features/alerts/server/testing.ts';
 import { fieldOf } from '#features/farm-data/server/testing.ts';
 import type { Finding } from '#features/scanner/domain/scan.ts';
+import { cellOf } from '#features/weather/domain/cell.ts';
 import { lookWith } from '#features/scanner/server/look.ts';
 import { drawnShoe } from '../../../e2e/harness/pictures.ts';
 import { textLineEn as en } from '../domain/words.en.ts';
@@ -57,9 +60,36 @@ test('an SMS is answered once from what is kept, in the farmer’s language; a r
   expect(sentTo(number)[0]).toMatch(/Mtoni \(MET Norway, \d\d:\d\d\)\nLeo \d+-\d+C mvua 7mm 40%\nKesho /);
   await text(number, 'Hali ya hewa', { id });
   expect((await text(number, '1', { secret: 'wrong' })).status).toBe(404);
+});
+
+test('PAY-04 who asks for alerts by SMS or USSD has the fields looked at, on Free too; two fields with one cause are one line', async () => {
+  const { farmer, number } = await farmerWith();
+  const at = { lat: -1.31, lng: 37.02 };
   await text(number, '2');
+  await answers(number).toBe(1);
+  await addField(farmer, at);
+  expect(await dial(number, '2')).toBe(`END ${gsm(sw.neverLooked)}`);
+  await tellWeather(house.database, at, flood);
+  await keepForecast(cellOf(at));
+  await text(number, 'tahadhari');
   await answers(number).toBe(2);
-  expect(sentTo(number).join()).toContain(sw.neverLooked.slice(0, 40));
+  expect(sentTo(number).join()).toContain('Mvua kubwa sana');
+  expect(await dial(number, '2')).toMatch(/^END Mavuno: Mvua kubwa sana/);
+  const other = await farmerWith('sms', 'en');
+  await makePro(house, other.farmer);
+  for (const name of ['A', 'B']) await addField(other.farmer, at, { name });
+  expect((await dial(other.number, '2')).match(/heavy rain/gi)).toHaveLength(1);
+  // A field that nobody has placed cannot be looked at, and that is what is said.
+  const third = await farmerWith('sms', 'en');
+  await addField(third.farmer, null);
+  expect(await dial(third.number, '2')).toBe(`END ${en.noPlace}`);
+});
+
+test('signs that no database keeps make no fault: the SMS is answered', async () => {
+  const { number } = await farmerWith();
+  expect((await text(number, 'BEI\0', { id: `a\0${newId()}` })).status).toBe(200);
+  await answers(number).toBe(1);
+  expect((await anyone().ask('POST', `/api/hooks/sms/${SECRET}/delivery`, form({ id: 'a\0b', status: 'Success' }))).status).toBe(200);
 });
 
 test('a number that nobody confirmed hears once a day how to join, and nothing of any account', async () => {
@@ -102,7 +132,7 @@ const lineOf = async (farmer: Browser, over: Partial<AnswerDeps> = {}) => {
   const sent: string[] = [];
   const bytes = await leafJpeg();
   const deps: AnswerDeps = {
-    db: house.database, storage: await diskStorage(path.join(house.dataDir, 'files')), listeners: () => ({}), link: 'https://mavuno.test', look: async () => rust,
+    db: house.database, lookAtFields: async () => undefined, storage: await diskStorage(path.join(house.dataDir, 'files')), listeners: () => ({}), link: 'https://mavuno.test', look: async () => rust,
     media: { fetch: async () => ({ ok: true, bytes }) },
     send: async (_way, message) => { sent.push(message.text); return { ok: true, providerId: 'x' }; },
     act: async (_user, { id, name, args, at }) => (await farmer.sync([{ id, name, args, deviceTime: at.toISOString() }])).outcomes[0],

@@ -42,9 +42,12 @@ const sum = (hours: readonly ForecastHour[], of: (hour: ForecastHour) => number 
 
 const rank = (condition: Condition): number => ['fog', 'light_rain', 'rain', 'snow', 'heavy_rain', 'thunderstorm'].indexOf(condition);
 
+/** The gravest rain of some hours; null where none falls. */
+export const wettestOf = (hours: readonly ForecastHour[]): Condition | null => known(hours.map((h) => h.condition)).filter((c) => rank(c) > 0).sort((a, b) => rank(b) - rank(a))[0] ?? null;
+
 /** The gravest rain of the day; without any, what the sky does most of the daytime. */
 export const skyOf = (hours: readonly ForecastHour[], utcOffset: number): Condition | null => {
-  const wet = known(hours.map((h) => h.condition)).filter((c) => rank(c) > 0).sort((a, b) => rank(b) - rank(a))[0];
+  const wet = wettestOf(hours);
   if (wet) return wet;
   const daytime = hours.filter((h) => localHour(h.at, utcOffset) >= 6 && localHour(h.at, utcOffset) < 18);
   const counts = new Map<Condition, number>();

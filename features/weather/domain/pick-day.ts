@@ -1,5 +1,5 @@
-import { forecastDays, localDay, localHour, skyOf } from './days.ts';
-import type { Forecast, ForecastDay, ForecastHour } from './forecast.ts';
+import { forecastDays, localDay, localHour, skyOf, wettestOf } from './days.ts';
+import type { Condition, Forecast, ForecastDay, ForecastHour } from './forecast.ts';
 
 export const DAYS_SHOWN = 7;
 const HOUR_S = 3_600;
@@ -24,8 +24,15 @@ export const keepIndex = (index: number, days: number): number => Math.max(0, Ma
 export const SLOTS = 8;
 const STEP_HOURS = 3;
 
-/** One slot of three hours that begins at `hour` of the day's own clock; `told` is null where nothing is known. */
-export interface Slot { readonly hour: number; readonly told: ForecastHour | null; readonly rain: number | null; readonly rainChance: number | null }
+/** Millimetres still to come of a day; of a day that is not told by the hour, all of it. */
+export const rainAhead = ({ hours, utcOffset }: Forecast, { day, rain }: Pick<ForecastDay, 'day' | 'rain'>, now: number): number | null => {
+  const ofDay = hours.filter((h) => localDay(h.at, utcOffset) === day);
+  const passed = ofDay.filter((h) => h.at + h.hours * HOUR_S <= now).reduce((sum, h) => sum + (h.rain ?? 0), 0);
+  return rain === null ? null : Math.max(0, rain - passed);
+};
+
+/** One slot of three hours that begins at `hour` of the day's own clock; `told`, its first hour, is null where nothing is known. `sky`: its gravest rain, else the sky at its beginning. */
+export interface Slot { readonly hour: number; readonly told: ForecastHour | null; readonly sky: Condition | null; readonly rain: number | null; readonly rainChance: number | null }
 
 /** WEA-03: eight slots at steps of three hours, from midnight on. */
 export const slotsOf = (hours: readonly ForecastHour[], midnight: number): Slot[] => Array.from({ length: SLOTS }, (_, i) => {
@@ -34,7 +41,7 @@ export const slotsOf = (hours: readonly ForecastHour[], midnight: number): Slot[
   const within = hours.filter(({ at }) => at >= from && at < to);
   const told = within[0] ?? hours.find(({ at, hours: n }) => at <= from && at + n * HOUR_S > from) ?? null;
   const isHourly = within.length === STEP_HOURS && within.every(({ hours: n, rain }) => n === 1 && rain !== null);
-  return { hour: i * STEP_HOURS, told, rain: isHourly ? Number(within.reduce((sum, { rain }) => sum + rain!, 0).toFixed(1)) : null, rainChance: most(within.map((h) => h.rainChance)) };
+  return { hour: i * STEP_HOURS, told, sky: wettestOf(within) ?? told?.condition ?? null, rain: isHourly ? Number(within.reduce((sum, { rain }) => sum + rain!, 0).toFixed(1)) : null, rainChance: most(within.map((h) => h.rainChance)) };
 });
 
 /** The entry that now lies in. */

@@ -8,7 +8,7 @@ import { fromMet, fromWmo } from './codes.ts';
 import { daysOf, forecastDays, localDay, localHour, midnightOf } from './days.ts';
 import { humidHours } from './estimate-hours.ts';
 import { conditions, type Forecast, type ForecastHour } from './forecast.ts';
-import { DAYS_SHOWN, daysLeft, hourNow, isNight, keepIndex, slotsOf } from './pick-day.ts';
+import { DAYS_SHOWN, daysLeft, hourNow, isNight, keepIndex, rainAhead, slotsOf } from './pick-day.ts';
 import { createDoubts, figure, quantities, type QuantityName } from './plausible.ts';
 import { faultOf } from './usable.ts';
 
@@ -24,11 +24,20 @@ const forecast = (hours: readonly ForecastHour[], over: Partial<Forecast> = {}):
 const day = (over: (h: number) => Partial<ForecastHour> = () => ({}), start = midnight): ForecastHour[] => Array.from({ length: 24 }, (_, h) => hour(start + h * HOUR, over(h)));
 
 test('WEA-04 heavy rain or a thunderstorm protects crops, light rain monitors, sun without a chance of rain irrigates, else the usual work', () => {
-  for (const condition of ['heavy_rain', 'thunderstorm'] as const) expect(farmAction({ condition, rainProb: 0 })).toEqual({ urgency: 'high', act: 'protect' });
-  expect(farmAction({ condition: 'light_rain', rainProb: 90 })).toEqual({ urgency: 'medium', act: 'monitor' });
-  expect(farmAction({ condition: 'sunny', rainProb: 19.9 })).toEqual({ urgency: 'medium', act: 'irrigate' });
-  for (const rainProb of [20, 100, null]) expect(farmAction({ condition: 'sunny', rainProb })).toEqual({ urgency: 'low', act: 'normal' });
-  for (const condition of ['cloudy', 'partly_cloudy', 'fog', null] as const) expect(farmAction({ condition, rainProb: 0 })).toEqual({ urgency: 'low', act: 'normal' });
+  for (const condition of ['heavy_rain', 'thunderstorm'] as const) expect(farmAction({ condition, rainProb: 0, rain: 0 })).toEqual({ urgency: 'high', act: 'protect' });
+  expect(farmAction({ condition: 'light_rain', rainProb: 90, rain: 29.9 })).toEqual({ urgency: 'medium', act: 'monitor' });
+  expect(farmAction({ condition: 'sunny', rainProb: 19.9, rain: null })).toEqual({ urgency: 'medium', act: 'irrigate' });
+  for (const rainProb of [20, 100, null]) expect(farmAction({ condition: 'sunny', rainProb, rain: 0 })).toEqual({ urgency: 'low', act: 'normal' });
+  for (const condition of ['cloudy', 'partly_cloudy', 'fog', null] as const) expect(farmAction({ condition, rainProb: 0, rain: 0 })).toEqual({ urgency: 'low', act: 'normal' });
+});
+
+test('WEA-04 a day of 30 mm is heavy rain however gently it falls; what has fallen already asks nothing any more', () => {
+  expect(farmAction({ condition: 'light_rain', rainProb: 90, rain: 30 })).toEqual({ urgency: 'high', act: 'protect' });
+  const gentle = forecast(day((h) => ({ rain: h < 12 ? 2.6 : 0, condition: h < 12 ? 'light_rain' : 'sunny' })));
+  const [today] = daysLeft(gentle, midnight);
+  expect([0, 6, 12, 23].map((h) => rainAhead(gentle, today!, midnight + h * HOUR)?.toFixed(1))).toEqual(['31.2', '15.6', '0.0', '0.0']);
+  expect(rainAhead(forecast([]), { day: '2026-11-21', rain: 40 }, midnight)).toBe(40);
+  expect(rainAhead(gentle, { day: '2026-11-21', rain: null }, midnight)).toBeNull();
 });
 
 test('WEA-05 moisture and wind have their words at the exact limits, and none where nothing is told', () => {
@@ -48,6 +57,8 @@ test('WEA-03 eight slots three hours apart; rain is the sum of its three hours, 
   const slots = slotsOf(day((h) => ({ temperature: h, rain: h / 10, rainChance: h })), midnight);
   expect(slots.map(({ hour: h }) => h)).toEqual([0, 3, 6, 9, 12, 15, 18, 21]);
   expect(slots[2]).toMatchObject({ told: { temperature: 6 }, rain: 2.1, rainChance: 8 });
+  const shower = slotsOf(day((h) => ({ condition: h === 14 ? 'rain' : h === 9 ? 'cloudy' : 'sunny' })), midnight);
+  expect(shower.map(({ sky }) => sky)).toEqual(['sunny', 'sunny', 'sunny', 'cloudy', 'rain', 'sunny', 'sunny', 'sunny']);
   const six = slotsOf([hour(midnight, { hours: 6, temperature: 14, rain: 9 })], midnight);
   expect(six.map(({ told }) => told?.temperature ?? null)).toEqual([14, 14, null, null, null, null, null, null]);
   expect(six[0]!.rain).toBeNull();

@@ -8,9 +8,11 @@ import { getWeather, type weatherRefusals } from '../contract.ts';
 import { type Cell, cellAt, CELLS_A_DEGREE, cellOf } from '../domain/cell.ts';
 import { localDay } from '../domain/days.ts';
 import { type OnForecast, weatherOfCells } from './api.ts';
+import { gather } from './gather.ts';
 import { weatherKeeper } from './keeper.ts';
 import type { WeatherProvider } from './ports.ts';
-import { cellsDue, countOld, forgetSample, purge, wantCell, wantCells } from './sql.ts';
+import { roundJobs } from './rounds.ts';
+import { cellsOlderThan, countOld, forgetSample, purge, wantCell, wantCells } from './sql.ts';
 
 export interface WeatherDeps {
   readonly db: Database;
@@ -22,24 +24,19 @@ export interface WeatherDeps {
   readonly onFault: (source: string, fault: unknown) => void;
 }
 
-const REFRESH_JOB = 'weather.refresh';
 /** Cells with a field are told anew four times a day. */
 const EVERY_HOURS = 6;
-/** The questions of an hour are spread over most of it. */
-const SPREAD_S = 3_000;
+/** Whoever looks sees what is kept; squares whose hour is over are asked for together. */
+const GATHER_MS = 1_500;
 /** The longest crop stands about seven months. */
 const KEEP_DAYS = 220;
 const IDLE_DAYS = 14;
 const AT_ONCE = 500;
 
-const spread = (cell: Cell): number => [...cell].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) % SPREAD_S, 7);
-
 export const weatherServer = ({ db, jobs, providers, onForecast = async () => undefined, onFault }: WeatherDeps) => {
   const keeper = weatherKeeper({ db, providers, onForecast, onFault });
-  jobs.work<{ cell: Cell }>(REFRESH_JOB, async ({ cell }) => void (await keeper.refresh(cell, new Date())));
-  const queue = (cells: readonly { cell: Cell; fresh: boolean }[], now: Date): Promise<void> => db.asSystem(async (tx) => {
-    for (const { cell, fresh } of cells) await jobs.enqueue(tx, REFRESH_JOB, { cell }, { singletonKey: cell, ...(fresh ? {} : { runAt: new Date(now.getTime() + spread(cell) * 1_000) }) });
-  });
+  const begin = roundJobs({ db, providers, onForecast, onFault }, jobs);
+  const lookedAt = gather<Cell>(GATHER_MS, (cells) => begin({ cells }), (fault) => onFault('none', fault));
 
   const pointOf = async (userId: string, { field, lat, lng }: { field?: string | undefined; lat?: number | undefined; lng?: number | undefined }): Promise<Result<Point, keyof typeof weatherRefusals>> => {
     if (field === undefined) return lat === undefined || lng === undefined ? refuse('weather.no_place') : ok({ lat, lng });
@@ -55,7 +52,7 @@ export const weatherServer = ({ db, jobs, providers, onForecast = async () => un
         if (!point.ok) return point;
         const cell = cellOf(point.value);
         const { forecast, due } = await keeper.read(cell, now, query.fresh === '1');
-        if (due) await queue([{ cell, fresh: true }], now);
+        if (due) lookedAt(cell);
         const unchanged = forecast !== null && forecast.fetchedAt === query.have;
         if (!forecast || unchanged) return ok({ forecast: null, unchanged, past: [], sample: keeper.isSample });
         const today = localDay(now.getTime() / 1_000, forecast.utcOffset);
@@ -63,15 +60,18 @@ export const weatherServer = ({ db, jobs, providers, onForecast = async () => un
         return ok({ forecast: { ...forecast, place: { ...forecast.place }, hours: [...forecast.hours], days: [...forecast.days], doubts: [...forecast.doubts] }, unchanged, past: [...past], sample: keeper.isSample });
       }),
     ],
-    /** Once an hour: whatever a field lies in is told several times a day, without everybody asking at once. */
-    sweep: async (now = new Date()): Promise<void> => {
+    /** Once an hour: whatever a field lies in is told several times a day, many squares in one call. */
+    sweep: async (): Promise<void> => {
       await db.asSystem(async (tx) => { if (!keeper.isSample) await forgetSample(tx); await purge(tx, KEEP_DAYS, IDLE_DAYS); });
       if (providers.length === 0) return;
       const cells = (await db.asSystem((tx) => placedSquares(tx, CELLS_A_DEGREE))).map(({ y, x }) => cellAt(y, x));
+      const old: Cell[] = [];
       for (let i = 0; i < cells.length; i += AT_ONCE) {
         const part = cells.slice(i, i + AT_ONCE);
-        await queue(await db.asSystem(async (tx) => { await wantCells(tx, part); return cellsDue(tx, part, EVERY_HOURS); }), now);
+        old.push(...await db.asSystem(async (tx) => { await wantCells(tx, part); return cellsOlderThan(tx, part, EVERY_HOURS); }));
       }
+      await begin({ cells: null, name: 'new' });
+      if (old.length > 0) await begin({ cells: old, name: 'old' });
     },
     /** For the operator: where the sources fail for long. */
     old: (): Promise<number> => db.asSystem((tx) => countOld(tx, 2 * EVERY_HOURS)),

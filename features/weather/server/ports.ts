@@ -14,15 +14,29 @@ export interface Question {
 
 export interface Told {
   readonly forecast: Forecast;
+  /** When the source made it, where it says so; somebody's cache in between may hand out yesterday's. */
+  readonly madeAt: Date | null;
   readonly version: string | null;
   /** The source asks not to be asked again before. */
   readonly validUntil: Date | null;
+}
+
+/** One call for many places. Whoever asks says for all of them the same number of past days. */
+export interface Together {
+  /** The most places of one call: neither its address nor its answer may grow too long. */
+  most(pastDays: number): number;
+  /** How long a round waits after such a call, so that the source's own limit holds. */
+  restMs(places: number, pastDays: number): number;
+  /** In the order of the questions; a place that got no whole answer loses the others nothing. */
+  ask(questions: readonly Question[]): Promise<readonly (Told | SourceFault)[]>;
 }
 
 /** A source of weather. Throws `SourceFault` when it gave no whole answer. How often it may be asked is not its own matter (`keeper.ts`). */
 export interface WeatherProvider {
   readonly source: WeatherSource;
   readonly hasPast: boolean;
+  /** Null: it is asked for one place at a time. */
+  readonly together: Together | null;
   /** `unchanged`: the version that is kept is still the newest. */
   ask(question: Question): Promise<Told | { readonly unchangedUntil: Date | null }>;
 }

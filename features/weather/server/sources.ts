@@ -2,17 +2,28 @@
 import sql from 'sql-template-tag';
 import type { Database } from '#kit/server/database/database.ts';
 import { faultOf } from '../domain/usable.ts';
-import { type Question, SourceFault, type Told, type WeatherProvider } from './ports.ts';
+import { type Question, SourceFault, type Together, type Told, type WeatherProvider } from './ports.ts';
 
 const REST_S = 30;
 const LONGEST_REST_S = 1_800;
 /** Whatever a source says, it is asked again within a day. */
 const MOST_REST_S = 86_400;
+/** Sources make a new forecast at least twice a day. */
+const OLDEST_MS = 86_400_000;
 
 export type Answer = { readonly provider: WeatherProvider } & (Told | { readonly unchangedUntil: Date | null });
 
-const restingOf = async (db: Database): Promise<ReadonlySet<string>> =>
-  new Set((await db.asSystem((tx) => tx.many<{ source: string }>(sql`select source from weather_sources where resting_until > now()`))).map(({ source }) => source));
+/** Which sources are left alone, and for how many milliseconds more. */
+const restingOf = async (db: Database): Promise<ReadonlyMap<string, number>> =>
+  new Map((await db.asSystem((tx) => tx.many<{ source: string; ms: number }>(sql`
+    select source, ceil(extract(epoch from resting_until - clock_timestamp()) * 1000)::int as ms from weather_sources where resting_until > clock_timestamp()`))).map(({ source, ms }) => [source, ms]));
+
+/** The source whose turn it is, or after how many milliseconds one wakes; null when there is none at all. */
+export const nextSource = async (db: Database, providers: readonly WeatherProvider[]): Promise<WeatherProvider | number | null> => {
+  const resting = await restingOf(db);
+  const waits = providers.map(({ source }) => resting.get(source) ?? 0);
+  return providers.find((_, i) => waits[i] === 0) ?? (waits.length > 0 ? Math.min(...waits) : null);
+};
 
 const noteFailure = (db: Database, source: string, restSeconds: number | null): Promise<number> => db.asSystem((tx) => tx.run(sql`
   insert into weather_sources (source, failures, asked, resting_until) values (${source}, 1, 1, now() + make_interval(secs => ${Math.min(MOST_REST_S, restSeconds ?? REST_S)}))
@@ -23,15 +34,17 @@ const noteAnswer = (db: Database, source: string): Promise<number> => db.asSyste
   insert into weather_sources (source, asked) values (${source}, 1)
   on conflict (source) do update set asked = weather_sources.asked + 1, failures = 0, resting_until = null`));
 
-interface Deps { readonly db: Database; readonly providers: readonly WeatherProvider[]; readonly onFault: (source: string, fault: unknown) => void }
+export interface SourceDeps { readonly db: Database; readonly providers: readonly WeatherProvider[]; readonly onFault: (source: string, fault: unknown) => void }
 
 const isWhole = (told: Awaited<ReturnType<WeatherProvider['ask']>>, now: Date): void => {
-  const fault = 'forecast' in told ? faultOf(told.forecast, now.getTime() / 1_000) : null;
+  if (!('forecast' in told)) return;
+  const isOld = told.madeAt !== null && now.getTime() - told.madeAt.getTime() > OLDEST_MS;
+  const fault = isOld ? 'old' : faultOf(told.forecast, now.getTime() / 1_000);
   if (fault) throw new SourceFault(`the answer is no use: ${fault}`);
 };
 
 /** The first whole answer; null when every source rests or fails. `versionOf` gives what is kept from that very source. */
-export const askSources = async ({ db, providers, onFault }: Deps, question: Omit<Question, 'version'>, versionOf: (provider: WeatherProvider) => string | null): Promise<Answer | null> => {
+export const askSources = async ({ db, providers, onFault }: SourceDeps, question: Omit<Question, 'version'>, versionOf: (provider: WeatherProvider) => string | null): Promise<Answer | null> => {
   const resting = await restingOf(db);
   for (const provider of providers) {
     if (resting.has(provider.source)) continue;
@@ -46,4 +59,29 @@ export const askSources = async ({ db, providers, onFault }: Deps, question: Omi
     }
   }
   return null;
+};
+
+const whole = (told: Told | SourceFault | undefined, now: Date): Told => {
+  if (!told || told instanceof SourceFault) throw told ?? new SourceFault('no answer for this place');
+  isWhole(told, now);
+  return told;
+};
+
+/** One call to one source for many places; null where it gave no whole answer. Only when it gave none at all did it fail. */
+export const askTogether = async ({ db, onFault }: Omit<SourceDeps, 'providers'>, provider: WeatherProvider, together: Together, questions: readonly Question[]): Promise<readonly (Answer | null)[]> => {
+  try {
+    const told = await together.ask(questions);
+    const faults: unknown[] = [];
+    const answers = questions.map(({ now }, i): Answer | null => {
+      try { return { provider, ...whole(told[i], now) }; } catch (fault) { faults.push(fault); return null; }
+    });
+    if (faults.length === questions.length) throw faults[0];
+    if (faults.length > 0) onFault(provider.source, faults[0]);
+    await noteAnswer(db, provider.source);
+    return answers;
+  } catch (fault) {
+    onFault(provider.source, fault);
+    await noteFailure(db, provider.source, fault instanceof SourceFault ? fault.restSeconds : null);
+    return questions.map(() => null);
+  }
 };

@@ -19,6 +19,24 @@ export const claimCell = (tx: Query, cell: Cell, seconds: number): Promise<Claim
   update weather_cells set claimed_until = clock_timestamp() + make_interval(secs => ${seconds})
   where cell = ${cell} and next_at <= now() and (claimed_until is null or claimed_until < now()) returning forecast, version, past_asked`);
 
+export interface Claimed extends Claim { readonly cell: Cell }
+
+/**
+ * Squares that are due and that nobody asks for: of a list, or (null) those that were never told. What another server
+ * takes at this very moment is passed over, so that a square is never asked twice at a time.
+ */
+export const claimDue = (tx: Query, cells: readonly Cell[] | null, { pastAsked, most, seconds }: { readonly pastAsked: boolean | null; readonly most: number; readonly seconds: number }): Promise<Claimed[]> => tx.many(sql`
+  with due as materialized (
+    select cell from weather_cells
+    where next_at <= now() and (claimed_until is null or claimed_until < now()) and (${pastAsked}::boolean is null or past_asked = ${pastAsked})
+      and ((${cells}::text[] is null and fetched_at is null) or cell = any(${cells}::text[]))
+    order by cell limit ${most} for update skip locked)
+  update weather_cells set claimed_until = clock_timestamp() + make_interval(secs => ${seconds})
+  where cell in (select cell from due) returning cell, forecast, version, past_asked`);
+
+/** As if they had not been claimed. */
+export const dropClaims = (tx: Query, claims: readonly Claimed[]): Promise<number> => tx.run(sql`update weather_cells set claimed_until = null where cell = any(${claims.map(({ cell }) => cell)}::text[])`);
+
 export interface NewForecast { readonly forecast: Forecast; readonly days: readonly WeatherDay[]; readonly version: string | null; readonly nextAt: Date; readonly pastAsked: boolean }
 
 /** A server that was slower than its claim overwrites nothing newer. */
@@ -53,9 +71,9 @@ export const purge = async (tx: Query, keepDaysFor: number, idleDays: number): P
   return tx.run(sql`delete from weather_cells where wanted_at < now() - make_interval(days => ${idleDays})`);
 };
 
-/** Cells whose forecast is older than so many hours, or that have none. */
-export const cellsDue = (tx: Query, cells: readonly Cell[], hours: number): Promise<{ cell: Cell; fresh: boolean }[]> => tx.many(sql`
-  select cell, fetched_at is null as fresh from weather_cells where cell = any(${cells}::text[]) and next_at <= now() and (fetched_at is null or fetched_at < now() - make_interval(hours => ${hours}))`);
+/** Cells that were told, but longer than so many hours ago. */
+export const cellsOlderThan = async (tx: Query, cells: readonly Cell[], hours: number): Promise<Cell[]> => (await tx.many<{ cell: Cell }>(sql`
+  select cell from weather_cells where cell = any(${cells}::text[]) and next_at <= now() and fetched_at < now() - make_interval(hours => ${hours})`)).map(({ cell }) => cell);
 
 /** Squares with a field or a recent question whose forecast is older than so many hours, or that have none. */
 export const countOld = async (tx: Query, hours: number): Promise<number> => (await tx.one<{ n: number }>(sql`

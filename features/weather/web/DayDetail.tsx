@@ -12,9 +12,9 @@ import { useWeatherWords } from './words.ts';
 const tones: Readonly<Record<'high' | 'medium' | 'low', NoticeTone>> = { high: 'bad', medium: 'warn', low: 'good' };
 
 /** WEA-04, WEA-05: what the day's weather asks of the farm. */
-const Advice = ({ day }: { readonly day: ForecastDay }) => {
+const Advice = ({ day, rainAhead }: { readonly day: ForecastDay; readonly rainAhead: number | null }) => {
   const words = useWeatherWords();
-  const { urgency, act } = farmAction(day);
+  const { urgency, act } = farmAction({ ...day, rain: rainAhead });
   return (
     <>
       <Notice tone={tones[urgency]} title={`${words.action}: ${words.acts[act]} (${words.urgency[urgency]})`}>{words.actText[act]}</Notice>
@@ -26,8 +26,10 @@ const Advice = ({ day }: { readonly day: ForecastDay }) => {
   );
 };
 
-/** WEA-02: one day in figures; `now` only for today. */
-export const DayDetail = ({ day, now, night }: { readonly day: ForecastDay; readonly now: ForecastHour | null; readonly night: boolean }) => {
+interface Props { readonly day: ForecastDay; /** Only for today. */ readonly now: ForecastHour | null; readonly night: boolean; readonly rainAhead: number | null }
+
+/** WEA-02: one day in figures. */
+export const DayDetail = ({ day, now, night, rainAhead }: Props) => {
   const words = useWeatherWords();
   const format = useFormat();
   const said = (value: number | null, as: (n: string) => string, digits = 0): string => (value === null ? words.unknown : as(format.number(value, digits)));
@@ -52,7 +54,7 @@ export const DayDetail = ({ day, now, night }: { readonly day: ForecastDay; read
           <dl className={styles.facts}>{facts.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>
         </Stack>
       </Card>
-      <Advice day={day} />
+      <Advice day={day} rainAhead={rainAhead} />
     </Stack>
   );
 };

@@ -5,7 +5,7 @@ import { BackIcon, ForwardIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { localDay } from '../domain/days.ts';
 import type { Forecast } from '../domain/forecast.ts';
-import { daysLeft, hourNow, isNight, keepIndex } from '../domain/pick-day.ts';
+import { daysLeft, hourNow, isNight, keepIndex, rainAhead } from '../domain/pick-day.ts';
 import { DayDetail } from './DayDetail.tsx';
 import { dayName } from './day-name.ts';
 import { DayStrip } from './DayStrip.tsx';
@@ -34,7 +34,7 @@ export const ForecastPanel = ({ forecast }: { readonly forecast: Forecast }) => 
             <h2>{dayName(day.day, today, words, format)}</h2>
             <IconButton label={words.next} icon={ForwardIcon} disabled={index === days.length - 1} onClick={() => setPicked(keepIndex(index + 1, days.length))} />
           </div>
-          <DayDetail day={day} now={day.day === today ? hourNow(forecast.hours, now) : null} night={day.day === today && isNight(now, forecast.utcOffset)} />
+          <DayDetail day={day} now={day.day === today ? hourNow(forecast.hours, now) : null} night={day.day === today && isNight(now, forecast.utcOffset)} rainAhead={rainAhead(forecast, day, now)} />
           <HourSlots forecast={forecast} day={day} now={now} />
         </Stack>
       </div>

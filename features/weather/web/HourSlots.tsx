@@ -19,14 +19,14 @@ export const HourSlots = ({ forecast, day, now }: Props) => {
     <Stack gap="small">
       <h3>{words.hours}</h3>
       <ol className={styles.slots}>
-        {slots.map(({ hour, told, rain, rainChance }) => {
+        {slots.map(({ hour, told, sky, rain, rainChance }) => {
           const at = day.date + hour * 3_600;
           const clock = `${String(hour).padStart(2, '0')}:00`;
           return (
             <li key={hour} className={classes(styles.slot, at + 3 * 3_600 <= now && styles.past)}>
               <span>{clock}</span>
-              <SkyIcon condition={told?.condition ?? null} size={24} night={isNight(at, forecast.utcOffset)} />
-              <Unseen>{skyText(told?.condition ?? null, words, isNight(at, forecast.utcOffset))}</Unseen>
+              <SkyIcon condition={sky} size={24} night={isNight(at, forecast.utcOffset)} />
+              <Unseen>{skyText(sky, words, isNight(at, forecast.utcOffset))}</Unseen>
               <strong>{told?.temperature == null ? '–' : `${format.number(told.temperature)}°`}</strong>
               <small>{rainChance !== null ? words.percent(format.number(rainChance)) : rain !== null ? words.mm(format.number(rain, 1)) : '–'}</small>
             </li>

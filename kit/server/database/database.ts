@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import pg from 'pg';
+import sql from 'sql-template-tag';
+import { ANNOUNCED, createAnnouncer, type Announce } from './announce.ts';
 import type { Connection } from './embedded.ts';
 import { DatabaseStartError } from './embedded/failure.ts';
 import { isAway, isConflict, isUnreachable, wasNeverSent } from './faults.ts';
@@ -15,6 +17,8 @@ export type { Query, Statement } from './query.ts';
 export interface Transaction extends Query {
   /** Runs once the commit is acknowledged; for wake-ups only: a crash in between loses it. */
   afterCommit(then: () => void): void;
+  /** Told to all processes soon after the commit (`kit/server/live`); a crash in between loses it. */
+  announce: Announce;
 }
 
 /** Work may be run again from its start after a conflict or a lost connection: it touches nothing but `tx`. */
@@ -26,6 +30,8 @@ export interface Database extends Query {
   asSystem<T>(work: Work<T>): Promise<T>;
   /** Read only, from the read pool; a replica may lag behind. */
   readAsUser<T>(userId: string, work: Work<T>): Promise<T>;
+  /** The same outside a transaction. */
+  announce: Announce;
   close(): Promise<void>;
   /** For libraries that bring their own SQL; no row-level security identity is set on it. */
   readonly pool: Pool;
@@ -97,10 +103,10 @@ const commit = async (client: PoolClient): Promise<void> => {
   }
 };
 
-const attempt = async <T>(pool: Pool, opening: string, work: Work<T>): Promise<Attempt<T>> => {
+const attempt = async <T>(pool: Pool, opening: string, announce: Announce, work: Work<T>): Promise<Attempt<T>> => {
   const client = await connect(pool);
   const after: (() => void)[] = [];
-  const tx: Transaction = { ...queryOver((statement) => client.query(statement.text, statement.values as unknown[])), afterCommit: (then) => after.push(then) };
+  const tx: Transaction = { ...queryOver((statement) => client.query(statement.text, statement.values as unknown[])), afterCommit: (then) => after.push(then), announce: (topic, at) => after.push(() => announce(topic, at)) };
   let broken: Error | undefined;
   const onError = (error: Error): void => { broken = error; };
   client.on('error', onError);
@@ -121,10 +127,10 @@ const attempt = async <T>(pool: Pool, opening: string, work: Work<T>): Promise<A
 
 const mayTryAgain = (error: unknown): boolean => isConflict(error) || (isAway(error) && !unknownOutcome.has(error as object));
 
-const transaction = async <T>(pool: Pool, opening: string, work: Work<T>): Promise<T> => {
+const transaction = async <T>(pool: Pool, opening: string, announce: Announce, work: Work<T>): Promise<T> => {
   for (let tries = 1; ; tries += 1) {
     try {
-      const { value, after } = await attempt(pool, opening, work);
+      const { value, after } = await attempt(pool, opening, announce, work);
       for (const then of after) then();
       return value;
     } catch (error) {
@@ -151,7 +157,11 @@ export const openDatabase = async ({ write, read, log, writers = 10, readers = 6
   const pool = poolFor(write, writers, log);
   const readPool = poolFor(read ?? write, readers, log);
   let closed: Promise<unknown> | null = null;
-  const close = async (): Promise<void> => void (await (closed ??= Promise.all([pool.end(), readPool.end()])));
+  const announcer = createAnnouncer((messages) => single.run(sql`select pg_notify(${ANNOUNCED}, message) from unnest(${messages}::text[]) as message`), log);
+  const close = async (): Promise<void> => {
+    announcer.stop();
+    await (closed ??= Promise.all([pool.end(), readPool.end()]));
+  };
   try {
     await refuseMightyRole(pool);
     if (read) await refuseMightyRole(readPool);
@@ -159,6 +169,7 @@ export const openDatabase = async ({ write, read, log, writers = 10, readers = 6
     await close();
     throw isUnreachable(error) ? new DatabaseStartError(`The database cannot be reached: ${(error as Error).message}. Check DATABASE_URL.`, { cause: error }) : error;
   }
+  const { announce } = announcer;
   const single = queryOver(async (statement) => {
     const client = await connect(pool);
     let broken: Error | undefined;
@@ -173,9 +184,10 @@ export const openDatabase = async ({ write, read, log, writers = 10, readers = 6
   });
   return {
     ...single,
-    asUser: async (userId, work) => transaction(pool, begin('', userSetting(userId)), work),
-    asSystem: (work) => transaction(pool, begin('', systemSetting), work),
-    readAsUser: async (userId, work) => transaction(readPool, begin('isolation level repeatable read read only', userSetting(userId)), work),
+    asUser: async (userId, work) => transaction(pool, begin('', userSetting(userId)), announce, work),
+    asSystem: (work) => transaction(pool, begin('', systemSetting), announce, work),
+    readAsUser: async (userId, work) => transaction(readPool, begin('isolation level repeatable read read only', userSetting(userId)), announce, work),
+    announce,
     close,
     pool,
   };

@@ -1,5 +1,6 @@
 import type { Database } from './database.ts';
 import { openDatabase } from './database.ts';
+import type { Connection } from './embedded.ts';
 import { startEmbedded } from './embedded.ts';
 import type { Log } from './log.ts';
 import { migrate } from './migrate.ts';
@@ -13,13 +14,19 @@ export interface StartOptions {
   readonly log: Log;
 }
 
-export interface RunningDatabase { readonly database: Database; stop(): Promise<void> }
+export interface RunningDatabase {
+  readonly database: Database;
+  /** Where it stands, for a connection of one's own. */
+  readonly address: string | Connection;
+  stop(): Promise<void>;
+}
 
 /** The database a server lives on: the one at `url`, else the built-in one; migrated, ready to be asked. */
 export const startDatabase = async ({ dataDir, url, readUrl, migrations, log }: StartOptions): Promise<RunningDatabase> => {
   const embedded = url ? null : await startEmbedded({ dataDir, log });
   try {
-    const database = await openDatabase({ write: url ?? embedded!.connection, ...(readUrl ? { read: readUrl } : {}), log });
+    const address = url ?? embedded!.connection;
+    const database = await openDatabase({ write: address, ...(readUrl ? { read: readUrl } : {}), log });
     const stop = async (): Promise<void> => {
       await database.close();
       await embedded?.stop();
@@ -28,7 +35,7 @@ export const startDatabase = async ({ dataDir, url, readUrl, migrations, log }: 
       await database.close();
       throw error;
     });
-    return { database, stop };
+    return { database, address, stop };
   } catch (error) {
     await embedded?.stop();
     throw error;

@@ -14,6 +14,7 @@ export const storageContract = (name: string, make: () => Promise<Storage>): voi
     await storage.put('photos/u1/b', Readable.from([bytes.subarray(0, 100_000), bytes.subarray(100_000)]));
     expect((await storage.get('photos/u1/a'))?.equals(bytes)).toBe(true);
     expect((await collect((await storage.stream('photos/u1/b'))!)).equals(bytes)).toBe(true);
+    expect((await collect((await storage.stream('photos/u1/a', 299_000))!)).equals(bytes.subarray(299_000))).toBe(true);
     expect(await storage.has('photos/u1/a')).toBe(true);
   });
 

@@ -59,9 +59,9 @@ export const diskStorage = async (root: string): Promise<Storage> => {
       }
     },
     get: (key) => readFile(path(key)).catch(missing),
-    stream: async (key) => {
+    stream: async (key, from = 0) => {
       const file = await open(path(key), 'r').catch(missing);
-      return file && file.createReadStream();
+      return file && file.createReadStream({ start: from });
     },
     has: async (key) => (await stat(path(key)).catch(missing))?.isFile() ?? false,
     delete: (key) => rm(path(key), { force: true }),

@@ -5,7 +5,8 @@ export interface Storage {
   /** All or nothing, and safe from a power cut once resolved. An existing file is replaced. */
   put(key: string, content: Uint8Array | Readable): Promise<void>;
   get(key: string): Promise<Buffer | null>;
-  stream(key: string): Promise<Readable | null>;
+  /** From this byte on, for a download that was cut off. */
+  stream(key: string, from?: number): Promise<Readable | null>;
   has(key: string): Promise<boolean>;
   delete(key: string): Promise<void>;
   /** Everything below `prefix/`. */

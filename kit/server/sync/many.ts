@@ -2,6 +2,7 @@
 import { newId } from '#kit/pure/ids.ts';
 import { sql, type Transaction } from '../database/database.ts';
 import type { Happened, Listeners } from './events.ts';
+import { rowsOf } from './sequence.ts';
 
 /** The next number of each user's sequence; who is not in it was deleted for good, and nothing of theirs may be written. */
 export type Seqs = ReadonlyMap<string, number>;
@@ -29,6 +30,7 @@ export const writeLogs = async (tx: Transaction, seqs: Seqs, touches: readonly T
     from unnest(${last.map((t) => t.userId)}::uuid[], ${last.map((t) => t.kind)}::text[], ${last.map((t) => t.id)}::text[], ${last.map((t) => seqs.get(t.userId)!)}::bigint[], ${last.map((t) => t.deleted ?? false)}::boolean[])
       as touched (user_id, kind, row_id, seq, deleted)
     on conflict (user_id, kind, row_id) do update set seq = excluded.seq, deleted = excluded.deleted, at = now()`);
+  for (const userId of new Set(last.map((t) => t.userId))) tx.announce(rowsOf(userId), seqs.get(userId));
 };
 
 export const recordEvents = async (tx: Transaction, events: readonly Happened[], listeners: Listeners): Promise<void> => {

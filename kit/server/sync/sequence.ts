@@ -17,6 +17,13 @@ export const takeSeq = async (tx: Transaction, userId: string): Promise<number> 
 /** Makes the user's other writers wait without taking a number: nobody needs to hear of what follows. */
 export const holdSeq = async (tx: Transaction, userId: string): Promise<void> => void (await tx.run(sql`select 1 from sync_users where user_id = ${userId} for update`));
 
+/** The topic under which a user's phones hear how far their rows have moved. */
+export const rowsOf = (userId: string): string => `rows:${userId}`;
+
+/** How far the rows of these users have moved. */
+export const headsOf = async (tx: Transaction, userIds: readonly string[]): Promise<ReadonlyMap<string, number>> =>
+  new Map((await tx.many<{ user_id: string; seq: number }>(sql`select user_id, seq from sync_users where user_id = any(${userIds}::uuid[])`)).map((u) => [u.user_id, u.seq]));
+
 export interface Touch { readonly kind: string; readonly id: string; readonly deleted: boolean }
 
 export const writeLog = async (tx: Transaction, userId: string, seq: number, touches: readonly Touch[]): Promise<void> => {
@@ -28,6 +35,7 @@ export const writeLog = async (tx: Transaction, userId: string, seq: number, tou
     from unnest(${last.map((t) => t.kind)}::text[], ${last.map((t) => t.id)}::text[], ${last.map((t) => t.deleted)}::boolean[])
       as touched (kind, row_id, deleted)
     on conflict (user_id, kind, row_id) do update set seq = excluded.seq, deleted = excluded.deleted, at = now()`);
+  tx.announce(rowsOf(userId), seq);
 };
 
 /** A page of a pull ends at a whole number, so one number must not hold more than a slow link carries. */

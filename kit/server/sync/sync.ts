@@ -41,7 +41,7 @@ export const syncServer = ({ db, commands, synced, listeners = {}, checkRows = f
     const { userId, role } = session;
     if (body.userId !== userId) return refuse('sync.other_user');
     const outcomes = await applyAll(desk, { userId, role, now, log }, body.commands);
-    const atLeast = Math.max(0, ...outcomes.map((o) => (o.result === 'applied' ? o.seq : 0)));
+    const atLeast = Math.max(body.atLeast ?? 0, ...outcomes.map((o) => (o.result === 'applied' ? o.seq : 0)));
     const changes = await pull(db, kinds, { userId, cursor: body.cursor, restarting: body.restarting, atLeast, rows: body.rows ?? PAGE_ROWS }, checkRows);
     return ok({ outcomes, changes, serverTime: now.toISOString() });
   });

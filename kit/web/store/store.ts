@@ -43,6 +43,8 @@ export interface Store {
   /** Rows leave the phone; what was not sent stays for this user's next sign-in. */
   signOut(): Promise<void>;
   cursor(): number;
+  /** The server says the user's rows moved so far; null: perhaps. Asks only for what is not here yet. */
+  heardOf(seq: number | null): void;
   /** Changes that came with another reply of a good session, such as the start reply, asked from `cursor`. */
   absorb(userId: string, cursor: number, changes: Changes): Promise<void>;
   readMeta<T>(key: string): Promise<T | undefined>;
@@ -152,6 +154,7 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
       void loop?.settled().then(() => (user === leaving ? undefined : disk?.forgetUser(leaving)));
     },
     cursor: () => seen.queue().shelf.cursor,
+    heardOf: (seq) => { if (user) loop?.heardOf(seq ?? Infinity); },
     absorb: async (of, cursor, changes) => {
       await disk?.absorb(of, cursor, [], changes, Date.now());
       await seen.refresh('rows');

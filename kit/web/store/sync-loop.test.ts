@@ -230,3 +230,39 @@ test('X-04 X-04b the real store through foul weather and killed tabs: nothing lo
     store.close();
   }), { numRuns: Number(process.env['STORM_RUNS'] ?? 15) });
 }, 120_000);
+
+test('what the live door tells of is fetched once, and not at all when an exchange brought it already', async () => {
+  const store = await open();
+  const before = tries();
+  store.heardOf(village.of(ann).seq);
+  await pass(store, 100);
+  expect(tries()).toBe(before);
+  await store.send(createNote, note('n'));
+  await pass(store, 100);
+  const sent = tries();
+  store.heardOf(village.of(ann).seq);
+  await pass(store, 100);
+  expect(tries()).toBe(sent);
+
+  village.of(ann).exchange({ cursor: 0, restarting: false, commands: [{ id: newId(), name: 'notes.append', args: note('n', 'other phone'), deviceTime: '' }] });
+  store.heardOf(village.of(ann).seq);
+  await pass(store, 100);
+  expect(tries()).toBe(sent + 1);
+  expect(wordsIn(store, 'n')).toEqual(['other phone']);
+  // A number that never comes is asked for once.
+  store.heardOf(1_000_000);
+  await pass(store, 60_000);
+  expect(tries()).toBe(sent + 2);
+});
+
+test('news that come while the server is away are fetched when it is back', async () => {
+  const store = await open();
+  village.weather = () => 'lost';
+  await store.send(createNote, note('n'));
+  await pass(store, 100);
+  village.weather = () => 'fine';
+  village.of(ann).exchange({ cursor: 0, restarting: false, commands: [{ id: newId(), name: 'notes.create', args: note('m'), deviceTime: '' }] });
+  store.heardOf(village.of(ann).seq);
+  await pass(store, 300_000);
+  expect(wordsIn(store, 'm')).toEqual([]);
+});

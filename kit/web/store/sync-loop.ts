@@ -27,6 +27,8 @@ export interface LoopParts {
 }
 export interface SyncLoop {
   kick(reason: Reason): void;
+  /** How far the server says the rows have moved: what an exchange of this phone brings anyway is not asked for again. */
+  heardOf(seq: number): void;
   state(): { readonly pace: Pace; readonly sending: readonly string[]; readonly running: boolean; readonly fault: string | null };
   /** Resolves when the loop rests. */
   settled(): Promise<void>;
@@ -45,6 +47,8 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
   let pullDue = false;
   let forced = false;
   let pulledAt = -Infinity;
+  /** The server's word of how far the rows have moved; 0 once they are here. */
+  let movedTo = 0;
   let signIns = 0;
   let running: Promise<void> | null = null;
   let again = false;
@@ -71,8 +75,9 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
     const ids = batch.map((i) => i.id);
     set({ sending: ids });
     const { cursor, restarting } = shelf;
+    const asked = movedTo;
     const rows = Math.max(1, PAGE_ROWS >> Math.min(pace.failures, 6));
-    const reply = await transport.exchange({ userId, cursor, restarting, rows, commands: batch.map(toSend) });
+    const reply = await transport.exchange({ userId, cursor, restarting, rows, commands: batch.map(toSend), ...(Number.isFinite(asked) && asked > cursor && { atLeast: asked }) });
     // What the server says to the farmer before is no reason to stop this one.
     if (!reply.ok && turn !== signIns) return true;
     if (!reply.ok) {
@@ -89,6 +94,8 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
     else wentWell();
     pullDue = changes.more || (absorbed.ok && !absorbed.value);
     pulledAt = now();
+    // Once is enough: a number that never comes must not be asked for over and over.
+    if (movedTo <= Math.max(asked, changes.cursor)) movedTo = 0;
     const kinds = [...new Set(changes.rows.map((row) => row.kind))];
     await parts.moved(changes.restart || restarting ? 'rows' : kinds.length > 0 ? kinds : 'outbox');
     return !mustPause;
@@ -113,6 +120,7 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
     const userId = parts.userId();
     if (stopped || !userId || !mayTry(pace, now()) || !(parts.isOnline() || forced)) return false;
     const queue = await disk.queue(userId);
+    if (queue.shelf.cursor < movedTo) pullDue = true;
     if (pullDue || pickBatch(queue.items, userId).length > 0) return exchange(userId, queue);
     const next = nextPhoto(queue.photos, queue.items);
     return next ? photo(next) : false;
@@ -121,8 +129,8 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
   const hasWork = async (): Promise<boolean> => {
     const userId = parts.userId();
     if (!userId) return false;
-    const { items, photos } = await disk.queue(userId);
-    return pullDue || pickBatch(items, userId).length > 0 || nextPhoto(photos, items) !== undefined;
+    const { items, photos, shelf } = await disk.queue(userId);
+    return pullDue || shelf.cursor < movedTo || pickBatch(items, userId).length > 0 || nextPhoto(photos, items) !== undefined;
   };
 
   const schedule = async (wasAlone: boolean): Promise<void> => {
@@ -161,12 +169,17 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
     kick: (reason) => {
       if (reason === 'signed_in') {
         pace = rested;
+        movedTo = 0;
         signIns += 1;
       }
       if (reason === 'session_confirmed') pace = resumed(pace);
       if (reason === 'online' || reason === 'send_now') pace = urged(pace);
       if (reason === 'send_now') forced = true;
       pullDue ||= reason === 'visible' ? now() - pulledAt > VISIBLE_PULL_MS : reason !== 'command' && reason !== 'tab';
+      run();
+    },
+    heardOf: (seq) => {
+      movedTo = Math.max(movedTo, seq);
       run();
     },
     state: () => ({ pace, sending, running: running !== null, fault }),

@@ -17,10 +17,12 @@ interface Props {
   readonly onConfirm: () => void | Promise<void>;
   readonly onClose: () => void;
   readonly tone?: 'danger' | 'primary';
+  /** The way back, where "Cancel" is what the act itself is called. */
+  readonly back?: string;
 }
 
 /** Asked once before an act that destroys. */
-export const Confirm = ({ title, children, act, onConfirm, onClose, tone = 'danger' }: Props) => {
+export const Confirm = ({ title, children, act, onConfirm, onClose, tone = 'danger', back }: Props) => {
   const words = useWords({ en, sw });
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
@@ -32,7 +34,7 @@ export const Confirm = ({ title, children, act, onConfirm, onClose, tone = 'dang
     <Sheet title={title} onClose={onClose} role="alertdialog">
       {children && <div>{children}</div>}
       <Row gap="small">
-        <Button tone="quiet" onClick={onClose}>{words.cancel}</Button>
+        <Button tone="quiet" onClick={onClose}>{back ?? words.cancel}</Button>
         <Button tone={tone} busy={busy} onClick={() => { void confirm(); }}>{act}</Button>
       </Row>
     </Sheet>

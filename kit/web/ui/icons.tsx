@@ -44,6 +44,7 @@ export const PinIcon = /* @__PURE__ */ drawn(<><path d="M12 21c-4-5-6-8-6-11a6 6
 export const StarIcon = /* @__PURE__ */ drawn(<path d="M12 4l2.400 5.200 5.600.7-4.100 3.900 1.100 5.600-5-2.800-5 2.800 1.100-5.600L4 9.900l5.600-.7z" />);
 export const TrophyIcon = /* @__PURE__ */ drawn(<path d="M8 4h8v5a4 4 0 0 1-8 0zM8 6H5c0 3 1 4.500 3.500 5M16 6h3c0 3-1 4.500-3.500 5M12 13v4M8.500 20h7M12 17l-2 3h4z" />);
 export const OutboxIcon = /* @__PURE__ */ drawn(<path d="M4 13h5l1 2h4l1-2h5v6H4zM4 13l3-4M20 13l-3-4M12 11V3M9 6l3-3 3 3" />);
+export const TaskIcon = /* @__PURE__ */ drawn(<path d="M9 5H6a1 1 0 0 0-1 1v14h14V6a1 1 0 0 0-1-1h-3M9 3.500h6V7H9zM8.500 13.500l2.500 2.500 4.500-5" />);
 export const HelpIcon = /* @__PURE__ */ drawn(<><circle cx="12" cy="12" r="9" /><path d="M9.500 9.500a2.500 2.500 0 1 1 3.500 2.300c-.7.4-1 .9-1 1.700M12 16.500v.3" /></>);
 export const PhoneIcon = /* @__PURE__ */ drawn(<path d="M6 4h3l2 5-2 1.500a10 10 0 0 0 4.500 4.500L15 13l5 2v3a2 2 0 0 1-2 2A14 14 0 0 1 4 6a2 2 0 0 1 2-2z" />);
 export const ShopIcon = /* @__PURE__ */ drawn(<path d="M4 10l1.500-5h13L20 10M4 10a2.700 2.700 0 0 0 5.300 0 2.700 2.700 0 0 0 5.400 0 2.700 2.700 0 0 0 5.300 0M5.500 12.500V20h13v-7.500M10 20v-4.500h4V20" />);

@@ -40,7 +40,12 @@ export const BoundaryEditor = ({ near, start, others, sizeBefore, draftKey = 'ne
     top.current?.focus({ preventScroll: true });
   }, [way, shape]);
   const begin = (next: Way, state: unknown): void => { setResumed(state); setWay(next); };
-  const save = async (boundary: Boundary): Promise<void> => { if (await onDone(boundary) !== false) await desk.drop(); };
+  const save = async (boundary: Boundary): Promise<void> => {
+    const leaveEditor = await onDone(boundary);
+    if (leaveEditor === false) return;
+    await desk.drop();
+    leaveEditor();
+  };
   const startAnew = async (): Promise<void> => {
     await desk.drop();
     if (asking?.next) begin(asking.next, null);

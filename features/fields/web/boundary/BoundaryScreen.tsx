@@ -42,12 +42,11 @@ export const BoundaryScreen = ({ id }: { readonly id: string }) => {
   if (!field) return <Screen title={words.title} back="/fields"><Skeleton of={['title', 'picture', 'line']} /></Screen>;
 
   const address = `/fields/${id}`;
-  const save = async ({ ring, source, errorM2 }: Boundary): Promise<boolean> => {
+  const save = async ({ ring, source, errorM2 }: Boundary): Promise<false | (() => void)> => {
     const kept = await store.send(setBoundary, { id, boundary: toPolygonText(ring), boundary_source: source, area_error_m2: errorM2, measured_at: new Date().toISOString() }, { begun: begun.current });
     if (!kept.ok) { showToast(`${words.review.failed}. ${sentence(kept)}`, { tone: 'bad' }); return false; }
     showToast(navigator.onLine ? words.review.saved : words.review.savedOffline, { tone: 'good' });
-    go(address);
-    return true;
+    return () => go(address);
   };
   return (
     <Screen title={words.titleOf(field.name ?? words.unnamed)} back={address}>

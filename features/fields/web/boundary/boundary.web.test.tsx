@@ -156,6 +156,17 @@ test('each point is kept at once: after the app was killed the walk goes on, or 
   expect(pageText()).not.toContain('You were walking');
 });
 
+test('the draft is gone before a shape that was kept leads away', async () => {
+  const { phone, farm, row } = await startWalking();
+  for (const point of roundTheField.slice(1)) await phone.say(point);
+  const addresses: string[] = [];
+  vi.spyOn(draftStore, 'drop').mockImplementation(async () => { addresses.push(farm.path()); });
+  await tap(en.walk.finish);
+  await tap(en.review.save);
+  await settle(60);
+  expect([...addresses, farm.path()]).toEqual([`/fields/${row.id}/boundary`, `/fields/${row.id}`]);
+});
+
 test('choosing another way in the middle asks before anything is thrown away', async () => {
   const { phone } = await startWalking();
   await phone.say(roundTheField[1]!);
@@ -178,7 +189,7 @@ test('another farmer on the same phone is not offered the walk of the first', as
   await phone.say(roundTheField[1]!);
   cleanup();
   const farm = await openFarm(
-    <BoundaryEditor near={HOME} start={null} others={[]} draftKey={row.id} onDone={() => undefined} onCancel={() => undefined} />,
+    <BoundaryEditor near={HOME} start={null} others={[]} draftKey={row.id} onDone={async () => () => undefined} onCancel={() => undefined} />,
     { projections: fieldProjections, disk: first.disk },
   );
   expect(pageText()).toContain('You were walking');

@@ -22,8 +22,8 @@ export interface EditorProps {
   readonly sizeBefore?: string;
   /** Under which name a half-done boundary is kept: the field's id; without it the field that is being made. */
   readonly draftKey?: string;
-  /** Keeps the shape. The draft of it goes, unless it answers false. */
-  readonly onDone: (boundary: Boundary) => void | Promise<boolean | void>;
+  /** Keeps the shape; false when it could not. The answer leads away, and is followed once the draft is gone. */
+  readonly onDone: (boundary: Boundary) => Promise<false | (() => void)>;
   readonly onCancel: () => void;
 }
 

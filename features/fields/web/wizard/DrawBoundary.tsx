@@ -26,8 +26,7 @@ export const DrawBoundary = ({ draft, change, onClose }: Props) => {
           near={draft.place} start={draft.boundary?.ring ?? null} others={others} draftKey="new" onCancel={onClose}
           onDone={async ({ ring, source, errorM2 }) => {
             change({ boundary: { ring, source, errorM2 } });
-            onClose();
-            return true;
+            return onClose;
           }}
         />
       </Apart>

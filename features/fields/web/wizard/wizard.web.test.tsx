@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 20_000 });
 
 const ring = [{ lat: -0.3, lng: 36.08 }, { lat: -0.3, lng: 36.0805 }, { lat: -0.3005, lng: 36.0805 }, { lat: -0.3005, lng: 36.08 }];
 vi.mock('../boundary/BoundaryEditor.tsx', () => ({
-  BoundaryEditor: ({ onDone }: { onDone: (boundary: unknown) => void }) => <button type="button" onClick={() => onDone({ ring, source: 'walked', errorM2: 90 })}>walked round</button>,
+  BoundaryEditor: ({ onDone }: { onDone: (boundary: unknown) => Promise<false | (() => void)> }) => <button type="button" onClick={() => void onDone({ ring, source: 'walked', errorM2: 90 }).then((leave) => leave && leave())}>walked round</button>,
 }));
 
 afterEach(() => { tidy(); vi.useRealTimers(); });

@@ -1,0 +1,92 @@
+import type { Failure } from '#features/payments/domain/order.ts';
+import type { Answer, PaymentProvider } from '#features/payments/server/ports.ts';
+import { askJson, type Asked, nameOf, numberOf, objectOf, textOf } from './ask-json.ts';
+
+export const DARAJA_LIVE = 'https://api.safaricom.co.ke';
+export const DARAJA_SANDBOX = 'https://sandbox.safaricom.co.ke';
+const WAIT_MS = 10_000;
+const EARLY_MS = 60_000;
+
+export interface DarajaOptions {
+  readonly consumerKey: string;
+  readonly consumerSecret: string;
+  readonly shortcode: string;
+  readonly passkey: string;
+  /** A till of Buy Goods; without it the money goes to the paybill. */
+  readonly till?: string | undefined;
+  /** The secret address that M-Pesa tells its results to; the order's id is added. */
+  readonly hookUrl: string;
+  readonly url?: string | undefined;
+  readonly waitMs?: number;
+  readonly now?: () => number;
+}
+
+/** yyyyMMddHHmmss on a clock in Nairobi, which knows no summer time. */
+export const nairobiStamp = (moment: number): string => new Date(moment + 3 * 3_600_000).toISOString().replace(/\D/g, '').slice(0, 14);
+
+const failures: Readonly<Record<number, Failure>> = { 1: 'funds', 17: 'limit', 26: 'busy', 1001: 'busy', 1019: 'unreachable', 1025: 'busy', 1032: 'cancelled', 1037: 'unreachable', 2001: 'pin', 9999: 'busy' };
+
+const errorOf = (asked: Asked & { ok: true }): string => {
+  const said = textOf(objectOf(asked.body)['errorCode']) ?? textOf(objectOf(asked.body)['ResponseCode']);
+  return said ? nameOf(said) : `http ${asked.status}`;
+};
+
+/** Safaricom's Daraja: the PIN is asked on the phone. */
+export const daraja = ({ consumerKey, consumerSecret, shortcode, passkey, till, hookUrl, url = DARAJA_LIVE, waitMs = WAIT_MS, now = Date.now }: DarajaOptions): PaymentProvider => {
+  let token: { readonly text: string; readonly until: number } | null = null;
+
+  const newToken = async (): Promise<string | Asked> => {
+    const basic = Buffer.from(`${consumerKey}:${consumerSecret}`).toString('base64');
+    const asked = await askJson(`${url}/oauth/v1/generate?grant_type=client_credentials`, { headers: { authorization: `Basic ${basic}` } }, waitMs);
+    const body = asked.ok ? objectOf(asked.body) : {};
+    const text = textOf(body['access_token']);
+    if (!text) return asked.ok ? asked : { ...asked, neverLeft: true };
+    token = { text, until: now() + Math.max(0, (numberOf(body['expires_in']) ?? 0) * 1000 - EARLY_MS) };
+    return text;
+  };
+
+  const call = async (path: string, body: object): Promise<Asked> => {
+    for (let isSecond = false; ; isSecond = true) {
+      const bearer = token && token.until > now() ? token.text : await newToken();
+      if (typeof bearer !== 'string') return bearer;
+      const asked = await askJson(`${url}/${path}`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` }, body: JSON.stringify(body) }, waitMs);
+      const isStale = asked.ok && (asked.status === 401 || /^40[14]\.00[13]\.0[13]/.test(errorOf(asked)));
+      if (!isStale || isSecond) return asked;
+      token = null;
+    }
+  };
+
+  const signed = () => {
+    const stamp = nairobiStamp(now());
+    return { BusinessShortCode: shortcode, Password: Buffer.from(shortcode + passkey + stamp).toString('base64'), Timestamp: stamp };
+  };
+
+  return {
+    id: 'mpesa', sandbox: false, push: true,
+    start: async ({ reference, amount, phone }) => {
+      if (!phone) return { ok: false, why: 'phone', code: 'no phone' };
+      const asked = await call('mpesa/stkpush/v1/processrequest', {
+        ...signed(), TransactionType: till ? 'CustomerBuyGoodsOnline' : 'CustomerPayBillOnline', Amount: Math.ceil(amount), PartyA: phone, PartyB: till ?? shortcode, PhoneNumber: phone,
+        CallBackURL: `${hookUrl}/${reference}`, AccountReference: 'Mavuno', TransactionDesc: 'Mavuno Pro',
+      });
+      if (!asked.ok) return { ok: false, why: asked.neverLeft ? 'busy' : 'maybe', code: asked.code };
+      const body = objectOf(asked.body);
+      const trackingId = textOf(body['CheckoutRequestID']);
+      if (textOf(body['ResponseCode']) === '0' && trackingId) return { ok: true, trackingId, redirectUrl: null };
+      const code = errorOf(asked);
+      return { ok: false, why: code === '400.002.02' ? 'phone' : /^40[014]\./.test(code) || code === '500.001.1001' ? 'account' : asked.status >= 500 ? 'busy' : 'refused', code };
+    },
+    /** The query says only whether it was paid: the amount is the one we asked for, unless the notice says another. */
+    ask: async (trackingId, { reference, amount, currency }, notice): Promise<Answer> => {
+      const asked = await call('mpesa/stkpushquery/v1/query', { ...signed(), CheckoutRequestID: trackingId });
+      if (!asked.ok) return { is: 'unreachable', code: asked.code };
+      const body = objectOf(asked.body);
+      const result = numberOf(body['ResultCode']);
+      // While the farmer holds the phone in hand the answer is an error: "the transaction is being processed".
+      if (result === null) return errorOf(asked) === '500.001.1001' && /process/i.test(textOf(body['errorMessage']) ?? '') ? { is: 'pending' } : { is: 'unreachable', code: errorOf(asked) };
+      if (result === 0) return { is: 'completed', amount: notice?.amount ?? amount, currency, reference, code: notice?.code ?? null, method: 'M-Pesa', account: notice?.account ?? null };
+      // 4999: still on its way, by the same door.
+      return result === 4999 ? { is: 'pending' } : { is: 'failed', why: failures[result] ?? 'refused' };
+    },
+  };
+};

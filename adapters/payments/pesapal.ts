@@ -1,0 +1,124 @@
+import type { Failure } from '#features/payments/domain/order.ts';
+import type { Answer, PaymentProvider, Started } from '#features/payments/server/ports.ts';
+import { askJson, type Asked, nameOf, numberOf, objectOf, textOf } from './ask-json.ts';
+
+export const PESAPAL_LIVE = 'https://pay.pesapal.com/v3';
+export const PESAPAL_SANDBOX = 'https://cybqa.pesapal.com/pesapalv3';
+const WAIT_MS = 10_000;
+/** A token holds for five minutes. */
+const TOKEN_MS = 240_000;
+
+export interface PesapalOptions {
+  readonly consumerKey: string;
+  readonly consumerSecret: string;
+  /** Where Pesapal tells us that an order moved. */
+  readonly ipnUrl: string;
+  readonly url?: string | undefined;
+  readonly waitMs?: number;
+  readonly now?: () => number;
+}
+
+/** Successful answers carry an error object too, whose members are null. */
+const errorOf = (body: unknown): string | null => {
+  const error = objectOf(objectOf(body)['error']);
+  return textOf(error['code']) ?? textOf(error['message']) ?? textOf(error['error_type']) ?? textOf(error['type']);
+};
+const isPending = (body: unknown): boolean => {
+  const error = objectOf(objectOf(body)['error']);
+  return error['code'] === 'payment_details_not_found' || error['message'] === 'Pending Payment';
+};
+
+const why = (description: string): Failure => {
+  if (/cancel/i.test(description)) return 'cancelled';
+  if (/insufficient|balance/i.test(description)) return 'funds';
+  return /timeout|timed out|unreach|no response/i.test(description) ? 'unreachable' : 'refused';
+};
+
+/** 0 invalid, which is also "not paid yet"; 1 completed; 2 failed; 3 reversed. */
+const wordOf = (body: unknown): Answer => {
+  const json = objectOf(body);
+  if (isPending(body)) return { is: 'pending' };
+  const error = errorOf(body);
+  if (error) return { is: 'unreachable', code: nameOf(error) };
+  const reference = textOf(json['merchant_reference']) ?? '';
+  switch (numberOf(json['status_code'])) {
+    case 0: return { is: 'pending' };
+    case 1: {
+      const amount = numberOf(json['amount']);
+      if (amount === null) return { is: 'unreachable', code: 'no amount' };
+      return { is: 'completed', amount, currency: textOf(json['currency']) ?? '', reference, code: textOf(json['confirmation_code']), method: textOf(json['payment_method']), account: textOf(json['payment_account']) };
+    }
+    case 2: return { is: 'failed', why: why(`${textOf(json['description']) ?? ''} ${textOf(json['message']) ?? ''}`) };
+    case 3: return { is: 'reversed', reference };
+    default: return { is: 'unreachable', code: 'no status' };
+  }
+};
+
+const failed = (asked: Asked): Started & { ok: false } => {
+  if (!asked.ok) return { ok: false, why: asked.neverLeft ? 'busy' : 'maybe', code: asked.code };
+  const said = errorOf(asked.body);
+  return { ok: false, why: /consumer|token|merchant/i.test(said ?? '') || asked.status === 401 ? 'account' : asked.status >= 500 ? 'busy' : 'refused', code: said ? nameOf(said) : `http ${asked.status}` };
+};
+
+/** Pesapal API 3.0: M-Pesa, Airtel and cards on its own page. */
+export const pesapal = ({ consumerKey, consumerSecret, ipnUrl, url = PESAPAL_LIVE, waitMs = WAIT_MS, now = Date.now }: PesapalOptions): PaymentProvider => {
+  let token: { readonly text: string; readonly until: number } | null = null;
+  let ipnId: string | null = null;
+  const json = { 'content-type': 'application/json' };
+
+  const newToken = async (): Promise<string | Asked> => {
+    const asked = await askJson(`${url}/api/Auth/RequestToken`, { method: 'POST', headers: json, body: JSON.stringify({ consumer_key: consumerKey, consumer_secret: consumerSecret }) }, waitMs);
+    const text = asked.ok && !errorOf(asked.body) ? textOf(objectOf(asked.body)['token']) : null;
+    if (!text) return asked.ok ? asked : { ...asked, neverLeft: true };
+    token = { text, until: now() + TOKEN_MS };
+    return text;
+  };
+
+  /** A token that was taken back early is asked for anew, once. */
+  const call = async (path: string, init: RequestInit = {}): Promise<Asked> => {
+    for (let isSecond = false; ; isSecond = true) {
+      const bearer = token && token.until > now() ? token.text : await newToken();
+      if (typeof bearer !== 'string') return bearer;
+      const asked = await askJson(`${url}/api/${path}`, { ...init, headers: { ...json, authorization: `Bearer ${bearer}` } }, waitMs);
+      if (!asked.ok || asked.status !== 401 || isSecond) return asked;
+      token = null;
+    }
+  };
+
+  const idIn = (body: unknown): string | null => (errorOf(body) ? null : textOf(objectOf(body)['ipn_id']));
+  /** Once for each address: the list is looked at first, so that a restart registers nothing again. */
+  const registered = async (): Promise<string | Asked> => {
+    if (ipnId) return ipnId;
+    const list = await call('URLSetup/GetIpnList');
+    if (!list.ok) return { ...list, neverLeft: true };
+    const known = (Array.isArray(list.body) ? list.body : []).find((one) => objectOf(one)['url'] === ipnUrl);
+    ipnId = idIn(known);
+    if (ipnId) return ipnId;
+    const made = await call('URLSetup/RegisterIPN', { method: 'POST', body: JSON.stringify({ url: ipnUrl, ipn_notification_type: 'GET' }) });
+    ipnId = made.ok ? idIn(made.body) : null;
+    return ipnId ?? (made.ok ? made : { ...made, neverLeft: true });
+  };
+
+  return {
+    id: 'pesapal', sandbox: false, push: false,
+    start: async ({ reference, amount, currency, description, email, phone, firstName, lastName, returnUrl }) => {
+      const notification = await registered();
+      if (typeof notification !== 'string') return failed(notification);
+      const asked = await call('Transactions/SubmitOrderRequest', {
+        method: 'POST',
+        body: JSON.stringify({
+          id: reference, currency, amount, description: description.slice(0, 100), callback_url: returnUrl, notification_id: notification,
+          billing_address: { email_address: email, phone_number: phone ?? '', country_code: 'KE', first_name: firstName, last_name: lastName },
+        }),
+      });
+      const body = asked.ok ? objectOf(asked.body) : {};
+      const [trackingId, redirectUrl] = [textOf(body['order_tracking_id']), textOf(body['redirect_url'])];
+      if (!asked.ok || errorOf(asked.body) || !trackingId || !redirectUrl || !/^https?:\/\//.test(redirectUrl)) return failed(asked);
+      return { ok: true, trackingId, redirectUrl };
+    },
+    ask: async (trackingId) => {
+      const asked = await call(`Transactions/GetTransactionStatus?orderTrackingId=${encodeURIComponent(trackingId)}`);
+      return asked.ok ? wordOf(asked.body) : { is: 'unreachable', code: asked.code };
+    },
+  };
+};

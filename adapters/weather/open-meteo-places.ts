@@ -1,0 +1,31 @@
+import type { Point } from '#kit/pure/geometry.ts';
+import { loose } from './ask-json.ts';
+
+/** Degrees: as much nearer may another place be, by rounding. */
+const SLACK = 0.02;
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const apart = (a: Point, b: Point): number => Math.hypot(a.lat - b.lat, a.lng - b.lng);
+
+/** Whether an answer tells of the place that stands at its own turn: none of the others lies nearer to it. */
+const isAtItsTurn = (answer: unknown, own: Point, all: readonly Point[]): boolean => {
+  const { latitude: lat, longitude: lng } = loose(answer);
+  if (!isNumber(lat) || !isNumber(lng)) return false;
+  const here = apart({ lat, lng }, own);
+  return all.every((other) => here <= apart({ lat, lng }, other) + SLACK);
+};
+
+/**
+ * The answers in the order of the places, `undefined` where none is to be had. A server numbers them, the first without a
+ * number (open-meteo/open-meteo pull request 522); where none has a number its turn counts, if its place agrees.
+ */
+export const byPlace = (answers: readonly unknown[], places: readonly Point[]): readonly unknown[] => {
+  const numberOf = (answer: unknown): unknown => loose(answer).location_id;
+  if (!answers.some((answer) => isNumber(numberOf(answer)))) return places.map((place, i) => (isAtItsTurn(answers[i], place, places) ? answers[i] : undefined));
+  const numbered = new Map<unknown, unknown>();
+  for (const answer of answers) {
+    const number = numberOf(answer) ?? 0;
+    if (answer !== null && !numbered.has(number)) numbered.set(number, answer);
+  }
+  return places.map((_, i) => numbered.get(i));
+};

@@ -1,0 +1,12 @@
+import { communityPolicy } from './community-policy.ts';
+import { dataPolicy } from './data-policy.ts';
+import { farmPolicy } from './farm-policy.ts';
+import { moneyPolicy } from './money-policy.ts';
+import { organicPolicy } from './organic-policy.ts';
+import { peoplePolicy } from './people-policy.ts';
+import type { Policy } from './policy.ts';
+import { tasksPolicy } from './tasks-policy.ts';
+import { trainingPolicy } from './training-policy.ts';
+
+/** Who may what: one line an operation, by its id. */
+export const policy: Readonly<Record<string, Policy>> = { ...peoplePolicy, ...moneyPolicy, ...farmPolicy, ...dataPolicy, ...organicPolicy, ...communityPolicy, ...trainingPolicy, ...tasksPolicy };

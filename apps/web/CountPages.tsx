@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { matchRoute, useLocation, useRouter } from 'wouter';
+import type { startCounting } from '#features/privacy/web/page-counter.ts';
+import { useAllows } from '#features/privacy/web/use-consent.ts';
+import { useStoreUser } from '#kit/web/store/hooks.ts';
+import { routePaths } from './routes.tsx';
+
+type Counter = ReturnType<typeof startCounting>;
+
+/** Counts the names of screens, never what stands in an address, and only for a farmer who allows it. */
+export const CountPages = (): null => {
+  const user = useStoreUser();
+  const allowed = useAllows('page_counts') && user !== null;
+  const [path] = useLocation();
+  const { parser } = useRouter();
+  const [counter, setCounter] = useState<Counter | null>(null);
+  useEffect(() => {
+    if (!allowed) return undefined;
+    let begun: Counter | null = null;
+    let over = false;
+    import('#features/privacy/web/page-counter.ts').then(({ startCounting: start }) => { if (!over) setCounter(begun = start()); }, () => undefined);
+    return () => { over = true; begun?.stop(); setCounter(null); };
+  }, [allowed]);
+  useEffect(() => {
+    const page = counter && routePaths.find((pattern) => matchRoute(parser, pattern, path)[0]);
+    if (page) counter.saw(page);
+  }, [counter, parser, path]);
+  return null;
+};

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { COPY_HOURS } from '#features/farm-data/domain/copies.ts';
+import { PURGE_DAYS } from '#features/farm-data/domain/deletion.ts';
+import { UNDO_DAYS } from '#features/people/domain/email-change.ts';
+import { limitOf } from '#features/plans/domain/abilities.ts';
+import { prices } from '#features/plans/domain/prices.ts';
+import { TRIAL_DAYS } from '#features/plans/domain/trial.ts';
+import { COUNTS_KEPT_DAYS } from '#features/privacy/domain/pages.ts';
+import { KEPT_DAYS as WARNINGS_KEPT_DAYS } from '#features/sightings/domain/sighting.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const page = (name: string): string => readFileSync(path.join(root, 'apps/web/public', name), 'utf8');
+const part = (html: string, id: string): string => new RegExp(`<section id="${id}"[^]*?</section>`).exec(html)?.[0] ?? '';
+
+/** A figure that its file keeps to itself, as it stands there. */
+const inSource = (file: string, pattern: RegExp): number => {
+  const found = pattern.exec(readFileSync(path.join(root, file), 'utf8'))?.[1];
+  if (!found) throw new Error(`${file} has no ${pattern.source}`);
+  return Number(found);
+};
+
+/** What a page says of each figure, in one language. */
+const figuresOf = (html: string): Record<string, number> =>
+  Object.fromEntries([...html.matchAll(/<b data-keep="(\w+)">([^<]+)<\/b>/g)].map(([, name, text]) => [name, Number(text!.replace(/,/g, '').match(/\d+/)?.[0])]));
+
+const kept: Record<string, number> = {
+  account: PURGE_DAYS, email_change: UNDO_DAYS, copies: COPY_HOURS, pages: COUNTS_KEPT_DAYS, warnings: WARNINGS_KEPT_DAYS,
+  session: inSource('features/people/server/session.ts', /SESSION_SECONDS = (\d+) \* 86_400/),
+  messages: inSource('features/notify/server/upkeep.ts', /KEPT_DAYS = (\d+)/), codes: inSource('features/notify/server/upkeep.ts', /contact_codes[^\n]*- (\d+) \* DAY/),
+  alerts: inSource('features/alerts/server/rounds.ts', /KEPT_DAYS = (\d+)/), shops: inSource('features/suppliers/server/index.ts', /KEEP_DAYS = (\d+)/),
+  books: inSource('features/payments/server/index.ts', /KEEP_YEARS = (\d+)/), trial: inSource('features/plans/server/trials.ts', /KEPT_MS = (\d+) \* 86_400_000/) / 365,
+  tries: inSource('features/people/server/persons.ts', /auth_attempts where window_start < now\(\) - interval '(\d+) day'/), mails: inSource('kit/server/jobs/jobs.ts', /deleteAfterDays: (\d+)/),
+  history: inSource('features/community/server/draw.ts', /HISTORY_DAYS = (\d+)/),
+  tombstones: inSource('kit/server/sync/tombstones.ts', /KEEP_DAYS = (\d+)/), upload: inSource('kit/server/photos/photos.ts', /keepDays = (\d+)/),
+};
+const { monthly, annual, day, week, season } = prices;
+const promised: Record<string, number> = {
+  freeFields: limitOf('free', 'fields')!, freeScans: limitOf('free', 'scans')!, trial: TRIAL_DAYS,
+  monthly: monthly.kes, monthlyDays: monthly.days, monthlyGuarantee: monthly.guaranteeDays, annual: annual.kes, annualDays: annual.days, annualGuarantee: annual.guaranteeDays,
+  day: day.kes, week: week.kes, weekDays: week.days, season: season.kes, seasonDays: season.days,
+};
+
+test.each([['privacy-policy.html', kept], ['terms-of-service.html', promised]])('SET-11 SET-14 every figure of %s is that of the code, in both languages', (name, figures) => {
+  for (const language of ['en', 'sw']) expect([language, figuresOf(part(page(name), language))]).toEqual([language, figures]);
+});
+
+test('passes have no guarantee, as the terms say', () => {
+  expect([day, week, season].map(({ guaranteeDays }) => guaranteeDays)).toEqual([0, 0, 0]);
+  expect(day.days).toBe(1);
+});
+
+test('SET-14 the policy says in both languages what stays when an account goes, and where to complain', () => {
+  const html = page('privacy-policy.html');
+  for (const [language, words] of [['en', ['books', 'without your name', 'Safety copies', '30 days', 'Data Protection Act, 2019']], ['sw', ['vitabu', 'bila jina lako', 'Nakala za usalama', 'siku 30', 'Sheria ya Ulinzi wa Data ya Kenya, 2019']]] as const) {
+    for (const word of [...words, 'www.odpc.go.ke']) expect([word, part(html, language).includes(word)]).toEqual([word, true]);
+  }
+});
+
+test('the legal pages are small', () => {
+  for (const name of ['privacy-policy.html', 'terms-of-service.html']) expect(page(name).length).toBeLessThan(20_000);
+});

@@ -1,0 +1,39 @@
+import type { Entitlements } from '#features/plans/domain/entitlements.ts';
+import { readPreference, writePreference } from '#kit/web/preference.ts';
+
+/** The latest moment this phone has seen: a clock that is turned back makes no plan longer. */
+const CLOCK_KEY = 'mavuno_clock';
+
+export const seenNow = (): number => {
+  const now = Math.max(Date.now(), Number(readPreference(CLOCK_KEY)) || 0);
+  writePreference(CLOCK_KEY, String(now));
+  return now;
+};
+
+/** Mirrors for whoever looks into the phone (X-01, PAY-22); the app itself believes the signed claim only. */
+const PRO = 'plan_is_pro';
+const VERIFIED = 'subscription_verified_at';
+const SET_BY = 'plan_is_pro_set_by';
+const SET_AT = 'plan_is_pro_set_at';
+const DATA = 'subscription_data';
+
+/** At start nothing is known yet (PAY-26). */
+export const clearPlanKeys = (): void => { for (const key of [PRO, VERIFIED, SET_BY, SET_AT, DATA]) writePreference(key, null); };
+
+/** A check that was answered. The server's clock is right: it also undoes a phone's clock that once ran ahead. */
+export const noteChecked = ({ tier, until }: Entitlements, serverTime: string): void => {
+  writePreference(CLOCK_KEY, String(Date.parse(serverTime)));
+  writePreference(PRO, String(tier === 'pro'));
+  writePreference(VERIFIED, serverTime);
+  writePreference(SET_BY, 'system');
+  writePreference(SET_AT, serverTime);
+  writePreference(DATA, JSON.stringify({ plan: tier, until }));
+};
+
+/** Without an answer only a claim that holds is Pro; when it was last verified is no longer known. */
+export const noteUnchecked = (isPro: boolean): void => {
+  writePreference(VERIFIED, null);
+  writePreference(PRO, String(isPro));
+  writePreference(SET_BY, 'system');
+  writePreference(SET_AT, new Date(Date.now()).toISOString());
+};

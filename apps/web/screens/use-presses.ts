@@ -1,0 +1,13 @@
+import type { Alert, Mute } from '#features/alerts/web/projections.ts';
+import { stands } from '#features/alerts/domain/standing.ts';
+import { dayInNairobi } from '#kit/pure/days.ts';
+import { useRows } from '#kit/web/store/hooks.ts';
+
+/** From "urgent" on, an alert stands above what the farm has. */
+const URGENT = 4;
+
+export const usePresses = (): boolean => {
+  const today = dayInNairobi(new Date());
+  const muted = useRows<Mute>('alert_mute');
+  return useRows<Alert>('alert').some((a) => a.raised.urgency >= URGENT && stands(a, today) && !muted.some((m) => m.id === a.raised.theme));
+};

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useSession } from '#kit/web/session.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Between, Row, Stack } from '#kit/web/ui/layout.tsx';
+import { useWords } from '#kit/web/words.tsx';
+import { routePaths } from '../routes.tsx';
+import { isCalm } from './calm.ts';
+import { StepText } from './StepText.tsx';
+import { ADVANCE_AFTER_MS, IDLE_MS, NAVIGATE_AFTER_MS, type Step, targets } from './timing.ts';
+import styles from './Tour.module.css';
+import { useCalm } from './use-calm.ts';
+import { useIdle } from './use-idle.ts';
+import { useOnboarding } from './use-onboarding.ts';
+import { tourEn } from './words.en.ts';
+import { tourSw } from './words.sw.ts';
+
+const wait = (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms); });
+
+interface Props { readonly path: string; readonly go: (to: string) => void; readonly finish: () => void }
+
+/** Three steps at the foot of the screen; everything above stays in use. */
+const Steps = ({ path, go, finish }: Props) => {
+  const words = useWords({ en: tourEn, sw: tourSw });
+  const [step, setStep] = useState<Step>(1);
+  const [moving, setMoving] = useState(false);
+  const gone = useRef(false);
+  useEffect(() => () => { gone.current = true; }, []);
+  const calm = useCalm(path);
+  useIdle(IDLE_MS, finish);
+  const target = targets[step];
+  const open = routePaths.includes(target.path);
+  const next = async (): Promise<void> => {
+    if (step === 3) { finish(); go(target.path); return; }
+    if (open) {
+      setMoving(true);
+      await wait(NAVIGATE_AFTER_MS);
+      // Who went elsewhere meanwhile, or began something, is left there.
+      if (!gone.current && window.location.pathname === path && isCalm(path)) go(`${target.path}${target.search}`);
+      await wait(ADVANCE_AFTER_MS);
+      if (gone.current) return;
+      setMoving(false);
+    }
+    setStep(step === 1 ? 2 : 3);
+  };
+  if (!calm) return null;
+  const { title } = [words.one, words.two, words.three][step - 1]!;
+  return (
+    <aside className={styles.tour} aria-label={words.title}>
+      <Stack gap="small">
+        <Between gap="small"><h2>{title}</h2><span className={styles.count}>{words.step(String(step), '3')}</span></Between>
+        <StepText step={step} open={open} />
+        <div className={styles.acts}><Row gap="small"><Button busy={moving} onClick={() => { void next(); }}>{words.next}</Button><Button tone="plain" onClick={finish}>{words.skip}</Button></Row></div>
+      </Stack>
+    </aside>
+  );
+};
+
+/** Once for each farmer, on a home screen on which nothing is half done; never again after. */
+export const Tour = () => {
+  const { session } = useSession();
+  const [path, go] = useLocation();
+  const [began, setBegan] = useState(false);
+  const { isNew, finish } = useOnboarding(session?.userId ?? null, path === '/dashboard' && !began);
+  useEffect(() => { if (isNew && path === '/dashboard' && isCalm(path)) setBegan(true); }, [isNew, path]);
+  return began && isNew ? <Steps path={path} go={go} finish={finish} /> : null;
+};

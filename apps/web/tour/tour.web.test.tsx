@@ -1,0 +1,114 @@
+import { act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { events } from '#kit/web/log.ts';
+import { readFlag } from './flag.ts';
+import { closeApp, free, mirrorOf, openApp, screen, settle, waitFor, wanjiku } from '../testing.tsx';
+import { routePaths } from '../routes.tsx';
+// Fetched before, so that a short rest is long enough.
+import './Tour.tsx';
+import { tourEn as en } from './words.en.ts';
+import { tourSw as sw } from './words.sw.ts';
+
+const me = (done = false) => ({ id: wanjiku.userId, email: wanjiku.email, full_name: 'Wanjiku', avatar_url: null, phone_number: null, preferred_language: 'en', onboarding_completed: done, onboarding_completed_at: done ? '2026-11-20T08:00:00.000Z' : null });
+let told: { method: string; body: unknown }[] = [];
+let reachable = true;
+
+/** The server of the whole app, with who has had the tour. */
+const open = async ({ done = false, at = '/dashboard', language = 'en' as 'en' | 'sw' } = {}) => {
+  const app = await openApp({ at, mirror: mirrorOf({ session: { ...wanjiku, language }, entitlements: free }), language, server: { '/api/auth/me': () => ({ body: me(done) }) } });
+  const before = globalThis.fetch;
+  told = [];
+  globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
+    if (!String(url).startsWith('/api/auth/me')) return before(url, init);
+    if (!reachable) throw new TypeError('Failed to fetch');
+    if (init.method === 'PATCH') told.push({ method: 'PATCH', body: JSON.parse(String(init.body)) });
+    return new Response(JSON.stringify(me(done || init.method === 'PATCH')));
+  }) as typeof fetch;
+  return app;
+};
+const card = (name = en.title) => screen.findByRole('complementary', { name });
+const flag = () => readFlag(localStorage.getItem('mavuno_tour'));
+const press = (name: string) => act(async () => { await userEvent.click(screen.getByRole('button', { name })); });
+
+afterEach(() => { vi.restoreAllMocks(); reachable = true; events.take(); closeApp(); });
+
+test('TOU-01 TOU-04 it runs while the server says that the first steps are not done; skip ends it, and the server hears it', async () => {
+  await open();
+  await card();
+  expect(screen.getByText('1 of 3')).toBeTruthy();
+  await press(en.skip);
+  expect(screen.queryByRole('complementary', { name: en.title })).toBeNull();
+  await waitFor(() => expect(told).toEqual([{ method: 'PATCH', body: { onboarding_complete: true, onboarding_completed_at: expect.stringMatching(/^2\d{3}-/) } }]));
+  await waitFor(() => expect(flag()).toMatchObject({ for: wanjiku.userId, sent: true }));
+  // Nobody who has not allowed the count is counted.
+  expect(events.take()).toEqual([]);
+}, 30_000);
+
+test('TOU-01 it does not run for who has had it, nor over another screen', async () => {
+  await open({ done: true });
+  await waitFor(() => expect(flag()).toMatchObject({ for: wanjiku.userId, sent: true }), { timeout: 8_000 });
+  expect(screen.queryByRole('complementary', { name: en.title })).toBeNull();
+  closeApp();
+  await open({ at: '/fields' });
+  await settle(3_000);
+  expect(screen.queryByRole('complementary', { name: en.title })).toBeNull();
+}, 30_000);
+
+test('TOU-02 TOU-03 TOU-06 the chat is not open, so it is told of with an answer of the book; the questions open after a second; then what Pro unlocks', async () => {
+  await open();
+  await card();
+  expect(routePaths).not.toContain('/chat');
+  expect(screen.getByText(en.one.answer)).toBeTruthy();
+  await press(en.next);
+  expect(screen.getByText('2 of 3')).toBeTruthy();
+  const isOpen = routePaths.includes('/community');
+  expect(screen.getByText(isOpen ? en.two.text : en.two.later)).toBeTruthy();
+  const began = Date.now();
+  await press(en.next);
+  if (isOpen) {
+    await waitFor(() => expect(location.pathname + location.search).toBe('/community?tab=questions'), { timeout: 5_000 });
+    expect(Date.now() - began).toBeGreaterThanOrEqual(1_000);
+  }
+  await screen.findByText('3 of 3');
+  if (isOpen) expect(Date.now() - began).toBeGreaterThanOrEqual(2_000);
+  expect(screen.getByText(en.three.pro)).toBeTruthy();
+  expect(en.three.pro).toMatch(/^Upgrade to unlock .* That is Pro\.$/);
+  await press(en.next);
+  await waitFor(() => expect(told).toHaveLength(1));
+  expect(location.pathname).toBe('/dashboard');
+}, 30_000);
+
+test('TOU-07 where the server cannot be told, the phone remembers it and tells it later', async () => {
+  await open();
+  await card();
+  reachable = false;
+  await press(en.skip);
+  await settle(50);
+  expect([told, flag()]).toEqual([[], { for: wanjiku.userId, at: expect.any(String), sent: false }]);
+  reachable = true;
+  act(() => { window.dispatchEvent(new Event('online')); });
+  await waitFor(() => expect(flag()?.sent).toBe(true));
+  expect(told).toHaveLength(1);
+  expect(screen.queryByRole('complementary', { name: en.title })).toBeNull();
+}, 30_000);
+
+test('TOU-08 the example asks no server and costs no credit', async () => {
+  const { asked } = await open({ language: 'sw' });
+  await card(sw.title);
+  expect(screen.getByText(sw.one.from)).toBeTruthy();
+  const before = asked.length;
+  await press(sw.next);
+  expect(asked.slice(before).filter((path) => !path.startsWith('/api/start'))).toEqual([]);
+}, 30_000);
+
+test('it makes way for what is begun, and comes back when that is left', async () => {
+  await open();
+  await card();
+  const input = document.createElement('input');
+  document.body.append(input);
+  await act(async () => { input.focus(); await new Promise((next) => { setTimeout(next, 20); }); });
+  expect(screen.queryByRole('complementary', { name: en.title })).toBeNull();
+  await act(async () => { input.blur(); input.remove(); await new Promise((next) => { setTimeout(next, 20); }); });
+  await card();
+}, 30_000);

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { isCalm } from './calm.ts';
+
+/** Looks again whenever something is begun or left: what is begun takes the focus. */
+export const useCalm = (path: string): boolean => {
+  const [calm, setCalm] = useState(() => isCalm(path));
+  useEffect(() => {
+    const look = (): void => setCalm(isCalm(path));
+    // After the focus has settled.
+    const later = (): void => { setTimeout(look, 0); };
+    look();
+    document.addEventListener('focusin', later);
+    document.addEventListener('focusout', later);
+    return () => { document.removeEventListener('focusin', later); document.removeEventListener('focusout', later); };
+  }, [path]);
+  return calm;
+};

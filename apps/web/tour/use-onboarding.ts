@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useState } from 'react';
+import { readMe, updateMe } from '#features/people/contract.ts';
+import { useAllows } from '#features/privacy/web/use-consent.ts';
+import { call } from '#kit/web/call.ts';
+import { events } from '#kit/web/log.ts';
+import { readPreference, writePreference } from '#kit/web/preference.ts';
+import { mayShow, readFlag, type TourFlag } from './flag.ts';
+
+const KEY = 'mavuno_tour';
+const flagged = (): TourFlag | null => readFlag(readPreference(KEY));
+const keep = (flag: TourFlag): void => writePreference(KEY, JSON.stringify(flag));
+
+const tell = async (flag: TourFlag): Promise<void> => {
+  const { ok } = await call(updateMe, { body: { onboarding_complete: true, onboarding_completed_at: flag.at } });
+  if (ok) keep({ ...flag, sent: true });
+};
+
+export interface Onboarding {
+  /** The server says that this farmer has not had the tour, and so does this phone. */
+  readonly isNew: boolean;
+  finish(): void;
+}
+
+/** Whether the first steps are done: a fact of the server, mirrored on the phone, and told later where it could not be told at once. */
+export const useOnboarding = (userId: string | null, mayAsk: boolean): Onboarding => {
+  const [newFor, setNewFor] = useState<string | null>(null);
+  const allowed = useAllows('page_counts');
+
+  useEffect(() => {
+    if (userId === null || !mayAsk) return undefined;
+    let gone = false;
+    const flag = flagged();
+    const mine = flag?.for === userId ? flag : null;
+    const ask = async (): Promise<void> => {
+      const me = await call(readMe, {});
+      if (gone || !me.ok) return;
+      if (me.value.onboarding_completed) keep({ for: userId, at: me.value.onboarding_completed_at ?? new Date().toISOString(), sent: true });
+      else setNewFor(userId);
+    };
+    if (mine && !mine.sent) void tell(mine);
+    else if (mayShow(flag, userId, new Date())) void ask();
+    return () => { gone = true; };
+  }, [userId, mayAsk]);
+
+  useEffect(() => {
+    const again = (): void => {
+      const flag = flagged();
+      if (flag && !flag.sent && flag.for === userId) void tell(flag);
+    };
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [userId]);
+
+  const finish = useCallback(() => {
+    if (userId === null) return;
+    const flag = { for: userId, at: new Date().toISOString(), sent: false };
+    keep(flag);
+    setNewFor(null);
+    // The event onboarding_completed: counted as screens are, without a name, and only for who allows the count.
+    if (allowed) events.add({ name: '/onboarding-completed', at: flag.at });
+    void tell(flag);
+  }, [userId, allowed]);
+  return { isNew: userId !== null && newFor === userId, finish };
+};

@@ -1,0 +1,13 @@
+import type { Words } from '#kit/pure/words.ts';
+import type { laterEn } from './words.later.en.ts';
+
+export const laterSw = {
+  titles: {
+    yields: 'Makadirio ya mavuno',
+    market: 'Taarifa za soko',
+    mission: 'Kituo cha usimamizi',
+    documentChat: 'Uliza kuhusu nyaraka',
+  },
+  notOpen: 'Sehemu hii bado haijafunguliwa. Ikifunguliwa utaitumia kwa Pro yako.',
+  home: 'Rudi shambani',
+} satisfies Words<typeof laterEn>;

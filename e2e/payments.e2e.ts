@@ -1,0 +1,167 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { invoiceEn } from '#features/payments/words.invoice.en.ts';
+import { invoiceSw } from '#features/payments/words.invoice.sw.ts';
+import { paymentsEn } from '#features/payments/words.en.ts';
+import { paymentsSw } from '#features/payments/words.sw.ts';
+import { saySw } from '#features/notify/words.say.sw.ts';
+import { staffSw } from '#features/payments/words.staff.sw.ts';
+import { sandboxEn } from '#features/payments/words.sandbox.en.ts';
+import { sandboxSw } from '#features/payments/words.sandbox.sw.ts';
+import { prices } from '#features/plans/domain/prices.ts';
+import { plansEn } from '#features/plans/words.en.ts';
+import { plansSw } from '#features/plans/words.sw.ts';
+import { askDatabase, axeBothThemes, newFarmer, newPhone, openBrowser, shot, startServer, type Phone, type TestServer } from './harness/main.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
+afterAll(async () => { await browser?.close(); await server?.stop(); });
+
+type Language = 'en' | 'sw';
+const words = { en: { ...paymentsEn, counter: sandboxEn, own: plansEn, invoice: invoiceEn }, sw: { ...paymentsSw, counter: sandboxSw, own: plansSw, invoice: invoiceSw } };
+const kes = (amount: number): string => `KES ${amount.toLocaleString('en-US')}`;
+
+const buyer = async (language: Language): Promise<Phone> => {
+  const phone = await newPhone(browser, server, { language });
+  const { email } = await newFarmer(server, phone.context, { language });
+  await askDatabase(server, 'update auth_users set email_verified = true where email = $1', [email]);
+  return phone;
+};
+const sound = async (phone: Phone, screen: string): Promise<void> => {
+  expect(await axeBothThemes(phone.page)).toEqual([]);
+  await shot(phone.page, screen);
+};
+const button = ({ page }: Phone, name: string) => page.getByRole('button', { name, exact: true });
+/** From the plans to the counter of the sandbox, and one tap there. */
+const atCounter = async (phone: Phone, language: Language, act: keyof typeof sandboxEn.acts, plan: 'annual' | 'monthly' = 'annual'): Promise<void> => {
+  await phone.open(`/upgrade?plan=${plan}`);
+  await button(phone, words[language].pay.act(kes(prices[plan].kes))).click();
+  await phone.page.getByRole('heading', { name: words[language].counter.title }).waitFor();
+  await button(phone, words[language].counter.acts[act]).click();
+};
+const badge = ({ page }: Phone, tier: 'free' | 'pro') => page.locator(`header [data-tier="${tier}"]`).waitFor();
+const isFree = async (phone: Phone): Promise<void> => { await phone.open('/subscription-settings'); await badge(phone, 'free'); };
+
+test.each(['en', 'sw'] as const)('PAY-05 PAY-11 PAY-15 a year is bought at the sandbox, said to move no money, and is cancelled and asked back, in %s', async (language) => {
+  const say = words[language];
+  const phone = await buyer(language);
+  const { page } = phone;
+  await phone.open('/upgrade');
+  await page.getByText(say.pay.sandbox).waitFor();
+  await sound(phone, 'upgrade');
+  await button(phone, say.pay.act(kes(5999))).click();
+  await page.getByText(say.counter.noMoney).waitFor();
+  await shot(page, 'sandbox');
+  await button(phone, say.counter.acts.pay).click();
+  await page.getByText(say.back.success).waitFor();
+  expect(await page.getByText(kes(5999)).isVisible()).toBe(true);
+  await sound(phone, 'payment-paid');
+  expect(await page.evaluate(() => localStorage.getItem('payment_confirmed_at'))).not.toBeNull();
+
+  await phone.open('/subscription-settings');
+  await page.getByText(say.subscription.status.active, { exact: true }).waitFor();
+  await sound(phone, 'subscription-active');
+  await button(phone, say.subscription.look).click();
+  const paper = page.waitForEvent('download');
+  await button(phone, say.subscription.invoicePdf).click();
+  expect((await paper).suggestedFilename()).toMatch(/^mavuno-.*\.pdf$/);
+  await page.getByLabel(say.subscription.refundReason).fill('Nilibadili nia');
+  await shot(page, 'payment-sheet');
+  await button(phone, say.subscription.refund).click();
+  await page.getByText(say.subscription.refundState.asked).waitFor();
+  await button(phone, say.subscription.cancel).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: say.subscription.cancel }).click();
+  await page.getByText(say.subscription.status.cancelled, { exact: true }).waitFor();
+  await badge(phone, 'pro');
+  await sound(phone, 'subscription-cancelled');
+  await button(phone, say.subscription.verify).click();
+  await page.getByText(say.subscription.active).waitFor();
+  expect(phone.faults).toEqual([]);
+  await phone.close();
+});
+
+test.each(['en', 'sw'] as const)('PAY-14 PAY-17 what fails, half a price and an answer that comes late are told as what they are, in %s', async (language) => {
+  const say = words[language];
+  const phone = await buyer(language);
+  const { page } = phone;
+  await atCounter(phone, language, 'fail');
+  await page.getByText(say.back.failed).waitFor();
+  await sound(phone, 'payment-failed');
+  await isFree(phone);
+  await atCounter(phone, language, 'wrong_amount', 'monthly');
+  await page.getByText(say.back.held).waitFor();
+  await sound(phone, 'payment-held');
+  await isFree(phone);
+
+  await atCounter(phone, language, 'late', 'monthly');
+  await page.getByText(say.back.confirming).waitFor();
+  await shot(page, 'payment-waits');
+  await phone.cutNetwork();
+  await page.getByText(say.back.offline).waitFor();
+  expect(await page.getByText(say.back.success).count()).toBe(0);
+  await phone.restoreNetwork();
+  await page.getByText(say.back.success).waitFor({ timeout: 60_000 });
+  await phone.open('/subscription-settings');
+  await page.getByText(say.subscription.orders).waitFor();
+  await badge(phone, 'pro');
+  await sound(phone, 'subscription-orders');
+  expect(phone.faults).toEqual([]);
+  await phone.close();
+});
+
+test('PAY-49 PAY-34b what one phone buys and cancels stands on the other, untouched, and stays Pro to its last day', async () => {
+  const say = words.en.subscription;
+  const hers = await buyer('en');
+  const his = await newPhone(browser, server);
+  await his.context.addCookies(await hers.context.cookies());
+  const line = his.page.waitForRequest((request) => new URL(request.url()).pathname === '/api/live');
+  await his.open('/subscription-settings');
+  await his.page.getByText(say.none).waitFor();
+  await line;
+  await his.page.waitForTimeout(500);
+  await atCounter(hers, 'en', 'pay');
+  await his.page.getByText(say.status.active, { exact: true }).waitFor();
+  await badge(his, 'pro');
+  await hers.open('/subscription-settings');
+  await button(hers, say.cancel).click();
+  await hers.page.getByRole('alertdialog').getByRole('button', { name: say.cancel }).click();
+  await his.page.getByText(say.status.cancelled, { exact: true }).waitFor();
+  await his.page.reload();
+  await badge(his, 'pro');
+  expect([...hers.faults, ...his.faults]).toEqual([]);
+  await Promise.all([hers.close(), his.close()]);
+});
+
+test('PAY-27 a trial begins on a tap, once, and is Pro at once', async () => {
+  const phone = await buyer('sw');
+  await phone.open('/upgrade');
+  await badge(phone, 'free');
+  await button(phone, plansSw.trial.start).click();
+  await badge(phone, 'pro');
+  await phone.page.getByText(plansSw.trial.running(14)).waitFor();
+  await phone.page.reload();
+  await phone.page.getByText(plansSw.trial.running(14)).waitFor();
+  expect(await button(phone, plansSw.trial.start).count()).toBe(0);
+  expect(phone.faults).toEqual([]);
+  await phone.close();
+});
+
+test('PAY-09 money that opened nothing is given back by the staff, and the farmer reads it', async () => {
+  const farmer = await buyer('sw');
+  await atCounter(farmer, 'sw', 'wrong_amount', 'monthly');
+  await farmer.page.getByText(paymentsSw.back.held).waitFor();
+  const staff = await newPhone(browser, server, { language: 'sw' });
+  const { userId } = await newFarmer(server, staff.context, { language: 'sw' });
+  await askDatabase(server, "update auth_users set role = 'admin' where id = $1", [userId]);
+  await staff.open('/admin/refunds');
+  await staff.page.getByText(staffSw.why.amount).last().waitFor();
+  await sound(staff, 'admin-refunds');
+  await staff.page.getByRole('button', { name: staffSw.back, exact: true }).last().click();
+  await staff.page.getByRole('dialog').getByRole('button', { name: staffSw.back, exact: true }).click();
+  await staff.page.getByText(staffSw.done).waitFor();
+  await farmer.open('/notifications');
+  await farmer.page.getByText(saySw.refund.paid_back.title('KES 499')).waitFor();
+  expect([...farmer.faults, ...staff.faults]).toEqual([]);
+  await Promise.all([farmer.close(), staff.close()]);
+});

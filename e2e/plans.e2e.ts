@@ -1,0 +1,65 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { laterEn } from '../apps/web/words.later.en.ts';
+import { installed, makePro, newFarmer, newPhone, openBrowser, startServer, type Phone, type TestServer } from './harness/main.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
+afterAll(async () => { await browser?.close(); await server?.stop(); });
+
+const badge = ({ page }: Phone, plan: 'Free' | 'Pro') => page.locator('header').first().getByText(plan, { exact: true }).waitFor();
+
+/** As somebody would who looks into the phone's storage. */
+const edit = ({ page }: Phone, change: 'tier' | 'token'): Promise<void> => page.evaluate((what) => {
+  const mirror = JSON.parse(localStorage.getItem('mavuno_session') ?? '{}');
+  if (what === 'tier') mirror.entitlements = { tier: 'pro', until: '2099-01-01T00:00:00.000Z', fieldLimit: null, scanLimit: null };
+  else {
+    const [body, signature] = mirror.proof.token.split('.');
+    mirror.proof.token = `${btoa(JSON.stringify({ ...JSON.parse(atob(body.replace(/-/g, '+').replace(/_/g, '/'))), graceUntil: '2099-01-01T00:00:00.000Z' })).replace(/=+$/, '')}.${signature}`;
+  }
+  localStorage.setItem('mavuno_session', JSON.stringify(mirror));
+}, change);
+
+test('PAY-26b PAY-02 a Pro farmer without signal stays Pro; what somebody wrote into the phone does not make Pro', async () => {
+  const phone = await newPhone(browser, server);
+  await makePro(server, await newFarmer(server, phone.context));
+  await phone.open('/more');
+  await badge(phone, 'Pro');
+  await installed(phone.page);
+  await phone.cutNetwork();
+  await phone.page.reload();
+  await badge(phone, 'Pro');
+  await edit(phone, 'token');
+  await phone.page.reload();
+  await badge(phone, 'Free');
+  await phone.restoreNetwork();
+  await phone.page.reload();
+  await badge(phone, 'Pro');
+  expect(phone.faults).toEqual([]);
+  await phone.close();
+});
+
+test('PAY-02 PAY-47 a Free phone that was edited to Pro is Free, and a Pro address leads it to /upgrade', async () => {
+  const phone = await newPhone(browser, server);
+  await newFarmer(server, phone.context);
+  await phone.open('/more');
+  await badge(phone, 'Free');
+  await installed(phone.page);
+  await phone.cutNetwork();
+  await edit(phone, 'tier');
+  await phone.page.reload();
+  await badge(phone, 'Free');
+  await phone.page.goto('/market-insights');
+  await phone.page.waitForURL('**/upgrade');
+  await phone.close();
+});
+
+test('PAY-47 for Pro the part says that it is not open yet', async () => {
+  const phone = await newPhone(browser, server);
+  await makePro(server, await newFarmer(server, phone.context));
+  await phone.open('/yield-predictor');
+  await phone.page.getByText(laterEn.notOpen).waitFor();
+  expect(new URL(phone.page.url()).pathname).toBe('/yield-predictor');
+  await phone.close();
+});

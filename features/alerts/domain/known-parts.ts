@@ -1,0 +1,3 @@
+/** What is known of several figures, as the beginning of a sentence. */
+export const knownParts = (...parts: readonly (readonly [figure: string | undefined, say: (figure: string) => string])[]): string =>
+  parts.flatMap(([figure, say]) => (figure === undefined ? [] : [say(figure)])).join(', ').replace(/^./, (first) => first.toUpperCase());

@@ -1,0 +1,14 @@
+import { type Cell, cellOf, middleOf } from '#features/weather/domain/cell.ts';
+import { utcOffsetAt } from '#features/weather/domain/clock.ts';
+import { localDay } from '#features/weather/domain/days.ts';
+import type { Day } from '#kit/pure/days.ts';
+import type { Point } from '#kit/pure/geometry.ts';
+
+/** The day of the clock that a square of weather lives by; its forecast is told by the same. */
+export const dayInCell = (cell: Cell, now: Date): Day => localDay(now.getTime() / 1_000, utcOffsetAt(middleOf(cell)));
+/** A field's own day. */
+export const dayAt = (place: Point, now: Date): Day => dayInCell(cellOf(place), now);
+
+const FARTHEST_WEST = -12 * 60;
+/** Nowhere is an earlier day than this one. */
+export const earliestDay = (now: Date): Day => localDay(now.getTime() / 1_000, FARTHEST_WEST);

@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import type { Field } from '#features/fields/domain/field.ts';
+import { type Day, dayInNairobi } from '#kit/pure/days.ts';
+import { useRows } from '#kit/web/store/hooks.ts';
+import { dayAt } from '../domain/own-day.ts';
+
+/** The day that it is on a field, by its own clock; of a field that is not here, Kenya's. */
+export const useOwnDay = (): ((fieldId: string) => Day) => {
+  const fields = useRows<Field>('field');
+  return useMemo(() => {
+    const now = new Date();
+    const days = new Map(fields.map((field) => [field.id, dayAt(field.location, now)]));
+    return (fieldId) => days.get(fieldId) ?? dayInNairobi(now);
+  }, [fields]);
+};

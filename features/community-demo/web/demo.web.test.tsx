@@ -1,0 +1,105 @@
+import { act, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { farmer, openFarm, pageText, screen, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
+import { demoEn as en } from '../words.en.ts';
+import { demoSw as sw } from '../words.sw.ts';
+import { DemoScreen } from './DemoScreen.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(() => { vi.useRealTimers(); vi.restoreAllMocks(); tidy(); });
+
+const open = (language: 'en' | 'sw' = 'en') => openFarm(<DemoScreen />, { projections: {}, at: '/community/legacy', language, session: { ...farmer, language } });
+const tab = async (name: string) => act(async () => { await userEvent.click(screen.getByRole('tab', { name })); });
+const cards = () => screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
+const card = (name: string) => within(screen.getByRole('region', { name }));
+const press = (inside: ReturnType<typeof card>, name: string) => act(async () => { await userEvent.click(inside.getByRole('button', { name })); });
+
+test('LEG-01 LEG-02 four tabs of samples under a fixed banner; nothing is sent, nothing is kept, and search is told to stay out', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch');
+  const farm = await open();
+  const kept = localStorage.length;
+  expect(screen.getAllByRole('tab').map((t) => t.textContent)).toEqual(['Questions', 'Training', 'Experts', 'Achievements']);
+  for (const name of ['Questions', 'Training', 'Experts', 'Achievements']) {
+    await tab(name);
+    expect(screen.getByRole('note').textContent).toContain('Sample data – demo');
+    for (const title of cards()) expect(`${title}`).toMatch(/^(Sample|AI recommendations)/);
+  }
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex, nofollow');
+  expect(readFileSync('apps/web/public/robots.txt', 'utf8')).toContain('Disallow: /community/legacy\n');
+  expect([asked.mock.calls.length, farm.commands(), localStorage.length]).toEqual([0, [], kept]);
+});
+
+test('LEG-03 the recommendations can be dismissed', async () => {
+  await open();
+  await press(card(en.advice.title), en.advice.dismiss);
+  expect(pageText()).not.toContain(en.advice.title);
+});
+
+test('LEG-04 LEG-05 the form says what is missing; posting adds an open question, says so, and after three seconds that nobody else sees it', async () => {
+  await open();
+  await tap(en.ask.open);
+  await tap(en.ask.post);
+  expect(toastTexts()).toEqual(['Please fill in all required fields', 'Title, description, and category are required']);
+  await userEvent.type(screen.getByLabelText(en.ask.title), 'Kahawa yangu');
+  await userEvent.type(screen.getByLabelText(en.ask.content), 'Majani yana madoa');
+  await userEvent.selectOptions(screen.getAllByLabelText(en.ask.category)[0]!, 'disease_control');
+  await userEvent.type(screen.getByLabelText(en.ask.tags), 'kahawa, kutu');
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await tap(en.ask.post);
+  expect(toastTexts()).toContain('Your question has been posted!');
+  expect(cards()).toContain('Kahawa yangu');
+  expect(card('Kahawa yangu').getByText('Open')).toBeTruthy();
+  expect(toastTexts()).not.toContain(en.ask.told);
+  act(() => { vi.advanceTimersByTime(3_000); });
+  expect(toastTexts()).toContain(en.ask.told);
+}, 20_000);
+
+test('LEG-06 search and ten categories', async () => {
+  await open();
+  expect(screen.getByLabelText(en.category).querySelectorAll('option')).toHaveLength(11);
+  await userEvent.type(screen.getByLabelText(en.search), 'BEETLES');
+  expect(cards()).toEqual([en.advice.title, en.samples.q3.title]);
+  await userEvent.clear(screen.getByLabelText(en.search));
+  await userEvent.selectOptions(screen.getByLabelText(en.category), 'soil_management');
+  expect(cards()).toEqual([en.advice.title, en.samples.q2.title]);
+});
+
+test('LEG-07 a vote, following and its end, the whole question, and the accepted answer in short', async () => {
+  await open();
+  const first = card(en.samples.q1.title);
+  expect(first.getByText('Solved')).toBeTruthy();
+  expect(pageText()).toContain(`${en.samples.q1.answer.slice(0, 120)}…`);
+  await press(first, 'Upvote');
+  expect(first.getByText(/Votes: 13/)).toBeTruthy();
+  await press(first, 'Follow');
+  await press(first, 'Unfollow');
+  expect(toastTexts()).toEqual(['Following question', 'Unfollowed question']);
+  await press(first, 'View Question');
+  expect(pageText()).toContain(en.samples.q1.answer);
+  expect(pageText()).toContain(en.samples.q1.comment);
+});
+
+test('LEG-08 LEG-09 LEG-10 enrolling, upgrading, going on; following and contact; badges with level and progress', async () => {
+  await open();
+  await tab('Training');
+  await press(card(en.samples.t1.title), 'Enroll Now');
+  expect(toastTexts()).toContain(`Enrolled in "${en.samples.t1.title}"`);
+  expect(card(en.samples.t1.title).getByRole('button', { name: 'Continue Learning' })).toBeTruthy();
+  expect(card(en.samples.t3.title).getByRole('link', { name: 'Upgrade to Access' }).getAttribute('href')).toBe('/upgrade');
+  await tab('Experts');
+  await press(card(en.samples.e1.name), 'Follow');
+  expect(card(en.samples.e1.name).getByRole('button', { name: 'Following' })).toBeTruthy();
+  await press(card(en.samples.e1.name), 'Contact');
+  expect(toastTexts()).toContain('Contact request sent');
+  await tab('Achievements');
+  for (const level of ['Gold', 'Silver', 'Bronze']) expect(screen.getByText(level)).toBeTruthy();
+  expect(screen.getAllByRole('meter').map((m) => m.getAttribute('value'))).toEqual(['30', '80']);
+});
+
+test('in Kiswahili', async () => {
+  await open('sw');
+  expect(screen.getByRole('note').textContent).toContain(sw.banner);
+  for (const title of cards()) expect(`${title}`).toMatch(/^(Mfano|Mapendekezo)/);
+});

@@ -1,0 +1,42 @@
+import { quoted } from './answer.ts';
+import { likelihoods, unpackWeights, type CategoryWeights } from './classify.ts';
+import { answerLikelihood, ENOUGH, factsOf, LIKELY, sharpness } from './confidence.ts';
+import { cropOf } from './crop-of.ts';
+import { moderate } from './moderation/moderate.ts';
+import { findPages } from './pages.ts';
+import { tagsOf } from './tags.ts';
+import type { Analysis, QuestionInput } from './types.ts';
+
+let weights: CategoryWeights | null = null;
+/** The weights are a chunk of their own; null while it cannot be fetched. */
+const categoryWeights = async (): Promise<CategoryWeights | null> => {
+  if (weights) return weights;
+  try {
+    const { bias, packed, scale } = await import('./category-weights.ts');
+    weights = { data: unpackWeights(packed), bias, scale };
+  } catch { return null; }
+  return weights;
+};
+
+/** Only what the engine reads; a question that may be posted is shorter. */
+const READ = 6000;
+
+/** What our own engine makes of a question, on the phone and on the server alike. Never rejects: what cannot be fetched is left out. */
+export const analyse = async ({ title, content, crop_type }: QuestionInput): Promise<Analysis> => {
+  const question = `${title}\n${content}`.slice(0, READ);
+  const moderation = moderate(`${title}\n${content}`);
+  const crop = cropOf(title.slice(0, READ), content.slice(0, READ), crop_type);
+  const model = await categoryWeights();
+  const shares = model && /\p{L}/u.test(question) ? likelihoods(question, model, sharpness) : [];
+  const [first] = shares;
+  const category = first && first.share >= LIKELY ? first.category : null;
+  const [found] = moderation.verdict === 'refuse' ? [] : await findPages(question, crop, 1);
+  const likely = found ? answerLikelihood(factsOf(found, shares)) : 0;
+  const preliminaryAnswer = found && likely >= ENOUGH ? await quoted(found.page, question).catch(() => null) : null;
+  return {
+    category, categoryConfidence: first?.share ?? 0,
+    tags: tagsOf(question, crop, category, preliminaryAnswer), crop,
+    preliminaryAnswer, confidenceScore: preliminaryAnswer ? likely : first?.share ?? 0,
+    isAppropriate: moderation.verdict !== 'refuse', moderationReason: moderation.reason, moderation,
+  };
+};

@@ -1,0 +1,36 @@
+import { readDocument, searchIndex } from '#kit/pure/search/search-index.ts';
+import { substancesIn } from '#knowledge/substances.ts';
+import type { Condition } from '#knowledge/types.ts';
+import type { ConditionKey } from '#knowledge/books.ts';
+import { farmVocabulary } from './features.ts';
+import type { AnswerSource, Passage, PreliminaryAnswer } from './types.ts';
+
+const SIGNS = 2;
+const ACTIONS = 3;
+const SOURCES = 4;
+
+const passage = (part: Passage['part']) => (text: Passage['text']): Passage => ({ part, text });
+
+/** The signs that the question speaks of, in the order of the book. */
+const signsFor = ({ symptoms }: Condition, question: string): readonly Passage[] => {
+  const fitting = searchIndex(symptoms.map((text) => readDocument({ key: text, fields: [{ text: `${text.en} ${text.sw}`, weight: 1 }] }, farmVocabulary)), farmVocabulary).search(question, SIGNS).map(({ key }) => key);
+  return symptoms.filter((text, i) => (fitting.length > 0 ? fitting.includes(text) : i < SIGNS)).map(passage('symptoms'));
+};
+
+/** They lie with the books, not with the engine. */
+const sourcesOf = async (page: Condition): Promise<readonly AnswerSource[]> => {
+  const { sources } = await import('#knowledge/sources.ts');
+  return [...new Set(page.sources)].slice(0, SOURCES).map((id) => {
+    const { title, publisher, basis, ...rest } = sources[id];
+    return { title, publisher, basis, ...('url' in rest && rest.url ? { url: rest.url } : {}) };
+  });
+};
+
+/** Sentences of one page, word for word. Lines on chemicals are left out: what is sprayed, and how much, stands on the label and on the page. */
+export const quoted = async (page: Condition, question: string): Promise<PreliminaryAnswer> => ({
+  condition: page.key as ConditionKey,
+  path: `/conditions/${page.key as ConditionKey}`,
+  name: page.name,
+  passages: [...signsFor(page, question), ...page.immediateActions.filter(({ en }) => substancesIn(en).length === 0).slice(0, ACTIONS).map(passage('immediateActions'))],
+  sources: await sourcesOf(page),
+});

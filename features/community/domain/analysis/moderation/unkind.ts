@@ -1,0 +1,68 @@
+import { near, terms, type Hit, type Terms } from './terms.ts';
+import { single, spanOf, type Reading } from './reading.ts';
+import type { Moderation, ReasonKey, Verdict } from './types.ts';
+
+export type Finding = Moderation & { readonly reason: ReasonKey };
+export type Rule = (reading: Reading) => Finding | undefined;
+
+/** Terms are compared with words whose repeated letters count once. */
+const bareTerms = (list: string): Terms => terms(single(list));
+
+const threats = bareTerms(
+  'i will kill you|ill kill you|i wil kill you|we will kill you|going to kill you|gonna kill you|kill yourself|i will find you and|burn your house|burn down your house|slit your|'
+  + 'nitakuua|tutakuua|nitakuchinja|tutakuchinja|nitakumaliza|tutakumaliza|nitakukata*|tutakukata*|jiue|ujiue|nitachoma nyumba yako|tutachoma nyumba yako|tutakuchoma|nitakuchoma|nitakupiga|tutakupiga',
+);
+const slurs = bareTerms('nigger|niggers|nigga|niggas|faggot*|kihii');
+const groups = bareTerms(
+  'wakikuyu|wajaluo|waluo|wakalenjin|wakamba|waluhya|wasomali|wamaasai|wakisii|wameru|waturkana|wahindi|waislamu|wakristo|wakimbizi|waarabu|wachina|kikuyus|luos|kalenjins|kambas|luhyas|somalis|kisiis|maasais|merus|'
+  + 'muslims|christians|refugees|immigrants|jews|kikuyu people|luo people|kalenjin people|kamba people|luhya people|somali people|those kikuyu|those luo|those kalenjin|those somali|asians',
+);
+/** What nobody says of goats or of grain: it may stand some words away. */
+const hunted = bareTerms(
+  'must die|should die|must leave|should leave|chase them|chase away|expel*|wipe out|vermin|not human|burn them|go back to|'
+  + 'waondoke|warudi kwao|wafukuzwe|wafukuze*|wauawe|waueni|wachinjwe|tuwafukuze|tuwaue|tuwamalize|wachomwe|nachukia|tunachukia|hatutaki',
+);
+/** Rats, snakes and thieves are in every store; beside the name of a people they are meant for it. */
+const despised = bareTerms('kill|killed|hate|cockroach*|rats|dogs|snakes|filthy|dirty|thieves|wezi|wachafu|mende|panya|nyoka|takataka|madoadoa|hawana akili|wachinje*');
+
+const sexual = bareTerms('porn*|xvideos|xnxx|nudes|send nude|sexy girls|sexy ladies|hookup*|call girls|dildo*|kutomba*|tombana|nitombe|kufirana|mtombe|picha za uchi|video za uchi|picha za ngono|video za ngono');
+const strong = bareTerms(
+  'fuck*|motherfuck*|bitch|bitches|asshole*|arsehole*|you bastard|bastards|this bastard|that bastard|cunt|cunts|whore|whores|slut|sluts|wanker*|dickhead*|shithead*|pussy|'
+  + 'malaya|kahaba|kuma|kumamako|kumamayo|kumanina|kumanyoko*|mkundu|msenge|wasenge|matako yako|nyoko|kula mavi|mavi wewe|wewe mavi|shenzi|mshenzi|washenzi|mbwa wewe|mbwa nyinyi|wewe mbwa|nyinyi mbwa|umbwa|'
+  + 'punda wewe|wewe punda|nyani wewe|wewe nyani|nguruwe wewe|wewe nguruwe|ng ombe wewe|wewe ng ombe|ngombe wewe|wewe ngombe|takataka wewe|wewe takataka',
+);
+const mild = bareTerms(
+  'stupid|stoopid|idiot|idiots|idiotic|moron|morons|imbecile*|dumbass*|bullshit|shit|you fool|you fools|fools like you|useless people|shut up|scumbag*|loser|losers|brainless|'
+  + 'mashoga|mjinga|wajinga|kijinga|mpumbavu|wapumbavu|pumbavu|kipumbavu|upumbavu|bwege|mabwege|fala|mafala|zuzu|mazuzu|huna akili|hamna akili|hana akili|funga mdomo|mnafiki|wanafiki',
+);
+/** Said of oneself or of one's question. */
+const humble = bareTerms('stupid question|stupid questions|sounds stupid|sound stupid|swali la kijinga|swali kijinga|swali langu la kijinga|najiona mjinga|nilikuwa mjinga|mimi mjinga|feel stupid|i was stupid|my stupid|sorry if|samahani kama');
+const danger = terms(
+  'suicide|kill myself|end my life|kujiua|nijiue|kujitoa uhai|kunywa sumu|drink poison|nimekunywa sumu|poison my neighbour*|poison my neighbor*|poison my wife|poison my husband|poison someone|poison somebody|poison people|poison a person|kill a person|kill someone|'
+  + 'kuua mtu|kumuua mtu|kumpa sumu|kuwapa sumu|kumwekea sumu|sumu ya binadamu|sumu ya watu|sumu kwa jirani|kumuua jirani|kumuua mume|kumuua mke',
+);
+
+const found = (reading: Reading, words: Reading['bare'], hit: Hit | undefined, verdict: Verdict, reason: ReasonKey): Finding | undefined =>
+  (hit ? { verdict, reason, span: spanOf(reading, words, hit) } : undefined);
+
+/** `m*laya`, and whole sentences with every letter set apart. */
+const strongWords = ['malaya', 'kumamako', 'kumanina', 'msenge', 'mkundu', 'shenzi', 'fuck', 'bitch', 'asshole', 'bastard', 'motherfucker', 'whore', 'mpumbavu', 'mjinga', 'stupid', 'idiot'].map(single);
+const starred = (word: string): boolean => word.includes('*') && /[a-z].*[a-z]/.test(word)
+  && strongWords.some((strong) => strong.length === word.length && [...strong].every((letter, i) => word[i] === letter || word[i] === '*'));
+const spelledOut = (word: string): boolean => word.length > 8 && strongWords.some((strong) => strong.length > 3 && word.includes(strong));
+
+const disguised = ({ bare }: Reading): Hit | undefined => {
+  const from = bare.findIndex(({ word, start, end }) => starred(word) || (end - start > word.length * 1.6 && spelledOut(word)));
+  return from < 0 ? undefined : { from, to: from + 1 };
+};
+
+export const threat: Rule = (reading) => found(reading, reading.bare, threats(reading.bare)[0], 'refuse', 'threat');
+export const hate: Rule = (reading) => found(reading, reading.bare, slurs(reading.bare)[0] ?? near(groups(reading.bare), hunted(reading.bare), 10) ?? near(groups(reading.bare), despised(reading.bare), 3), 'refuse', 'hate');
+export const obscene: Rule = (reading) => found(reading, reading.bare, sexual(reading.bare)[0], 'refuse', 'sexual');
+export const insult: Rule = (reading) => {
+  const { bare } = reading;
+  const modest = humble(bare);
+  const hit = mild(bare).find((one) => near([one], modest, 3) === undefined);
+  return found(reading, bare, strong(bare)[0] ?? disguised(reading), 'refuse', 'abuse') ?? found(reading, bare, hit, 'review', 'abuse');
+};
+export const inDanger: Rule = (reading) => found(reading, reading.words, danger(reading.words)[0], 'review', 'danger');

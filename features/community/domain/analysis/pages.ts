@@ -1,0 +1,83 @@
+import { readDocument, searchIndex, type ReadDocument, type SearchIndex } from '#kit/pure/search/search-index.ts';
+import { conditionAliases } from '#knowledge/aliases.ts';
+import { conditionEntries, entriesOfBook, openPage, type ConditionKey } from '#knowledge/books.ts';
+import { cropByKey } from '#knowledge/crops.ts';
+import { colourWords, partWords, patternWords } from '#knowledge/sign-words.ts';
+import { typeNames } from '#knowledge/type-names.ts';
+import type { Book, Condition, ConditionEntry, Said } from '#knowledge/types.ts';
+import { farmVocabulary } from './features.ts';
+
+const both = (...said: readonly Said[]): string => said.map(({ en, sw }) => `${en} ${sw}`).join(' ');
+const isWell = ({ type }: ConditionEntry): boolean => type === 'healthy';
+
+const aliasesOf = (key: string): string => Object.entries(conditionAliases).flatMap(([alias, of]) => (of === key ? [alias.replace(/[-_]+/g, ' ')] : [])).join(' ');
+
+const nameFields = (entry: ConditionEntry) => [
+  { text: `${both(entry.name)} ${entry.scientificName} ${aliasesOf(entry.key)}`, weight: 3 },
+  { text: both(...entry.signs.parts.map((part) => partWords[part]), ...entry.signs.colours.map((colour) => colourWords[colour]), ...entry.signs.patterns.map((pattern) => patternWords[pattern]), typeNames[entry.type]), weight: 1 },
+];
+
+/** Names and signs of everything, which the shell always has. */
+let names: SearchIndex<ConditionEntry> | undefined;
+const namesIndex = (): SearchIndex<ConditionEntry> => {
+  names ??= searchIndex(Object.values(conditionEntries).filter((entry) => !isWell(entry)).map((entry) => readDocument({ key: entry, fields: nameFields(entry) }, farmVocabulary)), farmVocabulary);
+  return names;
+};
+
+const pageFields = (page: Condition) => [
+  ...nameFields(page),
+  { text: both(...page.symptoms), weight: 2 },
+  { text: both(...page.immediateActions), weight: 0.6 },
+  { text: both(...page.preventiveMeasures, ...page.organicSolutions.map(({ title }) => title)), weight: 0.4 },
+  { text: both(...page.lookalikes.flatMap(({ name, sign }) => [name, sign])), weight: 0.15 },
+];
+
+const read = new Map<string, ReadDocument<Condition>>();
+const readPage = (page: Condition): ReadDocument<Condition> => {
+  const document = read.get(page.key) ?? readDocument({ key: page, fields: pageFields(page) }, farmVocabulary);
+  read.set(page.key, document);
+  return document;
+};
+
+const KEPT = 8;
+const opened = new Map<string, SearchIndex<Condition>>();
+
+/** Pages of some books, opened as chunks when they are first asked for. A book that is not here is left out. */
+const pagesOf = async (books: readonly Book[]): Promise<SearchIndex<Condition>> => {
+  const id = [...books].sort().join();
+  const known = opened.get(id);
+  if (known) return known;
+  const entries = books.flatMap((book) => entriesOfBook(book)).filter((entry) => !isWell(entry));
+  const pages = await Promise.all(entries.map((entry) => openPage(entry).catch(() => undefined)));
+  const here = pages.filter((page): page is Condition => page !== undefined);
+  const index = searchIndex(here.map(readPage), farmVocabulary);
+  // What could not be fetched is asked for again the next time.
+  if (here.length === entries.length) {
+    if (opened.size >= KEPT) opened.delete([...opened.keys()][0] ?? '');
+    opened.set(id, index);
+  }
+  return index;
+};
+
+export interface FoundPage {
+  readonly page: Condition;
+  readonly condition: ConditionKey;
+  /** What the likelihood of being right rests on. */
+  readonly score: number;
+  readonly covered: number;
+  /** How far the next page is behind, 0 to 1. */
+  readonly lead: number;
+  readonly cropKnown: boolean;
+}
+
+const BOOKS = 3;
+
+/** The pages that say what the question says, the best first; those of the crop, or of the crops whose names and signs fit. */
+export const findPages = async (question: string, crop: string | null, limit = 3): Promise<readonly FoundPage[]> => {
+  const book = crop === null ? null : cropByKey(crop)?.book ?? null;
+  const guessed = book === null ? [...new Set(namesIndex().search(question, 12).map(({ key }) => key.crop))].slice(0, BOOKS) : [book];
+  const hits = (await pagesOf([...new Set<Book>([...guessed, 'any'])])).search(question, limit + 1);
+  return hits.slice(0, limit).map(({ key: page, score, covered }, i) => ({
+    page, condition: page.key as ConditionKey, score, covered, lead: 1 - (hits[i + 1]?.score ?? 0) / score, cropKnown: book !== null,
+  }));
+};

@@ -1,0 +1,45 @@
+import type { CategoryId } from '../categories.ts';
+import type { ConditionKey } from '#knowledge/books.ts';
+import type { Said } from '#knowledge/types.ts';
+import type { Moderation, ReasonKey } from './moderation/types.ts';
+
+export { categoryIds as categoryKeys, type CategoryId as CategoryKey } from '../categories.ts';
+
+export interface QuestionInput {
+  readonly title: string;
+  readonly content: string;
+  readonly location?: string | null | undefined;
+  /** A crop's key, or what somebody typed. */
+  readonly crop_type?: string | null | undefined;
+}
+
+export type PassagePart = 'symptoms' | 'immediateActions' | 'organicSolutions' | 'preventiveMeasures';
+/** A sentence of the book, word for word. */
+export interface Passage { readonly part: PassagePart; readonly text: Said }
+export interface AnswerSource { readonly title: string; readonly publisher: string; readonly url?: string; readonly basis: 'seen' | 'general' }
+
+/** What the book says about what the question seems to describe; no word of it is made up. */
+export interface PreliminaryAnswer {
+  readonly condition: ConditionKey;
+  /** Where the whole page is read. */
+  readonly path: `/conditions/${ConditionKey}`;
+  readonly name: Said;
+  readonly passages: readonly Passage[];
+  readonly sources: readonly AnswerSource[];
+}
+
+export interface Analysis {
+  /** Null where no category is likelier than the others. */
+  readonly category: CategoryId | null;
+  readonly categoryConfidence: number;
+  /** Lower case, at most three, the most telling first. */
+  readonly tags: readonly string[];
+  /** The key of a crop in `knowledge/crops.ts`. */
+  readonly crop: string | null;
+  readonly preliminaryAnswer: PreliminaryAnswer | null;
+  /** Share of answers like this one that named the right page when it was measured; without an answer, of categories like this one. */
+  readonly confidenceScore: number;
+  readonly isAppropriate: boolean;
+  readonly moderationReason: ReasonKey | null;
+  readonly moderation: Moderation;
+}

@@ -1,0 +1,98 @@
+import { keepable } from '#kit/pure/keepable.ts';
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+
+export const statuses = ['open', 'answered', 'closed'] as const;
+export type Status = (typeof statuses)[number];
+/** `pending`: seen by its author and the moderators only. `removed`: by its author or by a moderator; the history keeps what it was. */
+export const states = ['visible', 'pending', 'removed'] as const;
+export type State = (typeof states)[number];
+export const targets = ['question', 'answer'] as const;
+export type Target = (typeof targets)[number];
+export const farmingMethods = ['organic', 'conventional', 'mixed'] as const;
+export type FarmingMethod = (typeof farmingMethods)[number];
+
+export const TITLE_MIN = 10;
+export const TITLE_MAX = 200;
+export const CONTENT_MIN = 20;
+export const CONTENT_MAX = 5_000;
+export const ANSWER_MIN = 20;
+export const ANSWER_MAX = 2_000;
+export const TAGS_MAX = 5;
+export const TAG_MAX = 30;
+export const IMAGES_MAX = 3;
+export const QUESTIONS_A_DAY = 20;
+export const ANSWERS_A_DAY = 100;
+const DAY_MS = 86_400_000;
+export const SAME_WITHIN_MS = DAY_MS;
+export const A_DAY_MS = DAY_MS;
+
+/** Marks that turn or hide the text around them, and control characters; a newline and a tab stay. */
+// eslint-disable-next-line no-control-regex
+const unseen = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** A text as it is kept and shown: plain, whatever it was made to look like. */
+export const plain = (text: string): string => keepable(text).normalize('NFC').replace(/\r\n?/g, '\n').replace(unseen, '').replace(/\n{3,}/g, '\n\n').trim();
+export const plainLine = (text: string): string => plain(text).replace(/\s+/g, ' ');
+
+/** Lower case, trimmed, each once, at most five (COM-21). */
+export const plainTags = (tags: readonly string[]): string[] =>
+  [...new Set(tags.map((tag) => plainLine(tag).replace(/^#+/, '').toLowerCase().slice(0, TAG_MAX).trim()).filter((tag) => tag !== ''))].slice(0, TAGS_MAX);
+
+export interface QuestionText { readonly title: string; readonly content: string }
+export type QuestionFault = 'community.title_missing' | 'community.title_short' | 'community.title_long' | 'community.content_missing' | 'community.content_short' | 'community.content_long';
+export type AnswerFault = 'community.answer_missing' | 'community.answer_short' | 'community.answer_long';
+
+/** COM-19, in the order in which a form says it. */
+export const questionFault = ({ title, content }: QuestionText): QuestionFault | null => {
+  if (title === '') return 'community.title_missing';
+  if (title.length < TITLE_MIN) return 'community.title_short';
+  if (title.length > TITLE_MAX) return 'community.title_long';
+  if (content === '') return 'community.content_missing';
+  if (content.length < CONTENT_MIN) return 'community.content_short';
+  return content.length > CONTENT_MAX ? 'community.content_long' : null;
+};
+
+/** COM-23. */
+export const answerFault = (content: string): AnswerFault | null => {
+  if (content === '') return 'community.answer_missing';
+  if (content.length < ANSWER_MIN) return 'community.answer_short';
+  return content.length > ANSWER_MAX ? 'community.answer_long' : null;
+};
+
+export const askRefusals = [
+  'community.title_missing', 'community.title_short', 'community.title_long', 'community.content_missing', 'community.content_short', 'community.content_long',
+  'community.unverified', 'community.not_allowed', 'community.posted_already', 'community.too_many',
+] as const;
+export const answerRefusals = [
+  'community.answer_missing', 'community.answer_short', 'community.answer_long', 'community.unverified', 'community.not_allowed', 'community.posted_already', 'community.too_many',
+  'community.question_gone', 'community.closed',
+] as const;
+
+export interface AuthorNow {
+  readonly isVerified: boolean;
+  /** Of this kind within a day, and whether one of them says the same. */
+  readonly today: number;
+  readonly saidAlready: boolean;
+}
+
+const decideAuthor = ({ isVerified, today, saidAlready }: AuthorNow, limit: number): Result<undefined, 'community.unverified' | 'community.posted_already' | 'community.too_many'> => {
+  if (!isVerified) return refuse('community.unverified');
+  if (saidAlready) return refuse('community.posted_already');
+  return today >= limit ? refuse('community.too_many', { limit }) : ok(undefined);
+};
+
+/** The same on the phone and on the server; what a text may say is judged apart (`analysis`). */
+export const decideAsk = (text: QuestionText, author: AuthorNow): Result<undefined, (typeof askRefusals)[number]> => {
+  const fault = questionFault(text);
+  return fault ? refuse(fault) : decideAuthor(author, QUESTIONS_A_DAY);
+};
+
+export interface QuestionNow { readonly state: State; readonly status: Status }
+
+export const decideAnswer = (content: string, question: QuestionNow | null, author: AuthorNow): Result<undefined, (typeof answerRefusals)[number]> => {
+  const fault = answerFault(content);
+  if (fault) return refuse(fault);
+  if (question?.state !== 'visible') return refuse('community.question_gone');
+  if (question.status === 'closed') return refuse('community.closed');
+  return decideAuthor(author, ANSWERS_A_DAY);
+};

@@ -1,0 +1,21 @@
+import { answerText } from '../domain/analysis/answer-text.ts';
+import { moderate as moderateText } from '../domain/analysis/moderation/moderate.ts';
+import type { Analyse, Moderate } from './ports.ts';
+
+/** The rules of the phone, asked again: what a phone found is not believed. */
+export const moderate: Moderate = (text) => {
+  const { verdict, reason } = moderateText(text);
+  return { verdict, reason };
+};
+
+/** Its weights and books are opened with the first question. */
+export const analyse: Analyse = async ({ title, content, location, crop_type }) => {
+  const { analyse: analyseText } = await import('../domain/analysis/analyse.ts');
+  const { preliminaryAnswer, confidenceScore } = await analyseText({ title, content, location, crop_type });
+  if (!preliminaryAnswer) return null;
+  const { path, sources } = preliminaryAnswer;
+  return {
+    answer: { text: { en: answerText(preliminaryAnswer, 'en'), sw: answerText(preliminaryAnswer, 'sw') }, path, sources: sources.map(({ title: name, publisher, url }) => ({ title: name, publisher, url: url ?? null })) },
+    confidence: confidenceScore,
+  };
+};

@@ -1,0 +1,15 @@
+import { sql, type Query } from '#kit/server/database/database.ts';
+import { facesOf } from '#features/people/server/api.ts';
+
+export { hidePosts, showPosts, tellOfLeaving } from './leaving.ts';
+
+/** An answer that goes back by text, with who gave it. */
+export const answerToSend = async (tx: Query, id: string): Promise<{ readonly by: string | null; readonly content: string } | null> => {
+  const answer = await tx.maybe<{ user_id: string; content: string }>(sql`
+    select a.user_id, a.content from community_answers a join community_questions q on q.id = a.question_id and q.state = 'visible' where a.id = ${id} and a.state = 'visible'`);
+  return answer && { by: (await facesOf(tx, [answer.user_id])).get(answer.user_id)?.name ?? null, content: answer.content };
+};
+
+/** What a message about a question calls it. */
+export const questionTitle = async (tx: Query, id: string): Promise<string | null> =>
+  (await tx.maybe<{ title: string }>(sql`select title from community_questions where id = ${id} and state = 'visible'`))?.title ?? null;

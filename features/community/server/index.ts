@@ -1,0 +1,47 @@
+import type { Database } from '#kit/server/database/database.ts';
+import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import { idSchema } from '#kit/pure/ids.ts';
+import type { Storage } from '#kit/server/storage/storage.ts';
+import type { Listeners } from '#kit/server/sync/events.ts';
+import { answerCommands } from './commands-answers.ts';
+import { questionCommands } from './commands-questions.ts';
+import { reactionCommands } from './commands-reactions.ts';
+import { draw, repair, sweepWith, workDrawing } from './draw.ts';
+import { expertsOperation } from './experts.ts';
+import { moderationOperations } from './moderation.ts';
+import { photoOperation } from './photos.ts';
+import type { Analyse, Moderate, ReadReviewFacts } from './ports.ts';
+import { readOperations } from './reads.ts';
+import { namesPhoto } from './sql.ts';
+import { communitySynced } from './synced.ts';
+import { ANALYSE_JOB, analyseQuestion, type Tell, TELL_JOB, tellRest, type ToAnalyse } from './tell.ts';
+
+export interface CommunityDeps {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly storage: Storage;
+  readonly moderate: Moderate;
+  readonly analyse: Analyse;
+  readonly reviews: ReadReviewFacts;
+  /** Who hears that a question was answered. */
+  readonly listeners?: () => Listeners;
+}
+
+/** Which public topics there are: the list, and any question. */
+export const isCommunityTopic = (which: string): boolean => which === 'all' || idSchema.safeParse(which).success;
+
+export const communityServer = ({ db, jobs, storage, moderate, analyse, reviews, listeners }: CommunityDeps) => {
+  jobs.work<Tell>(TELL_JOB, tellRest({ db, listeners }));
+  jobs.work<ToAnalyse>(ANALYSE_JOB, analyseQuestion(db, analyse));
+  workDrawing({ db, jobs, reviews });
+  return {
+    commands: [...questionCommands({ jobs, moderate }), ...answerCommands({ jobs, moderate }), ...reactionCommands],
+    synced: communitySynced,
+    operations: [...readOperations(db), ...moderationOperations({ db, jobs }), photoOperation({ db, storage }), expertsOperation(db)],
+    namesPhoto,
+    draw: (now: Date): Promise<void> => draw({ db, reviews }, now),
+    repair: (): Promise<number> => repair(db),
+    /** For the upkeep. */
+    sweep: sweepWith({ db, jobs, reviews }),
+  };
+};

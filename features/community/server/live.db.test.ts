@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hearLive } from '#apps/server/live.testing.ts';
+import { openHouse, type Browser } from '#apps/server/testing.ts';
+import { sql } from '#kit/server/database/database.ts';
+import { answer, ask, type House, member, one, rowsOf, say, soon } from './testing.ts';
+
+let house: House;
+const open: { leave(): void }[] = [];
+beforeAll(async () => {
+  house = await openHouse();
+  await house.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  for (const { leave } of open) leave();
+  await house.stop();
+});
+beforeEach(() => house.database.run(sql`truncate rate_limits`));
+
+const hear = async (b: Browser, topics: string) => {
+  const { cookie } = b as Browser & { cookie: string };
+  for (;;) {
+    const phone = await hearLive(house.app, cookie, `/api/live?topics=${topics}`);
+    // The line of the database may still be opening.
+    if (phone.answer.statusCode === 200) {
+      open.push(phone);
+      await expect.poll(() => phone.said.length, soon).toBeGreaterThan(0);
+      return { heard: () => phone.said.flatMap(({ event, data }) => (event === 'message' ? Object.keys(data) : [])) };
+    }
+    phone.leave();
+    await new Promise((wait) => { setTimeout(wait, 100); });
+  }
+};
+
+test('COM-25 X-14 DAT-12 who looks at the list hears of new questions, who looks at one hears of its answers and votes, and of nothing in it', async () => {
+  const [ann, ben, cee] = [await member(house), await member(house), await member(house)];
+  const id = await ask(ann);
+  const [list, detail] = [await hear(cee, 'community:all'), await hear(cee, `community:${id}`)];
+  const other = await ask(ann);
+  await expect.poll(list.heard, soon).toContain('community:all');
+  const given = await answer(ben, id);
+  await expect.poll(detail.heard, soon).toContain(`community:${id}`);
+  const before = detail.heard().length;
+  await say(cee, 'community.vote', { id: given, target: 'answer', direction: 'up' });
+  await expect.poll(() => detail.heard().filter((topic) => topic === `community:${id}`).length, soon).toBeGreaterThan(before > 0 ? 1 : 0);
+  expect(list.heard()).not.toContain(`community:${other}`);
+  expect(new Set(detail.heard().filter((topic) => topic.startsWith('community')))).toEqual(new Set([`community:${id}`]));
+});
+
+test('COM-14 COM-31 the books answer first: in both languages, with the page, its sources and how sure that is; a phone cannot say it in their place', async () => {
+  const [ann, ben] = [await member(house), await member(house)];
+  const id = await ask(ann, {
+    title: 'Orange powder on my coffee leaves, is it coffee leaf rust?', content: 'Under the leaves of my coffee trees there are orange powdery spots, above they are yellow, and the leaves fall early.', category_id: 'disease_control', crop_type: 'coffee', tags: ['coffee'],
+    ai_preliminary_answer: { text: { en: 'Drink it', sw: 'Kunywa' } }, ai_confidence_score: 1,
+  });
+  await expect.poll(async () => (await one(ben, id)).body.question.ai_preliminary_answer, soon).toMatchObject({
+    path: expect.stringMatching(/^\/conditions\/coffee___/), text: { en: expect.stringMatching(/\w{3}/), sw: expect.stringMatching(/\w{3}/) }, sources: expect.arrayContaining([expect.objectContaining({ publisher: expect.any(String) })]),
+  });
+  const { ai_preliminary_answer: said, ai_confidence_score: sure } = (await one(ben, id)).body.question;
+  expect(sure).toBeGreaterThan(0);
+  expect(sure).toBeLessThanOrEqual(1);
+  expect(JSON.stringify(said)).not.toContain('Drink it');
+  expect((await rowsOf(ann, 'community_question')).find((row) => row.id === id).ai_preliminary_answer).toEqual(said);
+});

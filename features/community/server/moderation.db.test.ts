@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openHouse, type Browser } from '#apps/server/testing.ts';
+import { newId } from '#kit/pure/ids.ts';
+import { sql } from '#kit/server/database/database.ts';
+import { answer, answers, ask, type House, list, member, one, questionArgs, rowsOf, say, setRole, soon } from './testing.ts';
+
+let house: House;
+let [ann, ben, judge]: Browser[] = [];
+beforeAll(async () => {
+  house = await openHouse();
+  [ann, ben, judge] = [await member(house), await member(house), await member(house)];
+  await setRole(house, judge, 'expert');
+});
+afterAll(() => house.stop());
+beforeEach(() => house.database.run(sql`truncate rate_limits`));
+
+const queue = async (b = judge!): Promise<any> => (await b.ask('GET', '/api/community/queue')).body;
+const decide = (b: Browser, id: string, act: 'approve' | 'remove', note: string | null = null) => b.ask('POST', `/api/community/queue/${id}`, { body: { act, note } });
+
+/** A text that the rules are not sure of: a number to call. */
+const doubtful = { content: 'Please call me on 0712 345 678 to tell me how to treat my maize leaves.' };
+
+test('COM-19 the server judges the text itself: what may not stand is refused with its reason, whatever the phone found', async () => {
+  const refused = await say(ann!, 'community.ask', questionArgs({ content: 'Send M-Pesa 500 to 0712345678 and I will double your money today, guaranteed profit!' }));
+  expect(refused).toMatchObject({ result: 'refused', code: 'community.not_allowed', details: { reason: expect.any(String) } });
+  expect(await rowsOf(ann!, 'community_question')).toEqual([]);
+});
+
+test('COM-22b what the rules are not sure of waits: its author and moderators read it, nobody else, until one of them says so', async () => {
+  const id = await ask(ann!, doubtful);
+  expect(await rowsOf(ann!, 'community_question')).toMatchObject([{ id, state: 'pending', reason: expect.any(String) }]);
+  expect([(await one(ann!, id)).status, (await one(judge!, id)).status, (await one(ben!, id)).status]).toEqual([200, 200, 404]);
+  expect((await list(ben!)).questions).toEqual([]);
+  expect((await list(ben!, 'search=maize')).questions).toEqual([]);
+  expect(await queue()).toMatchObject({ waiting: 1, posts: [{ id, target: 'question', state: 'pending', reports: [] }] });
+  expect((await ann!.ask('GET', '/api/community/queue')).status).toBe(403);
+  expect((await decide(judge!, id, 'approve')).status).toBe(200);
+  expect((await one(ben!, id)).status).toBe(200);
+  expect(await rowsOf(ann!, 'community_question')).toMatchObject([{ id, state: 'visible', reason: null }]);
+  expect((await queue()).waiting).toBe(0);
+  await say(ann!, 'community.remove_question', { id });
+});
+
+test('an answer that waits is told to the asker only once it stands', async () => {
+  const id = await ask(ann!);
+  const given = await answer(ben!, id, doubtful);
+  expect((await answers(ann!, id))).toEqual([]);
+  expect((await one(ann!, id)).body.question.answer_count).toBe(0);
+  expect(await rowsOf(ann!, 'community_answer')).toEqual([]);
+  await decide(judge!, given, 'approve');
+  await expect.poll(() => rowsOf(ann!, 'community_answer'), soon).toMatchObject([{ id: given, mine: false }]);
+  await expect.poll(async () => (await rowsOf(ann!, 'notification')).map((n) => n.url), soon).toContain(`/community/questions/${id}`);
+  expect((await one(ann!, id)).body.question.answer_count).toBe(1);
+});
+
+test('a reported post stands until a moderator looks; removed, its author reads why, and others that it was removed', async () => {
+  const id = await ask(ann!);
+  const reporter = await member(house);
+  expect(await say(ann!, 'community.report', { id: newId(), target: 'question', target_id: id, reason: 'spam', note: null })).toMatchObject({ code: 'community.own_report' });
+  for (const b of [ben!, reporter, reporter]) expect(await say(b, 'community.report', { id: newId(), target: 'question', target_id: id, reason: 'scam', note: 'He asks for money' })).toMatchObject({ result: 'applied' });
+  expect((await one(ben!, id)).status).toBe(200);
+  const { posts } = await queue();
+  expect(posts).toMatchObject([{ id, state: 'visible', reports: [{ reason: 'scam', note: 'He asks for money' }, { reason: 'scam' }] }]);
+  expect(JSON.stringify(posts)).not.toContain(reporter.userId);
+  expect((await decide(judge!, id, 'remove', 'No requests for money here.')).status).toBe(200);
+  expect((await one(ben!, id)).status).toBe(410);
+  expect(await rowsOf(ann!, 'community_question')).toEqual(expect.arrayContaining([expect.objectContaining({ id, state: 'removed', reason: 'moderator' })]));
+  expect((await ann!.ask('GET', `/api/community/posts/${id}/history`)).body.versions).toMatchObject([{ act: 'refused', by_moderator: true, note: 'No requests for money here.' }]);
+  expect((await queue()).waiting).toBe(0);
+  expect((await decide(judge!, id, 'approve')).status).toBe(404);
+});
+
+test('a moderator does not judge their own words, and ten at once decide once', async () => {
+  const own = await ask(judge!, doubtful);
+  expect((await queue()).posts.map((p: { id: string }) => p.id)).not.toContain(own);
+  expect(await decide(judge!, own, 'approve')).toMatchObject({ status: 409 });
+  const admin = await member(house);
+  await setRole(house, admin, 'admin');
+  await Promise.all(Array.from({ length: 10 }, () => decide(admin, own, 'remove')));
+  const { versions } = (await admin.ask('GET', `/api/community/posts/${own}/history`)).body;
+  expect(versions.length).toBe(1);
+  expect((await one(ben!, own)).status).toBe(410);
+});
+
+test('row security: a farmer\'s own transaction writes nobody else\'s posts and reads nobody else\'s votes, reports or blocks', async () => {
+  const id = await ask(ann!);
+  await say(ben!, 'community.vote', { id, target: 'question', direction: 'up' });
+  await say(ben!, 'community.report', { id: newId(), target: 'question', target_id: id, reason: 'wrong', note: null });
+  await house.database.asUser(ann!.userId, async (tx) => {
+    for (const table of ['community_votes', 'community_reports', 'community_views', 'community_blocks']) expect(await tx.many({ text: `select 1 from ${table} where user_id <> $1`, values: [ann!.userId] })).toEqual([]);
+  });
+  await house.database.asUser(ben!.userId, async (tx) => {
+    expect(await tx.run(sql`update community_questions set title = 'mine now' where id = ${id}`)).toBe(0);
+    expect(await tx.run(sql`delete from community_questions where id = ${id}`)).toBe(0);
+  });
+  await expect(house.database.asUser(ben!.userId, (tx) => tx.run(sql`insert into community_answers (user_id, id, question_id, asker_id, content, created_at) values (${ann!.userId}, ${newId()}, ${id}, ${ann!.userId}, 'In your name I say this.', now())`))).rejects.toThrow('row-level security');
+});

@@ -1,0 +1,28 @@
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import type { CommandContext } from '#kit/server/sync/commands.ts';
+import { topicOf } from '../contract.ts';
+import type { Moderate } from './ports.ts';
+import { answerById, questionById } from './rows.ts';
+import type { Standing } from './sql.ts';
+
+export interface PostDeps { readonly jobs: Jobs; readonly moderate: Moderate }
+
+/** Whether others see it at once, later, or never. */
+export const judged = (moderate: Moderate, text: string): Result<Standing, 'community.not_allowed'> => {
+  const { verdict, reason } = moderate(text);
+  if (verdict === 'refuse') return refuse('community.not_allowed', reason === null ? {} : { reason });
+  return ok({ state: verdict === 'ok' ? 'visible' : 'pending', reason: verdict === 'ok' ? null : reason });
+};
+
+export const dropped = (before: readonly string[], after: readonly string[]): string[] => before.filter((hash) => !after.includes(hash));
+
+/** What changes in a list is told to whoever looks at one; what changes in a question, to its readers. */
+export const shown = (ctx: CommandContext): void => ctx.tx.announce(topicOf());
+
+/** The answer and its question, both to be seen; whoever asks for more gets null. */
+export const seenAnswer = async (ctx: CommandContext, id: string) => {
+  const answer = await answerById(ctx.tx, id);
+  const question = answer?.state === 'visible' ? await questionById(ctx.tx, answer.question_id) : null;
+  return answer && question?.state === 'visible' ? { answer, question } : null;
+};

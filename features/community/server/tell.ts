@@ -1,0 +1,71 @@
+import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
+import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import { recordEvent, type Listeners } from '#kit/server/sync/events.ts';
+import { takeSeqs, type TouchOf, writeLogs } from '#kit/server/sync/many.ts';
+import { touchRows } from '#kit/server/sync/sequence.ts';
+import { topicOf } from '../contract.ts';
+import { answerById, questionById } from './rows.ts';
+import type { Analyse } from './ports.ts';
+
+export const TELL_JOB = 'community.tell';
+/** A post changed that stands on other farmers' phones: the asker's, the answer's author's, and of those who saved the question. */
+export interface Tell { readonly questionId: string; readonly answerId?: string; readonly isNew?: boolean }
+
+/** In a farmer's own transaction: whoever else holds rows of it hears of it by a job, since sequences are taken in the order of users. */
+export const tellOthers = async (jobs: Jobs, tx: Transaction, tell: Tell): Promise<void> => {
+  await jobs.enqueue<Tell>(tx, TELL_JOB, tell, { singletonKey: tell.answerId ?? tell.questionId });
+  tx.announce(topicOf(tell.questionId));
+};
+
+/** Who was deleted for good meanwhile is left out. Says who is there. */
+const touchThere = async (tx: Transaction, touches: readonly TouchOf[]): Promise<(userId: string) => boolean> => {
+  const seqs = await takeSeqs(tx, touches.map(({ userId }) => userId));
+  await writeLogs(tx, seqs, touches);
+  return (userId) => seqs.has(userId);
+};
+
+const AT_ONCE = 200;
+
+const touchSavers = async (db: Database, questionId: string): Promise<void> => {
+  for (let above = '00000000-0000-0000-0000-000000000000'; ;) {
+    const users = await db.asSystem(async (tx) => {
+      const some = (await tx.many<{ id: string }>(sql`select user_id as id from community_bookmarks where question_id = ${questionId} and user_id > ${above} order by user_id limit ${AT_ONCE}`)).map(({ id }) => id);
+      await touchThere(tx, some.map((userId) => ({ userId, kind: 'community_bookmark', id: questionId })));
+      return some;
+    });
+    if (users.length < AT_ONCE) return;
+    above = users[users.length - 1]!;
+  }
+};
+
+export const tellRest = ({ db, listeners = () => ({}) }: { db: Database; listeners?: (() => Listeners) | undefined }) => async ({ questionId, answerId, isNew = false }: Tell): Promise<void> => {
+  await db.asSystem(async (tx) => {
+    const [question, answer] = [await questionById(tx, questionId), answerId ? await answerById(tx, answerId) : null];
+    const asker = answer?.asker_id ?? question?.user_id;
+    if (!asker) return;
+    const isThere = await touchThere(tx, [
+      ...(question ? [{ userId: asker, kind: 'community_question', id: questionId }] : []),
+      ...(answerId ? [{ userId: asker, kind: 'community_answer', id: answerId }] : []),
+      ...(answer && answer.user_id !== asker ? [{ userId: answer.user_id, kind: 'community_answer', id: answer.id }] : []),
+    ]);
+    if (!isNew || !isThere(asker) || answer?.state !== 'visible' || question?.state !== 'visible' || answer.user_id === asker) return;
+    if (await tx.maybe(sql`select 1 from community_blocks where user_id = ${asker} and blocked_id = ${answer.user_id}`)) return;
+    await recordEvent(tx, { userId: asker, name: 'community.answered', payload: { id: answer.id, question_id: questionId } }, listeners());
+  });
+  await touchSavers(db, questionId);
+};
+
+export const ANALYSE_JOB = 'community.analyse';
+export interface ToAnalyse { readonly id: string }
+
+/** The answer from the books is the server's own: what a phone would send in its place others could not trust. */
+export const analyseQuestion = (db: Database, analyse: Analyse) => async ({ id }: ToAnalyse): Promise<void> => {
+  const question = await db.asSystem((tx) => questionById(tx, id));
+  if (!question || question.state === 'removed') return;
+  const found = await analyse(question);
+  await db.asSystem(async (tx) => {
+    await touchRows(tx, [{ userId: question.user_id, kind: 'community_question', id }]);
+    await tx.run(sql`update community_questions set ai_preliminary_answer = ${found ? JSON.stringify(found.answer) : null}, ai_confidence_score = ${found?.confidence ?? null} where id = ${id}`);
+    tx.announce(topicOf(id));
+  });
+};

@@ -1,0 +1,45 @@
+import { Link } from 'wouter';
+import type { ReplyOf } from '#kit/pure/contract.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useKeptCall } from '#kit/web/kept-call.ts';
+import { Age } from '#kit/web/ui/Age.tsx';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { useWords } from '#kit/web/words.tsx';
+import { readPulse } from '../contract.ts';
+import { communityCardEn } from '../words.card.en.ts';
+import { communityCardSw } from '../words.card.sw.ts';
+import { cut } from './preview.ts';
+
+type Pulse = ReplyOf<typeof readPulse>;
+const TITLE_SHOWN = 50;
+
+/** Who is there, or how long one waits: what was counted, and nothing where nothing was. */
+const Experts = ({ pulse }: { readonly pulse: Pulse }) => {
+  const words = useWords({ en: communityCardEn, sw: communityCardSw });
+  const format = useFormat();
+  if (pulse.experts_active > 0) return <p>{words.online(pulse.experts_active)}</p>;
+  if (pulse.median_hours === null) return null;
+  return <p>{pulse.median_hours < 1 ? words.usuallySoon : words.usually(format.number(pulse.median_hours, pulse.median_hours < 10 ? 1 : 0))}</p>;
+};
+
+/** Home: what others ask today. */
+export const CommunityCard = () => {
+  const words = useWords({ en: communityCardEn, sw: communityCardSw });
+  const { value: pulse, at, refusal, ask } = useKeptCall(readPulse, '');
+  if (!pulse) return null;
+  const { today, answered, latest } = pulse;
+  return (
+    <Card labelledBy="community">
+      <Stack gap="small">
+        <Between gap="small"><h2 id="community">{words.title}</h2><Age at={at} kind={refusal ? 'saved' : 'updated'} /></Between>
+        <p>{today === 0 ? words.quiet : `${words.today(today)} · ${words.answered(answered)}`}</p>
+        <Experts pulse={pulse} />
+        {latest && <p><Link href={`/community/questions/${latest.id}`}><bdi>{words.latest(cut(latest.title, TITLE_SHOWN))}</bdi></Link></p>}
+        {refusal && <Between gap="small"><Soft>{words.failed}</Soft><Button tone="plain" onClick={ask}>{words.retry}</Button></Between>}
+        <LinkButton tone="quiet" to="/community">{words.open}</LinkButton>
+      </Stack>
+    </Card>
+  );
+};

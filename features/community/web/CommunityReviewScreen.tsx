@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import type { ReplyOf } from '#kit/pure/contract.ts';
+import { call } from '#kit/web/call.ts';
+import { mutate, useOnlineCall } from '#kit/web/online-call.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useSession } from '#kit/web/session.tsx';
+import { Age } from '#kit/web/ui/Age.tsx';
+import { Badge } from '#kit/web/ui/Badge.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Empty } from '#kit/web/ui/Empty.tsx';
+import { TextArea } from '#kit/web/ui/Field.tsx';
+import { PeopleIcon } from '#kit/web/ui/icons.tsx';
+import { Between, Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Sheet } from '#kit/web/ui/Sheet.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { judgePost, readQueue } from '../contract.ts';
+import { AuthorLine } from './AuthorLine.tsx';
+import { PostPhotos } from './PostPhotos.tsx';
+import { Since } from './Since.tsx';
+import { useReasonText } from './use-reason-text.ts';
+import { useCommunityRefusals, useCommunityWords } from './words.ts';
+import styles from './Post.module.css';
+
+type Queue = ReplyOf<typeof readQueue>;
+type Post = Queue['posts'][number];
+type Act = 'approve' | 'remove';
+const NOTE_MAX = 300;
+
+const useJudge = (id: string, onDone: () => void) => {
+  const { review: words } = useCommunityWords();
+  const sentence = useRefusalText(useCommunityRefusals());
+  const [busy, setBusy] = useState(false);
+  const judge = async (act: Act, note: string | null = null): Promise<void> => {
+    setBusy(true);
+    const judged = await mutate(() => call(judgePost, { params: { id }, body: { act, note } }));
+    setBusy(false);
+    showToast(judged.ok ? words.done : sentence(judged), { tone: judged.ok ? 'good' : 'bad' });
+    if (judged.ok) onDone();
+  };
+  return { judge, busy };
+};
+
+const TakeDown = ({ onRemove, onClose, busy }: { readonly onRemove: (note: string | null) => void; readonly onClose: () => void; readonly busy: boolean }) => {
+  const { review: words } = useCommunityWords();
+  const [note, setNote] = useState('');
+  return (
+    <Sheet title={words.hideTitle} onClose={onClose}>
+      <Stack>
+        <p>{words.hideText}</p>
+        <TextArea label={words.note} value={note} onChange={setNote} maxLength={NOTE_MAX} rows={3} mic />
+        <Button tone="danger" wide busy={busy} onClick={() => onRemove(note.trim() || null)}>{words.hide}</Button>
+      </Stack>
+    </Sheet>
+  );
+};
+
+const QueuedPost = ({ post, onDone }: { readonly post: Post; readonly onDone: () => void }) => {
+  const words = useCommunityWords();
+  const { review } = words;
+  const reason = useReasonText();
+  const { judge, busy } = useJudge(post.id, onDone);
+  const [isRemoving, setRemoving] = useState(false);
+  return (
+    <Card>
+      <Stack gap="small">
+        <Between gap="small">
+          <span><Badge tone="sky">{review[post.target]}</Badge> {post.reports.length > 0 && <Badge tone="clay">{review.reports(post.reports.length)}</Badge>}</span>
+          <small><Since at={post.created_at} /></small>
+        </Between>
+        <h2><bdi>{post.title}</bdi></h2>
+        <p className={styles.text}><bdi>{post.content}</bdi></p>
+        <PostPhotos post={post.id} images={post.images} />
+        <span><AuthorLine author={post.author} /></span>
+        {(post.reason !== null || post.reports.length > 0) && <h3>{review.why}</h3>}
+        {post.reason !== null && <p>{reason(post.reason)}</p>}
+        {post.reports.length > 0 && <ul>{post.reports.map(({ reason: why, note, at }) => <li key={at}>{words.acts.reasons[why]}{note && <>: <bdi>{note}</bdi></>}</li>)}</ul>}
+        <Link href={`/community/questions/${post.question_id}`}>{review.open}</Link>
+        <Row gap="small">
+          <Button tone="quiet" busy={busy} onClick={() => { void judge('approve'); }}>{post.state === 'pending' ? review.show : review.keep}</Button>
+          <Button tone="danger" disabled={busy} onClick={() => setRemoving(true)}>{review.hide}</Button>
+        </Row>
+      </Stack>
+      {isRemoving && <TakeDown busy={busy} onClose={() => setRemoving(false)} onRemove={(note) => { void judge('remove', note).then(() => setRemoving(false)); }} />}
+    </Card>
+  );
+};
+
+const Waiting = () => {
+  const { review: words, retry } = useCommunityWords();
+  const sentence = useRefusalText(useCommunityRefusals());
+  const { value, at, refusal, ask } = useOnlineCall('community.queue', () => call(readQueue, { query: {} }));
+  // Others work on the same list.
+  useEffect(() => { ask(); }, [ask]);
+  if (!value && refusal) return <ErrorCard what={words.failed} now={sentence(refusal)} requestId={refusal.requestId} action={<Button tone="quiet" onClick={ask}>{retry}</Button>} />;
+  if (!value) return <Skeleton of={['card', 'card']} />;
+  if (value.posts.length === 0) return <Empty drawing={<PeopleIcon size={64} />} sentence={words.none} />;
+  return (
+    <Stack>
+      <Soft>{words.lead}</Soft>
+      <Between gap="small"><Badge tone="maize">{words.waiting(value.waiting)}</Badge><Age at={at} /></Between>
+      {value.posts.map((post) => <QueuedPost key={post.id} post={post} onDone={ask} />)}
+    </Stack>
+  );
+};
+
+/** For experts and administrators: what the rules were not sure of, and what was reported. */
+export const CommunityReviewScreen = () => {
+  const { review: words } = useCommunityWords();
+  const { session } = useSession();
+  return (
+    <Screen title={words.title} back="/more">
+      {session?.role === 'farmer' ? <Notice tone="info" title={words.closed}><p>{words.closedHint}</p></Notice> : <Waiting />}
+    </Screen>
+  );
+};

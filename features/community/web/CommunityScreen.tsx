@@ -1,0 +1,45 @@
+import { lazy, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { Apart } from '#kit/web/ui/Apart.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { PlusIcon } from '#kit/web/ui/icons.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { Tabs } from '#kit/web/ui/Tabs.tsx';
+import { AskForm } from './AskForm.tsx';
+import { QuestionsTab } from './QuestionsTab.tsx';
+import { useCommunityWords } from './words.ts';
+
+const TrainingTab = lazy(async () => ({ default: (await import('#features/training/web/TrainingTab.tsx')).TrainingTab }));
+const ExpertsTab = lazy(async () => ({ default: (await import('./ExpertsTab.tsx')).ExpertsTab }));
+
+const tabs = ['questions', 'training', 'experts'] as const;
+type TabId = (typeof tabs)[number];
+const tabOf = (address: string): TabId => tabs.find((tab) => tab === new URLSearchParams(address).get('tab')) ?? 'questions';
+
+const Content = ({ tab, onAsk }: { readonly tab: TabId; readonly onAsk: () => void }) => {
+  if (tab === 'questions') return <QuestionsTab onAsk={onAsk} />;
+  return <Apart key={tab} loading={<Skeleton of={['card', 'card', 'card']} />}>{tab === 'training' ? <TrainingTab /> : <ExpertsTab onAsk={onAsk} />}</Apart>;
+};
+
+export const CommunityScreen = () => {
+  const words = useCommunityWords();
+  const [, go] = useLocation();
+  const current = tabOf(useSearch());
+  const [isAsking, setAsking] = useState(false);
+  const ask = (): void => {
+    setAsking(true);
+    if (current !== 'questions') go('/community', { replace: true });
+  };
+  return (
+    <Screen title={words.title} beside={!isAsking && <Button icon={PlusIcon} onClick={ask}>{words.askQuestion}</Button>}>
+      <Stack>
+        {isAsking && <AskForm onDone={() => setAsking(false)} onCancel={() => setAsking(false)} />}
+        <Tabs label={words.tabsLabel} tabs={tabs.map((id) => ({ id, label: words.tabs[id] }))} current={current} onChange={(id) => go(id === 'questions' ? '/community' : `/community?tab=${id}`, { replace: true })}>
+          <Content tab={current} onAsk={ask} />
+        </Tabs>
+      </Stack>
+    </Screen>
+  );
+};

@@ -1,0 +1,35 @@
+import { Link } from 'wouter';
+import { useFormat } from '#kit/web/format.ts';
+import type { Language } from '#kit/pure/words.ts';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import { useCommunityWords } from './words.ts';
+import styles from './Post.module.css';
+
+interface Props {
+  readonly text: Readonly<Record<Language, string>>;
+  readonly path: string;
+  readonly sources: readonly { readonly title: string; readonly publisher: string }[];
+  readonly confidence: number | null;
+}
+
+/** What the books say, marked as no person's words, with how sure it is and where it comes from. */
+export const Preliminary = ({ text, path, sources, confidence }: Props) => {
+  const { ai: words } = useCommunityWords();
+  const { language } = useLanguage();
+  const format = useFormat();
+  return (
+    <Card tone="leaf" labelledBy="preliminary">
+      <Stack gap="small">
+        <Between gap="small"><h3 id="preliminary">{words.title}</h3><ReadAloud text={text[language]} /></Between>
+        <small>{words.by}{confidence !== null && ` · ${words.confidence(format.percent(confidence))}`}</small>
+        <p className={styles.text}>{text[language]}</p>
+        {sources.length > 0 && <small>{words.sources} {sources.map(({ title, publisher }) => `${title} (${publisher})`).join('; ')}</small>}
+        <Link href={path}>{words.read}</Link>
+        <Soft>{words.note}</Soft>
+      </Stack>
+    </Card>
+  );
+};

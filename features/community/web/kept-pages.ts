@@ -1,0 +1,44 @@
+import type { Store } from '#kit/web/store/store.ts';
+
+/** What others wrote, as this phone last read it. */
+export interface KeptPage<T> { readonly at: number; readonly value: T }
+interface Shelf { readonly userId: string; readonly pages: readonly (KeptPage<unknown> & { readonly key: string })[] }
+
+export const FEEDS = 'community:feeds';
+export const QUESTIONS = 'community:read';
+const MOST = { [FEEDS]: 6, [QUESTIONS]: 20 } as const;
+type Name = keyof typeof MOST;
+
+const shelfOf = async (store: Store, name: Name): Promise<Shelf | null> => {
+  const { userId } = store.snapshot();
+  if (!userId) return null;
+  const kept = await store.readMeta<Shelf>(name).catch(() => undefined);
+  return kept?.userId === userId && Array.isArray(kept.pages) ? kept : { userId, pages: [] };
+};
+
+// Everything of one name lies in one place: one change after the other.
+let last: Promise<unknown> = Promise.resolve();
+const change = (store: Store, name: Name, to: (pages: Shelf['pages']) => Shelf['pages']): Promise<unknown> => {
+  last = last.then(async () => {
+    const shelf = await shelfOf(store, name);
+    if (shelf) await store.keepMeta(name, { ...shelf, pages: to(shelf.pages).slice(0, MOST[name]) } satisfies Shelf);
+  }).catch(() => undefined);
+  return last;
+};
+
+export const readPage = async <T>(store: Store, name: Name, key: string): Promise<KeptPage<T> | null> => {
+  await last;
+  const page = (await shelfOf(store, name))?.pages.find((each) => each.key === key);
+  return page ? { at: page.at, value: page.value as T } : null;
+};
+
+/** As far as the phone has room: reading is not held up by what cannot be kept. */
+export const keepPage = <T>(store: Store, name: Name, key: string, { at, value }: KeptPage<T>): Promise<unknown> =>
+  change(store, name, (pages) => [{ key, at, value }, ...pages.filter((each) => each.key !== key)]);
+
+export const dropPage = (store: Store, name: Name, key: string): Promise<unknown> => change(store, name, (pages) => pages.filter((each) => each.key !== key));
+
+/** Of a user who leaves for good. */
+export const dropPages = async (store: Store): Promise<void> => {
+  for (const name of [FEEDS, QUESTIONS] as const) await store.keepMeta(name, undefined);
+};

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Language } from '#kit/pure/words.ts';
+import type { Analysis, QuestionInput } from '../domain/analysis/types.ts';
+import type { Moderation } from '../domain/analysis/moderation/types.ts';
+
+/** From when typing stops. */
+export const ANALYSIS_AFTER_MS = 1_000;
+const TITLE_OVER = 10;
+const CONTENT_OVER = 20;
+
+export interface Read { readonly analysis: Analysis; readonly text: Readonly<Record<Language, string>> | null }
+export type Reading =
+  | { readonly is: 'short' }
+  | { readonly is: 'looking' }
+  | { readonly is: 'read' } & Read
+  /** What reads it is not on this phone and could not be fetched; `moderation` null: the word lists neither. */
+  | { readonly is: 'unread'; readonly moderation: Moderation | null };
+
+const read = async (input: QuestionInput): Promise<Read> => {
+  const [{ analyse }, { answerText }] = await Promise.all([import('../domain/analysis/analyse.ts'), import('../domain/analysis/answer-text.ts')]);
+  const analysis = await analyse(input);
+  const answer = analysis.preliminaryAnswer;
+  return { analysis, text: answer && { en: answerText(answer, 'en'), sw: answerText(answer, 'sw') } };
+};
+
+const moderated = async ({ title, content }: QuestionInput): Promise<Moderation | null> => {
+  try {
+    const { moderate } = await import('../domain/analysis/moderation/moderate.ts');
+    return moderate(`${title}\n${content}`);
+  } catch {
+    return null;
+  }
+};
+
+/** Reads the question on this phone a second after typing stops. Only what it says of the text as it stands now counts. */
+export const useAnalysis = (title: string, content: string, cropType: string, location: string, heard: (read: Read) => void): Reading => {
+  const [reading, setReading] = useState<Reading>({ is: 'short' });
+  const latest = useRef(heard);
+  useEffect(() => { latest.current = heard; });
+  useEffect(() => {
+    if (title.trim().length <= TITLE_OVER || content.trim().length <= CONTENT_OVER) { setReading({ is: 'short' }); return undefined; }
+    let gone = false;
+    setReading({ is: 'looking' });
+    const input: QuestionInput = { title, content, location: location || null, crop_type: cropType || null };
+    const look = async (): Promise<void> => {
+      const found = await read(input).catch(() => null);
+      const next: Reading = found ? { is: 'read', ...found } : { is: 'unread', moderation: await moderated(input) };
+      if (gone) return;
+      setReading(next);
+      if (found) latest.current(found);
+    };
+    const timer = setTimeout(() => { void look(); }, ANALYSIS_AFTER_MS);
+    return () => { gone = true; clearTimeout(timer); };
+  }, [title, content, cropType, location]);
+  return reading;
+};
+
+const moderationOf = (reading: Reading): Moderation | null => (reading.is === 'read' ? reading.analysis.moderation : reading.is === 'unread' ? reading.moderation : null);
+export const saidOf = (reading: Reading): string | null => moderationOf(reading)?.reason ?? null;
+
+/** Why this text may not be posted: the key of a reason; null where it may be. */
+export const refusedFor = (reading: Reading): string | null => {
+  const said = moderationOf(reading);
+  return said?.verdict === 'refuse' ? said.reason ?? 'guidelines' : null;
+};
+
+/** Somebody may have to look at it before others see it: the server reads it again and decides. */
+export const isForReview = (reading: Reading): boolean => moderationOf(reading)?.verdict === 'review' || (reading.is === 'unread' && reading.moderation === null);

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import type { ArgsOf, Command } from '#kit/sync/commands.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useStore, useSyncStatus } from '#kit/web/store/hooks.ts';
+import type { Store } from '#kit/web/store/store.ts';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useCommunityRefusals, useCommunityWords } from './words.ts';
+
+type More = Parameters<Store['send']>[2];
+/** What to say once it is kept: with a network, and without; '' says nothing. */
+interface Said { readonly done?: string; readonly kept?: string }
+
+/** Keeps a command on the phone, from where it travels by itself. What cannot be kept is said, with the way to try again. */
+export const useSend = () => {
+  const store = useStore();
+  const { acts, retry } = useCommunityWords();
+  const sentence = useRefusalText(useCommunityRefusals());
+  const { online } = useSyncStatus();
+  const [busy, setBusy] = useState(false);
+  const send = async <C extends Command<string, z.ZodMiniType, string>>(command: C, args: ArgsOf<C>, { done, kept = acts.kept }: Said = {}, more?: More): Promise<boolean> => {
+    setBusy(true);
+    const sent = await store.send(command, args, more);
+    setBusy(false);
+    if (!sent.ok) showToast(`${acts.failed} ${sentence(sent)}`, { tone: 'bad', act: { label: retry, run: () => { void send(command, args, { ...(done && { done }), kept }, more); } } });
+    else if (!online && kept) showToast(kept);
+    else if (online && done) showToast(done, { tone: 'good' });
+    return sent.ok;
+  };
+  return { send, busy, online };
+};

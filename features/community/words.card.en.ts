@@ -1,0 +1,15 @@
+/** The community on the home screen. */
+export const communityCardEn = {
+  title: 'Community',
+  today: (n: number) => (n === 1 ? '1 question today' : `${n} questions today`),
+  answered: (n: number) => `${n} answered`,
+  online: (n: number) => (n === 1 ? '1 expert is here now' : `${n} experts are here now`),
+  usually: (hours: string) => `Experts usually answer in ${hours} h`,
+  usuallySoon: 'Experts usually answer within an hour',
+  latest: (title: string) => `Newest: ${title}`,
+  quiet: 'Nobody has asked today. What would you like to know?',
+  open: 'Open the community',
+  failed: 'News of the community could not be fetched.',
+  retry: 'Try again',
+  join: { title: 'What do other farmers do about it?', text: 'Ask in the community. Farmers and experts answer.', act: 'Join Now' },
+} as const;

@@ -1,0 +1,33 @@
+/** What the outbox says of the community: these are there before its screens are. */
+export const communityOutboxEn = {
+  outbox: {
+    ask: (title: string) => `Question: ${title}`, edit: 'Change of a question', remove: 'Delete a question', close: 'Close or reopen a question',
+    answer: 'Answer to a question', editAnswer: 'Change of an answer', removeAnswer: 'Delete an answer', accept: 'Best answer chosen',
+    vote: 'Vote', report: 'Report of a post', block: 'Block or unblock a person', bookmark: 'Save a question',
+  },
+  refusals: {
+    'community.title_missing': 'Question title is required',
+    'community.title_short': 'Title must be at least 10 characters',
+    'community.title_long': 'Title must be at most 200 characters',
+    'community.content_missing': 'Question description is required',
+    'community.content_short': 'Description must be at least 20 characters',
+    'community.content_long': 'Description must be at most 5000 characters',
+    'community.answer_missing': 'Answer content is required',
+    'community.answer_short': 'Answer must be at least 20 characters',
+    'community.answer_long': 'Answer must be less than 2000 characters',
+    'community.unverified': 'Confirm your e-mail first. Then tap “Try again”.',
+    'community.not_allowed': 'Content violates community guidelines',
+    'community.posted_already': 'You have posted the same within a day.',
+    'community.too_many': 'That is as many as one person may send in a day. Try again tomorrow.',
+    'community.question_gone': 'This question was removed, so it takes no answers.',
+    'community.closed': 'This question is closed.',
+    'community.not_found': 'This is not there any more.',
+    'community.removed': 'This question was removed.',
+    'community.blocked': 'You blocked this person, or this person blocked you.',
+    'community.not_yours': 'Only who asked the question can do this.',
+    'community.own_vote': 'One does not vote on one’s own words.',
+    'community.own_report': 'One does not report one’s own words. You can delete them.',
+    'community.own_block': 'One cannot block oneself.',
+    'community.own_post': 'Somebody else has to look at your own words.',
+  },
+} as const;

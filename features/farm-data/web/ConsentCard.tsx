@@ -1,0 +1,69 @@
+import type { RowOf } from '#kit/sync/commands.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useRow, useRows, useStore } from '#kit/web/store/hooks.ts';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { BellIcon, PictureIcon, WarnIcon } from '#kit/web/ui/icons.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { List, ListItem } from '#kit/web/ui/List.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import type { donationRows } from '#features/experts/contract.ts';
+import { Switch } from '#features/notify/web/Switch.tsx';
+import { useSetting } from '#features/notify/web/use-setting.ts';
+import { setConsent } from '#features/privacy/contract.ts';
+import { holds, type Purpose, purposes, wordings } from '#features/privacy/domain/consent.ts';
+import { useConsent } from '#features/privacy/web/use-consent.ts';
+import { usePrivacyWords } from '#features/privacy/web/words.ts';
+import { FOLLOW, type followRows } from '#features/sightings/contract.ts';
+
+const PurposeSwitch = ({ purpose }: { readonly purpose: Purpose }) => {
+  const words = usePrivacyWords();
+  const { language } = useLanguage();
+  const format = useFormat();
+  const store = useStore();
+  const last = useConsent(purpose);
+  const { label, hint } = words.purposes[purpose];
+  const set = async (given: boolean): Promise<void> => {
+    const kept = await store.send(setConsent, { purpose, given, wording: wordings[purpose], language });
+    if (!kept.ok) showToast(words.notSaved, { tone: 'bad' });
+  };
+  return (
+    <div>
+      <Switch label={label} hint={hint} on={holds(purpose, last)} onChange={(given) => { void set(given); }} />
+      {last && <Soft>{last.given && !holds(purpose, last) ? words.changed : words.since(last.given, format.shortDay(new Date(last.at)))}</Soft>}
+    </div>
+  );
+};
+
+/** Leave that other parts ask for where it is used; shown here, changed there. */
+const Elsewhere = () => {
+  const words = usePrivacyWords();
+  const donates = useRows<RowOf<typeof donationRows>>('donation').some((row) => row.given);
+  const follows = useRow<RowOf<typeof followRows>>('sighting_follow', FOLLOW)?.active ?? false;
+  const { whatsapp_enabled: whatsapp, whatsapp_number: number, sms_enabled: sms, sms_number: smsNumber } = useSetting();
+  const { donation, warnings } = words;
+  return (
+    <List label={words.elsewhere}>
+      <ListItem icon={PictureIcon} title={donation.title} under={donates ? donation.on : donation.off} to="/donation" />
+      <ListItem icon={WarnIcon} title={warnings.title} under={follows ? warnings.on : warnings.off} to="/sightings" />
+      <ListItem icon={BellIcon} title={words.whatsapp.title} under={whatsapp ? words.whatsapp.on(number) : words.whatsapp.off} />
+      <ListItem icon={BellIcon} title={words.sms.title} under={sms ? words.sms.on(smsNumber) : words.sms.off} />
+    </List>
+  );
+};
+
+/** Every leave a farmer gave, with its date: what is asked for here can be switched, the rest is found from here. */
+export const ConsentCard = () => {
+  const words = usePrivacyWords();
+  return (
+    <Card labelledBy="consents">
+      <Stack>
+        <h2 id="consents">{words.title}</h2>
+        <Soft>{words.intro}</Soft>
+        {purposes.map((purpose) => <PurposeSwitch key={purpose} purpose={purpose} />)}
+        <h3>{words.elsewhere}</h3>
+        <Elsewhere />
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,33 @@
+import { dayInNairobi } from '#kit/pure/days.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { DownloadIcon } from '#kit/web/ui/icons.tsx';
+import { List, ListItem } from '#kit/web/ui/List.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { Progress } from '#kit/web/ui/Progress.tsx';
+import { useOnce } from '#kit/web/use-once.ts';
+import { DownloadItem } from './DownloadItem.tsx';
+import { useCopies } from './use-copies.ts';
+import { useFarmDataWords } from './words.ts';
+
+/** A copy too large for one held line: made on the server first, then fetched as a file that lies there. */
+export const LargeCopy = ({ photos, bytes }: { readonly photos: number; readonly bytes: number }) => {
+  const { take: words, refusals } = useFarmDataWords();
+  const format = useFormat();
+  const sentence = useRefusalText(refusals);
+  const { copy, open, refusal, begin } = useCopies();
+  const start = useOnce(() => begin(true));
+  if (copy && open) return <Progress label={words.making} done={copy.percent} of={100} unit="percent" />;
+  const ready = copy?.state === 'ready' ? copy : null;
+  const until = ready && new Date(ready.expires_at);
+  return (
+    <>
+      {copy?.state === 'failed' && <Notice tone="warn">{words.makeFailed}</Notice>}
+      {refusal && <Notice tone="warn">{sentence(refusal)}</Notice>}
+      <List>
+        {ready && until && <DownloadItem href={`/api/data/copies/${ready.id}`} name={`mavuno-photos-${dayInNairobi(new Date(ready.asked_at))}.zip`} title={words.copyReady} under={words.readyUnder(format.bytes(ready.bytes ?? 0), format.shortDay(until))} />}
+        <ListItem icon={DownloadIcon} title={ready ? words.makeAnew : words.photos} under={words.makeUnder(photos, format.bytes(bytes))} onClick={() => start.run()} />
+      </List>
+    </>
+  );
+};

@@ -1,9 +1,0 @@
-/** Hands bytes or a text to the browser as a file. */
-export const saveFile = (name: string, content: BlobPart, type: string): void => {
-  const address = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-};

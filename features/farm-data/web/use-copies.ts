@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react';
+import { newId } from '#kit/pure/ids.ts';
+import { call, type CallRefused } from '#kit/web/call.ts';
+import { type Copy, listCopies, makeCopy } from '../contract.ts';
+
+const LOOK_MS = 2_000;
+const isOpen = ({ state }: Copy): boolean => state === 'waiting' || state === 'making';
+
+/** The newest copy that is made in the background, looked at while it is being made. */
+export const useCopies = () => {
+  const [copy, setCopy] = useState<Copy | null>(null);
+  const [refusal, setRefusal] = useState<CallRefused | null>(null);
+  const look = useCallback(async () => {
+    const answer = await call(listCopies, {});
+    // Without an answer the last one stands; the server goes on by itself.
+    if (answer.ok) setCopy(answer.value.copies[0] ?? null);
+  }, []);
+  const open = copy !== null && isOpen(copy);
+  useEffect(() => { void look(); }, [look]);
+  useEffect(() => {
+    if (!open) return undefined;
+    const timer = setInterval(() => { if (document.visibilityState === 'visible') void look(); }, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [open, look]);
+  const begin = useCallback(async (photos: boolean) => {
+    const answer = await call(makeCopy, { body: { id: newId(), photos } });
+    setRefusal(answer.ok ? null : answer);
+    if (answer.ok) setCopy(answer.value);
+  }, []);
+  return { copy, open, refusal, begin };
+};

@@ -1,0 +1,19 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { LanguageProvider } from '#kit/web/words.tsx';
+import { BadgeList } from './BadgeList.tsx';
+
+afterEach(cleanup);
+
+const shown = (organicPoints: number | undefined, language: 'en' | 'sw' = 'en'): string => {
+  render(<LanguageProvider initial={language}><BadgeList value={{ unlockedBadges: [], inProgressBadges: [], socialComparison: null, organicPoints }} /></LanguageProvider>);
+  const text = document.body.textContent ?? '';
+  cleanup();
+  return text;
+};
+
+test('ORG-10 organic points stand among the achievements, without a value in money; none, or an older answer, says nothing', () => {
+  expect(shown(150)).toBe('Organic points: 150. They buy nothing.');
+  expect(shown(1_050, 'sw')).toBe('Alama za kilimo hai: 1,050. Hazinunui kitu.');
+  for (const none of [0, undefined]) expect(shown(none)).toBe('');
+});

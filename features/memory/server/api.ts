@@ -1,0 +1,31 @@
+import type { Query } from '#kit/server/database/database.ts';
+import { defaultToggles } from '#features/notify/domain/channels.ts';
+import { lastSignIn } from '#features/people/server/api.ts';
+import { readEntitlements, readTrial } from '#features/plans/server/api.ts';
+import type { Memory } from '../contract.ts';
+import { fieldsOf, personOf, plantedOf, rowOf, switchesOf, usedOf, whatsAppOf } from './sql.ts';
+
+const RECENT_CROPS = 5;
+
+/** One farmer's memory, whole; of what other parts keep it is only the mirror (PAY-28). */
+export const memoryOf = async (tx: Query, userId: string, now: Date): Promise<Memory> => {
+  const person = await personOf(tx, userId);
+  const fields = await fieldsOf(tx, userId);
+  const used = await usedOf(tx, userId);
+  const trial = await readTrial(tx, userId, now);
+  const whatsapp = await whatsAppOf(tx, userId);
+  const last = used[0]?.last.toISOString() ?? null;
+  return {
+    ...person, ...(await rowOf(tx, userId)), ...((await switchesOf(tx, userId)) ?? defaultToggles),
+    firstTimeUser: fields.length === 0 && !used.some(({ feature }) => feature === 'scans'),
+    lastLogin: (await lastSignIn(tx, userId))?.toISOString() ?? null,
+    lastFieldCount: fields.length,
+    fieldLocations: fields.filter(({ confirmed }) => confirmed).map(({ name, lat, lng }) => ({ name, lat, lng })),
+    recentCropsPlanted: await plantedOf(tx, userId, RECENT_CROPS),
+    lastUsedFeature: used[0]?.feature ?? null,
+    featureUsageCount: Object.fromEntries(used.map(({ feature, n }) => [feature, n])),
+    syncStatus: last ? 'synced' : 'never', lastSyncedAt: last,
+    whatsappOptIn: whatsapp?.enabled ?? false, whatsappPhoneNumber: whatsapp?.number ?? '',
+    premiumTrialActivated: trial.activated, proTrialDaysRemaining: trial.daysLeft, proExpirationDate: (await readEntitlements(tx, userId, now)).until,
+  };
+};

@@ -1,0 +1,15 @@
+import { ok } from '#kit/pure/result.ts';
+import { serve } from '#kit/server/context.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import { serveCommand } from '#kit/server/sync/commands.ts';
+import { noteMemory, readMemory } from '../contract.ts';
+import { memoryOf } from './api.ts';
+import { writeNotes } from './sql.ts';
+
+export const memoryServer = ({ db }: { readonly db: Database }) => ({
+  commands: [serveCommand(noteMemory, async ({ tx, userId }, notes) => {
+    await writeNotes(tx, userId, notes);
+    return ok(undefined);
+  })],
+  operations: [serve(readMemory, async ({ session: { userId }, now }) => ok(await db.readAsUser(userId, (tx) => memoryOf(tx, userId, now))))],
+});

@@ -1,0 +1,19 @@
+import { useId } from 'react';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import styles from './Facts.module.css';
+
+export type Fact = readonly [label: string, value: string];
+
+/** Some facts under one heading. */
+export const Facts = ({ title, of }: { readonly title: string; readonly of: readonly Fact[] }) => {
+  const id = useId();
+  return (
+    <Card labelledBy={id}>
+      <Stack gap="small">
+        <h2 id={id}>{title}</h2>
+        <dl className={styles.facts}>{of.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>
+      </Stack>
+    </Card>
+  );
+};

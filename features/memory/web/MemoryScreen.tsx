@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { call } from '#kit/web/call.ts';
+import { useOnlineCall } from '#kit/web/online-call.ts';
+import { useSession } from '#kit/web/session.tsx';
+import { useSyncStatus } from '#kit/web/store/hooks.ts';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { useLanguage, useWords } from '#kit/web/words.tsx';
+import { toggles } from '#features/notify/domain/channels.ts';
+import { useNotifyWords } from '#features/notify/web/words.ts';
+import { cropByTyped } from '#knowledge/index.ts';
+import { type Memory, readMemory } from '../contract.ts';
+import { memoryScreenEn } from '../words.screen.en.ts';
+import { memoryScreenSw } from '../words.screen.sw.ts';
+import { Facts } from './Facts.tsx';
+import { type Notes, remembered } from './remember.ts';
+
+const useMemoryWords = () => useWords({ en: memoryScreenEn, sw: memoryScreenSw });
+
+const notesOf = ['lastInsightShown', 'lastProSuggestion', 'lastFertilizerPlan'] as const;
+
+const NotesFacts = ({ notes }: { readonly notes: { readonly [K in keyof Notes]?: string | null } }) => {
+  const words = useMemoryWords();
+  return <Facts title={words.notes.title} of={notesOf.map((note) => [words.notes[note], notes[note] || words.nothing])} />;
+};
+
+const Known = ({ memory: m, waiting }: { readonly memory: Memory; readonly waiting: number }) => {
+  const words = useMemoryWords();
+  const { toggles: names } = useNotifyWords();
+  const { language } = useLanguage();
+  const format = useFormat();
+  const { you, farm, use, plan, messages, invites } = words;
+  const day = (at: string | null): string => (at ? format.shortDay(new Date(at)) : words.nothing);
+  const list = (of: readonly string[]): string => of.join(', ') || words.nothing;
+  const part = (name: string): string => use.parts[name] || use.parts['other']!;
+  return (
+    <>
+      <Facts title={you.title} of={[[you.name, m.farmerName || words.nothing], [you.language, you.languages[m.preferredLanguage]], [you.lastLogin, day(m.lastLogin)], [you.isNew, m.firstTimeUser ? you.yes : words.no]]} />
+      <Facts title={farm.title} of={[[farm.fields, String(m.lastFieldCount)], [farm.places, list(m.fieldLocations.map(({ name }) => name ?? farm.unnamed))], [farm.planted, list(m.recentCropsPlanted.map((crop) => cropByTyped(crop)?.name[language] ?? crop))]]} />
+      <Facts title={use.title} of={[
+        [use.last, m.lastUsedFeature ? part(m.lastUsedFeature) : words.nothing], [use.counts, list(Object.entries(m.featureUsageCount).map(([name, n]) => use.times(part(name), n)))],
+        [use.sent, day(m.lastSyncedAt)], [use.waiting, String(waiting)],
+      ]} />
+      <Facts title={plan.title} of={[[plan.trial, m.premiumTrialActivated ? (m.proTrialDaysRemaining > 0 ? plan.days(m.proTrialDaysRemaining) : plan.used) : plan.notUsed], [plan.until, day(m.proExpirationDate)]]} />
+      <Facts title={messages.title} of={[[messages.whatsapp, m.whatsappOptIn ? m.whatsappPhoneNumber : words.no], [messages.switches, list(toggles.filter((toggle) => m[toggle]).map((toggle) => names[toggle].label))]]} />
+      <Facts title={invites.title} of={[[invites.sent, String(m.invitesSent)], [invites.by, m.referrerId ?? words.no]]} />
+      <NotesFacts notes={m} />
+    </>
+  );
+};
+
+/** SET-15: what is remembered beside the farm, in the farmer's words; changed where it comes from. */
+export const MemoryScreen = () => {
+  const words = useMemoryWords();
+  const { session } = useSession();
+  const { online, waiting } = useSyncStatus();
+  const userId = session?.userId ?? '';
+  const { value, refusal, asking, ask } = useOnlineCall<Memory>(`memory.mine ${userId}`, () => call(readMemory, {}));
+  const away: ReactNode = online && !refusal ? <Skeleton of={['card', 'card']} /> : <Notice action={<Button tone="quiet" busy={asking} onClick={ask}>{words.again}</Button>}>{words.offline}</Notice>;
+  return (
+    <Screen title={words.title} back="/settings">
+      <Stack>
+        <Soft>{words.intro}</Soft>
+        {value ? <Known memory={value} waiting={waiting} /> : <>{away}<NotesFacts notes={remembered(userId)} /></>}
+        <LinkButton tone="quiet" to="/settings">{words.messages.change}</LinkButton>
+      </Stack>
+    </Screen>
+  );
+};

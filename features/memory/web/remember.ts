@@ -1,0 +1,29 @@
+import { PRODUCT } from '#kit/web/product.ts';
+import { readPreference, writePreference } from '#kit/web/preference.ts';
+import type { Store } from '#kit/web/store/store.ts';
+import { noteMemory } from '../contract.ts';
+
+export interface Notes { readonly lastInsightShown?: string; readonly lastProSuggestion?: string; readonly lastFertilizerPlan?: string }
+
+/** One key for each farmer who uses this phone. */
+export const memoryKey = (userId: string): string => `${PRODUCT.toLowerCase()}_memory_${userId}`;
+
+/** A damaged one counts as none. */
+export const remembered = (userId: string): Notes => {
+  try {
+    const kept: unknown = JSON.parse(readPreference(memoryKey(userId)) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? kept : {};
+  } catch { return {}; }
+};
+
+/** Only what is new is sent: the same thing shown again costs no one a byte. */
+export const remember = (store: Pick<Store, 'send'>, userId: string, notes: Notes): void => {
+  const before = remembered(userId);
+  const fresh = Object.fromEntries(Object.entries(notes).filter(([name, value]) => before[name as keyof Notes] !== value)) as Notes;
+  if (Object.keys(fresh).length === 0) return;
+  writePreference(memoryKey(userId), JSON.stringify({ ...before, ...fresh }));
+  void store.send(noteMemory, fresh);
+};
+
+/** On this phone; with the account. */
+export const forgetRemembered = (userId: string): void => writePreference(memoryKey(userId), null);

@@ -1,0 +1,3 @@
+export const memoryEn = {
+  outbox: 'What the app remembers',
+};

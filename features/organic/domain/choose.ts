@@ -1,0 +1,119 @@
+import type { Phase } from '#features/agronomy/domain/stages.ts';
+import type { Day } from '#kit/pure/days.ts';
+import { conditionByKey, type ConditionKey, cropByKey } from '#knowledge/index.ts';
+import type { OrganicAction } from '#knowledge/organic/types.ts';
+import type { Spot, Trouble } from './spots.ts';
+import type { Urgency } from './urgency.ts';
+import { mayNear } from './waiting.ts';
+
+export type Why =
+  | { readonly kind: 'check'; readonly condition: string; readonly day: Day }
+  | { readonly kind: 'alert'; readonly theme: string; readonly until: Day }
+  | { readonly kind: 'wet' | 'dry'; readonly mm: number; readonly days: number }
+  | { readonly kind: 'stage'; readonly crop: string; readonly phase: Phase }
+  | { readonly kind: 'crop'; readonly crop: string }
+  /** Nobody saw it: it is what to look for. */
+  | { readonly kind: 'watch'; readonly condition: string; readonly crop: string | null }
+  | { readonly kind: 'soil' };
+
+export interface Choice {
+  readonly action: string;
+  /** Where its recipe stands. */
+  readonly page: ConditionKey;
+  readonly fieldId: string | null;
+  readonly crop: string | null;
+  readonly urgency: Urgency;
+  readonly why: Why;
+}
+
+/** Our own order: what a leaf showed, then what an alert warns of by name, by its matter, then the season of the crop, then what to look for on it, then good work for any soil. */
+const POINTS = { check: 100, alert: 90, theme: 70, stage: 40, crop: 30, watch: 22, any: 10, watchAny: 8, sky: 15 } as const;
+
+interface Judged { readonly points: number; readonly urgency: Urgency; readonly why: Why; readonly condition: string | null }
+
+const byTrouble = (action: OrganicAction, trouble: Trouble): Judged | null => {
+  const { condition, presses } = trouble;
+  const named = condition !== null && (action.pages as readonly string[]).includes(condition);
+  const urgency = presses >= 4 ? 'high' : 'medium';
+  if (trouble.from === 'check') return named ? { points: POINTS.check + presses, urgency, why: { kind: 'check', condition, day: trouble.day }, condition } : null;
+  if (!named && !action.themes.includes(trouble.theme)) return null;
+  return { points: (named ? POINTS.alert : POINTS.theme) + presses, urgency, why: { kind: 'alert', theme: trouble.theme, until: trouble.until }, condition: named ? condition : null };
+};
+
+/** What helps though nothing is wrong; what is for a weather waits until that weather is known to come. */
+const bySeason = ({ fits, weather }: OrganicAction, { crop, phases, sky }: Spot): Judged | null => {
+  if (fits === null || (weather !== null && sky?.kind !== weather)) return null;
+  const isItsCrop = fits.crops !== 'any';
+  if (isItsCrop && (crop === null || !fits.crops.includes(crop))) return null;
+  const phase = fits.phases === 'any' ? null : phases.find((one) => (fits.phases as readonly Phase[]).includes(one));
+  if (phase === undefined) return null;
+  const skyPoints = weather === null ? 0 : POINTS.sky;
+  const points = (isItsCrop ? (phase === null ? POINTS.crop : POINTS.stage) : POINTS.any) + skyPoints;
+  const why: Why = weather !== null && sky ? { kind: weather, mm: sky.mm, days: sky.days }
+    : isItsCrop && crop !== null ? (phase === null ? { kind: 'crop', crop } : { kind: 'stage', crop, phase }) : { kind: 'soil' };
+  return { points, urgency: weather === null ? 'low' : 'medium', why, condition: null };
+};
+
+/** FNV-1a: which of equals comes first differs from day to day and from farmer to farmer, and is the same on every phone. */
+const lot = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
+  return hash;
+};
+
+/** News of the radio, not of a walk through the field. */
+const RARE: readonly string[] = ['any___desert_locust'];
+const canBeSeen = (page: ConditionKey): boolean => {
+  const type = conditionByKey(page)?.type;
+  return type !== 'healthy' && type !== 'physiological' && !RARE.includes(page);
+};
+
+/** What this crop may get and what helps then: a walk that is worth its time, in a stage in which it could be done. */
+const byWatch = ({ key, pages, fits, weather }: OrganicAction, { crop, phases, sky }: Spot, draw: string): Judged | null => {
+  if (weather !== null && sky?.kind !== weather) return null;
+  if (fits !== null && fits.phases !== 'any' && !phases.some((one) => (fits.phases as readonly Phase[]).includes(one))) return null;
+  const book = crop === null ? null : cropByKey(crop)?.book ?? null;
+  const own = book === null ? [] : pages.filter((page) => page.startsWith(`${book}___`) && canBeSeen(page));
+  const found = own.length > 0 ? own : pages.filter((page) => page.startsWith('any___') && canBeSeen(page));
+  const condition = found[lot(`${draw}:${key}`) % found.length];
+  return condition === undefined ? null : { points: own.length > 0 ? POINTS.watch : POINTS.watchAny, urgency: 'low', why: { kind: 'watch', condition, crop }, condition };
+};
+
+/** Before planting, at harvest and after: what is done then is not done to a crop whose stage nobody knows. */
+const BETWEEN: readonly Phase[] = ['pre-planting', 'ripening', 'harvested'];
+const isItsTime = ({ only }: OrganicAction, { phases }: Spot): boolean =>
+  only === undefined || (phases.length === 0 ? !only.every((one) => BETWEEN.includes(one)) : phases.some((one) => only.includes(one)));
+
+const judged = (action: OrganicAction, spot: Spot, draw: string): Judged | null => {
+  if (!isItsTime(action, spot) || !mayNear(action.wait, spot)) return null;
+  const all = [...spot.troubles.map((trouble) => byTrouble(action, trouble)), bySeason(action, spot), byWatch(action, spot, draw)].filter((one) => one !== null);
+  return all.sort((a, b) => b.points - a.points)[0] ?? null;
+};
+
+const pageOf = ({ pages }: OrganicAction, condition: string | null, crop: string | null): ConditionKey => {
+  const book = crop === null ? null : cropByKey(crop)?.book ?? null;
+  return pages.find((page) => page === condition) ?? pages.find((page) => book !== null && page.startsWith(`${book}___`)) ?? pages[0];
+};
+
+/** What was done, in the words of a choice: the day's reason is over. */
+export const doneChoice = (action: OrganicAction, { field_id: fieldId, crop_type: crop }: { readonly field_id: string | null; readonly crop_type: string | null }): Choice =>
+  ({ action: action.key, page: pageOf(action, null, crop), fieldId, crop, urgency: 'low', why: { kind: 'soil' } });
+
+/** A farm nobody has told anything of: there is always something to do for the soil. */
+const nowhere: Spot = { fieldId: null, crop: null, phases: [], daysToHarvest: null, troubles: [], sky: null };
+
+/** Every action that makes sense today, the best first, each once on the spot where it presses most. The same facts give the same list. */
+export const rankActions = (library: readonly OrganicAction[], spots: readonly Spot[], { day, farmer }: { readonly day: Day; readonly farmer: string }): readonly Choice[] => {
+  const ranked = library.flatMap((action) => {
+    const best = (spots.length > 0 ? spots : [nowhere])
+      .map((spot) => ({ spot, found: judged(action, spot, `${farmer}:${day}`) }))
+      .filter((one): one is { spot: Spot; found: Judged } => one.found !== null)
+      .sort((a, b) => b.found.points - a.found.points)[0];
+    if (!best) return [];
+    const { found: { points, urgency, why, condition }, spot } = best;
+    // Good work for any soil is not of the one field that happens to come first.
+    const { fieldId, crop } = why.kind === 'soil' ? { fieldId: null, crop: null } : spot;
+    return [{ points, lot: lot(`${farmer}:${day}:${action.key}`), choice: { action: action.key, page: pageOf(action, condition, spot.crop), fieldId, crop, urgency, why } satisfies Choice }];
+  });
+  return ranked.sort((a, b) => b.points - a.points || a.lot - b.lot).map(({ choice }) => choice);
+};

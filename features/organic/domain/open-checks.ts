@@ -1,0 +1,33 @@
+import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
+import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
+
+/** A leaf check as the phone and the server both have it. */
+export interface CheckFacts {
+  readonly id: string; readonly field_id: string | null; readonly crop_type: string | null; readonly outcome: string; readonly condition: string | null;
+  readonly pick: string | null; readonly severity: string | null; readonly taken_at: string;
+  /** What the server's own look named; null before it looked. */
+  readonly checked: string | null;
+  /** The farmer said that the plant got better. */
+  readonly healed: boolean;
+}
+
+export interface OpenCheck { readonly id: string; readonly fieldId: string | null; readonly crop: string | null; readonly condition: string; readonly day: Day; readonly presses: number }
+
+/** A sick leaf is news for three weeks: then its plant was asked about twice. */
+const OPEN_DAYS = 21;
+
+const namedBy = ({ outcome, condition, pick, checked }: CheckFacts): string | null => {
+  if (outcome === 'candidates') return pick === 'none' ? null : pick;
+  return outcome === 'answer' && (checked === null || checked === condition) ? condition : null;
+};
+
+const presses = (severity: string | null): number => (severity === 'critical' ? 5 : severity === 'high' ? 4 : severity === 'medium' ? 3 : 2);
+
+/** Sicknesses that a check named, that the server did not see otherwise, and that nobody said are over. */
+export const openChecks = (checks: readonly CheckFacts[], today: Day): readonly OpenCheck[] => checks.flatMap((check) => {
+  const named = namedBy(check);
+  const entry = named === null ? undefined : conditionByKey(named);
+  const day = dayInNairobi(new Date(check.taken_at));
+  if (!entry || entry.type === 'healthy' || check.healed || day > today || day < addDays(today, -OPEN_DAYS)) return [];
+  return [{ id: check.id, fieldId: check.field_id, crop: cropByTyped(check.crop_type ?? '')?.key ?? cropByTyped(entry.crop)?.key ?? null, condition: entry.key, day, presses: presses(check.severity) }];
+});

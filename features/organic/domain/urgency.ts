@@ -1,0 +1,2 @@
+export const urgencies = ['high', 'medium', 'low'] as const;
+export type Urgency = (typeof urgencies)[number];

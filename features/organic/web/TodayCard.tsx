@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import { useAlertWords } from '#features/alerts/web/words.ts';
+import { cropName } from '#features/crops/web/crop-name.ts';
+import type { Field } from '#features/fields/domain/field.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useRows } from '#kit/web/store/hooks.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { CheckIcon, RefreshIcon } from '#kit/web/ui/icons.tsx';
+import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import { cardOf } from '../domain/card.ts';
+import styles from './organic.module.css';
+import { Recipe } from './Recipe.tsx';
+import { Urgency } from './Urgency.tsx';
+import { type Shown, type Today, useToday } from './use-today.ts';
+import { useOrganicWords } from './words.ts';
+
+/** ORG-01, ORG-02. */
+const Action = ({ shown: { choice, action, recipe } }: { readonly shown: Shown }) => {
+  const words = useOrganicWords();
+  const { themes } = useAlertWords();
+  const { language } = useLanguage();
+  const fields = useRows<Field>('field');
+  const [open, setOpen] = useState(false);
+  const details = useId();
+  const card = cardOf(choice, action, recipe, { language, words, themes });
+  const field = fields.find((f) => f.id === choice.fieldId)?.name ?? words.farm;
+  const crop = choice.crop === null ? words.mixed : cropName(choice.crop, language);
+  return (
+    <>
+      <Between gap="small"><Urgency level={card.urgency} /><ReadAloud text={[card.title, card.description, card.why_now, card.use, ...card.steps, card.safety].join('. ')} /></Between>
+      <h3 className={styles.title}>{card.title}</h3>
+      <p>{card.description}</p>
+      <Soft>{crop} · {field}</Soft>
+      <Soft>{words.timeToResults}: {card.expectedResults.timeToResults}</Soft>
+      <div className={styles.why}><h4>{words.whyNow}</h4><p>{card.why_now}</p></div>
+      <Button tone="quiet" aria-expanded={open} aria-controls={details} onClick={() => setOpen(!open)}>{open ? words.hide : words.show}</Button>
+      {open && <Recipe id={details} card={card} page={choice.page} />}
+    </>
+  );
+};
+
+const Completed = ({ today: { done, points } }: { readonly today: Today }) => {
+  const words = useOrganicWords();
+  const { number } = useFormat();
+  return (
+    <div className={styles.done} role="status">
+      <strong>{words.completed}</strong>
+      <span>{words.earned(number(done?.organic_score_points ?? 0))}</span>
+      <Soft>{words.total(number(points))}</Soft>
+      {done?.pending && <Soft>{words.waiting}</Soft>}
+    </div>
+  );
+};
+
+/** The one organic thing to do today, from what this phone knows; with no network as with one. */
+export const TodayCard = () => {
+  const words = useOrganicWords();
+  const today = useToday();
+  const heading = useId();
+  const { state, shown, done } = today;
+  const finish = async () => { if (!(await today.markDone())) showToast(words.failed, { tone: 'bad' }); };
+  if (state === 'loading') return <Skeleton of={['card']} />;
+  return (
+    <Card labelledBy={heading}>
+      <Stack gap="small">
+        <h2 id={heading}>{words.title}</h2>
+        {state === 'failed' && <Notice tone="warn" title={words.failed} action={<Button tone="plain" icon={RefreshIcon} onClick={today.retry}>{words.retry}</Button>}>{shown && words.kept}</Notice>}
+        {done && <Completed today={today} />}
+        {shown && <Action key={`${shown.choice.action} ${String(done !== undefined)}`} shown={shown} />}
+        {state === 'ready' && !done && <><Button wide icon={CheckIcon} onClick={() => { void finish(); }}>{words.markDone}</Button><Button wide tone="plain" onClick={() => today.another()}>{words.newAction}</Button></>}
+        {state === 'none' && !done && <><p><strong>{words.none}</strong></p><Soft>{words.noneHint}</Soft><Button tone="quiet" onClick={() => today.another(true)}>{words.generate}</Button></>}
+      </Stack>
+    </Card>
+  );
+};

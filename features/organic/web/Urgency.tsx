@@ -1,0 +1,11 @@
+import { InfoIcon, WarnIcon } from '#kit/web/ui/icons.tsx';
+import type { Urgency as Level } from '../domain/urgency.ts';
+import styles from './organic.module.css';
+import { useOrganicWords } from './words.ts';
+
+/** By word, shape and colour. */
+export const Urgency = ({ level }: { readonly level: Level }) => {
+  const { urgency } = useOrganicWords();
+  const Icon = level === 'low' ? InfoIcon : WarnIcon;
+  return <span className={styles.urgency} data-level={level}><Icon size={18} />{urgency[level]}</span>;
+};

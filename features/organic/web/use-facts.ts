@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
+import { useAlerts } from '#features/alerts/web/use-alerts.ts';
+import type { Crop } from '#features/crops/domain/crop.ts';
+import type { Field } from '#features/fields/domain/field.ts';
+import type { Scan } from '#features/scanner/web/use-scans.ts';
+import { cellOf } from '#features/weather/domain/cell.ts';
+import { daysOf } from '#features/weather/domain/days.ts';
+import { keptForecast } from '#features/weather/web/forecasts.ts';
+import { useRows, useStore } from '#kit/web/store/hooks.ts';
+import type { FarmFacts } from '../domain/spots.ts';
+
+type Weather = FarmFacts['weather'];
+
+/** Fields whose forecast is looked up: each lies in a square of its own. */
+const MOST = 12;
+
+/** What this phone keeps; nobody is asked. Null until it was looked for. */
+const useKeptWeather = (fields: readonly Field[]): Weather | null => {
+  const store = useStore();
+  const [weather, setWeather] = useState<Weather | null>(null);
+  const placed = useMemo(() => fields.filter((f) => !f.location_unconfirmed).slice(0, MOST), [fields]);
+  useEffect(() => {
+    let gone = false;
+    const read = async (field: Field): Promise<readonly [string, readonly WeatherDay[]]> => {
+      const known = await keptForecast((key) => store.readMeta(key), cellOf(field.location));
+      return [field.id, known ? daysOf(known.forecast) : []];
+    };
+    Promise.all(placed.map(read)).then((all) => new Map(all), () => new Map()).then((all) => { if (!gone) setWeather(all); });
+    return () => { gone = true; };
+  }, [store, placed]);
+  return weather;
+};
+
+/** The farm as this phone has it. */
+export const useFacts = (): FarmFacts | null => {
+  const fields = useRows<Field>('field');
+  const crops = useRows<Crop>('crop');
+  const scans = useRows<Scan>('scan');
+  const outcomes = useRows<{ readonly id: string; readonly scan_id: string; readonly answer: string }>('outcome');
+  const { each } = useAlerts();
+  const weather = useKeptWeather(fields);
+  return useMemo(() => {
+    if (!weather) return null;
+    const healed = new Set(outcomes.filter((o) => o.answer === 'better').map((o) => o.scan_id));
+    return {
+      fields, crops, weather,
+      checks: scans.map((s) => ({ ...s, pick: s.pick ?? null, checked: s.checked?.condition ?? null, healed: healed.has(s.id) })),
+      alerts: each.map(({ field_id, raised: { theme, condition, crop, urgency, until } }) => ({ field_id, theme, condition, crop, urgency, until })),
+    };
+  }, [fields, crops, scans, outcomes, each, weather]);
+};

@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
+import type { Day } from '#kit/pure/days.ts';
+import type { Preparation } from '#knowledge/types.ts';
+import type { Choice } from '../domain/choose.ts';
+import type { Shown } from '../domain/day.ts';
+
+/** What this phone has shown, and the last card whole: it opens also where its book cannot. */
+export interface Kept { readonly userId: string; readonly shown: Shown; readonly last: { readonly day: Day; readonly choice: Choice; readonly recipe: Preparation } | null; /** The day on which all that fits was shown. */ readonly spent?: Day }
+
+const KEY = 'organic';
+
+/** Of this farmer alone; undefined until it was read. */
+export const useKept = (): readonly [Kept | undefined, (next: Kept) => void] => {
+  const store = useStore();
+  const userId = useStoreUser();
+  const [kept, setKept] = useState<Kept | undefined>(undefined);
+  useEffect(() => {
+    let gone = false;
+    const mine = (found: Kept | undefined): Kept => (found && found.userId === userId ? found : { userId: userId ?? '', shown: {}, last: null });
+    store.readMeta<Kept>(KEY).then(mine, () => mine(undefined)).then((found) => { if (!gone) setKept(found); });
+    return () => { gone = true; };
+  }, [store, userId]);
+  const keep = useCallback((next: Kept) => {
+    setKept(next);
+    void store.keepMeta(KEY, next).catch(() => undefined);
+  }, [store]);
+  return [kept?.userId === (userId ?? '') ? kept : undefined, keep];
+};

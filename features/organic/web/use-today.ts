@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { dayInNairobi } from '#kit/pure/days.ts';
+import { useRows, useStore, useStoreState, useStoreUser } from '#kit/web/store/hooks.ts';
+import type { Held } from '#kit/web/store/store.ts';
+import { loadCondition } from '#knowledge/index.ts';
+import { organicAction, organicActions } from '#knowledge/organic/index.ts';
+import type { OrganicAction } from '#knowledge/organic/types.ts';
+import type { Preparation } from '#knowledge/types.ts';
+import { completeAction } from '../contract.ts';
+import { type Choice, doneChoice, rankActions } from '../domain/choose.ts';
+import { nextOf, resting, standsToday, withShown } from '../domain/day.ts';
+import { recipeOn } from '../domain/recipe.ts';
+import { spotsOf } from '../domain/spots.ts';
+import type { DoneAction } from './projections.ts';
+import { useFacts } from './use-facts.ts';
+import { type Kept, useKept } from './use-kept.ts';
+
+export interface Shown { readonly choice: Choice; readonly action: OrganicAction; readonly recipe: Preparation }
+
+/** How many of the next best are tried where a book is not on the phone and cannot be fetched. */
+const TRIES = 4;
+
+const shownOf = (choice: Choice | undefined, recipe: Preparation | undefined): Shown | null => {
+  const action = choice && organicAction(choice.action);
+  return choice && action && recipe ? { choice, action, recipe } : null;
+};
+
+/** The recipe of the first that can be read; null where there is nothing to try, a rejection where nothing opens. */
+const firstReadable = async (candidates: readonly Choice[]): Promise<Shown | null> => {
+  let fault: unknown = null;
+  for (const choice of candidates.slice(0, TRIES)) {
+    try {
+      const action = organicAction(choice.action);
+      const recipe = action && recipeOn(await loadCondition(choice.page), action);
+      if (action && recipe) return { choice, action, recipe };
+    } catch (error) { fault = error; }
+  }
+  if (fault !== null) throw fault;
+  return null;
+};
+
+export interface Today {
+  readonly state: 'loading' | 'ready' | 'none' | 'failed';
+  /** Also where today's could not be opened: the last that was kept. */
+  readonly shown: Shown | null;
+  readonly done: Held<DoneAction> | undefined;
+  readonly points: number;
+  markDone(): Promise<boolean>;
+  /** A fresh one; `again` also what was shown lately and not done. */
+  another(again?: boolean): void;
+  retry(): void;
+}
+
+export const useToday = (): Today => {
+  const store = useStore();
+  const farmer = useStoreUser() ?? '';
+  const facts = useFacts();
+  const rows = useRows<DoneAction>('organic_action');
+  const [kept, keep] = useKept();
+  const [found, setFound] = useState<{ readonly state: Today['state']; readonly day: string }>({ state: 'loading', day: '' });
+  const [turn, setTurn] = useState(0);
+  const today = dayInNairobi(new Date());
+  const done = rows.find((row) => row.id === today && row.completed);
+  const past = useMemo(() => rows.filter((row) => row.completed), [rows]);
+  // Until the server was heard once, an empty farm is no farm.
+  const isFilling = useStoreState() === 'filling';
+  const ranked = useMemo(() => (facts && !isFilling ? rankActions(organicActions, spotsOf(facts, today), { day: today, farmer }) : null), [facts, isFilling, today, farmer]);
+
+  const show = useCallback(async (candidates: readonly (Choice | null)[], before: Kept) => {
+    try {
+      const next = await firstReadable(candidates.filter((one): one is Choice => one !== null));
+      if (next) keep({ userId: before.userId, shown: withShown(before.shown, today, next.choice), last: { day: today, choice: next.choice, recipe: next.recipe } });
+      setFound({ state: next ? 'ready' : 'none', day: today });
+    } catch { setFound({ state: 'failed', day: today }); }
+  }, [keep, today]);
+
+  const standing = kept?.last?.day === today ? shownOf(kept.last.choice, kept.last.recipe) : null;
+  const doneAction = done && organicAction(done.action);
+  const isOther = doneAction !== undefined && standing?.action.key !== doneAction.key;
+  const isShown = standing !== null && !isOther;
+  useEffect(() => {
+    // The facts may change all day; what was shown stands.
+    if (!kept || !ranked || isShown || (kept.spent === today && !done)) return;
+    // What another phone did stands for the day, whatever this one would have shown.
+    const rests = resting(kept.shown, past, today);
+    const candidates = isOther && done
+      ? [ranked.find((c) => c.action === doneAction.key) ?? doneChoice(doneAction, done)]
+      : [standsToday(kept.shown, past, ranked, today), ...ranked.filter((c) => !rests.has(c.action))];
+    void show(candidates, kept);
+  }, [kept, ranked, isShown, isOther, done, doneAction, past, show, today, turn]);
+
+  const state = standing ? 'ready' : kept?.spent === today ? 'none' : found.day === today ? found.state : 'loading';
+  return {
+    state, done, points: rows.reduce((sum, row) => sum + row.organic_score_points, 0),
+    shown: standing ?? (state === 'failed' && kept?.last ? shownOf(kept.last.choice, kept.last.recipe) : null),
+    markDone: async () => {
+      if (!standing) return false;
+      const { choice: { action, fieldId, crop } } = standing;
+      return (await store.send(completeAction, { day: today, action, field_id: fieldId, crop_type: crop })).ok;
+    },
+    another: (again = false) => {
+      if (!kept || !ranked) return;
+      const next = nextOf(kept.shown, past, ranked, today, again);
+      if (next) void show([next], kept);
+      else keep({ ...kept, last: null, spent: today });
+    },
+    retry: () => { setFound({ state: 'loading', day: '' }); setTurn(turn + 1); },
+  };
+};

@@ -1,0 +1,67 @@
+import sql from 'sql-template-tag';
+import { createHmac } from 'node:crypto';
+import type { Served } from '#kit/server/context.ts';
+import { takeSeq } from '#kit/server/sync/sequence.ts';
+import { endedSubscriptions } from '#features/plans/server/api.ts';
+import { isOpen } from '../domain/order.ts';
+import { noticeDoors } from './callbacks.ts';
+import { paymentDoors } from './doors.ts';
+import { type Look, LOOK_JOB } from './init.ts';
+import { tellEndings } from './endings.ts';
+import type { SandboxDesk } from './ports.ts';
+import { countWaiting } from './refunds.ts';
+import { ordersOf, orderById } from './sql.ts';
+import { actOn, type PayDeps, verifier } from './verify.ts';
+
+export interface PaymentsDeps extends PayDeps {
+  readonly origin: string;
+  /** The house's secret; the address M-Pesa calls is made of it. */
+  readonly secret: string;
+  readonly mpesaAddresses: readonly string[];
+  readonly desk: SandboxDesk | null;
+}
+
+/** The path segment that only M-Pesa knows. */
+export const mpesaSecretOf = (secret: string): string => createHmac('sha256', secret).update('mpesa callback').digest('base64url');
+export const mpesaHookUrl = (origin: string, secret: string): string => `${origin}/api/pay/mpesa/${mpesaSecretOf(secret)}`;
+export const pesapalIpnUrl = (origin: string): string => `${origin}/api/pay/pesapal/ipn`;
+
+/** Looks at an order nobody told us of. A provider that is away fails the job, which is tried again. */
+const lookAt = (deps: PayDeps) => async ({ id, last }: Look): Promise<void> => {
+  const order = await deps.db.asSystem((tx) => orderById(tx, id));
+  if (!order || (!isOpen(order) && !last)) return;
+  if (order.state === 'paid' || order.state === 'reversed') return;
+  const verified = await verifier(deps)(id, last ? 'last look' : 'look', new Date());
+  if (verified && !verified.reached) throw new Error('the provider is away');
+};
+
+/** What ended is called ended. */
+const sweepEnded = async (deps: PayDeps, now: Date): Promise<void> => {
+  const ended = await deps.db.asSystem((tx) => endedSubscriptions(tx, now));
+  for (const { user_id: userId } of ended) {
+    await deps.db.asSystem(async (tx) => {
+      await takeSeq(tx, userId);
+      const [newest] = await ordersOf(tx, userId);
+      if (newest) await actOn(tx, deps, { userId, email: newest.user_email }, null, now);
+    });
+  }
+};
+
+/** The books are kept for five years behind the year of the money (Kenya, Tax Procedures Act 2015, section 23). */
+const KEEP_YEARS = 5;
+const sweepBook = ({ db }: PayDeps, now: Date): Promise<number> =>
+  db.asSystem((tx) => tx.run(sql`delete from money_book where at < ${new Date(Date.UTC(now.getUTCFullYear() - KEEP_YEARS, 0, 1))}`));
+
+export const paymentsServer = (deps: PaymentsDeps) => {
+  deps.jobs.work<Look>(LOOK_JOB, lookAt(deps));
+  return {
+    operations: [...paymentDoors(deps, deps.origin, deps.desk), ...noticeDoors({ ...deps, mpesaSecret: mpesaSecretOf(deps.secret) })] satisfies Served[],
+    /** What a person has to look at: money that opened nothing, and money that is asked back; a second payment stands in log and audit. */
+    waiting: (): Promise<number> => countWaiting(deps.db),
+    sweep: async (now = new Date()): Promise<void> => {
+      await sweepEnded(deps, now);
+      await tellEndings(deps, now);
+      await sweepBook(deps, now);
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import type { Provider, Word } from '../domain/order.ts';
+
+export interface Ordered {
+  /** Our word for it: the provider gives it back with the money. */
+  readonly reference: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly description: string;
+  readonly email: string;
+  /** 2547… or 2541…; a push goes there. */
+  readonly phone: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Where the farmer comes back to. */
+  readonly returnUrl: string;
+}
+
+/** `maybe`: the request may have arrived although no answer came. `code` is for the log. */
+export type Started =
+  | { readonly ok: true; readonly trackingId: string; readonly redirectUrl: string | null }
+  | { readonly ok: false; readonly why: 'busy' | 'account' | 'phone' | 'refused' | 'maybe'; readonly code: string };
+
+/** What a notice of the provider said; believed only beside the provider's own answer. */
+export interface Notice { readonly code: string | null; readonly amount: number | null; readonly account: string | null }
+
+export type Answer = Word | { readonly is: 'unreachable'; readonly code: string };
+
+export interface PaymentProvider {
+  readonly id: Provider;
+  /** No money moves; every screen says so. */
+  readonly sandbox: boolean;
+  /** The PIN is asked on the phone; otherwise the farmer is led to a page. */
+  readonly push: boolean;
+  start(order: Ordered): Promise<Started>;
+  /** The provider's own word. Never throws. */
+  ask(trackingId: string, order: { readonly reference: string; readonly amount: number; readonly currency: string }, notice?: Notice): Promise<Answer>;
+}
+
+export const sandboxActs = ['pay', 'late', 'fail', 'cancel', 'wrong_amount', 'reverse'] as const;
+export type SandboxAct = (typeof sandboxActs)[number];
+export interface SandboxOrder extends Ordered { readonly trackingId: string; readonly state: 'pending' | 'late' | 'completed' | 'failed' | 'cancelled' | 'reversed' }
+
+/** The counter of the sandbox, where somebody plays the provider. */
+export interface SandboxDesk {
+  read(trackingId: string): Promise<SandboxOrder | null>;
+  act(trackingId: string, act: SandboxAct, now: Date): Promise<SandboxOrder | null>;
+}

@@ -1,0 +1,92 @@
+import sql from 'sql-template-tag';
+import { newId } from '#kit/pure/ids.ts';
+import type { BodyOf, ReplyOf } from '#kit/pure/contract.ts';
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
+import { recordEvent } from '#kit/server/sync/events.ts';
+import { takeSeq } from '#kit/server/sync/sequence.ts';
+import type { decideRefund, listRefunds, returnHeld } from '../contract.ts';
+import type { Doubt, Provider } from '../domain/order.ts';
+import { audit, type OrderRow, orderById, reversePayment } from './sql.ts';
+import { actOn, type PayDeps } from './verify.ts';
+
+type Waiting = ReplyOf<typeof listRefunds>;
+type Plan = Waiting['refunds'][number]['plan'];
+
+interface RefundRow {
+  readonly id: string; readonly user_id: string; readonly user_email: string; readonly payment_id: string; readonly amount: string; readonly currency: string; readonly provider: Provider;
+  readonly confirmation_code: string | null; readonly plan: Plan; readonly reason: string; readonly asked_at: Date; readonly held: boolean;
+}
+
+interface HeldRow {
+  readonly order_id: string; readonly user_id: string; readonly user_email: string; readonly plan: Plan; readonly amount: number; readonly currency: string; readonly received_amount: string | null; readonly received_currency: string | null;
+  readonly why: Doubt | null; readonly provider: Provider; readonly confirmation_code: string | null; readonly tracking_id: string | null; readonly created_at: Date;
+}
+
+const MOST = 200;
+
+/** Held, and neither asked back nor decided. */
+const heldOrders = sql`
+  from orders o left join payments p on p.user_id = o.user_id and p.order_id = o.id
+  where o.state = 'held' and not exists (select 1 from refund_requests r where r.user_id = p.user_id and r.payment_id = p.id)`;
+
+const refundsWaiting = (tx: Query): Promise<RefundRow[]> => tx.many(sql`
+  select r.id, r.user_id, p.user_email, r.payment_id, r.amount, p.currency, p.provider, p.confirmation_code, o.plan, r.reason, r.asked_at, p.status = 'HELD' as held
+  from refund_requests r join payments p on p.user_id = r.user_id and p.id = r.payment_id join orders o on o.user_id = p.user_id and o.id = p.order_id
+  where r.state = 'asked' order by r.asked_at, r.id limit ${MOST}`);
+
+const heldWaiting = (tx: Query): Promise<HeldRow[]> => tx.many(sql`
+  select o.id as order_id, o.user_id, o.user_email, o.plan, o.amount, o.currency, o.received_amount, o.received_currency, o.why, o.provider, p.confirmation_code, o.tracking_id, o.created_at ${heldOrders}
+  order by o.created_at, o.id limit ${MOST}`);
+
+export const waitingRefunds = (db: Database): Promise<Waiting> => db.asSystem(async (tx) => ({
+  refunds: (await refundsWaiting(tx)).map(({ amount, asked_at, ...row }) => ({ ...row, amount: Number(amount), asked_at: asked_at.toISOString() })),
+  held: (await heldWaiting(tx)).map(({ received_amount: amount, received_currency: currency, created_at, ...row }) => ({ ...row, received: amount === null ? null : { amount: Number(amount), currency: currency! }, created_at: created_at.toISOString() })),
+}));
+
+/** For the operator: what a person has to look at. */
+export const countWaiting = (db: Database): Promise<number> => db.asSystem(async (tx) =>
+  (await tx.one<{ n: number }>(sql`select (select count(*) ${heldOrders}) + (select count(*) from refund_requests where state = 'asked') as n`)).n);
+
+/** What the order had opened ends. */
+const wentBack = async (tx: Transaction, deps: PayDeps, order: OrderRow, now: Date): Promise<void> => {
+  await actOn(tx, deps, { userId: order.user_id, email: order.user_email }, { is: 'paid_back', id: order.id, at: now.getTime() }, now);
+  await reversePayment(tx, order);
+};
+
+interface Decided { readonly id: string; readonly amount: number; readonly currency: string; readonly state: 'paid_back' | 'refused'; readonly note: string }
+const tellFarmer = (tx: Transaction, { listeners }: PayDeps, order: OrderRow, decided: Decided): Promise<void> =>
+  recordEvent(tx, { userId: order.user_id, name: 'refund.decided', payload: { ...decided, opened: order.paid_at !== null } }, listeners());
+
+/** The money itself goes back in the provider's own desk; here it is noted, and what it opened ends. */
+export const settleRefund = (deps: PayDeps, adminId: string, id: string, { user_id: userId, state, note }: BodyOf<typeof decideRefund>, now: Date): Promise<Result<ReplyOf<typeof decideRefund>>> => deps.db.asSystem(async (tx) => {
+  await takeSeq(tx, userId);
+  const refund = await tx.maybe<{ state: string; order_id: string; amount: string; currency: string }>(sql`
+    select r.state, p.order_id, r.amount, p.currency from refund_requests r join payments p on p.user_id = r.user_id and p.id = r.payment_id where r.user_id = ${userId} and r.id = ${id}`);
+  if (!refund) return refuse('payments.no_payment');
+  if (refund.state !== 'asked') return refund.state === state ? ok({ state }) : refuse('payments.refund_decided');
+  await tx.run(sql`update refund_requests set state = ${state}, note = ${note.trim() || null}, decided_at = ${now} where user_id = ${userId} and id = ${id}`);
+  await audit(tx, userId, refund.order_id, state === 'paid_back' ? 'refund_paid_back' : 'refund_refused', now, { by: adminId });
+  const order = (await orderById(tx, refund.order_id))!;
+  if (state === 'paid_back') await wentBack(tx, deps, order, now);
+  await tellFarmer(tx, deps, order, { id, amount: Number(refund.amount), currency: refund.currency, state, note: note.trim() });
+  return ok({ state });
+});
+
+/** Money that nobody asked back, given back all the same. */
+export const giveHeldBack = (deps: PayDeps, adminId: string, id: string, { user_id: userId, note }: BodyOf<typeof returnHeld>, now: Date): Promise<Result<ReplyOf<typeof returnHeld>>> => deps.db.asSystem(async (tx) => {
+  await takeSeq(tx, userId);
+  const order = await orderById(tx, id);
+  if (order?.user_id !== userId || (order.state !== 'held' && order.state !== 'reversed')) return refuse('payments.no_payment');
+  const payment = await tx.maybe<{ id: string; amount: string; currency: string; asked: boolean }>(sql`
+    select p.id, p.amount, p.currency, exists (select 1 from refund_requests r where r.user_id = p.user_id and r.payment_id = p.id) as asked from payments p where p.user_id = ${userId} and p.order_id = ${id}`);
+  if (order.state === 'reversed' || payment?.asked) return refuse('payments.refund_decided');
+  if (payment) {
+    const refundId = newId();
+    await tx.run(sql`insert into refund_requests (user_id, id, payment_id, amount, reason, state, note, asked_at, decided_at) values (${userId}, ${refundId}, ${payment.id}, ${payment.amount}, '', 'paid_back', ${note.trim() || null}, ${now}, ${now})`);
+    await tellFarmer(tx, deps, order, { id: refundId, amount: Number(payment.amount), currency: payment.currency, state: 'paid_back', note: note.trim() });
+  }
+  await audit(tx, userId, id, 'held_paid_back', now, { by: adminId });
+  await wentBack(tx, deps, order, now);
+  return ok({ state: 'paid_back' as const });
+});

@@ -1,0 +1,58 @@
+import type { Language } from '#kit/pure/words.ts';
+import { type PlanId, prices } from '#features/plans/domain/prices.ts';
+import { invoiceEn } from '../words.invoice.en.ts';
+import { invoiceSw } from '../words.invoice.sw.ts';
+import { sandboxEn } from '../words.sandbox.en.ts';
+import { sandboxSw } from '../words.sandbox.sw.ts';
+import { type SandboxAct, sandboxActs, type SandboxOrder } from './ports.ts';
+
+const words = { en: { ...sandboxEn, plans: invoiceEn.plans }, sw: { ...sandboxSw, plans: invoiceSw.plans } };
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const open: readonly SandboxAct[] = sandboxActs.filter((act) => act !== 'reverse');
+const actsOf = (state: SandboxOrder['state']): readonly SandboxAct[] => (state === 'completed' ? ['reverse'] : state === 'reversed' || state === 'late' ? [] : open);
+
+/** A page of its own, as a provider's is: no script, and nothing of the app but its colours. */
+export const sandboxHtml = (order: SandboxOrder, plan: PlanId, language: Language): string => {
+  const say = words[language];
+  const buttons = actsOf(order.state).map((act, i) => `<button name="act" value="${act}"${i === 0 ? ' class="first"' : ''}>${escaped(say.acts[act])}</button>`).join('\n');
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(say.title)}</title><link rel="stylesheet" href="/api/pay/sandbox.css"></head>
+<body><main>
+<h1>${escaped(say.title)}</h1>
+<p class="notice" role="note">${escaped(say.noMoney)}</p>
+<p>${escaped(say.order(say.plans[plan]))}</p>
+<p>${escaped(say.price(prices[plan].kes.toLocaleString('en-KE')))}</p>
+<p><strong>${escaped(say.states[order.state])}</strong></p>
+<form method="post" action="/api/pay/sandbox/${order.trackingId}">
+${buttons}
+</form>
+<p><a href="${escaped(returnUrl(order))}">${escaped(say.back)}</a></p>
+</main></body></html>`;
+};
+
+/** As Pesapal leads back, with its own id, ours, and the kind of notice; by whatever name this server was opened. */
+export const returnUrl = ({ returnUrl: url, trackingId, reference }: SandboxOrder): string => {
+  const { pathname, searchParams } = new URL(url);
+  for (const [key, value] of [['OrderTrackingId', trackingId], ['OrderMerchantReference', reference], ['OrderNotificationType', 'CALLBACKURL']] as const) searchParams.set(key, value);
+  return `${pathname}?${searchParams}`;
+};
+
+export const sandboxCss = `:root { color-scheme: light dark; }
+body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: #221c14; background: #f7f3ea; }
+main { max-width: 28rem; margin: 0 auto; padding: 1rem; }
+h1 { font-size: 1.5rem; }
+.notice { padding: .75rem 1rem; border: 2px solid #a35a00; border-radius: .75rem; background: #fff3d6; font-weight: 600; }
+form { display: grid; gap: .75rem; margin: 1.5rem 0; }
+button { min-height: 3rem; padding: .5rem 1rem; border: 2px solid #1f5c2e; border-radius: .75rem; font: inherit; font-weight: 600; color: #1f5c2e; background: #fffdf8; }
+button.first { color: #fff; background: #1f5c2e; }
+button:focus-visible, a:focus-visible { outline: 3px solid #a35a00; outline-offset: 2px; }
+a { display: inline-block; min-height: 3rem; line-height: 3rem; color: #1f5c2e; }
+@media (prefers-color-scheme: dark) {
+  body { color: #f3ede0; background: #17130d; }
+  .notice { color: #ffe3a8; background: #3a2700; }
+  button { color: #b6e0b2; border-color: #8cc98a; background: #231d15; }
+  button.first { color: #10240f; background: #8cc98a; }
+  a { color: #a9d9a6; }
+}
+`;

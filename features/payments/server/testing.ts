@@ -1,0 +1,32 @@
+import type { Browser, openHouse } from '#apps/server/testing.ts';
+import { newId } from '#kit/pure/ids.ts';
+import { sql } from '#kit/server/database/database.ts';
+import { readEntitlements } from '#features/plans/server/api.ts';
+
+export type House = Awaited<ReturnType<typeof openHouse>>;
+
+export const proveAddress = (house: House, { userId }: Browser): Promise<number> => house.database.asSystem((tx) => tx.run(sql`update auth_users set email_verified = true where id = ${userId}`));
+
+/** A farmer whose address is proven, who may pay. */
+export const payer = async (house: House): Promise<Browser> => {
+  const farmer = await house.farmer();
+  await proveAddress(house, farmer);
+  return farmer;
+};
+
+export interface Begun { readonly id: string; readonly tracking: string; readonly status: number; readonly body: any }
+export const begin = async (house: House, farmer: Browser, plan: string, more: object = {}): Promise<Begun> => {
+  const id = newId();
+  const { status, body } = await farmer.ask('POST', '/api/payments', { body: { id, plan, ...more } });
+  const row = await house.database.asSystem((tx) => tx.maybe<{ tracking_id: string | null }>(sql`select tracking_id from orders where id = ${id}`));
+  return { id, tracking: row?.tracking_id ?? '', status, body };
+};
+
+/** Somebody at the counter of the sandbox. */
+export const atCounter = (farmer: Browser, tracking: string, act: string) =>
+  farmer.ask('POST', `/api/pay/sandbox/${tracking}`, { bytes: Buffer.from(`act=${act}`), headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+
+/** From the rows themselves: what a server remembers for a moment is not asked here. */
+export const tierOf = async (house: House, { userId }: Browser): Promise<string> => (await house.database.asUser(userId, (tx) => readEntitlements(tx, userId, new Date()))).tier;
+
+export const rowsOf = <T>(house: House, statement: ReturnType<typeof sql>): Promise<T[]> => house.database.asSystem((tx) => tx.many<T>(statement));

@@ -1,0 +1,39 @@
+import type { OrderView, PaymentView, SubscriptionView } from '../contract.ts';
+import type { SubscriptionRow } from '#features/plans/server/api.ts';
+import { DAY_MS } from '#features/plans/domain/subscription.ts';
+import type { OrderRow, PaymentRow } from './sql.ts';
+
+const refundOf = ({ refund_state: state, refund_asked_at: at, refund_note: note }: PaymentWithMore): PaymentView['refund'] => (state && at ? { state, asked_at: at.toISOString(), note } : null);
+
+/** `held`: the money of an order that opened nothing. */
+export const orderView = (row: OrderRow, until: number | null, held: PaymentWithMore | null = null): OrderView => ({
+  id: row.id, plan: row.plan, amount: row.amount, currency: row.currency, provider: row.provider, sandbox: row.provider === 'sandbox', state: row.state, why: row.why,
+  received: row.received_amount === null ? null : { amount: Number(row.received_amount), currency: row.received_currency! },
+  // Only an order that may still be paid leads anywhere.
+  redirect_url: row.state === 'created' || row.state === 'pending' ? row.redirect_url : null,
+  created_at: row.created_at.toISOString(), paid_at: row.paid_at?.toISOString() ?? null, expires_at: until === null ? null : new Date(until).toISOString(),
+  payment_id: held?.id ?? null, refund: held && refundOf(held),
+});
+
+/** `running`: the plan of the period that runs now, when a later one stands behind it. */
+export const subscriptionView = (row: SubscriptionRow, now: Date, running?: SubscriptionView['plan_type']): SubscriptionView => ({
+  id: row.id, plan_type: running ?? row.plan_type, status: row.expires_at <= now ? 'expired' : row.status, activated_at: row.activated_at.toISOString(), expires_at: row.expires_at.toISOString(),
+  cancel_at_period_end: row.cancel_at_period_end, next_plan: row.next_plan,
+});
+
+export interface PaymentWithMore extends PaymentRow {
+  readonly plan: PaymentView['plan_type'];
+  readonly guarantee_days: number;
+  readonly refund_state: 'asked' | 'paid_back' | 'refused' | null;
+  readonly refund_asked_at: Date | null;
+  readonly refund_note: string | null;
+}
+
+export const guaranteeEnd = ({ created_at: at, guarantee_days: days }: Pick<PaymentWithMore, 'created_at' | 'guarantee_days'>): Date | null => (days === 0 ? null : new Date(at.getTime() + days * DAY_MS));
+
+export const paymentView = (row: PaymentWithMore): PaymentView => ({
+  id: row.id, user_email: row.user_email, status: row.status, created_at: row.created_at.toISOString(), amount: Number(row.amount), currency: row.currency, payment_method: row.payment_method,
+  confirmation_code: row.confirmation_code, order_tracking_id: row.order_tracking_id, merchant_reference: row.merchant_reference, plan_type: row.plan, sandbox: row.provider === 'sandbox',
+  refundable_until: guaranteeEnd(row)?.toISOString() ?? null,
+  refund: refundOf(row),
+});

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { TextArea } from '#kit/web/ui/Field.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { Sheet } from '#kit/web/ui/Sheet.tsx';
+import { useOnce } from '#kit/web/use-once.ts';
+import { useStaffWords } from './staff-words.ts';
+
+interface Props {
+  readonly title: string;
+  readonly act: string;
+  /** Who is refused is told why. */
+  readonly needsNote: boolean;
+  readonly onDecide: (note: string) => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+export const DecideSheet = ({ title, act, needsNote, onDecide, onClose }: Props) => {
+  const words = useStaffWords();
+  const [note, setNote] = useState('');
+  const [shown, setShown] = useState(false);
+  const isMissing = needsNote && !note.trim();
+  const decide = useOnce(async () => {
+    setShown(true);
+    if (!isMissing && (await onDecide(note.trim()))) onClose();
+  });
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <Stack>
+        <TextArea label={words.note} hint={words.noteHint} rows={3} maxLength={300} value={note} onChange={setNote} error={shown && isMissing ? words.noteMissing : null} />
+        <Button tone={needsNote ? 'danger' : 'primary'} wide busy={decide.busy} onClick={() => decide.run()}>{act}</Button>
+      </Stack>
+    </Sheet>
+  );
+};

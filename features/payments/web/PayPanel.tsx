@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { newId } from '#kit/pure/ids.ts';
+import { type PlanId, prices } from '#features/plans/domain/prices.ts';
+import { call } from '#kit/web/call.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useOnline } from '#kit/web/network.ts';
+import { useSession } from '#kit/web/session.tsx';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Choice } from '#kit/web/ui/Choice.tsx';
+import { Field } from '#kit/web/ui/Field.tsx';
+import { Row, Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useOnce } from '#kit/web/use-once.ts';
+import { initPayment } from '../contract.ts';
+import { leaveFor } from './leave.ts';
+import type { Mine } from './use-mine.ts';
+import { useMine } from './use-mine.ts';
+import { usePaymentText, usePaymentWords } from './words.ts';
+
+interface Props { readonly plan: PlanId }
+
+/** An order that may have reached the provider is not made twice: the same tap again is the same order. */
+const ANSWERED = new Set(['payments.order_over', 'payments.order_taken', 'payments.init_failed', 'payments.phone_wrong']);
+
+const PayForm = ({ plan, ways, phone: known }: Props & Pick<Mine, 'ways' | 'phone'>) => {
+  const { pay: words, refusals } = usePaymentWords();
+  const text = usePaymentText();
+  const format = useFormat();
+  const [, go] = useLocation();
+  const [chosen, setChosen] = useState(ways[0]!.provider);
+  const [phone, setPhone] = useState(known ?? '');
+  const [refused, setRefused] = useState<{ readonly code: string; readonly text: string } | null>(null);
+  const [order, setOrder] = useState(() => ({ id: newId(), of: '' }));
+  const way = ways.find(({ provider }) => provider === chosen) ?? ways[0]!;
+
+  const pay = useOnce(async () => {
+    const of = [plan, way.provider, phone].join(' ');
+    const id = order.of === of || order.of === '' ? order.id : newId();
+    setOrder({ id, of });
+    setRefused(null);
+    const answer = await call(initPayment, { body: { id, plan, provider: way.provider, ...(way.push && { phone }) } }, { timeoutMs: 40_000 });
+    if (!answer.ok) {
+      if (ANSWERED.has(answer.code)) setOrder({ id: newId(), of: '' });
+      setRefused({ code: answer.code, text: text(answer) });
+      return;
+    }
+    const { redirect_url: page, order_id: ordered } = answer.value;
+    if (!page) { go(`/payment-callback?order=${ordered}`); return; }
+    showToast(words.redirecting);
+    leaveFor(page);
+  });
+
+  const isPhoneWrong = refused?.code === 'payments.phone_wrong';
+  return (
+    <Stack>
+      {ways.length > 1 && <Choice label={words.way} value={way.provider} onChange={setChosen} options={ways.map(({ provider }) => ({ value: provider, label: words.ways[provider] }))} />}
+      {way.sandbox && <Notice tone="warn">{words.sandbox}</Notice>}
+      {way.push && <Field label={words.phone} hint={words.phoneHint} type="tel" inputMode="tel" autoComplete="tel" value={phone} onChange={setPhone} error={isPhoneWrong ? refused.text : null} />}
+      {refused && !isPhoneWrong && (
+        refused.code in refusals && refused.code !== 'payments.init_failed' ? <Notice tone="bad">{refused.text}</Notice>
+          : <Notice tone="bad" title={words.initFailed}><p>{refused.code === 'payments.init_failed' ? words.initFailedText : refused.text}</p></Notice>
+      )}
+      <Button wide busy={pay.busy} onClick={() => pay.run()}>{words.act(format.money(prices[plan].kes))}</Button>
+    </Stack>
+  );
+};
+
+/** The way to pay, or why there is none now. */
+export const PayPanel = ({ plan }: Props) => {
+  const { pay: words } = usePaymentWords();
+  const { session, refresh } = useSession();
+  const online = useOnline();
+  const { value, refusal, ask, asking } = useMine();
+  const text = usePaymentText();
+  const look = useOnce(async () => { await refresh(); });
+  if (!session?.email) return <Notice tone="warn">{words.signIn}</Notice>;
+  if (!session.emailVerified) {
+    return (
+      <Notice tone="warn" title={words.confirmFirst} action={<Row gap="small"><Button tone="quiet" busy={look.busy} onClick={() => look.run()}>{words.isConfirmed}</Button><LinkButton tone="plain" to="/settings/account">{words.sendAgain}</LinkButton></Row>}>
+        {words.confirmText(session.email)}
+      </Notice>
+    );
+  }
+  if (!online) return <Notice>{words.offline}</Notice>;
+  if (!value) return refusal ? <Notice tone="warn" action={<Button tone="quiet" busy={asking} onClick={ask}>{words.retry}</Button>}>{text(refusal)}</Notice> : <Skeleton of={['card']} />;
+  if (value.ways.length === 0) return <Notice title={words.closed}>{words.closedText}</Notice>;
+  return <PayForm plan={plan} ways={value.ways} phone={value.phone} />;
+};

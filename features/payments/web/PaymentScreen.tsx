@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useSearch } from 'wouter';
+import { useFormat } from '#kit/web/format.ts';
+import { useOnline } from '#kit/web/network.ts';
+import { writePreference } from '#kit/web/preference.ts';
+import { useSession } from '#kit/web/session.tsx';
+import { LinkButton, OutLink } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { List, ListItem } from '#kit/web/ui/List.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import type { OrderView } from '../contract.ts';
+import { failures, type Failure } from '../domain/order.ts';
+import { Confetti } from './Confetti.tsx';
+import styles from './PaymentScreen.module.css';
+import { Refund } from './Refund.tsx';
+import { isNamed, namedIn, useOrder } from './use-order.ts';
+import { usePaymentWords } from './words.ts';
+
+/** PAY-52 */
+const CONFIRMED_KEY = 'payment_confirmed_at';
+
+const Ways = () => {
+  const { back: words } = usePaymentWords();
+  return <Row gap="small"><LinkButton to="/upgrade">{words.tryAgain}</LinkButton><LinkButton tone="quiet" to="/dashboard">{words.backToDashboard}</LinkButton></Row>;
+};
+
+const Failed = ({ why, more }: { readonly why: string; readonly more?: string | undefined }) => {
+  const { back: words } = usePaymentWords();
+  return <Notice tone="bad" title={words.failed} action={<Ways />}><p>{why}</p>{more && <p>{more}</p>}</Notice>;
+};
+
+const Waiting = ({ push, isLate }: { readonly push: boolean; readonly isLate: boolean }) => {
+  const { back: words } = usePaymentWords();
+  const online = useOnline();
+  return (
+    <div className={styles.waiting} role="status">
+      <span className={styles.turning} aria-hidden="true" />
+      <Stack gap="small">
+        <h2>{isLate ? words.late : words.confirming}</h2>
+        {!online ? <p>{words.offline}</p> : isLate ? <p>{words.lateText}</p> : <><p>{push ? words.checkPhone : ''}</p><Soft>{words.confirmingText}</Soft></>}
+        {isLate && <LinkButton tone="quiet" to="/dashboard">{words.backToDashboard}</LinkButton>}
+      </Stack>
+    </div>
+  );
+};
+
+const Paid = ({ order }: { readonly order: OrderView }) => {
+  const { back: words, pay } = usePaymentWords();
+  const format = useFormat();
+  useEffect(() => writePreference(CONFIRMED_KEY, new Date().toISOString()), []);
+  return (
+    <Stack>
+      <Confetti />
+      <Notice tone="good" title={words.success}>{words.proActive}</Notice>
+      {order.sandbox && <Notice tone="warn">{pay.sandbox}</Notice>}
+      <Card>
+        <List>
+          <ListItem title={words.amount} beside={<strong>{format.money(order.amount, order.currency)}</strong>} />
+          <ListItem title={words.order} under={order.id} />
+          {order.expires_at && <ListItem title={words.until} beside={<strong>{format.shortDay(new Date(order.expires_at))}</strong>} />}
+        </List>
+      </Card>
+      <Row gap="small"><LinkButton to="/dashboard">{words.toDashboard}</LinkButton><LinkButton tone="quiet" to="/scanner">{words.toScanner}</LinkButton></Row>
+    </Stack>
+  );
+};
+
+const Held = ({ order, again }: { readonly order: OrderView; readonly again: () => void }) => {
+  const { back: words } = usePaymentWords();
+  const format = useFormat();
+  const { offers } = useSession();
+  const { received, amount, currency, payment_id: payment } = order;
+  const came = received && format.money(received.amount, received.currency);
+  return (
+    <Stack>
+      <Notice tone="warn" title={words.held}>
+        <p>{came && order.why !== 'reference' && order.why !== 'code' ? words.heldText(came, format.money(amount, currency)) : words.heldOther}</p>
+        <p className={styles.id}>{order.id}</p>
+      </Notice>
+      {payment && <Refund heading="h2" paymentId={payment} terms={words.heldBack(came ?? '')} refund={order.refund ?? null} onAsked={again} />}
+      <Row gap="small">{offers?.supportUrl && <OutLink tone="quiet" href={offers.supportUrl}>{words.support}</OutLink>}<LinkButton tone="quiet" to="/dashboard">{words.backToDashboard}</LinkButton></Row>
+    </Stack>
+  );
+};
+
+const isFailure = (why: string | null): why is Failure => failures.some((one) => one === why);
+
+const Told = ({ order, isLate, again }: { readonly order: OrderView; readonly isLate: boolean; readonly again: () => void }): ReactNode => {
+  const { back: words } = usePaymentWords();
+  switch (order.state) {
+    case 'paid': return <Paid order={order} />;
+    case 'held': return <Held order={order} again={again} />;
+    case 'reversed': return <Failed why={words.reversed} more={words.reversedText} />;
+    case 'expired': return <Failed why={words.expired} more={words.expiredMore} />;
+    case 'failed': return <Failed why={words.failedWhy[isFailure(order.why) ? order.why : 'refused']} more={words.found} />;
+    default: return <Waiting push={order.provider === 'mpesa'} isLate={isLate} />;
+  }
+};
+
+/** Where a payment comes back to. Nothing is called paid before the server has it from the payment service (PAY-14). */
+export const PaymentScreen = () => {
+  const all = usePaymentWords();
+  const { back: words } = all;
+  const { session, loading } = useSession();
+  const search = useSearch();
+  const [named] = useState(() => namedIn(search));
+  const { order, refusal, isLate, reload } = useOrder(named);
+  const refusals: Readonly<Record<string, string>> = all.refusals;
+  const said = !isNamed(named) ? <Failed why={words.failedUnknown} />
+    : !session && !loading ? <Notice action={<LinkButton to="/auth">{words.toSignIn}</LinkButton>}>{words.signIn}</Notice>
+      : refusal ? <Failed why={refusal === 'payments.other_user' ? words.otherUser : refusals[refusal] ?? words.failedUnknown} />
+        : order ? <Told order={order} isLate={isLate} again={reload} />
+          : <Waiting push={false} isLate={isLate} />;
+  return <main><Screen title={words.title}>{said}</Screen></main>;
+};

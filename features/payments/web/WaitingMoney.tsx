@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { ReplyOf } from '#kit/pure/contract.ts';
+import { call, type CallResult } from '#kit/web/call.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { decideRefund, type listRefunds, returnHeld } from '../contract.ts';
+import { DecideSheet } from './DecideSheet.tsx';
+import { useStaffWords } from './staff-words.ts';
+import { usePaymentText, usePaymentWords } from './words.ts';
+
+type Waiting = ReplyOf<typeof listRefunds>;
+interface Done { readonly onDone: () => Promise<void> }
+
+/** Carries a decision out, says what came of it, and reads the list again. */
+const useDecision = ({ onDone }: Done) => {
+  const words = useStaffWords();
+  const text = usePaymentText();
+  return async (asked: Promise<CallResult<unknown>>): Promise<boolean> => {
+    const answer = await asked;
+    showToast(answer.ok ? words.done : text(answer), { tone: answer.ok ? 'good' : 'bad' });
+    if (answer.ok || answer.code === 'payments.refund_decided') await onDone();
+    return answer.ok;
+  };
+};
+
+export const RefundItem = ({ refund: r, onDone }: { readonly refund: Waiting['refunds'][number] } & Done) => {
+  const words = useStaffWords();
+  const { plans } = usePaymentWords();
+  const format = useFormat();
+  const decided = useDecision({ onDone });
+  const [open, setOpen] = useState<'paid_back' | 'refused' | null>(null);
+  const money = format.money(r.amount, r.currency);
+  return (
+    <Card>
+      <Stack gap="small">
+        <h3>{money} · {plans[r.plan]}</h3>
+        <Soft>{r.user_email} · {format.shortDay(new Date(r.asked_at))}</Soft>
+        <p>{words.at(r.provider, r.confirmation_code ?? words.noCode)}</p>
+        {r.held && <p>{words.heldAsked}</p>}
+        {r.reason ? <blockquote>{words.reason(r.reason)}</blockquote> : <Soft>{words.noReason}</Soft>}
+        <Row gap="small">
+          <Button onClick={() => setOpen('paid_back')}>{words.back}</Button>
+          <Button tone="danger" onClick={() => setOpen('refused')}>{words.refuse}</Button>
+        </Row>
+      </Stack>
+      {open && (
+        <DecideSheet
+          title={open === 'refused' ? words.refuseTitle(money) : words.backTitle(money)} act={open === 'refused' ? words.refuse : words.back} needsNote={open === 'refused'} onClose={() => setOpen(null)}
+          onDecide={(note) => decided(call(decideRefund, { params: { id: r.id }, body: { user_id: r.user_id, state: open, note } }))}
+        />
+      )}
+    </Card>
+  );
+};
+
+export const HeldItem = ({ held: h, onDone }: { readonly held: Waiting['held'][number] } & Done) => {
+  const words = useStaffWords();
+  const { plans } = usePaymentWords();
+  const format = useFormat();
+  const decided = useDecision({ onDone });
+  const [open, setOpen] = useState(false);
+  const money = h.received ? format.money(h.received.amount, h.received.currency) : words.nothingKnown;
+  return (
+    <Card tone="maize">
+      <Stack gap="small">
+        <h3>{words.came(money, format.money(h.amount, h.currency))} · {plans[h.plan]}</h3>
+        <Soft>{h.user_email} · {format.shortDay(new Date(h.created_at))}</Soft>
+        <p>{words.at(h.provider, h.confirmation_code ?? h.tracking_id ?? words.noCode)}</p>
+        {h.why && <p>{words.why[h.why]}</p>}
+        <Row gap="small"><Button tone="quiet" onClick={() => setOpen(true)}>{words.back}</Button></Row>
+      </Stack>
+      {open && (
+        <DecideSheet
+          title={words.backTitle(money)} act={words.back} needsNote={false} onClose={() => setOpen(false)}
+          onDecide={(note) => decided(call(returnHeld, { params: { id: h.order_id }, body: { user_id: h.user_id, note } }))}
+        />
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,91 @@
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { newId } from '#kit/pure/ids.ts';
+import type { OrderView } from '../contract.ts';
+import { paymentsEn as en } from '../words.en.ts';
+import { paymentsSw as sw } from '../words.sw.ts';
+import { PaymentScreen } from './PaymentScreen.tsx';
+import { cleanup, inDays, openMoney, order, pageText, screen, server, settle } from './testing.tsx';
+
+afterEach(() => { cleanup(); localStorage.clear(); });
+
+const back = (one: OrderView): string => `/payment-callback?user_id=${newId()}&OrderTrackingId=t-1&OrderMerchantReference=${one.id}`;
+const came = (one: OrderView) => ({ success: one.state === 'paid', transaction_id: 'X', amount: one.amount, plan_type: one.plan, user_email: 'w@example.com', order: one });
+
+test('PAY-13 without user and tracking id it has failed, and nothing is asked', async () => {
+  const asked = server({});
+  for (const at of ['/payment-callback', `/payment-callback?user_id=${newId()}`, '/payment-callback?OrderTrackingId=t-1']) {
+    await openMoney(<PaymentScreen />, { at });
+    expect(pageText()).toContain('Payment Processing Failed');
+    cleanup();
+  }
+  expect(asked).toEqual([]);
+});
+
+test('PAY-14 PAY-15 PAY-16 "Confirming your payment..." until the server knows; then amount, order and the server’s own last day', async () => {
+  const waits = order();
+  const paid = { ...waits, state: 'paid', paid_at: inDays(0), expires_at: '2027-11-21T09:00:00.000Z' } as const;
+  server({ '/api/payments/callback': came(waits), [`/api/payments/orders/${waits.id}`]: paid });
+  const { refreshed } = await openMoney(<PaymentScreen />, { at: back(waits) });
+  expect(pageText()).toContain('Confirming your payment...');
+  expect(pageText()).not.toContain('Payment Successful');
+  await settle(3_500);
+  for (const part of ['Payment Successful', 'KES 5,999', waits.id, '21 Nov 2027', en.pay.sandbox]) expect(pageText()).toContain(part);
+  expect(screen.getByRole('link', { name: en.back.toDashboard }).getAttribute('href')).toBe('/dashboard');
+  expect(screen.getByRole('link', { name: en.back.toScanner }).getAttribute('href')).toBe('/scanner');
+  expect(refreshed()).toBe(1);
+}, 30_000);
+
+test('PAY-52 the phone notes when a payment was confirmed, and only then', async () => {
+  server({ '/api/payments/callback': came(order()) });
+  await openMoney(<PaymentScreen />, { at: back(order()) });
+  expect(localStorage.getItem('payment_confirmed_at')).toBeNull();
+  cleanup();
+  server({ '/api/payments/callback': came(order({ state: 'paid' })) });
+  await openMoney(<PaymentScreen />, { at: back(order()) });
+  expect(Date.parse(localStorage.getItem('payment_confirmed_at')!)).toBeGreaterThan(Date.now() - 5_000);
+});
+
+test('PAY-17 what failed says why, that late money is still found, and leads to "Try Again" and back', async () => {
+  server({ '/api/payments/callback': came(order({ state: 'failed', why: 'funds' })) });
+  await openMoney(<PaymentScreen />, { at: back(order()) });
+  for (const part of ['Payment Processing Failed', en.back.failedWhy.funds, en.back.found]) expect(pageText()).toContain(part);
+  expect(screen.getByRole('link', { name: 'Try Again' }).getAttribute('href')).toBe('/upgrade');
+  expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/dashboard');
+  cleanup();
+  await openMoney(<PaymentScreen />, { at: back(order()), language: 'sw' });
+  expect(pageText()).toContain(sw.back.failedWhy.funds);
+});
+
+test('PAY-18 another account’s order is told apart, and opens nothing here', async () => {
+  server({ '/api/payments/callback': { refused: 'payments.other_user' } });
+  const { refreshed } = await openMoney(<PaymentScreen />, { at: back(order()) });
+  expect(pageText()).toContain(en.back.otherUser);
+  expect(refreshed()).toBe(0);
+});
+
+test('money that is not the price is told with both figures; taken back and expired are told as what they are', async () => {
+  const shows = async (one: OrderView): Promise<string> => { server({ '/api/payments/callback': came(one) }); await openMoney(<PaymentScreen />, { at: back(one) }); const text = pageText(); cleanup(); return text; };
+  expect(await shows(order({ state: 'held', why: 'amount', received: { amount: 2999.5, currency: 'KES' } }))).toContain('the price is KES 5,999');
+  expect(await shows(order({ state: 'held', why: 'code', received: { amount: 5999, currency: 'KES' } }))).toContain(en.back.heldOther);
+  expect(await shows(order({ state: 'reversed' }))).toContain(en.back.reversedText);
+  expect(await shows(order({ state: 'expired' }))).toContain(en.back.expired);
+});
+
+test('money that opened nothing can be asked back where it is told, once', async () => {
+  const one = order({ state: 'held', why: 'amount', received: { amount: 499, currency: 'KES' }, payment_id: newId(), refund: null });
+  const asked = server({ '/api/payments/callback': came(one), [`/api/payments/${one.payment_id}/refund`]: { state: 'asked', asked_at: inDays(0) }, [`/api/payments/orders/${one.id}`]: { ...one, refund: { state: 'asked', asked_at: inDays(0), note: null } } });
+  await openMoney(<PaymentScreen />, { at: back(one) });
+  await userEvent.click(screen.getByRole('button', { name: en.subscription.refund }));
+  await settle();
+  expect(asked.filter(({ path }) => path.endsWith('/refund'))).toHaveLength(1);
+  expect(pageText()).toContain(en.subscription.refundState.asked);
+  expect(screen.queryByRole('button', { name: en.subscription.refund })).toBeNull();
+});
+
+test('who came back signed out is asked to sign in, and an answer that is long in coming lets one leave', async () => {
+  const asked = server({ '/api/payments/callback': came(order()) });
+  await openMoney(<PaymentScreen />, { at: back(order()), session: null });
+  expect(pageText()).toContain(en.back.signIn);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { newId } from '#kit/pure/ids.ts';
+import { SessionProvider, type SessionView } from '#kit/web/session.tsx';
+import { SubscriptionProvider, type Subscription } from '#kit/web/subscription.tsx';
+import { LanguageProvider, type Language } from '#kit/web/words.tsx';
+import type { OrderView, PaymentView, SubscriptionView } from '../contract.ts';
+import type { Mine } from './use-mine.ts';
+
+export const free: Subscription = { isPro: false, plan: 'free', until: null, fieldLimit: 1, scanLimit: 15 };
+export const wanjiku: SessionView = { userId: newId(), email: 'wanjiku@example.com', emailVerified: true, name: 'Wanjiku', role: 'farmer', language: 'en' };
+export const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+
+export const order = (over: Partial<OrderView> = {}): OrderView => ({
+  id: newId(), plan: 'annual', amount: 5999, currency: 'KES', provider: 'sandbox', sandbox: true, state: 'pending', why: null, received: null, redirect_url: '/api/pay/sandbox/x', created_at: inDays(0), paid_at: null, expires_at: null, ...over,
+});
+export const payment = (over: Partial<PaymentView> = {}): PaymentView => ({
+  id: newId(), user_email: wanjiku.email, status: 'COMPLETED', created_at: inDays(-2), amount: 5999, currency: 'KES', payment_method: 'M-Pesa', confirmation_code: 'SKL4XYZ123', order_tracking_id: 't-1', merchant_reference: newId(), plan_type: 'annual', sandbox: false,
+  refundable_until: inDays(12), refund: null, ...over,
+});
+export const subscription = (over: Partial<SubscriptionView> = {}): SubscriptionView => ({
+  id: newId(), plan_type: 'annual', status: 'active', activated_at: inDays(-2), expires_at: inDays(363), cancel_at_period_end: false, next_plan: null, ...over,
+});
+export const mine = (over: Partial<Mine> = {}): Mine => ({ ways: [{ provider: 'sandbox', push: false, sandbox: true }], phone: null, subscription: null, passes: [], payments: [], orders: [], ...over });
+const plan = { entitlements: { tier: 'free', until: null, fieldLimit: 1, scanLimit: 15 }, trial: { available: false, why: 'used', running: false, endsAt: null, daysLeft: 0 }, credits: { left: 17, ofMonth: 17, kept: 0, monthly: 20, renewsAt: inDays(9), costs: { answer: 1, document_answer: 2, picture: 5 }, last: [] } };
+
+type Answer = object | { readonly refused: string };
+export interface Asked { readonly path: string; readonly body: unknown }
+
+/** The server as far as these screens ask it; a list of answers is given one after the other, the last one again and again. */
+export const server = (answers: Readonly<Record<string, Answer | readonly Answer[]>>): Asked[] => {
+  const asked: Asked[] = [];
+  const turns: Record<string, number> = {};
+  globalThis.fetch = (async (url: string, init?: RequestInit) => {
+    const path = url.split('?')[0]!;
+    asked.push({ path, body: init?.body ? JSON.parse(String(init.body)) : null });
+    const all = { '/api/plan': plan, ...answers }[path];
+    if (all === undefined) throw new TypeError('Failed to fetch');
+    const list = (Array.isArray(all) ? all : [all]) as readonly Answer[];
+    const turn = turns[path] ?? 0;
+    turns[path] = turn + 1;
+    const answer = list[Math.min(turn, list.length - 1)]!;
+    return 'refused' in answer ? new Response(JSON.stringify({ refusal: { code: answer.refused } }), { status: 409 }) : new Response(JSON.stringify(answer));
+  }) as typeof fetch;
+  return asked;
+};
+
+export const settle = async (ms = 30): Promise<void> => { await act(() => new Promise<void>((done) => { setTimeout(done, ms); })); };
+export const pageText = (): string => document.body.textContent ?? '';
+
+interface Setting { readonly at?: string; readonly language?: Language; readonly plan?: Subscription; readonly session?: SessionView | null }
+
+/** Answers of online calls are kept by account: each opening has an account of its own. */
+export const openMoney = async (shown: React.ReactNode, { at = '/', language = 'en', plan: own = free, session = { ...wanjiku, userId: newId() } }: Setting = {}) => {
+  const { hook, searchHook, history } = memoryLocation({ path: at, record: true });
+  let refreshed = 0;
+  const control = { loading: false, session, changed: () => undefined, refresh: async () => { refreshed += 1; return session; }, offers: { google: { available: false }, supportUrl: 'https://help.example.com' } };
+  render(
+    <SessionProvider value={control}><SubscriptionProvider value={own}><LanguageProvider initial={language}><Router hook={hook} searchHook={searchHook}>{shown}</Router></LanguageProvider></SubscriptionProvider></SessionProvider>,
+  );
+  // What one answer shows may ask for another.
+  await settle();
+  await settle();
+  return { refreshed: () => refreshed, went: () => history[history.length - 1] };
+};
+export { cleanup, screen };

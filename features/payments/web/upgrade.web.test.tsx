@@ -1,0 +1,124 @@
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { plansEn } from '#features/plans/words.en.ts';
+import { toasts } from '#kit/web/ui/toast.ts';
+import { paymentsEn as en } from '../words.en.ts';
+import { paymentsSw as sw } from '../words.sw.ts';
+import * as leave from './leave.ts';
+import { cleanup, free, inDays, mine, openMoney, order, pageText, screen, server, settle, subscription, wanjiku } from './testing.tsx';
+import { UpgradeScreen } from './UpgradeScreen.tsx';
+
+vi.mock('./leave.ts', () => ({ leaveFor: vi.fn() }));
+afterEach(() => { cleanup(); vi.mocked(leave.leaveFor).mockClear(); });
+
+const mpesa = { provider: 'mpesa', push: true, sandbox: false } as const;
+const pay = (kes = 'KES 5,999') => screen.getByRole('button', { name: en.pay.act(kes) });
+
+test('PAY-05 PAY-06 annual is chosen first: KES 499 a month, KES 5,999 a year, 50 % saved, one button that pays it', async () => {
+  server({ '/api/payments/mine': mine() });
+  await openMoney(<UpgradeScreen />);
+  expect((screen.getByRole('radio', { name: 'Annual' }) as HTMLInputElement).checked).toBe(true);
+  for (const part of ['PROFESSIONAL', 'KES 499 a month', 'KES 5,999 once a year', 'You save 50 %', en.pay.sandbox]) expect(pageText()).toContain(part);
+  expect(pay()).toBeTruthy();
+});
+
+test('PAY-05 PAY-06 PAY-08 monthly is KES 999; each plan names its own money-back days, and a pass has none', async () => {
+  server({ '/api/payments/mine': mine() });
+  await openMoney(<UpgradeScreen />);
+  expect(pageText()).toContain('Money back within 14 days on the annual plan.');
+  await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+  expect(pageText()).toContain('KES 999 a month');
+  expect(pageText()).toContain('Money back within 7 days on the monthly plan.');
+  expect(pageText()).not.toContain('You save');
+  await userEvent.click(screen.getByRole('radio', { name: '120 days · KES 2,499' }));
+  expect(pay('KES 2,499')).toBeTruthy();
+  expect(pageText()).not.toContain('Money back within');
+});
+
+test('PAY-01 the page lists what Pro gives today, in both languages; where nothing can be paid no button takes money', async () => {
+  server({ '/api/payments/mine': mine({ ways: [] }) });
+  await openMoney(<UpgradeScreen />);
+  for (const part of ['Unlimited fields; Free has 1', 'Unlimited leaf checks; Free has 15', en.pay.closed]) expect(pageText()).toContain(part);
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  cleanup();
+  await openMoney(<UpgradeScreen />, { language: 'sw' });
+  expect(pageText()).toContain(`KES 499 ${sw.upgrade.perMonth}`);
+  expect(pageText()).toContain(sw.pay.closed);
+});
+
+test('PAY-10 nobody signed in, or without an e-mail, is asked to sign in; an unproven address is asked to confirm it', async () => {
+  server({ '/api/payments/mine': mine() });
+  await openMoney(<UpgradeScreen />, { session: null });
+  expect(pageText()).toContain('Please login to upgrade your account');
+  cleanup();
+  await openMoney(<UpgradeScreen />, { session: { ...wanjiku, emailVerified: false } });
+  expect(pageText()).toContain(en.pay.confirmText(wanjiku.email));
+  expect(screen.queryByRole('button', { name: en.pay.act('KES 5,999') })).toBeNull();
+});
+
+test('PAY-11 paying orders the plan, says "Redirecting to secure payment..." and goes to the page it was told', async () => {
+  const asked = server({ '/api/payments/mine': mine(), '/api/payments': { order_id: order().id, redirect_url: '/api/pay/sandbox/9', push_sent: false, sandbox: true } });
+  await openMoney(<UpgradeScreen />);
+  await userEvent.click(pay());
+  await settle();
+  expect(asked.filter(({ path }) => path === '/api/payments').map(({ body }) => body)).toEqual([{ id: expect.any(String), plan: 'annual', provider: 'sandbox' }]);
+  expect(toasts.read().map(({ text }) => text)).toContain('Redirecting to secure payment...');
+  expect(leave.leaveFor).toHaveBeenCalledWith('/api/pay/sandbox/9');
+});
+
+test('PAY-48 M-Pesa stands first with the known number; a wrong one is said beside it, and the request for the PIN leads to where it is followed', async () => {
+  const sent = { order_id: order().id, redirect_url: null, push_sent: true, sandbox: false };
+  const asked = server({ '/api/payments/mine': mine({ ways: [mpesa, { provider: 'pesapal', push: false, sandbox: false }], phone: '0712345678' }), '/api/payments': [{ refused: 'payments.phone_wrong' }, sent] });
+  const { went } = await openMoney(<UpgradeScreen />);
+  const number = screen.getByLabelText(en.pay.phone) as HTMLInputElement;
+  expect(number.value).toBe('0712345678');
+  await userEvent.type(number, '9');
+  await userEvent.click(pay());
+  await settle();
+  expect(pageText()).toContain(en.refusals['payments.phone_wrong']);
+  expect((screen.getByLabelText(en.pay.phone) as HTMLInputElement).value).toBe('07123456789');
+  await userEvent.click(pay());
+  await settle();
+  expect(went()).toBe(`/payment-callback?order=${sent.order_id}`);
+  expect(asked.filter(({ path }) => path === '/api/payments').map(({ body }) => (body as { phone: string }).phone)).toEqual(['07123456789', '07123456789']);
+});
+
+test('PAY-12 a payment that cannot begin says so, and the next try after a lost answer is the same order', async () => {
+  const asked = server({ '/api/payments/mine': mine(), '/api/payments': [{ refused: 'payments.init_failed' }, { refused: 'server.busy' }, { refused: 'server.busy' }] });
+  await openMoney(<UpgradeScreen />);
+  for (let i = 0; i < 3; i += 1) { await userEvent.click(pay()); await settle(); if (i === 0) expect(pageText()).toContain('Please try again or contact support if the issue persists'); }
+  expect(pageText()).toContain('Payment initialization failed');
+  const ids = asked.filter(({ path }) => path === '/api/payments').map(({ body }) => (body as { id: string }).id);
+  expect(ids[1]).not.toBe(ids[0]);
+  expect(ids[2]).toBe(ids[1]);
+});
+
+test('PAY-33 a year bought during a month says that it begins at once and keeps what is left', async () => {
+  server({ '/api/payments/mine': mine({ subscription: subscription({ plan_type: 'monthly', expires_at: inDays(20) }) }) });
+  await openMoney(<UpgradeScreen />, { plan: { ...free, isPro: true, plan: 'pro', until: inDays(20) } });
+  expect(pageText()).toContain(en.upgrade.creditAdds);
+  await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+  expect(pageText()).toContain(en.upgrade.adds);
+});
+
+test('PAY-27 the trial is offered to who has no Pro, and kept for later by who paid', async () => {
+  const plan = { trial: { available: true, why: null, running: false, endsAt: null, daysLeft: 0 } };
+  server({ '/api/payments/mine': mine(), '/api/plan': plan });
+  await openMoney(<UpgradeScreen />);
+  expect(screen.getByRole('button', { name: plansEn.trial.start })).toBeTruthy();
+  cleanup();
+  await openMoney(<UpgradeScreen />, { plan: { ...free, isPro: true, plan: 'pro', until: inDays(20) } });
+  expect(screen.queryByRole('button', { name: plansEn.trial.start })).toBeNull();
+});
+
+test('PAY-27 who pays during a trial or a pass is told first when it begins', async () => {
+  server({ '/api/payments/mine': mine() });
+  await openMoney(<UpgradeScreen />, { plan: { ...free, isPro: true, plan: 'pro', until: inDays(9) } });
+  expect(pageText()).toContain(en.upgrade.creditAdds);
+  await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+  expect(pageText()).toContain(en.upgrade.adds);
+  cleanup();
+  // The days of grace are nothing that still runs.
+  await openMoney(<UpgradeScreen />, { plan: { ...free, isPro: true, plan: 'pro', until: inDays(-2) } });
+  expect(pageText()).not.toContain(en.upgrade.creditAdds);
+});

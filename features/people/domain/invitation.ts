@@ -1,0 +1,23 @@
+/** Long enough for the whole id, should the shorter forms be taken. */
+const form = /^[0-9A-F]{8,32}$/;
+
+/** A code as it is kept and compared; null when it cannot be one. */
+export const invitationCode = (text: string): string | null => {
+  const code = text.trim().toUpperCase();
+  return form.test(code) ? code : null;
+};
+
+/** The first eight characters of the farmer's id, and one more for each that somebody else has already. */
+export const codesOf = (userId: string): readonly string[] => {
+  const id = userId.replace(/-/g, '').toUpperCase();
+  return Array.from({ length: id.length - 7 }, (_, more) => id.slice(0, 8 + more));
+};
+
+export const SHOWN_FROM = 100;
+
+/** The count of farmers as a page may claim it: rounded down to two figures, nothing below a hundred. */
+export const farmersShown = (count: number): number | null => {
+  if (count < SHOWN_FROM) return null;
+  const step = 10 ** (String(Math.floor(count)).length - 2);
+  return Math.floor(count / step) * step;
+};

@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import sql from 'sql-template-tag';
+import type { Database } from '#kit/server/database/database.ts';
+import { silentLog } from '#kit/server/database/log.ts';
+import { testDatabase } from '#kit/server/database/testing.ts';
+import { createListening } from '#kit/server/live/listen.ts';
+import type { Connection } from '#kit/server/database/embedded.ts';
+import { tryLimits } from '../domain/tries.ts';
+import { fakeGoogle, googleClient } from './google-fake.ts';
+import { openPeople, type PeopleHouse, type Visitor } from './testing.ts';
+
+let db: Database;
+let connection: Connection;
+let house: PeopleHouse;
+let google: ReturnType<typeof fakeGoogle>;
+beforeAll(async () => {
+  ({ database: db, connection } = await testDatabase());
+  google = fakeGoogle();
+  house = openPeople(db, { google: googleClient, adminEmails: 'chief@example.com' });
+});
+afterAll(async () => { google.close(); await house.app.close(); });
+
+let n = 0;
+const freshEmail = () => `mkulima${(n += 1)}@example.com`;
+const password = 'mahindi na maharagwe';
+type Farmer = Visitor & { email: string; userId: string };
+
+const joined = async (proven = true): Promise<Farmer> => {
+  const [visitor, email] = [house.visitor(), freshEmail()];
+  const { body } = await visitor.ask('POST', '/api/auth/sign-up', { email, password });
+  if (proven) await db.run(sql`update auth_users set email_verified = true where email = ${email}`);
+  return { ...visitor, email, userId: body.session.userId };
+};
+const signedIn = async (email: string, address: string, secret = password): Promise<Visitor> => {
+  const visitor = house.visitor(address);
+  expect((await visitor.ask('POST', '/api/auth/sign-in', { email, password: secret })).status).toBe(200);
+  return visitor;
+};
+const who = async (visitor: Visitor): Promise<any> => (await visitor.ask('GET', '/api/auth/session')).body.session;
+const account = async (visitor: Visitor): Promise<any> => (await visitor.ask('GET', '/api/auth/account')).body;
+
+describe('devices', () => {
+  test('a farmer sees where the account is open, this device first, and nobody else’s', async () => {
+    const phone = await joined();
+    const other = await joined();
+    await signedIn(phone.email, '10.6.0.1');
+    await db.run(sql`update auth_sessions set user_agent = 'Mozilla/5.0 (Linux; Android 10; TECNO KC8) AppleWebKit/537.36 Chrome/120.0.0.0 Mobile Safari/537.36' where user_id = ${phone.userId}`);
+    const { sessions } = await account(phone);
+    expect(sessions.map((one: { here: boolean }) => one.here)).toEqual([true, false]);
+    expect(sessions[0]).toMatchObject({ id: (await who(phone)).sessionId, device: { system: 'android', browser: 'chrome', model: 'TECNO KC8' } });
+    expect((await account(other)).sessions).toHaveLength(1);
+    expect(JSON.stringify(sessions)).not.toMatch(/token|ip_address|user_agent/);
+  });
+
+  test('one session is ended, and opens nothing from the next request on; another farmer’s cannot be', async () => {
+    const phone = await joined();
+    const laptop = await signedIn(phone.email, '10.6.0.2');
+    const stranger = await joined();
+    const { id } = (await account(phone)).sessions.find((one: { here: boolean }) => !one.here);
+    expect((await stranger.ask('POST', '/api/auth/sessions/end', { id })).code).toBe('people.session_gone');
+    expect(await who(laptop)).not.toBeNull();
+    expect((await phone.ask('POST', '/api/auth/sessions/end', { id })).body).toEqual({ ended: true });
+    expect((await laptop.ask('GET', '/api/auth/me')).code).toBe('session.missing');
+    expect((await phone.ask('POST', '/api/auth/sessions/end', { id })).code).toBe('people.session_gone');
+    expect((await phone.ask('POST', '/api/auth/sessions/end', { id: (await who(phone)).sessionId })).code).toBe('people.session_gone');
+    expect(await who(phone)).not.toBeNull();
+  });
+
+  test('signing out everywhere ends all others at once and says how many; this one stays', async () => {
+    const phone = await joined();
+    const others = [await signedIn(phone.email, '10.6.0.3'), await signedIn(phone.email, '10.6.0.4')];
+    const neighbour = await joined();
+    expect((await phone.ask('POST', '/api/auth/sign-out-others')).body).toEqual({ ended: 2 });
+    expect(await Promise.all(others.map(who))).toEqual([null, null]);
+    expect([await who(phone), await who(neighbour)].every(Boolean)).toBe(true);
+  });
+
+  test('every end of a session is heard in every process, whoever ended it; one that ran out is not told', async () => {
+    const listening = createListening({ database: db, to: connection, log: silentLog });
+    const heard: string[] = [];
+    listening.start();
+    await new Promise<void>((ready) => { listening.listenTo('session_ended', (id) => void heard.push(id), ready); });
+    const phone = await joined();
+    const laptop = await signedIn(phone.email, '10.6.0.5');
+    const [first, second] = [(await who(phone)).sessionId, (await who(laptop)).sessionId];
+    await phone.ask('POST', '/api/auth/sign-out-others');
+    await phone.ask('POST', '/api/auth/sign-out');
+    const old = await joined();
+    const third = (await who(old)).sessionId;
+    await db.run(sql`update auth_sessions set expires_at = now() - interval '1 second' where id = ${third}`);
+    await house.people.sweep();
+    const last = await joined();
+    const fourth = (await who(last)).sessionId;
+    await last.ask('POST', '/api/auth/sign-out');
+    for (const end = Date.now() + 5_000; !heard.includes(fourth) && Date.now() < end;) await new Promise((next) => { setTimeout(next, 20); });
+    expect(heard).toEqual([second, first, fourth]);
+    await listening.stop();
+  });
+});
+
+const linkOf = (kind: 'new_email' | 'old_email', to: string): string => {
+  const mail = [...house.mails].reverse().find((one) => one.kind === kind && one.to === to);
+  return new URLSearchParams(new URL(mail!.link).hash.slice(1)).get(kind === 'new_email' ? 'confirm' : 'undo')!;
+};
+const wish = (farmer: Farmer, email: string, secret = password) => farmer.ask('POST', '/api/auth/email', { email, password: secret });
+const confirm = (token: string, visitor = house.visitor()) => visitor.ask('POST', '/api/auth/email/confirm', { token });
+const undo = (token: string) => house.visitor().ask('POST', '/api/auth/email/undo', { token });
+
+describe('another e-mail', () => {
+  test('changes only once the new address confirms it; both addresses are written to', async () => {
+    const farmer = await joined();
+    const next = freshEmail();
+    const asked = await wish(farmer, ` ${next.toUpperCase()} `);
+    expect(asked.body.email).toBe(next);
+    expect(house.mails.slice(-2)).toMatchObject([{ kind: 'new_email', to: next, about: farmer.email }, { kind: 'old_email', to: farmer.email, about: next }]);
+    expect(new URL(house.mails.at(-1)!.link).pathname).toBe('/auth/email');
+    expect(await who(farmer)).toMatchObject({ email: farmer.email });
+    expect((await account(farmer)).pending).toMatchObject({ email: next });
+    const token = linkOf('new_email', next);
+    expect((await confirm(token)).body).toEqual({ email: next });
+    expect(await who(farmer)).toMatchObject({ email: next, emailVerified: true });
+    expect((await farmer.ask('GET', '/api/auth/me')).body.email).toBe(next);
+    expect((await account(farmer)).pending).toBeNull();
+    expect((await house.visitor('10.7.0.1').ask('POST', '/api/auth/sign-in', { email: farmer.email, password })).code).toBe('people.unknown_email');
+    await signedIn(next, '10.7.0.2');
+    expect((await confirm(token)).code).toBe('people.link_used');
+  });
+
+  test('a link is kept only as a hash; a wrong, an older, a late and a cancelled one say so and change nothing', async () => {
+    const farmer = await joined();
+    const [one, two] = [freshEmail(), freshEmail()];
+    await wish(farmer, one);
+    const older = linkOf('new_email', one);
+    expect(JSON.stringify(await db.many(sql`select * from auth_email_changes`))).not.toContain(older);
+    await wish(farmer, two);
+    expect((await confirm(older)).code).toBe('people.link_unknown');
+    expect((await confirm('invented')).code).toBe('people.link_unknown');
+    const token = linkOf('new_email', two);
+    await db.run(sql`update auth_email_changes set expires_at = now() - interval '1 minute' where user_id = ${farmer.userId}`);
+    expect((await confirm(token)).code).toBe('people.link_late');
+    await wish(farmer, two);
+    expect((await farmer.ask('POST', '/api/auth/email/cancel')).body).toEqual({ cancelled: true });
+    expect((await confirm(linkOf('new_email', two))).code).toBe('people.link_unknown');
+    expect(await who(farmer)).toMatchObject({ email: farmer.email });
+  });
+
+  test('an address of somebody else is refused, also when it is taken between the asking and the link', async () => {
+    const [farmer, neighbour] = [await joined(), await joined()];
+    expect((await wish(farmer, neighbour.email)).code).toBe('people.email_taken');
+    expect((await wish(farmer, farmer.email)).code).toBe('people.email_same');
+    expect((await wish(farmer, 'no address')).code).toBe('people.email_invalid');
+    const next = freshEmail();
+    await wish(farmer, next);
+    await house.visitor().ask('POST', '/api/auth/sign-up', { email: next, password });
+    expect((await confirm(linkOf('new_email', next))).code).toBe('people.email_taken');
+  });
+
+  test('two accounts that confirm one address at once: one has it', async () => {
+    const [one, two] = [await joined(), await joined()];
+    const next = freshEmail();
+    const tokens: string[] = [];
+    for (const farmer of [one, two]) { await wish(farmer, next); tokens.push(linkOf('new_email', next)); }
+    const answers = await Promise.all(tokens.map((token) => confirm(token)));
+    expect(answers.map(({ code }) => code ?? 'done').sort()).toEqual(['done', 'people.email_taken']);
+  });
+
+  test('needs the password, and guessing it stops; who signs in with Google chooses one first', async () => {
+    const farmer = await joined();
+    for (let i = 0; i < tryLimits.passwordHere.times; i += 1) expect((await wish(farmer, freshEmail(), `guess ${i}`)).code).toBe('people.wrong_password');
+    expect((await wish(farmer, freshEmail())).code).toBe('people.too_many_tries');
+    const visitor = house.visitor();
+    const { url } = (await visitor.ask('POST', '/api/auth/google')).body;
+    const email = freshEmail();
+    await visitor.ask('GET', google.choose(url, { sub: email, email, email_verified: true, name: 'Achieng' }).replace('http://mavuno.test', ''));
+    expect(await account(visitor)).toMatchObject({ email, has_password: false, has_google: true });
+    expect((await visitor.ask('POST', '/api/auth/email', { email: freshEmail(), password })).code).toBe('people.password_first');
+    await house.visitor().ask('POST', '/api/auth/request-reset', { email });
+    const ticket = new URLSearchParams(new URL(house.mails.at(-1)!.link).hash.slice(1)).get('access_token');
+    expect((await house.visitor().ask('POST', '/api/auth/reset', { token: ticket, password })).status).toBe(200);
+    expect(await account(await signedIn(email, '10.7.0.3'))).toMatchObject({ has_password: true, has_google: true });
+  });
+
+  test('whoever is signed in cannot list addresses or flood mailboxes with it', async () => {
+    const [farmer, neighbour] = [await joined(), await joined()];
+    const codes: (string | undefined)[] = [];
+    for (let i = 0; i < tryLimits.mailTo.times + 1; i += 1) codes.push((await wish(farmer, i % 2 ? freshEmail() : neighbour.email)).code);
+    expect(codes.at(-1)).toBe('people.too_many_tries');
+  });
+
+  test('a link for a new password that was sent to the old address ends with the change', async () => {
+    const farmer = await joined();
+    await house.visitor().ask('POST', '/api/auth/request-reset', { email: farmer.email });
+    const ticket = new URLSearchParams(new URL(house.mails.at(-1)!.link).hash.slice(1)).get('access_token');
+    const next = freshEmail();
+    await wish(farmer, next);
+    await confirm(linkOf('new_email', next));
+    expect((await house.visitor().ask('POST', '/api/auth/reset', { token: ticket, password: 'stolen stolen' })).code).toBe('people.token_invalid');
+  });
+
+  test('"this was not me" stops what waits, and puts whoever is inside out', async () => {
+    const farmer = await joined();
+    const next = freshEmail();
+    await wish(farmer, next);
+    const [toNew, toOld] = [linkOf('new_email', next), linkOf('old_email', farmer.email)];
+    expect((await undo(toOld)).body).toEqual({ email: farmer.email });
+    expect(await who(farmer)).toBeNull();
+    expect((await confirm(toNew)).code).toBe('people.link_unknown');
+    expect((await house.visitor('10.7.0.4').ask('POST', '/api/auth/sign-in', { email: farmer.email, password })).code).toBe('people.no_password');
+    expect((await undo(toOld)).code).toBe('people.link_unknown');
+  });
+
+  test('"this was not me" also brings the address back, through a chain of changes, and takes what was linked since', async () => {
+    const farmer = await joined();
+    const [thief, further] = [freshEmail(), freshEmail()];
+    await wish(farmer, thief);
+    await confirm(linkOf('new_email', thief));
+    const toOwner = linkOf('old_email', farmer.email);
+    expect((await house.visitor().ask('POST', '/api/auth/sign-up', { email: farmer.email, password })).code).toBe('people.email_taken');
+    await wish(farmer, further);
+    await confirm(linkOf('new_email', further));
+    // The thief's own way back does not take the owner's away.
+    expect((await undo(linkOf('old_email', thief))).body).toEqual({ email: thief });
+    const visitor = house.visitor();
+    const { url } = (await visitor.ask('POST', '/api/auth/google')).body;
+    await visitor.ask('GET', google.choose(url, { sub: 'thief', email: thief, email_verified: true, name: 'Thief' }).replace('http://mavuno.test', ''));
+    expect(await who(visitor)).toMatchObject({ userId: farmer.userId });
+    expect((await undo(toOwner)).body).toEqual({ email: farmer.email });
+    expect(await who(visitor)).toBeNull();
+    expect(await db.many(sql`select provider_id from auth_accounts where user_id = ${farmer.userId}`)).toEqual([]);
+    expect(await db.maybe(sql`select email, email_verified from auth_users where id = ${farmer.userId}`)).toEqual({ email: farmer.email, email_verified: true });
+  });
+
+  test('the old address may undo it for seven days; afterwards it is free', async () => {
+    const farmer = await joined();
+    const next = freshEmail();
+    await wish(farmer, next);
+    await confirm(linkOf('new_email', next));
+    await db.run(sql`update auth_email_changes set undo_until = now() - interval '1 second' where user_id = ${farmer.userId}`);
+    expect((await undo(linkOf('old_email', farmer.email))).code).toBe('people.link_late');
+    await house.people.sweep();
+    expect(await db.many(sql`select 1 from auth_email_changes where user_id = ${farmer.userId}`)).toEqual([]);
+    expect((await house.visitor().ask('POST', '/api/auth/sign-up', { email: farmer.email, password })).status).toBe(200);
+  });
+
+  test('an old address that nobody proved gets no way back: it may be a stranger’s', async () => {
+    const farmer = await joined(false);
+    const [next, before] = [freshEmail(), house.mails.length];
+    await wish(farmer, next);
+    expect(house.mails.slice(before).map(({ kind }) => kind)).toEqual(['new_email']);
+  });
+
+  test('ACC-37 who points an account at an administrator’s mailbox gets nothing when its owner confirms', async () => {
+    const stranger = await joined();
+    await wish(stranger, 'chief@example.com');
+    await confirm(linkOf('new_email', 'chief@example.com'));
+    expect(await who(stranger)).toBeNull();
+    expect((await house.visitor('10.7.0.5').ask('POST', '/api/auth/sign-in', { email: 'chief@example.com', password })).code).toBe('people.no_password');
+  });
+});
+
+test('every own operation of the account needs a session', async () => {
+  const nobody = house.visitor();
+  for (const [method, path] of [['GET', '/api/auth/account'], ['POST', '/api/auth/sessions/end'], ['POST', '/api/auth/sign-out-others'], ['POST', '/api/auth/email'], ['POST', '/api/auth/email/cancel'], ['POST', '/api/join/mine']] as const) {
+    expect((await nobody.ask(method, path, method === 'GET' ? undefined : {})).code).toBe('session.missing');
+  }
+});

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { call } from '#kit/web/call.ts';
+import { useOnlineCall } from '#kit/web/online-call.ts';
+import { useOnline } from '#kit/web/network.ts';
+import { useSession } from '#kit/web/session.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { useWords } from '#kit/web/words.tsx';
+import { en } from '#kit/web/words-ui.en.ts';
+import { sw } from '#kit/web/words-ui.sw.ts';
+import { readAccount } from '../../contract-account.ts';
+import { InviteCard } from '../join/InviteCard.tsx';
+import type { Account } from './account.ts';
+import { Devices } from './Devices.tsx';
+import { EmailCard } from './EmailCard.tsx';
+import { PasswordCard } from './PasswordCard.tsx';
+import { useAccountText, useAccountWords } from './words.ts';
+
+/** How the account is opened, and where it is open. Asked anew with each visit: an old list of devices would be no comfort. */
+export const AccountScreen = () => {
+  const words = useAccountWords();
+  const { tryAgain } = useWords({ en, sw });
+  const text = useAccountText();
+  const { session } = useSession();
+  const { value, refusal, asking, ask } = useOnlineCall<Account>(`people.account ${session?.userId ?? ''}`, () => call(readAccount, {}));
+  const online = useOnline();
+  useEffect(() => { if (online) ask(); }, [ask, online]);
+  return (
+    <Screen title={words.title} back="/settings">
+      <Stack gap="large">
+        {!online && <Notice>{words.online}</Notice>}
+        {online && refusal && <Notice tone="warn" action={<Button tone="quiet" busy={asking} onClick={ask}>{tryAgain}</Button>}>{text(refusal)}</Notice>}
+        {online && !value && !refusal && <Skeleton of={['card', 'card', 'card']} />}
+        {value && (
+          <>
+            <EmailCard account={value} onChanged={ask} />
+            <PasswordCard account={value} onChanged={ask} />
+            <Devices account={value} onChanged={ask} />
+          </>
+        )}
+        <InviteCard />
+      </Stack>
+    </Screen>
+  );
+};

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { call } from '#kit/web/call.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { Badge } from '#kit/web/ui/Badge.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { useOnce } from '#kit/web/use-once.ts';
+import { sendVerification } from '../../contract.ts';
+import { cancelEmail } from '../../contract-account.ts';
+import type { AccountProps } from './account.ts';
+import { ChangeEmail } from './ChangeEmail.tsx';
+import { useAccountText, useAccountWords } from './words.ts';
+
+interface Said { readonly tone: 'good' | 'bad'; readonly text: string }
+
+export const EmailCard = ({ account, onChanged }: AccountProps) => {
+  const { email: words } = useAccountWords();
+  const text = useAccountText();
+  const format = useFormat();
+  const [open, setOpen] = useState(false);
+  const [said, setSaid] = useState<Said | null>(null);
+  const again = useOnce(async () => {
+    const answer = await call(sendVerification, {});
+    setSaid(answer.ok ? { tone: 'good', text: words.sent(account.email) } : { tone: 'bad', text: text(answer) });
+  });
+  const keep = useOnce(async () => {
+    const answer = await call(cancelEmail, {});
+    setSaid(answer.ok ? { tone: 'good', text: words.kept } : { tone: 'bad', text: text(answer) });
+    if (answer.ok) onChanged();
+  });
+  const { pending } = account;
+  const until = pending && new Date(pending.until);
+  return (
+    <Card labelledBy="account-email">
+      <Stack gap="small">
+        <Between><h2 id="account-email">{words.title}</h2>{account.email_verified && <Badge>{words.proven}</Badge>}</Between>
+        <p>{account.email}</p>
+        {!account.email_verified && <><Soft>{words.unproven}</Soft><Button tone="quiet" busy={again.busy} onClick={() => again.run()}>{words.again}</Button></>}
+        {said && <Notice tone={said.tone}>{said.text}</Notice>}
+        {pending && until && (
+          <Notice action={<Button tone="quiet" busy={keep.busy} onClick={() => keep.run()}>{words.keep}</Button>}>
+            {words.pending(pending.email, `${format.shortDay(until)}, ${format.time(until)}`)}
+          </Notice>
+        )}
+        {!account.has_password ? <Soft>{words.passwordFirst}</Soft>
+          : open ? <ChangeEmail onAsked={() => { setOpen(false); setSaid(null); onChanged(); }} />
+            : <Button tone="quiet" onClick={() => setOpen(true)}>{words.change}</Button>}
+      </Stack>
+    </Card>
+  );
+};

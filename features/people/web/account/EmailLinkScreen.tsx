@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { call } from '#kit/web/call.ts';
+import { useSession } from '#kit/web/session.tsx';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { useOnce } from '#kit/web/use-once.ts';
+import { confirmEmail, undoEmail } from '../../contract-account.ts';
+import { useAccountText, useAccountWords } from './words.ts';
+import styles from '../ResetScreen.module.css';
+
+interface LinkOf { readonly what: 'confirm' | 'undo'; readonly token: string }
+
+/** The token rides in the fragment, which reaches no server. */
+export const emailLinkOf = (hash: string): LinkOf | null => {
+  const query = new URLSearchParams(hash.replace(/^#/, ''));
+  for (const what of ['confirm', 'undo'] as const) {
+    const token = query.get(what);
+    if (token) return { what, token };
+  }
+  return null;
+};
+
+/** Where both mails of a change of e-mail lead. A button acts, not the opening: programs that look into mails open every link. */
+export const EmailLinkScreen = () => {
+  const { link: words } = useAccountWords();
+  const text = useAccountText();
+  const { session, refresh } = useSession();
+  const [link, setLink] = useState(() => emailLinkOf(location.hash));
+  const [done, setDone] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ readonly text: string; readonly final: boolean } | null>(null);
+  useEffect(() => {
+    const onHash = (): void => { setLink(emailLinkOf(location.hash)); setDone(null); setProblem(null); };
+    window.addEventListener('hashchange', onHash);
+    return () => window.removeEventListener('hashchange', onHash);
+  }, []);
+
+  const act = useOnce(async () => {
+    if (!link) return;
+    setProblem(null);
+    const answer = await call(link.what === 'confirm' ? confirmEmail : undoEmail, { body: { token: link.token } });
+    if (!answer.ok) return setProblem({ text: text(answer), final: answer.code.startsWith('people.link_') });
+    setDone(answer.value.email);
+    await refresh();
+  });
+
+  const undo = link?.what === 'undo';
+  return (
+    <main className={styles.reset}>
+      <Screen title={undo ? words.undoTitle : words.confirmTitle}>
+        <Stack>
+          {!link && <Notice tone="bad">{words.notWhole}</Notice>}
+          {link && !done && !problem?.final && (
+            <>
+              <p>{undo ? words.undoText : words.confirmText}</p>
+              <Button wide tone={undo ? 'danger' : 'primary'} busy={act.busy} onClick={() => act.run()}>{undo ? words.undo : words.confirm}</Button>
+            </>
+          )}
+          {problem && <Notice tone="bad">{problem.text}</Notice>}
+          {problem?.final && !undo && session && <LinkButton to="/settings/account" tone="quiet" wide>{words.begin}</LinkButton>}
+          {done && <Notice tone="good">{undo ? words.undone(done) : words.confirmed(done)}</Notice>}
+          {done && undo ? <LinkButton to="/auth/reset-password" wide>{words.newPassword}</LinkButton>
+            : (done || problem?.final || !link) && <LinkButton to="/dashboard" wide {...(done ? {} : { tone: 'quiet' as const })}>{words.open}</LinkButton>}
+        </Stack>
+      </Screen>
+    </main>
+  );
+};

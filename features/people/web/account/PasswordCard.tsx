@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { call } from '#kit/web/call.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { useOnce } from '#kit/web/use-once.ts';
+import { requestReset } from '../../contract.ts';
+import type { AccountProps } from './account.ts';
+import { ChangePassword } from './ChangePassword.tsx';
+import { useAccountText, useAccountWords } from './words.ts';
+
+/** Who came with Google, or forgot the password, gets one by mail: that proves the mailbox once more. */
+export const PasswordCard = ({ account, onChanged }: AccountProps) => {
+  const { password: words } = useAccountWords();
+  const text = useAccountText();
+  const [open, setOpen] = useState(false);
+  const [said, setSaid] = useState<{ readonly tone: 'good' | 'bad'; readonly text: string } | null>(null);
+  const send = useOnce(async () => {
+    const answer = await call(requestReset, { body: { email: account.email } });
+    setSaid(answer.ok ? { tone: 'good', text: words.sent(account.email) } : { tone: 'bad', text: text(answer) });
+  });
+  const changed = (): void => {
+    setOpen(false);
+    setSaid({ tone: 'good', text: words.done });
+    onChanged();
+  };
+  return (
+    <Card labelledBy="account-password">
+      <Stack gap="small">
+        <h2 id="account-password">{words.title}</h2>
+        {!account.has_password && <p>{words.none}</p>}
+        {said && <Notice tone={said.tone}>{said.text}</Notice>}
+        {open ? <ChangePassword email={account.email} onChanged={changed} /> : (
+          <Stack gap="small">
+            {account.has_password && <Button tone="quiet" onClick={() => { setSaid(null); setOpen(true); }}>{words.change}</Button>}
+            <Button tone={account.has_password ? 'plain' : 'quiet'} busy={send.busy} onClick={() => send.run()}>{account.has_password ? words.forgotten : words.choose}</Button>
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  );
+};

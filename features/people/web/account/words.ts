@@ -1,0 +1,17 @@
+import type { CallRefused } from '#kit/web/call.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useWords } from '#kit/web/words.tsx';
+import { accountEn } from '../../words.account.en.ts';
+import { accountSw } from '../../words.account.sw.ts';
+import { usePeopleWords } from '../entrance.ts';
+
+export const useAccountWords = () => useWords({ en: accountEn, sw: accountSw });
+
+type Refused = Pick<CallRefused, 'code' | 'details'>;
+
+/** These screens' own sentences first, then those of signing in. */
+export const useAccountText = (): ((refused: Refused) => string) => {
+  const own: Readonly<Record<string, string>> = useAccountWords().refusals;
+  const others = useRefusalText(usePeopleWords().refusals);
+  return (refused) => own[refused.code] ?? others(refused);
+};

@@ -1,0 +1,22 @@
+import { readPreference, writePreference } from '#kit/web/preference.ts';
+
+/** The code that brought somebody here, for whoever gives the thanks for it after signing up. */
+export interface KeptInvitation { readonly code: string; readonly timestamp: number; readonly known: boolean }
+
+export const REFERRAL_KEY = 'referral_code';
+
+export const keptInvitation = (): KeptInvitation | null => {
+  try {
+    const kept = JSON.parse(readPreference(REFERRAL_KEY) ?? 'null') as Partial<KeptInvitation> | null;
+    return kept && typeof kept.code === 'string' && typeof kept.timestamp === 'number' ? { code: kept.code, timestamp: kept.timestamp, known: kept.known === true } : null;
+  } catch { return null; }
+};
+
+/** The first arrival with a code keeps its time. */
+export const keepInvitation = (code: string, now: number, known = false): void => {
+  const kept = keptInvitation();
+  const before = kept?.code === code ? kept : null;
+  writePreference(REFERRAL_KEY, JSON.stringify({ code, timestamp: before?.timestamp ?? now, known: known || before?.known === true } satisfies KeptInvitation));
+};
+
+export const forgetInvitation = (): void => writePreference(REFERRAL_KEY, null);

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { call } from '#kit/web/call.ts';
+import { readInvitation } from '../../contract-join.ts';
+import { invitationCode } from '../../domain/invitation.ts';
+import { forgetInvitation, keepInvitation, keptInvitation } from './kept-invitation.ts';
+
+export interface Invitation {
+  /** `unchecked`: no network, and this phone has not asked about the code before. */
+  readonly state: 'asking' | 'known' | 'unchecked' | 'invalid';
+  readonly code: string | null;
+  readonly farmers: number | null;
+}
+
+/** The code is kept on arrival; only a server that answers may say that it is none. */
+export const useInvitation = (ref: string | null): Invitation => {
+  const code = invitationCode(ref ?? '');
+  const [invitation, setInvitation] = useState<Invitation>({ state: code ? 'asking' : 'invalid', code, farmers: null });
+  useEffect(() => {
+    let left = false;
+    if (code) keepInvitation(code, Date.now());
+    const before = keptInvitation();
+    void call(readInvitation, { query: { ref: code ?? '' } }).then((answer) => {
+      if (answer.ok && code) {
+        if (answer.value.known) keepInvitation(code, Date.now(), true);
+        else forgetInvitation();
+      }
+      if (left) return;
+      if (!answer.ok) return setInvitation({ state: !code ? 'invalid' : before?.code === code && before.known ? 'known' : 'unchecked', code, farmers: null });
+      setInvitation({ state: answer.value.known ? 'known' : 'invalid', code, farmers: answer.value.farmers });
+    });
+    return () => { left = true; };
+  }, [code]);
+  return invitation;
+};

@@ -1,0 +1,47 @@
+import type { Words } from '#kit/pure/words.ts';
+import type { joinEn } from './words.join.en.ts';
+
+export const joinSw: Words<typeof joinEn> = {
+  title: 'Jiunge na Mavuno',
+  looking: 'Inaangalia kiungo…',
+  welcome: 'Karibu Mavuno!',
+  invited: 'Mkulima mwenzako anakualika. Msimbo wako:',
+  unchecked: 'Msimbo utaangaliwa mtandao ukipatikana.',
+  invalid: 'Kiungo cha mwaliko si sahihi',
+  invalidText: 'Inaonekana kiungo hiki cha mwaliko si sahihi au muda wake umeisha. Bado unaweza kujiunga...',
+  join: 'Jiunge na Mavuno',
+  signUp: 'Jisajili bila malipo',
+  member: 'Tayari ni mwanachama?',
+  farmers: (n) => `Wakulima ${n} na zaidi wamejiunga.`,
+  why: 'Utakachopata',
+  cards: {
+    leaf: { title: 'Jua ugonjwa wa jani', text: 'Lipige picha. Simu itakuambia huenda ni nini, na ufanye nini kwanza.' },
+    plot: { title: 'Hali ya hewa ya shamba lako', text: 'Mvua na jua kwa siku saba, kiasi cha maji ambacho zao linahitaji, na tahadhari za shamba lako.' },
+    offline: { title: 'Hufanya kazi bila mtandao', text: 'Unachoandika na kupiga picha husubiri kwenye simu, na hutumwa mtandao ukipatikana.' },
+  },
+  instant: 'Unapata papo hapo',
+  benefits: {
+    detection: 'Kutambua magonjwa ya mazao',
+    advice: 'Mapendekezo yanayofaa shamba lako',
+    weather: 'Tahadhari za hali ya hewa',
+    market: 'Taarifa za bei za soko',
+    community: 'Jamii ya wakulima na wataalamu',
+  },
+  coming: 'Inatengenezwa',
+  how: 'Jinsi inavyofanya kazi',
+  steps: {
+    field: { title: 'Weka shamba lako kwa mguso mmoja', text: 'Simama shambani kisha ubonyeze. Mavuno itajua pa kuangalia mvua.' },
+    leaf: { title: 'Piga picha ya jani', text: 'Utasoma huenda ni nini, uhakika ni kiasi gani, na ufanye nini kwanza: kilichopo shambani kabla ya kinachogharimu pesa.' },
+  },
+  language: 'English',
+  mine: {
+    title: 'Alika jirani',
+    text: 'Tuma kiungo chako. Atakayekifungua ataona kazi ya Mavuno, na anaweza kujiunga.',
+    get: 'Onyesha kiungo changu',
+    share: 'Tuma',
+    copy: 'Nakili',
+    copied: 'Kiungo kimenakiliwa',
+    notCopied: 'Kiungo hakikunakiliwa. Kibonyeze kwa muda, kisha ukinakili.',
+    message: (link) => `Natumia Mavuno shambani kwangu. Jiunge hapa: ${link}`,
+  },
+};

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { operation } from '#kit/pure/contract.ts';
+
+export const entitlementsSchema = z.object({
+  tier: z.enum(['free', 'pro']),
+  until: z.nullable(z.string()),
+  fieldLimit: z.nullable(z.number()),
+  scanLimit: z.nullable(z.number()),
+});
+
+/** What the server signed for this phone, with the key to check it by. */
+export const proofSchema = z.object({ token: z.string(), key: z.string() });
+
+export const checkPlan = operation({
+  id: 'plans.check', method: 'GET', path: '/api/plan/check', access: 'user', summary: 'What I may do now, signed for the phone',
+  reply: z.object({ entitlements: entitlementsSchema, proof: proofSchema, serverTime: z.string() }),
+});

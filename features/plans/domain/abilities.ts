@@ -1,0 +1,48 @@
+import { refuse, type Refused } from '#kit/pure/result.ts';
+
+interface Ability {
+  /** How many a Free account may have or do; 0: only Pro. Pro has no bound. */
+  readonly free: number;
+  /** Whether the part exists: nothing is sold that is not there. */
+  readonly isOpen: boolean;
+}
+
+/** Everything a plan decides (PAY-01). Every limit and every Pro part is a line here and nowhere else. */
+export const abilities = {
+  fields: { free: 1, isOpen: true },
+  scans: { free: 15, isOpen: true },
+  daily_alerts: { free: 0, isOpen: true },
+  weekly_report: { free: 0, isOpen: true },
+  daily_tasks: { free: 0, isOpen: true },
+  satellite: { free: 0, isOpen: false },
+  yield_predictor: { free: 0, isOpen: false },
+  market_insights: { free: 0, isOpen: false },
+  mission_control: { free: 0, isOpen: false },
+  pro_resources: { free: 0, isOpen: true },
+  document_chat: { free: 0, isOpen: false },
+  chat_attachments: { free: 0, isOpen: false },
+} as const satisfies Record<string, Ability>;
+
+export type AbilityId = keyof typeof abilities;
+export const abilityIds = Object.keys(abilities) as readonly AbilityId[];
+
+/** What Pro gives today, for the screens that sell it. */
+export const openAbilities = abilityIds.filter((id) => abilities[id].isOpen);
+
+export type Tier = 'free' | 'pro';
+
+/** null: no limit. */
+export const limitOf = (tier: Tier, ability: AbilityId): number | null => (tier === 'pro' ? null : abilities[ability].free);
+
+export type PlanRefusal = 'plans.pro_only' | 'plans.limit_reached';
+
+export type May =
+  | { readonly ok: true; readonly limit: number | null }
+  | (Refused<PlanRefusal> & { readonly limit: number });
+
+/** May it be done once more, by somebody who has `used` of it already? */
+export const mayDo = (tier: Tier, ability: AbilityId, used = 0): May => {
+  const limit = limitOf(tier, ability);
+  if (limit === null || used < limit) return { ok: true, limit };
+  return limit === 0 ? { ...refuse('plans.pro_only'), limit } : { ...refuse('plans.limit_reached', { limit }), limit };
+};

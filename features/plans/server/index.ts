@@ -1,0 +1,49 @@
+import { ok } from '#kit/pure/result.ts';
+import { serve } from '#kit/server/context.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import type { Listening } from '#kit/server/live/listen.ts';
+import { checkPlan } from '../contract-check.ts';
+import { readPlan, startTrial } from '../contract.ts';
+import { type AbilityId, mayDo, type May } from '../domain/abilities.ts';
+import { type Entitlements, entitlementsOf } from '../domain/entitlements.ts';
+import { keptPeriods } from './kept.ts';
+import { proofWith } from './proof.ts';
+import type { SigningKey } from './signing-key.ts';
+import { forgetNumbers, takeTrial, type TrialDeps } from './trials.ts';
+import { viewOf } from './view.ts';
+
+export { readSigningKey } from './signing-key.ts';
+
+export interface PlansDeps extends TrialDeps {
+  readonly db: Database;
+  readonly listening: Pick<Listening, 'listenTo' | 'isSound'>;
+  readonly key: SigningKey;
+}
+
+export const plansServer = (deps: PlansDeps) => {
+  const { db } = deps;
+  const periods = keptPeriods(db, deps.listening);
+  const entitlements = async (userId: string, now: Date): Promise<Entitlements> => entitlementsOf(await periods(userId, now.getTime()), now);
+  const prove = proofWith(deps.key);
+  const check = async (userId: string, now: Date) => {
+    const mine = await entitlements(userId, now);
+    return { entitlements: mine, proof: prove(userId, mine, now) };
+  };
+  return {
+    entitlements,
+    /** With its proof for the phone. */
+    check,
+    /** `can` for requests that only read: the same answer, kept in the process. */
+    may: async (userId: string, ability: AbilityId, now: Date, used = 0): Promise<May> => mayDo((await entitlements(userId, now)).tier, ability, used),
+    operations: [
+      serve(checkPlan, async ({ session: { userId }, now }) => ok({ ...(await check(userId, now)), serverTime: now.toISOString() })),
+      serve(readPlan, async ({ session: { userId }, now }) => ok(await db.asSystem((tx) => viewOf(tx, deps, userId, now)))),
+      serve(startTrial, async ({ session: { userId }, now }) => {
+        const taken = await takeTrial(db, deps, userId, now);
+        return taken.ok ? ok(await db.asSystem((tx) => viewOf(tx, deps, userId, now))) : taken;
+      }),
+    ],
+    /** For the upkeep. */
+    sweep: (now = new Date()): Promise<void> => db.asSystem((tx) => forgetNumbers(tx, now)),
+  };
+};

@@ -1,0 +1,78 @@
+import sql from 'sql-template-tag';
+import { newId } from '#kit/pure/ids.ts';
+import type { Query, Transaction } from '#kit/server/database/database.ts';
+import type { SubscriptionId } from '../domain/prices.ts';
+import { passesOf, type Period, type Standing } from '../domain/subscription.ts';
+
+export type SubscriptionStatus = 'active' | 'cancelled' | 'expired';
+
+export interface SubscriptionRow {
+  readonly id: string;
+  readonly plan_type: SubscriptionId;
+  readonly status: SubscriptionStatus;
+  readonly activated_at: Date;
+  readonly expires_at: Date;
+  readonly cancel_at_period_end: boolean;
+  readonly next_plan: SubscriptionId | null;
+}
+
+export interface Opening {
+  readonly userId: string;
+  readonly email: string;
+  readonly periods: readonly Period[];
+  readonly subscription: Standing | null;
+  readonly cancelled: boolean;
+  readonly nextPlan: SubscriptionId | null;
+}
+
+const columns = sql`id, plan_type, status, activated_at, expires_at, cancel_at_period_end, next_plan`;
+
+/** The one subscription that payments made; null without any. */
+export const readSubscription = (tx: Query, userId: string): Promise<SubscriptionRow | null> =>
+  tx.maybe(sql`select ${columns} from user_subscriptions where user_id = ${userId} and order_id is not null`);
+
+const statusOf = ({ expiresAt }: Standing, cancelled: boolean, now: Date): SubscriptionStatus =>
+  (expiresAt <= now.getTime() ? 'expired' : cancelled ? 'cancelled' : 'active');
+
+const writeSubscription = async (tx: Transaction, { userId, email, subscription, cancelled, nextPlan }: Opening, now: Date): Promise<void> => {
+  if (!subscription) {
+    // Everything in it was taken back: it ends now, and stays to be seen.
+    await tx.run(sql`update user_subscriptions set status = 'expired', expires_at = least(expires_at, ${now}) where user_id = ${userId} and order_id is not null`);
+    return;
+  }
+  const [from, until] = [new Date(subscription.activatedAt), new Date(subscription.expiresAt)];
+  await tx.run(sql`
+    insert into user_subscriptions as s (user_id, id, user_email, plan_type, status, activated_at, expires_at, cancel_at_period_end, next_plan, order_id)
+    values (${userId}, ${newId()}, ${email}, ${subscription.plan}, ${statusOf(subscription, cancelled, now)}, ${from}, ${until}, ${cancelled}, ${nextPlan}, ${subscription.orderId})
+    on conflict (user_id) where order_id is not null do update set user_email = excluded.user_email, plan_type = excluded.plan_type, status = excluded.status, activated_at = excluded.activated_at,
+      expires_at = excluded.expires_at, cancel_at_period_end = excluded.cancel_at_period_end, next_plan = excluded.next_plan, order_id = excluded.order_id
+    where (s.user_email, s.plan_type, s.status, s.activated_at, s.expires_at, s.cancel_at_period_end, s.next_plan, s.order_id)
+      is distinct from (excluded.user_email, excluded.plan_type, excluded.status, excluded.activated_at, excluded.expires_at, excluded.cancel_at_period_end, excluded.next_plan, excluded.order_id)`);
+};
+
+const writePasses = async (tx: Transaction, { userId, periods }: Opening, takenBack: readonly string[]): Promise<void> => {
+  for (const { id, plan, from, until } of passesOf(periods)) {
+    await tx.run(sql`
+      insert into user_plans as p (user_id, id, status, plan_type, current_period_start, current_period_end) values (${userId}, ${id}, 'active', ${plan}, ${new Date(from)}, ${new Date(until)})
+      on conflict (user_id, id) do update set status = 'active', current_period_start = excluded.current_period_start, current_period_end = excluded.current_period_end
+      where (p.status, p.current_period_start, p.current_period_end) is distinct from ('active', excluded.current_period_start, excluded.current_period_end)`);
+  }
+  await tx.run(sql`update user_plans set status = 'revoked' where user_id = ${userId} and id = any(${takenBack}::uuid[]) and status <> 'revoked'`);
+};
+
+/**
+ * Writes what a farmer's paid orders open, whole and every time the same: the rows that entitlements read are a picture of the orders.
+ * `takenBack`: orders that opened something once and do not any more. True when the subscription's row is another than before.
+ */
+export const writePeriods = async (tx: Transaction, opening: Opening, takenBack: readonly string[], now: Date): Promise<boolean> => {
+  const before = await readSubscription(tx, opening.userId);
+  await writeSubscription(tx, opening, now);
+  // A pass that became days of a year is no period of its own any more.
+  const passes = new Set(passesOf(opening.periods).map(({ id }) => id));
+  await writePasses(tx, opening, takenBack.filter((id) => !passes.has(id)));
+  return JSON.stringify(before) !== JSON.stringify(await readSubscription(tx, opening.userId));
+};
+
+/** For the upkeep: whose row has to be written anew, because what it says has ended. */
+export const endedSubscriptions = (tx: Query, now: Date): Promise<{ user_id: string }[]> =>
+  tx.many(sql`select user_id from user_subscriptions where order_id is not null and status in ('active', 'cancelled') and expires_at <= ${now} limit 500`);

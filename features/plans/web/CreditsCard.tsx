@@ -1,0 +1,28 @@
+import { useFormat } from '#kit/web/format.ts';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { List, ListItem } from '#kit/web/ui/List.tsx';
+import { creditActs } from '../domain/credits.ts';
+import { usePlan } from './use-plan.ts';
+import { usePlanWords } from './words.ts';
+
+/** What is left, and what each act costs (PAY-03). */
+export const CreditsCard = () => {
+  const { credits: words } = usePlanWords();
+  const format = useFormat();
+  const credits = usePlan().value?.credits;
+  if (!credits) return null;
+  return (
+    <Card labelledBy="credits">
+      <Stack gap="small">
+        <h2 id="credits">{words.title}</h2>
+        <strong>{words.left(credits.left)}</strong>
+        <Soft>{words.renews(credits.monthly, format.shortDay(new Date(credits.renewsAt)))}</Soft>
+        <List>{creditActs.map((act) => <ListItem key={act} title={words.costs[act]} beside={<span>{words.each(credits.costs[act] ?? 0)}</span>} />)}</List>
+        {/* Whoever builds the first act that spends takes this away. */}
+        <Soft>{words.later}</Soft>
+        <Soft>{words.free}</Soft>
+      </Stack>
+    </Card>
+  );
+};

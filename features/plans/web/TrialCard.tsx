@@ -1,0 +1,43 @@
+import { call } from '#kit/web/call.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useSession } from '#kit/web/session.tsx';
+import { useSubscriptionContext } from '#kit/web/subscription.tsx';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useOnce } from '#kit/web/use-once.ts';
+import { startTrial } from '../contract.ts';
+import { usePlan } from './use-plan.ts';
+import { usePlanWords } from './words.ts';
+
+/** Fourteen days on a tap, once; nothing where it was used. */
+export const TrialCard = () => {
+  const { trial: words, refusals } = usePlanWords();
+  const text = useRefusalText(refusals);
+  const { refresh } = useSession();
+  const { value, ask } = usePlan();
+  const start = useOnce(async () => {
+    const answer = await call(startTrial, { body: {} });
+    showToast(answer.ok ? words.started : text(answer), { tone: answer.ok ? 'good' : 'bad' });
+    ask();
+    if (answer.ok) await refresh();
+  });
+  const { isPro } = useSubscriptionContext();
+  const trial = value?.trial;
+  if (!trial) return null;
+  if (trial.running) return <Card tone="maize"><p>{words.running(trial.daysLeft)}</p></Card>;
+  // Who paid keeps it for later.
+  if (isPro || (!trial.available && trial.why !== 'number_needed')) return null;
+  return (
+    <Card tone="maize" labelledBy="trial">
+      <Stack gap="small">
+        <h2 id="trial">{words.title}</h2>
+        <p>{words.text}</p>
+        {trial.available
+          ? <Button tone="quiet" wide busy={start.busy} onClick={() => start.run()}>{words.start}</Button>
+          : <><Soft>{words.numberNeeded}</Soft><LinkButton tone="quiet" to="/settings">{words.toNumber}</LinkButton></>}
+      </Stack>
+    </Card>
+  );
+};

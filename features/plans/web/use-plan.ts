@@ -1,0 +1,16 @@
+import type { ReplyOf } from '#kit/pure/contract.ts';
+import { call } from '#kit/web/call.ts';
+import { useOnlineCall } from '#kit/web/online-call.ts';
+import { useSession } from '#kit/web/session.tsx';
+import { readPlan } from '../contract.ts';
+import { useFresh } from './use-fresh.ts';
+
+export type Plan = ReplyOf<typeof readPlan>;
+
+export const usePlan = () => {
+  const { session } = useSession();
+  const key = `plans.read ${session?.userId ?? ''}`;
+  const online = useOnlineCall<Plan>(key, () => call(readPlan, {}));
+  useFresh(key, online.ask);
+  return online;
+};

@@ -1,0 +1,7 @@
+import type { Query } from '#kit/server/database/database.ts';
+import { holds, type Purpose } from '../domain/consent.ts';
+import { lastConsents } from './sql.ts';
+
+/** Whether this farmer allows this now; asked fresh, each time something hangs on it. */
+export const allows = async (tx: Query, userId: string, purpose: Purpose): Promise<boolean> =>
+  holds(purpose, (await lastConsents(tx, userId, [purpose]))[0]);

@@ -1,0 +1,39 @@
+import { events } from '#kit/web/log.ts';
+import { countPages } from '../contract.ts';
+import { counted, type PageCount } from '../domain/pages.ts';
+
+/** As many are sent before the app is put away. */
+const FULL = 50;
+
+const savesData = (): boolean => (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+
+/** Without the cookie: the server learns that some phone opened these screens. It outlives the page that is closed. */
+const post = async (pages: readonly PageCount[]): Promise<boolean> => {
+  const answer = await fetch(countPages.path, { method: 'POST', credentials: 'omit', keepalive: true, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ pages }) });
+  return answer.ok;
+};
+
+/** SHL-23. Begins with the leave; the returned act ends it and throws away what was not sent. */
+export const startCounting = (send: typeof post = post) => {
+  const flush = async (): Promise<void> => {
+    const seen = events.take();
+    const pages = counted(seen.map(({ name }) => name));
+    if (pages.length === 0 || savesData()) return;
+    const sent = await send(pages).catch(() => false);
+    // No network: with the next time. The buffer keeps the newest hundred.
+    if (!sent) for (const event of seen) events.add(event);
+  };
+  const onHide = (): void => { if (document.visibilityState === 'hidden') void flush(); };
+  document.addEventListener('visibilitychange', onHide);
+  return {
+    saw: (page: string): void => {
+      if (savesData()) return;
+      events.add({ name: page, at: new Date().toISOString() });
+      if (events.size() >= FULL) void flush();
+    },
+    stop: (): void => {
+      document.removeEventListener('visibilitychange', onHide);
+      events.take();
+    },
+  };
+};

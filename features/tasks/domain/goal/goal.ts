@@ -1,0 +1,19 @@
+import type { Season } from '#knowledge/calendar/index.ts';
+
+export const harvestUnits = ['bag', 'kg', 'tonne', 'debe', 'crate', 'bunch'] as const;
+export type HarvestUnit = (typeof harvestUnits)[number];
+
+export interface Amount { readonly amount: number; readonly unit: HarvestUnit; /** What the farmer said one bag holds. */ readonly bagKg: number | null }
+
+/** What a farmer wants, as far as it was said. */
+export interface Goal {
+  /** A key of the crop list. */
+  readonly crop: string | null;
+  readonly target: Amount | null;
+  /** `acre`, `hectare`: the target is for one of them; null: for the whole field. */
+  readonly per: 'acre' | 'hectare' | null;
+  readonly hectares: number | null;
+  readonly season: Exclude<Season, 'between'> | null;
+  /** 1 to 12, when planting is meant. */
+  readonly month: number | null;
+}

@@ -1,0 +1,111 @@
+import type { AltitudeBand } from '#features/crops/domain/crop.ts';
+import { expectedHarvest, perennialFor } from '#features/crops/domain/harvest.ts';
+import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
+import { type CropWork, type Step, workOf } from '#knowledge/tasks/index.ts';
+import type { CropNow, FieldNow } from '../suggest/facts.ts';
+import { DRY_WITHIN, HARVEST } from '../suggest/rules/harvest.ts';
+import { LAND } from '../suggest/rules/planting.ts';
+import { seasonKey, type Sown, spansOf, stepKey } from '../suggest/season-steps.ts';
+import { type Suggestion, suggestion, type SuggestionRule } from '../suggest/suggestion.ts';
+import type { Goal } from './goal.ts';
+import { type Chosen, plantingDay } from './planting-day.ts';
+import { type Reach, reachOf } from './reach.ts';
+import { readGoal } from './read-goal.ts';
+import { type Scaled, scaledTo } from './scale.ts';
+
+export type GoalField = Pick<FieldNow, 'id' | 'county' | 'watered' | 'crops'> & { readonly hectares: number; readonly band: AltitudeBand | null };
+
+export interface GoalPlan extends Scaled {
+  readonly goal: Goal;
+  readonly fieldId: string;
+  readonly crop: string;
+  readonly hectares: number;
+  readonly plantingOn: Day;
+  /** Null: it stands in the ground already. */
+  readonly chosen: Chosen | null;
+  readonly harvest: { readonly from: Day; readonly to: Day } | null;
+  readonly reach: Reach;
+  readonly steps: readonly Suggestion[];
+}
+
+const MONTH = 30.4;
+/** Of what comes again and again; later times are suggested when their week comes. */
+const MOST_TIMES = 3;
+/** A crop that stays is planned for a year. */
+const YEAR = 365;
+
+/** The crop that was named; where only an amount was, the one crop that stands on the field. */
+const cropOf = ({ crop, target }: Goal, { crops }: GoalField): string | null => {
+  const standing = crops.filter(({ state }) => state !== 'over');
+  return crop ?? (target && standing.length === 1 ? standing[0]!.crop : null);
+};
+
+const harvestOf = (crop: string, plantingOn: Day, standing: CropNow | undefined, { band, county }: GoalField): GoalPlan['harvest'] => {
+  if (standing?.harvestFrom && standing.harvestTo && standing.harvestFrom <= standing.harvestTo) return { from: standing.harvestFrom, to: standing.harvestTo };
+  const lasting = perennialFor(crop);
+  if (lasting) return { from: addDays(plantingOn, Math.round(lasting.firstHarvestMonths.low * MONTH)), to: addDays(plantingOn, Math.round(lasting.firstHarvestMonths.high * MONTH)) };
+  const expected = expectedHarvest({ crop, varietyClass: null, band, county, plantedOn: plantingOn });
+  return expected && { from: expected.from, to: expected.to };
+};
+
+interface Draft { readonly crop: string; readonly field: GoalField; readonly plantingOn: Day; readonly chosen: Chosen | null; readonly harvest: GoalPlan['harvest']; readonly today: Day; readonly work: CropWork }
+interface Days { readonly what: string; readonly rule: SuggestionRule; readonly from: Day; readonly until: Day; readonly source: Step['source']; readonly page?: string | null }
+
+const stepOf = ({ crop, field, plantingOn, chosen, today }: Draft, { what, rule, from, until, source, page = null }: Days): readonly Suggestion[] => (until < today ? [] : [suggestion({
+  what, rule, field_id: field.id, crop, from, due: from > today ? from : today, until, source, page, priority: rule === 'planting_window' || rule === 'weeding_first' || rule === 'top_dressing' || rule === 'dry_and_store' ? 'high' : 'medium',
+  figures: { plan: chosen === null ? 0 : 1, by: 'plan', planted: plantingOn, age: Math.max(0, daysBetween(plantingOn, today)), from, to: until },
+})]);
+
+/** Work before the crop is in the ground. */
+const before = (draft: Draft): readonly Suggestion[] => {
+  const { chosen, plantingOn, crop, work } = draft;
+  if (!chosen) return [];
+  const what = seasonKey({ crop, plantedOn: plantingOn });
+  const ago = (days: number): Day => addDays(plantingOn, -days);
+  return [
+    ...stepOf(draft, { what, rule: 'get_ready', from: ago(35), until: ago(3), source: 'spacing_guides' }),
+    ...stepOf(draft, { what, rule: 'land_preparation', from: ago(LAND.first), until: ago(1), source: 'farmthru_beans' }),
+    ...(work.nursery ? stepOf(draft, { what, rule: 'nursery', from: ago(work.nursery.high), until: ago(work.nursery.low), source: 'kalro_crop_work' }) : []),
+    ...stepOf(draft, { what, rule: 'planting_window', from: plantingOn, until: chosen.until, source: chosen.source }),
+  ];
+};
+
+const season = (draft: Draft, sown: Sown): readonly Suggestion[] => {
+  const last = addDays(draft.plantingOn > draft.today ? draft.plantingOn : draft.today, YEAR);
+  return draft.work.steps.flatMap((step) => spansOf(step, sown, draft.today, last).slice(0, MOST_TIMES).flatMap((span) =>
+    stepOf(draft, { what: stepKey(step, sown, span), rule: step.act, from: span.from, until: span.to, source: step.source, page: step.look ?? null })));
+};
+
+const after = (draft: Draft): readonly Suggestion[] => {
+  const { harvest, crop, plantingOn, work, today } = draft;
+  if (!harvest || harvest.from > addDays(plantingOn > today ? plantingOn : today, 2 * YEAR)) return [];
+  const what = seasonKey({ crop, plantedOn: plantingOn });
+  return [
+    ...stepOf(draft, { what, rule: 'harvest_window', from: harvest.from, until: addDays(harvest.to, HARVEST.after), source: 'crop_calendar' }),
+    ...(work.dries ? stepOf(draft, { what, rule: 'dry_and_store', from: addDays(harvest.from, 1), until: addDays(harvest.to, DRY_WITHIN), source: 'drying_guides' }) : []),
+  ];
+};
+
+/** The field that is meant where none was chosen: the one on which the crop stands, or is planned; else the first. */
+export const meantField = <F extends Pick<GoalField, 'crops'>>(text: string, fields: readonly F[]): F | null => {
+  const { crop } = readGoal(text);
+  const having = (state: CropNow['state']): F | undefined => fields.find(({ crops }) => crops.some((c) => c.crop === crop && c.state === state));
+  return having('ground') ?? having('planned') ?? fields[0] ?? null;
+};
+
+/** A dated plan for what a farmer wants; null where no crop can be made out, or no source tells its work. The same words, field and day give the same plan. */
+export const planFromGoal = (text: string, field: GoalField, today: Day): GoalPlan | null => {
+  const goal = readGoal(text);
+  const crop = cropOf(goal, field);
+  const work = workOf(crop);
+  if (crop === null || !work) return null;
+  const standing = field.crops.find((c) => c.state === 'ground' && c.crop === crop && c.plantedOn !== null);
+  const chosen = standing ? null : plantingDay(goal, work, field, today);
+  const plantingOn = standing?.plantedOn ?? chosen!.on;
+  const hectares = goal.hectares ?? field.hectares;
+  const harvest = harvestOf(crop, plantingOn, standing, field);
+  const totalDays = standing?.totalDays ?? (harvest && !perennialFor(crop) ? Math.round((daysBetween(plantingOn, harvest.from) + daysBetween(plantingOn, harvest.to)) / 2) : null);
+  const draft: Draft = { crop, field, plantingOn, chosen, harvest, today, work };
+  const steps = [...before(draft), ...season(draft, { crop, plantedOn: plantingOn, totalDays }), ...after(draft)].sort((a, b) => (a.due < b.due ? -1 : a.due > b.due ? 1 : a.key < b.key ? -1 : 1));
+  return { goal, fieldId: field.id, crop, hectares, plantingOn, chosen, harvest, steps, reach: reachOf(goal, crop, { ...field, hectares }, plantingOn), ...scaledTo(work, hectares, standing !== undefined, steps.map(({ rule }) => rule)) };
+};

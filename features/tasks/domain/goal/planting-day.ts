@@ -1,0 +1,38 @@
+import { addDays, type Day } from '#kit/pure/days.ts';
+import { type PlantingWindow, windowsOf } from '#knowledge/calendar/index.ts';
+import type { CropWork, TaskSource } from '#knowledge/tasks/index.ts';
+import { stretchesFrom } from '../suggest/rules/planting.ts';
+import type { Goal } from './goal.ts';
+
+/** Where a county has no weeks of its own: the mean onset of the long rains, and the first weeks of the short ones. */
+const country: readonly PlantingWindow[] = [{ season: 'long_rains', from: '03-14', to: '04-15' }, { season: 'short_rains', from: '10-15', to: '11-10' }];
+
+export interface Chosen {
+  readonly on: Day;
+  /** The last day of the weeks it lies in. */
+  readonly until: Day;
+  /** `said`: the farmer named the month; `water`: it is watered, so it need not wait for rain; `country`: the county's weeks are not known, or it has none in this season. */
+  readonly by: 'county' | 'country' | 'said' | 'water';
+  readonly source: TaskSource;
+}
+
+const nextMonth = (month: number, today: Day): Day => {
+  const first = (year: number): Day => `${year}-${String(month).padStart(2, '0')}-01`;
+  const year = Number(today.slice(0, 4));
+  if (Number(today.slice(5, 7)) === month) return today;
+  return first(year) >= today ? first(year) : first(year + 1);
+};
+
+/** When to plant what is not in the ground yet. */
+export const plantingDay = ({ season, month }: Goal, work: CropWork, { county, watered }: { readonly county: string | null; readonly watered: boolean }, today: Day): Chosen => {
+  if (month !== null) { const on = nextMonth(month, today); return { on, until: addDays(on, 30), by: 'said', source: 'county_windows' }; }
+  if (watered && work.nursery && season === null) { const on = addDays(today, work.nursery.high); return { on, until: addDays(on, 14), by: 'water', source: 'kalro_crop_work' }; }
+  const own = county === null ? [] : windowsOf(county);
+  const fits = own.filter((window) => season === null || window.season === season);
+  // Land is not made ready in a day: weeks that are nearly over are not planned for.
+  const [next] = stretchesFrom(fits.length > 0 ? fits : country.filter((window) => season === null || window.season === season), addDays(today, LEAST));
+  const on = next!.from > today ? next!.from : addDays(today, LEAST);
+  return { on, until: next!.to, by: fits.length > 0 ? 'county' : 'country', source: fits.length > 0 ? 'county_windows' : 'fews_seasons' };
+};
+
+const LEAST = 7;

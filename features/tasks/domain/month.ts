@@ -1,0 +1,43 @@
+import { addDays, type Day, dayNumber } from '#kit/pure/days.ts';
+import { inOrder, isOpen } from './daily.ts';
+import { addMonths, daysWithin } from './repeat.ts';
+import { repeatOf, type Task } from './task.ts';
+
+export interface MonthDay<T extends Task = Task> {
+  readonly day: Day;
+  readonly inMonth: boolean;
+  readonly tasks: readonly T[];
+  /** Comes again on this day once what is before it is done. */
+  readonly coming: readonly T[];
+}
+
+export const firstOf = (day: Day): Day => `${day.slice(0, 8)}01`;
+export const monthOn = (month: Day, n: number): Day => addMonths(firstOf(month), n);
+
+/** 0 is Monday: 1 January 1970 was a Thursday. */
+const weekday = (day: Day): number => ((dayNumber(day) ?? 0) + 3) % 7;
+
+const comingOn = <T extends Task>(tasks: readonly T[], from: Day, to: Day): ReadonlyMap<Day, T[]> => {
+  const days = new Map<Day, T[]>();
+  for (const task of tasks) {
+    const repeat = isOpen(task) ? repeatOf(task) : null;
+    if (!repeat || task.due_date === null) continue;
+    for (const day of daysWithin(repeat, from, to)) if (day > task.due_date) days.set(day, [...(days.get(day) ?? []), task]);
+  }
+  return days;
+};
+
+/** The weeks of a month from Monday to Sunday, whole. */
+export const monthOf = <T extends Task>(tasks: readonly T[], month: Day): readonly (readonly MonthDay<T>[])[] => {
+  const first = firstOf(month);
+  const start = addDays(first, -weekday(first));
+  const last = addDays(addMonths(first, 1), -1);
+  const end = addDays(last, 6 - weekday(last));
+  const coming = comingOn(tasks, start, end);
+  const weeks: MonthDay<T>[][] = [];
+  for (let day = start; day <= end; day = addDays(day, 1)) {
+    if (weekday(day) === 0) weeks.push([]);
+    weeks[weeks.length - 1]!.push({ day, inMonth: day.slice(0, 7) === first.slice(0, 7), tasks: tasks.filter((task) => task.due_date === day).sort(inOrder), coming: coming.get(day) ?? [] });
+  }
+  return weeks;
+};

@@ -1,0 +1,53 @@
+import type { Day } from '#kit/pure/days.ts';
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import { plainLine, plainText } from './plain-text.ts';
+import { isFarmDay, TITLE_MIN } from './task.ts';
+
+export const planStatuses = ['active', 'completed'] as const;
+export type PlanStatus = (typeof planStatuses)[number];
+
+export interface FarmPlan {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string | null;
+  /** What the farmer wants, in his own words. */
+  readonly goal: string | null;
+  readonly field_id: string | null;
+  readonly crop_type: string | null;
+  readonly start_date: Day | null;
+  readonly end_date: Day | null;
+  readonly status: PlanStatus;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+type Told = Omit<FarmPlan, 'id' | 'status' | 'created_at' | 'updated_at'>;
+export type AddPlan = Told & { readonly id: string };
+export type ChangePlan = { readonly id: string; readonly status?: PlanStatus | undefined } & { readonly [Key in keyof Told]?: Told[Key] | undefined };
+
+const toldRefusals = ['tasks.title_short', 'tasks.day_wrong', 'tasks.ends_before', 'tasks.field_not_found'] as const;
+export const addPlanRefusals = ['tasks.plan_exists', ...toldRefusals] as const;
+export const changePlanRefusals = ['tasks.plan_not_found', ...toldRefusals] as const;
+
+const decideTold = <T extends Told>(told: T, hasField: boolean): Result<T, (typeof toldRefusals)[number]> => {
+  const title = plainLine(told.title);
+  if ([...title].length < TITLE_MIN) return refuse('tasks.title_short');
+  const { start_date: start, end_date: end } = told;
+  if ([start, end].some((day) => day !== null && !isFarmDay(day))) return refuse('tasks.day_wrong');
+  if (start !== null && end !== null && end < start) return refuse('tasks.ends_before');
+  if (told.field_id !== null && !hasField) return refuse('tasks.field_not_found');
+  return ok({ ...told, title, description: plainText(told.description), goal: plainText(told.goal), crop_type: plainText(told.crop_type) });
+};
+
+export const decideAddPlan = (args: AddPlan, there: FarmPlan | null, hasField: boolean, at: string): Result<FarmPlan, (typeof addPlanRefusals)[number]> => {
+  if (there) return refuse('tasks.plan_exists');
+  const decided = decideTold(args, hasField);
+  return decided.ok ? ok({ ...decided.value, status: 'active', created_at: at, updated_at: at }) : decided;
+};
+
+export const decideChangePlan = (before: FarmPlan | null, { id: _id, ...change }: ChangePlan, hasField: boolean, at: string): Result<FarmPlan, (typeof changePlanRefusals)[number]> => {
+  if (!before) return refuse('tasks.plan_not_found');
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<FarmPlan>;
+  const decided = decideTold({ ...before, ...given }, hasField);
+  return decided.ok ? ok({ ...decided.value, updated_at: at }) : decided;
+};

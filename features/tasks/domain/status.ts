@@ -1,0 +1,48 @@
+import type { Day } from '#kit/pure/days.ts';
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import { nextAfter } from './repeat.ts';
+import { isFarmDay, nextIdOf, repeatOf, type Status, type Task } from './task.ts';
+
+export const statusRefusals = ['tasks.not_found', 'tasks.day_wrong'] as const;
+
+/** PLN-13. */
+export const toggled = (status: Status): Status => (status === 'completed' ? 'pending' : 'completed');
+
+/** What is still as it was made has not been touched by anybody. */
+const isUntouched = (task: Task): boolean => task.status === 'pending' && task.created_at === task.updated_at;
+
+const laterOf = (a: Day, b: Day): Day => (a > b ? a : b);
+
+/** The next of a series: the first day after the one it was due, and after the one on which it was done; days that were missed do not pile up. */
+export const nextOf = (task: Task, done: Day, at: string): Task | null => {
+  const repeat = repeatOf(task);
+  if (!repeat || task.due_date === null) return null;
+  const due = nextAfter(repeat, laterOf(task.due_date, done));
+  if (!isFarmDay(due)) return null;
+  return {
+    ...task, id: nextIdOf(task.id), due_date: due, status: 'pending', completed_on: null, suggestion_key: null, rule: null, why: null, source: null, valid_until: null, created_at: at, updated_at: at,
+  };
+};
+
+export interface Moved {
+  readonly task: Task;
+  /** False: it had this status already, from the other phone. */
+  readonly changed: boolean;
+  readonly made: Task | null;
+  /** The next that goes because its cause was taken back. */
+  readonly gone: string | null;
+}
+
+interface Change { readonly status: Status; /** The day on which it was done. */ readonly on: Day }
+
+/** A status is set, not turned over: two phones that both say "done" agree. `next` is what followed it already. */
+export const decideStatus = (before: Task | null, next: Task | null, { status, on }: Change, at: string): Result<Moved, (typeof statusRefusals)[number]> => {
+  if (!before) return refuse('tasks.not_found');
+  if (!isFarmDay(on)) return refuse('tasks.day_wrong');
+  if (before.status === status) return ok({ task: before, changed: false, made: null, gone: null });
+  const isDone = status === 'completed';
+  const task: Task = { ...before, status, completed_on: isDone ? on : null, updated_at: at };
+  const made = isDone && !next ? nextOf(before, on, at) : null;
+  const gone = before.status === 'completed' && next && isUntouched(next) ? next.id : null;
+  return ok({ task, changed: true, made, gone });
+};

@@ -1,0 +1,21 @@
+import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
+import type { Day } from '#kit/pure/days.ts';
+
+export const laterOf = (a: Day, b: Day): Day => (a > b ? a : b);
+export const earlierOf = (a: Day, b: Day): Day => (a < b ? a : b);
+export const isWithin = (day: Day, from: Day, to: Day): boolean => from <= day && day <= to;
+
+/** How far ahead work is offered. */
+export const AHEAD_DAYS = 7;
+
+/** The first day of the stretch on which so much rain or less is forecast; the first day where none is, or nothing is known. */
+export const calmDay = (ahead: readonly WeatherDay[], from: Day, until: Day, mostRain: number): Day => {
+  const known = ahead.filter(({ date, rain }) => isWithin(date, from, until) && rain !== null);
+  if (known[0]?.date !== from) return from;
+  return known.find(({ rain }) => rain! <= mostRain)?.date ?? from;
+};
+
+export const rainOf = (ahead: readonly WeatherDay[], days: number): number | null => {
+  const told = ahead.slice(0, days).flatMap(({ rain }) => (rain === null ? [] : [rain]));
+  return told.length === 0 ? null : told.reduce((sum, rain) => sum + rain, 0);
+};

@@ -1,0 +1,50 @@
+import type { FieldWater } from '#features/agronomy/domain/field-water.ts';
+import type { Gate } from '#features/agronomy/domain/onset.ts';
+import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
+import type { Raised } from '#features/alerts/domain/raised.ts';
+import type { EventType } from '#features/history/domain/event.ts';
+import type { Day } from '#kit/pure/days.ts';
+import type { Task } from '../task.ts';
+
+/** A crop of a field on a day. `null` is "not known": a rule that needs it stays silent. */
+export interface CropNow {
+  readonly id: string;
+  /** A key of the crop list, or what the farmer typed. */
+  readonly crop: string;
+  /** `ground`: it stands there; `planned`: still to be planted; `over`: harvested or lost. */
+  readonly state: 'ground' | 'planned' | 'over';
+  readonly plantedOn: Day | null;
+  /** From planting to the last harvest. */
+  readonly totalDays: number | null;
+  readonly harvestFrom: Day | null;
+  readonly harvestTo: Day | null;
+  readonly harvestedOn: Day | null;
+  readonly water: Pick<FieldWater, 'advice' | 'sure' | 'depletion' | 'raw' | 'need'> | null;
+}
+
+/** A leaf that was found sick. */
+export interface SickLeaf { readonly id: string; readonly crop: string | null; readonly condition: string; readonly on: Day }
+
+export interface OpenAlert { readonly id: string; readonly raised: Raised }
+
+export interface FieldNow {
+  readonly id: string;
+  readonly county: string | null;
+  /** Whether water is given here at all. */
+  readonly watered: boolean;
+  /** All that ever grew here; of an empty list nothing is known of the ground. */
+  readonly crops: readonly CropNow[];
+  /** Today and after; empty: no forecast. */
+  readonly ahead: readonly WeatherDay[];
+  readonly gate: Gate | null;
+  readonly sick: readonly SickLeaf[];
+  readonly alerts: readonly OpenAlert[];
+  /** What the farmer wrote down of the last weeks. */
+  readonly events: readonly { readonly date: Day; readonly event_type: EventType }[];
+}
+
+export type TaskNow = Pick<Task, 'field_id' | 'category' | 'due_date' | 'completed_on' | 'status' | 'suggestion_key'>;
+
+export interface PastVerdict { readonly key: string; readonly verdict: 'accepted' | 'changed' | 'ignored'; readonly on: Day }
+
+export interface Facts { readonly fields: readonly FieldNow[]; readonly tasks: readonly TaskNow[]; readonly verdicts: readonly PastVerdict[] }

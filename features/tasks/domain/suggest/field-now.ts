@@ -1,0 +1,60 @@
+import { cropViews, type ViewedField, type ViewQuestion } from '#features/agronomy/domain/field-view.ts';
+import { plantingGate } from '#features/agronomy/domain/onset.ts';
+import { inPlantingSeason, isInGround, isNorth, isPlanned, seasonOfCrop } from '#features/agronomy/domain/season.ts';
+import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
+import type { Crop } from '#features/crops/domain/crop.ts';
+import { perennialFor } from '#features/crops/domain/harvest.ts';
+import type { Field } from '#features/fields/domain/field.ts';
+import type { FieldEvent } from '#features/history/domain/event.ts';
+import { addDays, type Day } from '#kit/pure/days.ts';
+import { cropByTyped } from '#knowledge/crops.ts';
+import { workOf } from '#knowledge/tasks/index.ts';
+import { AHEAD_DAYS } from './days.ts';
+import type { CropNow, FieldNow, OpenAlert, SickLeaf } from './facts.ts';
+import { spansOf } from './season-steps.ts';
+
+export interface Rows {
+  readonly field: ViewedField & Pick<Field, 'id'>;
+  readonly crops: readonly Crop[];
+  readonly events: readonly Pick<FieldEvent, 'date' | 'event_type' | 'quantity' | 'quantity_unit'>[];
+  readonly county: string | null;
+  /** Metres, best known. */
+  readonly elevation: number | null;
+  /** Known days before today, and the forecast; empty where nobody told any. */
+  readonly days: readonly WeatherDay[];
+  readonly sick: readonly SickLeaf[];
+  readonly alerts: readonly OpenAlert[];
+}
+
+const watered: readonly string[] = ['drip', 'sprinkler', 'flood', 'manual'];
+
+const stateOf = (crop: Crop, today: Day): CropNow['state'] => (isInGround(crop, today) ? 'ground' : isPlanned(crop, today) ? 'planned' : 'over');
+
+/** The balance is the dearest of all facts: it is reckoned only where water is given, or feed is due in the coming week. */
+const asksWater = (crop: Crop, field: ViewedField, today: Day): boolean => {
+  if (watered.includes(field.irrigation_type ?? '')) return true;
+  const { crop: key, plantedOn, totalDays } = seasonOfCrop(crop);
+  if (key === null || plantedOn === null) return false;
+  return (workOf(key)?.steps ?? []).some((step) => step.act === 'top_dressing' && spansOf(step, { crop: key, plantedOn, totalDays }, today, addDays(today, AHEAD_DAYS)).length > 0);
+};
+
+/** What rules ask of a field, from the rows that phone and server keep. */
+export const fieldNow = ({ field, crops, events, county, elevation, days, sick, alerts }: Rows, today: Day): FieldNow => {
+  const thirsty = days.length === 0 ? [] : crops.filter((crop) => isInGround(crop, today) && asksWater(crop, field, today));
+  const question: Omit<ViewQuestion, 'hours' | 'utcOffset'> = { field, crops: thirsty, events, county, elevation, days, now: new Date(`${today}T09:00:00Z`) };
+  const water = new Map(cropViews(question, today).flatMap(({ crop, answer }) => (answer.known ? [[crop.id, answer] as const] : [])));
+  const now = (crop: Crop): CropNow => {
+    const state = stateOf(crop, today);
+    return {
+      id: crop.id, crop: cropByTyped(crop.crop_type)?.key ?? crop.crop_type, state, plantedOn: state === 'planned' ? null : crop.planting_date, totalDays: seasonOfCrop(crop).totalDays,
+      harvestFrom: crop.harvest_from ?? crop.expected_harvest_date, harvestTo: crop.harvest_to ?? crop.expected_harvest_date, harvestedOn: crop.harvested_on, water: water.get(crop.id) ?? null,
+    };
+  };
+  const isWaiting = crops.length > 0 && !crops.some((crop) => isInGround(crop, today) && !perennialFor(crop.crop_type));
+  const ahead = days.filter(({ date }) => date >= today && date < addDays(today, AHEAD_DAYS));
+  return {
+    id: field.id, county, watered: watered.includes(field.irrigation_type ?? ''), crops: crops.map(now), ahead,
+    // Only ground that waits for a crop asks it.
+    gate: ahead.length === 0 || !(isWaiting || crops.some((crop) => isPlanned(crop, today))) ? null : plantingGate(days, { today, north: isNorth(county), inSeason: inPlantingSeason(county, today) }), sick, alerts, events,
+  };
+};

@@ -1,0 +1,60 @@
+import { perennialFor } from '#features/crops/domain/harvest.ts';
+import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
+import { workOf } from '#knowledge/tasks/index.ts';
+import { calmDay, isWithin, laterOf, rainOf } from '../days.ts';
+import type { CropNow, FieldNow } from '../facts.ts';
+import { seasonKey } from '../season-steps.ts';
+import { type Suggestion, suggestion } from '../suggestion.ts';
+
+/** Offered a week before, and a fortnight after the last day of the range: then something is amiss that a task does not mend. */
+export const HARVEST = { before: 7, after: 14 } as const;
+/** Rain of a week that spoils ripe grain: our own limit, as in the alerts. */
+const SPOILS = 10;
+/** Grain that is not dry after three weeks has moulded already. */
+export const DRY_WITHIN = 21;
+const MONTH = 30.4;
+
+const ripe = (crop: CropNow, field: FieldNow, today: Day): readonly Suggestion[] => {
+  const { harvestFrom: first, harvestTo: last, plantedOn } = crop;
+  if (first === null || last === null || plantedOn === null || first > last) return [];
+  const [from, until] = [addDays(first, -HARVEST.before), addDays(last, HARVEST.after)];
+  if (!isWithin(today, from, until)) return [];
+  const rain = rainOf(field.ahead, 7);
+  const spoils = today >= first && rain !== null && rain >= SPOILS && workOf(crop.crop)?.dries === true;
+  return [suggestion({
+    what: seasonKey({ crop: crop.crop, plantedOn }), rule: 'harvest_window', field_id: field.id, crop: crop.crop, from, due: laterOf(first, today), until, priority: spoils ? 'high' : 'medium',
+    figures: { planted: plantedOn, first, last, rain: spoils ? Math.round(rain) : 0 }, source: 'crop_calendar',
+  })];
+};
+
+const lastOf = (year: number, month: number): Day => addDays(month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`, -1);
+
+/** Months may run over New Year: mangoes from October to March. */
+const picking = (crop: CropNow, field: FieldNow, today: Day): readonly Suggestion[] => {
+  const lasting = perennialFor(crop.crop);
+  if (!lasting || typeof lasting.harvest === 'string' || crop.plantedOn === null) return [];
+  if (daysBetween(crop.plantedOn, today) < lasting.firstHarvestMonths.low * MONTH) return [];
+  const year = Number(today.slice(0, 4));
+  return lasting.harvest.flatMap(([a, b]) => [year - 1, year].flatMap((y) => {
+    const [from, until] = [`${y}-${String(a).padStart(2, '0')}-01`, lastOf(b < a ? y + 1 : y, b)];
+    return isWithin(today, from, until) ? [suggestion({
+      what: `${crop.crop}-${from}`, rule: 'harvest_window', field_id: field.id, crop: crop.crop, from, due: today, until, priority: 'medium', figures: { first: from, last: until, rain: 0 }, source: 'crop_calendar',
+    })] : [];
+  }));
+};
+
+const drying = (crop: CropNow, field: FieldNow, today: Day): readonly Suggestion[] => {
+  const { harvestedOn } = crop;
+  if (harvestedOn === null || workOf(crop.crop)?.dries !== true || !isWithin(today, harvestedOn, addDays(harvestedOn, DRY_WITHIN))) return [];
+  const until = addDays(harvestedOn, DRY_WITHIN);
+  return [suggestion({
+    what: crop.plantedOn === null ? `${crop.crop}-${harvestedOn}` : seasonKey({ crop: crop.crop, plantedOn: crop.plantedOn }), rule: 'dry_and_store', field_id: field.id, crop: crop.crop, from: harvestedOn, due: calmDay(field.ahead, today, until, 1), until, priority: 'high',
+    figures: { harvested: harvestedOn, days: DRY_WITHIN }, source: 'drying_guides',
+  })];
+};
+
+export const harvestWork = (field: FieldNow, today: Day): readonly Suggestion[] => field.crops.flatMap((crop) => {
+  if (crop.state === 'over') return drying(crop, field, today);
+  if (crop.state !== 'ground') return [];
+  return perennialFor(crop.crop) ? picking(crop, field, today) : ripe(crop, field, today);
+});

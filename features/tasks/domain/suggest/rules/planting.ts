@@ -1,0 +1,55 @@
+import { perennialFor } from '#features/crops/domain/harvest.ts';
+import { addDays, type Day } from '#kit/pure/days.ts';
+import { type PlantingWindow, windowsOf } from '#knowledge/calendar/index.ts';
+import { AHEAD_DAYS, isWithin, laterOf } from '../days.ts';
+import type { CropNow, FieldNow } from '../facts.ts';
+import { seasonKey } from '../season-steps.ts';
+import { type Suggestion, suggestion } from '../suggestion.ts';
+
+/** Land lies open two to four weeks before the rains. */
+export const LAND = { first: 28, last: 14 } as const;
+
+export interface Stretch { readonly from: Day; readonly to: Day; readonly season: PlantingWindow['season'] }
+
+/** The planting weeks of a county that end on or after a day, in order; windows never run over New Year. */
+export const stretchesFrom = (windows: readonly PlantingWindow[], day: Day): readonly Stretch[] => {
+  const year = Number(day.slice(0, 4));
+  return [year, year + 1].flatMap((y) => windows.map(({ from, to, season }) => ({ from: `${y}-${from}`, to: `${y}-${to}`, season })))
+    .filter(({ to }) => to >= day).sort((a, b) => (a.from < b.from ? -1 : 1));
+};
+
+/** Ground on which something is to come: it was written down what grew here, and nothing of a season stands there. */
+const isFree = ({ crops }: FieldNow): boolean => crops.length > 0 && crops.every(({ state }) => state !== 'ground');
+
+const whatOf = (planned: CropNow | undefined, from: Day): string => (planned ? seasonKey({ crop: planned.crop, plantedOn: from }) : from);
+
+const land = (field: FieldNow, stretch: Stretch, planned: CropNow | undefined, today: Day): readonly Suggestion[] => {
+  const [from, until] = [addDays(stretch.from, -LAND.first), addDays(stretch.from, -1)];
+  if (!isWithin(addDays(today, AHEAD_DAYS), from, addDays(until, AHEAD_DAYS))) return [];
+  return [suggestion({
+    what: whatOf(planned, stretch.from), rule: 'land_preparation', field_id: field.id, crop: planned?.crop ?? null, from, due: laterOf(from, today), until,
+    priority: today >= addDays(stretch.from, -LAND.last) ? 'high' : 'medium', figures: { from: stretch.from, to: stretch.to, county: field.county ?? '' }, source: 'farmthru_beans',
+  })];
+};
+
+/** Without a forecast the calendar speaks and says so; with one that tells to wait it is quiet. */
+const planting = (field: FieldNow, stretch: Stretch, planned: CropNow | undefined, today: Day): readonly Suggestion[] => {
+  const gate = field.gate?.why.reason === 'no_weather' ? null : field.gate;
+  const isOpen = isWithin(addDays(today, AHEAD_DAYS), stretch.from, addDays(stretch.to, AHEAD_DAYS));
+  if (!isOpen || gate?.gate === 'wait') return [];
+  return [suggestion({
+    what: whatOf(planned, stretch.from), rule: 'planting_window', field_id: field.id, crop: planned?.crop ?? null, from: stretch.from,
+    due: laterOf(stretch.from, today), until: stretch.to, priority: gate?.gate === 'plant' ? 'high' : 'medium',
+    figures: { from: stretch.from, to: stretch.to, county: field.county ?? '', gate: gate?.gate ?? 'unknown', rain: Math.round(gate?.why.wet?.mm ?? 0) },
+    source: gate?.gate === 'plant' ? 'kmd_onset' : 'county_windows',
+  })];
+};
+
+/** Before and in the planting weeks of the county, where the ground waits for a crop of the season. */
+export const plantingWork = (field: FieldNow, today: Day): readonly Suggestion[] => {
+  const planned = field.crops.find(({ state, crop }) => state === 'planned' && !perennialFor(crop));
+  const [next] = field.county === null ? [] : stretchesFrom(windowsOf(field.county), today);
+  if (!next || (!planned && !isFree(field))) return [];
+  const work = [...land(field, next, planned, today), ...planting(field, next, planned, today)];
+  return work.filter(({ until }) => until >= today);
+};

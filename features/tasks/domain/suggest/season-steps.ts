@@ -1,0 +1,72 @@
+import { rowOfCrop } from '#features/agronomy/domain/crop-row.ts';
+import { stageLengths, stageOn } from '#features/agronomy/domain/stages.ts';
+import { seasonOf } from '#features/crops/domain/harvest.ts';
+import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
+import type { Step } from '#knowledge/tasks/index.ts';
+
+export interface Sown { readonly crop: string; readonly plantedOn: Day; readonly totalDays: number | null }
+export interface Span { readonly from: Day; readonly to: Day; /** Which time of several it is, or the month. */ readonly nth: string }
+
+/** Days until most have come out; 0 for what is planted as a plant. */
+const emergence = ({ crop, plantedOn }: Sown): number => -(stageOn(crop, plantedOn, plantedOn, null).daysAfterEmergence ?? 0);
+
+/** Days from planting at which a stage is reached, counted 0 to 4; null where no lengths were published. */
+export const dayOfStage = ({ crop, totalDays }: Sown, at: number): number | null => {
+  const found = rowOfCrop(crop, totalDays);
+  if (!found || found.row.evergreen) return null;
+  const lengths = stageLengths(found.row.stages, totalDays);
+  return Math.round(lengths.reduce((days, length, i) => days + length * Math.min(1, Math.max(0, at - i)), 0));
+};
+
+/** First and last day after planting; null where the crop's days are not known, or no day is left. */
+const daysOf = (step: Step, sown: Sown): readonly [from: number, to: number] | null => {
+  const { when } = step;
+  if (when.by === 'months') return null;
+  const [from, to] = when.by === 'stage' ? [dayOfStage(sown, when.from), dayOfStage(sown, when.to)] : [when.from, when.to].map((day) => day + (when.by === 'emerged' ? emergence(sown) : 0));
+  if (from === null || to === null || from === undefined || to === undefined) return null;
+  const stop = step.before === undefined ? null : dayOfStage(sown, step.before);
+  const last = stop === null ? to : Math.min(to, stop - 1);
+  return from <= last ? [from, last] : null;
+};
+
+const monthSpans = (months: readonly number[], first: Day, last: Day): readonly Span[] => {
+  const spans: Span[] = [];
+  for (let year = Number(first.slice(0, 4)); year <= Number(last.slice(0, 4)); year++) {
+    for (const month of months) {
+      const from = `${year}-${String(month).padStart(2, '0')}-01`;
+      const to = addDays(month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`, -1);
+      if (from <= last && to >= first) spans.push({ from, to, nth: from.slice(0, 7) });
+    }
+  }
+  return spans.sort((a, b) => (a.from < b.from ? -1 : 1));
+};
+
+/** The days of a step that touch [first, last], in order. */
+export const spansOf = (step: Step, sown: Sown, first: Day, last: Day): readonly Span[] => {
+  if (step.when.by === 'months') return monthSpans(step.when.months, first, last);
+  const days = daysOf(step, sown);
+  if (!days) return [];
+  const [from, to] = days;
+  const every = step.every ?? to - from + 1;
+  const spans: Span[] = [];
+  // Of work that goes on for years only the times that are asked for are counted out.
+  const begin = Math.max(0, Math.floor((daysBetween(sown.plantedOn, first) - from) / every));
+  for (let n = begin; from + n * every <= to; n++) {
+    const at = addDays(sown.plantedOn, from + n * every);
+    // A rest of a day or two at the end is no time of its own.
+    if (at > last || (n > 0 && to - (from + n * every) < every / 2 - 1)) break;
+    const end = addDays(sown.plantedOn, Math.min(to, from + (n + 1) * every - 1));
+    if (end >= first) spans.push({ from: at, to: end, nth: String(n) });
+  }
+  return spans;
+};
+
+/** One season of one crop on a field: the plan of a goal and the crop that is planted after it mean the same work. */
+export const seasonKey = ({ crop, plantedOn }: Pick<Sown, 'crop' | 'plantedOn'>): string => {
+  const rains = seasonOf(plantedOn);
+  return `${crop}-${plantedOn.slice(0, 4)}-${rains === 'between' ? plantedOn.slice(5, 7) : rains}`;
+};
+
+/** What tells one time of one step from the next; months of a crop that stays belong to no planting. */
+export const stepKey = (step: Step, sown: Sown, span: Span): string =>
+  (step.when.by === 'months' ? `${sown.crop}-${step.key ?? step.act}-${span.nth}` : `${seasonKey(sown)}-${step.key ?? step.act}-${span.nth}`);

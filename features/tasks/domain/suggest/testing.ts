@@ -1,0 +1,21 @@
+import { addDays, type Day } from '#kit/pure/days.ts';
+import { weatherDay } from '#features/agronomy/domain/testing.ts';
+import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
+import type { CropNow, Facts, FieldNow } from './facts.ts';
+
+export const TODAY: Day = '2026-04-20';
+
+/** A week of dry, calm, mild days. */
+export const calmWeek = (over: Partial<WeatherDay> = {}): readonly WeatherDay[] =>
+  Array.from({ length: 7 }, (_, i) => weatherDay({ date: addDays(TODAY, i), tmin: 13, tmax: 25, rain: 0, rainChance: 10, windMax: 10, windMean: 6, ...over }));
+
+export const cropNow = (over: Partial<CropNow> = {}): CropNow => ({
+  id: 'crop-1', crop: 'maize', state: 'ground', plantedOn: null, totalDays: 137, harvestFrom: null, harvestTo: null, harvestedOn: null, water: null, ...over,
+});
+/** A crop planted so many days ago. */
+export const sownAgo = (crop: string, days: number, over: Partial<CropNow> = {}): CropNow => cropNow({ crop, plantedOn: addDays(TODAY, -days), ...over });
+
+export const fieldWith = (over: Partial<FieldNow> = {}): FieldNow =>
+  ({ id: 'field-1', county: null, watered: false, crops: [], ahead: [], gate: null, sick: [], alerts: [], events: [], ...over });
+
+export const factsWith = (field: Partial<FieldNow>, over: Partial<Facts> = {}): Facts => ({ fields: [fieldWith(field)], tasks: [], verdicts: [], ...over });

@@ -1,0 +1,120 @@
+import { addDays, dayInNairobi } from '#kit/pure/days.ts';
+import { ok, refuse } from '#kit/pure/result.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import { type CommandContext, serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
+import type { Listeners } from '#kit/server/sync/events.ts';
+import { touchRows } from '#kit/server/sync/sequence.ts';
+import { readPlot } from '#features/fields/server/api.ts';
+import { addPlan, addTask, bringBackTask, changePlan, changeTask, judgeSuggestion, planRows, removePlan, removeTask, setTaskStatus, taskRows, verdictRows } from '../contract.ts';
+import { decideAddPlan, decideChangePlan } from '../domain/plan.ts';
+import { decideStatus } from '../domain/status.ts';
+import { decideAdd, decideBringBack, decideChange, type Ground, nextIdOf } from '../domain/task.ts';
+import { beginDaily, DAILY_JOB, type DailyJob, dailyWith } from './daily.ts';
+import { taskReads } from './reads.ts';
+import { beginReminders, REMIND_JOB, type RemindJob, remindWith } from './reminders.ts';
+import { deleteOfField, deletePlan, deleteTask, deleteTasksOfPlan, insertPlan, insertTask, planById, plansByIds, putVerdict, taskById, tasksByIds, updatePlan, updateTask, verdictsByKeys } from './sql.ts';
+
+export interface TasksDeps { readonly db: Database; readonly jobs: Jobs; readonly listeners: () => Listeners }
+
+interface Hangs { readonly field_id?: string | null | undefined; readonly plan_id?: string | null | undefined }
+const hasField = async ({ tx, userId }: CommandContext, { field_id: id }: Hangs): Promise<boolean> => !!id && (await readPlot(tx, userId, id)) !== null;
+const groundOf = async (ctx: CommandContext, row: Hangs): Promise<Ground> =>
+  ({ hasField: await hasField(ctx, row), hasPlan: !!row.plan_id && (await planById(ctx.tx, ctx.userId, row.plan_id)) !== null });
+
+const earlier = (a: string, b: string): string => (a < b ? a : b);
+
+const taskCommands = [
+  serveCommand(addTask, async (ctx, args) => {
+    const decided = decideAdd(args, await taskById(ctx.tx, ctx.userId, args.id), await groundOf(ctx, args), ctx.now.toISOString());
+    if (!decided.ok || decided.value === null) return decided;
+    await insertTask(ctx.tx, ctx.userId, decided.value);
+    ctx.touch('farm_plan_task', args.id);
+    ctx.event('task.added', { id: args.id, field_id: args.field_id, rule: args.rule });
+    return ok(undefined);
+  }),
+  serveCommand(bringBackTask, async (ctx, args) => {
+    const now = ctx.now.toISOString();
+    const decided = decideBringBack({ ...args, created_at: earlier(args.created_at, now) }, await taskById(ctx.tx, ctx.userId, args.id), await groundOf(ctx, args), now);
+    if (!decided.ok || decided.value === null) return decided;
+    await insertTask(ctx.tx, ctx.userId, decided.value);
+    ctx.touch('farm_plan_task', args.id);
+    return ok(undefined);
+  }),
+  serveCommand(changeTask, async (ctx, args) => {
+    const before = await taskById(ctx.tx, ctx.userId, args.id);
+    const decided = decideChange(before, args, await groundOf(ctx, { ...before, ...args }), ctx.now.toISOString());
+    if (!decided.ok) return decided;
+    await updateTask(ctx.tx, ctx.userId, decided.value);
+    ctx.touch('farm_plan_task', args.id);
+    return ok(undefined);
+  }),
+  serveCommand(setTaskStatus, async (ctx, { id, status, on }) => {
+    const [before, next] = [await taskById(ctx.tx, ctx.userId, id), await taskById(ctx.tx, ctx.userId, nextIdOf(id))];
+    // A phone in another time zone may be a day ahead; more is a clock that is wrong.
+    const decided = decideStatus(before, next, { status, on: earlier(on, addDays(dayInNairobi(ctx.now), 1)) }, ctx.now.toISOString());
+    if (!decided.ok || !decided.value.changed) return decided;
+    const { task, made, gone } = decided.value;
+    await updateTask(ctx.tx, ctx.userId, task);
+    ctx.touch('farm_plan_task', id);
+    if (made) { await insertTask(ctx.tx, ctx.userId, made); ctx.touch('farm_plan_task', made.id); }
+    if (gone) { await deleteTask(ctx.tx, ctx.userId, gone); ctx.remove('farm_plan_task', gone); }
+    if (status === 'completed') ctx.event('task.completed', { id, field_id: task.field_id, category: task.category });
+    return ok(undefined);
+  }),
+  serveCommand(removeTask, async (ctx, { id }) => {
+    if ((await deleteTask(ctx.tx, ctx.userId, id)) === 0) return refuse('tasks.not_found');
+    ctx.remove('farm_plan_task', id);
+    return ok(undefined);
+  }),
+];
+
+const planCommands = [
+  serveCommand(addPlan, async (ctx, args) => {
+    const decided = decideAddPlan(args, await planById(ctx.tx, ctx.userId, args.id), await hasField(ctx, args), ctx.now.toISOString());
+    if (!decided.ok) return decided;
+    await insertPlan(ctx.tx, ctx.userId, decided.value);
+    ctx.touch('farm_plan', args.id);
+    ctx.event('plan.added', { id: args.id });
+    return ok(undefined);
+  }),
+  serveCommand(changePlan, async (ctx, args) => {
+    const before = await planById(ctx.tx, ctx.userId, args.id);
+    const decided = decideChangePlan(before, args, await hasField(ctx, { ...before, ...args }), ctx.now.toISOString());
+    if (!decided.ok) return decided;
+    await updatePlan(ctx.tx, ctx.userId, decided.value);
+    ctx.touch('farm_plan', args.id);
+    return ok(undefined);
+  }),
+  serveCommand(removePlan, async (ctx, { id }) => {
+    const tasks = await deleteTasksOfPlan(ctx.tx, ctx.userId, id);
+    if ((await deletePlan(ctx.tx, ctx.userId, id)) === 0) return refuse('tasks.plan_not_found');
+    for (const task of tasks) ctx.remove('farm_plan_task', task);
+    ctx.remove('farm_plan', id);
+    return ok(undefined);
+  }),
+  serveCommand(judgeSuggestion, async (ctx, { key, verdict }) => {
+    await putVerdict(ctx.tx, ctx.userId, { id: key, verdict, judged_at: ctx.now.toISOString() });
+    ctx.touch('task_verdict', key);
+    return ok(undefined);
+  }),
+];
+
+const listeners: Listeners = {
+  // Deleting a field says that everything of it goes (FLD-07).
+  'field.removed': [async (tx, { userId, payload }) => {
+    const { plans, tasks } = await deleteOfField(tx, userId, String(payload.id));
+    const gone = (kind: string, ids: readonly string[]) => ids.map((id) => ({ userId, kind, id, deleted: true }));
+    await touchRows(tx, [...gone('farm_plan', plans), ...gone('farm_plan_task', tasks)]);
+  }],
+};
+
+export const tasksServer = (deps: TasksDeps) => {
+  deps.jobs.work<DailyJob>(DAILY_JOB, dailyWith(deps));
+  deps.jobs.work<RemindJob>(REMIND_JOB, remindWith(deps));
+  return {
+    commands: [...taskCommands, ...planCommands], listeners, operations: taskReads(deps.db),
+    synced: [serveSynced(taskRows, tasksByIds), serveSynced(planRows, plansByIds), serveSynced(verdictRows, verdictsByKeys)],
+    sweep: async (now: Date = new Date()): Promise<void> => { await beginDaily(deps, now); await beginReminders(deps, now); },
+  };
+};

@@ -1,0 +1,46 @@
+import { dayInNairobi } from '#kit/pure/days.ts';
+import { useRows, useStore } from '#kit/web/store/hooks.ts';
+import { LinkButton } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useWords } from '#kit/web/words.tsx';
+import { dailyTasks } from '../domain/daily.ts';
+import type { Task } from '../domain/task.ts';
+import { taskCardEn } from '../words.card.en.ts';
+import { taskCardSw } from '../words.card.sw.ts';
+import styles from './tasks.module.css';
+
+const SHOWN = 3;
+
+/** What is due today or late, ready to be ticked; nothing where there is nothing. */
+export const DueTasksCard = () => {
+  const words = useWords({ en: taskCardEn, sw: taskCardSw });
+  const store = useStore();
+  const today = dayInNairobi(new Date());
+  const due = dailyTasks(useRows<Task>('farm_plan_task'), today).filter((task) => task.due_date !== null && task.due_date <= today);
+  if (due.length === 0) return null;
+  const finish = async ({ id }: Task): Promise<void> => {
+    // The contract comes with the first tick, not with home.
+    const { setTaskStatus } = await import('../contract.ts');
+    const kept = await store.send(setTaskStatus, { id, status: 'completed', on: today });
+    if (!kept.ok) showToast(words.failed, { tone: 'bad' });
+  };
+  return (
+    <Card labelledBy="due-today">
+      <Stack gap="small">
+        <h2 id="due-today">{words.dueTitle}</h2>
+        <ul className={styles.list}>
+          {due.slice(0, SHOWN).map((task) => (
+            <li key={task.id} className={styles.row}>
+              <label className={styles.tick}><input type="checkbox" className={styles.box} checked={false} onChange={() => { void finish(task); }} aria-label={words.done(task.title)} /></label>
+              <span className={styles.open}><span className={styles.title}>{task.title}</span>{task.due_time && <span className={styles.soft}>{words.at(task.due_time)}</span>}</span>
+            </li>
+          ))}
+        </ul>
+        {due.length > SHOWN && <Soft>{words.more(due.length - SHOWN)}</Soft>}
+        <LinkButton to="/farm-planning" tone="plain">{words.all}</LinkButton>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,43 @@
+import { useRows } from '#kit/web/store/hooks.ts';
+import { Select } from '#kit/web/ui/Field.tsx';
+import { Row } from '#kit/web/ui/layout.tsx';
+import type { Field } from '#features/fields/domain/field.ts';
+import { useFieldWords } from '#features/fields/web/words.ts';
+import { NO_FIELD, NONE } from '../domain/form.ts';
+import type { Task } from '../domain/task.ts';
+import { stageText } from './stage-text.ts';
+import { useTaskWords } from './words.ts';
+
+export interface Filter { readonly field: string; readonly stage: string }
+export const everything: Filter = { field: NONE, stage: NONE };
+
+export const passes = ({ field, stage }: Filter) => (task: Task): boolean =>
+  (field === NONE || (field === NO_FIELD ? task.field_id === null : task.field_id === field)) && (stage === NONE || task.stage === stage);
+
+interface Props { readonly tasks: readonly Task[]; readonly filter: Filter; readonly onChange: (filter: Filter) => void }
+
+/** Only what there is to choose between. */
+export const Filters = ({ tasks, filter, onChange }: Props) => {
+  const words = useTaskWords();
+  const { unnamed } = useFieldWords();
+  const fields = useRows<Field>('field').filter(({ id }) => tasks.some((task) => task.field_id === id));
+  const stages = [...new Set(tasks.flatMap(({ stage }) => stage ?? []))];
+  const loose = tasks.some((task) => task.field_id === null);
+  if (fields.length + (loose ? 1 : 0) < 2 && stages.length === 0) return null;
+  return (
+    <Row gap="small">
+      {fields.length > 0 && (
+        <Select
+          label={words.filters.field} value={filter.field} onChange={(field) => onChange({ ...filter, field })}
+          options={[{ value: NONE, label: words.filters.anyField }, ...fields.map(({ id, name }) => ({ value: id, label: name ?? unnamed })), ...(loose ? [{ value: NO_FIELD, label: words.filters.noField }] : [])]}
+        />
+      )}
+      {stages.length > 0 && (
+        <Select
+          label={words.filters.stage} value={filter.stage} onChange={(stage) => onChange({ ...filter, stage })}
+          options={[{ value: NONE, label: words.filters.anyStage }, ...stages.map((value) => ({ value, label: stageText(value, words) }))]}
+        />
+      )}
+    </Row>
+  );
+};

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { dayInNairobi, type Day } from '#kit/pure/days.ts';
+import { useFormat } from '#kit/web/format.ts';
+import type { Held } from '#kit/web/store/store.ts';
+import { Button, IconButton } from '#kit/web/ui/Button.tsx';
+import { Badge } from '#kit/web/ui/Badge.tsx';
+import { classes } from '#kit/web/ui/classes.ts';
+import { BackIcon, ForwardIcon, PlusIcon } from '#kit/web/ui/icons.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { type MonthDay, monthOf, monthOn } from '../domain/month.ts';
+import type { Task } from '../domain/task.ts';
+import type { RowActs } from './TaskRow.tsx';
+import { TaskList } from './TaskList.tsx';
+import styles from './tasks.module.css';
+import { useTaskWords } from './words.ts';
+
+const DOTS = 3;
+
+interface CellProps { readonly of: MonthDay; readonly today: Day; readonly isChosen: boolean; readonly onChoose: (day: Day) => void }
+
+const Cell = ({ of: { day, inMonth, tasks, coming }, today, isChosen, onChoose }: CellProps) => {
+  const words = useTaskWords();
+  const format = useFormat();
+  const solid = Math.min(DOTS, tasks.length);
+  return (
+    <td>
+      <button
+        type="button" aria-pressed={isChosen} aria-label={words.calendar.chosen(format.day(day), tasks.length + coming.length)} onClick={() => onChoose(day)}
+        className={classes(styles.day, !inMonth && styles.other, day === today && styles.today, isChosen && styles.chosen)}
+      >
+        {Number(day.slice(8))}
+        <span className={styles.dots}>{Array.from({ length: Math.min(DOTS, tasks.length + coming.length) }, (_, n) => <span key={n} className={n < solid ? styles.dot : styles.ring} />)}</span>
+      </button>
+    </td>
+  );
+};
+
+interface Props extends RowActs { readonly tasks: readonly Held<Task>[]; readonly onAdd: (day: Day) => void }
+
+/** A month, plain: a full dot is a task, an empty one comes again; below it the day that was tapped. */
+export const MonthView = ({ tasks, onAdd, ...acts }: Props) => {
+  const words = useTaskWords();
+  const format = useFormat();
+  const today = dayInNairobi(new Date());
+  const [month, setMonth] = useState(today);
+  const [chosen, setChosen] = useState(today);
+  const weeks = monthOf(tasks, month);
+  const there = weeks.flat().find(({ day }) => day === chosen);
+  const turn = (by: number): void => { const next = monthOn(month, by); setMonth(next); setChosen(next.slice(0, 7) === today.slice(0, 7) ? today : next); };
+  return (
+    <Stack>
+      <div className={styles.months}>
+        <IconButton label={words.calendar.before} icon={BackIcon} onClick={() => turn(-1)} />
+        <h2 aria-live="polite">{format.month(month)}</h2>
+        <IconButton label={words.calendar.after} icon={ForwardIcon} onClick={() => turn(1)} />
+      </div>
+      <table className={styles.month}>
+        <thead><tr>{words.calendar.weekdays.map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
+        <tbody>{weeks.map((week) => <tr key={week[0]!.day}>{week.map((of) => <Cell key={of.day} of={of} today={today} isChosen={of.day === chosen} onChoose={setChosen} />)}</tr>)}</tbody>
+      </table>
+      <h2>{format.day(chosen)}</h2>
+      {there && there.tasks.length > 0 && <TaskList tasks={there.tasks} label={format.day(chosen)} {...acts} />}
+      {there?.coming.map((task) => <p key={task.id}>{task.title} <Badge tone="plain">{words.row.coming}</Badge></p>)}
+      {there && there.tasks.length + there.coming.length === 0 && <Soft>{words.calendar.none}</Soft>}
+      <Button tone="plain" icon={PlusIcon} onClick={() => onAdd(chosen)}>{words.calendar.addHere}</Button>
+    </Stack>
+  );
+};

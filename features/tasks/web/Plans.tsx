@@ -1,0 +1,43 @@
+import { useFormat } from '#kit/web/format.ts';
+import type { Held } from '#kit/web/store/store.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { PlusIcon } from '#kit/web/ui/icons.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { List, ListItem } from '#kit/web/ui/List.tsx';
+import { planProgress } from '../domain/daily.ts';
+import type { FarmPlan } from '../domain/plan.ts';
+import type { Task } from '../domain/task.ts';
+import { useTaskWords } from './words.ts';
+
+/** From when until when, as far as it is known. */
+export const usePlanDays = (): ((plan: FarmPlan) => string | null) => {
+  const { plans: words } = useTaskWords();
+  const { shortDay } = useFormat();
+  return ({ start_date: start, end_date: end }) => {
+    if (start && end) return words.days(shortDay(start), shortDay(end));
+    return start ? words.from(shortDay(start)) : end ? words.until(shortDay(end)) : null;
+  };
+};
+
+interface Props { readonly plans: readonly Held<FarmPlan>[]; readonly tasks: readonly Task[]; readonly onOpen: (id: string) => void; readonly onCreate: () => void }
+
+export const Plans = ({ plans, tasks, onOpen, onCreate }: Props) => {
+  const words = useTaskWords();
+  const daysOf = usePlanDays();
+  const line = (plan: Held<FarmPlan>) => {
+    const { done, of } = planProgress(tasks.filter((task) => task.plan_id === plan.id));
+    return <ListItem key={plan.id} title={plan.title} under={[words.plans.done(done, of), daysOf(plan)].filter(Boolean).join(' · ')} onClick={() => onOpen(plan.id)} />;
+  };
+  const [active, finished] = [plans.filter((plan) => plan.status === 'active'), plans.filter((plan) => plan.status === 'completed')];
+  return (
+    <section aria-labelledby="plans">
+      <Stack gap="small">
+        <h2 id="plans">{words.plans.title}</h2>
+        {plans.length === 0 && <Soft>{words.plans.none}</Soft>}
+        {active.length > 0 && <List label={words.plans.title}>{active.map(line)}</List>}
+        {finished.length > 0 && <><h3>{words.plans.finishedPlans}</h3><List label={words.plans.finishedPlans}>{finished.map(line)}</List></>}
+        <Button tone="quiet" icon={PlusIcon} onClick={onCreate}>{words.plans.create}</Button>
+      </Stack>
+    </section>
+  );
+};

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import type { Held } from '#kit/web/store/store.ts';
+import { Tabs } from '#kit/web/ui/Tabs.tsx';
+import { activeTasks, completedTasks } from '../domain/daily.ts';
+import type { Task, Told } from '../domain/task.ts';
+import { everything, Filters, passes } from './Filters.tsx';
+import { MonthView } from './MonthView.tsx';
+import { ActiveList, CompletedList } from './TaskList.tsx';
+import type { RowActs } from './TaskRow.tsx';
+import { useTaskWords } from './words.ts';
+
+const views = ['list', 'calendar'] as const;
+type View = (typeof views)[number];
+
+interface Props { readonly tasks: readonly Held<Task>[]; readonly acts: RowActs; readonly onCreate: (preset: Partial<Told>) => void }
+
+/** All tasks as a list or as a month, of all fields or one. */
+export const TaskBoard = ({ tasks, acts, onCreate }: Props) => {
+  const words = useTaskWords();
+  const [view, setView] = useState<View>('list');
+  const [filter, setFilter] = useState(everything);
+  const shown = tasks.filter(passes(filter));
+  const [active, done] = [activeTasks(shown), completedTasks(shown)];
+  return (
+    <Stack>
+      <Filters tasks={tasks} filter={filter} onChange={setFilter} />
+      <Tabs<View> label={words.views.label} tabs={views.map((id) => ({ id, label: words.views[id] }))} current={view} onChange={setView}>
+        {view === 'calendar' ? <MonthView tasks={shown} onAdd={(due_date) => onCreate({ due_date })} {...acts} /> : (
+          <Stack>
+            <section aria-labelledby="active"><Stack gap="small"><h2 id="active">{words.activeTasks}</h2><ActiveList tasks={active} label={words.activeTasks} {...acts} /></Stack></section>
+            {done.length > 0 && <section aria-labelledby="completed"><Stack gap="small"><h2 id="completed">{words.completedTasks}</h2><CompletedList tasks={done} label={words.completedTasks} {...acts} /></Stack></section>}
+          </Stack>
+        )}
+      </Tabs>
+    </Stack>
+  );
+};

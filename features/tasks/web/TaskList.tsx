@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useRows } from '#kit/web/store/hooks.ts';
+import type { Held } from '#kit/web/store/store.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { useFieldWords } from '#features/fields/web/words.ts';
+import type { Field } from '#features/fields/domain/field.ts';
+import type { Task } from '../domain/task.ts';
+import { TaskRow, type RowActs } from './TaskRow.tsx';
+import styles from './tasks.module.css';
+import { useTaskWords } from './words.ts';
+
+/** What a field is called in a line; null for a task without one, or of a field that is gone. */
+export const useFieldNames = (): ((id: string | null) => string | null) => {
+  const { unnamed } = useFieldWords();
+  const fields = useRows<Field>('field');
+  return (id) => { const field = id === null ? undefined : fields.find((f) => f.id === id); return field ? field.name ?? unnamed : null; };
+};
+
+interface Props extends RowActs { readonly tasks: readonly Held<Task>[]; readonly label: string }
+
+export const TaskList = ({ tasks, label, ...acts }: Props) => {
+  const nameOf = useFieldNames();
+  return <ul className={styles.list} aria-label={label}>{tasks.map((task) => <TaskRow key={task.id} task={task} fieldName={nameOf(task.field_id)} {...acts} />)}</ul>;
+};
+
+const MANY = 40;
+
+/** Tasks to do, as many as a screen is read for, more when asked. */
+export const ActiveList = ({ tasks, ...rest }: Props) => {
+  const words = useTaskWords();
+  const [shown, setShown] = useState(MANY);
+  if (tasks.length === 0) return <Soft>{words.noneHere}</Soft>;
+  return (
+    <Stack gap="small">
+      <TaskList tasks={tasks.slice(0, shown)} {...rest} />
+      {tasks.length > shown && <Button tone="plain" onClick={() => setShown(shown + MANY)}>{words.more(tasks.length - shown)}</Button>}
+    </Stack>
+  );
+};
+
+/** PLN-06. */
+const FIRST = 5;
+
+export const CompletedList = ({ tasks, ...rest }: Props) => {
+  const words = useTaskWords();
+  const [shown, setShown] = useState(FIRST);
+  const more = tasks.length - shown;
+  return (
+    <Stack gap="small">
+      <TaskList tasks={tasks.slice(0, shown)} {...rest} />
+      {more > 0 && <Button tone="plain" onClick={() => setShown(shown === FIRST ? MANY : shown + MANY)}>{words.moreCompleted(more)}</Button>}
+    </Stack>
+  );
+};

@@ -1,0 +1,51 @@
+import { dayInNairobi } from '#kit/pure/days.ts';
+import { useFormat } from '#kit/web/format.ts';
+import type { Held } from '#kit/web/store/store.ts';
+import { Badge } from '#kit/web/ui/Badge.tsx';
+import { IconButton } from '#kit/web/ui/Button.tsx';
+import { classes } from '#kit/web/ui/classes.ts';
+import { BinIcon } from '#kit/web/ui/icons.tsx';
+import { isLate } from '../domain/daily.ts';
+import type { Task } from '../domain/task.ts';
+import { dueText, repeatsText } from './task-text.ts';
+import styles from './tasks.module.css';
+import { useTaskWords } from './words.ts';
+
+export interface RowActs {
+  readonly onToggle: (task: Task) => void;
+  readonly onOpen: (task: Task) => void;
+  readonly onRemove: (task: Task) => void;
+}
+interface Props extends RowActs { readonly task: Held<Task>; readonly fieldName: string | null }
+
+const Marks = ({ task }: { readonly task: Task }) => {
+  const words = useTaskWords();
+  const repeats = repeatsText(task, words);
+  const marks = [
+    task.priority === 'high' && <Badge key="high" tone="maize">{words.highPriority}</Badge>, task.status === 'in_progress' && <Badge key="begun" tone="sky">{words.row.begun}</Badge>,
+    repeats && <Badge key="repeats" tone="plain">{repeats}</Badge>, task.assigned_to && <Badge key="who" tone="plain">{words.row.for(task.assigned_to)}</Badge>,
+  ].filter(Boolean);
+  return marks.length > 0 && task.status !== 'completed' ? <span className={styles.marks}>{marks}</span> : null;
+};
+
+/** One task: the tick, what it says, and the way to delete it. */
+export const TaskRow = ({ task, fieldName, onToggle, onOpen, onRemove }: Props) => {
+  const words = useTaskWords();
+  const format = useFormat();
+  const today = dayInNairobi(new Date());
+  const done = task.status === 'completed';
+  return (
+    <li className={styles.row}>
+      <label className={styles.tick}>
+        <input type="checkbox" className={styles.box} checked={done} onChange={() => onToggle(task)} aria-label={done ? words.row.done(task.title) : words.row.notDone(task.title)} />
+      </label>
+      <button type="button" className={styles.open} onClick={() => onOpen(task)}>
+        <span className={classes(styles.title, done && styles.done)}>{task.title}</span>
+        {task.description && <span className={styles.soft}>{task.description}</span>}
+        <span className={isLate(task, today) ? styles.late : styles.soft}>{[dueText(task, today, words, format), fieldName, task.pending && words.row.waiting].filter(Boolean).join(' · ')}</span>
+        <Marks task={task} />
+      </button>
+      <IconButton label={words.row.remove(task.title)} icon={BinIcon} onClick={() => onRemove(task)} />
+    </li>
+  );
+};

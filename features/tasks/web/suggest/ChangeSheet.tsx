@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Field } from '#kit/web/ui/Field.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { Sheet } from '#kit/web/ui/Sheet.tsx';
+import { useOnce } from '#kit/web/use-once.ts';
+import type { Suggestion } from '../../domain/suggest/suggestion.ts';
+import { isFarmDay, TITLE_MAX, TITLE_MIN } from '../../domain/task.ts';
+import { useJudge, useToldOf } from './use-judge.ts';
+import { useSuggestWords } from './words.ts';
+
+interface Props { readonly of: Suggestion; readonly onClose: () => void }
+
+/** The same work in the farmer's own words, or on another day. */
+export const ChangeSheet = ({ of: one, onClose }: Props) => {
+  const words = useSuggestWords();
+  const { take } = useJudge();
+  const told = useToldOf()(one);
+  const [title, setTitle] = useState(told.title);
+  const [day, setDay] = useState(one.due);
+  const [short, setShort] = useState(false);
+  const saving = useOnce(async () => {
+    if ([...title.trim()].length < TITLE_MIN) { setShort(true); return; }
+    if (await take(one, { ...told, title: title.trim(), due_date: isFarmDay(day) ? day : null }, 'changed')) onClose();
+  });
+  return (
+    <Sheet title={words.changing.title} onClose={onClose}>
+      <form noValidate onSubmit={(event) => { event.preventDefault(); saving.run(); }}>
+        <Stack>
+          <Field label={words.changing.name} value={title} onChange={(text) => { setTitle(text); setShort(false); }} maxLength={TITLE_MAX} error={short ? words.changing.short : null} mic />
+          <Field label={words.changing.day} type="date" value={day} onChange={setDay} />
+          <Button type="submit" wide busy={saving.busy}>{words.changing.act}</Button>
+        </Stack>
+      </form>
+    </Sheet>
+  );
+};

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { seasonOf } from '#features/crops/domain/harvest.ts';
+import { cropName } from '#features/crops/web/crop-name.ts';
+import { newId } from '#kit/pure/ids.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useStore } from '#kit/web/store/hooks.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useOnce } from '#kit/web/use-once.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import { addPlan, addTask } from '../../contract.ts';
+import type { GoalPlan } from '../../domain/goal/plan-from-goal.ts';
+import { saySuggestion } from '../../domain/suggest/say.ts';
+import type { Suggestion } from '../../domain/suggest/suggestion.ts';
+import { NeedsPart, ReachNotice } from './PlanFacts.tsx';
+import { landText } from './plan-text.ts';
+import styles from './suggest.module.css';
+import { useToldOf } from './use-judge.ts';
+import { useSuggestWords } from './words.ts';
+
+/** The plan first, then its tasks in order: what is not sent yet waits in that order too. */
+const useMakePlan = () => {
+  const store = useStore();
+  const toldOf = useToldOf();
+  return async (plan: GoalPlan, steps: readonly Suggestion[], text: string, title: string): Promise<boolean> => {
+    const id = newId();
+    const last = steps.reduce((day, { until }) => (until > day ? until : day), plan.plantingOn);
+    const first = steps.reduce((day, { due }) => (due < day ? due : day), last);
+    const kept = await store.send(addPlan, { id, title, description: null, goal: text.trim().slice(0, 500), field_id: plan.fieldId, crop_type: plan.crop, start_date: first, end_date: last });
+    if (!kept.ok) return false;
+    for (const step of steps) { const task = await store.send(addTask, { ...toldOf(step), id: newId(), plan_id: id }); if (!task.ok) return false; }
+    return true;
+  };
+};
+
+interface StepProps { readonly of: Suggestion; readonly taken: boolean; readonly onTake: (taken: boolean) => void }
+
+const StepLine = ({ of: one, taken, onTake }: StepProps) => {
+  const { language } = useLanguage();
+  const words = useSuggestWords();
+  const format = useFormat();
+  const { title, why } = saySuggestion(one, language);
+  return (
+    <li className={styles.step}>
+      <input type="checkbox" checked={taken} onChange={(event) => onTake(event.target.checked)} aria-label={words.plan.keep(title)} />
+      <div>
+        <strong>{format.shortDay(one.due)}: {title}</strong>
+        <details className={styles.behind}><summary>{words.cards.until(format.shortDay(one.until))}</summary><p>{why}</p><Soft>{words.rules[one.rule]}</Soft></details>
+      </div>
+    </li>
+  );
+};
+
+interface Props { readonly plan: GoalPlan; readonly text: string; readonly fieldName: string; readonly onDone: () => void; readonly onAnew: () => void }
+
+/** A dated plan before it is made: what it rests on, what it takes, and its tasks to choose among. */
+export const PlanPart = ({ plan, text, fieldName, onDone, onAnew }: Props) => {
+  const words = useSuggestWords();
+  const format = useFormat();
+  const { language } = useLanguage();
+  const make = useMakePlan();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const steps = plan.steps.filter(({ key }) => !left.has(key));
+  const crop = cropName(plan.crop, language);
+  const { chosen, harvest } = plan;
+  const making = useOnce(async () => {
+    if (steps.length === 0) { showToast(words.plan.nothing, { tone: 'bad' }); return; }
+    const made = await make(plan, steps, text, words.plan.name(crop, words.plan.seasons[seasonOf(plan.plantingOn)]));
+    showToast(made ? words.plan.done : words.plan.failed, { tone: made ? 'good' : 'bad' });
+    if (made) onDone();
+  });
+  const choose = (key: string, taken: boolean): void => { const next = new Set(left); if (taken) next.delete(key); else next.add(key); setLeft(next); };
+  return (
+    <Stack>
+      <div>
+        <h3 className={styles.title}>{chosen ? words.plan.planting(crop, format.shortDay(plan.plantingOn)) : words.plan.standing(crop, format.shortDay(plan.plantingOn))}, {landText(plan.hectares, words.plan, format)}</h3>
+        <Soft>{fieldName}</Soft>
+        {chosen && <Soft>{words.plan.by[chosen.by]}{chosen.by === 'water' ? '' : ` ${words.plan.rain}`}</Soft>}
+        {harvest && <Soft>{words.plan.harvest(format.shortDay(harvest.from), format.shortDay(harvest.to))}</Soft>}
+      </div>
+      <ReachNotice plan={plan} />
+      <ul className={styles.steps} aria-label={words.plan.steps(plan.steps.length)}>{plan.steps.map((one) => <StepLine key={one.key} of={one} taken={!left.has(one.key)} onTake={(taken) => choose(one.key, taken)} />)}</ul>
+      <Soft>{words.plan.later}</Soft>
+      <NeedsPart plan={plan} />
+      <Button wide busy={making.busy} onClick={() => making.run()}>{words.plan.act}</Button>
+      <Button wide tone="quiet" onClick={onAnew}>{words.plan.anew}</Button>
+    </Stack>
+  );
+};

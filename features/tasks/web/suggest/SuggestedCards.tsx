@@ -1,0 +1,24 @@
+import { useAlertWords } from '#features/alerts/web/words.ts';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Cards } from './Cards.tsx';
+import { useKnownSuggestions } from './use-suggestions.ts';
+import { useSuggestWords } from './words.ts';
+
+const FIRST = 2;
+
+/** What the coming week asks for; nothing where nothing does. */
+export const SuggestedCards = () => {
+  const words = useSuggestWords();
+  const { sample: sampleText } = useAlertWords();
+  const { suggestions, fields, today, sample } = useKnownSuggestions();
+  if (suggestions.length === 0) return null;
+  return (
+    <section aria-labelledby="suggested-tasks">
+      <Stack gap="small">
+        <h2 id="suggested-tasks">{words.cards.title}</h2>
+        {sample && <Soft>{sampleText}</Soft>}
+        <Cards suggestions={suggestions} fields={fields} today={today} first={FIRST} />
+      </Stack>
+    </section>
+  );
+};

@@ -1,0 +1,73 @@
+import type { Day } from '#kit/pure/days.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { Badge } from '#kit/web/ui/Badge.tsx';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Between, Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
+import { useOnce } from '#kit/web/use-once.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import { type TaskSource, taskSources } from '#knowledge/tasks/index.ts';
+import type { Source } from '#knowledge/sources.ts';
+import { saySuggestion } from '../../domain/suggest/say.ts';
+import type { Suggestion } from '../../domain/suggest/suggestion.ts';
+import styles from './suggest.module.css';
+import { sourceText, useJudge, useToldOf } from './use-judge.ts';
+import { useSuggestWords } from './words.ts';
+
+export const TaskSourceLine = ({ of }: { readonly of: TaskSource }) => {
+  const words = useSuggestWords();
+  const source: Source = taskSources[of];
+  const name = sourceText({ source: of });
+  return <Soft>{words.cards.source}: {source.url ? <a href={source.url} target="_blank" rel="noopener">{name}</a> : name}{source.basis === 'general' && ` – ${words.cards.general}`}</Soft>;
+};
+
+/** An alert's own id stands in its key. */
+const alertIdOf = ({ key }: Suggestion): string => key.split(':')[2] ?? '';
+
+const Behind = ({ of: one }: { readonly of: Suggestion }) => {
+  const words = useSuggestWords();
+  const { language } = useLanguage();
+  return (
+    <details className={styles.behind}>
+      <summary>{words.cards.how}</summary>
+      <Stack gap="small">
+        <p>{saySuggestion(one, language).how}</p>
+        <Soft>{words.cards.rule}: {words.rules[one.rule]}</Soft>
+        <TaskSourceLine of={one.source} />
+        {one.raised ? <LinkButton to={`/alerts/${alertIdOf(one)}`} tone="quiet">{words.cards.alert}</LinkButton> : one.page && <LinkButton to={`/conditions/${one.page}`} tone="quiet">{words.cards.page}</LinkButton>}
+      </Stack>
+    </details>
+  );
+};
+
+interface Props { readonly of: Suggestion; readonly fieldName: string; readonly today: Day; readonly onChange: (one: Suggestion) => void }
+
+/** One piece of work with its reason: take it, change it, or leave it. */
+export const SuggestionCard = ({ of: one, fieldName, today, onChange }: Props) => {
+  const words = useSuggestWords();
+  const format = useFormat();
+  const { language } = useLanguage();
+  const { take, ignore } = useJudge();
+  const toldOf = useToldOf();
+  const { title, why } = saySuggestion(one, language);
+  const taking = useOnce(async () => { await take(one, toldOf(one), 'accepted'); });
+  const leaving = useOnce(async () => { await ignore(one); });
+  const when = `${one.due <= today ? words.cards.today : words.cards.due(format.shortDay(one.due))}, ${words.cards.until(format.shortDay(one.until))}`;
+  return (
+    <Card>
+      <Stack gap="small">
+        <Between gap="small"><h3 className={styles.title}>{title}</h3><ReadAloud text={`${title}. ${why}`} /></Between>
+        <Soft>{fieldName} · {when}</Soft>
+        {one.priority === 'high' && <div><Badge tone="maize">{words.cards.high}</Badge></div>}
+        <p>{why}</p>
+        <Behind of={one} />
+        <Row gap="small">
+          <Button busy={taking.busy} onClick={() => taking.run()}>{words.cards.add}</Button>
+          <Button tone="quiet" onClick={() => onChange(one)}>{words.cards.change}</Button>
+          <Button tone="plain" busy={leaving.busy} onClick={() => leaving.run()}>{words.cards.ignore}</Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,148 @@
+import { within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { cropRow } from '#features/agronomy/web/testing.ts';
+import type { Crop } from '#features/crops/domain/crop.ts';
+import { click, type Farm, pageText, screen, settle, tap, tidy, toastTexts, type } from '#features/fields/web/testing.tsx';
+import { addDays, dayInNairobi } from '#kit/pure/days.ts';
+import { suggestWordsEn as en } from '../../words.suggest.en.ts';
+import { suggestWordsSw as sw } from '../../words.suggest.sw.ts';
+import { openOn, plot, task } from '../testing.tsx';
+import { SuggestedCards } from './SuggestedCards.tsx';
+import { SuggestSheet } from './SuggestSheet.tsx';
+// Loaded before, so that a short rest is long enough.
+import '../../domain/goal/plan-from-goal.ts';
+
+afterEach(tidy);
+
+const today = dayInNairobi(new Date());
+const maize = (over: Partial<Crop> = {}): Crop => cropRow(plot.id, { planting_date: addDays(today, -22), expected_harvest_date: addDays(today, 120), harvest_from: addDays(today, 105), harvest_to: addDays(today, 130), ...over });
+const asRows = (crops: readonly Crop[], more: readonly { kind: string; row: { id: string } }[] = []) => [{ kind: 'field', row: plot }, ...crops.map((row) => ({ kind: 'crop', row })), ...more];
+const cards = (crops: readonly Crop[] = [maize()], setting: object = {}, more: readonly { kind: string; row: { id: string } }[] = []): Promise<Farm> => openOn(<SuggestedCards />, [], { rows: asRows(crops, more), ...setting });
+const closed = vi.fn();
+const sheet = (crops: readonly Crop[] = [maize()], setting: object = {}): Promise<Farm> => { closed.mockClear(); return openOn(<SuggestSheet onClose={closed} />, [], { rows: asRows(crops), ...setting }); };
+const headings = (): string[] => screen.queryAllByRole('heading', { level: 3 }).map((h) => h.textContent ?? '');
+const ask = async (text: string): Promise<void> => { if (text) await type(en.goal.label, text); await tap(en.goal.act); await settle(60); };
+
+test('PLN-20 without a network the phone suggests the week’s work with its reason, rule, source and last day', async () => {
+  await cards([maize()], { online: false });
+  await tap(en.cards.all(4));
+  expect(headings()).toEqual(['Weed the maize', 'Top dress the maize', 'Look over the maize: Fall armyworm', 'Thin the maize']);
+  expect(pageText()).toContain('22 days ago: the first weeding falls between');
+  expect(pageText()).toMatch(/Shamba la mto · Today, until \d+ \w+ 2026/);
+  await userEvent.click(screen.getAllByText(en.cards.how)[0]!);
+  expect(pageText()).toContain(`Rule: ${en.rules.weeding_first}`);
+  expect(pageText()).toContain('Source: CSIR Ghana, agritech desk: Weed control in maize');
+  expect(screen.getByRole('link', { name: en.cards.page }).getAttribute('href')).toBe('/conditions/maize___fall_armyworm');
+});
+
+test('a suggestion that is taken becomes a task with its reason, once, and goes from the list', async () => {
+  const farm = await cards();
+  await click(screen.getAllByRole('button', { name: en.cards.add })[0]!);
+  expect(toastTexts()).toEqual(['Task added successfully!']);
+  const [added, judged] = farm.commands();
+  expect(added).toMatchObject({ name: 'tasks.add', args: { title: 'Weed the maize', field_id: plot.id, category: 'weeding', rule: 'weeding_first', due_date: today, priority: 'high' } });
+  expect(added?.args.why).toContain('22 days ago');
+  expect(judged).toMatchObject({ name: 'tasks.judge_suggestion', args: { key: added?.args.suggestion_key, verdict: 'accepted' } });
+  expect(headings()).not.toContain('Weed the maize');
+});
+
+test('a suggestion can be changed: in other words, on another day', async () => {
+  const farm = await cards();
+  await click(screen.getAllByRole('button', { name: en.cards.change })[0]!);
+  const dialog = within(screen.getByRole('dialog'));
+  const title = dialog.getByLabelText(en.changing.name);
+  await userEvent.clear(title);
+  await click(dialog.getByRole('button', { name: en.changing.act }));
+  expect(pageText()).toContain('Title must be at least 3 characters long.');
+  await userEvent.type(title, 'Otieno weeds the maize');
+  await click(dialog.getByRole('button', { name: en.changing.act }));
+  expect(farm.commands()).toMatchObject([{ args: { title: 'Otieno weeds the maize', rule: 'weeding_first' } }, { args: { verdict: 'changed' } }]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a suggestion that is left goes, makes no task, and is remembered', async () => {
+  const farm = await cards();
+  await click(screen.getAllByRole('button', { name: en.cards.ignore })[0]!);
+  expect(farm.commands()).toMatchObject([{ name: 'tasks.judge_suggestion', args: { verdict: 'ignored' } }]);
+  expect(toastTexts()).toEqual([en.cards.ignored]);
+  expect(headings()).not.toContain('Weed the maize');
+});
+
+test('what is a task already is not suggested; where nothing is asked for nothing stands', async () => {
+  await cards([maize()], {}, [{ kind: 'farm_plan_task', row: task({ field_id: plot.id, category: 'weeding', due_date: addDays(today, 2) }) }]);
+  await tap(en.cards.all(3));
+  expect(headings()).toEqual(['Top dress the maize', 'Look over the maize: Fall armyworm', 'Thin the maize']);
+  tidy();
+  await cards([]);
+  expect(pageText()).toBe('');
+});
+
+test('in Kiswahili the suggestion is Kiswahili', async () => {
+  await cards([maize()], { language: 'sw' });
+  expect(headings()[0]).toBe('Palilia: mahindi');
+  expect(pageText()).toContain('siku 22 zilizopita');
+  expect(screen.getAllByRole('button', { name: sw.cards.ignore })).toHaveLength(2);
+});
+
+test('PLN-11 generating needs a goal, and says that Mavuno’s own rules answer it', async () => {
+  await sheet();
+  expect(pageText()).toContain(en.honest);
+  await ask('');
+  expect(screen.getByRole('alert').textContent).toBe('Please enter a goal to generate tasks.');
+  await ask('   ');
+  expect(screen.getByRole('alert').textContent).toBe('Please enter a goal to generate tasks.');
+});
+
+test('PLN-11 one request at a time', async () => {
+  await sheet();
+  await type(en.goal.label, '20 bags an acre of maize');
+  const button = screen.getByRole('button', { name: en.goal.act });
+  button.click();
+  button.click();
+  await settle(80);
+  expect(toastTexts()[0]).toBe('Please wait for the current request to complete.');
+  expect(toastTexts()).toHaveLength(2);
+});
+
+test('PLN-12 words of which nothing follows are answered so, and which crops are known is said', async () => {
+  await sheet();
+  await ask('I want to be rich');
+  expect(pageText()).toContain('The AI did not return any tasks. Please try a different prompt.');
+  expect(pageText()).toContain('sorghum');
+});
+
+test('PLN-12 PLN-20 a goal becomes a plan: measured at the place, with inputs and sources, made with one tap', async () => {
+  const farm = await sheet([]);
+  await ask('get 60 bags an acre from my maize');
+  expect(toastTexts()[0]).toMatch(/^Generated \d+ AI tasks for today!$/);
+  expect(pageText()).toContain(en.plan.level.above);
+  expect(pageText()).toContain('You want 60 bags of 90 kg an acre.');
+  expect(pageText()).toMatch(/In Nakuru most get 12 bags of 90 kg an acre \(mean of 2012–2023\)/);
+  expect(pageText()).toContain('8 to 10 kg');
+  expect(pageText()).toContain('KilimoSTAT');
+  const boxes = screen.getAllByRole('checkbox');
+  expect(boxes.length).toBeGreaterThan(10);
+  await click(boxes[0]!);
+  await tap(en.plan.act);
+  await vi.waitFor(() => expect(closed).toHaveBeenCalled(), { timeout: 15_000 });
+  const [plan, ...tasks] = farm.commands();
+  expect(plan).toMatchObject({ name: 'tasks.add_plan', args: { goal: 'get 60 bags an acre from my maize', crop_type: 'maize', field_id: plot.id } });
+  expect(tasks).toHaveLength(boxes.length - 1);
+  for (const { name, args } of tasks) expect([name, args.plan_id, args.due_date >= today, args.why !== '', args.source !== '']).toEqual(['tasks.add', plan?.args.id, true, true, true]);
+  expect(toastTexts()).toContain('Farm plan created successfully!');
+});
+
+test('PLN-12 who asks for the week’s work gets it, in words of either language', async () => {
+  await sheet();
+  await ask('kuna kazi gani wiki hii?');
+  expect(toastTexts()[0]).toBe('Generated 4 AI tasks for today!');
+  expect(headings()).toHaveLength(4);
+});
+
+test('without a field there is nothing to plan on, and the way to one is shown', async () => {
+  await openOn(<SuggestSheet onClose={closed} />, [], { rows: [] });
+  expect(screen.getByRole('link', { name: en.goal.makeField })).toBeTruthy();
+  await ask('20 bags of maize');
+  expect(pageText()).toContain(en.goal.none);
+});

@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import type { Day } from '#kit/pure/days.ts';
+import { showToast } from '#kit/web/ui/toast.ts';
+import type { GoalField, GoalPlan } from '../../domain/goal/plan-from-goal.ts';
+import { useTaskWords } from '../words.ts';
+import { useSuggestWords } from './words.ts';
+
+/** `week`: the words ask for what is to be done, and name no crop. */
+export type Answer = { readonly is: 'plan'; readonly plan: GoalPlan } | { readonly is: 'week' };
+
+/** "today", "this week", "tasks", "what is to be done", in both languages. */
+const ASKS_FOR_WORK = /\b(today|tomorrow|weeks?|tasks?|to ?do|work|jobs?|leo|kesho|wiki|kazi|nifanye|kufanya|ratiba)\b/i;
+
+export interface Asking {
+  readonly answer: Answer | null;
+  /** Which of the sentences of PLN-11 and PLN-12 stands below the goal. */
+  readonly trouble: 'empty' | 'none' | 'failed' | null;
+  readonly busy: boolean;
+  /** `chosen`: the field the farmer named; null: the one that the words mean. */
+  ask(text: string, fields: readonly GoalField[], chosen: string | null, today: Day, waiting: number): Promise<void>;
+  anew(): void;
+}
+
+/** One goal at a time. What reads goals comes when it is first asked for. */
+export const useGoal = (): Asking => {
+  const words = useSuggestWords();
+  const { failed } = useTaskWords();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [trouble, setTrouble] = useState<Asking['trouble']>(null);
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+
+  const found = (next: Answer, count: number): void => {
+    setAnswer(count > 0 ? next : null);
+    setTrouble(count > 0 ? null : 'none');
+    if (count > 0) showToast(words.goal.made(count), { tone: 'good' });
+  };
+  const ask: Asking['ask'] = async (text, fields, chosen, today, waiting) => {
+    if (running.current) { showToast(words.goal.busy); return; }
+    if (text.trim() === '') { setTrouble('empty'); return; }
+    running.current = true;
+    setBusy(true);
+    setTrouble(null);
+    try {
+      const { meantField, planFromGoal } = await import('../../domain/goal/plan-from-goal.ts');
+      const field = chosen === null ? meantField(text, fields) : fields.find(({ id }) => id === chosen) ?? null;
+      const plan = field && planFromGoal(text, field, today);
+      if (plan) found({ is: 'plan', plan }, plan.steps.length);
+      else found({ is: 'week' }, ASKS_FOR_WORK.test(text) ? waiting : 0);
+    } catch {
+      setTrouble('failed');
+      showToast(failed.generate, { tone: 'bad' });
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return { answer, trouble, busy, ask, anew: () => { setAnswer(null); setTrouble(null); } };
+};

@@ -1,0 +1,50 @@
+import { useStore } from '#kit/web/store/hooks.ts';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import { taskSources } from '#knowledge/tasks/index.ts';
+import type { Source } from '#knowledge/sources.ts';
+import { addTask, judgeSuggestion } from '../../contract.ts';
+import { saySuggestion } from '../../domain/suggest/say.ts';
+import type { Suggestion } from '../../domain/suggest/suggestion.ts';
+import { blankTask, DESCRIPTION_MAX, suggestedId, type Told } from '../../domain/task.ts';
+import type { VerdictWord } from '../../domain/verdict.ts';
+import { useTaskWords } from '../words.ts';
+import { useSuggestWords } from './words.ts';
+
+const WHY_MAX = 600;
+const SOURCE_MAX = 300;
+
+export const sourceText = ({ source }: Pick<Suggestion, 'source'>): string => {
+  const { publisher, title, year }: Source = taskSources[source];
+  return `${publisher}: ${title}${year ? ` (${year})` : ''}`;
+};
+
+/** A suggestion as a task that is kept, in the words in which it was read. */
+export const useToldOf = (): ((one: Suggestion) => Told) => {
+  const { language } = useLanguage();
+  return (one) => {
+    const { title, why, how } = saySuggestion(one, language);
+    return {
+      ...blankTask(), title, why: why.slice(0, WHY_MAX), description: how.slice(0, DESCRIPTION_MAX), due_date: one.due, valid_until: one.until, priority: one.priority, category: one.category,
+      field_id: one.field_id, suggestion_key: one.key, rule: one.rule, source: sourceText(one).slice(0, SOURCE_MAX),
+    };
+  };
+};
+
+/** Taking a suggestion, changed or not, and leaving it; remembered either way. */
+export const useJudge = () => {
+  const store = useStore();
+  const words = useSuggestWords();
+  const { failed } = useTaskWords();
+  const judge = async (one: Suggestion, verdict: VerdictWord): Promise<void> => { await store.send(judgeSuggestion, { key: one.key, verdict }); };
+  return {
+    take: async (one: Suggestion, told: Told, verdict: 'accepted' | 'changed'): Promise<boolean> => {
+      const kept = await store.send(addTask, { id: suggestedId(one.key), ...told });
+      if (!kept.ok) { showToast(failed.addTask, { tone: 'bad' }); return false; }
+      await judge(one, verdict);
+      showToast(words.cards.added, { tone: 'good' });
+      return true;
+    },
+    ignore: async (one: Suggestion): Promise<void> => { await judge(one, 'ignored'); showToast(words.cards.ignored); },
+  };
+};

@@ -1,0 +1,32 @@
+import { addDays, type Day } from '#kit/pure/days.ts';
+import type { Format } from '#kit/web/format.ts';
+import { isLate } from '../domain/daily.ts';
+import { NONE, repeatFrom, repeatKey } from '../domain/form.ts';
+import type { Task } from '../domain/task.ts';
+import type { TaskWords } from './words.ts';
+
+const usual = { [NONE]: 'none', '1 day': 'everyDay', '1 week': 'everyWeek', '2 week': 'everyTwoWeeks', '1 month': 'everyMonth', '1 year': 'everyYear' } as const;
+export const repeatText = (key: string, { repeats }: TaskWords): string => {
+  if (key in usual) return repeats[usual[key as keyof typeof usual]];
+  const { repeat_every: every, repeat_unit: unit } = repeatFrom(key);
+  return every && unit ? repeats.every(every, repeats.units[unit]) : repeats.none;
+};
+
+const plainDay = (day: Day, today: Day, { row }: TaskWords, format: Format): string =>
+  (day === today ? row.today : day === addDays(today, 1) ? row.tomorrow : `${format.weekday(day)} ${format.shortDay(day)}`);
+
+/** When it is to be done, as a neighbour would say it. */
+export const dueText = (task: Task, today: Day, words: TaskWords, format: Format): string => {
+  const { due_date: day, due_time: time, completed_on: done } = task;
+  if (done !== null) return words.row.doneOn(format.shortDay(done));
+  if (day === null) return words.row.noDay;
+  const text = isLate(task, today) ? words.row.late(format.shortDay(day)) : plainDay(day, today, words, format);
+  return time === null ? text : `${text} ${words.row.at(time)}`;
+};
+
+export const repeatsText = (task: Task, words: TaskWords): string | null => (task.repeat_unit === null ? null : repeatText(repeatKey(task), words));
+
+/** A task as one message to whoever does it. */
+export const shareOf = (task: Task, field: string | null, today: Day, words: TaskWords, format: Format): string => [
+  words.share.task(task.title), task.description, field && words.share.field(field), task.due_date && words.share.day(dueText({ ...task, completed_on: null }, today, words, format)), words.share.from,
+].filter(Boolean).join('\n');

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useRows, useStore, useStoreState, useSyncStatus } from '#kit/web/store/hooks.ts';
+import { retryDelay } from '#kit/web/online-call.ts';
+import type { Held } from '#kit/web/store/store.ts';
+import type { FarmPlan } from '../domain/plan.ts';
+import type { Task } from '../domain/task.ts';
+
+/** How long the first rows of a new phone may take before the screen says that something is wrong. */
+const PATIENCE_MS = 8_000;
+/** PLN-15. */
+export const DAILY_FRESH_MS = 2 * 60_000;
+export const DAILY_RETRIES = 2;
+
+export interface TaskList {
+  readonly tasks: readonly Held<Task>[];
+  readonly plans: readonly Held<FarmPlan>[];
+  /** `loading` and `failed` only while nothing is known: what is on the phone is always shown. */
+  readonly state: 'ready' | 'loading' | 'failed';
+}
+
+export const useTasks = (): TaskList => {
+  const [tasks, plans] = [useRows<Task>('farm_plan_task'), useRows<FarmPlan>('farm_plan')];
+  const store = useStoreState();
+  const { online } = useSyncStatus();
+  const [late, setLate] = useState(false);
+  const filling = store === 'filling';
+  useEffect(() => {
+    setLate(false);
+    if (!filling) return;
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [filling, online]);
+  if (tasks.length > 0 || plans.length > 0 || store === 'open') return { tasks, plans, state: 'ready' };
+  return { tasks, plans, state: store === 'unavailable' || late || !online ? 'failed' : 'loading' };
+};
+
+/** While the list is looked at, what is older than two minutes is asked for again; what does not come is tried twice more. */
+export const useFreshTasks = (): void => {
+  const store = useStore();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const isOld = (): boolean => {
+      const { online, lastSyncAt } = store.snapshot().status;
+      return online && (lastSyncAt === null || Date.now() - lastSyncAt >= DAILY_FRESH_MS);
+    };
+    const look = async (tries: number): Promise<void> => {
+      if (document.visibilityState === 'visible' && isOld()) {
+        store.heardOf(null);
+        await store.settled();
+      }
+      const again = isOld() && tries < DAILY_RETRIES;
+      timer = setTimeout(() => { void look(again ? tries + 1 : 0); }, again ? retryDelay(tries) : DAILY_FRESH_MS);
+    };
+    timer = setTimeout(() => { void look(0); }, 0);
+    return () => clearTimeout(timer);
+  }, [store]);
+};

@@ -1,0 +1,11 @@
+import { useWords } from '#kit/web/words.tsx';
+import { taskOutboxEn } from '../words.outbox.en.ts';
+import { taskOutboxSw } from '../words.outbox.sw.ts';
+import { tasksEn } from '../words.en.ts';
+import { tasksSw } from '../words.sw.ts';
+
+export const useTaskWords = () => useWords({ en: tasksEn, sw: tasksSw });
+export type TaskWords = ReturnType<typeof useTaskWords>;
+
+/** Why something was not accepted. */
+export const useTaskRefusals = () => useWords({ en: taskOutboxEn, sw: taskOutboxSw }).refusals;

@@ -1,0 +1,21 @@
+import type { Words } from '#kit/pure/words.ts';
+import type { taskCardEn } from './words.card.en.ts';
+
+export const taskCardSw = {
+  title: 'Mipango ya shamba',
+  plans: (n: number) => (n === 1 ? 'Mpango 1 unaoendelea' : `Mipango ${n} inayoendelea`),
+  tasks: (n: number) => (n === 1 ? 'Kazi 1 wiki hii' : `Kazi ${n} wiki hii`),
+  late: (n: number) => (n === 1 ? 'Kazi 1 imechelewa' : `Kazi ${n} zimechelewa`),
+  next: 'Kazi inayofuata',
+  today: 'Leo',
+  tomorrow: 'Kesho',
+  at: (time: string) => `saa ${time}`,
+  wasFor: (day: string) => `Imechelewa, ilikuwa ya ${day}`,
+  invite: 'Andika kazi za kufanya shambani kwako. Inawezekana bila mtandao.',
+  open: 'Panga kazi zangu',
+  all: 'Kazi zote',
+  dueTitle: 'Kazi za leo',
+  done: (title: string) => `Bado haijafanyika: ${title}`,
+  more: (n: number) => (n === 1 ? 'na nyingine 1' : `na nyingine ${n}`),
+  failed: 'Haikuweza kuhifadhiwa kwenye simu. Jaribu tena.',
+} satisfies Words<typeof taskCardEn>;

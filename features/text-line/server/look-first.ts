@@ -1,0 +1,20 @@
+import type { Database } from '#kit/server/database/database.ts';
+import { lastLook } from '#features/alerts/server/api.ts';
+import type { Step } from '../domain/asked.ts';
+import { walk } from '../domain/walk.ts';
+
+export interface LookDeps {
+  readonly db: Database;
+  /** Looks at this farmer's fields by the forecast as it is now. */
+  readonly lookAtFields: (userId: string, now: Date) => Promise<unknown>;
+}
+
+/** Forecasts come four times a day. */
+const FRESH_MS = 3 * 3_600_000;
+
+/** Who asks for alerts has the fields looked at: that is what asking means on Free, and a plain phone has no app to open (PAY-04). */
+export const lookFirst = async ({ db, lookAtFields }: LookDeps, userId: string, steps: readonly Step[], now: Date): Promise<void> => {
+  if (walk(steps, 0).at !== 'alerts') return;
+  const last = await db.readAsUser(userId, (tx) => lastLook(tx, userId));
+  if (last === null || now.getTime() - last.getTime() > FRESH_MS) await lookAtFields(userId, now);
+};

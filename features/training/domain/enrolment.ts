@@ -1,0 +1,28 @@
+import { addDays, type Day, dayNumber } from '#kit/pure/days.ts';
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+
+export interface Progress { readonly read: readonly number[]; readonly of: number; readonly done_at: string | null }
+
+/** A set that only grows: two phones that read different sections end with both. */
+export const readSection = <P extends Progress>(row: P, section: number, now: string): P => {
+  const read = [...new Set([...row.read, section])].filter((n) => n >= 0 && n < row.of).sort((a, b) => a - b);
+  return { ...row, read, done_at: row.done_at ?? (read.length === row.of ? now : null) };
+};
+
+/** Where to go on: the first section that was not read. */
+export const nextSection = ({ read, of }: Progress): number => {
+  for (let n = 0; n < of; n += 1) if (!read.includes(n)) return n;
+  return 0;
+};
+
+export const REMIND_MOST_DAYS = 30;
+export const remindChoices = [1, 3, 7] as const;
+
+/** No later than a month from now; a day that is past is said at once. */
+export const decideReminder = (day: Day | null, today: Day): Result<Day | null, 'training.remind_day'> => {
+  if (day === null) return ok(null);
+  return dayNumber(day) === null || day > addDays(today, REMIND_MOST_DAYS) ? refuse('training.remind_day', { most: REMIND_MOST_DAYS }) : ok(day);
+};
+
+/** Seven in the morning in Kenya. */
+export const momentOf = (day: Day): Date => new Date(`${day}T07:00:00+03:00`);

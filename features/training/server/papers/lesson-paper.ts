@@ -1,0 +1,43 @@
+import type { Language } from '#kit/pure/words.ts';
+import type { Lesson } from '#knowledge/lessons/types.ts';
+import { type SourceId, sources } from '#knowledge/sources.ts';
+import { blockIn } from '../../domain/blocks.ts';
+import { papersEn } from '../../words.papers.en.ts';
+import { papersSw } from '../../words.papers.sw.ts';
+import { closeSheets, newPage, openSheets, type Sheets, write, writeBlock, writeTitle } from './sheet.ts';
+
+export const papersWords = { en: papersEn, sw: papersSw };
+export const dayText = (day: string): string => day.split('-').reverse().join('/');
+
+export interface Printed { readonly pdf: Buffer; readonly pages: Sheets['pages'] }
+
+export const writeSections = (sheets: Sheets, lesson: Lesson, language: Language): void => {
+  for (const { title, blocks } of lesson.sections) {
+    writeBlock(sheets, { kind: 'heading', text: title[language] });
+    for (const block of blocks) writeBlock(sheets, blockIn(block, language));
+  }
+};
+
+export const writeSources = (sheets: Sheets, ids: readonly SourceId[], language: Language): void => {
+  const say = papersWords[language];
+  writeTitle(sheets, 'heading', say.sources);
+  writeBlock(sheets, { kind: 'list', items: ids.map((id) => {
+    const { title, publisher, year, url } = sources[id] as { title: string; publisher: string; year: number | null; url?: string };
+    return [title, publisher, year, url ?? `(${say.general})`].filter(Boolean).join(', ');
+  }) });
+};
+
+/** A lesson on a few pages, to print or to send on. */
+export const printLesson = async (lesson: Lesson, language: Language): Promise<Printed> => {
+  const say = papersWords[language];
+  const sheets = openSheets(lesson.title[language], language, lesson.reviewed);
+  newPage(sheets);
+  writeTitle(sheets, 'title', lesson.title[language]);
+  writeBlock(sheets, { kind: 'text', text: lesson.description[language] });
+  write(sheets, 'soft', `${say.updated(dayText(lesson.reviewed))}. ${say.free}`);
+  writeSections(sheets, lesson, language);
+  writeSources(sheets, lesson.sources, language);
+  writeBlock(sheets, { kind: 'soft', text: say.advice });
+  closeSheets(sheets, `Mavuno · ${lesson.title[language]}`);
+  return { pdf: await sheets.done, pages: sheets.pages };
+};

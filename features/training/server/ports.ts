@@ -1,0 +1,15 @@
+import type { Database } from '#kit/server/database/database.ts';
+import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import type { Listeners } from '#kit/server/sync/events.ts';
+import type { AbilityId, May } from '#features/plans/domain/abilities.ts';
+
+export interface TrainingDeps {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  /** The house's secret; links to files are signed with what is made of it. */
+  readonly secret: string;
+  /** Where the build laid the files; null: they are made in memory. */
+  readonly folder: string | null;
+  readonly may: (userId: string, ability: AbilityId, now: Date) => Promise<May>;
+  readonly listeners: () => Listeners;
+}

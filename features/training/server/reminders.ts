@@ -1,0 +1,19 @@
+import type { Day } from '#kit/pure/days.ts';
+import type { Database, Transaction } from '#kit/server/database/database.ts';
+import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import { type Listeners, recordEvent } from '#kit/server/sync/events.ts';
+import { holdSeq } from '#kit/server/sync/sequence.ts';
+import { momentOf } from '../domain/enrolment.ts';
+import { markReminded } from './sql.ts';
+
+export const REMIND_JOB = 'training.remind';
+export interface RemindJob { readonly userId: string; readonly id: string; readonly day: Day }
+
+export const planReminder = (jobs: Jobs, tx: Transaction, userId: string, id: string, day: Day | null): Promise<void> =>
+  (day === null ? Promise.resolve() : jobs.enqueue<RemindJob>(tx, REMIND_JOB, { userId, id, day }, { runAt: momentOf(day), singletonKey: `${userId}:${id}:${day}` }));
+
+/** Says nothing when the lesson was finished or left, or another day was chosen meanwhile; a second run finds its day said. */
+export const remindOf = (db: Database, listeners: () => Listeners) => ({ userId, id, day }: RemindJob): Promise<void> => db.asUser(userId, async (tx) => {
+  await holdSeq(tx, userId);
+  if ((await markReminded(tx, userId, id, day)) > 0) await recordEvent(tx, { userId, name: 'training.due', payload: { id, day } }, listeners());
+});

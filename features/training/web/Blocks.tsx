@@ -1,0 +1,26 @@
+import { classes } from '#kit/web/ui/classes.ts';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import type { Block } from '#knowledge/lessons/types.ts';
+import styles from './Blocks.module.css';
+import { Picture } from './Picture.tsx';
+
+interface Level { /** What stands above: a title of the screen, or of a part of it. */ readonly under?: 'screen' | 'part' }
+
+const One = ({ block: { kind, text, items, drawing }, under }: { readonly block: Block<string> } & Level) => {
+  if (drawing) return <Picture drawing={drawing} />;
+  if (items) {
+    const lines = items.map((item, i) => <li key={i}>{item}</li>);
+    return kind === 'steps' ? <ol>{lines}</ol> : <ul>{lines}</ul>;
+  }
+  if (kind === 'heading') return under === 'screen' ? <h2>{text}</h2> : <h3>{text}</h3>;
+  if (kind === 'note') return <Notice tone="warn">{text}</Notice>;
+  return <p className={classes(kind === 'soft' && styles.label)}>{text}</p>;
+};
+
+export type TextSize = 0 | 1 | 2;
+const sizes = [undefined, styles.large, styles.larger] as const;
+
+export const Blocks = ({ blocks, size = 0, under = 'part' }: { readonly blocks: readonly Block<string>[]; readonly size?: TextSize } & Level) => (
+  <div className={classes(styles.page, sizes[size])}><Stack>{blocks.map((block, i) => <One key={i} block={block} under={under} />)}</Stack></div>
+);

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import type { Language } from '#kit/pure/words.ts';
+import { call } from '#kit/web/call.ts';
+import { useKeptCall } from '#kit/web/kept-call.ts';
+import { readPreference, writePreference } from '#kit/web/preference.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { Button, IconButton, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Empty } from '#kit/web/ui/Empty.tsx';
+import { Choice } from '#kit/web/ui/Choice.tsx';
+import { Select } from '#kit/web/ui/Field.tsx';
+import { BackIcon, DownloadIcon, ForwardIcon, PageIcon } from '#kit/web/ui/icons.tsx';
+import { Between, Stack } from '#kit/web/ui/layout.tsx';
+import { Progress } from '#kit/web/ui/Progress.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import type { Block } from '#knowledge/lessons/types.ts';
+import { type GuideReading, type GuideView, listGuides, readGuide } from '../contract.ts';
+import { guideAt } from '../domain/guide-address.ts';
+import { Blocks, type TextSize } from './Blocks.tsx';
+import styles from './Blocks.module.css';
+import { guideKey } from './kept.ts';
+import { NoVoice, Speak } from './Speak.tsx';
+import { useDocument } from './use-document.ts';
+import { useGuideFile } from './use-guide-file.ts';
+import { useTrainingRefusals, useTrainingWords } from './words.ts';
+
+const SIZE_KEY = 'document_text_size';
+const sizes = [{ value: '0', label: 'A' }, { value: '1', label: 'A+' }, { value: '2', label: 'A++' }] as const;
+const sizeKept = (): TextSize => { const n = Number(readPreference(SIZE_KEY)); return n === 1 || n === 2 ? n : 0; };
+
+const Download = ({ guide }: { readonly guide: GuideView }) => {
+  const words = useTrainingWords();
+  const { bytes, download } = useGuideFile(guide);
+  const get = async (): Promise<void> => {
+    const got = await download();
+    showToast(got ? words.downloaded : words.saveFailed, { tone: got ? 'good' : 'bad' });
+  };
+  return (
+    <>
+      <Button tone="quiet" icon={DownloadIcon} busy={bytes !== null} onClick={() => { void get(); }}>{words.download}</Button>
+      {bytes !== null && <Progress label={words.downloading} done={bytes} of={guide.fileSize} unit="bytes" />}
+    </>
+  );
+};
+
+const Pages = ({ reading: { title, pages, language, id } }: { readonly reading: GuideReading }) => {
+  const words = useTrainingWords();
+  const [page, setPage] = useState(0);
+  const [size, setSize] = useState(sizeKept);
+  const guide = useKeptCall(listGuides, '1').value?.guides.find((one) => one.id === id && one.language === language);
+  const blocks = (pages[page] ?? []) as unknown as readonly Block<string>[];
+  const go = (to: number): void => {
+    setPage(Math.min(Math.max(to, 0), pages.length - 1));
+    window.scrollTo(0, 0);
+  };
+  const resize = (to: string): void => {
+    writePreference(SIZE_KEY, to);
+    setSize(sizeKept());
+  };
+  const turn = (
+    <div className={styles.turn}>
+      <IconButton label={words.back} icon={BackIcon} disabled={page === 0} onClick={() => go(page - 1)} />
+      <span role="status">{words.page(page + 1, pages.length)}</span>
+      <IconButton label={words.next} icon={ForwardIcon} disabled={page === pages.length - 1} onClick={() => go(page + 1)} />
+    </div>
+  );
+  return (
+    <Stack>
+      <Between gap="small">
+        <Choice<string> label={words.textSize} value={String(size)} onChange={resize} options={sizes} />
+        <Speak title={title} blocks={blocks} language={language} />
+      </Between>
+      {turn}
+      <div lang={language}><Blocks blocks={blocks} size={size} under="screen" /></div>
+      {turn}
+      <Select label={words.goTo} value={String(page)} onChange={(to) => go(Number(to))} options={pages.map((_, n) => ({ value: String(n), label: String(n + 1) }))} />
+      {guide && <Download guide={guide} />}
+      <NoVoice language={language} />
+    </Stack>
+  );
+};
+
+const Reader = ({ id, language }: { readonly id: string; readonly language: Language }) => {
+  const words = useTrainingWords();
+  const say = useRefusalText(useTrainingRefusals());
+  const { value, refusal, asking, ask } = useDocument<GuideReading>({ key: guideKey(id, language), versionOf: (reading) => reading.lastUpdated, call: () => call(readGuide, { params: { id, language } }, { timeoutMs: 120_000 }) });
+  return (
+    <Screen title={value?.title ?? words.document} back="/pro-resource">
+      {value ? <Pages reading={value} />
+        : refusal === null || asking ? <Skeleton of={['title', 'line', 'line', 'card']} />
+          : <Empty drawing={<PageIcon size={96} />} sentence={refusal.code === 'network.unreachable' ? words.documentKept : say(refusal)} action={<Button tone="quiet" onClick={ask}>{words.retry}</Button>} />}
+    </Screen>
+  );
+};
+
+/** Reads what its address names, when it is a document of this house; the address decides nothing else (DOC-05). */
+export const DocumentScreen = () => {
+  const words = useTrainingWords();
+  const guide = guideAt(new URLSearchParams(useSearch()).get('url'), location.origin);
+  if (guide) return <Reader key={`${guide.id}:${guide.language}`} {...guide} />;
+  return (
+    <Screen title={words.document} back="/pro-resource">
+      <Empty drawing={<PageIcon size={96} />} sentence={words.notOurs} action={<LinkButton to="/pro-resource">{words.guides}</LinkButton>} />
+    </Screen>
+  );
+};

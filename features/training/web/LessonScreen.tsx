@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { call } from '#kit/web/call.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Empty } from '#kit/web/ui/Empty.tsx';
+import { PageIcon } from '#kit/web/ui/icons.tsx';
+import { Between, Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { Progress } from '#kit/web/ui/Progress.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import { useFormat } from '#kit/web/format.ts';
+import type { Block } from '#knowledge/lessons/types.ts';
+import type { Said } from '#knowledge/types.ts';
+import { type LessonView, readLesson } from '../contract.ts';
+import { blockIn } from '../domain/blocks.ts';
+import { nextSection } from '../domain/enrolment.ts';
+import { Blocks } from './Blocks.tsx';
+import { EnrolCard } from './EnrolCard.tsx';
+import { lessonKey, useKeptNotes } from './kept.ts';
+import { SaveLesson } from './SaveLesson.tsx';
+import { NoVoice, Speak } from './Speak.tsx';
+import { useDocument } from './use-document.ts';
+import { useTraining } from './use-training.ts';
+import { useTrainingRefusals, useTrainingWords } from './words.ts';
+
+const Sources = ({ lesson: { sources, reviewed } }: { readonly lesson: LessonView }) => {
+  const words = useTrainingWords();
+  const format = useFormat();
+  return (
+    <details>
+      <summary>{words.sources}</summary>
+      <ul>{sources.map(({ title, publisher, year, url }) => <li key={title}>{url ? <a href={url} target="_blank" rel="noopener">{title}</a> : title}, {[publisher, year].filter(Boolean).join(', ')}</li>)}</ul>
+      <Soft>{words.checked(format.shortDay(reviewed))}</Soft>
+    </details>
+  );
+};
+
+const Parts = ({ lesson }: { readonly lesson: LessonView }) => {
+  const words = useTrainingWords();
+  const { language } = useLanguage();
+  const of = lesson.sections.length;
+  const title = lesson.title[language];
+  const training = useTraining(lesson.slug, title);
+  const [at, setAt] = useState(() => (training.row ? nextSection({ ...training.row, of }) : 0));
+  const kept = useKeptNotes()?.[lessonKey(lesson.slug)];
+  const section = lesson.sections[Math.min(at, of - 1)]!;
+  const blocks = (section.blocks as unknown as readonly Block<Said>[]).map((block) => blockIn(block, language));
+  const isLast = at >= of - 1;
+  const isOver = at >= of;
+  const go = (to: number): void => {
+    setAt(to);
+    window.scrollTo(0, 0);
+  };
+  const next = (): void => {
+    void training.read(at);
+    go(at + 1);
+  };
+  if (isOver) {
+    return (
+      <Stack>
+        <Notice tone="good">{words.finished}</Notice>
+        <EnrolCard title={title} of={of} training={training} />
+        <Row gap="small"><Button tone="quiet" onClick={() => go(0)}>{words.again}</Button><LinkButton to="/training">{words.toList}</LinkButton></Row>
+        <Sources lesson={lesson} />
+      </Stack>
+    );
+  }
+  return (
+    <Stack>
+      <Progress label={words.part(at + 1, of)} done={at + 1} of={of} />
+      <Between gap="small"><h2>{section.title[language]}</h2><Speak title={section.title[language]} blocks={blocks} language={language} /></Between>
+      <Blocks blocks={blocks} />
+      <Row gap="small">
+        {at > 0 && <Button tone="quiet" onClick={() => go(at - 1)}>{words.back}</Button>}
+        <Button onClick={next}>{isLast ? words.finish : words.next}</Button>
+      </Row>
+      <EnrolCard title={title} of={of} training={training} />
+      {kept && <SaveLesson slug={lesson.slug} bytes={kept.bytes} />}
+      <NoVoice language={language} />
+      <Sources lesson={lesson} />
+    </Stack>
+  );
+};
+
+/** One lesson, part by part; what was opened once opens without a network. */
+export const LessonScreen = ({ id: slug }: { readonly id: string }) => {
+  const words = useTrainingWords();
+  const { language } = useLanguage();
+  const say = useRefusalText(useTrainingRefusals());
+  const { value, refusal, asking, ask } = useDocument<LessonView>({ key: lessonKey(slug), versionOf: (lesson) => lesson.reviewed, call: () => call(readLesson, { params: { slug } }) });
+  const why = refusal === null ? null : refusal.code === 'network.unreachable' ? words.notKept : say(refusal);
+  return (
+    <Screen title={value?.title[language] ?? words.title} back="/training">
+      {value ? <Parts key={slug} lesson={value} />
+        : why === null || asking ? <Skeleton of={['title', 'card', 'line', 'line']} />
+          : <Empty drawing={<PageIcon size={96} />} sentence={why} action={<Row gap="small"><Button tone="quiet" onClick={ask}>{words.retry}</Button><LinkButton to={refusal?.code === 'plans.pro_only' ? '/upgrade' : '/training'}>{refusal?.code === 'plans.pro_only' ? words.getPro : words.toList}</LinkButton></Row>} />}
+    </Screen>
+  );
+};

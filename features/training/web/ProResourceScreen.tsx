@@ -1,0 +1,86 @@
+import { useFormat } from '#kit/web/format.ts';
+import { useKeptCall } from '#kit/web/kept-call.ts';
+import { Badge } from '#kit/web/ui/Badge.tsx';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { BinIcon, CheckIcon, DownloadIcon, EyeIcon } from '#kit/web/ui/icons.tsx';
+import { Between, Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { ErrorCard } from '#kit/web/ui/Notice.tsx';
+import { Progress } from '#kit/web/ui/Progress.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import { type GuideView, listGuides } from '../contract.ts';
+import { documentPath } from '../domain/guide-address.ts';
+import styles from './Blocks.module.css';
+import { fileKey, guideKey, letGo, useKeptNotes } from './kept.ts';
+import { useGuideFile } from './use-guide-file.ts';
+import { useMegabytes, useTrainingWords } from './words.ts';
+
+/** What of a guide lies on this phone, the file and the reading together. */
+const Kept = ({ guide: { id, language } }: { readonly guide: GuideView }) => {
+  const words = useTrainingWords();
+  const megabytes = useMegabytes();
+  const store = useStore();
+  const userId = useStoreUser();
+  const notes = useKeptNotes() ?? {};
+  const keys = [fileKey(id, language), guideKey(id, language)].filter((key) => notes[key]);
+  if (keys.length === 0 || userId === null) return null;
+  const remove = async (): Promise<void> => {
+    for (const key of keys) await letGo(store, userId, key);
+    showToast(words.removed);
+  };
+  return (
+    <Between gap="small">
+      <span className={styles.tags}><CheckIcon size={20} />{words.saved(megabytes(keys.reduce((sum, key) => sum + notes[key]!.bytes, 0)))}</span>
+      <Button tone="plain" icon={BinIcon} onClick={() => { void remove(); }}>{words.remove}</Button>
+    </Between>
+  );
+};
+
+const Guide = ({ guide }: { readonly guide: GuideView }) => {
+  const words = useTrainingWords();
+  const megabytes = useMegabytes();
+  const format = useFormat();
+  const { bytes, download } = useGuideFile(guide);
+  const { id, title, description, type, url, pages, fileSize, lastUpdated, readingSize } = guide;
+  const get = async (): Promise<void> => {
+    const got = await download();
+    showToast(got ? words.downloaded : words.saveFailed, { tone: got ? 'good' : 'bad' });
+  };
+  return (
+    <Card labelledBy={`guide-${id}`}>
+      <Stack gap="small">
+        <Between gap="small"><h2 id={`guide-${id}`}>{title}</h2><Badge tone="maize">{words.guideTypes[type]}</Badge></Between>
+        <p>{description}</p>
+        <Soft>{words.guideFigures(pages, megabytes(fileSize), format.shortDay(lastUpdated))}</Soft>
+        <Row gap="small">
+          <LinkButton tone="quiet" icon={EyeIcon} to={documentPath(url, title)}>{words.view}</LinkButton>
+          <Button tone="quiet" icon={DownloadIcon} busy={bytes !== null} onClick={() => { void get(); }}>{words.download}</Button>
+        </Row>
+        {bytes !== null && <Progress label={words.downloading} done={bytes} of={fileSize} unit="bytes" />}
+        <Soft>{words.readingSize(megabytes(readingSize))}</Soft>
+        <Kept guide={guide} />
+      </Stack>
+    </Card>
+  );
+};
+
+/** The two guides of Pro; who is not Pro was led to /upgrade before this opens (DOC-01). */
+export const ProResourceScreen = () => {
+  const words = useTrainingWords();
+  const { language } = useLanguage();
+  const { value, refusal, asking, looked, ask } = useKeptCall(listGuides, '1');
+  return (
+    <Screen title={words.guides} back="/training">
+      <Stack>
+        <Soft>{words.guidesLead}</Soft>
+        {refusal !== null && looked && <ErrorCard what={words.guidesFailed} now={words.failedNow} action={<Button tone="quiet" busy={asking} onClick={ask}>{words.retry}</Button>} />}
+        {value === null && refusal === null && <Skeleton of={['card', 'card']} />}
+        {value?.guides.filter((guide) => guide.language === language).map((guide) => <Guide key={guide.id} guide={guide} />)}
+      </Stack>
+    </Screen>
+  );
+};

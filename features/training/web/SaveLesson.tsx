@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { call } from '#kit/web/call.ts';
+import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { BinIcon, CheckIcon, DownloadIcon } from '#kit/web/ui/icons.tsx';
+import { Between } from '#kit/web/ui/layout.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useOnce } from '#kit/web/use-once.ts';
+import { readLesson } from '../contract.ts';
+import styles from './Blocks.module.css';
+import { keep, lessonKey, letGo, useKeptNotes } from './kept.ts';
+import { useMegabytes, useTrainingWords } from './words.ts';
+
+/** How much it is before it is fetched, that it is here when it is, and the way to be rid of it (TRN-10). */
+export const SaveLesson = ({ slug, bytes }: { readonly slug: string; readonly bytes: number }) => {
+  const words = useTrainingWords();
+  const megabytes = useMegabytes();
+  const store = useStore();
+  const userId = useStoreUser();
+  const here = useKeptNotes()?.[lessonKey(slug)];
+  const save = useOnce(useCallback(async () => {
+    const answer = await call(readLesson, { params: { slug } });
+    const kept = answer.ok && userId !== null && (await keep(store, userId, lessonKey(slug), answer.value, { bytes, at: Date.now(), version: answer.value.reviewed })).ok;
+    showToast(kept ? words.savedToast : words.saveFailed, { tone: kept ? 'good' : 'bad' });
+  }, [store, userId, slug, bytes, words]));
+  const remove = async (): Promise<void> => {
+    if (userId !== null) await letGo(store, userId, lessonKey(slug));
+    showToast(words.removed);
+  };
+  if (!here) return <Button tone="plain" icon={DownloadIcon} busy={save.busy} onClick={() => save.run()}>{words.save(megabytes(bytes))}</Button>;
+  return (
+    <Between gap="small">
+      <span className={styles.tags}><CheckIcon size={20} />{words.saved(megabytes(here.bytes))}</span>
+      <Button tone="plain" icon={BinIcon} onClick={() => { void remove(); }}>{words.remove}</Button>
+    </Between>
+  );
+};

@@ -1,0 +1,17 @@
+import { useVoice } from '#kit/web/speech.ts';
+import { Soft } from '#kit/web/ui/layout.tsx';
+import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
+import type { Language } from '#kit/web/words.tsx';
+import type { Block } from '#knowledge/lessons/types.ts';
+import { spokenText } from '../domain/blocks.ts';
+import { useTrainingWords } from './words.ts';
+
+/** Only a voice of the text's own language reads it. */
+export const Speak = ({ title, blocks, language }: { readonly title: string; readonly blocks: readonly Block<string>[]; readonly language: Language }) => (
+  <ReadAloud key={`${title}:${language}`} text={`${title}.\n${spokenText(blocks)}`} language={language} />
+);
+
+export const NoVoice = ({ language }: { readonly language: Language }) => {
+  const words = useTrainingWords();
+  return useVoice(language) ? null : <Soft>{words.noVoice}</Soft>;
+};

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CallRefused, CallResult } from '#kit/web/call.ts';
+import { withRetries } from '#kit/web/online-call.ts';
+import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
+import { keep, readKept } from './kept.ts';
+
+interface Asked<T> { readonly key: string; readonly versionOf: (value: T) => string; readonly call: () => Promise<CallResult<T>> }
+export interface Loaded<T> { readonly value: T | null; readonly refusal: CallRefused | null; readonly asking: boolean; ask(): void }
+
+const sizeOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
+
+/**
+ * A document of the training: from this phone at once, from the server when there is a network. What was read once
+ * is kept, so that it opens without one. `call` and `versionOf` stand for `key` and may be new each time.
+ */
+export const useDocument = <T,>({ key, versionOf, call }: Asked<T>): Loaded<T> => {
+  const store = useStore();
+  const userId = useStoreUser();
+  const [value, setValue] = useState<T | null>(null);
+  const [refusal, setRefusal] = useState<CallRefused | null>(null);
+  const [asking, setAsking] = useState(true);
+  const how = useRef({ versionOf, call });
+  useEffect(() => { how.current = { versionOf, call }; });
+  const load = useCallback(async (isGone: () => boolean) => {
+    if (userId === null) return;
+    setAsking(true);
+    const kept = await readKept<T>(store, userId, key).catch(() => null);
+    if (kept !== null && !isGone()) setValue(kept);
+    const answer = await withRetries(how.current.call, kept === null ? 2 : 0);
+    if (answer.ok) await keep(store, userId, key, answer.value, { bytes: sizeOf(answer.value), at: Date.now(), version: how.current.versionOf(answer.value) }).catch(() => undefined);
+    if (isGone()) return;
+    if (answer.ok) setValue(answer.value);
+    setRefusal(answer.ok ? null : answer);
+    setAsking(false);
+  }, [store, userId, key]);
+  useEffect(() => {
+    let gone = false;
+    void load(() => gone);
+    return () => { gone = true; };
+  }, [load]);
+  return { value, refusal, asking, ask: () => { void load(() => false); } };
+};

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { call } from '#kit/web/call.ts';
+import { saveFile } from '#kit/web/save-file.ts';
+import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
+import { type GuideView, signLink } from '../contract.ts';
+import { GUIDE_BUCKET } from '../domain/resource.ts';
+import { fileKey, keep, readKept } from './kept.ts';
+
+const PDF = 'application/pdf';
+
+/** Reads a file part by part, so that the bar tells the truth; null when it did not come whole. */
+const fetchBytes = async (url: string, size: number, onBytes: (n: number) => void): Promise<ArrayBuffer | null> => {
+  const answer = await fetch(url).catch(() => null);
+  const reader = answer?.ok ? answer.body?.getReader() : undefined;
+  if (!reader) return null;
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (;;) {
+    const part = await reader.read().catch(() => null);
+    if (!part || at + (part.value?.length ?? 0) > size) return null;
+    if (part.done) return at === size ? whole.buffer : null;
+    whole.set(part.value, at);
+    at += part.value.length;
+    onBytes(at);
+  }
+};
+
+/** The PDF of a guide: from this phone when it was fetched before, else by a link that soon ends (DOC-04). */
+export const useGuideFile = ({ id, language, fileSize, lastUpdated, downloadFilename }: GuideView) => {
+  const store = useStore();
+  const userId = useStoreUser();
+  const [bytes, setBytes] = useState<number | null>(null);
+  const download = async (): Promise<boolean> => {
+    if (userId === null || bytes !== null) return false;
+    const key = fileKey(id, language);
+    const kept = await readKept<ArrayBuffer>(store, userId, key).catch(() => null);
+    if (kept && kept.byteLength === fileSize) {
+      saveFile(downloadFilename, kept, PDF);
+      return true;
+    }
+    setBytes(0);
+    const link = await call(signLink, { body: { bucket: GUIDE_BUCKET, path: id, language } });
+    const file = link.ok ? await fetchBytes(link.value.url, fileSize, setBytes) : null;
+    setBytes(null);
+    if (!file) return false;
+    await keep(store, userId, key, file, { bytes: fileSize, at: Date.now(), version: lastUpdated }).catch(() => undefined);
+    saveFile(downloadFilename, file, PDF);
+    return true;
+  };
+  return { bytes, download };
+};

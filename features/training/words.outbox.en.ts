@@ -1,0 +1,12 @@
+/** What the outbox says of training: it has to be there before the rest of the words. */
+export const trainingOutboxEn = {
+  outbox: {
+    enrol: 'Enrol in a lesson', read: 'Part of a lesson read', remind: 'Reminder for a lesson', leave: 'Leave a lesson',
+  },
+  refusals: {
+    'training.not_found': 'There is no such lesson any more.',
+    'training.not_enrolled': 'You are not enrolled in this lesson.',
+    'training.remind_day': 'A reminder can be at most a month away.',
+    'training.link_over': 'This link is over. Open the guide in the app again.',
+  },
+};

@@ -1,0 +1,103 @@
+import { nearWords, type NearWords } from './near-words.ts';
+import type { ReadWord, Vocabulary } from './vocabulary.ts';
+
+export interface SearchDocument<Key> { readonly key: Key; readonly fields: readonly { readonly text: string; readonly weight: number }[] }
+export interface SearchHit<Key> {
+  readonly key: Key;
+  readonly score: number;
+  /** Share of what the question says, weighed by rarity, that this document says too: 0 to 1. */
+  readonly covered: number;
+}
+export interface SearchIndex<Key> { readonly search: (question: string, limit?: number) => readonly SearchHit<Key>[] }
+
+/** Okapi BM25 with the usual constants: how soon repeating stops counting, and how much length is held against a document. */
+const K = 1.2;
+const B = 0.5;
+/** A word nobody used is looked for among those that look alike, at most this many of a question. */
+const UNKNOWN = 40;
+const SLIP = 0.6;
+
+interface Posting { readonly doc: number; readonly weight: number }
+interface Wanted { readonly terms: readonly string[]; readonly weight: number }
+
+/** A document as an index takes it in: reading costs more than indexing, so who builds several indexes keeps this. */
+export interface ReadDocument<Key> {
+  readonly key: Key;
+  readonly weights: ReadonlyMap<string, number>;
+  readonly words: ReadonlyMap<string, readonly string[]>;
+  readonly length: number;
+}
+
+export const readDocument = <Key>({ key, fields }: SearchDocument<Key>, vocabulary: Vocabulary): ReadDocument<Key> => {
+  const weights = new Map<string, number>();
+  const words = new Map<string, readonly string[]>();
+  let length = 0;
+  for (const { text, weight } of fields) {
+    for (const { word, terms } of vocabulary.read(text)) {
+      words.set(word, terms);
+      length += weight;
+      for (const term of terms) weights.set(term, (weights.get(term) ?? 0) + weight);
+    }
+  }
+  return { key, weights, words, length };
+};
+
+export const searchIndex = <Key>(documents: readonly ReadDocument<Key>[], vocabulary: Vocabulary): SearchIndex<Key> => {
+  const postings = new Map<string, Posting[]>();
+  const lengths = documents.map(({ weights, length }, doc) => {
+    for (const [term, weight] of weights) {
+      const known = postings.get(term);
+      if (known) known.push({ doc, weight }); else postings.set(term, [{ doc, weight }]);
+    }
+    return length;
+  });
+  const average = lengths.reduce((a, b) => a + b, 0) / Math.max(1, lengths.length) || 1;
+  const rarity = (term: string): number => {
+    const count = postings.get(term)?.length ?? 0;
+    return Math.log(1 + (documents.length - count + 0.5) / (count + 0.5));
+  };
+
+  let alike: NearWords | undefined;
+  const termsOfWord = new Map<string, readonly string[]>();
+  const meant = ({ word, terms }: ReadWord): Wanted => {
+    if (terms.some((term) => postings.has(term))) return { terms, weight: 1 };
+    if (!alike) {
+      for (const { words } of documents) for (const [one, its] of words) termsOfWord.set(one, its);
+      alike = nearWords(termsOfWord.keys());
+    }
+    const found = alike.nearest(word);
+    return found ? { terms: termsOfWord.get(found.word) ?? [], weight: SLIP ** found.slips } : { terms, weight: 1 };
+  };
+  const wantedOf = (question: string): ReadonlyMap<string, number> => {
+    const wanted = new Map<string, number>();
+    let unknown = 0;
+    for (const read of vocabulary.read(question)) {
+      const isKnown = read.terms.some((term) => postings.has(term));
+      if (!isKnown) unknown += 1;
+      const { terms, weight } = isKnown || unknown > UNKNOWN ? { terms: read.terms, weight: 1 } : meant(read);
+      for (const term of terms) wanted.set(term, Math.max(wanted.get(term) ?? 0, weight));
+    }
+    return wanted;
+  };
+
+  const search = (question: string, limit = 10): readonly SearchHit<Key>[] => {
+    const scores = new Map<number, { score: number; covered: number }>();
+    let whole = 0;
+    for (const [term, weight] of wantedOf(question)) {
+      const rare = rarity(term) * weight;
+      whole += rare;
+      for (const { doc, weight: times } of postings.get(term) ?? []) {
+        const sum = scores.get(doc) ?? { score: 0, covered: 0 };
+        sum.score += (rare * times * (K + 1)) / (times + K * (1 - B + (B * (lengths[doc] ?? 0)) / average));
+        sum.covered += rare;
+        scores.set(doc, sum);
+      }
+    }
+    return [...scores]
+      .map(([doc, { score, covered }]) => ({ doc, score, covered: whole > 0 ? covered / whole : 0 }))
+      .sort((a, b) => b.score - a.score || a.doc - b.doc)
+      .slice(0, limit)
+      .flatMap(({ doc, score, covered }) => { const document = documents[doc]; return document ? [{ key: document.key, score, covered }] : []; });
+  };
+  return { search };
+};

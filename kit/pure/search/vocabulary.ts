@@ -1,0 +1,57 @@
+import { fold, wordsIn } from './fold.ts';
+import { stem } from './stem.ts';
+
+/** How texts become terms that can be compared. */
+export interface Vocabulary {
+  /** Each word with its terms, in the order of the text; words that say nothing are left out. */
+  readonly read: (text: string) => readonly ReadWord[];
+}
+export interface ReadWord { readonly word: string; readonly terms: readonly string[] }
+
+export interface VocabularyTables {
+  /** Words and phrases that mean the same, in any language: `maize|mahindi|corn`. The first names the group. */
+  readonly same: readonly string[];
+  /** Words that say nothing. */
+  readonly idle: Iterable<string>;
+}
+
+const REMEMBERED = 10_000;
+
+interface Phrase { readonly words: readonly string[]; readonly name: string }
+
+const plainWords = (text: string): readonly string[] => wordsIn(fold(text).text).map(({ word }) => word);
+
+export const vocabulary = ({ same, idle }: VocabularyTables): Vocabulary => {
+  const idleWords = new Set([...idle].flatMap((word) => plainWords(word)));
+  const names = new Map<string, string[]>();
+  const phrases = new Map<string, Phrase[]>();
+  for (const group of same) {
+    const members = group.split('|').map((one) => plainWords(one).map(stem));
+    const name = `=${(members[0] ?? []).join('_')}`;
+    for (const words of members) {
+      const [first = ''] = words;
+      if (words.length === 1) names.set(first, [...(names.get(first) ?? []), name]);
+      else phrases.set(first, [...(phrases.get(first) ?? []), { words, name }]);
+    }
+  }
+  /** Texts repeat their words, and stems cost most. */
+  const stems = new Map<string, string>();
+  const stemOf = (word: string): string => {
+    const known = stems.get(word);
+    if (known !== undefined) return known;
+    const found = stem(word);
+    if (stems.size < REMEMBERED) stems.set(word, found);
+    return found;
+  };
+  const read = (text: string): readonly ReadWord[] => {
+    const words = plainWords(text);
+    const all = words.map(stemOf);
+    return words.flatMap((word, i) => {
+      const begun = all[i] ?? '';
+      const said = (phrases.get(begun) ?? []).filter((phrase) => phrase.words.every((one, j) => all[i + j] === one)).map(({ name }) => name);
+      const own = idleWords.has(word) || word.length < 2 ? [] : names.get(begun) ?? [begun];
+      return own.length + said.length > 0 ? [{ word, terms: [...own, ...said] }] : [];
+    });
+  };
+  return { read };
+};

@@ -1,0 +1,58 @@
+import type { Moved } from '#kit/sync/live.ts';
+
+export interface Hearer {
+  /** What it hears: the topic as processes name it, and as its phone does. */
+  readonly topics: ReadonlyMap<string, string>;
+  tell(moved: Moved): void;
+}
+export interface Hub {
+  add(hearer: Hearer): void;
+  remove(hearer: Hearer): void;
+  moved(topic: string, at: number): void;
+  stop(): void;
+}
+
+/** What moves within this time is told at once: a season of changes wakes a phone once. */
+const TOGETHER_MS = 100;
+
+export const createHub = (): Hub => {
+  const hearers = new Map<string, Set<Hearer>>();
+  let waiting = new Map<string, number>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const flush = (): void => {
+    const told = new Map<Hearer, Record<string, number>>();
+    for (const [topic, at] of waiting) {
+      for (const hearer of hearers.get(topic) ?? []) {
+        const moved = told.get(hearer) ?? {};
+        moved[hearer.topics.get(topic)!] = at;
+        told.set(hearer, moved);
+      }
+    }
+    [waiting, timer] = [new Map(), undefined];
+    for (const [hearer, moved] of told) hearer.tell(moved);
+  };
+
+  return {
+    add: (hearer) => {
+      for (const topic of hearer.topics.keys()) {
+        const all = hearers.get(topic);
+        if (all) all.add(hearer);
+        else hearers.set(topic, new Set([hearer]));
+      }
+    },
+    remove: (hearer) => {
+      for (const topic of hearer.topics.keys()) {
+        const all = hearers.get(topic);
+        if (all?.delete(hearer) && all.size === 0) hearers.delete(topic);
+      }
+    },
+    moved: (topic, at) => {
+      // Most of what moves in a country is watched by nobody here.
+      if (!hearers.has(topic)) return;
+      waiting.set(topic, Math.max(at, waiting.get(topic) ?? 0));
+      timer ??= setTimeout(flush, TOGETHER_MS);
+    },
+    stop: () => clearTimeout(timer),
+  };
+};

@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream';
+import type { Bye, Moved } from '#kit/sync/live.ts';
+import type { Session } from '../context.ts';
+import type { Hearer } from './hub.ts';
+
+export interface Stream extends Hearer {
+  readonly session: Session;
+  readonly body: Readable;
+  /** How far things are, at the beginning or after a gap. */
+  stand(event: 'hello' | 'again', moved: Moved): void;
+  beat(): void;
+  end(why: Bye): void;
+}
+
+/** A browser whose own attempts are not ours comes back after so long. */
+const RETRY_MS = 5_000;
+/** What does not go out at once is not kept: whoever reads slower than this is let go, and looks again later. */
+const MOST_UNREAD_BYTES = 2_048;
+
+export const openStream = (session: Session, topics: ReadonlyMap<string, string>, closed: (stream: Stream) => void): Stream => {
+  const body = new Readable({ read: () => undefined, highWaterMark: MOST_UNREAD_BYTES });
+  const write = (text: string): void => {
+    if (!body.destroyed && !body.readableEnded && !body.push(text)) body.destroy();
+  };
+  const event = (name: string, data: object): void => write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+  const stream: Stream = {
+    session, topics, body,
+    tell: (moved) => write(`data: ${JSON.stringify(moved)}\n\n`),
+    stand: (name, moved) => event(name, moved),
+    beat: () => write(':\n\n'),
+    end: (why) => {
+      event('bye', { why });
+      if (!body.destroyed) body.push(null);
+      closed(stream);
+    },
+  };
+  body.once('close', () => closed(stream));
+  write(`retry: ${RETRY_MS}\n\n`);
+  return stream;
+};

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLive, type LiveParts, type Source } from './live.ts';
+import { pauseBefore } from './pace.ts';
+
+beforeEach(() => { vi.useFakeTimers(); });
+afterEach(() => { vi.useRealTimers(); });
+
+class Line implements Source {
+  readonly listeners = new Map<string, (event: { data?: unknown }) => void>();
+  readonly url: string;
+  isOpen = true;
+  constructor(url: string) { this.url = url; }
+  addEventListener(type: string, listener: (event: { data?: unknown }) => void): void { this.listeners.set(type, listener); }
+  close(): void { this.isOpen = false; }
+  say(type: string, data: object = {}): void { if (this.isOpen) this.listeners.get(type)?.({ data: JSON.stringify(data) }); }
+}
+
+/** A browser whose tabs share locks and a channel. */
+const browser = () => {
+  const lines: Line[] = [];
+  const ears = new Set<(told: never) => void>();
+  const queues = new Map<string, (() => void)[]>();
+  const lead: LiveParts['lead'] = (name, leading) => {
+    const queue = queues.get(name) ?? [];
+    queues.set(name, queue);
+    queue.push(leading);
+    if (queue[0] === leading) leading();
+    return () => {
+      const first = queue[0] === leading;
+      queue.splice(queue.indexOf(leading), 1);
+      if (first) queue[0]?.();
+    };
+  };
+  const tab = () => {
+    let may = true;
+    let changed = (): void => undefined;
+    let ear: ((told: never) => void) | null = null;
+    const live = createLive({
+      open: (url) => { const line = new Line(url); lines.push(line); return line; },
+      mayHear: () => may, watchMayHear: (then) => { changed = then; }, lead, random: () => 0.5,
+      others: { tell: (told) => { for (const other of ears) if (other !== ear) other(told as never); }, hear: (heard) => { ear = heard as never; ears.add(ear!); } },
+    });
+    return { ...live, see: (yes: boolean) => { may = yes; changed(); } };
+  };
+  return { tab, lines, open: () => lines.filter(({ isOpen }) => isOpen) };
+};
+
+test('a line stands while something is wanted and somebody looks, and not a moment longer', () => {
+  const { tab, open } = browser();
+  const phone = tab();
+  expect(open()).toHaveLength(0);
+  const stop = phone.want('plans', () => undefined);
+  expect(open().map(({ url }) => url)).toEqual(['/api/live']);
+  phone.see(false);
+  expect(open()).toHaveLength(0);
+  phone.see(true);
+  expect(open()).toHaveLength(1);
+  stop();
+  expect(open()).toHaveLength(0);
+});
+
+test('who wants a topic hears of it; after a broken line of everything that nothing counts', () => {
+  const { tab, lines } = browser();
+  const phone = tab();
+  const heard: unknown[] = [];
+  phone.want('rows', (at) => heard.push(['rows', at]));
+  phone.want('plans', (at) => heard.push(['plans', at]));
+  lines[0]!.say('hello', { rows: 3 });
+  lines[0]!.say('message', { plans: 0 });
+  expect(heard.splice(0)).toEqual([['rows', 3], ['plans', 0]]);
+  lines[0]!.say('error');
+  vi.advanceTimersByTime(1_000);
+  lines[1]!.say('hello', { rows: 5 });
+  expect(heard.splice(0)).toEqual([['rows', 5], ['plans', null]]);
+  lines[1]!.say('again', { rows: 6 });
+  expect(heard.splice(0)).toEqual([['rows', 6]]);
+  vi.advanceTimersByTime(10_000);
+  expect(heard).toEqual([['plans', null]]);
+  lines[1]!.say('message', undefined);
+});
+
+test('who begins to listen to rows while the line stands hears how far they are, but not of a line that is gone', () => {
+  const { tab, lines } = browser();
+  const phone = tab();
+  phone.want('plans', () => undefined);
+  lines[0]!.say('hello', { rows: 3 });
+  lines[0]!.say('message', { rows: 5 });
+  const heard: unknown[] = [];
+  const stop = phone.want('rows', (at) => heard.push(at));
+  expect(heard.splice(0)).toEqual([5]);
+  stop();
+  lines[0]!.say('error');
+  phone.want('rows', (at) => heard.push(at));
+  expect(heard).toEqual([]);
+});
+
+test('one tab holds the line for all, and another takes over when it goes', () => {
+  const { tab, lines, open } = browser();
+  const [first, second] = [tab(), tab()];
+  const heard: string[] = [];
+  const stop = first.want('rows', (at) => heard.push(`first ${at}`));
+  second.want('rows', (at) => heard.push(`second ${at}`));
+  expect(open()).toHaveLength(1);
+  lines[0]!.say('message', { rows: 8 });
+  expect(heard).toEqual(['first 8', 'second 8']);
+  stop();
+  expect(open()).toHaveLength(1);
+  expect(lines).toHaveLength(2);
+});
+
+test('public topics stand in the address, and a line is made anew when they change', () => {
+  const { tab, open } = browser();
+  const phone = tab();
+  phone.want('rows', () => undefined);
+  const stop = phone.want('community:all', () => undefined);
+  expect(open().map(({ url }) => url)).toEqual(['/api/live?topics=community%3Aall']);
+  stop();
+  expect(open().map(({ url }) => url)).toEqual(['/api/live']);
+});
+
+test('a door that does not open is tried ever more seldom, whatever is wanted meanwhile', () => {
+  const { tab, lines } = browser();
+  const phone = tab();
+  phone.want('rows', () => undefined);
+  for (let i = 0; i < 3_600; i += 1) {
+    lines[lines.length - 1]!.say('error');
+    phone.want('plans', () => undefined)();
+    vi.advanceTimersByTime(1_000);
+  }
+  expect(lines.length).toBeGreaterThan(5);
+  expect(lines.length).toBeLessThan(30);
+});
+
+test('each farewell has its pause: a restart is short and spread, a crowd is long, a sign-out waits for the farmer', () => {
+  expect([pauseBefore(0, 'restart', 0), pauseBefore(0, 'restart', 1)]).toEqual([1_000, 6_000]);
+  expect(pauseBefore(0, 'crowded', 0)).toBeGreaterThanOrEqual(300_000);
+  expect(pauseBefore(0, 'signed_out', 0.5)).toBeNull();
+  expect(pauseBefore(40, null, 1)).toBe(300_000);
+  const { tab, lines } = browser();
+  const phone = tab();
+  const heard: (number | null)[] = [];
+  phone.want('rows', (at) => void heard.push(at));
+  lines[0]!.say('bye', { why: 'signed_out' });
+  expect(heard).toEqual([null]);
+  vi.advanceTimersByTime(3_600_000);
+  expect(lines).toHaveLength(1);
+  phone.want('rows', (at) => void heard.push(at));
+  expect(lines).toHaveLength(2);
+  // Who only listens now was not there when it was said.
+  expect(heard).toEqual([null, null]);
+  lines[1]!.say('hello', { rows: 3 });
+  phone.want('rows', (at) => void heard.push(at));
+  expect(heard.slice(2)).toEqual([3, 3, 3]);
+});

@@ -1,0 +1,161 @@
+import { liveStream, type Bye, type Moved } from '#kit/sync/live.ts';
+import { takeLead } from './lead.ts';
+import { pauseBefore } from './pace.ts';
+import { mayHear, watchMayHear } from './may-hear.ts';
+
+/** `at`: how far it moved; null: it may have moved while nobody listened. */
+export type Heard = (at: number | null) => void;
+export interface Live {
+  /** A topic of one's own (`rows`, `plans`) or a public one (`community:all`); returns how to stop. */
+  want(topic: string, heard: Heard): () => void;
+}
+
+/** What this file needs of an EventSource, and of the browser; replaced in tests. */
+export interface Source { addEventListener(type: string, listener: (event: { readonly data?: unknown }) => void): void; close(): void }
+export interface LiveParts {
+  readonly open: (url: string) => Source;
+  readonly mayHear: () => boolean;
+  readonly watchMayHear: (changed: () => void) => void;
+  readonly lead: typeof takeLead;
+  /** What one tab hears it tells the others of this browser. */
+  readonly others: { tell(moved: Told): void; hear(heard: (moved: Told) => void): void };
+  readonly random: () => number;
+}
+type Told = Readonly<Record<string, number | null>>;
+/** Everything that nothing counts may have moved unheard. */
+const ANYTHING: Told = { '*': null };
+
+interface Want { readonly topic: string; readonly heard: Heard }
+
+/** With `again` a whole country may look at once: what nothing counts is looked at over so long. */
+const AFTER_GAP_MS = 10_000;
+
+const read = (data: unknown): Record<string, unknown> => {
+  try {
+    const parsed: unknown = JSON.parse(String(data));
+    return parsed && typeof parsed === 'object' ? (parsed as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+};
+
+export const createLive = (parts: LiveParts): Live => {
+  const { random } = parts;
+  const wants = new Set<Want>();
+  /** Which public topics the line that stands, or is waited for, brings. */
+  let line: { readonly topics: string; close(): void } | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  /** After a failure until the pause is over, whatever is wanted meanwhile. */
+  let resting = false;
+  let wasHere = false;
+  /** The server said that the session ended, and has opened no line since. */
+  let signedOut = false;
+  /** How far one's own rows were when word last came: who begins to listen later has not heard it. */
+  let rowsAt: number | null = null;
+
+  const dispatch = (told: Told): void => {
+    if ('rows' in told) rowsAt = told['rows'] ?? null;
+    for (const { topic, heard } of wants) {
+      if (topic in told) heard(told[topic] ?? null);
+      else if ('*' in told && topic !== 'rows') heard(null);
+    }
+  };
+  const tell = (told: Told): void => {
+    dispatch(told);
+    parts.others.tell(told);
+  };
+
+  const drop = (): void => {
+    line?.close();
+    [line, rowsAt] = [null, null];
+  };
+  const lost = (bye: Bye | null): void => {
+    drop();
+    resting = true;
+    const pause = pauseBefore(failures, bye, random());
+    if (!bye) failures += 1;
+    timer = pause === null ? undefined : setTimeout(tendNow, pause);
+  };
+
+  const openLine = (topics: string): Source => {
+    const source = parts.open(topics ? `${liveStream.path}?topics=${encodeURIComponent(topics)}` : liveStream.path);
+    source.addEventListener('message', ({ data }) => tell(read(data) as Moved));
+    source.addEventListener('hello', ({ data }) => {
+      [failures, signedOut] = [0, false];
+      // Between two lines nobody listened; before the first one the screen had just looked.
+      tell({ ...(wasHere && ANYTHING), ...(read(data) as Moved) });
+      wasHere = true;
+    });
+    source.addEventListener('again', ({ data }) => {
+      tell(read(data) as Moved);
+      setTimeout(() => tell(ANYTHING), AFTER_GAP_MS * random());
+    });
+    source.addEventListener('bye', ({ data }) => {
+      const why = (read(data)['why'] as Bye | undefined) ?? 'restart';
+      lost(why);
+      // Whoever fetches now learns that the session ended, while the phone still lies open.
+      signedOut = why === 'signed_out';
+      if (signedOut) tell({ rows: null });
+    });
+    source.addEventListener('error', () => lost(null));
+    return source;
+  };
+
+  const begin = (topics: string): void => {
+    let source: Source | null = null;
+    const leave = parts.lead(topics || 'own', () => { source = openLine(topics); });
+    line = { topics, close: () => { source?.close(); leave(); } };
+  };
+
+  /** Makes the line what is wanted now. */
+  const tend = (): void => {
+    if (resting) return;
+    const topics = [...new Set([...wants].map(({ topic }) => topic).filter((topic) => topic.includes(':')))].sort().join(',');
+    const isWanted = wants.size > 0 && parts.mayHear();
+    if (line && isWanted && line.topics === topics) return;
+    drop();
+    if (isWanted) begin(topics);
+  };
+
+  const tendNow = (): void => {
+    clearTimeout(timer);
+    [timer, resting] = [undefined, false];
+    tend();
+  };
+
+  parts.watchMayHear(() => { failures = 0; tendNow(); });
+  parts.others.hear(dispatch);
+
+  return {
+    want: (topic, heard) => {
+      const one = { topic, heard };
+      wants.add(one);
+      // After a sign-out it is somebody's sign-in that is waited for, not a time.
+      if (timer === undefined) resting = false;
+      if (topic === 'rows' && (signedOut || rowsAt !== null)) heard(rowsAt);
+      tend();
+      return () => {
+        wants.delete(one);
+        tend();
+      };
+    },
+  };
+};
+
+const NAME = 'mavuno-live';
+/** Safari before 15.4 has none; there every tab listens for itself. */
+const otherTabs = (): LiveParts['others'] => {
+  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, hear: () => undefined };
+  const channel = new BroadcastChannel(NAME);
+  return {
+    tell: (told) => channel.postMessage(told),
+    hear: (heard) => { channel.onmessage = ({ data }) => heard((data ?? {}) as Told); },
+  };
+};
+
+let live: Live | null = null;
+/** The one live line of this page. */
+export const liveOfPage = (): Live => (live ??= createLive({
+  open: (url) => new EventSource(url) as unknown as Source, mayHear, watchMayHear, lead: takeLead, others: otherTabs(), random: Math.random,
+}));

@@ -1,0 +1,14 @@
+import type { Bye } from '#kit/sync/live.ts';
+
+const FIRST_MS = 1_000;
+const LONGEST_MS = 5 * 60_000;
+/** A server that restarts has its phones back over so long, not in one second. */
+const RESTART_MS = 5_000;
+
+/** Until the next try, half of it chance; null: not again before something changes on this phone. */
+export const pauseBefore = (failures: number, bye: Bye | null, random: number): number | null => {
+  if (bye === 'signed_out') return null;
+  if (bye === 'crowded') return LONGEST_MS * (1 + random);
+  if (bye === 'restart') return FIRST_MS + RESTART_MS * random;
+  return Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(failures, 20)) * (0.5 + random / 2);
+};

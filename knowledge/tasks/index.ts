@@ -1,0 +1,15 @@
+import { grains } from './grains.ts';
+import { lasting } from './lasting.ts';
+import type { CropWork } from './types.ts';
+import { vegetables } from './vegetables.ts';
+
+export { bestOf, type Reached, type Usual, usualOf } from './reached.ts';
+export { taskSources, type TaskSource } from './sources.ts';
+export type { Act, Cost, CropWork, Input, Labour, Step, Unit, When } from './types.ts';
+
+export const cropWorks: readonly CropWork[] = [...grains, ...vegetables, ...lasting];
+
+const byCrop: ReadonlyMap<string, CropWork> = new Map(cropWorks.map((work) => [work.crop, work]));
+
+/** The work that a crop asks for in a season; null for one of which no source was read. */
+export const workOf = (crop: string | null): CropWork | null => (crop === null ? null : byCrop.get(crop) ?? null);
