@@ -14,8 +14,16 @@ const FRESH_MS = 5 * 60_000;
 export const createChecking = () => {
   let busy = false;
   let at = 0;
+  /** Word came while an answer was under way that may be older than it. */
+  let after: (() => void) | null = null;
   return {
-    isBusy: () => busy, begin: () => { busy = true; }, end: () => { busy = false; },
+    isBusy: () => busy, begin: () => { busy = true; },
+    then: (work: () => void) => { after = work; },
+    end: () => {
+      const work = after;
+      [busy, after] = [false, null];
+      work?.();
+    },
     isFresh: () => Date.now() - at < FRESH_MS, answered: () => { at = Date.now(); }, forget: () => { at = 0; },
   };
 };
@@ -37,7 +45,11 @@ export const usePlanCheck = ({ checking, user, onPlan, lost, silent }: Check): v
 
   const check = useCallback(async (at: 'at once' | 'when old'): Promise<void> => {
     const mine = now.current.user;
-    if (checking.isBusy() || !mine?.userId || !mine.email) return;
+    if (!mine?.userId || !mine.email) return;
+    if (checking.isBusy()) {
+      if (at === 'at once') checking.then(() => void check(at));
+      return;
+    }
     if (at === 'when old' && checking.isFresh()) return;
     checking.begin();
     const answer = await call(checkPlan, {});

@@ -94,6 +94,21 @@ test('who begins to listen to rows while the line stands hears how far they are,
   expect(heard).toEqual([]);
 });
 
+test('who begins to listen to plans just after word of them came looks too; of old word nothing is said', () => {
+  const { tab, lines } = browser();
+  const phone = tab();
+  const heard: unknown[] = [];
+  phone.want('plans', () => undefined);
+  lines[0]!.say('hello', { rows: 3 });
+  phone.want('plans', (at) => heard.push(['unsaid', at]));
+  lines[0]!.say('message', { plans: 0 });
+  vi.advanceTimersByTime(14_000);
+  phone.want('plans', (at) => heard.push(['late', at]));
+  vi.advanceTimersByTime(2_000);
+  phone.want('plans', (at) => heard.push(['later', at]));
+  expect(heard).toEqual([['unsaid', 0], ['late', 0]]);
+});
+
 test('one tab holds the line for all, and another takes over when it goes', () => {
   const { tab, lines, open } = browser();
   const [first, second] = [tab(), tab()];

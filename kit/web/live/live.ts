@@ -30,6 +30,9 @@ interface Want { readonly topic: string; readonly heard: Heard }
 /** With `again` a whole country may look at once: what nothing counts is looked at over so long. */
 const AFTER_GAP_MS = 10_000;
 
+/** Parts of a page that come when it rests may have looked before what was said so short a time ago. */
+const LATE_MS = 15_000;
+
 const read = (data: unknown): Record<string, unknown> => {
   try {
     const parsed: unknown = JSON.parse(String(data));
@@ -53,9 +56,12 @@ export const createLive = (parts: LiveParts): Live => {
   let signedOut = false;
   /** How far one's own rows were when word last came: who begins to listen later has not heard it. */
   let rowsAt: number | null = null;
+  /** What was last said of each other topic, and when. */
+  const said = new Map<string, { readonly at: number | null; readonly time: number }>();
 
   const dispatch = (told: Told): void => {
     if ('rows' in told) rowsAt = told['rows'] ?? null;
+    for (const [topic, at] of Object.entries(told)) said.set(topic, { at, time: Date.now() });
     for (const { topic, heard } of wants) {
       if (topic in told) heard(told[topic] ?? null);
       else if ('*' in told && topic !== 'rows') heard(null);
@@ -134,6 +140,8 @@ export const createLive = (parts: LiveParts): Live => {
       // After a sign-out it is somebody's sign-in that is waited for, not a time.
       if (timer === undefined) resting = false;
       if (topic === 'rows' && (signedOut || rowsAt !== null)) heard(rowsAt);
+      const last = topic === 'rows' ? undefined : said.get(topic);
+      if (last && Date.now() - last.time < LATE_MS) heard(last.at);
       tend();
       return () => {
         wants.delete(one);
