@@ -5,8 +5,8 @@ test('PAY-25 word of a plan that comes while an answer is under way is looked at
   const checking = createChecking();
   const again = vi.fn();
   checking.begin();
-  checking.then(again);
-  checking.then(again);
+  checking.queue(again);
+  checking.queue(again);
   expect(again).not.toHaveBeenCalled();
   checking.end();
   expect([again.mock.calls.length, checking.isBusy()]).toEqual([1, false]);

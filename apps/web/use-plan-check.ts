@@ -18,7 +18,7 @@ export const createChecking = () => {
   let after: (() => void) | null = null;
   return {
     isBusy: () => busy, begin: () => { busy = true; },
-    then: (work: () => void) => { after = work; },
+    queue: (work: () => void) => { after = work; },
     end: () => {
       const work = after;
       [busy, after] = [false, null];
@@ -43,11 +43,11 @@ export const usePlanCheck = ({ checking, user, onPlan, lost, silent }: Check): v
   const now = useRef({ user, onPlan, lost, silent });
   now.current = { user, onPlan, lost, silent };
 
-  const check = useCallback(async (at: 'at once' | 'when old'): Promise<void> => {
+  const check = useCallback(async function look(at: 'at once' | 'when old'): Promise<void> {
     const mine = now.current.user;
     if (!mine?.userId || !mine.email) return;
     if (checking.isBusy()) {
-      if (at === 'at once') checking.then(() => void check(at));
+      if (at === 'at once') checking.queue(() => void look(at));
       return;
     }
     if (at === 'when old' && checking.isFresh()) return;
