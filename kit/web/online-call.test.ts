@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { CallResult } from './call.ts';
 import { createOnlineCache, mutate, retryDelay, withRetries } from './online-call.ts';
 
@@ -21,6 +21,19 @@ test('SHL-24 a question is tried again twice at most, with a growing pause cappe
   expect(await withRetries(down.ask, undefined, down.pause)).toEqual(unreachable);
   expect(down.asked()).toBe(3);
   expect([3, 4, 9].map(retryDelay)).toEqual([8000, 10_000, 10_000]);
+});
+
+afterEach(() => { vi.unstubAllGlobals(); });
+
+test('SHL-24 a phone that knows that it has no network is answered after one try, and tries on once it has one', async () => {
+  const phone = { onLine: false };
+  vi.stubGlobal('navigator', phone);
+  const away = failing(unreachable, 99);
+  expect(await withRetries(away.ask, undefined, away.pause)).toEqual(unreachable);
+  expect([away.asked(), away.pauses]).toEqual([1, []]);
+  phone.onLine = true;
+  const back = failing(unreachable, 1);
+  expect(await withRetries(back.ask, undefined, back.pause)).toEqual(good);
 });
 
 test('SHL-24 an act is tried again once; a refusal is an answer and never tried again', async () => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CallResult } from './call.ts';
+import { useReturn } from './network.ts';
 
 const MINUTE = 60_000;
 export const STALE_MS = 10 * MINUTE;
@@ -11,13 +12,16 @@ export const RETRY_CAP_MS = 10_000;
 export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, RETRY_CAP_MS);
 
 const wait = (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms); });
-const mayPass = (code: string): boolean => code === 'network.unreachable' || code === 'server.busy' || code === 'server.fault';
+export const mayPass = (code: string): boolean => code === 'network.unreachable' || code === 'server.busy' || code === 'server.fault';
+
+/** The phone says itself that there is no network: to try again would only keep the screen waiting for what it has. */
+const isAway = (): boolean => globalThis.navigator?.onLine === false;
 
 /** Tries again only what may pass by itself; a refusal is an answer. */
 export const withRetries = async <T>(ask: () => Promise<CallResult<T>>, retries = RETRIES, pause = wait): Promise<CallResult<T>> => {
   for (let attempt = 0; ; attempt++) {
     const answer = await ask();
-    if (answer.ok || !mayPass(answer.code) || attempt >= retries) return answer;
+    if (answer.ok || !mayPass(answer.code) || attempt >= retries || isAway()) return answer;
     await pause(retryDelay(attempt));
   }
 };
@@ -54,7 +58,8 @@ const shared = createOnlineCache();
 export interface Online<T> { readonly value: T | null; readonly at: number | null; readonly refusal: Exclude<CallResult<T>, { ok: true }> | null; readonly asking: boolean; ask(): void }
 
 /**
- * The answer of an online-only call, with its age; never asked again only because the window came to the front.
+ * The answer of an online-only call, with its age; never asked again only because the window came to the front,
+ * but once the network is back where it failed.
  * `key` names the question, so that two screens that ask the same share one answer.
  */
 export const useOnlineCall = <T>(key: string, call: () => Promise<CallResult<T>>): Online<T> => {
@@ -72,6 +77,7 @@ export const useOnlineCall = <T>(key: string, call: () => Promise<CallResult<T>>
     });
   }, [key]);
   useEffect(() => { if (shared.read(key)?.stale !== false) ask(); }, [key, ask]);
+  useReturn(refusal && mayPass(refusal.code) ? ask : null);
   const found = shared.read<T>(key);
   return { value: found?.value ?? null, at: found?.at ?? null, refusal, asking, ask };
 };

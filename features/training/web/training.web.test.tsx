@@ -11,7 +11,7 @@ import { trainingSw as sw } from '../words.sw.ts';
 // The whole app opens in each test; on a busy machine that takes longer than five seconds.
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => { vi.stubGlobal('scrollTo', () => undefined); });
-afterEach(() => { closeApp(); vi.useRealTimers(); vi.unstubAllGlobals(); });
+afterEach(() => { closeApp(); vi.useRealTimers(); vi.unstubAllGlobals(); vi.restoreAllMocks(); });
 
 const [first, second] = [lessons[0]!, lessons[1]!];
 const resource = (over: Partial<ResourceView> & { slug: string }): ResourceView => ({
@@ -62,6 +62,23 @@ test('TRN-08 when the list cannot be fetched it says so, offers to try again, an
   await userEvent.click(screen.getByRole('button', { name: en.retry }));
   await card('Lesson fresh');
   expect([screen.queryByText(en.failed), screen.queryByRole('region', { name: 'Lesson kept' })]).toEqual([null, null]);
+});
+
+test('TRN-08 a phone without a network shows its list at once, asks once, and again when the network returns', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  let asked = 0;
+  const session = { ...wanjiku, userId: newId() };
+  const server = { '/api/training/resources': () => { asked += 1; return navigator.onLine ? { body: { resources: [resource({ slug: 'fresh' })] } } : 'no network' as const; } };
+  const { store } = await open({ at: '/more', mirror: mirrorOf({ session }), server });
+  await store.keepMeta('kept:training.resources', { userId: session.userId, at: Date.now() - 7_200_000, value: { resources: [resource({ slug: 'kept' })] } });
+  await userEvent.click(await screen.findByRole('link', { name: /Training/ }));
+  await screen.findByText(en.failedKept);
+  await card('Lesson kept');
+  expect(asked).toBe(1);
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await card('Lesson fresh');
+  expect([asked, screen.queryByText(en.failed)]).toEqual([2, null]);
 });
 
 test('TRN-08 with nothing kept a failed load is a sentence, never an empty page', async () => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CallRefused, CallResult } from '#kit/web/call.ts';
-import { withRetries } from '#kit/web/online-call.ts';
+import { useReturn } from '#kit/web/network.ts';
+import { mayPass, withRetries } from '#kit/web/online-call.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import { keep, readKept } from './kept.ts';
 
@@ -38,5 +39,7 @@ export const useDocument = <T,>({ key, versionOf, call }: Asked<T>): Loaded<T> =
     void load(() => gone);
     return () => { gone = true; };
   }, [load]);
-  return { value, refusal, asking, ask: () => { void load(() => false); } };
+  const ask = useCallback(() => { void load(() => false); }, [load]);
+  useReturn(refusal && mayPass(refusal.code) ? ask : null);
+  return { value, refusal, asking, ask };
 };
