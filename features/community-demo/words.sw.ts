@@ -25,7 +25,7 @@ export const demoSw: Words<typeof demoEn> = {
   view: 'Tazama swali', close: 'Funga',
   accepted: 'Jibu lililokubaliwa', verified: 'Limekaguliwa na AI (mfano)', comments: 'Maoni', noAnswers: 'Bado hakuna majibu.',
   training: {
-    enroll: 'Jiunge sasa', enrolled: (title: string) => `Umejiunga na "${title}"`, upgrade: 'Panda hadi Pro ufungue', resume: 'Endelea kujifunza', recommended: 'Linapendekezwa', certified: 'Limethibitishwa na AI (mfano)',
+    enroll: 'Jiunge sasa', enrolled: (title: string) => `Umejiunga na "${title}"`, upgrade: 'Boresha kifurushi ufungue', resume: 'Endelea kujifunza', recommended: 'Linapendekezwa', certified: 'Limethibitishwa na AI (mfano)',
     popularity: (n: string) => `Wanafunzi katika mfano: ${n}`, progress: (percent: string) => `Maendeleo: ${percent}`,
   },
   experts: {

@@ -13,5 +13,7 @@ export const moderationEn = {
   phone_number: 'Anybody could read and misuse this phone number. Leave it out. Otherwise a person reads this before others see it.',
   betting: 'This is about betting or quick money, not about farming. A person reads it before others see it.',
   links: 'We do not know this web address. Leave it out, or a person reads this before others see it.',
+  moderator: 'Somebody who looks after the community took it down.',
+  leaving: 'You asked for your account to be deleted. Until that is done, or you take it back, nobody else sees it.',
   repeats: 'The same thing stands here many times. Say it once, or a person reads this before others see it.',
 };

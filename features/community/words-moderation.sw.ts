@@ -15,5 +15,7 @@ export const moderationSw = {
   phone_number: 'Yeyote anaweza kusoma na kutumia vibaya nambari hii ya simu. Iondoe. La sivyo, mtu atasoma hili kabla ya wengine kuliona.',
   betting: 'Hili linahusu kamari au pesa za haraka, si kilimo. Mtu atalisoma kabla ya wengine kuliona.',
   links: 'Hatuijui anwani hii ya tovuti. Iondoe, au mtu atasoma hili kabla ya wengine kuliona.',
+  moderator: 'Mtu anayetunza jamii aliliondoa.',
+  leaving: 'Uliomba akaunti yako ifutwe. Hadi ifutwe, au ubadilishe nia, hakuna mwingine anayeliona.',
   repeats: 'Jambo moja limeandikwa mara nyingi. Liseme mara moja, au mtu atasoma hili kabla ya wengine kuliona.',
 } satisfies Words<typeof moderationEn>;

@@ -4,7 +4,7 @@ import type { communityCardEn } from './words.card.en.ts';
 export const communityCardSw: Words<typeof communityCardEn> = {
   title: 'Jamii',
   today: (n) => (n === 1 ? 'Swali 1 leo' : `Maswali ${n} leo`),
-  answered: (n) => `${n} yamejibiwa`,
+  answered: (n) => (n === 1 ? '1 limejibiwa' : `${n} yamejibiwa`),
   online: (n) => (n === 1 ? 'Mtaalamu 1 yuko hapa sasa' : `Wataalamu ${n} wako hapa sasa`),
   usually: (hours) => `Kwa kawaida wataalamu hujibu ndani ya saa ${hours}`,
   usuallySoon: 'Kwa kawaida wataalamu hujibu ndani ya saa moja',

@@ -13,7 +13,7 @@ export const memoryScreenSw: Words<typeof memoryScreenEn> = {
   use: {
     title: 'Ulivyotumia', last: 'Mwisho', counts: 'Mara ngapi, kwa yaliyotumwa', sent: 'Kutuma kwa mwisho kwenye seva', waiting: 'Yanayosubiri kwenye simu hii',
     parts: {
-      alerts: 'tahadhari', community: 'jamii', crops: 'mazao', donations: 'kuchangia picha', fields: 'mashamba', history: 'shajara ya shamba', memory: 'maelezo haya', notify: 'ujumbe', organic: 'hatua ya asili', outcomes: 'je, ilisaidia?', people: 'akaunti',
+      alerts: 'tahadhari', community: 'jamii', crops: 'mazao', donations: 'kuchangia picha', fields: 'mashamba', history: 'shajara ya shamba', memory: 'maelezo haya', notify: 'ujumbe', organic: 'kazi ya kilimo hai', outcomes: 'je, ilisaidia?', people: 'akaunti',
       privacy: 'ulichoruhusu', reviews: 'maswali kwa wataalamu', scans: 'ukaguzi wa majani', sightings: 'yaliyoonekana karibu nawe', suppliers: 'mahali pa kununua', tasks: 'kazi', training: 'mafunzo', other: 'mengine',
     },
     times: (part, n) => `${part} ${n}`,

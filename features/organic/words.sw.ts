@@ -31,7 +31,7 @@ export const organicSw: Words<typeof organicEn> = {
   markDone: 'Nimefanya',
   newAction: 'Kazi nyingine',
   none: 'Hakuna kazi ya leo',
-  noneHint: 'Zinazofaa shamba lako sasa zilionyeshwa wiki mbili zilizopita.',
+  noneHint: 'Kazi zinazofaa shamba lako sasa zimeshaonyeshwa ndani ya wiki mbili hizi.',
   generate: 'Tafuta kazi',
   completed: 'Kazi imekamilika!',
   earned: (points: string) => `Alama ${points} za kilimo hai`,
@@ -55,7 +55,7 @@ export const organicSw: Words<typeof organicEn> = {
   },
   phases: {
     'pre-planting': 'kabla ya kupanda', emergence: 'linaota', seedling: 'mimea michanga', vegetative: 'linaotoa majani', tillering: 'linatoa machipukizi', heading: 'linatoa masuke', flowering: 'linatoa maua',
-    'grain-fill': 'linajaza nafaka', 'pod-fill': 'linajaza maganda', fruiting: 'linazaa matunda', 'tuber-bulking': 'linajaza viazi', bulbing: 'linafanya vitunguu', ripening: 'linakomaa',
+    'grain-fill': 'linajaza punje', 'pod-fill': 'linajaza maganda', fruiting: 'linazaa matunda', 'tuber-bulking': 'linakuza viazi', bulbing: 'linakuza vitunguu', ripening: 'linakomaa',
     harvested: 'limevunwa', evergreen: 'hukua mwaka mzima',
   },
   outbox: 'Kazi ya kilimo hai imekamilika',

@@ -9,7 +9,7 @@ export const taskCardSw = {
   next: 'Kazi inayofuata',
   today: 'Leo',
   tomorrow: 'Kesho',
-  at: (time: string) => `saa ${time}`,
+  at: (time: string) => `ifikapo ${time}`,
   wasFor: (day: string) => `Imechelewa, ilikuwa ya ${day}`,
   invite: 'Andika kazi za kufanya shambani kwako. Inawezekana bila mtandao.',
   open: 'Panga kazi zangu',

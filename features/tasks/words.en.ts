@@ -89,7 +89,7 @@ export const tasksEn = {
     until: (day: string) => `Worth doing until ${day}`,
     source: 'Source',
     next: (day: string) => `Done. It comes again on ${day}.`,
-    endsSeries: 'It repeats, and will not come again.',
+    endsSeries: 'It repeats; once deleted it does not come again.',
   },
   plans: {
     title: 'Plans',

@@ -37,20 +37,20 @@ export const tasksSw = {
     tomorrow: 'Kesho',
     late: (day: string) => `Imechelewa, ilikuwa ya ${day}`,
     doneOn: (day: string) => `Ilifanyika ${day}`,
-    at: (time: string) => `saa ${time}`,
+    at: (time: string) => `ifikapo ${time}`,
     begun: 'Imeanza',
     waiting: 'Bado haijatumwa',
     for: (name: string) => `Ya ${name}`,
-    coming: 'Itarudi tena',
+    coming: 'Hujirudia',
   },
   priorities: { low: 'Chini', medium: 'Wastani', high: 'Juu' },
   highPriority: 'Muhimu',
   categories: {
-    land: 'Kutayarisha shamba', planting: 'Kupanda', weeding: 'Kupalilia', feeding: 'Kulisha zao', care: 'Kutunza zao', scouting: 'Kukagua wadudu na magonjwa', water: 'Maji', spraying: 'Kupulizia dawa',
+    land: 'Kutayarisha shamba', planting: 'Kupanda', weeding: 'Kupalilia', feeding: 'Kuwekea zao mbolea', care: 'Kutunza zao', scouting: 'Kukagua wadudu na magonjwa', water: 'Maji', spraying: 'Kunyunyiza dawa',
     harvest: 'Kuvuna', storage: 'Kukausha na kuhifadhi', market: 'Kuuza', other: 'Kazi nyingine',
   },
   stages: {
-    'pre-planting': 'Kabla ya kupanda', emergence: 'Kuchipuka', seedling: 'Miche', vegetative: 'Kukuza majani', tillering: 'Kutoa machipukizi', heading: 'Kutoa masuke', flowering: 'Kuchanua', 'grain-fill': 'Kujaza punje',
+    'pre-planting': 'Kabla ya kupanda', emergence: 'Kuchipuka', seedling: 'Miche', vegetative: 'Kukuza majani', tillering: 'Kutoa machipukizi', heading: 'Kutoa masuke', flowering: 'Kutoa maua', 'grain-fill': 'Kujaza punje',
     'pod-fill': 'Kujaza maganda', fruiting: 'Kuzaa matunda', 'tuber-bulking': 'Kukuza viazi', bulbing: 'Kukuza vitunguu', ripening: 'Kukomaa', harvested: 'Limevunwa', evergreen: 'Linazaa mwaka mzima',
   },
   repeats: {
@@ -92,7 +92,7 @@ export const tasksSw = {
     until: (day: string) => `Inafaa kufanywa hadi ${day}`,
     source: 'Chanzo',
     next: (day: string) => `Imefanyika. Itarudi tena ${day}.`,
-    endsSeries: 'Kazi hii hurudia, na haitarudi tena.',
+    endsSeries: 'Kazi hii hujirudia; ukiifuta haitarudi tena.',
   },
   plans: {
     title: 'Mipango',

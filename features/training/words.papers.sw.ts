@@ -2,7 +2,7 @@ import type { PapersWords } from './words.papers.en.ts';
 
 export const papersSw: PapersWords = {
   contents: 'Yaliyomo',
-  updated: (day) => `Hadi ${day}`,
+  updated: (day) => `Toleo la ${day}`,
   sources: 'Vyanzo',
   general: 'maarifa ya jumla ya mchapishaji huyu',
   free: 'Ni bure kuchapisha na kushiriki.',
@@ -10,7 +10,7 @@ export const papersSw: PapersWords = {
   advice: 'Yaliyomo humu yanatoka kwenye miongozo ya umma iliyotajwa. Hayajui shamba lako: muulize afisa ugani kabla ya kutumia pesa.',
   guides: {
     full: {
-      title: 'Mwongozo kamili wa kilimo hai', description: 'Kuanzia udongo hadi ghala: masomo yenye picha, kila tiba ya nyumbani na vipimo vyake, na la kufanya bila duka kwa kila tatizo la mazao thelathini.',
+      title: 'Mwongozo kamili wa kilimo hai', description: 'Kuanzia udongo hadi ghala: masomo yenye picha, kila tiba ya nyumbani na vipimo vyake, na la kufanya bila kununua dukani kwa kila tatizo la mazao thelathini.',
       file: 'mwongozo-kamili-wa-kilimo-hai.pdf',
     },
     summary: { title: 'Tiba za nyumbani kwa kifupi', description: 'Kila tiba ya nyumbani kwa kurasa chache: unachohitaji, jinsi ya kufanya, wakati wake, na isichoweza. Pamoja na kanuni za matumizi salama.', file: 'tiba-za-nyumbani-kwa-kifupi.pdf' },

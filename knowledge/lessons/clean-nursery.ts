@@ -6,7 +6,7 @@ import { list, picture, recipe, said, section, text } from './parts.ts';
 import { drop, ground, leaf, sun } from './plants.ts';
 import type { Lesson } from './types.ts';
 
-const sheet = drawing(150, say('A watered bed under a tight clear sheet whose edges are buried, in strong sun for 6 weeks.', 'Kitalu kilichomwagiliwa chini ya karatasi angavu iliyokazwa na kingo zake kufukiwa, kwenye jua kali kwa wiki 6.'),
+const sheet = drawing(150, say('A watered bed under a tight clear sheet whose edges are buried, in strong sun for 6 weeks.', 'Kitalu kilichomwagiliwa maji, kilichofunikwa kwa plastiki angavu iliyokazwa na kufukiwa kingo zake, kwenye jua kali kwa wiki 6.'),
   ground(98, 150), sun(48, 36), path('M70 98Q160 84 250 98Z', { fill: 'soil', line: 'deep' }), path('M52 116L66 96Q160 78 254 96L268 116', { line: 'water', width: 4 }), [[130, 112], [160, 108], [190, 112]].map(([x, y]) => drop(x!, y!, 4)), [110, 160, 210].map((x) => path(`M${x} 60V78M${x} 60l-3 6M${x} 60l3 6`, { line: 'clay', width: 1.6 })), label([160, 138], say('edges buried 15 cm deep', 'kingo zimefukiwa kina cha sm 15'), { anchor: 'middle', size: 10.5 }));
 
 const tent = drawing(160, say('Seedlings under a fine net on bent sticks, with a yellow sticky trap beside them.', 'Miche chini ya wavu laini juu ya vijiti vilivyopindwa, na mtego wa njano wa kunata kando yake.'),

@@ -22,13 +22,13 @@ export const dryAndStoreLesson: Lesson = {
   category: 'harvest', type: 'course', level: 'beginner', tags: ['grain', 'maize', 'beans'], isFeatured: true, reviewed: '2026-11-22',
   sections: [
     section('Why it matters', 'Kwa nini ni muhimu',
-      text('A mould on damp grain makes a poison, aflatoxin. It cannot be seen, smelt or cooked away, and people in Kenya have died of it.', 'Kuvu kwenye nafaka yenye unyevu hutengeneza sumu, sumukuvu. Haionekani, hainuki wala haitoki kwa kupika, na watu wamekufa kwa ajili yake Kenya.'),
+      text('A mould on damp grain makes a poison, aflatoxin. It cannot be seen, smelt or cooked away, and people in Kenya have died of it.', 'Kuvu kwenye nafaka yenye unyevu hutengeneza sumu, sumukuvu. Haionekani, hainuki wala haitoki kwa kupika, na imewaua watu hapa Kenya.'),
       text('So the work is before: harvest on time, dry fast, store dry.', 'Kwa hiyo kazi ni mapema: vuna kwa wakati, kausha haraka, hifadhi pakavu.'),
       picture(ways)),
     ...recipe(dryAndSeal, [picture(salt)]),
     section('Signs of danger', 'Dalili za hatari',
       list(
-        say('Yellow-green to olive powder between the grains: that cob is for nobody, not for animals either.', 'Unga wa manjano-kijani kati ya punje: hindi hilo si la mtu yeyote, wala mifugo.'),
+        say('Yellow-green to olive powder between the grains: nobody should eat that cob, animals neither.', 'Unga wa manjano-kijani kati ya punje: hindi hilo lisiliwe na mtu wala mifugo.'),
         say('Sort by hand before storing; holed, broken and mouldy grain goes out.', 'Chambua kwa mkono kabla ya kuhifadhi; nafaka yenye matundu, iliyovunjika na yenye ukungu itolewe.'),
         say('Old grain stays apart from new.', 'Nafaka ya zamani ikae mbali na mpya.')),
       note('Belly pain, yellow eyes or swelling after eating such grain: go to the health centre at once.', 'Maumivu ya tumbo, macho ya manjano au uvimbe baada ya kula nafaka hiyo: nenda kituo cha afya mara moja.')),

@@ -22,7 +22,7 @@ const walk = drawing(150, say('Five places in the field, on the way of a W; 20 p
 
 export const fallArmywormLesson: Lesson = {
   slug: 'fall-armyworm', title: say('Fall armyworm: know it, count it, act in time', 'Viwavijeshi vamizi: watambue, wahesabu, chukua hatua mapema'),
-  description: say('How to be sure that it is fall armyworm, when it is worth acting, and what helps without a shop.', 'Jinsi ya kuwa na uhakika kuwa ni viwavijeshi vamizi, wakati wa kuchukua hatua, na kinachosaidia bila duka.'),
+  description: say('How to be sure that it is fall armyworm, when it is worth acting, and what helps without a shop.', 'Jinsi ya kuwa na uhakika kuwa ni viwavijeshi vamizi, wakati wa kuchukua hatua, na kinachosaidia bila kununua dukani.'),
   category: 'pests', type: 'course', level: 'beginner', tags: ['maize', 'scouting', 'organic'], isFeatured: true, reviewed: '2026-11-22',
   sections: [
     section('Is it fall armyworm?', 'Je, ni viwavijeshi vamizi?',
@@ -31,7 +31,7 @@ export const fallArmywormLesson: Lesson = {
     section('Count before you act', 'Hesabu kabla ya kuchukua hatua',
       picture(walk),
       steps(
-        say('Look at 20 plants in each of 5 places. Count only those with fresh damage in the funnel.', 'Angalia mimea 20 katika kila moja ya sehemu 5. Hesabu tu yenye uharibifu mpya katikati.'),
+        say('Look at 20 plants in each of 5 places. Count only those with fresh damage in the funnel.', 'Angalia mimea 20 katika kila moja ya sehemu 5. Hesabu tu ile yenye uharibifu mpya katikati.'),
         say('Crush egg masses and caterpillars as you go; this alone saves small fields.', 'Ponda mayai na viwavi ukipita; hili pekee huokoa mashamba madogo.'),
         say('Treat if about 1 plant in 5 has fresh damage, or 1 in 10 on seedlings, and caterpillars are shorter than 1.5 cm.', 'Chukua hatua ikiwa mmea 1 kati ya 5 hivi una uharibifu mpya, au 1 kati ya 10 kwa miche, na viwavi ni wafupi kuliko sentimita 1.5.'),
         say('Count again after 3 days.', 'Hesabu tena baada ya siku 3.')),

@@ -16,14 +16,14 @@ const leaves = drawing(150, say('Old leaves pale first: nitrogen is short. Spots
 
 export const hungerOrDiseaseLesson: Lesson = {
   slug: 'hunger-or-disease', title: say('Hunger, pest or disease? Look before you pay', 'Njaa, mdudu au ugonjwa? Angalia kabla ya kulipa'),
-  description: say('A walk of half an hour tells more than any bottle. What to look at, in which order.', 'Matembezi ya nusu saa husema zaidi ya chupa yoyote. Nini cha kuangalia, na kwa mpangilio gani.'),
+  description: say('A walk of half an hour tells more than any bottle. What to look at, in which order.', 'Kutembea shambani nusu saa hukuonyesha zaidi kuliko chupa yoyote ya dawa. Nini cha kuangalia, na kwa mpangilio gani.'),
   category: 'diseases', type: 'course', level: 'beginner', tags: ['scouting', 'all_crops'], reviewed: '2026-11-22',
   sections: [
     section('First from afar', 'Kwanza kwa mbali', said(alongTheRow), picture(patterns), text('A patch at a wet place or at the edge, growing week by week: most often a disease or a pest.', 'Sehemu moja penye maji au ukingoni, inayokua wiki kwa wiki: mara nyingi ni ugonjwa au mdudu.')),
     section('Then the leaf', 'Kisha jani', picture(leaves), list(lookUnderLeaves, say('Dig out one sick and one sound plant, and compare the roots.', 'Ng’oa mmea mmoja mgonjwa na mmoja mzima, ulinganishe mizizi.'))),
     section('Count', 'Hesabu', said(countPlants), steps(
       say('Write the number down, or put it into the story of your field in this app.', 'Andika idadi, au iweke kwenye historia ya shamba lako kwenye programu hii.'),
-      say('More a week later: act. The same or fewer: wait and look again.', 'Ikiwa zaidi baada ya wiki: chukua hatua. Ikiwa sawa au pungufu: subiri na uangalie tena.'))),
+      say('More a week later: act. The same or fewer: wait and look again.', 'Ikiongezeka baada ya wiki: chukua hatua. Ikibaki ile ile au ikipungua: subiri na uangalie tena.'))),
     section('What to do with what you saw', 'La kufanya na ulichokiona',
       list(
         say('Photograph the leaf in this app, or answer its questions; both work without a network.', 'Piga picha ya jani kwenye programu hii, au jibu maswali yake; yote hufanya kazi bila mtandao.'),

@@ -23,7 +23,7 @@ export const liquidManureLesson: Lesson = {
   sections: [
     section('Is it hunger?', 'Je, ni njaa?',
       text('Hungry plants turn pale first on the old, lower leaves, and all along the row alike. A disease shows in patches.', 'Mimea yenye njaa hupauka kwanza kwenye majani ya zamani ya chini, na kwa mstari mzima sawasawa. Ugonjwa huonekana kwa sehemu.'),
-      text('Liquid manure gives nitrogen most of all. The roots take it up within days.', 'Samadi ya maji hutoa naitrojeni zaidi. Mizizi huichukua ndani ya siku chache.'),
+      text('Liquid manure gives nitrogen most of all. The roots take it up within days.', 'Samadi ya maji hasa hutoa naitrojeni. Mizizi huichukua ndani ya siku chache.'),
       picture(drum)),
     ...recipe(feedManure, [picture(pour)]),
     section('And for the long run', 'Na kwa muda mrefu',

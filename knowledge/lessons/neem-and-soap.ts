@@ -25,7 +25,7 @@ export const neemAndSoapLesson: Lesson = {
       list(lookUnderLeaves, friendsAlive), picture(under),
       note('Neither of them cures a disease.', 'Hakuna kati yake inayoponya ugonjwa.')),
     ...recipe(neemExtract, [picture(soak)]), ...recipe(soapSpray),
-    section('Stay safe with home sprays too', 'Jikinge hata kwa dawa za nyumbani',
+    section('Stay safe with home sprays too', 'Jikinge hata unapotumia dawa za nyumbani',
       list(
         say('Wear gloves, long sleeves and something over the eyes.', 'Vaa glavu, nguo ya mikono mirefu na kitu cha kukinga macho.'),
         say('Keep it away from fish ponds and from children; write on the bottle what it is.', 'Weka mbali na mabwawa ya samaki na watoto; andika kwenye chupa ni nini.'),

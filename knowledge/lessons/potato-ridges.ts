@@ -22,7 +22,7 @@ export const potatoLesson: Lesson = {
     section('Know late blight', 'Tambua bakajani chelewa', picture(wet), text('It comes with cool, wet days and can take a field of potatoes in a week. Look every morning in such weather.', 'Huja na siku za baridi na mvua, na inaweza kumaliza shamba la viazi kwa wiki moja. Kagua kila asubuhi hali ya hewa ikiwa hivyo.'),
       list(say('Pull out the first sick plants and those beside them while it is dry, carry them out and bury them.', 'Ng’oa mimea ya kwanza iliyougua na iliyo kando yake kukiwa kukavu, itoe nje na uifukie.'), say('Tell the neighbours: protection works when all do it before the next rain.', 'Waambie majirani: kinga hufaulu wote wakifanya kabla ya mvua inayofuata.'))),
     ...recipe(highRidges, [picture(ridge)]), ...recipe(cleanSeedPotato), ...recipe(cutHaulms),
-    section('Next season', 'Msimu ujao', list(rotateNightshades, say('Shangi gets late blight easily. Ask for Sherekea or Unica where it is common.', 'Shangi huugua bakajani chelewa kwa urahisi. Ulizia Sherekea au Unica mahali ambapo ni kawaida.')), note('A field with bacterial wilt gives no seed, not one tuber.', 'Shamba lenye mnyauko bakteria halitoi mbegu, hata kiazi kimoja.')),
+    section('Next season', 'Msimu ujao', list(rotateNightshades, say('Shangi gets late blight easily. Ask for Sherekea or Unica where it is common.', 'Shangi huugua bakajani chelewa kwa urahisi. Ulizia Sherekea au Unica mahali ugonjwa huu ni wa kawaida.')), note('A field with bacterial wilt gives no seed, not one tuber.', 'Shamba lenye mnyauko bakteria halitoi mbegu, hata kiazi kimoja.')),
   ],
   sources: ['cip_potato', 'kalro_vegetables', 'potato_blight_npck'],
 };

@@ -33,7 +33,7 @@ export const pushPullLesson: Lesson = {
     ...recipe(pushPull),
     section('What else it gives', 'Faida nyingine', list(
       say('Desmodium holds the soil, keeps weeds small and gives nitrogen.', 'Desmodiamu hushika udongo, hupunguza magugu na hutoa naitrojeni.'),
-      say('Cut both for fodder; leave the roots in the soil.', 'Kata yote mawili kwa lishe ya mifugo; acha mizizi kwenye udongo.'),
+      say('Cut both for fodder; leave the roots in the soil.', 'Kata zote mbili ziwe lishe ya mifugo; acha mizizi kwenye udongo.'),
       say('Ask icipe, KALRO or your extension officer where seed can be had near you.', 'Waulize icipe, KALRO au afisa ugani wako mbegu zinapatikana wapi karibu nawe.'))),
   ],
   sources: ['icipe_push_pull'],

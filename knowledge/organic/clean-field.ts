@@ -44,7 +44,7 @@ export const cleanField: readonly OrganicAction[] = [
     pages: ['banana___black_sigatoka'],
     about: say('Lowers black leaf streak on bananas.', 'Hupunguza michirizi myeusi kwenye majani ya migomba.'),
     ingredients: [
-      item('A clean panga on a pole', '2 m', 'Panga safi kwenye mti', 'Mita 2'),
+      item('A clean panga on a pole', '2 m', 'Panga safi kwenye mti mrefu', 'Mita 2'),
       item('Soap and water', '10 litres', 'Sabuni na maji', 'Lita 10'),
     ],
     fits: { crops: ['banana'], phases: 'any' }, themes: ['sigatoka'], weather: null, wait: 'none',

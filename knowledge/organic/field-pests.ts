@@ -21,7 +21,7 @@ export const fieldPests: readonly OrganicAction[] = [
     ingredients: [
       item('A stick that bends', '100 cm', 'Kijiti kinachopindika', 'Sentimita 100'),
       item('Strong string', '1', 'Kamba imara', '1'),
-      item('A bait of sweet potato', '1', 'Chambo cha viazi vitamu', '1'),
+      item('A bait of sweet potato', '1', 'Chambo cha kiazi kitamu', '1'),
     ],
     fits: null, themes: [], weather: null, wait: 'none',
     results: say('Look twice a day', 'Angalia mara mbili kwa siku'),
@@ -74,7 +74,7 @@ export const fieldPests: readonly OrganicAction[] = [
   {
     key: 'rice_seed_salt', recipe: 'Sort seed in salt water',
     pages: ['rice___bacterial_leaf_blight', 'rice___blast', 'rice___brown_spot'],
-    about: say('Floats off the light and sick rice seed before sowing.', 'Huelea na kutoa mbegu nyepesi na zenye ugonjwa za mpunga kabla ya kupanda.'),
+    about: say('Floats off the light and sick rice seed before sowing.', 'Hufanya mbegu nyepesi na zenye ugonjwa za mpunga zielee, uziondoe kabla ya kupanda.'),
     ingredients: [
       item('Water', '10 litres', 'Maji', 'Lita 10'),
       item('Salt', 'about 1.5 kg', 'Chumvi', 'Kilo 1.5 hivi'),
