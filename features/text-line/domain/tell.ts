@@ -25,6 +25,8 @@ export interface Facts {
   readonly fields: readonly FieldToTell[];
   /** Each in the letters of an SMS, the most urgent first. */
   readonly alerts: readonly string[];
+  /** What is to do today, the first to do first. */
+  readonly tasks: readonly { readonly title: string; readonly time: string | null; readonly isLate: boolean }[];
   /** When the fields were last looked at, in the farmer's clock. */
   readonly looked: string | null;
   readonly link: string;
@@ -81,13 +83,18 @@ const unlooked = ({ fields }: Facts, words: Words): string[] => {
   return names.length > 0 ? [words.notLooked(names.join(', '))] : [];
 };
 
+const ofTasks = ({ tasks, link }: Facts, words: Words): { readonly head: string; readonly lines: readonly string[] } => (tasks.length === 0
+  ? { head: words.noTasks(link), lines: [] }
+  : { head: words.tasks(String(tasks.length)), lines: tasks.map(({ title, time, isLate }) => `- ${time === null ? '' : `${time} `}${isLate ? words.late(title) : title}`) });
+
 const menuOf = ({ words }: Voice): string[] => [words.menu, ...topics.map((topic, i) => `${i + 1} ${words.topics[topic]}`)];
 
 const linesOf = (facts: Facts, at: At, voice: Voice): { readonly head: string; readonly lines: readonly string[]; readonly foot: readonly string[] } => {
   const { words } = voice;
   const alone = (head: string) => ({ head, lines: [], foot: [] });
   if (at.at === 'menu') return alone([...(at.misheard ? [words.misheard] : []), ...menuOf(voice)].join('\n'));
-  if (at.at === 'price' || at.at === 'tasks') return alone(words[at.at]);
+  if (at.at === 'price') return alone(words.price);
+  if (at.at === 'tasks') return { ...ofTasks(facts, words), foot: [] };
   if (facts.fields.length === 0) return alone(words.noFields(facts.link));
   if (at.at === 'weather') return ofField(facts, at, voice);
   if (facts.alerts.length > 0) return { head: '', lines: facts.alerts, foot: [] };

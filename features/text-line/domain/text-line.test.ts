@@ -12,7 +12,7 @@ const day = (date: string, over: Partial<ForecastDay> = {}): ForecastDay => ({
   day: date, date: 0, temp: { min: 13.6, max: 24.4, day: 20 }, rain: 8.2, rainProb: 60, condition: 'rain', windSpeed: 12, humidity: 70, pressure: 1015, clouds: 50, radiation: 18, et0: 4, ...over,
 });
 const njoro = { name: 'Njoro', isConfirmed: true, days: [day('2026-11-21'), day('2026-11-22', { rain: 0, rainProb: 5 }), day('2026-11-23', { rain: 0.4, rainProb: null })], source: { name: 'MET Norway', at: '06:10' } };
-const facts: Facts = { today: '2026-11-21', fields: [njoro, { name: null, isConfirmed: false, days: null, source: null }], alerts: [], looked: '06:15', link: 'https://mavuno.example' };
+const facts: Facts = { today: '2026-11-21', fields: [njoro, { name: null, isConfirmed: false, days: null, source: null }], alerts: [], tasks: [], looked: '06:15', link: 'https://mavuno.example' };
 const voices = { en: { words: textLineEn, language: 'en' }, sw: { words: textLineSw, language: 'sw' } } as const;
 const say = (text: string, over: Partial<Facts> = {}, way: Way = 'sms', language: 'en' | 'sw' = 'sw') =>
   tell(way === 'ussd' ? stepsOfUssd(text) : stepsOfMessage(text), { ...facts, ...over }, { ...voices[language], way });
@@ -46,8 +46,18 @@ test('alerts are told as they stand; without any it is said when somebody looked
 
 test('what is not there yet is asked for in vain, and no figure is made up', () => {
   for (const text of ['3', 'BEI mahindi', 'bei ya magunia 2', 'bei 2', 'bey ya maize', 'price', 'tatu']) expect([text, say(text).text]).toEqual([text, textLineSw.price]);
-  for (const text of ['4', 'kazi zangu', 'my tasks']) expect([text, say(text).text]).toEqual([text, textLineSw.tasks]);
-  expect(say('').text).toBe('Mavuno. Tuma namba:\n1 Hali ya hewa\n2 Tahadhari\n3 Bei (bado)\n4 Kazi zangu (bado)');
+  expect(say('').text).toBe('Mavuno. Tuma nambari:\n1 Hali ya hewa\n2 Tahadhari\n3 Bei (bado)\n4 Kazi zangu');
+});
+
+test('the tasks of the day are told in their order, the late ones as late; without any it is said', () => {
+  const tasks = [{ title: 'Palilia mahindi', time: null, isLate: true }, { title: 'Mwagilia kitalu', time: '06:30', isLate: false }];
+  for (const text of ['4', 'kazi zangu', 'my tasks']) {
+    expect([text, say(text, { tasks }).text]).toEqual([text, 'Kazi za kufanya (2):\n- Palilia mahindi (imechelewa)\n- 06:30 Mwagilia kitalu']);
+    expect([text, say(text).text]).toEqual([text, textLineSw.noTasks(facts.link)]);
+  }
+  expect(say('4', { tasks, fields: [] }, 'ussd', 'en')).toEqual({ text: 'To do (2):\n- Palilia mahindi (late)\n- 06:30 Mwagilia kitalu', ends: true });
+  const many = Array.from({ length: 20 }, (_, i) => ({ title: `Kazi ya ${i} ${'x'.repeat(40)}`, time: null, isLate: false }));
+  expect(say('4', { tasks: many }).text).toMatch(/^Kazi za kufanya \(20\):\n- Kazi ya 0 x+\n- Kazi ya 1 /);
 });
 
 test('what is not understood gets the menu and says so; a greeting only the menu', () => {
@@ -56,7 +66,7 @@ test('what is not understood gets the menu and says so; a greeting only the menu
 });
 
 test('USSD goes on while there is something to choose, back with 0, and ends with an answer', () => {
-  expect(say('', {}, 'ussd')).toEqual({ text: 'Mavuno. Tuma namba:\n1 Hali ya hewa\n2 Tahadhari\n3 Bei (bado)\n4 Kazi zangu (bado)', ends: false });
+  expect(say('', {}, 'ussd')).toEqual({ text: 'Mavuno. Tuma nambari:\n1 Hali ya hewa\n2 Tahadhari\n3 Bei (bado)\n4 Kazi zangu', ends: false });
   expect(say('1', {}, 'ussd')).toMatchObject({ ends: false, text: expect.stringContaining('0 menyu') });
   expect(say('1*2', {}, 'ussd').text).toContain('Shamba 2');
   expect(say('1*0*2', {}, 'ussd')).toMatchObject({ ends: true, text: expect.stringContaining(textLineSw.noAlerts('06:15')) });
@@ -66,9 +76,11 @@ test('USSD goes on while there is something to choose, back with 0, and ends wit
 const typed = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.array(fc.constantFrom('1', '2', '3', '4', '0', '9', 'mvua', 'bei', '*', ' ', '🌽', 'stop'), { maxLength: 60 }).map((parts) => parts.join('*')));
 const someField = fc.record({ name: fc.option(fc.string({ maxLength: 90 })), isConfirmed: fc.boolean(), days: fc.option(fc.constantFrom(njoro.days, [])), source: fc.option(fc.constant(njoro.source)) });
 
+const someTask = fc.record({ title: fc.string({ unit: 'binary', maxLength: 200 }), time: fc.option(fc.constant('06:30')), isLate: fc.boolean() });
+
 test('whatever is typed gets an answer within what the way carries, in its letters', () => {
-  fc.assert(fc.property(typed, fc.array(someField, { maxLength: 6 }), fc.array(fc.string({ maxLength: 200 }), { maxLength: 4 }), fc.constantFrom('ussd' as const, 'sms' as const, 'whatsapp' as const), fc.constantFrom('en' as const, 'sw' as const), (text, fields, alerts, way, language) => {
-    const told = say(text, { fields, alerts }, way, language);
+  fc.assert(fc.property(typed, fc.array(someField, { maxLength: 6 }), fc.array(fc.string({ maxLength: 200 }), { maxLength: 4 }), fc.array(someTask, { maxLength: 12 }), fc.constantFrom('ussd' as const, 'sms' as const, 'whatsapp' as const), fc.constantFrom('en' as const, 'sw' as const), (text, fields, alerts, tasks, way, language) => {
+    const told = say(text, { fields, alerts, tasks }, way, language);
     expect(told.text.length).toBeLessThanOrEqual(MOST_LETTERS[way]);
     if (way !== 'whatsapp') expect(isGsm(told.text)).toBe(true);
     if (alerts.length === 0 || alerts[0] !== '') expect(told.text.trim()).not.toBe('');

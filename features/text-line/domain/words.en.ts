@@ -1,7 +1,7 @@
 /** Sentences of the text line: short, in the letters of a plain phone. Some go out as one SMS of 160. */
 export const textLineEn = {
   menu: 'Mavuno. Send a number:',
-  topics: { weather: 'Weather', alerts: 'Alerts', price: 'Price (not yet)', tasks: 'My tasks (not yet)' },
+  topics: { weather: 'Weather', alerts: 'Alerts', price: 'Price (not yet)', tasks: 'My tasks' },
   misheard: 'Not understood.',
   noFields: (link: string) => `You have no field in Mavuno yet. Add one in the app: ${link}`,
   unnamed: (n: string) => `Field ${n}`,
@@ -21,7 +21,9 @@ export const textLineEn = {
   neverLooked: 'There is no forecast for your fields yet, so nobody could look at them. Ask again in an hour.',
   noPlace: 'The place of your fields is not confirmed, so nothing can be said of them. Confirm it in the app.',
   price: 'Prices are not in Mavuno yet. We name none that we have not seen.',
-  tasks: 'Tasks are not in Mavuno yet.',
+  tasks: (n: string) => `To do (${n}):`,
+  late: (title: string) => `${title} (late)`,
+  noTasks: (link: string) => `Nothing to do today. Write your tasks in the app: ${link}/farm-planning`,
   back: '0 menu',
   stranger: (link: string) => `This number is not known to Mavuno. Open ${link}, add it in the settings and confirm it.`,
   started: 'You will get messages from Mavuno again. Send STOP to end them.',
@@ -31,7 +33,7 @@ export const textLineEn = {
     asked: 'Your question stands in the Mavuno community, where every farmer reads it. The first answers come to you here.',
     already: 'You asked this today. Answers come to you here.',
     unverified: (link: string) => `To ask in public, prove your e-mail address first, in the settings: ${link}/settings`,
-    refused: (link: string) => `This question cannot stand so. No numbers, requests for money or doses; or too many for today. In the app: ${link}/community`,
+    refused: (link: string) => `Not posted. Leave out phone numbers, requests for money and doses; or you asked too many today. In the app: ${link}/community`,
     answer: (by: string | null, content: string, link: string) => `${by ?? 'A farmer'} answers: ${content}\n${link}`,
   },
   photo: {

@@ -2,8 +2,8 @@ import type { Words } from '#kit/pure/words.ts';
 import type { textLineEn } from './words.en.ts';
 
 export const textLineSw: Words<typeof textLineEn> = {
-  menu: 'Mavuno. Tuma namba:',
-  topics: { weather: 'Hali ya hewa', alerts: 'Tahadhari', price: 'Bei (bado)', tasks: 'Kazi zangu (bado)' },
+  menu: 'Mavuno. Tuma nambari:',
+  topics: { weather: 'Hali ya hewa', alerts: 'Tahadhari', price: 'Bei (bado)', tasks: 'Kazi zangu' },
   misheard: 'Sijaelewa.',
   noFields: (link) => `Bado huna shamba kwenye Mavuno. Ongeza kwenye app: ${link}`,
   unnamed: (n) => `Shamba ${n}`,
@@ -23,17 +23,19 @@ export const textLineSw: Words<typeof textLineEn> = {
   neverLooked: 'Bado hakuna utabiri wa mashamba yako, kwa hiyo hayajaangaliwa. Uliza tena baada ya saa moja.',
   noPlace: 'Mahali pa mashamba yako hapajathibitishwa, kwa hiyo hakuna la kusema. Pathibitishe kwenye app.',
   price: 'Bei bado hazijaingia kwenye Mavuno. Hatutaji bei tusiyoiona.',
-  tasks: 'Kazi bado hazijaingia kwenye Mavuno.',
+  tasks: (n) => `Kazi za kufanya (${n}):`,
+  late: (title) => `${title} (imechelewa)`,
+  noTasks: (link) => `Leo hakuna kazi. Andika kazi zako kwenye app: ${link}/farm-planning`,
   back: '0 menyu',
-  stranger: (link) => `Namba hii haijulikani kwenye Mavuno. Fungua ${link}, iweke kwenye mipangilio na uithibitishe.`,
+  stranger: (link) => `Nambari hii haijulikani kwenye Mavuno. Fungua ${link}, iweke kwenye mipangilio na uithibitishe.`,
   started: 'Utapata tena ujumbe wa Mavuno. Tuma ACHA kuusitisha.',
   stopped: 'Hutapata tena ujumbe wa Mavuno hapa. Tuma ANZA kuupata tena.',
   question: {
     how: 'Kuuliza wakulima wengine, tuma SWALI na swali lako kwenye ujumbe mmoja, kwa mfano: SWALI Kwa nini majani ya mahindi yangu yanageuka manjano?',
-    asked: 'Swali lako liko kwenye jamii ya Mavuno, kila mkulima analisoma. Majibu ya kwanza yatakujia hapa.',
+    asked: 'Swali lako liko kwenye jamii ya Mavuno, na kila mkulima anaweza kulisoma. Majibu ya kwanza yatakujia hapa.',
     already: 'Umeuliza hili leo. Majibu yatakujia hapa.',
     unverified: (link) => `Kuuliza hadharani, thibitisha kwanza barua pepe yako kwenye mipangilio: ${link}/settings`,
-    refused: (link) => `Swali hili haliwezi kuwekwa hivyo. Bila namba, maombi ya pesa wala vipimo vya dawa; au ni mengi mno leo. Kwenye app: ${link}/community`,
+    refused: (link) => `Swali halikuwekwa. Usiweke nambari ya simu, ombi la pesa wala kipimo cha dawa; au umeuliza mengi mno leo. Kwenye app: ${link}/community`,
     answer: (by, content, link) => `${by ?? 'Mkulima'} anajibu: ${content}\n${link}`,
   },
   photo: {
@@ -44,7 +46,7 @@ export const textLineSw: Words<typeof textLineEn> = {
     candidates: 'Huenda ni mojawapo ya haya; app inaonyesha jinsi ya kuyatofautisha:',
     notSure: 'Sina hakika hili ni nini. Tuma jani moja, kwa karibu, penye mwanga mzuri, na uandike zao chini ya picha.',
     noLeaf: 'Hakuna jani linaloonekana kwenye picha hii. Tuma jani moja, kwa karibu, penye mwanga mzuri.',
-    unknownLeaf: 'Ni jani nisilolijua. Mtaalamu anaweza kuliangalia kwenye app.',
+    unknownLeaf: 'Jani hili silijui. Mtaalamu anaweza kuliangalia kwenye app.',
     limit: (n) => `Umemaliza ukaguzi ${n} wa majani wa bure. Pro haina kikomo: angalia kwenye app.`,
     broken: 'Picha hii haisomeki. Itume tena kama picha, si kama faili.',
     late: 'Picha haikupatikana kutoka WhatsApp. Itume tena.',

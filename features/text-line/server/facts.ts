@@ -6,6 +6,7 @@ import { shortDayText } from '#features/alerts/domain/day-words.ts';
 import { alertsToSay, lastLook } from '#features/alerts/server/api.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
 import { forecastDays } from '#features/weather/domain/days.ts';
+import { dayList } from '#features/tasks/server/api.ts';
 import { keptForecast } from '#features/weather/server/api.ts';
 import { weatherEn } from '#features/weather/words.en.ts';
 import type { Facts, FieldToTell } from '../domain/tell.ts';
@@ -39,5 +40,7 @@ export const factsOf = async (tx: Query, userId: string, language: Language, lin
   const fields: FieldToTell[] = [];
   for (const row of rows) fields.push(await fieldToTell(tx, row, language, now));
   const looked = await lastLook(tx, userId);
-  return { today: dayInNairobi(now), fields, alerts: [...new Set((await alertsToSay(tx, userId, language, ALERTS, now)).map(({ sms }) => sms))], looked: looked && momentText(looked, now, language), link };
+  const today = dayInNairobi(now);
+  const tasks = (await dayList(tx, userId, today)).map(({ title, due_date: due, due_time: time }) => ({ title, time, isLate: due !== null && due < today }));
+  return { today, tasks, fields, alerts: [...new Set((await alertsToSay(tx, userId, language, ALERTS, now)).map(({ sms }) => sms))], looked: looked && momentText(looked, now, language), link };
 };

@@ -9,6 +9,7 @@ import { sql } from '#kit/server/database/database.ts';
 import { diskStorage } from '#kit/server/storage/disk.ts';
 import { gsm } from '#features/alerts/domain/short-text.ts';
 import { addField, flood, makePro, tellWeather } from '#features/alerts/server/testing.ts';
+import { blankTask } from '#features/tasks/domain/task.ts';
 import { fieldOf } from '#features/farm-data/server/testing.ts';
 import type { Finding } from '#features/scanner/domain/scan.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
@@ -34,6 +35,7 @@ const farmerWith = async (channel: 'sms' | 'whatsapp' = 'sms', language: 'en' | 
   await house.database.asSystem((tx) => tx.run(sql`insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${farmer.userId}, ${newId()}, ${channel}, ${number}, ${number}, now())`));
   return { farmer, number };
 };
+const taskOf = (title: string, day: string) => ({ name: 'tasks.add', args: { ...blankTask(), id: newId(), title, due_date: day } });
 const anyone = () => house.browser();
 const form = (fields: Record<string, string>) => ({ bytes: Buffer.from(new URLSearchParams(fields).toString()), headers: { 'content-type': 'application/x-www-form-urlencoded' } });
 const text = (from: string, said: string, { id = newId(), secret = SECRET } = {}) => anyone().ask('POST', `/api/hooks/sms/${secret}/in`, form({ from, to: '22384', text: said, id, date: '2026-11-21 08:12:07', linkId: 'x' }));
@@ -98,7 +100,7 @@ test('a number that nobody confirmed hears once a day how to join, and nothing o
   await text(number, '2');
   await answers(number).toBe(1);
   expect(sentTo(number)[0]).toContain('haijulikani');
-  expect(await dial(number, '1')).toMatch(/^END Namba hii haijulikani/);
+  expect(await dial(number, '1')).toMatch(/^END Nambari hii haijulikani/);
 });
 
 test('STOP and START by SMS are carried out and confirmed', async () => {
@@ -114,11 +116,15 @@ test('STOP and START by SMS are carried out and confirmed', async () => {
 
 test('USSD answers at once, step by step, also whoever confirmed only WhatsApp; a wrong address finds nothing', async () => {
   const { farmer, number } = await farmerWith('whatsapp', 'en');
-  expect(await dial(number, '')).toBe('CON Mavuno. Send a number:\n1 Weather\n2 Alerts\n3 Price (not yet)\n4 My tasks (not yet)');
+  expect(await dial(number, '')).toBe('CON Mavuno. Send a number:\n1 Weather\n2 Alerts\n3 Price (not yet)\n4 My tasks');
   expect(await dial(number, '1')).toMatch(/^END You have no field/);
   await farmer.sync([fieldOf({ name: 'Hill', place: null })]);
   expect(await dial(number, '1')).toBe(`CON ${en.unconfirmed('Hill')}\n0 menu`);
   expect(await dial(number, '3')).toBe(`END ${en.price}`);
+  expect(await dial(number, '4')).toMatch(/^END Nothing to do today\. .+\/farm-planning$/);
+  const today = dayInNairobi(new Date());
+  await farmer.sync([taskOf('Weed the maize', addDays(today, -1)), taskOf('Water the nursery', today), taskOf('Harvest', addDays(today, 9))]);
+  expect(await dial(number, '4')).toBe('END To do (2):\n- Weed the maize (late)\n- Water the nursery');
   expect(await dial(number, '1', 'wrong')).toContain('hooks.unknown');
   for (const typed of ['*'.repeat(500), '1*2*3*4', '🌽', '%%%']) expect((await dial(number, typed)).length).toBeLessThanOrEqual(182);
 });
