@@ -37,6 +37,9 @@ test('COM-22b a rule of each kind, and what looks like it and is none', () => {
     ['Nitumie PIN yako ya M-Pesa na namba ya siri', 'refuse secrets'], ['Acheni namba zenu hapa', 'review contacts'],
     ['See https://www.fao.org/faw', 'ok'], ['see http://fao.org.evil.xyz/faw', 'review links'], ['Nitakuua', 'refuse threat'], ['Nitawauaje mchwa?', 'ok'],
     ['Wajaluo ni wezi', 'refuse hate'], ['Wajaluo hupanda mtama gani?', 'ok'], ['Wahindi hununua mbaazi zetu, lakini mwaka huu panya wamekula nusu', 'ok'], ['Shoga yangu anauza mboga', 'ok'], ['buy buy buy buy buy buy now', 'review repeats'],
+    ['Put F-u-r-a-d-a-n in the hole', 'review banned_substance'], ['Namba 07one2 34five 6seven8', 'review phone_number'], ['Rows 75 by 25, two three or four seeds 100 200 300 apart', 'ok'],
+    ['Nimetuma 2500 kimakosa, nirudishie', 'refuse scam'], ['Nilituma 2500 kimakosa, nitarudishiwa vipi?', 'ok'], ['Weka thao moja leo upate thao tano', 'review betting'], ['Weka mbolea ya elfu moja upate gunia tano', 'ok'],
+    ['Mtoto amekunywa dawa ya kupulizia', 'review danger'], ["Mtoto wa ng'ombe amekunywa dawa ya kupulizia", 'ok'], ['Ndege wajinga wamekula mtama', 'ok'], ['Mjinga ni mimi, nilipanda mapema', 'ok'],
     ['Nataka kujiua kwa sababu ya madeni', 'review danger'], ['Samadi na mavi ya kuku', 'ok'], ['Inzi wa kuuma', 'ok'],
   ];
   for (const [text, expected] of cases) expect([text, reasonOf(text)]).toEqual([text, expected]);
@@ -65,12 +68,12 @@ test.each([
 }, 60_000);
 
 test('each reason has its sentence in both languages', () => {
-  expect(Object.keys(moderationEn).sort()).toEqual([...reasonKeys].sort());
-  expect(Object.keys(moderationSw).sort()).toEqual([...reasonKeys].sort());
+  // Two reasons are no rule's: a moderator's, and that its author is leaving.
+  for (const words of [moderationEn, moderationSw]) expect(Object.keys(words).filter((key) => key !== 'moderator' && key !== 'leaving').sort()).toEqual([...reasonKeys].sort());
 });
 
 test('COM-22b the cases of evals/community: at least 95 of 100 that are held back deserve it, and 90 of 100 that deserve it are', () => {
-  const cases = ['moderation', 'moderation-held-out'].flatMap((name) => {
+  const cases = ['moderation', 'moderation-held-out', 'moderation-adversarial'].flatMap((name) => {
     const file = new URL(`../../../../../evals/community/${name}.jsonl`, import.meta.url);
     return readFileSync(file, 'utf8').trim().split('\n').map((line) => JSON.parse(line) as { text: string; verdict: string });
   });

@@ -21,13 +21,18 @@ const doubling = terms(
   + 'zidisha pesa|kuzidisha pesa|pesa mara mbili|mara mbili ya pesa|faida kila siku|faida ya uhakika|wekeza na upate|wekeza leo|pata pesa kila siku|pata pesa haraka|pesa mtandaoni|pesa za haraka|lipwa kila siku',
 );
 const doublingOf = terms('invest*|money|ksh|kes|pesa|cash|wekeza|profit*|earn|returns|faida|elfu');
+/** The oldest trick with M-Pesa: money that was never sent is asked back. */
+const mistake = terms('kimakosa|kwa makosa|by mistake|mistakenly|in error|wrong number|wrongly');
+const giveBack = terms('nirudishie|nirudishieni|irudishe|zirudishe|urudishe|rudisha|send back|send it back|send me back|return it|return my money|refund me|reverse it');
 const wary = terms('scam|scams|scammer*|fraud*|conman|conmen|con|tapeli|matapeli|utapeli|ulaghai|laghai|walaghai|fake|is it true|ni kweli|wezi wa');
 
 const tell = terms('send|give|tell|share|confirm|enter|reply with|submit|tuma|tumia|nipe|nitumie|niambie|thibitisha|andika|weka|toa|leta|tupe|tutumie');
-const secret = terms('your pin|pin yako|pin number|mpesa pin|pin ya mpesa|your otp|otp|your password|password yako|nenosiri lako|neno la siri|namba ya siri|nambari ya siri|namba yako ya siri|nambari yako ya siri|neno lako la siri|secret code|verification code|your id number|id number yako|namba ya kitambulisho|nambari ya kitambulisho|kitambulisho chako|cvv|your id card|your mpesa message');
+const secret = terms('your pin|pin yako|pin number|mpesa pin|pin ya mpesa|your otp|otp|your password|password yako|nenosiri lako|neno la siri|namba ya siri|nambari ya siri|namba yako ya siri|nambari yako ya siri|neno lako la siri|secret code|verification code|your id number|id number yako|namba ya kitambulisho|nambari ya kitambulisho|kitambulisho chako|cvv|secret number|secret pin|pin code|your secret|siri yako|siri ya mpesa|mpesa password|your id card|your mpesa message');
 
-const ask = terms('leave|drop|send|share|post|comment|give|inbox|tuma|acha|acheni|weka|wekeni|nitumie|nitumieni|nipe|nipeni|andika|andikeni|toa|toeni|tutumie|tupe|need|want|collecting|nataka|naomba');
+const ask = terms('leave|drop|send|share|post|comment|give|inbox|tuma|acha|acheni|weka|wekeni|nitumie|nitumieni|nipe|nipeni|andika|andikeni|toa|toeni|tutumie|tupe|need|want|collecting|nataka|naomba|aandike|waandike|atume|watume|aache|waache|aweke|waweke');
 const yours = terms('your|yours|ur|yako|zako|yenu|zenu|wako|wenu');
+const theirs = terms('yake|zake|yao|zao|their|theirs|his|her');
+const everybody = terms('kila mtu|kila mkulima|kila mmoja|wote|everyone|everybody|all farmers|each of you');
 const contact = terms('number|numbers|phone|phones|contact|contacts|whatsapp|namba|nambari|simu|mawasiliano|cell|digits');
 
 const found = (reading: Reading, hit: Hit | undefined, verdict: Verdict, reason: ReasonKey): Finding | undefined => (hit ? { verdict, reason, span: spanOf(reading, reading.words, hit) } : undefined);
@@ -35,15 +40,27 @@ const found = (reading: Reading, hit: Hit | undefined, verdict: Verdict, reason:
 /** Kenyan mobile numbers, with what people put between the digits. Free lines (0800) and short emergency numbers are none. */
 const MOBILE = /(^|[^\p{L}\d])(?:\+?254|0)[\s.\-()/_]{0,3}[17](?:[\s.\-()/_]{0,3}\d){8}(?!\d)/u;
 const ABROAD = /\+\d{1,3}[\s.\-()]{0,2}\d(?:[\s.\-()]{0,2}\d){7,11}(?!\d)/;
-const digitWords: ReadonlySet<string> = new Set('zero oh one two three four five six seven eight nine sifuri moja mbili tatu nne tano sita saba nane tisa double'.split(' '));
+const digitWords: ReadonlySet<string> = new Set('zero oh one two three four five six seven eight nine sifuri moja mbili tatu nne tano sita saba nane tisa double triple'.split(' '));
 const SAID_DIGITS = 8;
 
-/** Ten digits in words, or letters that stand for digits (O7l2…). */
+const tens = 'kumi ishirini thelathini arobaini hamsini sitini sabini themanini tisini twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const PIECES = new RegExp(`\\d|${[...tens, ...digitWords].join('|')}`, 'g');
+/** How many digits a word says: 07one2 says four. 0 where anything else is in it. */
+const digitsIn = (word: string): number => (word.replace(PIECES, '') === '' ? word.match(PIECES)?.length ?? 0 : 0);
+const isWritten = (word: string): boolean => /[a-z]/.test(word);
+
+/** Eight digits in a row, some of them in words; more than one at once only where the row begins as numbers do here. */
 const spokenNumber = ({ words, folded }: Reading): Span | undefined => {
-  let run = 0;
+  let [from, count, written] = [0, 0, false];
   for (const [i, { word, end }] of words.entries()) {
-    run = digitWords.has(word) || /^\d$/.test(word) ? run + 1 : 0;
-    if (run >= SAID_DIGITS && words.slice(i - run + 1, i + 1).some(({ word: one }) => digitWords.has(one))) return spanIn(folded, words[i - run + 1]?.start ?? 0, end);
+    const here = digitsIn(word);
+    const begins = count > 0 ? words[from]?.word ?? '' : word;
+    if (word === 'na' && count > 0) continue;
+    if (here === 0 || ((here > 1 || tens.includes(word)) && !/^(?:0|o|zero|sifuri|7|saba|seven|254)/.test(begins))) { count = 0; continue; }
+    if (count === 0) [from, written] = [i, false];
+    count += here;
+    written ||= isWritten(word);
+    if (count >= SAID_DIGITS && written) return spanIn(folded, words[from]?.start ?? 0, end);
   }
   return undefined;
 };
@@ -62,16 +79,22 @@ export const scam: Rule = (reading) => {
   if (!toNumber && wary(words).length > 0) return undefined;
   const amounts = words.flatMap(({ word }, from) => (/^\d{2,6}$/.test(word) ? [{ from, to: from + 1 }] : []));
   const hit = (toNumber ? near(sends, money(words), 6) ?? near(sends, amounts, 3) : undefined)
+    ?? (near(giveBack(words), money(words), 8) || near(giveBack(words), amounts, 8) ? near(mistake(words), giveBack(words), 8) : undefined)
     ?? near(prize(words), prizeMoney(words), 12)
     ?? near(doubling(words), doublingOf(words), 8);
   if (hit) return found(reading, hit, 'refuse', 'scam');
-  return found(reading, advance(words)[0], toNumber ? 'refuse' : 'review', 'scam') ?? found(reading, near(near(account(words), sends, 5) ? account(words) : [], money(words), 6), 'review', 'scam');
+  // What a fee is for may be asked where nobody is told whom to pay.
+  const fee = reading.asks && !toNumber && sends.length === 0 ? undefined : advance(words)[0];
+  return found(reading, fee, toNumber ? 'refuse' : 'review', 'scam') ?? found(reading, near(near(account(words), sends, 5) ? account(words) : [], money(words), 6), 'review', 'scam');
 };
 
 export const secrets: Rule = (reading) => found(reading, near(secret(reading.words), tell(reading.words), 5), 'refuse', 'secrets');
 
 export const contacts: Rule = (reading) => {
-  const hit = contact(reading.words).find((one) => near([one], yours(reading.words), 2) !== undefined && near([one], ask(reading.words), 5) !== undefined);
+  const { words } = reading;
+  const whose = yours(words);
+  const all = everybody(words).length > 0 ? theirs(words) : [];
+  const hit = contact(words).find((one) => (near([one], whose, 2) ?? near([one], all, 2)) !== undefined && near([one], ask(words), 5) !== undefined);
   return found(reading, hit, 'review', 'contacts');
 };
 

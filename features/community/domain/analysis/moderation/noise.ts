@@ -1,13 +1,26 @@
 import { spanIn } from '#kit/pure/search/fold.ts';
-import { terms } from './terms.ts';
+import { near, terms, type Hit } from './terms.ts';
 import { spanOf, type Reading } from './reading.ts';
 import type { Rule } from './unkind.ts';
 import type { Span } from './types.ts';
 
-const bets = terms('betting|casino|sportpesa|betika|odibets|1xbet|mozzart|mozzartbet|aviator game|play aviator|fixed match|fixed matches|fixed odds|sure bets|sure bet|mega jackpot|forex trading|forex|bitcoin|crypto|cryptocurrency|binary options|bet and win|kamari|mikeka ya leo|betpawa|gambling');
+const bets = terms('betting|casino|sportpesa|betika|odibets|1xbet|mozzart|mozzartbet|aviator game|play aviator|fixed match|fixed matches|fixed odds|sure bets|sure bet|mega jackpot|forex trading|forex|bitcoin|crypto|cryptocurrency|binary options|bet and win|bet leo|bet now|bet today|place a bet|place your bet|weka bet|kamari|mikeka ya leo|betpawa|gambling');
+
+const game = terms('aviator');
+const playing = terms('bet|bets|game|play|cheza|inalipa|weka|cashout|win|shinda');
+const stake = terms('weka|tuma|wekeza|send|invest|deposit');
+const reward = terms('unapata|utapata|upate|unavuna|utavuna|unalipwa|you get|you will get|you receive|you will receive|you earn');
+const sum = terms('thao|thaos|bob|ksh|kes|sh|shs|shillings|shilingi|elfu|soo|k|mpesa');
+/** "Weka thao moja leo, kesho unapata thao tano": money in, more money out, and nothing between. */
+const quick = (words: Reading['words']): Hit | undefined => {
+  const sums = sum(words);
+  const into = stake(words).filter((one) => near([one], sums, 1) !== undefined);
+  return near(into, reward(words).filter((one) => near([one], sums, 2) !== undefined), 8);
+};
 
 export const betting: Rule = (reading) => {
-  const [hit] = bets(reading.words);
+  const { words } = reading;
+  const hit = bets(words)[0] ?? near(game(words), playing(words), 6) ?? quick(words);
   return hit && { verdict: 'review', reason: 'betting', span: spanOf(reading, reading.words, hit) };
 };
 
