@@ -150,7 +150,7 @@ const composeOn = async ({ database: db, address, stop: stopDatabase }: RunningD
     db, secret, origin,
     google: env.GOOGLE_CLIENT_ID ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET! } : undefined,
     adminEmails: env.ADMIN_EMAILS,
-    onPerson: keepAccount({ db }),
+    onPerson: keepAccount({ db, jobs }),
     queueMail: (mail) => db.asSystem((tx) => jobs.enqueue(tx, MAIL_JOB, mail)),
     logFault: (message) => log.error({ part: 'people' }, message),
   });

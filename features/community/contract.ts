@@ -26,7 +26,11 @@ const asked = {
   images,
 };
 
-export const askQuestion = command('community.ask', z.object({ id: idSchema, language, ...asked }), askRefusals);
+export const askQuestion = command('community.ask', z.object({
+  id: idSchema, language, ...asked,
+  /** An expert of the directory to whom it is put; others may answer too. Left out where that person is none any more. */
+  expert_id: z.optional(z.nullable(idSchema)),
+}), askRefusals);
 export const editQuestion = command('community.edit_question', z.object({ id: idSchema, ...asked }), [...askRefusals, 'community.not_found', 'community.closed'], { edits: 'community_question' });
 /** Its answers are no longer shown either. */
 export const removeQuestion = command('community.remove_question', z.object({ id: idSchema }), ['community.not_found']);
@@ -52,12 +56,15 @@ export const blockPerson = command('community.block', z.object({ id: idSchema, b
 export const bookmarkQuestion = command('community.bookmark', z.object({ id: idSchema, saved: z.boolean() }), ['community.not_found', 'community.too_many']);
 
 const author = z.object({
+  /** Empty where the account is gone. */
   id: z.string(),
   /** Null: this person gave no name. */
   name: z.nullable(z.string()),
   is_expert: z.boolean(),
   /** Answers of theirs that other people accepted. */
   accepted: z.number(),
+  /** Whoever wrote this deleted their account: their words stay without them. */
+  is_gone: z.optional(z.boolean()),
 });
 export type Author = z.output<typeof author>;
 
@@ -83,6 +90,8 @@ export const questionSchema = z.object({
   images: z.array(z.string()),
   language,
   author,
+  /** To whom it was put. */
+  expert: z.optional(z.nullable(z.object({ id: z.string(), name: z.string() }))),
   status: z.enum(statuses),
   vote_score: z.number(),
   answer_count: z.number(),

@@ -1,7 +1,7 @@
 import { sql, type Query } from '#kit/server/database/database.ts';
 import { facesOf } from '#features/people/server/api.ts';
 
-export { hidePosts, showPosts, tellOfLeaving } from './leaving.ts';
+export { hidePosts, leavePosts, showPosts } from './leaving.ts';
 
 /** An answer that goes back by text, with who gave it. */
 export const answerToSend = async (tx: Query, id: string): Promise<{ readonly by: string | null; readonly content: string } | null> => {

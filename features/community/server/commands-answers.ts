@@ -43,7 +43,7 @@ export const answerCommands = ({ jobs, moderate }: PostDeps) => [
     await writeHistory(tx, { userId, id, act: 'edited', content: before.content }, now);
     await updateAnswer(tx, userId, id, content, images, standing.value, now);
     await letGoOf(jobs, tx, userId, dropped(before.images, images));
-    await tellOthers(jobs, tx, { questionId: before.question_id, answerId: id });
+    await tellOthers(jobs, tx, { questionId: before.question_id, answerId: id, isNew: before.state === 'pending' });
     ctx.touch('community_answer', id);
     return ok(undefined);
   }),
@@ -65,10 +65,13 @@ export const answerCommands = ({ jobs, moderate }: PostDeps) => [
     const { tx, userId } = ctx;
     const found = await seenAnswer(ctx, id);
     if (!found) return refuse('community.not_found');
-    const { question } = found;
+    const { answer, question } = found;
     if (question.user_id !== userId) return refuse('community.not_yours');
     if (question.status === 'closed') return refuse('community.closed');
-    for (const changed of await tx.many<{ id: string }>(sql`select id, user_id from community_accept(${question.id}, ${id})`)) {
+    const changes = await tx.many<{ id: string }>(sql`select id, user_id from community_accept(${question.id}, ${id})`);
+    // Closed, or taken back, a moment ago.
+    if (changes.length === 0 && !answer.is_accepted) return refuse('community.not_found');
+    for (const changed of changes) {
       ctx.touch('community_answer', changed.id);
       await tellOthers(jobs, tx, { questionId: question.id, answerId: changed.id });
     }

@@ -1,7 +1,8 @@
 import { ok, refuse } from '#kit/pure/result.ts';
-import { sql } from '#kit/server/database/database.ts';
+import { sql, type Query } from '#kit/server/database/database.ts';
 import { letGoOf } from '#kit/server/photos/forget.ts';
 import { serveCommand } from '#kit/server/sync/commands.ts';
+import { namedExperts } from '#features/people/server/api.ts';
 import * as contract from '../contract.ts';
 import { decideAsk, plain, plainLine, plainTags, questionFault } from '../domain/post.ts';
 import { dropped, judged, type PostDeps, shown } from './posting.ts';
@@ -14,10 +15,14 @@ const cleaned = (args: QuestionFields): QuestionFields => ({
   farming_method: args.farming_method, location: args.location, tags: plainTags(args.tags), images: [...new Set(args.images)],
 });
 
+/** Null where that person is no expert with a name, or asks themselves. */
+const expertAsked = async (tx: Query, userId: string, id: string | null): Promise<string | null> =>
+  (id !== null && id !== userId && (await namedExperts(tx)).some((expert) => expert.id === id) ? id : null);
+
 const textOf = ({ title, content, tags }: QuestionFields): string => [title, content, ...tags].join('\n');
 
 export const questionCommands = ({ jobs, moderate }: PostDeps) => [
-  serveCommand(contract.askQuestion, async (ctx, { id, language, ...args }) => {
+  serveCommand(contract.askQuestion, async (ctx, { id, language, expert_id: expertId, ...args }) => {
     const { tx, userId, now } = ctx;
     const question = cleaned(args);
     if (await ownQuestion(tx, userId, id)) return ok(undefined);
@@ -25,11 +30,15 @@ export const questionCommands = ({ jobs, moderate }: PostDeps) => [
     if (!decided.ok) return decided;
     const standing = judged(moderate, textOf(question));
     if (!standing.ok) return standing;
-    if ((await insertQuestion(tx, userId, id, language, question, standing.value, now)) === 0) return refuse('community.posted_already');
+    const expert = await expertAsked(tx, userId, expertId ?? null);
+    if ((await insertQuestion(tx, userId, id, language, question, expert, standing.value, now)) === 0) return refuse('community.posted_already');
     await jobs.enqueue<ToAnalyse>(tx, ANALYSE_JOB, { id });
     ctx.touch('community_question', id);
     ctx.event('community.asked', { id });
-    if (standing.value.state === 'visible') shown(ctx);
+    if (standing.value.state === 'visible') {
+      if (expert !== null) await tellOthers(jobs, tx, { questionId: id, isNew: true });
+      shown(ctx);
+    }
     return ok(undefined);
   }),
 
@@ -49,7 +58,7 @@ export const questionCommands = ({ jobs, moderate }: PostDeps) => [
     await updateQuestion(tx, userId, id, question, standing.value, now);
     await letGoOf(jobs, tx, userId, dropped(before.images, question.images));
     await jobs.enqueue<ToAnalyse>(tx, ANALYSE_JOB, { id });
-    await tellOthers(jobs, tx, { questionId: id });
+    await tellOthers(jobs, tx, { questionId: id, isNew: before.state === 'pending' });
     ctx.touch('community_question', id);
     shown(ctx);
     return ok(undefined);
@@ -64,7 +73,7 @@ export const questionCommands = ({ jobs, moderate }: PostDeps) => [
     await letGoOf(jobs, tx, userId, before.images);
     await tellOthers(jobs, tx, { questionId: id });
     ctx.remove('community_question', id);
-    for (const answer of await tx.many<{ id: string }>(sql`select id from community_answers where question_id = ${id} and user_id <> ${userId}`)) ctx.remove('community_answer', answer.id);
+    for (const answer of await tx.many<{ id: string }>(sql`select id from community_answers where question_id = ${id} and user_id <> ${userId} and state = 'visible'`)) ctx.remove('community_answer', answer.id);
     ctx.event('community.question_removed', { id });
     shown(ctx);
     return ok(undefined);

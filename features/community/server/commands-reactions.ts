@@ -2,6 +2,7 @@ import { ok, refuse } from '#kit/pure/result.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { type CommandContext, serveCommand } from '#kit/server/sync/commands.ts';
 import * as contract from '../contract.ts';
+import { FORMER } from '../domain/former.ts';
 import { plain } from '../domain/post.ts';
 import { seenAnswer } from './posting.ts';
 import { questionById, type QuestionRow } from './rows.ts';
@@ -54,6 +55,8 @@ export const reactionCommands = [
   serveCommand(contract.blockPerson, async (ctx, { id, blocked }) => {
     const { tx, userId, now } = ctx;
     if (id === userId) return refuse('community.own_block');
+    // Who left is nobody: nobody is blocked by it.
+    if (id === FORMER) return refuse('community.not_found');
     if (blocked) {
       if (!(await tx.maybe(sql`select 1 where exists (select 1 from community_questions where user_id = ${id}) or exists (select 1 from community_answers where user_id = ${id})`))) return refuse('community.not_found');
       await tx.run(sql`insert into community_blocks (user_id, blocked_id, created_at) values (${userId}, ${id}, ${now}) on conflict do nothing`);

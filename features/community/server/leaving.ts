@@ -1,6 +1,9 @@
 import { sql, type Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import { touchRows } from '#kit/server/sync/sequence.ts';
+import { personOf } from '#features/people/server/api.ts';
 import { topicOf } from '../contract.ts';
+import { FORMER, withoutPerson } from '../domain/former.ts';
 import { tellOthers } from './tell.ts';
 
 /** Neither judged nor removed: its author is about to leave. */
@@ -21,10 +24,48 @@ export const hidePosts = async (jobs: Jobs, tx: Transaction, userId: string): Pr
   await tx.run(sql`update community_answers set state = 'pending', reason = ${LEAVING} where user_id = ${userId} and state = 'visible'`);
 };
 
-export const showPosts = async (tx: Transaction, userId: string): Promise<void> => {
+/** Also on the phones from which they went. */
+export const showPosts = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
   await tx.run(sql`update community_questions set state = 'visible', reason = null where user_id = ${userId} and reason = ${LEAVING}`);
   await tx.run(sql`update community_answers set state = 'visible', reason = null where user_id = ${userId} and reason = ${LEAVING}`);
+  await tellOfAll(jobs, tx, userId);
 };
 
-/** Before all posts of an account are deleted: on the phones of those who asked, answered or saved they go too. */
-export const tellOfLeaving = tellOfAll;
+interface Text { readonly id: string; readonly title: string | null; readonly content: string; readonly tags: string[] }
+
+/** What others read, or had read until its author began to leave. */
+const stood = sql`(state = 'visible' or reason = ${LEAVING})`;
+
+/** What others had read stays, and is nobody's; what nobody saw is left behind for the purge. */
+const leaveTexts = async (tx: Transaction, userId: string): Promise<void> => {
+  const name = (await personOf(tx, userId))?.name ?? '';
+  const said = (text: string): string => withoutPerson(text, name);
+  const questions = await tx.many<Text>(sql`select id, title, content, tags from community_questions where user_id = ${userId} and ${stood}`);
+  for (const { id, title, content, tags } of questions) {
+    await tx.run(sql`
+      update community_questions set user_id = ${FORMER}, title = ${said(title!)}, content = ${said(content)}, tags = ${tags.filter((tag) => said(tag) === tag)}, images = '{}', state = 'visible', reason = null
+      where user_id = ${userId} and id = ${id}`);
+  }
+  const answers = await tx.many<Text>(sql`select id, content from community_answers where user_id = ${userId} and ${stood}`);
+  for (const { id, content } of answers) {
+    await tx.run(sql`update community_answers set user_id = ${FORMER}, content = ${said(content)}, images = '{}', state = 'visible', reason = null where user_id = ${userId} and id = ${id}`);
+  }
+};
+
+/** Who blocked this person keeps nothing of them on the phone. */
+const unblock = async (tx: Transaction, userId: string): Promise<void> => {
+  const gone = await tx.many<{ user_id: string }>(sql`delete from community_blocks where blocked_id = ${userId} returning user_id`);
+  await touchRows(tx, gone.map((row) => ({ userId: row.user_id, kind: 'community_block', id: userId, deleted: true })));
+};
+
+/** Before all rows of an account are deleted: its posts stay without it, and its votes count on as nobody's. */
+export const leavePosts = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
+  await tellOfAll(jobs, tx, userId);
+  await tx.run(sql`update community_answers set asker_id = ${FORMER} where question_id in (select id from community_questions where user_id = ${userId})`);
+  await leaveTexts(tx, userId);
+  await tx.run(sql`update community_votes set user_id = gen_random_uuid() where user_id = ${userId}`);
+  await tx.run(sql`update community_history set moderator_id = ${FORMER} where moderator_id = ${userId}`);
+  await tx.run(sql`update community_questions set expert_id = null where expert_id = ${userId}`);
+  await tx.run(sql`delete from community_experts where expert_id = ${userId}`);
+  await unblock(tx, userId);
+};

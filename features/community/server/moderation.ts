@@ -5,7 +5,6 @@ import { empty, raw, sql, type Database, type Query } from '#kit/server/database
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { placeText, readPlace } from '#kit/server/page.ts';
 import { letGoOf } from '#kit/server/photos/forget.ts';
-import { touchRows } from '#kit/server/sync/sequence.ts';
 import * as contract from '../contract.ts';
 import { PAGE } from '../domain/order.ts';
 import { plain, type State, type Target } from '../domain/post.ts';
@@ -13,7 +12,7 @@ import { answerById, authorsOf, questionById } from './rows.ts';
 import { LEAVING } from './leaving.ts';
 import { isStaff } from './reads.ts';
 import { writeHistory } from './sql.ts';
-import { tellOthers } from './tell.ts';
+import { tellOthers, touchThere } from './tell.ts';
 
 interface Queued { readonly target: Target; readonly id: string; readonly question_id: string; readonly title: string; readonly content: string; readonly images: string[]; readonly user_id: string; readonly created_at: Date; readonly state: State; readonly reason: string | null }
 interface Report { readonly target_id: string; readonly reason: (typeof contract.reportReasons)[number]; readonly note: string | null; readonly created_at: Date }
@@ -39,7 +38,7 @@ const judge = ({ db, jobs }: { db: Database; jobs: Jobs }, moderatorId: string, 
   if (!post || post.state === 'removed' || post.reason === LEAVING) return refuse('community.not_found');
   if (post.user_id === moderatorId) return refuse('community.own_post');
   const isAnswer = 'question_id' in post;
-  await touchRows(tx, [{ userId: post.user_id, kind: isAnswer ? 'community_answer' : 'community_question', id }]);
+  await touchThere(tx, [{ userId: post.user_id, kind: isAnswer ? 'community_answer' : 'community_question', id }]);
   const table = raw(isAnswer ? 'community_answers' : 'community_questions');
   const removed = act === 'remove';
   const changed = await tx.run(sql`update ${table} set state = ${removed ? 'removed' : 'visible'}, reason = ${removed ? 'moderator' : null} ${removed && isAnswer ? raw(', is_accepted = false') : empty} where id = ${id} and state <> 'removed'`);
@@ -48,7 +47,7 @@ const judge = ({ db, jobs }: { db: Database; jobs: Jobs }, moderatorId: string, 
   const said = note === null ? null : plain(note) || null;
   await writeHistory(tx, { userId: post.user_id, id, act: removed ? 'refused' : 'approved', title: isAnswer ? null : post.title, content: post.content, moderatorId, note: said }, now);
   if (removed) await letGoOf(jobs, tx, post.user_id, post.images);
-  await tellOthers(jobs, tx, isAnswer ? { questionId: post.question_id, answerId: id, isNew: !removed && post.state === 'pending' } : { questionId: id });
+  await tellOthers(jobs, tx, isAnswer ? { questionId: post.question_id, answerId: id, isNew: !removed && post.state === 'pending' } : { questionId: id, isNew: !removed && post.state === 'pending' });
   tx.announce(contract.topicOf());
   return ok({ done: true as const });
 });

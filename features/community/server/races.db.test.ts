@@ -75,7 +75,7 @@ test('answers by ten at once are counted, and taken back are not; accepted twice
   expect([(await one(ann, id)).body.question.answer_count, rest.length, rest.filter((a) => a.is_accepted).length]).toEqual([7, 7, 1]);
 });
 
-test('an account that goes takes its votes and answers out of the counts', async () => {
+test('votes and answers that are deleted, by whatever, leave the counts', async () => {
   const [ann, ben] = people as [Browser, Browser];
   const leaver = await member(house);
   const id = await ask(ann);

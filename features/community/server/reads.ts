@@ -6,7 +6,8 @@ import { categoryIcons, categoryIds } from '../domain/categories.ts';
 import { ANSWERS_PAGE, PAGE, TRENDING } from '../domain/order.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { afterText, feedPage, readAfter, totalOf, valueOf } from './feed.ts';
-import { answerColumns, answerOf, type AnswerRow, authorsOf, blockedBy, questionById, questionOf, type QuestionRow } from './rows.ts';
+import { answerColumns, answerOf, type AnswerRow, authorsOf, blockedBy, peopleOf, questionById, questionOf, type QuestionRow } from './rows.ts';
+import { LEAVING } from './leaving.ts';
 import { searchPage } from './search.ts';
 
 export const isStaff = (role: Role): boolean => role !== 'farmer';
@@ -18,7 +19,7 @@ export const readable = async (tx: Query, { userId, role }: { userId: string; ro
   const row = await questionById(tx, id);
   if (!row) return refuse('community.not_found');
   if (row.state === 'removed') return refuse('community.removed');
-  if (row.state === 'pending' && row.user_id !== userId && !isStaff(role)) return refuse('community.not_found');
+  if (row.state === 'pending' && row.user_id !== userId && (!isStaff(role) || row.reason === LEAVING)) return refuse('community.not_found');
   return blocked.includes(row.user_id) ? refuse('community.blocked') : ok(row);
 };
 
@@ -64,13 +65,13 @@ const listing = (db: Database): Served => serve(contract.listQuestions, async (c
     const after = readAfter(query.after);
     if (search.trim() !== '') {
       const { found, corrected } = await searchPage(tx, { search, category, status, sort: sort ?? null, order, after, blocked });
-      const author = await authorsOf(tx, found.map(({ row }) => row.user_id));
+      const author = await authorsOf(tx, peopleOf(found.map(({ row }) => row)));
       const last = found.length === PAGE ? found[PAGE - 1] : undefined;
       return { questions: found.map(({ row }) => questionOf(row, author, true)), next: last ? afterText({ value: last.value, id: last.row.id }) : null, total: null, corrected, at: at(ctx) };
     }
     const by = sort ?? 'created_at';
     const rows = await feedPage(tx, { category, status, sort: by, order, after, blocked });
-    const author = await authorsOf(tx, rows.map((row) => row.user_id));
+    const author = await authorsOf(tx, peopleOf(rows));
     const last = rows.length === PAGE ? rows[PAGE - 1] : undefined;
     return { questions: rows.map((row) => questionOf(row, author, true)), next: last ? afterText({ value: valueOf(last, by), id: last.id }) : null, total: await totalOf(tx, { category, status }), corrected: null, at: at(ctx) };
   }));
@@ -106,7 +107,7 @@ export const readOperations = (db: Database): Served[] => [
   }),
 
   serve(contract.readQuestion, (ctx, { params: { id } }) => onQuestion(db, ctx, id, async (tx, row) => ({
-    question: { ...questionOf(row, await authorsOf(tx, [row.user_id])), state: row.state, reason: row.reason }, at: at(ctx),
+    question: { ...questionOf(row, await authorsOf(tx, peopleOf([row]))), state: row.state, reason: row.reason }, at: at(ctx),
   }))),
 
   serve(contract.readAnswers, (ctx, { params: { id }, query }) => onQuestion(db, ctx, id, async (tx, question, blocked) => {

@@ -22,9 +22,9 @@ export const authorNow = async (tx: Query, userId: string, kind: Target, id: str
   return { isVerified: person?.emailVerified ?? false, today, saidAlready: same > 0 };
 };
 
-export const insertQuestion = (tx: Query, userId: string, id: string, language: 'en' | 'sw', q: QuestionFields, { state, reason }: Standing, now: Date): Promise<number> => tx.run(sql`
-  insert into community_questions (user_id, id, language, title, content, category_id, crop_type, farming_method, location, tags, images, state, reason, created_at)
-  values (${userId}, ${id}, ${language}, ${q.title}, ${q.content}, ${q.category_id}, ${q.crop_type}, ${q.farming_method}, ${q.location}, ${q.tags}, ${q.images}, ${state}, ${reason}, ${now}) on conflict do nothing`);
+export const insertQuestion = (tx: Query, userId: string, id: string, language: 'en' | 'sw', q: QuestionFields, expertId: string | null, { state, reason }: Standing, now: Date): Promise<number> => tx.run(sql`
+  insert into community_questions (user_id, id, language, title, content, category_id, crop_type, farming_method, location, tags, images, expert_id, state, reason, created_at)
+  values (${userId}, ${id}, ${language}, ${q.title}, ${q.content}, ${q.category_id}, ${q.crop_type}, ${q.farming_method}, ${q.location}, ${q.tags}, ${q.images}, ${expertId}, ${state}, ${reason}, ${now}) on conflict do nothing`);
 
 export const updateQuestion = (tx: Query, userId: string, id: string, q: QuestionFields, { state, reason }: Standing, now: Date): Promise<number> => tx.run(sql`
   update community_questions set title = ${q.title}, content = ${q.content}, category_id = ${q.category_id}, crop_type = ${q.crop_type}, farming_method = ${q.farming_method}, location = ${q.location},

@@ -3,7 +3,7 @@ import { serveSynced } from '#kit/server/sync/commands.ts';
 import { facesOf } from '#features/people/server/api.ts';
 import { answerRows, blockRows, bookmarkRows, questionRows, voteRows } from '../contract.ts';
 import type { Target } from '../domain/post.ts';
-import { answerColumns, answerOf, type AnswerRow, authorsOf, blockedBy, questionColumns, questionOf, type QuestionRow } from './rows.ts';
+import { answerColumns, answerOf, type AnswerRow, authorsOf, blockedBy, peopleOf, questionColumns, questionOf, type QuestionRow } from './rows.ts';
 
 /** With a saved question go so many of its answers. */
 const SAVED_ANSWERS = 20;
@@ -17,7 +17,7 @@ const bookmarks = async (tx: Transaction, userId: string, ids: readonly string[]
       select ${answerColumns} from community_answers a where a.question_id = s.id and a.state = 'visible' and a.user_id <> all(${blocked}::uuid[])
       order by a.is_accepted desc, a.vote_score desc, a.created_at, a.id limit ${SAVED_ANSWERS}) a
     order by a.is_accepted desc, a.vote_score desc, a.created_at, a.id`);
-  const author = await authorsOf(tx, [...questions, ...answers].map((row) => row.user_id));
+  const author = await authorsOf(tx, [...peopleOf(questions), ...answers.map((row) => row.user_id)]);
   return saved.map(({ id, created_at }) => {
     const question = questions.find((q) => q.id === id);
     return {
@@ -33,7 +33,7 @@ const kept = sql`(state <> 'removed' or reason is not null)`;
 export const communitySynced = [
   serveSynced(questionRows, async (tx, userId, ids) => {
     const rows = await tx.many<QuestionRow>(sql`select ${questionColumns} from community_questions q where q.user_id = ${userId} and q.id = any(${ids}::uuid[]) and ${kept}`);
-    const author = await authorsOf(tx, [userId]);
+    const author = await authorsOf(tx, [userId, ...peopleOf(rows)]);
     return rows.map((row) => ({ ...questionOf(row, author), state: row.state, reason: row.reason }));
   }),
   serveSynced(answerRows, async (tx, userId, ids) => {

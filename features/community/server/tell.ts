@@ -2,9 +2,9 @@ import { sql, type Database, type Transaction } from '#kit/server/database/datab
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { recordEvent, type Listeners } from '#kit/server/sync/events.ts';
 import { takeSeqs, type TouchOf, writeLogs } from '#kit/server/sync/many.ts';
-import { touchRows } from '#kit/server/sync/sequence.ts';
+import { facesOf } from '#features/people/server/api.ts';
 import { topicOf } from '../contract.ts';
-import { answerById, questionById } from './rows.ts';
+import { answerById, blockedBy, questionById } from './rows.ts';
 import type { Analyse } from './ports.ts';
 
 export const TELL_JOB = 'community.tell';
@@ -13,12 +13,12 @@ export interface Tell { readonly questionId: string; readonly answerId?: string;
 
 /** In a farmer's own transaction: whoever else holds rows of it hears of it by a job, since sequences are taken in the order of users. */
 export const tellOthers = async (jobs: Jobs, tx: Transaction, tell: Tell): Promise<void> => {
-  await jobs.enqueue<Tell>(tx, TELL_JOB, tell, { singletonKey: tell.answerId ?? tell.questionId });
+  await jobs.enqueue<Tell>(tx, TELL_JOB, tell, { singletonKey: `${tell.answerId ?? tell.questionId}${tell.isNew ? ' new' : ''}` });
   tx.announce(topicOf(tell.questionId));
 };
 
 /** Who was deleted for good meanwhile is left out. Says who is there. */
-const touchThere = async (tx: Transaction, touches: readonly TouchOf[]): Promise<(userId: string) => boolean> => {
+export const touchThere = async (tx: Transaction, touches: readonly TouchOf[]): Promise<(userId: string) => boolean> => {
   const seqs = await takeSeqs(tx, touches.map(({ userId }) => userId));
   await writeLogs(tx, seqs, touches);
   return (userId) => seqs.has(userId);
@@ -38,6 +38,15 @@ const touchSavers = async (db: Database, questionId: string): Promise<void> => {
   }
 };
 
+/** An expert to whom it was put hears of it, once it stands and unless they blocked who asks. In a transaction of its own, as sequences are taken in the order of users. */
+const tellExpert = (db: Database, questionId: string, listeners: Listeners): Promise<void> => db.asSystem(async (tx) => {
+  const question = await questionById(tx, questionId);
+  if (question?.state !== 'visible' || question.expert_id === null) return;
+  const isExpert = (await facesOf(tx, [question.expert_id])).get(question.expert_id)?.is_expert ?? false;
+  if (!isExpert || (await blockedBy(tx, question.expert_id)).includes(question.user_id)) return;
+  await recordEvent(tx, { userId: question.expert_id, name: 'community.asked_of', payload: { id: questionId } }, listeners);
+});
+
 export const tellRest = ({ db, listeners = () => ({}) }: { db: Database; listeners?: (() => Listeners) | undefined }) => async ({ questionId, answerId, isNew = false }: Tell): Promise<void> => {
   await db.asSystem(async (tx) => {
     const [question, answer] = [await questionById(tx, questionId), answerId ? await answerById(tx, answerId) : null];
@@ -52,6 +61,7 @@ export const tellRest = ({ db, listeners = () => ({}) }: { db: Database; listene
     if (await tx.maybe(sql`select 1 from community_blocks where user_id = ${asker} and blocked_id = ${answer.user_id}`)) return;
     await recordEvent(tx, { userId: asker, name: 'community.answered', payload: { id: answer.id, question_id: questionId } }, listeners());
   });
+  if (isNew && !answerId) await tellExpert(db, questionId, listeners());
   await touchSavers(db, questionId);
 };
 
@@ -64,7 +74,7 @@ export const analyseQuestion = (db: Database, analyse: Analyse) => async ({ id }
   if (!question || question.state === 'removed') return;
   const found = await analyse(question);
   await db.asSystem(async (tx) => {
-    await touchRows(tx, [{ userId: question.user_id, kind: 'community_question', id }]);
+    await touchThere(tx, [{ userId: question.user_id, kind: 'community_question', id }]);
     await tx.run(sql`update community_questions set ai_preliminary_answer = ${found ? JSON.stringify(found.answer) : null}, ai_confidence_score = ${found?.confidence ?? null} where id = ${id}`);
     tx.announce(topicOf(id));
   });

@@ -33,8 +33,8 @@ const giveUp = ({ db, jobs }: EraseDeps, userId: string, now: Date): Promise<Dat
   });
 
 /** For whoever begins a session: the account is kept after all. */
-export const keepAccount = ({ db }: Pick<EraseDeps, 'db'>) => (userId: string): Promise<void> =>
-  db.asSystem(async (tx) => { if ((await tx.run(sql`delete from account_deletions where user_id = ${userId}`)) > 0) await showPosts(tx, userId); });
+export const keepAccount = ({ db, jobs }: Pick<EraseDeps, 'db' | 'jobs'>) => (userId: string): Promise<void> =>
+  db.asSystem(async (tx) => { if ((await tx.run(sql`delete from account_deletions where user_id = ${userId}`)) > 0) await showPosts(jobs, tx, userId); });
 
 /** For the upkeep. */
 export const purgeDue = async (deps: EraseDeps, now: Date): Promise<void> => {

@@ -56,7 +56,7 @@ export const dataTables: readonly DataTable[] = [
   { table: 'organic_points', owner: 'user_id', out: 'organic_points', key: ['cause'], back: { notBack: 'points are earned, not brought' }, goes: 'account' },
   { table: 'expert_reviews', owner: 'user_id', out: 'expert_reviews', key: ['id'], without: ['claimed_by', 'claimed_at'], back: said, kind: 'review', goes: 'scans' },
   { table: 'expert_review_turns', owner: 'user_id', out: 'expert_review_turns', key: ['review_id', 'n'], without: ['expert_id'], back: said, goes: 'scans' },
-  { table: 'community_questions', owner: 'user_id', out: 'community_questions', key: ['id'], back: shared, kind: 'community_question', goes: 'account' },
+  { table: 'community_questions', owner: 'user_id', out: 'community_questions', key: ['id'], without: ['expert_id'], back: shared, kind: 'community_question', goes: 'account' },
   { table: 'community_answers', owner: 'user_id', out: 'community_answers', key: ['id'], without: ['asker_id'], back: shared, kind: 'community_answer', goes: 'account' },
   { table: 'text_questions', owner: 'user_id', out: 'text_questions', key: ['question_id'], back: shared, goes: 'account' },
   { table: 'community_votes', owner: 'user_id', out: 'community_votes', key: ['target_id'], back: shared, kind: 'community_vote', goes: 'account' },

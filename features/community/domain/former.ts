@@ -1,0 +1,25 @@
+import { phoneSpan } from './analysis/moderation/money.ts';
+import { readingOf } from './analysis/moderation/reading.ts';
+
+/** Whose posts stay after their account is gone: nobody's. Written among the deleted accounts, so that it can never begin. */
+export const FORMER = '00000000-0000-0000-0000-000000000000';
+
+const GAP = '…';
+const MAIL = /[^\s@<>()]{1,64}@[^\s@<>()]{1,190}\.[a-z]{2,}/gi;
+
+const withoutPhones = (text: string): string => {
+  // Each turn takes one number out; a text is at most some thousand characters.
+  for (let left = 200, now = text; ; left -= 1) {
+    const span = left > 0 ? phoneSpan(readingOf(now)) : undefined;
+    if (!span || span.end <= span.start) return now;
+    now = now.slice(0, span.start) + GAP + now.slice(span.end);
+  }
+};
+
+/** Parts of the name as they write it, with a capital: "rose" the flower stays. */
+const withoutName = (text: string, name: string): string =>
+  name.split(/[^\p{L}'’-]+/u).filter((part) => /^\p{Lu}.{2}/u.test(part)).reduce((said, part) =>
+    said.split(/([\p{L}'’-]+)/u).map((word) => (word === part ? GAP : word)).join(''), text);
+
+/** A text that stays when its author is gone: without their name, numbers to call and e-mail addresses. */
+export const withoutPerson = (text: string, name: string): string => withoutName(withoutPhones(text.replace(MAIL, GAP)), name);
