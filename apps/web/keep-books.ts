@@ -41,11 +41,14 @@ const fieldsOf = (store: Store): readonly unknown[] => store.snapshot().view.all
 const typedCrops = (store: Store): readonly string[] =>
   fieldsOf(store).map((field) => String((field as { readonly crop_type?: string | null }).crop_type ?? ''));
 
-/** The books of the farmer's own crops, always; all of them once the leaf model is here, unless the phone saves data. */
+/** What ails any crop, and the first organic actions of whoever has no field yet. */
+const OF_ALL = 'any';
+
+/** That one and the books of the farmer's own crops, always; all of them once the leaf model is here, unless the phone saves data. */
 const wantedBooks = async (store: Store, parts: BookParts, isModelHere: boolean): Promise<readonly string[]> => {
   const { cropByTyped } = await import('#knowledge/crops.ts');
   const mine = typedCrops(store).flatMap((crop) => cropByTyped(crop)?.book ?? []);
-  if (parts.savesData() || !(isModelHere || await parts.hasLeafModel())) return [...new Set(mine)];
+  if (parts.savesData() || !(isModelHere || await parts.hasLeafModel())) return [...new Set([...mine, OF_ALL])];
   const { writtenBooks } = await import('#knowledge/books.ts');
   return [...new Set([...mine, ...writtenBooks])];
 };

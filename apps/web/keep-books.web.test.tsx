@@ -2,6 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writtenBooks } from '#knowledge/books.ts';
 // Loaded before, so that a short rest is long enough.
 import '#knowledge/crops.ts';
+import { rankActions } from '#features/organic/domain/choose.ts';
+import { conditionByKey } from '#knowledge/index.ts';
+import { organicActions } from '#knowledge/organic/index.ts';
 import { LEAF_READY } from '#features/scanner/web/leaf-ready.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import { startKeepingBooks } from './keep-books.ts';
@@ -46,11 +49,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+test('ORG-08 what a newcomer’s first organic action is read from is fetched before there is a field, also on a phone that saves data', async () => {
+  savesData = true;
+  stop = start();
+  await rest();
+  const first = rankActions(organicActions, [], { day: '2026-11-22', farmer: 'a' });
+  expect(first.length).toBeGreaterThan(3);
+  expect(fetched).toEqual([...new Set(first.map(({ page }) => conditionByKey(page)!.crop))]);
+});
+
 test('the books of the farmer’s own crops are fetched, also on a phone that saves data, and each once', async () => {
   [crops, savesData] = [['Mahindi', 'beans', 'chilli', 'moringa', ''], true];
   stop = start();
   await rest();
-  expect(fetched).toEqual(['maize', 'bean', 'pepper']);
+  expect(fetched).toEqual(['maize', 'bean', 'pepper', 'any']);
   const before = [...fetched];
   change();
   await rest();
@@ -67,7 +79,7 @@ test('on a first visit nothing is fetched before the service worker is in charge
   isKept = true;
   taken.dispatchEvent(new Event('controllerchange'));
   await rest();
-  expect([fetched, placesAsked, mapsAsked]).toEqual([['maize'], 1, 1]);
+  expect([fetched, placesAsked, mapsAsked]).toEqual([['maize', 'any'], 1, 1]);
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
@@ -81,7 +93,7 @@ test('with the leaf model here all books are fetched, the farmer’s own first; 
   [fetched, savesData] = [[], true];
   stop = start();
   await rest();
-  expect(fetched).toEqual(['maize']);
+  expect(fetched).toEqual(['maize', 'any']);
 });
 
 test('a book that did not arrive is asked for again when the network returns; without a network nothing is asked for', async () => {
@@ -98,7 +110,7 @@ test('a book that did not arrive is asked for again when the network returns; wi
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   await rest();
-  expect(fetched).toEqual(['maize', 'coffee']);
+  expect(fetched).toEqual(['maize', 'coffee', 'any']);
 });
 
 test('when the leaf model arrives all books are fetched at once', async () => {

@@ -94,6 +94,14 @@ test('ORG-09 the same facts give the same action to the same farmer on the same 
   }));
 });
 
+test('ORG-09 two phones of a farmer agree, in whatever order each of them has the fields and their troubles', () => {
+  const two = fc.array(spot, { minLength: 2, maxLength: 5 }).chain((spots) => fc.tuple(fc.constant(spots), fc.shuffledSubarray(spots, { minLength: spots.length })));
+  fc.assert(fc.property(two, fc.uuid(), ([spots, others], farmer) => {
+    const other = others.map((one) => ({ ...one, troubles: [...one.troubles].reverse() }));
+    expect(rankActions(organicActions, other, { day: DAY, farmer })).toEqual(rankActions(organicActions, spots, { day: DAY, farmer }));
+  }));
+});
+
 test('ORG-03 ORG-09 no action comes back within fourteen days, however often a new one is asked for', () => {
   fc.assert(fc.property(fc.array(spot, { minLength: 1, maxLength: 4 }), fc.array(fc.record({ gap: fc.integer({ min: 1, max: 5 }), asks: fc.nat(4), does: fc.boolean() }), { maxLength: 30 }), (spots, days) => {
     let shown: Shown = {};

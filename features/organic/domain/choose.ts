@@ -84,10 +84,14 @@ const BETWEEN: readonly Phase[] = ['pre-planting', 'ripening', 'harvested'];
 const isItsTime = ({ only }: OrganicAction, { phases }: Spot): boolean =>
   only === undefined || (phases.length === 0 ? !only.every((one) => BETWEEN.includes(one)) : phases.some((one) => only.includes(one)));
 
+/** Of equals the first by their words, never by the order in which a phone happens to have its rows: two phones of a farmer agree. */
+const byPoints = (a: Judged, b: Judged): number => b.points - a.points || inOrder(JSON.stringify(a), JSON.stringify(b));
+const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
 const judged = (action: OrganicAction, spot: Spot, draw: string): Judged | null => {
   if (!isItsTime(action, spot) || !mayNear(action.wait, spot)) return null;
   const all = [...spot.troubles.map((trouble) => byTrouble(action, trouble)), bySeason(action, spot), byWatch(action, spot, draw)].filter((one) => one !== null);
-  return all.sort((a, b) => b.points - a.points)[0] ?? null;
+  return all.sort(byPoints)[0] ?? null;
 };
 
 const pageOf = ({ pages }: OrganicAction, condition: string | null, crop: string | null): ConditionKey => {
@@ -99,6 +103,8 @@ const pageOf = ({ pages }: OrganicAction, condition: string | null, crop: string
 export const doneChoice = (action: OrganicAction, { field_id: fieldId, crop_type: crop }: { readonly field_id: string | null; readonly crop_type: string | null }): Choice =>
   ({ action: action.key, page: pageOf(action, null, crop), fieldId, crop, urgency: 'low', why: { kind: 'soil' } });
 
+const placeOf = ({ fieldId, crop }: Spot): string => `${fieldId ?? ''} ${crop ?? ''}`;
+
 /** A farm nobody has told anything of: there is always something to do for the soil. */
 const nowhere: Spot = { fieldId: null, crop: null, phases: [], daysToHarvest: null, troubles: [], sky: null };
 
@@ -108,7 +114,7 @@ export const rankActions = (library: readonly OrganicAction[], spots: readonly S
     const best = (spots.length > 0 ? spots : [nowhere])
       .map((spot) => ({ spot, found: judged(action, spot, `${farmer}:${day}`) }))
       .filter((one): one is { spot: Spot; found: Judged } => one.found !== null)
-      .sort((a, b) => b.found.points - a.found.points)[0];
+      .sort((a, b) => byPoints(a.found, b.found) || inOrder(placeOf(a.spot), placeOf(b.spot)))[0];
     if (!best) return [];
     const { found: { points, urgency, why, condition }, spot } = best;
     // Good work for any soil is not of the one field that happens to come first.

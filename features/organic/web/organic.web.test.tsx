@@ -125,6 +125,19 @@ test('ORG-08 where no book opens: the last card that was kept, and a small retry
   expect(screen.getByRole('button', { name: en.markDone })).toBeTruthy();
 });
 
+test('ORG-08 a newcomer without a network and without a book is told so, and gets the first action when the network returns', async () => {
+  noBooks();
+  await open({ rows: [], online: false });
+  await screen.findByText(en.failed);
+  expect([pageText().includes(en.kept), screen.queryByRole('button', { name: en.markDone })]).toEqual([false, null]);
+  openPage.mockImplementation(books_);
+  await settle(20);
+  Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+  window.dispatchEvent(new Event('online'));
+  await screen.findByRole('heading', { level: 3, name: 'Compost heap' });
+  expect(pageText()).not.toContain(en.failed);
+});
+
 test('ORG-09 today’s card opens again where its book does not: it was kept whole', async () => {
   const farm = await open();
   await screen.findByRole('heading', { level: 3, name: 'Soap spray for soft insects' });

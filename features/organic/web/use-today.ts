@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { dayInNairobi } from '#kit/pure/days.ts';
+import { useReturn } from '#kit/web/network.ts';
 import { useRows, useStore, useStoreState, useStoreUser } from '#kit/web/store/hooks.ts';
 import type { Held } from '#kit/web/store/store.ts';
 import { loadCondition } from '#knowledge/index.ts';
@@ -89,6 +90,12 @@ export const useToday = (): Today => {
     void show(candidates, kept);
   }, [kept, ranked, isShown, isOther, done, doneAction, past, show, today, turn]);
 
+  const retry = useCallback(() => {
+    setFound({ state: 'loading', day: '' });
+    setTurn((n) => n + 1);
+  }, []);
+  useReturn(standing === null && found.state === 'failed' ? retry : null);
+
   const state = standing ? 'ready' : kept?.spent === today ? 'none' : found.day === today ? found.state : 'loading';
   return {
     state, done, points: rows.reduce((sum, row) => sum + row.organic_score_points, 0),
@@ -104,6 +111,6 @@ export const useToday = (): Today => {
       if (next) void show([next], kept);
       else keep({ ...kept, last: null, spent: today });
     },
-    retry: () => { setFound({ state: 'loading', day: '' }); setTurn(turn + 1); },
+    retry,
   };
 };
