@@ -1,28 +1,21 @@
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
-import { Soft } from '#kit/web/ui/layout.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import type { Step } from './timing.ts';
 import styles from './Tour.module.css';
 import { tourEn } from './words.en.ts';
 import { tourSw } from './words.sw.ts';
 
-/** TOU-08: an example of the book, which asks nobody and costs nothing. */
-const Chat = () => {
+/** TOU-08: of the book, which asks nobody and costs nothing. */
+export const Example = () => {
   const { one } = useWords({ en: tourEn, sw: tourSw });
-  return <><p>{one.soon}</p><blockquote className={styles.example}><p><strong>{one.question}</strong></p><p>{one.answer}</p></blockquote><Soft>{one.from}</Soft></>;
+  return <blockquote className={styles.example}><p><strong>{one.question}</strong></p><p>{one.answer}</p><small>{one.from}</small></blockquote>;
 };
 
-const Community = ({ open }: { readonly open: boolean }) => {
-  const { two } = useWords({ en: tourEn, sw: tourSw });
-  return <p>{open ? two.text : two.later}</p>;
-};
-
-/** TOU-06: the tier by its name. */
-const Plans = () => {
-  const { three } = useWords({ en: tourEn, sw: tourSw });
+/** One line each: the card must leave the screen to the farmer. TOU-06: the tier by its name. */
+export const StepText = ({ step, open }: { readonly step: Step; readonly open: boolean }) => {
+  const { one, two, three } = useWords({ en: tourEn, sw: tourSw });
   const { isPro } = useSubscriptionContext();
-  return <>{!isPro && <p>{three.free}</p>}<p>{isPro ? three.have : three.pro}</p><Soft>{three.end}</Soft></>;
+  if (step === 1) return <p>{one.soon}</p>;
+  if (step === 2) return <p>{open ? two.text : two.later}</p>;
+  return <p>{isPro ? three.have : three.pro} {three.end}</p>;
 };
-
-export const StepText = ({ step, open }: { readonly step: Step; readonly open: boolean }) =>
-  (step === 1 ? <Chat /> : step === 2 ? <Community open={open} /> : <Plans />);

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Between, Row, Stack } from '#kit/web/ui/layout.tsx';
+import { Between, Stack } from '#kit/web/ui/layout.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { routePaths } from '../routes.tsx';
 import { isCalm } from './calm.ts';
-import { StepText } from './StepText.tsx';
+import { Example, StepText } from './StepText.tsx';
 import { ADVANCE_AFTER_MS, IDLE_MS, NAVIGATE_AFTER_MS, type Step, targets } from './timing.ts';
 import styles from './Tour.module.css';
 import { useCalm } from './use-calm.ts';
@@ -17,6 +17,9 @@ import { tourSw } from './words.sw.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms); });
 
+/** About as high as the card: the foot of the screen can be scrolled out from under it. */
+const ROOM = '176px';
+
 interface Props { readonly path: string; readonly go: (to: string) => void; readonly finish: () => void }
 
 /** Three steps at the foot of the screen; everything above stays in use. */
@@ -24,6 +27,7 @@ const Steps = ({ path, go, finish }: Props) => {
   const words = useWords({ en: tourEn, sw: tourSw });
   const [step, setStep] = useState<Step>(1);
   const [moving, setMoving] = useState(false);
+  const [example, setExample] = useState(false);
   const gone = useRef(false);
   useEffect(() => () => { gone.current = true; }, []);
   const calm = useCalm(path);
@@ -43,6 +47,12 @@ const Steps = ({ path, go, finish }: Props) => {
     }
     setStep(step === 1 ? 2 : 3);
   };
+  useEffect(() => {
+    if (!calm) return undefined;
+    const { style } = document.documentElement;
+    style.setProperty('--foot', ROOM);
+    return () => { style.removeProperty('--foot'); };
+  }, [calm]);
   if (!calm) return null;
   const { title } = [words.one, words.two, words.three][step - 1]!;
   return (
@@ -50,7 +60,12 @@ const Steps = ({ path, go, finish }: Props) => {
       <Stack gap="small">
         <Between gap="small"><h2>{title}</h2><span className={styles.count}>{words.step(String(step), '3')}</span></Between>
         <StepText step={step} open={open} />
-        <div className={styles.acts}><Row gap="small"><Button busy={moving} onClick={() => { void next(); }}>{words.next}</Button><Button tone="plain" onClick={finish}>{words.skip}</Button></Row></div>
+        {step === 1 && example && <Example />}
+        <div className={styles.acts}>
+          <Button busy={moving} onClick={() => { void next(); }}>{words.next}</Button>
+          <Button tone="plain" onClick={finish}>{words.skip}</Button>
+          {step === 1 && <Button tone="plain" aria-expanded={example} onClick={() => setExample(!example)}>{words.example}</Button>}
+        </div>
       </Stack>
     </aside>
   );

@@ -53,9 +53,11 @@ export const useOnboarding = (userId: string | null, mayAsk: boolean): Onboardin
 
   const finish = useCallback(() => {
     if (userId === null) return;
+    setNewFor(null);
+    // A second tap, or another tab: it ended already, and is counted once.
+    if (flagged()?.for === userId) return;
     const flag = { for: userId, at: new Date().toISOString(), sent: false };
     keep(flag);
-    setNewFor(null);
     // The event onboarding_completed: counted as screens are, without a name, and only for who allows the count.
     if (allowed) events.add({ name: '/onboarding-completed', at: flag.at });
     void tell(flag);
