@@ -17,5 +17,6 @@ export const analyse: Analyse = async ({ title, content, location, crop_type }) 
   return {
     answer: { text: { en: answerText(preliminaryAnswer, 'en'), sw: answerText(preliminaryAnswer, 'sw') }, path, sources: sources.map(({ title: name, publisher, url }) => ({ title: name, publisher, url: url ?? null })) },
     confidence: confidenceScore,
+    quoted: { name: preliminaryAnswer.name, passages: preliminaryAnswer.passages },
   };
 };

@@ -6,7 +6,7 @@ import * as contract from '../contract.ts';
 import { answerFault, decideAnswer, plain } from '../domain/post.ts';
 import { dropped, judged, type PostDeps, seenAnswer, shown } from './posting.ts';
 import { questionById } from './rows.ts';
-import { authorNow, insertAnswer, ownAnswer, updateAnswer, writeHistory } from './sql.ts';
+import { authorNow, dismissOwn, insertAnswer, ownAnswer, updateAnswer, writeHistory } from './sql.ts';
 import { tellOthers } from './tell.ts';
 
 export const answerCommands = ({ jobs, moderate }: PostDeps) => [
@@ -51,7 +51,11 @@ export const answerCommands = ({ jobs, moderate }: PostDeps) => [
   serveCommand(contract.removeAnswer, async (ctx, { id }) => {
     const { tx, userId, now } = ctx;
     const before = await ownAnswer(tx, userId, id);
-    if (!before) return refuse('community.not_found');
+    if (!before) {
+      if (!(await dismissOwn(tx, userId, 'answer', id))) return refuse('community.not_found');
+      ctx.remove('community_answer', id);
+      return ok(undefined);
+    }
     await writeHistory(tx, { userId, id, act: 'removed', content: before.content }, now);
     await tx.run(sql`update community_answers set state = 'removed', reason = null, is_accepted = false where user_id = ${userId} and id = ${id}`);
     await letGoOf(jobs, tx, userId, before.images);

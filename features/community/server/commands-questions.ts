@@ -7,7 +7,7 @@ import * as contract from '../contract.ts';
 import { decideAsk, plain, plainLine, plainTags, questionFault } from '../domain/post.ts';
 import { dropped, judged, type PostDeps, shown } from './posting.ts';
 import { questionById } from './rows.ts';
-import { authorNow, insertQuestion, ownQuestion, type QuestionFields, updateQuestion, writeHistory } from './sql.ts';
+import { authorNow, dismissOwn, insertQuestion, ownQuestion, type QuestionFields, updateQuestion, writeHistory } from './sql.ts';
 import { ANALYSE_JOB, type ToAnalyse, tellOthers } from './tell.ts';
 
 const cleaned = (args: QuestionFields): QuestionFields => ({
@@ -67,7 +67,11 @@ export const questionCommands = ({ jobs, moderate }: PostDeps) => [
   serveCommand(contract.removeQuestion, async (ctx, { id }) => {
     const { tx, userId, now } = ctx;
     const before = await ownQuestion(tx, userId, id);
-    if (!before) return refuse('community.not_found');
+    if (!before) {
+      if (!(await dismissOwn(tx, userId, 'question', id))) return refuse('community.not_found');
+      ctx.remove('community_question', id);
+      return ok(undefined);
+    }
     await writeHistory(tx, { userId, id, act: 'removed', title: before.title, content: before.content }, now);
     await tx.run(sql`update community_questions set state = 'removed', reason = null where user_id = ${userId} and id = ${id}`);
     await letGoOf(jobs, tx, userId, before.images);

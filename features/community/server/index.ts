@@ -10,11 +10,12 @@ import { draw, repair, sweepWith, workDrawing } from './draw.ts';
 import { expertsOperation } from './experts.ts';
 import { moderationOperations } from './moderation.ts';
 import { photoOperation } from './photos.ts';
-import type { Analyse, Moderate, ReadReviewFacts } from './ports.ts';
+import { readByModel } from './model.ts';
+import type { Analyse, Moderate, QuestionModel, ReadReviewFacts } from './ports.ts';
 import { readOperations } from './reads.ts';
 import { namesPhoto } from './sql.ts';
 import { communitySynced } from './synced.ts';
-import { ANALYSE_JOB, analyseQuestion, type Tell, TELL_JOB, tellRest, type ToAnalyse } from './tell.ts';
+import { ANALYSE_JOB, analyseQuestion, MODEL_JOB, type Tell, TELL_JOB, tellRest, type ToAnalyse } from './tell.ts';
 
 export interface CommunityDeps {
   readonly db: Database;
@@ -22,6 +23,8 @@ export interface CommunityDeps {
   readonly storage: Storage;
   readonly moderate: Moderate;
   readonly analyse: Analyse;
+  /** None where none is configured. */
+  readonly model?: QuestionModel | undefined;
   readonly reviews: ReadReviewFacts;
   /** Who hears that a question was answered. */
   readonly listeners?: () => Listeners;
@@ -30,9 +33,10 @@ export interface CommunityDeps {
 /** Which public topics there are: the list, and any question. */
 export const isCommunityTopic = (which: string): boolean => which === 'all' || idSchema.safeParse(which).success;
 
-export const communityServer = ({ db, jobs, storage, moderate, analyse, reviews, listeners }: CommunityDeps) => {
+export const communityServer = ({ db, jobs, storage, moderate, analyse, model, reviews, listeners }: CommunityDeps) => {
   jobs.work<Tell>(TELL_JOB, tellRest({ db, listeners }));
-  jobs.work<ToAnalyse>(ANALYSE_JOB, analyseQuestion(db, analyse));
+  jobs.work<ToAnalyse>(ANALYSE_JOB, analyseQuestion({ db, jobs, analyse, hasModel: model !== undefined }));
+  if (model) jobs.work<ToAnalyse>(MODEL_JOB, readByModel({ db, analyse, model }));
   workDrawing({ db, jobs, reviews });
   return {
     commands: [...questionCommands({ jobs, moderate }), ...answerCommands({ jobs, moderate }), ...reactionCommands],

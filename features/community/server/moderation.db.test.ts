@@ -68,6 +68,10 @@ test('a reported post stands until a moderator looks; removed, its author reads 
   expect((await ann!.ask('GET', `/api/community/posts/${id}/history`)).body.versions).toMatchObject([{ act: 'refused', by_moderator: true, note: 'No requests for money here.' }]);
   expect((await queue()).waiting).toBe(0);
   expect((await decide(judge!, id, 'approve')).status).toBe(404);
+  // Its author takes it off the own phones, where it stood with its reason; a second time, from another phone, too.
+  for (let i = 0; i < 2; i += 1) expect(await say(ann!, 'community.remove_question', { id })).toMatchObject({ result: 'applied' });
+  expect((await rowsOf(ann!, 'community_question')).map((q) => q.id)).not.toContain(id);
+  expect(await say(ben!, 'community.remove_question', { id })).toMatchObject({ code: 'community.not_found' });
 });
 
 test('a moderator does not judge their own words, and ten at once decide once', async () => {
@@ -94,4 +98,27 @@ test('row security: a farmer\'s own transaction writes nobody else\'s posts and 
     expect(await tx.run(sql`delete from community_questions where id = ${id}`)).toBe(0);
   });
   await expect(house.database.asUser(ben!.userId, (tx) => tx.run(sql`insert into community_answers (user_id, id, question_id, asker_id, content, created_at) values (${ann!.userId}, ${newId()}, ${id}, ${ann!.userId}, 'In your name I say this.', now())`))).rejects.toThrow('row-level security');
+});
+
+test('the queue goes on page by page, each post once, also while others judge and more come', async () => {
+  const at = new Date(Date.now() - 3_600_000);
+  const ids = Array.from({ length: 45 }, () => newId());
+  const put = (id: string, created: Date) => house.database.asSystem((tx) => tx.run(sql`
+    insert into community_questions (user_id, id, title, content, category_id, language, state, reason, created_at)
+    values (${ben!.userId}, ${id}, 'Who buys dry maize here?', 'Please call me to tell me, I have forty bags.', 'marketing', 'en', 'pending', 'phone_number', ${created})`));
+  // Many of one moment: what comes first among them is the id.
+  for (const [i, id] of ids.entries()) await put(id, new Date(at.getTime() + Math.floor(i / 20)));
+  const seen: string[] = [];
+  for (let after: string | null = ''; after !== null;) {
+    const { posts, next, waiting } = (await judge!.ask('GET', `/api/community/queue${after ? `?after=${after}` : ''}`)).body;
+    expect([posts.length <= 20, waiting >= posts.length]).toEqual([true, true]);
+    seen.push(...posts.map((p: { id: string }) => p.id));
+    if (after === '') {
+      await decide(judge!, posts[0].id, 'remove');
+      await put(newId(), new Date(at.getTime() - 1));
+    }
+    after = next;
+  }
+  expect(seen.filter((id) => ids.includes(id))).toEqual(ids);
+  expect((await judge!.ask('GET', '/api/community/queue?after=nonsense')).body.posts).toHaveLength(20);
 });

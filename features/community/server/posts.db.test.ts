@@ -209,3 +209,52 @@ test('an answer to my question reaches my phones and is told; from somebody I bl
   expect((await rowsOf(ann, 'community_answer')).length).toBe(3);
   expect(await say(ann, 'community.block', { id: ann.userId, blocked: true })).toMatchObject({ code: 'community.own_block' });
 });
+
+test('COM-24 an edit takes photos away and puts others in: what is gone is read by nobody and let go, three is the most', async () => {
+  const [ann, ben] = [await member(house), await member(house)];
+  const [one1, two, three] = [await drawnPhoto(), await drawnPhoto(), await drawnPhoto()];
+  for (const { hash, bytes } of [one1, two, three]) await sendPhoto(ann, hash, bytes);
+  const { language: _, ...args } = questionArgs({ images: [one1.hash, two.hash] });
+  await ask(ann, args);
+  const given = await answer(ann, args.id, { images: [three.hash] });
+  const photo = async (post: string, hash: string) => (await ben.ask('GET', `/api/community/posts/${post}/photos/${hash}`)).status;
+  expect(await say(ann, 'community.edit_question', { ...args, images: [two.hash, three.hash, two.hash] })).toMatchObject({ result: 'applied' });
+  expect((await one(ben, args.id)).body.question.images).toEqual([two.hash, three.hash]);
+  expect([await photo(args.id, one1.hash), await photo(args.id, two.hash), await photo(args.id, three.hash)]).toEqual([404, 200, 200]);
+  await expect.poll(async () => (await ann.ask('GET', `/api/photos/${one1.hash}`)).status, soon).toBe(404);
+  expect(await say(ann, 'community.edit_answer', { id: given, content: 'It lacks nitrogen: put compost beside each plant.', images: [] })).toMatchObject({ result: 'applied' });
+  // The question still shows it: only its place in the answer is gone.
+  expect([await photo(given, three.hash), await photo(args.id, three.hash)]).toEqual([404, 200]);
+  expect(await say(ann, 'community.edit_question', { ...args, images: ['a', 'b', 'c', 'd'].map((c) => c.repeat(64)) })).toMatchObject({ code: 'sync.invalid' });
+});
+
+test('COM-02 a question put to an expert says so and reaches them once it stands; to nobody else is anything put', async () => {
+  const [ann, expert, other, judge] = [await member(house), await member(house), await member(house), await member(house)];
+  await setRole(house, expert, 'expert');
+  await setRole(house, judge, 'admin');
+  const told = async () => (await house.database.asSystem((tx) => tx.many<{ id: string }>(sql`select payload->>'id' as id from events where user_id = ${expert.userId} and name = 'community.asked_of'`))).map(({ id }) => id);
+  const id = await ask(ann, { expert_id: expert.userId });
+  expect((await one(other, id)).body.question.expert).toEqual({ id: expert.userId, name: 'Amina' });
+  expect((await list(other)).questions.find((q: { id: string }) => q.id === id).expert).toEqual({ id: expert.userId, name: 'Amina' });
+  await expect.poll(told, soon).toEqual([id]);
+  const waits = await ask(ann, { expert_id: expert.userId, content: 'Please call me on 0712 345 678 to tell me how to treat my maize.' });
+  await judge.ask('POST', `/api/community/queue/${waits}`, { body: { act: 'approve', note: null } });
+  await expect.poll(told, soon).toEqual([id, waits]);
+  for (const [b, whom] of [[ann, other.userId], [ann, newId()], [expert, expert.userId]] as const) expect((await one(other, await ask(b, { expert_id: whom }))).body.question.expert).toBeNull();
+  await say(expert, 'community.block', { id: ann.userId, blocked: true });
+  await ask(ann, { expert_id: expert.userId });
+  await setRole(house, expert, 'farmer');
+  expect((await one(other, id)).body.question.expert).toBeNull();
+  await answer(expert, id);
+  await expect.poll(() => rowsOf(ann, 'community_answer'), soon).toHaveLength(1);
+  expect(await told()).toEqual([id, waits]);
+});
+
+test('an answer that waited and was mended by its author reaches the asker like a new one', async () => {
+  const [ann, ben] = [await member(house), await member(house)];
+  const id = await ask(ann);
+  const given = await answer(ben, id, { content: 'Call me on 0712 345 678 and I tell you how.' });
+  expect(await answers(ann, id)).toEqual([]);
+  await say(ben, 'community.edit_answer', { id: given, content: 'It lacks nitrogen: put compost beside each plant.', images: [] });
+  await expect.poll(async () => (await rowsOf(ann, 'notification')).map((n) => n.url), soon).toEqual([`/community/questions/${id}`]);
+});

@@ -4,7 +4,7 @@ import { openHouse, type Browser } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { directions, valueOf } from '../domain/vote.ts';
 import { repair } from './draw.ts';
-import { answer, answerArgs, answers, ask, type House, member, one, rowsOf, say, soon } from './testing.ts';
+import { answer, answerArgs, answers, ask, type House, member, one, questionArgs, rowsOf, say, soon } from './testing.ts';
 
 let house: House;
 let people: Browser[];
@@ -116,4 +116,28 @@ test('an account that is to go shows nothing of its own to anybody at once; kept
   await expect.poll(async () => (await rowsOf(ann, 'community_answer')).map((row) => row.id), soon).not.toContain(given);
   await house.browser().ask('POST', '/api/auth/sign-in', { body: { email, password: 'nzuri-sana-9' } });
   expect([(await answers(ann, id)).map((a) => a.id), (await one(ann, theirs)).status]).toEqual([[given], 200]);
+});
+
+test('COM-17 an answer accepted while it is taken back, edited or the question closed: what is accepted can be seen, and the question says so', async () => {
+  const [ann, ben, cee] = people as [Browser, Browser, Browser];
+  for (let round = 0; round < 8; round += 1) {
+    await house.database.run(sql`truncate rate_limits`);
+    const id = await ask(ann);
+    const [first, second] = [await answer(ben, id), await answer(cee, id)];
+    await Promise.all([
+      say(ann, 'community.accept', { id: first }), say(ben, 'community.remove_answer', { id: first }), say(ann, round % 2 === 0 ? 'community.accept' : 'community.close', round % 2 === 0 ? { id: second } : { id, closed: true }),
+      say(cee, 'community.edit_answer', { id: second, content: 'Call me on 0712 345 678 and I tell you how.', images: [] }),
+    ]);
+    const { status, wrong, accepted } = await house.database.asSystem((tx) => tx.one<{ status: string; wrong: number; accepted: number }>(sql`
+      select q.status, count(*) filter (where a.is_accepted and a.state = 'removed') as wrong, count(*) filter (where a.is_accepted and a.state = 'visible') as accepted
+      from community_questions q join community_answers a on a.question_id = q.id where q.id = ${id} group by q.status`));
+    expect([wrong, status === 'closed' || (status === 'answered') === (accepted > 0)]).toEqual([0, true]);
+  }
+});
+
+test('the same words sent at once from two phones make one question', async () => {
+  const ann = people[0]!;
+  const post = () => say(ann, 'community.ask', questionArgs({ title: 'Who buys dry maize in Nakuru now?' }));
+  const outcomes = await Promise.all([post(), post(), post()]);
+  expect(outcomes.map((o) => o.result).sort()).toEqual(['applied', 'refused', 'refused']);
 });

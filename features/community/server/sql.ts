@@ -1,5 +1,5 @@
 import { newId } from '#kit/pure/ids.ts';
-import { sql, type Query } from '#kit/server/database/database.ts';
+import { raw, sql, type Query } from '#kit/server/database/database.ts';
 import type { NamesPhoto } from '#kit/server/photos/forget.ts';
 import { personOf } from '#features/people/server/api.ts';
 import type { CategoryId } from '../domain/categories.ts';
@@ -42,6 +42,10 @@ export const ownQuestion = (tx: Query, userId: string, id: string): Promise<Ques
   tx.maybe(sql`select ${questionColumns} from community_questions q where q.user_id = ${userId} and q.id = ${id} and q.state <> 'removed' for update`);
 export const ownAnswer = (tx: Query, userId: string, id: string): Promise<AnswerRow | null> =>
   tx.maybe(sql`select ${answerColumns} from community_answers a where a.user_id = ${userId} and a.id = ${id} and a.state <> 'removed' for update`);
+
+/** What was removed already, by themselves or by a moderator, leaves their own phones too. False where there is no such row. */
+export const dismissOwn = async (tx: Query, userId: string, target: Target, id: string): Promise<boolean> =>
+  (await tx.run(sql`update ${raw(target === 'question' ? 'community_questions' : 'community_answers')} set reason = null where user_id = ${userId} and id = ${id} and state = 'removed'`)) > 0;
 
 export interface Past { readonly userId: string; readonly id: string; readonly act: 'edited' | 'removed' | 'refused' | 'approved' | 'closed' | 'reopened'; readonly title?: string | null; readonly content?: string | null; readonly moderatorId?: string | null; readonly note?: string | null }
 export const writeHistory = (tx: Query, p: Past, now: Date): Promise<number> => tx.run(sql`

@@ -66,16 +66,19 @@ export const tellRest = ({ db, listeners = () => ({}) }: { db: Database; listene
 };
 
 export const ANALYSE_JOB = 'community.analyse';
+/** A language model takes its time: its questions keep no others waiting. */
+export const MODEL_JOB = 'community.model';
 export interface ToAnalyse { readonly id: string }
 
 /** The answer from the books is the server's own: what a phone would send in its place others could not trust. */
-export const analyseQuestion = (db: Database, analyse: Analyse) => async ({ id }: ToAnalyse): Promise<void> => {
+export const analyseQuestion = ({ db, jobs, analyse, hasModel }: { db: Database; jobs: Jobs; analyse: Analyse; hasModel: boolean }) => async ({ id }: ToAnalyse): Promise<void> => {
   const question = await db.asSystem((tx) => questionById(tx, id));
   if (!question || question.state === 'removed') return;
   const found = await analyse(question);
   await db.asSystem(async (tx) => {
     await touchThere(tx, [{ userId: question.user_id, kind: 'community_question', id }]);
     await tx.run(sql`update community_questions set ai_preliminary_answer = ${found ? JSON.stringify(found.answer) : null}, ai_confidence_score = ${found?.confidence ?? null} where id = ${id}`);
+    if (hasModel && question.state === 'visible') await jobs.enqueue<ToAnalyse>(tx, MODEL_JOB, { id }, { singletonKey: id });
     tx.announce(topicOf(id));
   });
 };
