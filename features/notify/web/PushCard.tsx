@@ -15,7 +15,7 @@ import { useNotifyWords } from './words.ts';
 const reasonOf = { 'push.worker': 'worker', 'push.denied': 'denied', 'push.failed': 'failed' } as const;
 
 /** This phone, as it is: the browser decides, and what it decided is said. */
-export const PushCard = ({ channels }: { readonly channels: Channels | null }) => {
+export const PushCard = ({ channels, asking }: { readonly channels: Channels | null; readonly asking: boolean }) => {
   const words = useNotifyWords();
   const sentence = useRefusalText(words.refusals);
   const [state, setState] = useState<PushState | null>(null);
@@ -37,7 +37,7 @@ export const PushCard = ({ channels }: { readonly channels: Channels | null }) =
       <Stack gap="small">
         <h2 id="notify-push">{words.push.title}</h2>
         {state === 'on' && <><p>{words.push.on}</p><TestButton channel="push" /><Button tone="plain" busy={off.busy} onClick={() => off.run()}>{words.push.stop}</Button></>}
-        {state === 'off' && <><p>{words.push.off}</p><Button wide icon={BellIcon} busy={on.busy} onClick={() => on.run()}>{words.push.act}</Button><Soft>{words.push.askFirst}</Soft></>}
+        {state === 'off' && <><p>{words.push.off}</p><Button wide icon={BellIcon} busy={on.busy || (!channels && asking)} onClick={() => on.run()}>{words.push.act}</Button><Soft>{words.push.askFirst}</Soft></>}
         {state !== null && state !== 'on' && state !== 'off' && <Notice>{words.push[state]}</Notice>}
         {channels?.push.stand_in && <Soft>{words.standIn}</Soft>}
       </Stack>

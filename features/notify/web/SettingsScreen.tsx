@@ -20,11 +20,11 @@ const ids = ['notifications', 'subscription', 'privacy'] as const;
 type Id = (typeof ids)[number];
 
 const NotificationsTab = () => {
-  const { value } = useChannels();
+  const { value, asking } = useChannels();
   return (
     <Stack>
       <TogglesCard />
-      <PushCard channels={value} />
+      <PushCard channels={value} asking={asking} />
       <EmailCard channels={value} />
       <NumberCard channel="whatsapp" channels={value} />
       <NumberCard channel="sms" channels={value} />

@@ -167,6 +167,27 @@ test('a browser without push says what can be done, and no permission is asked b
   expect(pageText()).toContain(sw.push.unsupported);
 });
 
+test('SET-03 while it is still asked how messages travel, the button to agree waits: nobody is told that the network is gone', async () => {
+  const give = (on: object, name: string, value: unknown): void => { Object.defineProperty(on, name, { value, configurable: true }); };
+  give(window, 'PushManager', () => undefined);
+  give(window, 'Notification', { permission: 'default' });
+  give(navigator, 'serviceWorker', { getRegistration: async () => ({ active: {}, pushManager: { getSubscription: async () => null } }) });
+  let answer = (): void => undefined;
+  const waits = new Promise<void>((done) => { answer = done; });
+  const before = globalThis.fetch;
+  globalThis.fetch = (async (url: string, init: RequestInit) => { if (url === '/api/notify/channels') await waits; return before(url, init); }) as typeof fetch;
+  // Its own account: what the screens before it kept is not known here.
+  await open({ session: { ...farmer, userId: newId() } });
+  const button = () => card(en.push.title).getByRole('button', { name: en.push.act });
+  expect(button()).toHaveProperty('disabled', true);
+  answer();
+  await settle(50);
+  expect(button()).toHaveProperty('disabled', false);
+  Reflect.deleteProperty(window, 'PushManager');
+  Reflect.deleteProperty(window, 'Notification');
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
 const note = (over: Partial<Notification> = {}): { kind: string; row: Notification } => ({ kind: 'notification', row: {
   id: newId(), category: 'weather', urgency: 5, said: { en: { title: 'Heavy rain tomorrow', text: 'Open the drains.' }, sw: { title: 'Mvua kubwa kesho', text: 'Fungua mitaro.' } }, url: `/alerts/${alert}`, read: false,
   created_at: new Date(Date.now() - 3_600_000).toISOString(), deliveries: [{ channel: 'push', state: 'handed', at: new Date().toISOString(), why: null }], ...over,
