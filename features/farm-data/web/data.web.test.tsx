@@ -138,7 +138,7 @@ test('SET-13 deleting the account asks once, names what goes, signs out and lead
   localStorage.setItem('last_location', '{"lat":-0.15,"lng":36.15,"timestamp":1}');
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete your account?' });
-  expect(dialog.textContent).toContain('After 7 days everything is deleted for good');
+  expect(dialog.textContent).toContain('After 7 days it is all deleted for good, and what you posted in the community is shown again, without your name');
   expect(asked).not.toContain('/api/data/delete-account');
   await userEvent.click([...dialog.querySelectorAll('button')].find((button) => button.textContent === 'Delete account')!);
   await waitFor(() => expect(location.pathname).toBe('/auth'));
@@ -156,7 +156,7 @@ test('SET-13 a failed deletion keeps the farmer signed in and says so', async ()
   await userEvent.click(screen.getByRole('radio', { name: 'At once' }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog.textContent).toContain('cannot be brought back');
+  expect(dialog.textContent).toContain('nobody can bring it back. What you posted in the community stays, without your name');
   await userEvent.click([...dialog.querySelectorAll('button')].find((button) => button.textContent === 'Delete account')!);
   await waitFor(() => expect(toastTexts().join()).toContain('It could not be deleted.'));
   expect(location.pathname).toBe('/settings/data/delete');
