@@ -4,6 +4,7 @@ import type { Words } from '#kit/pure/words.ts';
 export const sayEn = {
   expert: { title: 'An expert answered your question about a leaf', text: 'An agricultural expert has looked at your photo and answered. Read or listen to the answer in the app.' },
   answered: { title: 'Your question was answered', text: (question: string) => `“${question}”: another farmer or an expert has answered. Say which answer helped you.` },
+  askedOf: { title: 'A farmer asks you', text: (question: string) => `“${question}”: this question was put to you as an expert. Read it and answer in the community.` },
   neighbour: {
     title: (what: string) => `${what} found near you`,
     text: (crop: string, day: string) => `On ${crop}, seen on ${day}, within about 10 km of the place you chose. Look at your own crop.`,

@@ -3,6 +3,7 @@ import type { SayWords } from './words.say.en.ts';
 export const saySw: SayWords = {
   expert: { title: 'Mtaalamu amejibu swali lako kuhusu jani', text: 'Mtaalamu wa kilimo ameangalia picha yako na amejibu. Soma au usikilize jibu kwenye programu.' },
   answered: { title: 'Swali lako limejibiwa', text: (question) => `“${question}”: mkulima mwingine au mtaalamu amejibu. Sema ni jibu lipi limekusaidia.` },
+  askedOf: { title: 'Mkulima anakuuliza', text: (question) => `“${question}”: swali hili limeelekezwa kwako kama mtaalamu. Lisome na ulijibu kwenye jamii.` },
   neighbour: {
     title: (what) => `${what}: imepatikana karibu nawe`,
     text: (crop, day) => `Kwenye ${crop}, iliyoonekana ${day}, ndani ya kilomita 10 hivi kutoka mahali ulipochagua. Kagua zao lako.`,

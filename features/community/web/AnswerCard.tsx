@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFormat } from '#kit/web/format.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
@@ -10,6 +11,7 @@ import type { ShownAnswer } from './answers-shown.ts';
 import { AuthorLine } from './AuthorLine.tsx';
 import { hide } from './hidden.ts';
 import { OthersActs, OwnActs } from './PostActs.tsx';
+import { PostHistory } from './PostHistory.tsx';
 import { PostPhotos } from './PostPhotos.tsx';
 import type { OwnAnswer } from './projections.ts';
 import { Since } from './Since.tsx';
@@ -38,7 +40,8 @@ const States = ({ answer }: { readonly answer: ShownAnswer }) => {
       {answer.is_ai_generated && <Badge tone="sky">{ai.answer}</Badge>}
       {answer.unsent && <Badge tone="maize">{words.waiting}</Badge>}
       {answer.state === 'pending' && <Badge tone="maize">{words.pending}</Badge>}
-      {answer.state === 'removed' && <><Badge tone="clay">{words.hidden}</Badge> <small>{reason(answer.reason)}</small></>}
+      {answer.state === 'removed' && <Badge tone="clay">{words.hidden}</Badge>}
+      {answer.state !== 'visible' && answer.reason && <> <small>{reason(answer.reason)}</small></>}
     </>
   );
 };
@@ -51,6 +54,7 @@ const Vote = ({ answer }: { readonly answer: ShownAnswer }) => {
 
 export const AnswerCard = ({ answer, row, mayAccept, mayEdit }: Props) => {
   const { answer: words, question } = useCommunityWords();
+  const format = useFormat();
   const { send, busy } = useSend();
   const [isEditing, setEditing] = useState(false);
   const remove = async (): Promise<void> => { if (await send(removeAnswer, { id: answer.id }, { done: question.removed })) hide(answer.id); };
@@ -59,7 +63,7 @@ export const AnswerCard = ({ answer, row, mayAccept, mayEdit }: Props) => {
     <Card tone={answer.is_accepted ? 'leaf' : 'plain'}>
       <Stack gap="small">
         <Between gap="small">
-          <span><AuthorLine author={answer.author} /> <small>· <Since at={answer.created_at} />{answer.edited_at && ` · ${question.edited}`}</small></span>
+          <span><AuthorLine author={answer.author} /> <small>· <Since at={answer.created_at} />{answer.edited_at && ` · ${question.edited(format.shortDay(new Date(answer.edited_at)))}`}</small></span>
           <span><States answer={answer} /></span>
         </Between>
         <p className={styles.text}><bdi>{answer.content}</bdi></p>
@@ -70,7 +74,8 @@ export const AnswerCard = ({ answer, row, mayAccept, mayEdit }: Props) => {
           {mayAccept && !answer.is_accepted && !answer.unsent && answer.state === 'visible' && (
             <Button tone="quiet" icon={CheckIcon} busy={busy} onClick={() => { void send(acceptAnswer, { id: answer.id }, { done: question.accepted }); }}>{words.accept}</Button>
           )}
-          {answer.mine && row && !answer.unsent && <OwnActs removeTitle={words.removeTitle} removeText={words.removeText} onEdit={mayEdit ? () => setEditing(true) : null} onRemove={remove} />}
+          {answer.mine && row && !answer.unsent && <OwnActs removeTitle={words.removeTitle} removeText={words.removeText} onEdit={mayEdit && answer.state !== 'removed' ? () => setEditing(true) : null} onRemove={remove} />}
+          {!answer.unsent && <PostHistory post={answer} state={answer.state} isMine={answer.mine} />}
           {!answer.mine && <OthersActs target="answer" id={answer.id} author={answer.author} />}
         </div>
       </Stack>

@@ -43,7 +43,7 @@ export const AnswerForm = ({ questionId, before, onDone, onCancel }: Props) => {
   const name = `community_answer_${before?.id ?? questionId}`;
   const [begun] = useState<Begun<OwnAnswer> | null>(() => (before ? store.begin(before) : null));
   const form = useKeptForm<string>(name, before ? () => null : readText, () => before?.content ?? '');
-  const photos = usePostPhotos(name);
+  const photos = usePostPhotos(name, before?.images);
   const [isTouched, setTouched] = useState(false);
   const fault = answerFault(plain(form.value));
   const isVerified = session?.emailVerified === true;
@@ -51,8 +51,8 @@ export const AnswerForm = ({ questionId, before, onDone, onCancel }: Props) => {
     const content = form.current();
     if (answerFault(plain(content)) !== null) return;
     const kept = before
-      ? await send(editAnswer, { id: before.id, content, images: before.images }, { done: ask.changed }, { begun })
-      : await send(answerQuestion, { id: newId(), question_id: questionId, content, images: photos.photos().map(({ hash }) => hash) }, { done: answer.posted, kept: answer.kept }, { photos: photos.photos() });
+      ? await send(editAnswer, { id: before.id, content, images: photos.images() }, { done: ask.changed }, { begun, photos: photos.photos() })
+      : await send(answerQuestion, { id: newId(), question_id: questionId, content, images: photos.images() }, { done: answer.posted, kept: answer.kept }, { photos: photos.photos() });
     if (!kept) return;
     form.forget();
     photos.forget();
@@ -65,7 +65,7 @@ export const AnswerForm = ({ questionId, before, onDone, onCancel }: Props) => {
         {form.resumed && <Soft>{ask.resumed}</Soft>}
         <TextArea label={answer.label} hint={answer.hint} value={form.value} onChange={(text) => form.keep(() => text)} onBlur={() => setTouched(true)} rows={5} error={isTouched && fault ? refusals[fault] : null} mic />
         <Counter text={plain(form.value)} />
-        {!before && <PhotoPicker post={photos} />}
+        <PhotoPicker post={photos} />
         <Row gap="small">
           {onCancel && <Button tone="quiet" onClick={onCancel}>{words.cancel}</Button>}
           <Button type="submit" icon={SendIcon} busy={busy} disabled={fault !== null || !isVerified || photos.busy}>{before ? answer.save : answer.post}</Button>

@@ -16,7 +16,7 @@ import { Preliminary } from './Preliminary.tsx';
 import type { OwnQuestion } from './projections.ts';
 import { TagField } from './TagField.tsx';
 import { isForReview, saidOf } from './use-analysis.ts';
-import { useAskForm } from './use-ask-form.ts';
+import { type AskedExpert, useAskForm } from './use-ask-form.ts';
 import { useReasonText } from './use-reason-text.ts';
 import { useCommunityRefusals, useCommunityWords } from './words.ts';
 
@@ -68,15 +68,22 @@ const Optional = ({ form }: { readonly form: Form }) => {
   );
 };
 
-interface Props { readonly before?: OwnQuestion; readonly onDone: () => void; readonly onCancel: () => void }
+interface Props {
+  readonly before?: OwnQuestion;
+  /** An expert to whom it is put; others read it too. */
+  readonly expert?: AskedExpert | null;
+  readonly onEverybody?: () => void;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
 
 /** A question in the making. It is read while it is written, and kept until it is posted. */
-export const AskForm = ({ before, onDone, onCancel }: Props) => {
+export const AskForm = ({ before, expert = null, onEverybody, onDone, onCancel }: Props) => {
   const words = useCommunityWords();
   const { ask } = words;
   const refusals = useCommunityRefusals();
   const { session, refresh } = useSession();
-  const form = useAskForm(before ?? null, onDone);
+  const form = useAskForm(before ?? null, expert, onDone);
   const { draft, set, faults } = form;
   const isVerified = session?.emailVerified === true;
   // The address may have been confirmed elsewhere since; asking changes the session, so it is asked once.
@@ -91,6 +98,7 @@ export const AskForm = ({ before, onDone, onCancel }: Props) => {
       <form noValidate onSubmit={(event) => { event.preventDefault(); if (form.mayPost && isVerified) void form.post(); }}>
         <Stack>
           <h2 id="ask">{ask.title}</h2>
+          {expert && <Notice title={ask.to(expert.name)} action={<Button tone="plain" onClick={onEverybody}>{ask.toAll}</Button>}>{ask.toHint}</Notice>}
           {!isVerified && <Unverified />}
           {form.resumed && <Notice action={<Button tone="quiet" onClick={form.anew}>{ask.anew}</Button>}>{ask.resumed}</Notice>}
           <Field label={ask.titleLabel} hint={ask.titleHint} value={draft.title} onChange={(title) => set({ title })} maxLength={TITLE_MAX} error={faults?.title && refusals[faults.title]} mic />
@@ -102,7 +110,8 @@ export const AskForm = ({ before, onDone, onCancel }: Props) => {
           />
           <TagField tags={draft.tags} onChange={(tags) => set({ tags })} />
           <Optional form={form} />
-          {!before && <><h3>{ask.photos(IMAGES_MAX)}</h3><PhotoPicker post={form.photos} /></>}
+          <h3>{ask.photos(IMAGES_MAX)}</h3>
+          <PhotoPicker post={form.photos} />
           <Row gap="small">
             <Button tone="quiet" onClick={onCancel}>{words.cancel}</Button>
             <Button type="submit" icon={SendIcon} busy={form.busy} disabled={!form.mayPost || !isVerified}>{before ? ask.save : ask.post}</Button>

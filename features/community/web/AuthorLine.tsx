@@ -7,6 +7,7 @@ import { useCommunityWords } from './words.ts';
 export const AuthorName = ({ author }: { readonly author: Author }) => {
   const words = useCommunityWords();
   const { session } = useSession();
+  if (author.is_gone) return <span>{words.formerMember}</span>;
   if (author.id === session?.userId) return <span>{words.you}</span>;
   return <bdi>{author.name ?? words.someone}</bdi>;
 };

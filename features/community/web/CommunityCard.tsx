@@ -5,7 +5,7 @@ import { useKeptCall } from '#kit/web/kept-call.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Between, Stack } from '#kit/web/ui/layout.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { readPulse } from '../contract.ts';
 import { communityCardEn } from '../words.card.en.ts';
@@ -24,20 +24,30 @@ const Experts = ({ pulse }: { readonly pulse: Pulse }) => {
   return <p>{pulse.median_hours < 1 ? words.usuallySoon : words.usually(format.number(pulse.median_hours, pulse.median_hours < 10 ? 1 : 0))}</p>;
 };
 
+const Today = ({ pulse }: { readonly pulse: Pulse }) => {
+  const words = useWords({ en: communityCardEn, sw: communityCardSw });
+  const { today, answered, latest } = pulse;
+  return (
+    <>
+      <p>{today === 0 ? words.quiet : `${words.today(today)} · ${words.answered(answered)}`}</p>
+      <Experts pulse={pulse} />
+      {latest && <p><Link href={`/community/questions/${latest.id}`}><bdi>{words.latest(cut(latest.title, TITLE_SHOWN))}</bdi></Link></p>}
+    </>
+  );
+};
+
 /** Home: what others ask today. */
 export const CommunityCard = () => {
   const words = useWords({ en: communityCardEn, sw: communityCardSw });
-  const { value: pulse, at, refusal, ask } = useKeptCall(readPulse, '');
-  if (!pulse) return null;
-  const { today, answered, latest } = pulse;
+  const { value: pulse, at, refusal, asking, looked, ask } = useKeptCall(readPulse, '');
+  // Not before the phone has looked for what it kept.
+  if (!pulse && !(refusal && looked)) return null;
   return (
     <Card labelledBy="community">
       <Stack gap="small">
-        <Between gap="small"><h2 id="community">{words.title}</h2><Age at={at} kind={refusal ? 'saved' : 'updated'} /></Between>
-        <p>{today === 0 ? words.quiet : `${words.today(today)} · ${words.answered(answered)}`}</p>
-        <Experts pulse={pulse} />
-        {latest && <p><Link href={`/community/questions/${latest.id}`}><bdi>{words.latest(cut(latest.title, TITLE_SHOWN))}</bdi></Link></p>}
-        {refusal && <Between gap="small"><Soft>{words.failed}</Soft><Button tone="plain" onClick={ask}>{words.retry}</Button></Between>}
+        <Between gap="small"><h2 id="community">{words.title}</h2>{pulse && <Age at={at} kind={refusal ? 'saved' : 'updated'} />}</Between>
+        {pulse && <Today pulse={pulse} />}
+        {refusal && <Between gap="small"><span role="status">{words.failed}</span><Button tone="plain" busy={asking} onClick={ask}>{words.retry}</Button></Between>}
         <LinkButton tone="quiet" to="/community">{words.open}</LinkButton>
       </Stack>
     </Card>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { ReplyOf } from '#kit/pure/contract.ts';
-import { call } from '#kit/web/call.ts';
-import { mutate, useOnlineCall } from '#kit/web/online-call.ts';
+import { call, type CallRefused } from '#kit/web/call.ts';
+import { mutate, useOnlineCall, withRetries } from '#kit/web/online-call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Age } from '#kit/web/ui/Age.tsx';
@@ -18,6 +18,7 @@ import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
+import { useOnce } from '#kit/web/use-once.ts';
 import { judgePost, readQueue } from '../contract.ts';
 import { AuthorLine } from './AuthorLine.tsx';
 import { PostPhotos } from './PostPhotos.tsx';
@@ -90,20 +91,40 @@ const QueuedPost = ({ post, onDone }: { readonly post: Post; readonly onDone: ()
   );
 };
 
+/** The queue as far as it was loaded. What was judged here is left out at once; others work on the same list. */
+const useQueue = () => {
+  const first = useOnlineCall('community.queue', () => call(readQueue, { query: {} }));
+  const { value, ask } = first;
+  useEffect(() => { ask(); }, [ask]);
+  const [behind, setBehind] = useState<readonly Queue[]>([]);
+  const [judged, setJudged] = useState<ReadonlySet<string>>(new Set());
+  const [refusal, setRefusal] = useState<CallRefused | null>(null);
+  const pages = value ? [value, ...behind] : [];
+  const next = pages[pages.length - 1]?.next ?? null;
+  const more = useOnce(async () => {
+    const page = await withRetries(() => call(readQueue, { query: { after: next ?? undefined } }));
+    setRefusal(page.ok ? null : page);
+    if (page.ok) setBehind((now) => [...now, page.value]);
+  });
+  const posts = new Map(pages.flatMap((page) => page.posts).filter(({ id }) => !judged.has(id)).map((post) => [post.id, post]));
+  const done = (id: string): void => { setJudged((now) => new Set([...now, id])); ask(); };
+  return { ...first, refusal: refusal ?? first.refusal, posts: [...posts.values()], more: next ? more.run : null, isLoadingMore: more.busy, done };
+};
+
 const Waiting = () => {
   const { review: words, retry } = useCommunityWords();
   const sentence = useRefusalText(useCommunityRefusals());
-  const { value, at, refusal, ask } = useOnlineCall('community.queue', () => call(readQueue, { query: {} }));
-  // Others work on the same list.
-  useEffect(() => { ask(); }, [ask]);
-  if (!value && refusal) return <ErrorCard what={words.failed} now={sentence(refusal)} requestId={refusal.requestId} action={<Button tone="quiet" onClick={ask}>{retry}</Button>} />;
-  if (!value) return <Skeleton of={['card', 'card']} />;
-  if (value.posts.length === 0) return <Empty drawing={<PeopleIcon size={64} />} sentence={words.none} />;
+  const { value, at, refusal, ask, posts, more, isLoadingMore, done } = useQueue();
+  const failed = refusal && <ErrorCard what={words.failed} now={sentence(refusal)} requestId={refusal.requestId} action={<Button tone="quiet" onClick={() => { ask(); more?.(); }}>{retry}</Button>} />;
+  if (!value) return failed ?? <Skeleton of={['card', 'card']} />;
+  if (posts.length === 0 && !more) return <Empty drawing={<PeopleIcon size={64} />} sentence={words.none} />;
   return (
     <Stack>
       <Soft>{words.lead}</Soft>
       <Between gap="small"><Badge tone="maize">{words.waiting(value.waiting)}</Badge><Age at={at} /></Between>
-      {value.posts.map((post) => <QueuedPost key={post.id} post={post} onDone={ask} />)}
+      {posts.map((post) => <QueuedPost key={post.id} post={post} onDone={() => done(post.id)} />)}
+      {failed}
+      {more && !refusal && <Button tone="quiet" wide busy={isLoadingMore} onClick={more}>{words.more}</Button>}
     </Stack>
   );
 };

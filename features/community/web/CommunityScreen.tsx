@@ -9,6 +9,7 @@ import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { Tabs } from '#kit/web/ui/Tabs.tsx';
 import { AskForm } from './AskForm.tsx';
 import { QuestionsTab } from './QuestionsTab.tsx';
+import type { AskedExpert } from './use-ask-form.ts';
 import { useCommunityWords } from './words.ts';
 
 const TrainingTab = lazy(async () => ({ default: (await import('#features/training/web/TrainingTab.tsx')).TrainingTab }));
@@ -18,8 +19,8 @@ const tabs = ['questions', 'training', 'experts'] as const;
 type TabId = (typeof tabs)[number];
 const tabOf = (address: string): TabId => tabs.find((tab) => tab === new URLSearchParams(address).get('tab')) ?? 'questions';
 
-const Content = ({ tab, onAsk }: { readonly tab: TabId; readonly onAsk: () => void }) => {
-  if (tab === 'questions') return <QuestionsTab onAsk={onAsk} />;
+const Content = ({ tab, onAsk }: { readonly tab: TabId; readonly onAsk: (expert?: AskedExpert) => void }) => {
+  if (tab === 'questions') return <QuestionsTab onAsk={() => onAsk()} />;
   return <Apart key={tab} loading={<Skeleton of={['card', 'card', 'card']} />}>{tab === 'training' ? <TrainingTab /> : <ExpertsTab onAsk={onAsk} />}</Apart>;
 };
 
@@ -28,14 +29,18 @@ export const CommunityScreen = () => {
   const [, go] = useLocation();
   const current = tabOf(useSearch());
   const [isAsking, setAsking] = useState(false);
-  const ask = (): void => {
+  const [expert, setExpert] = useState<AskedExpert | null>(null);
+  const ask = (of?: AskedExpert): void => {
     setAsking(true);
+    setExpert(of ?? null);
+    // The form stands at the top, whoever was asked for further down.
+    if (of) window.scrollTo(0, 0);
     if (current !== 'questions') go('/community', { replace: true });
   };
   return (
-    <Screen title={words.title} beside={!isAsking && <Button icon={PlusIcon} onClick={ask}>{words.askQuestion}</Button>}>
+    <Screen title={words.title} beside={!isAsking && <Button icon={PlusIcon} onClick={() => ask()}>{words.askQuestion}</Button>}>
       <Stack>
-        {isAsking && <AskForm onDone={() => setAsking(false)} onCancel={() => setAsking(false)} />}
+        {isAsking && <AskForm expert={expert} onEverybody={() => setExpert(null)} onDone={() => setAsking(false)} onCancel={() => setAsking(false)} />}
         <Tabs label={words.tabsLabel} tabs={tabs.map((id) => ({ id, label: words.tabs[id] }))} current={current} onChange={(id) => go(id === 'questions' ? '/community' : `/community?tab=${id}`, { replace: true })}>
           <Content tab={current} onAsk={ask} />
         </Tabs>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { ReplyOf } from '#kit/pure/contract.ts';
-import { call } from '#kit/web/call.ts';
+import { call, type CallRefused } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useKeptCall } from '#kit/web/kept-call.ts';
+import { withRetries } from '#kit/web/online-call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Age } from '#kit/web/ui/Age.tsx';
@@ -10,14 +11,17 @@ import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button, OutLink } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
-import { PeopleIcon } from '#kit/web/ui/icons.tsx';
+import { ChatIcon, PeopleIcon } from '#kit/web/ui/icons.tsx';
 import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { useOnce } from '#kit/web/use-once.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { cropByKey } from '#knowledge/index.ts';
 import { readExperts } from '../contract.ts';
+import type { AskedExpert } from './use-ask-form.ts';
+import { useKeptNote } from './use-kept-note.ts';
 import { useCommunityRefusals, useCommunityWords } from './words.ts';
 
 type Directory = ReplyOf<typeof readExperts>;
@@ -30,10 +34,11 @@ const useResponse = (): ((hours: number | null) => string) => {
   return (hours) => (hours === null ? words.respondsUnknown : hours < 1 ? words.respondsSoon : words.responds(format.number(hours, hours < 10 ? 1 : 0)));
 };
 
-export const ExpertCard = ({ expert, onAsk }: { readonly expert: Expert; readonly onAsk: () => void }) => {
+export const ExpertCard = ({ expert, onAsk }: { readonly expert: Expert; readonly onAsk: (expert: AskedExpert) => void }) => {
   const { experts: words, expert: badge } = useCommunityWords();
   const { language } = useLanguage();
   const response = useResponse();
+  const { session } = useSession();
   const crops = expert.crops.map((crop) => cropByKey(crop)?.name[language] ?? crop).join(', ');
   return (
     <Card>
@@ -43,7 +48,7 @@ export const ExpertCard = ({ expert, onAsk }: { readonly expert: Expert; readonl
         {expert.counties.length > 0 && <p>{words.counties(expert.counties.join(', '))}</p>}
         {expert.languages.length > 0 && <p>{words.languagesLabel(expert.languages.map((spoken) => words.languages[spoken]).join(', '))}</p>}
         <Soft>{words.answered(expert.answers)} · {words.accepted(expert.accepted)} · {response(expert.median_hours)}</Soft>
-        <Button tone="quiet" onClick={onAsk}>{words.ask}</Button>
+        {expert.id !== session?.userId && <Button tone="quiet" icon={ChatIcon} onClick={() => onAsk({ id: expert.id, name: expert.name })}><bdi>{words.ask(expert.name)}</bdi></Button>}
       </Stack>
     </Card>
   );
@@ -71,29 +76,33 @@ const Become = () => {
 const useDirectory = () => {
   const first = useKeptCall(readExperts, '', {});
   const [more, setMore] = useState<{ readonly of: Directory; readonly pages: readonly Directory[] } | null>(null);
+  const [refusal, setRefusal] = useState<CallRefused | null>(null);
   const pages = first.value ? [first.value, ...(more?.of === first.value ? more.pages : [])] : [];
   const next = pages[pages.length - 1]?.next ?? null;
   const showMore = async (): Promise<void> => {
-    const page = await call(readExperts, { query: { after: next ?? undefined } });
+    const page = await withRetries(() => call(readExperts, { query: { after: next ?? undefined } }));
+    setRefusal(page.ok ? null : page);
     if (page.ok && first.value) setMore({ of: first.value, pages: [...pages.slice(1), page.value] });
   };
-  return { ...first, experts: pages.flatMap(({ experts }) => experts), next, showMore };
+  return { ...first, refusal: refusal ?? first.refusal, experts: pages.flatMap(({ experts }) => experts), next, more: useOnce(showMore) };
 };
 
 /** Verified people only; with none there is none. */
-export const ExpertsTab = ({ onAsk }: { readonly onAsk: () => void }) => {
+export const ExpertsTab = ({ onAsk }: { readonly onAsk: (expert: AskedExpert) => void }) => {
   const { experts: words, retry } = useCommunityWords();
   const sentence = useRefusalText(useCommunityRefusals());
-  const { value, at, refusal, ask, experts, next, showMore } = useDirectory();
-  if (!value && refusal) return <ErrorCard what={words.failed} now={sentence(refusal)} requestId={refusal.requestId} action={<Button tone="quiet" onClick={ask}>{retry}</Button>} />;
+  const { value, at, refusal, ask, experts, next, more } = useDirectory();
+  const keptNote = useKeptNote();
+  const again = <Button tone="quiet" onClick={ask}>{retry}</Button>;
+  if (!value && refusal) return <ErrorCard what={words.failed} now={sentence(refusal)} requestId={refusal.requestId} action={again} />;
   if (!value) return <Skeleton of={['card', 'card', 'card']} />;
   if (experts.length === 0) return <Empty drawing={<PeopleIcon size={64} />} sentence={words.none} action={<Become />} />;
   return (
     <Stack>
       <Soft>{words.lead}</Soft>
-      <Age at={at} />
+      {refusal ? <Between gap="small"><small>{keptNote(refusal)} <Age at={at} kind="saved" /></small>{again}</Between> : <Age at={at} />}
       {experts.map((expert) => <ExpertCard key={expert.id} expert={expert} onAsk={onAsk} />)}
-      {next && <Button tone="quiet" wide onClick={() => { void showMore(); }}>{words.more}</Button>}
+      {next && <Button tone="quiet" wide busy={more.busy} onClick={more.run}>{words.more}</Button>}
       <Become />
     </Stack>
   );

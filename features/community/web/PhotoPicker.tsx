@@ -13,19 +13,20 @@ import styles from './Post.module.css';
 export const PhotoPicker = ({ post }: { readonly post: PostPhotos }) => {
   const { ask, skipped } = useCommunityWords();
   const picker = useRef<HTMLInputElement>(null);
+  const shown: readonly { readonly hash: string; readonly picture?: Blob }[] = [...post.kept.map((hash) => ({ hash })), ...post.taken.map(({ photo, picture }) => ({ hash: photo.hash, picture }))];
   return (
     <Stack gap="small">
-      {post.taken.length > 0 && (
+      {shown.length > 0 && (
         <ul className={styles.photos} aria-label={ask.photos(IMAGES_MAX)}>
-          {post.taken.map(({ photo, picture }, i) => (
+          {shown.map((photo, i) => (
             <li key={photo.hash} className={styles.one}>
-              <Photo hash={photo.hash} label={ask.photo(i + 1)} picture={picture} small />
+              <Photo {...photo} label={ask.photo(i + 1)} small />
               <IconButton className={styles.drop} icon={CloseIcon} label={ask.dropPhoto(i + 1)} onClick={() => post.drop(photo.hash)} />
             </li>
           ))}
         </ul>
       )}
-      {post.taken.length < IMAGES_MAX && <Button tone="quiet" icon={CameraIcon} busy={post.busy} onClick={() => picker.current?.click()}>{post.busy ? ask.reading : ask.addPhoto}</Button>}
+      {shown.length < IMAGES_MAX && <Button tone="quiet" icon={CameraIcon} busy={post.busy} onClick={() => picker.current?.click()}>{post.busy ? ask.reading : ask.addPhoto}</Button>}
       <input
         ref={picker} type="file" accept="image/*" multiple hidden aria-hidden="true" tabIndex={-1} data-photos
         onChange={(event) => { const { target } = event; void post.add(target.files).then(() => { target.value = ''; }); }}

@@ -5,8 +5,10 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { bookmarkQuestion, closeQuestion, type Question, removeQuestion } from '../contract.ts';
+import type { State } from '../domain/post.ts';
 import { hide } from './hidden.ts';
 import { OthersActs, OwnActs } from './PostActs.tsx';
+import { PostHistory } from './PostHistory.tsx';
 import { shareQuestion } from './share.ts';
 import { useSend } from './use-send.ts';
 import { useCommunityWords } from './words.ts';
@@ -47,10 +49,17 @@ const Closing = ({ question }: { readonly question: Question }) => {
   );
 };
 
-interface Props { readonly question: Question; readonly isMine: boolean; readonly isSaved: boolean; readonly onEdit: (() => void) | null }
+interface Props {
+  readonly question: Question;
+  readonly isMine: boolean;
+  readonly isSaved: boolean;
+  /** Only what others may read is shared, saved or closed. */
+  readonly state: State;
+  readonly onEdit: (() => void) | null;
+}
 
 /** What who asked, a moderator and everybody else may do with a question. */
-export const QuestionActs = ({ question, isMine, isSaved, onEdit }: Props) => {
+export const QuestionActs = ({ question, isMine, isSaved, state, onEdit }: Props) => {
   const { question: words } = useCommunityWords();
   const { session } = useSession();
   const { send } = useSend();
@@ -61,12 +70,14 @@ export const QuestionActs = ({ question, isMine, isSaved, onEdit }: Props) => {
     go('/community');
   };
   const mayClose = isMine || session?.role === 'expert' || session?.role === 'admin';
+  const isShown = state === 'visible';
   return (
     <div className={styles.acts}>
-      <ReaderActs question={question} isSaved={isSaved} />
-      {mayClose && <Closing question={question} />}
+      {isShown && <ReaderActs question={question} isSaved={isSaved} />}
+      {isShown && mayClose && <Closing question={question} />}
+      <PostHistory post={question} state={state} isMine={isMine} />
       {isMine
-        ? <OwnActs removeTitle={words.removeTitle(question.title)} removeText={words.removeText} onEdit={question.status === 'closed' ? null : onEdit} onRemove={remove} />
+        ? <OwnActs removeTitle={words.removeTitle(question.title)} removeText={words.removeText} onEdit={question.status === 'closed' || state === 'removed' ? null : onEdit} onRemove={remove} />
         : <OthersActs target="question" id={question.id} author={question.author} />}
     </div>
   );

@@ -1,3 +1,4 @@
+import { useFormat } from '#kit/web/format.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { Between, Stack } from '#kit/web/ui/layout.tsx';
 import { cropByKey } from '#knowledge/index.ts';
@@ -22,16 +23,18 @@ const Vote = ({ question, mayVote }: { readonly question: Question; readonly may
 export const QuestionBody = ({ question, mayVote }: { readonly question: Question; readonly mayVote: boolean }) => {
   const words = useCommunityWords();
   const { language } = useLanguage();
+  const format = useFormat();
   const crop = question.crop_type && (cropByKey(question.crop_type)?.name[language] ?? question.crop_type);
   const facts = [words.categories[question.category_id], crop, question.farming_method && words.methods[question.farming_method], question.location && words.question.region(question.location)].filter(Boolean);
   const ai = question.ai_preliminary_answer;
   return (
     <Stack>
       <Between gap="small">
-        <span><AuthorLine author={question.author} /> <small>· <Since at={question.created_at} /> · {words.views(question.view_count)}{question.edited_at && ` · ${words.question.edited}`}</small></span>
+        <span><AuthorLine author={question.author} /> <small>· <Since at={question.created_at} /> · {words.views(question.view_count)}{question.edited_at && ` · ${words.question.edited(format.shortDay(new Date(question.edited_at)))}`}</small></span>
         <StatusBadge status={question.status} />
       </Between>
       <small><bdi>{facts.join(' · ')}</bdi></small>
+      {question.expert && <small><bdi>{words.question.putTo(question.expert.name)}</bdi></small>}
       <p className={styles.text}><bdi>{question.content}</bdi></p>
       <TagList tags={question.tags} />
       <PostPhotos post={question.id} images={question.images} />

@@ -13,10 +13,11 @@ import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { Answers } from './Answers.tsx';
 import { AskForm } from './AskForm.tsx';
-import type { OwnAnswer, OwnQuestion } from './projections.ts';
+import type { Block, OwnAnswer, OwnQuestion } from './projections.ts';
 import { QuestionActs } from './QuestionActs.tsx';
 import { QuestionBody } from './QuestionBody.tsx';
-import { useQuestion } from './use-question.ts';
+import { useKeptNote } from './use-kept-note.ts';
+import { type Thread, useQuestion } from './use-question.ts';
 import { useReasonText } from './use-reason-text.ts';
 import { useCommunityRefusals, useCommunityWords } from './words.ts';
 
@@ -37,32 +38,44 @@ const OwnState = ({ own }: { readonly own: OwnQuestion }) => {
   return own.state === 'removed' ? <Notice tone="warn">{words.hidden}<p>{reason(own.reason)}</p></Notice> : null;
 };
 
+/** With what this phone knows sooner of one's own. */
+const withOwn = (question: Thread['question'], own: OwnQuestion | undefined): Thread['question'] => {
+  if (!own) return question;
+  const { title, content, status, tags, category_id, crop_type, farming_method, location, images, edited_at } = own;
+  return { ...question, title, content, status, tags, category_id, crop_type, farming_method, location, images, edited_at };
+};
+
 const Body = ({ id }: { readonly id: string }) => {
   const words = useCommunityWords();
   const { question: said } = words;
   const sentence = useRefusalText(useCommunityRefusals());
   const { session } = useSession();
   const [isEditing, setEditing] = useState(false);
+  const blocks = new Set(useRows<Block>('community_block').map((block) => block.id));
+  const keptNote = useKeptNote();
   const { thread, at, own, bookmark, refusal, ask, more, isLoadingMore, isGone } = useQuestion(id, useOwnVersion(id));
   const retry = <Button tone="quiet" onClick={() => { void ask(); }}>{words.retry}</Button>;
   if (isGone) return <Empty drawing={<ChatIcon size={64} />} sentence={`${said.gone} ${said.goneHint}`} action={<LinkButton to="/community">{said.back}</LinkButton>} />;
+  if (refusal?.code === 'community.blocked' || (thread && blocks.has(thread.question.author.id))) return <Empty drawing={<ChatIcon size={64} />} sentence={said.blocked} action={<LinkButton tone="quiet" to="/community/saved">{words.acts.blockedTitle}</LinkButton>} />;
   if (!thread || at === null) {
     if (!refusal) return <Skeleton of={['title', 'card', 'card']} />;
     return refusal.code === 'network.unreachable'
       ? <ErrorCard what={said.notKept} now={said.notKeptHint} action={retry} />
       : <ErrorCard what={words.loadFailed} now={sentence(refusal)} requestId={refusal.requestId} action={retry} />;
   }
-  const isMine = thread.question.author.id === session?.userId;
-  const question = own ? { ...thread.question, title: own.title, content: own.content, status: own.status, tags: own.tags, category_id: own.category_id, crop_type: own.crop_type, farming_method: own.farming_method, location: own.location } : thread.question;
+  const { author, state } = thread.question;
+  const isMine = author.id === session?.userId;
+  const question = withOwn(thread.question, own);
   if (isEditing && own) return <AskForm before={own} onDone={() => setEditing(false)} onCancel={() => setEditing(false)} />;
   return (
     <Stack gap="large">
       <Stack>
         <h2><bdi>{question.title}</bdi></h2>
         {own && <OwnState own={own} />}
-        {refusal && <Between gap="small"><Soft>{words.offline} <Age at={at} kind="saved" /></Soft>{retry}</Between>}
+        {!own && state === 'pending' && <Notice tone="info">{said.pendingStaff}</Notice>}
+        {refusal && <Between gap="small"><Soft>{keptNote(refusal)} <Age at={at} kind="saved" /></Soft>{retry}</Between>}
         <QuestionBody question={question} mayVote={!isMine && session !== null} />
-        {!own?.unsent && <QuestionActs question={question} isMine={isMine} isSaved={bookmark !== undefined} onEdit={own ? () => setEditing(true) : null} />}
+        {!own?.unsent && <QuestionActs question={question} isMine={isMine} isSaved={bookmark !== undefined} state={own?.state ?? state ?? 'visible'} onEdit={own ? () => setEditing(true) : null} />}
       </Stack>
       {!own?.unsent && <Answers thread={{ ...thread, question }} at={at} isMine={isMine} mayAnswer={session !== null} more={thread.next ? more : null} isLoadingMore={isLoadingMore} />}
     </Stack>

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useOnline } from '#kit/web/network.ts';
+import { useOnlineCall } from '#kit/web/online-call.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
@@ -11,6 +13,7 @@ import { ChatIcon } from '#kit/web/ui/icons.tsx';
 import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { readCategories } from '../contract.ts';
 import { hasMore } from './feed.ts';
 import { addressOf, type Filter, filterOf, isNarrowed } from './filter.ts';
 import { MyQuestions } from './MyQuestions.tsx';
@@ -19,6 +22,7 @@ import { QuestionCard } from './QuestionCard.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import { Trending } from './Trending.tsx';
 import { useFeed } from './use-feed.ts';
+import { useKeptNote } from './use-kept-note.ts';
 import { useCommunityRefusals, useCommunityWords } from './words.ts';
 
 /** Changes whenever something of one's own reached the server, or the network came back: then the list is asked for again. */
@@ -30,6 +34,19 @@ const useShown = (filter: Filter) => {
   return { ...feed, questions: feed.feed?.questions.filter(({ author }) => !blocked.has(author.id)) ?? [] };
 };
 
+interface NoneProps { readonly filter: Filter; readonly onAsk: () => void; readonly onAnswered: () => void }
+
+/** Nothing to show. Whether nobody ever asked, or all that was asked is answered, are two sentences. */
+const None = ({ filter, onAsk, onAnswered }: NoneProps) => {
+  const words = useCommunityWords();
+  const { value, refusal } = useOnlineCall('community.categories', () => call(readCategories, {}));
+  const drawing = <ChatIcon size={64} />;
+  if (isNarrowed(filter)) return <Empty drawing={drawing} sentence={words.noneFound} action={<Soft>{words.noneFoundHint}</Soft>} />;
+  if (!value && !refusal) return <Skeleton of={['card']} />;
+  if (value?.categories.some(({ questions }) => questions > 0)) return <Empty drawing={drawing} sentence={words.noneOpen} action={<Button tone="quiet" onClick={onAnswered}>{words.seeAnswered}</Button>} />;
+  return <Empty drawing={drawing} sentence={words.beFirst} action={<Button onClick={onAsk}>{words.askFirst}</Button>} />;
+};
+
 export const QuestionsTab = ({ onAsk }: { readonly onAsk: () => void }) => {
   const words = useCommunityWords();
   const format = useFormat();
@@ -38,9 +55,8 @@ export const QuestionsTab = ({ onAsk }: { readonly onAsk: () => void }) => {
   const [, go] = useLocation();
   const filter = useMemo(() => filterOf(search), [search]);
   const { feed, at, refusal, questions, ask, more, isLoadingMore } = useShown(filter);
-  const none = isNarrowed(filter)
-    ? <Empty drawing={<ChatIcon size={64} />} sentence={words.noneFound} action={<Soft>{words.noneFoundHint}</Soft>} />
-    : <Empty drawing={<ChatIcon size={64} />} sentence={words.beFirst} action={<Button onClick={onAsk}>{words.askFirst}</Button>} />;
+  const keptNote = useKeptNote();
+  const retry = <Button tone="quiet" onClick={() => { void ask(); }}>{words.retry}</Button>;
   return (
     <Stack gap="large">
       <MyQuestions />
@@ -51,13 +67,13 @@ export const QuestionsTab = ({ onAsk }: { readonly onAsk: () => void }) => {
           <Between gap="small">
             {feed.total !== null && <small>{words.found(format.number(feed.total))}</small>}
             {feed.corrected && <small>{words.corrected(feed.corrected)}</small>}
-            {refusal ? <small>{words.offline} <Age at={at} kind="saved" /></small> : <Age at={at} />}
+            {refusal ? <small>{keptNote(refusal)} <Age at={at} kind="saved" /></small> : <Age at={at} />}
           </Between>
         )}
-        {refusal && <ErrorCard what={words.loadFailed} now={sentence(refusal)} requestId={refusal.requestId} action={<Button tone="quiet" onClick={() => { void ask(); }}>{words.retry}</Button>} />}
+        {refusal && (feed ? retry : <ErrorCard what={words.loadFailed} now={sentence(refusal)} requestId={refusal.requestId} action={retry} />)}
         {!feed && !refusal && <Skeleton of={['card', 'card', 'card', 'card', 'card']} />}
         {questions.map((question) => <QuestionCard key={question.id} question={question} />)}
-        {feed && questions.length === 0 && !refusal && none}
+        {feed && questions.length === 0 && !refusal && <None filter={filter} onAsk={onAsk} onAnswered={() => go(addressOf({ ...filter, status: 'answered' }), { replace: true })} />}
         {feed && hasMore(feed) && <Button tone="quiet" wide busy={isLoadingMore} onClick={more}>{words.loadMore}</Button>}
       </Stack>
     </Stack>

@@ -32,8 +32,12 @@ export const ReportSheet = ({ target, id, author, onClose }: Props) => {
         <Choice label={words.reportWhy} options={reportReasons.map((value) => ({ value, label: words.reasons[value] }))} value={reason} onChange={setReason} />
         <TextArea label={words.reportNote} value={note} onChange={setNote} maxLength={NOTE_MAX} rows={2} mic />
         <Button wide busy={busy} disabled={reason === null} onClick={() => { void report(); }}>{words.reportSend}</Button>
-        <Soft>{words.blockText}</Soft>
-        <Button tone="quiet" wide busy={busy} onClick={() => { void block(); }}><bdi>{words.block(name)}</bdi></Button>
+        {!author.is_gone && (
+          <>
+            <Soft>{words.blockText}</Soft>
+            <Button tone="quiet" wide busy={busy} onClick={() => { void block(); }}><bdi>{words.block(name)}</bdi></Button>
+          </>
+        )}
       </Stack>
     </Sheet>
   );

@@ -1,19 +1,23 @@
 import { useRows } from '#kit/web/store/hooks.ts';
-import { LinkButton } from '#kit/web/ui/Button.tsx';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { StarIcon } from '#kit/web/ui/icons.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import type { Held } from '#kit/web/store/store.ts';
+import { bookmarkQuestion } from '../contract.ts';
 import { BlockedPeople } from './BlockedPeople.tsx';
 import type { Bookmark } from './projections.ts';
+import { useSend } from './use-send.ts';
 import { useCommunityWords } from './words.ts';
 
 const Saved = ({ bookmark }: { readonly bookmark: Held<Bookmark> }) => {
   const words = useCommunityWords();
+  const { send } = useSend();
   const { id, question, pending } = bookmark;
-  if (!question) return <ListItem to={`/community/questions/${id}`} title={words.question.title} under={pending ? words.saved.notHere : words.question.gone} />;
+  if (!question && pending) return <ListItem to={`/community/questions/${id}`} title={words.question.title} under={words.saved.notHere} />;
+  if (!question) return <ListItem title={words.question.title} under={words.question.gone} beside={<Button tone="plain" onClick={() => { void send(bookmarkQuestion, { id, saved: false }, { kept: '' }); }}>{words.saved.drop}</Button>} />;
   return <ListItem to={`/community/questions/${id}`} title={<bdi>{question.title}</bdi>} under={`${words.categories[question.category_id]} · ${words.answers(question.answer_count)}`} />;
 };
 

@@ -1,17 +1,18 @@
 import { useKeptCall } from '#kit/web/kept-call.ts';
+import { Age } from '#kit/web/ui/Age.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
-import { Stack } from '#kit/web/ui/layout.tsx';
+import { Between, Stack } from '#kit/web/ui/layout.tsx';
 import { readTrending } from '../contract.ts';
 import { useCommunityWords } from './words.ts';
 
 /** The five of the week, as they were said last; nothing where there are none. */
 export const Trending = () => {
   const words = useCommunityWords();
-  const { value } = useKeptCall(readTrending, '');
+  const { value, at, refusal } = useKeptCall(readTrending, '');
   if (!value || value.questions.length === 0) return null;
   return (
     <Stack gap="small">
-      <h2>{words.trending}</h2>
+      <Between gap="small"><h2>{words.trending}</h2>{refusal && <Age at={at} kind="saved" />}</Between>
       <List label={words.trending}>
         {value.questions.map(({ id, title, votes, answers }, i) => (
           <ListItem key={id} to={`/community/questions/${id}`} title={<><span>{words.rank(i + 1)}</span> <bdi>{title}</bdi></>} under={`${words.votes(votes)} · ${words.answers(answers)}`} />

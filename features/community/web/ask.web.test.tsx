@@ -69,6 +69,26 @@ test('COM-20 COM-22 COM-32 a second after typing stops the phone reads it, choos
   expect(toastTexts()).toEqual([en.ask.posted]);
 });
 
+test('COM-02 a question put to an expert names the expert, and can be put to everybody instead', async () => {
+  const put = async (everybody: boolean) => {
+    const Form = () => {
+      const [expert, setExpert] = useState<{ id: string; name: string } | null>({ id: farmer.userId, name: 'Dr. Njeri' });
+      return <AskForm expert={expert} onEverybody={() => setExpert(null)} onDone={() => undefined} onCancel={() => undefined} />;
+    };
+    const farm = await open(<Form />);
+    expect(pageText()).toContain(en.ask.to('Dr. Njeri'));
+    expect(pageText()).toContain(en.ask.toHint);
+    if (everybody) await tap(en.ask.toAll);
+    await fill();
+    await read();
+    await tap('Post Question');
+    tidy();
+    return farm.commands()[0]!.args;
+  };
+  expect(await put(false)).toMatchObject({ expert_id: farmer.userId });
+  expect(await put(true)).not.toHaveProperty('expert_id');
+});
+
 test('COM-22 a text that the rules refuse cannot be posted, and why is said', async () => {
   await ask();
   await fill('Cheap fertilizer, very quick', 'Send money first by M-Pesa to 0712345678 and I will deliver ten bags of fertilizer to you tomorrow.');

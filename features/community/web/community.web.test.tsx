@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { click, pageText, screen, settle, tap, tidy } from '#features/fields/web/testing.tsx';
@@ -94,6 +94,16 @@ test('COM-08 nothing there invites to ask; nothing found says how to look again'
   expect(pageText()).toContain('Try adjusting your search or filters');
 });
 
+test('COM-08 where all that was asked is answered, nobody is told to be the first', async () => {
+  const { asked } = serve({ [LIST]: page([]), [TRENDING]: noTrending, '/api/community/categories': { categories: [{ id: 'storage', icon: '', questions: 3 }] } });
+  await open(<CommunityScreen />);
+  await waitFor(() => expect(pageText()).toContain(en.noneOpen), { timeout: 5_000 });
+  expect(pageText()).not.toContain(en.beFirst);
+  await tap(en.seeAnswered);
+  expect(queryOf(lists(asked).pop())).toEqual({ status: 'answered' });
+  expect(pageText()).toContain(en.noneFound);
+});
+
 test('COM-09 a card cuts what is long, shows three tags and how many more, and opens the whole', async () => {
   const long = question({ content: 'a'.repeat(151), tags: ['one', 'two', 'three', 'four', 'five'], ai_preliminary_answer: { text: { en: 'b'.repeat(121), sw: 'c'.repeat(121) }, path: '/conditions/x', sources: [] } });
   serve({ [LIST]: page([long]), [TRENDING]: noTrending });
@@ -125,7 +135,15 @@ test('COM-26 without a network the last page stands with its age, and one can tr
   await open(<CommunityScreen />, { disk: first.disk, language: 'sw' });
   await arrived();
   expect(pageText()).toContain(kept.title);
-  expect(pageText()).toContain(sw.offline);
+  // There is a network: only the server did not answer.
+  expect(pageText()).toContain(sw.failedKept);
+  expect(pageText()).not.toContain(sw.offline);
+  tidy();
+  server.set(LIST, () => { throw new TypeError('Failed to fetch'); });
+  await open(<CommunityScreen />, { disk: first.disk, language: 'sw', online: false });
+  await waitFor(() => expect(pageText()).toContain(sw.offline), { timeout: 10_000 });
+  expect(pageText()).toContain(kept.title);
+  expect(screen.queryByRole('alert')).toBeNull();
   server.set(LIST, page([kept, question({ title: 'A question that came later' })]));
   await tap(sw.retry);
   expect(pageText()).toContain('A question that came later');
@@ -158,7 +176,10 @@ test('COM-02 verified experts with what was measured; with none an honest word a
   tidy();
   expect(server.asked.some(({ pathname }) => pathname === '/api/community/experts')).toBe(true);
   const { ExpertCard } = await import('./ExpertsTab.tsx');
-  await open(<ExpertCard expert={one as Parameters<typeof ExpertCard>[0]['expert']} onAsk={() => undefined} />);
+  const put: unknown[] = [];
+  await open(<ExpertCard expert={one as Parameters<typeof ExpertCard>[0]['expert']} onAsk={(expert) => put.push(expert)} />);
+  await tap(en.experts.ask('Dr. Njeri'));
+  expect(put).toEqual([{ id: one.id, name: 'Dr. Njeri' }]);
   expect(pageText()).toContain('Dr. Njeri');
   expect(pageText()).toContain('Crops: Maize');
   expect(pageText()).toContain('Counties: Nakuru');

@@ -24,4 +24,4 @@ export const addressOf = ({ category, status, search, sort }: Filter): string =>
 
 /** Which chip is on. */
 export const shownSort = ({ search, sort }: Filter): Sort | null => sort ?? (search ? null : 'created_at');
-export const isNarrowed = ({ category, search }: Filter): boolean => category !== null || search !== '';
+export const isNarrowed = ({ category, search, status }: Filter): boolean => category !== null || search !== '' || status !== 'open';

@@ -27,7 +27,7 @@ type Name = (typeof askQuestion | typeof editQuestion | typeof removeQuestion | 
 
 /** Named by hand: the contract with its schemas is no part of the first load. */
 export const communityProjections: Record<Name, Projection> = {
-  'community.ask': ((view, { id, language, ...asked }: ArgsOf<typeof askQuestion>, { deviceTime, userId }) => putQuestion(view, {
+  'community.ask': ((view, { id, language, expert_id, ...asked }: ArgsOf<typeof askQuestion>, { deviceTime, userId }) => putQuestion(view, {
     id, language, ...cleaned(asked), author: author(userId), status: 'open', vote_score: 0, answer_count: 0, view_count: 0, created_at: deviceTime, edited_at: null,
     ai_preliminary_answer: null, ai_confidence_score: null, state: 'visible', reason: null, unsent: true,
   })) as Projection,

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { farmer, pageText, screen, settle, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
+import { click, farmer, pageText, screen, settle, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
 import type { Question } from '../contract.ts';
 import { communityEn as en } from '../words.en.ts';
 import { communitySw as sw } from '../words.sw.ts';
@@ -85,7 +85,7 @@ test('a removed question that was read without a network says that it was remove
   server.set(`/api/community/questions/${of.id}`, refused(503, 'server.not_ready'));
   await show(of, { disk: farm.disk });
   expect(pageText()).toContain(of.content);
-  expect(pageText()).toContain(en.offline);
+  expect(pageText()).toContain(en.failedKept);
   server.set(`/api/community/questions/${of.id}`, refused(410, 'community.removed'));
   await tap('Try again');
   expect(pageText()).toContain(en.question.gone);
@@ -219,4 +219,72 @@ test('one\'s own words can be changed and deleted, others\' reported and their a
   await tap(sw.acts.report);
   await tap(sw.acts.block('Otieno'));
   expect(other.commands()[1]).toMatchObject({ name: 'community.block', args: { id: theirs.author.id, blocked: true } });
+});
+
+test('COM-12 a saved question that is gone can be taken off the list', async () => {
+  const gone = { id: question().id, created_at: '2026-11-20T08:00:00.000Z', question: null, answers: [] };
+  const farm = await open(<SavedQuestionsScreen />, { at: '/community/saved', rows: rowsOf(['community_bookmark', gone]) });
+  await tap(en.saved.drop);
+  expect(farm.commands()).toMatchObject([{ name: 'community.bookmark', args: { id: gone.id, saved: false } }]);
+  expect(pageText()).toContain(en.saved.none);
+});
+
+test('what a moderator took down says why, what the moderator wrote and what it was before; it is neither shared nor edited', async () => {
+  const mine = own({ state: 'removed', reason: 'moderator', edited_at: '2026-11-20T09:00:00.000Z' });
+  const at = '2026-11-20T10:00:00.000Z';
+  serve({
+    ...pageOf(mine, [], 'removed'),
+    [`/api/community/posts/${mine.id}/history`]: { versions: [
+      { at, act: 'refused', title: null, content: null, by_moderator: true, note: 'Please ask without the name of your neighbour.' },
+      { at, act: 'edited', title: 'As it was called', content: 'As it was written at first.', by_moderator: false, note: null },
+    ] },
+  });
+  await show(mine, { rows: rowsOf(['community_question', mine]) });
+  expect(pageText()).toContain(en.mine.byStaff.moderator);
+  for (const name of [en.question.share, en.question.save, en.question.edit, en.question.close]) expect(screen.queryByRole('button', { name })).toBeNull();
+  await tap(en.history.why);
+  await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('As it was written at first.'), { timeout: 5_000 });
+  for (const text of ['Please ask without the name of your neighbour.', en.history.byStaff, 'As it was called', en.history.acts.edited]) expect(screen.getByRole('dialog').textContent).toContain(text);
+});
+
+test('readers see that a text was changed and when, not what it was; who wrote it and those who look after the community may', async () => {
+  const of = question({ edited_at: '2026-11-20T09:00:00.000Z' });
+  serve(pageOf(of));
+  await show(of);
+  expect(pageText()).toContain('edited 20 Nov 2026');
+  expect(screen.queryByRole('button', { name: en.history.open })).toBeNull();
+  tidy();
+  await show(of, { session: { ...farmer, role: 'expert' } });
+  expect(screen.getByRole('button', { name: en.history.open })).toBeTruthy();
+});
+
+test('COM-24 photos of a question are changed with it: those it keeps, without the one taken out', async () => {
+  const [first, second] = ['a'.repeat(64), 'b'.repeat(64)] as const;
+  const mine = own({ images: [first, second] });
+  serve(pageOf(mine));
+  const farm = await show(mine, { rows: rowsOf(['community_question', mine]) });
+  await tap(en.question.edit);
+  await tap(en.ask.dropPhoto(1));
+  await waitFor(() => expect((screen.getByRole('button', { name: en.ask.save }) as HTMLButtonElement).disabled).toBe(false), { timeout: 15_000 });
+  await tap(en.ask.save);
+  expect(farm.commands()).toMatchObject([{ name: 'community.edit_question', args: { id: mine.id, images: [second] } }]);
+  await settle(60);
+  expect(screen.getAllByRole('link', { name: /Photo/ })).toHaveLength(1);
+});
+
+test('what somebody wrote whom one blocked is not read, and the way back is named', async () => {
+  const theirs = question();
+  serve(pageOf(theirs));
+  await show(theirs, { rows: rowsOf(['community_block', { id: theirs.author.id, name: 'Otieno', created_at: '' }]) });
+  expect(pageText()).not.toContain(theirs.content);
+  expect(screen.getByRole('link', { name: en.acts.blockedTitle }).getAttribute('href')).toBe('/community/saved');
+});
+
+test('SET-14 whoever deleted their account is a former member, and cannot be blocked', async () => {
+  const theirs = question({ author: author({ id: '', name: null, is_gone: true }) });
+  serve(pageOf(theirs, [answer(theirs, { author: theirs.author })]));
+  await show(theirs, { language: 'sw' });
+  expect(pageText().split(sw.formerMember)).toHaveLength(3);
+  await click(screen.getAllByRole('button', { name: sw.acts.report })[0]!);
+  expect(screen.getByRole('dialog').textContent).not.toContain(sw.acts.blockText);
 });

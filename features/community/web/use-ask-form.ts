@@ -14,6 +14,9 @@ import { usePostPhotos } from './use-post-photos.ts';
 import { useSend } from './use-send.ts';
 import { useCommunityWords } from './words.ts';
 
+/** Of the directory. */
+export interface AskedExpert { readonly id: string; readonly name: string }
+
 export interface Faults { readonly title: QuestionFault | null; readonly content: QuestionFault | null; readonly category: boolean }
 
 /** Each field's own fault, so that all of them are said at once. */
@@ -29,7 +32,7 @@ const argsOf = (draft: Draft, category_id: Exclude<Draft['category_id'], ''>) =>
 });
 
 /** A new question with its draft kept on the phone, or, with `before`, the change of one's own. */
-export const useAskForm = (before: OwnQuestion | null, onDone: () => void) => {
+export const useAskForm = (before: OwnQuestion | null, expert: AskedExpert | null, onDone: () => void) => {
   const { ask: words } = useCommunityWords();
   const { language } = useLanguage();
   const store = useStore();
@@ -37,7 +40,7 @@ export const useAskForm = (before: OwnQuestion | null, onDone: () => void) => {
   const [begun] = useState<Begun<OwnQuestion> | null>(() => before && store.begin(before));
   const name = before ? `community_edit_${before.id}` : 'community_ask';
   const form = useKeptForm<Draft>(name, before ? () => null : readDraft, () => (before ? draftOf(before) : emptyDraft));
-  const photos = usePostPhotos(name);
+  const photos = usePostPhotos(name, before?.images);
   const [isTried, setTried] = useState(false);
   /** A word that the farmer took away does not come back by itself. */
   const offered = useRef(new Set<string>());
@@ -64,8 +67,8 @@ export const useAskForm = (before: OwnQuestion | null, onDone: () => void) => {
     if (isWrong(faultsOf(form.current())) || category_id === '') return;
     const asked = argsOf(form.current(), category_id);
     const kept = before
-      ? await send(editQuestion, { id: before.id, ...asked, images: before.images }, { done: words.changed }, { begun })
-      : await send(askQuestion, { id: newId(), language, ...asked, images: photos.photos().map(({ hash }) => hash) }, { done: words.posted, kept: words.kept }, { photos: photos.photos() });
+      ? await send(editQuestion, { id: before.id, ...asked, images: photos.images() }, { done: words.changed }, { begun, photos: photos.photos() })
+      : await send(askQuestion, { id: newId(), language, ...asked, ...(expert && { expert_id: expert.id }), images: photos.images() }, { done: words.posted, kept: words.kept }, { photos: photos.photos() });
     if (!kept) return;
     form.forget();
     photos.forget();

@@ -6,18 +6,24 @@ import type { NewPhoto } from '#kit/web/store/store.ts';
 import { pickPhotos, type Skipped } from './pick-photos.ts';
 
 export interface PostPhotos {
+  /** Of a post that is changed: those it had and keeps. */
+  readonly kept: readonly string[];
   readonly taken: readonly TakenPhoto[];
   readonly skipped: readonly Skipped[];
   readonly busy: boolean;
   add(files: FileList | null): Promise<void>;
   drop(hash: string): void;
   forget(): void;
+  /** The new ones, and all as they shall be. */
   photos(): NewPhoto[];
+  images(): string[];
 }
 
-/** The photos of a question or an answer that is being written, kept beside its draft until it is posted. */
-export const usePostPhotos = (form: string): PostPhotos => {
+/** The photos of a question or an answer that is being written, kept beside its draft until it is posted. `before`: those of a post that is changed, which has no draft. */
+export const usePostPhotos = (form: string, before?: readonly string[]): PostPhotos => {
   const store = useStore();
+  const isNew = before === undefined;
+  const [kept, setKept] = useState<readonly string[]>(before ?? []);
   const [taken, setTaken] = useState<readonly TakenPhoto[]>([]);
   const [skipped, setSkipped] = useState<readonly Skipped[]>([]);
   const [busy, setBusy] = useState(false);
@@ -25,28 +31,29 @@ export const usePostPhotos = (form: string): PostPhotos => {
   const keep = (next: readonly TakenPhoto[]): void => {
     newest.current = next;
     setTaken(next);
-    void keepPhotos(store, form, next.map((t) => t.photo));
+    if (isNew) void keepPhotos(store, form, next.map((t) => t.photo));
   };
   useEffect(() => {
     let gone = false;
-    void keptPhotos(store, form).then((photos) => {
+    if (isNew) void keptPhotos(store, form).then((photos) => {
       if (gone || photos.length === 0 || newest.current.length > 0) return;
       newest.current = photos.map((photo) => ({ photo, picture: new Blob([photo.bytes], { type: photo.type }) }));
       setTaken(newest.current);
     });
     return () => { gone = true; };
-  }, [store, form]);
+  }, [store, form, isNew]);
   const add = async (files: FileList | null): Promise<void> => {
     setBusy(true);
-    const picked = await pickPhotos([...(files ?? [])], newest.current);
+    const picked = await pickPhotos([...(files ?? [])], newest.current, kept);
     setBusy(false);
     setSkipped(picked.skipped);
     keep(picked.taken);
   };
   return {
-    taken, skipped, busy, add,
-    drop: (hash) => { setSkipped([]); keep(newest.current.filter((t) => t.photo.hash !== hash)); },
+    kept, taken, skipped, busy, add,
+    drop: (hash) => { setSkipped([]); setKept(kept.filter((k) => k !== hash)); keep(newest.current.filter((t) => t.photo.hash !== hash)); },
     forget: () => { setSkipped([]); keep([]); },
     photos: () => newest.current.map((t) => t.photo),
+    images: () => [...kept, ...newest.current.map((t) => t.photo.hash)],
   };
 };

@@ -5,11 +5,12 @@ import { withRetries } from '#kit/web/online-call.ts';
 import { useRow, useStore } from '#kit/web/store/hooks.ts';
 import type { Held } from '#kit/web/store/store.ts';
 import { useOnce } from '#kit/web/use-once.ts';
+import type { State } from '../domain/post.ts';
 import { type Answer, type Question, readAnswers, readQuestion, topicOf, viewQuestion } from '../contract.ts';
 import { dropPage, keepPage, type KeptPage, QUESTIONS, readPage } from './kept-pages.ts';
 import type { Bookmark, OwnQuestion } from './projections.ts';
 
-export interface Thread { readonly question: Question; readonly answers: readonly Answer[]; readonly next: string | null; /** Of all pages. */ readonly total: number }
+export interface Thread { /** `state`: to whom it may be shown, where the server said it. */ readonly question: Question & { readonly state?: State }; readonly answers: readonly Answer[]; readonly next: string | null; /** Of all pages. */ readonly total: number }
 const ofBookmark = (bookmark: Bookmark | undefined): KeptPage<Thread> | null => {
   const { question, answers = [], created_at = '' } = bookmark ?? {};
   return question ? { at: Date.parse(created_at), value: { question, answers, next: null, total: question.answer_count } } : null;

@@ -110,6 +110,11 @@ export const listenersWith = (deps: SayDeps): Listeners => {
       if (question === null) return;
       await tell(tx, userId, { cause: `community:${id}:${dayInNairobi(new Date())}`, category: 'community', urgency: 3, url: `/community/questions/${id}`, said: both((words) => ({ title: words.answered.title, text: words.answered.text(question) })) });
     }],
+    'community.asked_of': [async (tx, { userId, payload }) => {
+      const id = text(payload.id);
+      const question = await questionTitle(tx, id);
+      if (question !== null) await tell(tx, userId, { cause: `community-asked:${id}`, category: 'community', urgency: 3, url: `/community/questions/${id}`, said: both((words) => ({ title: words.askedOf.title, text: words.askedOf.text(question) })) });
+    }],
     'community.question_removed': [(tx, { userId, payload }) => unsay(tx, userId, { url: `/community/questions/${text(payload.id)}` })],
     'sighting.noticed': [(tx, event) => tell(tx, event.userId, neighbourMessage(event))],
     'sighting.notice_gone': [(tx, { userId, payload }) => unsay(tx, userId, { causes: [`sighting:${text(payload.id)}`] })],
