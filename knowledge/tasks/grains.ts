@@ -58,4 +58,18 @@ export const grains: readonly CropWork[] = [
     steps: [gaps(7, 14), weeded('weeding_first', 14, 21, 'kalro_crop_work', 1.8), weeded('weeding_second', 30, 40, 'kalro_crop_work', 1.8), look('groundnut___rosette', 10, 40), { act: 'scouting', key: 'spots', when: { by: 'stage', from: 1.8, to: 3.3 }, every: 14, look: 'groundnut___late_leaf_spot', source: 'book' }],
     inputs: [seed(30, 40)],
   },
+  {
+    // Raised in a nursery: days count from transplanting.
+    crop: 'rice', dries: true, nursery: range(21, 28),
+    steps: [
+      { act: 'gap_filling', when: { by: 'planted', from: 7, to: 14 }, source: 'kalro_crop_work' },
+      { act: 'weeding_first', when: { by: 'planted', from: 14, to: 21 }, source: 'kalro_crop_work' },
+      { act: 'weeding_second', when: { by: 'planted', from: 35, to: 45 }, source: 'kalro_crop_work' },
+      { act: 'scouting', when: { by: 'planted', from: 14, to: 84 }, every: 14, look: 'rice___blast', source: 'book' },
+      { act: 'scouting', key: 'mottle', when: { by: 'planted', from: 14, to: 56 }, every: 14, look: 'rice___yellow_mottle_virus', source: 'book' },
+    ],
+    inputs: [seed(15, 20, 'kg', 'mwea_rice')],
+    cost: { kes: range(35_000, 35_000), years: '2011', source: 'rice_costs' },
+    labour: { days: range(117, 129), years: null, source: 'mwea_rice' },
+  },
 ];

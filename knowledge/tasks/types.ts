@@ -42,7 +42,8 @@ export interface Input {
 
 /** For one acre and a whole season. */
 export interface Cost { readonly kes: Range; readonly years: string; readonly source: TaskSource }
-export interface Labour { readonly days: Range; readonly years: string; readonly source: TaskSource }
+/** `years` null: the source does not tell; work by hand, unlike a price, takes as long as it took. */
+export interface Labour { readonly days: Range; readonly years: string | null; readonly source: TaskSource }
 
 export interface CropWork {
   readonly crop: string;

@@ -16,6 +16,8 @@ export const vegetables: readonly CropWork[] = [
       { act: 'scouting', when: { by: 'emerged', from: 0, to: 70 }, every: 7, look: 'potato___late_blight', source: 'book' },
     ],
     inputs: [{ ...seed(800, 1000, 'kg', 'farmworx_potato'), what: say('Sprouted seed potato', 'Mbegu ya viazi iliyochipua') }, manure, fertilizer(say('NPK 17-17-17 or DAP at planting', 'NPK 17-17-17 au DAP wakati wa kupanda'), 2, 4, 'planting')],
+    cost: { kes: range(48_234, 56_221), years: '2018', source: 'tegemeo_potato' },
+    labour: { days: range(50, 50), years: null, source: 'npck_potato' },
   },
   {
     crop: 'tomato', dries: false, nursery: range(28, 35),
@@ -41,6 +43,7 @@ export const vegetables: readonly CropWork[] = [
     crop: 'onion', dries: false, nursery: range(42, 56),
     steps: [planted('gap_filling', 7, 14), planted('weeding_first', 14, 28), planted('weeding_second', 42, 56), look('onion___thrips', 14, 90), look('onion___purple_blotch', 21, 90, 14, 'blotch')],
     inputs: [seed(1, 1.5), manure],
+    cost: { kes: range(250_000, 400_000), years: '2024', source: 'onion_costs' },
   },
   {
     crop: 'sweet_potato', dries: false,

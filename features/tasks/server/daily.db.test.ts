@@ -4,8 +4,13 @@ import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import { addField, makePro } from '#features/alerts/server/testing.ts';
+import type { Query } from '#kit/server/database/database.ts';
+import { addField, makePro, tellWeather } from '#features/alerts/server/testing.ts';
+import { keptWhy, saySuggestion } from '../domain/suggest/say.ts';
+import { suggestTasks } from '../domain/suggest/suggest-tasks.ts';
 import { beginDaily, DAILY_JOB, dailyWith } from './daily.ts';
+import { factsOfFarmers } from './daily-reads.ts';
+import { beginReminders, REMIND_JOB } from './reminders.ts';
 
 let house: Awaited<ReturnType<typeof openHouse>>;
 beforeAll(async () => { house = await openHouse(); });
@@ -56,9 +61,83 @@ test('a task of the morning that the farmer deletes does not come back, and what
   expect((await tasksOf(other)).map(({ rule }) => rule)).toEqual(['thinning']);
 });
 
-test('the day begins once, in the hour before tasks are spoken of', async () => {
-  const at = (hour: number): Date => new Date(`${today}T${String(hour - 3).padStart(2, '0')}:10:00.000Z`);
+test('the day begins once, in the hour before tasks are spoken of; a server that was down in that hour makes up for it until dark', async () => {
+  const at = (day: string, hour: number): Date => new Date(Date.parse(`${day}T00:10:00.000Z`) + (hour - 3) * 3_600_000);
+  const begun = async (day: string, hours: readonly number[]): Promise<readonly boolean[]> => {
+    const all: boolean[] = [];
+    for (const hour of hours) all.push(await beginDaily({ db: house.database, jobs }, at(day, hour)));
+    return all;
+  };
   asked.length = 0;
-  for (const hour of [3, 4, 5, 12]) await beginDaily({ db: house.database, jobs }, at(hour));
-  expect(asked).toEqual([{ name: DAILY_JOB, day: today, after: null }]);
+  expect(await begun('2027-03-01', [3, 4, 5, 12])).toEqual([false, true, false, false]);
+  expect(await begun('2027-03-02', [0, 11, 12])).toEqual([false, true, false]);
+  expect(await begun('2027-03-03', [19, 23])).toEqual([false, false]);
+  expect(asked).toEqual([{ name: DAILY_JOB, day: '2027-03-01', after: null }, { name: DAILY_JOB, day: '2027-03-02', after: null }]);
+});
+
+test('after such a morning the reminders wait until the day’s tasks are made', async () => {
+  const waits: (Date | undefined)[] = [];
+  const noting = { enqueue: async (_: unknown, name: string, __: object, { runAt }: { runAt?: Date }) => { if (name === REMIND_JOB) waits.push(runAt); } } as unknown as Jobs;
+  const deps = { db: house.database, jobs: noting, listeners: () => ({}) };
+  const [late, usual] = ['2027-04-01T08:10:00.000Z', '2027-04-02T02:10:00.000Z'].map((text) => new Date(text)) as [Date, Date];
+  await beginReminders(deps, late, await beginDaily(deps, late));
+  await beginDaily(deps, new Date('2027-04-02T01:10:00.000Z'));
+  await beginReminders(deps, usual, await beginDaily(deps, usual));
+  expect(waits).toEqual([new Date('2027-04-01T08:20:00.000Z'), undefined]);
+});
+
+test('a whole page of farmers is read and written together: as many questions for ten as for one', async () => {
+  const farmers: Browser[] = [];
+  for (let i = 0; i < 10; i += 1) { const farmer = await house.farmer(); farmers.push(farmer); await grows(farmer); }
+  const ids = farmers.map(({ userId }) => userId);
+  const asks = async (users: readonly string[]): Promise<number> => house.database.asSystem(async (tx) => {
+    let n = 0;
+    const counting: Query = { ...tx, many: (text) => { n += 1; return tx.many(text); }, one: (text) => { n += 1; return tx.one(text); }, maybe: (text) => { n += 1; return tx.maybe(text); } };
+    const facts = await factsOfFarmers(counting, users, new Date());
+    expect([...facts.values()].map(({ fields }) => fields[0]?.crops[0]?.crop)).toEqual(users.map(() => 'maize'));
+    return n;
+  });
+  expect(await asks(ids)).toBe(await asks(ids.slice(0, 1)));
+});
+
+test('a page that is done on another day makes nothing', async () => {
+  const farmer = await house.farmer();
+  await makePro(house, farmer);
+  await grows(farmer);
+  await dailyWith({ db: house.database, jobs })({ day: addDays(today, -1), after: null });
+  expect(await tasksOf(farmer)).toEqual([]);
+});
+
+test('PLN-20 a task that rests on the weather keeps from when its forecast is; one that is too old decides nothing', async () => {
+  const at = { lat: 0.5143, lng: 35.2698 };
+  const farmer = await house.farmer();
+  await makePro(house, farmer);
+  const field = await addField(farmer, at);
+  await farmer.sync([{ name: 'crops.add', args: crop(field, 22) }]);
+  const told = (hours: number) => tellWeather(house.database, at, { 0: { rain: 30 }, 1: { rain: 30 } }, { fetchedAt: new Date(Date.now() - hours * 3_600_000) });
+  const factsAt = async () => (await house.database.asSystem((tx) => factsOfFarmers(tx, [farmer.userId], new Date()))).get(farmer.userId)!.fields[0]!;
+  await told(40);
+  expect(await factsAt()).toMatchObject({ ahead: [], gate: null, forecastAt: null });
+  await told(30);
+  expect((await factsAt()).ahead.length).toBe(7);
+  const weeding = suggestTasks({ fields: [await factsAt()], tasks: [], verdicts: [] }, today).find(({ rule }) => rule === 'weeding_first')!;
+  expect(weeding.due).toBe(addDays(today, 2));
+  expect(keptWhy(saySuggestion(weeding, 'en'))).toMatch(/Rain is forecast until then; \d+ \w+ looks drier\. By the forecast of \d+ \w+\.$/);
+});
+
+test('PLN-20 what a farmer took, changed and ignored is known on a second phone, and decides there too', async () => {
+  const farmer = await house.farmer('two-phones@mavuno.test');
+  const field = await grows(farmer);
+  const facts = async () => (await house.database.asSystem((tx) => factsOfFarmers(tx, [farmer.userId], new Date()))).get(farmer.userId)!;
+  const [first, second, third] = suggestTasks(await facts(), today);
+  await farmer.sync([first!, second!, third!].map(({ key }, i) => ({ name: 'tasks.judge_suggestion', args: { key, verdict: (['accepted', 'changed', 'ignored'] as const)[i] } })));
+  const phone = house.browser();
+  await phone.ask('POST', '/api/auth/sign-in', { body: { email: 'two-phones@mavuno.test', password: 'nzuri-sana-9' } });
+  phone.userId = farmer.userId;
+  const verdicts = (await phone.sync([])).changes.rows.filter((r: { kind: string }) => r.kind === 'task_verdict').map(({ row }: any) => row);
+  expect(Object.fromEntries(verdicts.map((v: any) => [v.id, v.verdict]))).toEqual({ [first!.key]: 'accepted', [second!.key]: 'changed', [third!.key]: 'ignored' });
+  const there = { ...await facts(), tasks: [], verdicts: verdicts.map((v: any) => ({ key: v.id, verdict: v.verdict, on: today })) };
+  expect(suggestTasks(there, today).map(({ rule }) => rule)).not.toContain(third!.rule);
+  expect(suggestTasks(there, today).map(({ key }) => key).filter((key) => [first!.key, second!.key].includes(key))).toEqual([]);
+  expect(field).toBe(first!.field_id);
 });

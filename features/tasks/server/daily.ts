@@ -2,22 +2,23 @@ import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { takeSeqs, type TouchOf, writeLogs } from '#kit/server/sync/many.ts';
-import { languageOf } from '#features/people/server/api.ts';
 import { whoCan } from '#features/plans/server/api.ts';
 import { taskSources } from '#knowledge/tasks/index.ts';
 import type { Facts } from '../domain/suggest/facts.ts';
-import { saySuggestion } from '../domain/suggest/say.ts';
+import { keptWhy, saySuggestion } from '../domain/suggest/say.ts';
 import { suggestTasks } from '../domain/suggest/suggest-tasks.ts';
 import type { Suggestion } from '../domain/suggest/suggestion.ts';
 import { blankTask, decideAdd, suggestedId, type Task } from '../domain/task.ts';
-import { factsOfFarmer, farmersPage } from './daily-reads.ts';
-import { insertTask, putVerdict, taskById } from './sql.ts';
+import { factsOfFarmers, farmersPage, fieldsThere, languagesOf } from './daily-reads.ts';
+import { beginDay, insertTasks, putVerdicts } from './sql.ts';
 
 export const DAILY_JOB = 'tasks.daily';
 export interface DailyJob { readonly day: Day; readonly after: string | null }
 export interface DailyDeps { readonly db: Database; readonly jobs: Jobs }
 
-const AT_ONCE = 50;
+/** Farmers looked through by one job, and how many of Pro are reckoned in one transaction: their own phones wait no longer than that. */
+const AT_ONCE = 500;
+const TOGETHER = 50;
 /** As much of its making as is done in a day; the rest is offered on the phone, and comes on another morning. */
 const MOST = 3;
 
@@ -28,50 +29,64 @@ const forToday = (facts: Facts, day: Day): readonly Suggestion[] => {
 };
 
 const taskOf = (one: Suggestion, language: 'en' | 'sw', at: string): Task | null => {
-  const { title, why, how } = saySuggestion(one, language);
+  const said = saySuggestion(one, language);
   const { publisher, title: source } = taskSources[one.source];
-  const told = { ...blankTask(), title, why, description: how, due_date: one.due, valid_until: one.until, priority: one.priority, category: one.category, field_id: one.field_id, suggestion_key: one.key, rule: one.rule, source: `${publisher}: ${source}` };
+  const told = { ...blankTask(), title: said.title, why: keptWhy(said), description: said.how, due_date: one.due, valid_until: one.until, priority: one.priority, category: one.category, field_id: one.field_id, suggestion_key: one.key, rule: one.rule, source: `${publisher}: ${source}` };
   const decided = decideAdd({ id: suggestedId(one.key), ...told }, null, { hasField: true, hasPlan: false }, at);
   return decided.ok ? decided.value : null;
 };
 
+interface Made { readonly userId: string; readonly key: string; readonly task: Task }
+
 /** Counts as taken: a task that the farmer deletes does not come back the next morning. */
-const write = async (tx: Transaction, userId: string, one: Suggestion, at: string, language: 'en' | 'sw'): Promise<readonly TouchOf[]> => {
-  const task = taskOf(one, language, at);
-  if (!task || (await taskById(tx, userId, task.id))) return [];
-  await insertTask(tx, userId, task);
-  await putVerdict(tx, userId, { id: one.key, verdict: 'accepted', judged_at: at });
-  return [{ userId, kind: 'farm_plan_task', id: task.id }, { userId, kind: 'task_verdict', id: one.key }];
+const write = async (tx: Transaction, made: readonly Made[], at: string): Promise<void> => {
+  const seqs = await takeSeqs(tx, made.map(({ userId }) => userId));
+  // The field may have gone since it was read: its owner's other writers wait only now.
+  const there = await fieldsThere(tx, made.map(({ userId, task }) => ({ userId, fieldId: task.field_id! })));
+  const lasting = made.filter(({ userId, task }) => seqs.has(userId) && there.has(task.field_id!));
+  if (lasting.length === 0) return;
+  const put = await insertTasks(tx, lasting);
+  const fresh = lasting.filter(({ task }) => put.has(task.id));
+  await putVerdicts(tx, fresh.map(({ userId, key }) => ({ userId, id: key, verdict: 'accepted', judged_at: at })));
+  await writeLogs(tx, seqs, fresh.flatMap(({ userId, key, task }): TouchOf[] => [{ userId, kind: 'farm_plan_task', id: task.id }, { userId, kind: 'task_verdict', id: key }]));
 };
 
 /** The morning's tasks of these farmers, for whom Pro has the server think of them by itself. A second run makes nothing twice. */
-const generate = async (tx: Transaction, userIds: readonly string[], day: Day, now: Date): Promise<void> => {
-  const may = await whoCan(tx, userIds, 'daily_tasks', now);
-  const seqs = await takeSeqs(tx, userIds.filter((id) => may.has(id)));
-  const touches: TouchOf[] = [];
-  for (const userId of seqs.keys()) {
-    const today = forToday(await factsOfFarmer(tx, userId, day), day);
-    const language = today.length > 0 ? await languageOf(tx, userId) : 'en';
-    for (const one of today) touches.push(...await write(tx, userId, one, now.toISOString(), language));
-  }
-  await writeLogs(tx, seqs, touches);
+const generate = async (tx: Transaction, userIds: readonly string[], now: Date): Promise<void> => {
+  const day = dayInNairobi(now);
+  const found = [...await factsOfFarmers(tx, userIds, now)].map(([userId, facts]) => ({ userId, today: forToday(facts, day) })).filter(({ today }) => today.length > 0);
+  const languages = await languagesOf(tx, found.map(({ userId }) => userId));
+  const made = found.flatMap(({ userId, today }) => today.flatMap((one): Made[] => { const task = taskOf(one, languages.get(userId) ?? 'en', now.toISOString()); return task ? [{ userId, key: one.key, task }] : []; }));
+  if (made.length > 0) await write(tx, made, now.toISOString());
 };
 
-/** One page of farmers; the rest in a job of its own. */
-export const dailyWith = ({ db, jobs }: DailyDeps, clock = (): Date => new Date()) => ({ day, after }: DailyJob): Promise<void> => db.asSystem(async (tx) => {
-  const farmers = await farmersPage(tx, after, AT_ONCE);
-  if (farmers.length > 0) await generate(tx, farmers, day, clock());
+/** One page of farmers, some of Pro after the other; the rest in a job of its own. A page that comes late, on another day, is not wanted any more. */
+export const dailyWith = ({ db, jobs }: DailyDeps, clock = (): Date => new Date()) => async ({ day, after }: DailyJob): Promise<void> => {
+  const now = clock();
+  if (dayInNairobi(now) !== day) return;
+  const { farmers, pro } = await db.asSystem(async (tx) => {
+    const page = await farmersPage(tx, after, AT_ONCE);
+    const may = await whoCan(tx, page, 'daily_tasks', now);
+    return { farmers: page, pro: page.filter((id) => may.has(id)) };
+  });
+  for (let i = 0; i < pro.length; i += TOGETHER) await db.asSystem((tx) => generate(tx, pro.slice(i, i + TOGETHER), now));
   const last = farmers[AT_ONCE - 1];
-  if (last !== undefined) await jobs.enqueue<DailyJob>(tx, DAILY_JOB, { day, after: last }, { singletonKey: `${day} ${last}` });
-});
+  if (last !== undefined) await db.asSystem((tx) => jobs.enqueue<DailyJob>(tx, DAILY_JOB, { day, after: last }, { singletonKey: `${day} ${last}` }));
+};
 
-/** The hour before tasks are spoken of (`reminders.ts`), so that these are among them. */
-const EARLY = 4;
+/** From the hour before tasks are spoken of (`reminders.ts`), so that these are among them; a server that was down then makes up for it, but not after dark. */
+const FIRST = 4;
+const LAST = 18;
 const hourInNairobi = (now: Date): number => new Date(now.getTime() + 3 * 3_600_000).getUTCHours();
 
-/** Called every hour by every server; in that hour one of them begins. */
-export const beginDaily = async ({ db, jobs }: DailyDeps, now: Date): Promise<void> => {
-  if (hourInNairobi(now) !== EARLY) return;
+/** Called every hour by every server; one of them begins the day's tasks. True where this one did. */
+export const beginDaily = async ({ db, jobs }: DailyDeps, now: Date): Promise<boolean> => {
+  const hour = hourInNairobi(now);
+  if (hour < FIRST || hour > LAST) return false;
   const day = dayInNairobi(now);
-  await db.asSystem((tx) => jobs.enqueue<DailyJob>(tx, DAILY_JOB, { day, after: null }, { singletonKey: day }));
+  return db.asSystem(async (tx) => {
+    const isFirst = await beginDay(tx, day, 'tasks');
+    if (isFirst) await jobs.enqueue<DailyJob>(tx, DAILY_JOB, { day, after: null }, { singletonKey: day });
+    return isFirst;
+  });
 };

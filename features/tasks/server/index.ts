@@ -115,6 +115,6 @@ export const tasksServer = (deps: TasksDeps) => {
   return {
     commands: [...taskCommands, ...planCommands], listeners, operations: taskReads(deps.db),
     synced: [serveSynced(taskRows, tasksByIds), serveSynced(planRows, plansByIds), serveSynced(verdictRows, verdictsByKeys)],
-    sweep: async (now: Date = new Date()): Promise<void> => { await beginDaily(deps, now); await beginReminders(deps, now); },
+    sweep: async (now: Date = new Date()): Promise<void> => { await beginReminders(deps, now, await beginDaily(deps, now)); },
   };
 };

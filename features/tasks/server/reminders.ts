@@ -22,12 +22,15 @@ export const remindWith = ({ db, jobs, listeners }: RemindDeps) => ({ day, after
   if (last !== undefined) await jobs.enqueue<RemindJob>(tx, REMIND_JOB, { day, after: last }, { singletonKey: `${day} ${last}` });
 });
 
-/** Called every hour by every server; one of them begins the day. */
-export const beginReminders = async ({ db, jobs }: RemindDeps, now: Date): Promise<void> => {
+/** Time for the day's tasks to be made, where both rounds begin at once because no server was up before. */
+const AFTER_TASKS_MS = 10 * 60_000;
+
+/** Called every hour by every server; one of them begins the day. `made`: the day's tasks were begun only now. */
+export const beginReminders = async ({ db, jobs }: RemindDeps, now: Date, made = false): Promise<void> => {
   const day = dayInNairobi(now);
   if (hourInNairobi(now) < MORNING) return;
   await db.asSystem(async (tx) => {
-    if (await beginDay(tx, day)) await jobs.enqueue<RemindJob>(tx, REMIND_JOB, { day, after: null }, { singletonKey: day });
+    if (await beginDay(tx, day, 'reminders')) await jobs.enqueue<RemindJob>(tx, REMIND_JOB, { day, after: null }, { singletonKey: day, ...(made && { runAt: new Date(now.getTime() + AFTER_TASKS_MS) }) });
     await forgetDays(tx, addDays(day, -30));
   });
 };

@@ -28,6 +28,10 @@ export const taskById = async (tx: Query, userId: string, id: string): Promise<T
 
 export const insertTask = (tx: Query, userId: string, task: Task): Promise<number> =>
   tx.run(sql`insert into farm_plan_tasks (user_id, ${taskColumns}) values (${userId}, ${valuesOf(task, taskNames)})`);
+/** Of several farmers at once; what is there already stays, and only what was put is told. */
+export const insertTasks = async (tx: Query, all: readonly { readonly userId: string; readonly task: Task }[]): Promise<ReadonlySet<string>> =>
+  new Set((await tx.many<{ id: string }>(sql`
+    insert into farm_plan_tasks (user_id, ${taskColumns}) values ${join(all.map(({ userId, task }) => sql`(${userId}, ${valuesOf(task, taskNames)})`))} on conflict (user_id, id) do nothing returning id`)).map(({ id }) => id));
 export const updateTask = (tx: Query, userId: string, task: Task): Promise<number> =>
   tx.run(sql`update farm_plan_tasks set ${setsOf(task, taskNames)} where user_id = ${userId} and id = ${task.id}`);
 export const deleteTask = (tx: Query, userId: string, id: string): Promise<number> => tx.run(sql`delete from farm_plan_tasks where user_id = ${userId} and id = ${id}`);
@@ -79,12 +83,14 @@ export const openOn = async (tx: Query, userId: string, day: Day): Promise<Task[
 export const verdictsByKeys = async (tx: Query, userId: string, keys: readonly string[]): Promise<Verdict[]> =>
   (await tx.many<Omit<Verdict, 'judged_at'> & { judged_at: Date }>(sql`select key as id, verdict, judged_at from task_verdicts where user_id = ${userId} and key = any(${keys}::text[])`))
     .map((row) => ({ ...row, judged_at: row.judged_at.toISOString() }));
-export const putVerdict = (tx: Query, userId: string, { id, verdict, judged_at: at }: Verdict): Promise<number> => tx.run(sql`
-  insert into task_verdicts (user_id, key, verdict, judged_at) values (${userId}, ${id}, ${verdict}, ${at})
+export const putVerdict = (tx: Query, userId: string, verdict: Verdict): Promise<number> => putVerdicts(tx, [{ userId, ...verdict }]);
+export const putVerdicts = (tx: Query, all: readonly (Verdict & { readonly userId: string })[]): Promise<number> => tx.run(sql`
+  insert into task_verdicts (user_id, key, verdict, judged_at)
+  select * from unnest(${all.map((v) => v.userId)}::uuid[], ${all.map((v) => v.id)}::text[], ${all.map((v) => v.verdict)}::text[], ${all.map((v) => v.judged_at)}::timestamptz[])
   on conflict (user_id, key) do update set verdict = excluded.verdict, judged_at = excluded.judged_at`);
 
-/** True for the one server that begins this morning's reminders. */
-export const beginDay = async (tx: Query, day: Day): Promise<boolean> => (await tx.run(sql`insert into reminder_days (day) values (${day}) on conflict do nothing`)) > 0;
+/** True for the one server that begins this round of the day. */
+export const beginDay = async (tx: Query, day: Day, round: 'tasks' | 'reminders'): Promise<boolean> => (await tx.run(sql`insert into reminder_days (day, round) values (${day}, ${round}) on conflict do nothing`)) > 0;
 export const forgetDays = (tx: Query, before: Day): Promise<number> => tx.run(sql`delete from reminder_days where day < ${before}`);
 /** Farmers with something to do on this day, in the order of their ids. For the house. */
 export const farmersDue = async (tx: Query, day: Day, after: string | null, limit: number): Promise<string[]> =>

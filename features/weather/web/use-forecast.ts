@@ -9,12 +9,12 @@ import { type Cell, cellOf, middleOf } from '../domain/cell.ts';
 import { createForecasts, type Forecasts, type Look, REFRESH_MS } from './forecasts.ts';
 
 /** A connection that is paid by the megabyte is asked for less. */
-const SAVING_MS = 3 * 3_600_000;
+export const SAVING_MS = 3 * 3_600_000;
 /** A throttled tab's timers come late, so times are compared instead of ticks counted. */
 const LOOK_MS = 15_000;
 
 const ofStore = new WeakMap<Store, Forecasts>();
-const forecastsOf = (store: Store): Forecasts => {
+export const forecastsOf = (store: Store): Forecasts => {
   const known = ofStore.get(store);
   if (known) return known;
   const made = createForecasts({
@@ -25,8 +25,8 @@ const forecastsOf = (store: Store): Forecasts => {
   return made;
 };
 
-const savesData = (): boolean => (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
-const mayAsk = (): boolean => navigator.onLine !== false && document.visibilityState !== 'hidden';
+export const savesData = (): boolean => (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+export const mayAsk = (): boolean => navigator.onLine !== false && document.visibilityState !== 'hidden';
 
 export interface UsedForecast extends Look { refresh(): Promise<void> }
 const none: Look = { known: null, isRead: true, asking: false, trouble: null };

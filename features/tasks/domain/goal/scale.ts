@@ -4,7 +4,7 @@ import type { CropWork, Input } from '#knowledge/tasks/index.ts';
 interface Span { readonly low: number; readonly high: number }
 export interface Needed extends Omit<Input, 'amount' | 'price'> { readonly amount: Span; /** KES for all of it. */ readonly price: { readonly kes: Span; readonly year: number; readonly source: Input['source'] } | null }
 export interface Money { readonly kes: Span; readonly years: string; readonly source: Input['source'] }
-export interface Work { readonly days: Span; readonly years: string; readonly source: Input['source'] }
+export interface Work { readonly days: Span; readonly years: string | null; readonly source: Input['source'] }
 
 /** Two figures are more than such a range deserves. */
 const rounded = (n: number): number => Number(n.toPrecision(2));

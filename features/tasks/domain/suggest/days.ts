@@ -15,6 +15,9 @@ export const calmDay = (ahead: readonly WeatherDay[], from: Day, until: Day, mos
   return known.find(({ rain }) => rain! <= mostRain)?.date ?? from;
 };
 
+/** A day that rain has moved says so (`say.drier`). */
+export const drierThan = (due: Day, first: Day): { readonly drier?: Day } => (due > first ? { drier: due } : {});
+
 export const rainOf = (ahead: readonly WeatherDay[], days: number): number | null => {
   const told = ahead.slice(0, days).flatMap(({ rain }) => (rain === null ? [] : [rain]));
   return told.length === 0 ? null : told.reduce((sum, rain) => sum + rain, 0);

@@ -25,7 +25,7 @@ export interface CropNow {
 /** A leaf that was found sick. */
 export interface SickLeaf { readonly id: string; readonly crop: string | null; readonly condition: string; readonly on: Day }
 
-export interface OpenAlert { readonly id: string; readonly raised: Raised }
+export interface OpenAlert { readonly id: string; readonly raised: Raised; /** When the forecast was told that raised it. */ readonly forecastAt?: string }
 
 export interface FieldNow {
   readonly id: string;
@@ -37,6 +37,8 @@ export interface FieldNow {
   /** Today and after; empty: no forecast. */
   readonly ahead: readonly WeatherDay[];
   readonly gate: Gate | null;
+  /** When the forecast was told on which `ahead`, `gate` and `water` rest; null: there is none that may speak. */
+  readonly forecastAt: string | null;
   readonly sick: readonly SickLeaf[];
   readonly alerts: readonly OpenAlert[];
   /** What the farmer wrote down of the last weeks. */

@@ -3,7 +3,7 @@ import { weatherRun } from '#features/agronomy/domain/testing.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import { addDays } from '#kit/pure/days.ts';
-import { fieldNow, type Rows } from './field-now.ts';
+import { fieldNow, FORECAST_HOURS, isTooOld, type Rows } from './field-now.ts';
 import { suggestTasks } from './suggest-tasks.ts';
 import { TODAY } from './testing.ts';
 
@@ -42,6 +42,16 @@ test('feed waits on dry soil that was reckoned from the weather, and comes with 
   expect(rulesOf({ field: field({ soil_type: 'sandy' }), crops: [maize(38)], days: dried })).not.toContain('top_dressing');
   expect(rulesOf({ field: field({ soil_type: 'sandy' }), crops: [maize(38)], days: wet })).toContain('top_dressing');
   expect(rulesOf({ field: field({ soil_type: 'sandy' }), crops: [maize(38)], days: [] })).toContain('top_dressing');
+});
+
+test('PLN-20 a forecast that is too old decides nothing; one that counts is named with its day', () => {
+  const at = '2026-04-19T18:00:00.000Z';
+  const now = (old: boolean) => fieldNow(rows({ field: field({ irrigation_type: 'drip' }), forecast: { at, old } }), TODAY);
+  const found = (old: boolean) => suggestTasks({ fields: [now(old)], tasks: [], verdicts: [] }, TODAY).find(({ rule }) => rule === 'irrigate_today');
+  expect([now(false).forecastAt, found(false)?.forecastAt]).toEqual([at, at]);
+  expect([now(true).forecastAt, now(true).ahead, found(true)]).toEqual([null, [], undefined]);
+  const hour = 3_600_000;
+  expect([FORECAST_HOURS - 1, FORECAST_HOURS].map((hours) => isTooOld(at, Date.parse(at) + hours * hour))).toEqual([false, true]);
 });
 
 test('ground with a lasting crop waits for nothing; harvested ground waits for rain', () => {

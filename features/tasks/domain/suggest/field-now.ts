@@ -22,9 +22,15 @@ export interface Rows {
   readonly elevation: number | null;
   /** Known days before today, and the forecast; empty where nobody told any. */
   readonly days: readonly WeatherDay[];
+  /** When that forecast was told, and whether it is too old to decide anything (`isTooOld`). */
+  readonly forecast?: { readonly at: string; readonly old: boolean } | null;
   readonly sick: readonly SickLeaf[];
   readonly alerts: readonly OpenAlert[];
 }
+
+/** What was forecast the day before yesterday says little about tomorrow: as long as with the alerts. */
+export const FORECAST_HOURS = 36;
+export const isTooOld = (toldAt: string, now: number): boolean => !(now - Date.parse(toldAt) < FORECAST_HOURS * 3_600_000);
 
 const watered: readonly string[] = ['drip', 'sprinkler', 'flood', 'manual'];
 
@@ -39,7 +45,8 @@ const asksWater = (crop: Crop, field: ViewedField, today: Day): boolean => {
 };
 
 /** What rules ask of a field, from the rows that phone and server keep. */
-export const fieldNow = ({ field, crops, events, county, elevation, days, sick, alerts }: Rows, today: Day): FieldNow => {
+export const fieldNow = ({ field, crops, events, county, elevation, days: told, forecast = null, sick, alerts }: Rows, today: Day): FieldNow => {
+  const days = forecast?.old ? [] : told;
   const thirsty = days.length === 0 ? [] : crops.filter((crop) => isInGround(crop, today) && asksWater(crop, field, today));
   const question: Omit<ViewQuestion, 'hours' | 'utcOffset'> = { field, crops: thirsty, events, county, elevation, days, now: new Date(`${today}T09:00:00Z`) };
   const water = new Map(cropViews(question, today).flatMap(({ crop, answer }) => (answer.known ? [[crop.id, answer] as const] : [])));
@@ -55,6 +62,6 @@ export const fieldNow = ({ field, crops, events, county, elevation, days, sick, 
   return {
     id: field.id, county, watered: watered.includes(field.irrigation_type ?? ''), crops: crops.map(now), ahead,
     // Only ground that waits for a crop asks it.
-    gate: ahead.length === 0 || !(isWaiting || crops.some((crop) => isPlanned(crop, today))) ? null : plantingGate(days, { today, north: isNorth(county), inSeason: inPlantingSeason(county, today) }), sick, alerts, events,
+    gate: ahead.length === 0 || !(isWaiting || crops.some((crop) => isPlanned(crop, today))) ? null : plantingGate(days, { today, north: isNorth(county), inSeason: inPlantingSeason(county, today) }), forecastAt: ahead.length > 0 ? forecast?.at ?? null : null, sick, alerts, events,
   };
 };

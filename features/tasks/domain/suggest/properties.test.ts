@@ -21,7 +21,7 @@ const anyCrop: fc.Arbitrary<CropNow> = fc.record({
 }) as fc.Arbitrary<CropNow>;
 const anyAhead = fc.array(fc.record({ rain: maybe(fc.nat(60)), windMax: maybe(fc.nat(40)) }), { maxLength: 7 }).map((days) => days.map((day, i) => weatherDay({ ...day, date: addDays(TODAY, i) })));
 const anyField: fc.Arbitrary<FieldNow> = fc.record({
-  id: fc.uuid(), county: maybe(fc.constantFrom('Nakuru', 'Kitui', 'Kiambu', 'Turkana')), watered: fc.boolean(), crops: fc.array(anyCrop, { maxLength: 4 }), ahead: anyAhead, gate: fc.constant(null),
+  id: fc.uuid(), county: maybe(fc.constantFrom('Nakuru', 'Kitui', 'Kiambu', 'Turkana')), watered: fc.boolean(), crops: fc.array(anyCrop, { maxLength: 4 }), ahead: anyAhead, gate: fc.constant(null), forecastAt: fc.constantFrom(null, '2026-04-20T03:00:00.000Z'),
   sick: fc.array(fc.record({ id: fc.uuid(), crop: maybe(fc.constantFrom('maize', 'tomato')), condition: fc.constantFrom(...conditionKeys, 'gone'), on: dayNear(-20, 0) }), { maxLength: 3 }),
   alerts: fc.constant([]), events: fc.array(fc.record({ date: dayNear(-30, 0), event_type: fc.constantFrom('weeding', 'fertiliser', 'planting', 'other') }), { maxLength: 3 }),
 }) as fc.Arbitrary<FieldNow>;

@@ -12,6 +12,8 @@ const inPlan = (what: string, otherwise: (w: Shown) => string) => (w: Shown): st
 
 export const suggestEn = {
   field: 'the field',
+  drier: (w: Shown) => `Rain is forecast until then; ${of('drier')(w)} looks drier.`,
+  forecast: (day: string) => `By the forecast of ${day}.`,
   title: {
     get_ready: (w: Shown) => `Get seed and what it needs: ${w.crop}`,
     nursery: (w: Shown) => `Sow the nursery: ${w.crop}`,

@@ -11,6 +11,8 @@ const inPlan = (what: string, otherwise: (w: Shown) => string) => (w: Shown): st
 
 export const suggestSw: Words<typeof suggestEn> = {
   field: 'shamba',
+  drier: (w) => `Utabiri unaonyesha mvua hadi hapo; ${of('drier')(w)} itakuwa kavu zaidi.`,
+  forecast: (day) => `Kwa utabiri wa ${day}.`,
   title: {
     get_ready: (w) => `Tafuta mbegu na mahitaji: ${w.crop}`,
     nursery: (w) => `Panda kitalu: ${w.crop}`,

@@ -1,7 +1,7 @@
 import { dayText, longDayText } from '#features/alerts/domain/day-words.ts';
 import { sayAlert } from '#features/alerts/domain/say.ts';
 import type { Language } from '#kit/pure/words.ts';
-import { dayNumber } from '#kit/pure/days.ts';
+import { dayInNairobi, dayNumber } from '#kit/pure/days.ts';
 import { conditionByKey, cropByKey } from '#knowledge/index.ts';
 import { TITLE_MAX } from '../task.ts';
 import { type Shown, suggestEn } from './say.en.ts';
@@ -14,6 +14,8 @@ export interface SuggestionTold {
   readonly why: string;
   /** How it is done; never a dose. */
   readonly how: string;
+  /** From when the weather is that it rests on; null where none is in it. */
+  readonly forecast: string | null;
 }
 
 const words = { en: suggestEn, sw: suggestSw } as const;
@@ -41,10 +43,15 @@ const shownOf = (one: Suggestion, language: Language): Shown => {
 /** A plot that waits for whatever is planted has no crop to name. */
 const isOfPlot = ({ rule, crop }: Suggestion): boolean => crop === null && (rule === 'land_preparation' || rule === 'planting_window');
 
+/** The reason as it is kept with a task: it must still say then from when its weather was. */
+export const keptWhy = ({ why, forecast }: Pick<SuggestionTold, 'why' | 'forecast'>): string => (forecast === null ? why : `${why} ${forecast}`);
+
 export const saySuggestion = (one: Suggestion, language: Language): SuggestionTold => {
   const say = words[language];
   const shown = shownOf(one, language);
   const title = say.title[one.rule](isOfPlot(one) ? { ...shown, crop: '' } : shown).slice(0, TITLE_MAX);
-  if (one.raised) { const { action, message } = sayAlert(one.raised, language); return { title, why: message, how: action }; }
-  return { title, why: say.why[one.rule](shown), how: say.how[one.rule] };
+  const forecast = one.forecastAt === null ? null : say.forecast(dayText(dayInNairobi(new Date(one.forecastAt)), language));
+  if (one.raised) { const { action, message } = sayAlert(one.raised, language); return { title, why: message, how: action, forecast }; }
+  const why = say.why[one.rule](shown);
+  return { title, why: shown.n['drier'] === undefined ? why : `${why} ${say.drier(shown)}`, how: say.how[one.rule], forecast };
 };

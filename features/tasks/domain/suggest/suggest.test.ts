@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
 import type { Raised } from '#features/alerts/domain/raised.ts';
 import type { FieldNow, TaskNow } from './facts.ts';
+import { keptWhy, saySuggestion } from './say.ts';
 import { suggestTasks } from './suggest-tasks.ts';
 import type { Suggestion, SuggestionRule } from './suggestion.ts';
 import { calmWeek, factsWith, sownAgo, TODAY, cropNow } from './testing.ts';
@@ -75,6 +76,17 @@ test('water is asked for only where it is given, is short, and the balance is su
 test('feed waits for wet soil, but not past its last days, and not where nothing is known of the soil', () => {
   const at = (days: number, over: object | null) => only({ ahead: calmWeek(), crops: [sownAgo('maize', days, { totalDays: 137, water: over && water(over) })] }, 'top_dressing').length;
   expect([at(30, {}), at(30, { depletion: 40 }), at(30, null), at(30, { sure: false }), at(42, {})]).toEqual([0, 1, 1, 1, 1]);
+});
+
+test('PLN-20 only what the weather has a part in names a forecast, and a day that rain moved says so', () => {
+  const forecastAt = '2026-04-20T03:00:00.000Z';
+  const wet = calmWeek().map((day, i) => (i < 2 ? { ...day, rain: 20 } : day));
+  const weeding = (ahead: ReturnType<typeof calmWeek>) => only({ crops: [sownAgo('maize', 20)], ahead, forecastAt }, 'weeding_first')[0]!;
+  expect([weeding(calmWeek()).forecastAt, weeding(calmWeek()).due]).toEqual([null, TODAY]);
+  expect([weeding(wet).forecastAt, weeding(wet).due]).toEqual([forecastAt, addDays(TODAY, 2)]);
+  expect(saySuggestion(weeding(calmWeek()), 'en').forecast).toBeNull();
+  expect(saySuggestion(weeding(wet), 'en')).toMatchObject({ why: expect.stringMatching(/Rain is forecast until then; 22 April looks drier\.$/), forecast: 'By the forecast of 20 April.' });
+  expect(keptWhy(saySuggestion(weeding(wet), 'sw'))).toMatch(/22 Aprili itakuwa kavu zaidi\. Kwa utabiri wa 20 Aprili\.$/);
 });
 
 const sick = (ago: number, id = 's1') => ({ id, crop: 'tomato', condition: 'tomato___late_blight', on: addDays(TODAY, -ago) });

@@ -28,6 +28,8 @@ export interface Suggestion {
   /** A page of the books, where it is about one. */
   readonly page: string | null;
   readonly source: TaskSource;
+  /** When the forecast was told that it rests on; null: no weather is in it. */
+  readonly forecastAt: string | null;
   /** The alert it follows; it has sentences of its own. */
   readonly raised: Raised | null;
 }
@@ -55,4 +57,4 @@ export const partsOf = (key: string): { readonly rule: SuggestionRule; readonly 
 type Given = Pick<Suggestion, 'rule' | 'field_id' | 'from' | 'due' | 'until' | 'priority' | 'source'> & Partial<Suggestion> & { readonly what: string };
 
 export const suggestion = ({ what, ...given }: Given): Suggestion =>
-  ({ crop: null, figures: {}, page: null, raised: null, category: categoryOf[given.rule], ...given, key: keyOf(given.rule, given.field_id, what) });
+  ({ crop: null, figures: {}, page: null, forecastAt: null, raised: null, category: categoryOf[given.rule], ...given, key: keyOf(given.rule, given.field_id, what) });

@@ -16,6 +16,6 @@ export const cropNow = (over: Partial<CropNow> = {}): CropNow => ({
 export const sownAgo = (crop: string, days: number, over: Partial<CropNow> = {}): CropNow => cropNow({ crop, plantedOn: addDays(TODAY, -days), ...over });
 
 export const fieldWith = (over: Partial<FieldNow> = {}): FieldNow =>
-  ({ id: 'field-1', county: null, watered: false, crops: [], ahead: [], gate: null, sick: [], alerts: [], events: [], ...over });
+  ({ id: 'field-1', county: null, watered: false, crops: [], ahead: [], gate: null, forecastAt: null, sick: [], alerts: [], events: [], ...over });
 
 export const factsWith = (field: Partial<FieldNow>, over: Partial<Facts> = {}): Facts => ({ fields: [fieldWith(field)], tasks: [], verdicts: [], ...over });

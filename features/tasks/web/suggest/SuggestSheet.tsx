@@ -14,6 +14,7 @@ import { PlanPart } from './PlanPart.tsx';
 import type { KnownFacts } from './use-facts.ts';
 import { type Asking, useGoal } from './use-goal.ts';
 import { useKnownSuggestions } from './use-suggestions.ts';
+import { WeatherNote } from './WeatherNote.tsx';
 import { useSuggestWords } from './words.ts';
 
 /** The longest goal a plan keeps. */
@@ -59,6 +60,7 @@ export const SuggestSheet = ({ onClose }: Props) => {
           </Stack>
         </form>
         <Trouble trouble={trouble} />
+        {answer?.is === 'week' && <WeatherNote sample={known.sample} oldForecast={known.oldForecast} />}
         {answer?.is === 'week' && <Cards suggestions={suggestions} fields={fields} today={today} first={ALL} />}
       </Stack>
     </Sheet>

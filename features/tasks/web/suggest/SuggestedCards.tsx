@@ -1,7 +1,7 @@
-import { useAlertWords } from '#features/alerts/web/words.ts';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
 import { Cards } from './Cards.tsx';
 import { useKnownSuggestions } from './use-suggestions.ts';
+import { WeatherNote } from './WeatherNote.tsx';
 import { useSuggestWords } from './words.ts';
 
 const FIRST = 2;
@@ -9,14 +9,13 @@ const FIRST = 2;
 /** What the coming week asks for; nothing where nothing does. */
 export const SuggestedCards = () => {
   const words = useSuggestWords();
-  const { sample: sampleText } = useAlertWords();
-  const { suggestions, fields, today, sample } = useKnownSuggestions();
+  const { suggestions, fields, today, sample, oldForecast } = useKnownSuggestions();
   if (suggestions.length === 0) return null;
   return (
     <section aria-labelledby="suggested-tasks">
       <Stack gap="small">
         <h2 id="suggested-tasks">{words.cards.title}</h2>
-        {sample && <Soft>{sampleText}</Soft>}
+        <WeatherNote sample={sample} oldForecast={oldForecast} />
         <Cards suggestions={suggestions} fields={fields} today={today} first={FIRST} />
       </Stack>
     </section>

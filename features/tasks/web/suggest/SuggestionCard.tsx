@@ -61,6 +61,7 @@ export const SuggestionCard = ({ of: one, fieldName, today, onChange }: Props) =
         <Soft>{fieldName} · {when}</Soft>
         {one.priority === 'high' && <div><Badge tone="maize">{words.cards.high}</Badge></div>}
         <p>{why}</p>
+        {one.forecastAt !== null && <Soft>{words.cards.forecast(format.age(Date.parse(one.forecastAt), Date.now()))}</Soft>}
         <Behind of={one} />
         <Row gap="small">
           <Button busy={taking.busy} onClick={() => taking.run()}>{words.cards.add}</Button>

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { cropRow } from '#features/agronomy/web/testing.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import { click, type Farm, pageText, screen, settle, tap, tidy, toastTexts, type } from '#features/fields/web/testing.tsx';
+import { replyOf, weatherAnswers, weekFrom } from '#features/weather/web/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { suggestWordsEn as en } from '../../words.suggest.en.ts';
 import { suggestWordsSw as sw } from '../../words.suggest.sw.ts';
@@ -18,9 +19,11 @@ afterEach(tidy);
 const today = dayInNairobi(new Date());
 const maize = (over: Partial<Crop> = {}): Crop => cropRow(plot.id, { planting_date: addDays(today, -22), expected_harvest_date: addDays(today, 120), harvest_from: addDays(today, 105), harvest_to: addDays(today, 130), ...over });
 const asRows = (crops: readonly Crop[], more: readonly { kind: string; row: { id: string } }[] = []) => [{ kind: 'field', row: plot }, ...crops.map((row) => ({ kind: 'crop', row })), ...more];
-const cards = (crops: readonly Crop[] = [maize()], setting: object = {}, more: readonly { kind: string; row: { id: string } }[] = []): Promise<Farm> => openOn(<SuggestedCards />, [], { rows: asRows(crops, more), ...setting });
+/** Rows, story and forecast are read one after the other. */
+const opened = async (farm: Promise<Farm>): Promise<Farm> => { const at = await farm; await settle(60); return at; };
+const cards = (crops: readonly Crop[] = [maize()], setting: object = {}, more: readonly { kind: string; row: { id: string } }[] = []): Promise<Farm> => opened(openOn(<SuggestedCards />, [], { rows: asRows(crops, more), ...setting }));
 const closed = vi.fn();
-const sheet = (crops: readonly Crop[] = [maize()], setting: object = {}): Promise<Farm> => { closed.mockClear(); return openOn(<SuggestSheet onClose={closed} />, [], { rows: asRows(crops), ...setting }); };
+const sheet = (crops: readonly Crop[] = [maize()], setting: object = {}): Promise<Farm> => { closed.mockClear(); return opened(openOn(<SuggestSheet onClose={closed} />, [], { rows: asRows(crops), ...setting })); };
 const headings = (): string[] => screen.queryAllByRole('heading', { level: 3 }).map((h) => h.textContent ?? '');
 const ask = async (text: string): Promise<void> => { if (text) await type(en.goal.label, text); await tap(en.goal.act); await settle(60); };
 
@@ -78,6 +81,22 @@ test('what is a task already is not suggested; where nothing is asked for nothin
   expect(pageText()).toBe('');
 });
 
+/** The server tells a forecast of so many hours ago: rain today and tomorrow, then none. */
+const weatherOf = (hours: number) => weatherAnswers(() => replyOf({ ...weekFrom(Date.now(), (day, hour) => ({ rain: day < 2 && hour === 10 ? 20 : 0 })), fetchedAt: new Date(Date.now() - hours * 3_600_000).toISOString() }));
+
+test('PLN-20 a suggestion that rests on the weather says how old its forecast is; one that is too old is left out, and that is said', async () => {
+  const asked = weatherOf(3);
+  await cards([maize()]);
+  expect(asked).toHaveLength(1);
+  expect(pageText()).toContain('Rain is forecast until then');
+  expect(pageText()).toContain(en.cards.forecast('3 h ago'));
+  tidy();
+  weatherOf(50);
+  await cards([maize()]);
+  expect(pageText()).toContain(en.cards.oldForecast('2 days ago'));
+  expect(pageText()).not.toContain('Rain is forecast');
+});
+
 test('in Kiswahili the suggestion is Kiswahili', async () => {
   await cards([maize()], { language: 'sw' });
   expect(headings()[0]).toBe('Palilia: mahindi');
@@ -131,7 +150,17 @@ test('PLN-12 PLN-20 a goal becomes a plan: measured at the place, with inputs an
   expect(tasks).toHaveLength(boxes.length - 1);
   for (const { name, args } of tasks) expect([name, args.plan_id, args.due_date >= today, args.why !== '', args.source !== '']).toEqual(['tasks.add', plan?.args.id, true, true, true]);
   expect(toastTexts()).toContain('Farm plan created successfully!');
-});
+}, 20_000);
+
+test('PLN-20 costs and work stand with their year; what no source told is said to be missing, one by one', async () => {
+  const asked = async (goal: string): Promise<string> => { tidy(); await sheet([]); await ask(goal); return pageText(); };
+  const potato = await asked('plant potatoes on 1 acre');
+  expect(potato).toContain(`KES 48,000 to KES 56,000 · figures of 2018 · ${en.plan.risen}`);
+  expect(potato).toContain(`about 50 days · ${en.plan.noYear}`);
+  expect([en.plan.noCost, en.plan.noMoney, en.plan.noDays].some((text) => potato.includes(text))).toBe(false);
+  expect(await asked('plant onions on 1 acre')).toContain(en.plan.noDays);
+  expect(await asked('plant beans on 1 acre')).toContain(en.plan.noCost);
+}, 20_000);
 
 test('PLN-12 who asks for the week’s work gets it, in words of either language', async () => {
   await sheet();

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Alert } from '#features/alerts/web/projections.ts';
 import { useAlerts } from '#features/alerts/web/use-alerts.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
@@ -8,38 +8,17 @@ import { counties } from '#features/places/domain/counties.ts';
 import { type AtlasState, useAtlas } from '#features/places/web/atlas.ts';
 import { NONE } from '#features/scanner/domain/scan.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
-import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import { weatherOf } from '#features/agronomy/web/weather-of.ts';
 import { type Cell, cellOf } from '#features/weather/domain/cell.ts';
-import { keptForecast, type Known } from '#features/weather/web/forecasts.ts';
 import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import { useRows, useStore } from '#kit/web/store/hooks.ts';
 import type { Facts, SickLeaf } from '../../domain/suggest/facts.ts';
-import { fieldNow } from '../../domain/suggest/field-now.ts';
+import { fieldNow, isTooOld } from '../../domain/suggest/field-now.ts';
 import type { Task } from '../../domain/task.ts';
 import type { Verdict } from '../../domain/verdict.ts';
+import { type Forecasts, useKeptForecasts } from './use-kept-forecasts.ts';
 
-type Forecasts = ReadonlyMap<Cell, Weather>;
 const cellFor = (field: Field): Cell | null => (field.location_unconfirmed ? null : cellOf(field.location));
-
-interface Weather { readonly days: readonly WeatherDay[]; readonly elevation: number | null; readonly sample: boolean }
-const weatherIn = (known: Known): Weather => ({ days: weatherOf(known), elevation: known.forecast.elevation, sample: known.sample });
-
-/** What this phone keeps of the weather of its fields, in days; asks nobody. */
-const useKeptForecasts = (fields: readonly Field[]): Forecasts | null => {
-  const store = useStore();
-  const [kept, setKept] = useState<Forecasts | null>(null);
-  const cells = [...new Set(fields.flatMap((field) => cellFor(field) ?? []))].sort().join(' ');
-  useEffect(() => {
-    let gone = false;
-    const list = cells === '' ? [] : cells.split(' ');
-    void Promise.all(list.map(async (cell) => [cell, await keptForecast((key) => store.readMeta(key), cell)] as const)).then((all) => {
-      if (!gone) setKept(new Map(all.flatMap(([cell, known]) => (known ? [[cell, weatherIn(known)] as const] : []))));
-    });
-    return () => { gone = true; };
-  }, [store, cells]);
-  return kept;
-};
 
 type Events = readonly FieldEvent[] | null;
 
@@ -83,7 +62,14 @@ export interface KnownFacts {
   readonly today: Day;
   /** Some of the weather is a stand-in’s. */
   readonly sample: boolean;
+  /** When the oldest forecast was told that is too old to decide anything; null where none is. */
+  readonly oldForecast: number | null;
 }
+
+const oldestOf = (forecasts: Forecasts | null): number | null => {
+  const old = [...forecasts?.values() ?? []].map(({ forecast }) => forecast.fetchedAt).filter((at) => isTooOld(at, Date.now())).map((at) => Date.parse(at));
+  return old.length === 0 ? null : Math.min(...old);
+};
 
 const ofField = <T extends { readonly field_id: string | null }>(rows: readonly T[], id: string): readonly T[] => rows.filter((row) => row.field_id === id);
 
@@ -92,16 +78,16 @@ export const useFacts = (): KnownFacts => {
   const fields = useRows<Field>('field');
   const [crops, scans, tasks, verdicts] = [useRows<Crop>('crop'), useRows<Scan>('scan'), useRows<Task>('farm_plan_task'), useRows<Verdict>('task_verdict')];
   const { each: alerts } = useAlerts();
-  const [events, forecasts, atlas] = [useEvents(fields), useKeptForecasts(fields), useAtlas(fields.length > 0)];
+  const [events, forecasts, atlas] = [useEvents(fields), useKeptForecasts(fields.flatMap((field) => cellFor(field) ?? [])), useAtlas(fields.length > 0)];
   const today = dayInNairobi(new Date());
   const now = useMemo(() => (!events || !forecasts ? null : fields.map((field) => {
     const [own, cell] = [ofField(crops, field.id), cellFor(field)];
     const known = cell === null ? undefined : forecasts.get(cell);
     return fieldNow({
-      field, crops: own, events: events.get(field.id) ?? [], county: countyOf(field, own, atlas), elevation: known?.elevation ?? null, days: known?.days ?? [],
-      sick: ofField(scans, field.id).flatMap((scan) => sickLeaf(scan) ?? []), alerts: ofField<Alert>(alerts, field.id).map(({ id, raised }) => ({ id, raised })),
+      field, crops: own, events: events.get(field.id) ?? [], county: countyOf(field, own, atlas), elevation: known?.forecast.elevation ?? null, days: known ? weatherOf(known) : [], forecast: known ? { at: known.forecast.fetchedAt, old: isTooOld(known.forecast.fetchedAt, Date.now()) } : null,
+      sick: ofField(scans, field.id).flatMap((scan) => sickLeaf(scan) ?? []), alerts: ofField<Alert>(alerts, field.id).map(({ id, raised, forecast_at: forecastAt }) => ({ id, raised, forecastAt })),
     }, today);
   })), [fields, crops, scans, alerts, events, forecasts, atlas, today]);
   const facts = useMemo(() => now && { fields: now, tasks, verdicts: verdicts.map(({ id, verdict, judged_at }) => ({ key: id, verdict, on: dayInNairobi(new Date(judged_at)) })) }, [now, tasks, verdicts]);
-  return { facts, fields, today, sample: [...forecasts?.values() ?? []].some(({ sample }) => sample) };
+  return { facts, fields, today, sample: [...forecasts?.values() ?? []].some(({ sample }) => sample), oldForecast: oldestOf(forecasts) };
 };

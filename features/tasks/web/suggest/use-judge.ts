@@ -4,7 +4,7 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { taskSources } from '#knowledge/tasks/index.ts';
 import type { Source } from '#knowledge/sources.ts';
 import { addTask, judgeSuggestion } from '../../contract.ts';
-import { saySuggestion } from '../../domain/suggest/say.ts';
+import { keptWhy, saySuggestion } from '../../domain/suggest/say.ts';
 import type { Suggestion } from '../../domain/suggest/suggestion.ts';
 import { blankTask, DESCRIPTION_MAX, suggestedId, type Told } from '../../domain/task.ts';
 import type { VerdictWord } from '../../domain/verdict.ts';
@@ -23,9 +23,10 @@ export const sourceText = ({ source }: Pick<Suggestion, 'source'>): string => {
 export const useToldOf = (): ((one: Suggestion) => Told) => {
   const { language } = useLanguage();
   return (one) => {
-    const { title, why, how } = saySuggestion(one, language);
+    const told = saySuggestion(one, language);
+    const { title, how } = told;
     return {
-      ...blankTask(), title, why: why.slice(0, WHY_MAX), description: how.slice(0, DESCRIPTION_MAX), due_date: one.due, valid_until: one.until, priority: one.priority, category: one.category,
+      ...blankTask(), title, why: keptWhy(told).slice(0, WHY_MAX), description: how.slice(0, DESCRIPTION_MAX), due_date: one.due, valid_until: one.until, priority: one.priority, category: one.category,
       field_id: one.field_id, suggestion_key: one.key, rule: one.rule, source: sourceText(one).slice(0, SOURCE_MAX),
     };
   };

@@ -1,7 +1,7 @@
 import { perennialFor } from '#features/crops/domain/harvest.ts';
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import { workOf } from '#knowledge/tasks/index.ts';
-import { calmDay, isWithin, laterOf, rainOf } from '../days.ts';
+import { calmDay, drierThan, isWithin, laterOf, rainOf } from '../days.ts';
 import type { CropNow, FieldNow } from '../facts.ts';
 import { seasonKey } from '../season-steps.ts';
 import { type Suggestion, suggestion } from '../suggestion.ts';
@@ -23,7 +23,7 @@ const ripe = (crop: CropNow, field: FieldNow, today: Day): readonly Suggestion[]
   const spoils = today >= first && rain !== null && rain >= SPOILS && workOf(crop.crop)?.dries === true;
   return [suggestion({
     what: seasonKey({ crop: crop.crop, plantedOn }), rule: 'harvest_window', field_id: field.id, crop: crop.crop, from, due: laterOf(first, today), until, priority: spoils ? 'high' : 'medium',
-    figures: { planted: plantedOn, first, last, rain: spoils ? Math.round(rain) : 0 }, source: 'crop_calendar',
+    figures: { planted: plantedOn, first, last, rain: spoils ? Math.round(rain) : 0 }, source: 'crop_calendar', forecastAt: spoils ? field.forecastAt : null,
   })];
 };
 
@@ -47,9 +47,10 @@ const drying = (crop: CropNow, field: FieldNow, today: Day): readonly Suggestion
   const { harvestedOn } = crop;
   if (harvestedOn === null || workOf(crop.crop)?.dries !== true || !isWithin(today, harvestedOn, addDays(harvestedOn, DRY_WITHIN))) return [];
   const until = addDays(harvestedOn, DRY_WITHIN);
+  const due = calmDay(field.ahead, today, until, 1);
   return [suggestion({
-    what: crop.plantedOn === null ? `${crop.crop}-${harvestedOn}` : seasonKey({ crop: crop.crop, plantedOn: crop.plantedOn }), rule: 'dry_and_store', field_id: field.id, crop: crop.crop, from: harvestedOn, due: calmDay(field.ahead, today, until, 1), until, priority: 'high',
-    figures: { harvested: harvestedOn, days: DRY_WITHIN }, source: 'drying_guides',
+    what: crop.plantedOn === null ? `${crop.crop}-${harvestedOn}` : seasonKey({ crop: crop.crop, plantedOn: crop.plantedOn }), rule: 'dry_and_store', field_id: field.id, crop: crop.crop, from: harvestedOn, due, until, priority: 'high',
+    figures: { harvested: harvestedOn, days: DRY_WITHIN, ...drierThan(due, today) }, source: 'drying_guides', forecastAt: due > today ? field.forecastAt : null,
   })];
 };
 

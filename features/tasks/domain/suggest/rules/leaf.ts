@@ -30,6 +30,6 @@ export const alertWork = (field: FieldNow, today: Day): readonly Suggestion[] =>
   if (raised.until < today || raised.urgency < 2 || OWN.includes(raised.theme)) return [];
   return [suggestion({
     what: alert.id, rule: 'alert_follow_up', field_id: field.id, crop: raised.crop, category: categoryOf(alert), from: raised.from < today ? raised.from : today, due: today, until: raised.until,
-    priority: priorityOf(alert), page: raised.condition, source: 'weather_models', raised,
+    priority: priorityOf(alert), page: raised.condition, source: 'weather_models', forecastAt: alert.forecastAt ?? null, raised,
   })];
 });

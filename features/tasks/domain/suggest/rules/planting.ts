@@ -41,7 +41,7 @@ const planting = (field: FieldNow, stretch: Stretch, planned: CropNow | undefine
     what: whatOf(planned, stretch.from), rule: 'planting_window', field_id: field.id, crop: planned?.crop ?? null, from: stretch.from,
     due: laterOf(stretch.from, today), until: stretch.to, priority: gate?.gate === 'plant' ? 'high' : 'medium',
     figures: { from: stretch.from, to: stretch.to, county: field.county ?? '', gate: gate?.gate ?? 'unknown', rain: Math.round(gate?.why.wet?.mm ?? 0) },
-    source: gate?.gate === 'plant' ? 'kmd_onset' : 'county_windows',
+    source: gate?.gate === 'plant' ? 'kmd_onset' : 'county_windows', forecastAt: gate ? field.forecastAt : null,
   })];
 };
 

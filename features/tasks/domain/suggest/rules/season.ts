@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import { type Act, type Step, workOf } from '#knowledge/tasks/index.ts';
 import type { Priority } from '../../task.ts';
-import { AHEAD_DAYS, calmDay, laterOf, rainOf } from '../days.ts';
+import { AHEAD_DAYS, calmDay, drierThan, laterOf, rainOf } from '../days.ts';
 import type { CropNow, FieldNow } from '../facts.ts';
 import { type Sown, type Span, spansOf, stepKey } from '../season-steps.ts';
 import { type Suggestion, suggestion } from '../suggestion.ts';
@@ -37,11 +37,14 @@ const stepsOfCrop = (crop: CropNow, field: FieldNow, today: Day): readonly Sugge
   const sown: Sown = { crop: crop.crop, plantedOn: crop.plantedOn, totalDays: crop.totalDays };
   return work.steps.filter((step) => !isTold(step, field)).flatMap((step) =>
     // Of what comes again and again the next time is enough.
-    spansOf(step, sown, today, addDays(today, AHEAD_DAYS)).slice(0, 1).filter((span) => !waitsForRain(step, crop, field, span.to, today)).map((span) => suggestion({
-      what: stepKey(step, sown, span), rule: step.act, field_id: field.id, crop: crop.crop, from: span.from, until: span.to,
-      due: calmDay(field.ahead, laterOf(span.from, today), span.to, MOST_RAIN[step.act] ?? Infinity), priority: priorityOf(step.act, span.to, today),
-      figures: seasonFigures(step, sown, span, today), page: step.look ?? null, source: step.source,
-    })));
+    spansOf(step, sown, today, addDays(today, AHEAD_DAYS)).slice(0, 1).filter((span) => !waitsForRain(step, crop, field, span.to, today)).map((span) => {
+      const first = laterOf(span.from, today);
+      const due = calmDay(field.ahead, first, span.to, MOST_RAIN[step.act] ?? Infinity);
+      return suggestion({
+        what: stepKey(step, sown, span), rule: step.act, field_id: field.id, crop: crop.crop, from: span.from, until: span.to, due, priority: priorityOf(step.act, span.to, today),
+        figures: { ...seasonFigures(step, sown, span, today), ...drierThan(due, first) }, page: step.look ?? null, source: step.source, forecastAt: due > first ? field.forecastAt : null,
+      });
+    }));
 };
 
 /** What the crop's own calendar asks for in the coming week. */

@@ -10,7 +10,7 @@ export const wateringWork = (field: FieldNow, today: Day): readonly Suggestion[]
   if (state !== 'ground' || !water?.sure || water.advice !== 'water' || !water.need || water.need.jerricans <= 0) return [];
   return [suggestion({
     what: `${crop}-${today}`, rule: 'irrigate_today', field_id: field.id, crop, from: today, due: today, until: today, priority: 'high',
-    figures: { mm: Math.round(water.need.net), jerricans: water.need.jerricans }, source: 'water_balance',
+    figures: { mm: Math.round(water.need.net), jerricans: water.need.jerricans }, source: 'water_balance', forecastAt: field.forecastAt,
   })];
 }));
 
@@ -36,7 +36,7 @@ export const sprayWork = (field: FieldNow, tasks: readonly TaskNow[], today: Day
   if (better === null) return [];
   const { faults } = sprayDay(now, next ?? null);
   return [suggestion({
-    what: better, rule: 'spray_wait', field_id: field.id, from: today, due: today, until: addDays(better, -1), priority: 'medium', source: 'spray_label',
+    what: better, rule: 'spray_wait', field_id: field.id, from: today, due: today, until: addDays(better, -1), priority: 'medium', source: 'spray_label', forecastAt: field.forecastAt,
     figures: { better, fault: faults[0] ?? 'rain', mm: Math.round(Math.max(now.rain ?? 0, next?.rain ?? 0)), wind: Math.round(now.windMax ?? 0) },
   })];
 };
