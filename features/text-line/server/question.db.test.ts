@@ -50,6 +50,20 @@ test('a question by SMS stands in the community once, and its answers go back by
   expect(sentTo(number).length).toBe(3);
 });
 
+test('a question by SMS that a moderator looks at first says so, and its answers go back once it stands', async () => {
+  const [asker, judge] = [await member(house), await member(house)];
+  await setRole(house, judge, 'expert');
+  const number = await withNumber(asker);
+  await text(number, 'SWALI Nyanya zangu zinanyauka mchana, nipigie 0712 345 678 unieleze nifanye nini?');
+  await got(number).toBe(1);
+  expect(sentTo(number)[0]).toContain('Msimamizi atalisoma');
+  const { posts } = (await judge.ask('GET', '/api/community/queue')).body;
+  expect((await list(judge, 'status=all')).questions.map((q: { id: string }) => q.id)).not.toContain(posts[0].id);
+  await judge.ask('POST', `/api/community/queue/${posts[0].id}`, { body: { act: 'approve', note: null } });
+  await answer(judge, posts[0].id);
+  await got(number).toBe(2);
+});
+
 test('without a proven address, or without a question, the answer says what to do; nothing stands', async () => {
   const asker = await house.farmer();
   const number = await withNumber(asker);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Happened } from '#kit/server/sync/events.ts';
-import { answerToSend } from '#features/community/server/api.ts';
+import { answerToSend, questionTitle } from '#features/community/server/api.ts';
 import { CONTENT_MIN } from '#features/community/domain/post.ts';
 import { isFirst, mayWriteTo } from '#features/notify/server/api.ts';
 import { languageOf } from '#features/people/server/api.ts';
@@ -29,7 +29,8 @@ export const askByText = async (deps: Pick<AnswerDeps, 'db' | 'link' | 'act'>, {
   }
   if (outcome.result !== 'applied') throw new Error('the question could not be kept now');
   await deps.db.asUser(userId, (tx) => tx.run(sql`insert into text_questions (user_id, question_id, way, address, asked_at) values (${userId}, ${questionId}, ${way}, ${to}, ${new Date(at)}) on conflict do nothing`));
-  return words.asked;
+  // What the moderation is not sure of is not to be read yet.
+  return (await deps.db.asUser(userId, (tx) => questionTitle(tx, questionId))) === null ? words.waits : words.asked;
 };
 
 export const BACK_JOB = 'text_line.back';
