@@ -17,8 +17,7 @@ const lengthOf = (year: number, month: number): number => (month === 2 && isLeap
 const ERA = 146_097;
 const EPOCH = 719_468;
 
-/** Days since 1970-01-01, or null when the text is no real day. */
-export const dayNumber = (day: Day): number | null => {
+const counted = (day: Day): number | null => {
   if (!pattern.test(day)) return null;
   const [year, month, date] = [digits(day, 0, 4), digits(day, 5, 7), digits(day, 8, 10)];
   if (date < 1 || date > lengthOf(year, month)) return null;
@@ -29,8 +28,25 @@ export const dayNumber = (day: Day): number | null => {
   return era * ERA + ofEra * 365 + Math.floor(ofEra / 4) - Math.floor(ofEra / 100) + ofYear - EPOCH;
 };
 
+/** The same few hundred days come again and again: each is counted once. */
+const KEPT = 4096;
+const numbers = new Map<Day, number | null>();
+const kept = <K, V>(map: Map<K, V>, key: K, reckon: (key: K) => V): V => {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  if (map.size >= KEPT) map.clear();
+  const fresh = reckon(key);
+  map.set(key, fresh);
+  return fresh;
+};
+
+/** Days since 1970-01-01, or null when the text is no real day. */
+export const dayNumber = (day: Day): number | null => kept(numbers, day, counted);
+
 const padded = (n: number, width: number): string => String(n).padStart(width, '0');
-const dayOf = (number: number): Day => {
+const texts = new Map<number, Day>();
+const dayOf = (number: number): Day => kept(texts, number, written);
+const written = (number: number): Day => {
   if (!Number.isFinite(number)) throw new RangeError('not a day');
   const from = Math.floor(number) + EPOCH;
   const era = Math.floor(from / ERA);

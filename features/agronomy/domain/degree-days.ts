@@ -21,11 +21,14 @@ export const gddOf = (day: Pick<WeatherDay, 'tmax' | 'tmin'>, { base, upper }: W
   (day.tmax === null || day.tmin === null ? null : gddCapped(day.tmax, day.tmin, base, upper));
 
 /** Over several days; `missing` days are counted, not guessed. */
-export const gddSum = (days: readonly Pick<WeatherDay, 'tmax' | 'tmin'>[], warmth: Warmth): { readonly sum: number; readonly missing: number } =>
-  days.reduce((all, day) => {
+export const gddSum = (days: readonly Pick<WeatherDay, 'tmax' | 'tmin'>[], warmth: Warmth): { readonly sum: number; readonly missing: number } => {
+  let [sum, missing] = [0, 0];
+  for (const day of days) {
     const one = gddOf(day, warmth);
-    return one === null ? { ...all, missing: all.missing + 1 } : { ...all, sum: all.sum + one };
-  }, { sum: 0, missing: 0 });
+    if (one === null) missing += 1; else sum += one;
+  }
+  return { sum, missing };
+};
 
 /** Days until a sum is reached at a steady mean temperature; null where it never is. */
 export const daysToReach = (sum: number, tmean: number, base: number): number | null => (tmean > base ? sum / (tmean - base) : null);

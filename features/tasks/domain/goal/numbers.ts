@@ -14,6 +14,8 @@ const own = (table: Readonly<Record<string, number>>, word: string): number | nu
 
 /** "1,500" is a thousand and a half; "1,5" is one and a half. */
 const inDigits = (word: string): number | null => {
+  // Most words are none, and the two patterns are dear the first time.
+  if (!(word[0]! >= '0' && word[0]! <= '9')) return null;
   if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(word)) return Number(word.replace(/,/g, ''));
   return /^\d+([.,]\d+)?$/.test(word) ? Number(word.replace(',', '.')) : null;
 };

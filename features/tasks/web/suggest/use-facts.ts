@@ -8,7 +8,6 @@ import { counties } from '#features/places/domain/counties.ts';
 import { type AtlasState, useAtlas } from '#features/places/web/atlas.ts';
 import { NONE } from '#features/scanner/domain/scan.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
-import { weatherOf } from '#features/agronomy/web/weather-of.ts';
 import { type Cell, cellOf } from '#features/weather/domain/cell.ts';
 import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import { useRows, useStore } from '#kit/web/store/hooks.ts';
@@ -84,7 +83,7 @@ export const useFacts = (): KnownFacts => {
     const [own, cell] = [ofField(crops, field.id), cellFor(field)];
     const known = cell === null ? undefined : forecasts.get(cell);
     return fieldNow({
-      field, crops: own, events: events.get(field.id) ?? [], county: countyOf(field, own, atlas), elevation: known?.forecast.elevation ?? null, days: known ? weatherOf(known) : [], forecast: known ? { at: known.forecast.fetchedAt, old: isTooOld(known.forecast.fetchedAt, Date.now()) } : null,
+      field, crops: own, events: events.get(field.id) ?? [], county: countyOf(field, own, atlas), elevation: known?.forecast.elevation ?? null, days: known?.days ?? [], forecast: known ? { at: known.forecast.fetchedAt, old: isTooOld(known.forecast.fetchedAt, Date.now()) } : null,
       sick: ofField(scans, field.id).flatMap((scan) => sickLeaf(scan) ?? []), alerts: ofField<Alert>(alerts, field.id).map(({ id, raised, forecast_at: forecastAt }) => ({ id, raised, forecastAt })),
     }, today);
   })), [fields, crops, scans, alerts, events, forecasts, atlas, today]);

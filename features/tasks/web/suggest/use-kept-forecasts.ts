@@ -1,10 +1,13 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
+import { weatherOf } from '#features/agronomy/web/weather-of.ts';
 import type { Cell } from '#features/weather/domain/cell.ts';
 import type { Known } from '#features/weather/web/forecasts.ts';
 import { forecastsOf, mayAsk, SAVING_MS } from '#features/weather/web/use-forecast.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 
-export type Forecasts = ReadonlyMap<Cell, Known>;
+export interface CellWeather extends Known { /** Days that have passed, then the forecast: one list for all fields of the square, which reckon from it only once. */ readonly days: readonly WeatherDay[] }
+export type Forecasts = ReadonlyMap<Cell, CellWeather>;
 
 const listOf = (key: string): readonly Cell[] => (key === '' ? [] : (key.split(' ') as Cell[]));
 
@@ -28,7 +31,7 @@ export const useKeptForecasts = (cells: readonly Cell[]): Forecasts | null => {
     const kept = last.current;
     // The same answer as long as no square moved.
     if (kept && kept.key === key && kept.parts.every((part, i) => part === parts[i])) return kept.all;
-    const all: Forecasts = new Map(list.flatMap((cell, i) => { const known = parts[i]; return known ? [[cell, known] as const] : []; }));
+    const all: Forecasts = new Map(list.flatMap((cell, i) => { const known = parts[i]; return known ? [[cell, { ...known, days: weatherOf(known) }] as const] : []; }));
     last.current = { key, parts, all };
     return all;
   });
