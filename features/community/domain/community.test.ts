@@ -32,6 +32,7 @@ test('who may post: a proven address, not the same words twice, not without end'
 
 test('COM-21 tags: lower case, trimmed, each once, at most five', () => {
   expect(plainTags([' Maize', '#maize', 'MAIZE ', '', '  ', 'Fall  armyworm', 'a', 'b', 'c', 'd'])).toEqual(['maize', 'fall armyworm', 'a', 'b', 'c']);
+  expect(plainTags([`x${'🌽'.repeat(20)}`])).toEqual([`x${'🌽'.repeat(14)}`]);
 });
 
 test('any text becomes plain, stays so when it is made plain again, and turns nothing around', () => {
@@ -42,6 +43,9 @@ test('any text becomes plain, stays so when it is made plain again, and turns no
     expect(once).not.toMatch(/[\u0000-\u0008\u202a-\u202e\u2066-\u2069]/);
     expect(plainLine(text)).not.toMatch(/\n/);
   }));
+  // One post with many accents drew over the whole list.
+  expect(plain(`Zalgo a${'\u0301'.repeat(150)} e${'\u0335\u0336\u0300'.repeat(20)}`).length).toBeLessThan(20);
+  expect(plain('e\u200b\u0301')).toBe('é');
   expect(plain('Jina langu ni Gĩthĩga 🌽')).toBe('Jina langu ni Gĩthĩga 🌽');
 });
 

@@ -30,13 +30,17 @@ export const A_DAY_MS = DAY_MS;
 // eslint-disable-next-line no-control-regex
 const unseen = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
+/** Marks piled on one letter: no script needs more, and a pile of them draws over the posts around it. */
+const piled = /(\p{M}{4})\p{M}+/gu;
+
 /** A text as it is kept and shown: plain, whatever it was made to look like. */
-export const plain = (text: string): string => keepable(text).normalize('NFC').replace(/\r\n?/g, '\n').replace(unseen, '').replace(/\n{3,}/g, '\n\n').trim();
+export const plain = (text: string): string =>
+  keepable(text).replace(/\r\n?/g, '\n').replace(unseen, '').normalize('NFC').replace(piled, '$1').replace(/\n{3,}/g, '\n\n').trim();
 export const plainLine = (text: string): string => plain(text).replace(/\s+/g, ' ');
 
 /** Lower case, trimmed, each once, at most five (COM-21). */
 export const plainTags = (tags: readonly string[]): string[] =>
-  [...new Set(tags.map((tag) => plainLine(tag).replace(/^#+/, '').toLowerCase().slice(0, TAG_MAX).trim()).filter((tag) => tag !== ''))].slice(0, TAGS_MAX);
+  [...new Set(tags.map((tag) => keepable(plainLine(tag).replace(/^#+/, '').toLowerCase().slice(0, TAG_MAX)).trim()).filter((tag) => tag !== ''))].slice(0, TAGS_MAX);
 
 export interface QuestionText { readonly title: string; readonly content: string }
 export type QuestionFault = 'community.title_missing' | 'community.title_short' | 'community.title_long' | 'community.content_missing' | 'community.content_short' | 'community.content_long';

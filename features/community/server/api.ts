@@ -1,5 +1,6 @@
 import { sql, type Query } from '#kit/server/database/database.ts';
 import { facesOf } from '#features/people/server/api.ts';
+import { publicName } from '../domain/public-name.ts';
 
 export { hidePosts, leavePosts, showPosts } from './leaving.ts';
 
@@ -7,7 +8,7 @@ export { hidePosts, leavePosts, showPosts } from './leaving.ts';
 export const answerToSend = async (tx: Query, id: string): Promise<{ readonly by: string | null; readonly content: string } | null> => {
   const answer = await tx.maybe<{ user_id: string; content: string }>(sql`
     select a.user_id, a.content from community_answers a join community_questions q on q.id = a.question_id and q.state = 'visible' where a.id = ${id} and a.state = 'visible'`);
-  return answer && { by: (await facesOf(tx, [answer.user_id])).get(answer.user_id)?.name ?? null, content: answer.content };
+  return answer && { by: publicName((await facesOf(tx, [answer.user_id])).get(answer.user_id)?.name ?? null), content: answer.content };
 };
 
 /** What a message about a question calls it. */

@@ -2,6 +2,7 @@ import { raw, sql, type Query } from '#kit/server/database/database.ts';
 import { facesOf } from '#features/people/server/api.ts';
 import type { Answer, Author, Question } from '../contract.ts';
 import { FORMER } from '../domain/former.ts';
+import { publicName } from '../domain/public-name.ts';
 import type { CategoryId } from '../domain/categories.ts';
 import type { FarmingMethod, State, Status } from '../domain/post.ts';
 import type { Preliminary } from './ports.ts';
@@ -33,7 +34,7 @@ export const authorsOf = async (tx: Query, ids: readonly string[]): Promise<(id:
   const accepted = await tx.many<{ id: string; n: number }>(sql`
     select user_id as id, count(*) as n from community_answers where user_id = any(${users}::uuid[]) and is_accepted and state = 'visible' and user_id <> asker_id group by user_id`);
   const counts = new Map(accepted.map(({ id, n }) => [id, n]));
-  return (id) => (id === FORMER ? former : { id, name: faces.get(id)?.name ?? null, is_expert: faces.get(id)?.is_expert ?? false, accepted: counts.get(id) ?? 0 });
+  return (id) => (id === FORMER ? former : { id, name: publicName(faces.get(id)?.name ?? null), is_expert: faces.get(id)?.is_expert ?? false, accepted: counts.get(id) ?? 0 });
 };
 
 /** What a card shows of a text, and a little more. */
@@ -41,7 +42,7 @@ const CARD_TEXT = 240;
 const cut = (text: string): string => (text.length <= CARD_TEXT ? text : `${text.slice(0, CARD_TEXT).replace(/[\ud800-\udbff]$/, '')}…`);
 
 const preliminaryOf = (answer: Preliminary | null, isCard: boolean): Question['ai_preliminary_answer'] =>
-  (answer && { ...answer, text: isCard ? { en: cut(answer.text.en), sw: cut(answer.text.sw) } : answer.text, sources: isCard ? [] : [...answer.sources] });
+  (answer && { ...answer, worded: answer.worded && [...answer.worded], text: isCard ? { en: cut(answer.text.en), sw: cut(answer.text.sw) } : answer.text, sources: isCard ? [] : [...answer.sources] });
 
 /** While they are an expert, and have a name. */
 const expertOf = (id: string | null, author: (id: string) => Author): Question['expert'] => {

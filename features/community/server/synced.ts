@@ -1,6 +1,7 @@
 import { sql, type Transaction } from '#kit/server/database/database.ts';
 import { serveSynced } from '#kit/server/sync/commands.ts';
 import { facesOf } from '#features/people/server/api.ts';
+import { publicName } from '../domain/public-name.ts';
 import { answerRows, blockRows, bookmarkRows, questionRows, voteRows } from '../contract.ts';
 import type { Target } from '../domain/post.ts';
 import { answerColumns, answerOf, type AnswerRow, authorsOf, blockedBy, peopleOf, questionColumns, questionOf, type QuestionRow } from './rows.ts';
@@ -55,6 +56,6 @@ export const communitySynced = [
   serveSynced(blockRows, async (tx, userId, ids) => {
     const rows = await tx.many<{ id: string; created_at: Date }>(sql`select blocked_id as id, created_at from community_blocks where user_id = ${userId} and blocked_id = any(${ids}::uuid[])`);
     const faces = await facesOf(tx, rows.map(({ id }) => id));
-    return rows.map(({ id, created_at }) => ({ id, name: faces.get(id)?.name ?? null, created_at: created_at.toISOString() }));
+    return rows.map(({ id, created_at }) => ({ id, name: publicName(faces.get(id)?.name ?? null), created_at: created_at.toISOString() }));
   }),
 ];
