@@ -113,6 +113,7 @@ export const en = {
     home: 'Go to Home',
     partMissing: 'This screen is not on the phone yet.',
     partMissingNow: 'Connect to the network once, then open it again.',
+    cardMissing: 'This card is not on the phone yet.',
   },
   update: { text: `A new ${PRODUCT} is ready`, act: 'Update' },
   install: {

@@ -114,6 +114,7 @@ export const sw: Words<typeof en> = {
     home: 'Nenda Mwanzo',
     partMissing: 'Ukurasa huu bado hauko kwenye simu.',
     partMissingNow: 'Washa mtandao mara moja, kisha uufungue ukurasa tena.',
+    cardMissing: 'Kadi hii bado haiko kwenye simu.',
   },
   update: { text: `${PRODUCT} mpya iko tayari`, act: 'Sasisha' },
   install: {

@@ -97,6 +97,9 @@ export const alertsEn = {
   allAlerts: (n: number) => (n === 1 ? 'See it' : `See all ${n}`),
   more: 'See more',
   todayTitle: 'Today’s action',
+  todayFailed: 'Not known: the forecast could not be fetched.',
+  todayNothing: 'No forecast of this place has come yet.',
+  todayOld: 'A newer forecast could not be fetched.',
   outbox: { mute: 'Turn off a kind of alert', unmute: 'Turn on a kind of alert', feedback: 'Did it happen?', seen: 'Alerts read' },
   refusals: { 'alerts.not_found': 'This alert is gone already.' },
 };

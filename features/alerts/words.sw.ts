@@ -99,6 +99,9 @@ export const alertsSw: Words<typeof alertsEn> = {
   allAlerts: (n) => (n === 1 ? 'Iangalie' : `Ona zote ${n}`),
   more: 'Ona zaidi',
   todayTitle: 'La kufanya leo',
+  todayFailed: 'Haijulikani: utabiri haukupatikana.',
+  todayNothing: 'Utabiri wa mahali hapa bado haujafika.',
+  todayOld: 'Utabiri mpya haukupatikana.',
   outbox: { mute: 'Zima aina ya tahadhari', unmute: 'Washa aina ya tahadhari', feedback: 'Je, ilitokea?', seen: 'Tahadhari zilizosomwa' },
   refusals: { 'alerts.not_found': 'Tahadhari hii tayari haipo.' },
 };

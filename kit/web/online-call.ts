@@ -76,7 +76,12 @@ export const useOnlineCall = <T>(key: string, call: () => Promise<CallResult<T>>
       paint((n) => n + 1);
     });
   }, [key]);
-  useEffect(() => { if (shared.read(key)?.stale !== false) ask(); }, [key, ask]);
+  useEffect(() => {
+    if (shared.read(key)?.stale === false) return;
+    // Nobody is asked by itself where no network is; a tap tries all the same.
+    if (isAway()) setRefusal({ ok: false, code: 'network.unreachable' });
+    else ask();
+  }, [key, ask]);
   useReturn(refusal && mayPass(refusal.code) ? ask : null);
   const found = shared.read<T>(key);
   return { value: found?.value ?? null, at: found?.at ?? null, refusal, asking, ask };

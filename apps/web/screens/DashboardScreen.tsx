@@ -1,19 +1,22 @@
 import { HomeScreen } from '#features/fields/web/HomeScreen.tsx';
 import { ImpactSlot } from '#features/scanner/web/result-slots.tsx';
 import { After } from '../After.tsx';
-import { HomeAlerts } from './HomeAlerts.tsx';
-import { HomeCommunity, HomeOrganic, HomePlanning, useIsDue } from './HomeCards.tsx';
+import { HomeAlerts, HomeCommunity, HomeDue, HomeOrganic, HomePlanning, HomeToday, useIsDue } from './HomeCards.tsx';
 import { HomeSky } from './HomeSky.tsx';
+import { useIsPlaced } from './use-is-placed.ts';
 import { usePresses } from './use-presses.ts';
 
-/** Home in the order that matters today: what presses and what is due above the farm, the rest below it; all of it comes when the farm stands. */
+/**
+ * Home in the order that matters today: what must be done at once, what was promised for today, the one thing that weather and
+ * crop ask for; then the farm; then what can wait. What stands above the farm is known from the first paint.
+ */
 export const DashboardScreen = () => {
-  const [presses, isDue] = [usePresses(), useIsDue()];
+  const [presses, isDue, isPlaced] = [usePresses(), useIsDue(), useIsPlaced()];
   return (
     <HomeScreen
-      sky={<HomeSky />}
-      press={(presses || isDue) && <>{presses && <HomeAlerts />}{isDue && <HomePlanning />}</>}
-      below={<>{!presses && <HomeAlerts />}<HomeOrganic />{!isDue && <HomePlanning />}<HomeCommunity /><After part="impact"><ImpactSlot /></After></>}
+      sky={isPlaced && <HomeSky />}
+      press={<>{presses && <HomeAlerts />}{isDue && <HomeDue />}{isPlaced && <HomeToday />}</>}
+      below={<>{!presses && isPlaced && <HomeAlerts />}<HomeOrganic /><HomePlanning /><HomeCommunity /><After part="impact"><ImpactSlot /></After></>}
     />
   );
 };

@@ -1,14 +1,8 @@
-import { lazy } from 'react';
 import type { Task } from '#features/tasks/domain/task.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
-import { Apart } from '#kit/web/ui/Apart.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
-import { After } from '../After.tsx';
-
-const Planning = lazy(async () => ({ default: (await import('#features/tasks/web/PlanningCard.tsx')).PlanningCard }));
-const Organic = lazy(async () => ({ default: (await import('#features/organic/web/TodayCard.tsx')).TodayCard }));
-const Community = lazy(async () => ({ default: (await import('#features/community/web/CommunityCard.tsx')).CommunityCard }));
+import { homeCard } from './HomeCard.tsx';
 
 /** Work that was promised for today, or earlier. */
 export const useIsDue = (): boolean => {
@@ -16,11 +10,19 @@ export const useIsDue = (): boolean => {
   return useRows<Task>('farm_plan_task').some(({ status, due_date: day }) => status !== 'completed' && day !== null && day <= today);
 };
 
-/** Its room is kept from the beginning where it stands above what is there at once. */
-export const HomePlanning = () => {
-  const meanwhile = useIsDue() ? <Skeleton of={['card']} /> : null;
-  return <After part="planning" meanwhile={meanwhile}><Apart loading={meanwhile}><Planning /></Apart></After>;
-};
+/** Room of a heading and a card is kept from the beginning above what is there at once. */
+const room = <Skeleton of={['title', 'card']} />;
 
-export const HomeOrganic = () => <After part="organic"><Apart><Organic /></Apart></After>;
-export const HomeCommunity = () => <After part="community"><Apart><Community /></Apart></After>;
+const Alerts = homeCard('alerts', async () => (await import('#features/alerts/web/HomeAlerts.tsx')).HomeAlerts);
+const Today = homeCard('today', async () => (await import('#features/alerts/web/TodaysAction.tsx')).TodaysAction);
+const Due = homeCard('due', async () => (await import('#features/tasks/web/DueTasksCard.tsx')).DueTasksCard);
+
+/** The most urgent alerts. */
+export const HomeAlerts = () => <Alerts meanwhile={room} />;
+/** The one thing to do today. */
+export const HomeToday = () => <Today meanwhile={room} />;
+/** What is due, to be ticked. */
+export const HomeDue = () => <Due meanwhile={room} />;
+export const HomePlanning = homeCard('planning', async () => (await import('#features/tasks/web/PlanningCard.tsx')).PlanningCard);
+export const HomeOrganic = homeCard('organic', async () => (await import('#features/organic/web/TodayCard.tsx')).TodayCard);
+export const HomeCommunity = homeCard('community', async () => (await import('#features/community/web/CommunityCard.tsx')).CommunityCard);

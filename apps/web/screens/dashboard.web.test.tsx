@@ -1,10 +1,13 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { alertProjections } from '#features/alerts/web/projections.ts';
 import { fieldProjections } from '#features/fields/web/projections.ts';
-import { field, openFarm, screen, tidy } from '#features/fields/web/testing.tsx';
+import { field, openFarm, pageText, screen, tap, tidy } from '#features/fields/web/testing.tsx';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
+import { en } from '../words.en.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
+import { homeCard } from './HomeCard.tsx';
 
 afterEach(tidy);
 
@@ -17,21 +20,38 @@ const open = (urgency: number, { until = addDays(today, 2), muted = false } = {}
     rows: [{ kind: 'field', row: plot }, { kind: 'alert', row: alert }, ...(muted ? [{ kind: 'alert_mute', row: { id: 'rain' } }] : [])],
   });
 };
-/** The room kept for alerts stands before the fields. */
-const isAbove = (): boolean => (screen.getByRole('status').compareDocumentPosition(document.querySelector('#my-fields')!) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+/** Rooms that are kept before the fields, for what comes there. */
+const above = (): number => screen.queryAllByRole('status').filter((one) => (one.compareDocumentPosition(document.querySelector('#my-fields')!) & Node.DOCUMENT_POSITION_FOLLOWING) > 0).length;
 
-test('DSH-12 what is urgent stands above the farm from the first paint; what is not, what is over and what is turned off, below it', async () => {
-  const at = async (...told: Parameters<typeof open>): Promise<boolean> => { await open(...told); const above = isAbove(); tidy(); return above; };
-  expect([await at(5), await at(4), await at(3), await at(4, { until: addDays(today, -1) }), await at(4, { muted: true })]).toEqual([true, true, false, false, false]);
+test('DSH-12 what is urgent stands above the farm from the first paint, with today’s action; what is not, what is over and what is turned off, below it', async () => {
+  const at = async (...told: Parameters<typeof open>): Promise<number> => { await open(...told); const rooms = above(); tidy(); return rooms; };
+  expect([await at(5), await at(4), await at(3), await at(4, { until: addDays(today, -1) }), await at(4, { muted: true })]).toEqual([2, 2, 1, 1, 1]);
+});
+
+test('DSH-12 where no place is known there is no weather to act on, and no room for it', async () => {
+  await openFarm(<DashboardScreen />, { projections: { ...fieldProjections, ...alertProjections }, at: '/dashboard', rows: [{ kind: 'field', row: field({ location_unconfirmed: true }) }] });
+  expect(above()).toBe(0);
 });
 
 test('DSH-04 DSH-12 work due today or late stands above the farm from the first paint; what is later or done does not', async () => {
-  const at = async (due_date: string | null, status = 'pending'): Promise<boolean> => {
+  const at = async (due_date: string | null, status = 'pending'): Promise<number> => {
     const task = { id: newId(), title: 'Weed the maize', due_date, due_time: null, status, priority: 'medium' };
     await openFarm(<DashboardScreen />, { projections: { ...fieldProjections, ...alertProjections }, at: '/dashboard', rows: [{ kind: 'field', row: plot }, { kind: 'farm_plan_task', row: task }] });
-    const room = screen.queryAllByRole('status').some((one) => (one.compareDocumentPosition(document.querySelector('#my-fields')!) & Node.DOCUMENT_POSITION_FOLLOWING) > 0);
+    const rooms = above();
     tidy();
-    return room;
+    return rooms;
   };
-  expect([await at(today), await at(addDays(today, -3)), await at(addDays(today, 1)), await at(null), await at(today, 'completed')]).toEqual([true, true, false, false, false]);
+  expect([await at(today), await at(addDays(today, -3)), await at(addDays(today, 1)), await at(null), await at(today, 'completed')]).toEqual([2, 2, 1, 1, 1]);
 });
+
+test('DSH-19 a card that cannot be fetched says so in its own place, leaves the others, and is tried again there', async () => {
+  let tries = 0;
+  const Lost = homeCard('lost', async () => { tries += 1; if (tries === 1) throw new TypeError('Failed to fetch dynamically imported module'); return () => <p>The card</p>; });
+  const Other = homeCard('other', async () => () => <p>Another card</p>);
+  await openFarm(<><Lost /><Other /></>, { projections: fieldProjections, at: '/dashboard' });
+  await waitFor(() => expect(pageText()).toContain(en.broken.cardMissing), { timeout: 8_000 });
+  await waitFor(() => expect(pageText()).toContain('Another card'), { timeout: 8_000 });
+  await tap('Try again');
+  await waitFor(() => expect(pageText()).toContain('The card'));
+  expect(pageText()).not.toContain(en.broken.cardMissing);
+}, 20_000);

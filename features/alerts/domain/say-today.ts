@@ -15,8 +15,8 @@ const en = {
   waterWhy: (mm: string) => `The soil lacks ${mm} mm, and no rain that would do is forecast.`,
   scoutWhy: (age: string) => `Your maize came up ${age} days ago: look once a week until the tassels come.`,
   harvestWhy: (day: string, mm: string) => `${mm} mm of rain is forecast from ${day} on, and the crop is ripe.`,
-  quiet: 'Nothing presses today',
-  quietWhy: 'By weather, age of the crop and alerts there is nothing to do at once.',
+  quiet: 'Weather and crops ask for nothing today',
+  quietWhy: 'No alert stands, and by the forecast and the age of the crop nothing must be done at once.',
 };
 const sw: Words<typeof en> = {
   water: (jerricans) => (jerricans === '1' ? 'Mwagilia: mtungi 1 wa lita 20' : `Mwagilia: mitungi ${jerricans} ya lita 20`),
@@ -25,8 +25,8 @@ const sw: Words<typeof en> = {
   waterWhy: (mm) => `Udongo unakosa milimita ${mm} za maji, na hakuna mvua ya kutosha kwenye utabiri.`,
   scoutWhy: (age) => `Mahindi yako yaliota siku ${age} zilizopita: kagua mara moja kwa wiki hadi mbelewele zitoke.`,
   harvestWhy: (day, mm) => `Utabiri unaonyesha mvua ya milimita ${mm} kuanzia ${day}, na zao limekomaa.`,
-  quiet: 'Hakuna la haraka leo',
-  quietWhy: 'Kwa hali ya hewa, umri wa zao na tahadhari, hakuna la kufanya mara moja.',
+  quiet: 'Leo hali ya hewa na mazao havidai kazi ya haraka',
+  quietWhy: 'Hakuna tahadhari, na kwa utabiri na umri wa zao hakuna la kufanya mara moja.',
 };
 const words = { en, sw };
 const todos = { en: doEn, sw: doSw };

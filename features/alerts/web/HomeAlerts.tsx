@@ -1,9 +1,5 @@
-import { lazy, useMemo } from 'react';
-import type { Field } from '#features/fields/domain/field.ts';
-import { useRows } from '#kit/web/store/hooks.ts';
-import { Apart } from '#kit/web/ui/Apart.tsx';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { CardLink } from '#kit/web/ui/Card.tsx';
-import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { sayAlert } from '../domain/say.ts';
@@ -14,12 +10,7 @@ import { type AlertGroup, useAlerts } from './use-alerts.ts';
 import { useLook } from './use-look.ts';
 import { useAlertWords } from './words.ts';
 
-/** What it is reckoned with is far heavier than the list. */
-const TodaysAction = lazy(async () => ({ default: (await import('./TodaysAction.tsx')).TodaysAction }));
-
 const SHOWN = 2;
-/** Fields that today's action is reckoned for: each wants its own forecast. */
-const RECKONED = 6;
 
 const Line = ({ group: { alert, fields } }: { readonly group: AlertGroup }) => {
   const words = useAlertWords();
@@ -38,26 +29,21 @@ const Line = ({ group: { alert, fields } }: { readonly group: AlertGroup }) => {
   );
 };
 
-/** The two most urgent, on the home screen; without any, when the fields were looked at. Then the one thing to do today. */
+/** The two most urgent, on the home screen; without any, when the fields were looked at. */
 export const HomeAlerts = () => {
   const words = useAlertWords();
   const when = useWhen();
-  const { standing, each } = useAlerts();
-  const { state } = useLook();
-  const fields = useRows<Field>('field');
-  const placed = useMemo(() => fields.filter((f) => !f.location_unconfirmed).slice(0, RECKONED), [fields]);
+  const { standing } = useAlerts();
+  const { state, refusal, busy, look } = useLook();
+  if (standing.length === 0 && state.since === null && !refusal) return null;
   return (
-    <>
-      {(standing.length > 0 || state.since !== null) && (
-        <section aria-labelledby="urgent-alerts">
-          <Stack gap="small">
-            <Between><h2 id="urgent-alerts">{words.urgent}</h2><LinkButton to="/alerts" tone="plain">{standing.length > 0 ? words.allAlerts(standing.length) : words.toAlerts}</LinkButton></Between>
-            {standing.slice(0, SHOWN).map((group) => <Line key={group.alert.id} group={group} />)}
-            {standing.length === 0 && state.since !== null && <Soft>{words.lookedNothing(state.looked, when(state.since))}</Soft>}
-          </Stack>
-        </section>
-      )}
-      {placed.length > 0 && <Apart><TodaysAction fields={placed} alerts={each} /></Apart>}
-    </>
+    <section aria-labelledby="urgent-alerts">
+      <Stack gap="small">
+        <Between><h2 id="urgent-alerts">{words.urgent}</h2><LinkButton to="/alerts" tone="plain">{standing.length > 0 ? words.allAlerts(standing.length) : words.toAlerts}</LinkButton></Between>
+        {standing.slice(0, SHOWN).map((group) => <Line key={group.alert.id} group={group} />)}
+        {refusal && <Between gap="small"><span role="status">{words.lookFailed}</span><Button tone="plain" busy={busy} onClick={look}>{words.retry}</Button></Between>}
+        {standing.length === 0 && state.since !== null && <Soft>{words.lookedNothing(state.looked, when(state.since))}</Soft>}
+      </Stack>
+    </section>
   );
 };

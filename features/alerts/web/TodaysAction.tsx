@@ -7,17 +7,20 @@ import { daysOf } from '#features/weather/domain/days.ts';
 import type { Known } from '#features/weather/web/forecasts.ts';
 import { useForecast } from '#features/weather/web/use-forecast.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
-import { useRowsOf } from '#kit/web/store/hooks.ts';
-import { LinkButton } from '#kit/web/ui/Button.tsx';
+import { useOnline } from '#kit/web/network.ts';
+import { useRows, useRowsOf } from '#kit/web/store/hooks.ts';
+import { Age } from '#kit/web/ui/Age.tsx';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { fieldAction } from '../domain/field-action.ts';
 import type { Raised } from '../domain/raised.ts';
 import { sayAction } from '../domain/say-today.ts';
 import type { TodaysAction as Action } from '../domain/today.ts';
-import type { Alert } from './projections.ts';
+import { useAlerts } from './use-alerts.ts';
 import { useAlertWords } from './words.ts';
 
 const daysIn = ({ forecast, past }: Known) => [...new Map([...daysOf(forecast), ...past].map((day) => [day.date, day])).values()].sort((a, b) => (a.date < b.date ? -1 : 1));
@@ -40,36 +43,51 @@ const Reckon = ({ field, alerts, tell }: { readonly field: Field; readonly alert
   return null;
 };
 
-interface Props { readonly fields: readonly Field[]; readonly alerts: readonly Alert[] }
+/** Fields that are reckoned: each wants its own forecast. */
+const RECKONED = 6;
+const NOTHING: readonly Raised[] = [];
 
-/** The one thing to do today, on the field where it presses most, with its reason. */
-export const TodaysAction = ({ fields, alerts }: Props) => {
+/** The one thing to do today, on the field where it presses most, with its reason, and from when it is known. */
+export const TodaysAction = () => {
   const words = useAlertWords();
   const { language } = useLanguage();
+  const all = useRows<Field>('field');
+  const { each: alerts } = useAlerts();
+  const fields = useMemo(() => all.filter((f) => !f.location_unconfirmed).slice(0, RECKONED), [all]);
   const [actions, setActions] = useState<Readonly<Record<string, Action | null>>>({});
-  const tell = useCallback<Tell>((id, action) => setActions((all) => (all[id] === action ? all : { ...all, [id]: action })), []);
+  const tell = useCallback<Tell>((id, action) => setActions((now) => (now[id] === action ? now : { ...now, [id]: action })), []);
   const raised = useMemo(() => new Map(fields.map((f) => [f.id, alerts.filter((a) => a.field_id === f.id).map((a) => a.raised)])), [fields, alerts]);
   const first = fields.filter((f) => actions[f.id]).sort((a, b) => actions[b.id]!.rank - actions[a.id]!.rank)[0];
   const action = first && actions[first.id];
   const told = action && sayAction(action, language);
-  const { known } = useForecast(first ?? null);
+  const online = useOnline();
+  const { known, isRead, trouble, asking, refresh } = useForecast(first ?? fields[0] ?? null);
+  // Without a network nobody is asked, so nothing fails either.
+  const isComing = trouble === null && (online || !isRead || known !== null);
   const alert = action?.kind === 'alert' ? alerts.find((a) => a.raised === action.raised) : undefined;
+  const again = <Button tone="plain" busy={asking} onClick={() => { void refresh(); }}>{words.retry}</Button>;
+  if (fields.length === 0) return null;
   return (
     <>
-      {fields.map((field) => <Reckon key={field.id} field={field} alerts={raised.get(field.id) ?? []} tell={tell} />)}
-      {first && told && (
+      {fields.map((field) => <Reckon key={field.id} field={field} alerts={raised.get(field.id) ?? NOTHING} tell={tell} />)}
+      {!told && isComing && <Skeleton of={['title', 'card']} />}
+      {(told || !isComing) && (
         <section aria-labelledby="todays-action">
           <Stack gap="small">
-            <h2 id="todays-action">{words.todayTitle}</h2>
-            <Card tone="leaf">
-              <Stack gap="small">
-                <Between gap="small"><strong>{told.todo}</strong><ReadAloud text={`${told.todo}. ${told.why}`} /></Between>
-                <p>{told.why}</p>
-                {(alert ? alert.forecast_source === 'sample' : known?.sample) && <Soft>{words.sample}</Soft>}
-                {action.kind !== 'quiet' && <Soft>{words.about(first.name ?? words.aField)}</Soft>}
-                {action.kind !== 'quiet' && <div><LinkButton to={alert ? `/alerts/${alert.id}` : `/fields/${first.id}`} tone="quiet">{words.more}</LinkButton></div>}
-              </Stack>
-            </Card>
+            <Between gap="small"><h2 id="todays-action">{words.todayTitle}</h2>{told && known && <Age at={known.forecast.fetchedAt} kind={trouble === null ? 'updated' : 'saved'} />}</Between>
+            {told && first && (
+              <Card tone="leaf">
+                <Stack gap="small">
+                  <Between gap="small"><strong>{told.todo}</strong><ReadAloud text={`${told.todo}. ${told.why}`} /></Between>
+                  <p>{told.why}</p>
+                  {(alert ? alert.forecast_source === 'sample' : known?.sample) && <Soft>{words.sample}</Soft>}
+                  {action.kind !== 'quiet' && <Soft>{words.about(first.name ?? words.aField)}</Soft>}
+                  {action.kind !== 'quiet' && <div><LinkButton to={alert ? `/alerts/${alert.id}` : `/fields/${first.id}`} tone="quiet">{words.more}</LinkButton></div>}
+                </Stack>
+              </Card>
+            )}
+            {told && trouble === 'failed' && <Between gap="small"><span role="status">{words.todayOld}</span>{again}</Between>}
+            {!told && <Card><Between gap="small"><span role="status">{trouble === 'nothing' ? words.todayNothing : words.todayFailed}</span>{again}</Between></Card>}
           </Stack>
         </section>
       )}

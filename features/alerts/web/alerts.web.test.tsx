@@ -12,7 +12,9 @@ import { alertsSw as sw } from '../words.sw.ts';
 import { AlertScreen } from './AlertScreen.tsx';
 import { AlertsScreen } from './AlertsScreen.tsx';
 import { Bell } from './Bell.tsx';
+import { sayAction } from '../domain/say-today.ts';
 import { HomeAlerts } from './HomeAlerts.tsx';
+import { TodaysAction } from './TodaysAction.tsx';
 import { type Alert, alertProjections, type Look } from './projections.ts';
 // Loaded before, so that a short rest is long enough.
 import './TodaysAction.tsx';
@@ -269,7 +271,7 @@ test('a link from a message to an alert that is not here says so, and leads on',
   expect(screen.getByRole('link', { name: en.toAlerts })).toBeTruthy();
 });
 
-const openHome = (all: readonly Row[], setting: Setting = {}) => openFarm(<HomeAlerts />, { projections, at: '/dashboard', rows: all, plan: proPlan, ...setting });
+const openHome = (all: readonly Row[], setting: Setting = {}) => openFarm(<><HomeAlerts /><TodaysAction /></>, { projections, at: '/dashboard', rows: all, plan: proPlan, ...setting });
 
 test('DSH-12 home shows the two most urgent and the way to all; without any, when the fields were looked at', async () => {
   server();
@@ -298,7 +300,17 @@ test('DSH-12 today’s action is what presses most on any field, with its reason
   tidy();
   await openHome(rows([]));
   await settle(80);
-  expect(screen.queryByRole('heading', { name: en.todayTitle })).toBeNull();
+  expect(pageText()).toContain(`${en.todayTitle}${en.todayFailed}${en.retry}`);
+  expect(pageText()).not.toContain(sayAction({ kind: 'quiet', rank: 0 }, 'en').todo);
+});
+
+test('DSH-19 without a network and without a forecast home says that today’s action is not known, and asks nobody', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  server();
+  await openHome(rows([]), { online: false });
+  await settle(80);
+  expect(pageText()).toContain(`${en.todayTitle}${en.todayFailed}`);
+  expect(asked).toEqual([]);
 });
 
 test('what rests on sample weather is no more real on home', async () => {

@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import type { ReplyOf } from '#kit/pure/contract.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { CameraIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import type { readOverview } from '../contract.ts';
 import { BadgeList } from './BadgeList.tsx';
 import { Economic } from './EconomicCard.tsx';
 import { LoadedCard } from './LoadedCard.tsx';
@@ -14,7 +12,6 @@ import { Overview } from './OverviewCards.tsx';
 import { PlaceList } from './PlaceList.tsx';
 import { RecentChecks } from './RecentChecks.tsx';
 import { useDashboard } from './use-dashboard.ts';
-import type { KeptCall } from '#kit/web/kept-call.ts';
 import { useImpactWords } from './words.ts';
 
 /** Nothing at all came, and the phone kept nothing (DSH-18). */
@@ -25,10 +22,10 @@ const WholeFailure = () => {
 };
 
 /** The five loads and their cards; what has nothing to say has no card. */
-export const Dashboard = ({ overview }: { readonly overview: KeptCall<ReplyOf<typeof readOverview>> }) => {
+export const Dashboard = () => {
   const words = useImpactWords();
   const [, go] = useLocation();
-  const { economic, history, achievements, places } = useDashboard();
+  const { overview, economic, history, achievements, places } = useDashboard();
   const loads = [overview, economic, history, achievements, places];
   if (loads.every((l) => l.value === null && l.refusal !== null && l.looked)) return <WholeFailure />;
   const again = () => { go('/scan'); window.scrollTo(0, 0); };

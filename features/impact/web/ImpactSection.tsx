@@ -5,21 +5,22 @@ import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { useRows } from '#kit/web/store/hooks.ts';
 import { useScans } from '#features/scanner/web/use-scans.ts';
+import type { OutcomeRow } from '../domain/outcome.ts';
 import { DueQuestion } from './DueQuestion.tsx';
 import styles from './ImpactSection.module.css';
-import { useOverview } from './use-dashboard.ts';
 import { useImpactWords } from './words.ts';
 
 const Dashboard = lazy(async () => ({ default: (await import('./Dashboard.tsx')).Dashboard }));
 
-/** Closed it is one line; what it holds is asked for when it is opened. */
+/** Closed it is one line of the phone's own rows; what it holds is asked for when it is opened. */
 const Folded = () => {
   const words = useImpactWords();
   const { number } = useFormat();
-  const overview = useOverview();
+  const { scans } = useScans();
+  const answered = new Set(useRows<OutcomeRow>('outcome').map((o) => o.scan_id));
   const [open, setOpen] = useState(false);
-  const { value } = overview;
   return (
     <section aria-labelledby="impact">
       <Stack gap="small">
@@ -27,12 +28,12 @@ const Folded = () => {
           <button type="button" className={styles.head} aria-expanded={open} onClick={() => setOpen(!open)}>
             <span className={styles.text}>
               <span id="impact">{words.title}</span>
-              {value && <small>{words.line(number(value.totalScans), number(value.confirmedScans))}</small>}
+              <small>{words.line(number(scans.length), number(scans.filter((s) => answered.has(s.id)).length))}</small>
             </span>
             <span aria-hidden="true" className={styles.sign}>{open ? '–' : '+'}</span>
           </button>
         </h2>
-        {open && <Suspense fallback={<Skeleton of={['card', 'card']} />}><Dashboard overview={overview} /></Suspense>}
+        {open && <Suspense fallback={<Skeleton of={['card', 'card']} />}><Dashboard /></Suspense>}
       </Stack>
     </section>
   );

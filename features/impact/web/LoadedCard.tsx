@@ -17,11 +17,11 @@ export const LoadedCard = <T,>({ id, title, load, children }: Props<T>) => {
   return (
     <Card labelledBy={id}>
       <Stack gap="small">
-        <h3 id={id}>{title}</h3>
+        <Between gap="small"><h3 id={id}>{title}</h3>{value !== null && <Age at={at} kind={refusal === null ? 'updated' : 'saved'} />}</Between>
         {value !== null && children(value)}
         {refusal !== null && looked && (
           <Between gap="small">
-            <span role="status">{words.cardFailed} {value !== null && <Age at={at} kind="saved" />}</span>
+            <span role="status">{words.cardFailed}</span>
             <Button tone="plain" busy={asking} onClick={load.ask}>{words.retry}</Button>
           </Between>
         )}

@@ -16,12 +16,11 @@ export const useVersion = (): string => {
   return `${scans.length}.${scans.filter((s) => s.checked).length}.${outcomes.length}.${last}`;
 };
 
-export const useOverview = () => useKeptCall(readOverview, useVersion());
-
-/** The other four; asked side by side, and only when the dashboard is opened. */
+/** The five loads; asked side by side, and only when the dashboard is opened. */
 export const useDashboard = () => {
   const version = useVersion();
   return {
+    overview: useKeptCall(readOverview, version),
     economic: useKeptCall(readEconomic, version),
     history: useKeptCall(listScans, version, { limit: RECENT }),
     achievements: useKeptCall(readAchievements, version),

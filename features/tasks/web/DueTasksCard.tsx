@@ -1,11 +1,13 @@
 import { dayInNairobi } from '#kit/pure/days.ts';
+import { useFormat } from '#kit/web/format.ts';
 import { useRows, useStore } from '#kit/web/store/hooks.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Fresh } from '#kit/web/ui/Fresh.tsx';
+import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useWords } from '#kit/web/words.tsx';
-import { dailyTasks } from '../domain/daily.ts';
+import { dailyTasks, isLate } from '../domain/daily.ts';
 import type { Task } from '../domain/task.ts';
 import { taskCardEn } from '../words.card.en.ts';
 import { taskCardSw } from '../words.card.sw.ts';
@@ -16,6 +18,7 @@ const SHOWN = 3;
 /** What is due today or late, ready to be ticked; nothing where there is nothing. */
 export const DueTasksCard = () => {
   const words = useWords({ en: taskCardEn, sw: taskCardSw });
+  const format = useFormat();
   const store = useStore();
   const today = dayInNairobi(new Date());
   const due = dailyTasks(useRows<Task>('farm_plan_task'), today).filter((task) => task.due_date !== null && task.due_date <= today);
@@ -29,12 +32,12 @@ export const DueTasksCard = () => {
   return (
     <Card labelledBy="due-today">
       <Stack gap="small">
-        <h2 id="due-today">{words.dueTitle}</h2>
+        <Between gap="small"><h2 id="due-today">{words.dueTitle}</h2><Fresh /></Between>
         <ul className={styles.list}>
           {due.slice(0, SHOWN).map((task) => (
             <li key={task.id} className={styles.row}>
               <label className={styles.tick}><input type="checkbox" className={styles.box} checked={false} onChange={() => { void finish(task); }} aria-label={words.done(task.title)} /></label>
-              <span className={styles.open}><span className={styles.title}>{task.title}</span>{task.due_time && <span className={styles.soft}>{words.at(task.due_time)}</span>}</span>
+              <span className={styles.open}><span className={styles.title}>{task.title}</span>{isLate(task, today) && task.due_date ? <span className={styles.late}>{words.wasFor(format.shortDay(task.due_date))}</span> : task.due_time && <span className={styles.soft}>{words.at(task.due_time)}</span>}</span>
             </li>
           ))}
         </ul>

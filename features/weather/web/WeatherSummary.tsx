@@ -3,6 +3,8 @@ import type { Field } from '#features/fields/domain/field.ts';
 import { newestFirst } from '#features/fields/web/newest-first.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Between } from '#kit/web/ui/layout.tsx';
 import { daysLeft, hourNow, isNight } from '../domain/pick-day.ts';
 import { skyText } from './sky-text.ts';
 import { SkyIcon } from './SkyIcon.tsx';
@@ -18,19 +20,23 @@ export const WeatherSummary = () => {
   const words = useWeatherWords();
   const format = useFormat();
   const field = newestFirst(useRows<Field>('field')).find((f) => !f.location_unconfirmed) ?? null;
-  const { known } = useForecast(field);
+  const { known, trouble, asking, refresh } = useForecast(field);
   const now = Date.now();
   const hour = known && hourNow(known.forecast.hours, now / 1_000);
-  if (!known || !hour || hour.temperature === null) return null;
+  const again = trouble === 'failed' && <Button tone="plain" busy={asking} onClick={() => { void refresh(); }}>{words.tryAgain}</Button>;
+  if (!known || !hour || hour.temperature === null) return again && <Between gap="small"><span role="status">{words.failed}</span>{again}</Between>;
   const night = isNight(now / 1_000, known.forecast.utcOffset);
   const told = new Date(known.forecast.fetchedAt).getTime();
   const sky = hour.condition ?? daysLeft(known.forecast, now / 1_000)[0]?.condition ?? null;
   return (
-    <Link href="/weather" className={styles.summary}>
-      <SkyIcon condition={sky} night={night} />
-      <strong>{words.degrees(format.number(hour.temperature))}</strong>
-      <span>{skyText(sky, words, night)}{known.sample && ` · ${words.sources.sample}`}</span>
-      {now - told > FRESH_MS && <small>{words.summarySaved(format.age(told, now))}</small>}
-    </Link>
+    <Between gap="small">
+      <Link href="/weather" className={styles.summary}>
+        <SkyIcon condition={sky} night={night} />
+        <strong>{words.degrees(format.number(hour.temperature))}</strong>
+        <span>{skyText(sky, words, night)}{known.sample && ` · ${words.sources.sample}`}</span>
+        {now - told > FRESH_MS && <small>{words.summarySaved(format.age(told, now))}</small>}
+      </Link>
+      {now - told > FRESH_MS && again}
+    </Between>
   );
 };
