@@ -69,7 +69,8 @@ export const listGuides = operation({
   reply: z.object({ guides: z.array(guideView) }), refusals: { 'plans.pro_only': 403 },
 });
 
-export const guideReading = z.object({ id: z.string(), language: languages, title: z.string(), lastUpdated: z.string(), pages: z.array(z.array(block(z.string()))) });
+/** `contents`: what begins on which page, counted from 1. A phone may keep a guide that was fetched before it had them. */
+export const guideReading = z.object({ id: z.string(), language: languages, title: z.string(), lastUpdated: z.string(), contents: z.optional(z.array(z.object({ text: z.string(), page: z.number() }))), pages: z.array(z.array(block(z.string()))) });
 export type GuideReading = z.output<typeof guideReading>;
 export const readGuide = operation({
   id: 'training.guide', method: 'GET', path: '/api/training/guides/:id/:language', access: 'user', perMinute: 30, summary: 'A guide page by page, as its file has them (DOC-05)',

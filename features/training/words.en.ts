@@ -72,6 +72,6 @@ export const trainingEn = {
   notOurs: 'This document is not one of Mavuno’s, so it is not opened here.',
   documentKept: 'This guide is not on this phone, and there is no network.',
   page: (n: number, of: number) => `Page ${n} of ${of}`,
-  goTo: 'Go to page',
+  goTo: 'Go to',
   textSize: 'Size of the text',
 };

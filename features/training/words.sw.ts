@@ -75,6 +75,6 @@ export const trainingSw: Words<typeof trainingEn> = {
   notOurs: 'Hati hii si ya Mavuno, kwa hiyo haifunguliwi hapa.',
   documentKept: 'Mwongozo huu hauko kwenye simu hii, na hakuna mtandao.',
   page: (n, of) => `Ukurasa wa ${n} kati ya ${of}`,
-  goTo: 'Nenda ukurasa wa',
+  goTo: 'Nenda kwenye',
   textSize: 'Ukubwa wa maandishi',
 };

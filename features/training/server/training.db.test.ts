@@ -95,6 +95,26 @@ test('DOC-01 DOC-03 the two guides are for Pro; pages, size and day are those of
   }
 });
 
+test('DOC-03 DOC-05 a guide says on which page each thing begins, names each preparation once with what it helps with, and leads from a trouble to it', async () => {
+  const paid = await pro();
+  const textOf = (blocks: any[]): string[] => blocks.flatMap(({ kind, text }) => (kind === 'heading' ? [text] : []));
+  for (const language of ['en', 'sw']) {
+    const { body: short } = await paid.ask('GET', `/api/training/guides/organic-preparations-in-short/${language}`);
+    const { body: full } = await paid.ask('GET', `/api/training/guides/${GUIDE}/${language}`);
+    for (const { contents, pages } of [short, full]) {
+      expect(contents.length).toBeGreaterThan(60);
+      for (const { text, page } of contents) expect([text, textOf(pages[page - 1]).includes(text)]).toEqual([text, true]);
+    }
+    const soap = language === 'en' ? 'Soap spray for soft insects' : 'Maji ya sabuni kwa wadudu laini';
+    expect(short.pages.flatMap(textOf).filter((text: string) => text === soap)).toHaveLength(1);
+    const { page } = short.contents.find((entry: { text: string }) => entry.text === soap);
+    expect(short.pages.slice(page - 1, page + 1).flat().filter(({ kind, text }: any) => kind === 'soft' && /^(For|Kwa): /.test(text)).length).toBeGreaterThan(2);
+    const led = full.pages.flat().flatMap(({ items = [] }: any) => items).map((item: string) => /^(.+): (?:page|ukurasa wa) (\d+)$/.exec(item)).filter(Boolean);
+    expect(led.length).toBeGreaterThan(200);
+    for (const [, title, at] of led) expect([title, textOf(full.pages[Number(at) - 1]).includes(title!)]).toEqual([title, true]);
+  }
+});
+
 test('DOC-04 a guide leaves only by a signed link, which ends, is for one file, and is given to Pro alone', async () => {
   const [free, paid] = [await house.farmer(), await pro()];
   const ask = (b: Browser) => b.ask('POST', '/api/training/links', { body: { bucket: 'guides', path: GUIDE, language: 'sw' } });

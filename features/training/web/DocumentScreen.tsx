@@ -45,14 +45,28 @@ const Download = ({ guide }: { readonly guide: GuideView }) => {
   );
 };
 
-const Pages = ({ reading: { title, pages, language, id } }: { readonly reading: GuideReading }) => {
+/** Where one stopped: a guide is not read in one evening. */
+const placeKey = (id: string, language: Language): string => `document_page ${id} ${language}`;
+
+/** What begins on this page or before it, as the contents name it. */
+const beganBy = (contents: readonly { readonly page: number }[], page: number): number => contents.reduce((last, entry, n) => (entry.page <= page ? n : last), 0);
+
+const GoTo = ({ reading: { contents = [], pages }, page, go }: { readonly reading: GuideReading; readonly page: number; readonly go: (to: number) => void }) => {
   const words = useTrainingWords();
-  const [page, setPage] = useState(0);
+  const places = contents.length > 0 ? contents : pages.map((_, n) => ({ text: '', page: n + 1 }));
+  return <Select label={words.goTo} value={String(beganBy(places, page + 1))} onChange={(n) => go(places[Number(n)]!.page - 1)} options={places.map((place, n) => ({ value: String(n), label: [place.text, place.page].filter(Boolean).join(' · ') }))} />;
+};
+
+const Pages = ({ reading, guide }: { readonly reading: GuideReading; readonly guide: GuideView | undefined }) => {
+  const { title, pages, language, id } = reading;
+  const words = useTrainingWords();
+  const [page, setPage] = useState(() => Math.min(Number(readPreference(placeKey(id, language))) || 0, pages.length - 1));
   const [size, setSize] = useState(sizeKept);
-  const guide = useKeptCall(listGuides, '1').value?.guides.find((one) => one.id === id && one.language === language);
   const blocks = (pages[page] ?? []) as unknown as readonly Block<string>[];
   const go = (to: number): void => {
-    setPage(Math.min(Math.max(to, 0), pages.length - 1));
+    const within = Math.min(Math.max(to, 0), pages.length - 1);
+    setPage(within);
+    writePreference(placeKey(id, language), String(within));
     window.scrollTo(0, 0);
   };
   const resize = (to: string): void => {
@@ -72,34 +86,47 @@ const Pages = ({ reading: { title, pages, language, id } }: { readonly reading: 
         <Choice<string> label={words.textSize} value={String(size)} onChange={resize} options={sizes} />
         <Speak title={title} blocks={blocks} language={language} />
       </Between>
+      <GoTo reading={reading} page={page} go={go} />
       {turn}
       <div lang={language}><Blocks blocks={blocks} size={size} under="screen" /></div>
       {turn}
-      <Select label={words.goTo} value={String(page)} onChange={(to) => go(Number(to))} options={pages.map((_, n) => ({ value: String(n), label: String(n + 1) }))} />
       {guide && <Download guide={guide} />}
       <NoVoice language={language} />
     </Stack>
   );
 };
 
-const Reader = ({ id, language }: { readonly id: string; readonly language: Language }) => {
+interface Named { readonly id: string; readonly language: Language }
+
+const Reader = ({ id, language, guide }: Named & { readonly guide: GuideView | undefined }) => {
   const words = useTrainingWords();
   const say = useRefusalText(useTrainingRefusals());
-  const { value, refusal, asking, ask } = useDocument<GuideReading>({ key: guideKey(id, language), versionOf: (reading) => reading.lastUpdated, call: () => call(readGuide, { params: { id, language } }, { timeoutMs: 120_000 }) });
+  const { value, refusal, asking, ask } = useDocument<GuideReading>({
+    key: guideKey(id, language), edition: guide ? `${guide.lastUpdated} ${guide.readingSize}` : null, versionOf: (reading) => reading.lastUpdated,
+    call: () => call(readGuide, { params: { id, language } }, { timeoutMs: 120_000 }),
+  });
   return (
     <Screen title={value?.title ?? words.document} back="/pro-resource">
-      {value ? <Pages reading={value} />
+      {value ? <Pages reading={value} guide={guide} />
         : refusal === null || asking ? <Skeleton of={['title', 'line', 'line', 'card']} />
           : <Empty drawing={<PageIcon size={96} />} sentence={refusal.code === 'network.unreachable' ? words.documentKept : say(refusal)} action={<Button tone="quiet" onClick={ask}>{words.retry}</Button>} />}
     </Screen>
   );
 };
 
+/** The list says which edition there is, so that what lies on the phone is not fetched for nothing. */
+const Document = ({ id, language }: Named) => {
+  const words = useTrainingWords();
+  const { value, refusal, looked } = useKeptCall(listGuides, '1');
+  if (value === null && (refusal === null || !looked)) return <Screen title={words.document} back="/pro-resource"><Skeleton of={['title', 'line', 'line', 'card']} /></Screen>;
+  return <Reader id={id} language={language} guide={value?.guides.find((one) => one.id === id && one.language === language)} />;
+};
+
 /** Reads what its address names, when it is a document of this house; the address decides nothing else (DOC-05). */
 export const DocumentScreen = () => {
   const words = useTrainingWords();
   const guide = guideAt(new URLSearchParams(useSearch()).get('url'), location.origin);
-  if (guide) return <Reader key={`${guide.id}:${guide.language}`} {...guide} />;
+  if (guide) return <Document key={`${guide.id}:${guide.language}`} {...guide} />;
   return (
     <Screen title={words.document} back="/pro-resource">
       <Empty drawing={<PageIcon size={96} />} sentence={words.notOurs} action={<LinkButton to="/pro-resource">{words.guides}</LinkButton>} />

@@ -1,11 +1,11 @@
 import { useFormat } from '#kit/web/format.ts';
 import { useKeptCall } from '#kit/web/kept-call.ts';
+import { Age } from '#kit/web/ui/Age.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { BinIcon, CheckIcon, DownloadIcon, EyeIcon } from '#kit/web/ui/icons.tsx';
 import { Between, Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
-import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -15,6 +15,7 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { type GuideView, listGuides } from '../contract.ts';
 import { documentPath } from '../domain/guide-address.ts';
 import styles from './Blocks.module.css';
+import { Failed } from './Failed.tsx';
 import { fileKey, guideKey, letGo, useKeptNotes } from './kept.ts';
 import { useGuideFile } from './use-guide-file.ts';
 import { useMegabytes, useTrainingWords } from './words.ts';
@@ -72,12 +73,13 @@ const Guide = ({ guide }: { readonly guide: GuideView }) => {
 export const ProResourceScreen = () => {
   const words = useTrainingWords();
   const { language } = useLanguage();
-  const { value, refusal, asking, looked, ask } = useKeptCall(listGuides, '1');
+  const { value, at, refusal, asking, looked, ask } = useKeptCall(listGuides, '1');
   return (
     <Screen title={words.guides} back="/training">
       <Stack>
         <Soft>{words.guidesLead}</Soft>
-        {refusal !== null && looked && <ErrorCard what={words.guidesFailed} now={words.failedNow} action={<Button tone="quiet" busy={asking} onClick={ask}>{words.retry}</Button>} />}
+        {refusal !== null && looked && <Failed what={words.guidesFailed} hasKept={value !== null} again={<Button tone="quiet" busy={asking} onClick={ask}>{words.retry}</Button>} />}
+        {refusal !== null && value !== null && <Age at={at} kind="saved" />}
         {value === null && refusal === null && <Skeleton of={['card', 'card']} />}
         {value?.guides.filter((guide) => guide.language === language).map((guide) => <Guide key={guide.id} guide={guide} />)}
       </Stack>

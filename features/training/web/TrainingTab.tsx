@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
 import { useKeptCall } from '#kit/web/kept-call.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { PageIcon } from '#kit/web/ui/icons.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
-import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { listResources } from '../contract.ts';
 import { listed } from '../domain/resource.ts';
+import { Failed } from './Failed.tsx';
 import { useKeptNotes } from './kept.ts';
 import { MyTraining } from './MyTraining.tsx';
 import { ResourceCard } from './ResourceCard.tsx';
@@ -21,12 +20,6 @@ const KeptSum = () => {
   return bytes > 0 ? <Soft>{words.keptAll(megabytes(bytes))}</Soft> : null;
 };
 
-/** With a kept list nothing is lost, so it is said calmly. */
-const Failed = ({ hasKept, again }: { readonly hasKept: boolean; readonly again: ReactNode }) => {
-  const words = useTrainingWords();
-  return hasKept ? <Notice title={words.failed} action={again}>{words.failedKept}</Notice> : <ErrorCard what={words.failed} now={words.failedNow} action={again} />;
-};
-
 /** What can be learned: from the server, or from what this phone kept of its last list (TRN-08). */
 export const TrainingTab = () => {
   const words = useTrainingWords();
@@ -35,7 +28,7 @@ export const TrainingTab = () => {
   return (
     <Stack>
       <Soft>{words.lead}</Soft>
-      {refusal !== null && looked && <Failed hasKept={value !== null} again={<Button tone="quiet" busy={asking} onClick={ask}>{words.retry}</Button>} />}
+      {refusal !== null && looked && <Failed what={words.failed} hasKept={value !== null} again={<Button tone="quiet" busy={asking} onClick={ask}>{words.retry}</Button>} />}
       {refusal !== null && value !== null && <Age at={at} kind="saved" />}
       {value === null && refusal === null && <Skeleton of={['card', 'card', 'card']} />}
       <MyTraining resources={resources} />

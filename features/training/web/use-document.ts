@@ -3,9 +3,15 @@ import type { CallRefused, CallResult } from '#kit/web/call.ts';
 import { useReturn } from '#kit/web/network.ts';
 import { mayPass, withRetries } from '#kit/web/online-call.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
-import { keep, readKept } from './kept.ts';
+import { keep, readKept, readNotes } from './kept.ts';
 
-interface Asked<T> { readonly key: string; readonly versionOf: (value: T) => string; readonly call: () => Promise<CallResult<T>> }
+interface Asked<T> {
+  readonly key: string;
+  readonly versionOf: (value: T) => string;
+  readonly call: () => Promise<CallResult<T>>;
+  /** Of a large document the edition there is, null while nobody knows: what is kept is fetched again only for another one. */
+  readonly edition?: string | null;
+}
 export interface Loaded<T> { readonly value: T | null; readonly refusal: CallRefused | null; readonly asking: boolean; ask(): void }
 
 const sizeOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
@@ -14,7 +20,7 @@ const sizeOf = (value: unknown): number => new TextEncoder().encode(JSON.stringi
  * A document of the training: from this phone at once, from the server when there is a network. What was read once
  * is kept, so that it opens without one. `call` and `versionOf` stand for `key` and may be new each time.
  */
-export const useDocument = <T,>({ key, versionOf, call }: Asked<T>): Loaded<T> => {
+export const useDocument = <T,>({ key, versionOf, call, edition }: Asked<T>): Loaded<T> => {
   const store = useStore();
   const userId = useStoreUser();
   const [value, setValue] = useState<T | null>(null);
@@ -27,13 +33,18 @@ export const useDocument = <T,>({ key, versionOf, call }: Asked<T>): Loaded<T> =
     setAsking(true);
     const kept = await readKept<T>(store, userId, key).catch(() => null);
     if (kept !== null && !isGone()) setValue(kept);
+    const note = edition === undefined || kept === null ? undefined : (await readNotes(store, userId).catch(() => null))?.[key];
+    if (note && (edition === null || note.version === edition)) {
+      if (!isGone()) setAsking(false);
+      return;
+    }
     const answer = await withRetries(how.current.call, kept === null ? 2 : 0);
-    if (answer.ok) await keep(store, userId, key, answer.value, { bytes: sizeOf(answer.value), at: Date.now(), version: how.current.versionOf(answer.value) }).catch(() => undefined);
+    if (answer.ok) await keep(store, userId, key, answer.value, { bytes: sizeOf(answer.value), at: Date.now(), version: edition ?? how.current.versionOf(answer.value) }).catch(() => undefined);
     if (isGone()) return;
     if (answer.ok) setValue(answer.value);
     setRefusal(answer.ok ? null : answer);
     setAsking(false);
-  }, [store, userId, key]);
+  }, [store, userId, key, edition]);
   useEffect(() => {
     let gone = false;
     void load(() => gone);

@@ -2,19 +2,24 @@ import type { Language } from '#kit/pure/words.ts';
 import { crops } from '#knowledge/crops.ts';
 import { lessons } from '#knowledge/lessons/index.ts';
 import type { SourceId } from '#knowledge/sources.ts';
-import { begin, type Entry, preparationsIn, safeUseSources, troubles, writePreparation, writeSafeUse, writeTrouble } from './guide-parts.ts';
+import { drawingIn } from '../../domain/blocks.ts';
+import { cover } from './cover.ts';
+import { begin, type Entry, recipesIn, safeUseSources, troubles, writeRecipes, writeSafeUse, writeTrouble } from './guide-parts.ts';
 import { dayText, papersWords, type Printed, writeSections, writeSources } from './lesson-paper.ts';
 import { closeSheets, LEFT, newPage, openSheets, type Sheets, WIDTH, writeBlock, writeTitle } from './sheet.ts';
 
 export type GuideKind = 'full' | 'summary';
 
 /** Lines of contents that one page holds. */
-const LINES = 42;
+const LINES = 46;
+const LINE = 15;
 
 const writeCover = (sheets: Sheets, kind: GuideKind, language: Language, updated: string): void => {
   const say = papersWords[language];
   newPage(sheets);
-  sheets.y = 230;
+  sheets.y = 120;
+  writeBlock(sheets, { kind: 'drawing', drawing: drawingIn(cover, language) });
+  sheets.y += 24;
   writeTitle(sheets, 'title', say.guides[kind].title);
   writeBlock(sheets, { kind: 'text', text: say.guides[kind].description });
   writeBlock(sheets, { kind: 'soft', text: `${say.updated(dayText(updated))}. ${say.pro}` });
@@ -27,7 +32,7 @@ const fillContents = (sheets: Sheets, at: number, entries: readonly Entry[], tit
   pages[at]!.push({ kind: 'heading', text: title });
   entries.forEach(({ text, page, isPart }, i) => {
     const here = at + Math.floor(i / LINES);
-    const y = 100 + (i % LINES) * 16;
+    const y = 100 + (i % LINES) * LINE;
     doc.switchToPage(here);
     if (i % LINES === 0) doc.font('bold').fontSize(16).fillColor('#1f5c2e').text(title, LEFT, 60, { width: WIDTH, lineBreak: false });
     doc.font(isPart ? 'bold' : 'plain').fontSize(10.5).fillColor('#221c14').text(text, LEFT + (isPart ? 0 : 14), y, { width: WIDTH - 60, height: 14, ellipsis: true });
@@ -45,18 +50,18 @@ const nameOf = (book: string, language: Language): string => crops.filter((crop)
 const newest = (days: readonly string[]): string => days.reduce((a, b) => (a > b ? a : b));
 
 /** One of the two guides of Pro (DOC-03), as a file and as the same pages for a reader. */
-export const printGuide = async (kind: GuideKind, language: Language): Promise<Printed & { readonly updated: string }> => {
+export const printGuide = async (kind: GuideKind, language: Language): Promise<Printed & { readonly updated: string; readonly contents: readonly Entry[] }> => {
   const say = papersWords[language];
   const books = await troubles();
   const all = books.flatMap(({ pages }) => pages);
   const updated = newest([...all.map(({ reviewed }) => reviewed), ...lessons.map(({ reviewed }) => reviewed)]);
   const sheets = openSheets(say.guides[kind].title, language, updated);
   const entries: Entry[] = [];
-  const preparations = preparationsIn(all);
-  const named: readonly SourceId[] = [...preparations.map(({ source }) => source), ...safeUseSources, ...(kind === 'full' ? [...lessons.flatMap(({ sources }) => sources), ...all.flatMap(({ sources }) => sources)] : [])];
+  const recipes = recipesIn(all, language);
+  const named: readonly SourceId[] = [...recipes.flatMap(({ sources }) => sources), ...safeUseSources, ...(kind === 'full' ? [...lessons.flatMap(({ sources }) => sources), ...all.flatMap(({ sources }) => sources)] : [])];
   writeCover(sheets, kind, language, updated);
   const contents = sheets.pages.length;
-  const lines = kind === 'full' ? 5 + lessons.length + books.length : 3;
+  const lines = recipes.length + (kind === 'full' ? 5 + lessons.length + books.length : 3);
   for (let n = 0; n < Math.ceil(lines / LINES); n += 1) newPage(sheets);
 
   if (kind === 'full') {
@@ -69,14 +74,14 @@ export const printGuide = async (kind: GuideKind, language: Language): Promise<P
   }
   newPage(sheets);
   begin(sheets, entries, 'title', say.parts.make);
-  for (const one of preparations) writePreparation(sheets, one, language);
+  const pageOf = writeRecipes(sheets, entries, recipes, language);
   if (kind === 'full') {
     newPage(sheets);
     begin(sheets, entries, 'title', say.parts.crops);
     writeBlock(sheets, { kind: 'text', text: say.ordered });
     for (const { book, pages } of books) {
       begin(sheets, entries, 'heading', nameOf(book, language));
-      for (const page of pages) writeTrouble(sheets, page, language);
+      for (const page of pages) writeTrouble(sheets, page, language, pageOf);
     }
   }
   newPage(sheets);
@@ -87,5 +92,5 @@ export const printGuide = async (kind: GuideKind, language: Language): Promise<P
   writeSources(sheets, [...new Set(named)], language);
   fillContents(sheets, contents, entries, say.contents);
   closeSheets(sheets, `Mavuno · ${say.guides[kind].title} · ${dayText(updated)}`);
-  return { pdf: await sheets.done, pages: sheets.pages, updated };
+  return { pdf: await sheets.done, pages: sheets.pages, updated, contents: entries };
 };

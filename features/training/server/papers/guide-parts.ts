@@ -1,11 +1,12 @@
 import type { Language } from '#kit/pure/words.ts';
+import type { Block } from '#knowledge/lessons/types.ts';
 import { crops } from '#knowledge/crops.ts';
 import { everyPage } from '#knowledge/every-page.ts';
 import { poisoningCard, safeUseRules } from '#knowledge/safe-use.ts';
 import type { SourceId } from '#knowledge/sources.ts';
-import type { Book, Condition, Preparation } from '#knowledge/types.ts';
+import type { Book, Condition, Preparation, Said } from '#knowledge/types.ts';
 import { papersWords } from './lesson-paper.ts';
-import { type Sheets, writeBlock, writeTitle } from './sheet.ts';
+import { type Sheets, writeBlock, writeTitle, writeTogether } from './sheet.ts';
 
 /** A line of the contents. */
 export interface Entry { readonly text: string; readonly page: number; readonly isPart: boolean }
@@ -24,22 +25,60 @@ export const troubles = async (): Promise<readonly { readonly book: Book; readon
   return bookOrder.map((book) => ({ book, pages: all.filter(({ crop }) => crop === book) })).filter(({ pages }) => pages.length > 0);
 };
 
-/** Each preparation once, though many pages name it. */
-export const preparationsIn = (pages: readonly Condition[]): readonly Preparation[] =>
-  [...new Map(pages.flatMap(({ organicSolutions }) => organicSolutions).map((one) => [`${one.title.en}|${one.use.en}`, one])).values()].sort((a, b) => (a.title.en < b.title.en ? -1 : 1));
+/** When it is done differs from trouble to trouble, and so does what it cannot do. */
+interface Use { readonly use: Said; readonly troubles: Said[] }
+interface Limited { readonly limits: Said; readonly uses: Use[] }
+/** A preparation with all that it is for. */
+export interface Recipe extends Pick<Preparation, 'title' | 'needs' | 'steps'> { readonly key: string; readonly sources: readonly SourceId[]; readonly limited: readonly Limited[] }
 
-export const writePreparation = (sheets: Sheets, one: Preparation, language: Language): void => {
-  const say = papersWords[language];
-  writeBlock(sheets, { kind: 'heading', text: one.title[language] });
-  writeBlock(sheets, { kind: 'soft', text: say.needs });
-  writeBlock(sheets, { kind: 'list', items: one.needs.map((need) => need[language]) });
-  writeBlock(sheets, { kind: 'soft', text: say.how });
-  writeBlock(sheets, { kind: 'steps', items: one.steps.map((step) => step[language]) });
-  writeBlock(sheets, { kind: 'text', text: one.use[language] });
-  writeBlock(sheets, { kind: 'note', text: one.limits[language] });
+const sameRecipe = ({ title, needs, steps }: Preparation): string => JSON.stringify([title, needs, steps]);
+
+const groupBy = <T>(all: readonly T[], keyOf: (one: T) => string): readonly (readonly [T, ...T[]])[] => {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const one of all) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(one); else groups.set(keyOf(one), [one]);
+  }
+  return [...groups.values()];
+};
+const distinct = (all: readonly Said[]): Said[] => groupBy(all, ({ en }) => en).map(([one]) => one);
+
+/** Each recipe once, though many pages name it; in the order of the language it is printed in. */
+export const recipesIn = (pages: readonly Condition[], language: Language): readonly Recipe[] => {
+  const named = pages.flatMap(({ name, organicSolutions }) => organicSolutions.map((one) => ({ one, name })));
+  const order = ({ title }: Recipe): string => title[language].toLowerCase();
+  return groupBy(named, ({ one }) => sameRecipe(one)).map((all): Recipe => ({
+    ...all[0].one, key: sameRecipe(all[0].one), sources: all.map(({ one }) => one.source),
+    limited: groupBy(all, ({ one }) => one.limits.en).map((same) => ({
+      limits: same[0].one.limits, uses: groupBy(same, ({ one }) => one.use.en).map((alike) => ({ use: alike[0].one.use, troubles: distinct(alike.map(({ name }) => name)) })),
+    })),
+  })).sort((a, b) => (order(a) < order(b) ? -1 : 1));
 };
 
-export const writeTrouble = (sheets: Sheets, page: Condition, language: Language): void => {
+/** Writes them, and tells on which page each stands. */
+export const writeRecipes = (sheets: Sheets, entries: Entry[], recipes: readonly Recipe[], language: Language): PageOf => {
+  const say = papersWords[language];
+  const pages = new Map<string, number>();
+  for (const { key, title, needs, steps, limited } of recipes) {
+    writeTogether(sheets, [
+      { kind: 'heading', text: title[language] }, { kind: 'soft', text: say.needs }, { kind: 'list', items: needs.map((need) => need[language]) },
+      { kind: 'soft', text: say.how }, { kind: 'steps', items: steps.map((step) => step[language]) },
+    ]);
+    const page = sheets.pages.length;
+    entries.push({ text: title[language], page, isPart: false });
+    pages.set(key, page);
+    for (const { limits, uses } of limited) {
+      writeTogether(sheets, [
+        ...uses.flatMap(({ use, troubles: names }): Block<string>[] => [{ kind: 'soft', text: say.helps(names.map((name) => name[language]).join(', ')) }, { kind: 'text', text: use[language] }]),
+        { kind: 'note', text: limits[language] },
+      ]);
+    }
+  }
+  return (one) => pages.get(sameRecipe(one))!;
+};
+export type PageOf = (one: Preparation) => number;
+
+export const writeTrouble = (sheets: Sheets, page: Condition, language: Language, pageOf: PageOf): void => {
   const say = papersWords[language];
   const part = (title: string, items: readonly string[]): void => {
     if (items.length === 0) return;
@@ -50,7 +89,7 @@ export const writeTrouble = (sheets: Sheets, page: Condition, language: Language
   part(say.signs, page.symptoms.map((one) => one[language]));
   part(say.looksLike, page.lookalikes.map(({ name, sign }) => `${name[language]}: ${sign[language]}`));
   part(say.now, page.immediateActions.map((one) => one[language]));
-  part(say.make, page.organicSolutions.map(({ title }) => say.seeMake(title[language])));
+  part(say.make, page.organicSolutions.map((one) => say.seeMake(one.title[language], pageOf(one))));
   part(say.prevent, page.preventiveMeasures.map((one) => one[language]));
 };
 

@@ -23,7 +23,7 @@ export interface FileNote {
 }
 export interface Made { readonly note: FileNote; readonly pdf: Buffer; readonly reading: string | null }
 
-export interface Reading { readonly id: string; readonly language: Language; readonly title: string; readonly lastUpdated: string; readonly pages: readonly (readonly Block<string>[])[] }
+export interface Reading { readonly id: string; readonly language: Language; readonly title: string; readonly lastUpdated: string; readonly contents: readonly { readonly text: string; readonly page: number }[]; readonly pages: readonly (readonly Block<string>[])[] }
 
 const languages: readonly Language[] = ['en', 'sw'];
 const hashOf = (pdf: Buffer): string => createHash('sha256').update(pdf).digest('hex');
@@ -37,8 +37,8 @@ export const makePapers = async (): Promise<readonly Made[]> => {
       made.push({ note: { bucket: LESSONS_BUCKET, path: lesson.slug, language, bytes: pdf.length, pages: pages.length, sha256: hashOf(pdf), updated: lesson.reviewed }, pdf, reading: null });
     }
     for (const kind of ['full', 'summary'] as const) {
-      const { pdf, pages, updated } = await printGuide(kind, language);
-      const reading = JSON.stringify({ id: guidePaths[kind], language, title: papersWords[language].guides[kind].title, lastUpdated: updated, pages } satisfies Reading);
+      const { pdf, pages, updated, contents } = await printGuide(kind, language);
+      const reading = JSON.stringify({ id: guidePaths[kind], language, title: papersWords[language].guides[kind].title, lastUpdated: updated, contents: contents.map(({ text, page }) => ({ text, page })), pages } satisfies Reading);
       made.push({ note: { bucket: GUIDE_BUCKET, path: guidePaths[kind], language, bytes: pdf.length, pages: pages.length, sha256: hashOf(pdf), updated, readingBytes: Buffer.byteLength(reading) }, pdf, reading });
     }
   }

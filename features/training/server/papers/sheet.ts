@@ -61,14 +61,14 @@ export const need = (sheets: Sheets, height: number): void => { if (sheets.pages
 
 const note = (sheets: Sheets, block: Block<string>): void => void sheets.pages[sheets.pages.length - 1]!.push(block);
 
-/** What follows a heading stands on its page. */
-const FOLLOWS = 48;
+/** What follows a heading, or the name of a list, begins on its page. */
+const FOLLOWS: Partial<Record<Look, number>> = { heading: 48, part: 48, soft: 18 };
 
 export const write = (sheets: Sheets, look: Look, text: string, { indent = 0, mark }: { readonly indent?: number; readonly mark?: string } = {}): void => {
   const { above, below } = looks[look];
   const width = WIDTH - indent;
   const height = use(sheets, look).heightOfString(text, { width, lineGap: 1.5 });
-  need(sheets, above + height + (look === 'heading' || look === 'part' ? FOLLOWS : 0));
+  need(sheets, above + height + (FOLLOWS[look] ?? 0));
   sheets.y += sheets.y === TOP ? 0 : above;
   const doc = use(sheets, look);
   if (mark) doc.text(mark, LEFT + indent - 18, sheets.y, { width: 16, lineBreak: false });
@@ -82,6 +82,14 @@ const boxed = (sheets: Sheets, text: string): void => {
   sheets.doc.roundedRect(LEFT, sheets.y, WIDTH, height + 14, 4).fill('#fdf1d2');
   use(sheets, 'note').text(text, LEFT + 12, sheets.y + 7, { width: WIDTH - 24, lineGap: 1.5 });
   sheets.y += height + 22;
+};
+
+const heightOf = (sheets: Sheets, { kind, text = '', items: texts, drawing }: Block<string>): number => {
+  const look = kind === 'heading' ? 'part' : kind === 'soft' ? 'soft' : kind === 'note' ? 'note' : texts ? 'item' : 'text';
+  const tall = (said: string, less: number): number => use(sheets, look).heightOfString(said, { width: WIDTH - less, lineGap: 1.5 });
+  if (drawing) return (drawing.height * PICTURE) / 320 + 12;
+  if (texts) return texts.reduce((sum, said) => sum + tall(said, 22) + looks.item.below, 4);
+  return kind === 'note' ? tall(text, 24) + 22 : looks[look].above + tall(text, 0) + looks[look].below;
 };
 
 const drawShapes = (doc: Doc, { shapes }: Drawing<string>): void => {
@@ -134,6 +142,13 @@ export const writeBlock = (sheets: Sheets, block: Block<string>): void => {
   else if (block.kind === 'note') boxed(sheets, block.text ?? '');
   else write(sheets, block.kind === 'heading' ? 'part' : block.kind === 'soft' ? 'soft' : 'text', block.text ?? '');
   note(sheets, block);
+};
+
+/** What is read with one look is not torn apart by a page's end, when a page can hold it. */
+export const writeTogether = (sheets: Sheets, blocks: readonly Block<string>[]): void => {
+  const height = blocks.reduce((sum, block) => sum + heightOf(sheets, block), 0);
+  if (height < BOTTOM - TOP) need(sheets, height);
+  for (const block of blocks) writeBlock(sheets, block);
 };
 
 export const writeTitle = (sheets: Sheets, look: 'title' | 'heading', text: string): void => {
