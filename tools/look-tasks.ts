@@ -1,6 +1,8 @@
 import { newId } from '#kit/pure/ids.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { blankTask, type Told } from '#features/tasks/domain/task.ts';
+import { suggestWordsEn } from '#features/tasks/words.suggest.en.ts';
+import { suggestWordsSw } from '#features/tasks/words.suggest.sw.ts';
 import { tasksEn } from '#features/tasks/words.en.ts';
 import { tasksSw } from '#features/tasks/words.sw.ts';
 import { askDatabase, sendCommands } from '../e2e/harness/main.ts';
@@ -46,11 +48,22 @@ const press = (name: (visit: Visit) => string, role: 'button' | 'tab' = 'button'
   await visit.phone.page.waitForTimeout(600);
 };
 
+const goals = { en: 'get 20 bags an acre from my maize', sw: 'nataka magunia 20 ya mahindi kwa ekari' } as const;
+/** The plan that a goal becomes, before it is made. */
+const goal = async (visit: Visit): Promise<void> => {
+  const said = { en: suggestWordsEn, sw: suggestWordsSw }[visit.language];
+  await press((v) => words(v).generateMore)(visit);
+  await visit.phone.page.getByLabel(said.goal.label).fill(goals[visit.language]);
+  await visit.phone.page.getByRole('button', { name: said.goal.act }).click();
+  await visit.phone.page.getByRole('button', { name: said.plan.act }).waitFor();
+};
+
 export const taskScreens: Readonly<Record<string, LookScreen>> = {
   planning: { path: () => '/farm-planning', signedIn: true, states: ['data', 'empty', 'offline', 'failed'], reach: async (visit) => { await work(visit); } },
   'planning-month': { path: () => '/farm-planning', signedIn: true, states: ['data'], reach: press((visit) => words(visit).views.calendar, 'tab') },
   'planning-task': { path: () => '/farm-planning', signedIn: true, states: ['data'], reach: press((visit) => words(visit).detailed) },
   'planning-edit': { path: () => '/farm-planning', signedIn: true, states: ['data'], reach: press((visit) => titles[visit.language][0]) },
   'planning-generate': { path: () => '/farm-planning', signedIn: true, states: ['data'], reach: press((visit) => words(visit).generateMore) },
+  'planning-goal': { path: () => '/farm-planning', signedIn: true, states: ['data'], reach: goal },
   plan: { path: () => '/farm-planning', signedIn: true, states: ['data'], reach: async (visit) => { const id = await work(visit); await visit.phone.open(`/farm-planning?plan=${id}`); await visit.phone.page.waitForTimeout(800); } },
 };

@@ -31,7 +31,7 @@ const forToday = (facts: Facts, day: Day): readonly Suggestion[] => {
 const taskOf = (one: Suggestion, language: 'en' | 'sw', at: string): Task | null => {
   const said = saySuggestion(one, language);
   const { publisher, title: source } = taskSources[one.source];
-  const told = { ...blankTask(), title: said.title, why: keptWhy(said), description: said.how, due_date: one.due, valid_until: one.until, priority: one.priority, category: one.category, field_id: one.field_id, suggestion_key: one.key, rule: one.rule, source: `${publisher}: ${source}` };
+  const told = { ...blankTask(), title: said.title, why: keptWhy(said), description: said.how, due_date: one.due, valid_until: one.until, priority: one.priority, category: one.category, stage: one.stage, field_id: one.field_id, suggestion_key: one.key, rule: one.rule, source: `${publisher}: ${source}` };
   const decided = decideAdd({ id: suggestedId(one.key), ...told }, null, { hasField: true, hasPlan: false }, at);
   return decided.ok ? decided.value : null;
 };

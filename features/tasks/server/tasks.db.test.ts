@@ -118,6 +118,22 @@ test('PLN-09 a plan deleted on one phone and added to on the other: it asks befo
   expect(said(await farmer.sync([{ name: 'tasks.change_plan', args: { id: plan.args.id, title: 'Maharagwe' } }, taskOf({ plan_id: plan.args.id })]))).toEqual(['tasks.plan_not_found', 'tasks.plan_not_found']);
 });
 
+test('PLN-09 a plan deleted on one phone and edited on the other: unseen, nothing is lost; seen, the late edit is refused by name', async () => {
+  const farmer = await house.farmer();
+  const plan = planOf();
+  const { cursor } = (await farmer.sync([plan])).changes;
+  const edit = (title: string) => ({ name: 'tasks.change_plan', args: { id: plan.args.id, title } });
+  const gone = { name: 'tasks.remove_plan', args: { id: plan.args.id } };
+  // The edit came first: the phone that deletes has not shown it, and is asked.
+  expect(said(await farmer.sync([edit('Maharagwe')], cursor))).toEqual(['applied']);
+  const asked = await farmer.sync([{ ...gone, sight: { cursor, acts: [] } }], cursor);
+  expect(said(asked)).toEqual(['sync.unseen']);
+  expect((await farmer.ask('GET', '/api/farm-plans')).body.plans).toMatchObject([{ title: 'Maharagwe' }]);
+  // Now it was shown. The deletion came first this time; what the other phone wrote meanwhile stays in its outbox with this reason.
+  expect(said(await farmer.sync([{ ...gone, sight: { cursor: asked.changes.cursor, acts: [] } }], asked.changes.cursor))).toEqual(['applied']);
+  expect(said(await farmer.sync([{ ...edit('Viazi'), sight: { cursor: asked.changes.cursor, acts: [] } }], cursor))).toEqual(['tasks.plan_not_found']);
+});
+
 test('PLN-18 PLN-21 plans are read with their tasks, only active ones, page by page, and the day’s list apart', async () => {
   const farmer = await house.farmer();
   const plans = [planOf({ title: 'Mpango A' }), planOf({ title: 'Mpango B' }), planOf({ title: 'Mpango C' })];

@@ -14,6 +14,11 @@ export const everything: Filter = { field: NONE, stage: NONE };
 export const passes = ({ field, stage }: Filter) => (task: Task): boolean =>
   (field === NONE || (field === NO_FIELD ? task.field_id === null : task.field_id === field)) && (stage === NONE || task.stage === stage);
 
+/** A filter whose last task went would show nothing, and offer no way back. */
+export const stillThere = (filter: Filter, tasks: readonly Task[]): Filter => ({
+  field: tasks.some(passes({ ...everything, field: filter.field })) ? filter.field : NONE, stage: tasks.some(passes({ ...everything, stage: filter.stage })) ? filter.stage : NONE,
+});
+
 interface Props { readonly tasks: readonly Task[]; readonly filter: Filter; readonly onChange: (filter: Filter) => void }
 
 /** Only what there is to choose between. */

@@ -4,7 +4,7 @@ import type { Held } from '#kit/web/store/store.ts';
 import { Tabs } from '#kit/web/ui/Tabs.tsx';
 import { activeTasks, completedTasks } from '../domain/daily.ts';
 import type { Task, Told } from '../domain/task.ts';
-import { everything, Filters, passes } from './Filters.tsx';
+import { everything, Filters, passes, stillThere } from './Filters.tsx';
 import { MonthView } from './MonthView.tsx';
 import { ActiveList, CompletedList } from './TaskList.tsx';
 import type { RowActs } from './TaskRow.tsx';
@@ -19,7 +19,8 @@ interface Props { readonly tasks: readonly Held<Task>[]; readonly acts: RowActs;
 export const TaskBoard = ({ tasks, acts, onCreate }: Props) => {
   const words = useTaskWords();
   const [view, setView] = useState<View>('list');
-  const [filter, setFilter] = useState(everything);
+  const [chosen, setFilter] = useState(everything);
+  const filter = stillThere(chosen, tasks);
   const shown = tasks.filter(passes(filter));
   const [active, done] = [activeTasks(shown), completedTasks(shown)];
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Button, OutLink } from '#kit/web/ui/Button.tsx';
@@ -76,7 +75,7 @@ const Acts = ({ task, onRemove, onClose }: ActProps) => {
   const words = useTaskWords();
   const format = useFormat();
   const { setStatus } = useTaskService();
-  const text = shareOf(task, useFieldNames()(task.field_id), dayInNairobi(new Date()), words, format);
+  const text = shareOf(task, useFieldNames()(task.field_id), words, format);
   return (
     <Stack gap="small">
       {task.status === 'pending' && <Button tone="quiet" wide onClick={() => { void setStatus(task, 'in_progress').then(onClose); }}>{words.sheet.begin}</Button>}

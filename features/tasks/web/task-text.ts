@@ -26,7 +26,14 @@ export const dueText = (task: Task, today: Day, words: TaskWords, format: Format
 
 export const repeatsText = (task: Task, words: TaskWords): string | null => (task.repeat_unit === null ? null : repeatText(repeatKey(task), words));
 
+/** A message may be read tomorrow: it names the day, never "today". */
+const dayOf = ({ due_date: day, due_time: time }: Task, { row }: TaskWords, format: Format): string | null => {
+  const text = day && `${format.weekday(day)} ${format.shortDay(day)}`;
+  return text && time !== null ? `${text} ${row.at(time)}` : text;
+};
+
 /** A task as one message to whoever does it. */
-export const shareOf = (task: Task, field: string | null, today: Day, words: TaskWords, format: Format): string => [
-  words.share.task(task.title), task.description, field && words.share.field(field), task.due_date && words.share.day(dueText({ ...task, completed_on: null }, today, words, format)), words.share.from,
-].filter(Boolean).join('\n');
+export const shareOf = (task: Task, field: string | null, words: TaskWords, format: Format): string => {
+  const day = dayOf(task, words, format);
+  return [words.share.task(task.title), task.description, field && words.share.field(field), day && words.share.day(day), words.share.from].filter(Boolean).join('\n');
+};

@@ -5,7 +5,7 @@ import { type CropWork, type Step, workOf } from '#knowledge/tasks/index.ts';
 import type { CropNow, FieldNow } from '../suggest/facts.ts';
 import { DRY_WITHIN, HARVEST } from '../suggest/rules/harvest.ts';
 import { LAND } from '../suggest/rules/planting.ts';
-import { seasonKey, type Sown, spansOf, stepKey } from '../suggest/season-steps.ts';
+import { phaseOn, seasonKey, type Sown, spansOf, stepKey } from '../suggest/season-steps.ts';
 import { type Suggestion, suggestion, type SuggestionRule } from '../suggest/suggestion.ts';
 import type { Goal } from './goal.ts';
 import { type Chosen, plantingDay } from './planting-day.ts';
@@ -49,10 +49,10 @@ const harvestOf = (crop: string, plantingOn: Day, standing: CropNow | undefined,
 };
 
 interface Draft { readonly crop: string; readonly field: GoalField; readonly plantingOn: Day; readonly chosen: Chosen | null; readonly harvest: GoalPlan['harvest']; readonly today: Day; readonly work: CropWork }
-interface Days { readonly what: string; readonly rule: SuggestionRule; readonly from: Day; readonly until: Day; readonly source: Step['source']; readonly page?: string | null }
+interface Days { readonly what: string; readonly rule: SuggestionRule; readonly from: Day; readonly until: Day; readonly source: Step['source']; readonly page?: string | null; /** Of work in the season. */ readonly sown?: Sown }
 
-const stepOf = ({ crop, field, plantingOn, chosen, today }: Draft, { what, rule, from, until, source, page = null }: Days): readonly Suggestion[] => (until < today ? [] : [suggestion({
-  what, rule, field_id: field.id, crop, from, due: from > today ? from : today, until, source, page, priority: rule === 'planting_window' || rule === 'weeding_first' || rule === 'top_dressing' || rule === 'dry_and_store' ? 'high' : 'medium',
+const stepOf = ({ crop, field, plantingOn, chosen, today }: Draft, { what, rule, from, until, source, page = null, sown }: Days): readonly Suggestion[] => (until < today ? [] : [suggestion({
+  what, rule, ...(sown && { stage: phaseOn(sown, from > today ? from : today) }), field_id: field.id, crop, from, due: from > today ? from : today, until, source, page, priority: rule === 'planting_window' || rule === 'weeding_first' || rule === 'top_dressing' || rule === 'dry_and_store' ? 'high' : 'medium',
   figures: { plan: chosen === null ? 0 : 1, by: 'plan', planted: plantingOn, age: Math.max(0, daysBetween(plantingOn, today)), from, to: until },
 })]);
 
@@ -73,7 +73,7 @@ const before = (draft: Draft): readonly Suggestion[] => {
 const season = (draft: Draft, sown: Sown): readonly Suggestion[] => {
   const last = addDays(draft.plantingOn > draft.today ? draft.plantingOn : draft.today, YEAR);
   return draft.work.steps.flatMap((step) => spansOf(step, sown, draft.today, last).slice(0, MOST_TIMES).flatMap((span) =>
-    stepOf(draft, { what: stepKey(step, sown, span), rule: step.act, from: span.from, until: span.to, source: step.source, page: step.look ?? null })));
+    stepOf(draft, { what: stepKey(step, sown, span), rule: step.act, from: span.from, until: span.to, source: step.source, page: step.look ?? null, sown })));
 };
 
 const after = (draft: Draft): readonly Suggestion[] => {

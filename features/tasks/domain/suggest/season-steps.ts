@@ -1,5 +1,5 @@
 import { rowOfCrop } from '#features/agronomy/domain/crop-row.ts';
-import { stageLengths, stageOn } from '#features/agronomy/domain/stages.ts';
+import { type Phase, stageLengths, stageOn } from '#features/agronomy/domain/stages.ts';
 import { seasonOf } from '#features/crops/domain/harvest.ts';
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import type { Step } from '#knowledge/tasks/index.ts';
@@ -9,6 +9,9 @@ export interface Span { readonly from: Day; readonly to: Day; /** Which time of 
 
 /** Days until most have come out; 0 for what is planted as a plant. */
 const emergence = ({ crop, plantedOn }: Sown): number => -(stageOn(crop, plantedOn, plantedOn, null).daysAfterEmergence ?? 0);
+
+/** Where the crop stands on a day, in one word: the first where it is in two stages at once. */
+export const phaseOn = ({ crop, plantedOn, totalDays }: Sown, day: Day): Phase | null => stageOn(crop, plantedOn, day, totalDays).phases[0] ?? null;
 
 /** Days from planting at which a stage is reached, counted 0 to 4; null where no lengths were published. */
 export const dayOfStage = ({ crop, totalDays }: Sown, at: number): number | null => {

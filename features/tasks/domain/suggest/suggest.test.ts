@@ -89,6 +89,14 @@ test('PLN-20 only what the weather has a part in names a forecast, and a day tha
   expect(keptWhy(saySuggestion(weeding(wet), 'sw'))).toMatch(/22 Aprili itakuwa kavu zaidi\. Kwa utabiri wa 20 Aprili\.$/);
 });
 
+test('PLN-20 work of the season names the stage of the crop, so that tasks can be asked for by stage', () => {
+  const stageOf = (crop: string, days: number, rule: SuggestionRule) => only(planted(crop, days), rule)[0]?.stage;
+  expect([stageOf('maize', 20, 'weeding_first'), stageOf('maize', 45, 'weeding_second'), stageOf('coffee', 900, 'pruning')]).toEqual(['seedling', 'vegetative', undefined]);
+  expect(only({ crops: [sownAgo('coffee', 900)] }, 'pruning', '2026-01-10')[0]?.stage).toBe('evergreen');
+  expect(only({ county: 'Nakuru', crops: [cropNow({ state: 'planned' })] }, 'land_preparation', '2026-02-10')[0]?.stage).toBe('pre-planting');
+  expect(only({ crops: [sownAgo('maize', 125, { harvestFrom: addDays(TODAY, 2), harvestTo: addDays(TODAY, 20) })] }, 'harvest_window')[0]?.stage).toBe('ripening');
+});
+
 const sick = (ago: number, id = 's1') => ({ id, crop: 'tomato', condition: 'tomato___late_blight', on: addDays(TODAY, -ago) });
 
 test('a sick leaf is looked at again after a week, from the fifth day to the fourteenth, unless it was looked at since', () => {

@@ -1,3 +1,4 @@
+import type { Phase } from '#features/agronomy/domain/stages.ts';
 import type { Raised } from '#features/alerts/domain/raised.ts';
 import type { Day } from '#kit/pure/days.ts';
 import type { TaskSource } from '#knowledge/tasks/index.ts';
@@ -23,6 +24,8 @@ export interface Suggestion {
   readonly until: Day;
   readonly priority: Priority;
   readonly category: Category;
+  /** Where the crop stands on that day; null: not known, or the work hangs on none. */
+  readonly stage: Phase | null;
   /** What the reason is made of; days, numbers and keys. */
   readonly figures: Readonly<Record<string, number | string>>;
   /** A page of the books, where it is about one. */
@@ -38,6 +41,11 @@ export const categoryOf: Readonly<Record<SuggestionRule, Category>> = {
   get_ready: 'market', nursery: 'planting', land_preparation: 'land', planting_window: 'planting', gap_filling: 'planting', thinning: 'care', weeding_first: 'weeding', weeding_second: 'weeding', top_dressing: 'feeding',
   earthing_up: 'care', staking: 'care', pruning: 'care', desuckering: 'care', scouting: 'scouting', irrigate_today: 'water', spray_wait: 'spraying', harvest_window: 'harvest',
   dry_and_store: 'storage', look_again: 'scouting', alert_follow_up: 'scouting',
+};
+
+/** Work that belongs to one stage whatever the crop. */
+const stageOf: Readonly<Partial<Record<SuggestionRule, Phase>>> = {
+  get_ready: 'pre-planting', nursery: 'pre-planting', land_preparation: 'pre-planting', planting_window: 'pre-planting', harvest_window: 'ripening', dry_and_store: 'harvested',
 };
 
 /** The longest key the store keeps. */
@@ -57,4 +65,4 @@ export const partsOf = (key: string): { readonly rule: SuggestionRule; readonly 
 type Given = Pick<Suggestion, 'rule' | 'field_id' | 'from' | 'due' | 'until' | 'priority' | 'source'> & Partial<Suggestion> & { readonly what: string };
 
 export const suggestion = ({ what, ...given }: Given): Suggestion =>
-  ({ crop: null, figures: {}, page: null, forecastAt: null, raised: null, category: categoryOf[given.rule], ...given, key: keyOf(given.rule, given.field_id, what) });
+  ({ crop: null, figures: {}, page: null, forecastAt: null, raised: null, category: categoryOf[given.rule], stage: stageOf[given.rule] ?? null, ...given, key: keyOf(given.rule, given.field_id, what) });

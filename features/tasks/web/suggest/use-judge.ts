@@ -26,7 +26,7 @@ export const useToldOf = (): ((one: Suggestion) => Told) => {
     const told = saySuggestion(one, language);
     const { title, how } = told;
     return {
-      ...blankTask(), title, why: keptWhy(told).slice(0, WHY_MAX), description: how.slice(0, DESCRIPTION_MAX), due_date: one.due, valid_until: one.until, priority: one.priority, category: one.category,
+      ...blankTask(), title, why: keptWhy(told).slice(0, WHY_MAX), description: how.slice(0, DESCRIPTION_MAX), due_date: one.due, valid_until: one.until, priority: one.priority, category: one.category, stage: one.stage,
       field_id: one.field_id, suggestion_key: one.key, rule: one.rule, source: sourceText(one).slice(0, SOURCE_MAX),
     };
   };

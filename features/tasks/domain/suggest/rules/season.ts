@@ -3,7 +3,7 @@ import { type Act, type Step, workOf } from '#knowledge/tasks/index.ts';
 import type { Priority } from '../../task.ts';
 import { AHEAD_DAYS, calmDay, drierThan, laterOf, rainOf } from '../days.ts';
 import type { CropNow, FieldNow } from '../facts.ts';
-import { type Sown, type Span, spansOf, stepKey } from '../season-steps.ts';
+import { phaseOn, type Sown, type Span, spansOf, stepKey } from '../season-steps.ts';
 import { type Suggestion, suggestion } from '../suggestion.ts';
 
 /** Rain of one day above which the work is better left: weeds root again in mud, and feed is washed out. Our own choice. */
@@ -42,7 +42,7 @@ const stepsOfCrop = (crop: CropNow, field: FieldNow, today: Day): readonly Sugge
       const due = calmDay(field.ahead, first, span.to, MOST_RAIN[step.act] ?? Infinity);
       return suggestion({
         what: stepKey(step, sown, span), rule: step.act, field_id: field.id, crop: crop.crop, from: span.from, until: span.to, due, priority: priorityOf(step.act, span.to, today),
-        figures: { ...seasonFigures(step, sown, span, today), ...drierThan(due, first) }, page: step.look ?? null, source: step.source, forecastAt: due > first ? field.forecastAt : null,
+        stage: phaseOn(sown, due), figures: { ...seasonFigures(step, sown, span, today), ...drierThan(due, first) }, page: step.look ?? null, source: step.source, forecastAt: due > first ? field.forecastAt : null,
       });
     }));
 };
