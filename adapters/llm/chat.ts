@@ -16,11 +16,12 @@ const completion = z.object({ choices: z.array(z.object({ message: z.object({ co
 
 /** Some models put a fence or a sentence around the object. */
 export const objectIn = (text: string): unknown => {
-  try {
-    return JSON.parse(/\{[^{}]*\}/.exec(text)?.[0] ?? '');
-  } catch {
-    return null;
+  for (const found of [/\{[^]*\}/.exec(text), /\{[^{}]*\}/.exec(text)]) {
+    try {
+      return JSON.parse(found?.[0] ?? '');
+    } catch { /* Not this one. */ }
   }
+  return null;
 };
 
 class Refused extends Error {

@@ -19,11 +19,14 @@ const messageOf = ({ photo, crop, conditions }: Question): object[] => [
   },
 ];
 
+/** What is recorded of a model: a name of few letters. */
+export const sourceOf = (model: string): string => `llm:${model.replace(/[^\w.:-]/g, '-')}`.slice(0, 64);
+
 /** Any service that speaks OpenAI's chat completions and takes pictures. */
 export const openAiVision = (options: ChatOptions): VisionPort => {
   const chat = openChat(options);
   return {
-    source: `llm:${options.model.replace(/[^\w.:-]/g, '-')}`.slice(0, 64),
+    source: sourceOf(options.model),
     choose: async (question) => {
       const choices = [...question.conditions.map((c) => c.key), UNKNOWN];
       const said = z.object({ condition: z.enum(choices) }).safeParse(objectIn(await chat(messageOf(question))));

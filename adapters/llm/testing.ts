@@ -6,13 +6,15 @@ export interface Asked { readonly body: { readonly model: string; readonly messa
 export interface Reply { readonly status?: number; readonly content?: string | null; readonly raw?: string }
 
 /** A server that speaks chat completions as the documentation has it. Each request gets the next reply, the last one for ever. */
-export const chatServer = async (...replies: Reply[]) => {
+export const chatServer = async (...replies: (Reply | ((asked: Asked['body']) => Reply))[]) => {
   const asked: Asked[] = [];
   const http = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
-      const { status = 200, content = null, raw } = replies[Math.min(asked.length, replies.length - 1)]!;
-      asked.push({ body: JSON.parse(Buffer.concat(parts).toString()) as Asked['body'], headers: request.headers });
+      const body = JSON.parse(Buffer.concat(parts).toString()) as Asked['body'];
+      const reply = replies[Math.min(asked.length, replies.length - 1)]!;
+      const { status = 200, content = null, raw } = typeof reply === 'function' ? reply(body) : reply;
+      asked.push({ body, headers: request.headers });
       const ok = { id: 'c1', object: 'chat.completion', created: 1, model: 'm', choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }] };
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(raw ?? JSON.stringify(status === 200 ? ok : { error: { message: 'no', type: 'x', code: null, param: null } }));

@@ -20,6 +20,7 @@ import { syncServer } from '#kit/server/sync/sync.ts';
 import { purgeTombstones } from '#kit/server/sync/tombstones.ts';
 import { openAiHarvest } from '#adapters/llm/harvest.ts';
 import { openAiVision } from '#adapters/llm/openai.ts';
+import { openAiQuestions } from '#adapters/llm/questions.ts';
 import { nominatim } from '#adapters/geocoder/nominatim.ts';
 import { sampleGeocoder } from '#adapters/geocoder/sample.ts';
 import { outboxMailer } from '#adapters/mail/outbox.ts';
@@ -175,7 +176,7 @@ const composeOn = async ({ database: db, address, stop: stopDatabase }: RunningD
   const suppliers = suppliersServer({ db, jobs, places: placesOf(env, version), sms });
   const training = trainingServer({ db, jobs, secret, folder: path.join(root, 'dist/guides'), may: plans.may, listeners: () => listeners });
   const experts = expertServer({ db, storage, jobs, post: mailer, origin, listeners: () => listeners });
-  const community = communityServer({ db, jobs, storage, moderate, analyse, reviews: expertFacts, listeners: () => listeners });
+  const community = communityServer({ db, jobs, storage, moderate, analyse, model: model ? openAiQuestions(model) : undefined, onFault: (fault) => log.warn({ part: 'question model', err: fault }, 'the language model did not answer'), reviews: expertFacts, listeners: () => listeners });
   const impact = impactServer({ db, jobs });
   const organic = organicServer({ db });
   const tasks = tasksServer({ db, jobs, listeners: () => listeners });

@@ -75,6 +75,8 @@ const preliminary = z.object({
   /** Where the whole page stands. */
   path: z.string(),
   sources: z.array(source),
+  /** In which languages a language model put the book's sentences into its own order. */
+  worded: z.optional(z.array(language)),
 });
 
 /** A question as others read it (DAT-10). In lists `content` and the preliminary texts are cut to what a card shows. */
@@ -215,6 +217,13 @@ export const readPulse = operation({
   }),
 });
 
+export const suggestAbout = operation({
+  id: 'community.suggest', method: 'POST', path: '/api/community/suggest', access: 'user', perMinute: 6,
+  summary: 'What a question is about, by the language model of this server, for a phone whose own engine was not sure. `model` false: there is none, and nothing was asked.',
+  body: z.object({ title: text(TITLE_MAX), content: text(CONTENT_MAX) }),
+  reply: z.object({ model: z.boolean(), category: z.nullable(z.enum(categoryIds)), tags: z.array(z.string()) }),
+});
+
 const version = z.object({ at: z.string(), act: z.enum(['edited', 'removed', 'refused', 'approved', 'closed', 'reopened']), title: z.nullable(z.string()), content: z.nullable(z.string()), by_moderator: z.boolean(), note: z.nullable(z.string()) });
 
 export const readHistory = operation({
@@ -224,7 +233,7 @@ export const readHistory = operation({
 
 const queued = z.object({
   id: z.string(), target: z.enum(targets), question_id: z.string(), title: z.string(), content: z.string(), images: z.array(z.string()), author, created_at: z.string(), ...review,
-  reports: z.array(z.object({ reason: z.enum(reportReasons), note: z.nullable(z.string()), at: z.string() })),
+  reports: z.array(z.object({ reason: z.enum([...reportReasons, 'model']), note: z.nullable(z.string()), at: z.string() })),
 });
 
 export const readQueue = operation({

@@ -150,6 +150,7 @@ export const communitySw: Words<typeof communityEn> = {
     sources: 'Chanzo:',
     read: 'Soma ukurasa',
     answer: 'Jibu la AI',
+    worded: 'Programu ya AI imeunganisha sentensi za kitabu kwa ajili ya swali hili.',
   },
   history: {
     open: 'Maandishi ya awali',
@@ -197,7 +198,7 @@ export const communitySw: Words<typeof communityEn> = {
     reportNote: 'Kwa maneno yako (si lazima)',
     reportSend: 'Tuma ripoti',
     reported: 'Asante. Mtu ataliangalia.',
-    reasons: { abuse: 'Matusi au chuki', scam: 'Ulaghai, au kuomba pesa', dangerous: 'Ushauri wa hatari', wrong: 'Si kweli', spam: 'Matangazo au ujumbe taka', other: 'Jambo lingine' },
+    reasons: { abuse: 'Matusi au chuki', scam: 'Ulaghai, au kuomba pesa', dangerous: 'Ushauri wa hatari', wrong: 'Si kweli', spam: 'Matangazo au ujumbe taka', other: 'Jambo lingine', model: 'Programu ya AI inaomba litazamwe' },
     failed: 'Haikufaulu.',
     kept: 'Imehifadhiwa kwenye simu hii. Itatumwa mtandao ukipatikana.',
   },

@@ -12,6 +12,7 @@ export const communityPolicy: Readonly<Record<string, Policy>> = {
   'community.list': { who: 'user', send: () => ({ query: { status: 'all', search: 'mahindi' } }) },
   'community.trending': { who: 'user' },
   'community.pulse': { who: 'user' },
+  'community.suggest': { who: 'user', send: () => ({ body: { title: 'Weevils', content: 'In the store' } }) },
   'community.experts': { who: 'user' },
   'community.one': { who: 'user', send: own, says: removed, ids: { 'params.id': everybodys } },
   'community.answers': { who: 'user', send: own, says: removed, ids: { 'params.id': everybodys } },

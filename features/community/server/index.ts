@@ -10,7 +10,7 @@ import { draw, repair, sweepWith, workDrawing } from './draw.ts';
 import { expertsOperation } from './experts.ts';
 import { moderationOperations } from './moderation.ts';
 import { photoOperation } from './photos.ts';
-import { readByModel } from './model.ts';
+import { readByModel, suggestOperation } from './model.ts';
 import type { Analyse, Moderate, QuestionModel, ReadReviewFacts } from './ports.ts';
 import { readOperations } from './reads.ts';
 import { namesPhoto } from './sql.ts';
@@ -25,6 +25,7 @@ export interface CommunityDeps {
   readonly analyse: Analyse;
   /** None where none is configured. */
   readonly model?: QuestionModel | undefined;
+  readonly onFault?: (fault: unknown) => void;
   readonly reviews: ReadReviewFacts;
   /** Who hears that a question was answered. */
   readonly listeners?: () => Listeners;
@@ -33,7 +34,7 @@ export interface CommunityDeps {
 /** Which public topics there are: the list, and any question. */
 export const isCommunityTopic = (which: string): boolean => which === 'all' || idSchema.safeParse(which).success;
 
-export const communityServer = ({ db, jobs, storage, moderate, analyse, model, reviews, listeners }: CommunityDeps) => {
+export const communityServer = ({ db, jobs, storage, moderate, analyse, model, onFault = () => undefined, reviews, listeners }: CommunityDeps) => {
   jobs.work<Tell>(TELL_JOB, tellRest({ db, listeners }));
   jobs.work<ToAnalyse>(ANALYSE_JOB, analyseQuestion({ db, jobs, analyse, hasModel: model !== undefined }));
   if (model) jobs.work<ToAnalyse>(MODEL_JOB, readByModel({ db, analyse, model }));
@@ -41,7 +42,7 @@ export const communityServer = ({ db, jobs, storage, moderate, analyse, model, r
   return {
     commands: [...questionCommands({ jobs, moderate }), ...answerCommands({ jobs, moderate }), ...reactionCommands],
     synced: communitySynced,
-    operations: [...readOperations(db), ...moderationOperations({ db, jobs }), photoOperation({ db, storage }), expertsOperation(db)],
+    operations: [...readOperations(db), ...moderationOperations({ db, jobs }), photoOperation({ db, storage }), suggestOperation({ model, moderate, onFault }), expertsOperation(db)],
     namesPhoto,
     draw: (now: Date): Promise<void> => draw({ db, reviews }, now),
     repair: (): Promise<number> => repair(db),

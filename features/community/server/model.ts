@@ -1,9 +1,11 @@
 import type { Language } from '#kit/pure/words.ts';
 import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { topicOf } from '../contract.ts';
+import { ok } from '#kit/pure/result.ts';
+import { serve, type Served } from '#kit/server/context.ts';
+import * as contract from '../contract.ts';
 import { saysTheSame, wordedText } from '../domain/analysis/wording.ts';
-import type { Analyse, ModelReading, Preliminary, QuestionModel, Quoted } from './ports.ts';
+import type { Analyse, ModelReading, Moderate, Preliminary, QuestionModel, Quoted, Suggestion } from './ports.ts';
 import { questionById, type QuestionRow } from './rows.ts';
 import { touchThere, type ToAnalyse } from './tell.ts';
 
@@ -23,6 +25,22 @@ const flag = (tx: Transaction, { id, edited_at }: QuestionRow): Promise<number> 
   insert into community_reports (user_id, id, target, target_id, reason, note, created_at) values (${NOBODY}, ${newId()}, 'question', ${id}, 'model', null, now())
   on conflict (user_id, target_id) do update set settled_at = null, created_at = excluded.created_at where community_reports.settled_at < ${edited_at}`);
 
+/** A phone waits for it no longer; it goes on with what its own engine found. */
+const WAIT_MS = 10_000;
+const within = <T>(work: Promise<T>): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout>;
+  return Promise.race([work, new Promise<never>((_, reject) => { timer = setTimeout(() => reject(new Error('the model took too long')), WAIT_MS); })]).finally(() => clearTimeout(timer));
+};
+
+/** Before posting. What the rules hold back leaves the server for no model. */
+export const suggestOperation = ({ model, moderate, onFault }: { model: QuestionModel | undefined; moderate: Moderate; onFault: (fault: unknown) => void }): Served =>
+  serve(contract.suggestAbout, async (_, { body: { title, content } }) => {
+    const nothing: Suggestion = { category: null, tags: [] };
+    const isAsked = model !== undefined && moderate(`${title}\n${content}`).verdict === 'ok';
+    const { category, tags } = isAsked ? await within(model.suggest({ title, content })).catch((fault: unknown) => { onFault(fault); return nothing; }) : nothing;
+    return ok({ model: model !== undefined, category, tags: tags.filter((tag) => moderate(tag).verdict === 'ok') });
+  });
+
 /** After our own answer stands. Only what the rules let others read is asked; while the model thinks, the question may change. */
 export const readByModel = ({ db, analyse, model }: { db: Database; analyse: Analyse; model: QuestionModel }) => async ({ id }: ToAnalyse): Promise<void> => {
   const question = await db.asSystem((tx) => questionById(tx, id));
@@ -38,6 +56,6 @@ export const readByModel = ({ db, analyse, model }: { db: Database; analyse: Ana
     if (now?.state !== 'visible' || now.edited_at?.getTime() !== question.edited_at?.getTime()) return;
     if (answer) await tx.run(sql`update community_questions set ai_preliminary_answer = ${JSON.stringify(answer)} where id = ${id}`);
     if (reading.needsLook) await flag(tx, question);
-    tx.announce(topicOf(id));
+    tx.announce(contract.topicOf(id));
   });
 };

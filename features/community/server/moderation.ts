@@ -15,7 +15,7 @@ import { writeHistory } from './sql.ts';
 import { tellOthers, touchThere } from './tell.ts';
 
 interface Queued { readonly target: Target; readonly id: string; readonly question_id: string; readonly title: string; readonly content: string; readonly images: string[]; readonly user_id: string; readonly created_at: Date; readonly state: State; readonly reason: string | null }
-interface Report { readonly target_id: string; readonly reason: (typeof contract.reportReasons)[number]; readonly note: string | null; readonly created_at: Date }
+interface Report { readonly target_id: string; readonly reason: (typeof contract.reportReasons)[number] | 'model'; readonly note: string | null; readonly created_at: Date }
 
 /** What waits for a look, or was reported and still stands. Nobody judges what they wrote themselves. */
 const waiting = (userId: string) => {

@@ -13,10 +13,12 @@ interface Props {
   readonly path: string;
   readonly sources: readonly { readonly title: string; readonly publisher: string }[];
   readonly confidence: number | null;
+  /** In which languages a language model put the sentences together. */
+  readonly worded?: readonly Language[] | undefined;
 }
 
 /** What the books say, marked as no person's words, with how sure it is and where it comes from. */
-export const Preliminary = ({ text, path, sources, confidence }: Props) => {
+export const Preliminary = ({ text, path, sources, confidence, worded }: Props) => {
   const { ai: words } = useCommunityWords();
   const { language } = useLanguage();
   const format = useFormat();
@@ -26,6 +28,7 @@ export const Preliminary = ({ text, path, sources, confidence }: Props) => {
         <Between gap="small"><h3 id="preliminary">{words.title}</h3><ReadAloud text={text[language]} /></Between>
         <small>{words.by}{confidence !== null && ` · ${words.confidence(format.percent(confidence))}`}</small>
         <p className={styles.text}>{text[language]}</p>
+        {worded?.includes(language) && <small>{words.worded}</small>}
         {sources.length > 0 && <small>{words.sources} {sources.map(({ title, publisher }) => `${title} (${publisher})`).join('; ')}</small>}
         <Link href={path}>{words.read}</Link>
         <Soft>{words.note}</Soft>

@@ -39,7 +39,7 @@ export const QuestionBody = ({ question, mayVote }: { readonly question: Questio
       <TagList tags={question.tags} />
       <PostPhotos post={question.id} images={question.images} />
       <Vote question={question} mayVote={mayVote} />
-      {ai && <Preliminary text={ai.text} path={ai.path} sources={ai.sources} confidence={question.ai_confidence_score} />}
+      {ai && <Preliminary text={ai.text} path={ai.path} sources={ai.sources} confidence={question.ai_confidence_score} worded={ai.worded} />}
     </Stack>
   );
 };

@@ -9,7 +9,7 @@ import { communitySw as sw } from '../words.sw.ts';
 import { AnswerForm, toneOf } from './AnswerForm.tsx';
 import { AskForm } from './AskForm.tsx';
 import { pickPhotos } from './pick-photos.ts';
-import { open, own, rowsOf } from './testing.tsx';
+import { open, own, rowsOf, serve } from './testing.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(tidy);
@@ -67,6 +67,25 @@ test('COM-20 COM-22 COM-32 a second after typing stops the phone reads it, choos
   expect(farm.commands()[0]!.args.tags.length).toBeLessThanOrEqual(3);
   expect(farm.done).toEqual(['done']);
   expect(toastTexts()).toEqual([en.ask.posted]);
+});
+
+const UNSURE = { title: 'How do others here do it nowadays', content: 'My grandmother did it another way and I would like to know more about that.' };
+const category = (): string => (screen.getByLabelText(en.ask.category) as HTMLSelectElement).value;
+
+test('COM-20 COM-31 where the phone is not sure, the server’s model may name a category; where there is none it is asked once and never again', async () => {
+  const { asked, set } = serve({ '/api/community/suggest': { model: true, category: 'crop_planning', tags: ['tradition'] } });
+  await ask();
+  await fill(UNSURE.title, UNSURE.content);
+  await read();
+  await settle();
+  expect(category()).toBe('crop_planning');
+  expect(pageText()).toContain('tradition');
+  tidy();
+  set('/api/community/suggest', { model: false, category: null, tags: [] });
+  await ask();
+  for (const more of ['', ' Please.', ' Please tell.']) { await fill(UNSURE.title, `${UNSURE.content}${more}`); await read(); await settle(); }
+  expect(category()).toBe('');
+  expect(asked.filter(({ pathname }) => pathname === '/api/community/suggest')).toHaveLength(2);
 });
 
 test('COM-02 a question put to an expert names the expert, and can be put to everybody instead', async () => {

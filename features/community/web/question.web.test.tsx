@@ -38,6 +38,18 @@ test('COM-13 COM-14 the whole question: who, when, how often read, what about, i
   expect(within(ai).getByRole('link').getAttribute('href')).toBe('/conditions/maize___rust');
 });
 
+test('COM-33 sentences that a language model put together say so, in the language in which it did', async () => {
+  const of = question({ ai_preliminary_answer: { text: { en: 'Look at the roots.', sw: 'Angalia mizizi.' }, path: '/conditions/maize___rust', sources: [], worded: ['en'] }, ai_confidence_score: 0.62 });
+  serve(pageOf(of));
+  await show(of);
+  expect(screen.getByRole('region', { name: en.ai.title }).textContent).toContain(en.ai.worded);
+  tidy();
+  serve(pageOf(of));
+  await show(of, { language: 'sw' });
+  expect(screen.getByRole('region', { name: sw.ai.title }).textContent).toContain('Angalia mizizi.');
+  expect(pageText()).not.toContain(sw.ai.worded);
+});
+
 test('COM-11 back to the list, and the way to share: the phone\'s own with the first 100 characters, else the copied link', async () => {
   const of = question({ content: `${'x'.repeat(120)}` });
   serve(pageOf(of));

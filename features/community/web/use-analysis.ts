@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#kit/pure/words.ts';
+import { call } from '#kit/web/call.ts';
+import { suggestAbout } from '../contract.ts';
 import type { Analysis, QuestionInput } from '../domain/analysis/types.ts';
 import type { Moderation } from '../domain/analysis/moderation/types.ts';
 
@@ -32,10 +34,25 @@ const moderated = async ({ title, content }: QuestionInput): Promise<Moderation 
   }
 };
 
+const TAGS = 3;
+/** So often a form, and never again where the server has no model: the farmer pays for each byte. */
+const ASKED = 2;
+let noModel = false;
+/** Where this phone is not sure what a question is about, a language model of the server may be. Null: it has nothing to add. */
+const suggested = async (found: Read, { title, content }: QuestionInput): Promise<Read | null> => {
+  const reply = await call(suggestAbout, { body: { title, content } });
+  if (!reply.ok) return null;
+  const { model, category, tags } = reply.value;
+  noModel = !model;
+  return category === null && tags.length === 0 ? null : { ...found, analysis: { ...found.analysis, category, tags: [...found.analysis.tags, ...tags].slice(0, TAGS) } };
+};
+const isUnsure = ({ analysis: { category, moderation } }: Read): boolean => category === null && moderation.verdict === 'ok';
+
 /** Reads the question on this phone a second after typing stops. Only what it says of the text as it stands now counts. */
 export const useAnalysis = (title: string, content: string, cropType: string, location: string, heard: (read: Read) => void): Reading => {
   const [reading, setReading] = useState<Reading>({ is: 'short' });
   const latest = useRef(heard);
+  const asked = useRef(0);
   useEffect(() => { latest.current = heard; });
   useEffect(() => {
     if (title.trim().length <= TITLE_OVER || content.trim().length <= CONTENT_OVER) { setReading({ is: 'short' }); return undefined; }
@@ -47,7 +64,12 @@ export const useAnalysis = (title: string, content: string, cropType: string, lo
       const next: Reading = found ? { is: 'read', ...found } : { is: 'unread', moderation: await moderated(input) };
       if (gone) return;
       setReading(next);
-      if (found) latest.current(found);
+      if (!found) return;
+      latest.current(found);
+      if (noModel || !isUnsure(found) || asked.current >= ASKED) return;
+      asked.current += 1;
+      const more = await suggested(found, input);
+      if (more && !gone) latest.current(more);
     };
     const timer = setTimeout(() => { void look(); }, ANALYSIS_AFTER_MS);
     return () => { gone = true; clearTimeout(timer); };
