@@ -1,4 +1,4 @@
-import { sql, type Transaction } from '#kit/server/database/database.ts';
+import { raw, sql, type Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
 import { personOf } from '#features/people/server/api.ts';
@@ -6,8 +6,12 @@ import { topicOf } from '../contract.ts';
 import { FORMER, withoutPerson } from '../domain/former.ts';
 import { tellOthers } from './tell.ts';
 
-/** Neither judged nor removed: its author is about to leave. */
-export const LEAVING = 'leaving';
+/** Neither judged nor removed: its author is about to leave. What waited for a moderator already keeps its reason behind it. */
+const LEAVING = 'leaving';
+export const isLeaving = (reason: string | null): boolean => reason?.startsWith(LEAVING) ?? false;
+export const notLeaving = (of: 'community_questions' | 'community_answers' | 'q' | 'a') => sql`not starts_with(coalesce(${raw(of)}.reason, ''), ${LEAVING})`;
+
+const tables = ['community_questions', 'community_answers'] as const;
 
 const tellOfAll = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
   const posts = await tx.many<{ questionId: string; answerId: string | null }>(sql`
@@ -20,14 +24,18 @@ const tellOfAll = async (jobs: Jobs, tx: Transaction, userId: string): Promise<v
 /** Until the account is purged, or kept after all, nobody else reads what it posted. */
 export const hidePosts = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
   await tellOfAll(jobs, tx, userId);
-  await tx.run(sql`update community_questions set state = 'pending', reason = ${LEAVING} where user_id = ${userId} and state = 'visible'`);
-  await tx.run(sql`update community_answers set state = 'pending', reason = ${LEAVING} where user_id = ${userId} and state = 'visible'`);
+  for (const table of tables) {
+    await tx.run(sql`update ${raw(table)} set reason = ${`${LEAVING} `} || coalesce(reason, '') where user_id = ${userId} and state = 'pending' and ${notLeaving(table)}`);
+    await tx.run(sql`update ${raw(table)} set state = 'pending', reason = ${LEAVING} where user_id = ${userId} and state = 'visible'`);
+  }
 };
 
 /** Also on the phones from which they went. */
 export const showPosts = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
-  await tx.run(sql`update community_questions set state = 'visible', reason = null where user_id = ${userId} and reason = ${LEAVING}`);
-  await tx.run(sql`update community_answers set state = 'visible', reason = null where user_id = ${userId} and reason = ${LEAVING}`);
+  for (const table of tables) {
+    await tx.run(sql`update ${raw(table)} set state = 'visible', reason = null where user_id = ${userId} and reason = ${LEAVING}`);
+    await tx.run(sql`update ${raw(table)} set reason = nullif(substr(reason, ${LEAVING.length + 2}::integer), '') where user_id = ${userId} and state = 'pending' and not ${notLeaving(table)}`);
+  }
   await tellOfAll(jobs, tx, userId);
 };
 

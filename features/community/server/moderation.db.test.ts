@@ -110,11 +110,11 @@ test('the queue goes on page by page, each post once, also while others judge an
   for (const [i, id] of ids.entries()) await put(id, new Date(at.getTime() + Math.floor(i / 20)));
   const seen: string[] = [];
   for (let after: string | null = ''; after !== null;) {
-    const { posts, next, waiting } = (await judge!.ask('GET', `/api/community/queue${after ? `?after=${after}` : ''}`)).body;
+    const { posts, next, waiting }: { posts: { id: string }[]; next: string | null; waiting: number } = (await judge!.ask('GET', `/api/community/queue${after ? `?after=${after}` : ''}`)).body;
     expect([posts.length <= 20, waiting >= posts.length]).toEqual([true, true]);
-    seen.push(...posts.map((p: { id: string }) => p.id));
+    seen.push(...posts.map((p) => p.id));
     if (after === '') {
-      await decide(judge!, posts[0].id, 'remove');
+      await decide(judge!, posts[0]!.id, 'remove');
       await put(newId(), new Date(at.getTime() - 1));
     }
     after = next;

@@ -9,7 +9,7 @@ import * as contract from '../contract.ts';
 import { PAGE } from '../domain/order.ts';
 import { plain, type State, type Target } from '../domain/post.ts';
 import { answerById, authorsOf, questionById } from './rows.ts';
-import { LEAVING } from './leaving.ts';
+import { isLeaving, notLeaving } from './leaving.ts';
 import { isStaff } from './reads.ts';
 import { writeHistory } from './sql.ts';
 import { tellOthers, touchThere } from './tell.ts';
@@ -22,7 +22,7 @@ const waiting = (userId: string) => {
   const answers = raw(`select 'answer' as target, a.id, a.question_id, coalesce(q.title, '') as title, a.content, a.images, a.user_id, a.created_at, a.state, a.reason from community_answers a left join community_questions q on q.id = a.question_id`);
   const questions = raw(`select 'question' as target, q.id, q.id as question_id, q.title, q.content, q.images, q.user_id, q.created_at, q.state, q.reason from community_questions q`);
   const reported = raw('(select target_id from community_reports where settled_at is null)');
-  return sql`(${questions} where q.state = 'pending' and q.reason is distinct from ${LEAVING} union all ${answers} where a.state = 'pending' and a.reason is distinct from ${LEAVING}
+  return sql`(${questions} where q.state = 'pending' and ${notLeaving('q')} union all ${answers} where a.state = 'pending' and ${notLeaving('a')}
     union all ${questions} where q.id in ${reported} and q.state = 'visible' union all ${answers} where a.id in ${reported} and a.state = 'visible') p where p.user_id <> ${userId}`;
 };
 
@@ -35,7 +35,7 @@ type Judged = Result<{ done: true }, 'community.not_found' | 'community.own_post
 const judge = ({ db, jobs }: { db: Database; jobs: Jobs }, moderatorId: string, id: string, { act, note }: BodyOf<typeof contract.judgePost>, now: Date): Promise<Judged> => db.asSystem(async (tx) => {
   const find = async () => (await questionById(tx, id)) ?? (await answerById(tx, id));
   const post = await find();
-  if (!post || post.state === 'removed' || post.reason === LEAVING) return refuse('community.not_found');
+  if (!post || post.state === 'removed' || isLeaving(post.reason)) return refuse('community.not_found');
   if (post.user_id === moderatorId) return refuse('community.own_post');
   const isAnswer = 'question_id' in post;
   await touchThere(tx, [{ userId: post.user_id, kind: isAnswer ? 'community_answer' : 'community_question', id }]);

@@ -5,7 +5,7 @@ import { smallPhoto } from '#kit/server/photos/examine.ts';
 import { photoKey } from '#kit/server/photos/photos.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { postPhoto } from '../contract.ts';
-import { LEAVING } from './leaving.ts';
+import { isLeaving } from './leaving.ts';
 import { isStaff, readable } from './reads.ts';
 import { answerById, blockedBy, questionById } from './rows.ts';
 
@@ -20,7 +20,7 @@ export const photoOperation = ({ db, storage }: { db: Database; storage: Storage
       const question = await readable(tx, session, answer?.question_id ?? id, blocked);
       if (!question.ok) return question;
       const post = answer ?? question.value;
-      const mayRead = post.state === 'visible' || (post.state === 'pending' && (post.user_id === session.userId || (isStaff(session.role) && post.reason !== LEAVING)));
+      const mayRead = post.state === 'visible' || (post.state === 'pending' && (post.user_id === session.userId || (isStaff(session.role) && !isLeaving(post.reason))));
       if (!mayRead) return refuse(post.state === 'removed' ? 'community.removed' : 'community.not_found');
       if (blocked.includes(post.user_id)) return refuse('community.blocked');
       const photo = post.images.includes(hash) ? await tx.maybe<{ type: string }>(sql`select type from photos where user_id = ${post.user_id} and hash = ${hash}`) : null;

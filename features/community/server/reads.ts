@@ -7,7 +7,7 @@ import { ANSWERS_PAGE, PAGE, TRENDING } from '../domain/order.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { afterText, feedPage, readAfter, totalOf, valueOf } from './feed.ts';
 import { answerColumns, answerOf, type AnswerRow, authorsOf, blockedBy, peopleOf, questionById, questionOf, type QuestionRow } from './rows.ts';
-import { LEAVING } from './leaving.ts';
+import { isLeaving } from './leaving.ts';
 import { searchPage } from './search.ts';
 
 export const isStaff = (role: Role): boolean => role !== 'farmer';
@@ -19,7 +19,7 @@ export const readable = async (tx: Query, { userId, role }: { userId: string; ro
   const row = await questionById(tx, id);
   if (!row) return refuse('community.not_found');
   if (row.state === 'removed') return refuse('community.removed');
-  if (row.state === 'pending' && row.user_id !== userId && (!isStaff(role) || row.reason === LEAVING)) return refuse('community.not_found');
+  if (row.state === 'pending' && row.user_id !== userId && (!isStaff(role) || isLeaving(row.reason))) return refuse('community.not_found');
   return blocked.includes(row.user_id) ? refuse('community.blocked') : ok(row);
 };
 
