@@ -4,7 +4,6 @@ import { useSession } from '#kit/web/session.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Field, Select, TextArea } from '#kit/web/ui/Field.tsx';
-import { SendIcon } from '#kit/web/ui/icons.tsx';
 import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
@@ -114,7 +113,7 @@ export const AskForm = ({ before, expert = null, onEverybody, onDone, onCancel }
           <PhotoPicker post={form.photos} />
           <Row gap="small">
             <Button tone="quiet" onClick={onCancel}>{words.cancel}</Button>
-            <Button type="submit" icon={SendIcon} busy={form.busy} disabled={!form.mayPost || !isVerified}>{before ? ask.save : ask.post}</Button>
+            <Button type="submit" busy={form.busy} disabled={!form.mayPost || !isVerified}>{before ? ask.save : ask.post}</Button>
           </Row>
         </Stack>
       </form>

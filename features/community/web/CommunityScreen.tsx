@@ -33,8 +33,8 @@ export const CommunityScreen = () => {
   const ask = (of?: AskedExpert): void => {
     setAsking(true);
     setExpert(of ?? null);
-    // The form stands at the top, whoever was asked for further down.
-    if (of) window.scrollTo(0, 0);
+    // The form stands at the top, and what asks for it may stand far below.
+    window.scrollTo(0, 0);
     if (current !== 'questions') go('/community', { replace: true });
   };
   return (

@@ -56,8 +56,9 @@ export const ExpertCard = ({ expert, onAsk }: { readonly expert: Expert; readonl
 
 const Become = () => {
   const { experts: words } = useCommunityWords();
-  const { offers } = useSession();
+  const { offers, session } = useSession();
   const [isOpen, setOpen] = useState(false);
+  if (session?.role === 'expert') return null;
   return (
     <>
       <Button tone="quiet" icon={PeopleIcon} onClick={() => setOpen(true)}>{words.become}</Button>

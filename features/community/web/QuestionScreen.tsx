@@ -66,6 +66,7 @@ const Body = ({ id }: { readonly id: string }) => {
   const { author, state } = thread.question;
   const isMine = author.id === session?.userId;
   const question = withOwn(thread.question, own);
+  const standing = own?.state ?? state ?? 'visible';
   if (isEditing && own) return <AskForm before={own} onDone={() => setEditing(false)} onCancel={() => setEditing(false)} />;
   return (
     <Stack gap="large">
@@ -75,9 +76,9 @@ const Body = ({ id }: { readonly id: string }) => {
         {!own && state === 'pending' && <Notice tone="info">{said.pendingStaff}</Notice>}
         {refusal && <Between gap="small"><Soft>{keptNote(refusal)} <Age at={at} kind="saved" /></Soft>{retry}</Between>}
         <QuestionBody question={question} mayVote={!isMine && session !== null} />
-        {!own?.unsent && <QuestionActs question={question} isMine={isMine} isSaved={bookmark !== undefined} state={own?.state ?? state ?? 'visible'} onEdit={own ? () => setEditing(true) : null} />}
+        {!own?.unsent && <QuestionActs question={question} isMine={isMine} isSaved={bookmark !== undefined} state={standing} onEdit={own ? () => setEditing(true) : null} />}
       </Stack>
-      {!own?.unsent && <Answers thread={{ ...thread, question }} at={at} isMine={isMine} mayAnswer={session !== null} more={thread.next ? more : null} isLoadingMore={isLoadingMore} />}
+      {!own?.unsent && standing === 'visible' && <Answers thread={{ ...thread, question }} at={at} isMine={isMine} mayAnswer={session !== null} more={thread.next ? more : null} isLoadingMore={isLoadingMore} />}
     </Stack>
   );
 };

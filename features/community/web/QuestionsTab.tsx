@@ -59,8 +59,8 @@ export const QuestionsTab = ({ onAsk }: { readonly onAsk: () => void }) => {
   const retry = <Button tone="quiet" onClick={() => { void ask(); }}>{words.retry}</Button>;
   return (
     <Stack gap="large">
-      <MyQuestions />
-      <Trending />
+      {filter.search === '' && <MyQuestions />}
+      {filter.search === '' && <Trending />}
       <Stack>
         <SearchPanel filter={filter} onChange={(to) => go(addressOf(to), { replace: true })} />
         {feed && (

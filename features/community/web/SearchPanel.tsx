@@ -19,8 +19,14 @@ export const SearchPanel = ({ filter, onChange }: Props) => {
   useEffect(() => { setTyped(filter.search); }, [filter.search]);
   const chips = <T extends string>(list: readonly T[], said: Readonly<Record<T, string>>) => list.map((value) => ({ value, label: said[value] }));
   const search = (text: string): void => onChange({ ...filter, search: text.trim().slice(0, SEARCH_MAX) });
+  /** What was found stands below: the panel and the keyboard give way to it. */
+  const submit = (): void => {
+    search(typed);
+    setOpen(false);
+    (document.activeElement as HTMLElement | null)?.blur();
+  };
   return (
-    <form role="search" onSubmit={(event) => { event.preventDefault(); search(typed); }}>
+    <form role="search" onSubmit={(event) => { event.preventDefault(); submit(); }}>
       <Stack gap="small">
         <Field label={words.search} type="search" onFocus={() => setOpen(true)} enterKeyHint="search" maxLength={SEARCH_MAX} value={typed} onChange={(text) => { setTyped(text); if (text === '' && filter.search !== '') search(''); }} mic />
         {isOpen && (

@@ -108,6 +108,22 @@ test('COM-02 a question put to an expert names the expert, and can be put to eve
   expect(await put(true)).not.toHaveProperty('expert_id');
 });
 
+test('COM-20 what the phone chose from half a sentence gives way to the whole one; what the farmer chose stays', async () => {
+  await ask();
+  const category = (): string => (screen.getByLabelText(en.ask.category) as HTMLSelectElement).value;
+  const tags = () => screen.queryAllByRole('button', { name: /Remove the tag/ }).map((tag) => tag.textContent);
+  await fill('How much water for tomato', 'How often do I give water to my tomato seedlings in the dry season with drip irrigation?');
+  await read();
+  expect([category(), tags().includes('tomato')]).toEqual(['irrigation', true]);
+  await fill('Worms in the funnel of my maize', 'Fall armyworm caterpillars eat the leaves of my maize, there is sawdust in the funnel and there are holes.');
+  await read();
+  expect([category(), tags().includes('maize'), tags().includes('tomato')]).toEqual(['pest_management', true, false]);
+  await userEvent.selectOptions(screen.getByLabelText(en.ask.category), 'storage');
+  await fill('How much water for tomato', 'How often do I give water to my tomato seedlings in the dry season with drip irrigation?');
+  await read();
+  expect(category()).toBe('storage');
+});
+
 test('COM-22 a text that the rules refuse cannot be posted, and why is said', async () => {
   await ask();
   await fill('Cheap fertilizer, very quick', 'Send money first by M-Pesa to 0712345678 and I will deliver ten bags of fertilizer to you tomorrow.');

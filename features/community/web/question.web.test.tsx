@@ -245,7 +245,7 @@ test('what a moderator took down says why, what the moderator wrote and what it 
   const mine = own({ state: 'removed', reason: 'moderator', edited_at: '2026-11-20T09:00:00.000Z' });
   const at = '2026-11-20T10:00:00.000Z';
   serve({
-    ...pageOf(mine, [], 'removed'),
+    [`/api/community/questions/${mine.id}`]: refused(410, 'community.removed'),
     [`/api/community/posts/${mine.id}/history`]: { versions: [
       { at, act: 'refused', title: null, content: null, by_moderator: true, note: 'Please ask without the name of your neighbour.' },
       { at, act: 'edited', title: 'As it was called', content: 'As it was written at first.', by_moderator: false, note: null },
@@ -253,6 +253,9 @@ test('what a moderator took down says why, what the moderator wrote and what it 
   });
   await show(mine, { rows: rowsOf(['community_question', mine]) });
   expect(pageText()).toContain(en.mine.byStaff.moderator);
+  expect(pageText()).toContain(mine.content);
+  expect(pageText()).not.toContain(en.question.goneHint);
+  expect(screen.queryByText(en.answer.none)).toBeNull();
   for (const name of [en.question.share, en.question.save, en.question.edit, en.question.close]) expect(screen.queryByRole('button', { name })).toBeNull();
   await tap(en.history.why);
   await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('As it was written at first.'), { timeout: 5_000 });

@@ -48,14 +48,20 @@ export const useAskForm = (before: OwnQuestion | null, expert: AskedExpert | nul
   const draft = form.value;
 
   const onRead = ({ analysis }: Read): void => {
+    // Who changes a question has chosen all of this before.
+    if (before) return;
     const now = form.current();
-    const fresh = plainTags(analysis.tags).filter((tag) => !offered.current.has(tag) && !now.tags.includes(tag));
+    const found = plainTags(analysis.tags);
+    // What was read in half a sentence gives way to what the whole one says; what the farmer chose stays.
+    const stay = now.tags.filter((tag) => !chosen.tags.includes(tag) || found.includes(tag));
+    for (const tag of now.tags) if (!stay.includes(tag)) offered.current.delete(tag);
+    const fresh = found.filter((tag) => !offered.current.has(tag) && !stay.includes(tag));
     for (const tag of fresh) offered.current.add(tag);
-    const tags = plainTags([...now.tags, ...fresh]);
-    const category = now.category_id === '' ? analysis.category ?? '' : '';
-    if (category === '' && tags.length === now.tags.length) return;
-    setChosen((was) => ({ category: category || was.category, tags: [...was.tags, ...tags.slice(now.tags.length)] }));
-    form.keep((kept) => ({ ...kept, category_id: kept.category_id || category, tags }));
+    const tags = plainTags([...stay, ...fresh]);
+    const isOpen = now.category_id === '' || now.category_id === chosen.category;
+    const category = isOpen ? analysis.category ?? now.category_id : now.category_id;
+    setChosen({ category: isOpen ? category : chosen.category, tags: tags.filter((tag) => fresh.includes(tag) || (stay.includes(tag) && chosen.tags.includes(tag))) });
+    form.keep((kept) => ({ ...kept, category_id: category, tags }));
   };
   const reading = useAnalysis(draft.title, draft.content, draft.crop_type, draft.location, onRead);
   const refused = refusedFor(reading);

@@ -54,9 +54,11 @@ export const useQuestion = (id: string, version: string) => {
   const [fetched, setFetched] = useState<(KeptPage<Thread> & { readonly id: string; readonly isKept: boolean }) | null>(null);
   const [refusal, setRefusal] = useState<CallRefused | null>(null);
   const isUnsent = own?.unsent === true;
+  // The server has not heard of it yet, or shows it to nobody any more: only the author's own row tells of it.
+  const isOnlyHere = isUnsent || own?.state === 'removed';
 
   const ask = useCallback(async (): Promise<void> => {
-    if (isUnsent) return;
+    if (isOnlyHere) { setRefusal(null); return; }
     const thread = await fetchThread(id);
     setRefusal(thread.ok ? null : thread);
     if (thread.ok) {
@@ -64,12 +66,12 @@ export const useQuestion = (id: string, version: string) => {
       setFetched((now) => ({ at, value: now?.id === id ? withFirstAnswers(now.value, thread.value) : thread.value, id, isKept: false }));
       void keepPage(store, QUESTIONS, id, { at, value: { ...thread.value, answers: thread.value.answers.slice(0, ANSWERS_KEPT), next: null } });
     } else if (isGone(thread)) void dropPage(store, QUESTIONS, id);
-  }, [store, id, isUnsent]);
+  }, [store, id, isOnlyHere]);
   useEffect(() => { void ask(); }, [ask, version]);
   useEffect(() => {
     void readPage<Thread>(store, QUESTIONS, id).then((kept) => { if (kept) setFetched((now) => (now?.id === id ? now : { ...kept, id, isKept: true })); });
   }, [store, id]);
-  useLive(isUnsent ? null : topicOf(id), () => { void ask(); });
+  useLive(isOnlyHere ? null : topicOf(id), () => { void ask(); });
   useView(id, fetched?.id === id && !fetched.isKept);
 
   const more = useOnce(useCallback(async () => {
@@ -80,10 +82,10 @@ export const useQuestion = (id: string, version: string) => {
     else setRefusal(page);
   }, [id, fetched]));
 
-  const shown = (fetched?.id === id ? fetched : null) ?? ofBookmark(bookmark) ?? ofOwn(own);
+  const shown = (!isOnlyHere && fetched?.id === id ? fetched : null) ?? ofBookmark(bookmark) ?? ofOwn(own);
   return {
     thread: shown?.value ?? null, at: shown?.at ?? null, own, bookmark, refusal, ask, more: more.run, isLoadingMore: more.busy, isUnsent,
     /** The server said so; what the phone kept is no longer shown. */
-    isGone: refusal !== null && isGone(refusal) && !isUnsent,
+    isGone: refusal !== null && isGone(refusal) && !isOnlyHere,
   };
 };
