@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
+import { keepable } from '#kit/pure/keepable.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { addPlanRefusals, changePlanRefusals, planStatuses } from './domain/plan.ts';
@@ -8,7 +9,8 @@ import { statusRefusals } from './domain/status.ts';
 import { addRefusals, backRefusals, categories, changeRefusals, DESCRIPTION_MAX, DURATION_MAX, NAME_MAX, priorities, statuses, TITLE_MAX } from './domain/task.ts';
 import { verdicts } from './domain/verdict.ts';
 
-const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+/** A half of a cut emoji is no character, and no database keeps it. */
+const text = (max: number) => z.string().check(z.overwrite(keepable), z.trim(), z.maxLength(max));
 const day = z.iso.date();
 const KEY_MAX = 200;
 
