@@ -237,6 +237,7 @@ test('COM-02 a question put to an expert says so and reaches them once it stands
   expect((await one(other, id)).body.question.expert).toEqual({ id: expert.userId, name: 'Amina' });
   expect((await list(other)).questions.find((q: { id: string }) => q.id === id).expert).toEqual({ id: expert.userId, name: 'Amina' });
   await expect.poll(told, soon).toEqual([id]);
+  await expect.poll(async () => (await rowsOf(expert, 'notification')).map((n) => n.url), soon).toEqual([`/community/questions/${id}`]);
   const waits = await ask(ann, { expert_id: expert.userId, content: 'Please call me on 0712 345 678 to tell me how to treat my maize.' });
   await judge.ask('POST', `/api/community/queue/${waits}`, { body: { act: 'approve', note: null } });
   await expect.poll(told, soon).toEqual([id, waits]);
