@@ -16,7 +16,7 @@ export const tourSw: Words<typeof tourEn> = {
   },
   two: {
     title: 'Waulize wakulima wengine',
-    text: 'Wakulima na wataalamu huulizana na kujibizana. Gusa Endelea uone maswali yao.',
+    text: 'Wakulima huuliza; wenzao na wataalamu hujibu. Gusa Endelea uone maswali yao.',
     later: 'Hapa wakulima wataulizana maswali na kusaidiana kwa majibu. Bado haijafunguliwa.',
   },
   three: {

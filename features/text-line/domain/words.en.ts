@@ -31,7 +31,7 @@ export const textLineEn = {
   question: {
     how: 'To ask other farmers, send ASK and your question in one message, for example: ASK Why do the leaves of my maize turn yellow?',
     asked: 'Your question stands in the Mavuno community, where every farmer reads it. The first answers come to you here.',
-    waits: 'Your question has come. A moderator reads it before it stands in the Mavuno community. The first answers come to you here.',
+    waits: 'Your question has arrived. A moderator reads it before others see it. The first answers come to you here.',
     already: 'You asked this today. Answers come to you here.',
     unverified: (link: string) => `To ask in public, prove your e-mail address first, in the settings: ${link}/settings`,
     refused: (link: string) => `Not posted. Leave out phone numbers, requests for money and doses; or you asked too many today. In the app: ${link}/community`,

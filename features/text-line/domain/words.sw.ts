@@ -33,7 +33,7 @@ export const textLineSw: Words<typeof textLineEn> = {
   question: {
     how: 'Kuuliza wakulima wengine, tuma SWALI na swali lako kwenye ujumbe mmoja, kwa mfano: SWALI Kwa nini majani ya mahindi yangu yanageuka manjano?',
     asked: 'Swali lako liko kwenye jamii ya Mavuno, na kila mkulima anaweza kulisoma. Majibu ya kwanza yatakujia hapa.',
-    waits: 'Swali lako limefika. Msimamizi atalisoma kabla halijaonekana kwenye jamii ya Mavuno. Majibu ya kwanza yatakujia hapa.',
+    waits: 'Swali lako limefika. Msimamizi atalisoma kabla ya wengine kuliona. Majibu ya kwanza yatakujia hapa.',
     already: 'Umeuliza hili leo. Majibu yatakujia hapa.',
     unverified: (link) => `Kuuliza hadharani, thibitisha kwanza barua pepe yako kwenye mipangilio: ${link}/settings`,
     refused: (link) => `Swali halikuwekwa. Usiweke nambari ya simu, ombi la pesa wala kipimo cha dawa; au umeuliza mengi mno leo. Kwenye app: ${link}/community`,
