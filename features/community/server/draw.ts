@@ -1,7 +1,8 @@
-import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
+import { raw, sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { drawExperts } from './experts.ts';
 import type { ReadReviewFacts } from './ports.ts';
+import { touchThere } from './tell.ts';
 
 export const DRAW_JOB = 'community.draw';
 const EVERY_MS = 10 * 60_000;
@@ -94,9 +95,22 @@ export const sweepWith = ({ db, jobs }: DrawDeps) => async (): Promise<void> => 
   await repairDaily(db);
 };
 
+const FORGOTTEN = 500;
+
+/** What was removed stays as long as its history, for whoever looks after the community; then its text goes too, and from the phones of whose it was. */
+const forget = (db: Database, table: 'community_questions' | 'community_answers'): Promise<number> => db.asSystem(async (tx) => {
+  const gone = await tx.many<{ user_id: string; id: string }>(sql`
+    delete from ${raw(table)} where id in (select p.id from ${raw(table)} p where p.state = 'removed' and not exists (select 1 from community_history h where h.target_id = p.id) limit ${FORGOTTEN}) returning user_id, id`);
+  const kind = table === 'community_questions' ? 'community_question' : 'community_answer';
+  await touchThere(tx, gone.map(({ user_id: userId, id }) => ({ userId, kind, id, deleted: true })));
+  return gone.length;
+});
+
 /** Once in a night, by whichever process comes first. */
 const repairDaily = async (db: Database): Promise<void> => {
   const isMine = await db.asSystem((tx) => tx.run(sql`
     insert into community_repairs (one, at) values (true, now()) on conflict (one) do update set at = now() where community_repairs.at < now() - interval '1 day'`));
-  if (isMine > 0) await repair(db);
+  if (isMine === 0) return;
+  await repair(db);
+  for (const table of ['community_questions', 'community_answers'] as const) while ((await forget(db, table)) === FORGOTTEN);
 };

@@ -223,3 +223,12 @@ test('COM-02 DSH-08 DSH-09 the directory: people who were made experts, with wha
   await setRole(house, expert, 'farmer');
   expect(await directory()).toMatchObject({ total: 0, experts: [] });
 });
+
+test('DSH-07 DSH-24 home reads the questions of the last 24 hours, the newest first, and none that is older', async () => {
+  const [old, first, newest] = await seed([{ title: 'Of yesterday morning' }, { answers: 1 }, { title: 'The newest of all' }]);
+  await house.database.asSystem((tx) => tx.run(sql`update community_questions set created_at = now() - interval '24 hours 1 minute' where id = ${old}`));
+  const pulse = async () => (await ann.ask('GET', '/api/community/pulse')).body;
+  expect(await pulse()).toMatchObject({ today: 2, answered: 1, latest: { id: newest, title: 'The newest of all', created_at: expect.any(String) } });
+  await house.database.asSystem((tx) => tx.run(sql`delete from community_questions where id in (${first}, ${newest})`));
+  expect(await pulse()).toMatchObject({ today: 0, answered: 0, latest: null });
+});

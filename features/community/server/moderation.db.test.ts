@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openHouse, type Browser } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
+import { sweepWith } from './draw.ts';
 import { answer, answers, ask, type House, list, member, one, questionArgs, rowsOf, say, setRole, soon } from './testing.ts';
 
 let house: House;
@@ -121,4 +122,20 @@ test('the queue goes on page by page, each post once, also while others judge an
   }
   expect(seen.filter((id) => ids.includes(id))).toEqual(ids);
   expect((await judge!.ask('GET', '/api/community/queue?after=nonsense')).body.posts).toHaveLength(20);
+});
+
+test('what was removed is forgotten with its history after a year: its text is nowhere then, nor on its author\'s phone', async () => {
+  const cee = await member(house);
+  const [old, young] = [await ask(cee), await ask(cee)];
+  const given = await answer(cee, await ask(ann!));
+  for (const id of [old, young, given]) await decide(judge!, id, 'remove', 'Not here.');
+  await house.database.asSystem(async (tx) => {
+    await tx.run(sql`update community_history set at = at - interval '366 days' where target_id = any(${[old, given]}::uuid[])`);
+    await tx.run(sql`delete from community_repairs`);
+  });
+  await sweepWith({ db: house.database, jobs: { enqueue: async () => undefined } as never, reviews: async () => [] })();
+  const left = await house.database.asSystem((tx) => tx.many<{ id: string }>(sql`select id from community_questions where user_id = ${cee.userId} union all select id from community_answers where user_id = ${cee.userId}`));
+  expect(left).toEqual([{ id: young }]);
+  expect([(await one(ben!, old)).status, (await one(ben!, young)).status]).toEqual([404, 410]);
+  expect([(await rowsOf(cee, 'community_question')).map((q) => q.id), await rowsOf(cee, 'community_answer')]).toEqual([[young], []]);
 });

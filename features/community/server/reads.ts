@@ -89,7 +89,8 @@ const pulse = (db: Database): Served => serve(contract.readPulse, async ({ sessi
   const day = await tx.one<{ today: number; answered: number }>(sql`
     select count(*) as today, count(*) filter (where answer_count > 0) as answered from unnest(array['open', 'answered', 'closed']) s (status)
     join community_questions q on q.status = s.status and q.state = 'visible' and q.created_at > ${since}`);
-  const [latest] = await feedPage(tx, { status: 'all', sort: 'created_at', order: 'desc', after: null, blocked: await blockedBy(tx, userId) });
+  const [newest] = await feedPage(tx, { status: 'all', sort: 'created_at', order: 'desc', after: null, blocked: await blockedBy(tx, userId) });
+  const latest = newest && newest.created_at > since ? newest : null;
   const experts = await tx.one<{ active: number; median: number | null }>(sql`
     select count(*) filter (where last_active > ${new Date(now.getTime() - 900_000)}) as active, percentile_cont(0.5) within group (order by median_minutes) as median from community_experts`);
   return {
