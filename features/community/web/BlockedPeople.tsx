@@ -6,6 +6,7 @@ import { blockPerson } from '../contract.ts';
 import type { Block } from './projections.ts';
 import { useSend } from './use-send.ts';
 import { useCommunityWords } from './words.ts';
+import styles from './Post.module.css';
 
 /** Whose posts one does not see, with the way back. */
 export const BlockedPeople = () => {
@@ -18,7 +19,7 @@ export const BlockedPeople = () => {
       <h2>{words.blockedTitle}</h2>
       <List label={words.blockedTitle}>
         {people.map(({ id, name }) => (
-          <ListItem key={id} title={<bdi>{name ?? someone}</bdi>} beside={<Button tone="plain" onClick={() => { void send(blockPerson, { id, blocked: false }); }}>{words.unblock}</Button>} />
+          <ListItem key={id} title={<bdi className={styles.name}>{name ?? someone}</bdi>} beside={<Button tone="plain" onClick={() => { void send(blockPerson, { id, blocked: false }); }}>{words.unblock}</Button>} />
         ))}
       </List>
     </Stack>

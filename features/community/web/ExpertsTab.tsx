@@ -23,6 +23,7 @@ import { readExperts } from '../contract.ts';
 import type { AskedExpert } from './use-ask-form.ts';
 import { useKeptNote } from './use-kept-note.ts';
 import { useCommunityRefusals, useCommunityWords } from './words.ts';
+import styles from './Post.module.css';
 
 type Directory = ReplyOf<typeof readExperts>;
 type Expert = Directory['experts'][number];
@@ -43,12 +44,12 @@ export const ExpertCard = ({ expert, onAsk }: { readonly expert: Expert; readonl
   return (
     <Card>
       <Stack gap="small">
-        <Between gap="small"><h3><bdi>{expert.name}</bdi></h3><Badge tone="leaf">{badge}</Badge></Between>
+        <Between gap="small"><h3><bdi className={styles.name}>{expert.name}</bdi></h3><Badge tone="leaf">{badge}</Badge></Between>
         {crops && <p>{words.crops(crops)}</p>}
         {expert.counties.length > 0 && <p>{words.counties(expert.counties.join(', '))}</p>}
         {expert.languages.length > 0 && <p>{words.languagesLabel(expert.languages.map((spoken) => words.languages[spoken]).join(', '))}</p>}
         <Soft>{words.answered(expert.answers)} · {words.accepted(expert.accepted)} · {response(expert.median_hours)}</Soft>
-        {expert.id !== session?.userId && <Button tone="quiet" icon={ChatIcon} onClick={() => onAsk({ id: expert.id, name: expert.name })}><bdi>{words.ask(expert.name)}</bdi></Button>}
+        {expert.id !== session?.userId && <Button tone="quiet" icon={ChatIcon} onClick={() => onAsk({ id: expert.id, name: expert.name })}><bdi className={styles.name}>{words.ask(expert.name)}</bdi></Button>}
       </Stack>
     </Card>
   );

@@ -34,7 +34,7 @@ export const QuestionBody = ({ question, mayVote }: { readonly question: Questio
         <StatusBadge status={question.status} />
       </Between>
       <small><bdi>{facts.join(' · ')}</bdi></small>
-      {question.expert && <small><bdi>{words.question.putTo(question.expert.name)}</bdi></small>}
+      {question.expert && <small><bdi className={styles.name}>{words.question.putTo(question.expert.name)}</bdi></small>}
       <p className={styles.text}><bdi>{question.content}</bdi></p>
       <TagList tags={question.tags} />
       <PostPhotos post={question.id} images={question.images} />

@@ -9,6 +9,7 @@ import { type Author, blockPerson, reportPost, reportReasons } from '../contract
 import type { Target } from '../domain/post.ts';
 import { useSend } from './use-send.ts';
 import { useCommunityWords } from './words.ts';
+import styles from './Post.module.css';
 
 const NOTE_MAX = 300;
 type Reason = (typeof reportReasons)[number];
@@ -35,7 +36,7 @@ export const ReportSheet = ({ target, id, author, onClose }: Props) => {
         {!author.is_gone && (
           <>
             <Soft>{words.blockText}</Soft>
-            <Button tone="quiet" wide busy={busy} onClick={() => { void block(); }}><bdi>{words.block(name)}</bdi></Button>
+            <Button tone="quiet" wide busy={busy} onClick={() => { void block(); }}><bdi className={styles.name}>{words.block(name)}</bdi></Button>
           </>
         )}
       </Stack>
