@@ -148,7 +148,7 @@ export const communityEn = {
     sources: 'From:',
     read: 'Read the page',
     answer: 'AI answer',
-    worded: 'A language model put the book’s sentences together for this question.',
+    worded: 'An AI program put the book’s sentences together for this question.',
   },
   history: {
     open: 'Earlier texts',
@@ -196,7 +196,7 @@ export const communityEn = {
     reportNote: 'In your words (optional)',
     reportSend: 'Send the report',
     reported: 'Thank you. Somebody looks at it.',
-    reasons: { abuse: 'Insults or hatred', scam: 'Fraud, or asks for money', dangerous: 'Dangerous advice', wrong: 'It is not true', spam: 'Advertising or spam', other: 'Something else', model: 'A language model asks for a look' },
+    reasons: { abuse: 'Insults or hatred', scam: 'Fraud, or asks for money', dangerous: 'Dangerous advice', wrong: 'It is not true', spam: 'Advertising or spam', other: 'Something else', model: 'An AI program asks for a look' },
     failed: 'This did not work.',
     kept: 'Kept on this phone. It is sent when there is a network.',
   },

@@ -198,7 +198,7 @@ export const communitySw: Words<typeof communityEn> = {
     reportNote: 'Kwa maneno yako (si lazima)',
     reportSend: 'Tuma ripoti',
     reported: 'Asante. Mtu ataliangalia.',
-    reasons: { abuse: 'Matusi au chuki', scam: 'Ulaghai, au kuomba pesa', dangerous: 'Ushauri wa hatari', wrong: 'Si kweli', spam: 'Matangazo au ujumbe taka', other: 'Jambo lingine', model: 'Programu ya AI inaomba litazamwe' },
+    reasons: { abuse: 'Matusi au chuki', scam: 'Ulaghai, au kuomba pesa', dangerous: 'Ushauri wa hatari', wrong: 'Si kweli', spam: 'Matangazo au ujumbe taka', other: 'Jambo lingine', model: 'Programu ya AI inaomba liangaliwe' },
     failed: 'Haikufaulu.',
     kept: 'Imehifadhiwa kwenye simu hii. Itatumwa mtandao ukipatikana.',
   },
