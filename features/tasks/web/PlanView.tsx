@@ -15,6 +15,7 @@ import { QuickAdd } from './QuickAdd.tsx';
 import { ActiveList, CompletedList, useFieldNames } from './TaskList.tsx';
 import { useTaskActs } from './use-task-acts.tsx';
 import { useTaskService } from './use-task-service.ts';
+import styles from './tasks.module.css';
 import { useTaskWords } from './words.ts';
 
 interface Props { readonly plan: Held<FarmPlan>; readonly tasks: readonly Held<Task>[]; readonly onGone: () => void }
@@ -37,7 +38,7 @@ export const PlanView = ({ plan, tasks, onGone }: Props) => {
       <Stack>
         {about && <Soft>{about}</Soft>}
         {plan.goal && <p>{plan.goal}</p>}
-        {plan.description && <p>{plan.description}</p>}
+        {plan.description && <p className={styles.lines}>{plan.description}</p>}
         {progress.of > 0 && <Progress label={words.plans.done(progress.done, progress.of)} done={progress.done} of={progress.of} />}
         <QuickAdd preset={preset} />
         <section aria-labelledby="plan-tasks"><Stack gap="small"><h2 id="plan-tasks">{words.plans.tasks}</h2><ActiveList tasks={active} label={words.plans.tasks} {...acts} /></Stack></section>

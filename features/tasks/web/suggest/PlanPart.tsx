@@ -14,7 +14,7 @@ import type { GoalPlan } from '../../domain/goal/plan-from-goal.ts';
 import { saySuggestion } from '../../domain/suggest/say.ts';
 import type { Suggestion } from '../../domain/suggest/suggestion.ts';
 import { NeedsPart, ReachNotice } from './PlanFacts.tsx';
-import { landText } from './plan-text.ts';
+import { landText, needsText } from './plan-text.ts';
 import styles from './suggest.module.css';
 import { useToldOf } from './use-judge.ts';
 import { useSuggestWords } from './words.ts';
@@ -23,11 +23,11 @@ import { useSuggestWords } from './words.ts';
 const useMakePlan = () => {
   const store = useStore();
   const toldOf = useToldOf();
-  return async (plan: GoalPlan, steps: readonly Suggestion[], text: string, title: string): Promise<boolean> => {
+  return async (plan: GoalPlan, steps: readonly Suggestion[], { goal, title, needs }: { readonly goal: string; readonly title: string; readonly needs: string | null }): Promise<boolean> => {
     const id = newId();
     const last = steps.reduce((day, { until }) => (until > day ? until : day), plan.plantingOn);
     const first = steps.reduce((day, { due }) => (due < day ? due : day), last);
-    const kept = await store.send(addPlan, { id, title, description: null, goal: text.trim().slice(0, 500), field_id: plan.fieldId, crop_type: plan.crop, start_date: first, end_date: last });
+    const kept = await store.send(addPlan, { id, title, description: needs, goal: goal.trim().slice(0, 500), field_id: plan.fieldId, crop_type: plan.crop, start_date: first, end_date: last });
     if (!kept.ok) return false;
     for (const step of steps) { const task = await store.send(addTask, { ...toldOf(step), id: newId(), plan_id: id }); if (!task.ok) return false; }
     return true;
@@ -66,7 +66,7 @@ export const PlanPart = ({ plan, text, fieldName, onDone, onAnew }: Props) => {
   const { chosen, harvest } = plan;
   const making = useOnce(async () => {
     if (steps.length === 0) { showToast(words.plan.nothing, { tone: 'bad' }); return; }
-    const made = await make(plan, steps, text, words.plan.name(crop, words.plan.seasons[seasonOf(plan.plantingOn)]));
+    const made = await make(plan, steps, { goal: text, title: words.plan.name(crop, words.plan.seasons[seasonOf(plan.plantingOn)]), needs: needsText(plan, words.plan, language, format) });
     showToast(made ? words.plan.done : words.plan.failed, { tone: made ? 'good' : 'bad' });
     if (made) onDone();
   });

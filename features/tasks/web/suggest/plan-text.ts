@@ -1,8 +1,11 @@
+import { dayInNairobi } from '#kit/pure/days.ts';
+import type { Language } from '#kit/pure/words.ts';
 import type { Format } from '#kit/web/format.ts';
 import { factorOf } from '#kit/pure/measures.ts';
 import { fromHectares, toHectares } from '#kit/pure/units.ts';
 import type { GoalPlan } from '../../domain/goal/plan-from-goal.ts';
 import type { Needed } from '../../domain/goal/scale.ts';
+import { DESCRIPTION_MAX } from '../../domain/task.ts';
 import type { SuggestWords } from './words.ts';
 
 type Plan = SuggestWords['plan'];
@@ -22,11 +25,32 @@ export const landText = (hectares: number, words: Plan, format: Format): string 
 
 const span = ({ low, high }: Span, words: Plan, format: Format): string => words.fromTo(format.number(low, 1), format.number(high, 1));
 
-export const neededText = ({ amount, unit, price }: Needed, words: Plan, format: Format): { readonly amount: string; readonly price: string | null } =>
+const neededText = ({ amount, unit, price }: Needed, words: Plan, format: Format): { readonly amount: string; readonly price: string | null } =>
   ({ amount: words.units[unit](span(amount, words, format)), price: price && words.price(format.money(price.kes.low), format.money(price.kes.high), String(price.year)) });
 
-export const moneyText = ({ low, high }: Span, words: Plan, format: Format): string => words.fromTo(format.money(low), format.money(high));
-export const daysText = (days: Span, words: Plan, format: Format): string => words.days(span(days, words, format));
+const moneyText = ({ low, high }: Span, words: Plan, format: Format): string => words.fromTo(format.money(low), format.money(high));
+const daysText = (days: Span, words: Plan, format: Format): string => words.days(span(days, words, format));
+
+/** Prices of so many years ago are no prices any more. */
+const OLD_YEARS = 3;
+const isOld = (years: string): boolean => Number(years.slice(-4)) <= Number(dayInNairobi(new Date()).slice(0, 4)) - OLD_YEARS;
+
+/** What it takes, for this land: each input, then money and work with the years they are of. */
+export const needLines = ({ inputs, cost, labour }: GoalPlan, words: Plan, language: Language, format: Format): readonly { readonly what: string; readonly told: string }[] => [
+  ...inputs.map((one) => ({ what: one.what[language], told: Object.values(neededText(one, words, format)).filter(Boolean).join(' · ') })),
+  ...(cost ? [{ what: words.cost, told: [moneyText(cost.kes, words, format), words.years(cost.years), isOld(cost.years) && words.risen].filter(Boolean).join(' · ') }] : []),
+  ...(labour ? [{ what: words.labour, told: `${daysText(labour.days, words, format)} · ${labour.years === null ? words.noYear : words.years(labour.years)}` }] : []),
+];
+
+/** What nobody told; a crop that stands has had most of both. */
+export const missingText = ({ cost, labour, chosen }: GoalPlan, { noCost, noMoney, noDays }: Plan): string | null =>
+  (chosen === null || (cost && labour) ? null : !cost && !labour ? noCost : cost ? noDays : noMoney);
+
+/** The same as it is kept with the plan, for the way to the shop; null where nothing is known. */
+export const needsText = (plan: GoalPlan, words: Plan, language: Language, format: Format): string | null => {
+  const lines = [...needLines(plan, words, language, format).map(({ what, told }) => `${what}: ${told}`), ...[missingText(plan, words) ?? []].flat()];
+  return plan.inputs.length === 0 && !plan.cost && !plan.labour ? null : [`${words.needs}.`, ...lines].join('\n').slice(0, DESCRIPTION_MAX);
+};
 
 /** What the goal is worth, line by line: what was wanted, what most get, what is reached at best. */
 export const reachLines = ({ reach: { target, usual, best }, crop }: GoalPlan, words: Plan, format: Format): readonly string[] => [

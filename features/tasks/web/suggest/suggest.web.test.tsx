@@ -147,6 +147,8 @@ test('PLN-12 PLN-20 a goal becomes a plan: measured at the place, with inputs an
   await vi.waitFor(() => expect(closed).toHaveBeenCalled(), { timeout: 15_000 });
   const [plan, ...tasks] = farm.commands();
   expect(plan).toMatchObject({ name: 'tasks.add_plan', args: { goal: 'get 60 bags an acre from my maize', crop_type: 'maize', field_id: plot.id } });
+  // What it takes stays with the plan.
+  expect(plan?.args.description).toMatch(/^What it takes\.\nSeed: 8 to 10 kg\n[^]*All costs of the season: KES 31,000 to KES 33,000 · figures of 2018[^]*No source says how many days/);
   expect(tasks).toHaveLength(boxes.length - 1);
   for (const { name, args } of tasks) expect([name, args.plan_id, args.due_date >= today, args.why !== '', args.source !== '']).toEqual(['tasks.add', plan?.args.id, true, true, true]);
   expect(toastTexts()).toContain('Farm plan created successfully!');
