@@ -94,7 +94,7 @@ export const alertsSw: Words<typeof alertsEn> = {
   isNew: 'Mpya',
   unread: (n) => (n === 1 ? 'Tahadhari mpya 1' : `Tahadhari mpya ${n}`),
   gone: 'Tahadhari hii haiko kwenye simu hii. Huenda ni ya akaunti nyingine, au ni ya zamani sana.',
-  toAlerts: 'Kwenye tahadhari zote',
+  toAlerts: 'Tahadhari zote',
   urgent: 'Tahadhari muhimu',
   allAlerts: (n) => (n === 1 ? 'Iangalie' : `Ona zote ${n}`),
   more: 'Ona zaidi',

@@ -1,7 +1,7 @@
 import { HomeScreen } from '#features/fields/web/HomeScreen.tsx';
 import { ImpactSlot } from '#features/scanner/web/result-slots.tsx';
 import { After } from '../After.tsx';
-import { HomeAlerts, HomeCommunity, HomeDue, HomeOrganic, HomePlanning, HomeToday, useIsDue } from './HomeCards.tsx';
+import { HomeAlerts, HomeCommunity, HomeDue, HomeOrganic, HomePlanning, HomeToday, useDue } from './HomeCards.tsx';
 import { HomeSky } from './HomeSky.tsx';
 import { useIsPlaced } from './use-is-placed.ts';
 import { usePresses } from './use-presses.ts';
@@ -11,12 +11,12 @@ import { usePresses } from './use-presses.ts';
  * crop ask for; then the farm; then what can wait. What stands above the farm is known from the first paint.
  */
 export const DashboardScreen = () => {
-  const [presses, isDue, isPlaced] = [usePresses(), useIsDue(), useIsPlaced()];
+  const [presses, due, isPlaced] = [usePresses(), useDue(), useIsPlaced()];
   return (
     <HomeScreen
       sky={isPlaced && <HomeSky />}
-      press={<>{presses && <HomeAlerts />}{isDue && <HomeDue />}{isPlaced && <HomeToday />}</>}
-      below={<>{!presses && isPlaced && <HomeAlerts />}<HomeOrganic /><HomePlanning /><HomeCommunity /><After part="impact"><ImpactSlot /></After></>}
+      press={<>{presses && <HomeAlerts />}{due > 0 && <HomeDue tasks={due} />}{isPlaced && <HomeToday />}</>}
+      below={<>{!presses && isPlaced && <HomeAlerts />}<HomeOrganic /><HomePlanning /><After part="impact"><ImpactSlot /></After><HomeCommunity /></>}
     />
   );
 };

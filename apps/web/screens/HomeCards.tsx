@@ -4,10 +4,10 @@ import { useRows } from '#kit/web/store/hooks.ts';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { homeCard } from './HomeCard.tsx';
 
-/** Work that was promised for today, or earlier. */
-export const useIsDue = (): boolean => {
+/** How much work was promised for today, or earlier. */
+export const useDue = (): number => {
   const today = dayInNairobi(new Date());
-  return useRows<Task>('farm_plan_task').some(({ status, due_date: day }) => status !== 'completed' && day !== null && day <= today);
+  return useRows<Task>('farm_plan_task').filter(({ status, due_date: day }) => status !== 'completed' && day !== null && day <= today).length;
 };
 
 /** Room of a heading and a card is kept from the beginning above what is there at once. */
@@ -21,8 +21,9 @@ const Due = homeCard('due', async () => (await import('#features/tasks/web/DueTa
 export const HomeAlerts = () => <Alerts meanwhile={room} />;
 /** The one thing to do today. */
 export const HomeToday = () => <Today meanwhile={room} />;
-/** What is due, to be ticked. */
-export const HomeDue = () => <Due meanwhile={room} />;
+const rows = [<Skeleton of={['picture']} />, <Skeleton of={['picture', 'card']} />, <Skeleton of={['picture', 'picture']} />] as const;
+/** What is due, to be ticked; its room by how many tasks it shows. */
+export const HomeDue = ({ tasks }: { readonly tasks: number }) => <Due meanwhile={rows[Math.min(tasks, rows.length) - 1]} />;
 export const HomePlanning = homeCard('planning', async () => (await import('#features/tasks/web/PlanningCard.tsx')).PlanningCard);
 export const HomeOrganic = homeCard('organic', async () => (await import('#features/organic/web/TodayCard.tsx')).TodayCard);
 export const HomeCommunity = homeCard('community', async () => (await import('#features/community/web/CommunityCard.tsx')).CommunityCard);

@@ -2,7 +2,8 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { alertProjections } from '#features/alerts/web/projections.ts';
 import { fieldProjections } from '#features/fields/web/projections.ts';
-import { field, openFarm, pageText, screen, tap, tidy } from '#features/fields/web/testing.tsx';
+import { field, openFarm, pageText, screen, settle, tap, tidy } from '#features/fields/web/testing.tsx';
+import { replyOf, weekFrom } from '#features/weather/web/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { en } from '../words.en.ts';
@@ -55,3 +56,37 @@ test('DSH-19 a card that cannot be fetched says so in its own place, leaves the 
   await waitFor(() => expect(pageText()).toContain('The card'));
   expect(pageText()).not.toContain(en.broken.cardMissing);
 }, 20_000);
+
+test('DSH-19 DSH-23 DSH-24 home holds the place, the weather, the fields, the plans and the community’s news, asks for two of them once, and without a network for none', async () => {
+  const asked: string[] = [];
+  const replies: Readonly<Record<string, unknown>> = {
+    '/api/weather': replyOf(weekFrom(Date.now())),
+    '/api/community/pulse': { today: 2, answered: 1, latest: { id: newId(), title: 'Brown rings', created_at: new Date().toISOString() }, experts_active: 0, median_hours: null },
+  };
+  globalThis.fetch = (async (url: string) => {
+    const { pathname } = new URL(url, 'http://x');
+    asked.push(pathname);
+    if (!replies[pathname]) throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify(replies[pathname]));
+  }) as typeof fetch;
+  const plan = { id: newId(), title: 'Maize', status: 'active' };
+  const task = { id: newId(), title: 'Weed the maize', due_date: addDays(today, 2), due_time: '07:30', status: 'pending', priority: 'medium' };
+  const look = { id: plot.id, looked_at: new Date().toISOString(), forecast_source: 'met-norway', forecast_at: new Date().toISOString() };
+  const setting = { projections: { ...fieldProjections, ...alertProjections }, at: '/dashboard', rows: [{ kind: 'field', row: plot }, { kind: 'alert_look', row: look }, { kind: 'farm_plan', row: plan }, { kind: 'farm_plan_task', row: task }] };
+  const { disk } = await openFarm(<DashboardScreen />, setting);
+  await screen.findByText(/2 questions today · 1 answered/, {}, { timeout: 15_000 });
+  const link = (part: string) => [...document.querySelectorAll('a')].filter((a) => a.getAttribute('href')?.startsWith(part));
+  await waitFor(() => expect(link('/weather')[0]?.textContent).toMatch(/\d+ °C\S/));
+  await screen.findByText('1 active plan');
+  expect(pageText()).toContain('Nakuru');
+  expect(link(`/fields/${plot.id}`)[0]?.textContent).toContain(plot.name);
+  expect(pageText()).toContain('Newest: Brown rings');
+  expect([...asked].sort()).toEqual(['/api/community/pulse', '/api/weather']);
+  tidy();
+  asked.length = 0;
+  await openFarm(<DashboardScreen />, { ...setting, rows: [], disk, online: false });
+  await screen.findByText('1 active plan', {}, { timeout: 15_000 });
+  await settle(1_500);
+  expect(pageText()).toContain('2 questions today');
+  expect(asked).toEqual([]);
+}, 40_000);

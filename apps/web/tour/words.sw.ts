@@ -9,7 +9,7 @@ export const tourSw: Words<typeof tourEn> = {
   example: 'Ona mfano',
   one: {
     title: 'Uliza kwa maneno yako',
-    soon: 'Mazungumzo yatafunguliwa hivi karibuni. Kwa sasa kitabu cha Mavuno kinajibu.',
+    soon: 'Mazungumzo yaja karibuni; kwa sasa kitabu cha Mavuno kinajibu.',
     question: '“Nitengeneze mboji vipi?”',
     answer: 'Tabaka za mabaki, samadi, majivu na udongo, pamoja na maji. Geuza baada ya wiki 2 hadi 3; huwa tayari baada ya wiki 6 hadi 9.',
     from: 'Kutoka kwenye kitabu cha Mavuno; hautumii krediti.',

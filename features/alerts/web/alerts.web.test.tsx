@@ -305,7 +305,6 @@ test('DSH-12 today’s action is what presses most on any field, with its reason
 });
 
 test('DSH-19 without a network and without a forecast home says that today’s action is not known, and asks nobody', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   server();
   await openHome(rows([]), { online: false });
   await settle(80);
