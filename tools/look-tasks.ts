@@ -48,7 +48,7 @@ const press = (name: (visit: Visit) => string, role: 'button' | 'tab' = 'button'
   await visit.phone.page.waitForTimeout(600);
 };
 
-const goals = { en: 'get 20 bags an acre from my maize', sw: 'nataka magunia 20 ya mahindi kwa ekari' } as const;
+const goals = { en: 'get 40 bags of potatoes from half an acre', sw: 'nataka magunia 40 ya viazi kwa nusu ekari' } as const;
 /** The plan that a goal becomes, before it is made. */
 const goal = async (visit: Visit): Promise<void> => {
   const said = { en: suggestWordsEn, sw: suggestWordsSw }[visit.language];

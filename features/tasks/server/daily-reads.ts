@@ -4,7 +4,9 @@ import type { ViewedField } from '#features/agronomy/domain/field-view.ts';
 import type { Raised } from '#features/alerts/domain/raised.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
+import { counties } from '#features/places/domain/counties.ts';
 import { countyOf } from '#features/places/domain/county-of.ts';
+import { NONE } from '#features/scanner/domain/scan.ts';
 import { type Cell, cellOf } from '#features/weather/domain/cell.ts';
 import { weatherOfCells } from '#features/weather/server/api.ts';
 import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
@@ -36,9 +38,10 @@ const by = <T>(rows: readonly T[], key: (row: T) => string): ReadonlyMap<string,
 };
 const byField = <T extends { readonly field_id: string }>(rows: readonly T[]): ReadonlyMap<string, readonly T[]> => by(rows, (row) => row.field_id);
 
+/** What the farmer picked among candidates counts like an answer, as on the phone. */
 const leaves = (tx: Query, users: readonly string[], since: Day): Promise<OfField<SickLeaf>[]> => tx.many(ofAll(users, sql`
-  select id, field_id, crop_type as crop, coalesce(checked->>'condition', condition) as condition, (taken_at at time zone 'Africa/Nairobi')::date as "on"
-  from crop_scans where user_id = u.id and field_id is not null and coalesce(checked->>'condition', condition) is not null and taken_at >= ${since}::date`));
+  select id, field_id, crop_type as crop, coalesce(checked->>'condition', condition, nullif(pick, ${NONE})) as condition, (taken_at at time zone 'Africa/Nairobi')::date as "on"
+  from crop_scans where user_id = u.id and field_id is not null and coalesce(checked->>'condition', condition, nullif(pick, ${NONE})) is not null and taken_at >= ${since}::date`));
 const alerts = (tx: Query, users: readonly string[], today: Day): Promise<OfField<{ readonly id: string; readonly raised: Raised; readonly forecast_at: Date }>[]> => tx.many(ofAll(users, sql`
   select a.id, a.field_id, a.raised, a.forecast_at from alerts a where a.user_id = u.id and a.state = 'open' and a.valid_until >= ${today}
     and not exists (select 1 from alert_mutes m where m.user_id = a.user_id and m.theme = a.theme)`));
@@ -67,7 +70,7 @@ export const factsOfFarmers = async (tx: Query, userIds: readonly string[], now:
     const own = grown.get(plot.id) ?? [];
     const weather = weathers.get(cellFor(plot) ?? '');
     return fieldNow({
-      field: { ...rest, location: { lat, lng } }, crops: own, events: told.get(plot.id) ?? [], county: (plot.location_unconfirmed ? null : countyOf({ lat, lng })) ?? own.find((c) => c.county)?.county ?? null,
+      field: { ...rest, location: { lat, lng } }, crops: own, events: told.get(plot.id) ?? [], county: (plot.location_unconfirmed ? null : countyOf({ lat, lng })) ?? own.find((c) => c.county)?.county ?? counties.find((one) => one === plot.location_description) ?? null,
       elevation: weather?.elevation ?? null, days: weather ? [...weather.past, ...weather.ahead] : [], forecast: weather ? { at: weather.fetchedAt, old: isTooOld(weather.fetchedAt, now.getTime()) } : null,
       sick: sick.get(plot.id) ?? [], alerts: (open.get(plot.id) ?? []).map(({ id, raised, forecast_at: at }): OpenAlert => ({ id, raised, forecastAt: at.toISOString() })),
     }, today);

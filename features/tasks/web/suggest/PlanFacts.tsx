@@ -31,12 +31,15 @@ export const NeedsPart = ({ plan }: Props) => {
   const format = useFormat();
   const { inputs, cost, labour } = plan;
   const gap = missingText(plan, words);
+  const lines = needLines(plan, words, language, format);
+  // A crop that stands may need nothing more.
+  if (lines.length === 0 && gap === null) return null;
   const sources = [...new Set(inputs.flatMap(({ source, price }) => (price ? [source, price.source] : [source])))];
   return (
     <Stack gap="small">
       <h3>{words.needs}</h3>
       {inputs.length > 0 && <Soft>{words.needsMore}</Soft>}
-      <List>{needLines(plan, words, language, format).map(({ what, told }) => <ListItem key={what} title={what} under={told} />)}</List>
+      <List>{lines.map(({ what, told }) => <ListItem key={what} title={what} under={told} />)}</List>
       {gap && <Soft>{gap}</Soft>}
       {[...sources, ...(cost ? [cost.source] : []), ...(labour && labour.source !== cost?.source ? [labour.source] : [])].map((source) => <TaskSourceLine key={source} of={source} />)}
     </Stack>

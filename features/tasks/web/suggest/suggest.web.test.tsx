@@ -162,6 +162,11 @@ test('PLN-20 costs and work stand with their year; what no source told is said t
   expect([en.plan.noCost, en.plan.noMoney, en.plan.noDays].some((text) => potato.includes(text))).toBe(false);
   expect(await asked('plant onions on 1 acre')).toContain(en.plan.noDays);
   expect(await asked('plant beans on 1 acre')).toContain(en.plan.noCost);
+  tidy();
+  await sheet([maize({ planting_date: addDays(today, -100) })]);
+  await ask('20 bags of maize');
+  expect(pageText()).toContain('Harvest the maize');
+  expect(pageText()).not.toContain(en.plan.needs);
 }, 20_000);
 
 test('PLN-12 who asks for the week’s work gets it, in words of either language', async () => {
