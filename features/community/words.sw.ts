@@ -15,7 +15,7 @@ export const communitySw: Words<typeof communityEn> = {
   rank: (n) => `Na. ${n}`,
   votes: (n) => `kura ${n}`,
   answers: (n) => (n === 1 ? 'jibu 1' : `majibu ${n}`),
-  views: (n) => (n === 1 ? 'limesomwa mara 1' : `limesomwa mara ${n}`),
+  views: (n) => (n === 0 ? 'halijasomwa' : `limesomwa mara ${n}`),
   search: 'Tafuta maswali',
   searchNow: 'Tafuta',
   category: 'Kundi',

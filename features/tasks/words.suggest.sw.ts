@@ -14,7 +14,7 @@ export const suggestWordsSw: Words<typeof suggestWordsEn> = {
     busy: 'Tafadhali subiri ombi la sasa likamilike.',
     none: 'Hakuna kazi iliyopatikana. Tafadhali jaribu maneno mengine.',
     noneMore: (crops) => `Taja zao na unachotaka kutoka kwalo. Mavuno inajua kazi za: ${crops}.`,
-    made: (n) => (n === 1 ? 'Kazi 1 imetengenezwa kwa leo!' : `Kazi ${n} zimetengenezwa kwa leo!`),
+    made: (n) => (n === 1 ? 'Kazi 1 imetengenezwa leo!' : `Kazi ${n} zimetengenezwa leo!`),
     noField: 'Ongeza shamba kwanza: siku na kiasi hutegemea mahali na ukubwa wake.',
     makeField: 'Ongeza shamba',
     failed: 'Sehemu hii bado haipo kwenye simu hii. Jaribu tena ukiwa na mtandao.',

@@ -42,7 +42,7 @@ export const trainingSw: Words<typeof trainingEn> = {
   remindChoices: { none: 'Hapana', d1: 'Kesho', d3: 'Baada ya siku 3', d7: 'Baada ya wiki' },
   remindOn: (day) => `Tutakukumbusha ${day}, kwa njia uliyochagua kwenye mipangilio, isipokuwa uwe umemaliza.`,
   remindNone: 'Hakuna kikumbusho.',
-  save: (mb) => `Hifadhi usome bila mtandao (MB ${mb})`,
+  save: (mb) => `Soma bila mtandao (MB ${mb})`,
   saving: 'Inahifadhi',
   saved: (mb) => `Liko kwenye simu hii (MB ${mb})`,
   savedToast: 'Limehifadhiwa kwenye simu hii. Linafunguka bila mtandao.',

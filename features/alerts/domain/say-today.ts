@@ -25,7 +25,7 @@ const sw: Words<typeof en> = {
   waterWhy: (mm) => `Udongo unakosa milimita ${mm} za maji, na hakuna mvua ya kutosha kwenye utabiri.`,
   scoutWhy: (age) => `Mahindi yako yaliota siku ${age} zilizopita: kagua mara moja kwa wiki hadi mbelewele zitoke.`,
   harvestWhy: (day, mm) => `Utabiri unaonyesha mvua ya milimita ${mm} kuanzia ${day}, na zao limekomaa.`,
-  quiet: 'Leo hali ya hewa na mazao havidai kazi ya haraka',
+  quiet: 'Leo hakuna kazi ya haraka kwa hali ya hewa wala kwa mazao',
   quietWhy: 'Hakuna tahadhari, na kwa utabiri na umri wa zao hakuna la kufanya mara moja.',
 };
 const words = { en, sw };
