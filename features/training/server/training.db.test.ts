@@ -48,6 +48,8 @@ test('TRN-04 TRN-10 the file of a free resource is open to everybody, a PDF of e
       const { status, raw, headers } = await house.browser().ask('GET', file.url);
       expect([status, headers['content-type'], raw.subarray(0, 5).toString()]).toEqual([200, 'application/pdf', '%PDF-']);
       expect(raw.length).toBe(file.bytes);
+      // One sheet of paper, printed on both sides.
+      expect([resource.slug, file.pages <= 2]).toEqual([resource.slug, true]);
       expect(raw.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBe(file.pages);
     }
   }

@@ -1,10 +1,10 @@
 import type { Language } from '#kit/pure/words.ts';
-import type { Lesson } from '#knowledge/lessons/types.ts';
+import type { Block, Lesson } from '#knowledge/lessons/types.ts';
 import { type SourceId, sources } from '#knowledge/sources.ts';
 import { blockIn } from '../../domain/blocks.ts';
 import { papersEn } from '../../words.papers.en.ts';
 import { papersSw } from '../../words.papers.sw.ts';
-import { closeSheets, newPage, openSheets, type Sheets, write, writeBlock, writeTitle } from './sheet.ts';
+import { closeSheets, newPage, openSheets, type Sheets, write, writeBlock, writeTitle, writeTogether } from './sheet.ts';
 
 export const papersWords = { en: papersEn, sw: papersSw };
 export const dayText = (day: string): string => day.split('-').reverse().join('/');
@@ -13,8 +13,11 @@ export interface Printed { readonly pdf: Buffer; readonly pages: Sheets['pages']
 
 export const writeSections = (sheets: Sheets, lesson: Lesson, language: Language): void => {
   for (const { title, blocks } of lesson.sections) {
-    writeBlock(sheets, { kind: 'heading', text: title[language] });
-    for (const block of blocks) writeBlock(sheets, blockIn(block, language));
+    const all: readonly Block<string>[] = [{ kind: 'heading', text: title[language] }, ...blocks.map((block) => blockIn(block, language))];
+    // A few sentences stand together; else the name of a part stands with what it begins with.
+    const first = all.every(({ text }) => text) ? all.length : 2;
+    writeTogether(sheets, all.slice(0, first));
+    for (const block of all.slice(first)) writeBlock(sheets, block);
   }
 };
 
@@ -35,9 +38,9 @@ export const printLesson = async (lesson: Lesson, language: Language): Promise<P
   writeTitle(sheets, 'title', lesson.title[language]);
   writeBlock(sheets, { kind: 'text', text: lesson.description[language] });
   write(sheets, 'soft', `${say.updated(dayText(lesson.reviewed))}. ${say.free}`);
+  writeBlock(sheets, { kind: 'soft', text: say.advice });
   writeSections(sheets, lesson, language);
   writeSources(sheets, lesson.sources, language);
-  writeBlock(sheets, { kind: 'soft', text: say.advice });
   closeSheets(sheets, `Mavuno · ${lesson.title[language]}`);
   return { pdf: await sheets.done, pages: sheets.pages };
 };

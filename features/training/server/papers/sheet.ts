@@ -8,11 +8,12 @@ const require = createRequire(import.meta.url);
 const fonts = { plain: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf', bold: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf' };
 
 export const LEFT = 52;
-const TOP = 54;
+const TOP = 46;
 const SIZE = { width: 595.28, height: 841.89 };
 export const WIDTH = SIZE.width - 2 * LEFT;
-const BOTTOM = SIZE.height - 62;
-const PICTURE = 330;
+const BOTTOM = SIZE.height - 52;
+/** Large enough for its words, small enough that a lesson is one sheet of paper. */
+const PICTURE = 256;
 const GREEN = '#1f5c2e';
 const INK = '#221c14';
 const SOFT = '#5c5346';
@@ -23,10 +24,10 @@ const looks: Looks = {
   title: { size: 22, bold: true, colour: GREEN, above: 0, below: 8 },
   heading: { size: 14, bold: true, colour: GREEN, above: 12, below: 5 },
   part: { size: 11, bold: true, colour: INK, above: 8, below: 3 },
-  text: { size: 10.5, colour: INK, above: 0, below: 5 },
+  text: { size: 10, colour: INK, above: 0, below: 5 },
   soft: { size: 9, colour: SOFT, above: 3, below: 2 },
   note: { size: 10, colour: INK, above: 3, below: 6 },
-  item: { size: 10.5, colour: INK, above: 0, below: 3 },
+  item: { size: 10, colour: INK, above: 0, below: 3 },
 };
 type Look = keyof Looks;
 
