@@ -8,10 +8,13 @@ export const moderate: Moderate = (text) => {
   return { verdict, reason };
 };
 
+/** Others are served between two pages. */
+const breathe = (): Promise<void> => new Promise((go) => { setImmediate(go); });
+
 /** Its weights and books are opened with the first question. */
 export const analyse: Analyse = async ({ title, content, location, crop_type }) => {
   const { analyse: analyseText } = await import('../domain/analysis/analyse.ts');
-  const { preliminaryAnswer, confidenceScore } = await analyseText({ title, content, location, crop_type });
+  const { preliminaryAnswer, confidenceScore } = await analyseText({ title, content, location, crop_type }, breathe);
   if (!preliminaryAnswer) return null;
   const { path, sources } = preliminaryAnswer;
   return {

@@ -18,17 +18,20 @@ export type Reading =
   /** What reads it is not on this phone and could not be fetched; `moderation` null: the word lists neither. */
   | { readonly is: 'unread'; readonly moderation: Moderation | null };
 
+/** The screen is drawn and hears the finger between two pages. */
+const breathe = (): Promise<void> => new Promise((go) => { setTimeout(go); });
+
 const read = async (input: QuestionInput): Promise<Read> => {
   const [{ analyse }, { answerText }] = await Promise.all([import('../domain/analysis/analyse.ts'), import('../domain/analysis/answer-text.ts')]);
-  const analysis = await analyse(input);
+  const analysis = await analyse(input, breathe);
   const answer = analysis.preliminaryAnswer;
   return { analysis, text: answer && { en: answerText(answer, 'en'), sw: answerText(answer, 'sw') } };
 };
 
-const moderated = async ({ title, content }: QuestionInput): Promise<Moderation | null> => {
+const moderated = async (text: string): Promise<Moderation | null> => {
   try {
     const { moderate } = await import('../domain/analysis/moderation/moderate.ts');
-    return moderate(`${title}\n${content}`);
+    return moderate(text);
   } catch {
     return null;
   }
@@ -61,7 +64,7 @@ export const useAnalysis = (title: string, content: string, cropType: string, lo
     const input: QuestionInput = { title, content, location: location || null, crop_type: cropType || null };
     const look = async (): Promise<void> => {
       const found = await read(input).catch(() => null);
-      const next: Reading = found ? { is: 'read', ...found } : { is: 'unread', moderation: await moderated(input) };
+      const next: Reading = found ? { is: 'read', ...found } : { is: 'unread', moderation: await moderated(`${title}\n${content}`) };
       if (gone) return;
       setReading(next);
       if (!found) return;
@@ -88,3 +91,15 @@ export const refusedFor = (reading: Reading): string | null => {
 
 /** Somebody may have to look at it before others see it: the server reads it again and decides. */
 export const isForReview = (reading: Reading): boolean => moderationOf(reading)?.verdict === 'review' || (reading.is === 'unread' && reading.moderation === null);
+
+/** What the rules say of an answer a second after typing stops; null while nothing is known. The server reads it again and decides. */
+export const useModeration = (text: string): Moderation | null => {
+  const [said, setSaid] = useState<{ readonly of: string; readonly moderation: Moderation | null } | null>(null);
+  useEffect(() => {
+    if (text === '') return undefined;
+    let gone = false;
+    const timer = setTimeout(() => { void moderated(text).then((moderation) => { if (!gone) setSaid({ of: text, moderation }); }); }, ANALYSIS_AFTER_MS);
+    return () => { gone = true; clearTimeout(timer); };
+  }, [text]);
+  return said?.of === text ? said.moderation : null;
+};

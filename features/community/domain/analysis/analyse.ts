@@ -3,7 +3,7 @@ import { likelihoods, unpackWeights, type CategoryWeights } from './classify.ts'
 import { answerLikelihood, ENOUGH, factsOf, LIKELY, sharpness } from './confidence.ts';
 import { cropOf } from './crop-of.ts';
 import { moderate } from './moderation/moderate.ts';
-import { findPages } from './pages.ts';
+import { type Breathe, findPages } from './pages.ts';
 import { tagsOf } from './tags.ts';
 import type { Analysis, QuestionInput } from './types.ts';
 
@@ -22,7 +22,7 @@ const categoryWeights = async (): Promise<CategoryWeights | null> => {
 const READ = 6000;
 
 /** What our own engine makes of a question, on the phone and on the server alike. Never rejects: what cannot be fetched is left out. */
-export const analyse = async ({ title, content, crop_type }: QuestionInput): Promise<Analysis> => {
+export const analyse = async ({ title, content, crop_type }: QuestionInput, breathe?: Breathe): Promise<Analysis> => {
   const question = `${title}\n${content}`.slice(0, READ);
   const moderation = moderate(`${title}\n${content}`);
   const crop = cropOf(title.slice(0, READ), content.slice(0, READ), crop_type);
@@ -30,7 +30,7 @@ export const analyse = async ({ title, content, crop_type }: QuestionInput): Pro
   const shares = model && /\p{L}/u.test(question) ? likelihoods(question, model, sharpness) : [];
   const [first] = shares;
   const category = first && first.share >= LIKELY ? first.category : null;
-  const [found] = moderation.verdict === 'refuse' ? [] : await findPages(question, crop, 1);
+  const [found] = moderation.verdict === 'refuse' ? [] : await findPages(question, crop, 1, breathe);
   const likely = found ? answerLikelihood(factsOf(found, shares)) : 0;
   const preliminaryAnswer = found && likely >= ENOUGH ? await quoted(found.page, question).catch(() => null) : null;
   return {

@@ -30,6 +30,14 @@ test('COM-31 the crop that was chosen counts before the words', async () => {
   expect(cropOf('Madoa ya kahawia', 'Majani yana rangi ya kahawia')).toBeNull();
 }, 60_000);
 
+test('COM-20 while the books are read for the first time the screen is let go of between two pages', async () => {
+  let breaths = 0;
+  const question = { title: 'Madoa kwenye parachichi', content: 'Majani ya mparachichi yana madoa meusi na matunda yanaoza.' };
+  const found = await analyse(question, async () => { breaths += 1; });
+  expect(breaths).toBeGreaterThan(5);
+  expect(await analyse(question)).toEqual(found);
+}, 60_000);
+
 test('COM-20 nothing in the books, no answer: better none than a wrong one', async () => {
   for (const content of ['How do I get a loan from a bank with no title deed', 'Trekta ya kukodi inapatikana wapi karibu nami', '??? !!!', '12345']) {
     expect((await analyse({ title: 'A question to everybody', content })).preliminaryAnswer).toBeNull();

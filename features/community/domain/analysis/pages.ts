@@ -17,10 +17,26 @@ const nameFields = (entry: ConditionEntry) => [
   { text: both(...entry.signs.parts.map((part) => partWords[part]), ...entry.signs.colours.map((colour) => colourWords[colour]), ...entry.signs.patterns.map((pattern) => patternWords[pattern]), typeNames[entry.type]), weight: 1 },
 ];
 
+/** Lets a phone's screen answer a finger: reading a book takes a slow one most of a second. */
+export type Breathe = () => Promise<void>;
+const never: Breathe = async () => {};
+/** So many names, or one page, between two breaths. */
+const NAMES = 12;
+
+const readIn = async <From, To>(list: readonly From[], each: (one: From) => To, size: number, breathe: Breathe): Promise<readonly To[]> => {
+  const out: To[] = [];
+  for (const [i, one] of list.entries()) {
+    if (i % size === 0) await breathe();
+    out.push(each(one));
+  }
+  return out;
+};
+
 /** Names and signs of everything, which the shell always has. */
-let names: SearchIndex<ConditionEntry> | undefined;
-const namesIndex = (): SearchIndex<ConditionEntry> => {
-  names ??= searchIndex(Object.values(conditionEntries).filter((entry) => !isWell(entry)).map((entry) => readDocument({ key: entry, fields: nameFields(entry) }, farmVocabulary)), farmVocabulary);
+let names: Promise<SearchIndex<ConditionEntry>> | undefined;
+const namesIndex = (breathe: Breathe): Promise<SearchIndex<ConditionEntry>> => {
+  names ??= readIn(Object.values(conditionEntries).filter((entry) => !isWell(entry)), (entry) => readDocument({ key: entry, fields: nameFields(entry) }, farmVocabulary), NAMES, breathe)
+    .then((documents) => searchIndex(documents, farmVocabulary));
   return names;
 };
 
@@ -43,14 +59,14 @@ const KEPT = 8;
 const opened = new Map<string, SearchIndex<Condition>>();
 
 /** Pages of some books, opened as chunks when they are first asked for. A book that is not here is left out. */
-const pagesOf = async (books: readonly Book[]): Promise<SearchIndex<Condition>> => {
+const pagesOf = async (books: readonly Book[], breathe: Breathe): Promise<SearchIndex<Condition>> => {
   const id = [...books].sort().join();
   const known = opened.get(id);
   if (known) return known;
   const entries = books.flatMap((book) => entriesOfBook(book)).filter((entry) => !isWell(entry));
   const pages = await Promise.all(entries.map((entry) => openPage(entry).catch(() => undefined)));
   const here = pages.filter((page): page is Condition => page !== undefined);
-  const index = searchIndex(here.map(readPage), farmVocabulary);
+  const index = searchIndex(await readIn(here, readPage, 1, breathe), farmVocabulary);
   // What could not be fetched is asked for again the next time.
   if (here.length === entries.length) {
     if (opened.size >= KEPT) opened.delete([...opened.keys()][0] ?? '');
@@ -73,10 +89,10 @@ export interface FoundPage {
 const BOOKS = 3;
 
 /** The pages that say what the question says, the best first; those of the crop, or of the crops whose names and signs fit. */
-export const findPages = async (question: string, crop: string | null, limit = 3): Promise<readonly FoundPage[]> => {
+export const findPages = async (question: string, crop: string | null, limit = 3, breathe = never): Promise<readonly FoundPage[]> => {
   const book = crop === null ? null : cropByKey(crop)?.book ?? null;
-  const guessed = book === null ? [...new Set(namesIndex().search(question, 12).map(({ key }) => key.crop))].slice(0, BOOKS) : [book];
-  const hits = (await pagesOf([...new Set<Book>([...guessed, 'any'])])).search(question, limit + 1);
+  const guessed = book === null ? [...new Set((await namesIndex(breathe)).search(question, 12).map(({ key }) => key.crop))].slice(0, BOOKS) : [book];
+  const hits = (await pagesOf([...new Set<Book>([...guessed, 'any'])], breathe)).search(question, limit + 1);
   return hits.slice(0, limit).map(({ key: page, score, covered }, i) => ({
     page, condition: page.key as ConditionKey, score, covered, lead: 1 - (hits[i + 1]?.score ?? 0) / score, cropKnown: book !== null,
   }));
