@@ -3,9 +3,10 @@ export interface Shown { readonly crop: string; readonly page: string; readonly 
 
 const of = (key: string) => ({ n }: Shown): string => n[key] ?? '';
 const [age, planted, from, to, county] = [of('age'), of('planted'), of('from'), of('to'), of('county')];
+const ago = (w: Shown): string => (age(w) === '0' ? 'today' : age(w) === '1' ? '1 day ago' : `${age(w)} days ago`);
 const stage = (w: Shown, what: string): string => {
   if (w.n['by'] === 'months') return `${what} is due in these months, ${from(w)} to ${to(w)}.`;
-  return `${w.n['plan'] === '1' ? `If you plant on ${planted(w)}` : `Planted on ${planted(w)}, ${age(w)} days ago`}: ${what.toLowerCase()} falls between ${from(w)} and ${to(w)}.`;
+  return `${w.n['plan'] === '1' ? `If you plant on ${planted(w)}` : `Planted on ${planted(w)}, ${ago(w)}`}: ${what.toLowerCase()} falls between ${from(w)} and ${to(w)}.`;
 };
 /** In a plan every step stands by its days from planting. */
 const inPlan = (what: string, otherwise: (w: Shown) => string) => (w: Shown): string => (w.n['by'] === 'plan' ? stage(w, what) : otherwise(w));
@@ -54,7 +55,7 @@ export const suggestEn = {
     pruning: (w: Shown) => stage(w, 'Pruning'),
     desuckering: (w: Shown) => stage(w, 'Taking out suckers'),
     scouting: (w: Shown) => stage(w, 'The next look'),
-    irrigate_today: (w: Shown) => `The soil lacks ${of('mm')(w)} mm and no rain that would do is forecast. That is ${of('jerricans')(w)} jerricans of 20 litres for the whole plot.`,
+    irrigate_today: (w: Shown) => `The soil lacks ${of('mm')(w)} mm and no rain that would do is forecast. That is ${of('jerricans')(w) === '1' ? '1 jerrican' : `${of('jerricans')(w)} jerricans`} of 20 litres for the whole plot.`,
     spray_wait: (w: Shown) => (w.n['fault'] === 'wind' ? `Wind of up to ${of('wind')(w)} km/h is forecast: it carries the spray away. ${of('better')(w)} looks better.` : `${of('mm')(w)} mm of rain are forecast for today or tomorrow: it washes the spray off. ${of('better')(w)} looks better.`),
     harvest_window: inPlan('The harvest', (w) => `By its calendar it is ready between ${of('first')(w)} and ${of('last')(w)}.${w.n['rain'] === '0' ? '' : ` ${of('rain')(w)} mm of rain are forecast this week: ripe grain spoils in it.`}`),
     dry_and_store: inPlan('Drying', (w) => `Harvested on ${of('harvested')(w)}. Grain that is not dry within ${of('days')(w)} days grows mould, and mould can be poisonous (aflatoxin).`),

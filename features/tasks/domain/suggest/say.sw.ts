@@ -3,9 +3,10 @@ import type { Shown, suggestEn } from './say.en.ts';
 
 const of = (key: string) => ({ n }: Shown): string => n[key] ?? '';
 const [age, planted, from, to, county] = [of('age'), of('planted'), of('from'), of('to'), of('county')];
+const ago = (w: Shown): string => (age(w) === '0' ? 'leo' : age(w) === '1' ? 'siku 1 iliyopita' : `siku ${age(w)} zilizopita`);
 const stage = (w: Shown, what: string): string => {
   if (w.n['by'] === 'months') return `${what} hufanywa miezi hii, ${from(w)} hadi ${to(w)}.`;
-  return `${w.n['plan'] === '1' ? `Ukipanda ${planted(w)}` : `Ulipanda ${planted(w)}, siku ${age(w)} zilizopita`}: ${what.toLowerCase()} ni kati ya ${from(w)} na ${to(w)}.`;
+  return `${w.n['plan'] === '1' ? `Ukipanda ${planted(w)}` : `Ulipanda ${planted(w)}, ${ago(w)}`}: ${what.toLowerCase()} ni kati ya ${from(w)} na ${to(w)}.`;
 };
 const inPlan = (what: string, otherwise: (w: Shown) => string) => (w: Shown): string => (w.n['by'] === 'plan' ? stage(w, what) : otherwise(w));
 
@@ -15,7 +16,7 @@ export const suggestSw: Words<typeof suggestEn> = {
   forecast: (day) => `Kwa utabiri wa ${day}.`,
   title: {
     get_ready: (w) => `Tafuta mbegu na mahitaji: ${w.crop}`,
-    nursery: (w) => `Panda kitalu: ${w.crop}`,
+    nursery: (w) => `Panda mbegu kitaluni: ${w.crop}`,
     land_preparation: (w) => (w.crop === '' ? 'Tayarisha shamba kwa upandaji' : `Tayarisha shamba la ${w.crop}`),
     planting_window: (w) => (w.crop === '' ? 'Panda shamba hili' : `Panda ${w.crop}`),
     gap_filling: (w) => `Jaza mapengo: ${w.crop}`,
@@ -37,7 +38,7 @@ export const suggestSw: Words<typeof suggestEn> = {
   },
   why: {
     get_ready: (w) => stage(w, 'Kujitayarisha'),
-    nursery: (w) => stage(w, 'Kupanda kitalu'),
+    nursery: (w) => stage(w, 'Kupanda kitaluni'),
     land_preparation: inPlan('Kutayarisha shamba', (w) => `Kaunti ya ${county(w)} hupanda kati ya ${from(w)} na ${to(w)}. Shamba huandaliwa wiki mbili hadi nne kabla.`),
     planting_window: inPlan('Kupanda', (w) => (w.n['gate'] === 'plant'
       ? `Mvua imeanza: milimita ${of('rain')(w)} kwa siku tatu, na utabiri hauonyeshi wiki kavu. Kaunti ya ${county(w)} hupanda kati ya ${from(w)} na ${to(w)}.`
@@ -47,13 +48,13 @@ export const suggestSw: Words<typeof suggestEn> = {
     thinning: (w) => stage(w, 'Kupunguza miche'),
     weeding_first: (w) => stage(w, 'Palizi ya kwanza'),
     weeding_second: (w) => stage(w, 'Palizi inayofuata'),
-    top_dressing: (w) => stage(w, 'Mbolea ya kukuzia'),
+    top_dressing: (w) => stage(w, 'Kuweka mbolea ya kukuzia'),
     earthing_up: (w) => stage(w, 'Kuinulia udongo'),
     staking: (w) => stage(w, 'Kuweka vijiti'),
     pruning: (w) => stage(w, 'Kupogoa'),
     desuckering: (w) => stage(w, 'Kuondoa machipukizi'),
     scouting: (w) => stage(w, 'Ukaguzi unaofuata'),
-    irrigate_today: (w) => `Udongo unakosa milimita ${of('mm')(w)} za maji, na hakuna mvua ya kutosha kwenye utabiri. Ni mitungi ${of('jerricans')(w)} ya lita 20 kwa shamba lote.`,
+    irrigate_today: (w) => `Udongo unakosa milimita ${of('mm')(w)} za maji, na hakuna mvua ya kutosha kwenye utabiri. ${of('jerricans')(w) === '1' ? 'Ni mtungi 1 wa lita 20' : `Ni mitungi ${of('jerricans')(w)} ya lita 20`} kwa shamba lote.`,
     spray_wait: (w) => (w.n['fault'] === 'wind' ? `Utabiri unaonyesha upepo wa hadi kilomita ${of('wind')(w)} kwa saa: unapeperusha dawa. ${of('better')(w)} itafaa zaidi.` : `Utabiri unaonyesha mvua ya milimita ${of('mm')(w)} leo au kesho: inaosha dawa. ${of('better')(w)} itafaa zaidi.`),
     harvest_window: inPlan('Mavuno', (w) => `Kwa kalenda yake huwa tayari kati ya ${of('first')(w)} na ${of('last')(w)}.${w.n['rain'] === '0' ? '' : ` Wiki hii utabiri unaonyesha mvua ya milimita ${of('rain')(w)}: nafaka iliyokomaa huharibika.`}`),
     dry_and_store: inPlan('Kukausha', (w) => `Ulivuna ${of('harvested')(w)}. Nafaka isiyokauka kwa siku ${of('days')(w)} huota ukungu, na ukungu unaweza kuwa na sumu (sumukuvu).`),
@@ -62,7 +63,7 @@ export const suggestSw: Words<typeof suggestEn> = {
   },
   how: {
     get_ready: 'Nunua mbegu iliyoidhinishwa mapema; hifadhi risiti na mfuko.',
-    nursery: 'Panda kwenye kitanda kilichoinuliwa chenye udongo laini, na ukifunike kivuli kidogo.',
+    nursery: 'Panda kwenye kitanda kilichoinuliwa chenye udongo laini, na ukiwekee kivuli kidogo.',
     land_preparation: 'Fyeka, lima na ufukie magugu; weka tayari mbegu na samadi.',
     planting_window: 'Panda kwenye udongo uliolowa kina cha kiganja.',
     gap_filling: 'Panda tena pasipoota, mingine ikiwa bado midogo.',
