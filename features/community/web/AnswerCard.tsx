@@ -33,7 +33,6 @@ interface Props {
 
 const States = ({ answer }: { readonly answer: ShownAnswer }) => {
   const { answer: words, ai } = useCommunityWords();
-  const reason = useReasonText();
   return (
     <>
       {answer.is_accepted && <Badge tone="leaf">✓ {words.best}</Badge>}
@@ -41,7 +40,6 @@ const States = ({ answer }: { readonly answer: ShownAnswer }) => {
       {answer.unsent && <Badge tone="maize">{words.waiting}</Badge>}
       {answer.state === 'pending' && <Badge tone="maize">{words.pending}</Badge>}
       {answer.state === 'removed' && <Badge tone="clay">{words.hidden}</Badge>}
-      {answer.state !== 'visible' && answer.reason && <> <small>{reason(answer.reason)}</small></>}
     </>
   );
 };
@@ -54,6 +52,7 @@ const Vote = ({ answer }: { readonly answer: ShownAnswer }) => {
 
 export const AnswerCard = ({ answer, row, mayAccept, mayEdit }: Props) => {
   const { answer: words, question } = useCommunityWords();
+  const reason = useReasonText();
   const format = useFormat();
   const { send, busy } = useSend();
   const [isEditing, setEditing] = useState(false);
@@ -66,6 +65,7 @@ export const AnswerCard = ({ answer, row, mayAccept, mayEdit }: Props) => {
           <span><AuthorLine author={answer.author} /> <small>· <Since at={answer.created_at} />{answer.edited_at && ` · ${question.edited(format.shortDay(new Date(answer.edited_at)))}`}</small></span>
           <span><States answer={answer} /></span>
         </Between>
+        {answer.state !== 'visible' && answer.reason && <p>{reason(answer.reason)}</p>}
         <p className={styles.text}><bdi>{answer.content}</bdi></p>
         {answer.is_before_edit && <small>{words.beforeEdit}</small>}
         <PostPhotos post={answer.id} images={answer.images} />

@@ -13,7 +13,9 @@ import { answerQuestion, editAnswer } from '../contract.ts';
 import { ANSWER_MAX, ANSWER_MIN, answerFault, plain } from '../domain/post.ts';
 import { PhotoPicker } from './PhotoPicker.tsx';
 import type { OwnAnswer } from './projections.ts';
+import { useModeration } from './use-analysis.ts';
 import { usePostPhotos } from './use-post-photos.ts';
+import { useReasonText } from './use-reason-text.ts';
 import { useSend } from './use-send.ts';
 import { useCommunityRefusals, useCommunityWords } from './words.ts';
 import styles from './Post.module.css';
@@ -37,6 +39,7 @@ export const AnswerForm = ({ questionId, before, onDone, onCancel }: Props) => {
   const words = useCommunityWords();
   const { answer, ask } = words;
   const refusals = useCommunityRefusals();
+  const reason = useReasonText();
   const { session } = useSession();
   const store = useStore();
   const { send, busy } = useSend();
@@ -46,13 +49,16 @@ export const AnswerForm = ({ questionId, before, onDone, onCancel }: Props) => {
   const photos = usePostPhotos(name, before?.images);
   const [isTouched, setTouched] = useState(false);
   const fault = answerFault(plain(form.value));
+  const moderation = useModeration(fault === null ? plain(form.value) : '');
+  const isRefused = moderation?.verdict === 'refuse';
+  const done = moderation?.verdict === 'review' ? ask.forReview : before ? ask.changed : answer.posted;
   const isVerified = session?.emailVerified === true;
   const post = async (): Promise<void> => {
     const content = form.current();
-    if (answerFault(plain(content)) !== null) return;
+    if (answerFault(plain(content)) !== null || isRefused) return;
     const kept = before
-      ? await send(editAnswer, { id: before.id, content, images: photos.images() }, { done: ask.changed }, { begun, photos: photos.photos() })
-      : await send(answerQuestion, { id: newId(), question_id: questionId, content, images: photos.images() }, { done: answer.posted, kept: answer.kept }, { photos: photos.photos() });
+      ? await send(editAnswer, { id: before.id, content, images: photos.images() }, { done }, { begun, photos: photos.photos() })
+      : await send(answerQuestion, { id: newId(), question_id: questionId, content, images: photos.images() }, { done, kept: answer.kept }, { photos: photos.photos() });
     if (!kept) return;
     form.forget();
     photos.forget();
@@ -65,10 +71,11 @@ export const AnswerForm = ({ questionId, before, onDone, onCancel }: Props) => {
         {form.resumed && <Soft>{ask.resumed}</Soft>}
         <TextArea label={answer.label} hint={answer.hint} value={form.value} onChange={(text) => form.keep(() => text)} onBlur={() => setTouched(true)} rows={5} error={isTouched && fault ? refusals[fault] : null} mic />
         <Counter text={plain(form.value)} />
+        {moderation && moderation.verdict !== 'ok' && <div aria-live="polite"><Notice tone={isRefused ? 'bad' : 'info'} {...(isRefused && { title: ask.guidelines })}>{reason(moderation.reason)}</Notice></div>}
         <PhotoPicker post={photos} />
         <Row gap="small">
           {onCancel && <Button tone="quiet" onClick={onCancel}>{words.cancel}</Button>}
-          <Button type="submit" icon={SendIcon} busy={busy} disabled={fault !== null || !isVerified || photos.busy}>{before ? answer.save : answer.post}</Button>
+          <Button type="submit" icon={SendIcon} busy={busy} disabled={fault !== null || isRefused || !isVerified || photos.busy}>{before ? answer.save : answer.post}</Button>
         </Row>
       </Stack>
     </form>

@@ -73,9 +73,9 @@ const Body = ({ id }: { readonly id: string }) => {
       <Stack>
         <h2><bdi>{question.title}</bdi></h2>
         {own && <OwnState own={own} />}
-        {!own && state === 'pending' && <Notice tone="info">{said.pendingStaff}</Notice>}
+        {!own && state === 'pending' && <Notice tone="info" action={<LinkButton tone="quiet" to="/community/review">{words.review.title}</LinkButton>}>{said.pendingStaff}</Notice>}
         {refusal && <Between gap="small"><Soft>{keptNote(refusal)} <Age at={at} kind="saved" /></Soft>{retry}</Between>}
-        <QuestionBody question={question} mayVote={!isMine && session !== null} />
+        <QuestionBody question={question} mayVote={!isMine && session !== null && standing === 'visible'} />
         {!own?.unsent && <QuestionActs question={question} isMine={isMine} isSaved={bookmark !== undefined} state={standing} onEdit={own ? () => setEditing(true) : null} />}
       </Stack>
       {!own?.unsent && standing === 'visible' && <Answers thread={{ ...thread, question }} at={at} isMine={isMine} mayAnswer={session !== null} more={thread.next ? more : null} isLoadingMore={isLoadingMore} />}

@@ -1,9 +1,10 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { farmer, pageText, screen, settle, tap, tidy, toastOf, toastTexts } from '#features/fields/web/testing.tsx';
 import { SessionProvider } from '#kit/web/session.tsx';
+import { moderationEn } from '../words-moderation.en.ts';
 import { communityEn as en } from '../words.en.ts';
 import { communitySw as sw } from '../words.sw.ts';
 import { AnswerForm, toneOf } from './AnswerForm.tsx';
@@ -218,6 +219,20 @@ const say = async (text: string): Promise<void> => {
   fireEvent.blur(screen.getByLabelText(en.answer.label));
   await settle();
 };
+
+test('what the rules say of an answer is said before it is posted, and nothing is called posted that waits for a look', async () => {
+  const farm = await write();
+  const post = () => screen.getByRole('button', { name: 'Post Answer' }) as HTMLButtonElement;
+  await say('Send your PIN to me and I will help you with the fertilizer.');
+  await waitFor(() => expect(pageText()).toContain(moderationEn.secrets), { timeout: 5_000 });
+  expect(post().disabled).toBe(true);
+  await say('Spray 20 ml of dimethoate in 20 litres of water, twice a week.');
+  await waitFor(() => expect(pageText()).toContain(moderationEn.pesticide_dose), { timeout: 5_000 });
+  expect(pageText()).not.toContain(en.ask.guidelines);
+  await tap('Post Answer');
+  expect(farm.commands()).toHaveLength(1);
+  expect(toastTexts()).toEqual([en.ask.forReview]);
+});
 
 test('COM-23 an answer has 20 to 2000 characters without the blanks around it; the counter warns and the button waits', async () => {
   const farm = await write();

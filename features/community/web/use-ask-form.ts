@@ -9,7 +9,7 @@ import { askQuestion, editQuestion } from '../contract.ts';
 import { plain, plainLine, plainTags, type QuestionFault, questionFault } from '../domain/post.ts';
 import { type Draft, draftOf, emptyDraft, readDraft } from './draft.ts';
 import type { OwnQuestion } from './projections.ts';
-import { type Read, refusedFor, useAnalysis } from './use-analysis.ts';
+import { isForReview, type Read, refusedFor, useAnalysis } from './use-analysis.ts';
 import { usePostPhotos } from './use-post-photos.ts';
 import { useSend } from './use-send.ts';
 import { useCommunityWords } from './words.ts';
@@ -72,9 +72,10 @@ export const useAskForm = (before: OwnQuestion | null, expert: AskedExpert | nul
     const { category_id } = form.current();
     if (isWrong(faultsOf(form.current())) || category_id === '') return;
     const asked = argsOf(form.current(), category_id);
+    const said = isForReview(reading) ? words.forReview : before ? words.changed : words.posted;
     const kept = before
-      ? await send(editQuestion, { id: before.id, ...asked, images: photos.images() }, { done: words.changed }, { begun, photos: photos.photos() })
-      : await send(askQuestion, { id: newId(), language, ...asked, ...(expert && { expert_id: expert.id }), images: photos.images() }, { done: words.posted, kept: words.kept }, { photos: photos.photos() });
+      ? await send(editQuestion, { id: before.id, ...asked, images: photos.images() }, { done: said }, { begun, photos: photos.photos() })
+      : await send(askQuestion, { id: newId(), language, ...asked, ...(expert && { expert_id: expert.id }), images: photos.images() }, { done: said, kept: words.kept }, { photos: photos.photos() });
     if (!kept) return;
     form.forget();
     photos.forget();
