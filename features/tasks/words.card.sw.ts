@@ -1,3 +1,4 @@
+import { saa } from './clock.sw.ts';
 import type { Words } from '#kit/pure/words.ts';
 import type { taskCardEn } from './words.card.en.ts';
 
@@ -9,7 +10,7 @@ export const taskCardSw = {
   next: 'Kazi inayofuata',
   today: 'Leo',
   tomorrow: 'Kesho',
-  at: (time: string) => `ifikapo ${time}`,
+  at: saa,
   wasFor: (day: string) => `Imechelewa, ilikuwa ya ${day}`,
   invite: 'Andika kazi za kufanya shambani kwako. Inawezekana bila mtandao.',
   open: 'Panga kazi zangu',

@@ -1,3 +1,4 @@
+import { saa } from './clock.sw.ts';
 import type { Words } from '#kit/pure/words.ts';
 import type { tasksEn } from './words.en.ts';
 
@@ -37,7 +38,7 @@ export const tasksSw = {
     tomorrow: 'Kesho',
     late: (day: string) => `Imechelewa, ilikuwa ya ${day}`,
     doneOn: (day: string) => `Ilifanyika ${day}`,
-    at: (time: string) => `ifikapo ${time}`,
+    at: saa,
     begun: 'Imeanza',
     waiting: 'Bado haijatumwa',
     for: (name: string) => `Ya ${name}`,
