@@ -13,6 +13,7 @@ import { communityScreens } from './look-community.ts';
 import { cropScreens } from './look-crops.ts';
 import { fieldScreens } from './look-fields.ts';
 import { historyScreens } from './look-history.ts';
+import { homeScreens } from './look-home.ts';
 import { impactScreens } from './look-impact.ts';
 import { neighbourScreens } from './look-neighbours.ts';
 import { notifyScreens } from './look-notify.ts';
@@ -38,7 +39,7 @@ const scanned = async ({ phone, language }: Visit): Promise<void> => {
 export const lookScreens: Readonly<Record<string, LookScreen>> = {
   auth: plain('/auth', false, ['empty', 'failed']),
   reset: plain('/auth/reset-password', false, ['empty', 'failed']),
-  dashboard: plain('/dashboard'),
+  ...homeScreens,
   organic: plain('/organic'),
   'community-demo': plain('/community/legacy', true, ['data']),
   fields: plain('/fields'),
