@@ -40,6 +40,7 @@ test('a feature that can wait comes later with its screens, what only those need
 
 test('what the outbox and the replay of its commands read of such a feature stays in the shell', () => {
   expect(named('contract', 'features/tasks/domain/task.ts', 'features/tasks/contract.ts')).toBe('assets/contract-[hash].js');
+  expect(named('contract', 'features/community/contract.ts')).toBe('assets/later-community-contract-[hash].js');
   expect(named('words.outbox.sw', 'features/tasks/words.outbox.sw.ts?sentences')).toBe('assets/words-sw-tasks-outbox-[hash].js');
 });
 

@@ -16,13 +16,13 @@ const LATER: ReadonlySet<string> = new Set([
   'AdminRefundsScreen', 'payments-staff', 'MemoryScreen', 'memory-screen', 'AccountScreen', 'people-account', 'EmailLinkScreen', 'JoinScreen', 'people-join', 'UnsubscribeScreen',
   'ExpertScreen', 'ExpertCaseScreen', 'AdminSuppliersScreen', 'AccuracyScreen', 'figures', 'ResetScreen', 'CallbackScreen', 'VerifyScreen', 'StatementScreen', 'DeleteScreen',
   'DataScreen', 'BringScreen', 'phone-copy', 'HistoryPrintScreen', 'Dashboard', 'SubscriptionScreen', 'PaymentScreen', 'experts-templates', 'scanner-accuracy', 'farm-data',
-  'Tour', 'tour', 'DetectScreen', 'SuppliersScreen', 'SightingsScreen', 'SettingsPage', 'DonationScreen', 'plan-from-goal', 'tasks', 'use-suggestions', 'use-reason-text',
+  'Tour', 'tour', 'DetectScreen', 'SuppliersScreen', 'SightingsScreen', 'SettingsPage', 'DonationScreen', 'plan-from-goal', 'tasks', 'use-suggestions', 'use-reason-text', 'Post', 'use-kept-note',
 ]);
 
 /** Features that can wait as a whole: their screens, with what only those need, and their sentences. */
 const LATER_FEATURE = /\/(features\/(community|community-demo|tasks|organic|training)|knowledge\/(organic|lessons|tasks)|kit\/pure\/search)\//;
-/** What the replay of waiting commands and the outbox read of any feature. */
-const SHELL_READS = /\/(features\/[^/]+\/(contract|words|domain\/(?!analysis\/)|web\/projections)|knowledge\/lessons\/types)/;
+/** What the replay of waiting commands and the outbox read of any feature; the community's contract is read by its own screens only. */
+const SHELL_READS = /\/(features\/(?!community\/contract)[^/]+\/(contract|words|domain\/(?!analysis\/)|web\/projections)|knowledge\/lessons\/types)/;
 /** Sentences that the outbox says: what waits there is read without a network from the first hour. */
 const OUTBOX_WORDS = /(-outbox|^organic)$/;
 
@@ -59,8 +59,8 @@ export const chunkName = ({ name, moduleIds }: Chunk): string => {
   if (moduleIds.some(isGazetteer)) return 'assets/gazetteer-[hash].js';
   if (moduleIds.length > 0 && moduleIds.every(isPage)) return `assets/book-${name}-[hash].js`;
   const waits = isLater(name, moduleIds);
-  // Several features have a `words.ts`; what is kept by its name needs one of its own.
-  const feature = waits && name === 'words' ? /\/features\/([^/]+)\//.exec(moduleIds[moduleIds.length - 1] ?? '')?.[1] : undefined;
+  // Several features have a `words.ts` and a contract; what is kept by its name needs one of its own.
+  const feature = waits && (name === 'words' || name === 'contract') ? /\/features\/([^/]+)\//.exec(moduleIds[moduleIds.length - 1] ?? '')?.[1] : undefined;
   return `${named('', feature ? `${feature}-${name}` : name, waits)}.js`;
 };
 
