@@ -92,5 +92,5 @@ export const printGuide = async (kind: GuideKind, language: Language): Promise<P
   writeSources(sheets, [...new Set(named)], language);
   fillContents(sheets, contents, entries, say.contents);
   closeSheets(sheets, `Mavuno · ${say.guides[kind].title} · ${dayText(updated)}`);
-  return { pdf: await sheets.done, pages: sheets.pages, updated, contents: entries };
+  return { pdf: await sheets.done, pages: sheets.pages, updated, contents: [{ text: say.guides[kind].title, page: 1, isPart: true }, { text: say.contents, page: contents + 1, isPart: true }, ...entries] };
 };
