@@ -2,6 +2,7 @@ import { ok } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import { namedExperts } from '#features/people/server/api.ts';
+import { publicName } from '../domain/public-name.ts';
 import { readExperts } from '../contract.ts';
 import { commonest, medianMinutes } from '../domain/experts.ts';
 import { PAGE } from '../domain/order.ts';
@@ -45,7 +46,7 @@ const place = /^(\d{1,9})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** Who was measured a moment ago but is no expert any more is left out at once. */
 export const expertsOperation = (db: Database): Served => serve(readExperts, async (_, { query }) => ok(await db.asSystem(async (tx) => {
-  const names = new Map((await namedExperts(tx)).map((expert) => [expert.id, expert]));
+  const names = new Map((await namedExperts(tx)).flatMap((expert) => { const name = publicName(expert.name); return name === null ? [] : [[expert.id, { ...expert, name }] as const]; }));
   const [, answers, id] = place.exec(query.after ?? '') ?? [];
   const all = await tx.many<Listed>(sql`select * from community_experts where expert_id = any(${[...names.keys()]}::uuid[]) order by answers desc, expert_id`);
   const from = id === undefined ? 0 : all.findIndex((e) => e.answers < Number(answers) || (e.answers === Number(answers) && e.expert_id > id));

@@ -220,6 +220,11 @@ test('COM-02 DSH-08 DSH-09 the directory: people who were made experts, with wha
   await house.upkeep();
   await expect.poll(directory, soon).toMatchObject({ total: 1, next: null, experts: [{ id: expert.userId, name: 'Amina', crops: ['maize', 'beans'], counties: ['Meru'], languages: ['sw'], answers: 3, accepted: 1, median_hours: 2, measured: 3 }] });
   expect((await ann.ask('GET', '/api/community/pulse')).body).toMatchObject({ today: 3, answered: 3, latest: { id: expect.any(String) }, experts_active: 1, median_hours: 2 });
+  const called = (name: string) => house.database.asSystem((tx) => tx.run(sql`update auth_users set name = ${name} where id = ${expert.userId}`));
+  await called('Dr. Amina 0712 345 678');
+  expect(await directory()).toMatchObject({ total: 0, experts: [] });
+  await called('Dr. Amina');
+  expect(await directory()).toMatchObject({ experts: [{ name: 'Dr. Amina' }] });
   await setRole(house, expert, 'farmer');
   expect(await directory()).toMatchObject({ total: 0, experts: [] });
 });
