@@ -27,7 +27,7 @@ const question = { category_id: 'pest_management', crop_type: 'maize', farming_m
 const said = (): { title: string; content: string } => ({ title: `Viwavi kwenye mahindi yangu ${newId()}`, content: 'Viwavi wanakula majani ya mahindi, nifanye nini kabla ya mvua?' });
 
 export const communityCommands: Readonly<Record<string, CommandPolicy>> = {
-  'community.ask': { args: () => ({ id: newId(), language: 'sw', ...question, ...said() }), ids: { id: { made: 'community_questions', taken: 'community.posted_already' }, images: 'photo' } },
+  'community.ask': { args: () => ({ id: newId(), language: 'sw', ...question, ...said() }), ids: { id: { made: 'community_questions', taken: 'community.posted_already' }, images: 'photo', expert_id: { notOne: 'a person of the directory, to whom anybody may put a question' } } },
   'community.answer': { args: () => ({ id: newId(), question_id: newId(), content: said().content, images: [] }), says: 'community.question_gone', ids: { id: { made: 'community_answers' , taken: 'community.question_gone' }, question_id: everybodys, images: 'photo' } },
   'community.edit_question': { args: (own) => ({ id: own.has('community_questions'), ...question, ...said() }), says: 'community.not_found', ids: { id: 'community_questions', images: 'photo' } },
   'community.edit_answer': { args: (own) => ({ id: own.has('community_answers'), content: said().content, images: [] }), says: 'community.not_found', ids: { id: 'community_answers', images: 'photo' } },
@@ -37,6 +37,6 @@ export const communityCommands: Readonly<Record<string, CommandPolicy>> = {
   'community.report': { args: (own) => ({ id: newId(), target: 'question', target_id: own.has('community_questions'), reason: 'spam', note: null }), says: 'community.not_found', ids: { id: { made: 'community_reports', taken: 'community.not_found' }, target_id: everybodys } },
   'community.block': { args: () => ({ id: newId(), blocked: true }), says: 'community.not_found', ids: { id: { notOne: 'a person who wrote something' } } },
   'community.bookmark': { args: () => ({ id: newId(), saved: true }), says: 'community.not_found', ids: { id: everybodys } },
-  'community.remove_answer': { args: (own) => ({ id: own.has('community_answers') }), says: 'community.not_found', ids: { id: 'community_answers' } },
-  'community.remove_question': { args: (own) => ({ id: own.has('community_questions') }), says: 'community.not_found', ids: { id: 'community_questions' } },
+  'community.remove_answer': { args: (own) => ({ id: own.has('community_answers') }), ids: { id: 'community_answers' } },
+  'community.remove_question': { args: (own) => ({ id: own.has('community_questions') }), ids: { id: 'community_questions' } },
 };

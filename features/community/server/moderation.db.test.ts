@@ -131,6 +131,8 @@ test('what was removed is forgotten with its history after a year: its text is n
   for (const id of [old, young, given]) await decide(judge!, id, 'remove', 'Not here.');
   await house.database.asSystem(async (tx) => {
     await tx.run(sql`update community_history set at = at - interval '366 days' where target_id = any(${[old, given]}::uuid[])`);
+    await tx.run(sql`update community_questions set created_at = created_at - interval '366 days' where id = ${old}`);
+    await tx.run(sql`update community_answers set created_at = created_at - interval '366 days' where id = ${given}`);
     await tx.run(sql`delete from community_repairs`);
   });
   await sweepWith({ db: house.database, jobs: { enqueue: async () => undefined } as never, reviews: async () => [] })();
