@@ -136,7 +136,6 @@ export const communityEn = {
     removeTitle: (title: string) => `Delete “${title}”?`,
     removeText: 'The question and its answers disappear for everybody.',
     removed: 'Deleted.',
-    more: 'More',
     putTo: (name: string) => `Put to ${name}`,
     closedNote: 'This question is closed and takes no new answers.',
     accepted: 'Accepted as the best answer.',
@@ -162,7 +161,7 @@ export const communityEn = {
     none: 'Nothing was changed yet.',
     failed: 'This could not be fetched.',
   },
-  vote: { up: 'Vote up', down: 'Vote down', group: 'Votes', own: 'Others vote on this.', score: (n: number) => `Score ${n}`, failed: 'Your vote was not counted.' },
+  vote: { up: 'Vote up', down: 'Vote down', group: 'Votes', score: (n: number) => `Score ${n}` },
   answer: {
     heading: (n: number) => (n === 1 ? '1 Answer' : `${n} Answers`),
     write: 'Write Answer',

@@ -138,7 +138,6 @@ export const communitySw: Words<typeof communityEn> = {
     removeTitle: (title) => `Ufute “${title}”?`,
     removeText: 'Swali na majibu yake yataondoka kwa kila mtu.',
     removed: 'Limefutwa.',
-    more: 'Zaidi',
     putTo: (name) => `Limeelekezwa kwa ${name}`,
     closedNote: 'Swali hili limefungwa, halipokei majibu mapya.',
     accepted: 'Limekubaliwa kuwa jibu bora.',
@@ -164,7 +163,7 @@ export const communitySw: Words<typeof communityEn> = {
     none: 'Bado hakuna kilichobadilishwa.',
     failed: 'Haikuweza kuletwa.',
   },
-  vote: { up: 'Piga kura: linafaa', down: 'Piga kura: halifai', group: 'Kura', own: 'Wengine hulipigia kura hili.', score: (n) => `Kura ${n}`, failed: 'Kura yako haikuhesabiwa.' },
+  vote: { up: 'Piga kura: linafaa', down: 'Piga kura: halifai', group: 'Kura', score: (n) => `Kura ${n}` },
   answer: {
     heading: (n) => (n === 1 ? 'Jibu 1' : `Majibu ${n}`),
     write: 'Andika jibu',
