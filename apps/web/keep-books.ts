@@ -44,11 +44,11 @@ const typedCrops = (store: Store): readonly string[] =>
 /** What ails any crop, and the first organic actions of whoever has no field yet. */
 const OF_ALL = 'any';
 
-/** That one and the books of the farmer's own crops, always; all of them once the leaf model is here, unless the phone saves data. */
+/** Of whoever is signed in that one and the books of the own crops, always; all of them once the leaf model is here, unless the phone saves data. */
 const wantedBooks = async (store: Store, parts: BookParts, isModelHere: boolean): Promise<readonly string[]> => {
   const { cropByTyped } = await import('#knowledge/crops.ts');
   const mine = typedCrops(store).flatMap((crop) => cropByTyped(crop)?.book ?? []);
-  if (parts.savesData() || !(isModelHere || await parts.hasLeafModel())) return [...new Set([...mine, OF_ALL])];
+  if (parts.savesData() || !(isModelHere || await parts.hasLeafModel())) return [...new Set([...mine, ...(store.snapshot().userId === null ? [] : [OF_ALL])])];
   const { writtenBooks } = await import('#knowledge/books.ts');
   return [...new Set([...mine, ...writtenBooks])];
 };

@@ -10,6 +10,7 @@ import type { Store } from '#kit/web/store/store.ts';
 import { startKeepingBooks } from './keep-books.ts';
 
 let crops: string[];
+let userId: string | null;
 let change: () => void;
 let fetched: string[];
 let hasModel: boolean;
@@ -22,7 +23,7 @@ let stop: () => void;
 
 const storeOf = () => ({
   subscribe: (listener: () => void) => { change = listener; return () => undefined; },
-  snapshot: () => ({ view: { all: () => crops.map((crop_type, id) => ({ id: String(id), crop_type, pending: false })) } }),
+  snapshot: () => ({ userId, view: { all: () => crops.map((crop_type, id) => ({ id: String(id), crop_type, pending: false })) } }),
 }) as unknown as Store;
 
 const start = (quietMs = 5) => startKeepingBooks(storeOf(), {
@@ -39,6 +40,7 @@ const rest = () => new Promise((done) => setTimeout(done, 60));
 
 beforeEach(() => {
   crops = [];
+  userId = 'wanjiku';
   fetched = [];
   placesAsked = 0;
   mapsAsked = 0;
@@ -49,9 +51,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('ORG-08 what a newcomer’s first organic action is read from is fetched before there is a field, also on a phone that saves data', async () => {
-  savesData = true;
+test('ORG-08 what a newcomer’s first organic action is read from is fetched after signing in, before there is a field, also on a phone that saves data', async () => {
+  [savesData, userId] = [true, null];
   stop = start();
+  await rest();
+  expect(fetched).toEqual([]);
+  userId = 'wanjiku';
+  change();
   await rest();
   const first = rankActions(organicActions, [], { day: '2026-11-22', farmer: 'a' });
   expect(first.length).toBeGreaterThan(3);
