@@ -5,7 +5,8 @@ import { cropOf } from './crop-of.ts';
 import { moderate } from './moderation/moderate.ts';
 import { type Breathe, findPages } from './pages.ts';
 import { tagsOf } from './tags.ts';
-import type { Analysis, QuestionInput } from './types.ts';
+import type { Condition, ConditionType } from '#knowledge/types.ts';
+import type { Analysis, CategoryKey, QuestionInput } from './types.ts';
 
 let weights: CategoryWeights | null = null;
 /** The weights are a chunk of their own; null while it cannot be fetched. */
@@ -16,6 +17,14 @@ const categoryWeights = async (): Promise<CategoryWeights | null> => {
     weights = { data: unpackWeights(packed), bias, scale };
   } catch { return null; }
   return weights;
+};
+
+const pests: ReadonlySet<ConditionType> = new Set(['insect', 'mite', 'nematode', 'snail', 'animal', 'weed']);
+const diseases: ReadonlySet<ConditionType> = new Set(['fungal', 'oomycete', 'bacterial', 'viral']);
+/** Pest or disease: a page that fits knows better than the words of the question. */
+const asPage = (category: CategoryKey | null, { type }: Condition): CategoryKey | null => {
+  if (category !== 'pest_management' && category !== 'disease_control') return category;
+  return pests.has(type) ? 'pest_management' : diseases.has(type) ? 'disease_control' : category;
 };
 
 /** Only what the engine reads; a question that may be posted is shorter. */
@@ -29,10 +38,11 @@ export const analyse = async ({ title, content, crop_type }: QuestionInput, brea
   const model = await categoryWeights();
   const shares = model && /\p{L}/u.test(question) ? likelihoods(question, model, sharpness) : [];
   const [first] = shares;
-  const category = first && first.share >= LIKELY ? first.category : null;
   const [found] = moderation.verdict === 'refuse' ? [] : await findPages(question, crop, 1, breathe);
   const likely = found ? answerLikelihood(factsOf(found, shares)) : 0;
   const preliminaryAnswer = found && likely >= ENOUGH ? await quoted(found.page, question).catch(() => null) : null;
+  const guessed = first && first.share >= LIKELY ? first.category : null;
+  const category = found && preliminaryAnswer ? asPage(guessed, found.page) : guessed;
   return {
     category, categoryConfidence: first?.share ?? 0,
     tags: tagsOf(question, crop, category, preliminaryAnswer), crop,

@@ -30,6 +30,12 @@ test('COM-31 the crop that was chosen counts before the words', async () => {
   expect(cropOf('Madoa ya kahawia', 'Majani yana rangi ya kahawia')).toBeNull();
 }, 60_000);
 
+test('COM-14 COM-31 what eats grain in the store is no answer to holes in the leaves of young maize', async () => {
+  const young = { title: 'Mashimo madogo kwenye majani ya mahindi', content: 'Mahindi yangu yana wiki tano. Kwenye kovu kuna uchafu kama unga wa mbao na majani yana mashimo. Nifanye nini?' };
+  expect(await analyse(young)).toMatchObject({ category: 'pest_management', preliminaryAnswer: { condition: 'maize___fall_armyworm' } });
+  expect(await analyse({ title: 'Mahindi kwenye gunia yanatobolewa', content: 'Punje zina matundu na unga ndani ya gunia ghalani' })).toMatchObject({ category: 'storage', preliminaryAnswer: { condition: 'maize___larger_grain_borer_and_weevils' } });
+}, 60_000);
+
 test('COM-20 while the books are read for the first time the screen is let go of between two pages', async () => {
   let breaths = 0;
   const question = { title: 'Madoa kwenye parachichi', content: 'Majani ya mparachichi yana madoa meusi na matunda yanaoza.' };

@@ -88,11 +88,18 @@ export interface FoundPage {
 
 const BOOKS = 3;
 
+const saidBy = (text: string): ReadonlySet<string> => new Set(farmVocabulary.read(text).flatMap(({ terms }) => terms));
+/** What eats grain in the store is found on no leaf: without a word of the store, leaves and weeks keep those pages away. */
+const STORED = /___(?:bruchids|larger_grain)/;
+const standing = saidBy('leaf stem funnel flower seedling root week wiki branch');
+const stored = saidBy('store harvest dry bag grain sack granary punje gunia ghala shelled');
+const isStanding = (question: string): boolean => { const said = saidBy(question); return [...standing].some((term) => said.has(term)) && ![...stored].some((term) => said.has(term)); };
+
 /** The pages that say what the question says, the best first; those of the crop, or of the crops whose names and signs fit. */
 export const findPages = async (question: string, crop: string | null, limit = 3, breathe = never): Promise<readonly FoundPage[]> => {
   const book = crop === null ? null : cropByKey(crop)?.book ?? null;
   const guessed = book === null ? [...new Set((await namesIndex(breathe)).search(question, 12).map(({ key }) => key.crop))].slice(0, BOOKS) : [book];
-  const hits = (await pagesOf([...new Set<Book>([...guessed, 'any'])], breathe)).search(question, limit + 1);
+  const hits = (await pagesOf([...new Set<Book>([...guessed, 'any'])], breathe)).search(question, limit + 3).filter(({ key }) => !STORED.test(key.key) || !isStanding(question));
   return hits.slice(0, limit).map(({ key: page, score, covered }, i) => ({
     page, condition: page.key as ConditionKey, score, covered, lead: 1 - (hits[i + 1]?.score ?? 0) / score, cropKnown: book !== null,
   }));

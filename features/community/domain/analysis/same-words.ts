@@ -46,7 +46,7 @@ seed|mbegu|punje|grain|nafaka
 tuber|kiazi|bulb
 seedling|mche|miche
 plant|mmea|mimea|mti|miti|tree
-funnel|kikonyo|whorl|heart of the plant
+funnel|kikonyo|whorl|funeli|heart of the plant|katikati ya mmea|katikati ya mimea|moyo wa mmea|kitovu cha mmea
 insect|mdudu|wadudu|vidudu|kidudu|bug|pest
 caterpillar|kiwavi|viwavi|worm|larva|larvae|funza|mabuu|maggot|buu
 armyworm|viwavijeshi|viwavi jeshi|army worm
@@ -71,7 +71,7 @@ egg|yai|mayai
 hole|tundu|matundu|toboa|shimo|bored|bores|boring|tunnel
 web|utando|webbing
 trail|njia|mines|tunnels|drawing
-sawdust|unga wa mbao|frass|kinyesi|droppings
+sawdust|unga wa mbao|vumbi la mbao|frass|kinyesi|droppings
 disease|ugonjwa|magonjwa|ugua|sick|infected|infection|ambukiza
 fungus|kuvu|fungi|fungal
 mould|ukungu|mold|mildew|fur|fluff
