@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { chromium, type Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deskSw } from '#features/experts/words.desk.sw.ts';
+import { deskEn } from '#features/experts/words.desk.en.ts';
 import { expertsEn } from '#features/experts/words.en.ts';
 import { expertsSw } from '#features/experts/words.sw.ts';
 import { templatesSw } from '#features/experts/words.templates.sw.ts';
@@ -91,21 +93,21 @@ test('SCN-23 SCN-11 ACC-37 a farmer asks without a network, an expert answers in
   await desk.page.getByRole('link', { name: /Beans/ }).click();
   await desk.page.getByText('Madoa yalianza juzi, mimea kumi').waitFor();
   await expect.poll(() => desk.page.locator('img').first().evaluate((img: HTMLImageElement) => img.naturalWidth), { timeout: 20_000 }).toBeGreaterThan(100);
-  await desk.page.getByRole('button', { name: expertsEn.case.claim }).click();
-  await desk.page.getByLabel(expertsEn.case.text).fill('Tumia dawa ya kuvu, gramu 50 kwa lita 20.');
-  await desk.page.getByRole('button', { name: expertsEn.case.send }).click();
+  await desk.page.getByRole('button', { name: deskEn.case.claim }).click();
+  await desk.page.getByLabel(deskEn.case.text).fill('Tumia dawa ya kuvu, gramu 50 kwa lita 20.');
+  await desk.page.getByRole('button', { name: deskEn.case.send }).click();
   await desk.page.getByText(expertsEn.refusals['reviews.dose']).waitFor();
-  await desk.page.getByLabel(expertsEn.case.text).fill('');
-  await desk.page.getByLabel(expertsEn.case.condition).selectOption('bean___rust');
-  await desk.page.getByLabel(expertsEn.case.templates).selectOption('confirmed');
-  await desk.page.getByRole('button', { name: expertsEn.case.record }).click();
+  await desk.page.getByLabel(deskEn.case.text).fill('');
+  await desk.page.getByLabel(deskEn.case.condition).selectOption('bean___rust');
+  await desk.page.getByLabel(deskEn.case.templates).selectOption('confirmed');
+  await desk.page.getByRole('button', { name: deskEn.case.record }).click();
   await desk.page.waitForTimeout(2_500);
-  await desk.page.getByRole('button', { name: expertsEn.case.stop }).click();
-  await desk.page.getByLabel(expertsEn.case.voiceNoDose).check();
-  await desk.page.getByLabel(expertsEn.case.clean).check();
+  await desk.page.getByRole('button', { name: deskEn.case.stop }).click();
+  await desk.page.getByLabel(deskEn.case.voiceNoDose).check();
+  await desk.page.getByLabel(deskEn.case.clean).check();
   await clean(desk, 'expert-case');
-  await desk.page.getByRole('button', { name: expertsEn.case.send }).click();
-  await desk.page.getByText(expertsEn.desk.empty).waitFor();
+  await desk.page.getByRole('button', { name: deskEn.case.send }).click();
+  await desk.page.getByText(deskEn.desk.empty).waitFor();
 
   await phone.open('/scan');
   await page.getByText(expertsSw.news('Kutu ya maharagwe')).waitFor({ timeout: 40_000 });
@@ -127,9 +129,9 @@ test('SCN-23 SCN-11 ACC-37 a farmer asks without a network, an expert answers in
   await expect.poll(async () => (await askDatabase<{ helped: boolean }>(server, 'select helped from expert_reviews'))[0]?.helped, { timeout: 20_000 }).toBe(true);
 
   await page.getByRole('link', { name: expertsSw.donateLink }).click();
-  await page.getByText(expertsSw.donation.yours(1)).waitFor();
-  await page.getByRole('button', { name: expertsSw.donation.allow }).first().click();
-  await page.getByText(expertsSw.donation.on, { exact: true }).waitFor();
+  await page.getByText(deskSw.donation.yours(1)).waitFor();
+  await page.getByRole('button', { name: deskSw.donation.allow }).first().click();
+  await page.getByText(deskSw.donation.on, { exact: true }).waitFor();
   await clean(phone, 'donation');
   expect([phone.faults, desk.faults]).toEqual([[], []]);
   await Promise.all([phone.close(), desk.close()]);
@@ -139,7 +141,7 @@ test('ACC-37 the workbench is closed to farmers, on the screen and on the server
   const phone = await newPhone(browser, server);
   await newFarmer(server, phone.context);
   await phone.open('/expert');
-  await phone.page.getByText(expertsEn.desk.closed).waitFor();
+  await phone.page.getByText(deskEn.desk.closed).waitFor();
   expect((await phone.context.request.get(`${server.origin}/api/reviews/queue`)).status()).toBe(403);
   await phone.open('/more');
   await phone.page.getByRole('heading', { level: 1 }).waitFor();

@@ -20,6 +20,7 @@ import { Tick } from './Tick.tsx';
 import { type Recording, useRecorder } from './use-recorder.ts';
 import { useHold } from './use-hold.ts';
 import { VoiceRecorder } from './VoiceRecorder.tsx';
+import { useDeskWords } from './desk-words.ts';
 import { useExpertWords } from './words.ts';
 
 type Body = BodyOf<typeof answerReview>;
@@ -38,7 +39,8 @@ const upload = async (id: string, { blob, type, seconds }: Recording): Promise<C
 /** In the farmer's language, whatever the expert reads. */
 export const AnswerForm = ({ review, onChanged }: { readonly review: Case; readonly onChanged: () => void }) => {
   const { language } = review;
-  const { case: words, refusals } = useExpertWords();
+  const { case: words } = useDeskWords();
+  const { refusals } = useExpertWords();
   const templates = wordsIn<Templates>({ en: templatesEn, sw: templatesSw }, language);
   const sentence = useRefusalText(refusals);
   const hold = useHold(review.id);

@@ -2,14 +2,14 @@ import { useFormat } from '#kit/web/format.ts';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import type { Case } from './case.ts';
 import { VoicePlayer } from './VoicePlayer.tsx';
-import { useExpertWords } from './words.ts';
+import { useDeskWords } from './desk-words.ts';
 import styles from './CaseTurn.module.css';
 
 interface Props { readonly id: string; readonly turn: Case['turns'][number]; readonly n: number }
 
 /** The farmer's photos and words, and what was answered before. */
 export const CaseTurn = ({ id, turn, n }: Props) => {
-  const { case: words } = useExpertWords();
+  const { case: words } = useDeskWords();
   const format = useFormat();
   const path = (hash: string): string => `/api/reviews/${id}/photos/${hash}`;
   return (

@@ -6,10 +6,12 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { claimReview } from '../contract.ts';
 import type { Case } from './case.ts';
+import { useDeskWords } from './desk-words.ts';
 import { useExpertWords } from './words.ts';
 
 export const ClaimBar = ({ review, onChanged }: { readonly review: Case; readonly onChanged: () => void }) => {
-  const { case: words, refusals } = useExpertWords();
+  const { case: words } = useDeskWords();
+  const { refusals } = useExpertWords();
   const sentence = useRefusalText(refusals);
   const [busy, setBusy] = useState(false);
   const claim = async (): Promise<void> => {

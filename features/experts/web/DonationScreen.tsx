@@ -9,10 +9,10 @@ import { setDonation } from '../contract.ts';
 import { donatableOf, type DonationPurpose, donationPurposes, LICENCE } from '../domain/donation.ts';
 import type { Donation, Review } from './use-reviews.ts';
 import { useSend } from './use-send.ts';
-import { useExpertWords } from './words.ts';
+import { useDeskWords } from './desk-words.ts';
 
 const Purpose = ({ purpose }: { readonly purpose: DonationPurpose }) => {
-  const { donation: words } = useExpertWords();
+  const { donation: words } = useDeskWords();
   const given = useRows<Donation>('donation').find((row) => row.id === purpose)?.given ?? false;
   const { send, busy } = useSend();
   const { title, text } = words.purposes[purpose];
@@ -32,7 +32,7 @@ const photosToGive = (reviews: readonly Review[]): number => new Set(reviews.fla
 
 /** Off until the farmer says otherwise, each purpose by itself. */
 export const DonationScreen = () => {
-  const { donation: words } = useExpertWords();
+  const { donation: words } = useDeskWords();
   const photos = photosToGive(useRows<Review>('review'));
   return (
     <Screen title={words.title} back="/more">

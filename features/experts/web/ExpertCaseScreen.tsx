@@ -18,10 +18,11 @@ import type { Case } from './case.ts';
 import { CaseTurn } from './CaseTurn.tsx';
 import { ClaimBar } from './ClaimBar.tsx';
 import { DueBadge } from './QueueItem.tsx';
+import { useDeskWords } from './desk-words.ts';
 import { useExpertWords } from './words.ts';
 
 const Found = ({ review }: { readonly review: Case }) => {
-  const { case: words, desk } = useExpertWords();
+  const { case: words, desk } = useDeskWords();
   const { language } = useLanguage();
   const format = useFormat();
   const name = (key: string): string => conditionByKey(key)?.name[language] ?? key;
@@ -39,7 +40,8 @@ const Found = ({ review }: { readonly review: Case }) => {
 };
 
 const Whole = ({ id }: { readonly id: string }) => {
-  const { case: words, refusals, retry } = useExpertWords();
+  const { case: words } = useDeskWords();
+  const { refusals, retry } = useExpertWords();
   const sentence = useRefusalText(refusals);
   const { value, refusal, ask } = useOnlineCall(`reviews.read ${id}`, () => call(readReview, { params: { id } }));
   useEffect(() => { ask(); }, [ask]);
@@ -57,7 +59,7 @@ const Whole = ({ id }: { readonly id: string }) => {
 };
 
 export const ExpertCaseScreen = ({ id }: { readonly id: string }) => {
-  const { case: words, desk } = useExpertWords();
+  const { case: words, desk } = useDeskWords();
   const { session } = useSession();
   return (
     <Screen title={words.title} back="/expert">

@@ -22,6 +22,7 @@ import { reviewQueue } from '../contract.ts';
 import { GrantCard } from './GrantCard.tsx';
 import { NameCard } from './NameCard.tsx';
 import { QueueItem } from './QueueItem.tsx';
+import { useDeskWords } from './desk-words.ts';
 import { useExpertWords } from './words.ts';
 
 type Queue = ReplyOf<typeof reviewQueue>;
@@ -47,7 +48,7 @@ const useQueue = (filter: Filter) => {
 };
 
 const Filters = ({ queue, filter, onChange }: { readonly queue: Queue; readonly filter: Filter; readonly onChange: (filter: Filter) => void }) => {
-  const { desk: words } = useExpertWords();
+  const { desk: words } = useDeskWords();
   const { language } = useLanguage();
   const all = { value: '', label: words.all };
   return (
@@ -63,13 +64,14 @@ const Filters = ({ queue, filter, onChange }: { readonly queue: Queue; readonly 
 };
 
 const Kept = ({ promise }: { readonly promise: Queue['promise'] }) => {
-  const { desk: words } = useExpertWords();
+  const { desk: words } = useDeskWords();
   const format = useFormat();
   return <Soft>{promise.inTimeShare === null ? words.few : words.promise(format.percent(promise.inTimeShare), format.number(promise.medianHours ?? 0, 1))}</Soft>;
 };
 
 const Desk = () => {
-  const { desk: words, refusals, retry } = useExpertWords();
+  const { desk: words } = useDeskWords();
+  const { refusals, retry } = useExpertWords();
   const sentence = useRefusalText(refusals);
   const [filter, setFilter] = useState(none);
   const { value, at, refusal, ask, reviews, next, showMore } = useQueue(filter);
@@ -95,7 +97,7 @@ const Desk = () => {
 };
 
 export const ExpertScreen = () => {
-  const { desk: words } = useExpertWords();
+  const { desk: words } = useDeskWords();
   const { session } = useSession();
   return (
     <Screen title={words.title} back="/more">

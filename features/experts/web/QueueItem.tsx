@@ -5,20 +5,20 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey, cropByKey } from '#knowledge/index.ts';
 import type { reviewQueue } from '../contract.ts';
 import { timeLeft } from '../domain/review.ts';
-import { useExpertWords } from './words.ts';
+import { useDeskWords } from './desk-words.ts';
 
 type Queued = ReplyOf<typeof reviewQueue>['reviews'][number];
 const HOUR = 3_600_000;
 
 export const DueBadge = ({ due }: { readonly due: string | null }) => {
-  const { desk: words } = useExpertWords();
+  const { desk: words } = useDeskWords();
   if (due === null) return <Badge tone="plain">{words.noPromise}</Badge>;
   const left = timeLeft(due, Date.now());
   return left < 0 ? <Badge tone="clay">{words.late(Math.floor(-left / HOUR))}</Badge> : <Badge tone={left < 4 * HOUR ? 'maize' : 'leaf'}>{words.due(Math.floor(left / HOUR))}</Badge>;
 };
 
 export const QueueItem = ({ review }: { readonly review: Queued }) => {
-  const { desk: words, case: ofCase } = useExpertWords();
+  const { desk: words, case: ofCase } = useDeskWords();
   const { language } = useLanguage();
   const crop = review.crop_type ? cropByKey(review.crop_type)?.name[language] ?? review.crop_type : words.unknownCrop;
   const found = review.condition ? conditionByKey(review.condition)?.name[language] ?? review.condition : ofCase.outcomes[review.outcome as keyof typeof ofCase.outcomes] ?? review.outcome;

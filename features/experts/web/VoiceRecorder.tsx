@@ -5,11 +5,11 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { VOICE_SECONDS } from '../domain/answer.ts';
 import type { Recorder } from './use-recorder.ts';
 import { VoicePlayer } from './VoicePlayer.tsx';
-import { useExpertWords } from './words.ts';
+import { useDeskWords } from './desk-words.ts';
 
 /** Absent where the browser cannot record. */
 export const VoiceRecorder = ({ recorder }: { readonly recorder: Recorder }) => {
-  const { case: words } = useExpertWords();
+  const { case: words } = useDeskWords();
   const { can, seconds, recording, fault, start, stop, drop } = recorder;
   if (!can) return null;
   if (seconds !== null) return <><p role="status">{words.recording(seconds, VOICE_SECONDS)}</p><Button tone="danger" icon={StopIcon} onClick={stop}>{words.stop}</Button></>;

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { farmer, openFarm, pageText, screen, settle, tap, tidy } from '#features/fields/web/testing.tsx';
 import { outcomes } from '#features/scanner/domain/scan.ts';
 import { newId } from '#kit/pure/ids.ts';
+import { deskEn } from '../words.desk.en.ts';
 import { expertsEn as en } from '../words.en.ts';
 import { templatesSw } from '../words.templates.sw.ts';
 import type { Case } from './case.ts';
@@ -38,15 +39,15 @@ const queued = (over: object = {}) => ({ id: newId(), status: 'waiting', crop_ty
 const queue = (reviews: object[]) => ({ reviews, next: null, waiting: reviews.length, overdue: 1, promise: { experts: 2, inTimeShare: 0.9, medianHours: 5 }, crops: ['bean', 'maize'], counties: ['Nakuru'] });
 
 test('whatever the app found has its words for the expert', () => {
-  expect(Object.keys(en.case.outcomes).sort()).toEqual([...outcomes].sort());
+  expect(Object.keys(deskEn.case.outcomes).sort()).toEqual([...outcomes].sort());
 });
 
 test('SCN-23 the queue says what waits, what is late and how the promise was kept, and asks again for a crop', async () => {
   const sent = serverIs({ 'GET /api/reviews/queue': () => queue([queued({ due_at: hours(-3.5) }), queued({ crop_type: null, due_at: null, outcome: 'unknown_leaf', condition: null })]) });
   await openFarm(<ExpertScreen />, { projections: {}, at: '/expert', session: expert });
   await settle(60);
-  for (const text of [en.desk.waiting(2), en.desk.overdue(1), en.desk.promise('90 %', '5'), en.desk.late(3), en.desk.noPromise, en.desk.unknownCrop, en.case.outcomes.unknown_leaf]) expect(pageText()).toContain(text);
-  await userEvent.selectOptions(screen.getByLabelText(en.desk.crop), 'maize');
+  for (const text of [deskEn.desk.waiting(2), deskEn.desk.overdue(1), deskEn.desk.promise('90 %', '5'), deskEn.desk.late(3), deskEn.desk.noPromise, deskEn.desk.unknownCrop, deskEn.case.outcomes.unknown_leaf]) expect(pageText()).toContain(text);
+  await userEvent.selectOptions(screen.getByLabelText(deskEn.desk.crop), 'maize');
   await settle(60);
   expect(sent.map((s) => s.to)).toContain('GET /api/reviews/queue?crop=maize');
 });
@@ -54,7 +55,7 @@ test('SCN-23 the queue says what waits, what is late and how the promise was kep
 test('the workbench is closed to a farmer', async () => {
   const sent = serverIs({});
   await openFarm(<ExpertScreen />, { projections: {}, at: '/expert' });
-  expect(pageText()).toContain(en.desk.closed);
+  expect(pageText()).toContain(deskEn.desk.closed);
   expect(sent).toEqual([]);
 });
 
@@ -62,8 +63,8 @@ test('an expert without a name is asked for it before farmers are answered', asy
   const sent = serverIs({ 'GET /api/reviews/queue': () => queue([]), 'PUT /api/experts/name': () => ({ done: true }) });
   await openFarm(<ExpertScreen />, { projections: {}, at: '/expert', session: { ...expert, name: '' } });
   await settle(60);
-  write(screen.getByLabelText(en.desk.name), 'Njeri Mwangi');
-  await tap(en.desk.nameSave);
+  write(screen.getByLabelText(deskEn.desk.name), 'Njeri Mwangi');
+  await tap(deskEn.desk.nameSave);
   expect(sent.find((s) => s.to === 'PUT /api/experts/name')?.body).toEqual({ name: 'Njeri Mwangi' });
 });
 
@@ -81,17 +82,17 @@ const openCase = async (over: Partial<Case> = {}, more: Answers = {}) => {
 
 test('SCN-23 a dose is refused at the desk before anything is sent; the ready sentences are in the farmer’s language', async () => {
   const { sent, id } = await openCase();
-  expect(pageText()).toContain(en.case.photoComing);
-  expect(pageText()).toContain(en.case.inLanguage.sw);
-  write(screen.getByLabelText(en.case.text), 'Ridomil, 50 g kwa lita 20');
-  await tap(en.case.send);
+  expect(pageText()).toContain(deskEn.case.photoComing);
+  expect(pageText()).toContain(deskEn.case.inLanguage.sw);
+  write(screen.getByLabelText(deskEn.case.text), 'Ridomil, 50 g kwa lita 20');
+  await tap(deskEn.case.send);
   expect(screen.getByRole('alert').textContent).toContain(en.refusals['reviews.dose']);
   expect(sent.filter((s) => s.to.startsWith('POST'))).toEqual([]);
-  write(screen.getByLabelText(en.case.text), '');
-  await userEvent.selectOptions(screen.getByLabelText(en.case.condition), 'bean___rust');
-  await userEvent.selectOptions(screen.getByLabelText(en.case.templates), 'confirmed');
-  await userEvent.click(screen.getByLabelText(new RegExp(en.case.clean)));
-  await tap(en.case.send);
+  write(screen.getByLabelText(deskEn.case.text), '');
+  await userEvent.selectOptions(screen.getByLabelText(deskEn.case.condition), 'bean___rust');
+  await userEvent.selectOptions(screen.getByLabelText(deskEn.case.templates), 'confirmed');
+  await userEvent.click(screen.getByLabelText(new RegExp(deskEn.case.clean)));
+  await tap(deskEn.case.send);
   expect(sent.find((s) => s.to === `POST /api/reviews/${id}/answer`)?.body).toEqual({ text: templatesSw.confirmed.text('Kutu ya maharagwe'), voice: null, condition: 'bean___rust', photosClean: true });
 });
 
@@ -103,12 +104,12 @@ test('where the app gave no name, the expert reads what it thought of', async ()
 
 test('a question that waits is taken with one tap; one that another has says so', async () => {
   const { sent, id } = await openCase({ status: 'waiting', mine: false });
-  await tap(en.case.claim);
+  await tap(deskEn.case.claim);
   expect(sent.map((s) => s.to)).toContain(`POST /api/reviews/${id}/claim`);
   tidy();
   await openCase({ mine: false });
-  expect(pageText()).toContain(en.case.taken);
-  expect(screen.queryByRole('button', { name: en.case.send })).toBeNull();
+  expect(pageText()).toContain(deskEn.case.taken);
+  expect(screen.queryByRole('button', { name: deskEn.case.send })).toBeNull();
 });
 
 test('a browser that cannot record offers no recording; one that can prefers what plays everywhere', async () => {

@@ -6,6 +6,7 @@ import { scannerProjections } from '#features/scanner/web/projections.ts';
 import { scanRow } from '#features/scanner/web/testing.tsx';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { useRow } from '#kit/web/store/hooks.ts';
+import { deskEn } from '../words.desk.en.ts';
 import { expertsEn as en } from '../words.en.ts';
 import { expertsSw as sw } from '../words.sw.ts';
 import { DonationScreen } from './DonationScreen.tsx';
@@ -127,13 +128,13 @@ test('an unread answer is news on the scan screen and leads to its check', async
 
 test('donation is off until each purpose is switched on by itself, and can be stopped', async () => {
   const farm = await openFarm(<DonationScreen />, { projections, at: '/donation', rows: [reviewRow({ status: 'closed' }, { answer, photos: ['a'.repeat(64), 'b'.repeat(64)] })] });
-  expect(screen.getAllByText(en.donation.off)).toHaveLength(2);
-  expect(pageText()).toContain(en.donation.yours(2));
+  expect(screen.getAllByText(deskEn.donation.off)).toHaveLength(2);
+  expect(pageText()).toContain(deskEn.donation.yours(2));
   expect(pageText()).toContain('CC BY 4.0');
-  const [train] = screen.getAllByRole('button', { name: en.donation.allow });
+  const [train] = screen.getAllByRole('button', { name: deskEn.donation.allow });
   fireEvent.click(train!);
   await settle(60);
   expect(farm.commands()).toMatchObject([{ name: 'donations.set', args: { purpose: 'train', given: true } }]);
-  await tap(en.donation.stop);
+  await tap(deskEn.donation.stop);
   expect(farm.commands().map((c) => c.args.given)).toEqual([true, false]);
 });
