@@ -15,8 +15,8 @@ const isGazetteer = (id: string): boolean => id.includes('/features/places/domai
 const LATER: ReadonlySet<string> = new Set([
   'AdminRefundsScreen', 'payments-staff', 'MemoryScreen', 'memory-screen', 'AccountScreen', 'people-account', 'EmailLinkScreen', 'JoinScreen', 'people-join', 'UnsubscribeScreen',
   'ExpertScreen', 'ExpertCaseScreen', 'AdminSuppliersScreen', 'AccuracyScreen', 'figures', 'ResetScreen', 'CallbackScreen', 'VerifyScreen', 'StatementScreen', 'DeleteScreen',
-  'DataScreen', 'BringScreen', 'phone-copy', 'HistoryPrintScreen', 'Dashboard', 'SubscriptionScreen', 'PaymentScreen', 'experts-templates', 'experts-desk', 'desk-words', 'scanner-accuracy', 'farm-data',
-  'Tour', 'tour', 'DetectScreen', 'SuppliersScreen', 'SightingsScreen', 'SettingsPage', 'DonationScreen', 'plan-from-goal', 'tasks', 'use-suggestions', 'use-reason-text', 'Post', 'use-kept-note', 'Post', 'use-kept-note',
+  'DataScreen', 'BringScreen', 'phone-copy', 'HistoryPrintScreen', 'Dashboard', 'SubscriptionScreen', 'PaymentScreen', 'experts-templates', 'experts-desk', 'desk-words', 'QueueItem', 'scanner-accuracy', 'farm-data',
+  'Tour', 'tour', 'DetectScreen', 'SuppliersScreen', 'SightingsScreen', 'SettingsPage', 'DonationScreen', 'plan-from-goal', 'tasks', 'use-suggestions', 'use-reason-text', 'Post', 'use-kept-note',
 ]);
 
 /** Features that can wait as a whole: their screens, with what only those need, and their sentences. */
