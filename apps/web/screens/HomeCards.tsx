@@ -3,6 +3,7 @@ import { dayInNairobi } from '#kit/pure/days.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { homeCard } from './HomeCard.tsx';
+import { KeptRoom } from './KeptRoom.tsx';
 
 /** How much work was promised for today, or earlier. */
 export const useDue = (): number => {
@@ -20,7 +21,7 @@ const Due = homeCard('due', async () => (await import('#features/tasks/web/DueTa
 /** The most urgent alerts. */
 export const HomeAlerts = () => <Alerts meanwhile={room} />;
 /** The one thing to do today. */
-export const HomeToday = () => <Today meanwhile={room} />;
+export const HomeToday = () => <KeptRoom name="today"><Today meanwhile={room} /></KeptRoom>;
 const rows = [<Skeleton of={['picture']} />, <Skeleton of={['picture', 'card']} />, <Skeleton of={['picture', 'picture']} />] as const;
 /** What is due, to be ticked; its room by how many tasks it shows. */
 export const HomeDue = ({ tasks }: { readonly tasks: number }) => <Due meanwhile={rows[Math.min(tasks, rows.length) - 1]} />;

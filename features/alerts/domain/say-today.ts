@@ -16,7 +16,7 @@ const en = {
   scoutWhy: (age: string) => `Your maize came up ${age} days ago: look once a week until the tassels come.`,
   harvestWhy: (day: string, mm: string) => `${mm} mm of rain is forecast from ${day} on, and the crop is ripe.`,
   quiet: 'Weather and crops ask for nothing today',
-  quietWhy: 'No alert stands, and by the forecast and the age of the crop nothing must be done at once.',
+  quietWhy: 'No alert stands, and by forecast and age nothing presses.',
 };
 const sw: Words<typeof en> = {
   water: (jerricans) => (jerricans === '1' ? 'Mwagilia: mtungi 1 wa lita 20' : `Mwagilia: mitungi ${jerricans} ya lita 20`),
@@ -26,7 +26,7 @@ const sw: Words<typeof en> = {
   scoutWhy: (age) => `Mahindi yako yaliota siku ${age} zilizopita: kagua mara moja kwa wiki hadi mbelewele zitoke.`,
   harvestWhy: (day, mm) => `Utabiri unaonyesha mvua ya milimita ${mm} kuanzia ${day}, na zao limekomaa.`,
   quiet: 'Leo hakuna kazi ya haraka kwa hali ya hewa wala kwa mazao',
-  quietWhy: 'Hakuna tahadhari, na kwa utabiri na umri wa zao hakuna la kufanya mara moja.',
+  quietWhy: 'Hakuna tahadhari; kwa utabiri na umri wa zao, hakuna la haraka.',
 };
 const words = { en, sw };
 const todos = { en: doEn, sw: doSw };
