@@ -22,9 +22,9 @@ const Due = homeCard('due', async () => (await import('#features/tasks/web/DueTa
 export const HomeAlerts = () => <Alerts meanwhile={room} />;
 /** The one thing to do today. */
 export const HomeToday = () => <KeptRoom name="today"><Today meanwhile={room} /></KeptRoom>;
-const rows = [<Skeleton of={['picture']} />, <Skeleton of={['picture', 'card']} />, <Skeleton of={['picture', 'picture']} />] as const;
+const rooms = [['picture'], ['picture', 'card'], ['picture', 'picture']] as const;
 /** What is due, to be ticked; its room by how many tasks it shows. */
-export const HomeDue = ({ tasks }: { readonly tasks: number }) => <Due meanwhile={rows[Math.min(tasks, rows.length) - 1]} />;
+export const HomeDue = ({ tasks }: { readonly tasks: number }) => <Due meanwhile={<Skeleton of={rooms[Math.min(tasks, rooms.length) - 1]!} />} />;
 export const HomePlanning = homeCard('planning', async () => (await import('#features/tasks/web/PlanningCard.tsx')).PlanningCard);
 export const HomeOrganic = homeCard('organic', async () => (await import('#features/organic/web/TodayCard.tsx')).TodayCard);
 export const HomeCommunity = homeCard('community', async () => (await import('#features/community/web/CommunityCard.tsx')).CommunityCard);
