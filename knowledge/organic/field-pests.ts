@@ -21,7 +21,7 @@ export const fieldPests: readonly OrganicAction[] = [
     ingredients: [
       item('A stick that bends', '100 cm', 'Kijiti kinachopindika', 'Sentimita 100'),
       item('Strong string', '1', 'Kamba imara', '1'),
-      item('A bait of sweet potato', '1', 'Chambo cha kiazi kitamu', '1'),
+      item('A bait of sweet potato', '1', 'Chambo cha viazi vitamu', '1'),
     ],
     fits: null, themes: [], weather: null, wait: 'none',
     results: say('Look twice a day', 'Angalia mara mbili kwa siku'),
