@@ -110,6 +110,8 @@ test('TOU-07 where the server cannot be told, the phone remembers it and tells i
 test('TOU-08 the example asks no server and costs no credit', async () => {
   const { asked } = await open({ language: 'sw' });
   await card(sw.title);
+  // The last that home asks for by itself.
+  await vi.waitFor(() => expect(asked).toContain('/api/community/pulse'), { timeout: 15_000 });
   const before = asked.length;
   await press(sw.example);
   expect(screen.getByText(sw.one.from)).toBeTruthy();
