@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { click, farmer, freePlan, openFarm, pageText, proPlan, screen, settle, tidy, toastTexts, unknownPlan } from '#features/fields/web/testing.tsx';
 import { newId } from '#kit/pure/ids.ts';
 import { dismissToast, toasts } from '#kit/web/ui/toast.ts';
@@ -26,7 +26,7 @@ beforeEach(() => {
     return new Response(JSON.stringify(found ?? {}), { status: found === null ? 500 : refused ? 422 : 200 });
   }) as typeof fetch;
 });
-afterEach(() => { for (const one of toasts.read()) dismissToast(one.id); tidy(); vi.useRealTimers(); });
+afterEach(() => { for (const one of toasts.read()) dismissToast(one.id); tidy(); });
 
 const typeIn = async (input: Element, text: string): Promise<void> => { await userEvent.type(input, text); await settle(); };
 const alert = newId();
@@ -165,28 +165,6 @@ test('a browser without push says what can be done, and no permission is asked b
   tidy();
   await open({ language: 'sw' });
   expect(pageText()).toContain(sw.push.unsupported);
-});
-
-test('SET-03 while it is still asked how messages travel, the button to agree waits: nobody is told that the network is gone', async () => {
-  const give = (on: object, name: string, value: unknown): void => { Object.defineProperty(on, name, { value, configurable: true }); };
-  give(window, 'PushManager', () => undefined);
-  give(window, 'Notification', { permission: 'default' });
-  give(navigator, 'serviceWorker', { getRegistration: async () => ({ active: {}, pushManager: { getSubscription: async () => null } }) });
-  let answer = (): void => undefined;
-  const waits = new Promise<void>((done) => { answer = done; });
-  const before = globalThis.fetch;
-  globalThis.fetch = (async (url: string, init: RequestInit) => { if (url === '/api/notify/channels') await waits; return before(url, init); }) as typeof fetch;
-  // What the screens before it kept is too old by now.
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 60_000 });
-  await open();
-  const button = () => card(en.push.title).getByRole('button', { name: en.push.act });
-  expect(button()).toHaveProperty('disabled', true);
-  answer();
-  await settle(50);
-  expect(button()).toHaveProperty('disabled', false);
-  Reflect.deleteProperty(window, 'PushManager');
-  Reflect.deleteProperty(window, 'Notification');
-  Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
 const note = (over: Partial<Notification> = {}): { kind: string; row: Notification } => ({ kind: 'notification', row: {
