@@ -232,7 +232,7 @@ test('COM-02 a question put to an expert says so and reaches them once it stands
   const [ann, expert, other, judge] = [await member(house), await member(house), await member(house), await member(house)];
   await setRole(house, expert, 'expert');
   await setRole(house, judge, 'admin');
-  const told = async () => (await house.database.asSystem((tx) => tx.many<{ id: string }>(sql`select payload->>'id' as id from events where user_id = ${expert.userId} and name = 'community.asked_of'`))).map(({ id }) => id);
+  const told = async () => (await house.database.asSystem((tx) => tx.many<{ id: string }>(sql`select payload->>'id' as id from events where user_id = ${expert.userId} and name = 'community.asked_of' order by at, id`))).map(({ id }) => id);
   const id = await ask(ann, { expert_id: expert.userId });
   expect((await one(other, id)).body.question.expert).toEqual({ id: expert.userId, name: 'Amina' });
   expect((await list(other)).questions.find((q: { id: string }) => q.id === id).expert).toEqual({ id: expert.userId, name: 'Amina' });
