@@ -86,6 +86,8 @@ test('SCN-23 SCN-11 ACC-37 a farmer asks without a network, an expert answers in
   await phone.restoreNetwork();
   await page.getByText(expertsSw.promised).waitFor({ timeout: 40_000 });
   await clean(phone, 'expert-promised');
+  // An answer that comes while its question is looked at is read there, and is no news.
+  await phone.open('/fields');
 
   await desk.open('/expert');
   await desk.page.getByRole('link', { name: /Beans/ }).waitFor();
