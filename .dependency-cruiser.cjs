@@ -9,7 +9,7 @@ const other = '^features/(?!$1/)[^/]+/';
 const tiers = {
   ground: ['people', 'privacy', 'plans', 'payments', 'places', 'fields', 'crops', 'history'],
   senses: ['agronomy', 'weather', 'satellite', 'market', 'community', 'community-demo', 'training', 'suppliers'],
-  judgement: ['scanner', 'experts', 'sightings', 'impact', 'alerts', 'organic', 'yields', 'tasks'],
+  judgement: ['scanner', 'experts', 'sightings', 'impact', 'alerts', 'organic', 'yields', 'tasks', 'offers', 'price-alerts'],
   voice: ['notify', 'memory', 'text-line', 'chat', 'referrals', 'admin', 'documents', 'farm-data'],
 };
 const names = Object.keys(tiers);

@@ -20,7 +20,7 @@ const LATER: ReadonlySet<string> = new Set([
 ]);
 
 /** Features that can wait as a whole: their screens, with what only those need, and their sentences. */
-const LATER_FEATURE = /\/(features\/(community|community-demo|tasks|organic|training)|knowledge\/(organic|lessons|tasks)|kit\/pure\/search)\//;
+const LATER_FEATURE = /\/(features\/(community|community-demo|tasks|organic|training|yields|market|offers|price-alerts|chat|documents|referrals|admin)|knowledge\/(organic|lessons|tasks)|kit\/pure\/search)\//;
 /** What the replay of waiting commands and the outbox read of any feature; the community's contract is read by its own screens only. */
 const SHELL_READS = /\/(features\/(?!community\/contract)[^/]+\/(contract|words|domain\/(?!analysis\/)|web\/projections)|knowledge\/lessons\/types)/;
 /** Sentences that the outbox says: what waits there is read without a network from the first hour. */
