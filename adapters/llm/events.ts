@@ -1,0 +1,73 @@
+import { createParser } from 'eventsource-parser';
+import { ModelRefused } from '#features/chat/server/ports.ts';
+
+export interface Patience {
+  /** Until the service begins to answer, and between two signs of life, in milliseconds. */
+  readonly waitMs?: number | undefined;
+  /** Before the one further try when the service was busy. */
+  readonly pauseMs?: number | undefined;
+}
+const WAIT_MS = 20_000;
+const PAUSE_MS = 1_500;
+/** A server that never ends an event would fill the memory. */
+const EVENT_BYTES = 1_000_000;
+
+const isBusy = (status: number): boolean => status === 429 || status >= 500;
+const pause = (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms); });
+
+/** Rejects when the service shows no sign of life for as long, or the caller has left. */
+const watched = (signal: AbortSignal, waitMs: number) => {
+  const limit = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  const stop = (): void => limit.abort();
+  const alive = (): void => { clearTimeout(timer); timer = setTimeout(stop, waitMs); };
+  if (signal.aborted) stop();
+  signal.addEventListener('abort', stop);
+  alive();
+  return { signal: limit.signal, alive, done: () => { clearTimeout(timer); signal.removeEventListener('abort', stop); } };
+};
+
+interface Request extends Patience { readonly url: string; readonly headers: Record<string, string>; readonly body: object; readonly signal: AbortSignal }
+
+const openOnce = async ({ url, headers, body }: Request, signal: AbortSignal): Promise<Response> => {
+  const response = await fetch(url, { method: 'POST', signal, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  if (response.ok && response.body) return response;
+  await response.body?.cancel();
+  throw new ModelRefused(`the model answered ${response.status}`, isBusy(response.status));
+};
+
+/** Once more when the service was busy or was not reached; what it refuses (400, 401) it refuses again. */
+const open = async (request: Request, signal: AbortSignal): Promise<Response> => {
+  try {
+    return await openOnce(request, signal);
+  } catch (fault) {
+    if (signal.aborted || (fault instanceof ModelRefused && !fault.again)) throw fault;
+    await pause(request.pauseMs ?? PAUSE_MS);
+    return openOnce(request, signal);
+  }
+};
+
+/** The `data` of each server-sent event, as JSON; comments, and events that are no JSON such as [DONE], are passed over. */
+export async function* eventsOf(request: Request): AsyncGenerator<Record<string, unknown>> {
+  const watch = watched(request.signal, request.waitMs ?? WAIT_MS);
+  try {
+    const response = await open(request, watch.signal);
+    const found: Record<string, unknown>[] = [];
+    const read = (data: string): void => {
+      try { found.push(JSON.parse(data) as Record<string, unknown>); } catch { /* [DONE], or half an event */ }
+    };
+    const parser = createParser({ maxBufferSize: EVENT_BYTES, onEvent: ({ data }) => read(data), onError: (error) => { if (error.type === 'max-buffer-size-exceeded') throw error; } });
+    // A letter of several bytes may lie in two packets.
+    const letters = new TextDecoder();
+    for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) {
+      watch.alive();
+      parser.feed(letters.decode(part, { stream: true }));
+      while (found.length > 0) yield found.shift()!;
+    }
+    // Some servers close without the empty line behind their last event.
+    parser.feed('\n\n');
+    yield* found;
+  } finally {
+    watch.done();
+  }
+}

@@ -1,0 +1,20 @@
+import type { AssistantModel, PictureModel } from '#features/chat/server/ports.ts';
+
+/** What stands in for a model where there is none, in tests: it says what it was given to say, word by word. */
+export const fixedAssistant = (says: string): AssistantModel => ({
+  source: 'llm:fixed',
+  async *answer({ signal }) {
+    for (const text of says.match(/\S+\s*/g) ?? []) {
+      if (signal.aborted) throw new Error('left');
+      yield { text };
+    }
+    yield { spent: { tokensIn: 0, tokensOut: 0 } };
+  },
+});
+
+/** The same for pictures: every picture is the one it was given. */
+export const fixedPictures = (bytes: Uint8Array): PictureModel => ({
+  source: 'llm:fixed',
+  draw: async () => ({ bytes, editType: 'generate' }),
+  change: async () => ({ bytes, editType: 'edit' }),
+});
