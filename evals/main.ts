@@ -2,8 +2,10 @@ import { evaluateAgronomy } from './agronomy.ts';
 import { evaluateAlerts } from './alerts.ts';
 import { evaluateCommunity } from './community.ts';
 import { evaluateDiagnosis } from './diagnosis.ts';
+import { evaluatePrices } from './prices.ts';
+import { evaluateYield } from './yield.ts';
 
-const LATER = ['chat', 'yield', 'prices'];
+const LATER = ['chat'];
 const [what = '', ...args] = process.argv.slice(2);
 const warn = (text: string): void => console.error(text);
 
@@ -15,7 +17,11 @@ if (what === 'diagnosis') {
   process.exitCode = await evaluateAgronomy(args, (text) => console.log(text), warn);
 } else if (what === 'community') {
   process.exitCode = await evaluateCommunity(args, (text) => console.log(text), warn);
+} else if (what === 'yield') {
+  process.exitCode = await evaluateYield(args, (text) => console.log(text), warn);
+} else if (what === 'prices') {
+  process.exitCode = await evaluatePrices(args, (text) => console.log(text), warn);
 } else {
-  warn(LATER.includes(what) ? `The evaluation "${what}" comes with a later part.` : `usage: npm run -s eval -- diagnosis <folder> [--crop-known] [--json] | alerts <file> | agronomy <file> | community <file>\nlater: ${LATER.join(', ')}`);
+  warn(LATER.includes(what) ? `The evaluation "${what}" comes with a later part.` : `usage: npm run -s eval -- diagnosis <folder> [--crop-known] [--json] | alerts <file> | agronomy <file> | community <file> | prices <csv> | yield <csv> [--table]\nlater: ${LATER.join(', ')}`);
   process.exitCode = 2;
 }

@@ -1,0 +1,49 @@
+/** What is made of a crop, or is another part of it, or comes from abroad, has a price of its own that a farmer does not get. */
+const other = /flour|leaves|leaf|oil|bread|green maize|maize \(green|seed(?!less)|dolichos|njahi|lablab|imported|pakistan|milk|meat|fat|fish|bran|germ|husk|chips|crisps|juice|fertili[sz]er|fuel/;
+
+/** In this order: what is more exact comes first. */
+const lines: readonly (readonly [RegExp, string])[] = [
+  [/mung|green ?gram|ndengu/, 'green_gram'],
+  [/sweet ?potato/, 'sweet_potato'],
+  [/potato/, 'potato'],
+  [/\bmaize\b|\bcorn\b/, 'maize'],
+  [/\bcow ?peas?\b|\bkunde\b/, 'cowpea'],
+  [/pigeon ?peas?|mbaazi/, 'pigeon_pea'],
+  [/soy/, 'soybean'],
+  [/ground ?nut|peanut/, 'groundnut'],
+  [/\bbeans?\b|rosecoco|wairimu|mwitemania|haricot/, 'bean'],
+  [/sorghum/, 'sorghum'],
+  [/finger millet|millet \(finger|wimbi/, 'finger_millet'],
+  [/(pearl|bulrush) millet|millet \((pearl|bulrush)/, 'pearl_millet'],
+  [/\brice\b/, 'rice'],
+  [/\bwheat\b/, 'wheat'],
+  [/cassava/, 'cassava'],
+  [/tomato/, 'tomato'],
+  [/onion/, 'onion'],
+  [/\bcabbages?\b/, 'cabbage'],
+  [/\bkales?\b|sukuma/, 'kale'],
+  [/spinach/, 'spinach'],
+  [/amaranth|terere/, 'amaranth'],
+  [/carrot/, 'carrot'],
+  [/capsicum|sweet pepper/, 'capsicum'],
+  [/chill(i|y|ies)/, 'chilli'],
+  [/banana|plantain/, 'banana'],
+  [/avocado/, 'avocado'],
+  [/mango/, 'mango'],
+  [/pawpaw|papaya/, 'pawpaw'],
+  [/passion/, 'passion_fruit'],
+  [/\boranges?\b|\blemons?\b|\btangerine/, 'citrus'],
+  [/sunflower/, 'sunflower'],
+  [/simsim|sesame/, 'sesame'],
+];
+const known = new Map<string, string | null>();
+
+/** The key of our crop that a source's commodity is, or null: sugar, flour, fuel. */
+export const cropOfCommodity = (name: string): string | null => {
+  const text = name.trim().toLowerCase();
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const crop = other.test(text) ? null : lines.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+  if (known.size < 5000) known.set(text, crop);
+  return crop;
+};

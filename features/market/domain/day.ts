@@ -1,0 +1,23 @@
+import { type Day, dayNumber } from '#kit/pure/days.ts';
+
+const written = (year: string, month: string, date: string): Day | null => {
+  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  return dayNumber(day) === null ? null : day;
+};
+
+/** `us`: written as Excel writes days in the United States, or as could be either. */
+export type ReadDay = Day | 'us' | null;
+
+/** HDX writes ISO days, sometimes with an hour; a list that went through Excel has 1/15/2006, and 3/4/2006 can be either. */
+export const readIsoDay = (text: string): ReadDay => {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/.exec(text.trim());
+  if (iso) return written(iso[1]!, iso[2]!, iso[3]!);
+  return /^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(text.trim()) ? 'us' : null;
+};
+
+/** KAMIS: ISO in most of its views, the day first in some. */
+export const readKamisDay = (text: string): ReadDay => {
+  const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim());
+  if (!dayFirst) return readIsoDay(text);
+  return Number(dayFirst[2]) > 12 ? 'us' : written(dayFirst[3]!, dayFirst[2]!, dayFirst[1]!);
+};

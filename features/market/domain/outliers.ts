@@ -1,0 +1,73 @@
+import type { Day } from '#kit/pure/days.ts';
+import type { PriceType } from './price.ts';
+
+export interface Weighed { readonly commodity: string; readonly variety: string; readonly type: PriceType; readonly market: string; readonly camp: boolean; readonly perKg: number; readonly day: Day }
+
+/** Beyond half and twice the national median a price is taken for an error of entry. */
+export const LEAST_SHARE = 0.5;
+export const MOST_SHARE = 2;
+/** A median of fewer markets is somebody's price. */
+const LEAST_MARKETS = 3;
+/** Months to each side from which the median is taken, until enough markets told one. */
+const REACH = [0, 1, 3] as const;
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+};
+
+const monthOf = (day: Day): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+
+type Months = Map<number, Map<string, number[]>>;
+
+/**
+ * The national median of a period: of the same variety and price type in the month, then with a month and three months to
+ * each side; then of the whole crop. Each market counts once, camps do not count. Null where too few markets told a price.
+ */
+export const nationalMedians = (prices: Iterable<Weighed>) => {
+  const groups = new Map<string, Months>();
+  const add = (key: string, { day, market, perKg }: Weighed): void => {
+    const months = groups.get(key) ?? new Map<number, Map<string, number[]>>();
+    groups.set(key, months);
+    const markets = months.get(monthOf(day)) ?? new Map<string, number[]>();
+    months.set(monthOf(day), markets);
+    const values = markets.get(market);
+    if (values) values.push(perKg); else markets.set(market, [perKg]);
+  };
+  for (const price of prices) {
+    if (price.camp) continue;
+    add(`${price.commodity}|${price.type}|${price.variety.toLowerCase()}`, price);
+    add(`${price.commodity}|${price.type}`, price);
+  }
+  const reached = (key: string, month: number, reach: number): number | null => {
+    const byMarket = new Map<string, number[]>();
+    for (let at = month - reach; at <= month + reach; at++) {
+      for (const [market, values] of groups.get(key)?.get(at) ?? []) byMarket.set(market, [...(byMarket.get(market) ?? []), ...values]);
+    }
+    return byMarket.size < LEAST_MARKETS ? null : median([...byMarket.values()].map(median));
+  };
+  const kept = new Map<string, number | null>();
+  const find = (crop: string, key: string, month: number): number | null => {
+    for (const group of [key, crop]) {
+      for (const reach of REACH) {
+        const found = reached(group, month, reach);
+        if (found !== null) return found;
+      }
+    }
+    return null;
+  };
+  return ({ commodity, variety, type, day }: Omit<Weighed, 'market' | 'camp' | 'perKg'>): number | null => {
+    const crop = `${commodity}|${type}`;
+    const key = `${crop}|${variety.toLowerCase()}`;
+    const name = `${key}|${monthOf(day)}`;
+    const before = kept.get(name);
+    if (before !== undefined) return before;
+    const found = find(crop, key, monthOf(day));
+    kept.set(name, found);
+    return found;
+  };
+};
+
+/** Nothing to compare with is no reason to doubt. */
+export const isOutlier = (perKg: number, against: number | null): boolean => against !== null && (perKg < against * LEAST_SHARE || perKg > against * MOST_SHARE);

@@ -1,0 +1,105 @@
+import type { Day } from '#kit/pure/days.ts';
+import { type Columns, readColumns, type Shape } from './columns.ts';
+import { csvReader } from './csv.ts';
+import { isOutlier, nationalMedians, type Weighed } from './outliers.ts';
+import { marketPlaces } from './place.ts';
+import { type Price, type Reason, reasons } from './price.ts';
+import { readRow } from './reading.ts';
+
+/** A line that was refused, for whoever brought the file. */
+export interface Example { readonly line: number; readonly reason: Reason; readonly text: string }
+
+export interface PriceList {
+  /** Null: its columns are none that are known. */
+  readonly shape: Shape | null;
+  /** Lines with prices, without headings. */
+  readonly read: number;
+  /** Lines of which at least one price was kept. */
+  readonly kept: number;
+  readonly prices: readonly Price[];
+  /** Lines, by why they were refused. */
+  readonly refused: Readonly<Partial<Record<Reason, number>>>;
+  readonly examples: readonly Example[];
+}
+
+const EXAMPLES_OF_EACH = 3;
+/** Twenty times the whole file of Kenya's twenty years. */
+const MOST_LINES = 500_000;
+
+export const priceKey = (p: Price): string => [p.source, p.market, p.variety, p.grade, p.unit, p.type, p.day].join('|');
+
+interface Line { readonly line: number; readonly text: string; readonly prices: readonly Price[] }
+
+const refusals = () => {
+  const counts: Partial<Record<Reason, number>> = {};
+  const examples: Example[] = [];
+  return {
+    counts, examples,
+    refuse: (reason: Reason, line: number, text: string): void => {
+      counts[reason] = (counts[reason] ?? 0) + 1;
+      if (counts[reason] <= EXAMPLES_OF_EACH) examples.push({ line, reason, text: text.slice(0, 160) });
+    },
+  };
+};
+
+/** In the order in which a person would look at them. */
+const sorted = (counts: Partial<Record<Reason, number>>): Partial<Record<Reason, number>> =>
+  Object.fromEntries(reasons.filter((reason) => counts[reason]).map((reason) => [reason, counts[reason]!]));
+
+/**
+ * Reads a price list piece by piece and says at its end what it holds. `known`: prices that are already here, beside which
+ * those of the list are weighed; one of the same key stands back, so that a list read twice is judged alike.
+ */
+export const priceListReader = (today: Day, known: readonly (Price | (Weighed & { readonly key: string }))[] = []) => {
+  const lines: Line[] = [];
+  const { counts, examples, refuse } = refusals();
+  const reading = { places: marketPlaces(), today };
+  let columns: Columns | null = null;
+  let header = false;
+  let read = 0;
+
+  const csv = csvReader((cells, line) => {
+    if (!header) { header = true; columns = readColumns(cells); return; }
+    // HXL tags under the headings, as HDX wrote them until 2025.
+    if (!columns || cells.find((cell) => cell !== '')?.startsWith('#')) return;
+    if ((read += 1) > MOST_LINES) throw new RangeError('too many lines');
+    const found = readRow(columns, cells, reading);
+    if ('reason' in found) refuse(found.reason, line, cells.join(','));
+    else lines.push({ line, text: cells.join(','), prices: found.prices });
+  });
+
+  /** The last line of a key stands; what it said before was corrected. */
+  const once = (): Line[] => {
+    const last = new Map<string, Line>();
+    for (const line of lines) for (const price of line.prices) last.set(priceKey(price), line);
+    return lines.filter((line) => {
+      if (line.prices.some((price) => last.get(priceKey(price)) === line)) return true;
+      refuse('twice', line.line, line.text);
+      return false;
+    });
+  };
+
+  const end = (): PriceList => {
+    csv.end();
+    const shape = (columns as Columns | null)?.shape ?? null;
+    if (!shape) return { shape, read, kept: 0, prices: [], refused: { columns: 1 }, examples: [] };
+    const own = once();
+    const ownKeys = new Set(own.flatMap(({ prices }) => prices.map(priceKey)));
+    const others = known.filter((price) => !ownKeys.has('key' in price ? price.key : priceKey(price)));
+    const against = nationalMedians([...own.flatMap(({ prices }) => prices), ...others]);
+    const kept = own.flatMap(({ line, text, prices }) => {
+      const sound = prices.filter((price) => !isOutlier(price.perKg, against(price)));
+      if (sound.length === 0) refuse('outlier', line, text);
+      return sound;
+    });
+    const refusedLines = Object.values(counts).reduce((sum, n) => sum + n, 0);
+    return { shape, read, kept: read - refusedLines, prices: kept, refused: sorted(counts), examples };
+  };
+  return { push: csv.push, end };
+};
+
+export const readPriceList = (text: string, today: Day): PriceList => {
+  const reader = priceListReader(today);
+  reader.push(text);
+  return reader.end();
+};
