@@ -1,0 +1,15 @@
+import type { Line } from './topic.ts';
+
+/** The planting weeks of `calendar/windows.ts` as sentences. */
+export const plantingRegions: readonly Line[] = [
+  ['fact', 'county_windows', 'North Rift: 10 March to 15 April. Maize has one long season there, harvested October to December.', 'Kaskazini mwa Bonde la Ufa: Machi 10 hadi Aprili 15. Mahindi yana msimu mmoja mrefu huko, huvunwa Oktoba hadi Desemba.', ['Trans Nzoia', 'Uasin Gishu', 'Nandi', 'West Pokot', 'Elgeyo-Marakwet']],
+  ['fact', 'county_windows', 'Western: 25 February to 31 March, and again 10 August to 20 September.', 'Magharibi: Februari 25 hadi Machi 31, na tena Agosti 10 hadi Septemba 20.', ['Bungoma', 'Kakamega', 'Vihiga', 'Busia']],
+  ['fact', 'county_windows', 'Nyanza: 15 February to 31 March, and again 15 August to 30 September; Kisii from the middle of February.', 'Nyanza: Februari 15 hadi Machi 31, na tena Agosti 15 hadi Septemba 30; Kisii kuanzia katikati ya Februari.', ['Kisii', 'Nyamira', 'Migori', 'Homa Bay', 'Siaya', 'Kisumu']],
+  ['fact', 'county_windows', 'South Rift: 1 March to 20 April. Leave a break without maize after harvest, because of MLN.', 'Kusini mwa Bonde la Ufa: Machi 1 hadi Aprili 20. Acha muda bila mahindi baada ya mavuno, kwa sababu ya MLN.', ['Bomet', 'Kericho', 'Narok', 'Nakuru']],
+  ['fact', 'county_windows', 'Central: 15 March to 10 April, and again 5 to 31 October.', 'Kati: Machi 15 hadi Aprili 10, na tena Oktoba 5 hadi 31.', ['Kiambu', 'Murang’a', 'Nyeri', 'Kirinyaga']],
+  ['fact', 'county_windows', 'Nyandarua and the high potato zone: 15 March to 15 April, and 1 to 31 October; frost threatens in January, February, July and August.', 'Nyandarua na ukanda wa juu wa viazi: Machi 15 hadi Aprili 15, na Oktoba 1 hadi 31; jalidi hutisha Januari, Februari, Julai na Agosti.', ['Nyandarua']],
+  ['fact', 'county_windows', 'Meru, Embu and Tharaka-Nithi: 15 March to 5 April, and 1 to 25 October, which is often the better season.', 'Meru, Embu na Tharaka-Nithi: Machi 15 hadi Aprili 5, na Oktoba 1 hadi 25, ambao mara nyingi ndio msimu bora.', ['Meru', 'Embu', 'Tharaka-Nithi']],
+  ['fact', 'county_windows', 'Machakos, Makueni and Kitui: 15 March to 5 April, and the main season 15 October to 10 November; short-season seed, dry planting 1 to 2 weeks before the rain.', 'Machakos, Makueni na Kitui: Machi 15 hadi Aprili 5, na msimu mkuu Oktoba 15 hadi Novemba 10; mbegu za muda mfupi, kupanda kavu wiki 1 hadi 2 kabla ya mvua.', ['Machakos', 'Makueni', 'Kitui']],
+  ['fact', 'county_windows', 'Coast: 1 April to 5 May (the main season), and 10 October to 15 November.', 'Pwani: Aprili 1 hadi Mei 5 (msimu mkuu), na Oktoba 10 hadi Novemba 15.', ['Kwale', 'Kilifi', 'Lamu', 'Taita-Taveta', 'Mombasa']],
+  ['fact', 'county_windows', 'Dry north: March to April and October to November, with irrigation; the rains of Turkana come from April to August.', 'Kaskazini kame: Machi hadi Aprili na Oktoba hadi Novemba, kwa umwagiliaji; mvua za Turkana huja Aprili hadi Agosti.', ['Garissa', 'Wajir', 'Mandera', 'Marsabit', 'Turkana']],
+];
