@@ -9,6 +9,7 @@ import { startDatabase, type RunningDatabase } from '#kit/server/database/start.
 import { mount } from '#kit/server/door.ts';
 import { createJobs } from '#kit/server/jobs/jobs.ts';
 import { purgeLimits, takeFrom } from '#kit/server/limits.ts';
+import { requestTimes } from '#kit/server/request-times.ts';
 import { createListening } from '#kit/server/live/listen.ts';
 import { liveServer } from '#kit/server/live/live.ts';
 import { openApi } from '#kit/server/openapi.ts';
@@ -33,6 +34,7 @@ import { remoteTiles } from '#adapters/tiles/remote.ts';
 import { FREE_OPEN_METEO, openMeteo } from '#adapters/weather/open-meteo.ts';
 import { metNorway } from '#adapters/weather/met-norway.ts';
 import { sampleWeather } from '#adapters/weather/sample.ts';
+import { adminServer } from '#features/admin/server/index.ts';
 import { alertsServer } from '#features/alerts/server/index.ts';
 import { analyse, moderate } from '#features/community/server/analysis.ts';
 import { communityServer, isCommunityTopic } from '#features/community/server/index.ts';
@@ -46,6 +48,7 @@ import { historyServer } from '#features/history/server/index.ts';
 import { memoryServer } from '#features/memory/server/index.ts';
 import { verifiedNumbers } from '#features/notify/server/api.ts';
 import { notifyServer } from '#features/notify/server/index.ts';
+import { offersServer } from '#features/offers/server/index.ts';
 import { organicServer } from '#features/organic/server/index.ts';
 import { createPeople, MAIL_JOB, readSecret, sendPeopleMail } from '#features/people/server/index.ts';
 import { plansServer, readSigningKey } from '#features/plans/server/index.ts';
@@ -55,6 +58,7 @@ import { paymentsServer } from '#features/payments/server/index.ts';
 import { impactServer } from '#features/impact/server/index.ts';
 import { placesServer } from '#features/places/server/index.ts';
 import type { Geocoder } from '#features/places/server/ports.ts';
+import { referralsServer } from '#features/referrals/server/index.ts';
 import { scannerServer } from '#features/scanner/server/index.ts';
 import { lookWith } from '#features/scanner/server/look.ts';
 import { sightingsServer } from '#features/sightings/server/index.ts';
@@ -141,7 +145,7 @@ const composeOn = async ({ database: db, address, stop: stopDatabase }: RunningD
   const mailer = env.SMTP_URL ? smtpMailer(env.SMTP_URL, env.MAIL_FROM) : outboxMailer(outbox!, env.MAIL_FROM);
   const jobs = createJobs({ database: db, log });
   const listening = createListening({ database: db, to: env.DATABASE_LISTEN_URL ?? address, log });
-  const live = liveServer({ db, listening, own: { plans: 'plans' }, open: { community: (_, which) => isCommunityTopic(which) }, endedSessions: 'session_ended', livingSessions: livingSessions(db) });
+  const live = liveServer({ db, listening, own: { plans: 'plans' }, open: { community: (_, which) => isCommunityTopic(which), offers: (_, which) => which === 'all' }, endedSessions: 'session_ended', livingSessions: livingSessions(db) });
   const storage = await diskStorage(path.join(dataDir, 'files'));
   const checked = env.NODE_ENV === 'test';
 
@@ -151,7 +155,7 @@ const composeOn = async ({ database: db, address, stop: stopDatabase }: RunningD
     db, secret, origin,
     google: env.GOOGLE_CLIENT_ID ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET! } : undefined,
     adminEmails: env.ADMIN_EMAILS,
-    onPerson: keepAccount({ db, jobs }),
+    onPerson: async (userId) => { await keepAccount({ db, jobs })(userId); await referrals.onPerson(userId); },
     queueMail: (mail) => db.asSystem((tx) => jobs.enqueue(tx, MAIL_JOB, mail)),
     logFault: (message) => log.error({ part: 'people' }, message),
   });
@@ -178,21 +182,25 @@ const composeOn = async ({ database: db, address, stop: stopDatabase }: RunningD
   const experts = expertServer({ db, storage, jobs, post: mailer, origin, listeners: () => listeners });
   const community = communityServer({ db, jobs, storage, moderate, analyse, model: model ? openAiQuestions(model) : undefined, onFault: (fault) => log.warn({ part: 'question model', err: fault }, 'the language model did not answer'), reviews: expertFacts, listeners: () => listeners });
   const impact = impactServer({ db, jobs });
+  const offers = offersServer({ db, jobs, moderate, numbers: verifiedNumbers, listeners: () => listeners });
   const organic = organicServer({ db });
+  const times = requestTimes(db);
+  const admin = adminServer({ db, jobs, times, version, may: plans.may });
   const tasks = tasksServer({ db, jobs, listeners: () => listeners });
   const payments = paymentsServer({ db, jobs, log, origin, secret, listeners: () => listeners, ...paymentsOf(env, dataDir, origin, secret) });
+  const referrals = referralsServer({ db, jobs, secret, origin, listeners: () => listeners });
   const senders = await sendersOf(env, dataDir, { mailer, sms });
   const smsSecret = env.AT_HOOK_SECRET ?? null;
   const notify = notifyServer({
     db, jobs, origin, secret, senders, smsSecret, onInbound: (tx, from) => textLine.onInbound(tx, from),
     onFault: (fault) => log.error({ part: 'notify', err: fault }, 'a message could not be handed over'),
   });
-  const synced = [...privacy.synced, ...fieldSynced, ...crops.synced, ...fieldHistory.synced, ...suppliers.synced, ...community.synced, ...training.synced, ...scanner.synced, ...sightings.synced, ...alerts.synced, ...impact.synced, ...organic.synced, ...tasks.synced, ...experts.synced, ...notify.synced];
+  const synced = [...privacy.synced, ...fieldSynced, ...crops.synced, ...fieldHistory.synced, ...suppliers.synced, ...community.synced, ...training.synced, ...scanner.synced, ...sightings.synced, ...alerts.synced, ...impact.synced, ...offers.synced, ...organic.synced, ...tasks.synced, ...experts.synced, ...notify.synced];
   const farmData = farmDataServer({ db, jobs, storage, synced, listeners: () => listeners, origin, onFault: (fault) => log.error({ part: 'purge', err: fault }, 'an account could not be purged') });
-  const listeners: Listeners = joinListeners(crops.listeners, fieldHistory.listeners, scanner.listeners, sightings.listeners, alerts.listeners, impact.listeners, organic.listeners, tasks.listeners, experts.listeners, notify.listeners, farmData.listeners, { 'community.answered': [(tx, event) => textLine.onAnswered(tx, event)] });
+  const listeners: Listeners = joinListeners(crops.listeners, fieldHistory.listeners, scanner.listeners, sightings.listeners, alerts.listeners, impact.listeners, organic.listeners, tasks.listeners, experts.listeners, referrals.listeners, notify.listeners, farmData.listeners, { 'community.answered': [(tx, event) => textLine.onAnswered(tx, event)] });
   const photos = photoOperations({ db, storage, listeners });
   workForgetting({ db, storage, jobs }, [fieldHistory.namesPhoto, scanner.namesPhoto, experts.namesPhoto, impact.namesPhoto, community.namesPhoto]);
-  const sync = syncServer({ db, synced, commands: [...privacy.commands, ...memory.commands, ...fieldCommands, ...crops.commands, ...fieldHistory.commands, ...suppliers.commands, ...community.commands, ...training.commands, ...scanner.commands, ...sightings.commands, ...alerts.commands, ...impact.commands, ...organic.commands, ...tasks.commands, ...experts.commands, ...notify.commands, ...people.commands], listeners, checkRows: checked });
+  const sync = syncServer({ db, synced, commands: [...privacy.commands, ...memory.commands, ...fieldCommands, ...crops.commands, ...fieldHistory.commands, ...suppliers.commands, ...community.commands, ...training.commands, ...scanner.commands, ...sightings.commands, ...alerts.commands, ...impact.commands, ...offers.commands, ...organic.commands, ...tasks.commands, ...experts.commands, ...notify.commands, ...people.commands], listeners, checkRows: checked });
 
   const textLine = textLineServer({
     db, jobs, storage, look, smsSecret, link: origin, take: takeFrom(db), listeners: () => listeners, media: mediaOf(env), lookAtFields: alerts.lookFor,
@@ -201,12 +209,13 @@ const composeOn = async ({ database: db, address, stop: stopDatabase }: RunningD
   });
 
   const app = await createHttp({ log, trustProxy: env.TRUST_PROXY === '1' });
+  times.watch(app);
   let stopping = false;
   const served: Served[] = [
     ...healthDoors({ version, stopping: () => stopping, migrations: async () => (await db.one<{ n: number }>(sql`select count(*) as n from schema_migrations`)).n }),
     measure(app, jobs.counts, [{ name: 'mavuno_reviews_overdue', help: 'Questions to experts whose promised answer is late', read: experts.overdue }, { name: 'mavuno_weather_old', help: 'Squares whose forecast is older than twelve hours', read: weather.old }, { name: 'mavuno_messages_late', help: 'Messages to farmers whose time is more than ten minutes past', read: () => notify.late() }, { name: 'mavuno_payments_waiting', help: 'Payments that do not match their order, and requests for money back, that somebody has to look at', read: () => payments.waiting() }, { name: 'mavuno_live_streams', help: 'Phones that hear of changes from this process', read: async () => live.count() }]),
     startDoor({ plans, changesSince: sync.changesSince, google: people.google, supportUrl: env.SUPPORT_URL ?? null, version }),
-    ...sync.served, ...live.operations, ...photos, ...people.served, ...payments.operations, ...plans.operations, ...privacy.operations, ...memory.operations, ...fieldOperations(db), ...mapOperations(tilesOf(env, version)), ...places.operations, ...weather.operations, ...suppliers.operations, ...community.operations, ...training.operations, ...scanner.operations, ...sightings.operations, ...alerts.operations, ...impact.operations, ...organic.operations, ...tasks.operations, ...experts.operations, ...notify.operations, ...textLine.operations, ...farmData.operations,
+    ...sync.served, ...live.operations, ...photos, ...people.served, ...payments.operations, ...plans.operations, ...privacy.operations, ...memory.operations, ...fieldOperations(db), ...mapOperations(tilesOf(env, version)), ...places.operations, ...weather.operations, ...suppliers.operations, ...community.operations, ...training.operations, ...scanner.operations, ...sightings.operations, ...alerts.operations, ...impact.operations, ...offers.operations, ...organic.operations, ...tasks.operations, ...experts.operations, ...notify.operations, ...referrals.operations, ...textLine.operations, ...farmData.operations, ...admin.operations,
   ];
   const document = openApi([...served.map((s) => s.operation), openapiDoor], version);
   mount(app, {
@@ -217,7 +226,7 @@ const composeOn = async ({ database: db, address, stop: stopDatabase }: RunningD
 
   await jobs.start();
   listening.start();
-  const upkeep = startUpkeep({ people: people.sweep, limits: () => purgeLimits(db), uploads: () => purgeUploads(db), tombstones: () => purgeTombstones(db), trials: () => plans.sweep(), pages: () => privacy.sweep(), places: places.sweep, weather: () => weather.sweep(), suppliers: suppliers.sweep, community: community.sweep, sightings: () => sightings.sweep(), alerts: () => alerts.sweep(), reminders: () => tasks.sweep(), looks: scanner.lookAgain, counties: impact.fillCounties, claims: () => experts.releaseLost(), messages: () => notify.sweep(), payments: () => payments.sweep(), accounts: () => farmData.purge(), copies: () => farmData.sweep() }, log);
+  const upkeep = startUpkeep({ people: people.sweep, limits: () => purgeLimits(db), uploads: () => purgeUploads(db), tombstones: () => purgeTombstones(db), trials: () => plans.sweep(), pages: () => privacy.sweep(), places: places.sweep, weather: () => weather.sweep(), suppliers: suppliers.sweep, community: community.sweep, sightings: () => sightings.sweep(), alerts: () => alerts.sweep(), reminders: () => tasks.sweep(), looks: scanner.lookAgain, counties: impact.fillCounties, offers: () => offers.sweep(), claims: () => experts.releaseLost(), messages: () => notify.sweep(), referrals: () => referrals.sweep(), payments: () => payments.sweep(), times: admin.sweep, accounts: () => farmData.purge(), copies: () => farmData.sweep() }, log);
   const stop = async (): Promise<void> => {
     stopping = true;
     live.stop();

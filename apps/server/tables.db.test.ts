@@ -8,12 +8,12 @@ const seeds = [
   'farm_plan_tasks', 'community_questions', 'resources', 'yield_predictions', 'market_data', 'referrals', 'referral_achievements', 'referral_leaderboard', 'viral_shares',
   'premium_referral_bonuses',
 ];
-const built = ['community_questions', 'crop_scans', 'farm_plan_tasks', 'farm_plans', 'farms', 'fields', 'notification_preferences', 'payments', 'profiles', 'resources', 'user_memory', 'user_plans', 'user_subscriptions'];
+const built = ['community_questions', 'crop_scans', 'farm_plan_tasks', 'farm_plans', 'farms', 'fields', 'notification_preferences', 'payments', 'premium_referral_bonuses', 'profiles', 'referral_achievements', 'referral_leaderboard', 'referrals', 'resources', 'user_memory', 'user_plans', 'user_subscriptions', 'viral_shares'];
 /** Tables of what the ledger names no table for; they keep people apart like the others. */
 const unnamed = [
   'money_book', 'orders', 'payment_audit', 'refund_requests',
   'contact_codes', 'contact_consents', 'contact_identities', 'deliveries', 'notifications', 'push_subscriptions',
-  'account_deletions', 'consents', 'data_exports', 'page_counts', 'purged_users', 'referral_codes', 'statements',
+  'account_deletions', 'consents', 'data_exports', 'page_counts', 'purged_users', 'referral_codes', 'referral_clicks', 'referral_devices', 'referral_thanked', 'statements',
   'trials', 'trial_numbers', 'credit_purses', 'credit_moves',
   'crops',
   'field_events',
@@ -27,10 +27,11 @@ const unnamed = [
   'supplier_audit', 'supplier_listings', 'supplier_messages', 'supplier_reports', 'supplier_searches', 'supplier_suggestions',
   'daily_organic_actions', 'organic_points',
   'county_activity', 'farmer_counties', 'scan_outcome_pauses', 'scan_outcomes',
+  'staff_acts',
   'donated_photos', 'donated_sets', 'donation_consents', 'expert_review_turns', 'expert_reviews',
 ];
-/** What the server keeps for itself: accounts, limits, sync, photos, how many counted scans were deleted, the kept part of OpenStreetMap, and weather by square. */
-const own = /^(auth_|sync_|photo|places|weather_|events$|rate_limits$|scan_totals$|seen_hooks$|schema_migrations$)/;
+/** What the server keeps for itself: accounts, limits, sync, photos, how many counted scans were deleted, the kept part of OpenStreetMap, weather by square, and requests by minute. */
+const own = /^(auth_|sync_|photo|places|weather_|request_minutes$|events$|rate_limits$|scan_totals$|seen_hooks$|schema_migrations$)/;
 
 test('X-18 the tables of what is built stand under the ledger\'s names, keep farmers apart, and no other table holds farm data', async () => {
   const { database } = await testDatabase();

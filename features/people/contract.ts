@@ -19,7 +19,7 @@ export const signIn = operation({
   summary: 'Sign in with e-mail and password; the session is a cookie.',
   body: z.object({ email, password }),
   reply: z.object({ session: sessionView }),
-  refusals: { 'people.email_invalid': 422, 'people.unknown_email': 404, 'people.wrong_password': 401, 'people.no_password': 409, 'people.too_many_tries': 429 },
+  refusals: { 'people.email_invalid': 422, 'people.unknown_email': 404, 'people.wrong_password': 401, 'people.no_password': 409, 'people.suspended': 403, 'people.too_many_tries': 429 },
 });
 
 export const signUp = operation({

@@ -1,3 +1,4 @@
+import { adminPolicy } from './admin-policy.ts';
 import { communityPolicy } from './community-policy.ts';
 import { dataPolicy } from './data-policy.ts';
 import { farmPolicy } from './farm-policy.ts';
@@ -5,8 +6,9 @@ import { moneyPolicy } from './money-policy.ts';
 import { organicPolicy } from './organic-policy.ts';
 import { peoplePolicy } from './people-policy.ts';
 import type { Policy } from './policy.ts';
+import { referralsPolicy } from './referrals-policy.ts';
 import { tasksPolicy } from './tasks-policy.ts';
 import { trainingPolicy } from './training-policy.ts';
 
 /** Who may what: one line an operation, by its id. */
-export const policy: Readonly<Record<string, Policy>> = { ...peoplePolicy, ...moneyPolicy, ...farmPolicy, ...dataPolicy, ...organicPolicy, ...communityPolicy, ...trainingPolicy, ...tasksPolicy };
+export const policy: Readonly<Record<string, Policy>> = { ...peoplePolicy, ...moneyPolicy, ...farmPolicy, ...dataPolicy, ...organicPolicy, ...communityPolicy, ...trainingPolicy, ...tasksPolicy, ...referralsPolicy, ...adminPolicy };

@@ -1,5 +1,6 @@
 import type { BodyOf } from '#kit/pure/contract.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import { noteAct } from '#kit/server/acts.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import { empty, raw, sql, type Database, type Query } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
@@ -46,6 +47,7 @@ const judge = ({ db, jobs }: { db: Database; jobs: Jobs }, moderatorId: string, 
   await tx.run(sql`update community_reports set settled_at = ${now} where target_id = ${id} and settled_at is null`);
   const said = note === null ? null : plain(note) || null;
   await writeHistory(tx, { userId: post.user_id, id, act: removed ? 'refused' : 'approved', title: isAnswer ? null : post.title, content: post.content, moderatorId, note: said }, now);
+  await noteAct(tx, { by: moderatorId, act: 'community.judge', about: id, what: act, why: said, now });
   if (removed) await letGoOf(jobs, tx, post.user_id, post.images);
   await tellOthers(jobs, tx, isAnswer ? { questionId: post.question_id, answerId: id, isNew: !removed && post.state === 'pending' } : { questionId: id, isNew: !removed && post.state === 'pending' });
   tx.announce(contract.topicOf());

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import { newId } from '#kit/pure/ids.ts';
 import type { BodyOf, ReplyOf } from '#kit/pure/contract.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import { noteAct } from '#kit/server/acts.ts';
 import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
 import { recordEvent } from '#kit/server/sync/events.ts';
 import { takeSeq } from '#kit/server/sync/sequence.ts';
@@ -69,6 +70,7 @@ export const settleRefund = (deps: PayDeps, adminId: string, id: string, { user_
   await audit(tx, userId, refund.order_id, state === 'paid_back' ? 'refund_paid_back' : 'refund_refused', now, { by: adminId });
   const order = (await orderById(tx, refund.order_id))!;
   if (state === 'paid_back') await wentBack(tx, deps, order, now);
+  await noteAct(tx, { by: adminId, act: 'payments.decide_refund', about: order.id, what: state, why: note, now });
   await tellFarmer(tx, deps, order, { id, amount: Number(refund.amount), currency: refund.currency, state, note: note.trim() });
   return ok({ state });
 });
@@ -87,6 +89,7 @@ export const giveHeldBack = (deps: PayDeps, adminId: string, id: string, { user_
     await tellFarmer(tx, deps, order, { id: refundId, amount: Number(payment.amount), currency: payment.currency, state: 'paid_back', note: note.trim() });
   }
   await audit(tx, userId, id, 'held_paid_back', now, { by: adminId });
+  await noteAct(tx, { by: adminId, act: 'payments.return_held', about: id, why: note, now });
   await wentBack(tx, deps, order, now);
   return ok({ state: 'paid_back' as const });
 });

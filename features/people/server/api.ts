@@ -39,3 +39,10 @@ export const facesOf = async (tx: Query, ids: readonly string[]): Promise<Readon
 /** Experts who proved their address and gave the name that farmers read. */
 export const namedExperts = (tx: Query): Promise<{ readonly id: string; readonly name: string; readonly language: 'en' | 'sw' }[]> =>
   tx.many(sql`select id, btrim(name) as name, language from auth_users where role = 'expert' and email_verified and btrim(name) <> '' order by id`);
+
+export { codeOf, inviterOf } from './invitations.ts';
+
+export interface Account { readonly id: string; readonly name: string; readonly email: string; readonly verified: boolean; readonly created_at: Date; /** As typed in the profile. */ readonly phone: string | null }
+/** What tells one account from another; null when it is gone. As the system. */
+export const accountById = (tx: Query, userId: string): Promise<Account | null> =>
+  tx.maybe(sql`select u.id, u.name, u.email, u.email_verified as verified, u.created_at, nullif(p.phone_number, '') as phone from auth_users u left join profiles p on p.id = u.id where u.id = ${userId}`);

@@ -27,7 +27,7 @@ export const serveGoogle = ({ auth, googleOn, origin }: PeopleParts): readonly S
     // A lost or foreign state leads to better-auth's own error page, which is not mounted.
     const to = response.headers.get('location');
     const error = to ? new URL(to, origin).searchParams.get('error') : 'no_answer';
-    ctx.redirect(error || !to ? landing(origin, { error: error ?? 'no_answer' }) : to);
+    ctx.redirect(error || !to ? landing(origin, { error: error ?? (response.status === 403 ? 'people.suspended' : 'no_answer') }) : to);
     return ok(null);
   }),
 ];

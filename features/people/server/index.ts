@@ -10,10 +10,11 @@ import { peopleCommands } from './language.ts';
 import { serveMe } from './me.ts';
 import type { PeopleParts } from './parts.ts';
 import { servePasswords } from './passwords.ts';
-import { ensurePerson, sweepPeople } from './persons.ts';
+import { ensurePerson, isSuspended, sweepPeople } from './persons.ts';
 import type { PeopleMail } from './ports.ts';
 import { cookieName, sessionReader } from './session.ts';
 import { serveSignIn } from './sign-in.ts';
+import { serveStaff } from './staff.ts';
 import { createTries } from './tries.ts';
 import { serveVerification } from './verification.ts';
 
@@ -45,6 +46,7 @@ export const createPeople = ({ db, secret, origin, google, adminEmails, queueMai
   const auth = createAuth({
     pool: db.pool, secret, origin, google, queueMail, logFault,
     onPerson: async (userId) => { await ensure(userId); await onPerson?.(userId); },
+    isSuspended: (userId) => isSuspended(db, userId),
   });
   const parts: PeopleParts = { auth, db, tries: createTries(db, secret), reader, cookie, secret, origin, queueMail, googleOn: Boolean(google), admins };
   const googleOption: GoogleOption = google ? { available: true } : { available: false, reason: 'people.google_off' };
@@ -54,7 +56,7 @@ export const createPeople = ({ db, secret, origin, google, adminEmails, queueMai
     commands: peopleCommands,
     /** The profile travels with the session, not as a row. */
     synced: [] as const,
-    served: [serveSignIn, servePasswords, serveVerification, serveGoogle, serveMe, serveAccount, serveChangeEmail, serveJoin].flatMap((room): readonly Served[] => room(parts)),
+    served: [serveSignIn, servePasswords, serveVerification, serveGoogle, serveMe, serveAccount, serveChangeEmail, serveJoin, serveStaff].flatMap((room): readonly Served[] => room(parts)),
     /** Ended sessions, tokens and counts; for a job once an hour. */
     sweep: () => sweepPeople(db),
   };

@@ -28,8 +28,8 @@ export const serveMe = ({ db }: PeopleParts): readonly Served[] => [
       where id = ${userId} returning ${columns}`))));
   }),
 
-  serve(contract.grantRole, async (_ctx, { body }) => {
+  serve(contract.grantRole, async ({ session, now }, { body }) => {
     const email = checkEmail(body.email);
-    return email.ok ? grantRole(db, email.value, body.role) : email;
+    return email.ok ? grantRole(db, session.userId, email.value, body.role, now) : email;
   }),
 ];

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import sql from 'sql-template-tag';
 import type { Database } from '#kit/server/database/database.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
+import { newId } from '#kit/pure/ids.ts';
 import { createAuth } from './auth.ts';
 import { grantRole } from './persons.ts';
 import { sessionCookie, tokenOf } from './session.ts';
@@ -133,7 +134,7 @@ describe('sign-in', () => {
 
   test('ACC-26 an existing short password still signs in', async () => {
     const { email, userId } = await joined();
-    const auth = createAuth({ pool: db.pool, secret: testSecret, origin: 'http://mavuno.test', queueMail: async () => {}, onPerson: async () => {}, logFault: () => {} });
+    const auth = createAuth({ pool: db.pool, secret: testSecret, origin: 'http://mavuno.test', queueMail: async () => {}, onPerson: async () => {}, isSuspended: async () => false, logFault: () => {} });
     const hash = await (await auth.$context).password.hash('mwezi1');
     await db.run(sql`update auth_accounts set password = ${hash} where user_id = ${userId}`);
     expect((await house.visitor('10.1.0.6').ask('POST', '/api/auth/sign-in', { email, password: 'mwezi1' })).status).toBe(200);
@@ -166,7 +167,7 @@ describe('sessions', () => {
 
   test('our reading of the cookie and better-auth\'s agree', async () => {
     const visitor = await joined();
-    const auth = createAuth({ pool: db.pool, secret: testSecret, origin: 'http://mavuno.test', queueMail: async () => {}, onPerson: async () => {}, logFault: () => {} });
+    const auth = createAuth({ pool: db.pool, secret: testSecret, origin: 'http://mavuno.test', queueMail: async () => {}, onPerson: async () => {}, isSuspended: async () => false, logFault: () => {} });
     const header = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const theirs = await auth.api.getSession({ headers: new Headers({ cookie: header }) });
     const ours = await house.people.readSession(header);
@@ -337,8 +338,8 @@ describe('verification and roles', () => {
     await db.run(sql`update auth_users set role = 'farmer' where role = 'admin'`);
     const two = [await joined(), await joined()];
     await db.run(sql`update auth_users set email_verified = true where email = any(${two.map(({ email }) => email)})`);
-    for (const { email } of two) await grantRole(db, email, 'admin');
-    const outcomes = await Promise.all(two.map(({ email }) => grantRole(db, email, 'farmer')));
+    for (const { email } of two) await grantRole(db, newId(), email, 'admin', new Date());
+    const outcomes = await Promise.all(two.map(({ email }) => grantRole(db, newId(), email, 'farmer', new Date())));
     expect(outcomes.filter((o) => o.ok)).toHaveLength(1);
     expect((await db.one<{ n: number }>(sql`select count(*) as n from auth_users where role = 'admin'`)).n).toBe(1);
   });

@@ -60,7 +60,7 @@ export const sessionReader = (db: Database, secret: string, name: string) => asy
     select s.id, s.user_id, u.email, u.email_verified, u.name, u.role, u.language,
       s.expires_at < now() + make_interval(secs => ${SESSION_SECONDS - TOUCH_SECONDS}) as stale
     from auth_sessions s join auth_users u on u.id = s.user_id
-    where s.token = ${token} and s.expires_at > now()`);
+    where s.token = ${token} and s.expires_at > now() and u.suspended_at is null`);
   if (!row) return null;
   if (row.stale) await extendSession(db, row.id);
   return toSession(row);

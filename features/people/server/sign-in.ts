@@ -3,6 +3,7 @@ import { ok, refuse } from '#kit/pure/result.ts';
 import { checkEmail, checkNewPassword } from '../domain/credentials.ts';
 import { tryLimits } from '../domain/tries.ts';
 import * as contract from '../contract.ts';
+import { SUSPENDED } from './auth.ts';
 import { isTaken } from './email-changes.ts';
 import { codeOf, headersOf, passCookies } from './answers.ts';
 import { mayTryPassword, passwordWasRight, tooMany } from './password-tries.ts';
@@ -38,7 +39,7 @@ export const serveSignIn = ({ auth, db, tries, reader, cookie, secret }: PeopleP
         await passwordWasRight(tries, email.value, ctx.address);
         return ok({ session: await begun(ctx, headers) });
       } catch (error) {
-        codeOf(error);
+        if (codeOf(error) === SUSPENDED) return refuse('people.suspended');
         await tries.take(tryLimits.wrongHere, 'wrong', ctx.address);
         return refuse('people.wrong_password');
       }

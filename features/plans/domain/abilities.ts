@@ -17,8 +17,9 @@ export const abilities = {
   satellite: { free: 0, isOpen: false },
   yield_predictor: { free: 0, isOpen: false },
   market_insights: { free: 0, isOpen: false },
-  mission_control: { free: 0, isOpen: false },
+  mission_control: { free: 0, isOpen: true },
   pro_resources: { free: 0, isOpen: true },
+  referral_insights: { free: 0, isOpen: true },
   document_chat: { free: 0, isOpen: false },
   chat_attachments: { free: 0, isOpen: false },
 } as const satisfies Record<string, Ability>;

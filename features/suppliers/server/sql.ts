@@ -1,5 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
-import type { Query } from '#kit/server/database/database.ts';
+import { noteAct } from '#kit/server/acts.ts';
+import type { Query, Transaction } from '#kit/server/database/database.ts';
 import type { Described } from '../domain/suggestion.ts';
 
 const plain = 'name, kind, products, phone, whatsapp, place, county, lat, lng, opening_hours, languages, licence_no';
@@ -88,5 +89,7 @@ export const openReports = (tx: Query, limit: number): Promise<ReportRow[]> =>
 export const settle = (tx: Query, userId: string, id: string): Promise<{ listing_id: string } | null> =>
   tx.maybe(sql`update supplier_reports set settled_at = now() where user_id = ${userId} and id = ${id} and settled_at is null returning listing_id`);
 
-export const writeAudit = (tx: Query, a: { id: string; adminId: string; act: string; about: string; detail: unknown }): Promise<number> =>
-  tx.run(sql`insert into supplier_audit (id, admin_id, act, about, detail) values (${a.id}, ${a.adminId}, ${a.act}, ${a.about}, ${JSON.stringify(a.detail)})`);
+export const writeAudit = async (tx: Transaction, a: { id: string; adminId: string; act: string; about: string; detail: unknown }): Promise<void> => {
+  await tx.run(sql`insert into supplier_audit (id, admin_id, act, about, detail) values (${a.id}, ${a.adminId}, ${a.act}, ${a.about}, ${JSON.stringify(a.detail)})`);
+  await noteAct(tx, { by: a.adminId, act: 'suppliers.decide', about: a.about, what: a.act });
+};

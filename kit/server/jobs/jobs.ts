@@ -27,6 +27,16 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+/** For the staff. */
+export interface JobDesk {
+  queues(): Promise<readonly QueueState[]>;
+  /** Tries those again that had failed for good; how many. */
+  retry(tx: Transaction, name: string): Promise<number>;
+}
+
+/** `late`: how many seconds the oldest that could run has waited. `fault`: what the last failed one said. */
+export interface QueueState { readonly name: string; readonly waiting: number; readonly later: number; readonly running: number; readonly failed: number; readonly late: number | null; readonly fault: string | null }
+
 export interface JobCount { readonly name: string; readonly state: string; readonly n: number }
 
 export interface JobsOptions { readonly database: Database; readonly log: Log; readonly pollMs?: number }
@@ -94,7 +104,7 @@ const perform = async (boss: PgBoss, log: Log, { name, handler }: Queue, job: Pg
   await boss.complete(name, job.id);
 };
 
-export const createJobs = ({ database, log, pollMs = 5_000 }: JobsOptions): Jobs => {
+export const createJobs = ({ database, log, pollMs = 5_000 }: JobsOptions): Jobs & JobDesk => {
   const boss = new PgBoss({ db: overPool(database), schema: SCHEMA, schedule: false, maintenanceIntervalSeconds: 60, archiveCompletedAfterSeconds: 3_600, deleteAfterDays: 7 });
   boss.on('error', (error) => log.warn({ fault: error.message }, 'The upkeep of jobs failed; it is tried again.'));
   const queues = new Map<string, Queue>();
@@ -133,6 +143,20 @@ export const createJobs = ({ database, log, pollMs = 5_000 }: JobsOptions): Jobs
     },
     counts: () => database.many<JobCount>(sql`
       select name, state::text as state, count(*) as n from pgboss.job where state <> 'completed' and name = any(${[...queues.keys()]}) group by 1, 2 order by 1, 2`),
+    queues: () => database.many<QueueState>(sql`
+      select q.name, count(*) filter (where j.state in ('created', 'retry') and j.start_after <= now()) as waiting, count(*) filter (where j.state in ('created', 'retry') and j.start_after > now()) as later,
+        count(*) filter (where j.state = 'active') as running, count(*) filter (where j.state = 'failed') as failed,
+        extract(epoch from now() - min(j.start_after) filter (where j.state in ('created', 'retry') and j.start_after <= now()))::int as late,
+        (array_agg(left(j.output->>'message', 200) order by j.completed_on desc) filter (where j.state = 'failed'))[1] as fault
+      from unnest(${[...queues.keys()]}::text[]) as q (name) left join pgboss.job j on j.name = q.name and j.state <> 'completed' group by q.name order by q.name`),
+    retry: async (tx, name) => {
+      const queue = queues.get(name);
+      const failed = queue ? await tx.many<{ id: string }>(sql`select id from pgboss.job where name = ${name} and state = 'failed' for update`) : [];
+      if (failed.length === 0) return 0;
+      await boss.retry(name, failed.map(({ id }) => id), { db: overTransaction(tx) });
+      tx.afterCommit(queue!.bell.ring);
+      return failed.length;
+    },
     stop: async () => {
       stopping = true;
       for (const { bell } of queues.values()) bell.ring();

@@ -1,0 +1,34 @@
+/** What the state of the platform is judged by. */
+export interface Signs {
+  readonly requests: number;
+  readonly faults: number;
+  /** Seconds by which the oldest job is late; null when none waits. */
+  readonly lateSeconds: number | null;
+  /** Jobs that were tried to the end. */
+  readonly failedJobs: number;
+}
+
+export type Health = 'good' | 'strained' | 'bad';
+export type HealthReason = 'few_requests' | 'faults' | 'late_jobs' | 'failed_jobs';
+export interface Judged { readonly health: Health; readonly reasons: readonly HealthReason[] }
+
+/** Design values: below this many requests a share of faults says nothing. */
+export const ENOUGH_REQUESTS = 20;
+export const FAULTS = { strained: 0.01, bad: 0.05 } as const;
+export const LATE_SECONDS = { strained: 120, bad: 900 } as const;
+
+const rank: readonly Health[] = ['good', 'strained', 'bad'];
+
+const above = (value: number, { strained, bad }: { readonly strained: number; readonly bad: number }): Health => (value >= bad ? 'bad' : value >= strained ? 'strained' : 'good');
+
+/** MSC-02: from the share of faults and the age of the queue, never fixed. */
+export const judgeHealth = ({ requests, faults, lateSeconds, failedJobs }: Signs): Judged => {
+  const isKnown = requests >= ENOUGH_REQUESTS;
+  const found: [HealthReason, Health][] = [
+    ['faults', isKnown ? above(faults / requests, FAULTS) : 'good'],
+    ['late_jobs', above(lateSeconds ?? 0, LATE_SECONDS)],
+    ['failed_jobs', failedJobs > 0 ? 'strained' : 'good'],
+  ];
+  const worst = Math.max(...found.map(([, health]) => rank.indexOf(health)));
+  return { health: rank[worst]!, reasons: [...(isKnown ? [] : ['few_requests' as const]), ...found.filter(([, health]) => health !== 'good').map(([reason]) => reason)] };
+};

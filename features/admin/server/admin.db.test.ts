@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Browser, openHouse } from '#apps/server/testing.ts';
+import { sql } from '#kit/server/database/database.ts';
+import { testDatabase } from '#kit/server/database/testing.ts';
+import { requestTimes } from '#kit/server/request-times.ts';
+
+let house: Awaited<ReturnType<typeof openHouse>>;
+let admin: Browser;
+let pro: Browser;
+beforeAll(async () => {
+  house = await openHouse();
+  admin = await house.farmer();
+  pro = await house.farmer();
+  await house.database.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`);
+  await pro.ask('POST', '/api/plan/trial', { body: {} });
+});
+afterAll(() => house.stop());
+
+const mission = async () => (await pro.ask('GET', '/api/mission')).body;
+
+test('MSC-01 the totals are counted in the tables', async () => {
+  const before = await mission();
+  expect(before).toMatchObject({ users: 2, scans: 0 });
+  const { n } = await house.database.asSystem((tx) => tx.one<{ n: number }>(sql`select count(*) as n from farms`));
+  expect(before.farms).toBe(n);
+});
+
+test('MSC-02 the time of an answer is the median of what was measured, with how many requests and when', async () => {
+  const { database } = await testDatabase();
+  const at = Date.UTC(2026, 10, 22, 9, 0);
+  const [one, other] = [requestTimes(database, () => at), requestTimes(database, () => at + 5 * 60_000)];
+  for (let i = 0; i < 30; i += 1) one.note(18, false);
+  for (let i = 0; i < 10; i += 1) other.note(3_000, i < 4);
+  await one.write();
+  const read = await other.read(15);
+  expect([read.requests, read.faults]).toEqual([40, 4]);
+  expect(read.times.counts.reduce((sum, n) => sum + n, 0)).toBe(40);
+  expect((await requestTimes(database, () => at + 30 * 60_000).read(15)).requests).toBe(0);
+  const { answers, judged, at: said } = await mission();
+  expect(answers.minutes).toBe(15);
+  expect(answers.requests).toBeGreaterThan(2);
+  expect(answers.median_ms).toBeGreaterThan(0);
+  expect(judged.health).toBe('good');
+  expect(Math.abs(Date.parse(said) - Date.now())).toBeLessThan(60_000);
+});
+
+test('MSC-04, MSC-05 Free is refused, and Pro sees totals and nothing of the management', async () => {
+  const free = await house.farmer();
+  expect((await free.ask('GET', '/api/mission')).body.refusal.code).toBe('plans.pro_only');
+  expect(Object.keys(await mission()).sort()).toEqual(['answers', 'at', 'farms', 'judged', 'scans', 'users']);
+  expect((await pro.ask('GET', '/api/admin/system')).body.refusal.code).toBe('session.forbidden');
+});
+
+test('MSC-03 the staff see every queue, what failed in it, and try it again', async () => {
+  const { queues } = (await admin.ask('GET', '/api/admin/system')).body;
+  expect(queues.map((q: { name: string }) => q.name)).toContain('people.mail');
+  const failed = async () => (await admin.ask('GET', '/api/admin/system')).body.queues.find((q: { name: string }) => q.name === 'people.mail').failed;
+  await house.database.run(sql`
+    insert into pgboss.job (name, data, state, retry_count, retry_limit, output, completed_on, start_after)
+    values ('people.mail', '{"kind":"verify","to":"x@mavuno.test","language":"en","link":"http://x"}', 'failed', 10, 10, '{"message":"the post was closed"}', now(), now() + interval '1 hour')`);
+  expect(await failed()).toBe(1);
+  expect((await admin.ask('POST', '/api/admin/jobs/retry', { body: { name: 'people.mail' } })).body).toEqual({ retried: 1 });
+  expect(await failed()).toBe(0);
+  expect((await admin.ask('POST', '/api/admin/jobs/retry', { body: { name: 'no.such' } })).body).toEqual({ retried: 0 });
+  expect((await admin.ask('GET', '/api/admin/acts')).body.acts[0]).toMatchObject({ act: 'admin.retry_jobs', what: 'people.mail: 1' });
+});
+
+test('MSC-03 the state of the database is what PostgreSQL says of itself', async () => {
+  const state = (await admin.ask('GET', '/api/admin/database')).body;
+  expect(state.bytes).toBeGreaterThan(1_000_000);
+  expect(state.tables.length).toBeGreaterThan(5);
+  expect(state.tables[0].bytes).toBeGreaterThanOrEqual(state.tables[1].bytes);
+  expect(state.connections).toBeGreaterThan(0);
+  expect(state.replicas).toEqual([]);
+  expect(state.slow === null || Array.isArray(state.slow)).toBe(true);
+});
+
+test('the log of the staff goes on where a page ended', async () => {
+  await house.database.asSystem(async (tx) => {
+    for (let i = 0; i < 60; i += 1) await tx.run(sql`insert into staff_acts (id, at, by_id, by_email, act) values (gen_random_uuid(), now() - make_interval(mins => ${i}), ${admin.userId}, 'a@mavuno.test', 'people.restore')`);
+  });
+  const first = (await admin.ask('GET', '/api/admin/acts')).body;
+  const second = (await admin.ask('GET', `/api/admin/acts?after=${encodeURIComponent(first.next)}`)).body;
+  expect([first.acts.length, second.next]).toEqual([50, null]);
+  expect(new Set([...first.acts, ...second.acts].map(({ id }: { id: string }) => id)).size).toBe(first.acts.length + second.acts.length);
+});

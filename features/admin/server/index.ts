@@ -1,0 +1,59 @@
+import { ok, refuse } from '#kit/pure/result.ts';
+import { noteAct } from '#kit/server/acts.ts';
+import { serve, type Served } from '#kit/server/context.ts';
+import { type Database, empty, type Query, sql } from '#kit/server/database/database.ts';
+import type { JobDesk } from '#kit/server/jobs/jobs.ts';
+import { placeText, readPlace } from '#kit/server/page.ts';
+import type { RequestTimes } from '#kit/server/request-times.ts';
+import type { May } from '#features/plans/domain/abilities.ts';
+import * as contract from '../contract.ts';
+import { databaseState } from './database-state.ts';
+import { judgedBy, measuredIn, totalsKept } from './figures.ts';
+
+export interface AdminDeps {
+  readonly db: Database;
+  readonly jobs: JobDesk;
+  readonly times: RequestTimes;
+  readonly version: string;
+  readonly may: (userId: string, ability: 'mission_control', now: Date) => Promise<May>;
+}
+
+const QUARTER = 15;
+const DAY = 24 * 60;
+const PAGE = 50;
+
+interface ActRow extends Omit<contract.ActView, 'at'> { readonly at: Date }
+
+/** Of a person who is still there the address, read now: the log itself keeps only the id. */
+const actsPage = (tx: Query, after: ReturnType<typeof readPlace>): Promise<ActRow[]> => tx.many(sql`
+  select a.id, a.at, a.by_email as by, a.act, a.about, u.email as about_email, a.what, a.why from staff_acts a left join auth_users u on u.id = a.about
+  ${after ? sql`where (a.at, a.id) < (${after.at}, ${after.id}::uuid)` : empty} order by a.at desc, a.id desc limit ${PAGE + 1}`);
+
+export const adminServer = ({ db, jobs, times, version, may }: AdminDeps) => {
+  const totals = totalsKept(db);
+  const operations: readonly Served[] = [
+    serve(contract.mission, async ({ session: { userId }, now }) => {
+      if (!(await may(userId, 'mission_control', now)).ok) return refuse('plans.pro_only');
+      const requests = await times.read(QUARTER);
+      return ok({ ...(await totals(now)), at: now.toISOString(), judged: copied(judgedBy(requests, await jobs.queues())), answers: measuredIn(QUARTER, requests) });
+    }),
+    serve(contract.system, async ({ now }) => {
+      const [quarter, day, queues] = [await times.read(QUARTER), await times.read(DAY), await jobs.queues()];
+      return ok({ at: now.toISOString(), version, judged: copied(judgedBy(quarter, queues)), quarter: measuredIn(QUARTER, quarter), day: measuredIn(DAY, day), queues: [...queues] });
+    }),
+    serve(contract.retryJobs, ({ session: { userId }, now }, { body: { name } }) => db.asSystem(async (tx) => {
+      const retried = await jobs.retry(tx, name);
+      if (retried > 0) await noteAct(tx, { by: userId, act: 'admin.retry_jobs', about: null, what: `${name}: ${retried}`, now });
+      return ok({ retried });
+    })),
+    serve(contract.database, async ({ now }) => ok(await databaseState(db, now))),
+    serve(contract.acts, async (_ctx, { query }) => {
+      const rows = await db.asSystem((tx) => actsPage(tx, readPlace(query.after)));
+      const page = rows.slice(0, PAGE);
+      return ok({ acts: page.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })), next: rows.length > PAGE ? placeText(page[page.length - 1]!) : null });
+    }),
+  ];
+  return { operations, sweep: times.sweep };
+};
+
+const copied = <T extends { readonly reasons: readonly unknown[] }>(judged: T) => ({ ...judged, reasons: [...judged.reasons] as T['reasons'][number][] });

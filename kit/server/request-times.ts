@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import { newId } from '#kit/pure/ids.ts';
+import type { Histogram } from '#kit/pure/quantiles.ts';
+import { type Database, sql } from '#kit/server/database/database.ts';
+
+/** Upper bounds of the bins, in milliseconds: fine enough that a median read from them is right to a tenth. */
+export const TIME_BOUNDS = [1, 1.5, 2, 3, 4, 5, 7, 10, 14, 20, 28, 40, 56, 80, 112, 160, 224, 320, 450, 640, 900, 1_300, 1_800, 2_500, 3_500, 5_000, 10_000] as const;
+
+const MINUTE_MS = 60_000;
+const KEPT_DAYS = 2;
+
+interface Minute { requests: number; faults: number; readonly times: number[] }
+export interface Requests { readonly requests: number; readonly faults: number; readonly times: Histogram }
+
+interface Row { readonly requests: number; readonly faults: number; readonly times: number[] }
+
+/**
+ * What this interface really did: requests to `/api/`, by minute, with their faults (5xx) and times from request to answer.
+ * Each process writes its own minutes, so that servers side by side give one figure.
+ */
+export const requestTimes = (db: Database, clock: () => number = Date.now) => {
+  const server = newId();
+  const minutes = new Map<number, Minute>();
+  const now = (): number => Math.floor(clock() / MINUTE_MS) * MINUTE_MS;
+  const note = (ms: number, isFault: boolean): void => {
+    const at = now();
+    const minute = minutes.get(at) ?? { requests: 0, faults: 0, times: Array.from({ length: TIME_BOUNDS.length + 1 }, () => 0) };
+    minutes.set(at, minute);
+    minute.requests += 1;
+    if (isFault) minute.faults += 1;
+    const bin = TIME_BOUNDS.findIndex((bound) => ms <= bound);
+    minute.times[bin < 0 ? TIME_BOUNDS.length : bin]! += 1;
+  };
+  const write = async (): Promise<void> => {
+    for (const [at, { requests, faults, times }] of [...minutes]) {
+      await db.run(sql`
+        insert into request_minutes (minute, server, requests, faults, times) values (${new Date(at)}, ${server}, ${requests}, ${faults}, ${times}::int[])
+        on conflict (minute, server) do update set requests = excluded.requests, faults = excluded.faults, times = excluded.times`);
+      if (at < now()) minutes.delete(at);
+    }
+  };
+  return {
+    note,
+    watch: (app: FastifyInstance): void => {
+      app.addHook('onResponse', async (request, reply) => {
+        const route = request.routeOptions.url ?? '';
+        // An answer that goes on until somebody leaves says nothing of speed.
+        if (!route.startsWith('/api/') || String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
+        note(reply.elapsedTime, reply.statusCode >= 500);
+      });
+    },
+    write,
+    /** Of all servers in the last so many minutes. */
+    read: async (lastMinutes: number): Promise<Requests> => {
+      await write();
+      const rows = await db.many<Row>(sql`select requests, faults, times from request_minutes where minute > ${new Date(clock() - lastMinutes * MINUTE_MS)}`);
+      const sum = (of: (row: Row) => number): number => rows.reduce((total, row) => total + of(row), 0);
+      return {
+        requests: sum((row) => row.requests), faults: sum((row) => row.faults),
+        times: { bounds: TIME_BOUNDS, counts: Array.from({ length: TIME_BOUNDS.length + 1 }, (_, i) => sum((row) => row.times[i] ?? 0)) },
+      };
+    },
+    sweep: async (): Promise<void> => {
+      await write();
+      await db.run(sql`delete from request_minutes where minute < ${new Date(clock() - KEPT_DAYS * 24 * 60 * MINUTE_MS)}`);
+    },
+  };
+};
+export type RequestTimes = ReturnType<typeof requestTimes>;
