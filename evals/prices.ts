@@ -28,6 +28,7 @@ export const reasonSays: Readonly<Record<Reason, string>> = {
 const readFile = async (file: string, today: string): Promise<PriceList> => {
   const reader = priceListReader(today);
   for await (const piece of createReadStream(file, { encoding: 'utf8' })) reader.push(piece as string);
+  reader.done();
   return reader.end();
 };
 

@@ -2,5 +2,3 @@
 export const MAX_LIST_BYTES = 30_000_000;
 /** What an administrator brings by hand. */
 export const MAX_UPLOAD_BYTES = 8_000_000;
-/** Reports of one farmer in a day. */
-export const REPORTS_A_DAY = 10;

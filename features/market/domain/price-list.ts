@@ -26,7 +26,7 @@ const EXAMPLES_OF_EACH = 3;
 /** Twenty times the whole file of Kenya's twenty years. */
 const MOST_LINES = 500_000;
 
-export const priceKey = (p: Price): string => [p.source, p.market, p.variety, p.grade, p.unit, p.type, p.day].join('|');
+export const priceKey = (p: Pick<Price, 'source' | 'market' | 'variety' | 'grade' | 'unit' | 'type' | 'day'>): string => [p.source, p.market, p.variety, p.grade, p.unit, p.type, p.day].join('|');
 
 interface Line { readonly line: number; readonly text: string; readonly prices: readonly Price[] }
 
@@ -46,11 +46,11 @@ const refusals = () => {
 const sorted = (counts: Partial<Record<Reason, number>>): Partial<Record<Reason, number>> =>
   Object.fromEntries(reasons.filter((reason) => counts[reason]).map((reason) => [reason, counts[reason]!]));
 
-/**
- * Reads a price list piece by piece and says at its end what it holds. `known`: prices that are already here, beside which
- * those of the list are weighed; one of the same key stands back, so that a list read twice is judged alike.
- */
-export const priceListReader = (today: Day, known: readonly (Price | (Weighed & { readonly key: string }))[] = []) => {
+/** A price that is here already, by the key it has in a list. */
+export type Known = Weighed & { readonly key: string };
+
+/** Reads a price list piece by piece and says at its end what it holds. */
+export const priceListReader = (today: Day) => {
   const lines: Line[] = [];
   const { counts, examples, refuse } = refusals();
   const reading = { places: marketPlaces(), today };
@@ -79,13 +79,21 @@ export const priceListReader = (today: Day, known: readonly (Price | (Weighed & 
     });
   };
 
-  const end = (): PriceList => {
-    csv.end();
+  /** The days and crops of what was read so far. */
+  const span = (): { readonly from: Day; readonly to: Day; readonly crops: readonly string[] } | null => {
+    const prices = lines.flatMap((line) => line.prices);
+    if (prices.length === 0) return null;
+    const days = prices.map(({ day }) => day).sort();
+    return { from: days[0]!, to: days[days.length - 1]!, crops: [...new Set(prices.map(({ commodity }) => commodity))] };
+  };
+
+  /** Prices that are here already are weighed with; those that the list tells again stand back, so that a list read twice is judged alike. */
+  const end = (known: readonly Known[] = []): PriceList => {
     const shape = (columns as Columns | null)?.shape ?? null;
     if (!shape) return { shape, read, kept: 0, prices: [], refused: { columns: 1 }, examples: [] };
     const own = once();
     const ownKeys = new Set(own.flatMap(({ prices }) => prices.map(priceKey)));
-    const others = known.filter((price) => !ownKeys.has('key' in price ? price.key : priceKey(price)));
+    const others = known.filter(({ key }) => !ownKeys.has(key));
     const against = nationalMedians([...own.flatMap(({ prices }) => prices), ...others]);
     const kept = own.flatMap(({ line, text, prices }) => {
       const sound = prices.filter((price) => !isOutlier(price.perKg, against(price)));
@@ -95,11 +103,12 @@ export const priceListReader = (today: Day, known: readonly (Price | (Weighed & 
     const refusedLines = Object.values(counts).reduce((sum, n) => sum + n, 0);
     return { shape, read, kept: read - refusedLines, prices: kept, refused: sorted(counts), examples };
   };
-  return { push: csv.push, end };
+  return { push: csv.push, done: csv.end, span, end };
 };
 
 export const readPriceList = (text: string, today: Day): PriceList => {
   const reader = priceListReader(today);
   reader.push(text);
+  reader.done();
   return reader.end();
 };

@@ -1,0 +1,17 @@
+import { createReadStream } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { FeedFault, type PriceFeed } from '#features/market/server/ports.ts';
+import { pieces } from './pieces.ts';
+
+/** A price list that the operator lays down on the server (`file:///srv/prices.csv`), for houses without a way to HDX. Real prices, or none: nothing here makes any up. */
+export const filePrices = (url: string): PriceFeed => ({
+  name: 'file',
+  list: async function* () {
+    try {
+      yield* pieces(createReadStream(fileURLToPath(url)));
+    } catch (fault) {
+      if (fault instanceof FeedFault || fault instanceof RangeError) throw fault;
+      throw new FeedFault('the file is not there, or cannot be read');
+    }
+  },
+});

@@ -1,0 +1,62 @@
+import { readSpot } from '#features/fields/server/api.ts';
+import { kmBetween } from '#features/places/domain/around.ts';
+import { dayInNairobi } from '#kit/pure/days.ts';
+import type { Point } from '#kit/pure/geometry.ts';
+import type { Transaction } from '#kit/server/database/database.ts';
+import { chartOf, laterRatios, seasonShares } from '../domain/season.ts';
+import type { Insights, Quote } from '../prices-contract.ts';
+import { syncState } from './runs.ts';
+import { monthsOf, newestOfMarkets, newestQuotes, type QuoteRow, reportingIn, volumeOf } from './sql.ts';
+
+/** MKT-03. */
+const QUOTES = 50;
+/** Of the markets a phone keeps those that a farmer might reach or compare with. */
+const MARKETS = 60;
+
+const round = (value: number, digits = 2): number => Math.round(value * 10 ** digits) / 10 ** digits;
+
+const toQuote = (row: QuoteRow, here: Point | null): Quote => ({
+  market: row.market_name, county: row.county, km: here && row.lat !== null && row.lng !== null ? Math.round(kmBetween(here, { lat: row.lat, lng: row.lng })) : null,
+  day: row.date, type: row.price_type, source: row.source, variety: row.variety, grade: row.grade, price: row.price, unit: row.unit, currency: row.currency, per_kg: round(row.price_per_kg), volume: row.volume,
+});
+
+/** Near first; whose place is not known comes last, newer before older. */
+const byDistance = (a: Quote, b: Quote): number => (a.km ?? Infinity) - (b.km ?? Infinity) || (a.day < b.day ? 1 : a.day > b.day ? -1 : 0);
+
+const rateOf = (rows: readonly QuoteRow[]): Insights['rate'] => {
+  const [newest] = rows.filter((row) => row.usd_rate !== null && row.currency === 'KES').sort((a, b) => (a.date < b.date ? 1 : -1));
+  return newest ? { kes_per_usd: round(newest.usd_rate!), day: newest.date, source: newest.source } : null;
+};
+
+const placeOf = async (tx: Transaction, userId: string, field: string | undefined): Promise<Point | null> => {
+  const spot = field === undefined ? null : await readSpot(tx, userId, field);
+  return spot && !spot.location_unconfirmed ? { lat: spot.location_lat, lng: spot.location_lng } : null;
+};
+
+export interface Asked { readonly crop: string; readonly field?: string | undefined }
+
+export const readInsights = async (tx: Transaction, userId: string, { crop, field }: Asked, now: Date, hasFeed: boolean): Promise<Insights> => {
+  const today = dayInNairobi(now);
+  const month = today.slice(0, 7);
+  const here = await placeOf(tx, userId, field);
+  const quotes = await newestQuotes(tx, crop, QUOTES);
+  const ofMarkets = await newestOfMarkets(tx, crop, today);
+  const chart = chartOf(await monthsOf(tx, crop), month);
+  const [volume] = await volumeOf(tx, crop, today);
+  const { n } = await reportingIn(tx, crop, today);
+  return {
+    crop, at: now.toISOString(), sync: await syncState(tx, hasFeed), newest: quotes[0]?.date ?? null,
+    quotes: quotes.map((row) => toQuote(row, here)),
+    markets: ofMarkets.map((row) => toQuote(row, here)).sort(byDistance).slice(0, MARKETS),
+    chart: chart && chart.months.length > 0 ? { type: chart.type, months: [...chart.months], season: withArrays(seasonShares(chart.all, month)) } : null,
+    later: (chart && laterRatios(chart.all, month))?.map((one) => ({ ...one, ratios: [...one.ratios] })) ?? null,
+    stats: {
+      volume: volume ? { kg: round(volume.kg, 0), day: volume.day } : null, reporting: n > 0 ? n : null,
+      traded: volume && volume.kes > 0 ? { kes: round(volume.kes, 0), day: volume.day } : null,
+    },
+    rate: rateOf(ofMarkets),
+  };
+};
+
+const withArrays = (season: ReturnType<typeof seasonShares>): NonNullable<Insights['chart']>['season'] => season && { years: season.years, shares: [...season.shares] };
+

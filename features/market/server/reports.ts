@@ -1,0 +1,91 @@
+import sql, { raw } from 'sql-template-tag';
+import { dayInNairobi } from '#kit/pure/days.ts';
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
+import type { NamesPhoto } from '#kit/server/photos/forget.ts';
+import { serveCommand } from '#kit/server/sync/commands.ts';
+import type { Listeners } from '#kit/server/sync/events.ts';
+import { holdSeq, touchRows } from '#kit/server/sync/sequence.ts';
+import { isCamp } from '../domain/camps.ts';
+import { isOutlier, median } from '../domain/outliers.ts';
+import { marketPlaces } from '../domain/place.ts';
+import type { Price } from '../domain/price.ts';
+import { decideReport, type ReportArgs } from '../domain/report.ts';
+import { reportPrice } from '../contract.ts';
+import type { HeldReport } from '../prices-contract.ts';
+import { keepPrices } from './importer.ts';
+
+export interface ReportRow extends ReportArgs {
+  readonly user_id: string; readonly per_kg: number; readonly status: 'counted' | 'held' | 'refused'; readonly against: number | null; readonly created_at: Date;
+}
+const columns = raw("user_id, id, kind, crop, market, county, price, measure, each_kg, per_kg, to_char(day, 'YYYY-MM-DD') as day, photo, status, against, created_at");
+
+export const reportsByIds = (tx: Query, userId: string, ids: readonly string[]): Promise<ReportRow[]> =>
+  tx.many(sql`select ${columns} from market_reports where user_id = ${userId} and id = any(${ids})`);
+
+export const namesPhoto: NamesPhoto = async (tx, userId, photo) => (await tx.maybe(sql`select 1 as one from market_reports where user_id = ${userId} and photo = ${photo} limit 1`)) !== null;
+
+/** As many markets as a list needs to be weighed by; what farmers told counts only where a source or an administrator stands behind it. */
+const LEAST_MARKETS = 3;
+const AROUND_DAYS = 90;
+
+/** The median of the newest price of each market in three months, whatever its type: a report is only asked whether it can be true. */
+const weighedBy = async (tx: Query, { crop, day }: ReportArgs): Promise<number | null> => {
+  const rows = await tx.many<{ per_kg: number }>(sql`
+    select distinct on (market_name) price_per_kg as per_kg from market_data
+    where commodity = ${crop} and not camp and price_type <> 'farm_gate' and date between ${day}::date - ${AROUND_DAYS}::int and ${day}::date + 1
+    order by market_name, market_data.date desc, id desc`);
+  return rows.length < LEAST_MARKETS ? null : median(rows.map(({ per_kg }) => per_kg));
+};
+
+const places = marketPlaces();
+
+/** A board is taken for retail: what everybody reads there; an offer is a price at the farm's gate. */
+const toPrice = (r: ReportArgs & { readonly per_kg: number }): Price => ({
+  source: 'reported', commodity: r.crop, variety: r.crop, grade: '', market: r.market, ...places(r.market, r.county, null, null), camp: isCamp(r.market),
+  type: r.kind === 'offer' ? 'farm_gate' : 'retail', price: r.price, unit: r.measure === 'kg' ? 'KG' : `${r.each_kg} KG`, unitKg: r.each_kg, currency: 'KES', perKg: r.per_kg, volume: null, usdRate: null, day: r.day,
+});
+
+export const reportCommand = (listeners: () => Listeners) => serveCommand(reportPrice, async (ctx, args) => {
+  const { tx, userId, now } = ctx;
+  const { sent, exists } = await tx.one<{ sent: number; exists: boolean }>(sql`
+    select count(*) filter (where created_at > now() - interval '24 hours')::int as sent, coalesce(bool_or(id = ${args.id}), false) as exists from market_reports where user_id = ${userId}`);
+  if (exists) return ok(undefined);
+  const decided = decideReport(args, { today: dayInNairobi(now), sentToday: sent });
+  if (!decided.ok) return decided;
+  const perKg = decided.value.perKg;
+  const against = await weighedBy(tx, args);
+  // Where nothing can be compared, one person’s word is not yet a price.
+  const status = against === null || isOutlier(perKg, against) ? 'held' : 'counted';
+  await tx.run(sql`
+    insert into market_reports (user_id, id, kind, crop, market, county, price, measure, each_kg, per_kg, day, photo, status, against)
+    values (${userId}, ${args.id}, ${args.kind}, ${args.crop}, ${args.market}, ${args.county}, ${args.price}, ${args.measure}, ${args.each_kg}, ${perKg}, ${args.day}, ${args.photo}, ${status}, ${against})`);
+  ctx.touch('price_report', args.id);
+  ctx.event('price.reported', { id: args.id, status });
+  if (status === 'counted') await asHouse(tx, () => keepPrices(tx, [toPrice({ ...args, per_kg: perKg })], now, listeners, args.id));
+  return ok(undefined);
+});
+
+/** The table of prices is the house's: it lets a checked report in, in the transaction of the farmer who sent it. */
+const asHouse = async (tx: Transaction, work: () => Promise<unknown>): Promise<void> => {
+  await tx.run(sql`select set_config('app.actor', 'system', true)`);
+  await work();
+  await tx.run(sql`select set_config('app.actor', '', true)`);
+};
+
+export const heldReports = async (tx: Query, limit: number): Promise<HeldReport[]> =>
+  (await tx.many<ReportRow>(sql`select ${columns} from market_reports where status = 'held' order by market_reports.created_at, id limit ${limit}`))
+    .map(({ status: _, photo, created_at, ...row }) => ({ ...row, photo: photo !== null, created_at: created_at.toISOString() }));
+
+export const decideReportHeld = (db: Database, adminId: string, id: string, { user_id: userId, count }: { user_id: string; count: boolean }, now: Date, listeners: () => Listeners): Promise<Result<{ status: 'counted' | 'refused' }, 'market.report_gone' | 'market.report_decided'>> =>
+  db.asSystem(async (tx) => {
+    await holdSeq(tx, userId);
+    const row = await tx.maybe<ReportRow>(sql`select ${columns} from market_reports where user_id = ${userId} and id = ${id} for update`);
+    if (!row) return refuse('market.report_gone');
+    if (row.status !== 'held') return refuse('market.report_decided');
+    const status = count ? 'counted' : 'refused';
+    await tx.run(sql`update market_reports set status = ${status}, decided_by = ${adminId}, decided_at = now() where user_id = ${userId} and id = ${id}`);
+    await touchRows(tx, [{ userId, kind: 'price_report', id }]);
+    if (count) await keepPrices(tx, [toPrice(row)], now, listeners, id);
+    return ok({ status });
+  });

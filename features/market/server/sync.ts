@@ -1,0 +1,56 @@
+import type { Database } from '#kit/server/database/database.ts';
+import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import type { Listeners } from '#kit/server/sync/events.ts';
+import { MARKET_TOPIC } from '../prices-contract.ts';
+import { judgeList, keepPrices } from './importer.ts';
+import { FeedFault, type PriceFeed } from './ports.ts';
+import { beginRun, endRun, failRun, lastOfFeed } from './runs.ts';
+
+export const SYNC_JOB = 'market.sync';
+/** The list changes once a week at best. */
+const EVERY_HOURS = 20;
+const AGAIN_HOURS = 3;
+const HOUR_MS = 3_600_000;
+
+interface SyncDeps { readonly db: Database; readonly jobs: Jobs; readonly feed: PriceFeed | null; readonly listeners: () => Listeners; readonly onFault: (fault: unknown) => void }
+
+const why = (fault: unknown): string => (fault instanceof FeedFault || fault instanceof RangeError ? fault.message : 'it could not be read');
+
+export const priceSync = ({ db, jobs, feed, listeners, onFault }: SyncDeps) => {
+  /** A list that holds nothing is a fault: the service changed, and what is here stands. */
+  const bring = async (from: PriceFeed, id: string, now: Date): Promise<void> => {
+    const list = await judgeList(db, from.list(), now);
+    if (list.prices.length === 0) throw new FeedFault(list.shape === null ? 'its columns are none that are known' : 'no price in it was kept');
+    await db.asSystem(async (tx) => {
+      const changed = await keepPrices(tx, list.prices, now, listeners);
+      await endRun(tx, id, { ...list, changed });
+    });
+  };
+
+  const run = async (): Promise<void> => {
+    if (!feed) return;
+    const id = await db.asSystem((tx) => beginRun(tx, feed.name, null));
+    if (id === null) return;
+    db.announce(MARKET_TOPIC);
+    try {
+      await bring(feed, id, new Date());
+    } catch (fault) {
+      onFault(fault);
+      await db.asSystem((tx) => failRun(tx, id, why(fault)));
+    }
+    db.announce(MARKET_TOPIC);
+  };
+  jobs.work(SYNC_JOB, run);
+
+  const ask = (): Promise<void> => db.asSystem((tx) => jobs.enqueue(tx, SYNC_JOB, {}, { singletonKey: 'feed' }));
+  return {
+    ask,
+    /** Once an hour: asked again when the last list is a day old, sooner where the last try failed. */
+    sweep: async (now = new Date()): Promise<void> => {
+      if (!feed) return;
+      const { tried, done } = await db.asSystem((tx) => lastOfFeed(tx, feed.name));
+      const hours = (at: Date | null): number => (at === null ? Infinity : (now.getTime() - at.getTime()) / HOUR_MS);
+      if (hours(done) >= EVERY_HOURS && hours(tried) >= AGAIN_HOURS) await ask();
+    },
+  };
+};
