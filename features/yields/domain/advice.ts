@@ -1,0 +1,67 @@
+import { daysBetween } from '#kit/pure/days.ts';
+import { ACID, fertilizerFactor, seedFactor, seedMatters } from './factors.ts';
+import type { AdviceKey, Change, Factors, Figures, RiskKey } from './prediction.ts';
+import { tonnesWith, type Worked, type YieldQuestion } from './worked.ts';
+
+/** Maize is top-dressed at knee height, other crops about then. Days after planting. */
+const STILL_FEEDS = 40;
+/** Less is lost in the width of the range. */
+const WORTH = 0.03;
+/** A soil test below it asks for lime (KALRO). */
+const LIME_BELOW = 5.5;
+const DRY = 0.95;
+const LATE_DAYS = 14;
+/** Counties whose harvests swing so much from year to year. */
+const RESTLESS = 0.45;
+const AT_REACH = 0.98;
+
+/** The next step up in feeding the crop. */
+const fedBetter = (q: YieldQuestion): number => {
+  const next = { none: ['organic', null], organic: ['hybrid', 'half'], synthetic: ['synthetic', 'full'], hybrid: ['hybrid', 'full'] } as const;
+  const [use, amount] = next[q.fertilizer];
+  return fertilizerFactor(q.crop, use, amount);
+};
+
+const steps = ({ q, factors, planting }: Worked): readonly { readonly change: Change; readonly factors: Factors; readonly inTime: boolean }[] => {
+  const age = daysBetween(q.plantedOn, q.today);
+  return [
+    { change: 'fertilizer', factors: { ...factors, fertilizer: fedBetter(q) }, inTime: age <= STILL_FEEDS },
+    ...(seedMatters(q.crop) && q.seed !== null ? [{ change: 'seed' as const, factors: { ...factors, seed: seedFactor(q.crop, 'hybrid') }, inTime: age < 0 }] : []),
+    ...(planting ? [{ change: 'date' as const, factors: { ...factors, date: 1 }, inTime: age < 0 && planting.to >= q.today }] : []),
+    ...(q.ph !== null && q.ph < ACID ? [{ change: 'acid' as const, factors: { ...factors, acid: 1 }, inTime: age < 0 }] : []),
+  ];
+};
+
+/** The one change that would raise it most; null where none is worth a word. */
+export const betterOf = (w: Worked): Figures['better'] => {
+  const now = tonnesWith(w, w.factors);
+  const gains = steps(w).map(({ change, factors, inTime }) => ({ change, inTime, kg: Math.round((tonnesWith(w, factors) - now) * 1000) }));
+  const best = gains.filter(({ kg }) => kg > now * 1000 * WORTH).sort((a, b) => b.kg - a.kg)[0];
+  return best ?? null;
+};
+
+const isThin = ({ soil }: YieldQuestion): boolean => soil === 'sandy' || soil === 'rocky';
+const isAcid = ({ ph }: YieldQuestion): boolean => ph !== null && ph < LIME_BELOW;
+
+const chosen = <Key extends string>(all: readonly (readonly [Key, boolean])[]): readonly Key[] => all.filter(([, holds]) => holds).map(([key]) => key);
+
+export const adviceOf = ({ q, factors, planting, own }: Worked): readonly AdviceKey[] => chosen([
+  ['window', planting !== null && q.plantedOn > q.today && (q.plantedOn < planting.from || q.plantedOn > planting.to)],
+  ['keepWater', !q.irrigated && (factors.rain < DRY || q.rainfall === 'low')],
+  ['lime', isAcid(q)],
+  ['manure', isThin(q) || q.fertilizer === 'none'],
+  ['soilTest', q.ph === null],
+  ['record', own === null],
+]);
+
+export const risksOf = ({ q, base, factors, planting, water, own, reach }: Worked, tonnes: number): readonly RiskKey[] => chosen([
+  ['dry', factors.rain < DRY],
+  ['late', planting !== null && planting.daysAfter > LATE_DAYS],
+  ['restless', base.from === 'county' && base.sigma >= RESTLESS],
+  ['acidGround', isAcid(q)],
+  ['thinGround', isThin(q)],
+  ['noRecord', own === null],
+  ['countryFigure', base.from === 'country'],
+  ['rainNotCounted', !water.known],
+  ['atReach', reach !== null && tonnes >= reach * AT_REACH],
+]);

@@ -1,0 +1,23 @@
+import { perennialFor } from '#features/crops/domain/harvest.ts';
+import { crops } from '#knowledge/crops.ts';
+import { referenceYield } from '#knowledge/reference-yields.ts';
+
+export const rainfalls = ['low', 'moderate', 'high'] as const;
+export type Rainfall = (typeof rainfalls)[number];
+export const fertilizers = ['none', 'organic', 'synthetic', 'hybrid'] as const;
+export type Fertilizer = (typeof fertilizers)[number];
+/** How much of what is recommended was bought. */
+export const amounts = ['half', 'full'] as const;
+export type FertilizerAmount = (typeof amounts)[number];
+export const seeds = ['saved', 'improved', 'hybrid'] as const;
+export type Seed = (typeof seeds)[number];
+/** Where the place of a prediction comes from. `nairobi`: nothing else was known and the farmer accepted it. */
+export const placeSources = ['field', 'county', 'here', 'nairobi'] as const;
+export type PlaceSource = (typeof placeSources)[number];
+
+/** Cut again and again from one planting. */
+const RATOONED = 'sugarcane';
+const FIRST: readonly string[] = ['maize', 'tomato', 'cassava', 'rice', 'bean'];
+
+/** Crops of one season of which Kenya counts the harvest, the five of the form first. Cassava stays longer, but is lifted once. */
+export const yieldCrops: readonly string[] = [...FIRST, ...crops.map(({ key }) => key).filter((key) => !FIRST.includes(key) && key !== RATOONED && referenceYield(key) !== null && perennialFor(key) === null)];

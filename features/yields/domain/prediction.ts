@@ -1,0 +1,39 @@
+import type { Day } from '#kit/pure/days.ts';
+import type { Base } from './county-base.ts';
+
+/** What moved the figure; `rain` and `date` belong to the season, `ground` and `acid` to the soil, the others to the farmer. */
+export const factorKeys = ['rain', 'date', 'fertilizer', 'seed', 'ground', 'acid'] as const;
+export type FactorKey = (typeof factorKeys)[number];
+export type Factors = Readonly<Record<FactorKey, number>>;
+
+export const adviceKeys = ['record', 'keepWater', 'lime', 'manure', 'window', 'soilTest'] as const;
+export type AdviceKey = (typeof adviceKeys)[number];
+export const riskKeys = ['dry', 'late', 'restless', 'acidGround', 'thinGround', 'noRecord', 'countryFigure', 'rainNotCounted', 'atReach'] as const;
+export type RiskKey = (typeof riskKeys)[number];
+export const changes = ['fertilizer', 'seed', 'date', 'acid'] as const;
+export type Change = (typeof changes)[number];
+
+/** Why rain does not count: no published answer to water; a flooded field; no climate known of the place. */
+export type RainUnknown = 'no_figure' | 'paddy' | 'no_climate';
+
+export interface Figures {
+  /** Kilograms a hectare: the middle, and between which two of five harvests four end. */
+  readonly kg: number;
+  readonly low: number;
+  readonly high: number;
+  /** Of a hundred fields like this, how many end within a quarter of the middle. */
+  readonly confidence: number;
+  readonly base: Pick<Base, 'from' | 'years' | 'noBetter'> & { readonly kg: number };
+  readonly factors: Factors;
+  /** YLD-05: products of the factors. Weather holds rain and date. */
+  readonly keyFactors: { readonly weatherImpact: number; readonly soilImpact: number; readonly managementImpact: number };
+  readonly rain: { readonly known: boolean; readonly why: RainUnknown | null; readonly seen: number; readonly of: number };
+  /** Own seasons that count, and their middle, kg a hectare. */
+  readonly own: { readonly seasons: number; readonly kg: number | null };
+  readonly harvest: { readonly date: Day; readonly from: Day; readonly to: Day } | null;
+  readonly window: { readonly from: Day; readonly to: Day } | null;
+  /** The one change that would raise it most, by how much a hectare, and whether there is still time for it. */
+  readonly better: { readonly change: Change; readonly kg: number; readonly inTime: boolean } | null;
+  readonly recommendations: readonly AdviceKey[];
+  readonly riskFactors: readonly RiskKey[];
+}

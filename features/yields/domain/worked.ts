@@ -1,0 +1,43 @@
+import { modelledYield, withHistory } from '#features/agronomy/domain/yield-estimate.ts';
+import type { Site } from '#features/agronomy/domain/evapotranspiration.ts';
+import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
+import type { AltitudeBand } from '#features/crops/domain/crop.ts';
+import type { SoilType } from '#features/fields/domain/field.ts';
+import type { Day } from '#kit/pure/days.ts';
+import type { Normal } from '#knowledge/climate/normals.ts';
+import type { Fertilizer, FertilizerAmount, Rainfall, Seed } from './choices.ts';
+import type { Base } from './county-base.ts';
+import type { Planting } from './factors.ts';
+import { type Factors, factorKeys } from './prediction.ts';
+import type { WaterEffect } from './season-water.ts';
+
+export interface YieldQuestion {
+  /** A key of the crop list. */
+  readonly crop: string;
+  readonly plantedOn: Day;
+  readonly soil: SoilType;
+  readonly ph: number | null;
+  readonly rainfall: Rainfall;
+  readonly fertilizer: Fertilizer;
+  readonly amount: FertilizerAmount | null;
+  readonly seed: Seed | null;
+  readonly county: string | null;
+  readonly band: AltitudeBand | null;
+  readonly irrigated: boolean;
+  readonly normals: readonly Normal[] | null;
+  readonly days: readonly WeatherDay[];
+  readonly site: Site | null;
+  /** The farmer's own seasons of this crop, kg a hectare. */
+  readonly own: readonly number[];
+  readonly today: Day;
+}
+
+/** All that a prediction rests on, worked out once. */
+export interface Worked { readonly q: YieldQuestion; readonly base: Base; readonly planting: Planting | null; readonly water: WaterEffect; readonly factors: Factors; readonly reach: number | null; readonly own: number | null }
+
+/** Tonnes a hectare with these factors. Own seasons hold the farmer's soil and ways, so only rain and date move them. */
+export const tonnesWith = ({ base, reach, own, q }: Pick<Worked, 'base' | 'reach' | 'own' | 'q'>, factors: Factors): number => {
+  const modelled = modelledYield(base.tonnes, factorKeys.map((key) => factors[key]), reach)!;
+  const blended = own === null ? null : withHistory(modelled, own / 1000, q.own.filter((kg) => kg > 0).length, factors.rain * factors.date);
+  return reach === null ? blended ?? modelled : Math.min(reach, blended ?? modelled);
+};
