@@ -41,7 +41,7 @@ export const maizeTopics: readonly Topic[] = [
     ['fact', 'spacing_guides', 'In dry areas: rows 90 cm apart and 30 cm between plants, so that each has enough water.', 'Maeneo makavu: mistari sentimita 90 na sentimita 30 kati ya mimea, ili kila mmoja upate maji ya kutosha.'],
     ['fact', 'spacing_guides', 'An acre takes 8 to 10 kg of seed, about 8 kg in dry areas.', 'Ekari moja huhitaji kilo 8 hadi 10 za mbegu, takriban kilo 8 maeneo makavu.'],
     ['do-now', 'kalro_crop_work', 'Stretch a string for the rows. Fill gaps 7 to 14 days after emergence and thin when plants are 2 to 3 weeks old, in moist soil.', 'Tumia kamba kunyoosha mistari. Jaza mapengo siku 7 hadi 14 baada ya kuota na punguza miche ikiwa na wiki 2 hadi 3, udongo ukiwa na unyevu.'],
-    ['caution', 'kalro_maize', 'Crowded maize gives thin stalks and small cobs; too wide leaves room for weeds.', 'Mahindi yaliyobanana hutoa mabua membamba na mahindi madogo; yakiachana mno magugu hupata nafasi.'],
+    ['caution', 'kalro_maize', 'Crowded maize gives thin stalks and small cobs; too wide makes room for weeds.', 'Mahindi yaliyobanana hutoa mabua membamba na mahindi madogo; yakiachana mno magugu hupata nafasi.'],
   ]),
   topic('maize_fertiliser', 'fertiliser', maize, ['Feeding maize: planting and top dressing', 'Mbolea ya mahindi: mbolea ya kupandia na mbolea ya kukuzia'], {
     en: 'maize fertilizer|maize fertiliser|fertilizer for maize|dap maize|can maize|top dress maize|top dressing|when to apply can|urea maize|how much fertilizer|knee high|npk maize|planting fertilizer',
