@@ -17,7 +17,7 @@ const addressIn = (answer: unknown, base: URL): URL => {
   const list = (answer as { result?: { resources?: unknown } } | null)?.result?.resources;
   const found = (Array.isArray(list) ? (list as Resource[]) : []).find((one) => [one.name, one.download_url, one.url].some((value) => text(value).split('?')[0]!.endsWith(FILE)));
   const address = text(found?.download_url) || text(found?.url);
-  if (!URL.canParse(address, base)) throw new FeedFault('the service names no such list');
+  if (!URL.canParse(address, base.href)) throw new FeedFault('the service names no such list');
   const url = new URL(address, base);
   // A list that came over https is not fetched over a line that anybody can write into.
   if (url.protocol !== 'https:' && url.protocol !== base.protocol) throw new FeedFault('the service names an address that is not safe');

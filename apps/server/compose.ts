@@ -28,6 +28,8 @@ import { outboxMailer } from '#adapters/mail/outbox.ts';
 import { smtpMailer } from '#adapters/mail/smtp.ts';
 import { overpassPlaces } from '#adapters/places/overpass.ts';
 import { samplePlaces } from '#adapters/places/sample.ts';
+import { filePrices } from '#adapters/prices/file.ts';
+import { hdxPrices } from '#adapters/prices/hdx.ts';
 import { africasTalking } from '#adapters/sms/africastalking.ts';
 import { outboxSms } from '#adapters/sms/outbox.ts';
 import { remoteTiles } from '#adapters/tiles/remote.ts';
@@ -45,6 +47,8 @@ import { fieldCommands, fieldOperations, fieldSynced } from '#features/fields/se
 import { mapOperations } from '#features/fields/server/map.ts';
 import type { Tiles } from '#features/fields/server/ports.ts';
 import { historyServer } from '#features/history/server/index.ts';
+import { isMarketTopic, marketServer } from '#features/market/server/index.ts';
+import type { PriceFeed } from '#features/market/server/ports.ts';
 import { memoryServer } from '#features/memory/server/index.ts';
 import { verifiedNumbers } from '#features/notify/server/api.ts';
 import { notifyServer } from '#features/notify/server/index.ts';
@@ -52,6 +56,7 @@ import { offersServer } from '#features/offers/server/index.ts';
 import { organicServer } from '#features/organic/server/index.ts';
 import { createPeople, MAIL_JOB, readSecret, sendPeopleMail } from '#features/people/server/index.ts';
 import { plansServer, readSigningKey } from '#features/plans/server/index.ts';
+import { priceAlertsServer } from '#features/price-alerts/server/index.ts';
 import { privacyServer } from '#features/privacy/server/index.ts';
 import { livingSessions } from '#features/people/server/session.ts';
 import { paymentsServer } from '#features/payments/server/index.ts';
@@ -119,6 +124,11 @@ const weatherOf = ({ WEATHER_URL: url, WEATHER_KEY: key, WEATHER_CONTACT, WEATHE
   return [...(first ? [openMeteo({ url: first, key, userAgent })] : []), ...(asksMet ? [metNorway({ url: met, userAgent })] : [])];
 };
 
+const pricesOf = ({ PRICES_URL: url, PUBLIC_ORIGIN }: Env, version: string): PriceFeed | null => {
+  if (!url) return null;
+  return url.startsWith('file:') ? filePrices(url) : hdxPrices({ url, userAgent: `Mavuno/${version}${PUBLIC_ORIGIN ? ` (+${PUBLIC_ORIGIN})` : ''}` });
+};
+
 /** On a public address a folder is no SMS: without an account SMS is off, and the screens say so. */
 const smsOf = (env: Env, dataDir: string): SmsSender | null => {
   const { AT_USERNAME: username, AT_API_KEY: apiKey, AT_SENDER: from } = env;
@@ -145,7 +155,7 @@ const composeOn = async ({ database: db, address, stop: stopDatabase }: RunningD
   const mailer = env.SMTP_URL ? smtpMailer(env.SMTP_URL, env.MAIL_FROM) : outboxMailer(outbox!, env.MAIL_FROM);
   const jobs = createJobs({ database: db, log });
   const listening = createListening({ database: db, to: env.DATABASE_LISTEN_URL ?? address, log });
-  const live = liveServer({ db, listening, own: { plans: 'plans' }, open: { community: (_, which) => isCommunityTopic(which), offers: (_, which) => which === 'all' }, endedSessions: 'session_ended', livingSessions: livingSessions(db) });
+  const live = liveServer({ db, listening, own: { plans: 'plans' }, open: { community: (_, which) => isCommunityTopic(which), market: (_, which) => isMarketTopic(which), offers: (_, which) => which === 'all' }, endedSessions: 'session_ended', livingSessions: livingSessions(db) });
   const storage = await diskStorage(path.join(dataDir, 'files'));
   const checked = env.NODE_ENV === 'test';
 
@@ -178,11 +188,13 @@ const composeOn = async ({ database: db, address, stop: stopDatabase }: RunningD
   const weather = weatherServer({ db, jobs, providers: weatherOf(env, version), onForecast: alerts.onForecast, onFault: (source, fault) => log.warn({ part: 'weather', source, err: fault }, 'A source of weather did not answer') });
   const sms = smsOf(env, dataDir);
   const suppliers = suppliersServer({ db, jobs, places: placesOf(env, version), sms });
+  const market = marketServer({ db, jobs, storage, feed: pricesOf(env, version), listeners: () => listeners, onFault: (fault) => log.warn({ part: 'prices', err: fault }, 'the price list could not be brought') });
   const training = trainingServer({ db, jobs, secret, folder: path.join(root, 'dist/guides'), may: plans.may, listeners: () => listeners });
   const experts = expertServer({ db, storage, jobs, post: mailer, origin, listeners: () => listeners });
   const community = communityServer({ db, jobs, storage, moderate, analyse, model: model ? openAiQuestions(model) : undefined, onFault: (fault) => log.warn({ part: 'question model', err: fault }, 'the language model did not answer'), reviews: expertFacts, listeners: () => listeners });
   const impact = impactServer({ db, jobs });
   const offers = offersServer({ db, jobs, moderate, numbers: verifiedNumbers, listeners: () => listeners });
+  const priceAlerts = priceAlertsServer({ db, jobs, listeners: () => listeners });
   const organic = organicServer({ db });
   const times = requestTimes(db);
   const admin = adminServer({ db, jobs, times, version, may: plans.may });
@@ -195,12 +207,12 @@ const composeOn = async ({ database: db, address, stop: stopDatabase }: RunningD
     db, jobs, origin, secret, senders, smsSecret, onInbound: (tx, from) => textLine.onInbound(tx, from),
     onFault: (fault) => log.error({ part: 'notify', err: fault }, 'a message could not be handed over'),
   });
-  const synced = [...privacy.synced, ...fieldSynced, ...crops.synced, ...fieldHistory.synced, ...suppliers.synced, ...community.synced, ...training.synced, ...scanner.synced, ...sightings.synced, ...alerts.synced, ...impact.synced, ...offers.synced, ...organic.synced, ...tasks.synced, ...experts.synced, ...notify.synced];
+  const synced = [...privacy.synced, ...fieldSynced, ...crops.synced, ...fieldHistory.synced, ...suppliers.synced, ...market.synced, ...community.synced, ...training.synced, ...scanner.synced, ...sightings.synced, ...alerts.synced, ...impact.synced, ...offers.synced, ...priceAlerts.synced, ...organic.synced, ...tasks.synced, ...experts.synced, ...notify.synced];
   const farmData = farmDataServer({ db, jobs, storage, synced, listeners: () => listeners, origin, onFault: (fault) => log.error({ part: 'purge', err: fault }, 'an account could not be purged') });
-  const listeners: Listeners = joinListeners(crops.listeners, fieldHistory.listeners, scanner.listeners, sightings.listeners, alerts.listeners, impact.listeners, organic.listeners, tasks.listeners, experts.listeners, referrals.listeners, notify.listeners, farmData.listeners, { 'community.answered': [(tx, event) => textLine.onAnswered(tx, event)] });
+  const listeners: Listeners = joinListeners(crops.listeners, fieldHistory.listeners, scanner.listeners, sightings.listeners, alerts.listeners, impact.listeners, organic.listeners, priceAlerts.listeners, tasks.listeners, experts.listeners, referrals.listeners, notify.listeners, farmData.listeners, { 'community.answered': [(tx, event) => textLine.onAnswered(tx, event)] });
   const photos = photoOperations({ db, storage, listeners });
-  workForgetting({ db, storage, jobs }, [fieldHistory.namesPhoto, scanner.namesPhoto, experts.namesPhoto, impact.namesPhoto, community.namesPhoto]);
-  const sync = syncServer({ db, synced, commands: [...privacy.commands, ...memory.commands, ...fieldCommands, ...crops.commands, ...fieldHistory.commands, ...suppliers.commands, ...community.commands, ...training.commands, ...scanner.commands, ...sightings.commands, ...alerts.commands, ...impact.commands, ...offers.commands, ...organic.commands, ...tasks.commands, ...experts.commands, ...notify.commands, ...people.commands], listeners, checkRows: checked });
+  workForgetting({ db, storage, jobs }, [fieldHistory.namesPhoto, scanner.namesPhoto, experts.namesPhoto, impact.namesPhoto, community.namesPhoto, market.namesPhoto]);
+  const sync = syncServer({ db, synced, commands: [...privacy.commands, ...memory.commands, ...fieldCommands, ...crops.commands, ...fieldHistory.commands, ...suppliers.commands, ...market.commands, ...community.commands, ...training.commands, ...scanner.commands, ...sightings.commands, ...alerts.commands, ...impact.commands, ...offers.commands, ...priceAlerts.commands, ...organic.commands, ...tasks.commands, ...experts.commands, ...notify.commands, ...people.commands], listeners, checkRows: checked });
 
   const textLine = textLineServer({
     db, jobs, storage, look, smsSecret, link: origin, take: takeFrom(db), listeners: () => listeners, media: mediaOf(env), lookAtFields: alerts.lookFor,
@@ -215,7 +227,7 @@ const composeOn = async ({ database: db, address, stop: stopDatabase }: RunningD
     ...healthDoors({ version, stopping: () => stopping, migrations: async () => (await db.one<{ n: number }>(sql`select count(*) as n from schema_migrations`)).n }),
     measure(app, jobs.counts, [{ name: 'mavuno_reviews_overdue', help: 'Questions to experts whose promised answer is late', read: experts.overdue }, { name: 'mavuno_weather_old', help: 'Squares whose forecast is older than twelve hours', read: weather.old }, { name: 'mavuno_messages_late', help: 'Messages to farmers whose time is more than ten minutes past', read: () => notify.late() }, { name: 'mavuno_payments_waiting', help: 'Payments that do not match their order, and requests for money back, that somebody has to look at', read: () => payments.waiting() }, { name: 'mavuno_live_streams', help: 'Phones that hear of changes from this process', read: async () => live.count() }]),
     startDoor({ plans, changesSince: sync.changesSince, google: people.google, supportUrl: env.SUPPORT_URL ?? null, version }),
-    ...sync.served, ...live.operations, ...photos, ...people.served, ...payments.operations, ...plans.operations, ...privacy.operations, ...memory.operations, ...fieldOperations(db), ...mapOperations(tilesOf(env, version)), ...places.operations, ...weather.operations, ...suppliers.operations, ...community.operations, ...training.operations, ...scanner.operations, ...sightings.operations, ...alerts.operations, ...impact.operations, ...offers.operations, ...organic.operations, ...tasks.operations, ...experts.operations, ...notify.operations, ...referrals.operations, ...textLine.operations, ...farmData.operations, ...admin.operations,
+    ...sync.served, ...live.operations, ...photos, ...people.served, ...payments.operations, ...plans.operations, ...privacy.operations, ...memory.operations, ...fieldOperations(db), ...mapOperations(tilesOf(env, version)), ...places.operations, ...weather.operations, ...suppliers.operations, ...market.operations, ...community.operations, ...training.operations, ...scanner.operations, ...sightings.operations, ...alerts.operations, ...impact.operations, ...offers.operations, ...organic.operations, ...tasks.operations, ...experts.operations, ...notify.operations, ...referrals.operations, ...textLine.operations, ...farmData.operations, ...admin.operations,
   ];
   const document = openApi([...served.map((s) => s.operation), openapiDoor], version);
   mount(app, {
@@ -226,7 +238,7 @@ const composeOn = async ({ database: db, address, stop: stopDatabase }: RunningD
 
   await jobs.start();
   listening.start();
-  const upkeep = startUpkeep({ people: people.sweep, limits: () => purgeLimits(db), uploads: () => purgeUploads(db), tombstones: () => purgeTombstones(db), trials: () => plans.sweep(), pages: () => privacy.sweep(), places: places.sweep, weather: () => weather.sweep(), suppliers: suppliers.sweep, community: community.sweep, sightings: () => sightings.sweep(), alerts: () => alerts.sweep(), reminders: () => tasks.sweep(), looks: scanner.lookAgain, counties: impact.fillCounties, offers: () => offers.sweep(), claims: () => experts.releaseLost(), messages: () => notify.sweep(), referrals: () => referrals.sweep(), payments: () => payments.sweep(), times: admin.sweep, accounts: () => farmData.purge(), copies: () => farmData.sweep() }, log);
+  const upkeep = startUpkeep({ people: people.sweep, limits: () => purgeLimits(db), uploads: () => purgeUploads(db), tombstones: () => purgeTombstones(db), trials: () => plans.sweep(), pages: () => privacy.sweep(), places: places.sweep, weather: () => weather.sweep(), suppliers: suppliers.sweep, prices: market.sweep, community: community.sweep, sightings: () => sightings.sweep(), alerts: () => alerts.sweep(), reminders: () => tasks.sweep(), looks: scanner.lookAgain, counties: impact.fillCounties, offers: () => offers.sweep(), claims: () => experts.releaseLost(), messages: () => notify.sweep(), referrals: () => referrals.sweep(), payments: () => payments.sweep(), times: admin.sweep, accounts: () => farmData.purge(), copies: () => farmData.sweep() }, log);
   const stop = async (): Promise<void> => {
     stopping = true;
     live.stop();

@@ -25,6 +25,7 @@ const schema = z.object({
   GOOGLE_CLIENT_SECRET: optional,
   OVERPASS_URLS: z.optional(z.string().check(z.refine((v) => v === 'sample' || listed(v).every((u) => /^https?:\/\//.test(u) && URL.canParse(u)), 'must be web addresses with commas between, or the word sample'))),
   GEOCODER_URL: z.optional(z.string().check(z.refine((v) => v === 'sample' || (/^https?:\/\//.test(v) && URL.canParse(v)), 'must be a web address, or the word sample'))),
+  PRICES_URL: url(['http://', 'https://', 'file://'], 'must be a web address, or a file:// one'),
   WEATHER_URL: z.optional(z.string().check(z.refine((v) => v === 'off' || v === 'sample' || (/^https?:\/\//.test(v) && URL.canParse(v)), 'must be a web address, or the word off or sample'))),
   WEATHER_KEY: optional,
   WEATHER_CONTACT: optional,

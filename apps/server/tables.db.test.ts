@@ -8,7 +8,7 @@ const seeds = [
   'farm_plan_tasks', 'community_questions', 'resources', 'yield_predictions', 'market_data', 'referrals', 'referral_achievements', 'referral_leaderboard', 'viral_shares',
   'premium_referral_bonuses',
 ];
-const built = ['community_questions', 'crop_scans', 'farm_plan_tasks', 'farm_plans', 'farms', 'fields', 'notification_preferences', 'payments', 'premium_referral_bonuses', 'profiles', 'referral_achievements', 'referral_leaderboard', 'referrals', 'resources', 'user_memory', 'user_plans', 'user_subscriptions', 'viral_shares'];
+const built = ['community_questions', 'crop_scans', 'farm_plan_tasks', 'farm_plans', 'farms', 'fields', 'market_data', 'notification_preferences', 'payments', 'premium_referral_bonuses', 'profiles', 'referral_achievements', 'referral_leaderboard', 'referrals', 'resources', 'user_memory', 'user_plans', 'user_subscriptions', 'viral_shares'];
 /** Tables of what the ledger names no table for; they keep people apart like the others. */
 const unnamed = [
   'money_book', 'orders', 'payment_audit', 'refund_requests',
@@ -18,6 +18,7 @@ const unnamed = [
   'crops',
   'field_events',
   'reminder_days', 'task_verdicts',
+  'market_imports', 'market_reports',
   'alert_days', 'alert_feedback', 'alert_looks', 'alert_mutes', 'alerts',
   'enrolments',
   'sighting_follows', 'sighting_notices', 'sighting_reports',
@@ -26,6 +27,7 @@ const unnamed = [
   'community_search', 'community_totals', 'community_trending', 'community_views', 'community_vocabulary', 'community_votes',
   'supplier_audit', 'supplier_listings', 'supplier_messages', 'supplier_reports', 'supplier_searches', 'supplier_suggestions',
   'daily_organic_actions', 'organic_points',
+  'price_alert_latest', 'price_alerts', 'sell_contacts', 'sell_offers', 'sell_replies', 'sell_reports',
   'county_activity', 'farmer_counties', 'scan_outcome_pauses', 'scan_outcomes',
   'staff_acts',
   'donated_photos', 'donated_sets', 'donation_consents', 'expert_review_turns', 'expert_reviews',

@@ -2,7 +2,9 @@ import { adminPolicy } from './admin-policy.ts';
 import { communityPolicy } from './community-policy.ts';
 import { dataPolicy } from './data-policy.ts';
 import { farmPolicy } from './farm-policy.ts';
+import { marketPolicy } from './market-policy.ts';
 import { moneyPolicy } from './money-policy.ts';
+import { offersPolicy } from './offers-policy.ts';
 import { organicPolicy } from './organic-policy.ts';
 import { peoplePolicy } from './people-policy.ts';
 import type { Policy } from './policy.ts';
@@ -11,4 +13,4 @@ import { tasksPolicy } from './tasks-policy.ts';
 import { trainingPolicy } from './training-policy.ts';
 
 /** Who may what: one line an operation, by its id. */
-export const policy: Readonly<Record<string, Policy>> = { ...peoplePolicy, ...moneyPolicy, ...farmPolicy, ...dataPolicy, ...organicPolicy, ...communityPolicy, ...trainingPolicy, ...tasksPolicy, ...referralsPolicy, ...adminPolicy };
+export const policy: Readonly<Record<string, Policy>> = { ...peoplePolicy, ...moneyPolicy, ...farmPolicy, ...dataPolicy, ...offersPolicy, ...organicPolicy, ...communityPolicy, ...trainingPolicy, ...tasksPolicy, ...marketPolicy, ...referralsPolicy, ...adminPolicy };

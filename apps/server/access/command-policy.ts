@@ -1,6 +1,8 @@
 import { cellOf } from '#features/sightings/domain/cell.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { communityCommands } from './community-policy.ts';
+import { marketCommands } from './market-policy.ts';
+import { offersCommands } from './offers-policy.ts';
 import { organicCommands } from './organic-policy.ts';
 import { type CommandPolicy, made, proOnly } from './policy.ts';
 import { trainingCommands } from './training-policy.ts';
@@ -43,7 +45,9 @@ export const commandPolicy: Readonly<Record<string, CommandPolicy>> = {
   'outcomes.answer': { args: (own) => ({ scan_id: own.has('crop_scans'), ...outcome }), ids: { scan_id: 'crop_scans', photo: 'photo' } },
   'outcomes.pause': { args: (own) => ({ scan_id: own.has('crop_scans'), until: null }), ids: { scan_id: 'crop_scans' } },
   ...communityCommands,
+  ...offersCommands,
   ...organicCommands,
+  ...marketCommands,
   'reviews.ask': { args: (own) => ({ id: newId(), scan_id: own.has('crop_scans', 1), note: null, county: null }), ids: { id: made('expert_reviews', 'reviews.exists'), scan_id: 'crop_scans' } },
   'reviews.ask_back': { args: (own) => ({ id: own.has('expert_reviews'), note: 'Na mvua?', photos: [] }), ids: { id: 'expert_reviews', photos: made('photo', 'applied') } },
   'reviews.seen': { args: (own) => ({ id: own.has('expert_reviews') }), ids: { id: 'expert_reviews' } },
