@@ -5,6 +5,7 @@ import { scannerSw } from '#features/scanner/words.sw.ts';
 import { askDatabase, callAs, drawnLeaf, newFarmer, type Phone, type TestServer } from '../e2e/harness/main.ts';
 import { root } from './commands/ready.mjs';
 import { accountScreens } from './look-account.ts';
+import { adminScreens } from './look-admin.ts';
 import { alertScreens } from './look-alerts.ts';
 import { boundaryScreens } from './look-boundary.ts';
 import { dataScreens } from './look-data.ts';
@@ -50,6 +51,7 @@ export const lookScreens: Readonly<Record<string, LookScreen>> = {
   scan: plain('/scan'),
   ...accountScreens,
   ...alertScreens,
+  ...adminScreens,
   ...boundaryScreens,
   ...communityScreens,
   ...cropScreens,

@@ -62,6 +62,11 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/suppliers', access: 'user', screen: plain(async () => (await import('#features/suppliers/web/SuppliersScreen.tsx')).SuppliersScreen) },
   { path: '/admin/suppliers', access: 'user', screen: plain(async () => (await import('#features/suppliers/web/AdminSuppliersScreen.tsx')).AdminSuppliersScreen) },
   { path: '/admin/refunds', access: 'user', screen: plain(async () => (await import('#features/payments/web/AdminRefundsScreen.tsx')).AdminRefundsScreen) },
+  { path: '/mission-control', access: 'pro', screen: plain(async () => (await import('#features/admin/web/MissionScreen.tsx')).MissionScreen) },
+  { path: '/admin/users', access: 'user', screen: plain(async () => (await import('#features/admin/web/UsersScreen.tsx')).UsersScreen) },
+  { path: '/admin/system', access: 'user', screen: plain(async () => (await import('#features/admin/web/SystemScreen.tsx')).SystemScreen) },
+  { path: '/admin/database', access: 'user', screen: plain(async () => (await import('#features/admin/web/DatabaseScreen.tsx')).DatabaseScreen) },
+  { path: '/admin/acts', access: 'user', screen: plain(async () => (await import('#features/admin/web/ActsScreen.tsx')).ActsScreen) },
   { path: '/expert', access: 'user', screen: plain(async () => (await import('#features/experts/web/ExpertScreen.tsx')).ExpertScreen) },
   { path: '/expert/:id', access: 'user', screen: withId(async () => (await import('#features/experts/web/ExpertCaseScreen.tsx')).ExpertCaseScreen) },
   { path: '/donation', access: 'user', screen: plain(async () => (await import('#features/experts/web/DonationScreen.tsx')).DonationScreen) },
@@ -107,7 +112,7 @@ const notOpen = (part: LaterPart) => lazy(async () => {
 
 /** Addresses of Pro that are guarded before their parts open; no menu leads there (PAY-47). */
 export const laterRoutes: readonly ScreenRoute[] = ([
-  ['/yield-predictor', 'yields'], ['/market-insights', 'market'], ['/mission-control', 'mission'], ['/document-chat', 'documentChat'],
+  ['/yield-predictor', 'yields'], ['/market-insights', 'market'], ['/document-chat', 'documentChat'],
 ] as const).map(([path, part]) => ({ path, access: 'pro', screen: notOpen(part) }));
 
 export const redirections: readonly Redirection[] = [

@@ -5,7 +5,6 @@ export const laterSw = {
   titles: {
     yields: 'Makadirio ya mavuno',
     market: 'Taarifa za soko',
-    mission: 'Kituo cha usimamizi',
     documentChat: 'Uliza kuhusu nyaraka',
   },
   notOpen: 'Sehemu hii bado haijafunguliwa. Ikifunguliwa utaitumia kwa Pro yako.',

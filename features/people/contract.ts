@@ -115,7 +115,7 @@ export const changePassword = operation({
 export const grantRole = operation({
   id: 'people.grant_role', method: 'PUT', path: '/api/people/role', access: 'admin', perMinute: 60,
   summary: 'Make somebody farmer, expert or admin.',
-  body: z.object({ email, role: z.enum(roles) }),
+  body: z.object({ email, role: z.enum(roles), why: z.optional(z.string().check(z.maxLength(300))) }),
   reply: z.object({ userId: idSchema, role: z.enum(roles) }),
   refusals: { 'people.email_invalid': 422, 'people.unknown_email': 404, 'people.email_unproven': 409, 'people.last_admin': 409 },
 });

@@ -32,7 +32,7 @@ export const requestTimes = (db: Database, clock: () => number = Date.now) => {
     minute.times[bin < 0 ? TIME_BOUNDS.length : bin]! += 1;
   };
   const write = async (): Promise<void> => {
-    for (const [at, { requests, faults, times }] of [...minutes]) {
+    for (const [at, { requests, faults, times }] of minutes) {
       await db.run(sql`
         insert into request_minutes (minute, server, requests, faults, times) values (${new Date(at)}, ${server}, ${requests}, ${faults}, ${times}::int[])
         on conflict (minute, server) do update set requests = excluded.requests, faults = excluded.faults, times = excluded.times`);

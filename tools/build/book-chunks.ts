@@ -13,7 +13,7 @@ const isGazetteer = (id: string): boolean => id.includes('/features/places/domai
 
 /** Screens of officers, of rare days, and of days on which there is a network: signing in by a link, papers and sums of the server, how the model was measured. */
 const LATER: ReadonlySet<string> = new Set([
-  'AdminRefundsScreen', 'payments-staff', 'MemoryScreen', 'memory-screen', 'AccountScreen', 'people-account', 'EmailLinkScreen', 'JoinScreen', 'people-join', 'UnsubscribeScreen',
+  'AdminRefundsScreen', 'payments-staff', 'MemoryScreen', 'memory-screen', 'Facts', 'AccountScreen', 'people-account', 'EmailLinkScreen', 'JoinScreen', 'people-join', 'UnsubscribeScreen',
   'ExpertScreen', 'ExpertCaseScreen', 'AdminSuppliersScreen', 'AccuracyScreen', 'figures', 'ResetScreen', 'CallbackScreen', 'VerifyScreen', 'StatementScreen', 'DeleteScreen',
   'DataScreen', 'BringScreen', 'phone-copy', 'HistoryPrintScreen', 'Dashboard', 'SubscriptionScreen', 'PaymentScreen', 'experts-templates', 'experts-desk', 'desk-words', 'QueueItem', 'scanner-accuracy', 'farm-data',
   'Tour', 'tour', 'DetectScreen', 'SuppliersScreen', 'SightingsScreen', 'SettingsPage', 'DonationScreen', 'plan-from-goal', 'tasks', 'use-suggestions', 'use-reason-text', 'Post', 'use-kept-note',

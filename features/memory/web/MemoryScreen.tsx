@@ -16,7 +16,7 @@ import { cropByTyped } from '#knowledge/index.ts';
 import { type Memory, readMemory } from '../contract.ts';
 import { memoryScreenEn } from '../words.screen.en.ts';
 import { memoryScreenSw } from '../words.screen.sw.ts';
-import { Facts } from './Facts.tsx';
+import { Facts } from '#kit/web/ui/Facts.tsx';
 import { type Notes, remembered } from './remember.ts';
 
 const useMemoryWords = () => useWords({ en: memoryScreenEn, sw: memoryScreenSw });

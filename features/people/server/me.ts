@@ -30,6 +30,6 @@ export const serveMe = ({ db }: PeopleParts): readonly Served[] => [
 
   serve(contract.grantRole, async ({ session, now }, { body }) => {
     const email = checkEmail(body.email);
-    return email.ok ? grantRole(db, session.userId, email.value, body.role, now) : email;
+    return email.ok ? grantRole(db, { by: session.userId, why: body.why ?? null, now }, email.value, body.role) : email;
   }),
 ];

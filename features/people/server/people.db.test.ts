@@ -338,8 +338,8 @@ describe('verification and roles', () => {
     await db.run(sql`update auth_users set role = 'farmer' where role = 'admin'`);
     const two = [await joined(), await joined()];
     await db.run(sql`update auth_users set email_verified = true where email = any(${two.map(({ email }) => email)})`);
-    for (const { email } of two) await grantRole(db, newId(), email, 'admin', new Date());
-    const outcomes = await Promise.all(two.map(({ email }) => grantRole(db, newId(), email, 'farmer', new Date())));
+    for (const { email } of two) await grantRole(db, { by: newId() }, email, 'admin');
+    const outcomes = await Promise.all(two.map(({ email }) => grantRole(db, { by: newId() }, email, 'farmer')));
     expect(outcomes.filter((o) => o.ok)).toHaveLength(1);
     expect((await db.one<{ n: number }>(sql`select count(*) as n from auth_users where role = 'admin'`)).n).toBe(1);
   });

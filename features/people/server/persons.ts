@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
-import { noteAct } from '#kit/server/acts.ts';
+import { type Act, noteAct } from '#kit/server/acts.ts';
 import { becomesAdmin, type Role } from '../domain/roles.ts';
 
 interface User { readonly id: string; readonly email: string; readonly email_verified: boolean; readonly name: string; readonly image: string | null; readonly language: string; readonly role: Role }
@@ -26,7 +26,7 @@ export const setRole = async (tx: Transaction, userId: string, role: Role): Prom
  * Gives a role to the account of an address. The last administrator stays one. Power needs a proven address:
  * anybody may have made the account that the administrator has in mind.
  */
-export const grantRole = (db: Database, by: string, email: string, role: Role, now: Date): Promise<Result<{ userId: string; role: Role }, 'people.unknown_email' | 'people.email_unproven' | 'people.last_admin'>> =>
+export const grantRole = (db: Database, noted: Pick<Act, 'by' | 'why' | 'now'>, email: string, role: Role): Promise<Result<{ userId: string; role: Role }, 'people.unknown_email' | 'people.email_unproven' | 'people.last_admin'>> =>
   db.asSystem(async (tx) => {
     // All administrators are locked, so that two of them cannot demote each other at once.
     const admins = await tx.many<{ id: string }>(sql`select id from auth_users where role = 'admin' order by id for update`);
@@ -35,7 +35,7 @@ export const grantRole = (db: Database, by: string, email: string, role: Role, n
     if (role !== 'farmer' && !user.email_verified) return refuse('people.email_unproven');
     if (role !== 'admin' && admins.length === 1 && admins[0]?.id === user.id) return refuse('people.last_admin');
     await setRole(tx, user.id, role);
-    await noteAct(tx, { by, act: 'people.grant_role', about: user.id, what: role, now });
+    await noteAct(tx, { ...noted, act: 'people.grant_role', about: user.id, what: role });
     return ok({ userId: user.id, role });
   });
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Card } from '#kit/web/ui/Card.tsx';
-import { Stack } from '#kit/web/ui/layout.tsx';
+import { Card } from './Card.tsx';
+import { Stack } from './layout.tsx';
 import styles from './Facts.module.css';
 
 export type Fact = readonly [label: string, value: string];

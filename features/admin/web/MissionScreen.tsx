@@ -1,0 +1,51 @@
+import { call } from '#kit/web/call.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useSession } from '#kit/web/session.tsx';
+import { Facts } from '#kit/web/ui/Facts.tsx';
+import { CheckIcon, EyeIcon, OutboxIcon, PageIcon, PeopleIcon, ShopIcon } from '#kit/web/ui/icons.tsx';
+import type { IconType } from '#kit/web/ui/icons.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { List, ListItem } from '#kit/web/ui/List.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { mission } from '../contract.ts';
+import { AnswersCard, HealthCard, Measurement, useAdminWords, useFigures } from './parts.tsx';
+
+const parts: readonly (readonly [keyof ReturnType<typeof useAdminWords>['parts'], string, IconType])[] = [
+  ['users', '/admin/users', PeopleIcon], ['system', '/admin/system', EyeIcon], ['database', '/admin/database', CheckIcon], ['acts', '/admin/acts', PageIcon],
+  ['review', '/community/review', CheckIcon], ['suppliers', '/admin/suppliers', ShopIcon], ['refunds', '/admin/refunds', OutboxIcon],
+];
+
+const StaffParts = () => {
+  const words = useAdminWords();
+  return (
+    <Stack gap="small">
+      <h2>{words.staff}</h2>
+      <List label={words.staff}>{parts.map(([part, path, icon]) => <ListItem key={part} icon={icon} title={words.parts[part]} to={path} />)}</List>
+    </Stack>
+  );
+};
+
+/** MSC-01 to MSC-05: counted and measured for Pro; the way to the management only for the staff. */
+export const MissionScreen = () => {
+  const words = useAdminWords();
+  const format = useFormat();
+  const { session } = useSession();
+  const figures = useFigures('admin.mission', () => call(mission, {}));
+  return (
+    <Screen title={words.title} back="/more">
+      <Stack>
+        <Soft>{words.intro}</Soft>
+        <Measurement of={figures}>
+          {(m) => (
+            <>
+              <Facts title={words.totals.title} of={(['users', 'farms', 'scans'] as const).map((what) => [words.totals[what], format.number(m[what])])} />
+              <HealthCard judged={m.judged} />
+              <AnswersCard title={`${words.answers.title} · ${words.answers.quarter}`} of={m.answers} />
+            </>
+          )}
+        </Measurement>
+        {session?.role === 'admin' && <StaffParts />}
+      </Stack>
+    </Screen>
+  );
+};

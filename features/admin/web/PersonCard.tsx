@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { StaffPerson } from '#features/people/contract-staff.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { Badge } from '#kit/web/ui/Badge.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Between, Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { ActSheet, type StaffAct } from './ActSheet.tsx';
+import { useAdminWords } from './parts.tsx';
+
+/** What may be done with this account; an administrator is nobody's to suspend. */
+const actsOn = ({ role, verified, suspended_at: suspended }: StaffPerson): readonly StaffAct[] => [
+  ...(role === 'farmer' && verified ? ['expert' as const] : role === 'expert' ? ['farmer' as const] : []),
+  'reset', ...(role === 'admin' ? [] : [suspended ? 'restore' as const : 'suspend' as const]),
+];
+
+export const PersonCard = ({ person: p, onDone }: { readonly person: StaffPerson; readonly onDone: () => Promise<void> }) => {
+  const { users: words } = useAdminWords();
+  const format = useFormat();
+  const [act, setAct] = useState<StaffAct | null>(null);
+  const day = (at: string): string => format.shortDay(new Date(at));
+  return (
+    <Card tone={p.suspended_at ? 'maize' : 'plain'}>
+      <Stack gap="small">
+        <Between><h3>{p.name || p.email}</h3><Badge tone={p.role === 'farmer' ? 'plain' : 'leaf'}>{words.roles[p.role]}</Badge></Between>
+        <p>{[p.name && p.email, p.phone, !p.verified && words.unproven].filter(Boolean).join(' · ')}</p>
+        <Soft>{words.joined(day(p.joined_at))} · {p.last_sign_in ? words.seen(day(p.last_sign_in)) : words.never}</Soft>
+        {p.suspended_at && <Notice tone="warn">{words.suspended(`${p.suspended_why ?? ''} (${day(p.suspended_at)})`)}</Notice>}
+        <Row gap="small">{actsOn(p).map((one) => <Button key={one} tone={one === 'suspend' ? 'danger' : 'quiet'} onClick={() => setAct(one)}>{words.acts[one]}</Button>)}</Row>
+      </Stack>
+      {act && <ActSheet act={act} person={p} onClose={() => setAct(null)} onDone={onDone} />}
+    </Card>
+  );
+};

@@ -1,0 +1,56 @@
+import { call } from '#kit/web/call.ts';
+import { Badge } from '#kit/web/ui/Badge.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useOnce } from '#kit/web/use-once.ts';
+import { type QueueView, retryJobs, system } from '../contract.ts';
+import { AnswersCard, HealthCard, Measurement, StaffScreen, useAdminWords, useFigures } from './parts.tsx';
+
+const MINUTE = 60;
+
+const Queue = ({ queue: q, onDone }: { readonly queue: QueueView; readonly onDone: () => void }) => {
+  const { system: words, failed } = useAdminWords();
+  const again = useOnce(async () => {
+    const answer = await call(retryJobs, { body: { name: q.name } });
+    showToast(answer.ok ? words.retried(answer.value.retried) : failed, { tone: answer.ok ? 'good' : 'bad' });
+    onDone();
+  });
+  const late = q.late === null ? null : q.late < MINUTE ? words.seconds(q.late) : words.minutes(Math.floor(q.late / MINUTE));
+  const said = [q.waiting && words.waiting(q.waiting), q.running && words.running(q.running), q.later && words.later(q.later), late && words.late(late)].filter(Boolean);
+  return (
+    <Card>
+      <Stack gap="small">
+        <Between><h3>{q.name}</h3>{q.failed > 0 && <Badge tone="clay">{words.failed(q.failed)}</Badge>}</Between>
+        {said.length > 0 && <p>{said.join(' · ')}</p>}
+        {q.fault && <Soft>{q.fault}</Soft>}
+        {q.failed > 0 && <Button tone="quiet" busy={again.busy} onClick={() => again.run()}>{words.again}</Button>}
+      </Stack>
+    </Card>
+  );
+};
+
+const isBusy = ({ waiting, running, later, failed }: QueueView): boolean => waiting + running + later + failed > 0;
+
+/** MSC-03: what was asked, how it ended, and what waits. */
+export const SystemScreen = () => {
+  const words = useAdminWords();
+  const figures = useFigures('admin.system', () => call(system, {}));
+  return (
+    <StaffScreen title={words.parts.system}>
+      <Measurement of={figures}>
+        {(s) => (
+          <>
+            <HealthCard judged={s.judged} />
+            <AnswersCard title={words.answers.quarter} of={s.quarter} />
+            <AnswersCard title={words.answers.day} of={s.day} />
+            <h2>{words.system.queues}</h2>
+            {s.queues.some(isBusy) ? s.queues.filter(isBusy).map((queue) => <Queue key={queue.name} queue={queue} onDone={figures.ask} />) : <Soft>{words.system.calm}</Soft>}
+            <Soft>{words.system.version} {s.version}</Soft>
+          </>
+        )}
+      </Measurement>
+    </StaffScreen>
+  );
+};

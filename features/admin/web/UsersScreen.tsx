@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ReplyOf } from '#kit/pure/contract.ts';
+import { findPeople } from '#features/people/contract-staff.ts';
+import { call } from '#kit/web/call.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Field } from '#kit/web/ui/Field.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { ErrorCard } from '#kit/web/ui/Notice.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { PersonCard } from './PersonCard.tsx';
+import { StaffScreen, useAdminWords } from './parts.tsx';
+
+type Found = ReplyOf<typeof findPeople>;
+
+const Users = () => {
+  const words = useAdminWords();
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState('');
+  const [found, setFound] = useState<Found | null>(null);
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(async () => {
+    const answer = await call(findPeople, { query: { q: asked } });
+    setFailed(!answer.ok);
+    if (answer.ok) setFound(answer.value);
+  }, [asked]);
+  useEffect(() => { void load(); }, [load]);
+  return (
+    <Stack>
+      <form onSubmit={(event) => { event.preventDefault(); setAsked(typed.trim()); }}>
+        <Stack gap="small">
+          <Field label={words.users.find} hint={words.users.hint} type="search" autoCapitalize="none" value={typed} maxLength={120} onChange={setTyped} />
+          <Button tone="primary" type="submit">{words.users.search}</Button>
+        </Stack>
+      </form>
+      {failed && <ErrorCard what={words.failed} action={<Button tone="quiet" onClick={() => { void load(); }}>{words.retry}</Button>} />}
+      {!found && !failed && <Skeleton of={['card', 'card']} />}
+      {found?.people.length === 0 && <Soft>{words.users.none}</Soft>}
+      {found?.people.map((person) => <PersonCard key={person.id} person={person} onDone={load} />)}
+      {found?.more && <Soft>{words.users.more}</Soft>}
+    </Stack>
+  );
+};
+
+/** MSC-03: find somebody, make or unmake an expert, suspend, let in again, send the mail for a new password. */
+export const UsersScreen = () => <StaffScreen title={useAdminWords().parts.users}><Users /></StaffScreen>;

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { type CallResult } from '#kit/web/call.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { type Online, useOnlineCall } from '#kit/web/online-call.ts';
+import { useSession } from '#kit/web/session.tsx';
+import { Age } from '#kit/web/ui/Age.tsx';
+import { Badge } from '#kit/web/ui/Badge.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Facts } from '#kit/web/ui/Facts.tsx';
+import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { ErrorCard } from '#kit/web/ui/Notice.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { useWords } from '#kit/web/words.tsx';
+import type { Measured, Mission } from '../contract.ts';
+import { adminEn } from '../words.en.ts';
+import { adminSw } from '../words.sw.ts';
+
+export const useAdminWords = () => useWords({ en: adminEn, sw: adminSw });
+
+const tones = { good: 'leaf', strained: 'maize', bad: 'clay' } as const;
+
+export const HealthCard = ({ judged }: { readonly judged: Mission['judged'] }) => {
+  const words = useAdminWords();
+  return (
+    <Card>
+      <Stack gap="small">
+        <Between><h2>{words.health.title}</h2><Badge tone={tones[judged.health]}>{words.health[judged.health]}</Badge></Between>
+        {judged.reasons.length === 0 ? <Soft>{words.health.calm}</Soft> : judged.reasons.map((reason) => <p key={reason}>{words.reasons[reason]}</p>)}
+      </Stack>
+    </Card>
+  );
+};
+
+export const AnswersCard = ({ title, of: m }: { readonly title: string; readonly of: Measured }) => {
+  const { answers } = useAdminWords();
+  const format = useFormat();
+  const ms = (value: number | null): string => (value === null ? answers.none : answers.ms(format.number(value, value < 10 ? 1 : 0)));
+  return <Facts title={title} of={[[answers.median, ms(m.median_ms)], [answers.p95, ms(m.p95_ms)], [answers.faults, answers.of(format.number(m.faults), format.number(m.requests))]]} />;
+};
+
+/** Figures of the server with their time, measured again on a tap. */
+export const Measurement = <T extends { readonly at: string }>({ of, children }: { readonly of: Online<T>; readonly children: (value: T) => ReactNode }) => {
+  const words = useAdminWords();
+  const { value, refusal, asking, ask } = of;
+  if (!value) return refusal ? <ErrorCard what={words.failed} requestId={refusal.requestId} action={<Button tone="quiet" busy={asking} onClick={ask}>{words.retry}</Button>} /> : <Skeleton of={['card', 'card']} />;
+  return (
+    <Stack>
+      <Between><Age at={value.at} /><Button tone="quiet" busy={asking} onClick={ask}>{words.refresh}</Button></Between>
+      {children(value)}
+    </Stack>
+  );
+};
+
+/** A page of the staff; the server decides again. */
+export const StaffScreen = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
+  const words = useAdminWords();
+  const { session } = useSession();
+  return <Screen title={title} back="/more">{session?.role === 'admin' ? children : <Soft>{words.adminOnly}</Soft>}</Screen>;
+};
+
+export const useFigures = <T,>(name: string, ask: () => Promise<CallResult<T>>): Online<T> => {
+  const { session } = useSession();
+  return useOnlineCall<T>(`${name} ${session?.userId ?? ''}`, ask);
+};
