@@ -19,7 +19,10 @@ import { diskStorage } from '#kit/server/storage/disk.ts';
 import { joinListeners, type Listeners } from '#kit/server/sync/events.ts';
 import { syncServer } from '#kit/server/sync/sync.ts';
 import { purgeTombstones } from '#kit/server/sync/tombstones.ts';
+import { anthropicAssistant } from '#adapters/llm/anthropic.ts';
+import { openAiAssistant } from '#adapters/llm/assistant.ts';
 import { openAiHarvest } from '#adapters/llm/harvest.ts';
+import { openAiPictures } from '#adapters/llm/pictures.ts';
 import { openAiVision } from '#adapters/llm/openai.ts';
 import { openAiQuestions } from '#adapters/llm/questions.ts';
 import { nominatim } from '#adapters/geocoder/nominatim.ts';
@@ -38,6 +41,8 @@ import { metNorway } from '#adapters/weather/met-norway.ts';
 import { sampleWeather } from '#adapters/weather/sample.ts';
 import { adminServer } from '#features/admin/server/index.ts';
 import { alertsServer } from '#features/alerts/server/index.ts';
+import { chatServer } from '#features/chat/server/index.ts';
+import type { AssistantModel } from '#features/chat/server/ports.ts';
 import { analyse, moderate } from '#features/community/server/analysis.ts';
 import { communityServer, isCommunityTopic } from '#features/community/server/index.ts';
 import { cropsServer } from '#features/crops/server/index.ts';
@@ -49,6 +54,7 @@ import type { Tiles } from '#features/fields/server/ports.ts';
 import { historyServer } from '#features/history/server/index.ts';
 import { isMarketTopic, marketServer } from '#features/market/server/index.ts';
 import type { PriceFeed } from '#features/market/server/ports.ts';
+import { latestPriceFor } from '#features/market/server/api.ts';
 import { memoryServer } from '#features/memory/server/index.ts';
 import { verifiedNumbers } from '#features/notify/server/api.ts';
 import { notifyServer } from '#features/notify/server/index.ts';
@@ -74,6 +80,7 @@ import { textLineServer } from '#features/text-line/server/index.ts';
 import { trainingServer } from '#features/training/server/index.ts';
 import { weatherServer } from '#features/weather/server/index.ts';
 import type { WeatherProvider } from '#features/weather/server/ports.ts';
+import { yieldsServer } from '#features/yields/server/index.ts';
 import * as z from 'zod/mini';
 import { healthDoors } from './doors/health.ts';
 import { measure, operatorCheck } from './doors/metrics.ts';
@@ -137,6 +144,12 @@ const smsOf = (env: Env, dataDir: string): SmsSender | null => {
   return isPublic && !listed(env.ALLOW_FAKES).includes('sms') ? null : outboxSms(path.join(dataDir, 'outbox-sms'));
 };
 
+/** Who is asked first, then who is asked when that fails. */
+const assistantsOf = ({ LLM_URL: url, LLM_KEY: key, LLM_MODEL: model, LLM_FALLBACK_MODEL: second, LLM_NEWER, ANTHROPIC_KEY, ANTHROPIC_MODEL, ANTHROPIC_URL }: Env): AssistantModel[] => [
+  ...(ANTHROPIC_KEY ? [anthropicAssistant({ url: ANTHROPIC_URL, key: ANTHROPIC_KEY, model: ANTHROPIC_MODEL! })] : []),
+  ...(url ? [model!, ...(second ? [second] : [])].map((one) => openAiAssistant({ url, key, model: one, isNewer: LLM_NEWER === '1' })) : []),
+];
+
 /** A start that fails leaves no database running behind it. */
 export const compose = async (env: Env, log: Logger, from: From): Promise<Running> => {
   const database = await startDatabase({
@@ -198,7 +211,13 @@ const composeOn = async ({ database: db, address, stop: stopDatabase }: RunningD
   const organic = organicServer({ db });
   const times = requestTimes(db);
   const admin = adminServer({ db, jobs, times, version, may: plans.may });
+  const yields = yieldsServer({ db, may: plans.may, priceFor: latestPriceFor });
   const tasks = tasksServer({ db, jobs, listeners: () => listeners });
+  const chat = chatServer({
+    db, jobs, storage, listeners: () => listeners, models: assistantsOf(env), tokensADay: env.LLM_TOKENS_A_DAY ?? null,
+    pictures: env.IMAGES_URL ? openAiPictures({ url: env.IMAGES_URL, key: env.IMAGES_KEY, model: env.IMAGES_MODEL! }) : null,
+    onFault: (fault) => log.warn({ part: 'assistant', err: fault }, 'nothing came of an answer of a language model'),
+  });
   const payments = paymentsServer({ db, jobs, log, origin, secret, listeners: () => listeners, ...paymentsOf(env, dataDir, origin, secret) });
   const referrals = referralsServer({ db, jobs, secret, origin, listeners: () => listeners });
   const senders = await sendersOf(env, dataDir, { mailer, sms });
@@ -207,12 +226,12 @@ const composeOn = async ({ database: db, address, stop: stopDatabase }: RunningD
     db, jobs, origin, secret, senders, smsSecret, onInbound: (tx, from) => textLine.onInbound(tx, from),
     onFault: (fault) => log.error({ part: 'notify', err: fault }, 'a message could not be handed over'),
   });
-  const synced = [...privacy.synced, ...fieldSynced, ...crops.synced, ...fieldHistory.synced, ...suppliers.synced, ...market.synced, ...community.synced, ...training.synced, ...scanner.synced, ...sightings.synced, ...alerts.synced, ...impact.synced, ...offers.synced, ...priceAlerts.synced, ...organic.synced, ...tasks.synced, ...experts.synced, ...notify.synced];
+  const synced = [...privacy.synced, ...fieldSynced, ...crops.synced, ...fieldHistory.synced, ...suppliers.synced, ...market.synced, ...community.synced, ...training.synced, ...scanner.synced, ...sightings.synced, ...alerts.synced, ...impact.synced, ...offers.synced, ...priceAlerts.synced, ...organic.synced, ...tasks.synced, ...yields.synced, ...chat.synced, ...experts.synced, ...notify.synced];
   const farmData = farmDataServer({ db, jobs, storage, synced, listeners: () => listeners, origin, onFault: (fault) => log.error({ part: 'purge', err: fault }, 'an account could not be purged') });
-  const listeners: Listeners = joinListeners(crops.listeners, fieldHistory.listeners, scanner.listeners, sightings.listeners, alerts.listeners, impact.listeners, organic.listeners, priceAlerts.listeners, tasks.listeners, experts.listeners, referrals.listeners, notify.listeners, farmData.listeners, { 'community.answered': [(tx, event) => textLine.onAnswered(tx, event)] });
+  const listeners: Listeners = joinListeners(crops.listeners, fieldHistory.listeners, scanner.listeners, sightings.listeners, alerts.listeners, impact.listeners, organic.listeners, priceAlerts.listeners, tasks.listeners, yields.listeners, experts.listeners, referrals.listeners, notify.listeners, farmData.listeners, { 'community.answered': [(tx, event) => textLine.onAnswered(tx, event)] });
   const photos = photoOperations({ db, storage, listeners });
   workForgetting({ db, storage, jobs }, [fieldHistory.namesPhoto, scanner.namesPhoto, experts.namesPhoto, impact.namesPhoto, community.namesPhoto, market.namesPhoto]);
-  const sync = syncServer({ db, synced, commands: [...privacy.commands, ...memory.commands, ...fieldCommands, ...crops.commands, ...fieldHistory.commands, ...suppliers.commands, ...market.commands, ...community.commands, ...training.commands, ...scanner.commands, ...sightings.commands, ...alerts.commands, ...impact.commands, ...offers.commands, ...priceAlerts.commands, ...organic.commands, ...tasks.commands, ...experts.commands, ...notify.commands, ...people.commands], listeners, checkRows: checked });
+  const sync = syncServer({ db, synced, commands: [...privacy.commands, ...memory.commands, ...fieldCommands, ...crops.commands, ...fieldHistory.commands, ...suppliers.commands, ...market.commands, ...community.commands, ...training.commands, ...scanner.commands, ...sightings.commands, ...alerts.commands, ...impact.commands, ...offers.commands, ...priceAlerts.commands, ...organic.commands, ...tasks.commands, ...yields.commands, ...chat.commands, ...experts.commands, ...notify.commands, ...people.commands], listeners, checkRows: checked });
 
   const textLine = textLineServer({
     db, jobs, storage, look, smsSecret, link: origin, take: takeFrom(db), listeners: () => listeners, media: mediaOf(env), lookAtFields: alerts.lookFor,
@@ -227,7 +246,7 @@ const composeOn = async ({ database: db, address, stop: stopDatabase }: RunningD
     ...healthDoors({ version, stopping: () => stopping, migrations: async () => (await db.one<{ n: number }>(sql`select count(*) as n from schema_migrations`)).n }),
     measure(app, jobs.counts, [{ name: 'mavuno_reviews_overdue', help: 'Questions to experts whose promised answer is late', read: experts.overdue }, { name: 'mavuno_weather_old', help: 'Squares whose forecast is older than twelve hours', read: weather.old }, { name: 'mavuno_messages_late', help: 'Messages to farmers whose time is more than ten minutes past', read: () => notify.late() }, { name: 'mavuno_payments_waiting', help: 'Payments that do not match their order, and requests for money back, that somebody has to look at', read: () => payments.waiting() }, { name: 'mavuno_live_streams', help: 'Phones that hear of changes from this process', read: async () => live.count() }]),
     startDoor({ plans, changesSince: sync.changesSince, google: people.google, supportUrl: env.SUPPORT_URL ?? null, version }),
-    ...sync.served, ...live.operations, ...photos, ...people.served, ...payments.operations, ...plans.operations, ...privacy.operations, ...memory.operations, ...fieldOperations(db), ...mapOperations(tilesOf(env, version)), ...places.operations, ...weather.operations, ...suppliers.operations, ...market.operations, ...community.operations, ...training.operations, ...scanner.operations, ...sightings.operations, ...alerts.operations, ...impact.operations, ...offers.operations, ...organic.operations, ...tasks.operations, ...experts.operations, ...notify.operations, ...referrals.operations, ...textLine.operations, ...farmData.operations, ...admin.operations,
+    ...sync.served, ...live.operations, ...photos, ...people.served, ...payments.operations, ...plans.operations, ...privacy.operations, ...memory.operations, ...fieldOperations(db), ...mapOperations(tilesOf(env, version)), ...places.operations, ...weather.operations, ...suppliers.operations, ...market.operations, ...community.operations, ...training.operations, ...scanner.operations, ...sightings.operations, ...alerts.operations, ...impact.operations, ...offers.operations, ...organic.operations, ...tasks.operations, ...yields.operations, ...chat.operations, ...experts.operations, ...notify.operations, ...referrals.operations, ...textLine.operations, ...farmData.operations, ...admin.operations,
   ];
   const document = openApi([...served.map((s) => s.operation), openapiDoor], version);
   mount(app, {
@@ -238,7 +257,7 @@ const composeOn = async ({ database: db, address, stop: stopDatabase }: RunningD
 
   await jobs.start();
   listening.start();
-  const upkeep = startUpkeep({ people: people.sweep, limits: () => purgeLimits(db), uploads: () => purgeUploads(db), tombstones: () => purgeTombstones(db), trials: () => plans.sweep(), pages: () => privacy.sweep(), places: places.sweep, weather: () => weather.sweep(), suppliers: suppliers.sweep, prices: market.sweep, community: community.sweep, sightings: () => sightings.sweep(), alerts: () => alerts.sweep(), reminders: () => tasks.sweep(), looks: scanner.lookAgain, counties: impact.fillCounties, offers: () => offers.sweep(), claims: () => experts.releaseLost(), messages: () => notify.sweep(), referrals: () => referrals.sweep(), payments: () => payments.sweep(), times: admin.sweep, accounts: () => farmData.purge(), copies: () => farmData.sweep() }, log);
+  const upkeep = startUpkeep({ people: people.sweep, limits: () => purgeLimits(db), uploads: () => purgeUploads(db), tombstones: () => purgeTombstones(db), trials: () => plans.sweep(), pages: () => privacy.sweep(), places: places.sweep, weather: () => weather.sweep(), suppliers: suppliers.sweep, prices: market.sweep, community: community.sweep, sightings: () => sightings.sweep(), alerts: () => alerts.sweep(), reminders: () => tasks.sweep(), asks: () => chat.sweep(), looks: scanner.lookAgain, counties: impact.fillCounties, offers: () => offers.sweep(), claims: () => experts.releaseLost(), messages: () => notify.sweep(), referrals: () => referrals.sweep(), payments: () => payments.sweep(), times: admin.sweep, accounts: () => farmData.purge(), copies: () => farmData.sweep() }, log);
   const stop = async (): Promise<void> => {
     stopping = true;
     live.stop();

@@ -8,7 +8,7 @@ const seeds = [
   'farm_plan_tasks', 'community_questions', 'resources', 'yield_predictions', 'market_data', 'referrals', 'referral_achievements', 'referral_leaderboard', 'viral_shares',
   'premium_referral_bonuses',
 ];
-const built = ['community_questions', 'crop_scans', 'farm_plan_tasks', 'farm_plans', 'farms', 'fields', 'market_data', 'notification_preferences', 'payments', 'premium_referral_bonuses', 'profiles', 'referral_achievements', 'referral_leaderboard', 'referrals', 'resources', 'user_memory', 'user_plans', 'user_subscriptions', 'viral_shares'];
+const built = ['community_questions', 'crop_scans', 'farm_plan_tasks', 'farm_plans', 'farms', 'fields', 'market_data', 'notification_preferences', 'payments', 'premium_referral_bonuses', 'profiles', 'referral_achievements', 'referral_leaderboard', 'referrals', 'resources', 'user_memory', 'user_plans', 'user_subscriptions', 'viral_shares', 'yield_predictions'];
 /** Tables of what the ledger names no table for; they keep people apart like the others. */
 const unnamed = [
   'money_book', 'orders', 'payment_audit', 'refund_requests',
@@ -23,6 +23,7 @@ const unnamed = [
   'enrolments',
   'sighting_follows', 'sighting_notices', 'sighting_reports',
   'text_questions',
+  'chat_asks', 'chat_conversations', 'chat_messages', 'chat_model_days',
   'community_answers', 'community_blocks', 'community_bookmarks', 'community_experts', 'community_history', 'community_lexemes', 'community_repairs', 'community_reports',
   'community_search', 'community_totals', 'community_trending', 'community_views', 'community_vocabulary', 'community_votes',
   'supplier_audit', 'supplier_listings', 'supplier_messages', 'supplier_reports', 'supplier_searches', 'supplier_suggestions',

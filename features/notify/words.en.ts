@@ -7,7 +7,7 @@ export const notifyEn = {
     email_notifications: { label: 'E-mail', hint: 'What you chose below, also by mail.' },
     push_notifications: { label: 'On this phone (push)', hint: 'Messages show even when Mavuno is closed.' },
     weather_alerts: { label: 'Weather and crop alerts', hint: 'Heavy rain, dry spells, when a disease or pest is likely, when to water.' },
-    market_alerts: { label: 'Market alerts', hint: 'Mavuno has no market prices yet. Your choice is kept for then.' },
+    market_alerts: { label: 'Market alerts', hint: 'Prices you asked to be told of, and answers to what you sell.' },
     task_reminders: { label: 'Task reminders', hint: 'In the morning: what you planned for the day.' },
     weekly_reports: { label: 'Weekly report', hint: 'On Monday morning: what you were told last week. Part of Mavuno Pro.' },
     whatsapp_notifications: { label: 'WhatsApp notifications', hint: 'To the number below.' },

@@ -30,6 +30,12 @@ export const sayEn = {
     text: (n: number, first: string) => (n === 0 ? 'Last week was quiet: no alert, no answer, no warning.' : `Last week: ${n === 1 ? '1 message' : `${n} messages`}. The most important: ${first}.`),
   },
   training: { title: (lesson: string) => `Your lesson waits: ${lesson}`, text: 'You asked to be reminded. Go on where you stopped; a part takes a few minutes.' },
+  offerAnswered: { title: (crop: string) => `Somebody wants to buy: ${crop}`, text: (price: string) => `They offer ${price}. Open it and accept if you agree; then each of you sees the other’s phone number.` },
+  offerAccepted: { title: (crop: string) => `Your answer was accepted: ${crop}`, text: (price: string) => `The seller agrees to ${price}. Open it to see how you reach each other.` },
+  price: {
+    above: (crop: string, line: string) => `${crop} has reached ${line}`, below: (crop: string, line: string) => `${crop} has fallen to ${line}`,
+    text: (price: string, market: string, day: string, type: 'wholesale' | 'retail') => `${price} at ${market} on ${day} (${type} price). You are told again only after the price was on the other side.`,
+  },
   open: (link: string) => `Open it: ${link}`,
   mail: {
     footer: (settings: string, stop: string) => `You get this mail because e-mail is switched on in your Mavuno settings.

@@ -29,6 +29,12 @@ export const saySw: SayWords = {
     text: (n, first) => (n === 0 ? 'Wiki iliyopita ilikuwa tulivu: hakuna tahadhari, jibu wala onyo.' : `Wiki iliyopita: ujumbe ${n}. Ya muhimu zaidi: ${first}.`),
   },
   training: { title: (lesson) => `Somo lako linakusubiri: ${lesson}`, text: 'Uliomba kukumbushwa. Endelea ulipoachia; sehemu moja huchukua dakika chache.' },
+  offerAnswered: { title: (crop) => `Kuna mtu anataka kununua: ${crop}`, text: (price) => `Anatoa ${price}. Fungua, ukubaliane naye kama umeridhika; ndipo kila mmoja ataona nambari ya simu ya mwenzake.` },
+  offerAccepted: { title: (crop) => `Jibu lako limekubaliwa: ${crop}`, text: (price) => `Muuzaji amekubali ${price}. Fungua uone jinsi ya kuwasiliana.` },
+  price: {
+    above: (crop, line) => `${crop}: bei imefika ${line}`, below: (crop, line) => `${crop}: bei imeshuka hadi ${line}`,
+    text: (price, market, day, type) => `${price} soko la ${market} tarehe ${day} (bei ya ${type === 'wholesale' ? 'jumla' : 'rejareja'}). Utaambiwa tena tu baada ya bei kurudi upande wa pili.`,
+  },
   open: (link) => `Fungua: ${link}`,
   mail: {
     footer: (settings, stop) => `Unapata barua pepe hii kwa sababu barua pepe imewashwa kwenye mipangilio yako ya Mavuno.

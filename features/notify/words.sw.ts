@@ -10,7 +10,7 @@ export const notifySw: Words<typeof notifyEn> = {
     email_notifications: { label: 'Barua pepe', hint: 'Ulichochagua hapa chini, pia kwa barua pepe.' },
     push_notifications: { label: 'Kwenye simu hii (arifa)', hint: 'Ujumbe unaonekana hata Mavuno ikiwa imefungwa.' },
     weather_alerts: { label: 'Tahadhari za hali ya hewa na mazao', hint: 'Mvua kubwa, ukame, ugonjwa au mdudu anapokaribia, wakati wa kumwagilia.' },
-    market_alerts: { label: 'Tahadhari za soko', hint: 'Mavuno bado haina bei za soko. Chaguo lako limehifadhiwa hadi wakati huo.' },
+    market_alerts: { label: 'Tahadhari za soko', hint: 'Bei ulizoomba kujulishwa, na majibu kuhusu unachouza.' },
     task_reminders: { label: 'Vikumbusho vya kazi', hint: 'Asubuhi: kazi ulizopanga kwa siku hiyo.' },
     weekly_reports: { label: 'Ripoti ya wiki', hint: 'Jumatatu asubuhi: ulichoambiwa wiki iliyopita. Ni sehemu ya Mavuno Pro.' },
     whatsapp_notifications: { label: 'Arifa za WhatsApp', hint: 'Kwa nambari iliyo hapa chini.' },

@@ -11,6 +11,7 @@ import type { Policy } from './policy.ts';
 import { referralsPolicy } from './referrals-policy.ts';
 import { tasksPolicy } from './tasks-policy.ts';
 import { trainingPolicy } from './training-policy.ts';
+import { yieldsPolicy } from './yields-policy.ts';
 
 /** Who may what: one line an operation, by its id. */
-export const policy: Readonly<Record<string, Policy>> = { ...peoplePolicy, ...moneyPolicy, ...farmPolicy, ...dataPolicy, ...offersPolicy, ...organicPolicy, ...communityPolicy, ...trainingPolicy, ...tasksPolicy, ...marketPolicy, ...referralsPolicy, ...adminPolicy };
+export const policy: Readonly<Record<string, Policy>> = { ...peoplePolicy, ...moneyPolicy, ...farmPolicy, ...dataPolicy, ...offersPolicy, ...organicPolicy, ...communityPolicy, ...trainingPolicy, ...tasksPolicy, ...yieldsPolicy, ...marketPolicy, ...referralsPolicy, ...adminPolicy };

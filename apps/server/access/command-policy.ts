@@ -7,6 +7,7 @@ import { organicCommands } from './organic-policy.ts';
 import { type CommandPolicy, made, proOnly } from './policy.ts';
 import { trainingCommands } from './training-policy.ts';
 import { taskCommands } from './tasks-policy.ts';
+import { yieldCommands } from './yields-policy.ts';
 
 const field = {
   name: 'Shamba jipya', size: 1, size_unit: 'acres', crop_type: 'bean', season: '2026', soil_type: 'loam', irrigation_type: null, place: { lat: -0.3031, lng: 36.08, accuracy_m: 9 }, location_description: 'Njoro',
@@ -70,6 +71,7 @@ export const commandPolicy: Readonly<Record<string, CommandPolicy>> = {
   'suppliers.report': { args: () => ({ id: newId(), listing_id: newId(), what: 'closed', note: null }), says: 'suppliers.not_found', ids: { id: made('supplier_reports'), listing_id: { notOne: 'a shop of the directory that everybody reads' } } },
   ...taskCommands,
   ...trainingCommands,
+  ...yieldCommands,
   'history.remove': { args: (own) => ({ id: own.has('field_events') }), ids: { id: 'field_events' } },
   'crops.remove': { args: (own) => ({ id: own.has('crops') }), ids: { id: 'crops' } },
   'scans.remove': { args: (own) => ({ id: own.has('crop_scans') }), ids: { id: 'crop_scans' } },

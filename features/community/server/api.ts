@@ -3,6 +3,7 @@ import { facesOf } from '#features/people/server/api.ts';
 import { publicName } from '../domain/public-name.ts';
 
 export { hidePosts, leavePosts, showPosts } from './leaving.ts';
+export { blockedBy } from './rows.ts';
 
 /** An answer that goes back by text, with who gave it. */
 export const answerToSend = async (tx: Query, id: string): Promise<{ readonly by: string | null; readonly content: string } | null> => {

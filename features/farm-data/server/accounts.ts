@@ -4,6 +4,7 @@ import { sql, type Transaction } from '#kit/server/database/database.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
 import { hidePosts, showPosts } from '#features/community/server/api.ts';
+import { closeDealings } from '#features/offers/server/api.ts';
 import { closeOpen } from '#features/experts/server/api.ts';
 import { takeBackWarnings } from '#features/sightings/server/api.ts';
 import { deleteAccount, deleteData } from '../contract.ts';
@@ -14,6 +15,7 @@ import { eraseFarm, type EraseDeps, FILES_JOB, type FilesJob, purgeAccount } fro
 const hide = async (tx: Transaction, jobs: EraseDeps['jobs'], userId: string, now: Date): Promise<void> => {
   await takeBackWarnings(jobs, tx, userId);
   await hidePosts(jobs, tx, userId);
+  await closeDealings(jobs, tx, userId);
   const reports = await tx.many<{ id: string }>(sql`delete from sighting_reports where user_id = ${userId} returning id`);
   const reviews = await closeOpen(tx, userId, now);
   const suggestions = await tx.many<{ id: string }>(sql`delete from supplier_suggestions where user_id = ${userId} and status = 'waiting' returning id`);

@@ -4,6 +4,7 @@ import { letGoOf } from '#kit/server/photos/forget.ts';
 import { recordEvent, type Listeners } from '#kit/server/sync/events.ts';
 import { takeSeq, touchRows, writeLog } from '#kit/server/sync/sequence.ts';
 import { leavePosts } from '#features/community/server/api.ts';
+import { leaveDealings } from '#features/offers/server/api.ts';
 import { keepCounted } from '#features/scanner/server/api.ts';
 import { takeBackWarnings } from '#features/sightings/server/api.ts';
 import type { Deletable } from '../domain/deletion.ts';
@@ -81,6 +82,7 @@ export const purgeAccount = ({ db, jobs }: EraseDeps, userId: string, due?: Date
     await leaveDesk(tx, userId);
     await takeBackWarnings(jobs, tx, userId);
     await leavePosts(jobs, tx, userId);
+    await leaveDealings(jobs, tx, userId);
     // Their other phones wait here, also where nothing was numbered yet, and find the account deleted.
     await tx.run(sql`insert into sync_users (user_id) values (${userId}) on conflict (user_id) do update set seq = sync_users.seq`);
     await tx.run(sql`insert into purged_users (id) values (${userId}) on conflict do nothing`);

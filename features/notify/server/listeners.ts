@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import { dayInNairobi, dayNumber } from '#kit/pure/days.ts';
+import type { Measure } from '#kit/pure/measures.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Happened, Listeners } from '#kit/server/sync/events.ts';
 import { holdSeq } from '#kit/server/sync/sequence.ts';
@@ -7,6 +8,7 @@ import { alertToSay } from '#features/alerts/server/api.ts';
 import { questionTitle } from '#features/community/server/api.ts';
 import { tasksToSay } from '#features/tasks/server/api.ts';
 import { readEntitlements } from '#features/plans/server/api.ts';
+import { priceFor } from '#features/offers/domain/price-text.ts';
 import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
 import { lessonBySlug } from '#knowledge/lessons/index.ts';
 import type { SayWords } from '../words.say.en.ts';
@@ -34,6 +36,27 @@ const neighbourMessage = ({ payload }: Happened): Message => ({
     text: `${words.neighbour.text(cropByTyped(text(payload.crop))?.name[language].toLowerCase() ?? text(payload.crop), dayText(text(payload.day), language))} ${payload.level === 'confirmed' ? words.neighbour.confirmed : words.neighbour.seen}`,
   })),
 });
+
+/** Shillings for one unit of a crop. */
+const moneyFor = ({ payload }: Happened, price: number, language: 'en' | 'sw'): string => priceFor(price, payload.unit as Measure, language);
+const cropNamed = ({ payload }: Happened, language: 'en' | 'sw'): string => cropByTyped(text(payload.crop))?.name[language] ?? text(payload.crop);
+
+const offerMessage = (event: Happened, which: 'offerAnswered' | 'offerAccepted'): Message => ({
+  cause: `${which}:${text(event.payload.id)}`, category: 'market', urgency: 3, url: `/offers/${text(event.payload.offer_id)}`,
+  said: both((words, language) => ({ title: words[which].title(cropNamed(event, language)), text: words[which].text(moneyFor(event, Number(event.payload.price), language)) })),
+});
+
+/** Each crossing of a line is a cause of its own. */
+const priceMessage = (event: Happened): Message => {
+  const { payload } = event;
+  return {
+    cause: `price-alert:${text(payload.id)}:${Number(payload.crossing)}`, category: 'market', urgency: 3, url: '/price-alerts',
+    said: both(({ price }, language) => ({
+      title: price[payload.direction === 'below' ? 'below' : 'above'](cropNamed(event, language), moneyFor(event, Number(payload.line), language)),
+      text: price.text(moneyFor(event, Number(payload.per_unit), language), text(payload.market), dayText(text(payload.day), language), payload.type === 'retail' ? 'retail' : 'wholesale'),
+    })),
+  };
+};
 
 const PLAN_CAUSE = 'plan-ends:';
 const PLAN_URL = '/upgrade';
@@ -116,6 +139,9 @@ export const listenersWith = (deps: SayDeps): Listeners => {
       if (question !== null) await tell(tx, userId, { cause: `community-asked:${id}`, category: 'community', urgency: 3, url: `/community/questions/${id}`, said: both((words) => ({ title: words.askedOf.title, text: words.askedOf.text(question) })) });
     }],
     'community.question_removed': [(tx, { userId, payload }) => unsay(tx, userId, { url: `/community/questions/${text(payload.id)}` })],
+    'offers.answered': [(tx, event) => tell(tx, event.userId, offerMessage(event, 'offerAnswered'))],
+    'offers.accepted': [(tx, event) => tell(tx, event.userId, offerMessage(event, 'offerAccepted'))],
+    'price_alert.crossed': [(tx, event) => tell(tx, event.userId, priceMessage(event))],
     'sighting.noticed': [(tx, event) => tell(tx, event.userId, neighbourMessage(event))],
     'sighting.notice_gone': [(tx, { userId, payload }) => unsay(tx, userId, { causes: [`sighting:${text(payload.id)}`] })],
     'review.answered': [async (tx, { userId, payload }) => {

@@ -1,0 +1,89 @@
+import { type Day, dayNumber, daysBetween } from '#kit/pure/days.ts';
+import type { Measure } from '#kit/pure/measures.ts';
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import { plain, plainLine } from '#features/community/domain/post.ts';
+import { cropByKey } from '#knowledge/crops.ts';
+import { normalPhone } from '#features/suppliers/domain/phone.ts';
+import { priceFault, type PriceFault } from './price.ts';
+import { isWeight, kgOf } from './weights.ts';
+
+export const grades = ['grade_1', 'grade_2', 'grade_3', 'ungraded'] as const;
+export type Grade = (typeof grades)[number];
+/** `agreed`: its owner accepted an answer. `closed`: taken back by its owner. `ended`: thirty days went by. */
+export const offerStates = ['open', 'agreed', 'closed', 'ended'] as const;
+export type OfferState = (typeof offerStates)[number];
+/** `passed`: another answer was accepted, or the offer went before one was. */
+export const replyStates = ['waiting', 'accepted', 'passed', 'withdrawn'] as const;
+export type ReplyState = (typeof replyStates)[number];
+/** As in the community: `pending` waits for a look, `removed` was taken down. */
+export const standings = ['visible', 'pending', 'removed'] as const;
+export type Standing = (typeof standings)[number];
+
+export const OFFER_DAYS = 30;
+export const NOTE_MAX = 500;
+export const WARD_MAX = 60;
+export const QUANTITY_MAX = 20_000;
+/** A thousand tonnes: more is no farm's harvest. */
+export const TOTAL_KG_MAX = 1_000_000;
+export const READY_WITHIN_DAYS = 365;
+export const OFFERS_A_DAY = 10;
+export const OPEN_OFFERS = 20;
+export const REPLIES_A_DAY = 30;
+export const REPORTS_A_DAY = 20;
+
+export interface OfferSaid {
+  readonly crop: string;
+  readonly grade: Grade;
+  /** Of `unit`. */
+  readonly quantity: number;
+  readonly unit: Measure;
+  readonly kg_each: number | null;
+  /** Shillings for one unit; null lets buyers name it. */
+  readonly price: number | null;
+  readonly county: string;
+  readonly ward: string | null;
+  readonly ready_from: Day;
+  readonly note: string;
+  /** Null: the buyer leaves the number, and the farmer calls. */
+  readonly phone: string | null;
+}
+
+export type OfferFault = 'offers.crop_missing' | 'offers.quantity_missing' | 'offers.quantity_high' | 'offers.weight_missing' | PriceFault | 'offers.day_wrong' | 'offers.note_long' | 'offers.phone_wrong';
+
+export const cleanOffer = <T extends OfferSaid>(said: T): T => {
+  const ward = said.ward === null ? null : plainLine(said.ward).slice(0, WARD_MAX) || null;
+  return { ...said, ward, note: plain(said.note), phone: said.phone === null ? null : normalPhone(said.phone) ?? said.phone, kg_each: said.unit === 'kg' ? null : said.kg_each };
+};
+
+const amountFault = (said: OfferSaid): OfferFault | null => {
+  const kg = kgOf(said);
+  if (!(said.quantity > 0)) return 'offers.quantity_missing';
+  if (kg === null || (said.kg_each !== null && !isWeight(said.kg_each))) return 'offers.weight_missing';
+  if (said.quantity > QUANTITY_MAX || said.quantity * kg > TOTAL_KG_MAX) return 'offers.quantity_high';
+  return said.price === null ? null : priceFault(said.price, kg);
+};
+
+/** A day that went by means "ready now", so only what lies far ahead is no day to offer. */
+const isReadyDay = (day: Day, today: Day): boolean => dayNumber(day) !== null && Math.abs(daysBetween(today, day)) <= READY_WITHIN_DAYS;
+
+/** The same on the phone and on the server; what the note may say is judged apart. */
+export const offerFault = (said: OfferSaid, today: Day): OfferFault | null => {
+  if (!cropByKey(said.crop)) return 'offers.crop_missing';
+  const amount = amountFault(said);
+  if (amount) return amount;
+  if (!isReadyDay(said.ready_from, today)) return 'offers.day_wrong';
+  if (said.note.length > NOTE_MAX) return 'offers.note_long';
+  return said.phone !== null && normalPhone(said.phone) === null ? 'offers.phone_wrong' : null;
+};
+
+export interface SellerNow { readonly isVerified: boolean; /** Within a day; open now. */ readonly today: number; readonly open: number; readonly saidAlready: boolean }
+export type SellerFault = 'offers.unverified' | 'offers.posted_already' | 'offers.too_many' | 'offers.too_many_open';
+
+export const decideOffer = (said: OfferSaid, seller: SellerNow, today: Day): Result<undefined, OfferFault | SellerFault> => {
+  const fault = offerFault(said, today);
+  if (fault) return refuse(fault);
+  if (!seller.isVerified) return refuse('offers.unverified');
+  if (seller.saidAlready) return refuse('offers.posted_already');
+  if (seller.today >= OFFERS_A_DAY) return refuse('offers.too_many', { limit: OFFERS_A_DAY });
+  return seller.open >= OPEN_OFFERS ? refuse('offers.too_many_open', { limit: OPEN_OFFERS }) : ok(undefined);
+};

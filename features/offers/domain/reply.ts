@@ -1,0 +1,42 @@
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import { plain } from '#features/community/domain/post.ts';
+import { normalPhone } from '#features/suppliers/domain/phone.ts';
+import { NOTE_MAX, REPLIES_A_DAY, type OfferState, type Standing } from './offer.ts';
+import { priceFault, type PriceFault } from './price.ts';
+import { type Counted, kgOf } from './weights.ts';
+
+export interface ReplySaid {
+  /** Shillings for one unit of the offer. */
+  readonly price: number;
+  readonly message: string;
+  /** Who answers leaves a number: it is shown to the seller only, and only once the seller accepts. */
+  readonly phone: string;
+}
+export type ReplyFault = PriceFault | 'offers.note_long' | 'offers.phone_missing' | 'offers.phone_wrong';
+
+export const cleanReply = <T extends ReplySaid>(said: T): T => ({ ...said, message: plain(said.message), phone: normalPhone(said.phone) ?? said.phone.trim() });
+
+export const replyFault = ({ price, message, phone }: ReplySaid, offer: Counted): ReplyFault | null => {
+  const fault = priceFault(price, kgOf(offer) ?? 1);
+  if (fault) return fault;
+  if (message.length > NOTE_MAX) return 'offers.note_long';
+  if (phone.trim() === '') return 'offers.phone_missing';
+  return normalPhone(phone) === null ? 'offers.phone_wrong' : null;
+};
+
+export interface OfferNow extends Counted { readonly standing: Standing; readonly state: OfferState; readonly ends_at: Date; readonly isMine: boolean }
+export interface BuyerNow { readonly isVerified: boolean; readonly today: number; readonly answeredAlready: boolean }
+export type BuyerFault = 'offers.not_found' | 'offers.not_open' | 'offers.own_offer' | 'offers.unverified' | 'offers.answered_already' | 'offers.too_many';
+
+export const isOpen = ({ state, standing, ends_at: end }: Pick<OfferNow, 'state' | 'standing' | 'ends_at'>, now: Date): boolean => state === 'open' && standing === 'visible' && end > now;
+
+export const decideReply = (said: ReplySaid, offer: OfferNow | null, buyer: BuyerNow, now: Date): Result<undefined, ReplyFault | BuyerFault> => {
+  if (!offer || (offer.standing !== 'visible' && !offer.isMine)) return refuse('offers.not_found');
+  if (offer.isMine) return refuse('offers.own_offer');
+  if (!isOpen(offer, now)) return refuse('offers.not_open');
+  const fault = replyFault(said, offer);
+  if (fault) return refuse(fault);
+  if (!buyer.isVerified) return refuse('offers.unverified');
+  if (buyer.answeredAlready) return refuse('offers.answered_already');
+  return buyer.today >= REPLIES_A_DAY ? refuse('offers.too_many', { limit: REPLIES_A_DAY }) : ok(undefined);
+};

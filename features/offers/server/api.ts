@@ -1,0 +1,1 @@
+export { closeDealings, leaveDealings } from './leaving.ts';

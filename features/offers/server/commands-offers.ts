@@ -1,0 +1,77 @@
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import { dayInNairobi } from '#kit/pure/days.ts';
+import { sql, type Query } from '#kit/server/database/database.ts';
+import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import { serveCommand } from '#kit/server/sync/commands.ts';
+import { readSpot } from '#features/fields/server/api.ts';
+import * as contract from '../contract.ts';
+import { cleanOffer, decideOffer, REPORTS_A_DAY } from '../domain/offer.ts';
+import type { Moderate, NumbersOf } from './ports.ts';
+import { offerById } from './rows.ts';
+import { asHouse, insertOffer, type Judged, keepPhone, ownOffer, sellerNow, type Spot } from './sql.ts';
+import { tellOthers } from './tell.ts';
+
+export interface PostDeps { readonly jobs: Jobs; readonly moderate: Moderate; readonly numbers: NumbersOf }
+
+/** Whether others see it at once, later, or never: by the rules of the community. */
+export const judged = (moderate: Moderate, text: string): Result<Judged, 'offers.not_allowed'> => {
+  const { verdict, reason } = moderate(text);
+  if (verdict === 'refuse') return refuse('offers.not_allowed', reason === null ? {} : { reason });
+  return ok({ standing: verdict === 'ok' ? 'visible' : 'pending', reason: verdict === 'ok' ? null : reason });
+};
+
+const TENTH = 10;
+const rounded = (degrees: number): number => Math.round(degrees * TENTH) / TENTH;
+
+/** Of the farmer's own field with a confirmed place; whose field it is not is left out like one that does not exist. */
+const spotOf = async (tx: Query, userId: string, fieldId: string | null): Promise<{ fieldId: string | null; spot: Spot | null }> => {
+  const spot = fieldId === null ? null : await readSpot(tx, userId, fieldId);
+  return { fieldId: spot ? fieldId : null, spot: spot && !spot.location_unconfirmed ? { lat: rounded(spot.location_lat), lng: rounded(spot.location_lng) } : null };
+};
+
+export const offerCommands = ({ jobs, moderate, numbers }: PostDeps) => [
+  serveCommand(contract.postOffer, async (ctx, { id, ...args }) => {
+    const { tx, userId, now } = ctx;
+    const said = cleanOffer(args);
+    if (await ownOffer(tx, userId, id)) return ok(undefined);
+    const decided = decideOffer(said, await sellerNow(tx, userId, said, now), dayInNairobi(now));
+    if (!decided.ok) return decided;
+    const standing = judged(moderate, [said.ward ?? '', said.note].join('\n'));
+    if (!standing.ok) return standing;
+    const { fieldId, spot } = await spotOf(tx, userId, said.field_id);
+    if ((await insertOffer(tx, userId, { ...said, id, field_id: fieldId }, spot, standing.value, now)) === 0) return refuse('offers.posted_already');
+    if (said.phone !== null) await keepPhone(tx, userId, id, said.phone, (await numbers(tx, userId)).includes(said.phone));
+    ctx.touch('sell_offer', id);
+    ctx.event('offers.posted', { id, crop: said.crop });
+    if (standing.value.standing === 'visible') tx.announce(contract.OFFERS_TOPIC);
+    return ok(undefined);
+  }),
+
+  serveCommand(contract.closeOffer, async (ctx, { id }) => {
+    const { tx, userId } = ctx;
+    const offer = await ownOffer(tx, userId, id);
+    if (!offer) return refuse('offers.not_found');
+    if (offer.state !== 'open') return ok(undefined);
+    await asHouse(tx, async () => {
+      await tx.run(sql`update sell_offers set state = 'closed' where id = ${id}`);
+      await tx.run(sql`update sell_replies set state = 'passed' where offer_id = ${id} and state = 'waiting'`);
+    });
+    ctx.touch('sell_offer', id);
+    await tellOthers(jobs, tx, { offerId: id });
+    return ok(undefined);
+  }),
+
+  serveCommand(contract.reportOffer, async (ctx, { id, target, target_id, reason, note }) => {
+    const { tx, userId, now } = ctx;
+    // Row security shows what this person may read, and nothing else can be reported.
+    const about = target === 'offer' ? await offerById(tx, target_id) : await tx.maybe<{ user_id: string }>(sql`select user_id from sell_replies where id = ${target_id}`);
+    if (!about) return refuse('offers.not_found');
+    if (about.user_id === userId) return refuse('offers.own_report');
+    const { n } = await tx.one<{ n: number }>(sql`select count(*) as n from sell_reports where user_id = ${userId} and created_at > ${new Date(now.getTime() - 86_400_000)}`);
+    if (n >= REPORTS_A_DAY) return refuse('offers.too_many', { limit: REPORTS_A_DAY });
+    await tx.run(sql`
+      insert into sell_reports (user_id, id, target, target_id, reason, note, created_at) values (${userId}, ${id}, ${target}, ${target_id}, ${reason}, ${note}, ${now})
+      on conflict (user_id, target_id) do nothing`);
+    return ok(undefined);
+  }),
+];

@@ -1,0 +1,79 @@
+import { ok, refuse } from '#kit/pure/result.ts';
+import { sql, type Transaction } from '#kit/server/database/database.ts';
+import { serveCommand } from '#kit/server/sync/commands.ts';
+import { blockedBy } from '#features/community/server/api.ts';
+import * as contract from '../contract.ts';
+import { cleanReply, decideReply, isOpen } from '../domain/reply.ts';
+import { judged, type PostDeps } from './commands-offers.ts';
+import { offerColumns, type OfferRow, replyById } from './rows.ts';
+import { asHouse, buyerNow, insertReply, keepPhone, ownReply } from './sql.ts';
+import { tellOthers } from './tell.ts';
+
+/** Held until the answer stands: whoever closes the offer meanwhile comes after it, and takes it along. */
+const holdOffer = (tx: Transaction, id: string): Promise<OfferRow | null> => tx.maybe(sql`select ${offerColumns} from sell_offers o where o.id = ${id} for share`);
+
+/** Whom the seller blocked in the community writes nothing to them here either. */
+const isBlocked = async (tx: Transaction, sellerId: string, userId: string): Promise<boolean> => (await blockedBy(tx, sellerId)).includes(userId);
+
+/** Each reads the other's number from now on; nobody else ever does. */
+const showPhones = async (tx: Transaction, offer: { id: string; user_id: string }, reply: { id: string; user_id: string }): Promise<void> => {
+  await tx.run(sql`update sell_contacts set shown_to = ${reply.user_id} where user_id = ${offer.user_id} and id = ${offer.id}`);
+  await tx.run(sql`update sell_contacts set shown_to = ${offer.user_id} where user_id = ${reply.user_id} and id = ${reply.id}`);
+};
+
+export const replyCommands = ({ jobs, moderate, numbers }: PostDeps) => [
+  serveCommand(contract.replyOffer, async (ctx, { id, offer_id: offerId, ...args }) => {
+    const { tx, userId, now } = ctx;
+    const said = cleanReply(args);
+    if (await ownReply(tx, userId, id)) return ok(undefined);
+    const offer = await asHouse(tx, async () => {
+      const held = await holdOffer(tx, offerId);
+      return held && !(await isBlocked(tx, held.user_id, userId)) ? held : null;
+    });
+    const decided = decideReply(said, offer && { ...offer, isMine: offer.user_id === userId }, await buyerNow(tx, userId, offerId, now), now);
+    if (!decided.ok) return decided;
+    const standing = judged(moderate, said.message);
+    if (!standing.ok) return standing;
+    if ((await insertReply(tx, userId, id, offer!, said, standing.value, now)) === 0) return refuse('offers.answered_already');
+    await keepPhone(tx, userId, id, said.phone, (await numbers(tx, userId)).includes(said.phone));
+    ctx.touch('sell_reply', id);
+    if (standing.value.standing === 'visible') await tellOthers(jobs, tx, { offerId, replyId: id, event: 'offers.answered' });
+    return ok(undefined);
+  }),
+
+  serveCommand(contract.withdrawReply, async (ctx, { id }) => {
+    const { tx, userId } = ctx;
+    const reply = await ownReply(tx, userId, id);
+    if (!reply) return refuse('offers.not_found');
+    if (reply.state === 'accepted') return refuse('offers.agreed_already');
+    if (reply.state === 'waiting') await tx.run(sql`update sell_replies set state = 'withdrawn' where user_id = ${userId} and id = ${id}`);
+    ctx.touch('sell_reply', id);
+    await tellOthers(jobs, tx, { offerId: reply.offer_id, replyId: id });
+    return ok(undefined);
+  }),
+
+  serveCommand(contract.acceptReply, async (ctx, { id }) => {
+    const { tx, userId, now } = ctx;
+    const reply = await replyById(tx, id);
+    if (!reply) return refuse('offers.not_found');
+    if (reply.seller_id !== userId) return refuse('offers.not_yours');
+    const done = await asHouse(tx, async () => {
+      // The offer first, then its answers: in this order everybody who changes both takes them.
+      const offer = await tx.maybe<OfferRow>(sql`select ${offerColumns} from sell_offers o where o.id = ${reply.offer_id} for update`);
+      const fresh = await tx.maybe<{ state: string; standing: string }>(sql`select state, standing from sell_replies where id = ${id} for update`);
+      if (fresh?.state === 'accepted') return ok(undefined);
+      if (offer?.state === 'agreed') return refuse('offers.agreed_already');
+      if (!offer || !isOpen(offer, now)) return refuse('offers.not_open');
+      if (fresh?.state !== 'waiting' || fresh.standing !== 'visible') return refuse('offers.reply_gone');
+      await tx.run(sql`update sell_offers set state = 'agreed' where id = ${offer.id}`);
+      await tx.run(sql`update sell_replies set state = case when id = ${id} then 'accepted' else 'passed' end where offer_id = ${offer.id} and state = 'waiting'`);
+      await showPhones(tx, offer, reply);
+      return ok(undefined);
+    });
+    if (!done.ok) return done;
+    ctx.touch('sell_offer', reply.offer_id);
+    ctx.touch('sell_reply', id);
+    await tellOthers(jobs, tx, { offerId: reply.offer_id, replyId: id, event: 'offers.accepted' });
+    return ok(undefined);
+  }),
+];

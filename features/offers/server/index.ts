@@ -1,0 +1,32 @@
+import type { Database } from '#kit/server/database/database.ts';
+import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import type { Listeners } from '#kit/server/sync/events.ts';
+import { offerCommands } from './commands-offers.ts';
+import { replyCommands } from './commands-replies.ts';
+import { endOld } from './leaving.ts';
+import { moderationOperations } from './moderation.ts';
+import type { Moderate, NumbersOf } from './ports.ts';
+import { readOperations } from './reads.ts';
+import { offersSynced } from './synced.ts';
+import { TELL_JOB, type TellOffer, tellRest } from './tell.ts';
+
+export interface OffersDeps {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly moderate: Moderate;
+  readonly numbers: NumbersOf;
+  /** Who hears that an offer was answered, or an answer accepted. */
+  readonly listeners: () => Listeners;
+}
+
+export const offersServer = (deps: OffersDeps) => {
+  const { db, jobs, listeners } = deps;
+  jobs.work<TellOffer>(TELL_JOB, tellRest({ db, listeners }));
+  return {
+    commands: [...offerCommands(deps), ...replyCommands(deps)],
+    synced: offersSynced,
+    operations: [...readOperations(db), ...moderationOperations({ db, jobs })],
+    /** For the upkeep. */
+    sweep: endOld({ db, jobs }),
+  };
+};

@@ -1,0 +1,41 @@
+import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
+import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import { touchRows } from '#kit/server/sync/sequence.ts';
+import { tellOthers } from './tell.ts';
+
+/** No person: offers of an account that is gone name nobody. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** Whoever gives up the account sells and buys nothing any more, also while it may still be taken back. As the system. */
+export const closeDealings = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
+  const offers = await tx.many<{ id: string }>(sql`update sell_offers set state = 'closed' where user_id = ${userId} and state = 'open' returning id`);
+  await tx.run(sql`update sell_replies set state = 'passed' where seller_id = ${userId} and state = 'waiting'`);
+  const replies = await tx.many<{ id: string; offer_id: string }>(sql`update sell_replies set state = 'withdrawn' where user_id = ${userId} and state = 'waiting' returning id, offer_id`);
+  for (const offerId of new Set([...offers.map(({ id }) => id), ...replies.map((reply) => reply.offer_id)])) await tellOthers(jobs, tx, { offerId });
+};
+
+/** Before all rows of an account are deleted: what others keep of it no longer names it, and its number goes from their phones. */
+export const leaveDealings = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
+  await closeDealings(jobs, tx, userId);
+  const own = await tx.many<{ offer_id: string }>(sql`select id as offer_id from sell_offers where user_id = ${userId} union select offer_id from sell_replies where user_id = ${userId}`);
+  const others = await tx.many<{ user_id: string; seller_id: string; id: string }>(sql`select user_id, seller_id, id from sell_replies where offer_id = any(${own.map((row) => row.offer_id)}::uuid[])`);
+  await tx.run(sql`update sell_contacts set shown_to = null where shown_to = ${userId}`);
+  await tx.run(sql`update sell_replies set seller_id = ${NOBODY} where seller_id = ${userId}`);
+  const touches = others.flatMap(({ user_id, seller_id, id }) => [user_id, seller_id].filter((one) => one !== userId).map((one) => ({ userId: one, kind: 'sell_reply', id })));
+  await touchRows(tx, touches);
+};
+
+const AT_ONCE = 200;
+
+/** For the upkeep: what stood for thirty days has ended, on its owner's phone too. */
+export const endOld = ({ db, jobs }: { db: Database; jobs: Jobs }) => async (now = new Date()): Promise<void> => {
+  for (let n = AT_ONCE; n === AT_ONCE;) {
+    n = await db.asSystem(async (tx) => {
+      const ended = await tx.many<{ id: string }>(sql`
+        update sell_offers set state = 'ended' where id in (select id from sell_offers where state = 'open' and ends_at <= ${now} order by ends_at limit ${AT_ONCE} for update skip locked) returning id`);
+      await tx.run(sql`update sell_replies set state = 'passed' where offer_id = any(${ended.map(({ id }) => id)}::uuid[]) and state = 'waiting'`);
+      for (const { id } of ended) await tellOthers(jobs, tx, { offerId: id });
+      return ended.length;
+    });
+  }
+};

@@ -1,0 +1,31 @@
+import { ok, refuse } from '#kit/pure/result.ts';
+import { serve, type Served } from '#kit/server/context.ts';
+import type { Database, Query } from '#kit/server/database/database.ts';
+import { blockedBy } from '#features/community/server/api.ts';
+import { readSpot } from '#features/fields/server/api.ts';
+import * as contract from '../contract.ts';
+import { nextOf, offersPage, readAfter, shownKm } from './list.ts';
+import { namesOf, offerById, offerOf } from './rows.ts';
+import type { Spot } from './sql.ts';
+
+/** A field of the caller with a confirmed place; anything else is no place to measure from. */
+const placeOf = async (tx: Query, userId: string, fieldId: string | undefined): Promise<Spot | null> => {
+  const spot = fieldId ? await readSpot(tx, userId, fieldId) : null;
+  return spot && !spot.location_unconfirmed ? { lat: spot.location_lat, lng: spot.location_lng } : null;
+};
+
+export const readOperations = (db: Database): Served[] => [
+  serve(contract.listOffers, async ({ session: { userId }, now }, { query }) => ok(await db.readAsUser(userId, async (tx) => {
+    const near = await placeOf(tx, userId, query.near);
+    const rows = await offersPage(tx, { crop: query.crop, county: query.county, near, after: readAfter(query.after), blocked: await blockedBy(tx, userId), now });
+    const name = await namesOf(tx, rows.map((row) => row.user_id));
+    return { offers: rows.map((row) => ({ ...offerOf(row, name, now), distance_km: shownKm(row.km) })), next: nextOf(rows, near !== null), at: now.toISOString() };
+  }))),
+
+  // Row security shows an offer that is open, one's own, and one that was answered.
+  serve(contract.readOffer, async ({ session: { userId }, now }, { params: { id } }) => db.readAsUser(userId, async (tx) => {
+    const row = await offerById(tx, id);
+    if (!row || (await blockedBy(tx, userId)).includes(row.user_id)) return refuse('offers.not_found');
+    return ok({ offer: offerOf(row, await namesOf(tx, [row.user_id]), now), at: now.toISOString() });
+  })),
+];

@@ -1,0 +1,53 @@
+import { type Day, dayNumber, daysBetween } from '#kit/pure/days.ts';
+import type { Direction } from './alert.ts';
+
+/** The newest price at one market, in KES for a kilogram. */
+export interface MarketPrice { readonly market: string; readonly county: string | null; readonly type: 'wholesale' | 'retail'; readonly day: Day; readonly perKg: number }
+
+export interface Line {
+  readonly market: string | null;
+  readonly county: string | null;
+  readonly direction: Direction;
+  readonly perKg: number;
+  /** It was told already and no price has been on the other side since. */
+  readonly isTold: boolean;
+}
+
+/** Older prices are old, never current (MKT-12): nobody is woken for them. */
+export const CURRENT_DAYS = 60;
+/** Phones and markets are a day apart at most. */
+const AHEAD_DAYS = 1;
+
+const isCurrent = (day: Day, today: Day): boolean => dayNumber(day) !== null && daysBetween(day, today) <= CURRENT_DAYS && daysBetween(day, today) >= -AHEAD_DAYS;
+
+/** Names of markets are written by many hands. */
+const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+const isMeant = ({ market, county }: Line, price: MarketPrice): boolean => (market === null ? county === null || county === price.county : same(market, price.market));
+
+/** A farmer sells in bulk: retail prices count only where no wholesale price is known. */
+const inBulk = (prices: readonly MarketPrice[]): readonly MarketPrice[] => {
+  const wholesale = prices.filter(({ type }) => type === 'wholesale');
+  return wholesale.length > 0 ? wholesale : prices;
+};
+
+/** Of the current prices that are meant, the highest for "above" and the lowest for "below"; null where none is known. */
+export const bestOf = (line: Line, prices: readonly MarketPrice[], today: Day): MarketPrice | null => {
+  const sign = line.direction === 'above' ? 1 : -1;
+  return inBulk(prices.filter((price) => isMeant(line, price) && isCurrent(price.day, today)))
+    .reduce<MarketPrice | null>((best, price) => (best === null || sign * price.perKg > sign * best.perKg ? price : best), null);
+};
+
+export type Judgement = { readonly is: 'tell'; readonly price: MarketPrice } | { readonly is: 'again' } | { readonly is: 'nothing' };
+
+/**
+ * Told once a crossing: `again` makes it ready once the best price is back on the other side. Nothing known changes nothing,
+ * so that an alert does not come twice because prices grew old between.
+ */
+export const judgeLine = (line: Line, prices: readonly MarketPrice[], today: Day): Judgement => {
+  const best = bestOf(line, prices, today);
+  if (!best) return { is: 'nothing' };
+  const isBeyond = line.direction === 'above' ? best.perKg >= line.perKg : best.perKg <= line.perKg;
+  if (isBeyond === line.isTold) return { is: 'nothing' };
+  return isBeyond ? { is: 'tell', price: best } : { is: 'again' };
+};

@@ -1,0 +1,65 @@
+import { dayNumber } from '#kit/pure/days.ts';
+import { ok, refuse } from '#kit/pure/result.ts';
+import { sql, type Database } from '#kit/server/database/database.ts';
+import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
+import type { Happened, Listeners } from '#kit/server/sync/events.ts';
+import { PRICES_CAME } from '#features/market/server/api.ts';
+import { alertRows, removeAlert, setAlert } from '../contract.ts';
+import { decideAlert } from '../domain/alert.ts';
+import { LOOK_JOB, lookAtCrop, type LookAtCrop } from './look.ts';
+import { alertsByIds, type Came, countAlerts, insertAlert, keepLatest } from './sql.ts';
+
+export interface PriceAlertsDeps { readonly db: Database; readonly jobs: Jobs; /** Who hears that a line was crossed. */ readonly listeners: () => Listeners }
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What the market said; null where it is no price of a market a farmer waits for. */
+const cameOf = ({ payload }: Happened): Came | null => {
+  const [type, day, perKg] = [payload.type, text(payload.day), Number(payload.perKg)];
+  if ((type !== 'wholesale' && type !== 'retail') || dayNumber(day) === null || !(perKg > 0)) return null;
+  return { crop: text(payload.crop), market: text(payload.market), county: typeof payload.county === 'string' ? payload.county : null, type, day, perKg, currency: text(payload.currency) };
+};
+
+const commandsWith = (jobs: Jobs) => [
+  serveCommand(setAlert, async (ctx, { id, ...said }) => {
+    const { tx, userId, now } = ctx;
+    if ((await alertsByIds(tx, userId, [id])).length > 0) return ok(undefined);
+    const kept = { ...said, market: said.market?.trim() || null, kg_each: said.unit === 'kg' ? null : said.kg_each };
+    const decided = decideAlert(kept, await countAlerts(tx, userId));
+    if (!decided.ok) return decided;
+    await insertAlert(tx, userId, id, kept, now);
+    ctx.touch('price_alert', id);
+    // A price that is known already may be beyond the line.
+    await jobs.enqueue<LookAtCrop>(tx, LOOK_JOB, { crop: said.crop }, { singletonKey: said.crop });
+    return ok(undefined);
+  }),
+  serveCommand(removeAlert, async (ctx, { id }) => {
+    if ((await ctx.tx.run(sql`delete from price_alerts where user_id = ${ctx.userId} and id = ${id}`)) === 0) return refuse('price_alerts.not_found');
+    ctx.remove('price_alert', id);
+    return ok(undefined);
+  }),
+];
+
+export const priceAlertsServer = ({ db, jobs, listeners }: PriceAlertsDeps) => {
+  const look = lookAtCrop({ db, listeners });
+  jobs.work<LookAtCrop>(LOOK_JOB, (job) => look(job));
+  const heard: Listeners = {
+    [PRICES_CAME]: [async (tx, event) => {
+      const came = cameOf(event);
+      if (!came) return;
+      await keepLatest(tx, came);
+      await jobs.enqueue<LookAtCrop>(tx, LOOK_JOB, { crop: came.crop }, { singletonKey: came.crop });
+    }],
+  };
+  return {
+    commands: commandsWith(jobs),
+    listeners: heard,
+    synced: [serveSynced(alertRows, async (tx, userId, ids) => (await alertsByIds(tx, userId, ids)).map((row) => ({
+      id: row.id, crop: row.crop, market: row.market, county: row.county as never, direction: row.direction, price: row.price, unit: row.unit, kg_each: row.kg_each, currency: row.currency, per_kg: row.per_kg,
+      created_at: row.created_at.toISOString(), is_told: row.is_told,
+      told: row.told_at && row.told_per_kg !== null && row.told_market !== null && row.told_day !== null ? { at: row.told_at.toISOString(), per_kg: row.told_per_kg, market: row.told_market, day: row.told_day } : null,
+    })))],
+    look,
+  };
+};
