@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { fairOffer, verdictOf, wholesaleNear } from './fair-offer.ts';
+import { costPerKg, netPerKg } from './net-price.ts';
+import { unitsOf, usualUnit } from './own-unit.ts';
+import type { Later } from './season.ts';
+import { lossIn, storing } from './storing.ts';
+
+const quote = (over: object = {}) => ({ market: 'Nakuru', day: '2026-11-01', type: 'wholesale' as const, per_kg: 45, km: 8, currency: 'KES', ...over });
+const TODAY = '2026-11-22';
+
+test('MKT-03: a bag of maize is 90 kg, a crate of tomatoes 64 as markets quote it; what nobody weighs is not offered', () => {
+  expect(usualUnit('maize')).toEqual({ measure: 'bag_90kg', kg: 90, rough: false });
+  expect(usualUnit('tomato')).toEqual({ measure: 'crate', kg: 64, rough: true });
+  expect(usualUnit('cassava')).toEqual({ measure: 'kg', kg: 1, rough: false });
+  expect(unitsOf('maize').map(({ measure }) => measure)).toEqual(['kg', 'bag_90kg', 'bag_50kg', 'debe', 'gorogoro']);
+});
+
+test('the money in hand is the price less the way and the fees, and may be less than nothing', () => {
+  const costs = { transport: 300, fees: 60, kg: 90 };
+  expect(costPerKg(costs)).toBe(4);
+  expect(netPerKg(45, costs) * 90).toBe(3690);
+  expect(netPerKg(3, costs)).toBe(-1);
+});
+
+test('a fair offer is what is left at markets within reach after the own costs, else the share farms usually get, else unknown', () => {
+  const quotes = [quote(), quote({ market: 'Nairobi', per_kg: 50, km: 120 }), quote({ market: 'Mombasa', per_kg: 90, km: 500 }), quote({ market: 'Old', day: '2026-06-01', per_kg: 10 }), quote({ market: 'Shop', type: 'retail', per_kg: 80 })];
+  expect(wholesaleNear(quotes, TODAY).map(({ market }) => market)).toEqual(['Nakuru', 'Nairobi']);
+  expect(fairOffer(quotes, TODAY, (market) => (market === 'Nakuru' ? 4 : 12))).toEqual({ low: 38, high: 41, basis: 'costs', markets: 2 });
+  const share = fairOffer(quotes, TODAY, () => null)!;
+  expect(share).toMatchObject({ basis: 'share', markets: 2 });
+  expect([share.low, share.high]).toEqual([28.5, 38]);
+  expect([27, 30, 40].map((offer) => verdictOf(offer, share))).toEqual(['low', 'fair', 'good']);
+  expect(fairOffer([quote({ type: 'retail' })], TODAY, () => null)).toBeNull();
+  expect(fairOffer([], TODAY, () => null)).toBeNull();
+});
+
+const later = (months: number, ratios: number[]): Later => ({ months, years: ratios.length, low: Math.min(...ratios), middle: [...ratios].sort()[ratios.length >> 1]!, high: Math.max(...ratios), ratios });
+
+test('to store is advised only where it paid in two years of three after losses; tomatoes do not keep', () => {
+  expect(storing('maize', [later(3, [1.2, 1.3, 1.1, 0.9])], 'ordinary')).toMatchObject({ advice: 'store', best: { months: 3, paid: 3, years: 4, loss: 0.02 } });
+  expect(storing('maize', [later(5, [1.08, 1.09, 1.1])], 'ordinary')).toMatchObject({ advice: 'sell', best: { paid: 0, loss: 0.105 } });
+  expect(storing('maize', [later(5, [1.08, 1.09, 1.1])], 'airtight')).toMatchObject({ advice: 'store', best: { paid: 3 } });
+  expect(storing('maize', [later(3, [1.2, 0.9, 1.3, 0.8])], 'ordinary')?.advice).toBe('unsure');
+  expect(storing('tomato', [later(3, [2, 2, 2])], 'ordinary')).toBeNull();
+  expect(storing('maize', [], 'ordinary')).toBeNull();
+  expect(lossIn('bean', 3, 'ordinary')).toBeNull();
+});
