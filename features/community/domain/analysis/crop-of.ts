@@ -59,3 +59,11 @@ export const cropOf = (title: string, content: string, chosen?: string | null): 
   if (chosen) { const key = cropByTyped(chosen)?.key; if (key !== undefined) return key; }
   return mostSaid([...cropsIn(title, false, 2), ...cropsIn(content, false, 1)]) ?? mostSaid([...cropsIn(title, true, 2), ...cropsIn(content, true, 1)]);
 };
+
+/** Every crop that a text names, the most said first; slips count only where nothing is spelt right. */
+export const cropsSaid = (text: string): readonly string[] => {
+  const plain = cropsIn(text, false, 1);
+  const times = new Map<string, number>();
+  for (const { crop, weight } of plain.length > 0 ? plain : cropsIn(text, true, 1)) times.set(crop, (times.get(crop) ?? 0) + weight);
+  return [...times].sort((a, b) => b[1] - a[1]).map(([crop]) => crop);
+};

@@ -1,0 +1,84 @@
+import { asOnTheLabel } from '#knowledge/chemical-lines.ts';
+import { conditionAliases } from '#knowledge/aliases.ts';
+import { books, writtenBooks } from '#knowledge/books.ts';
+import { crops } from '#knowledge/crops.ts';
+import { say } from '#knowledge/say.ts';
+import { colourWords, partWords, patternWords } from '#knowledge/sign-words.ts';
+import { typeNames } from '#knowledge/type-names.ts';
+import type { Condition, ConditionType, Preparation, Said } from '#knowledge/types.ts';
+import type { BookDoc, BookPoint } from './book.ts';
+import type { Field, Read } from './read-doc.ts';
+import { phrasesOf } from './phrases.ts';
+
+const matters: Readonly<Record<ConditionType, BookDoc['matter']>> = {
+  fungal: 'disease', oomycete: 'disease', bacterial: 'disease', viral: 'disease', insect: 'pest', mite: 'pest', nematode: 'pest', snail: 'pest', animal: 'pest',
+  deficiency: 'nutrient', physiological: 'damage', weed: 'weeds', healthy: 'damage',
+};
+/** From when it is worth acting: a count of plants, or a condition that must hold first. */
+const THRESHOLD = /\b(?:act|treat|spray|control|pays?)\b.*\b(?:if|when|only|once|from)\b.*(?:\d|plants?|leaves)|\b\d+ (?:plants? )?in \d+\b|\b1 plant in\b/i;
+
+const point = (role: BookPoint['role'], sources: readonly string[]) => (text: Said): BookPoint => ({ text, role, sources, counties: null });
+const join = (head: Said, tail: Said): Said => say(`${head.en}: ${tail.en}`, `${head.sw}: ${tail.sw}`);
+
+/** What a shop has, by its group; how much and how often stands on the label alone. */
+const labelPoint = (page: Condition, sources: readonly string[]): readonly BookPoint[] => {
+  const classes = page.inorganicSolutions ?? [];
+  if (classes.length === 0) return [];
+  const groups = (language: 'en' | 'sw'): string => classes.map(({ group, code }) => `${group[language]} (${code})`).join(language === 'en' ? ' or ' : ' au ');
+  return [point('label', sources)(say(`If something from a shop is still needed: ${groups('en')}.`, `Ikibidi dawa ya dukani: ${groups('sw')}.`)), point('label', ['safe_use'])(asOnTheLabel)];
+};
+
+const pointsOf = (page: Condition): readonly BookPoint[] => {
+  const own = page.sources.slice(0, 3);
+  return [
+    ...page.symptoms.map(point('confirm', own)),
+    ...page.lookalikes.map(({ name, sign }) => point('lookalike', own)(join(name, sign))),
+    ...page.immediateActions.map((text) => point(THRESHOLD.test(text.en) ? 'threshold' : 'do-now', own)(text)),
+    ...page.organicSolutions.map(({ title, use, source }) => point('low-cost', [source])(join(title, use))),
+    ...labelPoint(page, own),
+    ...page.preventiveMeasures.map(point('prevent', own)),
+    ...(page.recoveryTimeline ? [point('fact', own)(page.recoveryTimeline)] : []),
+  ];
+};
+
+const both = (...said: readonly Said[]): string => said.map(({ en, sw }) => `${en} ${sw}`).join(' ');
+const aliasesOf = (key: string): readonly string[] => Object.entries(conditionAliases).flatMap(([alias, of]) => (of === key ? [alias.replace(/[-_]+/g, ' ')] : []));
+
+const fieldsOf = (page: Condition): readonly Field[] => [
+  { text: `${both(page.name)} ${page.scientificName} ${aliasesOf(page.key).join(' ')}`, weight: 3 },
+  { text: both(...page.signs.parts.map((part) => partWords[part]), ...page.signs.colours.map((colour) => colourWords[colour]), ...page.signs.patterns.map((pattern) => patternWords[pattern]), typeNames[page.type]), weight: 1 },
+  { text: both(...page.symptoms), weight: 2 },
+  { text: both(...page.immediateActions), weight: 0.6 },
+  { text: both(...page.preventiveMeasures, ...page.organicSolutions.map(({ title }) => title)), weight: 0.4 },
+  { text: both(...page.lookalikes.flatMap(({ name, sign }) => [name, sign])), weight: 0.15 },
+];
+
+const ofPage = (page: Condition): Read => ({
+  doc: {
+    id: `condition:${page.key}`, kind: 'condition', matter: matters[page.type], title: page.name, points: pointsOf(page), path: `/conditions/${page.key}`, more: [],
+    crops: page.crop === 'any' ? 'any' : crops.filter(({ book }) => book === page.crop).map(({ key }) => key),
+    phrases: phrasesOf([page.name.en, page.name.sw, ...aliasesOf(page.key).filter((alias) => alias.includes(' '))]),
+  },
+  fields: fieldsOf(page),
+});
+
+const recipeDoc = (one: Preparation): Read => {
+  const of = (role: BookPoint['role']) => point(role, [one.source]);
+  const needs = say(`You need: ${one.needs.map(({ en }) => en).join('; ')}.`, `Unahitaji: ${one.needs.map(({ sw }) => sw).join('; ')}.`);
+  return {
+    doc: {
+      id: `recipe:${one.title.en.toLowerCase().replace(/[^a-z0-9]+/g, '_')}`, kind: 'recipe', matter: 'care', crops: 'any', title: one.title, path: '/organic', more: [],
+      points: [of('recipe')(needs), ...one.steps.map(of('recipe')), of('fact')(one.use), of('caution')(one.limits)],
+      phrases: phrasesOf([one.title.en, one.title.sw]),
+    },
+    fields: [{ text: both(one.title), weight: 3 }, { text: both(...one.needs, ...one.steps), weight: 0.7 }, { text: both(one.use, one.limits), weight: 0.6 }],
+  };
+};
+
+/** Every page of every book, and each home-made preparation once. */
+export const readConditions = async (): Promise<readonly Read[]> => {
+  const shelves = await Promise.all(writtenBooks.map((book) => books[book].open()));
+  const pages = shelves.flatMap(({ conditions }) => Object.values<Condition>(conditions)).filter(({ type }) => type !== 'healthy');
+  const recipes = new Map(pages.flatMap((page) => page.organicSolutions.map((one) => [one.title.en, one] as const)));
+  return [...pages.map(ofPage), ...[...recipes.values()].map(recipeDoc)];
+};

@@ -1,0 +1,45 @@
+import { lessons } from '#knowledge/lessons/index.ts';
+import type { Lesson } from '#knowledge/lessons/types.ts';
+import { safeUseRules, type SafeUseRule } from '#knowledge/safe-use.ts';
+import { topics, type Topic } from '#knowledge/topics/index.ts';
+import type { Said } from '#knowledge/types.ts';
+import type { BookPoint } from './book.ts';
+import { phrasesOf } from './phrases.ts';
+import type { Read } from './read-doc.ts';
+
+const both = (...said: readonly Said[]): string => said.map(({ en, sw }) => `${en} ${sw}`).join(' ');
+
+const topicDoc = ({ id, kind, crops, title, triggers, points, pages, lessons: more }: Topic): Read => ({
+  doc: {
+    id: `topic:${id}`, kind: 'topic', matter: kind, crops, title, path: more[0] === undefined ? pages[0] === undefined ? null : `/conditions/${pages[0]}` : `/training/${more[0]}`,
+    points: points.map(({ text, role, source, counties }) => ({ text, role, sources: [source], counties: counties ?? null })),
+    phrases: phrasesOf([...triggers.en, ...triggers.sw, title.en, title.sw]), more: pages.map((page) => `condition:${page}`),
+  },
+  fields: [{ text: both(title), weight: 3 }, { text: [...triggers.en, ...triggers.sw].join(' '), weight: 2 }, { text: both(...points.map(({ text }) => text)), weight: 0.7 }],
+});
+
+/** What a lesson says to do; its pictures and notes stay in the lesson. */
+const lessonPoints = ({ sections, sources }: Lesson): readonly BookPoint[] => sections.flatMap(({ blocks }) => blocks.flatMap((block): readonly BookPoint[] => {
+  const of = (role: BookPoint['role'], text: Said): BookPoint => ({ text, role, sources: sources.slice(0, 2), counties: null });
+  if (block.kind === 'steps' || block.kind === 'list') return block.items.map((item) => of('do-now', item));
+  if (block.kind === 'note') return [of('caution', block.text)];
+  return block.kind === 'text' ? [of('fact', block.text)] : [];
+}));
+
+const lessonDoc = (lesson: Lesson): Read => {
+  const points = lessonPoints(lesson);
+  return {
+    doc: { id: `lesson:${lesson.slug}`, kind: 'lesson', matter: 'care', crops: 'any', title: lesson.title, points, path: `/training/${lesson.slug}`, more: [], phrases: phrasesOf([lesson.title.en, lesson.title.sw]) },
+    fields: [{ text: both(lesson.title, lesson.description), weight: 2 }, { text: both(...points.map(({ text }) => text)), weight: 0.5 }],
+  };
+};
+
+const ruleDoc = ({ key, title, text, source }: SafeUseRule): Read => ({
+  doc: {
+    id: `safe_use:${key}`, kind: 'safe_use', matter: 'safe-use', crops: 'any', title, path: null, more: [], phrases: phrasesOf([title.en, title.sw]),
+    points: text.map((one) => ({ text: one, role: 'fact', sources: [source], counties: null })),
+  },
+  fields: [{ text: both(title), weight: 2 }, { text: both(...text), weight: 1 }],
+});
+
+export const readTopics = (): readonly Read[] => [...topics.map(topicDoc), ...lessons.map(lessonDoc), ...safeUseRules.map(ruleDoc)];

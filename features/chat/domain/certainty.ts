@@ -1,0 +1,32 @@
+import type { Ranked } from './rank.ts';
+
+/** Set on `evals/chat/questions.jsonl` by `evals/chat/calibrate.ts`; what it is worth is told of the questions held out. */
+const intercept = -2.2;
+const weights = { covered: 1.6, lead: 1.2, score: 1.5, phrases: 0.45, named: 0.8, crop: 0.5 } as const;
+
+export interface Found { readonly ranked: readonly Ranked[]; readonly cropKnown: boolean }
+
+/** How far the next matter is behind, 0 to 1; pages on the same trouble in kindred crops are no rivals. */
+export const leadOf = (ranked: readonly Ranked[]): number => {
+  const [first, second] = ranked;
+  if (!first || first.score <= 0) return 0;
+  return second ? 1 - second.score / first.score : 1;
+};
+
+export const factsOf = ({ ranked, cropKnown }: Found): Readonly<Record<keyof typeof weights, number>> => {
+  const [first] = ranked;
+  return { covered: first?.covered ?? 0, lead: leadOf(ranked), score: Math.log(1 + (first?.score ?? 0)) / 3, phrases: Math.min(3, first?.phrases ?? 0), named: first?.isNamed ? 1 : 0, crop: cropKnown ? 1 : 0 };
+};
+
+/** How often the first of those found was right, 0 to 1. */
+export const certaintyOf = (found: Found): number => {
+  if (found.ranked.length === 0) return 0;
+  const facts = factsOf(found);
+  const sum = (Object.keys(weights) as (keyof typeof weights)[]).reduce((total, key) => total + weights[key] * facts[key], intercept);
+  return 1 / (1 + Math.exp(-sum));
+};
+
+/** Below this nothing is answered but "ask an expert". */
+export const ENOUGH = 0.4;
+/** Below this the answer says that it is not fully sure. */
+export const SURE = 0.6;

@@ -1,0 +1,48 @@
+import { vocabulary } from '#kit/pure/search/vocabulary.ts';
+import { idleWords, sameWords } from '#features/community/domain/analysis/same-words.ts';
+
+/** Beside the words that the community's engine was trained with: what is asked of an assistant, not of neighbours. */
+const more = `
+enough|kutosha|tosha
+moisture|unyevu|unyevunyevu
+airtight|hermetic|pics|isiyopitisha hewa
+aflatoxin|sumukuvu|aflatoksini
+blossom end|kitako|bottom of fruit
+certified|idhinishwa|rasmi
+nursery|kitalu|seedbed
+transplant|hamisha|kupandikiza|atika
+prune|pogoa|kupogoa
+stake|kijiti|vijiti|trellis
+mulch|tandazo|matandazo|tandaza
+rotate|rotation|kubadilisha mazao|badilisha mazao|mzunguko wa mazao
+intercrop|mseto|kilimo mseto|mix crops
+push pull|sukuma vuta
+terrace|tuta|matuta|contour
+record|kumbukumbu|rekodi|records
+cost|gharama
+expense|matumizi
+poisoned|sumishwa|swallowed poison|kunywa dawa|amekunywa dawa
+hospital|hospitali|zahanati
+mask|barakoa
+glove|glavu|gloves
+clothing|mavazi|ppe
+banned|marufuku|katazwa|illegal
+label|lebo
+expired|muda kuisha|expiry|imeisha muda
+fake|feki|bandia|counterfeit
+extension officer|afisa ugani|afisa wa kilimo|extension
+altitude|mwinuko|height above sea
+calcium|kalsiamu
+magnesium|magnesiamu
+zinc|zinki
+test|pima|kupima|upimaji
+bird|ndege
+hail|mvua ya mawe
+wind|upepo
+forecast|utabiri
+today|leo
+tomorrow|kesho
+topdress|top dress|top dressing|kukuzia
+election|uchaguzi|siasa|politics`;
+
+export const chatVocabulary = vocabulary({ same: [...sameWords, ...more.trim().split('\n')], idle: [...idleWords, 'want', 'need', 'know', 'tell', 'give', 'use', 'make', 'do', 'much', 'nataka', 'nahitaji', 'nieleze', 'niambie', 'tumia', 'kutumia', 'nitumie', 'natumia', 'about', 'there'] });

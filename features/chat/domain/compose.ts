@@ -1,0 +1,71 @@
+import { chatVocabulary } from './chat-vocabulary.ts';
+import { searchIndex, readDocument } from '#kit/pure/search/search-index.ts';
+import type { Language, Said } from '#knowledge/types.ts';
+import type { BookDoc, BookPoint } from './book.ts';
+import { sayIn, type ChatSay } from './say.ts';
+import type { BlockKind, ChatBlock, ChatSentence } from './types.ts';
+
+/** In the order in which they are read: what it is, then what costs nothing, then what a shop has (CHT-13). */
+const plan: readonly { readonly kind: BlockKind; readonly title: keyof ChatSay['titles'] | null; readonly roles: readonly BookPoint['role'][]; readonly most: number }[] = [
+  { kind: 'fact', title: null, roles: ['fact'], most: 5 },
+  { kind: 'fact', title: 'recipe', roles: ['recipe'], most: 8 },
+  { kind: 'cause', title: null, roles: ['cause'], most: 2 },
+  { kind: 'confirm', title: 'confirm', roles: ['confirm'], most: 3 },
+  { kind: 'confirm', title: null, roles: ['lookalike'], most: 1 },
+  { kind: 'threshold', title: 'threshold', roles: ['threshold'], most: 2 },
+  { kind: 'do', title: 'do', roles: ['do-now'], most: 4 },
+  { kind: 'low_cost', title: 'low_cost', roles: ['low-cost'], most: 3 },
+  { kind: 'safe', title: 'safe', roles: ['label', 'caution'], most: 3 },
+  { kind: 'prevent', title: 'prevent', roles: ['prevent'], most: 3 },
+  { kind: 'ask', title: 'ask', roles: ['when-to-ask'], most: 1 },
+];
+
+/** Read aloud and searched, a figure and its sign are one word. */
+const sentence = ({ text, sources }: BookPoint, language: Language): ChatSentence => ({ text: text[language].replace(/(\d) %/g, '$1%'), sources });
+
+/** Of more points than are told: those that speak of the question, in the order of the book. */
+const fitting = (points: readonly BookPoint[], question: string, most: number): readonly BookPoint[] => {
+  if (points.length <= most) return points;
+  const both = ({ en, sw }: Said): string => `${en} ${sw}`;
+  const documents = points.map((point) => readDocument({ key: point, fields: [{ text: both(point.text), weight: 1 }] }, chatVocabulary));
+  const found = searchIndex(documents, chatVocabulary).search(question, most).map(({ key }) => key);
+  const kept = points.filter((point) => found.includes(point));
+  const filled = [...kept, ...points.filter((point) => !kept.includes(point))].slice(0, most);
+  return points.filter((point) => filled.includes(point));
+};
+
+/** Points of other counties say nothing here; without a place those that hold everywhere come first. */
+const here = (points: readonly BookPoint[], county: string | null): readonly BookPoint[] => {
+  const ours = points.filter(({ counties }) => counties === null || (county !== null && counties.includes(county)));
+  return county !== null || ours.some(({ role }) => role === 'fact') ? ours : points;
+};
+
+export interface Wanted { readonly doc: BookDoc; readonly question: string; readonly language: Language; readonly county: string | null; /** Sentences at most. */ readonly room?: number }
+
+export const blocksOf = ({ doc, question, language, county, room = 13 }: Wanted): readonly ChatBlock[] => {
+  const titles = sayIn(language).titles;
+  const points = here(doc.points, county);
+  const isTopic = doc.kind !== 'condition';
+  let left = room;
+  return plan.flatMap(({ kind, title, roles, most }): readonly ChatBlock[] => {
+    // A page also says how it heals; that is told at the end of nothing, so it is left to the page.
+    if (!isTopic && roles[0] === 'fact') return [];
+    const its = fitting(points.filter(({ role }) => roles.includes(role)), question, isTopic ? most + 2 : most).slice(0, Math.max(0, left));
+    left -= its.length;
+    return its.length === 0 ? [] : [{ kind, title: title === null ? null : titles[title], sentences: its.map((point) => sentence(point, language)) }];
+  });
+};
+
+const termsOf = (text: string): ReadonlySet<string> => new Set(chatVocabulary.read(text).flatMap(({ terms }) => terms));
+const SAME = 0.75;
+const isSaid = (text: string, others: readonly ReadonlySet<string>[]): boolean => {
+  const its = [...termsOf(text)];
+  return its.length > 0 && others.some((other) => its.filter((term) => other.has(term)).length / its.length >= SAME);
+};
+
+/** What a second matter adds to the first, under its own name; nothing that is already said. */
+export const addedBlock = (wanted: Wanted, said: readonly ChatBlock[], most: number): readonly ChatBlock[] => {
+  const others = said.flatMap(({ sentences }) => sentences.map(({ text }) => termsOf(text)));
+  const sentences = blocksOf(wanted).filter(({ kind }) => kind !== 'ask').flatMap((block) => block.sentences).filter(({ text }) => !isSaid(text, others)).slice(0, most);
+  return sentences.length === 0 ? [] : [{ kind: 'fact', title: wanted.doc.title[wanted.language], sentences }];
+};

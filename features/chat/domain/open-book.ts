@@ -1,0 +1,23 @@
+import { searchIndex, type ReadDocument } from '#kit/pure/search/search-index.ts';
+import { chatVocabulary } from './chat-vocabulary.ts';
+import type { ChatBook } from './book.ts';
+import { HUNDREDTHS, type PackedBook } from './pack-book.ts';
+
+const NONE: ReadonlyMap<string, readonly string[]> = new Map();
+
+export const openBook = ({ docs, sources, terms, weights, words }: PackedBook): ChatBook => {
+  const said = new Map(words.map(([word, ...its]) => [word, its.map((number) => terms[number] ?? '')] as const));
+  const documents = docs.map((_, i): ReadDocument<number> => {
+    const packed = weights[i] ?? [];
+    const its = new Map<string, number>();
+    let length = 0;
+    for (let at = 0; at < packed.length; at += 2) {
+      const weight = (packed[at + 1] ?? 0) / HUNDREDTHS;
+      its.set(terms[packed[at] ?? 0] ?? '', weight);
+      length += weight;
+    }
+    // The words of all serve to find a misspelt one; they need to be told once.
+    return { key: i, weights: its, words: i === 0 ? said : NONE, length };
+  });
+  return { docs, sources: new Map(sources), index: searchIndex(documents, chatVocabulary), byId: new Map(docs.map(({ id }, i) => [id, i])) };
+};

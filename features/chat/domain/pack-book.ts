@@ -1,0 +1,32 @@
+import { readDocument } from '#kit/pure/search/search-index.ts';
+import { chatVocabulary } from './chat-vocabulary.ts';
+import type { BookDoc, BookSource } from './book.ts';
+import type { Read } from './read-doc.ts';
+
+/** The book as it travels: texts, and which word stands where, so that a phone opens it without reading it. */
+export interface PackedBook {
+  readonly docs: readonly BookDoc[];
+  readonly sources: readonly (readonly [id: string, BookSource])[];
+  readonly terms: readonly string[];
+  /** Of each document: a term's number and its weight in hundredths, in turn. */
+  readonly weights: readonly (readonly number[])[];
+  /** Every word with the numbers of its terms: what a misspelt one may have meant. */
+  readonly words: readonly (readonly [word: string, ...terms: number[]])[];
+}
+export const HUNDREDTHS = 100;
+
+export const packBook = (reads: readonly Read[], sources: ReadonlyMap<string, BookSource>): PackedBook => {
+  const numbers = new Map<string, number>();
+  const numberOf = (term: string): number => {
+    const known = numbers.get(term) ?? numbers.size;
+    numbers.set(term, known);
+    return known;
+  };
+  const words = new Map<string, readonly number[]>();
+  const weights = reads.map(({ doc, fields }) => {
+    const read = readDocument({ key: doc.id, fields }, chatVocabulary);
+    for (const [word, terms] of read.words) if (!words.has(word)) words.set(word, terms.map(numberOf));
+    return [...read.weights].flatMap(([term, weight]) => [numberOf(term), Math.round(weight * HUNDREDTHS)]);
+  });
+  return { docs: reads.map(({ doc }) => doc), sources: [...sources], terms: [...numbers.keys()], weights, words: [...words].map(([word, terms]) => [word, ...terms]) };
+};

@@ -1,0 +1,15 @@
+import { fold, wordsIn } from '#kit/pure/search/fold.ts';
+import { stem } from '#kit/pure/search/stem.ts';
+import { idleWords } from '#features/community/domain/analysis/same-words.ts';
+
+const idle: ReadonlySet<string> = new Set(idleWords);
+const LONGEST = 8;
+
+/** The stems of a text's words that say something, in their order. */
+export const stemsIn = (text: string): readonly string[] => wordsIn(fold(text).text).map(({ word }) => word).filter((word) => !idle.has(word)).map(stem);
+
+/** Phrases as lists of stems, each once; a phrase of idle words alone is none. */
+export const phrasesOf = (texts: readonly string[]): readonly (readonly string[])[] => {
+  const lists = texts.map((text) => stemsIn(text).slice(0, LONGEST)).filter((list) => list.length > 0);
+  return [...new Map(lists.map((list) => [list.join(' '), list])).values()];
+};

@@ -1,0 +1,90 @@
+import { cropByKey } from '#knowledge/crops.ts';
+import type { BookDoc, ChatBook } from './book.ts';
+import type { Judged } from './intent.ts';
+import { stemsIn } from './phrases.ts';
+import type { ChatEntities, ChatIntent } from './types.ts';
+
+export interface Ranked {
+  readonly doc: BookDoc;
+  readonly score: number;
+  /** Share of what the question says that the document says too. */
+  readonly covered: number;
+  /** Farmers' own phrases of it that stand in the question, weighed by their length. */
+  readonly phrases: number;
+  /** The document's own name stands in the question. */
+  readonly isNamed: boolean;
+}
+export interface RankQuestion { readonly text: string; readonly entities: ChatEntities; readonly judged: Judged; /** Crops of the farmer's own fields: a faint hint. */ readonly ownCrops: readonly string[] }
+
+/** Which wish a document serves. */
+const serves: Readonly<Record<BookDoc['matter'], readonly ChatIntent[]>> = {
+  pest: ['pest'], disease: ['disease'], nutrient: ['nutrient'], damage: ['water', 'weather', 'disease', 'nutrient'], weeds: ['weeds'], planting: ['planting'], spacing: ['spacing'], seed: ['seed'], variety: ['variety', 'seed'], fertiliser: ['fertiliser', 'nutrient'],
+  soil: ['soil', 'nutrient'], water: ['water'], care: [], 'pest-management': ['pest'], 'disease-management': ['disease'], 'safe-use': ['safe_use'], poisoning: ['poisoning', 'safe_use'], harvest: ['harvest'], storage: ['storage'], yield: ['harvest', 'money'],
+  market: ['price'], money: ['money'], records: ['money'], weather: ['weather'], livestock: ['outside'], outside: ['outside'], people: [], app: ['app'],
+};
+/** Weights set by hand on the questions of `evals/chat/questions.jsonl`; the held-out file was not looked at. */
+const OTHER_CROP = 0.15;
+const ALL_CROPS = 0.8;
+const UNTOLD_CROP = 0.85;
+const OWN_CROP = 1.08;
+const PHRASE = 2.6;
+const NAMED = 6;
+const WISH = 0.11;
+const SIGNS = 1.2;
+const NO_SIGNS = 0.6;
+const LOOKED_AT = 60;
+
+const cropFactor = ({ crops }: BookDoc, { entities, ownCrops }: RankQuestion): number => {
+  if (crops === 'any') return entities.crops.length > 0 ? ALL_CROPS : 1;
+  if (entities.crops.length === 0) return crops.some((crop) => ownCrops.includes(crop)) ? OWN_CROP : UNTOLD_CROP;
+  const books = new Set(entities.crops.map((crop) => cropByKey(crop)?.book ?? crop));
+  if (crops.some((crop) => crop === entities.crops[0])) return crops.length <= 3 ? 1.1 : 1;
+  if (crops.some((crop) => entities.crops.includes(crop))) return 0.9;
+  return crops.some((crop) => books.has(cropByKey(crop)?.book ?? crop)) ? 0.7 : OTHER_CROP;
+};
+
+const isPage = ({ kind }: BookDoc): boolean => kind === 'condition';
+const kindFactor = (doc: BookDoc, { entities, judged }: RankQuestion, named: boolean): number => {
+  const wish = Math.max(0, ...serves[doc.matter].map((intent) => judged.scores.get(intent) ?? 0));
+  const factor = 1 + WISH * Math.min(6, wish);
+  if (!isPage(doc) || named) return doc.kind === 'lesson' ? factor * 0.75 : factor;
+  const signs = entities.symptoms.length + entities.parts.length;
+  const ill = (judged.scores.get('pest') ?? 0) + (judged.scores.get('disease') ?? 0) + (judged.scores.get('nutrient') ?? 0);
+  return factor * (signs + ill >= 2 ? SIGNS : NO_SIGNS);
+};
+
+/** What eats grain in the store is found on no leaf. */
+const STORED = /___(?:bruchids|larger_grain|tuber_moth)/;
+const storeFactor = ({ id }: BookDoc, { judged, text }: RankQuestion): number => {
+  if (!STORED.test(id)) return 1;
+  return (judged.scores.get('storage') ?? 0) > 0 || /\b(?:grain|punje|dry)\b/.test(text) ? 1.4 : 0.35;
+};
+
+interface Phrased { readonly weight: number; readonly named: boolean }
+const phrasesIn = (doc: BookDoc, said: ReadonlySet<string>, run: string): Phrased => {
+  let weight = 0;
+  let named = false;
+  for (const phrase of doc.phrases) {
+    if (!phrase.every((stem) => said.has(stem))) continue;
+    const together = phrase.length > 1 && run.includes(` ${phrase.join(' ')} `);
+    weight += phrase.length === 1 ? 0.7 : (phrase.length - 0.4) * (together ? 1.25 : 0.8);
+    if (isPage(doc) && (phrase.length > 1 ? together : true)) named = true;
+  }
+  return { weight: Math.min(weight, 5), named };
+};
+
+/** What fits a question best, the best first. */
+export const rank = (question: RankQuestion, book: ChatBook, limit = 8): readonly Ranked[] => {
+  const stems = stemsIn(question.text);
+  const said = new Set(stems);
+  const run = ` ${stems.join(' ')} `;
+  const hits = new Map(book.index.search(question.text, LOOKED_AT).map((hit) => [hit.key, hit] as const));
+  return book.docs.flatMap((doc, at): readonly Ranked[] => {
+    const hit = hits.get(at);
+    const { weight, named } = phrasesIn(doc, said, run);
+    if (!hit && weight < 1.5) return [];
+    const fit = cropFactor(doc, question) * storeFactor(doc, question);
+    const score = ((hit?.score ?? 0) * kindFactor(doc, question, named) + PHRASE * weight + (named ? NAMED : 0)) * fit;
+    return [{ doc, score, covered: hit?.covered ?? 0, phrases: weight, isNamed: named }];
+  }).sort((a, b) => b.score - a.score).slice(0, limit);
+};

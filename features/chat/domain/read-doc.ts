@@ -1,0 +1,6 @@
+import type { BookDoc } from './book.ts';
+
+/** What is searched, and how much it counts. */
+export interface Field { readonly text: string; readonly weight: number }
+/** A document as it is made from the knowledge, before it is packed. */
+export interface Read { readonly doc: BookDoc; readonly fields: readonly Field[] }

@@ -1,0 +1,15 @@
+import type { Words } from '#kit/pure/words.ts';
+import type { Day } from '#kit/pure/days.ts';
+import type { Language } from '#knowledge/types.ts';
+import { chatSayEn } from './words.both.en.ts';
+import { chatSaySw } from './words.both.sw.ts';
+
+export type ChatSay = Words<typeof chatSayEn>;
+export const sayIn = (language: Language): ChatSay => (language === 'sw' ? chatSaySw : chatSayEn) as ChatSay;
+
+/** "10 March", "10 Machi"; of a month and a day, or of a day with its year. */
+export const dayIn = (day: Day, language: Language): string => {
+  const [month, date] = day.slice(-5).split('-').map(Number);
+  return `${date ?? ''} ${sayIn(language).months[(month ?? 1) - 1] ?? ''}`;
+};
+export const shillings = (value: number): string => `KES ${Math.round(value).toString().replace(/\B(?=(\d{3})+$)/g, ',')}`;

@@ -1,0 +1,27 @@
+import { poisoningCard } from '#knowledge/safe-use.ts';
+import { statusSaid } from '#knowledge/substances.ts';
+import { sources } from '#knowledge/sources.ts';
+import { topicSource, type TopicSource } from '#knowledge/topics/index.ts';
+import { readConditions } from './book-of-conditions.ts';
+import { readTopics } from './book-of-topics.ts';
+import type { BookSource, ChatBook } from './book.ts';
+import { openBook } from './open-book.ts';
+import { packBook, type PackedBook } from './pack-book.ts';
+
+const sourceOf = (id: string): BookSource => {
+  const { title, publisher, year, basis, ...rest } = Object.prototype.hasOwnProperty.call(sources, id) ? sources[id as keyof typeof sources] : topicSource(id as TopicSource);
+  return { title, publisher, year, basis, url: 'url' in rest ? rest.url ?? null : null };
+};
+
+/** What refusals and first aid rest on. */
+const ALWAYS = ['safe_use', ...Object.values(statusSaid).map(({ source }) => source), ...poisoningCard.numbers.map(({ source }) => source)];
+
+/** Reads all of `knowledge/`: for the build, the server and tests. A phone opens what the build made of it. */
+export const packWhole = async (): Promise<PackedBook> => {
+  const reads = [...await readConditions(), ...readTopics()];
+  const ids = new Set([...ALWAYS, ...reads.flatMap(({ doc }) => doc.points.flatMap((point) => point.sources))]);
+  return packBook(reads, new Map([...ids].map((id) => [id, sourceOf(id)])));
+};
+
+let kept: Promise<ChatBook> | undefined;
+export const wholeBook = (): Promise<ChatBook> => (kept ??= packWhole().then(openBook));
