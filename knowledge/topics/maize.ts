@@ -17,7 +17,7 @@ export const maizeTopics: readonly Topic[] = [
     ...plantingRegions,
     ['cause', 'sowing_delay', 'Early maize uses the nitrogen that the first rain frees and flowers before the rain ends; late maize lost 1 to 2 % a day in trials.', 'Mahindi ya mapema hutumia naitrojeni inayotolewa na mvua ya kwanza na huchanua kabla mvua haijaisha; ya kuchelewa yalipoteza asilimia 1 hadi 2 kwa siku katika majaribio.'],
     ['prevent', 'faw_guides', 'Plant in the same days as the neighbours, never in steps: staggered fields feed fall armyworm and streak virus from one to the next.', 'Panda siku zilezile na majirani, si kwa awamu: mashamba yanayopishana hulisha viwavijeshi vamizi na virusi vya michirizi kutoka moja hadi jingine.'],
-    ['do-now', 'kalro_maize', 'Put the seed about 5 cm deep in moist soil, with fertilizer or manure in the hole but not touching the seed.', 'Weka mbegu kina cha sentimita 5 hivi kwenye udongo wenye unyevu, na mbolea au samadi shimoni bila kugusa mbegu.'],
+    ['do-now', 'kalro_maize', 'Put the seed into moist soil, not just under the crust, with fertilizer or manure in the hole but not touching the seed.', 'Weka mbegu kwenye udongo wenye unyevu, si juu juu, na mbolea au samadi shimoni bila kugusa mbegu.'],
   ], { pages: ['maize___fall_armyworm', 'maize___streak_virus'] }),
   topic('maize_varieties', 'variety', maize, ['Which maize seed for my altitude?', 'Mbegu gani ya mahindi kwa mwinuko wangu?'], {
     en: 'which maize variety|best maize seed|maize variety|hybrid maize|h614|h614d|h6213|duma 43|katumani|kdv|wh507|dh02|sc duma|maize seed for highlands|early maize|which seed',

@@ -8,6 +8,7 @@ export const ownSources = {
   kalro_bean_types: { title: 'Bean variety descriptions (KAT types, Nyota, Angaza)', publisher: 'KALRO', year: null, basis: 'seen', used: 'days and bags an acre of bush beans' },
   standard_potato_types: { title: 'Potato varieties grown in Kenya', publisher: 'The Standard', year: null, basis: 'seen', used: 'months to maturity of potato varieties' },
   crop_days: { title: 'Crop growing guides: days to harvest', publisher: 'KALRO, NAFIS, CIP, IRRI', year: null, basis: 'general', used: 'days or months from planting to harvest' },
+  avocado_season: { title: 'The best time for avocado harvesting in Kenya', publisher: 'Freshela Exporters', year: null, url: 'https://freshelaexporters.com/?p=1667', basis: 'seen', used: 'trees bear after three to four years, harvest March to September' },
   season_study: { title: 'Onset and end of the long rains', publisher: 'Mugo and others, Kenya Meteorological Society', year: null, basis: 'seen', used: 'mean start 14 March, mean end 29 May, and their spread' },
   fao56_crops: { title: 'FAO Irrigation and Drainage Paper 56, tables 11, 19 and 22', publisher: 'FAO', year: 1998, basis: 'seen', used: 'rooting depth, share of soil water that may be used, water held by soils, stages' },
   fao33_stages: { title: 'Yield response to water (Irrigation and Drainage Paper 33)', publisher: 'FAO', year: 1979, basis: 'general', used: 'stages in which thirst costs most' },

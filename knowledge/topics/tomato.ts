@@ -42,7 +42,7 @@ export const tomatoTopics: readonly Topic[] = [
   }, [
     ['cause', 'heat_guides', 'Days above 32 °C or nights above 21 °C at flowering: the flowers fall without fruit. Thirst and too much nitrogen do the same.', 'Mchana zaidi ya nyuzi 32 au usiku zaidi ya nyuzi 21 wakati wa maua: maua huanguka bila tunda. Kiu na naitrojeni nyingi pia hufanya hivyo.'],
     ['do-now', 'kalro_vegetables', 'Water evenly, mulch, give a little shade in the hottest weeks, and shake the flower trusses gently at noon.', 'Mwagilia sawasawa, weka matandazo, weka kivuli kidogo wiki za joto kali, na tikisa maua polepole mchana.'],
-    ['do-now', 'kalro_vegetables', 'Stake tall types when they stand 30 cm high, tie softly, and pinch out the side shoots while they are small.', 'Weka vijiti kwa aina ndefu zikifika sentimita 30, funga kwa ulaini, na toa machipukizi ya pembeni yakiwa madogo.'],
+    ['do-now', 'kalro_vegetables', 'Stake tall types before they fall over, tie softly, and pinch out the side shoots while they are small.', 'Weka vijiti kwa aina ndefu kabla hazijaanguka, funga kwa ulaini, na toa machipukizi ya pembeni yakiwa madogo.'],
     ['prevent', 'avrdc_tomato', 'Take off leaves that touch the soil, on a dry day, with clean hands: that lets air in and slows blight.', 'Ondoa majani yanayogusa udongo, siku kavu, kwa mikono safi: hewa hupita na bakajani hupungua.'],
     ['confirm', 'icipe_vegetables', 'Look into the flowers: thrips and small caterpillars in them also make them drop.', 'Tazama ndani ya maua: thripsi na viwavi wadogo pia huyaangusha.'],
   ], { pages: ['tomato___african_bollworm', 'tomato___spotted_wilt'], lessons: ['mulch-and-stakes'] }),

@@ -11,7 +11,7 @@ export const vegetableTopics: readonly Topic[] = [
     ['fact', 'spacing_guides', 'Plant seedlings 60 cm by 45 to 60 cm; 100 to 150 g of seed in the nursery serves an acre.', 'Panda miche sentimita 60 kwa 45 hadi 60; gramu 100 hadi 150 za mbegu kitaluni hutosha ekari moja.'],
     ['fact', 'crop_days', 'First leaves 5 to 7 weeks after transplanting, then picking for 3 to 6 months.', 'Majani ya kwanza ni wiki 5 hadi 7 baada ya kuhamisha miche, kisha kuchuma kwa miezi 3 hadi 6.'],
     ['do-now', 'kalro_vegetables', 'Mix rotted manure into each hole, transplant in the evening, water at once and mulch.', 'Changanya samadi iliyooza katika kila shimo, hamisha miche jioni, mwagilia mara moja na weka matandazo.'],
-    ['do-now', 'kalro_vegetables', 'Pick the lowest good leaves, leaving at least five on the plant; take yellow and holed leaves off the field.', 'Chuma majani mazuri ya chini, ukibakiza angalau matano kwenye mmea; toa majani ya manjano na yenye matundu shambani.'],
+    ['do-now', 'kalro_vegetables', 'Pick the lowest good leaves and leave the young ones in the middle; take yellow and holed leaves off the field.', 'Chuma majani mazuri ya chini na uache machanga ya katikati; toa majani ya manjano na yenye matundu shambani.'],
     ['prevent', 'black_rot_infonet', 'Do not follow cabbage or kale with its own kind: leave 3 years for black rot and longer for clubroot.', 'Usirudie kabichi au sukuma wiki mahali pamoja: acha miaka 3 kwa uozo mweusi na zaidi kwa mizizi rungu.'],
   ], { pages: ['kale___black_rot', 'kale___clubroot'], lessons: ['clean-nursery'] }),
   topic('cabbage_growing', 'planting', ['cabbage'], ['Growing cabbage', 'Kulima kabichi'], {
