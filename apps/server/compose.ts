@@ -21,6 +21,7 @@ import { syncServer } from '#kit/server/sync/sync.ts';
 import { purgeTombstones } from '#kit/server/sync/tombstones.ts';
 import { anthropicAssistant } from '#adapters/llm/anthropic.ts';
 import { openAiAssistant } from '#adapters/llm/assistant.ts';
+import { openAiDocuments } from '#adapters/llm/documents.ts';
 import { openAiHarvest } from '#adapters/llm/harvest.ts';
 import { openAiPictures } from '#adapters/llm/pictures.ts';
 import { openAiVision } from '#adapters/llm/openai.ts';
@@ -48,6 +49,7 @@ import { communityServer, isCommunityTopic } from '#features/community/server/in
 import { cropsServer } from '#features/crops/server/index.ts';
 import { confirmedCounts, expertFacts, expertServer } from '#features/experts/server/index.ts';
 import { farmDataServer, keepAccount } from '#features/farm-data/server/index.ts';
+import { documentsServer } from '#features/documents/server/index.ts';
 import { fieldCommands, fieldOperations, fieldSynced } from '#features/fields/server/index.ts';
 import { mapOperations } from '#features/fields/server/map.ts';
 import type { Tiles } from '#features/fields/server/ports.ts';
@@ -205,6 +207,7 @@ const composeOn = async ({ database: db, address, stop: stopDatabase }: RunningD
   const training = trainingServer({ db, jobs, secret, folder: path.join(root, 'dist/guides'), may: plans.may, listeners: () => listeners });
   const experts = expertServer({ db, storage, jobs, post: mailer, origin, listeners: () => listeners });
   const community = communityServer({ db, jobs, storage, moderate, analyse, model: model ? openAiQuestions(model) : undefined, onFault: (fault) => log.warn({ part: 'question model', err: fault }, 'the language model did not answer'), reviews: expertFacts, listeners: () => listeners });
+  const documents = documentsServer({ db, model: model ? openAiDocuments({ ...model, waitMs: 45_000 }) : undefined, onFault: (fault) => log.warn({ part: 'document chat', err: fault }, 'the language model did not answer') });
   const impact = impactServer({ db, jobs });
   const offers = offersServer({ db, jobs, moderate, numbers: verifiedNumbers, listeners: () => listeners });
   const priceAlerts = priceAlertsServer({ db, jobs, listeners: () => listeners });
@@ -246,7 +249,7 @@ const composeOn = async ({ database: db, address, stop: stopDatabase }: RunningD
     ...healthDoors({ version, stopping: () => stopping, migrations: async () => (await db.one<{ n: number }>(sql`select count(*) as n from schema_migrations`)).n }),
     measure(app, jobs.counts, [{ name: 'mavuno_reviews_overdue', help: 'Questions to experts whose promised answer is late', read: experts.overdue }, { name: 'mavuno_weather_old', help: 'Squares whose forecast is older than twelve hours', read: weather.old }, { name: 'mavuno_messages_late', help: 'Messages to farmers whose time is more than ten minutes past', read: () => notify.late() }, { name: 'mavuno_payments_waiting', help: 'Payments that do not match their order, and requests for money back, that somebody has to look at', read: () => payments.waiting() }, { name: 'mavuno_live_streams', help: 'Phones that hear of changes from this process', read: async () => live.count() }]),
     startDoor({ plans, changesSince: sync.changesSince, google: people.google, supportUrl: env.SUPPORT_URL ?? null, version }),
-    ...sync.served, ...live.operations, ...photos, ...people.served, ...payments.operations, ...plans.operations, ...privacy.operations, ...memory.operations, ...fieldOperations(db), ...mapOperations(tilesOf(env, version)), ...places.operations, ...weather.operations, ...suppliers.operations, ...market.operations, ...community.operations, ...training.operations, ...scanner.operations, ...sightings.operations, ...alerts.operations, ...impact.operations, ...offers.operations, ...organic.operations, ...tasks.operations, ...yields.operations, ...chat.operations, ...experts.operations, ...notify.operations, ...referrals.operations, ...textLine.operations, ...farmData.operations, ...admin.operations,
+    ...sync.served, ...live.operations, ...photos, ...people.served, ...payments.operations, ...plans.operations, ...privacy.operations, ...memory.operations, ...fieldOperations(db), ...mapOperations(tilesOf(env, version)), ...places.operations, ...weather.operations, ...suppliers.operations, ...market.operations, ...community.operations, ...training.operations, ...scanner.operations, ...sightings.operations, ...alerts.operations, ...impact.operations, ...offers.operations, ...organic.operations, ...tasks.operations, ...yields.operations, ...chat.operations, ...experts.operations, ...documents.operations, ...notify.operations, ...referrals.operations, ...textLine.operations, ...farmData.operations, ...admin.operations,
   ];
   const document = openApi([...served.map((s) => s.operation), openapiDoor], version);
   mount(app, {

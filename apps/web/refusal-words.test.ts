@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
+import * as chat from '#features/chat/contract.ts';
+import * as chatAsk from '#features/chat/contract-ask.ts';
+import { chatOutboxEn } from '#features/chat/words.outbox.en.ts';
 import * as community from '#features/community/contract.ts';
 import { communityOutboxEn } from '#features/community/words.outbox.en.ts';
 import * as crops from '#features/crops/contract.ts';
 import { cropsEn } from '#features/crops/words.en.ts';
+import * as documents from '#features/documents/contract.ts';
+import { documentsEn } from '#features/documents/words.en.ts';
 import * as experts from '#features/experts/contract.ts';
 import { expertsEn } from '#features/experts/words.en.ts';
 import * as farmData from '#features/farm-data/contract.ts';
@@ -28,6 +33,8 @@ import * as places from '#features/places/contract.ts';
 import { placesEn } from '#features/places/words.en.ts';
 import * as plans from '#features/plans/contract.ts';
 import { plansEn } from '#features/plans/words.en.ts';
+import * as referrals from '#features/referrals/contract.ts';
+import { referralsEn } from '#features/referrals/words.en.ts';
 import * as scanner from '#features/scanner/contract.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import * as sightings from '#features/sightings/contract.ts';
@@ -52,8 +59,8 @@ const codesOf = (module: object): string[] => Object.values(module).flatMap((thi
 const own = ['network.unreachable', 'store.full', 'store.unavailable', 'store.outdated', 'store.too_large', 'sync.invalid', 'sync.unknown_command', 'server.not_ready', 'request.unknown_path'];
 
 test('X-11 every refusal anybody can answer with is a sentence; a missing Kiswahili one does not compile', () => {
-  const said = new Set([en, communityOutboxEn, fieldsEn, shapesEn, farmDataEn, cropsEn, historyEn, scannerEn, expertsEn, notifyEn, peopleEn, accountEn, paymentsEn, placesEn, plansEn, suppliersEn, trainingOutboxEn, sightingsEn, impactEn, organicEn, weatherEn].flatMap((words) => Object.keys((words as { refusals: object }).refusals)));
-  const codes = new Set([...Object.keys(commonRefusals), ...own, ...[community, fields, farmData, crops, history, notify, people, account, payments, places, plans, scanner, experts, suppliers, training, sightings, impact, organic, weather, exchange, photos].flatMap(codesOf)]);
+  const said = new Set([en, communityOutboxEn, chatOutboxEn, fieldsEn, shapesEn, farmDataEn, cropsEn, historyEn, scannerEn, documentsEn, expertsEn, notifyEn, peopleEn, accountEn, paymentsEn, placesEn, plansEn, suppliersEn, referralsEn, trainingOutboxEn, sightingsEn, impactEn, organicEn, weatherEn].flatMap((words) => Object.keys((words as { refusals: object }).refusals)));
+  const codes = new Set([...Object.keys(commonRefusals), ...own, ...[community, chat, chatAsk, fields, farmData, crops, history, notify, people, account, payments, places, plans, scanner, documents, experts, suppliers, referrals, training, sightings, impact, organic, weather, exchange, photos].flatMap(codesOf)]);
   expect(codes.size).toBeGreaterThan(30);
   expect([...codes].filter((code) => !said.has(code))).toEqual([]);
 });

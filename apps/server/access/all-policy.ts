@@ -1,6 +1,8 @@
 import { adminPolicy } from './admin-policy.ts';
+import { chatPolicy } from './chat-policy.ts';
 import { communityPolicy } from './community-policy.ts';
 import { dataPolicy } from './data-policy.ts';
+import { documentsPolicy } from './documents-policy.ts';
 import { farmPolicy } from './farm-policy.ts';
 import { marketPolicy } from './market-policy.ts';
 import { moneyPolicy } from './money-policy.ts';
@@ -14,4 +16,4 @@ import { trainingPolicy } from './training-policy.ts';
 import { yieldsPolicy } from './yields-policy.ts';
 
 /** Who may what: one line an operation, by its id. */
-export const policy: Readonly<Record<string, Policy>> = { ...peoplePolicy, ...moneyPolicy, ...farmPolicy, ...dataPolicy, ...offersPolicy, ...organicPolicy, ...communityPolicy, ...trainingPolicy, ...tasksPolicy, ...yieldsPolicy, ...marketPolicy, ...referralsPolicy, ...adminPolicy };
+export const policy: Readonly<Record<string, Policy>> = { ...peoplePolicy, ...moneyPolicy, ...farmPolicy, ...dataPolicy, ...documentsPolicy, ...offersPolicy, ...organicPolicy, ...communityPolicy, ...trainingPolicy, ...tasksPolicy, ...chatPolicy, ...yieldsPolicy, ...marketPolicy, ...referralsPolicy, ...adminPolicy };

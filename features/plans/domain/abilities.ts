@@ -15,13 +15,13 @@ export const abilities = {
   weekly_report: { free: 0, isOpen: true },
   daily_tasks: { free: 0, isOpen: true },
   satellite: { free: 0, isOpen: false },
-  yield_predictor: { free: 0, isOpen: false },
+  yield_predictor: { free: 0, isOpen: true },
   market_insights: { free: 0, isOpen: false },
   mission_control: { free: 0, isOpen: true },
   pro_resources: { free: 0, isOpen: true },
   referral_insights: { free: 0, isOpen: true },
-  document_chat: { free: 0, isOpen: false },
-  chat_attachments: { free: 0, isOpen: false },
+  document_chat: { free: 0, isOpen: true },
+  chat_attachments: { free: 0, isOpen: true },
 } as const satisfies Record<string, Ability>;
 
 export type AbilityId = keyof typeof abilities;

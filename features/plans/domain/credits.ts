@@ -6,6 +6,11 @@ export const creditCosts = { answer: 1, document_answer: 2, picture: 5 } as cons
 export type CreditAct = keyof typeof creditCosts;
 export const creditActs = Object.keys(creditCosts) as [CreditAct, ...CreditAct[]];
 
+/** What credits buy, which is all they are worth: they are not sold and not paid out (JOI-06). */
+export const answersFor = (credits: number): number => Math.floor(credits / creditCosts.answer);
+/** For the one who invites and the one who came, once each. */
+export const inviteCredits = 10;
+
 /** Credits a month of Nairobi; what is left of them ends with it. */
 export const monthlyCredits: Readonly<Record<Tier, number>> = { free: 20, pro: 300 };
 

@@ -26,7 +26,7 @@ test('PAY-08 money back within 14 days on annual, 7 on monthly', () => {
 
 test('PAY-01 a free account has one field and fifteen scans, and none of the parts of Pro; Pro has all of it without a bound', () => {
   expect(entitlementsOf({ plans: [], subscriptions: [] }, now)).toEqual({ tier: 'free', until: null, fieldLimit: 1, scanLimit: 15 });
-  const proOnly = ['satellite', 'yield_predictor', 'market_insights', 'mission_control', 'pro_resources', 'document_chat', 'chat_attachments', 'weekly_report', 'daily_alerts', 'daily_tasks'] as const;
+  const proOnly = ['satellite', 'yield_predictor', 'market_insights', 'mission_control', 'pro_resources', 'referral_insights', 'document_chat', 'chat_attachments', 'weekly_report', 'daily_alerts', 'daily_tasks'] as const;
   for (const ability of proOnly) expect(mayDo('free', ability)).toMatchObject({ ok: false, code: 'plans.pro_only', limit: 0 });
   for (const ability of abilityIds) expect(mayDo('pro', ability, 10_000)).toEqual({ ok: true, limit: null });
   expect([...proOnly, 'fields', 'scans'].sort()).toEqual([...abilityIds].sort());
@@ -42,7 +42,7 @@ test('PAY-02 a limit is refused at its count and with its figure', () => {
 });
 
 test('PAY-01 only what exists is named as part of Pro', () => {
-  expect(openAbilities).toEqual(['fields', 'scans', 'daily_alerts', 'weekly_report', 'daily_tasks', 'pro_resources']);
+  expect(openAbilities).toEqual(['fields', 'scans', 'daily_alerts', 'weekly_report', 'daily_tasks', 'yield_predictor', 'mission_control', 'pro_resources', 'referral_insights', 'document_chat', 'chat_attachments']);
 });
 
 test('PAY-21 an active plan, subscription or trial whose end lies ahead is Pro', () => {

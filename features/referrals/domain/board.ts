@@ -1,0 +1,16 @@
+import { counties } from '#features/places/domain/counties.ts';
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+
+export type BoardRefusal = 'referrals.name_wrong' | 'referrals.county_unknown';
+export interface Shown { readonly name: string; readonly county: string }
+
+/** A name of letters: no number to call and no address of a page. */
+const name = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]{1,39}$/u;
+
+/** What others may read of somebody on the board: nothing but these two (REF-17). */
+export const shownAs = (typed: string, county: string): Result<Shown, BoardRefusal> => {
+  const plain = typed.trim().replace(/\s+/g, ' ').replace(/'/g, '’');
+  if (!name.test(plain) || /\.\p{L}{2,}/u.test(plain)) return refuse('referrals.name_wrong');
+  if (!(counties as readonly string[]).includes(county)) return refuse('referrals.county_unknown');
+  return ok({ name: plain, county });
+};

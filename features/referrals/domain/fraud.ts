@@ -1,0 +1,49 @@
+/** Why an invitation is looked at by a person before anybody is thanked; each is a sentence that the farmer reads. */
+export const reasons = ['ring', 'same_device', 'same_phone', 'device_of_others', 'joined_before', 'burst'] as const;
+export type Reason = (typeof reasons)[number];
+
+/** What was seen, by the server alone. */
+export interface Facts {
+  /** Following who invited whom upwards from the inviter leads back to the invited. */
+  readonly ring: boolean;
+  readonly sameDevice: boolean;
+  readonly samePhone: boolean;
+  /** Further accounts on the phone of the invited, beside these two. */
+  readonly othersOnDevice: number;
+  /** The address was thanked for already, under an account that is gone. */
+  readonly joinedBefore: boolean;
+  /** How many the inviter brought within the hour, and within the day, up to this one. */
+  readonly inHour: number;
+  readonly inDay: number;
+}
+
+export interface Judgement { /** 0 to 100. */ readonly score: number; readonly reasons: readonly Reason[]; readonly isHeld: boolean }
+
+const weights: Readonly<Record<Reason, number>> = { ring: 100, same_device: 70, same_phone: 70, device_of_others: 60, joined_before: 60, burst: 50 };
+export const HELD_FROM = 50;
+/** More than a meeting of neighbours brings; design values. */
+export const HOUR_LIMIT = 10;
+export const DAY_LIMIT = 30;
+
+/** Nothing is taken for certain here: what weighs enough waits for a person. */
+export const judge = (facts: Facts): Judgement => {
+  const seen: Readonly<Record<Reason, boolean>> = {
+    ring: facts.ring, same_device: facts.sameDevice, same_phone: facts.samePhone, device_of_others: facts.othersOnDevice > 0,
+    joined_before: facts.joinedBefore, burst: facts.inHour > HOUR_LIMIT || facts.inDay > DAY_LIMIT,
+  };
+  const found = reasons.filter((reason) => seen[reason]);
+  const score = Math.min(100, found.reduce((sum, reason) => sum + weights[reason], 0));
+  return { score, reasons: found, isHeld: score >= HELD_FROM };
+};
+
+const DOTS_MEAN_NOTHING = new Set(['gmail.com', 'googlemail.com']);
+
+/** The mailbox behind an address: what stands after a plus leads to the same one, and Gmail knows no dots. */
+export const mailboxOf = (email: string): string => {
+  const [name = '', host = ''] = email.trim().toLowerCase().split('@');
+  const plain = name.split('+')[0]!;
+  return DOTS_MEAN_NOTHING.has(host) ? `${plain.replace(/\./g, '')}@gmail.com` : `${plain}@${host}`;
+};
+
+export const isSelf = (one: { readonly id: string; readonly email: string }, other: { readonly id: string; readonly email: string }): boolean =>
+  one.id === other.id || mailboxOf(one.email) === mailboxOf(other.email);

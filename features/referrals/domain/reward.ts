@@ -1,0 +1,23 @@
+import { inviteCredits } from '#features/plans/domain/credits.ts';
+
+export { inviteCredits };
+/** For both sides, once, when the invited farmer pays for Pro (REF-03). */
+export const PREMIUM_BONUS = 5;
+/** An account may say who invited it for so long; a code that is found later was not what brought it. */
+export const CLAIM_DAYS = 30;
+
+export const states = ['waiting', 'held', 'rewarded', 'refused'] as const;
+export type ReferralState = (typeof states)[number];
+
+export const creditsFor = (count: number): number => count * inviteCredits;
+
+/** REF-07. `needed`: farmers who joined by one's link and for whom thanks were given. */
+export const achievements = [
+  { id: 'first_friend', needed: 1 }, { id: 'connector', needed: 5 }, { id: 'influencer', needed: 10 }, { id: 'viral_master', needed: 25 },
+] as const;
+export type AchievementId = (typeof achievements)[number]['id'];
+export const achievementIds = achievements.map(({ id }) => id) as [AchievementId, ...AchievementId[]];
+export const earnedWith = (count: number): AchievementId[] => achievements.filter(({ needed }) => count >= needed).map(({ id }) => id);
+
+/** Joins out of clicks in per cent; null where nobody clicked. A join whose click was not counted (no network then) makes no more than all. */
+export const rateOf = (joins: number, clicks: number): number | null => (clicks === 0 ? null : Math.min(100, Math.round((joins / clicks) * 100)));

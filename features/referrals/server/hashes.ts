@@ -1,0 +1,17 @@
+import { createHmac } from 'node:crypto';
+import { dayInNairobi, type Day } from '#kit/pure/days.ts';
+import { mailboxOf } from '../domain/fraud.ts';
+
+/** Keyed hashes: without the server's secret nobody can try out which phone, network or mailbox one stands for. */
+export const hashesWith = (secret: string) => {
+  const hash = (...parts: readonly string[]): string => createHmac('sha256', secret).update(['referral', ...parts].join('\n')).digest('base64url');
+  return {
+    /** Salted with the day: tomorrow the same phone is another one. */
+    click: (day: Day, referrerId: string, device: string): string => hash('click', day, referrerId, device),
+    network: (day: Day, referrerId: string, address: string): string => hash('network', day, referrerId, address),
+    device: (device: string): string => hash('device', device),
+    mailbox: (email: string): string => hash('mailbox', mailboxOf(email)),
+    today: (now: Date): Day => dayInNairobi(now),
+  };
+};
+export type Hashes = ReturnType<typeof hashesWith>;

@@ -1,0 +1,101 @@
+import { ok, refuse } from '#kit/pure/result.ts';
+import { serve, type Served } from '#kit/server/context.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import { AccountGone } from '#kit/server/sync/sequence.ts';
+import type { Listener, Listeners } from '#kit/server/sync/events.ts';
+import { noteInvite } from '#features/memory/server/api.ts';
+import { can } from '#features/plans/server/api.ts';
+import * as contract from '../contract.ts';
+import { shownAs } from '../domain/board.ts';
+import { achievements, type AchievementId, inviteCredits } from '../domain/reward.ts';
+import { achievementsOf, channelsOf, stepsOf, totalsOf } from './analytics.ts';
+import { boardFor, onBoard, putOnBoard, RANK_JOB, rankAll, takeOffBoard } from './board.ts';
+import { claim } from './claim.ts';
+import { countClick, forgetHashes } from './clicks.ts';
+import { hashesWith } from './hashes.ts';
+import { mineOf } from './mine.ts';
+import { type ReferralDeps, settle, SETTLE_JOB, type SettleJob, settleSoon, settleWaiting } from './settle.ts';
+import { countsOf, countShare, referralOf, seeDevice } from './sql.ts';
+import { decide, heldRows } from './staff.ts';
+
+interface Parts { readonly db: Database; readonly jobs: Jobs; readonly secret: string; readonly origin: string; readonly listeners: () => Listeners }
+
+const inviteDoors = (deps: ReferralDeps): Served[] => [
+  serve(contract.clickLink, async ({ address, now }, { body }) => {
+    await countClick(deps.db, deps.hashes, { ...body, address, now });
+    return ok({});
+  }),
+  serve(contract.claimInvitation, async ({ session: { userId }, now }, { body }) => {
+    const claimed = await claim(deps, { ...body, userId, now });
+    return claimed.ok ? ok({ referrerId: claimed.value.referrer_id!, state: claimed.value.state }) : claimed;
+  }),
+  serve(contract.referralCredit, async ({ session: { userId }, now }, { body: { referrerId, referredId } }) => {
+    const row = await deps.db.asUser(userId, (tx) => referralOf(tx, userId));
+    // Of another's it is said what is said of what does not exist.
+    if (referredId !== userId || !row || row.referrer_id !== referrerId) return refuse('referrals.not_found');
+    const after = await settle(deps, row.id, now);
+    return after ? ok({ state: after.state, reward_issued: after.reward_issued, reasons: [...after.reasons], credits: after.reward_issued ? inviteCredits : 0 }) : refuse('referrals.not_found');
+  }),
+  serve(contract.shareLink, ({ session: { userId }, now }, { body }) => deps.db.asSystem(async (tx) => {
+    await countShare(tx, userId, body, 'share_count', now);
+    await noteInvite(tx, userId);
+    await seeDevice(tx, userId, deps.hashes.device(body.device), now);
+    return ok({});
+  })),
+  serve(contract.myReferrals, async ({ session: { userId } }) => ok(await deps.db.asSystem((tx) => mineOf(tx, userId, deps.origin)))),
+];
+
+const numberDoors = ({ db, jobs }: ReferralDeps): Served[] => [
+  serve(contract.referralAnalytics, async ({ session: { userId }, now }, { query: { period } }) => ok(await db.readAsUser(userId, (tx) => totalsOf(tx, userId, period, now)))),
+  serve(contract.referralInsights, async ({ session: { userId }, now }, { query: { period } }) => db.asSystem(async (tx) => {
+    if (!(await can(tx, userId, 'referral_insights', now)).ok) return refuse('plans.pro_only');
+    const earned = new Map((await achievementsOf(tx, userId)).map((one) => [one.achievement_id, one.earned_at.toISOString()]));
+    return ok({
+      steps: await stepsOf(tx, userId, period, now), channels: await channelsOf(tx, userId, period, now), count: (await countsOf(tx, userId)).count,
+      achievements: achievements.map(({ id, needed }) => ({ achievement_id: id as AchievementId, needed, earned_at: earned.get(id) ?? null })),
+      leaderboard: await boardFor(tx, userId), me: await onBoard(tx, userId),
+    });
+  })),
+  serve(contract.setBoard, ({ session: { userId }, now }, { body: { shown } }) => db.asSystem(async (tx) => {
+    if (shown === null) { await takeOffBoard(tx, userId); return ok({ shown: false }); }
+    if (!(await can(tx, userId, 'referral_insights', now)).ok) return refuse('plans.pro_only');
+    const told = shownAs(shown.name, shown.county);
+    if (!told.ok) return told;
+    await putOnBoard(tx, userId, told.value, now);
+    await jobs.enqueue(tx, RANK_JOB, {}, { singletonKey: 'all' });
+    return ok({ shown: true });
+  })),
+];
+
+const staffDoors = (deps: ReferralDeps): Served[] => [
+  serve(contract.heldReferrals, async () => ok(await deps.db.asSystem(heldRows))),
+  serve(contract.decideReferral, ({ session: { userId }, now }, { params: { id }, body }) => decide(deps, { id, ...body, by: userId, now })),
+];
+
+/** After each of these thanks may be due. */
+const listenersWith = (jobs: Jobs): Listeners => {
+  const look: Listener = (tx, { userId }) => settleSoon(tx, jobs, userId);
+  return { 'field.added': [look], 'scan.saved': [look], 'order.paid': [look] };
+};
+
+export const referralsServer = ({ db, jobs, secret, origin, listeners }: Parts) => {
+  const deps: ReferralDeps = { db, jobs, origin, listeners, hashes: hashesWith(secret) };
+  jobs.work<SettleJob>(SETTLE_JOB, async ({ id }) => {
+    // Who leaves meanwhile is no fault of the job.
+    await settle(deps, id, new Date()).catch((fault: unknown) => { if (!(fault instanceof AccountGone)) throw fault; });
+  });
+  jobs.work(RANK_JOB, async () => { await rankAll(db); });
+  return {
+    operations: [...inviteDoors(deps), ...numberDoors(deps), ...staffDoors(deps)],
+    listeners: listenersWith(jobs),
+    /** A session began, or an address was proven. */
+    onPerson: (userId: string): Promise<void> => db.asSystem((tx) => settleSoon(tx, jobs, userId)),
+    /** For the upkeep. */
+    sweep: async (now = new Date()): Promise<void> => {
+      await settleWaiting(deps, now);
+      await forgetHashes(db, now);
+      await rankAll(db);
+    },
+  };
+};

@@ -1,0 +1,34 @@
+import { codeOf } from '#features/people/server/api.ts';
+import { accountById } from '#features/people/server/api.ts';
+import { answersFor } from '#features/plans/domain/credits.ts';
+import type { Query } from '#kit/server/database/database.ts';
+import type { MyReferrals, ReferralRow } from '../contract.ts';
+import { creditsFor } from '../domain/reward.ts';
+import { isActive } from './facts.ts';
+import { countsOf, type Referral, referralOf, referralsBy } from './sql.ts';
+
+const SHOWN = 100;
+
+const shown = (row: Referral): ReferralRow => ({
+  id: row.id, referred_id: row.referred_id, created_at: row.created_at.toISOString(), rewarded_at: row.rewarded_at?.toISOString() ?? null, reward_issued: row.reward_issued,
+  state: row.state, reasons: [...row.reasons], premium_bonus_issued: row.premium_bonus_issued, note: row.note,
+});
+
+/** How it stands with one's own thanks for having come; what is still missing among it. */
+const cameOf = async (tx: Query, userId: string): Promise<MyReferrals['came']> => {
+  const row = await referralOf(tx, userId);
+  if (!row) return null;
+  return { state: row.state, reasons: [...row.reasons], verified: (await accountById(tx, userId))?.verified ?? false, active: await isActive(tx, userId) };
+};
+
+/** As the system: a code is made for who has none. */
+export const mineOf = async (tx: Query, userId: string, origin: string): Promise<MyReferrals> => {
+  const code = await codeOf(tx, userId);
+  const { count, waiting, held, bonus } = await countsOf(tx, userId);
+  const credits = creditsFor(count);
+  return {
+    code, link: `${origin}/join?ref=${code}`,
+    stats: { count, credits, bonus, answers: answersFor(credits + bonus), waiting, held },
+    referrals: (await referralsBy(tx, userId, SHOWN)).map(shown), came: await cameOf(tx, userId),
+  };
+};

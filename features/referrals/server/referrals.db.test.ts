@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openHouse } from '#apps/server/testing.ts';
+import { fieldOf, makePro } from '#features/farm-data/server/testing.ts';
+import { atCounter, begin, proveAddress } from '#features/payments/server/testing.ts';
+import { newId } from '#kit/pure/ids.ts';
+import { sql } from '#kit/server/database/database.ts';
+import { begins, claim, codeOf, credit, type Farmer, given, type House, mine, share, someone, until } from './testing.ts';
+
+let house: House;
+beforeAll(async () => { house = await openHouse(); });
+afterAll(() => house.stop());
+beforeEach(() => house.database.run(sql`with a as (delete from rate_limits), b as (delete from auth_attempts) select 1`));
+
+const friends = async (): Promise<[Farmer, Farmer, string]> => {
+  const [inviter, comer] = [await someone(house), await someone(house)];
+  return [inviter, comer, await share(inviter)];
+};
+
+test('REF-03, REF-13, JOI-10: who came by a code is remembered, and both have ten credits once the invited farmer proved the address and added a field', async () => {
+  const [inviter, comer, code] = await friends();
+  expect((await claim(comer, ` ${code.toLowerCase()} `)).body).toEqual({ referrerId: inviter.userId, state: 'waiting' });
+  expect((await comer.ask('GET', '/api/memory')).body.referrerId).toBe(inviter.userId);
+  expect((await credit(comer, inviter.userId)).body).toEqual({ state: 'waiting', reward_issued: false, reasons: [], credits: 0 });
+  await begins(house, comer);
+  await until(async () => (await mine(inviter)).stats.count === 1);
+  expect((await credit(comer, inviter.userId)).body).toMatchObject({ state: 'rewarded', reward_issued: true, credits: 10 });
+  expect([await given(house, inviter), await given(house, comer)]).toEqual([10, 10]);
+  expect((await comer.ask('GET', '/api/plan')).body.credits.kept).toBe(10);
+  expect(await mine(inviter)).toMatchObject({ stats: { count: 1, credits: 10, bonus: 0, answers: 10, waiting: 0, held: 0 }, came: null, referrals: [{ referred_id: comer.userId, reward_issued: true, state: 'rewarded' }] });
+});
+
+test('REF-14: without a proven address, or without anything done, nobody is thanked; whoever proved it is thanked for with the next visit', async () => {
+  const [inviter, comer, code] = await friends();
+  await claim(comer, code);
+  await proveAddress(house, comer);
+  expect((await credit(comer, inviter.userId)).body.reward_issued).toBe(false);
+  expect((await mine(comer)).came).toEqual({ state: 'waiting', reasons: [], verified: true, active: false });
+  const [later, email] = [await someone(house), `baadaye${newId()}@mavuno.test`];
+  await house.database.run(sql`update auth_users set email = ${email} where id = ${later.userId}`);
+  await claim(later, code);
+  await later.sync([fieldOf()]);
+  expect((await credit(later, inviter.userId)).body.reward_issued).toBe(false);
+  expect([await given(house, inviter), await given(house, comer), await given(house, later)]).toEqual([0, 0, 0]);
+  await proveAddress(house, later);
+  await house.browser().ask('POST', '/api/auth/sign-in', { body: { email, password: 'nzuri-sana-9' } });
+  await until(async () => (await given(house, later)) === 10);
+});
+
+test('REF-13, REF-03: twenty calls at once, replays and the listener give one reward to each side', async () => {
+  const [inviter, comer, code] = await friends();
+  await claim(comer, code);
+  await begins(house, comer);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => credit(comer, inviter.userId)));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  await house.upkeep();
+  await claim(comer, code);
+  await credit(comer, inviter.userId);
+  expect([await given(house, inviter), await given(house, comer)]).toEqual([10, 10]);
+  const moves = await house.database.asSystem((tx) => tx.many<{ n: number }>(sql`select count(*)::int as n from credit_moves where why = 'referral' and user_id in (${inviter.userId}, ${comer.userId}) group by user_id`));
+  expect(moves).toEqual([{ n: 1 }, { n: 1 }]);
+});
+
+test('REF-03: five credits more for both when the friend pays for Pro, once; a trial is no payment', async () => {
+  const [inviter, comer, code] = await friends();
+  await claim(comer, code);
+  await begins(house, comer);
+  await credit(comer, inviter.userId);
+  await house.database.asSystem((tx) => tx.run(sql`insert into trials (user_id, started_at, ends_at) values (${comer.userId}, now(), now() + interval '14 days')`));
+  await credit(comer, inviter.userId);
+  expect(await given(house, inviter)).toBe(10);
+  const { tracking } = await begin(house, comer, 'monthly');
+  await atCounter(comer, tracking, 'pay');
+  await until(async () => (await given(house, inviter)) === 15);
+  await Promise.all([credit(comer, inviter.userId), credit(comer, inviter.userId)]);
+  expect([await given(house, inviter), await given(house, comer)]).toEqual([15, 15]);
+  expect((await mine(inviter)).stats).toMatchObject({ credits: 10, bonus: 5, answers: 15 });
+});
+
+test('REF-14: one’s own code is refused, also from a second address of the same mailbox; so are unknown codes, a second inviter and old accounts', async () => {
+  const inviter = await someone(house, undefined, 'njeri.k@gmail.com');
+  const code = await share(inviter);
+  expect((await claim(inviter, code)).body.refusal.code).toBe('referrals.own_code');
+  expect((await claim(await someone(house, undefined, 'njerik+mbili@gmail.com'), code)).body.refusal.code).toBe('referrals.own_code');
+  const [other, comer, second] = await friends();
+  expect((await claim(comer, 'FFFFFFFF')).body.refusal.code).toBe('referrals.unknown_code');
+  await claim(comer, second);
+  expect((await claim(comer, code)).body.refusal.code).toBe('referrals.other_referrer');
+  const old = await someone(house);
+  await house.database.asSystem((tx) => tx.run(sql`update auth_users set created_at = now() - interval '31 days' where id = ${old.userId}`));
+  expect((await claim(old, code)).body.refusal.code).toBe('referrals.too_late');
+  expect((await old.ask('GET', '/api/memory')).body.referrerId).toBeNull();
+  expect(other.userId).not.toBe(inviter.userId);
+});
+
+test('REF-13, REF-14: nobody collects for others, nor reads or writes another’s invitations', async () => {
+  const [inviter, comer, code] = await friends();
+  const stranger = await someone(house);
+  await claim(comer, code);
+  await begins(house, comer);
+  for (const [referrerId, referredId] of [[inviter.userId, comer.userId], [stranger.userId, comer.userId], [inviter.userId, stranger.userId], [newId(), newId()]]) {
+    expect((await credit(stranger, referrerId!, referredId)).status).toBe(404);
+  }
+  expect((await stranger.ask('GET', '/api/admin/referrals')).status).toBe(403);
+  const rows = await house.database.asUser(stranger.userId, async (tx) => {
+    const all: unknown[] = [];
+    for (const table of ['referrals', 'referral_clicks', 'viral_shares', 'referral_achievements', 'premium_referral_bonuses', 'referral_devices', 'referral_thanked', 'referral_leaderboard']) all.push(...(await tx.many({ text: `select 1 from ${table}`, values: [] })));
+    return all;
+  });
+  expect(rows).toEqual([]);
+  expect(await house.database.asUser(inviter.userId, (tx) => tx.run(sql`update referrals set state = 'rewarded', reward_issued = true, rewarded_at = now() where referrer_id = ${inviter.userId}`))).toBe(0);
+  await expect(house.database.asUser(stranger.userId, (tx) => tx.run(sql`insert into referrals (id, referrer_id, referred_id, via, message_variant, created_at) values (${newId()}, ${stranger.userId}, null, 'qr', 'en', now())`))).rejects.toThrow(/row-level security/);
+});
+
+test('REF-07, REF-15: achievements come at 1, 5, 10 and 25, once, with the moment they were earned', async () => {
+  const inviter = await someone(house);
+  await house.database.asSystem(async (tx) => {
+    for (let i = 0; i < 9; i += 1) await tx.run(sql`insert into referrals (id, referrer_id, via, message_variant, state, reward_issued, created_at, rewarded_at) values (${newId()}, ${inviter.userId}, 'sms', 'sw', 'rewarded', true, now() - interval '40 days', now() - interval '39 days')`);
+  });
+  await makePro(house, inviter);
+  const comer = await someone(house);
+  await claim(comer, await codeOf(inviter));
+  await begins(house, comer);
+  await credit(comer, inviter.userId);
+  const { body } = await inviter.ask('GET', '/api/referrals/insights?period=all');
+  expect(body.count).toBe(10);
+  expect(body.achievements.map((one: { achievement_id: string; needed: number; earned_at: string | null }) => [one.achievement_id, one.needed, one.earned_at !== null])).toEqual([['first_friend', 1, true], ['connector', 5, true], ['influencer', 10, true], ['viral_master', 25, false]]);
+});
+
+test('REF-13, REF-18: who leaves takes nothing along that is another’s, and who comes again under the same mailbox is looked at first', async () => {
+  const [inviter, comer, code] = await friends();
+  const { email } = await house.database.one<{ email: string }>(sql`select email from auth_users where id = ${comer.userId}`);
+  await claim(comer, code);
+  await begins(house, comer);
+  await credit(comer, inviter.userId);
+  await comer.ask('POST', '/api/data/delete-account', { body: { when: 'now' } });
+  expect(await mine(inviter)).toMatchObject({ stats: { count: 1, credits: 10 }, referrals: [{ referred_id: null, reward_issued: true }] });
+  const again = await someone(house, undefined, email);
+  await claim(again, code);
+  await begins(house, again);
+  expect((await credit(again, inviter.userId)).body).toMatchObject({ state: 'held', reasons: ['joined_before'] });
+  await inviter.ask('POST', '/api/data/delete-account', { body: { when: 'now' } });
+  expect((await again.ask('GET', '/api/memory')).body.referrerId).toBeNull();
+  expect((await mine(again)).came).toMatchObject({ state: 'held' });
+  expect((await credit(again, inviter.userId)).status).toBe(404);
+});

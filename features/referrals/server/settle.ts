@@ -1,0 +1,99 @@
+import sql from 'sql-template-tag';
+import type { Database, Transaction } from '#kit/server/database/database.ts';
+import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import { recordEvent, type Listeners } from '#kit/server/sync/events.ts';
+import { takeSeq } from '#kit/server/sync/sequence.ts';
+import type { Account } from '#features/people/server/api.ts';
+import { grantCredits, readPaidUntil } from '#features/plans/server/api.ts';
+import { type Judgement, judge } from '../domain/fraud.ts';
+import { earnedWith, inviteCredits, PREMIUM_BONUS } from '../domain/reward.ts';
+import { accountsOf, factsOf, isActive, isLeaving, ringOf } from './facts.ts';
+import type { Hashes } from './hashes.ts';
+import { RANK_JOB } from './board.ts';
+import { countsOf, hold, lockReferral, markRewarded, type Referral, referralById } from './sql.ts';
+
+export interface ReferralDeps {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly hashes: Hashes;
+  readonly origin: string;
+  readonly listeners: () => Listeners;
+}
+
+interface Pair { readonly row: Referral; readonly referrer: Account; readonly referred: Account; readonly now: Date }
+
+/** What weighs enough is held at once, and with a ring everybody in it; what was given already is only marked. */
+export const judgeNow = async (tx: Transaction, { hashes }: Pick<ReferralDeps, 'hashes'>, { row, referrer, referred }: Pair): Promise<Judgement> => {
+  const judgement = judge(await factsOf(tx, hashes, row, referrer, referred));
+  if (!judgement.isHeld) return judgement;
+  await hold(tx, row.id, judgement);
+  const ring = await ringOf(tx, referrer.id, referred.id);
+  if (ring.length > 0) {
+    await tx.run(sql`
+      update referrals set suspicious_activity = true, fraud_score = 100, reasons = case when 'ring' = any(reasons) then reasons else reasons || 'ring'::text end,
+        state = case when state = 'waiting' and decided_at is null then 'held' else state end
+      where referrer_id = any(${ring}::uuid[]) and referred_id = any(${ring}::uuid[])`);
+  }
+  return judgement;
+};
+
+/** Both sides, under a key each that the ledger of credits takes once, whoever asks how often at the same time. */
+const thank = async (tx: Transaction, deps: ReferralDeps, { row, referrer, referred, now }: Pair): Promise<void> => {
+  for (const [userId, side] of [[referrer.id, 'referrer'], [referred.id, 'referred']] as const) {
+    await grantCredits(tx, { userId, amount: inviteCredits, reason: 'referral', key: `referral:${row.id}:${side}`, now });
+  }
+  await markRewarded(tx, row.id, now);
+  await tx.run(sql`insert into referral_thanked (address_hash, at) values (${deps.hashes.mailbox(referred.email)}, ${now}) on conflict do nothing`);
+  const { count } = await countsOf(tx, referrer.id);
+  await tx.run(sql`insert into referral_achievements (user_id, achievement_id, earned_at) select ${referrer.id}, id, ${now} from unnest(${earnedWith(count)}::text[]) as id on conflict do nothing`);
+  await deps.jobs.enqueue(tx, RANK_JOB, {}, { singletonKey: 'all' });
+  await recordEvent(tx, { userId: referrer.id, name: 'referral.rewarded', payload: { id: row.id, credits: inviteCredits, count } }, deps.listeners());
+};
+
+/** REF-03: when the friend pays for Pro. A trial is no payment. */
+const addBonus = async (tx: Transaction, { row, referrer, referred, now }: Pair): Promise<void> => {
+  const { any: until } = await readPaidUntil(tx, referred.id, now);
+  if (until === null || Date.parse(until) <= now.getTime()) return;
+  for (const userId of [referrer.id, referred.id]) {
+    await grantCredits(tx, { userId, amount: PREMIUM_BONUS, reason: 'referral_bonus', key: `referral-bonus:${row.id}:${userId === referrer.id ? 'referrer' : 'referred'}`, now });
+    await tx.run(sql`insert into premium_referral_bonuses (user_id, referral_id, amount, at) values (${userId}, ${row.id}, ${PREMIUM_BONUS}, ${now}) on conflict do nothing`);
+  }
+  await tx.run(sql`update referrals set premium_bonus_issued = true where id = ${row.id}`);
+};
+
+const mayBeThanked = async (tx: Transaction, { referrer, referred }: Pair): Promise<boolean> =>
+  referred.verified && (await isActive(tx, referred.id)) && !(await isLeaving(tx, referred.id)) && !(await isLeaving(tx, referrer.id));
+
+/** REF-14: gives what is due by now, and nothing twice. As the system; both accounts wait for each other in the order of their ids. */
+export const settle = (deps: ReferralDeps, id: string, now: Date): Promise<Referral | null> => deps.db.asSystem(async (tx) => {
+  const found = await referralById(tx, id);
+  for (const userId of [found?.referrer_id, found?.referred_id].filter((one): one is string => typeof one === 'string').sort()) await takeSeq(tx, userId);
+  const row = await lockReferral(tx, id);
+  if (!row) return null;
+  const { referrer, referred } = await accountsOf(tx, row);
+  if (!referrer || !referred) return row;
+  const pair = { row, referrer, referred, now };
+  if (row.state === 'waiting' && (await mayBeThanked(tx, pair)) && (row.decided_at !== null || !(await judgeNow(tx, deps, pair)).isHeld)) await thank(tx, deps, pair);
+  const after = (await referralById(tx, id))!;
+  if (after.state === 'rewarded' && !after.premium_bonus_issued) await addBonus(tx, pair);
+  return referralById(tx, id);
+});
+
+export const SETTLE_JOB = 'referrals.settle';
+export interface SettleJob { readonly id: string }
+
+/** Something happened after which thanks may be due: looked at behind this transaction. */
+export const settleSoon = async (tx: Transaction, jobs: Jobs, referredId: string): Promise<void> => {
+  const due = await tx.maybe<{ id: string }>(sql`select id from referrals where referred_id = ${referredId} and (state = 'waiting' or (state = 'rewarded' and not premium_bonus_issued))`);
+  if (due) await jobs.enqueue<SettleJob>(tx, SETTLE_JOB, { id: due.id }, { singletonKey: due.id });
+};
+
+const AT_ONCE = 200;
+/** For the upkeep: what an event was lost for, or what waits for nothing but the clock. */
+export const settleWaiting = async (deps: ReferralDeps, now: Date): Promise<void> => {
+  const due = await deps.db.asSystem((tx) => tx.many<{ id: string }>(sql`
+    select r.id from referrals r join auth_users u on u.id = r.referred_id
+    where r.state = 'waiting' and u.email_verified and (exists (select from fields f where f.user_id = r.referred_id) or exists (select from crop_scans s where s.user_id = r.referred_id))
+    order by r.created_at limit ${AT_ONCE}`));
+  for (const { id } of due) await settle(deps, id, now);
+};

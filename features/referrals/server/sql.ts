@@ -1,0 +1,65 @@
+import sql from 'sql-template-tag';
+import { newId } from '#kit/pure/ids.ts';
+import type { Query } from '#kit/server/database/database.ts';
+import type { Platform, Variant } from '../domain/channels.ts';
+import type { Judgement, Reason } from '../domain/fraud.ts';
+import type { ReferralState } from '../domain/reward.ts';
+
+export interface Referral {
+  readonly id: string;
+  readonly referrer_id: string | null;
+  readonly referred_id: string | null;
+  readonly via: Platform;
+  readonly message_variant: Variant;
+  readonly state: ReferralState;
+  readonly reasons: readonly Reason[];
+  readonly fraud_score: number;
+  readonly reward_issued: boolean;
+  readonly premium_bonus_issued: boolean;
+  readonly created_at: Date;
+  readonly rewarded_at: Date | null;
+  readonly decided_at: Date | null;
+  readonly note: string | null;
+}
+
+const columns = sql`id, referrer_id, referred_id, via, message_variant, state, reasons, fraud_score, reward_issued, premium_bonus_issued, created_at, rewarded_at, decided_at, note`;
+
+export const referralById = (tx: Query, id: string): Promise<Referral | null> => tx.maybe(sql`select ${columns} from referrals where id = ${id}`);
+/** Held until the end: of two who settle it the second sees what the first did. */
+export const lockReferral = (tx: Query, id: string): Promise<Referral | null> => tx.maybe(sql`select ${columns} from referrals where id = ${id} for update`);
+export const referralOf = (tx: Query, referredId: string): Promise<Referral | null> => tx.maybe(sql`select ${columns} from referrals where referred_id = ${referredId}`);
+
+/** REF-18: newest first. */
+export const referralsBy = (tx: Query, referrerId: string, most: number): Promise<Referral[]> =>
+  tx.many(sql`select ${columns} from referrals where referrer_id = ${referrerId} order by created_at desc, id desc limit ${most}`);
+
+export interface Way { readonly via: Platform; readonly variant: Variant }
+/** True when it is new: somebody is brought by one person, once. */
+export const addReferral = async (tx: Query, referrerId: string, referredId: string, { via, variant }: Way, now: Date): Promise<boolean> =>
+  (await tx.run(sql`
+    insert into referrals (id, referrer_id, referred_id, via, message_variant, created_at) values (${newId()}, ${referrerId}, ${referredId}, ${via}, ${variant}, ${now})
+    on conflict (referred_id) do nothing`)) > 0;
+
+export const hold = (tx: Query, id: string, { score, reasons }: Judgement): Promise<number> =>
+  tx.run(sql`update referrals set state = 'held', reasons = ${reasons}, fraud_score = ${score}, suspicious_activity = true where id = ${id} and state = 'waiting'`);
+
+export const markRewarded = (tx: Query, id: string, now: Date): Promise<number> =>
+  tx.run(sql`update referrals set state = 'rewarded', reward_issued = true, rewarded_at = ${now} where id = ${id}`);
+
+export const countsOf = (tx: Query, referrerId: string): Promise<{ count: number; waiting: number; held: number; bonus: number }> => tx.one(sql`
+  select count(*) filter (where state = 'rewarded')::int as count, count(*) filter (where state = 'waiting')::int as waiting, count(*) filter (where state = 'held')::int as held,
+    coalesce((select sum(amount) from premium_referral_bonuses b where b.user_id = ${referrerId}), 0)::int as bonus
+  from referrals where referrer_id = ${referrerId}`);
+
+/** The three counters of one way and language; created when one of them first moves. */
+export const countShare = (tx: Query, userId: string, { via, variant }: Way, what: 'share_count' | 'click_count' | 'conversion_count', now: Date): Promise<number> => {
+  const add = (column: string): number => Number(column === what);
+  return tx.run(sql`
+    insert into viral_shares as v (user_id, platform, message_variant, share_count, click_count, conversion_count, created_at)
+    values (${userId}, ${via}, ${variant}, ${add('share_count')}, ${add('click_count')}, ${add('conversion_count')}, ${now})
+    on conflict (user_id, platform, message_variant) do update set share_count = v.share_count + excluded.share_count,
+      click_count = v.click_count + excluded.click_count, conversion_count = v.conversion_count + excluded.conversion_count`);
+};
+
+export const seeDevice = (tx: Query, userId: string, hash: string, now: Date): Promise<number> =>
+  tx.run(sql`insert into referral_devices (user_id, device_hash, seen_at) values (${userId}, ${hash}, ${now}) on conflict (user_id, device_hash) do update set seen_at = excluded.seen_at`);
