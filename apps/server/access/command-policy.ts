@@ -1,5 +1,6 @@
 import { cellOf } from '#features/sightings/domain/cell.ts';
 import { newId } from '#kit/pure/ids.ts';
+import { chatCommandPolicy } from './chat-policy.ts';
 import { communityCommands } from './community-policy.ts';
 import { marketCommands } from './market-policy.ts';
 import { offersCommands } from './offers-policy.ts';
@@ -70,6 +71,7 @@ export const commandPolicy: Readonly<Record<string, CommandPolicy>> = {
   'suppliers.suggest': { args: () => ({ id: newId(), own: false, ...shop }), ids: { id: made('supplier_suggestions') } },
   'suppliers.report': { args: () => ({ id: newId(), listing_id: newId(), what: 'closed', note: null }), says: 'suppliers.not_found', ids: { id: made('supplier_reports'), listing_id: { notOne: 'a shop of the directory that everybody reads' } } },
   ...taskCommands,
+  ...chatCommandPolicy,
   ...trainingCommands,
   ...yieldCommands,
   'history.remove': { args: (own) => ({ id: own.has('field_events') }), ids: { id: 'field_events' } },

@@ -1,0 +1,101 @@
+import { addDays, type Day, dayInNairobi, dayNumber } from '#kit/pure/days.ts';
+import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
+import { type AreaUnit, toHectares } from '#kit/pure/units.ts';
+import type { AltitudeBand } from '#features/crops/domain/crop.ts';
+import type { SoilType } from '#features/fields/domain/field.ts';
+import { type Fertilizer, type FertilizerAmount, type PlaceSource, type Rainfall, type Seed, yieldCrops } from './choices.ts';
+import type { Figures } from './prediction.ts';
+import { predict } from './predict.ts';
+import { believable } from './own-seasons.ts';
+import type { Price } from './price.ts';
+import type { WeatherBrief } from './weather-brief.ts';
+import type { YieldQuestion } from './worked.ts';
+
+/** What the farmer says (YLD-02). Names are the ledger's. */
+export interface Ask {
+  readonly id: string;
+  readonly field_id: string | null;
+  readonly crop_type: string;
+  readonly area_size: number;
+  readonly area_unit: AreaUnit;
+  readonly soil_type: SoilType;
+  readonly planting_date: Day;
+  readonly expected_rainfall: Rainfall;
+  readonly fertilizer_use: Fertilizer;
+  readonly fertilizer_amount: FertilizerAmount | null;
+  readonly seed: Seed | null;
+  /** Kilograms a hectare of an earlier season; counts where no season is recorded. */
+  readonly previous_yield: number | null;
+  /** The place, where it is not the field's own. */
+  readonly county: string | null;
+  readonly place_from: PlaceSource;
+  /** The farmer's own, KES a kilogram; stands before every market's. */
+  readonly own_price: number | null;
+}
+
+/** A prediction as it is kept and shown. Harvests in kg a hectare, money in KES for the whole area. */
+export interface YieldPrediction extends Omit<Ask, 'own_price'> {
+  readonly area_hectares: number;
+  readonly predicted_yield_kg_per_ha: number;
+  readonly low_kg_per_ha: number;
+  readonly high_kg_per_ha: number;
+  readonly estimated_revenue: number | null;
+  readonly price: Price | null;
+  readonly confidence_score: number;
+  readonly harvest_date: Day | null;
+  readonly factors: Figures;
+  readonly weather_data: WeatherBrief | null;
+  readonly soil_data: { readonly soil_type: SoilType; readonly soil_ph: number | null };
+  readonly created_at: string;
+}
+
+/** What phone and server know beside it. */
+export interface Known extends Pick<YieldQuestion, 'normals' | 'days' | 'site' | 'ph' | 'irrigated'> {
+  readonly county: string | null;
+  readonly band: AltitudeBand | null;
+  /** Recorded seasons, kg a hectare. */
+  readonly seasons: readonly number[];
+  readonly price: Price | null;
+  readonly weather: WeatherBrief | null;
+}
+
+export const refusals = ['plans.pro_only', 'yields.crop_unknown', 'yields.size_wrong', 'yields.date_wrong', 'yields.place_missing', 'yields.previous_wrong', 'yields.price_wrong'] as const;
+export type YieldRefusal = (typeof refusals)[number];
+
+/** Hectares; planting days; KES a kilogram: a lorry's price is no price of a kilogram. */
+export const LIMITS = { hectares: [0.001, 10_000], back: 400, ahead: 366, price: [0.5, 5_000] } as const;
+const within = (value: number, [least, most]: readonly [number, number]): boolean => value >= least && value <= most;
+
+export const faultOf = (ask: Ask, county: string | null, today: Day): Refused<YieldRefusal> | null => {
+  const { planting_date: day } = ask;
+  if (!yieldCrops.includes(ask.crop_type)) return refuse('yields.crop_unknown');
+  if (!within(toHectares(ask.area_size, ask.area_unit), LIMITS.hectares)) return refuse('yields.size_wrong');
+  if (dayNumber(day) === null || day < addDays(today, -LIMITS.back) || day > addDays(today, LIMITS.ahead)) return refuse('yields.date_wrong');
+  if (county === null) return refuse('yields.place_missing');
+  if (ask.previous_yield !== null && believable(ask.crop_type, [ask.previous_yield]).length === 0) return refuse('yields.previous_wrong');
+  return ask.own_price !== null && !within(ask.own_price, LIMITS.price) ? refuse('yields.price_wrong') : null;
+};
+
+const ownPrice = (perKg: number, today: Day): Price => ({ per_kg: perKg, from: 'own', market: null, county: null, km: null, date: today, is_old: false });
+
+/** The same on the phone and on the server, from what each knows; the server believes only its own. */
+export const decidePredict = (ask: Ask, known: Known, now: Date): Result<YieldPrediction, YieldRefusal> => {
+  const today = dayInNairobi(now);
+  const county = known.county ?? ask.county;
+  const fault = faultOf(ask, county, today);
+  if (fault) return fault;
+  const previous = ask.previous_yield === null ? [] : [ask.previous_yield];
+  const figures = predict({
+    crop: ask.crop_type, plantedOn: ask.planting_date, soil: ask.soil_type, rainfall: ask.expected_rainfall, fertilizer: ask.fertilizer_use, amount: ask.fertilizer_amount, seed: ask.seed,
+    ...known, county, own: known.seasons.length > 0 ? known.seasons : previous, today,
+  });
+  if (!figures) return refuse('yields.crop_unknown');
+  const hectares = toHectares(ask.area_size, ask.area_unit);
+  const price = ask.own_price === null ? known.price : ownPrice(ask.own_price, today);
+  const { own_price: _own, ...asked } = ask;
+  return ok({
+    ...asked, county, area_hectares: hectares, predicted_yield_kg_per_ha: figures.kg, low_kg_per_ha: figures.low, high_kg_per_ha: figures.high,
+    estimated_revenue: price === null ? null : Math.round(figures.kg * hectares * price.per_kg), price, confidence_score: figures.confidence, harvest_date: figures.harvest?.date ?? null,
+    factors: figures, weather_data: known.weather, soil_data: { soil_type: ask.soil_type, soil_ph: known.ph }, created_at: now.toISOString(),
+  });
+};

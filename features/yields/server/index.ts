@@ -1,0 +1,44 @@
+import { can } from '#features/plans/server/api.ts';
+import { ok, refuse } from '#kit/pure/result.ts';
+import { serve } from '#kit/server/context.ts';
+import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
+import type { Listeners } from '#kit/server/sync/events.ts';
+import { touchRows } from '#kit/server/sync/sequence.ts';
+import { predictYield, yieldPrice, yieldRows } from '../contract.ts';
+import { decidePredict } from '../domain/ask.ts';
+import { knownFor, marketPrice, placeFor } from './known.ts';
+import type { LatestPrice, YieldDeps } from './ports.ts';
+import { dropOld, forgetField, insertPrediction, predictionsByIds } from './sql.ts';
+
+/** So many stay; what is older is on no screen. */
+const KEEP = 60;
+
+const commandsWith = (priceFor: LatestPrice) => [
+  serveCommand(predictYield, async (ctx, { reckoned: _shown, ...args }) => {
+    const { tx, userId, now } = ctx;
+    if (!(await can(tx, userId, 'yield_predictor', now)).ok) return refuse('plans.pro_only');
+    const { hasField, ...known } = await knownFor(tx, userId, args, now, priceFor);
+    const decided = decidePredict({ ...args, field_id: hasField ? args.field_id : null }, known, now);
+    if (!decided.ok) return decided;
+    await insertPrediction(tx, userId, decided.value);
+    ctx.touch('yield_prediction', args.id);
+    for (const id of await dropOld(tx, userId, KEEP)) ctx.remove('yield_prediction', id);
+    return ok(undefined);
+  }),
+];
+
+const listeners: Listeners = {
+  'field.removed': [async (tx, { userId, payload }) => {
+    const ids = await forgetField(tx, userId, String(payload.id));
+    await touchRows(tx, ids.map((id) => ({ userId, kind: 'yield_prediction', id })));
+  }],
+};
+
+export const yieldsServer = ({ db, priceFor, may }: YieldDeps) => ({
+  commands: commandsWith(priceFor), listeners,
+  synced: [serveSynced(yieldRows, predictionsByIds)],
+  operations: [serve(yieldPrice, async ({ session: { userId }, now }, { query }) => {
+    if (!(await may(userId, 'yield_predictor', now)).ok) return refuse('plans.pro_only');
+    return ok({ price: await db.readAsUser(userId, async (tx) => marketPrice(tx, priceFor, query.crop, await placeFor(tx, userId, query.field ?? null, query.county ?? null), now)) });
+  })],
+});
