@@ -78,6 +78,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/training/:id', access: 'user', screen: withId(async () => (await import('#features/training/web/LessonScreen.tsx')).LessonScreen) },
   { path: '/pro-resource', access: 'pro', screen: plain(async () => (await import('#features/training/web/ProResourceScreen.tsx')).ProResourceScreen) },
   { path: '/documents', access: 'pro', screen: plain(async () => (await import('#features/training/web/DocumentScreen.tsx')).DocumentScreen) },
+  { path: '/document-chat', access: 'user', screen: plain(async () => (await import('#features/documents/web/DocumentChatScreen.tsx')).DocumentChatScreen) },
   { path: '/notifications', access: 'user', screen: plain(async () => (await import('#features/notify/web/NotificationsScreen.tsx')).NotificationsScreen) },
   { path: '/settings', access: 'user', screen: plain(async () => (await import('./screens/SettingsPage.tsx')).SettingsPage) },
   { path: '/settings/account', access: 'user', screen: plain(async () => (await import('#features/people/web/account/AccountScreen.tsx')).AccountScreen) },
@@ -112,7 +113,7 @@ const notOpen = (part: LaterPart) => lazy(async () => {
 
 /** Addresses of Pro that are guarded before their parts open; no menu leads there (PAY-47). */
 export const laterRoutes: readonly ScreenRoute[] = ([
-  ['/yield-predictor', 'yields'], ['/market-insights', 'market'], ['/document-chat', 'documentChat'],
+  ['/yield-predictor', 'yields'], ['/market-insights', 'market'],
 ] as const).map(([path, part]) => ({ path, access: 'pro', screen: notOpen(part) }));
 
 export const redirections: readonly Redirection[] = [

@@ -5,7 +5,6 @@ export const laterSw = {
   titles: {
     yields: 'Makadirio ya mavuno',
     market: 'Taarifa za soko',
-    documentChat: 'Uliza kuhusu nyaraka',
   },
   notOpen: 'Sehemu hii bado haijafunguliwa. Ikifunguliwa utaitumia kwa Pro yako.',
   home: 'Rudi shambani',

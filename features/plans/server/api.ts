@@ -1,6 +1,8 @@
-import type { Query } from '#kit/server/database/database.ts';
+import type { Query, Transaction } from '#kit/server/database/database.ts';
+import { leftIn } from '../domain/credits.ts';
 import { type AbilityId, limitOf, mayDo, type May } from '../domain/abilities.ts';
 import { type Entitlements, entitlementsOf } from '../domain/entitlements.ts';
+import { readPurse } from './credits.ts';
 import { periodsOf, periodsOfMany } from './periods-of.ts';
 
 export { grantCredits, refund, spend, takeGrant } from './credits.ts';
@@ -32,3 +34,6 @@ export const whoCan = async (tx: Query, userIds: readonly string[], ability: Abi
   const entitled = await readEntitlementsOf(tx, userIds, now);
   return new Set(userIds.filter((userId) => mayDo(entitled.get(userId)?.tier ?? 'free', ability).ok));
 };
+
+/** Credits this account may use now. */
+export const creditsLeft = async (tx: Transaction, userId: string, now: Date): Promise<number> => leftIn(await readPurse(tx, userId, now));

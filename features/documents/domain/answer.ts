@@ -1,0 +1,84 @@
+import type { Quote } from './document.ts';
+import { type Library, termsOf } from './library.ts';
+import { evenly, overviewOf } from './overview.ts';
+import type { Passage } from './passages.ts';
+import { grants, subjectOf, type Wish, wishOf } from './wish.ts';
+
+/** Our own answer is the document's own sentences with their places; none where it does not say. */
+export type OwnAnswer =
+  | { readonly kind: 'quotes'; readonly quotes: readonly Quote[] }
+  | { readonly kind: 'overview'; readonly quotes: readonly Quote[] }
+  /** Not what was asked, but the nearest the document comes to it. */
+  | { readonly kind: 'near'; readonly quotes: readonly Quote[] }
+  | { readonly kind: 'silent' };
+
+/** Less of what a question says than this stands together nowhere: then the document does not answer it. */
+const COVERED = 0.5;
+/** Still less, and nothing of it is shown; a figure or day that was asked for makes up for words. */
+const TOUCHED = 0.3;
+const TOUCHED_BY_FIGURE = 0.15;
+/** Other passages are quoted beside the best when they come near it. */
+const NEAR = 0.8;
+const LOOKED_AT = 6;
+const QUOTES = 3;
+const SENTENCES = 2;
+
+/** A figure that was asked for says more than one word of the question. */
+const GRANTED = 0.6;
+
+const silent: OwnAnswer = { kind: 'silent' };
+
+interface Scored { readonly quote: Quote; readonly score: number; readonly i: number }
+
+/** The sentences of a passage that say what the question says, in their order. */
+const bestSentences = ({ sentences, heading }: Passage, subject: ReadonlySet<string>, wish: Wish, rarity: (term: string) => number): readonly Scored[] => {
+  const above = termsOf(heading);
+  const scored = sentences.map(({ text, page, line }, i): Scored => {
+    const terms = termsOf(text);
+    let score = 0;
+    for (const term of subject) score += terms.has(term) ? rarity(term) : above.has(term) ? rarity(term) / 3 : 0;
+    const isGranted = grants(wish, text);
+    return { quote: { text, page, line }, score: isGranted ? (score + 0.1) * (1 + GRANTED) : score, i };
+  });
+  // Where no word fits letter by letter, the whole passage was found by its spelling.
+  if (scored.every(({ score }) => score === 0)) return scored.slice(0, SENTENCES);
+  const best = Math.max(...scored.map(({ score }) => score));
+  return scored.filter(({ score, quote }) => score >= best * NEAR && quote.text !== heading).sort((a, b) => b.score - a.score || a.i - b.i).slice(0, SENTENCES);
+};
+
+const quotesFrom = (library: Library, hits: readonly number[], subject: string, wish: Wish): readonly Quote[] => {
+  const terms = termsOf(subject);
+  const found = hits.flatMap((key, rank) => {
+    const passage = library.passages[key];
+    return passage ? bestSentences(passage, terms, wish, library.rarity).map((one) => ({ ...one, rank })) : [];
+  });
+  const best = Math.max(0, ...found.map(({ score }) => score));
+  const chosen = found.filter(({ score }) => score >= best * NEAR).sort((a, b) => b.score - a.score || a.rank - b.rank || a.i - b.i);
+  return chosen.filter(({ quote }, i) => chosen.findIndex((other) => other.quote.text === quote.text) === i).slice(0, QUOTES).map(({ quote }) => quote);
+};
+
+/** A question after figures or days of nothing in particular: sentences of the whole document that have some. */
+const granting = ({ passages }: Library, wish: Wish): readonly Quote[] =>
+  evenly(passages.flatMap(({ sentences }) => sentences.filter(({ text }) => grants(wish, text))), QUOTES * 2).map(({ text, page, line }) => ({ text, page, line }));
+
+/** A question whose words all belong to asking is about the whole document. */
+const ofWhole = (library: Library, wish: Wish): OwnAnswer => {
+  if (wish === 'words') return { kind: 'overview', quotes: overviewOf(library) };
+  const quotes = granting(library, wish);
+  return quotes.length > 0 ? { kind: 'quotes', quotes } : silent;
+};
+
+/** Answers from the document alone, without a network: its own sentences, or that it does not say. */
+export const answerFrom = (library: Library, question: string): OwnAnswer => {
+  if (library.passages.length === 0) return silent;
+  const subject = subjectOf(question);
+  const wish = wishOf(question);
+  if (termsOf(subject).size === 0) return ofWhole(library, wish);
+  const hits = library.find(subject, LOOKED_AT);
+  const [first] = hits;
+  if (!first || first.covered < (wish === 'words' ? TOUCHED : TOUCHED_BY_FIGURE)) return silent;
+  const near = hits.filter(({ covered }) => covered >= first.covered * NEAR).map(({ key }) => key);
+  const quotes = quotesFrom(library, near, subject, wish);
+  if (quotes.length === 0 || (first.covered < TOUCHED && !quotes.some(({ text }) => grants(wish, text)))) return silent;
+  return { kind: first.covered < COVERED ? 'near' : 'quotes', quotes };
+};

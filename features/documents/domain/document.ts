@@ -1,0 +1,43 @@
+/** A page of text, counted from 1. What has no pages is one. */
+export interface Page { readonly n: number; readonly text: string }
+
+export type DocumentType = 'text' | 'pdf';
+
+/** DOC-16. `content`: the pages as text, parted by form feeds; `size`: bytes of the file. */
+export interface LoadedDocument { readonly name: string; readonly content: string; readonly type: DocumentType; readonly size: number }
+
+/** Where a quote stands: in a PDF its page, in a text its line. */
+export interface Place { readonly page: number; readonly line: number }
+export interface Quote extends Place { readonly text: string }
+
+/** DOC-16. `quotes` are the document's own words, each with its place; `by`: whose sentences `content` is. */
+export interface ChatMessage {
+  readonly id: string;
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+  readonly timestamp: number;
+  readonly quotes: readonly Quote[];
+  readonly by: 'phone' | 'model';
+}
+
+/** DOC-07. */
+export const FILE_MOST = 10 * 1024 * 1024;
+/** Beyond these a phone of one gigabyte has no room; the screen says how far was read. */
+export const PAGES_MOST = 1_000;
+export const LETTERS_MOST = 3_000_000;
+/** A question that is longer is a document. */
+export const QUESTION_MOST = 1_000;
+
+const BREAK = '\f';
+
+export const contentOf = (pages: readonly Page[]): string => pages.map(({ text }) => text.split(BREAK).join('\n')).join(BREAK);
+export const pagesIn = (content: string): readonly Page[] => content.split(BREAK).map((text, i) => ({ n: i + 1, text }));
+
+export type AskRefusal = 'documents.empty_question' | 'documents.long_question';
+
+/** DOC-13: what is only spaces is nothing to answer. */
+export const judgeQuestion = (text: string): AskRefusal | null => {
+  const { length } = text.trim();
+  if (length === 0) return 'documents.empty_question';
+  return length > QUESTION_MOST ? 'documents.long_question' : null;
+};

@@ -1,0 +1,11 @@
+import { lessons } from '#knowledge/lessons/index.ts';
+import { blockIn, spokenText } from '#features/training/domain/blocks.ts';
+import type { Language } from '#kit/pure/words.ts';
+import type { Page } from './document.ts';
+
+/** A real document of ours, a section on each page, as the text of a PDF would be. */
+export const lessonPages = (slug: string, language: Language): readonly Page[] => {
+  const lesson = lessons.find((one) => one.slug === slug);
+  if (!lesson) throw new Error(`no lesson ${slug}`);
+  return lesson.sections.map(({ title, blocks }, i) => ({ n: i + 1, text: `${title[language]}\n\n${blocks.map((block) => spokenText([blockIn(block, language)])).join('\n\n')}` }));
+};

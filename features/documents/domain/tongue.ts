@@ -1,0 +1,14 @@
+import { fold } from '#kit/pure/search/fold.ts';
+import type { Language } from '#kit/pure/words.ts';
+
+const small: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:the|and|of|to|is|are|in|with|for|on|that|it|or|be|from|by|at|this)\b/g,
+  sw: /\b(?:na|ya|wa|za|la|cha|vya|kwa|katika|ni|si|kama|au|hii|hizi|huu|kila|baada|kabla|tu|yako|hadi)\b/g,
+};
+
+/** In which of the two languages a text is written, by its small words; `otherwise` where they do not tell. */
+export const tongueOf = (text: string, otherwise: Language): Language => {
+  const said = fold(text.slice(0, 4_000)).text;
+  const [en, sw] = [said.match(small.en)?.length ?? 0, said.match(small.sw)?.length ?? 0];
+  return en === sw ? otherwise : en > sw ? 'en' : 'sw';
+};

@@ -1,0 +1,34 @@
+import { fold } from '#kit/pure/search/fold.ts';
+import type { Quote } from './document.ts';
+import type { Passage } from './passages.ts';
+import { textOf } from './passages.ts';
+
+/** A sentence of a model, and what it rests on: words that stand on that page. */
+export interface Worded { readonly text: string; readonly quote: string; readonly page: number }
+export interface WordedQuote extends Quote { readonly says: string }
+
+const LONGEST = 600;
+const QUOTE_SHORTEST = 12;
+const QUOTE_LONGEST = 500;
+const MOST = 6;
+
+const plain = (text: string): string => fold(text).text.replace(/\s+/g, ' ').trim();
+const figuresIn = (text: string): readonly string[] => plain(text).match(/\d+(?:[.,:/]\d+)*/g) ?? [];
+/** Nobody is sent anywhere by a document's or a model's word. */
+const LEADS_AWAY = /https?:|www\.|\S@\S|\+\d{6,}|[\w-]+\.(?:com|org|net|io|ke|info|xyz|app)\b/i;
+
+/**
+ * What of a model's answer may be shown (DOC-15): a sentence whose quote really stands on the page it names, and that adds no figure
+ * and no address to it. The quote stays beside the sentence, so that the reader can judge.
+ */
+export const checkedWording = (said: readonly Worded[], passages: readonly Passage[]): readonly WordedQuote[] => said.slice(0, MOST).flatMap(({ text, quote, page }) => {
+  const wanted = plain(quote);
+  const says = text.trim();
+  if (says === '' || says.length > LONGEST || wanted.length < QUOTE_SHORTEST || wanted.length > QUOTE_LONGEST) return [];
+  const from = passages.find((passage) => passage.page === page && plain(textOf(passage)).includes(wanted));
+  if (!from || LEADS_AWAY.test(says)) return [];
+  const given = figuresIn(quote);
+  if (!figuresIn(says).every((figure) => given.includes(figure))) return [];
+  const line = from.sentences.find(({ text: one }) => wanted.startsWith(plain(one).slice(0, QUOTE_SHORTEST)) || plain(one).includes(wanted))?.line ?? from.sentences[0]?.line ?? 1;
+  return [{ says, text: quote.trim(), page, line }];
+});

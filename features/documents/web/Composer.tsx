@@ -1,0 +1,43 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useKeptForm } from '#kit/web/kept-form.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { TextArea } from '#kit/web/ui/Field.tsx';
+import { SendIcon } from '#kit/web/ui/icons.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { judgeQuestion } from '../domain/document.ts';
+import { useDocumentWords } from './words.ts';
+
+/** Larger than any question; more is not kept as a draft, so that the phone's small store stays whole. */
+const readDraft = (kept: unknown): string | null => (typeof kept === 'string' && kept !== '' ? kept : null);
+
+/** Enter sends, Shift and Enter do not (DOC-11); what is only spaces is never sent (DOC-13), and what was refused stays. */
+export const Composer = ({ busy, onAsk }: { readonly busy: boolean; readonly onAsk: (text: string) => void }) => {
+  const words = useDocumentWords();
+  const draft = useKeptForm<string>('document_question', readDraft, () => '');
+  const [tooLong, setTooLong] = useState(false);
+  const send = (): void => {
+    const text = draft.current().trim();
+    const refused = judgeQuestion(text);
+    setTooLong(refused === 'documents.long_question');
+    if (busy || refused !== null) return;
+    draft.anew();
+    onAsk(text);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // While a keyboard still composes a word, Enter takes the word.
+    if (event.key !== 'Enter' || event.shiftKey || (event as unknown as { readonly isComposing?: boolean }).isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form onSubmit={(event) => { event.preventDefault(); send(); }}>
+      <Stack gap="small">
+        <TextArea
+          label={words.ask} hint={words.askHint} rows={2} mic value={draft.value} onChange={(text) => { setTooLong(false); draft.keep(() => text); }} onKeyDown={onKeyDown}
+          error={tooLong ? words.refusals['documents.long_question'] : null}
+        />
+        <Button type="submit" wide icon={SendIcon} disabled={busy || draft.value.trim() === ''}>{words.send}</Button>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { Progress } from '#kit/web/ui/Progress.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import type { ChatMessage, LoadedDocument } from '../domain/document.ts';
+import { tongueOf } from '../domain/tongue.ts';
+import { Composer } from './Composer.tsx';
+import { EngineChoice } from './EngineChoice.tsx';
+import { Message } from './Message.tsx';
+import { message, modelReply, ownReply, type Question } from './replies.ts';
+import { Samples } from './Samples.tsx';
+import { useEngine } from './use-engine.ts';
+import { useLibrary } from './use-library.ts';
+import { useDocumentWords } from './words.ts';
+
+interface Props { readonly document: LoadedDocument; readonly messages: readonly ChatMessage[]; readonly add: (message: ChatMessage) => void }
+
+/** The thinking is painted before the work begins: on a slow phone that holds the page. */
+const painted = (): Promise<void> => new Promise((done) => { setTimeout(done, 30); });
+
+export const Conversation = ({ document: { content, type }, messages, add }: Props) => {
+  const words = useDocumentWords();
+  const { language } = useLanguage();
+  const say = useRefusalText(words.refusals);
+  const { library, broken } = useLibrary(content);
+  const engine = useEngine();
+  const [thinking, setThinking] = useState(false);
+  const isGone = useRef(false);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => { isGone.current = false; return () => { isGone.current = true; }; }, []);
+  const shown = messages.length;
+  useEffect(() => { if (shown > 0) end.current?.scrollIntoView?.({ block: 'nearest' }); }, [shown, thinking]);
+
+  const replyTo = async (text: string): Promise<ChatMessage> => {
+    await painted();
+    if (library === null) throw new Error('the document was not made ready');
+    const question: Question = { text, library, type, language, words, say };
+    if (engine.by === 'phone') return ownReply(question);
+    const { reply, left } = await modelReply(question);
+    if (left !== undefined) engine.note(left);
+    return reply;
+  };
+  /** A document that was changed meanwhile gets no answer of another one. */
+  const ask = async (text: string): Promise<void> => {
+    add(message('user', text));
+    setThinking(true);
+    const reply = await replyTo(text).catch(() => message('assistant', words.failed));
+    if (isGone.current) return;
+    add(reply);
+    setThinking(false);
+  };
+  const busy = thinking || (library === null && !broken);
+  return (
+    <Stack>
+      <div role="log" aria-live="polite"><Stack>{messages.map((one) => <Message key={one.id} message={one} type={type} tongue={tongueOf(content, language)} />)}</Stack></div>
+      {busy && <Progress label={words.thinking} />}
+      <div ref={end} />
+      {library && <Samples library={library} busy={busy} onAsk={(text) => { void ask(text); }} />}
+      <EngineChoice engine={engine} />
+      <Composer busy={busy} onAsk={(text) => { void ask(text); }} />
+    </Stack>
+  );
+};

@@ -1,0 +1,58 @@
+import { Pick } from '#features/farm-data/web/Pick.tsx';
+import { useFormat } from '#kit/web/format.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Empty } from '#kit/web/ui/Empty.tsx';
+import { PageIcon } from '#kit/web/ui/icons.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { Progress } from '#kit/web/ui/Progress.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { Conversation } from './Conversation.tsx';
+import { LoadedCard } from './LoadedCard.tsx';
+import { PDF_READER_BYTES } from './pdf/reader-size.ts';
+import { useGuideToRead } from './use-guide-to-read.ts';
+import { type Reading, useOpenDocument } from './use-open-document.ts';
+import { useReaderKept } from './use-reader-kept.ts';
+import { useDocumentWords } from './words.ts';
+
+const ACCEPTED = '.pdf,.txt,application/pdf,text/plain';
+
+const ReadingNow = ({ reading, cancel }: { readonly reading: Reading; readonly cancel: () => void }) => {
+  const words = useDocumentWords();
+  const format = useFormat();
+  const bar = reading.stage === 'reading'
+    ? <Progress label={words.reading(format.number(reading.page), format.number(reading.of))} done={reading.page} of={reading.of} />
+    : <Progress label={reading.stage === 'fetching' ? words.fetching : words.readingText} />;
+  return <Stack>{bar}<Button tone="quiet" onClick={cancel}>{words.stop}</Button></Stack>;
+};
+
+/** Before the first PDF: what the reader will cost to fetch. */
+const ReaderNote = () => {
+  const words = useDocumentWords();
+  const format = useFormat();
+  const isKept = useReaderKept();
+  return isKept === false ? <Soft>{words.readerNeeded(format.number(PDF_READER_BYTES / 1e6, 2))}</Soft> : null;
+};
+
+/** No document, a document that is read, or one that is open with what was said about it (DOC-12). */
+export const DocumentChat = () => {
+  const words = useDocumentWords();
+  const chat = useOpenDocument();
+  useGuideToRead(chat.looked, chat.show);
+  const { open, looked, messages, reading, refused } = chat;
+  const pick = (quiet: boolean) => <Pick label={quiet ? words.another : words.choose} accept={ACCEPTED} quiet={quiet} onPick={(file) => { void chat.take(file); }} />;
+  if (!looked) return <Skeleton of={['title', 'line', 'card']} />;
+  if (reading) return <ReadingNow reading={reading} cancel={chat.cancel} />;
+  return (
+    <Stack>
+      {open === null && <Empty drawing={<PageIcon size={96} />} sentence={words.intro} action={pick(false)} />}
+      {refused && <Notice tone="warn">{refused}</Notice>}
+      {open === null ? <ReaderNote /> : (
+        <>
+          <LoadedCard open={open} onRemove={() => { void chat.remove(); }} another={pick(true)} />
+          <Conversation key={`${open.document.name}:${open.document.size}`} document={open.document} messages={messages} add={chat.add} />
+        </>
+      )}
+    </Stack>
+  );
+};

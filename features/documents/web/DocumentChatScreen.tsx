@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { Redirect } from 'wouter';
+import { useSubscriptionContext } from '#kit/web/subscription.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { DocumentChat } from './DocumentChat.tsx';
+import { useDocumentWords } from './words.ts';
+
+/** Who is not Pro is told what they tapped on before they see what Pro is (DOC-06). */
+const ToUpgrade = () => {
+  const words = useDocumentWords();
+  useEffect(() => { showToast(words.proOnly); }, [words]);
+  return <Redirect to="/upgrade" replace />;
+};
+
+/** While it is not known what the account may do nothing is decided; the server decides again on each question to a model. */
+export const DocumentChatScreen = () => {
+  const words = useDocumentWords();
+  const { plan } = useSubscriptionContext();
+  if (plan !== null && plan !== 'pro') return <ToUpgrade />;
+  return <Screen title={words.title} back="/more">{plan === 'pro' ? <DocumentChat /> : <Skeleton of={['title', 'line', 'card']} />}</Screen>;
+};

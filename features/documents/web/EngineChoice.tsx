@@ -1,0 +1,19 @@
+import { useFormat } from '#kit/web/format.ts';
+import { Choice } from '#kit/web/ui/Choice.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import type { Engine } from './use-engine.ts';
+import { useDocumentWords } from './words.ts';
+
+/** Only where a model is set up: what it costs, and what of the document it sees. */
+export const EngineChoice = ({ engine: { by, offer, choose } }: { readonly engine: Engine }) => {
+  const words = useDocumentWords();
+  const format = useFormat();
+  if (offer === null) return null;
+  const options = [{ value: 'phone', label: words.engines.phone }, { value: 'model', label: words.engines.model(format.number(offer.cost)) }] as const;
+  return (
+    <Stack gap="small">
+      <Choice<'phone' | 'model'> label={words.engine} value={by} onChange={choose} options={options} />
+      {by === 'model' && <Soft>{words.modelNote(format.number(offer.left))}</Soft>}
+    </Stack>
+  );
+};

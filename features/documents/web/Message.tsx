@@ -1,0 +1,45 @@
+import { useFormat } from '#kit/web/format.ts';
+import { Between, Soft, Stack, Unseen } from '#kit/web/ui/layout.tsx';
+import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
+import type { Language } from '#kit/web/words.tsx';
+import type { ChatMessage, DocumentType, Quote } from '../domain/document.ts';
+import styles from './chat.module.css';
+import { useDocumentWords } from './words.ts';
+
+interface Props { readonly message: ChatMessage; readonly type: DocumentType; /** In which the document is written. */ readonly tongue: Language }
+
+const Cited = ({ quote: { text, page, line }, type, tongue }: { readonly quote: Quote; readonly type: DocumentType; readonly tongue: Language }) => {
+  const words = useDocumentWords();
+  const format = useFormat();
+  const place = type === 'pdf' ? words.page(format.number(page)) : words.line(format.number(line));
+  return (
+    <figure className={styles.quote}>
+      <blockquote lang={tongue}>{text}</blockquote>
+      <figcaption>{place}</figcaption>
+    </figure>
+  );
+};
+
+/** Each sentence of a model with the document's words under it; our own answer is these words alone. */
+const Answer = ({ message: { content, quotes, by }, type, tongue }: Props) => {
+  const words = useDocumentWords();
+  const said = by === 'model' ? content.split('\n') : [content];
+  const read = by === 'model' ? content : quotes.map(({ text }) => text).join('\n') || content;
+  return (
+    <Stack gap="small">
+      <Between><Unseen>{words.answers}</Unseen><ReadAloud text={read} {...(by === 'phone' && quotes.length > 0 && { language: tongue })} /></Between>
+      {said.map((sentence, i) => {
+        const under = by === 'model' ? quotes.slice(i, i + 1) : quotes;
+        return <Stack key={i} gap="small"><p>{sentence}</p>{under.map((quote, n) => <Cited key={n} quote={quote} type={type} tongue={tongue} />)}</Stack>;
+      })}
+      {by === 'model' && <Soft>{words.byModel}</Soft>}
+    </Stack>
+  );
+};
+
+export const Message = (props: Props) => {
+  const words = useDocumentWords();
+  const { role, content } = props.message;
+  if (role === 'assistant') return <div className={styles.answer}><Answer {...props} /></div>;
+  return <p className={styles.question}><Unseen>{words.you}: </Unseen>{content}</p>;
+};

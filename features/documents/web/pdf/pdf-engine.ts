@@ -1,0 +1,18 @@
+import './older.ts';
+import type { FromEngine } from './messages.ts';
+import { PdfUnread, readPdfText } from './pdf-text.ts';
+
+interface Scope {
+  onmessage: ((event: MessageEvent<ArrayBuffer>) => void) | null;
+  postMessage(message: FromEngine): void;
+}
+
+const scope = globalThis as unknown as Scope;
+
+scope.onmessage = ({ data }) => {
+  readPdfText(new Uint8Array(data), (n, of) => scope.postMessage({ type: 'page', n, of })).then(
+    (read) => scope.postMessage({ type: 'read', read }),
+    (fault: unknown) => scope.postMessage({ type: 'unread', why: fault instanceof PdfUnread ? fault.why : 'broken' }),
+  );
+};
+scope.postMessage({ type: 'ready' });

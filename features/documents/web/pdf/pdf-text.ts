@@ -1,0 +1,65 @@
+import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+import { LETTERS_MOST, type Page, PAGES_MOST } from '../../domain/document.ts';
+
+/** `of`: how many pages the file has; fewer are read where it is longer than a phone can hold. */
+export interface PdfRead { readonly pages: readonly Page[]; readonly of: number }
+export type PdfFault = 'locked' | 'broken';
+export class PdfUnread extends Error {
+  override readonly name = 'PdfUnread';
+  readonly why: PdfFault;
+  constructor(why: PdfFault) { super(why); this.why = why; }
+}
+
+/** So much higher than a line the gap to the next one must be to part paragraphs. */
+const GAP = 1.45;
+
+const isText = (item: object): item is TextItem => 'str' in item;
+
+/** Lines as they stand on the page; a wider gap, or letters of another size, is an empty line. */
+export const linesOf = (items: readonly object[]): string => {
+  let text = '';
+  let last: { readonly y: number; readonly height: number } | null = null;
+  for (const item of items) {
+    if (!isText(item)) continue;
+    const [, , , , , y = 0] = item.transform as number[];
+    const height: number = item.height || last?.height || 10;
+    if (last !== null && Math.abs(last.y - y) > height * 0.5) {
+      const isApart = last.y - y > height * GAP || last.y < y || Math.abs(last.height - height) > 1.5;
+      text = text.trimEnd() + (isApart ? '\n\n' : '\n');
+    }
+    text += item.str;
+    if (item.str.trim() !== '') last = { y, height };
+  }
+  return text.split('\0').join('').trim();
+};
+
+/** Nothing of the file is drawn, run or fetched: its text alone is read. */
+const open = (bytes: Uint8Array) => getDocument({
+  data: bytes, isEvalSupported: false, enableXfa: false, disableFontFace: true, useSystemFonts: false, useWasm: false, useWorkerFetch: false, stopAtErrors: false, disableAutoFetch: true, disableStream: true, verbosity: 0,
+});
+
+/** The text of a PDF, page by page. Rejects with `PdfUnread` alone. */
+export const readPdfText = async (bytes: Uint8Array, onPage: (n: number, of: number) => void): Promise<PdfRead> => {
+  const task = open(bytes);
+  try {
+    const pdf = await task.promise;
+    const of = pdf.numPages;
+    const pages: Page[] = [];
+    for (let n = 1, letters = 0; n <= Math.min(of, PAGES_MOST) && letters < LETTERS_MOST; n += 1) {
+      const page = await pdf.getPage(n);
+      const { items } = await page.getTextContent({ includeMarkedContent: false, disableNormalization: false });
+      page.cleanup();
+      const text = linesOf(items);
+      letters += text.length;
+      pages.push({ n, text });
+      onPage(n, of);
+    }
+    return { pages, of };
+  } catch (fault) {
+    throw new PdfUnread((fault as Error | null)?.name === 'PasswordException' ? 'locked' : 'broken');
+  } finally {
+    await task.destroy().catch(() => undefined);
+  }
+};

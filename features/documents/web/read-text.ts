@@ -1,0 +1,42 @@
+/** What the first bytes say of how the letters are written. */
+const marks: readonly (readonly [encoding: string, bytes: readonly number[]])[] = [['utf-8', [0xef, 0xbb, 0xbf]], ['utf-16le', [0xff, 0xfe]], ['utf-16be', [0xfe, 0xff]]];
+
+const markedAs = (bytes: Uint8Array): string | null => marks.find(([, mark]) => mark.every((byte, i) => bytes[i] === byte))?.[0] ?? null;
+
+/** UTF-16 without a mark: every other byte of Latin letters is nothing. */
+const utf16Of = (bytes: Uint8Array): string | null => {
+  const looked = Math.min(bytes.length, 4_000) & ~1;
+  const zeros = [0, 0];
+  for (let i = 0; i < looked; i += 1) if (bytes[i] === 0) zeros[i % 2] = (zeros[i % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  const half = looked / 2;
+  if (half < 4) return null;
+  if (odd > half * 0.7 && even < half * 0.05) return 'utf-16le';
+  return even > half * 0.7 && odd < half * 0.05 ? 'utf-16be' : null;
+};
+
+/** What Windows puts between 0x80 and 0x9f; decoders disagree about these, so the table is here. */
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const windowsText = (bytes: Uint8Array): string => {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 8_192) text += String.fromCharCode(...bytes.subarray(at, at + 8_192));
+  return text.replace(/[\u0080-\u009f]/g, (letter) => WINDOWS[letter.charCodeAt(0) - 0x80] ?? letter);
+};
+
+const decode = (bytes: Uint8Array, encoding: string, fatal = false): string | null => {
+  try { return new TextDecoder(encoding, { fatal }).decode(bytes); } catch { return null; }
+};
+
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const CONTROL = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f\ufffd]/g;
+/** A text has hardly any of these; what has more was never one. */
+const CONTROLS_MOST = 0.002;
+
+/** The letters of a file, whatever wrote them (UTF-8, UTF-16, Windows); null when it is no text. */
+export const textIn = (bytes: Uint8Array): string | null => {
+  const encoding = markedAs(bytes) ?? utf16Of(bytes);
+  // Windows’ own letters are what is left in Kenya's offices when it is not UTF-8; every byte is one of them, so what is no text shows by its controls.
+  const text = encoding ? decode(bytes, encoding) : decode(bytes, 'utf-8', true) ?? windowsText(bytes);
+  if (text === null || (text.match(CONTROL)?.length ?? 0) > text.length * CONTROLS_MOST) return null;
+  return text.replace(/^\ufeff/, '').replace(CONTROL, '');
+};

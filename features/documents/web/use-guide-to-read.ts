@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { spokenText } from '#features/training/domain/blocks.ts';
+import { guideAt } from '#features/training/domain/guide-address.ts';
+import type { GuideReading } from '#features/training/contract.ts';
+import { guideKey, readKept } from '#features/training/web/kept.ts';
+import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
+import type { Block } from '#knowledge/lessons/types.ts';
+import type { ReadDocument } from './read-document.ts';
+
+/** A guide of ours that was read on this phone, as the pages it has. */
+const asDocument = ({ title, pages }: GuideReading): ReadDocument => {
+  const read = pages.map((blocks, i) => ({ n: i + 1, text: spokenText(blocks as unknown as readonly Block<string>[]) }));
+  return { name: title, type: 'pdf', kind: 'pdf', size: read.reduce((sum, { text }) => sum + text.length, 0), pages: read, of: read.length, cut: false };
+};
+
+/** `?guide=` names a guide that lies on this phone, because its page was open a moment ago; it is opened once and the address is plain again. */
+export const useGuideToRead = (ready: boolean, show: (document: ReadDocument) => Promise<void>): void => {
+  const address = new URLSearchParams(useSearch()).get('guide');
+  const [, go] = useLocation();
+  const store = useStore();
+  const userId = useStoreUser();
+  useEffect(() => {
+    const guide = guideAt(address, location.origin);
+    if (!ready || guide === null || userId === null) return;
+    go('/document-chat', { replace: true });
+    void readKept<GuideReading>(store, userId, guideKey(guide.id, guide.language)).then((reading) => (reading ? show(asDocument(reading)) : undefined), () => undefined);
+    // Only when the address changes: `show` is new with every word of the language.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [address, ready, userId]);
+};

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { type ChatMessage, contentOf } from '../domain/document.ts';
+import { keepMessages, keepOpen, type OpenDocument, readOpen } from './kept.ts';
+import type { PdfProgress } from './pdf/pdf-reader.ts';
+import { readDocument, type ReadDocument } from './read-document.ts';
+import { useDocumentWords } from './words.ts';
+
+export type Reading = PdfProgress | { readonly stage: 'text' };
+
+/**
+ * The document that is open on this phone and what was said about it: none, loaded, removed (DOC-12). `looked`: the phone knows
+ * whether one is kept; `refused`: why the last file could not be read, in words.
+ */
+export const useOpenDocument = () => {
+  const words = useDocumentWords();
+  const say = useRefusalText(words.refusals);
+  const store = useStore();
+  const userId = useStoreUser();
+  const [open, setOpen] = useState<OpenDocument | null>(null);
+  const [looked, setLooked] = useState(false);
+  const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
+  const [reading, setReading] = useState<Reading | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const stop = useRef<AbortController | null>(null);
+  const newest = useRef(messages);
+
+  const hold = useCallback((next: OpenDocument | null, said: readonly ChatMessage[]): void => {
+    newest.current = said;
+    setOpen(next);
+    setMessages(said);
+  }, []);
+  useEffect(() => {
+    let gone = false;
+    if (userId !== null) {
+      readOpen(store, userId).then((kept) => { if (!gone) { if (kept) hold(kept.open, kept.messages); setLooked(true); } }, () => { if (!gone) setLooked(true); });
+    }
+    return () => { gone = true; stop.current?.abort(); };
+  }, [store, userId, hold]);
+
+  /** A new document begins a new chat. */
+  const show = useCallback(async ({ name, type, size, pages, of, cut }: ReadDocument): Promise<void> => {
+    const next: OpenDocument = { document: { name, type, size, content: contentOf(pages) }, of, cut };
+    hold(next, []);
+    showToast(words.loaded[type](name), { tone: 'good' });
+    if (userId !== null && !(await keepOpen(store, userId, next).catch(() => false))) showToast(words.notKept, { tone: 'bad' });
+  }, [hold, store, userId, words]);
+
+  const take = async (file: File): Promise<void> => {
+    const mine = new AbortController();
+    stop.current?.abort();
+    stop.current = mine;
+    setRefused(null);
+    setReading({ stage: 'text' });
+    const read = await readDocument(file, { signal: mine.signal, onProgress: (progress) => { if (stop.current === mine) setReading(progress); } });
+    if (stop.current !== mine) return;
+    stop.current = null;
+    setReading(null);
+    if (read.ok) await show(read.value);
+    else if (read.code !== 'documents.cancelled') {
+      setRefused(say(read));
+      showToast(say(read), { tone: 'bad' });
+    }
+  };
+  const cancel = (): void => { stop.current?.abort(); };
+  const remove = async (): Promise<void> => {
+    hold(null, []);
+    if (userId !== null) await keepOpen(store, userId, null).catch(() => false);
+    showToast(words.removed);
+  };
+  const add = (more: ChatMessage): void => {
+    newest.current = [...newest.current, more];
+    setMessages(newest.current);
+    if (userId !== null) void keepMessages(store, userId, newest.current).catch(() => undefined);
+  };
+  return { open, looked, messages, reading, refused, take, show, cancel, remove, add };
+};
