@@ -21,8 +21,8 @@ const pause = (ms: number): Promise<void> => new Promise((done) => { setTimeout(
 
 /** A service with OpenAI's pictures: few of those that speak its chat have them, so it is configured by itself. */
 export const openAiPictures = ({ url, key, model, waitMs = WAIT_MS, pauseMs = PAUSE_MS }: PictureOptions): PictureModel => {
-  const asOld = /^dall-e/.test(model) ? { response_format: 'b64_json' } : {};
-  const ask = async (path: string, body: BodyInit, headers: Record<string, string>, left: AbortSignal): Promise<Uint8Array> => {
+  const asOld = model.startsWith('dall-e') ? { response_format: 'b64_json' } : {};
+  const ask = async (path: string, body: string | FormData, headers: Record<string, string>, left: AbortSignal): Promise<Uint8Array> => {
     const limit = new AbortController();
     const stop = (): void => limit.abort();
     const timer = setTimeout(stop, waitMs);

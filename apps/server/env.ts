@@ -59,6 +59,15 @@ const schema = z.object({
   LLM_URL: url(['http://', 'https://'], 'must be a web address'),
   LLM_KEY: optional,
   LLM_MODEL: optional,
+  LLM_FALLBACK_MODEL: optional,
+  LLM_NEWER: z._default(z.enum(['0', '1'], 'must be 0 or 1'), '0'),
+  LLM_TOKENS_A_DAY: z.optional(z.coerce.number('must be a number of tokens').check(z.int(), z.minimum(0))),
+  ANTHROPIC_KEY: optional,
+  ANTHROPIC_MODEL: optional,
+  ANTHROPIC_URL: url(['http://', 'https://'], 'must be a web address'),
+  IMAGES_URL: url(['http://', 'https://'], 'must be a web address'),
+  IMAGES_KEY: optional,
+  IMAGES_MODEL: optional,
   SUPPORT_URL: url(['http://', 'https://', 'mailto:', 'tel:'], 'must be a web, mailto: or tel: address'),
   TILE_URL: z.optional(z.string().check(z.refine((v) => /^https?:\/\//.test(v) && ['{z}', '{x}', '{y}'].every((part) => v.includes(part)), 'must be a web address with {z}, {x} and {y} in it'))),
   TILE_CREDIT: optional,
@@ -80,6 +89,8 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
   }
   const env = parsed.data;
   if (!env.LLM_URL !== !env.LLM_MODEL) throw new Error('LLM_URL and LLM_MODEL belong together: set both or neither.');
+  if (!env.ANTHROPIC_KEY !== !env.ANTHROPIC_MODEL) throw new Error('ANTHROPIC_KEY and ANTHROPIC_MODEL belong together: set both or neither.');
+  if (!env.IMAGES_URL !== !env.IMAGES_MODEL) throw new Error('IMAGES_URL and IMAGES_MODEL belong together: set both or neither.');
   if (!env.TILE_URL !== !env.TILE_CREDIT) throw new Error('TILE_URL and TILE_CREDIT belong together: whoever shows a map says whose it is.');
   if (!env.GOOGLE_CLIENT_ID !== !env.GOOGLE_CLIENT_SECRET) {
     throw new Error('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.');

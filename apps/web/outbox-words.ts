@@ -1,5 +1,7 @@
 import { alertsEn } from '#features/alerts/words.en.ts';
 import { alertsSw } from '#features/alerts/words.sw.ts';
+import { chatOutboxEn } from '#features/chat/words.outbox.en.ts';
+import { chatOutboxSw } from '#features/chat/words.outbox.sw.ts';
 import { communityOutboxEn } from '#features/community/words.outbox.en.ts';
 import { communityOutboxSw } from '#features/community/words.outbox.sw.ts';
 import { cropsEn } from '#features/crops/words.en.ts';
@@ -89,6 +91,9 @@ export const outboxWords: readonly OutboxWords[] = [
       'alerts.unmute': { en: () => alertsEn.outbox.unmute, sw: () => alertsSw.outbox.unmute },
       'alerts.feedback': { en: () => alertsEn.outbox.feedback, sw: () => alertsSw.outbox.feedback },
       'alerts.seen': { en: () => alertsEn.outbox.seen, sw: () => alertsSw.outbox.seen },
+      'chat.say': { en: ({ title }) => chatOutboxEn.outbox.say(text(title) ?? ''), sw: ({ title }) => chatOutboxSw.outbox.say(text(title) ?? '') },
+      'chat.ask_later': { en: () => chatOutboxEn.outbox.later, sw: () => chatOutboxSw.outbox.later },
+      'chat.remove': { en: () => chatOutboxEn.outbox.remove, sw: () => chatOutboxSw.outbox.remove },
       'community.ask': { en: ({ title }) => communityOutboxEn.outbox.ask(text(title) ?? ''), sw: ({ title }) => communityOutboxSw.outbox.ask(text(title) ?? '') },
       'community.edit_question': { en: () => communityOutboxEn.outbox.edit, sw: () => communityOutboxSw.outbox.edit },
       'community.remove_question': { en: () => communityOutboxEn.outbox.remove, sw: () => communityOutboxSw.outbox.remove },
@@ -120,8 +125,8 @@ export const outboxWords: readonly OutboxWords[] = [
       'outcomes.pause': { en: () => impactEn.outbox.pause, sw: () => impactSw.outbox.pause },
     },
     refusals: {
-      get en() { return { ...fieldsEn.refusals, ...shapesEn.refusals, ...cropsEn.refusals, ...historyEn.refusals, ...scannerEn.refusals, ...expertsEn.refusals, ...communityOutboxEn.refusals, ...impactEn.refusals, ...organicEn.refusals, ...taskOutboxEn.refusals, ...suppliersEn.refusals, ...trainingOutboxEn.refusals, ...sightingsEn.refusals, ...alertsEn.refusals, ...notifyEn.refusals }; },
-      get sw() { return { ...fieldsSw.refusals, ...shapesSw.refusals, ...cropsSw.refusals, ...historySw.refusals, ...scannerSw.refusals, ...expertsSw.refusals, ...communityOutboxSw.refusals, ...impactSw.refusals, ...organicSw.refusals, ...taskOutboxSw.refusals, ...suppliersSw.refusals, ...trainingOutboxSw.refusals, ...sightingsSw.refusals, ...alertsSw.refusals, ...notifySw.refusals }; },
+      get en() { return { ...fieldsEn.refusals, ...shapesEn.refusals, ...cropsEn.refusals, ...historyEn.refusals, ...scannerEn.refusals, ...expertsEn.refusals, ...communityOutboxEn.refusals, ...chatOutboxEn.refusals, ...impactEn.refusals, ...organicEn.refusals, ...taskOutboxEn.refusals, ...suppliersEn.refusals, ...trainingOutboxEn.refusals, ...sightingsEn.refusals, ...alertsEn.refusals, ...notifyEn.refusals }; },
+      get sw() { return { ...fieldsSw.refusals, ...shapesSw.refusals, ...cropsSw.refusals, ...historySw.refusals, ...scannerSw.refusals, ...expertsSw.refusals, ...communityOutboxSw.refusals, ...chatOutboxSw.refusals, ...impactSw.refusals, ...organicSw.refusals, ...taskOutboxSw.refusals, ...suppliersSw.refusals, ...trainingOutboxSw.refusals, ...sightingsSw.refusals, ...alertsSw.refusals, ...notifySw.refusals }; },
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { alertProjections } from '#features/alerts/web/projections.ts';
+import { chatProjections } from '#features/chat/web/projections.ts';
 import { communityProjections } from '#features/community/web/projections.ts';
 import { cropProjections } from '#features/crops/web/projections.ts';
 import { expertProjections } from '#features/experts/web/projections.ts';
@@ -16,4 +17,4 @@ import { trainingProjections } from '#features/training/web/projections.ts';
 import type { Projections } from '#kit/sync/replay.ts';
 
 /** What screens see of waiting commands, feature by feature. */
-export const projections: Projections = { ...fieldProjections, ...cropProjections, ...communityProjections, ...historyProjections, ...scannerProjections, ...expertProjections, ...supplierProjections, ...trainingProjections, ...sightingProjections, ...alertProjections, ...impactProjections, ...organicProjections, ...taskProjections, ...notifyProjections, ...privacyProjections };
+export const projections: Projections = { ...fieldProjections, ...cropProjections, ...communityProjections, ...chatProjections, ...historyProjections, ...scannerProjections, ...expertProjections, ...supplierProjections, ...trainingProjections, ...sightingProjections, ...alertProjections, ...impactProjections, ...organicProjections, ...taskProjections, ...notifyProjections, ...privacyProjections };

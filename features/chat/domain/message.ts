@@ -1,0 +1,38 @@
+import type { ChatAnswer } from './types.ts';
+
+/** A question of more is a document: the screen says so. */
+export const QUESTION_MAX = 4_000;
+export const ANSWER_MAX = 12_000;
+export const TITLE_MAX = 80;
+export const ATTACHMENTS_MAX = 5;
+/** Of one file on the phone; photos are made smaller before they are kept. */
+export const FILE_BYTES = 10 * 1024 * 1024;
+/** CHT-07. */
+export const accepted = ['txt', 'pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png', 'gif', 'csv', 'json'] as const;
+export type Accepted = (typeof accepted)[number];
+/** What leaves the phone of documents that were attached, as characters: the stretches that fit the question. */
+export const DOCUMENT_MAX = 16_000;
+
+export const roles = ['user', 'assistant'] as const;
+export const engines = ['own', 'model'] as const;
+
+/** The parts of an answer of our own that a screen shows again later. */
+export type Shown = Pick<ChatAnswer, 'intent' | 'blocks' | 'sources' | 'clarify' | 'isUnsure' | 'door' | 'safety'>;
+
+export const shownOf = ({ intent, blocks, sources, clarify, isUnsure, door, safety }: ChatAnswer): Shown => ({ intent, blocks, sources, clarify, isUnsure, door, safety });
+
+/** What a conversation is called: the beginning of its first question, cut between words. */
+export const titleOf = (question: string): string => {
+  const line = question.replace(/\s+/g, ' ').trim();
+  if (line.length <= TITLE_MAX) return line;
+  const cut = line.slice(0, TITLE_MAX - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), TITLE_MAX / 2)).trimEnd()}…`;
+};
+
+/** The name of a file, in small letters, behind its last point; null where it is none of those that are taken. */
+export const typeOf = (name: string): Accepted | null => {
+  const end = name.toLowerCase().split('.').pop() ?? '';
+  return accepted.find((one) => one === end) ?? null;
+};
+const pictures: readonly Accepted[] = ['jpg', 'jpeg', 'png', 'gif'];
+export const isPicture = (type: Accepted): boolean => pictures.includes(type);

@@ -1,0 +1,74 @@
+import type { Language } from '#kit/pure/words.ts';
+import { addsTo, type Grounds } from './grounded.ts';
+import type { AssistantModel, Piece, QuestionForAssistant, Spent } from './ports.ts';
+
+/** What a model said is not shown: it was unsafe, added something, or said nothing. */
+export class Unfit extends Error {
+  override readonly name = 'Unfit';
+}
+
+/** The first that begins to speak; once one has spoken, the others are not asked. */
+export async function* firstOf(models: readonly AssistantModel[], question: QuestionForAssistant, speaks: (source: string) => void): AsyncGenerator<Piece> {
+  let fault: unknown = new Unfit('there is no model');
+  for (const model of models) {
+    let began = false;
+    try {
+      for await (const piece of model.answer(question)) {
+        if ('text' in piece && !began) { began = true; speaks(model.source); }
+        yield piece;
+      }
+      if (began) return;
+      fault = new Unfit('the model said nothing');
+    } catch (error) {
+      if (began || question.signal.aborted) throw error;
+      fault = error;
+    }
+  }
+  throw fault;
+}
+
+/** More than a farmer reads; a model that does not stop is stopped. */
+const MOST_CHARS = 6_000;
+/** Until a sentence ends; a point inside a number ends none. */
+const END = /[.!?…](?=\s)|\n/g;
+
+const lastEnd = (text: string): number => {
+  let end = 0;
+  for (const match of text.matchAll(END)) end = match.index + match[0].length;
+  return end;
+};
+
+export interface Rules { readonly language: Language; readonly grounds: Grounds; readonly isSafe: (text: string, language: Language) => boolean }
+
+const judge = (text: string, { language, grounds, isSafe }: Rules): void => {
+  const added = addsTo(text, grounds);
+  if (added) throw new Unfit(`it added a ${added}`);
+  if (!isSafe(text, language)) throw new Unfit('it was not safe');
+  if (text.length > MOST_CHARS) throw new Unfit('it did not stop');
+};
+
+/**
+ * Whole sentences, each let through only after everything said so far was judged together with it: what a sentence
+ * forbids or allows may hang on the one before. Nothing that was not judged reaches a phone.
+ */
+export async function* checked(pieces: AsyncIterable<Piece>, rules: Rules, spent: (of: Spent) => void): AsyncGenerator<string> {
+  let said = '';
+  let waiting = '';
+  for await (const piece of pieces) {
+    if ('spent' in piece) { spent(piece.spent); continue; }
+    waiting += piece.text;
+    const end = lastEnd(waiting);
+    if (end === 0) {
+      if (waiting.length > MOST_CHARS) throw new Unfit('it did not stop');
+      continue;
+    }
+    const sentence = waiting.slice(0, end);
+    judge(said + sentence, rules);
+    said += sentence;
+    waiting = waiting.slice(end);
+    yield sentence;
+  }
+  judge(said + waiting, rules);
+  if ((said + waiting).trim() === '') throw new Unfit('the model said nothing');
+  if (waiting !== '') yield waiting;
+}

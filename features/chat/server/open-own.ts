@@ -1,0 +1,17 @@
+import { answer } from '../domain/answer.ts';
+import { answerText } from '../domain/answer-text.ts';
+import { checkSafe } from '../domain/check-safe.ts';
+import { passagesFor } from '../domain/passages.ts';
+import { wholeBook } from '../domain/whole-book.ts';
+import type { OwnEngine } from './own.ts';
+
+/** Reads all of the books with the first question. */
+export const openOwn = async (): Promise<OwnEngine> => {
+  const book = await wholeBook();
+  return {
+    answer: (question, context) => answer(question, context, book),
+    text: answerText,
+    passages: (question, context) => passagesFor(question, context, book),
+    isSafe: (text, language) => checkSafe(text, language).ok,
+  };
+};

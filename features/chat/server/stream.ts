@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream';
+import { fail } from './asks.ts';
+import { type AnsweringDeps, keepAnswer, modelAnswer, type QuestionToAnswer } from './answering.ts';
+import { Unfit } from './checked.ts';
+
+/** Shorter than what proxies and networks wait in silence. */
+const BEAT_MS = 10_000;
+
+/** Lines of JSON, written as they come; who has left is written to no more. */
+const openLines = () => {
+  const body = new Readable({ read: () => undefined });
+  const push = (text: string): void => { if (!body.destroyed && !body.readableEnded) body.push(text); };
+  const beat = setInterval(() => push('\n'), BEAT_MS);
+  return {
+    body,
+    line: (value: object): void => push(`${JSON.stringify(value)}\n`),
+    end: (): void => { clearInterval(beat); if (!body.destroyed) body.push(null); },
+  };
+};
+
+/** To the end, whether or not somebody still listens: it was paid for, and travels to the phone with the rows. */
+const run = async (deps: AnsweringDeps, asked: QuestionToAnswer, line: (value: object) => void): Promise<void> => {
+  let content = '';
+  let source = '';
+  try {
+    for await (const text of modelAnswer(deps, asked, (name) => { source = name; })) {
+      content += text;
+      line({ text });
+    }
+    if (!(await keepAnswer(deps.db, asked, content.trim(), source))) throw new Unfit('it took too long');
+    line({ done: true });
+  } catch (fault) {
+    deps.onFault(fault);
+    await fail(deps.db, asked.userId, asked.id, new Date()).catch(deps.onFault);
+    line({ failed: fault instanceof Unfit ? 'chat.unfit' : 'chat.failed' });
+  }
+};
+
+export const streamAnswer = (deps: AnsweringDeps, asked: QuestionToAnswer): Readable => {
+  const { body, line, end } = openLines();
+  void run(deps, asked, line).finally(end);
+  return body;
+};
+
+/** Without anybody who waits; false when nothing came of it, and the credit is back. */
+export const answerLater = (deps: AnsweringDeps, asked: QuestionToAnswer): Promise<void> => run(deps, asked, () => undefined);

@@ -1,0 +1,14 @@
+/** What the outbox says of the chat: these are there before its screen is. */
+export const chatOutboxEn = {
+  outbox: { say: (title: string) => `Chat: ${title}`, later: 'Question to the language model', remove: 'Delete a conversation' },
+  refusals: {
+    'chat.empty': 'There is nothing in this message.',
+    'chat.busy': 'One question at a time. Wait until the answer before is there.',
+    'chat.answered': 'This question is answered already.',
+    'chat.no_model': 'No language model is set up here. Mavuno’s own answers are free and stay.',
+    'chat.no_pictures': 'No picture model is set up here.',
+    'chat.photo_missing': 'The photo has not arrived yet. Try again in a moment.',
+    'chat.picture_failed': 'No picture came. Your credits are back.',
+    'chat.not_found': 'This conversation was deleted meanwhile.',
+  },
+} as const;
