@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { assetName, chunkName, firstCode, firstWords } from './tools/build/book-chunks.ts';
+import { chatBook } from './tools/build/chat-book.ts';
 import { entryBelowFloor } from './tools/build/entry-below-floor.ts';
 import { wordsByLanguage } from './tools/build/words-by-language.ts';
 import { preactAlias } from './apps/web/preact-alias.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [
     wordsByLanguage(),
+    chatBook(),
     entryBelowFloor(),
     VitePWA({
       strategies: 'injectManifest',
@@ -34,7 +36,8 @@ export default defineConfig({
         globPatterns: ['**/*.{html,js,css,svg,png,json,ico}'],
         globIgnores: NOT_LISTED,
         dontCacheBustURLsMatching: /^assets\//,
-        maximumFileSizeToCacheInBytes: 1024 * 1024,
+        // The assistant's book is the largest; the shell does not hold it.
+        maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
       },
     }),
   ],

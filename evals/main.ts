@@ -1,11 +1,11 @@
 import { evaluateAgronomy } from './agronomy.ts';
 import { evaluateAlerts } from './alerts.ts';
+import { evaluateChat } from './chat.ts';
 import { evaluateCommunity } from './community.ts';
 import { evaluateDiagnosis } from './diagnosis.ts';
 import { evaluatePrices } from './prices.ts';
 import { evaluateYield } from './yield.ts';
 
-const LATER = ['chat'];
 const [what = '', ...args] = process.argv.slice(2);
 const warn = (text: string): void => console.error(text);
 
@@ -21,7 +21,9 @@ if (what === 'diagnosis') {
   process.exitCode = await evaluateYield(args, (text) => console.log(text), warn);
 } else if (what === 'prices') {
   process.exitCode = await evaluatePrices(args, (text) => console.log(text), warn);
+} else if (what === 'chat') {
+  process.exitCode = await evaluateChat(args, (text) => console.log(text), warn);
 } else {
-  warn(LATER.includes(what) ? `The evaluation "${what}" comes with a later part.` : `usage: npm run -s eval -- diagnosis <folder> [--crop-known] [--json] | alerts <file> | agronomy <file> | community <file> | prices <csv> | yield <csv> [--table]\nlater: ${LATER.join(', ')}`);
+  warn(`usage: npm run -s eval -- diagnosis <folder> [--crop-known] [--json] | alerts <file> | agronomy <file> | community <file> | prices <csv> | yield <csv> [--table] | chat <jsonl> [--show] [--missed]`);
   process.exitCode = 2;
 }

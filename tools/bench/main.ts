@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { ensureBuilt } from '../commands/stale.mjs';
 import { measureRound, measureSeason } from './alerts.ts';
 import { measureApi } from './api.ts';
+import { measureChat, measureChatIndex } from './chat.ts';
 import { measureCommunity } from './community.ts';
 import { measureCommunityLive } from './community-live.ts';
 import { goals, judge, type Name } from './figures.ts';
@@ -35,6 +36,8 @@ const parts: readonly { readonly gives: readonly Name[]; readonly measure: () =>
   { gives: ['weather.cached_ms'], measure: measureWeatherScreen },
   { gives: ['weather.calls_per_county'], measure: measureWeatherCalls },
   { gives: ['tasks.generate_ms'], measure: measureTasks },
+  { gives: ['chat.offline_answer_ms'], measure: measureChat },
+  { gives: ['chat.index_kb'], measure: measureChatIndex },
   { gives: ['plans.check_ms'], measure: measurePlans },
   { gives: ['security.matrix_cells', 'security.matrix_s'], measure: measureSecurity },
   { gives: ['live.clients_mb', 'live.growth_mb', 'live.told_ms'], measure: measureLive },

@@ -123,8 +123,9 @@ const ofBooks = (reading: Reading, context: ChatContext, book: ChatBook): Made =
   const rival = rivalOf(reading);
   const second = secondOf(reading);
   const told = toolsFor(reading, context);
-  const main = blocksOf({ doc: first.doc, question, language, county, room: second ? 11 : 14 });
-  const added = second ? addedBlock({ doc: second.doc, question, language, county }, main, 4) : [];
+  const main = blocksOf({ doc: first.doc, question, language, county });
+  const length = main.reduce((sum, { sentences }) => sum + sentences.length, 0);
+  const added = second ? addedBlock({ doc: second.doc, question, language, county }, main, length > 10 ? 2 : 4) : [];
   const dose = reading.safety.includes('dose_asked') ? [noDose(language)] : [];
   return {
     blocks: [...lead(reading, ranked, rival, certainty), ...dose, ...told.blocks, ...main, ...added], sources: told.sources, about: first.doc.id, certainty,

@@ -55,7 +55,7 @@ const fieldsOf = (page: Condition): readonly Field[] => [
 
 const ofPage = (page: Condition): Read => ({
   doc: {
-    id: `condition:${page.key}`, kind: 'condition', matter: matters[page.type], title: page.name, points: pointsOf(page), path: `/conditions/${page.key}`, more: [],
+    id: `condition:${page.key}`, kind: 'condition', matter: matters[page.type], title: page.name, points: pointsOf(page), path: `/conditions/${page.key}`, more: [], isFull: page.depth === 'full',
     crops: page.crop === 'any' ? 'any' : crops.filter(({ book }) => book === page.crop).map(({ key }) => key),
     phrases: phrasesOf([page.name.en, page.name.sw, ...aliasesOf(page.key).filter((alias) => alias.includes(' '))]),
   },
@@ -67,7 +67,7 @@ const recipeDoc = (one: Preparation): Read => {
   const needs = say(`You need: ${one.needs.map(({ en }) => en).join('; ')}.`, `Unahitaji: ${one.needs.map(({ sw }) => sw).join('; ')}.`);
   return {
     doc: {
-      id: `recipe:${one.title.en.toLowerCase().replace(/[^a-z0-9]+/g, '_')}`, kind: 'recipe', matter: 'care', crops: 'any', title: one.title, path: '/organic', more: [],
+      id: `recipe:${one.title.en.toLowerCase().replace(/[^a-z0-9]+/g, '_')}`, kind: 'recipe', matter: 'care', crops: 'any', title: one.title, path: '/organic', more: [], isFull: true,
       points: [of('recipe')(needs), ...one.steps.map(of('recipe')), of('fact')(one.use), of('caution')(one.limits)],
       phrases: phrasesOf([one.title.en, one.title.sw]),
     },

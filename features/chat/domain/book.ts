@@ -28,6 +28,8 @@ export interface BookDoc {
   /** Where the app says more. */
   readonly path: string | null;
   readonly more: readonly string[];
+  /** Told in full by the books: of the common troubles. */
+  readonly isFull: boolean;
 }
 export interface BookSource { readonly title: string; readonly publisher: string; readonly year: number | null; readonly url: string | null; readonly basis: 'seen' | 'general' }
 

@@ -14,9 +14,9 @@ const plan: readonly { readonly kind: BlockKind; readonly title: keyof ChatSay['
   { kind: 'confirm', title: null, roles: ['lookalike'], most: 1 },
   { kind: 'threshold', title: 'threshold', roles: ['threshold'], most: 2 },
   { kind: 'do', title: 'do', roles: ['do-now'], most: 4 },
-  { kind: 'low_cost', title: 'low_cost', roles: ['low-cost'], most: 3 },
-  { kind: 'safe', title: 'safe', roles: ['label', 'caution'], most: 3 },
-  { kind: 'prevent', title: 'prevent', roles: ['prevent'], most: 3 },
+  { kind: 'low_cost', title: 'low_cost', roles: ['low-cost'], most: 2 },
+  { kind: 'safe', title: 'safe', roles: ['label', 'caution'], most: 2 },
+  { kind: 'prevent', title: 'prevent', roles: ['prevent'], most: 4 },
   { kind: 'ask', title: 'ask', roles: ['when-to-ask'], most: 1 },
 ];
 
@@ -40,19 +40,24 @@ const here = (points: readonly BookPoint[], county: string | null): readonly Boo
   return county !== null || ours.some(({ role }) => role === 'fact') ? ours : points;
 };
 
+const ROOM = 16;
 export interface Wanted { readonly doc: BookDoc; readonly question: string; readonly language: Language; readonly county: string | null; /** Sentences at most. */ readonly room?: number }
 
-export const blocksOf = ({ doc, question, language, county, room = 13 }: Wanted): readonly ChatBlock[] => {
+/** Which of many fit the question is looked for where signs and facts are told; what to do keeps the order of the book. */
+const byQuestion: ReadonlySet<BlockKind> = new Set(['confirm', 'fact']);
+
+export const blocksOf = ({ doc, question, language, county, room = ROOM }: Wanted): readonly ChatBlock[] => {
   const titles = sayIn(language).titles;
   const points = here(doc.points, county);
-  const isTopic = doc.kind !== 'condition';
+  const isPage = doc.kind === 'condition';
   let left = room;
   return plan.flatMap(({ kind, title, roles, most }): readonly ChatBlock[] => {
-    // A page also says how it heals; that is told at the end of nothing, so it is left to the page.
-    if (!isTopic && roles[0] === 'fact') return [];
-    const its = fitting(points.filter(({ role }) => roles.includes(role)), question, isTopic ? most + 2 : most).slice(0, Math.max(0, left));
-    left -= its.length;
-    return its.length === 0 ? [] : [{ kind, title: title === null ? null : titles[title], sentences: its.map((point) => sentence(point, language)) }];
+    // How it heals is left to the page.
+    if (isPage && roles[0] === 'fact') return [];
+    const its = points.filter(({ role }) => roles.includes(role));
+    const told = (byQuestion.has(kind) ? fitting(its, question, isPage ? most : most + 3) : its.slice(0, isPage ? most : most + 2)).slice(0, Math.max(0, left));
+    left -= told.length;
+    return told.length === 0 ? [] : [{ kind, title: title === null ? null : titles[title], sentences: told.map((point) => sentence(point, language)) }];
   });
 };
 

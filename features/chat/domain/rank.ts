@@ -1,4 +1,4 @@
-import { cropByKey } from '#knowledge/crops.ts';
+import { cropByKey, crops } from '#knowledge/crops.ts';
 import type { BookDoc, ChatBook } from './book.ts';
 import type { Judged } from './intent.ts';
 import { stemsIn } from './phrases.ts';
@@ -32,7 +32,10 @@ const NAMED = 6;
 const WISH = 0.11;
 const SIGNS = 1.2;
 const NO_SIGNS = 0.6;
+const RARE = 0.92;
 const LOOKED_AT = 60;
+/** Troubles that look like a commoner one: it is meant unless the question says otherwise. */
+const rarer: Readonly<Record<string, number>> = { 'condition:maize___african_armyworm': 0.75, 'condition:tomato___target_spot': 0.8 };
 
 const cropFactor = ({ crops }: BookDoc, { entities, ownCrops }: RankQuestion): number => {
   if (crops === 'any') return entities.crops.length > 0 ? ALL_CROPS : 1;
@@ -46,7 +49,7 @@ const cropFactor = ({ crops }: BookDoc, { entities, ownCrops }: RankQuestion): n
 const isPage = ({ kind }: BookDoc): boolean => kind === 'condition';
 const kindFactor = (doc: BookDoc, { entities, judged }: RankQuestion, named: boolean): number => {
   const wish = Math.max(0, ...serves[doc.matter].map((intent) => judged.scores.get(intent) ?? 0));
-  const factor = 1 + WISH * Math.min(6, wish);
+  const factor = (1 + WISH * Math.min(6, wish)) * (doc.isFull ? 1 : RARE) * (rarer[doc.id] ?? 1);
   if (!isPage(doc) || named) return doc.kind === 'lesson' ? factor * 0.75 : factor;
   const signs = entities.symptoms.length + entities.parts.length;
   const ill = (judged.scores.get('pest') ?? 0) + (judged.scores.get('disease') ?? 0) + (judged.scores.get('nutrient') ?? 0);
@@ -61,13 +64,18 @@ const storeFactor = ({ id }: BookDoc, { judged, text }: RankQuestion): number =>
 };
 
 interface Phrased { readonly weight: number; readonly named: boolean }
+const cropStems: ReadonlySet<string> = new Set(crops.flatMap(({ name, key }) => [name.en, name.sw, key.replace(/_/g, ' ')].flatMap(stemsIn)));
+
 const phrasesIn = (doc: BookDoc, said: ReadonlySet<string>, run: string): Phrased => {
   let weight = 0;
   let named = false;
   for (const phrase of doc.phrases) {
     if (!phrase.every((stem) => said.has(stem))) continue;
     const together = phrase.length > 1 && run.includes(` ${phrase.join(' ')} `);
-    weight += phrase.length === 1 ? 0.7 : (phrase.length - 0.4) * (together ? 1.25 : 0.8);
+    // The crop is weighed by itself: a phrase that is only its name says nothing more.
+    const length = phrase.filter((stem) => !cropStems.has(stem)).length;
+    if (length === 0) continue;
+    weight += (length === 1 ? 0.7 : (length - 0.4) * (together ? 1.25 : 0.8)) + (length < phrase.length ? 0.3 : 0);
     if (isPage(doc) && (phrase.length > 1 ? together : true)) named = true;
   }
   return { weight: Math.min(weight, 5), named };

@@ -11,7 +11,7 @@ export const chatSayEn = {
   photoNoLeaf: 'I see no leaf in this photo, so I say nothing about it. Hold one leaf flat, in daylight.',
   photoUnknown: 'I do not know this leaf well enough to name its trouble.',
   unsure: 'I am not sure. Please ask an expert: you can send this question, with a photo, from here.',
-  weak: 'I am not fully sure of this. Check the signs before you spend money, or ask an expert.',
+  weak: 'I am not fully sure that this is what you mean. If it does not fit, ask an expert before you spend money.',
   until: 'Until you know: spray nothing, take out plants that are clearly sick, and look at healthy ones beside them for the first signs.',
   tellMore: 'Tell me the crop, which part of the plant, what you see, and how old it is. A photo of one leaf helps.',
   which: 'Which of these two is closer to what you see?',

@@ -13,7 +13,7 @@ export const chatSaySw: Words<typeof chatSayEn> = {
   photoNoLeaf: 'Sioni jani kwenye picha hii, kwa hivyo sisemi lolote juu yake. Shika jani moja likiwa limenyooka, kwa mwanga wa mchana.',
   photoUnknown: 'Silijui jani hili vya kutosha kutaja tatizo lake.',
   unsure: 'Sina uhakika. Tafadhali uliza mtaalamu: unaweza kutuma swali hili, pamoja na picha, kutoka hapa.',
-  weak: 'Sina uhakika kamili. Angalia dalili kabla ya kutumia pesa, au uliza mtaalamu.',
+  weak: 'Sina uhakika kamili kwamba hili ndilo unalouliza. Lisipofaa, uliza mtaalamu kabla ya kutumia pesa.',
   until: 'Hadi ujue: usinyunyize chochote, ondoa mimea iliyougua waziwazi, na uangalie yenye afya iliyo karibu kama ina dalili za kwanza.',
   tellMore: 'Niambie zao, sehemu gani ya mmea, unaona nini, na lina umri gani. Picha ya jani moja husaidia.',
   which: 'Kati ya haya mawili, lipi linafanana zaidi na unachokiona?',
