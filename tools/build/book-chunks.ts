@@ -13,14 +13,14 @@ const isGazetteer = (id: string): boolean => id.includes('/features/places/domai
 
 /** Screens of officers, of rare days, and of days on which there is a network: signing in by a link, papers and sums of the server, how the model was measured. */
 const LATER: ReadonlySet<string> = new Set([
-  'AdminRefundsScreen', 'payments-staff', 'MemoryScreen', 'memory-screen', 'Facts', 'AccountScreen', 'people-account', 'EmailLinkScreen', 'JoinScreen', 'people-join', 'UnsubscribeScreen',
+  'AdminRefundsScreen', 'payments-staff', 'MemoryScreen', 'memory-screen', 'Facts', 'AccountScreen', 'people-account', 'EmailLinkScreen', 'JoinScreen', 'people-join', 'kept-invitation', 'UnsubscribeScreen',
   'ExpertScreen', 'ExpertCaseScreen', 'AdminSuppliersScreen', 'AccuracyScreen', 'figures', 'ResetScreen', 'CallbackScreen', 'VerifyScreen', 'StatementScreen', 'DeleteScreen',
-  'DataScreen', 'BringScreen', 'phone-copy', 'HistoryPrintScreen', 'Dashboard', 'SubscriptionScreen', 'PaymentScreen', 'experts-templates', 'experts-desk', 'desk-words', 'QueueItem', 'scanner-accuracy', 'farm-data',
+  'DataScreen', 'BringScreen', 'phone-copy', 'HistoryPrintScreen', 'Dashboard', 'SubscriptionScreen', 'PaymentScreen', 'UpgradeScreen', 'payments', 'use-mine', 'experts-templates', 'experts-desk', 'desk-words', 'QueueItem', 'scanner-accuracy', 'farm-data',
   'Tour', 'tour', 'DetectScreen', 'SuppliersScreen', 'SightingsScreen', 'SettingsPage', 'DonationScreen', 'plan-from-goal', 'tasks', 'use-suggestions', 'use-reason-text', 'Post', 'use-kept-note',
 ]);
 
 /** Features that can wait as a whole: their screens, with what only those need, and their sentences. */
-const LATER_FEATURE = /\/(features\/(community|community-demo|tasks|organic|training|yields|market|offers|price-alerts|chat|documents|referrals|admin)|knowledge\/(organic|lessons|tasks)|kit\/pure\/search)\//;
+const LATER_FEATURE = /\/(features\/(community|community-demo|tasks|organic|training|yields|market|offers|price-alerts|chat|documents|referrals|admin|payments|farm-data)|knowledge\/(organic|lessons|tasks)|kit\/pure\/search)\//;
 /** What the replay of waiting commands and the outbox read of any feature; the community's contract is read by its own screens only. */
 const SHELL_READS = /\/(features\/(?!community\/contract)[^/]+\/(contract|words|domain\/(?!analysis\/)|web\/projections)|knowledge\/lessons\/types)/;
 /** Sentences that the outbox says: what waits there is read without a network from the first hour. */

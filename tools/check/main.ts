@@ -10,6 +10,7 @@ import { runVitest } from './vitest.ts';
 
 const PROJECTS = ['pure', 'web', 'db', 'e2e'];
 const STATIC = ['types', 'lint', 'sizes'];
+const OF_THE_ENGINE = ['kit/server/', 'apps/server/'];
 const RESULTS = path.join(root, 'test-results');
 
 const words = process.argv.slice(2).filter((word) => word !== '--');
@@ -34,9 +35,9 @@ const check = async (name: string, work: () => Promise<string>): Promise<void> =
 const complaint = ({ code, output }: Ended): string => (code === 0 ? '' : output.trim() || `ended with ${code}`);
 const tool = (...args: string[]) => async (): Promise<string> => complaint(await runNode(args));
 
-const tests = async (projects: readonly string[], env: Record<string, string> = {}, label = projects.join(', ')): Promise<void> => {
+const tests = async (projects: readonly string[], env: Record<string, string> = {}, label = projects.join(', '), only = filters): Promise<void> => {
   say(`\n— tests: ${label}`);
-  const tested = await runVitest(projects, filters, env);
+  const tested = await runVitest(projects, only, env);
   runs.push(...tested.runs);
   failed.push(...tested.broken);
 };
@@ -64,7 +65,8 @@ const quick = ['pure', 'web'].filter(wants);
 if (quick.length > 0) await tests(quick);
 if (wants('db')) {
   const server = process.env.TEST_DATABASE_URL ?? '';
-  await tests(['db'], { TEST_DATABASE_URL: '' }, 'db on the embedded engine');
+  // Beside a server the embedded engine, which is newer, runs what could tell the two apart: the kit and the whole house.
+  await tests(['db'], { TEST_DATABASE_URL: '' }, 'db on the embedded engine', server && filters.length === 0 ? OF_THE_ENGINE : filters);
   if (server) await tests(['db'], { TEST_DATABASE_URL: server }, 'db on the PostgreSQL server');
 }
 if (wants('e2e')) {
