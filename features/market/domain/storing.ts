@@ -15,10 +15,10 @@ const FIRST_MONTHS = 3;
  * season (randomised trial in Kenya, Ndegwa, De Groote, Gitonga and Bruce, CIMMYT). For other grain no figure is known.
  */
 const LEAST_LOSS = 0.02;
-const MORE_LOSS = 0.085;
+const LATE_LOSS = 0.105;
 export const lossIn = (crop: string, months: number, bag: BagKind): number | null => {
   if (crop !== 'maize') return null;
-  return bag === 'airtight' || months <= FIRST_MONTHS ? LEAST_LOSS : LEAST_LOSS + MORE_LOSS;
+  return bag === 'airtight' || months <= FIRST_MONTHS ? LEAST_LOSS : LATE_LOSS;
 };
 
 export interface Stored { readonly months: number; readonly years: number; /** Years in which waiting brought more, losses taken off where they are known. */ readonly paid: number; readonly low: number; readonly middle: number; readonly high: number; readonly loss: number | null }

@@ -1,0 +1,167 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ReplyOf } from '#kit/pure/contract.ts';
+import { call, type CallRefused } from '#kit/web/call.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useSession } from '#kit/web/session.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { List, ListItem } from '#kit/web/ui/List.tsx';
+import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useOnce } from '#kit/web/use-once.ts';
+import { useWords } from '#kit/web/words.tsx';
+import type { Reason } from '../domain/price.ts';
+import { bringList, decideHeld, type HeldReport, marketDesk, startSync } from '../prices-contract.ts';
+import { marketDeskEn } from '../words.desk.en.ts';
+import { marketDeskSw } from '../words.desk.sw.ts';
+import { useMarketRefusals } from './words.ts';
+import styles from './market.module.css';
+
+type Desk = ReplyOf<typeof marketDesk>;
+type Brought = ReplyOf<typeof bringList>;
+const useDeskWords = () => useWords({ en: marketDeskEn, sw: marketDeskSw });
+const WAIT_MS = 120_000;
+
+const Refused = ({ list }: { readonly list: Brought }) => {
+  const words = useDeskWords();
+  const format = useFormat();
+  const reasons = Object.entries(list.refused) as [Reason, number][];
+  if (reasons.length === 0) return null;
+  return (
+    <Stack gap="small">
+      <h3>{words.refusedTitle}</h3>
+      <List>
+        {reasons.map(([reason, n]) => (
+          <ListItem key={reason} title={words.reasons[reason]} beside={format.number(n)} under={list.examples.filter((one) => one.reason === reason).map(({ line, text }) => <span key={line}>{words.line(line, text)}<br /></span>)} />
+        ))}
+      </List>
+    </Stack>
+  );
+};
+
+/** A list is looked at, and only then kept. */
+const Bring = ({ onKept }: { readonly onKept: () => void }) => {
+  const words = useDeskWords();
+  const format = useFormat();
+  const sentence = useRefusalText(useMarketRefusals());
+  const picker = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [looked, setLooked] = useState<Brought | null>(null);
+  const [refused, setRefused] = useState<CallRefused | null>(null);
+  const n = (value: number): string => format.number(value);
+  const ask = async (from: File, keep: boolean) => call(bringList, { query: { name: from.name.slice(0, 120), ...(keep && { keep: '1' as const }) }, bytes: await from.arrayBuffer() }, { timeoutMs: WAIT_MS });
+  const look = useOnce(async (from: File) => {
+    setFile(from); setLooked(null); setRefused(null);
+    const answer = await ask(from, false);
+    if (answer.ok) setLooked(answer.value); else setRefused(answer);
+  });
+  const keep = useOnce(async () => {
+    const answer = file && await ask(file, true);
+    if (!answer) return;
+    if (!answer.ok) { setRefused(answer); return; }
+    setLooked(null);
+    showToast(words.kept(n(answer.value.changed ?? 0)), { tone: 'good' });
+    onKept();
+  });
+  return (
+    <Card>
+      <Stack gap="small">
+        <h2>{words.bring}</h2>
+        <Soft>{words.bringLead}</Soft>
+        <Button tone="quiet" busy={look.busy} onClick={() => picker.current?.click()}>{look.busy ? words.reading : words.choose}</Button>
+        <input ref={picker} type="file" accept=".csv,text/csv" hidden aria-hidden="true" tabIndex={-1} data-list onChange={({ target }) => { const [one] = target.files ?? []; if (one) look.run(one); target.value = ''; }} />
+        {refused && <ErrorCard what={sentence(refused)} requestId={refused.requestId} />}
+        {looked?.shape && (
+          <>
+            <Notice tone={looked.prices > 0 ? 'good' : 'warn'} title={`${file?.name ?? ''} · ${words.shapes[looked.shape]}`}>{words.read(n(looked.read), n(looked.kept), n(looked.prices))}</Notice>
+            <Refused list={looked} />
+            <Row gap="small">
+              {looked.prices > 0 && <Button busy={keep.busy} onClick={() => keep.run()}>{words.keep(n(looked.prices))}</Button>}
+              <Button tone="quiet" onClick={() => setLooked(null)}>{words.leave}</Button>
+            </Row>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+};
+
+const Held = ({ report, onDone }: { readonly report: HeldReport; readonly onDone: () => void }) => {
+  const words = useDeskWords();
+  const format = useFormat();
+  const sentence = useRefusalText(useMarketRefusals());
+  const decide = useOnce(async (count: boolean) => {
+    const answer = await call(decideHeld, { params: { id: report.id }, body: { user_id: report.user_id, count } });
+    if (!answer.ok) showToast(sentence(answer), { tone: 'bad' });
+    onDone();
+  });
+  const { crop, market, county, day, per_kg, against } = report;
+  return (
+    <Card>
+      <Stack gap="small">
+        <h3>{`${crop} · ${market}, ${county}`}</h3>
+        <p>{`${words.perKg(format.number(per_kg, 1))} · ${format.shortDay(day)} · ${against === null ? words.noneBeside : words.against(format.number(against, 1))}`}</p>
+        {report.photo && <img className={styles.board} alt={words.photo} src={`/api/admin/market/reports/${report.id}/photo?user_id=${report.user_id}`} />}
+        <Row gap="small"><Button tone="quiet" busy={decide.busy} onClick={() => decide.run(true)}>{words.count}</Button><Button tone="quiet" busy={decide.busy} onClick={() => decide.run(false)}>{words.refuse}</Button></Row>
+      </Stack>
+    </Card>
+  );
+};
+
+const Runs = ({ desk: { runs } }: { readonly desk: Desk }) => {
+  const words = useDeskWords();
+  const format = useFormat();
+  const n = (value: number): string => format.number(value);
+  if (runs.length === 0) return null;
+  return (
+    <Stack gap="small">
+      <h2>{words.runs}</h2>
+      <List>
+        {runs.map((run) => (
+          <ListItem key={run.id} title={words.run(run.source, format.shortDay(new Date(run.began_at)))} under={run.state === 'running' ? words.runRunning : run.state === 'failed' ? words.runFailed(run.fault ?? '') : words.runDone(n(run.rows_read), n(run.rows_kept), n(run.changed))} />
+        ))}
+      </List>
+    </Stack>
+  );
+};
+
+const Inside = () => {
+  const words = useDeskWords();
+  const format = useFormat();
+  const sentence = useRefusalText(useMarketRefusals());
+  const [desk, setDesk] = useState<Desk | null>(null);
+  const [failed, setFailed] = useState<CallRefused | null>(null);
+  const load = useCallback(async () => {
+    const answer = await call(marketDesk, {});
+    if (answer.ok) { setDesk(answer.value); setFailed(null); } else setFailed(answer);
+  }, []);
+  useEffect(() => { void load(); }, [load]);
+  const fetchNow = useOnce(async () => {
+    const answer = await call(startSync, {});
+    showToast(answer.ok ? words.fetched : sentence(answer), { tone: answer.ok ? 'good' : 'bad' });
+    void load();
+  });
+  if (failed) return <ErrorCard what={sentence(failed)} requestId={failed.requestId} action={<Button tone="quiet" onClick={() => { void load(); }}>{words.retry}</Button>} />;
+  if (!desk) return <Skeleton of={['card', 'card']} />;
+  return (
+    <Stack>
+      <p>{desk.newest ? words.has(format.number(desk.prices), format.number(desk.markets), format.shortDay(desk.newest)) : words.nothing}</p>
+      <Notice tone={desk.sync.state === 'failed' ? 'warn' : 'info'} action={desk.sync.state !== 'off' && <Button tone="quiet" busy={fetchNow.busy} onClick={() => fetchNow.run()}>{words.fetch}</Button>}>{words.sync[desk.sync.state]}</Notice>
+      <Bring onKept={() => { void load(); }} />
+      <h2>{words.held}</h2>
+      {desk.held.length === 0 ? <Soft>{words.heldNone}</Soft> : desk.held.map((report) => <Held key={report.id} report={report} onDone={() => { void load(); }} />)}
+      <Runs desk={desk} />
+    </Stack>
+  );
+};
+
+/** Where price lists come in by hand, and a person looks at what farmers told. */
+export const AdminPricesScreen = () => {
+  const words = useDeskWords();
+  const { session } = useSession();
+  return <Screen title={words.title} back="/more">{session?.role === 'admin' ? <Inside /> : <Soft>{words.adminOnly}</Soft>}</Screen>;
+};

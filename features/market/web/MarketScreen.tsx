@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import type { Field } from '#features/fields/domain/field.ts';
+import { dayInNairobi } from '#kit/pure/days.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { readPreference, writePreference } from '#kit/web/preference.ts';
+import { useRows } from '#kit/web/store/hooks.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Choice } from '#kit/web/ui/Choice.tsx';
+import { Select } from '#kit/web/ui/Field.tsx';
+import { PlusIcon } from '#kit/web/ui/icons.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import { cropByKey, cropByTyped } from '#knowledge/crops.ts';
+import { ageOf, isOld } from '../domain/shown.ts';
+import type { Insights } from '../prices-contract.ts';
+import { ChartCard } from './ChartCard.tsx';
+import { LiveBar } from './LiveBar.tsx';
+import { Money } from './Money.tsx';
+import { NoPrices } from './NoPrices.tsx';
+import { FirstPrice, Stats, TopMarkets } from './Quotes.tsx';
+import { MyReports, ReportSheet } from './ReportSheet.tsx';
+import { StoreCard } from './StoreCard.tsx';
+import { useInsights } from './use-insights.ts';
+import { useUnit } from './use-unit.ts';
+import { useMarketWords } from './words.ts';
+
+/** MKT-01. */
+const CHIPS = ['maize', 'bean', 'tomato', 'cassava', 'rice'] as const;
+const LIVE_KEY = 'market_live';
+const CROP_KEY = 'market_crop';
+
+/** The five of every farmer, then what this one grows. */
+const useCrops = (fields: readonly Field[]): readonly string[] =>
+  [...new Set([...CHIPS, ...fields.flatMap((field) => cropByTyped(field.crop_type)?.key ?? [])])];
+
+const Prices = ({ insights, cropName }: { readonly insights: Insights; readonly cropName: string }) => {
+  const words = useMarketWords();
+  const format = useFormat();
+  const today = dayInNairobi(new Date());
+  const { unit, options, choose } = useUnit(insights.crop);
+  const { rate, newest } = insights;
+  return (
+    <Stack gap="large">
+      {newest && isOld(newest, today) && <Notice tone="warn">{words.oldAll(Math.max(2, Math.round(ageOf(newest, today) / 30.4)))}</Notice>}
+      <FirstPrice insights={insights} unit={unit} today={today} />
+      <Select label={words.unit} value={unit.measure as string} onChange={choose} options={options} />
+      <TopMarkets insights={insights} unit={unit} today={today} />
+      <ChartCard insights={insights} unit={unit} />
+      <Money insights={insights} unit={unit} today={today} />
+      <StoreCard insights={insights} cropName={cropName} />
+      <Stats insights={insights} unit={unit} today={today} />
+      <Stack gap="small">
+        <Soft>{rate ? words.rate(format.number(rate.kes_per_usd, 1), format.shortDay(rate.day), words.sources[rate.source]) : words.noRate}</Soft>
+        <Soft>{words.credit}</Soft>
+      </Stack>
+    </Stack>
+  );
+};
+
+interface OneCrop { readonly crop: string; readonly field: string | null; readonly cropName: string; readonly isLive: boolean; readonly onLive: (live: boolean) => void; readonly onReport: () => void }
+
+const OneCrop = ({ crop, field, cropName, isLive, onLive, onReport }: OneCrop) => {
+  const words = useMarketWords();
+  const state = useInsights(crop, field, isLive);
+  const { shown, kept } = state;
+  return (
+    <Stack gap="large">
+      <LiveBar state={state} isLive={isLive} onLive={onLive} />
+      {kept && <Soft>{kept.isOld ? words.copyOld : words.copy}</Soft>}
+      {shown && shown.newest !== null ? <Prices insights={shown} cropName={cropName} /> : <NoPrices state={state} cropName={cropName} />}
+      <Button wide tone={shown?.newest ? 'quiet' : 'primary'} icon={PlusIcon} onClick={onReport}>{words.report}</Button>
+    </Stack>
+  );
+};
+
+/** What a crop is worth, where, and whether to sell it now. */
+export const MarketScreen = () => {
+  const words = useMarketWords();
+  const { language } = useLanguage();
+  const fields = useRows<Field>('field').filter((field) => !field.location_unconfirmed);
+  const crops = useCrops(fields);
+  const [crop, setCrop] = useState(() => { const kept = readPreference(CROP_KEY); return kept && cropByKey(kept) ? kept : 'maize'; });
+  const [place, setPlace] = useState<string | null>(null);
+  const [isLive, setIsLive] = useState(() => readPreference(LIVE_KEY) !== 'off');
+  const [reporting, setReporting] = useState(false);
+  useEffect(() => { writePreference(CROP_KEY, crop); }, [crop]);
+  const field = fields.find(({ id }) => id === place) ?? fields[0] ?? null;
+  const nameOf = (key: string): string => cropByKey(key)?.name[language] ?? key;
+  const live = (on: boolean): void => { setIsLive(on); writePreference(LIVE_KEY, on ? null : 'off'); };
+  return (
+    <Screen title={words.title} back="/more">
+      <Stack>
+        <Choice label={words.crop} value={crop} onChange={setCrop} options={crops.map((value) => ({ value, label: nameOf(value) }))} />
+        {fields.length > 1 && field && <Select label={words.field} value={field.id} onChange={setPlace} options={fields.map((one) => ({ value: one.id, label: one.name ?? one.location_description ?? one.crop_type }))} />}
+        <OneCrop key={`${crop} ${field?.id ?? ''}`} crop={crop} field={field?.id ?? null} cropName={nameOf(crop)} isLive={isLive} onLive={live} onReport={() => setReporting(true)} />
+        <MyReports />
+      </Stack>
+      {reporting && <ReportSheet crop={crop} onClose={() => setReporting(false)} />}
+    </Screen>
+  );
+};

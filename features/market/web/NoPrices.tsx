@@ -1,0 +1,35 @@
+import { useFormat } from '#kit/web/format.ts';
+import { mayPass } from '#kit/web/online-call.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Empty } from '#kit/web/ui/Empty.tsx';
+import { ShopIcon } from '#kit/web/ui/icons.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import type { SyncState } from '../prices-contract.ts';
+import type { ShownInsights } from './use-insights.ts';
+import { useMarketRefusals, useMarketWords } from './words.ts';
+
+/** MKT-10: running is said only while it runs. */
+const SyncLine = ({ sync: { state, done_at, failed_at } }: { readonly sync: SyncState }) => {
+  const words = useMarketWords();
+  const format = useFormat();
+  if (state === 'running') return <p role="status">{words.running}</p>;
+  return (
+    <>
+      <Soft>{done_at ? words.updated(format.shortDay(new Date(done_at))) : words.neverUpdated}</Soft>
+      {state === 'failed' && failed_at && <Soft>{words.failed(format.shortDay(new Date(failed_at)))}</Soft>}
+    </>
+  );
+};
+
+/** MKT-09: nothing here, and why. */
+export const NoPrices = ({ state: { shown, refusal, ask }, cropName }: { readonly state: ShownInsights; readonly cropName: string }) => {
+  const words = useMarketWords();
+  const sentence = useRefusalText(useMarketRefusals());
+  if (shown) return <Stack gap="small"><Empty drawing={<ShopIcon size={96} />} sentence={words.empty(cropName)} /><SyncLine sync={shown.sync} /></Stack>;
+  if (!refusal) return <Skeleton of={['card', 'card']} />;
+  if (refusal.code === 'network.unreachable' && !navigator.onLine) return <Notice action={<Button tone="quiet" onClick={ask}>{words.retry}</Button>}>{words.offline}</Notice>;
+  return <ErrorCard what={words.error} now={mayPass(refusal.code) ? undefined : sentence(refusal)} requestId={refusal.requestId} action={<Button tone="quiet" onClick={ask}>{words.retry}</Button>} />;
+};

@@ -1,0 +1,11 @@
+import { useWords } from '#kit/web/words.tsx';
+import { marketEn } from '../words.en.ts';
+import { marketOutboxEn } from '../words.outbox.en.ts';
+import { marketOutboxSw } from '../words.outbox.sw.ts';
+import { marketSw } from '../words.sw.ts';
+
+export const useMarketWords = () => useWords({ en: marketEn, sw: marketSw });
+export type MarketWords = ReturnType<typeof useMarketWords>;
+
+/** Why something was not accepted. */
+export const useMarketRefusals = () => useWords({ en: marketOutboxEn, sw: marketOutboxSw }).refusals;
