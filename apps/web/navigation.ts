@@ -1,4 +1,4 @@
-import { BellIcon, CameraIcon, ChatIcon, CheckIcon, DownloadIcon, EditIcon, EyeIcon, FieldIcon, HelpIcon, HomeIcon, OutboxIcon, PageIcon, PeopleIcon, PictureIcon, RainIcon, ScanIcon, ShopIcon, StarIcon, SunIcon } from '#kit/web/ui/icons.tsx';
+import { BellIcon, CameraIcon, ChatIcon, CheckIcon, DownloadIcon, EditIcon, EyeIcon, FieldIcon, HelpIcon, HomeIcon, OutboxIcon, PageIcon, PeopleIcon, PictureIcon, RainIcon, ScanIcon, SendIcon, ShopIcon, StarIcon, SunIcon } from '#kit/web/ui/icons.tsx';
 import { TaskIcon } from '#kit/web/ui/icons.tsx';
 import type { IconType } from '#kit/web/ui/icons.tsx';
 import type { Day } from '#kit/pure/days.ts';
@@ -30,7 +30,7 @@ export const isActive = ({ path: root, also = [] }: NavEntry, path: string): boo
   (root === '/' ? path === '/' : isBelow(path, root)) || also.some((other) => isBelow(path, other));
 
 export type MoreGroup = keyof typeof en.more.groups;
-type MoreWord = 'organic' | 'training' | 'community' | 'saved' | 'review' | 'planning' | 'home' | 'scan' | 'detect' | 'key' | 'conditions' | 'checks' | 'knows' | 'accuracy' | 'fields' | 'manageFields' | 'suppliers' | 'sightings' | 'alerts' | 'weather' | 'adminSuppliers' | 'adminRefunds' | 'mission' | 'adminUsers' | 'adminSystem' | 'adminDatabase' | 'adminActs' | 'expert' | 'donation' | 'messages' | 'settings' | 'upgrade' | 'data' | 'outbox' | 'privacy' | 'terms';
+type MoreWord = 'prices' | 'adminPrices' | 'referrals' | 'adminReferrals' | 'organic' | 'training' | 'community' | 'saved' | 'review' | 'planning' | 'home' | 'scan' | 'detect' | 'key' | 'conditions' | 'checks' | 'knows' | 'accuracy' | 'fields' | 'manageFields' | 'suppliers' | 'sightings' | 'alerts' | 'weather' | 'adminSuppliers' | 'adminRefunds' | 'mission' | 'adminUsers' | 'adminSystem' | 'adminDatabase' | 'adminActs' | 'expert' | 'donation' | 'messages' | 'settings' | 'upgrade' | 'data' | 'outbox' | 'privacy' | 'terms';
 
 export interface MoreEntry {
   readonly path: string;
@@ -62,15 +62,19 @@ export const moreEntries: readonly MoreEntry[] = [
   { path: '/alerts', word: 'alerts', group: 'farming', icon: BellIcon, opened: '2026-11-21' },
   { path: '/notifications', word: 'messages', group: 'farming', icon: ChatIcon, opened: '2026-11-21' },
   { path: '/sightings', word: 'sightings', group: 'farming', icon: BellIcon, opened: '2026-11-21' },
+  { path: '/market-insights', word: 'prices', group: 'market', icon: PageIcon, opened: '2026-11-22' },
   { path: '/suppliers', word: 'suppliers', group: 'market', icon: ShopIcon, opened: '2026-11-21' },
+  { path: '/admin/prices', word: 'adminPrices', group: 'account', icon: PageIcon, role: 'admin' },
   { path: '/admin/suppliers', word: 'adminSuppliers', group: 'account', icon: ShopIcon, role: 'admin' },
   { path: '/mission-control', word: 'mission', group: 'account', icon: EyeIcon, opened: '2026-11-22' },
   { path: '/admin/users', word: 'adminUsers', group: 'account', icon: PeopleIcon, role: 'admin' },
   { path: '/admin/system', word: 'adminSystem', group: 'account', icon: EyeIcon, role: 'admin' },
   { path: '/admin/database', word: 'adminDatabase', group: 'account', icon: CheckIcon, role: 'admin' },
   { path: '/admin/acts', word: 'adminActs', group: 'account', icon: PageIcon, role: 'admin' },
+  { path: '/admin/referrals', word: 'adminReferrals', group: 'account', icon: SendIcon, role: 'admin' },
   { path: '/admin/refunds', word: 'adminRefunds', group: 'account', icon: OutboxIcon, role: 'admin' },
   { path: '/community', word: 'community', group: 'community', icon: PeopleIcon, opened: '2026-11-22' },
+  { path: '/referrals', word: 'referrals', group: 'community', icon: SendIcon, opened: '2026-11-22' },
   { path: '/community/saved', word: 'saved', group: 'community', icon: StarIcon },
   { path: '/community/review', word: 'review', group: 'community', icon: CheckIcon, role: 'expert' },
   { path: '/training', word: 'training', group: 'community', icon: PageIcon, opened: '2026-11-22' },

@@ -16,6 +16,8 @@ import { historyEn } from '#features/history/words.en.ts';
 import { historySw } from '#features/history/words.sw.ts';
 import { impactEn } from '#features/impact/words.en.ts';
 import { impactSw } from '#features/impact/words.sw.ts';
+import { marketOutboxEn } from '#features/market/words.outbox.en.ts';
+import { marketOutboxSw } from '#features/market/words.outbox.sw.ts';
 import { memoryEn } from '#features/memory/words.en.ts';
 import { memorySw } from '#features/memory/words.sw.ts';
 import { notifyEn } from '#features/notify/words.en.ts';
@@ -82,6 +84,7 @@ export const outboxWords: readonly OutboxWords[] = [
       'memory.note': { en: () => memoryEn.outbox, sw: () => memorySw.outbox },
       'privacy.consent': { en: () => privacyEn.outbox, sw: () => privacySw.outbox },
       'donations.set': { en: () => expertsEn.outbox.donation, sw: () => expertsSw.outbox.donation },
+      'market.report': { en: ({ crop }) => marketOutboxEn.report(cropIn('en', crop)), sw: ({ crop }) => marketOutboxSw.report(cropIn('sw', crop)) },
       'suppliers.suggest': { en: ({ name }) => suppliersEn.outbox.suggest(text(name) ?? ''), sw: ({ name }) => suppliersSw.outbox.suggest(text(name) ?? '') },
       'sightings.report': { en: () => sightingsEn.outbox.report, sw: () => sightingsSw.outbox.report },
       'sightings.withdraw': { en: () => sightingsEn.outbox.withdraw, sw: () => sightingsSw.outbox.withdraw },
@@ -125,8 +128,8 @@ export const outboxWords: readonly OutboxWords[] = [
       'outcomes.pause': { en: () => impactEn.outbox.pause, sw: () => impactSw.outbox.pause },
     },
     refusals: {
-      get en() { return { ...fieldsEn.refusals, ...shapesEn.refusals, ...cropsEn.refusals, ...historyEn.refusals, ...scannerEn.refusals, ...expertsEn.refusals, ...communityOutboxEn.refusals, ...chatOutboxEn.refusals, ...impactEn.refusals, ...organicEn.refusals, ...taskOutboxEn.refusals, ...suppliersEn.refusals, ...trainingOutboxEn.refusals, ...sightingsEn.refusals, ...alertsEn.refusals, ...notifyEn.refusals }; },
-      get sw() { return { ...fieldsSw.refusals, ...shapesSw.refusals, ...cropsSw.refusals, ...historySw.refusals, ...scannerSw.refusals, ...expertsSw.refusals, ...communityOutboxSw.refusals, ...chatOutboxSw.refusals, ...impactSw.refusals, ...organicSw.refusals, ...taskOutboxSw.refusals, ...suppliersSw.refusals, ...trainingOutboxSw.refusals, ...sightingsSw.refusals, ...alertsSw.refusals, ...notifySw.refusals }; },
+      get en() { return { ...fieldsEn.refusals, ...shapesEn.refusals, ...cropsEn.refusals, ...historyEn.refusals, ...scannerEn.refusals, ...expertsEn.refusals, ...communityOutboxEn.refusals, ...chatOutboxEn.refusals, ...impactEn.refusals, ...organicEn.refusals, ...taskOutboxEn.refusals, ...suppliersEn.refusals, ...marketOutboxEn.refusals, ...trainingOutboxEn.refusals, ...sightingsEn.refusals, ...alertsEn.refusals, ...notifyEn.refusals }; },
+      get sw() { return { ...fieldsSw.refusals, ...shapesSw.refusals, ...cropsSw.refusals, ...historySw.refusals, ...scannerSw.refusals, ...expertsSw.refusals, ...communityOutboxSw.refusals, ...chatOutboxSw.refusals, ...impactSw.refusals, ...organicSw.refusals, ...taskOutboxSw.refusals, ...suppliersSw.refusals, ...marketOutboxSw.refusals, ...trainingOutboxSw.refusals, ...sightingsSw.refusals, ...alertsSw.refusals, ...notifySw.refusals }; },
     },
   },
 ];

@@ -6,6 +6,7 @@ import { expertProjections } from '#features/experts/web/projections.ts';
 import { fieldProjections } from '#features/fields/web/projections.ts';
 import { historyProjections } from '#features/history/web/projections.ts';
 import { impactProjections } from '#features/impact/web/projections.ts';
+import { marketProjections } from '#features/market/web/projections.ts';
 import { notifyProjections } from '#features/notify/web/projections.ts';
 import { organicProjections } from '#features/organic/web/projections.ts';
 import { privacyProjections } from '#features/privacy/web/projections.ts';
@@ -17,4 +18,4 @@ import { trainingProjections } from '#features/training/web/projections.ts';
 import type { Projections } from '#kit/sync/replay.ts';
 
 /** What screens see of waiting commands, feature by feature. */
-export const projections: Projections = { ...fieldProjections, ...cropProjections, ...communityProjections, ...chatProjections, ...historyProjections, ...scannerProjections, ...expertProjections, ...supplierProjections, ...trainingProjections, ...sightingProjections, ...alertProjections, ...impactProjections, ...organicProjections, ...taskProjections, ...notifyProjections, ...privacyProjections };
+export const projections: Projections = { ...fieldProjections, ...cropProjections, ...communityProjections, ...chatProjections, ...historyProjections, ...scannerProjections, ...expertProjections, ...supplierProjections, ...marketProjections, ...trainingProjections, ...sightingProjections, ...alertProjections, ...impactProjections, ...organicProjections, ...taskProjections, ...notifyProjections, ...privacyProjections };

@@ -60,6 +60,8 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/alerts', access: 'user', screen: plain(async () => (await import('#features/alerts/web/AlertsScreen.tsx')).AlertsScreen) },
   { path: '/alerts/:id', access: 'user', screen: withId(async () => (await import('#features/alerts/web/AlertScreen.tsx')).AlertScreen) },
   { path: '/suppliers', access: 'user', screen: plain(async () => (await import('#features/suppliers/web/SuppliersScreen.tsx')).SuppliersScreen) },
+  { path: '/market-insights', access: 'pro', screen: plain(async () => (await import('#features/market/web/MarketScreen.tsx')).MarketScreen) },
+  { path: '/admin/prices', access: 'user', screen: plain(async () => (await import('#features/market/web/AdminPricesScreen.tsx')).AdminPricesScreen) },
   { path: '/admin/suppliers', access: 'user', screen: plain(async () => (await import('#features/suppliers/web/AdminSuppliersScreen.tsx')).AdminSuppliersScreen) },
   { path: '/admin/refunds', access: 'user', screen: plain(async () => (await import('#features/payments/web/AdminRefundsScreen.tsx')).AdminRefundsScreen) },
   { path: '/mission-control', access: 'pro', screen: plain(async () => (await import('#features/admin/web/MissionScreen.tsx')).MissionScreen) },
@@ -83,7 +85,9 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/settings', access: 'user', screen: plain(async () => (await import('./screens/SettingsPage.tsx')).SettingsPage) },
   { path: '/settings/account', access: 'user', screen: plain(async () => (await import('#features/people/web/account/AccountScreen.tsx')).AccountScreen) },
   { path: '/auth/email', access: 'public', screen: plain(async () => (await import('#features/people/web/account/EmailLinkScreen.tsx')).EmailLinkScreen) },
-  { path: '/join', access: 'public', screen: plain(async () => (await import('#features/people/web/join/JoinScreen.tsx')).JoinScreen) },
+  { path: '/join', access: 'public', screen: plain(async () => (await import('#features/referrals/web/ArrivalScreen.tsx')).ArrivalScreen) },
+  { path: '/referrals', access: 'user', screen: plain(async () => (await import('#features/referrals/web/ReferralsScreen.tsx')).ReferralsScreen) },
+  { path: '/admin/referrals', access: 'user', screen: plain(async () => (await import('#features/referrals/web/AdminReferralsScreen.tsx')).AdminReferralsScreen) },
   { path: '/unsubscribe', access: 'public', screen: plain(async () => (await import('#features/notify/web/UnsubscribeScreen.tsx')).UnsubscribeScreen) },
   { path: '/settings/memory', access: 'user', screen: plain(async () => (await import('#features/memory/web/MemoryScreen.tsx')).MemoryScreen) },
   { path: '/settings/data', access: 'user', screen: plain(async () => (await import('#features/farm-data/web/DataScreen.tsx')).DataScreen) },
@@ -113,7 +117,7 @@ const notOpen = (part: LaterPart) => lazy(async () => {
 
 /** Addresses of Pro that are guarded before their parts open; no menu leads there (PAY-47). */
 export const laterRoutes: readonly ScreenRoute[] = ([
-  ['/yield-predictor', 'yields'], ['/market-insights', 'market'],
+  ['/yield-predictor', 'yields'],
 ] as const).map(([path, part]) => ({ path, access: 'pro', screen: notOpen(part) }));
 
 export const redirections: readonly Redirection[] = [

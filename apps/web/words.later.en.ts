@@ -2,7 +2,6 @@
 export const laterEn = {
   titles: {
     yields: 'Yield predictor',
-    market: 'Market insights',
   },
   notOpen: 'This part is not open yet. When it opens it is yours with Pro.',
   home: 'Back to my farm',

@@ -4,7 +4,6 @@ import type { laterEn } from './words.later.en.ts';
 export const laterSw = {
   titles: {
     yields: 'Makadirio ya mavuno',
-    market: 'Taarifa za soko',
   },
   notOpen: 'Sehemu hii bado haijafunguliwa. Ikifunguliwa utaitumia kwa Pro yako.',
   home: 'Rudi shambani',

@@ -32,6 +32,7 @@ export const paymentsEn = {
       daily_alerts: 'We look at your fields every day by ourselves; on Free when you ask',
       daily_tasks: 'The tasks of the day put on your list each morning, with their reasons; on Free when you ask',
       document_chat: 'Ask what your PDF and TXT papers say, with the page',
+      market_insights: 'Market prices near your fields, two years of them, what is left in your hand, and whether to store',
       pro_resources: 'Two organic farming guides to read and to keep',
       referral_insights: 'Which of your invitations bring farmers, and the leaderboard',
       weekly_report: 'A report of your farm each week',

@@ -34,6 +34,7 @@ export const paymentsSw = {
       daily_alerts: 'Tunaangalia mashamba yako kila siku bila kuombwa; kwenye kifurushi cha bure ni ukiomba',
       daily_tasks: 'Kazi za siku huwekwa kwenye orodha yako kila asubuhi, pamoja na sababu zake; kwenye kifurushi cha bure ni ukiomba',
       document_chat: 'Uliza PDF na TXT zako zinasema nini, na kwenye ukurasa upi',
+      market_insights: 'Bei za masoko karibu na mashamba yako kwa miaka miwili, pesa inayokubakia, na kama uweke ghalani',
       pro_resources: 'Miongozo miwili ya kilimo hai ya kusoma na kuhifadhi',
       referral_insights: 'Mialiko ipi inaleta wakulima, na ubao wa washindi',
       weekly_report: 'Ripoti ya shamba lako kila wiki',

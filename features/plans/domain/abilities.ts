@@ -16,7 +16,7 @@ export const abilities = {
   daily_tasks: { free: 0, isOpen: true },
   satellite: { free: 0, isOpen: false },
   yield_predictor: { free: 0, isOpen: true },
-  market_insights: { free: 0, isOpen: false },
+  market_insights: { free: 0, isOpen: true },
   mission_control: { free: 0, isOpen: true },
   pro_resources: { free: 0, isOpen: true },
   referral_insights: { free: 0, isOpen: true },
