@@ -7,6 +7,10 @@ export const languageOf = async (tx: Query, userId: string): Promise<'en' | 'sw'
 
 export interface Person { readonly name: string; readonly email: string; readonly emailVerified: boolean; readonly language: 'en' | 'sw' }
 
+/** Whether the staff keep this account out. */
+export const isSuspended = async (tx: Query, userId: string): Promise<boolean> =>
+  (await tx.maybe(sql`select 1 as x from auth_users where id = ${userId} and suspended_at is not null`)) !== null;
+
 /** Somebody to write to, or to name beside an answer; null when the account is gone. As the system. */
 export const personOf = (tx: Query, userId: string): Promise<Person | null> =>
   tx.maybe(sql`select name, email, email_verified as "emailVerified", language from auth_users where id = ${userId}`);

@@ -58,10 +58,6 @@ export const accountOf = (db: Database, email: string): Promise<{ readonly id: s
     select u.id, exists (select from auth_accounts a where a.user_id = u.id and a.provider_id = 'credential') as has_password
     from auth_users u where u.email = ${email}`);
 
-/** Whether the staff keep this account out. */
-export const isSuspended = async (db: Database, userId: string): Promise<boolean> =>
-  (await db.maybe(sql`select 1 as x from auth_users where id = ${userId} and suspended_at is not null`)) !== null;
-
 /** Ended sessions, used-up tokens and old counts; called now and then, safe to run twice. */
 export const sweepPeople = async (db: Database): Promise<void> => {
   await db.run(sql`delete from auth_sessions where expires_at < now()`);

@@ -1,12 +1,12 @@
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
-import type { Database, Transaction } from '#kit/server/database/database.ts';
+import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
 import { formOf } from '#kit/server/form.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { sameSecret } from '#kit/server/same-secret.ts';
 import { isStart, isStop } from '#features/notify/domain/stop-words.ts';
 import { isFirst, noteInbound, type OnInbound, ownerOf, setOptOut } from '#features/notify/server/api.ts';
-import { languageOf } from '#features/people/server/api.ts';
+import { isSuspended, languageOf } from '#features/people/server/api.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { holdSeq } from '#kit/server/sync/sequence.ts';
 import { smsInHook, ussdHook } from '../contract.ts';
@@ -35,6 +35,9 @@ const pause = (ms: number): Promise<void> => new Promise((done) => { setTimeout(
 
 const phoneOf = (text: string | undefined): string | null => (/^\+?\d{6,15}$/.test(text?.trim() ?? '') ? `+${text!.trim().replace('+', '')}` : null);
 
+/** Whom the staff keep out is a stranger here too. */
+const served = async (tx: Query, userId: string | null): Promise<string | null> => (userId && (await isSuspended(tx, userId)) ? null : userId);
+
 /** Somebody we do not know hears once a day how to join. */
 const mayAnswer = (tx: Transaction, { userId, to, way }: Arrived): Promise<boolean> | true => (userId === null ? isFirst(tx, `${way}.stranger`, `${to}:${dayInNairobi(new Date())}`) : true);
 
@@ -42,7 +45,8 @@ export const textLineServer = (deps: TextLineDeps) => {
   const { db, jobs, smsSecret, take, link } = deps;
   jobs.work<Arrived>(ANSWER_JOB, answer(deps));
   jobs.work<Back>(BACK_JOB, sendBack(deps, cut));
-  const enqueue = async (tx: Transaction, arrived: Arrived): Promise<void> => {
+  const enqueue = async (tx: Transaction, from: Arrived): Promise<void> => {
+    const arrived = { ...from, userId: await served(tx, from.userId) };
     if (await mayAnswer(tx, arrived)) await jobs.enqueue(tx, ANSWER_JOB, arrived);
   };
   const onInbound: OnInbound = async (tx, { userId, message, meaning }) => {
@@ -79,7 +83,7 @@ export const textLineServer = (deps: TextLineDeps) => {
       const reply = (told: string, ends: boolean) => ok({ body: `${ends ? 'END' : 'CON'} ${told}`, type: 'text/plain; charset=utf-8' });
       const phone = phoneOf(phoneNumber);
       // The network vouches for the number of a session, so that WhatsApp's confirmed number is known here too.
-      const userId = phone && await db.asSystem(async (tx) => (await ownerOf(tx, 'sms', { phone })) ?? ownerOf(tx, 'whatsapp', { phone }));
+      const userId = phone && await db.asSystem(async (tx) => served(tx, (await ownerOf(tx, 'sms', { phone })) ?? await ownerOf(tx, 'whatsapp', { phone })));
       if (!userId) return reply(gsm(say.sw.stranger(link)).slice(0, MOST_LETTERS.ussd), true);
       const steps = stepsOfUssd(text);
       // The network hangs up after ten seconds; what takes longer is there when they dial again.

@@ -87,6 +87,16 @@ test('PAY-04 who asks for alerts by SMS or USSD has the fields looked at, on Fre
   expect(await dial(third.number, '2')).toBe(`END ${en.noPlace}`);
 });
 
+test('MSC-03 who was suspended is a stranger by text too, and hears nothing of the farm', async () => {
+  const { farmer, number } = await farmerWith();
+  await farmer.sync([fieldOf({ name: 'Mtoni' })]);
+  await house.database.run(sql`update auth_users set suspended_at = now() where id = ${farmer.userId}`);
+  expect(await dial(number, '1')).toBe(await dial('+254799000111', '1'));
+  await text(number, '1');
+  await answers(number).toBe(1);
+  expect(sentTo(number)[0]).not.toContain('Mtoni');
+});
+
 test('signs that no database keeps make no fault: the SMS is answered', async () => {
   const { number } = await farmerWith();
   expect((await text(number, 'BEI\0', { id: `a\0${newId()}` })).status).toBe(200);
