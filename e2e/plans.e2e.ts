@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { laterEn } from '../apps/web/words.later.en.ts';
 import { installed, makePro, newFarmer, newPhone, openBrowser, startServer, type Phone, type TestServer } from './harness/main.ts';
 
 let server: TestServer;
@@ -52,14 +51,5 @@ test('PAY-02 PAY-47 a Free phone that was edited to Pro is Free, and a Pro addre
   await badge(phone, 'Free');
   await phone.page.goto('/market-insights');
   await phone.page.waitForURL('**/upgrade');
-  await phone.close();
-});
-
-test('PAY-47 for Pro the part says that it is not open yet', async () => {
-  const phone = await newPhone(browser, server);
-  await makePro(server, await newFarmer(server, phone.context));
-  await phone.open('/yield-predictor');
-  await phone.page.getByText(laterEn.notOpen).waitFor();
-  expect(new URL(phone.page.url()).pathname).toBe('/yield-predictor');
   await phone.close();
 });

@@ -16,6 +16,7 @@ import { fieldScreens } from './look-fields.ts';
 import { historyScreens } from './look-history.ts';
 import { homeScreens } from './look-home.ts';
 import { impactScreens } from './look-impact.ts';
+import { marketScreens } from './look-market.ts';
 import { neighbourScreens } from './look-neighbours.ts';
 import { notifyScreens } from './look-notify.ts';
 import { placeScreens } from './look-places.ts';
@@ -58,6 +59,7 @@ export const lookScreens: Readonly<Record<string, LookScreen>> = {
   ...historyScreens,
   ...dataScreens,
   ...impactScreens,
+  ...marketScreens,
   ...neighbourScreens,
   ...notifyScreens,
   ...placeScreens,
@@ -73,7 +75,6 @@ export const lookScreens: Readonly<Record<string, LookScreen>> = {
   'scan-result': { path: () => '/scan', signedIn: true, states: ['data', 'offline'], reach: scanned },
   ...expertScreens,
   upgrade: plain('/upgrade'),
-  'not-open': plain('/mission-control', true, ['data', 'offline']),
   subscription: plain('/subscription-settings', true, ['empty', 'offline', 'failed']),
   'payment-callback': plain('/payment-callback', true, ['empty']),
   more: plain('/more'),

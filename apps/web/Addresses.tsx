@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { Guard } from './guards.tsx';
-import { laterRoutes, redirections, routes } from './routes.tsx';
+import { redirections, routes } from './routes.tsx';
 import { Broken } from './screens/Broken.tsx';
 import { NotFoundScreen } from './screens/NotFoundScreen.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -10,7 +10,7 @@ import { Loading } from './shell/Loading.tsx';
 export const Addresses = () => (
   <Switch>
     {redirections.map(({ path, to }) => <Route key={path} path={path}><Redirect to={to} replace /></Route>)}
-    {[...routes, ...laterRoutes].map(({ path, access, screen: Screen }) => (
+    {routes.map(({ path, access, screen: Screen }) => (
       <Route key={path} path={path}>
         {(params) => (
           <Guard access={access}>

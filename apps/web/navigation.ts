@@ -30,7 +30,7 @@ export const isActive = ({ path: root, also = [] }: NavEntry, path: string): boo
   (root === '/' ? path === '/' : isBelow(path, root)) || also.some((other) => isBelow(path, other));
 
 export type MoreGroup = keyof typeof en.more.groups;
-type MoreWord = 'prices' | 'adminPrices' | 'referrals' | 'adminReferrals' | 'organic' | 'training' | 'community' | 'saved' | 'review' | 'planning' | 'home' | 'scan' | 'detect' | 'key' | 'conditions' | 'checks' | 'knows' | 'accuracy' | 'fields' | 'manageFields' | 'suppliers' | 'sightings' | 'alerts' | 'weather' | 'adminSuppliers' | 'adminRefunds' | 'mission' | 'adminUsers' | 'adminSystem' | 'adminDatabase' | 'adminActs' | 'expert' | 'donation' | 'messages' | 'settings' | 'upgrade' | 'data' | 'outbox' | 'privacy' | 'terms';
+type MoreWord = 'offers' | 'priceAlerts' | 'adminOffers' | 'yields' | 'prices' | 'adminPrices' | 'referrals' | 'adminReferrals' | 'organic' | 'training' | 'community' | 'saved' | 'review' | 'planning' | 'home' | 'scan' | 'detect' | 'key' | 'conditions' | 'checks' | 'knows' | 'accuracy' | 'fields' | 'manageFields' | 'suppliers' | 'sightings' | 'alerts' | 'weather' | 'adminSuppliers' | 'adminRefunds' | 'mission' | 'adminUsers' | 'adminSystem' | 'adminDatabase' | 'adminActs' | 'expert' | 'donation' | 'messages' | 'settings' | 'upgrade' | 'data' | 'outbox' | 'privacy' | 'terms';
 
 export interface MoreEntry {
   readonly path: string;
@@ -57,14 +57,18 @@ export const moreEntries: readonly MoreEntry[] = [
   { path: '/fields', word: 'fields', group: 'farming', icon: FieldIcon },
   { path: '/manage-fields', word: 'manageFields', group: 'farming', icon: FieldIcon },
   { path: '/farm-planning', word: 'planning', group: 'farming', icon: TaskIcon, opened: '2026-11-22' },
+  { path: '/yield-predictor', word: 'yields', group: 'farming', icon: StarIcon, opened: '2026-11-22' },
   { path: '/organic', word: 'organic', group: 'farming', icon: SunIcon, opened: '2026-11-22' },
   { path: '/weather', word: 'weather', group: 'farming', icon: RainIcon, opened: '2026-11-21' },
   { path: '/alerts', word: 'alerts', group: 'farming', icon: BellIcon, opened: '2026-11-21' },
   { path: '/notifications', word: 'messages', group: 'farming', icon: ChatIcon, opened: '2026-11-21' },
   { path: '/sightings', word: 'sightings', group: 'farming', icon: BellIcon, opened: '2026-11-21' },
   { path: '/market-insights', word: 'prices', group: 'market', icon: PageIcon, opened: '2026-11-22' },
+  { path: '/offers', word: 'offers', group: 'market', icon: ShopIcon, opened: '2026-11-22' },
+  { path: '/price-alerts', word: 'priceAlerts', group: 'market', icon: BellIcon, opened: '2026-11-22' },
   { path: '/suppliers', word: 'suppliers', group: 'market', icon: ShopIcon, opened: '2026-11-21' },
   { path: '/admin/prices', word: 'adminPrices', group: 'account', icon: PageIcon, role: 'admin' },
+  { path: '/admin/offers', word: 'adminOffers', group: 'account', icon: ShopIcon, role: 'admin' },
   { path: '/admin/suppliers', word: 'adminSuppliers', group: 'account', icon: ShopIcon, role: 'admin' },
   { path: '/mission-control', word: 'mission', group: 'account', icon: EyeIcon, opened: '2026-11-22' },
   { path: '/admin/users', word: 'adminUsers', group: 'account', icon: PeopleIcon, role: 'admin' },

@@ -22,8 +22,12 @@ import { memoryEn } from '#features/memory/words.en.ts';
 import { memorySw } from '#features/memory/words.sw.ts';
 import { notifyEn } from '#features/notify/words.en.ts';
 import { notifySw } from '#features/notify/words.sw.ts';
+import { offersOutboxEn } from '#features/offers/words.outbox.en.ts';
+import { offersOutboxSw } from '#features/offers/words.outbox.sw.ts';
 import { organicEn } from '#features/organic/words.en.ts';
 import { organicSw } from '#features/organic/words.sw.ts';
+import { priceAlertsOutboxEn } from '#features/price-alerts/words.outbox.en.ts';
+import { priceAlertsOutboxSw } from '#features/price-alerts/words.outbox.sw.ts';
 import { privacyEn } from '#features/privacy/words.en.ts';
 import { privacySw } from '#features/privacy/words.sw.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
@@ -36,6 +40,8 @@ import { sightingsEn } from '#features/sightings/words.en.ts';
 import { sightingsSw } from '#features/sightings/words.sw.ts';
 import { taskOutboxEn } from '#features/tasks/words.outbox.en.ts';
 import { taskOutboxSw } from '#features/tasks/words.outbox.sw.ts';
+import { yieldOutboxEn } from '#features/yields/words.outbox.en.ts';
+import { yieldOutboxSw } from '#features/yields/words.outbox.sw.ts';
 import { cropByTyped } from '#knowledge/crops.ts';
 import type { OutboxWords } from '#kit/web/outbox-words.ts';
 
@@ -110,6 +116,14 @@ export const outboxWords: readonly OutboxWords[] = [
       'community.block': { en: () => communityOutboxEn.outbox.block, sw: () => communityOutboxSw.outbox.block },
       'community.bookmark': { en: () => communityOutboxEn.outbox.bookmark, sw: () => communityOutboxSw.outbox.bookmark },
       'suppliers.report': { en: () => suppliersEn.outbox.report, sw: () => suppliersSw.outbox.report },
+      'offers.post': { en: ({ crop }) => `${offersOutboxEn.outbox.post}: ${cropIn('en', crop)}`, sw: ({ crop }) => `${offersOutboxSw.outbox.post}: ${cropIn('sw', crop)}` },
+      'offers.close': { en: () => offersOutboxEn.outbox.close, sw: () => offersOutboxSw.outbox.close },
+      'offers.reply': { en: () => offersOutboxEn.outbox.reply, sw: () => offersOutboxSw.outbox.reply },
+      'offers.withdraw_reply': { en: () => offersOutboxEn.outbox.withdraw, sw: () => offersOutboxSw.outbox.withdraw },
+      'offers.accept': { en: () => offersOutboxEn.outbox.accept, sw: () => offersOutboxSw.outbox.accept },
+      'offers.report': { en: () => offersOutboxEn.outbox.report, sw: () => offersOutboxSw.outbox.report },
+      'price_alerts.set': { en: ({ crop }) => `${priceAlertsOutboxEn.outbox.set}: ${cropIn('en', crop)}`, sw: ({ crop }) => `${priceAlertsOutboxSw.outbox.set}: ${cropIn('sw', crop)}` },
+      'price_alerts.remove': { en: () => priceAlertsOutboxEn.outbox.remove, sw: () => priceAlertsOutboxSw.outbox.remove },
       'organic.complete': { en: () => organicEn.outbox, sw: () => organicSw.outbox },
       'training.enrol': { en: () => trainingOutboxEn.outbox.enrol, sw: () => trainingOutboxSw.outbox.enrol },
       'training.read': { en: () => trainingOutboxEn.outbox.read, sw: () => trainingOutboxSw.outbox.read },
@@ -125,11 +139,12 @@ export const outboxWords: readonly OutboxWords[] = [
       'tasks.change_plan': { en: () => taskOutboxEn.outbox.changePlan, sw: () => taskOutboxSw.outbox.changePlan },
       'tasks.remove_plan': { en: () => taskOutboxEn.outbox.removePlan, sw: () => taskOutboxSw.outbox.removePlan },
       'tasks.judge_suggestion': { en: () => taskOutboxEn.outbox.judge, sw: () => taskOutboxSw.outbox.judge },
+      'yields.predict': { en: ({ crop_type: crop }) => yieldOutboxEn.predict(cropIn('en', crop)), sw: ({ crop_type: crop }) => yieldOutboxSw.predict(cropIn('sw', crop)) },
       'outcomes.pause': { en: () => impactEn.outbox.pause, sw: () => impactSw.outbox.pause },
     },
     refusals: {
-      get en() { return { ...fieldsEn.refusals, ...shapesEn.refusals, ...cropsEn.refusals, ...historyEn.refusals, ...scannerEn.refusals, ...expertsEn.refusals, ...communityOutboxEn.refusals, ...chatOutboxEn.refusals, ...impactEn.refusals, ...organicEn.refusals, ...taskOutboxEn.refusals, ...suppliersEn.refusals, ...marketOutboxEn.refusals, ...trainingOutboxEn.refusals, ...sightingsEn.refusals, ...alertsEn.refusals, ...notifyEn.refusals }; },
-      get sw() { return { ...fieldsSw.refusals, ...shapesSw.refusals, ...cropsSw.refusals, ...historySw.refusals, ...scannerSw.refusals, ...expertsSw.refusals, ...communityOutboxSw.refusals, ...chatOutboxSw.refusals, ...impactSw.refusals, ...organicSw.refusals, ...taskOutboxSw.refusals, ...suppliersSw.refusals, ...marketOutboxSw.refusals, ...trainingOutboxSw.refusals, ...sightingsSw.refusals, ...alertsSw.refusals, ...notifySw.refusals }; },
+      get en() { return { ...fieldsEn.refusals, ...shapesEn.refusals, ...cropsEn.refusals, ...historyEn.refusals, ...scannerEn.refusals, ...expertsEn.refusals, ...communityOutboxEn.refusals, ...chatOutboxEn.refusals, ...impactEn.refusals, ...offersOutboxEn.refusals, ...priceAlertsOutboxEn.refusals, ...organicEn.refusals, ...taskOutboxEn.refusals, ...yieldOutboxEn.refusals, ...suppliersEn.refusals, ...marketOutboxEn.refusals, ...trainingOutboxEn.refusals, ...sightingsEn.refusals, ...alertsEn.refusals, ...notifyEn.refusals }; },
+      get sw() { return { ...fieldsSw.refusals, ...shapesSw.refusals, ...cropsSw.refusals, ...historySw.refusals, ...scannerSw.refusals, ...expertsSw.refusals, ...communityOutboxSw.refusals, ...chatOutboxSw.refusals, ...impactSw.refusals, ...offersOutboxSw.refusals, ...priceAlertsOutboxSw.refusals, ...organicSw.refusals, ...taskOutboxSw.refusals, ...yieldOutboxSw.refusals, ...suppliersSw.refusals, ...marketOutboxSw.refusals, ...trainingOutboxSw.refusals, ...sightingsSw.refusals, ...alertsSw.refusals, ...notifySw.refusals }; },
     },
   },
 ];

@@ -22,6 +22,10 @@ import { impactEn } from '#features/impact/words.en.ts';
 import * as market from '#features/market/contract.ts';
 import * as prices from '#features/market/prices-contract.ts';
 import { marketOutboxEn } from '#features/market/words.outbox.en.ts';
+import * as offers from '#features/offers/contract.ts';
+import { offersOutboxEn } from '#features/offers/words.outbox.en.ts';
+import * as priceAlerts from '#features/price-alerts/contract.ts';
+import { priceAlertsOutboxEn } from '#features/price-alerts/words.outbox.en.ts';
 import * as organic from '#features/organic/contract.ts';
 import { organicEn } from '#features/organic/words.en.ts';
 import * as notify from '#features/notify/contract.ts';
@@ -48,6 +52,8 @@ import * as training from '#features/training/contract.ts';
 import { trainingOutboxEn } from '#features/training/words.outbox.en.ts';
 import * as weather from '#features/weather/contract.ts';
 import { weatherEn } from '#features/weather/words.en.ts';
+import * as yields from '#features/yields/contract.ts';
+import { yieldOutboxEn } from '#features/yields/words.outbox.en.ts';
 import { commonRefusals } from '#kit/pure/contract.ts';
 import * as exchange from '#kit/sync/exchange.ts';
 import * as photos from '#kit/sync/photos.ts';
@@ -62,8 +68,8 @@ const codesOf = (module: object): string[] => Object.values(module).flatMap((thi
 const own = ['network.unreachable', 'store.full', 'store.unavailable', 'store.outdated', 'store.too_large', 'sync.invalid', 'sync.unknown_command', 'server.not_ready', 'request.unknown_path'];
 
 test('X-11 every refusal anybody can answer with is a sentence; a missing Kiswahili one does not compile', () => {
-  const said = new Set([en, communityOutboxEn, chatOutboxEn, fieldsEn, shapesEn, farmDataEn, cropsEn, historyEn, scannerEn, documentsEn, expertsEn, notifyEn, peopleEn, accountEn, paymentsEn, placesEn, plansEn, suppliersEn, marketOutboxEn, referralsEn, trainingOutboxEn, sightingsEn, impactEn, organicEn, weatherEn].flatMap((words) => Object.keys((words as { refusals: object }).refusals)));
-  const codes = new Set([...Object.keys(commonRefusals), ...own, ...[community, chat, chatAsk, fields, farmData, crops, history, notify, people, account, payments, places, plans, scanner, documents, experts, suppliers, market, prices, referrals, training, sightings, impact, organic, weather, exchange, photos].flatMap(codesOf)]);
+  const said = new Set([en, communityOutboxEn, chatOutboxEn, fieldsEn, shapesEn, farmDataEn, cropsEn, historyEn, scannerEn, documentsEn, expertsEn, notifyEn, peopleEn, accountEn, paymentsEn, placesEn, plansEn, suppliersEn, marketOutboxEn, referralsEn, trainingOutboxEn, sightingsEn, impactEn, offersOutboxEn, priceAlertsOutboxEn, organicEn, weatherEn, yieldOutboxEn].flatMap((words) => Object.keys((words as { refusals: object }).refusals)));
+  const codes = new Set([...Object.keys(commonRefusals), ...own, ...[community, chat, chatAsk, fields, farmData, crops, history, notify, people, account, payments, places, plans, scanner, documents, experts, suppliers, market, prices, referrals, training, sightings, impact, offers, priceAlerts, organic, weather, yields, exchange, photos].flatMap(codesOf)]);
   expect(codes.size).toBeGreaterThan(30);
   expect([...codes].filter((code) => !said.has(code))).toEqual([]);
 });

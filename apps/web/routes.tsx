@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { ScreenAccess } from './guards.tsx';
-import type { LaterPart } from './screens/NotOpenScreen.tsx';
 
 type Screen = ComponentType<{ readonly params: Readonly<Record<string, string>> }>;
 
@@ -59,8 +58,13 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/sightings', access: 'user', screen: plain(async () => (await import('#features/sightings/web/SightingsScreen.tsx')).SightingsScreen) },
   { path: '/alerts', access: 'user', screen: plain(async () => (await import('#features/alerts/web/AlertsScreen.tsx')).AlertsScreen) },
   { path: '/alerts/:id', access: 'user', screen: withId(async () => (await import('#features/alerts/web/AlertScreen.tsx')).AlertScreen) },
+  { path: '/offers', access: 'user', screen: plain(async () => (await import('#features/offers/web/OffersScreen.tsx')).OffersScreen) },
+  { path: '/offers/new', access: 'user', screen: plain(async () => (await import('#features/offers/web/NewOfferScreen.tsx')).NewOfferScreen) },
+  { path: '/offers/:id', access: 'user', screen: withId(async () => (await import('#features/offers/web/OfferScreen.tsx')).OfferScreen) },
+  { path: '/price-alerts', access: 'user', screen: plain(async () => (await import('#features/price-alerts/web/PriceAlertsScreen.tsx')).PriceAlertsScreen) },
+  { path: '/admin/offers', access: 'user', screen: plain(async () => (await import('#features/offers/web/AdminOffersScreen.tsx')).AdminOffersScreen) },
   { path: '/suppliers', access: 'user', screen: plain(async () => (await import('#features/suppliers/web/SuppliersScreen.tsx')).SuppliersScreen) },
-  { path: '/market-insights', access: 'pro', screen: plain(async () => (await import('#features/market/web/MarketScreen.tsx')).MarketScreen) },
+  { path: '/market-insights', access: 'pro', screen: plain(async () => (await import('./screens/MarketPage.tsx')).MarketPage) },
   { path: '/admin/prices', access: 'user', screen: plain(async () => (await import('#features/market/web/AdminPricesScreen.tsx')).AdminPricesScreen) },
   { path: '/admin/suppliers', access: 'user', screen: plain(async () => (await import('#features/suppliers/web/AdminSuppliersScreen.tsx')).AdminSuppliersScreen) },
   { path: '/admin/refunds', access: 'user', screen: plain(async () => (await import('#features/payments/web/AdminRefundsScreen.tsx')).AdminRefundsScreen) },
@@ -98,6 +102,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/farm-planning', access: 'user', screen: plain(async () => (await import('#features/tasks/web/PlanningScreen.tsx')).PlanningScreen) },
   { path: '/organic', access: 'user', screen: plain(async () => (await import('#features/organic/web/OrganicScreen.tsx')).OrganicScreen) },
   { path: '/community/legacy', access: 'user', screen: plain(async () => (await import('#features/community-demo/web/DemoScreen.tsx')).DemoScreen) },
+  { path: '/yield-predictor', access: 'pro', screen: plain(async () => (await import('#features/yields/web/YieldScreen.tsx')).YieldScreen) },
   { path: '/weather', access: 'user', screen: plain(async () => (await import('#features/weather/web/WeatherScreen.tsx')).WeatherScreen) },
   { path: '/upgrade', access: 'user', screen: plain(async () => (await import('#features/payments/web/UpgradeScreen.tsx')).UpgradeScreen) },
   { path: '/payment-callback', access: 'public', screen: plain(async () => (await import('#features/payments/web/PaymentScreen.tsx')).PaymentScreen) },
@@ -109,16 +114,6 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/terms-of-service', access: 'public', screen: legal('terms') },
   { path: '/404', access: 'public', screen: plain(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen) },
 ];
-
-const notOpen = (part: LaterPart) => lazy(async () => {
-  const { NotOpenScreen } = await import('./screens/NotOpenScreen.tsx');
-  return { default: () => <NotOpenScreen part={part} /> };
-});
-
-/** Addresses of Pro that are guarded before their parts open; no menu leads there (PAY-47). */
-export const laterRoutes: readonly ScreenRoute[] = ([
-  ['/yield-predictor', 'yields'],
-] as const).map(([path, part]) => ({ path, access: 'pro', screen: notOpen(part) }));
 
 export const redirections: readonly Redirection[] = [
   { path: '/', to: '/dashboard' },

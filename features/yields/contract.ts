@@ -23,7 +23,7 @@ const asked = {
 /** `reckoned`: what the phone showed; the server reckons again and keeps only its own. */
 export const predictYield = command('yields.predict', z.object({ ...asked, own_price: known, reckoned: z.nullable(z.record(z.string(), z.unknown())) }), refusals);
 
-const price = z.object({ per_kg: number, from: z.enum(priceSources), market: z.nullable(z.string()), county: z.nullable(z.string()), km: known, date: day, is_old: z.boolean() });
+const price = z.object({ per_kg: number, from: z.enum(priceSources), market: z.nullable(z.string()), county: z.nullable(z.string()), km: known, date: day, is_old: z.boolean(), usd_rate: known });
 const figures = z.object({
   kg: number, low: number, high: number, confidence: number,
   base: z.object({ from: z.enum(['county', 'country']), years: known, noBetter: z.boolean(), kg: number }),
@@ -42,7 +42,7 @@ const weather = z.object({
 
 /** One prediction, under the names the dashboard reads (YLD-08). */
 export const yieldRows = synced('yield_prediction', z.object({
-  ...asked, county: z.nullable(z.string()), area_hectares: number, predicted_yield_kg_per_ha: number, low_kg_per_ha: number, high_kg_per_ha: number, estimated_revenue: known, price: z.nullable(price),
+  ...asked, area_hectares: number, predicted_yield_kg_per_ha: number, low_kg_per_ha: number, high_kg_per_ha: number, estimated_revenue: known, price: z.nullable(price),
   confidence_score: number, harvest_date: z.nullable(day), factors: figures, weather_data: z.nullable(weather), soil_data: z.object({ soil_type: z.enum(soilTypes), soil_ph: known }), created_at: z.string(),
 }));
 
@@ -51,5 +51,6 @@ export const yieldPrice = operation({
   id: 'yields.price', method: 'GET', path: '/api/yields/price', access: 'user', perMinute: 30, summary: 'The latest market price of a crop near one of the caller’s fields, or in a county, with market and date; null where none is known',
   refusals: { 'plans.pro_only': 403 },
   query: z.object({ crop: z.string().check(z.maxLength(60)), field: z.optional(idSchema), county: z.optional(z.enum(counties)) }),
-  reply: z.object({ price: z.nullable(price) }),
+  /** Of which crop and county: a kept answer to another question is none to this one. */
+  reply: z.object({ crop: z.string(), county, price: z.nullable(price) }),
 });

@@ -1,7 +1,7 @@
 import { HomeScreen } from '#features/fields/web/HomeScreen.tsx';
 import { ImpactSlot } from '#features/scanner/web/result-slots.tsx';
 import { After } from '../After.tsx';
-import { HomeAlerts, HomeCommunity, HomeDue, HomeOrganic, HomePlanning, HomeToday, useDue } from './HomeCards.tsx';
+import { HomeAlerts, HomeCommunity, HomeDue, HomeOrganic, HomePlanning, HomeReferrals, HomeToday, HomeYields, useDue } from './HomeCards.tsx';
 import { HomeSky } from './HomeSky.tsx';
 import { useIsPlaced } from './use-is-placed.ts';
 import { usePresses } from './use-presses.ts';
@@ -16,7 +16,7 @@ export const DashboardScreen = () => {
     <HomeScreen
       sky={isPlaced && <HomeSky />}
       press={<>{presses && <HomeAlerts />}{due > 0 && <HomeDue tasks={due} />}{isPlaced && <HomeToday />}</>}
-      below={<>{!presses && isPlaced && <HomeAlerts />}<HomeOrganic /><HomePlanning /><After part="impact"><ImpactSlot /></After><HomeCommunity /></>}
+      below={<>{!presses && isPlaced && <HomeAlerts />}<HomeOrganic /><HomePlanning /><HomeYields /><After part="impact"><ImpactSlot /></After><HomeCommunity /><HomeReferrals /></>}
     />
   );
 };

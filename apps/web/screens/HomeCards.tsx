@@ -27,4 +27,6 @@ const rooms = [['picture'], ['picture', 'card'], ['picture', 'picture']] as cons
 export const HomeDue = ({ tasks }: { readonly tasks: number }) => <Due meanwhile={<Skeleton of={rooms[Math.min(tasks, rooms.length) - 1]!} />} />;
 export const HomePlanning = homeCard('planning', async () => (await import('#features/tasks/web/PlanningCard.tsx')).PlanningCard);
 export const HomeOrganic = homeCard('organic', async () => (await import('#features/organic/web/TodayCard.tsx')).TodayCard);
+export const HomeReferrals = homeCard('referrals', async () => (await import('#features/referrals/web/ReferralCard.tsx')).ReferralCard);
+export const HomeYields = homeCard('yields', async () => (await import('#features/yields/web/YieldCard.tsx')).YieldCard);
 export const HomeCommunity = homeCard('community', async () => (await import('#features/community/web/CommunityCard.tsx')).CommunityCard);

@@ -3,6 +3,7 @@ import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
 import { type AreaUnit, toHectares } from '#kit/pure/units.ts';
 import type { AltitudeBand } from '#features/crops/domain/crop.ts';
 import type { SoilType } from '#features/fields/domain/field.ts';
+import type { County } from '#features/places/domain/counties.ts';
 import { type Fertilizer, type FertilizerAmount, type PlaceSource, type Rainfall, type Seed, yieldCrops } from './choices.ts';
 import type { Figures } from './prediction.ts';
 import { predict } from './predict.ts';
@@ -27,7 +28,7 @@ export interface Ask {
   /** Kilograms a hectare of an earlier season; counts where no season is recorded. */
   readonly previous_yield: number | null;
   /** The place, where it is not the field's own. */
-  readonly county: string | null;
+  readonly county: County | null;
   readonly place_from: PlaceSource;
   /** The farmer's own, KES a kilogram; stands before every market's. */
   readonly own_price: number | null;
@@ -51,7 +52,7 @@ export interface YieldPrediction extends Omit<Ask, 'own_price'> {
 
 /** What phone and server know beside it. */
 export interface Known extends Pick<YieldQuestion, 'normals' | 'days' | 'site' | 'ph' | 'irrigated'> {
-  readonly county: string | null;
+  readonly county: County | null;
   readonly band: AltitudeBand | null;
   /** Recorded seasons, kg a hectare. */
   readonly seasons: readonly number[];
@@ -76,7 +77,7 @@ export const faultOf = (ask: Ask, county: string | null, today: Day): Refused<Yi
   return ask.own_price !== null && !within(ask.own_price, LIMITS.price) ? refuse('yields.price_wrong') : null;
 };
 
-const ownPrice = (perKg: number, today: Day): Price => ({ per_kg: perKg, from: 'own', market: null, county: null, km: null, date: today, is_old: false });
+const ownPrice = (perKg: number, today: Day): Price => ({ per_kg: perKg, from: 'own', market: null, county: null, km: null, date: today, is_old: false, usd_rate: null });
 
 /** The same on the phone and on the server, from what each knows; the server believes only its own. */
 export const decidePredict = (ask: Ask, known: Known, now: Date): Result<YieldPrediction, YieldRefusal> => {

@@ -1,9 +1,5 @@
-import type { IrrigationType } from '#features/fields/domain/field.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 import { type Normal, normalOf } from '#knowledge/climate/normals.ts';
-
-/** Watering cans do not carry a field through a dry season. */
-export const isIrrigated = (type: IrrigationType | null): boolean => type === 'drip' || type === 'sprinkler' || type === 'flood';
 
 /** January to December as usual there; null beyond Kenya. Rain and ET0 are the county's, so the point matters for warmth alone. */
 export const normalsOf = (county: string | null, point: Point | null, elevation: number | null): readonly Normal[] | null => {

@@ -12,6 +12,8 @@ export interface Price {
   readonly date: Day;
   /** So old that it is none of today's. */
   readonly is_old: boolean;
+  /** Shillings for a dollar on that day, where the source says so. */
+  readonly usd_rate: number | null;
 }
 
 /** Markets sell these milled or shelled, and a field gives paddy or pods: the one price says nothing of the other. */

@@ -39,6 +39,9 @@ export const yieldsServer = ({ db, priceFor, may }: YieldDeps) => ({
   synced: [serveSynced(yieldRows, predictionsByIds)],
   operations: [serve(yieldPrice, async ({ session: { userId }, now }, { query }) => {
     if (!(await may(userId, 'yield_predictor', now)).ok) return refuse('plans.pro_only');
-    return ok({ price: await db.readAsUser(userId, async (tx) => marketPrice(tx, priceFor, query.crop, await placeFor(tx, userId, query.field ?? null, query.county ?? null), now)) });
+    return ok(await db.readAsUser(userId, async (tx) => {
+      const place = await placeFor(tx, userId, query.field ?? null, query.county ?? null);
+      return { crop: query.crop, county: place.county, price: await marketPrice(tx, priceFor, query.crop, place, now) };
+    }));
   })],
 });

@@ -4,6 +4,7 @@ import type { Site } from '#features/agronomy/domain/evapotranspiration.ts';
 import { isCoast } from '#features/agronomy/domain/season.ts';
 import { bandOf } from '#features/crops/domain/harvest.ts';
 import type { IrrigationType } from '#features/fields/domain/field.ts';
+import type { County } from '#features/places/domain/counties.ts';
 import { countyOf } from '#features/places/domain/county-of.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
 import { keptForecast, weatherOfCells } from '#features/weather/server/api.ts';
@@ -11,7 +12,8 @@ import { dayInNairobi } from '#kit/pure/days.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import type { Ask, Known } from '../domain/ask.ts';
-import { isIrrigated, normalsOf } from '../domain/ground.ts';
+import { normalsOf } from '../domain/ground.ts';
+import { isIrrigated } from '../domain/irrigated.ts';
 import { ownSeasons, type SeasonRow } from '../domain/own-seasons.ts';
 import { marketSays, type Price } from '../domain/price.ts';
 import { weatherBrief } from '../domain/weather-brief.ts';
@@ -37,9 +39,9 @@ const skyOf = async (tx: Query, point: Point | null, now: Date) => {
   return { days: [...weather.past, ...weather.ahead], brief: forecast && weatherBrief(forecast, now), elevation: weather.elevation };
 };
 
-export interface Place { readonly point: Point | null; readonly county: string | null; readonly plot: Plot | null }
+export interface Place { readonly point: Point | null; readonly county: County | null; readonly plot: Plot | null }
 
-export const placeFor = async (tx: Query, userId: string, fieldId: string | null, county: string | null): Promise<Place> => {
+export const placeFor = async (tx: Query, userId: string, fieldId: string | null, county: County | null): Promise<Place> => {
   const plot = fieldId === null ? null : await plotOf(tx, userId, fieldId);
   const point = plot && !plot.unconfirmed ? { lat: plot.lat, lng: plot.lng } : null;
   return { plot, point, county: (point && countyOf(point)) ?? county };
@@ -47,7 +49,7 @@ export const placeFor = async (tx: Query, userId: string, fieldId: string | null
 
 export const marketPrice = async (tx: Query, priceFor: LatestPrice, crop: string, { point, county }: Place, now: Date): Promise<Price | null> => {
   const told = marketSays(crop) ? await priceFor(tx, { crop, county, lat: point?.lat ?? null, lng: point?.lng ?? null, now }) : null;
-  return told && told.currency === 'KES' ? { per_kg: told.perKg, from: 'market', market: told.market, county: told.county, km: told.km, date: told.date, is_old: told.isOld } : null;
+  return told && told.currency === 'KES' ? { per_kg: told.perKg, from: 'market', market: told.market, county: told.county, km: told.km, date: told.date, is_old: told.isOld, usd_rate: told.usdRate } : null;
 };
 
 const USUAL_ELEVATION = 1500;

@@ -14,8 +14,8 @@ const remember = (place: Place): void => {
   } catch { /* A full or closed local storage costs only the memory of the last place. */ }
 };
 
-/** Where the phone is now: high accuracy, never a cached place, at most ten seconds. */
-export const locate = (): Promise<Result<Place, NoPlace>> =>
+/** Where the phone is now: high accuracy, never a cached place, at most ten seconds, or less where somebody waits. */
+export const locate = (timeoutMs = TIMEOUT_MS): Promise<Result<Place, NoPlace>> =>
   new Promise((resolve) => {
     if (!('geolocation' in navigator)) return resolve(refuse('place.unavailable'));
     navigator.geolocation.getCurrentPosition(
@@ -26,6 +26,6 @@ export const locate = (): Promise<Result<Place, NoPlace>> =>
         resolve(ok(place));
       },
       (error) => resolve(refuse(error.code === 1 ? 'place.denied' : error.code === 3 ? 'place.slow' : 'place.unavailable')),
-      { enableHighAccuracy: true, maximumAge: 0, timeout: TIMEOUT_MS },
+      { enableHighAccuracy: true, maximumAge: 0, timeout: timeoutMs },
     );
   });

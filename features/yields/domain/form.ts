@@ -1,0 +1,73 @@
+import { dayNumber } from '#kit/pure/days.ts';
+import { type AreaUnit, areaUnits, toHectares } from '#kit/pure/units.ts';
+import { inOne } from '#features/crops/domain/yield.ts';
+import { type Amount, amountFaults, weighed } from '#features/crops/domain/form.ts';
+import { type SoilType, soilTypes } from '#features/fields/domain/field.ts';
+import { parseSize } from '#features/fields/domain/form.ts';
+import { type County, counties } from '#features/places/domain/counties.ts';
+import type { Ask } from './ask.ts';
+import { amounts, type Fertilizer, type FertilizerAmount, fertilizers, type PlaceSource, placeSources, type Rainfall, rainfalls, type Seed, seeds, yieldCrops } from './choices.ts';
+import { seedMatters } from './factors.ts';
+
+/** What the farmer writes; text until it is checked (YLD-02). */
+export interface YieldForm {
+  /** A field's id; empty for land that is none of the farmer's fields. */
+  readonly field: string;
+  readonly crop: string;
+  readonly area: string;
+  readonly area_unit: AreaUnit;
+  readonly soil: SoilType | '';
+  readonly planted: string;
+  readonly rainfall: Rainfall | '';
+  readonly fertilizer: Fertilizer;
+  readonly amount: FertilizerAmount;
+  readonly seed: Seed | '';
+  readonly previous: Amount;
+  readonly county: County | '';
+  readonly place: PlaceSource;
+  /** Shillings, for a bag of 90 kg where the crop goes by it, else for a kilogram. */
+  readonly price: string;
+}
+
+export const blankYieldForm = (over: Partial<YieldForm> = {}): YieldForm => ({
+  field: '', crop: '', area: '', area_unit: 'acres', soil: '', planted: '', rainfall: 'moderate', fertilizer: 'organic', amount: 'half', seed: '', previous: { size: '', unit: 'kg', weight: '' }, county: '', place: 'county', price: '', ...over,
+});
+
+/** What may be chosen, for a kept copy of an older version. */
+export const formLists = {
+  crop: ['', ...yieldCrops], area_unit: areaUnits, soil: ['', ...soilTypes], rainfall: ['', ...rainfalls], fertilizer: fertilizers, amount: amounts, seed: ['', ...seeds], county: ['', ...counties], place: placeSources,
+};
+
+/** Kilograms in what a price is asked for. */
+export const priceKg = (crop: string): number => inOne('bag_90kg', crop)?.kg ?? 1;
+export const isBought = (use: Fertilizer): boolean => use === 'synthetic' || use === 'hybrid';
+
+export type FormFault = 'crop' | 'area' | 'areaWrong' | 'soil' | 'planted' | 'rain' | 'county' | 'price' | 'previous' | 'weight';
+export type FormFaults = Partial<Record<'crop' | 'area' | 'soil' | 'planted' | 'rainfall' | 'county' | 'price' | 'amount' | 'weight', FormFault>>;
+
+/** Each is a words key (YLD-03, FLD-24). `ofField`: the county of the chosen field; its place needs no other. */
+export const checkYieldForm = (form: YieldForm, ofField: County | null): FormFaults => {
+  const { amount, weight } = amountFaults(form.previous, form.crop);
+  const faults: FormFaults = { ...(amount && { amount: 'previous' }), ...(weight && { weight: 'weight' }) };
+  if (form.crop === '') faults.crop = 'crop';
+  if (form.area.trim() === '') faults.area = 'area';
+  else if (!(parseSize(form.area, form.area_unit) > 0)) faults.area = 'areaWrong';
+  if (form.soil === '') faults.soil = 'soil';
+  if (dayNumber(form.planted) === null) faults.planted = 'planted';
+  if (form.rainfall === '') faults.rainfall = 'rain';
+  if (ofField === null && form.county === '') faults.county = 'county';
+  if (form.price.trim() !== '' && !(parseSize(form.price) > 0)) faults.price = 'price';
+  return faults;
+};
+
+/** The question a checked form asks. */
+export const toAsk = (form: YieldForm, id: string, ofField: County | null): Ask => {
+  const size = parseSize(form.area, form.area_unit);
+  const harvested = weighed(form.previous, form.crop).kg;
+  return {
+    id, field_id: form.field || null, crop_type: form.crop, area_size: size, area_unit: form.area_unit, soil_type: form.soil || 'unknown', planting_date: form.planted, expected_rainfall: form.rainfall || 'moderate',
+    fertilizer_use: form.fertilizer, fertilizer_amount: isBought(form.fertilizer) ? form.amount : null, seed: seedMatters(form.crop) ? form.seed || null : null,
+    previous_yield: harvested === null ? null : Math.round(harvested / toHectares(size, form.area_unit)), county: ofField ?? (form.county || null), place_from: ofField ? 'field' : form.place,
+    own_price: form.price.trim() === '' ? null : parseSize(form.price) / priceKg(form.crop),
+  };
+};

@@ -1,0 +1,47 @@
+import { AmountField } from '#features/crops/web/AmountField.tsx';
+import { Choice } from '#kit/web/ui/Choice.tsx';
+import { Field, Select } from '#kit/web/ui/Field.tsx';
+import { Soft } from '#kit/web/ui/layout.tsx';
+import { useFormat } from '#kit/web/format.ts';
+import { amounts, fertilizers, type Rainfall, rainfalls, seeds } from '../domain/choices.ts';
+import { seedMatters } from '../domain/factors.ts';
+import { isBought, priceKg } from '../domain/form.ts';
+import type { PartProps } from './LandFields.tsx';
+import type { PhoneKnows } from './use-known.ts';
+import { useYieldWords } from './words.ts';
+
+interface Props extends PartProps { readonly known: PhoneKnows; readonly shown: boolean }
+
+const meanOf = (all: readonly number[]): number => Math.exp(all.reduce((sum, one) => sum + Math.log(one), 0) / all.length);
+
+/** What a market last paid, and the farmer's own price, which goes before it (YLD-12). */
+const PriceFields = ({ form, set, errorOf, known: { price } }: Props) => {
+  const { form: words } = useYieldWords();
+  const format = useFormat();
+  if (form.crop === '') return null;
+  const unit = words.priceUnits[priceKg(form.crop) === 1 ? 'kg' : 'bag'];
+  return (
+    <>
+      {price ? <Soft>{words.priceKnown(format.money(price.per_kg), price.market ?? '', format.shortDay(price.date))} {price.is_old && words.priceOld}</Soft> : <Soft>{words.priceNone}</Soft>}
+      <Field label={words.price(unit)} value={form.price} onChange={(value) => set({ price: value })} error={errorOf('price')} inputMode="decimal" autoComplete="off" />
+    </>
+  );
+};
+
+/** Rain, feeding, seed, the last harvest and a price. */
+export const CareFields = (props: Props) => {
+  const { form, set, errorOf, known: { seasons }, shown } = props;
+  const { form: words } = useYieldWords();
+  const format = useFormat();
+  return (
+    <>
+      <Select<Rainfall | ''> label={words.rain} hint={words.rainHint} value={form.rainfall} onChange={(rainfall) => set({ rainfall })} error={errorOf('rainfall')} options={rainfalls.map((value) => ({ value, label: words.rains[value] }))} />
+      <Choice label={words.fertilizer} value={form.fertilizer} onChange={(fertilizer) => set({ fertilizer })} options={fertilizers.map((value) => ({ value, label: words.fertilizers[value] }))} />
+      {isBought(form.fertilizer) && <Choice label={words.amount} value={form.amount} onChange={(amount) => set({ amount })} options={amounts.map((value) => ({ value, label: words.amounts[value] }))} />}
+      {seedMatters(form.crop) && <Choice label={words.seed} value={form.seed} onChange={(seed) => set({ seed })} options={[...seeds.map((value) => ({ value, label: words.seeds[value] })), { value: '' as const, label: words.seedUnknown }]} />}
+      {seasons.length > 0 ? <Soft>{words.recorded(seasons.length, format.number(meanOf(seasons)))}</Soft>
+        : form.crop !== '' && <AmountField label={words.previous} hint={words.previousHint} crop={form.crop} value={form.previous} onChange={(previous) => set({ previous })} shown={shown} />}
+      <PriceFields {...props} />
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import type { YieldPrediction } from '../domain/ask.ts';
+import { rough } from './amounts.ts';
+import { rateOf } from './dollars.ts';
+import { useYieldWords } from './words.ts';
+
+interface Props { readonly row: YieldPrediction; readonly onPrice: () => void }
+
+/** What the harvest may bring, at whose price and of which day; without a price nothing is said (YLD-12b). */
+export const IncomeCard = ({ row, onPrice }: Props) => {
+  const { result: words } = useYieldWords();
+  const format = useFormat();
+  const heading = useId();
+  const { price } = row;
+  const { rate, on } = rateOf(row);
+  const kes = (perHa: number): number => perHa * row.area_hectares * (price?.per_kg ?? 0);
+  const money = (perHa: number): string => format.money(rough(kes(perHa)));
+  const perKg = format.money(Math.round((price?.per_kg ?? 0) * 10) / 10);
+  return (
+    <Card labelledBy={heading}>
+      <Stack gap="small">
+        <h2 id={heading}>{words.income}</h2>
+        {price ? (
+          <>
+            <p><strong>{words.incomeRange(money(row.low_kg_per_ha), money(row.high_kg_per_ha), money(row.predicted_yield_kg_per_ha))}</strong></p>
+            <p>{price.from === 'own' ? words.priceOwn(perKg) : words.priceMarket(perKg, price.market ?? '', format.shortDay(price.date))} {price.is_old && words.priceOld}</p>
+            <Soft>{words.dollars(format.money(rough(kes(row.predicted_yield_kg_per_ha) / rate), 'USD'), format.number(rate), on === null ? words.rate2025 : format.shortDay(on))}</Soft>
+            <Soft>{words.incomeNote}</Soft>
+          </>
+        ) : <><p>{words.noPrice}</p><Button tone="quiet" onClick={onPrice}>{words.enter}</Button></>}
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,40 @@
+import { usualUnit } from '#features/crops/domain/yield.ts';
+import type { Crop } from '#features/crops/domain/crop.ts';
+import { cropName } from '#features/crops/web/crop-name.ts';
+import { type Field as Plot, type SoilType, soilTypes } from '#features/fields/domain/field.ts';
+import { useWizardWords } from '#features/fields/web/wizard/words.ts';
+import { useFieldWords } from '#features/fields/web/words.ts';
+import { type AreaUnit, areaUnits } from '#kit/pure/units.ts';
+import { Field, Select } from '#kit/web/ui/Field.tsx';
+import { Row } from '#kit/web/ui/layout.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import { yieldCrops } from '../domain/choices.ts';
+import type { FormFaults, YieldForm } from '../domain/form.ts';
+import { ofField } from './use-yield-form.ts';
+import { useYieldWords } from './words.ts';
+
+export interface PartProps { readonly form: YieldForm; readonly set: (change: Partial<YieldForm>) => void; readonly errorOf: (key: keyof FormFaults) => string | null }
+interface Props extends PartProps { readonly fields: readonly Plot[]; readonly crops: readonly Crop[] }
+
+/** Which land, and what stands on it; a field brings what the farm already says (YLD-02). */
+export const LandFields = ({ form, set, errorOf, fields, crops }: Props) => {
+  const { form: words } = useYieldWords();
+  const { soils } = useWizardWords();
+  const { units } = useFieldWords();
+  const { language } = useLanguage();
+  const choose = { value: '', label: words.choose } as const;
+  const pick = (id: string): void => { const field = fields.find((one) => one.id === id); set(field ? ofField(field, crops) : { field: '' }); };
+  const setCrop = (crop: string): void => set({ crop, previous: { size: '', unit: usualUnit(crop), weight: '' }, price: '' });
+  return (
+    <>
+      {fields.length > 0 && <Select label={words.field} value={form.field} onChange={pick} options={[...fields.map(({ id, name, location_description: place }) => ({ value: id, label: name ?? place ?? words.field })), { value: '', label: words.elsewhere }]} />}
+      <Select label={words.crop} value={form.crop} onChange={setCrop} error={errorOf('crop')} options={[choose, ...yieldCrops.map((key) => ({ value: key, label: cropName(key, language) }))]} />
+      <Row>
+        <Field label={words.area} value={form.area} onChange={(area) => set({ area })} error={errorOf('area')} inputMode="decimal" autoComplete="off" />
+        <Select<AreaUnit> label={words.unit} value={form.area_unit} onChange={(area_unit) => set({ area_unit })} options={areaUnits.map((unit) => ({ value: unit, label: units[unit] }))} />
+      </Row>
+      <Select<SoilType | ''> label={words.soil} value={form.soil} onChange={(soil) => set({ soil })} error={errorOf('soil')} options={[choose, ...soilTypes.map((soil) => ({ value: soil, label: soils[soil] }))]} />
+      <Field label={words.planted} hint={words.plantedHint} type="date" value={form.planted} onChange={(planted) => set({ planted })} error={errorOf('planted')} />
+    </>
+  );
+};

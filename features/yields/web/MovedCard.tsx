@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { useFormat } from '#kit/web/format.ts';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import type { YieldPrediction } from '../domain/ask.ts';
+import { type FactorKey, factorKeys, type Factors } from '../domain/prediction.ts';
+import { moved, tonnes } from './amounts.ts';
+import styles from './yields.module.css';
+import { useYieldWords } from './words.ts';
+
+const SHOWN = 3;
+/** Less is not said: it rounds to nothing. */
+const LEAST = 0.005;
+
+const strongest = (factors: Factors): readonly FactorKey[] =>
+  factorKeys.filter((key) => Math.abs(factors[key] - 1) >= LEAST).sort((a, b) => Math.abs(Math.log(factors[b])) - Math.abs(Math.log(factors[a]))).slice(0, SHOWN);
+
+/** The three that moved it most, in words. */
+export const MovedCard = ({ row: { factors: { base, factors, keyFactors }, county } }: { readonly row: YieldPrediction }) => {
+  const { result: words } = useYieldWords();
+  const format = useFormat();
+  const heading = useId();
+  const keys = strongest(factors);
+  const usual = tonnes(base.kg, format);
+  return (
+    <Card labelledBy={heading}>
+      <Stack gap="small">
+        <h2 id={heading}>{words.moved}</h2>
+        {keys.length === 0 ? <p>{words.nothing}</p> : <ul className={styles.moved}>{keys.map((key) => <li key={key}><span>{words.factors[key]}</span> <strong>{moved(factors[key], format)}</strong></li>)}</ul>}
+        <Soft>{words.parts(moved(keyFactors.weatherImpact, format), moved(keyFactors.soilImpact, format), moved(keyFactors.managementImpact, format))}</Soft>
+        <Soft>{base.from === 'county' && county ? words.usual(usual, county) : words.usualKenya(usual)}</Soft>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,36 @@
+import { bagsPerAcre } from '#features/agronomy/domain/yield-estimate.ts';
+import { inOne } from '#features/crops/domain/yield.ts';
+import { toHectares } from '#kit/pure/units.ts';
+import type { Format } from '#kit/web/format.ts';
+import { useFormat } from '#kit/web/format.ts';
+import type { YieldPrediction } from '../domain/ask.ts';
+import { useYieldWords, type YieldWords } from './words.ts';
+
+const BAG = 90;
+/** Two figures are more than anybody knows of a harvest that is still to come. */
+export const rough = (n: number): number => (n === 0 ? 0 : Number(n.toPrecision(2)));
+
+/** Bags below ten to the half, above it whole. */
+const bags = (kgPerHa: number, { number }: Format): string => { const n = bagsPerAcre(kgPerHa / 1000, BAG) ?? 0; return n < 10 ? number(Math.round(n * 2) / 2, 1) : number(Math.round(n)); };
+const perAcre = (kgPerHa: number, { number }: Format): string => number(rough(kgPerHa * toHectares(1, 'acres')));
+export const tonnes = (kgPerHa: number, { number }: Format): string => number(kgPerHa / 1000, 1);
+
+type Ranged = Pick<YieldPrediction, 'crop_type' | 'low_kg_per_ha' | 'high_kg_per_ha' | 'predicted_yield_kg_per_ha'>;
+
+/** The range as a farmer counts it: bags of 90 kg an acre where the crop goes by them, else kilograms. */
+const rangeIn = (words: YieldWords['result'], format: Format, { crop_type: crop, low_kg_per_ha: low, high_kg_per_ha: high, predicted_yield_kg_per_ha: middle }: Ranged) => {
+  const isBagged = inOne('bag_90kg', crop) !== null;
+  const of = isBagged ? bags : perAcre;
+  return {
+    isBagged, range: (isBagged ? words.bags : words.kgAcre)(of(low, format), of(high, format)), middle: (isBagged ? words.middle : words.middleKg)(of(middle, format)),
+    tonnes: words.tonnes(tonnes(low, format), tonnes(high, format), tonnes(middle, format)),
+  };
+};
+
+export const useRange = (row: Ranged) => rangeIn(useYieldWords().result, useFormat(), row);
+
+/** −10 %, +25 %. */
+export const moved = (factor: number, { number }: Format): string => {
+  const percent = Math.round((factor - 1) * 100);
+  return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${number(Math.abs(percent))} %`;
+};

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { siteOf } from '#features/agronomy/domain/field-view.ts';
+import { weatherOf } from '#features/agronomy/web/weather-of.ts';
+import type { Crop } from '#features/crops/domain/crop.ts';
+import { bandOf } from '#features/crops/domain/harvest.ts';
+import type { Field } from '#features/fields/domain/field.ts';
+import { type County, counties } from '#features/places/domain/counties.ts';
+import { usePlaceOf } from '#features/places/web/use-place-of.ts';
+import { useForecast } from '#features/weather/web/use-forecast.ts';
+import { useKeptCall } from '#kit/web/kept-call.ts';
+import { yieldPrice } from '../contract.ts';
+import type { Known } from '../domain/ask.ts';
+import type { YieldForm } from '../domain/form.ts';
+import { isIrrigated } from '../domain/irrigated.ts';
+import { ownSeasons } from '../domain/own-seasons.ts';
+import { marketSays, type Price } from '../domain/price.ts';
+import { weatherBrief } from '../domain/weather-brief.ts';
+
+export interface PhoneKnows extends Omit<Known, 'normals'> { readonly elevation: number | null; /** The chosen field, and the county of its confirmed place. */ readonly field: Field | null; readonly ofField: County | null; /** Its own place is being looked up. */ readonly placing: boolean }
+
+/** The newest price that was told for this crop and county; asked for where there is a network, kept with its day where there is none. */
+const usePrice = (crop: string, field: string | null, county: County | null): Price | null => {
+  const may = crop !== '' && county !== null && marketSays(crop);
+  const { value } = useKeptCall(yieldPrice, may ? `${crop}:${field ?? ''}:${county}` : 'maize', { crop: may ? crop : 'maize', ...(may && field && { field }), ...(may && { county }) });
+  return may && value?.crop === crop && value.county === county ? value.price : null;
+};
+
+/** What this phone knows of the place, weather and seasons that the form is about; works without a network. */
+export const useKnown = (form: YieldForm, fields: readonly Field[], crops: readonly Crop[]): PhoneKnows => {
+  const field = fields.find(({ id }) => id === form.field) ?? null;
+  const isPlaced = field !== null && !field.location_unconfirmed;
+  const place = usePlaceOf(isPlaced ? field.location : null);
+  const { known } = useForecast(field);
+  const own = isPlaced ? place?.county ?? counties.find((one) => one === field.location_description) ?? null : null;
+  const county = own ?? (form.county || null);
+  const price = usePrice(form.crop, isPlaced ? field.id : null, county);
+  return useMemo(() => {
+    const told = known && !known.sample ? known : null;
+    const elevation = field?.elevation ?? place?.elevation ?? told?.forecast.elevation ?? null;
+    return {
+      field, county, ofField: own, elevation, placing: isPlaced && place === null, band: bandOf(elevation), ph: field?.soil_ph ?? null, irrigated: isIrrigated(field?.irrigation_type ?? null), price,
+      days: told ? weatherOf(told) : [], weather: told ? weatherBrief(told.forecast, new Date()) : null, site: isPlaced ? siteOf(field, elevation, county) : null, seasons: ownSeasons(crops, form.crop, field?.id ?? null),
+    };
+  }, [field, county, own, isPlaced, place, known, price, crops, form.crop]);
+};

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { newId } from '#kit/pure/ids.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useStore } from '#kit/web/store/hooks.ts';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { predictYield } from '../contract.ts';
+import type { YieldPrediction } from '../domain/ask.ts';
+import { toAsk, type YieldForm } from '../domain/form.ts';
+import type { PhoneKnows } from './use-known.ts';
+import { useYieldRefusals, useYieldWords } from './words.ts';
+
+/** Reckons on this phone, keeps the question for the server, and says what became of it (YLD-06). `ofCrop`: asked from a crop's form (FDC-14). */
+export const usePredict = (ofCrop: boolean, onDone: (made: YieldPrediction) => void) => {
+  const words = useYieldWords();
+  const store = useStore();
+  const sentence = useRefusalText(useYieldRefusals());
+  const [busy, setBusy] = useState(false);
+  const failed = (why: string): void => { showToast(ofCrop ? words.unableForCrop : why, { tone: 'bad' }); };
+  const reckon = async (form: YieldForm, known: PhoneKnows): Promise<void> => {
+    const [{ normalsOf }, { decidePredict }] = await Promise.all([import('../domain/ground.ts'), import('../domain/ask.ts')]);
+    const ask = toAsk(form, newId(), known.ofField);
+    const made = decidePredict(ask, { ...known, normals: normalsOf(known.county, known.field?.location ?? null, known.elevation) }, new Date());
+    const kept = made.ok ? await store.send(predictYield, { ...ask, reckoned: { ...made.value } }) : made;
+    if (!made.ok || !kept.ok) { showToast(`${words.notPredicted}. ${sentence(kept as { code: string })}`, { tone: 'bad' }); return; }
+    onDone(made.value);
+    showToast(`${words.done}. ${words.place.used[made.value.place_from](made.value.county ?? '')}`, { tone: 'good' });
+  };
+  const run = async (form: YieldForm, known: PhoneKnows): Promise<void> => {
+    setBusy(true);
+    try { await reckon(form, known); } catch { failed(words.unable); } finally { setBusy(false); }
+  };
+  return { busy, run };
+};

@@ -1,0 +1,50 @@
+import { useSearch } from 'wouter';
+import type { Field } from '#features/fields/domain/field.ts';
+import { usualUnit } from '#features/crops/domain/yield.ts';
+import type { Crop } from '#features/crops/domain/crop.ts';
+import { isGrowing } from '#features/crops/domain/crop.ts';
+import { measures } from '#kit/pure/measures.ts';
+import { areaUnits } from '#kit/pure/units.ts';
+import { fitted, useKeptForm } from '#kit/web/kept-form.ts';
+import { cropByTyped } from '#knowledge/crops.ts';
+import { yieldCrops } from '../domain/choices.ts';
+import { blankYieldForm, formLists, type YieldForm } from '../domain/form.ts';
+
+const keyOf = (typed: string | null): string => { const key = cropByTyped(typed ?? '')?.key ?? ''; return yieldCrops.includes(key) ? key : ''; };
+const written = (n: number): string => String(Math.round(n * 1000) / 1000);
+
+/** What a field and what grows on it already say. */
+export const ofField = (field: Field, crops: readonly Crop[]): Partial<YieldForm> => {
+  const grown = crops.filter((crop) => crop.field_id === field.id && isGrowing(crop) && keyOf(crop.crop_type) !== '');
+  const crop = [...grown].sort((a, b) => ((a.planting_date ?? '') < (b.planting_date ?? '') ? 1 : -1))[0];
+  const key = keyOf(crop?.crop_type ?? field.crop_type);
+  return {
+    field: field.id, crop: key, planted: crop?.planting_date ?? '', soil: field.soil_type ?? '', previous: { size: '', unit: usualUnit(key), weight: '' },
+    area: written(crop?.area_size ?? field.size), area_unit: (crop?.area_size ? crop.area_unit : null) ?? field.size_unit, county: '', place: 'county',
+  };
+};
+
+/** From the button on a crop's form: what stood there, though it may not be saved. */
+const ofAddress = (search: URLSearchParams): Partial<YieldForm> => {
+  const unit = areaUnits.find((one) => one === search.get('unit'));
+  const key = keyOf(search.get('crop'));
+  return { ...(key && { crop: key, previous: { size: '', unit: usualUnit(key), weight: '' } }), ...(search.get('planted') && { planted: search.get('planted')! }), ...(search.get('area') && unit && { area: search.get('area')!, area_unit: unit }) };
+};
+
+/** The form, prefilled from the farm; what was typed stays until a new prediction is begun. `fields` by name (YLD-10). */
+export const useYieldForm = (fields: readonly Field[], crops: readonly Crop[]) => {
+  const search = new URLSearchParams(useSearch());
+  const asked = search.get('field');
+  const start = (): YieldForm => {
+    const field = fields.find(({ id }) => id === asked) ?? (asked === null ? fields[0] : undefined);
+    return blankYieldForm({ ...(field && ofField(field, crops)), ...(asked !== null && ofAddress(search)) });
+  };
+  const read = (kept: unknown): YieldForm | null => {
+    // Who comes with a crop in hand asks about that one.
+    if (kept === null || asked !== null) return null;
+    const form = fitted(blankYieldForm(), kept, formLists);
+    const known = form.field === '' || fields.some(({ id }) => id === form.field) ? form : { ...form, field: '' };
+    return measures.includes(known.previous.unit) ? known : { ...known, previous: blankYieldForm().previous };
+  };
+  return useKeptForm<YieldForm>('yield', read, start);
+};
