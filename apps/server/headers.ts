@@ -7,7 +7,7 @@ export const pagePolicy = [
   "frame-ancestors 'none'", "form-action 'self'",
 ].join('; ');
 
-/** Only the leaf model's worker may compile WebAssembly; browsers before 97 know no narrower word than unsafe-eval. */
+/** Only the leaf model's worker may compile WebAssembly, the reader of PDFs may not; browsers before 97 know no narrower word than unsafe-eval. */
 const worker = pagePolicy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval' 'unsafe-eval'");
 
 /** Allows exactly the script and the style that stand in this page, by their hashes, and nothing else inline. */
@@ -20,7 +20,7 @@ export const allowInline = (policy: string, html: string): string => {
 export const addSecurityHeaders = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {
     reply.headers({
-      'content-security-policy': /^\/assets\/[^/]*worker[^/]*\.js$/.test(request.url.split('?', 1)[0]!) ? worker : pagePolicy,
+      'content-security-policy': /^\/assets\/(?!worker-pdf-)[^/]*worker[^/]*\.js$/.test(request.url.split('?', 1)[0]!) ? worker : pagePolicy,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
       'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self), payment=()',

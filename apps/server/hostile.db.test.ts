@@ -87,7 +87,7 @@ test('only the file of the worker may compile, not a page that is asked for in i
   const address = await house.app.listen({ port: 0, host: '127.0.0.1' });
   const policy = async (url: string): Promise<string> => String((await fetch(address + url)).headers.get('content-security-policy'));
   expect(await policy('/assets/leaf-worker-x.js')).toContain('unsafe-eval');
-  for (const url of ['/fields?/assets/worker.js', '/fields?a=/assets/worker.js', '/x/assets/worker.js']) expect(await policy(url)).not.toContain('unsafe-eval');
+  for (const url of ['/fields?/assets/worker.js', '/fields?a=/assets/worker.js', '/x/assets/worker.js', '/assets/worker-pdf-engine-x.js']) expect(await policy(url)).not.toContain('unsafe-eval');
 });
 
 test('an address or a method that no operation has, and a body of no known kind, are refused in the same shape', async () => {

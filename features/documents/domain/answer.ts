@@ -23,8 +23,9 @@ const LOOKED_AT = 6;
 const QUOTES = 3;
 const SENTENCES = 2;
 
-/** A figure that was asked for says more than one word of the question. */
+/** A figure that was asked for says more than one word of the question, and what it is of may stand in the sentence beside it. */
 const GRANTED = 0.6;
+const BESIDE = 0.5;
 
 const silent: OwnAnswer = { kind: 'silent' };
 
@@ -33,12 +34,16 @@ interface Scored { readonly quote: Quote; readonly score: number; readonly i: nu
 /** The sentences of a passage that say what the question says, in their order. */
 const bestSentences = ({ sentences, heading }: Passage, subject: ReadonlySet<string>, wish: Wish, rarity: (term: string) => number): readonly Scored[] => {
   const above = termsOf(heading);
-  const scored = sentences.map(({ text, page, line }, i): Scored => {
+  const said = sentences.map(({ text }) => {
     const terms = termsOf(text);
     let score = 0;
     for (const term of subject) score += terms.has(term) ? rarity(term) : above.has(term) ? rarity(term) / 3 : 0;
-    const isGranted = grants(wish, text);
-    return { quote: { text, page, line }, score: isGranted ? (score + 0.1) * (1 + GRANTED) : score, i };
+    return score;
+  });
+  const most = Math.max(...said);
+  const scored = sentences.map(({ text, page, line }, i): Scored => {
+    const own = said[i] ?? 0;
+    return { quote: { text, page, line }, score: grants(wish, text) ? (own + most * BESIDE) * (1 + GRANTED) : own, i };
   });
   // Where no word fits letter by letter, the whole passage was found by its spelling.
   if (scored.every(({ score }) => score === 0)) return scored.slice(0, SENTENCES);
@@ -61,6 +66,15 @@ const quotesFrom = (library: Library, hits: readonly number[], subject: string, 
 const granting = ({ passages }: Library, wish: Wish): readonly Quote[] =>
   evenly(passages.flatMap(({ sentences }) => sentences.filter(({ text }) => grants(wish, text))), QUOTES * 2).map(({ text, page, line }) => ({ text, page, line }));
 
+const QUOTED = /["“”„«]([^"“”„«»]{3,80})["“”»]/;
+
+/** A part that the question names in quotation marks, as the document itself calls it: how it begins. */
+const ofPart = ({ passages }: Library, question: string): readonly Quote[] => {
+  const name = QUOTED.exec(question)?.[1]?.trim().toLowerCase();
+  const under = name === undefined ? [] : passages.filter(({ heading }) => heading.toLowerCase() === name);
+  return under.flatMap(({ sentences, heading }) => sentences.filter(({ text }) => text !== heading)).slice(0, QUOTES).map(({ text, page, line }) => ({ text, page, line }));
+};
+
 /** A question whose words all belong to asking is about the whole document. */
 const ofWhole = (library: Library, wish: Wish): OwnAnswer => {
   if (wish === 'words') return { kind: 'overview', quotes: overviewOf(library) };
@@ -71,6 +85,8 @@ const ofWhole = (library: Library, wish: Wish): OwnAnswer => {
 /** Answers from the document alone, without a network: its own sentences, or that it does not say. */
 export const answerFrom = (library: Library, question: string): OwnAnswer => {
   if (library.passages.length === 0) return silent;
+  const part = ofPart(library, question);
+  if (part.length > 0) return { kind: 'quotes', quotes: part };
   const subject = subjectOf(question);
   const wish = wishOf(question);
   if (termsOf(subject).size === 0) return ofWhole(library, wish);

@@ -7,7 +7,7 @@ look|angalia|kagua|inspect|scout|check|tazama|chunguza
 treat|tibu|matibabu|control|dhibiti|kabiliana
 sign|alama|dalili|symptom|ishara
 hide|jificha|ficha
-count|hesabu
+count|hesabu|nihesabu|tuhesabu
 night|usiku
 week|wiki
 hour|saa
@@ -19,6 +19,7 @@ size|ukubwa
 height|high|tall|urefu|kimo|refu
 depth|deep|kina|kirefu
 width|wide|upana|pana
+apart|nafasi|umbali|spacing
 ready|tayari|iva|komaa|ripe|mature
 cover|funika
 mix|changanya|mchanganyiko

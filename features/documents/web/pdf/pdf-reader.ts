@@ -33,7 +33,8 @@ export const readPdf = (bytes: ArrayBuffer, { onProgress, signal }: Asked, open:
     read: ({ read }) => end({ ok: true, value: read }),
     unread: ({ why }) => end({ ok: false, code: why === 'locked' ? 'documents.locked' : 'documents.no_text' }),
   };
-  worker.onmessage = ({ data }: MessageEvent<FromEngine>) => { wait(); (take[data.type] as (message: FromEngine) => void)(data); };
+  // The engine's two halves also greet each other; that is not for us.
+  worker.onmessage = ({ data }: MessageEvent<FromEngine>) => { wait(); (take[data.type] as ((message: FromEngine) => void) | undefined)?.(data); };
   worker.onerror = () => end({ ok: false, code: isReady ? 'documents.no_text' : 'documents.no_reader' });
   signal?.addEventListener('abort', onAbort);
   wait();

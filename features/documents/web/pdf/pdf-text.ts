@@ -1,4 +1,4 @@
-import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
+import type { PDFPageProxy, TextItem } from 'pdfjs-dist/types/src/display/api.js';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { LETTERS_MOST, type Page, PAGES_MOST } from '../../domain/document.ts';
@@ -35,6 +35,17 @@ export const linesOf = (items: readonly object[]): string => {
   return text.split('\0').join('').trim();
 };
 
+/** Through a reader: only new browsers walk a stream by themselves. */
+const itemsOf = async (page: PDFPageProxy): Promise<readonly object[]> => {
+  const reader = page.streamTextContent({ includeMarkedContent: false, disableNormalization: false }).getReader();
+  const items: object[] = [];
+  for (;;) {
+    const { done, value } = (await reader.read()) as { readonly done: boolean; readonly value?: { readonly items: readonly object[] } };
+    if (done) return items;
+    items.push(...(value?.items ?? []));
+  }
+};
+
 /** Nothing of the file is drawn, run or fetched: its text alone is read. */
 const open = (bytes: Uint8Array) => getDocument({
   data: bytes, isEvalSupported: false, enableXfa: false, disableFontFace: true, useSystemFonts: false, useWasm: false, useWorkerFetch: false, stopAtErrors: false, disableAutoFetch: true, disableStream: true, verbosity: 0,
@@ -49,9 +60,8 @@ export const readPdfText = async (bytes: Uint8Array, onPage: (n: number, of: num
     const pages: Page[] = [];
     for (let n = 1, letters = 0; n <= Math.min(of, PAGES_MOST) && letters < LETTERS_MOST; n += 1) {
       const page = await pdf.getPage(n);
-      const { items } = await page.getTextContent({ includeMarkedContent: false, disableNormalization: false });
+      const text = linesOf(await itemsOf(page));
       page.cleanup();
-      const text = linesOf(items);
       letters += text.length;
       pages.push({ n, text });
       onPage(n, of);
