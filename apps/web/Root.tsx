@@ -7,6 +7,7 @@ import { Apart } from '#kit/web/ui/Apart.tsx';
 import { Toasts } from '#kit/web/ui/Toasts.tsx';
 import { Addresses } from './Addresses.tsx';
 import { After } from './After.tsx';
+import { ClaimInvitation } from './ClaimInvitation.tsx';
 import { CountPages } from './CountPages.tsx';
 import { LanguageBridge } from './LanguageBridge.tsx';
 import { SessionGate } from './SessionGate.tsx';
@@ -25,6 +26,7 @@ export const Root = ({ store }: { readonly store: Store }) => (
       <LanguageBridge>
         <InstallProvider><ResultSlotsProvider value={scanSlots}><FieldSlotsProvider value={fieldSlots}><Broken><Addresses /></Broken></FieldSlotsProvider></ResultSlotsProvider></InstallProvider>
         <CountPages />
+        <After part="invitation"><ClaimInvitation /></After>
         <After part="tour"><Apart><Tour /></Apart></After>
         <NetworkToasts />
         <UpdateToast />

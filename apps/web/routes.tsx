@@ -85,6 +85,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/pro-resource', access: 'pro', screen: plain(async () => (await import('#features/training/web/ProResourceScreen.tsx')).ProResourceScreen) },
   { path: '/documents', access: 'pro', screen: plain(async () => (await import('#features/training/web/DocumentScreen.tsx')).DocumentScreen) },
   { path: '/document-chat', access: 'user', screen: plain(async () => (await import('#features/documents/web/DocumentChatScreen.tsx')).DocumentChatScreen) },
+  { path: '/chat', access: 'user', screen: plain(async () => (await import('#features/chat/web/ChatScreen.tsx')).ChatScreen) },
   { path: '/notifications', access: 'user', screen: plain(async () => (await import('#features/notify/web/NotificationsScreen.tsx')).NotificationsScreen) },
   { path: '/settings', access: 'user', screen: plain(async () => (await import('./screens/SettingsPage.tsx')).SettingsPage) },
   { path: '/settings/account', access: 'user', screen: plain(async () => (await import('#features/people/web/account/AccountScreen.tsx')).AccountScreen) },

@@ -85,7 +85,7 @@ export const referralsEn = {
     rate: 'Joined out of opened',
     none: '–',
     how: 'Each phone counts once a day. Nothing is kept of whose it was.',
-    pro: 'More about your invitations',
+    pro: 'Detailed invitation analytics',
     tabs: { performance: 'Performance', channels: 'Channels', achievements: 'Achievements', leaderboard: 'Leaderboard' },
     more: 'What brings farmers',
   },

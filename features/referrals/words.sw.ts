@@ -87,7 +87,7 @@ export const referralsSw: Words<typeof referralsEn> = {
     rate: 'Waliojiunga kati ya waliofungua',
     none: '–',
     how: 'Kila simu huhesabiwa mara moja kwa siku. Hatuweki chochote cha kumjua mwenye simu.',
-    pro: 'Zaidi kuhusu mialiko yako',
+    pro: 'Uchambuzi wa kina wa mialiko',
     tabs: { performance: 'Maendeleo', channels: 'Njia', achievements: 'Mafanikio', leaderboard: 'Washindi' },
     more: 'Kinacholeta wakulima',
   },

@@ -57,10 +57,11 @@ test('DSH-19 a card that cannot be fetched says so in its own place, leaves the 
   expect(pageText()).not.toContain(en.broken.cardMissing);
 }, 20_000);
 
-test('DSH-19 DSH-23 DSH-24 home holds the place, the weather, the fields, the plans and the community’s news, asks for two of them once, and without a network for none', async () => {
+test('DSH-19 DSH-23 DSH-24 home holds the place, the weather, the fields, the plans, the community’s news and the invitations, asks for three of them once, and without a network for none', async () => {
   const asked: string[] = [];
   const replies: Readonly<Record<string, unknown>> = {
     '/api/weather': replyOf(weekFrom(Date.now())),
+    '/api/referrals': { code: '019AA3F2', link: 'https://mavuno.test/join?ref=019AA3F2', stats: { count: 2, credits: 20, bonus: 0, answers: 20, waiting: 0, held: 0 }, referrals: [], came: null },
     '/api/community/pulse': { today: 2, answered: 1, latest: { id: newId(), title: 'Brown rings', created_at: new Date().toISOString() }, experts_active: 0, median_hours: null },
   };
   globalThis.fetch = (async (url: string) => {
@@ -81,7 +82,8 @@ test('DSH-19 DSH-23 DSH-24 home holds the place, the weather, the fields, the pl
   expect(pageText()).toContain('Nakuru');
   expect(link(`/fields/${plot.id}`)[0]?.textContent).toContain(plot.name);
   expect(pageText()).toContain('Newest: Brown rings');
-  expect([...asked].sort()).toEqual(['/api/community/pulse', '/api/weather']);
+  await screen.findByText('2 friends helped · 20 credits earned', {}, { timeout: 15_000 });
+  expect([...asked].sort()).toEqual(['/api/community/pulse', '/api/referrals', '/api/weather']);
   tidy();
   asked.length = 0;
   await openFarm(<DashboardScreen />, { ...setting, rows: [], disk, online: false });

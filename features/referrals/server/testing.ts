@@ -1,4 +1,4 @@
-import { openHouse, type Browser } from '#apps/server/testing.ts';
+import type { openHouse, Browser } from '#apps/server/testing.ts';
 import { fieldOf } from '#features/farm-data/server/testing.ts';
 import { proveAddress } from '#features/payments/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';

@@ -39,11 +39,11 @@ export const LinkButton = ({ tone, icon: Icon, wide, children, to, replace = fal
   </Link>
 );
 
-interface OutProps extends Look { readonly href: string; readonly label?: string | undefined }
+interface OutProps extends Look { readonly href: string; readonly label?: string | undefined; readonly onClick?: () => void }
 
 /** Leaves the app: a chat, a call, a page elsewhere. */
-export const OutLink = ({ tone, icon: Icon, wide, children, href, label }: OutProps) => (
-  <a href={href} className={lookOf({ tone, wide })} aria-label={label} {...(href.startsWith('tel:') ? {} : { target: '_blank', rel: 'noopener' })}>
+export const OutLink = ({ tone, icon: Icon, wide, children, href, label, onClick }: OutProps) => (
+  <a href={href} className={lookOf({ tone, wide })} aria-label={label} {...(onClick && { onClick })} {...(/^(tel|sms):/.test(href) ? {} : { target: '_blank', rel: 'noopener' })}>
     {Icon && <Icon size={22} />}
     <span>{children}</span>
   </a>

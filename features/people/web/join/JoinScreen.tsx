@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useFormat } from '#kit/web/format.ts';
+import { answersFor, inviteCredits } from '#features/plans/domain/credits.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
@@ -31,6 +32,7 @@ const Lead = ({ state, code }: Invitation) => {
       <p>{words.invited}</p>
       <p><Badge tone="maize"><span className={styles.code}>{code}</span></Badge></p>
       {state === 'unchecked' && <Soft>{words.unchecked}</Soft>}
+      <Notice tone="good" title={words.promise(inviteCredits)}><p>{words.worth(inviteCredits, answersFor(inviteCredits))} {words.when}</p></Notice>
     </Stack>
   );
 };
@@ -43,7 +45,8 @@ export const JoinScreen = ({ search = location.search }: { readonly search?: str
   const format = useFormat();
   const { language, toggle } = useLanguage();
   useEffect(() => { document.title = `${words.title} · ${PRODUCT}`; }, [words]);
-  const invitation = useInvitation(new URLSearchParams(search).get('ref'));
+  const asked = new URLSearchParams(search);
+  const invitation = useInvitation(asked.get('ref'), { via: asked.get('via')?.slice(0, 20), variant: asked.get('m')?.slice(0, 5) });
   return (
     <div className={auth.page}>
       <Hero tagline={words.title} />

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { joinEn as en } from '../../words.join.en.ts';
 import { joinSw as sw } from '../../words.join.sw.ts';
-import { click, fakeServer, open, pageText, screen, settle, someone, tidy } from '../testing.tsx';
+import { fakeServer, open, pageText, screen, settle, someone, tidy } from '../testing.tsx';
 import { InviteCard } from './InviteCard.tsx';
 import { JoinScreen } from './JoinScreen.tsx';
 import { keptInvitation, REFERRAL_KEY } from './kept-invitation.ts';
@@ -88,11 +88,27 @@ test('JOI-07 the count of farmers is the server’s, or is not there', async () 
   expect(pageText()).not.toMatch(/farmers and more|50,000/);
 });
 
-test('one’s own link is made when it is asked for, and can be sent on', async () => {
-  fakeServer({ '/api/join/mine': { body: { code: '019AA3F2', link: 'https://mavuno.test/join?ref=019AA3F2' } } });
+test('JOI-05, JOI-06: ten credits for each side, said as what they buy, with what has to be done for them, and no money', async () => {
+  for (const language of ['en', 'sw'] as const) {
+    const words = { en, sw }[language];
+    await visit('?ref=019AA3F2', known('019AA3F2'), language);
+    for (const sentence of [words.promise(10), words.worth(10, 10), words.when]) expect(pageText()).toContain(sentence);
+    expect(pageText()).not.toMatch(/\$|dollar|dola|USD/i);
+    tidy();
+  }
+  expect(en.promise(10)).toBe('10 free credits for you, and 10 for the farmer who invites you');
+  await visit('', {});
+  expect(pageText()).not.toContain(en.promise(10));
+});
+
+test('JOI-01 which way the link went is kept with its code, as it came first', async () => {
+  await visit('?ref=019AA3F2&via=whatsapp&m=sw', known('019AA3F2'));
+  tidy();
+  await visit('?ref=019AA3F2&via=qr', known('019AA3F2'));
+  expect(keptInvitation()).toMatchObject({ code: '019AA3F2', via: 'whatsapp', variant: 'sw' });
+});
+
+test('one’s own link is one tap away from the account', () => {
   open(<InviteCard />, { at: '/settings/account', session: someone });
-  expect(screen.queryByRole('link')).toBeNull();
-  await click(screen.getByRole('button', { name: en.mine.get }));
-  expect(pageText()).toContain('https://mavuno.test/join?ref=019AA3F2');
-  expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe(`https://wa.me/?text=${encodeURIComponent(en.mine.message('https://mavuno.test/join?ref=019AA3F2'))}`);
+  expect(screen.getByRole('link', { name: en.mine.open }).getAttribute('href')).toBe('/referrals');
 });

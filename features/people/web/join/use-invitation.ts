@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { call } from '#kit/web/call.ts';
 import { readInvitation } from '../../contract-join.ts';
 import { invitationCode } from '../../domain/invitation.ts';
-import { forgetInvitation, keepInvitation, keptInvitation } from './kept-invitation.ts';
+import { forgetInvitation, keepInvitation, keptInvitation, type Way } from './kept-invitation.ts';
 
 export interface Invitation {
   /** `unchecked`: no network, and this phone has not asked about the code before. */
@@ -12,12 +12,12 @@ export interface Invitation {
 }
 
 /** The code is kept on arrival; only a server that answers may say that it is none. */
-export const useInvitation = (ref: string | null): Invitation => {
+export const useInvitation = (ref: string | null, { via, variant }: Way = {}): Invitation => {
   const code = invitationCode(ref ?? '');
   const [invitation, setInvitation] = useState<Invitation>({ state: code ? 'asking' : 'invalid', code, farmers: null });
   useEffect(() => {
     let left = false;
-    if (code) keepInvitation(code, Date.now());
+    if (code) keepInvitation(code, Date.now(), false, { via, variant });
     const before = keptInvitation();
     void call(readInvitation, { query: { ref: code ?? '' } }).then((answer) => {
       if (answer.ok && code) {
@@ -29,6 +29,6 @@ export const useInvitation = (ref: string | null): Invitation => {
       setInvitation({ state: answer.value.known ? 'known' : 'invalid', code, farmers: answer.value.farmers });
     });
     return () => { left = true; };
-  }, [code]);
+  }, [code, via, variant]);
   return invitation;
 };

@@ -1,0 +1,20 @@
+import { lazy } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { readPreference } from '#kit/web/preference.ts';
+import { useStoreUser } from '#kit/web/store/hooks.ts';
+import { Apart } from '#kit/web/ui/Apart.tsx';
+
+const Claim = lazy(async () => ({ default: (await import('#features/referrals/web/Claim.tsx')).Claim }));
+
+/** The key of `features/people/web/join/kept-invitation.ts`, whose code is fetched only where there is one. */
+const REFERRAL_KEY = 'referral_code';
+
+/** Somebody is signed in on a phone that a code brought here, or opened the assistant by one (JOI-10, CHT-16). */
+export const ClaimInvitation = () => {
+  const userId = useStoreUser();
+  const [path] = useLocation();
+  const search = useSearch();
+  const code = path === '/chat' ? new URLSearchParams(search).get('ref') : null;
+  if (!userId || path === '/join' || (!code && readPreference(REFERRAL_KEY) === null)) return null;
+  return <Apart><Claim key={path} userId={userId} code={code} /></Apart>;
+};

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ReplyOf } from '#kit/pure/contract.ts';
+import { call, type CallRefused } from '#kit/web/call.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useSession } from '#kit/web/session.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { heldReferrals } from '../contract.ts';
+import { HeldItem } from './HeldItem.tsx';
+import { useReferralWords } from './words.ts';
+
+const Waiting = () => {
+  const { staff: words, again, refusals } = useReferralWords();
+  const text = useRefusalText(refusals);
+  const [list, setList] = useState<ReplyOf<typeof heldReferrals> | null>(null);
+  const [failed, setFailed] = useState<CallRefused | null>(null);
+  const load = useCallback(async () => {
+    const answer = await call(heldReferrals, {});
+    if (answer.ok) { setList(answer.value); setFailed(null); } else setFailed(answer);
+  }, []);
+  useEffect(() => { void load(); }, [load]);
+  if (failed) return <ErrorCard what={text(failed)} requestId={failed.requestId} action={<Button tone="quiet" onClick={() => { void load(); }}>{again}</Button>} />;
+  if (!list) return <Skeleton of={['card', 'card']} />;
+  const { total, held } = list;
+  return (
+    <Stack>
+      {total === 0 ? <Notice tone="good">{words.none}</Notice> : <Soft>{words.how}</Soft>}
+      {total > held.length && <Soft>{words.more(total)}</Soft>}
+      {held.map((one) => <HeldItem key={one.id} held={one} onDone={load} />)}
+    </Stack>
+  );
+};
+
+/** Invitations that a person decides on, with what was seen of them (REF-14). */
+export const AdminReferralsScreen = () => {
+  const { staff: words } = useReferralWords();
+  const { session } = useSession();
+  return <Screen title={words.title} back="/more">{session?.role === 'admin' ? <Waiting /> : <Soft>{words.adminOnly}</Soft>}</Screen>;
+};

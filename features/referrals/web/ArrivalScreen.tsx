@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { invitationCode } from '#features/people/domain/invitation.ts';
+import { JoinScreen } from '#features/people/web/join/JoinScreen.tsx';
+import { call } from '#kit/web/call.ts';
+import { clickLink } from '../contract.ts';
+import { platformOf, variantOf } from '../domain/channels.ts';
+import { deviceNumber } from './device.ts';
+
+/** /join, and the click that led there: counted by the server, once for this phone and day. */
+export const ArrivalScreen = () => {
+  const { search } = location;
+  useEffect(() => {
+    const asked = new URLSearchParams(search);
+    const ref = invitationCode(asked.get('ref') ?? '');
+    if (ref) void call(clickLink, { body: { ref, via: platformOf(asked.get('via')), variant: variantOf(asked.get('m')), device: deviceNumber() } });
+  }, [search]);
+  return <JoinScreen search={search} />;
+};

@@ -1,0 +1,42 @@
+import { call } from '#kit/web/call.ts';
+import { readMemory } from '#features/memory/contract.ts';
+import { useStoreUser } from '#kit/web/store/hooks.ts';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Row, Stack } from '#kit/web/ui/layout.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useOnce } from '#kit/web/use-once.ts';
+import { type MyReferrals, referralCredit } from '../contract.ts';
+import { inviteCredits } from '../domain/reward.ts';
+import { useReferralWords } from './words.ts';
+
+interface Props { readonly came: NonNullable<MyReferrals['came']>; readonly onChange: () => void }
+
+/** For who came by an invitation: what is still missing until the credits come. */
+export const CameCard = ({ came: { state, reasons, verified, active }, onChange }: Props) => {
+  const { came: words, reasons: why, done, failed } = useReferralWords();
+  const userId = useStoreUser();
+  const ask = useOnce(async () => {
+    const memory = await call(readMemory, {});
+    const answer = memory.ok && memory.value.referrerId && userId ? await call(referralCredit, { body: { referrerId: memory.value.referrerId, referredId: userId } }) : null;
+    if (!answer?.ok) return void showToast(failed.process, { tone: 'bad' });
+    if (answer.value.reward_issued) showToast(done.process, { tone: 'good' });
+    onChange();
+  });
+  return (
+    <Card tone="sky" labelledBy="came-by">
+      <Stack gap="small">
+        <h2 id="came-by">{words.title}</h2>
+        <p>{state === 'held' || state === 'refused' ? words.states[state] : words.states[state](inviteCredits)}</p>
+        {(state === 'held' || state === 'refused') && reasons.map((reason) => <p key={reason}>{why[reason]}</p>)}
+        {state === 'waiting' && !verified && <p>{words.verify}</p>}
+        {state === 'waiting' && !active && <p>{words.act}</p>}
+        {state === 'waiting' && (
+          <Row gap="small">
+            {verified && active ? <Button tone="quiet" busy={ask.busy} onClick={() => ask.run()}>{words.check}</Button> : !verified && <LinkButton tone="quiet" to="/settings/account">{words.toAccount}</LinkButton>}
+          </Row>
+        )}
+      </Stack>
+    </Card>
+  );
+};

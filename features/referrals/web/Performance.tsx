@@ -1,0 +1,41 @@
+import { useFormat } from '#kit/web/format.ts';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { List, ListItem } from '#kit/web/ui/List.tsx';
+import type { Insights } from '../contract.ts';
+import { type Period, stepOf } from '../domain/period.ts';
+import { useReferralWords } from './words.ts';
+import styles from './referrals.module.css';
+
+type Step = Insights['steps'][number];
+const [HEIGHT, WIDTH] = [40, 10];
+
+/** The oldest on the left; what it shows is read out by the list below. */
+const Bars = ({ steps }: { readonly steps: readonly Step[] }) => {
+  const most = Math.max(1, ...steps.map(({ clicks, joins }) => Math.max(clicks, joins)));
+  const tall = (n: number): number => (n / most) * HEIGHT;
+  return (
+    <svg aria-hidden="true" className={styles.bars} viewBox={`0 0 ${steps.length * WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+      {[...steps].reverse().map(({ from, clicks, joins }, i) => (
+        <g key={from}>
+          <rect className={styles.clicks} x={i * WIDTH + 1} width={WIDTH - 2} y={HEIGHT - tall(clicks)} height={tall(clicks)} />
+          <rect className={styles.joins} x={i * WIDTH + 3} width={WIDTH - 6} y={HEIGHT - tall(joins)} height={tall(joins)} />
+        </g>
+      ))}
+    </svg>
+  );
+};
+
+export const Performance = ({ steps, period }: { readonly steps: readonly Step[]; readonly period: Period }) => {
+  const { performance: words } = useReferralWords();
+  const format = useFormat();
+  const some = steps.filter(({ clicks, joins }) => clicks + joins > 0);
+  if (some.length === 0) return <Soft>{words.empty}</Soft>;
+  const step = stepOf(period);
+  return (
+    <Stack gap="small">
+      <h3>{words.title}</h3>
+      <Bars steps={steps} />
+      <List label={words.title}>{some.map(({ from, clicks, joins }) => <ListItem key={from} title={words.from[step](step === 'month' ? format.month(from) : format.day(from))} beside={words.line(clicks, joins)} />)}</List>
+    </Stack>
+  );
+};

@@ -1,0 +1,49 @@
+import { answersFor } from '#features/plans/domain/credits.ts';
+import { useKeptCall } from '#kit/web/kept-call.ts';
+import { Badge } from '#kit/web/ui/Badge.tsx';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { CheckIcon, SendIcon } from '#kit/web/ui/icons.tsx';
+import { Between, Row, Stack } from '#kit/web/ui/layout.tsx';
+import { type MyReferrals, myReferrals } from '../contract.ts';
+import { inviteCredits } from '../domain/reward.ts';
+import { useShare } from './use-share.ts';
+import { useReferralWords } from './words.ts';
+import styles from './referrals.module.css';
+
+const Helped = ({ stats: { count, credits, bonus } }: { readonly stats: MyReferrals['stats'] }) => {
+  const { card: words } = useReferralWords();
+  if (count === 0) return <p>{words.first(inviteCredits)}</p>;
+  return <><p>{words.helped(count)} · {words.earned(credits + bonus)}</p><p>{words.usable(answersFor(credits + bonus))}</p></>;
+};
+
+const Sending = ({ code, link }: Pick<MyReferrals, 'code' | 'link'>) => {
+  const { share: words } = useReferralWords();
+  const { send, copy, copied } = useShare(link);
+  return (
+    <>
+      <p>{words.code}: <Badge tone="maize"><span className={styles.code}>{code}</span></Badge></p>
+      <Row gap="small">
+        <Button icon={SendIcon} onClick={() => { void send(); }}>{words.send}</Button>
+        <Button tone="quiet" icon={copied ? CheckIcon : undefined} onClick={() => { void copy(); }}>{copied ? words.copied : words.copy}</Button>
+      </Row>
+    </>
+  );
+};
+
+/** DSH-10: home. */
+export const ReferralCard = () => {
+  const words = useReferralWords();
+  const { value, refusal, asking, looked, ask } = useKeptCall(myReferrals, '');
+  if (!value && !(refusal && looked)) return null;
+  return (
+    <Card labelledBy="invite-neighbours">
+      <Stack gap="small">
+        <h2 id="invite-neighbours">{words.card.title}</h2>
+        {value ? <><Helped stats={value.stats} /><Sending code={value.code} link={value.link} /></>
+          : <Between gap="small"><span role="status">{words.failed.stats}</span><Button tone="plain" busy={asking} onClick={ask}>{words.retry}</Button></Between>}
+        <LinkButton tone="plain" to="/referrals">{words.card.open}</LinkButton>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,33 @@
+import { useFormat } from '#kit/web/format.ts';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { List, ListItem } from '#kit/web/ui/List.tsx';
+import type { ReferralRow } from '../contract.ts';
+import { useReferralWords } from './words.ts';
+
+/** What became of one invitation, and why, in plain words. */
+const Under = ({ row }: { readonly row: ReferralRow }) => {
+  const { list, reasons } = useReferralWords();
+  const why = row.state === 'held' || row.state === 'refused' ? row.reasons : [];
+  return (
+    <>
+      {list.states[row.state]}
+      {why.map((reason) => <span key={reason}> {reasons[reason]}</span>)}
+      {row.premium_bonus_issued && ` · ${list.premium}`}
+      {row.note && row.state === 'refused' && ` ${list.note(row.note)}`}
+    </>
+  );
+};
+
+/** REF-18: the newest first. Who it was is theirs to tell; here stands when, and what became of it. */
+export const ReferralList = ({ rows }: { readonly rows: readonly ReferralRow[] }) => {
+  const { list } = useReferralWords();
+  const format = useFormat();
+  return (
+    <Stack gap="small">
+      <h2>{list.title}</h2>
+      {rows.length === 0 ? <Soft>{list.none}</Soft> : (
+        <List label={list.title}>{rows.map((row) => <ListItem key={row.id} title={`${list.joined(format.shortDay(new Date(row.created_at)))}${row.referred_id === null ? ` · ${list.gone}` : ''}`} under={<Under row={row} />} />)}</List>
+      )}
+    </Stack>
+  );
+};

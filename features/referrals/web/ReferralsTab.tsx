@@ -1,0 +1,39 @@
+import { myInvitation } from '#features/people/contract-join.ts';
+import { useKeptCall } from '#kit/web/kept-call.ts';
+import { Age } from '#kit/web/ui/Age.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { myReferrals } from '../contract.ts';
+import { CameCard } from './CameCard.tsx';
+import { ReferralList } from './ReferralList.tsx';
+import { ShareCard } from './ShareCard.tsx';
+import { StatsCard } from './StatsCard.tsx';
+import { useReferralWords } from './words.ts';
+
+/** The link needs nothing else: it stands although the figures cannot be had. */
+const Link = () => {
+  const words = useReferralWords();
+  const { value, refusal, asking, looked, ask } = useKeptCall(myInvitation, '');
+  if (value) return <ShareCard {...value} />;
+  if (refusal && looked) return <Notice tone="warn" action={<Button tone="quiet" busy={asking} onClick={ask}>{words.again}</Button>}>{words.failed.code}</Notice>;
+  return <Skeleton of={['card']} />;
+};
+
+const Figures = () => {
+  const words = useReferralWords();
+  const { value, at, refusal, asking, looked, ask } = useKeptCall(myReferrals, '');
+  if (!value && !(refusal && looked)) return <Skeleton of={['card', 'card']} />;
+  if (!value) return <ErrorCard what={words.oops} now={words.failed.load} requestId={refusal?.requestId} action={<Button tone="quiet" busy={asking} onClick={ask}>{words.again}</Button>} />;
+  return (
+    <Stack>
+      {value.came && value.came.state !== 'rewarded' && <CameCard came={value.came} onChange={ask} />}
+      <StatsCard stats={value.stats} />
+      {refusal && <Notice tone="warn" action={<Button tone="quiet" busy={asking} onClick={ask}>{words.again}</Button>}>{words.failed.stats} <Age at={at} kind="saved" /></Notice>}
+      <ReferralList rows={value.referrals} />
+    </Stack>
+  );
+};
+
+export const ReferralsTab = () => <Stack><Link /><Figures /></Stack>;

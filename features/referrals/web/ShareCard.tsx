@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { answersFor } from '#features/plans/domain/credits.ts';
+import { Badge } from '#kit/web/ui/Badge.tsx';
+import { Button, OutLink } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { CheckIcon, SendIcon } from '#kit/web/ui/icons.tsx';
+import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { inviteCredits } from '../domain/reward.ts';
+import { QrCode } from './QrCode.tsx';
+import { useShare } from './use-share.ts';
+import { useReferralWords } from './words.ts';
+import styles from './referrals.module.css';
+
+const outside = ['whatsapp', 'sms', 'facebook'] as const;
+
+/** REF-16: one's link, and every way to send it. */
+export const ShareCard = ({ code, link }: { readonly code: string; readonly link: string }) => {
+  const words = useReferralWords().share;
+  const { hrefOn, linkOn, count, copy, copied, send } = useShare(link);
+  const [isShown, setShown] = useState(false);
+  const toggle = (): void => {
+    if (!isShown) count('qr');
+    setShown(!isShown);
+  };
+  return (
+    <Card tone="leaf" labelledBy="invite-link">
+      <Stack gap="small">
+        <h2 id="invite-link">{words.title}</h2>
+        <p>{words.promise(inviteCredits, answersFor(inviteCredits))}</p>
+        <Soft>{words.when}</Soft>
+        <p>{words.code}: <Badge tone="maize"><span className={styles.code}>{code}</span></Badge></p>
+        <Button wide icon={SendIcon} onClick={() => { void send(); }}>{words.send}</Button>
+        <Row gap="small">
+          {outside.map((way) => <OutLink key={way} tone="quiet" href={hrefOn(way)} onClick={() => count(way)}>{words[way]}</OutLink>)}
+          <Button tone="quiet" icon={copied ? CheckIcon : undefined} onClick={() => { void copy(); }}>{copied ? words.copied : words.copy}</Button>
+          <Button tone="quiet" aria-expanded={isShown} onClick={toggle}>{isShown ? words.qrHide : words.qr}</Button>
+        </Row>
+        {isShown && <><QrCode text={linkOn('qr')} label={words.qr} /><Soft>{words.qrText}</Soft></>}
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,23 @@
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import type { MyReferrals } from '../contract.ts';
+import { useReferralWords } from './words.ts';
+import styles from './referrals.module.css';
+
+/** REF-04: friends, credits, and what the credits buy; never as money (REF-06b). */
+export const StatsCard = ({ stats }: { readonly stats: MyReferrals['stats'] }) => {
+  const words = useReferralWords().stats;
+  return (
+    <Card>
+      <Stack gap="small">
+        <dl className={styles.figures}>
+          <div><dt>{words.count(stats.count)}</dt><dd>{stats.count}</dd></div>
+          <div><dt>{words.credits(stats.credits)}</dt><dd>{stats.credits}</dd></div>
+        </dl>
+        {stats.bonus > 0 && <p>{words.bonus(stats.bonus)}</p>}
+        <p>{words.usable} {words.answers(stats.answers)}</p>
+        <Soft>{words.noMoney}</Soft>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,15 @@
+import { readPreference, writePreference } from '#kit/web/preference.ts';
+
+const KEY = 'referral_device';
+const form = /^[0-9a-f]{32}$/;
+let forThisVisit: string | null = null;
+
+/** A number that this phone makes up for itself; it says nothing of the phone but that it is the same one. */
+export const deviceNumber = (): string => {
+  const kept = readPreference(KEY) ?? forThisVisit;
+  if (kept && form.test(kept)) return kept;
+  const made = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  forThisVisit = made;
+  writePreference(KEY, made);
+  return made;
+};

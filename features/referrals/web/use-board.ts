@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { call } from '#kit/web/call.ts';
+import { mutate } from '#kit/web/online-call.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { setBoard } from '../contract.ts';
+import type { Shown } from '../domain/board.ts';
+import { useReferralWords } from './words.ts';
+
+/** Puts oneself on the board, or takes oneself off it. */
+export const useBoard = (onChange: () => void) => {
+  const text = useRefusalText(useReferralWords().refusals);
+  const [busy, setBusy] = useState(false);
+  const set = async (shown: Shown | null): Promise<boolean> => {
+    setBusy(true);
+    const answer = await mutate(() => call(setBoard, { body: { shown } }));
+    setBusy(false);
+    if (answer.ok) onChange(); else showToast(text(answer), { tone: 'bad' });
+    return answer.ok;
+  };
+  return { busy, set };
+};
+export type BoardAct = ReturnType<typeof useBoard>;

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { call } from '#kit/web/call.ts';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import { shareLink } from '../contract.ts';
+import { linkFor, type Platform } from '../domain/channels.ts';
+import { inviteCredits } from '../domain/reward.ts';
+import { deviceNumber } from './device.ts';
+import { ways } from './ways.ts';
+import { useReferralWords } from './words.ts';
+
+export const COPIED_MS = 2_000;
+
+/** One's link on its ways: each says in the link which one it was, and is counted when it is taken. */
+export const useShare = (link: string) => {
+  const words = useReferralWords();
+  const { language } = useLanguage();
+  const [copied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const linkOn = (via: Platform): string => linkFor(link, via, language);
+  const textOn = (via: Platform): string => words.share.message(linkOn(via), inviteCredits);
+  const count = (via: Platform): void => void call(shareLink, { body: { via, variant: language, device: deviceNumber() } });
+  const hrefOn = (via: Platform): string => ways[via]?.(textOn(via), linkOn(via)) ?? linkOn(via);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(linkOn('copy'));
+      count('copy');
+      setCopied(true);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setCopied(false), COPIED_MS);
+      showToast(words.done.copy, { tone: 'good', forMs: COPIED_MS });
+    } catch { showToast(words.failed.copy, { tone: 'bad' }); }
+  };
+  /** The phone's own list of apps where it has one, else WhatsApp (DSH-11). Who closes the list has sent nothing. */
+  const send = async (): Promise<void> => {
+    if (typeof navigator.share !== 'function') {
+      count('whatsapp');
+      window.open(hrefOn('whatsapp'), '_blank', 'noopener');
+      return;
+    }
+    await navigator.share({ text: textOn('share') }).then(() => count('share'), () => undefined);
+  };
+  return { linkOn, hrefOn, count, copy, copied, send };
+};
