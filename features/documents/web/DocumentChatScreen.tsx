@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Redirect } from 'wouter';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
@@ -10,7 +10,8 @@ import { useDocumentWords } from './words.ts';
 /** Who is not Pro is told what they tapped on before they see what Pro is (DOC-06). */
 const ToUpgrade = () => {
   const words = useDocumentWords();
-  useEffect(() => { showToast(words.proOnly); }, [words]);
+  // The way to /upgrade ends this screen before anything later would run.
+  useLayoutEffect(() => { showToast(words.proOnly); }, [words]);
   return <Redirect to="/upgrade" replace />;
 };
 

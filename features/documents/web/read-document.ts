@@ -28,7 +28,7 @@ const kindOf = (name: string, type: string, bytes: Uint8Array): FileKind | null 
   if (begins(bytes, 'PK\u0003\u0004')) return ending === 'docx' ? 'docx' : null;
   // Some writers put a line before the mark.
   if (ending === 'pdf' || ending === 'docx') return ending;
-  return ending ?? (type.startsWith('text/plain') ? 'text' : null);
+  return ending ?? (type.startsWith('text/plain') && !name.includes('.') ? 'text' : null);
 };
 
 const refused = (code: ReadRefusal): ReadResult => ({ ok: false, code });

@@ -1,0 +1,148 @@
+import userEvent from '@testing-library/user-event';
+import { within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { closeApp, mirrorOf, openApp, screen, settle, toastTexts, topBar, waitFor, wanjiku } from '#apps/web/testing.tsx';
+import { en as shell } from '#apps/web/words.en.ts';
+import { newId } from '#kit/pure/ids.ts';
+import { documentsEn as en } from '../words.en.ts';
+import { documentsSw as sw } from '../words.sw.ts';
+
+afterEach(() => { vi.restoreAllMocks(); closeApp(); });
+
+const pro = { tier: 'pro', until: '2099-01-01T00:00:00.000Z', fieldLimit: null, scanLimit: null } as const;
+type Setting = NonNullable<Parameters<typeof openApp>[0]>;
+const open = async (server: Setting['server'] = {}, more: Partial<Setting> = {}) => {
+  const mirror = mirrorOf({ session: { ...wanjiku, userId: newId() }, entitlements: pro as never });
+  const app = await openApp({ at: '/document-chat', mirror, server: { '/api/start': () => ({ body: { ...mirror, changes: null } }), ...server }, ...more });
+  await screen.findByText((more.language === 'sw' ? sw : en).intro);
+  return { ...app, userId: mirror.session!.userId };
+};
+const contract = 'Agreement\n\nThe buyer pays KES 45 for each kilogram of beans.\nPayment comes 14 days after delivery.\n\nDelivery\n\nThe farmer brings the beans to Thika before 30 August.';
+const file = (name = 'mkataba.txt', text: BlobPart = contract): File => new File([text], name, { type: 'text/plain' });
+const picker = (): HTMLInputElement => document.querySelector('input[type=file]')!;
+const load = async (one = file()): Promise<void> => {
+  await userEvent.upload(picker(), one, { applyAccept: false });
+  await screen.findByRole('heading', { name: one.name });
+};
+const box = (): HTMLTextAreaElement => screen.getByLabelText(en.ask);
+const log = (): HTMLElement => screen.getByRole('log');
+
+test('DOC-06: who is not Pro is told so and led to /upgrade, and Back does not return', async () => {
+  const mirror = mirrorOf({ session: { ...wanjiku, userId: newId() } });
+  const { pushed } = await openApp({ at: '/document-chat', mirror, server: { '/api/start': () => ({ body: { ...mirror, changes: null } }) } });
+  await waitFor(() => expect([location.pathname, ...toastTexts()]).toEqual(['/upgrade', 'Document Chat requires Pro subscription! Upgrade to chat with PDFs.']));
+  expect(pushed()).toBe(0);
+});
+
+test('DOC-10, DOC-12: a document is loaded, another one begins a new chat, and what is removed takes the chat with it, each with its word at the top', async () => {
+  const { store, userId } = await open();
+  await load();
+  expect(toastTexts()).toContain(en.loaded.text('mkataba.txt'));
+  expect(document.querySelector('[class*="region"]')).not.toBeNull();
+  await userEvent.type(box(), 'How much does the buyer pay?{Enter}');
+  await within(log()).findByText('The buyer pays KES 45 for each kilogram of beans.');
+  within(log()).getByText(en.line('3'));
+  await load(file('bei.txt', 'Maize costs KES 50 a kilogram.'));
+  expect(log().textContent).toBe('');
+  await userEvent.type(box(), 'What does maize cost?{Enter}');
+  await within(log()).findByText('Maize costs KES 50 a kilogram.');
+  await userEvent.click(screen.getByRole('button', { name: en.remove }));
+  await screen.findByText(en.intro);
+  expect([toastTexts().includes(en.removed), screen.queryByRole('log')]).toEqual([true, null]);
+  await settle(30);
+  expect(await store.readMeta(`documents:open:${userId}`)).toBeUndefined();
+});
+
+test('DOC-07, DOC-09: another kind, one that is too large and one that cannot be read are refused in these words, and an open document stays', async () => {
+  await open();
+  await load();
+  const refused = async (one: File, sentence: string): Promise<void> => {
+    await userEvent.upload(picker(), one, { applyAccept: false });
+    await waitFor(() => expect([toastTexts().includes(sentence), screen.getAllByText(sentence).length > 0]).toEqual([true, true]));
+    expect(screen.getByRole('heading', { name: 'mkataba.txt' })).toBeTruthy();
+  };
+  await refused(file('picha.jpg', new Uint8Array([255, 216, 255, 224])), 'Please upload PDF or TXT files only');
+  await refused(Object.defineProperty(file('kubwa.txt'), 'size', { value: 10 * 1024 * 1024 + 1 }), 'File size must be less than 10MB');
+  await refused(Object.assign(file('kadi.txt'), { arrayBuffer: () => Promise.reject(new Error('gone')) }), 'Failed to process document. Please try again.');
+  expect(en.refusals['documents.no_text']).toBe('Failed to extract text from PDF. Please try a different file or convert to TXT format.');
+});
+
+test('DOC-11, DOC-13: Enter sends, Shift and Enter do not, spaces are never sent, sample questions are answered, and the arrow leads to More', async () => {
+  localStorage.setItem('theme', 'dark');
+  await open();
+  expect(screen.getByRole('link', { name: /Back/ }).getAttribute('href')).toBe('/more');
+  await load();
+  await userEvent.type(box(), '   {Enter}');
+  expect([log().textContent, screen.getByRole<HTMLButtonElement>('button', { name: en.send }).disabled]).toEqual(['', true]);
+  await userEvent.clear(box());
+  await userEvent.type(box(), 'When{Shift>}{Enter}{/Shift}is the payment?');
+  expect([box().value, log().textContent]).toEqual(['When\nis the payment?', '']);
+  await userEvent.type(box(), '{Enter}');
+  await within(log()).findByText('Payment comes 14 days after delivery.');
+  expect(box().value).toBe('');
+  await userEvent.click(screen.getByRole('button', { name: en.samples.figures }));
+  await within(log()).findByText('The buyer pays KES 45 for each kilogram of beans.');
+  expect(within(topBar()).getByRole('button', { name: shell.top.light })).toBeTruthy();
+});
+
+test('DOC-13, X-11: a question of 100 KB is refused in words and stays where it was written', async () => {
+  await open();
+  await load();
+  const long = 'maize '.repeat(17_000);
+  await userEvent.click(box());
+  await userEvent.paste(long);
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText(en.refusals['documents.long_question']);
+  expect([box().value.length, log().textContent]).toEqual([long.length, '']);
+});
+
+test('DOC-14: when the document cannot be looked through, the answer says so in these words', async () => {
+  const library = await import('../domain/library.ts');
+  vi.spyOn(library, 'openLibrary').mockImplementation(() => { throw new Error('out of memory'); });
+  await open();
+  await load();
+  await userEvent.type(box(), 'When?{Enter}');
+  await within(log()).findByText('Sorry, I encountered an error while analyzing your document. Please try again.');
+});
+
+const offer = { '/api/documents/offer': () => ({ body: { model: true, cost: 2, left: 30 } }) };
+const useModel = async (): Promise<void> => userEvent.click(await screen.findByLabelText(en.engines.model('2')));
+const quote = 'The buyer pays KES 45 for each kilogram of beans.';
+
+test('DOC-15: a model is asked only by who chose it; its sentences stand over the document’s own words', async () => {
+  const { asked } = await open({ ...offer, '/api/documents/ask': () => ({ body: { found: true, left: 28, sentences: [{ text: 'He pays KES 45 a kilogram.', quote, page: 1 }] } }) });
+  await load();
+  await userEvent.type(box(), 'How much does the buyer pay?{Enter}');
+  await within(log()).findByText(quote);
+  expect(asked.includes('/api/documents/ask')).toBe(false);
+  await useModel();
+  await userEvent.type(box(), 'What does the buyer pay?{Enter}');
+  await within(log()).findByText('He pays KES 45 a kilogram.');
+  expect([within(log()).getAllByText(quote).length, within(log()).getByText(en.byModel) !== null, screen.getByText(en.modelNote('28')) !== null]).toEqual([2, true, true]);
+});
+
+test.each([
+  ['without credits', { status: 402, body: { refusal: { code: 'plans.no_credits' }, requestId: 'r' } }, en.refusals['plans.no_credits']],
+  ['when it fails', { status: 502, body: { refusal: { code: 'documents.model_failed' }, requestId: 'r' } }, en.refusals['documents.model_failed']],
+  ['when its words do not stand in the document', { body: { found: true, left: 28, sentences: [{ text: 'He pays KES 99.', quote: 'The buyer pays KES 99 for each kilogram', page: 1 }] } }, en.instead],
+] as const)('DOC-15: %s this phone answers instead, and says why', async (_, answer, why) => {
+  await open({ ...offer, '/api/documents/ask': () => answer });
+  await load();
+  await useModel();
+  await userEvent.type(box(), 'How much does the buyer pay?{Enter}');
+  await within(log()).findByText(quote);
+  expect(log().textContent).toContain(why);
+  expect(log().textContent).not.toContain('99');
+});
+
+test('DOC-16: the document and what was said about it are there when the app opens again, for this farmer alone, in Kiswahili too', async () => {
+  const { store, userId } = await open({}, { language: 'sw' });
+  await load();
+  await userEvent.type(screen.getByLabelText(sw.ask), 'Malipo ni lini?{Enter}');
+  await within(log()).findByText('Payment comes 14 days after delivery.');
+  await settle(50);
+  expect(await store.readMeta(`documents:open:${userId}`)).toMatchObject({ document: { name: 'mkataba.txt', type: 'text', size: contract.length, content: contract } });
+  const kept = await store.readMeta<object[]>(`documents:chat:${userId}`);
+  expect(kept).toMatchObject([{ role: 'user', content: 'Malipo ni lini?' }, { role: 'assistant', content: sw.says }]);
+  expect(kept?.every((one) => 'id' in one && 'timestamp' in one)).toBe(true);
+});
