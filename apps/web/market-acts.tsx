@@ -1,0 +1,60 @@
+import { lazy, useState } from 'react';
+import type { Field } from '#features/fields/domain/field.ts';
+import { firstQuote, isOld } from '#features/market/domain/shown.ts';
+import { useInsights } from '#features/market/web/use-insights.ts';
+import { useUnit } from '#features/market/web/use-unit.ts';
+import { useMarketWords } from '#features/market/web/words.ts';
+import { useOfferWords } from '#features/offers/web/words.ts';
+import { usePriceAlertWords } from '#features/price-alerts/web/words.ts';
+import { dayInNairobi } from '#kit/pure/days.ts';
+import { readPreference } from '#kit/web/preference.ts';
+import { useRows } from '#kit/web/store/hooks.ts';
+import { Apart } from '#kit/web/ui/Apart.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { BellIcon, PlusIcon, SendIcon } from '#kit/web/ui/icons.tsx';
+import { Row, Soft } from '#kit/web/ui/layout.tsx';
+import { Sheet } from '#kit/web/ui/Sheet.tsx';
+import { useLocation } from 'wouter';
+
+const AlertSheet = lazy(async () => ({ default: (await import('#features/price-alerts/web/AlertSheet.tsx')).AlertSheet }));
+const ShareCard = lazy(async () => ({ default: (await import('#features/offers/web/share/ShareCard.tsx')).ShareCard }));
+
+/** The crop that the prices above show; the screen of prices keeps it on the phone with every choice. */
+const shownCrop = (): string => readPreference('market_crop') ?? 'maize';
+
+/** The price at the top of the screen, of the crop and in the unit shown there; a sentence where there is none. */
+const Share = ({ crop, onClose }: { readonly crop: string; readonly onClose: () => void }) => {
+  const words = useOfferWords();
+  const market = useMarketWords();
+  const field = useRows<Field>('field').find((one) => !one.location_unconfirmed)?.id ?? null;
+  const { shown } = useInsights(crop, field, false);
+  const { unit } = useUnit(crop);
+  const today = dayInNairobi(new Date());
+  const quote = shown ? firstQuote(shown.markets, today) : null;
+  return (
+    <Sheet title={words.card.title} onClose={onClose}>
+      {quote
+        ? <Apart><ShareCard crop={crop} price={`${unit.money(quote.per_kg)}, ${unit.label}`} market={quote.market} day={quote.day} source={[market.sources[quote.source], market.types[quote.type]].join(', ')} isOld={isOld(quote.day, today)} /></Apart>
+        : <Soft>{words.card.none}</Soft>}
+    </Sheet>
+  );
+};
+
+/** What a farmer does with a price: sell, be told when it moves, show it to others (MKT-06, 07, 08). */
+export const MarketActs = () => {
+  const words = useOfferWords();
+  const alerts = usePriceAlertWords();
+  const [, go] = useLocation();
+  const [open, setOpen] = useState<{ readonly what: 'alert' | 'share'; readonly crop: string } | null>(null);
+  return (
+    <>
+      <Row gap="small">
+        <Button icon={PlusIcon} onClick={() => go(`/offers/new?crop=${shownCrop()}`)}>{words.sellNow}</Button>
+        <Button tone="quiet" icon={BellIcon} onClick={() => setOpen({ what: 'alert', crop: shownCrop() })}>{alerts.add}</Button>
+        <Button tone="quiet" icon={SendIcon} onClick={() => setOpen({ what: 'share', crop: shownCrop() })}>{words.card.title}</Button>
+      </Row>
+      {open?.what === 'alert' && <Apart><AlertSheet known={{ crop: open.crop }} onClose={() => setOpen(null)} /></Apart>}
+      {open?.what === 'share' && <Share crop={open.crop} onClose={() => setOpen(null)} />}
+    </>
+  );
+};

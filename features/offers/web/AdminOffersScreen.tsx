@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useReasonText } from '#features/community/web/use-reason-text.ts';
+import type { ReplyOf } from '#kit/pure/contract.ts';
+import { call, type CallRefused } from '#kit/web/call.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useSession } from '#kit/web/session.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Field } from '#kit/web/ui/Field.tsx';
+import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useOnce } from '#kit/web/use-once.ts';
+import { judgeOffer, type QueuedOffer, readOfferQueue } from '../contract.ts';
+import { useSayOffer } from './say-offer.ts';
+import { useOfferRefusals, useOfferWords } from './words.ts';
+
+type Queue = ReplyOf<typeof readOfferQueue>;
+
+const Item = ({ post, onDone }: { readonly post: QueuedOffer; readonly onDone: () => Promise<void> }) => {
+  const { admin: words, report, aFarmer } = useOfferWords();
+  const sentence = useRefusalText(useOfferRefusals());
+  const format = useFormat();
+  const say = useSayOffer();
+  const reasonText = useReasonText();
+  const [note, setNote] = useState('');
+  const judge = useOnce(async (act: 'approve' | 'remove') => {
+    const answer = await call(judgeOffer, { params: { id: post.id }, body: { act, note: note.trim() || null } });
+    showToast(answer.ok ? words.done : sentence(answer), { tone: answer.ok ? 'good' : 'bad' });
+    if (answer.ok || answer.code === 'offers.not_found') await onDone();
+  });
+  const price = post.price !== null && post.unit !== null ? say.money(post.price, { unit: post.unit }) : '';
+  return (
+    <Card>
+      <Stack gap="small">
+        <h3>{[words.target[post.target], say.crop(post.crop), price].filter(Boolean).join(' · ')}</h3>
+        <Soft>{post.by.name ?? aFarmer} · {format.shortDay(new Date(post.created_at))}</Soft>
+        {post.text && <blockquote>{post.text}</blockquote>}
+        {post.reason && <p>{words.because(reasonText(post.reason))}</p>}
+        {post.reports.map((one) => <p key={one.at}>{words.reported}: {[report.reasons[one.reason], one.note].filter(Boolean).join(' · ')}</p>)}
+        <Field label={words.reason} value={note} onChange={setNote} maxLength={300} />
+        <Row gap="small">
+          <Button busy={judge.busy} onClick={() => judge.run('approve')}>{words.approve}</Button>
+          <Button tone="danger" busy={judge.busy} onClick={() => judge.run('remove')}>{words.remove}</Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+};
+
+const Waiting = () => {
+  const words = useOfferWords();
+  const sentence = useRefusalText(useOfferRefusals());
+  const [queue, setQueue] = useState<Queue | null>(null);
+  const [failed, setFailed] = useState<CallRefused | null>(null);
+  const load = useCallback(async () => {
+    const answer = await call(readOfferQueue, { query: {} });
+    if (answer.ok) { setQueue(answer.value); setFailed(null); } else setFailed(answer);
+  }, []);
+  useEffect(() => { void load(); }, [load]);
+  if (failed) return <ErrorCard what={sentence(failed)} requestId={failed.requestId} action={<Button tone="quiet" onClick={() => { void load(); }}>{words.retry}</Button>} />;
+  if (!queue) return <Skeleton of={['card', 'card']} />;
+  return (
+    <Stack>
+      {queue.waiting === 0 ? <Notice tone="good">{words.admin.none}</Notice> : <Soft>{words.admin.waiting(queue.waiting)}</Soft>}
+      {queue.posts.map((post) => <Item key={post.id} post={post} onDone={load} />)}
+    </Stack>
+  );
+};
+
+/** Where the staff look at offers and answers that were held or reported. */
+export const AdminOffersScreen = () => {
+  const { admin: words } = useOfferWords();
+  const { session } = useSession();
+  return <Screen title={words.title} back="/more">{session?.role === 'admin' ? <Waiting /> : <Soft>{words.adminOnly}</Soft>}</Screen>;
+};

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Badge } from '#kit/web/ui/Badge.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { type Offer, withdrawReply } from '../contract.ts';
+import { Contact } from './Contact.tsx';
+import type { Reply } from './projections.ts';
+import { ReplyForm } from './ReplyForm.tsx';
+import { ReportSheet } from './ReportSheet.tsx';
+import { useSayOffer } from './say-offer.ts';
+import { stateOf } from './state-of.ts';
+import { useSend } from './use-send.ts';
+import { useOfferWords } from './words.ts';
+
+const Mine = ({ reply, offer }: { readonly reply: Reply; readonly offer: Offer }) => {
+  const words = useOfferWords();
+  const say = useSayOffer();
+  const { send, busy } = useSend();
+  return (
+    <Card labelledBy="mine">
+      <Stack gap="small">
+        <Between gap="small"><h2 id="mine">{words.offer.mine}</h2><Badge tone={reply.state === 'accepted' ? 'leaf' : 'plain'}>{words.replyStates[reply.state]}</Badge></Between>
+        <strong>{say.money(reply.price, offer)}</strong>
+        {reply.message && <p>{reply.message}</p>}
+        {reply.unsent && <Soft>{words.unsent}</Soft>}
+        {reply.standing !== 'visible' && <Notice tone="warn">{reply.standing === 'pending' ? words.pending : words.removed}{reply.staff_note && <p>{words.staffSaid(reply.staff_note)}</p>}</Notice>}
+        {reply.state === 'waiting' && <Button tone="quiet" busy={busy} onClick={() => { void send(withdrawReply, { id: reply.id }, words.offer.withdrawn); }}>{words.offer.withdraw}</Button>}
+      </Stack>
+    </Card>
+  );
+};
+
+/** What somebody else may do with an offer: answer it, take the answer back, report it. */
+export const BuyerPart = ({ offer, mine }: { readonly offer: Offer; readonly mine: Reply | undefined }) => {
+  const words = useOfferWords();
+  const say = useSayOffer();
+  const [reporting, setReporting] = useState(false);
+  const isOpen = stateOf(offer) === 'open';
+  return (
+    <Stack>
+      {mine?.state === 'accepted' && <Contact reply={mine} text={say.what(offer)} />}
+      {mine && <Mine reply={mine} offer={offer} />}
+      {isOpen && (!mine || mine.standing === 'removed') && <ReplyForm offer={offer} />}
+      <Button tone="plain" onClick={() => setReporting(true)}>{words.report.open}</Button>
+      {reporting && <ReportSheet target="offer" id={offer.id} onClose={() => setReporting(false)} />}
+    </Stack>
+  );
+};

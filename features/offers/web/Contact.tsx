@@ -1,0 +1,31 @@
+import { phoneText, whatsappLink } from '#features/suppliers/domain/phone.ts';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { OutLink } from '#kit/web/ui/Button.tsx';
+import { PhoneIcon } from '#kit/web/ui/icons.tsx';
+import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import type { Reply } from './projections.ts';
+import { useOfferWords } from './words.ts';
+
+/** Once both agreed: how they reach each other, and what to mind. */
+export const Contact = ({ reply, text }: { readonly reply: Reply; readonly text: string }) => {
+  const { offer: words } = useOfferWords();
+  const { contact } = reply;
+  return (
+    <Card tone="leaf" labelledBy="contact">
+      <Stack gap="small">
+        <h2 id="contact">{words.contact}</h2>
+        {contact ? (
+          <>
+            <Row gap="small">
+              <OutLink icon={PhoneIcon} href={`tel:${contact.phone}`}>{words.call(phoneText(contact.phone))}</OutLink>
+              <OutLink tone="quiet" href={whatsappLink(contact.phone, text)}>{words.whatsapp}</OutLink>
+            </Row>
+            <Soft>{contact.confirmed ? words.confirmed : words.unconfirmed}</Soft>
+          </>
+        ) : <p>{words.noPhone}</p>}
+        <Notice tone="warn">{words.meet}</Notice>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useSession } from '#kit/web/session.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { cropByKey } from '#knowledge/crops.ts';
+import { GoodsFields, PlaceFields, PriceField, RestFields } from './OfferFields.tsx';
+import { Unverified } from './Unverified.tsx';
+import { useOfferForm } from './use-offer-form.ts';
+import { useOfferWords } from './words.ts';
+
+/** An offer to sell, also without a network; what is half written stays on the phone. */
+export const NewOfferScreen = () => {
+  const { form: words } = useOfferWords();
+  const { session } = useSession();
+  const [, go] = useLocation();
+  const crop = cropByKey(new URLSearchParams(useSearch()).get('crop') ?? '')?.key ?? '';
+  const form = useOfferForm(crop, (id) => go(`/offers/${id}`, { replace: true }));
+  const whole = useRef<HTMLFormElement>(null);
+  const isVerified = session?.emailVerified === true;
+  useEffect(() => { if (form.fault) whole.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(); }, [form.fault]);
+  return (
+    <Screen title={words.title} back="/offers">
+      <form ref={whole} noValidate onSubmit={(event) => { event.preventDefault(); if (isVerified) void form.post(); }}>
+        <Stack>
+          <Unverified />
+          {form.resumed && <Notice action={<Button tone="quiet" onClick={form.anew}>{words.anew}</Button>}>{words.resumed}</Notice>}
+          <GoodsFields form={form} />
+          <PriceField form={form} />
+          <PlaceFields form={form} />
+          <RestFields form={form} />
+          <Button type="submit" wide busy={form.busy} disabled={!isVerified}>{words.post}</Button>
+        </Stack>
+      </form>
+    </Screen>
+  );
+};

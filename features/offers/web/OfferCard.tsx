@@ -1,0 +1,25 @@
+import { useFormat } from '#kit/web/format.ts';
+import { Badge } from '#kit/web/ui/Badge.tsx';
+import { CardLink } from '#kit/web/ui/Card.tsx';
+import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import type { Listed } from '../contract.ts';
+import { useSayOffer } from './say-offer.ts';
+import { useOfferWords } from './words.ts';
+
+/** One offer in the list: what, for how much, where, when. */
+export const OfferCard = ({ offer }: { readonly offer: Listed }) => {
+  const words = useOfferWords();
+  const format = useFormat();
+  const say = useSayOffer();
+  const where = [say.place(offer), offer.distance_km !== null && words.away(format.number(offer.distance_km))].filter(Boolean).join(' · ');
+  return (
+    <CardLink to={`/offers/${offer.id}`}>
+      <Stack gap="small">
+        <Between gap="small"><strong>{say.what(offer)}</strong><Badge tone="plain">{words.grades[offer.grade]}</Badge></Between>
+        <span>{say.price(offer)}</span>
+        <Soft>{where}</Soft>
+        <Soft>{say.ready(offer)}</Soft>
+      </Stack>
+    </CardLink>
+  );
+};

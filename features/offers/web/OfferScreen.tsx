@@ -1,0 +1,70 @@
+import { whatsappLink } from '#features/suppliers/domain/phone.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { Badge } from '#kit/web/ui/Badge.tsx';
+import { Button, LinkButton, OutLink } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Empty } from '#kit/web/ui/Empty.tsx';
+import { ShopIcon } from '#kit/web/ui/icons.tsx';
+import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import type { Offer } from '../contract.ts';
+import { BuyerPart } from './BuyerPart.tsx';
+import type { OwnOffer } from './projections.ts';
+import { useSayOffer } from './say-offer.ts';
+import { SellerPart } from './SellerPart.tsx';
+import { stateOf } from './state-of.ts';
+import { useOffer } from './use-offer.ts';
+import { useOfferRefusals, useOfferWords } from './words.ts';
+
+const Facts = ({ offer }: { readonly offer: Offer }) => {
+  const words = useOfferWords();
+  const format = useFormat();
+  const say = useSayOffer();
+  const state = stateOf(offer);
+  const what = `${say.what(offer)} · ${words.grades[offer.grade]}`;
+  return (
+    <Card>
+      <Stack gap="small">
+        <Between gap="small"><strong>{what}</strong><Badge tone={state === 'open' ? 'leaf' : 'plain'}>{words.states[state]}</Badge></Between>
+        <p><strong>{say.price(offer)}</strong></p>
+        {say.weight(offer) && <Soft>{say.weight(offer)}</Soft>}
+        <p>{say.place(offer)}</p>
+        <p>{say.ready(offer)}</p>
+        {offer.note && <p>{offer.note}</p>}
+        <Soft>{words.by(offer.seller.name ?? words.aFarmer)}</Soft>
+        {state === 'open' && <Soft>{words.until(format.shortDay(new Date(offer.ends_at)))}</Soft>}
+        {state === 'open' && <OutLink tone="quiet" href={whatsappLink(null, words.offer.shareText(what, say.price(offer), say.place(offer), `${location.origin}/offers/${offer.id}`))}>{words.offer.share}</OutLink>}
+      </Stack>
+    </Card>
+  );
+};
+
+const OwnNotices = ({ own }: { readonly own: OwnOffer }) => {
+  const words = useOfferWords();
+  if (own.unsent) return <Notice>{words.unsent}</Notice>;
+  if (own.standing === 'visible') return null;
+  return <Notice tone="warn">{own.standing === 'pending' ? words.pending : words.removed}{own.staff_note && <p>{words.staffSaid(own.staff_note)}</p>}</Notice>;
+};
+
+/** One offer: for its owner with the answers, for everybody else with the form to answer. */
+export const OfferScreen = ({ id }: { readonly id: string }) => {
+  const words = useOfferWords();
+  const sentence = useRefusalText(useOfferRefusals());
+  const { own, mine, answers, offer, refusal, ask } = useOffer(id);
+  const isGone = refusal?.code === 'offers.not_found';
+  return (
+    <Screen title={words.offer.title} back="/offers">
+      <Stack>
+        {own && <OwnNotices own={own} />}
+        {refusal && !isGone && !offer && <ErrorCard what={words.loadFailed} now={sentence(refusal)} requestId={refusal.requestId} action={<Button tone="quiet" onClick={ask}>{words.retry}</Button>} />}
+        {isGone && <Empty drawing={<ShopIcon size={64} />} sentence={words.offer.gone} action={<LinkButton to="/offers">{words.offer.back}</LinkButton>} />}
+        {!offer && !refusal && <Skeleton of={['card', 'card']} />}
+        {offer && !isGone && <Facts offer={offer} />}
+        {offer && !isGone && (own ? <SellerPart offer={own} answers={answers} /> : <BuyerPart offer={offer} mine={mine} />)}
+      </Stack>
+    </Screen>
+  );
+};

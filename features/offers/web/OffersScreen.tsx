@@ -1,0 +1,29 @@
+import { useLocation, useSearch } from 'wouter';
+import { LinkButton } from '#kit/web/ui/Button.tsx';
+import { BellIcon, PlusIcon } from '#kit/web/ui/icons.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Tabs } from '#kit/web/ui/Tabs.tsx';
+import { ForSale } from './ForSale.tsx';
+import { Mine } from './Mine.tsx';
+import { useOfferWords } from './words.ts';
+
+const tabs = ['sale', 'mine'] as const;
+
+/** The board: what farmers offer to sell, and what is one's own (MKT-06). */
+export const OffersScreen = () => {
+  const words = useOfferWords();
+  const [, go] = useLocation();
+  const current = new URLSearchParams(useSearch()).get('tab') === 'mine' ? 'mine' : 'sale';
+  return (
+    <Screen title={words.title} back="/more" beside={<LinkButton icon={PlusIcon} to="/offers/new">{words.sell}</LinkButton>}>
+      <Stack>
+        <Soft>{words.lead}</Soft>
+        <Tabs label={words.tabsLabel} tabs={tabs.map((id) => ({ id, label: words.tabs[id] }))} current={current} onChange={(id) => go(id === 'sale' ? '/offers' : `/offers?tab=${id}`, { replace: true })}>
+          {current === 'sale' ? <ForSale /> : <Mine />}
+        </Tabs>
+        <LinkButton tone="quiet" icon={BellIcon} to="/price-alerts">{words.alerts}</LinkButton>
+      </Stack>
+    </Screen>
+  );
+};

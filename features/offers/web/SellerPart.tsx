@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Badge } from '#kit/web/ui/Badge.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Confirm } from '#kit/web/ui/Confirm.tsx';
+import { Between, Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { acceptReply, closeOffer } from '../contract.ts';
+import { Contact } from './Contact.tsx';
+import type { OwnOffer, Reply } from './projections.ts';
+import { ReportSheet } from './ReportSheet.tsx';
+import { useSayOffer } from './say-offer.ts';
+import { stateOf } from './state-of.ts';
+import { useSend } from './use-send.ts';
+import { useOfferWords } from './words.ts';
+
+const Answer = ({ reply, offer }: { readonly reply: Reply; readonly offer: OwnOffer }) => {
+  const words = useOfferWords();
+  const say = useSayOffer();
+  const { send } = useSend();
+  const [open, setOpen] = useState<'accept' | 'report' | null>(null);
+  const name = reply.buyer.name ?? words.aBuyer;
+  const mayAccept = stateOf(offer) === 'open' && reply.state === 'waiting';
+  return (
+    <Card>
+      <Stack gap="small">
+        <Between gap="small"><strong>{say.money(reply.price, offer)}</strong>{reply.state !== 'waiting' && <Badge tone={reply.state === 'accepted' ? 'leaf' : 'plain'}>{words.replyStates[reply.state]}</Badge>}</Between>
+        <Soft>{name}</Soft>
+        {reply.message && <p>{reply.message}</p>}
+        <Row gap="small">
+          {mayAccept && <Button onClick={() => setOpen('accept')}>{words.offer.accept}</Button>}
+          <Button tone="plain" onClick={() => setOpen('report')}>{words.report.open}</Button>
+        </Row>
+      </Stack>
+      {open === 'accept' && (
+        <Confirm title={words.offer.acceptTitle(name)} act={words.offer.accept} tone="primary" onClose={() => setOpen(null)} onConfirm={async () => { await send(acceptReply, { id: reply.id }, words.offer.accepted); }}>
+          <p>{words.offer.acceptText}</p>
+        </Confirm>
+      )}
+      {open === 'report' && <ReportSheet target="reply" id={reply.id} onClose={() => setOpen(null)} />}
+    </Card>
+  );
+};
+
+/** What the owner of an offer sees and may do: the answers, accepting one, taking the offer back. */
+export const SellerPart = ({ offer, answers }: { readonly offer: OwnOffer; readonly answers: readonly Reply[] }) => {
+  const words = useOfferWords();
+  const say = useSayOffer();
+  const { send } = useSend();
+  const [closing, setClosing] = useState(false);
+  const accepted = answers.find((reply) => reply.state === 'accepted');
+  const inOrder = [...answers].sort((a, b) => b.price - a.price);
+  return (
+    <Stack>
+      {accepted && <Contact reply={accepted} text={say.what(offer)} />}
+      <h2>{words.answers(answers.length)}</h2>
+      {answers.length === 0 && stateOf(offer) === 'open' && !offer.unsent && <Soft>{words.noAnswers}</Soft>}
+      {inOrder.map((reply) => <Answer key={reply.id} reply={reply} offer={offer} />)}
+      {stateOf(offer) === 'open' && <Button tone="danger" onClick={() => setClosing(true)}>{words.offer.close}</Button>}
+      {closing && <Confirm title={words.offer.closeTitle} act={words.offer.close} onClose={() => setClosing(false)} onConfirm={async () => { await send(closeOffer, { id: offer.id }, words.offer.closed); }}><p>{words.offer.closeText}</p></Confirm>}
+    </Stack>
+  );
+};

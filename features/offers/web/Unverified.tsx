@@ -1,0 +1,12 @@
+import { useSession } from '#kit/web/session.tsx';
+import { LinkButton } from '#kit/web/ui/Button.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { useOfferWords } from './words.ts';
+
+/** Others deal only with somebody who proved their address; nothing where that was done. */
+export const Unverified = () => {
+  const { form: words } = useOfferWords();
+  const { session } = useSession();
+  if (session?.emailVerified !== false) return null;
+  return <Notice tone="warn" action={<LinkButton tone="quiet" to="/settings/account">{words.verifyLink}</LinkButton>}>{words.verify}</Notice>;
+};

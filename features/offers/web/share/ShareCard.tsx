@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { whatsappLink } from '#features/suppliers/domain/phone.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { saveFile } from '#kit/web/save-file.ts';
+import { Button, OutLink } from '#kit/web/ui/Button.tsx';
+import { Row, Stack } from '#kit/web/ui/layout.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import { useOnce } from '#kit/web/use-once.ts';
+import { cropByKey } from '#knowledge/crops.ts';
+import { useOfferWords } from '../words.ts';
+import { CARD_PX, drawCard } from './draw-card.ts';
+import styles from './ShareCard.module.css';
+
+export interface ShareCardProps {
+  /** By its key. */
+  readonly crop: string;
+  /** As the screen says it: "KES 3,900, a 90-kg bag". */
+  readonly price: string;
+  readonly market: string;
+  readonly day: string;
+  /** Who told it, in the farmer's language. */
+  readonly source: string;
+  /** Older than sixty days: the picture says so. */
+  readonly isOld: boolean;
+}
+
+const pictureOf = (canvas: HTMLCanvasElement): Promise<Blob | null> => new Promise((done) => { canvas.toBlob(done, 'image/png'); });
+
+/** By the phone's own sharing where it takes pictures, else saved as a file. */
+const handOver = async (picture: Blob): Promise<'shared' | 'saved'> => {
+  const file = new File([picture], 'mavuno-price.png', { type: 'image/png' });
+  const own = navigator as { canShare?: (data: ShareData) => boolean; share?: (data: ShareData) => Promise<void> };
+  if (own.share && own.canShare?.({ files: [file] })) {
+    try { await own.share({ files: [file] }); return 'shared'; } catch (error) { if ((error as { name?: string }).name === 'AbortError') return 'shared'; }
+  }
+  saveFile(file.name, picture, 'image/png');
+  return 'saved';
+};
+
+/** A market's price as a picture, with what it is, where, when and who says so (MKT-08). */
+export const ShareCard = ({ crop, price, market, day, source, isOld }: ShareCardProps) => {
+  const { card: words } = useOfferWords();
+  const format = useFormat();
+  const { language } = useLanguage();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [name, on] = [cropByKey(crop)?.name[language] ?? crop, format.shortDay(day)];
+  const said = `${isOld ? `${words.old}. ` : ''}${words.text(name, price, market, on, source)}`;
+  const [seen, by, old] = [words.seen(market, on), words.source(source), isOld ? words.old : null];
+  useEffect(() => {
+    const pen = canvas.current?.getContext('2d');
+    if (pen) drawCard(pen, { crop: name, price, seen, old, source: by });
+  }, [name, price, seen, old, by]);
+  const keep = useOnce(async () => {
+    const picture = canvas.current ? await pictureOf(canvas.current) : null;
+    if (!picture) { showToast(words.failed, { tone: 'bad' }); return; }
+    if ((await handOver(picture)) === 'saved') showToast(words.saved, { tone: 'good' });
+  });
+  return (
+    <Stack>
+      <canvas ref={canvas} width={CARD_PX} height={CARD_PX} role="img" aria-label={words.alt(said)} className={styles.card} />
+      <Row gap="small">
+        <OutLink href={whatsappLink(null, said)}>{words.whatsapp}</OutLink>
+        <Button tone="quiet" busy={keep.busy} onClick={() => keep.run()}>{words.screenshot}</Button>
+      </Row>
+    </Stack>
+  );
+};

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import type { ArgsOf, Command } from '#kit/sync/commands.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useStore, useSyncStatus } from '#kit/web/store/hooks.ts';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useOfferRefusals, useOfferWords } from './words.ts';
+
+/** Keeps a command on the phone, from where it travels by itself. True once it is kept; what cannot be is said. */
+export const useSend = () => {
+  const store = useStore();
+  const words = useOfferWords();
+  const sentence = useRefusalText(useOfferRefusals());
+  const { online } = useSyncStatus();
+  const [busy, setBusy] = useState(false);
+  const send = async <C extends Command<string, z.ZodMiniType, string>>(command: C, args: ArgsOf<C>, done: string): Promise<boolean> => {
+    setBusy(true);
+    const sent = await store.send(command, args);
+    setBusy(false);
+    if (sent.ok) showToast(online ? done : words.keptHere, online ? { tone: 'good' } : undefined);
+    else showToast(`${words.failed} ${sentence(sent)}`, { tone: 'bad' });
+    return sent.ok;
+  };
+  return { send, busy };
+};

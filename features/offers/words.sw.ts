@@ -1,0 +1,52 @@
+import type { Words } from '#kit/pure/words.ts';
+import type { offersEn } from './words.en.ts';
+
+export const offersSw: Words<typeof offersEn> = {
+  title: 'Nunua na uza',
+  lead: 'Wanachouza wakulima. Nambari za simu hufichwa hadi pande zote mbili zikubaliane.',
+  tabsLabel: 'Matangazo yapi', tabs: { sale: 'Yanayouzwa', mine: 'Yangu' },
+  sell: 'Uza', sellNow: 'Uza sasa', alerts: 'Tahadhari za bei', retry: 'Jaribu tena', cancel: 'Ghairi',
+  crop: 'Zao', anyCrop: 'Zao lolote', county: 'Kaunti', near: 'Karibu na', nearNothing: 'Hakuna shamba: mapya kwanza',
+  more: 'Matangazo zaidi', loadFailed: 'Matangazo hayakuweza kupatikana.', kept: 'Hakuna mtandao. Haya ndiyo yaliyohifadhiwa kwenye simu.',
+  none: 'Hakuna anayeuza hiki kwa sasa.', noneHint: 'Unaweza kuwa wa kwanza kuuza, au uombe kuambiwa bei ikibadilika.',
+  noneMine: 'Bado huna tangazo wala jibu.', myOffers: 'Ninachouza', myReplies: 'Ninachotaka kununua',
+  grades: { grade_1: 'Daraja la 1', grade_2: 'Daraja la 2', grade_3: 'Daraja la 3', ungraded: 'Bila daraja' },
+  units: { kg: 'Kwa kilo', bag_90kg: 'Gunia la kilo 90', bag_50kg: 'Gunia la kilo 50', debe: 'Debe moja', gorogoro: 'Gorogoro moja', crate: 'Kreti', bunch: 'Mkungu' },
+  each: (kg) => `kimoja kina kilo ${kg}`, total: (kg) => `jumla kilo ${kg}`,
+  openPrice: 'Bei iko wazi: taja yako', away: (km) => `umbali wa kilomita ${km} hivi`, ready: (day) => `Iko tayari kuanzia ${day}`, readyNow: 'Iko tayari sasa', by: (name) => `Muuzaji: ${name}`, aFarmer: 'mkulima', aBuyer: 'mnunuzi',
+  until: (day) => `Liko wazi hadi ${day}`,
+  states: { open: 'Wazi', agreed: 'Mmekubaliana', closed: 'Limeondolewa', ended: 'Limeisha baada ya siku 30' },
+  replyStates: { waiting: 'Linasubiri', accepted: 'Limekubaliwa', passed: 'Halikuchukuliwa', withdrawn: 'Limeondolewa' },
+  unsent: 'Linasubiri kwenye simu hii hadi mtandao upatikane.',
+  pending: 'Linasubiri kukaguliwa na wahudumu wetu. Wengine bado hawalioni.', removed: 'Limeondolewa na wahudumu wetu.', staffSaid: (note) => `Waliandika: ${note}`,
+  answers: (n) => (n === 1 ? 'Jibu 1' : `Majibu ${n}`), noAnswers: 'Bado hakuna aliyejibu. Tutakuambia mtu akijibu.',
+  failed: 'Haikuweza kuhifadhiwa.', keptHere: 'Imehifadhiwa kwenye simu hii. Itatumwa mtandao ukipatikana.',
+  form: {
+    title: 'Uza mazao', crop: 'Unauza nini?', chooseCrop: 'Chagua zao', grade: 'Daraja', quantity: 'Ngapi', unit: 'Kipimo', each: 'Kimoja kina kilo ngapi?',
+    price: (unit) => `Bei yako ya kimoja, kwa KES (${unit})`, priceHint: 'Acha wazi ili wanunuzi wataje bei.', perKg: (money) => `Hiyo ni ${money} kwa kilo.`,
+    place: 'Iko wapi?', countyMissing: 'Chagua kaunti.', field: 'Kutoka shamba lipi?', noField: 'Hakuna shamba', fieldHint: 'Wanunuzi wanaona umbali wa karibu, si mahali hasa.', ward: 'Wadi au kituo cha soko (ukipenda)',
+    ready: 'Tayari kuanzia', note: 'Kuna lingine? (ukipenda)', noteHint: 'Ilivyokaushwa, unyevu, barabara ya shambani. Usiandike nambari za simu hapa.',
+    showPhone: 'Nambari yangu', showPhoneYes: 'Mwonyeshe mnunuzi nitakayemkubali', phone: 'Nambari ya simu', phoneHint: 'Hakuna anayeiona kabla hujakubali jibu. Bila hiyo, wewe ndiwe utampigia mnunuzi.',
+    post: 'Tangaza', posted: 'Tangazo lako litakaa siku 30.', heldLater: 'Wahudumu wetu watakagua maneno yako kwanza. Kisha wengine wataliona.', resumed: 'Haya ndiyo uliyokuwa umeanza kuandika.', anew: 'Anza upya',
+    verify: 'Thibitisha barua pepe yako kabla ya kununua au kuuza.', verifyLink: 'Thibitisha sasa',
+  },
+  offer: {
+    title: 'Tangazo', gone: 'Tangazo hili halipo tena.', back: 'Matangazo yote', reply: 'Nataka kununua', price: (unit) => `Bei yako ya kimoja, kwa KES (${unit})`, message: 'Ujumbe (ukipenda)',
+    messageHint: 'Utaichukua lini na vipi. Usiandike nambari za simu hapa.', phone: 'Nambari yako ya simu', phoneHint: 'Muuzaji pekee ataiona, na ni baada ya kukubali bei yako tu.', send: 'Tuma bei yangu', sent: 'Bei yako imetumwa kwa muuzaji.',
+    mine: 'Jibu lako', withdraw: 'Ondoa jibu langu', withdrawn: 'Jibu lako limeondolewa.', accept: 'Kubali', acceptTitle: (name) => `Ukubali bei ya ${name}?`,
+    acceptText: 'Kisha kila mmoja ataona nambari ya mwenzake. Wengine wataambiwa mazao yamechukuliwa.', accepted: 'Mmekubaliana. Sasa kila mmoja anaona nambari ya mwenzake.',
+    close: 'Ondoa tangazo', closeTitle: 'Uondoe tangazo hili?', closeText: 'Waliojibu wataambiwa limeondolewa. Unaweza kutangaza tena.', closed: 'Tangazo lako limeondolewa.',
+    contact: 'Wasilianeni', call: (phone) => `Piga ${phone}`, whatsapp: 'WhatsApp', confirmed: 'Nambari hii imethibitishwa kwa msimbo.', unconfirmed: 'Nambari hii haijathibitishwa kwa msimbo. Uliza ni nani kabla ya kulipa.',
+    noPhone: 'Muuzaji ameficha nambari yake, na atakupigia.', meet: 'Angalieni mazao na myapime kabla ya pesa kubadilishana. Mavuno haipokei malipo wala kuyaomba.',
+    share: 'Tuma kwa WhatsApp', shareText: (what, price, place, url) => `Inauzwa: ${what}. ${price}. ${place}. ${url}`,
+  },
+  report: { open: 'Ripoti', title: 'Kuna tatizo gani?', reasons: { scam: 'Ni utapeli', abuse: 'Maneno mabaya', not_real: 'Mazao hayapo', spam: 'Limetumwa mara nyingi', other: 'Jambo lingine' }, note: 'Eleza zaidi (ukipenda)', send: 'Tuma ripoti', sent: 'Asante. Wahudumu wetu watakagua.' },
+  admin: {
+    title: 'Matangazo ya kukagua', adminOnly: 'Kwa wahudumu pekee.', none: 'Hakuna linalosubiri.', waiting: (n) => (n === 1 ? '1 linasubiri' : `${n} yanasubiri`), approve: 'Liache', remove: 'Liondoe', reason: 'Sababu, kwa mwenye tangazo', done: 'Imeamuliwa.',
+    target: { offer: 'Tangazo', reply: 'Jibu' }, because: (why) => `Limesimamishwa: ${why}`, reported: 'Limeripotiwa',
+  },
+  card: {
+    title: 'Shiriki bei hii', none: 'Bado hakuna bei ya kushiriki.', whatsapp: 'WhatsApp', screenshot: 'Picha ya skrini', saved: 'Picha imehifadhiwa.', failed: 'Picha haikuweza kutengenezwa kwenye simu hii.', source: (source) => `Chanzo: ${source}`,
+    seen: (market, day) => `${market}, tarehe ${day}`, old: 'Bei ya zamani', alt: (text) => `Picha: ${text}`, text: (crop, price, market, day, source) => `${crop}: ${price}. ${market}, tarehe ${day}. Chanzo: ${source}. Mavuno`,
+  },
+};

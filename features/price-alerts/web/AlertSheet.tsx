@@ -1,0 +1,44 @@
+import { CountySelect } from '#features/fields/web/CountySelect.tsx';
+import { useCropOptions } from '#features/offers/web/crop-options.ts';
+import { typedNumber } from '#features/offers/domain/typed-number.ts';
+import { kgOf, mustWeigh } from '#features/offers/domain/weights.ts';
+import { measures } from '#kit/pure/measures.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Choice } from '#kit/web/ui/Choice.tsx';
+import { Field, Select } from '#kit/web/ui/Field.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { Sheet } from '#kit/web/ui/Sheet.tsx';
+import { directions } from '../domain/alert.ts';
+import { type AlertStart, useAlertForm } from './use-alert-form.ts';
+import { usePriceAlertRefusals, usePriceAlertWords } from './words.ts';
+
+/** "Tell me when": a line for the price of a crop. `known` is what the screen behind it shows. */
+export const AlertSheet = ({ known = {}, onClose }: { readonly known?: AlertStart; readonly onClose: () => void }) => {
+  const words = usePriceAlertWords();
+  const refusals = usePriceAlertRefusals();
+  const format = useFormat();
+  const crops = useCropOptions();
+  const { draft, change, fault, set } = useAlertForm(known, onClose);
+  const at = (...codes: readonly string[]): string | undefined => (fault && codes.includes(fault) ? refusals[fault] : undefined);
+  const [price, kg] = [typedNumber(draft.price), kgOf({ crop: draft.crop, unit: draft.unit, kg_each: typedNumber(draft.each) })];
+  return (
+    <Sheet title={words.add} onClose={onClose}>
+      <form noValidate onSubmit={(event) => { event.preventDefault(); set.run(); }}>
+        <Stack>
+          {fault === 'price_alerts.too_many' && <Notice tone="warn">{refusals[fault]}</Notice>}
+          <Select label={words.crop} value={draft.crop} onChange={(crop) => change({ crop })} error={at('offers.crop_missing')} options={[{ value: '', label: words.chooseCrop }, ...crops]} />
+          <Choice label={words.direction} value={draft.direction} onChange={(direction) => change({ direction })} options={directions.map((value) => ({ value, label: words.directions[value] }))} />
+          <Select label={words.unit} value={draft.unit} onChange={(unit) => change({ unit })} options={measures.map((value) => ({ value, label: words.units[value] }))} />
+          {draft.crop !== '' && mustWeigh(draft.crop, draft.unit) && <Field label={words.each} value={draft.each} onChange={(each) => change({ each })} inputMode="decimal" error={at('offers.weight_missing')} />}
+          <Field label={words.price(words.units[draft.unit])} value={draft.price} onChange={(text) => change({ price: text })} inputMode="decimal" error={at('offers.price_missing', 'offers.price_low', 'offers.price_high')} />
+          {price !== null && price > 0 && kg !== null && kg > 0 && draft.unit !== 'kg' && <Soft>{words.perKg(`KES ${format.number(price / kg, 1)}`)}</Soft>}
+          <CountySelect label={words.where} value={draft.county} onChange={(county) => change({ county })} />
+          <Field label={words.market} hint={words.marketHint} value={draft.market} onChange={(market) => change({ market })} maxLength={80} />
+          <Button type="submit" wide busy={set.busy}>{words.add}</Button>
+        </Stack>
+      </form>
+    </Sheet>
+  );
+};

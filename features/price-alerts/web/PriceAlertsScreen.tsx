@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { priceFor } from '#features/offers/domain/price-text.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useRows, useStore } from '#kit/web/store/hooks.ts';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Confirm } from '#kit/web/ui/Confirm.tsx';
+import { Empty } from '#kit/web/ui/Empty.tsx';
+import { BellIcon, PlusIcon } from '#kit/web/ui/icons.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import { cropByKey } from '#knowledge/crops.ts';
+import { removeAlert } from '../contract.ts';
+import { AlertSheet } from './AlertSheet.tsx';
+import type { PriceAlert } from './projections.ts';
+import { usePriceAlertRefusals, usePriceAlertWords } from './words.ts';
+
+const One = ({ alert }: { readonly alert: PriceAlert }) => {
+  const words = usePriceAlertWords();
+  const sentence = useRefusalText(usePriceAlertRefusals());
+  const format = useFormat();
+  const { language } = useLanguage();
+  const store = useStore();
+  const [asking, setAsking] = useState(false);
+  const remove = async (): Promise<void> => {
+    const kept = await store.send(removeAlert, { id: alert.id });
+    showToast(kept.ok ? words.removed : `${words.failed} ${sentence(kept)}`, { tone: kept.ok ? 'good' : 'bad' });
+  };
+  const { told } = alert;
+  return (
+    <Card>
+      <Stack gap="small">
+        <strong>{cropByKey(alert.crop)?.name[language] ?? alert.crop}</strong>
+        <p>{words.line[alert.direction](priceFor(alert.price, alert.unit, language))}</p>
+        <Soft>{[alert.market, alert.county].filter(Boolean).join(', ') || words.anywhere}</Soft>
+        {alert.unsent ? <Soft>{words.unsent}</Soft> : <Soft>{told ? words.told(`KES ${format.number(told.per_kg, 1)}`, told.market, format.shortDay(told.day)) : words.waits}</Soft>}
+        {alert.is_told && <Soft>{words.again}</Soft>}
+        <Button tone="plain" onClick={() => setAsking(true)}>{words.remove}</Button>
+      </Stack>
+      {asking && <Confirm title={words.removeTitle} act={words.remove} onConfirm={remove} onClose={() => setAsking(false)} />}
+    </Card>
+  );
+};
+
+/** One's own price alerts (MKT-07). */
+export const PriceAlertsScreen = () => {
+  const words = usePriceAlertWords();
+  const alerts = [...useRows<PriceAlert>('price_alert')].reverse();
+  const [setting, setSetting] = useState(false);
+  return (
+    <Screen title={words.title} back="/offers" beside={alerts.length > 0 && <Button icon={PlusIcon} onClick={() => setSetting(true)}>{words.add}</Button>}>
+      <Stack>
+        <Soft>{words.lead}</Soft>
+        {alerts.length === 0 && <Empty drawing={<BellIcon size={64} />} sentence={words.none} action={<Button onClick={() => setSetting(true)}>{words.add}</Button>} />}
+        {alerts.map((alert) => <One key={alert.id} alert={alert} />)}
+        <Soft>{words.how}</Soft>
+        <LinkButton tone="plain" to="/settings">{words.settings}</LinkButton>
+      </Stack>
+      {setting && <AlertSheet onClose={() => setSetting(false)} />}
+    </Screen>
+  );
+};

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { newId } from '#kit/pure/ids.ts';
+import { type Measure, measures } from '#kit/pure/measures.ts';
+import { fitted, useKeptForm } from '#kit/web/kept-form.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useRows, useStore, useSyncStatus } from '#kit/web/store/hooks.ts';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useOnce } from '#kit/web/use-once.ts';
+import { typedNumber } from '#features/offers/domain/typed-number.ts';
+import { mustWeigh } from '#features/offers/domain/weights.ts';
+import { counties } from '#features/places/domain/counties.ts';
+import { setAlert } from '../contract.ts';
+import { type AlertSaid, decideAlert, type Direction, directions } from '../domain/alert.ts';
+import type { PriceAlert } from './projections.ts';
+import { usePriceAlertRefusals, usePriceAlertWords } from './words.ts';
+
+export interface AlertDraft { readonly crop: string; readonly direction: Direction; readonly price: string; readonly unit: Measure; readonly each: string; readonly county: string; readonly market: string }
+/** What a screen that opens the sheet knows already. */
+export type AlertStart = Partial<Pick<AlertDraft, 'crop' | 'market' | 'county' | 'unit'>>;
+
+const empty: AlertDraft = { crop: '', direction: 'above', price: '', unit: 'bag_90kg', each: '', county: '', market: '' };
+const countyOf = (text: string) => counties.find((county) => county === text) ?? null;
+const saidOf = (draft: AlertDraft): AlertSaid => ({
+  crop: draft.crop, market: draft.market.trim() || null, county: countyOf(draft.county), direction: draft.direction, price: typedNumber(draft.price) ?? 0, unit: draft.unit,
+  kg_each: mustWeigh(draft.crop, draft.unit) ? typedNumber(draft.each) : null,
+});
+
+/** A line in the making; what was typed stays on the phone until it is set. */
+export const useAlertForm = (known: AlertStart, onDone: () => void) => {
+  const words = usePriceAlertWords();
+  const sentence = useRefusalText(usePriceAlertRefusals());
+  const store = useStore();
+  const { online } = useSyncStatus();
+  const others = useRows<PriceAlert>('price_alert').length;
+  const form = useKeptForm<AlertDraft>(`price_alert_${known.crop ?? ''}`, (kept) => (kept === null ? null : fitted(empty, kept, { direction: directions, unit: measures })), () => ({ ...empty, ...known }));
+  const [isTried, setTried] = useState(false);
+  const decided = decideAlert(saidOf(form.value), others);
+  const set = useOnce(async () => {
+    setTried(true);
+    const draft = form.current();
+    const said = saidOf(draft);
+    if (!decideAlert(said, others).ok) return;
+    const kept = await store.send(setAlert, { id: newId(), ...said, county: countyOf(draft.county) });
+    showToast(kept.ok ? (online ? words.done : words.keptHere) : `${words.failed} ${sentence(kept)}`, { tone: kept.ok ? 'good' : 'bad' });
+    if (!kept.ok) return;
+    form.forget();
+    onDone();
+  });
+  return { draft: form.value, change: (part: Partial<AlertDraft>) => form.keep((now) => ({ ...now, ...part })), fault: isTried && !decided.ok ? decided.code : null, set };
+};
