@@ -51,6 +51,8 @@ export const cropsEn = {
     unit: 'Unit',
     areaIs: (acres: string) => `That is ${acres}`,
     expectedYield: 'Expected yield (optional)',
+    predict: 'Predict',
+    predictFirst: 'Please fill crop type, planting date, and area first',
     yieldUnit: 'Measured in',
     notes: 'Notes (optional)',
     save: 'Save crop',

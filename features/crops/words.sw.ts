@@ -53,6 +53,8 @@ export const cropsSw = {
     unit: 'Kipimo',
     areaIs: (acres: string) => `Hiyo ni ${acres}`,
     expectedYield: 'Mavuno yanayotarajiwa (si lazima)',
+    predict: 'Tabiri',
+    predictFirst: 'Tafadhali jaza kwanza aina ya zao, tarehe ya kupanda na eneo',
     yieldUnit: 'Yanapimwa kwa',
     notes: 'Maelezo (si lazima)',
     save: 'Hifadhi zao',

@@ -13,6 +13,7 @@ import { type CropForm, type FormFaults, type Ground, statusOn, toCrop } from '.
 import { usualUnit } from '../domain/yield.ts';
 import { AmountField } from './AmountField.tsx';
 import { ExpectedHarvest } from './ExpectedHarvest.tsx';
+import { PredictButton } from './PredictButton.tsx';
 import { WhenPlanted } from './WhenPlanted.tsx';
 import { WhichCrop } from './WhichCrop.tsx';
 import { useCropWords } from './words.ts';
@@ -52,6 +53,7 @@ export const CropFormFields = ({ form, onChange, ground, faults, shown, said, on
       </Row>
       {area > 0 && form.area_unit !== 'acres' && <Soft>{words.form.areaIs(sizeText({ size_hectares: toHectares(area, form.area_unit) }, fieldWords, format))}</Soft>}
       <AmountField label={words.form.expectedYield} crop={form.crop_type} value={form.expected} onChange={(expected) => set({ expected })} shown={shown} />
+      <PredictButton form={form} fieldId={ground.fieldId} />
       <TextArea label={words.form.notes} value={form.notes} onChange={(notes) => set({ notes })} mic maxLength={NOTES_MAX} rows={3} />
     </Stack>
   );

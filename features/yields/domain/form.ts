@@ -42,6 +42,9 @@ export const formLists = {
 export const priceKg = (crop: string): number => inOne('bag_90kg', crop)?.kg ?? 1;
 export const isBought = (use: Fertilizer): boolean => use === 'synthetic' || use === 'hybrid';
 
+/** Shillings: a comma before three figures parts thousands there, which of a size nobody could say. */
+export const readMoney = (text: string): number => (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text.trim()) ? Number(text.trim().replace(/,/g, '')) : parseSize(text));
+
 export type FormFault = 'crop' | 'area' | 'areaWrong' | 'soil' | 'planted' | 'rain' | 'county' | 'price' | 'previous' | 'weight';
 export type FormFaults = Partial<Record<'crop' | 'area' | 'soil' | 'planted' | 'rainfall' | 'county' | 'price' | 'amount' | 'weight', FormFault>>;
 
@@ -56,7 +59,7 @@ export const checkYieldForm = (form: YieldForm, ofField: County | null): FormFau
   if (dayNumber(form.planted) === null) faults.planted = 'planted';
   if (form.rainfall === '') faults.rainfall = 'rain';
   if (ofField === null && form.county === '') faults.county = 'county';
-  if (form.price.trim() !== '' && !(parseSize(form.price) > 0)) faults.price = 'price';
+  if (form.price.trim() !== '' && !(readMoney(form.price) > 0)) faults.price = 'price';
   return faults;
 };
 
@@ -68,6 +71,6 @@ export const toAsk = (form: YieldForm, id: string, ofField: County | null): Ask 
     id, field_id: form.field || null, crop_type: form.crop, area_size: size, area_unit: form.area_unit, soil_type: form.soil || 'unknown', planting_date: form.planted, expected_rainfall: form.rainfall || 'moderate',
     fertilizer_use: form.fertilizer, fertilizer_amount: isBought(form.fertilizer) ? form.amount : null, seed: seedMatters(form.crop) ? form.seed || null : null,
     previous_yield: harvested === null ? null : Math.round(harvested / toHectares(size, form.area_unit)), county: ofField ?? (form.county || null), place_from: ofField ? 'field' : form.place,
-    own_price: form.price.trim() === '' ? null : parseSize(form.price) / priceKg(form.crop),
+    own_price: form.price.trim() === '' ? null : readMoney(form.price) / priceKg(form.crop),
   };
 };

@@ -1,0 +1,206 @@
+import { configure, fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Route } from 'wouter';
+import { cropProjections } from '#features/crops/web/projections.ts';
+import { AddCropScreen } from '#features/crops/web/AddCropScreen.tsx';
+import { farmer, field, freePlan, openFarm, pageText, placeIs, proPlan, screen, settle, tap, tidy, toastTexts, type } from '#features/fields/web/testing.tsx';
+import { fieldProjections } from '#features/fields/web/projections.ts';
+import { addDays, dayInNairobi } from '#kit/pure/days.ts';
+import { newId } from '#kit/pure/ids.ts';
+import { decidePredict, type YieldPrediction } from '../domain/ask.ts';
+import { normalsOf } from '../domain/ground.ts';
+import { yieldsEn as en } from '../words.en.ts';
+import { yieldsSw as sw } from '../words.sw.ts';
+import { yieldProjections } from './projections.ts';
+import { YieldCard } from './YieldCard.tsx';
+import { YieldScreen } from './YieldScreen.tsx';
+
+configure({ asyncUtilTimeout: 8_000 });
+vi.setConfig({ testTimeout: 30_000 });
+/** The price that the server tells, and what it was asked. */
+let price: object | null = null;
+const asked: string[] = [];
+beforeEach(() => {
+  asked.length = 0;
+  globalThis.fetch = (async (url: string) => {
+    asked.push(String(url));
+    const query = new URL(String(url), 'http://x').searchParams;
+    if (!String(url).includes('/api/yields/price')) throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify({ crop: query.get('crop'), county: query.get('field') ? 'Nakuru' : query.get('county'), price }), { status: 200 });
+  }) as typeof fetch;
+});
+afterEach(() => { price = null; tidy(); });
+
+const today = dayInNairobi(new Date());
+const projections = { ...fieldProjections, ...cropProjections, ...yieldProjections };
+const plot = field({ crop_type: 'maize', soil_type: 'clay_loam', size: 2, size_hectares: 0.809 });
+const grown = { id: newId(), field_id: plot.id, crop_type: 'maize', variety: null, variety_class: null, status: 'growing', area_planted: 0.6, area_size: 1.5, area_unit: 'acres', planting_date: addDays(today, -20), expected_harvest_date: null, harvest_source: null, harvest_from: null, harvest_to: null, altitude_band: null, county: null, harvested_on: null, actual_yield: null, actual_yield_size: null, actual_yield_unit: null, expected_yield: null, expected_yield_size: null, expected_yield_unit: null, notes: null, created_at: '2026-11-01T08:00:00.000Z', updated_at: '2026-11-01T08:00:00.000Z' };
+const farm = [{ kind: 'field', row: plot }, { kind: 'crop', row: grown }];
+const made = (over: Partial<YieldPrediction> = {}): YieldPrediction => {
+  const decided = decidePredict(
+    { id: newId(), field_id: plot.id, crop_type: 'maize', area_size: 2, area_unit: 'acres', soil_type: 'loam', planting_date: '2026-03-20', expected_rainfall: 'low', fertilizer_use: 'none', fertilizer_amount: null, seed: null, previous_yield: null, county: null, place_from: 'field', own_price: 40 },
+    { county: 'Machakos', band: 'middle', normals: normalsOf('Machakos', null, null), days: [], site: null, ph: 4.8, irrigated: false, seasons: [], price: null, weather: null }, new Date('2026-11-20T08:00:00.000Z'),
+  );
+  if (!decided.ok) throw new Error(decided.code);
+  return { ...decided.value, ...over };
+};
+const withRow = (row: YieldPrediction) => [...farm, { kind: 'yield_prediction', row }];
+const open = (setting: Partial<Parameters<typeof openFarm>[1]> = {}, element = <YieldScreen />) => openFarm(element, { projections, at: '/yield-predictor', plan: proPlan, rows: farm, ...setting });
+const sent = (opened: Awaited<ReturnType<typeof open>>) => opened.commands().filter(({ name }) => name === 'yields.predict').map(({ args }) => args);
+const value = (label: string): string => (screen.getByLabelText(label) as HTMLInputElement).value;
+
+test('YLD-01, YLD-05, YLD-10: prefilled from the field and its crop; the form becomes a result with no network, and a new prediction is begun from it', async () => {
+  const opened = await open({ online: false });
+  expect([value(en.form.field), value(en.form.crop), value(en.form.area), value(en.form.soil), value(en.form.planted), value(en.form.rain)]).toEqual([plot.id, 'maize', '1.5', 'clay_loam', addDays(today, -20), 'moderate']);
+  await screen.findByText(en.place.of('Nakuru'));
+  await tap(en.form.predict);
+  await screen.findByRole('heading', { name: en.result.heading('Maize') });
+  expect(pageText()).toMatch(/\d+(\.\d)? to \d+(\.\d)? bags an acre/);
+  expect(pageText()).toMatch(/\d\.\d to \d\.\d t\/ha, in the middle \d(\.\d)? t\/ha/);
+  for (const text of [en.result.moved, en.result.income, en.result.raise, en.result.advice, en.result.risks, en.result.pending, 'Fertiliser −15 %', 'Soil +5 %']) expect(pageText()).toContain(text);
+  expect(sent(opened)).toEqual([expect.objectContaining({ field_id: plot.id, crop_type: 'maize', county: 'Nakuru', place_from: 'field', fertilizer_use: 'organic', own_price: null, reckoned: expect.objectContaining({ crop_type: 'maize' }) })]);
+  await tap(en.result.again);
+  expect(screen.getByRole('button', { name: en.form.predict })).toBeTruthy();
+  expect(pageText()).toContain(en.result.earlier);
+});
+
+test('YLD-06 when it is done, and when it cannot be, a toast says so with the place that was used', async () => {
+  await open();
+  await screen.findByText(en.place.of('Nakuru'));
+  await tap(en.form.predict);
+  await waitFor(() => expect(toastTexts()).toEqual(['AI analysis complete. The field’s own place was used: Nakuru.']));
+  tidy();
+  await open({ rows: [{ kind: 'field', row: plot }, { kind: 'crop', row: { ...grown, planting_date: addDays(today, -399) } }] });
+  await screen.findByText(en.place.of('Nakuru'));
+  await type(en.form.price(en.form.priceUnits.bag), '9999999');
+  await tap(en.form.predict);
+  await waitFor(() => expect(toastTexts().join()).toMatch(/^Prediction failed\. This is no price/));
+  expect(value(en.form.price(en.form.priceUnits.bag))).toBe('9999999');
+});
+
+test('YLD-02, YLD-03, FLD-24: without a field every answer is asked for, each that is missing by its own sentence; the five crops come first', async () => {
+  await open({ rows: [] });
+  const crops = [...(screen.getByLabelText(en.form.crop) as HTMLSelectElement).options].map(({ text }) => text);
+  expect(crops.slice(1, 6)).toEqual(['Maize', 'Tomatoes', 'Cassava', 'Rice', 'Beans'].map((name) => (name === 'Tomatoes' ? 'Tomato' : name)));
+  await tap(en.form.predict);
+  for (const text of ['Crop type is required', 'Farm size is required', 'Soil type is required', 'Planting date is required', en.faults.county]) expect(pageText()).toContain(text);
+  tidy();
+  localStorage.setItem(`yield_draft_${farmer.userId}`, JSON.stringify({ rainfall: '' }));
+  await open({ rows: [] });
+  await tap(en.form.predict);
+  expect(pageText()).toContain('Expected rainfall is required');
+});
+
+test('YLD-04, YLD-04b: the county is chosen or the phone asked, for five seconds; Nairobi only where the farmer accepts it, and it is said', async () => {
+  const where = placeIs('denied');
+  const opened = await open({ rows: [{ kind: 'field', row: field({ ...plot, location_unconfirmed: true }) }, { kind: 'crop', row: { ...grown, field_id: plot.id } }] });
+  expect(pageText()).toContain(en.place.unconfirmed);
+  await tap(en.place.here);
+  await screen.findByText(en.place.failed);
+  expect(where.asked[0]?.timeout).toBe(5000);
+  expect(value(en.place.county)).toBe('');
+  await tap(en.place.nairobi);
+  expect(value(en.place.county)).toBe('Nairobi');
+  await tap(en.form.predict);
+  await screen.findByRole('heading', { name: en.result.heading('Maize') });
+  expect(pageText()).toContain(en.place.isNairobi);
+  expect(toastTexts()[0]).toContain('Nairobi was used');
+  expect(sent(opened)[0]).toMatchObject({ county: 'Nairobi', place_from: 'nairobi' });
+  tidy();
+  placeIs({ lat: -1.52, lng: 37.26, accuracy: 20 });
+  await open({ rows: [] });
+  await tap(en.place.here);
+  await waitFor(() => expect(value(en.place.county)).toBe('Machakos'));
+});
+
+test('YLD-12, YLD-12b: at the market’s price with its name and day, at the farmer’s own, or none and a way to enter it', async () => {
+  price = { per_kg: 45, from: 'market', market: 'Nakuru', county: 'Nakuru', km: 3, date: '2026-11-12', is_old: false, usd_rate: 129.5 };
+  // Each field asks anew; an answer stands for ten minutes.
+  const rowsOf = () => [{ kind: 'field', row: field({ ...plot, id: newId() }) }];
+  const dated = async () => { fireEvent.input(screen.getByLabelText(en.form.planted), { target: { value: addDays(today, -20) } }); await settle(); };
+  await open({ rows: rowsOf() });
+  await dated();
+  await screen.findByText(/Latest price: KES 45 a kilogram, Nakuru, 12 Nov 2026/);
+  await tap(en.form.predict);
+  await screen.findByText(/At KES 45 a kilogram: Nakuru, 12 Nov 2026/);
+  expect(pageText()).toMatch(/KES [\d,]+ to KES [\d,]+, in the middle KES [\d,]+/);
+  expect(pageText()).toContain('at KES 130 for a dollar (12 Nov 2026)');
+  tidy();
+  price = null;
+  const opened = await open({ rows: rowsOf() });
+  await dated();
+  await screen.findByText(en.form.priceNone);
+  await tap(en.form.predict);
+  await screen.findByText(en.result.noPrice);
+  await tap(en.result.enter);
+  expect(value(en.form.crop)).toBe('maize');
+  await type(en.form.price(en.form.priceUnits.bag), '3,600');
+  await tap(en.form.predict);
+  await screen.findByText(en.result.priceOwn('KES 40'));
+  expect(sent(opened)[1]).toMatchObject({ own_price: 40 });
+});
+
+test('YLD-11 the reasons on a tap, with their sources; what is not measured, and no better than the county’s average, is said', async () => {
+  const row = made();
+  await open({ rows: withRow(row), at: '/yield-predictor?p=' + row.id });
+  for (const text of [en.result.noBetterThanMean('Machakos'), 'Fertiliser −30 %', 'Sour soil −15 %', en.result.riskFactors.acidGround, en.result.recommendations.lime]) expect(pageText()).toContain(text);
+  await tap(en.result.why);
+  for (const text of ['KilimoSTAT', 'FAO-56', 'Fertiliser: times 0.7', '289 county harvests']) expect(pageText()).toContain(text);
+  tidy();
+  const bean = made({ crop_type: 'bean', factors: { ...row.factors, base: { from: 'country', years: null, noBetter: false, kg: 675 } } });
+  await open({ rows: withRow(bean), at: '/yield-predictor?p=' + bean.id });
+  expect(pageText()).toContain(en.result.design);
+  await tap(en.result.why);
+  expect(pageText()).toContain('FAOSTAT');
+});
+
+test('what the server refused is not called kept', async () => {
+  await open({ refuse: { code: 'plans.pro_only' } });
+  await screen.findByText(en.place.of('Nakuru'));
+  await tap(en.form.predict);
+  await screen.findByText(en.result.refused);
+});
+
+test('in Kiswahili: the range, the reasons and the price', async () => {
+  const row = made();
+  await open({ language: 'sw', session: { ...farmer, language: 'sw' }, rows: withRow(row), at: '/yield-predictor?p=' + row.id });
+  for (const text of [sw.result.heading('Mahindi'), 'Mbolea −30 %', sw.result.raise, sw.result.again, sw.result.noBetterThanMean('Machakos')]) expect(pageText()).toContain(text);
+  expect(pageText()).toMatch(/Magunia [\d.]+ hadi [\d.]+ kwa ekari/);
+});
+
+test('DSH-05, DSH-06, DSH-12: home shows the newest prediction with the day it was made; nothing to who neither has one nor may make one', async () => {
+  const [old, row] = [made({ created_at: '2026-11-01T08:00:00.000Z', predicted_yield_kg_per_ha: 9990 }), made({ predicted_yield_kg_per_ha: 1540, low_kg_per_ha: 900, confidence_score: 39, estimated_revenue: 51_234 })];
+  await open({ at: '/dashboard', rows: [...withRow(old), { kind: 'yield_prediction', row }] }, <YieldCard />);
+  for (const text of ['1.5 t/ha', 'Confidence 39 %', 'KES 51,000 (about USD 400)', 'Updated 20 Nov 2026']) expect(pageText()).toContain(text);
+  expect(pageText()).not.toMatch(/Real-time|10 t\/ha/);
+  expect(screen.getByRole('link').getAttribute('href')).toBe(`/yield-predictor?p=${row.id}`);
+  tidy();
+  await open({ at: '/dashboard', plan: freePlan }, <YieldCard />);
+  expect(pageText()).toBe('');
+});
+
+test('FDC-14 the button on a crop’s form: Free is led to what Pro is, an empty form gets its sentence, a filled one goes on with what stands in it', async () => {
+  const at = `/fields/${plot.id}/crops/add`;
+  const element = <Route path="/fields/:id/crops/add"><AddCropScreen /></Route>;
+  const rows = [{ kind: 'field', row: plot }];
+  const free = await open({ at, rows, plan: freePlan }, element);
+  await tap('Predict');
+  expect(free.path()).toBe('/upgrade');
+  tidy();
+  const pro = await open({ at, rows }, element);
+  await tap('Predict');
+  expect(toastTexts()).toEqual(['Please fill crop type, planting date, and area first']);
+  fireEvent.input(document.querySelector('input[type=date]')!, { target: { value: '2026-11-01' } });
+  await settle();
+  await tap('Predict');
+  expect([pro.path(), location.search]).toEqual(['/yield-predictor', expect.stringContaining('crop=Maize&planted=2026-11-01&area=2&unit=acres')]);
+});
+
+test('FDC-14 from a crop’s form what stood there is asked about; a failure has its own sentence', async () => {
+  const opened = await open({ at: `/yield-predictor?from=crop&field=${plot.id}&crop=Beans&planted=2026-11-02&area=0.5&unit=acres` });
+  expect([value(en.form.crop), value(en.form.planted), value(en.form.area)]).toEqual(['bean', '2026-11-02', '0.5']);
+  await screen.findByText(en.place.of('Nakuru'));
+  vi.spyOn(opened.store, 'send').mockRejectedValueOnce(new Error('broken'));
+  await tap(en.form.predict);
+  await waitFor(() => expect(toastTexts()).toEqual(['Failed to predict yield. Please try again.']));
+});
