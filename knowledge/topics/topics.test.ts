@@ -49,12 +49,12 @@ test('every sentence is in both languages, which differ; no longer than a messag
   expect(new Set(points.filter(({ counties }) => !counties).map(({ text }) => text.en)).size).toBe(points.filter(({ counties }) => !counties).length);
 });
 
-/** The two rains have names of their own. */
-const season = (sw: string): string => sw.toLowerCase().replace(/masika|vuli/g, 'mvua');
+/** The rains and the dry season have names of their own. */
+const season = (sw: string): string => sw.toLowerCase().replace(/masika|vuli/g, 'mvua').replace(/kiangazi/g, 'msimu');
 
 test('the Kiswahili is Kiswahili, in the words of the glossary', () => {
   expect(wrong(({ sw }) => /\b(the|and|with|leaf|leaves|spray|for|from|of|is|are|not|your|please)\b/i.test(sw))).toEqual([]);
-  expect(fixedTerms.flatMap(([english, kiswahili]) => wrong(({ en, sw }) => english.test(en) && !kiswahili.test(sw)).map((line) => `${String(english)} ${line}`))).toEqual([]);
+  expect(fixedTerms.flatMap(([english, kiswahili]) => wrong(({ en, sw }) => english.test(en.replace(/black cotton/i, '')) && !kiswahili.test(sw)).map((line) => `${String(english)} ${line}`))).toEqual([]);
   expect(glossary.flatMap(([english, stems]) => wrong(({ en, sw }) => english.test(en) && !stems.some((stem) => season(sw).includes(stem))).map((line) => `${String(english)} ${line}`))).toEqual([]);
 });
 
