@@ -66,7 +66,7 @@ const report = (judged: readonly JudgedChat[], print: Print): void => {
   const named = judged.filter(({ asked }) => asked.about !== null);
   const right = named.filter(({ asked, found }) => (asked.about!.includes('unsure') ? found.isUnsure : found.about !== null && asked.about!.includes(found.about)));
   if (named.length > 0) print(`spoke of the right matter ${right.length} of ${named.length} (${percent(right.length, named.length)})`);
-  const took = [...judged.map(({ ms }) => ms)].sort((a, b) => a - b);
+  const took = judged.map(({ ms }) => ms).sort((a, b) => a - b);
   print(`median ${took[took.length >> 1]?.toFixed(1)} ms, slowest ${took[took.length - 1]?.toFixed(1)} ms`);
 };
 

@@ -1,6 +1,6 @@
 import { asOnTheLabel } from '#knowledge/chemical-lines.ts';
 import { conditionAliases } from '#knowledge/aliases.ts';
-import { books, writtenBooks } from '#knowledge/books.ts';
+import { books, type ConditionKey, writtenBooks } from '#knowledge/books.ts';
 import { crops } from '#knowledge/crops.ts';
 import { say } from '#knowledge/say.ts';
 import { colourWords, partWords, patternWords } from '#knowledge/sign-words.ts';
@@ -9,6 +9,7 @@ import type { Condition, ConditionType, Preparation, Said } from '#knowledge/typ
 import type { BookDoc, BookPoint } from './book.ts';
 import type { Field, Read } from './read-doc.ts';
 import { phrasesOf } from './phrases.ts';
+import { saidAs } from './said-as.ts';
 
 const matters: Readonly<Record<ConditionType, BookDoc['matter']>> = {
   fungal: 'disease', oomycete: 'disease', bacterial: 'disease', viral: 'disease', insect: 'pest', mite: 'pest', nematode: 'pest', snail: 'pest', animal: 'pest',
@@ -28,6 +29,11 @@ const labelPoint = (page: Condition, sources: readonly string[]): readonly BookP
   return [point('label', sources)(say(`If something from a shop is still needed: ${groups('en')}.`, `Ikibidi dawa ya dukani: ${groups('sw')}.`)), point('label', ['safe_use'])(asOnTheLabel)];
 };
 
+/** Crops that stay for years do not change places. */
+const STAY: ReadonlySet<string> = new Set(['avocado', 'banana', 'citrus', 'coffee', 'mango', 'passion_fruit', 'pawpaw', 'sugarcane', 'tea', 'any']);
+const inShort = say('In short: crop rotation, clean certified seed, a resistant variety, and no old residue in the field.', 'Kwa ufupi: kubadilisha mazao, mbegu safi iliyoidhinishwa, aina inayostahimili, na shamba lisilo na mabaki ya zao la zamani.');
+const always = (page: Condition): readonly BookPoint[] => (matters[page.type] === 'disease' && !STAY.has(page.crop) ? [point('in-short', ['cabi_plantwise'])(inShort)] : []);
+
 const pointsOf = (page: Condition): readonly BookPoint[] => {
   const own = page.sources.slice(0, 3);
   return [
@@ -37,6 +43,7 @@ const pointsOf = (page: Condition): readonly BookPoint[] => {
     ...page.organicSolutions.map(({ title, use, source }) => point('low-cost', [source])(join(title, use))),
     ...labelPoint(page, own),
     ...page.preventiveMeasures.map(point('prevent', own)),
+    ...always(page),
     ...(page.recoveryTimeline ? [point('fact', own)(page.recoveryTimeline)] : []),
   ];
 };
@@ -44,9 +51,14 @@ const pointsOf = (page: Condition): readonly BookPoint[] => {
 const both = (...said: readonly Said[]): string => said.map(({ en, sw }) => `${en} ${sw}`).join(' ');
 const aliasesOf = (key: string): readonly string[] => Object.entries(conditionAliases).flatMap(([alias, of]) => (of === key ? [alias.replace(/[-_]+/g, ' ')] : []));
 
+/** "Lethal necrosis (MLN)" is called by either. */
+const called = (name: string): readonly string[] => [name.replace(/\s*\(.*?\)/g, ''), ...[...name.matchAll(/\((.*?)\)/g)].map(([, inside]) => inside ?? '')];
+const heard = (key: string): readonly string[] => (saidAs[key as ConditionKey] ?? '').split('|').filter((phrase) => phrase !== '');
+
 const fieldsOf = (page: Condition): readonly Field[] => [
   { text: `${both(page.name)} ${page.scientificName} ${aliasesOf(page.key).join(' ')}`, weight: 3 },
   { text: both(...page.signs.parts.map((part) => partWords[part]), ...page.signs.colours.map((colour) => colourWords[colour]), ...page.signs.patterns.map((pattern) => patternWords[pattern]), typeNames[page.type]), weight: 1 },
+  { text: heard(page.key).join(' '), weight: 1 },
   { text: both(...page.symptoms), weight: 2 },
   { text: both(...page.immediateActions), weight: 0.6 },
   { text: both(...page.preventiveMeasures, ...page.organicSolutions.map(({ title }) => title)), weight: 0.4 },
@@ -55,9 +67,9 @@ const fieldsOf = (page: Condition): readonly Field[] => [
 
 const ofPage = (page: Condition): Read => ({
   doc: {
-    id: `condition:${page.key}`, kind: 'condition', matter: matters[page.type], title: page.name, points: pointsOf(page), path: `/conditions/${page.key}`, more: [], isFull: page.depth === 'full',
+    id: `condition:${page.key}`, kind: 'condition', matter: matters[page.type], title: page.name, points: pointsOf(page), path: `/conditions/${page.key}`, more: [], isFull: page.depth === 'full', signs: page.signs.patterns,
     crops: page.crop === 'any' ? 'any' : crops.filter(({ book }) => book === page.crop).map(({ key }) => key),
-    phrases: phrasesOf([page.name.en, page.name.sw, ...aliasesOf(page.key).filter((alias) => alias.includes(' '))]),
+    names: phrasesOf([...called(page.name.en), ...called(page.name.sw), ...aliasesOf(page.key).filter((alias) => alias.includes(' '))]), phrases: phrasesOf(heard(page.key)),
   },
   fields: fieldsOf(page),
 });
@@ -67,9 +79,9 @@ const recipeDoc = (one: Preparation): Read => {
   const needs = say(`You need: ${one.needs.map(({ en }) => en).join('; ')}.`, `Unahitaji: ${one.needs.map(({ sw }) => sw).join('; ')}.`);
   return {
     doc: {
-      id: `recipe:${one.title.en.toLowerCase().replace(/[^a-z0-9]+/g, '_')}`, kind: 'recipe', matter: 'care', crops: 'any', title: one.title, path: '/organic', more: [], isFull: true,
+      id: `recipe:${one.title.en.toLowerCase().replace(/[^a-z0-9]+/g, '_')}`, kind: 'recipe', matter: 'care', crops: 'any', title: one.title, path: '/organic', more: [], isFull: true, signs: [],
       points: [of('recipe')(needs), ...one.steps.map(of('recipe')), of('fact')(one.use), of('caution')(one.limits)],
-      phrases: phrasesOf([one.title.en, one.title.sw]),
+      names: [], phrases: phrasesOf([one.title.en, one.title.sw]),
     },
     fields: [{ text: both(one.title), weight: 3 }, { text: both(...one.needs, ...one.steps), weight: 0.7 }, { text: both(one.use, one.limits), weight: 0.6 }],
   };

@@ -5,7 +5,7 @@ import type { Language, Said } from '#knowledge/types.ts';
 /** A sentence of the books. `label`: what comes from a shop, and always points to the label. */
 export interface BookPoint {
   readonly text: Said;
-  readonly role: PointRole | 'label' | 'lookalike' | 'recipe';
+  readonly role: PointRole | 'label' | 'lookalike' | 'recipe' | 'in-short';
   readonly sources: readonly string[];
   /** It is said of these counties only. */
   readonly counties: readonly string[] | null;
@@ -25,9 +25,13 @@ export interface BookDoc {
   readonly points: readonly BookPoint[];
   /** Stems of phrases that farmers use for it, each phrase a list. */
   readonly phrases: readonly (readonly string[])[];
+  /** Its own names, of a condition; as stems. */
+  readonly names: readonly (readonly string[])[];
   /** Where the app says more. */
   readonly path: string | null;
   readonly more: readonly string[];
+  /** Patterns of `knowledge/types.ts` that show on the plant. */
+  readonly signs: readonly string[];
   /** Told in full by the books: of the common troubles. */
   readonly isFull: boolean;
 }

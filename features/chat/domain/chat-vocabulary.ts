@@ -43,6 +43,26 @@ forecast|utabiri
 today|leo
 tomorrow|kesho
 topdress|top dress|top dressing|kukuzia
-election|uchaguzi|siasa|politics`;
+election|uchaguzi|siasa|politics
+milky thread|uzi mweupe|nyuzi nyeupe|nyuzi za maziwa|milky threads|white thread|uzi wa maziwa
+gall|kifundo|vifundo|uvimbe|knot|swelling|lump
+cut|kata|katwa|snip|felled
+night|usiku
+edge|ukingo|kingo|margin|pembeni
+old leaf|majani ya zamani|majani ya chini|lower leaves|old leaves|older leaves|lower leaf
+young leaf|majani machanga|majani mapya|new leaves|young leaves|new leaf
+white powder|unga mweupe|ubwiri unga|powdery mildew|powdery white
+kitako|bottom|bottoms|blossom end|end of the fruit
+scrape|kwaruza|windows|madirisha
+vein|mshipa|mishipa|veins
+tip|ncha
+crack|pasuka|mpasuko|nyufa
+lime test|ph test
+dose|kipimo
+profit|faida
+hybrid|chotara|hybrids
+offer|ofa
+fair|haki
+weigh|uzito|weight|heavy|uzani`;
 
 export const chatVocabulary = vocabulary({ same: [...sameWords, ...more.trim().split('\n')], idle: [...idleWords, 'want', 'need', 'know', 'tell', 'give', 'use', 'make', 'do', 'much', 'nataka', 'nahitaji', 'nieleze', 'niambie', 'tumia', 'kutumia', 'nitumie', 'natumia', 'about', 'there'] });

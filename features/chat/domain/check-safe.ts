@@ -31,19 +31,27 @@ const treated = terms('treated seed|seed dressed|dressed seed|mbegu iliyotiwa da
 const eats = terms('eat|eaten|cook|grind|flour|food|sell|kula|pika|saga|unga|chakula|uza|osha ule');
 const bottles = terms('pesticide container*|chemical container*|empty container*|pesticide bottle*|empty bottle*|chupa ya dawa|chupa za dawa|chombo cha dawa|vyombo vya dawa|kopo la dawa|makopo ya dawa');
 const reuses = terms('store water|drinking water|carry water|reuse|re use|for milk|for food|keep food|maji ya kunywa|kuwekea maji|kuweka maji|kubebea maji|kuwekea maziwa|tumia tena');
-const waitDays = /(?:(?:wait|pre[- ]?harvest|phi|before (?:harvest|picking|eating)|re-?entry|rei|harvest(?:ed|ing)? (?:only )?after|stay out|safe to (?:eat|harvest|pick))[^.]{0,40}?\b\d+\s*(?:-|to|–)?\s*\d*\s*(?:days?|hours?|weeks?)\b|\b\d+\s*(?:-|to|–)?\s*\d*\s*(?:days?|hours?|weeks?)[^.]{0,40}?(?:before (?:harvest|picking|eating|you (?:pick|harvest|eat))|after (?:spraying|the spray|the last spray)|phi\b|pre[- ]?harvest))|(?:subiri|kusubiri|usivune|usichume|vuna|chuma)[^.]{0,40}?\b(?:siku|saa|wiki)\s*\d+|\b(?:siku|saa|wiki)\s*\d+[^.]{0,40}?(?:kabla ya (?:kuvuna|kuchuma|kula)|baada ya (?:kunyunyiza|kupulizia|dawa))/;
+const DAYS = '\\d+\\s*(?:-|to|–|hadi)?\\s*\\d*\\s*(?:days?|hours?|weeks?)';
+const SIKU = '(?:siku|saa|wiki)\\s*\\d+';
+/** Days to wait after a spray, told as a number: those stand on the label alone. */
+const waitDays = new RegExp(
+  `(?:wait|pre[- ]?harvest|\\bphi\\b|before (?:harvest|picking|eating)|re-?entry|\\brei\\b|harvest(?:ed|ing)? (?:only )?after|stay out|safe to (?:eat|harvest|pick))[^.]{0,40}?\\b${DAYS}`
+  + `|\\b${DAYS}[^.]{0,40}?(?:before (?:harvest|picking|eating|you (?:pick|harvest|eat))|\\bphi\\b|pre[- ]?harvest)`
+  + `|(?:harvest|pick|eat|enter)[^.]{0,40}\\b${DAYS}[^.]{0,20}?after (?:spraying|the (?:last )?spray)|${DAYS} after (?:spraying|the (?:last )?spray)[^.]{0,40}(?:harvest|pick|eat|enter)`
+  + `|(?:subiri|kusubiri|usivune|usichume|usile|vuna |ngoja)[^.]{0,40}?\\b${SIKU}|\\b${SIKU}[^.]{0,40}?kabla ya (?:kuvuna|kuchuma|kula)|\\b${SIKU} baada ya (?:kunyunyiza|kupulizia|dawa)[^.]{0,40}(?:vuna|chuma|kula|ingia)`,
+);
 const chemicals = terms('pesticide*|insecticide*|fungicide*|herbicide*|spray*|sprayed|chemical*|dawa|kemikali|kiuatilifu|viuatilifu|nyunyiz*|puliz*|phi');
 const harmless = terms('neem|mwarobaini|soap|sabuni|ash|majivu|compost tea|chai ya mboji|manure|samadi|milk spray|garlic|chilli|pilipili|saumu|tithonia|bordeaux|baking soda');
 
 const SHORT = 160;
 type Sentence = { readonly text: string; readonly words: readonly Word[] };
 const sentencesOf = (text: string): readonly Sentence[] =>
-  fold(text).text.replace(/\s+/g, ' ').split(/(?<=[.!?;:])\s+|[\n•]/).map((one) => one.trim()).filter((one) => one !== '').map((one) => ({ text: one, words: wordsIn(one) }));
+  fold(text.replace(/\n|•/g, '. ')).text.replace(/\s+/g, ' ').split(/(?<=[.!?;])\s+/).map((one) => one.trim()).filter((one) => one !== '').map((one) => ({ text: one, words: wordsIn(one) }));
 
 const denied = ({ text, words }: Sentence): boolean => not(words).length > 0 && !turned.test(text);
 const both = ({ words }: Sentence, a: ReturnType<typeof terms>, b: ReturnType<typeof terms>, within = 12): boolean => near(a(words), b(words), within) !== undefined;
 
-const faultsIn = (sentence: Sentence, language: Language): readonly SafeRule[] => {
+const faultsIn = (sentence: Sentence, inPoisoning: boolean): readonly SafeRule[] => {
   const { text, words } = sentence;
   const named = substancesSaid(text);
   const rules: SafeRule[] = [];
@@ -53,18 +61,24 @@ const faultsIn = (sentence: Sentence, language: Language): readonly SafeRule[] =
   if (hasDose(words, named.length > 0)) rules.push('dose');
   if (waitDays.test(text) && (named.length > 0 || (chemicals(words).length > 0 && harmless(words).length === 0))) rules.push('wait');
   if (brands(words).length > 0) rules.push('brand');
-  if (both(sentence, badAid, gives, 6) && poisoned(words).length > 0 && !refusing) rules.push('poisoning');
+  if (both(sentence, badAid, gives, 6) && (inPoisoning || poisoned(words).length > 0) && !refusing) rules.push('poisoning');
   if (toxin(words).length > 0 && both(sentence, heat, clears) && !refusing) rules.push('aflatoxin');
   if (drugs(words).length > 0 && !refusing) rules.push('medicine');
-  if (fumigants(words).length > 0 && !refusing && licensed(words).length === 0) rules.push('fumigant');
+  if (fumigants(words).length > 0 && !refusing && licensed(words).length === 0 && !/\b(?:kills?|poison\w*|danger\w*|huua|inaua|hatari|sumu)\b/.test(text)) rules.push('fumigant');
   if (both(sentence, homely, uses, 8) && !refusing && !/\b(?:plant|grow|panda)\b/.test(text)) rules.push('home_poison');
   if (both(sentence, treated, eats) && !refusing) rules.push('treated_seed');
   if (both(sentence, bottles, reuses) && !refusing) rules.push('container');
-  return language === 'en' || language === 'sw' ? rules : rules;
+  return rules;
 };
 
-/** The hard rules of safe use on any answer, sentence by sentence, in either language whatever it says it is in. */
-export const checkSafe = (text: string, language: Language): SafeVerdict => {
-  const faults = sentencesOf(text.slice(0, 20_000)).flatMap((one) => faultsIn(one, language).map((rule): SafeFault => ({ rule, why: one.text.slice(0, SHORT) })));
+/** Longer answers than any of ours are judged by their beginning, and refused for their length where it is used. */
+const LONGEST = 20_000;
+const POISONED = /\b(?:poison(?:ed|ing)|swallow\w*|drank|amekunywa|alikunywa|amemeza|amepata sumu|sumu)\b/;
+
+/** The hard rules of safe use on any answer, sentence by sentence and in both languages: an answer in one may hold a line of the other. */
+export const checkSafe = (text: string, _language?: Language): SafeVerdict => {
+  const whole = text.slice(0, LONGEST);
+  const inPoisoning = POISONED.test(whole.toLowerCase());
+  const faults = sentencesOf(whole).flatMap((one) => faultsIn(one, inPoisoning).map((rule): SafeFault => ({ rule, why: one.text.slice(0, SHORT) })));
   return faults.length === 0 ? { ok: true } : { ok: false, faults };
 };

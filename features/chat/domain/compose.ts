@@ -2,6 +2,7 @@ import { chatVocabulary } from './chat-vocabulary.ts';
 import { searchIndex, readDocument } from '#kit/pure/search/search-index.ts';
 import type { Language, Said } from '#knowledge/types.ts';
 import type { BookDoc, BookPoint } from './book.ts';
+import { substancesSaid } from './substances-said.ts';
 import { sayIn, type ChatSay } from './say.ts';
 import type { BlockKind, ChatBlock, ChatSentence } from './types.ts';
 
@@ -16,7 +17,8 @@ const plan: readonly { readonly kind: BlockKind; readonly title: keyof ChatSay['
   { kind: 'do', title: 'do', roles: ['do-now'], most: 4 },
   { kind: 'low_cost', title: 'low_cost', roles: ['low-cost'], most: 2 },
   { kind: 'safe', title: 'safe', roles: ['label', 'caution'], most: 2 },
-  { kind: 'prevent', title: 'prevent', roles: ['prevent'], most: 4 },
+  { kind: 'prevent', title: 'prevent', roles: ['prevent'], most: 3 },
+  { kind: 'prevent', title: null, roles: ['in-short'], most: 1 },
   { kind: 'ask', title: 'ask', roles: ['when-to-ask'], most: 1 },
 ];
 
@@ -46,9 +48,12 @@ export interface Wanted { readonly doc: BookDoc; readonly question: string; read
 /** Which of many fit the question is looked for where signs and facts are told; what to do keeps the order of the book. */
 const byQuestion: ReadonlySet<BlockKind> = new Set(['confirm', 'fact']);
 
+export const cures: ReadonlySet<BookDoc['matter']> = new Set(['pest', 'disease', 'nutrient', 'damage', 'pest-management', 'disease-management']);
+
 export const blocksOf = ({ doc, question, language, county, room = ROOM }: Wanted): readonly ChatBlock[] => {
   const titles = sayIn(language).titles;
-  const points = here(doc.points, county);
+  // What must not be used is told where it is asked for; an answer does not spread its name.
+  const points = here(doc.points, county).filter(({ text }) => substancesSaid(text.en).length === 0);
   const isPage = doc.kind === 'condition';
   let left = room;
   return plan.flatMap(({ kind, title, roles, most }): readonly ChatBlock[] => {
@@ -57,7 +62,8 @@ export const blocksOf = ({ doc, question, language, county, room = ROOM }: Wante
     const its = points.filter(({ role }) => roles.includes(role));
     const told = (byQuestion.has(kind) ? fitting(its, question, isPage ? most : most + 3) : its.slice(0, isPage ? most : most + 2)).slice(0, Math.max(0, left));
     left -= told.length;
-    return told.length === 0 ? [] : [{ kind, title: title === null ? null : titles[title], sentences: told.map((point) => sentence(point, language)) }];
+    const name = title === 'prevent' && !cures.has(doc.matter) ? 'next' : title;
+    return told.length === 0 ? [] : [{ kind, title: name === null ? null : titles[name], sentences: told.map((point) => sentence(point, language)) }];
   });
 };
 
@@ -68,9 +74,10 @@ const isSaid = (text: string, others: readonly ReadonlySet<string>[]): boolean =
   return its.length > 0 && others.some((other) => its.filter((term) => other.has(term)).length / its.length >= SAME);
 };
 
-/** What a second matter adds to the first, under its own name; nothing that is already said. */
+/** What a second matter adds to the first, under its own name; a little of each part, and nothing that is already said. */
 export const addedBlock = (wanted: Wanted, said: readonly ChatBlock[], most: number): readonly ChatBlock[] => {
   const others = said.flatMap(({ sentences }) => sentences.map(({ text }) => termsOf(text)));
-  const sentences = blocksOf(wanted).filter(({ kind }) => kind !== 'ask').flatMap((block) => block.sentences).filter(({ text }) => !isSaid(text, others)).slice(0, most);
+  const news = blocksOf(wanted).filter(({ kind }) => kind !== 'ask').map(({ kind, sentences }) => ({ kind, sentences: sentences.filter(({ text }) => !isSaid(text, others)) }));
+  const sentences = news.flatMap(({ kind, sentences: its }) => its.slice(0, kind === 'do' || (kind === 'fact' && wanted.doc.kind !== 'condition') ? 2 : 1)).slice(0, most);
   return sentences.length === 0 ? [] : [{ kind: 'fact', title: wanted.doc.title[wanted.language], sentences }];
 };

@@ -7,16 +7,16 @@ type Cue = readonly [intent: ChatIntent, weight: number, said: Terms];
 const cue = (intent: ChatIntent, weight: number, list: string): Cue => [intent, weight, terms(list)];
 
 const cues: readonly Cue[] = [
-  cue('storage', 3, 'store|stored|storing|storage|granary|silo|hermetic|pics|weevil*|fukusi|ghala|ghalani|hifadhi|kuhifadhi|nihifadhi|tuhifadhi|kuweka store|osama|scania|dumuzi|aflatoxin|aflatoksini|sumukuvu|moisture meter|moisture|unyevu wa nafaka'),
+  cue('storage', 3, 'store|stored|storing|storage|granary|silo|hermetic|pics|weevil*|fukusi|ghala|ghalani|hifadhi|yahifadhiwe|zihifadhiwe|ihifadhiwe|kuhifadhiwa|inahifadhiwa|huhifadhiwa|nihifadhie|kuhifadhia|kuyahifadhi|kuhifadhi|nihifadhi|tuhifadhi|kuweka store|osama|scania|dumuzi|aflatoxin|aflatoksini|sumukuvu|moisture meter|moisture|unyevu wa nafaka'),
   cue('storage', 1, 'dry enough|imekauka|yamekauka|gunia|magunia|bags|sack*|kukausha|drying|mouldy|moldy|mould|kuvu|keep for months'),
-  cue('water', 3, 'irrigat*|watering|mwagili*|umwagiliaji|kumwagilia|drip|matone|sprinkler|furrow|water my|water the|drought|dry spell|ukame|water pan|harvest water|rain water|flood*|mafuriko|waterlog*|maji ya kunyunyizia|nimwagilie|namwagilia'),
+  cue('water', 3, 'irrigat*|watering|mwagili*|umwagiliaji|kumwagilia|drip|matone|sprinkler|furrow|water my|water the|drought|dry spell|ukame|water pan|harvest water|rain water|flood*|mafuriko|mvua imekatika|mvua imepotea|mvua imeisha|hakuna mvua|no rain|rain stopped|rains have stopped|rain has stopped|waterlog*|maji ya kunyunyizia|nimwagilie|namwagilia'),
   cue('planting', 3, 'when to plant|when should i plant|when do i plant|plant now|time to plant|planting time|planting date|nipande lini|napanda lini|kupanda lini|tupande lini|wakati wa kupanda|nianze kupanda|best month|mwezi gani|naweza kupanda sasa|dry plant*|onset|mvua ikianza|nipande sasa'),
   cue('planting', 1, 'plant|planting|sow|sowing|kupanda|nipande|panda|upandaji|seedlings|transplant*|kuhamisha miche'),
   cue('spacing', 4, 'spacing|space|apart|distance between|nafasi|umbali|sentimita ngapi|how far|rows|how many plants|mimea mingapi|mistari'),
   cue('seed', 3, 'seed rate|how much seed|how many kilos of seed|kilo ngapi za mbegu|mbegu kiasi gani|mbegu ngapi|certified seed|recycle seed|save seed|saved seed|own seed|seed for next|fake seed|mbegu feki|mbegu bandia|mbegu yangu|mbegu za mavuno|kuhifadhi mbegu|kephis|1393'),
   cue('seed', 1, 'seed|seeds|mbegu'),
   cue('variety', 4, 'variety|varieties|hybrid*|which maize|aina gani|aina ya mbegu|mbegu gani|mbegu ipi|breed of|which seed|type of seed|h614|h6213|katumani|duma|shangi|nyota|chotara'),
-  cue('fertiliser', 3, 'fertili*|mbolea|dap|can|npk|urea|tsp|top dress*|topdress*|kukuzia|manure|samadi|mboji|compost|foliar|23 23 0|17 17 17'),
+  cue('fertiliser', 3, 'fertili*|mbolea|dap|npk|urea|tsp|top dress*|topdress*|kukuzia|manure|samadi|mboji|compost|foliar|23 23 0|17 17 17'),
   cue('nutrient', 3, 'deficien*|upungufu|nitrogen|naitrojeni|phosph*|fosforasi|potassium|potasiamu|magnesium|calcium|zinc|boron|yellowing|purple|zambarau|blossom end|virutubisho|nutrient*|njano|manjano|yellow'),
   cue('soil', 3, 'soil|udongo|ph|lime|chokaa|acid*|asidi|erosion|mmomonyoko|terrace*|matuta|mulch*|matandazo|cover crop*|rotation|kubadilisha mazao|intercrop*|mseto|push pull|sukuma vuta|fertility|rutuba|soil test*|kupima udongo|agroforestry|striga|kayongo'),
   cue('weeds', 3, 'weed|weeds|weeding|magugu|gugu|palizi|kupalilia|nipalilie|herbicide*|striga|couch grass|sedge|ndago'),
@@ -33,6 +33,9 @@ const cues: readonly Cue[] = [
   cue('thanks', 3, 'thank you|thanks|asante|asanteni|shukrani|thank u|ahsante'),
   cue('greeting', 2, 'hello|hi|habari|jambo|hujambo|good morning|good afternoon|good evening|shikamoo|sasa|niaje|mambo|salamu|hey|vipi'),
 ];
+
+/** The fertiliser, not the verb. */
+const CAN = /\b(?:put|apply|use|with|of|and|na|ya|weka|niweke|dap|top ?dress\w*) can\b(?! (?:i|we|you)\b)|\bcan (?:fertili[sz]er|top ?dress\w*|26|on (?:my )?(?:maize|mahindi|crop))/;
 
 /** Animals' and people's medicine, politics, law and the like: another door than ours. */
 const sick = terms('sick|ill|treat|treatment|medicine|dose|disease|cure|vaccine|vaccin*|inject*|deworm*|cough*|diarr*|bloat*|limp*|not eating|dying|dead|dies|ugonjwa|mgonjwa|wagonjwa|tiba|kutibu|nitibu|dawa|chanjo|sindano|minyoo|anakohoa|wanakohoa|anaharisha|wanaharisha|kuhara|hali|amevimba|wanakufa|wamekufa|amekufa|kufa|homa|mimba|abortion|milk less|mastitis|udder|kiwele|matiti|coccidiosis|newcastle|east coast fever|foot and mouth');
@@ -64,6 +67,7 @@ export const intentOf = (folded: string, entities: ChatEntities): Judged => {
   if (!has(preventing) && has(swallowed) && (has(chemical) || has(crash)) && !(has(animals) && !has(crash))) return { intent: 'poisoning', scores };
   if (has(animals) && has(sick) && entities.crops.length === 0 && !has(crops)) return { intent: 'outside', scores };
   if ((has(people) || has(other)) && entities.crops.length === 0 && !has(crops) && (scores.get('pest') ?? 0) + (scores.get('safe_use') ?? 0) < 4) return { intent: 'outside', scores };
+  if (CAN.test(folded)) scores.set('fertiliser', (scores.get('fertiliser') ?? 0) + 3);
   const farming = [...scores].filter(([intent]) => intent !== 'greeting' && intent !== 'thanks').sort((a, b) => b[1] - a[1]);
   const [best] = farming;
   if (best) return { intent: best[0], scores };

@@ -1,4 +1,4 @@
-import { readQuestion } from './answer.ts';
+import { readQuestion } from './reading.ts';
 import type { ChatBook } from './book.ts';
 import { blocksOf } from './compose.ts';
 import type { ChatContext, ChatPassage } from './types.ts';

@@ -1,3 +1,5 @@
+import { fold, wordsIn } from '#kit/pure/search/fold.ts';
+import { isCropWord } from '#features/community/domain/analysis/crop-of.ts';
 import { cropByKey, crops } from '#knowledge/crops.ts';
 import type { BookDoc, ChatBook } from './book.ts';
 import type { Judged } from './intent.ts';
@@ -24,7 +26,7 @@ const serves: Readonly<Record<BookDoc['matter'], readonly ChatIntent[]>> = {
 };
 /** Weights set by hand on the questions of `evals/chat/questions.jsonl`; the held-out file was not looked at. */
 const OTHER_CROP = 0.15;
-const ALL_CROPS = 0.8;
+const ALL_CROPS = 0.9;
 const UNTOLD_CROP = 0.85;
 const OWN_CROP = 1.08;
 const PHRASE = 2.6;
@@ -33,6 +35,9 @@ const WISH = 0.11;
 const SIGNS = 1.2;
 const NO_SIGNS = 0.6;
 const RARE = 0.92;
+const SIGN = 2;
+/** Signs that few troubles share. */
+const telling: ReadonlySet<string> = new Set(['rings', 'stripes', 'powder', 'dusty_pustules', 'windows', 'mosaic', 'galls', 'webbing', 'sticky', 'frass', 'cracks', 'curling']);
 const LOOKED_AT = 60;
 /** Troubles that look like a commoner one: it is meant unless the question says otherwise. */
 const rarer: Readonly<Record<string, number>> = { 'condition:maize___african_armyworm': 0.75, 'condition:tomato___target_spot': 0.8 };
@@ -66,18 +71,18 @@ const storeFactor = ({ id }: BookDoc, { judged, text }: RankQuestion): number =>
 interface Phrased { readonly weight: number; readonly named: boolean }
 const cropStems: ReadonlySet<string> = new Set(crops.flatMap(({ name, key }) => [name.en, name.sw, key.replace(/_/g, ' ')].flatMap(stemsIn)));
 
+/** The crop is weighed by itself: a phrase that is only its name says nothing more. */
+const weightOf = (phrase: readonly string[], run: string): number => {
+  const length = phrase.filter((stem) => !cropStems.has(stem)).length;
+  if (length === 0) return 0;
+  const together = phrase.length > 1 && run.includes(` ${phrase.join(' ')} `);
+  return (length === 1 ? 0.7 : (length - 0.4) * (together ? 1.25 : 0.8)) + (length < phrase.length ? 0.3 : 0);
+};
+
 const phrasesIn = (doc: BookDoc, said: ReadonlySet<string>, run: string): Phrased => {
-  let weight = 0;
-  let named = false;
-  for (const phrase of doc.phrases) {
-    if (!phrase.every((stem) => said.has(stem))) continue;
-    const together = phrase.length > 1 && run.includes(` ${phrase.join(' ')} `);
-    // The crop is weighed by itself: a phrase that is only its name says nothing more.
-    const length = phrase.filter((stem) => !cropStems.has(stem)).length;
-    if (length === 0) continue;
-    weight += (length === 1 ? 0.7 : (length - 0.4) * (together ? 1.25 : 0.8)) + (length < phrase.length ? 0.3 : 0);
-    if (isPage(doc) && (phrase.length > 1 ? together : true)) named = true;
-  }
+  const stands = (phrase: readonly string[]): boolean => phrase.every((stem) => said.has(stem));
+  const weight = [...doc.phrases, ...doc.names].filter(stands).reduce((sum, phrase) => sum + weightOf(phrase, run), 0);
+  const named = doc.names.some((name) => stands(name) && (name.length === 1 ? !cropStems.has(name[0]!) : run.includes(` ${name.join(' ')} `)));
   return { weight: Math.min(weight, 5), named };
 };
 
@@ -86,13 +91,16 @@ export const rank = (question: RankQuestion, book: ChatBook, limit = 8): readonl
   const stems = stemsIn(question.text);
   const said = new Set(stems);
   const run = ` ${stems.join(' ')} `;
-  const hits = new Map(book.index.search(question.text, LOOKED_AT).map((hit) => [hit.key, hit] as const));
+  // The crop is weighed by itself, so that troubles of all crops are not held back by its name.
+  const searched = question.entities.crops.length === 0 ? question.text : wordsIn(fold(question.text).text).map(({ word }) => word).filter((word) => !isCropWord(word)).join(' ');
+  const hits = new Map(book.index.search(searched, LOOKED_AT).map((hit) => [hit.key, hit] as const));
   return book.docs.flatMap((doc, at): readonly Ranked[] => {
     const hit = hits.get(at);
     const { weight, named } = phrasesIn(doc, said, run);
     if (!hit && weight < 1.5) return [];
     const fit = cropFactor(doc, question) * storeFactor(doc, question);
-    const score = ((hit?.score ?? 0) * kindFactor(doc, question, named) + PHRASE * weight + (named ? NAMED : 0)) * fit;
+    const seen = doc.signs.filter((sign) => telling.has(sign) && question.entities.symptoms.includes(sign)).length;
+    const score = ((hit?.score ?? 0) * kindFactor(doc, question, named) + SIGN * Math.min(2, seen) + PHRASE * weight + (named ? NAMED : 0)) * fit;
     return [{ doc, score, covered: hit?.covered ?? 0, phrases: weight, isNamed: named }];
   }).sort((a, b) => b.score - a.score).slice(0, limit);
 };

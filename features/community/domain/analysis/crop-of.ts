@@ -67,3 +67,6 @@ export const cropsSaid = (text: string): readonly string[] => {
   for (const { crop, weight } of plain.length > 0 ? plain : cropsIn(text, true, 1)) times.set(crop, (times.get(crop) ?? 0) + weight);
   return [...times].sort((a, b) => b[1] - a[1]).map(([crop]) => crop);
 };
+
+/** One word, rightly spelt, that names a crop. */
+export const isCropWord = (word: string): boolean => known([word]) !== undefined;

@@ -1,0 +1,76 @@
+import { certaintyOf, ENOUGH, SURE } from './certainty.ts';
+import { addedBlock, blocksOf, cures } from './compose.ts';
+import { fieldsTold, nothing, pricesTold, sprayTold, type Told, windowTold } from './own-farm.ts';
+import type { Made } from './made.ts';
+import type { Ranked } from './rank.ts';
+import { countyOf, type Reading } from './reading.ts';
+import { noDose, refused, unsure } from './refusals.ts';
+import { sayIn } from './say.ts';
+import { clarifyBetween, inSentence, rivalOf, titleOf } from './titles.ts';
+import type { ChatBlock, ChatContext } from './types.ts';
+
+const lead = (reading: Reading, [first]: readonly Ranked[], rival: Ranked | null, certainty: number): readonly ChatBlock[] => {
+  if (!first) return [];
+  const say = sayIn(reading.language);
+  const name = titleOf(first.doc, reading.language);
+  const head = first.doc.kind === 'condition' ? name : first.doc.title[reading.language];
+  const text = first.doc.kind !== 'condition' || first.isNamed ? (/[?!.]$/.test(head) ? head : `${head}.`) : rival ? say.maybe(inSentence(name), inSentence(titleOf(rival.doc, reading.language))) : say.likely(inSentence(name));
+  const its = first.doc.points.slice(0, 1).flatMap(({ sources }) => sources);
+  return [{ kind: 'lead', title: null, sentences: [{ text, sources: first.doc.kind === 'condition' ? its : [] }, ...(certainty < SURE ? [{ text: say.weak, sources: [] }] : [])] }];
+};
+
+const SECOND = 0.55;
+const PAGE = 0.75;
+const LINKED = 0.45;
+/** A second matter that the question also asks for: the page on the trouble behind a topic that tells troubles apart, or what is near and spoken of too. */
+const secondOf = ({ ranked }: Reading): Ranked | null => {
+  const [first, ...others] = ranked;
+  if (!first) return null;
+  const tells = first.doc.kind === 'topic' && cures.has(first.doc.matter);
+  const linked = tells ? others.find(({ doc, score }) => first.doc.more.includes(doc.id) && score > LINKED * first.score) : undefined;
+  return linked ?? others.find(({ doc, score, phrases, covered }) => {
+    if (doc.kind === 'lesson') return false;
+    if (doc.kind === 'condition') return tells && score > PAGE * first.score;
+    return score > SECOND * first.score && (phrases > 0.6 || covered > 0.6);
+  }) ?? null;
+};
+
+const toolsFor = (reading: Reading, context: ChatContext): Told => {
+  const { intent } = reading.judged;
+  const { language, entities } = reading;
+  if (intent === 'planting') return windowTold(countyOf(entities, context), context.today, language);
+  if (intent === 'price') return context.prices.length > 0 ? pricesTold(context, entities, language) : nothing;
+  if (intent === 'water') return context.fields.some(({ view }) => view !== null) ? fieldsTold(context, entities, language) : nothing;
+  return (intent === 'pest' || intent === 'disease' || intent === 'safe_use') && /\b(?:spray|nyunyiz|puliz|dawa)/.test(reading.folded) ? sprayTold(context, language) : nothing;
+};
+
+/** From the books: the nearest matter, a second one where it is asked for too, and what the farm's records add. */
+export const ofBooks = (reading: Reading, context: ChatContext): Made => {
+  const { ranked, language, question, entities } = reading;
+  const county = countyOf(entities, context);
+  const certainty = certaintyOf({ ranked, cropKnown: entities.crops.length > 0 });
+  const [first] = ranked;
+  if (!first || certainty < ENOUGH) return { blocks: unsure(language), isUnsure: true, certainty, clarify: ranked[0] && ranked[1] ? clarifyBetween(ranked[0].doc, ranked[1].doc, reading) : null };
+  const rival = rivalOf(reading);
+  const second = secondOf(reading);
+  const told = toolsFor(reading, context);
+  const main = blocksOf({ doc: first.doc, question, language, county });
+  const length = main.reduce((sum, { sentences }) => sum + sentences.length, 0);
+  const added = second ? addedBlock({ doc: second.doc, question, language, county }, main, length > 10 ? 3 : 5) : [];
+  const dose = reading.safety.includes('dose_asked') ? [noDose(language)] : [];
+  return {
+    blocks: [...lead(reading, ranked, rival, certainty), ...dose, ...told.blocks, ...main, ...added], sources: told.sources, about: first.doc.id, certainty,
+    isUnsure: certainty < SURE, clarify: rival ? clarifyBetween(first.doc, rival.doc, reading) : null,
+  };
+};
+
+/** Banned products: why not, then what to do instead, without anything that was asked of the product. */
+export const ofBanned = (reading: Reading, context: ChatContext): Made => {
+  const { language, entities, ranked } = reading;
+  const certainty = certaintyOf({ ranked, cropKnown: entities.crops.length > 0 });
+  const [first] = ranked.filter(({ doc }) => doc.kind === 'condition' || doc.matter === 'pest-management' || doc.matter === 'weeds' || doc.matter === 'safe-use' || doc.matter === 'storage');
+  const instead = first && certainty >= ENOUGH ? blocksOf({ doc: first.doc, question: reading.question, language, county: countyOf(entities, context), room: 8 }) : [];
+  const head = refused(entities.substances, language);
+  const titled = instead.map((block, i) => (i === 0 ? { ...block, title: sayIn(language).instead } : block));
+  return { blocks: [...head, ...titled, noDose(language)], about: first?.doc.id ?? null, certainty, intent: 'safe_use' };
+};
