@@ -19,7 +19,9 @@ import { impactScreens } from './look-impact.ts';
 import { marketScreens } from './look-market.ts';
 import { neighbourScreens } from './look-neighbours.ts';
 import { notifyScreens } from './look-notify.ts';
+import { offerScreens } from './look-offers.ts';
 import { placeScreens } from './look-places.ts';
+import { referralScreens } from './look-referrals.ts';
 import { taskScreens } from './look-tasks.ts';
 import { trainingScreens } from './look-training.ts';
 import { weatherScreens } from './look-weather.ts';
@@ -62,7 +64,9 @@ export const lookScreens: Readonly<Record<string, LookScreen>> = {
   ...marketScreens,
   ...neighbourScreens,
   ...notifyScreens,
+  ...offerScreens,
   ...placeScreens,
+  ...referralScreens,
   ...trainingScreens,
   ...weatherScreens,
   'scan-key': plain('/scan/key?crop=bean', true, ['data', 'offline']),

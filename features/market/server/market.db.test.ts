@@ -68,7 +68,7 @@ test('MKT-03, MKT-12, I18-10: markets stand by their distance from the field wit
   await farmer.sync([{ name: 'fields.add', args: { id, farm_id: newId(), name: 'Njoro', size: 1, size_unit: 'acres', crop_type: 'maize', season: '2026', soil_type: 'loam', irrigation_type: null, place: { lat: -0.3031, lng: 36.08, accuracy_m: 9 }, location_description: 'Njoro' } }]);
   const body = await insights('maize', id);
   expect(body.newest).toBe(ago(10));
-  expect(body.quotes.map((q: any) => q.day)).toEqual([...body.quotes.map((q: any) => q.day)].sort().reverse());
+  expect(body.quotes.map((q: any) => q.day)).toEqual(body.quotes.map((q: any) => q.day).sort().reverse());
   expect(body.markets.map((q: any) => q.market)).toEqual(['Wakulima (Nakuru)', 'Nairobi', 'Kibuye (Kisumu)']);
   expect(body.markets[0]).toMatchObject({ km: expect.any(Number), county: 'Nakuru', price: 3900, unit: '90 KG', per_kg: 43.33, type: 'wholesale', source: 'wfp' });
   expect(body.markets[0].km).toBeLessThan(10);

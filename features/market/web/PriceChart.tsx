@@ -23,13 +23,14 @@ const optionsOf = (width: number, { points, monthName, money, axis }: Props): uP
       { ...face, splits: () => points.filter((__, i) => (points.length - 1 - i) % every === 0).map(({ month }) => secondsOf(month)), values: (_, at) => at.map((second) => names.get(second) ?? '') },
       { ...face, label: axis, labelSize: 22, labelFont: '12px system-ui', size: 56, values: (_, at) => at.map(money) },
     ],
-    series: [{}, { stroke: leaf, width: 2, spanGaps: true, points: { show: true, size: 5, fill: leaf } }, edge, edge],
-    bands: [{ series: [3, 2], fill: wash }],
+    // The line lies over the band.
+    series: [{}, edge, edge, { stroke: leaf, width: 2, spanGaps: true, points: { show: true, size: 5, fill: leaf } }],
+    bands: [{ series: [2, 1], fill: wash }],
   };
 };
 
 const dataOf = (points: readonly Point[]): uPlot.AlignedData => [
-  points.map(({ month }) => secondsOf(month)), points.map(({ price }) => price), points.map(({ low }) => low), points.map(({ high }) => high),
+  points.map(({ month }) => secondsOf(month)), points.map(({ low }) => low), points.map(({ high }) => high), points.map(({ price }) => price),
 ];
 
 /** Drawn anew when it gets another width, other months or another unit. It is a picture: its figures stand in the table. */
