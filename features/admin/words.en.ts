@@ -20,8 +20,8 @@ export const adminEn = {
     find: 'E-mail, name or phone number', hint: 'At least two letters, or four digits of a number.', search: 'Find', none: 'Nobody found.', more: 'There are more. Write more of the name.',
     roles: { farmer: 'Farmer', expert: 'Expert', admin: 'Administrator' }, unproven: 'e-mail not confirmed', joined: (day: string) => `Since ${day}`, seen: (day: string) => `last signed in ${day}`, never: 'signed out everywhere',
     suspended: (why: string) => `Suspended: ${why}`,
-    acts: { expert: 'Make an expert', farmer: 'No longer an expert', suspend: 'Suspend', restore: 'Let in again', reset: 'Send mail for a new password' },
-    ask: { expert: (name: string) => `Make ${name} an expert?`, farmer: (name: string) => `${name} no longer an expert?`, suspend: (name: string) => `Suspend ${name}?`, restore: (name: string) => `Let ${name} in again?`, reset: (name: string) => `Send ${name} the mail?` },
+    acts: { expert: 'Make an expert', farmer: 'No longer an expert', suspend: 'Suspend', restore: 'Let in again', reset: 'New password' },
+    ask: { expert: (name: string) => `Make ${name} an expert?`, farmer: (name: string) => `${name} no longer an expert?`, suspend: (name: string) => `Suspend ${name}?`, restore: (name: string) => `Let ${name} in again?`, reset: (name: string) => `Send ${name} the mail for a new password?` },
     about: {
       expert: 'Farmers read the answers of an expert as such. Check the papers first.', farmer: 'What was answered stays.', suspend: 'Every phone is signed out, and nobody gets in until you let them. What was recorded stays.',
       restore: 'The account works as before.', reset: 'Only the owner of the mailbox sees the link.',

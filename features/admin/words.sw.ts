@@ -21,8 +21,8 @@ export const adminSw = {
     find: 'Barua pepe, jina au nambari ya simu', hint: 'Angalau herufi mbili, au tarakimu nne za nambari.', search: 'Tafuta', none: 'Hakuna aliyepatikana.', more: 'Kuna wengine. Andika jina kwa urefu zaidi.',
     roles: { farmer: 'Mkulima', expert: 'Mtaalamu', admin: 'Msimamizi' }, unproven: 'barua pepe haijathibitishwa', joined: (day) => `Tangu ${day}`, seen: (day) => `aliingia mara ya mwisho ${day}`, never: 'ametoka kwenye simu zote',
     suspended: (why) => `Amesimamishwa: ${why}`,
-    acts: { expert: 'Mfanye mtaalamu', farmer: 'Si mtaalamu tena', suspend: 'Simamisha', restore: 'Mruhusu aingie tena', reset: 'Tuma barua ya nenosiri jipya' },
-    ask: { expert: (name) => `Umfanye ${name} mtaalamu?`, farmer: (name) => `${name} asiwe mtaalamu tena?`, suspend: (name) => `Umsimamishe ${name}?`, restore: (name) => `Umruhusu ${name} aingie tena?`, reset: (name) => `Umtumie ${name} barua?` },
+    acts: { expert: 'Mfanye mtaalamu', farmer: 'Si mtaalamu tena', suspend: 'Simamisha', restore: 'Mruhusu aingie tena', reset: 'Nenosiri jipya' },
+    ask: { expert: (name) => `Umfanye ${name} mtaalamu?`, farmer: (name) => `${name} asiwe mtaalamu tena?`, suspend: (name) => `Umsimamishe ${name}?`, restore: (name) => `Umruhusu ${name} aingie tena?`, reset: (name) => `Umtumie ${name} barua ya nenosiri jipya?` },
     about: {
       expert: 'Wakulima huyasoma majibu yake kama ya mtaalamu. Kagua kwanza vyeti vyake.', farmer: 'Aliyojibu yanabaki.', suspend: 'Atatolewa kwenye simu zote, na hataingia mpaka umruhusu. Alichorekodi kinabaki.',
       restore: 'Akaunti itafanya kazi kama awali.', reset: 'Kiungo kitaonwa na mwenye sanduku la barua tu.',

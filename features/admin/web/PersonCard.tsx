@@ -27,7 +27,7 @@ export const PersonCard = ({ person: p, onDone }: { readonly person: StaffPerson
         <p>{[p.name && p.email, p.phone, !p.verified && words.unproven].filter(Boolean).join(' · ')}</p>
         <Soft>{words.joined(day(p.joined_at))} · {p.last_sign_in ? words.seen(day(p.last_sign_in)) : words.never}</Soft>
         {p.suspended_at && <Notice tone="warn">{words.suspended(`${p.suspended_why ?? ''} (${day(p.suspended_at)})`)}</Notice>}
-        <Row gap="small">{actsOn(p).map((one) => <Button key={one} tone={one === 'suspend' ? 'danger' : 'quiet'} onClick={() => setAct(one)}>{words.acts[one]}</Button>)}</Row>
+        <Row gap="small">{actsOn(p).map((one) => <Button key={one} tone="quiet" onClick={() => setAct(one)}>{words.acts[one]}</Button>)}</Row>
       </Stack>
       {act && <ActSheet act={act} person={p} onClose={() => setAct(null)} onDone={onDone} />}
     </Card>
