@@ -6,6 +6,7 @@ import type { Said } from '#knowledge/types.ts';
 import type { BookPoint } from './book.ts';
 import { phrasesOf } from './phrases.ts';
 import type { Read } from './read-doc.ts';
+import { topicsSaidAs } from './said-as.ts';
 
 const both = (...said: readonly Said[]): string => said.map(({ en, sw }) => `${en} ${sw}`).join(' ');
 
@@ -13,7 +14,7 @@ const topicDoc = ({ id, kind, crops, title, triggers, points, pages, lessons: mo
   doc: {
     id: `topic:${id}`, kind: 'topic', matter: kind, crops, title, path: more[0] === undefined ? pages[0] === undefined ? null : `/conditions/${pages[0]}` : `/training/${more[0]}`,
     points: points.map(({ text, role, source, counties }) => ({ text, role, sources: [source], counties: counties ?? null })),
-    phrases: phrasesOf([...triggers.en, ...triggers.sw, title.en, title.sw]), more: pages.map((page) => `condition:${page}`), isFull: true, signs: [], names: [],
+    phrases: phrasesOf([...triggers.en, ...triggers.sw, ...(topicsSaidAs[id] ?? '').split('|'), title.en, title.sw]), more: pages.map((page) => `condition:${page}`), isFull: true, signs: [], names: [],
   },
   fields: [{ text: both(title), weight: 3 }, { text: [...triggers.en, ...triggers.sw].join(' '), weight: 2 }, { text: both(...points.map(({ text }) => text)), weight: 0.7 }],
 });

@@ -65,4 +65,8 @@ offer|ofa
 fair|haki
 weigh|uzito|weight|heavy|uzani`;
 
-export const chatVocabulary = vocabulary({ same: [...sameWords, ...more.trim().split('\n')], idle: [...idleWords, 'want', 'need', 'know', 'tell', 'give', 'use', 'make', 'do', 'much', 'nataka', 'nahitaji', 'nieleze', 'niambie', 'tumia', 'kutumia', 'nitumie', 'natumia', 'about', 'there'] });
+/** Beside those of the community: words of asking, which say nothing of what is asked. */
+const asking = 'want need know tell explain give use make do much nataka nahitaji nieleze niambie tumia kutumia nitumie natumia about there nitajuaje nitajua najuaje nijue nitajuwaje nitafanyaje nafaa inafaa lazima how where';
+export const idleInChat: readonly string[] = [...idleWords, ...asking.split(' ')];
+
+export const chatVocabulary = vocabulary({ same: [...sameWords, ...more.trim().split('\n')], idle: idleInChat });

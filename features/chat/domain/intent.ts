@@ -27,6 +27,8 @@ const cues: readonly Cue[] = [
   cue('today', 5, 'what should i do today|what do i do today|to do today|nifanye nini leo|kazi za leo|kazi ya leo|todays tasks|my tasks|kazi zangu|what work today|leo nifanye nini|this week on my farm|kazi ya wiki hii'),
   cue('own_field', 5, 'my fields|my farm today|shamba langu likoje|mashamba yangu|my crops status|how is my field|how is my farm|how are my crops|my alerts|tahadhari zangu'),
   cue('safe_use', 4, 'label|lebo|protective|ppe|mask|barakoa|gloves|glavu|empty container*|empty bottle*|chupa tupu|makopo ya dawa|re entry|rudi shambani|phi|pre harvest|after spraying|baada ya kunyunyiza|baada ya kupulizia|mix two|mix pesticides|kuchanganya dawa|fake pesticide*|dawa feki|dawa bandia|pcpb|spray on flowers|bees|nyuki|pregnant|mjamzito|counterfeit|expired|banned|marufuku|how much pesticide|dose|kipimo cha dawa|resistance|usugu|time to spray|kunyunyiza wakati|wakati wa kunyunyiza'),
+  cue('safe_use', 1.5, 'spray|spraying|sprayed|kunyunyiza|kupulizia|nipulizie|ninyunyize|ninyunyizie|nikinyunyiza|nikipulizia|pulizia|napulizia|wind|upepo'),
+  cue('weather', 1.5, 'wind|windy|upepo|rainy|rained|mvua'),
   cue('pest', 3, 'worm*|caterpillar*|viwavi*|kiwavi*|armyworm*|aphid*|vidukari|whitefl*|inzi weupe|thrips|mite|mites|utitiri|borer*|wadudu|mdudu|insect*|bug|bugs|beetle*|termite*|mchwa|cutworm*|sota|nematode*|minyoo|snail*|konokono|locust*|nzige|fly|flies|inzi|mole*|panya|rat|rats|birds|ndege|funza|tuta|leafminer*|pest|pests|eaten|eating|eats my|chewed|cuts my|cut at|inakatwa|zinakatwa|inatobolewa|tunnels|wanakula|anakula|imeliwa|holes|matundu|mashimo|vidudu|dudu'),
   cue('disease', 3, 'disease*|ugonjwa|magonjwa|blight|bakajani|wilt*|mnyauko|nyauka|inanyauka|yananyauka|rot|rotting|rots|kuoza|inaoza|yanaoza|rust|kutu|mildew|ubwiri|spots|spot|madoa|mosaic|batobato|virus|virusi|fungus|mould|ukungu|canker|anthracnose|chule|black leaves|yameungua|curl*|jikunja|kujikunja|drying|yanakauka|zinakauka|dying|zinakufa|inakufa|smut|streak|michirizi|lesions|die back'),
   cue('app', 3, 'this app|app hii|mavuno app|your app|programu hii|offline|bila mtandao|privacy|my data|delete my account|leaf check|piga picha ya jani|credits|krediti|upgrade|pro plan|who made you|who are you|wewe ni nani|unaitwa nani|what can you do|unaweza kufanya nini'),
@@ -49,6 +51,7 @@ const crash = terms('poisoned|poisoning|swallow*|swallowed|drank*|drunk|amekunyw
 /** Into an eye or onto the skin, in any order of words. */
 const SPLASH = /\b(?:dawa|sumu|spray\w*|chemicals?|pesticides?|kemikali)\b.{0,60}\b(?:macho\w*|jicho|eyes?|ngozi|skin)\b|\b(?:macho\w*|jicho|eyes?)\b.{0,60}\b(?:dawa|sumu|spray\w*|chemicals?|pesticides?)\b/;
 const WEARS = /\b(?:protect|goggles|miwani|kinga|kujikinga|vaa|nivae|wear)\b/;
+const PERSON = /\b(?:child|kid|baby|brother|sister|wife|husband|man|woman|son|daughter|person|somebody|someone|neighbou?r|i|he|she|mtoto|mtu|kaka|dada|mke|mume|mama|baba|jirani|mimi|kijana|mzee)\b/;
 const preventing = terms('prevent poisoning|avoid poisoning|kuzuia sumu');
 const crops = terms('maize|mahindi|bean*|maharagwe|potato*|viazi|tomato*|nyanya|plant*|mimea|mmea|crop*|mazao|leaves|majani|seed*|mbegu|soil|udongo|shamba|price|bei|feed|lishe|fodder|manure|samadi|mbolea|napier');
 
@@ -64,6 +67,7 @@ export const intentOf = (folded: string, entities: ChatEntities): Judged => {
     if (hits > 0) scores.set(intent, (scores.get(intent) ?? 0) + weight * (1 + (hits - 1) / 2));
   }
   if (SPLASH.test(folded) && !WEARS.test(folded)) return { intent: 'poisoning', scores };
+  if (has(animals) && has(crash) && !PERSON.test(folded)) return { intent: 'unknown', scores };
   if (!has(preventing) && has(swallowed) && (has(chemical) || has(crash)) && !(has(animals) && !has(crash))) return { intent: 'poisoning', scores };
   if (has(animals) && has(sick) && entities.crops.length === 0 && !has(crops)) return { intent: 'outside', scores };
   if ((has(people) || has(other)) && entities.crops.length === 0 && !has(crops) && (scores.get('pest') ?? 0) + (scores.get('safe_use') ?? 0) < 4) return { intent: 'outside', scores };

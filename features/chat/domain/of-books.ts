@@ -19,7 +19,8 @@ const lead = (reading: Reading, [first]: readonly Ranked[], rival: Ranked | null
   return [{ kind: 'lead', title: null, sentences: [{ text, sources: first.doc.kind === 'condition' ? its : [] }, ...(certainty < SURE ? [{ text: say.weak, sources: [] }] : [])] }];
 };
 
-const SECOND = 0.55;
+const SECOND = 0.45;
+const SPOKEN = 1.2;
 const PAGE = 0.75;
 const LINKED = 0.45;
 /** A second matter that the question also asks for: the page on the trouble behind a topic that tells troubles apart, or what is near and spoken of too. */
@@ -28,10 +29,10 @@ const secondOf = ({ ranked }: Reading): Ranked | null => {
   if (!first) return null;
   const tells = first.doc.kind === 'topic' && cures.has(first.doc.matter);
   const linked = tells ? others.find(({ doc, score }) => first.doc.more.includes(doc.id) && score > LINKED * first.score) : undefined;
-  return linked ?? others.find(({ doc, score, phrases, covered }) => {
+  return linked ?? others.find(({ doc, score, phrases, covered, wish }) => {
     if (doc.kind === 'lesson') return false;
     if (doc.kind === 'condition') return tells && score > PAGE * first.score;
-    return score > SECOND * first.score && (phrases > 0.6 || covered > 0.6);
+    return score > SECOND * first.score && (phrases > 0.6 || covered > 0.6) && (wish > 0 || phrases >= SPOKEN);
   }) ?? null;
 };
 

@@ -1,8 +1,8 @@
 import { fold, wordsIn } from '#kit/pure/search/fold.ts';
 import { stem } from '#kit/pure/search/stem.ts';
-import { idleWords } from '#features/community/domain/analysis/same-words.ts';
+import { idleInChat } from './chat-vocabulary.ts';
 
-const idle: ReadonlySet<string> = new Set(idleWords);
+const idle: ReadonlySet<string> = new Set(idleInChat);
 const LONGEST = 8;
 
 /** The stems of a text's words that say something, in their order. */

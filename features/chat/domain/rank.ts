@@ -13,6 +13,8 @@ export interface Ranked {
   readonly covered: number;
   /** Farmers' own phrases of it that stand in the question, weighed by their length. */
   readonly phrases: number;
+  /** How loudly the question wishes for matters of its kind. */
+  readonly wish: number;
   /** The document's own name stands in the question. */
   readonly isNamed: boolean;
 }
@@ -22,7 +24,7 @@ export interface RankQuestion { readonly text: string; readonly entities: ChatEn
 const serves: Readonly<Record<BookDoc['matter'], readonly ChatIntent[]>> = {
   pest: ['pest'], disease: ['disease'], nutrient: ['nutrient'], damage: ['water', 'weather', 'disease', 'nutrient'], weeds: ['weeds'], planting: ['planting'], spacing: ['spacing'], seed: ['seed'], variety: ['variety', 'seed'], fertiliser: ['fertiliser', 'nutrient'],
   soil: ['soil', 'nutrient'], water: ['water'], care: [], 'pest-management': ['pest'], 'disease-management': ['disease'], 'safe-use': ['safe_use'], poisoning: ['poisoning', 'safe_use'], harvest: ['harvest'], storage: ['storage'], yield: ['harvest', 'money'],
-  market: ['price'], money: ['money'], records: ['money'], weather: ['weather'], livestock: ['outside'], outside: ['outside'], people: [], app: ['app'],
+  market: ['price'], money: ['money'], records: ['money'], weather: ['weather', 'safe_use'], livestock: ['outside'], outside: ['outside'], people: [], app: ['app'],
 };
 /** Weights set by hand on the questions of `evals/chat/questions.jsonl`; the held-out file was not looked at. */
 const OTHER_CROP = 0.15;
@@ -35,6 +37,7 @@ const WISH = 0.11;
 const SIGNS = 1.2;
 const NO_SIGNS = 0.6;
 const RARE = 0.92;
+const OF_APP = 0.5;
 const SIGN = 2;
 /** Signs that few troubles share. */
 const telling: ReadonlySet<string> = new Set(['rings', 'stripes', 'powder', 'dusty_pustules', 'windows', 'mosaic', 'galls', 'webbing', 'sticky', 'frass', 'cracks', 'curling']);
@@ -51,10 +54,11 @@ const cropFactor = ({ crops }: BookDoc, { entities, ownCrops }: RankQuestion): n
   return crops.some((crop) => books.has(cropByKey(crop)?.book ?? crop)) ? 0.7 : OTHER_CROP;
 };
 
+const wishFor = ({ matter }: BookDoc, { scores }: Judged): number => Math.max(0, ...serves[matter].map((intent) => scores.get(intent) ?? 0));
 const isPage = ({ kind }: BookDoc): boolean => kind === 'condition';
 const kindFactor = (doc: BookDoc, { entities, judged }: RankQuestion, named: boolean): number => {
-  const wish = Math.max(0, ...serves[doc.matter].map((intent) => judged.scores.get(intent) ?? 0));
-  const factor = (1 + WISH * Math.min(6, wish)) * (doc.isFull ? 1 : RARE) * (rarer[doc.id] ?? 1);
+  const wish = wishFor(doc, judged);
+  const factor = (doc.matter === 'app' && wish === 0 ? OF_APP : 1) * (1 + WISH * Math.min(6, wish)) * (doc.isFull ? 1 : RARE) * (rarer[doc.id] ?? 1);
   if (!isPage(doc) || named) return doc.kind === 'lesson' ? factor * 0.75 : factor;
   const signs = entities.symptoms.length + entities.parts.length;
   const ill = (judged.scores.get('pest') ?? 0) + (judged.scores.get('disease') ?? 0) + (judged.scores.get('nutrient') ?? 0);
@@ -69,11 +73,13 @@ const storeFactor = ({ id }: BookDoc, { judged, text }: RankQuestion): number =>
 };
 
 interface Phrased { readonly weight: number; readonly named: boolean }
-const cropStems: ReadonlySet<string> = new Set(crops.flatMap(({ name, key }) => [name.en, name.sw, key.replace(/_/g, ' ')].flatMap(stemsIn)));
+/** They stand in questions about anything. */
+const common = 'worth best good better now wait way long time first well grow growing crop crops farm field plant plants new start want shamba mmea mimea zao mazao nzuri bora sasa naweza unaweza ngoja wakati mara kwanza panda weka';
+const weakStems: ReadonlySet<string> = new Set([...crops.flatMap(({ name, key }) => [name.en, name.sw, key.replace(/_/g, ' ')]), common].flatMap(stemsIn));
 
 /** The crop is weighed by itself: a phrase that is only its name says nothing more. */
 const weightOf = (phrase: readonly string[], run: string): number => {
-  const length = phrase.filter((stem) => !cropStems.has(stem)).length;
+  const length = phrase.filter((stem) => !weakStems.has(stem)).length;
   if (length === 0) return 0;
   const together = phrase.length > 1 && run.includes(` ${phrase.join(' ')} `);
   return (length === 1 ? 0.7 : (length - 0.4) * (together ? 1.25 : 0.8)) + (length < phrase.length ? 0.3 : 0);
@@ -82,7 +88,7 @@ const weightOf = (phrase: readonly string[], run: string): number => {
 const phrasesIn = (doc: BookDoc, said: ReadonlySet<string>, run: string): Phrased => {
   const stands = (phrase: readonly string[]): boolean => phrase.every((stem) => said.has(stem));
   const weight = [...doc.phrases, ...doc.names].filter(stands).reduce((sum, phrase) => sum + weightOf(phrase, run), 0);
-  const named = doc.names.some((name) => stands(name) && (name.length === 1 ? !cropStems.has(name[0]!) : run.includes(` ${name.join(' ')} `)));
+  const named = doc.names.some((name) => stands(name) && (name.length === 1 ? !weakStems.has(name[0]!) : run.includes(` ${name.join(' ')} `)));
   return { weight: Math.min(weight, 5), named };
 };
 
@@ -101,6 +107,6 @@ export const rank = (question: RankQuestion, book: ChatBook, limit = 8): readonl
     const fit = cropFactor(doc, question) * storeFactor(doc, question);
     const seen = doc.signs.filter((sign) => telling.has(sign) && question.entities.symptoms.includes(sign)).length;
     const score = ((hit?.score ?? 0) * kindFactor(doc, question, named) + SIGN * Math.min(2, seen) + PHRASE * weight + (named ? NAMED : 0)) * fit;
-    return [{ doc, score, covered: hit?.covered ?? 0, phrases: weight, isNamed: named }];
+    return [{ doc, score, covered: hit?.covered ?? 0, phrases: weight, wish: wishFor(doc, question.judged), isNamed: named }];
   }).sort((a, b) => b.score - a.score).slice(0, limit);
 };

@@ -49,3 +49,8 @@ export const saidAs: Readonly<Partial<Record<ConditionKey, string>>> = {
   groundnut___rosette: 'bushy small yellow|karanga zimedumaa njano',
   rice___blast: 'diamond spots|neck rot|madoa ya almasi|shingo inaoza',
 };
+
+/** The same for topics, by their ids, where their own words are few. */
+export const topicsSaidAs: Readonly<Record<string, string>> = {
+  spray_weather: 'spray wind|spray windy|spray rain|spraying in wind|pulizia upepo|nyunyiza upepo|nyunyiza mvua|pulizia mvua|time of day spray|wakati gani kunyunyiza',
+};
