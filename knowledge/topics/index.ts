@@ -2,6 +2,7 @@ import { appTopics } from './app.ts';
 import { beanTopics } from './beans.ts';
 import { cashCropTopics } from './cash-crops.ts';
 import { cerealTopics } from './cereals.ts';
+import { choosingTopics } from './choosing.ts';
 import { hungerTopics } from './hunger.ts';
 import { landTopics } from './land.ts';
 import { maizeLaterTopics } from './maize-later.ts';
@@ -20,6 +21,7 @@ import { safeUseTopics } from './safe-use.ts';
 import { seedTopics } from './seed.ts';
 import { soilTopics } from './soil.ts';
 import { storageTopics } from './storage.ts';
+import { tellingApartTopics } from './telling-apart.ts';
 import { tomatoTopics } from './tomato.ts';
 import { treeTopics } from './trees.ts';
 import { vegetableTopics } from './vegetables.ts';
@@ -32,6 +34,6 @@ export { topicSource } from './sources.ts';
 export type { Point, PointRole, Topic, TopicKind, TopicSource } from './types.ts';
 
 /** Fetched when a question is asked: none of it belongs into the installed shell. */
-export const topics: readonly Topic[] = [...plantingTopics, ...maizeTopics, ...maizeLaterTopics, ...beanTopics, ...potatoTopics, ...tomatoTopics, ...vegetableTopics, ...otherVegetableTopics, ...rootTopics, ...cerealTopics, ...pulseTopics, ...treeTopics, ...cashCropTopics, ...soilTopics, ...landTopics, ...hungerTopics, ...waterTopics, ...weatherTopics, ...weedAndPestTopics, ...storageTopics, ...seedTopics, ...safeUseTopics, ...poisoningTopics, ...marketTopics, ...moneyTopics, ...peopleTopics, ...outsideTopics, ...appTopics];
+export const topics: readonly Topic[] = [...plantingTopics, ...choosingTopics, ...maizeTopics, ...maizeLaterTopics, ...beanTopics, ...potatoTopics, ...tomatoTopics, ...vegetableTopics, ...otherVegetableTopics, ...rootTopics, ...cerealTopics, ...pulseTopics, ...treeTopics, ...cashCropTopics, ...soilTopics, ...landTopics, ...hungerTopics, ...waterTopics, ...weatherTopics, ...weedAndPestTopics, ...tellingApartTopics, ...storageTopics, ...seedTopics, ...safeUseTopics, ...poisoningTopics, ...marketTopics, ...moneyTopics, ...peopleTopics, ...outsideTopics, ...appTopics];
 
 export const topicById = (id: string): Topic | undefined => topics.find((one) => one.id === id);

@@ -16,6 +16,7 @@ export const ownSources = {
   heat_guides: { title: 'Heat and cold limits of crops', publisher: 'FAO, CIP, IRRI and growing guides', year: null, basis: 'general', used: 'temperatures at flowering and tuber set' },
   lobell_2011: { title: 'Nonlinear heat effects on African maize', publisher: 'Nature Climate Change', year: 2011, basis: 'seen', used: '1 % of the yield for each degree-day above 30 °C, 1.7 % in drought; over 20,000 trials' },
   sowing_delay: { title: 'Planting date and maize yield in eastern and southern Africa', publisher: 'CIMMYT and national trials', year: null, basis: 'general', used: 'loss of 1 to 2 % for each day of delay' },
+  ecocrop: { title: 'EcoCrop database of crop requirements', publisher: 'FAO', year: null, basis: 'seen', used: 'temperature and rain that suit maize, potato, bean and cassava' },
   wfp_prices: { title: 'Food prices for Kenya, January 2024 to February 2026', publisher: 'World Food Programme, Humanitarian Data Exchange', year: 2026, basis: 'seen', used: 'low, middle and high wholesale price of a kilogram' },
   market_units: { title: 'Bags, crates and tins of Kenya’s markets', publisher: 'Farm Radio, Kenya News Agency, market boards', year: null, basis: 'general', used: 'weights of bags, gorogoro and debe; swing of the price of a tin after harvest' },
   kephis_1393: { title: 'Checking seed by the code on the packet', publisher: 'Seed Trade Association of Kenya, KEPHIS', year: null, basis: 'seen', used: 'free SMS to 1393 with the scratch code' },
