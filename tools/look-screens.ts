@@ -9,6 +9,7 @@ import { adminScreens } from './look-admin.ts';
 import { alertScreens } from './look-alerts.ts';
 import { boundaryScreens } from './look-boundary.ts';
 import { dataScreens } from './look-data.ts';
+import { documentScreens } from './look-documents.ts';
 import { expertScreens } from './look-experts.ts';
 import { communityScreens } from './look-community.ts';
 import { cropScreens } from './look-crops.ts';
@@ -26,6 +27,7 @@ import { taskScreens } from './look-tasks.ts';
 import { trainingScreens } from './look-training.ts';
 import { weatherScreens } from './look-weather.ts';
 import { waterScreens } from './look-water.ts';
+import { yieldScreens } from './look-yields.ts';
 import { states, type LookScreen, type State, type Visit } from './look-visit.ts';
 import { DOMAIN, PASSWORD } from './seed/village.ts';
 
@@ -60,6 +62,7 @@ export const lookScreens: Readonly<Record<string, LookScreen>> = {
   ...cropScreens,
   ...historyScreens,
   ...dataScreens,
+  ...documentScreens,
   ...impactScreens,
   ...marketScreens,
   ...neighbourScreens,
@@ -69,6 +72,7 @@ export const lookScreens: Readonly<Record<string, LookScreen>> = {
   ...referralScreens,
   ...trainingScreens,
   ...weatherScreens,
+  ...yieldScreens,
   'scan-key': plain('/scan/key?crop=bean', true, ['data', 'offline']),
   'scan-history': plain('/scan/history'),
   'scan-knows': plain('/scan/knows', true, ['data', 'offline']),

@@ -1,0 +1,57 @@
+import { fireEvent } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { pageText, screen, settle, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
+import { open, row } from '#features/offers/web/testing.tsx';
+import { offersOutboxEn as offers } from '#features/offers/words.outbox.en.ts';
+import { newId } from '#kit/pure/ids.ts';
+import { priceAlertsEn as en } from '../words.en.ts';
+import { priceAlertsSw as sw } from '../words.sw.ts';
+import { PriceAlertsScreen } from './PriceAlertsScreen.tsx';
+import type { PriceAlert } from './projections.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(tidy);
+
+const alert = (over: Partial<PriceAlert> = {}): PriceAlert => ({
+  id: newId(), crop: 'maize', market: null, county: 'Nakuru', direction: 'above', price: 4_000, unit: 'bag_90kg', kg_each: null, currency: 'KES', per_kg: 44.44, created_at: '2026-11-01T00:00:00.000Z', is_told: false, told: null, ...over,
+});
+
+test('MKT-07 an alert is set for a crop, a line and a county, also with no network, and bad lines are said', async () => {
+  const farm = await open(<PriceAlertsScreen />, { at: '/price-alerts', online: false });
+  expect(pageText()).toContain(en.none);
+  await tap(en.add);
+  const set = (): Promise<void> => userEvent.click(screen.getAllByRole('button', { name: en.add }).pop()!).then(() => settle(60));
+  await set();
+  expect(pageText()).toContain(offers.refusals['offers.crop_missing']);
+  await userEvent.selectOptions(screen.getByLabelText(en.crop), 'maize');
+  const price = screen.getByLabelText(en.price(en.units.bag_90kg));
+  fireEvent.input(price, { target: { value: '0' } });
+  await set();
+  expect(pageText()).toContain(offers.refusals['offers.price_missing']);
+  fireEvent.input(price, { target: { value: '1000000000000' } });
+  await settle();
+  expect(pageText()).toContain(offers.refusals['offers.price_high']);
+  fireEvent.input(price, { target: { value: '4,000' } });
+  await userEvent.selectOptions(screen.getByLabelText(en.where), 'Nakuru');
+  await settle();
+  expect(pageText()).toContain(en.perKg('KES 44.4'));
+  await set();
+  expect(farm.commands()).toMatchObject([{ name: 'price_alerts.set', args: { crop: 'maize', direction: 'above', price: 4_000, unit: 'bag_90kg', kg_each: null, county: 'Nakuru', market: null } }]);
+  expect(toastTexts()).toEqual([en.keptHere]);
+  for (const text of [en.line.above('KES 4,000 a 90-kg bag'), en.unsent]) expect(pageText()).toContain(text);
+});
+
+test('MKT-07 an alert says what was told and where, in Kiswahili too, and is taken away after a question', async () => {
+  const told = alert({ is_told: true, told: { at: '2026-11-20T06:00:00.000Z', per_kg: 45, market: 'Nakuru', day: '2026-11-18' } });
+  await open(<PriceAlertsScreen />, { at: '/price-alerts', language: 'sw', rows: [row('price_alert', told)] });
+  for (const text of ['Mahindi', sw.told('KES 45', 'Nakuru', '18 Nov 2026'), sw.again]) expect(pageText()).toContain(text);
+  tidy();
+  const farm = await open(<PriceAlertsScreen />, { at: '/price-alerts', rows: [row('price_alert', alert())] });
+  expect(pageText()).toContain(en.waits);
+  await tap(en.remove);
+  await userEvent.click(screen.getAllByRole('button', { name: en.remove }).pop()!);
+  await settle(60);
+  expect(farm.commands()).toMatchObject([{ name: 'price_alerts.remove' }]);
+  expect(pageText()).toContain(en.none);
+});
