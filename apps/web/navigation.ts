@@ -30,7 +30,7 @@ export const isActive = ({ path: root, also = [] }: NavEntry, path: string): boo
   (root === '/' ? path === '/' : isBelow(path, root)) || also.some((other) => isBelow(path, other));
 
 export type MoreGroup = keyof typeof en.more.groups;
-type MoreWord = 'offers' | 'priceAlerts' | 'adminOffers' | 'yields' | 'prices' | 'adminPrices' | 'referrals' | 'adminReferrals' | 'organic' | 'training' | 'community' | 'saved' | 'review' | 'planning' | 'home' | 'scan' | 'detect' | 'key' | 'conditions' | 'checks' | 'knows' | 'accuracy' | 'fields' | 'manageFields' | 'suppliers' | 'sightings' | 'alerts' | 'weather' | 'adminSuppliers' | 'adminRefunds' | 'mission' | 'adminUsers' | 'adminSystem' | 'adminDatabase' | 'adminActs' | 'expert' | 'donation' | 'messages' | 'settings' | 'upgrade' | 'data' | 'outbox' | 'privacy' | 'terms';
+type MoreWord = 'documents' | 'offers' | 'priceAlerts' | 'adminOffers' | 'yields' | 'prices' | 'adminPrices' | 'referrals' | 'adminReferrals' | 'organic' | 'training' | 'community' | 'saved' | 'review' | 'planning' | 'home' | 'scan' | 'detect' | 'key' | 'conditions' | 'checks' | 'knows' | 'accuracy' | 'fields' | 'manageFields' | 'suppliers' | 'sightings' | 'alerts' | 'weather' | 'adminSuppliers' | 'adminRefunds' | 'mission' | 'adminUsers' | 'adminSystem' | 'adminDatabase' | 'adminActs' | 'expert' | 'donation' | 'messages' | 'settings' | 'upgrade' | 'data' | 'outbox' | 'privacy' | 'terms';
 
 export interface MoreEntry {
   readonly path: string;
@@ -82,6 +82,7 @@ export const moreEntries: readonly MoreEntry[] = [
   { path: '/community/saved', word: 'saved', group: 'community', icon: StarIcon },
   { path: '/community/review', word: 'review', group: 'community', icon: CheckIcon, role: 'expert' },
   { path: '/training', word: 'training', group: 'community', icon: PageIcon, opened: '2026-11-22' },
+  { path: '/document-chat', word: 'documents', group: 'farming', icon: PageIcon, opened: '2026-11-22' },
   { path: '/expert', word: 'expert', group: 'community', icon: PeopleIcon, role: 'expert' },
   { path: '/settings', word: 'settings', group: 'account', icon: EditIcon, opened: '2026-11-21' },
   { path: '/donation', word: 'donation', group: 'account', icon: PictureIcon },

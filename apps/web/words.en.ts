@@ -63,6 +63,7 @@ export const en = {
     saved: 'Saved questions',
     review: 'Look after the community',
     training: 'Training',
+    documents: 'Document chat',
     expert: 'Questions of farmers',
     donation: 'Donating photos',
     messages: 'Messages',

@@ -64,6 +64,7 @@ export const sw: Words<typeof en> = {
     saved: 'Maswali uliyohifadhi',
     review: 'Kutunza jamii',
     training: 'Mafunzo',
+    documents: 'Uliza kuhusu nyaraka',
     expert: 'Maswali ya wakulima',
     donation: 'Kuchangia picha',
     messages: 'Ujumbe',

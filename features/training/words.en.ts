@@ -69,6 +69,7 @@ export const trainingEn = {
   readingSize: (mb: string) => `Reading in the app fetches ${mb} MB once.`,
   guidesFailed: 'The guides could not be fetched.',
   document: 'Document',
+  askGuide: 'Ask about this guide',
   notOurs: 'This document is not one of Mavuno’s, so it is not opened here.',
   documentKept: 'This guide is not on this phone, and there is no network.',
   page: (n: number, of: number) => `Page ${n} of ${of}`,

@@ -72,6 +72,7 @@ export const trainingSw: Words<typeof trainingEn> = {
   readingSize: (mb) => `Kusoma kwenye programu huleta MB ${mb} mara moja.`,
   guidesFailed: 'Miongozo haikuweza kuletwa.',
   document: 'Hati',
+  askGuide: 'Uliza kuhusu mwongozo huu',
   notOurs: 'Hati hii si ya Mavuno, kwa hiyo haifunguliwi hapa.',
   documentKept: 'Mwongozo huu hauko kwenye simu hii, na hakuna mtandao.',
   page: (n, of) => `Ukurasa wa ${n} kati ya ${of}`,

@@ -3,6 +3,7 @@ import { within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { closeApp, mirrorOf, openApp, screen, settle, toastTexts, topBar, waitFor, wanjiku } from '#apps/web/testing.tsx';
 import { en as shell } from '#apps/web/words.en.ts';
+import { trainingEn } from '#features/training/words.en.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { documentsEn as en } from '../words.en.ts';
 import { documentsSw as sw } from '../words.sw.ts';
@@ -134,6 +135,23 @@ test.each([
   expect(log().textContent).toContain(why);
   expect(log().textContent).not.toContain('99');
 });
+
+test('DOC-05, DOC-15: a guide that lies on this phone is asked from its reader, by the pages it has, without a network', async () => {
+  const mirror = mirrorOf({ session: { ...wanjiku, userId: newId() }, entitlements: pro as never });
+  const url = '/api/training/files/guides/ultimate-organic-farming-guide.en.pdf';
+  const pages = [[{ kind: 'heading', text: 'Soap spray' }, { kind: 'text', text: 'Mix 2 spoons of soap in 1 litre of water.' }], [{ kind: 'text', text: 'Compost is turned after 3 weeks.' }]];
+  const { store } = await openApp({ at: '/more', mirror, server: { '/api/start': () => ({ body: { ...mirror, changes: null } }), '/api/training/guides': () => ({ body: { guides: [] } }) } });
+  await store.keepMeta(`training:doc:${mirror.session!.userId}:guide:ultimate-organic-farming-guide:en`, { userId: mirror.session!.userId, value: { id: 'ultimate-organic-farming-guide', language: 'en', title: 'The guide', lastUpdated: '2026-11-22', pages } });
+  await store.keepMeta(`training:kept:${mirror.session!.userId}`, { 'guide:ultimate-organic-farming-guide:en': { bytes: 9, at: 1, version: '2026-11-22' } });
+  history.pushState(null, '', `/documents?url=${encodeURIComponent(url)}&title=x`);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await userEvent.click(await screen.findByRole('link', { name: trainingEn.askGuide }));
+  await screen.findByRole('heading', { name: 'The guide' });
+  await userEvent.type(box(), 'When do I turn the compost?{Enter}');
+  await within(log()).findByText('Compost is turned after 3 weeks.');
+  within(log()).getByText(en.page('2'));
+  expect(location.pathname + location.search).toBe('/document-chat');
+}, 15_000);
 
 test('DOC-16: the document and what was said about it are there when the app opens again, for this farmer alone, in Kiswahili too', async () => {
   const { store, userId } = await open({}, { language: 'sw' });

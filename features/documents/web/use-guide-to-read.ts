@@ -23,8 +23,9 @@ export const useGuideToRead = (ready: boolean, show: (document: ReadDocument) =>
   useEffect(() => {
     const guide = guideAt(address, location.origin);
     if (!ready || guide === null || userId === null) return;
-    go('/document-chat', { replace: true });
-    void readKept<GuideReading>(store, userId, guideKey(guide.id, guide.language)).then((reading) => (reading ? show(asDocument(reading)) : undefined), () => undefined);
+    void readKept<GuideReading>(store, userId, guideKey(guide.id, guide.language))
+      .then((reading) => (reading ? show(asDocument(reading)) : undefined), () => undefined)
+      .then(() => go('/document-chat', { replace: true }));
     // Only when the address changes: `show` is new with every word of the language.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [address, ready, userId]);

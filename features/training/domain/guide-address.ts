@@ -11,4 +11,7 @@ export const guideAt = (address: string | null, origin: string): { readonly id: 
   return id ? { id, language: language as Language } : null;
 };
 
+/** The address that names a guide. */
+export const guideAddress = (id: string, language: Language): string => `/api/training/files/guides/${id}.${language}.pdf`;
+
 export const documentPath = (url: string, title: string): string => `/documents?url=${encodeURIComponent(url)}&title=${encodeURIComponent(title)}`;

@@ -9,7 +9,7 @@ import { Button, IconButton, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Select } from '#kit/web/ui/Field.tsx';
-import { BackIcon, DownloadIcon, ForwardIcon, PageIcon } from '#kit/web/ui/icons.tsx';
+import { BackIcon, ChatIcon, DownloadIcon, ForwardIcon, PageIcon } from '#kit/web/ui/icons.tsx';
 import { Between, Stack } from '#kit/web/ui/layout.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
@@ -17,7 +17,7 @@ import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import type { Block } from '#knowledge/lessons/types.ts';
 import { type GuideReading, type GuideView, listGuides, readGuide } from '../contract.ts';
-import { guideAt } from '../domain/guide-address.ts';
+import { guideAddress, guideAt } from '../domain/guide-address.ts';
 import { Blocks, type TextSize } from './Blocks.tsx';
 import styles from './Blocks.module.css';
 import { guideKey } from './kept.ts';
@@ -90,6 +90,7 @@ const Pages = ({ reading, guide }: { readonly reading: GuideReading; readonly gu
       {turn}
       <div lang={language}><Blocks blocks={blocks} size={size} under="screen" /></div>
       {turn}
+      <LinkButton tone="quiet" icon={ChatIcon} to={`/document-chat?guide=${encodeURIComponent(guideAddress(id, language))}`}>{words.askGuide}</LinkButton>
       {guide && <Download guide={guide} />}
       <NoVoice language={language} />
     </Stack>

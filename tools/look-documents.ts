@@ -1,0 +1,28 @@
+import { documentsEn } from '#features/documents/words.en.ts';
+import { documentsSw } from '#features/documents/words.sw.ts';
+import { leaflet, pdfOf } from '#features/documents/web/testing.ts';
+import { callAs } from '../e2e/harness/main.ts';
+import type { LookScreen, Visit } from './look-visit.ts';
+
+const asPro = async ({ phone, server }: Visit): Promise<void> => {
+  await callAs(server, phone.context, '/api/plan/trial', {}).catch(() => undefined);
+  await phone.open('/dashboard');
+  await phone.page.waitForTimeout(1_500);
+  await phone.open('/document-chat');
+  await phone.page.waitForTimeout(1_500);
+};
+
+const asked = async (visit: Visit): Promise<void> => {
+  await asPro(visit);
+  const { page } = visit.phone;
+  const words = visit.language === 'sw' ? documentsSw : documentsEn;
+  await page.setInputFiles('input[type=file]', { name: visit.language === 'sw' ? 'maharagwe.pdf' : 'beans.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await pdfOf(leaflet)) });
+  const box = page.getByLabel(words.ask);
+  await box.fill(visit.language === 'sw' ? 'Nipalilie lini?' : 'When do I weed?');
+  await box.press('Enter');
+  await page.locator('figure').first().waitFor({ timeout: 20_000 });
+};
+
+export const documentScreens: Readonly<Record<string, LookScreen>> = {
+  'document-chat': { path: () => '/upgrade', signedIn: true, states: ['data', 'empty'], reach: (visit) => (visit.state === 'data' ? asked(visit) : asPro(visit)) },
+};
