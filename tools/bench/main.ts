@@ -10,6 +10,7 @@ import { measureKills } from './kills.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLive } from './live.ts';
 import { measureOffline } from './offline.ts';
+import { measureMarket } from './market.ts';
 import { measurePlaces } from './places.ts';
 import { measurePlans } from './plans.ts';
 import { measureScan } from './scan.ts';
@@ -19,6 +20,7 @@ import { measureSync } from './sync.ts';
 import { measureTasks } from './tasks.ts';
 import { measureWeatherCalls, measureWeatherScreen } from './weather.ts';
 import { measureWeight } from './weight.ts';
+import { measureYields } from './yields.ts';
 
 type Measured = Partial<Record<Name, number>>;
 /** Each takes the machine for itself, one after the other. */
@@ -38,6 +40,8 @@ const parts: readonly { readonly gives: readonly Name[]; readonly measure: () =>
   { gives: ['tasks.generate_ms'], measure: measureTasks },
   { gives: ['chat.offline_answer_ms'], measure: measureChat },
   { gives: ['chat.index_kb'], measure: measureChatIndex },
+  { gives: ['market.import_rows_s'], measure: measureMarket },
+  { gives: ['yield.ms'], measure: measureYields },
   { gives: ['plans.check_ms'], measure: measurePlans },
   { gives: ['security.matrix_cells', 'security.matrix_s'], measure: measureSecurity },
   { gives: ['live.clients_mb', 'live.growth_mb', 'live.told_ms'], measure: measureLive },
