@@ -34,7 +34,7 @@ for (const [at, line] of (await readLines('evals/community/questions.jsonl')).en
 }
 for (const asked of (await readLines('evals/chat/unanswerable.jsonl')).map(askedOf)) if (asked) for (let i = 0; i < 3; i += 1) cases.push(caseOf(asked.question, false));
 
-const weights = [0, 0, 0, 0, 0, 0, 0];
+const weights = [0, 0, 0, 0, 0, 0, 0, 0];
 for (let step = 0; step < STEPS; step += 1) {
   const slope = weights.map(() => 0);
   for (const { facts, right } of cases) {

@@ -1,4 +1,5 @@
 import type { ChatBook } from './book.ts';
+import { certaintyOf, ENOUGH } from './certainty.ts';
 import { finish, type Made } from './made.ts';
 import { ofBanned, ofBooks } from './of-books.ts';
 import { ofFarm } from './of-farm.ts';
@@ -8,12 +9,15 @@ import { courtesy, elsewhere, firstAid } from './refusals.ts';
 import { sayIn } from './say.ts';
 import type { ChatAnswer, ChatContext } from './types.ts';
 
+/** "Habari, mahindi yangu…": a greeting before a question. */
+const asksToo = ({ ranked, entities, folded }: Reading): boolean => folded.trim().split(/\s+/).length > 3 && certaintyOf({ ranked, cropKnown: entities.crops.length > 0 }) >= ENOUGH;
+
 const made = (reading: Reading, context: ChatContext, book: ChatBook): Made => {
   const { judged: { intent }, language, folded, entities, safety } = reading;
   if (intent === 'poisoning') return { blocks: firstAid(language), about: 'topic:poisoning' };
   if (entities.substances.length > 0) return ofBanned(reading, context);
   if (intent === 'outside') return { blocks: elsewhere(folded, language) };
-  if (intent === 'greeting' || intent === 'thanks') return { blocks: courtesy(intent, language) };
+  if ((intent === 'greeting' || intent === 'thanks') && !asksToo(reading)) return { blocks: courtesy(intent, language) };
   const answered = ofLeaf(reading, context, book) ?? ofFarm(reading, context) ?? ofBooks(reading, context);
   if (!safety.includes('injection')) return answered;
   return { ...answered, blocks: [{ kind: 'safe', title: null, sentences: [{ text: sayIn(language).notMoved, sources: ['safe_use'] }] }, ...answered.blocks] };

@@ -5,7 +5,7 @@ import { crops } from '#knowledge/crops.ts';
 import { say } from '#knowledge/say.ts';
 import { colourWords, partWords, patternWords } from '#knowledge/sign-words.ts';
 import { typeNames } from '#knowledge/type-names.ts';
-import type { Condition, ConditionType, Preparation, Said } from '#knowledge/types.ts';
+import type { Book, Condition, ConditionType, Preparation, Said } from '#knowledge/types.ts';
 import type { BookDoc, BookPoint } from './book.ts';
 import type { Field, Read } from './read-doc.ts';
 import { phrasesOf } from './phrases.ts';
@@ -74,12 +74,15 @@ const ofPage = (page: Condition): Read => ({
   fields: fieldsOf(page),
 });
 
-const recipeDoc = (one: Preparation): Read => {
+/** Of few crops: theirs; of many it helps anywhere. */
+const FEW = 2;
+const recipeDoc = (one: Preparation, on: readonly Book[]): Read => {
+  const its = crops.filter(({ book }) => book !== null && on.includes(book)).map(({ key }) => key);
   const of = (role: BookPoint['role']) => point(role, [one.source]);
   const needs = say(`You need: ${one.needs.map(({ en }) => en).join('; ')}.`, `Unahitaji: ${one.needs.map(({ sw }) => sw).join('; ')}.`);
   return {
     doc: {
-      id: `recipe:${one.title.en.toLowerCase().replace(/[^a-z0-9]+/g, '_')}`, kind: 'recipe', matter: 'care', crops: 'any', title: one.title, path: '/organic', more: [], isFull: true, signs: [],
+      id: `recipe:${one.title.en.toLowerCase().replace(/[^a-z0-9]+/g, '_')}`, kind: 'recipe', matter: 'care', crops: on.length > FEW || on.includes('any') ? 'any' : its, title: one.title, path: '/organic', more: [], isFull: true, signs: [],
       points: [of('recipe')(needs), ...one.steps.map(of('recipe')), of('fact')(one.use), of('caution')(one.limits)],
       names: [], phrases: phrasesOf([one.title.en, one.title.sw]),
     },
@@ -92,5 +95,6 @@ export const readConditions = async (): Promise<readonly Read[]> => {
   const shelves = await Promise.all(writtenBooks.map((book) => books[book].open()));
   const pages = shelves.flatMap(({ conditions }) => Object.values<Condition>(conditions)).filter(({ type }) => type !== 'healthy');
   const recipes = new Map(pages.flatMap((page) => page.organicSolutions.map((one) => [one.title.en, one] as const)));
-  return [...pages.map(ofPage), ...[...recipes.values()].map(recipeDoc)];
+  const booksOf = (title: string): readonly Book[] => [...new Set(pages.filter((page) => page.organicSolutions.some((one) => one.title.en === title)).map(({ crop }) => crop))];
+  return [...pages.map(ofPage), ...[...recipes].map(([title, one]) => recipeDoc(one, booksOf(title)))];
 };

@@ -1,8 +1,8 @@
 import type { Ranked } from './rank.ts';
 
 /** Set by `evals/chat/calibrate.ts` on our questions, those of the community with their pages, and some that the books do not answer. */
-const intercept = -5.71;
-const weights = { covered: 2.58, lead: 1.29, score: 3.02, phrases: 1.15, named: -0.1, crop: 2.64 } as const;
+const intercept = -5.58;
+const weights = { covered: 2.79, lead: 1.43, score: 2.56, phrases: 0.75, named: 0.08, wish: 0.82, crop: 2.31 } as const;
 
 export interface Found { readonly ranked: readonly Ranked[]; readonly cropKnown: boolean }
 
@@ -15,7 +15,7 @@ export const leadOf = (ranked: readonly Ranked[]): number => {
 
 export const factsOf = ({ ranked, cropKnown }: Found): Readonly<Record<keyof typeof weights, number>> => {
   const [first] = ranked;
-  return { covered: first?.covered ?? 0, lead: leadOf(ranked), score: Math.log(1 + (first?.score ?? 0)) / 3, phrases: Math.min(3, first?.phrases ?? 0), named: first?.isNamed ? 1 : 0, crop: cropKnown ? 1 : 0 };
+  return { covered: first?.covered ?? 0, lead: leadOf(ranked), score: Math.log(1 + (first?.score ?? 0)) / 3, phrases: Math.min(3, first?.phrases ?? 0), named: first?.isNamed ? 1 : 0, wish: Math.min(6, first?.wish ?? 0) / 3, crop: cropKnown ? 1 : 0 };
 };
 
 /** How often the first of those found was right, 0 to 1. */

@@ -66,7 +66,7 @@ fair|haki
 weigh|uzito|weight|heavy|uzani`;
 
 /** Beside those of the community: words of asking, which say nothing of what is asked. */
-const asking = 'want need know tell explain give use make do much nataka nahitaji nieleze niambie tumia kutumia nitumie natumia about there nitajuaje nitajua najuaje nijue nitajuwaje nitafanyaje nafaa inafaa lazima how where';
+const asking = 'want need know tell explain give use make do much nataka nahitaji nieleze niambie tumia kutumia nitumie natumia about there nitajuaje nitajua najuaje nijue nitajuwaje nitafanyaje nafaa inafaa lazima how where worth benefit advantage useful easily home nyumbani';
 export const idleInChat: readonly string[] = [...idleWords, ...asking.split(' ')];
 
 export const chatVocabulary = vocabulary({ same: [...sameWords, ...more.trim().split('\n')], idle: idleInChat });

@@ -9,7 +9,7 @@ const cue = (intent: ChatIntent, weight: number, list: string): Cue => [intent, 
 const cues: readonly Cue[] = [
   cue('storage', 3, 'store|stored|storing|storage|granary|silo|hermetic|pics|weevil*|fukusi|ghala|ghalani|hifadhi|yahifadhiwe|zihifadhiwe|ihifadhiwe|kuhifadhiwa|inahifadhiwa|huhifadhiwa|nihifadhie|kuhifadhia|kuyahifadhi|kuhifadhi|nihifadhi|tuhifadhi|kuweka store|osama|scania|dumuzi|aflatoxin|aflatoksini|sumukuvu|moisture meter|moisture|unyevu wa nafaka'),
   cue('storage', 1, 'dry enough|imekauka|yamekauka|gunia|magunia|bags|sack*|kukausha|drying|mouldy|moldy|mould|kuvu|keep for months'),
-  cue('water', 3, 'irrigat*|watering|mwagili*|umwagiliaji|kumwagilia|drip|matone|sprinkler|furrow|water my|water the|drought|dry spell|ukame|water pan|harvest water|rain water|flood*|mafuriko|mvua imekatika|mvua imepotea|mvua imeisha|hakuna mvua|no rain|rain stopped|rains have stopped|rain has stopped|waterlog*|maji ya kunyunyizia|nimwagilie|namwagilia'),
+  cue('water', 3, 'irrigat*|watering|mwagili*|umwagiliaji|kumwagilia|drip|matone|sprinkler|furrow|water my|water the|how much water|maji kiasi|maji ngapi|litres of water|lita ngapi|drought|dry spell|ukame|water pan|harvest water|rain water|flood*|mafuriko|mvua imekatika|mvua imepotea|mvua imeisha|hakuna mvua|no rain|rain stopped|rains have stopped|rain has stopped|waterlog*|maji ya kunyunyizia|nimwagilie|namwagilia'),
   cue('planting', 3, 'when to plant|when should i plant|when do i plant|plant now|time to plant|planting time|planting date|nipande lini|napanda lini|kupanda lini|tupande lini|wakati wa kupanda|nianze kupanda|best month|mwezi gani|naweza kupanda sasa|dry plant*|onset|mvua ikianza|nipande sasa'),
   cue('planting', 1, 'plant|planting|sow|sowing|kupanda|nipande|panda|upandaji|seedlings|transplant*|kuhamisha miche'),
   cue('spacing', 4, 'spacing|space|apart|distance between|nafasi|umbali|sentimita ngapi|how far|rows|how many plants|mimea mingapi|mistari'),
@@ -20,13 +20,14 @@ const cues: readonly Cue[] = [
   cue('nutrient', 3, 'deficien*|upungufu|nitrogen|naitrojeni|phosph*|fosforasi|potassium|potasiamu|magnesium|calcium|zinc|boron|yellowing|purple|zambarau|blossom end|virutubisho|nutrient*|njano|manjano|yellow'),
   cue('soil', 3, 'soil|udongo|ph|lime|chokaa|acid*|asidi|erosion|mmomonyoko|terrace*|matuta|mulch*|matandazo|cover crop*|rotation|kubadilisha mazao|intercrop*|mseto|push pull|sukuma vuta|fertility|rutuba|soil test*|kupima udongo|agroforestry|striga|kayongo'),
   cue('weeds', 3, 'weed|weeds|weeding|magugu|gugu|palizi|kupalilia|nipalilie|herbicide*|striga|couch grass|sedge|ndago'),
-  cue('harvest', 3, 'harvest|harvesting|when to harvest|kuvuna|nivune|navuna|kuiva|komaa|kukomaa|maturity|mature*|ready to pick|pick|how long does|how many days|siku ngapi|muda gani|miezi mingapi|itachukua'),
+  cue('harvest', 3, 'dig|digging|lift|lifting|kuchimba|chimba|harvest|harvesting|when to harvest|kuvuna|nivune|navuna|kuiva|komaa|kukomaa|maturity|mature*|ready to pick|pick|how long does|how many days|siku ngapi|muda gani|miezi mingapi|itachukua'),
   cue('price', 4, 'price|prices|bei|market price|how much is|sell|selling|kuuza|niuze|nauza|uza|broker*|dalali|madalali|middlem*|soko|market|buyer*|mnunuzi|wanunuzi|bei gani|pesa ngapi gunia|debe|gorogoro'),
   cue('money', 3, 'profit|faida|loss|hasara|cost of|gharama|budget|bajeti|loan|loans|mkopo|insurance|bima|record*|kumbukumbu|rekodi|expenses|matumizi|break even|gross margin|income|mapato|subsidy|ruzuku'),
   cue('weather', 3, 'weather|forecast|hali ya hewa|utabiri|will it rain|itanyesha|mvua itanyesha|rain tomorrow|mvua kesho|rain today|frost|jalidi|hail|el nino'),
   cue('today', 5, 'what should i do today|what do i do today|to do today|nifanye nini leo|kazi za leo|kazi ya leo|todays tasks|my tasks|kazi zangu|what work today|leo nifanye nini|this week on my farm|kazi ya wiki hii'),
   cue('own_field', 5, 'my fields|my farm today|shamba langu likoje|mashamba yangu|my crops status|how is my field|how is my farm|how are my crops|my alerts|tahadhari zangu'),
   cue('safe_use', 4, 'label|lebo|protective|ppe|mask|barakoa|gloves|glavu|empty container*|empty bottle*|chupa tupu|makopo ya dawa|re entry|rudi shambani|phi|pre harvest|after spraying|baada ya kunyunyiza|baada ya kupulizia|mix two|mix pesticides|kuchanganya dawa|fake pesticide*|dawa feki|dawa bandia|pcpb|spray on flowers|bees|nyuki|pregnant|mjamzito|counterfeit|expired|banned|marufuku|how much pesticide|dose|kipimo cha dawa|resistance|usugu|time to spray|kunyunyiza wakati|wakati wa kunyunyiza'),
+  cue('safe_use', 1, 'pesticide*|insecticide*|fungicide*|which chemical|agrovet|dawa kali|dawa salama|lebo|label'),
   cue('safe_use', 1.5, 'spray|spraying|sprayed|kunyunyiza|kupulizia|nipulizie|ninyunyize|ninyunyizie|nikinyunyiza|nikipulizia|pulizia|napulizia|wind|upepo'),
   cue('weather', 1.5, 'wind|windy|upepo|rainy|rained|mvua'),
   cue('pest', 3, 'worm*|caterpillar*|viwavi*|kiwavi*|armyworm*|aphid*|vidukari|whitefl*|inzi weupe|thrips|mite|mites|utitiri|borer*|wadudu|mdudu|insect*|bug|bugs|beetle*|termite*|mchwa|cutworm*|sota|nematode*|minyoo|snail*|konokono|locust*|nzige|fly|flies|inzi|mole*|panya|rat|rats|birds|ndege|funza|tuta|leafminer*|pest|pests|eaten|eating|eats my|chewed|cuts my|cut at|inakatwa|zinakatwa|inatobolewa|tunnels|wanakula|anakula|imeliwa|holes|matundu|mashimo|vidudu|dudu'),
@@ -34,6 +35,12 @@ const cues: readonly Cue[] = [
   cue('app', 3, 'this app|app hii|mavuno app|your app|programu hii|offline|bila mtandao|privacy|my data|delete my account|leaf check|piga picha ya jani|credits|krediti|upgrade|pro plan|who made you|who are you|wewe ni nani|unaitwa nani|what can you do|unaweza kufanya nini'),
   cue('thanks', 3, 'thank you|thanks|asante|asanteni|shukrani|thank u|ahsante'),
   cue('greeting', 2, 'hello|hi|habari|jambo|hujambo|good morning|good afternoon|good evening|shikamoo|sasa|niaje|mambo|salamu|hey|vipi'),
+];
+
+/** "When do I …", with other words between. */
+const when: readonly (readonly [ChatIntent, RegExp])[] = [
+  ['planting', /\bpand\w*\b.{0,30}\blini\b|\b\w*pand(?:e|a)\b.{0,30}\blini\b|\blini\b.{0,30}\b\w*pand[ea]\b|\b(?:when|which month|what month|time)\b.{0,25}\bplant/],
+  ['harvest', /\b\w*vun(?:e|a)\b.{0,30}\b(?:lini|baada)\b|\b(?:when|how long|how soon|how many days)\b.{0,30}\b(?:harvest|dig|pick|mature|ready|ripe)/],
 ];
 
 /** The fertiliser, not the verb. */
@@ -71,6 +78,7 @@ export const intentOf = (folded: string, entities: ChatEntities): Judged => {
   if (!has(preventing) && has(swallowed) && (has(chemical) || has(crash)) && !(has(animals) && !has(crash))) return { intent: 'poisoning', scores };
   if (has(animals) && has(sick) && entities.crops.length === 0 && !has(crops)) return { intent: 'outside', scores };
   if ((has(people) || has(other)) && entities.crops.length === 0 && !has(crops) && (scores.get('pest') ?? 0) + (scores.get('safe_use') ?? 0) < 4) return { intent: 'outside', scores };
+  for (const [intent, asks] of when) if (asks.test(folded)) scores.set(intent, (scores.get(intent) ?? 0) + 4);
   if (CAN.test(folded)) scores.set('fertiliser', (scores.get('fertiliser') ?? 0) + 3);
   const farming = [...scores].filter(([intent]) => intent !== 'greeting' && intent !== 'thanks').sort((a, b) => b[1] - a[1]);
   const [best] = farming;

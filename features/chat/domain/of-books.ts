@@ -45,8 +45,19 @@ const toolsFor = (reading: Reading, context: ChatContext): Told => {
   return (intent === 'pest' || intent === 'disease' || intent === 'safe_use') && /\b(?:spray|nyunyiz|puliz|dawa)/.test(reading.folded) ? sprayTold(context, language) : nothing;
 };
 
+const MAIN = 0.6;
+const FEW_CROPS = 3;
+/** A page on the crop's own trouble says more than a topic that tells troubles of all crops apart: it comes first where it is near. */
+const mainFirst = (ranked: readonly Ranked[]): readonly Ranked[] => {
+  const [first] = ranked;
+  if (!first || first.doc.kind !== 'topic' || !cures.has(first.doc.matter) || (first.doc.crops !== 'any' && first.doc.crops.length <= FEW_CROPS)) return ranked;
+  const page = ranked.find(({ doc, score }) => doc.kind === 'condition' && doc.crops !== 'any' && score > MAIN * first.score);
+  return page ? [page, ...ranked.filter((one) => one !== page)] : ranked;
+};
+
 /** From the books: the nearest matter, a second one where it is asked for too, and what the farm's records add. */
-export const ofBooks = (reading: Reading, context: ChatContext): Made => {
+export const ofBooks = (asked: Reading, context: ChatContext): Made => {
+  const reading = { ...asked, ranked: mainFirst(asked.ranked) };
   const { ranked, language, question, entities } = reading;
   const county = countyOf(entities, context);
   const certainty = certaintyOf({ ranked, cropKnown: entities.crops.length > 0 });
@@ -70,7 +81,7 @@ export const ofBanned = (reading: Reading, context: ChatContext): Made => {
   const { language, entities, ranked } = reading;
   const certainty = certaintyOf({ ranked, cropKnown: entities.crops.length > 0 });
   const [first] = ranked.filter(({ doc }) => doc.kind === 'condition' || doc.matter === 'pest-management' || doc.matter === 'weeds' || doc.matter === 'safe-use' || doc.matter === 'storage');
-  const instead = first && certainty >= ENOUGH ? blocksOf({ doc: first.doc, question: reading.question, language, county: countyOf(entities, context), room: 8 }) : [];
+  const instead = first && certainty >= ENOUGH / 2 ? blocksOf({ doc: first.doc, question: reading.question, language, county: countyOf(entities, context), room: 8 }) : [];
   const head = refused(entities.substances, language);
   const titled = instead.map((block, i) => (i === 0 ? { ...block, title: sayIn(language).instead } : block));
   return { blocks: [...head, ...titled, noDose(language)], about: first?.doc.id ?? null, certainty, intent: 'safe_use' };

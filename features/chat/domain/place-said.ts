@@ -16,6 +16,10 @@ const IN: ReadonlySet<string> = new Set(['in', 'at', 'near', 'from', 'around', '
 const plain = (name: string): string => name.toLowerCase().replace(/’/g, '').replace(/-/g, ' ');
 const named: ReadonlyMap<string, string> = new Map([...counties.map((county) => [plain(county), county] as const), ...Object.entries(towns)]);
 
+const placeWords: ReadonlySet<string> = new Set([...named.keys()].flatMap((name) => name.split(' ')).filter((word) => word.length > 3 && !DOUBTFUL.has(word)));
+/** A word of a county or town: it says where, not what. */
+export const isPlaceWord = (word: string): boolean => placeWords.has(word);
+
 /** The county that a question names, by its own name or by one of its towns; `words` folded. */
 export const countySaid = (words: readonly string[]): string | null => {
   for (let i = 0; i < words.length; i += 1) {

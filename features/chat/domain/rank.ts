@@ -1,3 +1,4 @@
+import { isPlaceWord } from './place-said.ts';
 import { fold, wordsIn } from '#kit/pure/search/fold.ts';
 import { isCropWord } from '#features/community/domain/analysis/crop-of.ts';
 import { cropByKey, crops } from '#knowledge/crops.ts';
@@ -23,7 +24,7 @@ export interface RankQuestion { readonly text: string; readonly entities: ChatEn
 /** Which wish a document serves. */
 const serves: Readonly<Record<BookDoc['matter'], readonly ChatIntent[]>> = {
   pest: ['pest'], disease: ['disease'], nutrient: ['nutrient'], damage: ['water', 'weather', 'disease', 'nutrient'], weeds: ['weeds'], planting: ['planting'], spacing: ['spacing'], seed: ['seed'], variety: ['variety', 'seed'], fertiliser: ['fertiliser', 'nutrient'],
-  soil: ['soil', 'nutrient'], water: ['water'], care: [], 'pest-management': ['pest'], 'disease-management': ['disease'], 'safe-use': ['safe_use'], poisoning: ['poisoning', 'safe_use'], harvest: ['harvest'], storage: ['storage'], yield: ['harvest', 'money'],
+  soil: ['soil', 'nutrient', 'fertiliser'], water: ['water'], care: [], 'pest-management': ['pest'], 'disease-management': ['disease'], 'safe-use': ['safe_use'], poisoning: ['poisoning', 'safe_use'], harvest: ['harvest'], storage: ['storage'], yield: ['harvest', 'money'],
   market: ['price'], money: ['money'], records: ['money'], weather: ['weather', 'safe_use'], livestock: ['outside'], outside: ['outside'], people: [], app: ['app'],
 };
 /** Weights set by hand on the questions of `evals/chat/questions.jsonl`; the held-out file was not looked at. */
@@ -34,10 +35,13 @@ const OWN_CROP = 1.08;
 const PHRASE = 2.6;
 const NAMED = 6;
 const WISH = 0.11;
+const WISHED = 1.6;
 const SIGNS = 1.2;
 const NO_SIGNS = 0.6;
 const RARE = 0.92;
-const OF_APP = 0.5;
+const ELSEWHERE = 0.5;
+/** Not of the field: only where they are asked for. */
+const elsewhere: ReadonlySet<BookDoc['matter']> = new Set(['app', 'outside', 'livestock', 'people']);
 const SIGN = 2;
 /** Signs that few troubles share. */
 const telling: ReadonlySet<string> = new Set(['rings', 'stripes', 'powder', 'dusty_pustules', 'windows', 'mosaic', 'galls', 'webbing', 'sticky', 'frass', 'cracks', 'curling']);
@@ -54,11 +58,16 @@ const cropFactor = ({ crops }: BookDoc, { entities, ownCrops }: RankQuestion): n
   return crops.some((crop) => books.has(cropByKey(crop)?.book ?? crop)) ? 0.7 : OTHER_CROP;
 };
 
-const wishFor = ({ matter }: BookDoc, { scores }: Judged): number => Math.max(0, ...serves[matter].map((intent) => scores.get(intent) ?? 0));
+/** How to grow a crop tells a little of everything. */
+const alsoServes: readonly ChatIntent[] = ['planting', 'spacing', 'seed', 'variety', 'harvest', 'fertiliser', 'water'];
+const wishFor = ({ matter }: BookDoc, { scores }: Judged): number => {
+  const told = (intents: readonly ChatIntent[]): number => Math.max(0, ...intents.map((intent) => scores.get(intent) ?? 0));
+  return matter === 'planting' || matter === 'care' ? Math.max(told(serves[matter]), told(alsoServes) * 0.7) : told(serves[matter]);
+};
 const isPage = ({ kind }: BookDoc): boolean => kind === 'condition';
 const kindFactor = (doc: BookDoc, { entities, judged }: RankQuestion, named: boolean): number => {
   const wish = wishFor(doc, judged);
-  const factor = (doc.matter === 'app' && wish === 0 ? OF_APP : 1) * (1 + WISH * Math.min(6, wish)) * (doc.isFull ? 1 : RARE) * (rarer[doc.id] ?? 1);
+  const factor = (elsewhere.has(doc.matter) && wish === 0 ? ELSEWHERE : 1) * (1 + WISH * Math.min(6, wish)) * (doc.isFull ? 1 : RARE) * (rarer[doc.id] ?? 1);
   if (!isPage(doc) || named) return doc.kind === 'lesson' ? factor * 0.75 : factor;
   const signs = entities.symptoms.length + entities.parts.length;
   const ill = (judged.scores.get('pest') ?? 0) + (judged.scores.get('disease') ?? 0) + (judged.scores.get('nutrient') ?? 0);
@@ -98,15 +107,17 @@ export const rank = (question: RankQuestion, book: ChatBook, limit = 8): readonl
   const said = new Set(stems);
   const run = ` ${stems.join(' ')} `;
   // The crop is weighed by itself, so that troubles of all crops are not held back by its name.
-  const searched = question.entities.crops.length === 0 ? question.text : wordsIn(fold(question.text).text).map(({ word }) => word).filter((word) => !isCropWord(word)).join(' ');
+  const searched = question.entities.crops.length === 0 && question.entities.county === null ? question.text : wordsIn(fold(question.text).text).map(({ word }) => word).filter((word) => !isCropWord(word) && !isPlaceWord(word)).join(' ');
   const hits = new Map(book.index.search(searched, LOOKED_AT).map((hit) => [hit.key, hit] as const));
   return book.docs.flatMap((doc, at): readonly Ranked[] => {
     const hit = hits.get(at);
     const { weight, named } = phrasesIn(doc, said, run);
-    if (!hit && weight < 1.5) return [];
+    const wish = Math.min(6, wishFor(doc, question.judged));
+    const wished = doc.kind !== 'topic' ? 0 : doc.crops === 'any' ? (hit ? wish / 2 : 0) : question.entities.crops.some((crop) => doc.crops.includes(crop)) ? wish : 0;
+    if (!hit && weight < 1.5 && wished === 0) return [];
     const fit = cropFactor(doc, question) * storeFactor(doc, question);
     const seen = doc.signs.filter((sign) => telling.has(sign) && question.entities.symptoms.includes(sign)).length;
-    const score = ((hit?.score ?? 0) * kindFactor(doc, question, named) + SIGN * Math.min(2, seen) + PHRASE * weight + (named ? NAMED : 0)) * fit;
-    return [{ doc, score, covered: hit?.covered ?? 0, phrases: weight, wish: wishFor(doc, question.judged), isNamed: named }];
+    const score = ((hit?.score ?? 0) * kindFactor(doc, question, named) + SIGN * Math.min(2, seen) + WISHED * wished + PHRASE * weight + (named ? NAMED : 0)) * fit;
+    return [{ doc, score, covered: hit?.covered ?? 0, phrases: weight, wish, isNamed: named }];
   }).sort((a, b) => b.score - a.score).slice(0, limit);
 };

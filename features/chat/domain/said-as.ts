@@ -29,6 +29,7 @@ export const saidAs: Readonly<Partial<Record<ConditionKey, string>>> = {
   tomato___blossom_end_rot: 'bottom black|bottom rots|end of fruit black|black sunken bottom|kitako cheusi|chini meusi|zinaoza chini|oza kitako',
   tomato___spider_mites: 'webs red spiders|tiny red|utando utitiri|wadudu wekundu wadogo',
   any___cutworms: 'cut at night|seedlings cut|cut at soil|felled plants|inakatwa usiku|miche inakatwa|zimekatwa chini',
+  any___desert_locust: 'locusts landed|swarm locusts|nzige wametua|kundi la nzige|locust|nzige',
   any___root_knot_nematodes: 'knots on roots|swellings on roots|galls roots|vifundo mizizi|uvimbe mizizi',
   any___termites: 'white ants|falls over mud tunnels|mchwa wanaangusha',
   kale___aphids: 'grey lice|lice under leaves|vidukari vya kijivu|vidudu chini ya majani',
@@ -53,4 +54,7 @@ export const saidAs: Readonly<Partial<Record<ConditionKey, string>>> = {
 /** The same for topics, by their ids, where their own words are few. */
 export const topicsSaidAs: Readonly<Record<string, string>> = {
   spray_weather: 'spray wind|spray windy|spray rain|spraying in wind|pulizia upepo|nyunyiza upepo|nyunyiza mvua|pulizia mvua|time of day spray|wakati gani kunyunyiza',
+  dose_asked: 'safest pesticide|strongest pesticide|best pesticide|which pesticide|strong chemical|dawa kali|dawa bora|dawa salama|dawa gani nzuri',
+  certified_seed: 'replant hybrid|recycle hybrid|hybrid again|plant again seed|rudia mbegu|chotara tena|replant seed|seed from my harvest|save seed hybrid|mbegu za mavuno',
+  counterfeit_inputs: 'no label|without label|haina lebo|bila lebo|lebo imetoka|opened bottle|chupa imefunguliwa',
 };
