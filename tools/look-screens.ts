@@ -11,6 +11,7 @@ import { boundaryScreens } from './look-boundary.ts';
 import { dataScreens } from './look-data.ts';
 import { documentScreens } from './look-documents.ts';
 import { expertScreens } from './look-experts.ts';
+import { chatScreens } from './look-chat.ts';
 import { communityScreens } from './look-community.ts';
 import { cropScreens } from './look-crops.ts';
 import { fieldScreens } from './look-fields.ts';
@@ -58,6 +59,7 @@ export const lookScreens: Readonly<Record<string, LookScreen>> = {
   ...alertScreens,
   ...adminScreens,
   ...boundaryScreens,
+  ...chatScreens,
   ...communityScreens,
   ...cropScreens,
   ...historyScreens,

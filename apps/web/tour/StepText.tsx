@@ -15,7 +15,7 @@ export const Example = () => {
 export const StepText = ({ step, open }: { readonly step: Step; readonly open: boolean }) => {
   const { one, two, three } = useWords({ en: tourEn, sw: tourSw });
   const { isPro } = useSubscriptionContext();
-  if (step === 1) return <p>{one.soon}</p>;
+  if (step === 1) return <p>{one.text}</p>;
   if (step === 2) return <p>{open ? two.text : two.later}</p>;
   return <p>{isPro ? three.have : three.pro} {three.end}</p>;
 };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { leavePrompt } from '#features/chat/web/chat-keys.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Between, Stack } from '#kit/web/ui/layout.tsx';
@@ -40,7 +41,11 @@ const Steps = ({ path, go, finish }: Props) => {
       setMoving(true);
       await wait(NAVIGATE_AFTER_MS);
       // Who went elsewhere meanwhile, or began something, is left there.
-      if (!gone.current && window.location.pathname === path && isCalm(path)) go(`${target.path}${target.search}`);
+      if (!gone.current && window.location.pathname === path && isCalm(path)) {
+        // TOU-08: the chat answers it from words that are always here, free.
+        if (step === 1) leavePrompt(words.one.question.replace(/[“”]/g, ''));
+        go(`${target.path}${target.search}`);
+      }
       await wait(ADVANCE_AFTER_MS);
       if (gone.current) return;
       setMoving(false);

@@ -55,16 +55,17 @@ test('TOU-01 it does not run for who has had it, nor over another screen', async
   expect(screen.queryByRole('complementary', { name: en.title })).toBeNull();
 }, 30_000);
 
-test('TOU-02 TOU-03 TOU-06 the chat is not open, so it is told of with an answer of the book; the questions open after a second; then what Pro unlocks', async () => {
+test('TOU-02 TOU-03 TOU-06 the chat opens and asks an example by itself; the questions open after a second; then what Pro unlocks', async () => {
   await open();
   await card();
-  expect(routePaths).not.toContain('/chat');
-  expect(screen.getByText(en.one.soon)).toBeTruthy();
+  expect(screen.getByText(en.one.text)).toBeTruthy();
   expect(screen.queryByText(en.one.answer)).toBeNull();
   await press(en.example);
   expect(screen.getByText(en.one.answer)).toBeTruthy();
   await press(en.next);
-  expect(screen.getByText('2 of 3')).toBeTruthy();
+  await waitFor(() => expect(location.pathname).toBe('/chat'), { timeout: 5_000 });
+  expect((await screen.findByRole('article', { name: 'Mavuno' })).textContent).toContain(en.one.answer);
+  await screen.findByText('2 of 3');
   const isOpen = routePaths.includes('/community');
   expect(screen.getByText(isOpen ? en.two.text : en.two.later)).toBeTruthy();
   const began = Date.now();
@@ -107,7 +108,7 @@ test('TOU-07 where the server cannot be told, the phone remembers it and tells i
   expect(screen.queryByRole('complementary', { name: en.title })).toBeNull();
 }, 30_000);
 
-test('TOU-08 the example asks no server and costs no credit', async () => {
+test('TOU-08 the example, and the message that the tour sends, ask no server and cost no credit', async () => {
   const { asked } = await open({ language: 'sw' });
   await card(sw.title);
   // The last that home asks for by itself.
@@ -116,7 +117,9 @@ test('TOU-08 the example asks no server and costs no credit', async () => {
   await press(sw.example);
   expect(screen.getByText(sw.one.from)).toBeTruthy();
   await press(sw.next);
-  expect(asked.slice(before).filter((path) => !/^\/api\/(start|plan\/check)/.test(path))).toEqual([]);
+  await waitFor(() => expect(location.pathname).toBe('/chat'), { timeout: 5_000 });
+  expect((await screen.findByRole('article', { name: 'Mavuno' })).textContent).toContain('samadi, majivu na udongo');
+  expect(asked.slice(before).filter((path) => !/^\/api\/(start|plan\/check|chat\/ways)/.test(path))).toEqual([]);
 }, 30_000);
 
 test('it makes way for what is begun, and comes back when that is left', async () => {

@@ -6,7 +6,7 @@ export const tourEn = {
   example: 'An example',
   one: {
     title: 'Ask in your own words',
-    soon: 'The chat opens soon. Until then Mavuno’s book answers.',
+    text: 'Mavuno answers from its book and your farm, free. Next asks an example.',
     question: '“How do I make compost?”',
     answer: 'Layers of residue, manure, ash and soil, with water. Turn it after 2 to 3 weeks; it is ready in 6 to 9.',
     from: 'From Mavuno’s book; it costs no credits.',

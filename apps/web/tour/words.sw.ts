@@ -9,7 +9,7 @@ export const tourSw: Words<typeof tourEn> = {
   example: 'Ona mfano',
   one: {
     title: 'Uliza kwa maneno yako',
-    soon: 'Mazungumzo yaja karibuni; kwa sasa kitabu cha Mavuno kinajibu.',
+    text: 'Mavuno hujibu bure kutoka kitabu chake na shamba lako. Gusa Endelea uone mfano.',
     question: '“Nitengeneze mboji vipi?”',
     answer: 'Tabaka za mabaki, samadi, majivu na udongo, pamoja na maji. Geuza baada ya wiki 2 hadi 3; huwa tayari baada ya wiki 6 hadi 9.',
     from: 'Kutoka kwenye kitabu cha Mavuno; hautumii krediti.',

@@ -1,3 +1,4 @@
+import type { Diagram } from './diagram.ts';
 import type { ChatAnswer } from './types.ts';
 
 /** A question of more is a document: the screen says so. */
@@ -17,7 +18,7 @@ export const roles = ['user', 'assistant'] as const;
 export const engines = ['own', 'model'] as const;
 
 /** The parts of an answer of our own that a screen shows again later. */
-export type Shown = Pick<ChatAnswer, 'intent' | 'blocks' | 'sources' | 'clarify' | 'isUnsure' | 'door' | 'safety'>;
+export type Shown = Pick<ChatAnswer, 'intent' | 'blocks' | 'sources' | 'clarify' | 'isUnsure' | 'door' | 'safety'> & { readonly diagram?: Diagram };
 
 export const shownOf = ({ intent, blocks, sources, clarify, isUnsure, door, safety }: ChatAnswer): Shown => ({ intent, blocks, sources, clarify, isUnsure, door, safety });
 

@@ -31,7 +31,7 @@ export type StoreFault = 'store.full' | 'store.unavailable' | 'store.outdated';
 export const ALL = ['rows', 'outbox', 'photos', 'photoQueue', 'meta'] as const;
 export const SHELF = 'shelf:';
 /** Raise it when the shape of stored rows, or what is a large kind, changes: rows are then fetched again, and what the farmer did stays. */
-export const VERSION = 2;
+export const VERSION = 3;
 /** Some browsers never answer `open` at all. */
 const OPEN_MS = 8_000;
 

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { Claim } from '#features/referrals/web/Claim.tsx';
+import { useStoreUser } from '#kit/web/store/hooks.ts';
+import { IconButton } from '#kit/web/ui/Button.tsx';
+import { Empty } from '#kit/web/ui/Empty.tsx';
+import { ChatIcon, EditIcon, MenuIcon } from '#kit/web/ui/icons.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import type { Attached } from './attachments.ts';
+import { mirrorPersona } from './chat-keys.ts';
+import styles from './chat.module.css';
+import { Composer } from './Composer.tsx';
+import { HistorySheet } from './HistorySheet.tsx';
+import { Messages } from './Messages.tsx';
+import { offlineBook } from './offline-index.ts';
+import { useAutoMessage } from './use-auto-message.ts';
+import { useChat } from './use-chat.ts';
+import { useConversation } from './use-conversation.ts';
+import { useWays } from './use-ways.ts';
+import { useChatWords } from './words.ts';
+
+/** The newest question stands at the top of the screen once it is asked; nothing else moves under a reader. */
+const useShown = (newest: string | null): (() => void) => {
+  const wanted = useRef(false);
+  useEffect(() => {
+    if (!wanted.current || newest === null) return;
+    wanted.current = false;
+    document.getElementById(`said-${newest}`)?.scrollIntoView?.({ block: 'start' });
+  }, [newest]);
+  return () => { wanted.current = true; };
+};
+
+const inviterCode = (): string | null => new URLSearchParams(window.location.search).get('ref');
+
+export const ChatScreen = () => {
+  const words = useChatWords();
+  const { language } = useLanguage();
+  const userId = useStoreUser();
+  const conversing = useConversation();
+  const ways = useWays();
+  const { work, online, send, again, askModel } = useChat(conversing, ways);
+  const [isListing, setListing] = useState(false);
+  const [code] = useState(inviterCode);
+  const { messages } = conversing;
+  const showNewest = useShown(messages?.filter(({ role }) => role === 'user').pop()?.id ?? null);
+  const say = (text: string, attached: readonly Attached[] = []): Promise<boolean> => { showNewest(); return send(text, attached); };
+  useAutoMessage(messages !== null, (text) => { void say(text); });
+  useEffect(() => { mirrorPersona(language); }, [language]);
+  // Read while the farmer writes, so that the first answer is there at once.
+  useEffect(() => { void offlineBook().catch(() => undefined); }, []);
+  return (
+    <Screen
+      title={words.title}
+      beside={<div className={styles.beside}><IconButton icon={MenuIcon} label={words.history} onClick={() => setListing(true)} /><IconButton icon={EditIcon} label={words.newOne} onClick={conversing.begin} /></div>}
+      action={<Composer onSend={say} isBusy={work !== null} />}
+    >
+      {messages === null ? <Skeleton of={['card', 'card']} /> : messages.length === 0 && !work
+        ? <Empty drawing={<ChatIcon size={88} />} sentence={`${words.empty} ${words.emptyText}`} />
+        : <Messages messages={messages} work={work} ways={ways} online={online} onSay={(text) => { void say(text); }} onModel={(one) => { void askModel(one); }} onAgain={again} />}
+      {code && userId && <Claim userId={userId} code={code} />}
+      {isListing && <HistorySheet onOpen={conversing.open} onRemoved={(id) => { if (id === conversing.id) conversing.begin(); }} onClose={() => setListing(false)} />}
+    </Screen>
+  );
+};

@@ -1,0 +1,70 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { useKeptForm } from '#kit/web/kept-form.ts';
+import { IconButton } from '#kit/web/ui/Button.tsx';
+import { CloseIcon, PlusIcon, SendIcon } from '#kit/web/ui/icons.tsx';
+import { Mic } from '#kit/web/ui/Mic.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { accepted } from '../domain/message.ts';
+import type { Attached } from './attachments.ts';
+import styles from './chat.module.css';
+import { useAttaching } from './use-attaching.ts';
+import { usePlaceholder } from './use-placeholder.ts';
+import { useChatWords } from './words.ts';
+
+interface Props { /** False: it was not taken, and stays. */ readonly onSend: (text: string, attached: readonly Attached[]) => Promise<boolean>; readonly isBusy: boolean }
+
+const readDraft = (kept: unknown): string | null => (typeof kept === 'string' && kept !== '' ? kept : null);
+/** CHT-02. */
+const TALLEST = 80;
+const ACCEPT = accepted.map((type) => `.${type}`).join(',');
+
+const grow = (field: HTMLTextAreaElement): void => {
+  field.style.height = 'auto';
+  field.style.height = `${Math.min(field.scrollHeight, TALLEST)}px`;
+};
+
+export const Composer = ({ onSend, isBusy }: Props) => {
+  const words = useChatWords();
+  const draft = useKeptForm<string>('chat_question', readDraft, () => '');
+  const { attached, reading, mayAttach, add, drop, clear } = useAttaching();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const files = useRef<HTMLInputElement>(null);
+  usePlaceholder(field, words.examples, draft.value === '');
+  useEffect(() => { if (field.current) grow(field.current); }, [draft.value]);
+  const isEmpty = draft.value.trim() === '' && attached.length === 0;
+
+  const send = async (): Promise<void> => {
+    if (isEmpty || reading !== null) return;
+    if (!(await onSend(draft.current(), attached))) return;
+    draft.anew();
+    clear();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // While a keyboard still composes a word, Enter takes the word.
+    if (event.key !== 'Enter' || event.shiftKey || (event as unknown as { readonly isComposing?: boolean }).isComposing) return;
+    event.preventDefault();
+    void send();
+  };
+  const pick = (event: FormEvent<HTMLInputElement>): void => {
+    const { files: chosen } = event.currentTarget;
+    void add([...(chosen ?? [])]);
+    event.currentTarget.value = '';
+  };
+  return (
+    <form className={styles.composer} onSubmit={(event) => { event.preventDefault(); void send(); }}>
+      {(attached.length > 0 || reading !== null) && (
+        <ul className={styles.files}>
+          {attached.map(({ id, name }) => <li key={id} className={styles.file}>{name}<IconButton icon={CloseIcon} label={words.detach(name)} onClick={() => drop(id)} /></li>)}
+          {reading !== null && <li className={styles.file} role="status">{words.reading(reading)}</li>}
+        </ul>
+      )}
+      <div className={styles.line}>
+        <IconButton icon={PlusIcon} label={words.attach} onClick={() => { if (mayAttach()) files.current?.click(); }} />
+        <input ref={files} type="file" hidden multiple accept={ACCEPT} onChange={pick} />
+        <textarea ref={field} rows={1} aria-label={words.input} value={draft.value} onChange={(event) => { const { value } = event.currentTarget; draft.keep(() => value); }} onKeyDown={onKeyDown} />
+        <Mic onHeard={(heard) => draft.keep((now) => (now === '' ? heard : `${now} ${heard}`))} onFailed={(why) => showToast(why === 'unsupported' ? words.voiceUnsupported : words.voiceFailed, { tone: 'bad' })} />
+        <IconButton type="submit" className={styles.send ?? ''} icon={SendIcon} label={words.send} disabled={isEmpty || isBusy || reading !== null} />
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { CloseIcon } from '#kit/web/ui/icons.tsx';
+import styles from './chat.module.css';
+import { useChatWords } from './words.ts';
+
+interface Props { readonly url: string; readonly alt: string; readonly onClose: () => void }
+
+/** CHT-03: the whole screen; Escape or a tap anywhere closes it. */
+export const PictureViewer = ({ url, alt, onClose }: Props) => {
+  const words = useChatWords();
+  const panel = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => { close.current = onClose; });
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    const onKey = (event: KeyboardEvent): void => { if (event.key === 'Escape') close.current(); };
+    document.addEventListener('keydown', onKey);
+    panel.current?.focus();
+    return () => { document.removeEventListener('keydown', onKey); before?.focus?.(); };
+  }, []);
+  return createPortal(
+    <div ref={panel} className={styles.viewer} role="dialog" aria-modal="true" aria-label={alt} tabIndex={-1}>
+      <button type="button" className={styles.cover} aria-label={words.close} onClick={onClose}><img src={url} alt={alt} /><CloseIcon /></button>
+    </div>,
+    document.body,
+  );
+};

@@ -1,0 +1,33 @@
+import { readPreference, writePreference } from '#kit/web/preference.ts';
+
+/** X-01, CHT-15. Another screen leaves a question here and opens the chat. */
+const PROMPT = 'chatPrompt';
+/** What that screen showed, in words: read as if it had been said before the question. */
+const CONTEXT = 'chatContext';
+/** Which persona answers on this phone. A mirror: whatever is written here, nothing is obeyed from it. */
+const SYSTEM = 'systemPrompt';
+/** CHT-14. */
+export const AUTO_MESSAGE = 'mavuno:auto-message';
+export const PROMPT_AFTER_MS = 500;
+const CONTEXT_MAX = 500;
+
+export const leavePrompt = (prompt: string, context: string | null = null): void => {
+  writePreference(PROMPT, prompt);
+  writePreference(CONTEXT, context);
+};
+
+/** Once: it is gone when it was read. */
+export const takePrompt = (): string | null => {
+  const prompt = readPreference(PROMPT)?.trim() ?? '';
+  writePreference(PROMPT, null);
+  return prompt === '' ? null : prompt;
+};
+export const hasPrompt = (): boolean => (readPreference(PROMPT)?.trim() ?? '') !== '';
+export const takeContext = (): string | null => {
+  const context = readPreference(CONTEXT)?.trim().slice(0, CONTEXT_MAX) ?? '';
+  writePreference(CONTEXT, null);
+  return context === '' ? null : context;
+};
+
+/** CHT-13: organic first, plain words, the farmer's language. */
+export const mirrorPersona = (language: string): void => writePreference(SYSTEM, `mavuno-organic-first:${language}`);

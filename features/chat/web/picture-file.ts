@@ -1,0 +1,33 @@
+import { saveFile } from '#kit/web/save-file.ts';
+
+/** CHT-03: at most so many characters of what was asked for. */
+const NAME_MAX = 30;
+
+export const fileNameOf = (prompt: string, ending: string): string => {
+  const said = [...prompt].slice(0, NAME_MAX).join('').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '').toLowerCase();
+  return `${said || 'mavuno'}.${ending}`;
+};
+
+/** False where it could not be fetched or saved. */
+export const downloadPicture = async (url: string, prompt: string): Promise<boolean> => {
+  try {
+    const response = await fetch(url, { credentials: 'same-origin' });
+    if (!response.ok) return false;
+    const picture = await response.blob();
+    saveFile(fileNameOf(prompt, picture.type === 'image/png' ? 'png' : 'jpg'), picture, picture.type);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** A drawn plan as a file that any browser opens. */
+export const downloadPlan = (plan: SVGSVGElement, prompt: string): void => {
+  const copy = plan.cloneNode(true) as SVGSVGElement;
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  // The colours of the app are not in the file.
+  const look = document.createElementNS('http://www.w3.org/2000/svg', 'style');
+  look.textContent = 'svg{background:#fff}text{font:13px sans-serif}[data-part=dim]{stroke:#222;fill:none}[data-part=soil]{stroke:#ddd}[data-part=first],[data-part=bar]{fill:#1f6b3a}[data-part=second]{fill:#f2b733}';
+  copy.prepend(look);
+  saveFile(fileNameOf(prompt, 'svg'), new XMLSerializer().serializeToString(copy), 'image/svg+xml');
+};

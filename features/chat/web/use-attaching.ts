@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useSubscriptionContext } from '#kit/web/subscription.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { type Attached, takeFile } from './attachments.ts';
+import { useChatWords } from './words.ts';
+
+/** What goes with the next question. CHT-06: Pro; the server decides again. */
+export const useAttaching = () => {
+  const words = useChatWords();
+  const { isPro } = useSubscriptionContext();
+  const [, go] = useLocation();
+  const [attached, setAttached] = useState<readonly Attached[]>([]);
+  const [reading, setReading] = useState<string | null>(null);
+  const mayAttach = (): boolean => {
+    if (isPro) return true;
+    showToast(words.proOnly, { tone: 'bad' });
+    go('/upgrade');
+    return false;
+  };
+  const add = async (files: readonly File[]): Promise<void> => {
+    let have = attached;
+    for (const file of files) {
+      setReading(file.name);
+      const taken = await takeFile(file, have.length);
+      if (taken.ok) have = [...have, taken.value];
+      else showToast(taken.why === 'tooMany' ? words.tooMany : words[taken.why](file.name), { tone: 'bad' });
+      setAttached(have);
+    }
+    setReading(null);
+  };
+  const drop = (id: string): void => setAttached(attached.filter((one) => one.id !== id));
+  return { attached, reading, mayAttach, add, drop, clear: () => setAttached([]) };
+};

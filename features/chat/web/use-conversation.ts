@@ -1,0 +1,30 @@
+import { useCallback, useMemo, useState } from 'react';
+import { newId } from '#kit/pure/ids.ts';
+import { readPreference, writePreference } from '#kit/web/preference.ts';
+import { useRowsOf, useStoreUser } from '#kit/web/store/hooks.ts';
+import type { Message } from './projections.ts';
+
+const KEY = 'chat_at:';
+/** Ids are made in the order of time. */
+const inOrder = (a: Message, b: Message): number => (a.id < b.id ? -1 : 1);
+
+export interface Conversing {
+  readonly id: string;
+  /** Null for the moment in which the phone reads them. */
+  readonly messages: readonly Message[] | null;
+  open(id: string): void;
+  begin(): void;
+}
+
+/** The conversation that this farmer was in last on this phone. */
+export const useConversation = (): Conversing => {
+  const key = KEY + (useStoreUser() ?? '');
+  const [id, setId] = useState(() => readPreference(key) || newId());
+  const rows = useRowsOf<Message>('chat_message', 'conversation_id', id);
+  const messages = useMemo(() => rows && [...rows].sort(inOrder), [rows]);
+  const open = useCallback((next: string) => {
+    writePreference(key, next);
+    setId(next);
+  }, [key]);
+  return { id, messages, open, begin: useCallback(() => open(newId()), [open]) };
+};

@@ -1,0 +1,23 @@
+import type { ReplyOf } from '#kit/pure/contract.ts';
+import { call } from '#kit/web/call.ts';
+import { useOnlineCall } from '#kit/web/online-call.ts';
+import { readPreference, writePreference } from '#kit/web/preference.ts';
+import { useStoreUser } from '#kit/web/store/hooks.ts';
+import { readWays } from '../contract-ask.ts';
+
+export type Ways = ReplyOf<typeof readWays>;
+const KEY = 'chat_ways';
+
+const kept = (): Ways | null => {
+  try { return JSON.parse(readPreference(KEY) ?? 'null') as Ways | null; } catch { return null; }
+};
+
+/** What this server has beside our own engine; without a network what it last said. */
+export const useWays = (): Ways | null => {
+  const { value } = useOnlineCall<Ways>(`chat.ways:${useStoreUser() ?? ''}`, async () => {
+    const said = await call(readWays, {});
+    if (said.ok) writePreference(KEY, JSON.stringify(said.value));
+    return said;
+  });
+  return value ?? kept();
+};
