@@ -35,6 +35,7 @@ export const paymentsEn = {
       market_insights: 'Market prices near your fields, two years of them, what is left in your hand, and whether to store',
       pro_resources: 'Two organic farming guides to read and to keep',
       referral_insights: 'Which of your invitations bring farmers, and the leaderboard',
+      yield_predictor: 'What your field may give: a range with its reasons, and the income at a real price',
       weekly_report: 'A report of your farm each week',
     } as Record<string, string>,
     soon: 'When more parts open, they will be listed here, not before.',

@@ -37,6 +37,7 @@ export const paymentsSw = {
       market_insights: 'Bei za masoko karibu na mashamba yako kwa miaka miwili, pesa inayokubakia, na kama uweke ghalani',
       pro_resources: 'Miongozo miwili ya kilimo hai ya kusoma na kuhifadhi',
       referral_insights: 'Mialiko ipi inaleta wakulima, na ubao wa washindi',
+      yield_predictor: 'Shamba lako linaweza kutoa nini: kati ya ngapi na ngapi, kwa nini, na mapato kwa bei halisi',
       weekly_report: 'Ripoti ya shamba lako kila wiki',
     } as Record<string, string>,
     soon: 'Sehemu nyingine zikifunguliwa zitaorodheshwa hapa, si kabla.',

@@ -47,7 +47,7 @@ export const yieldsSw: typeof yieldsEn = {
     nextSeason: 'Msimu huu umechelewa; kwa msimu ujao linafaa.', noBetter: 'Unachofanya tayari kiko karibu na kilimo bora tunachohesabu.',
     advice: 'Mapendekezo',
     recommendations: {
-      record: 'Pima na uandike mavuno haya. Ukifanya hivyo, utabiri ujao utakuwa wa uhakika zaidi.', keepWater: 'Hifadhi maji ardhini: tandaza matandazo, palilia mapema, na piga matuta kukinga mteremko.', lime: 'Udongo una asidi. Uliza kiasi cha chokaa pamoja na upimaji wa udongo.',
+      record: 'Pima na uandike mavuno haya. Ukifanya hivyo, utabiri ujao utakuwa wa uhakika zaidi.', keepWater: 'Hifadhi maji kwenye udongo: tandaza matandazo, palilia mapema, na piga matuta kukinga mteremko.', lime: 'Udongo una asidi. Uliza kiasi cha chokaa pamoja na upimaji wa udongo.',
       manure: 'Ongeza samadi au mboji: hulisha udongo huu na kuusaidia kushika maji.', window: (from: string, to: string) => `Panda kati ya ${from} na ${to}, wiki za kawaida za kaunti yako, mvua ikianza.`, soilTest: 'Upimaji wa udongo hueleza mbolea ipi inalipa kwenye ardhi yako. Pima kabla ya kununua.',
     },
     risks: 'Kinachoweza kuharibika',

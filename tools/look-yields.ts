@@ -1,0 +1,50 @@
+import { newId } from '#kit/pure/ids.ts';
+import { addDays, dayInNairobi } from '#kit/pure/days.ts';
+import { yieldsEn } from '#features/yields/words.en.ts';
+import { yieldsSw } from '#features/yields/words.sw.ts';
+import { askDatabase, makePro, sendCommands } from '../e2e/harness/main.ts';
+import type { LookScreen, Visit } from './look-visit.ts';
+import { DOMAIN, PASSWORD } from './seed/village.ts';
+
+const NEIGHBOURS = { en: 'otieno', sw: 'cherono' } as const;
+const today = dayInNairobi(new Date());
+const words = ({ language }: Visit) => (language === 'sw' ? yieldsSw : yieldsEn);
+
+/** Pro, whatever the account was. */
+const pro = async ({ server, language }: Visit): Promise<string> => {
+  const [{ id: userId }] = (await askDatabase<{ id: string }>(server, 'select id from auth_users where email = $1', [`${NEIGHBOURS[language]}@${DOMAIN}`])) as [{ id: string }];
+  await makePro(server, { userId, email: '', password: PASSWORD });
+  return userId;
+};
+
+const form = async (visit: Visit): Promise<void> => {
+  await pro(visit);
+  await visit.phone.open('/yield-predictor');
+  await visit.phone.page.getByRole('button', { name: words(visit).form.predict }).waitFor();
+  await visit.phone.page.waitForTimeout(800);
+};
+
+/** A prediction of the server for a field in the village. */
+const result = async (visit: Visit): Promise<void> => {
+  const userId = await pro(visit);
+  const id = newId();
+  await sendCommands(visit.server, visit.phone.context, { userId, email: '', password: PASSWORD }, [{ name: 'yields.predict', args: {
+    id, field_id: visit.fields[0] ?? null, crop_type: 'maize', area_size: 2, area_unit: 'acres', soil_type: 'sandy_loam', planting_date: addDays(today, -30), expected_rainfall: 'low', fertilizer_use: 'organic', fertilizer_amount: null,
+    seed: 'saved', previous_yield: null, county: 'Machakos', place_from: 'county', own_price: visit.language === 'sw' ? null : 42, reckoned: null,
+  } }]);
+  await visit.phone.open(`/yield-predictor?p=${id}`);
+  await visit.phone.page.getByRole('button', { name: words(visit).result.again }).waitFor();
+  await visit.phone.page.waitForTimeout(600);
+};
+
+const why = async (visit: Visit): Promise<void> => {
+  await result(visit);
+  await visit.phone.page.getByRole('button', { name: words(visit).result.why }).click();
+  await visit.phone.page.waitForTimeout(400);
+};
+
+export const yieldScreens: Readonly<Record<string, LookScreen>> = {
+  yields: { path: () => '/dashboard', signedIn: true, states: ['data'], reach: form },
+  'yields-result': { path: () => '/dashboard', signedIn: true, states: ['data'], reach: result },
+  'yields-why': { path: () => '/dashboard', signedIn: true, states: ['data'], reach: why },
+};
