@@ -8,6 +8,8 @@ import { peopleEn } from '#features/people/words.en.ts';
 import { peopleSw } from '#features/people/words.sw.ts';
 import { joinEn } from '#features/people/words.join.en.ts';
 import { joinSw } from '#features/people/words.join.sw.ts';
+import { referralsEn } from '#features/referrals/words.en.ts';
+import { referralsSw } from '#features/referrals/words.sw.ts';
 import { askDatabase, axeBothThemes, callAs, linkTo, newFarmer, newPhone, openBrowser, type Phone, shot, startServer, type TestServer } from './harness/main.ts';
 
 let server: TestServer;
@@ -16,7 +18,7 @@ beforeAll(async () => { [server, browser] = await Promise.all([startServer(), op
 afterAll(async () => { await browser?.close(); await server?.stop(); });
 
 const SMALL = { width: 320, height: 568 };
-const say = { en: { account: accountEn, join: joinEn, notify: notifyEn, people: peopleEn }, sw: { account: accountSw, join: joinSw, notify: notifySw, people: peopleSw } };
+const say = { en: { account: accountEn, join: joinEn, notify: notifyEn, people: peopleEn, referrals: referralsEn }, sw: { account: accountSw, join: joinSw, notify: notifySw, people: peopleSw, referrals: referralsSw } };
 
 const sound = async ({ page }: Phone, name: string): Promise<void> => {
   await shot(page, name);
@@ -87,23 +89,29 @@ test.each(['en', 'sw'] as const)('another e-mail by the link in its mailbox, and
   await phone.close();
 });
 
-test.each(['en', 'sw'] as const)('JOI-01 JOI-02 JOI-11 a neighbour’s link is made, opened by a stranger, and its code is kept, in %s', async (language) => {
-  const { join } = say[language];
+test.each(['en', 'sw'] as const)('JOI-01 JOI-10 REF-16 a neighbour’s link is sent, opened by a stranger, and after signing up both are told and counted, in %s', async (language) => {
+  const { join, referrals } = say[language];
   const phone = await newPhone(browser, server, { language });
-  await newFarmer(server, phone.context, { language });
+  const inviter = await newFarmer(server, phone.context, { language });
   await phone.open('/settings/account');
-  await phone.page.getByRole('button', { name: join.mine.get }).click();
-  const link = new URL((await phone.page.getByText('/join?ref=').textContent())!);
+  await phone.page.getByRole('link', { name: join.mine.open }).click();
+  const message = new URL((await phone.page.getByRole('link', { name: 'WhatsApp', exact: true }).getAttribute('href'))!).searchParams.get('text')!;
+  await phone.page.getByText(referrals.list.none).waitFor();
+  await sound(phone, 'referrals');
+  const link = new URL(/https?:\S+$/.exec(message)![0]);
   const stranger = await newPhone(browser, server, { language, size: SMALL });
-  await stranger.open(link.pathname + link.search);
-  await stranger.page.getByText(join.welcome).waitFor();
-  await sound(stranger, 'join');
-  expect(await stranger.page.evaluate(() => JSON.parse(localStorage.getItem('referral_code')!))).toMatchObject({ code: link.searchParams.get('ref'), timestamp: expect.any(Number) });
   await stranger.open('/join?ref=ABCDEF99');
   await stranger.page.getByText(join.invalid).waitFor();
   await sound(stranger, 'join-invalid');
-  await stranger.page.getByRole('link', { name: join.join }).click();
-  await stranger.page.waitForURL('**/auth');
+  await stranger.open(link.pathname + link.search);
+  await stranger.page.getByText(join.promise(10)).waitFor();
+  await sound(stranger, 'join');
+  expect(await stranger.page.evaluate(() => JSON.parse(localStorage.getItem('referral_code')!))).toMatchObject({ code: link.searchParams.get('ref'), timestamp: expect.any(Number), via: 'whatsapp' });
+  const comer = await newFarmer(server, stranger.context, { language });
+  await stranger.open('/dashboard');
+  await stranger.page.getByText(referrals.came.noted(10)).waitFor({ timeout: 30_000 });
+  expect(await askDatabase(server, 'select via, state, (select count(*)::int from referral_clicks c where c.user_id = r.user_id) as clicks from referrals r where referrer_id = $1 and referred_id = $2', [inviter.userId, comer.userId]))
+    .toEqual([{ via: 'whatsapp', state: 'waiting', clicks: 1 }]);
   expect([...phone.faults, ...stranger.faults]).toEqual([]);
   await Promise.all([phone.close(), stranger.close()]);
 });

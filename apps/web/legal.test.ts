@@ -32,6 +32,7 @@ const kept: Record<string, number> = {
   alerts: inSource('features/alerts/server/rounds.ts', /KEPT_DAYS = (\d+)/), shops: inSource('features/suppliers/server/index.ts', /KEEP_DAYS = (\d+)/),
   books: inSource('features/payments/server/index.ts', /KEEP_YEARS = (\d+)/), trial: inSource('features/plans/server/trials.ts', /KEPT_MS = (\d+) \* 86_400_000/) / 365,
   tries: inSource('features/people/server/persons.ts', /auth_attempts where window_start < now\(\) - interval '(\d+) day'/), mails: inSource('kit/server/jobs/jobs.ts', /deleteAfterDays: (\d+)/),
+  clicks: inSource('features/referrals/server/clicks.ts', /FORGET_HASHES_AFTER_DAYS = (\d+)/), devices: inSource('features/referrals/server/clicks.ts', /interval '(\d+) days'/), thanked: inSource('features/referrals/server/clicks.ts', /interval '(\d+) years'/),
   history: inSource('features/community/server/draw.ts', /HISTORY_DAYS = (\d+)/),
   tombstones: inSource('kit/server/sync/tombstones.ts', /KEEP_DAYS = (\d+)/), upload: inSource('kit/server/photos/photos.ts', /keepDays = (\d+)/),
 };
@@ -59,5 +60,5 @@ test('SET-14 the policy says in both languages what stays when an account goes, 
 });
 
 test('the legal pages are small', () => {
-  for (const name of ['privacy-policy.html', 'terms-of-service.html']) expect(page(name).length).toBeLessThan(20_000);
+  for (const name of ['privacy-policy.html', 'terms-of-service.html']) expect(page(name).length).toBeLessThan(24_000);
 });

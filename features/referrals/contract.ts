@@ -48,8 +48,8 @@ export const myReferrals = operation({
   summary: 'My code, my link, whom I brought (the newest hundred), and what was given for it; the code is made when it is first asked for',
   reply: z.object({
     code: z.string(), link: z.string(),
-    /** `credits` is ten for each in `count`; `bonus` what paying friends added; `answers` what both buy. */
-    stats: z.object({ count, credits: count, bonus: count, answers: count, waiting: count, held: count }),
+    /** `credits` is ten for each in `count`; `bonus` what paying friends added; `usable` what of both is not used yet, and the `answers` it buys. */
+    stats: z.object({ count, credits: count, bonus: count, usable: count, answers: count, waiting: count, held: count }),
     referrals: z.array(referralRow),
     /** How it stands with the thanks for having come oneself; null for who came alone. */
     came: z.nullable(z.object({ state, reasons: why, verified: z.boolean(), active: z.boolean() })),

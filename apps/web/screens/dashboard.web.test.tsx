@@ -61,7 +61,7 @@ test('DSH-19 DSH-23 DSH-24 home holds the place, the weather, the fields, the pl
   const asked: string[] = [];
   const replies: Readonly<Record<string, unknown>> = {
     '/api/weather': replyOf(weekFrom(Date.now())),
-    '/api/referrals': { code: '019AA3F2', link: 'https://mavuno.test/join?ref=019AA3F2', stats: { count: 2, credits: 20, bonus: 0, answers: 20, waiting: 0, held: 0 }, referrals: [], came: null },
+    '/api/referrals': { code: '019AA3F2', link: 'https://mavuno.test/join?ref=019AA3F2', stats: { count: 2, credits: 20, bonus: 0, usable: 20, answers: 20, waiting: 0, held: 0 }, referrals: [], came: null },
     '/api/community/pulse': { today: 2, answered: 1, latest: { id: newId(), title: 'Brown rings', created_at: new Date().toISOString() }, experts_active: 0, median_hours: null },
   };
   globalThis.fetch = (async (url: string) => {

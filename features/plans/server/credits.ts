@@ -97,6 +97,10 @@ export const grantCredits = async (tx: Transaction, { userId, amount, reason, ke
 
 export const readPurse = openPurse;
 
+/** What is left of credits that were given beside the month's; nothing is opened or given by looking. */
+export const keptCredits = async (tx: Query, userId: string): Promise<number> =>
+  (await tx.maybe<{ kept_left: number }>(sql`select kept_left from credit_purses where user_id = ${userId}`))?.kept_left ?? 0;
+
 /** What a farmer sees of the last acts. */
 export const lastMoves = (tx: Query, userId: string, limit: number): Promise<{ why: string; amount: number; at: Date }[]> => tx.many(sql`
   select why, sum(case when into_ in ('month', 'kept') then amount else -amount end)::int as amount, at from credit_moves

@@ -1,6 +1,6 @@
-import { codeOf } from '#features/people/server/api.ts';
-import { accountById } from '#features/people/server/api.ts';
+import { accountById, codeOf } from '#features/people/server/api.ts';
 import { answersFor } from '#features/plans/domain/credits.ts';
+import { keptCredits } from '#features/plans/server/api.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import type { MyReferrals, ReferralRow } from '../contract.ts';
 import { creditsFor } from '../domain/reward.ts';
@@ -26,9 +26,10 @@ export const mineOf = async (tx: Query, userId: string, origin: string): Promise
   const code = await codeOf(tx, userId);
   const { count, waiting, held, bonus } = await countsOf(tx, userId);
   const credits = creditsFor(count);
+  const usable = Math.min(credits + bonus, await keptCredits(tx, userId));
   return {
     code, link: `${origin}/join?ref=${code}`,
-    stats: { count, credits, bonus, answers: answersFor(credits + bonus), waiting, held },
+    stats: { count, credits, bonus, usable, answers: answersFor(usable), waiting, held },
     referrals: (await referralsBy(tx, userId, SHOWN)).map(shown), came: await cameOf(tx, userId),
   };
 };

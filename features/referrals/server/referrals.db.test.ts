@@ -26,7 +26,7 @@ test('REF-03, REF-13, JOI-10: who came by a code is remembered, and both have te
   expect((await credit(comer, inviter.userId)).body).toMatchObject({ state: 'rewarded', reward_issued: true, credits: 10 });
   expect([await given(house, inviter), await given(house, comer)]).toEqual([10, 10]);
   expect((await comer.ask('GET', '/api/plan')).body.credits.kept).toBe(10);
-  expect(await mine(inviter)).toMatchObject({ stats: { count: 1, credits: 10, bonus: 0, answers: 10, waiting: 0, held: 0 }, came: null, referrals: [{ referred_id: comer.userId, reward_issued: true, state: 'rewarded' }] });
+  expect(await mine(inviter)).toMatchObject({ stats: { count: 1, credits: 10, bonus: 0, usable: 10, answers: 10, waiting: 0, held: 0 }, came: null, referrals: [{ referred_id: comer.userId, reward_issued: true, state: 'rewarded' }] });
 });
 
 test('REF-14: without a proven address, or without anything done, nobody is thanked; whoever proved it is thanked for with the next visit', async () => {

@@ -1,4 +1,3 @@
-import { answersFor } from '#features/plans/domain/credits.ts';
 import { useKeptCall } from '#kit/web/kept-call.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
@@ -11,10 +10,10 @@ import { useShare } from './use-share.ts';
 import { useReferralWords } from './words.ts';
 import styles from './referrals.module.css';
 
-const Helped = ({ stats: { count, credits, bonus } }: { readonly stats: MyReferrals['stats'] }) => {
-  const { card: words } = useReferralWords();
+const Helped = ({ stats: { count, credits, bonus, usable, answers } }: { readonly stats: MyReferrals['stats'] }) => {
+  const { card: words, stats } = useReferralWords();
   if (count === 0) return <p>{words.first(inviteCredits)}</p>;
-  return <><p>{words.helped(count)} · {words.earned(credits + bonus)}</p><p>{words.usable(answersFor(credits + bonus))}</p></>;
+  return <><p>{words.helped(count)} · {words.earned(credits + bonus)}</p><p>{stats.usable(usable, answers)}</p></>;
 };
 
 const Sending = ({ code, link }: Pick<MyReferrals, 'code' | 'link'>) => {

@@ -15,7 +15,7 @@ export const StatsCard = ({ stats }: { readonly stats: MyReferrals['stats'] }) =
           <div><dt>{words.credits(stats.credits)}</dt><dd>{stats.credits}</dd></div>
         </dl>
         {stats.bonus > 0 && <p>{words.bonus(stats.bonus)}</p>}
-        <p>{words.usable} {words.answers(stats.answers)}</p>
+        <p>{words.usable(stats.usable, stats.answers)}</p>
         <Soft>{words.noMoney}</Soft>
       </Stack>
     </Card>

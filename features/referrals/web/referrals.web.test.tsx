@@ -13,7 +13,7 @@ import { ReferralsScreen } from './ReferralsScreen.tsx';
 const LINK = 'https://mavuno.test/join?ref=019AA3F2';
 const AT = '2026-11-20T08:00:00.000Z';
 const row = (over = {}) => ({ id: newId(), referred_id: newId(), created_at: AT, rewarded_at: null, reward_issued: false, state: 'waiting', reasons: [], premium_bonus_issued: false, note: null, ...over });
-const mine = (over = {}) => ({ code: '019AA3F2', link: LINK, stats: { count: 2, credits: 20, bonus: 5, answers: 25, waiting: 1, held: 1 }, referrals: [], came: null, ...over });
+const mine = (over = {}) => ({ code: '019AA3F2', link: LINK, stats: { count: 2, credits: 20, bonus: 5, usable: 15, answers: 15, waiting: 1, held: 1 }, referrals: [], came: null, ...over });
 const numbers = { totalClicks: 0, joined: 0, rewarded: 0, conversionRate: null };
 const insights = {
   steps: [{ from: '2026-11-20', clicks: 4, joins: 1 }, { from: '2026-11-19', clicks: 0, joins: 0 }], count: 5,
@@ -63,7 +63,7 @@ test('REF-12, REF-07, REF-08: the sentences of the ledger stand letter for lette
 test.each([['en', en], ['sw', sw]] as const)('REF-04, REF-06, REF-06b %s: friends, ten credits each, and what they buy; never money', async (language, words) => {
   await open(undefined, { language });
   const text = pageText();
-  for (const sentence of [words.stats.count(2), words.stats.credits(20), words.stats.bonus(5), `${words.stats.usable} ${words.stats.answers(25)}`, words.stats.noMoney, words.share.promise(10, 10)]) expect(text).toContain(sentence);
+  for (const sentence of [words.stats.count(2), words.stats.credits(20), words.stats.bonus(5), words.stats.usable(15, 15), words.stats.noMoney, words.share.promise(10, 10)]) expect(text).toContain(sentence);
   expect(text).not.toMatch(/\$|USD|dola|\b12\.5\b/i);
   expect([...document.querySelectorAll('dd')].map((dd) => dd.textContent)).toEqual(['2', '20']);
 });
@@ -103,7 +103,7 @@ test('DSH-10, REF-12: copying says so for two seconds, and says when it could no
   clipboard(async (text) => { written.push(text); });
   await open(<ReferralCard />, { at: '/dashboard' });
   expect(pageText()).toContain('2 friends helped · 25 credits earned');
-  expect(pageText()).toContain('You can use them for 25 AI answers.');
+  expect(pageText()).toContain('Credits you can use: 15 = 15 AI answers');
   expect(pageText()).toContain('019AA3F2');
   await tap(en.share.copy);
   expect([written, toastTexts()]).toEqual([[`${LINK}&via=copy&m=en`], ['Referral link copied to clipboard!']]);
