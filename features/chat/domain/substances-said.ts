@@ -21,7 +21,7 @@ const LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: '
 
 const joined = (text: string): string => text.replace(/\b(?:[a-z0-9@$][\s.\-_*]){4,}[a-z0-9@$]\b/g, (run) => run.replace(/[\s.\-_*]/g, ''));
 const undisguised = (text: string): readonly string[] =>
-  [...joined(text).matchAll(/[a-z0-9@$]+/g)].map(([word]) => (/[a-z]/.test(word) ? single(word.replace(/[01345@$]/g, (mark) => LETTERS[mark] ?? mark)) : word));
+  [...`${joined(text)} ${text.replace(/([a-z0-9])-(?=[a-z0-9])/g, '$1')}`.matchAll(/[a-z0-9@$]+/g)].map(([word]) => (/[a-z]/.test(word) ? single(word.replace(/[01345@$]/g, (mark) => LETTERS[mark] ?? mark)) : word));
 
 /** Substances of the lists that a text names, also by a trade name, misspelt or in disguise; as the lists write them. */
 export const substancesSaid = (text: string): readonly string[] => {

@@ -24,7 +24,7 @@ export const chatSayEn = {
     banned: 'It has been banned in Kenya for years.', who_1a_1b: 'It is extremely or highly hazardous to people (WHO Ia or Ib), even in a small amount.', refused: 'It kills people who swallow even a little, and for some of these poisons there is no antidote.',
   },
   restriction: (name: string, limit: string) => `${name} is restricted in Kenya: ${limit}`,
-  reportShop: 'Whoever sells it can be reported to the Pest Control Products Board (PCPB). Do not pour it away: ask the county agriculture office where to return it.',
+  reportShop: 'Whoever sells it can be reported to the pesticide board (PCPB). Do not pour it away: ask the county agriculture office where to return it.',
   instead: 'What to do instead:',
   noDose: 'I give no amounts, mixtures or waiting days for pesticides. They stand on the label of a product registered by PCPB for this crop and this pest; if you cannot read it, ask the licensed agro-dealer or extension officer to read it with you.',
   notMoved: 'I keep to my rules of safe advice, whoever asks and however it is asked.',
