@@ -50,6 +50,14 @@ const byQuestion: ReadonlySet<BlockKind> = new Set(['confirm', 'fact']);
 
 export const cures: ReadonlySet<BookDoc['matter']> = new Set(['pest', 'disease', 'nutrient', 'damage', 'pest-management', 'disease-management']);
 
+/** Of the market or the weather nothing "comes back", and nobody is poisoned. */
+const talk: ReadonlySet<BookDoc['matter']> = new Set(['market', 'money', 'records', 'weather', 'yield', 'people', 'outside', 'app']);
+const titleFor = (title: keyof ChatSay['titles'] | null, { matter }: BookDoc): keyof ChatSay['titles'] | null => {
+  if (title === 'safe') return cures.has(matter) || matter === 'safe-use' || matter === 'storage' || matter === 'weeds' ? title : 'caution';
+  if (title === 'prevent' && !cures.has(matter)) return 'next';
+  return title === 'low_cost' && talk.has(matter) ? 'next' : title;
+};
+
 export const blocksOf = ({ doc, question, language, county, room = ROOM }: Wanted): readonly ChatBlock[] => {
   const titles = sayIn(language).titles;
   // What must not be used is told where it is asked for; an answer does not spread its name.
@@ -62,7 +70,7 @@ export const blocksOf = ({ doc, question, language, county, room = ROOM }: Wante
     const its = points.filter(({ role }) => roles.includes(role));
     const told = (byQuestion.has(kind) ? fitting(its, question, isPage ? most : most + 3) : its.slice(0, isPage ? most : most + 2)).slice(0, Math.max(0, left));
     left -= told.length;
-    const name = title === 'prevent' && !cures.has(doc.matter) ? 'next' : title;
+    const name = titleFor(title, doc);
     return told.length === 0 ? [] : [{ kind, title: name === null ? null : titles[name], sentences: told.map((point) => sentence(point, language)) }];
   });
 };

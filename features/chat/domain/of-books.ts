@@ -21,6 +21,7 @@ const lead = (reading: Reading, [first]: readonly Ranked[], rival: Ranked | null
 
 const SECOND = 0.45;
 const SPOKEN = 1.2;
+const SPECIAL = 2;
 const PAGE = 0.75;
 const LINKED = 0.45;
 /** A second matter that the question also asks for: the page on the trouble behind a topic that tells troubles apart, or what is near and spoken of too. */
@@ -32,6 +33,8 @@ const secondOf = ({ ranked }: Reading): Ranked | null => {
   return linked ?? others.find(({ doc, score, phrases, covered, wish }) => {
     if (doc.kind === 'lesson') return false;
     if (doc.kind === 'condition') return tells && score > PAGE * first.score;
+    // How to plant anything adds nothing to how this crop is planted.
+    if (doc.matter === first.doc.matter && doc.crops === 'any' && first.doc.crops !== 'any' && phrases < SPECIAL) return false;
     return score > SECOND * first.score && (phrases > 0.6 || covered > 0.6) && (wish > 0 || phrases >= SPOKEN);
   }) ?? null;
 };
@@ -81,7 +84,7 @@ export const ofBanned = (reading: Reading, context: ChatContext): Made => {
   const { language, entities, ranked } = reading;
   const certainty = certaintyOf({ ranked, cropKnown: entities.crops.length > 0 });
   const [first] = ranked.filter(({ doc }) => doc.kind === 'condition' || doc.matter === 'pest-management' || doc.matter === 'weeds' || doc.matter === 'safe-use' || doc.matter === 'storage');
-  const instead = first && certainty >= ENOUGH / 2 ? blocksOf({ doc: first.doc, question: reading.question, language, county: countyOf(entities, context), room: 8 }) : [];
+  const instead = first && certainty >= ENOUGH / 2 ? blocksOf({ doc: first.doc, question: reading.question, language, county: countyOf(entities, context), room: 8 }).filter(({ kind }) => kind === 'do' || kind === 'low_cost' || (kind === 'confirm' && first.doc.kind === 'condition')) : [];
   const head = refused(entities.substances, language);
   const titled = instead.map((block, i) => (i === 0 ? { ...block, title: sayIn(language).instead } : block));
   return { blocks: [...head, ...titled, noDose(language)], about: first?.doc.id ?? null, certainty, intent: 'safe_use' };

@@ -1,7 +1,7 @@
 /** An answer speaks the language of its question, so a phone has these in both. */
 export const chatSayEn = {
   titles: {
-    confirm: 'How to be sure', threshold: 'When it is worth acting', do: 'Do now', low_cost: 'At low cost, without a shop', safe: 'Safety', prevent: 'So that it does not come back', next: 'Also keep in mind', ask: 'Whom to ask', own: 'On your farm', cause: 'Why', recipe: 'How it is made',
+    confirm: 'How to be sure', threshold: 'When it is worth acting', do: 'Do now', low_cost: 'At low cost, without a shop', safe: 'Safety', prevent: 'So that it does not come back', next: 'Also keep in mind', caution: 'Take care', ask: 'Whom to ask', own: 'On your farm', cause: 'Why', recipe: 'How it is made',
   },
   likely: (name: string) => `This sounds most like ${name}.`,
   maybe: (name: string, other: string) => `This may be ${name}, or ${other}.`,
