@@ -3,7 +3,7 @@ export const offersEn = {
   lead: 'What farmers offer to sell. Phone numbers stay hidden until both sides agree.',
   tabsLabel: 'Which offers', tabs: { sale: 'For sale', mine: 'Mine' },
   sell: 'Sell', sellNow: 'Sell Now', alerts: 'Price alerts', retry: 'Try again', cancel: 'Cancel',
-  crop: 'Crop', anyCrop: 'Any crop', county: 'County', near: 'Near', nearNothing: 'No field chosen: newest first',
+  crop: 'Crop', anyCrop: 'Any crop', county: 'County', anyCounty: 'Any county', near: 'Near', nearNothing: 'No field chosen: newest first',
   more: 'More offers', loadFailed: 'The offers could not be fetched.', kept: 'No network. This is what the phone kept.',
   none: 'Nobody offers this right now.', noneHint: 'You can be the first to sell, or ask to be told when the price moves.',
   noneMine: 'You have no offers and no answers yet.', myOffers: 'What I sell', myReplies: 'What I want to buy',

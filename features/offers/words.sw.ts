@@ -6,7 +6,7 @@ export const offersSw: Words<typeof offersEn> = {
   lead: 'Wanachouza wakulima. Nambari za simu hufichwa hadi pande zote mbili zikubaliane.',
   tabsLabel: 'Matangazo yapi', tabs: { sale: 'Yanayouzwa', mine: 'Yangu' },
   sell: 'Uza', sellNow: 'Uza sasa', alerts: 'Tahadhari za bei', retry: 'Jaribu tena', cancel: 'Ghairi',
-  crop: 'Zao', anyCrop: 'Zao lolote', county: 'Kaunti', near: 'Karibu na', nearNothing: 'Hakuna shamba: mapya kwanza',
+  crop: 'Zao', anyCrop: 'Zao lolote', county: 'Kaunti', anyCounty: 'Kaunti yoyote', near: 'Karibu na', nearNothing: 'Hakuna shamba: mapya kwanza',
   more: 'Matangazo zaidi', loadFailed: 'Matangazo hayakuweza kupatikana.', kept: 'Hakuna mtandao. Haya ndiyo yaliyohifadhiwa kwenye simu.',
   none: 'Hakuna anayeuza hiki kwa sasa.', noneHint: 'Unaweza kuwa wa kwanza kuuza, au uombe kuambiwa bei ikibadilika.',
   noneMine: 'Bado huna tangazo wala jibu.', myOffers: 'Ninachouza', myReplies: 'Ninachotaka kununua',

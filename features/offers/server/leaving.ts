@@ -27,6 +27,11 @@ export const leaveDealings = async (jobs: Jobs, tx: Transaction, userId: string)
 
 const AT_ONCE = 200;
 
+/** A number is kept while somebody may still be shown it, or was. */
+const forgetNumbers = (db: Database): Promise<number> => db.asSystem((tx) => tx.run(sql`
+  delete from sell_contacts c where c.shown_to is null and not exists (select 1 from sell_offers o where o.user_id = c.user_id and o.id = c.id and o.state = 'open')
+    and not exists (select 1 from sell_replies r where r.user_id = c.user_id and r.id = c.id and r.state = 'waiting')`));
+
 /** For the upkeep: what stood for thirty days has ended, on its owner's phone too. */
 export const endOld = ({ db, jobs }: { db: Database; jobs: Jobs }) => async (now = new Date()): Promise<void> => {
   for (let n = AT_ONCE; n === AT_ONCE;) {
@@ -38,4 +43,5 @@ export const endOld = ({ db, jobs }: { db: Database; jobs: Jobs }) => async (now
       return ended.length;
     });
   }
+  await forgetNumbers(db);
 };

@@ -125,7 +125,7 @@ test('MKT-06 the list goes page by page by time and by distance, by crop and cou
   expect((await listed(from, 'crop=bean&county=Nairobi')).offers.map((o: any) => o.id)).toEqual([ids[0]]);
   await house.database.asSystem((tx) => tx.run(sql`
     insert into sell_offers (user_id, id, crop, grade, quantity, unit, total_kg, county, ready_from, near_lat, near_lng, created_at, ends_at)
-    select ${grower.userId}, gen_random_uuid(), 'rice', 'ungraded', n, 'kg', n, 'Kisumu', current_date, case when n % 3 > 0 then -0.1 - (n % 7) * 0.1 end, 34.7, now() - make_interval(secs => n / 4), now() + interval '1 day' from generate_series(1, 45) n`));
+    select ${grower.userId}, gen_random_uuid(), 'rice', 'ungraded', n, 'kg', n, 'Kisumu', current_date, case when n % 3 > 0 then -0.1 - (n % 7) * 0.1 end, 34.7, date_trunc('milliseconds', now()) - make_interval(secs => n / 4), now() + interval '1 day' from generate_series(1, 45) n`));
   for (const query of ['crop=rice', `crop=rice&near=${mine}`]) {
     const all: any[] = [];
     let after: string | null = '';
@@ -147,6 +147,7 @@ test('MKT-06 after thirty days an offer ends by itself, on its owner’s phone t
   expect(await say(buyer, 'offers.reply', replyArgs(id))).toMatchObject({ code: 'offers.not_open' });
   await house.upkeep();
   await expect.poll(async () => (await rowsOf(seller, 'sell_offer')).find((o) => o.id === id)?.state, soon).toBe('ended');
+  expect(await house.database.asSystem((tx) => tx.many(sql`select 1 from sell_contacts where id = ${id}`))).toEqual([]);
 
   const leaver = await trader(house, 'Mwangi');
   const theirs = await post(leaver);

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { CountySelect } from '#features/fields/web/CountySelect.tsx';
 import type { Field } from '#features/fields/domain/field.ts';
+import { counties } from '#features/places/domain/counties.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
@@ -17,6 +17,8 @@ import type { OwnOffer } from './projections.ts';
 import { type Filter, useOffers } from './use-offers.ts';
 import { useOfferRefusals, useOfferWords } from './words.ts';
 
+const inOrder = [...counties].sort();
+
 interface FilterProps { readonly filter: Filter; readonly onChange: (part: Partial<Filter>) => void }
 
 const Filters = ({ filter, onChange }: FilterProps) => {
@@ -26,7 +28,7 @@ const Filters = ({ filter, onChange }: FilterProps) => {
   return (
     <Stack gap="small">
       <Select label={words.crop} value={filter.crop} onChange={(crop) => onChange({ crop })} options={[{ value: '', label: words.anyCrop }, ...crops]} />
-      <CountySelect label={words.county} value={filter.county} onChange={(county) => onChange({ county })} />
+      <Select label={words.county} value={filter.county} onChange={(county) => onChange({ county })} options={[{ value: '', label: words.anyCounty }, ...inOrder.map((value) => ({ value, label: value }))]} />
       {fields.length > 0 && (
         <Select
           label={words.near} value={filter.near} onChange={(near) => onChange({ near })}

@@ -55,7 +55,7 @@ export const SellerPart = ({ offer, answers }: { readonly offer: OwnOffer; reado
       <h2>{words.answers(answers.length)}</h2>
       {answers.length === 0 && stateOf(offer) === 'open' && !offer.unsent && <Soft>{words.noAnswers}</Soft>}
       {inOrder.map((reply) => <Answer key={reply.id} reply={reply} offer={offer} />)}
-      {stateOf(offer) === 'open' && <Button tone="danger" onClick={() => setClosing(true)}>{words.offer.close}</Button>}
+      {stateOf(offer) === 'open' && <Button tone="quiet" onClick={() => setClosing(true)}>{words.offer.close}</Button>}
       {closing && <Confirm title={words.offer.closeTitle} act={words.offer.close} onClose={() => setClosing(false)} onConfirm={async () => { await send(closeOffer, { id: offer.id }, words.offer.closed); }}><p>{words.offer.closeText}</p></Confirm>}
     </Stack>
   );
