@@ -4,8 +4,9 @@ import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { predictYield } from '../contract.ts';
-import type { YieldPrediction } from '../domain/ask.ts';
+import { decidePredict, type YieldPrediction } from '../domain/ask.ts';
 import { toAsk, type YieldForm } from '../domain/form.ts';
+import { normalsOf } from '../domain/ground.ts';
 import type { PhoneKnows } from './use-known.ts';
 import { useYieldRefusals, useYieldWords } from './words.ts';
 
@@ -17,9 +18,9 @@ export const usePredict = (ofCrop: boolean, onDone: (made: YieldPrediction) => v
   const [busy, setBusy] = useState(false);
   const failed = (why: string): void => { showToast(ofCrop ? words.unableForCrop : why, { tone: 'bad' }); };
   const reckon = async (form: YieldForm, known: PhoneKnows): Promise<void> => {
-    const [{ normalsOf }, { decidePredict }] = await Promise.all([import('../domain/ground.ts'), import('../domain/ask.ts')]);
+    const { normalOf } = await import('#knowledge/climate/normals.ts');
     const ask = toAsk(form, newId(), known.ofField);
-    const made = decidePredict(ask, { ...known, normals: normalsOf(known.county, known.field?.location ?? null, known.elevation) }, new Date());
+    const made = decidePredict(ask, { ...known, normals: normalsOf(normalOf, known.county, known.field?.location ?? null, known.elevation) }, new Date());
     const kept = made.ok ? await store.send(predictYield, { ...ask, reckoned: { ...made.value } }) : made;
     if (!made.ok || !kept.ok) { showToast(`${words.notPredicted}. ${sentence(kept as { code: string })}`, { tone: 'bad' }); return; }
     onDone(made.value);

@@ -7,6 +7,7 @@ import { farmer, field, freePlan, openFarm, pageText, placeIs, proPlan, screen, 
 import { fieldProjections } from '#features/fields/web/projections.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
+import { normalOf } from '#knowledge/climate/normals.ts';
 import { decidePredict, type YieldPrediction } from '../domain/ask.ts';
 import { normalsOf } from '../domain/ground.ts';
 import { yieldsEn as en } from '../words.en.ts';
@@ -39,7 +40,7 @@ const farm = [{ kind: 'field', row: plot }, { kind: 'crop', row: grown }];
 const made = (over: Partial<YieldPrediction> = {}): YieldPrediction => {
   const decided = decidePredict(
     { id: newId(), field_id: plot.id, crop_type: 'maize', area_size: 2, area_unit: 'acres', soil_type: 'loam', planting_date: '2026-03-20', expected_rainfall: 'low', fertilizer_use: 'none', fertilizer_amount: null, seed: null, previous_yield: null, county: null, place_from: 'field', own_price: 40 },
-    { county: 'Machakos', band: 'middle', normals: normalsOf('Machakos', null, null), days: [], site: null, ph: 4.8, irrigated: false, seasons: [], price: null, weather: null }, new Date('2026-11-20T08:00:00.000Z'),
+    { county: 'Machakos', band: 'middle', normals: normalsOf(normalOf, 'Machakos', null, null), days: [], site: null, ph: 4.8, irrigated: false, seasons: [], price: null, weather: null }, new Date('2026-11-20T08:00:00.000Z'),
   );
   if (!decided.ok) throw new Error(decided.code);
   return { ...decided.value, ...over };
