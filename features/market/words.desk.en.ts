@@ -11,7 +11,7 @@ export const marketDeskEn = {
   },
   fetch: 'Fetch now', fetched: 'Asked. It takes a minute or two.',
   bring: 'Bring a list',
-  bringLead: 'A CSV with the columns of WFP, of HDX, or of KAMIS (Commodity, Classification, Grade, Sex, Market, Wholesale, Retail, Supply Volume, County, Date). You see what is kept before anything is written.',
+  bringLead: (columns: string) => `A CSV with the columns of WFP, of HDX, or of KAMIS (${columns}). You see what is kept before anything is written.`,
   choose: 'Choose a CSV file',
   reading: 'The list is being looked at…',
   shapes: { wfp: 'WFP', hapi: 'HDX interface', kamis: 'KAMIS' },

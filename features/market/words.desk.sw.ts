@@ -13,7 +13,7 @@ export const marketDeskSw = {
   },
   fetch: 'Leta sasa', fetched: 'Imeombwa. Inachukua dakika moja au mbili.',
   bring: 'Leta orodha',
-  bringLead: 'CSV yenye safu za WFP, HDX au KAMIS (Commodity, Classification, Grade, Sex, Market, Wholesale, Retail, Supply Volume, County, Date). Utaona kinachokubaliwa kabla ya kuandikwa chochote.',
+  bringLead: (columns: string) => `CSV yenye safu za WFP, HDX au KAMIS (${columns}). Utaona kinachokubaliwa kabla ya kuandikwa chochote.`,
   choose: 'Chagua faili ya CSV',
   reading: 'Orodha inasomwa…',
   shapes: { wfp: 'Orodha ya WFP', hapi: 'Huduma ya HDX', kamis: 'Orodha ya KAMIS' },

@@ -27,7 +27,7 @@ export const marketSw = {
   failed: (day: string) => `Jaribio la mwisho la kuleta bei halikufaulu (${day}).`,
   report: 'Tuma bei uliyoona',
   types: { wholesale: 'jumla', retail: 'rejareja', farm_gate: 'iliyotolewa shambani' },
-  sources: { wfp: 'WFP', kamis: 'KAMIS', reported: 'imetumwa na mkulima' },
+  sources: { wfp: 'takwimu za WFP', kamis: 'takwimu za KAMIS', reported: 'imetumwa na mkulima' },
   unit: 'Bei ya',
   per: { kg: 'kilo 1', bag_90kg: 'gunia la kilo 90', bag_50kg: 'gunia la kilo 50', debe: 'debe', gorogoro: 'gorogoro moja', crate: 'kreti', bunch: 'mkungu' },
   about: (kg: string) => `kama kilo ${kg}`,
@@ -65,7 +65,7 @@ export const marketSw = {
   },
   net: {
     title: 'Pesa mkononi',
-    lead: 'Kinachobaki ukishalipa usafiri na ada za soko.',
+    lead: 'Kinachobaki kwenye bei ukishalipa usafiri na ada za soko.',
     market: 'Soko',
     transport: (unit: string) => `Usafiri wa ${unit}, shilingi`,
     fees: (unit: string) => `Ushuru wa soko, kupakia na kamisheni kwa ${unit}, shilingi`,

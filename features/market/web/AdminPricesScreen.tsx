@@ -25,6 +25,8 @@ type Desk = ReplyOf<typeof marketDesk>;
 type Brought = ReplyOf<typeof bringList>;
 const useDeskWords = () => useWords({ en: marketDeskEn, sw: marketDeskSw });
 const WAIT_MS = 120_000;
+/** As the ministry names them. */
+const KAMIS_COLUMNS = 'Commodity, Classification, Grade, Sex, Market, Wholesale, Retail, Supply Volume, County, Date';
 
 const Refused = ({ list }: { readonly list: Brought }) => {
   const words = useDeskWords();
@@ -71,7 +73,7 @@ const Bring = ({ onKept }: { readonly onKept: () => void }) => {
     <Card>
       <Stack gap="small">
         <h2>{words.bring}</h2>
-        <Soft>{words.bringLead}</Soft>
+        <Soft>{words.bringLead(KAMIS_COLUMNS)}</Soft>
         <Button tone="quiet" busy={look.busy} onClick={() => picker.current?.click()}>{look.busy ? words.reading : words.choose}</Button>
         <input ref={picker} type="file" accept=".csv,text/csv" hidden aria-hidden="true" tabIndex={-1} data-list onChange={({ target }) => { const [one] = target.files ?? []; if (one) look.run(one); target.value = ''; }} />
         {refused && <ErrorCard what={sentence(refused)} requestId={refused.requestId} />}
