@@ -31,7 +31,7 @@ test('SHL-01 a Pro account has the Pro badge', async () => {
 test('SHL-02 the bottom bar has its entries in their order, and no entry without a screen', async () => {
   await shell();
   const entries = [...screen.getByRole('navigation').querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(entries).toEqual([['Home', '/'], ['Scan', '/scan'], ['Community', '/community'], ['Weather', '/weather'], ['Fields', '/fields']]);
+  expect(entries).toEqual([['Home', '/'], ['Scan', '/scan'], ['Chat', '/chat'], ['Community', '/community'], ['Weather', '/weather'], ['Fields', '/fields']]);
 });
 
 test('I18-02 I18-03 the switch changes every word at once and writes the choice to the profile', async () => {
