@@ -102,3 +102,9 @@ test.each(['privacy-policy.html', 'terms-of-service.html'])('%s stands in both l
   expect(headings(swahili)).toBe(headings(english));
   expect(text).not.toMatch(/<script|style=/);
 });
+
+test('DOC-05: nothing keeps two fingers from enlarging a page', () => {
+  const viewport = /<meta name="viewport" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  expect([viewport.includes('width=device-width'), /user-scalable|maximum-scale|minimum-scale/.test(viewport)]).toEqual([true, false]);
+  expect(file('../../features/training/web/Blocks.module.css').toString()).not.toContain('touch-action');
+});
