@@ -50,7 +50,7 @@ test('SHL-07 the legal pages open in a new tab', async () => {
 });
 
 /** Pages of a part that its own screen opens. */
-const within = ['/fields/new', '/community/legacy', '/settings/account', '/settings/memory', '/subscription-settings', '/settings/data/statement', '/settings/data/import', '/settings/data/delete', '/pro-resource', '/documents'];
+const within = ['/fields/new', '/offers/new', '/community/legacy', '/settings/account', '/settings/memory', '/subscription-settings', '/settings/data/statement', '/settings/data/import', '/settings/data/delete', '/pro-resource', '/documents'];
 
 test('SHL-27 every part that exists is one tap from /more', () => {
   const parts = routePaths.filter((path) => !path.includes(':') && !within.includes(path) && !/^\/(auth|404|join|more|payment-callback|privacy|terms|unsubscribe)/.test(path));
