@@ -90,7 +90,8 @@ export const answerFrom = (library: Library, question: string): OwnAnswer => {
   const subject = subjectOf(question);
   const wish = wishOf(question);
   if (termsOf(subject).size === 0) return ofWhole(library, wish);
-  const hits = library.find(subject, LOOKED_AT);
+  const terms = termsOf(subject);
+  const hits = library.find(subject, LOOKED_AT).map(({ key, covered }) => ({ key, covered: Math.max(covered, library.covers(key, terms)) })).sort((a, b) => b.covered - a.covered);
   const [first] = hits;
   if (!first || first.covered < (wish === 'words' ? TOUCHED : TOUCHED_BY_FIGURE)) return silent;
   const near = hits.filter(({ covered }) => covered >= first.covered * NEAR).map(({ key }) => key);

@@ -9,11 +9,16 @@ export interface Library {
   readonly find: (subject: string, limit: number) => readonly SearchHit<number>[];
   /** How much finding this term says: much where few passages have it. */
   readonly rarity: (term: string) => number;
+  /** Share of what a question says, weighed by rarity, that this passage says too: 0 to 1. */
+  readonly covers: (key: number, subject: ReadonlySet<string>) => number;
   /** In how many passages a term stands. */
   readonly known: ReadonlyMap<string, number>;
 }
 
 export const termsOf = (text: string): ReadonlySet<string> => new Set(paperVocabulary.read(text).flatMap(({ terms }) => terms));
+
+/** A short leaflet is weighed as a part of something longer, or a word that it lacks would outweigh all that it has. */
+const AT_LEAST = 10;
 
 /** What stands above a passage counts half: it says what the passage is about. */
 const HEADING = 0.5;
@@ -28,7 +33,14 @@ export const openLibrary = (pages: readonly Page[]): Library => {
   const known = new Map<string, number>();
   for (const { weights } of documents) for (const term of weights.keys()) known.set(term, (known.get(term) ?? 0) + 1);
   const rarity = (term: string): number => { const n = known.get(term) ?? 0; return Math.log(1 + (documents.length - n + 0.5) / (n + 0.5)); };
-  return { passages, find: search, rarity, known };
+  const weight = (term: string): number => { const n = known.get(term) ?? 0; return Math.log(1 + (documents.length + AT_LEAST - n + 0.5) / (n + 0.5)); };
+  const covers = (key: number, subject: ReadonlySet<string>): number => {
+    const said = documents[key]?.weights;
+    let [whole, part] = [0, 0];
+    for (const term of subject) { whole += weight(term); if (said?.has(term)) part += weight(term); }
+    return whole === 0 ? 0 : part / whole;
+  };
+  return { passages, find: search, rarity, covers, known };
 };
 
 /** The passages that say most about a question: what an outside model may see of the document (DOC-15). */

@@ -21,7 +21,7 @@ export const overviewOf = ({ passages, known }: Library): readonly Quote[] => {
   while (chosen.length < SENTENCES) {
     let best: { readonly one: (typeof all)[number]; readonly score: number } | null = null;
     for (const one of all) {
-      if (chosen.includes(one) || one.terms.length < 3) continue;
+      if (one.terms.length < 3 || chosen.some(({ sentence }) => sentence.text === one.sentence.text)) continue;
       const score = one.terms.reduce((sum, term) => sum + (weight.get(term) ?? 0), 0) / one.terms.length;
       if (best === null || score > best.score) best = { one, score };
     }

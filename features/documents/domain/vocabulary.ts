@@ -20,6 +20,7 @@ height|high|tall|urefu|kimo|refu
 depth|deep|kina|kirefu
 width|wide|upana|pana
 apart|nafasi|umbali|spacing
+weed|palilie|nipalilie|palizi
 ready|tayari|iva|komaa|ripe|mature
 cover|funika
 mix|changanya|mchanganyiko
@@ -75,4 +76,11 @@ recipe recipes step steps long time times both if else other another such same n
 fanya kufanya inafanyika tengeneza kutengeneza natengeneza ninatengeneza nitengeneze weka kuweka niweke kuwa iwe liwe awe ziwe yawe wana ina lina kina muda kitu vitu aina namna njia hatua mara tena wengine nyingine nani hivyo hivi kiasi
 mingapi wangapi vingapi mangapi zingapi kingapi ngapi nyingi mingi wingi mwingi vingi mengi`.trim().split(/\s+/);
 
-export const paperVocabulary = vocabulary({ same: [...sameWords, ...papers], idle: [...idleWords, ...little] });
+/** A word belongs to one group: what shares a member with a group of farming joins it. */
+const joined = papers.reduce<readonly string[]>((groups, more) => {
+  const members = more.split('|');
+  const at = groups.findIndex((group) => group.split('|').some((word) => members.includes(word)));
+  return at < 0 ? [...groups, more] : groups.map((group, i) => (i === at ? [...new Set([...group.split('|'), ...members])].join('|') : group));
+}, sameWords);
+
+export const paperVocabulary = vocabulary({ same: joined, idle: [...idleWords, ...little] });

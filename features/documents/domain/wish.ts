@@ -3,7 +3,7 @@ import { fold } from '#kit/pure/search/fold.ts';
 /** What a question is after: a figure, a day, or only what its words say. */
 export type Wish = 'figure' | 'day' | 'words';
 
-const FIGURE = /\b(?:how (?:much|many|far|deep|long|often|old|tall|wide|big|heavy)|what (?:amount|rate|price|cost|spacing|distance|dose|depth|size|weight)|amounts?|numbers?|figures?|ngapi|kiasi|bei|umbali|gharama|nambari|vipimo)\b/;
+const FIGURE = /\b(?:how (?:much|many|far|deep|long|often|old|tall|wide|big|heavy)|nafasi gani|ukubwa gani|urefu gani|what (?:amount|rate|price|cost|spacing|distance|dose|depth|size|weight)|amounts?|numbers?|figures?|ngapi|kiasi|bei|umbali|gharama|nambari|vipimo)\b/;
 const DAY = /\b(?:when|what (?:date|day|time|month)|which (?:dates?|days?|months?)|dates?|lini|tarehe|wakati gani|muda gani|mwezi gani|miezi gani|siku gani)\b/;
 
 export const wishOf = (question: string): Wish => {

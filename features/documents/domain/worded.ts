@@ -23,7 +23,7 @@ const LEADS_AWAY = /https?:|www\.|\S@\S|\+\d{6,}|[\w-]+\.(?:com|org|net|io|ke|in
  */
 export const checkedWording = (said: readonly Worded[], passages: readonly Passage[]): readonly WordedQuote[] => said.slice(0, MOST).flatMap(({ text, quote, page }) => {
   const wanted = plain(quote);
-  const says = text.trim();
+  const says = text.replace(/\s+/g, ' ').trim();
   if (says === '' || says.length > LONGEST || wanted.length < QUOTE_SHORTEST || wanted.length > QUOTE_LONGEST) return [];
   const from = passages.find((passage) => passage.page === page && plain(textOf(passage)).includes(wanted));
   if (!from || LEADS_AWAY.test(says)) return [];
