@@ -16,6 +16,7 @@ import { plantingTopics } from './planting.ts';
 import { poisoningTopics } from './poisoning.ts';
 import { potatoTopics } from './potato.ts';
 import { pulseTopics } from './pulses.ts';
+import { recipeTopics } from './recipes.ts';
 import { rootTopics } from './roots.ts';
 import { safeUseTopics } from './safe-use.ts';
 import { seedTopics } from './seed.ts';
@@ -34,6 +35,6 @@ export { topicSource } from './sources.ts';
 export type { Point, PointRole, Topic, TopicKind, TopicSource } from './types.ts';
 
 /** Fetched when a question is asked: none of it belongs into the installed shell. */
-export const topics: readonly Topic[] = [...plantingTopics, ...choosingTopics, ...maizeTopics, ...maizeLaterTopics, ...beanTopics, ...potatoTopics, ...tomatoTopics, ...vegetableTopics, ...otherVegetableTopics, ...rootTopics, ...cerealTopics, ...pulseTopics, ...treeTopics, ...cashCropTopics, ...soilTopics, ...landTopics, ...hungerTopics, ...waterTopics, ...weatherTopics, ...weedAndPestTopics, ...tellingApartTopics, ...storageTopics, ...seedTopics, ...safeUseTopics, ...poisoningTopics, ...marketTopics, ...moneyTopics, ...peopleTopics, ...outsideTopics, ...appTopics];
+export const topics: readonly Topic[] = [...plantingTopics, ...choosingTopics, ...maizeTopics, ...maizeLaterTopics, ...beanTopics, ...potatoTopics, ...tomatoTopics, ...vegetableTopics, ...otherVegetableTopics, ...rootTopics, ...cerealTopics, ...pulseTopics, ...treeTopics, ...cashCropTopics, ...soilTopics, ...landTopics, ...hungerTopics, ...waterTopics, ...weatherTopics, ...weedAndPestTopics, ...tellingApartTopics, ...recipeTopics, ...storageTopics, ...seedTopics, ...safeUseTopics, ...poisoningTopics, ...marketTopics, ...moneyTopics, ...peopleTopics, ...outsideTopics, ...appTopics];
 
 export const topicById = (id: string): Topic | undefined => topics.find((one) => one.id === id);

@@ -44,7 +44,7 @@ export const maizeTopics: readonly Topic[] = [
     ['caution', 'kalro_maize', 'Crowded maize gives thin stalks and small cobs; too wide makes room for weeds.', 'Mahindi yaliyobanana hutoa mabua membamba na mahindi madogo; yakiachana mno magugu hupata nafasi.'],
   ]),
   topic('maize_fertiliser', 'fertiliser', maize, ['Feeding maize: planting and top dressing', 'Mbolea ya mahindi: mbolea ya kupandia na mbolea ya kukuzia'], {
-    en: 'maize fertilizer|maize fertiliser|fertilizer for maize|dap maize|can maize|top dress maize|top dressing|when to apply can|urea maize|how much fertilizer|knee high|npk maize|planting fertilizer',
+    en: 'maize fertilizer|maize fertiliser|fertilizer for maize|dap maize|can maize|top dress maize|top dressing|when to apply can|put can on maize|can on maize|can per acre|when do i put can|fertilizer per acre|urea maize|how much fertilizer|knee high|npk maize|planting fertilizer',
     sw: 'mbolea ya mahindi|mbolea ya kupandia|mbolea ya kukuzia|dap kwa mahindi|can kwa mahindi|niweke can lini|mbolea kiasi gani|magotini|urea|mbolea ya juu|fatilaiza ya mahindi',
   }, [
     ['fact', 'feeding_guides', 'Order of size, until a soil test says better: at planting 50 kg of DAP or NPK an acre, then 50 kg of CAN at knee height.', 'Kiasi cha kukadiria hadi upimaji wa udongo useme: wakati wa kupanda kilo 50 za DAP au NPK kwa ekari, kisha kilo 50 za CAN mahindi yakifika magotini.'],

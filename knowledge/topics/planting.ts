@@ -15,8 +15,8 @@ export const plantingTopics: readonly Topic[] = [
     ['when-to-ask', 'county_offices', 'Weeks shift from ward to ward: ask the extension officer, and look at the forecast of your field.', 'Wiki hubadilika kutoka kata hadi kata: muulize afisa ugani, na tazama utabiri wa shamba lako.'],
   ]),
   topic('onset_rule', 'planting', 'any', ['Have the rains really started?', 'Je, mvua imeanza kweli?'], {
-    en: 'rains started|onset|start of rains|false start|first rain|has the rain started|rain then dry|plant after first rain|false onset|enough rain to plant',
-    sw: 'mvua imeanza|kuanza kwa mvua|mvua ya kwanza|mvua ya uongo|mvua ya kutosha kupanda|mvua ikikatika|imenyesha mara moja|kuanza kwa masika|kuanza kwa vuli',
+    en: 'rains started|onset|start of rains|false start|first rain|has the rain started|rained once|rained one day|plant after one rain|plant today|rain then dry|plant after first rain|false onset|enough rain to plant',
+    sw: 'mvua imeanza|kuanza kwa mvua|mvua ya kwanza|mvua ya uongo|mvua ya kutosha kupanda|mvua ikikatika|imenyesha mara moja|mvua imenyesha siku moja|nipande leo|mvua ya siku moja|kuanza kwa masika|kuanza kwa vuli',
   }, [
     ['fact', 'kmd_onset', 'Kenya Met calls it the start when at least 20 mm fall in 3 days and no dry spell of 7 days or more follows within 3 weeks; in the north 10 mm.', 'Idara ya Hali ya Hewa husema mvua imeanza zikinyesha angalau milimita 20 kwa siku 3, bila ukavu wa siku 7 au zaidi ndani ya wiki 3; kaskazini milimita 10.'],
     ['confirm', 'mavuno_rule', 'Push a stick or dig: soil moist to a hand’s depth or more carries a seedling; a wet skin over dry soil does not.', 'Chomeka kijiti au chimba: udongo wenye unyevu kina cha kiganja au zaidi hubeba mche; unyevu wa juu tu juu ya udongo mkavu hautoshi.'],
@@ -41,7 +41,7 @@ export const plantingTopics: readonly Topic[] = [
     sw: 'kupanda kavu|kupanda kabla ya mvua|mvua chache|maeneo kame|mazao ya ukame|yanayokomaa haraka|mbegu ya haraka|nipande nini maeneo kavu|zao linalostahimili ukame',
   }, [
     ['fact', 'kmd_onset', 'Lower eastern counties get 300 to 400 mm a season: enough only for crops that ripen in 90 to 120 days.', 'Kaunti za mashariki ya chini hupata milimita 300 hadi 400 kwa msimu: zinatosha tu mazao yanayokomaa kwa siku 90 hadi 120.'],
-    ['fact', 'crop_days', 'Days to harvest: green gram 60 to 75, cowpea 65 to 85, Gadam sorghum 85 to 95, finger millet 90 to 120; early maize 3 to 4 months.', 'Siku hadi kuvuna: ndengu 60 hadi 75, kunde 65 hadi 85, mtama wa Gadam 85 hadi 95, wimbi 90 hadi 120; mahindi ya mapema miezi 3 hadi 4.'],
+    ['fact', 'crop_days', 'Days to harvest: green gram 60 to 75, cowpea 65 to 85, Gadam sorghum 85 to 95, finger millet 90 to 120; early maize (Katumani, KDV, DH01) 3 to 4 months.', 'Siku hadi kuvuna: ndengu 60 hadi 75, kunde 65 hadi 85, mtama wa Gadam 85 hadi 95, wimbi 90 hadi 120; mahindi ya mapema (Katumani, KDV, DH01) miezi 3 hadi 4.'],
     ['do-now', 'county_windows', 'Dry planting: put the seed in 1 to 2 weeks before the rains are due, deep enough that a light shower does not wake it.', 'Kupanda kavu: weka mbegu wiki 1 hadi 2 kabla ya mvua kutarajiwa, kina cha kutosha ili manyunyu yasiiamshe.'],
     ['caution', 'county_windows', 'In Machakos, Makueni and Kitui the short rains of October and November are the better season; do not rest all hope on March.', 'Machakos, Makueni na Kitui vuli ya Oktoba na Novemba ndiyo msimu bora; usitegemee Machi pekee.'],
     ['low-cost', 'soil_water_guides', 'Hold every drop: tied ridges or pits, mulch, fewer plants on an acre, and a legume between the rows.', 'Shika kila tone: matuta yaliyofungwa au mashimo, matandazo, mimea michache kwa ekari, na jamii ya kunde kati ya mistari.'],

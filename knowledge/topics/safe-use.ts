@@ -24,8 +24,8 @@ export const safeUseTopics: readonly Topic[] = [
     ['fact', 'safety_surveys', 'Of 425 Kenyan vegetable farmers asked in a study 68 % wore no protective clothing.', 'Kati ya wakulima 425 wa mboga Kenya walioulizwa katika utafiti, asilimia 68 hawakuvaa mavazi ya kujikinga.'],
   ], { lessons: ['spray-safely'] }),
   topic('waiting_days', 'safe-use', 'any', ['How long after spraying may I harvest or eat?', 'Baada ya kunyunyiza nisubiri siku ngapi kuvuna?'], {
-    en: 'waiting days|days after spraying|when can i eat after spraying|pre harvest interval|phi|harvest after spray|sell after spraying|vegetables sprayed yesterday|safe to eat after spraying',
-    sw: 'siku za kusubiri|siku ngapi baada ya kunyunyiza|nivune lini baada ya dawa|naweza kula baada ya dawa|mboga imenyunyizwa jana|kuuza baada ya kunyunyiza|salama kula',
+    en: 'waiting days|days after spraying|i sprayed|sprayed my|sprayed days ago|can i sell sprayed|sell sprayed vegetables|when can i eat after spraying|pre harvest interval|phi|harvest after spray|sell after spraying|vegetables sprayed yesterday|safe to eat after spraying',
+    sw: 'siku za kusubiri|siku ngapi baada ya kunyunyiza|nimenyunyiza|niliponyunyiza juzi|kuuza mboga iliyonyunyizwa|nivune lini baada ya dawa|naweza kula baada ya dawa|mboga imenyunyizwa jana|kuuza baada ya kunyunyiza|salama kula',
   }, [
     ['fact', 'safe_use', 'The number stands on the label as the wait before harvest (PHI). It differs for every product and crop; nobody may guess it.', 'Idadi iko kwenye lebo kama siku za kusubiri kabla ya kuvuna (PHI). Hutofautiana kwa kila bidhaa na zao; hakuna anayeruhusiwa kukisia.'],
     ['caution', 'safe_use', 'Label lost? Treat it as unsafe: do not pick until the agro-dealer has shown you the label of the same product.', 'Lebo imepotea? Chukulia si salama: usichume hadi muuzaji wa pembejeo akuonyeshe lebo ya bidhaa hiyo.'],

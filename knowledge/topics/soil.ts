@@ -3,8 +3,8 @@ import type { Topic } from './types.ts';
 
 export const soilTopics: readonly Topic[] = [
   topic('soil_test', 'soil', 'any', ['Testing the soil', 'Kupima udongo'], {
-    en: 'soil test|soil testing|test my soil|where to test soil|ph of soil|soil sample|what does my soil need|soil lab|kalro soil',
-    sw: 'kupima udongo|upimaji wa udongo|nipime udongo wapi|ph ya udongo|sampuli ya udongo|udongo wangu unahitaji nini|maabara ya udongo',
+    en: 'soil test|soil testing|test my soil|where to test soil|soil sample|what does my soil need|soil lab|kalro soil',
+    sw: 'kupima udongo|upimaji wa udongo|nipime udongo wapi|sampuli ya udongo|udongo wangu unahitaji nini|maabara ya udongo',
   }, [
     ['fact', 'soil_water_guides', 'A soil test tells pH and what is missing; without it fertilizer and lime are guesses.', 'Upimaji wa udongo huonyesha pH na kinachokosekana; bila huo, mbolea na chokaa ni kukisia.'],
     ['do-now', 'soil_water_guides', 'Take small samples from many spots of one field in a zigzag, to hoe depth, mix them in a clean bucket and send what the laboratory asks for.', 'Chukua sampuli ndogo sehemu nyingi za shamba moja kwa mstari wa zigizaga, kina cha jembe, changanya kwenye ndoo safi na peleka kiasi maabara inachotaka.'],
@@ -13,8 +13,8 @@ export const soilTopics: readonly Topic[] = [
     ['do-now', 'mavuno_rule', 'Test before the season, so that lime and planting fertilizer can follow the result; every few years is enough.', 'Pima kabla ya msimu, ili chokaa na mbolea ya kupandia zifuate matokeo; kila baada ya miaka michache inatosha.'],
   ], { pages: ['maize___soil_acidity'] }),
   topic('soil_acidity_lime', 'soil', 'any', ['Acid soil and lime', 'Udongo wenye asidi na chokaa'], {
-    en: 'lime|acid soil|soil acidity|ph low|liming|how much lime|agricultural lime|sour soil|when to apply lime|fertilizer not working',
-    sw: 'chokaa|udongo wenye asidi|asidi ya udongo|ph chini|kiasi cha chokaa|niweke chokaa lini|udongo mchachu|mbolea haifanyi kazi',
+    en: 'lime|acid soil|soil acidity|ph low|low ph|soil ph|my ph is|ph is 4|ph of soil|liming|how much lime|agricultural lime|sour soil|when to apply lime|fertilizer not working',
+    sw: 'chokaa|udongo wenye asidi|asidi ya udongo|ph chini|ph ya udongo|ph ni 4|kiasi cha chokaa|niweke chokaa lini|udongo mchachu|mbolea haifanyi kazi',
   }, [
     ['threshold', 'feeding_guides', 'Lime when the test says pH below 5.5; the class of amount is 1 to 2 tonnes an acre, and the test gives yours.', 'Weka chokaa kipimo kikionyesha pH chini ya 5.5; kiasi ni cha tani 1 hadi 2 kwa ekari, na kipimo hutoa chako.'],
     ['confirm', 'soil_water_guides', 'Signs: fertilizer gives little, roots are short and thick, leaves purple or yellow though fed. Only the test is sure.', 'Dalili: mbolea haisaidii sana, mizizi ni mifupi na minene, majani ni ya zambarau au manjano ingawa yamelishwa. Kipimo pekee ndicho cha hakika.'],
@@ -54,9 +54,9 @@ export const soilTopics: readonly Topic[] = [
     ['caution', 'soil_water_guides', 'Self-sown plants and weeds of the same kin keep the disease alive: pull them too.', 'Mimea iliyojiotea na magugu ya jamii hiyo huweka ugonjwa hai: ng’oa pia.'],
     ['low-cost', 'soil_water_guides', 'Little land? Split the field in two halves and change them over each season.', 'Shamba dogo? Gawanya shamba sehemu mbili na ubadilishane kila msimu.'],
   ], { pages: ['potato___bacterial_wilt', 'kale___black_rot'] }),
-  topic('intercropping', 'soil', 'any', ['Intercropping', 'Kilimo mseto'], {
-    en: 'intercrop|intercropping|mix crops|maize and beans together|what to plant between maize|companion plants|strip planting',
-    sw: 'kilimo mseto|kuchanganya mazao|mahindi na maharagwe pamoja|nipande nini kati ya mahindi|mazao pamoja|kupanda pamoja',
+  topic('intercropping', 'soil', ['maize', 'bean', 'sorghum', 'cassava', 'cowpea', 'soybean', 'banana'], ['Intercropping', 'Kilimo mseto'], {
+    en: 'intercrop|intercropping|mix crops|maize and beans together|what to plant between maize|between maize rows|plant in between maize|companion plants|strip planting',
+    sw: 'kilimo mseto|kuchanganya mazao|mahindi na maharagwe pamoja|nipande nini kati ya mahindi|kati ya mahindi|katikati ya mahindi|mazao pamoja|kupanda pamoja',
   }, [
     ['fact', 'spacing_guides', 'One row of beans between two maize rows is the usual mix: 65,000 to 90,000 bean plants a hectare, and the maize keeps its spacing.', 'Mstari mmoja wa maharagwe kati ya mistari miwili ya mahindi ni kawaida: mimea 65,000 hadi 90,000 ya maharagwe kwa hekta, nafasi ya mahindi ikibaki.'],
     ['cause', 'soil_water_guides', 'A tall and a short crop share light; a legume feeds the soil; two crops rarely fail for the same reason.', 'Zao refu na fupi hugawana mwanga; jamii ya kunde hulisha udongo; mazao mawili ni nadra kushindwa kwa sababu moja.'],
