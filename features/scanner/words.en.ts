@@ -104,7 +104,7 @@ export const scannerEn = {
   revenueField: (usd: string, acres: string) => `About ${usd} on your field of ${acres} acres`,
   yieldReference: (kg: string, years: string) => `Yield: ${kg} kg a hectare, the middle of Kenya’s harvests of ${years} (FAOSTAT).`,
   yieldConstant: (kg: string) => `Yield: ${kg} kg a hectare for any crop, a rough constant; none is known for this one.`,
-  priceConstant: (usd: string) => `Price: USD ${usd} a kilo for any crop, a rough constant until market prices are here. Treatment: a rough constant for each degree of harm.`,
+  priceConstant: (usd: string, kes: string, year: string) => `Price: USD ${usd} a kilo for any crop, a rough figure near the wholesale price of maize. Treatment: a rough figure for each degree of harm. 1 dollar is taken as ${kes} shillings (${year}, WFP).`,
   spread: 'Spreading',
   spreadLevels: { low: 'Low', medium: 'Medium', high: 'High' },
   recovery: 'Recovery',

@@ -107,7 +107,7 @@ export const scannerSw = {
   revenueField: (usd: string, acres: string) => `Takriban ${usd} kwa shamba lako la ekari ${acres}`,
   yieldReference: (kg: string, years: string) => `Mavuno: kilo ${kg} kwa hekta, kiwango cha kati cha mavuno ya Kenya ${years} (FAOSTAT).`,
   yieldConstant: (kg: string) => `Mavuno: kilo ${kg} kwa hekta kwa zao lolote, makadirio ya jumla; hakuna takwimu za zao hili.`,
-  priceConstant: (usd: string) => `Bei: dola ${usd} kwa kilo kwa zao lolote, makadirio ya jumla hadi bei za soko zipatikane. Tiba: makadirio ya jumla kwa kila kiwango cha madhara.`,
+  priceConstant: (usd: string, kes: string, year: string) => `Bei: dola ${usd} kwa kilo kwa zao lolote, makadirio yaliyo karibu na bei ya jumla ya mahindi. Tiba: makadirio ya jumla kwa kila kiwango cha madhara. Dola 1 imehesabiwa kuwa shilingi ${kes} (${year}, WFP).`,
   spread: 'Hatari ya kuenea',
   spreadLevels: { low: 'Ndogo', medium: 'Ya wastani', high: 'Kubwa' },
   recovery: 'Kupona',

@@ -11,6 +11,7 @@
  * is rarely the best of the field, no treatment saves all, and some plants recover by themselves.
  */
 import { FALLBACK } from '#features/scanner/domain/severity.ts';
+import { USD_RATE } from '#features/scanner/domain/usd-figures.ts';
 import type { Answer, SavedUnit } from './outcome.ts';
 
 export interface Range { readonly low: number; readonly high: number }
@@ -40,8 +41,8 @@ export interface EconomicData {
   readonly totalValueCreatedRange: Range;
 }
 
-/** Implied by WFP's market series, 2025; said beside every figure that rests on it. */
-export const KES_PER_USD = 129;
+/** Said beside every figure that rests on it. */
+export const KES_PER_USD = USD_RATE.kesPerUsd;
 const STATED: Range = { low: 0.75, high: 1.25 };
 const AVOIDED: Range = { low: 0.1, high: 0.6 };
 const KG: Readonly<Record<Exclude<SavedUnit, 'kes'>, number>> = { kg: 1, bag_90kg: 90 };

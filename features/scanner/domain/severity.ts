@@ -1,5 +1,6 @@
 /** SCN-15, SCN-16: how bad, and what it may cost. The money constants are a fallback, to be labelled as such. */
 import type { Severity } from './scan.ts';
+import { usdFigures } from './usd-figures.ts';
 
 /**
  * Lower bounds in percent of leaf area for medium, high, critical. Our own bands; those of fast epidemics are set near the
@@ -32,8 +33,10 @@ export const YIELD_LOSS_CAP = 90;
 const LOSS_FACTOR: Readonly<Record<string, number>> = { low: 0.08, medium: 0.18, high: 0.32, critical: 0.5 };
 const DEFAULT_FACTOR = 0.18;
 /** Fallback until crop and county figures are known (SCN-17). */
-export const FALLBACK = { yieldKgPerHa: 3500, usdPerKg: 0.35 } as const;
-const TREATMENT_USD: Readonly<Record<string, number>> = { low: 8, medium: 18, high: 35, critical: 60 };
+export const FALLBACK = { yieldKgPerHa: 3500, usdPerKg: usdFigures.price_per_kg.usd } as const;
+const TREATMENT_USD: Readonly<Record<string, number>> = {
+  low: usdFigures.treatment_low.usd, medium: usdFigures.treatment_medium.usd, high: usdFigures.treatment_high.usd, critical: usdFigures.treatment_critical.usd,
+};
 
 /** The names of the saved record (DAT-04, DAT-05). */
 export interface EconomicImpact {

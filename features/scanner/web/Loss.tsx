@@ -7,6 +7,7 @@ import { fromHectares } from '#kit/pure/units.ts';
 import { REFERENCE_YIELD_YEARS, referenceYield } from '#knowledge/reference-yields.ts';
 import { splitClass } from '../domain/leaf-model.ts';
 import { lossBasis, lossOn } from '../domain/loss.ts';
+import { inShillings, USD_RATE } from '../domain/usd-figures.ts';
 import { farmerCropOf } from '../domain/model-crops.ts';
 import { cropOfField } from './crop-of-field.ts';
 import type { Scan } from './use-scans.ts';
@@ -31,7 +32,7 @@ export const Loss = ({ scan }: { readonly scan: Scan }) => {
   const loss = useLoss(scan);
   if (!loss) return null;
   const { basis, percent, usd, treatment } = loss;
-  const money = (amount: number): string => format.money(amount, 'USD');
+  const money = (dollars: number): string => `${format.money(inShillings(dollars))} (${format.money(dollars, 'USD')})`;
   return (
     <Card>
       <h2>{words.lossTitle}</h2>
@@ -40,7 +41,7 @@ export const Loss = ({ scan }: { readonly scan: Scan }) => {
       {treatment !== null && <p>{words.treatment(money(treatment))}</p>}
       <Soft>
         {basis.yield_from === 'reference' ? words.yieldReference(format.number(basis.yield_kg_ha), REFERENCE_YIELD_YEARS) : words.yieldConstant(format.number(basis.yield_kg_ha))}
-        {' '}{words.priceConstant(String(basis.usd_per_kg))}
+        {' '}{words.priceConstant(String(basis.usd_per_kg), String(USD_RATE.kesPerUsd), USD_RATE.of)}
       </Soft>
     </Card>
   );

@@ -270,9 +270,9 @@ describe('the result', () => {
     expect(text).toContain('Confidence 93 %');
     expect((screen.getByRole('meter', { name: 'Affected part of the leaf' }) as HTMLMeterElement).value).toBe(22);
     expect(text).toMatch(/About 7 % of the yield/);
-    expect(text).toMatch(/USD 17 a hectare/);
+    expect(text).toMatch(/KES 2,190 \(USD 17\) a hectare/);
     expect(text).toContain(en.yieldReference('675', '2020–2024'));
-    expect(text).toContain(en.priceConstant('0.35'));
+    expect(text).toContain(en.priceConstant('0.35', '129', '2025'));
     expect(text).toMatch(/Spreading: (Low|Medium|High)\./);
     expect(text).toContain('Recovery:');
     const headings = screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
