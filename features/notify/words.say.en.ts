@@ -35,6 +35,7 @@ export const sayEn = {
   price: {
     above: (crop: string, line: string) => `${crop} has reached ${line}`, below: (crop: string, line: string) => `${crop} has fallen to ${line}`,
     text: (price: string, market: string, day: string, type: 'wholesale' | 'retail') => `${price} at ${market} on ${day} (${type} price). You are told again only after the price was on the other side.`,
+    sms: (crop: string, price: string, market: string, day: string) => `${crop}: ${price}, ${market}, ${day}.`,
   },
   open: (link: string) => `Open it: ${link}`,
   mail: {

@@ -34,6 +34,7 @@ export const saySw: SayWords = {
   price: {
     above: (crop, line) => `${crop}: bei imefika ${line}`, below: (crop, line) => `${crop}: bei imeshuka hadi ${line}`,
     text: (price, market, day, type) => `${price} soko la ${market} tarehe ${day} (bei ya ${type === 'wholesale' ? 'jumla' : 'rejareja'}). Utaambiwa tena tu baada ya bei kurudi upande wa pili.`,
+    sms: (crop, price, market, day) => `${crop}: bei ${price}, soko la ${market}, ${day}.`,
   },
   open: (link) => `Fungua: ${link}`,
   mail: {

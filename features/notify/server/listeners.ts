@@ -46,14 +46,15 @@ const offerMessage = (event: Happened, which: 'offerAnswered' | 'offerAccepted')
   said: both((words, language) => ({ title: words[which].title(cropNamed(event, language)), text: words[which].text(moneyFor(event, Number(event.payload.price), language)) })),
 });
 
-/** Each crossing of a line is a cause of its own. */
+/** Each crossing of a line is a cause of its own. The farmer asked for it line by line, so it also goes by SMS. */
 const priceMessage = (event: Happened): Message => {
   const { payload } = event;
   return {
-    cause: `price-alert:${text(payload.id)}:${Number(payload.crossing)}`, category: 'market', urgency: 3, url: '/price-alerts',
+    cause: `price-alert:${text(payload.id)}:${Number(payload.crossing)}`, category: 'market', urgency: 4, url: '/price-alerts',
     said: both(({ price }, language) => ({
       title: price[payload.direction === 'below' ? 'below' : 'above'](cropNamed(event, language), moneyFor(event, Number(payload.line), language)),
       text: price.text(moneyFor(event, Number(payload.per_unit), language), text(payload.market), dayText(text(payload.day), language), payload.type === 'retail' ? 'retail' : 'wholesale'),
+      sms: price.sms(cropNamed(event, language), moneyFor(event, Number(payload.per_unit), language), text(payload.market), dayText(text(payload.day), language)),
     })),
   };
 };

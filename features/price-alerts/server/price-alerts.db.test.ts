@@ -21,9 +21,15 @@ const hour = new Date().getUTCHours();
 /** A time zone in which it is noon. */
 const off = 12 - hour;
 const daylight = off === 0 ? 'UTC' : `Etc/GMT${off > 0 ? '-' : '+'}${Math.min(Math.abs(off), 12)}`;
+let nth = 0;
+/** Reached by mail and by SMS. */
 const farmer = async (name: string): Promise<Browser> => {
   const b = await trader(house, name);
-  await house.database.asSystem((tx) => tx.run(sql`insert into notification_preferences (user_id, time_zone) values (${b.userId}, ${daylight})`));
+  const number = `+2547${String(nth += 1).padStart(8, '0')}`;
+  await house.database.asSystem(async (tx) => {
+    await tx.run(sql`insert into notification_preferences (user_id, time_zone, sms_enabled, sms_number) values (${b.userId}, ${daylight}, true, ${number})`);
+    await tx.run(sql`insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${b.userId}, ${newId()}, 'sms', ${number}, ${number}, now())`);
+  });
   return b;
 };
 
@@ -40,7 +46,7 @@ const messages = async (b: Browser) => (await rowsOf(b, 'notification')).filter(
 const alertOf = async (b: Browser) => (await rowsOf(b, 'price_alert'))[0];
 const mailsWith = (text: string): string[] => { try { return readdirSync(house.outbox!).filter((f) => f.endsWith('.txt')).map((f) => readFileSync(join(house.outbox!, f), 'utf8')).filter((m) => m.includes(text)); } catch { return []; } };
 
-test('MKT-07, SET-03: prices that come are told once a crossing, in the app and by mail; with market alerts off in the app only', { timeout: 90_000 }, async () => {
+test('MKT-07, SET-03: prices that come are told once a crossing, in the app, by mail and by SMS; with market alerts off in the app only', { timeout: 90_000 }, async () => {
   const [loud, quiet] = [await farmer('Wanjiku'), await farmer('Otieno')];
   expect(await say(quiet, 'notify.set', { toggle: 'market_alerts', on: false })).toMatchObject({ result: 'applied' });
   for (const b of [loud, quiet]) expect(await say(b, 'price_alerts.set', args())).toMatchObject({ result: 'applied' });
@@ -49,6 +55,7 @@ test('MKT-07, SET-03: prices that come are told once a crossing, in the app and 
   await expect.poll(() => messages(loud), { timeout: 30_000 }).toHaveLength(1);
   expect(await messages(loud)).toMatchObject([{ category: 'market', said: { en: { title: expect.stringContaining('Maize has reached KES 4,000'), text: expect.stringContaining('KES 4,050 a 90-kg bag at Nakuru') }, sw: { title: expect.stringContaining('Mahindi') } } }]);
   await expect.poll(() => mailsWith('KES 4,050 a 90-kg bag').length, { timeout: 30_000 }).toBe(1);
+  expect((await messages(loud))[0].deliveries.map((d: { channel: string }) => d.channel).sort()).toEqual(['email', 'sms']);
   await expect.poll(async () => (await messages(quiet)).map((m) => m.deliveries), { timeout: 30_000 }).toEqual([[]]);
   expect(await alertOf(loud)).toMatchObject({ is_told: true, told: { market: 'Nakuru', day: addDays(today, -18) } });
 
