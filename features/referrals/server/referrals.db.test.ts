@@ -138,7 +138,13 @@ test('REF-13, REF-18: who leaves takes nothing along that is another’s, and wh
   await claim(again, code);
   await begins(house, again);
   expect((await credit(again, inviter.userId)).body).toMatchObject({ state: 'held', reasons: ['joined_before'] });
+  const copy = JSON.stringify((await inviter.ask('GET', '/api/data/export.json')).body);
+  expect(copy).toContain('"referrals":[{');
+  for (const id of [comer.userId, again.userId]) expect(copy).not.toContain(id);
   await inviter.ask('POST', '/api/data/delete-account', { body: { when: 'now' } });
+  for (const table of ['referrals', 'referral_clicks', 'viral_shares', 'referral_achievements', 'referral_leaderboard', 'premium_referral_bonuses', 'referral_devices', 'referral_codes']) {
+    expect([table, await house.database.asSystem((tx) => tx.many({ text: `select 1 from ${table} where user_id = $1`, values: [inviter.userId] }))]).toEqual([table, []]);
+  }
   expect((await again.ask('GET', '/api/memory')).body.referrerId).toBeNull();
   expect((await mine(again)).came).toMatchObject({ state: 'held' });
   expect((await credit(again, inviter.userId)).status).toBe(404);
