@@ -3,14 +3,14 @@ import type { Topic } from './types.ts';
 
 export const cashCropTopics: readonly Topic[] = [
   topic('coffee_care', 'care', ['coffee'], ['Coffee through the year: spacing, pruning, feeding, picking', 'Kahawa mwaka mzima: nafasi, kupogoa, mbolea, kuchuma'], {
-    en: 'coffee spacing|prune coffee|coffee pruning|coffee fertilizer|ruiru 11|batian|when to pick coffee|coffee mulch|coffee farming|coffee yield|coffee first crop|plant coffee',
-    sw: 'nafasi ya kahawa|kupogoa kahawa|mbolea ya kahawa|ruiru 11|batian|kuchuma kahawa|matandazo ya kahawa|kulima kahawa|mavuno ya kahawa|kupanda kahawa',
+    en: 'coffee spacing|prune coffee|coffee pruning|coffee fertilizer|ruiru 11|batian|when to pick coffee|coffee mulch|coffee farming|coffee yield|coffee first crop|plant coffee|coffee variety|which coffee|resistant coffee',
+    sw: 'nafasi ya kahawa|kupogoa kahawa|mbolea ya kahawa|ruiru 11|batian|kuchuma kahawa|matandazo ya kahawa|kulima kahawa|mavuno ya kahawa|kupanda kahawa|aina ya kahawa|aina gani ya kahawa|kahawa inayostahimili',
   }, [
     ['fact', 'spacing_guides', 'Trees 2.74 m by 2.74 m, Ruiru 11 about 2 by 2 m; the first crop comes after 2 to 3 years.', 'Miti mita 2.74 kwa 2.74, Ruiru 11 takriban mita 2 kwa 2; zao la kwanza huja baada ya miaka 2 hadi 3.'],
     ['do-now', 'coffee_pruning', 'Prune in the dry months of January and February after the main harvest: open the middle, take out dry and crowded wood.', 'Pogoa miezi mikavu ya Januari na Februari baada ya mavuno makuu: fungua katikati, ondoa matawi makavu na yaliyobanana.'],
     ['do-now', 'cri_coffee', 'Mulch 10 to 15 cm thick, feed by soil and leaf test, and weed before the rains.', 'Weka matandazo unene wa sentimita 10 hadi 15, lisha kwa kipimo cha udongo na jani, na palilia kabla ya mvua.'],
     ['do-now', 'cri_coffee', 'Pick only red cherries, in many rounds, and deliver them the same day: green and overripe ones lower the grade.', 'Chuma buni nyekundu tu, kwa mizunguko mingi, na zifikishe siku hiyo hiyo: za kijani na zilizoiva mno hushusha daraja.'],
-    ['prevent', 'cri_coffee', 'Ruiru 11 and Batian bear berry disease and rust; other trees can be top-worked to them.', 'Ruiru 11 na Batian huvumilia ugonjwa wa chulebuni na kutu; miti mingine yaweza kubadilishwa kwa kupandikiza.'],
+    ['fact', 'cri_coffee', 'Ruiru 11 and Batian bear berry disease and rust; other trees can be top-worked to them.', 'Ruiru 11 na Batian huvumilia ugonjwa wa chulebuni na kutu; miti mingine yaweza kubadilishwa kwa kupandikiza.'],
     ['fact', 'faostat', 'Kenya’s middle yield of 2020 to 2024 is 435 kg of green coffee a hectare; cared for 1.5 to 2.5 tonnes.', 'Mavuno ya kati ya Kenya ya 2020 hadi 2024 ni kilo 435 za kahawa kavu kwa hekta; ikitunzwa tani 1.5 hadi 2.5.'],
   ], { pages: ['coffee___berry_disease', 'coffee___leaf_rust', 'coffee___antestia_bug'] }),
   topic('coffee_disease_timing', 'disease-management', ['coffee'], ['Berry disease and rust of coffee: when to act', 'Ugonjwa wa chulebuni na kutu ya kahawa: wakati wa kuchukua hatua'], {

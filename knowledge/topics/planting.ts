@@ -15,7 +15,7 @@ export const plantingTopics: readonly Topic[] = [
     ['when-to-ask', 'county_offices', 'Weeks shift from ward to ward: ask the extension officer, and look at the forecast of your field.', 'Wiki hubadilika kutoka kata hadi kata: muulize afisa ugani, na tazama utabiri wa shamba lako.'],
   ]),
   topic('onset_rule', 'planting', 'any', ['Have the rains really started?', 'Je, mvua imeanza kweli?'], {
-    en: 'rains started|onset|start of rains|false start|first rain|has the rain started|rained once|rained one day|plant after one rain|plant today|rain then dry|plant after first rain|false onset|enough rain to plant',
+    en: 'rains started|onset|start of rains|false start|first rain|has the rain started|rained once|it rained two days|plant now or wait|can i plant now|rained one day|plant after one rain|plant today|rain then dry|plant after first rain|false onset|enough rain to plant',
     sw: 'mvua imeanza|kuanza kwa mvua|mvua ya kwanza|mvua ya uongo|mvua ya kutosha kupanda|mvua ikikatika|imenyesha mara moja|mvua imenyesha siku moja|nipande leo|mvua ya siku moja|kuanza kwa masika|kuanza kwa vuli',
   }, [
     ['fact', 'kmd_onset', 'Kenya Met calls it the start when at least 20 mm fall in 3 days and no dry spell of 7 days or more follows within 3 weeks; in the north 10 mm.', 'Idara ya Hali ya Hewa husema mvua imeanza zikinyesha angalau milimita 20 kwa siku 3, bila ukavu wa siku 7 au zaidi ndani ya wiki 3; kaskazini milimita 10.'],

@@ -13,7 +13,7 @@ export const potatoTopics: readonly Topic[] = [
     ['do-now', 'cip_potato', 'Plant tubers the size of an egg with several short, strong sprouts; long white sprouts are weak.', 'Panda viazi vya ukubwa wa yai vyenye machipukizi kadhaa mafupi na imara; machipukizi marefu meupe ni dhaifu.'],
     ['do-now', 'farmworx_potato', 'Earth up when plants stand 15 to 20 cm high, and again about every two weeks until the flowers come.', 'Rundika udongo mimea ikiwa na kimo cha sentimita 15 hadi 20, na tena kila baada ya wiki mbili hivi hadi maua yatokee.'],
     ['caution', 'cip_potato', 'Seed from the market or from a field that wilted brings bacterial wilt for years. Buy certified seed, or select healthy plants yourself.', 'Mbegu ya sokoni au ya shamba lililonyauka huleta mnyauko bakteria kwa miaka. Nunua mbegu iliyoidhinishwa, au chagua mwenyewe mimea yenye afya.'],
-    ['prevent', 'cip_potato', 'Three seasons between potatoes on the same land, and no tomato, capsicum or eggplant in between.', 'Misimu mitatu kati ya viazi kwenye shamba lile lile, bila nyanya, pilipili hoho au biringanya katikati.'],
+    ['prevent', 'cip_potato', '3 seasons between potatoes on the same land, and no tomato, capsicum or eggplant in between.', 'Misimu 3 kati ya viazi kwenye shamba lile lile, bila nyanya, pilipili hoho au biringanya katikati.'],
   ], { pages: ['potato___bacterial_wilt', 'potato___late_blight'], lessons: ['potato-ridges-and-blight'] }),
   topic('potato_varieties', 'variety', potato, ['Which potato: Shangi and others', 'Aina za viazi: Shangi na nyingine'], {
     en: 'potato variety|shangi|unica|dutch robijn|kenya karibu|sherekea|arizona potato|which potato|potato days to maturity|best potato seed|potato resistant to blight|markies',

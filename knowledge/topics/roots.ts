@@ -6,7 +6,7 @@ export const rootTopics: readonly Topic[] = [
     en: 'plant cassava|cassava spacing|cassava cuttings|cassava seed|cassava variety|clean cassava|how many cuttings per acre|cassava planting time',
     sw: 'kupanda muhogo|nafasi ya muhogo|vipando vya muhogo|mbegu ya muhogo|aina ya muhogo|mihogo|vipando vingapi kwa ekari|wakati wa kupanda muhogo',
   }, [
-    ['fact', 'spacing_guides', 'One metre by one metre: about 4,000 cuttings an acre. Plant at the start of the rains.', 'Mita moja kwa mita moja: takriban vipando 4,000 kwa ekari. Panda mvua inapoanza.'],
+    ['fact', 'spacing_guides', '1 m by 1 m: about 4,000 cuttings an acre. Plant at the start of the rains.', 'Mita 1 kwa mita 1: takriban vipando 4,000 kwa ekari. Panda mvua inapoanza.'],
     ['do-now', 'iita_cassava', 'Cut pieces from the middle of strong, mature stems with clean leaves and no brown streaks; a knife wiped clean.', 'Kata vipande kutoka katikati ya mashina imara yaliyokomaa, yenye majani safi na bila michirizi ya kahawia; kisu kiwe safi.'],
     ['caution', 'iita_cassava', 'Never take cuttings from plants with mosaic or streaks, nor carry them from a district where brown streak is known.', 'Kamwe usichukue vipando kwenye mimea yenye batobato au michirizi, wala kuvitoa eneo lenye ugonjwa wa michirizi ya kahawia.'],
     ['prevent', 'iita_cassava', 'Choose types that bear mosaic, such as Migyera (MH95/0183) and the MM96 series, from a clean multiplier.', 'Chagua aina zinazostahimili batobato, kama Migyera (MH95/0183) na MM96, kutoka kwa mzalishaji safi.'],

@@ -3,8 +3,8 @@ import type { Topic } from './types.ts';
 
 export const safeUseTopics: readonly Topic[] = [
   topic('dose_asked', 'safe-use', 'any', ['How much of a pesticide to mix', 'Kipimo cha kuchanganya dawa'], {
-    en: 'dose|dosage|how much to mix|how many ml|mix per 20 litres|spray dosage|rate of pesticide|mixing ratio|knapsack dose|how many caps|measure pesticide',
-    sw: 'kipimo|kipimo cha dawa|nichanganye kiasi gani|mililita ngapi|kwa lita ishirini|kifuniko kingapi|kiasi cha dawa|vipimo vya dawa|kupima dawa',
+    en: 'dose|dosage|how much to mix|how many ml|mix per 20 litres|spray dosage|rate of pesticide|mixing ratio|knapsack dose|how many caps|no label|without a label|label is missing|measure pesticide',
+    sw: 'kipimo|kipimo cha dawa|nichanganye kiasi gani|mililita ngapi|kwa lita ishirini|kifuniko kingapi|haina lebo|hakuna lebo|bila lebo|kiasi cha dawa|vipimo vya dawa|kupima dawa',
   }, [
     ['caution', 'safe_use', 'I do not name doses: only the label of a product registered by PCPB for this crop and pest may say how much, how often and how long to wait.', 'Sitaji kipimo cha dawa: ni lebo ya bidhaa iliyosajiliwa na PCPB kwa zao na mdudu huyu tu inayoweza kusema kiasi, mara ngapi na siku za kusubiri.'],
     ['cause', 'safety_surveys', 'Guessing hurts: of 425 Kenyan vegetable farmers in a study 27 % gave too much. That burns crops, poisons food and breeds hardy pests.', 'Kukisia hudhuru: kati ya wakulima 425 wa mboga Kenya katika utafiti, asilimia 27 walizidisha. Hilo huunguza mazao, hutia chakula sumu na huzalisha wadudu sugu.'],

@@ -64,7 +64,7 @@ export const storageTopics: readonly Topic[] = [
     ['confirm', 'infonet_plant_health', 'Onions are ready when more than half of the tops have fallen over by themselves; 90 to 120 days after transplanting.', 'Vitunguu viko tayari zaidi ya nusu ya majani yakianguka yenyewe; siku 90 hadi 120 baada ya kuhamisha miche.'],
     ['do-now', 'kalro_vegetables', 'Stop watering when the tops begin to fall. Lift on a dry day and handle gently: a bruise rots.', 'Acha kumwagilia majani yanapoanza kuanguka. Chimba siku kavu na ushike polepole: palipochubuka huoza.'],
     ['do-now', 'kalro_vegetables', 'Dry them in airy shade until necks are thin and dry and the skin rustles; then cut the tops, not too short.', 'Kausha kwenye kivuli chenye hewa hadi shingo iwe nyembamba na kavu na ganda litoe mlio; kisha kata majani, usiyafupishe mno.'],
-    ['prevent', 'kalro_vegetables', 'Store in nets or on raised racks in thin layers, dry and airy. Use thick-necked bulbs first: they do not keep.', 'Hifadhi kwenye nyavu au uchanja kwa tabaka jembamba, pakavu na penye hewa. Tumia kwanza vyenye shingo nene: havidumu.'],
+    ['do-now', 'kalro_vegetables', 'Store in nets or on raised racks in thin layers, dry and airy. Use thick-necked bulbs first: they do not keep.', 'Hifadhi kwenye nyavu au uchanja kwa tabaka jembamba, pakavu na penye hewa. Tumia kwanza vyenye shingo nene: havidumu.'],
     ['caution', 'kalro_vegetables', 'Too much nitrogen late in the season gives thick necks and onions that rot in the store.', 'Naitrojeni nyingi mwishoni mwa msimu hutoa vitunguu vyenye shingo nene vinavyooza ghalani.'],
   ], { pages: ['onion___purple_blotch'] }),
 ];

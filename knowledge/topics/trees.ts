@@ -6,7 +6,7 @@ export const treeTopics: readonly Topic[] = [
     en: 'plant bananas|banana spacing|tissue culture banana|banana suckers|how long bananas take|desucker|banana hole|banana manure|banana farming|banana water|banana yield',
     sw: 'kupanda ndizi|nafasi ya ndizi|nafasi ya migomba|migomba ya tissue|machipukizi ya migomba|ndizi huchukua muda gani|shimo la mgomba|samadi ya ndizi|kulima ndizi|mavuno ya ndizi',
   }, [
-    ['fact', 'spacing_guides', 'Three metres by three metres (9 by 9 feet), about 450 plants an acre.', 'Mita tatu kwa mita tatu (futi 9 kwa 9), takriban mimea 450 kwa ekari.'],
+    ['fact', 'spacing_guides', '3 m by 3 m (9 by 9 feet), about 450 plants an acre.', 'Mita 3 kwa mita 3 (futi 9 kwa 9), takriban mimea 450 kwa ekari.'],
     ['fact', 'crop_days', 'First bunch after 9 to 15 months, tissue-culture plants after 9 to 12.', 'Mkungu wa kwanza ni baada ya miezi 9 hadi 15, migomba ya maabara (tissue culture) miezi 9 hadi 12.'],
     ['do-now', 'kalro_banana', 'Two wheelbarrows of manure in each hole, plant at the start of the rains, mulch away from the stem.', 'Mikokoteni miwili ya samadi katika kila shimo, panda mvua inapoanza, weka matandazo mbali na shina.'],
     ['do-now', 'kalro_banana', 'Keep three plants a stool: mother, daughter, granddaughter; cut the other suckers early.', 'Bakiza mimea mitatu kwa shina: mama, binti, mjukuu; kata machipukizi mengine mapema.'],

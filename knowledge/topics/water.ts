@@ -26,8 +26,8 @@ export const waterTopics: readonly Topic[] = [
     en: 'drip irrigation|furrow or drip|sprinkler|which irrigation|bucket drip|cheap irrigation|hose watering|pump for irrigation|solar pump',
     sw: 'umwagiliaji wa matone|mifereji au matone|kunyunyiza|umwagiliaji gani|umwagiliaji wa bei nafuu|mpira wa maji|pampu ya maji|pampu ya jua',
   }, [
-    ['fact', 'irrigation_manuals', 'Drip wastes least and keeps leaves dry; it needs a filter, a tank some feet high and clean lines.', 'Matone hupoteza kidogo na huacha majani makavu; yanahitaji kichujio, tanki lililoinuliwa na mipira safi.'],
-    ['fact', 'irrigation_manuals', 'Furrows cost nothing but lose 40 % and wash soil; short level furrows lose less.', 'Mifereji ni ya bure lakini hupoteza asilimia 40 na husomba udongo; mifupi iliyosawazishwa hupoteza kidogo.'],
+    ['fact', 'irrigation_manuals', 'Drip wastes least (90 % reaches the roots) and keeps leaves dry; it needs a filter, a tank some feet high and clean lines.', 'Matone hupoteza kidogo (asilimia 90 hufika kwenye mizizi) na huacha majani makavu; yanahitaji kichujio, tanki lililoinuliwa na mipira safi.'],
+    ['fact', 'irrigation_manuals', 'Furrows cost little, but only about 60 % reaches the roots, with flooding 50 %; short level furrows lose less.', 'Mifereji ni nafuu, lakini takriban asilimia 60 tu hufika kwenye mizizi, kufurisha 50; mifupi iliyosawazishwa hupoteza kidogo.'],
     ['caution', 'avrdc_tomato', 'Sprinklers wet the leaves: use them on young vegetables in the morning, not on tomato or potato in blight weather.', 'Kunyunyiza hulowesha majani: tumia kwa mboga changa asubuhi, si kwa nyanya au viazi hali ya hewa ikiwa ya bakajani.'],
     ['low-cost', 'irrigation_manuals', 'A bucket on a stand with a drip line waters a kitchen garden from one drum.', 'Ndoo juu ya kijukwaa chenye mpira wa matone humwagilia bustani ya nyumbani kutoka pipa moja.'],
     ['caution', 'county_offices', 'Taking water from a river or drilling needs a permit of the water authority; ask the county before you pay for a pump.', 'Kuchota maji mtoni kwa pampu au kuchimba kisima kunahitaji kibali cha mamlaka ya maji; uliza kaunti kabla ya kulipia pampu.'],
@@ -50,6 +50,7 @@ export const waterTopics: readonly Topic[] = [
     ['confirm', 'soil_water_guides', 'Yellow leaves after days of wet soil are roots without air, not hunger: drain first, feed later.', 'Majani ya manjano baada ya siku za udongo mwingi wa maji ni mizizi isiyo na hewa, si njaa: toa maji kwanza, lisha baadaye.'],
     ['do-now', 'fao_guides', 'When it dries, give a little nitrogen and weed; look for blight and rot in the next days.', 'Ukikauka, weka naitrojeni kidogo na palilia; tazama bakajani na uozo siku zijazo.'],
     ['caution', 'grain_guides', 'Grain and vegetables that lay in flood water can carry filth and poison: do not eat or sell them.', 'Nafaka na mboga zilizolala kwenye maji ya mafuriko zaweza kubeba uchafu na sumu: usile wala usiuze.'],
+    ['when-to-ask', 'county_offices', 'For El Niño and other outlooks follow the Kenya Meteorological Department and your county; clear drains and bring grain to a high dry place before the rain.', 'Kuhusu El Niño na matarajio mengine fuata Idara ya Hali ya Hewa na kaunti yako; safisha mitaro na peleka nafaka mahali pa juu pakavu kabla ya mvua.'],
     ['prevent', 'soil_water_guides', 'On flat or heavy land plant on ridges or raised beds, with a drain at the low end.', 'Kwenye ardhi tambarare au nzito panda juu ya matuta, na mtaro upande wa chini.'],
   ], { pages: ['any___waterlogging', 'maize___waterlogging'] }),
 ];
