@@ -43,7 +43,7 @@ test('DOC-15, PAY-03: an answer with the words it rests on costs two credits, th
   const { status, body } = await ask(b, 'When do I weed?', { content: long });
   expect([status, body]).toEqual([200, { found: true, sentences: [good], left: before - 2 }]);
   const sent = JSON.parse(String(model.asked[model.asked.length - 1]!.body.messages[1]!.content)) as { question: string; passages: { page: number }[] };
-  expect([sent.question, sent.passages[0]?.page, sent.passages.length <= 8, JSON.stringify(sent).includes(b.email)]).toEqual(['When do I weed?', 2, true, false]);
+  expect([sent.question, sent.passages[0]?.page, sent.passages.length <= 8, JSON.stringify(sent).includes(b.userId)]).toEqual(['When do I weed?', 2, true, false]);
   await ask(b, 'When do I weed?', { content: long });
   expect(await left(b)).toBe(before - 2);
 });

@@ -7,7 +7,6 @@ import { Stack } from '#kit/web/ui/layout.tsx';
 import { judgeQuestion } from '../domain/document.ts';
 import { useDocumentWords } from './words.ts';
 
-/** Larger than any question; more is not kept as a draft, so that the phone's small store stays whole. */
 const readDraft = (kept: unknown): string | null => (typeof kept === 'string' && kept !== '' ? kept : null);
 
 /** Enter sends, Shift and Enter do not (DOC-11); what is only spaces is never sent (DOC-13), and what was refused stays. */
