@@ -8,7 +8,7 @@ import type { BlockKind, ChatBlock, ChatSentence } from './types.ts';
 
 /** In the order in which they are read: what it is, then what costs nothing, then what a shop has (CHT-13). */
 const plan: readonly { readonly kind: BlockKind; readonly title: keyof ChatSay['titles'] | null; readonly roles: readonly BookPoint['role'][]; readonly most: number }[] = [
-  { kind: 'fact', title: null, roles: ['fact'], most: 5 },
+  { kind: 'fact', title: null, roles: ['fact'], most: 4 },
   { kind: 'fact', title: 'recipe', roles: ['recipe'], most: 8 },
   { kind: 'cause', title: null, roles: ['cause'], most: 2 },
   { kind: 'confirm', title: 'confirm', roles: ['confirm'], most: 3 },
@@ -36,11 +36,9 @@ const fitting = (points: readonly BookPoint[], question: string, most: number): 
   return points.filter((point) => filled.includes(point));
 };
 
-/** Points of other counties say nothing here; without a place those that hold everywhere come first. */
-const here = (points: readonly BookPoint[], county: string | null): readonly BookPoint[] => {
-  const ours = points.filter(({ counties }) => counties === null || (county !== null && counties.includes(county)));
-  return county !== null || ours.some(({ role }) => role === 'fact') ? ours : points;
-};
+/** Points of other counties say nothing here; where no place is known, those that fit the question are chosen of all. */
+const here = (points: readonly BookPoint[], county: string | null): readonly BookPoint[] =>
+  (county === null ? points : points.filter(({ counties }) => counties === null || counties.includes(county)));
 
 const ROOM = 16;
 export interface Wanted { readonly doc: BookDoc; readonly question: string; readonly language: Language; readonly county: string | null; /** Sentences at most. */ readonly room?: number }

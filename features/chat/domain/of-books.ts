@@ -58,6 +58,12 @@ const mainFirst = (ranked: readonly Ranked[]): readonly Ranked[] => {
   return page ? [page, ...ranked.filter((one) => one !== page)] : ranked;
 };
 
+/** Only the amount was asked: what may be said of it, and where it stands. */
+const ofDose = ({ ranked, language, question }: Reading): Made => {
+  const rule = ranked.find(({ doc }) => doc.matter === 'safe-use');
+  return { blocks: [noDose(language), ...(rule ? blocksOf({ doc: rule.doc, question, language, county: null, room: 6 }) : [])], about: rule?.doc.id ?? null, intent: 'safe_use' };
+};
+
 /** From the books: the nearest matter, a second one where it is asked for too, and what the farm's records add. */
 export const ofBooks = (asked: Reading, context: ChatContext): Made => {
   const reading = { ...asked, ranked: mainFirst(asked.ranked) };
@@ -65,6 +71,7 @@ export const ofBooks = (asked: Reading, context: ChatContext): Made => {
   const county = countyOf(entities, context);
   const certainty = certaintyOf({ ranked, cropKnown: entities.crops.length > 0 });
   const [first] = ranked;
+  if ((!first || certainty < ENOUGH) && reading.safety.includes('dose_asked')) return ofDose(reading);
   if (!first || certainty < ENOUGH) return { blocks: unsure(language), isUnsure: true, certainty, clarify: ranked[0] && ranked[1] ? clarifyBetween(ranked[0].doc, ranked[1].doc, reading) : null };
   const rival = rivalOf(reading);
   const second = secondOf(reading);

@@ -56,5 +56,7 @@ export const topicsSaidAs: Readonly<Record<string, string>> = {
   spray_weather: 'spray wind|spray windy|spray rain|spraying in wind|pulizia upepo|nyunyiza upepo|nyunyiza mvua|pulizia mvua|time of day spray|wakati gani kunyunyiza',
   dose_asked: 'safest pesticide|strongest pesticide|best pesticide|which pesticide|strong chemical|dawa kali|dawa bora|dawa salama|dawa gani nzuri',
   certified_seed: 'replant hybrid|recycle hybrid|hybrid again|plant again seed|rudia mbegu|chotara tena|replant seed|seed from my harvest|save seed hybrid|mbegu za mavuno',
+  protective_clothing: 'pregnant spray|pregnant woman spray|breastfeeding spraying|breastfeeding mothers|children spraying|child spray|mjamzito kunyunyiza|watoto kunyunyiza|mama anayenyonyesha',
+  maize_harvest: 'rain drying maize|drying outside|mvua yamevunwa|yamevunwa mabichi|mahindi mabichi|wet harvested maize|mvua inakuja yamevunwa',
   counterfeit_inputs: 'no label|without label|haina lebo|bila lebo|lebo imetoka|opened bottle|chupa imefunguliwa',
 };
