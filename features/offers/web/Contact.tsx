@@ -2,7 +2,7 @@ import { phoneText, whatsappLink } from '#features/suppliers/domain/phone.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { OutLink } from '#kit/web/ui/Button.tsx';
 import { PhoneIcon } from '#kit/web/ui/icons.tsx';
-import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import type { Reply } from './projections.ts';
 import { useOfferWords } from './words.ts';
@@ -17,10 +17,10 @@ export const Contact = ({ reply, text }: { readonly reply: Reply; readonly text:
         <h2 id="contact">{words.contact}</h2>
         {contact ? (
           <>
-            <Row gap="small">
-              <OutLink icon={PhoneIcon} href={`tel:${contact.phone}`}>{words.call(phoneText(contact.phone))}</OutLink>
-              <OutLink tone="quiet" href={whatsappLink(contact.phone, text)}>{words.whatsapp}</OutLink>
-            </Row>
+            <Stack gap="small">
+              <OutLink wide icon={PhoneIcon} href={`tel:${contact.phone}`}>{words.call(phoneText(contact.phone))}</OutLink>
+              <OutLink wide tone="quiet" href={whatsappLink(contact.phone, text)}>{words.whatsapp}</OutLink>
+            </Stack>
             <Soft>{contact.confirmed ? words.confirmed : words.unconfirmed}</Soft>
           </>
         ) : <p>{words.noPhone}</p>}
