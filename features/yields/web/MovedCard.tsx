@@ -21,7 +21,7 @@ export const MovedCard = ({ row: { factors: { base, factors, keyFactors }, count
   const format = useFormat();
   const heading = useId();
   const keys = strongest(factors);
-  const usual = tonnes(base.kg, format);
+  const usual = tonnes(base.kg);
   return (
     <Card labelledBy={heading}>
       <Stack gap="small">

@@ -16,7 +16,7 @@ export const WhySheet = ({ row, onClose }: { readonly row: YieldPrediction; read
   const format = useFormat();
   const { base, factors, rain, own } = row.factors;
   const { weather_data: weather, county } = row;
-  const start = tonnes(base.kg, format);
+  const start = tonnes(base.kg);
   return (
     <Sheet title={result.why} onClose={onClose}>
       <Stack>

@@ -27,7 +27,7 @@ export const YieldCard = () => {
         <Between gap="small"><h2 id="yield-card">{words.title}</h2>{row && <small>{row.pending ? words.waits : words.updated(format.shortDay(new Date(row.created_at)))}</small>}</Between>
         {row ? (
           <>
-            <p><strong>{cropName(row.crop_type, language)}: {words.tonnes(format.number(row.predicted_yield_kg_per_ha / 1000, 1))}</strong> · {words.confidence(format.number(row.confidence_score))}</p>
+            <p><strong>{cropName(row.crop_type, language)}: {words.tonnes((row.predicted_yield_kg_per_ha / 1000).toFixed(1))}</strong> · {words.confidence(format.number(row.confidence_score))}</p>
             <Soft>{row.estimated_revenue === null ? words.noPrice : words.income(format.money(two(row.estimated_revenue)), format.money(two(row.estimated_revenue / rateOf(row).rate), 'USD'))}</Soft>
           </>
         ) : <p>{words.none}</p>}

@@ -13,7 +13,8 @@ export const rough = (n: number): number => (n === 0 ? 0 : Number(n.toPrecision(
 /** Bags below ten to the half, above it whole. */
 const bags = (kgPerHa: number, { number }: Format): string => { const n = bagsPerAcre(kgPerHa / 1000, BAG) ?? 0; return n < 10 ? number(Math.round(n * 2) / 2, 1) : number(Math.round(n)); };
 const perAcre = (kgPerHa: number, { number }: Format): string => number(rough(kgPerHa * toHectares(1, 'acres')));
-export const tonnes = (kgPerHa: number, { number }: Format): string => number(kgPerHa / 1000, 1);
+/** Always one decimal. */
+export const tonnes = (kgPerHa: number): string => (kgPerHa / 1000).toFixed(1);
 
 type Ranged = Pick<YieldPrediction, 'crop_type' | 'low_kg_per_ha' | 'high_kg_per_ha' | 'predicted_yield_kg_per_ha'>;
 
@@ -23,7 +24,7 @@ const rangeIn = (words: YieldWords['result'], format: Format, { crop_type: crop,
   const of = isBagged ? bags : perAcre;
   return {
     isBagged, range: (isBagged ? words.bags : words.kgAcre)(of(low, format), of(high, format)), middle: (isBagged ? words.middle : words.middleKg)(of(middle, format)),
-    tonnes: words.tonnes(tonnes(low, format), tonnes(high, format), tonnes(middle, format)),
+    tonnes: words.tonnes(tonnes(low), tonnes(high), tonnes(middle)),
   };
 };
 
