@@ -55,9 +55,11 @@ export const ChatScreen = () => {
       beside={<div className={styles.beside}><IconButton icon={MenuIcon} label={words.history} onClick={() => setListing(true)} /><IconButton icon={EditIcon} label={words.newOne} onClick={conversing.begin} /></div>}
       action={<Composer onSend={say} isBusy={work !== null} />}
     >
-      {messages === null ? <Skeleton of={['card', 'card']} /> : messages.length === 0 && !work
-        ? <Empty drawing={<ChatIcon size={88} />} sentence={`${words.empty} ${words.emptyText}`} />
-        : <Messages messages={messages} work={work} ways={ways} online={online} onSay={(text) => { void say(text); }} onModel={(one) => { void askModel(one); }} onAgain={again} />}
+      <div className={styles.body}>
+        {messages === null ? <Skeleton of={['card', 'card']} /> : messages.length === 0 && !work
+          ? <Empty drawing={<ChatIcon size={88} />} sentence={`${words.empty} ${words.emptyText}`} />
+          : <Messages messages={messages} work={work} ways={ways} online={online} onSay={(text) => { void say(text); }} onModel={(one) => { void askModel(one); }} onAgain={again} />}
+      </div>
       {code && userId && <Claim userId={userId} code={code} />}
       {isListing && <HistorySheet onOpen={conversing.open} onRemoved={(id) => { if (id === conversing.id) conversing.begin(); }} onClose={() => setListing(false)} />}
     </Screen>

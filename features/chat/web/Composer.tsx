@@ -20,7 +20,8 @@ const ACCEPT = accepted.map((type) => `.${type}`).join(',');
 
 const grow = (field: HTMLTextAreaElement): void => {
   field.style.height = 'auto';
-  field.style.height = `${Math.min(field.scrollHeight, TALLEST)}px`;
+  // An example that is longer than the line makes the field no higher.
+  if (field.value !== '') field.style.height = `${Math.min(field.scrollHeight, TALLEST)}px`;
 };
 
 export const Composer = ({ onSend, isBusy }: Props) => {

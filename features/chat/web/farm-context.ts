@@ -43,11 +43,20 @@ const fieldOf = async (store: Reader, field: Field, { crops: all, events, now }:
   return { id: field.id, name: field.name ?? '', county, elevation, acres: fromHectares(field.size_hectares, 'acres'), crops: cropsOf(field, crops), forecast: days.filter(({ date }) => date >= dayInNairobi(now)), view };
 };
 
-const alertsOf = (store: Reader, today: Day): ChatAlert[] => {
+/** Said in the language of the screen: the sentences of the other one may not be on this phone. */
+const alertsOf = (store: Reader, today: Day, language: Language): ChatAlert[] => {
   const off = new Set(rowsOf<Mute>(store, 'alert_mute').map((mute) => mute.id));
   const open = rowsOf<Alert>(store, 'alert').filter((alert) => stands(alert, today) && !off.has(alert.raised.theme)).sort(mostUrgentFirst).slice(0, MOST_ALERTS);
-  const said = (alert: Alert, language: Language): string => { const { title, message } = sayAlert(alert.raised, language); return `${title}. ${message}`; };
-  return open.map((alert) => ({ id: alert.id, text: { en: said(alert, 'en'), sw: said(alert, 'sw') }, isUrgent: alert.raised.urgency >= URGENT, path: `/alerts/${alert.id}` }));
+  const said = (alert: Alert): string => { const { title, message } = sayAlert(alert.raised, language); return `${title}. ${message}`; };
+  return open.map((alert) => ({ id: alert.id, text: { en: said(alert), sw: said(alert) }, isUrgent: alert.raised.urgency >= URGENT, path: `/alerts/${alert.id}` }));
+};
+
+/** Outside a screen, sentences that are still on their way are waited for here (`kit/web/late-words.ts`); those that cannot come are left out. */
+const onceSpoken = async <T>(say: () => readonly T[]): Promise<readonly T[]> => {
+  for (let i = 0; i < 3; i++) {
+    try { return say(); } catch (thrown) { await Promise.resolve(thrown instanceof Promise ? thrown : undefined).catch(() => undefined); }
+  }
+  return [];
 };
 
 const tasksOf = (store: Reader, today: Day): ChatTask[] => rowsOf<TaskRow>(store, 'farm_plan_task')
@@ -61,5 +70,5 @@ export const farmContext = async (store: Reader, { language, turns, leaf }: Arou
   const today = dayInNairobi(now);
   const known = { crops: rowsOf<Crop>(store, 'crop'), events: await store.everyRow('field_event').catch(() => []) as readonly object[] as readonly FieldEvent[], now };
   const fields = await Promise.all(rowsOf<Field>(store, 'field').slice(0, MOST_FIELDS).map((field) => fieldOf(store, field, known)));
-  return { language, today, county: fields.find((field) => field.county)?.county ?? null, fields, alerts: alertsOf(store, today), tasks: tasksOf(store, today), prices: [], turns, leaf };
+  return { language, today, county: fields.find((field) => field.county)?.county ?? null, fields, alerts: await onceSpoken(() => alertsOf(store, today, language)), tasks: tasksOf(store, today), prices: [], turns, leaf };
 };

@@ -15,8 +15,6 @@ import { editAgriculturalImage, generateAgriculturalImage } from '../contract-as
 import { QUESTION_MAX, titleOf } from '../domain/message.ts';
 import type { ChatTurn } from '../domain/types.ts';
 import { wishOf } from '../domain/wish.ts';
-import { chatEn } from '../words.en.ts';
-import { chatSw } from '../words.sw.ts';
 import { askStream } from './ask-stream.ts';
 import { type Attached, toMessage } from './attachments.ts';
 import { takeContext } from './chat-keys.ts';
@@ -34,7 +32,6 @@ export interface Work { readonly kind: 'thinking' | 'drawing' | 'looking'; reado
 const TURNS = 6;
 const PICTURE_MS = 220_000;
 const turnsOf = (messages: readonly Message[]): ChatTurn[] => messages.slice(-TURNS).map(({ role, content }) => ({ role, text: content }));
-const isTour = (text: string): 'en' | 'sw' | null => (text === chatEn.tour.question ? 'en' : text === chatSw.tour.question ? 'sw' : null);
 
 export const useChat = ({ id: conversation, messages }: Conversing, ways: Ways | null) => {
   const store = useStore();
@@ -104,8 +101,8 @@ export const useChat = ({ id: conversation, messages }: Conversing, ways: Ways |
   };
 
   const ownOf = async (wish: 'text' | 'generate' | 'edit', question: string, text: string, attached: readonly Attached[]): Promise<OwnAnswer | null> => {
-    const tour = isTour(text);
-    if (tour) return tourAnswer(tour === 'sw' ? chatSw : chatEn, tour);
+    // The sentences of the other language may not be on this phone.
+    if (text === words.tour.question) return tourAnswer(words, language);
     return wish === 'text' ? answerOwn(question, text, attached) : drawnAnswer(text, words, language, dayInNairobi(new Date()));
   };
   const answer = async (question: string, text: string, attached: readonly Attached[]): Promise<void> => {
