@@ -15,14 +15,14 @@ const isGazetteer = (id: string): boolean => id.includes('/features/places/domai
 const LATER: ReadonlySet<string> = new Set([
   'AdminRefundsScreen', 'payments-staff', 'MemoryScreen', 'memory-screen', 'Facts', 'AccountScreen', 'people-account', 'EmailLinkScreen', 'JoinScreen', 'people-join', 'kept-invitation', 'UnsubscribeScreen',
   'ExpertScreen', 'ExpertCaseScreen', 'AdminSuppliersScreen', 'AccuracyScreen', 'figures', 'ResetScreen', 'CallbackScreen', 'VerifyScreen', 'StatementScreen', 'DeleteScreen',
-  'DataScreen', 'BringScreen', 'phone-copy', 'HistoryPrintScreen', 'Dashboard', 'SubscriptionScreen', 'PaymentScreen', 'UpgradeScreen', 'payments', 'use-mine', 'experts-templates', 'experts-desk', 'desk-words', 'QueueItem', 'scanner-accuracy', 'farm-data',
-  'Tour', 'tour', 'DetectScreen', 'SuppliersScreen', 'SightingsScreen', 'SettingsPage', 'DonationScreen', 'plan-from-goal', 'tasks', 'use-suggestions', 'use-reason-text', 'market', 'Post', 'use-kept-note', 'MarketPage',
+  'DataScreen', 'BringScreen', 'phone-copy', 'HistoryPrintScreen', 'Dashboard', 'SubscriptionScreen', 'PaymentScreen', 'UpgradeScreen', 'payments', 'use-mine', 'use-supplier-search', 'ScanSuppliers', 'browser', 'experts-templates', 'experts-desk', 'desk-words', 'QueueItem', 'scanner-accuracy', 'farm-data',
+  'Tour', 'tour', 'DetectScreen', 'SuppliersScreen', 'SightingsScreen', 'SettingsPage', 'DonationScreen', 'plan-from-goal', 'tasks', 'use-suggestions', 'use-reason-text', 'market', 'Post', 'use-kept-note', 'MarketPage', 'say-offer',
 ]);
 
 /** Features that can wait as a whole: their screens, with what only those need, and their sentences. */
 const LATER_FEATURE = /\/(features\/(community|community-demo|tasks|organic|training|yields|market|offers|price-alerts|chat|documents|referrals|admin|payments|farm-data)|knowledge\/(organic|lessons|tasks)|kit\/pure\/search)\//;
 /** What the replay of waiting commands and the outbox read of any feature; the contracts of the community and of offers, and what offers reckon with, are read by their own screens only. */
-const SHELL_READS = /\/(features\/(?!(?:community|offers|price-alerts)\/contract|(?:offers|price-alerts)\/domain)[^/]+\/(contract|words|domain\/(?!analysis\/)|web\/projections)|knowledge\/lessons\/types)/;
+const SHELL_READS = /\/(features\/(?!(?:documents|referrals|admin)\/|(?:community|offers|price-alerts)\/contract|(?:offers|price-alerts)\/domain)[^/]+\/(contract|words|domain\/(?!analysis\/)|web\/projections)|knowledge\/lessons\/types)/;
 /** Sentences that the outbox says: what waits there is read without a network from the first hour. */
 const OUTBOX_WORDS = /(-outbox|^organic)$/;
 

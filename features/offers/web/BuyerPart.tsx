@@ -11,7 +11,7 @@ import { ReplyForm } from './ReplyForm.tsx';
 import { ReportSheet } from './ReportSheet.tsx';
 import { useSayOffer } from './say-offer.ts';
 import { stateOf } from './state-of.ts';
-import { useSend } from './use-send.ts';
+import { useSend } from './use-send-offer.ts';
 import { useOfferWords } from './words.ts';
 
 const Mine = ({ reply, offer }: { readonly reply: Reply; readonly offer: Offer }) => {

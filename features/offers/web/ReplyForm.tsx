@@ -12,7 +12,7 @@ import { NOTE_MAX } from '../domain/offer.ts';
 import { cleanReply, replyFault, type ReplyFault } from '../domain/reply.ts';
 import { typedNumber } from '../domain/typed-number.ts';
 import { Unverified } from './Unverified.tsx';
-import { useSend } from './use-send.ts';
+import { useSend } from './use-send-offer.ts';
 import { useOfferRefusals, useOfferWords } from './words.ts';
 
 const empty = { price: '', message: '', phone: '' };

@@ -6,7 +6,7 @@ import { TextArea } from '#kit/web/ui/Field.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { offerReportReasons, reportOffer } from '../contract.ts';
-import { useSend } from './use-send.ts';
+import { useSend } from './use-send-offer.ts';
 import { useOfferWords } from './words.ts';
 
 interface Props { readonly target: 'offer' | 'reply'; readonly id: string; readonly onClose: () => void }

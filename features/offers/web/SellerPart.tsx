@@ -10,7 +10,7 @@ import type { OwnOffer, Reply } from './projections.ts';
 import { ReportSheet } from './ReportSheet.tsx';
 import { useSayOffer } from './say-offer.ts';
 import { stateOf } from './state-of.ts';
-import { useSend } from './use-send.ts';
+import { useSend } from './use-send-offer.ts';
 import { useOfferWords } from './words.ts';
 
 const Answer = ({ reply, offer }: { readonly reply: Reply; readonly offer: OwnOffer }) => {

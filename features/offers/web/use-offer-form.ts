@@ -9,7 +9,7 @@ import { postOffer } from '../contract.ts';
 import { cleanOffer, type Grade, grades, offerFault, type OfferFault, type OfferSaid } from '../domain/offer.ts';
 import { typedNumber } from '../domain/typed-number.ts';
 import { mustWeigh } from '../domain/weights.ts';
-import { useSend } from './use-send.ts';
+import { useSend } from './use-send-offer.ts';
 import { useOfferWords } from './words.ts';
 
 export interface OfferDraft {
