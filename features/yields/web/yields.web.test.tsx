@@ -36,6 +36,7 @@ const today = dayInNairobi(new Date());
 const projections = { ...fieldProjections, ...cropProjections, ...yieldProjections };
 const plot = field({ crop_type: 'maize', soil_type: 'clay_loam', size: 2, size_hectares: 0.809 });
 const grown = { id: newId(), field_id: plot.id, crop_type: 'maize', variety: null, variety_class: null, status: 'growing', area_planted: 0.6, area_size: 1.5, area_unit: 'acres', planting_date: addDays(today, -20), expected_harvest_date: null, harvest_source: null, harvest_from: null, harvest_to: null, altitude_band: null, county: null, harvested_on: null, actual_yield: null, actual_yield_size: null, actual_yield_unit: null, expected_yield: null, expected_yield_size: null, expected_yield_unit: null, notes: null, created_at: '2026-11-01T08:00:00.000Z', updated_at: '2026-11-01T08:00:00.000Z' };
+const cropOf = (over: Partial<typeof grown>) => ({ kind: 'crop', row: { ...grown, ...over } });
 const farm = [{ kind: 'field', row: plot }, { kind: 'crop', row: grown }];
 const made = (over: Partial<YieldPrediction> = {}): YieldPrediction => {
   const decided = decidePredict(
@@ -71,7 +72,7 @@ test('YLD-06 when it is done, and when it cannot be, a toast says so with the pl
   await tap(en.form.predict);
   await waitFor(() => expect(toastTexts()).toEqual(['AI analysis complete. The field’s own place was used: Nakuru.']));
   tidy();
-  await open({ rows: [{ kind: 'field', row: plot }, { kind: 'crop', row: { ...grown, planting_date: addDays(today, -399) } }] });
+  await open({ rows: [{ kind: 'field', row: plot }, cropOf({ planting_date: addDays(today, -399) })] });
   await screen.findByText(en.place.of('Nakuru'));
   await type(en.form.price(en.form.priceUnits.bag), '9999999');
   await tap(en.form.predict);
@@ -94,7 +95,7 @@ test('YLD-02, YLD-03, FLD-24: without a field every answer is asked for, each th
 
 test('YLD-04, YLD-04b: the county is chosen or the phone asked, for five seconds; Nairobi only where the farmer accepts it, and it is said', async () => {
   const where = placeIs('denied');
-  const opened = await open({ rows: [{ kind: 'field', row: field({ ...plot, location_unconfirmed: true }) }, { kind: 'crop', row: { ...grown, field_id: plot.id } }] });
+  const opened = await open({ rows: [{ kind: 'field', row: field({ ...plot, location_unconfirmed: true }) }, cropOf({ field_id: plot.id })] });
   expect(pageText()).toContain(en.place.unconfirmed);
   await tap(en.place.here);
   await screen.findByText(en.place.failed);
