@@ -97,7 +97,7 @@ const othersWrote = (house: House, userId: string, scanId: string): Promise<void
     sql`insert into statements (user_id, id, code, field_id, season, language, content, hash, made_at) values (${userId}, ${newId()}, ${newId()}, ${newId()}, '2026', 'sw', '{}', ${'c'.repeat(64)}, now())`,
     sql`insert into referrals (id, referrer_id, via, message_variant, state, reward_issued, premium_bonus_issued, created_at, rewarded_at) values (${id}, ${userId}, 'whatsapp', 'sw', 'rewarded', true, true, now(), now())`,
     sql`insert into referral_achievements (user_id, achievement_id, earned_at) values (${userId}, 'first_friend', now())`,
-    sql`insert into referral_leaderboard (user_id, display_name, county, joined_at) values (${userId}, 'Amina', 'Nakuru', now())`,
+    sql`insert into referral_leaderboard (user_id, display_name, county, joined_at, invited, rank_position) values (${userId}, 'Amina', 'Nakuru', now(), 1, 1)`,
     sql`insert into premium_referral_bonuses (user_id, referral_id, amount, at) values (${userId}, ${id}, 5, now())`,
     sql`insert into viral_shares (user_id, platform, message_variant, share_count, click_count, created_at) values (${userId}, 'whatsapp', 'sw', 2, 1, now())`,
     sql`insert into referral_clicks (user_id, day, device_hash, via, message_variant, at) values (${userId}, current_date, ${newId()}, 'whatsapp', 'sw', now())`,
