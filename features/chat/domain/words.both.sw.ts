@@ -26,7 +26,7 @@ export const chatSaySw: Words<typeof chatSayEn> = {
     banned: 'Imepigwa marufuku nchini Kenya kwa miaka mingi.', who_1a_1b: 'Ni hatari sana kwa watu (WHO Ia au Ib), hata kidogo tu.', refused: 'Huua mtu akimeza hata kidogo, na baadhi ya sumu hizi hazina dawa ya kuzipinga.',
   },
   restriction: (name, limit) => `${name} imewekewa vikwazo nchini Kenya: ${limit}`,
-  reportShop: 'Anayeiuza anaweza kuripotiwa kwa Bodi ya Udhibiti wa Viuatilifu (PCPB). Usiimwage: uliza ofisi ya kilimo ya kaunti mahali pa kuirudisha.',
+  reportShop: 'Anayeiuza anaweza kuripotiwa kwa bodi ya dawa za wadudu na mimea (PCPB). Usiimwage: uliza ofisi ya kilimo ya kaunti mahali pa kuirudisha.',
   instead: 'Badala yake fanya hivi:',
   noDose: 'Sitoi vipimo, michanganyiko wala siku za kusubiri za dawa. Ziko kwenye lebo ya bidhaa iliyosajiliwa na PCPB kwa zao hili na mdudu au ugonjwa huu; kama huwezi kuisoma, mwombe muuzaji wa pembejeo mwenye leseni au afisa ugani akusomee.',
   notMoved: 'Ninashika kanuni zangu za ushauri salama, yeyote akiuliza na vyovyote aulizavyo.',
