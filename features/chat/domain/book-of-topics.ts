@@ -22,9 +22,9 @@ const topicDoc = ({ id, kind, crops, title, triggers, points, pages, lessons: mo
 /** What a lesson says to do; its pictures and notes stay in the lesson. */
 const lessonPoints = ({ sections, sources }: Lesson): readonly BookPoint[] => sections.flatMap(({ blocks }) => blocks.flatMap((block): readonly BookPoint[] => {
   const of = (role: BookPoint['role'], text: Said): BookPoint => ({ text, role, sources: sources.slice(0, 2), counties: null });
-  if (block.kind === 'steps' || block.kind === 'list') return block.items.map((item) => of('do-now', item));
-  if (block.kind === 'note') return [of('caution', block.text)];
-  return block.kind === 'text' ? [of('fact', block.text)] : [];
+  if (block.kind === 'steps' || block.kind === 'list') return (block.items ?? []).map((item) => of('do-now', item));
+  if (!block.text) return [];
+  return block.kind === 'note' ? [of('caution', block.text)] : block.kind === 'text' ? [of('fact', block.text)] : [];
 }));
 
 const lessonDoc = (lesson: Lesson): Read => {

@@ -46,7 +46,7 @@ const harmless = terms('neem|mwarobaini|soap|sabuni|ash|majivu|compost tea|chai 
 const SHORT = 160;
 type Sentence = { readonly text: string; readonly words: readonly Word[] };
 const sentencesOf = (text: string): readonly Sentence[] =>
-  fold(text.replace(/\n|•/g, '. ')).text.replace(/\s+/g, ' ').split(/(?<=[.!?;])\s+/).map((one) => one.trim()).filter((one) => one !== '').map((one) => ({ text: one, words: wordsIn(one) }));
+  fold(text.replace(/\n|•/g, '. ')).text.replace(/\s+/g, ' ').replace(/([.!?;])\s+/g, '$1\n').split('\n').map((one) => one.trim()).filter((one) => one !== '').map((one) => ({ text: one, words: wordsIn(one) }));
 
 const denied = ({ text, words }: Sentence): boolean => not(words).length > 0 && !turned.test(text);
 const both = ({ words }: Sentence, a: ReturnType<typeof terms>, b: ReturnType<typeof terms>, within = 12): boolean => near(a(words), b(words), within) !== undefined;

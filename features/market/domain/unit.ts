@@ -21,5 +21,5 @@ export const readQuoted = (text: string): Quoted | null => {
 /** Digits with a point, thousands by commas; null for anything else, "-" and nothing among it. */
 export const readAmount = (text: string): number | null => {
   const digits = text.trim().replace(/^(kes|ksh|kshs)\.?\s*/i, '');
-  return /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?(e\+?\d{1,3})?$/i.test(digits) ? Number(digits.replaceAll(',', '')) : null;
+  return /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?(e\+?\d{1,3})?$/i.test(digits) ? Number(digits.replace(/,/g, '')) : null;
 };
