@@ -30,7 +30,7 @@ export const isActive = ({ path: root, also = [] }: NavEntry, path: string): boo
   (root === '/' ? path === '/' : isBelow(path, root)) || also.some((other) => isBelow(path, other));
 
 export type MoreGroup = keyof typeof en.more.groups;
-type MoreWord = 'documents' | 'offers' | 'priceAlerts' | 'adminOffers' | 'yields' | 'prices' | 'adminPrices' | 'referrals' | 'adminReferrals' | 'organic' | 'training' | 'community' | 'saved' | 'review' | 'planning' | 'home' | 'scan' | 'detect' | 'key' | 'conditions' | 'checks' | 'knows' | 'accuracy' | 'fields' | 'manageFields' | 'suppliers' | 'sightings' | 'alerts' | 'weather' | 'adminSuppliers' | 'adminRefunds' | 'mission' | 'adminUsers' | 'adminSystem' | 'adminDatabase' | 'adminActs' | 'expert' | 'donation' | 'messages' | 'settings' | 'upgrade' | 'data' | 'outbox' | 'privacy' | 'terms';
+type MoreWord = 'chat' | 'documents' | 'offers' | 'priceAlerts' | 'adminOffers' | 'yields' | 'prices' | 'adminPrices' | 'referrals' | 'adminReferrals' | 'organic' | 'training' | 'community' | 'saved' | 'review' | 'planning' | 'home' | 'scan' | 'detect' | 'key' | 'conditions' | 'checks' | 'knows' | 'accuracy' | 'fields' | 'manageFields' | 'suppliers' | 'sightings' | 'alerts' | 'weather' | 'adminSuppliers' | 'adminRefunds' | 'mission' | 'adminUsers' | 'adminSystem' | 'adminDatabase' | 'adminActs' | 'expert' | 'donation' | 'messages' | 'settings' | 'upgrade' | 'data' | 'outbox' | 'privacy' | 'terms';
 
 export interface MoreEntry {
   readonly path: string;
@@ -59,6 +59,7 @@ export const moreEntries: readonly MoreEntry[] = [
   { path: '/farm-planning', word: 'planning', group: 'farming', icon: TaskIcon, opened: '2026-11-22' },
   { path: '/yield-predictor', word: 'yields', group: 'farming', icon: StarIcon, opened: '2026-11-22' },
   { path: '/organic', word: 'organic', group: 'farming', icon: SunIcon, opened: '2026-11-22' },
+  { path: '/chat', word: 'chat', group: 'farming', icon: ChatIcon, opened: '2026-11-22' },
   { path: '/weather', word: 'weather', group: 'farming', icon: RainIcon, opened: '2026-11-21' },
   { path: '/alerts', word: 'alerts', group: 'farming', icon: BellIcon, opened: '2026-11-21' },
   { path: '/notifications', word: 'messages', group: 'farming', icon: ChatIcon, opened: '2026-11-21' },

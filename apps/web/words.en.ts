@@ -59,6 +59,7 @@ export const en = {
     adminSystem: 'System monitoring',
     adminDatabase: 'Database health',
     adminActs: 'What the staff did',
+    chat: 'Ask Mavuno',
     community: 'Community',
     saved: 'Saved questions',
     review: 'Look after the community',

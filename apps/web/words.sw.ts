@@ -60,6 +60,7 @@ export const sw: Words<typeof en> = {
     adminSystem: 'Hali ya mfumo',
     adminDatabase: 'Afya ya hifadhidata',
     adminActs: 'Matendo ya wasimamizi',
+    chat: 'Uliza Mavuno',
     community: 'Jamii',
     saved: 'Maswali uliyohifadhi',
     review: 'Kutunza jamii',

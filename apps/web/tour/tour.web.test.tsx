@@ -119,7 +119,8 @@ test('TOU-08 the example, and the message that the tour sends, ask no server and
   await press(sw.next);
   await waitFor(() => expect(location.pathname).toBe('/chat'), { timeout: 5_000 });
   expect((await screen.findByRole('article', { name: 'Mavuno' })).textContent).toContain('samadi, majivu na udongo');
-  expect(asked.slice(before).filter((path) => !/^\/api\/(start|plan\/check|auth\/refresh|chat\/ways)/.test(path))).toEqual([]);
+  // Home, which was just left, may still be asking for its own cards.
+  expect(asked.slice(before).filter((path) => !/^\/api\/(start|plan\/check|auth\/refresh|chat\/ways|community\/|referrals)/.test(path))).toEqual([]);
 }, 30_000);
 
 test('it makes way for what is begun, and comes back when that is left', async () => {

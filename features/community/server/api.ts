@@ -15,3 +15,4 @@ export const answerToSend = async (tx: Query, id: string): Promise<{ readonly by
 /** What a message about a question calls it. */
 export const questionTitle = async (tx: Query, id: string): Promise<string | null> =>
   (await tx.maybe<{ title: string }>(sql`select title from community_questions where id = ${id} and state = 'visible'`))?.title ?? null;
+export type { Moderate } from './ports.ts';

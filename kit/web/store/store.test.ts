@@ -236,12 +236,12 @@ test('an upgrade of the app keeps the outbox and its photos and fetches the rows
   await first.send(appendWord, note('old', 'w'), { photos: [photo('p')] });
   await first.settled();
   first.close();
-  const upgraded = await open({ isOnline: () => false }, 3);
+  const upgraded = await open({ isOnline: () => false }, 4);
   expect(states(upgraded)).toEqual(['applied', 'waiting']);
   expect([upgraded.cursor(), (await upgraded.photo('p'))?.size]).toEqual([0, 100]);
   upgraded.close();
   village.weather = () => 'fine';
-  const online = await open({}, 3);
+  const online = await open({}, 4);
   await online.settled();
   expect(wordsIn(online, 'old')).toEqual(['w']);
   online.close();
