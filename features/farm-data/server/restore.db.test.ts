@@ -83,7 +83,7 @@ test('a file gives no rights: no plan, no expert’s answer, no warning, no look
   forged['fields'] = document['fields'].map((f: Document) => ({ ...f, user_id: victim.userId }));
   const thief = await house.farmer();
   const { body } = await restore(thief, forged);
-  expect(Object.keys(body.restored).sort()).toEqual(['alert_mutes', 'crop_scans', 'crops', 'enrolments', 'farm_plans', 'farms', 'field_events', 'fields', 'scan_outcome_pauses', 'scan_outcomes', 'sighting_follows', 'task_verdicts', 'tasks', 'user_memory']);
+  expect(Object.keys(body.restored).sort()).toEqual(['alert_mutes', 'chat_conversations', 'chat_messages', 'crop_scans', 'crops', 'enrolments', 'farm_plans', 'farms', 'field_events', 'fields', 'scan_outcome_pauses', 'scan_outcomes', 'sighting_follows', 'task_verdicts', 'tasks', 'user_memory']);
   const after = await exportOf(thief);
   for (const name of ['user_plans', 'user_subscriptions', 'expert_reviews', 'sighting_reports', 'statements', 'donation_consents', 'supplier_suggestions']) expect([name, after[name]]).toEqual([name, []]);
   for (const scan of after['crop_scans']) expect(scan).toMatchObject({ checked: null, counted: true });

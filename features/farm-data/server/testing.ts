@@ -124,9 +124,15 @@ const othersWrote = (house: House, userId: string, scanId: string): Promise<void
     // Taken down by the staff: so it is their own and nobody else reads it.
     sql`insert into sell_offers (user_id, id, crop, grade, quantity, unit, total_kg, county, ready_from, state, standing, reason, created_at, ends_at) values (${userId}, ${id}, 'maize', 'ungraded', 5, 'bag_90kg', 450, 'Nakuru', current_date, 'closed', 'removed', 'moderator', now(), now())`,
     sql`insert into sell_replies (user_id, id, offer_id, seller_id, price, state, created_at) values (${userId}, ${newId()}, ${newId()}, ${newId()}, 3600, 'withdrawn', now())`,
-    sql`insert into sell_contacts (user_id, id, phone) values (${userId}, ${id}, '+254712000000')`,
+    // Shown to somebody, so that the upkeep does not forget it.
+    sql`insert into sell_contacts (user_id, id, phone, shown_to) values (${userId}, ${id}, '+254712000000', ${newId()})`,
     sql`insert into sell_reports (user_id, id, target, target_id, reason, created_at) values (${userId}, ${newId()}, 'offer', ${newId()}, 'spam', now())`,
     sql`insert into price_alerts (user_id, id, crop, direction, price, unit, per_kg, created_at) values (${userId}, ${newId()}, 'maize', 'above', 4000, 'bag_90kg', 44.4, now())`,
+    sql`insert into market_reports (user_id, id, kind, crop, market, county, price, measure, each_kg, per_kg, day, status) values (${userId}, ${newId()}, 'board', 'maize', 'Kangemi', 'Nairobi', 4000, 'bag_90kg', 90, 44.4, current_date, 'counted')`,
+    sql`insert into yield_predictions (user_id, id, crop_type, predicted_yield, low_yield, high_yield, confidence_score, asked, factors, soil_data, created_at) values (${userId}, ${newId()}, 'maize', 2900, 1500, 5500, 40, '{}', '[]', '{}', now())`,
+    sql`insert into chat_conversations (user_id, id, title, created_at, updated_at) values (${userId}, ${id}, 'Viwavi', now(), now())`,
+    sql`insert into chat_messages (user_id, id, conversation_id, role, content, language, created_at) values (${userId}, ${newId()}, ${id}, 'user', 'Viwavi kwenye mahindi', 'sw', now())`,
+    sql`insert into chat_asks (user_id, id, conversation_id, question_id, act, is_running, started_at) values (${userId}, ${newId()}, ${id}, ${newId()}, 'answer', false, now())`,
     sql`insert into photo_uploads (user_id, hash, size) values (${userId}, ${'d'.repeat(64)}, 100)`,
     sql`insert into photo_parts (user_id, hash, start, bytes) values (${userId}, ${'d'.repeat(64)}, 0, ${Buffer.from('half')})`,
   ];
