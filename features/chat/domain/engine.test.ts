@@ -125,3 +125,9 @@ test('CHT-19 passages for a model that words an answer are the books’ own sent
   expect(passages[0]?.id).toMatch(/blossom_end_rot|tomato/);
   for (const { text, source } of passages) { expect(checkSafe(text, 'sw').ok).toBe(true); expect(source.title).not.toBe(''); }
 });
+
+test('CHT-19: eating tomorrow what was sprayed today is a matter of the label, not of the forecast; orange dots are rust, not hunger', () => {
+  expect(answerText(ask('Can I spray duduthrin on sukuma wiki and eat tomorrow?'))).toMatch(/^How long after spraying/);
+  expect(answerText(ask('Nikipulizia sukuma wiki leo naweza kula kesho?'))).toMatch(/^Baada ya kunyunyiza/);
+  expect(ask('Why are my bean leaves turning yellow with orange dots underneath?').about).toBe('condition:bean___rust');
+});

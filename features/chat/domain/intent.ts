@@ -7,7 +7,7 @@ type Cue = readonly [intent: ChatIntent, weight: number, said: Terms];
 const cue = (intent: ChatIntent, weight: number, list: string): Cue => [intent, weight, terms(list)];
 
 const cues: readonly Cue[] = [
-  cue('storage', 3, 'store|stored|storing|storage|granary|silo|hermetic|pics|weevil*|fukusi|ghala|ghalani|hifadhi|yahifadhiwe|zihifadhiwe|ihifadhiwe|kuhifadhiwa|inahifadhiwa|huhifadhiwa|nihifadhie|kuhifadhia|kuyahifadhi|kuhifadhi|nihifadhi|tuhifadhi|kuweka store|osama|scania|dumuzi|aflatoxin|aflatoksini|sumukuvu|moisture meter|moisture|unyevu wa nafaka'),
+  cue('storage', 3, 'nitahifadhi|nahifadhi|tutahifadhi|store|stored|storing|storage|granary|silo|hermetic|pics|weevil*|fukusi|ghala|ghalani|hifadhi|yahifadhiwe|zihifadhiwe|ihifadhiwe|kuhifadhiwa|inahifadhiwa|huhifadhiwa|nihifadhie|kuhifadhia|kuyahifadhi|kuhifadhi|nihifadhi|tuhifadhi|kuweka store|osama|scania|dumuzi|aflatoxin|aflatoksini|sumukuvu|moisture meter|moisture|unyevu wa nafaka'),
   cue('storage', 1, 'dry enough|imekauka|yamekauka|gunia|magunia|bags|sack*|kukausha|drying|mouldy|moldy|mould|kuvu|keep for months'),
   cue('water', 3, 'irrigat*|watering|mwagili*|umwagiliaji|kumwagilia|drip|matone|sprinkler|furrow|water my|water the|how much water|maji kiasi|maji ngapi|litres of water|lita ngapi|drought|dry spell|ukame|water pan|harvest water|rain water|flood*|mafuriko|mvua imekatika|mvua imepotea|mvua imeisha|hakuna mvua|no rain|rain stopped|rains have stopped|rain has stopped|waterlog*|maji ya kunyunyizia|nimwagilie|namwagilia'),
   cue('planting', 3, 'when to plant|when should i plant|when do i plant|plant now|time to plant|planting time|planting date|nipande lini|napanda lini|kupanda lini|tupande lini|wakati wa kupanda|nianze kupanda|best month|mwezi gani|naweza kupanda sasa|dry plant*|onset|mvua ikianza|nipande sasa'),
@@ -31,7 +31,7 @@ const cues: readonly Cue[] = [
   cue('safe_use', 1.5, 'spray|spraying|sprayed|kunyunyiza|kupulizia|nipulizie|ninyunyize|ninyunyizie|nikinyunyiza|nikipulizia|pulizia|napulizia|wind|upepo'),
   cue('weather', 1.5, 'wind|windy|upepo|rainy|rained|mvua'),
   cue('pest', 3, 'worm*|caterpillar*|viwavi*|kiwavi*|armyworm*|aphid*|vidukari|whitefl*|inzi weupe|thrips|mite|mites|utitiri|borer*|wadudu|mdudu|insect*|bug|bugs|beetle*|termite*|mchwa|cutworm*|sota|nematode*|minyoo|snail*|konokono|locust*|nzige|fly|flies|inzi|mole*|panya|rat|rats|birds|ndege|funza|tuta|leafminer*|pest|pests|eaten|eating|eats my|chewed|cuts my|cut at|inakatwa|zinakatwa|inatobolewa|tunnels|wanakula|anakula|imeliwa|holes|matundu|mashimo|vidudu|dudu'),
-  cue('disease', 3, 'disease*|ugonjwa|magonjwa|blight|bakajani|wilt*|mnyauko|nyauka|inanyauka|yananyauka|rot|rotting|rots|kuoza|inaoza|yanaoza|rust|kutu|mildew|ubwiri|spots|spot|madoa|mosaic|batobato|virus|virusi|fungus|mould|ukungu|canker|anthracnose|chule|black leaves|yameungua|curl*|jikunja|kujikunja|drying|yanakauka|zinakauka|dying|zinakufa|inakufa|smut|streak|michirizi|lesions|die back'),
+  cue('disease', 3, 'disease*|ugonjwa|magonjwa|blight|bakajani|wilt*|mnyauko|nyauka|inanyauka|yananyauka|rot|rotting|rots|kuoza|inaoza|yanaoza|rust|kutu|mildew|ubwiri|spots|spot|dots|dot|vidoa|madoa|mosaic|batobato|virus|virusi|fungus|mould|ukungu|canker|anthracnose|chule|black leaves|yameungua|curl*|jikunja|kujikunja|drying|yanakauka|zinakauka|dying|zinakufa|inakufa|smut|streak|michirizi|lesions|die back'),
   cue('app', 3, 'this app|app hii|mavuno app|your app|programu hii|offline|bila mtandao|privacy|my data|delete my account|leaf check|piga picha ya jani|credits|krediti|upgrade|pro plan|who made you|who are you|wewe ni nani|unaitwa nani|what can you do|unaweza kufanya nini'),
   cue('thanks', 3, 'thank you|thanks|asante|asanteni|shukrani|thank u|ahsante'),
   cue('greeting', 2, 'hello|hi|habari|jambo|hujambo|good morning|good afternoon|good evening|shikamoo|sasa|niaje|mambo|salamu|hey|vipi'),
@@ -39,6 +39,8 @@ const cues: readonly Cue[] = [
 
 /** "When do I …", with other words between. */
 const when: readonly (readonly [ChatIntent, RegExp])[] = [
+  // "Can I spray and eat tomorrow?" is about the label, not about the weather of tomorrow.
+  ['safe_use', /\bspray\w*\b.{0,50}\b(?:eat|eaten|harvest|pick|sell)\b|\b\w*(?:pulizi|nyunyiz)\w*\b.{0,50}\b(?:\w*kula|\w*vuna|\w*uza)\b/],
   ['planting', /\bpand\w*\b.{0,30}\blini\b|\b\w*pand(?:e|a)\b.{0,30}\blini\b|\blini\b.{0,30}\b\w*pand[ea]\b|\b(?:when|which month|what month|time)\b.{0,25}\bplant/],
   ['harvest', /\b\w*vun(?:e|a)\b.{0,30}\b(?:lini|baada)\b|\b(?:when|how long|how soon|how many days)\b.{0,30}\b(?:harvest|dig|pick|mature|ready|ripe)/],
 ];
@@ -84,7 +86,9 @@ export const intentOf = (folded: string, entities: ChatEntities): Judged => {
   const [best] = farming;
   if (best) return { intent: best[0], scores };
   const polite = scores.has('thanks') ? 'thanks' : scores.has('greeting') ? 'greeting' : 'unknown';
-  return { intent: words.length > 6 && polite !== 'unknown' && entities.crops.length > 0 ? 'unknown' : polite, scores };
+  // Who names a crop asks something: "vipi" greets alone, and is "how" beside maize.
+  const isAsked = entities.crops.length > 0 && (polite === 'greeting' || words.length > 6);
+  return { intent: isAsked ? 'unknown' : polite, scores };
 };
 
 /** Which animals it is about, where it is animals that are asked about. */

@@ -101,13 +101,17 @@ const phrasesIn = (doc: BookDoc, said: ReadonlySet<string>, run: string): Phrase
   return { weight: Math.min(weight, 5), named };
 };
 
+const DAYS = /\b(?:today|tomorrow|yesterday|leo|kesho|jana)\b/gi;
+
 /** What fits a question best, the best first. */
 export const rank = (question: RankQuestion, book: ChatBook, limit = 8): readonly Ranked[] => {
   const stems = stemsIn(question.text);
   const said = new Set(stems);
   const run = ` ${stems.join(' ')} `;
   // The crop is weighed by itself, so that troubles of all crops are not held back by its name.
-  const searched = question.entities.crops.length === 0 && question.entities.county === null ? question.text : wordsIn(fold(question.text).text).map(({ word }) => word).filter((word) => !isCropWord(word) && !isPlaceWord(word)).join(' ');
+  // A day says nothing of the matter, unless it is the weather of that day.
+  const text = (question.judged.scores.get('weather') ?? 0) > 0 ? question.text : question.text.replace(DAYS, ' ');
+  const searched = question.entities.crops.length === 0 && question.entities.county === null ? text : wordsIn(fold(text).text).map(({ word }) => word).filter((word) => !isCropWord(word) && !isPlaceWord(word)).join(' ');
   const hits = new Map(book.index.search(searched, LOOKED_AT).map((hit) => [hit.key, hit] as const));
   return book.docs.flatMap((doc, at): readonly Ranked[] => {
     const hit = hits.get(at);

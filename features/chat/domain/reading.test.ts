@@ -27,6 +27,6 @@ test('CHT-13 English, Kiswahili, both at once and the speech of towns', () => {
 
 test('CHT-19 what a question wants', () => {
   const wish = (question: string) => intentOf(fold(question).text, entitiesOf(question, today)).intent;
-  const cases = [['asante sana', 'thanks'], ['Habari', 'greeting'], ['nipande mahindi lini', 'planting'], ['spacing of kale', 'spacing'], ['which maize variety for Kitui', 'variety'], ['bei ya viazi', 'price'], ['my child swallowed poison', 'poisoning'], ['ng’ombe wangu ni mgonjwa', 'outside'], ['what should I do today', 'today']] as const;
+  const cases = [['can i spray duduthrin on kale and eat tomorrow', 'safe_use'], ['nikipulizia sukuma leo naweza kula kesho', 'safe_use'], ['nitahifadhi mahindi vipi', 'storage'], ['habari za mahindi', 'unknown'], ['asante sana', 'thanks'], ['Habari', 'greeting'], ['nipande mahindi lini', 'planting'], ['spacing of kale', 'spacing'], ['which maize variety for Kitui', 'variety'], ['bei ya viazi', 'price'], ['my child swallowed poison', 'poisoning'], ['ng’ombe wangu ni mgonjwa', 'outside'], ['what should I do today', 'today']] as const;
   for (const [question, intent] of cases) expect([question, wish(question)]).toEqual([question, intent]);
 });

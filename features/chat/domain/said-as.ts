@@ -15,7 +15,7 @@ export const saidAs: Readonly<Partial<Record<ConditionKey, string>>> = {
   maize___nitrogen_deficiency: 'v shape yellow|yellow from tip|lower leaves yellow|njano kutoka ncha|majani ya chini njano|umbo la v njano',
   maize___phosphorus_deficiency: 'purple leaves young|purple stems|rangi ya zambarau|majani ya zambarau',
   bean___bean_fly: 'stem swollen cracked|seedlings yellow die|maggot in stem|shina limepasuka chini|miche inakufa njano',
-  bean___rust: 'orange powder|brown powder rubs off|unga wa kutu|unga wa chungwa',
+  bean___rust: 'orange dots|orange spots|orange dots under|rusty dots|vidoa vya chungwa|madoa ya chungwa|orange powder|brown powder rubs off|unga wa kutu|unga wa chungwa',
   bean___anthracnose: 'sunken spots on pods|maganda madoa yaliyobonyea',
   bean___angular_leaf_spot: 'spots stop at veins|angular spots|madoa ya pembe|madoa yenye pembe',
   bean___root_rot: 'roots brown rot|mizizi kuoza|mizizi imeoza',

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeApp, free, mirrorOf, openApp, screen, settle, toastTexts, unreachable, waitFor, wanjiku } from '#apps/web/testing.tsx';
 import { newId } from '#kit/pure/ids.ts';
 import { chatEn as en } from '../words.en.ts';
+import { sw as ui } from '#kit/web/words-ui.sw.ts';
 import { chatSw as sw } from '../words.sw.ts';
 import { fileNameOf } from './picture-file.ts';
 import { AUTO_MESSAGE } from './chat-keys.ts';
@@ -199,6 +200,17 @@ test('CHT-18, CHT-12: speaking where the browser cannot listen says so', async (
   await field();
   await userEvent.click(screen.getByRole('button', { name: /speak/i }));
   expect(toastTexts()).toContain(en.voiceUnsupported);
+});
+
+test('CHT-18b: an answer in Kiswahili is read aloud by the Kiswahili voice', async () => {
+  const said: string[] = [];
+  vi.stubGlobal('speechSynthesis', { getVoices: () => ['en-US', 'sw-KE'].map((lang) => ({ lang, localService: true })), cancel: () => {}, speak: (one: { text: string; lang: string }) => said.push(`${one.lang}: ${one.text}`), addEventListener: () => {}, removeEventListener: () => {} });
+  vi.stubGlobal('SpeechSynthesisUtterance', class { text: string; lang = ''; constructor(text: string) { this.text = text; } });
+  await open({ language: 'sw' });
+  await say('Nitahifadhi mahindi vipi?', sw.input);
+  await answers(sw.mavunoSaid);
+  await userEvent.click(screen.getByRole('button', { name: ui.readAloud }));
+  expect(said.join()).toMatch(/^sw-KE: .*mahindi/is);
 });
 
 test('SHL-19, CHT-17: conversations are listed, found by their words without a network, and deleted', async () => {
