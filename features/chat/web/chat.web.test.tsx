@@ -23,7 +23,7 @@ const asPro = (server: Setting['server'] = {}): Setting => {
   const mirror = mirrorOf({ session: { ...wanjiku, userId: newId() }, entitlements: pro as unknown as typeof free });
   return { mirror, server: { '/api/start': () => ({ body: { ...mirror, changes: null } }), ...server } };
 };
-const field = (label: string = en.input) => screen.findByRole('textbox', { name: label });
+const field = (label: string = en.input) => screen.findByRole('textbox', { name: label }, { timeout: 20_000 });
 const say = async (text: string, label: string = en.input) => {
   await userEvent.type(await field(label), text);
   await act(async () => { fireEvent.keyDown(await field(label), { key: 'Enter' }); });
