@@ -60,12 +60,12 @@ beforeAll(async () => {
   services = [await parrot(), await parrotMail()];
   const url = `http://127.0.0.1:${portOf(services[0]!)}`;
   const named = ['AUTH_SECRET', 'GOOGLE_CLIENT_SECRET', 'WEATHER_KEY', 'AT_API_KEY', 'AT_HOOK_SECRET', 'WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN', 'PESAPAL_CONSUMER_KEY', 'PESAPAL_CONSUMER_SECRET',
-    'MPESA_CONSUMER_KEY', 'MPESA_CONSUMER_SECRET', 'MPESA_PASSKEY', 'LLM_KEY', 'METRICS_TOKEN'];
+    'MPESA_CONSUMER_KEY', 'MPESA_CONSUMER_SECRET', 'MPESA_PASSKEY', 'LLM_KEY', 'ANTHROPIC_KEY', 'IMAGES_KEY', 'METRICS_TOKEN'];
   env = {
     ...Object.fromEntries(named.map((name) => [name, secret(name)])),
     VAPID_PRIVATE_KEY: drawn.private, VAPID_PUBLIC_KEY: drawn.public,
     SMTP_URL: `smtp://mavuno:${secret('SMTP')}@127.0.0.1:${portOf(services[1]!)}`, GOOGLE_CLIENT_ID: 'mavuno', AT_USERNAME: 'mavuno', WHATSAPP_PHONE_ID: '1', MPESA_SHORTCODE: '174379',
-    PESAPAL_URL: url, MPESA_URL: url, LLM_URL: url, LLM_MODEL: 'any', WEATHER_URL: `${url}/v1/forecast`, WEATHER_MET_URL: 'off',
+    PESAPAL_URL: url, MPESA_URL: url, LLM_URL: url, LLM_MODEL: 'any', ANTHROPIC_URL: url, ANTHROPIC_MODEL: 'any', IMAGES_URL: url, IMAGES_MODEL: 'any', WEATHER_URL: `${url}/v1/forecast`, WEATHER_MET_URL: 'off',
     GEOCODER_URL: `${url}/?key=${secret('GEOCODER')}`, TILE_URL: `${url}/{z}/{x}/{y}.png?key=${secret('TILE')}`, TILE_CREDIT: 'us', OVERPASS_URLS: `${url}/?key=${secret('OVERPASS')}`,
   };
   house = await openHouse(env, pino({ level: 'trace', base: null }, { write: (line: string) => void lines.push(line) }));
@@ -79,7 +79,7 @@ const listening = (b: ReturnType<typeof house.browser>) => async (method: string
 };
 
 test('every setting that holds a secret is known here', () => {
-  const isSecret = /SECRET|TOKEN|PASSKEY|_KEY$/;
+  const isSecret = /SECRET|TOKEN$|PASSKEY|_KEY$/;
   const known = Object.keys(env).filter((name) => isSecret.test(name));
   const all = readFileSync('.env.example', 'utf8').match(/^[A-Z_]+(?==)/gm)!.filter((name) => isSecret.test(name));
   expect(known.sort()).toEqual(all.sort());
@@ -114,6 +114,10 @@ test('X-10 no secret of the server, and none of a farmer, stands in a log, an an
   await ask('POST', `/api/pay/mpesa/${MARK}-a-guess/${newId()}`, { bytes: Buffer.from('{}') });
   await ask('GET', `/api/weather?field=${field.args.id}&fresh=1`);
   await ask('POST', '/api/places/search', { body: { query: 'Njoro', language: 'sw' } });
+  const said = () => ({ id: newId(), question_id: newId(), conversation_id: newId(), language: 'sw' });
+  await ask('GET', '/api/chat/ways');
+  await ask('POST', '/api/chat/ask', { body: { ...said(), question: 'Viwavi kwenye mahindi', photo: null, mimeType: null, documents: [] } });
+  await ask('POST', '/api/chat/pictures', { body: { ...said(), prompt: 'Chora shamba la ngazi' } });
   await ask('GET', '/api/map');
   await ask('GET', '/api/map/3/4/4');
   await ask('POST', '/api/suppliers/near', { body: { lat: -0.3, lng: 36.1, product: 'seed' } });

@@ -6,7 +6,7 @@ export const marketDeskEn = {
   has: (prices: string, markets: string, newest: string) => `${prices} prices of ${markets} markets; the newest is of ${newest}.`,
   nothing: 'No prices yet.',
   sync: {
-    off: 'No price service is set up (PRICES_URL). Bring lists by hand.', never: 'A price service is set up and was not asked yet.', running: 'A list is being brought right now.',
+    off: 'No price service is set up. Bring lists by hand.', never: 'A price service is set up and was not asked yet.', running: 'A list is being brought right now.',
     done: 'The last list came whole.', failed: 'The last try to fetch a list failed.',
   },
   fetch: 'Fetch now', fetched: 'Asked. It takes a minute or two.',

@@ -8,7 +8,7 @@ export const marketDeskSw = {
   has: (prices: string, markets: string, newest: string) => `Bei ${prices} za masoko ${markets}; mpya zaidi ni ya ${newest}.`,
   nothing: 'Bado hakuna bei.',
   sync: {
-    off: 'Hakuna huduma ya bei iliyounganishwa (PRICES_URL). Leta orodha mwenyewe.', never: 'Huduma ya bei imeunganishwa, lakini haijaulizwa bado.', running: 'Orodha inaingizwa sasa hivi.',
+    off: 'Hakuna huduma ya bei iliyounganishwa. Leta orodha mwenyewe.', never: 'Huduma ya bei imeunganishwa, lakini haijaulizwa bado.', running: 'Orodha inaingizwa sasa hivi.',
     done: 'Orodha ya mwisho ilifika yote.', failed: 'Jaribio la mwisho la kuleta orodha halikufaulu.',
   },
   fetch: 'Leta sasa', fetched: 'Imeombwa. Inachukua dakika moja au mbili.',

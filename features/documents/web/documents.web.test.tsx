@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import { within } from '@testing-library/react';
+import { configure, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { closeApp, mirrorOf, openApp, screen, settle, toastTexts, topBar, waitFor, wanjiku } from '#apps/web/testing.tsx';
 import { en as shell } from '#apps/web/words.en.ts';
@@ -10,6 +10,7 @@ import { documentsSw as sw } from '../words.sw.ts';
 
 /** The whole app is opened each time; on a busy machine that takes longer than five seconds. */
 vi.setConfig({ testTimeout: 25_000 });
+configure({ asyncUtilTimeout: 8_000 });
 afterEach(() => { vi.restoreAllMocks(); closeApp(); });
 
 const pro = { tier: 'pro', until: '2099-01-01T00:00:00.000Z', fieldLimit: null, scanLimit: null } as const;
