@@ -1,5 +1,4 @@
 import { betterAuth } from 'better-auth';
-import { APIError } from 'better-auth/api';
 import type { Pool } from 'pg';
 import { v7 } from 'uuid';
 import { MAX_PASSWORD, MIN_PASSWORD } from '../domain/credentials.ts';
@@ -14,12 +13,8 @@ export interface AuthDeps {
   readonly queueMail: (mail: PeopleMail) => Promise<void>;
   /** A session began, or an address was proven. */
   readonly onPerson: (userId: string) => Promise<void>;
-  readonly isSuspended: (userId: string) => Promise<boolean>;
   readonly logFault: (message: string) => void;
 }
-
-/** What better-auth is stopped with when a session of a suspended account would begin. */
-export const SUSPENDED = 'SUSPENDED';
 
 const VERIFY_SECONDS = 3 * 86_400;
 const RESET_SECONDS = 3_600;
@@ -98,12 +93,7 @@ export const createAuth = (deps: AuthDeps) => betterAuth({
       deps.queueMail({ kind: 'verify', to: user.email, language: languageOf(user), link: verifyLink(deps.origin, url, token) }),
   },
   databaseHooks: {
-    session: {
-      create: {
-        before: async ({ userId }) => { if (await deps.isSuspended(userId)) throw new APIError('FORBIDDEN', { code: SUSPENDED }); },
-        after: ({ userId }) => deps.onPerson(userId),
-      },
-    },
+    session: { create: { after: ({ userId }) => deps.onPerson(userId) } },
   },
   ...(deps.google && {
     socialProviders: { google: { ...deps.google, accessType: 'offline' as const, prompt: 'consent' as const } },

@@ -10,7 +10,6 @@ import { peopleCommands } from './language.ts';
 import { serveMe } from './me.ts';
 import type { PeopleParts } from './parts.ts';
 import { servePasswords } from './passwords.ts';
-import { isSuspended } from './api.ts';
 import { ensurePerson, sweepPeople } from './persons.ts';
 import type { PeopleMail } from './ports.ts';
 import { cookieName, sessionReader } from './session.ts';
@@ -47,7 +46,6 @@ export const createPeople = ({ db, secret, origin, google, adminEmails, queueMai
   const auth = createAuth({
     pool: db.pool, secret, origin, google, queueMail, logFault,
     onPerson: async (userId) => { await ensure(userId); await onPerson?.(userId); },
-    isSuspended: (userId) => isSuspended(db, userId),
   });
   const parts: PeopleParts = { auth, db, tries: createTries(db, secret), reader, cookie, secret, origin, queueMail, googleOn: Boolean(google), admins };
   const googleOption: GoogleOption = google ? { available: true } : { available: false, reason: 'people.google_off' };

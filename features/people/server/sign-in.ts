@@ -3,20 +3,18 @@ import { ok, refuse } from '#kit/pure/result.ts';
 import { checkEmail, checkNewPassword } from '../domain/credentials.ts';
 import { tryLimits } from '../domain/tries.ts';
 import * as contract from '../contract.ts';
-import { SUSPENDED } from './auth.ts';
 import { isTaken } from './email-changes.ts';
-import { codeOf, headersOf, passCookies } from './answers.ts';
+import { codeOf, cookiesIn, headersOf, passCookies } from './answers.ts';
 import { mayTryPassword, passwordWasRight, tooMany } from './password-tries.ts';
 import type { PeopleParts } from './parts.ts';
-import { accountOf } from './persons.ts';
+import { accountOf, endSuspended } from './persons.ts';
 import { extendSession, renewedCookie } from './session.ts';
 
 export const serveSignIn = ({ auth, db, tries, reader, cookie, secret }: PeopleParts): readonly Served[] => {
   /** The session that a fresh cookie stands for. */
   const begun = async (ctx: Context, headers: Headers): Promise<Session> => {
     passCookies(ctx, headers);
-    const sent = headers.getSetCookie().map((line) => line.split(';', 1)[0]).join('; ');
-    const session = await reader(sent);
+    const session = await reader(cookiesIn(headers));
     if (!session) throw new Error('a session began and cannot be read');
     return session;
   };
@@ -37,9 +35,11 @@ export const serveSignIn = ({ auth, db, tries, reader, cookie, secret }: PeopleP
       try {
         const { headers } = await auth.api.signInEmail({ body: { email: email.value, password: body.password }, headers: headersOf(ctx), returnHeaders: true });
         await passwordWasRight(tries, email.value, ctx.address);
+        // Only after the right password is it said, so that nobody learns it of a neighbour.
+        if (await endSuspended(db, account.id)) return refuse('people.suspended');
         return ok({ session: await begun(ctx, headers) });
       } catch (error) {
-        if (codeOf(error) === SUSPENDED) return refuse('people.suspended');
+        codeOf(error);
         await tries.take(tryLimits.wrongHere, 'wrong', ctx.address);
         return refuse('people.wrong_password');
       }
