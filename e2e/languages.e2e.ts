@@ -2,9 +2,11 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en } from '#apps/web/words.en.ts';
 import { sw } from '#apps/web/words.sw.ts';
+import { chatSw } from '#features/chat/words.sw.ts';
 import { farmDataSw } from '#features/farm-data/words.sw.ts';
 import { fieldsEn } from '#features/fields/words.en.ts';
 import { fieldsSw } from '#features/fields/words.sw.ts';
+import { paymentsSw } from '#features/payments/words.sw.ts';
 import { peopleEn } from '#features/people/words.en.ts';
 import { communitySw } from '#features/community/words.sw.ts';
 import { accuracySw } from '#features/scanner/words.accuracy.sw.ts';
@@ -69,7 +71,7 @@ test('SHL-19 screens that were not installed at first, tasks among them, open wi
   await installed(page);
   await keptForLater(page);
   await phone.cutNetwork();
-  for (const [path, name] of [['/settings/data', farmDataSw.title], ['/accuracy', accuracySw.title], ['/farm-planning', tasksSw.title], ['/community', communitySw.title], ['/sightings', sightingsSw.title]] as const) {
+  for (const [path, name] of [['/settings/data', farmDataSw.title], ['/accuracy', accuracySw.title], ['/farm-planning', tasksSw.title], ['/community', communitySw.title], ['/sightings', sightingsSw.title], ['/upgrade', paymentsSw.upgrade.title], ['/chat', chatSw.title]] as const) {
     await phone.open(path);
     await title(phone, name);
   }
