@@ -26,6 +26,8 @@ export const openStage = async () => {
   await someone.farmer.sync([{ name: 'sightings.follow', args: { cell: '-6:802', active: false } }]);
   const visitors = new Map<Caller, Awaited<ReturnType<typeof made>>>();
   for (const caller of callers) if (caller !== 'anonymous') visitors.set(caller, await made(house, caller));
+  // The morning's round comes a minute after the start: what it writes would look like somebody else's deed.
+  await house.upkeep();
   await forgetLater(house);
   await quiet(house);
   const asker: Person = await personOf(house, asks.farmer);
