@@ -9,8 +9,8 @@ let browser: Browser;
 beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
 afterAll(async () => { await browser?.close(); await server?.stop(); });
 
-/** At once; planning, talking and buying wait until the phone was quiet once (languages.e2e.ts). */
-const screens = ['/dashboard', '/fields', '/scan', '/weather', '/alerts', '/more', '/outbox', '/404'] as const;
+/** At once; planning and talking wait until the phone was quiet once (languages.e2e.ts). */
+const screens = ['/dashboard', '/fields', '/scan', '/weather', '/alerts', '/more', '/outbox', '/upgrade', '/404'] as const;
 
 const signedIn = async (options: Parameters<typeof newPhone>[2] = {}) => {
   const phone = await newPhone(browser, server, options);

@@ -1,3 +1,4 @@
+import { upgradeEn } from './words.upgrade.en.ts';
 import type { Failure } from './domain/order.ts';
 
 const failed: Record<Failure, string> = {
@@ -11,40 +12,7 @@ const failed: Record<Failure, string> = {
 };
 
 export const paymentsEn = {
-  plans: { monthly: 'Monthly', annual: 'Annual', day: 'Day pass', week: 'Week pass', season: 'Season pass' },
-  days: (n: number) => (n === 1 ? '1 day' : `${n} days`),
-
-  upgrade: {
-    title: 'Mavuno Pro',
-    youHaveFree: 'You are on Free.',
-    youHavePro: (day: string) => `You have Pro until ${day}.`,
-    period: 'How do you want to pay?',
-    professional: 'PROFESSIONAL',
-    perMonth: 'a month',
-    yearly: (kes: string) => `${kes} once a year`,
-    monthlyTerm: 'for 30 days',
-    saving: (percent: number) => `You save ${percent} %`,
-    guarantee: { annual: 'Money back within 14 days on the annual plan.', monthly: 'Money back within 7 days on the monthly plan.' },
-    includes: 'What Pro gives you today',
-    abilities: {
-      fields: 'Unlimited fields; Free has 1',
-      scans: 'Unlimited leaf checks; Free has 15',
-      daily_alerts: 'We look at your fields every day by ourselves; on Free when you ask',
-      daily_tasks: 'The tasks of the day put on your list each morning, with their reasons; on Free when you ask',
-      document_chat: 'Ask what your PDF and TXT papers say, with the page',
-      market_insights: 'Market prices near your fields, two years of them, what is left in your hand, and whether to store',
-      pro_resources: 'Two organic farming guides to read and to keep',
-      referral_insights: 'Which of your invitations bring farmers, and the leaderboard',
-      yield_predictor: 'What your field may give: a range with its reasons, and the income at a real price',
-      weekly_report: 'A report of your farm each week',
-    } as Record<string, string>,
-    soon: 'When more parts open, they will be listed here, not before.',
-    passes: 'Only for a short time?',
-    passesText: 'A pass is all of Pro and ends by itself. No money back on passes.',
-    once: 'Paid once. Nothing is taken by itself later: when it ends, you decide again.',
-    adds: 'What you pay for now begins when what you have ends.',
-    creditAdds: 'A year begins at once; the days left of what you have are added to it.',
-  },
+  ...upgradeEn,
 
   pay: {
     signIn: 'Please login to upgrade your account',
@@ -64,7 +32,6 @@ export const paymentsEn = {
     initFailedText: 'Please try again or contact support if the issue persists',
     closed: 'Payment opens later',
     closedText: 'You cannot pay yet, so nothing can be charged. Your free plan goes on as it is.',
-    offline: 'To pay, you need a network. What you have stays as it is.',
   },
 
   back: {

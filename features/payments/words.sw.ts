@@ -1,3 +1,4 @@
+import { upgradeSw } from './words.upgrade.sw.ts';
 import type { Words } from '#kit/pure/words.ts';
 import type { Failure } from './domain/order.ts';
 import type { paymentsEn } from './words.en.ts';
@@ -13,40 +14,7 @@ const failed: Record<Failure, string> = {
 };
 
 export const paymentsSw = {
-  plans: { monthly: 'Kila mwezi', annual: 'Kila mwaka', day: 'Pasi ya siku', week: 'Pasi ya wiki', season: 'Pasi ya msimu' },
-  days: (n: number) => (n === 1 ? 'siku 1' : `siku ${n}`),
-
-  upgrade: {
-    title: 'Mavuno Pro',
-    youHaveFree: 'Uko kwenye kifurushi cha bure.',
-    youHavePro: (day: string) => `Una Pro hadi ${day}.`,
-    period: 'Ungependa kulipa vipi?',
-    professional: 'KITAALAMU',
-    perMonth: 'kwa mwezi',
-    yearly: (kes: string) => `${kes} mara moja kwa mwaka`,
-    monthlyTerm: 'kwa siku 30',
-    saving: (percent: number) => `Unaokoa asilimia ${percent}`,
-    guarantee: { annual: 'Kifurushi cha mwaka: ukibadili nia ndani ya siku 14, utarudishiwa pesa.', monthly: 'Kifurushi cha mwezi: ukibadili nia ndani ya siku 7, utarudishiwa pesa.' },
-    includes: 'Pro inakupa nini leo',
-    abilities: {
-      fields: 'Mashamba bila kikomo; kifurushi cha bure kina 1',
-      scans: 'Ukaguzi wa majani bila kikomo; kifurushi cha bure kina 15',
-      daily_alerts: 'Tunaangalia mashamba yako kila siku bila kuombwa; kwenye kifurushi cha bure ni ukiomba',
-      daily_tasks: 'Kazi za siku huwekwa kwenye orodha yako kila asubuhi, pamoja na sababu zake; kwenye kifurushi cha bure ni ukiomba',
-      document_chat: 'Uliza PDF na TXT zako zinasema nini, na kwenye ukurasa upi',
-      market_insights: 'Bei za masoko karibu na mashamba yako kwa miaka miwili, pesa inayokubakia, na kama uweke ghalani',
-      pro_resources: 'Miongozo miwili ya kilimo hai ya kusoma na kuhifadhi',
-      referral_insights: 'Mialiko ipi inaleta wakulima, na ubao wa washindi',
-      yield_predictor: 'Shamba lako linaweza kutoa nini: kati ya ngapi na ngapi, kwa nini, na mapato kwa bei halisi',
-      weekly_report: 'Ripoti ya shamba lako kila wiki',
-    } as Record<string, string>,
-    soon: 'Sehemu nyingine zikifunguliwa zitaorodheshwa hapa, si kabla.',
-    passes: 'Kwa muda mfupi tu?',
-    passesText: 'Pasi ni Pro nzima na huisha yenyewe. Pesa ya pasi hairudishwi.',
-    once: 'Unalipa mara moja. Hakuna kitakachokatwa chenyewe baadaye: ikiisha, unaamua upya.',
-    adds: 'Unacholipia sasa kitaanza ulichonacho kitakapoisha.',
-    creditAdds: 'Mwaka unaanza mara moja; siku zilizobaki za ulichonacho zinaongezwa kwake.',
-  },
+  ...upgradeSw,
 
   pay: {
     signIn: 'Tafadhali ingia ili uboreshe akaunti yako',
@@ -66,7 +34,6 @@ export const paymentsSw = {
     initFailedText: 'Tafadhali jaribu tena, au wasiliana na usaidizi likiendelea',
     closed: 'Malipo yatafunguliwa baadaye',
     closedText: 'Bado huwezi kulipa, kwa hivyo hutatozwa chochote. Kifurushi chako cha bure kinaendelea kama kilivyo.',
-    offline: 'Ili kulipa unahitaji mtandao. Ulichonacho kinabaki kama kilivyo.',
   },
 
   back: {

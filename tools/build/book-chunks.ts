@@ -15,7 +15,7 @@ const isGazetteer = (id: string): boolean => id.includes('/features/places/domai
 const LATER: ReadonlySet<string> = new Set([
   'AdminRefundsScreen', 'payments-staff', 'MemoryScreen', 'memory-screen', 'Facts', 'AccountScreen', 'people-account', 'EmailLinkScreen', 'JoinScreen', 'people-join', 'kept-invitation', 'UnsubscribeScreen',
   'ExpertScreen', 'ExpertCaseScreen', 'AdminSuppliersScreen', 'AccuracyScreen', 'figures', 'ResetScreen', 'CallbackScreen', 'VerifyScreen', 'StatementScreen', 'DeleteScreen',
-  'DataScreen', 'BringScreen', 'phone-copy', 'HistoryPrintScreen', 'Dashboard', 'SubscriptionScreen', 'PaymentScreen', 'UpgradeScreen', 'payments', 'use-mine', 'use-supplier-search', 'ScanSuppliers', 'browser', 'experts-templates', 'experts-desk', 'desk-words', 'QueueItem', 'scanner-accuracy', 'farm-data',
+  'DataScreen', 'BringScreen', 'phone-copy', 'HistoryPrintScreen', 'Dashboard', 'SubscriptionScreen', 'PaymentScreen', 'payments', 'use-mine', 'use-supplier-search', 'ScanSuppliers', 'browser', 'experts-templates', 'experts-desk', 'desk-words', 'QueueItem', 'scanner-accuracy', 'farm-data',
   'Tour', 'tour', 'DetectScreen', 'SuppliersScreen', 'SightingsScreen', 'SettingsPage', 'DonationScreen', 'plan-from-goal', 'tasks', 'use-suggestions', 'use-reason-text', 'market', 'Post', 'use-kept-note', 'MarketPage', 'say-offer',
 ]);
 
@@ -27,10 +27,13 @@ const SHELL_READS = /\/(features\/(?!(?:documents|referrals|admin)\/|(?:communit
 const OUTBOX_WORDS = /(-outbox|^organic)$/;
 
 const SCREEN = /\/web\/(?:\w+\/)?([A-Z]\w+)\.tsx$/;
+/** What such a feature says at once all the same: what Pro gives and costs. */
+const AT_ONCE: ReadonlySet<string> = new Set(['UpgradeScreen', 'payments-upgrade']);
 /** Their screens by name, of which the styles know nothing else. */
 const laterScreens = new Set<string>();
 
 const isLater = (name: string, moduleIds: readonly string[]): boolean => {
+  if (AT_ONCE.has(name)) return false;
   const entry = moduleIds[moduleIds.length - 1] ?? '';
   const screen = LATER_FEATURE.test(entry) && SCREEN.exec(entry)?.[1];
   if (screen) laterScreens.add(screen);
@@ -38,7 +41,7 @@ const isLater = (name: string, moduleIds: readonly string[]): boolean => {
 };
 
 const areLater = (place: string, moduleIds: readonly string[]): boolean =>
-  LATER.has(place) || (!OUTBOX_WORDS.test(place) && moduleIds.every((id) => LATER_FEATURE.test(id)));
+  LATER.has(place) || (!AT_ONCE.has(place) && !OUTBOX_WORDS.test(place) && moduleIds.every((id) => LATER_FEATURE.test(id)));
 
 /** `features/scanner/words.accuracy.en.ts` is scanner-accuracy. */
 const placeOf = (id: string): string => {

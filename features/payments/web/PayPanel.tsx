@@ -4,7 +4,6 @@ import { newId } from '#kit/pure/ids.ts';
 import { type PlanId, prices } from '#features/plans/domain/prices.ts';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useOnline } from '#kit/web/network.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
@@ -72,7 +71,6 @@ const PayForm = ({ plan, ways, phone: known }: Props & Pick<Mine, 'ways' | 'phon
 export const PayPanel = ({ plan }: Props) => {
   const { pay: words } = usePaymentWords();
   const { session, refresh } = useSession();
-  const online = useOnline();
   const { value, refusal, ask, asking } = useMine();
   const text = usePaymentText();
   const look = useOnce(async () => { await refresh(); });
@@ -84,7 +82,6 @@ export const PayPanel = ({ plan }: Props) => {
       </Notice>
     );
   }
-  if (!online) return <Notice>{words.offline}</Notice>;
   if (!value) return refusal ? <Notice tone="warn" action={<Button tone="quiet" busy={asking} onClick={ask}>{words.retry}</Button>}>{text(refusal)}</Notice> : <Skeleton of={['card']} />;
   if (value.ways.length === 0) return <Notice title={words.closed}>{words.closedText}</Notice>;
   return <PayForm plan={plan} ways={value.ways} phone={value.phone} />;

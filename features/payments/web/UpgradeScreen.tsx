@@ -1,22 +1,30 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useSearch } from 'wouter';
 import { openAbilities } from '#features/plans/domain/abilities.ts';
 import { annualPerMonth, annualSavingPercent, isPass, passIds, type PlanId, planIds, prices, type SubscriptionId } from '#features/plans/domain/prices.ts';
 import { TrialCard } from '#features/plans/web/TrialCard.tsx';
 import { useFormat } from '#kit/web/format.ts';
+import { useOnline } from '#kit/web/network.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
+import { Apart } from '#kit/web/ui/Apart.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
-import { PayPanel } from './PayPanel.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { useWords } from '#kit/web/words.tsx';
+import { upgradeEn } from '../words.upgrade.en.ts';
+import { upgradeSw } from '../words.upgrade.sw.ts';
 import styles from './UpgradeScreen.module.css';
-import { useMine } from './use-mine.ts';
-import { usePaymentWords } from './words.ts';
+
+/** What it costs is read without a network from the first hour; who pays has one. */
+const PayPart = lazy(async () => ({ default: (await import('./PayPart.tsx')).PayPart }));
+const useUpgradeWords = () => useWords({ en: upgradeEn, sw: upgradeSw });
 
 const PlanPrice = ({ plan }: { readonly plan: SubscriptionId }) => {
-  const { upgrade: words } = usePaymentWords();
+  const { upgrade: words } = useUpgradeWords();
   const format = useFormat();
   const annual = plan === 'annual';
   return (
@@ -31,25 +39,16 @@ const PlanPrice = ({ plan }: { readonly plan: SubscriptionId }) => {
   );
 };
 
-/** What is said of a purchase on top of what runs already, be it paid or the trial. */
-const useAdds = (plan: PlanId): string | null => {
-  const { upgrade: words } = usePaymentWords();
-  const { isPro, until } = useSubscriptionContext();
-  const subscription = useMine().value?.subscription;
-  if (!isPro || !until || Date.parse(until) <= Date.now()) return null;
-  const hasYear = subscription?.plan_type === 'annual' && subscription.status !== 'expired';
-  return plan === 'annual' && !hasYear ? words.creditAdds : words.adds;
-};
-
 /** What Pro is, what it costs, and the way to pay. */
 export const UpgradeScreen = () => {
-  const all = usePaymentWords();
+  const all = useUpgradeWords();
   const { upgrade: words } = all;
   const format = useFormat();
   const { isPro, until } = useSubscriptionContext();
   const wanted = new URLSearchParams(useSearch()).get('plan');
   const [plan, setPlan] = useState<PlanId>(planIds.find((id) => id === wanted) ?? 'annual');
-  const adds = useAdds(plan);
+  const online = useOnline();
+  const offline = <Notice>{words.offline}</Notice>;
   return (
     <Screen title={words.title} back="/dashboard">
       <Stack>
@@ -61,8 +60,7 @@ export const UpgradeScreen = () => {
         {!isPass(plan) && <PlanPrice plan={plan} />}
         <Choice label={words.passes} value={isPass(plan) ? plan : null} onChange={setPlan} options={passIds.map((id) => ({ value: id, label: `${all.days(prices[id].days)} · ${format.money(prices[id].kes)}` }))} />
         {isPass(plan) && <Soft>{words.passesText}</Soft>}
-        {adds && <Soft>{adds}</Soft>}
-        <PayPanel plan={plan} />
+        {online ? <Apart otherwise={offline} loading={<Skeleton of={['card']} />}><PayPart plan={plan} /></Apart> : offline}
         <Soft>{words.once}</Soft>
         <TrialCard />
         <Card>

@@ -1,10 +1,12 @@
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { openAbilities } from '#features/plans/domain/abilities.ts';
 import { plansEn } from '#features/plans/words.en.ts';
 import { toasts } from '#kit/web/ui/toast.ts';
 import { paymentsEn as en } from '../words.en.ts';
 import { paymentsSw as sw } from '../words.sw.ts';
 import * as leave from './leave.ts';
+import './PayPart.tsx';
 import { cleanup, free, inDays, mine, openMoney, order, pageText, screen, server, settle, subscription, wanjiku } from './testing.tsx';
 import { UpgradeScreen } from './UpgradeScreen.tsx';
 
@@ -44,6 +46,16 @@ test('PAY-01 the page lists what Pro gives today, in both languages; where nothi
   await openMoney(<UpgradeScreen />, { language: 'sw' });
   expect(pageText()).toContain(`KES 499 ${sw.upgrade.perMonth}`);
   expect(pageText()).toContain(sw.pay.closed);
+});
+
+test('PAY-05 PAY-01 without a network stand what Pro costs and gives, each of its parts in words, and that paying needs one', async () => {
+  server({});
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await openMoney(<UpgradeScreen />);
+  for (const part of ['KES 499 a month', 'KES 5,999 once a year', en.upgrade.offline]) expect(pageText()).toContain(part);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(openAbilities.map((id) => en.upgrade.abilities[id]));
+  expect(screen.getAllByRole('listitem').every(({ textContent }) => (textContent ?? '').length > 10)).toBe(true);
+  network.mockRestore();
 });
 
 test('PAY-10 nobody signed in, or without an e-mail, is asked to sign in; an unproven address is asked to confirm it', async () => {

@@ -27,8 +27,11 @@ export const abilities = {
 export type AbilityId = keyof typeof abilities;
 export const abilityIds = Object.keys(abilities) as readonly AbilityId[];
 
+type IsOpen<Id extends AbilityId> = (typeof abilities)[Id]['isOpen'] extends true ? Id : never;
+export type OpenAbility = { [Id in AbilityId]: IsOpen<Id> }[AbilityId];
+
 /** What Pro gives today, for the screens that sell it. */
-export const openAbilities = abilityIds.filter((id) => abilities[id].isOpen);
+export const openAbilities = abilityIds.filter((id): id is OpenAbility => abilities[id].isOpen);
 
 export type Tier = 'free' | 'pro';
 

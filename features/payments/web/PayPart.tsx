@@ -1,0 +1,23 @@
+import type { PlanId } from '#features/plans/domain/prices.ts';
+import { useSubscriptionContext } from '#kit/web/subscription.tsx';
+import { Soft } from '#kit/web/ui/layout.tsx';
+import { PayPanel } from './PayPanel.tsx';
+import { useMine } from './use-mine.ts';
+import { usePaymentWords } from './words.ts';
+
+interface Props { readonly plan: PlanId }
+
+/** What is said of a purchase on top of what runs already, be it paid or the trial. */
+const useAdds = (plan: PlanId): string | null => {
+  const { upgrade: words } = usePaymentWords();
+  const { isPro, until } = useSubscriptionContext();
+  const subscription = useMine().value?.subscription;
+  if (!isPro || !until || Date.parse(until) <= Date.now()) return null;
+  const hasYear = subscription?.plan_type === 'annual' && subscription.status !== 'expired';
+  return plan === 'annual' && !hasYear ? words.creditAdds : words.adds;
+};
+
+export const PayPart = ({ plan }: Props) => {
+  const adds = useAdds(plan);
+  return <>{adds && <Soft>{adds}</Soft>}<PayPanel plan={plan} /></>;
+};
