@@ -17,6 +17,16 @@ export const sayEn = {
   },
   planSoon: { title: (day: string) => `Your Pro ends on ${day}`, text: 'Nothing is taken by itself. If you want it longer, pay again; the days are added. Your fields and records stay either way.' },
   planOver: { title: 'Your Pro has ended', text: 'You are on Free now. Your fields and records stay. You can pay again at any time.' },
+  thanks: {
+    rewarded: {
+      invited: { title: (n: number) => `${n} credits for you: a friend joined`, text: 'Somebody who came by your invitation has started farming with Mavuno. Thank you for bringing them.' },
+      came: { title: (n: number) => `${n} credits for you: welcome`, text: 'You came by a friend’s invitation and have started. Your friend has got as many.' },
+    },
+    bonus: {
+      invited: { title: (n: number) => `${n} more credits for you: your friend chose Pro`, text: 'Somebody whom you invited has paid for Pro. Both of you have got them.' },
+      came: { title: (n: number) => `${n} more credits for you with Pro`, text: 'You came by a friend’s invitation and have paid for Pro. Both of you have got them.' },
+    },
+  },
   refund: {
     paid_back: { title: (money: string) => `${money} was sent back to you`, text: 'The Pro it paid for has ended. Your fields and records stay.', held: 'It had opened nothing.' },
     refused: { title: (money: string) => `${money}: your request for money back was refused`, text: 'Open it to read why.' },

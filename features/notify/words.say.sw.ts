@@ -16,6 +16,16 @@ export const saySw: SayWords = {
   },
   planSoon: { title: (day) => `Pro yako inaisha ${day}`, text: 'Hakuna kinachokatwa chenyewe. Ukitaka iendelee, lipa tena; siku zitaongezwa. Mashamba na kumbukumbu zako zinabaki hata hivyo.' },
   planOver: { title: 'Pro yako imeisha', text: 'Sasa uko kwenye kifurushi cha bure. Mashamba na kumbukumbu zako zinabaki. Unaweza kulipa tena wakati wowote.' },
+  thanks: {
+    rewarded: {
+      invited: { title: (n) => `Umepata krediti ${n}: rafiki yako amejiunga`, text: 'Mtu aliyekuja kwa mwaliko wako ameanza kutumia Mavuno. Asante kwa kumleta.' },
+      came: { title: (n) => `Umepata krediti ${n}: karibu`, text: 'Ulikuja kwa mwaliko wa rafiki na umeanza. Rafiki yako naye amepata kiasi hicho hicho.' },
+    },
+    bonus: {
+      invited: { title: (n) => `Umeongezewa krediti ${n}: rafiki yako amechukua Pro`, text: 'Mtu uliyemwalika amelipia Pro. Nyote wawili mmeongezewa.' },
+      came: { title: (n) => `Umeongezewa krediti ${n} pamoja na Pro`, text: 'Ulikuja kwa mwaliko wa rafiki na umelipia Pro. Nyote wawili mmeongezewa.' },
+    },
+  },
   refund: {
     paid_back: { title: (money) => `${money} zimerudishwa kwako`, text: 'Pro iliyolipiwa nazo imeisha. Mashamba na kumbukumbu zako zinabaki.', held: 'Hazikuwa zimefungua chochote.' },
     refused: { title: (money) => `${money}: ombi lako la kurudishiwa pesa limekataliwa`, text: 'Fungua usome sababu.' },

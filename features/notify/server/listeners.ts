@@ -59,6 +59,15 @@ const priceMessage = (event: Happened): Message => {
   };
 };
 
+/** Credits for an invitation: to who invited and to who came, each in their own words; nothing of the other person stands in it. */
+const thanksMessage = ({ payload }: Happened, what: 'rewarded' | 'bonus'): Message => {
+  const side = payload.side === 'referred' ? 'came' : 'invited';
+  return {
+    cause: `referral-${what}:${text(payload.id)}`, category: 'account', urgency: 3, url: '/referrals', canWait: true,
+    said: both(({ thanks }) => { const { title, text: told } = thanks[what][side]; return { title: title(Number(payload.credits)), text: told }; }),
+  };
+};
+
 const PLAN_CAUSE = 'plan-ends:';
 const PLAN_URL = '/upgrade';
 const planMessage = (cause: string): Omit<Message, 'said'> => ({ cause, category: 'account', urgency: 3, url: PLAN_URL });
@@ -162,6 +171,8 @@ export const listenersWith = (deps: SayDeps): Listeners => {
     }],
     // Who has paid again is not told of an end.
     'order.paid': [(tx, { userId }) => unsay(tx, userId, { url: PLAN_URL })],
+    'referral.rewarded': [(tx, event) => tell(tx, event.userId, thanksMessage(event, 'rewarded'))],
+    'referral.bonus': [(tx, event) => tell(tx, event.userId, thanksMessage(event, 'bonus'))],
     'refund.decided': [(tx, event) => tell(tx, event.userId, refundMessage(event))],
     'scan.removed': [(tx, { userId, payload }) => unsay(tx, userId, { url: `/scan/${text(payload.id)}` })],
   };

@@ -149,3 +149,26 @@ test('REF-13, REF-18: who leaves takes nothing along that is another’s, and wh
   expect((await mine(again)).came).toMatchObject({ state: 'held' });
   expect((await credit(again, inviter.userId)).status).toBe(404);
 });
+
+test('REF-03, REF-13: both hear once of the credits, in both languages, and of the bonus when it comes', async () => {
+  const [inviter, comer, code] = await friends();
+  const told = async (farmer: { userId: string }) => (await house.database.asSystem((tx) => tx.many<{ cause: string; category: string; url: string; said: Record<'en' | 'sw', { title: string; text: string }> }>(sql`
+    select cause, category, url, said from notifications where user_id = ${farmer.userId} order by created_at, id`))).filter(({ cause }) => cause.startsWith('referral'));
+  await claim(comer, code);
+  expect([await told(inviter), await told(comer)]).toEqual([[], []]);
+  await begins(house, comer);
+  await Promise.all([credit(comer, inviter.userId), credit(comer, inviter.userId)]);
+  await house.upkeep();
+  for (const farmer of [inviter, comer]) {
+    const all = await told(farmer);
+    expect(all).toHaveLength(1);
+    expect(all[0]).toMatchObject({ category: 'account', url: '/referrals' });
+    for (const language of ['en', 'sw'] as const) expect(all[0]!.said[language].title).toContain('10');
+    expect(JSON.stringify(all)).not.toContain(farmer === inviter ? comer.userId : inviter.userId);
+  }
+  expect((await told(inviter))[0]!.said.en.title).not.toBe((await told(comer))[0]!.said.en.title);
+  const { tracking } = await begin(house, comer, 'monthly');
+  await atCounter(comer, tracking, 'pay');
+  await until(async () => (await told(inviter)).length === 2 && (await told(comer)).length === 2);
+  expect((await told(inviter))[1]!.said.sw.title).toContain('5');
+});

@@ -41,21 +41,22 @@ export const judgeNow = async (tx: Transaction, { hashes }: Pick<ReferralDeps, '
 const thank = async (tx: Transaction, deps: ReferralDeps, { row, referrer, referred, now }: Pair): Promise<void> => {
   for (const [userId, side] of [[referrer.id, 'referrer'], [referred.id, 'referred']] as const) {
     await grantCredits(tx, { userId, amount: inviteCredits, reason: 'referral', key: `referral:${row.id}:${side}`, now });
+    await recordEvent(tx, { userId, name: 'referral.rewarded', payload: { id: row.id, credits: inviteCredits, side } }, deps.listeners());
   }
   await markRewarded(tx, row.id, now);
   await tx.run(sql`insert into referral_thanked (address_hash, at) values (${deps.hashes.mailbox(referred.email)}, ${now}) on conflict do nothing`);
   const { count } = await countsOf(tx, referrer.id);
   await tx.run(sql`insert into referral_achievements (user_id, achievement_id, earned_at) select ${referrer.id}, id, ${now} from unnest(${earnedWith(count)}::text[]) as id on conflict do nothing`);
   await deps.jobs.enqueue(tx, RANK_JOB, {}, { singletonKey: 'all' });
-  await recordEvent(tx, { userId: referrer.id, name: 'referral.rewarded', payload: { id: row.id, credits: inviteCredits, count } }, deps.listeners());
 };
 
 /** REF-03: when the friend pays for Pro. A trial is no payment. */
-const addBonus = async (tx: Transaction, { row, referrer, referred, now }: Pair): Promise<void> => {
+const addBonus = async (tx: Transaction, deps: ReferralDeps, { row, referrer, referred, now }: Pair): Promise<void> => {
   const { any: until } = await readPaidUntil(tx, referred.id, now);
   if (until === null || Date.parse(until) <= now.getTime()) return;
-  for (const userId of [referrer.id, referred.id]) {
-    await grantCredits(tx, { userId, amount: PREMIUM_BONUS, reason: 'referral_bonus', key: `referral-bonus:${row.id}:${userId === referrer.id ? 'referrer' : 'referred'}`, now });
+  for (const [userId, side] of [[referrer.id, 'referrer'], [referred.id, 'referred']] as const) {
+    await grantCredits(tx, { userId, amount: PREMIUM_BONUS, reason: 'referral_bonus', key: `referral-bonus:${row.id}:${side}`, now });
+    await recordEvent(tx, { userId, name: 'referral.bonus', payload: { id: row.id, credits: PREMIUM_BONUS, side } }, deps.listeners());
     await tx.run(sql`insert into premium_referral_bonuses (user_id, referral_id, amount, at) values (${userId}, ${row.id}, ${PREMIUM_BONUS}, ${now}) on conflict do nothing`);
   }
   await tx.run(sql`update referrals set premium_bonus_issued = true where id = ${row.id}`);
@@ -75,7 +76,7 @@ export const settle = (deps: ReferralDeps, id: string, now: Date): Promise<Refer
   const pair = { row, referrer, referred, now };
   if (row.state === 'waiting' && (await mayBeThanked(tx, pair)) && (row.decided_at !== null || !(await judgeNow(tx, deps, pair)).isHeld)) await thank(tx, deps, pair);
   const after = (await referralById(tx, id))!;
-  if (after.state === 'rewarded' && !after.premium_bonus_issued) await addBonus(tx, pair);
+  if (after.state === 'rewarded' && !after.premium_bonus_issued) await addBonus(tx, deps, pair);
   return referralById(tx, id);
 });
 
