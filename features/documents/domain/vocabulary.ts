@@ -67,13 +67,27 @@ result|matokeo
 problem|tatizo|shida
 cause|sababu|chanzo|reason
 benefit|faida|advantage
-danger|hatari|risk|hazard`.trim().split('\n');
+danger|hatari|risk|hazard
+sell|nikiuza|ukiuza|akiuza|tukiuza|niuze|auze
+temperature|joto|nyuzi joto|warmth|heat
+moisture|unyevu|unyevunyevu
+limit|kikomo|kiwango cha juu|maximum
+feed|chakula|lishe|lisha|hula|mash
+lay|taga|hutaga|layers
+milk yield|maziwa
+deliver|delivery|peleka|fikisha|usafirishaji
+grade|gredi|daraja
+guarantee|dhamana|warranty
+end|isha|muda kuisha|expire|expiry|terminate
+sign up|jiandikisha|register|registration|sajili|usajili
+vaccine|chanjo|chanja|vaccinate|vaccination`.trim().split('\n');
 
 /** Done with anything and named by nobody: they say little about what is asked. */
 const little = `
 make makes made making do go goes come put puts take takes keep kept see start starts begin happen happens work works help helps kind kinds type types sort way ways thing again who whom whose about tell
 recipe recipes step steps long time times both if else other another such same new old well better
 fanya kufanya inafanyika tengeneza kutengeneza natengeneza ninatengeneza nitengeneze weka kuweka niweke kuwa iwe liwe awe ziwe yawe wana ina lina kina muda kitu vitu aina namna njia hatua mara tena wengine nyingine nani hivyo hivi kiasi
+itakuwaje itakuaje inakuwaje mtu someone somebody anyone else allowed unaokubalika inayokubalika unaoruhusiwa
 mingapi wangapi vingapi mangapi zingapi kingapi ngapi nyingi mingi wingi mwingi vingi mengi`.trim().split(/\s+/);
 
 /** A word belongs to one group: what shares a member with a group of farming joins it. */
