@@ -34,8 +34,8 @@ import { scannerEn } from '#features/scanner/words.en.ts';
 import { scannerSw } from '#features/scanner/words.sw.ts';
 import { trainingOutboxEn } from '#features/training/words.outbox.en.ts';
 import { trainingOutboxSw } from '#features/training/words.outbox.sw.ts';
-import { suppliersEn } from '#features/suppliers/words.en.ts';
-import { suppliersSw } from '#features/suppliers/words.sw.ts';
+import { suppliersOutboxEn } from '#features/suppliers/words.outbox.en.ts';
+import { suppliersOutboxSw } from '#features/suppliers/words.outbox.sw.ts';
 import { sightingsEn } from '#features/sightings/words.en.ts';
 import { sightingsSw } from '#features/sightings/words.sw.ts';
 import { taskOutboxEn } from '#features/tasks/words.outbox.en.ts';
@@ -91,7 +91,7 @@ export const outboxWords: readonly OutboxWords[] = [
       'privacy.consent': { en: () => privacyEn.outbox, sw: () => privacySw.outbox },
       'donations.set': { en: () => expertsEn.outbox.donation, sw: () => expertsSw.outbox.donation },
       'market.report': { en: ({ crop }) => marketOutboxEn.report(cropIn('en', crop)), sw: ({ crop }) => marketOutboxSw.report(cropIn('sw', crop)) },
-      'suppliers.suggest': { en: ({ name }) => suppliersEn.outbox.suggest(text(name) ?? ''), sw: ({ name }) => suppliersSw.outbox.suggest(text(name) ?? '') },
+      'suppliers.suggest': { en: ({ name }) => suppliersOutboxEn.outbox.suggest(text(name) ?? ''), sw: ({ name }) => suppliersOutboxSw.outbox.suggest(text(name) ?? '') },
       'sightings.report': { en: () => sightingsEn.outbox.report, sw: () => sightingsSw.outbox.report },
       'sightings.withdraw': { en: () => sightingsEn.outbox.withdraw, sw: () => sightingsSw.outbox.withdraw },
       'sightings.follow': { en: () => sightingsEn.outbox.follow, sw: () => sightingsSw.outbox.follow },
@@ -115,7 +115,7 @@ export const outboxWords: readonly OutboxWords[] = [
       'community.report': { en: () => communityOutboxEn.outbox.report, sw: () => communityOutboxSw.outbox.report },
       'community.block': { en: () => communityOutboxEn.outbox.block, sw: () => communityOutboxSw.outbox.block },
       'community.bookmark': { en: () => communityOutboxEn.outbox.bookmark, sw: () => communityOutboxSw.outbox.bookmark },
-      'suppliers.report': { en: () => suppliersEn.outbox.report, sw: () => suppliersSw.outbox.report },
+      'suppliers.report': { en: () => suppliersOutboxEn.outbox.report, sw: () => suppliersOutboxSw.outbox.report },
       'offers.post': { en: ({ crop }) => `${offersOutboxEn.outbox.post}: ${cropIn('en', crop)}`, sw: ({ crop }) => `${offersOutboxSw.outbox.post}: ${cropIn('sw', crop)}` },
       'offers.close': { en: () => offersOutboxEn.outbox.close, sw: () => offersOutboxSw.outbox.close },
       'offers.reply': { en: () => offersOutboxEn.outbox.reply, sw: () => offersOutboxSw.outbox.reply },
@@ -143,8 +143,8 @@ export const outboxWords: readonly OutboxWords[] = [
       'outcomes.pause': { en: () => impactEn.outbox.pause, sw: () => impactSw.outbox.pause },
     },
     refusals: {
-      get en() { return { ...fieldsEn.refusals, ...shapesEn.refusals, ...cropsEn.refusals, ...historyEn.refusals, ...scannerEn.refusals, ...expertsEn.refusals, ...communityOutboxEn.refusals, ...chatOutboxEn.refusals, ...impactEn.refusals, ...offersOutboxEn.refusals, ...priceAlertsOutboxEn.refusals, ...organicEn.refusals, ...taskOutboxEn.refusals, ...yieldOutboxEn.refusals, ...suppliersEn.refusals, ...marketOutboxEn.refusals, ...trainingOutboxEn.refusals, ...sightingsEn.refusals, ...alertsEn.refusals, ...notifyEn.refusals }; },
-      get sw() { return { ...fieldsSw.refusals, ...shapesSw.refusals, ...cropsSw.refusals, ...historySw.refusals, ...scannerSw.refusals, ...expertsSw.refusals, ...communityOutboxSw.refusals, ...chatOutboxSw.refusals, ...impactSw.refusals, ...offersOutboxSw.refusals, ...priceAlertsOutboxSw.refusals, ...organicSw.refusals, ...taskOutboxSw.refusals, ...yieldOutboxSw.refusals, ...suppliersSw.refusals, ...marketOutboxSw.refusals, ...trainingOutboxSw.refusals, ...sightingsSw.refusals, ...alertsSw.refusals, ...notifySw.refusals }; },
+      get en() { return { ...fieldsEn.refusals, ...shapesEn.refusals, ...cropsEn.refusals, ...historyEn.refusals, ...scannerEn.refusals, ...expertsEn.refusals, ...communityOutboxEn.refusals, ...chatOutboxEn.refusals, ...impactEn.refusals, ...offersOutboxEn.refusals, ...priceAlertsOutboxEn.refusals, ...organicEn.refusals, ...taskOutboxEn.refusals, ...yieldOutboxEn.refusals, ...suppliersOutboxEn.refusals, ...marketOutboxEn.refusals, ...trainingOutboxEn.refusals, ...sightingsEn.refusals, ...alertsEn.refusals, ...notifyEn.refusals }; },
+      get sw() { return { ...fieldsSw.refusals, ...shapesSw.refusals, ...cropsSw.refusals, ...historySw.refusals, ...scannerSw.refusals, ...expertsSw.refusals, ...communityOutboxSw.refusals, ...chatOutboxSw.refusals, ...impactSw.refusals, ...offersOutboxSw.refusals, ...priceAlertsOutboxSw.refusals, ...organicSw.refusals, ...taskOutboxSw.refusals, ...yieldOutboxSw.refusals, ...suppliersOutboxSw.refusals, ...marketOutboxSw.refusals, ...trainingOutboxSw.refusals, ...sightingsSw.refusals, ...alertsSw.refusals, ...notifySw.refusals }; },
     },
   },
 ];
