@@ -39,7 +39,8 @@ export const database = operation({
     at: moment, version: z.string(), bytes: z.number(), connections: z.int(), most_connections: z.int(),
     /** Share of reads that memory answered; null before there were any. */
     from_memory: z.nullable(z.number()),
-    tables: z.array(z.object({ name: z.string(), bytes: z.number(), rows: z.number() })),
+    /** `rows` is an estimate; null where PostgreSQL has none. */
+    tables: z.array(z.object({ name: z.string(), bytes: z.number(), rows: z.nullable(z.number()) })),
     /** What has run for more than a second just now. */
     running: z.array(z.object({ seconds: z.number(), text: z.string() })),
     /** null: pg_stat_statements is not there. */

@@ -12,10 +12,10 @@ export const adminEn = {
   measured: (age: string) => `Measured ${age}`,
   refresh: 'Measure again',
   retry: 'Try again',
-  failed: 'The figures could not be fetched.',
+  failed: 'This could not be fetched.',
   staff: 'For the staff',
   adminOnly: 'Only for administrators.',
-  parts: { users: 'User management', system: 'System monitoring', database: 'Database health', acts: 'What the staff did', review: 'Posts to look at', suppliers: 'Shops to look at', refunds: 'Money back' },
+  parts: { users: 'User management', system: 'System monitoring', database: 'Database health', acts: 'What the staff did', review: 'Posts to look at', suppliers: 'Shops to look at', prices: 'Price lists', offers: 'Offers to look at', referrals: 'Invitations to look at', refunds: 'Money back' },
   users: {
     find: 'E-mail, name or phone number', hint: 'At least two letters, or four digits of a number.', search: 'Find', none: 'Nobody found.', more: 'There are more. Write more of the name.',
     roles: { farmer: 'Farmer', expert: 'Expert', admin: 'Administrator' }, unproven: 'e-mail not confirmed', joined: (day: string) => `Since ${day}`, seen: (day: string) => `last signed in ${day}`, never: 'signed out everywhere',
@@ -33,7 +33,7 @@ export const adminEn = {
     late: (n: string) => `the oldest is ${n} late`, calm: 'Nothing waits and nothing failed.', again: 'Try the failed again', retried: (n: number) => `${n} tried again.`, seconds: (n: number) => `${n} s`, minutes: (n: number) => `${n} min`,
   },
   database: {
-    title: 'The database', size: 'Size', version: 'PostgreSQL version', connections: 'Connections', memory: 'Reads from memory', unknown: 'not known yet', tables: 'Biggest tables', rows: (n: string) => `about ${n} rows`,
+    title: 'The database', size: 'Size', version: 'PostgreSQL version', connections: 'Connections', memory: 'Reads from memory', unknown: 'not known yet', tables: 'Biggest tables', rows: (n: string) => `about ${n} rows`, rowsUnknown: 'rows not counted yet',
     running: 'Running for more than a second', runningNone: 'Nothing.', slow: 'Slowest statements', slowOff: 'PostgreSQL does not keep them: its extension pg_stat_statements is not switched on.', slowNone: 'None yet.', calls: (ms: string, n: string) => `${ms} ms on average, ${n} times`,
     replicas: 'Copies of the database', replicasNone: 'There is no copy that follows.', behind: (bytes: string) => `${bytes} behind`,
   },
@@ -42,6 +42,11 @@ export const adminEn = {
     names: {
       'people.suspend': 'Suspended', 'people.restore': 'Let in again', 'people.send_reset': 'Sent the mail for a new password', 'people.grant_role': 'Gave a role', 'payments.decide_refund': 'Decided on money back', 'payments.return_held': 'Gave held money back',
       'community.judge': 'Judged a post', 'suppliers.decide': 'Decided on a shop', 'admin.retry_jobs': 'Tried failed work again',
+      'offers.judge': 'Judged an offer', 'market.list': 'Brought a price list', 'market.sync': 'Had the prices fetched', 'market.decide': 'Decided on a farmer’s price', 'referrals.decide': 'Decided on an invitation',
+    } as Readonly<Record<string, string>>,
+    /** What was decided. What is none of these is a name or a number and stands as it is. */
+    whats: {
+      farmer: 'farmer', expert: 'expert', admin: 'administrator', approve: 'let stand', remove: 'taken down', refuse: 'refused', refused: 'refused', accepted: 'accepted', paid_back: 'sent back', counted: 'counted', close: 'closed', correct: 'corrected', keep: 'left as it is',
     } as Readonly<Record<string, string>>,
   },
 };

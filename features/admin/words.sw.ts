@@ -13,10 +13,10 @@ export const adminSw = {
   measured: (age: string) => `Imepimwa ${age}`,
   refresh: 'Pima tena',
   retry: 'Jaribu tena',
-  failed: 'Takwimu hazikupatikana.',
+  failed: 'Imeshindikana kupata taarifa hizi.',
   staff: 'Kwa wasimamizi',
   adminOnly: 'Ni kwa wasimamizi tu.',
-  parts: { users: 'Kuhudumia watumiaji', system: 'Hali ya mfumo', database: 'Afya ya hifadhidata', acts: 'Matendo ya wasimamizi', review: 'Machapisho ya kuangaliwa', suppliers: 'Maduka ya kuangaliwa', refunds: 'Kurudisha pesa' },
+  parts: { users: 'Kuhudumia watumiaji', system: 'Hali ya mfumo', database: 'Afya ya hifadhidata', acts: 'Matendo ya wasimamizi', review: 'Machapisho ya kuangaliwa', suppliers: 'Maduka ya kuangaliwa', prices: 'Orodha za bei', offers: 'Matangazo ya kukagua', referrals: 'Mialiko ya kuangalia', refunds: 'Kurudisha pesa' },
   users: {
     find: 'Barua pepe, jina au nambari ya simu', hint: 'Angalau herufi mbili, au tarakimu nne za nambari.', search: 'Tafuta', none: 'Hakuna aliyepatikana.', more: 'Kuna wengine. Andika jina kwa urefu zaidi.',
     roles: { farmer: 'Mkulima', expert: 'Mtaalamu', admin: 'Msimamizi' }, unproven: 'barua pepe haijathibitishwa', joined: (day) => `Tangu ${day}`, seen: (day) => `aliingia mara ya mwisho ${day}`, never: 'ametoka kwenye simu zote',
@@ -34,7 +34,7 @@ export const adminSw = {
     late: (n) => `ya zamani imechelewa ${n}`, calm: 'Hakuna kinachosubiri wala kilichoshindikana.', again: 'Jaribu tena zilizoshindikana', retried: (n) => `${n} zinajaribiwa tena.`, seconds: (n) => `sekunde ${n}`, minutes: (n) => `dakika ${n}`,
   },
   database: {
-    title: 'Hifadhidata', size: 'Ukubwa', version: 'Toleo la PostgreSQL', connections: 'Miunganisho', memory: 'Usomaji kutoka kumbukumbu ya haraka', unknown: 'bado haijulikani', tables: 'Majedwali makubwa', rows: (n) => `takriban safu ${n}`,
+    title: 'Hifadhidata', size: 'Ukubwa', version: 'Toleo la PostgreSQL', connections: 'Miunganisho', memory: 'Usomaji kutoka kumbukumbu ya haraka', unknown: 'bado haijulikani', tables: 'Majedwali makubwa', rows: (n) => `takriban safu ${n}`, rowsUnknown: 'safu bado hazijahesabiwa',
     running: 'Yanayoendelea kwa zaidi ya sekunde moja', runningNone: 'Hakuna.', slow: 'Maagizo ya polepole zaidi', slowOff: 'PostgreSQL haiyahifadhi: kiendelezi chake pg_stat_statements hakijawashwa.', slowNone: 'Bado hakuna.', calls: (ms, n) => `wastani wa milisekunde ${ms}, mara ${n}`,
     replicas: 'Nakala za hifadhidata', replicasNone: 'Hakuna nakala inayofuata.', behind: (bytes) => `nyuma kwa ${bytes}`,
   },
@@ -43,6 +43,10 @@ export const adminSw = {
     names: {
       'people.suspend': 'Alisimamisha', 'people.restore': 'Aliruhusu aingie tena', 'people.send_reset': 'Alituma barua ya nenosiri jipya', 'people.grant_role': 'Alitoa wadhifa', 'payments.decide_refund': 'Aliamua kuhusu kurudisha pesa', 'payments.return_held': 'Alirudisha pesa zilizoshikiliwa',
       'community.judge': 'Aliamua kuhusu chapisho', 'suppliers.decide': 'Aliamua kuhusu duka', 'admin.retry_jobs': 'Alijaribu tena kazi zilizoshindikana',
+      'offers.judge': 'Aliamua kuhusu tangazo la kuuza', 'market.list': 'Alileta orodha ya bei', 'market.sync': 'Aliagiza bei ziletwe', 'market.decide': 'Aliamua kuhusu bei ya mkulima', 'referrals.decide': 'Aliamua kuhusu mwaliko',
+    },
+    whats: {
+      farmer: 'mkulima', expert: 'mtaalamu', admin: 'msimamizi', approve: 'libaki', remove: 'limeondolewa', refuse: 'hapana', refused: 'imekataliwa', accepted: 'imekubaliwa', paid_back: 'zimerudishwa', counted: 'imehesabiwa', close: 'limefungwa', correct: 'limesahihishwa', keep: 'limeachwa lilivyo',
     },
   },
 } satisfies typeof adminEn;

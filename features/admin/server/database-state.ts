@@ -7,6 +7,9 @@ const STATEMENTS = 10;
 /** Of a statement only its beginning; its values never stand in it. */
 const text = sql`left(regexp_replace(query, '\\s+', ' ', 'g'), 160)`;
 
+/** A table that was never analysed has no estimate (-1): then what the statistics saw, nothing where it has no page, else unknown. Never a nought for "not counted". */
+const rowsOf = sql`case when c.reltuples >= 0 then greatest(c.reltuples, pg_stat_get_live_tuples(c.oid))::float8 when pg_stat_get_live_tuples(c.oid) > 0 then pg_stat_get_live_tuples(c.oid)::float8 when pg_relation_size(c.oid) = 0 then 0 end`;
+
 const slowStatements = async (tx: Query): Promise<DatabaseState['slow']> => {
   const { there } = await tx.one<{ there: boolean }>(sql`select to_regclass('pg_stat_statements') is not null and exists (select from pg_extension where extname = 'pg_stat_statements') as there`);
   return there ? tx.many(sql`
@@ -23,7 +26,7 @@ export const databaseState = (db: Database, now: Date): Promise<DatabaseState> =
   return {
     ...all, at: now.toISOString(),
     tables: await tx.many(sql`
-      select c.relname as name, pg_total_relation_size(c.oid)::float8 as bytes, greatest(c.reltuples, 0)::float8 as rows
+      select c.relname as name, pg_total_relation_size(c.oid)::float8 as bytes, ${rowsOf} as rows
       from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 2 desc limit ${TABLES}`),
     running: await tx.many(sql`
       select round(extract(epoch from now() - query_start)::numeric, 1)::float8 as seconds, ${text} as text from pg_stat_activity

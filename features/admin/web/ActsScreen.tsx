@@ -18,7 +18,7 @@ const Act = ({ act: a }: { readonly act: ActView }) => {
   return (
     <Card>
       <Stack gap="small">
-        <h3>{words.names[a.act] ?? a.act}{a.what && `: ${a.what}`}</h3>
+        <h3>{words.names[a.act] ?? a.act}{a.what && `: ${words.whats[a.what] ?? a.what}`}</h3>
         <Soft>{format.shortDay(at)} {format.time(at)} · {a.by}{a.about_email && ` · ${words.about(a.about_email)}`}</Soft>
         {a.why && <blockquote>{a.why}</blockquote>}
       </Stack>

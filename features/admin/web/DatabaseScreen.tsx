@@ -27,7 +27,7 @@ const State = ({ of: d }: { readonly of: DatabaseState }) => {
         [words.size, format.bytes(d.bytes)], [words.version, d.version], [words.connections, answers.of(format.number(d.connections), format.number(d.most_connections))],
         [words.memory, d.from_memory === null ? words.unknown : format.percent(d.from_memory)],
       ]} />
-      <Lines title={words.tables} none={words.unknown} of={d.tables.map(({ name, bytes, rows }) => ({ title: name, under: `${format.bytes(bytes)} · ${words.rows(format.number(rows))}` }))} />
+      <Lines title={words.tables} none={words.unknown} of={d.tables.map(({ name, bytes, rows }) => ({ title: name, under: `${format.bytes(bytes)} · ${rows === null ? words.rowsUnknown : words.rows(format.number(rows))}` }))} />
       <Lines title={words.running} none={words.runningNone} of={d.running.map(({ seconds, text }) => ({ title: text, under: system.seconds(Math.round(seconds)) }))} />
       <Lines title={words.slow} none={d.slow === null ? words.slowOff : words.slowNone} of={(d.slow ?? []).map((s) => ({ title: s.text, under: words.calls(format.number(s.mean_ms, 1), format.number(s.calls)) }))} />
       <Lines title={words.replicas} none={words.replicasNone} of={d.replicas.map(({ name, state, behind_bytes: behind }) => ({ title: name, under: behind === null ? state : `${state} · ${words.behind(format.bytes(behind))}` }))} />

@@ -2,7 +2,7 @@ import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Facts } from '#kit/web/ui/Facts.tsx';
-import { CheckIcon, EyeIcon, OutboxIcon, PageIcon, PeopleIcon, ShopIcon } from '#kit/web/ui/icons.tsx';
+import { CheckIcon, EyeIcon, OutboxIcon, PageIcon, PeopleIcon, SendIcon, ShopIcon } from '#kit/web/ui/icons.tsx';
 import type { IconType } from '#kit/web/ui/icons.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
@@ -12,7 +12,8 @@ import { AnswersCard, HealthCard, Measurement, useAdminWords, useFigures } from 
 
 const parts: readonly (readonly [keyof ReturnType<typeof useAdminWords>['parts'], string, IconType])[] = [
   ['users', '/admin/users', PeopleIcon], ['system', '/admin/system', EyeIcon], ['database', '/admin/database', CheckIcon], ['acts', '/admin/acts', PageIcon],
-  ['review', '/community/review', CheckIcon], ['suppliers', '/admin/suppliers', ShopIcon], ['refunds', '/admin/refunds', OutboxIcon],
+  ['review', '/community/review', CheckIcon], ['suppliers', '/admin/suppliers', ShopIcon],
+  ['offers', '/admin/offers', ShopIcon], ['prices', '/admin/prices', PageIcon], ['referrals', '/admin/referrals', SendIcon], ['refunds', '/admin/refunds', OutboxIcon],
 ];
 
 const StaffParts = () => {

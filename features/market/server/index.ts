@@ -39,9 +39,9 @@ export const marketServer = ({ db, jobs, storage, feed, listeners, onFault }: Ma
       })),
       serve(marketDesk, async () => ok(await readDesk(db, feed !== null))),
       serve(bringList, ({ session, now }, { query, bytes }) => bring(db, { adminId: session.userId, bytes, keep: query.keep === '1', now, listeners })),
-      serve(startSync, async () => {
+      serve(startSync, async ({ session: { userId }, now }) => {
         if (!feed) return refuse('market.no_feed');
-        await sync.ask();
+        await sync.askedBy(userId, now);
         return ok({ asked: true as const });
       }),
       serve(decideHeld, ({ session, now }, { params, body }) => decideReportHeld(db, session.userId, params.id, body, now, listeners)),

@@ -1,8 +1,10 @@
 import { readSpot } from '#features/fields/server/api.ts';
 import { kmBetween } from '#features/places/domain/around.ts';
+import { countyOf } from '#features/places/domain/county-of.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 import type { Transaction } from '#kit/server/database/database.ts';
+import { isWithinReach, REACH_KM } from '../domain/fair-offer.ts';
 import { chartOf, laterRatios, seasonShares } from '../domain/season.ts';
 import type { Insights, Quote } from '../prices-contract.ts';
 import { syncState } from './runs.ts';
@@ -20,8 +22,11 @@ const toQuote = (row: QuoteRow, here: Point | null): Quote => ({
   day: row.date, type: row.price_type, source: row.source, variety: row.variety, grade: row.grade, price: row.price, unit: row.unit, currency: row.currency, per_kg: round(row.price_per_kg), volume: row.volume,
 });
 
-/** Near first; whose place is not known comes last, newer before older. */
-const byDistance = (a: Quote, b: Quote): number => (a.km ?? Infinity) - (b.km ?? Infinity) || (a.day < b.day ? 1 : a.day > b.day ? -1 : 0);
+/** Near first; whose place is not known stands behind what is within reach in the field's county, else last; newer before older. */
+const byDistance = (home: string | null) => {
+  const far = (quote: Quote): number => quote.km ?? (home !== null && isWithinReach(quote, home) ? REACH_KM : 100_000);
+  return (a: Quote, b: Quote): number => far(a) - far(b) || (a.day < b.day ? 1 : a.day > b.day ? -1 : 0);
+};
 
 const rateOf = (rows: readonly QuoteRow[]): Insights['rate'] => {
   const [newest] = rows.filter((row) => row.usd_rate !== null && row.currency === 'KES').sort((a, b) => (a.date < b.date ? 1 : -1));
@@ -39,15 +44,17 @@ export const readInsights = async (tx: Transaction, userId: string, { crop, fiel
   const today = dayInNairobi(now);
   const month = today.slice(0, 7);
   const here = await placeOf(tx, userId, field);
+  const home = here && countyOf(here);
   const quotes = await newestQuotes(tx, crop, QUOTES);
   const ofMarkets = await newestOfMarkets(tx, crop, today);
   const chart = chartOf(await monthsOf(tx, crop), month);
   const [volume] = await volumeOf(tx, crop, today);
   const { n } = await reportingIn(tx, crop, today);
   return {
-    crop, at: now.toISOString(), sync: await syncState(tx, hasFeed), newest: quotes[0]?.date ?? null,
+    crop, at: now.toISOString(), sync: await syncState(tx, hasFeed), county: home,
+    newest: quotes.find(({ price_type }) => price_type !== 'farm_gate')?.date ?? null,
     quotes: quotes.map((row) => toQuote(row, here)),
-    markets: ofMarkets.map((row) => toQuote(row, here)).sort(byDistance).slice(0, MARKETS),
+    markets: ofMarkets.map((row) => toQuote(row, here)).sort(byDistance(home)).slice(0, MARKETS),
     chart: chart && chart.months.length > 0 ? { type: chart.type, months: [...chart.months], season: withArrays(seasonShares(chart.all, month)) } : null,
     later: (chart && laterRatios(chart.all, month))?.map((one) => ({ ...one, ratios: [...one.ratios] })) ?? null,
     stats: {

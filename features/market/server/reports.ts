@@ -1,6 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import { noteAct } from '#kit/server/acts.ts';
 import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
 import type { NamesPhoto } from '#kit/server/photos/forget.ts';
 import { serveCommand } from '#kit/server/sync/commands.ts';
@@ -87,5 +88,6 @@ export const decideReportHeld = (db: Database, adminId: string, id: string, { us
     await tx.run(sql`update market_reports set status = ${status}, decided_by = ${adminId}, decided_at = now() where user_id = ${userId} and id = ${id}`);
     await touchRows(tx, [{ userId, kind: 'price_report', id }]);
     if (count) await keepPrices(tx, [toPrice(row)], now, listeners, id);
+    await noteAct(tx, { by: adminId, act: 'market.decide', about: id, what: status, now });
     return ok({ status });
   });

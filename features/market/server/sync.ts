@@ -1,4 +1,5 @@
-import type { Database } from '#kit/server/database/database.ts';
+import { noteAct } from '#kit/server/acts.ts';
+import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { MARKET_TOPIC } from '../prices-contract.ts';
@@ -42,15 +43,19 @@ export const priceSync = ({ db, jobs, feed, listeners, onFault }: SyncDeps) => {
   };
   jobs.work(SYNC_JOB, run);
 
-  const ask = (): Promise<void> => db.asSystem((tx) => jobs.enqueue(tx, SYNC_JOB, {}, { singletonKey: 'feed' }));
+  const soon = (tx: Transaction): Promise<void> => jobs.enqueue(tx, SYNC_JOB, {}, { singletonKey: 'feed' });
   return {
-    ask,
+    /** An administrator does not want to wait for the next round. */
+    askedBy: (adminId: string, now: Date): Promise<void> => db.asSystem(async (tx) => {
+      await noteAct(tx, { by: adminId, act: 'market.sync', about: null, now });
+      await soon(tx);
+    }),
     /** Once an hour: asked again when the last list is a day old, sooner where the last try failed. */
     sweep: async (now = new Date()): Promise<void> => {
       if (!feed) return;
       const { tried, done } = await db.asSystem((tx) => lastOfFeed(tx, feed.name));
       const hours = (at: Date | null): number => (at === null ? Infinity : (now.getTime() - at.getTime()) / HOUR_MS);
-      if (hours(done) >= EVERY_HOURS && hours(tried) >= AGAIN_HOURS) await ask();
+      if (hours(done) >= EVERY_HOURS && hours(tried) >= AGAIN_HOURS) await db.asSystem(soon);
     },
   };
 };

@@ -1,8 +1,7 @@
 import sql from 'sql-template-tag';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import { noteAct } from '#kit/server/acts.ts';
 import type { Query } from '#kit/server/database/database.ts';
-import { recordEvent } from '#kit/server/sync/events.ts';
-import { takeSeq } from '#kit/server/sync/sequence.ts';
 import type { HeldReferral } from '../contract.ts';
 import type { ReferralState } from '../domain/reward.ts';
 import { accountsOf, isActive } from './facts.ts';
@@ -42,8 +41,7 @@ export const decide = async (deps: ReferralDeps, { id, approve, note, by, now }:
     if (!row) return refuse('referrals.not_found');
     if (row.state !== 'held') return refuse('referrals.decided');
     await tx.run(sql`update referrals set state = ${approve ? 'waiting' : 'refused'}, decided_by = ${by}, decided_at = ${now}, note = ${note.trim() || null} where id = ${id}`);
-    await takeSeq(tx, by);
-    await recordEvent(tx, { userId: by, name: 'referral.decided', payload: { id, approve } }, deps.listeners());
+    await noteAct(tx, { by, act: 'referrals.decide', about: id, what: approve ? 'approve' : 'refuse', why: note, now });
     return ok(undefined);
   });
   if (!decided.ok) return decided;
