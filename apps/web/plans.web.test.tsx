@@ -5,6 +5,8 @@ import { proofWith } from '#features/plans/server/proof.ts';
 import { generateKeyPairSync } from 'node:crypto';
 import { closeApp, mirrorOf, openApp, screen, settle, topBar, wanjiku } from './testing.tsx';
 import { routes } from './routes.tsx';
+// Fetched before, so that a second is long enough for it.
+import '#features/documents/web/DocumentChatScreen.tsx';
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const { x, y } = publicKey.export({ format: 'jwk' });
