@@ -1,6 +1,7 @@
 import { lazy, useState } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
 import { firstQuote, isOld } from '#features/market/domain/shown.ts';
+import { chosenField, shownField } from '#features/market/web/shown-field.ts';
 import { useInsights } from '#features/market/web/use-insights.ts';
 import { useUnit } from '#features/market/web/use-unit.ts';
 import { useMarketWords } from '#features/market/web/words.ts';
@@ -26,11 +27,11 @@ const shownCrop = (): string => readPreference('market_crop') ?? 'maize';
 const Share = ({ crop, onClose }: { readonly crop: string; readonly onClose: () => void }) => {
   const words = useOfferWords();
   const market = useMarketWords();
-  const field = useRows<Field>('field').find((one) => !one.location_unconfirmed)?.id ?? null;
+  const field = shownField(useRows<Field>('field'), chosenField())?.id ?? null;
   const { shown } = useInsights(crop, field, false);
   const { unit } = useUnit(crop);
   const today = dayInNairobi(new Date());
-  const quote = shown ? firstQuote(shown.markets, today) : null;
+  const quote = shown ? firstQuote(shown.markets, today, shown.county ?? null) : null;
   return (
     <Sheet title={words.card.title} onClose={onClose}>
       {quote

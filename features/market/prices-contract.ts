@@ -34,7 +34,9 @@ export type MonthPrice = z.output<typeof month>;
 
 export const insightsReply = z.object({
   crop: z.string(), at: z.string(), sync,
-  /** The newest day of any market, camps left out. */
+  /** Of the field asked for; null without one. Answers kept by older phones do not have it. */
+  county: z.optional(z.nullable(z.string())),
+  /** The newest day of any market; camps left out, and what brokers named at a gate. */
   newest: z.nullable(z.string()),
   /** MKT-03: newest first, at most fifty. */
   quotes: z.array(quote),

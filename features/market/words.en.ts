@@ -79,7 +79,7 @@ export const marketEn = {
     share: 'An estimate: farms usually get 60 to 80 % of the wholesale price. Write your costs above and it is reckoned with them.',
     unknown: 'No wholesale price within 150 km is newer than 60 days, so nobody can tell what is fair. Ask at two markets.',
     verdicts: { low: 'That is low. You would get more at the market.', fair: 'That is fair.', good: 'That is good: more than you would keep at the markets.' },
-    said: 'Brokers offered near here',
+    said: 'Brokers offered near here', saidAnywhere: 'Brokers offered',
   },
   store: {
     title: 'Sell now or store?',
@@ -102,7 +102,7 @@ export const marketEn = {
     title: 'Report a price',
     lead: 'Neighbours see the price and the market, never your name.',
     kind: 'What is it?', kinds: { board: 'Price at a market', offer: 'A broker offered me' },
-    crop: 'Crop', market: 'Market or place', county: 'County', choose: 'Choose…', price: 'Price in shillings', measure: 'For', each: 'What one holds, in kilograms', day: 'Day',
+    crop: 'Crop', market: 'Market or place', county: 'County', price: 'Price in shillings', measure: 'For', each: 'What one holds, in kilograms', day: 'Day',
     photo: 'Photo of the board', dropPhoto: 'Remove the photo', photoFailed: 'This photo cannot be read. Take another.', photoAlt: 'The board',
     send: 'Send the price',
     sent: 'Sent. It shows among the prices when it can be true; else a person looks first.',

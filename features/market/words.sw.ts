@@ -84,7 +84,7 @@ export const marketSw = {
     share: 'Ni makadirio: shambani mara nyingi hulipwa asilimia 60 hadi 80 ya bei ya jumla. Andika gharama zako hapo juu ili hesabu iwe yako.',
     unknown: 'Hakuna bei ya jumla ya siku 60 zilizopita ndani ya kilomita 150, kwa hiyo hakuna anayejua bei ya haki. Uliza kwenye masoko mawili.',
     verdicts: { low: 'Hiyo ni bei ya chini. Sokoni utapata zaidi.', fair: 'Hiyo ni bei ya haki.', good: 'Hiyo ni bei nzuri: inazidi ile inayokubakia ukiuza sokoni.' },
-    said: 'Bei za madalali karibu na hapa',
+    said: 'Bei za madalali karibu na hapa', saidAnywhere: 'Bei ambazo madalali wametoa',
   },
   store: {
     title: 'Uze sasa au uweke ghalani?',
@@ -107,7 +107,7 @@ export const marketSw = {
     title: 'Tuma bei uliyoona',
     lead: 'Majirani wataona bei na soko, si jina lako.',
     kind: 'Ni bei gani?', kinds: { board: 'Bei ya sokoni', offer: 'Dalali amenipa bei' },
-    crop: 'Zao', market: 'Soko au mahali', county: 'Kaunti', choose: 'Chagua…', price: 'Bei kwa shilingi', measure: 'Kwa', each: 'Kimoja kina kilo ngapi?', day: 'Siku',
+    crop: 'Zao', market: 'Soko au mahali', county: 'Kaunti', price: 'Bei kwa shilingi', measure: 'Kwa', each: 'Kimoja kina kilo ngapi?', day: 'Siku',
     photo: 'Piga picha ya bango', dropPhoto: 'Ondoa picha', photoFailed: 'Picha hii haisomeki. Piga nyingine.', photoAlt: 'Bango la bei',
     send: 'Tuma bei',
     sent: 'Imetumwa. Itaonekana kati ya bei ikiwa inaaminika; kama sivyo, mtu ataiangalia kwanza.',

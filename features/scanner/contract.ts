@@ -63,7 +63,11 @@ export const scanSchema = z.object({
   revenue_loss_usd: z.nullable(z.number()),
   treatment_cost_usd: z.nullable(z.number()),
   /** What the money figures were computed from (domain/loss.ts); null or absent while only the phone has computed them. */
-  basis: z.optional(z.nullable(z.object({ area_ha: z.nullable(z.number()), yield_kg_ha: z.number(), yield_from: z.enum(['reference', 'constant']), usd_per_kg: z.number() }))),
+  basis: z.optional(z.nullable(z.object({
+    area_ha: z.nullable(z.number()), yield_kg_ha: z.number(), yield_from: z.enum(['county', 'reference', 'constant']), county: z.optional(z.string()), usd_per_kg: z.number(),
+    /** Absent where no market told a current price: `usd_per_kg` is then a constant. */
+    price: z.optional(z.object({ kes_per_kg: z.number(), market: z.string(), date: z.string(), type: z.enum(['wholesale', 'retail', 'farm_gate']) })),
+  }))),
   ...finding,
   /** Whether it counts towards the free scans: what the phone saw, until the server has looked at the photo itself. */
   counted: z.boolean(),

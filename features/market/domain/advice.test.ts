@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fairOffer, verdictOf, wholesaleNear } from './fair-offer.ts';
+import { fairOffer, offeredNear, verdictOf, wholesaleNear } from './fair-offer.ts';
 import { costPerKg, netPerKg } from './net-price.ts';
 import { unitsOf, usualUnit } from './own-unit.ts';
 import type { Later } from './season.ts';
@@ -32,6 +32,16 @@ test('a fair offer is what is left at markets within reach after the own costs, 
   expect([27, 30, 40].map((offer) => verdictOf(offer, share))).toEqual(['low', 'fair', 'good']);
   expect(fairOffer([quote({ type: 'retail' })], TODAY, () => null)).toBeNull();
   expect(fairOffer([], TODAY, () => null)).toBeNull();
+});
+
+test('MKT-03: near a field is what lies within 150 km, or in its county where nobody knows the place; a broker far away or long ago offered nothing near', () => {
+  const unknown = [quote({ market: 'Soko Mjinga', km: null, county: 'Nakuru' }), quote({ market: 'Kongowea', km: null, county: 'Mombasa' })];
+  expect(wholesaleNear(unknown, TODAY, 'Nakuru').map(({ market }) => market)).toEqual(['Soko Mjinga']);
+  expect(wholesaleNear(unknown, TODAY)).toHaveLength(2);
+  expect(fairOffer([unknown[1]!], TODAY, () => null, 'Nakuru')).toBeNull();
+  const gate = (over: object) => quote({ type: 'farm_gate' as never, ...over });
+  const offered = [gate({ market: 'Njoro' }), gate({ market: 'Malindi', km: 560 }), gate({ market: 'Molo', day: '2026-06-01' }), gate({ market: 'Kijijini', km: null, county: 'Nakuru' }), quote()];
+  expect(offeredNear(offered, TODAY, 'Nakuru').map(({ market }) => market)).toEqual(['Njoro', 'Kijijini']);
 });
 
 const later = (months: number, ratios: number[]): Later => ({ months, years: ratios.length, low: Math.min(...ratios), middle: [...ratios].sort()[ratios.length >> 1]!, high: Math.max(...ratios), ratios });

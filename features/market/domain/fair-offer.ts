@@ -2,7 +2,7 @@ import { type Day, daysBetween } from '#kit/pure/days.ts';
 import { median } from './outliers.ts';
 import { OLD_DAYS, type PriceType } from './price.ts';
 
-interface Quoted { readonly market: string; readonly day: Day; readonly type: PriceType; readonly per_kg: number; readonly km: number | null; readonly currency: string }
+interface Quoted { readonly market: string; readonly day: Day; readonly type: PriceType; readonly per_kg: number; readonly km: number | null; readonly county?: string | null; readonly currency: string }
 
 /** `basis`: what is left at the markets after the farmer's own costs, or the share of wholesale that farms usually get. */
 export interface Fair { readonly low: number; readonly high: number; readonly basis: 'costs' | 'share'; readonly markets: number }
@@ -13,13 +13,22 @@ export const REACH_KM = 150;
 export const FARM_SHARE = { low: 0.6, high: 0.8 } as const;
 const MARKETS = 4;
 
-/** Wholesale prices that are not old, at markets within reach; where no field is chosen, at any. */
-export const wholesaleNear = <Q extends Quoted>(quotes: readonly Q[], today: Day): readonly Q[] =>
-  quotes.filter(({ type, day, km, currency }) => type === 'wholesale' && currency === 'KES' && daysBetween(day, today) <= OLD_DAYS && (km === null || km <= REACH_KM)).slice(0, MARKETS);
+/** `home`: the county of the field; null where no field is chosen, and then every place counts. A market whose place nobody knows is within reach in the same county only. */
+export const isWithinReach = ({ km, county }: Pick<Quoted, 'km' | 'county'>, home: string | null): boolean => (km === null ? home === null || county === home : km <= REACH_KM);
+
+const isCurrent = ({ day, currency }: Quoted, today: Day): boolean => currency === 'KES' && daysBetween(day, today) <= OLD_DAYS;
+
+/** Wholesale prices that are not old, at markets within reach. */
+export const wholesaleNear = <Q extends Quoted>(quotes: readonly Q[], today: Day, home: string | null = null): readonly Q[] =>
+  quotes.filter((quote) => quote.type === 'wholesale' && isCurrent(quote, today) && isWithinReach(quote, home)).slice(0, MARKETS);
+
+/** What brokers lately offered at farms within reach. */
+export const offeredNear = <Q extends Quoted>(quotes: readonly Q[], today: Day, home: string | null): readonly Q[] =>
+  quotes.filter((quote) => quote.type === 'farm_gate' && isCurrent(quote, today) && isWithinReach(quote, home));
 
 /** Shillings a kilogram between which an offer at the farm is fair. `costOf`: the farmer's own costs per kilogram at a market. Null: no current wholesale price within reach, so nobody can tell. */
-export const fairOffer = (quotes: readonly Quoted[], today: Day, costOf: (market: string) => number | null): Fair | null => {
-  const near = wholesaleNear(quotes, today);
+export const fairOffer = (quotes: readonly Quoted[], today: Day, costOf: (market: string) => number | null, home: string | null = null): Fair | null => {
+  const near = wholesaleNear(quotes, today, home);
   if (near.length === 0) return null;
   const left = near.flatMap(({ market, per_kg }) => { const cost = costOf(market); return cost === null ? [] : [per_kg - cost]; }).filter((net) => net > 0);
   if (left.length > 0) return { low: Math.min(...left), high: Math.max(...left), basis: 'costs', markets: left.length };

@@ -2,7 +2,7 @@ import { type Day, daysBetween } from '#kit/pure/days.ts';
 import { wholesaleNear } from './fair-offer.ts';
 import { OLD_DAYS, type PriceType } from './price.ts';
 
-interface Quoted { readonly market: string; readonly day: Day; readonly type: PriceType; readonly per_kg: number; readonly km: number | null; readonly currency: string }
+interface Quoted { readonly market: string; readonly day: Day; readonly type: PriceType; readonly per_kg: number; readonly km: number | null; readonly county?: string | null; readonly currency: string }
 
 export const ageOf = (day: Day, today: Day): number => daysBetween(day, today);
 export const isOld = (day: Day, today: Day): boolean => ageOf(day, today) > OLD_DAYS;
@@ -11,9 +11,9 @@ const atMarkets = <Q extends Quoted>(quotes: readonly Q[]): Q[] => quotes.filter
 const newestFirst = <Q extends Quoted>(quotes: readonly Q[]): Q[] => [...quotes].sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));
 
 /** The one price at the top: current wholesale within reach, else the nearest current one, else the newest, which is old. `quotes` come by distance. */
-export const firstQuote = <Q extends Quoted>(quotes: readonly Q[], today: Day): Q | null => {
+export const firstQuote = <Q extends Quoted>(quotes: readonly Q[], today: Day, home: string | null = null): Q | null => {
   const current = atMarkets(quotes).filter(({ day }) => !isOld(day, today));
-  return wholesaleNear(current, today)[0] ?? current[0] ?? newestFirst(atMarkets(quotes))[0] ?? null;
+  return wholesaleNear(current, today, home)[0] ?? current[0] ?? newestFirst(atMarkets(quotes))[0] ?? null;
 };
 
 /** One line for each market, wholesale before retail; current prices before old ones, in the order of distance. */

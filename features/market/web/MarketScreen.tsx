@@ -21,6 +21,7 @@ import { Money } from './Money.tsx';
 import { NoPrices } from './NoPrices.tsx';
 import { FirstPrice, Stats, TopMarkets } from './Quotes.tsx';
 import { MyReports, ReportSheet } from './ReportSheet.tsx';
+import { chooseField, chosenField, shownField } from './shown-field.ts';
 import { StoreCard } from './StoreCard.tsx';
 import { useInsights } from './use-insights.ts';
 import { useUnit } from './use-unit.ts';
@@ -59,7 +60,7 @@ const Prices = ({ insights, cropName }: { readonly insights: Insights; readonly 
   );
 };
 
-interface OneCrop { readonly crop: string; readonly field: string | null; readonly cropName: string; readonly isLive: boolean; readonly onLive: (live: boolean) => void; readonly onReport: () => void }
+interface OneCrop { readonly crop: string; readonly field: string | null; readonly cropName: string; readonly isLive: boolean; readonly onLive: (live: boolean) => void; /** With the county of the field, where it is known. */ readonly onReport: (county: string) => void }
 
 const OneCrop = ({ crop, field, cropName, isLive, onLive, onReport }: OneCrop) => {
   const words = useMarketWords();
@@ -70,7 +71,7 @@ const OneCrop = ({ crop, field, cropName, isLive, onLive, onReport }: OneCrop) =
       <LiveBar state={state} isLive={isLive} onLive={onLive} />
       {kept && <Soft>{kept.isOld ? words.copyOld : words.copy}</Soft>}
       {shown && shown.newest !== null ? <Prices insights={shown} cropName={cropName} /> : <NoPrices state={state} cropName={cropName} />}
-      <Button wide tone={shown?.newest ? 'quiet' : 'primary'} icon={PlusIcon} onClick={onReport}>{words.report}</Button>
+      <Button wide tone={shown?.newest ? 'quiet' : 'primary'} icon={PlusIcon} onClick={() => onReport(shown?.county ?? '')}>{words.report}</Button>
     </Stack>
   );
 };
@@ -82,22 +83,22 @@ export const MarketScreen = () => {
   const fields = useRows<Field>('field').filter((field) => !field.location_unconfirmed);
   const crops = useCrops(fields);
   const [crop, setCrop] = useState(() => { const kept = readPreference(CROP_KEY); return kept && cropByKey(kept) ? kept : 'maize'; });
-  const [place, setPlace] = useState<string | null>(null);
+  const [place, setPlace] = useState(chosenField);
   const [isLive, setIsLive] = useState(() => readPreference(LIVE_KEY) !== 'off');
-  const [reporting, setReporting] = useState(false);
+  const [reporting, setReporting] = useState<string | null>(null);
   useEffect(() => { writePreference(CROP_KEY, crop); }, [crop]);
-  const field = fields.find(({ id }) => id === place) ?? fields[0] ?? null;
+  const field = shownField(fields, place);
   const nameOf = (key: string): string => cropByKey(key)?.name[language] ?? key;
   const live = (on: boolean): void => { setIsLive(on); writePreference(LIVE_KEY, on ? null : 'off'); };
   return (
     <Screen title={words.title} back="/more">
       <Stack>
         <Choice label={words.crop} value={crop} onChange={setCrop} options={crops.map((value) => ({ value, label: nameOf(value) }))} />
-        {fields.length > 1 && field && <Select label={words.field} value={field.id} onChange={setPlace} options={fields.map((one) => ({ value: one.id, label: one.name ?? one.location_description ?? one.crop_type }))} />}
-        <OneCrop key={`${crop} ${field?.id ?? ''}`} crop={crop} field={field?.id ?? null} cropName={nameOf(crop)} isLive={isLive} onLive={live} onReport={() => setReporting(true)} />
+        {fields.length > 1 && field && <Select label={words.field} value={field.id} onChange={(id) => { setPlace(id); chooseField(id); }} options={fields.map((one) => ({ value: one.id, label: one.name ?? one.location_description ?? one.crop_type }))} />}
+        <OneCrop key={`${crop} ${field?.id ?? ''}`} crop={crop} field={field?.id ?? null} cropName={nameOf(crop)} isLive={isLive} onLive={live} onReport={setReporting} />
         <MyReports />
       </Stack>
-      {reporting && <ReportSheet crop={crop} onClose={() => setReporting(false)} />}
+      {reporting !== null && <ReportSheet crop={crop} county={reporting} onClose={() => setReporting(null)} />}
     </Screen>
   );
 };

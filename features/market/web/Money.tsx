@@ -4,7 +4,7 @@ import { Field, Select } from '#kit/web/ui/Field.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
-import { fairOffer, verdictOf } from '../domain/fair-offer.ts';
+import { fairOffer, offeredNear, verdictOf } from '../domain/fair-offer.ts';
 import { netPerKg } from '../domain/net-price.ts';
 import { marketLines } from '../domain/shown.ts';
 import type { Insights } from '../prices-contract.ts';
@@ -15,6 +15,7 @@ import { useMarketWords } from './words.ts';
 
 interface Props { readonly insights: Insights; readonly unit: ShownUnit; readonly today: Day }
 const CHOICES = 8;
+const BROKERS = 3;
 const tones = { low: 'warn', fair: 'good', good: 'good' } as const;
 
 /** What is left of a market's price after the way there. */
@@ -51,8 +52,8 @@ const Offer = ({ insights, unit, today, costs }: Props & { readonly costs: OwnCo
   const words = useMarketWords();
   const text = useQuoteText();
   const [typed, setTyped] = useState('');
-  const fair = fairOffer(insights.markets, today, costs.perKg);
-  const offered = insights.quotes.filter(({ type }) => type === 'farm_gate').slice(0, 3);
+  const fair = fairOffer(insights.markets, today, costs.perKg, insights.county ?? null);
+  const offered = offeredNear(insights.markets, today, insights.county ?? null).slice(0, BROKERS);
   const amount = typed.trim() === '' ? null : shillings(typed);
   return (
     <section>
@@ -66,7 +67,7 @@ const Offer = ({ insights, unit, today, costs }: Props & { readonly costs: OwnCo
             {amount !== null && amount > 0 && <Notice tone={tones[verdictOf(amount / unit.kg, fair)]}>{words.offer.verdicts[verdictOf(amount / unit.kg, fair)]}</Notice>}
           </>
         )}
-        {offered.length > 0 && <><h3>{words.offer.said}</h3><List>{offered.map((quote, i) => <ListItem key={i} title={`${unit.money(quote.per_kg)} · ${quote.market}`} under={text.about(quote)} />)}</List></>}
+        {offered.length > 0 && <><h3>{insights.county ? words.offer.said : words.offer.saidAnywhere}</h3><List>{offered.map((quote, i) => <ListItem key={i} title={`${unit.money(quote.per_kg)} · ${quote.market}`} under={text.about(quote)} />)}</List></>}
       </Stack>
     </section>
   );

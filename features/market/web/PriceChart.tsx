@@ -9,11 +9,12 @@ interface Props { readonly points: readonly Point[]; readonly summary: string; r
 const HEIGHT = 220;
 const token = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 const secondsOf = (month: string): number => Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)) - 1, 15) / 1000;
-/** The edges of the band are not drawn, only what lies between. */
-const edge: uPlot.Series = { stroke: 'transparent', width: 1, spanGaps: false, points: { show: false } };
+/** The wash between is faint on a bright screen in the sun: its edges say where it ends. */
+const edgeOf = (stroke: string): uPlot.Series => ({ stroke, width: 1, dash: [2, 3], spanGaps: false, points: { show: false } });
 
 const optionsOf = (width: number, { points, monthName, money, axis }: Props): uPlot.Options => {
   const [ink, line, leaf, wash] = [token('--soft'), token('--line'), token('--leaf'), token('--maize-wash')];
+  const edge = edgeOf(token('--maize-ink'));
   const names = new Map(points.map(({ month }) => [secondsOf(month), monthName(month)]));
   const face = { stroke: ink, grid: { stroke: line, width: 1 }, ticks: { stroke: line }, font: '12px system-ui' };
   const every = Math.max(1, Math.ceil(points.length / (width < 420 ? 4 : 8)));

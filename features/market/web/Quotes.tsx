@@ -28,7 +28,7 @@ export const FirstPrice = ({ insights, unit, today }: { readonly insights: Insig
   const words = useMarketWords();
   const format = useFormat();
   const text = useQuoteText();
-  const quote = firstQuote(insights.markets, today);
+  const quote = firstQuote(insights.markets, today, insights.county ?? null);
   if (!quote) return null;
   const { rate } = insights;
   return (
@@ -38,7 +38,7 @@ export const FirstPrice = ({ insights, unit, today }: { readonly insights: Insig
         <p className={styles.big}>{unit.money(quote.per_kg)}</p>
         <p>{unit.label} · {words.perKg(`KES ${format.number(quote.per_kg, 1)}`)}{rate && ` · ${words.usd(format.money((quote.per_kg * unit.kg) / rate.kes_per_usd, 'USD'))}`}</p>
         <p>{quote.market}{text.place(quote) && `, ${text.place(quote)}`}</p>
-        <Soft>{text.about(quote)} · {quote.variety}</Soft>
+        <Soft>{[text.about(quote), quote.source === 'reported' ? '' : quote.variety].filter(Boolean).join(' · ')}</Soft>
         {isOld(quote.day, today) && <p>{words.old(ageOf(quote.day, today))}</p>}
       </Stack>
     </Card>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { counties } from '#features/places/domain/counties.ts';
+import { CountySelect } from '#features/fields/web/CountySelect.tsx';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { type Measure, measures } from '#kit/pure/measures.ts';
@@ -77,7 +77,7 @@ const places: Partial<Record<ReportRefusal, At>> = {
 };
 
 /** A price is written down, also without a network; what is half written is kept. */
-export const ReportSheet = ({ crop, onClose }: { readonly crop: string; readonly onClose: () => void }) => {
+export const ReportSheet = ({ crop, county = '', onClose }: { readonly crop: string; readonly county?: string; readonly onClose: () => void }) => {
   const words = useMarketWords();
   const { form } = words;
   const { language } = useLanguage();
@@ -85,7 +85,7 @@ export const ReportSheet = ({ crop, onClose }: { readonly crop: string; readonly
   const store = useStore();
   const today = dayInNairobi(new Date());
   const sentToday = useRows<PriceReport>('price_report').filter((row) => Date.now() - Date.parse(row.created_at) < DAY_MS).length;
-  const start = () => emptyReport(crop, today);
+  const start = () => emptyReport(crop, today, county);
   const { value: draft, keep, forget } = useKeptForm('market_report', (kept) => (kept ? readReport(kept, start()) : null), start);
   const [photo, setPhoto] = useState<TakenPhoto | null>(null);
   const [wrong, setWrong] = useState<{ readonly at: At | null; readonly text: string } | null>(null);
@@ -111,7 +111,7 @@ export const ReportSheet = ({ crop, onClose }: { readonly crop: string; readonly
           <Choice<ReportKind> label={form.kind} value={draft.kind} onChange={(kind) => change({ kind })} options={reportKinds.map((value) => ({ value, label: form.kinds[value] }))} />
           <Select label={form.crop} value={draft.crop} error={error('crop')} onChange={(next) => change({ crop: next })} options={crops.map(({ key, name }) => ({ value: key, label: name[language] }))} />
           <Field label={form.market} value={draft.market} maxLength={80} mic error={error('market')} onChange={(market) => change({ market })} />
-          <Select label={form.county} value={draft.county} error={error('county')} onChange={(county) => change({ county })} options={[{ value: '', label: form.choose }, ...counties.map((value) => ({ value: value as string, label: value as string }))]} />
+          <CountySelect label={form.county} value={draft.county} error={error('county') ?? undefined} onChange={(next) => change({ county: next })} />
           <Field label={form.price} inputMode="decimal" value={draft.price} error={error('price')} onChange={(price) => change({ price })} />
           <Select<Measure> label={form.measure} value={draft.measure} onChange={(measure) => change({ measure, each: '' })} options={measures.map((value) => ({ value, label: words.per[value] }))} />
           {draft.measure !== 'kg' && <Field label={form.each} inputMode="decimal" value={draft.each} placeholder={known === null ? '' : String(known)} error={error('each')} onChange={(each) => change({ each })} />}

@@ -58,6 +58,30 @@ describe('prices', () => {
     expect(pageText()).toContain('KES 90');
   });
 
+  test('MKT-11, MKT-12: a neighbour’s price is named by the crop, never by its key; brokers of another county are not near', async () => {
+    server(() => insights({ county: 'Nakuru', markets: [quote({ source: 'reported', variety: 'pigeon_pea', type: 'retail' }), quote({ type: 'farm_gate', source: 'reported', market: 'Njoro', variety: 'pigeon_pea' }), quote({ type: 'farm_gate', source: 'reported', market: 'Malindi', km: 560 })] }));
+    await open('pigeon_pea', { rows: [{ kind: 'field', row: field({ crop_type: 'pigeon_pea' }) }] });
+    expect(pageText()).not.toContain('pigeon_pea');
+    expect(pageText()).toContain(en.offer.said);
+    expect([pageText().includes('Njoro'), pageText().includes('Malindi')]).toEqual([true, false]);
+  });
+
+  test('MKT-03: the field that markets are measured from is remembered, and a report begins in its county', async () => {
+    const [one, two] = [field({ name: 'Juu' }), field({ name: 'Chini' })];
+    const { asked } = server(() => insights({ county: 'Nakuru' }));
+    const setting = { rows: [one, two].map((row) => ({ kind: 'field', row })) };
+    await open('potato', setting);
+    const last = screen.getByLabelText<HTMLSelectElement>(en.field);
+    const other = [one, two].find(({ id }) => id !== last.value)!;
+    await userEvent.selectOptions(last, other.id);
+    await settle(60);
+    tidy();
+    await open('potato', setting);
+    expect(asked[asked.length - 1]).toContain(other.id);
+    await tap(en.report);
+    expect(screen.getByLabelText<HTMLSelectElement>(en.form.county).value).toBe('Nakuru');
+  });
+
   test('MKT-02: live asks again every five minutes, paused does not; the choice is remembered', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { asked } = server(() => insights());

@@ -7,7 +7,8 @@ import { shillings } from './use-costs.ts';
 
 export interface ReportDraft { readonly kind: ReportKind; readonly crop: string; readonly market: string; readonly county: string; readonly price: string; readonly measure: Measure; readonly each: string; readonly day: string }
 
-export const emptyReport = (crop: string, day: string): ReportDraft => ({ kind: 'board', crop, market: '', county: '', price: '', measure: usualUnit(crop).measure, each: '', day });
+/** `county`: of the field that the screen shows, which is as a rule where a board was read. */
+export const emptyReport = (crop: string, day: string, county = ''): ReportDraft => ({ kind: 'board', crop, market: '', county, price: '', measure: usualUnit(crop).measure, each: '', day });
 
 export const readReport = (kept: unknown, start: ReportDraft): ReportDraft => fitted(start, kept, { kind: reportKinds, measure: measures });
 

@@ -13,6 +13,15 @@ test('SCN-17 the crop’s own yield and the field’s own area make the loss; th
   expect(lossOn('high', 50, fallback)).toEqual(economicImpact('high', 50));
 });
 
+test('SCN-17 the county’s harvest and a market’s current price go before the constants, and the basis names them', () => {
+  const price = { kes_per_kg: 43, market: 'Wakulima (Nakuru)', date: '2026-11-10', type: 'wholesale' as const };
+  const basis = lossBasis('maize', 1666, { crop: 'maize', hectares: 1 }, { county: { county: 'Nakuru', kg: 2730 }, price });
+  expect(basis).toEqual({ area_ha: 1, yield_kg_ha: 2730, yield_from: 'county', county: 'Nakuru', usd_per_kg: 0.333, price });
+  // 16 % of 2,730 kg at KES 43, which is USD 0.333 by the rate on the screen.
+  expect(lossOn('high', 50, basis).revenue_loss_usd).toBe(145);
+  expect(lossBasis('maize', 1666, null, { county: null, price: null })).toEqual(lossBasis('maize', 1666, null));
+});
+
 test('SCN-17 a field of another crop, or of none, lends no area', () => {
   for (const crop of ['maize', null]) expect(lossBasis('bean', 675, { crop, hectares: 3 }).area_ha).toBeNull();
   expect(lossBasis(null, null, { crop: null, hectares: 3 }).area_ha).toBeNull();

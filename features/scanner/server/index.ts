@@ -16,7 +16,9 @@ import { lastSuppliers } from '#features/suppliers/server/api.ts';
 import { limitBeyond } from '#features/plans/server/api.ts';
 import { addLeaves, listScans, pickCandidate, readAccuracy, REMOVED, removeScan, saveScan, scanRows, scanTotalRows } from '../contract.ts';
 import type { LossBasis, Plot } from '../domain/loss.ts';
+import { farmerCropOf } from '../domain/model-crops.ts';
 import { decidePick, decideSave, type Finding, type SaveScan } from '../domain/scan.ts';
+import { aroundOf } from './around.ts';
 import { scanRow, withLeaves } from './row.ts';
 import {
   keepCounted, countCounted, countScans, deleteScan, deleteScansOfField, insertScan, leavesOfRow, type Named, namesPhoto, pickCounts, removedCount, rewriteScan, scanExists, type ScanRow,
@@ -57,7 +59,9 @@ const plotOf = async (tx: Transaction, userId: string, fieldId: string | null): 
 const rowOf = async ({ tx, userId, now }: CommandContext, scan: SaveScan): Promise<ScanRow> => {
   const page = await pageOf(scan.condition);
   const suppliers = await lastSuppliers(tx, userId, (page?.recommendedProducts ?? []).map((p) => p.find));
-  return scanRow(scan, page, await languageOf(tx, userId), now, await plotOf(tx, userId, scan.field_id), suppliers);
+  // What costs nothing needs no price.
+  const around = page && page.type !== 'healthy' ? await aroundOf(tx, userId, { crop: scan.crop_type ?? farmerCropOf(page.crop), fieldId: scan.field_id, seen: scan.location, now }) : undefined;
+  return scanRow(scan, page, await languageOf(tx, userId), now, await plotOf(tx, userId, scan.field_id), suppliers, around);
 };
 
 const commands = [

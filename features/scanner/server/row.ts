@@ -2,7 +2,7 @@ import { materialIn } from '#knowledge/index.ts';
 import { referenceYield } from '#knowledge/reference-yields.ts';
 import type { Condition, Language } from '#knowledge/types.ts';
 import { type DiagnosisRecord, type LocalSupplier, sourceOf, toDiagnosisRecord } from '../domain/diagnosis-record.ts';
-import { lossBasis, lossOn, type LossBasis, type Plot } from '../domain/loss.ts';
+import { type Around, lossBasis, lossOn, type LossBasis, type Plot } from '../domain/loss.ts';
 import { farmerCropOf } from '../domain/model-crops.ts';
 import { type AddLeaves, joinLeaves, leavesOf, type SaveScan } from '../domain/scan.ts';
 import { leavesOfRow, type ScanRow } from './sql.ts';
@@ -25,11 +25,11 @@ export const withLeaves = (row: ScanRow, { photos, ...found }: AddLeaves): SaveS
 };
 
 /** The saved record of a scan (DAT-05), complete. */
-export const scanRow = (scan: SaveScan, condition: Condition | null, language: Language, now: Date, plot: Plot | null = null, suppliers: readonly LocalSupplier[] = []): ScanRow => {
+export const scanRow = (scan: SaveScan, condition: Condition | null, language: Language, now: Date, plot: Plot | null = null, suppliers: readonly LocalSupplier[] = [], around?: Around): ScanRow => {
   const { outcome, confidence, top3, model } = scan;
   const leaves = leavesOf(scan);
   const crop = scan.crop_type ?? (condition && farmerCropOf(condition.crop));
-  const basis = lossBasis(crop, referenceYield(crop), plot);
+  const basis = lossBasis(crop, referenceYield(crop), plot, around);
   const d = diagnosisOf(scan, condition, language, basis, suppliers);
   return {
     id: scan.id, field_id: scan.field_id, photo: leaves[0] ?? null, more_photos: leaves.slice(1), pick: null, outcome, condition: scan.condition, crop_type: crop,

@@ -68,6 +68,27 @@ test('SCN-17 a check of a field is reckoned with that field’s own area, and sa
   });
 });
 
+test('SCN-17 where a market near the field told a current price, the loss is reckoned with it and names market and day; an old one, or that of what no field gives, is not used', async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const price = (crop: string, market: string, perKg: number, daysAgo: number, kind = 'wholesale') => house.database.asSystem((tx) => tx.run(sql`
+    insert into market_data (source, commodity, variety, market_name, county, lat, lng, price_type, price, unit, unit_kg, currency, price_per_kg, date)
+    values ('wfp', ${crop}, ${crop}, ${market}, 'Nakuru', -0.28, 36.07, ${kind}, ${perKg}, 'KG', 1, 'KES', ${perKg}, ${today}::date - ${daysAgo}::int)`));
+  await price('maize', 'Wakulima (Nakuru)', 43, 12);
+  await price('bean', 'Wakulima (Nakuru)', 150, 200);
+  await price('rice', 'Wakulima (Nakuru)', 160, 5);
+  const farmer = await house.farmer();
+  const field = { id: newId(), farm_id: newId(), name: null, size: 1, size_unit: 'hectares', crop_type: 'maize', season: '2026', soil_type: null, irrigation_type: null, place: { lat: -0.3031, lng: 36.08, accuracy_m: 9 }, location_description: null };
+  const maize = save({ field_id: field.id, crop_type: 'maize', condition: 'maize___common_rust', top3: [{ condition: 'maize___common_rust', probability: 0.93 }] });
+  const { changes } = await farmer.sync([{ name: 'fields.add', args: field }, maize, save(), save({ crop_type: 'rice', condition: 'rice___blast', top3: [{ condition: 'rice___blast', probability: 0.9 }] })]);
+  const basisOf = (crop: string) => changes.rows.find((r: { kind: string; row: { crop_type: string } }) => r.kind === 'scan' && r.row.crop_type === crop).row;
+  expect(basisOf('maize')).toMatchObject({
+    revenue_loss_usd: Math.round(0.07 * 2730 * 0.333),
+    basis: { area_ha: 1, yield_kg_ha: 2730, yield_from: 'county', county: 'Nakuru', usd_per_kg: 0.333, price: { kes_per_kg: 43, market: 'Wakulima (Nakuru)', date: expect.any(String), type: 'wholesale' } },
+  });
+  // Of 200 days ago; of milled rice, which a field does not give.
+  for (const crop of ['bean', 'rice']) { expect(basisOf(crop).basis.usd_per_kg).toBe(0.35); expect(basisOf(crop).basis.price).toBeUndefined(); }
+});
+
 test('GAM-08 DAT-06 the history answers with the agreed shape, newest first, page by page', async () => {
   const farmer = await house.farmer();
   const made = Array.from({ length: 5 }, () => save());

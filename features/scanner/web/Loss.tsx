@@ -32,6 +32,9 @@ export const Loss = ({ scan }: { readonly scan: Scan }) => {
   const loss = useLoss(scan);
   if (!loss) return null;
   const { basis, percent, usd, treatment } = loss;
+  const kg = format.number(basis.yield_kg_ha);
+  const yieldSaid = { county: words.yieldCounty(kg, basis.county ?? ''), reference: words.yieldReference(kg, REFERENCE_YIELD_YEARS), constant: words.yieldConstant(kg) }[basis.yield_from];
+  const priceSaid = basis.price ? words.priceMarket(format.number(basis.price.kes_per_kg, 1), basis.price.market, format.shortDay(basis.price.date), basis.price.type === 'wholesale') : words.priceConstant(String(basis.usd_per_kg));
   const money = (dollars: number): string => `${format.money(inShillings(dollars))} (${format.money(dollars, 'USD')})`;
   return (
     <Card>
@@ -40,8 +43,7 @@ export const Loss = ({ scan }: { readonly scan: Scan }) => {
       {usd !== null && usd >= 1 && <p>{basis.area_ha === null ? words.revenue(money(usd)) : words.revenueField(money(usd), format.number(fromHectares(basis.area_ha, 'acres'), 1))}</p>}
       {treatment !== null && <p>{words.treatment(money(treatment))}</p>}
       <Soft>
-        {basis.yield_from === 'reference' ? words.yieldReference(format.number(basis.yield_kg_ha), REFERENCE_YIELD_YEARS) : words.yieldConstant(format.number(basis.yield_kg_ha))}
-        {' '}{words.priceConstant(String(basis.usd_per_kg), String(USD_RATE.kesPerUsd), USD_RATE.of)}
+        {yieldSaid} {priceSaid} {words.treatmentRough(String(USD_RATE.kesPerUsd), USD_RATE.of)}
       </Soft>
     </Card>
   );

@@ -272,7 +272,7 @@ describe('the result', () => {
     expect(text).toMatch(/About 7 % of the yield/);
     expect(text).toMatch(/KES 2,190 \(USD 17\) a hectare/);
     expect(text).toContain(en.yieldReference('675', '2020–2024'));
-    expect(text).toContain(en.priceConstant('0.35', '129', '2025'));
+    for (const said of [en.priceConstant('0.35'), en.treatmentRough('129', '2025')]) expect(text).toContain(said);
     expect(text).toMatch(/Spreading: (Low|Medium|High)\./);
     expect(text).toContain('Recovery:');
     const headings = screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);

@@ -1,0 +1,12 @@
+import type { Field } from '#features/fields/domain/field.ts';
+import { readPreference, writePreference } from '#kit/web/preference.ts';
+
+const KEY = 'market_field';
+export const chosenField = (): string | null => readPreference(KEY);
+export const chooseField = (id: string): void => writePreference(KEY, id);
+
+/** The field from which markets are measured: the chosen one while it is there, else the first with a known place. */
+export const shownField = (fields: readonly Field[], chosen: string | null): Field | null => {
+  const placed = fields.filter((field) => !field.location_unconfirmed);
+  return placed.find(({ id }) => id === chosen) ?? placed[0] ?? null;
+};
