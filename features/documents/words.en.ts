@@ -27,6 +27,7 @@ export const documentsEn = {
   },
   you: 'You',
   answers: 'Answer',
+  preparing: 'Getting the document ready for questions',
   thinking: 'Looking through the document',
   says: 'The document says:',
   overview: 'These sentences say most of what the document is about:',
@@ -34,6 +35,10 @@ export const documentsEn = {
   silent: 'I did not find this in the document. Try other words, or ask about something smaller.',
   modelSilent: 'The language model found nothing about this in the document. No credits were used.',
   failed: 'Sorry, I encountered an error while analyzing your document. Please try again.',
+  care: {
+    banned: 'The document names a pesticide that is banned or withdrawn in Kenya. Do not use it; ask an agrovet what is allowed now.',
+    label: 'These are the document’s words, not Mavuno’s advice. Before you spray or give a medicine, do what the label of your own product says, or ask an agrovet.',
+  },
   page: (n: string) => `Page ${n}`,
   line: (n: string) => `Line ${n}`,
   byModel: 'Said by a language model; the lines below each sentence are the document’s own. Read them too.',

@@ -30,6 +30,7 @@ export const documentsSw: Words<typeof documentsEn> = {
   },
   you: 'Wewe',
   answers: 'Jibu',
+  preparing: 'Waraka unaandaliwa kwa maswali yako',
   thinking: 'Natafuta kwenye waraka',
   says: 'Waraka unasema:',
   overview: 'Sentensi hizi zinaeleza zaidi waraka unahusu nini:',
@@ -37,6 +38,10 @@ export const documentsSw: Words<typeof documentsEn> = {
   silent: 'Sijaona jambo hili kwenye waraka. Jaribu maneno mengine, au uliza kitu kidogo zaidi.',
   modelSilent: 'Modeli ya lugha haikupata chochote kuhusu hili kwenye waraka. Hakuna krediti zilizotumika.',
   failed: 'Samahani, kuna hitilafu iliyotokea nikichunguza waraka wako. Tafadhali jaribu tena.',
+  care: {
+    banned: 'Waraka unataja dawa iliyopigwa marufuku au kuondolewa sokoni Kenya. Usiitumie; muulize mwuza pembejeo ni dawa gani inaruhusiwa sasa.',
+    label: 'Haya ni maneno ya waraka, si ushauri wa Mavuno. Kabla ya kunyunyiza au kutoa dawa, fuata maelezo ya lebo ya dawa uliyo nayo, au muulize mwuza pembejeo.',
+  },
   page: (n) => `Ukurasa wa ${n}`,
   line: (n) => `Mstari wa ${n}`,
   byModel: 'Imesemwa na modeli ya lugha; maneno yaliyo chini ya kila sentensi ni ya waraka wenyewe. Yasome pia.',

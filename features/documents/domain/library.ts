@@ -26,9 +26,9 @@ const HEADING = 0.5;
 const read = (passage: Passage, key: number): ReadDocument<number> =>
   readDocument({ key, fields: [{ text: textOf({ ...passage, heading: '' }), weight: 1 }, { text: passage.heading, weight: HEADING }] }, paperVocabulary);
 
-export const openLibrary = (pages: readonly Page[]): Library => {
-  const passages = passagesOf(pages);
-  const documents = passages.map(read);
+type Read = ReturnType<typeof read>;
+
+const libraryOf = (passages: readonly Passage[], documents: readonly Read[]): Library => {
   const { search } = searchIndex(documents, paperVocabulary);
   const known = new Map<string, number>();
   for (const { weights } of documents) for (const term of weights.keys()) known.set(term, (known.get(term) ?? 0) + 1);
@@ -41,6 +41,29 @@ export const openLibrary = (pages: readonly Page[]): Library => {
     return whole === 0 ? 0 : part / whole;
   };
   return { passages, find: search, rarity, covers, known };
+};
+
+/**
+ * Makes a document ready passage by passage, so that who drives it may rest between: a thousand pages take a cheap phone many
+ * seconds. Yields the share that is done, 0 to 1.
+ */
+export function* librarySteps(pages: readonly Page[]): Generator<number, Library> {
+  const passages: Passage[] = [];
+  const documents: Read[] = [];
+  for (const [i, page] of pages.entries()) {
+    const its = passagesOf([page]);
+    for (const [n, passage] of its.entries()) {
+      documents.push(read(passage, passages.length));
+      passages.push(passage);
+      yield (i + (n + 1) / its.length) / pages.length;
+    }
+  }
+  return libraryOf(passages, documents);
+}
+
+export const openLibrary = (pages: readonly Page[]): Library => {
+  const steps = librarySteps(pages);
+  for (;;) { const { done, value } = steps.next(); if (done) return value; }
 };
 
 /** The passages that say most about a question: what an outside model may see of the document (DOC-15). */

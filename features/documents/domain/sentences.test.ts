@@ -29,7 +29,7 @@ test('DOC-15: a parted word is whole again, a compound keeps its hyphen, and a r
   expect(said('Maize needs well-\ndrained, fer-\ntile loam. It is drought-\ntolerant and ready in 90-\n120 days.')).toEqual(['Maize needs well-drained, fertile loam.', 'It is drought-tolerant and ready in 90-120 days.']);
 });
 
-test('X-11: a text without a stop, without a space, or of capitals alone is read all the same, and soon', () => {
+test('DOC-15: a text without a stop, without a space, or of capitals alone is read all the same, and soon', () => {
   const began = performance.now();
   for (const text of ['maize '.repeat(500_000), 'x'.repeat(3_000_000), 'wanjiku alipanda mahindi ekari moja\n'.repeat(80_000)]) expect(said(text).every(({ length }) => length > 0 && length <= 400)).toBe(true);
   expect(performance.now() - began).toBeLessThan(12_000);

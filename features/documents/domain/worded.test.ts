@@ -13,3 +13,9 @@ test('DOC-15: a sentence stands only on words that are on its page, with figures
   }
   expect(checkedWording([{ text: 'Rows stand 75 cm apart.', quote, page: 3 }], passages)[0]).toMatchObject({ page: 3, line: 3, says: 'Rows stand 75 cm apart.' });
 });
+
+test('DOC-15: a sentence that breaks a rule of safe use is not said, though the document says it', () => {
+  const old = passagesOf([{ n: 1, text: 'Old book\n\nSpray maize with endosulfan against the stalk borer.\nWeed the maize twice in a season.' }]);
+  const said = [{ text: 'Spray the maize with endosulfan.', quote: 'Spray maize with endosulfan against the stalk borer.', page: 1 }, { text: 'Weed it twice.', quote: 'Weed the maize twice in a season.', page: 1 }];
+  expect(checkedWording(said, old).map(({ says }) => says)).toEqual(['Weed it twice.']);
+});

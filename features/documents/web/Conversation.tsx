@@ -23,7 +23,7 @@ export const Conversation = ({ document: { content, type }, messages, add }: Pro
   const words = useDocumentWords();
   const { language } = useLanguage();
   const say = useRefusalText(words.refusals);
-  const { library, broken } = useLibrary(content);
+  const { library, broken, share } = useLibrary(content);
   const engine = useEngine();
   const [thinking, setThinking] = useState(false);
   const isGone = useRef(false);
@@ -50,15 +50,19 @@ export const Conversation = ({ document: { content, type }, messages, add }: Pro
     add(reply);
     setThinking(false);
   };
-  const busy = thinking || (library === null && !broken);
+  const preparing = library === null && !broken;
+  const busy = thinking || preparing;
+  const samples = library && <Samples library={library} busy={busy} onAsk={(text) => { void ask(text); }} />;
   return (
     <Stack>
       <div role="log" aria-live="polite"><Stack>{messages.map((one) => <Message key={one.id} message={one} type={type} tongue={tongueOf(content, language)} />)}</Stack></div>
-      {busy && <Progress label={words.thinking} />}
+      {preparing ? <Progress label={words.preparing} done={share} of={1} /> : thinking && <Progress label={words.thinking} />}
       <div ref={end} />
-      {library && <Samples library={library} busy={busy} onAsk={(text) => { void ask(text); }} />}
+      {shown === 0 && samples}
       <EngineChoice engine={engine} />
       <Composer busy={busy} onAsk={(text) => { void ask(text); }} />
+      {/* Between an answer and the next question nothing stands. */}
+      {shown > 0 && samples}
     </Stack>
   );
 };

@@ -1,7 +1,10 @@
+import { useMemo } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { Between, Soft, Stack, Unseen } from '#kit/web/ui/layout.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
 import type { Language } from '#kit/web/words.tsx';
+import { careFor } from '../domain/care.ts';
 import type { ChatMessage, DocumentType, Quote } from '../domain/document.ts';
 import styles from './chat.module.css';
 import { useDocumentWords } from './words.ts';
@@ -23,6 +26,7 @@ const Cited = ({ quote: { text, page, line }, type, tongue }: { readonly quote: 
 /** Each sentence of a model with the document's words under it; our own answer is these words alone. */
 const Answer = ({ message: { content, quotes, by }, type, tongue }: Props) => {
   const words = useDocumentWords();
+  const care = useMemo(() => careFor(quotes), [quotes]);
   const said = by === 'model' ? content.split('\n') : [content];
   const read = by === 'model' ? content : quotes.map(({ text }) => text).join('\n') || content;
   return (
@@ -32,6 +36,7 @@ const Answer = ({ message: { content, quotes, by }, type, tongue }: Props) => {
         const under = by === 'model' ? quotes.slice(i, i + 1) : quotes;
         return <Stack key={i} gap="small"><p>{sentence}</p>{under.map((quote, n) => <Cited key={n} quote={quote} type={type} tongue={tongue} />)}</Stack>;
       })}
+      {care && <Notice tone="warn">{words.care[care]}</Notice>}
       {by === 'model' && <Soft>{words.byModel}</Soft>}
     </Stack>
   );

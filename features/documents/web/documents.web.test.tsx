@@ -89,7 +89,7 @@ test('DOC-11, DOC-13: Enter sends, Shift and Enter do not, spaces are never sent
   expect(within(topBar()).getByRole('button', { name: shell.top.light })).toBeTruthy();
 });
 
-test('DOC-13, X-11: a question of 100 KB is refused in words and stays where it was written', async () => {
+test('DOC-13: a question of 100 KB is refused in words and stays where it was written', async () => {
   await open();
   await load();
   const long = 'maize '.repeat(17_000);
@@ -102,11 +102,23 @@ test('DOC-13, X-11: a question of 100 KB is refused in words and stays where it 
 
 test('DOC-14: when the document cannot be looked through, the answer says so in these words', async () => {
   const library = await import('../domain/library.ts');
-  vi.spyOn(library, 'openLibrary').mockImplementation(() => { throw new Error('out of memory'); });
+  vi.spyOn(library, 'librarySteps').mockImplementation(() => { throw new Error('out of memory'); });
   await open();
   await load();
   await userEvent.type(box(), 'When?{Enter}');
   await within(log()).findByText('Sorry, I encountered an error while analyzing your document. Please try again.');
+});
+
+test('DOC-15: an old document that names a banned pesticide is quoted with a word of care; another answer has none', async () => {
+  await open();
+  await load(file('zamani.txt', 'Stalk borer\n\nSpray the maize with endosulfan against the stalk borer.\n\nWeeding\n\nWeed the maize two weeks after it comes up.'));
+  await userEvent.type(box(), 'When do I weed?{Enter}');
+  await within(log()).findByText('Weed the maize two weeks after it comes up.');
+  expect(within(log()).queryByText(en.care.banned)).toBeNull();
+  await userEvent.type(box(), 'How do I fight the stalk borer?{Enter}');
+  await within(log()).findByText(en.care.banned);
+  // What may be asked next stands below the box, not between it and the answer.
+  expect(box().compareDocumentPosition(screen.getByText(en.samplesTitle)) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 const offer = { '/api/documents/offer': () => ({ body: { model: true, cost: 2, left: 30 } }) };

@@ -1,17 +1,38 @@
 import { useEffect, useState } from 'react';
 import { pagesIn } from '../domain/document.ts';
-import { type Library, openLibrary } from '../domain/library.ts';
+import { type Library, librarySteps } from '../domain/library.ts';
 
-/** The document made ready for questions, once the screen that says so is painted; null until then. */
-export const useLibrary = (content: string | null): { readonly library: Library | null; readonly broken: boolean } => {
-  const [made, setMade] = useState<{ readonly content: string; readonly library: Library | null } | null>(null);
+/** So long the page may be held at a time: a tap is still answered. */
+const HELD_MS = 24;
+/** A bar that moves by less is not worth painting. */
+const SEEN = 0.02;
+
+interface Made { readonly content: string; readonly library: Library | null }
+
+/** The document made ready for questions, a little at a time; `share`: how far it is, 0 to 1. What is left or replaced is not gone on with. */
+export const useLibrary = (content: string): { readonly library: Library | null; readonly broken: boolean; readonly share: number } => {
+  const [made, setMade] = useState<Made | null>(null);
+  const [share, setShare] = useState(0);
   useEffect(() => {
-    if (content === null) return undefined;
-    const timer = setTimeout(() => {
-      try { setMade({ content, library: openLibrary(pagesIn(content)) }); } catch { setMade({ content, library: null }); }
-    }, 30);
+    let steps: ReturnType<typeof librarySteps> | null = null;
+    let timer: ReturnType<typeof setTimeout>;
+    const work = (): void => {
+      steps ??= librarySteps(pagesIn(content));
+      const until = Date.now() + HELD_MS;
+      for (;;) {
+        const step = steps.next();
+        if (step.done) { setMade({ content, library: step.value }); return; }
+        if (Date.now() < until) continue;
+        setShare((shown) => (step.value - shown >= SEEN ? step.value : shown));
+        timer = setTimeout(goOn, 0);
+        return;
+      }
+    };
+    const goOn = (): void => { try { work(); } catch { setMade({ content, library: null }); } };
+    setShare(0);
+    timer = setTimeout(goOn, 30);
     return () => clearTimeout(timer);
   }, [content]);
   const isThis = made !== null && made.content === content;
-  return { library: isThis ? made.library : null, broken: isThis && made.library === null };
+  return { library: isThis ? made.library : null, broken: isThis && made.library === null, share };
 };
