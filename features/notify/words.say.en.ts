@@ -42,6 +42,11 @@ export const sayEn = {
   training: { title: (lesson: string) => `Your lesson waits: ${lesson}`, text: 'You asked to be reminded. Go on where you stopped; a part takes a few minutes.' },
   offerAnswered: { title: (crop: string) => `Somebody wants to buy: ${crop}`, text: (price: string) => `They offer ${price}. Open it and accept if you agree; then each of you sees the other’s phone number.` },
   offerAccepted: { title: (crop: string) => `Your answer was accepted: ${crop}`, text: (price: string) => `The seller agrees to ${price}. Open it to see how you reach each other.` },
+  offerGone: {
+    title: (crop: string) => `Your answer was not taken: ${crop}`,
+    agreed: 'The seller accepted another answer. See what else is for sale.', closed: 'The offer is there no more. See what else is for sale.', ended: 'The offer ended after 30 days and no answer was accepted.',
+  },
+  offerEnded: { title: (crop: string) => `Your offer has ended: ${crop}`, text: 'It stood for 30 days and others see it no more. If you still have the goods, offer them again.' },
   price: {
     above: (crop: string, line: string) => `${crop} has reached ${line}`, below: (crop: string, line: string) => `${crop} has fallen to ${line}`,
     text: (price: string, market: string, day: string, type: 'wholesale' | 'retail') => `${price} at ${market} on ${day} (${type} price). You are told again only after the price was on the other side.`,

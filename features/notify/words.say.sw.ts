@@ -41,6 +41,11 @@ export const saySw: SayWords = {
   training: { title: (lesson) => `Somo lako linakusubiri: ${lesson}`, text: 'Uliomba kukumbushwa. Endelea ulipoachia; sehemu moja huchukua dakika chache.' },
   offerAnswered: { title: (crop) => `Kuna mtu anataka kununua: ${crop}`, text: (price) => `Anatoa ${price}. Fungua, ukubaliane naye kama umeridhika; ndipo kila mmoja ataona nambari ya simu ya mwenzake.` },
   offerAccepted: { title: (crop) => `Jibu lako limekubaliwa: ${crop}`, text: (price) => `Muuzaji amekubali ${price}. Fungua uone jinsi ya kuwasiliana.` },
+  offerGone: {
+    title: (crop) => `Jibu lako halikuchukuliwa: ${crop}`,
+    agreed: 'Muuzaji amekubaliana na mtu mwingine. Angalia mazao mengine yanayouzwa.', closed: 'Tangazo hilo limeondolewa. Angalia mazao mengine yanayouzwa.', ended: 'Siku 30 za tangazo zimeisha na muuzaji hakukubali jibu lolote.',
+  },
+  offerEnded: { title: (crop) => `Muda wa tangazo lako umeisha: ${crop}`, text: 'Limekaa siku 30 na wengine hawalioni tena. Kama bado unayo mazao, yatangaze upya.' },
   price: {
     above: (crop, line) => `${crop}: bei imefika ${line}`, below: (crop, line) => `${crop}: bei imeshuka hadi ${line}`,
     text: (price, market, day, type) => `${price} soko la ${market} tarehe ${day} (bei ya ${type === 'wholesale' ? 'jumla' : 'rejareja'}). Utaambiwa tena tu baada ya bei kurudi upande wa pili.`,

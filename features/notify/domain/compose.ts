@@ -31,6 +31,10 @@ export const smsText = ({ title, text }: Part, link: string): string => {
   return [`${head}${/[.!?:]$/.test(head) ? '' : '.'}`, body, tail].filter(Boolean).join(' ').slice(0, SMS_LETTERS);
 };
 
+/** So much of a place's name that the rest of a sentence still fits one SMS; what is behind it, the day, is never cut away. */
+const PLACE_LETTERS = 50;
+export const placeInSms = (name: string): string => cut(plainLetters(oneLine(name)), PLACE_LETTERS);
+
 /** One part of an SMS alone: what was written to fit it is not made two for the sake of a link. */
 const ONE_SMS = 160;
 

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type categories, channels, defaultToggles, type Toggle, toggleOf, toggles } from './channels.ts';
-import { digestOf, plainLetters, pushText, shortSms, SMS_LETTERS, smsText, templateText, whatsAppText } from './compose.ts';
+import { digestOf, placeInSms, plainLetters, pushText, shortSms, SMS_LETTERS, smsText, templateText, whatsAppText } from './compose.ts';
 import { afterReport, pauseAfter, states } from './delivery.ts';
 import { countries, countryCodes, digitsOnly, fullNumber, isFullNumber, splitNumber } from './number.ts';
 import { planDeliveries, type Settings } from './plan.ts';
 import { afterQuiet, HOME_ZONE, hourIn, isQuiet, isZone, nextHour } from './quiet.ts';
 import { isStart, isStop } from './stop-words.ts';
+import { priceFor } from '#features/offers/domain/price-text.ts';
+import { sayEn } from '../words.say.en.ts';
+import { saySw } from '../words.say.sw.ts';
 
 const everyWay: Settings = { toggles: { ...defaultToggles, whatsapp_notifications: true, weekly_reports: true }, reach: { push: true, email: true, whatsapp: true, sms: true }, digestHour: 7, zone: HOME_ZONE };
 const noon = new Date('2026-11-21T09:00:00Z');
@@ -140,6 +143,18 @@ test('a sentence of one SMS stays one: with its link, a shorter one, or none', (
   expect(shortSms('m'.repeat(120), links)).toBe(`${'m'.repeat(120)} ${links[1]}`);
   expect(shortSms('m'.repeat(140), links)).toBe('m'.repeat(140));
   expect(shortSms('m'.repeat(200), links)).toBe(`${'m'.repeat(200)} ${links[0]}`);
+});
+
+test('MKT-07: a price alert is one SMS of 160 letters that names crop, price, market and day, whatever a market is called', () => {
+  const long = 'Kongowea “soko kuu” wholesale and retail market of fresh produce, Nyali – Mombasa, on the side of the old bridge to the island';
+  for (const [words, language] of [[sayEn, 'en'], [saySw, 'sw']] as const) {
+    for (const market of [long, 'Wakulima (Nakuru)']) {
+      const price = priceFor(1_234_567, 'bag_90kg', language);
+      const sms = shortSms(words.price.sms('Mtama wa kidole', price, placeInSms(market), '22 Nov'), ['https://mavuno.example/price-alerts']);
+      expect(sms.length).toBeLessThanOrEqual(160);
+      for (const part of ['Mtama wa kidole', price, market.slice(0, 8), '22 Nov']) expect(sms).toContain(part);
+    }
+  }
 });
 
 test('push, template and WhatsApp text hold to the limits of their services', () => {

@@ -11,6 +11,7 @@ import { readEntitlements } from '#features/plans/server/api.ts';
 import { priceFor } from '#features/offers/domain/price-text.ts';
 import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
 import { lessonBySlug } from '#knowledge/lessons/index.ts';
+import { placeInSms } from '../domain/compose.ts';
 import type { SayWords } from '../words.say.en.ts';
 import { sayWords } from './hand-over.ts';
 import { type Message, say, type SayDeps, unsay } from './say.ts';
@@ -46,6 +47,17 @@ const offerMessage = (event: Happened, which: 'offerAnswered' | 'offerAccepted')
   said: both((words, language) => ({ title: words[which].title(cropNamed(event, language)), text: words[which].text(moneyFor(event, Number(event.payload.price), language)) })),
 });
 
+/** An answer that leads to nothing: whoever wanted to buy looks elsewhere. */
+const goneMessage = (event: Happened): Message => ({
+  cause: `offerGone:${text(event.payload.id)}`, category: 'market', urgency: 3, url: `/offers/${text(event.payload.offer_id)}`,
+  said: both(({ offerGone }, language) => ({ title: offerGone.title(cropNamed(event, language)), text: event.payload.why === 'agreed' ? offerGone.agreed : event.payload.why === 'ended' ? offerGone.ended : offerGone.closed })),
+});
+/** Thirty days are over; it does not press. */
+const endedMessage = (event: Happened): Message => ({
+  cause: `offerEnded:${text(event.payload.id)}`, category: 'market', urgency: 2, url: `/offers/${text(event.payload.offer_id)}`,
+  said: both(({ offerEnded }, language) => ({ title: offerEnded.title(cropNamed(event, language)), text: offerEnded.text })),
+});
+
 /** Each crossing of a line is a cause of its own. The farmer asked for it line by line, so it also goes by SMS. */
 const priceMessage = (event: Happened): Message => {
   const { payload } = event;
@@ -54,7 +66,7 @@ const priceMessage = (event: Happened): Message => {
     said: both(({ price }, language) => ({
       title: price[payload.direction === 'below' ? 'below' : 'above'](cropNamed(event, language), moneyFor(event, Number(payload.line), language)),
       text: price.text(moneyFor(event, Number(payload.per_unit), language), text(payload.market), dayText(text(payload.day), language), payload.type === 'retail' ? 'retail' : 'wholesale'),
-      sms: price.sms(cropNamed(event, language), moneyFor(event, Number(payload.per_unit), language), text(payload.market), dayText(text(payload.day), language)),
+      sms: price.sms(cropNamed(event, language), moneyFor(event, Number(payload.per_unit), language), placeInSms(text(payload.market)), dayText(text(payload.day), language)),
     })),
   };
 };
@@ -151,6 +163,8 @@ export const listenersWith = (deps: SayDeps): Listeners => {
     'community.question_removed': [(tx, { userId, payload }) => unsay(tx, userId, { url: `/community/questions/${text(payload.id)}` })],
     'offers.answered': [(tx, event) => tell(tx, event.userId, offerMessage(event, 'offerAnswered'))],
     'offers.accepted': [(tx, event) => tell(tx, event.userId, offerMessage(event, 'offerAccepted'))],
+    'offers.gone': [(tx, event) => tell(tx, event.userId, goneMessage(event))],
+    'offers.ended': [(tx, event) => tell(tx, event.userId, endedMessage(event))],
     'price_alert.crossed': [(tx, event) => tell(tx, event.userId, priceMessage(event))],
     'sighting.noticed': [(tx, event) => tell(tx, event.userId, neighbourMessage(event))],
     'sighting.notice_gone': [(tx, { userId, payload }) => unsay(tx, userId, { causes: [`sighting:${text(payload.id)}`] })],

@@ -9,7 +9,7 @@ import { cleanOffer, decideOffer, REPORTS_A_DAY } from '../domain/offer.ts';
 import type { Moderate, NumbersOf } from './ports.ts';
 import { offerById } from './rows.ts';
 import { asHouse, insertOffer, type Judged, keepPhone, ownOffer, sellerNow, type Spot } from './sql.ts';
-import { tellOthers } from './tell.ts';
+import { passWaiting, tellOthers } from './tell.ts';
 
 export interface PostDeps { readonly jobs: Jobs; readonly moderate: Moderate; readonly numbers: NumbersOf }
 
@@ -52,12 +52,12 @@ export const offerCommands = ({ jobs, moderate, numbers }: PostDeps) => [
     const offer = await ownOffer(tx, userId, id);
     if (!offer) return refuse('offers.not_found');
     if (offer.state !== 'open') return ok(undefined);
-    await asHouse(tx, async () => {
+    const passed = await asHouse(tx, async () => {
       await tx.run(sql`update sell_offers set state = 'closed' where id = ${id}`);
-      await tx.run(sql`update sell_replies set state = 'passed' where offer_id = ${id} and state = 'waiting'`);
+      return passWaiting(tx, id);
     });
     ctx.touch('sell_offer', id);
-    await tellOthers(jobs, tx, { offerId: id });
+    await tellOthers(jobs, tx, { offerId: id, gone: { why: 'closed', crop: offer.crop, passed } });
     return ok(undefined);
   }),
 

@@ -7,7 +7,7 @@ import { cleanReply, decideReply, isOpen } from '../domain/reply.ts';
 import { judged, type PostDeps } from './commands-offers.ts';
 import { offerColumns, type OfferRow, replyById } from './rows.ts';
 import { asHouse, buyerNow, insertReply, keepPhone, ownReply } from './sql.ts';
-import { tellOthers } from './tell.ts';
+import { passWaiting, tellOthers } from './tell.ts';
 
 /** Held until the answer stands: whoever closes the offer meanwhile comes after it, and takes it along. */
 const holdOffer = (tx: Transaction, id: string): Promise<OfferRow | null> => tx.maybe(sql`select ${offerColumns} from sell_offers o where o.id = ${id} for share`);
@@ -66,8 +66,10 @@ export const replyCommands = ({ jobs, moderate, numbers }: PostDeps) => [
       if (!offer || !isOpen(offer, now)) return refuse('offers.not_open');
       if (fresh?.state !== 'waiting' || fresh.standing !== 'visible') return refuse('offers.reply_gone');
       await tx.run(sql`update sell_offers set state = 'agreed' where id = ${offer.id}`);
-      await tx.run(sql`update sell_replies set state = case when id = ${id} then 'accepted' else 'passed' end where offer_id = ${offer.id} and state = 'waiting'`);
+      await tx.run(sql`update sell_replies set state = 'accepted' where id = ${id}`);
+      const passed = await passWaiting(tx, offer.id, id);
       await showPhones(tx, offer, reply);
+      await tellOthers(jobs, tx, { offerId: offer.id, gone: { why: 'agreed', crop: offer.crop, passed } });
       return ok(undefined);
     });
     if (!done.ok) return done;

@@ -1,17 +1,17 @@
 import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
-import { tellOthers } from './tell.ts';
+import { passWaiting, tellOthers } from './tell.ts';
 
 /** No person: offers of an account that is gone name nobody. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** Whoever gives up the account sells and buys nothing any more, also while it may still be taken back. As the system. */
 export const closeDealings = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
-  const offers = await tx.many<{ id: string }>(sql`update sell_offers set state = 'closed' where user_id = ${userId} and state = 'open' returning id`);
-  await tx.run(sql`update sell_replies set state = 'passed' where seller_id = ${userId} and state = 'waiting'`);
+  const offers = await tx.many<{ id: string; crop: string }>(sql`update sell_offers set state = 'closed' where user_id = ${userId} and state = 'open' returning id, crop`);
+  for (const { id, crop } of offers) await tellOthers(jobs, tx, { offerId: id, gone: { why: 'closed', crop, passed: await passWaiting(tx, id) } });
   const replies = await tx.many<{ id: string; offer_id: string }>(sql`update sell_replies set state = 'withdrawn' where user_id = ${userId} and state = 'waiting' returning id, offer_id`);
-  for (const offerId of new Set([...offers.map(({ id }) => id), ...replies.map((reply) => reply.offer_id)])) await tellOthers(jobs, tx, { offerId });
+  for (const offerId of new Set(replies.map((reply) => reply.offer_id))) await tellOthers(jobs, tx, { offerId });
 };
 
 /** Before all rows of an account are deleted: what others keep of it no longer names it, and its number goes from their phones. */
@@ -36,10 +36,9 @@ const forgetNumbers = (db: Database): Promise<number> => db.asSystem((tx) => tx.
 export const endOld = ({ db, jobs }: { db: Database; jobs: Jobs }) => async (now = new Date()): Promise<void> => {
   for (let n = AT_ONCE; n === AT_ONCE;) {
     n = await db.asSystem(async (tx) => {
-      const ended = await tx.many<{ id: string }>(sql`
-        update sell_offers set state = 'ended' where id in (select id from sell_offers where state = 'open' and ends_at <= ${now} order by ends_at limit ${AT_ONCE} for update skip locked) returning id`);
-      await tx.run(sql`update sell_replies set state = 'passed' where offer_id = any(${ended.map(({ id }) => id)}::uuid[]) and state = 'waiting'`);
-      for (const { id } of ended) await tellOthers(jobs, tx, { offerId: id });
+      const ended = await tx.many<{ id: string; crop: string }>(sql`
+        update sell_offers set state = 'ended' where id in (select id from sell_offers where state = 'open' and ends_at <= ${now} order by ends_at limit ${AT_ONCE} for update skip locked) returning id, crop`);
+      for (const { id, crop } of ended) await tellOthers(jobs, tx, { offerId: id, gone: { why: 'ended', crop, passed: await passWaiting(tx, id) } });
       return ended.length;
     });
   }

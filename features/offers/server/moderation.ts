@@ -10,7 +10,7 @@ import { touchRows } from '#kit/server/sync/sequence.ts';
 import * as contract from '../contract.ts';
 import type { Standing } from '../domain/offer.ts';
 import { namesOf, offerById, replyById } from './rows.ts';
-import { tellOthers } from './tell.ts';
+import { passWaiting, tellOthers } from './tell.ts';
 
 const PAGE = 20;
 
@@ -32,13 +32,14 @@ const reportsOf = (tx: Query, ids: readonly string[]): Promise<Report[]> =>
 type Judged = Result<{ done: true }, 'offers.not_found' | 'offers.own_post' | 'offers.reason_missing'>;
 
 /** What is taken down is no offer any more: who answered it is told by their own rows. */
-const takeDown = async (tx: Query, isReply: boolean, id: string, note: string): Promise<number> => {
-  if (isReply) return tx.run(sql`update sell_replies set standing = 'removed', reason = 'moderator', staff_note = ${note} where id = ${id} and standing <> 'removed'`);
-  await tx.run(sql`update sell_replies set state = 'passed' where offer_id = ${id} and state = 'waiting'`);
-  return tx.run(sql`update sell_offers set standing = 'removed', reason = 'moderator', staff_note = ${note}, state = case when state = 'open' then 'closed' else state end where id = ${id} and standing <> 'removed'`);
+const takeDown = async (tx: Query, isReply: boolean, id: string, note: string): Promise<{ changed: number; passed: string[] }> => {
+  if (isReply) return { passed: [], changed: await tx.run(sql`update sell_replies set standing = 'removed', reason = 'moderator', staff_note = ${note} where id = ${id} and standing <> 'removed'`) };
+  const passed = await passWaiting(tx, id);
+  return { passed, changed: await tx.run(sql`update sell_offers set standing = 'removed', reason = 'moderator', staff_note = ${note}, state = case when state = 'open' then 'closed' else state end where id = ${id} and standing <> 'removed'`) };
 };
-const letStand = (tx: Query, isReply: boolean, id: string): Promise<number> =>
-  tx.run(sql`update ${raw(isReply ? 'sell_replies' : 'sell_offers')} set standing = 'visible', reason = null where id = ${id} and standing <> 'removed'`);
+const letStand = async (tx: Query, isReply: boolean, id: string): Promise<{ changed: number; passed: string[] }> => ({
+  passed: [], changed: await tx.run(sql`update ${raw(isReply ? 'sell_replies' : 'sell_offers')} set standing = 'visible', reason = null where id = ${id} and standing <> 'removed'`),
+});
 
 /** The owner's sequence first, as every writer of their rows takes it. */
 const judge = ({ db, jobs }: { db: Database; jobs: Jobs }, moderatorId: string, id: string, { act, note }: BodyOf<typeof contract.judgeOffer>, now: Date): Promise<Judged> => db.asSystem(async (tx) => {
@@ -49,12 +50,12 @@ const judge = ({ db, jobs }: { db: Database; jobs: Jobs }, moderatorId: string, 
   const said = note?.trim() ?? '';
   if (act === 'remove' && said === '') return refuse('offers.reason_missing');
   await touchRows(tx, [{ userId: post.user_id, kind: offer ? 'sell_offer' : 'sell_reply', id }]);
-  const changed = act === 'remove' ? await takeDown(tx, !offer, id, said) : await letStand(tx, !offer, id);
+  const { changed, passed } = act === 'remove' ? await takeDown(tx, !offer, id, said) : await letStand(tx, !offer, id);
   if (changed === 0) return refuse('offers.not_found');
   await tx.run(sql`update sell_reports set settled_at = ${now} where target_id = ${id} and settled_at is null`);
   await noteAct(tx, { by: moderatorId, act: 'offers.judge', about: id, what: act, why: said || null, now });
   const isNew = act === 'approve' && post.standing === 'pending' && reply !== null;
-  await tellOthers(jobs, tx, { offerId: offer?.id ?? reply!.offer_id, ...(reply && { replyId: reply.id }), ...(isNew && { event: 'offers.answered' as const }) });
+  await tellOthers(jobs, tx, { offerId: offer?.id ?? reply!.offer_id, ...(reply && { replyId: reply.id }), ...(isNew && { event: 'offers.answered' as const }), ...(offer && act === 'remove' && { gone: { why: 'closed' as const, crop: offer.crop, passed } }) });
   return ok({ done: true as const });
 });
 

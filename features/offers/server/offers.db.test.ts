@@ -58,6 +58,24 @@ test('MKT-06 the database itself keeps a number, an answer and a closed offer fr
   expect((await buyer.ask('GET', `/api/offers/${id}`)).body.offer.state).toBe('closed');
 });
 
+test('MKT-06 whoever waited is told that the offer went to another, was taken back or ended, and its owner that the thirty days are over', { timeout: 60_000 }, async () => {
+  const titles = async (b: Browser, id: string): Promise<string[]> => (await messages(b)).filter((m) => m.url === `/offers/${id}`).map((m) => m.said.en.title).sort();
+  const GONE = 'Your answer was not taken: Maize';
+  const owner = await trader(house, 'Chebet');
+  const [agreed, closed, ended] = [await post(owner), await post(owner), await post(owner)];
+  const won = await reply(buyer, agreed);
+  for (const id of [agreed, closed, ended]) await reply(other, id);
+  await say(owner, 'offers.accept', { id: won });
+  await say(owner, 'offers.close', { id: closed });
+  await house.database.asSystem((tx) => tx.run(sql`update sell_offers set ends_at = now() - interval '1 minute' where id = ${ended}`));
+  await house.upkeep();
+  for (const id of [agreed, closed, ended]) await expect.poll(() => titles(other, id), soon).toEqual([GONE]);
+  await expect.poll(() => titles(buyer, agreed), soon).toEqual(['Your answer was accepted: Maize']);
+  await expect.poll(() => titles(owner, ended), soon).toContain('Your offer has ended: Maize');
+  expect((await messages(other)).find((m) => m.url === `/offers/${agreed}`).said.en.text).toContain('another answer');
+  expect(await titles(owner, closed)).not.toContain('Your offer has ended: Maize');
+});
+
 test('MKT-06 a price of nothing, of 1e12 or for a whole lorry, an own offer, a second answer and a closed offer are refused with their reason', async () => {
   const code = async (b: Browser, name: string, args: object): Promise<unknown> => { const o = await say(b, name, args); return o.code ?? o.result; };
   expect(await code(seller, 'offers.post', offerArgs({ price: 0 }))).toBe('offers.price_missing');

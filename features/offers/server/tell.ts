@@ -1,4 +1,4 @@
-import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
+import { sql, type Database, type Query, type Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { recordEvent, type Listeners } from '#kit/server/sync/events.ts';
 import { takeSeqs, writeLogs } from '#kit/server/sync/many.ts';
@@ -6,12 +6,18 @@ import { OFFERS_TOPIC } from '../contract.ts';
 import { offerById, replyById } from './rows.ts';
 
 export const TELL_JOB = 'offers.tell';
-/** `event`: what the other side is told besides; `offers.answered` goes to the seller, the others to who answered. */
-export interface TellOffer { readonly offerId: string; readonly replyId?: string; readonly event?: 'offers.answered' | 'offers.accepted' }
+/** Why an answer leads to nothing: another was accepted, the offer was taken back or down, or its days were over. */
+export type WhyGone = 'agreed' | 'closed' | 'ended';
+/** `event`: what the other side is told besides; `offers.answered` goes to the seller, `offers.accepted` to who answered. */
+export interface TellOffer {
+  readonly offerId: string; readonly replyId?: string; readonly event?: 'offers.answered' | 'offers.accepted';
+  /** The offer is open no more. `passed`: answers that waited, whose people are told. `crop` stands here as the offer may be deleted by then. */
+  readonly gone?: { readonly why: WhyGone; readonly crop: string; readonly passed: readonly string[] };
+}
 
 /** Whoever else holds rows of it hears of it by a job: sequences are taken in the order of users. */
 export const tellOthers = async (jobs: Jobs, tx: Transaction, tell: TellOffer): Promise<void> => {
-  await jobs.enqueue<TellOffer>(tx, TELL_JOB, tell, { singletonKey: `${tell.replyId ?? tell.offerId} ${tell.event ?? ''}` });
+  await jobs.enqueue<TellOffer>(tx, TELL_JOB, tell, { singletonKey: `${tell.replyId ?? tell.offerId} ${tell.event ?? tell.gone?.why ?? ''}` });
   tx.announce(OFFERS_TOPIC);
 };
 
@@ -28,8 +34,21 @@ const touchAll = async (tx: Transaction, offerId: string): Promise<(userId: stri
   return (userId) => seqs.has(userId);
 };
 
-export const tellRest = ({ db, listeners }: { db: Database; listeners: () => Listeners }) => ({ offerId, replyId, event }: TellOffer): Promise<void> => db.asSystem(async (tx) => {
+/** Answers that wait for nobody any more, said in the same statement as what became of their offer. */
+export const passWaiting = async (tx: Query, offerId: string, but: string | null = null): Promise<string[]> =>
+  (await tx.many<{ id: string }>(sql`update sell_replies set state = 'passed' where offer_id = ${offerId} and state = 'waiting' and id is distinct from ${but} returning id`)).map(({ id }) => id);
+
+/** Whoever waited for the seller's word hears that none will come; the seller hears that the thirty days are over. */
+const sayGone = async (tx: Transaction, offerId: string, { why, crop, passed }: NonNullable<TellOffer['gone']>, isThere: (userId: string) => boolean, heard: Listeners): Promise<void> => {
+  const waited = await tx.many<{ id: string; user_id: string }>(sql`select id, user_id from sell_replies where id = any(${passed}::uuid[]) and state = 'passed' and standing <> 'removed' order by user_id, id`);
+  for (const { id, user_id: userId } of waited) if (isThere(userId)) await recordEvent(tx, { userId, name: 'offers.gone', payload: { id, offer_id: offerId, crop, why } }, heard);
+  const offer = why === 'ended' ? await offerById(tx, offerId) : null;
+  if (offer && offer.standing !== 'removed' && isThere(offer.user_id)) await recordEvent(tx, { userId: offer.user_id, name: 'offers.ended', payload: { id: offerId, offer_id: offerId, crop } }, heard);
+};
+
+export const tellRest = ({ db, listeners }: { db: Database; listeners: () => Listeners }) => ({ offerId, replyId, event, gone }: TellOffer): Promise<void> => db.asSystem(async (tx) => {
   const isThere = await touchAll(tx, offerId);
+  if (gone) await sayGone(tx, offerId, gone, isThere, listeners());
   const [offer, reply] = [await offerById(tx, offerId), replyId ? await replyById(tx, replyId) : null];
   if (!event || !offer || reply?.standing !== 'visible') return;
   const to = event === 'offers.answered' ? reply.seller_id : reply.user_id;
