@@ -22,6 +22,16 @@ export const askOwn = operation({
   reply: z.object({ content: z.string(), language, shown: z.record(z.string(), z.unknown()) }),
 });
 
+const price = z.object({
+  crop: z.string(), price: z.number(), unit: z.object({ en: z.string(), sw: z.string() }), kg: z.nullable(z.number()), market: z.string(), date: z.string(), source: z.string(), km: z.nullable(z.number()), isOld: z.boolean(),
+});
+/** For a phone that has no price of a crop yet: one of each, near the caller's first field. */
+export const readPrices = operation({
+  id: 'chat.prices', method: 'GET', path: '/api/chat/prices', access: 'user', perMinute: 30, summary: 'The best known market price of each of these crops near the caller’s field, in shillings; free, as by SMS',
+  query: z.object({ crops: z.string().check(z.regex(/^[a-z_]{2,40}(,[a-z_]{2,40}){0,3}$/)) }),
+  reply: z.object({ prices: z.array(price) }),
+});
+
 const documents = z.array(z.object({ name: z.string().check(z.maxLength(120)), text: z.string().check(z.overwrite(keepable), z.maxLength(DOCUMENT_MAX)) })).check(z.maxLength(ATTACHMENTS_MAX));
 
 /** Lines of JSON: `{"text":"…"}` as it is said and checked; at last `{"done":true}`, or `{"failed":"<code>"}` after which nothing of it stands and the credit is back. */

@@ -3,7 +3,7 @@ import type { Topic } from './types.ts';
 
 export const cerealTopics: readonly Topic[] = [
   topic('sorghum_growing', 'planting', ['sorghum'], ['Growing sorghum', 'Kulima mtama'], {
-    en: 'plant sorghum|sorghum spacing|sorghum seed per acre|gadam|how long sorghum takes|sorghum birds|sorghum farming|grow sorghum|sorghum yield',
+    en: 'plant sorghum|sorghum spacing|sorghum seed per acre|gadam|how long sorghum takes|sorghum farming|grow sorghum|sorghum yield',
     sw: 'kupanda mtama|nafasi ya mtama|mbegu ya mtama kwa ekari|gadam|mtama huchukua siku ngapi|ndege kwenye mtama|kulima mtama|mavuno ya mtama',
   }, [
     ['fact', 'spacing_guides', 'Rows 75 cm apart and 20 cm between plants; 3 to 4 kg of seed an acre.', 'Mistari sentimita 75 na sentimita 20 kati ya mimea; kilo 3 hadi 4 za mbegu kwa ekari.'],

@@ -29,12 +29,13 @@ import { vegetableTopics } from './vegetables.ts';
 import { waterTopics } from './water.ts';
 import { weatherTopics } from './weather.ts';
 import { weedAndPestTopics } from './weeds-and-pests.ts';
+import { whyNoFruitTopics } from './why-no-fruit.ts';
 import type { Topic } from './types.ts';
 
 export { topicSource } from './sources.ts';
 export type { Point, PointRole, Topic, TopicKind, TopicSource } from './types.ts';
 
 /** Fetched when a question is asked: none of it belongs into the installed shell. */
-export const topics: readonly Topic[] = [...plantingTopics, ...choosingTopics, ...maizeTopics, ...maizeLaterTopics, ...beanTopics, ...potatoTopics, ...tomatoTopics, ...vegetableTopics, ...otherVegetableTopics, ...rootTopics, ...cerealTopics, ...pulseTopics, ...treeTopics, ...cashCropTopics, ...soilTopics, ...landTopics, ...hungerTopics, ...waterTopics, ...weatherTopics, ...weedAndPestTopics, ...tellingApartTopics, ...recipeTopics, ...storageTopics, ...seedTopics, ...safeUseTopics, ...poisoningTopics, ...marketTopics, ...moneyTopics, ...peopleTopics, ...outsideTopics, ...appTopics];
+export const topics: readonly Topic[] = [...plantingTopics, ...choosingTopics, ...maizeTopics, ...maizeLaterTopics, ...beanTopics, ...potatoTopics, ...tomatoTopics, ...vegetableTopics, ...otherVegetableTopics, ...rootTopics, ...cerealTopics, ...pulseTopics, ...treeTopics, ...whyNoFruitTopics, ...cashCropTopics, ...soilTopics, ...landTopics, ...hungerTopics, ...waterTopics, ...weatherTopics, ...weedAndPestTopics, ...tellingApartTopics, ...recipeTopics, ...storageTopics, ...seedTopics, ...safeUseTopics, ...poisoningTopics, ...marketTopics, ...moneyTopics, ...peopleTopics, ...outsideTopics, ...appTopics];
 
 export const topicById = (id: string): Topic | undefined => topics.find((one) => one.id === id);

@@ -33,7 +33,7 @@ export const tellingApartTopics: readonly Topic[] = [
     ['prevent', 'cabi_plantwise', 'Clean seed, cuttings and vines, nets on the nursery, tolerant varieties, early planting with the neighbours, no weeds of the same kin.', 'Mbegu, vipando na marando safi, nyavu kitaluni, aina zinazovumilia, kupanda mapema na majirani, na palizi ya magugu ya jamii hiyo.'],
     ['caution', 'cabi_plantwise', 'Never take seed, cuttings or vines from a plant that shows it, even if it still bears.', 'Kamwe usichukue mbegu, vipando au marando kwenye mmea wenye dalili, hata kama bado unazaa.'],
   ], { pages: ['tomato___yellow_leaf_curl_virus', 'cassava___mosaic_disease', 'maize___streak_virus', 'sweet_potato___virus_disease', 'bean___common_mosaic'], lessons: ['sick-plants-out'] }),
-  topic('rats_in_store', 'storage', 'any', ['Rats and birds', 'Panya na ndege'], {
+  topic('rats_in_store', 'pest-management', 'any', ['Rats and birds', 'Panya na ndege'], {
     en: 'rats|rats in store|mice|rodents|rat poison|birds eating crop|birds on sorghum|quelea|scare birds|rats eating maize',
     sw: 'panya|panya ghalani|sumu ya panya|ndege wanakula mazao|ndege kwenye mtama|kufukuza ndege|panya wanakula mahindi|kwelea',
   }, [

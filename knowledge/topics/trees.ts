@@ -25,8 +25,8 @@ export const treeTopics: readonly Topic[] = [
     ['when-to-ask', 'county_offices', 'BXW in a new place: tell the extension officer the same day, before neighbours lose theirs.', 'BXW mahali papya: mwambie afisa ugani siku hiyo hiyo, kabla majirani hawajapoteza yao.'],
   ], { pages: ['banana___xanthomonas_wilt', 'banana___fusarium_wilt', 'banana___black_sigatoka', 'banana___bunchy_top'], lessons: ['sick-plants-out'] }),
   topic('avocado_growing', 'planting', ['avocado'], ['Planting avocados', 'Kupanda parachichi'], {
-    en: 'plant avocado|avocado spacing|hass avocado|grafted avocado|when does avocado bear|avocado harvest|avocado season|avocado farming|avocado trees per acre|avocado dropping',
-    sw: 'kupanda parachichi|kupanda avocado|nafasi ya parachichi|hass|parachichi huzaa lini|kuvuna parachichi|kulima avocado|miti ya parachichi kwa ekari|ovacado|parachichi zinaanguka',
+    en: 'plant avocado|avocado spacing|hass avocado|grafted avocado|when does avocado bear|avocado harvest|avocado season|avocado farming|avocado trees per acre',
+    sw: 'kupanda parachichi|kupanda avocado|nafasi ya parachichi|hass|parachichi huzaa lini|kuvuna parachichi|kulima avocado|miti ya parachichi kwa ekari|ovacado',
   }, [
     ['fact', 'spacing_guides', 'Trees 5 to 7 m apart; grafted ones bear after 3 to 4 years.', 'Miti umbali wa mita 5 hadi 7; iliyopandikizwa huzaa baada ya miaka 3 hadi 4.'],
     ['do-now', 'kalro_fruits', 'Buy grafted, healthy seedlings from a registered nursery; plant on well drained soil, high, never where water stands.', 'Nunua miche iliyopandikizwa yenye afya kwenye kitalu kilichosajiliwa; panda penye udongo usiotuamisha maji, kwa kuinua, kamwe si penye maji.'],

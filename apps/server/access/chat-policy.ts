@@ -11,6 +11,7 @@ const body = () => ({ id: newId(), question_id: newId(), conversation_id: newId(
 export const chatPolicy: Readonly<Record<string, Policy>> = {
   'chat.ways': { who: 'user' },
   'chat.own': { who: 'user', send: (own) => ({ body: { question: 'Viwavi kwenye mahindi', language: 'sw', conversation_id: own.has('chat_conversations') } }), ids: { 'body.conversation_id': asked } },
+  'chat.prices': { who: 'user', send: () => ({ query: { crops: 'maize' } }) },
   'chat.ask': { who: 'user', send: () => ({ body: { ...body(), question: 'Viwavi kwenye mahindi', photo: null, mimeType: null, documents: [] } }), says: '409 chat.no_model', ids: { ...ids, 'body.photo': 'photo' } },
   'chat.generate_image': { who: 'user', send: () => ({ body: { ...body(), prompt: 'Chora shamba' } }), says: '409 chat.no_pictures', ids },
   'chat.edit_image': { who: 'user', send: () => ({ body: { ...body(), photo: 'ab'.repeat(32), mimeType: 'image/jpeg', instruction: 'Angaza' } }), says: '409 chat.no_pictures', ids: { ...ids, 'body.photo': 'photo' } },

@@ -29,7 +29,6 @@ clothing|mavazi|ppe
 banned|marufuku|katazwa|illegal
 label|lebo
 expired|muda kuisha|expiry|imeisha muda
-fake|feki|bandia|counterfeit
 extension officer|afisa ugani|afisa wa kilimo|extension
 altitude|mwinuko|height above sea
 calcium|kalsiamu
@@ -44,6 +43,8 @@ today|leo
 tomorrow|kesho
 topdress|top dress|top dressing|kukuzia
 election|uchaguzi|siasa|politics
+mosaic|light and dark green|dark and light green|crinkled
+fake|feki|bandia|counterfeit|genuine
 milky thread|uzi mweupe|nyuzi nyeupe|nyuzi za maziwa|milky threads|white thread|uzi wa maziwa
 gall|kifundo|vifundo|uvimbe|knot|swelling|lump
 cut|kata|katwa|snip|felled

@@ -9,7 +9,7 @@ import type { BlockKind, ChatBlock, ChatSentence } from './types.ts';
 /** In the order in which they are read: what it is, then what costs nothing, then what a shop has (CHT-13). */
 const plan: readonly { readonly kind: BlockKind; readonly title: keyof ChatSay['titles'] | null; readonly roles: readonly BookPoint['role'][]; readonly most: number }[] = [
   { kind: 'fact', title: null, roles: ['fact'], most: 4 },
-  { kind: 'fact', title: 'recipe', roles: ['recipe'], most: 8 },
+  { kind: 'recipe', title: 'recipe', roles: ['recipe'], most: 8 },
   { kind: 'cause', title: null, roles: ['cause'], most: 2 },
   { kind: 'confirm', title: 'confirm', roles: ['confirm'], most: 3 },
   { kind: 'confirm', title: null, roles: ['lookalike'], most: 1 },
@@ -23,7 +23,7 @@ const plan: readonly { readonly kind: BlockKind; readonly title: keyof ChatSay['
 ];
 
 /** Read aloud and searched, a figure and its sign are one word. */
-const sentence = ({ text, sources }: BookPoint, language: Language): ChatSentence => ({ text: text[language].replace(/(\d) %/g, '$1%'), sources });
+export const sentence = ({ text, sources }: BookPoint, language: Language): ChatSentence => ({ text: text[language].replace(/(\d) %/g, '$1%'), sources });
 
 /** Of more points than are told: those that speak of the question, in the order of the book. */
 const fitting = (points: readonly BookPoint[], question: string, most: number): readonly BookPoint[] => {
@@ -56,10 +56,15 @@ const titleFor = (title: keyof ChatSay['titles'] | null, { matter }: BookDoc): k
   return title === 'low_cost' && talk.has(matter) ? 'next' : title;
 };
 
-export const blocksOf = ({ doc, question, language, county, room = ROOM }: Wanted): readonly ChatBlock[] => {
+/** What must not be used is told where it is asked for; an answer does not spread its name. */
+export const pointsHere = ({ doc, county }: Wanted): readonly BookPoint[] =>
+  // What a page says to do now and to do always is told once.
+  here(doc.points, county).filter(({ text }, i, all) => substancesSaid(text.en).length === 0 && all.findIndex((one) => one.text.en === text.en) === i);
+
+export const blocksOf = (wanted: Wanted): readonly ChatBlock[] => {
+  const { doc, question, language, room = ROOM } = wanted;
   const titles = sayIn(language).titles;
-  // What must not be used is told where it is asked for; an answer does not spread its name.
-  const points = here(doc.points, county).filter(({ text }) => substancesSaid(text.en).length === 0);
+  const points = pointsHere(wanted);
   const isPage = doc.kind === 'condition';
   let left = room;
   return plan.flatMap(({ kind, title, roles, most }): readonly ChatBlock[] => {

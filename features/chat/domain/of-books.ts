@@ -1,5 +1,7 @@
 import { certaintyOf, ENOUGH, SURE } from './certainty.ts';
 import { addedBlock, blocksOf, cures } from './compose.ts';
+import { directFirst } from './direct.ts';
+import { foldMore } from './fold-more.ts';
 import { fieldsTold, nothing, pricesTold, sprayTold, type Told, windowTold } from './own-farm.ts';
 import type { Made } from './made.ts';
 import type { Ranked } from './rank.ts';
@@ -19,6 +21,8 @@ const lead = (reading: Reading, [first]: readonly Ranked[], rival: Ranked | null
   return [{ kind: 'lead', title: null, sentences: [{ text, sources: first.doc.kind === 'condition' ? its : [] }, ...(certainty < SURE ? [{ text: say.weak, sources: [] }] : [])] }];
 };
 
+/** Of a second matter so many sentences: it stands behind the tap, or the answer is short. */
+const ADDED = 4;
 const SECOND = 0.45;
 const SPOKEN = 1.2;
 const SPECIAL = 2;
@@ -39,22 +43,25 @@ const secondOf = ({ ranked }: Reading): Ranked | null => {
   }) ?? null;
 };
 
+/** A price itself is asked for, not only whether to sell. */
+const PRICE = /\b(?:prices?|bei)\b/;
 const toolsFor = (reading: Reading, context: ChatContext): Told => {
   const { intent } = reading.judged;
   const { language, entities } = reading;
   if (intent === 'planting') return windowTold(countyOf(entities, context), context.today, language);
-  if (intent === 'price') return context.prices.length > 0 ? pricesTold(context, entities, language) : nothing;
+  if (intent === 'price') return context.prices.length > 0 || PRICE.test(reading.folded) ? pricesTold(context, entities, language) : nothing;
   if (intent === 'water') return context.fields.some(({ view }) => view !== null) ? fieldsTold(context, entities, language) : nothing;
   return (intent === 'pest' || intent === 'disease' || intent === 'safe_use') && /\b(?:spray|nyunyiz|puliz|dawa)/.test(reading.folded) ? sprayTold(context, language) : nothing;
 };
 
 const MAIN = 0.6;
 const FEW_CROPS = 3;
-/** A page on the crop's own trouble says more than a topic that tells troubles of all crops apart: it comes first where it is near. */
+/** A page on the crop's own trouble says more than a topic that tells troubles of all crops apart, and one that was named more than any: it comes first where it is near. */
 const mainFirst = (ranked: readonly Ranked[]): readonly Ranked[] => {
   const [first] = ranked;
-  if (!first || first.doc.kind !== 'topic' || !cures.has(first.doc.matter) || (first.doc.crops !== 'any' && first.doc.crops.length <= FEW_CROPS)) return ranked;
-  const page = ranked.find(({ doc, score }) => doc.kind === 'condition' && doc.crops !== 'any' && score > MAIN * first.score);
+  if (!first || first.doc.kind !== 'topic' || !cures.has(first.doc.matter)) return ranked;
+  const isBroad = first.doc.crops === 'any' || first.doc.crops.length > FEW_CROPS;
+  const page = ranked.find(({ doc, score, isNamed }) => doc.kind === 'condition' && (isBroad ? doc.crops !== 'any' : isNamed) && score > MAIN * first.score);
   return page ? [page, ...ranked.filter((one) => one !== page)] : ranked;
 };
 
@@ -64,6 +71,9 @@ const ofDose = ({ ranked, language, question }: Reading): Made => {
   return { blocks: [noDose(language), ...(rule ? blocksOf({ doc: rule.doc, question, language, county: null, room: 6 }) : [])], about: rule?.doc.id ?? null, intent: 'safe_use' };
 };
 
+/** Two guesses worse than this are no help to choose between. */
+const NEARLY = 0.15;
+
 /** From the books: the nearest matter, a second one where it is asked for too, and what the farm's records add. */
 export const ofBooks = (asked: Reading, context: ChatContext): Made => {
   const reading = { ...asked, ranked: mainFirst(asked.ranked) };
@@ -72,16 +82,16 @@ export const ofBooks = (asked: Reading, context: ChatContext): Made => {
   const certainty = certaintyOf({ ranked, cropKnown: entities.crops.length > 0 });
   const [first] = ranked;
   if ((!first || certainty < ENOUGH) && reading.safety.includes('dose_asked')) return ofDose(reading);
-  if (!first || certainty < ENOUGH) return { blocks: unsure(language), isUnsure: true, certainty, clarify: ranked[0] && ranked[1] ? clarifyBetween(ranked[0].doc, ranked[1].doc, reading) : null };
+  if (!first || certainty < ENOUGH) return { blocks: unsure(language), isUnsure: true, certainty, clarify: certainty >= NEARLY && ranked[0]?.doc.kind === 'condition' && ranked[1]?.doc.kind === 'condition' ? clarifyBetween(ranked[0].doc, ranked[1].doc, reading) : null };
   const rival = rivalOf(reading);
   const second = secondOf(reading);
   const told = toolsFor(reading, context);
-  const main = blocksOf({ doc: first.doc, question, language, county });
-  const length = main.reduce((sum, { sentences }) => sum + sentences.length, 0);
-  const added = second ? addedBlock({ doc: second.doc, question, language, county }, main, length > 10 ? 3 : 5) : [];
+  const wanted = { doc: first.doc, question, language, county };
+  const main = directFirst(wanted, blocksOf(wanted));
+  const added = second ? addedBlock({ ...wanted, doc: second.doc }, main, ADDED) : [];
   const dose = reading.safety.includes('dose_asked') ? [noDose(language)] : [];
   return {
-    blocks: [...lead(reading, ranked, rival, certainty), ...dose, ...told.blocks, ...main, ...added], sources: told.sources, about: first.doc.id, certainty,
+    blocks: [...lead(reading, ranked, rival, certainty), ...dose, ...told.blocks, ...foldMore([...main, ...added.map((block) => ({ ...block, isMore: true as const }))])], sources: told.sources, about: first.doc.id, certainty,
     isUnsure: certainty < SURE, clarify: rival ? clarifyBetween(first.doc, rival.doc, reading) : null,
   };
 };
@@ -90,7 +100,9 @@ export const ofBooks = (asked: Reading, context: ChatContext): Made => {
 export const ofBanned = (reading: Reading, context: ChatContext): Made => {
   const { language, entities, ranked } = reading;
   const certainty = certaintyOf({ ranked, cropKnown: entities.crops.length > 0 });
-  const [first] = ranked.filter(({ doc }) => doc.kind === 'condition' || doc.matter === 'pest-management' || doc.matter === 'weeds' || doc.matter === 'safe-use' || doc.matter === 'storage');
+  const useful = ranked.filter(({ doc, wish, phrases, isNamed }) => (wish > 0 || phrases >= 1 || isNamed) && (doc.kind === 'condition' || doc.matter === 'pest-management' || doc.matter === 'weeds' || doc.matter === 'storage'));
+  // How to read a label is no help against termites: the trouble itself first.
+  const first = useful[0] ?? ranked.find(({ doc }) => doc.matter === 'safe-use');
   const instead = first && certainty >= ENOUGH / 2 ? blocksOf({ doc: first.doc, question: reading.question, language, county: countyOf(entities, context), room: 8 }).filter(({ kind }) => kind === 'do' || kind === 'low_cost' || (kind === 'confirm' && first.doc.kind === 'condition')) : [];
   const head = refused(entities.substances, language);
   const titled = instead.map((block, i) => (i === 0 ? { ...block, title: sayIn(language).instead } : block));

@@ -18,7 +18,7 @@ const farm: ChatContext = {
   ...emptyContext(today, 'en'), fields: [field], county: 'Bungoma',
   alerts: [{ id: 'a1', text: { en: 'Heavy rain tomorrow on Juu', sw: 'Mvua kubwa kesho shambani Juu' }, isUrgent: true, path: '/alerts/a1' }],
   tasks: [{ id: 't1', title: 'Weed the maize', due: today, path: '/farm-planning' }],
-  prices: [{ crop: 'maize', price: 4050, unit: { en: '90 kg bag', sw: 'gunia la kilo 90' }, kg: 90, market: 'Chwele', date: '2026-03-18', source: 'WFP', km: 12 }],
+  prices: [{ crop: 'maize', price: 4050, unit: { en: '90 kg bag', sw: 'gunia la kilo 90' }, kg: 90, market: 'Chwele', date: '2026-03-18', source: 'WFP', km: 12, isOld: false }],
 };
 const ask = (question: string, context = farm) => answer(question, context, book);
 

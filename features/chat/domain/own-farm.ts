@@ -5,7 +5,7 @@ import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import { windowsOf } from '#knowledge/calendar/index.ts';
 import { cropByKey } from '#knowledge/crops.ts';
 import type { Language } from '#knowledge/types.ts';
-import { dayIn, sayIn, shillings } from './say.ts';
+import { dayIn, dayWithYear, sayIn, shillings } from './say.ts';
 import type { ChatBlock, ChatContext, ChatEntities, ChatField, ChatSentence, ChatSource } from './types.ts';
 
 /** What a tool found: sentences, and the records they rest on. */
@@ -102,8 +102,8 @@ export const pricesTold = (context: ChatContext, entities: ChatEntities, languag
   const found = context.prices.filter(({ crop }) => crops.includes(crop)).slice(0, 3);
   if (found.length === 0) return crops[0] === undefined ? nothing : { blocks: [block([{ text: say.none(named(crops[0], language)), sources: [] }], null)], sources: [] };
   const sources = [...new Map(found.map(({ source }) => [source, own(`own:price:${source}`, sayIn(language).priceSource(source), '/market')] as const)).values()];
-  const sentences = found.map(({ crop, market, price, unit, date, kg, source }) => ({
-    text: [say.line(cropByKey(crop)?.name[language] ?? crop, market, shillings(price), unit[language], dayIn(date, language)), ...(kg !== null && kg !== 1 && kg > 0 ? [say.kilo(shillings(price / kg))] : [])].join(' '),
+  const sentences = found.map(({ crop, market, price, unit, date, kg, source, isOld }) => ({
+    text: [say.line(cropByKey(crop)?.name[language] ?? crop, market, shillings(price), unit[language], dayWithYear(date, context.today, language)), ...(kg !== null && kg !== 1 && kg > 0 ? [say.kilo(shillings(price / kg))] : []), ...(isOld ? [say.old] : [])].join(' '),
     sources: [`own:price:${source}`],
   }));
   return { blocks: [block(sentences, null)], sources };

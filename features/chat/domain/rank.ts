@@ -36,6 +36,9 @@ const PHRASE = 2.6;
 const NAMED = 6;
 const WISH = 0.11;
 const WISHED = 1.6;
+/** "Fertiliser for tomatoes per acre": what is asked for aloud outweighs a phrase of a matter that nobody asked for. */
+const LOUD = 3;
+const UNWISHED = 0.6;
 const SIGNS = 1.2;
 const NO_SIGNS = 0.6;
 const RARE = 0.92;
@@ -84,6 +87,9 @@ const storeFactor = ({ id }: BookDoc, { judged, text }: RankQuestion): number =>
 interface Phrased { readonly weight: number; readonly named: boolean }
 /** They stand in questions about anything. */
 const common = 'worth best good better now wait way long time first well grow growing crop crops farm field plant plants new start want shamba mmea mimea zao mazao nzuri bora sasa naweza unaweza ngoja wakati mara kwanza panda weka';
+/** How it is made is asked: a recipe says it, a page only names it. */
+const MAKES = /\b(?:make|making|prepare|preparing|recipe|kutengeneza|tengeneza|ninatengeneza|natengeneza|nitengeneze|kutayarisha|natayarisha)\b/i;
+const MADE = 1.7;
 const weakStems: ReadonlySet<string> = new Set([...crops.flatMap(({ name, key }) => [name.en, name.sw, key.replace(/_/g, ' ')]), common].flatMap(stemsIn));
 
 /** The crop is weighed by itself: a phrase that is only its name says nothing more. */
@@ -112,6 +118,7 @@ export const rank = (question: RankQuestion, book: ChatBook, limit = 8): readonl
   // A day says nothing of the matter, unless it is the weather of that day.
   const text = (question.judged.scores.get('weather') ?? 0) > 0 ? question.text : question.text.replace(DAYS, ' ');
   const searched = question.entities.crops.length === 0 && question.entities.county === null ? text : wordsIn(fold(text).text).map(({ word }) => word).filter((word) => !isCropWord(word) && !isPlaceWord(word)).join(' ');
+  const loudest = Math.max(0, ...question.judged.scores.values());
   const hits = new Map(book.index.search(searched, LOOKED_AT).map((hit) => [hit.key, hit] as const));
   return book.docs.flatMap((doc, at): readonly Ranked[] => {
     const hit = hits.get(at);
@@ -119,9 +126,9 @@ export const rank = (question: RankQuestion, book: ChatBook, limit = 8): readonl
     const wish = Math.min(6, wishFor(doc, question.judged));
     const wished = doc.kind !== 'topic' ? 0 : doc.crops === 'any' ? (hit ? wish / 2 : 0) : question.entities.crops.some((crop) => doc.crops.includes(crop)) ? wish : 0;
     if (!hit && weight < 1.5 && wished === 0) return [];
-    const fit = cropFactor(doc, question) * storeFactor(doc, question);
+    const fit = cropFactor(doc, question) * storeFactor(doc, question) * (doc.kind === 'recipe' && MAKES.test(question.text) ? MADE : 1);
     const seen = doc.signs.filter((sign) => telling.has(sign) && question.entities.symptoms.includes(sign)).length;
-    const score = ((hit?.score ?? 0) * kindFactor(doc, question, named) + SIGN * Math.min(2, seen) + WISHED * wished + PHRASE * weight + (named ? NAMED : 0)) * fit;
+    const score = ((hit?.score ?? 0) * kindFactor(doc, question, named) + SIGN * Math.min(2, seen) + WISHED * wished + PHRASE * weight * (wish === 0 && loudest >= LOUD ? UNWISHED : 1) + (named ? NAMED : 0)) * fit;
     return [{ doc, score, covered: hit?.covered ?? 0, phrases: weight, wish, isNamed: named }];
   }).sort((a, b) => b.score - a.score).slice(0, limit);
 };

@@ -25,7 +25,7 @@ export const refused = (names: readonly string[], language: Language): readonly 
   const sentences = names.slice(0, 3).flatMap((name): readonly ChatSentence[] => {
     const limit = restrictions[name.toLowerCase()];
     const statuses = statusesOf(name);
-    if (!isForbidden(name) && limit) return [from(say.restriction(name, limit[language]), 'kenya_june_2025_list'), from(say.refuse(name))];
+    if (!isForbidden(name) && limit) return [from(say.restriction(`${name[0]!.toUpperCase()}${name.slice(1)}`, limit[language]), 'kenya_june_2025_list'), from(say.refuse(name))];
     return [from(say.refuse(name)), ...statuses.slice(0, 2).map((status) => from(say.status[status], statusSaid[status].source))];
   });
   return sentences.length === 0 ? [] : [{ kind: 'lead', title: null, sentences: [...sentences, ...(names.some(isForbidden) ? [from(say.reportShop, 'safe_use')] : []), from(substancesCheckAgain[language], 'kenya_june_2025')] }];

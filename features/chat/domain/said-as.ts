@@ -37,7 +37,7 @@ export const saidAs: Readonly<Partial<Record<ConditionKey, string>>> = {
   kale___black_rot: 'v shape black veins|yellow v from edge|mishipa myeusi|umbo la v mishipa',
   onion___thrips: 'silver streaks|silvery leaves|mistari ya fedha|majani ya fedha',
   onion___purple_blotch: 'purple spots leaves|madoa ya zambarau',
-  cassava___mosaic_disease: 'twisted yellow leaves|mottled leaves small|majani yamejikunja njano|batobato muhogo',
+  cassava___mosaic_disease: 'twisted yellow leaves|mottled leaves small|majani yamejikunja njano|batobato muhogo|yellow patches stunted|madoadoa ya manjano|mabaka ya manjano|imedumaa manjano',
   cassava___brown_streak_disease: 'brown dry rot in root|root brown inside|mizizi uozo kavu kahawia|michirizi kahawia',
   banana___xanthomonas_wilt: 'yellow slime|ripens unevenly|male bud wilts|usaha wa njano|ndizi zinaiva kabla',
   banana___weevil: 'corm tunnels|plants topple|topple over|falls over in wind|inaanguka shina limetobolewa|mgomba unaanguka',
@@ -48,6 +48,10 @@ export const saidAs: Readonly<Partial<Record<ConditionKey, string>>> = {
   mango___anthracnose: 'black spots flowers fruit|maua meusi|madoa meusi matunda',
   sweet_potato___weevil: 'tunnels in tubers bitter|viazi vichungu|viazi vina matundu',
   groundnut___rosette: 'bushy small yellow|karanga zimedumaa njano',
+  any___mole_rats: 'moles|mole|mole eating|moles eating|tunnels under roots|fuko|fuko anakula|fuko wanakula|panya wa chini',
+  maize___birds_and_rodents: 'birds dig seed|birds dug seed|birds dig maize seed|dig up seed|digging up seed|seed dug up|squirrels|monkeys|rats in field|ndege wanafukua|wanafukua mbegu|panya wanafukua|ndege wanakula mahindi|kindi|nyani|tumbili',
+  tomato___sunscald_and_cracking: 'fruit cracks|tomatoes cracking|tomatoes split|splitting when ripe|zinapasuka|nyanya zimepasuka|nyanya kupasuka|matunda yanapasuka',
+  any___waterlogging: 'yellow after rain|yellow too much rain|rained a lot yellow|standing water|njano baada ya mvua|mvua nyingi njano|mvua imenyesha sana|maji yametuama',
   rice___blast: 'diamond spots|neck rot|madoa ya almasi|shingo inaoza',
 };
 
@@ -58,5 +62,7 @@ export const topicsSaidAs: Readonly<Record<string, string>> = {
   certified_seed: 'replant hybrid|recycle hybrid|hybrid again|plant again seed|rudia mbegu|chotara tena|replant seed|seed from my harvest|save seed hybrid|mbegu za mavuno',
   protective_clothing: 'pregnant spray|pregnant woman spray|breastfeeding spraying|breastfeeding mothers|children spraying|child spray|mjamzito kunyunyiza|watoto kunyunyiza|mama anayenyonyesha',
   maize_harvest: 'rain drying maize|drying outside|mvua yamevunwa|yamevunwa mabichi|mahindi mabichi|wet harvested maize|mvua inakuja yamevunwa',
-  counterfeit_inputs: 'no label|without label|haina lebo|bila lebo|lebo imetoka|opened bottle|chupa imefunguliwa',
+  rats_in_store: 'birds eating sorghum|birds eat grain|birds eating millet|birds eating rice|ndege wanakula|ndege wanakula mtama|ndege wanamaliza|panya wanamaliza',
+  drought_dry_spell: 'rain stopped flowering|rain stopped two weeks|no rain for weeks|no rain flowering|mvua imekatika|mvua imekatika maua|hakuna mvua wiki',
+  counterfeit_inputs: 'is it fake|fake fertilizer|fake dap|is it real|mbolea feki|dawa feki|no label|without label|haina lebo|bila lebo|lebo imetoka|opened bottle|chupa imefunguliwa',
 };

@@ -27,6 +27,8 @@ export interface ChatTask { readonly id: string; readonly title: string; readonl
 export interface ChatPrice {
   readonly crop: string; readonly price: number; readonly unit: Said; readonly kg: number | null;
   readonly market: string; readonly date: Day; readonly source: string; readonly km: number | null;
+  /** Older than sixty days: never to be called current. */
+  readonly isOld: boolean;
 }
 /** What the leaf model made of an attached photo. `sure`: it gave one name; `maybe`: two or three. */
 export interface ChatLeaf { readonly outcome: 'sure' | 'maybe' | 'healthy' | 'no_leaf' | 'unknown'; readonly conditions: readonly string[]; /** 0 to 1, of the first. */ readonly certainty: number }
@@ -86,10 +88,10 @@ export interface ChatSource {
 }
 /** A short sentence; `sources` are ids of the answer's `sources`. Empty for words of courtesy only. */
 export interface ChatSentence { readonly text: string; readonly sources: readonly string[] }
-export const blockKinds = ['lead', 'cause', 'confirm', 'threshold', 'do', 'low_cost', 'safe', 'prevent', 'fact', 'own', 'ask'] as const;
+export const blockKinds = ['lead', 'recipe', 'cause', 'confirm', 'threshold', 'do', 'low_cost', 'safe', 'prevent', 'fact', 'own', 'ask'] as const;
 export type BlockKind = (typeof blockKinds)[number];
 /** Sentences that belong together; `title` null: they speak for themselves. */
-export interface ChatBlock { readonly kind: BlockKind; readonly title: string | null; readonly sentences: readonly ChatSentence[] }
+export interface ChatBlock { readonly kind: BlockKind; readonly title: string | null; readonly sentences: readonly ChatSentence[]; /** Told on a tap only: what to do first stands above it. */ readonly isMore?: true }
 /** A tap sends `ask` as the next question. */
 export interface ChatChoice { readonly label: string; readonly ask: string }
 export interface ChatClarify { readonly question: string; readonly choices: readonly [ChatChoice, ChatChoice] }

@@ -3,12 +3,14 @@ import { creditCosts } from '#features/plans/domain/credits.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
-import { askModel, askOwn, editAgriculturalImage, generateAgriculturalImage, readWays } from '../contract-ask.ts';
+import { askModel, askOwn, editAgriculturalImage, generateAgriculturalImage, readPrices, readWays } from '../contract-ask.ts';
 import { shownOf } from '../domain/message.ts';
 import { type AnsweringDeps } from './answering.ts';
 import { begin } from './asks.ts';
 import { contextOf } from './farm.ts';
+import { placeOf } from './farm-fields.ts';
 import { makePicture, pictureOf, type PicturingDeps } from './picturing.ts';
+import { pricesFor } from './prices.ts';
 import { streamAnswer } from './stream.ts';
 
 export const chatOperations = (deps: AnsweringDeps & PicturingDeps): Served[] => {
@@ -16,10 +18,17 @@ export const chatOperations = (deps: AnsweringDeps & PicturingDeps): Served[] =>
   return [
     serve(readWays, async () => ok({ model: models.length > 0, pictures: pictures !== null, costs: { answer: creditCosts.answer, picture: creditCosts.picture } })),
     serve(askOwn, async ({ session: { userId }, now }, { body: { question, language, conversation_id: conversationId } }) => {
-      const context = await db.readAsUser(userId, (tx) => contextOf(tx, { userId, conversationId, questionId: newId(), language, now }));
+      const context = await db.readAsUser(userId, (tx) => contextOf(tx, { userId, question, conversationId, questionId: newId(), language, now }));
       const engine = await own();
       const answer = engine.answer(question, context);
       return ok({ content: engine.text(answer), language: answer.language, shown: shownOf(answer) as unknown as Record<string, unknown> });
+    }),
+    serve(readPrices, async ({ session: { userId }, now }, { query: { crops } }) => {
+      const prices = await db.readAsUser(userId, async (tx) => {
+        const place = await placeOf(tx, userId);
+        return pricesFor(tx, { ...place, crops: crops.split(','), now });
+      });
+      return ok({ prices: prices.map((one) => ({ ...one, unit: { ...one.unit } })) });
     }),
     serve(askModel, async ({ session: { userId }, now }, { body }) => {
       if (models.length === 0) return refuse('chat.no_model');

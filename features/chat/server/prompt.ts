@@ -30,7 +30,7 @@ export const questionTurn = ({ question, own, passages, documents }: Given): str
 const none = { type: 'object', properties: {}, additionalProperties: false };
 /** They read this farmer's own records and nothing else; none of them writes. */
 export const tools: readonly ToolForModel[] = [
-  { name: 'my_fields', description: 'The farmer’s fields: name, size in acres, county, what grows there and since when', parameters: none },
+  { name: 'my_fields', description: 'The farmer’s fields: name, size in acres, county, what grows there, since when, and whether it needs water', parameters: none },
   { name: 'forecast', description: 'The forecast of the next days for a field: rain in mm, lowest and highest temperature in °C', parameters: { type: 'object', properties: { field: { type: 'string', description: 'name of the field; all when left out' } }, additionalProperties: false } },
   { name: 'alerts', description: 'Warnings of the app that stand today', parameters: none },
   { name: 'tasks', description: 'Work that is due today or late', parameters: none },
@@ -45,11 +45,11 @@ const forecastOf = ({ fields }: ChatContext, wanted: unknown): unknown => {
 /** What a tool answers, as JSON. */
 export const useTool = (context: ChatContext, language: Language) => (name: string, args: unknown): string => {
   const answers: Readonly<Record<string, () => unknown>> = {
-    my_fields: () => context.fields.map(({ name: field, acres, county, crops }) => ({ field, acres: acres === null ? null : Math.round(acres * 100) / 100, county, crops: crops.map(({ crop, plantedOn }) => ({ crop, planted: plantedOn })) })),
+    my_fields: () => context.fields.map(({ name: field, acres, county, crops, view }) => ({ field, acres: acres === null ? null : Math.round(acres * 100) / 100, county, crops: crops.map(({ crop, plantedOn }) => ({ crop, planted: plantedOn })), water: view?.crops.map(({ crop, answer }) => ({ crop: crop.crop_type, advice: answer.known ? answer.advice : 'not known' })) ?? [] })),
     forecast: () => forecastOf(context, (args as { field?: unknown } | null)?.field),
     alerts: () => context.alerts.map(({ text }) => text[language]),
     tasks: () => context.tasks.map(({ title, due }) => ({ title, due })),
-    prices: () => context.prices.map(({ crop, price, unit, market, date, source }) => ({ crop, kes: price, unit: unit[language], market, date, source })),
+    prices: () => context.prices.map(({ crop, price, unit, market, date, source, isOld }) => ({ crop, kes: price, unit: unit[language], market, date, source, old: isOld })),
   };
   return JSON.stringify(Object.hasOwn(answers, name) ? answers[name]!() : { error: 'no such tool' });
 };

@@ -50,8 +50,20 @@ const ExpertDoor = ({ question }: { readonly question: string }) => {
 
 /** An answer of ours as its parts; of one that is older than its parts, its text. */
 const Parts = ({ content, shown }: { readonly content: string; readonly shown: Shown | null }) => (shown?.blocks
-  ? <>{shown.blocks.map((block, i) => <Block key={i} {...block} />)}{shown.diagram && <Plan diagram={shown.diagram} title={shown.blocks[0]?.title ?? content} />}</>
+  ? <>{shown.blocks.filter(({ isMore }) => !isMore).map((block, i) => <Block key={i} {...block} />)}{shown.diagram && <Plan diagram={shown.diagram} title={shown.blocks[0]?.title ?? content} />}</>
   : <p>{content}</p>);
+
+/** What can wait: a farmer with a small phone sees first what to do. */
+const More = ({ shown }: { readonly shown: Shown | null }) => {
+  const words = useChatWords();
+  const blocks = shown?.blocks?.filter(({ isMore }) => isMore) ?? [];
+  return blocks.length === 0 ? null : (
+    <details className={styles.more}>
+      <summary>{words.more}</summary>
+      {blocks.map((block, i) => <Block key={i} {...block} />)}
+    </details>
+  );
+};
 
 interface Props {
   readonly message: Message;
@@ -71,6 +83,7 @@ export const Answer = ({ message: { content, language, engine, isImage, imageUrl
     <article className={classes(styles.answer, engine === 'model' && styles.model)} lang={language} aria-label={words.mavunoSaid}>
       {isImage && hash ? <Picture hash={hash} alt={words.picture(imagePrompt ?? '')} prompt={imagePrompt} /> : null}
       <Parts content={content} shown={shown} />
+      <More shown={shown} />
       {shown?.clarify && isLast && (
         <div className={styles.choices} role="group" aria-label={words.choose}>
           <p>{shown.clarify.question}</p>

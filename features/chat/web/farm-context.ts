@@ -13,6 +13,7 @@ import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import { fromHectares } from '#kit/pure/units.ts';
 import type { Language } from '#kit/pure/words.ts';
 import type { Store } from '#kit/web/store/store.ts';
+import { pricesOf } from './kept-prices.ts';
 import type { ChatAlert, ChatContext, ChatField, ChatLeaf, ChatTask, ChatTurn } from '../domain/types.ts';
 
 /** Fields that are looked at for one answer. */
@@ -63,12 +64,14 @@ const tasksOf = (store: Reader, today: Day): ChatTask[] => rowsOf<TaskRow>(store
   .filter((task) => task.status !== 'completed' && task.due_date !== null && task.due_date <= today)
   .map(({ id, title, due_date: due }) => ({ id, title, due, path: '/farm-planning' }));
 
-export interface Around { readonly language: Language; readonly turns: readonly ChatTurn[]; readonly leaf: ChatLeaf | null }
+export interface Around { readonly question: string; readonly language: Language; readonly turns: readonly ChatTurn[]; readonly leaf: ChatLeaf | null }
 
 /** The farm as this phone has it, for one answer. */
-export const farmContext = async (store: Reader, { language, turns, leaf }: Around, now = new Date()): Promise<ChatContext> => {
+export const farmContext = async (store: Reader, { question, language, turns, leaf }: Around, now = new Date()): Promise<ChatContext> => {
   const today = dayInNairobi(now);
   const known = { crops: rowsOf<Crop>(store, 'crop'), events: await store.everyRow('field_event').catch(() => []) as readonly object[] as readonly FieldEvent[], now };
   const fields = await Promise.all(rowsOf<Field>(store, 'field').slice(0, MOST_FIELDS).map((field) => fieldOf(store, field, known)));
-  return { language, today, county: fields.find((field) => field.county)?.county ?? null, fields, alerts: await onceSpoken(() => alertsOf(store, today, language)), tasks: tasksOf(store, today), prices: [], turns, leaf };
+  const own = fields.flatMap((field) => field.crops.map(({ crop }) => crop));
+  const prices = await pricesOf({ question, own, userId: store.snapshot().userId, now }).catch(() => []);
+  return { language, today, county: fields.find((field) => field.county)?.county ?? null, fields, alerts: await onceSpoken(() => alertsOf(store, today, language)), tasks: tasksOf(store, today), prices, turns, leaf };
 };

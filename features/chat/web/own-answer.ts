@@ -15,7 +15,7 @@ export interface OwnQuestion { readonly question: string; readonly language: Lan
 /** On this phone where the book is here; else the server's same engine; null where neither can be reached. */
 export const ownAnswer = async (store: Store, { question, language, conversationId, turns, leaf }: OwnQuestion): Promise<OwnAnswer | null> => {
   try {
-    const [book, context] = await Promise.all([offlineBook(), farmContext(store, { language, turns, leaf })]);
+    const [book, context] = await Promise.all([offlineBook(), farmContext(store, { question, language, turns, leaf })]);
     const found = answer(question, context, book);
     return { content: answerText(found), language: found.language, shown: shownOf(found) };
   } catch {

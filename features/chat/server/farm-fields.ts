@@ -1,0 +1,63 @@
+/** The farmer's fields as the assistant sees them: what grows there, its forecast and its water. */
+import sql from 'sql-template-tag';
+import { fieldView, type ViewedField } from '#features/agronomy/domain/field-view.ts';
+import type { Crop } from '#features/crops/domain/crop.ts';
+import type { FieldEvent } from '#features/history/domain/event.ts';
+import { cellOf } from '#features/weather/domain/cell.ts';
+import { type CellWeather, PAST_DAYS, weatherOfCells } from '#features/weather/server/api.ts';
+import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
+import type { Point } from '#kit/pure/geometry.ts';
+import { fromHectares } from '#kit/pure/units.ts';
+import type { Query } from '#kit/server/database/database.ts';
+import type { ChatField } from '../domain/types.ts';
+
+/** A farm is small; a school's thousand plots are not read for one question. */
+const MOST_FIELDS = 12;
+const NAIROBI_MINUTES = 180;
+
+interface FieldRow extends Omit<ViewedField, 'location'> { readonly id: string; readonly name: string | null; readonly lat: number; readonly lng: number; readonly location_unconfirmed: boolean; readonly crop_type: string }
+type Event = Pick<FieldEvent, 'field_id' | 'date' | 'event_type' | 'quantity' | 'quantity_unit'>;
+interface Known { readonly crops: readonly Crop[]; readonly events: readonly Event[]; readonly weather: CellWeather | undefined; readonly now: Date }
+
+const grown = (field: FieldRow, crops: readonly Crop[]): ChatField['crops'] => (crops.length > 0
+  ? crops.map((c) => ({ crop: c.crop_type, plantedOn: c.status === 'planning' ? null : c.planting_date, harvestFrom: c.harvest_from, harvestTo: c.harvest_to }))
+  : [{ crop: field.crop_type, plantedOn: null, harvestFrom: null, harvestTo: null }]);
+
+/** Reckoned as on the phone (`web/farm-context.ts`). An invented sky is no reason to plant or to water. */
+const toField = (row: FieldRow, { crops, events, weather, now }: Known): ChatField => {
+  const known = weather?.source === 'sample' ? undefined : weather;
+  const county = crops.find((crop) => crop.county)?.county ?? null;
+  const elevation = row.elevation ?? known?.elevation ?? null;
+  const field = { ...row, location: { lat: row.lat, lng: row.lng } };
+  const view = known ? fieldView({ field, crops, events, county, elevation, days: [...known.past, ...known.ahead], hours: [], utcOffset: NAIROBI_MINUTES, now }) : null;
+  return { id: row.id, name: row.name ?? '', county, elevation, acres: fromHectares(row.size_hectares, 'acres'), crops: grown(row, crops), forecast: known?.ahead ?? [], view };
+};
+
+const readCrops = (tx: Query, userId: string): Promise<Crop[]> => tx.many(sql`select * from crops where user_id = ${userId} and status not in ('harvested', 'failed') order by created_at, id`);
+const readEvents = (tx: Query, userId: string, since: Day): Promise<Event[]> =>
+  tx.many(sql`select field_id, date, event_type, quantity, quantity_unit from field_events where user_id = ${userId} and removed_at is null and date >= ${since}`);
+
+export interface Farm { readonly fields: readonly ChatField[]; /** Of the first field with a confirmed place. */ readonly spot: Point | null }
+
+export const fieldsOf = async (tx: Query, userId: string, now: Date): Promise<Farm> => {
+  const today = dayInNairobi(now);
+  const rows = await tx.many<FieldRow>(sql`
+    select id, name, size_hectares, location_lat as lat, location_lng as lng, elevation, location_unconfirmed, crop_type, soil_type, irrigation_type
+    from fields where user_id = ${userId} order by created_at, id limit ${MOST_FIELDS}`);
+  const placed = rows.filter((row) => !row.location_unconfirmed);
+  const weather = await weatherOfCells(tx, [...new Set(placed.map(cellOf))], today, PAST_DAYS);
+  const [crops, events] = [await readCrops(tx, userId), await readEvents(tx, userId, addDays(today, -PAST_DAYS))];
+  const fields = rows.map((row) => toField(row, {
+    crops: crops.filter((crop) => crop.field_id === row.id), events: events.filter((event) => event.field_id === row.id), weather: row.location_unconfirmed ? undefined : weather.get(cellOf(row)), now,
+  }));
+  return { fields, spot: placed[0] ? { lat: placed[0].lat, lng: placed[0].lng } : null };
+};
+
+export interface Place { readonly spot: Point | null; readonly county: string | null }
+/** Where the farmer's first field with a confirmed place lies. */
+export const placeOf = async (tx: Query, userId: string): Promise<Place> => {
+  const first = await tx.maybe<Point & { readonly county: string | null }>(sql`
+    select f.location_lat as lat, f.location_lng as lng, (select c.county from crops c where c.user_id = f.user_id and c.field_id = f.id and c.county is not null order by c.created_at desc limit 1) as county
+    from fields f where f.user_id = ${userId} and not f.location_unconfirmed order by f.created_at, f.id limit 1`);
+  return { spot: first ? { lat: first.lat, lng: first.lng } : null, county: first?.county ?? null };
+};

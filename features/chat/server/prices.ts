@@ -1,0 +1,20 @@
+import { latestPriceFor } from '#features/market/server/api.ts';
+import type { Point } from '#kit/pure/geometry.ts';
+import type { Query } from '#kit/server/database/database.ts';
+import { toldPrice } from '../domain/told-price.ts';
+import type { ChatPrice } from '../domain/types.ts';
+
+/** Crops that are looked up for one question. */
+export const MOST_CROPS = 4;
+
+export interface Priced { readonly crops: readonly string[]; readonly county: string | null; readonly spot: Point | null; readonly now: Date }
+
+/** One price of each crop, as by SMS: the best that is known near this place. What is not quoted in shillings is left out. */
+export const pricesFor = async (tx: Query, { crops, county, spot, now }: Priced): Promise<ChatPrice[]> => {
+  const told: ChatPrice[] = [];
+  for (const crop of [...new Set(crops)].slice(0, MOST_CROPS)) {
+    const found = await latestPriceFor(tx, { crop, county, lat: spot?.lat, lng: spot?.lng, now });
+    if (found?.currency === 'KES') told.push(toldPrice({ ...found, crop }));
+  }
+  return told;
+};
