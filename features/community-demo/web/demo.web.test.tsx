@@ -73,6 +73,7 @@ test('LEG-07 a vote, following and its end, the whole question, and the accepted
   expect(pageText()).toContain(`${en.samples.q1.answer.slice(0, 120)}…`);
   await press(first, 'Upvote');
   expect(first.getByText(/Votes: 13/)).toBeTruthy();
+  expect(toastTexts()).toEqual(['Upvoted question']);
   await press(first, 'Follow');
   await press(first, 'Unfollow');
   expect(toastTexts()).toEqual(['Following question', 'Unfollowed question']);

@@ -10,10 +10,9 @@ import { useWords } from '#kit/web/words.tsx';
 import { readPulse } from '../contract.ts';
 import { communityCardEn } from '../words.card.en.ts';
 import { communityCardSw } from '../words.card.sw.ts';
-import { cut } from './preview.ts';
+import { cut, SHOWN } from './preview.ts';
 
 type Pulse = ReplyOf<typeof readPulse>;
-const TITLE_SHOWN = 50;
 
 /** Who is there, or how long one waits: what was counted, and nothing where nothing was. */
 const Experts = ({ pulse }: { readonly pulse: Pulse }) => {
@@ -31,7 +30,7 @@ const Today = ({ pulse }: { readonly pulse: Pulse }) => {
     <>
       <p>{today === 0 ? words.quiet : `${words.today(today)} · ${words.answered(answered)}`}</p>
       <Experts pulse={pulse} />
-      {latest && <p><Link href={`/community/questions/${latest.id}`}><bdi>{words.latest(cut(latest.title, TITLE_SHOWN))}</bdi></Link></p>}
+      {latest && <p><Link href={`/community/questions/${latest.id}`}><bdi>{words.latest(cut(latest.title, SHOWN.latest))}</bdi></Link></p>}
     </>
   );
 };

@@ -3,15 +3,13 @@ import { Between, Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { Question } from '../contract.ts';
 import { AuthorName } from './AuthorLine.tsx';
-import { cut } from './preview.ts';
+import { cut, SHOWN } from './preview.ts';
 import { Since } from './Since.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { TagList } from './TagList.tsx';
 import { useCommunityWords } from './words.ts';
 import styles from './QuestionCard.module.css';
 
-const CONTENT_SHOWN = 150;
-const AI_SHOWN = 120;
 const TAGS_SHOWN = 3;
 
 /** One question in a list; all of it is the way to the whole. */
@@ -24,8 +22,8 @@ export const QuestionCard = ({ question }: { readonly question: Question }) => {
       <Stack gap="small">
         <Between gap="small"><small>{words.categories[question.category_id]}</small><StatusBadge status={question.status} /></Between>
         <h3><bdi>{question.title}</bdi></h3>
-        <p className={styles.content}><bdi>{cut(question.content, CONTENT_SHOWN)}</bdi></p>
-        {said && <p className={styles.ai}><small>{words.ai.title}</small><br />{cut(said, AI_SHOWN)}</p>}
+        <p className={styles.content}><bdi>{cut(question.content, SHOWN.content)}</bdi></p>
+        {said && <p className={styles.ai}><small>{words.ai.title}</small><br />{cut(said, SHOWN.ai)}</p>}
         <TagList tags={question.tags} most={TAGS_SHOWN} />
         <small><AuthorName author={question.author} /> · <Since at={question.created_at} /></small>
         <small>{words.votes(question.vote_score)} · {words.answers(question.answer_count)} · {words.views(question.view_count)}</small>

@@ -1,3 +1,6 @@
+/** X-09: so many characters of a text are shown where its whole stands one tap away. */
+export const SHOWN = { latest: 50, shared: 100, ai: 120, content: 150 } as const;
+
 /** The first `most` characters as a reader counts them, never half of one; "…" where more follows. */
 export const cut = (text: string, most: number): string => {
   const letters = [...text];

@@ -1,4 +1,4 @@
-const SHARED_CHARACTERS = 100;
+import { SHOWN } from './preview.ts';
 
 export type Shared = 'shared' | 'copied' | 'cancelled' | 'failed';
 
@@ -8,7 +8,7 @@ export const shareQuestion = async ({ id, title, content }: { readonly id: strin
   const own = navigator as { share?: (data: ShareData) => Promise<void>; readonly clipboard?: Clipboard };
   if (own.share) {
     try {
-      await own.share({ title, text: [...content].slice(0, SHARED_CHARACTERS).join(''), url });
+      await own.share({ title, text: [...content].slice(0, SHOWN.shared).join(''), url });
       return 'shared';
     } catch (error) {
       if ((error as { readonly name?: string }).name === 'AbortError') return 'cancelled';

@@ -65,7 +65,7 @@ test('DOC-16: a text that is longer than a phone holds is read from its beginnin
 const docx = (body: string): Uint8Array<ArrayBuffer> => zipSync({ '[Content_Types].xml': bytes('<Types/>'), 'word/document.xml': bytes(`<?xml version="1.0"?><w:document><w:body>${body}</w:body></w:document>`) }) as Uint8Array<ArrayBuffer>;
 const all = { kinds: ['pdf', 'text', 'docx', 'csv', 'json'] } as const;
 
-test('CHT-17: an attachment may be a Word file, a table or a list', async () => {
+test('CHT-07: an attachment may be a Word file, a table or a list', async () => {
   const word = docx('<w:p><w:r><w:t>Bei ya mahindi</w:t></w:r></w:p><w:p><w:r><w:t xml:space="preserve">KES 4,500 &amp; </w:t></w:r><w:r><w:t>zaidi</w:t></w:r></w:p>');
   expect(docxText(word)).toBe('Bei ya mahindi\n\nKES 4,500 & zaidi');
   expect(await readDocument(file('bei.docx', word), all)).toMatchObject({ ok: true, value: { kind: 'docx', type: 'text' } });
@@ -74,7 +74,7 @@ test('CHT-17: an attachment may be a Word file, a table or a list', async () => 
   expect(await codeOf(file('farm.json', '{"fields":'), all)).toBe('documents.failed');
 });
 
-test('CHT-17: a Word file that unpacks to a thousand times its size is let go in time, and one that refers to itself does not grow', async () => {
+test('CHT-07: a Word file that unpacks to a thousand times its size is let go in time, and one that refers to itself does not grow', async () => {
   const bomb = zipSync({ 'word/document.xml': new Uint8Array(48 * 1024 * 1024) }, { level: 1 }) as Uint8Array<ArrayBuffer>;
   const began = performance.now();
   expect(await codeOf(file('bomb.docx', bomb), all)).toBe('documents.failed');

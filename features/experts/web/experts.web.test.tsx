@@ -74,7 +74,7 @@ test('SCN-23 without a network the question is kept and says so; nothing is prom
 test('SCN-23 SCN-11 24 hours are promised once the server has stored it with a time, and a broken promise is said', async () => {
   promiseIs(null);
   await openCard([reviewRow()]);
-  expect(pageText()).toContain(en.promised);
+  expect(pageText()).toContain('Agricultural expert will review your case within 24 hours');
   expect(pageText()).toContain(en.left(22));
   tidy();
   await openCard([reviewRow({}, { due_at: ago(3.5) })]);

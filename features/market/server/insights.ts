@@ -11,7 +11,7 @@ import { syncState } from './runs.ts';
 import { monthsOf, newestOfMarkets, newestQuotes, type QuoteRow, reportingIn, volumeOf } from './sql.ts';
 
 /** MKT-03. */
-const QUOTES = 50;
+export const QUOTES = 50;
 /** Of the markets a phone keeps those that a farmer might reach or compare with. */
 const MARKETS = 60;
 

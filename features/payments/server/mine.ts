@@ -14,7 +14,7 @@ import { audit, ordersOf, paymentColumns, readAccount } from './sql.ts';
 import { actOn, type PayDeps, verifier } from './verify.ts';
 import { guaranteeEnd, orderView, type PaymentWithMore, paymentView, subscriptionView } from './views.ts';
 
-const HISTORY = 10;
+export const HISTORY = 10;
 const TOLD_MS = 30 * 86_400_000;
 
 const withMore = sql`

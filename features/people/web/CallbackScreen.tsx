@@ -8,8 +8,10 @@ import { draft } from './draft.ts';
 import { usePeopleWords } from './entrance.ts';
 import styles from './CallbackScreen.module.css';
 
-const within = <T,>(work: Promise<T>, ms: number): Promise<T | null> =>
-  Promise.race([work, new Promise<null>((late) => { setTimeout(() => late(null), ms); })]);
+/** Nobody could tell, or not in time. */
+const UNKNOWN = Symbol('unknown');
+const within = <T,>(work: Promise<T>, ms: number): Promise<T | typeof UNKNOWN> =>
+  Promise.race([work.catch(() => UNKNOWN), new Promise<typeof UNKNOWN>((late) => { setTimeout(() => late(UNKNOWN), ms); })]);
 
 /** Long enough to be read and said aloud. */
 const REDIRECT_MS = 300;
@@ -28,12 +30,13 @@ export const CallbackScreen = () => {
     const arrival = readArrival(location.search);
     const sentence: Record<Toast, string> = {
       welcome: words.callback.welcome, failed: words.callback.failed, confirmed: words.callback.confirmed,
-      confirmedSignIn: words.callback.confirmedSignIn, linkDead: words.refusals['people.token_invalid'],
+      confirmedSignIn: words.callback.confirmedSignIn, checkFailed: words.callback.checkFailed, linkDead: words.refusals['people.token_invalid'],
     };
-    void within(refresh().catch(() => null), CALLBACK_GUARD_MS).then(async (session) => {
+    void within(refresh(), CALLBACK_GUARD_MS).then(async (found) => {
+      const session = found === UNKNOWN ? null : found;
       setRedirecting(true);
       await new Promise((over) => { setTimeout(over, REDIRECT_MS); });
-      const { to, toast, good } = leaving(arrival, session);
+      const { to, toast, good } = leaving(arrival, session, found !== UNKNOWN);
       draft.googleProblem = toast === 'failed' ? arrival.error : null;
       showToast(sentence[toast], { tone: good ? 'good' : 'bad' });
       navigate(to, { replace: true });

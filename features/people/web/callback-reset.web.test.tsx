@@ -41,7 +41,15 @@ describe('/auth/callback', () => {
       expect(house.path()).toBe('/auth/callback');
       await act(() => vi.advanceTimersByTimeAsync(500));
       expect(house.path()).toBe('/auth');
+      expect(toastTexts()).toEqual(['Authentication check failed']);
     });
+  });
+
+  test('ACC-32, X-06: who is here could not be found out: that is said, and not that the sign-in failed', async () => {
+    const house = open(<CallbackScreen />, { at: '/auth/callback', refresh: () => Promise.reject(new Error('no answer')) });
+    await settle(350);
+    expect(toastTexts()).toEqual(['Authentication check failed']);
+    expect([house.path(), house.replaced()]).toEqual(['/auth', true]);
   });
 
   test('the link of a mail leads on: signed in to its place, signed out to /auth', () => {

@@ -51,7 +51,7 @@ test('DET-03 DET-06 what the reader cannot do is said and nothing is made up; Re
   await give();
   await tap(en.detect);
   await settle(100);
-  expect(pageText()).toContain(en.failed);
+  expect(pageText()).toContain('Detection failed');
   expect(farm.commands()).toEqual([]);
   await tap(en.reset);
   expect([pageText().includes(en.failed), screen.queryByAltText(en.preview)]).toEqual([false, null]);

@@ -3,7 +3,7 @@ import { readPreference, writePreference } from '#kit/web/preference.ts';
 export interface RecentLocation { readonly name: string; readonly lat: number; readonly lng: number }
 
 const KEY = 'recentLocations';
-const KEPT = 5;
+export const KEPT = 5;
 export const SHOWN = 3;
 
 const isLocation = (value: unknown): value is RecentLocation => {
