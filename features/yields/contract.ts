@@ -6,6 +6,7 @@ import { command, synced } from '#kit/sync/commands.ts';
 import { soilTypes } from '#features/fields/domain/field.ts';
 import { counties } from '#features/places/domain/counties.ts';
 import { refusals } from './domain/ask.ts';
+import { shares } from './domain/health.ts';
 import { amounts, fertilizers, placeSources, rainfalls, seeds } from './domain/choices.ts';
 import { adviceKeys, changes, riskKeys } from './domain/prediction.ts';
 import { priceSources } from './domain/price.ts';
@@ -17,6 +18,7 @@ const county = z.nullable(z.enum(counties));
 const asked = {
   id: idSchema, field_id: z.nullable(idSchema), crop_type: z.string().check(z.maxLength(60)), area_size: number, area_unit: z.enum(areaUnits), soil_type: z.enum(soilTypes), planting_date: z.iso.date(),
   expected_rainfall: z.enum(rainfalls), fertilizer_use: z.enum(fertilizers), fertilizer_amount: z.nullable(z.enum(amounts)), seed: z.nullable(z.enum(seeds)), previous_yield: known,
+  trouble: z.optional(z.nullable(z.object({ condition: z.string().check(z.maxLength(80)), share: z.enum(shares), treated: z.boolean() }))),
   county, place_from: z.enum(placeSources),
 };
 
@@ -27,9 +29,10 @@ const price = z.object({ per_kg: number, from: z.enum(priceSources), market: z.n
 const figures = z.object({
   kg: number, low: number, high: number, confidence: number,
   base: z.object({ from: z.enum(['county', 'country']), years: known, noBetter: z.boolean(), kg: number }),
-  factors: z.object({ rain: number, date: number, fertilizer: number, seed: number, ground: number, acid: number }),
+  factors: z.object({ rain: number, heat: number, date: number, fertilizer: number, seed: number, ground: number, acid: number, health: number }),
   keyFactors: z.object({ weatherImpact: number, soilImpact: number, managementImpact: number }),
   rain: z.object({ known: z.boolean(), why: z.nullable(z.enum(['no_figure', 'paddy', 'no_climate'])), seen: number, of: number }),
+  heat: z.optional(number), loss: z.optional(z.nullable(z.object({ low: number, high: number }))),
   own: z.object({ seasons: number, kg: known }),
   harvest: z.nullable(z.object({ date: day, from: day, to: day })), window: z.nullable(z.object({ from: day, to: day })),
   better: z.nullable(z.object({ change: z.enum(changes), kg: number, inTime: z.boolean() })),

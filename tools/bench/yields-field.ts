@@ -11,7 +11,7 @@ const day = (date: string, i: number): WeatherDay => ({
 /** Weather is made anew each time: what was reckoned of it is not kept from one to the next. */
 const once = (): number => predict({
   crop: 'maize', plantedOn: '2026-03-20', soil: 'loam', ph: 5.2, rainfall: 'low', fertilizer: 'organic', amount: null, seed: 'saved', county: 'Bungoma', band: 'middle', irrigated: false,
-  normals: normalsOf(normalOf, 'Bungoma', null, null), days: Array.from({ length: 106 }, (_, i) => day(addDays('2026-03-20', i), i)), site: { latitude: 0.6, elevation: 1400, coast: false }, own: [2100, 2600], today: '2026-06-20',
+  normals: normalsOf(normalOf, 'Bungoma', null, null), days: Array.from({ length: 106 }, (_, i) => day(addDays('2026-03-20', i), i)), site: { latitude: 0.6, elevation: 1400, coast: false }, own: [2100, 2600], trouble: { condition: 'maize___fall_armyworm', share: 'quarter', treated: true }, loss: { low: 20, high: 50 }, today: '2026-06-20',
 })?.kg ?? 0;
 
 (globalThis as unknown as { yieldBench: object }).yieldBench = { once };

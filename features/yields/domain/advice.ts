@@ -1,6 +1,9 @@
 import { daysBetween } from '#kit/pure/days.ts';
+import { conditionByKey } from '#knowledge/index.ts';
 import { ACID, fertilizerFactor, seedFactor, seedMatters } from './factors.ts';
 import type { AdviceKey, Change, Factors, Figures, RiskKey } from './prediction.ts';
+import { healthFactor } from './health.ts';
+import { DRY } from './season-water.ts';
 import { tonnesWith, type Worked, type YieldQuestion } from './worked.ts';
 
 /** Maize is top-dressed at knee height, other crops about then. Days after planting. */
@@ -9,11 +12,15 @@ const STILL_FEEDS = 40;
 const WORTH = 0.03;
 /** A soil test below it asks for lime (KALRO). */
 const LIME_BELOW = 5.5;
-const DRY = 0.95;
+/** A loss by heat that is worth a word. */
+const HOT = 0.98;
 const LATE_DAYS = 14;
 /** Counties whose harvests swing so much from year to year. */
 const RESTLESS = 0.45;
 const AT_REACH = 0.98;
+
+/** Nothing cures a virus: what is lost there is lost. */
+const isUntreated = ({ trouble, loss }: YieldQuestion): boolean => trouble !== null && !trouble.treated && loss !== null && loss.high > 0 && conditionByKey(trouble.condition)?.type !== 'viral';
 
 /** The next step up in feeding the crop. */
 const fedBetter = (q: YieldQuestion): number => {
@@ -28,6 +35,7 @@ const steps = ({ q, factors, planting }: Worked): readonly { readonly change: Ch
     { change: 'fertilizer', factors: { ...factors, fertilizer: fedBetter(q) }, inTime: age <= STILL_FEEDS },
     ...(seedMatters(q.crop) && q.seed !== null ? [{ change: 'seed' as const, factors: { ...factors, seed: seedFactor(q.crop, 'hybrid') }, inTime: age < 0 }] : []),
     ...(planting ? [{ change: 'date' as const, factors: { ...factors, date: 1 }, inTime: age < 0 && planting.to >= q.today }] : []),
+    ...(isUntreated(q) ? [{ change: 'treat' as const, factors: { ...factors, health: healthFactor({ ...q.trouble!, treated: true }, q.loss) }, inTime: true }] : []),
     ...(q.ph !== null && q.ph < ACID ? [{ change: 'acid' as const, factors: { ...factors, acid: 1 }, inTime: age < 0 }] : []),
   ];
 };
@@ -46,6 +54,7 @@ const isAcid = ({ ph }: YieldQuestion): boolean => ph !== null && ph < LIME_BELO
 const chosen = <Key extends string>(all: readonly (readonly [Key, boolean])[]): readonly Key[] => all.filter(([, holds]) => holds).map(([key]) => key);
 
 export const adviceOf = ({ q, factors, planting, own }: Worked): readonly AdviceKey[] => chosen([
+  ['treat', isUntreated(q)],
   ['window', planting !== null && q.plantedOn > q.today && (q.plantedOn < planting.from || q.plantedOn > planting.to)],
   ['keepWater', !q.irrigated && (factors.rain < DRY || q.rainfall === 'low')],
   ['lime', isAcid(q)],
@@ -55,7 +64,10 @@ export const adviceOf = ({ q, factors, planting, own }: Worked): readonly Advice
 ]);
 
 export const risksOf = ({ q, base, factors, planting, water, own, reach }: Worked, tonnes: number): readonly RiskKey[] => chosen([
+  ['trouble', factors.health < 1],
+  ['troubleUnknown', q.trouble !== null && q.loss === null],
   ['dry', factors.rain < DRY],
+  ['hot', factors.heat < HOT],
   ['late', planting !== null && planting.daysAfter > LATE_DAYS],
   ['restless', base.from === 'county' && base.sigma >= RESTLESS],
   ['acidGround', isAcid(q)],

@@ -3,8 +3,10 @@ import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
 import { type AreaUnit, toHectares } from '#kit/pure/units.ts';
 import type { AltitudeBand } from '#features/crops/domain/crop.ts';
 import type { SoilType } from '#features/fields/domain/field.ts';
+import { isConditionKey } from '#knowledge/index.ts';
 import type { County } from '#features/places/domain/counties.ts';
 import { type Fertilizer, type FertilizerAmount, type PlaceSource, type Rainfall, type Seed, yieldCrops } from './choices.ts';
+import type { Loss, Trouble } from './health.ts';
 import type { Figures } from './prediction.ts';
 import { predict } from './predict.ts';
 import { believable } from './own-seasons.ts';
@@ -25,6 +27,8 @@ export interface Ask {
   readonly fertilizer_use: Fertilizer;
   readonly fertilizer_amount: FertilizerAmount | null;
   readonly seed: Seed | null;
+  /** What the farmer sees in the crop now; phones of an older version do not ask. */
+  readonly trouble?: Trouble | null | undefined;
   /** Kilograms a hectare of an earlier season; counts where no season is recorded. */
   readonly previous_yield: number | null;
   /** The place, where it is not the field's own. */
@@ -56,6 +60,8 @@ export interface Known extends Pick<YieldQuestion, 'normals' | 'days' | 'site' |
   readonly band: AltitudeBand | null;
   /** Recorded seasons, kg a hectare. */
   readonly seasons: readonly number[];
+  /** The usual loss by what stands in the crop (its page in the books); null where none was measured. */
+  readonly loss: Loss | null;
   readonly price: Price | null;
   readonly weather: WeatherBrief | null;
 }
@@ -79,6 +85,10 @@ export const faultOf = (ask: Ask, county: string | null, today: Day): Refused<Yi
 
 const ownPrice = (perKg: number, today: Day): Price => ({ per_kg: perKg, from: 'own', market: null, county: null, km: null, date: today, is_old: false, usd_rate: null });
 
+/** What is not planted yet has no disease; a name that no book has says nothing. */
+const seenTrouble = ({ trouble, planting_date: planted }: Ask, today: Day): Trouble | null =>
+  (trouble && planted <= today && isConditionKey(trouble.condition) ? trouble : null);
+
 /** The same on the phone and on the server, from what each knows; the server believes only its own. */
 export const decidePredict = (ask: Ask, known: Known, now: Date): Result<YieldPrediction, YieldRefusal> => {
   const today = dayInNairobi(now);
@@ -86,8 +96,9 @@ export const decidePredict = (ask: Ask, known: Known, now: Date): Result<YieldPr
   const fault = faultOf(ask, county, today);
   if (fault) return fault;
   const previous = ask.previous_yield === null ? [] : [ask.previous_yield];
+  const trouble = seenTrouble(ask, today);
   const figures = predict({
-    crop: ask.crop_type, plantedOn: ask.planting_date, soil: ask.soil_type, rainfall: ask.expected_rainfall, fertilizer: ask.fertilizer_use, amount: ask.fertilizer_amount, seed: ask.seed,
+    crop: ask.crop_type, plantedOn: ask.planting_date, soil: ask.soil_type, rainfall: ask.expected_rainfall, fertilizer: ask.fertilizer_use, amount: ask.fertilizer_amount, seed: ask.seed, trouble,
     ...known, county, own: known.seasons.length > 0 ? known.seasons : previous, today,
   });
   if (!figures) return refuse('yields.crop_unknown');
@@ -95,7 +106,7 @@ export const decidePredict = (ask: Ask, known: Known, now: Date): Result<YieldPr
   const price = ask.own_price === null ? known.price : ownPrice(ask.own_price, today);
   const { own_price: _own, ...asked } = ask;
   return ok({
-    ...asked, county, area_hectares: hectares, predicted_yield_kg_per_ha: figures.kg, low_kg_per_ha: figures.low, high_kg_per_ha: figures.high,
+    ...asked, trouble, county, area_hectares: hectares, predicted_yield_kg_per_ha: figures.kg, low_kg_per_ha: figures.low, high_kg_per_ha: figures.high,
     estimated_revenue: price === null ? null : Math.round(figures.kg * hectares * price.per_kg), price, confidence_score: figures.confidence, harvest_date: figures.harvest?.date ?? null,
     factors: figures, weather_data: known.weather, soil_data: { soil_type: ask.soil_type, soil_ph: known.ph }, created_at: now.toISOString(),
   });

@@ -8,6 +8,7 @@ import { type County, counties } from '#features/places/domain/counties.ts';
 import type { Ask } from './ask.ts';
 import { amounts, type Fertilizer, type FertilizerAmount, fertilizers, type PlaceSource, placeSources, type Rainfall, rainfalls, type Seed, seeds, yieldCrops } from './choices.ts';
 import { seedMatters } from './factors.ts';
+import { type Share, shares } from './health.ts';
 
 /** What the farmer writes; text until it is checked (YLD-02). */
 export interface YieldForm {
@@ -22,6 +23,10 @@ export interface YieldForm {
   readonly fertilizer: Fertilizer;
   readonly amount: FertilizerAmount;
   readonly seed: Seed | '';
+  /** A key of the books; empty where the farmer sees none. */
+  readonly trouble: string;
+  readonly share: Share;
+  readonly treated: 'yes' | 'no';
   readonly previous: Amount;
   readonly county: County | '';
   readonly place: PlaceSource;
@@ -30,12 +35,12 @@ export interface YieldForm {
 }
 
 export const blankYieldForm = (over: Partial<YieldForm> = {}): YieldForm => ({
-  field: '', crop: '', area: '', area_unit: 'acres', soil: '', planted: '', rainfall: 'moderate', fertilizer: 'organic', amount: 'half', seed: '', previous: { size: '', unit: 'kg', weight: '' }, county: '', place: 'county', price: '', ...over,
+  field: '', crop: '', area: '', area_unit: 'acres', soil: '', planted: '', rainfall: 'moderate', fertilizer: 'organic', amount: 'half', seed: '', trouble: '', share: 'quarter', treated: 'no', previous: { size: '', unit: 'kg', weight: '' }, county: '', place: 'county', price: '', ...over,
 });
 
 /** What may be chosen, for a kept copy of an older version. */
 export const formLists = {
-  crop: ['', ...yieldCrops], area_unit: areaUnits, soil: ['', ...soilTypes], rainfall: ['', ...rainfalls], fertilizer: fertilizers, amount: amounts, seed: ['', ...seeds], county: ['', ...counties], place: placeSources,
+  crop: ['', ...yieldCrops], area_unit: areaUnits, soil: ['', ...soilTypes], rainfall: ['', ...rainfalls], fertilizer: fertilizers, amount: amounts, seed: ['', ...seeds], share: shares, treated: ['yes', 'no'] as const, county: ['', ...counties], place: placeSources,
 };
 
 /** Kilograms in what a price is asked for. */
@@ -70,6 +75,7 @@ export const toAsk = (form: YieldForm, id: string, ofField: County | null): Ask 
   return {
     id, field_id: form.field || null, crop_type: form.crop, area_size: size, area_unit: form.area_unit, soil_type: form.soil || 'unknown', planting_date: form.planted, expected_rainfall: form.rainfall || 'moderate',
     fertilizer_use: form.fertilizer, fertilizer_amount: isBought(form.fertilizer) ? form.amount : null, seed: seedMatters(form.crop) ? form.seed || null : null,
+    trouble: form.trouble === '' ? null : { condition: form.trouble, share: form.share, treated: form.treated === 'yes' },
     previous_yield: harvested === null ? null : Math.round(harvested / toHectares(size, form.area_unit)), county: ofField ?? (form.county || null), place_from: ofField ? 'field' : form.place,
     own_price: form.price.trim() === '' ? null : readMoney(form.price) / priceKg(form.crop),
   };

@@ -7,9 +7,12 @@ import { counties } from '#features/places/domain/counties.ts';
 import { soilTypes } from '#features/fields/domain/field.ts';
 import { addDays } from '#kit/pure/days.ts';
 import { normalOf } from '#knowledge/climate/normals.ts';
+import { conditionByKey } from '#knowledge/index.ts';
 import { amounts, fertilizers, rainfalls, seeds, yieldCrops } from './choices.ts';
 import { lateFactor, onsetOf, plantingOf } from './factors.ts';
+import { healthFactor, shares } from './health.ts';
 import { predict } from './predict.ts';
+import { above30, heatEffect } from './season-heat.ts';
 import { confidenceOf, fieldSigma } from './width.ts';
 import type { YieldQuestion } from './worked.ts';
 
@@ -17,7 +20,7 @@ const VECTORS = '../shared/reference/agro-vectors.json';
 const normalsOf = (county: string) => Array.from({ length: 12 }, (_, i) => normalOf({ county, lat: 0, lng: 37, elevation: null }, i + 1)!);
 const question = (over: Partial<YieldQuestion> = {}): YieldQuestion => ({
   crop: 'maize', plantedOn: '2026-03-20', soil: 'loam', ph: null, rainfall: 'moderate', fertilizer: 'organic', amount: null, seed: null, county: 'Bungoma', band: 'middle', irrigated: false,
-  normals: normalsOf(over.county ?? 'Bungoma'), days: [], site: { latitude: 0.6, elevation: 1400, coast: false }, own: [], today: '2026-03-01', ...over,
+  normals: normalsOf(over.county ?? 'Bungoma'), days: [], site: { latitude: 0.6, elevation: 1400, coast: false }, own: [], trouble: null, loss: null, today: '2026-03-01', ...over,
 });
 const kgOf = (q: YieldQuestion): number => predict(q)!.kg;
 
@@ -123,4 +126,61 @@ test('YLD-11 one thing that would raise it: what lies furthest below good practi
   expect(predict(question({ fertilizer: 'hybrid', amount: 'full', seed: 'saved', today: '2026-05-20' }))!.better).toMatchObject({ change: 'seed', inTime: false });
   expect(predict(question({ fertilizer: 'hybrid', amount: 'full', seed: 'hybrid' }))!.better).toBeNull();
   expect(predict(question({ plantedOn: '2026-05-10', today: '2026-03-01', fertilizer: 'hybrid', amount: 'full' }))!.better).toMatchObject({ change: 'date', inTime: true });
+});
+
+test('YLD-11 what a disease or pest takes: the middle of its usual loss, on the share of the field that has it, six tenths of it where it was treated in time', () => {
+  const worm = { condition: 'maize___fall_armyworm', share: 'half', treated: false } as const;
+  const loss = { low: 20, high: 50 };
+  expect(healthFactor(worm, loss)).toBeCloseTo(1 - 0.35 * 0.5, 10);
+  expect(healthFactor({ ...worm, treated: true }, loss)).toBeCloseTo(1 - 0.35 * 0.5 * 0.6, 10);
+  expect([healthFactor(null, loss), healthFactor(worm, null)]).toEqual([1, 1]);
+  const at = (over: Partial<YieldQuestion>) => predict(question({ today: '2026-05-01', loss, ...over }))!;
+  const [well, ill] = [at({}), at({ trouble: worm })];
+  expect(Math.abs(ill.kg / well.kg - 0.825)).toBeLessThan(0.001);
+  expect([ill.keyFactors.managementImpact / well.keyFactors.managementImpact, ill.loss, well.loss]).toEqual([expect.closeTo(0.825, 3), loss, null]);
+  expect([ill.riskFactors.includes('trouble'), ill.recommendations.includes('treat'), well.riskFactors.includes('trouble')]).toEqual([true, true, false]);
+  expect(at({ trouble: worm, fertilizer: 'hybrid', amount: 'full', seed: 'hybrid' }).better).toMatchObject({ change: 'treat', inTime: true });
+  // Own seasons were without it, so it counts there too.
+  expect(Math.abs(at({ trouble: worm, own: [2000, 2000] }).kg / at({ own: [2000, 2000] }).kg - 0.825)).toBeLessThan(0.001);
+  const unknown = at({ trouble: worm, loss: null });
+  expect([unknown.kg, unknown.riskFactors.includes('troubleUnknown'), unknown.recommendations.includes('treat')]).toEqual([well.kg, true, false]);
+});
+
+test('YLD-11 a virus is not said to be cured; more of the field, or no treatment, never raises the harvest', () => {
+  const virus = { condition: 'maize___lethal_necrosis', share: 'half', treated: false } as const;
+  expect(conditionByKey(virus.condition)?.type).toBe('viral');
+  const ill = predict(question({ trouble: virus, loss: { low: 30, high: 100 }, fertilizer: 'hybrid', amount: 'full', seed: 'hybrid' }))!;
+  expect([ill.better, ill.recommendations.includes('treat')]).toEqual([null, false]);
+  fc.assert(fc.property(any, fc.tuple(fc.nat(100), fc.nat(100)), (q, [a, b]) => {
+    const loss = { low: Math.min(a, b), high: Math.max(a, b) };
+    const kg = shares.flatMap((share) => [true, false].map((treated) => ({ share, treated, kg: kgOf({ ...q, loss, trouble: { condition: virus.condition, share, treated } }) })));
+    for (const one of kg) for (const other of kg) if (shares.indexOf(one.share) <= shares.indexOf(other.share) && (one.treated || !other.treated)) expect(other.kg).toBeLessThanOrEqual(one.kg);
+  }), { numRuns: 40 });
+}, 60_000);
+
+test('YLD-11 degree-days above 30 °C on the sine of a day: none below, all of the mean above, by integration between', () => {
+  expect([above30(29, 12), above30(30, 20), above30(36, 32)]).toEqual([0, 0, 4]);
+  const byHand = (tmax: number, tmin: number): number => {
+    const steps = 20_000;
+    let sum = 0;
+    for (let i = 0; i < steps; i += 1) sum += Math.max(0, (tmax + tmin) / 2 + ((tmax - tmin) / 2) * Math.sin((2 * Math.PI * (i + 0.5)) / steps) - 30);
+    return sum / steps;
+  };
+  for (const [tmax, tmin] of [[34, 18], [31, 29], [40, 10]] as const) expect(above30(tmax, tmin)).toBeCloseTo(byHand(tmax, tmin), 4);
+});
+
+test('YLD-11 heat beyond the usual costs maize 1 % a degree-day, 1.7 % in drought; the usual heat of a place and other crops lose nothing', () => {
+  const hot = (tmax: number, n: number) => days('2026-04-01', n, 12).map((day) => ({ ...day, tmax, tmin: 20 }));
+  const at = (over: object) => heatEffect({ crop: 'maize', plantedOn: '2026-03-20', totalDays: 120, normals: normalsOf('Machakos'), days: hot(36, 10), drought: false, ...over });
+  const ten = 10 * above30(36, 20);
+  expect(at({}).degreeDays).toBeCloseTo(ten, 6);
+  expect([at({}).factor, at({ drought: true }).factor]).toEqual([expect.closeTo(1 - ten / 100, 6), expect.closeTo(1 - (1.7 * ten) / 100, 6)]);
+  expect([at({ crop: 'bean' }).factor, at({ normals: null }).factor, at({ days: [] }).factor, at({ days: hot(29, 30) }).factor]).toEqual([1, 1, 1, 1]);
+  // Before planting and after the harvest nothing stands in the field.
+  expect([at({ plantedOn: '2026-06-01' }).factor, at({ totalDays: 5 }).factor]).toEqual([1, 1]);
+  // Tana River is usually above 36 °C in March and April.
+  expect(at({ normals: normalsOf('Tana River') }).factor).toBe(1);
+  const [cool, heat] = [29, 36].map((tmax) => predict(question({ county: 'Machakos', today: '2026-05-15', days: hot(tmax, 30) }))!);
+  expect([cool!.factors.heat, heat!.riskFactors.includes('hot'), heat!.heat]).toEqual([1, true, Math.round(30 * above30(36, 20))]);
+  expect(heat!.kg).toBeLessThan(cool!.kg);
 });

@@ -4,9 +4,11 @@ import type { Day } from '#kit/pure/days.ts';
 import { adviceOf, betterOf, risksOf } from './advice.ts';
 import { type Base, baseOf } from './county-base.ts';
 import { acidFactor, dateFactor, fertilizerFactor, onsetOf, plantingOf, seedFactor, soilFactor } from './factors.ts';
+import { healthFactor } from './health.ts';
 import { type Factors, factorKeys, type Figures } from './prediction.ts';
 import { reachOf } from './reach.ts';
-import { waterEffect } from './season-water.ts';
+import { heatEffect } from './season-heat.ts';
+import { DRY, waterEffect } from './season-water.ts';
 import { confidenceOf, fieldSigma, rangeOf } from './width.ts';
 import { tonnesWith, type Worked, type YieldQuestion } from './worked.ts';
 
@@ -19,12 +21,15 @@ const work = (q: YieldQuestion, base: Base): Worked => {
   const inTime = plantingOf(q.county, q.plantedOn);
   const onset = onsetOf(inTime, q.plantedOn);
   const planting = q.irrigated ? null : inTime;
-  const water = waterEffect({ ...q, totalDays: seasonDays(q, onset), onset });
+  const totalDays = seasonDays(q, onset);
+  const water = waterEffect({ ...q, totalDays, onset });
+  const rain = water.known ? water.factor : 1;
+  const heat = heatEffect({ ...q, totalDays, drought: rain < DRY });
   const factors: Factors = {
-    rain: water.known ? water.factor : 1, date: dateFactor(planting), fertilizer: fertilizerFactor(q.crop, q.fertilizer, q.amount), seed: seedFactor(q.crop, q.seed),
-    ground: soilFactor(q.soil), acid: acidFactor(q.ph),
+    rain, heat: heat.factor, date: dateFactor(planting), fertilizer: fertilizerFactor(q.crop, q.fertilizer, q.amount), seed: seedFactor(q.crop, q.seed),
+    ground: soilFactor(q.soil), acid: acidFactor(q.ph), health: healthFactor(q.trouble, q.loss),
   };
-  return { q, base, planting, water, factors, reach: reachOf(q.crop, q.band, q.county), own: middleOf(q.own) };
+  return { q, base, planting, water, heat, factors, reach: reachOf(q.crop, q.band, q.county), own: middleOf(q.own) };
 };
 
 const kg = (tonnes: number): number => Math.round(tonnes * 1000);
@@ -40,8 +45,9 @@ const figuresOf = (w: Worked, harvest: Expected | null): Figures => {
     kg: kg(tonnes), low: kg(lo), high: kg(hi), confidence: confidenceOf(sigma),
     base: { from: base.from, years: base.years, noBetter: base.noBetter, kg: kg(base.tonnes) },
     factors: Object.fromEntries(factorKeys.map((key) => [key, share(f[key])])) as unknown as Factors,
-    keyFactors: { weatherImpact: share(f.rain * f.date), soilImpact: share(f.ground * f.acid), managementImpact: share(f.fertilizer * f.seed) },
+    keyFactors: { weatherImpact: share(f.rain * f.heat * f.date), soilImpact: share(f.ground * f.acid), managementImpact: share(f.fertilizer * f.seed * f.health) },
     rain: water.known ? { known: true, why: null, seen: water.seen, of: water.of } : { known: false, why: water.why, seen: 0, of: 0 },
+    heat: Math.round(w.heat.degreeDays), loss: w.q.trouble && w.q.loss,
     own: { seasons, kg: w.own === null ? null : Math.round(w.own) },
     harvest: harvest && { date: harvest.date, from: harvest.from, to: harvest.to },
     window: w.planting && { from: w.planting.from, to: w.planting.to },

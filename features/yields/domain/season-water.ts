@@ -44,6 +44,8 @@ const MONTH_DAYS = 30.4;
 const LONGEST = 365;
 /** Below it FAO-33 says nothing: such a season counts as bad, and not as none. */
 const LEAST_SHARE = 0.1;
+/** Below it a season counts as short of water. */
+export const DRY = 0.95;
 const LIMITS = { low: 0.2, high: 1.4 } as const;
 
 const usualDay = (normals: readonly Normal[], date: Day, share: number): RainDay => {

@@ -8,7 +8,9 @@ import type { Normal } from '#knowledge/climate/normals.ts';
 import type { Fertilizer, FertilizerAmount, Rainfall, Seed } from './choices.ts';
 import type { Base } from './county-base.ts';
 import type { Planting } from './factors.ts';
+import type { Loss, Trouble } from './health.ts';
 import { type Factors, factorKeys } from './prediction.ts';
+import type { HeatEffect } from './season-heat.ts';
 import type { WaterEffect } from './season-water.ts';
 
 export interface YieldQuestion {
@@ -29,15 +31,18 @@ export interface YieldQuestion {
   readonly site: Site | null;
   /** The farmer's own seasons of this crop, kg a hectare. */
   readonly own: readonly number[];
+  /** What stands in the crop, and what it usually costs. */
+  readonly trouble: Trouble | null;
+  readonly loss: Loss | null;
   readonly today: Day;
 }
 
 /** All that a prediction rests on, worked out once. */
-export interface Worked { readonly q: YieldQuestion; readonly base: Base; readonly planting: Planting | null; readonly water: WaterEffect; readonly factors: Factors; readonly reach: number | null; readonly own: number | null }
+export interface Worked { readonly q: YieldQuestion; readonly base: Base; readonly planting: Planting | null; readonly water: WaterEffect; readonly heat: HeatEffect; readonly factors: Factors; readonly reach: number | null; readonly own: number | null }
 
-/** Tonnes a hectare with these factors. Own seasons hold the farmer's soil and ways, so only rain and date move them. */
+/** Tonnes a hectare with these factors. Own seasons hold the farmer's soil and ways, so only this season's rain, heat, date and health move them. */
 export const tonnesWith = ({ base, reach, own, q }: Pick<Worked, 'base' | 'reach' | 'own' | 'q'>, factors: Factors): number => {
   const modelled = modelledYield(base.tonnes, factorKeys.map((key) => factors[key]), reach)!;
-  const blended = own === null ? null : withHistory(modelled, own / 1000, q.own.filter((kg) => kg > 0).length, factors.rain * factors.date);
+  const blended = own === null ? null : withHistory(modelled, own / 1000, q.own.filter((kg) => kg > 0).length, factors.rain * factors.heat * factors.date * factors.health);
   return reach === null ? blended ?? modelled : Math.min(reach, blended ?? modelled);
 };

@@ -12,6 +12,7 @@ import { dayInNairobi } from '#kit/pure/days.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import { normalOf } from '#knowledge/climate/normals.ts';
+import { loadCondition } from '#knowledge/index.ts';
 import type { Ask, Known } from '../domain/ask.ts';
 import { normalsOf } from '../domain/ground.ts';
 import { isIrrigated } from '../domain/irrigated.ts';
@@ -65,6 +66,7 @@ export const knownFor = async (tx: Query, userId: string, ask: Ask, now: Date, p
   return {
     hasField: plot !== null, county, band: bandOf(elevation), site, ph: plot?.ph ?? null, irrigated: isIrrigated(plot?.irrigation ?? null), days: sky.days, weather: sky.brief,
     normals: normalsOf(normalOf, county, point, elevation), seasons: ownSeasons(await seasonsOf(tx, userId), ask.crop_type, plot === null ? null : ask.field_id),
+    loss: ask.trouble ? (await loadCondition(ask.trouble.condition))?.yieldLoss?.range ?? null : null,
     price: ask.own_price === null ? await marketPrice(tx, priceFor, ask.crop_type, place, now) : null,
   };
 };

@@ -12,7 +12,9 @@ interface Stored {
 }
 
 const columns = sql`id, field_id, crop_type, predicted_yield_kg_per_ha, low_kg_per_ha, high_kg_per_ha, estimated_revenue, confidence_score, harvest_date::text, asked, price, factors, weather_data, soil_data, created_at`;
-const toRow = ({ asked, created_at, ...row }: Stored): Row => ({ ...asked, ...row, created_at: created_at.toISOString() } as Row);
+/** Rows from before heat and health were counted: neither moved them. */
+const whole = (figures: Row['factors']): Row['factors'] => (figures.factors ? { ...figures, factors: { ...figures.factors, heat: figures.factors.heat ?? 1, health: figures.factors.health ?? 1 } } : figures);
+const toRow = ({ asked, created_at, factors, ...row }: Stored): Row => ({ ...asked, ...row, factors: whole(factors), created_at: created_at.toISOString() } as Row);
 
 export const predictionsByIds = async (tx: Query, userId: string, ids: readonly string[]): Promise<Row[]> =>
   (await tx.many<Stored>(sql`select ${columns} from yield_predictions_read where user_id = ${userId} and id = any(${ids}::uuid[])`)).map(toRow);
@@ -21,8 +23,8 @@ export const predictionsByIds = async (tx: Query, userId: string, ids: readonly 
 export const latestPrediction = async (tx: Query, userId: string): Promise<Row | null> =>
   (await tx.many<Stored>(sql`select ${columns} from yield_predictions_read where user_id = ${userId} order by created_at desc, id desc limit 1`)).map(toRow)[0] ?? null;
 
-const askedOf = ({ area_size, area_unit, area_hectares, soil_type, planting_date, expected_rainfall, fertilizer_use, fertilizer_amount, seed, previous_yield, county, place_from }: YieldPrediction): Asked =>
-  ({ area_size, area_unit, area_hectares, soil_type, planting_date, expected_rainfall, fertilizer_use, fertilizer_amount, seed, previous_yield, county, place_from });
+const askedOf = ({ area_size, area_unit, area_hectares, soil_type, planting_date, expected_rainfall, fertilizer_use, fertilizer_amount, seed, previous_yield, trouble, county, place_from }: YieldPrediction): Asked =>
+  ({ area_size, area_unit, area_hectares, soil_type, planting_date, expected_rainfall, fertilizer_use, fertilizer_amount, seed, previous_yield, trouble: trouble ?? null, county, place_from });
 
 /** The first word stands where an id comes twice. */
 export const insertPrediction = (tx: Query, userId: string, row: YieldPrediction): Promise<number> => tx.run(sql`

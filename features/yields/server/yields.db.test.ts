@@ -4,7 +4,7 @@ import { makePro } from '#features/farm-data/server/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { latestPrediction } from './sql.ts';
+import { latestPrediction, predictionsByIds } from './sql.ts';
 
 let house: Awaited<ReturnType<typeof openHouse>>;
 beforeAll(async () => { house = await openHouse(); });
@@ -125,4 +125,21 @@ test('YLD-03 nonsense gets its own word, and nobody sees or uses what is another
   expect(rowsOf(await two.sync([ask({ field_id: field.args.id, county: 'Kitui' })]))[0]).toMatchObject({ field_id: null, county: 'Kitui' });
   const seen = await house.database.asUser(two.userId, (tx) => tx.many<{ user_id: string }>(sql`select user_id from yield_predictions_read`));
   expect(new Set(seen.map((row) => row.user_id))).toEqual(new Set([two.userId]));
+});
+
+test('YLD-07, YLD-11: what the farmer sees in the crop is counted from the book of the server, whatever loss a phone tells; phones that do not ask are served', async () => {
+  const farmer = await pro();
+  const trouble = { condition: 'maize___fall_armyworm', share: 'all', treated: false };
+  const { trouble: _no, ...without } = { ...ask().args, trouble };
+  const reply = await farmer.sync([{ name: 'yields.predict', args: without }, ask({ trouble, reckoned: { factors: { loss: { low: 0, high: 1 } } } }), ask({ trouble: { ...trouble, condition: 'no such thing' } }), ask({ trouble, planting_date: addDays(today, 9) })]);
+  expect(results(reply)).toEqual(['applied', 'applied', 'applied', 'applied']);
+  const [well, ill, unknown, ahead] = rowsOf(reply).sort((a, b) => (a.created_at < b.created_at ? -1 : 1));
+  expect([well.trouble, ill.trouble, unknown.trouble, ahead.trouble]).toEqual([null, trouble, null, null]);
+  const { low, high } = ill.factors.loss;
+  expect([low > 0, high > low]).toEqual([true, true]);
+  expect(ill.factors.factors.health).toBeCloseTo(1 - (low + high) / 200, 4);
+  expect(Math.abs(ill.predicted_yield_kg_per_ha / well.predicted_yield_kg_per_ha - ill.factors.factors.health)).toBeLessThan(0.002);
+  // A row from before.
+  await house.database.asSystem((tx) => tx.run(sql`update yield_predictions set factors = factors #- '{factors,heat}' #- '{factors,health}' #- '{heat}' #- '{loss}' where id = ${well.id}`));
+  expect((await house.database.asUser(farmer.userId, (tx) => predictionsByIds(tx, farmer.userId, [well.id])))[0]!.factors.factors).toMatchObject({ heat: 1, health: 1, rain: expect.any(Number) });
 });

@@ -6,6 +6,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { amounts, fertilizers, type Rainfall, rainfalls, seeds } from '../domain/choices.ts';
 import { seedMatters } from '../domain/factors.ts';
 import { isBought, priceKg } from '../domain/form.ts';
+import { HealthFields } from './HealthFields.tsx';
 import type { PartProps } from './LandFields.tsx';
 import type { PhoneKnows } from './use-known.ts';
 import { useYieldWords } from './words.ts';
@@ -28,7 +29,7 @@ const PriceFields = ({ form, set, errorOf, known: { price } }: Props) => {
   );
 };
 
-/** Rain, feeding, seed, the last harvest and a price. */
+/** Rain, feeding, seed, health, the last harvest and a price. */
 export const CareFields = (props: Props) => {
   const { form, set, errorOf, known: { seasons }, shown } = props;
   const { form: words } = useYieldWords();
@@ -39,6 +40,7 @@ export const CareFields = (props: Props) => {
       <Choice label={words.fertilizer} value={form.fertilizer} onChange={(fertilizer) => set({ fertilizer })} options={fertilizers.map((value) => ({ value, label: words.fertilizers[value] }))} />
       {isBought(form.fertilizer) && <Choice label={words.amount} value={form.amount} onChange={(amount) => set({ amount })} options={amounts.map((value) => ({ value, label: words.amounts[value] }))} />}
       {seedMatters(form.crop) && <Choice label={words.seed} value={form.seed} onChange={(seed) => set({ seed })} options={[...seeds.map((value) => ({ value, label: words.seeds[value] })), { value: '' as const, label: words.seedUnknown }]} />}
+      <HealthFields form={form} set={set} />
       {seasons.length > 0 ? <Soft>{words.recorded(seasons.length, format.number(meanOf(seasons)))}</Soft>
         : form.crop !== '' && <AmountField label={words.previous} hint={words.previousHint} crop={form.crop} value={form.previous} onChange={(previous) => set({ previous })} shown={shown} />}
       <PriceFields {...props} />

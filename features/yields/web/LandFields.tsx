@@ -24,7 +24,7 @@ export const LandFields = ({ form, set, errorOf, fields, crops }: Props) => {
   const { language } = useLanguage();
   const choose = { value: '', label: words.choose } as const;
   const pick = (id: string): void => { const field = fields.find((one) => one.id === id); set(field ? ofField(field, crops) : { field: '' }); };
-  const setCrop = (crop: string): void => set({ crop, previous: { size: '', unit: usualUnit(crop), weight: '' }, price: '' });
+  const setCrop = (crop: string): void => set({ crop, trouble: '', previous: { size: '', unit: usualUnit(crop), weight: '' }, price: '' });
   return (
     <>
       {fields.length > 0 && <Select label={words.field} value={form.field} onChange={pick} options={[...fields.map(({ id, name, location_description: place }) => ({ value: id, label: name ?? place ?? words.field })), { value: '', label: words.elsewhere }]} />}

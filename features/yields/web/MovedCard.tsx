@@ -13,7 +13,8 @@ const SHOWN = 3;
 const LEAST = 0.005;
 
 const strongest = (factors: Factors): readonly FactorKey[] =>
-  factorKeys.filter((key) => Math.abs(factors[key] - 1) >= LEAST).sort((a, b) => Math.abs(Math.log(factors[b])) - Math.abs(Math.log(factors[a]))).slice(0, SHOWN);
+  // A row that this phone kept from before has no figure for heat and health.
+  factorKeys.filter((key) => Math.abs((factors[key] ?? 1) - 1) >= LEAST).sort((a, b) => Math.abs(Math.log(factors[b])) - Math.abs(Math.log(factors[a]))).slice(0, SHOWN);
 
 /** The three that moved it most, in words. */
 export const MovedCard = ({ row: { factors: { base, factors, keyFactors }, county } }: { readonly row: YieldPrediction }) => {

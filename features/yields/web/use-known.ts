@@ -16,7 +16,7 @@ import { ownSeasons } from '../domain/own-seasons.ts';
 import { marketSays, type Price } from '../domain/price.ts';
 import { weatherBrief } from '../domain/weather-brief.ts';
 
-export interface PhoneKnows extends Omit<Known, 'normals'> { readonly elevation: number | null; /** The chosen field, and the county of its confirmed place. */ readonly field: Field | null; readonly ofField: County | null; /** Its own place is being looked up. */ readonly placing: boolean }
+export interface PhoneKnows extends Omit<Known, 'normals' | 'loss'> { readonly elevation: number | null; /** The chosen field, and the county of its confirmed place. */ readonly field: Field | null; readonly ofField: County | null; /** Its own place is being looked up. */ readonly placing: boolean }
 
 /** The newest price that was told for this crop and county; asked for where there is a network, kept with its day where there is none. */
 const usePrice = (crop: string, field: string | null, county: County | null): Price | null => {

@@ -3,12 +3,20 @@ import { newId } from '#kit/pure/ids.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
+import { loadCondition } from '#knowledge/index.ts';
 import { predictYield } from '../contract.ts';
-import { decidePredict, type YieldPrediction } from '../domain/ask.ts';
+import { type Ask, decidePredict, type YieldPrediction } from '../domain/ask.ts';
 import { toAsk, type YieldForm } from '../domain/form.ts';
 import { normalsOf } from '../domain/ground.ts';
+import type { Loss } from '../domain/health.ts';
 import type { PhoneKnows } from './use-known.ts';
 import { useYieldRefusals, useYieldWords } from './words.ts';
+
+/** From the page of the book. Where it was not kept and there is no network the phone counts no loss, and the server does. */
+const lossBy = async (trouble: Ask['trouble']): Promise<Loss | null> => {
+  if (!trouble) return null;
+  try { return (await loadCondition(trouble.condition))?.yieldLoss?.range ?? null; } catch { return null; }
+};
 
 /** Reckons on this phone, keeps the question for the server, and says what became of it (YLD-06). `ofCrop`: asked from a crop's form (FDC-14). */
 export const usePredict = (ofCrop: boolean, onDone: (made: YieldPrediction) => void) => {
@@ -20,7 +28,7 @@ export const usePredict = (ofCrop: boolean, onDone: (made: YieldPrediction) => v
   const reckon = async (form: YieldForm, known: PhoneKnows): Promise<void> => {
     const { normalOf } = await import('#knowledge/climate/normals.ts');
     const ask = toAsk(form, newId(), known.ofField);
-    const made = decidePredict(ask, { ...known, normals: normalsOf(normalOf, known.county, known.field?.location ?? null, known.elevation) }, new Date());
+    const made = decidePredict(ask, { ...known, loss: await lossBy(ask.trouble), normals: normalsOf(normalOf, known.county, known.field?.location ?? null, known.elevation) }, new Date());
     const kept = made.ok ? await store.send(predictYield, { ...ask, reckoned: { ...made.value } }) : made;
     if (!made.ok || !kept.ok) { showToast(`${words.notPredicted}. ${sentence(kept as { code: string })}`, { tone: 'bad' }); return; }
     onDone(made.value);

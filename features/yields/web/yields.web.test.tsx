@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
 import { cropProjections } from '#features/crops/web/projections.ts';
 import { AddCropScreen } from '#features/crops/web/AddCropScreen.tsx';
-import { farmer, field, freePlan, openFarm, pageText, placeIs, proPlan, screen, settle, tap, tidy, toastTexts, type } from '#features/fields/web/testing.tsx';
+import { click, farmer, field, freePlan, openFarm, pageText, placeIs, proPlan, screen, settle, tap, tidy, toastTexts, type } from '#features/fields/web/testing.tsx';
 import { fieldProjections } from '#features/fields/web/projections.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
@@ -41,7 +41,7 @@ const farm = [{ kind: 'field', row: plot }, { kind: 'crop', row: grown }];
 const made = (over: Partial<YieldPrediction> = {}): YieldPrediction => {
   const decided = decidePredict(
     { id: newId(), field_id: plot.id, crop_type: 'maize', area_size: 2, area_unit: 'acres', soil_type: 'loam', planting_date: '2026-03-20', expected_rainfall: 'low', fertilizer_use: 'none', fertilizer_amount: null, seed: null, previous_yield: null, county: null, place_from: 'field', own_price: 40 },
-    { county: 'Machakos', band: 'middle', normals: normalsOf(normalOf, 'Machakos', null, null), days: [], site: null, ph: 4.8, irrigated: false, seasons: [], price: null, weather: null }, new Date('2026-11-20T08:00:00.000Z'),
+    { county: 'Machakos', band: 'middle', normals: normalsOf(normalOf, 'Machakos', null, null), days: [], site: null, ph: 4.8, irrigated: false, seasons: [], loss: null, price: null, weather: null }, new Date('2026-11-20T08:00:00.000Z'),
   );
   if (!decided.ok) throw new Error(decided.code);
   return { ...decided.value, ...over };
@@ -211,4 +211,32 @@ test('FDC-14 from a crop’s form what stood there is asked about; a failure has
   vi.spyOn(opened.store, 'send').mockRejectedValueOnce(new Error('broken'));
   await tap(en.form.predict);
   await waitFor(() => expect(toastTexts()).toEqual(['Failed to predict yield. Please try again.']));
+});
+
+test('YLD-05, YLD-11: a disease or pest that the farmer sees is counted from the page of its book, with its reasons; of what is not planted yet nobody asks', async () => {
+  const opened = await open({ online: false });
+  await screen.findByText(en.place.of('Nakuru'));
+  expect(screen.queryByRole('radio', { name: en.health.shares.half })).toBeNull();
+  fireEvent.change(screen.getByLabelText(en.health.trouble), { target: { value: 'maize___fall_armyworm' } });
+  await settle();
+  await click(screen.getByRole('radio', { name: en.health.shares.half }));
+  await tap(en.form.predict);
+  await screen.findByRole('heading', { name: en.result.heading('Maize') });
+  expect(sent(opened)[0]).toMatchObject({ trouble: { condition: 'maize___fall_armyworm', share: 'half', treated: false } });
+  for (const text of [en.result.factors.health, en.result.riskFactors.trouble, en.result.recommendations.treat]) expect(pageText()).toContain(text);
+  await tap(en.result.why);
+  expect(pageText()).toMatch(/Fall armyworm: usually \d+ to \d+ % are lost where it stands\. .*about half\./);
+  tidy();
+  await open({ rows: [{ kind: 'field', row: plot }, cropOf({ planting_date: addDays(today, 9) })] });
+  expect(screen.queryByLabelText(en.health.trouble)).toBeNull();
+});
+
+test('YLD-05 a prediction that this phone kept from before heat and disease were counted is still shown', async () => {
+  const { rain, date, fertilizer, seed, ground, acid } = made().factors.factors;
+  const { heat: _heat, loss: _loss, ...before } = made().factors;
+  const old = made({ factors: { ...before, factors: { rain, date, fertilizer, seed, ground, acid } } as unknown as YieldPrediction['factors'] });
+  await open({ rows: withRow(old), at: '/yield-predictor?p=' + old.id });
+  expect(pageText()).toContain('Fertiliser −30 %');
+  await tap(en.result.why);
+  expect(pageText()).not.toMatch(/NaN|undefined/);
 });
