@@ -3,7 +3,7 @@ import type { Field } from '#features/fields/domain/field.ts';
 import { firstQuote, isOld } from '#features/market/domain/shown.ts';
 import { chosenField, shownField } from '#features/market/web/shown-field.ts';
 import { useInsights } from '#features/market/web/use-insights.ts';
-import { useUnit } from '#features/market/web/use-unit.ts';
+import { shownUnit, useUnit } from '#features/market/web/use-unit.ts';
 import { useMarketWords } from '#features/market/web/words.ts';
 import { useOfferWords } from '#features/offers/web/words.ts';
 import { usePriceAlertWords } from '#features/price-alerts/web/words.ts';
@@ -22,6 +22,12 @@ const ShareCard = lazy(async () => ({ default: (await import('#features/offers/w
 
 /** The crop that the prices above show; the screen of prices keeps it on the phone with every choice. */
 const shownCrop = (): string => readPreference('market_crop') ?? 'maize';
+
+/** In the unit of the prices above; what one holds is filled in where markets quote it so. */
+const alertOf = (crop: string) => {
+  const { measure, kg, rough } = shownUnit(crop);
+  return { crop, unit: measure, each: rough ? String(kg) : '' };
+};
 
 /** The price at the top of the screen, of the crop and in the unit shown there; a sentence where there is none. */
 const Share = ({ crop, onClose }: { readonly crop: string; readonly onClose: () => void }) => {
@@ -54,7 +60,7 @@ export const MarketActs = () => {
         <Button tone="quiet" icon={BellIcon} onClick={() => setOpen({ what: 'alert', crop: shownCrop() })}>{alerts.add}</Button>
         <Button tone="quiet" icon={SendIcon} onClick={() => setOpen({ what: 'share', crop: shownCrop() })}>{words.card.title}</Button>
       </Row>
-      {open?.what === 'alert' && <Apart><AlertSheet known={{ crop: open.crop }} onClose={() => setOpen(null)} /></Apart>}
+      {open?.what === 'alert' && <Apart><AlertSheet known={alertOf(open.crop)} onClose={() => setOpen(null)} /></Apart>}
       {open?.what === 'share' && <Share crop={open.crop} onClose={() => setOpen(null)} />}
     </>
   );

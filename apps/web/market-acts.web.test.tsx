@@ -32,6 +32,7 @@ test('MKT-06, MKT-07, MKT-08: below the prices a farmer sells, sets an alert and
   await tap(priceAlertsEn.add);
   await settle(200);
   expect((screen.getByRole('dialog').querySelector('select') as HTMLSelectElement).value).toBe('bean');
+  expect(screen.getByLabelText<HTMLSelectElement>(priceAlertsEn.unit).value).toBe('bag_90kg');
   await userEvent.keyboard('{Escape}');
   await settle(60);
   await tap(en.sellNow);

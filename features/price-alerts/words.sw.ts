@@ -8,7 +8,7 @@ export const priceAlertsSw: Words<typeof priceAlertsEn> = {
   direction: 'Niambie bei ikiwa', directions: { above: 'angalau', below: 'isiyozidi' },
   line: { above: (price) => `Angalau ${price}`, below: (price) => `Isiyozidi ${price}` },
   crop: 'Zao', chooseCrop: 'Chagua zao', unit: 'Bei ya kipimo kimoja', each: 'Kimoja kina kilo ngapi?', price: (unit) => `Bei kwa KES (${unit})`, perKg: (money) => `Hiyo ni ${money} kwa kilo.`,
-  where: 'Wapi', anywhere: 'Soko lolote nchini Kenya', market: 'Soko (kama ni moja tu)', marketHint: 'Jina kama linavyoandikwa kwenye orodha za bei. Acha wazi kwa soko lolote.',
+  where: 'Wapi', anywhere: 'Soko lolote nchini Kenya', market: 'Soko (kama ni moja tu)', anyMarket: 'Lolote kati yake', marketHint: 'Jina kama linavyoandikwa kwenye orodha za bei. Acha wazi kwa soko lolote.', noMarkets: 'Hakuna soko la hapa lililotoa bei ya zao hili kwa siku 60. Utaambiwa likitoa.',
   told: (price, market, day) => `Uliambiwa: ${price} kwa kilo, soko la ${market}, ${day}.`, waits: 'Bado bei haijafika.', again: 'Utaambiwa tena baada ya bei kurudi upande wa pili.',
   units: { kg: 'Kwa kilo', bag_90kg: 'Gunia la kilo 90', bag_50kg: 'Gunia la kilo 50', debe: 'Debe moja', gorogoro: 'Gorogoro moja', crate: 'Kreti', bunch: 'Mkungu' },
 };

@@ -7,6 +7,7 @@ const everybodys = { notOne: 'an offer that everybody signed in reads' } as cons
 export const offersPolicy: Readonly<Record<string, Policy>> = {
   'offers.list': { who: 'user', send: (own) => ({ query: { crop: 'maize', near: own.has('fields') } }), ids: { 'query.near': 'fields' } },
   'offers.one': { who: 'user', send: (own) => ({ params: { id: own.has('sell_offers') } }), ids: { 'params.id': 'sell_offers' } },
+  'price_alerts.markets': { who: 'user', send: () => ({ query: { crop: 'maize' } }) },
   'offers.queue': { who: 'admin' },
   'offers.judge': { who: 'admin', send: (own) => ({ params: { id: own.has('sell_offers') }, body: { act: 'approve', note: null } }), says: '404 offers.not_found', ids: { 'params.id': { notOne: 'staff judge what every farmer offers' } } },
 };

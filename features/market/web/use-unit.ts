@@ -8,13 +8,16 @@ export interface ShownUnit extends OwnUnit { /** "a 90-kg bag", "a crate, about 
 
 const keyOf = (crop: string): string => `market_unit_${crop}`;
 
+/** The unit that the prices of a crop are shown in. */
+export const shownUnit = (crop: string, chosen = readPreference(keyOf(crop))): OwnUnit => unitsOf(crop).find((one) => one.measure === chosen) ?? usualUnit(crop);
+
 /** What this farmer sells the crop by, remembered on this phone. */
 export const useUnit = (crop: string) => {
   const words = useMarketWords();
   const format = useFormat();
   const units = unitsOf(crop);
   const [measure, setMeasure] = useState(() => readPreference(keyOf(crop)));
-  const unit = units.find((one) => one.measure === measure) ?? usualUnit(crop);
+  const unit = shownUnit(crop, measure);
   const labelOf = (one: OwnUnit): string => (one.rough ? `${words.per[one.measure]} (${words.about(format.number(one.kg))})` : words.per[one.measure]);
   const shown: ShownUnit = { ...unit, label: labelOf(unit), money: (perKg) => `KES ${format.number(perKg * unit.kg, unit.kg > 1 ? 0 : 1)}` };
   return {

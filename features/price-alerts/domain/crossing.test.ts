@@ -46,6 +46,12 @@ test('MKT-07 the best of several markets is named; another county, an old day an
   expect(judgeLine(line(), [price(60, { type: 'retail' })], TODAY)).toMatchObject({ is: 'tell' });
 });
 
+test('MKT-07 a market that a farmer wrote is found under the name of the lists; another one is not', () => {
+  const prices = [price(60, { market: 'Wakulima (Nakuru)' }), price(90, { market: 'Kibuye (Kisumu)' })];
+  for (const written of ['wakulima', 'Wakulima market', 'Soko Wakulima', 'NAKURU wakulima']) expect(judgeLine(line({ market: written }), prices, TODAY)).toMatchObject({ is: 'tell', price: { perKg: 60 } });
+  for (const written of ['Wak', 'Wakulima Nairobi', 'market', ' - ']) expect(judgeLine(line({ market: written }), prices, TODAY)).toEqual({ is: 'nothing' });
+});
+
 test('MKT-07 a line of nothing, of 1e12, for a crop nobody knows or in a unit nobody weighed is refused', () => {
   const said = (over: Partial<AlertSaid>): AlertSaid => ({ crop: 'maize', market: null, county: null, direction: 'above', price: 4_000, unit: 'bag_90kg', kg_each: null, ...over });
   expect(alertFault(said({}))).toBeNull();

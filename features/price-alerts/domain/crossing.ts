@@ -20,10 +20,14 @@ const AHEAD_DAYS = 1;
 
 const isCurrent = (day: Day, today: Day): boolean => dayNumber(day) !== null && daysBetween(day, today) <= CURRENT_DAYS && daysBetween(day, today) >= -AHEAD_DAYS;
 
-/** Names of markets are written by many hands. */
-const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+const wordsOf = (name: string): string[] => name.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && word !== 'market' && word !== 'soko');
+/** Names of markets are written by many hands: "wakulima" means "Wakulima (Nakuru)", and every word that was written must stand in the name. */
+const isNamed = (written: string, market: string): boolean => {
+  const [wanted, there] = [wordsOf(written), wordsOf(market)];
+  return wanted.length > 0 && wanted.every((word) => there.includes(word));
+};
 
-const isMeant = ({ market, county }: Line, price: MarketPrice): boolean => (market === null ? county === null || county === price.county : same(market, price.market));
+const isMeant = ({ market, county }: Line, price: MarketPrice): boolean => (market === null ? county === null || county === price.county : isNamed(market, price.market));
 
 /** A farmer sells in bulk: retail prices count only where no wholesale price is known. */
 const inBulk = (prices: readonly MarketPrice[]): readonly MarketPrice[] => {

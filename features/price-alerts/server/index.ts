@@ -1,14 +1,17 @@
-import { dayNumber } from '#kit/pure/days.ts';
+import { dayInNairobi, dayNumber } from '#kit/pure/days.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { sql, type Database } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import type { Happened, Listeners } from '#kit/server/sync/events.ts';
 import { PRICES_CAME } from '#features/market/server/api.ts';
+import { serve } from '#kit/server/context.ts';
 import { alertRows, removeAlert, setAlert } from '../contract.ts';
+import { alertMarkets } from '../markets-contract.ts';
 import { decideAlert } from '../domain/alert.ts';
+import { CURRENT_DAYS } from '../domain/crossing.ts';
 import { LOOK_JOB, lookAtCrop, type LookAtCrop } from './look.ts';
-import { alertsByIds, type Came, countAlerts, insertAlert, keepLatest } from './sql.ts';
+import { alertsByIds, type Came, countAlerts, insertAlert, keepLatest, marketsOf } from './sql.ts';
 
 export interface PriceAlertsDeps { readonly db: Database; readonly jobs: Jobs; /** Who hears that a line was crossed. */ readonly listeners: () => Listeners }
 
@@ -54,6 +57,7 @@ export const priceAlertsServer = ({ db, jobs, listeners }: PriceAlertsDeps) => {
   };
   return {
     commands: commandsWith(jobs),
+    operations: [serve(alertMarkets, async ({ now }, { query }) => ok({ markets: await db.asSystem((tx) => marketsOf(tx, query.crop, dayInNairobi(now), CURRENT_DAYS)) }))],
     listeners: heard,
     synced: [serveSynced(alertRows, async (tx, userId, ids) => (await alertsByIds(tx, userId, ids)).map((row) => ({
       id: row.id, crop: row.crop, market: row.market, county: row.county as never, direction: row.direction, price: row.price, unit: row.unit, kg_each: row.kg_each, currency: row.currency, per_kg: row.per_kg,

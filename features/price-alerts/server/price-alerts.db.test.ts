@@ -59,6 +59,10 @@ test('MKT-07, SET-03: prices that come are told once a crossing, in the app, by 
   await expect.poll(async () => (await messages(quiet)).map((m) => m.deliveries), { timeout: 30_000 }).toEqual([[]]);
   expect(await alertOf(loud)).toMatchObject({ is_told: true, told: { market: 'Nakuru', day: addDays(today, -18) } });
 
+  const markets = (await loud.ask('GET', '/api/price-alerts/markets?crop=maize')).body.markets;
+  expect(markets.map((one: { market: string }) => one.market)).toEqual(['Molo', 'Naivasha', 'Nakuru']);
+  expect((await loud.ask('GET', '/api/price-alerts/markets?crop=rice')).body).toEqual({ markets: [] });
+
   await come(16, ['Nakuru', 4_200], ['Molo', 3_600]);
   await come(14, ['Nakuru', 3_800], ['Molo', 3_600]);
   await expect.poll(async () => (await alertOf(loud)).is_told, { timeout: 30_000 }).toBe(false);

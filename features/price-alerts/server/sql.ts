@@ -36,3 +36,7 @@ export const keepLatest = (tx: Query, { crop, market, county, type, day, perKg, 
 /** Shillings only: an alert is in shillings. */
 export const latestOf = (tx: Query, crop: string): Promise<MarketPrice[]> =>
   tx.many(sql`select market, county, type, to_char(day, 'YYYY-MM-DD') as day, per_kg as "perKg" from price_alert_latest where crop = ${crop} and currency = 'KES'`);
+
+/** Of the house, and of no farmer: which markets told a price within so many days. */
+export const marketsOf = (tx: Query, crop: string, today: string, days: number): Promise<{ market: string; county: string | null }[]> => tx.many(sql`
+  select distinct on (market) market, county from price_alert_latest where crop = ${crop} and currency = 'KES' and day > ${today}::date - ${days}::int order by market, day desc limit 300`);

@@ -1,4 +1,4 @@
-import { CountySelect } from '#features/fields/web/CountySelect.tsx';
+import { counties } from '#features/places/domain/counties.ts';
 import { useCropOptions } from '#features/offers/web/crop-options.ts';
 import { typedNumber } from '#features/offers/domain/typed-number.ts';
 import { kgOf, mustWeigh } from '#features/offers/domain/weights.ts';
@@ -11,8 +11,11 @@ import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { directions } from '../domain/alert.ts';
+import { MarketSelect } from './MarketSelect.tsx';
 import { type AlertStart, useAlertForm } from './use-alert-form.ts';
 import { usePriceAlertRefusals, usePriceAlertWords } from './words.ts';
+
+const inOrder = [...counties].sort();
 
 /** "Tell me when": a line for the price of a crop. `known` is what the screen behind it shows. */
 export const AlertSheet = ({ known = {}, onClose }: { readonly known?: AlertStart; readonly onClose: () => void }) => {
@@ -28,14 +31,14 @@ export const AlertSheet = ({ known = {}, onClose }: { readonly known?: AlertStar
       <form noValidate onSubmit={(event) => { event.preventDefault(); set.run(); }}>
         <Stack>
           {fault === 'price_alerts.too_many' && <Notice tone="warn">{refusals[fault]}</Notice>}
-          <Select label={words.crop} value={draft.crop} onChange={(crop) => change({ crop })} error={at('offers.crop_missing')} options={[{ value: '', label: words.chooseCrop }, ...crops]} />
+          <Select label={words.crop} value={draft.crop} onChange={(crop) => change({ crop, market: '' })} error={at('offers.crop_missing')} options={[{ value: '', label: words.chooseCrop }, ...crops]} />
           <Choice label={words.direction} value={draft.direction} onChange={(direction) => change({ direction })} options={directions.map((value) => ({ value, label: words.directions[value] }))} />
           <Select label={words.unit} value={draft.unit} onChange={(unit) => change({ unit })} options={measures.map((value) => ({ value, label: words.units[value] }))} />
           {draft.crop !== '' && mustWeigh(draft.crop, draft.unit) && <Field label={words.each} value={draft.each} onChange={(each) => change({ each })} inputMode="decimal" error={at('offers.weight_missing')} />}
           <Field label={words.price(words.units[draft.unit])} value={draft.price} onChange={(text) => change({ price: text })} inputMode="decimal" error={at('offers.price_missing', 'offers.price_low', 'offers.price_high')} />
           {price !== null && price > 0 && kg !== null && kg > 0 && draft.unit !== 'kg' && <Soft>{words.perKg(`KES ${format.number(price / kg, 1)}`)}</Soft>}
-          <CountySelect label={words.where} value={draft.county} onChange={(county) => change({ county })} />
-          <Field label={words.market} hint={words.marketHint} value={draft.market} onChange={(market) => change({ market })} maxLength={80} />
+          <Select label={words.where} value={draft.county} onChange={(county) => change({ county, market: '' })} options={[{ value: '', label: words.anywhere }, ...inOrder.map((value) => ({ value: value as string, label: value as string }))]} />
+          {draft.crop !== '' && <MarketSelect crop={draft.crop} county={draft.county} value={draft.market} onChange={(market) => change({ market })} />}
           <Button type="submit" wide busy={set.busy}>{words.add}</Button>
         </Stack>
       </form>

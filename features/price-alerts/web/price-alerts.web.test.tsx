@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { serve } from '#features/community/web/testing.tsx';
 import { pageText, screen, settle, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
 import { open, row } from '#features/offers/web/testing.tsx';
 import { offersOutboxEn as offers } from '#features/offers/words.outbox.en.ts';
@@ -40,6 +41,23 @@ test('MKT-07 an alert is set for a crop, a line and a county, also with no netwo
   expect(farm.commands()).toMatchObject([{ name: 'price_alerts.set', args: { crop: 'maize', direction: 'above', price: 4_000, unit: 'bag_90kg', kg_each: null, county: 'Nakuru', market: null } }]);
   expect(toastTexts()).toEqual([en.keptHere]);
   for (const text of [en.line.above('KES 4,000 a 90-kg bag'), en.unsent]) expect(pageText()).toContain(text);
+});
+
+test('MKT-07 a market is chosen among those that told a price of the crop, and only of the county that was chosen', async () => {
+  serve({ '/api/price-alerts/markets': () => ({ markets: [{ market: 'Wakulima (Nakuru)', county: 'Nakuru' }, { market: 'Kibuye (Kisumu)', county: 'Kisumu' }] }) });
+  const farm = await open(<PriceAlertsScreen />, { at: '/price-alerts' });
+  await tap(en.add);
+  await userEvent.selectOptions(screen.getByLabelText(en.crop), 'bean');
+  await settle(60);
+  expect([...screen.getByLabelText<HTMLSelectElement>(en.market).options].map(({ text }) => text)).toEqual([en.anyMarket, 'Wakulima (Nakuru)', 'Kibuye (Kisumu)']);
+  await userEvent.selectOptions(screen.getByLabelText(en.where), 'Kisumu');
+  await settle(30);
+  expect([...screen.getByLabelText<HTMLSelectElement>(en.market).options]).toHaveLength(2);
+  await userEvent.selectOptions(screen.getByLabelText(en.market), 'Kibuye (Kisumu)');
+  fireEvent.input(screen.getByLabelText(en.price(en.units.bag_90kg)), { target: { value: '9,000' } });
+  await userEvent.click(screen.getAllByRole('button', { name: en.add }).pop()!);
+  await settle(60);
+  expect(farm.commands()).toMatchObject([{ args: { crop: 'bean', county: 'Kisumu', market: 'Kibuye (Kisumu)' } }]);
 });
 
 test('MKT-07 an alert says what was told and where, in Kiswahili too, and is taken away after a question', async () => {

@@ -16,7 +16,7 @@ import { usePriceAlertRefusals, usePriceAlertWords } from './words.ts';
 
 export interface AlertDraft { readonly crop: string; readonly direction: Direction; readonly price: string; readonly unit: Measure; readonly each: string; readonly county: string; readonly market: string }
 /** What a screen that opens the sheet knows already. */
-export type AlertStart = Partial<Pick<AlertDraft, 'crop' | 'market' | 'county' | 'unit'>>;
+export type AlertStart = Partial<Pick<AlertDraft, 'crop' | 'market' | 'county' | 'unit' | 'each'>>;
 
 const empty: AlertDraft = { crop: '', direction: 'above', price: '', unit: 'bag_90kg', each: '', county: '', market: '' };
 const countyOf = (text: string) => counties.find((county) => county === text) ?? null;
