@@ -65,6 +65,7 @@ export const chatEn = {
   unreadable: (name: string) => `${name} could not be read.`,
   noText: (name: string) => `There is no text in ${name} that could be read.`,
   fileSays: (name: string) => `From ${name}:`,
+  fileNear: (name: string) => `${name} does not say what you ask. The nearest it says:`,
   fileSilent: (name: string) => `I found nothing on your question in ${name}.`,
   attached: 'Read what I attached.',
   leaf: {

@@ -67,6 +67,7 @@ export const chatSw: Words<typeof chatEn> = {
   unreadable: (name) => `${name} haikusomeka.`,
   noText: (name) => `Ndani ya ${name} hakuna maandishi yanayosomeka.`,
   fileSays: (name) => `Kutoka ${name}:`,
+  fileNear: (name) => `${name} haijibu unachouliza. Lililo karibu zaidi linalosemwa humo:`,
   fileSilent: (name) => `Sikupata jambo linalohusu swali lako ndani ya ${name}.`,
   attached: 'Soma nilichoambatisha.',
   leaf: {

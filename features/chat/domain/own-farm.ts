@@ -95,13 +95,15 @@ export const todayTold = (context: ChatContext, language: Language): Told => {
   return { blocks: [block([...texts, ...water].map((text) => ({ text, sources: [source.id] })), say.titles.own)], sources: [source] };
 };
 
+const saidBy = (source: string, language: Language): string => (sayIn(language).price.from as Readonly<Record<string, string | undefined>>)[source] ?? source;
+
 /** The latest prices of the crops that were named, the nearest market first; never one that nobody told. */
 export const pricesTold = (context: ChatContext, entities: ChatEntities, language: Language): Told => {
   const say = sayIn(language).price;
   const crops = entities.crops.length > 0 ? entities.crops : [...new Set(context.fields.flatMap((field) => field.crops.map(({ crop }) => crop)))];
   const found = context.prices.filter(({ crop }) => crops.includes(crop)).slice(0, 3);
   if (found.length === 0) return crops[0] === undefined ? nothing : { blocks: [block([{ text: say.none(named(crops[0], language)), sources: [] }], null)], sources: [] };
-  const sources = [...new Map(found.map(({ source }) => [source, own(`own:price:${source}`, sayIn(language).priceSource(source), '/market')] as const)).values()];
+  const sources = [...new Map(found.map(({ source }) => [source, own(`own:price:${source}`, sayIn(language).priceSource(saidBy(source, language)), '/market')] as const)).values()];
   const sentences = found.map(({ crop, market, price, unit, date, kg, source, isOld }) => ({
     text: [say.line(cropByKey(crop)?.name[language] ?? crop, market, shillings(price), unit[language], dayWithYear(date, context.today, language)), ...(kg !== null && kg !== 1 && kg > 0 ? [say.kilo(shillings(price / kg))] : []), ...(isOld ? [say.old] : [])].join(' '),
     sources: [`own:price:${source}`],

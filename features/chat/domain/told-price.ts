@@ -14,7 +14,7 @@ const unitOf = (crop: string): { readonly name: 'kg' | 'bag_90kg' | 'bag_50kg'; 
 };
 
 /** The same in the unit that its crop is sold by. */
-export const toldPrice = ({ crop, perKg, source, ...where }: MarketPrice): ChatPrice => {
+export const toldPrice = ({ crop, perKg, ...where }: MarketPrice): ChatPrice => {
   const { name, kg } = unitOf(crop);
-  return { ...where, crop, kg, price: Math.round(perKg * kg), unit: { en: chatSayEn.price.units[name], sw: chatSaySw.price.units[name] }, source: chatSayEn.price.from[source] };
+  return { ...where, crop, kg, price: Math.round(perKg * kg), unit: { en: chatSayEn.price.units[name], sw: chatSaySw.price.units[name] } };
 };

@@ -26,7 +26,7 @@ export interface ChatTask { readonly id: string; readonly title: string; readonl
 /** What was paid for one `unit` (KES), where and when, and who says so. */
 export interface ChatPrice {
   readonly crop: string; readonly price: number; readonly unit: Said; readonly kg: number | null;
-  readonly market: string; readonly date: Day; readonly source: string; readonly km: number | null;
+  readonly market: string; readonly date: Day; /** One of the price sources of `features/market`, or a name. */ readonly source: string; readonly km: number | null;
   /** Older than sixty days: never to be called current. */
   readonly isOld: boolean;
 }

@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { Claim } from '#features/referrals/web/Claim.tsx';
-import { useStoreUser } from '#kit/web/store/hooks.ts';
 import { IconButton } from '#kit/web/ui/Button.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { ChatIcon, EditIcon, MenuIcon } from '#kit/web/ui/icons.tsx';
@@ -31,17 +29,13 @@ const useShown = (newest: string | null): (() => void) => {
   return () => { wanted.current = true; };
 };
 
-const inviterCode = (): string | null => new URLSearchParams(window.location.search).get('ref');
-
 export const ChatScreen = () => {
   const words = useChatWords();
   const { language } = useLanguage();
-  const userId = useStoreUser();
   const conversing = useConversation();
   const ways = useWays();
   const { work, online, send, again, askModel } = useChat(conversing, ways);
   const [isListing, setListing] = useState(false);
-  const [code] = useState(inviterCode);
   const { messages } = conversing;
   const showNewest = useShown(messages?.filter(({ role }) => role === 'user').pop()?.id ?? null);
   const say = (text: string, attached: readonly Attached[] = []): Promise<boolean> => { showNewest(); return send(text, attached); };
@@ -60,7 +54,6 @@ export const ChatScreen = () => {
           ? <Empty drawing={<ChatIcon size={88} />} sentence={`${words.empty} ${words.emptyText}`} />
           : <Messages messages={messages} work={work} ways={ways} online={online} onSay={(text) => { void say(text); }} onModel={(one) => { void askModel(one); }} onAgain={again} />}
       </div>
-      {code && userId && <Claim userId={userId} code={code} />}
       {isListing && <HistorySheet onOpen={conversing.open} onRemoved={(id) => { if (id === conversing.id) conversing.begin(); }} onClose={() => setListing(false)} />}
     </Screen>
   );

@@ -6,8 +6,8 @@ import { Answer } from './Answer.tsx';
 import styles from './chat.module.css';
 import { Picture } from './Picture.tsx';
 import type { Message } from './projections.ts';
-import type { Work } from './use-chat.ts';
 import type { Ways } from './use-ways.ts';
+import type { Work } from './use-work.ts';
 import { useChatWords } from './words.ts';
 
 const Mine = ({ message: { id, content, attachments, language } }: { readonly message: Message }) => {

@@ -1,0 +1,98 @@
+import { act, fireEvent, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeApp, mirrorOf, openApp, screen, unreachable, waitFor, wanjiku } from '#apps/web/testing.tsx';
+import { newId } from '#kit/pure/ids.ts';
+import { keepCopy } from '#kit/web/store/mirrors.ts';
+import { chatEn as en } from '../words.en.ts';
+import { withSeen } from './compose-own.ts';
+
+vi.setConfig({ testTimeout: 40_000 });
+beforeEach(() => { vi.stubGlobal('scrollTo', () => undefined); Element.prototype.scrollIntoView = () => undefined; });
+afterEach(() => { closeApp(); vi.unstubAllGlobals(); vi.restoreAllMocks(); });
+
+const ways = { '/api/chat/ways': () => ({ body: { model: false, pictures: false, costs: { answer: 1, picture: 5 } } }) };
+const open = (at = '/chat', server: NonNullable<Parameters<typeof openApp>[0]>['server'] = {}, userId = newId()) =>
+  openApp({ at, transport: unreachable, mirror: mirrorOf({ session: { ...wanjiku, userId } }), server: { ...ways, ...server } });
+const say = async (text: string) => {
+  const box = await screen.findByRole('textbox', { name: en.input }, { timeout: 20_000 });
+  await userEvent.type(box, text);
+  await act(async () => { fireEvent.keyDown(box, { key: 'Enter' }); });
+};
+const answer = async () => (await screen.findAllByRole('article', { name: en.mavunoSaid }, { timeout: 20_000 }))[0]!;
+
+const HASH = 'ab'.repeat(32);
+const drawn = (conversation_id: string) => ({
+  id: newId(), conversation_id, role: 'assistant', content: '', language: 'en', engine: 'model', source: 'x', reply_to: null, shown: null, attachments: [], isImage: true, imageUrl: `/api/photos/${HASH}`,
+  imagePrompt: 'A terraced bean field in the rain with trees', created_at: new Date().toISOString(),
+});
+
+test('CHT-03: a picture fills the screen and goes by Escape or a tap; saved it is called by the first thirty letters of what was asked', async () => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) { saved.push(this.download); });
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
+  const [userId, conversation] = [newId(), newId()];
+  localStorage.setItem(`chat_at:${userId}`, conversation);
+  const { store } = await open('/chat', { [`/api/photos/${HASH}`]: () => ({ body: 'jpeg' }) }, userId);
+  const one = drawn(conversation);
+  await act(async () => { await store.absorb(userId, store.cursor(), { rows: [{ kind: 'chat_message', id: one.id, row: one as never }], cursor: 2, head: 2, more: false, restart: false }); });
+  const picture = await screen.findByRole('button', { name: new RegExp(`^${en.view}`) }, { timeout: 20_000 });
+  for (const leave of [() => fireEvent.keyDown(document, { key: 'Escape' }), () => fireEvent.click(screen.getByRole('button', { name: en.close }))]) {
+    await userEvent.click(picture);
+    const whole = await screen.findByRole('dialog', { name: en.picture('A terraced bean field in the rain with trees') });
+    expect([whole.getAttribute('aria-modal'), whole.contains(document.activeElement)]).toEqual(['true', true]);
+    act(() => { leave(); });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(picture);
+  }
+  await userEvent.click(screen.getByRole('button', { name: en.download }));
+  await waitFor(() => expect(saved).toEqual(['a-terraced-bean-field-in-the-r.jpg']));
+});
+
+test('CHT-16: who comes to the chat by somebody’s link has that code claimed once, whatever is said there', async () => {
+  const { asked } = await open('/chat?ref=AB12CD34', { '/api/referrals/claim': () => ({ body: { referrerId: newId(), state: 'waiting' } }), '/api/referral-credit': () => ({ body: { state: 'waiting', reward_issued: false, reasons: [], credits: 0 } }) });
+  await waitFor(() => expect(asked.filter((path) => path === '/api/referrals/claim')).toHaveLength(1), { timeout: 20_000 });
+  await say('How do I store maize?');
+  expect((await answer()).textContent).toMatch(/hermetic|airtight|dry/i);
+  // By the shell (`apps/web/ClaimInvitation.tsx`); the chat once claimed it a second time, and said that it had come too late.
+  expect(asked.filter((path) => path === '/api/referrals/claim')).toHaveLength(1);
+});
+
+test('CHT-13: what to do stands open, what can wait behind one tap', async () => {
+  await open();
+  await say('My maize is 3 weeks old and has holes with sawdust in the funnel');
+  const article = await answer();
+  const more = within(article).getByText(en.more).closest('details')!;
+  expect([more.open, more.textContent!.length > 80]).toEqual([false, true]);
+  expect(article.textContent!.indexOf('Do now')).toBeLessThan(article.textContent!.indexOf(en.more));
+});
+
+test('CHT-20, CHT-19: without a network the price is the one that this phone last heard, with its day, and another farmer’s is none', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const userId = newId();
+  const price = { crop: 'maize', price: 4050, unit: { en: 'bag of 90 kg', sw: 'gunia la kilo 90' }, kg: 90, market: 'Kitale', date: '2024-03-20', source: 'wfp', km: 4, isOld: false };
+  keepCopy('chat_price_maize', { userId, price }, Date.now());
+  await open('/chat', {}, userId);
+  await say('What is the price of maize?');
+  expect((await answer()).textContent).toContain('Maize in Kitale: KES 4,050 per bag of 90 kg (20 March 2024). That is KES 45 for a kilogram. This price is old');
+  closeApp();
+  keepCopy('chat_price_maize', { userId: newId(), price }, Date.now());
+  await open('/chat', {}, userId);
+  await say('What is the price of maize?');
+  expect((await answer()).textContent).toContain('I have no market price of maize');
+});
+
+test('CHT-20, CHT-19: with a network the price is asked for and kept', async () => {
+  const price = { crop: 'maize', price: 3600, unit: { en: 'bag of 90 kg', sw: 'gunia la kilo 90' }, kg: 90, market: 'Kitale', date: new Date().toISOString().slice(0, 10), source: 'kamis', km: null, isOld: false };
+  await open('/chat', { '/api/chat/prices': () => ({ body: { prices: [price] } }) });
+  await say('Bei ya mahindi ni ngapi?');
+  expect((await answer()).textContent).toContain('Mahindi katika Kitale: KES 3,600 kwa gunia la kilo 90');
+  expect(localStorage.getItem('farm_chat_price_maize')).toContain('3600');
+});
+
+test('CHT-17: what a document says nearest to a question is not told as its answer', () => {
+  const own = { content: 'I am not sure.', language: 'en' as const, shown: { intent: 'app' as const, blocks: [{ kind: 'ask' as const, title: null, sentences: [{ text: 'I am not sure.', sources: [] }] }], sources: [], clarify: null, isUnsure: true, door: 'expert' as const, safety: [] } };
+  const file = (isNear: boolean) => withSeen(own, { leaf: null, hasPicture: false, files: [{ name: 'deal.pdf', quotes: ['“It pays on Friday.”'], isNear }] }, en as never, 'en', String)!;
+  expect([file(true).content.includes(en.fileNear('deal.pdf')), file(true).shown.door]).toEqual([true, 'expert']);
+  expect([file(false).content.includes(en.fileSays('deal.pdf')), file(false).content.includes('not sure')]).toEqual([true, false]);
+});
