@@ -60,6 +60,7 @@ import { latestPriceFor } from '#features/market/server/api.ts';
 import { memoryServer } from '#features/memory/server/index.ts';
 import { verifiedNumbers } from '#features/notify/server/api.ts';
 import { notifyServer } from '#features/notify/server/index.ts';
+import { closeDealings } from '#features/offers/server/api.ts';
 import { offersServer } from '#features/offers/server/index.ts';
 import { organicServer } from '#features/organic/server/index.ts';
 import { createPeople, MAIL_JOB, readSecret, sendPeopleMail } from '#features/people/server/index.ts';
@@ -182,6 +183,8 @@ const composeOn = async ({ database: db, address, stop: stopDatabase }: RunningD
     adminEmails: env.ADMIN_EMAILS,
     onPerson: async (userId) => { await keepAccount({ db, jobs })(userId); await referrals.onPerson(userId); },
     queueMail: (mail) => db.asSystem((tx) => jobs.enqueue(tx, MAIL_JOB, mail)),
+    // Whom the staff keep out sells and buys nothing meanwhile.
+    onSuspended: (tx, userId) => closeDealings(jobs, tx, userId),
     logFault: (message) => log.error({ part: 'people' }, message),
   });
   jobs.work(MAIL_JOB, (data: Parameters<ReturnType<typeof sendPeopleMail>>[0]['data'], { id }) => sendPeopleMail(mailer)({ id, data }));

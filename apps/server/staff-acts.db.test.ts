@@ -5,7 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminEn } from '#features/admin/words.en.ts';
 import { adminSw } from '#features/admin/words.sw.ts';
+import { reachOf } from '#features/notify/server/settings.ts';
+import { listed, post, reply, trader } from '#features/offers/server/testing.ts';
 import { atCounter, begin, proveAddress } from '#features/payments/server/testing.ts';
+import { isLeaving } from '#features/referrals/server/facts.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -136,4 +139,20 @@ test.each(Object.keys(deeds))('MSC-03 %s leaves its act in the log, named in bot
   const acts = (await actsBy(cast.admin.userId)).slice(before);
   expect([id, acts.length]).toEqual([id, 1]);
   for (const { names } of [adminEn.acts, adminSw.acts]) expect(names[acts[0]!.act], acts[0]!.act).toBeTruthy();
+});
+
+test('MSC-03 who is suspended sells nothing any more, is written to no more, and gets no thanks for friends', async () => {
+  await house.database.run(sql`truncate rate_limits`);
+  const [farmer, buyer] = [await trader(house, 'Juma'), await trader(house, 'Zawadi')];
+  const theirs = await post(buyer);
+  const [offer, answer] = [await post(farmer), await reply(farmer, theirs)];
+  const waits = await reply(buyer, offer);
+  expect((await listed(buyer)).offers.map(({ id }: { id: string }) => id)).toContain(offer);
+  await cast.admin.ask('POST', `/api/admin/people/${farmer.userId}/suspend`, { body: { why } });
+  expect((await listed(buyer)).offers.map(({ id }: { id: string }) => id)).toEqual([theirs]);
+  const states = await house.database.asSystem((tx) => tx.many<{ id: string; state: string }>(sql`select id, state from sell_replies where id in (${answer}, ${waits})`));
+  expect(Object.fromEntries(states.map(({ id, state }) => [id, state]))).toEqual({ [answer]: 'withdrawn', [waits]: 'passed' });
+  expect(await house.database.asSystem((tx) => reachOf(tx, farmer.userId, { whatsapp: true, sms: true }))).toBeNull();
+  expect(await house.database.asSystem((tx) => reachOf(tx, buyer.userId, { whatsapp: true, sms: true }))).not.toBeNull();
+  expect(await house.database.asSystem((tx) => isLeaving(tx, farmer.userId))).toBe(true);
 });

@@ -23,7 +23,7 @@ export const adminEn = {
     acts: { expert: 'Make an expert', farmer: 'No longer an expert', suspend: 'Suspend', restore: 'Let in again', reset: 'New password' },
     ask: { expert: (name: string) => `Make ${name} an expert?`, farmer: (name: string) => `${name} no longer an expert?`, suspend: (name: string) => `Suspend ${name}?`, restore: (name: string) => `Let ${name} in again?`, reset: (name: string) => `Send ${name} the mail for a new password?` },
     about: {
-      expert: 'Farmers read the answers of an expert as such. Check the papers first.', farmer: 'What was answered stays.', suspend: 'Every phone is signed out, and nobody gets in until you let them. What was recorded stays.',
+      expert: 'Farmers read the answers of an expert as such. Check the papers first.', farmer: 'What was answered stays.', suspend: 'Every phone is signed out, and nobody gets in until you let them; they read your reason at the door. Their open offers are closed and no message goes out. What was recorded stays.',
       restore: 'The account works as before.', reset: 'Only the owner of the mailbox sees the link.',
     },
     why: 'Why', whyHint: 'It stands in the log of the staff.', whyMissing: 'Write why, in a few words.', done: 'Done, and noted.',

@@ -24,7 +24,7 @@ export const adminSw = {
     acts: { expert: 'Mfanye mtaalamu', farmer: 'Si mtaalamu tena', suspend: 'Simamisha', restore: 'Mruhusu aingie tena', reset: 'Nenosiri jipya' },
     ask: { expert: (name) => `Umfanye ${name} mtaalamu?`, farmer: (name) => `${name} asiwe mtaalamu tena?`, suspend: (name) => `Umsimamishe ${name}?`, restore: (name) => `Umruhusu ${name} aingie tena?`, reset: (name) => `Umtumie ${name} barua ya nenosiri jipya?` },
     about: {
-      expert: 'Wakulima huyasoma majibu yake kama ya mtaalamu. Kagua kwanza vyeti vyake.', farmer: 'Aliyojibu yanabaki.', suspend: 'Atatolewa kwenye simu zote, na hataingia mpaka umruhusu. Alichorekodi kinabaki.',
+      expert: 'Wakulima huyasoma majibu yake kama ya mtaalamu. Kagua kwanza vyeti vyake.', farmer: 'Aliyojibu yanabaki.', suspend: 'Atatolewa kwenye simu zote, na hataingia mpaka umruhusu; akijaribu atasoma sababu yako. Matangazo yake ya kuuza yatafungwa na hatatumiwa ujumbe. Alichorekodi kinabaki.',
       restore: 'Akaunti itafanya kazi kama awali.', reset: 'Kiungo kitaonwa na mwenye sanduku la barua tu.',
     },
     why: 'Sababu', whyHint: 'Inaandikwa kwenye kumbukumbu ya wasimamizi.', whyMissing: 'Andika sababu kwa maneno machache.', done: 'Imefanyika na kuandikwa.',

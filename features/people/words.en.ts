@@ -108,7 +108,7 @@ export const peopleEn = {
     'people.google_off': 'Google sign-in is not set up on this server.',
     'people.email_unproven': 'This person has not confirmed the e-mail yet.',
     'people.last_admin': 'The last administrator cannot be changed.',
-    'people.suspended': 'This account was suspended by the staff. What you recorded is kept. Write to the support to have it looked at.',
+    'people.suspended': ({ why }: Record<string, string | number>) => `This account was suspended by the staff.${why ? ` Their reason: ${why}.` : ''} What you recorded is kept. Write to the support to have it looked at.`,
     'people.unknown_person': 'This account is no longer there.',
     'people.no_staff': 'An administrator cannot be suspended. Make them a farmer first.',
     access_denied: 'You stopped it at Google.',

@@ -108,7 +108,7 @@ export const peopleSw: Words<typeof peopleEn> = {
     'people.already_verified': 'Barua pepe hii tayari imethibitishwa.',
     'people.google_off': 'Kuingia kwa Google hakujawekwa kwenye seva hii.',
     'people.email_unproven': 'Mtu huyu bado hajathibitisha barua pepe yake.',
-    'people.suspended': 'Akaunti hii imesimamishwa na wasimamizi. Ulichorekodi kimehifadhiwa. Andikia huduma kwa wateja ili iangaliwe upya.',
+    'people.suspended': ({ why }) => `Akaunti hii imesimamishwa na wasimamizi.${why ? ` Sababu yao: ${why}.` : ''} Ulichorekodi kimehifadhiwa. Andikia huduma kwa wateja ili iangaliwe upya.`,
     'people.unknown_person': 'Akaunti hii haipo tena.',
     'people.no_staff': 'Msimamizi hawezi kusimamishwa. Kwanza mrudishe kuwa mkulima.',
     'people.last_admin': 'Msimamizi wa mwisho hawezi kubadilishwa.',

@@ -4,7 +4,7 @@ export const yieldsSw: typeof yieldsEn = {
   title: 'Utabiri wa mavuno',
   intro: 'Shamba lako linaweza kutoa nini msimu huu: kati ya ngapi na ngapi, kinachobadilisha, na uhakika wake.',
   form: {
-    field: 'Shamba', elsewhere: 'Ardhi isiyo kwenye mashamba yangu', crop: 'Zao', choose: 'Chagua', area: 'Ukubwa wa shamba', unit: 'Kipimo', soil: 'Aina ya udongo', planted: 'Tarehe ya kupanda', plantedHint: 'Siku uliyopanda au utakayopanda',
+    field: 'Shamba', elsewhere: 'Ardhi isiyo kwenye mashamba yangu', crop: 'Zao', choose: 'Chagua', area: 'Ukubwa', unit: 'Kipimo', soil: 'Aina ya udongo', planted: 'Tarehe ya kupanda', plantedHint: 'Siku uliyopanda au utakayopanda',
     rain: 'Mvua inayotarajiwa', rains: { low: 'Chini ya kawaida', moderate: 'Ya kawaida', high: 'Zaidi ya kawaida' }, rainHint: 'Kwa siku ambazo bado hakuna utabiri. Mvua iliyonyesha shambani tangu kupanda huhesabiwa yenyewe.',
     fertilizer: 'Mbolea', fertilizers: { none: 'Hakuna', organic: 'Samadi au mboji', synthetic: 'Mbolea ya kununua', hybrid: 'Samadi na ya kununua' },
     amount: 'Mbolea ya kununua ni kiasi gani?', amounts: { half: 'Karibu nusu ya inayoshauriwa, au chini', full: 'Kiasi kinachoshauriwa' },

@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import type { RowOf } from '#kit/sync/commands.ts';
 import type { Query } from '#kit/server/database/database.ts';
-import { liveSessions, personOf } from '#features/people/server/api.ts';
+import { isSuspended, liveSessions, personOf } from '#features/people/server/api.ts';
 import { SETTINGS, type settingRows } from '../contract.ts';
 import { defaultToggles, type Toggle, toggles } from '../domain/channels.ts';
 import type { Settings } from '../domain/plan.ts';
@@ -49,8 +49,8 @@ export interface Reached extends Settings {
 /** Everything that decides which ways a message to this farmer may go. */
 export const reachOf = async (tx: Query, userId: string, offered: { readonly whatsapp: boolean; readonly sms: boolean }): Promise<Reached | null> => {
   const person = await personOf(tx, userId);
-  // An account that was given up hears nothing more, also while it may still be taken back.
-  if (!person || (await tx.maybe(sql`select 1 from account_deletions where user_id = ${userId}`))) return null;
+  // An account that was given up hears nothing more, also while it may still be taken back; nor does one that the staff suspended.
+  if (!person || (await isSuspended(tx, userId)) || (await tx.maybe(sql`select 1 from account_deletions where user_id = ${userId}`))) return null;
   const [toggles, preferences, identities, browsers] = [await togglesOf(tx, userId), await preferencesOf(tx, userId), await identitiesOf(tx, userId), await browsersOf(tx, userId)];
   const whatsapp = offered.whatsapp && preferences.whatsapp_enabled ? wayTo(identities, 'whatsapp', preferences.whatsapp_number) : null;
   const sms = offered.sms && preferences.sms_enabled ? wayTo(identities, 'sms', preferences.sms_number) : null;

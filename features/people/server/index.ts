@@ -1,5 +1,5 @@
 import type { Served } from '#kit/server/context.ts';
-import type { Database } from '#kit/server/database/database.ts';
+import type { Database, Transaction } from '#kit/server/database/database.ts';
 import { adminList } from '../domain/roles.ts';
 import { serveAccount } from './account.ts';
 import { createAuth } from './auth.ts';
@@ -35,10 +35,12 @@ export interface PeopleDeps {
   readonly queueMail: (mail: PeopleMail) => Promise<void>;
   /** Somebody signed in, or proved an address. */
   readonly onPerson?: (userId: string) => Promise<void>;
+  /** The staff suspended somebody. */
+  readonly onSuspended?: (tx: Transaction, userId: string) => Promise<void>;
   readonly logFault: (message: string) => void;
 }
 
-export const createPeople = ({ db, secret, origin, google, adminEmails, queueMail, onPerson, logFault }: PeopleDeps) => {
+export const createPeople = ({ db, secret, origin, google, adminEmails, queueMail, onPerson, onSuspended = async () => undefined, logFault }: PeopleDeps) => {
   const cookie = cookieName(origin);
   const reader = sessionReader(db, secret, cookie);
   const admins = adminList(adminEmails);
@@ -47,7 +49,7 @@ export const createPeople = ({ db, secret, origin, google, adminEmails, queueMai
     pool: db.pool, secret, origin, google, queueMail, logFault,
     onPerson: async (userId) => { await ensure(userId); await onPerson?.(userId); },
   });
-  const parts: PeopleParts = { auth, db, tries: createTries(db, secret), reader, cookie, secret, origin, queueMail, googleOn: Boolean(google), admins };
+  const parts: PeopleParts = { auth, db, tries: createTries(db, secret), reader, cookie, secret, origin, queueMail, onSuspended, googleOn: Boolean(google), admins };
   const googleOption: GoogleOption = google ? { available: true } : { available: false, reason: 'people.google_off' };
   return {
     readSession: reader,

@@ -1,5 +1,5 @@
 import type { Session } from '#kit/server/context.ts';
-import type { Database } from '#kit/server/database/database.ts';
+import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Auth } from './auth.ts';
 import type { PeopleMail } from './ports.ts';
 import type { Tries } from './tries.ts';
@@ -15,6 +15,8 @@ export interface PeopleParts {
   readonly origin: string;
   readonly queueMail: (mail: PeopleMail) => Promise<void>;
   readonly googleOn: boolean;
+  /** What ends for others when the staff suspend somebody; in the same transaction. */
+  readonly onSuspended: (tx: Transaction, userId: string) => Promise<void>;
   /** ADMIN_EMAILS in stored form. */
   readonly admins: readonly string[];
 }

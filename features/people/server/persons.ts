@@ -58,9 +58,10 @@ export const accountOf = (db: Database, email: string): Promise<{ readonly id: s
     select u.id, exists (select from auth_accounts a where a.user_id = u.id and a.provider_id = 'credential') as has_password
     from auth_users u where u.email = ${email}`);
 
-/** Ends what a suspended account has just begun; true when it is one. After better-auth's transaction: within, it would need a second connection. */
-export const endSuspended = async (db: Database, userId: string): Promise<boolean> =>
-  (await db.run(sql`delete from auth_sessions s using auth_users u where u.id = s.user_id and u.id = ${userId} and u.suspended_at is not null`)) > 0;
+/** Ends what a suspended account has just begun; the staff's reason, or null where the account is not suspended. After better-auth's transaction: within, it would need a second connection. */
+export const endSuspended = async (db: Database, userId: string): Promise<string | null> =>
+  (await db.many<{ why: string }>(sql`
+    delete from auth_sessions s using auth_users u where u.id = s.user_id and u.id = ${userId} and u.suspended_at is not null returning coalesce(u.suspended_why, '') as why`))[0]?.why ?? null;
 
 /** Ended sessions, used-up tokens and old counts; called now and then, safe to run twice. */
 export const sweepPeople = async (db: Database): Promise<void> => {

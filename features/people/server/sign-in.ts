@@ -35,8 +35,9 @@ export const serveSignIn = ({ auth, db, tries, reader, cookie, secret }: PeopleP
       try {
         const { headers } = await auth.api.signInEmail({ body: { email: email.value, password: body.password }, headers: headersOf(ctx), returnHeaders: true });
         await passwordWasRight(tries, email.value, ctx.address);
-        // Only after the right password is it said, so that nobody learns it of a neighbour.
-        if (await endSuspended(db, account.id)) return refuse('people.suspended');
+        // Only after the right password is it said, and why, so that nobody learns it of a neighbour.
+        const suspended = await endSuspended(db, account.id);
+        if (suspended !== null) return refuse('people.suspended', { why: suspended });
         return ok({ session: await begun(ctx, headers) });
       } catch (error) {
         codeOf(error);

@@ -30,7 +30,7 @@ test('MSC-03 who is suspended is out at once, comes in by no door, and is told w
   expect((await admin.ask('POST', `${path}/suspend`, { body: why })).body).toEqual({ suspended: true });
   expect((await farmer.ask('GET', '/api/auth/session')).body.session).toBeNull();
   const signIn = () => house.browser().ask('POST', '/api/auth/sign-in', { body: { email: 'mkulima.moja@mavuno.test', password: 'nzuri-sana-9' } });
-  expect((await signIn()).body.refusal.code).toBe('people.suspended');
+  expect((await signIn()).body.refusal).toMatchObject({ code: 'people.suspended', details: { why: why.why } });
   expect((await house.browser().ask('POST', '/api/auth/sign-in', { body: { email: 'mkulima.moja@mavuno.test', password: 'wrong-one-9' } })).body.refusal.code).toBe('people.wrong_password');
   expect((await admin.ask('POST', `${path}/suspend`, { body: why })).body).toEqual({ suspended: true });
   expect((await admin.ask('POST', `${path}/restore`, { body: { why: 'Ilikuwa makosa' } })).body).toEqual({ suspended: false });

@@ -31,7 +31,7 @@ const lock = (tx: Transaction, id: string): Promise<Target | null> =>
   tx.maybe(sql`select id, email, role, suspended_at is not null as suspended from auth_users where id = ${id} for update`);
 
 /** Twice the same is once: the second finds it done. */
-const setSuspended = (db: Database, { session, now }: UserContext, id: string, why: string): Promise<Result<{ suspended: boolean }, 'people.unknown_person' | 'people.no_staff'>> => db.asSystem(async (tx) => {
+const setSuspended = ({ db, onSuspended }: PeopleParts, { session, now }: UserContext, id: string, why: string): Promise<Result<{ suspended: boolean }, 'people.unknown_person' | 'people.no_staff'>> => db.asSystem(async (tx) => {
   const person = await lock(tx, id);
   if (!person) return refuse('people.unknown_person');
   // An administrator is made a farmer first, which the last one cannot be.
@@ -39,6 +39,7 @@ const setSuspended = (db: Database, { session, now }: UserContext, id: string, w
   if (person.suspended) return ok({ suspended: true });
   await tx.run(sql`update auth_users set suspended_at = ${now}, suspended_why = ${why} where id = ${id}`);
   await tx.run(sql`delete from auth_sessions where user_id = ${id}`);
+  await onSuspended(tx, id);
   await noteAct(tx, { by: session.userId, act: 'people.suspend', about: id, why, now });
   return ok({ suspended: true });
 });
@@ -53,21 +54,21 @@ const liftSuspension = (db: Database, { session, now }: UserContext, id: string,
 });
 
 /** MSC-03: care for accounts. Nobody of the staff can act as somebody else: there is no such operation. */
-export const serveStaff = ({ db, auth }: PeopleParts): readonly Served[] => [
+export const serveStaff = (parts: PeopleParts): readonly Served[] => [
   serve(contract.findPeople, async (_ctx, { query }) => {
-    const rows = await db.asSystem((tx) => found(tx, query.q?.trim() ?? ''));
+    const rows = await parts.db.asSystem((tx) => found(tx, query.q?.trim() ?? ''));
     return ok({ people: rows.slice(0, contract.MOST_FOUND).map(toReply), more: rows.length > contract.MOST_FOUND });
   }),
-  serve(contract.suspend, (ctx, { params, body }) => setSuspended(db, ctx, params.id, body.why)),
-  serve(contract.restore, (ctx, { params, body }) => liftSuspension(db, ctx, params.id, body.why)),
+  serve(contract.suspend, (ctx, { params, body }) => setSuspended(parts, ctx, params.id, body.why)),
+  serve(contract.restore, (ctx, { params, body }) => liftSuspension(parts.db, ctx, params.id, body.why)),
   serve(contract.sendReset, async (ctx, { params, body }) => {
-    const person = await db.asSystem(async (tx) => {
+    const person = await parts.db.asSystem(async (tx) => {
       const target = await lock(tx, params.id);
       if (target) await noteAct(tx, { by: ctx.session.userId, act: 'people.send_reset', about: target.id, why: body.why, now: ctx.now });
       return target;
     });
     if (!person) return refuse('people.unknown_person');
-    await auth.api.requestPasswordReset({ body: { email: person.email }, headers: headersOf(ctx) });
+    await parts.auth.api.requestPasswordReset({ body: { email: person.email }, headers: headersOf(ctx) });
     return ok({ sent: true as const });
   }),
 ];

@@ -49,5 +49,5 @@ export const channelsOf = async (tx: Query, userId: string, period: Period, now:
   return platforms.flatMap((platform) => rows.filter((row) => row.platform === platform && row.shares + row.clicks + row.joins > 0));
 };
 
-export const achievementsOf = (tx: Query, userId: string): Promise<{ achievement_id: string; earned_at: Date }[]> =>
-  tx.many(sql`select achievement_id, earned_at from referral_achievements where user_id = ${userId}`);
+export const achievementsOf = (tx: Query, userId: string): Promise<{ achievement_id: string; earned_at: Date; reward_credits: number }[]> =>
+  tx.many(sql`select achievement_id, earned_at, reward_credits from referral_achievements where user_id = ${userId}`);

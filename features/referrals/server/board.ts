@@ -21,10 +21,11 @@ export const takeOffBoard = (tx: Query, userId: string): Promise<number> => tx.r
 
 interface Place { readonly rank_position: number; readonly name: string; readonly county: string; readonly invited: number; readonly mine: boolean }
 
-/** What everybody reads: two words that each chose, and a number. As the system; an account that is leaving is not shown. */
+/** What everybody reads: two words that each chose, and a number. As the system; an account that is leaving, or suspended, is not shown. */
 export const boardFor = (tx: Query, userId: string): Promise<Place[]> => tx.many(sql`
   select rank_position, display_name as name, county, invited, user_id = ${userId} as mine from referral_leaderboard b
   where rank_category = 'overall' and rank_position is not null and not exists (select from account_deletions d where d.user_id = b.user_id)
+    and not exists (select from auth_users u where u.id = b.user_id and u.suspended_at is not null)
   order by rank_position, joined_at limit ${SHOWN}`);
 
 export const onBoard = (tx: Query, userId: string): Promise<{ name: string; county: string; rank_position: number | null } | null> =>

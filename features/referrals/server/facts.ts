@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
 import { verifiedNumbers } from '#features/notify/server/api.ts';
-import { type Account, accountById } from '#features/people/server/api.ts';
+import { type Account, accountById, isSuspended } from '#features/people/server/api.ts';
 import type { Facts } from '../domain/fraud.ts';
 import type { Hashes } from './hashes.ts';
 import type { Referral } from './sql.ts';
@@ -55,5 +55,5 @@ export const accountsOf = async (tx: Query, { referrer_id: referrerId, referred_
   referrer: referrerId && (await accountById(tx, referrerId)), referred: referredId && (await accountById(tx, referredId)),
 } as { referrer: Account | null; referred: Account | null });
 
-/** Signed out and hidden, and gone in some days: nobody is thanked for it meanwhile. */
-export const isLeaving = async (tx: Query, userId: string): Promise<boolean> => (await tx.maybe(sql`select 1 from account_deletions where user_id = ${userId}`)) !== null;
+/** Signed out and hidden, and gone in some days, or suspended by the staff: nobody is thanked for it meanwhile. */
+export const isLeaving = async (tx: Query, userId: string): Promise<boolean> => (await isSuspended(tx, userId)) || (await tx.maybe(sql`select 1 from account_deletions where user_id = ${userId}`)) !== null;

@@ -8,8 +8,9 @@ import { noteInvite } from '#features/memory/server/api.ts';
 import { can } from '#features/plans/server/api.ts';
 import * as contract from '../contract.ts';
 import { shownAs } from '../domain/board.ts';
-import { achievements, type AchievementId, inviteCredits } from '../domain/reward.ts';
-import { achievementsOf, channelsOf, stepsOf, totalsOf } from './analytics.ts';
+import { inviteCredits } from '../domain/reward.ts';
+import { namedAchievements } from './achievements.ts';
+import { channelsOf, stepsOf, totalsOf } from './analytics.ts';
 import { boardFor, onBoard, putOnBoard, RANK_JOB, rankAll, takeOffBoard } from './board.ts';
 import { claim } from './claim.ts';
 import { countClick, forgetHashes } from './clicks.ts';
@@ -50,10 +51,9 @@ const numberDoors = ({ db, jobs }: ReferralDeps): Served[] => [
   serve(contract.referralAnalytics, async ({ session: { userId }, now }, { query: { period } }) => ok(await db.readAsUser(userId, (tx) => totalsOf(tx, userId, period, now)))),
   serve(contract.referralInsights, async ({ session: { userId }, now }, { query: { period } }) => db.asSystem(async (tx) => {
     if (!(await can(tx, userId, 'referral_insights', now)).ok) return refuse('plans.pro_only');
-    const earned = new Map((await achievementsOf(tx, userId)).map((one) => [one.achievement_id, one.earned_at.toISOString()]));
     return ok({
       steps: await stepsOf(tx, userId, period, now), channels: await channelsOf(tx, userId, period, now), count: (await countsOf(tx, userId)).count,
-      achievements: achievements.map(({ id, needed }) => ({ achievement_id: id as AchievementId, needed, earned_at: earned.get(id) ?? null })),
+      achievements: await namedAchievements(tx, userId),
       leaderboard: await boardFor(tx, userId), me: await onBoard(tx, userId),
     });
   })),

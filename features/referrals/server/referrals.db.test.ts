@@ -111,7 +111,7 @@ test('REF-13, REF-14: nobody collects for others, nor reads or writes another’
   await expect(house.database.asUser(stranger.userId, (tx) => tx.run(sql`insert into referrals (id, referrer_id, referred_id, via, message_variant, created_at) values (${newId()}, ${stranger.userId}, null, 'qr', 'en', now())`))).rejects.toThrow(/row-level security/);
 });
 
-test('REF-07, REF-15: achievements come at 1, 5, 10 and 25, once, with the moment they were earned', async () => {
+test('REF-07, REF-15, DAT-14: achievements come at 1, 5, 10 and 25, once, with the moment they were earned', async () => {
   const inviter = await someone(house);
   await house.database.asSystem(async (tx) => {
     for (let i = 0; i < 9; i += 1) await tx.run(sql`insert into referrals (id, referrer_id, via, message_variant, state, reward_issued, created_at, rewarded_at) values (${newId()}, ${inviter.userId}, 'sms', 'sw', 'rewarded', true, now() - interval '40 days', now() - interval '39 days')`);
@@ -124,6 +124,7 @@ test('REF-07, REF-15: achievements come at 1, 5, 10 and 25, once, with the momen
   const { body } = await inviter.ask('GET', '/api/referrals/insights?period=all');
   expect(body.count).toBe(10);
   expect(body.achievements.map((one: { achievement_id: string; needed: number; earned_at: string | null }) => [one.achievement_id, one.needed, one.earned_at !== null])).toEqual([['first_friend', 1, true], ['connector', 5, true], ['influencer', 10, true], ['viral_master', 25, false]]);
+  expect(body.achievements[0]).toEqual({ achievement_id: 'first_friend', user_id: inviter.userId, achievement_name: 'First Friend', achievement_description: '1 friend joined', achievement_icon: 'trophy', needed: 1, earned_at: expect.any(String), reward_credits: 0 });
 });
 
 test('REF-13, REF-18: who leaves takes nothing along that is another’s, and who comes again under the same mailbox is looked at first', async () => {
