@@ -28,7 +28,7 @@ export const joinEn = {
     market: 'Market price intelligence',
     community: 'Expert community',
   },
-  coming: 'Being built',
+  withPro: 'With Pro',
   how: 'How it works',
   steps: {
     field: { title: 'Make your field in one tap', text: 'Stand in it and tap. Mavuno then knows where to look for rain.' },

@@ -30,7 +30,7 @@ export const joinSw: Words<typeof joinEn> = {
     market: 'Taarifa za bei za soko',
     community: 'Jamii ya wakulima na wataalamu',
   },
-  coming: 'Inatengenezwa',
+  withPro: 'Kwa Pro',
   how: 'Jinsi inavyofanya kazi',
   steps: {
     field: { title: 'Weka shamba lako kwa mguso mmoja', text: 'Simama shambani kisha ubonyeze. Mavuno itajua pa kuangalia mvua.' },

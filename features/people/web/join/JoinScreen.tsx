@@ -20,7 +20,8 @@ const Told = ({ icon: Icon, title, text }: { readonly icon: IconType; readonly t
 );
 
 const benefits = ['detection', 'advice', 'weather', 'market', 'community'] as const;
-const built: readonly (typeof benefits)[number][] = ['detection', 'advice', 'weather', 'community'];
+/** What a Free account has not: said here, before anybody signs up for it. */
+const proOnly: readonly (typeof benefits)[number][] = ['market'];
 
 const Lead = ({ state, code }: Invitation) => {
   const words = useJoinWords();
@@ -66,7 +67,7 @@ export const JoinScreen = ({ search = location.search }: { readonly search?: str
           </Part>
           <Part title={words.instant}>
             <ul className={styles.list}>
-              {benefits.map((one) => <li key={one} data-built={built.includes(one)}>{built.includes(one) && <CheckIcon />}<span>{words.benefits[one]}</span>{!built.includes(one) && <Badge tone="plain">{words.coming}</Badge>}</li>)}
+              {benefits.map((one) => <li key={one}><CheckIcon /><span>{words.benefits[one]}</span>{proOnly.includes(one) && <Badge tone="plain">{words.withPro}</Badge>}</li>)}
             </ul>
           </Part>
           <Part title={words.how}>

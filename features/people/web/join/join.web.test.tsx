@@ -25,7 +25,7 @@ test.each([['en', en], ['sw', sw]] as const)('JOI-02 JOI-03 JOI-11 %s: signed ou
   for (const one of Object.values(words.cards)) expect(screen.getByRole('heading', { name: one.title })).toBeTruthy();
   for (const name of [words.signUp, words.member]) expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/auth');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    words.benefits.detection, words.benefits.advice, words.benefits.weather, `${words.benefits.market}${words.coming}`, words.benefits.community,
+    words.benefits.detection, words.benefits.advice, words.benefits.weather, `${words.benefits.market}${words.withPro}`, words.benefits.community,
   ]);
 });
 
