@@ -13,7 +13,7 @@ test('alive and ready', async () => {
   expect((await nobody.ask('GET', '/api/ready')).body.migrations).toBeGreaterThan(6);
 });
 
-test('every operation stands in OpenAPI 3.1, and the document is closed in itself', async () => {
+test('X-13 every operation stands in OpenAPI 3.1, and the document is closed in itself', async () => {
   const { body: document } = await house.browser().ask('GET', '/api/openapi.json');
   expect(document.openapi).toBe('3.1.0');
   expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(['/api/sync', '/api/start', '/api/fields', '/api/scans', '/api/auth/sign-in', '/api/photos/{hash}']));

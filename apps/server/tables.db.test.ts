@@ -54,3 +54,27 @@ test('X-18 profiles has the ledger\'s columns', async () => {
   const columns = await database.many<{ column_name: string }>(sql`select column_name from information_schema.columns where table_schema = 'public' and table_name = 'profiles'`);
   expect(columns.map((c) => c.column_name)).toEqual(expect.arrayContaining(['id', 'email', 'full_name', 'avatar_url', 'onboarding_completed', 'phone_number', 'preferred_language']));
 });
+
+/** Fields that the seeds name (S1 to S3, section 3), beside profiles above; what stands under another name has its decision. */
+const seedColumns: Readonly<Record<string, readonly string[]>> = {
+  user_subscriptions: ['id', 'user_id', 'user_email', 'plan_type', 'status', 'activated_at', 'expires_at'],
+  user_plans: ['user_id', 'status', 'plan_type'],
+  payments: ['user_email', 'status', 'amount', 'created_at', 'order_tracking_id', 'merchant_reference', 'payment_method', 'confirmation_code'],
+  notification_preferences: ['user_id', 'whatsapp_enabled', 'whatsapp_number', 'updated_at'],
+  user_memory: ['user_id', 'email_notifications', 'push_notifications', 'weather_alerts', 'market_alerts', 'task_reminders', 'weekly_reports', 'whatsapp_notifications'],
+  crop_scans: ['user_id', 'crop_type', 'disease_name', 'scientific_name', 'confidence_score', 'severity', 'affected_area_percentage', 'location_lat', 'location_lng', 'location_country', 'symptoms', 'immediate_actions', 'preventive_measures', 'organic_solutions', 'inorganic_solutions', 'recommended_products', 'yield_loss_percentage', 'revenue_loss_usd', 'treatment_cost_usd', 'recovery_timeline', 'spread_risk', 'source_api', 'result_data'],
+  community_questions: ['id', 'title', 'content', 'category_id', 'crop_type', 'farming_method', 'tags', 'images', 'location', 'user_id', 'status', 'vote_score', 'answer_count', 'view_count', 'created_at', 'ai_preliminary_answer', 'ai_confidence_score'],
+  referral_achievements: ['user_id', 'achievement_id', 'earned_at', 'reward_credits'],
+  referral_leaderboard: ['user_id', 'rank_category', 'rank_position'],
+  premium_referral_bonuses: ['user_id', 'amount'],
+  viral_shares: ['user_id', 'platform', 'share_count', 'click_count'],
+  farm_plan_tasks: ['id', 'user_id', 'title', 'status', 'priority', 'due_date'],
+};
+
+test('X-13 the seeds’ tables keep the names of their fields', async () => {
+  const { database } = await testDatabase();
+  const columns = await database.many<{ at: string }>(sql`select table_name || '.' || column_name as at from information_schema.columns where table_schema = 'public'`);
+  const known = new Set(columns.map(({ at }) => at));
+  const wanted = Object.entries(seedColumns).flatMap(([table, names]) => names.map((name) => `${table}.${name}`));
+  expect(wanted.filter((name) => !known.has(name))).toEqual([]);
+});

@@ -81,7 +81,11 @@ export const referralInsights = operation({
     /** `from`: the first day of a day, week or month. */
     steps: z.array(z.object({ from: z.string(), clicks: count, joins: count })),
     channels: z.array(channel),
-    achievements: z.array(z.object({ achievement_id: z.enum(achievementIds), needed: count, earned_at: z.nullable(z.string()) })),
+    /** Named in the farmer's own language. `reward_credits`: 0, since nothing is promised for one (DAT-14). */
+    achievements: z.array(z.object({
+      achievement_id: z.enum(achievementIds), user_id: idSchema, achievement_name: z.string(), achievement_description: z.string(), achievement_icon: z.enum(['trophy', 'star']),
+      needed: count, earned_at: z.nullable(z.string()), reward_credits: count,
+    })),
     count,
     leaderboard: z.array(place), me: z.nullable(z.object({ name: z.string(), county: z.string(), rank_position: z.nullable(count) })),
   }),

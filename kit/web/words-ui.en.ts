@@ -11,6 +11,7 @@ export const en = {
   stopReading: 'Stop reading',
   speakHere: 'Speak instead of typing',
   stopListening: 'Stop listening',
+  refresh: 'Refresh',
   micFailed: 'I could not hear you. Check the network and the microphone permission, or type.',
   requestId: (id: string) => `If you ask for help, say this number: ${id}`,
   age: {

@@ -13,6 +13,7 @@ export const sw: Words<typeof en> = {
   stopReading: 'Acha kusoma',
   speakHere: 'Ongea badala ya kuandika',
   stopListening: 'Acha kusikiliza',
+  refresh: 'Angalia upya',
   micFailed: 'Sikukusikia vizuri. Angalia mtandao na ruhusa ya maikrofoni, au andika.',
   requestId: (id) => `Ukiomba usaidizi, taja nambari hii: ${id}`,
   age: {

@@ -6,6 +6,7 @@ import { farmer, openFarm, pageText, screen, tap, tidy, toastTexts } from '#feat
 import { demoEn as en } from '../words.en.ts';
 import { demoSw as sw } from '../words.sw.ts';
 import { DemoScreen } from './DemoScreen.tsx';
+import { sampleBadges, sampleExperts, sampleQuestions, sampleTraining } from './samples.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(() => { vi.useRealTimers(); vi.restoreAllMocks(); tidy(); });
@@ -97,6 +98,19 @@ test('LEG-08 LEG-09 LEG-10 enrolling, upgrading, going on; following and contact
   await tab('Achievements');
   for (const level of ['Gold', 'Silver', 'Bronze']) expect(screen.getByText(level)).toBeTruthy();
   expect(screen.getAllByRole('meter').map((m) => m.getAttribute('value'))).toEqual(['30', '80']);
+});
+
+test('DAT-13 the samples have the fields of the demo, and only the demo has them', () => {
+  const keys = (one: object | undefined) => Object.keys(one ?? {});
+  const [question] = sampleQuestions(en.samples);
+  expect(keys(question)).toEqual(expect.arrayContaining(['authorRank', 'badges', 'isFeatured', 'isFollowing']));
+  expect(keys(question?.answers[0])).toEqual(expect.arrayContaining(['comments', 'isAccepted', 'isAIVerified']));
+  expect(keys(sampleTraining(en.samples)[0])).toEqual(expect.arrayContaining(['duration', 'popularity', 'progress', 'isAICertified', 'isRecommended']));
+  expect(keys(sampleExperts(en.samples)[0])).toEqual(expect.arrayContaining(['specialization', 'badges', 'rating', 'answers', 'availability', 'verified', 'organization', 'bio']));
+  expect(keys(sampleBadges(en.samples)[0])).toEqual(expect.arrayContaining(['name', 'description', 'category', 'level', 'requirements', 'earnedBy', 'isEarned', 'progress']));
+  // A rank, a rating or a popularity that nobody earned stands nowhere else.
+  const real = readFileSync('features/community/contract.ts', 'utf8') + readFileSync('features/training/contract.ts', 'utf8');
+  for (const invented of ['authorRank', 'isAIVerified', 'isFeatured', 'popularity', 'isAICertified', 'earnedBy']) expect([invented, real.includes(invented)]).toEqual([invented, false]);
 });
 
 test('in Kiswahili', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { RefreshWhereSaved } from '#kit/web/live/RefreshWhereSaved.tsx';
 import { useOnline } from '#kit/web/network.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
@@ -75,6 +76,7 @@ const Body = ({ id }: { readonly id: string }) => {
         {own && <OwnState own={own} />}
         {!own && state === 'pending' && <Notice tone="info" action={<LinkButton tone="quiet" to="/community/review">{words.review.title}</LinkButton>}>{said.pendingStaff}</Notice>}
         {refusal && <Between gap="small"><Soft>{keptNote(refusal)} <Age at={at} kind="saved" /></Soft>{retry}</Between>}
+        {!refusal && <div><RefreshWhereSaved ask={ask} /></div>}
         <QuestionBody question={question} mayVote={!isMine && session !== null && standing === 'visible'} />
         {!own?.unsent && <QuestionActs question={question} isMine={isMine} isSaved={bookmark !== undefined} state={standing} onEdit={own ? () => setEditing(true) : null} />}
       </Stack>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
+import { RefreshWhereSaved } from '#kit/web/live/RefreshWhereSaved.tsx';
 import { useOnline } from '#kit/web/network.ts';
 import { useOnlineCall } from '#kit/web/online-call.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
@@ -68,6 +69,7 @@ export const QuestionsTab = ({ onAsk }: { readonly onAsk: () => void }) => {
             {feed.total !== null && <small>{words.found(format.number(feed.total))}</small>}
             {feed.corrected && <small>{words.corrected(feed.corrected)}</small>}
             {refusal ? <small>{keptNote(refusal)} <Age at={at} kind="saved" /></small> : <Age at={at} />}
+            {!refusal && <RefreshWhereSaved ask={ask} />}
           </Between>
         )}
         {refusal && (feed ? retry : <ErrorCard what={words.loadFailed} now={sentence(refusal)} requestId={refusal.requestId} action={retry} />)}

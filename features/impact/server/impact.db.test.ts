@@ -102,6 +102,19 @@ test('GAM-01 GAM-02 GAM-09 the server says level, streak and next milestone, in 
   expect((await read(farmer, 'overview')).expertiseLevel.title).toBe('Msomaji wa majani');
 });
 
+test('DAT-07 the overview has its fields and no others are missing: savings, level with the way to the next, streaks and milestone', async () => {
+  const farmer = await house.farmer();
+  const field = fieldOf();
+  const scan = scanOf({ field_id: field.args.id });
+  await farmer.sync([field, scan, answerOf(scan.args.id, { cost_kes: KES_PER_USD })]);
+  await seeScans(farmer.userId);
+  expect(await read(farmer, 'overview')).toEqual({
+    totalScans: 1, confirmedScans: 1, waitingScans: 0, economicSummary: { totalSaved: expect.any(Number), roi: expect.any(Number) },
+    expertiseLevel: { level: 1, title: expect.stringMatching(/\w/), description: expect.stringMatching(/\w/), nextLevelTitle: 'Leaf reader', progress: { percentage: 20, current: 1, required: 5 } },
+    currentStreak: 1, longestStreak: 1, streakTier: 'starting', nextMilestone: { reward: expect.stringMatching(/\w/), current: 1, target: 3, progressPercentage: 33 },
+  });
+});
+
 test('DSH-21 a plant whose field tells no loss stands in no sum, until the farmer says what was saved', async () => {
   const farmer = await house.farmer();
   const scan = scanOf();
@@ -149,7 +162,7 @@ test('GAM-11 a task that was done makes a day, and so does a note; writing a tas
   expect(await read(farmer, 'overview')).toMatchObject({ longestStreak: 3 });
 });
 
-test('GAM-06 badges of what was done, and those that are near', async () => {
+test('GAM-06 DAT-08 badges of what was done, and those that are near', async () => {
   const farmer = await house.farmer();
   const scans = ['bean', 'maize'].map((crop) => scanOf({ crop_type: crop }));
   await farmer.sync([fieldOf(), ...scans]);
@@ -167,7 +180,7 @@ test('DSH-14 the places are the farmer’s own: by field with its county, by cou
   ] });
 });
 
-test('GAM-10 DSH-20b no comparison below 30 active farmers of the county, one sentence from 30', async () => {
+test('GAM-10 DSH-20b DAT-08 no comparison below 30 active farmers of the county, one sentence from 30', async () => {
   const farmer = await house.farmer();
   await farmer.sync([fieldOf({ place: { lat: 3.1191, lng: 35.5973, accuracy_m: 5 } }), scanOf(), scanOf(), scanOf()]);
   // 28 neighbours with one check each: 29 in all.

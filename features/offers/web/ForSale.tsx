@@ -3,6 +3,7 @@ import type { Field } from '#features/fields/domain/field.ts';
 import { counties } from '#features/places/domain/counties.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
+import { RefreshWhereSaved } from '#kit/web/live/RefreshWhereSaved.tsx';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
@@ -57,6 +58,7 @@ export const ForSale = () => {
     <Stack>
       <Filters filter={filter} onChange={(part) => setFilter((now) => ({ ...now, ...part }))} />
       {pages && <Age at={pages.at} kind={refusal ? 'saved' : 'updated'} />}
+      {pages && !refusal && <div><RefreshWhereSaved ask={ask} /></div>}
       {refusal && (pages ? <Notice action={retry}>{words.kept}</Notice> : <ErrorCard what={words.loadFailed} now={sentence(refusal)} requestId={refusal.requestId} action={retry} />)}
       {!pages && !refusal && <Skeleton of={['card', 'card', 'card']} />}
       {pages?.offers.map((offer) => <OfferCard key={offer.id} offer={offer} />)}

@@ -349,3 +349,13 @@ test('PAY-03 PAY-09 money that goes back takes the credits of its month along as
   await buy();
   expect(await left()).toBe(270);
 });
+
+test('DAT-02 restoring and cancelling are operations; their rows have the names that partners know, and cancelling makes no payment up', async () => {
+  const farmer = await payer(house);
+  const { tracking } = await begin(house, farmer, 'monthly');
+  await atCounter(farmer, tracking, 'pay');
+  expect((await farmer.ask('POST', '/api/payments/cancel', {})).status).toBe(200);
+  const paid = await rowsOf<Record<string, unknown>>(house, sql`select order_tracking_id, merchant_reference, status, payment_method, confirmation_code, user_email, amount::float8 as amount from payments where user_id = ${farmer.userId}`);
+  expect(paid).toEqual([{ order_tracking_id: tracking, merchant_reference: expect.stringMatching(/^[\w-]{36}$/), status: 'COMPLETED', payment_method: 'Sandbox', confirmation_code: expect.stringMatching(/^SANDBOX-/), user_email: expect.stringContaining('@'), amount: 999 }]);
+  expect(await rowsOf(house, sql`select status from user_subscriptions where user_id = ${farmer.userId}`)).toEqual([{ status: 'cancelled' }]);
+});

@@ -336,7 +336,7 @@ test('DSH-11 a task is shared by the phone’s own sheet, else by WhatsApp; to i
   expect(screen.getByRole('link', { name: en.sheet.sendTo('Otieno') }).getAttribute('href')).toMatch(/^https:\/\/wa\.me\/254712345678\?text=Farm%20task/);
 });
 
-test('DSH-04 DSH-13 home’s card: plans, the week’s tasks with their bars, and the next task with day and time', async () => {
+test('DSH-04 DSH-13 DAT-09 home’s card: plans, the week’s tasks with their bars, and the next task with day and time', async () => {
   const week = Array.from({ length: 3 }, (_, i) => task({ title: `In ${i + 1}`, due_date: addDays(today, i + 1), due_time: i === 0 ? '07:30' : null }));
   await openOn(<PlanningCard />, [...week, task({ due_date: addDays(today, 7) }), task({ due_date: addDays(today, 8) }), task({ due_date: addDays(today, 2), status: 'completed', completed_on: today }), task({ due_date: addDays(today, -1) })], { plans: [plan(), plan(), plan({ status: 'completed' })] });
   expect(pageText()).toContain('2 active plans');
