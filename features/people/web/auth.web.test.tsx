@@ -41,7 +41,7 @@ describe('what /auth shows', () => {
   test('ACC-08 what is not built yet says so', () => {
     open(<AuthScreen />);
     const built = [...screen.getAllByRole('list')[1]!.children].filter((item) => !item.textContent!.includes('Being built'));
-    expect(built.map((item) => item.textContent)).toEqual(['Farm planning', 'Instant crop disease detection with AI', 'Personalised recommendations', 'Farmer community']);
+    expect(built.map((item) => item.textContent)).toEqual(['Farm planning', 'Instant crop disease detection with AI', 'Real-time weather and market insights', 'Personalised recommendations', 'Farmer community']);
   });
 
   test('ACC-09 the accuracy tile shows the measured figure with its day and the way to the method, or no figure at all', async () => {
