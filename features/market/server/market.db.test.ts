@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse, type Browser } from '#apps/server/testing.ts';
-import { makePro } from '#features/farm-data/server/testing.ts';
+import { hearLive } from '#apps/server/live.testing.ts';
+import { drawnPhoto, makePro, sendPhoto } from '#features/farm-data/server/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -27,6 +28,7 @@ const events = () => house.database.asSystem((tx) => tx.many<{ payload: Record<s
 
 beforeAll(async () => {
   house = await openHouse();
+  await house.app.listen({ port: 0, host: '127.0.0.1' });
   [admin, farmer] = [await house.farmer(), await house.farmer()];
   await house.database.asSystem((tx) => tx.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`));
   await makePro(house, farmer);
@@ -116,6 +118,54 @@ test('MKT-10: a farmer’s price counts as reported where it can be true, waits 
   // Of a crop that nobody tells prices of, one word is not yet a price.
   const alone = report({ crop: 'cassava', price: 40, measure: 'kg', each_kg: 1 });
   expect((await neighbour.sync([alone])).changes.rows.find((r: any) => r.row.id === alone.args.id)?.row.status).toBe('held');
+});
+
+test('MKT-11: the photo of a board comes with its report: the staff see it, no neighbour does, and before it came nothing breaks', async () => {
+  await house.database.run(sql`truncate rate_limits`);
+  const neighbour = await house.farmer();
+  const { hash, bytes } = await drawnPhoto();
+  const told = report({ price: 11_500, photo: hash });
+  expect((await neighbour.sync([told])).outcomes[0].result).toBe('applied');
+  const photo = (who: Browser) => who.ask('GET', `/api/admin/market/reports/${told.args.id}/photo?user_id=${neighbour.userId}`);
+  expect((await photo(admin)).body).toMatchObject({ refusal: { code: 'photo.not_found' } });
+  await sendPhoto(neighbour, hash, bytes);
+  expect((await admin.ask('GET', '/api/admin/market')).body.held).toContainEqual(expect.objectContaining({ id: told.args.id, photo: true }));
+  expect([(await photo(admin)).status, (await photo(farmer)).status, (await farmer.ask('GET', `/api/photos/${hash}`)).status, (await neighbour.ask('GET', `/api/photos/${hash}`)).status]).toEqual([200, 403, 404, 200]);
+});
+
+test('MKT-02, MKT-12: whoever looks at prices hears that some came, of a list or of a neighbour, and which ones only by asking', async () => {
+  await house.database.run(sql`truncate rate_limits`);
+  const neighbour = await house.farmer();
+  const { cookie } = farmer as Browser & { cookie: string };
+  let phone = await hearLive(house.app, cookie, '/api/live?topics=market:prices');
+  // The line of the database may still be opening.
+  for (let i = 0; i < 50 && phone.answer.statusCode !== 200; i += 1) { phone.leave(); await new Promise((wait) => { setTimeout(wait, 100); }); phone = await hearLive(house.app, cookie, '/api/live?topics=market:prices'); }
+  await expect.poll(() => phone.said.length, { timeout: 15_000 }).toBeGreaterThan(0);
+  const heard = (): number => phone.said.filter(({ event, data }) => event === 'message' && 'market:prices' in data).length;
+  const before = heard();
+  expect((await neighbour.sync([report({ market: 'Rongai', price: 4_200 })])).outcomes[0].result).toBe('applied');
+  await expect.poll(heard, { timeout: 15_000 }).toBeGreaterThan(before);
+  const once = heard();
+  await bring(list(line(ago(3), 'Nairobi', 4_400)));
+  await expect.poll(heard, { timeout: 15_000 }).toBeGreaterThan(once);
+  expect(JSON.stringify(phone.said)).not.toMatch(/Rongai|4200|4400/);
+  phone.leave();
+});
+
+test('MKT-03, MKT-12: the newest day is of a market, never of a broker at a gate; unknown places of the own county stand before far markets', async () => {
+  const neighbour = await house.farmer();
+  await neighbour.sync([report({ crop: 'cowpea', market: 'Njoro', price: 50, measure: 'kg', each_kg: 1, kind: 'offer' })]);
+  const [held] = (await admin.ask('GET', '/api/admin/market')).body.held.filter((one: { crop: string }) => one.crop === 'cowpea');
+  await admin.ask('POST', `/api/admin/market/reports/${held.id}`, { body: { user_id: neighbour.userId, count: true } });
+  expect(await insights('cowpea')).toMatchObject({ newest: null, county: null, markets: [{ type: 'farm_gate' }] });
+  const field = (await farmer.sync([])).changes.rows.find((one: { kind: string }) => one.kind === 'field').row.id as string;
+  await house.database.asSystem((tx) => tx.run(sql`insert into market_data (source, commodity, variety, market_name, county, lat, lng, price_type, price, unit, unit_kg, currency, price_per_kg, date)
+    values ('kamis', 'maize', 'Dry Maize', 'Soko la Kijijini', 'Nakuru', null, null, 'wholesale', 42, 'KG', 1, 'KES', 42, ${ago(2)}), ('kamis', 'maize', 'Dry Maize', 'Soko la Kisiwani', 'Mombasa', -4.04, 39.68, 'wholesale', 42, 'KG', 1, 'KES', 42, ${ago(2)}), ('kamis', 'maize', 'Dry Maize', 'Soko la Pwani', 'Kwale', null, null, 'wholesale', 42, 'KG', 1, 'KES', 42, ${ago(2)})`));
+  const body = await insights('maize', field);
+  expect(body.county).toBe('Nakuru');
+  const names = [...new Set(body.markets.map((q: { market: string }) => q.market))];
+  expect(names.indexOf('Soko la Kijijini')).toBeLessThan(names.indexOf('Soko la Kisiwani'));
+  expect(names[names.length - 1]).toBe('Soko la Pwani');
 });
 
 test('MKT-11: a list of another country, of other columns, or of no text brings nothing and says why', async () => {

@@ -60,6 +60,9 @@ test('MKT-06 what is missing is said at its place, and a whole offer is kept on 
   expect(pageText()).toContain(en.form.countyMissing);
   await choose(en.form.place, 'Nakuru');
   expect(farm.commands()).toEqual([]);
+  // Leave to show a number is given, never taken for granted.
+  expect([screen.getByLabelText<HTMLInputElement>(en.form.showPhoneYes).checked, screen.queryByLabelText(en.form.phone)]).toEqual([false, null]);
+  await userEvent.click(screen.getByLabelText(en.form.showPhoneYes));
   put(en.form.phone, '0712 345 678');
   put(en.form.note, 'Send your M-Pesa PIN to confirm the order');
   await settle();

@@ -16,7 +16,8 @@ export interface OfferDraft {
   readonly crop: string; readonly grade: Grade; readonly quantity: string; readonly unit: Measure; readonly each: string; readonly price: string; readonly county: string; readonly ward: string;
   readonly field_id: string; readonly ready_from: string; readonly note: string; readonly showPhone: boolean; readonly phone: string;
 }
-const start = (): OfferDraft => ({ crop: '', grade: 'ungraded', quantity: '', unit: 'bag_90kg', each: '', price: '', county: '', ward: '', field_id: '', ready_from: dayInNairobi(new Date()), note: '', showPhone: true, phone: '' });
+/** Leave to show the number is given, never taken for granted. */
+const start = (): OfferDraft => ({ crop: '', grade: 'ungraded', quantity: '', unit: 'bag_90kg', each: '', price: '', county: '', ward: '', field_id: '', ready_from: dayInNairobi(new Date()), note: '', showPhone: false, phone: '' });
 const read = (kept: unknown): OfferDraft | null => (kept === null ? null : fitted<OfferDraft>(start(), kept, { grade: grades, unit: measures }));
 
 /** What is typed as what is sent; what is no number stays one that no rule lets pass. */
