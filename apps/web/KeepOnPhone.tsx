@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { noted } from '#kit/web/log.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { noteSpoken, type Part } from './heavy-cache.ts';
 
@@ -17,10 +18,10 @@ export const KeepOnPhone = (): null => {
   const { language } = useLanguage();
   useEffect(() => {
     if (typeof caches === 'undefined' || !('serviceWorker' in navigator)) return undefined;
-    noteSpoken(language).then(() => keep(`words-${language}`)).catch(() => undefined);
+    noteSpoken(language).then(() => keep(`words-${language}`)).catch(noted('app.keep_on_phone'));
     const timer = setTimeout(() => {
-      keep('later').catch(() => undefined);
-      if (!savesData()) keep(language === 'en' ? 'words-sw' : 'words-en').catch(() => undefined);
+      keep('later').catch(noted('app.keep_on_phone'));
+      if (!savesData()) keep(language === 'en' ? 'words-sw' : 'words-en').catch(noted('app.keep_on_phone'));
     }, QUIET_MS);
     return () => clearTimeout(timer);
   }, [language]);

@@ -1,4 +1,5 @@
 import { LEAF_READY } from '#features/scanner/web/leaf-ready.ts';
+import { noted } from '#kit/web/log.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import { hasLeafModel } from './heavy-cache.ts';
 
@@ -78,13 +79,13 @@ export const startKeepingBooks = (store: Store, parts: BookParts = phone): (() =
   const later = (): void => {
     timer ??= setTimeout(() => {
       timer = undefined;
-      fetchThem().catch(() => undefined);
+      fetchThem().catch(noted('app.keep_books'));
     }, parts.quietMs);
   };
   // The model's arrival is not waited out: the farmer may be on the way to the field.
   const now = (): void => {
     isModelHere = true;
-    fetchThem().catch(() => undefined);
+    fetchThem().catch(noted('app.keep_books'));
   };
   const unsubscribe = store.subscribe(later);
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null;

@@ -2,7 +2,7 @@ import './zod.ts';
 import './first-paint.css';
 import { createRoot } from 'react-dom/client';
 import { bringWords } from '#kit/web/late-words.ts';
-import { log } from '#kit/web/log.ts';
+import { log, noted } from '#kit/web/log.ts';
 import { silenceConsole } from '#kit/web/silence-console.ts';
 import { openStore } from '#kit/web/store/open-store.ts';
 import type { Store } from '#kit/web/store/store.ts';
@@ -21,19 +21,19 @@ window.addEventListener('unhandledrejection', (event) => log.error('window.rejec
 const MESSAGES_AFTER_MS = 12_000;
 const keepMessages = (): void => {
   const session = readMirror()?.session?.sessionId;
-  if (session && 'Notification' in window && Notification.permission === 'granted') void import('#features/notify/web/keep-push.ts').then(({ keepPush }) => keepPush(session)).catch(() => undefined);
+  if (session && 'Notification' in window && Notification.permission === 'granted') void import('#features/notify/web/keep-push.ts').then(({ keepPush }) => keepPush(session)).catch(noted('app.main'));
 };
 
 // Nothing of it is needed while the first screen comes.
 const BOOKS_AFTER_MS = 4_000;
 const keepBooks = (store: Store): void => {
-  import('./keep-books.ts').then(({ startKeepingBooks }) => startKeepingBooks(store), () => undefined);
+  import('./keep-books.ts').then(({ startKeepingBooks }) => startKeepingBooks(store), noted('app.main'));
 };
 
 /** What another phone of this farmer writes: heard once everything here stands. */
 const LIVE_AFTER_MS = 2_000;
 const hearRows = (store: Store): void => {
-  whenRested(() => void import('./hear-rows.ts').then((part) => part.hearRows(store), () => undefined));
+  whenRested(() => void import('./hear-rows.ts').then((part) => part.hearRows(store), noted('app.main')));
 };
 
 // index.html already shows the first screen; it stays until the phone's own store is open.

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { checkPlan } from '#features/plans/contract-check.ts';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { call } from '#kit/web/call.ts';
+import { noted } from '#kit/web/log.ts';
 import type { SessionView } from '#kit/web/session.tsx';
 import { whenRested } from './rest.ts';
 
@@ -75,7 +76,7 @@ export const usePlanCheck = ({ checking, user, onPlan, lost, silent }: Check): v
     let left = false;
     const forget = whenRested(() => void import('./hear-plans.ts').then(({ hearPlans }) => {
       if (!left) stop = hearPlans((sure) => void check(sure ? 'at once' : 'when old'));
-    }, () => undefined));
+    }, noted('app.use_plan_check')));
     return () => { left = true; forget(); stop?.(); };
   }, [userId, check]);
 };

@@ -1,3 +1,4 @@
+import { log } from './log.ts';
 import type { CallInput, Operation, RefusalReply, ReplyOf } from '#kit/pure/contract.ts';
 
 /** `network.unreachable` is the phone's own word for "no answer came": no network, a server that is down, or too slow. */
@@ -31,6 +32,13 @@ const readRefusal = async (response: Response): Promise<CallRefused> => {
   } as CallRefused;
 };
 
+/** Whatever a screen makes of it, somebody who looks for the reason finds it (X-07); never what was sent. */
+const told = (id: string, refused: CallRefused, error?: unknown): CallRefused => {
+  const { code, requestId } = refused;
+  log.warn(`call.${id}`, { metadata: { code, requestId }, ...(error !== undefined && { error }) });
+  return refused;
+};
+
 let open = 0;
 export const isCalling = (): boolean => open > 0;
 
@@ -51,10 +59,10 @@ export const call = async <O extends AnyOperation>(
       ...(bytes ? { body: bytes, headers: { 'content-type': 'application/octet-stream' } } : {}),
       ...(body !== undefined ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}),
     });
-    if (!response.ok) return await readRefusal(response);
+    if (!response.ok) return told(operation.id, await readRefusal(response));
     return { ok: true, value: (operation.replyType ? await response.blob() : await response.json()) as ReplyOf<O> };
-  } catch {
-    return { ok: false, code: 'network.unreachable' };
+  } catch (error) {
+    return told(operation.id, { ok: false, code: 'network.unreachable' }, error);
   } finally {
     open -= 1;
     clearTimeout(timer);

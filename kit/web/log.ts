@@ -50,6 +50,9 @@ export const createLog = (now: () => Date = () => new Date()) => {
 
 export const log = createLog();
 
+/** For what may fail without harm: it is written down all the same (X-07). `what`: feature and act. */
+export const noted = (what: string) => (error: unknown): undefined => { log.warn(what, { error }); return undefined; };
+
 /** Names of screens that were opened, for the count that a farmer allows (`features/privacy`); nothing leaves the phone from here. */
 export const createEventBuffer = () => createRing<{ readonly name: string; readonly at: string }>(EVENTS_MAX);
 export const events = createEventBuffer();

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { noted } from '#kit/web/log.ts';
 import { IconButton } from '#kit/web/ui/Button.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
 import { ChatIcon, EditIcon, MenuIcon } from '#kit/web/ui/icons.tsx';
@@ -42,7 +43,7 @@ export const ChatScreen = () => {
   useAutoMessage(messages !== null, (text) => { void say(text); });
   useEffect(() => { mirrorPersona(language); }, [language]);
   // Read while the farmer writes, so that the first answer is there at once.
-  useEffect(() => { void offlineBook().catch(() => undefined); }, []);
+  useEffect(() => { void offlineBook().catch(noted('chat.book')); }, []);
   return (
     <Screen
       title={words.title}

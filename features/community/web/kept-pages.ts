@@ -1,3 +1,4 @@
+import { noted } from '#kit/web/log.ts';
 import type { Store } from '#kit/web/store/store.ts';
 
 /** What others wrote, as this phone last read it. */
@@ -12,7 +13,7 @@ type Name = keyof typeof MOST;
 const shelfOf = async (store: Store, name: Name): Promise<Shelf | null> => {
   const { userId } = store.snapshot();
   if (!userId) return null;
-  const kept = await store.readMeta<Shelf>(name).catch(() => undefined);
+  const kept = await store.readMeta<Shelf>(name).catch(noted('community.kept_pages'));
   return kept?.userId === userId && Array.isArray(kept.pages) ? kept : { userId, pages: [] };
 };
 
@@ -22,7 +23,7 @@ const change = (store: Store, name: Name, to: (pages: Shelf['pages']) => Shelf['
   last = last.then(async () => {
     const shelf = await shelfOf(store, name);
     if (shelf) await store.keepMeta(name, { ...shelf, pages: to(shelf.pages).slice(0, MOST[name]) } satisfies Shelf);
-  }).catch(() => undefined);
+  }).catch(noted('community.kept_pages'));
   return last;
 };
 

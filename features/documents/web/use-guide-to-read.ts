@@ -4,6 +4,7 @@ import { spokenText } from '#features/training/domain/blocks.ts';
 import { guideAt } from '#features/training/domain/guide-address.ts';
 import type { GuideReading } from '#features/training/contract.ts';
 import { guideKey, readKept } from '#features/training/web/kept.ts';
+import { noted } from '#kit/web/log.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import type { Block } from '#knowledge/lessons/types.ts';
 import type { ReadDocument } from './read-document.ts';
@@ -24,7 +25,7 @@ export const useGuideToRead = (ready: boolean, show: (document: ReadDocument) =>
     const guide = guideAt(address, location.origin);
     if (!ready || guide === null || userId === null) return;
     void readKept<GuideReading>(store, userId, guideKey(guide.id, guide.language))
-      .then((reading) => (reading ? show(asDocument(reading)) : undefined), () => undefined)
+      .then((reading) => (reading ? show(asDocument(reading)) : undefined), noted('documents.use_guide_to_read'))
       .then(() => go('/document-chat', { replace: true }));
     // Only when the address changes: `show` is new with every word of the language.
     // eslint-disable-next-line react-hooks/exhaustive-deps

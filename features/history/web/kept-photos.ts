@@ -1,3 +1,4 @@
+import { noted } from '#kit/web/log.ts';
 import type { NewPhoto, Store } from '#kit/web/store/store.ts';
 
 /** Photos of entries that are not saved yet, by form; bytes, because Safari loses Blobs. */
@@ -27,7 +28,7 @@ export const keepPhotos = (store: Store, form: string, photos: readonly NewPhoto
     if (photos.length === 0 && !before) return;
     const kept = photos.length > 0 ? { ...others, [form]: photos } : others;
     await store.keepMeta(key, Object.keys(kept).length > 0 ? kept : undefined);
-  }).catch(() => undefined);
+  }).catch(noted('history.kept_photos'));
   return last;
 };
 

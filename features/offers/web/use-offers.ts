@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { call, type CallRefused } from '#kit/web/call.ts';
 import { useLive } from '#kit/web/live/use-live.ts';
+import { noted } from '#kit/web/log.ts';
 import { useOnline } from '#kit/web/network.ts';
 import { withRetries } from '#kit/web/online-call.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
@@ -30,11 +31,11 @@ export const useOffers = (filter: Filter, version: string) => {
     const fresh: Pages = { key, at: Date.now(), offers: page.value.offers, next: page.value.next };
     // Whoever has read on keeps the place; the list is asked anew with the next visit.
     setPages((now) => (now?.key === key && now.offers.length > fresh.offers.length && now.offers[0]?.id === fresh.offers[0]?.id ? now : fresh));
-    void store.keepMeta(KEPT, fresh).catch(() => undefined);
+    void store.keepMeta(KEPT, fresh).catch(noted('offers.use_offers'));
   }, [filter, key, store]);
   useEffect(() => { void ask(); }, [ask, version, online]);
   useEffect(() => {
-    void store.readMeta<Pages>(KEPT).then((kept) => { if (kept?.key === key) setPages((now) => (now?.key === key ? now : kept)); }, () => undefined);
+    void store.readMeta<Pages>(KEPT).then((kept) => { if (kept?.key === key) setPages((now) => (now?.key === key ? now : kept)); }, noted('offers.use_offers'));
   }, [store, key]);
   useLive(OFFERS_TOPIC, () => { void ask(); });
 

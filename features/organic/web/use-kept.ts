@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { noted } from '#kit/web/log.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import type { Day } from '#kit/pure/days.ts';
 import type { Preparation } from '#knowledge/types.ts';
@@ -23,7 +24,7 @@ export const useKept = (): readonly [Kept | undefined, (next: Kept) => void] => 
   }, [store, userId]);
   const keep = useCallback((next: Kept) => {
     setKept(next);
-    void store.keepMeta(KEY, next).catch(() => undefined);
+    void store.keepMeta(KEY, next).catch(noted('organic.use_kept'));
   }, [store]);
   return [kept?.userId === (userId ?? '') ? kept : undefined, keep];
 };

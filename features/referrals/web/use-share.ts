@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#kit/web/call.ts';
+import { noted } from '#kit/web/log.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { shareLink } from '../contract.ts';
@@ -39,7 +40,7 @@ export const useShare = (link: string) => {
       window.open(hrefOn('whatsapp'), '_blank', 'noopener');
       return;
     }
-    await navigator.share({ text: textOn('share') }).then(() => count('share'), () => undefined);
+    await navigator.share({ text: textOn('share') }).then(() => count('share'), noted('referrals.use_share'));
   };
   return { linkOn, hrefOn, count, copy, copied, send };
 };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { noted } from '#kit/web/log.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { CameraIcon } from '#kit/web/ui/icons.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
@@ -25,7 +26,7 @@ export const CameraView = ({ onPicture, onCancel, onFault }: Props) => {
       if (!video.current) return;
       video.current.srcObject = stream;
       // Not every browser starts a picture by itself; one that refuses shows its own button.
-      void video.current.play()?.catch(() => undefined);
+      void video.current.play()?.catch(noted('scanner.camera_view'));
     });
     return () => { gone = true; if (stream) stopCamera(stream); };
     // The camera opens once for this view; a new callback is no reason to open it again.

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { noted } from '#kit/web/log.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
@@ -69,7 +70,7 @@ const Sources = ({ ids }: { readonly ids: readonly string[] }) => {
         const s = sources[id as keyof typeof sources];
         return { id, text: `${s.title}, ${s.publisher}${s.basis === 'general' ? ` (${words.general})` : ''}` };
       }));
-    }, () => undefined);
+    }, noted('scanner.condition_advice'));
     return () => { gone = true; };
   }, [ids, words]);
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useFormat } from '#kit/web/format.ts';
+import { noted } from '#kit/web/log.ts';
 import { useOnline } from '#kit/web/network.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Soft } from '#kit/web/ui/layout.tsx';
@@ -14,7 +15,7 @@ export const ReaderStatus = () => {
   const format = useFormat();
   const online = useOnline();
   const reader = useSyncExternalStore(readerState.subscribe, readerState.read);
-  const open = () => { leafReader().catch(() => undefined); };
+  const open = () => { leafReader().catch(noted('scanner.reader_status')); };
   useEffect(open, []);
   if (reader.state === 'ready') return <Soft>{words.modelReady}</Soft>;
   if (reader.state === 'failed') {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { noted } from '#kit/web/log.ts';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { Said } from '#knowledge/types.ts';
@@ -16,7 +17,7 @@ export const SafeUse = () => {
   const [book, setBook] = useState<Rules | null>(null);
   useEffect(() => {
     let gone = false;
-    void import('#knowledge/safe-use.ts').then((rules) => { if (!gone) setBook(rules); }, () => undefined);
+    void import('#knowledge/safe-use.ts').then((rules) => { if (!gone) setBook(rules); }, noted('scanner.safe_use'));
     return () => { gone = true; };
   }, []);
   if (!book) return null;

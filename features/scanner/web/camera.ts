@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import { log } from '#kit/web/log.ts';
 
 export type CameraFault = 'denied' | 'missing' | 'busy';
 
@@ -14,6 +15,7 @@ export const openCamera = async (): Promise<Result<MediaStream, CameraFault>> =>
   try {
     return ok(await navigator.mediaDevices.getUserMedia({ audio: false, video: { facingMode: { ideal: 'environment' }, width: { ideal: 1920 }, height: { ideal: 1440 } } }));
   } catch (error) {
+    log.warn('scanner.camera', { error });
     return refuse(faultOf(error));
   }
 };

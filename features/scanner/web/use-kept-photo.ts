@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { noted } from '#kit/web/log.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { dropKeptPhoto, keepPhoto, type KeptPhoto, readKeptPhoto } from './kept-photo.ts';
 
@@ -6,10 +7,10 @@ import { dropKeptPhoto, keepPhoto, type KeptPhoto, readKeptPhoto } from './kept-
 export const useKeptPhoto = () => {
   const store = useStore();
   const [left, setLeft] = useState<KeptPhoto | null>(null);
-  useEffect(() => { void readKeptPhoto(store).then(setLeft, () => undefined); }, [store]);
+  useEffect(() => { void readKeptPhoto(store).then(setLeft, noted('scanner.use_kept_photo')); }, [store]);
   const keep = useCallback((photo: KeptPhoto): Promise<void> => {
     setLeft(null);
-    return keepPhoto(store, photo).catch(() => undefined);
+    return keepPhoto(store, photo).catch(noted('scanner.use_kept_photo'));
   }, [store]);
   const forget = useCallback(async (): Promise<void> => { setLeft(null); await dropKeptPhoto(store); }, [store]);
   return { left, offer: setLeft, keep, forget };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CallRefused, CallResult } from '#kit/web/call.ts';
+import { noted } from '#kit/web/log.ts';
 import { useReturn } from '#kit/web/network.ts';
 import { mayPass, withRetries } from '#kit/web/online-call.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
@@ -39,7 +40,7 @@ export const useDocument = <T,>({ key, versionOf, call, edition }: Asked<T>): Lo
       return;
     }
     const answer = await withRetries(how.current.call, kept === null ? 2 : 0);
-    if (answer.ok) await keep(store, userId, key, answer.value, { bytes: sizeOf(answer.value), at: Date.now(), version: edition ?? how.current.versionOf(answer.value) }).catch(() => undefined);
+    if (answer.ok) await keep(store, userId, key, answer.value, { bytes: sizeOf(answer.value), at: Date.now(), version: edition ?? how.current.versionOf(answer.value) }).catch(noted('training.use_document'));
     if (isGone()) return;
     if (answer.ok) setValue(answer.value);
     setRefusal(answer.ok ? null : answer);

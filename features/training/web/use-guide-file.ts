@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call } from '#kit/web/call.ts';
+import { noted } from '#kit/web/log.ts';
 import { saveFile } from '#kit/web/save-file.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import { type GuideView, signLink } from '../contract.ts';
@@ -43,7 +44,7 @@ export const useGuideFile = ({ id, language, fileSize, lastUpdated, downloadFile
     const file = link.ok ? await fetchBytes(link.value.url, fileSize, setBytes) : null;
     setBytes(null);
     if (!file) return false;
-    await keep(store, userId, key, file, { bytes: fileSize, at: Date.now(), version: lastUpdated }).catch(() => undefined);
+    await keep(store, userId, key, file, { bytes: fileSize, at: Date.now(), version: lastUpdated }).catch(noted('training.use_guide_file'));
     saveFile(downloadFilename, file, PDF);
     return true;
   };

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { noted } from '#kit/web/log.ts';
 
 interface Lock { release(): Promise<void> }
 type Locking = Navigator & { readonly wakeLock?: { request(type: 'screen'): Promise<Lock> } };
@@ -10,10 +11,10 @@ export const useAwake = (on: boolean): void => {
     if (!on || !wakeLock) return undefined;
     let lock: Lock | null = null;
     let over = false;
-    const release = (): void => { lock?.release().catch(() => undefined); lock = null; };
+    const release = (): void => { lock?.release().catch(noted('fields.use_awake')); lock = null; };
     const hold = (): void => {
       if (document.hidden) return;
-      wakeLock.request('screen').then((got) => { lock = got; if (over) release(); }, () => undefined);
+      wakeLock.request('screen').then((got) => { lock = got; if (over) release(); }, noted('fields.use_awake'));
     };
     // The browser takes the lock away whenever the page is hidden.
     document.addEventListener('visibilitychange', hold);
