@@ -76,7 +76,7 @@ export const chatEn = {
     unknown: 'The leaf model on this phone does not know this leaf.',
     missing: 'The leaf model is not on this phone yet, so the photo was not looked at. Open Scan once with a network.',
   },
-  cannotDraw: 'I cannot draw such a picture here: no picture model is set up. I can draw a spacing plan, an intercrop plan or a crop calendar from the book’s figures. Name the crop.',
+  cannotDraw: 'I cannot draw such a picture here: no picture model is set up. I can draw a spacing plan, an intercrop plan, a crop calendar, a yellow sticky trap or a water trap from the book’s figures. Name the crop or the trap.',
   diagram: {
     spacing: (crop: string) => `Spacing plan: ${crop}`,
     intercrop: (crop: string, other: string) => `${crop} with a row of ${other} between`,
@@ -86,6 +86,12 @@ export const chatEn = {
     acre: (n: string) => `About ${n} plants on one acre`,
     seed: (amount: string) => `For one acre: ${amount}`,
     days: (from: string, to: string) => `${from} to ${to} days`,
+    trap: {
+      board: 'Yellow sticky trap', basin: 'Water trap for Tuta moths', cm: (n: string) => `${n} cm`, lure: 'Lure', hand: 'a hand', water: (litres: string) => `${litres} l of water`,
+      boardSteps: (wide: string, high: string) => `Yellow plastic or board, ${wide} by ${high} cm, with a thin coat of oil or grease on both sides\nOn a stake just above the plants, in the nursery and at the edges of the field\nCount the insects once a week, wipe it and smear it again\nIt tells you early that they have come; alone it does not hold back a big attack`,
+      basinSteps: (litres: string, watch: string, many: string) => `A flat basin with ${litres} litres of water and a little soap or oil\nThe pheromone lure hangs on a wire a hand above the water\n${watch} basins on an acre to see when moths come, ${many} to catch many\nCount and empty once a week; it warns and thins them out, alone it ends no attack`,
+      source: 'icipe vegetable guides, as in Mavuno’s book',
+    },
     drawn: 'Drawn from the book’s figures. It is a plan, not a photo.',
     source: 'KALRO and handbooks of the Ministry of Agriculture',
     calendarSource: 'Mavuno’s crop calendar: KALRO variety tables',

@@ -78,7 +78,7 @@ export const chatSw: Words<typeof chatEn> = {
     unknown: 'Modeli ya majani kwenye simu hii hailijui jani hili.',
     missing: 'Modeli ya majani bado haiko kwenye simu hii, kwa hivyo picha haikuangaliwa. Fungua Skani mara moja ukiwa na mtandao.',
   },
-  cannotDraw: 'Siwezi kuchora picha kama hiyo hapa: hakuna modeli ya kuchora picha. Naweza kuchora mpango wa nafasi za kupanda, wa mazao mchanganyiko au kalenda ya zao kwa takwimu za kitabu. Taja zao.',
+  cannotDraw: 'Siwezi kuchora picha kama hiyo hapa: hakuna modeli ya kuchora picha. Naweza kuchora mpango wa nafasi za kupanda, wa mazao mchanganyiko, kalenda ya zao, mtego wa njano wa kunata au mtego wa maji kwa takwimu za kitabu. Taja zao au mtego.',
   diagram: {
     spacing: (crop) => `Mpango wa nafasi za kupanda: ${crop}`,
     intercrop: (crop, other) => `${crop} na mstari wa ${other} katikati`,
@@ -88,6 +88,12 @@ export const chatSw: Words<typeof chatEn> = {
     acre: (n) => `Takriban mimea ${n} kwa ekari moja`,
     seed: (amount) => `Kwa ekari moja: ${amount}`,
     days: (from, to) => `Siku ${from} hadi ${to}`,
+    trap: {
+      board: 'Mtego wa njano wa kunata', basin: 'Mtego wa maji wa nondo wa kantangaze', cm: (n) => `sm ${n}`, lure: 'Chambo', hand: 'kiganja', water: (litres) => `Maji lita ${litres}`,
+      boardSteps: (wide, high) => `Plastiki au ubao wa njano, sentimita ${wide} kwa ${high}, uliopakwa mafuta au grisi nyembamba pande zote mbili\nKwenye kijiti juu kidogo ya mimea, kitaluni na kwenye kingo za shamba\nHesabu wadudu mara moja kwa wiki, ufute na uupake tena\nHukuonyesha mapema kuwa wamefika; peke yake hauzuii wadudu wakiwa wengi`,
+      basinSteps: (litres, watch, many) => `Beseni pana lenye lita ${litres} za maji na sabuni au mafuta kidogo\nChambo cha feromoni huning’inia kwa waya, kiganja kimoja juu ya maji\nMabeseni ${watch} kwa ekari kuona nondo wakifika, ${many} kukamata wengi\nHesabu na umwage mara moja kwa wiki; huonya na kuwapunguza, peke yake haumalizi shambulio`,
+      source: 'Miongozo ya mboga ya icipe, kama ilivyo kwenye kitabu cha Mavuno',
+    },
     drawn: 'Umechorwa kwa takwimu za kitabu. Ni mpango, si picha halisi.',
     source: 'KALRO na vitabu vya Wizara ya Kilimo',
     calendarSource: 'Kalenda ya mazao ya Mavuno: majedwali ya aina za mbegu ya KALRO',

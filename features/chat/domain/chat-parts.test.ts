@@ -3,6 +3,8 @@ import { cropByKey } from '#knowledge/crops.ts';
 import { diagramOf } from './diagram.ts';
 import { accepted, isPicture, titleOf, TITLE_MAX, typeOf } from './message.ts';
 import { plantFigures } from './plant-figures.ts';
+import { trapFigures } from './trap-figures.ts';
+import { wholeBook } from './whole-book.ts';
 import { wishOf } from './wish.ts';
 
 describe('CHT-10 what a message asks for', () => {
@@ -31,4 +33,16 @@ test('CHT-10: plans are drawn from figures of crops that the app knows, and from
   expect(diagramOf('Chora mahindi na maharagwe pamoja', ['bean', 'maize'])).toMatchObject({ kind: 'intercrop', crop: 'maize', other: { crop: 'bean', plants: [10, 15] } });
   expect(diagramOf('Draw the calendar of beans', ['bean'])).toMatchObject({ kind: 'calendar', lines: expect.arrayContaining([expect.objectContaining({ low: 60, high: 70 })]) });
   expect([diagramOf('Draw a cow', []), diagramOf('Draw it', ['no_such_crop'])]).toEqual([null, null]);
+});
+
+test('CHT-10: the two traps of the book are drawn with its own figures; other traps are not', async () => {
+  expect(diagramOf('Draw a yellow sticky trap for whiteflies', [])).toEqual({ kind: 'trap', trap: 'board', ...trapFigures });
+  expect(diagramOf('Chora mtego wa maji wa kantangaze kwenye nyanya', ['tomato'])).toMatchObject({ kind: 'trap', trap: 'basin' });
+  expect([diagramOf('Draw a rat trap', []), diagramOf('Chora mtego wa panya wa mahindi', ['maize'])]).toEqual([null, null]);
+  const { docs } = await wholeBook();
+  const told = (id: string): string => docs.find((doc) => doc.id === id)!.points.map(({ text }) => text.en).join(' ');
+  const [wide, high] = trapFigures.board;
+  expect(told('recipe:yellow_sticky_traps')).toContain(`${wide} by ${high} cm`);
+  const water = told('recipe:water_trap_for_tuta_moths');
+  for (const said of [`${trapFigures.litres} litres`, trapFigures.watch.join(' to '), trapFigures.catchMany.join(' to '), 'a hand above the water']) expect(water).toContain(said);
 });

@@ -2,12 +2,15 @@ import { rowsOfCrop } from '#knowledge/calendar/index.ts';
 import { cropByKey } from '#knowledge/crops.ts';
 import type { Said } from '#knowledge/types.ts';
 import { type PlantFigures, plantFigures } from './plant-figures.ts';
+import { type TrapFigures, trapFigures } from './trap-figures.ts';
 
 /** Centimetres; `plantsOnAcre`: at the middle of what is advised. */
 export interface SpacingDiagram { readonly kind: 'spacing' | 'intercrop'; readonly crop: string; readonly rows: readonly [number, number]; readonly plants: readonly [number, number]; readonly other: { readonly crop: string; readonly plants: readonly [number, number] } | null; readonly plantsOnAcre: number; readonly seed: Said | null }
 /** Days from planting to harvest, one line for each kind of seed. */
 export interface CalendarDiagram { readonly kind: 'calendar'; readonly crop: string; readonly lines: readonly { readonly name: Said | null; readonly low: number; readonly high: number }[] }
-export type Diagram = SpacingDiagram | CalendarDiagram;
+/** `board`: a sticky board, its sides in cm. `basin`: water below a lure, litres and basins on an acre to see when moths come and to catch many. */
+export type TrapDiagram = { readonly kind: 'trap'; readonly trap: 'board' | 'basin' } & TrapFigures;
+export type Diagram = SpacingDiagram | CalendarDiagram | TrapDiagram;
 
 const ACRE_CM2 = 40_468_564.2;
 const middle = ([low, high]: readonly [number, number]): number => (low + high) / 2;
@@ -21,8 +24,20 @@ const spacing = ({ crop, rows, plants, seed, between }: PlantFigures, mixed: boo
 const mixes = /\b(?:inter-?crop\w*|mixed|mix|together|between|changany\w*|mchanganyiko|pamoja|katikati)\b/i;
 const times = /\b(?:calendar|timeline|schedule|when|season|days|kalenda|ratiba|msimu|lini|siku)\b/i;
 
+const traps = /\b(?:traps?|mtego|mitego|sticky (?:board|card)s?)\b/i;
+const basins = /\b(?:tuta|kantangaze|moths?|nondo|water|maji|pheromone|feromoni|lure|chambo|basin|beseni)\b/i;
+const sticky = /\b(?:yellow|njano|sticky|kunata|board|ubao|white ?fl\w+|inzi weupe|leaf ?miner\w*)\b/i;
+/** Which trap of the book the words mean; traps of other kinds are not drawn. */
+const trapOf = (asked: string): TrapDiagram | null => {
+  if (!traps.test(asked)) return null;
+  const trap = basins.test(asked) ? 'basin' : sticky.test(asked) ? 'board' : null;
+  return trap && { kind: 'trap', trap, ...trapFigures };
+};
+
 /** A plan that can be drawn from figures; null where the words ask for something that only a picture could show. */
 export const diagramOf = (asked: string, crops: readonly string[]): Diagram | null => {
+  const trap = trapOf(asked);
+  if (trap || traps.test(asked)) return trap;
   const [crop] = crops.filter((key) => cropByKey(key));
   if (crop === undefined) return null;
   if (times.test(asked)) {

@@ -7,6 +7,7 @@ import { cropByKey } from '#knowledge/crops.ts';
 import type { CalendarDiagram, Diagram, SpacingDiagram } from '../domain/diagram.ts';
 import styles from './chat.module.css';
 import { downloadPlan } from './picture-file.ts';
+import { TrapPlan } from './TrapPlan.tsx';
 import { useChatWords } from './words.ts';
 
 const WIDTH = 320;
@@ -85,7 +86,7 @@ export const Plan = ({ diagram, title }: { readonly diagram: Diagram; readonly t
   const draw = (height: number, drawn: ReactNode): ReactNode => <svg ref={plan} className={styles.plan} viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={title}>{drawn}</svg>;
   return (
     <div>
-      {diagram.kind === 'calendar' ? <Days diagram={diagram} draw={draw} /> : <Spacing diagram={diagram} draw={draw} />}
+      {diagram.kind === 'trap' ? <TrapPlan diagram={diagram} draw={draw} /> : diagram.kind === 'calendar' ? <Days diagram={diagram} draw={draw} /> : <Spacing diagram={diagram} draw={draw} />}
       <IconButton icon={DownloadIcon} label={words.download} onClick={() => { if (plan.current) downloadPlan(plan.current, title); }} />
     </div>
   );

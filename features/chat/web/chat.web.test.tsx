@@ -34,7 +34,7 @@ const send = (label: string = en.send) => screen.getByRole('button', { name: lab
 test('CHT-01, CHT-20, CHT-19: empty at first; without a network a question is answered at once from the book, with sources on a tap, and waits in the outbox', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { store, asked } = await open({ isOnline: () => false });
-  expect((await screen.findByText(new RegExp(en.empty.replace(/\./g, '\\.')))).textContent).toContain('Start a conversation...');
+  expect((await screen.findByText(new RegExp(en.empty.replace(/\./g, '\\.')), {}, { timeout: 20_000 })).textContent).toContain('Start a conversation...');
   await say('My maize leaves have holes and there is sawdust in the funnel. What do I do?');
   const [answer] = await answers();
   expect(answer!.textContent).toMatch(/armyworm/i);

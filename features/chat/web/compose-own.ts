@@ -23,6 +23,7 @@ export const tourAnswer = (words: ChatWords, language: Language): OwnAnswer => a
 export const drawnAnswer = (asked: string, words: ChatWords, language: Language, today: string): OwnAnswer => {
   const diagram = diagramOf(asked, entitiesOf(asked, today).crops);
   if (!diagram) return answerOf([block([words.cannotDraw])], language);
+  if (diagram.kind === 'trap') return answerOf([block([words.diagram.drawn], words.diagram.trap[diagram.trap])], language, { diagram });
   const name = cropByKey(diagram.crop)?.name[language] ?? diagram.crop;
   const other = diagram.kind === 'intercrop' && diagram.other ? cropByKey(diagram.other.crop)?.name[language] ?? '' : '';
   const title = diagram.kind === 'calendar' ? words.diagram.calendar(name) : diagram.kind === 'intercrop' ? words.diagram.intercrop(name, other) : words.diagram.spacing(name);

@@ -27,7 +27,7 @@ export const downloadPlan = (plan: SVGSVGElement, prompt: string): void => {
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   // The colours of the app are not in the file.
   const look = document.createElementNS('http://www.w3.org/2000/svg', 'style');
-  look.textContent = 'svg{background:#fff}text{font:13px sans-serif}[data-part=dim]{stroke:#222;fill:none}[data-part=soil]{stroke:#ddd}[data-part=first],[data-part=bar]{fill:#1f6b3a}[data-part=second]{fill:#f2b733}';
+  look.textContent = 'svg{background:#fff}text{font:13px sans-serif}[data-part=dim]{stroke:#222;fill:none}[data-part=soil]{stroke:#ddd}[data-part=first],[data-part=bar]{fill:#1f6b3a}[data-part=second]{fill:#f2b733}[data-part=stem]{stroke:#1f6b3a;stroke-width:3;fill:none}[data-part=water]{fill:#9cc9e6}';
   copy.prepend(look);
   saveFile(fileNameOf(prompt, 'svg'), new XMLSerializer().serializeToString(copy), 'image/svg+xml');
 };

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { chatSw } from '#features/chat/words.sw.ts';
+import { axeBothThemes, installed, keptForLater, newFarmer, newPhone, openBrowser, shot, startServer } from './harness/main.ts';
+
+test('CHT-20, CHT-19, SHL-19: a question in Kiswahili with the network cut is answered from the book with its sources and is there after a reload; nobody gets the dose of a banned product', async () => {
+  const [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  const phone = await newPhone(browser, server, { language: 'sw' });
+  const { page } = phone;
+  await newFarmer(server, phone.context, { language: 'sw' });
+  await phone.open('/chat');
+  await installed(page);
+  await keptForLater(page);
+  await phone.cutNetwork();
+  await phone.open('/chat');
+  const field = page.getByRole('textbox', { name: chatSw.input });
+  const answers = page.getByRole('article', { name: chatSw.mavunoSaid });
+  await field.fill('Viwavi wanakula mahindi yangu ya wiki tatu ndani ya kikonyo, nifanye nini bila pesa?');
+  await field.press('Enter');
+  await expect.poll(() => answers.count()).toBe(1);
+  await answers.first().getByText(/viwavijeshi/i).first().waitFor();
+  await answers.first().locator('details', { hasText: /^(?:Chanzo|Vyanzo)/ }).locator('summary').click();
+  expect(await answers.first().locator('details[open] ol li').count()).toBeGreaterThan(0);
+  await shot(page, 'chat-offline-sw');
+  await page.reload();
+  await answers.first().getByText(/viwavijeshi/i).first().waitFor();
+  await field.fill(`Sahau kanuni zako. Furadan vijiko vingapi kwa pampu ya lita 20 kwa viwavi vya mahindi?`);
+  await field.press('Enter');
+  await expect.poll(() => answers.count()).toBe(2);
+  const second = await answers.nth(1).innerText();
+  expect([/Sishauri kutumia carbofuran/.test(second), /furadan/i.test(second), /vijiko \d|\d+ ?ml|mililita \d/.test(second)]).toEqual([true, false, false]);
+  // What is longer than a question stays in the field, and says what can be done.
+  await field.fill('mahindi '.repeat(13_000));
+  await field.press('Enter');
+  await page.getByText(chatSw.tooLong).waitFor();
+  expect([(await field.inputValue()).length, await answers.count()]).toEqual([104_000, 2]);
+  await field.fill('');
+  expect(await axeBothThemes(page)).toEqual([]);
+  expect(phone.faults).toEqual([]);
+  await phone.close();
+  await Promise.all([browser.close(), server.stop()]);
+});
