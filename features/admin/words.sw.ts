@@ -31,7 +31,7 @@ export const adminSw = {
   },
   system: {
     version: 'Toleo', queues: 'Kazi zinazosubiri', waiting: (n) => `${n} zinasubiri`, later: (n) => `${n} za baadaye`, running: (n) => `${n} zinaendelea`, failed: (n) => `${n} zimeshindikana`,
-    late: (n) => `ya zamani imechelewa ${n}`, calm: 'Hakuna kinachosubiri wala kilichoshindikana.', again: 'Jaribu tena zilizoshindikana', retried: (n) => `${n} zinajaribiwa tena.`, seconds: (n) => `sekunde ${n}`, minutes: (n) => `dakika ${n}`,
+    late: (n) => `ya zamani zaidi imechelewa ${n}`, calm: 'Hakuna kinachosubiri wala kilichoshindikana.', again: 'Jaribu tena zilizoshindikana', retried: (n) => `${n} zinajaribiwa tena.`, seconds: (n) => `sekunde ${n}`, minutes: (n) => `dakika ${n}`,
   },
   database: {
     title: 'Hifadhidata', size: 'Ukubwa', version: 'Toleo la PostgreSQL', connections: 'Miunganisho', memory: 'Usomaji kutoka kumbukumbu ya haraka', unknown: 'bado haijulikani', tables: 'Majedwali makubwa', rows: (n) => `takriban safu ${n}`, rowsUnknown: 'safu bado hazijahesabiwa',

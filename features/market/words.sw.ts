@@ -73,7 +73,7 @@ export const marketSw = {
     loss: (market: string) => `Ukiuza ${market}, usafiri na ada zinazidi bei yenyewe.`,
     best: (market: string) => `Kati ya masoko uliyopigia hesabu, ${market} linakuachia pesa nyingi zaidi.`,
     wrong: 'Andika shilingi kwa tarakimu, 0 au zaidi.',
-    retail: 'Hii ni bei ya mnunuzi dukani. Mfanyabiashara atakupa chini ya hii.',
+    retail: 'Hii ni bei ya rejareja, anayolipa mnunuzi dukani. Mfanyabiashara atakupa chini ya hii.',
   },
   offer: {
     title: 'Je, dalali anakupa bei nzuri?',

@@ -9,7 +9,7 @@ export const yieldsSw: typeof yieldsEn = {
     fertilizer: 'Mbolea', fertilizers: { none: 'Hakuna', organic: 'Samadi au mboji', synthetic: 'Mbolea ya kununua', hybrid: 'Samadi na ya kununua' },
     amount: 'Mbolea ya kununua ni kiasi gani?', amounts: { half: 'Karibu nusu ya inayoshauriwa, au chini', full: 'Kiasi kinachoshauriwa' },
     seed: 'Mbegu', seeds: { saved: 'Ya mavuno yangu', improved: 'Iliyoboreshwa, si chotara', hybrid: 'Chotara mpya' }, seedUnknown: 'Sijui',
-    previous: 'Mavuno yako ya mwisho ya zao hili kwenye ardhi hii (unaweza kuacha)', previousHint: 'Mavuno yako mwenyewe hueleza shamba lako kuliko jedwali lolote.',
+    previous: 'Mavuno yako ya mwisho ya zao hili kwenye ardhi hii (unaweza kuacha)', previousHint: 'Mavuno yako mwenyewe hueleza shamba lako vizuri zaidi kuliko jedwali lolote.',
     recorded: (n: number, kg: string) => (n === 1 ? `Mavuno yako ya mara moja yameandikwa: kilo ${kg} kwa hektari. Yanahesabiwa.` : `Mavuno yako ya mara ${n} yameandikwa, karibu kilo ${kg} kwa hektari. Yanahesabiwa.`),
     price: (unit: string) => `Bei yako ya ${unit} kwa shilingi (unaweza kuacha)`, priceUnits: { bag: 'gunia la kilo 90', kg: 'kilo moja' },
     priceKnown: (money: string, market: string, day: string) => `Bei ya karibuni: ${money} kwa kilo, ${market}, ${day}.`, priceOld: 'Ni ya zamani; yako mwenyewe ingekuwa bora.', priceNone: 'Hakuna bei inayojulikana. Andika yako ili uone mapato.',
@@ -46,7 +46,7 @@ export const yieldsSw: typeof yieldsEn = {
     factors: { rain: 'Mvua', heat: 'Joto kali', date: 'Siku ya kupanda', fertilizer: 'Mbolea', seed: 'Mbegu', ground: 'Udongo', acid: 'Asidi ya udongo', health: 'Ugonjwa au wadudu' },
     raise: 'Jambo moja la kuongeza mavuno',
     better: {
-      fertilizer: (kg: string) => `Lisha zao vizuri kuliko ulivyosema: karibu kilo ${kg} zaidi kwa hektari.`, seed: (kg: string) => `Mbegu mpya ya chotara ya eneo lako: karibu kilo ${kg} zaidi kwa hektari.`,
+      fertilizer: (kg: string) => `Lisha zao vizuri zaidi ya ulivyosema: karibu kilo ${kg} zaidi kwa hektari.`, seed: (kg: string) => `Mbegu mpya ya chotara ya eneo lako: karibu kilo ${kg} zaidi kwa hektari.`,
       date: (kg: string) => `Panda wiki za kawaida, mvua inapoanza: karibu kilo ${kg} zaidi kwa hektari.`, acid: (kg: string) => `Chokaa, kama upimaji wa udongo unavyoshauri: karibu kilo ${kg} zaidi kwa hektari.`,
       treat: (kg: string) => `Shughulikia ugonjwa au mdudu sasa, kama ukurasa wake unavyosema: karibu kilo ${kg} zaidi kwa hektari.`,
     },
@@ -61,8 +61,8 @@ export const yieldsSw: typeof yieldsEn = {
     riskFactors: {
       trouble: 'Ugonjwa au wadudu wanapunguza mavuno haya, na wanaweza kuenea.', troubleUnknown: 'Hasara ya ugonjwa au mdudu haikuhesabiwa: hakuna kipimo cha hasara yake kilichopatikana.', hot: 'Kumekuwa na joto kuliko kawaida: mahindi hupoteza punje joto likizidi nyuzi 30.',
       dry: 'Maji ni machache kuliko msimu wa kawaida.', late: 'Umepanda kwa kuchelewa: kila siku baada ya wiki ya kwanza ya mvua hupunguza karibu sehemu moja kati ya mia.', restless: 'Mavuno ya kaunti hii hubadilika sana mwaka hadi mwaka.', acidGround: 'Udongo wenye asidi huzuia zao kupata chakula.',
-      thinGround: 'Udongo huu hukauka haraka na una chakula kidogo.', noRecord: 'Mavuno yako ya nyuma hayajulikani, kwa hiyo kipimo ni kipana.', countryFigure: 'Nambari hii ni ya Kenya nzima, kwa kuwa mavuno ya zao hili kwa kaunti yako hayajachapishwa.',
-      rainNotCounted: 'Mvua haihesabiwi kwa zao hili.', atReach: 'Ni juu kama wanavyofikia wakulima hodari wa hapa; zaidi ya hapo hatuamini.',
+      thinGround: 'Udongo huu hukauka haraka na una chakula kidogo.', noRecord: 'Mavuno yako ya nyuma hayajulikani, kwa hiyo kipimo ni kipana.', countryFigure: 'Nambari hii ni ya Kenya nzima, kwa kuwa hakuna aliyechapisha mavuno ya zao hili kwa kaunti yako.',
+      rainNotCounted: 'Mvua haihesabiwi kwa zao hili.', atReach: 'Hiki ndicho kiasi cha juu ambacho wakulima hodari wa hapa hufikia; zaidi ya hapo hatuamini.',
     },
     why: 'Jinsi ilivyohesabiwa', noBetterThanMean: (county: string) => `Kwa ${county}, nambari zetu za miaka iliyopita hazikuwa bora kuliko wastani wa kaunti yako.`, design: 'Kwa zao hili kipimo ni makadirio yetu, hakijapimwa.',
     pending: 'Imehifadhiwa kwenye simu hii. Ikitumwa, seva itahesabu tena kwa hali ya hewa iliyo nayo.', refused: 'Seva haikuhifadhi utabiri huu. Sababu iko kwenye orodha ya yanayosubiri kutumwa.',

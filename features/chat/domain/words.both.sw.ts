@@ -3,7 +3,7 @@ import type { chatSayEn } from './words.both.en.ts';
 
 export const chatSaySw: Words<typeof chatSayEn> = {
   titles: {
-    confirm: 'Jinsi ya kuhakikisha', threshold: 'Wakati inafaa kuchukua hatua', do: 'Fanya sasa', low_cost: 'Kwa gharama nafuu, bila kununua', safe: 'Usalama', prevent: 'Ili lisirudi tena', next: 'Kumbuka pia', caution: 'Kuwa mwangalifu', ask: 'Uliza nani', own: 'Shambani kwako', cause: 'Kwa nini', recipe: 'Jinsi ya kutengeneza',
+    confirm: 'Jinsi ya kuhakikisha', threshold: 'Wakati wa kuchukua hatua', do: 'Fanya sasa', low_cost: 'Kwa gharama nafuu, bila kununua', safe: 'Usalama', prevent: 'Ili lisirudi tena', next: 'Kumbuka pia', caution: 'Kuwa mwangalifu', ask: 'Wa kumuuliza', own: 'Shambani kwako', cause: 'Kwa nini', recipe: 'Jinsi ya kutengeneza',
   },
   likely: (name) => `Hii inaelekea kuwa ${name}.`,
   maybe: (name, other) => `Huenda ni ${name}, au ${other}.`,
