@@ -117,6 +117,7 @@ export const outboxWords: readonly OutboxWords[] = [
       'community.bookmark': { en: () => communityOutboxEn.outbox.bookmark, sw: () => communityOutboxSw.outbox.bookmark },
       'suppliers.report': { en: () => suppliersOutboxEn.outbox.report, sw: () => suppliersOutboxSw.outbox.report },
       'offers.post': { en: ({ crop }) => `${offersOutboxEn.outbox.post}: ${cropIn('en', crop)}`, sw: ({ crop }) => `${offersOutboxSw.outbox.post}: ${cropIn('sw', crop)}` },
+      'offers.change': { en: () => offersOutboxEn.outbox.change, sw: () => offersOutboxSw.outbox.change },
       'offers.close': { en: () => offersOutboxEn.outbox.close, sw: () => offersOutboxSw.outbox.close },
       'offers.reply': { en: () => offersOutboxEn.outbox.reply, sw: () => offersOutboxSw.outbox.reply },
       'offers.withdraw_reply': { en: () => offersOutboxEn.outbox.withdraw, sw: () => offersOutboxSw.outbox.withdraw },

@@ -46,6 +46,7 @@ export const sayEn = {
     title: (crop: string) => `Your answer was not taken: ${crop}`,
     agreed: 'The seller accepted another answer. See what else is for sale.', closed: 'The offer is there no more. See what else is for sale.', ended: 'The offer ended after 30 days and no answer was accepted.',
   },
+  offerChanged: { title: (crop: string) => `An offer you answered was changed: ${crop}`, text: 'Look at it again. If your price does not hold any more, take your answer back.' },
   offerEnded: { title: (crop: string) => `Your offer has ended: ${crop}`, text: 'It stood for 30 days and others see it no more. If you still have the goods, offer them again.' },
   price: {
     above: (crop: string, line: string) => `${crop} has reached ${line}`, below: (crop: string, line: string) => `${crop} has fallen to ${line}`,

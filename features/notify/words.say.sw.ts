@@ -45,6 +45,7 @@ export const saySw: SayWords = {
     title: (crop) => `Jibu lako halikuchukuliwa: ${crop}`,
     agreed: 'Muuzaji amekubaliana na mtu mwingine. Angalia mazao mengine yanayouzwa.', closed: 'Tangazo hilo limeondolewa. Angalia mazao mengine yanayouzwa.', ended: 'Siku 30 za tangazo zimeisha na muuzaji hakukubali jibu lolote.',
   },
+  offerChanged: { title: (crop) => `Tangazo ulilojibu limebadilishwa: ${crop}`, text: 'Liangalie tena. Kama bei uliyotoa haifai tena, ondoa jibu lako.' },
   offerEnded: { title: (crop) => `Muda wa tangazo lako umeisha: ${crop}`, text: 'Limekaa siku 30 na wengine hawalioni tena. Kama bado unayo mazao, yatangaze upya.' },
   price: {
     above: (crop, line) => `${crop}: bei imefika ${line}`, below: (crop, line) => `${crop}: bei imeshuka hadi ${line}`,

@@ -34,6 +34,11 @@ export const postOffer = command('offers.post', z.object({
   /** Only with the farmer's leave; shown to the one whose answer is accepted. */
   phone: z.nullable(phone),
 }), offerRefusals);
+/** Said anew while it is open; another crop, unit or place is another offer. Whoever waits for an answer is told. */
+export const changeOffer = command('offers.change', z.object({ id: idSchema, grade: goods.grade, quantity: number, price: z.nullable(number), ready_from: day, note: text(NOTE_MAX) }), [
+  'offers.not_found', 'offers.not_open', 'offers.crop_missing', 'offers.quantity_missing', 'offers.quantity_high', 'offers.weight_missing', 'offers.price_missing', 'offers.price_low', 'offers.price_high',
+  'offers.day_wrong', 'offers.note_long', 'offers.phone_wrong', 'offers.not_allowed',
+], { edits: 'sell_offer' });
 /** Taken back by its owner; answers that wait go with it. */
 export const closeOffer = command('offers.close', z.object({ id: idSchema }), ['offers.not_found']);
 export const replyOffer = command('offers.reply', z.object({ id: idSchema, offer_id: idSchema, /** KES for one unit of the offer. */ price: number, message: text(NOTE_MAX), phone }), replyRefusals);

@@ -32,6 +32,7 @@ export const offersEn = {
     messageHint: 'When and how you fetch it. No phone numbers here.', phone: 'Your phone number', phoneHint: 'Only the seller sees it, and only after accepting your price.', send: 'Send my price', sent: 'Your price was sent to the seller.',
     mine: 'Your answer', withdraw: 'Take my answer back', withdrawn: 'Your answer was taken back.', accept: 'Accept', acceptTitle: (name: string) => `Accept the price of ${name}?`,
     acceptText: 'You then see each other’s phone numbers. Other answers are told that it is gone.', accepted: 'Accepted. Now you see each other’s number.',
+    change: 'Change the offer', changeLead: 'Whoever has answered is told. Another crop or place is a new offer.', keepChange: 'Keep the change', changed: 'Your offer was changed.',
     close: 'Take the offer back', closeTitle: 'Take this offer back?', closeText: 'Answers that wait are told that it is gone. You can offer it again.', closed: 'Your offer was taken back.',
     contact: 'Reach each other', call: (phone: string) => `Call ${phone}`, whatsapp: 'WhatsApp', confirmed: 'This number was confirmed by a code.', unconfirmed: 'This number was not confirmed by a code. Ask who it is before you pay.',
     noPhone: 'The seller kept the number hidden and will call you.', meet: 'Look at the goods and weigh them before money changes hands. Mavuno takes no payment and asks for none.',

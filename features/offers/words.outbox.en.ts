@@ -1,6 +1,6 @@
 /** What the outbox says of offers: these are there before their screens are. */
 export const offersOutboxEn = {
-  outbox: { post: 'Offer to sell', close: 'Offer taken back', reply: 'Answer to an offer', withdraw: 'Answer taken back', accept: 'Answer accepted', report: 'Report of an offer' },
+  outbox: { post: 'Offer to sell', change: 'Offer changed', close: 'Offer taken back', reply: 'Answer to an offer', withdraw: 'Answer taken back', accept: 'Answer accepted', report: 'Report of an offer' },
   refusals: {
     'offers.crop_missing': 'Choose a crop from the list.',
     'offers.quantity_missing': 'Say how much there is.',

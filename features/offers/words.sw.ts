@@ -35,6 +35,7 @@ export const offersSw: Words<typeof offersEn> = {
     messageHint: 'Utaichukua lini na vipi. Usiandike nambari za simu hapa.', phone: 'Nambari yako ya simu', phoneHint: 'Muuzaji pekee ataiona, na ni baada ya kukubali bei yako tu.', send: 'Tuma bei yangu', sent: 'Bei yako imetumwa kwa muuzaji.',
     mine: 'Jibu lako', withdraw: 'Ondoa jibu langu', withdrawn: 'Jibu lako limeondolewa.', accept: 'Kubali', acceptTitle: (name) => `Ukubali bei ya ${name}?`,
     acceptText: 'Kisha kila mmoja ataona nambari ya mwenzake. Wengine wataambiwa mazao yamechukuliwa.', accepted: 'Mmekubaliana. Sasa kila mmoja anaona nambari ya mwenzake.',
+    change: 'Badilisha tangazo', changeLead: 'Waliojibu wataarifiwa. Kwa zao au mahali pengine, weka tangazo jipya.', keepChange: 'Hifadhi mabadiliko', changed: 'Tangazo lako limebadilishwa.',
     close: 'Ondoa tangazo', closeTitle: 'Uondoe tangazo hili?', closeText: 'Waliojibu wataambiwa limeondolewa. Unaweza kutangaza tena.', closed: 'Tangazo lako limeondolewa.',
     contact: 'Wasilianeni', call: (phone) => `Piga ${phone}`, whatsapp: 'WhatsApp', confirmed: 'Nambari hii imethibitishwa kwa msimbo.', unconfirmed: 'Nambari hii haijathibitishwa kwa msimbo. Uliza ni nani kabla ya kulipa.',
     noPhone: 'Muuzaji ameficha nambari yake, na atakupigia.', meet: 'Angalieni mazao na myapime kabla ya pesa kubadilishana. Mavuno haipokei malipo wala kuyaomba.',

@@ -24,6 +24,7 @@ export const offersCommands: Readonly<Record<string, CommandPolicy>> = {
   'offers.accept': { args: () => ({ id: newId() }), says: 'offers.not_found', ids: { id: 'sell_replies' } },
   'offers.withdraw_reply': { args: (own) => ({ id: own.has('sell_replies') }), ids: { id: 'sell_replies' } },
   'offers.report': { args: () => ({ id: newId(), target: 'offer', target_id: newId(), reason: 'spam', note: null }), says: 'offers.not_found', ids: { id: { made: 'sell_reports', taken: 'offers.not_found' }, target_id: everybodys } },
+  'offers.change': { args: (own) => ({ id: own.has('sell_offers'), grade: 'grade_2', quantity: 7, price: 3_500, ready_from: addDays(dayInNairobi(new Date()), 4), note: '' }), ids: { id: 'sell_offers' } },
   'offers.close': { args: (own) => ({ id: own.has('sell_offers') }), ids: { id: 'sell_offers' } },
   'price_alerts.set': { args: () => ({ id: newId(), crop: 'maize', market: null, county: null, direction: 'above', price: 4_000, unit: 'bag_90kg', kg_each: null }), ids: { id: { made: 'price_alerts' } } },
   'price_alerts.remove': { args: (own) => ({ id: own.has('price_alerts') }), ids: { id: 'price_alerts' } },

@@ -52,6 +52,11 @@ const goneMessage = (event: Happened): Message => ({
   cause: `offerGone:${text(event.payload.id)}`, category: 'market', urgency: 3, url: `/offers/${text(event.payload.offer_id)}`,
   said: both(({ offerGone }, language) => ({ title: offerGone.title(cropNamed(event, language)), text: event.payload.why === 'agreed' ? offerGone.agreed : event.payload.why === 'ended' ? offerGone.ended : offerGone.closed })),
 });
+/** Once a day, however often the seller changes a word. */
+const changedMessage = (event: Happened): Message => ({
+  cause: `offerChanged:${text(event.payload.id)}:${text(event.payload.day)}`, category: 'market', urgency: 3, url: `/offers/${text(event.payload.offer_id)}`,
+  said: both(({ offerChanged }, language) => ({ title: offerChanged.title(cropNamed(event, language)), text: offerChanged.text })),
+});
 /** Thirty days are over; it does not press. */
 const endedMessage = (event: Happened): Message => ({
   cause: `offerEnded:${text(event.payload.id)}`, category: 'market', urgency: 2, url: `/offers/${text(event.payload.offer_id)}`,
@@ -163,6 +168,7 @@ export const listenersWith = (deps: SayDeps): Listeners => {
     'community.question_removed': [(tx, { userId, payload }) => unsay(tx, userId, { url: `/community/questions/${text(payload.id)}` })],
     'offers.answered': [(tx, event) => tell(tx, event.userId, offerMessage(event, 'offerAnswered'))],
     'offers.accepted': [(tx, event) => tell(tx, event.userId, offerMessage(event, 'offerAccepted'))],
+    'offers.changed': [(tx, event) => tell(tx, event.userId, changedMessage(event))],
     'offers.gone': [(tx, event) => tell(tx, event.userId, goneMessage(event))],
     'offers.ended': [(tx, event) => tell(tx, event.userId, endedMessage(event))],
     'price_alert.crossed': [(tx, event) => tell(tx, event.userId, priceMessage(event))],

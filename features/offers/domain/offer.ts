@@ -76,6 +76,11 @@ export const offerFault = (said: OfferSaid, today: Day): OfferFault | null => {
   return said.phone !== null && normalPhone(said.phone) === null ? 'offers.phone_wrong' : null;
 };
 
+export type Change = Pick<OfferSaid, 'grade' | 'quantity' | 'price' | 'ready_from' | 'note'>;
+
+/** An offer as it would be with what is said anew. */
+export const changeFault = (offer: Omit<OfferSaid, 'phone'>, said: Change, today: Day): OfferFault | null => offerFault(cleanOffer({ ...offer, ...said, phone: null }), today);
+
 export interface SellerNow { readonly isVerified: boolean; /** Within a day; open now. */ readonly today: number; readonly open: number; readonly saidAlready: boolean }
 export type SellerFault = 'offers.unverified' | 'offers.posted_already' | 'offers.too_many' | 'offers.too_many_open';
 

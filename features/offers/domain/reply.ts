@@ -30,6 +30,9 @@ export type BuyerFault = 'offers.not_found' | 'offers.not_open' | 'offers.own_of
 
 export const isOpen = ({ state, standing, ends_at: end }: Pick<OfferNow, 'state' | 'standing' | 'ends_at'>, now: Date): boolean => state === 'open' && standing === 'visible' && end > now;
 
+/** Also one that waits for a look: its owner may still change it. */
+export const isOpenNow = ({ state, standing, ends_at: end }: Pick<OfferNow, 'state' | 'standing' | 'ends_at'>, now: Date): boolean => state === 'open' && standing !== 'removed' && end > now;
+
 export const decideReply = (said: ReplySaid, offer: OfferNow | null, buyer: BuyerNow, now: Date): Result<undefined, ReplyFault | BuyerFault> => {
   if (!offer || (offer.standing !== 'visible' && !offer.isMine)) return refuse('offers.not_found');
   if (offer.isMine) return refuse('offers.own_offer');

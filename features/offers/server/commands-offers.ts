@@ -5,10 +5,11 @@ import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { serveCommand } from '#kit/server/sync/commands.ts';
 import { readSpot } from '#features/fields/server/api.ts';
 import * as contract from '../contract.ts';
-import { cleanOffer, decideOffer, REPORTS_A_DAY } from '../domain/offer.ts';
+import { changeFault, cleanOffer, decideOffer, REPORTS_A_DAY } from '../domain/offer.ts';
 import type { Moderate, NumbersOf } from './ports.ts';
+import { isOpenNow } from '../domain/reply.ts';
 import { offerById } from './rows.ts';
-import { asHouse, insertOffer, type Judged, keepPhone, ownOffer, sellerNow, type Spot } from './sql.ts';
+import { asHouse, insertOffer, type Judged, keepPhone, ownOffer, sellerNow, type Spot, updateOffer } from './sql.ts';
 import { passWaiting, tellOthers } from './tell.ts';
 
 export interface PostDeps { readonly jobs: Jobs; readonly moderate: Moderate; readonly numbers: NumbersOf }
@@ -44,6 +45,23 @@ export const offerCommands = ({ jobs, moderate, numbers }: PostDeps) => [
     ctx.touch('sell_offer', id);
     ctx.event('offers.posted', { id, crop: said.crop });
     if (standing.value.standing === 'visible') tx.announce(contract.OFFERS_TOPIC);
+    return ok(undefined);
+  }),
+
+  serveCommand(contract.changeOffer, async (ctx, { id, ...args }) => {
+    const { tx, userId, now } = ctx;
+    const before = await ownOffer(tx, userId, id);
+    if (!before) return refuse('offers.not_found');
+    if (!isOpenNow(before, now)) return refuse('offers.not_open');
+    const fault = changeFault(before, args, dayInNairobi(now));
+    if (fault) return refuse(fault);
+    const said = cleanOffer({ ...before, ...args, phone: null });
+    // Words that the staff let stand are not asked for again because of a price.
+    const standing = said.note === before.note ? ok({ standing: before.standing, reason: before.reason }) : judged(moderate, [said.ward ?? '', said.note].join('\n'));
+    if (!standing.ok) return standing;
+    await updateOffer(tx, userId, id, said, standing.value);
+    ctx.touch('sell_offer', id);
+    await tellOthers(jobs, tx, { offerId: id, changed: dayInNairobi(now) });
     return ok(undefined);
   }),
 

@@ -76,6 +76,29 @@ test('MKT-06 whoever waited is told that the offer went to another, was taken ba
   expect(await titles(owner, closed)).not.toContain('Your offer has ended: Maize');
 });
 
+test('MKT-06 an open offer is changed by its owner alone: buyers see it, who waits is told once a day, and new words are judged anew', { timeout: 60_000 }, async () => {
+  const owner = await trader(house, 'Njoki');
+  const id = await post(owner, { quantity: 20 });
+  await reply(buyer, id);
+  const said = (over: object = {}) => ({ id, grade: 'grade_2', quantity: 15, price: 3_800, ready_from: offerArgs().ready_from, note: 'Dried to 13 percent.', ...over });
+  const code = async (b: Browser, args: object): Promise<unknown> => { const o = await say(b, 'offers.change', args); return o.code ?? o.result; };
+  expect([await code(buyer, said()), await code(owner, said({ price: 0 })), await code(owner, said({ price: 1e12 })), await code(owner, said({ quantity: 1e9 })), await code(owner, said({ note: 'Send your M-Pesa PIN to confirm the order' }))])
+    .toEqual(['offers.not_found', 'offers.price_missing', 'offers.price_high', 'offers.quantity_high', 'offers.not_allowed']);
+  expect([await code(owner, said()), await code(owner, said({ quantity: 14 }))]).toEqual(['applied', 'applied']);
+  expect((await listed(other)).offers.find((o: any) => o.id === id)).toMatchObject({ grade: 'grade_2', quantity: 14, price: 3_800, total_kg: 14 * 90, county: 'Nakuru' });
+  const told = async (): Promise<string[]> => (await messages(buyer)).map((m) => m.said.en.title).filter((title) => title.includes('was changed'));
+  await expect.poll(told, soon).toEqual(['An offer you answered was changed: Maize']);
+  await expect.poll(async () => (await rowsOf(buyer, 'sell_reply')).find((r) => r.offer_id === id)?.offer, soon).toMatchObject({ quantity: 14 });
+  // A number in the note is looked at by a person, and nobody else sees the offer meanwhile.
+  expect(await code(owner, said({ note: 'Call me 0712345678 today' }))).toBe('applied');
+  expect((await listed(other)).offers.map((o: any) => o.id)).not.toContain(id);
+  expect(await code(owner, said())).toBe('applied');
+  expect((await listed(other)).offers.map((o: any) => o.id)).toContain(id);
+  await say(owner, 'offers.close', { id });
+  expect(await code(owner, said())).toBe('offers.not_open');
+  expect(await told()).toHaveLength(1);
+});
+
 test('MKT-06 a price of nothing, of 1e12 or for a whole lorry, an own offer, a second answer and a closed offer are refused with their reason', async () => {
   const code = async (b: Browser, name: string, args: object): Promise<unknown> => { const o = await say(b, name, args); return o.code ?? o.result; };
   expect(await code(seller, 'offers.post', offerArgs({ price: 0 }))).toBe('offers.price_missing');

@@ -46,6 +46,10 @@ export const insertOffer = (tx: Query, userId: string, o: NewOffer, spot: Spot |
   values (${userId}, ${o.id}, ${o.crop}, ${o.grade}, ${o.quantity}, ${o.unit}, ${o.kg_each}, ${o.quantity * (kgOf(o) ?? 0)}, ${o.price}, ${o.county}, ${o.ward}, ${o.field_id}, ${spot?.lat ?? null}, ${spot?.lng ?? null},
     ${o.ready_from}, ${o.note}, ${standing}, ${reason}, ${now}, ${new Date(now.getTime() + OFFER_DAYS * DAY_MS)}) on conflict do nothing`);
 
+export const updateOffer = (tx: Query, userId: string, id: string, o: OfferSaid, { standing, reason }: Judged): Promise<number> => tx.run(sql`
+  update sell_offers set grade = ${o.grade}, quantity = ${o.quantity}, total_kg = ${o.quantity * (kgOf(o) ?? 0)}, price = ${o.price}, ready_from = ${o.ready_from}, note = ${o.note}, standing = ${standing}, reason = ${reason}
+  where user_id = ${userId} and id = ${id}`);
+
 export const insertReply = (tx: Query, userId: string, id: string, offer: OfferRow, said: ReplySaid, { standing, reason }: Judged, now: Date): Promise<number> => tx.run(sql`
   insert into sell_replies (user_id, id, offer_id, seller_id, price, message, standing, reason, created_at)
   values (${userId}, ${id}, ${offer.id}, ${offer.user_id}, ${said.price}, ${said.message}, ${standing}, ${reason}, ${now}) on conflict do nothing`);

@@ -3,7 +3,7 @@ import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { recordEvent, type Listeners } from '#kit/server/sync/events.ts';
 import { takeSeqs, writeLogs } from '#kit/server/sync/many.ts';
 import { OFFERS_TOPIC } from '../contract.ts';
-import { offerById, replyById } from './rows.ts';
+import { offerById, type OfferRow, replyById } from './rows.ts';
 
 export const TELL_JOB = 'offers.tell';
 /** Why an answer leads to nothing: another was accepted, the offer was taken back or down, or its days were over. */
@@ -12,12 +12,14 @@ export type WhyGone = 'agreed' | 'closed' | 'ended';
 export interface TellOffer {
   readonly offerId: string; readonly replyId?: string; readonly event?: 'offers.answered' | 'offers.accepted';
   /** The offer is open no more. `passed`: answers that waited, whose people are told. `crop` stands here as the offer may be deleted by then. */
+  /** The day on which it was said anew: who waits for an answer is told once a day. */
+  readonly changed?: string;
   readonly gone?: { readonly why: WhyGone; readonly crop: string; readonly passed: readonly string[] };
 }
 
 /** Whoever else holds rows of it hears of it by a job: sequences are taken in the order of users. */
 export const tellOthers = async (jobs: Jobs, tx: Transaction, tell: TellOffer): Promise<void> => {
-  await jobs.enqueue<TellOffer>(tx, TELL_JOB, tell, { singletonKey: `${tell.replyId ?? tell.offerId} ${tell.event ?? tell.gone?.why ?? ''}` });
+  await jobs.enqueue<TellOffer>(tx, TELL_JOB, tell, { singletonKey: `${tell.replyId ?? tell.offerId} ${tell.event ?? tell.gone?.why ?? tell.changed ?? ''}` });
   tx.announce(OFFERS_TOPIC);
 };
 
@@ -46,10 +48,16 @@ const sayGone = async (tx: Transaction, offerId: string, { why, crop, passed }: 
   if (offer && offer.standing !== 'removed' && isThere(offer.user_id)) await recordEvent(tx, { userId: offer.user_id, name: 'offers.ended', payload: { id: offerId, offer_id: offerId, crop } }, heard);
 };
 
-export const tellRest = ({ db, listeners }: { db: Database; listeners: () => Listeners }) => ({ offerId, replyId, event, gone }: TellOffer): Promise<void> => db.asSystem(async (tx) => {
+const sayChanged = async (tx: Transaction, offer: OfferRow, day: string, isThere: (userId: string) => boolean, heard: Listeners): Promise<void> => {
+  const waiting = await tx.many<{ id: string; user_id: string }>(sql`select id, user_id from sell_replies where offer_id = ${offer.id} and state = 'waiting' and standing <> 'removed' order by user_id, id`);
+  for (const { id, user_id: userId } of waiting) if (isThere(userId)) await recordEvent(tx, { userId, name: 'offers.changed', payload: { id, offer_id: offer.id, crop: offer.crop, day } }, heard);
+};
+
+export const tellRest = ({ db, listeners }: { db: Database; listeners: () => Listeners }) => ({ offerId, replyId, event, gone, changed }: TellOffer): Promise<void> => db.asSystem(async (tx) => {
   const isThere = await touchAll(tx, offerId);
   if (gone) await sayGone(tx, offerId, gone, isThere, listeners());
   const [offer, reply] = [await offerById(tx, offerId), replyId ? await replyById(tx, replyId) : null];
+  if (changed && offer?.state === 'open' && offer.standing === 'visible') await sayChanged(tx, offer, changed, isThere, listeners());
   if (!event || !offer || reply?.standing !== 'visible') return;
   const to = event === 'offers.answered' ? reply.seller_id : reply.user_id;
   const stillHolds = event === 'offers.answered' ? reply.state === 'waiting' : reply.state === 'accepted';

@@ -40,7 +40,7 @@ export const BuyerPart = ({ offer, mine }: { readonly offer: Offer; readonly min
   const isOpen = stateOf(offer) === 'open';
   return (
     <Stack>
-      {mine?.state === 'accepted' && <Contact reply={mine} text={say.what(offer)} />}
+      {mine?.state === 'accepted' && <Contact reply={mine} text={say.what(offer)} without={words.offer.noPhone} />}
       {mine && <Mine reply={mine} offer={offer} />}
       {isOpen && (!mine || mine.standing === 'removed') && <ReplyForm offer={offer} />}
       <Button tone="plain" onClick={() => setReporting(true)}>{words.report.open}</Button>

@@ -8,7 +8,7 @@ import type { Reply } from './projections.ts';
 import { useOfferWords } from './words.ts';
 
 /** Once both agreed: how they reach each other, and what to mind. */
-export const Contact = ({ reply, text }: { readonly reply: Reply; readonly text: string }) => {
+export const Contact = ({ reply, text, without }: { readonly reply: Reply; readonly text: string; /** Why there is no number. */ readonly without: string }) => {
   const { offer: words } = useOfferWords();
   const { contact } = reply;
   return (
@@ -23,7 +23,7 @@ export const Contact = ({ reply, text }: { readonly reply: Reply; readonly text:
             </Stack>
             <Soft>{contact.confirmed ? words.confirmed : words.unconfirmed}</Soft>
           </>
-        ) : <p>{words.noPhone}</p>}
+        ) : <p>{without}</p>}
         <Notice tone="warn">{words.meet}</Notice>
       </Stack>
     </Card>

@@ -5,6 +5,7 @@ import { Card } from '#kit/web/ui/Card.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { Between, Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { acceptReply, closeOffer } from '../contract.ts';
+import { ChangeSheet } from './ChangeSheet.tsx';
 import { Contact } from './Contact.tsx';
 import type { OwnOffer, Reply } from './projections.ts';
 import { ReportSheet } from './ReportSheet.tsx';
@@ -47,14 +48,17 @@ export const SellerPart = ({ offer, answers }: { readonly offer: OwnOffer; reado
   const say = useSayOffer();
   const { send } = useSend();
   const [closing, setClosing] = useState(false);
+  const [changing, setChanging] = useState(false);
   const accepted = answers.find((reply) => reply.state === 'accepted');
   const inOrder = [...answers].sort((a, b) => b.price - a.price);
   return (
     <Stack>
-      {accepted && <Contact reply={accepted} text={say.what(offer)} />}
+      {accepted && <Contact reply={accepted} text={say.what(offer)} without={words.unsent} />}
       <h2>{words.answers(answers.length)}</h2>
       {answers.length === 0 && stateOf(offer) === 'open' && !offer.unsent && <Soft>{words.noAnswers}</Soft>}
       {inOrder.map((reply) => <Answer key={reply.id} reply={reply} offer={offer} />)}
+      {stateOf(offer) === 'open' && !offer.unsent && offer.standing !== 'removed' && <Button tone="quiet" onClick={() => setChanging(true)}>{words.offer.change}</Button>}
+      {changing && <ChangeSheet offer={offer} onClose={() => setChanging(false)} />}
       {stateOf(offer) === 'open' && <Button tone="quiet" onClick={() => setClosing(true)}>{words.offer.close}</Button>}
       {closing && <Confirm title={words.offer.closeTitle} act={words.offer.close} onClose={() => setClosing(false)} onConfirm={async () => { await send(closeOffer, { id: offer.id }, words.offer.closed); }}><p>{words.offer.closeText}</p></Confirm>}
     </Stack>

@@ -132,6 +132,36 @@ test('MKT-06 the owner reads answers by price, accepts one after a question, and
   expect(pageText()).toContain(en.offer.meet);
 });
 
+test('MKT-06 an open offer is changed with no network; what is half typed is kept, a wrong price is said at its place, and an accepted answer without a network promises no number', async () => {
+  serve({});
+  const mine = own({ quantity: 20, price: 3_600 });
+  const best = answer(mine);
+  const setting = { at: `/offers/${mine.id}`, rows: [row('sell_offer', mine), row('sell_reply', best)], online: false };
+  await open(<OfferScreen id={mine.id} />, setting);
+  await settle(100);
+  await tap(en.offer.change);
+  put(en.form.price(en.units.bag_90kg), '360000');
+  const kept = { ...localStorage };
+  tidy();
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value as string);
+  const farm = await open(<OfferScreen id={mine.id} />, setting);
+  await settle(100);
+  await tap(en.offer.change);
+  await tap(en.offer.keepChange);
+  expect(pageText()).toContain(outbox.refusals['offers.price_high']);
+  put(en.form.price(en.units.bag_90kg), '3,800');
+  put(`${en.form.quantity} (${en.units.bag_90kg})`, '15');
+  await tap(en.offer.keepChange);
+  await settle(60);
+  expect(farm.commands()).toMatchObject([{ name: 'offers.change', args: { id: mine.id, quantity: 15, price: 3_800, grade: 'grade_1', note: 'Dried.' } }]);
+  expect(pageText()).toContain('Maize, 15 bags of 90 kg');
+  await tap(en.offer.accept);
+  await userEvent.click(screen.getAllByRole('button', { name: en.offer.accept }).pop()!);
+  await settle(100);
+  expect(pageText()).toContain(en.unsent);
+  expect(pageText()).not.toContain(en.offer.noPhone);
+});
+
 test('MKT-06 an offer that is gone says so in Kiswahili, one that waits for a look tells its owner, and one’s own are listed', async () => {
   const id = newId();
   serve({ [`/api/offers/${id}`]: refused(404, 'offers.not_found') });

@@ -1,5 +1,5 @@
 import type { ArgsOf, Projection, RowOf, View } from '#kit/sync/commands.ts';
-import type { acceptReply, closeOffer, offerRows, postOffer, replyOffer, replyRows, withdrawReply } from '../contract.ts';
+import type { acceptReply, changeOffer, closeOffer, offerRows, postOffer, replyOffer, replyRows, withdrawReply } from '../contract.ts';
 
 /** `unsent`: only this phone knows it yet. */
 export type OwnOffer = RowOf<typeof offerRows> & { readonly unsent?: true };
@@ -20,6 +20,7 @@ export const offerProjections: Record<string, Projection> = {
     ...said, total_kg: 0, currency: 'KES', state: 'open', standing: 'visible', reason: null, staff_note: null, has_phone: phone !== null, seller: { id: userId, name: null },
     created_at: deviceTime, ends_at: new Date(Date.parse(deviceTime) + DAYS_MS).toISOString(), unsent: true,
   } as OwnOffer)) as Projection,
+  'offers.change': ((view, { id, ...said }: ArgsOf<typeof changeOffer>) => change<OwnOffer>(view, 'sell_offer', id, said)) as Projection,
   'offers.close': ((view, { id }: ArgsOf<typeof closeOffer>) => { change<OwnOffer>(view, 'sell_offer', id, { state: 'closed' }); passOthers(view, id); }) as Projection,
   'offers.reply': ((view, { phone: _, ...said }: ArgsOf<typeof replyOffer>, { deviceTime, userId }) => view.put('sell_reply', {
     ...said, state: 'waiting', created_at: deviceTime, standing: 'visible', reason: null, staff_note: null, mine: true, buyer: { id: userId, name: null }, offer: null, contact: null, unsent: true,

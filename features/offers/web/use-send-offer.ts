@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import type { ArgsOf, Command } from '#kit/sync/commands.ts';
+import type { Begun } from '#kit/web/store/store.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore, useSyncStatus } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
@@ -13,9 +14,9 @@ export const useSend = () => {
   const sentence = useRefusalText(useOfferRefusals());
   const { online } = useSyncStatus();
   const [busy, setBusy] = useState(false);
-  const send = async <C extends Command<string, z.ZodMiniType, string>>(command: C, args: ArgsOf<C>, done: string): Promise<boolean> => {
+  const send = async <C extends Command<string, z.ZodMiniType, string>>(command: C, args: ArgsOf<C>, done: string, more: { readonly begun?: Begun | null } = {}): Promise<boolean> => {
     setBusy(true);
-    const sent = await store.send(command, args);
+    const sent = await store.send(command, args, more);
     setBusy(false);
     if (sent.ok) showToast(online ? done : words.keptHere, online ? { tone: 'good' } : undefined);
     else showToast(`${words.failed} ${sentence(sent)}`, { tone: 'bad' });
