@@ -46,6 +46,8 @@ export type ReferralRow = z.output<typeof referralRow>;
 export const myReferrals = operation({
   id: 'referrals.mine', method: 'POST', path: '/api/referrals', access: 'user', perMinute: 60,
   summary: 'My code, my link, whom I brought (the newest hundred), and what was given for it; the code is made when it is first asked for',
+  /** The phone on which the code is read: a second account made on it is no friend (REF-14). */
+  query: z.object({ device: z.optional(device) }),
   reply: z.object({
     code: z.string(), link: z.string(),
     /** `credits` is ten for each in `count`; `bonus` what paying friends added; `usable` what of both is not used yet, and the `answers` it buys. */

@@ -94,11 +94,11 @@ export const referralsSw: Words<typeof referralsEn> = {
     title: 'Waliofungua na waliojiunga',
     empty: 'Hakuna aliyefungua kiungo chako katika kipindi hiki.',
     from: { day: (day) => day, week: (day) => `Wiki ya kuanzia ${day}`, month: (month) => month },
-    line: (clicks, joins) => `${clicks} walifungua · ${joins} walijiunga`,
+    line: (clicks, joins) => `waliofungua ${clicks} · waliojiunga ${joins}`,
   },
   channels: {
     names: { whatsapp: 'WhatsApp', sms: 'SMS', facebook: 'Fesibuku', copy: 'Kiungo kilichonakiliwa', qr: 'Msimbo wa QR', share: 'Iliyotumwa kutoka simu', other: 'Njia nyingine' },
-    line: (clicks, joins) => `${clicks} walifungua · ${joins} walijiunga`,
+    line: (clicks, joins) => `waliofungua ${clicks} · waliojiunga ${joins}`,
     shares: (n) => (n === 1 ? 'ulituma mara moja' : `ulituma mara ${n}`),
     empty: 'Bado hakuna kilichotumwa wala kufunguliwa.',
     note: 'Mara ulizotuma huhesabiwa tangu mwanzo; mengine ni ya kipindi ulichochagua.',

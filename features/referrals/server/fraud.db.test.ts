@@ -57,6 +57,17 @@ test('REF-14: the inviter’s own phone, a phone with further new accounts, and 
   expect(await comesBy(one, two)).toMatchObject({ state: 'held', reasons: ['same_phone'] });
 });
 
+test('REF-14: who only read the code off the screen, and made a second account on that phone, is seen too', async () => {
+  const inviter = await someone(house);
+  const { code } = (await inviter.ask('POST', `/api/referrals?device=${inviter.device}`)).body;
+  const own = await someone(house, inviter.device);
+  await claim(own, code);
+  await begins(house, own);
+  expect((await credit(own, inviter.userId)).body).toMatchObject({ state: 'held', reward_issued: false, reasons: ['same_device'] });
+  expect([await given(house, inviter), await given(house, own)]).toEqual([0, 0]);
+  expect((await inviter.ask('POST', '/api/referrals?device=none')).status).toBe(400);
+});
+
 test('REF-14: more than ten within the hour are held, those before them are not', async () => {
   const inviter = await someone(house);
   await house.database.asSystem(async (tx) => {

@@ -44,7 +44,10 @@ const inviteDoors = (deps: ReferralDeps): Served[] => [
     await seeDevice(tx, userId, deps.hashes.device(body.device), now);
     return ok({});
   })),
-  serve(contract.myReferrals, async ({ session: { userId } }) => ok(await deps.db.asSystem((tx) => mineOf(tx, userId, deps.origin)))),
+  serve(contract.myReferrals, async ({ session: { userId }, now }, { query: { device } }) => ok(await deps.db.asSystem(async (tx) => {
+    if (device) await seeDevice(tx, userId, deps.hashes.device(device), now);
+    return mineOf(tx, userId, deps.origin);
+  }))),
 ];
 
 const numberDoors = ({ db, jobs }: ReferralDeps): Served[] => [

@@ -7,6 +7,7 @@ import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { myReferrals } from '../contract.ts';
 import { CameCard } from './CameCard.tsx';
+import { deviceNumber } from './device.ts';
 import { ReferralList } from './ReferralList.tsx';
 import { ShareCard } from './ShareCard.tsx';
 import { StatsCard } from './StatsCard.tsx';
@@ -23,7 +24,7 @@ const Link = () => {
 
 const Figures = () => {
   const words = useReferralWords();
-  const { value, at, refusal, asking, looked, ask } = useKeptCall(myReferrals, '');
+  const { value, at, refusal, asking, looked, ask } = useKeptCall(myReferrals, '', { device: deviceNumber() });
   if (!value && !(refusal && looked)) return <Skeleton of={['card', 'card']} />;
   if (!value) return <ErrorCard what={words.oops} now={words.failed.load} requestId={refusal?.requestId} action={<Button tone="quiet" busy={asking} onClick={ask}>{words.again}</Button>} />;
   return (
