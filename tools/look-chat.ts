@@ -8,7 +8,6 @@ const asks = (question: Readonly<Record<'en' | 'sw', string>>) => async ({ phone
   await field.fill(question[language]);
   await field.press('Enter');
   await phone.page.getByRole('article', { name: words.mavunoSaid }).first().waitFor({ timeout: 60_000 });
-  'chat-trap': { path: () => '/chat', signedIn: true, states: ['data'], reach: asks({ en: 'Draw a yellow sticky trap', sw: 'Chora mtego wa maji wa kantangaze' }) },
 };
 
 export const chatScreens: Readonly<Record<string, LookScreen>> = {

@@ -9,6 +9,7 @@ import { maizeLaterTopics } from './maize-later.ts';
 import { maizeTopics } from './maize.ts';
 import { marketTopics } from './market.ts';
 import { moneyTopics } from './money.ts';
+import { oddGrowthTopics } from './odd-growth.ts';
 import { otherVegetableTopics } from './onion-and-others.ts';
 import { outsideTopics } from './outside.ts';
 import { peopleTopics } from './people.ts';
@@ -36,6 +37,6 @@ export { topicSource } from './sources.ts';
 export type { Point, PointRole, Topic, TopicKind, TopicSource } from './types.ts';
 
 /** Fetched when a question is asked: none of it belongs into the installed shell. */
-export const topics: readonly Topic[] = [...plantingTopics, ...choosingTopics, ...maizeTopics, ...maizeLaterTopics, ...beanTopics, ...potatoTopics, ...tomatoTopics, ...vegetableTopics, ...otherVegetableTopics, ...rootTopics, ...cerealTopics, ...pulseTopics, ...treeTopics, ...whyNoFruitTopics, ...cashCropTopics, ...soilTopics, ...landTopics, ...hungerTopics, ...waterTopics, ...weatherTopics, ...weedAndPestTopics, ...tellingApartTopics, ...recipeTopics, ...storageTopics, ...seedTopics, ...safeUseTopics, ...poisoningTopics, ...marketTopics, ...moneyTopics, ...peopleTopics, ...outsideTopics, ...appTopics];
+export const topics: readonly Topic[] = [...plantingTopics, ...choosingTopics, ...maizeTopics, ...maizeLaterTopics, ...beanTopics, ...potatoTopics, ...tomatoTopics, ...vegetableTopics, ...otherVegetableTopics, ...rootTopics, ...cerealTopics, ...pulseTopics, ...treeTopics, ...whyNoFruitTopics, ...oddGrowthTopics, ...cashCropTopics, ...soilTopics, ...landTopics, ...hungerTopics, ...waterTopics, ...weatherTopics, ...weedAndPestTopics, ...tellingApartTopics, ...recipeTopics, ...storageTopics, ...seedTopics, ...safeUseTopics, ...poisoningTopics, ...marketTopics, ...moneyTopics, ...peopleTopics, ...outsideTopics, ...appTopics];
 
 export const topicById = (id: string): Topic | undefined => topics.find((one) => one.id === id);

@@ -38,8 +38,10 @@ test('CHT-19: of a banned product what helps against the trouble is told, not ho
 const troubles = [
   ['moles are eating my sweet potato', 'condition:any___mole_rats'], ['Nyanya zangu zinapasuka zikianza kuiva', 'condition:tomato___sunscald_and_cracking'], ['ndege wanakula mtama wangu', 'topic:rats_in_store'],
   ['something digs up my maize seeds at night, squirrels or birds', 'condition:maize___birds_and_rodents'], ['Parachichi linaangusha matunda madogo', 'topic:fruit_drop'], ['Small avocados fall from my tree', 'topic:fruit_drop'],
-  ['maharagwe yana majani mengi lakini hayatoi maua', 'topic:leaves_no_flowers'], ['Tomatoes ziko na white flies mob', 'condition:tomato___whitefly'], ['How do I make a yellow sticky trap?', 'recipe:yellow_sticky_traps'],
+  ['maharagwe yana majani mengi lakini hayatoi maua', 'topic:leaves_no_flowers'], ['Hizi tomatoes zangu ziko na white flies mob, niweke dawa gani organic?', 'condition:tomato___whitefly'], ['How do I make a yellow sticky trap?', 'recipe:yellow_sticky_traps'],
   ['is the DAP from the agrovet fake?', 'topic:counterfeit_inputs'], ['mihogo yangu ina madoadoa ya manjano na imedumaa', 'condition:cassava___mosaic_disease'], ['rain stopped for two weeks, my beans are flowering', 'topic:drought_dry_spell'],
+  ['Kabichi hazifungi vichwa, kwa nini?', 'topic:cabbage_no_heads'], ['my onions are making flowers', 'topic:bolting'], ['goats ate my maize, will it recover', 'topic:eaten_by_livestock'], ['how to make compost fast', 'topic:compost_and_manure'],
+  ['mtama na mahindi, gani inavumilia ukame zaidi Kitui', 'topic:dry_planting_short_season'],
 ] as const;
 test.each(troubles)('CHT-19: %s', (question, about) => { expect(ask(question).about).toBe(about); });
 

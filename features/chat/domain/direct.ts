@@ -7,13 +7,16 @@ import { pointsHere, sentence, type Wanted } from './compose.ts';
 import type { ChatBlock } from './types.ts';
 
 /** So much of what was asked must stand in one sentence, and so much better than in the next. */
-const COVERED = 0.3;
+const COVERED = 0.25;
 const AHEAD = 1.35;
+
+/** What to do next time, or whom to ask, answers nothing by itself. */
+const answers: ReadonlySet<BookPoint['role']> = new Set(['fact', 'cause', 'confirm', 'threshold', 'do-now', 'caution']);
 
 /** The one sentence of a topic that answers the very words of the question ("they turned green: can we eat them?"); null where several do, or none. */
 const directPoint = (wanted: Wanted): BookPoint | null => {
   if (wanted.doc.kind !== 'topic') return null;
-  const documents = pointsHere(wanted).filter(({ role }) => role !== 'when-to-ask').map((point) => readDocument({ key: point, fields: [{ text: `${point.text.en} ${point.text.sw}`, weight: 1 }] }, chatVocabulary));
+  const documents = pointsHere(wanted).filter(({ role }) => answers.has(role)).map((point) => readDocument({ key: point, fields: [{ text: `${point.text.en} ${point.text.sw}`, weight: 1 }] }, chatVocabulary));
   const asked = wordsIn(fold(wanted.question).text).map(({ word }) => word).filter((word) => !isCropWord(word)).join(' ');
   const [best, next] = searchIndex(documents, chatVocabulary).search(asked, 2);
   return best && best.covered >= COVERED && best.score >= AHEAD * (next?.score ?? 0) ? best.key : null;

@@ -56,12 +56,16 @@ const toolsFor = (reading: Reading, context: ChatContext): Told => {
 
 const MAIN = 0.6;
 const FEW_CROPS = 3;
+/** The crop's own page before the one of all crops, where it is nearly as near. */
+const KIN = 0.85;
 /** A page on the crop's own trouble says more than a topic that tells troubles of all crops apart, and one that was named more than any: it comes first where it is near. */
 const mainFirst = (ranked: readonly Ranked[]): readonly Ranked[] => {
   const [first] = ranked;
   if (!first || first.doc.kind !== 'topic' || !cures.has(first.doc.matter)) return ranked;
   const isBroad = first.doc.crops === 'any' || first.doc.crops.length > FEW_CROPS;
-  const page = ranked.find(({ doc, score, isNamed }) => doc.kind === 'condition' && (isBroad ? doc.crops !== 'any' : isNamed) && score > MAIN * first.score);
+  const near = ranked.filter(({ doc, score }) => doc.kind === 'condition' && score > MAIN * first.score);
+  const named = near.find(({ isNamed }) => isNamed);
+  const page = near.find(({ doc, score }) => doc.crops !== 'any' && (isBroad || (named !== undefined && score >= KIN * named.score))) ?? (isBroad ? undefined : named);
   return page ? [page, ...ranked.filter((one) => one !== page)] : ranked;
 };
 

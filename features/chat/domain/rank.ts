@@ -5,6 +5,7 @@ import { cropByKey, crops } from '#knowledge/crops.ts';
 import type { BookDoc, ChatBook } from './book.ts';
 import type { Judged } from './intent.ts';
 import { stemsIn } from './phrases.ts';
+import { asBooksWrite } from './plain-words.ts';
 import type { ChatEntities, ChatIntent } from './types.ts';
 
 export interface Ranked {
@@ -84,6 +85,11 @@ const storeFactor = ({ id }: BookDoc, { judged, text }: RankQuestion): number =>
   return (judged.scores.get('storage') ?? 0) > 0 || /\b(?:grain|punje|dry)\b/.test(text) ? 1.4 : 0.35;
 };
 
+/** A phrase of one word; where the question has hardly another ("how to make compost fast"), it is what the question is about. */
+const ONE = 0.7;
+const ALONE = 1.6;
+const FEW = 2;
+
 interface Phrased { readonly weight: number; readonly named: boolean }
 /** They stand in questions about anything. */
 const common = 'worth best good better now wait way long time first well grow growing crop crops farm field plant plants new start want shamba mmea mimea zao mazao nzuri bora sasa naweza unaweza ngoja wakati mara kwanza panda weka';
@@ -93,16 +99,17 @@ const MADE = 1.7;
 const weakStems: ReadonlySet<string> = new Set([...crops.flatMap(({ name, key }) => [name.en, name.sw, key.replace(/_/g, ' ')]), common].flatMap(stemsIn));
 
 /** The crop is weighed by itself: a phrase that is only its name says nothing more. */
-const weightOf = (phrase: readonly string[], run: string): number => {
+const weightOf = (phrase: readonly string[], run: string, single: number): number => {
   const length = phrase.filter((stem) => !weakStems.has(stem)).length;
   if (length === 0) return 0;
   const together = phrase.length > 1 && run.includes(` ${phrase.join(' ')} `);
-  return (length === 1 ? 0.7 : (length - 0.4) * (together ? 1.25 : 0.8)) + (length < phrase.length ? 0.3 : 0);
+  return (length === 1 ? single : (length - 0.4) * (together ? 1.25 : 0.8)) + (length < phrase.length ? 0.3 : 0);
 };
 
 const phrasesIn = (doc: BookDoc, said: ReadonlySet<string>, run: string): Phrased => {
+  const single = [...said].filter((stem) => !weakStems.has(stem)).length <= FEW ? ALONE : ONE;
   const stands = (phrase: readonly string[]): boolean => phrase.every((stem) => said.has(stem));
-  const weight = [...doc.phrases, ...doc.names].filter(stands).reduce((sum, phrase) => sum + weightOf(phrase, run), 0);
+  const weight = [...doc.phrases, ...doc.names].filter(stands).reduce((sum, phrase) => sum + weightOf(phrase, run, single), 0);
   const named = doc.names.some((name) => stands(name) && (name.length === 1 ? !weakStems.has(name[0]!) : run.includes(` ${name.join(' ')} `)));
   return { weight: Math.min(weight, 5), named };
 };
@@ -111,12 +118,13 @@ const DAYS = /\b(?:today|tomorrow|yesterday|leo|kesho|jana)\b/gi;
 
 /** What fits a question best, the best first. */
 export const rank = (question: RankQuestion, book: ChatBook, limit = 8): readonly Ranked[] => {
-  const stems = stemsIn(question.text);
+  const told = asBooksWrite(question.text);
+  const stems = stemsIn(told);
   const said = new Set(stems);
   const run = ` ${stems.join(' ')} `;
   // The crop is weighed by itself, so that troubles of all crops are not held back by its name.
   // A day says nothing of the matter, unless it is the weather of that day.
-  const text = (question.judged.scores.get('weather') ?? 0) > 0 ? question.text : question.text.replace(DAYS, ' ');
+  const text = (question.judged.scores.get('weather') ?? 0) > 0 ? told : told.replace(DAYS, ' ');
   const searched = question.entities.crops.length === 0 && question.entities.county === null ? text : wordsIn(fold(text).text).map(({ word }) => word).filter((word) => !isCropWord(word) && !isPlaceWord(word)).join(' ');
   const loudest = Math.max(0, ...question.judged.scores.values());
   const hits = new Map(book.index.search(searched, LOOKED_AT).map((hit) => [hit.key, hit] as const));

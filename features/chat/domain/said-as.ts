@@ -63,6 +63,8 @@ export const topicsSaidAs: Readonly<Record<string, string>> = {
   protective_clothing: 'pregnant spray|pregnant woman spray|breastfeeding spraying|breastfeeding mothers|children spraying|child spray|mjamzito kunyunyiza|watoto kunyunyiza|mama anayenyonyesha',
   maize_harvest: 'rain drying maize|drying outside|mvua yamevunwa|yamevunwa mabichi|mahindi mabichi|wet harvested maize|mvua inakuja yamevunwa',
   rats_in_store: 'birds eating sorghum|birds eat grain|birds eating millet|birds eating rice|ndege wanakula|ndege wanakula mtama|ndege wanamaliza|panya wanamaliza',
+  dry_planting_short_season: 'which tolerates drought|tolerate drought better|more drought tolerant|inavumilia ukame|yanayovumilia ukame|gani inavumilia ukame|vumilia ukame zaidi',
+  which_crop_fits: 'what should i plant to sell|what can i plant quickly|which crop pays|nipande nini niuze|nipande nini ya haraka|nilime nini nipate pesa|zao gani la biashara',
   drought_dry_spell: 'rain stopped flowering|rain stopped two weeks|no rain for weeks|no rain flowering|mvua imekatika|mvua imekatika maua|hakuna mvua wiki',
   counterfeit_inputs: 'is it fake|fake fertilizer|fake dap|is it real|mbolea feki|dawa feki|no label|without label|haina lebo|bila lebo|lebo imetoka|opened bottle|chupa imefunguliwa',
 };

@@ -96,3 +96,12 @@ test('CHT-17: what a document says nearest to a question is not told as its answ
   expect([file(true).content.includes(en.fileNear('deal.pdf')), file(true).shown.door]).toEqual([true, 'expert']);
   expect([file(false).content.includes(en.fileSays('deal.pdf')), file(false).content.includes('not sure')]).toEqual([true, false]);
 });
+
+test('CHT-17: the talk that was begun is the one that is there after a reload', async () => {
+  const userId = newId();
+  const { store } = await open('/chat', {}, userId);
+  await say('How do I store maize?');
+  await answer();
+  const { conversation_id } = store.snapshot().items[0]!.args as { conversation_id: string };
+  expect(localStorage.getItem(`chat_at:${userId}`)).toBe(conversation_id);
+});

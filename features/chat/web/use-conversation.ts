@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { newId } from '#kit/pure/ids.ts';
 import { readPreference, writePreference } from '#kit/web/preference.ts';
 import { useRowsOf, useStoreUser } from '#kit/web/store/hooks.ts';
@@ -20,11 +20,9 @@ export interface Conversing {
 export const useConversation = (): Conversing => {
   const key = KEY + (useStoreUser() ?? '');
   const [id, setId] = useState(() => readPreference(key) || newId());
+  // The first one too, or a reload would begin another.
+  useEffect(() => writePreference(key, id), [key, id]);
   const rows = useRowsOf<Message>('chat_message', 'conversation_id', id);
   const messages = useMemo(() => rows && [...rows].sort(inOrder), [rows]);
-  const open = useCallback((next: string) => {
-    writePreference(key, next);
-    setId(next);
-  }, [key]);
-  return { id, messages, open, begin: useCallback(() => open(newId()), [open]) };
+  return { id, messages, open: setId, begin: useCallback(() => setId(newId()), []) };
 };
