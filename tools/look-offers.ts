@@ -36,6 +36,19 @@ const own = (accepted: boolean) => async (visit: Visit): Promise<void> => {
   else await askDatabase(visit.server, `with u as (update sync_users set seq = seq + 1 where user_id = $1 returning seq) insert into sync_log (user_id, kind, row_id, seq, deleted) select $1, 'sell_reply', r.id::text, u.seq, false from u, sell_replies r where r.offer_id = $2 on conflict (user_id, kind, row_id) do update set seq = excluded.seq`, [farmer.userId, id]);
   await again(visit, `/offers/${id}`);
 };
+const changing = async (visit: Visit): Promise<void> => {
+  await own(false)(visit);
+  await visit.phone.page.getByRole('button', { name: wordsOf(visit).offer.change }).click();
+};
+/** What the staff look at: a number in the words, and an offer that somebody reported. */
+const queued = async (visit: Visit): Promise<void> => {
+  const { userId } = await ownerOf(visit);
+  await askDatabase(visit.server, `update auth_users set role = 'admin' where id = $1`, [userId]);
+  await askDatabase(visit.server, NEIGHBOURS, [addDays(today, 6), today]);
+  await askDatabase(visit.server, `update sell_offers set standing = 'pending', reason = 'phone_number', note = 'Call 0700 000 000. (sample)' where crop = 'tomato'`);
+  await askDatabase(visit.server, `insert into sell_reports (user_id, id, target, target_id, reason, note, created_at) select gen_random_uuid(), gen_random_uuid(), 'offer', id, 'not_real', 'Nobody answers there. (sample)', now() from sell_offers where crop = 'maize' limit 1`);
+  await again(visit, '/admin/offers');
+};
 const answering = async (visit: Visit): Promise<void> => {
   await ownerOf(visit);
   await withOffers(visit);
@@ -61,6 +74,8 @@ export const offerScreens: Readonly<Record<string, LookScreen>> = {
   'offers-new': screen('/offers/new', ['data'], selling),
   'offers-answer': screen('/offers', ['data'], answering),
   'offers-own': screen('/offers?tab=mine', ['data'], own(false)),
+  'offers-change': screen('/offers?tab=mine', ['data'], changing),
+  'admin-offers': screen('/offers', ['data'], queued),
   'offers-agreed': screen('/offers?tab=mine', ['data'], own(true)),
   'price-alerts': screen('/price-alerts', ['data', 'empty'], withAlerts),
 };

@@ -13,12 +13,14 @@ import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useOnce } from '#kit/web/use-once.ts';
-import { useWords } from '#kit/web/words.tsx';
+import { useLanguage, useWords } from '#kit/web/words.tsx';
+import type { Measure } from '#kit/pure/measures.ts';
+import { cropByKey } from '#knowledge/crops.ts';
 import type { Reason } from '../domain/price.ts';
 import { bringList, decideHeld, type HeldReport, marketDesk, startSync } from '../prices-contract.ts';
 import { marketDeskEn } from '../words.desk.en.ts';
 import { marketDeskSw } from '../words.desk.sw.ts';
-import { useMarketRefusals } from './words.ts';
+import { useMarketRefusals, useMarketWords } from './words.ts';
 import styles from './market.module.css';
 
 type Desk = ReplyOf<typeof marketDesk>;
@@ -101,13 +103,19 @@ const Held = ({ report, onDone }: { readonly report: HeldReport; readonly onDone
     if (!answer.ok) showToast(sentence(answer), { tone: 'bad' });
     onDone();
   });
-  const { crop, market, county, day, per_kg, against } = report;
+  const { per } = useMarketWords();
+  const { language } = useLanguage();
+  const [isThere, setThere] = useState(report.photo);
+  const { crop, market, county, day, per_kg, against, price, measure, each_kg: each } = report;
+  const told = `KES ${format.number(price)}, ${per[measure as Measure]}${measure === 'kg' ? '' : ` (${format.number(each, 1)} kg)`}`;
   return (
     <Card>
       <Stack gap="small">
-        <h3>{`${crop} · ${market}, ${county}`}</h3>
+        <h3>{`${cropByKey(crop)?.name[language] ?? crop} · ${market}, ${county}`}</h3>
+        <p>{told}</p>
         <p>{`${words.perKg(format.number(per_kg, 1))} · ${format.shortDay(day)} · ${against === null ? words.noneBeside : words.against(format.number(against, 1))}`}</p>
-        {report.photo && <img className={styles.board} alt={words.photo} src={`/api/admin/market/reports/${report.id}/photo?user_id=${report.user_id}`} />}
+        {/* The report may come before its photo. */}
+        {isThere && <img className={styles.board} alt={words.photo} onError={() => setThere(false)} src={`/api/admin/market/reports/${report.id}/photo?user_id=${report.user_id}`} />}
         <Row gap="small"><Button tone="quiet" busy={decide.busy} onClick={() => decide.run(true)}>{words.count}</Button><Button tone="quiet" busy={decide.busy} onClick={() => decide.run(false)}>{words.refuse}</Button></Row>
       </Stack>
     </Card>

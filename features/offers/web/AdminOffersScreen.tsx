@@ -61,12 +61,19 @@ const Waiting = () => {
     if (answer.ok) { setQueue(answer.value); setFailed(null); } else setFailed(answer);
   }, []);
   useEffect(() => { void load(); }, [load]);
+  const more = useOnce(async () => {
+    if (!queue?.next) return;
+    const answer = await call(readOfferQueue, { query: { after: queue.next } });
+    if (answer.ok) setQueue({ ...answer.value, posts: [...queue.posts, ...answer.value.posts] });
+    else showToast(sentence(answer), { tone: 'bad' });
+  });
   if (failed) return <ErrorCard what={sentence(failed)} requestId={failed.requestId} action={<Button tone="quiet" onClick={() => { void load(); }}>{words.retry}</Button>} />;
   if (!queue) return <Skeleton of={['card', 'card']} />;
   return (
     <Stack>
       {queue.waiting === 0 ? <Notice tone="good">{words.admin.none}</Notice> : <Soft>{words.admin.waiting(queue.waiting)}</Soft>}
       {queue.posts.map((post) => <Item key={post.id} post={post} onDone={load} />)}
+      {queue.next && <Button tone="quiet" wide busy={more.busy} onClick={() => more.run()}>{words.more}</Button>}
     </Stack>
   );
 };

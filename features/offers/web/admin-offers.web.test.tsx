@@ -1,0 +1,64 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { farmer, pageText, screen, settle, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
+import { offersEn as en } from '../words.en.ts';
+import { offersOutboxEn as outbox } from '../words.outbox.en.ts';
+import { offersSw as sw } from '../words.sw.ts';
+import { AdminOffersScreen } from './AdminOffersScreen.tsx';
+import { open } from './testing.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(tidy);
+
+const admin = { ...farmer, role: 'admin' } as typeof farmer;
+const post = {
+  id: '01a00000-0000-7000-8000-000000000001', target: 'offer', offer_id: '01a00000-0000-7000-8000-000000000001', crop: 'maize', text: 'Njoro · Call 0712 345 678', price: 3_600, unit: 'bag_90kg', by: { id: 'b', name: 'Otieno' },
+  created_at: '2026-11-20T08:00:00Z', standing: 'pending', reason: 'phone_number', reports: [{ reason: 'scam', note: 'He takes money first', at: '2026-11-21T08:00:00Z' }],
+};
+const more = { ...post, id: '01a00000-0000-7000-8000-000000000002', crop: 'bean', reports: [] };
+
+/** The queue; a decision takes its post out of it. */
+const server = (): { bodies: unknown[] } => {
+  const bodies: unknown[] = [];
+  let posts = [post, more];
+  globalThis.fetch = (async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    const url = new URL(address, 'http://x');
+    if (method === 'GET') return new Response(JSON.stringify(url.searchParams.get('after') ? { posts: posts.slice(1), next: null, waiting: posts.length } : { posts: posts.slice(0, 1), next: posts.length > 1 ? 'n' : null, waiting: posts.length }));
+    const said = JSON.parse(String(body)) as { act: string; note: string | null };
+    bodies.push(said);
+    if (said.act === 'remove' && said.note === null) return new Response(JSON.stringify({ refusal: { code: 'offers.reason_missing' }, requestId: 'x' }), { status: 400 });
+    posts = posts.filter(({ id }) => !url.pathname.endsWith(id));
+    return new Response(JSON.stringify({ done: true }));
+  }) as typeof fetch;
+  return { bodies };
+};
+
+test('MKT-06 the staff read why an offer waits and who reported it, all that wait, and take none down without a reason', async () => {
+  const { bodies } = server();
+  await open(<AdminOffersScreen />, { at: '/admin/offers', session: admin });
+  await settle(80);
+  for (const text of [en.admin.waiting(2), 'Maize', 'KES 3,600 a 90-kg bag', 'Call 0712 345 678', `${en.report.reasons.scam} · He takes money first`]) expect(pageText()).toContain(text);
+  await tap(en.more);
+  await settle(60);
+  expect(screen.getAllByRole('button', { name: en.admin.remove })).toHaveLength(2);
+  fireEvent.click(screen.getAllByRole('button', { name: en.admin.remove })[0]!);
+  await settle(60);
+  expect(toastTexts().join()).toContain(outbox.refusals['offers.reason_missing']);
+  fireEvent.input(screen.getAllByLabelText(en.admin.reason)[0]!, { target: { value: 'Not real.' } });
+  fireEvent.click(screen.getAllByRole('button', { name: en.admin.remove })[0]!);
+  await settle(80);
+  expect(bodies).toEqual([{ act: 'remove', note: null }, { act: 'remove', note: 'Not real.' }]);
+  expect(pageText()).toContain(en.admin.waiting(1));
+  expect(pageText()).not.toContain('He takes money first');
+});
+
+test('MKT-06 a farmer sees none of the queue, and the staff read it in Kiswahili', async () => {
+  server();
+  await open(<AdminOffersScreen />, { at: '/admin/offers' });
+  await settle(60);
+  expect(pageText()).toContain(en.admin.adminOnly);
+  tidy();
+  await open(<AdminOffersScreen />, { at: '/admin/offers', session: admin, language: 'sw' });
+  await settle(80);
+  for (const text of [sw.admin.title, sw.admin.reported, 'Mahindi']) expect(pageText()).toContain(text);
+});
