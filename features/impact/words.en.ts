@@ -63,7 +63,7 @@ export const impactEn = {
     strong: 'Possibly three shillings or more back for each one spent',
     unknown: (n: string) => `Plants that got better but are not in these sums, as their field’s crop or size is not known: ${n}. Tell what was saved, and they count.`,
     how: 'How this is worked out',
-    howText: (n: string, rate: string) => `From ${n} confirmed plants. If you said what was saved, that counts, 25 % either way. Otherwise a plant that got better counts as 10 to 60 % of the loss its check warned of on your field; the others count nothing. A kilogram counts as 0.35 dollars for any crop, a rough figure. The treatment’s cost is taken off the value created. One dollar is taken as ${rate} shillings (2025).`,
+    howText: (n: string, rate: string) => `From ${n} confirmed plants. If you said what was saved, that counts, 25 % either way. Otherwise a plant that got better counts as 10 to 60 % of the loss its check warned of on your field; the others count nothing. A kilogram counts at the market price that the check names; where it knew none, as 0.35 dollars for any crop, a rough figure. The treatment’s cost is taken off the value created. One dollar is taken as ${rate} shillings (2025).`,
     confetti: 'Well done: by this estimate, more than 100 dollars of value created!',
   },
   overview: {

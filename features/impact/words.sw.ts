@@ -58,7 +58,7 @@ export const impactSw = {
     strong: 'Huenda shilingi tatu au zaidi zimerudi kwa kila moja uliyotumia',
     unknown: (n: string) => `Mimea iliyopata nafuu lakini haimo kwenye hesabu hii, kwa kuwa zao au ukubwa wa shamba lake haujulikani: ${n}. Taja kilichookolewa, nayo itahesabiwa.`,
     how: 'Jinsi inavyohesabiwa',
-    howText: (n: string, rate: string) => `Kutokana na mimea ${n} iliyothibitishwa. Ukitaja kilichookolewa, hicho ndicho kinachohesabiwa, zaidi au pungufu ya 25 %. Vinginevyo, mmea uliopata nafuu huhesabiwa kuwa umeokoa asilimia 10 hadi 60 ya hasara ambayo ukaguzi ulionya kwenye shamba lako; mingine haihesabiwi. Kilo moja huhesabiwa dola 0.35 kwa zao lolote, ambayo ni makadirio tu. Gharama ya tiba hutolewa kwenye thamani iliyopatikana. Dola moja imechukuliwa kuwa shilingi ${rate} (2025).`,
+    howText: (n: string, rate: string) => `Kutokana na mimea ${n} iliyothibitishwa. Ukitaja kilichookolewa, hicho ndicho kinachohesabiwa, zaidi au pungufu ya 25 %. Vinginevyo, mmea uliopata nafuu huhesabiwa kuwa umeokoa asilimia 10 hadi 60 ya hasara ambayo ukaguzi ulionya kwenye shamba lako; mingine haihesabiwi. Kilo moja huhesabiwa kwa bei ya soko iliyotajwa kwenye ukaguzi; kama haikujulikana, ni dola 0.35 kwa zao lolote, ambayo ni makadirio tu. Gharama ya tiba hutolewa kwenye thamani iliyopatikana. Dola moja imechukuliwa kuwa shilingi ${rate} (2025).`,
     confetti: 'Hongera! Kwa makadirio haya, thamani iliyopatikana imepita dola 100!',
   },
   overview: {

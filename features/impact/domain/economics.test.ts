@@ -40,6 +40,10 @@ test('DSH-21 the formula: better saves 10 to 60 % of the loss, worse and nothing
   // Two bags of 90 kg at USD 0.35 a kilo are USD 63.
   const bags = savedBy(scan({ answer: 'same', saved_amount: 2, saved_unit: 'bag_90kg' }));
   expect([bags.low, bags.high].map(Math.round)).toEqual([47, 79]);
+  // At the price that the check names, USD 1.1 a kilo, they are USD 198; no price is the rough figure again.
+  const priced = savedBy(scan({ answer: 'same', saved_amount: 2, saved_unit: 'bag_90kg', usd_per_kg: 1.1 }));
+  expect([priced.low, priced.high].map(Math.round)).toEqual([149, 248]);
+  for (const none of [null, 0, Number.NaN]) expect(savedBy(scan({ answer: 'same', saved_amount: 2, saved_unit: 'bag_90kg', usd_per_kg: none }))).toEqual(bags);
 });
 
 test('DSH-20 DSH-21 the return counts only plants whose cost was told; what cost more than it saved created nothing', () => {

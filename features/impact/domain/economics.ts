@@ -23,6 +23,8 @@ export interface ConfirmedScan {
   readonly saved_unit: SavedUnit | null;
   /** What the disease may cost on this field, untreated; null where the field, or what grows on it, is not known. */
   readonly loss_usd: number | null;
+  /** For a kilogram: the market price the check was reckoned with; absent or null where it knew none. */
+  readonly usd_per_kg?: number | null;
 }
 
 export interface EconomicData {
@@ -54,12 +56,12 @@ const plus = (a: Range, b: Range): Range => ({ low: a.low + b.low, high: a.high 
 const middle = ({ low, high }: Range): number => (low + high) / 2;
 const rounded = ({ low, high }: Range): Range => ({ low: Math.round(low), high: Math.round(high) });
 
-export const statedUsd = (amount: number, unit: SavedUnit): number =>
-  (unit === 'kes' ? amount / KES_PER_USD : amount * KG[unit] * FALLBACK.usdPerKg);
+export const statedUsd = (amount: number, unit: SavedUnit, usdPerKg: number = FALLBACK.usdPerKg): number =>
+  (unit === 'kes' ? amount / KES_PER_USD : amount * KG[unit] * usdPerKg);
 
 export const savedBy = (scan: ConfirmedScan): Range => {
   if (scan.answer === 'did_nothing') return nothing;
-  if (scan.saved_unit !== null && positive(scan.saved_amount) > 0) return times(statedUsd(positive(scan.saved_amount), scan.saved_unit), STATED);
+  if (scan.saved_unit !== null && positive(scan.saved_amount) > 0) return times(statedUsd(positive(scan.saved_amount), scan.saved_unit, positive(scan.usd_per_kg ?? null) || undefined), STATED);
   return scan.answer === 'better' ? times(positive(scan.loss_usd), AVOIDED) : nothing;
 };
 

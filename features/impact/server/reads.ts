@@ -13,13 +13,13 @@ import { countyOf } from '#features/places/domain/county-of.ts';
 /** The server looked at the photo and found a leaf: what a phone says alone confirms nothing. */
 const seen = sql`(s.checked is not null and s.checked->>'outcome' <> 'no_leaf')`;
 
-type Answered = OutcomeRow & { readonly seen: boolean; readonly loss_usd: number | null };
+type Answered = OutcomeRow & { readonly seen: boolean; readonly loss_usd: number | null; readonly usd_per_kg: number | null };
 
 /** The loss on the field itself. Older checks hold the loss of a hectare; one that knows of no field of its crop holds nobody's. */
 const loss = sql`case when not s.result_data ? 'basis' then s.revenue_loss_usd * f.size_hectares when s.result_data->'basis'->>'area_ha' is not null then s.revenue_loss_usd end`;
 
 const answeredRows = (tx: Query, userId: string): Promise<Answered[]> => tx.many(sql`
-  select o.scan_id, o.step, o.answer, o.doings, o.cost_kes, o.saved_amount, o.saved_unit, o.photo, o.answered_at::text, ${seen} as seen, ${loss} as loss_usd
+  select o.scan_id, o.step, o.answer, o.doings, o.cost_kes, o.saved_amount, o.saved_unit, o.photo, o.answered_at::text, ${seen} as seen, ${loss} as loss_usd, (s.result_data->'basis'->>'usd_per_kg')::float8 as usd_per_kg
   from scan_outcomes o join crop_scans s on s.user_id = o.user_id and s.id = o.scan_id left join fields f on f.user_id = s.user_id and f.id = s.field_id
   where o.user_id = ${userId}`);
 
@@ -29,7 +29,7 @@ export interface Words { readonly confirmed: readonly (ConfirmedScan & { readonl
 export const readWords = async (tx: Query, userId: string): Promise<Words> => {
   const byScan = new Map<string, Answered[]>();
   for (const row of await answeredRows(tx, userId)) byScan.set(row.scan_id, [...(byScan.get(row.scan_id) ?? []), row]);
-  const words = [...byScan.values()].map((rows) => ({ ...latestWord(rows)!, photo: rows.find((r) => r.photo !== null)?.photo ?? null, seen: rows[0]!.seen, loss_usd: rows[0]!.loss_usd }));
+  const words = [...byScan.values()].map((rows) => ({ ...latestWord(rows)!, photo: rows.find((r) => r.photo !== null)?.photo ?? null, seen: rows[0]!.seen, loss_usd: rows[0]!.loss_usd, usd_per_kg: rows[0]!.usd_per_kg }));
   return { confirmed: words.filter((w) => w.seen), waiting: words.filter((w) => !w.seen).length };
 };
 
