@@ -172,6 +172,8 @@ export const listenersWith = (deps: SayDeps): Listeners => {
     'offers.gone': [(tx, event) => tell(tx, event.userId, goneMessage(event))],
     'offers.ended': [(tx, event) => tell(tx, event.userId, endedMessage(event))],
     'price_alert.crossed': [(tx, event) => tell(tx, event.userId, priceMessage(event))],
+    'price_alert.removed': [(tx, { userId, payload }) => unsay(tx, userId, { causes: [`price-alert:${text(payload.id)}:${Number(payload.crossing)}`] })],
+    'offers.withdrawn': [(tx, { userId, payload }) => unsay(tx, userId, { causes: [`offerAnswered:${text(payload.id)}`] })],
     'sighting.noticed': [(tx, event) => tell(tx, event.userId, neighbourMessage(event))],
     'sighting.notice_gone': [(tx, { userId, payload }) => unsay(tx, userId, { causes: [`sighting:${text(payload.id)}`] })],
     'review.answered': [async (tx, { userId, payload }) => {

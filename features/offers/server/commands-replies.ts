@@ -48,7 +48,7 @@ export const replyCommands = ({ jobs, moderate, numbers }: PostDeps) => [
     if (reply.state === 'accepted') return refuse('offers.agreed_already');
     if (reply.state === 'waiting') await tx.run(sql`update sell_replies set state = 'withdrawn' where user_id = ${userId} and id = ${id}`);
     ctx.touch('sell_reply', id);
-    await tellOthers(jobs, tx, { offerId: reply.offer_id, replyId: id });
+    await tellOthers(jobs, tx, { offerId: reply.offer_id, replyId: id, event: 'offers.withdrawn' });
     return ok(undefined);
   }),
 

@@ -94,6 +94,12 @@ test('MKT-06 an open offer is changed by its owner alone: buyers see it, who wai
   expect((await listed(other)).offers.map((o: any) => o.id)).not.toContain(id);
   expect(await code(owner, said())).toBe('applied');
   expect((await listed(other)).offers.map((o: any) => o.id)).toContain(id);
+  // An answer that was taken back leaves no word that somebody wants to buy.
+  const asked = async (): Promise<number> => (await messages(owner)).filter((m) => m.said.en.title.startsWith('Somebody wants to buy')).length;
+  const second = await reply(other, id);
+  await expect.poll(asked, soon).toBe(2);
+  await say(other, 'offers.withdraw_reply', { id: second });
+  await expect.poll(asked, soon).toBe(1);
   await say(owner, 'offers.close', { id });
   expect(await code(owner, said())).toBe('offers.not_open');
   expect(await told()).toHaveLength(1);

@@ -6,11 +6,13 @@ import { OFFERS_TOPIC } from '../contract.ts';
 import { offerById, type OfferRow, replyById } from './rows.ts';
 
 export const TELL_JOB = 'offers.tell';
+/** A word goes out only while the answer still is what it says. */
+const holdsWhile = { 'offers.answered': 'waiting', 'offers.accepted': 'accepted', 'offers.withdrawn': 'withdrawn' } as const;
 /** Why an answer leads to nothing: another was accepted, the offer was taken back or down, or its days were over. */
 export type WhyGone = 'agreed' | 'closed' | 'ended';
-/** `event`: what the other side is told besides; `offers.answered` goes to the seller, `offers.accepted` to who answered. */
+/** `event`: what the other side is told besides; `offers.answered` and `offers.withdrawn` go to the seller, `offers.accepted` to who answered. */
 export interface TellOffer {
-  readonly offerId: string; readonly replyId?: string; readonly event?: 'offers.answered' | 'offers.accepted';
+  readonly offerId: string; readonly replyId?: string; readonly event?: keyof typeof holdsWhile;
   /** The offer is open no more. `passed`: answers that waited, whose people are told. `crop` stands here as the offer may be deleted by then. */
   /** The day on which it was said anew: who waits for an answer is told once a day. */
   readonly changed?: string;
@@ -59,8 +61,7 @@ export const tellRest = ({ db, listeners }: { db: Database; listeners: () => Lis
   const [offer, reply] = [await offerById(tx, offerId), replyId ? await replyById(tx, replyId) : null];
   if (changed && offer?.state === 'open' && offer.standing === 'visible') await sayChanged(tx, offer, changed, isThere, listeners());
   if (!event || !offer || reply?.standing !== 'visible') return;
-  const to = event === 'offers.answered' ? reply.seller_id : reply.user_id;
-  const stillHolds = event === 'offers.answered' ? reply.state === 'waiting' : reply.state === 'accepted';
-  if (!stillHolds || !isThere(to)) return;
+  const to = event === 'offers.accepted' ? reply.user_id : reply.seller_id;
+  if (reply.state !== holdsWhile[event] || !isThere(to)) return;
   await recordEvent(tx, { userId: to, name: event, payload: { id: reply.id, offer_id: offerId, crop: offer.crop, price: reply.price, unit: offer.unit } }, listeners());
 });

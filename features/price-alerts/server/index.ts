@@ -38,8 +38,11 @@ const commandsWith = (jobs: Jobs) => [
     return ok(undefined);
   }),
   serveCommand(removeAlert, async (ctx, { id }) => {
-    if ((await ctx.tx.run(sql`delete from price_alerts where user_id = ${ctx.userId} and id = ${id}`)) === 0) return refuse('price_alerts.not_found');
+    const gone = await ctx.tx.maybe<{ crossings: number }>(sql`delete from price_alerts where user_id = ${ctx.userId} and id = ${id} returning crossings`);
+    if (!gone) return refuse('price_alerts.not_found');
     ctx.remove('price_alert', id);
+    // What waits for the morning is not said any more.
+    ctx.event('price_alert.removed', { id, crossing: gone.crossings });
     return ok(undefined);
   }),
 ];

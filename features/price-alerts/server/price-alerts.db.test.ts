@@ -69,6 +69,9 @@ test('MKT-07, SET-03: prices that come are told once a crossing, in the app, by 
   expect(await messages(loud)).toHaveLength(1);
   await come(12, ['Molo', 4_100]);
   await expect.poll(() => messages(loud), { timeout: 30_000 }).toHaveLength(2);
+  // What was crossed last is not said any more once the alert is taken away.
+  expect(await say(loud, 'price_alerts.remove', { id: (await alertOf(loud)).id })).toMatchObject({ result: 'applied' });
+  expect(await messages(loud)).toHaveLength(1);
 });
 
 test('MKT-07 an alert is its owner’s alone, twenty are enough, and one that was taken away is silent', { timeout: 60_000 }, async () => {
