@@ -29,6 +29,12 @@ test('CHT-19 questions that nothing was set on', async () => {
   expect(judged.flatMap(({ hits }) => hits)).toEqual([]);
 }, 60_000);
 
+test('CHT-19 a second set of questions, written and asked once after the first had been looked at', async () => {
+  const judged = await judge(path.join(here, 'chat/held-out-second.jsonl'));
+  expect(share(judged)).toBeGreaterThanOrEqual(0.88);
+  expect(judged.flatMap(({ hits }) => hits)).toEqual([]);
+}, 60_000);
+
 test('CHT-19 “I am not sure, ask an expert” where the books do not answer', async () => {
   const judged = await judge(path.join(here, 'chat/unanswerable.jsonl'));
   const honest = judged.filter(({ found }) => found.isUnsure || found.intent === 'outside');

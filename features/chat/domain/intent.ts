@@ -1,4 +1,5 @@
 import { wordsIn } from '#kit/pure/search/fold.ts';
+import { tookPoison } from './poisoned.ts';
 import { terms, type Terms } from '#features/community/domain/analysis/moderation/terms.ts';
 import type { ChatEntities, ChatIntent } from './types.ts';
 
@@ -66,6 +67,9 @@ const PERSON = /\b(?:child|kid|baby|brother|sister|wife|husband|man|woman|son|da
 const preventing = terms('prevent poisoning|avoid poisoning|kuzuia sumu');
 const crops = terms('maize|mahindi|bean*|maharagwe|potato*|viazi|tomato*|nyanya|plant*|mimea|mmea|crop*|mazao|leaves|majani|seed*|mbegu|soil|udongo|shamba|price|bei|feed|lishe|fodder|manure|samadi|mbolea|napier');
 
+/** What an animal swallowed is asked about, whatever it was meant for. */
+const POISONED = 9;
+
 export interface Judged { readonly intent: ChatIntent; readonly scores: ReadonlyMap<ChatIntent, number> }
 
 /** What the question wants. What may cost a life is asked first, then what is not ours to answer. */
@@ -78,7 +82,9 @@ export const intentOf = (folded: string, entities: ChatEntities): Judged => {
     if (hits > 0) scores.set(intent, (scores.get(intent) ?? 0) + weight * (1 + (hits - 1) / 2));
   }
   if (SPLASH.test(folded) && !WEARS.test(folded)) return { intent: 'poisoning', scores };
-  if (has(animals) && has(crash) && !PERSON.test(folded)) return { intent: 'unknown', scores };
+  const took = tookPoison(folded);
+  if (has(animals) && (took || has(crash)) && !PERSON.test(folded)) return { intent: 'unknown', scores: took ? scores.set('poisoning', POISONED) : scores };
+  if (took) return { intent: 'poisoning', scores };
   if (!has(preventing) && has(swallowed) && (has(chemical) || has(crash)) && !(has(animals) && !has(crash))) return { intent: 'poisoning', scores };
   if (has(animals) && has(sick) && entities.crops.length === 0 && !has(crops)) return { intent: 'outside', scores };
   if ((has(people) || has(other)) && entities.crops.length === 0 && !has(crops) && (scores.get('pest') ?? 0) + (scores.get('safe_use') ?? 0) < 4) return { intent: 'outside', scores };
