@@ -44,7 +44,7 @@ export const marketTopics: readonly Topic[] = [
     ['fact', 'mavuno_rule', 'A broker carries transport and risk, so farm gate is lower than the market; the difference should be transport, fees and his work, not half the price.', 'Dalali hubeba usafiri na hatari, ndiyo maana bei ya shamba ni chini ya soko; tofauti iwe usafiri, ada na kazi yake, si nusu ya bei.'],
     ['do-now', 'mavuno_rule', 'Take offers from two or three, sell by the scale, in daylight, and get paid before the lorry goes.', 'Chukua ofa mbili au tatu, uza kwa mizani, mchana, na lipwa kabla lori halijaondoka.'],
     ['do-now', 'mavuno_rule', 'Sell together: a full lorry of even, graded produce gets a better price for the same road.', 'Uzeni pamoja: lori lililojaa mazao yaliyopangwa daraja hupata bei bora kwa barabara ile ile.'],
-    ['caution', 'mavuno_rule', 'Damp, mixed or immature produce is where deductions begin: dry, grade and clean before you show it.', 'Mazao mbichi, mchanganyiko au changa ndipo makato huanza: kausha, panga daraja na safisha kabla ya kuonyesha.'],
+    ['caution', 'mavuno_rule', 'Damp, mixed or immature produce is where deductions begin: dry, grade and clean before you show it.', 'Makato huanza kwa mazao mabichi, yaliyochanganywa au machanga: kausha, panga daraja na safisha kabla ya kuonyesha.'],
   ]),
   topic('transport_net_price', 'market', 'any', ['What is left in the hand', 'Kinachobaki mkononi'], {
     en: 'net price|transport cost|after transport|farm gate price|market fee|cost to market|profit after transport|how much will i get|deliver to market',

@@ -35,7 +35,7 @@ export const outsideTopics: readonly Topic[] = [
   }, [
     ['when-to-ask', 'county_offices', 'Land papers and disputes: the land registry, the area chief or a lawyer. I do not advise on that.', 'Hati na migogoro ya ardhi: ofisi ya ardhi, chifu wa eneo au wakili. Siwezi kushauri kuhusu hilo.'],
     ['fact', 'mavuno_app', 'I can show the size of a field that you walked or drew in this app; that is no legal survey.', 'Naweza kuonyesha ukubwa wa shamba ulilozunguka au kuchora katika programu hii; huo si upimaji wa kisheria.'],
-    ['do-now', 'mavuno_rule', 'Renting land? Write down size, months, rent and who keeps what is planted, and sign before you plough.', 'Unakodi ardhi? Andika ukubwa, miezi, kodi na nani anabaki na kilichopandwa, na tieni sahihi kabla ya kulima.'],
+    ['do-now', 'mavuno_rule', 'Renting land? Write down size, months, rent and who keeps what is planted, and sign before you plough.', 'Unakodi ardhi? Andika ukubwa, miezi, kodi na nani anabaki na kilichopandwa, na mtie sahihi kabla ya kulima.'],
     ['caution', 'mavuno_rule', 'Do not plant perennials or trees on land whose owner is not clear.', 'Usipande mazao ya kudumu au miti kwenye ardhi ambayo mmiliki wake hajulikani wazi.'],
   ]),
 ];

@@ -17,7 +17,7 @@ export const safeUseTopics: readonly Topic[] = [
     en: 'ppe|protective clothing|what to wear spraying|gloves|mask|spray safely|safe spraying|headache after spraying|feel sick after spraying|who may spray',
     sw: 'mavazi ya kujikinga|nivae nini kunyunyiza|glavu|barakoa|kunyunyiza salama|kichwa kinauma baada ya kunyunyiza|nani anyunyize|usalama wa dawa',
   }, [
-    ['do-now', 'safe_use', 'Long sleeves, trousers over boots, gloves, mask or face shield, hat; an apron while mixing. Never barefoot.', 'Mikono mirefu, suruali juu ya buti, glavu, barakoa au kinga ya uso, kofia; aproni unapochanganya. Kamwe si bila viatu.'],
+    ['do-now', 'safe_use', 'Long sleeves, trousers over boots, gloves, mask or face shield, hat; an apron while mixing. Never barefoot.', 'Mikono mirefu, suruali juu ya buti, glavu, barakoa au kinga ya uso, kofia; aproni unapochanganya. Usinyunyize kamwe bila viatu.'],
     ['do-now', 'safe_use', 'Do not eat, drink or smoke; wash hands before anything else, then the whole body, and wash those clothes apart.', 'Usile, usinywe wala kuvuta sigara; nawa mikono kwanza, kisha mwili wote, na fua nguo hizo kando.'],
     ['caution', 'safe_use', 'Children, pregnant or breast-feeding women and anyone unwell stay away from it altogether.', 'Watoto, wajawazito, wanaonyonyesha na wagonjwa wasiwe karibu nayo kabisa.'],
     ['caution', 'safe_use', 'People and animals stay out of the sprayed field as long as the label says; often that is a day or two.', 'Watu na mifugo wasiingie shamba lililonyunyizwa kwa muda unaosemwa na lebo; mara nyingi ni siku moja au mbili.'],
@@ -51,7 +51,7 @@ export const safeUseTopics: readonly Topic[] = [
     sw: 'kuhifadhi dawa|chupa tupu ya dawa|kutupa dawa|mabaki ya dawa|dawa ya zamani|kutumia chupa ya dawa|niweke wapi dawa|kuosha pampu',
   }, [
     ['do-now', 'safe_use', 'Locked away, in the original bottle with its label, far from food, feed, fire and children.', 'Fungia, kwenye chupa yake ya awali na lebo yake, mbali na chakula, lishe, moto na watoto.'],
-    ['caution', 'safe_use', 'Never in a soda bottle: a child takes it for a drink.', 'Kamwe si kwenye chupa ya soda: mtoto huidhania kinywaji.'],
+    ['caution', 'safe_use', 'Never in a soda bottle: a child takes it for a drink.', 'Usiiweke kamwe kwenye chupa ya soda: mtoto hudhani ni kinywaji.'],
     ['do-now', 'safe_use', 'Empty: rinse three times into the sprayer, pierce, and return it or do as the county says. Never use it for water or milk.', 'Ikiisha: suuza mara tatu ndani ya pampu, toboa, na rudisha au fanya kama kaunti inavyosema. Kamwe usiitumie kwa maji au maziwa.'],
     ['do-now', 'safe_use', 'Mix only what the plot needs; spray the rest on the same crop, and wash the sprayer away from well, river and animals.', 'Changanya kinachohitajika tu; malizia kwenye zao lile lile, na osha pampu mbali na kisima, mto na mifugo.'],
     ['caution', 'safe_use', 'Keep at least 30 m from rivers and wells when you spray, more where the label asks it: fish and neighbours drink there.', 'Kaa angalau mita 30 kutoka mito na visima unaponyunyiza, zaidi lebo ikitaka: samaki na majirani hunywa humo.'],

@@ -61,7 +61,7 @@ export const weedAndPestTopics: readonly Topic[] = [
     ['cause', 'frac_irac', 'Using one IRAC or FRAC group again and again breeds insects and fungi that survive it.', 'Kutumia kundi moja la IRAC au FRAC mara kwa mara huzalisha wadudu na kuvu wasiokufa kwa hilo.'],
     ['do-now', 'frac_irac', 'Change the group, not the brand: the number is on the label. Never the same group twice running in one generation.', 'Badilisha kundi, si jina la biashara: nambari iko kwenye lebo. Kamwe si kundi moja mara mbili mfululizo kwa kizazi kimoja.'],
     ['caution', 'safe_use', 'More in the tank, or two products mixed by guess, burns the crop and poisons people; mix only if both labels say so.', 'Kuongeza kipimo, au kuchanganya dawa mbili kwa kukisia, huunguza zao na kutia watu sumu; changanya tu lebo zote mbili zikisema.'],
-    ['confirm', 'safe_use', 'Other reasons for failure: wrong pest, larvae grown too big, rain after, fake product, leaves not wetted underneath.', 'Sababu nyingine za kutofaulu: mdudu si huyo, viwavi wakubwa mno, mvua baada, bidhaa bandia, chini ya majani hapakulowa.'],
+    ['confirm', 'safe_use', 'Other reasons for failure: wrong pest, larvae grown too big, rain after, fake product, leaves not wetted underneath.', 'Sababu nyingine za kutofaulu: mdudu si huyo, viwavi ni wakubwa mno, mvua ilinyesha mara baada, bidhaa ni bandia, au chini ya majani hapakulowa.'],
     ['prevent', 'frac_irac', 'Traps, nets, clean fields and rotation take the pressure off, so that a spray is needed seldom.', 'Mitego, nyavu, shamba safi na kubadilisha mazao hupunguza wadudu, ili dawa ihitajike mara chache.'],
   ]),
 ];
