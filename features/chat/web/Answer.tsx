@@ -16,7 +16,7 @@ import { useChatWords } from './words.ts';
 
 const Block = ({ kind, title, sentences }: ChatBlock) => (
   <div className={classes(kind === 'lead' && styles.lead, kind === 'safe' && styles.safe)}>
-    {title && <h3>{title}</h3>}
+    {title && <h2>{title}</h2>}
     {title && sentences.length > 1 ? <ul>{sentences.map(({ text }, i) => <li key={i}>{text}</li>)}</ul> : sentences.map(({ text }, i) => <p key={i}>{text}</p>)}
   </div>
 );

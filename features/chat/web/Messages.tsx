@@ -64,20 +64,22 @@ export const Messages = ({ messages, work, ways, online, onSay, onModel, onAgain
   const questionOf = ({ reply_to: to }: Message): Message | undefined => messages.find(({ id }) => id === to);
   const hasModel = (question: Message): boolean => answers.some(({ reply_to: to, engine }) => to === question.id && engine === 'model');
   return (
-    <ol className={styles.log} role="log" aria-live="polite" aria-label={words.log}>
-      {messages.map((message) => {
-        if (message.role === 'user') return <Mine key={message.id} message={message} />;
-        const question = questionOf(message);
-        return (
-          <li key={message.id} className={styles.theirs}>
-            <Answer message={message} question={question?.content ?? ''} isLast={message === last} onAsk={onSay}>
-              {question && message.engine === 'own' && !hasModel(question) && work?.replyTo !== question.id && <ModelAct question={question} ways={ways} online={online} isBusy={work !== null} onAsk={onModel} />}
-            </Answer>
-          </li>
-        );
-      })}
-      {work && <Working {...work} />}
-      {last?.role === 'user' && !work && <li className={styles.theirs}><Soft>{words.noAnswer}</Soft><Button tone="quiet" onClick={() => onAgain(last)}>{words.retry}</Button></li>}
-    </ol>
+    <div role="log" aria-live="polite" aria-label={words.log}>
+      <ol className={styles.log}>
+        {messages.map((message) => {
+          if (message.role === 'user') return <Mine key={message.id} message={message} />;
+          const question = questionOf(message);
+          return (
+            <li key={message.id} className={styles.theirs}>
+              <Answer message={message} question={question?.content ?? ''} isLast={message === last} onAsk={onSay}>
+                {question && message.engine === 'own' && !hasModel(question) && work?.replyTo !== question.id && <ModelAct question={question} ways={ways} online={online} isBusy={work !== null} onAsk={onModel} />}
+              </Answer>
+            </li>
+          );
+        })}
+        {work && <Working {...work} />}
+        {last?.role === 'user' && !work && <li className={styles.theirs}><Soft>{words.noAnswer}</Soft><Button tone="quiet" onClick={() => onAgain(last)}>{words.retry}</Button></li>}
+      </ol>
+    </div>
   );
 };

@@ -22,7 +22,7 @@ export const lookAt = async (file: File): Promise<ChatLeaf | null> => {
   return read.ok ? leafOf(diagnose({ photos: [read.value.analysis.logits], model: LEAF_MODEL as LeafModel, crop: undefined })) : null;
 };
 
-export interface FromFile { readonly name: string; /** Quoted word by word, with its page where there are pages. */ readonly quotes: readonly string[]; /** No answer, only the nearest that the document says. */ readonly isNear: boolean }
+export interface FromFile { readonly name: string; /** Quoted word by word, with its page where there are pages. */ readonly quotes: readonly string[]; /** No answer, only the nearest that the document says. */ readonly isNear: boolean; /** What must stand beside these words: a document may be old, or wrong. */ readonly care: Care | null }
 
 /** What a document says to the question, in its own sentences; empty where it says nothing. */
 export const quotesFrom = async ({ name, pages }: Attached, question: string): Promise<FromFile> => {
