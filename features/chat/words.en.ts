@@ -67,6 +67,10 @@ export const chatEn = {
   fileSays: (name: string) => `From ${name}:`,
   fileNear: (name: string) => `${name} does not say what you ask. The nearest it says:`,
   fileSilent: (name: string) => `I found nothing on your question in ${name}.`,
+  fileCare: {
+    banned: 'The file names a pesticide that is banned or withdrawn in Kenya. Do not use it; ask an agrovet what is allowed now.',
+    label: 'These are the file’s words, not Mavuno’s advice. Before you spray or give a medicine, do what the label of your own product says.',
+  },
   attached: 'Read what I attached.',
   leaf: {
     sure: (name: string, percent: string) => `The leaf model on this phone sees ${name} (${percent} sure).`,

@@ -69,6 +69,10 @@ export const chatSw: Words<typeof chatEn> = {
   fileSays: (name) => `Kutoka ${name}:`,
   fileNear: (name) => `${name} haijibu unachouliza. Lililo karibu zaidi linalosemwa humo:`,
   fileSilent: (name) => `Sikupata jambo linalohusu swali lako ndani ya ${name}.`,
+  fileCare: {
+    banned: 'Faili hii inataja dawa iliyopigwa marufuku au kuondolewa sokoni Kenya. Usiitumie; muulize mwuza pembejeo ni dawa gani inaruhusiwa sasa.',
+    label: 'Haya ni maneno ya faili, si ushauri wa Mavuno. Kabla ya kunyunyiza au kutoa dawa, fuata maelezo ya lebo ya dawa uliyo nayo.',
+  },
   attached: 'Soma nilichoambatisha.',
   leaf: {
     sure: (name, percent) => `Modeli ya majani kwenye simu hii inaona ${name} (uhakika ${percent}).`,

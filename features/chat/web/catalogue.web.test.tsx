@@ -5,8 +5,10 @@ import { closeApp, free, mirrorOf, openApp, screen, toastTexts, unreachable, wai
 import { newId } from '#kit/pure/ids.ts';
 import { chatEn as en } from '../words.en.ts';
 import * as attachments from './attachments.ts';
+import { withSeen } from './compose-own.ts';
 import * as own from './own-answer.ts';
 import { downloadPicture } from './picture-file.ts';
+import { quotesFrom } from './read-attached.ts';
 
 vi.setConfig({ testTimeout: 40_000 });
 beforeEach(() => { vi.stubGlobal('scrollTo', () => undefined); Element.prototype.scrollIntoView = () => undefined; });
@@ -60,4 +62,12 @@ test('CHT-10, CHT-12, X-06: a picture that could not be edited is said, with the
   await userEvent.type(await field(), 'Remove the fence');
   await act(async () => { fireEvent.keyDown(await field(), { key: 'Enter' }); });
   await waitFor(() => expect(toastTexts()).toEqual(expect.arrayContaining(['Error editing image. Please try again with different instructions.', 'An error occurred. Your credits for this action have been restored.'])));
+});
+
+test('CHT-19: what an attached file says of a banned pesticide is quoted with a word of care', async () => {
+  const pages = [{ n: 1, text: 'Stalk borer\n\nSpray the maize with endosulfan against the stalk borer.' }];
+  const files = [await quotesFrom({ name: 'old.txt', pages } as unknown as attachments.Attached, 'How do I fight the stalk borer?')];
+  const answer = withSeen(null, { leaf: null, hasPicture: false, files }, en, 'en', String);
+  expect(answer?.content).toContain('endosulfan');
+  expect(answer?.content).toContain(en.fileCare.banned);
 });

@@ -43,7 +43,7 @@ export interface Seen { readonly leaf: ChatLeaf | null; readonly hasPicture: boo
 export const withSeen = (own: OwnAnswer | null, { leaf, hasPicture, files }: Seen, words: ChatWords, language: Language, percent: (share: number) => string): OwnAnswer | null => {
   const before = [
     ...(hasPicture ? [block([leafSentence(leaf, words, language, percent)])] : []),
-    ...files.map(({ name, quotes, isNear }) => (quotes.length > 0 ? block(quotes, isNear ? words.fileNear(name) : words.fileSays(name)) : block([words.fileSilent(name)]))),
+    ...files.map(({ name, quotes, isNear, care }) => (quotes.length > 0 ? block([...quotes, ...(care ? [words.fileCare[care]] : [])], isNear ? words.fileNear(name) : words.fileSays(name)) : block([words.fileSilent(name)]))),
   ];
   if (before.length === 0) return own;
   // What a document answers is not doubted because the book is silent on it.

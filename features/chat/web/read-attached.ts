@@ -1,5 +1,6 @@
 import type { LeafModel } from '#features/scanner/domain/leaf-model.ts';
 import type { Diagnosis } from '#features/scanner/domain/diagnose.ts';
+import type { Care } from '#features/documents/domain/care.ts';
 import { DOCUMENT_MAX } from '../domain/message.ts';
 import type { ChatLeaf } from '../domain/types.ts';
 import type { Attached } from './attachments.ts';
@@ -22,14 +23,22 @@ export const lookAt = async (file: File): Promise<ChatLeaf | null> => {
   return read.ok ? leafOf(diagnose({ photos: [read.value.analysis.logits], model: LEAF_MODEL as LeafModel, crop: undefined })) : null;
 };
 
-export interface FromFile { readonly name: string; /** Quoted word by word, with its page where there are pages. */ readonly quotes: readonly string[]; /** No answer, only the nearest that the document says. */ readonly isNear: boolean; /** What must stand beside these words: a document may be old, or wrong. */ readonly care: Care | null }
+export interface FromFile {
+  readonly name: string;
+  /** Quoted word by word, with its page where there are pages. */
+  readonly quotes: readonly string[];
+  /** No answer, only the nearest that the document says. */
+  readonly isNear: boolean;
+  /** What must stand beside these words: a document may be old, or wrong. */
+  readonly care: Care | null;
+}
 
 /** What a document says to the question, in its own sentences; empty where it says nothing. */
 export const quotesFrom = async ({ name, pages }: Attached, question: string): Promise<FromFile> => {
-  const [{ openLibrary }, { answerFrom }] = await Promise.all([import('#features/documents/domain/library.ts'), import('#features/documents/domain/answer.ts')]);
+  const [{ openLibrary }, { answerFrom }, { careFor }] = await Promise.all([import('#features/documents/domain/library.ts'), import('#features/documents/domain/answer.ts'), import('#features/documents/domain/care.ts')]);
   const said = answerFrom(openLibrary(pages), question);
   const quotes = 'quotes' in said ? said.quotes.map(({ text, page }) => (pages.length > 1 ? `“${text}” (${page})` : `“${text}”`)) : [];
-  return { name, quotes, isNear: said.kind === 'near' };
+  return { name, quotes, isNear: said.kind === 'near', care: 'quotes' in said ? careFor(said.quotes) : null };
 };
 
 /** For a model: the beginning of each document, all together no more than may leave the phone. */
