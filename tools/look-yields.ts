@@ -30,7 +30,7 @@ const result = async (visit: Visit): Promise<void> => {
   const id = newId();
   await sendCommands(visit.server, visit.phone.context, { userId, email: '', password: PASSWORD }, [{ name: 'yields.predict', args: {
     id, field_id: visit.fields[0] ?? null, crop_type: 'maize', area_size: 2, area_unit: 'acres', soil_type: 'sandy_loam', planting_date: addDays(today, -30), expected_rainfall: 'low', fertilizer_use: 'organic', fertilizer_amount: null,
-    seed: 'saved', previous_yield: null, county: 'Machakos', place_from: 'county', own_price: visit.language === 'sw' ? null : 42, reckoned: null,
+    seed: 'saved', trouble: { condition: 'maize___fall_armyworm', share: 'half', treated: visit.language === 'sw' }, previous_yield: null, county: 'Machakos', place_from: 'county', own_price: visit.language === 'sw' ? null : 42, reckoned: null,
   } }]);
   await visit.phone.open(`/yield-predictor?p=${id}`);
   await visit.phone.page.getByRole('button', { name: words(visit).result.again }).waitFor();

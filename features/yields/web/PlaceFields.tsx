@@ -22,7 +22,7 @@ export const PlaceFields = ({ form, set, known, error }: Props) => {
   const isLost = here.state === 'failed' || here.state === 'away';
   return (
     <Stack gap="small">
-      {known.field && <Soft>{words.unconfirmed}</Soft>}
+      {known.field?.location_unconfirmed && <Soft>{words.unconfirmed}</Soft>}
       <Select<County | ''> label={words.county} value={form.county} onChange={pick} error={error} options={[{ value: '', label: choose }, ...byName.map((county) => ({ value: county, label: county }))]} />
       <Button tone="plain" busy={here.state === 'asked'} onClick={here.ask}>{here.state === 'asked' ? words.looking : words.here}</Button>
       {form.place === 'here' && form.county !== '' && <Soft>{words.isHere(form.county)}</Soft>}

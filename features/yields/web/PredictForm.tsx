@@ -4,8 +4,10 @@ import type { Field } from '#features/fields/domain/field.ts';
 import { Resumed } from '#features/fields/web/Resumed.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { loadCondition } from '#knowledge/index.ts';
 import { checkYieldForm, type FormFaults } from '../domain/form.ts';
 import { CareFields } from './CareFields.tsx';
+import { openClimate } from './climate.ts';
 import { LandFields } from './LandFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { type PhoneKnows, useKnown } from './use-known.ts';
@@ -23,6 +25,9 @@ export const PredictForm = ({ kept: { value: form, keep, anew, resumed }, fields
   const faults = checkYieldForm(form, known.ofField);
   const set = (change: Partial<typeof form>): void => keep((now) => ({ ...now, ...change }));
   const errorOf = (key: keyof FormFaults): string | null => { const fault = faults[key]; return tries > 0 && fault ? words.faults[fault] : null; };
+  // While there is a network: what is opened here is kept for when there is none.
+  useEffect(() => { void openClimate(); }, []);
+  useEffect(() => { if (form.trouble !== '') void loadCondition(form.trouble).catch(() => undefined); }, [form.trouble]);
   // The first thing to mend may stand above the fold.
   useEffect(() => { if (tries > 0) whole.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(); }, [tries]);
   const ask = (): void => { if (Object.keys(faults).length > 0 || known.placing) setTries((n) => n + 1); else onAsk(known); };

@@ -5,6 +5,7 @@ import type { Crop } from '#features/crops/domain/crop.ts';
 import { bandOf } from '#features/crops/domain/harvest.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import { type County, counties } from '#features/places/domain/counties.ts';
+import { useAtlas } from '#features/places/web/atlas.ts';
 import { usePlaceOf } from '#features/places/web/use-place-of.ts';
 import { useForecast } from '#features/weather/web/use-forecast.ts';
 import { useKeptCall } from '#kit/web/kept-call.ts';
@@ -30,6 +31,8 @@ export const useKnown = (form: YieldForm, fields: readonly Field[], crops: reado
   const field = fields.find(({ id }) => id === form.field) ?? null;
   const isPlaced = field !== null && !field.location_unconfirmed;
   const place = usePlaceOf(isPlaced ? field.location : null);
+  // Where the table of places never came to this phone the farmer chooses the county.
+  const isLost = useAtlas(isPlaced) === 'missing';
   const { known } = useForecast(field);
   const own = isPlaced ? place?.county ?? counties.find((one) => one === field.location_description) ?? null : null;
   const county = own ?? (form.county || null);
@@ -38,8 +41,8 @@ export const useKnown = (form: YieldForm, fields: readonly Field[], crops: reado
     const told = known && !known.sample ? known : null;
     const elevation = field?.elevation ?? place?.elevation ?? told?.forecast.elevation ?? null;
     return {
-      field, county, ofField: own, elevation, placing: isPlaced && place === null, band: bandOf(elevation), ph: field?.soil_ph ?? null, irrigated: isIrrigated(field?.irrigation_type ?? null), price,
+      field, county, ofField: own, elevation, placing: isPlaced && place === null && !isLost, band: bandOf(elevation), ph: field?.soil_ph ?? null, irrigated: isIrrigated(field?.irrigation_type ?? null), price,
       days: told ? weatherOf(told) : [], weather: told ? weatherBrief(told.forecast, new Date()) : null, site: isPlaced ? siteOf(field, elevation, county) : null, seasons: ownSeasons(crops, form.crop, field?.id ?? null),
     };
-  }, [field, county, own, isPlaced, place, known, price, crops, form.crop]);
+  }, [field, county, own, isPlaced, isLost, place, known, price, crops, form.crop]);
 };

@@ -9,6 +9,7 @@ import { type Ask, decidePredict, type YieldPrediction } from '../domain/ask.ts'
 import { toAsk, type YieldForm } from '../domain/form.ts';
 import { normalsOf } from '../domain/ground.ts';
 import type { Loss } from '../domain/health.ts';
+import { openClimate } from './climate.ts';
 import type { PhoneKnows } from './use-known.ts';
 import { useYieldRefusals, useYieldWords } from './words.ts';
 
@@ -26,9 +27,9 @@ export const usePredict = (ofCrop: boolean, onDone: (made: YieldPrediction) => v
   const [busy, setBusy] = useState(false);
   const failed = (why: string): void => { showToast(ofCrop ? words.unableForCrop : why, { tone: 'bad' }); };
   const reckon = async (form: YieldForm, known: PhoneKnows): Promise<void> => {
-    const { normalOf } = await import('#knowledge/climate/normals.ts');
+    const climate = await openClimate();
     const ask = toAsk(form, newId(), known.ofField);
-    const made = decidePredict(ask, { ...known, loss: await lossBy(ask.trouble), normals: normalsOf(normalOf, known.county, known.field?.location ?? null, known.elevation) }, new Date());
+    const made = decidePredict(ask, { ...known, loss: await lossBy(ask.trouble), normals: climate && normalsOf(climate.normalOf, known.county, known.field?.location ?? null, known.elevation) }, new Date());
     const kept = made.ok ? await store.send(predictYield, { ...ask, reckoned: { ...made.value } }) : made;
     if (!made.ok || !kept.ok) { showToast(`${words.notPredicted}. ${sentence(kept as { code: string })}`, { tone: 'bad' }); return; }
     onDone(made.value);
