@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import { Resumed } from '#features/fields/web/Resumed.tsx';
+import { noted } from '#kit/web/log.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { loadCondition } from '#knowledge/index.ts';
@@ -27,7 +28,7 @@ export const PredictForm = ({ kept: { value: form, keep, anew, resumed }, fields
   const errorOf = (key: keyof FormFaults): string | null => { const fault = faults[key]; return tries > 0 && fault ? words.faults[fault] : null; };
   // While there is a network: what is opened here is kept for when there is none.
   useEffect(() => { void openClimate(); }, []);
-  useEffect(() => { if (form.trouble !== '') void loadCondition(form.trouble).catch(() => undefined); }, [form.trouble]);
+  useEffect(() => { if (form.trouble !== '') void loadCondition(form.trouble).catch(noted('yields.condition')); }, [form.trouble]);
   // The first thing to mend may stand above the fold.
   useEffect(() => { if (tries > 0) whole.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(); }, [tries]);
   const ask = (): void => { if (Object.keys(faults).length > 0 || known.placing) setTries((n) => n + 1); else onAsk(known); };
