@@ -98,7 +98,7 @@ test('REF-16, DSH-11: the phone’s own list first, and who closes it sent nothi
   expect(String(opened.mock.calls[0]![0])).toContain('https://wa.me/?text=');
 });
 
-test('DSH-10, REF-12: copying says so for two seconds, and says when it could not', async () => {
+test('DSH-10, REF-12, DAT-09: copying says so for two seconds, and says when it could not', async () => {
   const written: string[] = [];
   clipboard(async (text) => { written.push(text); });
   await open(<ReferralCard />, { at: '/dashboard' });

@@ -181,10 +181,11 @@ test('DSH-05, DSH-06, DSH-12: home shows the newest prediction with the day it w
   expect(pageText()).toBe('');
 });
 
-test('DSH-23 home’s part of the predictions comes from this phone’s own rows and asks nobody', async () => {
+test('DSH-23, DAT-09: home’s part of the predictions, with harvest, how sure and income, comes from this phone’s own rows and asks nobody', async () => {
   const row = made();
   await open({ at: '/dashboard', rows: withRow(row), online: false }, <YieldCard />);
   expect([pageText().includes('Confidence'), asked]).toEqual([true, []]);
+  for (const part of ['t/ha', 'KES']) expect(pageText()).toContain(part);
 });
 
 test('FDC-14 the button on a crop’s form: Free is led to what Pro is, an empty form gets its sentence, a filled one goes on with what stands in it', async () => {
