@@ -92,7 +92,7 @@ test('CHT-20, CHT-19: with a network the price is asked for and kept', async () 
 
 test('CHT-17: what a document says nearest to a question is not told as its answer', () => {
   const own = { content: 'I am not sure.', language: 'en' as const, shown: { intent: 'app' as const, blocks: [{ kind: 'ask' as const, title: null, sentences: [{ text: 'I am not sure.', sources: [] }] }], sources: [], clarify: null, isUnsure: true, door: 'expert' as const, safety: [] } };
-  const file = (isNear: boolean) => withSeen(own, { leaf: null, hasPicture: false, files: [{ name: 'deal.pdf', quotes: ['“It pays on Friday.”'], isNear }] }, en as never, 'en', String)!;
+  const file = (isNear: boolean) => withSeen(own, { leaf: null, hasPicture: false, files: [{ name: 'deal.pdf', quotes: ['“It pays on Friday.”'], isNear, care: null }] }, en as never, 'en', String)!;
   expect([file(true).content.includes(en.fileNear('deal.pdf')), file(true).shown.door]).toEqual([true, 'expert']);
   expect([file(false).content.includes(en.fileSays('deal.pdf')), file(false).content.includes('not sure')]).toEqual([true, false]);
 });
