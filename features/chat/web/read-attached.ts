@@ -30,7 +30,7 @@ export interface FromFile {
   /** No answer, only the nearest that the document says. */
   readonly isNear: boolean;
   /** What must stand beside these words: a document may be old, or wrong. */
-  readonly care: Care | null;
+  readonly care?: Care | null;
 }
 
 /** What a document says to the question, in its own sentences; empty where it says nothing. */

@@ -5,7 +5,7 @@ import { CommunityScreen } from './CommunityScreen.tsx';
 import { arrived, noTrending, open, page, question, serve } from './testing.tsx';
 
 const LIST = '/api/community/questions';
-const saving = (saveData: boolean): void => Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
+const saving = (saveData: boolean): void => { Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } }); };
 class Line { static opened = 0; constructor() { Line.opened += 1; } addEventListener(): void { /* nothing is said */ } close(): void { /* nothing to close */ } }
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => { Line.opened = 0; vi.stubGlobal('EventSource', Line); history.replaceState(null, '', '/community'); });

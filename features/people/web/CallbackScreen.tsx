@@ -10,8 +10,9 @@ import styles from './CallbackScreen.module.css';
 
 /** Nobody could tell, or not in time. */
 const UNKNOWN = Symbol('unknown');
-const within = <T,>(work: Promise<T>, ms: number): Promise<T | typeof UNKNOWN> =>
-  Promise.race([work.catch(() => UNKNOWN), new Promise<typeof UNKNOWN>((late) => { setTimeout(() => late(UNKNOWN), ms); })]);
+type Unknown = typeof UNKNOWN;
+const within = <T,>(work: Promise<T>, ms: number): Promise<T | Unknown> =>
+  Promise.race<T | Unknown>([work.catch((): Unknown => UNKNOWN), new Promise<Unknown>((late) => { setTimeout(() => late(UNKNOWN), ms); })]);
 
 /** Long enough to be read and said aloud. */
 const REDIRECT_MS = 300;
