@@ -40,11 +40,11 @@ const steps = ({ q, factors, planting }: Worked): readonly { readonly change: Ch
   ];
 };
 
-/** The one change that would raise it most; null where none is worth a word. */
+/** The one change that would raise it most, of those for which there is still time if any is; null where none is worth a word. */
 export const betterOf = (w: Worked): Figures['better'] => {
   const now = tonnesWith(w, w.factors);
   const gains = steps(w).map(({ change, factors, inTime }) => ({ change, inTime, kg: Math.round((tonnesWith(w, factors) - now) * 1000) }));
-  const best = gains.filter(({ kg }) => kg > now * 1000 * WORTH).sort((a, b) => b.kg - a.kg)[0];
+  const best = gains.filter(({ kg }) => kg > now * 1000 * WORTH).sort((a, b) => Number(b.inTime) - Number(a.inTime) || b.kg - a.kg)[0];
   return best ?? null;
 };
 

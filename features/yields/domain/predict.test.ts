@@ -140,6 +140,8 @@ test('YLD-11 what a disease or pest takes: the middle of its usual loss, on the 
   expect([ill.keyFactors.managementImpact / well.keyFactors.managementImpact, ill.loss, well.loss]).toEqual([expect.closeTo(0.825, 3), loss, null]);
   expect([ill.riskFactors.includes('trouble'), ill.recommendations.includes('treat'), well.riskFactors.includes('trouble')]).toEqual([true, true, false]);
   expect(at({ trouble: worm, fertilizer: 'hybrid', amount: 'full', seed: 'hybrid' }).better).toMatchObject({ change: 'treat', inTime: true });
+  // Planted late, the day weighs more, but only treating can still be done.
+  expect(at({ trouble: worm, plantedOn: '2026-04-25', fertilizer: 'hybrid', amount: 'full', seed: 'hybrid' }).better).toMatchObject({ change: 'treat', inTime: true });
   // Own seasons were without it, so it counts there too.
   expect(Math.abs(at({ trouble: worm, own: [2000, 2000] }).kg / at({ own: [2000, 2000] }).kg - 0.825)).toBeLessThan(0.001);
   const unknown = at({ trouble: worm, loss: null });
