@@ -138,7 +138,7 @@ test.each(Object.keys(deeds))('MSC-03 %s leaves its act in the log, named in bot
   expect([id, await ask(door, sent)]).toEqual([id, expect.objectContaining({ status: 200 })]);
   const acts = (await actsBy(cast.admin.userId)).slice(before);
   expect([id, acts.length]).toEqual([id, 1]);
-  for (const { names } of [adminEn.acts, adminSw.acts]) expect(names[acts[0]!.act], acts[0]!.act).toBeTruthy();
+  for (const { names } of [adminEn.acts, adminSw.acts]) expect(Object.keys(names)).toContain(acts[0]!.act);
 });
 
 test('MSC-03 who is suspended sells nothing any more, is written to no more, and gets no thanks for friends', async () => {
