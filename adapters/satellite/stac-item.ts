@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { type Layer, type LayerFile, layers, type Scene } from '#features/satellite/server/ports.ts';
+
+/** A collection of passes and how it names its layers. */
+export interface Collection { readonly id: string; readonly assets: Readonly<Record<Layer, string>>; /** Whether an item's own word on the offset can be believed; else the darkest pixels say. */ readonly trusted: boolean }
+
+export const COLLECTION_1: Collection = { id: 'sentinel-2-c1-l2a', assets: { blue: 'blue', green: 'green', red: 'red', nir: 'nir', swir: 'swir16', scl: 'scl' }, trusted: true };
+export const AFRICA: Collection = { id: 's2_l2a', assets: { blue: 'B02', green: 'B03', red: 'B04', nir: 'B08', swir: 'B11', scl: 'SCL' }, trusted: false };
+
+const band = z.object({ scale: z.optional(z.number()), offset: z.optional(z.number()) });
+const asset = z.object({ href: z.string().check(z.maxLength(2_000)), 'raster:bands': z.optional(z.array(band)) });
+const item = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(200)),
+  properties: z.object({ datetime: z.string(), 'proj:epsg': z.optional(z.number()), 'proj:code': z.optional(z.string()), 'eo:cloud_cover': z.optional(z.nullable(z.number())) }),
+  assets: z.record(z.string(), z.unknown()),
+});
+
+const SCALE = 0.0001;
+/** Offsets that products of Sentinel-2 have had. */
+const OFFSETS: ReadonlySet<number> = new Set([0, -0.1]);
+const BUCKETS: Readonly<Record<string, string>> = { 'deafrica-sentinel-2': 'https://deafrica-sentinel-2.s3.af-south-1.amazonaws.com' };
+
+/** Digital Earth Africa names its files by bucket. */
+const webOf = (href: string): string => {
+  const [, bucket, key] = /^s3:\/\/([^/]+)\/(.+)$/.exec(href) ?? [];
+  return bucket !== undefined && BUCKETS[bucket] ? `${BUCKETS[bucket]}/${key}` : href;
+};
+
+const fileOf = (layer: Layer, raw: unknown, trusted: boolean): LayerFile | null => {
+  const read = asset.safeParse(raw);
+  if (!read.success) return null;
+  const { href, 'raster:bands': [told] = [] } = read.data;
+  if (layer === 'scl') return { href: webOf(href), calibration: { scale: 1, offset: 0 } };
+  if (!trusted) return { href: webOf(href), calibration: null };
+  if (told?.scale !== SCALE || told.offset === undefined || !OFFSETS.has(told.offset)) return null;
+  return { href: webOf(href), calibration: { scale: told.scale, offset: told.offset } };
+};
+
+/** A pass as a catalogue tells it; null where something is missing or is not what these products are. */
+export const readItem = (raw: unknown, { assets, trusted }: Collection): Scene | null => {
+  const read = item.safeParse(raw);
+  if (!read.success) return null;
+  const { id, properties, assets: told } = read.data;
+  const at = new Date(properties.datetime);
+  const epsg = properties['proj:epsg'] ?? Number(/^EPSG:(\d+)$/.exec(properties['proj:code'] ?? '')?.[1]);
+  const files = layers.map((layer) => [layer, fileOf(layer, told[assets[layer]], trusted)] as const);
+  if (Number.isNaN(at.getTime()) || !Number.isInteger(epsg) || files.some(([, file]) => file === null)) return null;
+  return { id, at, epsg, tileCloud: properties['eo:cloud_cover'] ?? null, files: Object.fromEntries(files) as Scene['files'] };
+};

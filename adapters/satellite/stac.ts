@@ -1,0 +1,69 @@
+import type { Ring } from '#kit/pure/geometry.ts';
+import { type Catalogue, SatelliteFault, type Scene, type Search } from '#features/satellite/server/ports.ts';
+import { type Collection, readItem } from './stac-item.ts';
+
+export interface StacOptions { readonly url: string; readonly collection: Collection; readonly userAgent: string; readonly waitMs: number }
+
+const PAGE = 50;
+/** Two passes a week for two years; a catalogue that goes on for ever is left. */
+const MOST_PAGES = 5;
+const MOST_BYTES = 8_000_000;
+
+interface Page { readonly features: readonly unknown[]; readonly next: { readonly href: string; readonly method: string; readonly body: object } | null }
+
+const pageOf = (body: unknown, origin: string): Page => {
+  const { type, features, links } = (body ?? {}) as { type?: unknown; features?: unknown; links?: unknown };
+  if (type !== 'FeatureCollection' || !Array.isArray(features)) throw new SatelliteFault('wrong', 'the catalogue gave no list of passes');
+  const next = (Array.isArray(links) ? links : []).find((link: { rel?: unknown }) => link?.rel === 'next') as { href?: unknown; method?: unknown; body?: unknown } | undefined;
+  // The next page of a catalogue lies in the same catalogue.
+  if (typeof next?.href !== 'string' || !URL.canParse(next.href) || new URL(next.href).origin !== origin) return { features, next: null };
+  return { features, next: { href: next.href, method: next.method === 'POST' ? 'POST' : 'GET', body: (next.body ?? {}) as object } };
+};
+
+const readJson = async (answer: Response): Promise<unknown> => {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of answer.body ?? []) {
+    size += (chunk as Uint8Array).length;
+    if (size > MOST_BYTES) throw new SatelliteFault('large', 'the catalogue’s answer is too long');
+    chunks.push(chunk as Uint8Array);
+  }
+  try { return JSON.parse(Buffer.concat(chunks).toString()) as unknown; } catch { throw new SatelliteFault('wrong', 'the catalogue gave no JSON'); }
+};
+
+const polygon = (plot: Ring): object => ({ type: 'Polygon', coordinates: [[...plot, plot[0]!].map(({ lat, lng }) => [lng, lat])] });
+
+/** A STAC API: Element84's Earth Search, Digital Earth Africa's, or any that speaks it. What it says of a pass is checked; an item that is not whole is left out. */
+export const stacCatalogue = ({ url, collection, userAgent, waitMs }: StacOptions): Catalogue => {
+  const { origin } = new URL(url);
+  const ask = async (href: string, method: string, body: object, signal: AbortSignal): Promise<Page> => {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(waitMs)]);
+    try {
+      const answer = await fetch(href, { method, redirect: 'error', signal: limit, headers: { accept: 'application/geo+json', 'user-agent': userAgent, ...(method === 'POST' && { 'content-type': 'application/json' }) }, ...(method === 'POST' && { body: JSON.stringify(body) }) });
+      if (!answer.ok) throw new SatelliteFault(answer.status >= 500 || answer.status === 429 ? 'unreachable' : 'wrong', `the catalogue answered ${answer.status}`);
+      return pageOf(await readJson(answer), origin);
+    } catch (fault) {
+      if (fault instanceof SatelliteFault) throw fault;
+      signal.throwIfAborted();
+      throw new SatelliteFault('unreachable', 'the catalogue gave no answer in time');
+    }
+  };
+  return {
+    name: collection.id,
+    scenes: async ({ plot, from, to }: Search, signal) => {
+      const first = { collections: [collection.id], intersects: polygon(plot), datetime: `${from.toISOString()}/${to.toISOString()}`, limit: PAGE };
+      const found = new Map<string, Scene>();
+      let page: Page = await ask(`${url.replace(/\/$/, '')}/search`, 'POST', first, signal);
+      for (let n = 1; ; n += 1) {
+        for (const item of page.features) {
+          const scene = readItem(item, collection);
+          if (scene && scene.at >= from && scene.at <= to) found.set(scene.id, scene);
+        }
+        if (!page.next || page.features.length === 0 || n === MOST_PAGES) break;
+        page = await ask(page.next.href, page.next.method, { ...first, ...page.next.body }, signal);
+      }
+      return [...found.values()].sort((a, b) => b.at.getTime() - a.at.getTime());
+    },
+  };
+};
+

@@ -1,0 +1,49 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Grid } from '#features/satellite/domain/cover.ts';
+
+export interface FileServer { readonly host: string; readonly address: (path: string) => string; readonly asked: string[]; close(): void }
+
+/** A server that serves files by ranges, as the satellite's archive does. */
+export const serveFiles = async (files: (path: string) => Buffer | null): Promise<FileServer> => {
+  const asked: string[] = [];
+  const http: Server = createServer((request, response) => {
+    const file = files(decodeURIComponent(request.url ?? ''));
+    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+    asked.push(`${request.url} ${request.headers.range ?? ''}`);
+    if (!file || from === undefined) { response.writeHead(file ? 416 : 404).end(); return; }
+    const end = Math.min(file.length - 1, Number(to));
+    response.writeHead(206, { 'content-range': `bytes ${from}-${end}/${file.length}`, 'content-length': end - Number(from) + 1 }).end(file.subarray(Number(from), end + 1));
+  });
+  await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
+  const host = `127.0.0.1:${(http.address() as AddressInfo).port}`;
+  return { host, asked, address: (path) => `http://${host}${path}`, close: () => { http.closeAllConnections(); http.close(); } };
+};
+
+/** TIFF's own codes for a short, a long and a double. */
+const [SHORT, LONG, DOUBLE] = [3, 4, 12];
+type Tag = readonly [code: number, type: number, values: readonly number[]];
+const WIDTH: Readonly<Record<number, number>> = { [SHORT]: 2, [LONG]: 4, [DOUBLE]: 8 };
+
+const written = (type: number, values: readonly number[]): Buffer => {
+  const out = Buffer.alloc(values.length * WIDTH[type]!);
+  values.forEach((value, i) => (type === DOUBLE ? out.writeDoubleLE(value, i * 8) : type === LONG ? out.writeUInt32LE(value, i * 4) : out.writeUInt16LE(value, i * 2)));
+  return out;
+};
+
+/** A file of one layer, little-endian and in one strip, made here and nobody's real pixels. `lies`: tags that say something else than what is there. */
+export const tiffOf = (pixels: Uint16Array | Uint8Array, { left, top, size, width, height }: Grid, epsg: number, lies: Readonly<Record<number, number>> = {}): Buffer => {
+  const data = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength);
+  const tags: Tag[] = [
+    [256, LONG, [width]], [257, LONG, [height]], [258, SHORT, [pixels.BYTES_PER_ELEMENT * 8]], [259, SHORT, [1]], [262, SHORT, [1]], [273, LONG, [8]], [277, SHORT, [1]], [278, LONG, [height]], [279, LONG, [data.length]], [339, SHORT, [1]],
+    [33_550, DOUBLE, [size, size, 0]], [33_922, DOUBLE, [0, 0, 0, left, top, 0]], [34_735, SHORT, [1, 1, 0, 3, 1024, 0, 1, 1, 1025, 0, 1, 1, 3072, 0, 1, epsg]],
+  ];
+  const [directory, extra]: [Buffer[], Buffer[]] = [[written(SHORT, [tags.length])], []];
+  let at = 8 + data.length + 2 + tags.length * 12 + 4;
+  for (const [code, type, values] of tags) {
+    const value = written(type, lies[code] === undefined ? values : [lies[code]]);
+    if (value.length > 4) { extra.push(value); directory.push(written(SHORT, [code, type]), written(LONG, [values.length, at])); at += value.length; }
+    else directory.push(written(SHORT, [code, type]), written(LONG, [values.length]), Buffer.concat([value, Buffer.alloc(4 - value.length)]));
+  }
+  return Buffer.concat([Buffer.from('II*\0', 'latin1'), written(LONG, [8 + data.length]), data, ...directory, written(LONG, [0]), ...extra]);
+};

@@ -1,0 +1,38 @@
+import type { Expected } from './expected.ts';
+
+/** Bare soil, and a closed canopy: between them a plot without a known crop is placed (Gutman and Ignatov 1998 take such ends for the share of ground that is green). */
+export const BARE = 0.15;
+export const CLOSED = 0.85;
+
+export interface Health {
+  /** 0 to 1: how far the plot is from bare soil, of the way to what its crop shows at this age; without a known crop, of the way to a closed canopy. */
+  readonly value: number;
+  readonly against: 'crop' | 'canopy';
+  /** The inputs, without which it is never shown. */
+  readonly ndvi: number;
+  readonly reference: number;
+}
+
+const share = (ndvi: number, reference: number): number => Math.min(1, Math.max(0, (ndvi - BARE) / (reference - BARE)));
+
+/** `ndvi`: the plot's median. A crop that has hardly come up has no health to be told. */
+export const healthOf = (ndvi: number, expected: Expected | null): Health | null => {
+  const reference = expected?.ndvi ?? CLOSED;
+  if (reference - BARE < 0.1) return null;
+  return { value: share(ndvi, reference), against: expected ? 'crop' : 'canopy', ndvi, reference };
+};
+
+export type Trend = 'rising' | 'steady' | 'falling';
+export type MoistureStress = 'low' | 'moderate' | 'high' | 'other';
+
+/** Between leaves the soil is seen, and its wetness says nothing of the crop's. */
+const GREEN_ENOUGH = 0.4;
+/** NDMI of a canopy: above 0.2 well watered, below 0 dry. Design values between Gao's (1996) full and dried leaves; not tried in Kenya. */
+const [WET, DRY] = [0.2, 0];
+
+/** A word on the water in the leaves; `other`: it cannot be told from above. */
+export const moistureOf = (ndvi: number | null, ndmi: number | null): MoistureStress => {
+  if (ndvi === null || ndmi === null || ndvi < GREEN_ENOUGH) return 'other';
+  if (ndmi >= WET) return 'low';
+  return ndmi >= DRY ? 'moderate' : 'high';
+};

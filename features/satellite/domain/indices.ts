@@ -1,0 +1,19 @@
+import type { Reflectances } from './reflectance.ts';
+
+export const indices = ['ndvi', 'evi', 'savi', 'ndmi'] as const;
+export type IndexId = (typeof indices)[number];
+
+const ratio = (a: number, b: number): number | null => (a + b > 0 ? (a - b) / (a + b) : null);
+/** EVI swings without bound where its denominator nears zero, over cloud and water; plants lie within. */
+const within = (value: number): number | null => (value >= -1 && value <= 1 ? value : null);
+
+/**
+ * What an index says of one pixel, without a unit; null where it is not defined.
+ * NDVI: Rouse et al. 1974. EVI: Huete et al. 2002 (G 2.5, C1 6, C2 7.5, L 1). SAVI: Huete 1988 (L 0.5). NDMI: Gao 1996, with B08 and B11.
+ */
+export const indexOf: Readonly<Record<IndexId, (of: Reflectances) => number | null>> = {
+  ndvi: ({ red, nir }) => ratio(nir, red),
+  evi: ({ blue, red, nir }) => within((2.5 * (nir - red)) / (nir + 6 * red - 7.5 * blue + 1)),
+  savi: ({ red, nir }) => (1.5 * (nir - red)) / (nir + red + 0.5),
+  ndmi: ({ nir, swir }) => ratio(nir, swir),
+};

@@ -1,0 +1,42 @@
+import { indexOf, type IndexId, indices } from './indices.ts';
+import { type Band, bands, type Calibration, reflectanceOf, type Reflectances } from './reflectance.ts';
+import { isClear, isCloudy, isSeen } from './scene-class.ts';
+import { type Statistics, statisticsOf } from './statistics.ts';
+
+/** A block of pixels as it was read, all of the same grid, row by row. */
+export interface Block {
+  readonly bands: Readonly<Record<Band, { readonly pixels: ArrayLike<number>; readonly calibration: Calibration }>>;
+  readonly scl: ArrayLike<number>;
+}
+
+export interface Measured {
+  readonly indices: Readonly<Record<IndexId, Statistics | null>>;
+  /** Pixels of the plot that were seen clearly, and the plot's own; edges count by their share. */
+  readonly valid: number;
+  readonly total: number;
+  /** Shares of the plot under cloud or its shadow, and outside the picture, 0 to 1. */
+  readonly cloud: number;
+  readonly unseen: number;
+}
+
+/** The five bands of one pixel, or null where one of them has no data or the ground was not seen. */
+export const pixelOf = ({ bands: read, scl }: Block, i: number): Reflectances | null => {
+  if (!isClear(scl[i] ?? 0)) return null;
+  const values = bands.map((band) => reflectanceOf(read[band].pixels[i] ?? 0, read[band].calibration));
+  return values.includes(null) ? null : (Object.fromEntries(bands.map((band, n) => [band, values[n]])) as unknown as Reflectances);
+};
+
+/** What a pass says of the part of a block that `cover` marks. */
+export const measure = (block: Block, cover: ArrayLike<number>): Measured => {
+  const plot = Array.from({ length: cover.length }, (_, i) => ({ i, weight: cover[i]! })).filter(({ weight }) => weight > 0);
+  const sum = (of: readonly { readonly weight: number }[]): number => of.reduce((all, { weight }) => all + weight, 0);
+  const clear = plot.map(({ i, weight }) => ({ weight, pixel: pixelOf(block, i) })).filter((one): one is { weight: number; pixel: Reflectances } => one.pixel !== null);
+  const total = sum(plot);
+  const share = (is: (scl: number) => boolean): number => (total === 0 ? 0 : sum(plot.filter(({ i }) => is(block.scl[i] ?? 0))) / total);
+  const of = (id: IndexId): Statistics | null =>
+    statisticsOf(clear.flatMap(({ pixel, weight }) => { const value = indexOf[id](pixel); return value === null ? [] : [{ value, weight }]; }));
+  return {
+    indices: Object.fromEntries(indices.map((id) => [id, of(id)])) as Record<IndexId, Statistics | null>,
+    valid: sum(clear), total, cloud: share(isCloudy), unseen: share((scl) => !isSeen(scl)),
+  };
+};

@@ -1,0 +1,54 @@
+import type { Grid } from './cover.ts';
+import { indexOf } from './indices.ts';
+import { type Block, pixelOf } from './measure.ts';
+import type { Reflectances } from './reflectance.ts';
+
+export const views = ['ndvi', 'rgb', 'infrared', 'moisture'] as const;
+export type View = (typeof views)[number];
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** A ramp from its lowest value to its highest; told with the picture as its legend. */
+export interface Ramp { readonly from: number; readonly to: number; readonly colours: readonly Colour[] }
+export const ramps: Readonly<Record<'ndvi' | 'moisture', Ramp>> = {
+  // Brown to green in five steps that also rise in lightness' contrast, so that who sees no red from green can read it.
+  ndvi: { from: 0, to: 0.9, colours: [[122, 70, 26], [201, 151, 76], [240, 228, 160], [120, 178, 84], [16, 94, 42]] },
+  moisture: { from: -0.3, to: 0.5, colours: [[140, 81, 10], [216, 179, 101], [245, 245, 245], [90, 180, 172], [1, 102, 94]] },
+};
+
+export const colourAt = ({ from, to, colours }: Ramp, value: number): Colour => {
+  const at = Math.min(1, Math.max(0, (value - from) / (to - from))) * (colours.length - 1);
+  const [low, high] = [colours[Math.floor(at)]!, colours[Math.ceil(at)]!];
+  return low.map((one, i) => Math.round(one + (high[i]! - one) * (at - Math.floor(at)))) as unknown as Colour;
+};
+
+/** Reflectance that is shown as full brightness, and the eye's own curve. */
+const BRIGHT = 0.3;
+const NEAR_INFRARED = 0.5;
+const tone = (reflectance: number, full: number): number => Math.round(255 * Math.min(1, reflectance / full) ** (1 / 1.6));
+
+const colourOf: Readonly<Record<View, (pixel: Reflectances) => Colour | null>> = {
+  ndvi: (pixel) => { const value = indexOf.ndvi(pixel); return value === null ? null : colourAt(ramps.ndvi, value); },
+  moisture: (pixel) => { const value = indexOf.ndmi(pixel); return value === null ? null : colourAt(ramps.moisture, value); },
+  rgb: ({ red, green, blue }) => [tone(red, BRIGHT), tone(green, BRIGHT), tone(blue, BRIGHT)],
+  infrared: ({ nir, red, green }) => [tone(nir, NEAR_INFRARED), tone(red, BRIGHT), tone(green, BRIGHT)],
+};
+
+export interface Picture { readonly width: number; readonly height: number; /** RGBA, row by row from the north-west; clear where nothing was seen. */ readonly rgba: Uint8ClampedArray }
+
+/** Larger pictures than a phone has dots for are drawn from every second, third … pixel. */
+const MOST_SIDE = 256;
+
+/** One view of a block. */
+export const pictureOf = (block: Block, { width, height }: Grid, view: View): Picture => {
+  const step = Math.max(1, Math.ceil(Math.max(width, height) / MOST_SIDE));
+  const [w, h] = [Math.ceil(width / step), Math.ceil(height / step)];
+  const rgba = new Uint8ClampedArray(w * h * 4);
+  for (let y = 0; y < h; y += 1) {
+    for (let x = 0; x < w; x += 1) {
+      const pixel = pixelOf(block, Math.min(height - 1, y * step) * width + Math.min(width - 1, x * step));
+      const colour = pixel && colourOf[view](pixel);
+      if (colour) rgba.set([...colour, 255], (y * w + x) * 4);
+    }
+  }
+  return { width: w, height: h, rgba };
+};

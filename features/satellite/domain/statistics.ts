@@ -1,0 +1,35 @@
+export interface Statistics {
+  readonly mean: number;
+  readonly median: number;
+  /** The nine values between the tenths, lowest first. */
+  readonly deciles: readonly number[];
+  /** Of how many pixels, the shares of those at the edge added up. */
+  readonly pixels: number;
+}
+
+/** The value below which `share` of the weight lies, between neighbours in proportion; `sorted` rises. */
+const quantile = (sorted: readonly { readonly value: number; readonly middle: number }[], share: number): number => {
+  const after = sorted.findIndex(({ middle }) => middle >= share);
+  if (after === 0) return sorted[0]!.value;
+  if (after === -1) return sorted[sorted.length - 1]!.value;
+  const [a, b] = [sorted[after - 1]!, sorted[after]!];
+  return a.value + ((b.value - a.value) * (share - a.middle)) / (b.middle - a.middle);
+};
+
+/** Weighted by how much of each pixel lies in the plot; null where nothing was seen. */
+export const statisticsOf = (values: readonly { readonly value: number; readonly weight: number }[]): Statistics | null => {
+  const seen = values.filter(({ weight }) => weight > 0).sort((a, b) => a.value - b.value);
+  const pixels = seen.reduce((sum, { weight }) => sum + weight, 0);
+  if (pixels === 0) return null;
+  let before = 0;
+  const sorted = seen.map(({ value, weight }) => {
+    before += weight;
+    return { value, middle: (before - weight / 2) / pixels };
+  });
+  return {
+    mean: seen.reduce((sum, { value, weight }) => sum + value * weight, 0) / pixels,
+    median: quantile(sorted, 0.5),
+    deciles: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((tenth) => quantile(sorted, tenth / 10)),
+    pixels,
+  };
+};

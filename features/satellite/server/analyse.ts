@@ -1,0 +1,120 @@
+import type { Ring } from '#kit/pure/geometry.ts';
+import { coverOf, type Metre } from '../domain/cover.ts';
+import { measure, type Measured } from '../domain/measure.ts';
+import { AROUND, isSmall, type Usable, usableOf } from '../domain/usable.ts';
+import { isClear, isCloudy, isSeen } from '../domain/scene-class.ts';
+import type { Block } from '../domain/measure.ts';
+import type { Grid } from '../domain/cover.ts';
+import { type Catalogue, type PixelSource, type Read, SatelliteFault, type Scene, type ToZone } from './ports.ts';
+import { type OpenScene, openScene, readBlock, readClasses } from './read-block.ts';
+
+/** One pass over the plot. `measured` null: it was not read further, as `usable` says why. */
+export interface Reading { readonly scene: string; readonly at: Date; readonly usable: Usable; readonly cloud: number; readonly measured: Measured | null }
+
+export interface Analysis {
+  /** Newest first. */
+  readonly passes: readonly Reading[];
+  /** What the numbers are of: the plot, or 100 m around it where it has too few whole pixels. */
+  readonly of: 'plot' | 'around';
+  /** The newest clear pass with its pixels, from which the pictures are drawn; null where every pass was hidden. */
+  readonly latest: { readonly reading: Reading; readonly block: Block; readonly grid: Grid; readonly epsg: number; readonly ring: readonly Metre[]; readonly cover: Float64Array } | null;
+  readonly cost: Read;
+}
+
+export type Progress =
+  | { readonly step: 'searching' }
+  | { readonly step: 'looking'; readonly pass: number; readonly passes: number }
+  | { readonly step: 'reading'; readonly layers: number; readonly bytes: number };
+
+export interface AnalyseDeps { readonly catalogues: readonly Catalogue[]; readonly pixels: PixelSource; readonly toZone: ToZone }
+export interface Asked { readonly plot: Ring; readonly from: Date; readonly to: Date; /** Clear passes to read at most. */ readonly most: number }
+
+/** The tile of a pass that is worth opening at all: one that is all cloud is not. */
+const TILE_CLOUD = 98;
+
+/** The first catalogue that answers; those after it are asked only when it does not. */
+const search = async (catalogues: readonly Catalogue[], { plot, from, to }: Asked, signal: AbortSignal): Promise<readonly Scene[]> => {
+  let last: unknown = new SatelliteFault('unreachable', 'no catalogue is set');
+  for (const catalogue of catalogues) {
+    try {
+      return (await catalogue.scenes({ plot, from, to }, signal)).filter(({ tileCloud }) => (tileCloud ?? 0) < TILE_CLOUD);
+    } catch (fault) {
+      signal.throwIfAborted();
+      last = fault;
+    }
+  }
+  throw last;
+};
+
+const HALF_HOUR = 1_800_000;
+/** Passes over the same ground come days apart: two scenes of one half hour are two tiles of one pass. */
+const byPass = (scenes: readonly Scene[]): readonly (readonly Scene[])[] => {
+  const passes: Scene[][] = [];
+  for (const scene of scenes) {
+    const last = passes[passes.length - 1];
+    if (last && Math.abs(last[0]!.at.getTime() - scene.at.getTime()) < HALF_HOUR) last.push(scene);
+    else passes.push([scene]);
+  }
+  return passes;
+};
+
+interface Look { readonly open: OpenScene; readonly ring: readonly Metre[]; readonly grid: Grid; readonly scl: ArrayLike<number>; readonly cover: Float64Array; readonly small: boolean; readonly cloud: number; readonly usable: Usable }
+
+const classesOf = (scl: ArrayLike<number>, cover: Float64Array): Measured => {
+  const total = cover.reduce((sum, weight) => sum + weight, 0);
+  const share = (is: (one: number) => boolean): number => cover.reduce((sum, weight, i) => sum + (weight > 0 && is(scl[i] ?? 0) ? weight : 0), 0);
+  return { indices: { ndvi: null, evi: null, savi: null, ndmi: null }, valid: share(isClear), total, cloud: share(isCloudy) / total, unseen: share((one) => !isSeen(one)) / total };
+};
+
+const look = async (deps: AnalyseDeps, scene: Scene, plot: Ring, signal: AbortSignal): Promise<Look> => {
+  const open = openScene(deps.pixels, scene, signal);
+  const ring = plot.map(deps.toZone(scene.epsg));
+  const { grid, scl } = await readClasses(open, ring, AROUND);
+  const own = coverOf(ring, grid);
+  const small = isSmall(own);
+  const cover = small ? Float64Array.from({ length: own.length }, () => 1) : own;
+  const seen = classesOf(scl, cover);
+  return { open, ring, grid, scl, cover, small, cloud: seen.cloud, usable: usableOf(seen) };
+};
+
+/** Of a pass's tiles, the one in which most of the plot was seen; a tile that cannot be read loses the others nothing. */
+const best = async (deps: AnalyseDeps, tiles: readonly Scene[], plot: Ring, signal: AbortSignal): Promise<Look> => {
+  let [found, last]: [Look | null, unknown] = [null, null];
+  for (const scene of tiles) {
+    try {
+      const here = await look(deps, scene, plot, signal);
+      if (!found || (here.usable.ok && !found.usable.ok)) found = here;
+      if (found.usable.ok) return found;
+    } catch (fault) {
+      signal.throwIfAborted();
+      if (fault instanceof SatelliteFault && fault.kind === 'unreachable') throw fault;
+      last = fault;
+    }
+  }
+  if (!found) throw last;
+  return found;
+};
+
+/** What the passes between two days say of a plot. Throws `SatelliteFault` where nothing could be asked at all; a single scene that is broken is left out. */
+export const analyse = async (deps: AnalyseDeps, asked: Asked, signal: AbortSignal, say: (progress: Progress) => void = () => undefined): Promise<Analysis> => {
+  say({ step: 'searching' });
+  const passes = byPass(await search(deps.catalogues, asked, signal));
+  const readings: Reading[] = [];
+  let [latest, of, cost]: [Analysis['latest'], Analysis['of'], Read] = [null, 'plot', { bytes: 0, requests: 0 }];
+  for (const [n, tiles] of passes.entries()) {
+    if (readings.filter(({ measured }) => measured).length === asked.most) break;
+    signal.throwIfAborted();
+    say({ step: 'looking', pass: n + 1, passes: passes.length });
+    const here = await best(deps, tiles, asked.plot, signal).catch((fault: unknown) => { if (fault instanceof SatelliteFault && fault.kind === 'wrong') return null; throw fault; });
+    if (!here) continue;
+    of = here.small ? 'around' : 'plot';
+    const { scene } = here.open;
+    const block = here.usable.ok ? await readBlock(here.open, here, (layers) => say({ step: 'reading', layers, bytes: cost.bytes })) : null;
+    const spent = await here.open.cost();
+    cost = { bytes: cost.bytes + spent.bytes, requests: cost.requests + spent.requests };
+    const reading: Reading = { scene: scene.id, at: scene.at, usable: here.usable, cloud: here.cloud, measured: block && measure(block, here.cover) };
+    readings.push(reading);
+    if (block) latest ??= { reading, block, grid: here.grid, epsg: scene.epsg, ring: here.ring, cover: here.cover };
+  }
+  return { passes: readings, of, latest, cost };
+};

@@ -1,0 +1,55 @@
+import type { Point, Ring } from '#kit/pure/geometry.ts';
+import type { Grid } from '../domain/cover.ts';
+import { type Band, bands, type Calibration } from '../domain/reflectance.ts';
+
+export const layers = ['scl', ...bands] as const;
+export type Layer = Band | 'scl';
+/** `calibration` null: the catalogue's word on the offset cannot be believed, and the darkest pixels of the file decide. */
+export interface LayerFile { readonly href: string; readonly calibration: Calibration | null }
+
+/** One pass over one tile of the Sentinel-2 grid. */
+export interface Scene {
+  readonly id: string;
+  readonly at: Date;
+  /** EPSG code of the UTM zone its pixels lie in: never guessed from the place, as tiles at the equator exist in both. */
+  readonly epsg: number;
+  /** Of the whole tile, 0 to 100; the plot may be clear under it, or hidden. */
+  readonly tileCloud: number | null;
+  readonly files: Readonly<Record<Layer, LayerFile>>;
+}
+
+export interface Search { readonly plot: Ring; readonly from: Date; readonly to: Date }
+
+/** A catalogue of passes (STAC). The newest first; throws `SatelliteFault`. */
+export interface Catalogue {
+  readonly name: string;
+  scenes(search: Search, signal: AbortSignal): Promise<readonly Scene[]>;
+}
+
+export interface Read { readonly bytes: number; readonly requests: number }
+/** One layer of a scene, opened. */
+export interface PixelFile {
+  readonly epsg: number;
+  /** The lattice of all its pixels. */
+  readonly grid: Grid;
+  /** Digital numbers of a part that lies on the file's own lattice; 0, no data, beyond its edge. */
+  read(part: Grid): Promise<ArrayLike<number>>;
+  /** The digital number below which one pixel in a thousand of the whole file lies, from its smallest overview. */
+  darkest(): Promise<number>;
+  readonly cost: () => Read;
+}
+
+/** Reads windows of cloud-optimised GeoTIFFs. Throws `SatelliteFault`. */
+export interface PixelSource { open(file: LayerFile, signal: AbortSignal): Promise<PixelFile> }
+
+export type ToZone = (epsg: number) => (point: Point) => readonly [x: number, y: number];
+
+/** `unreachable`: nobody answered, ask again later. `wrong`: what came is not what it should be. `refused`: it points where nothing may be read. `large`: more than may be read for one plot. */
+export type SatelliteFaultKind = 'unreachable' | 'wrong' | 'refused' | 'large';
+export class SatelliteFault extends Error {
+  readonly kind: SatelliteFaultKind;
+  constructor(kind: SatelliteFaultKind, message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}

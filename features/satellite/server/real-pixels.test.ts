@@ -1,0 +1,132 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { cogPixels } from '#adapters/satellite/cog.ts';
+import { type FileServer, serveFiles } from '#adapters/satellite/testing.ts';
+import { coverOf, gridAround, type Metre } from '../domain/cover.ts';
+import { type IndexId, indexOf, indices } from '../domain/indices.ts';
+import { measure } from '../domain/measure.ts';
+import { reflectanceOf } from '../domain/reflectance.ts';
+import { type Layer, layers, type Scene } from './ports.ts';
+import { openScene, readBlock, readClasses } from './read-block.ts';
+
+const folder = path.resolve(import.meta.dirname, '../../../../shared/data/sentinel2');
+const real = test.skipIf(!existsSync(folder));
+const PYTHON = '/usr/bin/python3';
+const hasGdal = existsSync(PYTHON) && spawnSync(PYTHON, ['-c', 'from osgeo import gdal; import numpy']).status === 0;
+const NAMES: Readonly<Record<Layer, string>> = { blue: 'B02', green: 'B03', red: 'B04', nir: 'B08', swir: 'B11', scl: 'SCL' };
+const closers: FileServer[] = [];
+afterAll(() => closers.forEach((one) => one.close()));
+const never = new AbortController().signal;
+
+const alberta = async () => {
+  const server = await serveFiles((name) => { const file = path.join(folder, 'alberta_canada', path.basename(name)); return existsSync(file) ? readFileSync(file) : null; });
+  closers.push(server);
+  // Of before 2022: nothing to take off.
+  const files = Object.fromEntries(layers.map((layer) => [layer, { href: server.address(`/${NAMES[layer]}.tif`), calibration: { scale: 0.0001, offset: 0 } }])) as Scene['files'];
+  const scene: Scene = { id: 'S2_alberta', at: new Date('2019-05-22T18:00:00Z'), epsg: 32612, tileCloud: null, files };
+  return { server, scene, source: cogPixels({ hosts: new Set([server.host]), waitMs: 10_000, bytes: 20_000_000 }) };
+};
+const square = (x: number, y: number, side: number): Metre[] => [[x, y], [x + side, y], [x + side, y - side], [x, y - side]];
+
+real('SAT-04 a hectare of real pixels is read by ranges, in all six layers, for less than 12 MB (skipped without the pixels)', async () => {
+  const { scene, source } = await alberta();
+  const open = openScene(source, scene, never);
+  const heard: number[] = [];
+  const ring = square(446_003, 6_326_007, 100);
+  const classes = await readClasses(open, ring, 100);
+  const { grid } = classes;
+  const block = await readBlock(open, classes, (n) => heard.push(n));
+  expect(heard).toEqual([2, 3, 4, 5, 6]);
+  expect((await open.cost()).bytes).toBeLessThan(12_000_000);
+  expect([grid.size, (grid.left - 443_290) % 10, (6_329_550 - grid.top) % 10]).toEqual([10, 0, 0]);
+  const told = measure(block, coverOf(ring, grid));
+  expect(told.total).toBeCloseTo(100, 6);
+  expect(told.indices.ndvi!.mean).toBeCloseTo(0.643, 3);
+}, 30_000);
+
+real('ten plots in one block cost less than twice the bytes of one (skipped without the pixels)', async () => {
+  const read = async (plots: number): Promise<number> => {
+    const { scene, source } = await alberta();
+    const open = openScene(source, scene, never);
+    for (let i = 0; i < plots; i += 1) await readBlock(open, await readClasses(open, square(446_003 + i * 90, 6_326_007 - i * 70, 100), 100));
+    return (await open.cost()).bytes;
+  };
+  expect(await read(10) / await read(1)).toBeLessThan(2);
+}, 60_000);
+
+real('a scene whose files say nothing to believe shows by its darkest pixels whether 1000 must be taken off (skipped without the pixels)', async () => {
+  const darkest = async (place: string): Promise<number> => {
+    const server = await serveFiles((name) => readFileSync(path.join(folder, place, path.basename(name))));
+    closers.push(server);
+    return (await cogPixels({ hosts: new Set([server.host]), waitMs: 10_000, bytes: 20_000_000 }).open({ href: server.address('/B04.tif'), calibration: null }, never)).darkest();
+  };
+  expect(await darkest('odisha_india')).toBeGreaterThan(900);
+  expect(await darkest('alberta_canada')).toBeLessThan(900);
+}, 30_000);
+
+real('SAT-04 over Odisha mean NDVI is 0.55 with the offset and 0.36 without it (skipped without the pixels)', async () => {
+  const server = await serveFiles((name) => readFileSync(path.join(folder, 'odisha_india', path.basename(name))));
+  closers.push(server);
+  const source = cogPixels({ hosts: new Set([server.host]), waitMs: 10_000, bytes: 20_000_000 });
+  const [red, nir] = await Promise.all(['B04', 'B08'].map(async (name) => { const file = await source.open({ href: server.address(`/${name}.tif`), calibration: null }, never); return file.read(file.grid); }));
+  const mean = (offset: number): number => {
+    let [sum, n] = [0, 0];
+    for (let i = 0; i < red!.length; i += 1) {
+      const [r, k] = [reflectanceOf(red![i]!, { scale: 0.0001, offset }), reflectanceOf(nir![i]!, { scale: 0.0001, offset })];
+      const value = r === null || k === null ? null : indexOf.ndvi({ blue: 0, green: 0, swir: 0, red: r, nir: k });
+      if (value !== null) { sum += value; n += 1; }
+    }
+    return sum / n;
+  };
+  expect([mean(-0.1), mean(0)].map((value) => Math.round(value * 100) / 100)).toEqual([0.55, 0.36]);
+}, 60_000);
+
+/** The same plot by GDAL and numpy: their reading, their resampling, their statistics, the share of each pixel by a hundred points in it. */
+const ORACLE = `
+import json, sys
+import numpy as np
+from osgeo import gdal, ogr
+folder, ring = sys.argv[1], json.loads(sys.argv[2])
+xs = [p[0] for p in ring]; ys = [p[1] for p in ring]
+left, right = np.floor(min(xs) / 10) * 10, np.ceil(max(xs) / 10) * 10
+top, bottom = np.ceil(max(ys) / 10) * 10, np.floor(min(ys) / 10) * 10
+def read(name):
+    out = gdal.Warp('', f'{folder}/{name}.tif', format='MEM', outputBounds=(left, bottom, right, top), xRes=10, yRes=10, resampleAlg='near')
+    return out.ReadAsArray().astype('float64')
+B = {n: read(n) for n in ('B02', 'B03', 'B04', 'B08', 'B11', 'SCL')}
+plot = ogr.CreateGeometryFromWkt('POLYGON((' + ','.join(f'{x} {y}' for x, y in ring + [ring[0]]) + '))')
+h, w = B['B04'].shape
+cover = np.zeros((h, w))
+for r in range(h):
+    for c in range(w):
+        x, y = left + c * 10, top - r * 10
+        cell = ogr.CreateGeometryFromWkt(f'POLYGON(({x} {y},{x+10} {y},{x+10} {y-10},{x} {y-10},{x} {y}))')
+        cover[r, c] = plot.Intersection(cell).GetArea() / 100
+ok = (cover > 0) & np.isin(B['SCL'], [4, 5, 7])
+for n in ('B02', 'B03', 'B04', 'B08', 'B11'): ok &= B[n] > 0
+b, r, n, s = (B[k][ok] * 1e-4 for k in ('B02', 'B04', 'B08', 'B11'))
+wt = cover[ok]
+values = {'ndvi': (n - r) / (n + r), 'evi': 2.5 * (n - r) / (n + 6 * r - 7.5 * b + 1), 'savi': 1.5 * (n - r) / (n + r + 0.5), 'ndmi': (n - s) / (n + s)}
+print(json.dumps({'mean': {k: float(np.average(v, weights=wt)) for k, v in values.items()}, 'valid': float(wt.sum()), 'total': float(cover.sum())}))
+`;
+test.skipIf(!existsSync(folder) || !hasGdal).each<[string, Metre[]]>([
+  ['a hectare that lies across the pixels', square(446_003.7, 6_326_007.2, 100)],
+  ['a plot of five corners', [[447_011, 6_325_512], [447_163, 6_325_498], [447_201, 6_325_401], [447_090, 6_325_333], [446_987, 6_325_420]]],
+  ['a plot partly under cloud', square(450_263, 6_327_476, 160)],
+])('SAT-09 the indices of %s equal those that GDAL and numpy reckon from the same pixels, within 0.001 (skipped without them)', async (_, ring) => {
+  const { status, stdout, stderr } = spawnSync(PYTHON, ['-c', ORACLE, path.join(folder, 'alberta_canada'), JSON.stringify(ring)], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  const theirs = JSON.parse(stdout) as { mean: Record<IndexId, number>; valid: number; total: number };
+  const { scene, source } = await alberta();
+  const open = openScene(source, scene, never);
+  const classes = await readClasses(open, ring, 0);
+  const [block, { grid }] = [await readBlock(open, classes), classes];
+  expect(grid).toMatchObject({ size: 10, width: gridAround(ring, (await open.file('red')).grid).width });
+  const ours = measure(block, coverOf(ring, grid));
+  expect(Math.abs(ours.total - theirs.total)).toBeLessThan(0.001);
+  expect(Math.abs(ours.valid - theirs.valid)).toBeLessThan(0.001);
+  expect(theirs.valid).toBeGreaterThan(10);
+  for (const id of indices) expect([id, Math.abs(ours.indices[id]!.mean - theirs.mean[id]) < 0.001]).toEqual([id, true]);
+}, 60_000);
