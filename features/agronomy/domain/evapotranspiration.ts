@@ -27,9 +27,12 @@ export interface Balance { readonly ra: number; readonly rso: number; readonly r
 /** Eq. 6. Every part of it, for tests and for "how is this reckoned". */
 export const penmanMonteith = (known: Required<{ [K in keyof Air]: number }>, site: Site, doy: number, soilHeat = 0): Balance => {
   const ra = sun.extraterrestrialRadiation(site.latitude, doy);
-  const rso = sun.clearSkyRadiation(ra, site.elevation);
+  return balanceUnder(ra, sun.clearSkyRadiation(ra, site.elevation), known, site.elevation, soilHeat);
+};
+
+const balanceUnder = (ra: number, rso: number, known: Required<{ [K in keyof Air]: number }>, elevation: number, soilHeat: number): Balance => {
   const rn = sun.netShortwave(known.rs) - sun.netLongwave(known.tmax, known.tmin, known.ea, known.rs, rso);
-  return { ra, rso, rs: known.rs, rn, et0: combine(known, site.elevation, rn, soilHeat) };
+  return { ra, rso, rs: known.rs, rn, et0: combine(known, elevation, rn, soilHeat) };
 };
 
 const combine = ({ tmax, tmin, ea, u2 }: Pick<Required<{ [K in keyof Air]: number }>, 'tmax' | 'tmin' | 'ea' | 'u2'>, elevation: number, rn: number, soilHeat: number): number => {
@@ -57,10 +60,10 @@ export const et0From = (told: Air, site: Site, doy: number): Et0 | null => {
   const u2 = physical('wind', told.u2);
   const rs = physical('radiation', told.rs);
   if (ea === null && u2 === null && rs === null) return { mm: hargreaves(tmax, tmin, ra), method: 'hargreaves', assumed: ['humidity', 'wind', 'radiation'] };
-  const guessed = Math.min(sun.radiationFromTemperature(tmax, tmin, ra, sun.adjustment[site.coast ? 'coast' : 'inland']), sun.clearSkyRadiation(ra, site.elevation));
-  const whole = { tmax, tmin, ea: ea ?? air.saturationVapourPressure(tmin), u2: u2 ?? air.USUAL_WIND, rs: rs ?? guessed };
+  const rso = sun.clearSkyRadiation(ra, site.elevation);
+  const whole = { tmax, tmin, ea: ea ?? air.saturationVapourPressure(tmin), u2: u2 ?? air.USUAL_WIND, rs: rs ?? Math.min(sun.radiationFromTemperature(tmax, tmin, ra, sun.adjustment[site.coast ? 'coast' : 'inland']), rso) };
   const assumed: Assumed[] = [...(ea === null ? ['humidity' as const] : []), ...(u2 === null ? ['wind' as const] : []), ...(rs === null ? ['radiation' as const] : [])];
-  return { mm: penmanMonteith(whole, site, doy).et0, method: assumed.length > 0 ? 'penman_monteith_filled' : 'penman_monteith', assumed };
+  return { mm: balanceUnder(ra, rso, whole, site.elevation, 0).et0, method: assumed.length > 0 ? 'penman_monteith_filled' : 'penman_monteith', assumed };
 };
 
 export const dayOfYear = (day: Day): number | null => (dayNumber(day) === null ? null : daysBetween(`${day.slice(0, 4)}-01-01`, day) + 1);

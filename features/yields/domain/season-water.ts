@@ -1,5 +1,5 @@
-import { cropWaterOf } from '#features/agronomy/domain/crop-water.ts';
-import { type CropRow, rowOfCrop } from '#features/agronomy/domain/crop-row.ts';
+import { type CropWater, cropWaterOf } from '#features/agronomy/domain/crop-water.ts';
+import { rowOfCrop } from '#features/agronomy/domain/crop-row.ts';
 import { et0Of, type Site } from '#features/agronomy/domain/evapotranspiration.ts';
 import { countsAsRain, runoff } from '#features/agronomy/domain/rain.ts';
 import { depletionFraction, soilOf } from '#features/agronomy/domain/soil.ts';
@@ -7,7 +7,7 @@ import { stepDay } from '#features/agronomy/domain/water-balance.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import { yieldShare } from '#features/agronomy/domain/yield-response.ts';
 import type { SoilType } from '#features/fields/domain/field.ts';
-import { addDays, type Day } from '#kit/pure/days.ts';
+import { addDays, type Day, dayNumber } from '#kit/pure/days.ts';
 import type { Normal } from '#knowledge/climate/normals.ts';
 import type { Rainfall } from './choices.ts';
 
@@ -48,9 +48,9 @@ const LEAST_SHARE = 0.1;
 export const DRY = 0.95;
 const LIMITS = { low: 0.2, high: 1.4 } as const;
 
-const usualDay = (normals: readonly Normal[], date: Day, share: number): RainDay => {
+const usualDay = (normals: readonly Normal[], date: Day): RainDay => {
   const { rain, et0 } = normals[Number(date.slice(5, 7)) - 1]!;
-  return { et0, rain: Math.floor(Date.parse(date) / 86_400_000) % EVERY === 0 ? ((rain * EVERY) / MONTH_DAYS) * share : 0 };
+  return { et0, rain: dayNumber(date)! % EVERY === 0 ? (rain * EVERY) / MONTH_DAYS : 0 };
 };
 
 const seenDay = (day: WeatherDay | undefined, site: Site | null): RainDay | null => {
@@ -58,13 +58,12 @@ const seenDay = (day: WeatherDay | undefined, site: Site | null): RainDay | null
   return et0 ? { rain: day!.rain!, et0: et0.mm } : null;
 };
 
-/** Water used over water wanted, over a season. */
-const shareUsed = (days: readonly RainDay[], { row, from }: CropRow, { totalDays, soil: type }: WaterQuestion): number => {
+/** Water used over water wanted, over a season. `crop`: what it asks on each of these days. */
+const shareUsed = (days: readonly RainDay[], crop: readonly CropWater[], type: SoilType): number => {
   const soil = soilOf(type);
-  const waterOn = cropWaterOf(row, totalDays, null);
   let [depletion, used, wanted] = [Number.NaN, 0, 0];
   days.forEach(({ rain, et0 }, age) => {
-    const { kc, root, p } = waterOn(age - from);
+    const { kc, root, p } = crop[age]!;
     const [etc, taw] = [kc * et0, soil.mmPerMetre * root];
     const fraction = depletionFraction(p * soil.pFactor, etc);
     const out = stepDay(Number.isNaN(depletion) ? fraction * taw : depletion, { rain: countsAsRain(rain, et0) ? rain - runoff(rain, soil.curve) : 0, irrigation: 0, etc, taw, p: fraction });
@@ -95,8 +94,11 @@ export const waterEffect = (q: WaterQuestion): WaterEffect => {
   if (!q.normals || q.normals.length !== 12) return { known: false, why: 'no_climate' };
   const length = Math.min(LONGEST, q.totalDays ?? row.row.stages.reduce((sum, one) => sum + one, 0));
   const { dates, seen } = seenOf(q, length);
-  const shareOf = (days: readonly RainDay[]): number => Math.max(LEAST_SHARE, yieldShare(row.row.ky!.total, shareUsed(days, row, q)) ?? 0);
-  const usual = shareOf(dates.map((date) => usualDay(q.normals!, date, 1)));
-  const now = q.irrigated ? 1 : shareOf(dates.map((date, i) => seen[i] ?? usualDay(q.normals!, date, RAIN_SHARE[q.rainfall])));
+  const waterOn = cropWaterOf(row.row, q.totalDays, null);
+  const crop = dates.map((_, age) => waterOn(age - row.from));
+  const shareOf = (days: readonly RainDay[]): number => Math.max(LEAST_SHARE, yieldShare(row.row.ky!.total, shareUsed(days, crop, q.soil)) ?? 0);
+  const expected = dates.map((date) => usualDay(q.normals!, date));
+  const usual = shareOf(expected);
+  const now = q.irrigated ? 1 : shareOf(expected.map(({ rain, et0 }, i) => seen[i] ?? { et0, rain: rain * RAIN_SHARE[q.rainfall] }));
   return { known: true, factor: Math.min(LIMITS.high, Math.max(LIMITS.low, now / usual)), seen: seen.filter((day) => day !== null).length, of: length };
 };
