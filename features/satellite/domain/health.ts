@@ -1,6 +1,6 @@
 import type { Expected } from './expected.ts';
 
-/** Bare soil, and a closed canopy: between them a plot without a known crop is placed (Gutman and Ignatov 1998 take such ends for the share of ground that is green). */
+/** NDVI of bare soil and of a closed canopy, design values: between such ends lies the share of ground that is green (Gutman and Ignatov 1998). */
 export const BARE = 0.15;
 export const CLOSED = 0.85;
 
@@ -27,7 +27,7 @@ export type MoistureStress = 'low' | 'moderate' | 'high' | 'other';
 
 /** Between leaves the soil is seen, and its wetness says nothing of the crop's. */
 const GREEN_ENOUGH = 0.4;
-/** NDMI of a canopy: above 0.2 well watered, below 0 dry. Design values between Gao's (1996) full and dried leaves; not tried in Kenya. */
+/** NDMI of a canopy: above 0.2 well watered, below 0 dry. Design values of our own, not tried in Kenya. */
 const [WET, DRY] = [0.2, 0];
 
 /** A word on the water in the leaves; `other`: it cannot be told from above. */

@@ -65,6 +65,15 @@ test('whatever the numbers, an index that is told lies between −1 and 1 (SAVI 
   }));
 });
 
+test('a decile never lies below the one before it, however close the pixels are', () => {
+  fc.assert(fc.property(fc.array(fc.tuple(fc.double({ min: -1, max: 1, noNaN: true }), fc.integer({ min: 0, max: 3 })), { minLength: 1, maxLength: 12 }), (drawn) => {
+    // Each value again, and its nearest neighbours.
+    const values = drawn.flatMap(([value, ulps]) => [value, value, value * (1 + ulps * Number.EPSILON)]);
+    const { deciles } = statisticsOf(values.map((value, i) => ({ value, weight: 1 - (i % 3) / 7 })))!;
+    for (let i = 1; i < 9; i += 1) expect(deciles[i]!).toBeGreaterThanOrEqual(deciles[i - 1]!);
+  }), { numRuns: 1_000 });
+});
+
 test('equal weights give the median and mean that everybody knows', () => {
   fc.assert(fc.property(fc.array(fc.double({ min: -1, max: 1, noNaN: true }), { minLength: 1, maxLength: 50 }), (values) => {
     const sorted = [...values].sort((a, b) => a - b);

@@ -26,17 +26,31 @@ export const pixelOf = ({ bands: read, scl }: Block, i: number): Reflectances | 
   return values.includes(null) ? null : (Object.fromEntries(bands.map((band, n) => [band, values[n]])) as unknown as Reflectances);
 };
 
+export type Ground = Pick<Measured, 'valid' | 'total' | 'cloud' | 'unseen'>;
+
+/** How much of a plot was seen, from the classes of the ground alone. */
+export const groundOf = (scl: ArrayLike<number>, cover: ArrayLike<number>): Ground => {
+  const sums = { valid: 0, total: 0, cloud: 0, unseen: 0 };
+  for (let i = 0; i < cover.length; i += 1) {
+    const [weight, here] = [cover[i]!, scl[i] ?? 0];
+    sums.total += weight;
+    if (isClear(here)) sums.valid += weight;
+    if (isCloudy(here)) sums.cloud += weight;
+    if (!isSeen(here)) sums.unseen += weight;
+  }
+  const share = (part: number): number => (sums.total === 0 ? 0 : part / sums.total);
+  return { ...sums, cloud: share(sums.cloud), unseen: share(sums.unseen) };
+};
+
 /** What a pass says of the part of a block that `cover` marks. */
 export const measure = (block: Block, cover: ArrayLike<number>): Measured => {
   const plot = Array.from({ length: cover.length }, (_, i) => ({ i, weight: cover[i]! })).filter(({ weight }) => weight > 0);
-  const sum = (of: readonly { readonly weight: number }[]): number => of.reduce((all, { weight }) => all + weight, 0);
   const clear = plot.map(({ i, weight }) => ({ weight, pixel: pixelOf(block, i) })).filter((one): one is { weight: number; pixel: Reflectances } => one.pixel !== null);
-  const total = sum(plot);
-  const share = (is: (scl: number) => boolean): number => (total === 0 ? 0 : sum(plot.filter(({ i }) => is(block.scl[i] ?? 0))) / total);
   const of = (id: IndexId): Statistics | null =>
     statisticsOf(clear.flatMap(({ pixel, weight }) => { const value = indexOf[id](pixel); return value === null ? [] : [{ value, weight }]; }));
   return {
     indices: Object.fromEntries(indices.map((id) => [id, of(id)])) as Record<IndexId, Statistics | null>,
-    valid: sum(clear), total, cloud: share(isCloudy), unseen: share((scl) => !isSeen(scl)),
+    // Seen clearly, and none of the bands without data.
+    ...groundOf(block.scl, cover), valid: clear.reduce((all, { weight }) => all + weight, 0),
   };
 };

@@ -13,7 +13,8 @@ const quantile = (sorted: readonly { readonly value: number; readonly middle: nu
   if (after === 0) return sorted[0]!.value;
   if (after === -1) return sorted[sorted.length - 1]!.value;
   const [a, b] = [sorted[after - 1]!, sorted[after]!];
-  return a.value + ((b.value - a.value) * (share - a.middle)) / (b.middle - a.middle);
+  // Rounding may carry it past the neighbour, and the next share would then lie below it.
+  return Math.min(b.value, a.value + ((b.value - a.value) * (share - a.middle)) / (b.middle - a.middle));
 };
 
 /** Weighted by how much of each pixel lies in the plot; null where nothing was seen. */

@@ -1,5 +1,5 @@
 import { wholePixels } from './cover.ts';
-import type { Measured } from './measure.ts';
+import type { Ground } from './measure.ts';
 
 /** Below so many whole pixels a plot has no number of its own: most of what would be measured is its neighbours. */
 export const LEAST_PIXELS = 12;
@@ -13,7 +13,7 @@ export type Usable = { readonly ok: true } | { readonly ok: false; readonly why:
 export const isSmall = (cover: Float64Array): boolean => wholePixels(cover) < LEAST_PIXELS;
 
 /** Whether a pass says anything of a plot, and why not. */
-export const usableOf = ({ valid, total, cloud, unseen }: Measured): Usable => {
+export const usableOf = ({ valid, total, cloud, unseen }: Ground): Usable => {
   if (total > 0 && valid / total >= LEAST_SEEN) return { ok: true };
   if (unseen > 1 - LEAST_SEEN) return { ok: false, why: 'outside' };
   return { ok: false, why: cloud > 0 ? 'cloud' : 'hidden' };

@@ -1,10 +1,7 @@
 import type { Ring } from '#kit/pure/geometry.ts';
-import { coverOf, type Metre } from '../domain/cover.ts';
-import { measure, type Measured } from '../domain/measure.ts';
+import { coverOf, type Grid, type Metre } from '../domain/cover.ts';
+import { type Block, groundOf, measure, type Measured } from '../domain/measure.ts';
 import { AROUND, isSmall, type Usable, usableOf } from '../domain/usable.ts';
-import { isClear, isCloudy, isSeen } from '../domain/scene-class.ts';
-import type { Block } from '../domain/measure.ts';
-import type { Grid } from '../domain/cover.ts';
 import { type Catalogue, type PixelSource, type Read, SatelliteFault, type Scene, type ToZone } from './ports.ts';
 import { type OpenScene, openScene, readBlock, readClasses } from './read-block.ts';
 
@@ -60,12 +57,6 @@ const byPass = (scenes: readonly Scene[]): readonly (readonly Scene[])[] => {
 
 interface Look { readonly open: OpenScene; readonly ring: readonly Metre[]; readonly grid: Grid; readonly scl: ArrayLike<number>; readonly cover: Float64Array; readonly small: boolean; readonly cloud: number; readonly usable: Usable }
 
-const classesOf = (scl: ArrayLike<number>, cover: Float64Array): Measured => {
-  const total = cover.reduce((sum, weight) => sum + weight, 0);
-  const share = (is: (one: number) => boolean): number => cover.reduce((sum, weight, i) => sum + (weight > 0 && is(scl[i] ?? 0) ? weight : 0), 0);
-  return { indices: { ndvi: null, evi: null, savi: null, ndmi: null }, valid: share(isClear), total, cloud: share(isCloudy) / total, unseen: share((one) => !isSeen(one)) / total };
-};
-
 const look = async (deps: AnalyseDeps, scene: Scene, plot: Ring, signal: AbortSignal): Promise<Look> => {
   const open = openScene(deps.pixels, scene, signal);
   const ring = plot.map(deps.toZone(scene.epsg));
@@ -73,7 +64,7 @@ const look = async (deps: AnalyseDeps, scene: Scene, plot: Ring, signal: AbortSi
   const own = coverOf(ring, grid);
   const small = isSmall(own);
   const cover = small ? Float64Array.from({ length: own.length }, () => 1) : own;
-  const seen = classesOf(scl, cover);
+  const seen = groundOf(scl, cover);
   return { open, ring, grid, scl, cover, small, cloud: seen.cloud, usable: usableOf(seen) };
 };
 
