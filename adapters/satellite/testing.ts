@@ -1,13 +1,20 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Grid } from '#features/satellite/domain/cover.ts';
+import { type Layer, layers } from '#features/satellite/server/ports.ts';
 
 export interface FileServer { readonly host: string; readonly address: (path: string) => string; readonly asked: string[]; close(): void }
 
-/** A server that serves files by ranges, as the satellite's archive does. */
-export const serveFiles = async (files: (path: string) => Buffer | null): Promise<FileServer> => {
+/** A server that serves files by ranges, as the satellite's archive does, and a catalogue of `items` before it. */
+export const serveFiles = async (files: (path: string) => Buffer | null, items: () => readonly object[] = () => []): Promise<FileServer> => {
   const asked: string[] = [];
   const http: Server = createServer((request, response) => {
+    if (request.method === 'POST') {
+      request.resume();
+      asked.push('search');
+      response.writeHead(200, { 'content-type': 'application/geo+json' }).end(JSON.stringify({ type: 'FeatureCollection', features: items(), links: [] }));
+      return;
+    }
     const file = files(decodeURIComponent(request.url ?? ''));
     const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
     asked.push(`${request.url} ${request.headers.range ?? ''}`);
@@ -46,4 +53,39 @@ export const tiffOf = (pixels: Uint16Array | Uint8Array, { left, top, size, widt
     else directory.push(written(SHORT, [code, type]), written(LONG, [values.length]), Buffer.concat([value, Buffer.alloc(4 - value.length)]));
   }
   return Buffer.concat([Buffer.from('II*\0', 'latin1'), written(LONG, [8 + data.length]), data, ...directory, written(LONG, [0]), ...extra]);
+};
+
+/** Around Nakuru, in the zone of the south. */
+const TILE: Grid = { left: 173_940, top: 9_967_460, size: 10, width: 200, height: 200 };
+const COARSE: Grid = { ...TILE, size: 20, width: 100, height: 100 };
+const EPSG = 32_737;
+/** Digital numbers of green maize, with the offset of today's files in them. */
+const GREEN: Readonly<Record<Layer, number>> = { blue: 1_400, green: 1_800, red: 1_500, nir: 5_500, swir: 3_000, scl: 4 };
+const ASSETS: Readonly<Record<Layer, string>> = { blue: 'blue', green: 'green', red: 'red', nir: 'nir', swir: 'swir16', scl: 'scl' };
+
+/** A pass that is drawn here. `scl`: the class of the ground at a 20-m pixel. */
+export interface Drawn { readonly id: string; readonly at: string; readonly scl?: (x: number, y: number) => number; readonly nir?: number; readonly tileCloud?: number; readonly broken?: boolean }
+
+const layerOf = (layer: Layer, { scl = () => GREEN.scl, nir = GREEN.nir, broken = false }: Drawn): Buffer => {
+  if (layer === 'scl') return broken ? Buffer.from('no picture at all'.repeat(20)) : tiffOf(Uint8Array.from({ length: COARSE.width * COARSE.height }, (_, i) => scl(i % COARSE.width, Math.floor(i / COARSE.width))), COARSE, EPSG);
+  const grid = layer === 'swir' ? COARSE : TILE;
+  return tiffOf(new Uint16Array(grid.width * grid.height).fill(layer === 'nir' ? nir : GREEN[layer]), grid, EPSG);
+};
+
+/** An archive with its catalogue, as Earth Search has it, of passes that are drawn and nobody's real pixels. More can be added to `drawn` while it runs. */
+export const drawnArchive = async (drawn: Drawn[]): Promise<FileServer> => {
+  const made = new Map<string, Buffer>();
+  const file = (name: string): Buffer | null => {
+    const [, id, layer] = /^\/([\w-]+)\/(\w+)\.tif$/.exec(name) ?? [];
+    const pass = drawn.find((one) => one.id === id);
+    if (!pass || !layer) return null;
+    made.set(name, made.get(name) ?? layerOf(layer as Layer, pass));
+    return made.get(name)!;
+  };
+  const items = () => drawn.map(({ id, at, tileCloud = 10 }) => ({
+    type: 'Feature', id, properties: { datetime: at, 'proj:epsg': EPSG, 'eo:cloud_cover': tileCloud },
+    assets: Object.fromEntries(layers.map((layer) => [ASSETS[layer], { href: server.address(`/${id}/${layer}.tif`), 'raster:bands': [{ nodata: 0, ...(layer !== 'scl' && { scale: 0.0001, offset: -0.1 }) }] }])),
+  }));
+  const server: FileServer = await serveFiles(file, items);
+  return server;
 };

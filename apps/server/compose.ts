@@ -1,3 +1,6 @@
+import { cogPixels } from '#adapters/satellite/cog.ts';
+import { stacCatalogue } from '#adapters/satellite/stac.ts';
+import { AFRICA, COLLECTION_1, type Collection } from '#adapters/satellite/stac-item.ts';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -83,6 +86,8 @@ import { textLineServer } from '#features/text-line/server/index.ts';
 import { trainingServer } from '#features/training/server/index.ts';
 import { weatherServer } from '#features/weather/server/index.ts';
 import type { WeatherProvider } from '#features/weather/server/ports.ts';
+import { satelliteServer } from '#features/satellite/server/index.ts';
+import type { Catalogue } from '#features/satellite/server/ports.ts';
 import { yieldsServer } from '#features/yields/server/index.ts';
 import * as z from 'zod/mini';
 import { healthDoors } from './doors/health.ts';
@@ -132,6 +137,21 @@ const weatherOf = ({ WEATHER_URL: url, WEATHER_KEY: key, WEATHER_CONTACT, WEATHE
   const first = url ?? (NODE_ENV === 'development' ? FREE_OPEN_METEO : undefined);
   const asksMet = met !== 'off' && contact !== undefined && (NODE_ENV !== 'test' || met !== undefined);
   return [...(first ? [openMeteo({ url: first, key, userAgent })] : []), ...(asksMet ? [metNorway({ url: met, userAgent })] : [])];
+};
+
+const EARTH_SEARCH = 'https://earth-search.aws.element84.com/v1';
+const DIGITAL_EARTH_AFRICA = 'https://explorer.digitalearth.africa/stac';
+const ARCHIVES = ['e84-earth-search-sentinel-data.s3.us-west-2.amazonaws.com', 'deafrica-sentinel-2.s3.af-south-1.amazonaws.com'];
+
+/** Free and without a key. A test asks nobody whom it does not name. */
+const satelliteOf = ({ SATELLITE_URL: url, SATELLITE_AFRICA_URL: africa, SATELLITE_HOSTS: hosts, PUBLIC_ORIGIN, NODE_ENV }: Env, version: string) => {
+  const userAgent = `Mavuno/${version}${PUBLIC_ORIGIN ? ` (+${PUBLIC_ORIGIN})` : ''}`;
+  const usual = (given: string | undefined, known: string): string | null => (given === 'off' ? null : given ?? (NODE_ENV === 'test' ? null : known));
+  const catalogue = (at: string | null, collection: Collection): Catalogue[] => (at ? [stacCatalogue({ url: at, collection, userAgent, waitMs: 20_000 })] : []);
+  return {
+    catalogues: [...catalogue(usual(url, EARTH_SEARCH), COLLECTION_1), ...catalogue(usual(africa, DIGITAL_EARTH_AFRICA), AFRICA)],
+    pixels: cogPixels({ hosts: new Set([...ARCHIVES, ...listed(hosts)]), waitMs: 20_000, bytes: 64 * 1024 * 1024 }),
+  };
 };
 
 const pricesOf = ({ PRICES_URL: url, PUBLIC_ORIGIN }: Env, version: string): PriceFeed | null => {
@@ -217,6 +237,7 @@ const composeOn = async ({ database: db, address, stop: stopDatabase }: RunningD
   const organic = organicServer({ db });
   const times = requestTimes(db);
   const admin = adminServer({ db, jobs, times, version, may: plans.may });
+  const satellite = satelliteServer({ db, jobs, ...satelliteOf(env, version) });
   const yields = yieldsServer({ db, may: plans.may, priceFor: latestPriceFor });
   const tasks = tasksServer({ db, jobs, listeners: () => listeners });
   const chat = chatServer({
@@ -232,9 +253,9 @@ const composeOn = async ({ database: db, address, stop: stopDatabase }: RunningD
     db, jobs, origin, secret, senders, smsSecret, onInbound: (tx, from) => textLine.onInbound(tx, from),
     onFault: (fault) => log.error({ part: 'notify', err: fault }, 'a message could not be handed over'),
   });
-  const synced = [...privacy.synced, ...fieldSynced, ...crops.synced, ...fieldHistory.synced, ...suppliers.synced, ...market.synced, ...community.synced, ...training.synced, ...scanner.synced, ...sightings.synced, ...alerts.synced, ...impact.synced, ...offers.synced, ...priceAlerts.synced, ...organic.synced, ...tasks.synced, ...yields.synced, ...chat.synced, ...experts.synced, ...notify.synced];
+  const synced = [...privacy.synced, ...fieldSynced, ...crops.synced, ...fieldHistory.synced, ...suppliers.synced, ...market.synced, ...community.synced, ...training.synced, ...scanner.synced, ...sightings.synced, ...alerts.synced, ...impact.synced, ...offers.synced, ...priceAlerts.synced, ...organic.synced, ...tasks.synced, ...yields.synced, ...satellite.synced, ...chat.synced, ...experts.synced, ...notify.synced];
   const farmData = farmDataServer({ db, jobs, storage, synced, listeners: () => listeners, origin, onFault: (fault) => log.error({ part: 'purge', err: fault }, 'an account could not be purged') });
-  const listeners: Listeners = joinListeners(crops.listeners, fieldHistory.listeners, scanner.listeners, sightings.listeners, alerts.listeners, impact.listeners, organic.listeners, priceAlerts.listeners, tasks.listeners, yields.listeners, experts.listeners, referrals.listeners, notify.listeners, farmData.listeners, { 'community.answered': [(tx, event) => textLine.onAnswered(tx, event)] });
+  const listeners: Listeners = joinListeners(crops.listeners, fieldHistory.listeners, scanner.listeners, sightings.listeners, alerts.listeners, impact.listeners, organic.listeners, priceAlerts.listeners, tasks.listeners, yields.listeners, satellite.listeners, experts.listeners, referrals.listeners, notify.listeners, farmData.listeners, { 'community.answered': [(tx, event) => textLine.onAnswered(tx, event)] });
   const photos = photoOperations({ db, storage, listeners });
   workForgetting({ db, storage, jobs }, [fieldHistory.namesPhoto, scanner.namesPhoto, experts.namesPhoto, impact.namesPhoto, community.namesPhoto, market.namesPhoto]);
   const sync = syncServer({ db, synced, commands: [...privacy.commands, ...memory.commands, ...fieldCommands, ...crops.commands, ...fieldHistory.commands, ...suppliers.commands, ...market.commands, ...community.commands, ...training.commands, ...scanner.commands, ...sightings.commands, ...alerts.commands, ...impact.commands, ...offers.commands, ...priceAlerts.commands, ...organic.commands, ...tasks.commands, ...yields.commands, ...chat.commands, ...experts.commands, ...notify.commands, ...people.commands], listeners, checkRows: checked });
@@ -252,7 +273,7 @@ const composeOn = async ({ database: db, address, stop: stopDatabase }: RunningD
     ...healthDoors({ version, stopping: () => stopping, migrations: async () => (await db.one<{ n: number }>(sql`select count(*) as n from schema_migrations`)).n }),
     measure(app, jobs.counts, [{ name: 'mavuno_reviews_overdue', help: 'Questions to experts whose promised answer is late', read: experts.overdue }, { name: 'mavuno_weather_old', help: 'Squares whose forecast is older than twelve hours', read: weather.old }, { name: 'mavuno_messages_late', help: 'Messages to farmers whose time is more than ten minutes past', read: () => notify.late() }, { name: 'mavuno_payments_waiting', help: 'Payments that do not match their order, and requests for money back, that somebody has to look at', read: () => payments.waiting() }, { name: 'mavuno_live_streams', help: 'Phones that hear of changes from this process', read: async () => live.count() }]),
     startDoor({ plans, changesSince: sync.changesSince, google: people.google, supportUrl: env.SUPPORT_URL ?? null, version }),
-    ...sync.served, ...live.operations, ...photos, ...people.served, ...payments.operations, ...plans.operations, ...privacy.operations, ...memory.operations, ...fieldOperations(db), ...mapOperations(tilesOf(env, version)), ...places.operations, ...weather.operations, ...suppliers.operations, ...market.operations, ...community.operations, ...training.operations, ...scanner.operations, ...sightings.operations, ...alerts.operations, ...impact.operations, ...offers.operations, ...priceAlerts.operations, ...organic.operations, ...tasks.operations, ...yields.operations, ...chat.operations, ...experts.operations, ...documents.operations, ...notify.operations, ...referrals.operations, ...textLine.operations, ...farmData.operations, ...admin.operations,
+    ...sync.served, ...live.operations, ...photos, ...people.served, ...payments.operations, ...plans.operations, ...privacy.operations, ...memory.operations, ...fieldOperations(db), ...mapOperations(tilesOf(env, version)), ...places.operations, ...weather.operations, ...suppliers.operations, ...market.operations, ...community.operations, ...training.operations, ...scanner.operations, ...sightings.operations, ...alerts.operations, ...impact.operations, ...offers.operations, ...priceAlerts.operations, ...organic.operations, ...tasks.operations, ...yields.operations, ...satellite.operations, ...chat.operations, ...experts.operations, ...documents.operations, ...notify.operations, ...referrals.operations, ...textLine.operations, ...farmData.operations, ...admin.operations,
   ];
   const document = openApi([...served.map((s) => s.operation), openapiDoor], version);
   mount(app, {

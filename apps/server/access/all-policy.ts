@@ -11,9 +11,10 @@ import { organicPolicy } from './organic-policy.ts';
 import { peoplePolicy } from './people-policy.ts';
 import type { Policy } from './policy.ts';
 import { referralsPolicy } from './referrals-policy.ts';
+import { satellitePolicy } from './satellite-policy.ts';
 import { tasksPolicy } from './tasks-policy.ts';
 import { trainingPolicy } from './training-policy.ts';
 import { yieldsPolicy } from './yields-policy.ts';
 
 /** Who may what: one line an operation, by its id. */
-export const policy: Readonly<Record<string, Policy>> = { ...peoplePolicy, ...moneyPolicy, ...farmPolicy, ...dataPolicy, ...documentsPolicy, ...offersPolicy, ...organicPolicy, ...communityPolicy, ...trainingPolicy, ...tasksPolicy, ...chatPolicy, ...yieldsPolicy, ...marketPolicy, ...referralsPolicy, ...adminPolicy };
+export const policy: Readonly<Record<string, Policy>> = { ...peoplePolicy, ...moneyPolicy, ...farmPolicy, ...dataPolicy, ...documentsPolicy, ...offersPolicy, ...organicPolicy, ...communityPolicy, ...trainingPolicy, ...tasksPolicy, ...chatPolicy, ...yieldsPolicy, ...satellitePolicy, ...marketPolicy, ...referralsPolicy, ...adminPolicy };

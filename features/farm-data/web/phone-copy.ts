@@ -6,7 +6,7 @@ import { type ShapedField, toGeoJson } from '../domain/geojson.ts';
 /** Every kind of row that travels to a phone; a test holds this list against the contracts. */
 export const phoneKinds = [
   'farm', 'field', 'crop', 'field_event', 'farm_plan', 'farm_plan_task', 'task_verdict', 'scan', 'scan_total', 'outcome', 'outcome_pause', 'organic_action', 'review', 'donation', 'consent', 'sighting_report', 'sighting_notice', 'sighting_follow', 'alert', 'alert_mute', 'alert_look', 'supplier_suggestion', 'price_report', 'community_question', 'community_answer', 'community_vote', 'community_bookmark', 'community_block', 'enrolment', 'notify_setting', 'notification',
-  'chat_conversation', 'chat_message', 'price_alert', 'sell_offer', 'sell_reply', 'yield_prediction',
+  'chat_conversation', 'chat_message', 'price_alert', 'sell_offer', 'sell_reply', 'yield_prediction', 'satellite_result',
 ] as const;
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };

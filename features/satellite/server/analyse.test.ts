@@ -1,47 +1,32 @@
 import { afterAll, expect, test } from 'vitest';
 import { cogPixels } from '#adapters/satellite/cog.ts';
-import { type FileServer, serveFiles, tiffOf } from '#adapters/satellite/testing.ts';
+import { stacCatalogue } from '#adapters/satellite/stac.ts';
+import { COLLECTION_1 } from '#adapters/satellite/stac-item.ts';
+import { drawnArchive, type Drawn, type FileServer } from '#adapters/satellite/testing.ts';
 import { squareAround } from '#kit/pure/geometry.ts';
-import type { Grid } from '../domain/cover.ts';
 import { analyse, type Progress } from './analyse.ts';
-import { type Catalogue, type Layer, layers, SatelliteFault, type Scene } from './ports.ts';
-import { toZone } from './zone.ts';
+import { type Catalogue, SatelliteFault, type Scene } from './ports.ts';
+import { openScene } from './read-block.ts';
 
 const closers: FileServer[] = [];
 afterAll(() => closers.forEach((one) => one.close()));
-const RAW = { scale: 0.0001, offset: -0.1 };
-/** Around Nakuru, in the zone of the south; generated, and nobody's real pixels. */
-const TILE: Grid = { left: 173_940, top: 9_967_460, size: 10, width: 200, height: 200 };
-const COARSE: Grid = { ...TILE, size: 20, width: 100, height: 100 };
 const nakuru = { lat: -0.3031, lng: 36.08 };
-const GREEN: Readonly<Record<Layer, number>> = { blue: 1400, green: 1800, red: 1500, nir: 5500, swir: 3000, scl: 4 };
-const isCoarse = (layer: Layer): boolean => layer === 'swir' || layer === 'scl';
-
-interface Drawn { readonly id: string; readonly at: string; readonly scl?: (x: number, y: number) => number; readonly nir?: number; readonly tileCloud?: number; readonly broken?: boolean; readonly grid?: Grid }
+/** Generated scenes, by the real catalogue's and archive's own ways. */
 const archive = async (drawn: readonly Drawn[]) => {
-  const files = new Map<string, Buffer>();
-  const server = await serveFiles((path) => files.get(path) ?? null);
+  const server = await drawnArchive([...drawn]);
   closers.push(server);
-  const scenes = drawn.map(({ id, at, scl = () => 4, nir = GREEN.nir, tileCloud = 10, broken = false }): Scene => {
-    for (const layer of layers) {
-      const grid = isCoarse(layer) ? COARSE : TILE;
-      const value = (i: number): number => (layer === 'scl' ? scl(i % grid.width, Math.floor(i / grid.width)) : layer === 'nir' ? nir : GREEN[layer]);
-      const pixels = layer === 'scl' ? Uint8Array.from({ length: grid.width * grid.height }, (_, i) => value(i)) : Uint16Array.from({ length: grid.width * grid.height }, (_, i) => value(i));
-      files.set(`/${id}/${layer}.tif`, broken && layer === 'scl' ? Buffer.from('no picture at all'.repeat(20)) : tiffOf(pixels, grid, 32737));
-    }
-    return { id, at: new Date(at), epsg: 32737, tileCloud, files: Object.fromEntries(layers.map((layer) => [layer, { href: server.address(`/${id}/${layer}.tif`), calibration: RAW }])) as Scene['files'] };
-  });
-  const catalogue: Catalogue = { name: 'drawn', scenes: async () => [...scenes].sort((a, b) => b.at.getTime() - a.at.getTime()) };
-  return { server, catalogue, pixels: cogPixels({ hosts: new Set([server.host]), waitMs: 2_000, bytes: 20_000_000 }) };
+  const pixels = cogPixels({ hosts: new Set([server.host]), waitMs: 2_000, bytes: 20_000_000 });
+  const catalogue = stacCatalogue({ url: server.address('/v1'), collection: COLLECTION_1, userAgent: 'Mavuno/test', waitMs: 2_000 });
+  return { server, catalogue, open: (scene: Scene, signal: AbortSignal) => openScene(pixels, scene, signal) };
 };
 const never = new AbortController().signal;
 const asked = (m2: number, most = 6) => ({ plot: squareAround(nakuru, m2), from: new Date('2026-08-01T00:00:00Z'), to: new Date('2026-11-21T00:00:00Z'), most });
 const cloud = (): number => 9;
 
 test('SAT-04 a generated scene goes the whole way: passes are searched, the clear ones read, and each says when, how much was seen and what', async () => {
-  const { catalogue, pixels } = await archive([{ id: 'new', at: '2026-11-15T08:00:00Z', nir: 4500 }, { id: 'hidden', at: '2026-11-10T08:00:00Z', scl: cloud }, { id: 'old', at: '2026-11-05T08:00:00Z' }, { id: 'covered', at: '2026-11-01T08:00:00Z', tileCloud: 100 }]);
+  const { catalogue, open } = await archive([{ id: 'new', at: '2026-11-15T08:00:00Z', nir: 4500 }, { id: 'hidden', at: '2026-11-10T08:00:00Z', scl: cloud }, { id: 'old', at: '2026-11-05T08:00:00Z' }, { id: 'covered', at: '2026-11-01T08:00:00Z', tileCloud: 100 }]);
   const said: Progress[] = [];
-  const { passes, of, latest, cost } = await analyse({ catalogues: [catalogue], pixels, toZone }, asked(10_000), never, (progress) => said.push(progress));
+  const { passes, of, latest, cost } = await analyse({ catalogues: [catalogue], open }, asked(10_000), never, (progress) => said.push(progress));
   expect(passes.map(({ scene, usable, measured }) => [scene, usable, measured && Math.round(measured.indices.ndvi!.median * 1_000) / 1_000])).toEqual([
     ['new', { ok: true }, 0.75], ['hidden', { ok: false, why: 'cloud' }, null], ['old', { ok: true }, 0.8],
   ]);
@@ -53,37 +38,37 @@ test('SAT-04 a generated scene goes the whole way: passes are searched, the clea
 });
 
 test('SAT-08b a plot with fewer than twelve whole pixels has no number of its own: what is told is of 100 m around it', async () => {
-  const { catalogue, pixels } = await archive([{ id: 'one', at: '2026-11-15T08:00:00Z' }]);
-  const small = await analyse({ catalogues: [catalogue], pixels, toZone }, asked(1_000), never);
+  const { catalogue, open } = await archive([{ id: 'one', at: '2026-11-15T08:00:00Z' }]);
+  const small = await analyse({ catalogues: [catalogue], open }, asked(1_000), never);
   expect([small.of, small.latest!.reading.measured!.total]).toEqual(['around', small.latest!.grid.width * small.latest!.grid.height]);
-  expect((await analyse({ catalogues: [catalogue], pixels, toZone }, asked(4_047), never)).of).toBe('plot');
+  expect((await analyse({ catalogues: [catalogue], open }, asked(4_047), never)).of).toBe('plot');
 });
 
 test('where all passes were hidden, and where there is none, no number is told', async () => {
-  const { catalogue, pixels } = await archive([{ id: 'a', at: '2026-11-15T08:00:00Z', scl: cloud }, { id: 'b', at: '2026-11-10T08:00:00Z', scl: () => 0 }]);
-  const hidden = await analyse({ catalogues: [catalogue], pixels, toZone }, asked(10_000), never);
+  const { catalogue, open } = await archive([{ id: 'a', at: '2026-11-15T08:00:00Z', scl: cloud }, { id: 'b', at: '2026-11-10T08:00:00Z', scl: () => 0 }]);
+  const hidden = await analyse({ catalogues: [catalogue], open }, asked(10_000), never);
   expect([hidden.latest, hidden.passes.map(({ usable }) => usable)]).toEqual([null, [{ ok: false, why: 'cloud' }, { ok: false, why: 'outside' }]]);
-  const none = await analyse({ catalogues: [(await archive([])).catalogue], pixels, toZone }, asked(10_000), never);
+  const none = await analyse({ catalogues: [(await archive([])).catalogue], open }, asked(10_000), never);
   expect(none).toMatchObject({ passes: [], latest: null });
 });
 
 test('a pass whose plot lies across two tiles is read from the tile that saw it, once', async () => {
-  const { catalogue, pixels } = await archive([{ id: 'west', at: '2026-11-15T08:00:10Z', scl: (x) => (x < 50 ? 4 : 0) }, { id: 'east', at: '2026-11-15T08:00:24Z' }]);
-  const { passes } = await analyse({ catalogues: [catalogue], pixels, toZone }, asked(10_000), never);
+  const { catalogue, open } = await archive([{ id: 'west', at: '2026-11-15T08:00:10Z', scl: (x) => (x < 50 ? 4 : 0) }, { id: 'east', at: '2026-11-15T08:00:24Z' }]);
+  const { passes } = await analyse({ catalogues: [catalogue], open }, asked(10_000), never);
   expect(passes.map(({ scene, usable }) => [scene, usable.ok])).toEqual([['east', true]]);
 });
 
 test('a broken scene is left out; a catalogue that fails gives way to the next; where none answers that is said', async () => {
-  const { catalogue, pixels } = await archive([{ id: 'broken', at: '2026-11-15T08:00:00Z', broken: true }, { id: 'whole', at: '2026-11-10T08:00:00Z' }]);
+  const { catalogue, open } = await archive([{ id: 'broken', at: '2026-11-15T08:00:00Z', broken: true }, { id: 'whole', at: '2026-11-10T08:00:00Z' }]);
   const down: Catalogue = { name: 'down', scenes: async () => { throw new SatelliteFault('unreachable', 'down'); } };
-  const { passes } = await analyse({ catalogues: [down, catalogue], pixels, toZone }, asked(10_000), never);
+  const { passes } = await analyse({ catalogues: [down, catalogue], open }, asked(10_000), never);
   expect(passes.map(({ scene }) => scene)).toEqual(['whole']);
-  await expect(analyse({ catalogues: [down], pixels, toZone }, asked(10_000), never)).rejects.toMatchObject({ kind: 'unreachable' });
+  await expect(analyse({ catalogues: [down], open }, asked(10_000), never)).rejects.toMatchObject({ kind: 'unreachable' });
 });
 
 test('no more clear passes are read than were asked for, and who stops it stops its reading', async () => {
-  const { catalogue, pixels } = await archive(Array.from({ length: 5 }, (_, i) => ({ id: `s${i}`, at: `2026-11-${10 + i}T08:00:00Z` })));
-  expect((await analyse({ catalogues: [catalogue], pixels, toZone }, asked(10_000, 2), never)).passes.map(({ scene }) => scene)).toEqual(['s4', 's3']);
+  const { catalogue, open } = await archive(Array.from({ length: 5 }, (_, i) => ({ id: `s${i}`, at: `2026-11-${10 + i}T08:00:00Z` })));
+  expect((await analyse({ catalogues: [catalogue], open }, asked(10_000, 2), never)).passes.map(({ scene }) => scene)).toEqual(['s4', 's3']);
   const stop = new AbortController();
-  await expect(analyse({ catalogues: [catalogue], pixels, toZone }, asked(10_000), stop.signal, ({ step }) => { if (step === 'reading') stop.abort(); })).rejects.toThrow(/abort/i);
+  await expect(analyse({ catalogues: [catalogue], open }, asked(10_000), stop.signal, ({ step }) => { if (step === 'reading') stop.abort(); })).rejects.toThrow(/abort/i);
 });

@@ -2,19 +2,23 @@ import type { Ring } from '#kit/pure/geometry.ts';
 import { coverOf, type Grid, type Metre } from '../domain/cover.ts';
 import { type Block, groundOf, measure, type Measured } from '../domain/measure.ts';
 import { AROUND, isSmall, type Usable, usableOf } from '../domain/usable.ts';
-import { type Catalogue, type PixelSource, type Read, SatelliteFault, type Scene, type ToZone } from './ports.ts';
-import { type OpenScene, openScene, readBlock, readClasses } from './read-block.ts';
+import { type Catalogue, type Read, SatelliteFault, type Scene } from './ports.ts';
+import { type OpenScene, readBlock, readClasses } from './read-block.ts';
+import { toZone } from './zone.ts';
 
 /** One pass over the plot. `measured` null: it was not read further, as `usable` says why. */
-export interface Reading { readonly scene: string; readonly at: Date; readonly usable: Usable; readonly cloud: number; readonly measured: Measured | null }
+export interface Reading { readonly scene: string; readonly at: Date; /** Share of the plot that was seen clearly. */ readonly seen: number; readonly usable: Usable; readonly cloud: number; readonly measured: Measured | null }
+
+/** The newest clear pass with its pixels, from which the pictures are drawn. */
+export interface Latest { readonly reading: Reading; readonly block: Block; readonly grid: Grid; readonly epsg: number; readonly ring: readonly Metre[]; readonly cover: Float64Array }
 
 export interface Analysis {
   /** Newest first. */
   readonly passes: readonly Reading[];
   /** What the numbers are of: the plot, or 100 m around it where it has too few whole pixels. */
   readonly of: 'plot' | 'around';
-  /** The newest clear pass with its pixels, from which the pictures are drawn; null where every pass was hidden. */
-  readonly latest: { readonly reading: Reading; readonly block: Block; readonly grid: Grid; readonly epsg: number; readonly ring: readonly Metre[]; readonly cover: Float64Array } | null;
+  /** Null where every pass was hidden. */
+  readonly latest: Latest | null;
   readonly cost: Read;
 }
 
@@ -23,8 +27,13 @@ export type Progress =
   | { readonly step: 'looking'; readonly pass: number; readonly passes: number }
   | { readonly step: 'reading'; readonly layers: number; readonly bytes: number };
 
-export interface AnalyseDeps { readonly catalogues: readonly Catalogue[]; readonly pixels: PixelSource; readonly toZone: ToZone }
-export interface Asked { readonly plot: Ring; readonly from: Date; readonly to: Date; /** Clear passes to read at most. */ readonly most: number }
+export interface AnalyseDeps { readonly catalogues: readonly Catalogue[]; readonly open: (scene: Scene, signal: AbortSignal) => OpenScene }
+export interface Asked { readonly plot: Ring; readonly from: Date; readonly to: Date; /** Clear passes to read at most. */ readonly most: number;
+  /** Scenes that were read before, over the same plot: they are not read again. */
+  readonly known?: ReadonlySet<string>;
+  /** Hears of each pass as soon as it is read, and of the newest clear one with its pixels, so that an analysis that is broken off goes on where it was. */
+  readonly keep?: (reading: Reading, of: Analysis['of'], view: Latest | null) => Promise<void>;
+}
 
 /** The tile of a pass that is worth opening at all: one that is all cloud is not. */
 const TILE_CLOUD = 98;
@@ -55,17 +64,18 @@ const byPass = (scenes: readonly Scene[]): readonly (readonly Scene[])[] => {
   return passes;
 };
 
-interface Look { readonly open: OpenScene; readonly ring: readonly Metre[]; readonly grid: Grid; readonly scl: ArrayLike<number>; readonly cover: Float64Array; readonly small: boolean; readonly cloud: number; readonly usable: Usable }
+interface Look { readonly open: OpenScene; readonly before: Read; readonly ring: readonly Metre[]; readonly grid: Grid; readonly scl: ArrayLike<number>; readonly cover: Float64Array; readonly small: boolean; readonly cloud: number; readonly seen: number; readonly usable: Usable }
 
 const look = async (deps: AnalyseDeps, scene: Scene, plot: Ring, signal: AbortSignal): Promise<Look> => {
-  const open = openScene(deps.pixels, scene, signal);
-  const ring = plot.map(deps.toZone(scene.epsg));
+  const open = deps.open(scene, signal);
+  const before = await open.cost();
+  const ring = plot.map(toZone(scene.epsg));
   const { grid, scl } = await readClasses(open, ring, AROUND);
   const own = coverOf(ring, grid);
   const small = isSmall(own);
   const cover = small ? Float64Array.from({ length: own.length }, () => 1) : own;
   const seen = groundOf(scl, cover);
-  return { open, ring, grid, scl, cover, small, cloud: seen.cloud, usable: usableOf(seen) };
+  return { open, before, ring, grid, scl, cover, small, cloud: seen.cloud, seen: seen.total === 0 ? 0 : seen.valid / seen.total, usable: usableOf(seen) };
 };
 
 /** Of a pass's tiles, the one in which most of the plot was seen; a tile that cannot be read loses the others nothing. */
@@ -89,9 +99,9 @@ const best = async (deps: AnalyseDeps, tiles: readonly Scene[], plot: Ring, sign
 /** What the passes between two days say of a plot. Throws `SatelliteFault` where nothing could be asked at all; a single scene that is broken is left out. */
 export const analyse = async (deps: AnalyseDeps, asked: Asked, signal: AbortSignal, say: (progress: Progress) => void = () => undefined): Promise<Analysis> => {
   say({ step: 'searching' });
-  const passes = byPass(await search(deps.catalogues, asked, signal));
+  const passes = byPass(await search(deps.catalogues, asked, signal)).filter((tiles) => !tiles.some(({ id }) => asked.known?.has(id)));
   const readings: Reading[] = [];
-  let [latest, of, cost]: [Analysis['latest'], Analysis['of'], Read] = [null, 'plot', { bytes: 0, requests: 0 }];
+  let [latest, of, cost]: [Latest | null, Analysis['of'], Read] = [null, 'plot', { bytes: 0, requests: 0 }];
   for (const [n, tiles] of passes.entries()) {
     if (readings.filter(({ measured }) => measured).length === asked.most) break;
     signal.throwIfAborted();
@@ -102,10 +112,12 @@ export const analyse = async (deps: AnalyseDeps, asked: Asked, signal: AbortSign
     const { scene } = here.open;
     const block = here.usable.ok ? await readBlock(here.open, here, (layers) => say({ step: 'reading', layers, bytes: cost.bytes })) : null;
     const spent = await here.open.cost();
-    cost = { bytes: cost.bytes + spent.bytes, requests: cost.requests + spent.requests };
-    const reading: Reading = { scene: scene.id, at: scene.at, usable: here.usable, cloud: here.cloud, measured: block && measure(block, here.cover) };
+    cost = { bytes: cost.bytes + spent.bytes - here.before.bytes, requests: cost.requests + spent.requests - here.before.requests };
+    const reading: Reading = { scene: scene.id, at: scene.at, seen: here.seen, usable: here.usable, cloud: here.cloud, measured: block && measure(block, here.cover) };
     readings.push(reading);
-    if (block) latest ??= { reading, block, grid: here.grid, epsg: scene.epsg, ring: here.ring, cover: here.cover };
+    const view: Latest | null = block && latest === null ? { reading, block, grid: here.grid, epsg: scene.epsg, ring: here.ring, cover: here.cover } : null;
+    latest ??= view;
+    await asked.keep?.(reading, of, view);
   }
   return { passes: readings, of, latest, cost };
 };

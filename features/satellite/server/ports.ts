@@ -1,4 +1,4 @@
-import type { Point, Ring } from '#kit/pure/geometry.ts';
+import type { Ring } from '#kit/pure/geometry.ts';
 import type { Grid } from '../domain/cover.ts';
 import { type Band, bands, type Calibration } from '../domain/reflectance.ts';
 
@@ -41,8 +41,6 @@ export interface PixelFile {
 
 /** Reads windows of cloud-optimised GeoTIFFs. Throws `SatelliteFault`. */
 export interface PixelSource { open(file: LayerFile, signal: AbortSignal): Promise<PixelFile> }
-
-export type ToZone = (epsg: number) => (point: Point) => readonly [x: number, y: number];
 
 /** `unreachable`: nobody answered, ask again later. `wrong`: what came is not what it should be. `refused`: it points where nothing may be read. `large`: more than may be read for one plot. */
 export type SatelliteFaultKind = 'unreachable' | 'wrong' | 'refused' | 'large';

@@ -1,0 +1,6 @@
+import { type Policy, proOnly } from './policy.ts';
+
+export const satellitePolicy: Readonly<Record<string, Policy>> = {
+  'satellite.analyze': { who: 'user', send: (own) => ({ body: { field_id: own.has('fields') } }), says: proOnly('403 plans.pro_only', '503 satellite.off'), ids: { 'body.field_id': 'fields' } },
+  'satellite.run': { who: 'user', send: (own) => ({ params: { id: own.has('satellite_runs') } }), ids: { 'params.id': 'satellite_runs' } },
+};

@@ -1,0 +1,62 @@
+import sharp from 'sharp';
+import { rowOfCrop } from '#features/agronomy/domain/crop-row.ts';
+import { stageOn } from '#features/agronomy/domain/stages.ts';
+import { dayInNairobi } from '#kit/pure/days.ts';
+import type { Grid } from '../domain/cover.ts';
+import { expectedOn } from '../domain/expected.ts';
+import { indexOf } from '../domain/indices.ts';
+import { type Measured, pixelOf } from '../domain/measure.ts';
+import { pictureOf, views } from '../domain/picture.ts';
+import { problemAreas } from '../domain/problem-areas.ts';
+import { reportOf } from '../domain/report.ts';
+import type { Latest } from './analyse.ts';
+import { clearOf, type Result } from './sql.ts';
+import { fromZone } from './zone.ts';
+
+const WHOLE = 1 - 1e-6;
+export const SOURCE = 'Copernicus Sentinel-2 L2A';
+const METRES = 10;
+
+export type Shown = Pick<Result, 'pictures' | 'corners' | 'problemAreas'>;
+
+const cornersOf = ({ left, top, size, width, height }: Grid, epsg: number): Result['corners'] => {
+  const [right, bottom] = [left + width * size, top - height * size];
+  return ([[left, top], [right, top], [right, bottom], [left, bottom]] as const).map(fromZone(epsg));
+};
+
+/** What of the pixels is kept: four pictures, where they lie, and the weak places of a plot that is large enough to have some. */
+export const shownOf = async ({ block, grid, epsg, cover }: Latest, of: Result['of']): Promise<Shown> => {
+  const pictures = await Promise.all(views.map(async (view) => {
+    const { width, height, rgba } = pictureOf(block, grid, view);
+    const png = await sharp(rgba, { raw: { width, height, channels: 4 } }).png({ palette: true, effort: 7 }).toBuffer();
+    return { view, png: png.toString('base64') };
+  }));
+  const ndvi = Array.from(cover, (share, i) => { const pixel = share >= WHOLE ? pixelOf(block, i) : null; return pixel && indexOf.ndvi(pixel); });
+  const places = of === 'plot' ? problemAreas(ndvi, grid) : [];
+  return { pictures, corners: cornersOf(grid, epsg), problemAreas: places.map(({ x, y, pixels, ndvi: value }) => ({ ...fromZone(epsg)([x, y]), pixels, ndvi: value })) };
+};
+
+export interface Told {
+  readonly fieldId: string; readonly at: Date; readonly now: Date; readonly of: Result['of']; readonly boundary: Result['boundary']; readonly measured: Measured; readonly shown: Shown;
+  /** Of the season, oldest first. */
+  readonly passes: Result['passes'];
+  readonly crop: { readonly crop_type: string; readonly planting_date: string | null; readonly days: number | null } | null;
+}
+
+/** The report of a field, from its newest clear pass and the season before it (SAT-11). */
+export const resultOf = ({ fieldId, at, now, of, boundary, measured, shown, passes, crop }: Told): Result => {
+  const day = dayInNairobi(at);
+  const stage = crop && crop.planting_date ? stageOn(crop.crop_type, crop.planting_date, day, crop.days) : null;
+  const isAnnual = crop !== null && rowOfCrop(crop.crop_type, crop.days)?.row.evergreen === false;
+  const report = reportOf({
+    of, at: day, measured, before: clearOf(passes.filter((pass) => pass.day < day)), problemAreas: shown.problemAreas.length,
+    expected: of === 'plot' && crop ? expectedOn(crop.crop_type, crop.planting_date, day, crop.days) : null,
+    fading: isAnnual && (stage?.stage === 'late' || stage?.stage === 'after'),
+  });
+  const { fieldHealth, confidence, at: passDate, ...rest } = report;
+  return {
+    ...rest, ...shown, id: fieldId, boundary, passes, analysis_date: now.toISOString(), pass_date: passDate, fieldHealth: fieldHealth?.value ?? null, health: fieldHealth,
+    recommendations: [...rest.recommendations], alerts: [...rest.alerts],
+    soilAnalysis: { data_source: SOURCE, confidence_score: confidence, spatial_resolution: METRES, analysis_date: now.toISOString() },
+  };
+};

@@ -1,0 +1,85 @@
+import sql from 'sql-template-tag';
+import { dayInNairobi } from '#kit/pure/days.ts';
+import type { Query, Transaction } from '#kit/server/database/database.ts';
+import type { RowOf } from '#kit/sync/commands.ts';
+import type { Failure, resultRows, Run } from '../contract.ts';
+import type { Measured } from '../domain/measure.ts';
+import type { Pass } from '../domain/series.ts';
+import type { Progress, Reading } from './analyse.ts';
+
+export type Result = RowOf<typeof resultRows>;
+
+export interface FieldToRead { readonly id: string; readonly boundary: string; readonly boundary_source: string; readonly unconfirmed: boolean; readonly hectares: number }
+export const fieldOf = (tx: Query, userId: string, id: string): Promise<FieldToRead | null> =>
+  tx.maybe<FieldToRead>(sql`select id, boundary, boundary_source, location_unconfirmed as unconfirmed, size_hectares as hectares from fields where user_id = ${userId} and id = ${id}`);
+
+interface CropStanding { readonly crop_type: string; readonly planting_date: string | null; readonly days: number | null }
+/** What stands on it now, the youngest; null where nothing is planted or several crops share it. */
+export const cropOf = async (tx: Query, userId: string, fieldId: string): Promise<CropStanding | null> => {
+  const crops = await tx.many<CropStanding>(sql`
+    select crop_type, planting_date::text, (expected_harvest_date - planting_date)::int as days from crops where user_id = ${userId} and field_id = ${fieldId} and status = 'growing' order by planting_date desc nulls last limit 2`);
+  return crops.length === 1 ? crops[0]! : null;
+};
+
+interface StoredRun { readonly id: string; readonly field_id: string; readonly state: Run['state']; readonly progress: Run['progress']; readonly failure: Failure | null; readonly bytes: string | number; readonly created_at: Date }
+const runColumns = sql`id, field_id, state, progress, failure, bytes, created_at`;
+const toRun = ({ bytes, created_at, ...row }: StoredRun): Run => ({ ...row, bytes: Number(bytes), created_at: created_at.toISOString() });
+
+export const runOf = async (tx: Query, userId: string, id: string): Promise<Run | null> => {
+  const row = await tx.maybe<StoredRun>(sql`select ${runColumns} from satellite_runs where user_id = ${userId} and id = ${id}`);
+  return row && toRun(row);
+};
+export const openRunOf = async (tx: Query, userId: string, fieldId: string): Promise<Run | null> => {
+  const row = await tx.maybe<StoredRun>(sql`select ${runColumns} from satellite_runs where user_id = ${userId} and field_id = ${fieldId} and state in ('waiting', 'working')`);
+  return row && toRun(row);
+};
+export const askedSince = async (tx: Query, userId: string, since: Date): Promise<number> =>
+  Number((await tx.one<{ n: number }>(sql`select count(*) as n from satellite_runs where user_id = ${userId} and asked and created_at > ${since}`)).n);
+export const insertRun = async (tx: Query, userId: string, { id, fieldId, asked, now }: { readonly id: string; readonly fieldId: string; readonly asked: boolean; readonly now: Date }): Promise<Run> =>
+  toRun(await tx.one<StoredRun>(sql`insert into satellite_runs (user_id, id, field_id, asked, state, created_at) values (${userId}, ${id}, ${fieldId}, ${asked}, 'waiting', ${now}) returning ${runColumns}`));
+export const noteProgress = (tx: Query, userId: string, id: string, progress: Progress, bytes: number): Promise<number> =>
+  tx.run(sql`update satellite_runs set state = 'working', progress = ${JSON.stringify(progress)}::jsonb, bytes = ${bytes} where user_id = ${userId} and id = ${id} and state in ('waiting', 'working')`);
+export const endRun = (tx: Query, userId: string, id: string, failure: Failure | null, now: Date): Promise<number> =>
+  tx.run(sql`update satellite_runs set state = ${failure ? 'failed' : 'done'}, failure = ${failure}, progress = null, finished_at = ${now} where user_id = ${userId} and id = ${id} and state in ('waiting', 'working')`);
+
+export const knownScenes = async (tx: Query, userId: string, fieldId: string, plot: string): Promise<ReadonlySet<string>> =>
+  new Set((await tx.many<{ scene: string }>(sql`select scene from satellite_readings where user_id = ${userId} and field_id = ${fieldId} and plot = ${plot}`)).map(({ scene }) => scene));
+
+export const keepReading = (tx: Query, userId: string, fieldId: string, plot: string, of: string, { scene, at, usable, cloud, measured, seen }: Reading): Promise<number> => tx.run(sql`
+  insert into satellite_readings (user_id, field_id, scene, plot, at, of, hidden, cloud, seen, pixels, ndvi_median, indices)
+  values (${userId}, ${fieldId}, ${scene}, ${plot}, ${at}, ${of}, ${usable.ok ? null : usable.why}, ${cloud}, ${seen}, ${measured?.valid ?? 0}, ${measured?.indices.ndvi?.median ?? null}, ${measured && JSON.stringify(measured.indices)}::jsonb)
+  on conflict do nothing`);
+
+interface StoredReading { readonly at: Date; readonly of: 'plot' | 'around'; readonly cloud: number; readonly seen: number; readonly pixels: number; readonly indices: Measured['indices'] }
+/** A clear reading as it was measured. */
+export const readingOf = async (tx: Query, userId: string, fieldId: string, plot: string, scene: string): Promise<{ readonly at: Date; readonly of: 'plot' | 'around'; readonly measured: Measured } | null> => {
+  const row = await tx.maybe<StoredReading>(sql`select at, of, cloud, seen, pixels, indices from satellite_readings where user_id = ${userId} and field_id = ${fieldId} and plot = ${plot} and scene = ${scene} and indices is not null`);
+  return row && { at: row.at, of: row.of, measured: { indices: row.indices, valid: row.pixels, total: row.seen > 0 ? row.pixels / row.seen : 0, cloud: row.cloud, unseen: 0 } };
+};
+/** The pass of which pictures are kept. */
+export const shownScene = (tx: Query, userId: string, fieldId: string, plot: string): Promise<{ readonly scene: string; readonly at: Date } | null> =>
+  tx.maybe(sql`select scene, at from satellite_results where user_id = ${userId} and id = ${fieldId} and plot = ${plot}`);
+
+interface StoredPass { readonly at: Date; readonly ndvi: number | null; readonly seen: number }
+/** The season's passes of a plot, oldest first. */
+export const passesOf = async (tx: Query, userId: string, fieldId: string, plot: string, since: Date): Promise<readonly { readonly day: string; readonly ndvi: number | null; readonly seen: number }[]> =>
+  (await tx.many<StoredPass>(sql`select at, ndvi_median as ndvi, seen from satellite_readings where user_id = ${userId} and field_id = ${fieldId} and plot = ${plot} and at >= ${since} order by at, scene`))
+    .map(({ at, ...pass }) => ({ day: dayInNairobi(at), ...pass }));
+export const clearOf = (passes: readonly { readonly day: string; readonly ndvi: number | null; readonly seen: number }[]): Pass[] =>
+  passes.flatMap(({ day, ndvi, seen }) => (ndvi === null ? [] : [{ day, value: ndvi, weight: seen }]));
+
+export const putResult = (tx: Query, userId: string, plot: string, scene: string, at: Date, { id, pictures, analysis_date, ...report }: Result): Promise<number> => tx.run(sql`
+  insert into satellite_results (user_id, id, plot, scene, at, report, pictures, analysed_at)
+  values (${userId}, ${id}, ${plot}, ${scene}, ${at}, ${JSON.stringify(report)}::jsonb, ${JSON.stringify(pictures)}::jsonb, ${analysis_date})
+  on conflict (user_id, id) do update set plot = excluded.plot, scene = excluded.scene, at = excluded.at, report = excluded.report, pictures = excluded.pictures, analysed_at = excluded.analysed_at`);
+
+export const resultsByIds = async (tx: Query, userId: string, ids: readonly string[]): Promise<Result[]> =>
+  (await tx.many<{ id: string; report: Omit<Result, 'id' | 'pictures' | 'analysis_date'>; pictures: Result['pictures']; analysed_at: Date }>(sql`select id, report, pictures, analysed_at from satellite_results where user_id = ${userId} and id = any(${ids}::uuid[])`))
+    .map(({ id, report, pictures, analysed_at }) => ({ ...report, id, pictures, analysis_date: analysed_at.toISOString() }) as Result);
+
+/** Nothing of a field that is gone, or whose boundary is another now, stays. */
+export const forgetPlot = async (tx: Transaction, userId: string, fieldId: string): Promise<boolean> => {
+  await tx.run(sql`delete from satellite_readings where user_id = ${userId} and field_id = ${fieldId}`);
+  await tx.run(sql`update satellite_runs set state = 'failed', failure = 'gone', progress = null where user_id = ${userId} and field_id = ${fieldId} and state in ('waiting', 'working')`);
+  return (await tx.run(sql`delete from satellite_results where user_id = ${userId} and id = ${fieldId}`)) > 0;
+};

@@ -1,0 +1,21 @@
+import type { Point } from '#kit/pure/geometry.ts';
+
+export type Place = (point: Point) => readonly [x: number, y: number];
+
+/** Degrees to the dots of a picture whose corners are known (north-west, north-east, south-east, south-west); at the size of a farm the picture is a parallelogram. */
+export const placeOn = ([nw, ne, , sw]: readonly Point[], width: number, height: number): Place => {
+  const [a, b, c, d] = [ne!.lng - nw!.lng, sw!.lng - nw!.lng, ne!.lat - nw!.lat, sw!.lat - nw!.lat];
+  const whole = a * d - b * c;
+  return ({ lat, lng }) => {
+    const [x, y] = [lng - nw!.lng, lat - nw!.lat];
+    return [(width * (x * d - y * b)) / whole, (height * (y * a - x * c)) / whole];
+  };
+};
+
+const METRES = 111_195;
+/** Height of a picture to its width. */
+export const ratioOf = ([nw, ne, , sw]: readonly Point[]): number => {
+  const shrink = Math.cos((nw!.lat * Math.PI) / 180);
+  const far = (p: Point, q: Point): number => Math.hypot((p.lng - q.lng) * shrink, p.lat - q.lat) * METRES;
+  return far(nw!, sw!) / far(nw!, ne!);
+};
