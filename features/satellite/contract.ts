@@ -35,9 +35,12 @@ const picture = z.object({ view: z.enum(views), /** PNG, base64. */ png: z.strin
 const expected = z.object({ ndvi: number, low: number, high: number, near: z.boolean() });
 const health = z.object({ value: number, against: z.enum(['crop', 'canopy']), ndvi: number, reference: number });
 
-/** SAT-11: the newest clear pass of a field, its report, its pictures and the season. `id` is the field's. */
+/**
+ * SAT-11: the newest clear pass of a field, its report, its pictures and the season. `id` is the field's.
+ * `sample`: drawn by the stand-in for working without a network, nobody's real pixels, and every screen that shows it says so (SAT-04).
+ */
 export const resultRows = synced('satellite_result', z.object({
-  id: idSchema, analysis_date: z.string(), pass_date: day, of: z.enum(['plot', 'around']), boundary: z.enum(['measured', 'approximate']),
+  id: idSchema, sample: z.boolean(), analysis_date: z.string(), pass_date: day, of: z.enum(['plot', 'around']), boundary: z.enum(['measured', 'approximate']),
   fieldHealth: z.nullable(number), health: z.nullable(health), vegetationIndices: z.object({ ndvi: known, evi: known, savi: known, ndmi: known }),
   soilAnalysis: z.object({ data_source: z.string(), confidence_score: number, spatial_resolution: number, analysis_date: z.string() }),
   moistureStress: z.enum(['low', 'moderate', 'high', 'other']), expected: z.nullable(expected),

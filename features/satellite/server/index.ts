@@ -12,7 +12,7 @@ import { RUN_JOB, type RunDeps, type RunJob, runWith } from './run.ts';
 import { sharedScenes } from './shared-scenes.ts';
 import { askedSince, fieldOf, forgetPlot, insertRun, openRunOf, resultsByIds, runOf } from './sql.ts';
 
-export interface SatelliteDeps extends Pick<RunDeps, 'db' | 'catalogues' | 'clock'> { readonly jobs: Jobs; readonly pixels: PixelSource }
+export interface SatelliteDeps extends Pick<RunDeps, 'db' | 'catalogues' | 'sample' | 'clock'> { readonly jobs: Jobs; readonly pixels: PixelSource }
 
 const DAY = 86_400_000;
 /** A new pass comes every five days at most: who asks more often is told the same. */
@@ -20,8 +20,8 @@ const A_DAY = 6;
 /** What a farm of this app is; larger ones take more bytes than an account's share. */
 const LARGEST_HA = 2_000;
 
-export const satelliteServer = ({ db, jobs, catalogues, pixels, clock }: SatelliteDeps) => {
-  jobs.work<RunJob>(RUN_JOB, runWith({ db, catalogues, open: sharedScenes(pixels), ...(clock && { clock }) }));
+export const satelliteServer = ({ db, jobs, catalogues, pixels, sample = false, clock }: SatelliteDeps) => {
+  jobs.work<RunJob>(RUN_JOB, runWith({ db, catalogues, open: sharedScenes(pixels), sample, ...(clock && { clock }) }));
   const listeners: Listeners = {
     'field.removed': [async (tx, { userId, payload }) => {
       const id = String(payload.id);

@@ -15,6 +15,7 @@ import { fromZone } from './zone.ts';
 
 const WHOLE = 1 - 1e-6;
 export const SOURCE = 'Copernicus Sentinel-2 L2A';
+export const SAMPLE_SOURCE = 'Drawn sample, not seen by any satellite';
 const METRES = 10;
 
 export type Shown = Pick<Result, 'pictures' | 'corners' | 'problemAreas'>;
@@ -37,14 +38,14 @@ export const shownOf = async ({ block, grid, epsg, cover }: Latest, of: Result['
 };
 
 export interface Told {
-  readonly fieldId: string; readonly at: Date; readonly now: Date; readonly of: Result['of']; readonly boundary: Result['boundary']; readonly measured: Measured; readonly shown: Shown;
+  readonly fieldId: string; readonly at: Date; readonly now: Date; readonly of: Result['of']; readonly boundary: Result['boundary']; readonly measured: Measured; readonly shown: Shown; readonly sample: boolean;
   /** Of the season, oldest first. */
   readonly passes: Result['passes'];
   readonly crop: { readonly crop_type: string; readonly planting_date: string | null; readonly days: number | null } | null;
 }
 
 /** The report of a field, from its newest clear pass and the season before it (SAT-11). */
-export const resultOf = ({ fieldId, at, now, of, boundary, measured, shown, passes, crop }: Told): Result => {
+export const resultOf = ({ fieldId, at, now, of, boundary, measured, shown, sample, passes, crop }: Told): Result => {
   const day = dayInNairobi(at);
   const stage = crop && crop.planting_date ? stageOn(crop.crop_type, crop.planting_date, day, crop.days) : null;
   const isAnnual = crop !== null && rowOfCrop(crop.crop_type, crop.days)?.row.evergreen === false;
@@ -55,8 +56,8 @@ export const resultOf = ({ fieldId, at, now, of, boundary, measured, shown, pass
   });
   const { fieldHealth, confidence, at: passDate, ...rest } = report;
   return {
-    ...rest, ...shown, id: fieldId, boundary, passes, analysis_date: now.toISOString(), pass_date: passDate, fieldHealth: fieldHealth?.value ?? null, health: fieldHealth,
+    ...rest, ...shown, id: fieldId, sample, boundary, passes, analysis_date: now.toISOString(), pass_date: passDate, fieldHealth: fieldHealth?.value ?? null, health: fieldHealth,
     recommendations: [...rest.recommendations], alerts: [...rest.alerts],
-    soilAnalysis: { data_source: SOURCE, confidence_score: confidence, spatial_resolution: METRES, analysis_date: now.toISOString() },
+    soilAnalysis: { data_source: sample ? SAMPLE_SOURCE : SOURCE, confidence_score: confidence, spatial_resolution: METRES, analysis_date: now.toISOString() },
   };
 };

@@ -11,7 +11,7 @@ import { cropOf, endRun, type FieldToRead, fieldOf, keepReading, knownScenes, no
 
 export const RUN_JOB = 'satellite.run';
 export interface RunJob { readonly userId: string; readonly runId: string }
-export interface RunDeps extends AnalyseDeps { readonly db: Database; readonly clock?: () => Date }
+export interface RunDeps extends AnalyseDeps { readonly db: Database; /** The archive is drawn, and everything read from it says so. */ readonly sample?: boolean; readonly clock?: () => Date }
 
 const DAY = 86_400_000;
 /** A season, and what was before it. */
@@ -21,30 +21,30 @@ const MOST = 12;
 /** Less than after what a job is given out again. */
 const LONGEST_MS = 240_000;
 
-/** Another boundary is another plot. */
-export const plotKey = (boundary: string): string => createHash('sha256').update(boundary).digest('hex').slice(0, 16);
+/** Another boundary is another plot; and what was drawn never stands in one season with what was seen. */
+export const plotKey = (boundary: string, sample = false): string => `${sample ? 'sample-' : ''}${createHash('sha256').update(boundary).digest('hex').slice(0, 16)}`;
 
 class Stopped extends Error {
   readonly why: Failure;
   constructor(why: Failure) { super(why); this.why = why; }
 }
 
-interface Plot { readonly userId: string; readonly runId: string; readonly field: FieldToRead; readonly plot: string; readonly since: Date }
+interface Plot { readonly userId: string; readonly runId: string; readonly field: FieldToRead; readonly plot: string; readonly sample: boolean; readonly since: Date }
 
 /** Asked before each pass is kept: Pro may have ended, the field be gone or drawn anew. */
-const still = async (tx: Transaction, { userId, field, plot }: Pick<Plot, 'userId' | 'field' | 'plot'>, now: Date): Promise<void> => {
+const still = async (tx: Transaction, { userId, field, plot, sample }: Pick<Plot, 'userId' | 'field' | 'plot' | 'sample'>, now: Date): Promise<void> => {
   if (!(await can(tx, userId, 'satellite', now)).ok) throw new Stopped('not_pro');
   const found = await fieldOf(tx, userId, field.id);
-  if (!found || plotKey(found.boundary) !== plot) throw new Stopped('gone');
+  if (!found || plotKey(found.boundary, sample) !== plot) throw new Stopped('gone');
 };
 
 /** Writes what the field's newest clear pass says, out of what is kept. */
-const tell = async (tx: Transaction, { userId, field, plot, since }: Plot, scene: string, shown: Shown, now: Date): Promise<void> => {
+const tell = async (tx: Transaction, { userId, field, plot, sample, since }: Plot, scene: string, shown: Shown, now: Date): Promise<void> => {
   const reading = await readingOf(tx, userId, field.id, plot, scene);
   if (!reading) return;
   const [passes, crop] = [[...await passesOf(tx, userId, field.id, plot, since)], await cropOf(tx, userId, field.id)];
   const boundary = field.boundary_source === 'approximate' ? 'approximate' : 'measured';
-  await putResult(tx, userId, plot, scene, reading.at, resultOf({ fieldId: field.id, at: reading.at, now, of: reading.of, boundary, measured: reading.measured, shown, passes, crop }));
+  await putResult(tx, userId, plot, scene, reading.at, resultOf({ fieldId: field.id, at: reading.at, now, of: reading.of, boundary, measured: reading.measured, shown, sample, passes, crop }));
   await touchRows(tx, [{ userId, kind: 'satellite_result', id: field.id }]);
 };
 
@@ -54,13 +54,13 @@ const failureOf = (fault: unknown): Failure | null => {
 };
 
 /** One analysis. What was read is kept pass by pass: who is broken off goes on where it was. */
-export const runWith = ({ db, clock = () => new Date(), ...deps }: RunDeps) => async ({ userId, runId }: RunJob): Promise<void> => {
+export const runWith = ({ db, sample = false, clock = () => new Date(), ...deps }: RunDeps) => async ({ userId, runId }: RunJob): Promise<void> => {
   const begun = await db.asSystem(async (tx) => {
     const run = await runOf(tx, userId, runId);
     if (!run || run.state === 'done' || run.state === 'failed') return null;
     const field = await fieldOf(tx, userId, run.field_id);
     if (!field) { await endRun(tx, userId, runId, 'gone', clock()); return null; }
-    const at: Plot = { userId, runId, field, plot: plotKey(field.boundary), since: new Date(clock().getTime() - SEASON_DAYS * DAY) };
+    const at: Plot = { userId, runId, field, plot: plotKey(field.boundary, sample), sample, since: new Date(clock().getTime() - SEASON_DAYS * DAY) };
     return { at, known: await knownScenes(tx, userId, field.id, at.plot) };
   });
   if (!begun) return;
