@@ -31,6 +31,11 @@ export const readRun = operation({
   params: z.object({ id: idSchema }), reply: run,
 });
 
+export const reportPdf = operation({
+  id: 'satellite.report_pdf', method: 'GET', path: '/api/satellite/results/:id/pdf', ...asked, perMinute: 10, summary: 'What the satellite saw of one of the caller’s fields, one page as PDF',
+  params: z.object({ id: idSchema }), query: z.object({ language: z.enum(['en', 'sw']) }), reply: z.unknown(), replyType: 'application/pdf', refusals: { 'satellite.not_found': 404 },
+});
+
 const picture = z.object({ view: z.enum(views), /** PNG, base64. */ png: z.string() });
 const expected = z.object({ ndvi: number, low: number, high: number, near: z.boolean() });
 const health = z.object({ value: number, against: z.enum(['crop', 'canopy']), ndvi: number, reference: number });

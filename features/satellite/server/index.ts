@@ -1,13 +1,14 @@
 import { can } from '#features/plans/server/api.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
-import { serve } from '#kit/server/context.ts';
+import { type FileReply, serve } from '#kit/server/context.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
-import { analyzeField, readRun, resultRows } from '../contract.ts';
+import { analyzeField, readRun, reportPdf as reportPdfDoor, resultRows } from '../contract.ts';
 import type { PixelSource } from './ports.ts';
+import { reportPdf } from './report-pdf.ts';
 import { RUN_JOB, type RunDeps, type RunJob, runWith } from './run.ts';
 import { sharedScenes } from './shared-scenes.ts';
 import { askedSince, fieldOf, forgetPlot, insertRun, openRunOf, resultsByIds, runOf } from './sql.ts';
@@ -51,6 +52,11 @@ export const satelliteServer = ({ db, jobs, catalogues, pixels, sample = false, 
       serve(readRun, async ({ session: { userId } }, { params: { id } }) => {
         const run = await db.readAsUser(userId, (tx) => runOf(tx, userId, id));
         return run ? ok(run) : refuse('satellite.not_found');
+      }),
+      serve(reportPdfDoor, async ({ session: { userId } }, { params: { id }, query: { language } }) => {
+        const found = await db.readAsUser(userId, async (tx) => ({ field: await fieldOf(tx, userId, id), results: await resultsByIds(tx, userId, [id]) }));
+        const [result] = found.results;
+        return found.field && result ? ok({ body: await reportPdf(found.field.name, result, language) } satisfies FileReply) : refuse('satellite.not_found');
       }),
     ],
   };

@@ -93,3 +93,16 @@ test('a field that goes takes along what was seen of it', async () => {
   const left = await house.database.asSystem((tx) => tx.one<{ n: number }>(sql`select (select count(*) from satellite_readings where user_id = ${farmer.userId}) + (select count(*) from satellite_results where user_id = ${farmer.userId}) as n`));
   expect(Number(left.n)).toBe(0);
 });
+
+test('SAT-10 the report is a paper too, in the farmer’s language, for the field’s own farmer only', async () => {
+  const farmer = await pro();
+  const field = await plant(farmer);
+  const other = await house.farmer();
+  expect((await farmer.ask('GET', `/api/satellite/results/${field}/pdf?language=en`)).status).toBe(404);
+  await analysed(farmer, field);
+  for (const language of ['en', 'sw']) {
+    const { status, raw } = await farmer.ask('GET', `/api/satellite/results/${field}/pdf?language=${language}`);
+    expect([status, raw.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+  }
+  expect((await other.ask('GET', `/api/satellite/results/${field}/pdf?language=en`)).status).toBe(404);
+});

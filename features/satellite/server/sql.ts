@@ -9,9 +9,9 @@ import type { Progress, Reading } from './analyse.ts';
 
 export type Result = RowOf<typeof resultRows>;
 
-export interface FieldToRead { readonly id: string; readonly boundary: string; readonly boundary_source: string; readonly unconfirmed: boolean; readonly hectares: number }
+export interface FieldToRead { readonly id: string; readonly name: string | null; readonly boundary: string; readonly boundary_source: string; readonly unconfirmed: boolean; readonly hectares: number }
 export const fieldOf = (tx: Query, userId: string, id: string): Promise<FieldToRead | null> =>
-  tx.maybe<FieldToRead>(sql`select id, boundary, boundary_source, location_unconfirmed as unconfirmed, size_hectares as hectares from fields where user_id = ${userId} and id = ${id}`);
+  tx.maybe<FieldToRead>(sql`select id, name, boundary, boundary_source, location_unconfirmed as unconfirmed, size_hectares as hectares from fields where user_id = ${userId} and id = ${id}`);
 
 interface CropStanding { readonly crop_type: string; readonly planting_date: string | null; readonly days: number | null }
 /** What stands on it now, the youngest; null where nothing is planted or several crops share it. */

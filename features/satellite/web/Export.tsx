@@ -1,23 +1,76 @@
 import type { Field } from '#features/fields/domain/field.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { handOver, pictureOf } from '#kit/web/card/hand-over.ts';
+import { CARD_PX } from '#kit/web/card/draw-lines.ts';
 import { saveFile } from '#kit/web/save-file.ts';
-import { Button } from '#kit/web/ui/Button.tsx';
+import { Button, OutLink } from '#kit/web/ui/Button.tsx';
 import { Row } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import type { Result } from './Views.tsx';
+import { useOnce } from '#kit/web/use-once.ts';
+import { useOnline } from '#kit/web/network.ts';
+import { useLanguage } from '#kit/web/words.tsx';
+import { ramps, type View } from '../domain/picture.ts';
+import { drawReport, REPORT_PX } from './draw-report.ts';
+import { outlineOn, placeOn, ratioOf } from './place.ts';
+import { reportFile } from './report-file.ts';
+import { figure, percent, type Predicted, type Result } from './shown.ts';
 import { useSatelliteWords } from './words.ts';
 
-/** SAT-10: what was measured, with its day and its credit. A yield is named only by the part that predicts one. */
-export const reportFile = (field: Field, result: Result, credit: string) => ({
-  field: field.name, fieldHealth: result.fieldHealth, health: result.health, ndvi: result.vegetationIndices.ndvi, vegetationIndices: result.vegetationIndices, moistureStress: result.moistureStress,
-  yieldPrediction: null, recommendations: result.recommendations, alerts: result.alerts, problemAreas: result.problemAreas, passes: result.passes, passDate: result.pass_date, of: result.of,
-  soilAnalysis: result.soilAnalysis, analysisDate: result.analysis_date, credit,
-});
+interface Props { readonly field: Field; readonly result: Result; readonly predicted: Predicted | null; readonly view: View }
 
-export const Export = ({ field, result }: { readonly field: Field; readonly result: Result }) => {
+const imageOf = async (png: string): Promise<HTMLImageElement> => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${png}`;
+  await image.decode();
+  return image;
+};
+
+/** Draws what is looked at now; null where this phone cannot. */
+const usePicture = ({ field, result, view }: Props) => {
   const words = useSatelliteWords();
+  const format = useFormat();
+  const { health, moistureStress, of } = result;
+  const legend = words.legends[view];
+  const lines = [
+    ...(result.sample ? [words.sample] : []), ...(of === 'around' ? [words.aroundShort] : []),
+    health ? `${words.health}: ${words.healthOf(percent(health.value))}. ${words.against[health.against](figure(health.ndvi, 2), figure(health.reference, 2))}` : words.noHealth,
+    `${words.stress}: ${words.stresses[moistureStress]}`,
+  ];
+  return async (): Promise<Blob | null> => {
+    const png = result.pictures.find((one) => one.view === view)?.png;
+    const canvas = Object.assign(document.createElement('canvas'), { width: CARD_PX, height: REPORT_PX });
+    const pen = canvas.getContext('2d');
+    if (!pen || !png) return null;
+    drawReport(pen, {
+      title: field.name ?? words.satellite, shown: `${words.views[view]} · ${format.shortDay(result.pass_date)}`, lines, credit: words.credit, pixels: await imageOf(png), ratio: ratioOf(result.corners),
+      outline: outlineOn(field.boundary, placeOn(result.corners, 1, 1)), ramp: view === 'ndvi' || view === 'moisture' ? ramps[view] : null, ends: typeof legend === 'string' ? [legend, ''] : [legend[0]!, legend[1]!],
+    });
+    return pictureOf(canvas);
+  };
+};
+
+/** SAT-10: everything as a file for other programs, what is looked at as a picture, and a paper. */
+export const Export = (props: Props) => {
+  const words = useSatelliteWords();
+  const online = useOnline();
+  const { language } = useLanguage();
+  const { field, result, predicted } = props;
+  const picture = usePicture(props);
+  const name = `mavuno-satellite-${result.pass_date}`;
   const save = (): void => {
-    saveFile(`mavuno-satellite-${result.pass_date}.json`, JSON.stringify(reportFile(field, result, words.credit), null, 2));
+    saveFile(`${name}.json`, JSON.stringify(reportFile(field, result, predicted, words.credit), null, 2));
     showToast(words.exported);
   };
-  return <Row gap="small"><Button tone="quiet" onClick={save}>{words.export}</Button></Row>;
+  const share = useOnce(async () => {
+    const drawn = await picture();
+    if (!drawn) showToast(words.noPicture, { tone: 'bad' });
+    else if ((await handOver(drawn, `${name}.png`)) === 'saved') showToast(words.saved);
+  });
+  return (
+    <Row gap="small">
+      <Button tone="quiet" onClick={save}>{words.export}</Button>
+      <Button tone="quiet" busy={share.busy} onClick={() => share.run()}>{words.share}</Button>
+      {online && <OutLink tone="quiet" href={`/api/satellite/results/${field.id}/pdf?language=${language}`}>PDF</OutLink>}
+    </Row>
+  );
 };

@@ -1,27 +1,26 @@
 import { useFormat } from '#kit/web/format.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
-import { type Fact, Facts } from '#kit/web/ui/Facts.tsx';
+import { type Fact, FactList } from '#kit/web/ui/Facts.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
-import type { Result } from './Views.tsx';
+import styles from './satellite.module.css';
+import { figure, percent, type Predicted, type Result } from './shown.ts';
 import { useSatelliteWords } from './words.ts';
 
-const two = (n: number | null): string => (n === null ? '–' : n.toFixed(2));
-const three = (n: number | null): string => (n === null ? '–' : n.toFixed(3));
+interface Props { readonly result: Result }
 
-/** Health, never without what it rests on (SAT-05). */
-export const Health = ({ result }: { readonly result: Result }) => {
+/** Health, never without what it rests on; tonnes only as the yield engine's range (SAT-05). */
+export const Health = ({ result: { health, vegetationIndices: { ndvi }, of }, predicted }: Props & { readonly predicted: Predicted | null }) => {
   const words = useSatelliteWords();
-  const { health } = result;
-  const facts: Fact[] = [
-    [words.health, health ? words.healthOf(String(Math.round(health.value * 100))) : '–'],
-    [words.ndvi, two(result.vegetationIndices.ndvi)], [words.predicted, words.noYield],
-  ];
+  const format = useFormat();
+  const tonnes = predicted && words.tonnes(format.number(predicted.low, 1), format.number(predicted.high, 1), format.shortDay(predicted.on));
+  const facts: Fact[] = [[words.percent, health ? words.healthOf(percent(health.value)) : '–'], [words.ndvi, figure(ndvi, 2)], [words.predicted, tonnes ?? words.noYield]];
   return (
     <Stack gap="small">
-      <Facts title={words.health} of={facts} />
-      <p>{health ? words.against[health.against](two(health.ndvi), two(health.reference)) : words.noHealth}</p>
-      <LinkButton tone="quiet" to="/yield-predictor">{words.toYield}</LinkButton>
+      <h3>{of === 'plot' ? words.health : words.healthAround}</h3>
+      <FactList of={facts} />
+      <p>{health ? words.against[health.against](figure(health.ndvi, 2), figure(health.reference, 2)) : words.noHealth}</p>
+      {!predicted && <LinkButton tone="quiet" to="/yield-predictor">{words.toYield}</LinkButton>}
     </Stack>
   );
 };
@@ -30,42 +29,47 @@ const SHOWN_ALERTS = 2;
 const SHOWN_ADVICE = 3;
 
 /** SAT-07. */
-export const Advice = ({ result }: { readonly result: Result }) => {
+export const Advice = ({ result: { alerts, recommendations } }: Props) => {
   const words = useSatelliteWords();
   return (
     <Stack gap="small">
-      {result.alerts.slice(0, SHOWN_ALERTS).map(({ type, severity, value, against }) => (
-        <Notice key={type} tone={severity === 'critical' ? 'bad' : 'warn'} title={words.severities[severity]}>{type === 'dry' ? words.alerts.dry(two(value)) : words.alerts[type](two(value), two(against))}</Notice>
+      {alerts.slice(0, SHOWN_ALERTS).map(({ type, severity, value, against }) => (
+        <Notice key={type} tone={severity === 'critical' ? 'bad' : 'warn'} title={words.severities[severity]}>{words.alerts[type](figure(value, 2), figure(against, 2))}</Notice>
       ))}
       <h3>{words.advice}</h3>
-      <ul>{result.recommendations.slice(0, SHOWN_ADVICE).map((one) => <li key={one}>{words.advices[one]}</li>)}</ul>
-      {result.recommendations.includes('photo') && <LinkButton to="/scan" tone="quiet">{words.photo}</LinkButton>}
+      <ul>{recommendations.slice(0, SHOWN_ADVICE).map((one) => <li key={one}>{words.advices[one]}</li>)}</ul>
     </Stack>
   );
 };
 
-export const Areas = ({ result }: { readonly result: Result }) => {
+/** SAT-08. */
+export const Areas = ({ result: { problemAreas } }: Props) => {
   const words = useSatelliteWords();
   return (
     <Stack gap="small">
       <h3>{words.areas}</h3>
-      {result.problemAreas.length === 0 ? <Soft>{words.noAreas}</Soft> : <ul>{result.problemAreas.map(({ lat, lng, ndvi, pixels }) => <li key={`${lat} ${lng}`}>{words.area(String(Math.round(ndvi * 100)), String(pixels))}</li>)}</ul>}
+      {problemAreas.length === 0 ? <Soft>{words.noAreas}</Soft> : <ul>{problemAreas.map(({ lat, lng, ndvi, pixels }) => <li key={`${lat} ${lng}`}>{words.area(percent(ndvi), String(pixels))}</li>)}</ul>}
     </Stack>
   );
 };
 
-/** SAT-06, SAT-09. */
-export const Source = ({ result }: { readonly result: Result }) => {
+/** SAT-06, SAT-09: for who wants the figures. */
+export const Source = ({ result: { vegetationIndices: { ndvi, evi, savi, ndmi }, moistureStress, soilAnalysis, pixels, cloud, analysis_date: analysed, sample } }: Props) => {
   const words = useSatelliteWords();
   const format = useFormat();
-  const { ndvi, evi, savi, ndmi } = result.vegetationIndices;
   return (
-    <Stack>
-      <Facts title={words.indices} of={[['NDVI', three(ndvi)], ['EVI', three(evi)], ['SAVI', three(savi)], [words.moistureIndex, three(ndmi)], [words.stress, words.stresses[result.moistureStress]]]} />
-      <Facts title={words.source} of={[
-        [words.source, words.sourceName], [words.confidence, `${result.soilAnalysis.confidence_score} %`], [words.resolution, words.metres], [words.analysed, format.shortDay(new Date(result.analysis_date))],
-      ]} />
-      <Soft>{words.confidenceWhy(format.number(Math.round(result.pixels)), String(Math.round(result.cloud * 100)))}</Soft>
-    </Stack>
+    <>
+      <Stack gap="small">
+        <h3>{words.indices}</h3>
+        <FactList of={[[words.stress, words.stresses[moistureStress]], [words.moistureIndex, figure(ndmi, 3)], ['NDVI', figure(ndvi, 3)], ['EVI', figure(evi, 3)], ['SAVI', figure(savi, 3)]]} />
+      </Stack>
+      <details className={styles.source}>
+        <summary>{words.source}</summary>
+        <FactList of={[
+          [words.source, sample ? words.sampleName : words.sourceName], [words.confidence, `${soilAnalysis.confidence_score} %`], [words.resolution, words.metres], [words.analysed, format.shortDay(new Date(analysed))],
+        ]} />
+        <Soft>{words.confidenceWhy(format.number(Math.round(pixels)), percent(cloud))}</Soft>
+      </details>
+    </>
   );
 };

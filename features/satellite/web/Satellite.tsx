@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { FieldSlotProps } from '#features/fields/web/field-slots.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useOnline } from '#kit/web/network.ts';
@@ -7,48 +8,61 @@ import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
 import type { Run } from '../contract.ts';
+import type { View } from '../domain/picture.ts';
 import { Export } from './Export.tsx';
 import { Advice, Areas, Health, Source } from './Findings.tsx';
 import { Season } from './Season.tsx';
+import type { Predicted, Result } from './shown.ts';
 import { useRun } from './use-run.ts';
-import { type Result, Views } from './Views.tsx';
+import { Views } from './Views.tsx';
 import { useSatelliteWords } from './words.ts';
+
+interface Props extends FieldSlotProps { readonly predicted: Predicted | null; /** False where only what was analysed before is shown. */ readonly canAnalyze: boolean }
+
+const LAYERS = 6;
 
 const Going = ({ run: { state, progress, bytes } }: { readonly run: Run }) => {
   const { steps } = useSatelliteWords();
   const format = useFormat();
   if (state === 'waiting' || !progress) return <Progress label={steps.waiting} />;
   if (progress.step === 'looking') return <Progress label={steps.looking(String(progress.pass), String(progress.passes))} done={progress.pass ?? 0} of={progress.passes ?? 1} />;
-  if (progress.step === 'reading') return <Progress label={steps.reading(String(progress.layers), format.bytes(bytes))} done={progress.layers ?? 0} of={6} />;
+  if (progress.step === 'reading') return <Progress label={steps.reading(String(progress.layers), format.bytes(bytes))} done={progress.layers ?? 0} of={LAYERS} />;
   return <Progress label={steps.searching} />;
 };
 
-/** What the satellite saw of a field, for Pro (SAT-03). */
-export const Satellite = ({ field }: FieldSlotProps) => {
+const Found = ({ field, result, predicted }: Omit<Props, 'canAnalyze'> & { readonly result: Result }) => {
+  const words = useSatelliteWords();
+  const [view, setView] = useState<View>('ndvi');
+  return (
+    <>
+      {result.sample && <Notice tone="warn">{words.sample}</Notice>}
+      {result.of === 'around' && <Notice tone="warn" action={<LinkButton tone="quiet" to={`/scan?field=${field.id}`}>{words.photo}</LinkButton>}>{words.around}</Notice>}
+      <Views field={field} result={result} view={view} onView={setView} />
+      {result.boundary === 'approximate' && <Soft>{words.approximate}</Soft>}
+      <Health result={result} predicted={predicted} />
+      <Advice result={result} />
+      {result.of === 'plot' && <Areas result={result} />}
+      <Season result={result} />
+      <Source result={result} />
+      <Export field={field} result={result} predicted={predicted} view={view} />
+    </>
+  );
+};
+
+/** What the satellite saw of a field (SAT-03). */
+export const Satellite = ({ field, predicted, canAnalyze }: Props) => {
   const words = useSatelliteWords();
   const online = useOnline();
   const result = useRow<Result>('satellite_result', field.id);
   const { run, failure, begin, busy } = useRun(field.id);
-  if (field.location_unconfirmed) return <Stack gap="small"><p>{words.unconfirmed}</p><LinkButton tone="quiet" to={`/fields/${field.id}/edit`}>{words.analyze}</LinkButton></Stack>;
+  if (field.location_unconfirmed) return <Stack gap="small"><p>{words.unconfirmed}</p><LinkButton tone="quiet" to={`/fields/${field.id}/edit`}>{words.place}</LinkButton></Stack>;
   return (
     <Stack>
       {!result && <p>{words.lead}</p>}
       {run && <Going run={run} />}
       {failure && <Notice tone="warn">{words.failures[failure]}</Notice>}
-      {online ? !run && <Button {...(result && { tone: 'quiet' as const })} busy={busy} onClick={begin}>{result ? words.again : words.analyze}</Button> : <Soft>{words.offline}</Soft>}
-      {result && (
-        <>
-          {result.of === 'around' && <Notice tone="warn" action={<LinkButton tone="quiet" to="/scan">{words.photo}</LinkButton>}>{words.around}</Notice>}
-          {result.boundary === 'approximate' && <Soft>{words.approximate}</Soft>}
-          <Views field={field} result={result} />
-          <Health result={result} />
-          <Advice result={result} />
-          {result.of === 'plot' && <Areas result={result} />}
-          <Season result={result} />
-          <Source result={result} />
-          <Export field={field} result={result} />
-        </>
-      )}
+      {canAnalyze && (online ? !run && <Button {...(result && { tone: 'quiet' as const })} busy={busy} onClick={begin}>{result ? words.again : words.analyze}</Button> : <Soft>{words.offline}</Soft>)}
+      {result && <Found field={field} result={result} predicted={predicted} />}
     </Stack>
   );
 };

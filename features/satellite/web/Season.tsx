@@ -3,7 +3,7 @@ import { dayNumber } from '#kit/pure/days.ts';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { smooth } from '../domain/series.ts';
 import styles from './satellite.module.css';
-import type { Result } from './Views.tsx';
+import type { Result } from './shown.ts';
 import { useSatelliteWords } from './words.ts';
 
 const [WIDTH, HEIGHT] = [320, 96];

@@ -1,4 +1,4 @@
-import type { Point } from '#kit/pure/geometry.ts';
+import { fromPolygonText, type Point } from '#kit/pure/geometry.ts';
 
 export type Place = (point: Point) => readonly [x: number, y: number];
 
@@ -19,3 +19,6 @@ export const ratioOf = ([nw, ne, , sw]: readonly Point[]): number => {
   const far = (p: Point, q: Point): number => Math.hypot((p.lng - q.lng) * shrink, p.lat - q.lat) * METRES;
   return far(nw!, sw!) / far(nw!, ne!);
 };
+
+/** A field's boundary as dots of the picture. */
+export const outlineOn = (boundary: string, place: Place): readonly (readonly [number, number])[] => (fromPolygonText(boundary) ?? []).map(place);

@@ -5,6 +5,8 @@ import styles from './Facts.module.css';
 
 export type Fact = readonly [label: string, value: string];
 
+export const FactList = ({ of }: { readonly of: readonly Fact[] }) => <dl className={styles.facts}>{of.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>;
+
 /** Some facts under one heading. */
 export const Facts = ({ title, of }: { readonly title: string; readonly of: readonly Fact[] }) => {
   const id = useId();
@@ -12,7 +14,7 @@ export const Facts = ({ title, of }: { readonly title: string; readonly of: read
     <Card labelledBy={id}>
       <Stack gap="small">
         <h2 id={id}>{title}</h2>
-        <dl className={styles.facts}>{of.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>
+        <FactList of={of} />
       </Stack>
     </Card>
   );

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { whatsappLink } from '#features/suppliers/domain/phone.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { saveFile } from '#kit/web/save-file.ts';
+import { CARD_PX } from '#kit/web/card/draw-lines.ts';
+import { handOver, pictureOf } from '#kit/web/card/hand-over.ts';
 import { Button, OutLink } from '#kit/web/ui/Button.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
@@ -9,7 +10,7 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { useOnce } from '#kit/web/use-once.ts';
 import { cropByKey } from '#knowledge/crops.ts';
 import { useOfferWords } from '../words.ts';
-import { CARD_PX, drawCard } from './draw-card.ts';
+import { drawCard } from './draw-card.ts';
 import styles from './ShareCard.module.css';
 
 export interface ShareCardProps {
@@ -24,19 +25,6 @@ export interface ShareCardProps {
   /** Older than sixty days: the picture says so. */
   readonly isOld: boolean;
 }
-
-const pictureOf = (canvas: HTMLCanvasElement): Promise<Blob | null> => new Promise((done) => { canvas.toBlob(done, 'image/png'); });
-
-/** By the phone's own sharing where it takes pictures, else saved as a file. */
-const handOver = async (picture: Blob): Promise<'shared' | 'saved'> => {
-  const file = new File([picture], 'mavuno-price.png', { type: 'image/png' });
-  const own = navigator as { canShare?: (data: ShareData) => boolean; share?: (data: ShareData) => Promise<void> };
-  if (own.share && own.canShare?.({ files: [file] })) {
-    try { await own.share({ files: [file] }); return 'shared'; } catch (error) { if ((error as { name?: string }).name === 'AbortError') return 'shared'; }
-  }
-  saveFile(file.name, picture, 'image/png');
-  return 'saved';
-};
 
 /** A market's price as a picture, with what it is, where, when and who says so (MKT-08). */
 export const ShareCard = ({ crop, price, market, day, source, isOld }: ShareCardProps) => {
@@ -54,7 +42,7 @@ export const ShareCard = ({ crop, price, market, day, source, isOld }: ShareCard
   const keep = useOnce(async () => {
     const picture = canvas.current ? await pictureOf(canvas.current) : null;
     if (!picture) { showToast(words.failed, { tone: 'bad' }); return; }
-    if ((await handOver(picture)) === 'saved') showToast(words.saved, { tone: 'good' });
+    if ((await handOver(picture, 'mavuno-price.png')) === 'saved') showToast(words.saved, { tone: 'good' });
   });
   return (
     <Stack>

@@ -1,0 +1,101 @@
+import { createRequire } from 'node:module';
+import Pdf from 'pdfkit';
+import type { Language } from '#kit/pure/words.ts';
+import { ramps } from '../domain/picture.ts';
+import { satelliteEn } from '../words.en.ts';
+import { satelliteSw } from '../words.sw.ts';
+import type { Result } from './sql.ts';
+
+const require = createRequire(import.meta.url);
+/** Carries the letters of every Kenyan name. */
+const fonts = { plain: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf', bold: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf' };
+const words = { en: satelliteEn, sw: satelliteSw };
+const PAGE = { width: 595.28, height: 841.89 };
+const LEFT = 48;
+const WIDTH = PAGE.width - 2 * LEFT;
+const [GREEN, INK, SOFT] = ['#1f5c2e', '#221c14', '#5c5346'];
+const GAP = 14;
+const PICTURE = (WIDTH - 3 * GAP) / 4;
+const RAMP = 8;
+
+type Doc = InstanceType<typeof Pdf>;
+interface Page { readonly doc: Doc; readonly say: (typeof words)[Language]; y: number }
+
+const figure = (n: number | null, decimals: number): string => (n === null ? '–' : n.toFixed(decimals));
+const dayText = (day: string): string => day.slice(0, 10).split('-').reverse().join('/');
+
+const line = (page: Page, text: string, { size = 9.5, bold = false, colour = INK as string, gap = 4 } = {}): void => {
+  page.doc.font(bold ? 'bold' : 'plain').fontSize(size).fillColor(colour).text(text, LEFT, page.y, { width: WIDTH, lineGap: 1.5 });
+  page.y = page.doc.y + gap;
+};
+const heading = (page: Page, text: string): void => { page.y += 7; line(page, text, { size: 11.5, bold: true, colour: GREEN }); };
+
+const drawRamp = (doc: Doc, view: 'ndvi' | 'moisture', x: number, y: number, [low, high]: readonly string[]): void => {
+  const { from, to, colours } = ramps[view];
+  const shade = doc.linearGradient(x, y, x + PICTURE, y);
+  colours.forEach((colour, i) => shade.stop(i / (colours.length - 1), `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`));
+  doc.rect(x, y, PICTURE, RAMP).fill(shade);
+  doc.font('plain').fontSize(6.5).fillColor(SOFT).text(`${from} ${low} – ${to} ${high}`, x, y + RAMP + 2, { width: PICTURE, lineBreak: false });
+};
+
+/** The four views side by side, each with its legend. */
+const pictures = (page: Page, { pictures: views }: Result): void => {
+  const { doc, say } = page;
+  views.forEach(({ view, png }, i) => {
+    const x = LEFT + i * (PICTURE + GAP);
+    const legend = say.legends[view];
+    doc.font('bold').fontSize(8.5).fillColor(INK).text(say.views[view], x, page.y, { width: PICTURE, lineBreak: false });
+    doc.image(Buffer.from(png, 'base64'), x, page.y + 13, { fit: [PICTURE, PICTURE], align: 'center', valign: 'center' });
+    if (view === 'ndvi' || view === 'moisture') drawRamp(doc, view, x, page.y + PICTURE + 17, legend as readonly string[]);
+    else doc.font('plain').fontSize(6.5).fillColor(SOFT).text(legend as string, x, page.y + PICTURE + 17, { width: PICTURE });
+  });
+  page.y += PICTURE + 42;
+};
+
+const findings = (page: Page, result: Result): void => {
+  const { say } = page;
+  const { health, vegetationIndices: { ndvi, evi, savi, ndmi }, moistureStress, alerts, recommendations, of } = result;
+  heading(page, of === 'plot' ? say.health : say.healthAround);
+  if (of === 'around') line(page, say.around);
+  line(page, health ? `${say.healthOf(String(Math.round(health.value * 100)))}. ${say.against[health.against](figure(health.ndvi, 2), figure(health.reference, 2))}` : say.noHealth);
+  line(page, `NDVI ${figure(ndvi, 3)} · EVI ${figure(evi, 3)} · SAVI ${figure(savi, 3)} · ${say.moistureIndex} ${figure(ndmi, 3)} · ${say.stress}: ${say.stresses[moistureStress]}`);
+  for (const { type, severity, value, against } of alerts) line(page, `${say.severities[severity]}: ${say.alerts[type](figure(value, 2), figure(against, 2))}`, { bold: true });
+  heading(page, say.advice);
+  for (const one of recommendations) line(page, `• ${say.advices[one]}`);
+};
+
+const MOST_PASSES = 36;
+const season = (page: Page, { passes, expected }: Result): void => {
+  const { say } = page;
+  const clear = passes.filter(({ ndvi }) => ndvi !== null);
+  heading(page, say.season);
+  if (expected) line(page, say.expected(figure(expected.low, 2), figure(expected.high, 2)));
+  line(page, say.passes(String(clear.length), String(passes.length - clear.length)), { colour: SOFT });
+  line(page, clear.slice(-MOST_PASSES).map(({ day, ndvi }) => `${dayText(day)}  ${figure(ndvi, 2)}`).join('   ·   '), { size: 8.5 });
+};
+
+/** One page, A4: the newest pass of a field, its pictures and the season (SAT-10). */
+export const reportPdf = (fieldName: string | null, result: Result, language: Language): Promise<Buffer> => {
+  const say = words[language];
+  const title = `${say.satellite} · ${fieldName ?? '–'}`;
+  const doc = new Pdf({ size: 'A4', margin: LEFT, info: { Title: `Mavuno · ${title}`, Creator: 'Mavuno', CreationDate: new Date(result.analysis_date) }, lang: language });
+  doc.registerFont('plain', require.resolve(fonts.plain)).registerFont('bold', require.resolve(fonts.bold));
+  const chunks: Buffer[] = [];
+  const done = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks))).on('error', reject);
+  });
+  const page: Page = { doc, say, y: 44 };
+  line(page, 'Mavuno', { size: 12, bold: true, colour: GREEN, gap: 0 });
+  line(page, title, { size: 19, bold: true, gap: 2 });
+  line(page, `${say.pass(dayText(result.pass_date))}. ${result.sample ? say.sample : ''}`, { colour: result.sample ? INK : SOFT, bold: result.sample, gap: 10 });
+  pictures(page, result);
+  findings(page, result);
+  season(page, result);
+  heading(page, say.source);
+  line(page, `${result.sample ? say.sampleName : say.sourceName} · ${say.resolution} ${say.metres} · ${say.confidence} ${result.soilAnalysis.confidence_score} %`);
+  line(page, say.confidenceWhy(String(Math.round(result.pixels)), String(Math.round(result.cloud * 100))));
+  if (result.boundary === 'approximate') line(page, say.approximate);
+  if (!result.sample) line(page, say.credit, { colour: SOFT });
+  doc.end();
+  return done;
+};

@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from 'vitest';
+import { field, openFarm, pageText, screen, tidy } from '#features/fields/web/testing.tsx';
+import { formats } from '#kit/web/format.ts';
+import { briefEn } from '../words.brief.en.ts';
+import { briefSw } from '../words.brief.sw.ts';
+import { satelliteEn as en } from '../words.en.ts';
+import { satelliteSw as sw } from '../words.sw.ts';
+import { Brief } from './Brief.tsx';
+
+afterEach(tidy);
+
+const plot = field();
+const corners = [{ lat: -0.2998, lng: 36.0798 }, { lat: -0.2998, lng: 36.0812 }, { lat: -0.3012, lng: 36.0812 }, { lat: -0.3012, lng: 36.0798 }];
+const seen = (over: object = {}) => ({
+  kind: 'satellite_result', row: { id: plot.id, sample: false, of: 'plot', boundary: 'measured', pass_date: '2026-11-18', health: { value: 0.783, against: 'crop', ndvi: 0.6, reference: 0.73 }, corners, pictures: [{ view: 'ndvi', png: 'AAAA' }], ...over },
+});
+const open = (rows: readonly { kind: string; row: { id: string } }[], language: 'en' | 'sw' = 'en') => openFarm(<Brief field={plot} />, { projections: {}, rows, language });
+
+test('SAT-12, FLD-10: in short: the picture with its day, health in percent, the credit and the way to all of it, in both languages', async () => {
+  await open([seen()]);
+  expect(screen.getByRole('img').getAttribute('aria-label')).toBe(en.picture(en.views.ndvi, formats.en.shortDay('2026-11-18')));
+  expect(pageText()).toContain('Field Health: 78 %');
+  expect(pageText()).toContain(`${en.pass(formats.en.shortDay('2026-11-18'))} · ${en.credit}`);
+  expect(screen.getByRole('link', { name: briefEn.open }).getAttribute('href')).toBe(`/fields/${plot.id}?tab=satellite`);
+  tidy();
+  await open([seen()], 'sw');
+  expect(pageText()).toContain(`${sw.health}: ${sw.healthOf('78')}`);
+  expect(screen.getByRole('link', { name: briefSw.open })).toBeTruthy();
+});
+
+test('SAT-12: of a small plot no figure, of a drawn picture that it is drawn, and before the first analysis where to begin', async () => {
+  await open([seen({ of: 'around' })]);
+  expect(pageText()).toContain(en.aroundShort);
+  expect(pageText()).not.toMatch(/\d %/);
+  tidy();
+  await open([seen({ sample: true, health: null })]);
+  expect(pageText()).toContain(en.sampleName);
+  expect(pageText()).not.toContain(en.credit);
+  expect(pageText()).toContain(en.noHealth);
+  tidy();
+  await open([]);
+  expect(pageText()).toContain(briefEn.none);
+  expect(screen.getByRole('link', { name: briefEn.start }).getAttribute('href')).toBe(`/fields/${plot.id}?tab=satellite`);
+});

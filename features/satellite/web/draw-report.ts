@@ -1,0 +1,60 @@
+import { CARD_PX, drawLines, drawPaper, type Line, MARGIN, paint, type Pen } from '#kit/web/card/draw-lines.ts';
+import { colourAt, type Ramp } from '../domain/picture.ts';
+
+export const REPORT_PX = 1620;
+const SIDE = CARD_PX - 2 * MARGIN;
+const TOP = 210;
+const RAMP_PX = 28;
+
+export interface ReportCard {
+  readonly title: string;
+  /** What is shown, and of which day. */
+  readonly shown: string;
+  readonly lines: readonly string[];
+  readonly credit: string;
+  readonly ramp: Ramp | null;
+  readonly ends: readonly [string, string];
+  /** The picture and the outline on it, dots from 0 to 1 of its width and height. */
+  readonly pixels: CanvasImageSource;
+  readonly ratio: number;
+  readonly outline: readonly (readonly [number, number])[];
+}
+
+type Canvas = Pen & Pick<CanvasRenderingContext2D, 'drawImage' | 'imageSmoothingEnabled' | 'beginPath' | 'moveTo' | 'lineTo' | 'closePath' | 'stroke' | 'lineWidth' | 'lineJoin' | 'strokeStyle'>;
+
+/** A picture higher than it is wide is made to fit. */
+const frameOf = (ratio: number) => {
+  const [width, height] = ratio > 1 ? [SIDE / ratio, SIDE] : [SIDE, SIDE * ratio];
+  return { x: (CARD_PX - width) / 2, y: TOP, width, height };
+};
+
+const drawPlot = (pen: Canvas, { pixels, ratio, outline }: ReportCard): number => {
+  const { x, y, width, height } = frameOf(ratio);
+  pen.imageSmoothingEnabled = false;
+  pen.drawImage(pixels, x, y, width, height);
+  pen.beginPath();
+  outline.forEach(([px, py], i) => (i === 0 ? pen.moveTo(x + px * width, y + py * height) : pen.lineTo(x + px * width, y + py * height)));
+  pen.closePath();
+  pen.lineJoin = 'round';
+  for (const [colour, wide] of [['#ffffff', 12], ['#111111', 6]] as const) { pen.strokeStyle = colour; pen.lineWidth = wide; pen.stroke(); }
+  return y + height + 24;
+};
+
+const drawRamp = (pen: Canvas, { ramp, ends: [low, high] }: ReportCard, y: number): number => {
+  if (!ramp) return drawLines(pen, [{ text: low, px: 34, weight: 400, colour: paint.soft }], y);
+  for (let x = 0; x < SIDE; x += 4) {
+    pen.fillStyle = `rgb(${colourAt(ramp, ramp.from + ((ramp.to - ramp.from) * x) / SIDE).join()})`;
+    pen.fillRect(MARGIN + x, y, 4, RAMP_PX);
+  }
+  return drawLines(pen, [{ text: `${ramp.from} ${low} – ${ramp.to} ${high}`, px: 34, weight: 400, colour: paint.soft }], y + RAMP_PX + 10);
+};
+
+/** One pass with what it says, as a picture that can be sent (SAT-10). */
+export const drawReport = (pen: Canvas, card: ReportCard): void => {
+  drawPaper(pen, REPORT_PX);
+  const line = (text: string, px: number, weight: number, colour: string): Line => ({ text, px, weight, colour });
+  drawLines(pen, [line(card.title, 56, 700, paint.leaf), line(card.shown, 38, 400, paint.ink)], 70);
+  const below = drawRamp(pen, card, drawPlot(pen, card));
+  drawLines(pen, card.lines.map((text) => line(text, 38, 400, paint.ink)), below + 10);
+  drawLines(pen, [line(`Mavuno · ${card.credit}`, 32, 400, paint.soft)], REPORT_PX - 80);
+};
