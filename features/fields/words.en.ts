@@ -39,7 +39,7 @@ export const fieldsEn = {
   openOutbox: 'Open the outbox',
   upgradeNow: 'Upgrade now',
   proTitle: 'More than one field?',
-  proText: 'Pro has unlimited fields and leaf checks.',
+  proText: 'Pro has unlimited fields and leaf checks, and shows what the satellite saw of each field.',
 
   notFound: 'This field is not on this phone. It may have been deleted.',
   approximate: 'Approximate shape: a square of this size',
@@ -67,8 +67,7 @@ export const fieldsEn = {
   partMissing: 'This part could not be opened. Go back, then try again.',
   satellite: 'Satellite Intelligence',
   pro: 'Pro',
-  satelliteSoon: 'Satellite pictures are not in Mavuno yet. When they come, they belong to Pro.',
-  satelliteNone: 'No satellite picture of this field yet. Pictures come with a later version of Mavuno; until then nothing is shown here.',
+  satellitePro: 'Upgrade to Pro, and the pictures of Sentinel-2 are read for this field: how green and how moist it is, its weak places, and its season. A plot under about half an acre is too small for figures of its own.',
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteText: 'The field and all associated data are removed: its boundary, its crops, its history, its leaf checks and photos. The codes on its printed statements no longer work. This cannot be undone.',
   deleteYes: 'Delete',

@@ -42,7 +42,7 @@ export const fieldsSw = {
   openOutbox: 'Fungua sanduku la kutuma',
   upgradeNow: 'Boresha sasa',
   proTitle: 'Una zaidi ya shamba moja?',
-  proText: 'Kwa Pro unapata mashamba na ukaguzi wa majani bila kikomo.',
+  proText: 'Kwa Pro unapata mashamba na ukaguzi wa majani bila kikomo, na unaona setilaiti ililionaje kila shamba.',
 
   notFound: 'Shamba hili haliko kwenye simu hii. Huenda limefutwa.',
   approximate: 'Umbo la makadirio: mraba wa ukubwa huu',
@@ -70,8 +70,7 @@ export const fieldsSw = {
   partMissing: 'Sehemu hii haikufunguka. Rudi nyuma, kisha ujaribu tena.',
   satellite: 'Taarifa za Setilaiti',
   pro: 'Pro',
-  satelliteSoon: 'Picha za setilaiti bado haziko kwenye Mavuno. Zikija, zitakuwa za Pro.',
-  satelliteNone: 'Bado hakuna picha ya setilaiti ya shamba hili. Picha zitakuja na toleo la baadaye la Mavuno; hadi wakati huo hakuna kitakachoonyeshwa hapa.',
+  satellitePro: 'Pata Pro, na picha za Sentinel-2 zitasomwa kwa ajili ya shamba hili: ukijani wake, unyevu wake, sehemu dhaifu na mwendo wa msimu. Shamba lisilofika takriban nusu ekari ni dogo mno kuwa na takwimu zake.',
   deleteTitle: (name: string) => `Ungependa kufuta ${name}?`,
   deleteText: 'Shamba na taarifa zake zote vitaondolewa: mpaka wake, mazao yake, historia yake, ukaguzi wake wa majani na picha. Misimbo kwenye taarifa zake zilizochapishwa haitafanya kazi tena. Haviwezi kurudishwa.',
   deleteYes: 'Futa',

@@ -29,7 +29,6 @@ export const peopleEn = {
   connectionError: (message: string) => `Connection error: ${message}`,
   resetInstead: 'Choose a new password',
   purpose: 'What Mavuno is for',
-  coming: 'Being built',
   list: {
     planning: 'Farm planning',
     satellite: 'Satellite intelligence',

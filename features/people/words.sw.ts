@@ -30,7 +30,6 @@ export const peopleSw: Words<typeof peopleEn> = {
   connectionError: (message) => `Hitilafu ya mtandao: ${message}`,
   resetInstead: 'Chagua nenosiri jipya',
   purpose: 'Mavuno ni ya kazi gani',
-  coming: 'Inatengenezwa',
   list: {
     planning: 'Kupanga kazi za shamba',
     satellite: 'Shamba lako kutoka setilaiti',

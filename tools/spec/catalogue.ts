@@ -100,10 +100,10 @@ export const catalogue: readonly (readonly [sentence: string, seenIn: string])[]
   ['Referral link copied to clipboard!', 'features/referrals/web/referrals.web.test.tsx'],
 ];
 
-/** What the same pages say when something went well; the satellite report's comes with that part. */
+/** What the same pages say when something went well. */
 export const successes: readonly string[] = [
   'Redirecting to secure payment...', 'Document removed', 'PDF loaded', 'Text loaded', 'Field created automatically!', 'Field created with default location!', 'Field added successfully!', 'Offline field created',
   'AI Analysis Complete', 'AI analysis complete', 'Your question has been posted!', 'Upvoted question', 'Following question', 'Unfollowed question', 'Enrolled in', 'Contact request sent',
   ...['Farm plan created', 'Plan updated', 'Plan deleted', 'Task created', 'Task updated', 'Task deleted', 'Task added'].map((done) => `${done} successfully!`), 'AI tasks for today!',
-  'Referral processed successfully!', 'Referral link copied to clipboard!', "You're back online",
+  'Referral processed successfully!', 'Referral link copied to clipboard!', "You're back online", 'Satellite report exported!',
 ];

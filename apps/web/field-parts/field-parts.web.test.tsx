@@ -8,10 +8,12 @@ import type { Crop } from '#features/crops/domain/crop.ts';
 import { openFarm, pageText, screen, settle, tap, tidy } from '#features/fields/web/testing.tsx';
 import { event, plot } from '#features/history/web/testing.tsx';
 import { insightsEn } from '#features/history/words.insights.en.ts';
+import { whyEn } from '#features/history/words.why.en.ts';
 import { saidRow } from '#features/impact/web/testing.tsx';
 import { scanRow } from '#features/scanner/web/testing.tsx';
 import { projections } from '../projections.ts';
 import { HealthPart, LatestPart } from './HealthPart.tsx';
+import { HealthWhyPart } from './HealthWhyPart.tsx';
 import { HistoryPart } from './HistoryPart.tsx';
 import { InsightsPart } from './InsightsPart.tsx';
 
@@ -65,6 +67,44 @@ test('FLD-03 water that a crop lacked for weeks counts too, from the forecast th
   await openFarm(<HealthPart field={plot} />, { projections, disk, at: '/x', rows });
   await settle(300);
   expect(pageText()).toMatch(/^Health: \d\d% · needs you/);
+});
+
+const seen = (over: object = {}) => ({ kind: 'satellite_result', row: { id: plot.id, sample: false, of: 'plot', boundary: 'measured', pass_date: addDays(today, -4), health: { value: 0.78, against: 'crop', ndvi: 0.6, reference: 0.73 }, ...over } });
+
+test('FLD-03: what the satellite saw of the field counts with its day and its source, and the card says both', async () => {
+  await open(<HealthPart field={plot} />, [seen(), { kind: 'crop', row: crop() }]);
+  expect(pageText()).toBe(`Health: 78% · keep an eye on it as of ${formats.en.shortDay(addDays(today, -4))}`);
+  tidy();
+  await open(<HealthWhyPart field={plot} />, [seen({ boundary: 'approximate' }), { kind: 'crop', row: crop() }]);
+  await tap(whyEn.open);
+  expect(screen.getByRole('link', { name: /Green cover: 78 % of what is usual at this stage/ }).getAttribute('href')).toBe(`/fields/${plot.id}?tab=satellite`);
+  expect(pageText()).toContain(`${whyEn.bySatelliteGuess}, ${formats.en.shortDay(addDays(today, -4))}`);
+});
+
+test('FLD-03: a drawn sample, the land around a small plot and a picture of long ago leave the field without data', async () => {
+  for (const over of [{ sample: true }, { of: 'around' }, { pass_date: addDays(today, -21) }]) {
+    await open(<HealthPart field={plot} />, [seen(over), { kind: 'crop', row: crop() }]);
+    expect(pageText()).toBe('Health: No data yet');
+    tidy();
+  }
+});
+
+test('FLD-04: FPSI comes with a satellite picture and the water, and goes with either', async () => {
+  const disk = `farm-${newId()}`;
+  const rows = [{ kind: 'field', row: plot }, { kind: 'crop', row: crop() }, seen({ health: { value: 1, against: 'crop', ndvi: 0.8, reference: 0.8 } })];
+  tellWeather(today, Array.from({ length: 65 }, () => 14), [0, 0, 0, 0, 0, 0, 0, 0]);
+  await openFarm(<WaterCard field={plot} />, { projections, disk, at: '/x', rows });
+  await settle(200);
+  tidy();
+  vi.unstubAllGlobals();
+  await openFarm(<HealthPart field={plot} />, { projections, disk, at: '/x', rows });
+  await settle(300);
+  expect(pageText()).toMatch(/FPSI: \d+%/);
+  tidy();
+  await openFarm(<HealthPart field={plot} />, { projections, at: '/x', rows });
+  await settle(300);
+  expect(pageText()).toMatch(/^Health: 100%/);
+  expect(pageText()).not.toContain('FPSI');
 });
 
 test('FLD-05 the newest photo of the field, a later one of the same plant too, never one of another field', async () => {

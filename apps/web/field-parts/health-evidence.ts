@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import type { RowOf } from '#kit/sync/commands.ts';
-import { useRows, useRowsOf } from '#kit/web/store/hooks.ts';
+import { useRow, useRows, useRowsOf } from '#kit/web/store/hooks.ts';
 import { useWaterShare } from '#features/agronomy/web/use-water-share.ts';
+import type { Crop } from '#features/crops/domain/crop.ts';
 import type { reviewRows } from '#features/experts/contract.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import { type Evidence, fieldHealth, type Health, plantStatus } from '#features/fields/domain/health.ts';
+import { type SeenFromAbove, vegetationOf } from '#features/fields/domain/vegetation.ts';
 import type { OutcomeRow } from '#features/impact/domain/outcome.ts';
 import { namedBy } from '#features/scanner/domain/named.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
@@ -33,14 +35,16 @@ export const leafEvidence = (scan: Scan, outcomes: readonly OutcomeRow[], review
 
 const isEvidence = (e: Evidence | null): e is Evidence => e !== null;
 
-/** All that is known of a field's health. Satellite passes (vegetation index) add their line here. */
+/** All that is known of a field's health: leaves, water, and what a satellite saw (the row of `features/satellite/contract.ts`). */
 export const useHealthEvidence = (field: Field): readonly Evidence[] => {
   const scans = useRowsOf<Scan>('scan', 'field_id', field.id) ?? [];
   const outcomes = useRows<OutcomeRow>('outcome');
   const reviews = useRows<Review>('review');
   const water = useWaterShare(field);
+  const seen = useRow<SeenFromAbove>('satellite_result', field.id);
+  const green = vegetationOf(seen, useRowsOf<Crop>('crop', 'field_id', field.id) ?? []);
   const leaves = scans.map((scan) => leafEvidence(scan, outcomes, reviews)).filter(isEvidence);
-  return water ? [...leaves, { kind: 'water', id: `water-${field.id}`, href: null, ...water }] : leaves;
+  return [...leaves, ...(green ? [green] : []), ...(water ? [{ kind: 'water', id: `water-${field.id}`, href: null, ...water } as const] : [])];
 };
 
 export const useFieldHealth = (field: Field): { readonly health: Health | null; readonly status: Health | null } => {

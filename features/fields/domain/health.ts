@@ -12,7 +12,7 @@ export interface HealthyLeaf extends Piece { readonly kind: 'healthy'; readonly 
 /** Share of the water the crop could use that it had, mean of the last days: the stress factor Ks of FAO-56, 0 to 1. */
 export interface Water extends Piece { readonly kind: 'water'; readonly share: number }
 /** Vegetation index over what is usual for the crop at this stage; above 1 counts as 1. */
-export interface Vegetation extends Piece { readonly kind: 'vegetation'; readonly share: number }
+export interface Vegetation extends Piece { readonly kind: 'vegetation'; readonly share: number; /** Seen over a square guessed from size and place. */ readonly isGuessed?: boolean }
 export type Evidence = Trouble | HealthyLeaf | Water | Vegetation;
 
 export type Band = 'good' | 'watch' | 'bad';

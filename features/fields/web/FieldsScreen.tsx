@@ -68,7 +68,7 @@ export const FieldsScreen = () => {
           />
         )}
         {some && <FieldGrid fields={fields} />}
-        {plan === 'pro' && fields[0] && <SatellitePanel field={fields[0]} named />}
+        {plan === 'pro' && fields[0] && <SatellitePanel field={fields[0]} brief />}
         {plan === 'free' && <Upsell atLimit={fieldLimit !== null && fields.length >= fieldLimit} />}
         {some && <LinkButton to="/manage-fields" tone="plain">{words.manage}</LinkButton>}
       </Stack>

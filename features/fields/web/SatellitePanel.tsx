@@ -1,22 +1,31 @@
+import { useRow } from '#kit/web/store/hooks.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
-import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Between, Stack } from '#kit/web/ui/layout.tsx';
+import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
+import { ProGate } from '#kit/web/ui/ProGate.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import type { SeenFromAbove } from '../domain/vegetation.ts';
 import type { Field } from '../domain/field.ts';
 import { FieldSlot } from './field-slots.tsx';
 import { useFieldWords } from './words.ts';
 
-/** For Pro the pictures; for others what they would be, and that they are not there yet (FLD-10, FDC-01). */
-export const SatellitePanel = ({ field, named }: { readonly field: Field; /** Says which field it is, where that is not the screen's title. */ readonly named?: boolean }) => {
+interface Props { readonly field: Field; /** In short, with the field's name: where the field is not the screen. */ readonly brief?: boolean }
+
+/** What the satellite saw; who is not Pro sees what was analysed before, if anything, and the way to Pro (SAT-01, FLD-10, FDC-01). */
+export const SatellitePanel = ({ field, brief = false }: Props) => {
   const words = useFieldWords();
-  const { isPro } = useSubscriptionContext();
+  const { isPro, plan } = useSubscriptionContext();
+  const kept = useRow<SeenFromAbove>('satellite_result', field.id);
   return (
     <Card>
       <Stack gap="small">
         <Between><h2>{words.satellite}</h2><Badge tone="maize">{words.pro}</Badge></Between>
-        {named && <h3>{field.name ?? words.unnamed}</h3>}
-        {isPro ? <FieldSlot name="Satellite" field={field} otherwise={<p>{words.satelliteNone}</p>} /> : <><p>{words.satelliteSoon}</p><LinkButton to="/upgrade" tone="quiet">{words.upgradeNow}</LinkButton></>}
+        {brief && <h3>{field.name ?? words.unnamed}</h3>}
+        {(isPro || kept) && <FieldSlot name={brief ? 'SatelliteBrief' : 'Satellite'} field={field} loading={<Skeleton of={['picture', 'line']} />} otherwise={<Soft>{words.partMissing}</Soft>} />}
+        {plan === null && <Soft>{words.checkingPlan}</Soft>}
+        <ProGate feature={words.satellite}>{null}</ProGate>
+        {plan === 'free' && <Soft>{words.satellitePro}</Soft>}
       </Stack>
     </Card>
   );

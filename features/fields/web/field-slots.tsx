@@ -20,8 +20,10 @@ export interface FieldSlots {
   readonly Water?: ComponentType<FieldSlotProps>;
   /** What is to be done there. */
   readonly Tasks?: ComponentType<FieldSlotProps>;
-  /** Only shown to Pro. */
+  /** What satellites saw; to who is not Pro only what was analysed before. */
   readonly Satellite?: ComponentType<FieldSlotProps>;
+  /** The same in short, on the list of fields. */
+  readonly SatelliteBrief?: ComponentType<FieldSlotProps>;
 }
 
 const Slots = createContext<FieldSlots>({});

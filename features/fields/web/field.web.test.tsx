@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { FieldScreen } from './FieldScreen.tsx';
 import { fieldProjections } from './projections.ts';
 import { FieldSlotsProvider } from './field-slots.tsx';
-import { click, field, openFarm, pageText, placeIs, proPlan, screen, settle, tap, tidy, toastTexts } from './testing.tsx';
+import { click, field, openFarm, pageText, placeIs, proPlan, screen, settle, tap, tidy, toastTexts, unknownPlan } from './testing.tsx';
 import { fieldsEn as en } from '../words.en.ts';
 import { fieldsSw as sw } from '../words.sw.ts';
 
@@ -80,31 +80,62 @@ test('FLD-07 a deletion that could not be kept says so, and the field stays', as
   expect(farm.path()).not.toBe('/fields');
 });
 
-const slots = { Crops: () => <p>what grows</p>, History: () => <p>what happened</p>, Insights: () => <p>what to do</p> };
+const slots = { Satellite: () => <p>what was seen</p>, Crops: () => <p>what grows</p>, History: () => <p>what happened</p>, Insights: () => <p>what to do</p> };
 const tab = (name: string) => click(screen.getByRole('tab', { name }));
 const openWithSlots = (row: ReturnType<typeof field>, setting: Setting = {}) => openFarm(
   <FieldSlotsProvider value={slots}><FieldScreen id={row.id} /></FieldSlotsProvider>,
   { projections: fieldProjections, at: `/fields/${row.id}`, rows: [{ kind: 'field', row }], ...setting },
 );
 
-test('FDC-01 FLD-10 tabs of crops, satellites (labelled Pro) and history, and the insights; Free is told that Pro has no pictures yet either', async () => {
+test('FDC-01: tabs of crops, satellites (labelled Pro) and history, and the insights', async () => {
   const farm = await openWithSlots(field());
   expect(screen.getAllByRole('tab').map((t) => t.textContent)).toEqual(['Crops', 'Satellite Intelligence · Pro', 'History']);
   expect(pageText()).toContain('what to do');
   expect(screen.getByRole('tabpanel').textContent).toBe('what grows');
   await tab('Satellite Intelligence · Pro');
-  expect(screen.getByRole('tabpanel').textContent).toContain(en.satelliteSoon);
-  expect(screen.getByRole('link', { name: en.upgradeNow }).getAttribute('href')).toBe('/upgrade');
+  expect(screen.getByRole('tabpanel').textContent).toContain('Satellite Intelligence');
   await tab('History');
   expect([screen.getByRole('tabpanel').textContent, location.search]).toEqual(['what happened', '?tab=history']);
   expect(farm.commands()).toEqual([]);
 });
 
-test('FDC-01 Pro sees the satellite panel, which says that there is no picture yet', async () => {
+const satellite = (row: ReturnType<typeof field>, setting: Setting) => openWithSlots(row, { at: `/fields/${row.id}?tab=satellite`, ...setting });
+
+test('SAT-01, SHL-25: who is not Pro sees that Satellite Intelligence is a Pro feature, what it gives, and the way to Pro, in both languages', async () => {
   const row = field();
-  await openWithSlots(row, { plan: proPlan, at: `/fields/${row.id}?tab=satellite` });
-  expect(screen.getByRole('tabpanel').textContent).toContain(en.satelliteNone);
-  expect(screen.queryByRole('link', { name: en.upgradeNow })).toBeNull();
+  await satellite(row, {});
+  expect(screen.getByRole('tabpanel').textContent).toContain('Satellite Intelligence is a Pro feature');
+  expect(screen.getByRole('tabpanel').textContent).toContain('Upgrade to Pro');
+  expect(screen.getByRole('link', { name: 'Upgrade Now' }).getAttribute('href')).toBe('/upgrade');
+  expect(pageText()).not.toContain('what was seen');
+  tidy();
+  await satellite(row, { language: 'sw' });
+  expect(screen.getByRole('tabpanel').textContent).toContain(sw.satellitePro);
+  expect(screen.getByRole('link', { name: 'Boresha kifurushi sasa' }).getAttribute('href')).toBe('/upgrade');
+});
+
+test('SAT-01, FDC-01: Pro sees the satellite and no card; while the plan is not known nothing is sold', async () => {
+  const row = field();
+  await satellite(row, { plan: proPlan });
+  expect(screen.getByRole('tabpanel').textContent).toContain('what was seen');
+  expect(screen.queryByRole('link', { name: 'Upgrade Now' })).toBeNull();
+  tidy();
+  await satellite(row, { plan: unknownPlan });
+  expect(screen.getByRole('tabpanel').textContent).toContain(en.checkingPlan);
+  expect(screen.queryByRole('link', { name: 'Upgrade Now' })).toBeNull();
+});
+
+test('SAT-01: whose Pro ended still sees what was analysed, and under it the way to Pro', async () => {
+  const row = field();
+  await satellite(row, { rows: [{ kind: 'field', row }, { kind: 'satellite_result', row: { id: row.id } }] });
+  expect(screen.getByRole('tabpanel').textContent).toMatch(/what was seen.*is a Pro feature/);
+  expect(screen.getByRole('link', { name: 'Upgrade Now' })).toBeTruthy();
+});
+
+test('FDC-01: where the part cannot be opened the panel says so', async () => {
+  const row = field();
+  await openFarm(<FieldScreen id={row.id} />, { projections: fieldProjections, at: `/fields/${row.id}?tab=satellite`, plan: proPlan, rows: [{ kind: 'field', row }] });
+  expect(screen.getByRole('tabpanel').textContent).toContain(en.partMissing);
 });
 
 test('FDC-02 a field that is not there leads back to the list with a word', async () => {

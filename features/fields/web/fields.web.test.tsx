@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { FieldSlotsProvider } from './field-slots.tsx';
 import { FieldsScreen } from './FieldsScreen.tsx';
 import { fieldProjections } from './projections.ts';
 import { field, openFarm, pageText, placeIs, proPlan, screen, settle, tap, tidy, toastOf, toastTexts, unknownPlan } from './testing.tsx';
@@ -78,17 +79,28 @@ describe('the list', () => {
     expect(pageText()).not.toMatch(/Live|Saved|waiting/i);
   });
 
-  test('FLD-11 FLD-10 ?view=satellite leads Free to /upgrade; Pro sees the panel of the first field, and that it has no picture yet', async () => {
+  test('FLD-11: ?view=satellite leads Free to /upgrade; Pro, and who is not known yet, stays', async () => {
     expect((await open({ at: '/fields?view=satellite' })).path()).toBe('/upgrade');
     tidy();
-    const first = field({ name: 'Juu' });
-    expect((await open({ at: '/fields?view=satellite', plan: proPlan, rows: rows(first) })).path()).toBe('/fields');
+    for (const plan of [proPlan, unknownPlan]) {
+      expect((await open({ at: '/fields?view=satellite', plan, rows: rows(field()) })).path()).toBe('/fields');
+      tidy();
+    }
+  });
+
+  test('FLD-10, SAT-12: the list shows Pro the satellite of the first field and of no other; the others a card of what Pro adds', async () => {
+    const [old, young] = [field({ name: 'Juu', created_at: '2026-11-01T00:00:00.000Z' }), field({ name: 'Chini' })];
+    const slots = { SatelliteBrief: ({ field: { name } }: { field: { name: string | null } }) => <p>seen over {name}</p>, Satellite: () => <p>the whole page</p> };
+    const openIt = (setting: Setting) => openFarm(<FieldSlotsProvider value={slots}><FieldsScreen /></FieldSlotsProvider>, { projections: fieldProjections, rows: rows(old, young), ...setting });
+    await openIt({ plan: proPlan });
     expect(screen.getByRole('heading', { name: 'Satellite Intelligence' })).toBeTruthy();
-    expect(pageText()).toContain(en.satelliteNone);
+    expect(screen.getAllByText(/^seen over/).map((one) => one.textContent)).toEqual(['seen over Chini']);
+    expect(pageText()).not.toContain('the whole page');
     expect(screen.queryByRole('link', { name: 'Upgrade now' })).toBeNull();
     tidy();
-    await open();
-    expect(pageText()).not.toContain(en.satelliteNone);
+    await openIt({ rows: [] });
+    expect(screen.queryByRole('heading', { name: 'Satellite Intelligence' })).toBeNull();
+    expect(pageText()).toContain(en.proText);
     expect(screen.getByRole('link', { name: 'Upgrade now' }).getAttribute('href')).toBe('/upgrade');
   });
 });

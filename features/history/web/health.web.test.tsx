@@ -44,7 +44,7 @@ test('FLD-03 FLD-04 a tap says what it rests on, with source and day, and how it
   const sheet = within(screen.getByRole('dialog'));
   expect(sheet.getByRole('link', { name: /Bean rust/ }).getAttribute('href')).toBe('/scan/s');
   expect(sheet.getByText('leaf check, 18 Nov 2026 · you said: the same, 20 Nov 2026')).toBeTruthy();
-  for (const sentence of [why.howLeaf, why.howTrouble, why.howWeakest, why.howOld, why.howNot, why.fpsiTitle, why.fpsi]) expect(sheet.getByText(sentence)).toBeTruthy();
+  for (const sentence of [why.howLeaf, why.howTrouble, why.howGreen, why.howWeakest, why.howOld, why.howNot, why.fpsiTitle, why.fpsi]) expect(sheet.getByText(sentence)).toBeTruthy();
 });
 
 test('FLD-03 where nothing is known a tap says so, and leads to the camera for this field', async () => {

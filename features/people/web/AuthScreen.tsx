@@ -57,7 +57,7 @@ export const AuthScreen = ({ readAccuracy, sentHere = Boolean((history.state as 
             <Link href="/auth/reset-password">{words.forgot}</Link>
           </p>
         </form>
-        <Promises open={['planning', 'scan', 'weather', 'advice', 'community']} readAccuracy={readAccuracy} />
+        <Promises readAccuracy={readAccuracy} />
       </main>
     </div>
   );

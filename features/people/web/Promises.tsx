@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
-import { Badge } from '#kit/web/ui/Badge.tsx';
 import { usePeopleWords } from './entrance.ts';
 import styles from './AuthScreen.module.css';
 
@@ -16,7 +15,6 @@ export interface Accuracy {
 }
 
 const list = ['planning', 'satellite', 'scan', 'weather', 'advice', 'community'] as const;
-type Part = (typeof list)[number];
 
 const Tile = ({ title, text, link }: { readonly title: string; readonly text: string; readonly link?: { href: string; label: string } }) => (
   <li className={styles.tile}>
@@ -38,12 +36,10 @@ const AccuracyTile = ({ accuracy }: { readonly accuracy: Accuracy | null }) => {
 };
 
 interface Props {
-  /** Parts that can be used today; the others say that they are being built. */
-  readonly open: readonly Part[];
   readonly readAccuracy?: (() => Promise<Accuracy | null>) | undefined;
 }
 
-export const Promises = ({ open, readAccuracy }: Props) => {
+export const Promises = ({ readAccuracy }: Props) => {
   const words = usePeopleWords();
   const [accuracy, setAccuracy] = useState<Accuracy | null>(null);
   useEffect(() => { readAccuracy?.().then(setAccuracy, () => setAccuracy(null)); }, [readAccuracy]);
@@ -56,7 +52,7 @@ export const Promises = ({ open, readAccuracy }: Props) => {
       </ul>
       <h2 id="purpose">{words.purpose}</h2>
       <ul className={styles.list}>
-        {list.map((part) => <li key={part}><span>{words.list[part]}</span>{!open.includes(part) && <Badge tone="plain">{words.coming}</Badge>}</li>)}
+        {list.map((part) => <li key={part}><span>{words.list[part]}</span></li>)}
       </ul>
     </section>
   );

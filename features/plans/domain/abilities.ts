@@ -14,7 +14,7 @@ export const abilities = {
   daily_alerts: { free: 0, isOpen: true },
   weekly_report: { free: 0, isOpen: true },
   daily_tasks: { free: 0, isOpen: true },
-  satellite: { free: 0, isOpen: false },
+  satellite: { free: 0, isOpen: true },
   yield_predictor: { free: 0, isOpen: true },
   market_insights: { free: 0, isOpen: true },
   mission_control: { free: 0, isOpen: true },

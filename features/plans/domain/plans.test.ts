@@ -42,7 +42,7 @@ test('PAY-02 a limit is refused at its count and with its figure', () => {
 });
 
 test('PAY-01 only what exists is named as part of Pro', () => {
-  expect(openAbilities).toEqual(['fields', 'scans', 'daily_alerts', 'weekly_report', 'daily_tasks', 'yield_predictor', 'market_insights', 'mission_control', 'pro_resources', 'referral_insights', 'document_chat', 'chat_attachments']);
+  expect(openAbilities).toEqual(['fields', 'scans', 'daily_alerts', 'weekly_report', 'daily_tasks', 'satellite', 'yield_predictor', 'market_insights', 'mission_control', 'pro_resources', 'referral_insights', 'document_chat', 'chat_attachments']);
 });
 
 test('PAY-21 an active plan, subscription or trial whose end lies ahead is Pro', () => {
