@@ -52,7 +52,12 @@ test('a damaged mirror counts as none', () => {
   }
 });
 
-test('SHL-05 the signed-in addresses of the parts that exist are all there', () => {
-  const paths = routes.filter((route) => route.access === 'user').map((route) => route.path);
-  for (const path of ['/dashboard', '/fields', '/fields/:id', '/fields/:id/activity', '/scan', '/more', '/outbox', '/upgrade']) expect(paths).toContain(path);
+test('SHL-05 every signed-in address of the route table is there, for who is signed in only', () => {
+  const paths = routes.filter(({ access }) => access === 'user' || access === 'pro').map((route) => route.path);
+  const table = [
+    '/dashboard', '/fields', '/fields/:id', '/fields/:id/edit', '/fields/:id/crops/add', '/fields/:id/history/add', '/fields/:id/activity', '/weather', '/scan', '/chat', '/settings', '/more', '/manage-fields', '/alerts',
+    '/community', '/community/questions/:id', '/community/legacy', '/farm-planning', '/crop-disease-detection', '/yield-predictor', '/market-insights', '/mission-control', '/upgrade', '/referrals', '/subscription-settings',
+    '/pro-resource', '/document-chat',
+  ];
+  expect(table.filter((path) => !paths.includes(path))).toEqual([]);
 });

@@ -58,6 +58,15 @@ test('SHL-27 every part that exists is one tap from /more', () => {
   expect(parts.filter((path) => !reached.includes(path))).toEqual([]);
 });
 
+/** What the product is for, and the entry of /more that opens it, or the screen that leads there (the settings have the WhatsApp number, training the guides of Pro). */
+const offer = { dashboard: '/dashboard', scanner: '/scan', chat: '/chat', community: '/community', weather: '/weather', fields: '/fields', planning: '/farm-planning', yield: '/yield-predictor', market: '/market-insights', referral: '/referrals', whatsAppAlerts: '/settings', proResources: '/training', documentChat: '/document-chat' };
+
+test('SHL-27 all that Mavuno offers is at most two taps from /more', async () => {
+  await more();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(Object.entries(offer).filter(([, path]) => !links.includes(path))).toEqual([]);
+});
+
 test('SHL-02 the bottom bar of the whole product has exactly these six entries', () => {
   expect(navEntries.map((entry) => [entry.path, entry.word])).toEqual([
     ['/', 'home'], ['/scan', 'scan'], ['/chat', 'chat'], ['/community', 'community'], ['/weather', 'weather'], ['/fields', 'fields'],
