@@ -4,26 +4,22 @@ import { SatelliteFault } from '#features/satellite/server/ports.ts';
 export interface RangeOptions {
   /** Hosts that may be read, with their port if it is not the usual one. A catalogue's word alone is none. */
   readonly hosts: ReadonlySet<string>;
+  /** For one request, its answer read to the end. */
   readonly waitMs: number;
-  /** Of one file together. */
+  /** Of one file for one plot. */
   readonly bytes: number;
 }
 export interface Cost { bytes: number; requests: number }
 
 class Part extends BaseResponse {
   readonly #answer: Response;
-  readonly #data: ArrayBuffer;
-  constructor(answer: Response, data: ArrayBuffer) { super(); this.#answer = answer; this.#data = data; }
+  readonly #data: Buffer;
+  constructor(answer: Response, data: Buffer) { super(); this.#answer = answer; this.#data = data; }
   override get status(): number { return this.#answer.status; }
-  override get ok(): boolean { return this.#answer.status === 206; }
+  override get ok(): boolean { return true; }
   override getHeader(name: string): string { return this.#answer.headers.get(name) ?? ''; }
-  override getData(): Promise<ArrayBuffer> { return Promise.resolve(this.#data); }
+  override getData(): Promise<ArrayBuffer> { return Promise.resolve(this.#data.buffer.slice(this.#data.byteOffset, this.#data.byteOffset + this.#data.length) as ArrayBuffer); }
 }
-
-const sizeOf = (range: string): number => {
-  const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? [];
-  return from === undefined || to === undefined ? NaN : Number(to) - Number(from) + 1;
-};
 
 const allowed = (href: string, hosts: ReadonlySet<string>): string => {
   const url = URL.canParse(href) ? new URL(href) : null;
@@ -31,60 +27,69 @@ const allowed = (href: string, hosts: ReadonlySet<string>): string => {
   return url.href;
 };
 
-/** Reads parts of a file on an allowed host, within a budget; a host that sends elsewhere, or the whole instead of a part, is not followed. */
+/** Little-endian and of four-byte addresses: of the others the reader in front can be led round in circles before anything of them is known. */
+const CLASSIC = Buffer.from('II*\0', 'latin1');
+
+const collect = async (answer: Response, wanted: number): Promise<Buffer> => {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of answer.body ?? []) {
+    size += (chunk as Uint8Array).length;
+    if (size > wanted) throw new SatelliteFault('wrong', 'sent more than was asked for');
+    chunks.push(chunk as Uint8Array);
+  }
+  return Buffer.concat(chunks);
+};
+
+/** Reads parts of a file on an allowed host; a host that sends elsewhere, or the whole instead of a part, is not followed. */
 export class RangeClient extends BaseClient {
   readonly cost: Cost = { bytes: 0, requests: 0 };
-  readonly #options: RangeOptions;
-  readonly #signal: AbortSignal;
-  constructor(href: string, options: RangeOptions, signal: AbortSignal) { super(allowed(href, options.hosts)); this.#options = options; this.#signal = signal; }
-
   /** The reader in front says only that something failed; this is what. */
   fault: unknown = null;
+  /** What the reader in front may still fetch: of a true file it needs some tens of kilobytes. */
+  headBytes = 4_000_000;
+  readonly #options: RangeOptions;
+  constructor(href: string, options: RangeOptions) { super(allowed(href, options.hosts)); this.#options = options; }
 
-  override async request(options: RequestInit = {}): Promise<BaseResponse> {
-    try { return await this.#part(options); } catch (fault) { this.fault ??= fault; throw fault; }
+  override async request({ headers }: RequestInit = {}): Promise<BaseResponse> {
+    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(new Headers(headers).get('range') ?? '') ?? [];
+    try {
+      const length = Number(to) - Number(from) + 1;
+      this.headBytes -= length;
+      if (!(this.headBytes >= 0)) throw new SatelliteFault('large', 'has too long a head');
+      const { answer, data } = await this.#part(Number(from), length, false);
+      if (from === '0' && !data.subarray(0, 4).equals(CLASSIC)) throw new SatelliteFault('wrong', 'no little-endian TIFF');
+      return new Part(answer, data);
+    } catch (fault) { this.fault = fault; throw fault; }
   }
 
-  async #part({ headers }: RequestInit): Promise<BaseResponse> {
-    const range = new Headers(headers).get('range') ?? '';
-    const wanted = sizeOf(range);
-    if (!(wanted > 0 && this.cost.bytes + wanted <= this.#options.bytes)) throw new SatelliteFault('large', `asks for ${wanted} bytes more`);
+  /** Exactly these. */
+  async bytes(offset: number, length: number): Promise<Buffer> { return (await this.#part(offset, length, true)).data; }
+
+  async #part(from: number, length: number, whole: boolean): Promise<{ answer: Response; data: Buffer }> {
+    if (!(length > 0 && length <= this.#options.bytes)) throw new SatelliteFault('large', `asks for ${length} bytes`);
     this.cost.requests += 1;
-    const answer = await this.#fetched(range);
-    if (answer.status !== 206) {
-      await answer.body?.cancel();
-      throw new SatelliteFault(answer.status >= 500 || answer.status === 429 ? 'unreachable' : 'wrong', `answered ${answer.status} to a range`);
-    }
-    const data = await this.#bounded(answer, wanted);
-    this.cost.bytes += data.byteLength;
-    return new Part(answer, data);
-  }
-
-  async #fetched(range: string): Promise<Response> {
-    const signal = AbortSignal.any([this.#signal, AbortSignal.timeout(this.#options.waitMs)]);
+    // One limit for the answer and all it brings: a server that lets it trickle is given up too.
+    const signal = AbortSignal.timeout(this.#options.waitMs);
     try {
-      return await fetch(this.url, { headers: { range }, redirect: 'error', signal });
-    } catch {
-      this.#signal.throwIfAborted();
-      throw new SatelliteFault('unreachable', 'no answer in time, or a redirect');
-    }
-  }
-
-  async #bounded(answer: Response, wanted: number): Promise<ArrayBuffer> {
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    try {
-      for await (const chunk of answer.body ?? []) {
-        size += (chunk as Uint8Array).length;
-        if (size > wanted) throw new SatelliteFault('wrong', 'sent more than was asked for');
-        chunks.push(chunk as Uint8Array);
-      }
+      const answer = await fetch(this.url, { headers: { range: `bytes=${from}-${from + length - 1}` }, redirect: 'error', signal });
+      const size = await this.#sizeOf(answer, from, length);
+      if (whole && size < length) throw new SatelliteFault('wrong', 'is shorter than it says');
+      const data = await collect(answer, size);
+      if (data.length < size) throw new SatelliteFault('unreachable', 'the answer broke off');
+      this.cost.bytes += data.length;
+      return { answer, data };
     } catch (fault) {
-      if (fault instanceof SatelliteFault) throw fault;
-      this.#signal.throwIfAborted();
-      throw new SatelliteFault('unreachable', 'the answer broke off');
+      throw fault instanceof SatelliteFault ? fault : new SatelliteFault('unreachable', 'no answer in time, a redirect, or one that broke off');
     }
-    const all = Buffer.concat(chunks);
-    return all.buffer.slice(all.byteOffset, all.byteOffset + all.byteLength) as ArrayBuffer;
+  }
+
+  /** How many bytes the answer says it brings; fewer than were asked for only where the file ends. */
+  async #sizeOf(answer: Response, from: number, length: number): Promise<number> {
+    const [, first, last, total] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(answer.headers.get('content-range') ?? '') ?? [];
+    const isRight = answer.status === 206 && Number(first) === from && Number(last) === Math.min(Number(total), from + length) - 1;
+    if (isRight) return Number(last) - from + 1;
+    await answer.body?.cancel();
+    throw new SatelliteFault(answer.status >= 500 || answer.status === 429 ? 'unreachable' : 'wrong', `answered ${answer.status} to a range`);
   }
 }

@@ -31,7 +31,14 @@ const readJson = async (answer: Response): Promise<unknown> => {
   try { return JSON.parse(Buffer.concat(chunks).toString()) as unknown; } catch { throw new SatelliteFault('wrong', 'the catalogue gave no JSON'); }
 };
 
-const polygon = (plot: Ring): object => ({ type: 'Polygon', coordinates: [[...plot, plot[0]!].map(({ lat, lng }) => [lng, lat])] });
+const box = (west: number, south: number, east: number, north: number): number[][][] => [[[west, south], [east, south], [east, north], [west, north], [west, south]]];
+/** A plot over the date line is asked for as what lies on either side of it (RFC 7946): its corners alone would go round the whole earth. */
+const shapeOf = (plot: Ring): object => {
+  const [lats, lngs] = [plot.map(({ lat }) => lat), plot.map(({ lng }) => lng)];
+  if (Math.max(...lngs) - Math.min(...lngs) <= 180) return { type: 'Polygon', coordinates: [[...plot, plot[0]!].map(({ lat, lng }) => [lng, lat])] };
+  const [south, north] = [Math.min(...lats), Math.max(...lats)];
+  return { type: 'MultiPolygon', coordinates: [box(Math.min(...lngs.filter((lng) => lng > 0)), south, 180, north), box(-180, south, Math.max(...lngs.filter((lng) => lng < 0)), north)] };
+};
 
 /** A STAC API: Element84's Earth Search, Digital Earth Africa's, or any that speaks it. What it says of a pass is checked; an item that is not whole is left out. */
 export const stacCatalogue = ({ url, collection, userAgent, waitMs }: StacOptions): Catalogue => {
@@ -51,7 +58,7 @@ export const stacCatalogue = ({ url, collection, userAgent, waitMs }: StacOption
   return {
     name: collection.id,
     scenes: async ({ plot, from, to }: Search, signal) => {
-      const first = { collections: [collection.id], intersects: polygon(plot), datetime: `${from.toISOString()}/${to.toISOString()}`, limit: PAGE };
+      const first = { collections: [collection.id], intersects: shapeOf(plot), datetime: `${from.toISOString()}/${to.toISOString()}`, limit: PAGE };
       const found = new Map<string, Scene>();
       let page: Page = await ask(`${url.replace(/\/$/, '')}/search`, 'POST', first, signal);
       for (let n = 1; ; n += 1) {

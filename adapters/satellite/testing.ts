@@ -72,6 +72,9 @@ const layerOf = (layer: Layer, { scl = () => GREEN.scl, nir = GREEN.nir, broken 
   return tiffOf(new Uint16Array(grid.width * grid.height).fill(layer === 'nir' ? nir : GREEN[layer]), grid, EPSG);
 };
 
+/** The six files of a pass that is drawn. */
+export const drawnFiles = (pass: Drawn) => (layer: Layer): Buffer => layerOf(layer, pass);
+
 /** An archive with its catalogue, as Earth Search has it, of passes that are drawn and nobody's real pixels. More can be added to `drawn` while it runs. */
 export const drawnArchive = async (drawn: Drawn[]): Promise<FileServer> => {
   const made = new Map<string, Buffer>();

@@ -9,6 +9,11 @@ test('a figure holds on the right side of its goal only', () => {
   expect(judge('api.list_ratio', 0.5).holds).toBeNull();
 });
 
+test('a small goal is not held by what rounding takes away', () => {
+  expect(judge('satellite.index_error', 0.004)).toMatchObject({ value: 0.004, holds: false });
+  expect(judge('satellite.index_error', 0.00002).holds).toBe(true);
+});
+
 test('what could not be measured does not hold', () => {
   expect(judge('scan.answer_ms', null)).toMatchObject({ value: null, holds: false });
 });

@@ -13,6 +13,8 @@ import { measureOffline } from './offline.ts';
 import { measureMarket } from './market.ts';
 import { measurePlaces } from './places.ts';
 import { measurePlans } from './plans.ts';
+import { measureSatellite } from './satellite.ts';
+import { measureIndexError } from './satellite-index-error.ts';
 import { measureScan } from './scan.ts';
 import { measureSecurity } from './security.ts';
 import { measureServer } from './server.ts';
@@ -42,6 +44,8 @@ const parts: readonly { readonly gives: readonly Name[]; readonly measure: () =>
   { gives: ['chat.index_kb'], measure: measureChatIndex },
   { gives: ['market.import_rows_s'], measure: measureMarket },
   { gives: ['yield.ms'], measure: measureYields },
+  { gives: ['satellite.one_ha_s', 'satellite.one_ha_mb', 'satellite.ten_in_block_ratio'], measure: measureSatellite },
+  { gives: ['satellite.index_error'], measure: measureIndexError },
   { gives: ['plans.check_ms'], measure: measurePlans },
   { gives: ['security.matrix_cells', 'security.matrix_s'], measure: measureSecurity },
   { gives: ['live.clients_mb', 'live.growth_mb', 'live.told_ms'], measure: measureLive },

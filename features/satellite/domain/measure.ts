@@ -1,5 +1,5 @@
 import { indexOf, type IndexId, indices } from './indices.ts';
-import { type Band, bands, type Calibration, reflectanceOf, type Reflectances } from './reflectance.ts';
+import { type Band, type Calibration, reflectanceOf, type Reflectances } from './reflectance.ts';
 import { isClear, isCloudy, isSeen } from './scene-class.ts';
 import { type Statistics, statisticsOf } from './statistics.ts';
 
@@ -22,8 +22,10 @@ export interface Measured {
 /** The five bands of one pixel, or null where one of them has no data or the ground was not seen. */
 export const pixelOf = ({ bands: read, scl }: Block, i: number): Reflectances | null => {
   if (!isClear(scl[i] ?? 0)) return null;
-  const values = bands.map((band) => reflectanceOf(read[band].pixels[i] ?? 0, read[band].calibration));
-  return values.includes(null) ? null : (Object.fromEntries(bands.map((band, n) => [band, values[n]])) as unknown as Reflectances);
+  const of = ({ pixels, calibration }: Block['bands'][Band]): number | null => reflectanceOf(pixels[i] ?? 0, calibration);
+  // Written out, as it is asked for every pixel of every picture.
+  const [blue, green, red, nir, swir] = [of(read.blue), of(read.green), of(read.red), of(read.nir), of(read.swir)];
+  return blue === null || green === null || red === null || nir === null || swir === null ? null : { blue, green, red, nir, swir };
 };
 
 export type Ground = Pick<Measured, 'valid' | 'total' | 'cloud' | 'unseen'>;

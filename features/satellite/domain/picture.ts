@@ -18,7 +18,9 @@ export const ramps: Readonly<Record<'ndvi' | 'moisture', Ramp>> = {
 export const colourAt = ({ from, to, colours }: Ramp, value: number): Colour => {
   const at = Math.min(1, Math.max(0, (value - from) / (to - from))) * (colours.length - 1);
   const [low, high] = [colours[Math.floor(at)]!, colours[Math.ceil(at)]!];
-  return low.map((one, i) => Math.round(one + (high[i]! - one) * (at - Math.floor(at)))) as unknown as Colour;
+  const share = at - Math.floor(at);
+  const between = (one: number, other: number): number => Math.round(one + (other - one) * share);
+  return [between(low[0], high[0]), between(low[1], high[1]), between(low[2], high[2])];
 };
 
 /** Reflectance that is shown as full brightness, and the eye's own curve. */
@@ -47,7 +49,9 @@ export const pictureOf = (block: Block, { width, height }: Grid, view: View): Pi
     for (let x = 0; x < w; x += 1) {
       const pixel = pixelOf(block, Math.min(height - 1, y * step) * width + Math.min(width - 1, x * step));
       const colour = pixel && colourOf[view](pixel);
-      if (colour) rgba.set([...colour, 255], (y * w + x) * 4);
+      if (!colour) continue;
+      const at = (y * w + x) * 4;
+      [rgba[at], rgba[at + 1], rgba[at + 2], rgba[at + 3]] = [colour[0], colour[1], colour[2], 255];
     }
   }
   return { width: w, height: h, rgba };

@@ -96,28 +96,49 @@ const best = async (deps: AnalyseDeps, tiles: readonly Scene[], plot: Ring, sign
   return found;
 };
 
-/** What the passes between two days say of a plot. Throws `SatelliteFault` where nothing could be asked at all; a single scene that is broken is left out. */
+interface Passed { readonly here: Look; readonly block: Block | null; readonly spent: Read }
+
+const passOf = async (deps: AnalyseDeps, tiles: readonly Scene[], plot: Ring, signal: AbortSignal, read: (layers: number) => void): Promise<Passed> => {
+  const here = await best(deps, tiles, plot, signal);
+  const block = here.usable.ok ? await readBlock(here.open, here, read) : null;
+  const now = await here.open.cost();
+  return { here, block, spent: { bytes: now.bytes - here.before.bytes, requests: now.requests - here.before.requests } };
+};
+
+/** More than a season has over one place, two orbits and all; a catalogue that tells of more is not believed. */
+const MOST_PASSES = 100;
+
+/** A pass that is broken, or whose archive does not answer once, is left out and may be read another day; an archive that is silent twice is down. */
+const leftOut = (fault: unknown, before: readonly SatelliteFault[]): SatelliteFault => {
+  if (!(fault instanceof SatelliteFault)) throw fault;
+  if (fault.kind === 'unreachable' && before.some(({ kind }) => kind === 'unreachable')) throw fault;
+  return fault;
+};
+
+/** What the passes between two days say of a plot. Throws `SatelliteFault` where nothing could be read at all. */
 export const analyse = async (deps: AnalyseDeps, asked: Asked, signal: AbortSignal, say: (progress: Progress) => void = () => undefined): Promise<Analysis> => {
   say({ step: 'searching' });
-  const passes = byPass(await search(deps.catalogues, asked, signal)).filter((tiles) => !tiles.some(({ id }) => asked.known?.has(id)));
+  const passes = byPass(await search(deps.catalogues, asked, signal)).filter((tiles) => !tiles.some(({ id }) => asked.known?.has(id))).slice(0, MOST_PASSES);
   const readings: Reading[] = [];
+  const faults: SatelliteFault[] = [];
   let [latest, of, cost]: [Latest | null, Analysis['of'], Read] = [null, 'plot', { bytes: 0, requests: 0 }];
   for (const [n, tiles] of passes.entries()) {
     if (readings.filter(({ measured }) => measured).length === asked.most) break;
     signal.throwIfAborted();
     say({ step: 'looking', pass: n + 1, passes: passes.length });
-    const here = await best(deps, tiles, asked.plot, signal).catch((fault: unknown) => { if (fault instanceof SatelliteFault && fault.kind === 'wrong') return null; throw fault; });
-    if (!here) continue;
-    of = here.small ? 'around' : 'plot';
+    const passed = await passOf(deps, tiles, asked.plot, signal, (layers) => say({ step: 'reading', layers, bytes: cost.bytes })).catch((fault: unknown) => { signal.throwIfAborted(); faults.push(leftOut(fault, faults)); return null; });
+    if (!passed) continue;
+    const { here, block, spent } = passed;
     const { scene } = here.open;
-    const block = here.usable.ok ? await readBlock(here.open, here, (layers) => say({ step: 'reading', layers, bytes: cost.bytes })) : null;
-    const spent = await here.open.cost();
-    cost = { bytes: cost.bytes + spent.bytes - here.before.bytes, requests: cost.requests + spent.requests - here.before.requests };
+    of = here.small ? 'around' : 'plot';
+    cost = { bytes: cost.bytes + spent.bytes, requests: cost.requests + spent.requests };
     const reading: Reading = { scene: scene.id, at: scene.at, seen: here.seen, usable: here.usable, cloud: here.cloud, measured: block && measure(block, here.cover) };
     readings.push(reading);
     const view: Latest | null = block && latest === null ? { reading, block, grid: here.grid, epsg: scene.epsg, ring: here.ring, cover: here.cover } : null;
     latest ??= view;
     await asked.keep?.(reading, of, view);
   }
+  // That there was nothing to read is another word than that nothing could be read.
+  if (readings.length === 0 && faults.length > 0 && !asked.known?.size) throw faults[0]!;
   return { passes: readings, of, latest, cost };
 };

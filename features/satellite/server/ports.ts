@@ -51,3 +51,16 @@ export class SatelliteFault extends Error {
     this.kind = kind;
   }
 }
+
+/** Waits no longer than the signal lets it; what was begun ends by its own limits, and is there for the next. */
+export const within = async <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
+  signal.throwIfAborted();
+  let stop = (): void => undefined;
+  const stopped = new Promise<never>((_, reject) => { stop = () => reject(signal.reason); });
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    return await Promise.race([work(), stopped]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+};

@@ -24,19 +24,20 @@ export const openScene = (source: PixelSource, scene: Scene, signal: AbortSignal
     if (file.epsg !== scene.epsg) throw new SatelliteFault('wrong', `${layer} lies in zone ${file.epsg}, not ${scene.epsg}`);
     return file;
   };
+  // What failed is not failed for the next who asks.
   const file = (layer: Layer): Promise<PixelFile> => {
-    const known = files.get(layer) ?? opened(layer);
+    const known = files.get(layer) ?? opened(layer).catch((fault: unknown) => { files.delete(layer); throw fault; });
     files.set(layer, known);
     return known;
   };
   return {
     scene, file,
     calibrations: async () => {
-      if (bands.some((band) => scene.files[band].calibration === null)) unknown ??= file('red').then(decided);
+      if (bands.some((band) => scene.files[band].calibration === null)) unknown ??= file('red').then(decided).catch((fault: unknown) => { unknown = null; throw fault; });
       const told = await unknown;
       return Object.fromEntries(bands.map((band) => [band, told ?? scene.files[band].calibration])) as Record<Band, Calibration>;
     },
-    cost: async () => (await Promise.all(files.values())).map((one) => one.cost()).reduce((sum, { bytes, requests }) => ({ bytes: sum.bytes + bytes, requests: sum.requests + requests }), { bytes: 0, requests: 0 }),
+    cost: async () => (await Promise.allSettled(files.values())).flatMap((one) => (one.status === 'fulfilled' ? [one.value.cost()] : [])).reduce((sum, { bytes, requests }) => ({ bytes: sum.bytes + bytes, requests: sum.requests + requests }), { bytes: 0, requests: 0 }),
   };
 };
 
@@ -61,10 +62,13 @@ const readLayer = async (file: PixelFile, part: Grid): Promise<ArrayLike<number>
 };
 
 const SIZE = 10;
+/** 100 km² around a plot, far more than the door lets in: a long thin shape must not fill the memory. */
+const MOST_PIXELS = 1_000_000;
 /** The 10-m pixels of a scene around a plot (metres of its zone), and the classes of the ground there: the cheapest layer, which says whether the others are worth their bytes. */
 export const readClasses = async (open: OpenScene, ring: readonly Metre[], margin: number): Promise<{ readonly grid: Grid; readonly scl: ArrayLike<number> }> => {
   const file = await open.file('scl');
   const grid = gridAround(ring, { left: file.grid.left, top: file.grid.top, size: SIZE }, margin);
+  if (!(grid.width * grid.height <= MOST_PIXELS)) throw new SatelliteFault('large', `lies over ${grid.width} × ${grid.height} pixels`);
   return { grid, scl: await readLayer(file, grid) };
 };
 

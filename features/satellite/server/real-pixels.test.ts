@@ -1,20 +1,18 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { cogPixels } from '#adapters/satellite/cog.ts';
 import { type FileServer, serveFiles } from '#adapters/satellite/testing.ts';
 import { coverOf, gridAround, type Metre } from '../domain/cover.ts';
-import { type IndexId, indexOf, indices } from '../domain/indices.ts';
+import { indexOf, indices } from '../domain/indices.ts';
 import { measure } from '../domain/measure.ts';
+import { byGdal, hasGdal } from '../../../tools/bench/satellite-oracle.ts';
 import { reflectanceOf } from '../domain/reflectance.ts';
 import { type Layer, layers, type Scene } from './ports.ts';
 import { openScene, readBlock, readClasses } from './read-block.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../../shared/data/sentinel2');
 const real = test.skipIf(!existsSync(folder));
-const PYTHON = '/usr/bin/python3';
-const hasGdal = existsSync(PYTHON) && spawnSync(PYTHON, ['-c', 'from osgeo import gdal; import numpy']).status === 0;
 const NAMES: Readonly<Record<Layer, string>> = { blue: 'B02', green: 'B03', red: 'B04', nir: 'B08', swir: 'B11', scl: 'SCL' };
 const closers: FileServer[] = [];
 afterAll(() => closers.forEach((one) => one.close()));
@@ -83,42 +81,12 @@ real('SAT-04 over Odisha mean NDVI is 0.55 with the offset and 0.36 without it (
   expect([mean(-0.1), mean(0)].map((value) => Math.round(value * 100) / 100)).toEqual([0.55, 0.36]);
 }, 60_000);
 
-/** The same plot by GDAL and numpy: their reading, their resampling, their statistics, the share of each pixel by a hundred points in it. */
-const ORACLE = `
-import json, sys
-import numpy as np
-from osgeo import gdal, ogr
-folder, ring = sys.argv[1], json.loads(sys.argv[2])
-xs = [p[0] for p in ring]; ys = [p[1] for p in ring]
-left, right = np.floor(min(xs) / 10) * 10, np.ceil(max(xs) / 10) * 10
-top, bottom = np.ceil(max(ys) / 10) * 10, np.floor(min(ys) / 10) * 10
-def read(name):
-    out = gdal.Warp('', f'{folder}/{name}.tif', format='MEM', outputBounds=(left, bottom, right, top), xRes=10, yRes=10, resampleAlg='near')
-    return out.ReadAsArray().astype('float64')
-B = {n: read(n) for n in ('B02', 'B03', 'B04', 'B08', 'B11', 'SCL')}
-plot = ogr.CreateGeometryFromWkt('POLYGON((' + ','.join(f'{x} {y}' for x, y in ring + [ring[0]]) + '))')
-h, w = B['B04'].shape
-cover = np.zeros((h, w))
-for r in range(h):
-    for c in range(w):
-        x, y = left + c * 10, top - r * 10
-        cell = ogr.CreateGeometryFromWkt(f'POLYGON(({x} {y},{x+10} {y},{x+10} {y-10},{x} {y-10},{x} {y}))')
-        cover[r, c] = plot.Intersection(cell).GetArea() / 100
-ok = (cover > 0) & np.isin(B['SCL'], [4, 5, 7])
-for n in ('B02', 'B03', 'B04', 'B08', 'B11'): ok &= B[n] > 0
-b, r, n, s = (B[k][ok] * 1e-4 for k in ('B02', 'B04', 'B08', 'B11'))
-wt = cover[ok]
-values = {'ndvi': (n - r) / (n + r), 'evi': 2.5 * (n - r) / (n + 6 * r - 7.5 * b + 1), 'savi': 1.5 * (n - r) / (n + r + 0.5), 'ndmi': (n - s) / (n + s)}
-print(json.dumps({'mean': {k: float(np.average(v, weights=wt)) for k, v in values.items()}, 'valid': float(wt.sum()), 'total': float(cover.sum())}))
-`;
-test.skipIf(!existsSync(folder) || !hasGdal).each<[string, Metre[]]>([
+test.skipIf(!existsSync(folder) || !hasGdal()).each<[string, Metre[]]>([
   ['a hectare that lies across the pixels', square(446_003.7, 6_326_007.2, 100)],
   ['a plot of five corners', [[447_011, 6_325_512], [447_163, 6_325_498], [447_201, 6_325_401], [447_090, 6_325_333], [446_987, 6_325_420]]],
   ['a plot partly under cloud', square(450_263, 6_327_476, 160)],
 ])('SAT-09 the indices of %s equal those that GDAL and numpy reckon from the same pixels, within 0.001 (skipped without them)', async (_, ring) => {
-  const { status, stdout, stderr } = spawnSync(PYTHON, ['-c', ORACLE, path.join(folder, 'alberta_canada'), JSON.stringify(ring)], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-  const theirs = JSON.parse(stdout) as { mean: Record<IndexId, number>; valid: number; total: number };
+  const theirs = byGdal(path.join(folder, 'alberta_canada'), ring);
   const { scene, source } = await alberta();
   const open = openScene(source, scene, never);
   const classes = await readClasses(open, ring, 0);

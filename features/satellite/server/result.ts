@@ -29,7 +29,7 @@ const cornersOf = ({ left, top, size, width, height }: Grid, epsg: number): Resu
 export const shownOf = async ({ block, grid, epsg, cover }: Latest, of: Result['of']): Promise<Shown> => {
   const pictures = await Promise.all(views.map(async (view) => {
     const { width, height, rgba } = pictureOf(block, grid, view);
-    const png = await sharp(rgba, { raw: { width, height, channels: 4 } }).png({ palette: true, effort: 7 }).toBuffer();
+    const png = await sharp(rgba, { raw: { width, height, channels: 4 } }).png({ palette: true, effort: 1 }).toBuffer();
     return { view, png: png.toString('base64') };
   }));
   const ndvi = Array.from(cover, (share, i) => { const pixel = share >= WHOLE ? pixelOf(block, i) : null; return pixel && indexOf.ndvi(pixel); });
@@ -45,18 +45,18 @@ export interface Told {
 }
 
 /** The report of a field, from its newest clear pass and the season before it (SAT-11). */
-export const resultOf = ({ fieldId, at, now, of, boundary, measured, shown, sample, passes, crop }: Told): Result => {
+export const resultOf = ({ fieldId, at, now, of, boundary, measured, shown: { pictures, corners, problemAreas: places }, sample, passes, crop }: Told): Result => {
   const day = dayInNairobi(at);
   const stage = crop && crop.planting_date ? stageOn(crop.crop_type, crop.planting_date, day, crop.days) : null;
   const isAnnual = crop !== null && rowOfCrop(crop.crop_type, crop.days)?.row.evergreen === false;
   const report = reportOf({
-    of, at: day, measured, before: clearOf(passes.filter((pass) => pass.day < day)), problemAreas: shown.problemAreas.length,
+    of, at: day, measured, before: clearOf(passes.filter((pass) => pass.day < day)), problemAreas: places.length,
     expected: of === 'plot' && crop ? expectedOn(crop.crop_type, crop.planting_date, day, crop.days) : null,
     fading: isAnnual && (stage?.stage === 'late' || stage?.stage === 'after'),
   });
   const { fieldHealth, confidence, at: passDate, ...rest } = report;
   return {
-    ...rest, ...shown, id: fieldId, sample, boundary, passes, analysis_date: now.toISOString(), pass_date: passDate, fieldHealth: fieldHealth?.value ?? null, health: fieldHealth,
+    ...rest, pictures, corners, problemAreas: places, id: fieldId, sample, boundary, passes, analysis_date: now.toISOString(), pass_date: passDate, fieldHealth: fieldHealth?.value ?? null, health: fieldHealth,
     recommendations: [...rest.recommendations], alerts: [...rest.alerts],
     soilAnalysis: { data_source: sample ? SAMPLE_SOURCE : SOURCE, confidence_score: confidence, spatial_resolution: METRES, analysis_date: now.toISOString() },
   };

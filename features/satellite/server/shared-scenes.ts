@@ -1,20 +1,28 @@
-import type { PixelSource, Scene } from './ports.ts';
+import { type PixelFile, type PixelSource, type Scene, within } from './ports.ts';
 import { type OpenScene, openScene } from './read-block.ts';
 
-/** Scenes that stay open for whoever comes next: neighbours lie in the same block of the same files, and what was read for one is there for the other. */
-const MOST = 4;
+/** The passes of a season over a block, two tiles now and then: neighbours ask for the same ones in the same order. Only their heads are held here, half a megabyte a layer at most and some 30 KB as a rule. */
+const MOST = 48;
 const never = new AbortController().signal;
 
-export const sharedScenes = (source: PixelSource): ((scene: Scene) => OpenScene) => {
+/** What is read for one is there for the next, so nobody's end stops it; but nobody waits for it beyond his own. */
+const seenUntil = (signal: AbortSignal, shared: OpenScene): OpenScene => {
+  const until = (file: PixelFile): PixelFile => ({ ...file, read: (part) => within(signal, () => file.read(part)) });
+  return {
+    scene: shared.scene, cost: shared.cost,
+    file: async (layer) => until(await within(signal, () => shared.file(layer))),
+    calibrations: () => within(signal, shared.calibrations),
+  };
+};
+
+/** Scenes that stay open for whoever comes next. */
+export const sharedScenes = (source: PixelSource): ((scene: Scene, signal: AbortSignal) => OpenScene) => {
   const kept = new Map<string, OpenScene>();
-  return (scene) => {
-    const known = kept.get(scene.id);
+  return (scene, signal) => {
+    const shared = kept.get(scene.id) ?? openScene(source, scene, never);
     kept.delete(scene.id);
-    const fresh = openScene(source, scene, never);
-    // A layer that failed is not failed for the next.
-    const open: OpenScene = known ?? { ...fresh, file: async (layer) => fresh.file(layer).catch((fault: unknown) => { kept.delete(scene.id); throw fault; }) };
-    kept.set(scene.id, open);
+    kept.set(scene.id, shared);
     if (kept.size > MOST) kept.delete(kept.keys().next().value!);
-    return open;
+    return seenUntil(signal, shared);
   };
 };

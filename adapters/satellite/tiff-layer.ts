@@ -1,0 +1,54 @@
+import type { GeoTIFFImage } from 'geotiff';
+import { SatelliteFault } from '#features/satellite/server/ports.ts';
+
+/** How the pixels of one picture of a file lie in it: in blocks (tiles, or strips as wide as the picture) of `blockWidth` × `blockHeight`. */
+export interface TiffLayer {
+  readonly width: number;
+  readonly height: number;
+  readonly blockWidth: number;
+  readonly blockHeight: number;
+  readonly wide: 1 | 2;
+  readonly deflated: boolean;
+  readonly differences: boolean;
+  /** Where a block lies in the file, bytes; `length` 0: it was left out, and has no data. */
+  blockAt(index: number): Promise<{ readonly offset: number; readonly length: number }>;
+}
+
+const MAX_SIDE = 10_980 * 2;
+const MAX_BLOCK = 2_048 ** 2;
+const UINT = 1;
+/** Uncompressed, and the two numbers of deflate: what archives of Sentinel-2 are written with. */
+const [PLAIN, DEFLATE] = [1, [8, 32_946]];
+const [NO_PREDICTOR, DIFFERENCES] = [1, 2];
+/** Deflate makes what cannot be made smaller a little larger, and no more than that. */
+const grown = (bytes: number): number => bytes + bytes / 1_000 + 1_024;
+
+const wrong = (words: string): SatelliteFault => new SatelliteFault('wrong', words);
+const most = (value: unknown, limit: number): boolean => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= limit;
+
+/** What the reader is not made for, or what a file of the satellite never is: a reader that met 254 bands ended the whole process. */
+const faultOf = (image: GeoTIFFImage): string | null => {
+  if (image.getSamplesPerPixel() !== 1) return `${image.getSamplesPerPixel()} bands`;
+  if (![8, 16].includes(image.getBitsPerSample(0)) || image.getSampleFormat(0) !== UINT) return `${image.getBitsPerSample(0)} bits`;
+  if (!most(image.getWidth(), MAX_SIDE) || !most(image.getHeight(), MAX_SIDE)) return `${image.getWidth()} × ${image.getHeight()}`;
+  const [width, height] = [image.getTileWidth(), image.getTileHeight()];
+  if (!most(width, MAX_SIDE) || !most(height, MAX_SIDE) || width * height > MAX_BLOCK) return `blocks of ${width} × ${height}`;
+  return null;
+};
+
+export const layerOf = async (image: GeoTIFFImage): Promise<TiffLayer> => {
+  const fault = faultOf(image);
+  if (fault) throw wrong(fault);
+  const [directory, tiled] = [image.getFileDirectory(), image.isTiled];
+  const compression = Number((await directory.loadValue('Compression')) ?? PLAIN);
+  const predictor = Number((await directory.loadValue('Predictor')) ?? NO_PREDICTOR);
+  if (compression !== PLAIN && !DEFLATE.includes(compression)) throw wrong(`compressed by ${compression}`);
+  if (predictor !== NO_PREDICTOR && predictor !== DIFFERENCES) throw wrong(`predicted by ${predictor}`);
+  const [wide, blockWidth, blockHeight] = [image.getBitsPerSample(0) / 8 as 1 | 2, image.getTileWidth(), image.getTileHeight()];
+  const blockAt = async (index: number) => {
+    const [offset, length] = (await Promise.all([tiled ? 'TileOffsets' : 'StripOffsets', tiled ? 'TileByteCounts' : 'StripByteCounts'].map((tag) => directory.loadValueIndexed(tag, index)))).map(Number) as [number, number];
+    if (!(offset >= 0 && length >= 0 && length <= grown(blockWidth * blockHeight * wide))) throw wrong(`block ${index} of ${length} bytes`);
+    return { offset, length };
+  };
+  return { width: image.getWidth(), height: image.getHeight(), wide, blockWidth, blockHeight, deflated: compression !== PLAIN, differences: predictor === DIFFERENCES, blockAt };
+};

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { drawnFiles } from '#adapters/satellite/testing.ts';
+import { type Layer, layers, type Scene } from '#features/satellite/server/ports.ts';
+import { fromZone } from '#features/satellite/server/zone.ts';
+import type { Ring } from '#kit/pure/geometry.ts';
+
+/** Where the real pixels lie, if they are here. */
+export const REAL = path.resolve(import.meta.dirname, '../../../shared/data/sentinel2/alberta_canada');
+const NAMES: Readonly<Record<Layer, string>> = { blue: 'B02', green: 'B03', red: 'B04', nir: 'B08', swir: 'B11', scl: 'SCL' };
+
+export interface BenchScene {
+  readonly words: string;
+  readonly files: (name: string) => Buffer | null;
+  readonly scene: (address: (name: string) => string) => Scene;
+  readonly epsg: number;
+  /** North-west corner of the first plot, metres. */
+  readonly origin: readonly [x: number, y: number];
+}
+
+/** A hectare whose north-west corner is there. */
+export const plotAt = (epsg: number, x: number, y: number): Ring => ([[x, y], [x + 100, y], [x + 100, y - 100], [x, y - 100]] as const).map(fromZone(epsg));
+
+const sceneOf = (epsg: number, offset: number) => (address: (name: string) => string): Scene => ({
+  id: 'bench', at: new Date('2026-11-01T08:00:00Z'), epsg, tileCloud: null,
+  files: Object.fromEntries(layers.map((layer) => [layer, { href: address(`/${NAMES[layer]}.tif`), calibration: { scale: 0.0001, offset } }])) as Scene['files'],
+});
+
+const held = new Map<string, Buffer | null>();
+const once = (name: string, make: () => Buffer | null): Buffer | null => { if (!held.has(name)) held.set(name, make()); return held.get(name)!; };
+
+/** Real pixels where they are; else a scene that is drawn here, in one strip and not compressed, so that its figures are not the archive's. */
+export const benchScene = async (): Promise<BenchScene> => {
+  if (existsSync(REAL)) {
+    const files = (name: string) => once(name, () => { const file = path.join(REAL, path.basename(name)); return existsSync(file) ? readFileSync(file) : null; });
+    return { words: 'real pixels of Alberta, 2019', files, scene: sceneOf(32_612, 0), epsg: 32_612, origin: [446_003, 6_326_007] };
+  }
+  const drawn = drawnFiles({ id: 'bench', at: '2026-11-01T08:00:00Z' });
+  const layer = (name: string): Layer | undefined => layers.find((one) => `/${NAMES[one]}.tif` === name);
+  return { words: 'a DRAWN scene, as ../shared/data/sentinel2 is not here; bytes and times are not those of the archive', files: (name) => once(name, () => { const of = layer(name); return of ? drawn(of) : null; }), scene: sceneOf(32_737, -0.1), epsg: 32_737, origin: [174_300, 9_967_100] };
+};
