@@ -57,7 +57,7 @@ const findings = (page: Page, result: Result): void => {
   const { health, vegetationIndices: { ndvi, evi, savi, ndmi }, moistureStress, alerts, recommendations, of } = result;
   heading(page, of === 'plot' ? say.health : say.healthAround);
   if (of === 'around') line(page, say.around);
-  line(page, health ? `${say.healthOf(String(Math.round(health.value * 100)))}. ${say.against[health.against](figure(health.ndvi, 2), figure(health.reference, 2))}` : say.noHealth);
+  line(page, health ? `${say.healthOf(String(Math.round(health.value * 100)))}. ${say.against[of === 'around' ? of : health.against](figure(health.ndvi, 2), figure(health.reference, 2))}` : say.noHealth);
   line(page, `NDVI ${figure(ndvi, 3)} · EVI ${figure(evi, 3)} · SAVI ${figure(savi, 3)} · ${say.moistureIndex} ${figure(ndmi, 3)} · ${say.stress}: ${say.stresses[moistureStress]}`);
   for (const { type, severity, value, against } of alerts) line(page, `${say.severities[severity]}: ${say.alerts[type](figure(value, 2), figure(against, 2))}`, { bold: true });
   heading(page, say.advice);

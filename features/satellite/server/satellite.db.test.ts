@@ -55,6 +55,8 @@ test('SAT-04 SAT-11 Pro has a field analysed: the passes are read in the backgro
   expect(result.passes.map(({ ndvi }: { ndvi: number | null }) => ndvi && Math.round(ndvi * 100) / 100)).toEqual([0.75, 0.8, null, 0.8]);
   expect(result.pictures.map(({ view }: { view: string }) => view)).toEqual(['ndvi', 'rgb', 'infrared', 'moisture']);
   for (const { png } of result.pictures) expect(Buffer.from(png, 'base64').subarray(1, 4).toString()).toBe('PNG');
+  // Of the whole season, not of the moment at which the newest pass alone was read.
+  expect(result.trend).toMatchObject({ trend: 'steady', change: expect.any(Number) });
   const [northWest, , southEast] = result.corners;
   expect(northWest.lat > -0.3031 && southEast.lat < -0.3031 && northWest.lng < 36.08 && southEast.lng > 36.08).toBe(true);
 });

@@ -33,7 +33,7 @@ const usePicture = ({ field, result, view }: Props) => {
   const legend = words.legends[view];
   const lines = [
     ...(result.sample ? [words.sample] : []), ...(of === 'around' ? [words.aroundShort] : []),
-    health ? `${words.health}: ${words.healthOf(percent(health.value))}. ${words.against[health.against](figure(health.ndvi, 2), figure(health.reference, 2))}` : words.noHealth,
+    health ? `${words.health}: ${words.healthOf(percent(health.value))}. ${words.against[of === 'around' ? of : health.against](figure(health.ndvi, 2), figure(health.reference, 2))}` : words.noHealth,
     `${words.stress}: ${words.stresses[moistureStress]}`,
   ];
   return async (): Promise<Blob | null> => {

@@ -9,6 +9,8 @@ import { useSatelliteWords } from './words.ts';
 
 interface Props { readonly result: Result }
 
+const Pairs = ({ of }: { readonly of: readonly Fact[] }) => <div className={styles.pairs}><FactList of={of} /></div>;
+
 /** Health, never without what it rests on; tonnes only as the yield engine's range (SAT-05). */
 export const Health = ({ result: { health, vegetationIndices: { ndvi }, of }, predicted }: Props & { readonly predicted: Predicted | null }) => {
   const words = useSatelliteWords();
@@ -18,8 +20,8 @@ export const Health = ({ result: { health, vegetationIndices: { ndvi }, of }, pr
   return (
     <Stack gap="small">
       <h3>{of === 'plot' ? words.health : words.healthAround}</h3>
-      <FactList of={facts} />
-      <p>{health ? words.against[health.against](figure(health.ndvi, 2), figure(health.reference, 2)) : words.noHealth}</p>
+      <Pairs of={facts} />
+      <p>{health ? words.against[of === 'around' ? of : health.against](figure(health.ndvi, 2), figure(health.reference, 2)) : words.noHealth}</p>
       {!predicted && <LinkButton tone="quiet" to="/yield-predictor">{words.toYield}</LinkButton>}
     </Stack>
   );
@@ -61,11 +63,11 @@ export const Source = ({ result: { vegetationIndices: { ndvi, evi, savi, ndmi },
     <>
       <Stack gap="small">
         <h3>{words.indices}</h3>
-        <FactList of={[[words.stress, words.stresses[moistureStress]], [words.moistureIndex, figure(ndmi, 3)], ['NDVI', figure(ndvi, 3)], ['EVI', figure(evi, 3)], ['SAVI', figure(savi, 3)]]} />
+        <Pairs of={[[words.stress, words.stresses[moistureStress]], [words.moistureIndex, figure(ndmi, 3)], ['NDVI', figure(ndvi, 3)], ['EVI', figure(evi, 3)], ['SAVI', figure(savi, 3)]]} />
       </Stack>
       <details className={styles.source}>
         <summary>{words.source}</summary>
-        <FactList of={[
+        <Pairs of={[
           [words.source, sample ? words.sampleName : words.sourceName], [words.confidence, `${soilAnalysis.confidence_score} %`], [words.resolution, words.metres], [words.analysed, format.shortDay(new Date(analysed))],
         ]} />
         <Soft>{words.confidenceWhy(format.number(Math.round(pixels)), percent(cloud))}</Soft>

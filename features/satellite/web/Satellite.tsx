@@ -24,6 +24,7 @@ const LAYERS = 6;
 const Going = ({ run: { state, progress, bytes } }: { readonly run: Run }) => {
   const { steps } = useSatelliteWords();
   const format = useFormat();
+  if (state === 'done') return <Progress label={steps.done} />;
   if (state === 'waiting' || !progress) return <Progress label={steps.waiting} />;
   if (progress.step === 'looking') return <Progress label={steps.looking(String(progress.pass), String(progress.passes))} done={progress.pass ?? 0} of={progress.passes ?? 1} />;
   if (progress.step === 'reading') return <Progress label={steps.reading(String(progress.layers), format.bytes(bytes))} done={progress.layers ?? 0} of={LAYERS} />;
@@ -38,7 +39,7 @@ const Found = ({ field, result, predicted }: Omit<Props, 'canAnalyze'> & { reado
       {result.sample && <Notice tone="warn">{words.sample}</Notice>}
       {result.of === 'around' && <Notice tone="warn" action={<LinkButton tone="quiet" to={`/scan?field=${field.id}`}>{words.photo}</LinkButton>}>{words.around}</Notice>}
       <Views field={field} result={result} view={view} onView={setView} />
-      {result.boundary === 'approximate' && <Soft>{words.approximate}</Soft>}
+      {result.of === 'plot' && result.boundary === 'approximate' && <Soft>{words.approximate}</Soft>}
       <Health result={result} predicted={predicted} />
       <Advice result={result} />
       {result.of === 'plot' && <Areas result={result} />}
@@ -54,7 +55,7 @@ export const Satellite = ({ field, predicted, canAnalyze }: Props) => {
   const words = useSatelliteWords();
   const online = useOnline();
   const result = useRow<Result>('satellite_result', field.id);
-  const { run, failure, begin, busy } = useRun(field.id);
+  const { run, failure, begin, busy } = useRun(field.id, result?.analysis_date ?? null);
   if (field.location_unconfirmed) return <Stack gap="small"><p>{words.unconfirmed}</p><LinkButton tone="quiet" to={`/fields/${field.id}/edit`}>{words.place}</LinkButton></Stack>;
   return (
     <Stack>

@@ -30,6 +30,7 @@ export const Season = ({ result }: { readonly result: Result }) => {
           {clear.map(({ day, ndvi }) => <circle key={day} cx={x(dayNumber(day) ?? first)} cy={y(ndvi)} r={3} className={styles.dot} />)}
         </svg>
       )}
+      {clear.length > 1 && <div className={styles.ends}><span>{format.shortDay(clear[0]!.day)}: {two(clear[0]!.ndvi)}</span><span>{format.shortDay(clear[clear.length - 1]!.day)}: {two(clear[clear.length - 1]!.ndvi)}</span></div>}
       <p>{said}</p>
       {expected && <Soft>{words.expected(two(expected.low), two(expected.high))}</Soft>}
       <Soft>{words.passes(String(clear.length), String(result.passes.length - clear.length))}</Soft>
