@@ -237,7 +237,7 @@ const composeOn = async ({ database: db, address, stop: stopDatabase }: RunningD
   const organic = organicServer({ db });
   const times = requestTimes(db);
   const admin = adminServer({ db, jobs, times, version, may: plans.may });
-  const satellite = satelliteServer({ db, jobs, ...satelliteOf(env, version) });
+  const satellite = satelliteServer({ db, jobs, listeners: () => listeners, ...satelliteOf(env, version) });
   const yields = yieldsServer({ db, may: plans.may, priceFor: latestPriceFor });
   const tasks = tasksServer({ db, jobs, listeners: () => listeners });
   const chat = chatServer({
@@ -271,7 +271,7 @@ const composeOn = async ({ database: db, address, stop: stopDatabase }: RunningD
   let stopping = false;
   const served: Served[] = [
     ...healthDoors({ version, stopping: () => stopping, migrations: async () => (await db.one<{ n: number }>(sql`select count(*) as n from schema_migrations`)).n }),
-    measure(app, jobs.counts, [{ name: 'mavuno_reviews_overdue', help: 'Questions to experts whose promised answer is late', read: experts.overdue }, { name: 'mavuno_weather_old', help: 'Squares whose forecast is older than twelve hours', read: weather.old }, { name: 'mavuno_messages_late', help: 'Messages to farmers whose time is more than ten minutes past', read: () => notify.late() }, { name: 'mavuno_payments_waiting', help: 'Payments that do not match their order, and requests for money back, that somebody has to look at', read: () => payments.waiting() }, { name: 'mavuno_live_streams', help: 'Phones that hear of changes from this process', read: async () => live.count() }]),
+    measure(app, jobs.counts, [{ name: 'mavuno_reviews_overdue', help: 'Questions to experts whose promised answer is late', read: experts.overdue }, { name: 'mavuno_weather_old', help: 'Squares whose forecast is older than twelve hours', read: weather.old }, { name: 'mavuno_satellite_late', help: 'Fields of Pro that the satellite watch should have looked at a day ago', read: satellite.late }, { name: 'mavuno_messages_late', help: 'Messages to farmers whose time is more than ten minutes past', read: () => notify.late() }, { name: 'mavuno_payments_waiting', help: 'Payments that do not match their order, and requests for money back, that somebody has to look at', read: () => payments.waiting() }, { name: 'mavuno_live_streams', help: 'Phones that hear of changes from this process', read: async () => live.count() }]),
     startDoor({ plans, changesSince: sync.changesSince, google: people.google, supportUrl: env.SUPPORT_URL ?? null, version }),
     ...sync.served, ...live.operations, ...photos, ...people.served, ...payments.operations, ...plans.operations, ...privacy.operations, ...memory.operations, ...fieldOperations(db), ...mapOperations(tilesOf(env, version)), ...places.operations, ...weather.operations, ...suppliers.operations, ...market.operations, ...community.operations, ...training.operations, ...scanner.operations, ...sightings.operations, ...alerts.operations, ...impact.operations, ...offers.operations, ...priceAlerts.operations, ...organic.operations, ...tasks.operations, ...yields.operations, ...satellite.operations, ...chat.operations, ...experts.operations, ...documents.operations, ...notify.operations, ...referrals.operations, ...textLine.operations, ...farmData.operations, ...admin.operations,
   ];
@@ -284,7 +284,7 @@ const composeOn = async ({ database: db, address, stop: stopDatabase }: RunningD
 
   await jobs.start();
   listening.start();
-  const upkeep = startUpkeep({ people: people.sweep, limits: () => purgeLimits(db), uploads: () => purgeUploads(db), tombstones: () => purgeTombstones(db), trials: () => plans.sweep(), pages: () => privacy.sweep(), places: places.sweep, weather: () => weather.sweep(), suppliers: suppliers.sweep, prices: market.sweep, community: community.sweep, sightings: () => sightings.sweep(), alerts: () => alerts.sweep(), reminders: () => tasks.sweep(), asks: () => chat.sweep(), looks: scanner.lookAgain, counties: impact.fillCounties, offers: () => offers.sweep(), claims: () => experts.releaseLost(), messages: () => notify.sweep(), referrals: () => referrals.sweep(), payments: () => payments.sweep(), times: admin.sweep, accounts: () => farmData.purge(), copies: () => farmData.sweep() }, log);
+  const upkeep = startUpkeep({ people: people.sweep, limits: () => purgeLimits(db), uploads: () => purgeUploads(db), tombstones: () => purgeTombstones(db), trials: () => plans.sweep(), pages: () => privacy.sweep(), places: places.sweep, weather: () => weather.sweep(), suppliers: suppliers.sweep, prices: market.sweep, community: community.sweep, sightings: () => sightings.sweep(), alerts: () => alerts.sweep(), satellite: () => satellite.sweep(), reminders: () => tasks.sweep(), asks: () => chat.sweep(), looks: scanner.lookAgain, counties: impact.fillCounties, offers: () => offers.sweep(), claims: () => experts.releaseLost(), messages: () => notify.sweep(), referrals: () => referrals.sweep(), payments: () => payments.sweep(), times: admin.sweep, accounts: () => farmData.purge(), copies: () => farmData.sweep() }, log);
   const stop = async (): Promise<void> => {
     stopping = true;
     live.stop();

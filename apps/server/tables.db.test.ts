@@ -21,6 +21,7 @@ const unnamed = [
   'market_imports', 'market_reports',
   'alert_days', 'alert_feedback', 'alert_looks', 'alert_mutes', 'alerts',
   'enrolments',
+  'satellite_days', 'satellite_readings', 'satellite_results', 'satellite_runs', 'satellite_watch',
   'sighting_follows', 'sighting_notices', 'sighting_reports',
   'text_questions',
   'chat_asks', 'chat_conversations', 'chat_messages', 'chat_model_days',

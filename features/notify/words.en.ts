@@ -117,7 +117,7 @@ export const notifyEn = {
     over: 'no longer so, not sent',
     seen: 'you had read it here, not sent',
     urgency: { 5: 'Emergency', 4: 'Urgent', 3: 'High', 2: 'Medium', 1: 'Info' },
-    categories: { disease: 'Disease', weather: 'Weather', irrigation: 'Water', pest: 'Pest', neighbour: 'Neighbours', expert: 'Expert', community: 'Community', market: 'Market', task: 'Task', report: 'Weekly report', account: 'Account', test: 'Test' },
+    categories: { disease: 'Disease', weather: 'Weather', irrigation: 'Water', pest: 'Pest', crop: 'Crop', neighbour: 'Neighbours', expert: 'Expert', community: 'Community', market: 'Market', task: 'Task', report: 'Weekly report', account: 'Account', test: 'Test' },
     channels: { push: 'Phone', email: 'E-mail', whatsapp: 'WhatsApp', sms: 'SMS' },
     states: {
       waiting: (time: string) => `comes ${time}`,

@@ -121,7 +121,7 @@ export const notifySw: Words<typeof notifyEn> = {
     over: 'si hivyo tena, haikutumwa',
     seen: 'ulishausoma hapa, haukutumwa',
     urgency: { 5: 'Dharura', 4: 'Haraka', 3: 'Muhimu', 2: 'Wastani', 1: 'Taarifa' },
-    categories: { disease: 'Ugonjwa', weather: 'Hali ya hewa', irrigation: 'Maji', pest: 'Mdudu', neighbour: 'Majirani', expert: 'Mtaalamu', community: 'Jamii', market: 'Soko', task: 'Kazi', report: 'Ripoti ya wiki', account: 'Akaunti', test: 'Jaribio' },
+    categories: { disease: 'Ugonjwa', weather: 'Hali ya hewa', irrigation: 'Maji', pest: 'Mdudu', crop: 'Zao', neighbour: 'Majirani', expert: 'Mtaalamu', community: 'Jamii', market: 'Soko', task: 'Kazi', report: 'Ripoti ya wiki', account: 'Akaunti', test: 'Jaribio' },
     channels: { push: 'Simu', email: 'Barua pepe', whatsapp: 'WhatsApp', sms: 'SMS' },
     states: {
       waiting: (time) => `itakuja ${time}`,

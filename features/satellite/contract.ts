@@ -10,7 +10,7 @@ const known = z.nullable(number);
 const day = z.string();
 const corner = z.object({ lat: number, lng: number });
 
-export const failures = ['no_passes', 'all_hidden', 'unreachable', 'wrong', 'large', 'not_pro', 'gone'] as const;
+export const failures = ['no_passes', 'all_hidden', 'unreachable', 'wrong', 'large', 'not_pro', 'gone', 'ours'] as const;
 export type Failure = (typeof failures)[number];
 const progress = z.object({ step: z.enum(['searching', 'looking', 'reading']), pass: z.optional(number), passes: z.optional(number), layers: z.optional(number), bytes: z.optional(number) });
 

@@ -28,8 +28,10 @@ export const doubtsOf = (evidence: Evidence, today: Day): readonly Doubt[] => {
   ];
 };
 
-/** One doubt is one step down; estimated hours and a far forecast weigh as much as two. */
+/** One doubt is one step down; estimated hours, a far forecast and a boundary that is a guess weigh as much as two. */
+const heavy: ReadonlySet<Doubt> = new Set<Doubt>(['far_ahead', 'hours_estimated', 'guessed_boundary']);
+
 export const confidenceOf = (doubts: readonly Doubt[]): Confidence => {
-  const weight = doubts.reduce((sum, doubt) => sum + (doubt === 'far_ahead' || doubt === 'hours_estimated' ? 2 : 1), 0);
+  const weight = doubts.reduce((sum, doubt) => sum + (heavy.has(doubt) ? 2 : 1), 0);
   return weight === 0 ? 'high' : weight <= 2 ? 'medium' : 'low';
 };

@@ -29,6 +29,7 @@ const table: Readonly<Record<RuleId, readonly DoKey[]>> = {
   DRY_SPELL: ['mulch', 'weed', 'dry_feed', 'dry_water'],
   PLANTING_ONSET: ['plant_now', 'plant_dig'], FALSE_ONSET_RISK: ['plant_wait', 'plant_sown'],
   SPRAY_HOLD: ['spray_wait', 'spray_hands'],
+  GREEN_DROP: ['drop_walk', 'drop_leaf', 'drop_cut'],
 };
 
 interface About { readonly watered: boolean; readonly ripe: boolean }

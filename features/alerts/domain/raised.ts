@@ -40,5 +40,5 @@ export interface Raised {
   readonly tell: 'now' | 'digest';
 }
 
-export const doubts = ['own_rule', 'forecast', 'far_ahead', 'hours_estimated', 'days_missing'] as const;
+export const doubts = ['own_rule', 'forecast', 'far_ahead', 'hours_estimated', 'days_missing', 'guessed_boundary'] as const;
 export type Doubt = (typeof doubts)[number];

@@ -50,5 +50,8 @@ export const doEn = {
   plant_sown: 'Planted already? Cover the soil, weed, and keep some seed for the gaps.',
   spray_wait: 'Do not spray on these days: rain washes it off, wind carries it away.',
   spray_hands: 'Use the days to look, and pull out sick plants by hand.',
+  drop_walk: 'Walk the field today, first where it is thin or yellow. From above, pests, sick leaves, hail, animals, thirst and standing water look alike.',
+  drop_leaf: 'If leaves are spotted, curled or eaten, photograph one with the leaf check: it says more than a picture from the sky.',
+  drop_cut: 'If you have cut, harvested or grazed it since, that is why. Write the harvest down, and this stops.',
   ask_first: 'Before you pay for a spray, ask your agricultural officer. Follow the label and wear protection.',
 };

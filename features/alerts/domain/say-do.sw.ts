@@ -52,5 +52,8 @@ export const doSw = {
   plant_sown: 'Umeshapanda? Funika udongo, palilia, na uweke mbegu kidogo za kujazia.',
   spray_wait: 'Usinyunyize dawa siku hizi: mvua huiosha, upepo huipeperusha.',
   spray_hands: 'Tumia siku hizi kuangalia, na ung’oe kwa mkono mimea iliyougua.',
+  drop_walk: 'Tembelea shamba leo, anza palipo na mimea michache au ya manjano. Ukitazama kutoka juu, wadudu, majani yaliyougua, mvua ya mawe, mifugo, kiu na maji yaliyotuama hufanana.',
+  drop_leaf: 'Majani yakiwa na madoa, yamejikunja au yameliwa, piga picha ya jani moja ulikague hapa: picha hiyo husema zaidi kuliko ya angani.',
+  drop_cut: 'Kama umekata, umevuna au umelisha mifugo hapo tangu wakati huo, sababu ni hiyo. Andika mavuno, na tahadhari hii haitarudi.',
   ask_first: 'Kabla ya kulipia dawa, uliza afisa wa kilimo. Fuata lebo na uvae mavazi ya kujikinga.',
 } satisfies Words<typeof doEn>;

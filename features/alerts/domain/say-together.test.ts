@@ -35,7 +35,7 @@ test('what is said of days, crops and limits holds for each of the fields', () =
 });
 
 test('fields with the same figures read like one, for every rule', () => {
-  const numbers = { count: 3, value: 25, hours: 7, tmin: 9.5, tmax: 35, warmestNight: 20, tmean: 18, rain: 60, mostRain: 40, age: 20 };
+  const numbers = { count: 3, value: 25, hours: 7, tmin: 9.5, tmax: 35, warmestNight: 20, tmean: 18, rain: 60, mostRain: 40, age: 20, green: 41, greenBefore: 66 };
   for (const rule of ruleIds) {
     const one = raised(rule, { numbers, days: ['2025-05-01', '2025-05-03'], ahead: 1 }, { crop: 'maize' });
     const told = sayTogether([one, one], ['a', 'b'], 'en');

@@ -39,6 +39,7 @@ const title = {
   PLANTING_ONSET: () => 'The rains seem to have begun',
   FALSE_ONSET_RISK: () => 'Rain has come, but a dry week follows',
   SPRAY_HOLD: () => 'Not the days for spraying',
+  GREEN_DROP: ({ crop }) => `${crop}: suddenly less green`,
 } satisfies Record<RuleId, Said>;
 
 const seen = {
@@ -69,6 +70,7 @@ const seen = {
   PLANTING_ONSET: ({ when, n }) => `${n['value']} mm of rain fell ${when}, and no dry week is forecast for ten days. The Kenya Meteorological Department itself waits for 21 days.`,
   FALSE_ONSET_RISK: ({ when, n }) => `${n['value']} mm of rain fell ${when}, but then seven days or more with hardly any rain. Seed that comes up now may dry out.`,
   SPRAY_HOLD: ({ when, better }) => `Rain of 5 mm or more, or wind above 15 km/h, ${when}. A better day by this forecast: ${better}.`,
+  GREEN_DROP: ({ when, n }) => `The satellite picture ${when} shows a greenness (NDVI) of ${n['green']} out of 100. By the pictures before, about ${n['greenBefore']} was to be expected.`,
 } satisfies Record<RuleId, Said>;
 
 /** For a text message: one breath. */
@@ -100,6 +102,7 @@ const act = {
   PLANTING_ONSET: 'Plant now if the soil is moist a hand deep.',
   FALSE_ONSET_RISK: 'Do not plant yet; get land and seed ready.',
   SPRAY_HOLD: 'Rain or wind would waste it.',
+  GREEN_DROP: 'Go and look today: pests, sickness, water, animals.',
 } satisfies Record<RuleId, string>;
 
 const rule = {
@@ -130,6 +133,7 @@ const rule = {
   PLANTING_ONSET: 'Onset rule of the Kenya Meteorological Department, seen for ten days only',
   FALSE_ONSET_RISK: 'Onset rule of the Kenya Meteorological Department, seen for ten days only',
   SPRAY_HOLD: 'What spray labels say',
+  GREEN_DROP: 'NDVI 0.15 or more below the field’s own curve; the limits are our own',
 } satisfies Record<RuleId, string>;
 
 export const sayEn = {
@@ -138,7 +142,7 @@ export const sayEn = {
   confidence: { high: 'Quite sure', medium: 'Fairly sure', low: 'Not very sure' } satisfies Record<Confidence, string>,
   doubts: {
     own_rule: 'the rule is our own', forecast: 'part of it is forecast', far_ahead: 'the forecast reaches several days ahead',
-    hours_estimated: 'damp hours are estimated, not measured', days_missing: 'weather of some days is missing',
+    hours_estimated: 'damp hours are estimated, not measured', days_missing: 'weather of some days is missing', guessed_boundary: 'the boundary is a square guessed from size and place',
   } satisfies Record<Doubt, string>,
   because: (doubts: string) => `: ${doubts}`,
   allAhead: 'This is a forecast.',

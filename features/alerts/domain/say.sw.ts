@@ -41,6 +41,7 @@ export const saySw = {
     PLANTING_ONSET: () => 'Mvua ya msimu inaonekana kuanza',
     FALSE_ONSET_RISK: () => 'Mvua imenyesha, lakini wiki kavu inafuata',
     SPRAY_HOLD: () => 'Siku hizi hazifai kunyunyiza dawa',
+    GREEN_DROP: ({ crop }) => `${crop}: ukijani umepungua ghafla`,
   },
   seen: {
     LATE_BLIGHT_HUTTON: damp,
@@ -70,6 +71,7 @@ export const saySw = {
     PLANTING_ONSET: ({ when, n }) => `Mvua ya milimita ${n['value']} imenyesha ${when}, na utabiri wa siku kumi hauonyeshi wiki kavu. Idara ya Hali ya Hewa yenyewe husubiri siku 21.`,
     FALSE_ONSET_RISK: ({ when, n }) => `Mvua ya milimita ${n['value']} imenyesha ${when}, lakini siku saba au zaidi bila mvua ya maana zinafuata. Mbegu itakayoota sasa huenda ikakauka.`,
     SPRAY_HOLD: ({ when, better }) => `Mvua ya milimita 5 au zaidi, au upepo wa zaidi ya kilomita 15 kwa saa, ${when}. Siku nzuri zaidi kwa utabiri huu: ${better}.`,
+    GREEN_DROP: ({ when, n }) => `Picha ya setilaiti ya ${when} inaonyesha ukijani (NDVI) wa ${n['green']} kati ya 100. Kwa picha za awali ulitarajiwa uwe ${n['greenBefore']} hivi.`,
   },
   act: {
     LATE_BLIGHT_HUTTON: 'Angalia chini ya majani; ng’oa na ufukie iliyougua.',
@@ -99,6 +101,7 @@ export const saySw = {
     PLANTING_ONSET: 'Panda sasa udongo ukiwa na unyevu kina cha kiganja.',
     FALSE_ONSET_RISK: 'Usipande bado; andaa shamba na mbegu.',
     SPRAY_HOLD: 'Mvua au upepo utaipoteza dawa.',
+    GREEN_DROP: 'Nenda ukaangalie leo: wadudu, ugonjwa, maji, mifugo.',
   },
   rule: {
     LATE_BLIGHT_HUTTON: 'Kanuni ya Hutton, Taasisi ya James Hutton 2017',
@@ -128,12 +131,13 @@ export const saySw = {
     PLANTING_ONSET: 'Kanuni ya kuanza kwa mvua ya Idara ya Hali ya Hewa ya Kenya, kwa siku kumi tu',
     FALSE_ONSET_RISK: 'Kanuni ya kuanza kwa mvua ya Idara ya Hali ya Hewa ya Kenya, kwa siku kumi tu',
     SPRAY_HOLD: 'Maelezo ya lebo za dawa',
+    GREEN_DROP: 'NDVI 0.15 au zaidi chini ya mkondo wa shamba lenyewe; viwango ni vyetu',
   },
   basis: { published: 'Kanuni iliyochapishwa.', composite: 'Tumeiunda kutokana na ukweli uliochapishwa; bado haijajaribiwa Kenya.' },
   confidence: { high: 'Uhakika mzuri', medium: 'Uhakika wa wastani', low: 'Uhakika mdogo' },
   doubts: {
     own_rule: 'kanuni ni yetu wenyewe', forecast: 'sehemu yake ni utabiri', far_ahead: 'utabiri ni wa siku kadhaa mbele',
-    hours_estimated: 'saa za unyevu zimekadiriwa, hazikupimwa', days_missing: 'hali ya hewa ya siku kadhaa haijulikani',
+    hours_estimated: 'saa za unyevu zimekadiriwa, hazikupimwa', days_missing: 'hali ya hewa ya siku kadhaa haijulikani', guessed_boundary: 'mpaka ni mraba uliokisiwa kwa ukubwa na mahali',
   },
   because: (doubts) => `: ${doubts}`,
   allAhead: 'Huu ni utabiri.',

@@ -11,7 +11,7 @@ import { rules } from './rules/all.ts';
 import { gsm, isGsm } from './short-text.ts';
 import { glossary, leftover } from '../../../tools/words/glossary.ts';
 
-const numbers = { count: 12, ahead: 2, value: 123.4, hours: 11, tmin: 10.2, tmax: 35.4, warmestNight: 21, tmean: 18.4, rain: 112.6, mostRain: 56.8, wind: 22, age: 12 };
+const numbers = { count: 12, ahead: 2, value: 123.4, hours: 11, tmin: 10.2, tmax: 35.4, warmestNight: 21, tmean: 18.4, rain: 112.6, mostRain: 56.8, wind: 22, age: 12, green: 41, greenBefore: 66 };
 const raisedBy = (rule: RuleId, crop: string | null): Raised => ({
   rule, theme: policies[rule].theme, category: policies[rule].category, urgency: policies[rule].urgency, basis: policies[rule].basis, confidence: 'low', doubts, cause: 'x', crop, condition: conditionOf(rule, crop),
   seen: { days: ['2025-09-24', '2025-09-25', '2025-09-27'], ahead: 2, numbers, conditions: { temperature: 18, humidity: null, windSpeed: null, rainfall: 4 }, nearbyFarmers: 12, nearbyOn: '2025-09-20' },

@@ -16,6 +16,7 @@ import { LEAST_ANSWERS } from '../domain/hit-rate.ts';
 import { impactOf } from '../domain/impact.ts';
 import { dayAt } from '../domain/own-day.ts';
 import { sayAlert } from '../domain/say.ts';
+import { onDrop } from './from-above.ts';
 import { lookAtPlots, nothingLooked } from './look-at.ts';
 import { standingNow } from './standing-now.ts';
 import { weathersNow } from './weathers.ts';
@@ -64,6 +65,7 @@ const commands = [
 ];
 
 const listenersWith = (all: () => Listeners): Listeners => ({
+  'satellite.dropped': [onDrop(all)],
   'field.removed': [async (tx, { userId, payload }) => {
     const fieldId = String(payload.id);
     const { alerts, wasLookedAt } = await deleteOfField(tx, userId, fieldId);

@@ -31,7 +31,7 @@ const isUsable = (weather: CellWeather | undefined, now: Date): weather is CellW
   weather !== undefined && weather.ahead.length > 0 && now.getTime() - Date.parse(weather.fetchedAt) < STALE_MS;
 
 const keptOf = ({ id, state, raised }: RecentRow): Kept => ({ id, state, raised });
-const recentAt = (place: Point) => ({ raised, created_at }: RecentRow): RecentAlert => ({ rule: raised.rule, theme: raised.theme, urgency: raised.urgency, raisedOn: dayAt(place, created_at), cause: raised.cause });
+export const recentAt = (place: Point) => ({ raised, created_at }: RecentRow): RecentAlert => ({ rule: raised.rule, theme: raised.theme, urgency: raised.urgency, raisedOn: dayAt(place, created_at), cause: raised.cause });
 const asRecent = ({ rule, theme, urgency, cause }: Raised, today: Day): RecentAlert => ({ rule, theme, urgency, raisedOn: today, cause });
 
 type Evaluate = (facts: FieldFacts) => readonly Raised[];

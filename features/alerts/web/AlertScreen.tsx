@@ -40,16 +40,18 @@ const Why = ({ alert }: { readonly alert: Held<Alert> }) => {
   const { language } = useLanguage();
   const { raised, forecast_source: source } = alert;
   const name = useRow<Field>('field', alert.field_id)?.name;
+  const place = name ? words.theField(name) : words.aField;
+  const fromAbove = raised.theme === 'greenness';
   const told = sayAlert(raised, language);
   const known = words.sources[source as keyof typeof words.sources] ?? source;
   return (
     <Card labelledBy="why">
       <Stack gap="small">
         <h2 id="why">{words.whyTitle}</h2>
-        <p>{words.whyField(name ? words.theField(name) : words.aField, words.themes[raised.theme])}</p>
+        <p>{fromAbove ? words.whyFromAbove(place) : words.whyField(place, words.themes[raised.theme])}</p>
         <p>{told.rule}</p>
         <p>{told.certainty}</p>
-        <Soft>{words.forecastOf(known, format.age(Date.parse(alert.forecast_at), Date.now()))} · {words.raisedOn(format.shortDay(new Date(alert.created_at)))}</Soft>
+        <Soft>{(fromAbove ? words.pictureOf : words.forecastOf)(known, format.age(Date.parse(alert.forecast_at), Date.now()))} · {words.raisedOn(format.shortDay(new Date(alert.created_at)))}</Soft>
         <MuteKind theme={raised.theme} />
       </Stack>
     </Card>

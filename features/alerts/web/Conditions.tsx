@@ -8,6 +8,8 @@ import { useAlertWords } from './words.ts';
 export const Conditions = ({ of: { temperature, humidity, windSpeed, rainfall } }: { readonly of: Raised['seen']['conditions'] }) => {
   const words = useAlertWords();
   const { number } = useFormat();
+  // The satellite tells of no weather.
+  if ([temperature, humidity, windSpeed, rainfall].every((value) => value === null)) return null;
   const lines = [[words.temperature, temperature, '°C', 1], [words.humidity, humidity, '%', 0], [words.wind, windSpeed, words.kmh, 0], [words.rainfall, rainfall, 'mm', 1]] as const;
   return (
     <Stack gap="small">

@@ -55,6 +55,7 @@ export const dataTables: readonly DataTable[] = [
   { table: 'satellite_results', owner: 'user_id', out: 'satellite_results', key: ['id'], back: again, kind: 'satellite_result', goes: 'farm' },
   { table: 'satellite_readings', owner: 'user_id', out: 'satellite_readings', key: ['field_id', 'plot', 'scene'], back: again, goes: 'farm' },
   { table: 'satellite_runs', owner: 'user_id', out: { leftOut: 'how far an analysis was; what it found is here' }, key: ['id'], back: none, goes: 'farm' },
+  { table: 'satellite_watch', owner: 'user_id', out: { leftOut: 'when the satellite is asked next' }, key: ['field_id'], back: none, goes: 'farm' },
   { table: 'yield_predictions', owner: 'user_id', out: 'yield_predictions', key: ['id'], back: { notBack: 'a prediction rests on the weather, prices and plan of its day' }, kind: 'yield_prediction', goes: 'farm' },
   { table: 'daily_organic_actions', owner: 'user_id', out: 'daily_organic_actions', key: ['day'], back: { notBack: 'what was done on a day earns nothing on another account' }, kind: 'organic_action', rowId: 'day::text', goes: 'farm' },
   { table: 'organic_points', owner: 'user_id', out: 'organic_points', key: ['cause'], back: { notBack: 'points are earned, not brought' }, goes: 'account' },

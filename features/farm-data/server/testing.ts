@@ -132,6 +132,7 @@ const othersWrote = (house: House, userId: string, scanId: string): Promise<void
     sql`insert into satellite_readings (user_id, field_id, scene, plot, at, of, cloud, seen, pixels, ndvi_median, indices) values (${userId}, ${newId()}, 'S2', 'p', now(), 'plot', 0, 1, 40, 0.7, '{}')`,
     sql`insert into satellite_results (user_id, id, plot, scene, at, report, pictures, analysed_at) values (${userId}, ${newId()}, 'p', 'S2', now(), '{}', '[]', now())`,
     sql`insert into satellite_runs (user_id, id, field_id, asked, state, created_at) values (${userId}, ${newId()}, ${newId()}, true, 'done', now())`,
+    sql`insert into satellite_watch (user_id, field_id, next_at) values (${userId}, ${newId()}, now())`,
     sql`insert into yield_predictions (user_id, id, crop_type, predicted_yield, low_yield, high_yield, confidence_score, asked, factors, soil_data, created_at) values (${userId}, ${newId()}, 'maize', 2900, 1500, 5500, 40, '{}', '[]', '{}', now())`,
     sql`insert into chat_conversations (user_id, id, title, created_at, updated_at) values (${userId}, ${id}, 'Viwavi', now(), now())`,
     sql`insert into chat_messages (user_id, id, conversation_id, role, content, language, created_at) values (${userId}, ${newId()}, ${id}, 'user', 'Viwavi kwenye mahindi', 'sw', now())`,

@@ -3,7 +3,7 @@ export const channels = ['push', 'email', 'whatsapp', 'sms'] as const;
 export type Channel = (typeof channels)[number];
 
 /** What a message is about. `test` is asked for by the farmer. */
-export const categories = ['disease', 'weather', 'irrigation', 'pest', 'neighbour', 'expert', 'community', 'market', 'task', 'report', 'account', 'test'] as const;
+export const categories = ['disease', 'weather', 'irrigation', 'pest', 'crop', 'neighbour', 'expert', 'community', 'market', 'task', 'report', 'account', 'test'] as const;
 export type Category = (typeof categories)[number];
 
 /** SET-02, DAT-01. */
@@ -17,7 +17,7 @@ export const defaultToggles: Toggles = {
 
 /** The switch a category hangs on. Neighbours' warnings and experts' answers were asked for one by one, and money is the farmer's own, so only the channel's switch holds them back. */
 export const toggleOf: Readonly<Record<Category, Toggle | null>> = {
-  disease: 'weather_alerts', weather: 'weather_alerts', irrigation: 'weather_alerts', pest: 'weather_alerts',
+  disease: 'weather_alerts', weather: 'weather_alerts', irrigation: 'weather_alerts', pest: 'weather_alerts', crop: 'weather_alerts',
   neighbour: null, expert: null, community: null, account: null, market: 'market_alerts', task: 'task_reminders', report: 'weekly_reports', test: null,
 };
 

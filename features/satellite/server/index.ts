@@ -2,35 +2,54 @@ import { can } from '#features/plans/server/api.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { type FileReply, serve } from '#kit/server/context.ts';
+import type { Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
 import { analyzeField, readRun, reportPdf as reportPdfDoor, resultRows } from '../contract.ts';
+import { LARGEST_HA } from '../domain/largest.ts';
 import type { PixelSource } from './ports.ts';
 import { reportPdf } from './report-pdf.ts';
-import { RUN_JOB, type RunDeps, type RunJob, runWith } from './run.ts';
+import { plotKey, RUN_JOB, type RunDeps, type RunJob, runWith } from './run.ts';
 import { sharedScenes } from './shared-scenes.ts';
-import { askedSince, fieldOf, forgetPlot, insertRun, openRunOf, resultsByIds, runOf } from './sql.ts';
+import { askedSince, fieldOf, forgetPlot, insertRun, isOfAnother, openRunOf, resultsByIds, runOf } from './sql.ts';
+import { WALK_JOB, type WalkJob, walkWith, WATCH_JOB, watchWith, sweepWith } from './watch.ts';
+import { lateLooks, nextLook, unwatch, type Watched } from './watch-sql.ts';
 
-export interface SatelliteDeps extends Pick<RunDeps, 'db' | 'catalogues' | 'sample' | 'clock'> { readonly jobs: Jobs; readonly pixels: PixelSource }
+export interface SatelliteDeps extends Pick<RunDeps, 'db' | 'catalogues' | 'listeners' | 'sample' | 'clock'> { readonly jobs: Jobs; readonly pixels: PixelSource }
 
 const DAY = 86_400_000;
-/** A new pass comes every five days at most: who asks more often is told the same. */
-const A_DAY = 6;
-/** What a farm of this app is; larger ones take more bytes than an account's share. */
-const LARGEST_HA = 2_000;
+/** A new pass comes every five days at most: who asks more often is told the same. `BEGUN`: with those that failed by the archive or by us. */
+const [A_DAY, BEGUN] = [6, 24];
 
-export const satelliteServer = ({ db, jobs, catalogues, pixels, sample = false, clock }: SatelliteDeps) => {
-  jobs.work<RunJob>(RUN_JOB, runWith({ db, catalogues, open: sharedScenes(pixels), sample, ...(clock && { clock }) }));
-  const listeners: Listeners = {
-    'field.removed': [async (tx, { userId, payload }) => {
-      const id = String(payload.id);
-      if (await forgetPlot(tx, userId, id)) await touchRows(tx, [{ userId, kind: 'satellite_result', id, deleted: true }]);
-    }],
-  };
+const forget = async (tx: Transaction, userId: string, id: string): Promise<void> => {
+  if (await forgetPlot(tx, userId, id)) await touchRows(tx, [{ userId, kind: 'satellite_result', id, deleted: true }]);
+};
+
+/** Another boundary is another plot: what was seen of the old one is of nobody's field now. A new name changes nothing. */
+const listenersWith = ({ clock = () => new Date() }: Pick<RunDeps, 'clock'>): Listeners => ({
+  'field.removed': [async (tx, { userId, payload }) => {
+    await forget(tx, userId, String(payload.id));
+    await unwatch(tx, userId, String(payload.id));
+  }],
+  'field.changed': [async (tx, { userId, payload }) => {
+    const field = await fieldOf(tx, userId, String(payload.id));
+    if (!field || !(await isOfAnother(tx, userId, field.id, [plotKey(field.boundary), plotKey(field.boundary, true)]))) return;
+    await forget(tx, userId, field.id);
+    if (await unwatch(tx, userId, field.id)) await nextLook(tx, userId, field.id, clock());
+  }],
+});
+
+export const satelliteServer = (deps: SatelliteDeps) => {
+  const { db, jobs, catalogues, listeners, pixels, sample = false, clock } = deps;
+  const run = runWith({ db, catalogues, listeners, open: sharedScenes(pixels), sample, ...(clock && { clock }) });
+  jobs.work<RunJob>(RUN_JOB, run);
+  // A queue of its own: whoever presses the button does not wait behind the watch.
+  jobs.work<Watched>(WATCH_JOB, watchWith(deps, run));
+  jobs.work<WalkJob>(WALK_JOB, walkWith(deps));
   return {
-    listeners,
+    listeners: listenersWith(deps),
     synced: [serveSynced(resultRows, resultsByIds)],
     operations: [
       serve(analyzeField, async ({ session: { userId }, now }, { body: { field_id: fieldId } }) => {
@@ -42,16 +61,19 @@ export const satelliteServer = ({ db, jobs, catalogues, pixels, sample = false, 
           if (field.unconfirmed) return refuse('satellite.unconfirmed');
           if (field.hectares > LARGEST_HA) return refuse('satellite.too_large', { hectares: LARGEST_HA });
           const open = await openRunOf(tx, userId, fieldId);
-          if (open) return ok(open);
-          if ((await askedSince(tx, userId, new Date(now.getTime() - DAY))) >= A_DAY) return refuse('satellite.too_many', { limit: A_DAY });
-          const run = await insertRun(tx, userId, { id: newId(), fieldId, asked: true, now });
-          await jobs.enqueue<RunJob>(tx, RUN_JOB, { userId, runId: run.id }, { singletonKey: run.id });
-          return ok(run);
+          if (open) return ok(open.run);
+          const { counted, all } = await askedSince(tx, userId, new Date(now.getTime() - DAY));
+          if (counted >= A_DAY || all >= BEGUN) return refuse('satellite.too_many', { limit: A_DAY });
+          const begun = await insertRun(tx, userId, { id: newId(), fieldId, asked: true, now });
+          // Pressed on two phones at once.
+          if (!begun) return ok((await openRunOf(tx, userId, fieldId))!.run);
+          await jobs.enqueue<RunJob>(tx, RUN_JOB, { userId, runId: begun.id }, { singletonKey: begun.id });
+          return ok(begun);
         });
       }),
       serve(readRun, async ({ session: { userId } }, { params: { id } }) => {
-        const run = await db.readAsUser(userId, (tx) => runOf(tx, userId, id));
-        return run ? ok(run) : refuse('satellite.not_found');
+        const found = await db.readAsUser(userId, (tx) => runOf(tx, userId, id));
+        return found ? ok(found) : refuse('satellite.not_found');
       }),
       serve(reportPdfDoor, async ({ session: { userId } }, { params: { id }, query: { language } }) => {
         const found = await db.readAsUser(userId, async (tx) => ({ field: await fieldOf(tx, userId, id), results: await resultsByIds(tx, userId, [id]) }));
@@ -59,5 +81,8 @@ export const satelliteServer = ({ db, jobs, catalogues, pixels, sample = false, 
         return found.field && result ? ok({ body: await reportPdf(found.field.name, result, language) } satisfies FileReply) : refuse('satellite.not_found');
       }),
     ],
+    /** For the upkeep. Nothing is watched where there is no catalogue. */
+    sweep: sweepWith(deps, catalogues.length > 0),
+    late: (): Promise<number> => db.asSystem((tx) => lateLooks(tx, new Date())),
   };
 };

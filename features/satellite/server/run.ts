@@ -2,24 +2,31 @@ import { createHash } from 'node:crypto';
 import { can } from '#features/plans/server/api.ts';
 import { fromPolygonText } from '#kit/pure/geometry.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
-import { touchRows } from '#kit/server/sync/sequence.ts';
+import type { Listeners } from '#kit/server/sync/events.ts';
+import { holdSeq } from '#kit/server/sync/sequence.ts';
 import type { Failure } from '../contract.ts';
 import { analyse, type AnalyseDeps, type Latest, type Progress, type Reading } from './analyse.ts';
 import { SatelliteFault } from './ports.ts';
-import { resultOf, type Shown, shownOf } from './result.ts';
-import { cropOf, endRun, type FieldToRead, fieldOf, keepReading, knownScenes, noteProgress, passesOf, readingOf, resultsByIds, runOf, putResult, shownScene } from './sql.ts';
+import { type Shown, shownOf } from './result.ts';
+import { beginTry, endRun, fieldOf, keepReading, knownOf, noteProgress, passesOf, resultsByIds, shownScene, wasRead } from './sql.ts';
+import { type Plot, tell } from './tell.ts';
+import { nextLook } from './watch-sql.ts';
 
 export const RUN_JOB = 'satellite.run';
 export interface RunJob { readonly userId: string; readonly runId: string }
-export interface RunDeps extends AnalyseDeps { readonly db: Database; /** The archive is drawn, and everything read from it says so. */ readonly sample?: boolean; readonly clock?: () => Date }
+export interface RunDeps extends AnalyseDeps { readonly db: Database; readonly listeners: () => Listeners; /** The archive is drawn, and everything read from it says so. */ readonly sample?: boolean; readonly clock?: () => Date }
 
-const DAY = 86_400_000;
+const [HOUR, DAY] = [3_600_000, 86_400_000];
 /** A season, and what was before it. */
 const SEASON_DAYS = 180;
 /** Clear passes that one analysis reads: the newest, and as many as a curve needs. */
 const MOST = 12;
+/** A pass may stand in the catalogue days after it was flown. */
+const LATE_DAYS = 12;
 /** Less than after what a job is given out again. */
 const LONGEST_MS = 240_000;
+/** What ended in a fault of ours, or ended the server, is begun so often. */
+const TRIES = 3;
 
 /** Another boundary is another plot; and what was drawn never stands in one season with what was seen. */
 export const plotKey = (boundary: string, sample = false): string => `${sample ? 'sample-' : ''}${createHash('sha256').update(boundary).digest('hex').slice(0, 16)}`;
@@ -29,71 +36,89 @@ class Stopped extends Error {
   constructor(why: Failure) { super(why); this.why = why; }
 }
 
-interface Plot { readonly userId: string; readonly runId: string; readonly field: FieldToRead; readonly plot: string; readonly sample: boolean; readonly since: Date }
-
-/** Asked before each pass is kept: Pro may have ended, the field be gone or drawn anew. */
-const still = async (tx: Transaction, { userId, field, plot, sample }: Pick<Plot, 'userId' | 'field' | 'plot' | 'sample'>, now: Date): Promise<void> => {
+/** Asked before each pass is kept, while the farmer's own writers wait: Pro may have ended, the field be gone or drawn anew. */
+const still = async (tx: Transaction, { userId, field, plot, sample }: Plot, now: Date): Promise<void> => {
+  await holdSeq(tx, userId);
   if (!(await can(tx, userId, 'satellite', now)).ok) throw new Stopped('not_pro');
   const found = await fieldOf(tx, userId, field.id);
   if (!found || plotKey(found.boundary, sample) !== plot) throw new Stopped('gone');
 };
 
-/** Writes what the field's newest clear pass says, out of what is kept. */
-const tell = async (tx: Transaction, { userId, field, plot, sample, since }: Plot, scene: string, shown: Shown, now: Date): Promise<void> => {
-  const reading = await readingOf(tx, userId, field.id, plot, scene);
-  if (!reading) return;
-  const [passes, crop] = [[...await passesOf(tx, userId, field.id, plot, since)], await cropOf(tx, userId, field.id)];
-  const boundary = field.boundary_source === 'approximate' ? 'approximate' : 'measured';
-  await putResult(tx, userId, plot, scene, reading.at, resultOf({ fieldId: field.id, at: reading.at, now, of: reading.of, boundary, measured: reading.measured, shown, sample, passes, crop }));
-  await touchRows(tx, [{ userId, kind: 'satellite_result', id: field.id }]);
-};
-
-const failureOf = (fault: unknown): Failure | null => {
+const isLate = (fault: unknown): boolean => fault instanceof Error && (fault.name === 'TimeoutError' || fault.name === 'AbortError');
+/** Null: not the archive's nor the farmer's, and worth another try. */
+const failureOf = (fault: unknown, tries: number): Failure | null => {
   if (fault instanceof Stopped) return fault.why;
-  return fault instanceof SatelliteFault ? (fault.kind === 'refused' ? 'wrong' : fault.kind) : null;
+  if (fault instanceof SatelliteFault) return fault.kind === 'refused' ? 'wrong' : fault.kind;
+  return tries < TRIES ? null : isLate(fault) ? 'unreachable' : 'ours';
 };
 
-/** One analysis. What was read is kept pass by pass: who is broken off goes on where it was. */
-export const runWith = ({ db, sample = false, clock = () => new Date(), ...deps }: RunDeps) => async ({ userId, runId }: RunJob): Promise<void> => {
-  const begun = await db.asSystem(async (tx) => {
-    const run = await runOf(tx, userId, runId);
-    if (!run || run.state === 'done' || run.state === 'failed') return null;
-    const field = await fieldOf(tx, userId, run.field_id);
-    if (!field) { await endRun(tx, userId, runId, 'gone', clock()); return null; }
-    const at: Plot = { userId, runId, field, plot: plotKey(field.boundary, sample), sample, since: new Date(clock().getTime() - SEASON_DAYS * DAY) };
-    return { at, known: await knownScenes(tx, userId, field.id, at.plot) };
-  });
+/** The archive and we may be well again in some hours; a pass comes every five days at most. */
+const SOON: ReadonlySet<Failure> = new Set<Failure>(['unreachable', 'wrong', 'ours']);
+const AGAIN = 3 * DAY;
+const end = async (tx: Transaction, { userId, runId, field, plot }: Plot, failure: Failure | null, now: Date): Promise<void> => {
+  const ended = await endRun(tx, userId, runId, failure, now, plot);
+  if (ended > 0 && failure !== 'gone' && failure !== 'not_pro') await nextLook(tx, userId, field.id, new Date(now.getTime() + (failure && SOON.has(failure) ? 6 * HOUR : AGAIN)));
+};
+
+interface Begun { readonly at: Plot; readonly tries: number; readonly asked: boolean; readonly from: Date; readonly most: number; readonly known: ReadonlySet<string> }
+
+/** Who was broken off goes on where it was; of a season that was read only what came since is looked for. */
+const begin = ({ db, sample = false, clock = () => new Date() }: RunDeps, { userId, runId }: RunJob): Promise<Begun | null> => db.asSystem(async (tx) => {
+  const now = clock();
+  const run = await beginTry(tx, userId, runId);
+  if (!run) return null;
+  const field = await fieldOf(tx, userId, run.field_id);
+  if (!field) { await endRun(tx, userId, runId, 'gone', now); return null; }
+  const at: Plot = { userId, runId, field, plot: plotKey(field.boundary, sample), sample, since: new Date(now.getTime() - SEASON_DAYS * DAY) };
+  // The process itself may have ended over it, so that nobody was left to say so.
+  if (run.tries > TRIES) { await end(tx, at, 'ours', now); return null; }
+  const known = (await knownOf(tx, userId, field.id, at.plot)).filter((one) => one.at >= at.since);
+  const whole = await wasRead(tx, userId, field.id, at.plot);
+  const newest = Math.max(...known.map((one) => one.at.getTime()));
+  return {
+    at, tries: run.tries, asked: run.asked, known: new Set(known.map((one) => one.scene)),
+    from: whole && known.length > 0 ? new Date(Math.max(at.since.getTime(), newest - LATE_DAYS * DAY)) : at.since,
+    most: whole ? MOST : Math.max(1, MOST - known.filter((one) => one.clear).length),
+  };
+});
+
+/** One analysis. What was read is kept pass by pass. */
+export const runWith = (all: RunDeps) => async (job: RunJob): Promise<void> => {
+  const { db, listeners, sample: _, clock = () => new Date(), ...deps } = all;
+  const begun = await begin(all, job);
   if (!begun) return;
-  const { at, known } = begun;
-  let bytes = 0;
+  const { at, tries, asked, known, from, most } = begun;
+  const { userId, runId, field } = at;
+  let [bytes, fresh] = [0, 0];
   const say = (progress: Progress): void => {
     if (progress.step === 'reading') bytes = progress.bytes;
     void db.asSystem((tx) => noteProgress(tx, userId, runId, progress, bytes)).catch(() => undefined);
   };
   const keep = async (reading: Reading, of: 'plot' | 'around', view: Latest | null): Promise<void> => {
-    const shown = view && await shownOf(view, of);
+    const shown: Shown | null = view && await shownOf(view, of);
     await db.asSystem(async (tx) => {
       await still(tx, at, clock());
-      await keepReading(tx, userId, at.field.id, at.plot, of, reading);
-      const newest = await shownScene(tx, userId, at.field.id, at.plot);
-      if (shown && (!newest || newest.at < reading.at)) await tell(tx, at, reading.scene, shown, clock());
+      fresh += await keepReading(tx, userId, field.id, at.plot, of, reading);
+      const newest = await shownScene(tx, userId, field.id, at.plot);
+      if (shown && (!newest || newest.at < reading.at)) await tell(tx, at, reading.scene, shown, clock(), listeners());
     });
   };
   try {
-    const plot = fromPolygonText(at.field.boundary);
+    const plot = fromPolygonText(field.boundary);
     if (!plot) throw new Stopped('gone');
-    const { cost } = await analyse(deps, { plot, from: at.since, to: clock(), most: Math.max(1, MOST - known.size), known, keep }, AbortSignal.timeout(LONGEST_MS), say);
-    bytes = cost.bytes;
+    await analyse(deps, { plot, from, to: clock(), most, known, keep }, AbortSignal.timeout(LONGEST_MS), say);
     await db.asSystem(async (tx) => {
       await still(tx, at, clock());
-      const [newest, [result]] = [await shownScene(tx, userId, at.field.id, at.plot), await resultsByIds(tx, userId, [at.field.id])];
-      if (newest && result) await tell(tx, at, newest.scene, result, clock());
-      const any = (await passesOf(tx, userId, at.field.id, at.plot, at.since)).length > 0;
-      await endRun(tx, userId, runId, newest ? null : any ? 'all_hidden' : 'no_passes', clock());
+      const [newest, [result]] = [await shownScene(tx, userId, field.id, at.plot), await resultsByIds(tx, userId, [field.id])];
+      // The watch sends nothing to a phone that knows it already.
+      if (newest && result && (asked || fresh > 0)) await tell(tx, at, newest.scene, result, clock(), listeners());
+      const any = (await passesOf(tx, userId, field.id, at.plot, at.since)).length > 0;
+      await end(tx, at, newest ? null : any ? 'all_hidden' : 'no_passes', clock());
     });
   } catch (fault) {
-    const failure = failureOf(fault);
-    if (!failure) throw fault;
-    await db.asSystem((tx) => endRun(tx, userId, runId, failure, clock()));
+    const failure = failureOf(fault, tries);
+    if (failure) await db.asSystem((tx) => end(tx, at, failure, clock()));
+    // Heard of by whoever keeps the server.
+    if (!failure || failure === 'ours') throw fault;
   }
 };

@@ -29,21 +29,39 @@ export const runOf = async (tx: Query, userId: string, id: string): Promise<Run 
   const row = await tx.maybe<StoredRun>(sql`select ${runColumns} from satellite_runs where user_id = ${userId} and id = ${id}`);
   return row && toRun(row);
 };
-export const openRunOf = async (tx: Query, userId: string, fieldId: string): Promise<Run | null> => {
-  const row = await tx.maybe<StoredRun>(sql`select ${runColumns} from satellite_runs where user_id = ${userId} and field_id = ${fieldId} and state in ('waiting', 'working')`);
+export const openRunOf = async (tx: Query, userId: string, fieldId: string): Promise<{ readonly run: Run; readonly asked: boolean } | null> => {
+  const row = await tx.maybe<StoredRun & { asked: boolean }>(sql`select ${runColumns}, asked from satellite_runs where user_id = ${userId} and field_id = ${fieldId} and state in ('waiting', 'working')`);
+  if (!row) return null;
+  const { asked, ...run } = row;
+  return { run: toRun(run), asked };
+};
+/** Analyses that count for the day's share, and all that were begun: what failed by the archive or by us costs the farmer nothing. */
+export const askedSince = async (tx: Query, userId: string, since: Date): Promise<{ readonly counted: number; readonly all: number }> => {
+  const { counted, all } = await tx.one<{ counted: number; all: number }>(sql`
+    select count(*) filter (where failure is null or failure not in ('unreachable', 'wrong', 'ours')) as counted, count(*) as all from satellite_runs where user_id = ${userId} and asked and created_at > ${since}`);
+  return { counted: Number(counted), all: Number(all) };
+};
+/** Null: another of this field was begun at the same moment. */
+export const insertRun = async (tx: Query, userId: string, { id, fieldId, asked, now }: { readonly id: string; readonly fieldId: string; readonly asked: boolean; readonly now: Date }): Promise<Run | null> => {
+  const row = await tx.maybe<StoredRun>(sql`
+    insert into satellite_runs (user_id, id, field_id, asked, state, created_at) values (${userId}, ${id}, ${fieldId}, ${asked}, 'waiting', ${now})
+    on conflict (user_id, field_id) where state in ('waiting', 'working') do nothing returning ${runColumns}`);
   return row && toRun(row);
 };
-export const askedSince = async (tx: Query, userId: string, since: Date): Promise<number> =>
-  Number((await tx.one<{ n: number }>(sql`select count(*) as n from satellite_runs where user_id = ${userId} and asked and created_at > ${since}`)).n);
-export const insertRun = async (tx: Query, userId: string, { id, fieldId, asked, now }: { readonly id: string; readonly fieldId: string; readonly asked: boolean; readonly now: Date }): Promise<Run> =>
-  toRun(await tx.one<StoredRun>(sql`insert into satellite_runs (user_id, id, field_id, asked, state, created_at) values (${userId}, ${id}, ${fieldId}, ${asked}, 'waiting', ${now}) returning ${runColumns}`));
+/** Null: it is over. */
+export const beginTry = (tx: Query, userId: string, id: string): Promise<{ readonly field_id: string; readonly asked: boolean; readonly tries: number } | null> =>
+  tx.maybe(sql`update satellite_runs set tries = tries + 1, state = 'working' where user_id = ${userId} and id = ${id} and state in ('waiting', 'working') returning field_id, asked, tries`);
 export const noteProgress = (tx: Query, userId: string, id: string, progress: Progress, bytes: number): Promise<number> =>
   tx.run(sql`update satellite_runs set state = 'working', progress = ${JSON.stringify(progress)}::jsonb, bytes = ${bytes} where user_id = ${userId} and id = ${id} and state in ('waiting', 'working')`);
-export const endRun = (tx: Query, userId: string, id: string, failure: Failure | null, now: Date): Promise<number> =>
-  tx.run(sql`update satellite_runs set state = ${failure ? 'failed' : 'done'}, failure = ${failure}, progress = null, finished_at = ${now} where user_id = ${userId} and id = ${id} and state in ('waiting', 'working')`);
+/** `plot`: the boundary that was analysed, where it came so far. */
+export const endRun = (tx: Query, userId: string, id: string, failure: Failure | null, now: Date, plot: string | null = null): Promise<number> =>
+  tx.run(sql`update satellite_runs set state = ${failure ? 'failed' : 'done'}, failure = ${failure}, plot = ${plot}, progress = null, finished_at = ${now} where user_id = ${userId} and id = ${id} and state in ('waiting', 'working')`);
 
-export const knownScenes = async (tx: Query, userId: string, fieldId: string, plot: string): Promise<ReadonlySet<string>> =>
-  new Set((await tx.many<{ scene: string }>(sql`select scene from satellite_readings where user_id = ${userId} and field_id = ${fieldId} and plot = ${plot}`)).map(({ scene }) => scene));
+export const knownOf = (tx: Query, userId: string, fieldId: string, plot: string): Promise<{ readonly scene: string; readonly at: Date; readonly clear: boolean }[]> =>
+  tx.many(sql`select scene, at, hidden is null as clear from satellite_readings where user_id = ${userId} and field_id = ${fieldId} and plot = ${plot}`);
+/** Whether an analysis of this plot came to its end before. */
+export const wasRead = async (tx: Query, userId: string, fieldId: string, plot: string): Promise<boolean> =>
+  (await tx.maybe(sql`select 1 from satellite_runs where user_id = ${userId} and field_id = ${fieldId} and plot = ${plot} and (state = 'done' or failure = 'all_hidden') limit 1`)) !== null;
 
 export const keepReading = (tx: Query, userId: string, fieldId: string, plot: string, of: string, { scene, at, usable, cloud, measured, seen }: Reading): Promise<number> => tx.run(sql`
   insert into satellite_readings (user_id, field_id, scene, plot, at, of, hidden, cloud, seen, pixels, ndvi_median, indices)
@@ -76,6 +94,12 @@ export const putResult = (tx: Query, userId: string, plot: string, scene: string
 export const resultsByIds = async (tx: Query, userId: string, ids: readonly string[]): Promise<Result[]> =>
   (await tx.many<{ id: string; report: Omit<Result, 'id' | 'pictures' | 'analysis_date'>; pictures: Result['pictures']; analysed_at: Date }>(sql`select id, report, pictures, analysed_at from satellite_results where user_id = ${userId} and id = any(${ids}::uuid[])`))
     .map(({ id, report, pictures, analysed_at }) => ({ ...report, id, pictures, analysis_date: analysed_at.toISOString() }) as Result);
+
+/** Whether something is kept, or being read, of another boundary than this field has now. */
+export const isOfAnother = async (tx: Query, userId: string, fieldId: string, plots: readonly string[]): Promise<boolean> =>
+  (await tx.maybe(sql`
+    select 1 where exists (select 1 from satellite_readings where user_id = ${userId} and field_id = ${fieldId} and not plot = any(${plots}))
+      or exists (select 1 from satellite_results where user_id = ${userId} and id = ${fieldId} and not plot = any(${plots}))`)) !== null;
 
 /** Nothing of a field that is gone, or whose boundary is another now, stays. */
 export const forgetPlot = async (tx: Transaction, userId: string, fieldId: string): Promise<boolean> => {
