@@ -48,6 +48,10 @@ const when: readonly (readonly [ChatIntent, RegExp])[] = [
   ['harvest', /\b\w*vun(?:e|a)\b.{0,30}\b(?:lini|baada)\b|\b(?:when|how long|how soon|how many days)\b.{0,30}\b(?:harvest|dig|pick|mature|ready|ripe)/],
 ];
 
+/** "Is my maize OK?" and nothing more: of what grows it says nothing that a book could answer, and the farm's own records do. */
+const FINE = /^\W*(?:(?:is|are) my [a-z]+(?: [a-z]+)? (?:ok|okay|fine|alright|all right|healthy|doing well)|how (?:is|are) my [a-z]+(?: [a-z]+)?(?: doing)?|[a-z]+(?: [a-z]+)? (?:yangu|langu) (?:yako|iko|liko|ziko) (?:sawa|salama|vizuri|je)|[a-z]+(?: [a-z]+)? (?:yangu|langu) (?:yanaendeleaje|inaendeleaje|linaendeleaje|zinaendeleaje))\W*$/;
+const OWN = /\b(?:crops?|fields?|farm|shamba|mashamba|mazao)\b/;
+
 /** The fertiliser, not the verb. */
 const CAN = /\b(?:put|apply|use|with|of|and|na|ya|weka|niweke|dap|top ?dress\w*) can\b(?! (?:i|we|you)\b)|\bcan (?:fertili[sz]er|top ?dress\w*|26|on (?:my )?(?:maize|mahindi|crop))/;
 
@@ -89,6 +93,7 @@ export const intentOf = (folded: string, entities: ChatEntities): Judged => {
   if (has(animals) && has(sick) && entities.crops.length === 0 && !has(crops)) return { intent: 'outside', scores };
   if ((has(people) || has(other)) && entities.crops.length === 0 && !has(crops) && (scores.get('pest') ?? 0) + (scores.get('safe_use') ?? 0) < 4) return { intent: 'outside', scores };
   for (const [intent, asks] of when) if (asks.test(folded)) scores.set(intent, (scores.get(intent) ?? 0) + 4);
+  if (FINE.test(folded) && (entities.crops.length > 0 || OWN.test(folded))) scores.set('own_field', (scores.get('own_field') ?? 0) + 5);
   if (CAN.test(folded)) scores.set('fertiliser', (scores.get('fertiliser') ?? 0) + 3);
   const farming = [...scores].filter(([intent]) => intent !== 'greeting' && intent !== 'thanks').sort((a, b) => b[1] - a[1]);
   const [best] = farming;

@@ -11,7 +11,10 @@ const withTold = (told: Told, made: Made): Made => ({ ...made, blocks: [...told.
 export const ofFarm = (reading: Reading, context: ChatContext): Made | null => {
   const { judged: { intent }, entities, language, ranked } = reading;
   if (intent === 'today') return { ...todayTold(context, language) };
-  if (intent === 'own_field') return { ...fieldsTold(context, entities, language) };
+  if (intent === 'own_field') {
+    const told = fieldsTold(context, entities, language);
+    return told.blocks.length > 0 ? { ...told } : null;
+  }
   const certainty = certaintyOf({ ranked, cropKnown: entities.crops.length > 0 });
   if (intent === 'weather' && context.fields.some(({ forecast }) => forecast.length > 0)) return withTold(weatherTold(context, entities, language), certainty >= SURE ? ofBooks(reading, context) : { blocks: [] });
   return null;

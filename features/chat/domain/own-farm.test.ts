@@ -43,6 +43,20 @@ test('CHT-19 the planting weeks are those of the county that was named, else of 
   expect(answerText(ask('Nipande mahindi lini Makueni?'))).toContain('Makueni: wiki za kawaida za kupanda ni 15 Machi hadi 5 Aprili na 15 Oktoba hadi 10 Novemba');
 });
 
+test('CHT-19, FLD-03: what a satellite saw of a field is told with its day, for as long as its health counts it, in both languages', () => {
+  const seen = (day: string): ChatContext => ({ ...farm, fields: [{ ...field, green: { share: 0.776, day } }] });
+  expect(answerText(ask('How are my fields?', seen('2026-03-14')))).toContain('The satellite’s picture of 14 March shows 78 % of the green that is usual at this age.');
+  expect(answerText(ask('Is my maize OK?', seen('2026-03-14')))).toContain('picture of 14 March');
+  expect(answerText(ask('Mashamba yangu yakoje?', seen('2026-03-14')))).toContain('Picha ya setilaiti ya 14 Machi inaonyesha asilimia 78');
+  expect(answerText(ask('How are my fields?', seen('2026-02-27')))).not.toContain('satellite');
+  expect(answerText(ask('How are my fields?'))).not.toContain('satellite');
+});
+
+test('CHT-19: whether a crop is all right is answered from the farm’s own records, in both languages; of animals and people, and of a crop that is not there, they say nothing', () => {
+  for (const question of ['Is my maize OK?', 'how is my maize doing', 'Mahindi yangu yako sawa?', 'Shamba langu liko sawa?', 'Mahindi yangu yanaendeleaje?']) expect([question, ask(question).sources[0]?.path]).toEqual([question, '/fields/f1']);
+  for (const question of ['Is my cow OK?', 'How is my wife?', 'Is my coffee OK?', 'Is my maize OK if the leaves are yellow?']) expect([question, ask(question).sources.some(({ id }) => id === 'own:fields')]).toEqual([question, false]);
+});
+
 test('CHT-19 how my fields are: crop, age and expected harvest of each', () => {
   const text = answerText(ask('How are my fields?'));
   expect(text).toContain('Juu: maize, planted 19 days ago.');

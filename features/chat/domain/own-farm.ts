@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type Day } from '#kit/pure/days.ts';
 import { sprayDay } from '#features/agronomy/domain/spray-window.ts';
+import { MAX_AGE } from '#features/fields/domain/health.ts';
 import { inPlantingSeason } from '#features/agronomy/domain/season.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import { windowsOf } from '#knowledge/calendar/index.ts';
@@ -36,12 +37,16 @@ const waterLines = ({ view }: ChatField, language: Language): readonly string[] 
   return [...new Set(water), ...(view?.gate ? [say.gate[view.gate.gate]] : [])];
 };
 
+/** The same figure, for as long, as the health of the field. */
+const greenLines = ({ green }: ChatField, today: Day, language: Language): readonly string[] =>
+  (green && daysBetween(green.day, today) <= MAX_AGE.vegetation ? [sayIn(language).field.green(dayIn(green.day, language), Math.round(Math.min(1, green.share) * 100))] : []);
+
 export const fieldsTold = (context: ChatContext, entities: ChatEntities, language: Language): Told => {
   const fields = asked(context, entities).slice(0, 3);
   const say = sayIn(language);
   if (context.fields.length === 0) return { blocks: [block([{ text: say.today.noFields, sources: [] }], null)], sources: [] };
   const source = own('own:fields', say.ownRecords, fields.length === 1 ? `/fields/${fields[0]!.id}` : '/fields');
-  const lines = fields.flatMap((field) => [...cropLines(field, context.today, language), ...waterLines(field, language)]);
+  const lines = fields.flatMap((field) => [...cropLines(field, context.today, language), ...greenLines(field, context.today, language), ...waterLines(field, language)]);
   return lines.length === 0 ? nothing : { blocks: [block(lines.map((text) => ({ text, sources: [source.id] })), say.titles.own)], sources: [source] };
 };
 

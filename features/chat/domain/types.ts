@@ -1,5 +1,6 @@
 import type { Day } from '#kit/pure/days.ts';
 import type { FieldView } from '#features/agronomy/domain/field-view.ts';
+import type { Vegetation } from '#features/fields/domain/health.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import type { Language, Said } from '#knowledge/types.ts';
 
@@ -18,6 +19,8 @@ export interface ChatField {
   /** From today on, as told by the forecast that is kept; empty where there is none. */
   readonly forecast: readonly WeatherDay[];
   readonly view: FieldView | null;
+  /** What a satellite saw of it, as its health counts it; null or left out where nothing was. */
+  readonly green?: Pick<Vegetation, 'share' | 'day'> | null;
 }
 
 export interface ChatAlert { readonly id: string; readonly text: Said; readonly isUrgent: boolean; readonly path: string }

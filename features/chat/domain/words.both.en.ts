@@ -43,6 +43,7 @@ export const chatSayEn = {
     planned: (field: string, crop: string) => `${field}: ${crop}, not planted yet.`,
     harvest: (from: string, to: string) => `Harvest is expected between ${from} and ${to}.`,
     water: { enough: 'The soil still holds enough water.', soon: 'It will need water in the next days.', water: 'It needs water now.', rain_comes: 'It is getting dry, but the forecast brings rain: wait for it.', unknown: 'I do not know its water: the forecast or the planting day is missing.' },
+    green: (day: string, percent: number) => `The satellite’s picture of ${day} shows ${percent} % of the green that is usual at this age.`,
     gate: { wait: 'Planting: wait, the rains have not come for sure.', prepare: 'Planting: get ready; rain is forecast or has just begun.', plant: 'Planting: the rains have come and go on.' },
   },
   weather: {

@@ -45,6 +45,7 @@ export const chatSaySw: Words<typeof chatSayEn> = {
     planned: (field, crop) => `${field}: ${crop}, bado hayajapandwa.`,
     harvest: (from, to) => `Mavuno yanatarajiwa kati ya ${from} na ${to}.`,
     water: { enough: 'Udongo bado una maji ya kutosha.', soon: 'Litahitaji maji siku chache zijazo.', water: 'Linahitaji maji sasa.', rain_comes: 'Linakauka, lakini utabiri unaleta mvua: ingoje.', unknown: 'Sijui hali yake ya maji: utabiri au siku ya kupanda inakosekana.' },
+    green: (day, percent) => `Picha ya setilaiti ya ${day} inaonyesha asilimia ${percent} ya ukijani wa kawaida kwa umri huu.`,
     gate: { wait: 'Kupanda: ngoja, mvua bado haijafika kwa uhakika.', prepare: 'Kupanda: jiandae; mvua inatabiriwa au imeanza tu.', plant: 'Kupanda: mvua imefika na inaendelea.' },
   },
   weather: {

@@ -2,7 +2,9 @@
 import sql from 'sql-template-tag';
 import { fieldView, type ViewedField } from '#features/agronomy/domain/field-view.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
+import { type SeenFromAbove, vegetationOf } from '#features/fields/domain/vegetation.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
+import { seenOf } from '#features/satellite/server/api.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
 import { type CellWeather, PAST_DAYS, weatherOfCells } from '#features/weather/server/api.ts';
 import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
@@ -17,20 +19,20 @@ const NAIROBI_MINUTES = 180;
 
 interface FieldRow extends Omit<ViewedField, 'location'> { readonly id: string; readonly name: string | null; readonly lat: number; readonly lng: number; readonly location_unconfirmed: boolean; readonly crop_type: string }
 type Event = Pick<FieldEvent, 'field_id' | 'date' | 'event_type' | 'quantity' | 'quantity_unit'>;
-interface Known { readonly crops: readonly Crop[]; readonly events: readonly Event[]; readonly weather: CellWeather | undefined; readonly now: Date }
+interface Known { readonly crops: readonly Crop[]; readonly events: readonly Event[]; readonly weather: CellWeather | undefined; readonly seen: SeenFromAbove | undefined; readonly now: Date }
 
 const grown = (field: FieldRow, crops: readonly Crop[]): ChatField['crops'] => (crops.length > 0
   ? crops.map((c) => ({ crop: c.crop_type, plantedOn: c.status === 'planning' ? null : c.planting_date, harvestFrom: c.harvest_from, harvestTo: c.harvest_to }))
   : [{ crop: field.crop_type, plantedOn: null, harvestFrom: null, harvestTo: null }]);
 
 /** Reckoned as on the phone (`web/farm-context.ts`). An invented sky is no reason to plant or to water. */
-const toField = (row: FieldRow, { crops, events, weather, now }: Known): ChatField => {
+const toField = (row: FieldRow, { crops, events, weather, seen, now }: Known): ChatField => {
   const known = weather?.source === 'sample' ? undefined : weather;
   const county = crops.find((crop) => crop.county)?.county ?? null;
   const elevation = row.elevation ?? known?.elevation ?? null;
   const field = { ...row, location: { lat: row.lat, lng: row.lng } };
   const view = known ? fieldView({ field, crops, events, county, elevation, days: [...known.past, ...known.ahead], hours: [], utcOffset: NAIROBI_MINUTES, now }) : null;
-  return { id: row.id, name: row.name ?? '', county, elevation, acres: fromHectares(row.size_hectares, 'acres'), crops: grown(row, crops), forecast: known?.ahead ?? [], view };
+  return { id: row.id, name: row.name ?? '', county, elevation, acres: fromHectares(row.size_hectares, 'acres'), crops: grown(row, crops), forecast: known?.ahead ?? [], view, green: vegetationOf(seen, crops) };
 };
 
 const readCrops = (tx: Query, userId: string): Promise<Crop[]> => tx.many(sql`select * from crops where user_id = ${userId} and status not in ('harvested', 'failed') order by created_at, id`);
@@ -47,8 +49,9 @@ export const fieldsOf = async (tx: Query, userId: string, now: Date): Promise<Fa
   const placed = rows.filter((row) => !row.location_unconfirmed);
   const weather = await weatherOfCells(tx, [...new Set(placed.map(cellOf))], today, PAST_DAYS);
   const [crops, events] = [await readCrops(tx, userId), await readEvents(tx, userId, addDays(today, -PAST_DAYS))];
+  const seen = new Map((await seenOf(tx, userId)).map((one) => [one.id, one]));
   const fields = rows.map((row) => toField(row, {
-    crops: crops.filter((crop) => crop.field_id === row.id), events: events.filter((event) => event.field_id === row.id), weather: row.location_unconfirmed ? undefined : weather.get(cellOf(row)), now,
+    crops: crops.filter((crop) => crop.field_id === row.id), events: events.filter((event) => event.field_id === row.id), weather: row.location_unconfirmed ? undefined : weather.get(cellOf(row)), seen: seen.get(row.id), now,
   }));
   return { fields, spot: placed[0] ? { lat: placed[0].lat, lng: placed[0].lng } : null };
 };

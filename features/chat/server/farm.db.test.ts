@@ -19,7 +19,7 @@ const crop = (fieldId: string) => ({
   harvest_source: 'own', harvest_from: null, harvest_to: null, altitude_band: null, county: 'Nakuru', expected_yield: null, expected_yield_size: null, expected_yield_unit: null, notes: null,
 });
 
-test('CHT-19: the server’s own answers know the price of a market near the field, its date and whether it is old, and the water of the field', async () => {
+test('CHT-19: the server’s own answers know the price of a market near the field, its date and whether it is old, the water of the field, and what a satellite saw of it', async () => {
   const [farmer, other] = [await house.farmer(), await house.farmer()];
   const field = await addField(farmer, at);
   await farmer.sync([{ name: 'crops.add', args: crop(field) }]);
@@ -32,6 +32,11 @@ test('CHT-19: the server’s own answers know the price of a market near the fie
   expect(await own(farmer, 'What is the price of maize?')).toMatch(/Maize in Nakuru: KES 4,050 per bag of 90 kg .*KES 45 for a kilogram/);
   expect(await own(farmer, 'How are my fields?')).toMatch(/Shamba la mto: maize, planted 40 days ago\.[\s\S]*(?:water|dry)/);
   expect(await own(other, 'How are my fields?')).not.toContain('Shamba la mto');
+  const report = { sample: false, of: 'plot', boundary: 'measured', pass_date: addDays(day, -3), health: { value: 0.776, against: 'crop', ndvi: 0.6, reference: 0.73 } };
+  await house.database.asSystem((tx) => tx.run(sql`
+    insert into satellite_results (user_id, id, plot, scene, at, report, pictures, analysed_at) values (${farmer.userId}, ${field}, 'p', 'S2', now(), ${JSON.stringify(report)}::jsonb, '[]', now())`));
+  expect(await own(farmer, 'Is my maize OK?')).toMatch(/The satellite’s picture of \d+ \w+ shows 78 % of the green that is usual at this age\./);
+  expect(await own(other, 'How are my fields?')).not.toContain('satellite');
 });
 
 test('CHT-19: a phone asks for the price of a crop without paying; what is quoted in another currency is none', async () => {

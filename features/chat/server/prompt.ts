@@ -30,7 +30,7 @@ export const questionTurn = ({ question, own, passages, documents }: Given): str
 const none = { type: 'object', properties: {}, additionalProperties: false };
 /** They read this farmer's own records and nothing else; none of them writes. */
 export const tools: readonly ToolForModel[] = [
-  { name: 'my_fields', description: 'The farmer’s fields: name, size in acres, county, what grows there, since when, and whether it needs water', parameters: none },
+  { name: 'my_fields', description: 'The farmer’s fields: name, size in acres, county, what grows there, since when, whether it needs water, and how green a satellite saw it on which day, in percent of what is usual at that age (null: not known)', parameters: none },
   { name: 'forecast', description: 'The forecast of the next days for a field: rain in mm, lowest and highest temperature in °C', parameters: { type: 'object', properties: { field: { type: 'string', description: 'name of the field; all when left out' } }, additionalProperties: false } },
   { name: 'alerts', description: 'Warnings of the app that stand today', parameters: none },
   { name: 'tasks', description: 'Work that is due today or late', parameters: none },
@@ -45,7 +45,7 @@ const forecastOf = ({ fields }: ChatContext, wanted: unknown): unknown => {
 /** What a tool answers, as JSON. */
 export const useTool = (context: ChatContext, language: Language) => (name: string, args: unknown): string => {
   const answers: Readonly<Record<string, () => unknown>> = {
-    my_fields: () => context.fields.map(({ name: field, acres, county, crops, view }) => ({ field, acres: acres === null ? null : Math.round(acres * 100) / 100, county, crops: crops.map(({ crop, plantedOn }) => ({ crop, planted: plantedOn })), water: view?.crops.map(({ crop, answer }) => ({ crop: crop.crop_type, advice: answer.known ? answer.advice : 'not known' })) ?? [] })),
+    my_fields: () => context.fields.map(({ name: field, acres, county, crops, view, green }) => ({ field, acres: acres === null ? null : Math.round(acres * 100) / 100, county, crops: crops.map(({ crop, plantedOn }) => ({ crop, planted: plantedOn })), water: view?.crops.map(({ crop, answer }) => ({ crop: crop.crop_type, advice: answer.known ? answer.advice : 'not known' })) ?? [], seen_by_satellite: green ? { day: green.day, percent_of_usual_green: Math.round(Math.min(1, green.share) * 100) } : null })),
     forecast: () => forecastOf(context, (args as { field?: unknown } | null)?.field),
     alerts: () => context.alerts.map(({ text }) => text[language]),
     tasks: () => context.tasks.map(({ title, due }) => ({ title, due })),

@@ -5,6 +5,7 @@ import { mostUrgentFirst, stands } from '#features/alerts/domain/standing.ts';
 import type { Alert, Mute } from '#features/alerts/web/projections.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import type { Field } from '#features/fields/domain/field.ts';
+import { type SeenFromAbove, vegetationOf } from '#features/fields/domain/vegetation.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
 import { counties } from '#features/places/domain/counties.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
@@ -41,7 +42,8 @@ const fieldOf = async (store: Reader, field: Field, { crops: all, events, now }:
   const days = known ? weatherOf(known) : [];
   const mine = events.filter((event) => event.field_id === field.id);
   const view: FieldView | null = known && fieldView({ field, crops, events: mine, county, elevation, days, hours: known.forecast.hours, utcOffset: known.forecast.utcOffset, now });
-  return { id: field.id, name: field.name ?? '', county, elevation, acres: fromHectares(field.size_hectares, 'acres'), crops: cropsOf(field, crops), forecast: days.filter(({ date }) => date >= dayInNairobi(now)), view };
+  const seen = store.snapshot().view.get('satellite_result', field.id) as SeenFromAbove | undefined;
+  return { id: field.id, name: field.name ?? '', county, elevation, acres: fromHectares(field.size_hectares, 'acres'), crops: cropsOf(field, crops), forecast: days.filter(({ date }) => date >= dayInNairobi(now)), view, green: vegetationOf(seen, crops) };
 };
 
 /** Said in the language of the screen: the sentences of the other one may not be on this phone. */
