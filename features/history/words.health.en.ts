@@ -7,4 +7,6 @@ export const healthEn = {
   asOf: (day: string) => `as of ${day}`,
   fpsi: (percent: string) => `FPSI: ${percent}%`,
   latest: (day: string) => `Newest photo of this field, as of ${day}`,
+  satellite: 'Satellite',
+  fromAbove: (day: string) => `This field from the satellite, as of ${day}`,
 };

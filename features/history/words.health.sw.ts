@@ -9,4 +9,6 @@ export const healthSw = {
   asOf: (day: string) => `kufikia ${day}`,
   fpsi: (percent: string) => `Hali ya mimea (FPSI): ${percent}%`,
   latest: (day: string) => `Picha mpya kabisa ya shamba hili, kufikia ${day}`,
+  satellite: 'Setilaiti',
+  fromAbove: (day: string) => `Shamba hili kutoka kwa setilaiti, kufikia ${day}`,
 } satisfies Words<typeof healthEn>;

@@ -1,8 +1,8 @@
 import { type Day, dayInNairobi } from '#kit/pure/days.ts';
-import { useRows, useRowsOf } from '#kit/web/store/hooks.ts';
+import { useRow, useRows, useRowsOf } from '#kit/web/store/hooks.ts';
 import type { FieldSlotProps } from '#features/fields/web/field-slots.tsx';
 import { HealthLine } from '#features/history/web/HealthLine.tsx';
-import { LatestPhoto } from '#features/history/web/LatestPhoto.tsx';
+import { LatestFromAbove, LatestPhoto } from '#features/history/web/LatestPhoto.tsx';
 import { useEventsOf } from '#features/history/web/use-events.ts';
 import type { OutcomeRow } from '#features/impact/domain/outcome.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
@@ -15,7 +15,9 @@ interface Shot { readonly hash: string | null | undefined; readonly day: Day; re
 const isLater = (a: Shot, b: Shot): boolean => (a.day === b.day ? a.at > b.at : a.day > b.day);
 const shotAt = (hash: string | null, at: string): Shot => ({ hash, day: dayInNairobi(new Date(at)), at });
 
-/** The newest of the photos of checks, of what became of them, and of what the farmer wrote down. */
+interface Above { readonly id: string; readonly sample: boolean; readonly pass_date: Day; readonly pictures: readonly { readonly view: string; readonly png: string }[] }
+
+/** The newest of the photos of checks, of what became of them, of what the farmer wrote down, and of what a satellite saw; of one day the farmer's own. */
 export const LatestPart = ({ field }: FieldSlotProps) => {
   const scans = useRowsOf<Scan>('scan', 'field_id', field.id) ?? [];
   const events = useEventsOf(field.id) ?? [];
@@ -23,5 +25,8 @@ export const LatestPart = ({ field }: FieldSlotProps) => {
   const newest = [
     ...scans.map((s) => shotAt(s.photo, s.taken_at)), ...outcomes.map((o) => shotAt(o.photo, o.answered_at)), ...events.map((e): Shot => ({ hash: e.photos[0], day: e.date, at: e.created_at })),
   ].filter((shot) => shot.hash).reduce<Shot | null>((best, shot) => (!best || isLater(shot, best) ? shot : best), null);
+  const above = useRow<Above>('satellite_result', field.id);
+  const png = above && !above.sample && (!newest || above.pass_date > newest.day) && above.pictures.find(({ view }) => view === 'rgb')?.png;
+  if (above && png) return <LatestFromAbove png={png} day={above.pass_date} />;
   return newest?.hash ? <LatestPhoto hash={newest.hash} day={newest.day} /> : null;
 };

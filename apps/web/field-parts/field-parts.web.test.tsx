@@ -127,6 +127,21 @@ test('FLD-05 the newest photo of the field, a later one of the same plant too, n
   expect(shown()).toEqual([`/api/photos/${OLD}?small=1`]);
 });
 
+test('FLD-05: a satellite picture that is newer than every photo stands there with its day; an older one, and a drawn one, does not', async () => {
+  const above = (days: number, sample = false) => seen({ pass_date: addDays(today, -days), sample, pictures: [{ view: 'ndvi', png: 'AAAA' }, { view: 'rgb', png: 'BBBB' }] });
+  const shown = async (...rows: readonly { kind: string; row: { id: string } }[]): Promise<(string | null)[]> => {
+    await open(<LatestPart field={plot} />, rows);
+    const found = screen.queryAllByRole('img').map((img) => img.getAttribute('src'));
+    if (found[0]?.startsWith('data:')) expect(pageText()).toBe(`Satellite · as of ${formats.en.shortDay(addDays(today, -4))}`);
+    tidy();
+    return found;
+  };
+  expect(await shown(sick, above(4))).toEqual(['data:image/png;base64,BBBB']);
+  expect(await shown(above(4))).toEqual(['data:image/png;base64,BBBB']);
+  expect(await shown(sick, above(12))).toEqual([`/api/photos/${OLD}?small=1`]);
+  expect(await shown(above(4, true))).toEqual([]);
+});
+
 test('FDC-09 a crop that is still planned is neither weeded nor harvested, though its day has passed', async () => {
   const titles = async (status: Crop['status']): Promise<string[]> => {
     await open(<InsightsPart field={plot} />, [{ kind: 'crop', row: crop({ crop_type: 'maize', status, planting_date: addDays(today, -40), expected_harvest_date: addDays(today, -9) }) }]);

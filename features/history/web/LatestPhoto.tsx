@@ -7,6 +7,18 @@ import { healthEn } from '../words.health.en.ts';
 import { healthSw } from '../words.health.sw.ts';
 import styles from './HealthLine.module.css';
 
+/** What a satellite saw of the field and around it, as the eye would see it. */
+export const LatestFromAbove = ({ png, day }: { /** Base64. */ readonly png: string; readonly day: Day }) => {
+  const words = useWords({ en: healthEn, sw: healthSw });
+  const format = useFormat();
+  return (
+    <p className={styles.latest}>
+      <span className={photo.frame}><img className={photo.small} src={`data:image/png;base64,${png}`} alt={words.fromAbove(format.shortDay(day))} /></span>
+      <small aria-hidden="true">{words.satellite} · {words.asOf(format.shortDay(day))}</small>
+    </p>
+  );
+};
+
 /** The newest picture of a field, with its day: nothing here is live (FLD-05). */
 export const LatestPhoto = ({ hash, day }: { readonly hash: string; readonly day: Day }) => {
   const words = useWords({ en: healthEn, sw: healthSw });
