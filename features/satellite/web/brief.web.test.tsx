@@ -6,14 +6,13 @@ import { briefSw } from '../words.brief.sw.ts';
 import { satelliteEn as en } from '../words.en.ts';
 import { satelliteSw as sw } from '../words.sw.ts';
 import { Brief } from './Brief.tsx';
+import type { Result } from './shown.ts';
+import { resultRow } from './testing.ts';
 
 afterEach(tidy);
 
 const plot = field();
-const corners = [{ lat: -0.2998, lng: 36.0798 }, { lat: -0.2998, lng: 36.0812 }, { lat: -0.3012, lng: 36.0812 }, { lat: -0.3012, lng: 36.0798 }];
-const seen = (over: object = {}) => ({
-  kind: 'satellite_result', row: { id: plot.id, sample: false, of: 'plot', boundary: 'measured', pass_date: '2026-11-18', health: { value: 0.783, against: 'crop', ndvi: 0.6, reference: 0.73 }, corners, pictures: [{ view: 'ndvi', png: 'AAAA' }], ...over },
-});
+const seen = (over: Partial<Result> = {}) => ({ kind: 'satellite_result', row: resultRow(plot.id, { pass_date: '2026-11-18', health: { value: 0.783, against: 'crop', ndvi: 0.6, reference: 0.73 }, ...over }) });
 const open = (rows: readonly { kind: string; row: { id: string } }[], language: 'en' | 'sw' = 'en') => openFarm(<Brief field={plot} />, { projections: {}, rows, language });
 
 test('SAT-12, FLD-10: in short: the picture with its day, health in percent, the credit and the way to all of it, in both languages', async () => {

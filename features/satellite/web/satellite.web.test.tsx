@@ -1,0 +1,115 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { click, field, openFarm, pageText, screen, settle, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
+import { fieldProjections } from '#features/fields/web/projections.ts';
+import { newId } from '#kit/pure/ids.ts';
+import { satelliteEn as en } from '../words.en.ts';
+import { satelliteSw as sw } from '../words.sw.ts';
+import { Satellite } from './Satellite.tsx';
+import type { Predicted, Result } from './shown.ts';
+import { resultRow } from './testing.ts';
+
+const plot = field({ crop_type: 'maize' });
+const runId = newId();
+const fetched = globalThis.fetch;
+afterEach(() => { globalThis.fetch = fetched; tidy(); vi.restoreAllMocks(); });
+
+interface Told { readonly result?: Result | null; readonly predicted?: Predicted | null; readonly canAnalyze?: boolean; readonly online?: boolean; readonly language?: 'en' | 'sw' }
+const open = ({ result = resultRow(plot.id), predicted = null, canAnalyze = true, ...setting }: Told = {}) =>
+  openFarm(<Satellite field={plot} predicted={predicted} canAnalyze={canAnalyze} />, { projections: fieldProjections, at: '/fields', rows: [{ kind: 'field', row: plot }, ...(result ? [{ kind: 'satellite_result', row: result }] : [])], ...setting });
+const answers = (body: object): void => { globalThis.fetch = (async () => new Response(JSON.stringify(body), { status: 'refusal' in body ? 429 : 200 })) as never; };
+const run = (over: object) => ({ id: runId, field_id: plot.id, state: 'working', progress: null, failure: null, bytes: 0, created_at: '2026-11-23T08:00:00.000Z', ...over });
+const shown = (): string => screen.getByRole('img', { name: /outline of the field/ }).getAttribute('aria-label')!;
+
+test('SAT-02 four ways to see the pass of one day, each with its legend; on that of the green stand the weak places', async () => {
+  await open();
+  expect(shown()).toBe(en.picture('NDVI', '20 Nov 2026'));
+  expect([...document.querySelectorAll('svg text')].map((one) => one.textContent)).toEqual(['47']);
+  for (const [view, legend] of [['rgb', en.legends.rgb], ['infrared', en.legends.infrared], ['moisture', 'wet']] as const) {
+    await click(screen.getByRole('radio', { name: en.views[view] }));
+    expect(shown()).toBe(en.picture(en.views[view], '20 Nov 2026'));
+    expect(pageText()).toContain(legend);
+  }
+  expect(document.querySelectorAll('svg text')).toHaveLength(0);
+});
+
+test('SAT-05, SAT-08: health stands beside what it rests on, weak places with their NDVI times a hundred; tonnes only as the yield engine’s range', async () => {
+  await open();
+  expect(pageText()).toContain(en.healthOf('82'));
+  expect(pageText()).toContain(en.against.crop('0.71', '0.83'));
+  expect(pageText()).toContain(en.area('47', '6'));
+  expect(pageText()).toContain(en.noYield);
+  tidy();
+  await open({ predicted: { low: 1.23, high: 3.4, on: '2026-11-03' } });
+  expect(pageText()).toContain(en.tonnes('1.2', '3.4', '3 Nov 2026'));
+  expect(pageText()).not.toContain(en.noYield);
+});
+
+test('SAT-06, SAT-07, SAT-09: two alerts by their severity, three recommendations, indices with three decimals, the word on water, and where it all comes from', async () => {
+  await open();
+  expect(pageText()).toContain(en.alerts.drop('0.45', '0.71'));
+  expect(pageText()).toContain(en.severities.critical);
+  expect(pageText()).toContain(en.alerts.dry('-0.02'));
+  expect(pageText()).not.toContain(en.severities.medium);
+  expect([en.advices.look_there, en.advices.water, en.advices.below_crop, en.advices.good].map((one) => pageText().includes(one))).toEqual([true, true, true, false]);
+  for (const part of ['0.708', '0.522', '0.499', '0.123', en.stresses.moderate, en.sourceName, '74 %', en.metres]) expect(pageText()).toContain(part);
+});
+
+test('SAT-04, SAT-08b: a plot of fewer than twelve pixels has no number of its own: the land around is named so, no weak place is told, and a photo is asked for', async () => {
+  await open({ result: resultRow(plot.id, { of: 'around', health: { value: 0.6, against: 'canopy', ndvi: 0.57, reference: 0.85 }, problemAreas: [], recommendations: ['photo'], alerts: [] }) });
+  expect(pageText()).toContain(en.around);
+  expect(pageText()).toContain(en.healthAround);
+  expect(screen.queryByRole('heading', { name: en.health })).toBe(null);
+  expect(screen.queryByRole('heading', { name: en.areas })).toBe(null);
+  expect(screen.getByRole('link', { name: en.photo }).getAttribute('href')).toBe(`/scan?field=${plot.id}`);
+});
+
+test('SAT-04 a drawn sample says of itself that nobody’s field was seen, and carries no credit of the satellite', async () => {
+  await open({ result: resultRow(plot.id, { sample: true }), language: 'sw' });
+  expect(pageText()).toContain(sw.sample);
+  expect(pageText()).not.toContain(sw.credit);
+});
+
+test('SAT-03 Analyze Field shows each stage with what was read, and keeps the sentence of a failure; a refusal is told and nothing is lost', async () => {
+  const stages = [
+    [run({ state: 'waiting' }), en.steps.waiting], [run({ progress: { step: 'searching' } }), en.steps.searching], [run({ progress: { step: 'looking', pass: 2, passes: 9 } }), en.steps.looking('2', '9')],
+    [run({ progress: { step: 'reading', layers: 3 }, bytes: 2_000_000 }), 'Reading 3 of 6 bands · '], [run({ state: 'failed', failure: 'all_hidden' }), en.failures.all_hidden],
+  ] as const;
+  for (const [answer, said] of stages) {
+    answers(answer);
+    await open({ result: null });
+    await tap(en.analyze);
+    expect(pageText()).toContain(said);
+    tidy();
+  }
+  await open({ result: null });
+  answers({ refusal: { code: 'satellite.too_many', details: { limit: 6 } } });
+  await tap(en.analyze);
+  await settle(30);
+  expect(toastTexts()).toEqual([en.refusals['satellite.too_many']]);
+});
+
+test('SAT-10 Export Report saves a file with the day in its name, all that was measured and the credit; tonnes are null where nobody reckoned them', async () => {
+  const saved: { name: string; text: Promise<string> }[] = [];
+  let blob = new Blob();
+  URL.createObjectURL = (given: Blob) => { blob = given; return 'blob:x'; };
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { saved.push({ name: this.download, text: blob.text() }); });
+  await open();
+  await tap(en.export);
+  const [file] = saved;
+  expect(file!.name).toBe('mavuno-satellite-2026-11-20.json');
+  expect(JSON.parse(await file!.text)).toMatchObject({ fieldHealth: 0.82, ndvi: 0.7083, yieldPrediction: null, recommendations: ['look_there', 'water', 'below_crop', 'good'], analysisDate: '2026-11-22T08:00:00.000Z', credit: en.credit, field: 'Shamba la mto' });
+  expect(toastTexts()).toContain('Satellite report exported!');
+  expect(screen.getByRole('link', { name: 'PDF' }).getAttribute('href')).toBe(`/api/satellite/results/${plot.id}/pdf?language=en`);
+});
+
+test('without a network all that was analysed is there, in both languages, and only the search for a new picture waits; who is no longer Pro sees it too', async () => {
+  await open({ online: false, language: 'sw' });
+  expect(pageText()).toContain(sw.offline);
+  expect(pageText()).toContain(sw.against.crop('0.71', '0.83'));
+  expect(screen.queryByRole('link', { name: 'PDF' })).toBe(null);
+  tidy();
+  await open({ canAnalyze: false });
+  expect(screen.queryByRole('button', { name: en.again })).toBe(null);
+  expect(pageText()).toContain(en.healthOf('82'));
+});
