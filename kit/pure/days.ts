@@ -19,7 +19,9 @@ const EPOCH = 719_468;
 
 const counted = (day: Day): number | null => {
   if (!pattern.test(day)) return null;
-  const [year, month, date] = [digits(day, 0, 4), digits(day, 5, 7), digits(day, 8, 10)];
+  const year = digits(day, 0, 4);
+  const month = digits(day, 5, 7);
+  const date = digits(day, 8, 10);
   if (date < 1 || date > lengthOf(year, month)) return null;
   const shifted = month > 2 ? year : year - 1;
   const era = Math.floor(shifted / 400);

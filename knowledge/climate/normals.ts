@@ -17,7 +17,16 @@ const TMAX_BIAS = 0.9;
 /** Where the points of the model lie. */
 const HIGHEST_KM = 3;
 
-const rowsOf = (county: string): readonly (readonly number[])[] | null => countyRows[county]?.split('|').map((part) => part.split(' ').map(Number)) ?? null;
+type Rows = readonly (readonly number[])[];
+/** Whoever asks for a month asks for the year: a county's line is read once. */
+const read = new Map<string, Rows>();
+const rowsOf = (county: string): Rows | null => {
+  const line = countyRows[county];
+  if (line === undefined) return null;
+  const rows = read.get(county) ?? line.split('|').map((part) => part.split(' ').map(Number));
+  read.set(county, rows);
+  return rows;
+};
 
 const modelled = (model: readonly (readonly number[])[], month: number, { lat, lng }: ClimatePlace, km: number): number =>
   [1, km, km * km, lat / 5, Math.abs(lat) / 5, (lng - 37) / 3].reduce((sum, feature, i) => sum + feature * model[month - 1]![i]!, 0);

@@ -2,11 +2,13 @@ import type { CropParameters } from './crop-parameters.ts';
 import { stageLengths, stagePosition } from './stages.ts';
 
 /** Eq. 66: flat in the initial and mid stage, a straight line in the development and late stage; the last value afterwards. */
-export const kcOnDay = ([ini, mid, end]: readonly [number, number, number], stages: readonly number[], day: number): number => {
-  const at = stagePosition(stages, Math.max(0, day));
-  if (at < 1) return ini;
-  if (at < 2) return ini + (mid - ini) * (at - 1);
-  return at < 3 ? mid : mid + (end - mid) * Math.min(1, at - 3);
+export const kcOnDay = (kc: readonly [number, number, number], stages: readonly number[], day: number): number => kcAt(kc, stagePosition(stages, Math.max(0, day)));
+
+/** `at`: how far through the stages, 0 to 4. Not taken apart into names: a phone asks it for each day of a season before anything is warm, and taking apart is slow then. */
+const kcAt = (kc: readonly [number, number, number], at: number): number => {
+  if (at < 1) return kc[0];
+  if (at < 2) return kc[0] + (kc[1] - kc[0]) * (at - 1);
+  return at < 3 ? kc[1] : kc[1] + (kc[2] - kc[1]) * Math.min(1, at - 3);
 };
 
 /** What eq. 62 and 65 hold for. */
@@ -32,10 +34,12 @@ export const adjustedKc = ({ kc: [ini, mid, end], height }: Pick<CropParameters,
 const ROOTS_AT_SOWING = 0.2;
 
 /** A straight line from sowing to full depth at the start of mid-season. What stands all year has its depth. */
-export const rootsOnDay = ({ roots, stages, evergreen }: Pick<CropParameters, 'roots' | 'stages' | 'evergreen'>, day: number, lengths: readonly number[] = stages): number => {
+export const rootsOnDay = (row: Pick<CropParameters, 'roots' | 'stages' | 'evergreen'>, day: number, lengths: readonly number[] = row.stages): number =>
+  rootsAt(row.roots, row.evergreen ? 4 : stagePosition(lengths, Math.max(0, day)));
+
+const rootsAt = (roots: CropParameters['roots'], at: number): number => {
   const full = (roots[0] + roots[1]) / 2;
-  const grown = evergreen ? 1 : Math.min(1, stagePosition(lengths, Math.max(0, day)) / 2);
-  return ROOTS_AT_SOWING + (full - ROOTS_AT_SOWING) * grown;
+  return ROOTS_AT_SOWING + (full - ROOTS_AT_SOWING) * Math.min(1, at / 2);
 };
 
 export interface CropWater { readonly kc: number; readonly root: number; readonly p: number }
@@ -47,7 +51,10 @@ export const cropWaterOf = (row: CropParameters, totalDays: number | null, clima
   if (row.evergreen) return (day) => ({ kc: kc[1], root: rootsOnDay(row, day), p: row.p });
   if (row.key === 'banana_y2') { const still = { kc: (kc[0] + kc[1]) / 2, root: (row.roots[0] + row.roots[1]) / 2, p: row.p }; return () => still; }
   const lengths = stageLengths(row.stages, totalDays);
-  return (day) => ({ kc: kcOnDay(kc, lengths, day), root: rootsOnDay(row, day, lengths), p: row.p });
+  return (day) => {
+    const at = stagePosition(lengths, Math.max(0, day));
+    return { kc: kcAt(kc, at), root: rootsAt(row.roots, at), p: row.p };
+  };
 };
 
 export const cropWaterOn = (row: CropParameters, day: number, totalDays: number | null, climate: Climate | null): CropWater => cropWaterOf(row, totalDays, climate)(day);

@@ -1,6 +1,6 @@
-import { type Day, dayNumber, daysBetween } from '#kit/pure/days.ts';
+import { type Day, dayNumber } from '#kit/pure/days.ts';
 import * as air from './air.ts';
-import { faultOf, physical } from './physical.ts';
+import { isPhysical, physical } from './physical.ts';
 import * as sun from './radiation.ts';
 import type { WeatherDay } from './weather-day.ts';
 
@@ -20,6 +20,8 @@ export type Assumed = 'humidity' | 'wind' | 'radiation';
  * `hargreaves`: nothing but temperatures was known. `provider`: the forecast's own figure, where not even those are.
  */
 export type Et0Method = 'penman_monteith' | 'penman_monteith_filled' | 'hargreaves' | 'provider';
+const EVERYTHING: readonly Assumed[] = ['humidity', 'wind', 'radiation'];
+const NOTHING: readonly Assumed[] = [];
 export interface Et0 { readonly mm: number; readonly method: Et0Method; readonly assumed: readonly Assumed[] }
 
 export interface Balance { readonly ra: number; readonly rso: number; readonly rs: number; readonly rn: number; readonly et0: number }
@@ -54,22 +56,35 @@ export const hargreaves = (tmax: number, tmin: number, ra: number, tmean = (tmax
  */
 export const et0From = (told: Air, site: Site, doy: number): Et0 | null => {
   const { tmax, tmin } = told;
-  if (faultOf({ tmax, tmin, latitude: site.latitude, elevation: site.elevation, doy })) return null;
+  const isPossible = isPhysical('tmax', tmax) && isPhysical('tmin', tmin) && tmin <= tmax && isPhysical('latitude', site.latitude) && isPhysical('elevation', site.elevation) && isPhysical('doy', doy);
+  if (!isPossible) return null;
   const ra = sun.extraterrestrialRadiation(site.latitude, doy);
   const ea = physical('vapour', told.ea);
   const u2 = physical('wind', told.u2);
   const rs = physical('radiation', told.rs);
-  if (ea === null && u2 === null && rs === null) return { mm: hargreaves(tmax, tmin, ra), method: 'hargreaves', assumed: ['humidity', 'wind', 'radiation'] };
+  if (ea === null && u2 === null && rs === null) return { mm: hargreaves(tmax, tmin, ra), method: 'hargreaves', assumed: EVERYTHING };
   const rso = sun.clearSkyRadiation(ra, site.elevation);
   const whole = { tmax, tmin, ea: ea ?? air.saturationVapourPressure(tmin), u2: u2 ?? air.USUAL_WIND, rs: rs ?? Math.min(sun.radiationFromTemperature(tmax, tmin, ra, sun.adjustment[site.coast ? 'coast' : 'inland']), rso) };
-  const assumed: Assumed[] = [...(ea === null ? ['humidity' as const] : []), ...(u2 === null ? ['wind' as const] : []), ...(rs === null ? ['radiation' as const] : [])];
-  return { mm: balanceUnder(ra, rso, whole, site.elevation, 0).et0, method: assumed.length > 0 ? 'penman_monteith_filled' : 'penman_monteith', assumed };
+  const mm = balanceUnder(ra, rso, whole, site.elevation, 0).et0;
+  if (ea !== null && u2 !== null && rs !== null) return { mm, method: 'penman_monteith', assumed: NOTHING };
+  return { mm, method: 'penman_monteith_filled', assumed: EVERYTHING.filter((one) => ({ humidity: ea, wind: u2, radiation: rs })[one] === null) };
 };
 
-export const dayOfYear = (day: Day): number | null => (dayNumber(day) === null ? null : daysBetween(`${day.slice(0, 4)}-01-01`, day) + 1);
+/** Days before each month of a year that is no leap year. */
+const BEFORE = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334] as const;
+const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+
+/** Read off the text: a season asks it of each of its days. */
+export const dayOfYear = (day: Day): number | null => {
+  if (dayNumber(day) === null) return null;
+  const month = Number(day.slice(5, 7));
+  return BEFORE[month - 1]! + Number(day.slice(8)) + (month > 2 && isLeap(Number(day.slice(0, 4))) ? 1 : 0);
+};
 
 const vapourOf = (day: WeatherDay, tmax: number, tmin: number): number | null => {
-  const [high, low, mean] = [physical('humidity', day.rhMax), physical('humidity', day.rhMin), physical('humidity', day.rhMean)];
+  const high = physical('humidity', day.rhMax);
+  const low = physical('humidity', day.rhMin);
+  const mean = physical('humidity', day.rhMean);
   if (high !== null && low !== null && low <= high) return air.vapourFromHumidities(tmax, tmin, high, low);
   if (mean !== null) return air.vapourFromMeanHumidity(tmax, tmin, mean);
   return high === null ? null : air.vapourFromMaxHumidity(tmin, high);

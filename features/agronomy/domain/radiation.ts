@@ -23,7 +23,9 @@ export const sunsetAngle = (latitude: number, doy: number): number =>
 
 /** Ra, eq. 21. */
 export const extraterrestrialRadiation = (latitude: number, doy: number): number => {
-  const [phi, delta, ws] = [radians(latitude), declination(doy), sunsetAngle(latitude, doy)];
+  const phi = radians(latitude);
+  const delta = declination(doy);
+  const ws = sunsetAngle(latitude, doy);
   const sun = ws * Math.sin(phi) * Math.sin(delta) + Math.cos(phi) * Math.cos(delta) * Math.sin(ws);
   return Math.max(0, ((24 * 60) / Math.PI) * SOLAR_CONSTANT * inverseDistance(doy) * sun);
 };

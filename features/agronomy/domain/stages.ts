@@ -49,7 +49,8 @@ export const stageLengths = (published: readonly number[], totalDays: number | n
 /** How far through the stages a day lies, 0 to 4. */
 export const stagePosition = (lengths: readonly number[], day: number): number => {
   let left = day;
-  for (const [i, length] of lengths.entries()) {
+  for (let i = 0; i < lengths.length; i += 1) {
+    const length = lengths[i]!;
     if (left < length) return i + left / length;
     left -= length;
   }

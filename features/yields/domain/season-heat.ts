@@ -11,8 +11,9 @@ const FLOOR = 0.2;
 
 /** Degree-days of one day above 30 °C, on a sine between its lowest and highest temperature (Baskerville and Emin 1969). */
 export const above30 = (tmax: number, tmin: number): number => {
-  const [middle, swing] = [(tmax + tmin) / 2, (tmax - tmin) / 2];
   if (!(tmax > LIMIT)) return 0;
+  const middle = (tmax + tmin) / 2;
+  const swing = (tmax - tmin) / 2;
   if (tmin >= LIMIT) return middle - LIMIT;
   const angle = Math.asin((LIMIT - middle) / swing);
   return ((middle - LIMIT) * (Math.PI / 2 - angle) + swing * Math.cos(angle)) / Math.PI;
@@ -39,11 +40,11 @@ const SEASON = 180;
 export const heatEffect = ({ crop, plantedOn, totalDays, normals, days, drought }: HeatQuestion): HeatEffect => {
   if (crop !== 'maize' || normals?.length !== 12) return { factor: 1, degreeDays: 0 };
   const end = addDays(plantedOn, totalDays ?? SEASON);
+  const usual = normals.map((month) => above30(month.tmax + SLACK, month.tmin + SLACK));
   let beyond = 0;
   for (const { date, tmax, tmin } of days) {
     if (date < plantedOn || date > end || tmax === null || tmin === null || tmin > tmax) continue;
-    const usual = normals[Number(date.slice(5, 7)) - 1]!;
-    beyond += above30(tmax, tmin) - above30(usual.tmax + SLACK, usual.tmin + SLACK);
+    beyond += above30(tmax, tmin) - usual[Number(date.slice(5, 7)) - 1]!;
   }
   const degreeDays = Math.max(0, beyond);
   return { factor: Math.max(FLOOR, 1 - maizeHeatLoss(degreeDays, drought) / 100), degreeDays };
