@@ -1,0 +1,68 @@
+import { cogPixels } from '#adapters/satellite/cog.ts';
+import { stacCatalogue } from '#adapters/satellite/stac.ts';
+import { COLLECTION_1 } from '#adapters/satellite/stac-item.ts';
+import { drawnArchive, type Drawn, type FileServer } from '#adapters/satellite/testing.ts';
+import { type Browser, openHouse } from '#apps/server/testing.ts';
+import { newId } from '#kit/pure/ids.ts';
+import { sql } from '#kit/server/database/database.ts';
+import { openScene } from './read-block.ts';
+import { type RunDeps, runWith } from './run.ts';
+import { insertRun } from './sql.ts';
+
+const DAY = 86_400_000;
+export const ago = (days: number): string => new Date(Date.now() - days * DAY).toISOString();
+export const nakuru = { lat: -0.3031, lng: 36.08 };
+
+type House = Awaited<ReturnType<typeof openHouse>>;
+export interface World { readonly archive: FileServer; readonly house: House; /** Passes of the archive, newest first; may be changed. */ readonly drawn: Drawn[] }
+
+export const openWorld = async (drawn: Drawn[]): Promise<World> => {
+  const archive = await drawnArchive(drawn);
+  return { archive, drawn, house: await openHouse({ SATELLITE_URL: archive.address('/v1'), SATELLITE_AFRICA_URL: 'off', SATELLITE_HOSTS: archive.host }) };
+};
+export const closeWorld = async (world: World | undefined): Promise<void> => { await world?.house.stop(); world?.archive.close(); };
+
+export const makePro = ({ house }: World, { userId }: Browser): Promise<number> => house.database.asSystem((tx) => tx.run(sql`
+  insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at) values (${newId()}, ${userId}, 'x@mavuno.test', 'monthly', 'active', now() - interval '40 days', now() + interval '30 days')`));
+export const endPro = ({ house }: World, { userId }: Browser): Promise<number> => house.database.asSystem((tx) => tx.run(sql`update user_subscriptions set expires_at = now() - interval '1 second' where user_id = ${userId}`));
+
+export const farmerOf = async (world: World, isPro = true): Promise<Browser> => {
+  await world.house.database.run(sql`truncate rate_limits`);
+  const farmer = await world.house.farmer();
+  if (isPro) await makePro(world, farmer);
+  return farmer;
+};
+export const plant = async (farmer: Browser, over: Record<string, unknown> = {}): Promise<string> => {
+  const id = newId();
+  const { outcomes } = await farmer.sync([{ name: 'fields.add', args: { id, farm_id: newId(), name: 'Shamba', size: 2.5, size_unit: 'acres', crop_type: 'maize', season: '2026-short', soil_type: 'loam', irrigation_type: 'rain_fed', place: { ...nakuru, accuracy_m: 12 }, location_description: 'Nakuru', ...over } }]);
+  if (outcomes[0].result !== 'applied') throw new Error(JSON.stringify(outcomes));
+  return id;
+};
+
+export const until = async <T>(ask: () => Promise<T | null>): Promise<T> => {
+  for (let i = 0; i < 300; i += 1) {
+    const found = await ask();
+    if (found !== null) return found;
+    await new Promise((wait) => setTimeout(wait, 50));
+  }
+  throw new Error('it does not come');
+};
+export const press = (farmer: Browser, field: string) => farmer.ask('POST', '/api/satellite/runs', { body: { field_id: field } });
+export const analysed = async (farmer: Browser, field: string): Promise<{ state: string; failure: string | null; bytes: number }> => {
+  const { body } = await press(farmer, field);
+  return until(async () => { const run = (await farmer.ask('GET', `/api/satellite/runs/${body.id}`)).body; return run.state === 'done' || run.state === 'failed' ? run : null; });
+};
+export const rowsOf = async (farmer: Browser, kind: string, cursor = 0): Promise<any[]> =>
+  (await farmer.sync([], cursor)).changes.rows.filter((one: { kind: string }) => one.kind === kind);
+
+/** A run that no job takes, and the work on it with other means than the house's. */
+export const runByHand = async ({ house, archive }: World, { userId }: Browser, fieldId: string, over: Partial<RunDeps> = {}) => {
+  const runId = newId();
+  await house.database.asSystem((tx) => insertRun(tx, userId, { id: runId, fieldId, asked: true, now: new Date() }));
+  const pixels = cogPixels({ hosts: new Set([archive.host]), waitMs: 5_000, bytes: 20_000_000 });
+  const catalogue = stacCatalogue({ url: archive.address('/v1'), collection: COLLECTION_1, userAgent: 'Mavuno/test', waitMs: 5_000 });
+  const usual: RunDeps = { db: house.database, catalogues: [catalogue], open: (scene, signal) => openScene(pixels, scene, signal), listeners: () => ({}) };
+  const state = () => house.database.asSystem((tx) => tx.one<{ state: string; failure: string | null; tries: number }>(sql`select state, failure, tries from satellite_runs where id = ${runId}`));
+  return { runId, usual, state, work: (other: Partial<RunDeps> = {}) => runWith({ ...usual, ...over, ...other })({ userId, runId }) };
+};
+export const cursorOf = async (farmer: Browser): Promise<number> => (await farmer.sync([])).changes.cursor;

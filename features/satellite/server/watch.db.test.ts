@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Drawn } from '#adapters/satellite/testing.ts';
+import type { Browser } from '#apps/server/testing.ts';
+import { sql } from '#kit/server/database/database.ts';
+import { ago, analysed, closeWorld, cursorOf, endPro, farmerOf, openWorld, plant, press, rowsOf, until, type World } from './testing.ts';
+
+let world: World;
+const season = (): Drawn[] => [{ id: 'd3', at: ago(3) }, { id: 'd8', at: ago(8) }, { id: 'd13', at: ago(13) }, { id: 'd18', at: ago(18) }];
+/** NDVI 0.5 where the season shows 0.8. */
+const fallen = (id: string, days: number): Drawn => ({ id, at: ago(days), nir: 2_500 });
+beforeAll(async () => { world = await openWorld(season()); });
+afterAll(async () => closeWorld(world));
+beforeEach(() => { world.drawn.splice(0, world.drawn.length, ...season()); });
+
+const house = () => world.house;
+const one = <T extends object>(query: ReturnType<typeof sql>): Promise<T> => house().database.asSystem((tx) => tx.one<T>(query));
+const runsOf = ({ userId }: Browser) => house().database.asSystem((tx) => tx.many<{ state: string; asked: boolean }>(sql`select state, asked from satellite_runs where user_id = ${userId} order by created_at`));
+const watched = ({ userId }: Browser) => house().database.asSystem((tx) => tx.many<{ field_id: string; next_at: Date }>(sql`select field_id, next_at from satellite_watch where user_id = ${userId}`));
+const isDue = ({ userId }: Browser) => house().database.asSystem((tx) => tx.run(sql`update satellite_watch set next_at = now() - interval '1 minute' where user_id = ${userId}`));
+/** Another day's first hour, as far as the walk over the farmers knows. */
+const nextDay = () => house().database.asSystem((tx) => tx.run(sql`delete from satellite_days`));
+const alertsOf = async (farmer: Browser) => (await rowsOf(farmer, 'alert')).map(({ row }) => row);
+const ended = (farmer: Browser, count: number) => until(async () => { const runs = await runsOf(farmer); return runs.length === count && runs.every(({ state }) => state === 'done') ? runs : null; });
+
+test('SAT-04 the watch takes up each field of Pro whose place is known, once, and adds new passes by itself; a phone that knows all is sent nothing', async () => {
+  const [farmer, free] = [await farmerOf(world), await farmerOf(world, false)];
+  const field = await plant(farmer);
+  await plant(farmer, { name: 'Mbali', place: null });
+  await plant(free);
+  await nextDay();
+  await house().upkeep();
+  await until(async () => ((await watched(farmer)).length > 0 ? true : null));
+  expect((await watched(farmer)).map(({ field_id: id }) => id)).toEqual([field]);
+  await house().upkeep();
+  expect((await ended(farmer, 1)).map(({ asked }) => asked)).toEqual([false]);
+  const [{ row: first }] = await rowsOf(farmer, 'satellite_result');
+  expect([first.id, first.passes.length]).toEqual([field, 4]);
+  const days = (((await watched(farmer))[0]!.next_at.getTime() - Date.now()) / 86_400_000);
+  expect(days > 2.9 && days <= 3).toBe(true);
+  const cursor = await cursorOf(farmer);
+  await isDue(farmer);
+  await house().upkeep();
+  await ended(farmer, 2);
+  expect(await rowsOf(farmer, 'satellite_result', cursor)).toEqual([]);
+  world.drawn.unshift({ id: 'd1', at: ago(1) });
+  const before = world.archive.asked.length;
+  await isDue(farmer);
+  await house().upkeep();
+  await ended(farmer, 3);
+  expect((await rowsOf(farmer, 'satellite_result', cursor))[0].row.passes).toHaveLength(5);
+  expect(world.archive.asked.slice(before).filter((path) => path !== 'search' && !path.startsWith('/d1/'))).toEqual([]);
+  expect([await runsOf(free), await watched(free)]).toEqual([[], []]);
+  // The day's share is the farmer's own.
+  expect((await analysed(farmer, field)).state).toBe('done');
+});
+
+test('PAY-02 who is on Free again is watched no more, and keeps what was seen', async () => {
+  const farmer = await farmerOf(world);
+  const field = await plant(farmer);
+  await analysed(farmer, field);
+  expect((await watched(farmer)).map(({ field_id: id }) => id)).toEqual([field]);
+  await endPro(world, farmer);
+  await isDue(farmer);
+  await house().upkeep();
+  expect([await watched(farmer), (await runsOf(farmer)).length]).toEqual([[], 1]);
+  expect((await press(farmer, field)).body.refusal.code).toBe('plans.pro_only');
+  expect((await rowsOf(farmer, 'satellite_result'))[0].row.id).toBe(field);
+});
+
+test('ALR-05, SAT-07: a sharp fall in a new pass raises an alert, by the watch as when asked; the next passes of the same fall raise none', async () => {
+  const farmer = await farmerOf(world);
+  const field = await plant(farmer);
+  await analysed(farmer, field);
+  expect(await alertsOf(farmer)).toEqual([]);
+  world.drawn.unshift(fallen('fall', 1));
+  await isDue(farmer);
+  await house().upkeep();
+  await ended(farmer, 2);
+  const [alert, ...more] = await alertsOf(farmer);
+  expect(more).toEqual([]);
+  expect(alert).toMatchObject({ field_id: field, forecast_source: 'sentinel-2', state: 'open', raised: { rule: 'GREEN_DROP', theme: 'greenness', category: 'crop', urgency: 3, seen: { numbers: { green: 50, greenBefore: 80 } } } });
+  expect((await rowsOf(farmer, 'satellite_result'))[0].row.alerts[0]).toMatchObject({ type: 'drop', severity: 'critical', value: expect.closeTo(0.5, 5) });
+  await analysed(farmer, field);
+  world.drawn.unshift(fallen('same', 0.1));
+  await analysed(farmer, field);
+  expect((await alertsOf(farmer)).map(({ id }) => id)).toEqual([alert.id]);
+  expect(await one(sql`select count(*)::int as n from events where user_id = ${farmer.userId} and name = 'alert.raised'`)).toEqual({ n: 1 });
+  const { body } = await farmer.ask('GET', '/api/alerts');
+  expect(body.alerts[0]).toMatchObject({ type: 'crop', fieldId: field, title: expect.stringMatching(/less green/), conditions: { rainfall: null } });
+});
+
+test('ALR-05 a farmer who turned it off, and a plot too small for a number of its own, hear of no fall', async () => {
+  const farmer = await farmerOf(world);
+  const field = await plant(farmer);
+  await farmer.sync([{ name: 'alerts.mute', args: { theme: 'greenness' } }]);
+  const small = await plant(farmer, { name: 'Kitalu', size: 0.1 });
+  world.drawn.unshift(fallen('f2', 1));
+  await analysed(farmer, field);
+  await farmer.sync([{ name: 'alerts.unmute', args: { theme: 'greenness' } }]);
+  await analysed(farmer, small);
+  expect((await rowsOf(farmer, 'satellite_result')).map(({ row }) => [row.of, row.alerts[0].type]).sort()).toEqual([['around', 'drop'], ['plot', 'drop']]);
+  expect(await alertsOf(farmer)).toEqual([]);
+});
+
+test('another boundary is another plot: what was seen of the old one goes, from the phone too, and the new one is looked at next; a new name changes nothing', async () => {
+  const farmer = await farmerOf(world);
+  const field = await plant(farmer);
+  await analysed(farmer, field);
+  const cursor = await cursorOf(farmer);
+  await farmer.sync([{ name: 'fields.change', args: { id: field, name: 'Kando ya mto' } }]);
+  expect(await rowsOf(farmer, 'satellite_result', cursor)).toEqual([]);
+  const square = [[-0.3036, 36.0795], [-0.3036, 36.0805], [-0.3026, 36.0805], [-0.3026, 36.0795], [-0.3036, 36.0795]].map(([lat, lng]) => `${lng} ${lat}`).join(', ');
+  const { outcomes } = await farmer.sync([{ name: 'fields.set_boundary', args: { id: field, boundary: `POLYGON((${square}))`, boundary_source: 'drawn', area_error_m2: 20, measured_at: new Date().toISOString() } }]);
+  expect(outcomes[0].result).toBe('applied');
+  expect(await rowsOf(farmer, 'satellite_result', cursor)).toMatchObject([{ id: field, row: null }]);
+  expect(await one(sql`select (select count(*) from satellite_readings where user_id = ${farmer.userId})::int as readings, (select count(*) from satellite_results where user_id = ${farmer.userId})::int as results`)).toEqual({ readings: 0, results: 0 });
+  expect((await watched(farmer))[0]!.next_at.getTime()).toBeLessThanOrEqual(Date.now());
+  expect((await analysed(farmer, field)).state).toBe('done');
+  expect((await rowsOf(farmer, 'satellite_result'))[0].row.passes).toHaveLength(4);
+});
