@@ -8,6 +8,7 @@ import type { TiffLayer } from './tiff-layer.ts';
 const inflate = promisify(inflateWith);
 /** A plot lies in four blocks at most, a large farm in some more; a file in tiny pieces is none of the satellite's. */
 const MOST_BLOCKS = 64;
+const MOST_BYTES = 64 * 1024 * 1024;
 
 /** A part of a layer in its own columns and rows; `right` and `bottom` lie outside. */
 export interface Window { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
@@ -37,12 +38,12 @@ const decoded = async (layer: TiffLayer, rows: number, read: ReadBytes, index: n
 
 const indexes = (from: number, to: number, step: number): number[] => Array.from({ length: Math.ceil(to / step) - Math.floor(from / step) }, (_, i) => Math.floor(from / step) + i);
 
-/** Pixels of a window, row by row. Its blocks are taken from `cache`, or read and left there. `budget`: bytes that may be read for it. */
+/** Pixels of a window, row by row. Its blocks are taken from `cache`, or read and left there. */
 export const windowOf = async (layer: TiffLayer, { left, top, right, bottom }: Window, name: string, read: ReadBytes, cache: BlockCache): Promise<Uint16Array> => {
   const { blockWidth, blockHeight, wide, width, height } = layer;
   const out = new Uint16Array((right - left) * (bottom - top));
   const blocks = indexes(top, bottom, blockHeight).flatMap((row) => indexes(left, right, blockWidth).map((column) => ({ row, column })));
-  if (blocks.length > MOST_BLOCKS) throw wrong(`in pieces of ${blockWidth} × ${blockHeight}`);
+  if (blocks.length > MOST_BLOCKS || blocks.length * blockWidth * blockHeight * wide > MOST_BYTES) throw wrong(`in pieces of ${blockWidth} × ${blockHeight}`);
   const across = Math.ceil(width / blockWidth);
   await Promise.all(blocks.map(async ({ row, column }) => {
     // A tile is whole beyond the picture's edge; the last strip is not.

@@ -6,7 +6,7 @@ export interface RangeOptions {
   readonly hosts: ReadonlySet<string>;
   /** For one request, its answer read to the end. */
   readonly waitMs: number;
-  /** Of one file for one plot. */
+  /** Of one request. */
   readonly bytes: number;
 }
 export interface Cost { bytes: number; requests: number }

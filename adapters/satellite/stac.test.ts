@@ -81,6 +81,47 @@ test.each<[string, Parameters<typeof served>[0], string]>([
   await expect((await served(reply)).catalogue().scenes(search, never)).rejects.toMatchObject({ kind });
 });
 
+test('a next page that is the same page again is read no more than five times, whether asked by address or by token', async () => {
+  for (const way of [{}, { method: 'POST', body: { token: 'same' } }]) {
+    const same = await served((_, origin) => page([item('s', '2026-09-01T08:00:00Z')], [{ rel: 'next', href: `${origin}/v1/search?again`, ...way }]));
+    expect([await same.catalogue().scenes(search, never), same.asked.length]).toMatchObject([{ length: 1 }, 5]);
+  }
+});
+
+test.each<[string, unknown[]]>([
+  ['of nothing, numbers and text', [null, 7, 'pass', [], true]], ['of passes without layers', [{ id: 'x', properties: { datetime: '2026-09-01T08:00:00Z', 'proj:epsg': 32_737 }, assets: {} }]],
+  ['of passes whose parts are of other kinds', [{ ...whole, id: 9 }, { ...whole, properties: null }, { ...whole, assets: 'none' }, { ...whole, properties: { ...whole.properties, 'proj:epsg': '32737' } }, { ...whole, assets: { ...whole.assets, red: { href: 'x'.repeat(3_000) } } }]],
+])('a list %s has no passes, and a whole one beside them is found', async (_, features) => {
+  expect((await (await served(() => page([...features, whole]))).catalogue().scenes(search, never)).map(({ id }) => id)).toEqual(['w']);
+});
+
+test('a catalogue that sends on to another address is not followed', async () => {
+  const inside = await served(() => page([whole]));
+  const http = createServer((request, response) => { request.resume(); response.writeHead(307, { location: `${inside.origin}/v1/search` }).end(); });
+  await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
+  closers.push(() => { http.closeAllConnections(); http.close(); });
+  const catalogue = stacCatalogue({ url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`, collection: COLLECTION_1, userAgent: 'Mavuno/test', waitMs: 400 });
+  await expect(catalogue.scenes(search, never)).rejects.toMatchObject({ kind: 'unreachable' });
+  expect(inside.asked).toEqual([]);
+});
+
+test('a catalogue whose answer trickles is given up in its time', async () => {
+  const http = createServer((request, response) => { request.resume(); response.writeHead(200); const drip = setInterval(() => response.write(' '), 30); response.once('close', () => clearInterval(drip)); });
+  await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
+  closers.push(() => { http.closeAllConnections(); http.close(); });
+  const from = performance.now();
+  await expect(stacCatalogue({ url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`, collection: COLLECTION_1, userAgent: 'Mavuno/test', waitMs: 300 }).scenes(search, never)).rejects.toMatchObject({ kind: 'unreachable' });
+  expect(performance.now() - from).toBeLessThan(2_000);
+});
+
+test('a plot over the date line is asked for as its two sides, not as the way round the earth', async () => {
+  const { asked, catalogue } = await served(() => page([]));
+  await catalogue().scenes({ ...search, plot: [{ lat: -16.5, lng: 179.999 }, { lat: -16.5, lng: -179.998 }, { lat: -16.501, lng: -179.998 }, { lat: -16.501, lng: 179.999 }] }, never);
+  expect(asked[0]!.body.intersects).toEqual({ type: 'MultiPolygon', coordinates: [
+    [[[179.999, -16.501], [180, -16.501], [180, -16.5], [179.999, -16.5], [179.999, -16.501]]], [[[-180, -16.501], [-179.998, -16.501], [-179.998, -16.5], [-180, -16.5], [-180, -16.501]]],
+  ] });
+});
+
 test('an empty catalogue has no passes', async () => { expect(await (await served(() => page([]))).catalogue().scenes(search, never)).toEqual([]); });
 
 const samples = path.resolve(import.meta.dirname, '../../../shared/samples');

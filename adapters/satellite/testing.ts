@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { deflateSync } from 'node:zlib';
 import type { AddressInfo } from 'node:net';
 import type { Grid } from '#features/satellite/domain/cover.ts';
 import { type Layer, layers } from '#features/satellite/server/ports.ts';
@@ -6,22 +7,27 @@ import { type Layer, layers } from '#features/satellite/server/ports.ts';
 export interface FileServer { readonly host: string; readonly address: (path: string) => string; readonly asked: string[]; close(): void }
 
 /** A server that serves files by ranges, as the satellite's archive does, and a catalogue of `items` before it. */
-export const serveFiles = async (files: (path: string) => Buffer | null, items: () => readonly object[] = () => []): Promise<FileServer> => {
+export const serveFiles = (files: (path: string) => Buffer | null, items: () => readonly object[] = () => []): Promise<FileServer> => serveLike((request, response) => {
+  if (request.method === 'POST') {
+    request.resume();
+    response.writeHead(200, { 'content-type': 'application/geo+json' }).end(JSON.stringify({ type: 'FeatureCollection', features: items(), links: [] }));
+    return;
+  }
+  sendRange(request, response, files(decodeURIComponent(request.url ?? '')));
+});
+
+/** The part of a file that was asked for, as an archive gives it. */
+export const sendRange = (request: IncomingMessage, response: ServerResponse, file: Buffer | null): void => {
+  const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+  if (!file || from === undefined || Number(from) >= file.length) { response.writeHead(file ? 416 : 404).end(); return; }
+  const end = Math.min(file.length - 1, Number(to));
+  response.writeHead(206, { 'content-range': `bytes ${from}-${end}/${file.length}`, 'content-length': end - Number(from) + 1 }).end(file.subarray(Number(from), end + 1));
+};
+
+/** A server that answers as it likes, and what it was asked. */
+export const serveLike = async (answer: RequestListener): Promise<FileServer> => {
   const asked: string[] = [];
-  const http: Server = createServer((request, response) => {
-    if (request.method === 'POST') {
-      request.resume();
-      asked.push('search');
-      response.writeHead(200, { 'content-type': 'application/geo+json' }).end(JSON.stringify({ type: 'FeatureCollection', features: items(), links: [] }));
-      return;
-    }
-    const file = files(decodeURIComponent(request.url ?? ''));
-    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
-    asked.push(`${request.url} ${request.headers.range ?? ''}`);
-    if (!file || from === undefined) { response.writeHead(file ? 416 : 404).end(); return; }
-    const end = Math.min(file.length - 1, Number(to));
-    response.writeHead(206, { 'content-range': `bytes ${from}-${end}/${file.length}`, 'content-length': end - Number(from) + 1 }).end(file.subarray(Number(from), end + 1));
-  });
+  const http: Server = createServer((request, response) => { asked.push(request.method === 'POST' ? 'search' : `${request.url} ${request.headers.range ?? ''}`); answer(request, response); });
   await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
   const host = `127.0.0.1:${(http.address() as AddressInfo).port}`;
   return { host, asked, address: (path) => `http://${host}${path}`, close: () => { http.closeAllConnections(); http.close(); } };
@@ -38,11 +44,11 @@ const written = (type: number, values: readonly number[]): Buffer => {
   return out;
 };
 
-/** A file of one layer, little-endian and in one strip, made here and nobody's real pixels. `lies`: tags that say something else than what is there. */
-export const tiffOf = (pixels: Uint16Array | Uint8Array, { left, top, size, width, height }: Grid, epsg: number, lies: Readonly<Record<number, number>> = {}): Buffer => {
-  const data = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength);
+/** A file of one layer, little-endian and in one strip, made here and nobody's real pixels. `lies`: tags that say something else than what is there. `deflated`: what stands for its strip, packed. */
+export const tiffOf = (pixels: Uint16Array | Uint8Array, { left, top, size, width, height }: Grid, epsg: number, lies: Readonly<Record<number, number>> = {}, deflated: Buffer | null = null): Buffer => {
+  const data = deflated ?? Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength);
   const tags: Tag[] = [
-    [256, LONG, [width]], [257, LONG, [height]], [258, SHORT, [pixels.BYTES_PER_ELEMENT * 8]], [259, SHORT, [1]], [262, SHORT, [1]], [273, LONG, [8]], [277, SHORT, [1]], [278, LONG, [height]], [279, LONG, [data.length]], [339, SHORT, [1]],
+    [256, LONG, [width]], [257, LONG, [height]], [258, SHORT, [pixels.BYTES_PER_ELEMENT * 8]], [259, SHORT, [deflated ? 8 : 1]], [262, SHORT, [1]], [273, LONG, [8]], [277, SHORT, [1]], [278, LONG, [height]], [279, LONG, [data.length]], [339, SHORT, [1]],
     [33_550, DOUBLE, [size, size, 0]], [33_922, DOUBLE, [0, 0, 0, left, top, 0]], [34_735, SHORT, [1, 1, 0, 3, 1024, 0, 1, 1, 1025, 0, 1, 1, 3072, 0, 1, epsg]],
   ];
   const [directory, extra]: [Buffer[], Buffer[]] = [[written(SHORT, [tags.length])], []];
@@ -56,20 +62,26 @@ export const tiffOf = (pixels: Uint16Array | Uint8Array, { left, top, size, widt
 };
 
 /** Around Nakuru, in the zone of the south. */
-const TILE: Grid = { left: 173_940, top: 9_967_460, size: 10, width: 200, height: 200 };
-const COARSE: Grid = { ...TILE, size: 20, width: 100, height: 100 };
+const TILE = { left: 173_940, top: 9_967_460 };
 const EPSG = 32_737;
 /** Digital numbers of green maize, with the offset of today's files in them. */
 const GREEN: Readonly<Record<Layer, number>> = { blue: 1_400, green: 1_800, red: 1_500, nir: 5_500, swir: 3_000, scl: 4 };
 const ASSETS: Readonly<Record<Layer, string>> = { blue: 'blue', green: 'green', red: 'red', nir: 'nir', swir: 'swir16', scl: 'scl' };
 
 /** A pass that is drawn here. `scl`: the class of the ground at a 20-m pixel. */
-export interface Drawn { readonly id: string; readonly at: string; readonly scl?: (x: number, y: number) => number; readonly nir?: number; readonly tileCloud?: number; readonly broken?: boolean }
+export interface Drawn { readonly tile?: { readonly epsg: number; readonly left: number; readonly top: number }; readonly brokenBand?: boolean; readonly id: string; readonly at: string; readonly scl?: (x: number, y: number) => number; readonly nir?: number; readonly tileCloud?: number; readonly broken?: boolean }
 
-const layerOf = (layer: Layer, { scl = () => GREEN.scl, nir = GREEN.nir, broken = false }: Drawn): Buffer => {
-  if (layer === 'scl') return broken ? Buffer.from('no picture at all'.repeat(20)) : tiffOf(Uint8Array.from({ length: COARSE.width * COARSE.height }, (_, i) => scl(i % COARSE.width, Math.floor(i / COARSE.width))), COARSE, EPSG);
-  const grid = layer === 'swir' ? COARSE : TILE;
-  return tiffOf(new Uint16Array(grid.width * grid.height).fill(layer === 'nir' ? nir : GREEN[layer]), grid, EPSG);
+const SIDE = 200;
+const layerOf = (layer: Layer, { scl = () => GREEN.scl, nir = GREEN.nir, broken = false, brokenBand = false, tile = { epsg: EPSG, left: TILE.left, top: TILE.top } }: Drawn): Buffer => {
+  const { epsg, ...corner } = tile;
+  const fine: Grid = { ...corner, size: 10, width: SIDE, height: SIDE };
+  const coarse: Grid = { ...corner, size: 20, width: SIDE / 2, height: SIDE / 2 };
+  if (layer === 'scl') return broken ? Buffer.from('no picture at all'.repeat(20)) : tiffOf(Uint8Array.from({ length: coarse.width * coarse.height }, (_, i) => scl(i % coarse.width, Math.floor(i / coarse.width))), coarse, epsg);
+  const grid = layer === 'swir' ? coarse : fine;
+  const pixels = new Uint16Array(grid.width * grid.height).fill(layer === 'nir' ? nir : GREEN[layer]);
+  if (layer === 'nir' && brokenBand) return tiffOf(pixels, grid, epsg, {}, deflateSync(pixels).subarray(0, 60));
+  // Packed, as the archive's are.
+  return tiffOf(pixels, grid, epsg, {}, deflateSync(pixels));
 };
 
 /** The six files of a pass that is drawn. */
@@ -85,8 +97,8 @@ export const drawnArchive = async (drawn: Drawn[]): Promise<FileServer> => {
     made.set(name, made.get(name) ?? layerOf(layer as Layer, pass));
     return made.get(name)!;
   };
-  const items = () => drawn.map(({ id, at, tileCloud = 10 }) => ({
-    type: 'Feature', id, properties: { datetime: at, 'proj:epsg': EPSG, 'eo:cloud_cover': tileCloud },
+  const items = () => drawn.map(({ id, at, tile, tileCloud = 10 }) => ({
+    type: 'Feature', id, properties: { datetime: at, 'proj:epsg': tile?.epsg ?? EPSG, 'eo:cloud_cover': tileCloud },
     assets: Object.fromEntries(layers.map((layer) => [ASSETS[layer], { href: server.address(`/${id}/${layer}.tif`), 'raster:bands': [{ nodata: 0, ...(layer !== 'scl' && { scale: 0.0001, offset: -0.1 }) }] }])),
   }));
   const server: FileServer = await serveFiles(file, items);

@@ -53,3 +53,13 @@ test('ten thousand hectares take a moment', () => {
   const cover = coverOf(ring, gridAround(ring, LATTICE));
   expect(cover.reduce((sum, share) => sum + share, 0) / 100).toBeCloseTo(areaOf(ring) / 10_000, 3);
 });
+
+test('a line that crosses itself covers no pixel more than whole and none less than not at all, and takes no longer', () => {
+  fc.assert(fc.property(fc.array(fc.tuple(fc.double({ min: 0, max: 300, noNaN: true }), fc.double({ min: 0, max: 300, noNaN: true })), { minLength: 3, maxLength: 40 }), (corners) => {
+    const ring = corners.map(([x, y]): Metre => [LATTICE.left + x, LATTICE.top - y]);
+    const grid = gridAround(ring, LATTICE);
+    const cover = coverOf(ring, grid);
+    expect(cover.length).toBeLessThanOrEqual(31 * 31);
+    expect(cover.every((share) => share >= 0 && share <= 1)).toBe(true);
+  }), { numRuns: 200 });
+});

@@ -1,0 +1,1 @@
+import proj4 from 'proj4';
