@@ -1,4 +1,5 @@
 import { cogPixels } from '#adapters/satellite/cog.ts';
+import { sampleSatellite } from '#adapters/satellite/sample.ts';
 import { stacCatalogue } from '#adapters/satellite/stac.ts';
 import { AFRICA, COLLECTION_1, type Collection } from '#adapters/satellite/stac-item.ts';
 import path from 'node:path';
@@ -146,6 +147,10 @@ const ARCHIVES = ['e84-earth-search-sentinel-data.s3.us-west-2.amazonaws.com', '
 /** Free and without a key. A test asks nobody whom it does not name. */
 const satelliteOf = ({ SATELLITE_URL: url, SATELLITE_AFRICA_URL: africa, SATELLITE_HOSTS: hosts, PUBLIC_ORIGIN, NODE_ENV }: Env, version: string) => {
   const userAgent = `Mavuno/${version}${PUBLIC_ORIGIN ? ` (+${PUBLIC_ORIGIN})` : ''}`;
+  if (url === 'sample') {
+    const { catalogue: drawn, pixels } = sampleSatellite();
+    return { catalogues: [drawn], pixels, sample: true };
+  }
   const usual = (given: string | undefined, known: string): string | null => (given === 'off' ? null : given ?? (NODE_ENV === 'test' ? null : known));
   const catalogue = (at: string | null, collection: Collection): Catalogue[] => (at ? [stacCatalogue({ url: at, collection, userAgent, waitMs: 20_000 })] : []);
   return {

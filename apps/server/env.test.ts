@@ -29,6 +29,8 @@ test.each([
   [{ VAPID_SUBJECT: 'us' }, /VAPID_SUBJECT must be a mailto:/],
   [{ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://mavuno.example', SMTP_URL: 'smtp://x', PUSH_TO: 'folder' }, /messages must reach phones/],
   [{ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://mavuno.example', SMTP_URL: 'smtp://x', WEATHER_URL: 'sample' }, /invented weather/],
+  [{ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://mavuno.example', SMTP_URL: 'smtp://x', SATELLITE_URL: 'sample' }, /a drawn field as seen/],
+  [{ SATELLITE_URL: 'earth-search' }, /SATELLITE_URL must be a web address/],
   [{ WEATHER_URL: 'open-meteo' }, /WEATHER_URL must be a web address/],
   [{ WEATHER_MET_URL: 'sample' }, /WEATHER_MET_URL must be/],
   [{ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://mavuno.example', SMTP_URL: 'smtp://x', OVERPASS_URLS: 'sample' }, /invented shops/],

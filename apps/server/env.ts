@@ -26,7 +26,7 @@ const schema = z.object({
   OVERPASS_URLS: z.optional(z.string().check(z.refine((v) => v === 'sample' || listed(v).every((u) => /^https?:\/\//.test(u) && URL.canParse(u)), 'must be web addresses with commas between, or the word sample'))),
   GEOCODER_URL: z.optional(z.string().check(z.refine((v) => v === 'sample' || (/^https?:\/\//.test(v) && URL.canParse(v)), 'must be a web address, or the word sample'))),
   PRICES_URL: url(['http://', 'https://', 'file://'], 'must be a web address, or a file:// one'),
-  SATELLITE_URL: z.optional(z.string().check(z.refine((v) => v === 'off' || (/^https?:\/\//.test(v) && URL.canParse(v)), 'must be a web address, or the word off'))),
+  SATELLITE_URL: z.optional(z.string().check(z.refine((v) => v === 'off' || v === 'sample' || (/^https?:\/\//.test(v) && URL.canParse(v)), 'must be a web address, or the word off or sample'))),
   SATELLITE_AFRICA_URL: z.optional(z.string().check(z.refine((v) => v === 'off' || (/^https?:\/\//.test(v) && URL.canParse(v)), 'must be a web address, or the word off'))),
   SATELLITE_HOSTS: z._default(z.string(), ''),
   WEATHER_URL: z.optional(z.string().check(z.refine((v) => v === 'off' || v === 'sample' || (/^https?:\/\//.test(v) && URL.canParse(v)), 'must be a web address, or the word off or sample'))),
@@ -131,6 +131,9 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
   }
   if (env.NODE_ENV === 'production' && env.PUBLIC_ORIGIN && env.WEATHER_URL === 'sample' && !listed(env.ALLOW_FAKES).includes('weather')) {
     throw new Error('WEATHER_URL is sample: on a public address nobody may plant by invented weather. Set a real address or none, or say ALLOW_FAKES=weather.');
+  }
+  if (env.NODE_ENV === 'production' && env.PUBLIC_ORIGIN && env.SATELLITE_URL === 'sample' && !listed(env.ALLOW_FAKES).includes('satellite')) {
+    throw new Error('SATELLITE_URL is sample: on a public address nobody may be shown a drawn field as seen. Set a real address or none, or say ALLOW_FAKES=satellite.');
   }
   // A slash or a path behind it would stand in every link of a mail.
   return env.PUBLIC_ORIGIN ? { ...env, PUBLIC_ORIGIN: new URL(env.PUBLIC_ORIGIN).origin } : env;

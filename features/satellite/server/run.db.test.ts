@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
+import { sampleSatellite } from '#adapters/satellite/sample.ts';
 import type { Catalogue } from './ports.ts';
-import { ago, analysed, closeWorld, endPro, farmerOf, openWorld, plant, press, runByHand, until, type World } from './testing.ts';
+import { openScene } from './read-block.ts';
+import { ago, analysed, closeWorld, endPro, farmerOf, openWorld, plant, press, rowsOf, runByHand, until, type World } from './testing.ts';
 
 let world: World;
 const season = [{ id: 'r3', at: ago(3) }, { id: 'r8', at: ago(8) }, { id: 'r13', at: ago(13) }, { id: 'r18', at: ago(18) }];
@@ -84,6 +86,17 @@ test('a field that goes, or is drawn anew, while it is analysed: nothing of it i
     return { ...open, file: async (layer) => { if (!gone) { gone = true; await farmer.sync([{ name: 'fields.remove', args: { id: field } }]); } return open.file(layer); } };
   } });
   expect([await state(), await readings(farmer)]).toMatchObject([{ state: 'failed', failure: 'gone' }, 0]);
+});
+
+test('SAT-04 what the stand-in drew says so, and never stands in one season with what was seen', async () => {
+  const farmer = await farmerOf(world);
+  const field = await plant(farmer);
+  const { catalogue, pixels } = sampleSatellite();
+  await (await runByHand(world, farmer, field, { sample: true, catalogues: [catalogue], open: (scene, signal) => openScene(pixels, scene, signal) })).work();
+  expect((await rowsOf(farmer, 'satellite_result'))[0].row).toMatchObject({ sample: true, soilAnalysis: { data_source: expect.stringMatching(/sample/) } });
+  await (await runByHand(world, farmer, field)).work();
+  const [{ row }] = await rowsOf(farmer, 'satellite_result');
+  expect([row.sample, row.soilAnalysis.data_source, row.passes.length]).toEqual([false, 'Copernicus Sentinel-2 L2A', 4]);
 });
 
 test('two presses at once, and a press while it runs, begin one analysis', async () => {
