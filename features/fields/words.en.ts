@@ -67,6 +67,7 @@ export const fieldsEn = {
   partMissing: 'This part could not be opened. Go back, then try again.',
   satellite: 'Satellite Intelligence',
   pro: 'Pro',
+  satelliteKept: 'What was analysed stays. Upgrade to Pro to look for newer pictures.',
   satellitePro: 'Upgrade to Pro, and the pictures of Sentinel-2 are read for this field: how green and how moist it is, its weak places, and its season. A plot under about half an acre is too small for figures of its own.',
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteText: 'The field and all associated data are removed: its boundary, its crops, its history, its leaf checks and photos. The codes on its printed statements no longer work. This cannot be undone.',

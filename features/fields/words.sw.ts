@@ -70,6 +70,7 @@ export const fieldsSw = {
   partMissing: 'Sehemu hii haikufunguka. Rudi nyuma, kisha ujaribu tena.',
   satellite: 'Taarifa za Setilaiti',
   pro: 'Pro',
+  satelliteKept: 'Kilichochunguzwa kinabaki. Pata Pro ili kutafuta picha mpya zaidi.',
   satellitePro: 'Pata Pro, na picha za Sentinel-2 zitasomwa kwa ajili ya shamba hili: ukijani wake, unyevu wake, sehemu dhaifu na mwendo wa msimu. Shamba lisilofika takriban nusu ekari ni dogo mno kuwa na takwimu zake.',
   deleteTitle: (name: string) => `Ungependa kufuta ${name}?`,
   deleteText: 'Shamba na taarifa zake zote vitaondolewa: mpaka wake, mazao yake, historia yake, ukaguzi wake wa majani na picha. Misimbo kwenye taarifa zake zilizochapishwa haitafanya kazi tena. Haviwezi kurudishwa.',

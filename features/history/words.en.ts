@@ -60,6 +60,7 @@ export const historyEn = {
   columns: { day: 'Day', what: 'What', more: 'More' },
 
   entries: {
+    green: (percent: string) => `${percent} % of the green that is usual at that age`,
     fieldMade: 'Field added to Mavuno',
     planted: (crop: string) => `${crop} planted`,
     harvested: (crop: string) => `${crop} harvested`,

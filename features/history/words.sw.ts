@@ -62,6 +62,7 @@ export const historySw = {
   columns: { day: 'Siku', what: 'Jambo', more: 'Zaidi' },
 
   entries: {
+    green: (percent: string) => `Asilimia ${percent} ya ukijani wa kawaida kwa umri huo`,
     fieldMade: 'Shamba liliongezwa kwenye Mavuno',
     planted: (crop: string) => `${crop}: upandaji`,
     harvested: (crop: string) => `${crop}: mavuno`,

@@ -28,7 +28,7 @@ export const upgradeEn = {
       pro_resources: 'Two organic farming guides to read and to keep',
       referral_insights: 'Which of your invitations bring farmers, and the leaderboard',
       yield_predictor: 'What your field may give: a range with its reasons, and the income at a real price',
-      satellite: 'Satellite Intelligence: how green and how moist a field was when Sentinel-2 last saw it, its weak places and its season. A plot under about half an acre is too small for figures of its own',
+      satellite: 'Satellite Intelligence: how green and how moist a field was when Sentinel-2 last saw it, its weak places and its season; new passes are read by themselves, and a sharp fall is an alert. A plot under about half an acre is too small for figures of its own',
       weekly_report: 'A report of your farm each week',
       mission_control: 'How the service is doing, and how many farm with Mavuno',
       chat_attachments: 'Photos and papers with a question to Mavuno',

@@ -29,7 +29,7 @@ export const upgradeSw = {
       pro_resources: 'Miongozo miwili ya kilimo hai ya kusoma na kuhifadhi',
       referral_insights: 'Mialiko ipi inaleta wakulima, na ubao wa washindi',
       yield_predictor: 'Shamba lako linaweza kutoa nini: kati ya ngapi na ngapi, kwa nini, na mapato kwa bei halisi',
-      satellite: 'Taarifa za Setilaiti: ukijani na unyevu wa shamba Sentinel-2 ilipoliona mara ya mwisho, sehemu zake dhaifu na mwendo wa msimu. Shamba lisilofika takriban nusu ekari ni dogo mno kuwa na takwimu zake',
+      satellite: 'Taarifa za Setilaiti: ukijani na unyevu wa shamba Sentinel-2 ilipoliona mara ya mwisho, sehemu zake dhaifu na mwendo wa msimu; picha mpya husomwa zenyewe, na ukijani ukishuka ghafla unapata tahadhari. Shamba lisilofika takriban nusu ekari ni dogo mno kuwa na takwimu zake',
       weekly_report: 'Ripoti ya shamba lako kila wiki',
       mission_control: 'Hali ya huduma, na ni wakulima wangapi wanatumia Mavuno',
       chat_attachments: 'Picha na hati pamoja na swali lako kwa Mavuno',

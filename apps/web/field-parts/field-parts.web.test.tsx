@@ -48,6 +48,18 @@ test('FDC-05 the history holds own entries, checks, what they came to, planting 
   expect(pageText()).not.toContain('Angular');
 });
 
+test('FDC-05: the newest satellite picture stands in the history with what it says against the crop, and the way to it; a drawn one never happened', async () => {
+  await open(<HistoryPart field={plot} />, [seen()]);
+  const entry = screen.getByRole('link', { name: /Satellite picture/ });
+  expect([entry.textContent, entry.getAttribute('href')]).toEqual([expect.stringContaining('78 % of the green that is usual at that age'), `/fields/${plot.id}?tab=satellite`]);
+  tidy();
+  await open(<HistoryPart field={plot} />, [seen({ of: 'around' })]);
+  expect(screen.getByRole('link', { name: /Satellite picture/ }).textContent).not.toContain('%');
+  tidy();
+  await open(<HistoryPart field={plot} />, [seen({ sample: true })]);
+  expect(pageText()).not.toContain('Satellite picture');
+});
+
 test('FLD-03 the card rests on this field’s checks and what was said of them', async () => {
   await open(<HealthPart field={plot} />, [elsewhere]);
   expect(pageText()).toBe('Health: No data yet');

@@ -25,7 +25,7 @@ export const SatellitePanel = ({ field, brief = false }: Props) => {
         {(isPro || kept) && <FieldSlot name={brief ? 'SatelliteBrief' : 'Satellite'} field={field} loading={<Skeleton of={['picture', 'line']} />} otherwise={<Soft>{words.partMissing}</Soft>} />}
         {plan === null && <Soft>{words.checkingPlan}</Soft>}
         <ProGate feature={words.satellite}>{null}</ProGate>
-        {plan === 'free' && <Soft>{words.satellitePro}</Soft>}
+        {plan === 'free' && <Soft>{kept ? words.satelliteKept : words.satellitePro}</Soft>}
       </Stack>
     </Card>
   );

@@ -128,7 +128,7 @@ test('SAT-01, FDC-01: Pro sees the satellite and no card; while the plan is not 
 test('SAT-01: whose Pro ended still sees what was analysed, and under it the way to Pro', async () => {
   const row = field();
   await satellite(row, { rows: [{ kind: 'field', row }, { kind: 'satellite_result', row: { id: row.id } }] });
-  expect(screen.getByRole('tabpanel').textContent).toMatch(/what was seen.*is a Pro feature/);
+  expect(screen.getByRole('tabpanel').textContent).toMatch(/what was seen.*is a Pro feature.*What was analysed stays/);
   expect(screen.getByRole('link', { name: 'Upgrade Now' })).toBeTruthy();
 });
 
