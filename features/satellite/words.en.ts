@@ -57,7 +57,8 @@ export const satelliteEn = {
   expected: (low: string, high: string) => `Your crop usually shows ${low} to ${high} now.`,
   passes: (clear: string, hidden: string) => `${clear} clear pictures, ${hidden} under cloud`,
   areas: 'Problem areas',
-  area: (value: string, pixels: string) => `NDVI ${value} on ${pixels} pixels`,
+  areasHow: 'The mark is NDVI times 100; the less, the less green.',
+  area: (where: string, value: string, acres: string) => `In the ${where}: about ${acres} acres, marked ${value}`,
   noAreas: 'No place lies well below the rest of the field.',
   advice: 'What to do',
   advices: {

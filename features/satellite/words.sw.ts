@@ -18,7 +18,7 @@ export const satelliteSw: Words<typeof satelliteEn> = {
   done: 'Uchunguzi wa setilaiti uko tayari.',
   failures: {
     no_passes: 'Setilaiti haina picha za mahali hapa kwa miezi sita iliyopita.',
-    all_hidden: 'Kila picha ya miezi sita iliyopita ilifunikwa na mawingu hapa. Mavuno itatazama tena kila picha mpya ikija.',
+    all_hidden: 'Kila picha ya miezi sita iliyopita ilifunikwa na mawingu juu ya shamba hili. Mavuno itatazama tena kila picha mpya ikija.',
     unreachable: 'Hifadhi ya picha za setilaiti haijibu sasa. Jaribu tena baadaye.',
     wrong: 'Picha zilizokuja hazikuweza kusomwa. Jaribu tena kesho.',
     large: 'Shamba hili linahitaji data nyingi kuliko inayoruhusiwa kwa shamba moja.',
@@ -60,7 +60,8 @@ export const satelliteSw: Words<typeof satelliteEn> = {
   expected: (low, high) => `Sasa zao lako kwa kawaida huonyesha ${low} hadi ${high}.`,
   passes: (clear, hidden) => `Picha ${clear} wazi, ${hidden} zilizofunikwa na mawingu`,
   areas: 'Sehemu zenye shida',
-  area: (value, pixels) => `NDVI ${value} kwenye nukta ${pixels}`,
+  areasHow: 'Alama ni NDVI mara 100; ikipungua, ukijani ni mdogo.',
+  area: (where, value, acres) => `Upande wa ${where}: ekari ${acres} hivi, alama ${value}`,
   noAreas: 'Hakuna sehemu iliyo chini sana kuliko shamba lote.',
   advice: 'La kufanya',
   advices: {

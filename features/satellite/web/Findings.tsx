@@ -1,3 +1,8 @@
+import type { Field } from '#features/fields/domain/field.ts';
+import { directionFrom } from '#features/places/domain/direction.ts';
+import { usePlaceWords } from '#features/places/web/words.ts';
+import type { Point } from '#kit/pure/geometry.ts';
+import { fromHectares } from '#kit/pure/units.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { type Fact, FactList } from '#kit/web/ui/Facts.tsx';
@@ -44,13 +49,20 @@ export const Advice = ({ result: { alerts, recommendations } }: Props) => {
   );
 };
 
-/** SAT-08. */
-export const Areas = ({ result: { problemAreas } }: Props) => {
+const PIXEL_HA = 0.01;
+
+/** SAT-08: where to walk to. */
+export const Areas = ({ result: { problemAreas }, field }: Props & { readonly field: Field }) => {
   const words = useSatelliteWords();
+  const format = useFormat();
+  const { directions } = usePlaceWords();
+  const where = (at: Point): string => directions[directionFrom(field.location, at)];
+  const acres = (pixels: number): string => format.number(fromHectares(pixels * PIXEL_HA, 'acres'), 1);
   return (
     <Stack gap="small">
       <h3>{words.areas}</h3>
-      {problemAreas.length === 0 ? <Soft>{words.noAreas}</Soft> : <ul>{problemAreas.map(({ lat, lng, ndvi, pixels }) => <li key={`${lat} ${lng}`}>{words.area(percent(ndvi), String(pixels))}</li>)}</ul>}
+      {problemAreas.length === 0 ? <Soft>{words.noAreas}</Soft> : <ul>{problemAreas.map(({ ndvi, pixels, ...at }) => <li key={`${at.lat} ${at.lng}`}>{words.area(where(at), percent(ndvi), acres(pixels))}</li>)}</ul>}
+      {problemAreas.length > 0 && <Soft>{words.areasHow}</Soft>}
     </Stack>
   );
 };

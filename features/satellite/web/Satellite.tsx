@@ -42,7 +42,7 @@ const Found = ({ field, result, predicted }: Omit<Props, 'canAnalyze'> & { reado
       {result.of === 'plot' && result.boundary === 'approximate' && <Soft>{words.approximate}</Soft>}
       <Health result={result} predicted={predicted} />
       <Advice result={result} />
-      {result.of === 'plot' && <Areas result={result} />}
+      {result.of === 'plot' && <Areas result={result} field={field} />}
       <Season result={result} />
       <Source result={result} />
       <Export field={field} result={result} predicted={predicted} view={view} />

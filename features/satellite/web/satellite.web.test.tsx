@@ -36,7 +36,7 @@ test('SAT-05, SAT-08: health stands beside what it rests on, weak places with th
   await open();
   expect(pageText()).toContain(en.healthOf('82'));
   expect(pageText()).toContain(en.against.crop('0.71', '0.83'));
-  expect(pageText()).toContain(en.area('47', '6'));
+  expect(pageText()).toContain(en.area('north-west', '47', '0.1'));
   expect(pageText()).toContain(en.noYield);
   tidy();
   await open({ predicted: { low: 1.23, high: 3.4, on: '2026-11-03' } });
