@@ -5,7 +5,7 @@ import { shownOf } from '#features/satellite/server/result.ts';
 import { sharedScenes } from '#features/satellite/server/shared-scenes.ts';
 import { type BenchScene, benchScene, plotAt } from './satellite-scene.ts';
 
-const ROUNDS = 7;
+const ROUNDS = 9;
 const PLOTS = 10;
 /** A day's walk apart, all within one block of 512 × 512 pixels. */
 const [EAST, SOUTH] = [90, 70];
@@ -37,6 +37,8 @@ const costOf = async ({ files, scene, epsg, origin }: BenchScene, plots: number,
 };
 
 const middle = (costs: readonly Cost[], of: (cost: Cost) => number): number => costs.map(of).sort((a, b) => a - b)[costs.length >> 1]!;
+/** What other work on the machine took is not what a plot costs. */
+const least = (costs: readonly Cost[], of: (cost: Cost) => number): number => Math.min(...costs.map(of));
 
 /** Wall time and bytes of a hectare in six layers of one scene, and what nine neighbours add: the larger of the two ratios. The server of files runs in the same process, so its time is in them. */
 export const measureSatellite = async () => {
@@ -51,10 +53,10 @@ export const measureSatellite = async () => {
   }
   const [bytes, ms] = [(cost: Cost): number => cost.bytes, (cost: Cost): number => cost.ms];
   for (const [words, costs] of [['one plot', one], ['ten plots', ten], ['ten plots with their pictures', drawn]] as const) {
-    console.error(`satellite: ${words}: ${middle(costs, ms).toFixed(0)} ms, ${middle(costs, ({ cpuMs }) => cpuMs).toFixed(0)} ms of CPU, ${(middle(costs, bytes) / 1e6).toFixed(2)} MB, ${middle(costs, ({ requests }) => requests)} requests`);
+    console.error(`satellite: ${words}: ${middle(costs, ms).toFixed(0)} ms (least ${least(costs, ms).toFixed(0)}), ${least(costs, ({ cpuMs }) => cpuMs).toFixed(0)} ms of CPU, ${(middle(costs, bytes) / 1e6).toFixed(2)} MB, ${middle(costs, ({ requests }) => requests)} requests`);
   }
   return {
     'satellite.one_ha_s': middle(one, ms) / 1_000, 'satellite.one_ha_mb': middle(one, bytes) / 1e6,
-    'satellite.ten_in_block_ratio': Math.max(middle(ten, ms) / middle(one, ms), middle(ten, bytes) / middle(one, bytes)),
+    'satellite.ten_in_block_ratio': Math.max(least(ten, ms) / least(one, ms), middle(ten, bytes) / middle(one, bytes)),
   };
 };

@@ -34,7 +34,8 @@ export type Ground = Pick<Measured, 'valid' | 'total' | 'cloud' | 'unseen'>;
 export const groundOf = (scl: ArrayLike<number>, cover: ArrayLike<number>): Ground => {
   const sums = { valid: 0, total: 0, cloud: 0, unseen: 0 };
   for (let i = 0; i < cover.length; i += 1) {
-    const [weight, here] = [cover[i]!, scl[i] ?? 0];
+    const weight = cover[i]!;
+    const here = scl[i] ?? 0;
     sums.total += weight;
     if (isClear(here)) sums.valid += weight;
     if (isCloudy(here)) sums.cloud += weight;
@@ -46,10 +47,19 @@ export const groundOf = (scl: ArrayLike<number>, cover: ArrayLike<number>): Grou
 
 /** What a pass says of the part of a block that `cover` marks. */
 export const measure = (block: Block, cover: ArrayLike<number>): Measured => {
-  const plot = Array.from({ length: cover.length }, (_, i) => ({ i, weight: cover[i]! })).filter(({ weight }) => weight > 0);
-  const clear = plot.map(({ i, weight }) => ({ weight, pixel: pixelOf(block, i) })).filter((one): one is { weight: number; pixel: Reflectances } => one.pixel !== null);
-  const of = (id: IndexId): Statistics | null =>
-    statisticsOf(clear.flatMap(({ pixel, weight }) => { const value = indexOf[id](pixel); return value === null ? [] : [{ value, weight }]; }));
+  const clear: { readonly weight: number; readonly pixel: Reflectances }[] = [];
+  for (let i = 0; i < cover.length; i += 1) {
+    const pixel = cover[i]! > 0 ? pixelOf(block, i) : null;
+    if (pixel) clear.push({ weight: cover[i]!, pixel });
+  }
+  const of = (id: IndexId): Statistics | null => {
+    const values: { readonly value: number; readonly weight: number }[] = [];
+    for (const { pixel, weight } of clear) {
+      const value = indexOf[id](pixel);
+      if (value !== null) values.push({ value, weight });
+    }
+    return statisticsOf(values);
+  };
   return {
     indices: Object.fromEntries(indices.map((id) => [id, of(id)])) as Record<IndexId, Statistics | null>,
     // Seen clearly, and none of the bands without data.

@@ -5,10 +5,11 @@ export type SceneClass = (typeof sceneClasses)[number];
 const CLEAR: ReadonlySet<SceneClass> = new Set(['vegetation', 'bare', 'unclassified']);
 const CLOUDY: ReadonlySet<SceneClass> = new Set(['cloud_shadow', 'cloud_medium', 'cloud_high', 'cirrus']);
 
-const classOf = (scl: number): SceneClass => sceneClasses[scl] ?? 'no_data';
+// By number, as it is asked for every pixel; what is no class is no data.
+const [clear, cloudy, seen] = [CLEAR, CLOUDY, new Set<SceneClass>(sceneClasses.filter((one) => one !== 'no_data'))].map((set) => sceneClasses.map((one) => set.has(one))) as [boolean[], boolean[], boolean[]];
 /** Whether the ground of a pixel was seen, and is no water. */
-export const isClear = (scl: number): boolean => CLEAR.has(classOf(scl));
+export const isClear = (scl: number): boolean => clear[scl] ?? false;
 /** Whether a cloud or its shadow lay over it. */
-export const isCloudy = (scl: number): boolean => CLOUDY.has(classOf(scl));
+export const isCloudy = (scl: number): boolean => cloudy[scl] ?? false;
 /** Whether the satellite's picture reaches it at all. */
-export const isSeen = (scl: number): boolean => classOf(scl) !== 'no_data';
+export const isSeen = (scl: number): boolean => seen[scl] ?? false;
