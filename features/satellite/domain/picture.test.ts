@@ -29,5 +29,5 @@ test('a large plot is drawn with fewer dots', () => {
   const pixels = new Uint16Array(width * height).fill(3000);
   const of = { pixels, calibration: RAW };
   const picture = pictureOf({ bands: { blue: of, green: of, red: of, nir: of, swir: of }, scl: new Uint8Array(width * height).fill(4) }, { left: 0, top: 0, size: 10, width, height }, 'rgb');
-  expect([picture.width, picture.height, picture.rgba.length]).toEqual([200, 100, 80_000]);
+  expect([picture.width, picture.height, picture.rgba.length]).toEqual([128, 64, 32_768]);
 });

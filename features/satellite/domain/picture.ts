@@ -37,17 +37,17 @@ const colourOf: Readonly<Record<View, (pixel: Reflectances) => Colour | null>> =
 
 export interface Picture { readonly width: number; readonly height: number; /** RGBA, row by row from the north-west; clear where nothing was seen. */ readonly rgba: Uint8ClampedArray }
 
-/** Larger pictures than a phone has dots for are drawn from every second, third … pixel. */
-const MOST_SIDE = 256;
+/** Four views of a field travel in one row to the phone, and a field of more than a square kilometre is drawn with fewer dots than it has pixels. */
+const MOST_SIDE = 128;
 
 /** One view of a block. */
 export const pictureOf = (block: Block, { width, height }: Grid, view: View): Picture => {
-  const step = Math.max(1, Math.ceil(Math.max(width, height) / MOST_SIDE));
-  const [w, h] = [Math.ceil(width / step), Math.ceil(height / step)];
+  const shrink = Math.min(1, MOST_SIDE / Math.max(width, height));
+  const [w, h] = [Math.max(1, Math.round(width * shrink)), Math.max(1, Math.round(height * shrink))];
   const rgba = new Uint8ClampedArray(w * h * 4);
   for (let y = 0; y < h; y += 1) {
     for (let x = 0; x < w; x += 1) {
-      const pixel = pixelOf(block, Math.min(height - 1, y * step) * width + Math.min(width - 1, x * step));
+      const pixel = pixelOf(block, Math.floor(((y + 0.5) * height) / h) * width + Math.floor(((x + 0.5) * width) / w));
       const colour = pixel && colourOf[view](pixel);
       if (!colour) continue;
       const at = (y * w + x) * 4;

@@ -10,6 +10,7 @@ import { byGdal, hasGdal } from '../../../tools/bench/satellite-oracle.ts';
 import { reflectanceOf } from '../domain/reflectance.ts';
 import { type Layer, layers, type Scene } from './ports.ts';
 import { openScene, readBlock, readClasses } from './read-block.ts';
+import { shownOf } from './result.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../../shared/data/sentinel2');
 const real = test.skipIf(!existsSync(folder));
@@ -97,4 +98,17 @@ test.skipIf(!existsSync(folder) || !hasGdal()).each<[string, Metre[]]>([
   expect(Math.abs(ours.valid - theirs.valid)).toBeLessThan(0.001);
   expect(theirs.valid).toBeGreaterThan(10);
   for (const id of indices) expect([id, Math.abs(ours.indices[id]!.mean - theirs.mean[id]) < 0.001]).toEqual([id, true]);
+}, 60_000);
+
+real('the pictures of a hectare weigh 5 KB in the phone’s row, those of the largest field 60 KB (skipped without the pixels)', async () => {
+  const { scene, source } = await alberta();
+  const open = openScene(source, scene, never);
+  const weigh = async (side: number): Promise<number> => {
+    const ring = square(446_003, 6_328_007, side);
+    const classes = await readClasses(open, ring, 100);
+    const { pictures } = await shownOf({ reading: null as never, block: await readBlock(open, classes), grid: classes.grid, epsg: scene.epsg, ring, cover: coverOf(ring, classes.grid) }, 'plot');
+    return JSON.stringify(pictures).length;
+  };
+  expect(await weigh(100)).toBeLessThan(5 * 1024);
+  expect(await weigh(1_080)).toBeLessThan(60 * 1024);
 }, 60_000);
