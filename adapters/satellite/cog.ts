@@ -10,8 +10,8 @@ const SIZES: ReadonlySet<number> = new Set([10, 20]);
 const OVERVIEW = 1_400 ** 2;
 /** Overviews, and masks between them; a file whose directories lead round in a circle has no end of them. */
 const MOST_PICTURES = 16;
-/** Of the head, in memory while the file is open: at most sixteen of these. */
-const HEAD = { allowFullFile: false, blockSize: 32_768, cacheSize: 16, cache: false };
+/** Of the head, in memory while the file is open: eight of these at most. */
+const HEAD = { allowFullFile: false, blockSize: 32_768, cacheSize: 4, cache: false };
 
 /** The part of `part` that lies in the file, as columns and rows of the file. */
 const windowIn = (part: Grid, all: Grid): Window => {

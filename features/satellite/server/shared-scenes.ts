@@ -1,7 +1,7 @@
 import { type PixelFile, type PixelSource, type Scene, within } from './ports.ts';
 import { type OpenScene, openScene } from './read-block.ts';
 
-/** The passes of a season over a block, two tiles now and then: neighbours ask for the same ones in the same order. Only their heads are held here, half a megabyte a layer at most and some 30 KB as a rule. */
+/** The passes of a season over a block, two tiles now and then: neighbours ask for the same ones in the same order. Only their heads are held here, a quarter of a megabyte a layer at most and some 64 KB as a rule. */
 const MOST = 48;
 const never = new AbortController().signal;
 
