@@ -83,6 +83,23 @@ test('an archive that is silent twice is not asked a third time, and of passes w
   expect(broken.opened).toHaveLength(100);
 });
 
+test('a pass that was silent once is read after the others, and is still the newest; one that stays silent is left out', async () => {
+  const { deps } = await archive([{ id: 'new', at: '2026-11-15T08:00:00Z' }, { id: 'old', at: '2026-11-10T08:00:00Z' }]);
+  const silentFor = async (times: number) => {
+    let left = times;
+    const kept: [string, boolean][] = [];
+    const open: typeof deps.open = (scene, signal) => {
+      if (scene.id !== 'new' || left <= 0) return deps.open(scene, signal);
+      left -= 1;
+      return { ...deps.open(scene, signal), file: async () => { throw new SatelliteFault('unreachable', 'silent'); } };
+    };
+    const found = await analyse({ ...deps, open }, { ...asked(hectare), keep: async ({ scene }, _, view) => { kept.push([scene, view !== null]); } }, never);
+    return [found.passes.map(({ scene }) => scene), found.latest!.reading.scene, kept];
+  };
+  expect(await silentFor(1)).toEqual([['new', 'old'], 'new', [['old', true], ['new', true]]]);
+  expect(await silentFor(9)).toEqual([['old'], 'old', [['old', true]]]);
+});
+
 test.each<[string, Ring]>([
   ['ten thousand hectares', squareAround(nakuru, 100_000_000)], ['a hundred kilometres long and aslant', [{ lat: -0.3, lng: 36 }, { lat: -1.2, lng: 36.9 }, { lat: -1.201, lng: 36.9 }]], ['that reaches a pole', [{ lat: 90, lng: 36 }, { lat: -0.3, lng: 36 }, { lat: -0.3, lng: 36.1 }]],
 ])('a plot of %s is refused before its pixels are asked for', async (_, plot) => {

@@ -1,0 +1,50 @@
+import type { Ring } from '#kit/pure/geometry.ts';
+import { coverOf, type Grid, type Metre } from '../domain/cover.ts';
+import { type Block, groundOf } from '../domain/measure.ts';
+import { AROUND, isSmall, type Usable, usableOf } from '../domain/usable.ts';
+import type { AnalyseDeps } from './analyse.ts';
+import { type Read, SatelliteFault, type Scene } from './ports.ts';
+import { type OpenScene, readBlock, readClasses } from './read-block.ts';
+import { toZone } from './zone.ts';
+
+interface Look { readonly open: OpenScene; readonly before: Read; readonly ring: readonly Metre[]; readonly grid: Grid; readonly scl: ArrayLike<number>; readonly cover: Float64Array; readonly small: boolean; readonly cloud: number; readonly seen: number; readonly usable: Usable }
+
+const look = async (deps: AnalyseDeps, scene: Scene, plot: Ring, signal: AbortSignal): Promise<Look> => {
+  const open = deps.open(scene, signal);
+  const before = await open.cost();
+  const ring = plot.map(toZone(scene.epsg));
+  const { grid, scl } = await readClasses(open, ring, AROUND);
+  const own = coverOf(ring, grid);
+  const small = isSmall(own);
+  const cover = small ? Float64Array.from({ length: own.length }, () => 1) : own;
+  const seen = groundOf(scl, cover);
+  return { open, before, ring, grid, scl, cover, small, cloud: seen.cloud, seen: seen.total === 0 ? 0 : seen.valid / seen.total, usable: usableOf(seen) };
+};
+
+/** Of a pass's tiles, the one in which most of the plot was seen; a tile that cannot be read loses the others nothing. */
+const best = async (deps: AnalyseDeps, tiles: readonly Scene[], plot: Ring, signal: AbortSignal): Promise<Look> => {
+  let [found, last]: [Look | null, unknown] = [null, null];
+  for (const scene of tiles) {
+    try {
+      const here = await look(deps, scene, plot, signal);
+      if (!found || (here.usable.ok && !found.usable.ok)) found = here;
+      if (found.usable.ok) return found;
+    } catch (fault) {
+      signal.throwIfAborted();
+      if (fault instanceof SatelliteFault && fault.kind === 'unreachable') throw fault;
+      last = fault;
+    }
+  }
+  if (!found) throw last;
+  return found;
+};
+
+interface Passed { readonly here: Look; readonly block: Block | null; readonly spent: Read }
+
+/** One pass: its classes first, and its bands if they are worth their bytes. `read` hears how many layers are. */
+export const passOf = async (deps: AnalyseDeps, tiles: readonly Scene[], plot: Ring, signal: AbortSignal, read: (layers: number) => void): Promise<Passed> => {
+  const here = await best(deps, tiles, plot, signal);
+  const block = here.usable.ok ? await readBlock(here.open, here, read) : null;
+  const now = await here.open.cost();
+  return { here, block, spent: { bytes: now.bytes - here.before.bytes, requests: now.requests - here.before.requests } };
+};
