@@ -5,6 +5,7 @@ import { newId } from '#kit/pure/ids.ts';
 import { BATCH_COMMANDS, type SentCommand, type SyncReply } from '#kit/sync/exchange.ts';
 import { makePro, newFarmer, newPhone, openBrowser, startServer, type Farmer, type TestServer } from '../../e2e/harness/main.ts';
 import { BIG, bigFarmer } from './big-farmer.ts';
+import { seeFields } from './seen-fields.ts';
 import { outboxOf, rowsOf, usableAfter } from './sync-page.ts';
 
 const WAITING = 500;
@@ -86,7 +87,8 @@ export const measureSync = async (size: Readonly<Record<keyof typeof BIG, number
     const commands = bigFarmer(7, size);
     await fill(big.device, commands);
     await fill(small.device, bigFarmer(7, { ...size, crops: 0, events: 0, scans: 0 }));
-    const rows = (await headOf(big.device)) && commands.length + 1;
+    const seen = await seeFields(server, big.farmer.userId);
+    const rows = (await headOf(big.device)) && commands.length + 1 + seen;
 
     const weigh = weighAnswers(big.phone.page);
     await big.phone.open('/dashboard');

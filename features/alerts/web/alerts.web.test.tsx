@@ -327,3 +327,23 @@ test('the bell counts what nobody has opened yet, and is not there without any',
   await openFarm(<Bell />, { projections, at: '/scan', rows: rows([alert()]) });
   expect(pageText()).toBe('');
 });
+
+test('ALR-05 a fall seen by the satellite tells its picture’s day and source, leads to the field, and shows no weather; a drawn one says it is a sample', async () => {
+  server();
+  const drop = raised({
+    rule: 'GREEN_DROP', theme: 'greenness', category: 'crop', urgency: 4, crop: 'potato', doubts: ['own_rule'], doFirst: ['drop_walk', 'drop_leaf', 'drop_cut'],
+    seen: { days: [addDays(today, -2)], ahead: 0, numbers: { green: 41, greenBefore: 66 }, conditions: { temperature: null, humidity: null, windSpeed: null, rainfall: null }, nearbyFarmers: 0, nearbyOn: null },
+  });
+  const one = alert(drop, { forecast_source: 'sentinel-2' });
+  await openFarm(<AlertScreen id={one.id} />, { projections, at: `/alerts/${one.id}`, rows: rows([one]), plan: proPlan });
+  expect(pageText()).toContain(sayAlert(drop, 'en').message);
+  expect(screen.getByRole('link', { name: new RegExp(plot.name!) }).getAttribute('href')).toBe(`/fields/${plot.id}`);
+  expect(pageText()).toMatch(/Picture: Copernicus Sentinel-2/);
+  expect(pageText()).toContain(en.whyFromAbove(en.theField(plot.name!)));
+  expect(pageText()).not.toContain(en.conditions);
+  expect(pageText()).not.toContain(en.sample);
+  await tidy();
+  const drawn = alert(drop, { forecast_source: 'sample' });
+  await openFarm(<AlertScreen id={drawn.id} />, { projections, at: `/alerts/${drawn.id}`, rows: rows([drawn]), plan: proPlan });
+  expect(pageText()).toContain(en.sample);
+});

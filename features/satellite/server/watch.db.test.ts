@@ -118,3 +118,12 @@ test('another boundary is another plot: what was seen of the old one goes, from 
   expect((await analysed(farmer, field)).state).toBe('done');
   expect((await rowsOf(farmer, 'satellite_result'))[0].row.passes).toHaveLength(4);
 });
+
+test('the keeper of a server sees how many fields the watch should have looked at a day ago', async () => {
+  const farmer = await farmerOf(world);
+  await analysed(farmer, await plant(farmer));
+  const told = async () => /^mavuno_satellite_late (\d+)$/m.exec((await house().browser().ask('GET', '/api/metrics')).raw.toString())?.[1];
+  const before = Number(await told());
+  await house().database.asSystem((tx) => tx.run(sql`update satellite_watch set next_at = now() - interval '25 hours' where user_id = ${farmer.userId}`));
+  expect(Number(await told())).toBe(before + 1);
+});
