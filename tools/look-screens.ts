@@ -24,6 +24,7 @@ import { notifyScreens } from './look-notify.ts';
 import { offerScreens } from './look-offers.ts';
 import { placeScreens } from './look-places.ts';
 import { referralScreens } from './look-referrals.ts';
+import { satelliteScreens } from './look-satellite.ts';
 import { taskScreens } from './look-tasks.ts';
 import { trainingScreens } from './look-training.ts';
 import { weatherScreens } from './look-weather.ts';
@@ -72,6 +73,7 @@ export const lookScreens: Readonly<Record<string, LookScreen>> = {
   ...offerScreens,
   ...placeScreens,
   ...referralScreens,
+  ...satelliteScreens,
   ...trainingScreens,
   ...weatherScreens,
   ...yieldScreens,

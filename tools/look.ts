@@ -86,8 +86,8 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 ensureBuilt();
-// A week of weather that is named a sample, so that it looks the same every day.
-const server = await startServer({ WEATHER_URL: 'sample' });
+// Weather and satellite passes that are named samples.
+const server = await startServer({ WEATHER_URL: 'sample', SATELLITE_URL: 'sample' });
 const browser = await openBrowser();
 try {
   seedVillage(server);

@@ -72,3 +72,18 @@ test('no more clear passes are read than were asked for, and who stops it stops 
   const stop = new AbortController();
   await expect(analyse({ catalogues: [catalogue], open }, asked(10_000), stop.signal, ({ step }) => { if (step === 'reading') stop.abort(); })).rejects.toThrow(/abort/i);
 });
+
+test('a catalogue hears of squares of 0.01 degrees in which the plot lies, never of its shape', async () => {
+  const heard: unknown[] = [];
+  const catalogue: Catalogue = { name: 'x', scenes: async ({ plot }) => { heard.push(plot); return []; } };
+  await analyse({ catalogues: [catalogue], open: () => { throw new Error('nothing to open'); } }, asked(10_000), never);
+  expect(heard).toEqual([[{ lat: -0.31, lng: 36.07 }, { lat: -0.31, lng: 36.09 }, { lat: -0.3, lng: 36.09 }, { lat: -0.3, lng: 36.07 }]]);
+});
+
+test('what is said while bands are read is what was read by then', async () => {
+  const { catalogue, open } = await archive([{ id: 'new', at: '2026-11-15T08:00:00Z' }]);
+  const said: Progress[] = [];
+  const { cost } = await analyse({ catalogues: [catalogue], open }, asked(10_000), never, (progress) => said.push(progress));
+  const read = said.flatMap((one) => (one.step === 'reading' ? [one.bytes] : []));
+  expect([read.length, read.every((bytes) => bytes > 0), read[4]]).toEqual([5, true, cost.bytes]);
+});

@@ -56,7 +56,7 @@ export const analyse = async (deps: AnalyseDeps, asked: Asked, signal: AbortSign
     if (readings.filter(({ measured }) => measured).length === asked.most) break;
     signal.throwIfAborted();
     say({ step: 'looking', pass: Math.min(n += 1, passes.length), passes: passes.length });
-    const passed = await passOf(deps, tiles, asked.plot, signal, (layers) => say({ step: 'reading', layers, bytes: cost.bytes })).catch((fault: unknown) => {
+    const passed = await passOf(deps, tiles, asked.plot, signal, (layers, bytes) => say({ step: 'reading', layers, bytes: cost.bytes + bytes })).catch((fault: unknown) => {
       signal.throwIfAborted();
       if (fault instanceof SatelliteFault && fault.kind === 'unreachable') silent.add(tiles);
       faults.push(leftOut(fault, [...silent]));

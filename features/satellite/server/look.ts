@@ -41,10 +41,13 @@ const best = async (deps: AnalyseDeps, tiles: readonly Scene[], plot: Ring, sign
 
 interface Passed { readonly here: Look; readonly block: Block | null; readonly spent: Read }
 
-/** One pass: its classes first, and its bands if they are worth their bytes. `read` hears how many layers are. */
-export const passOf = async (deps: AnalyseDeps, tiles: readonly Scene[], plot: Ring, signal: AbortSignal, read: (layers: number) => void): Promise<Passed> => {
+/** One pass: its classes first, and its bands if they are worth their bytes. `read` hears how many layers are, and what the pass cost till then. */
+export const passOf = async (deps: AnalyseDeps, tiles: readonly Scene[], plot: Ring, signal: AbortSignal, read: (layers: number, bytes: number) => void): Promise<Passed> => {
   const here = await best(deps, tiles, plot, signal);
-  const block = here.usable.ok ? await readBlock(here.open, here, read) : null;
-  const now = await here.open.cost();
-  return { here, block, spent: { bytes: now.bytes - here.before.bytes, requests: now.requests - here.before.requests } };
+  const spent = async (): Promise<Read> => {
+    const now = await here.open.cost();
+    return { bytes: now.bytes - here.before.bytes, requests: now.requests - here.before.requests };
+  };
+  const block = here.usable.ok ? await readBlock(here.open, here, (layers) => { void spent().then(({ bytes }) => read(layers, bytes)); }) : null;
+  return { here, block, spent: await spent() };
 };

@@ -1,15 +1,24 @@
+import type { Ring } from '#kit/pure/geometry.ts';
 import type { Asked } from './analyse.ts';
 import { type Catalogue, SatelliteFault, type Scene } from './ports.ts';
 
 /** The tile of a pass that is worth opening at all: one that is all cloud is not. */
 const TILE_CLOUD = 98;
 
+/** A catalogue need not know whose hedge runs where: it hears of the squares of 0.01° (1.1 km) in which the plot lies. One over the date line, where nobody of ours farms, is asked for as it is. */
+const squaresOf = (plot: Ring): Ring => {
+  const [lats, lngs] = [plot.map(({ lat }) => lat), plot.map(({ lng }) => lng)];
+  const [south, west] = [Math.min(...lats), Math.min(...lngs)].map((n) => Math.floor(n * 100) / 100) as [number, number];
+  const [north, east] = [Math.max(...lats), Math.max(...lngs)].map((n) => Math.ceil(n * 100) / 100) as [number, number];
+  return east - west > 180 ? plot : [{ lat: south, lng: west }, { lat: south, lng: east }, { lat: north, lng: east }, { lat: north, lng: west }];
+};
+
 /** The first catalogue that answers; those after it are asked only when it does not. */
 const search = async (catalogues: readonly Catalogue[], { plot, from, to }: Asked, signal: AbortSignal): Promise<readonly Scene[]> => {
   let last: unknown = new SatelliteFault('unreachable', 'no catalogue is set');
   for (const catalogue of catalogues) {
     try {
-      return (await catalogue.scenes({ plot, from, to }, signal)).filter(({ tileCloud }) => (tileCloud ?? 0) < TILE_CLOUD);
+      return (await catalogue.scenes({ plot: squaresOf(plot), from, to }, signal)).filter(({ tileCloud }) => (tileCloud ?? 0) < TILE_CLOUD);
     } catch (fault) {
       signal.throwIfAborted();
       last = fault;
