@@ -42,7 +42,7 @@ export const alertsSw: Words<typeof alertsEn> = {
   whyFromAbove: (field) => `Kwa sababu una ${field}, na Mavuno hulitazama kupitia setilaiti.`,
   pictureOf: (source, age) => `Picha: ${source}, ${age}`,
   forecastOf: (source, age) => `Utabiri: ${source}, ${age}`,
-  sources: { 'open-meteo': 'Open-Meteo', 'met-norway': 'MET Norway', 'sentinel-2': 'Copernicus Sentinel-2', sample: 'mfano, si kweli' },
+  sources: { 'open-meteo': 'Open-Meteo', 'met-norway': 'MET Norway', 'sentinel-2': 'setilaiti za Sentinel-2 (Copernicus)', sample: 'mfano, si kweli' },
   sample: 'Huu ni mfano wa kujaribia Mavuno. Hakuna cha kweli hapa.',
   raisedOn: (day) => `Ilitolewa tarehe ${day}`,
   mute: (theme) => `Sitaki tena tahadhari kuhusu ${theme}`,

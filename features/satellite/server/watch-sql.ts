@@ -22,15 +22,23 @@ export const watchFields = (tx: Query, userIds: readonly string[], now: Date): P
   select f.user_id, f.id, ${now} from unnest(${userIds}::uuid[]) as u (id) cross join lateral (select * from fields where user_id = u.id offset 0) f
   where not f.location_unconfirmed and f.size_hectares <= ${LARGEST_HA} on conflict do nothing`);
 
-/** Whose turn it is: of one account at most `each`, the longest due first, and neighbours after each other, so that one read serves both. */
-export const dueFields = async (tx: Query, now: Date, limit: number, each: number): Promise<Watched[]> =>
-  (await tx.many<{ user_id: string; field_id: string }>(sql`
-    with due as (select user_id, field_id, next_at, row_number() over (partition by user_id order by next_at, field_id) as n
-      from (select * from satellite_watch where next_at <= ${now} order by next_at limit ${limit * 10}) w
-      where not exists (select 1 from account_deletions d where d.user_id = w.user_id)),
-    chosen as (select user_id, field_id from due where n <= ${each} order by n, next_at, field_id limit ${limit})
-    select c.user_id, c.field_id from chosen c cross join lateral (select location_lat, location_lng from fields where user_id = c.user_id and id = c.field_id offset 0) f
-    order by floor(f.location_lat * 10), floor(f.location_lng * 10), c.field_id`)).map(({ user_id: userId, field_id: fieldId }) => ({ userId, fieldId }));
+interface Due { readonly user_id: string; readonly field_id: string; readonly turn: boolean; readonly beyond: boolean }
+const watchedOf = (rows: readonly Due[]): Watched[] => rows.map(({ user_id: userId, field_id: fieldId }) => ({ userId, fieldId }));
+
+/**
+ * `turn`: of one account at most `each`, the longest due first, and neighbours after each other, so that one read serves both.
+ * `later`: what an account, or one that is being deleted, has beyond that; put off, so that it does not stand before the others for ever.
+ */
+export const dueFields = async (tx: Query, now: Date, limit: number, each: number): Promise<{ readonly turn: readonly Watched[]; readonly later: readonly Watched[] }> => {
+  const rows = await tx.many<Due>(sql`
+    with due as (select w.*, exists (select 1 from account_deletions d where d.user_id = w.user_id) as leaves, row_number() over (partition by user_id order by next_at, field_id) as n
+      from (select * from satellite_watch where next_at <= ${now} order by next_at limit ${limit * 10}) w),
+    ranked as (select *, row_number() over (order by leaves, n > ${each}, n, next_at, field_id) as place from due)
+    select r.user_id, r.field_id, not leaves and n <= ${each} and place <= ${limit} as turn, leaves or n > ${each} as beyond
+    from ranked r cross join lateral (select location_lat, location_lng from fields where user_id = r.user_id and id = r.field_id offset 0) f
+    order by floor(f.location_lat * 10), floor(f.location_lng * 10), r.field_id`);
+  return { turn: watchedOf(rows.filter((one) => one.turn)), later: watchedOf(rows.filter((one) => one.beyond)) };
+};
 
 /** So that the next round does not take them again. */
 export const setTaken = (tx: Query, all: readonly Watched[], until: Date): Promise<number> => tx.run(sql`

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Drawn } from '#adapters/satellite/testing.ts';
 import type { Browser } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
+import { dueFields, setTaken, watchFields } from './watch-sql.ts';
 import { ago, analysed, closeWorld, cursorOf, endPro, farmerOf, openWorld, plant, press, rowsOf, until, type World } from './testing.ts';
 
 let world: World;
@@ -126,4 +127,23 @@ test('the keeper of a server sees how many fields the watch should have looked a
   const before = Number(await told());
   await house().database.asSystem((tx) => tx.run(sql`update satellite_watch set next_at = now() - interval '25 hours' where user_id = ${farmer.userId}`));
   expect(Number(await told())).toBe(before + 1);
+});
+
+test('a large farm does not keep the others waiting: what it has beyond its share of the hour is put off', async () => {
+  const [large, small] = [await farmerOf(world), await farmerOf(world)];
+  for (let i = 0; i < 21; i += 1) await plant(large, { name: `Shamba ${i}` });
+  const field = await plant(small);
+  const turns = (now: Date) => house().database.asSystem(async (tx) => {
+    const { turn, later } = await dueFields(tx, now, 2, 1);
+    await setTaken(tx, later, new Date(now.getTime() + 3_600_000));
+    return turn;
+  });
+  await house().database.asSystem(async (tx) => {
+    await tx.run(sql`delete from satellite_watch`);
+    await watchFields(tx, [large.userId], new Date(Date.now() - 60_000));
+    await watchFields(tx, [small.userId], new Date());
+  });
+  const now = new Date();
+  expect((await turns(now)).map(({ userId }) => userId)).toEqual([large.userId]);
+  expect(await turns(now)).toContainEqual({ userId: small.userId, fieldId: field });
 });

@@ -33,11 +33,12 @@ export const walkWith = ({ db, jobs, clock = () => new Date() }: WatchDeps) => a
 
 /** The hour's looks, one after the other through the hour. Who is on Free again is watched no more; what was seen stays. */
 const beginLooks = async (tx: Transaction, jobs: Jobs, now: Date): Promise<void> => {
-  const due = await dueFields(tx, now, AN_HOUR, EACH);
-  const users = [...new Set(due.map((one) => one.userId))];
+  const { turn, later } = await dueFields(tx, now, AN_HOUR, EACH);
+  await setTaken(tx, later, new Date(now.getTime() + HOUR));
+  const users = [...new Set(turn.map((one) => one.userId))];
   const may = await whoCan(tx, users, 'satellite', now);
   await unwatchAll(tx, users.filter((id) => !may.has(id)));
-  const looks = due.filter((one) => may.has(one.userId));
+  const looks = turn.filter((one) => may.has(one.userId));
   await setTaken(tx, looks, new Date(now.getTime() + 6 * HOUR));
   for (const [i, one] of looks.entries()) await jobs.enqueue<Watched>(tx, WATCH_JOB, one, { singletonKey: `${one.userId} ${one.fieldId}`, runAt: new Date(now.getTime() + (i * HOUR) / AN_HOUR) });
 };
