@@ -1,6 +1,8 @@
 import { newId } from '#kit/pure/ids.ts';
 import { alertsEn } from '#features/alerts/words.en.ts';
 import { alertsSw } from '#features/alerts/words.sw.ts';
+import { raiseDrop } from '#features/alerts/domain/green-drop.ts';
+import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { askDatabase } from '../e2e/harness/main.ts';
 import type { LookScreen, Visit } from './look-visit.ts';
 
@@ -11,12 +13,14 @@ const WEATHER = `update weather_cells set days = (
   select jsonb_agg(case d.n when 1 then d.v || '{"tmin": 12, "rh90Hours": 9, "tRh90": 15, "wetHours": 12, "tWet": 15}' when 2 then d.v || '{"rain": 64, "tmin": 12, "rh90Hours": 13, "tRh90": 15, "wetHours": 15, "tWet": 15}'
     when 3 then d.v || '{"tmin": 1.6}' else d.v end order by d.n) from jsonb_array_elements(days) with ordinality d (v, n)), source = 'met-norway' where days is not null`;
 
+const TOUCH = `with u as (update sync_users set seq = seq + 1 where user_id = $1 returning seq) insert into sync_log (user_id, kind, row_id, seq, deleted) select $1, 'alert', a.id::text, u.seq, false from u, alerts a where a.user_id = $1 on conflict (user_id, kind, row_id) do update set seq = excluded.seq`;
+
 /** An alert of last week that is over. */
 const past = async ({ server, fields }: Visit): Promise<void> => {
   const [made] = await askDatabase<{ user_id: string }>(server, `insert into alerts (user_id, id, field_id, rule, theme, cause, category, urgency, valid_from, valid_until, raised, forecast_source, forecast_at, state, closed_at, created_at)
     select user_id, $2, field_id, rule, theme, 'past', category, urgency, valid_from - 9, valid_until - 9, raised || jsonb_build_object('until', (valid_until - 9)::text, 'from', (valid_from - 9)::text, 'cause', 'past'),
       forecast_source, forecast_at, 'over', now() - interval '6 days', now() - interval '9 days' from alerts where field_id = $1 and cause <> 'past' order by urgency desc limit 1 on conflict do nothing returning user_id`, [fields[0], newId()]);
-  if (made) await askDatabase(server, `with u as (update sync_users set seq = seq + 1 where user_id = $1 returning seq) insert into sync_log (user_id, kind, row_id, seq, deleted) select $1, 'alert', a.id::text, u.seq, false from u, alerts a where a.user_id = $1 on conflict (user_id, kind, row_id) do update set seq = excluded.seq`, [made.user_id]);
+  if (made) await askDatabase(server, TOUCH, [made.user_id]);
 };
 
 const raised = async (visit: Visit): Promise<void> => {
@@ -44,6 +48,17 @@ const first = async (visit: Visit): Promise<void> => {
   await page.waitForTimeout(1_500);
 };
 
+/** What the satellite saw fall, as it stands after its event. */
+const dropped = async ({ server, fields, phone }: Visit): Promise<void> => {
+  const [id, today] = [newId(), dayInNairobi(new Date())];
+  const drop = raiseDrop({ day: addDays(today, -2), value: 0.41, against: 0.66, severity: 'critical', boundary: 'measured', crop: 'maize' }, today)!;
+  const [made] = await askDatabase<{ user_id: string }>(server, `insert into alerts (user_id, id, field_id, rule, theme, cause, category, urgency, valid_from, valid_until, raised, forecast_source, forecast_at, created_at)
+    select user_id, $2, id, $3, $4, $5, $6, $7, $8, $9, $10, 'sentinel-2', now() - interval '2 days', now() from fields where id = $1 returning user_id`, [fields[0], id, drop.rule, drop.theme, id, drop.category, drop.urgency, drop.from, drop.until, JSON.stringify({ ...drop, cause: id })]);
+  await askDatabase(server, TOUCH, [made!.user_id]);
+  await phone.open(`/alerts/${id}`);
+  await phone.page.waitForTimeout(2_500);
+};
+
 const home = async (visit: Visit): Promise<void> => {
   await raised(visit);
   await visit.phone.open('/dashboard');
@@ -53,5 +68,6 @@ const home = async (visit: Visit): Promise<void> => {
 export const alertScreens: Readonly<Record<string, LookScreen>> = {
   alerts: { path: () => '/alerts', signedIn: true, states: ['data', 'empty', 'offline', 'failed'], reach: raised },
   alert: { path: () => '/alerts', signedIn: true, states: ['data'], reach: first },
+  'alert-drop': { path: () => '/alerts', signedIn: true, states: ['data'], reach: dropped },
   'alerts-home': { path: () => '/alerts', signedIn: true, states: ['data'], reach: home },
 };
