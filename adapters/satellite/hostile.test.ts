@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { deflateSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { cogPixels } from './cog.ts';
@@ -76,7 +76,7 @@ test('directories that lead round in a circle have an end, and a picture without
 });
 
 /** The head and the directory lie before and behind the pixels. */
-const isPixels = (request: { headers: { range?: string } }): boolean => (request.headers.range ?? '').startsWith('bytes=8-');
+const isPixels = (request: IncomingMessage): boolean => (request.headers.range ?? '').startsWith('bytes=8-');
 const flood = (response: { write(chunk: Buffer): boolean; once(event: 'drain', then: () => void): void; destroyed: boolean }, sent: { n: number }): void => {
   const more = (): void => { while (!response.destroyed && sent.n < 400) { sent.n += 1; if (!response.write(Buffer.alloc(1_000_000))) { response.once('drain', more); return; } } };
   more();

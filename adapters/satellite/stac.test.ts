@@ -28,7 +28,7 @@ const served = async (reply: (asked: Asked, origin: string) => { readonly status
   await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
   closers.push(() => { http.closeAllConnections(); http.close(); });
   origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
-  return { asked, origin, catalogue: (collection: Collection = COLLECTION_1) => stacCatalogue({ url: `${origin}/v1/`, collection, userAgent: 'Mavuno/test', waitMs: 400 }) };
+  return { asked, origin, catalogue: (collection: Collection = COLLECTION_1, waitMs = 400) => stacCatalogue({ url: `${origin}/v1/`, collection, userAgent: 'Mavuno/test', waitMs }) };
 };
 
 const asset = (href: string, offset = -0.1) => ({ href, 'raster:bands': [{ nodata: 0, data_type: 'uint16', scale: 0.0001, offset }] });
@@ -78,7 +78,7 @@ test.each<[string, Parameters<typeof served>[0], string]>([
   ['busy', () => ({ status: 502, body: '' }), 'unreachable'], ['silent', () => 'silence', 'unreachable'], ['asked too often', () => ({ status: 429, body: '' }), 'unreachable'],
   ['no JSON', () => ({ body: '<html>' }), 'wrong'], ['another answer', () => ({ body: { type: 'Catalog' } }), 'wrong'], ['refusing', () => ({ status: 400, body: {} }), 'wrong'], ['endlessly long', () => ({ body: `"${'x'.repeat(9_000_000)}"` }), 'large'],
 ])('a catalogue that is %s is told as such', async (_, reply, kind) => {
-  await expect((await served(reply)).catalogue().scenes(search, never)).rejects.toMatchObject({ kind });
+  await expect((await served(reply)).catalogue(COLLECTION_1, kind === 'large' ? 10_000 : 400).scenes(search, never)).rejects.toMatchObject({ kind });
 });
 
 test('a next page that is the same page again is read no more than five times, whether asked by address or by token', async () => {
@@ -94,6 +94,13 @@ test.each<[string, unknown[]]>([
 ])('a list %s has no passes, and a whole one beside them is found', async (_, features) => {
   expect((await (await served(() => page([...features, whole]))).catalogue().scenes(search, never)).map(({ id }) => id)).toEqual(['w']);
 });
+
+test('of a page of millions of nothings only the beginning is looked at, and brackets without end are no list', async () => {
+  const many = await served(() => ({ body: `{"type":"FeatureCollection","features":[${JSON.stringify(whole)},${'{},'.repeat(600_000)}${JSON.stringify({ ...whole, id: 'late' })}]}` }));
+  expect((await many.catalogue(COLLECTION_1, 10_000).scenes(search, never)).map(({ id }) => id)).toEqual(['w']);
+  const deep = await served(() => ({ body: '['.repeat(500_000) + ']'.repeat(500_000) }));
+  await expect(deep.catalogue(COLLECTION_1, 10_000).scenes(search, never)).rejects.toMatchObject({ kind: 'wrong' });
+}, 20_000);
 
 test('a catalogue that sends on to another address is not followed', async () => {
   const inside = await served(() => page([whole]));

@@ -8,6 +8,8 @@ const PAGE = 50;
 /** Two passes a week for two years; a catalogue that goes on for ever is left. */
 const MOST_PAGES = 5;
 const MOST_BYTES = 8_000_000;
+/** Of a page, whatever it holds: looking at millions of nothings would hold up everybody. */
+const MOST_ITEMS = 10 * PAGE;
 
 interface Page { readonly features: readonly unknown[]; readonly next: { readonly href: string; readonly method: string; readonly body: object } | null }
 
@@ -62,7 +64,7 @@ export const stacCatalogue = ({ url, collection, userAgent, waitMs }: StacOption
       const found = new Map<string, Scene>();
       let page: Page = await ask(`${url.replace(/\/$/, '')}/search`, 'POST', first, signal);
       for (let n = 1; ; n += 1) {
-        for (const item of page.features) {
+        for (const item of page.features.slice(0, MOST_ITEMS)) {
           const scene = readItem(item, collection);
           if (scene && scene.at >= from && scene.at <= to) found.set(scene.id, scene);
         }

@@ -51,7 +51,8 @@ export const analyse = async (deps: AnalyseDeps, asked: Asked, signal: AbortSign
   const silent = new Set<readonly Scene[]>();
   const inTurn = function* (): Iterable<readonly Scene[]> { yield* passes; yield* silent; };
   let n = 0;
-  let [latest, of, cost]: [Latest | null, Analysis['of'], Read] = [null, 'plot', { bytes: 0, requests: 0 }];
+  let [of, cost]: [Analysis['of'], Read] = ['plot', { bytes: 0, requests: 0 }];
+  let latest = null as Latest | null;
   for (const tiles of inTurn()) {
     if (readings.filter(({ measured }) => measured).length === asked.most) break;
     signal.throwIfAborted();

@@ -1,10 +1,10 @@
-import proj4 from 'proj4';
+import proj4, { type Converter } from 'proj4';
 import type { Point } from '#kit/pure/geometry.ts';
 import type { Metre } from '../domain/cover.ts';
 import { SatelliteFault } from './ports.ts';
 
-const known = new Map<number, ReturnType<typeof proj4>>();
-const zoneOf = (epsg: number) => {
+const known = new Map<number, Converter>();
+const zoneOf = (epsg: number): Converter => {
   const before = known.get(epsg);
   if (before) return before;
   const [zone, south] = [epsg % 100, Math.floor(epsg / 100) === 327];
