@@ -34,7 +34,7 @@ export const runVitest = async (projects: readonly string[], filters: readonly s
   const file = path.join(folder, 'report.json');
   try {
     const { code } = await runNode(
-      ['node_modules/vitest/vitest.mjs', 'run', ...projects.flatMap((p) => ['--project', p]), ...filters, `--maxWorkers=${WORKERS}`, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      ['node_modules/vitest/vitest.mjs', 'run', ...projects.flatMap((p) => ['--project', `${p}*`]), ...filters, `--maxWorkers=${WORKERS}`, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
       { show: true, env },
     );
     const tested = read(JSON.parse(readFileSync(file, 'utf8')) as Report);
