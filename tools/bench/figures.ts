@@ -29,7 +29,7 @@ export const goals = {
   'tasks.generate_ms': { unit: 'ms, 4× slower', at: 'most', goal: 100 },
   // The first in a fresh page.
   'yield.ms': { unit: 'ms, first in a page', at: 'most', goal: 20 },
-  // A hectare in six layers of one pass, from a server of files on this machine; on pixels that are drawn where the real ones are missing, and the words say so.
+  // A hectare in six layers of one pass, from a server of files on this machine; null where the real pixels are missing.
   'satellite.one_ha_s': { unit: 's', at: 'most', goal: 3 },
   'satellite.one_ha_mb': { unit: 'MB read', at: 'most', goal: 12 },
   // Ten plots of one block against one, in time or bytes, whichever is more.

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { cogPixels } from '#adapters/satellite/cog.ts';
-import { serveFiles } from '#adapters/satellite/testing.ts';
+import { serveFiles } from '#adapters/satellite/local-files.ts';
 import { coverOf, type Metre } from '#features/satellite/domain/cover.ts';
 import { indices } from '#features/satellite/domain/indices.ts';
 import { measure } from '#features/satellite/domain/measure.ts';
@@ -16,9 +15,8 @@ const PLOTS: readonly Metre[][] = [
 
 /** The largest difference of a mean between our reading of real pixels and that of GDAL and numpy. */
 export const measureIndexError = async () => {
-  if (!existsSync(REAL)) throw new Error('the real pixels of ../shared/data/sentinel2 are not here');
+  const bench = benchScene();
   if (!hasGdal()) throw new Error('Debian\'s python3-gdal and python3-numpy are not here');
-  const bench = await benchScene();
   const server = await serveFiles(bench.files);
   try {
     const open = openScene(cogPixels({ hosts: new Set([server.host]), waitMs: 20_000, bytes: 64 * 1024 * 1024 }), bench.scene(server.address), new AbortController().signal);

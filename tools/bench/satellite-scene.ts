@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { drawnFiles } from '#adapters/satellite/testing.ts';
 import { type Layer, layers, type Scene } from '#features/satellite/server/ports.ts';
 import { fromZone } from '#features/satellite/server/zone.ts';
 import type { Ring } from '#kit/pure/geometry.ts';
@@ -29,13 +28,9 @@ const sceneOf = (epsg: number, offset: number) => (address: (name: string) => st
 const held = new Map<string, Buffer | null>();
 const once = (name: string, make: () => Buffer | null): Buffer | null => { if (!held.has(name)) held.set(name, make()); return held.get(name)!; };
 
-/** Real pixels where they are; else a scene that is drawn here, in one strip and not compressed, so that its figures are not the archive's. */
-export const benchScene = async (): Promise<BenchScene> => {
-  if (existsSync(REAL)) {
-    const files = (name: string) => once(name, () => { const file = path.join(REAL, path.basename(name)); return existsSync(file) ? readFileSync(file) : null; });
-    return { words: 'real pixels of Alberta, 2019', files, scene: sceneOf(32_612, 0), epsg: 32_612, origin: [446_003, 6_326_007] };
-  }
-  const drawn = drawnFiles({ id: 'bench', at: '2026-11-01T08:00:00Z' });
-  const layer = (name: string): Layer | undefined => layers.find((one) => `/${NAMES[one]}.tif` === name);
-  return { words: 'a DRAWN scene, as ../shared/data/sentinel2 is not here; bytes and times are not those of the archive', files: (name) => once(name, () => { const of = layer(name); return of ? drawn(of) : null; }), scene: sceneOf(32_737, -0.1), epsg: 32_737, origin: [174_300, 9_967_100] };
+/** The real pixels. Others are not measured: drawn ones pack to nothing, and their figures would say nothing of the archive's. */
+export const benchScene = (): BenchScene => {
+  if (!existsSync(REAL)) throw new Error('the real pixels of ../shared/data/sentinel2 are not here');
+  const files = (name: string) => once(name, () => { const file = path.join(REAL, path.basename(name)); return existsSync(file) ? readFileSync(file) : null; });
+  return { words: 'real pixels of Alberta, 2019', files, scene: sceneOf(32_612, 0), epsg: 32_612, origin: [446_003, 6_326_007] };
 };

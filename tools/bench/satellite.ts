@@ -1,5 +1,5 @@
 import { cogPixels } from '#adapters/satellite/cog.ts';
-import { type FileServer, serveFiles } from '#adapters/satellite/testing.ts';
+import { type FileServer, serveFiles } from '#adapters/satellite/local-files.ts';
 import { analyse } from '#features/satellite/server/analyse.ts';
 import { shownOf } from '#features/satellite/server/result.ts';
 import { sharedScenes } from '#features/satellite/server/shared-scenes.ts';
@@ -42,7 +42,7 @@ const least = (costs: readonly Cost[], of: (cost: Cost) => number): number => Ma
 
 /** Wall time and bytes of a hectare in six layers of one scene, and what nine neighbours add: the larger of the two ratios. The server of files runs in the same process, so its time is in them. */
 export const measureSatellite = async () => {
-  const scene = await benchScene();
+  const scene = benchScene();
   console.error(`satellite: ${scene.words}`);
   await costOf(scene, PLOTS, true);
   const [one, ten, drawn]: [Cost[], Cost[], Cost[]] = [[], [], []];

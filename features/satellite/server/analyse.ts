@@ -1,40 +1,10 @@
-import type { Ring } from '#kit/pure/geometry.ts';
-import type { Grid, Metre } from '../domain/cover.ts';
-import { type Block, measure, type Measured } from '../domain/measure.ts';
-import type { Usable } from '../domain/usable.ts';
+import { measure } from '../domain/measure.ts';
+import type { AnalyseDeps, Analysis, Asked, Latest, Progress, Reading } from './analysis.ts';
 import { passOf } from './look.ts';
 import { passesOver } from './passes.ts';
-import { type Catalogue, type Read, SatelliteFault, type Scene } from './ports.ts';
-import type { OpenScene } from './read-block.ts';
+import { type Read, SatelliteFault, type Scene } from './ports.ts';
 
-/** One pass over the plot. `measured` null: it was not read further, as `usable` says why. */
-export interface Reading { readonly scene: string; readonly at: Date; /** Share of the plot that was seen clearly. */ readonly seen: number; readonly usable: Usable; readonly cloud: number; readonly measured: Measured | null }
-
-/** The newest clear pass with its pixels, from which the pictures are drawn. */
-export interface Latest { readonly reading: Reading; readonly block: Block; readonly grid: Grid; readonly epsg: number; readonly ring: readonly Metre[]; readonly cover: Float64Array }
-
-export interface Analysis {
-  /** Newest first. */
-  readonly passes: readonly Reading[];
-  /** What the numbers are of: the plot, or 100 m around it where it has too few whole pixels. */
-  readonly of: 'plot' | 'around';
-  /** Null where every pass was hidden. */
-  readonly latest: Latest | null;
-  readonly cost: Read;
-}
-
-export type Progress =
-  | { readonly step: 'searching' }
-  | { readonly step: 'looking'; readonly pass: number; readonly passes: number }
-  | { readonly step: 'reading'; readonly layers: number; readonly bytes: number };
-
-export interface AnalyseDeps { readonly catalogues: readonly Catalogue[]; readonly open: (scene: Scene, signal: AbortSignal) => OpenScene }
-export interface Asked { readonly plot: Ring; readonly from: Date; readonly to: Date; /** Clear passes to read at most. */ readonly most: number;
-  /** Scenes that were read before, over the same plot: they are not read again. */
-  readonly known?: ReadonlySet<string>;
-  /** Hears of each pass as soon as it is read, and of the newest clear one with its pixels, so that an analysis that is broken off goes on where it was. */
-  readonly keep?: (reading: Reading, of: Analysis['of'], view: Latest | null) => Promise<void>;
-}
+export type { AnalyseDeps, Analysis, Asked, Latest, Progress, Reading } from './analysis.ts';
 
 /** A pass that is broken is left out. One whose archive does not answer is asked for again after the others, and then left out; an archive that is silent over two passes is down. */
 const leftOut = (fault: unknown, silent: readonly (readonly Scene[])[]): SatelliteFault => {

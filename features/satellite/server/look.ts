@@ -2,7 +2,7 @@ import type { Ring } from '#kit/pure/geometry.ts';
 import { coverOf, type Grid, type Metre } from '../domain/cover.ts';
 import { type Block, groundOf } from '../domain/measure.ts';
 import { AROUND, isSmall, type Usable, usableOf } from '../domain/usable.ts';
-import type { AnalyseDeps } from './analyse.ts';
+import type { AnalyseDeps } from './analysis.ts';
 import { type Read, SatelliteFault, type Scene } from './ports.ts';
 import { type OpenScene, readBlock, readClasses } from './read-block.ts';
 import { toZone } from './zone.ts';

@@ -1,5 +1,5 @@
 import type { Ring } from '#kit/pure/geometry.ts';
-import type { Asked } from './analyse.ts';
+import type { Asked } from './analysis.ts';
 import { type Catalogue, SatelliteFault, type Scene } from './ports.ts';
 
 /** The tile of a pass that is worth opening at all: one that is all cloud is not. */
