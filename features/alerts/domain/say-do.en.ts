@@ -52,6 +52,6 @@ export const doEn = {
   spray_hands: 'Use the days to look, and pull out sick plants by hand.',
   drop_walk: 'Walk the field today, first where it is thin or yellow. From above, pests, sick leaves, hail, animals, thirst and standing water look alike.',
   drop_leaf: 'If leaves are spotted, curled or eaten, photograph one with the leaf check: it says more than a picture from the sky.',
-  drop_cut: 'If you have cut, harvested or grazed it since, that is why. Write the harvest down, and this stops.',
+  drop_cut: 'If you have cut, harvested or grazed it since, that is why, and nothing is wrong.',
   ask_first: 'Before you pay for a spray, ask your agricultural officer. Follow the label and wear protection.',
 };

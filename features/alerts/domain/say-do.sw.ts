@@ -54,6 +54,6 @@ export const doSw = {
   spray_hands: 'Tumia siku hizi kuangalia, na ung’oe kwa mkono mimea iliyougua.',
   drop_walk: 'Tembelea shamba leo, anza palipo na mimea michache au ya manjano. Ukitazama kutoka juu, wadudu, majani yaliyougua, mvua ya mawe, mifugo, kiu na maji yaliyotuama hufanana.',
   drop_leaf: 'Majani yakiwa na madoa, yamejikunja au yameliwa, piga picha ya jani moja ulikague hapa: picha hiyo husema zaidi kuliko ya angani.',
-  drop_cut: 'Kama umekata, umevuna au umelisha mifugo hapo tangu wakati huo, sababu ni hiyo. Andika mavuno, na tahadhari hii haitarudi.',
+  drop_cut: 'Kama umekata, umevuna au umelisha mifugo hapo tangu wakati huo, sababu ni hiyo, na hakuna tatizo.',
   ask_first: 'Kabla ya kulipia dawa, uliza afisa wa kilimo. Fuata lebo na uvae mavazi ya kujikinga.',
 } satisfies Words<typeof doEn>;
