@@ -59,7 +59,7 @@ test('a pass with a broken layer is left out, and the next is read; where all ar
   expect((await analyse(deps, asked(hectare), never)).passes.map(({ scene }) => scene)).toEqual(['whole']);
   const all = await archive([{ id: 'a', at: '2026-11-15T08:00:00Z', brokenBand: true }, { id: 'b', at: '2026-11-10T08:00:00Z', broken: true }]);
   await expect(analyse(all.deps, asked(hectare), never)).rejects.toMatchObject({ kind: 'wrong' });
-  expect(await analyse(all.deps, { ...asked(hectare), known: new Set(['before']) }, never)).toMatchObject({ passes: [] });
+  expect(await analyse(all.deps, { ...asked(hectare), known: new Map([['before', new Date('2026-10-01T08:00:00Z')]]) }, never)).toMatchObject({ passes: [] });
 });
 
 const pointing = (href: string): Catalogue => ({ name: 'x', scenes: async () => [{ id: 'away', at: new Date('2026-11-15T08:00:00Z'), epsg: 32_737, tileCloud: null, files: Object.fromEntries(layers.map((layer: Layer) => [layer, { href, calibration: { scale: 1, offset: 0 } }])) as Scene['files'] }] });

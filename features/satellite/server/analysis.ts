@@ -28,8 +28,8 @@ export type Progress =
 
 export interface AnalyseDeps { readonly catalogues: readonly Catalogue[]; readonly open: (scene: Scene, signal: AbortSignal) => OpenScene }
 export interface Asked { readonly plot: Ring; readonly from: Date; readonly to: Date; /** Clear passes to read at most. */ readonly most: number;
-  /** Scenes that were read before, over the same plot: they are not read again. */
-  readonly known?: ReadonlySet<string>;
+  /** Scenes that were read before, over the same plot, and when they were flown: they are not read again. */
+  readonly known?: ReadonlyMap<string, Date>;
   /** Hears of each pass as soon as it is read, and of the newest clear one with its pixels, so that an analysis that is broken off goes on where it was. */
   readonly keep?: (reading: Reading, of: Analysis['of'], view: Latest | null) => Promise<void>;
 }

@@ -13,18 +13,24 @@ const squaresOf = (plot: Ring): Ring => {
   return east - west > 180 ? plot : [{ lat: south, lng: west }, { lat: south, lng: east }, { lat: north, lng: east }, { lat: north, lng: west }];
 };
 
-/** The first catalogue that answers; those after it are asked only when it does not. */
+/** Over no place of the earth do so many days go without a pass: a catalogue that tells of none has a hole there. */
+const LONG_MS = 30 * 86_400_000;
+
+/** The first catalogue that answers; those after it are asked only when it does not, or has a hole. That there is no pass is believed only where all say so. */
 const search = async (catalogues: readonly Catalogue[], { plot, from, to }: Asked, signal: AbortSignal): Promise<readonly Scene[]> => {
-  let last: unknown = new SatelliteFault('unreachable', 'no catalogue is set');
+  const isLong = to.getTime() - from.getTime() > LONG_MS;
+  let last: unknown = catalogues.length === 0 ? new SatelliteFault('unreachable', 'no catalogue is set') : null;
   for (const catalogue of catalogues) {
     try {
-      return (await catalogue.scenes({ plot: squaresOf(plot), from, to }, signal)).filter(({ tileCloud }) => (tileCloud ?? 0) < TILE_CLOUD);
+      const scenes = await catalogue.scenes({ plot: squaresOf(plot), from, to }, signal);
+      if (scenes.length > 0 || !isLong) return scenes.filter(({ tileCloud }) => (tileCloud ?? 0) < TILE_CLOUD);
     } catch (fault) {
       signal.throwIfAborted();
       last = fault;
     }
   }
-  throw last;
+  if (last !== null) throw last;
+  return [];
 };
 
 const HALF_HOUR = 1_800_000;
@@ -41,6 +47,11 @@ const byPass = (scenes: readonly Scene[]): readonly (readonly Scene[])[] => {
 
 /** More than a season has over one place, two orbits and all; a catalogue that tells of more is not believed. */
 const MOST_PASSES = 100;
+/** What was read is not read again, under the name of another catalogue neither. */
+const isKnown = ({ id, at }: Scene, known: NonNullable<Asked['known']>): boolean => known.has(id) || [...known.values()].some((then) => Math.abs(then.getTime() - at.getTime()) < HALF_HOUR);
+
 /** The passes over a plot that may be worth reading, newest first, each with its tiles. */
-export const passesOver = async (catalogues: readonly Catalogue[], asked: Asked, signal: AbortSignal): Promise<readonly (readonly Scene[])[]> =>
-  byPass(await search(catalogues, asked, signal)).filter((tiles) => !tiles.some(({ id }) => asked.known?.has(id))).slice(0, MOST_PASSES);
+export const passesOver = async (catalogues: readonly Catalogue[], asked: Asked, signal: AbortSignal): Promise<readonly (readonly Scene[])[]> => {
+  const { known = new Map<string, Date>() } = asked;
+  return byPass(await search(catalogues, asked, signal)).filter((tiles) => !tiles.some((scene) => isKnown(scene, known))).slice(0, MOST_PASSES);
+};

@@ -60,7 +60,7 @@ const end = async (tx: Transaction, { userId, runId, field, plot }: Plot, failur
   if (ended > 0 && failure !== 'gone' && failure !== 'not_pro') await nextLook(tx, userId, field.id, new Date(now.getTime() + (failure && SOON.has(failure) ? 6 * HOUR : AGAIN)));
 };
 
-interface Begun { readonly at: Plot; readonly tries: number; readonly asked: boolean; readonly from: Date; readonly most: number; readonly known: ReadonlySet<string> }
+interface Begun { readonly at: Plot; readonly tries: number; readonly asked: boolean; readonly from: Date; readonly most: number; readonly known: ReadonlyMap<string, Date> }
 
 /** Who was broken off goes on where it was; of a season that was read only what came since is looked for. */
 const begin = ({ db, sample = false, clock = () => new Date() }: RunDeps, { userId, runId }: RunJob): Promise<Begun | null> => db.asSystem(async (tx) => {
@@ -76,7 +76,7 @@ const begin = ({ db, sample = false, clock = () => new Date() }: RunDeps, { user
   const whole = await wasRead(tx, userId, field.id, at.plot);
   const newest = Math.max(...known.map((one) => one.at.getTime()));
   return {
-    at, tries: run.tries, asked: run.asked, known: new Set(known.map((one) => one.scene)),
+    at, tries: run.tries, asked: run.asked, known: new Map(known.map((one) => [one.scene, one.at])),
     from: whole && known.length > 0 ? new Date(Math.max(at.since.getTime(), newest - LATE_DAYS * DAY)) : at.since,
     most: whole ? MOST : Math.max(1, MOST - known.filter((one) => one.clear).length),
   };
