@@ -4,6 +4,7 @@ import { idSchema } from '#kit/pure/ids.ts';
 import { synced } from '#kit/sync/commands.ts';
 import { views } from './domain/picture.ts';
 import { advices, severities } from './domain/report.ts';
+import { comparisons } from './domain/standing.ts';
 
 const number = z.number();
 const known = z.nullable(number);
@@ -47,15 +48,15 @@ const health = z.object({ value: number, against: z.enum(['crop', 'canopy']), nd
 export const resultRows = synced('satellite_result', z.object({
   id: idSchema, sample: z.boolean(), analysis_date: z.string(), pass_date: day, of: z.enum(['plot', 'around']), boundary: z.enum(['measured', 'approximate']),
   fieldHealth: z.nullable(number), health: z.nullable(health), vegetationIndices: z.object({ ndvi: known, evi: known, savi: known, ndmi: known }),
-  soilAnalysis: z.object({ data_source: z.string(), confidence_score: number, spatial_resolution: number, analysis_date: z.string() }),
-  moistureStress: z.enum(['low', 'moderate', 'high', 'other']), expected: z.nullable(expected),
+  soilAnalysis: z.object({ data_source: z.string(), confidence_score: known, spatial_resolution: number, analysis_date: z.string() }),
+  moistureStress: z.enum(['low', 'moderate', 'high', 'other']), expected: z.nullable(expected), compared: z.enum(comparisons),
   trend: z.nullable(z.object({ trend: z.enum(['rising', 'steady', 'falling']), change: number, days: number })), anomaly: known, pixels: number, cloud: number,
   problemAreas: z.array(z.object({ lat: number, lng: number, pixels: number, ndvi: number })),
   recommendations: z.array(z.enum(advices)), alerts: z.array(z.object({ type: z.enum(['drop', 'below_crop', 'dry']), severity: z.enum(severities), value: number, against: number })),
   /** Corners of the pictures: north-west, north-east, south-east, south-west. */
   corners: z.array(corner), pictures: z.array(picture),
-  /** The season, oldest first: passes that were clear, and those that were hidden without a value. */
-  passes: z.array(z.object({ day, ndvi: known, seen: number })),
+  /** The season, oldest first: what each pass showed, or why it showed nothing; `low`, `high`: what the crop should show on that day, where that is known. */
+  passes: z.array(z.object({ day, ndvi: known, seen: number, why: z.nullable(z.enum(['cloud', 'outside', 'hidden'])), low: known, high: known })),
 }));
 
 export const satelliteRefusals = ['satellite.not_found', 'satellite.off', 'satellite.unconfirmed', 'satellite.too_large', 'satellite.too_many'] as const;

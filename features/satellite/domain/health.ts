@@ -1,8 +1,4 @@
-import type { Expected } from './expected.ts';
-
-/** NDVI of bare soil and of a closed canopy, design values: between such ends lies the share of ground that is green (Gutman and Ignatov 1998). */
-export const BARE = 0.15;
-export const CLOSED = 0.85;
+import { BARE, CLOSED, type Expected } from './expected.ts';
 
 export interface Health {
   /** 0 to 1: how far the plot is from bare soil, of the way to what its crop shows at this age; without a known crop, of the way to a closed canopy. */

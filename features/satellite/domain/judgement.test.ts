@@ -17,10 +17,10 @@ test('SAT-11 health is how far the plot came, of what its crop shows at that age
 
 test('what a crop should show grows with it and fades before the harvest; before planting, after the harvest and for an unknown crop nothing is expected', () => {
   const on = (days: number) => expectedOn('maize', '2026-03-20', addDays('2026-03-20', days), 125)?.ndvi ?? null;
-  const [seedling, full, ripe] = [on(10)!, on(70)!, on(124)!];
-  expect(seedling).toBeLessThan(full);
+  const [small, full, ripe] = [on(25)!, on(70)!, on(124)!];
+  expect(small).toBeLessThan(full);
   expect(ripe).toBeLessThan(full);
-  expect([on(-1), on(126), expectedOn('mango', '2020-01-01', '2026-01-01', null), expectedOn('maize', null, '2026-01-01', null)]).toEqual([null, null, null, null]);
+  expect([on(-1), on(10), on(126), expectedOn('mango', '2020-01-01', '2026-01-01', null), expectedOn('maize', null, '2026-01-01', null)]).toEqual([null, null, null, null, null]);
   expect(expectedOn('avocado', '2019-01-01', '2026-06-01', null)).toMatchObject({ near: false });
 });
 
@@ -74,4 +74,17 @@ test('trend is told from three clear passes on, and what lies within the noise i
   expect(trendOf(passesOf([0.8, 0.75, 0.6, 0.45, 0.3]))!.trend).toBe('falling');
   expect(smooth([])).toEqual([]);
   expect(smooth(passesOf([0.4]))).toHaveLength(1);
+});
+
+test('no crop that has hardly come up is compared with anything: the water of wet soil is no green', () => {
+  for (const crop of ['maize', 'bean', 'potato', 'kale', 'onion', 'rice', 'tomato', 'sugarcane']) expect([crop, expectedOn(crop, '2026-03-20', '2026-03-30', null)]).toEqual([crop, null]);
+  for (const crop of ['coffee', 'avocado', 'tea']) expect([crop, expectedOn(crop, '2026-03-20', '2026-03-30', null), expectedOn(crop, '2020-03-20', '2026-03-30', null)?.near]).toEqual([crop, null, false]);
+});
+
+test('what a crop should show begins at a tenth of green ground, and never passes what a canopy can show', () => {
+  fc.assert(fc.property(fc.constantFrom('maize', 'bean', 'rice', 'kale', 'tomato', 'potato', 'banana', 'cassava', 'coffee'), fc.integer({ min: 0, max: 2_000 }), (crop, age) => {
+    const expected = expectedOn(crop, '2020-01-01', addDays('2020-01-01', age), null);
+    if (expected) expect(expected.ndvi >= 0.2 && expected.low < expected.ndvi && expected.high <= 0.9 && expected.ndvi <= 0.9).toBe(true);
+  }));
+  expect(expectedOn('maize', '2026-03-20', '2026-04-10', 125)!.ndvi).toBeLessThan(0.28);
 });

@@ -1,4 +1,5 @@
 import type { Grid } from './cover.ts';
+import { LEAST_PIXELS as LEAST_OF_PLOT } from './usable.ts';
 
 export interface ProblemArea {
   /** The middle, metres of the scene's zone. */
@@ -16,6 +17,7 @@ const LEAST_DROP = 0.1;
 /** One pixel may be a tree or a path; two that touch are a place. */
 const LEAST_PIXELS = 2;
 const MOST = 5;
+
 
 const middle = (sorted: readonly number[]): number => {
   const half = Math.floor(sorted.length / 2);
@@ -45,7 +47,7 @@ const joined = (weak: ReadonlySet<number>, { width }: Grid): number[][] => {
 /** Places of a plot that are well below the rest of it, the largest first. `ndvi`: of its whole pixels, null where it was not seen or is not the plot's. */
 export const problemAreas = (ndvi: readonly (number | null)[], grid: Grid): readonly ProblemArea[] => {
   const own = ndvi.filter((value): value is number => value !== null);
-  if (own.length === 0) return [];
+  if (own.length < LEAST_OF_PLOT) return [];
   const median = medianOf(own);
   const spread = MAD * medianOf(own.map((value) => Math.abs(value - median)));
   const below = median - Math.max(LEAST_DROP, SPREADS * spread);

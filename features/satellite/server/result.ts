@@ -1,16 +1,14 @@
 import sharp from 'sharp';
-import { rowOfCrop } from '#features/agronomy/domain/crop-row.ts';
-import { stageOn } from '#features/agronomy/domain/stages.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import type { Grid } from '../domain/cover.ts';
-import { expectedOn } from '../domain/expected.ts';
 import { indexOf } from '../domain/indices.ts';
 import { type Measured, pixelOf } from '../domain/measure.ts';
 import { pictureOf, views } from '../domain/picture.ts';
 import { problemAreas } from '../domain/problem-areas.ts';
 import { reportOf } from '../domain/report.ts';
+import { type CropStanding, standingOn } from '../domain/standing.ts';
 import type { Latest } from './analyse.ts';
-import { clearOf, type Result } from './sql.ts';
+import { clearOf, type KeptPass, type Result } from './sql.ts';
 import { fromZone } from './zone.ts';
 
 const WHOLE = 1 - 1e-6;
@@ -42,24 +40,27 @@ export const shownOf = async ({ block, grid, epsg, cover }: Latest, of: Result['
 export interface Told {
   readonly fieldId: string; readonly at: Date; readonly now: Date; readonly of: Result['of']; readonly boundary: Result['boundary']; readonly measured: Measured; readonly shown: Shown; readonly sample: boolean;
   /** Of the season, oldest first. */
-  readonly passes: Result['passes'];
-  readonly crop: { readonly crop_type: string; readonly planting_date: string | null; readonly days: number | null } | null;
+  readonly passes: readonly KeptPass[];
+  readonly crops: readonly CropStanding[];
 }
 
+/** Each pass beside what its crop should have shown on its day. */
+const beside = (passes: readonly KeptPass[], crops: readonly CropStanding[]): Result['passes'] => passes.map((pass) => {
+  const { expected } = standingOn(crops, pass.day);
+  return { ...pass, low: expected?.low ?? null, high: expected?.high ?? null };
+});
+
 /** The report of a field, from its newest clear pass and the season before it (SAT-11). */
-export const resultOf = ({ fieldId, at, now, of, boundary, measured, shown: { pictures, corners, problemAreas: places }, sample, passes, crop }: Told): Result => {
+export const resultOf = ({ fieldId, at, now, of, boundary, measured, shown: { pictures, corners, problemAreas: places }, sample, passes, crops }: Told): Result => {
   const day = dayInNairobi(at);
-  const stage = crop && crop.planting_date ? stageOn(crop.crop_type, crop.planting_date, day, crop.days) : null;
-  const isAnnual = crop !== null && rowOfCrop(crop.crop_type, crop.days)?.row.evergreen === false;
   const report = reportOf({
-    of, at: day, measured, before: clearOf(passes.filter((pass) => pass.day < day)), problemAreas: places.length,
-    expected: of === 'plot' && crop ? expectedOn(crop.crop_type, crop.planting_date, day, crop.days) : null,
-    fading: isAnnual && (stage?.stage === 'late' || stage?.stage === 'after'),
+    of, at: day, measured, before: clearOf(passes.filter((pass) => pass.day < day)), problemAreas: places.length, standing: standingOn(crops, day), guessed: boundary === 'approximate',
+    hiddenSince: passes.filter((pass) => pass.day > day && pass.ndvi === null).length,
   });
-  const { fieldHealth, confidence, at: passDate, ...rest } = report;
+  const { fieldHealth, confidence, at: passDate, recommendations, alerts, ...rest } = report;
   return {
-    ...rest, pictures, corners, problemAreas: places, id: fieldId, sample, boundary, passes, analysis_date: now.toISOString(), pass_date: passDate, fieldHealth: fieldHealth?.value ?? null, health: fieldHealth,
-    recommendations: [...rest.recommendations], alerts: [...rest.alerts],
+    ...rest, pictures, corners, problemAreas: places, id: fieldId, sample, boundary, passes: beside(passes, of === 'plot' ? crops : []), analysis_date: now.toISOString(), pass_date: passDate, fieldHealth: of === 'plot' ? fieldHealth?.value ?? null : null, health: fieldHealth,
+    recommendations: [...recommendations], alerts: [...alerts],
     soilAnalysis: { data_source: sample ? SAMPLE_SOURCE : SOURCE, confidence_score: confidence, spatial_resolution: METRES, analysis_date: now.toISOString() },
   };
 };

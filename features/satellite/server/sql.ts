@@ -1,10 +1,11 @@
 import sql from 'sql-template-tag';
-import { dayInNairobi } from '#kit/pure/days.ts';
+import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import type { Query, Transaction } from '#kit/server/database/database.ts';
 import type { RowOf } from '#kit/sync/commands.ts';
 import type { Failure, resultRows, Run } from '../contract.ts';
 import type { Measured } from '../domain/measure.ts';
 import type { Pass } from '../domain/series.ts';
+import type { CropStanding } from '../domain/standing.ts';
 import type { Progress, Reading } from './analyse.ts';
 
 export type Result = RowOf<typeof resultRows>;
@@ -13,13 +14,9 @@ export interface FieldToRead { readonly id: string; readonly name: string | null
 export const fieldOf = (tx: Query, userId: string, id: string): Promise<FieldToRead | null> =>
   tx.maybe<FieldToRead>(sql`select id, name, boundary, boundary_source, location_unconfirmed as unconfirmed, size_hectares as hectares from fields where user_id = ${userId} and id = ${id}`);
 
-interface CropStanding { readonly crop_type: string; readonly planting_date: string | null; readonly days: number | null }
-/** What stands on it now, the youngest; null where nothing is planted or several crops share it. */
-export const cropOf = async (tx: Query, userId: string, fieldId: string): Promise<CropStanding | null> => {
-  const crops = await tx.many<CropStanding>(sql`
-    select crop_type, planting_date::text, (expected_harvest_date - planting_date)::int as days from crops where user_id = ${userId} and field_id = ${fieldId} and status = 'growing' order by planting_date desc nulls last limit 2`);
-  return crops.length === 1 ? crops[0]! : null;
-};
+/** What stands on it now, or is about to. */
+export const cropsOf = (tx: Query, userId: string, fieldId: string): Promise<CropStanding[]> =>
+  tx.many<CropStanding>(sql`select crop_type, planting_date::text, (expected_harvest_date - planting_date)::int as days from crops where user_id = ${userId} and field_id = ${fieldId} and status in ('planted', 'growing') order by planting_date, id`);
 
 interface StoredRun { readonly id: string; readonly field_id: string; readonly state: Run['state']; readonly progress: Run['progress']; readonly failure: Failure | null; readonly bytes: string | number; readonly created_at: Date }
 const runColumns = sql`id, field_id, state, progress, failure, bytes, created_at`;
@@ -78,13 +75,13 @@ export const readingOf = async (tx: Query, userId: string, fieldId: string, plot
 export const shownScene = (tx: Query, userId: string, fieldId: string, plot: string): Promise<{ readonly scene: string; readonly at: Date } | null> =>
   tx.maybe(sql`select scene, at from satellite_results where user_id = ${userId} and id = ${fieldId} and plot = ${plot}`);
 
-interface StoredPass { readonly at: Date; readonly ndvi: number | null; readonly seen: number }
+export interface KeptPass { readonly day: Day; readonly ndvi: number | null; readonly seen: number; readonly why: Result['passes'][number]['why'] }
 /** The season's passes of a plot, oldest first. */
-export const passesOf = async (tx: Query, userId: string, fieldId: string, plot: string, since: Date): Promise<readonly { readonly day: string; readonly ndvi: number | null; readonly seen: number }[]> =>
-  (await tx.many<StoredPass>(sql`select at, ndvi_median as ndvi, seen from satellite_readings where user_id = ${userId} and field_id = ${fieldId} and plot = ${plot} and at >= ${since} order by at, scene`))
+export const passesOf = async (tx: Query, userId: string, fieldId: string, plot: string, since: Date): Promise<readonly KeptPass[]> =>
+  (await tx.many<Omit<KeptPass, 'day'> & { readonly at: Date }>(sql`
+    select at, ndvi_median as ndvi, seen, hidden as why from satellite_readings where user_id = ${userId} and field_id = ${fieldId} and plot = ${plot} and at >= ${since} order by at, scene`))
     .map(({ at, ...pass }) => ({ day: dayInNairobi(at), ...pass }));
-export const clearOf = (passes: readonly { readonly day: string; readonly ndvi: number | null; readonly seen: number }[]): Pass[] =>
-  passes.flatMap(({ day, ndvi, seen }) => (ndvi === null ? [] : [{ day, value: ndvi, weight: seen }]));
+export const clearOf = (passes: readonly KeptPass[]): Pass[] => passes.flatMap(({ day, ndvi, seen }) => (ndvi === null ? [] : [{ day, value: ndvi, weight: seen }]));
 
 /** A millionth is a tenth of a metre on the ground, and finer than any index; more digits only cost the phone bytes. */
 const tidy = (_: string, value: unknown): unknown => (typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value);

@@ -2,7 +2,7 @@ import type { Transaction } from '#kit/server/database/database.ts';
 import { type Listeners, recordEvent } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
 import { resultOf, type Shown } from './result.ts';
-import { cropOf, type FieldToRead, passesOf, putResult, readingOf, type Result, resultsByIds } from './sql.ts';
+import { cropsOf, type FieldToRead, passesOf, putResult, readingOf, type Result, resultsByIds } from './sql.ts';
 
 /** A field while it is analysed. `since`: where its season begins. */
 export interface Plot { readonly userId: string; readonly runId: string; readonly field: FieldToRead; readonly plot: string; readonly sample: boolean; readonly since: Date }
@@ -21,10 +21,10 @@ const dropped = async (tx: Transaction, userId: string, { before, result, crop, 
 export const tell = async (tx: Transaction, { userId, field, plot, sample, since }: Plot, scene: string, shown: Shown, now: Date, listeners: Listeners): Promise<void> => {
   const reading = await readingOf(tx, userId, field.id, plot, scene);
   if (!reading) return;
-  const [passes, crop, [before]] = [[...await passesOf(tx, userId, field.id, plot, since)], await cropOf(tx, userId, field.id), await resultsByIds(tx, userId, [field.id])];
+  const [passes, crops, [before]] = [await passesOf(tx, userId, field.id, plot, since), await cropsOf(tx, userId, field.id), await resultsByIds(tx, userId, [field.id])];
   const boundary = field.boundary_source === 'approximate' ? 'approximate' : 'measured';
-  const result = resultOf({ fieldId: field.id, at: reading.at, now, of: reading.of, boundary, measured: reading.measured, shown, sample, passes, crop });
+  const result = resultOf({ fieldId: field.id, at: reading.at, now, of: reading.of, boundary, measured: reading.measured, shown, sample, passes, crops });
   await putResult(tx, userId, plot, scene, reading.at, result);
   await touchRows(tx, [{ userId, kind: 'satellite_result', id: field.id }]);
-  await dropped(tx, userId, { before, result, crop: crop?.crop_type ?? null, at: reading.at }, listeners);
+  await dropped(tx, userId, { before, result, crop: crops.length === 1 ? crops[0]!.crop_type : null, at: reading.at }, listeners);
 };

@@ -1,0 +1,48 @@
+import { rowOfCrop } from '#features/agronomy/domain/crop-row.ts';
+import { stageOn } from '#features/agronomy/domain/stages.ts';
+import type { Day } from '#kit/pure/days.ts';
+import { cropByTyped } from '#knowledge/index.ts';
+import { type Expected, expectedOn } from './expected.ts';
+
+export interface CropStanding { readonly crop_type: string; readonly planting_date: Day | null; /** From planting to the last harvest, null as published. */ readonly days: number | null }
+
+/** What a plot is compared with, or why with nothing. */
+export const comparisons = ['crop', 'none', 'several', 'unknown', 'young', 'undated'] as const;
+export type Compared = (typeof comparisons)[number];
+
+export interface Standing {
+  readonly compared: Compared;
+  readonly expected: Expected | null;
+  /** Something ripens, and no fall is a fault. */
+  readonly fading: boolean;
+  /** Passes before this day saw something else. Null: nothing is known that should stand, and a fall may be the harvest. */
+  readonly since: Day | null;
+}
+
+const ALWAYS = '1970-01-01';
+
+const stateOf = ({ crop_type: typed, planting_date: planted, days }: CropStanding, day: Day) => {
+  const key = cropByTyped(typed)?.key ?? typed;
+  const stage = stageOn(key, planted, day, days);
+  const found = rowOfCrop(key, days, Math.max(0, stage.daysAfterPlanting));
+  const isEvergreen = found !== null && (found.row.evergreen || key === 'banana');
+  return { key, isEvergreen, isKnown: found !== null && (planted !== null || isEvergreen), isPublished: found !== null, fading: stage.at !== null && stage.at >= 3, isOver: stage.at !== null && stage.at >= 4, planted };
+};
+
+const oneOn = (crop: CropStanding, day: Day): Pick<Standing, 'compared' | 'expected'> => {
+  const { key, isPublished, isOver, planted } = stateOf(crop, day);
+  const expected = expectedOn(key, planted, day, crop.days);
+  if (expected) return { compared: 'crop', expected };
+  return { expected, compared: !isPublished ? 'unknown' : planted === null ? 'undated' : isOver ? 'none' : 'young' };
+};
+
+/** What stands on a plot on a day, as its farmer wrote it down. */
+export const standingOn = (crops: readonly CropStanding[], day: Day): Standing => {
+  const there = crops.filter(({ planting_date: planted }) => planted === null || planted <= day);
+  const states = there.map((crop) => stateOf(crop, day));
+  const fading = states.some((state) => state.fading);
+  const isWatched = states.length > 0 && !fading && states.every(({ isKnown }) => isKnown);
+  const since = isWatched ? states.map(({ planted }) => planted ?? ALWAYS).reduce((latest, one) => (one > latest ? one : latest)) : null;
+  if (there.length !== 1) return { compared: there.length === 0 ? 'none' : 'several', expected: null, fading, since };
+  return { ...oneOn(there[0]!, day), fading, since };
+};
