@@ -87,3 +87,9 @@ test('what is said while bands are read is what was read by then', async () => {
   const read = said.flatMap((one) => (one.step === 'reading' ? [one.bytes] : []));
   expect([read.length, read.every((bytes) => bytes > 0), read[4]]).toEqual([5, true, cost.bytes]);
 });
+
+test('what is read reaches back to the season’s begin: the newest passes one by one, those before with more than a week between', async () => {
+  const { catalogue, open } = await archive(Array.from({ length: 14 }, (_, i) => ({ id: `p${i}`, at: new Date(Date.UTC(2026, 10, 20, 8) - i * 5 * 86_400_000).toISOString() })));
+  const { passes } = await analyse({ catalogues: [catalogue], open }, asked(10_000, 7), never);
+  expect(passes.map(({ scene }) => scene)).toEqual(['p0', 'p1', 'p2', 'p4', 'p6', 'p8', 'p10']);
+});

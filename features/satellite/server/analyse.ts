@@ -12,6 +12,13 @@ const leftOut = (fault: unknown, silent: readonly (readonly Scene[])[]): Satelli
   return fault;
 };
 
+/** The newest passes one by one, for what changed lately; before them one in about so many days, so that what is read reaches back to the season's begin. */
+const [CLOSE, STEP_MS] = [3, 8 * 86_400_000];
+const isTooClose = (tiles: readonly Scene[], clear: readonly Reading[]): boolean => {
+  const last = clear[clear.length - 1];
+  return clear.length >= CLOSE && last !== undefined && Math.abs(last.at.getTime() - tiles[0]!.at.getTime()) < STEP_MS;
+};
+
 /** What the passes between two days say of a plot. Throws `SatelliteFault` where nothing could be read at all. */
 export const analyse = async (deps: AnalyseDeps, asked: Asked, signal: AbortSignal, say: (progress: Progress) => void = () => undefined): Promise<Analysis> => {
   say({ step: 'searching' });
@@ -24,7 +31,9 @@ export const analyse = async (deps: AnalyseDeps, asked: Asked, signal: AbortSign
   let [of, cost]: [Analysis['of'], Read] = ['plot', { bytes: 0, requests: 0 }];
   let latest = null as Latest | null;
   for (const tiles of inTurn()) {
-    if (readings.filter(({ measured }) => measured).length === asked.most) break;
+    const clear = readings.filter(({ measured }) => measured);
+    if (clear.length === asked.most) break;
+    if (isTooClose(tiles, clear)) continue;
     signal.throwIfAborted();
     say({ step: 'looking', pass: Math.min(n += 1, passes.length), passes: passes.length });
     const passed = await passOf(deps, tiles, asked.plot, signal, (layers, bytes) => say({ step: 'reading', layers, bytes: cost.bytes + bytes })).catch((fault: unknown) => {
