@@ -11,7 +11,7 @@ const known = z.nullable(number);
 const day = z.string();
 const corner = z.object({ lat: number, lng: number });
 
-export const failures = ['no_passes', 'all_hidden', 'unreachable', 'wrong', 'large', 'not_pro', 'gone', 'ours'] as const;
+export const failures = ['no_passes', 'all_hidden', 'not_seen', 'unreachable', 'wrong', 'large', 'not_pro', 'gone', 'ours'] as const;
 export type Failure = (typeof failures)[number];
 const progress = z.object({ step: z.enum(['searching', 'looking', 'reading']), pass: z.optional(number), passes: z.optional(number), layers: z.optional(number), bytes: z.optional(number) });
 
@@ -30,6 +30,11 @@ export const analyzeField = operation({
 export const readRun = operation({
   id: 'satellite.run', method: 'GET', path: '/api/satellite/runs/:id', ...asked, summary: 'How far an analysis of the caller’s is', refusals: { 'satellite.not_found': 404 },
   params: z.object({ id: idSchema }), reply: run,
+});
+
+export const latestRun = operation({
+  id: 'satellite.latest_run', method: 'GET', path: '/api/satellite/fields/:id/run', ...asked, summary: 'The newest analysis of one of the caller’s fields that the caller asked for, and how far it is', refusals: { 'satellite.not_found': 404 },
+  params: z.object({ id: idSchema }), reply: z.object({ run: z.nullable(run) }),
 });
 
 export const reportPdf = operation({

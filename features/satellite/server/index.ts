@@ -6,10 +6,11 @@ import type { Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
-import { touchRows } from '#kit/server/sync/sequence.ts';
-import { analyzeField, readRun, reportPdf as reportPdfDoor, resultRows } from '../contract.ts';
+import { holdSeq, touchRows } from '#kit/server/sync/sequence.ts';
+import { analyzeField, latestRun, readRun, reportPdf as reportPdfDoor, resultRows } from '../contract.ts';
 import { LARGEST_HA } from '../domain/largest.ts';
 import type { PixelSource } from './ports.ts';
+import { askFor, newestAsked } from './press-sql.ts';
 import { reportPdf } from './report-pdf.ts';
 import { plotKey, RUN_JOB, type RunDeps, type RunJob, runWith } from './run.ts';
 import { sharedScenes } from './shared-scenes.ts';
@@ -60,8 +61,10 @@ export const satelliteServer = (deps: SatelliteDeps) => {
           if (!field) return refuse('satellite.not_found');
           if (field.unconfirmed) return refuse('satellite.unconfirmed');
           if (field.hectares > LARGEST_HA) return refuse('satellite.too_large', { hectares: LARGEST_HA });
+          // One press after the other: else each would count the day's share without those beside it, and an analysis that is ending would not hear of it.
+          await holdSeq(tx, userId);
           const open = await openRunOf(tx, userId, fieldId);
-          if (open) return ok(open.run);
+          if (open) { await askFor(tx, userId, open.run.id); return ok(open.run); }
           const { counted, all } = await askedSince(tx, userId, new Date(now.getTime() - DAY));
           if (counted >= A_DAY || all >= BEGUN) return refuse('satellite.too_many', { limit: A_DAY });
           const begun = await insertRun(tx, userId, { id: newId(), fieldId, asked: true, now });
@@ -75,10 +78,14 @@ export const satelliteServer = (deps: SatelliteDeps) => {
         const found = await db.readAsUser(userId, (tx) => runOf(tx, userId, id));
         return found ? ok(found) : refuse('satellite.not_found');
       }),
+      serve(latestRun, async ({ session: { userId } }, { params: { id } }) => {
+        const found = await db.readAsUser(userId, async (tx) => (await fieldOf(tx, userId, id)) && { run: await newestAsked(tx, userId, id) });
+        return found ? ok(found) : refuse('satellite.not_found');
+      }),
       serve(reportPdfDoor, async ({ session: { userId } }, { params: { id }, query: { language } }) => {
         const found = await db.readAsUser(userId, async (tx) => ({ field: await fieldOf(tx, userId, id), results: await resultsByIds(tx, userId, [id]) }));
         const [result] = found.results;
-        return found.field && result ? ok({ body: await reportPdf(found.field.name, result, language) } satisfies FileReply) : refuse('satellite.not_found');
+        return found.field && result ? ok({ body: await reportPdf(found.field, result, language) } satisfies FileReply) : refuse('satellite.not_found');
       }),
     ],
     /** For the upkeep. Nothing is watched where there is no catalogue. */

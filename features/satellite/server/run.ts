@@ -8,7 +8,7 @@ import type { Failure } from '../contract.ts';
 import { analyse, type AnalyseDeps, type Latest, type Progress, type Reading } from './analyse.ts';
 import { SatelliteFault } from './ports.ts';
 import { type Shown, shownOf } from './result.ts';
-import { beginTry, endRun, fieldOf, keepReading, knownOf, noteProgress, passesOf, resultsByIds, shownScene, wasRead } from './sql.ts';
+import { beginTry, endRun, fieldOf, keepReading, type KeptPass, knownOf, noteProgress, openRunOf, passesOf, resultsByIds, shownScene, wasRead } from './sql.ts';
 import { type Plot, tell } from './tell.ts';
 import { nextLook } from './watch-sql.ts';
 
@@ -52,6 +52,12 @@ const failureOf = (fault: unknown, tries: number): Failure | null => {
   return tries < TRIES ? null : isLate(fault) ? 'unreachable' : 'ours';
 };
 
+/** Clouds go by; water, snow, shadow and the rim of a picture are another word. */
+const whyNone = (passes: readonly Pick<KeptPass, 'why'>[]): Failure => {
+  if (passes.length === 0) return 'no_passes';
+  return passes.filter(({ why }) => why === 'cloud').length > passes.length / 2 ? 'all_hidden' : 'not_seen';
+};
+
 /** The archive and we may be well again in some hours; a pass comes every five days at most. */
 const SOON: ReadonlySet<Failure> = new Set<Failure>(['unreachable', 'wrong', 'ours']);
 const AGAIN = 3 * DAY;
@@ -60,7 +66,7 @@ const end = async (tx: Transaction, { userId, runId, field, plot }: Plot, failur
   if (ended > 0 && failure !== 'gone' && failure !== 'not_pro') await nextLook(tx, userId, field.id, new Date(now.getTime() + (failure && SOON.has(failure) ? 6 * HOUR : AGAIN)));
 };
 
-interface Begun { readonly at: Plot; readonly tries: number; readonly asked: boolean; readonly from: Date; readonly most: number; readonly known: ReadonlyMap<string, Date> }
+interface Begun { readonly at: Plot; readonly tries: number; readonly from: Date; readonly most: number; readonly known: ReadonlyMap<string, Date> }
 
 /** Who was broken off goes on where it was; of a season that was read only what came since is looked for. */
 const begin = ({ db, sample = false, clock = () => new Date() }: RunDeps, { userId, runId }: RunJob): Promise<Begun | null> => db.asSystem(async (tx) => {
@@ -76,7 +82,7 @@ const begin = ({ db, sample = false, clock = () => new Date() }: RunDeps, { user
   const whole = await wasRead(tx, userId, field.id, at.plot);
   const newest = Math.max(...known.map((one) => one.at.getTime()));
   return {
-    at, tries: run.tries, asked: run.asked, known: new Map(known.map((one) => [one.scene, one.at])),
+    at, tries: run.tries, known: new Map(known.map((one) => [one.scene, one.at])),
     from: whole && known.length > 0 ? new Date(Math.max(at.since.getTime(), newest - LATE_DAYS * DAY)) : at.since,
     most: whole ? MOST : Math.max(1, MOST - known.filter((one) => one.clear).length),
   };
@@ -87,7 +93,7 @@ export const runWith = (all: RunDeps) => async (job: RunJob): Promise<void> => {
   const { db, listeners, sample: _, clock = () => new Date(), ...deps } = all;
   const begun = await begin(all, job);
   if (!begun) return;
-  const { at, tries, asked, known, from, most } = begun;
+  const { at, tries, known, from, most } = begun;
   const { userId, runId, field } = at;
   let [bytes, fresh] = [0, 0];
   const say = (progress: Progress): void => {
@@ -110,10 +116,9 @@ export const runWith = (all: RunDeps) => async (job: RunJob): Promise<void> => {
     await db.asSystem(async (tx) => {
       await still(tx, at, clock());
       const [newest, [result]] = [await shownScene(tx, userId, field.id, at.plot), await resultsByIds(tx, userId, [field.id])];
-      // The watch sends nothing to a phone that knows it already.
-      if (newest && result && (asked || fresh > 0)) await tell(tx, at, newest.scene, result, clock(), listeners());
-      const any = (await passesOf(tx, userId, field.id, at.plot, at.since)).length > 0;
-      await end(tx, at, newest ? null : any ? 'all_hidden' : 'no_passes', clock());
+      // The watch sends nothing to a phone that knows it already; but the farmer may have pressed meanwhile.
+      if (newest && result && (fresh > 0 || (await openRunOf(tx, userId, field.id))?.asked)) await tell(tx, at, newest.scene, result, clock(), listeners());
+      await end(tx, at, newest ? null : whyNone(await passesOf(tx, userId, field.id, at.plot, at.since)), clock());
     });
   } catch (fault) {
     const failure = failureOf(fault, tries);

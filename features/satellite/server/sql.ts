@@ -58,7 +58,7 @@ export const knownOf = (tx: Query, userId: string, fieldId: string, plot: string
   tx.many(sql`select scene, at, hidden is null as clear from satellite_readings where user_id = ${userId} and field_id = ${fieldId} and plot = ${plot}`);
 /** Whether an analysis of this plot came to its end before. */
 export const wasRead = async (tx: Query, userId: string, fieldId: string, plot: string): Promise<boolean> =>
-  (await tx.maybe(sql`select 1 from satellite_runs where user_id = ${userId} and field_id = ${fieldId} and plot = ${plot} and (state = 'done' or failure = 'all_hidden') limit 1`)) !== null;
+  (await tx.maybe(sql`select 1 from satellite_runs where user_id = ${userId} and field_id = ${fieldId} and plot = ${plot} and (state = 'done' or failure in ('all_hidden', 'not_seen')) limit 1`)) !== null;
 
 export const keepReading = (tx: Query, userId: string, fieldId: string, plot: string, of: string, { scene, at, usable, cloud, measured, seen }: Reading): Promise<number> => tx.run(sql`
   insert into satellite_readings (user_id, field_id, scene, plot, at, of, hidden, cloud, seen, pixels, ndvi_median, indices)
@@ -76,10 +76,10 @@ export const shownScene = (tx: Query, userId: string, fieldId: string, plot: str
   tx.maybe(sql`select scene, at from satellite_results where user_id = ${userId} and id = ${fieldId} and plot = ${plot}`);
 
 export interface KeptPass { readonly day: Day; readonly ndvi: number | null; readonly seen: number; readonly why: Result['passes'][number]['why'] }
-/** The season's passes of a plot, oldest first. */
-export const passesOf = async (tx: Query, userId: string, fieldId: string, plot: string, since: Date): Promise<readonly KeptPass[]> =>
+/** The season's passes of a plot, oldest first. `of`: only those whose numbers are of the same ground; two tiles of one plot may see eleven whole pixels of it and twelve. */
+export const passesOf = async (tx: Query, userId: string, fieldId: string, plot: string, since: Date, of: 'plot' | 'around' | null = null): Promise<readonly KeptPass[]> =>
   (await tx.many<Omit<KeptPass, 'day'> & { readonly at: Date }>(sql`
-    select at, ndvi_median as ndvi, seen, hidden as why from satellite_readings where user_id = ${userId} and field_id = ${fieldId} and plot = ${plot} and at >= ${since} order by at, scene`))
+    select at, ndvi_median as ndvi, seen, hidden as why from satellite_readings where user_id = ${userId} and field_id = ${fieldId} and plot = ${plot} and at >= ${since} and (${of}::text is null or of = ${of}) order by at, scene`))
     .map(({ at, ...pass }) => ({ day: dayInNairobi(at), ...pass }));
 export const clearOf = (passes: readonly KeptPass[]): Pass[] => passes.flatMap(({ day, ndvi, seen }) => (ndvi === null ? [] : [{ day, value: ndvi, weight: seen }]));
 

@@ -21,7 +21,7 @@ const dropped = async (tx: Transaction, userId: string, { before, result, crop, 
 export const tell = async (tx: Transaction, { userId, field, plot, sample, since }: Plot, scene: string, shown: Shown, now: Date, listeners: Listeners): Promise<void> => {
   const reading = await readingOf(tx, userId, field.id, plot, scene);
   if (!reading) return;
-  const [passes, crops, [before]] = [await passesOf(tx, userId, field.id, plot, since), await cropsOf(tx, userId, field.id), await resultsByIds(tx, userId, [field.id])];
+  const [passes, crops, [before]] = [await passesOf(tx, userId, field.id, plot, since, reading.of), await cropsOf(tx, userId, field.id), await resultsByIds(tx, userId, [field.id])];
   const boundary = field.boundary_source === 'approximate' ? 'approximate' : 'measured';
   const result = resultOf({ fieldId: field.id, at: reading.at, now, of: reading.of, boundary, measured: reading.measured, shown, sample, passes, crops });
   await putResult(tx, userId, plot, scene, reading.at, result);

@@ -56,9 +56,9 @@ export const rowsOf = async (farmer: Browser, kind: string, cursor = 0): Promise
   (await farmer.sync([], cursor)).changes.rows.filter((one: { kind: string }) => one.kind === kind);
 
 /** A run that no job takes, and the work on it with other means than the house's. */
-export const runByHand = async ({ house, archive }: World, { userId }: Browser, fieldId: string, over: Partial<RunDeps> = {}) => {
+export const runByHand = async ({ house, archive }: World, { userId }: Browser, fieldId: string, over: Partial<RunDeps> = {}, asked = true) => {
   const runId = newId();
-  await house.database.asSystem((tx) => insertRun(tx, userId, { id: runId, fieldId, asked: true, now: new Date() }));
+  await house.database.asSystem((tx) => insertRun(tx, userId, { id: runId, fieldId, asked, now: new Date() }));
   const pixels = cogPixels({ hosts: new Set([archive.host]), waitMs: 5_000, bytes: 20_000_000 });
   const catalogue = stacCatalogue({ url: archive.address('/v1'), collection: COLLECTION_1, userAgent: 'Mavuno/test', waitMs: 5_000 });
   const usual: RunDeps = { db: house.database, catalogues: [catalogue], open: (scene, signal) => openScene(pixels, scene, signal), listeners: () => ({}) };

@@ -1,11 +1,10 @@
 import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
-import { newId } from '#kit/pure/ids.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { can, whoCan } from '#features/plans/server/api.ts';
 import { LARGEST_HA } from '../domain/largest.ts';
 import type { RunJob } from './run.ts';
-import { fieldOf, insertRun, openRunOf } from './sql.ts';
+import { fieldOf, insertRun, openRunOf, runOf } from './sql.ts';
 import { beginDay, dueFields, endLost, farmersPage, forgetDays, forgetRuns, setTaken, unwatch, unwatchAll, type Watched, watchFields } from './watch-sql.ts';
 
 export const WATCH_JOB = 'satellite.watch';
@@ -43,17 +42,18 @@ const beginLooks = async (tx: Transaction, jobs: Jobs, now: Date): Promise<void>
   for (const [i, one] of looks.entries()) await jobs.enqueue<Watched>(tx, WATCH_JOB, one, { singletonKey: `${one.userId} ${one.fieldId}`, runAt: new Date(now.getTime() + (i * HOUR) / AN_HOUR) });
 };
 
-/** One field. An analysis that the farmer asked for does the same; one of the watch that was broken off goes on. */
-const runToGoOn = async (tx: Transaction, { userId, fieldId }: Watched, now: Date): Promise<string | null> => {
+/** One field. An analysis that the farmer asked for does the same; one of the watch that was broken off goes on, also where the farmer waits for it by now. `id`: of the job, which is the same at each try, and of its analysis. */
+const runToGoOn = async (tx: Transaction, { userId, fieldId }: Watched, id: string, now: Date): Promise<string | null> => {
   const field = await fieldOf(tx, userId, fieldId);
   if (!field || field.unconfirmed || field.hectares > LARGEST_HA || !(await can(tx, userId, 'satellite', now)).ok) { await unwatch(tx, userId, fieldId); return null; }
   const open = await openRunOf(tx, userId, fieldId);
-  if (open) return open.asked ? null : open.run.id;
-  return (await insertRun(tx, userId, { id: newId(), fieldId, asked: false, now }))?.id ?? null;
+  if (open) return open.asked && open.run.id !== id ? null : open.run.id;
+  if (await runOf(tx, userId, id)) return null;
+  return (await insertRun(tx, userId, { id, fieldId, asked: false, now }))?.id ?? null;
 };
 
-export const watchWith = ({ db, clock = () => new Date() }: WatchDeps, run: (job: RunJob) => Promise<void>) => async (one: Watched): Promise<void> => {
-  const runId = await db.asSystem((tx) => runToGoOn(tx, one, clock()));
+export const watchWith = ({ db, clock = () => new Date() }: Omit<WatchDeps, 'jobs'>, run: (job: RunJob) => Promise<void>) => async (one: Watched, { id }: { readonly id: string }): Promise<void> => {
+  const runId = await db.asSystem((tx) => runToGoOn(tx, one, id, clock()));
   if (runId) await run({ userId: one.userId, runId });
 };
 
