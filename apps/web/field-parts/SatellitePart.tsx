@@ -1,8 +1,10 @@
 import { dayInNairobi } from '#kit/pure/days.ts';
 import type { RowOf } from '#kit/sync/commands.ts';
 import { useRowsOf } from '#kit/web/store/hooks.ts';
+import { useLanguage } from '#kit/web/words.tsx';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { type Crop, isGrowing } from '#features/crops/domain/crop.ts';
+import { cropName } from '#features/crops/web/crop-name.ts';
 import type { FieldSlotProps } from '#features/fields/web/field-slots.tsx';
 import { Satellite } from '#features/satellite/web/Satellite.tsx';
 import type { yieldRows } from '#features/yields/contract.ts';
@@ -10,15 +12,19 @@ import { cropByTyped } from '#knowledge/index.ts';
 
 type Prediction = RowOf<typeof yieldRows>;
 const keyOf = (typed: string): string => cropByTyped(typed)?.key ?? typed;
+const stands = (crop: Crop): boolean => isGrowing(crop) && crop.status !== 'planning';
 
-/** The newest prediction for what grows on the field now. */
+/** The newest prediction for this very planting; of a field that several crops share none is told, nobody knows whose ground is seen. */
 const usePredicted = (fieldId: string) => {
-  const growing = new Set((useRowsOf<Crop>('crop', 'field_id', fieldId) ?? []).filter(isGrowing).map((crop) => keyOf(crop.crop_type)));
-  const rows = (useRowsOf<Prediction>('yield_prediction', 'field_id', fieldId) ?? []).filter((row) => growing.has(keyOf(row.crop_type)));
-  const newest = rows.reduce<Prediction | null>((best, row) => (best && best.created_at > row.created_at ? best : row), null);
+  const { language } = useLanguage();
+  const rows = useRowsOf<Prediction>('yield_prediction', 'field_id', fieldId) ?? [];
+  const [crop, ...others] = (useRowsOf<Crop>('crop', 'field_id', fieldId) ?? []).filter(stands);
+  if (!crop || others.length > 0) return null;
+  const ofIt = rows.filter((row) => keyOf(row.crop_type) === keyOf(crop.crop_type) && row.planting_date === crop.planting_date);
+  const newest = ofIt.reduce<Prediction | null>((best, row) => (best && best.created_at > row.created_at ? best : row), null);
   if (!newest) return null;
   const tonnes = (kgPerHa: number): number => (kgPerHa * newest.area_hectares) / 1_000;
-  return { low: tonnes(newest.low_kg_per_ha), high: tonnes(newest.high_kg_per_ha), on: dayInNairobi(new Date(newest.created_at)) };
+  return { crop: cropName(crop.crop_type, language), low: tonnes(newest.low_kg_per_ha), high: tonnes(newest.high_kg_per_ha), on: dayInNairobi(new Date(newest.created_at)) };
 };
 
 export const SatellitePart = ({ field }: FieldSlotProps) => <Satellite field={field} predicted={usePredicted(field.id)} canAnalyze={useSubscriptionContext().isPro} />;

@@ -131,7 +131,7 @@ export const saySw = {
     PLANTING_ONSET: 'Kanuni ya kuanza kwa mvua ya Idara ya Hali ya Hewa ya Kenya, kwa siku kumi tu',
     FALSE_ONSET_RISK: 'Kanuni ya kuanza kwa mvua ya Idara ya Hali ya Hewa ya Kenya, kwa siku kumi tu',
     SPRAY_HOLD: 'Maelezo ya lebo za dawa',
-    GREEN_DROP: 'NDVI 0.15 au zaidi chini ya mkondo wa shamba lenyewe; viwango ni vyetu',
+    GREEN_DROP: 'NDVI 0.15 au zaidi chini ya mwenendo wa shamba lenyewe; viwango ni vyetu',
   },
   basis: { published: 'Kanuni iliyochapishwa.', composite: 'Tumeiunda kutokana na ukweli uliochapishwa; bado haijajaribiwa Kenya.' },
   confidence: { high: 'Uhakika mzuri', medium: 'Uhakika wa wastani', low: 'Uhakika mdogo' },

@@ -2,9 +2,11 @@ import { createRequire } from 'node:module';
 import Pdf from 'pdfkit';
 import type { Language } from '#kit/pure/words.ts';
 import { ramps } from '../domain/picture.ts';
+import { outlineOn, placeOn, ratioOf } from '../domain/place.ts';
+import { alertSaid, comparedSaid, creditOf, figure, healthSaid, passesSaid, percent, sinceSaid, trendSaid } from '../say.ts';
 import { satelliteEn } from '../words.en.ts';
 import { satelliteSw } from '../words.sw.ts';
-import type { Result } from './sql.ts';
+import type { FieldToRead, Result } from './sql.ts';
 
 const require = createRequire(import.meta.url);
 /** Carries the letters of every Kenyan name. */
@@ -19,9 +21,9 @@ const PICTURE = (WIDTH - 3 * GAP) / 4;
 const RAMP = 8;
 
 type Doc = InstanceType<typeof Pdf>;
+type Plot = Pick<FieldToRead, 'name' | 'boundary'>;
 interface Page { readonly doc: Doc; readonly say: (typeof words)[Language]; y: number }
 
-const figure = (n: number | null, decimals: number): string => (n === null ? '–' : n.toFixed(decimals));
 const dayText = (day: string): string => day.slice(0, 10).split('-').reverse().join('/');
 
 const line = (page: Page, text: string, { size = 9.5, bold = false, colour = INK as string, gap = 4 } = {}): void => {
@@ -38,14 +40,30 @@ const drawRamp = (doc: Doc, view: 'ndvi' | 'moisture', x: number, y: number, [lo
   doc.font('plain').fontSize(6.5).fillColor(SOFT).text(`${from} ${low} – ${to} ${high}`, x, y + RAMP + 2, { width: PICTURE, lineBreak: false });
 };
 
-/** The four views side by side, each with its legend. */
-const pictures = (page: Page, { pictures: views }: Result): void => {
+interface Box { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+/** A picture keeps its shape in the square it has. */
+const boxIn = (x: number, y: number, ratio: number): Box => {
+  const [width, height] = ratio > 1 ? [PICTURE / ratio, PICTURE] : [PICTURE, PICTURE * ratio];
+  return { x: x + (PICTURE - width) / 2, y: y + (PICTURE - height) / 2, width, height };
+};
+
+/** Dark on white, so that it is seen on every colour. */
+const drawOutline = (doc: Doc, { boundary }: Plot, corners: Result['corners'], { x, y, width, height }: Box): void => {
+  const dots = outlineOn(boundary, placeOn(corners, width, height)).map(([px, py]) => [x + px, y + py]);
+  if (dots.length === 0) return;
+  for (const [colour, wide] of [['#ffffff', 2.4], ['#111111', 1.1]] as const) doc.polygon(...dots).lineJoin('round').lineWidth(wide).strokeColor(colour).stroke();
+};
+
+/** The four views side by side, each with the outline of the field and its legend. */
+const pictures = (page: Page, field: Plot, { pictures: views, corners }: Result): void => {
   const { doc, say } = page;
   views.forEach(({ view, png }, i) => {
     const x = LEFT + i * (PICTURE + GAP);
     const legend = say.legends[view];
     doc.font('bold').fontSize(8.5).fillColor(INK).text(say.views[view], x, page.y, { width: PICTURE, lineBreak: false });
-    doc.image(Buffer.from(png, 'base64'), x, page.y + 13, { fit: [PICTURE, PICTURE], align: 'center', valign: 'center' });
+    const box = boxIn(x, page.y + 13, ratioOf(corners));
+    doc.image(Buffer.from(png, 'base64'), box.x, box.y, { width: box.width, height: box.height });
+    drawOutline(doc, field, corners, box);
     if (view === 'ndvi' || view === 'moisture') drawRamp(doc, view, x, page.y + PICTURE + 17, legend as readonly string[]);
     else doc.font('plain').fontSize(6.5).fillColor(SOFT).text(legend as string, x, page.y + PICTURE + 17, { width: PICTURE });
   });
@@ -56,28 +74,30 @@ const findings = (page: Page, result: Result): void => {
   const { say } = page;
   const { health, vegetationIndices: { ndvi, evi, savi, ndmi }, moistureStress, alerts, recommendations, of } = result;
   heading(page, of === 'plot' ? say.health : say.healthAround);
-  if (of === 'around') line(page, say.around);
-  line(page, health ? `${say.healthOf(String(Math.round(health.value * 100)))}. ${say.against[of === 'around' ? of : health.against](figure(health.ndvi, 2), figure(health.reference, 2))}` : say.noHealth);
-  line(page, `NDVI ${figure(ndvi, 3)} · EVI ${figure(evi, 3)} · SAVI ${figure(savi, 3)} · ${say.moistureIndex} ${figure(ndmi, 3)} · ${say.stress}: ${say.stresses[moistureStress]}`);
-  for (const { type, severity, value, against } of alerts) line(page, `${say.severities[severity]}: ${say.alerts[type](figure(value, 2), figure(against, 2))}`, { bold: true });
+  line(page, of === 'around' ? say.around : `${health ? `${say.healthOf(percent(health.value))}. ` : ''}${healthSaid(result, say)}`);
+  line(page, `NDVI ${figure(ndvi, 3)} · EVI ${figure(evi, 3)} · SAVI ${figure(savi, 3)} · ${say.moistureIndex} ${figure(ndmi, 3)} · ${say.stress}: ${say.stresses[moistureStress]}`, { gap: 1 });
+  line(page, `${say.means} ${say.stressLimits}`, { size: 8.5, colour: SOFT });
+  for (const alert of alerts) line(page, `${say.severities[alert.severity]}: ${alertSaid(alert, say)}`, { bold: true });
   heading(page, say.advice);
   for (const one of recommendations) line(page, `• ${say.advices[one]}`);
 };
 
 const MOST_PASSES = 36;
-const season = (page: Page, { passes, expected }: Result): void => {
+const season = (page: Page, result: Result): void => {
   const { say } = page;
-  const clear = passes.filter(({ ndvi }) => ndvi !== null);
-  heading(page, say.season);
-  if (expected) line(page, say.expected(figure(expected.low, 2), figure(expected.high, 2)));
-  line(page, say.passes(String(clear.length), String(passes.length - clear.length)), { colour: SOFT });
+  const clear = result.passes.filter(({ ndvi }) => ndvi !== null);
+  heading(page, result.of === 'plot' ? say.season : say.seasonAround);
+  line(page, [trendSaid(result, say), ...comparedSaid(result, say)].join(' '));
+  const since = sinceSaid(result, say);
+  line(page, `${passesSaid(result, say)}.${since ? ` ${since}` : ''}`, { colour: SOFT });
   line(page, clear.slice(-MOST_PASSES).map(({ day, ndvi }) => `${dayText(day)}  ${figure(ndvi, 2)}`).join('   ·   '), { size: 8.5 });
 };
 
 /** One page, A4: the newest pass of a field, its pictures and the season (SAT-10). */
-export const reportPdf = (fieldName: string | null, result: Result, language: Language): Promise<Buffer> => {
+export const reportPdf = (field: Plot, result: Result, language: Language): Promise<Buffer> => {
   const say = words[language];
-  const title = `${say.satellite} · ${fieldName ?? '–'}`;
+  const confidence = result.soilAnalysis.confidence_score;
+  const title = `${say.satellite} · ${field.name ?? '–'}`;
   const doc = new Pdf({ size: 'A4', margin: LEFT, info: { Title: `Mavuno · ${title}`, Creator: 'Mavuno', CreationDate: new Date(result.analysis_date) }, lang: language });
   doc.registerFont('plain', require.resolve(fonts.plain)).registerFont('bold', require.resolve(fonts.bold));
   const chunks: Buffer[] = [];
@@ -88,14 +108,14 @@ export const reportPdf = (fieldName: string | null, result: Result, language: La
   line(page, 'Mavuno', { size: 12, bold: true, colour: GREEN, gap: 0 });
   line(page, title, { size: 19, bold: true, gap: 2 });
   line(page, `${say.pass(dayText(result.pass_date))}. ${result.sample ? say.sample : ''}`, { colour: result.sample ? INK : SOFT, bold: result.sample, gap: 10 });
-  pictures(page, result);
+  pictures(page, field, result);
   findings(page, result);
   season(page, result);
   heading(page, say.source);
-  line(page, `${result.sample ? say.sampleName : say.sourceName} · ${say.resolution} ${say.metres} · ${say.confidence} ${result.soilAnalysis.confidence_score} %`);
-  line(page, say.confidenceWhy(String(Math.round(result.pixels)), String(Math.round(result.cloud * 100))));
-  if (result.boundary === 'approximate') line(page, say.approximate);
-  if (!result.sample) line(page, say.credit, { colour: SOFT });
+  line(page, `${result.sample ? say.sampleName : say.sourceName} · ${say.resolution} ${say.metres} · ${say.confidence} ${confidence === null ? '–' : `${confidence} %`}`);
+  line(page, say.confidenceWhy(String(Math.round(result.pixels)), percent(result.cloud)));
+  if (result.of === 'plot' && result.boundary === 'approximate') line(page, say.approximate);
+  if (!result.sample) line(page, creditOf(result, say), { colour: SOFT });
   doc.end();
   return done;
 };

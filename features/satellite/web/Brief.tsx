@@ -7,7 +7,8 @@ import { useWords } from '#kit/web/words.tsx';
 import { briefEn } from '../words.brief.en.ts';
 import { briefSw } from '../words.brief.sw.ts';
 import { PlotPicture } from './PlotPicture.tsx';
-import { percent, type Result } from './shown.ts';
+import { creditOf, percent } from '../say.ts';
+import type { Result } from './shown.ts';
 import { useSatelliteWords } from './words.ts';
 
 const Said = ({ result: { of, health } }: { readonly result: Result }) => {
@@ -28,7 +29,7 @@ export const Brief = ({ field }: FieldSlotProps) => {
     <Stack gap="small">
       <PlotPicture field={field} result={result} view="ndvi" />
       <Said result={result} />
-      <Soft>{words.pass(format.shortDay(result.pass_date))} · {result.sample ? words.sampleName : words.credit}</Soft>
+      <Soft>{words.pass(format.shortDay(result.pass_date))} · {creditOf(result, words)}</Soft>
       <LinkButton to={to} tone="quiet">{brief.open}</LinkButton>
     </Stack>
   );

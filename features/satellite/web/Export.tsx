@@ -11,9 +11,11 @@ import { useOnline } from '#kit/web/network.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { ramps, type View } from '../domain/picture.ts';
 import { drawReport, REPORT_PX } from './draw-report.ts';
-import { outlineOn, placeOn, ratioOf } from './place.ts';
+import { outlineOn, placeOn, ratioOf } from '../domain/place.ts';
+import { pictureLines } from './picture-lines.ts';
 import { reportFile } from './report-file.ts';
-import { figure, percent, type Predicted, type Result } from './shown.ts';
+import { creditOf } from '../say.ts';
+import type { Predicted, Result } from './shown.ts';
 import { useSatelliteWords } from './words.ts';
 
 interface Props { readonly field: Field; readonly result: Result; readonly predicted: Predicted | null; readonly view: View }
@@ -29,20 +31,14 @@ const imageOf = async (png: string): Promise<HTMLImageElement> => {
 const usePicture = ({ field, result, view }: Props) => {
   const words = useSatelliteWords();
   const format = useFormat();
-  const { health, moistureStress, of } = result;
   const legend = words.legends[view];
-  const lines = [
-    ...(result.sample ? [words.sample] : []), ...(of === 'around' ? [words.aroundShort] : []),
-    health ? `${words.health}: ${words.healthOf(percent(health.value))}. ${words.against[of === 'around' ? of : health.against](figure(health.ndvi, 2), figure(health.reference, 2))}` : words.noHealth,
-    `${words.stress}: ${words.stresses[moistureStress]}`,
-  ];
   return async (): Promise<Blob | null> => {
     const png = result.pictures.find((one) => one.view === view)?.png;
     const canvas = Object.assign(document.createElement('canvas'), { width: CARD_PX, height: REPORT_PX });
     const pen = canvas.getContext('2d');
     if (!pen || !png) return null;
     drawReport(pen, {
-      title: field.name ?? words.satellite, shown: `${words.views[view]} · ${format.shortDay(result.pass_date)}`, lines, credit: words.credit, pixels: await imageOf(png), ratio: ratioOf(result.corners),
+      title: field.name ?? words.satellite, shown: `${words.views[view]} · ${format.shortDay(result.pass_date)}`, lines: pictureLines(result, words), credit: creditOf(result, words), pixels: await imageOf(png), ratio: ratioOf(result.corners),
       outline: outlineOn(field.boundary, placeOn(result.corners, 1, 1)), ramp: view === 'ndvi' || view === 'moisture' ? ramps[view] : null, ends: typeof legend === 'string' ? [legend, ''] : [legend[0]!, legend[1]!],
     });
     return pictureOf(canvas);
@@ -58,7 +54,7 @@ export const Export = (props: Props) => {
   const picture = usePicture(props);
   const name = `mavuno-satellite-${result.pass_date}`;
   const save = (): void => {
-    saveFile(`${name}.json`, JSON.stringify(reportFile(field, result, predicted, words.credit), null, 2));
+    saveFile(`${name}.json`, JSON.stringify(reportFile(field, result, predicted, words), null, 2));
     showToast(words.exported);
   };
   const share = useOnce(async () => {

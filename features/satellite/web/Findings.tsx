@@ -9,7 +9,8 @@ import { type Fact, FactList } from '#kit/web/ui/Facts.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import styles from './satellite.module.css';
-import { figure, percent, type Predicted, type Result } from './shown.ts';
+import { alertSaid, figure, healthSaid, percent } from '../say.ts';
+import type { Predicted, Result } from './shown.ts';
 import { useSatelliteWords } from './words.ts';
 
 interface Props { readonly result: Result }
@@ -17,16 +18,17 @@ interface Props { readonly result: Result }
 const Pairs = ({ of }: { readonly of: readonly Fact[] }) => <div className={styles.pairs}><FactList of={of} /></div>;
 
 /** Health, never without what it rests on; tonnes only as the yield engine's range (SAT-05). */
-export const Health = ({ result: { health, vegetationIndices: { ndvi }, of }, predicted }: Props & { readonly predicted: Predicted | null }) => {
+export const Health = ({ result, predicted }: Props & { readonly predicted: Predicted | null }) => {
   const words = useSatelliteWords();
   const format = useFormat();
-  const tonnes = predicted && words.tonnes(format.number(predicted.low, 1), format.number(predicted.high, 1), format.shortDay(predicted.on));
+  const { health, vegetationIndices: { ndvi } } = result;
+  const tonnes = predicted && words.tonnes(predicted.crop, format.number(predicted.low, 1), format.number(predicted.high, 1), format.shortDay(predicted.on));
   const facts: Fact[] = [[words.percent, health ? words.healthOf(percent(health.value)) : '–'], [words.ndvi, figure(ndvi, 2)], [words.predicted, tonnes ?? words.noYield]];
   return (
     <Stack gap="small">
-      <h3>{of === 'plot' ? words.health : words.healthAround}</h3>
+      <h3>{words.health}</h3>
       <Pairs of={facts} />
-      <p>{health ? words.against[of === 'around' ? of : health.against](figure(health.ndvi, 2), figure(health.reference, 2)) : words.noHealth}</p>
+      <p>{healthSaid(result, words)}</p>
       {!predicted && <LinkButton tone="quiet" to="/yield-predictor">{words.toYield}</LinkButton>}
     </Stack>
   );
@@ -40,9 +42,7 @@ export const Advice = ({ result: { alerts, recommendations } }: Props) => {
   const words = useSatelliteWords();
   return (
     <Stack gap="small">
-      {alerts.slice(0, SHOWN_ALERTS).map(({ type, severity, value, against }) => (
-        <Notice key={type} tone={severity === 'critical' ? 'bad' : 'warn'} title={words.severities[severity]}>{words.alerts[type](figure(value, 2), figure(against, 2))}</Notice>
-      ))}
+      {alerts.slice(0, SHOWN_ALERTS).map((alert) => <Notice key={alert.type} tone={alert.severity === 'critical' ? 'bad' : 'warn'} title={words.severities[alert.severity]}>{alertSaid(alert, words)}</Notice>)}
       <h3>{words.advice}</h3>
       <ul>{recommendations.slice(0, SHOWN_ADVICE).map((one) => <li key={one}>{words.advices[one]}</li>)}</ul>
     </Stack>
@@ -50,6 +50,8 @@ export const Advice = ({ result: { alerts, recommendations } }: Props) => {
 };
 
 const PIXEL_HA = 0.01;
+/** A place of a pixel or three is not "0 acres". */
+const FINE_BELOW = 0.1;
 
 /** SAT-08: where to walk to. */
 export const Areas = ({ result: { problemAreas }, field }: Props & { readonly field: Field }) => {
@@ -57,7 +59,10 @@ export const Areas = ({ result: { problemAreas }, field }: Props & { readonly fi
   const format = useFormat();
   const { directions } = usePlaceWords();
   const where = (at: Point): string => directions[directionFrom(field.location, at)];
-  const acres = (pixels: number): string => format.number(fromHectares(pixels * PIXEL_HA, 'acres'), 1);
+  const acres = (pixels: number): string => {
+    const size = fromHectares(pixels * PIXEL_HA, 'acres');
+    return format.number(size, size < FINE_BELOW ? 2 : 1);
+  };
   return (
     <Stack gap="small">
       <h3>{words.areas}</h3>
@@ -68,19 +73,20 @@ export const Areas = ({ result: { problemAreas }, field }: Props & { readonly fi
 };
 
 /** SAT-06, SAT-09: for who wants the figures. */
-export const Source = ({ result: { vegetationIndices: { ndvi, evi, savi, ndmi }, moistureStress, soilAnalysis, pixels, cloud, analysis_date: analysed, sample } }: Props) => {
+export const Source = ({ result: { of, vegetationIndices: { ndvi, evi, savi, ndmi }, moistureStress, soilAnalysis, pixels, cloud, analysis_date: analysed, sample } }: Props) => {
   const words = useSatelliteWords();
   const format = useFormat();
   return (
     <>
       <Stack gap="small">
-        <h3>{words.indices}</h3>
+        <h3>{of === 'plot' ? words.indices : words.healthAround}</h3>
         <Pairs of={[[words.stress, words.stresses[moistureStress]], [words.moistureIndex, figure(ndmi, 3)], ['NDVI', figure(ndvi, 3)], ['EVI', figure(evi, 3)], ['SAVI', figure(savi, 3)]]} />
+        <Soft>{words.means} {words.stressLimits}</Soft>
       </Stack>
       <details className={styles.source}>
         <summary>{words.source}</summary>
         <Pairs of={[
-          [words.source, sample ? words.sampleName : words.sourceName], [words.confidence, `${soilAnalysis.confidence_score} %`], [words.resolution, words.metres], [words.analysed, format.shortDay(new Date(analysed))],
+          [words.source, sample ? words.sampleName : words.sourceName], [words.confidence, soilAnalysis.confidence_score === null ? '–' : `${soilAnalysis.confidence_score} %`], [words.resolution, words.metres], [words.analysed, format.shortDay(new Date(analysed))],
         ]} />
         <Soft>{words.confidenceWhy(format.number(Math.round(pixels)), percent(cloud))}</Soft>
       </details>

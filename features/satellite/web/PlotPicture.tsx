@@ -1,9 +1,10 @@
 import type { Field } from '#features/fields/domain/field.ts';
 import { useFormat } from '#kit/web/format.ts';
 import type { View } from '../domain/picture.ts';
-import { outlineOn, placeOn, ratioOf } from './place.ts';
+import { outlineOn, placeOn, ratioOf } from '../domain/place.ts';
 import styles from './satellite.module.css';
-import { percent, type Result } from './shown.ts';
+import { percent } from '../say.ts';
+import type { Result } from './shown.ts';
 import { useSatelliteWords } from './words.ts';
 
 const WIDTH = 320;

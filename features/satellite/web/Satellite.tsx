@@ -40,7 +40,7 @@ const Found = ({ field, result, predicted }: Omit<Props, 'canAnalyze'> & { reado
       {result.of === 'around' && <Notice tone="warn" action={<LinkButton tone="quiet" to={`/scan?field=${field.id}`}>{words.photo}</LinkButton>}>{words.around}</Notice>}
       <Views field={field} result={result} view={view} onView={setView} />
       {result.of === 'plot' && result.boundary === 'approximate' && <Soft>{words.approximate}</Soft>}
-      <Health result={result} predicted={predicted} />
+      {result.of === 'plot' && <Health result={result} predicted={predicted} />}
       <Advice result={result} />
       {result.of === 'plot' && <Areas result={result} field={field} />}
       <Season result={result} />
@@ -55,7 +55,7 @@ export const Satellite = ({ field, predicted, canAnalyze }: Props) => {
   const words = useSatelliteWords();
   const online = useOnline();
   const result = useRow<Result>('satellite_result', field.id);
-  const { run, failure, begin, busy } = useRun(field.id, result?.analysis_date ?? null);
+  const { run, failure, begin, busy } = useRun(field.id, result?.analysis_date ?? null, online && canAnalyze && !field.location_unconfirmed);
   if (field.location_unconfirmed) return <Stack gap="small"><p>{words.unconfirmed}</p><LinkButton tone="quiet" to={`/fields/${field.id}/edit`}>{words.place}</LinkButton></Stack>;
   return (
     <Stack>

@@ -3,6 +3,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { ramps, type View, views } from '../domain/picture.ts';
+import { creditOf, sinceSaid } from '../say.ts';
 import { PlotPicture } from './PlotPicture.tsx';
 import styles from './satellite.module.css';
 import type { Result } from './shown.ts';
@@ -28,13 +29,15 @@ const Legend = ({ view }: { readonly view: View }) => {
 export const Views = ({ field, result, view, onView }: Props) => {
   const words = useSatelliteWords();
   const format = useFormat();
+  const since = sinceSaid(result, words);
   const day = format.shortDay(result.pass_date);
   return (
     <Stack gap="small">
       <Choice label={words.view} labelUnseen value={view} onChange={onView} options={views.map((value) => ({ value, label: words.views[value] }))} />
       <PlotPicture field={field} result={result} view={view} />
       <Legend view={view} />
-      <Soft>{words.pass(day)} · {result.sample ? words.sampleName : words.credit}</Soft>
+      <Soft>{words.pass(day)} · {creditOf(result, words)}</Soft>
+      {since && <Soft>{since}</Soft>}
     </Stack>
   );
 };

@@ -1,7 +1,7 @@
 import { CARD_PX, drawLines, drawPaper, type Line, MARGIN, paint, type Pen } from '#kit/web/card/draw-lines.ts';
 import { colourAt, type Ramp } from '../domain/picture.ts';
 
-export const REPORT_PX = 1620;
+export const REPORT_PX = 1800;
 const SIDE = CARD_PX - 2 * MARGIN;
 const TOP = 210;
 const RAMP_PX = 28;

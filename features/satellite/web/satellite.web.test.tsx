@@ -16,20 +16,24 @@ afterEach(() => { globalThis.fetch = fetched; tidy(); vi.restoreAllMocks(); });
 interface Told { readonly result?: Result | null; readonly predicted?: Predicted | null; readonly canAnalyze?: boolean; readonly online?: boolean; readonly language?: 'en' | 'sw' }
 const open = ({ result = resultRow(plot.id), predicted = null, canAnalyze = true, ...setting }: Told = {}) =>
   openFarm(<Satellite field={plot} predicted={predicted} canAnalyze={canAnalyze} />, { projections: fieldProjections, at: '/fields', rows: [{ kind: 'field', row: plot }, ...(result ? [{ kind: 'satellite_result', row: result }] : [])], ...setting });
-const answers = (body: object): void => { globalThis.fetch = (async () => new Response(JSON.stringify(body), { status: 'refusal' in body ? 429 : 200 })) as never; };
-const run = (over: object) => ({ id: runId, field_id: plot.id, state: 'working', progress: null, failure: null, bytes: 0, created_at: '2026-11-23T08:00:00.000Z', ...over });
+const asksLatest = (address: unknown): boolean => String(address).endsWith(`/api/satellite/fields/${plot.id}/run`);
+/** `latest`: what was begun before this screen was opened. */
+const answers = (body: object, latest: object | null = null): void => {
+  globalThis.fetch = (async (address: unknown) => (asksLatest(address) ? new Response(JSON.stringify({ run: latest })) : new Response(JSON.stringify(body), { status: 'refusal' in body ? 429 : 200 }))) as never;
+};
+const run = (over: object) => ({ id: runId, field_id: plot.id, state: 'working', progress: null, failure: null, bytes: 0, created_at: new Date().toISOString(), ...over });
 const shown = (): string => screen.getByRole('img', { name: /outline of the field/ }).getAttribute('aria-label')!;
 
 test('SAT-02 four ways to see the pass of one day, each with its legend; on that of the green stand the weak places', async () => {
   await open();
   expect(shown()).toBe(en.picture('NDVI', '20 Nov 2026'));
-  expect([...document.querySelectorAll('svg text')].map((one) => one.textContent)).toEqual(['47']);
+  expect([...document.querySelectorAll('svg image ~ g text')].map((one) => one.textContent)).toEqual(['47']);
   for (const [view, legend] of [['rgb', en.legends.rgb], ['infrared', en.legends.infrared], ['moisture', 'wet']] as const) {
     await click(screen.getByRole('radio', { name: en.views[view] }));
     expect(shown()).toBe(en.picture(en.views[view], '20 Nov 2026'));
     expect(pageText()).toContain(legend);
   }
-  expect(document.querySelectorAll('svg text')).toHaveLength(0);
+  expect(document.querySelectorAll('svg image ~ g text')).toHaveLength(0);
 });
 
 test('SAT-05, SAT-08: health stands beside what it rests on, weak places with their NDVI times a hundred; tonnes only as the yield engine’s range', async () => {
@@ -39,8 +43,8 @@ test('SAT-05, SAT-08: health stands beside what it rests on, weak places with th
   expect(pageText()).toContain(en.area('north-west', '47', '0.1'));
   expect(pageText()).toContain(en.noYield);
   tidy();
-  await open({ predicted: { low: 1.23, high: 3.4, on: '2026-11-03' } });
-  expect(pageText()).toContain(en.tonnes('1.2', '3.4', '3 Nov 2026'));
+  await open({ predicted: { crop: 'Maize', low: 1.23, high: 3.4, on: '2026-11-03' } });
+  expect(pageText()).toContain(en.tonnes('Maize', '1.2', '3.4', '3 Nov 2026'));
   expect(pageText()).not.toContain(en.noYield);
 });
 
@@ -48,17 +52,21 @@ test('SAT-06, SAT-07, SAT-09: two alerts by their severity, three recommendation
   await open();
   expect(pageText()).toContain(en.alerts.drop('0.45', '0.71'));
   expect(pageText()).toContain(en.severities.critical);
-  expect(pageText()).toContain(en.alerts.dry('-0.02'));
+  expect(pageText()).toContain(en.alerts.dry('−0.02'));
   expect(pageText()).not.toContain(en.severities.medium);
   expect([en.advices.look_there, en.advices.water, en.advices.below_crop, en.advices.good].map((one) => pageText().includes(one))).toEqual([true, true, true, false]);
   for (const part of ['0.708', '0.522', '0.499', '0.123', en.stresses.moderate, en.sourceName, '74 %', en.metres]) expect(pageText()).toContain(part);
 });
 
 test('SAT-04, SAT-08b: a plot of fewer than twelve pixels has no number of its own: the land around is named so, no weak place is told, and a photo is asked for', async () => {
-  await open({ result: resultRow(plot.id, { of: 'around', health: { value: 0.6, against: 'canopy', ndvi: 0.57, reference: 0.85 }, problemAreas: [], recommendations: ['photo'], alerts: [] }) });
+  await open({ result: resultRow(plot.id, { of: 'around', soilAnalysis: { ...resultRow(plot.id).soilAnalysis, confidence_score: null }, health: null, fieldHealth: null, expected: null, anomaly: null, problemAreas: [], recommendations: ['photo'], alerts: [] }) });
   expect(pageText()).toContain(en.around);
   expect(pageText()).toContain(en.healthAround);
   expect(screen.queryByRole('heading', { name: en.health })).toBe(null);
+  // Neither a health nor tonnes of a field nobody saw alone; the figures stand under the land around.
+  for (const absent of [en.noHealth, en.noYield, en.predicted, en.toYield]) expect(pageText()).not.toContain(absent);
+  expect(pageText()).toContain(`${en.confidence}–`);
+  expect(screen.getByRole('heading', { name: en.healthAround }).parentElement!.textContent).toContain('0.708');
   expect(screen.queryByRole('heading', { name: en.areas })).toBe(null);
   expect(screen.getByRole('link', { name: en.photo }).getAttribute('href')).toBe(`/scan?field=${plot.id}`);
 });
@@ -101,6 +109,13 @@ test('SAT-10 Export Report saves a file with the day in its name, all that was m
   expect(JSON.parse(await file!.text)).toMatchObject({ fieldHealth: 0.82, ndvi: 0.7083, yieldPrediction: null, recommendations: ['look_there', 'water', 'below_crop', 'good'], analysisDate: '2026-11-22T08:00:00.000Z', credit: en.credit, field: 'Shamba la mto' });
   expect(toastTexts()).toContain('Satellite report exported!');
   expect(screen.getByRole('link', { name: 'PDF' }).getAttribute('href')).toBe(`/api/satellite/results/${plot.id}/pdf?language=en`);
+});
+
+test('SAT-08 a weak place of a few pixels has a size, not nothing', async () => {
+  const area = (pixels: number) => ({ lat: -0.3026, lng: 36.0795, pixels, ndvi: 0.47 });
+  await open({ result: resultRow(plot.id, { problemAreas: [area(2), { ...area(80), lat: -0.304 }] }) });
+  expect(pageText()).toContain(en.area('north-west', '47', '0.05'));
+  expect(pageText()).toContain(en.area('south-west', '47', '2'));
 });
 
 test('without a network all that was analysed is there, in both languages, and only the search for a new picture waits; who is no longer Pro sees it too', async () => {

@@ -4,14 +4,19 @@ import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useOnce } from '#kit/web/use-once.ts';
-import { analyzeField, readRun, type Run } from '../contract.ts';
+import { analyzeField, latestRun, readRun, type Run } from '../contract.ts';
 import { useSatelliteWords } from './words.ts';
 
 const EVERY_MS = 2_000;
+/** What was found comes with the next exchange of rows, which is asked for at once. */
+const COMES_WITHIN_MS = 8_000;
+const DAY_MS = 86_400_000;
 const isGoing = (run: Run): boolean => run.state === 'waiting' || run.state === 'working';
+/** Of a run begun before this screen was opened: one that goes on, and a failure that is news. */
+const isNews = (run: Run): boolean => isGoing(run) || (run.state === 'failed' && Date.now() - Date.parse(run.created_at) < DAY_MS);
 
-/** Begins an analysis and follows it while the screen is looked at. What it finds comes with the other rows; `analysedAt` says that it has come. */
-export const useRun = (fieldId: string, analysedAt: string | null) => {
+/** Begins an analysis and follows it while the screen is looked at, one begun earlier too where `asks`. What it finds comes with the other rows; `analysedAt` says that it has come. */
+export const useRun = (fieldId: string, analysedAt: string | null, asks: boolean) => {
   const words = useSatelliteWords();
   const text = useRefusalText(words.refusals);
   const store = useStore();
@@ -21,17 +26,34 @@ export const useRun = (fieldId: string, analysedAt: string | null) => {
     if (answer.ok) setRun(answer.value);
     else showToast(text(answer), { tone: 'bad' });
   });
+  useEffect(() => {
+    if (!asks) return undefined;
+    let isHere = true;
+    void call(latestRun, { params: { id: fieldId } }).then((answer) => {
+      const found = answer.ok ? answer.value.run : null;
+      // What was pressed meanwhile is newer.
+      if (isHere && found && isNews(found)) setRun((now) => now ?? found);
+    });
+    return () => { isHere = false; };
+  }, [asks, fieldId]);
   const hasCome = run?.state === 'done' && analysedAt !== null && analysedAt >= run.created_at;
   useEffect(() => { if (hasCome) showToast(words.done); }, [hasCome, words.done]);
   useEffect(() => {
-    if (run?.state === 'done') store.sendNow();
+    if (run?.state !== 'done') return undefined;
+    store.sendNow();
+    const timer = setTimeout(() => setRun(null), COMES_WITHIN_MS);
+    return () => clearTimeout(timer);
+  }, [run, store]);
+  useEffect(() => {
     if (!run || !isGoing(run)) return undefined;
     const timer = setTimeout(() => {
       if (document.visibilityState === 'hidden') { setRun({ ...run }); return; }
       void call(readRun, { params: { id: run.id } }).then((answer) => setRun(answer.ok ? answer.value : answer.code === 'satellite.not_found' ? null : { ...run }));
     }, EVERY_MS);
     return () => clearTimeout(timer);
-  }, [run, store]);
+  }, [run]);
   const shown = run && run.state !== 'failed' && !hasCome ? run : null;
-  return { run: shown, failure: run?.state === 'failed' ? run.failure : null, begin: () => begin.run(), busy: begin.busy || shown !== null };
+  // What a later analysis saw makes an earlier failure old.
+  const isOver = run !== null && analysedAt !== null && analysedAt > run.created_at;
+  return { run: shown, failure: run?.state === 'failed' && !isOver ? run.failure : null, begin: () => begin.run(), busy: begin.busy || shown !== null };
 };

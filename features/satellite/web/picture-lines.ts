@@ -1,0 +1,14 @@
+import { healthSaid, percent, sinceSaid } from '../say.ts';
+import type { Result } from './shown.ts';
+import type { SatelliteWords } from './words.ts';
+
+/** What stands under the picture that is sent: whoever gets it sees nothing else of the field. */
+export const pictureLines = (result: Result, words: SatelliteWords): readonly string[] => {
+  const { sample, of, boundary, health, moistureStress } = result;
+  const isOwn = of === 'plot';
+  return [
+    sample && words.sample, !isOwn && words.aroundShort, isOwn && boundary === 'approximate' && words.approximateShort,
+    isOwn && health && `${words.health}: ${words.healthOf(percent(health.value))}.`, healthSaid(result, words), sinceSaid(result, words),
+    `${words.stress}: ${words.stresses[moistureStress]}`,
+  ].filter((line) => typeof line === 'string');
+};

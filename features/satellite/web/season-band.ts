@@ -1,0 +1,17 @@
+import type { Result } from './shown.ts';
+
+export interface BandDay { readonly day: string; readonly low: number; readonly high: number }
+
+/** Days of passes on which something is known of the crop, parted where nothing is: between two seasons there is no band. Each day once. */
+export const runsOf = (passes: Result['passes']): readonly (readonly BandDay[])[] => {
+  const runs: BandDay[][] = [];
+  let isOpen = false;
+  for (const { day, low, high } of passes) {
+    const last = runs[runs.length - 1];
+    const isKnown = typeof low === 'number' && typeof high === 'number';
+    if (isKnown && !isOpen) runs.push([{ day, low, high }]);
+    else if (isKnown && last && last[last.length - 1]!.day !== day) last.push({ day, low, high });
+    isOpen = isKnown;
+  }
+  return runs;
+};

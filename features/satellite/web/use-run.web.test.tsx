@@ -1,0 +1,75 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { field, openFarm, pageText, screen, settle, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
+import { fieldProjections } from '#features/fields/web/projections.ts';
+import { newId } from '#kit/pure/ids.ts';
+import type { Run } from '../contract.ts';
+import { satelliteEn as en } from '../words.en.ts';
+import { Satellite } from './Satellite.tsx';
+import { resultRow } from './testing.ts';
+
+const plot = field({ crop_type: 'maize' });
+const fetched = globalThis.fetch;
+afterEach(() => { globalThis.fetch = fetched; tidy(); vi.restoreAllMocks(); });
+
+const ago = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString();
+const run = (over: Partial<Run>): Run => ({ id: newId(), field_id: plot.id, state: 'working', progress: null, failure: null, bytes: 0, created_at: ago(0), ...over });
+/** What the server says of the newest run, and of the one that is begun. */
+const server = ({ latest = null, begun = run({}) }: { readonly latest?: Run | null; readonly begun?: Run }): string[] => {
+  const asked: string[] = [];
+  globalThis.fetch = (async (address: unknown) => { asked.push(String(address)); return new Response(JSON.stringify(String(address).includes('/fields/') ? { run: latest } : begun)); }) as never;
+  return asked;
+};
+const open = async ({ analysed = null as string | null, online = true, canAnalyze = true } = {}) => {
+  const rows = [{ kind: 'field', row: plot }, ...(analysed ? [{ kind: 'satellite_result', row: resultRow(plot.id, { analysis_date: analysed }) }] : [])];
+  const farm = await openFarm(<Satellite field={plot} predicted={null} canAnalyze={canAnalyze} />, { projections: fieldProjections, rows, online });
+  await settle(40);
+  return farm;
+};
+const button = (name: string) => screen.queryByRole('button', { name });
+/** Seconds are milliseconds. */
+const hurry = (): void => {
+  const real = globalThis.setTimeout;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, ms = 0) => real(act, ms >= 1_000 ? ms / 20 : ms)) as never);
+};
+
+test('SAT-03 who comes back sees how far the analysis is, and one that failed within a day; what is older, over, or was followed by a picture is not told again', async () => {
+  const told = async (latest: Run, analysed: string | null = null) => { server({ latest }); await open({ analysed }); const text = pageText(); const seen = [en.steps.searching, en.failures.all_hidden, en.steps.done].filter((one) => text.includes(one)); const toasts = toastTexts(); tidy(); return [...seen, ...toasts]; };
+  expect(await told(run({ progress: { step: 'searching' } }))).toEqual([en.steps.searching]);
+  expect(await told(run({ state: 'failed', failure: 'all_hidden', created_at: ago(20) }))).toEqual([en.failures.all_hidden]);
+  expect(await told(run({ state: 'failed', failure: 'all_hidden', created_at: ago(25) }))).toEqual([]);
+  expect(await told(run({ state: 'failed', failure: 'all_hidden', created_at: ago(5) }), ago(2))).toEqual([]);
+  expect(await told(run({ state: 'done' }), ago(2))).toEqual([]);
+});
+
+test('SAT-03 the newest run is asked for only with a network and where one may be begun', async () => {
+  const asked = server({ latest: run({}) });
+  await open({ online: false });
+  tidy();
+  await open({ canAnalyze: false });
+  expect(asked).toEqual([]);
+  tidy();
+  await open();
+  expect(asked[0]).toBe(`/api/satellite/fields/${plot.id}/run`);
+});
+
+test('SAT-03 an analysis that is done asks for its rows once and does not wait for ever: with nothing newer the button is there again', async () => {
+  server({ begun: run({ state: 'done' }) });
+  const farm = await open({ analysed: ago(30) });
+  const sent = vi.spyOn(farm.store, 'sendNow');
+  hurry();
+  await tap(en.again);
+  expect(button(en.again)).toBe(null);
+  expect(pageText()).toContain(en.steps.done);
+  await settle(600);
+  expect(button(en.again)).toBeTruthy();
+  expect(pageText()).not.toContain(en.steps.done);
+  expect([sent.mock.calls.length, toastTexts()]).toEqual([1, []]);
+});
+
+test('SAT-03 when the rows have come it says so at once', async () => {
+  server({ begun: run({ state: 'done', created_at: ago(1) }) });
+  await open({ analysed: ago(0) });
+  await tap(en.again);
+  expect(toastTexts()).toEqual([en.done]);
+  expect(button(en.again)).toBeTruthy();
+});
