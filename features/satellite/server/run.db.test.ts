@@ -7,7 +7,7 @@ import { openScene } from './read-block.ts';
 import { ago, analysed, closeWorld, endPro, farmerOf, openWorld, plant, press, rowsOf, runByHand, until, type World } from './testing.ts';
 
 let world: World;
-const season = [{ id: 'r3', at: ago(3) }, { id: 'r8', at: ago(8) }, { id: 'r13', at: ago(13) }, { id: 'r18', at: ago(18) }];
+const season = [{ id: 'r3', at: ago(3) }, { id: 'r8', at: ago(8) }, { id: 'r13', at: ago(13) }, { id: 'r23', at: ago(23) }];
 beforeAll(async () => { world = await openWorld(season); });
 afterAll(async () => closeWorld(world));
 

@@ -3,6 +3,7 @@ import { stacCatalogue } from '#adapters/satellite/stac.ts';
 import { COLLECTION_1 } from '#adapters/satellite/stac-item.ts';
 import { drawnArchive, type Drawn, type FileServer } from '#adapters/satellite/testing.ts';
 import { type Browser, openHouse } from '#apps/server/testing.ts';
+import { dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { openScene } from './read-block.ts';
@@ -37,6 +38,21 @@ export const plant = async (farmer: Browser, over: Record<string, unknown> = {})
   const { outcomes } = await farmer.sync([{ name: 'fields.add', args: { id, farm_id: newId(), name: 'Shamba', size: 2.5, size_unit: 'acres', crop_type: 'maize', season: '2026-short', soil_type: 'loam', irrigation_type: 'rain_fed', place: { ...nakuru, accuracy_m: 12 }, location_description: 'Nakuru', ...over } }]);
   if (outcomes[0].result !== 'applied') throw new Error(JSON.stringify(outcomes));
   return id;
+};
+
+/** Written down as standing on a field. */
+export const sow = async (farmer: Browser, field: string, crop = 'maize', days = 75): Promise<void> => {
+  const { outcomes } = await farmer.sync([{ name: 'crops.add', args: {
+    id: newId(), field_id: field, crop_type: crop, variety: null, variety_class: null, status: 'growing', area_size: 1, area_unit: 'acres', planting_date: dayInNairobi(new Date(ago(days))), expected_harvest_date: null, harvest_source: null,
+    harvest_from: null, harvest_to: null, altitude_band: null, county: null, expected_yield: null, expected_yield_size: null, expected_yield_unit: null, notes: null,
+  } }]);
+  if (outcomes[0].result !== 'applied') throw new Error(JSON.stringify(outcomes));
+};
+/** The boundary is no guess any more: a square of about a hectare. */
+export const walk = async (farmer: Browser, field: string): Promise<void> => {
+  const square = [[-0.3036, 36.0795], [-0.3036, 36.0805], [-0.3026, 36.0805], [-0.3026, 36.0795], [-0.3036, 36.0795]].map(([lat, lng]) => `${lng} ${lat}`).join(', ');
+  const { outcomes } = await farmer.sync([{ name: 'fields.set_boundary', args: { id: field, boundary: `POLYGON((${square}))`, boundary_source: 'drawn', area_error_m2: 20, measured_at: new Date().toISOString() } }]);
+  if (outcomes[0].result !== 'applied') throw new Error(JSON.stringify(outcomes));
 };
 
 export const until = async <T>(ask: () => Promise<T | null>): Promise<T> => {
