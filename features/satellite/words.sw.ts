@@ -74,8 +74,8 @@ export const satelliteSw: Words<typeof satelliteEn> = {
   expectedNear: 'Hizi ni takwimu za zao la karibu nalo.',
   band: 'Ukanda unaonyesha kiwango cha kawaida cha zao lako kila siku.',
   anomalies: {
-    same: 'Kama awali: karibu sawa na shamba hili lilivyoonekana katika picha zake wazi za mwisho.',
-    below: (by) => `NDVI iko ${by} chini ya shamba hili lilivyoonekana katika picha zake wazi za mwisho.`, above: (by) => `NDVI iko ${by} juu ya shamba hili lilivyoonekana katika picha zake wazi za mwisho.`,
+    same: 'Kama awali: karibu sawa na ilivyokuwa katika picha wazi za mwisho za shamba hili.',
+    below: (by) => `NDVI iko ${by} chini ya ilivyokuwa katika picha wazi za mwisho za shamba hili.`, above: (by) => `NDVI iko ${by} juu ya ilivyokuwa katika picha wazi za mwisho za shamba hili.`,
   },
   passes: (clear, hidden) => `Picha ${clear} wazi, ${hidden} ambazo shamba halikuonekana (mawingu, kivuli, maji)`,
   since: (n, why) => `${n === '1' ? 'Picha moja baada ya hapo haikuonyesha' : `Picha ${n} baada ya hapo hazikuonyesha`} chochote cha shamba${why ? ` (${why})` : ''}.`,
