@@ -16,5 +16,6 @@ export const isSmall = (cover: Float64Array): boolean => wholePixels(cover) < LE
 export const usableOf = ({ valid, total, cloud, unseen }: Ground): Usable => {
   if (total > 0 && valid / total >= LEAST_SEEN) return { ok: true };
   if (unseen > 1 - LEAST_SEEN) return { ok: false, why: 'outside' };
-  return { ok: false, why: cloud > 0 ? 'cloud' : 'hidden' };
+  const hidden = total > 0 ? 1 - valid / total : 0;
+  return { ok: false, why: hidden > 0 && cloud >= hidden / 2 ? 'cloud' : 'hidden' };
 };
