@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { addDays } from '#kit/pure/days.ts';
 import { readPdfText } from '#features/documents/web/pdf/pdf-text.ts';
 import { resultRow } from '../web/testing.ts';
 import { alertSaid, healthSaid, sinceSaid } from '../say.ts';
@@ -32,6 +33,12 @@ test.each([['en', satelliteEn], ['sw', satelliteSw]] as const)('SAT-04 the paper
   const around = await read({ of: 'around', health: null, fieldHealth: null, expected: null, anomaly: null, alerts: [], recommendations: ['photo'], soilAnalysis: { ...resultRow('f').soilAnalysis, confidence_score: null } }, language);
   expect([words.around, words.healthAround, `${words.confidence} –`].map((part) => around.text.includes(close(part)))).toEqual([true, true, true]);
   expect(around.text).not.toContain(close(words.noHealth));
+});
+
+test('SAT-10 a whole season with all that can be said stays one page', async () => {
+  const passes = Array.from({ length: 60 }, (_, i) => ({ day: addDays('2026-06-01', i * 3), ndvi: i > 57 ? null : 0.5, seen: 1, why: i > 57 ? ('cloud' as const) : null, low: null, high: null }));
+  const { of, text } = await read({ passes, sample: true, boundary: 'approximate', expected: { ndvi: 0.83, low: 0.7, high: 0.96, near: true } }, 'sw');
+  expect([of, text.includes(close(satelliteSw.expectedNear))]).toEqual([1, true]);
 });
 
 /** Drawing commands of the page: pdfkit packs them. */

@@ -26,11 +26,11 @@ interface Page { readonly doc: Doc; readonly say: (typeof words)[Language]; y: n
 
 const dayText = (day: string): string => day.slice(0, 10).split('-').reverse().join('/');
 
-const line = (page: Page, text: string, { size = 9.5, bold = false, colour = INK as string, gap = 4 } = {}): void => {
+const line = (page: Page, text: string, { size = 9.5, bold = false, colour = INK as string, gap = 3 } = {}): void => {
   page.doc.font(bold ? 'bold' : 'plain').fontSize(size).fillColor(colour).text(text, LEFT, page.y, { width: WIDTH, lineGap: 1.5 });
   page.y = page.doc.y + gap;
 };
-const heading = (page: Page, text: string): void => { page.y += 7; line(page, text, { size: 11.5, bold: true, colour: GREEN }); };
+const heading = (page: Page, text: string): void => { page.y += 5; line(page, text, { size: 11.5, bold: true, colour: GREEN }); };
 
 const drawRamp = (doc: Doc, view: 'ndvi' | 'moisture', x: number, y: number, [low, high]: readonly string[]): void => {
   const { from, to, colours } = ramps[view];
@@ -98,7 +98,7 @@ export const reportPdf = (field: Plot, result: Result, language: Language): Prom
   const say = words[language];
   const confidence = result.soilAnalysis.confidence_score;
   const title = `${say.satellite} · ${field.name ?? '–'}`;
-  const doc = new Pdf({ size: 'A4', margin: LEFT, info: { Title: `Mavuno · ${title}`, Creator: 'Mavuno', CreationDate: new Date(result.analysis_date) }, lang: language });
+  const doc = new Pdf({ size: 'A4', margins: { top: 44, left: LEFT, right: LEFT, bottom: 28 }, info: { Title: `Mavuno · ${title}`, Creator: 'Mavuno', CreationDate: new Date(result.analysis_date) }, lang: language });
   doc.registerFont('plain', require.resolve(fonts.plain)).registerFont('bold', require.resolve(fonts.bold));
   const chunks: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {
