@@ -2,7 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { cogPixels } from '#adapters/satellite/cog.ts';
+import { stacCatalogue } from '#adapters/satellite/stac.ts';
+import { COLLECTION_1 } from '#adapters/satellite/stac-item.ts';
 import { type FileServer, serveFiles } from '#adapters/satellite/testing.ts';
+import type { Ring } from '#kit/pure/geometry.ts';
+import { analyse } from './analyse.ts';
 import { coverOf, gridAround, type Metre } from '../domain/cover.ts';
 import { indexOf, indices } from '../domain/indices.ts';
 import { measure } from '../domain/measure.ts';
@@ -10,7 +14,8 @@ import { byGdal, hasGdal } from '../../../tools/bench/satellite-oracle.ts';
 import { reflectanceOf } from '../domain/reflectance.ts';
 import { type Layer, layers, type Scene } from './ports.ts';
 import { openScene, readBlock, readClasses } from './read-block.ts';
-import { shownOf } from './result.ts';
+import { resultOf, shownOf, SOURCE } from './result.ts';
+import { fromZone } from './zone.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../../shared/data/sentinel2');
 const real = test.skipIf(!existsSync(folder));
@@ -111,4 +116,35 @@ real('the pictures of a hectare weigh 5 KB in the phone’s row, those of the la
   };
   expect(await weigh(100)).toBeLessThan(5 * 1024);
   expect(await weigh(1_080)).toBeLessThan(60 * 1024);
+}, 60_000);
+
+/** Real pixels behind a catalogue that tells of two passes over them, as the archive's does. */
+const wholeArchive = async () => {
+  const items = (address: (path: string) => string) => ['2019-05-27', '2019-05-22'].map((day) => ({
+    type: 'Feature', id: `S2_${day}`, properties: { datetime: `${day}T18:00:00Z`, 'proj:epsg': 32_612, 'eo:cloud_cover': 30 },
+    assets: Object.fromEntries(layers.map((layer) => [COLLECTION_1.assets[layer], { href: address(`/${NAMES[layer]}.tif`), 'raster:bands': [{ scale: 0.0001, offset: 0 }] }])),
+  }));
+  const server: FileServer = await serveFiles((name) => { const file = path.join(folder, 'alberta_canada', path.basename(name)); return existsSync(file) ? readFileSync(file) : null; }, () => items(server.address));
+  closers.push(server);
+  const pixels = cogPixels({ hosts: new Set([server.host]), waitMs: 10_000, bytes: 50_000_000 });
+  const catalogue = stacCatalogue({ url: server.address('/v1'), collection: COLLECTION_1, userAgent: 'Mavuno/test', waitMs: 5_000 });
+  return (plot: Ring) => analyse({ catalogues: [catalogue], open: (scene, signal) => openScene(pixels, scene, signal) }, { plot, from: new Date('2019-05-01T00:00:00Z'), to: new Date('2019-06-01T00:00:00Z'), most: 6 }, never);
+};
+const onEarth = (ring: readonly Metre[]): Ring => ring.map(fromZone(32_612));
+
+real('SAT-04, SAT-11: real pixels go the whole way, from the catalogue to the report and its pictures over the outline; a quarter acre is told by the land around (skipped without the pixels)', async () => {
+  const told = await wholeArchive();
+  const plot = onEarth(square(446_003, 6_326_007, 100));
+  const { passes, of, latest, cost } = await told(plot);
+  expect([of, passes.map(({ scene, usable }) => [scene, usable.ok]), cost.bytes < 12_000_000]).toEqual(['plot', [['S2_2019-05-27', true], ['S2_2019-05-22', true]], true]);
+  const { reading } = latest!;
+  const result = resultOf({
+    fieldId: 'f', at: reading.at, now: new Date('2019-05-28T00:00:00Z'), of, boundary: 'measured', measured: reading.measured!, shown: await shownOf(latest!, of), sample: false, crops: [],
+    passes: passes.map(({ at, seen, measured }) => ({ day: at.toISOString().slice(0, 10), ndvi: measured!.indices.ndvi!.median, seen, why: null })).reverse(),
+  });
+  expect(result).toMatchObject({ pass_date: '2019-05-27', vegetationIndices: { ndvi: expect.closeTo(0.643, 3) }, soilAnalysis: { data_source: SOURCE }, moistureStress: expect.stringMatching(/^(low|moderate|high)$/) });
+  expect(result.pictures.every(({ png }) => Buffer.from(png, 'base64').subarray(1, 4).toString() === 'PNG')).toBe(true);
+  const [northWest, , southEast] = result.corners;
+  for (const { lat, lng } of plot) expect(lat < northWest!.lat && lat > southEast!.lat && lng > northWest!.lng && lng < southEast!.lng).toBe(true);
+  expect((await told(onEarth(square(446_003, 6_326_007, 32)))).of).toBe('around');
 }, 60_000);
