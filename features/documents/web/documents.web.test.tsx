@@ -27,6 +27,8 @@ const picker = (): HTMLInputElement => document.querySelector('input[type=file]'
 const load = async (one = file()): Promise<void> => {
   await userEvent.upload(picker(), one, { applyAccept: false });
   await screen.findByRole('heading', { name: one.name });
+  // Until then Enter waits, as the bar says.
+  await waitFor(() => expect(screen.queryByText(en.preparing)).toBeNull());
 };
 const box = (): HTMLTextAreaElement => screen.getByLabelText(en.ask);
 const log = (): HTMLElement => screen.getByRole('log');
