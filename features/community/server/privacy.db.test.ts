@@ -32,6 +32,8 @@ test('no operation of the community tells another person\'s e-mail, phone number
   const asked = [
     `questions?status=all`, `questions?status=all&search=maize`, `questions/${id}`, `questions/${bens}/answers`, 'trending', 'experts', 'pulse', 'categories', `posts/${id}/history`, 'queue', `posts/${given}/history`,
   ];
+  // The word of her answer comes with a job.
+  await expect.poll(async () => (await ben.sync([])).changes.rows.some(({ kind }: { kind: string }) => kind === 'notification'), { timeout: 15_000 }).toBe(true);
   const heard = [JSON.stringify((await ben.sync([])).changes)];
   await say(ben, 'community.block', { id: ann.userId, blocked: true });
   heard.push(JSON.stringify((await ben.sync([])).changes));
