@@ -6,6 +6,8 @@ import { nameSpot } from './name-spot.ts';
 /** The screen has what it needs first: names are 100 KB the first time. */
 const LATER_MS = 3_000;
 const WORKER_MS = 20_000;
+/** Nobody waits with a finger on a button: on a slow network the table may take its time. */
+const PATIENCE_MS = 60_000;
 
 const pause = (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms); });
 
@@ -28,7 +30,7 @@ export const useLateName = (point: Point | null): string | null => {
     let gone = false;
     void calm().then(async () => {
       if (gone) return;
-      const named = await nameSpot({ lat, lng }, language);
+      const named = await nameSpot({ lat, lng }, language, PATIENCE_MS);
       if (!gone) setName(named.name);
     });
     return () => { gone = true; };

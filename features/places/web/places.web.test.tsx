@@ -170,4 +170,13 @@ describe('where a point lies', () => {
       expect(asked).toHaveLength(1);
     }
   });
+
+  test('who waits with a finger on the button waits for eight tenths of a second; a name that comes later has its time', async () => {
+    Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+    server(() => ({ body: { name: 'Nsangi', sample: false, as_of: '2026-11-21T08:00:00Z' } }));
+    const answers = globalThis.fetch;
+    globalThis.fetch = async (...asked) => { await new Promise((slow) => { setTimeout(slow, 1_000); }); return answers(...asked); };
+    expect((await namePlace({ lat: 0.28, lng: 32.46 }, 'en')).name).toBeNull();
+    expect((await namePlace({ lat: 0.28, lng: 32.46 }, 'en', 10_000)).name).toBe('Nsangi');
+  });
 });
