@@ -1,5 +1,6 @@
 import { BaseClient, BaseResponse } from 'geotiff';
 import { SatelliteFault } from '#features/satellite/server/ports.ts';
+import { bodyOf, inTime } from './in-time.ts';
 
 export interface RangeOptions {
   /** Hosts that may be read, with their port if it is not the usual one. A catalogue's word alone is none. */
@@ -30,17 +31,6 @@ const allowed = (href: string, hosts: ReadonlySet<string>): string => {
 /** Little-endian and of four-byte addresses: of the others the reader in front can be led round in circles before anything of them is known. */
 const CLASSIC = Buffer.from('II*\0', 'latin1');
 
-const collect = async (answer: Response, wanted: number): Promise<Buffer> => {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of answer.body ?? []) {
-    size += (chunk as Uint8Array).length;
-    if (size > wanted) throw new SatelliteFault('wrong', 'sent more than was asked for');
-    chunks.push(chunk as Uint8Array);
-  }
-  return Buffer.concat(chunks);
-};
-
 /** Reads parts of a file on an allowed host; a host that sends elsewhere, or the whole instead of a part, is not followed. */
 export class RangeClient extends BaseClient {
   readonly cost: Cost = { bytes: 0, requests: 0 };
@@ -70,15 +60,17 @@ export class RangeClient extends BaseClient {
     if (!(length > 0 && length <= this.#options.bytes)) throw new SatelliteFault('large', `asks for ${length} bytes`);
     this.cost.requests += 1;
     // One limit for the answer and all it brings: a server that lets it trickle is given up too.
-    const signal = AbortSignal.timeout(this.#options.waitMs);
+    const { waitMs } = this.#options;
     try {
-      const answer = await fetch(this.url, { headers: { range: `bytes=${from}-${from + length - 1}` }, redirect: 'error', signal });
-      const size = await this.#sizeOf(answer, from, length);
-      if (whole && size < length) throw new SatelliteFault('wrong', 'is shorter than it says');
-      const data = await collect(answer, size);
-      if (data.length < size) throw new SatelliteFault('unreachable', 'the answer broke off');
-      this.cost.bytes += data.length;
-      return { answer, data };
+      return await inTime(waitMs, async (late) => {
+        const answer = await fetch(this.url, { headers: { range: `bytes=${from}-${from + length - 1}` }, redirect: 'error', signal: AbortSignal.timeout(waitMs) });
+        const size = await this.#sizeOf(answer, from, length);
+        if (whole && size < length) throw new SatelliteFault('wrong', 'is shorter than it says');
+        const data = await bodyOf(answer, size, () => new SatelliteFault('wrong', 'sent more than was asked for'), late);
+        if (data.length < size) throw new SatelliteFault('unreachable', 'the answer broke off');
+        this.cost.bytes += data.length;
+        return { answer, data };
+      });
     } catch (fault) {
       throw fault instanceof SatelliteFault ? fault : new SatelliteFault('unreachable', 'no answer in time, a redirect, or one that broke off');
     }

@@ -1,5 +1,6 @@
 import type { Ring } from '#kit/pure/geometry.ts';
 import { type Catalogue, SatelliteFault, type Scene, type Search } from '#features/satellite/server/ports.ts';
+import { bodyOf, inTime } from './in-time.ts';
 import { type Collection, readItem } from './stac-item.ts';
 
 export interface StacOptions { readonly url: string; readonly collection: Collection; readonly userAgent: string; readonly waitMs: number }
@@ -22,15 +23,9 @@ const pageOf = (body: unknown, origin: string): Page => {
   return { features, next: { href: next.href, method: next.method === 'POST' ? 'POST' : 'GET', body: (next.body ?? {}) as object } };
 };
 
-const readJson = async (answer: Response): Promise<unknown> => {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of answer.body ?? []) {
-    size += (chunk as Uint8Array).length;
-    if (size > MOST_BYTES) throw new SatelliteFault('large', 'the catalogue’s answer is too long');
-    chunks.push(chunk as Uint8Array);
-  }
-  try { return JSON.parse(Buffer.concat(chunks).toString()) as unknown; } catch { throw new SatelliteFault('wrong', 'the catalogue gave no JSON'); }
+const readJson = async (answer: Response, late: Promise<never>): Promise<unknown> => {
+  const body = await bodyOf(answer, MOST_BYTES, () => new SatelliteFault('large', 'the catalogue’s answer is too long'), late);
+  try { return JSON.parse(body.toString()) as unknown; } catch { throw new SatelliteFault('wrong', 'the catalogue gave no JSON'); }
 };
 
 const box = (west: number, south: number, east: number, north: number): number[][][] => [[[west, south], [east, south], [east, north], [west, north], [west, south]]];
@@ -46,11 +41,12 @@ const shapeOf = (plot: Ring): object => {
 export const stacCatalogue = ({ url, collection, userAgent, waitMs }: StacOptions): Catalogue => {
   const { origin } = new URL(url);
   const ask = async (href: string, method: string, body: object, signal: AbortSignal): Promise<Page> => {
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(waitMs)]);
     try {
-      const answer = await fetch(href, { method, redirect: 'error', signal: limit, headers: { accept: 'application/geo+json', 'user-agent': userAgent, ...(method === 'POST' && { 'content-type': 'application/json' }) }, ...(method === 'POST' && { body: JSON.stringify(body) }) });
-      if (!answer.ok) throw new SatelliteFault(answer.status >= 500 || answer.status === 429 ? 'unreachable' : 'wrong', `the catalogue answered ${answer.status}`);
-      return pageOf(await readJson(answer), origin);
+      return await inTime(waitMs, async (late) => {
+        const answer = await fetch(href, { method, redirect: 'error', signal: AbortSignal.any([signal, AbortSignal.timeout(waitMs)]), headers: { accept: 'application/geo+json', 'user-agent': userAgent, ...(method === 'POST' && { 'content-type': 'application/json' }) }, ...(method === 'POST' && { body: JSON.stringify(body) }) });
+        if (!answer.ok) throw new SatelliteFault(answer.status >= 500 || answer.status === 429 ? 'unreachable' : 'wrong', `the catalogue answered ${answer.status}`);
+        return pageOf(await readJson(answer, late), origin);
+      });
     } catch (fault) {
       if (fault instanceof SatelliteFault) throw fault;
       signal.throwIfAborted();

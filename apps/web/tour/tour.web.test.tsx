@@ -113,6 +113,8 @@ test('TOU-08 the example, and the message that the tour sends, ask no server and
   await card(sw.title);
   // The last that home asks for by itself.
   await vi.waitFor(() => { for (const last of ['/api/community/pulse', '/api/referrals']) expect(asked).toContain(last); }, { timeout: 15_000 });
+  // On a busy machine a part of home comes a second time; then home has asked all it asks.
+  for (let seen = -1; seen !== asked.length;) { seen = asked.length; await new Promise((quiet) => { setTimeout(quiet, 500); }); }
   const before = asked.length;
   await press(sw.example);
   expect(screen.getByText(sw.one.from)).toBeTruthy();
