@@ -23,7 +23,7 @@ const home = {
 };
 
 /** The server of the whole app, with who has had the tour. */
-const open = async ({ done = false, at = '/dashboard', language = 'en' as 'en' | 'sw', userId = wanjiku.userId } = {}) => {
+const open = async ({ done = false, at = '/dashboard', language = 'en' as 'en' | 'sw', userId = wanjiku.userId as string } = {}) => {
   const app = await openApp({ at, mirror: mirrorOf({ session: { ...wanjiku, userId, language }, entitlements: free }), language, server: { ...home, '/api/auth/me': () => ({ body: me(done) }) } });
   const before = globalThis.fetch;
   told = [];
