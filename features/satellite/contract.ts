@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
-import { synced } from '#kit/sync/commands.ts';
+import { type RowOf, synced } from '#kit/sync/commands.ts';
 import { views } from './domain/picture.ts';
 import { advices, severities } from './domain/report.ts';
 import { comparisons } from './domain/standing.ts';
@@ -63,5 +63,7 @@ export const resultRows = synced('satellite_result', z.object({
   /** The season, oldest first: what each pass showed, or why it showed nothing; `low`, `high`: what the crop should show on that day, where that is known. */
   passes: z.array(z.object({ day, ndvi: known, seen: number, why: z.nullable(z.enum(['cloud', 'outside', 'hidden'])), low: known, high: known })),
 }));
+
+export type Result = RowOf<typeof resultRows>;
 
 export const satelliteRefusals = ['satellite.not_found', 'satellite.off', 'satellite.unconfirmed', 'satellite.too_large', 'satellite.too_many'] as const;

@@ -1,10 +1,8 @@
 import { daysBetween } from '#kit/pure/days.ts';
 import type { Words } from '#kit/pure/words.ts';
-import type { RowOf } from '#kit/sync/commands.ts';
-import type { resultRows } from './contract.ts';
+import type { Result } from './contract.ts';
 import type { satelliteEn } from './words.en.ts';
 
-type Result = RowOf<typeof resultRows>;
 type Say = Words<typeof satelliteEn>;
 
 /** A small number as it is written in a table, its minus a real one; a dash where it is not known. */

@@ -45,6 +45,7 @@ export const satelliteEn = {
   notCompared: {
     none: 'Add the crop with its planting day, and it is compared with that crop.',
     undated: 'Add the crop with its planting day, and it is compared with that crop.',
+    over: 'By its days this crop is past its harvest. Write the harvest down, or correct the planting day.',
     several: 'Several crops grow here: it is not compared with one.',
     unknown: 'For this crop no figures are published.',
   },
@@ -98,7 +99,7 @@ export const satelliteEn = {
   source: 'Data source',
   sourceName: 'Copernicus Sentinel-2, level 2A',
   confidence: 'Confidence',
-  confidenceWhy: (pixels: string, cloud: string) => `${pixels} pixels seen, ${cloud} % under cloud`,
+  confidenceWhy: (pixels: string, cloud: string) => `${pixels} pixels seen, ${cloud} % under cloud; reckoned from both by a rule of our own`,
   resolution: 'Resolution',
   metres: '10 m',
   analysed: 'Analysed',

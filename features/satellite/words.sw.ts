@@ -48,6 +48,7 @@ export const satelliteSw: Words<typeof satelliteEn> = {
   notCompared: {
     none: 'Ongeza zao pamoja na siku ya kupanda, ili ilinganishwe na zao hilo.',
     undated: 'Ongeza zao pamoja na siku ya kupanda, ili ilinganishwe na zao hilo.',
+    over: 'Kwa siku zake, zao hili limepita mavuno. Andika mavuno, au sahihisha siku ya kupanda.',
     several: 'Mazao kadhaa yanakua hapa: hailinganishwi na moja.',
     unknown: 'Hakuna takwimu zilizochapishwa za zao hili.',
   },
@@ -101,7 +102,7 @@ export const satelliteSw: Words<typeof satelliteEn> = {
   source: 'Chanzo cha data',
   sourceName: 'Copernicus Sentinel-2, ngazi ya 2A',
   confidence: 'Uhakika',
-  confidenceWhy: (pixels, cloud) => `Nukta ${pixels} zilionekana, asilimia ${cloud} chini ya mawingu`,
+  confidenceWhy: (pixels, cloud) => `Nukta ${pixels} zilionekana, asilimia ${cloud} chini ya mawingu; hesabu ni kwa kanuni yetu wenyewe`,
   resolution: 'Ukubwa wa nukta',
   metres: 'mita 10',
   analysed: 'Ilichunguzwa',

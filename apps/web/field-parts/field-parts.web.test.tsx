@@ -68,16 +68,21 @@ test('FLD-03 the card rests on this field’s checks and what was said of them',
   expect(pageText()).toMatch(/^Health: 80% · keep an eye on it/);
 });
 
-test('FLD-03 water that a crop lacked for weeks counts too, from the forecast this phone keeps', async () => {
+/** The health of the plot on a phone that keeps the forecast told before. */
+const withForecast = async (rows: readonly { readonly kind: string; readonly row: { readonly id: string } }[]): Promise<void> => {
   const disk = `farm-${newId()}`;
-  const rows = [{ kind: 'field', row: plot }, { kind: 'crop', row: crop() }];
-  tellWeather(today, [...Array.from({ length: 20 }, () => 14), ...Array.from({ length: 45 }, () => 0)], [0, 0, 0, 0, 0, 0, 0, 0]);
   await openFarm(<WaterCard field={plot} />, { projections, disk, at: '/x', rows });
   await settle(200);
   tidy();
   vi.unstubAllGlobals();
   await openFarm(<HealthPart field={plot} />, { projections, disk, at: '/x', rows });
   await settle(300);
+};
+
+test('FLD-03 water that a crop lacked for weeks counts too, from the forecast this phone keeps', async () => {
+  const rows = [{ kind: 'field', row: plot }, { kind: 'crop', row: crop() }];
+  tellWeather(today, [...Array.from({ length: 20 }, () => 14), ...Array.from({ length: 45 }, () => 0)], [0, 0, 0, 0, 0, 0, 0, 0]);
+  await withForecast(rows);
   expect(pageText()).toMatch(/^Health: \d\d% · needs you/);
 });
 
@@ -102,15 +107,9 @@ test('FLD-03: a drawn sample, the land around a small plot and a picture of long
 });
 
 test('FLD-04: FPSI comes with a satellite picture and the water, and goes with either', async () => {
-  const disk = `farm-${newId()}`;
   const rows = [{ kind: 'field', row: plot }, { kind: 'crop', row: crop() }, seen({ health: { value: 1, against: 'crop', ndvi: 0.8, reference: 0.8 } })];
   tellWeather(today, Array.from({ length: 65 }, () => 14), [0, 0, 0, 0, 0, 0, 0, 0]);
-  await openFarm(<WaterCard field={plot} />, { projections, disk, at: '/x', rows });
-  await settle(200);
-  tidy();
-  vi.unstubAllGlobals();
-  await openFarm(<HealthPart field={plot} />, { projections, disk, at: '/x', rows });
-  await settle(300);
+  await withForecast(rows);
   expect(pageText()).toMatch(/FPSI: \d+%/);
   tidy();
   await openFarm(<HealthPart field={plot} />, { projections, at: '/x', rows });

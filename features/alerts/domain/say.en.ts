@@ -70,7 +70,7 @@ const seen = {
   PLANTING_ONSET: ({ when, n }) => `${n['value']} mm of rain fell ${when}, and no dry week is forecast for ten days. The Kenya Meteorological Department itself waits for 21 days.`,
   FALSE_ONSET_RISK: ({ when, n }) => `${n['value']} mm of rain fell ${when}, but then seven days or more with hardly any rain. Seed that comes up now may dry out.`,
   SPRAY_HOLD: ({ when, better }) => `Rain of 5 mm or more, or wind above 15 km/h, ${when}. A better day by this forecast: ${better}.`,
-  GREEN_DROP: ({ when, n }) => `The satellite picture ${when} shows a greenness (NDVI) of ${n['green']} out of 100. By the pictures before, about ${n['greenBefore']} was to be expected.`,
+  GREEN_DROP: ({ when, n }) => `The satellite picture ${when} shows a greenness (NDVI) of ${n['green']} out of 100. In the pictures before it was about ${n['greenBefore']}.`,
 } satisfies Record<RuleId, Said>;
 
 /** For a text message: one breath. */
@@ -133,7 +133,7 @@ const rule = {
   PLANTING_ONSET: 'Onset rule of the Kenya Meteorological Department, seen for ten days only',
   FALSE_ONSET_RISK: 'Onset rule of the Kenya Meteorological Department, seen for ten days only',
   SPRAY_HOLD: 'What spray labels say',
-  GREEN_DROP: 'NDVI 0.15 or more below the field’s own curve; the limits are our own',
+  GREEN_DROP: 'NDVI 0.15 or more below the middle of the field’s last three clear pictures; the limits are our own',
 } satisfies Record<RuleId, string>;
 
 export const sayEn = {

@@ -71,7 +71,7 @@ export const saySw = {
     PLANTING_ONSET: ({ when, n }) => `Mvua ya milimita ${n['value']} imenyesha ${when}, na utabiri wa siku kumi hauonyeshi wiki kavu. Idara ya Hali ya Hewa yenyewe husubiri siku 21.`,
     FALSE_ONSET_RISK: ({ when, n }) => `Mvua ya milimita ${n['value']} imenyesha ${when}, lakini siku saba au zaidi bila mvua ya maana zinafuata. Mbegu itakayoota sasa huenda ikakauka.`,
     SPRAY_HOLD: ({ when, better }) => `Mvua ya milimita 5 au zaidi, au upepo wa zaidi ya kilomita 15 kwa saa, ${when}. Siku nzuri zaidi kwa utabiri huu: ${better}.`,
-    GREEN_DROP: ({ when, n }) => `Picha ya setilaiti ya ${when} inaonyesha ukijani (NDVI) wa ${n['green']} kati ya 100. Kwa picha za awali ulitarajiwa uwe ${n['greenBefore']} hivi.`,
+    GREEN_DROP: ({ when, n }) => `Picha ya setilaiti ya ${when} inaonyesha ukijani (NDVI) wa ${n['green']} kati ya 100. Katika picha za awali ulikuwa ${n['greenBefore']} hivi.`,
   },
   act: {
     LATE_BLIGHT_HUTTON: 'Angalia chini ya majani; ng’oa na ufukie iliyougua.',
@@ -131,7 +131,7 @@ export const saySw = {
     PLANTING_ONSET: 'Kanuni ya kuanza kwa mvua ya Idara ya Hali ya Hewa ya Kenya, kwa siku kumi tu',
     FALSE_ONSET_RISK: 'Kanuni ya kuanza kwa mvua ya Idara ya Hali ya Hewa ya Kenya, kwa siku kumi tu',
     SPRAY_HOLD: 'Maelezo ya lebo za dawa',
-    GREEN_DROP: 'NDVI 0.15 au zaidi chini ya mwenendo wa shamba lenyewe; viwango ni vyetu',
+    GREEN_DROP: 'NDVI 0.15 au zaidi chini ya kiwango cha katikati cha picha tatu wazi za mwisho za shamba; viwango ni vyetu',
   },
   basis: { published: 'Kanuni iliyochapishwa.', composite: 'Tumeiunda kutokana na ukweli uliochapishwa; bado haijajaribiwa Kenya.' },
   confidence: { high: 'Uhakika mzuri', medium: 'Uhakika wa wastani', low: 'Uhakika mdogo' },

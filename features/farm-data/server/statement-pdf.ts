@@ -1,9 +1,8 @@
-import { createRequire } from 'node:module';
 import { generate } from 'lean-qr';
-import Pdf from 'pdfkit';
 import type { Day } from '#kit/pure/days.ts';
 import { fromPolygonText, metresPerDegree, type Ring } from '#kit/pure/geometry.ts';
 import { fromHectares } from '#kit/pure/units.ts';
+import { openPaper, type Paper } from '#kit/server/pdf.ts';
 import type { Language } from '#kit/pure/words.ts';
 import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
 import { historyEn } from '#features/history/words.en.ts';
@@ -12,10 +11,6 @@ import type { StatementContent, StatementCrop, StatementDeed, StatementCheck } f
 import { statementEn } from '../words.statement.en.ts';
 import { statementSw } from '../words.statement.sw.ts';
 
-const require = createRequire(import.meta.url);
-/** Carries the letters of every Kenyan name: Gĩthĩga, Mũrang’a. */
-const fonts = { plain: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf', bold: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf' };
-
 const PAGE = { width: 595.28, height: 841.89 };
 const LEFT = 48;
 const WIDTH = PAGE.width - 2 * LEFT;
@@ -23,9 +18,8 @@ const GREEN = '#1f5c2e';
 const INK = '#221c14';
 const SOFT = '#5c5346';
 
-type Doc = InstanceType<typeof Pdf>;
 type Say = typeof statementEn | typeof statementSw;
-interface Page { readonly doc: Doc; readonly say: Say; readonly language: Language; y: number }
+interface Page { readonly doc: Paper; readonly say: Say; readonly language: Language; y: number }
 
 const history = { en: historyEn, sw: historySw };
 
@@ -59,7 +53,7 @@ const row = (page: Page, texts: readonly string[], widths: readonly number[], bo
   page.y += 15;
 };
 
-const drawOutline = (doc: Doc, ring: Ring, x: number, y: number, size: number, dashed: boolean): void => {
+const drawOutline = (doc: Paper, ring: Ring, x: number, y: number, size: number, dashed: boolean): void => {
   const { north, east } = metresPerDegree(ring[0]!.lat);
   const points = ring.map((p) => [p.lng * east, -p.lat * north] as const);
   const [xs, ys] = [points.map(([px]) => px), points.map(([, py]) => py)];
@@ -73,7 +67,7 @@ const drawOutline = (doc: Doc, ring: Ring, x: number, y: number, size: number, d
   doc.fillAndStroke('#e4efdf', GREEN).undash();
 };
 
-const drawQr = (doc: Doc, text: string, x: number, y: number, size: number): void => {
+const drawQr = (doc: Paper, text: string, x: number, y: number, size: number): void => {
   const code = generate(text);
   const cell = size / code.size;
   for (let row_ = 0; row_ < code.size; row_ += 1) for (let column = 0; column < code.size; column += 1) if (code.get(column, row_)) doc.rect(x + column * cell, y + row_ * cell, cell, cell);
@@ -155,12 +149,7 @@ const writeFoot = (page: Page, content: StatementContent, address: string): void
 /** One page, A4. `address`: where the paper can be checked. */
 export const statementPdf = (content: StatementContent, language: Language, address: string, at: Date): Promise<Buffer> => {
   const say = language === 'sw' ? statementSw : statementEn;
-  const doc = new Pdf({ size: 'A4', margin: 0, info: { Title: `Mavuno · ${say.title(content.season)}`, Creator: 'Mavuno', CreationDate: at }, lang: language });
-  doc.registerFont('plain', require.resolve(fonts.plain)).registerFont('bold', require.resolve(fonts.bold));
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks))).on('error', reject);
-  });
+  const { doc, done } = openPaper(say.title(content.season), { at, margin: 0, lang: language });
   const page: Page = { doc, say, language, y: 44 };
   line(page, 'Mavuno', { size: 12, bold: true, colour: GREEN, gap: 0 });
   line(page, say.title(content.season), { size: 21, bold: true, gap: 2 });

@@ -1,16 +1,12 @@
-import { createRequire } from 'node:module';
-import Pdf from 'pdfkit';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import type { Language } from '#kit/pure/words.ts';
+import { openPaper } from '#kit/server/pdf.ts';
 import type { invoice } from '../contract.ts';
 import { invoiceEn } from '../words.invoice.en.ts';
 import { invoiceSw } from '../words.invoice.sw.ts';
 import type { PaymentWithMore } from './views.ts';
 
-const require = createRequire(import.meta.url);
-/** Carries the letters of every Kenyan name. */
-const fonts = { plain: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf', bold: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf' };
 const words = { en: invoiceEn, sw: invoiceSw };
 const LEFT = 48;
 const WIDTH = 595.28 - 2 * LEFT;
@@ -30,12 +26,7 @@ const moneyText = ({ amount, currency }: Invoice): string => `${currency} ${amou
 export const invoicePdf = (payment: PaymentWithMore, language: Language): Promise<Buffer> => {
   const say = words[language];
   const one = invoiceOf(payment, language);
-  const doc = new Pdf({ size: 'A4', margin: LEFT, info: { Title: `Mavuno · ${one.invoice_number}`, Creator: 'Mavuno', CreationDate: payment.created_at }, lang: language });
-  doc.registerFont('plain', require.resolve(fonts.plain)).registerFont('bold', require.resolve(fonts.bold));
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks))).on('error', reject);
-  });
+  const { doc, done } = openPaper(one.invoice_number, { at: payment.created_at, margin: LEFT, lang: language });
   doc.font('bold').fontSize(12).fillColor('#1f5c2e').text('Mavuno');
   doc.fontSize(21).fillColor('#221c14').text(say.title).moveDown(0.8);
   for (const note of [...(one.sandbox ? [say.sandbox] : []), ...(payment.status === 'REVERSED' ? [say.reversed] : [])]) doc.font('bold').fontSize(11).text(note).moveDown(0.8);

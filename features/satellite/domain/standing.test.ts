@@ -22,7 +22,7 @@ test.each([
   ['no day of planting', [crop('maize', null)], 'undated', null, false],
   ['coffee of an unknown age', [crop('coffee', null)], 'undated', '1970-01-01', false],
   ['ripening', [crop('maize', '2026-02-25')], 'crop', null, true],
-  ['past its harvest', [crop('maize', '2026-01-01', 120)], 'none', null, true],
+  ['past its harvest', [crop('maize', '2026-01-01', 120)], 'over', null, true],
 ] as const)('%s', (_, crops, compared, since, fading) => {
   expect(standingOn(crops, day)).toMatchObject({ compared, since, fading });
   expect(standingOn(crops, day).expected === null).toBe(compared !== 'crop');

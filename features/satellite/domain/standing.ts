@@ -7,7 +7,7 @@ import { type Expected, expectedOn } from './expected.ts';
 export interface CropStanding { readonly crop_type: string; readonly planting_date: Day | null; /** From planting to the last harvest, null as published. */ readonly days: number | null }
 
 /** What a plot is compared with, or why with nothing. */
-export const comparisons = ['crop', 'none', 'several', 'unknown', 'young', 'undated'] as const;
+export const comparisons = ['crop', 'none', 'several', 'unknown', 'young', 'undated', 'over'] as const;
 export type Compared = (typeof comparisons)[number];
 
 export interface Standing {
@@ -33,7 +33,7 @@ const oneOn = (crop: CropStanding, day: Day): Pick<Standing, 'compared' | 'expec
   const { key, isPublished, isOver, planted } = stateOf(crop, day);
   const expected = expectedOn(key, planted, day, crop.days);
   if (expected) return { compared: 'crop', expected };
-  return { expected, compared: !isPublished ? 'unknown' : planted === null ? 'undated' : isOver ? 'none' : 'young' };
+  return { expected, compared: !isPublished ? 'unknown' : planted === null ? 'undated' : isOver ? 'over' : 'young' };
 };
 
 /** What stands on a plot on a day, as its farmer wrote it down. */

@@ -4,7 +4,8 @@ import { stacCatalogue } from '#adapters/satellite/stac.ts';
 import { COLLECTION_1 } from '#adapters/satellite/stac-item.ts';
 import { drawnArchive, type Drawn, type FileServer } from '#adapters/satellite/testing.ts';
 import { squareAround } from '#kit/pure/geometry.ts';
-import { analyse, type Progress } from './analyse.ts';
+import { analyse } from './analyse.ts';
+import type { Progress } from './analysis.ts';
 import { type Catalogue, SatelliteFault, type Scene } from './ports.ts';
 import { openScene } from './read-block.ts';
 

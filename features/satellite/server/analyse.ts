@@ -4,8 +4,6 @@ import { passOf } from './look.ts';
 import { passesOver } from './passes.ts';
 import { type Read, SatelliteFault, type Scene } from './ports.ts';
 
-export type { AnalyseDeps, Analysis, Asked, Latest, Progress, Reading } from './analysis.ts';
-
 /** A pass that is broken is left out. One whose archive does not answer is asked for again after the others, and then left out; an archive that is silent over two passes is down. */
 const leftOut = (fault: unknown, silent: readonly (readonly Scene[])[]): SatelliteFault => {
   if (!(fault instanceof SatelliteFault) || (fault.kind === 'unreachable' && silent.length > 1)) throw fault;

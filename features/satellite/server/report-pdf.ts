@@ -1,16 +1,13 @@
-import { createRequire } from 'node:module';
-import Pdf from 'pdfkit';
 import type { Language } from '#kit/pure/words.ts';
+import { openPaper, type Paper } from '#kit/server/pdf.ts';
 import { ramps } from '../domain/picture.ts';
 import { outlineOn, placeOn, ratioOf } from '../domain/place.ts';
 import { alertSaid, comparedSaid, creditOf, figure, healthSaid, passesSaid, percent, sinceSaid, trendSaid } from '../say.ts';
 import { satelliteEn } from '../words.en.ts';
 import { satelliteSw } from '../words.sw.ts';
-import type { FieldToRead, Result } from './sql.ts';
+import type { Result } from '../contract.ts';
+import type { FieldToRead } from './sql.ts';
 
-const require = createRequire(import.meta.url);
-/** Carries the letters of every Kenyan name. */
-const fonts = { plain: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf', bold: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf' };
 const words = { en: satelliteEn, sw: satelliteSw };
 const PAGE = { width: 595.28, height: 841.89 };
 const LEFT = 48;
@@ -20,9 +17,8 @@ const GAP = 14;
 const PICTURE = (WIDTH - 3 * GAP) / 4;
 const RAMP = 8;
 
-type Doc = InstanceType<typeof Pdf>;
 type Plot = Pick<FieldToRead, 'name' | 'boundary'>;
-interface Page { readonly doc: Doc; readonly say: (typeof words)[Language]; y: number }
+interface Page { readonly doc: Paper; readonly say: (typeof words)[Language]; y: number }
 
 const dayText = (day: string): string => day.slice(0, 10).split('-').reverse().join('/');
 
@@ -32,7 +28,7 @@ const line = (page: Page, text: string, { size = 9.5, bold = false, colour = INK
 };
 const heading = (page: Page, text: string): void => { page.y += 5; line(page, text, { size: 11.5, bold: true, colour: GREEN }); };
 
-const drawRamp = (doc: Doc, view: 'ndvi' | 'moisture', x: number, y: number, [low, high]: readonly string[]): void => {
+const drawRamp = (doc: Paper, view: 'ndvi' | 'moisture', x: number, y: number, [low, high]: readonly string[]): void => {
   const { from, to, colours } = ramps[view];
   const shade = doc.linearGradient(x, y, x + PICTURE, y);
   colours.forEach((colour, i) => shade.stop(i / (colours.length - 1), `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`));
@@ -48,7 +44,7 @@ const boxIn = (x: number, y: number, ratio: number): Box => {
 };
 
 /** Dark on white, so that it is seen on every colour. */
-const drawOutline = (doc: Doc, { boundary }: Plot, corners: Result['corners'], { x, y, width, height }: Box): void => {
+const drawOutline = (doc: Paper, { boundary }: Plot, corners: Result['corners'], { x, y, width, height }: Box): void => {
   const dots = outlineOn(boundary, placeOn(corners, width, height)).map(([px, py]) => [x + px, y + py]);
   if (dots.length === 0) return;
   for (const [colour, wide] of [['#ffffff', 2.4], ['#111111', 1.1]] as const) doc.polygon(...dots).lineJoin('round').lineWidth(wide).strokeColor(colour).stroke();
@@ -98,12 +94,7 @@ export const reportPdf = (field: Plot, result: Result, language: Language): Prom
   const say = words[language];
   const confidence = result.soilAnalysis.confidence_score;
   const title = `${say.satellite} · ${field.name ?? '–'}`;
-  const doc = new Pdf({ size: 'A4', margins: { top: 44, left: LEFT, right: LEFT, bottom: 28 }, info: { Title: `Mavuno · ${title}`, Creator: 'Mavuno', CreationDate: new Date(result.analysis_date) }, lang: language });
-  doc.registerFont('plain', require.resolve(fonts.plain)).registerFont('bold', require.resolve(fonts.bold));
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks))).on('error', reject);
-  });
+  const { doc, done } = openPaper(title, { at: new Date(result.analysis_date), margins: { top: 44, left: LEFT, right: LEFT, bottom: 28 }, lang: language });
   const page: Page = { doc, say, y: 44 };
   line(page, 'Mavuno', { size: 12, bold: true, colour: GREEN, gap: 0 });
   line(page, title, { size: 19, bold: true, gap: 2 });

@@ -7,8 +7,9 @@ import { pictureOf, views } from '../domain/picture.ts';
 import { problemAreas } from '../domain/problem-areas.ts';
 import { reportOf } from '../domain/report.ts';
 import { type CropStanding, standingOn } from '../domain/standing.ts';
-import type { Latest } from './analyse.ts';
-import { clearOf, type KeptPass, type Result } from './sql.ts';
+import type { Result } from '../contract.ts';
+import type { Latest } from './analysis.ts';
+import { clearOf, type KeptPass } from './sql.ts';
 import { fromZone } from './zone.ts';
 
 const WHOLE = 1 - 1e-6;

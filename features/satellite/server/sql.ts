@@ -1,14 +1,11 @@
 import sql from 'sql-template-tag';
 import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import type { Query, Transaction } from '#kit/server/database/database.ts';
-import type { RowOf } from '#kit/sync/commands.ts';
-import type { Failure, resultRows, Run } from '../contract.ts';
+import type { Failure, Result, Run } from '../contract.ts';
 import type { Measured } from '../domain/measure.ts';
 import type { Pass } from '../domain/series.ts';
 import type { CropStanding } from '../domain/standing.ts';
-import type { Progress, Reading } from './analyse.ts';
-
-export type Result = RowOf<typeof resultRows>;
+import type { Progress, Reading } from './analysis.ts';
 
 export interface FieldToRead { readonly id: string; readonly name: string | null; readonly boundary: string; readonly boundary_source: string; readonly unconfirmed: boolean; readonly hectares: number }
 export const fieldOf = (tx: Query, userId: string, id: string): Promise<FieldToRead | null> =>

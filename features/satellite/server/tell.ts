@@ -1,8 +1,9 @@
 import type { Transaction } from '#kit/server/database/database.ts';
 import { type Listeners, recordEvent } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
+import type { Result } from '../contract.ts';
 import { resultOf, type Shown } from './result.ts';
-import { cropsOf, type FieldToRead, passesOf, putResult, readingOf, type Result, resultsByIds } from './sql.ts';
+import { cropsOf, type FieldToRead, passesOf, putResult, readingOf, resultsByIds } from './sql.ts';
 
 /** A field while it is analysed. `since`: where its season begins. */
 export interface Plot { readonly userId: string; readonly runId: string; readonly field: FieldToRead; readonly plot: string; readonly sample: boolean; readonly since: Date }

@@ -8,7 +8,7 @@ import { briefEn } from '../words.brief.en.ts';
 import { briefSw } from '../words.brief.sw.ts';
 import { PlotPicture } from './PlotPicture.tsx';
 import { creditOf, percent } from '../say.ts';
-import type { Result } from './shown.ts';
+import type { Result } from '../contract.ts';
 import { useSatelliteWords } from './words.ts';
 
 const Said = ({ result: { of, health } }: { readonly result: Result }) => {

@@ -15,7 +15,8 @@ import { outlineOn, placeOn, ratioOf } from '../domain/place.ts';
 import { pictureLines } from './picture-lines.ts';
 import { reportFile } from './report-file.ts';
 import { creditOf } from '../say.ts';
-import type { Predicted, Result } from './shown.ts';
+import type { Result } from '../contract.ts';
+import type { Predicted } from './shown.ts';
 import { useSatelliteWords } from './words.ts';
 
 interface Props { readonly field: Field; readonly result: Result; readonly predicted: Predicted | null; readonly view: View }

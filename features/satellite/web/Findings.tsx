@@ -1,4 +1,3 @@
-import type { Field } from '#features/fields/domain/field.ts';
 import { directionFrom } from '#features/places/domain/direction.ts';
 import { usePlaceWords } from '#features/places/web/words.ts';
 import type { Point } from '#kit/pure/geometry.ts';
@@ -10,7 +9,8 @@ import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import styles from './satellite.module.css';
 import { alertSaid, figure, healthSaid, percent } from '../say.ts';
-import type { Predicted, Result } from './shown.ts';
+import type { Result } from '../contract.ts';
+import type { Predicted } from './shown.ts';
 import { useSatelliteWords } from './words.ts';
 
 interface Props { readonly result: Result }
@@ -34,6 +34,7 @@ export const Health = ({ result, predicted }: Props & { readonly predicted: Pred
   );
 };
 
+const tones = { critical: 'bad', high: 'warn', medium: 'info' } as const;
 const SHOWN_ALERTS = 2;
 const SHOWN_ADVICE = 3;
 
@@ -42,7 +43,7 @@ export const Advice = ({ result: { alerts, recommendations } }: Props) => {
   const words = useSatelliteWords();
   return (
     <Stack gap="small">
-      {alerts.slice(0, SHOWN_ALERTS).map((alert) => <Notice key={alert.type} tone={alert.severity === 'critical' ? 'bad' : 'warn'} title={words.severities[alert.severity]}>{alertSaid(alert, words)}</Notice>)}
+      {alerts.slice(0, SHOWN_ALERTS).map((alert) => <Notice key={alert.type} tone={tones[alert.severity]} title={words.severities[alert.severity]}>{alertSaid(alert, words)}</Notice>)}
       <h3>{words.advice}</h3>
       <ul>{recommendations.slice(0, SHOWN_ADVICE).map((one) => <li key={one}>{words.advices[one]}</li>)}</ul>
     </Stack>
@@ -54,11 +55,13 @@ const PIXEL_HA = 0.01;
 const FINE_BELOW = 0.1;
 
 /** SAT-08: where to walk to. */
-export const Areas = ({ result: { problemAreas }, field }: Props & { readonly field: Field }) => {
+export const Areas = ({ result: { problemAreas, corners: [northWest, , southEast] } }: Props) => {
   const words = useSatelliteWords();
   const format = useFormat();
   const { directions } = usePlaceWords();
-  const where = (at: Point): string => directions[directionFrom(field.location, at)];
+  // The picture lies around the plot with the same rim on all sides; where the farmer stood may be a corner of it.
+  const middle = { lat: (northWest!.lat + southEast!.lat) / 2, lng: (northWest!.lng + southEast!.lng) / 2 };
+  const where = (at: Point): string => directions[directionFrom(middle, at)];
   const acres = (pixels: number): string => {
     const size = fromHectares(pixels * PIXEL_HA, 'acres');
     return format.number(size, size < FINE_BELOW ? 2 : 1);

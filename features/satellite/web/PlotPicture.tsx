@@ -4,7 +4,7 @@ import type { View } from '../domain/picture.ts';
 import { outlineOn, placeOn, ratioOf } from '../domain/place.ts';
 import styles from './satellite.module.css';
 import { percent } from '../say.ts';
-import type { Result } from './shown.ts';
+import type { Result } from '../contract.ts';
 import { useSatelliteWords } from './words.ts';
 
 const WIDTH = 320;

@@ -12,7 +12,8 @@ import type { View } from '../domain/picture.ts';
 import { Export } from './Export.tsx';
 import { Advice, Areas, Health, Source } from './Findings.tsx';
 import { Season } from './Season.tsx';
-import type { Predicted, Result } from './shown.ts';
+import type { Result } from '../contract.ts';
+import type { Predicted } from './shown.ts';
 import { useRun } from './use-run.ts';
 import { Views } from './Views.tsx';
 import { useSatelliteWords } from './words.ts';
@@ -42,7 +43,7 @@ const Found = ({ field, result, predicted }: Omit<Props, 'canAnalyze'> & { reado
       {result.of === 'plot' && result.boundary === 'approximate' && <Soft>{words.approximate}</Soft>}
       {result.of === 'plot' && <Health result={result} predicted={predicted} />}
       <Advice result={result} />
-      {result.of === 'plot' && <Areas result={result} field={field} />}
+      {result.of === 'plot' && <Areas result={result} />}
       <Season result={result} />
       <Source result={result} />
       <Export field={field} result={result} predicted={predicted} view={view} />

@@ -3,7 +3,7 @@ import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { comparedSaid, figure, passesSaid, trendSaid } from '../say.ts';
 import styles from './satellite.module.css';
 import { SeasonChart } from './SeasonChart.tsx';
-import type { Result } from './shown.ts';
+import type { Result } from '../contract.ts';
 import { useSatelliteWords } from './words.ts';
 
 /** Every pass with what it showed, or why it showed nothing; the newest first. */

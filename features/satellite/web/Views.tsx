@@ -6,7 +6,7 @@ import { ramps, type View, views } from '../domain/picture.ts';
 import { creditOf, sinceSaid } from '../say.ts';
 import { PlotPicture } from './PlotPicture.tsx';
 import styles from './satellite.module.css';
-import type { Result } from './shown.ts';
+import type { Result } from '../contract.ts';
 import { useSatelliteWords } from './words.ts';
 
 interface Props { readonly field: Field; readonly result: Result; readonly view: View; readonly onView: (view: View) => void }

@@ -6,7 +6,7 @@ import { briefSw } from '../words.brief.sw.ts';
 import { satelliteEn as en } from '../words.en.ts';
 import { satelliteSw as sw } from '../words.sw.ts';
 import { Brief } from './Brief.tsx';
-import type { Result } from './shown.ts';
+import type { Result } from '../contract.ts';
 import { resultRow } from './testing.ts';
 
 afterEach(tidy);

@@ -1,5 +1,5 @@
 import { healthSaid, percent, sinceSaid } from '../say.ts';
-import type { Result } from './shown.ts';
+import type { Result } from '../contract.ts';
 import type { SatelliteWords } from './words.ts';
 
 /** What stands under the picture that is sent: whoever gets it sees nothing else of the field. */

@@ -1,6 +1,7 @@
 import type { Field } from '#features/fields/domain/field.ts';
 import { creditOf } from '../say.ts';
-import type { Predicted, Result } from './shown.ts';
+import type { Result } from '../contract.ts';
+import type { Predicted } from './shown.ts';
 import type { SatelliteWords } from './words.ts';
 
 /** SAT-10: what was measured, its pictures with their corners (WGS84: north-west, north-east, south-east, south-west), its day and its credit, or that it was drawn. Tonnes are the yield engine's or null. */

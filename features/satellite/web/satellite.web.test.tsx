@@ -5,7 +5,8 @@ import { newId } from '#kit/pure/ids.ts';
 import { satelliteEn as en } from '../words.en.ts';
 import { satelliteSw as sw } from '../words.sw.ts';
 import { Satellite } from './Satellite.tsx';
-import type { Predicted, Result } from './shown.ts';
+import type { Result } from '../contract.ts';
+import type { Predicted } from './shown.ts';
 import { resultRow } from './testing.ts';
 
 const plot = field({ crop_type: 'maize' });
@@ -112,8 +113,8 @@ test('SAT-10 Export Report saves a file with the day in its name, all that was m
 });
 
 test('SAT-08 a weak place of a few pixels has a size, not nothing', async () => {
-  const area = (pixels: number) => ({ lat: -0.3026, lng: 36.0795, pixels, ndvi: 0.47 });
-  await open({ result: resultRow(plot.id, { problemAreas: [area(2), { ...area(80), lat: -0.304 }] }) });
+  const area = (pixels: number) => ({ lat: -0.3, lng: 36.0798, pixels, ndvi: 0.47 });
+  await open({ result: resultRow(plot.id, { problemAreas: [area(2), { ...area(80), lat: -0.301 }] }) });
   expect(pageText()).toContain(en.area('north-west', '47', '0.05'));
   expect(pageText()).toContain(en.area('south-west', '47', '2'));
 });

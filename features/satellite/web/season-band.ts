@@ -1,4 +1,4 @@
-import type { Result } from './shown.ts';
+import type { Result } from '../contract.ts';
 
 export interface BandDay { readonly day: string; readonly low: number; readonly high: number }
 

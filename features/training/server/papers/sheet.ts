@@ -1,11 +1,6 @@
-import { createRequire } from 'node:module';
-import Pdf from 'pdfkit';
+import { openPaper, type Paper } from '#kit/server/pdf.ts';
 import type { Block, Drawing } from '#knowledge/lessons/types.ts';
 import { tints } from '#knowledge/lessons/draw.ts';
-
-const require = createRequire(import.meta.url);
-/** Carries the letters of every Kenyan name. */
-const fonts = { plain: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf', bold: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf' };
 
 export const LEFT = 52;
 const TOP = 46;
@@ -18,7 +13,6 @@ const GREEN = '#1f5c2e';
 const INK = '#221c14';
 const SOFT = '#5c5346';
 
-type Doc = InstanceType<typeof Pdf>;
 type Looks = Readonly<Record<'title' | 'heading' | 'part' | 'text' | 'soft' | 'note' | 'item', { readonly size: number; readonly bold?: true; readonly colour: string; readonly above: number; readonly below: number }>>;
 const looks: Looks = {
   title: { size: 22, bold: true, colour: GREEN, above: 0, below: 8 },
@@ -32,7 +26,7 @@ const looks: Looks = {
 type Look = keyof Looks;
 
 export interface Sheets {
-  readonly doc: Doc;
+  readonly doc: Paper;
   /** What stands on each page, for a reader that shows the same pages. */
   readonly pages: Block<string>[][];
   y: number;
@@ -40,12 +34,7 @@ export interface Sheets {
 
 export const openSheets = (title: string, language: 'en' | 'sw', updated: string): Sheets & { readonly done: Promise<Buffer> } => {
   const at = new Date(`${updated}T00:00:00Z`);
-  const doc = new Pdf({ size: 'A4', margin: 0, bufferPages: true, autoFirstPage: false, info: { Title: `Mavuno · ${title}`, Author: 'Mavuno', Creator: 'Mavuno', CreationDate: at, ModDate: at }, lang: language, displayTitle: true });
-  doc.registerFont('plain', require.resolve(fonts.plain)).registerFont('bold', require.resolve(fonts.bold));
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks))).on('error', reject);
-  });
+  const { doc, done } = openPaper(title, { at, margin: 0, bufferPages: true, autoFirstPage: false, info: { Author: 'Mavuno', ModDate: at }, lang: language, displayTitle: true });
   return { doc, pages: [], y: TOP, done };
 };
 
@@ -55,7 +44,7 @@ export const newPage = (sheets: Sheets): void => {
   sheets.y = TOP;
 };
 
-const use = ({ doc }: Sheets, look: Look): Doc => doc.font(looks[look].bold ? 'bold' : 'plain').fontSize(looks[look].size).fillColor(looks[look].colour);
+const use = ({ doc }: Sheets, look: Look): Paper => doc.font(looks[look].bold ? 'bold' : 'plain').fontSize(looks[look].size).fillColor(looks[look].colour);
 
 /** Goes to the next page when this much is not left of this one. */
 export const need = (sheets: Sheets, height: number): void => { if (sheets.pages.length === 0 || sheets.y + height > BOTTOM) newPage(sheets); };
@@ -93,7 +82,7 @@ const heightOf = (sheets: Sheets, { kind, text = '', items: texts, drawing }: Bl
   return kind === 'note' ? tall(text, 24) + 22 : looks[look].above + tall(text, 0) + looks[look].below;
 };
 
-const drawShapes = (doc: Doc, { shapes }: Drawing<string>): void => {
+const drawShapes = (doc: Paper, { shapes }: Drawing<string>): void => {
   for (const shape of shapes) {
     if ('text' in shape) {
       const size = shape.size ?? 11;
