@@ -19,9 +19,9 @@ export default defineConfig({
         test: { name: 'web', environment: 'jsdom', include: ['{kit,features,apps}/**/*.web.test.tsx'], server: { deps: { inline: reactUsers } } },
       },
       // A database for each file: what is shared are modules, which hold nothing of a farmer.
-      { test: { name: 'db', include: ['{kit,features,adapters,apps}/**/*.db.test.ts'], isolate: false, globalSetup: ['kit/server/database/test-cluster.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
+      { test: { name: 'db', include: ['{kit,features,adapters,apps}/**/*.db.test.ts'], isolate: false, globalSetup: ['kit/server/database/test-cluster.ts'], testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } } },
       // One after another in one process, which reads the browser's driver once; each file has a server, a data folder and a browser of its own.
-      { test: { name: 'e2e', include: ['e2e/**/*.e2e.ts'], isolate: false, globalSetup: ['e2e/harness/build.ts'], testTimeout: 120_000, hookTimeout: 180_000, fileParallelism: false } },
+      { test: { name: 'e2e', include: ['e2e/**/*.e2e.ts'], isolate: false, globalSetup: ['e2e/harness/build.ts'], testTimeout: 120_000, hookTimeout: 180_000, fileParallelism: false, expect: { poll: { timeout: 10_000 } } } },
     ],
   },
 });

@@ -41,7 +41,7 @@ test('SHL-23 SET-11 a farmer allows the count on the privacy tab: screens are co
   await hide();
   await expect.poll(counted).toEqual([{ page: '/settings', n: '1' }, { page: '/settings/data', n: '1' }]);
   await expect.poll(() => cookies).toEqual([undefined]);
-  expect(await askDatabase(server, 'select purpose, given, wording, language from consents where user_id = $1', [farmer.userId])).toEqual([{ purpose: 'page_counts', given: true, wording: 1, language: 'en' }]);
+  await expect.poll(() => askDatabase(server, 'select purpose, given, wording, language from consents where user_id = $1', [farmer.userId])).toEqual([{ purpose: 'page_counts', given: true, wording: 1, language: 'en' }]);
 
   await page.goBack();
   await page.getByRole('tab', { name: notifyEn.tabs.privacy }).click();

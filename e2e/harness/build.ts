@@ -1,8 +1,17 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { root } from '../../tools/commands/ready.mjs';
+import { startServer } from './server.ts';
 
-/** Journeys run against what is shipped; `tools/build.mjs` does nothing when nothing changed. */
-export const setup = (): void => {
+/** Journeys run against what is shipped; `tools/build.mjs` does nothing when nothing changed. A first start takes seconds of processor, so it is made once and the folder it leaves is each server's beginning. */
+export const setup = async (): Promise<() => void> => {
   const { status, stderr } = spawnSync(process.execPath, ['tools/build.mjs', '--if-stale'], { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The build failed:\n${stderr}`);
+  const folder = mkdtempSync(path.join(tmpdir(), 'mavuno-begun-'));
+  const server = await startServer({ DATA_DIR: folder });
+  await server.halt();
+  process.env['E2E_BEGUN'] = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
 };

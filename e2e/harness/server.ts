@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -48,9 +48,16 @@ const started = (child: ChildProcess): Promise<void> =>
     child.once('exit', (code) => { clearTimeout(timer); reject(new Error(`The server ended with ${code}:\n${said}`)); });
   });
 
+/** A new folder, begun by a server before where one was (`build.ts`). Postgres wants its owner and rights as they were. */
+const newFolder = (): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mavuno-e2e-'));
+  if (process.env['E2E_BEGUN']) execFileSync('cp', ['-a', `${process.env['E2E_BEGUN']}/.`, folder]);
+  return folder;
+};
+
 /** The built server, on a port and in a data folder of its own. */
 export const startServer = async (env: Readonly<Record<string, string>> = {}): Promise<TestServer> => {
-  const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'mavuno-e2e-'));
+  const dataDir = env.DATA_DIR ?? newFolder();
   const port = env.PORT ? Number(env.PORT) : await freePort();
   let child: ChildProcess | undefined;
   let readyMs = 0;
