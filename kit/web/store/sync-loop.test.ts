@@ -233,6 +233,7 @@ test('X-04 X-04b the real store through foul weather and killed tabs: nothing lo
 
 test('what the live door tells of is fetched once, and not at all when an exchange brought it already', async () => {
   const store = await open();
+  await pass(store, 100);
   const before = tries();
   store.heardOf(village.of(ann).seq);
   await pass(store, 100);
