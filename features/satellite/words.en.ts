@@ -91,7 +91,7 @@ export const satelliteEn = {
     below_crop: 'The field is less green than this crop usually is. Check for weeds, lack of fertiliser and disease.',
     walk_all: 'Walk the whole field: it is less green than before, and no single place stands out.',
     photo: 'Take a photo of a leaf: for a small field it says more than the satellite.',
-    wait_clear: 'Wait for a picture without clouds.',
+    wait_clear: 'Clouds hid the field in the newest pictures. Look here again in about a week.',
     good: 'Nothing stands out from above. Go on as you do, and keep walking the field.',
   },
   alerts: { drop: (value: string, against: string) => `NDVI fell to ${value}; before it was about ${against}.`, below_crop: (value: string, against: string) => `NDVI ${value} lies below the ${against} that this crop shows at least.`, dry: (value: string) => `Moisture index ${value}: the leaves seem dry.` },

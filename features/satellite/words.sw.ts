@@ -94,7 +94,7 @@ export const satelliteSw: Words<typeof satelliteEn> = {
     below_crop: 'Shamba lina ukijani mdogo kuliko kawaida ya zao hili. Angalia magugu, upungufu wa mbolea na magonjwa.',
     walk_all: 'Tembea shamba lote: ukijani umepungua kuliko awali, na hakuna sehemu moja inayojitokeza.',
     photo: 'Piga picha ya jani: kwa shamba dogo inasema zaidi kuliko setilaiti.',
-    wait_clear: 'Subiri picha isiyo na mawingu.',
+    wait_clear: 'Mawingu yalificha shamba katika picha mpya. Angalia hapa tena baada ya wiki moja hivi.',
     good: 'Hakuna jambo la ajabu kutoka juu. Endelea hivyo, na uzidi kulitembelea shamba.',
   },
   alerts: { drop: (value, against) => `NDVI imeshuka hadi ${value}; awali ilikuwa karibu ${against}.`, below_crop: (value, against) => `NDVI ${value} iko chini ya ${against}, kiwango cha chini cha zao hili.`, dry: (value) => `Kipimo cha unyevu ${value}: majani yanaonekana makavu.` },

@@ -90,9 +90,10 @@ const judged = (facts: Facts, median: number | null, ndmi: number | null, moistu
   ];
   const advice: Advice[] = [
     ...(problemAreas > 0 ? ['look_there' as const] : alert ? ['walk_all' as const] : []), ...(moisture === 'high' ? ['water' as const] : []),
-    ...(isBelow ? ['below_crop' as const] : []), ...(hiddenSince > 0 ? ['wait_clear' as const] : []),
+    ...(isBelow ? ['below_crop' as const] : []),
   ];
-  return { anomaly, alerts: alerts.sort(bySeverity), recommendations: advice.length > 0 ? advice : ['good' as const] };
+  // Clouds since then take nothing from what was seen before them.
+  return { anomaly, alerts: alerts.sort(bySeverity), recommendations: [...(advice.length > 0 ? advice : ['good' as const]), ...(hiddenSince > 0 ? ['wait_clear' as const] : [])] };
 };
 
 export const reportOf = (facts: Facts): Report => {
