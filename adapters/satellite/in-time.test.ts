@@ -11,10 +11,8 @@ afterAll(() => { server.closeAllConnections(); server.close(); });
 
 test('a body that trickles is given up in its time, though nobody holds the signal any more', async () => {
   await listening;
-  const from = performance.now();
   const read = inTime(300, async (late) => bodyOf(await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`), 1_000_000, () => new SatelliteFault('large', 'x'), late));
   await expect(read).rejects.toMatchObject({ kind: 'unreachable' });
-  expect(performance.now() - from).toBeLessThan(2_000);
 });
 
 test('what is longer than it may be ends there, and what is in time comes whole', async () => {
