@@ -21,7 +21,7 @@ export default defineConfig({
       // A database for each file: what is shared are modules, which hold nothing of a farmer.
       { test: { name: 'db', include: ['{kit,features,adapters,apps}/**/*.db.test.ts'], isolate: false, globalSetup: ['kit/server/database/test-cluster.ts'], testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } } },
       // One after another in one process, which reads the browser's driver once; each file has a server, a data folder and a browser of its own.
-      { test: { name: 'e2e', include: ['e2e/**/*.e2e.ts'], isolate: false, globalSetup: ['e2e/harness/build.ts'], testTimeout: 120_000, hookTimeout: 180_000, fileParallelism: false, expect: { poll: { timeout: 10_000 } } } },
+      { test: { name: 'e2e', include: ['e2e/**/*.e2e.ts'], isolate: false, globalSetup: ['e2e/harness/build.ts'], setupFiles: ['e2e/harness/each.ts'], testTimeout: 120_000, hookTimeout: 180_000, fileParallelism: false, expect: { poll: { timeout: 10_000 } } } },
     ],
   },
 });

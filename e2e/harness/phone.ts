@@ -27,6 +27,16 @@ export interface Phone {
 export const PHONE = { width: 360, height: 740 } as const;
 export const DESK = { width: 1280, height: 800 } as const;
 
+const openPhones = new Set<Phone>();
+
+/** What the open pages show and have logged, for who reads why a journey failed. */
+export const sayPages = async (): Promise<void> => {
+  for (const { page, faults } of openPhones) {
+    const text = await Promise.race([page.locator('body').innerText({ timeout: 5000 }), new Promise<string>((late) => { setTimeout(late, 6000, 'It does not answer.'); })]).catch(String);
+    console.log(`${page.url()} shows:\n${text.slice(0, 2000)}\n${faults.join('\n')}`);
+  }
+};
+
 /** `floor` is a real Chromium 92. */
 export const openBrowser = (kind: 'current' | 'floor' = 'current'): Promise<Browser> => {
   const { executable, flags, env } = kind === 'floor' ? floorBrowser() : findBrowser();
@@ -71,13 +81,16 @@ export const newPhone = async (browser: Browser, server: Pick<TestServer, 'origi
     // Refused and unreachable requests are logged by the browser itself; journeys cause them on purpose.
     if (message.type() === 'error' && !text.startsWith('Failed to load resource')) faults.push(text);
   });
-  return {
+  const phone: Phone = {
     page, context, faults,
     open: async (path) => { await page.goto(path, { waitUntil: 'load' }); },
     cutNetwork: () => context.setOffline(true),
     restoreNetwork: () => context.setOffline(false),
     close: () => context.close(),
   };
+  openPhones.add(phone);
+  context.on('close', () => openPhones.delete(phone));
+  return phone;
 };
 
 /** Resolves when the service worker holds the page, so that the next load works without a network. */

@@ -1,0 +1,6 @@
+import { afterEach } from 'vitest';
+import { sayPages } from './phone.ts';
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await sayPages();
+});
