@@ -1,6 +1,10 @@
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
+import { openAtlas } from '#features/places/web/atlas.ts';
+import { fetched, type Part } from '#kit/web/ui/part.ts';
+import { fieldSlots } from './field-slots.tsx';
 import type { ScreenAccess } from './guards.tsx';
+import { scanSlots } from './scan-slots.tsx';
 
 type Screen = ComponentType<{ readonly params: Readonly<Record<string, string>> }>;
 
@@ -14,9 +18,14 @@ export interface Redirection { readonly path: string; readonly to: string }
 type WithId = ComponentType<{ readonly id: string }>;
 type Plain = ComponentType<Record<never, never>>;
 
-const plain = (load: () => Promise<Plain>): LazyExoticComponent<Screen> => lazy(async () => ({ default: (await load()) as Screen }));
-const withId = (load: () => Promise<WithId>): LazyExoticComponent<Screen> => lazy(async () => {
-  const Inner = await load();
+/** `parts`: what the screen shows besides its own, fetched with it. */
+type Parts = readonly Pick<Part<never>, 'fetch'>[];
+const plain = (load: () => Promise<Plain>, ...parts: Parts): LazyExoticComponent<Screen> => lazy(async () => {
+  const [Inner] = await Promise.all([load(), fetched(parts)]);
+  return { default: Inner as Screen };
+});
+const withId = (load: () => Promise<WithId>, ...parts: Parts): LazyExoticComponent<Screen> => lazy(async () => {
+  const [Inner] = await Promise.all([load(), fetched(parts)]);
   return { default: ({ params }) => <Inner id={params['id'] ?? ''} /> };
 });
 const entry = lazy(async () => {
@@ -34,27 +43,27 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/auth/callback', access: 'public', screen: plain(async () => (await import('#features/people/web/CallbackScreen.tsx')).CallbackScreen) },
   { path: '/auth/reset-password', access: 'public', screen: plain(async () => (await import('#features/people/web/ResetScreen.tsx')).ResetScreen) },
   { path: '/dashboard', access: 'user', screen: plain(async () => (await import('./screens/DashboardScreen.tsx')).DashboardScreen) },
-  { path: '/fields', access: 'user', screen: plain(async () => (await import('#features/fields/web/FieldsScreen.tsx')).FieldsScreen) },
+  { path: '/fields', access: 'user', screen: plain(async () => (await import('#features/fields/web/FieldsScreen.tsx')).FieldsScreen, fieldSlots.Health, fieldSlots.Latest, fieldSlots.SatelliteBrief) },
   { path: '/fields/new', access: 'user', screen: plain(async () => (await import('./screens/NewFieldScreen.tsx')).NewFieldScreen) },
   { path: '/manage-fields', access: 'user', screen: plain(async () => (await import('#features/fields/web/ManageFieldsScreen.tsx')).ManageFieldsScreen) },
   { path: '/fields/:id/edit', access: 'user', screen: withId(async () => (await import('#features/fields/web/edit/EditFieldScreen.tsx')).EditFieldScreen) },
   { path: '/fields/:id/boundary', access: 'user', screen: withId(async () => (await import('#features/fields/web/boundary/BoundaryScreen.tsx')).BoundaryScreen) },
-  { path: '/fields/:id', access: 'user', screen: withId(async () => (await import('#features/fields/web/FieldScreen.tsx')).FieldScreen) },
-  { path: '/fields/:id/activity', access: 'user', screen: withId(async () => (await import('#features/fields/web/FieldScreen.tsx')).FieldScreen) },
+  { path: '/fields/:id', access: 'user', screen: withId(async () => (await import('#features/fields/web/FieldScreen.tsx')).FieldScreen, ...Object.values(fieldSlots), { fetch: openAtlas }) },
+  { path: '/fields/:id/activity', access: 'user', screen: withId(async () => (await import('#features/fields/web/FieldScreen.tsx')).FieldScreen, ...Object.values(fieldSlots), { fetch: openAtlas }) },
   { path: '/fields/:id/history/add', access: 'user', screen: withId(async () => (await import('#features/history/web/AddEntryScreen.tsx')).AddEntryScreen) },
   { path: '/fields/:id/history/print', access: 'user', screen: withId(async () => (await import('./screens/HistoryPrintScreen.tsx')).HistoryPrintScreen) },
   { path: '/fields/:id/history/:entry', access: 'user', screen: entry },
   { path: '/fields/:id/crops/add', access: 'user', screen: plain(async () => (await import('#features/crops/web/AddCropScreen.tsx')).AddCropScreen) },
   { path: '/fields/:id/crops/:cropId', access: 'user', screen: plain(async () => (await import('#features/crops/web/CropScreen.tsx')).CropScreen) },
   { path: '/fields/:id/crops/:cropId/edit', access: 'user', screen: plain(async () => (await import('#features/crops/web/EditCropScreen.tsx')).EditCropScreen) },
-  { path: '/scan', access: 'user', screen: plain(async () => (await import('#features/scanner/web/ScanScreen.tsx')).ScanScreen) },
-  { path: '/crop-disease-detection', access: 'user', screen: plain(async () => (await import('#features/scanner/web/DetectScreen.tsx')).DetectScreen) },
+  { path: '/scan', access: 'user', screen: plain(async () => (await import('#features/scanner/web/ScanScreen.tsx')).ScanScreen, ...Object.values(scanSlots)) },
+  { path: '/crop-disease-detection', access: 'user', screen: plain(async () => (await import('#features/scanner/web/DetectScreen.tsx')).DetectScreen, ...Object.values(scanSlots)) },
   { path: '/scan/history', access: 'user', screen: plain(async () => (await import('#features/scanner/web/HistoryScreen.tsx')).HistoryScreen) },
   { path: '/scan/key', access: 'user', screen: plain(async () => (await import('#features/scanner/web/KeyScreen.tsx')).KeyScreen) },
   { path: '/scan/knows', access: 'user', screen: plain(async () => (await import('#features/scanner/web/KnowsScreen.tsx')).KnowsScreen) },
   { path: '/conditions', access: 'user', screen: plain(async () => (await import('#features/scanner/web/ConditionsScreen.tsx')).ConditionsScreen) },
   { path: '/conditions/:id', access: 'user', screen: withId(async () => (await import('#features/scanner/web/ConditionPage.tsx')).ConditionPage) },
-  { path: '/scan/:id', access: 'user', screen: withId(async () => (await import('#features/scanner/web/ScanPage.tsx')).ScanPage) },
+  { path: '/scan/:id', access: 'user', screen: withId(async () => (await import('#features/scanner/web/ScanPage.tsx')).ScanPage, ...Object.values(scanSlots)) },
   { path: '/sightings', access: 'user', screen: plain(async () => (await import('#features/sightings/web/SightingsScreen.tsx')).SightingsScreen) },
   { path: '/alerts', access: 'user', screen: plain(async () => (await import('#features/alerts/web/AlertsScreen.tsx')).AlertsScreen) },
   { path: '/alerts/:id', access: 'user', screen: withId(async () => (await import('#features/alerts/web/AlertScreen.tsx')).AlertScreen) },

@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { closeApp, mirrorOf, openApp, screen } from './testing.tsx';
 
-vi.mock('./scan-slots.tsx', () => ({ scanSlots: { Impact: () => <p>what the checks were worth</p> } }));
+vi.mock('./scan-slots.tsx', async () => {
+  const { part } = await import('#kit/web/ui/part.ts');
+  return { scanSlots: { Impact: part(async () => () => <p>what the checks were worth</p>) } };
+});
 afterEach(closeApp);
 
 const known = { '/api/start': () => ({ body: { ...mirrorOf(), changes: null } }) };

@@ -25,7 +25,6 @@ export const farmDataEn = {
     makeUnder: (n: number, size: string) => `${n === 1 ? '1 photo' : `${n} photos`}, about ${size}. It is made first; then you fetch it.`,
     map: 'My fields as a map (GeoJSON)',
     mapUnder: 'For other map programs',
-    asking: 'Looking how much there is…',
     phoneTitle: 'From this phone, without a network',
     phoneText: 'What this phone holds, with what is not sent yet, to read and to keep. Photos stay out, and it cannot be brought in again: for that take everything in one file, with a network.',
     phoneJson: 'Save as JSON',

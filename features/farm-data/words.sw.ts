@@ -25,7 +25,6 @@ export const farmDataSw: Words<typeof farmDataEn> = {
     makeUnder: (n, size) => `${n === 1 ? 'Picha 1' : `Picha ${n}`}, kama ${size}. Hutengenezwa kwanza, kisha unaichukua.`,
     map: 'Mashamba yangu kama ramani (GeoJSON)',
     mapUnder: 'Kwa programu nyingine za ramani',
-    asking: 'Inaangalia kuna kiasi gani…',
     phoneTitle: 'Kutoka simu hii, bila mtandao',
     phoneText: 'Kilicho kwenye simu hii, pamoja na ambacho hakijatumwa, ili ukisome na kukihifadhi. Picha hazimo, na nakala hii haiwezi kuletwa tena: kwa hilo, chukua kila kitu katika faili moja ukiwa na mtandao.',
     phoneJson: 'Hifadhi kama JSON',

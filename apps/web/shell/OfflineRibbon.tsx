@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useSyncStatus } from '#kit/web/store/hooks.ts';
 import type { SyncStatus } from '#kit/web/store/store.ts';
@@ -22,11 +23,26 @@ export const ribbonText = ({ online, state, waiting, photosWaiting, refused }: S
   return said.length > 0 ? said.join(' · ') : null;
 };
 
+/** What is sent within this time is worth no line: it would push the page down under a thumb, and let it up again. */
+const BRIEF_MS = 2_000;
+
+const useOutlasts = (brief: boolean): boolean => {
+  const [outlasts, setOutlasts] = useState(false);
+  useEffect(() => {
+    if (!brief) return undefined;
+    const timer = setTimeout(setOutlasts, BRIEF_MS, true);
+    return () => { clearTimeout(timer); setOutlasts(false); };
+  }, [brief]);
+  return outlasts;
+};
+
 /** Thin, at the top: how much has not reached the server yet. A tap opens the outbox. */
 export const OfflineRibbon = () => {
   const { ribbon } = useWords({ en, sw });
   const status = useSyncStatus();
-  const text = ribbonText(status, ribbon);
+  const isBrief = status.online && status.refused === 0 && (status.state === 'sending' || status.state === 'idle') && status.waiting + status.photosWaiting > 0;
+  const outlasts = useOutlasts(isBrief);
+  const text = !isBrief || outlasts ? ribbonText(status, ribbon) : null;
   const Icon = status.online ? OutboxIcon : OfflineIcon;
   return (
     <div role="status" className={styles.region}>

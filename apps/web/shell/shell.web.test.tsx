@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addField } from '#features/fields/contract.ts';
+import { setLanguage } from '#features/people/contract-session.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { closeApp, mirrorOf, openApp, screen, settle, toastTexts, topBar, unreachable, waitFor, wanjiku } from '../testing.tsx';
 import { en } from '../words.en.ts';
@@ -98,4 +99,12 @@ test('X-16 what waits shows once, in the ribbon that leads to the outbox', async
   const ribbons = await screen.findAllByText(/1 thing waiting/);
   expect(ribbons).toHaveLength(1);
   expect(ribbons[0]!.closest('a')?.getAttribute('href')).toBe('/outbox');
+});
+
+test('X-16 what is sent at once moves no page: the ribbon comes only where it takes long', async () => {
+  const { store } = await shell({ transport: { ...unreachable, exchange: () => new Promise(() => undefined) } });
+  const from = performance.now();
+  await store.send(setLanguage, { language: 'sw' });
+  await screen.findByText('Sending… · 1 thing waiting');
+  expect(performance.now() - from).toBeGreaterThanOrEqual(1_999);
 });

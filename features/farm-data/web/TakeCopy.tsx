@@ -9,6 +9,7 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { List } from '#kit/web/ui/List.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { readSize } from '../contract.ts';
 import { LARGE_BYTES } from '../domain/copies.ts';
 import { DownloadItem } from './DownloadItem.tsx';
@@ -25,7 +26,7 @@ export const TakeCopy = () => {
   const size = useOnlineCall(`data.size ${session?.userId ?? ''}`, () => call(readSize, {}));
   const today = dayInNairobi(new Date());
   if (!online || !size.value) {
-    if (online && size.asking) return <Soft>{words.asking}</Soft>;
+    if (online && size.asking) return <Skeleton of={['line', 'card', 'card']} />;
     return <Notice action={<Button tone="quiet" onClick={size.ask}>{words.again}</Button>}>{online && size.refusal ? sentence(size.refusal) : words.offline}</Notice>;
   }
   const { rows, dataBytes, photos, photoBytes } = size.value;

@@ -76,10 +76,10 @@ export const NotificationsScreen = () => {
   return (
     <Screen title={centre.title} back="/more">
       <Stack>
-        {isTrial && <Soft>{centre.standIn}</Soft>}
         {all.length === 0 && <Empty drawing={<BellIcon size={64} />} sentence={centre.empty} />}
         {shown.map((m) => <MessageCard key={m.id} message={m} isFresh={fresh.has(m.id)} />)}
         {all.length > most && <Button tone="quiet" onClick={() => setMost(most + PAGE)}>{centre.more}</Button>}
+        {isTrial && <Soft>{centre.standIn}</Soft>}
         <LinkButton tone="plain" to="/settings">{centre.settings}</LinkButton>
       </Stack>
     </Screen>

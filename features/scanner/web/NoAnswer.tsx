@@ -20,7 +20,7 @@ import styles from './ScanResult.module.css';
 
 const answerOf = { not_sure: noAnswers.not_sure, no_leaf: noAnswers.unknown___not_a_leaf, unknown_leaf: noAnswers.unknown___other_crop_leaf } as const;
 
-interface Props { readonly scan: Scan; readonly kept: Held<Scan> | undefined; readonly more: ReactNode; readonly photo: ReactNode }
+interface Props { readonly scan: Scan; readonly kept?: Held<Scan> | undefined; readonly more?: ReactNode; readonly photo?: ReactNode; readonly children?: ReactNode }
 
 /** The crop that the farmer named, or the one that all candidates are of. */
 const cropOf = ({ crop_type, top3 }: Scan): string | null => {
@@ -39,14 +39,14 @@ const KeyLink = ({ scan }: { readonly scan: Scan }) => {
 };
 
 /** What the farmer picked is answered from the book, and is called what it is. */
-const Picked = ({ scan, kept }: Omit<Props, 'more' | 'photo'>) => {
+const Picked = ({ scan, kept, children }: Omit<Props, 'more' | 'photo'>) => {
   const words = useScannerWords();
-  if (!scan.pick || scan.pick === NONE) return null;
-  return <><Soft>{words.pickedNote}</Soft><Advice condition={scan.pick} kept={kept} /></>;
+  if (!scan.pick || scan.pick === NONE) return <>{children}</>;
+  return <><Soft>{words.pickedNote}</Soft><Advice condition={scan.pick} kept={kept}>{children}</Advice></>;
 };
 
 /** Learned from laboratory photos only: never one name. */
-export const Candidates = ({ scan, kept, more, photo }: Props) => {
+export const Candidates = ({ scan, kept, more, photo, children }: Props) => {
   const words = useScannerWords();
   return (
     <Stack>
@@ -61,12 +61,12 @@ export const Candidates = ({ scan, kept, more, photo }: Props) => {
         </Stack>
       </Card>
       {more}
-      <Picked scan={scan} kept={kept} />
+      <Picked scan={scan} kept={kept}>{children}</Picked>
     </Stack>
   );
 };
 
-export const NoAnswer = ({ scan, kept, more, photo, outcome }: Props & { readonly outcome: keyof typeof answerOf }) => {
+export const NoAnswer = ({ scan, kept, more, photo, outcome, children }: Props & { readonly outcome: keyof typeof answerOf }) => {
   const words = useScannerWords();
   const { language } = useLanguage();
   const { title, text, next } = answerOf[outcome];
@@ -84,7 +84,7 @@ export const NoAnswer = ({ scan, kept, more, photo, outcome }: Props & { readonl
         </Stack>
       </Card>
       {more}
-      <Picked scan={scan} kept={kept} />
+      <Picked scan={scan} kept={kept}>{children}</Picked>
     </Stack>
   );
 };

@@ -35,9 +35,10 @@ export const ScanDetails = ({ scan, kept, photo, more }: Props) => (
   <Stack>
     {kept && <ScanSlot name="Outcome" scan={kept} />}
     {kept && <ScanSlot name="Said" scan={kept} />}
-    <ScanResult scan={scan} kept={kept} more={more} photo={photo ?? <StoredPhotos scan={scan} />} />
-    {kept && <ScanSlot name="Experts" scan={kept} />}
-    {kept && <ScanSlot name="Share" scan={kept} />}
-    {kept && <CommunitySlot />}
+    <ScanResult scan={scan} kept={kept} more={more} photo={photo ?? <StoredPhotos scan={scan} />}>
+      {kept && <ScanSlot name="Experts" scan={kept} />}
+      {kept && <ScanSlot name="Share" scan={kept} />}
+      {kept && <CommunitySlot />}
+    </ScanResult>
   </Stack>
 );

@@ -12,10 +12,10 @@ interface Props {
   readonly small?: boolean;
 }
 
-/** The photo from this phone while it is here, else from the server; nothing while it is on neither. */
+/** The photo from this phone while it is here, else from the server; nothing where it is on neither. Its place is kept until that is known. */
 export const Photo = ({ hash, label, picture, whole, small }: Props) => {
   const store = useStore();
-  const [source, setSource] = useState<string | null>(null);
+  const [source, setSource] = useState<string | null | undefined>(undefined);
   useEffect(() => {
     let url: string | null = null;
     let gone = false;
@@ -28,6 +28,7 @@ export const Photo = ({ hash, label, picture, whole, small }: Props) => {
     else void store.photo(hash).then(show, () => show(null));
     return () => { gone = true; if (url) URL.revokeObjectURL(url); };
   }, [store, hash, picture, small]);
-  if (!source) return null;
-  return <img className={small ? styles.small : whole ? styles.whole : styles.photo} src={source} alt={label} onError={() => setSource(null)} />;
+  if (source === null) return null;
+  const look = small ? styles.small : whole ? styles.whole : styles.photo;
+  return source === undefined ? <div className={look} /> : <img className={look} src={source} alt={label} onError={() => setSource(null)} />;
 };

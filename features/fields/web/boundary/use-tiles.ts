@@ -13,17 +13,24 @@ const kept = (): Tiles | null => {
   } catch { return null; }
 };
 
-/** Whether there are pictures for the map; undefined until that is known. Without a network, what the server said last. */
+/** A map without pictures is worth more than waiting longer for them. */
+const WAIT_MS = 4_000;
+
+/** Whether there are pictures for the map; undefined while it is worth waiting for that. Without a network, what the server said last. */
 export const useTiles = (): Tiles | null | undefined => {
   const [tiles, setTiles] = useState<Tiles | null | undefined>(() => (navigator.onLine && readPreference(KEY) === null ? undefined : kept()));
   useEffect(() => {
     let gone = false;
-    void call(mapGround, {}, { timeoutMs: 4_000 }).then((answer) => {
+    const settle = (): void => setTiles((now) => (now === undefined ? kept() : now));
+    const timer = setTimeout(settle, WAIT_MS);
+    void call(mapGround, {}).then((answer) => {
       if (gone) return;
-      if (answer.ok) writePreference(KEY, JSON.stringify(answer.value.tiles ?? {}));
-      setTiles((now) => (now === undefined ? (answer.ok ? answer.value.tiles : kept()) : now));
+      if (!answer.ok) { settle(); return; }
+      const { tiles: told } = answer.value;
+      writePreference(KEY, JSON.stringify(told ?? {}));
+      setTiles((now) => (now && told && now.credit === told.credit && now.maxZoom === told.maxZoom ? now : told));
     });
-    return () => { gone = true; };
+    return () => { gone = true; clearTimeout(timer); };
   }, []);
   return tiles;
 };

@@ -36,13 +36,14 @@ export const CornerMapView = ({ near, ring, picked, here, goHere, others, tiles,
   // The map is made once; what changes reaches it through `show`.
   useEffect(() => {
     const made = openCornerMap({
-      box: box.current!, near, ring, others, tiles, labels: words.map,
+      box: box.current!, near, ring, others, labels: words.map,
       onRing: (next) => act.current.onRing(next), onPick: (corner) => act.current.onPick(corner), onStep: setStep,
     });
     map.current = made;
     return () => { map.current = null; made.close(); };
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [tiles, map]);
+  }, [map]);
+  useEffect(() => { map.current?.layTiles(tiles); }, [tiles, map]);
   useEffect(() => { map.current?.show(ring, picked); }, [ring, picked, map]);
   useEffect(() => { map.current?.showHere(here); }, [here, map]);
   // A field whose place is not known begins at the phone's, as soon as that is; so does a farmer who asks for it.

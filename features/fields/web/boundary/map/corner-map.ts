@@ -1,7 +1,7 @@
 import * as L from 'leaflet';
 import type { Point, Ring } from '#kit/pure/geometry.ts';
 import type { OtherField } from '../types.ts';
-import { layGround, type Tiles } from './ground.ts';
+import { layGround, tileLayer, type Tiles } from './ground.ts';
 import { cornerHandle, halfwayHandle } from './handles.ts';
 import styles from './map.module.css';
 
@@ -10,13 +10,13 @@ export interface CornerMapParts {
   readonly near: Point | null;
   readonly ring: Ring;
   readonly others: readonly OtherField[];
-  readonly tiles: Tiles | null;
   readonly labels: { readonly corner: (n: number) => string; readonly between: (n: number) => string; readonly closer: string; readonly farther: string };
   readonly onRing: (ring: Ring) => void;
   readonly onPick: (corner: number | null) => void;
   readonly onStep: (metres: number) => void;
 }
 export interface CornerMap {
+  layTiles(tiles: Tiles | null): void;
   show(ring: Ring, picked: number | null): void;
   showHere(here: (Point & { readonly accuracy_m: number }) | null): void;
   goTo(point: Point): void;
@@ -46,7 +46,8 @@ export const openCornerMap = (parts: CornerMapParts): CornerMap => {
   const map = L.map(box, { zoomControl: false, doubleClickZoom: false, maxZoom: 22, minZoom: 5, attributionControl: false, zoomSnap: 0.5 });
   L.control.zoom({ position: 'topleft', zoomInTitle: labels.closer, zoomOutTitle: labels.farther }).addTo(map);
   place(map, parts);
-  layGround(map, parts.others, parts.tiles, parts.onStep);
+  layGround(map, parts.others, parts.onStep);
+  let pictures: L.Layer | null = null;
   const shape = L.layerGroup().addTo(map);
   const spot = L.layerGroup().addTo(map);
 
@@ -87,6 +88,10 @@ export const openCornerMap = (parts: CornerMapParts): CornerMap => {
   map.on('zoomend', redraw);
   redraw();
   return {
+    layTiles: (tiles) => {
+      pictures?.remove();
+      pictures = tiles && tileLayer(tiles).addTo(map);
+    },
     show: (next, nextPicked) => { ring = next; picked = nextPicked; redraw(); },
     showHere: (here) => {
       spot.clearLayers();

@@ -26,9 +26,11 @@ const drawGrid = (map: L.Map, grid: L.LayerGroup): number => {
   return step;
 };
 
-/** Pictures where the operator has set some, and always a grid with its measure and the farmer's other fields. */
-export const layGround = (map: L.Map, others: readonly OtherField[], tiles: Tiles | null, onStep: (metres: number) => void): void => {
-  if (tiles) L.tileLayer('/api/map/{z}/{x}/{y}', { maxZoom: 22, maxNativeZoom: tiles.maxZoom }).addTo(map);
+/** The operator's pictures. Leaflet keeps them under everything else, whenever they come. */
+export const tileLayer = ({ maxZoom }: Tiles): L.Layer => L.tileLayer('/api/map/{z}/{x}/{y}', { maxZoom: 22, maxNativeZoom: maxZoom });
+
+/** With or without pictures: a grid with its measure, and the farmer's other fields. */
+export const layGround = (map: L.Map, others: readonly OtherField[], onStep: (metres: number) => void): void => {
   const grid = L.layerGroup().addTo(map);
   const draw = (): void => onStep(drawGrid(map, grid));
   map.on('moveend zoomend resize', draw);

@@ -1,0 +1,35 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useTiles } from './use-tiles.ts';
+
+afterEach(() => { cleanup(); vi.unstubAllGlobals(); vi.useRealTimers(); localStorage.clear(); });
+
+const Said = () => {
+  const tiles = useTiles();
+  return <p>{tiles === undefined ? 'waits' : tiles?.credit ?? 'no pictures'}</p>;
+};
+const passes = (ms: number) => act(async () => { await vi.advanceTimersByTimeAsync(ms); });
+const opens = async () => {
+  vi.useFakeTimers();
+  let answer: (tiles: object | null) => void = () => {};
+  vi.stubGlobal('fetch', () => new Promise<Response>((done) => { answer = (tiles) => done(Response.json({ tiles })); }));
+  render(<Said />);
+  await passes(0);
+  return async (tiles: object | null) => { answer(tiles); await passes(0); };
+};
+
+test('a map does not wait long for word of its pictures, and has them when it comes', async () => {
+  const answers = await opens();
+  await passes(3_900);
+  expect(screen.queryByText('waits')).not.toBeNull();
+  await passes(200);
+  expect(screen.queryByText('no pictures')).not.toBeNull();
+  await answers({ credit: '© the village', maxZoom: 18 });
+  expect(screen.queryByText('© the village')).not.toBeNull();
+  cleanup();
+
+  const again = await opens();
+  expect(screen.queryByText('© the village')).not.toBeNull();
+  await again(null);
+  expect(screen.queryByText('no pictures')).not.toBeNull();
+});

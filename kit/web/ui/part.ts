@@ -1,0 +1,27 @@
+import { createElement, lazy, useState } from 'react';
+import type { ComponentType, FunctionComponent } from 'react';
+
+export type Part<P> = FunctionComponent<P> & { readonly fetch: () => Promise<unknown> };
+
+/**
+ * A component that is a chunk of its own. Fetched before its screen shows, it is there from the first paint on, and
+ * nothing below it moves.
+ */
+export const part = <P extends object>(load: () => Promise<ComponentType<P>>): Part<P> => {
+  let here: ComponentType<P> | null = null;
+  const fetch = async (): Promise<ComponentType<P>> => (here ??= await load());
+  const Later = lazy(async () => ({ default: await fetch() }));
+  const It = (props: P) => {
+    // Chosen once: another type of element would begin anew and forget what it held.
+    const [Chosen] = useState<ComponentType<P>>(() => here ?? Later);
+    return createElement(Chosen, props);
+  };
+  return Object.assign(It, { fetch });
+};
+
+/** A slow network must not keep back the screen itself. */
+const LONGEST_MS = 2_000;
+
+/** Waits for chunks that a screen will show, but not long; one that fails is told where it stands. */
+export const fetched = (parts: readonly Pick<Part<never>, 'fetch'>[]): Promise<unknown> =>
+  Promise.race([Promise.allSettled(parts.map((it) => it.fetch())), new Promise((late) => { setTimeout(late, LONGEST_MS); })]);
