@@ -26,27 +26,28 @@ export const ribbonText = ({ online, state, waiting, photosWaiting, refused }: S
 /** What is sent within this time is worth no line: it would push the page down under a thumb, and let it up again. */
 const BRIEF_MS = 2_000;
 
-const useOutlasts = (brief: boolean): boolean => {
-  const [outlasts, setOutlasts] = useState(false);
+/** A line that stands stays until it has nothing to say. */
+const useStands = (something: boolean, brief: boolean): boolean => {
+  const [stands, setStands] = useState(false);
   useEffect(() => {
-    if (!brief) return undefined;
-    const timer = setTimeout(setOutlasts, BRIEF_MS, true);
-    return () => { clearTimeout(timer); setOutlasts(false); };
-  }, [brief]);
-  return outlasts;
+    if (!something || !brief) { setStands(something); return undefined; }
+    const timer = setTimeout(setStands, BRIEF_MS, true);
+    return () => clearTimeout(timer);
+  }, [something, brief]);
+  return something && (stands || !brief);
 };
 
 /** Thin, at the top: how much has not reached the server yet. A tap opens the outbox. */
 export const OfflineRibbon = () => {
   const { ribbon } = useWords({ en, sw });
   const status = useSyncStatus();
-  const isBrief = status.online && status.refused === 0 && (status.state === 'sending' || status.state === 'idle') && status.waiting + status.photosWaiting > 0;
-  const outlasts = useOutlasts(isBrief);
-  const text = !isBrief || outlasts ? ribbonText(status, ribbon) : null;
+  const text = ribbonText(status, ribbon);
+  const isBrief = status.online && status.refused === 0 && (status.state === 'sending' || status.state === 'idle');
+  const stands = useStands(text !== null, isBrief);
   const Icon = status.online ? OutboxIcon : OfflineIcon;
   return (
     <div role="status" className={styles.region}>
-      {text && <Link href="/outbox" className={styles.ribbon}><Icon size={18} /><span className={styles.text}>{text}</span><b>{ribbon.see}</b></Link>}
+      {stands && <Link href="/outbox" className={styles.ribbon}><Icon size={18} /><span className={styles.text}>{text}</span><b>{ribbon.see}</b></Link>}
     </div>
   );
 };

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useWords } from '../words.tsx';
 import { en } from '../words-ui.en.ts';
 import { sw } from '../words-ui.sw.ts';
@@ -6,11 +7,19 @@ import styles from './Skeleton.module.css';
 
 export type SkeletonShape = 'line' | 'title' | 'card' | 'picture';
 
+/** As long as what stands below waits with it: on a slow network the rest must not. */
+const HOLD_MS = 1_000;
+
 /** Grey shapes of what is coming: `<Skeleton of={['title', 'card', 'card']} />`. */
 export const Skeleton = ({ of }: { readonly of: readonly SkeletonShape[] }) => {
   const words = useWords({ en, sw });
+  const [holds, setHolds] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(setHolds, HOLD_MS, false);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <div className={styles.group} role="status">
+    <div className={classes(styles.group, holds && styles.holds)} role="status">
       <span className="unseen">{words.loading}</span>
       {of.map((shape, index) => <div key={index} aria-hidden="true" className={classes(styles.bone, styles[shape])} />)}
     </div>

@@ -17,6 +17,7 @@ import { ProGate } from './ProGate.tsx';
 import { Progress } from './Progress.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
 import { Sheet } from './Sheet.tsx';
+import { Skeleton } from './Skeleton.tsx';
 import { Tabs } from './Tabs.tsx';
 import { Toasts } from './Toasts.tsx';
 import { dismissToast, showToast, toasts } from './toast.ts';
@@ -208,4 +209,14 @@ test('the microphone listens in the language of the farmer and adds what it hear
   expect(ears[0]?.lang).toBe('sw-KE');
   act(() => { ears[0]?.onresult?.({ results: [[{ transcript: ' shamba la mto ' }]] }); });
   expect(heard).toHaveBeenCalledWith('shamba la mto');
+});
+
+test('what stands below a grey shape waits with it for a second, and not longer on a slow network', async () => {
+  vi.useFakeTimers();
+  render(<LanguageProvider initial="en"><Skeleton of={['card']} /></LanguageProvider>);
+  const holds = () => screen.getByRole('status').className.includes('holds');
+  await act(async () => { await vi.advanceTimersByTimeAsync(900); });
+  expect(holds()).toBe(true);
+  await act(async () => { await vi.advanceTimersByTimeAsync(200); });
+  expect(holds()).toBe(false);
 });
