@@ -1,32 +1,22 @@
-import type { ReactNode } from 'react';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import type { Held } from '#kit/web/store/store.ts';
 import { ConditionAdvice, ShopList } from './ConditionAdvice.tsx';
 import { SuppliersSlot } from './result-slots.tsx';
-import { type Book, useCondition } from './use-condition.ts';
+import { useCondition } from './use-condition.ts';
 import type { Scan } from './use-scans.ts';
 import { useScannerWords } from './words.ts';
 
-interface Props {
-  readonly condition: string;
-  readonly kept?: Held<Scan> | undefined;
-  /** What stands below. It comes with the advice and not before: it would be pushed away from under a thumb. */
-  readonly children?: ReactNode;
-}
+interface Props { readonly condition: string; readonly kept?: Held<Scan> | undefined }
 
-const FromBook = ({ book, kept }: { readonly book: Book; readonly kept: Held<Scan> | undefined }) => {
+/** What the book says about a condition; it is a chunk of its own. */
+export const Advice = ({ condition, kept }: Props) => {
   const words = useScannerWords();
+  const book = useCondition(condition);
   if (book.state === 'loading') return <Skeleton of={['card', 'card']} />;
   if (book.state === 'failed') return <ErrorCard what={words.adviceFailed} action={<Button tone="quiet" onClick={() => location.reload()}>{words.retry}</Button>} />;
   const { material } = book;
   const products = kept && <SuppliersSlot scan={kept} products={material.recommended_products} otherwise={<ShopList material={material} />} />;
   return <ConditionAdvice material={material} products={products} />;
-};
-
-/** What the book says about a condition; it is a chunk of its own. */
-export const Advice = ({ condition, kept, children }: Props) => {
-  const book = useCondition(condition);
-  return <><FromBook book={book} kept={kept} />{book.state !== 'loading' && children}</>;
 };

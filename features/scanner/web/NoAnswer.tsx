@@ -20,7 +20,7 @@ import styles from './ScanResult.module.css';
 
 const answerOf = { not_sure: noAnswers.not_sure, no_leaf: noAnswers.unknown___not_a_leaf, unknown_leaf: noAnswers.unknown___other_crop_leaf } as const;
 
-interface Props { readonly scan: Scan; readonly kept?: Held<Scan> | undefined; readonly more?: ReactNode; readonly photo?: ReactNode; readonly children?: ReactNode }
+interface Props { readonly scan: Scan; readonly kept: Held<Scan> | undefined; readonly more: ReactNode; readonly photo: ReactNode }
 
 /** The crop that the farmer named, or the one that all candidates are of. */
 const cropOf = ({ crop_type, top3 }: Scan): string | null => {
@@ -39,17 +39,17 @@ const KeyLink = ({ scan }: { readonly scan: Scan }) => {
 };
 
 /** What the farmer picked is answered from the book, and is called what it is. */
-const Picked = ({ scan, kept, children }: Omit<Props, 'more' | 'photo'>) => {
+const Picked = ({ scan, kept }: Omit<Props, 'more' | 'photo'>) => {
   const words = useScannerWords();
-  if (!scan.pick || scan.pick === NONE) return <>{children}</>;
-  return <><Soft>{words.pickedNote}</Soft><Advice condition={scan.pick} kept={kept}>{children}</Advice></>;
+  if (!scan.pick || scan.pick === NONE) return null;
+  return <><Soft>{words.pickedNote}</Soft><Advice condition={scan.pick} kept={kept} /></>;
 };
 
 /** Learned from laboratory photos only: never one name. */
-export const Candidates = ({ scan, kept, more, photo, children }: Props) => {
+export const Candidates = ({ scan, kept, more, photo }: Props) => {
   const words = useScannerWords();
   return (
-    <Stack>
+    <>
       <Card tone="sky">
         <Stack gap="small">
           <div className={styles.title}><h2 className={styles.name}>{words.candidates}</h2><SampleBadge scan={scan} /></div>
@@ -61,17 +61,17 @@ export const Candidates = ({ scan, kept, more, photo, children }: Props) => {
         </Stack>
       </Card>
       {more}
-      <Picked scan={scan} kept={kept}>{children}</Picked>
-    </Stack>
+      <Picked scan={scan} kept={kept} />
+    </>
   );
 };
 
-export const NoAnswer = ({ scan, kept, more, photo, outcome, children }: Props & { readonly outcome: keyof typeof answerOf }) => {
+export const NoAnswer = ({ scan, kept, more, photo, outcome }: Props & { readonly outcome: keyof typeof answerOf }) => {
   const words = useScannerWords();
   const { language } = useLanguage();
   const { title, text, next } = answerOf[outcome];
   return (
-    <Stack>
+    <>
       <Card tone="sky">
         <Stack gap="small">
           <div className={styles.title}><h2 className={styles.name}>{title[language]}</h2><SampleBadge scan={scan} /></div>
@@ -84,7 +84,7 @@ export const NoAnswer = ({ scan, kept, more, photo, outcome, children }: Props &
         </Stack>
       </Card>
       {more}
-      <Picked scan={scan} kept={kept}>{children}</Picked>
-    </Stack>
+      <Picked scan={scan} kept={kept} />
+    </>
   );
 };

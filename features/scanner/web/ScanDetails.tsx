@@ -35,10 +35,9 @@ export const ScanDetails = ({ scan, kept, photo, more }: Props) => (
   <Stack>
     {kept && <ScanSlot name="Outcome" scan={kept} />}
     {kept && <ScanSlot name="Said" scan={kept} />}
-    <ScanResult scan={scan} kept={kept} more={more} photo={photo ?? <StoredPhotos scan={scan} />}>
-      {kept && <ScanSlot name="Experts" scan={kept} />}
-      {kept && <ScanSlot name="Share" scan={kept} />}
-      {kept && <CommunitySlot />}
-    </ScanResult>
+    <ScanResult scan={scan} kept={kept} more={more} photo={photo ?? <StoredPhotos scan={scan} />} />
+    {kept && <ScanSlot name="Experts" scan={kept} />}
+    {kept && <ScanSlot name="Share" scan={kept} />}
+    {kept && <CommunitySlot />}
   </Stack>
 );

@@ -58,20 +58,18 @@ interface Props {
   readonly kept?: Held<Scan> | undefined;
   /** The way to more leaves, where there is one. */
   readonly more?: ReactNode;
-  /** Below all that is said of the leaf. */
-  readonly children?: ReactNode;
   /** Below the name: on a small screen a photo above it would push the answer out of sight. */
   readonly photo?: ReactNode;
 }
 
 /** What it is stands in the shell and shows at once; what to do about it is a chunk of its own. */
-const Answer = ({ scan, kept, more, photo, condition, children }: Props & { readonly condition: string }) => {
+const Answer = ({ scan, kept, more, photo, condition }: Props & { readonly condition: string }) => {
   const words = useScannerWords();
   const { language } = useLanguage();
   const entry = conditionByKey(condition);
   const healthy = entry?.type === 'healthy';
   return (
-    <Stack>
+    <>
       <Card>
         <Stack gap="small">
           <div className={styles.title}>
@@ -86,18 +84,16 @@ const Answer = ({ scan, kept, more, photo, condition, children }: Props & { read
         </Stack>
       </Card>
       {photo}
-      <Advice condition={condition} kept={kept}>
-        <Loss scan={scan} />
-        {more}
-        {children}
-      </Advice>
-    </Stack>
+      <Advice condition={condition} kept={kept} />
+      <Loss scan={scan} />
+      {more}
+    </>
   );
 };
 
-export const ScanResult = (props: Props) => {
-  const { scan } = props;
-  if (scan.outcome === 'answer') return <Answer {...props} condition={scan.condition ?? ''} />;
-  if (scan.outcome === 'candidates') return <Candidates {...props} />;
-  return <NoAnswer {...props} outcome={scan.outcome} />;
+/** Parts of the column of who shows it: what stands below waits with what still comes (`Skeleton`). */
+export const ScanResult = ({ scan, kept, more, photo }: Props) => {
+  if (scan.outcome === 'answer') return <Answer scan={scan} kept={kept} more={more} photo={photo} condition={scan.condition ?? ''} />;
+  if (scan.outcome === 'candidates') return <Candidates scan={scan} kept={kept} more={more} photo={photo} />;
+  return <NoAnswer scan={scan} kept={kept} more={more} photo={photo} outcome={scan.outcome} />;
 };
