@@ -92,7 +92,7 @@ test('two tabs of one browser hold one line, and signing out lets it go', async 
   await second.waitForTimeout(4_000);
   expect(lines.reduce((sum, one) => sum + one.open(), 0)).toBe(1);
   await rename(hers, field, 'Bondeni');
-  await Promise.all([his.page, second].map((page) => page.getByText('Bondeni').first().waitFor({ timeout: 10_000 })));
+  await Promise.all([his.page, second].map((page) => page.getByText('Bondeni').first().waitFor({ timeout: 3_000 })));
   await his.page.request.post('/api/auth/sign-out', { data: {}, headers: { origin: server.origin } });
   await expect.poll(() => lines.reduce((sum, one) => sum + one.open(), 0)).toBe(0);
   await Promise.all([hers.close(), his.close()]);

@@ -88,7 +88,7 @@ test.each(['en', 'sw'] as const)('ACC-23 ACC-24 ACC-28 a forgotten password, by 
   expect(await axeBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: say.update }).click();
   await page.getByText(say.updated).waitFor();
-  await page.waitForURL('**/auth');
+  await page.waitForURL('**/auth', { timeout: 6000 });
   await enter(page, say, farmer.email, 'kahawa na chai');
   await page.waitForURL('**/dashboard');
   expect(phone.faults).toEqual([]);

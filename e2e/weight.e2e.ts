@@ -106,9 +106,11 @@ test('nothing moves under a thumb on an installed phone: a check with all that o
   await installed(page);
   await keptForLater(page);
   const moved = await watchMoves(phone);
-  for (const [path, last] of [
-    [`/scan/${scan}`, sightingsEn.warn], [`/fields/${phone.field}`, fieldsEn.deleteYes], ['/scan', scannerEn.upload], ['/settings/account', joinEn.mine.title],
+  // A check is looked at whole, the others on their first screen.
+  for (const [path, last, height] of [
+    [`/scan/${scan}`, sightingsEn.warn, 2_400], [`/fields/${phone.field}`, fieldsEn.deleteYes, 740], ['/scan', scannerEn.upload, 740], ['/settings/account', joinEn.mine.title, 740],
   ] as const) {
+    await page.setViewportSize({ width: 360, height });
     // Opened again where the machine had no time for it; what always moves fails.
     await expect.poll(async () => {
       await page.goto(path);

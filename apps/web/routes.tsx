@@ -18,7 +18,7 @@ export interface Redirection { readonly path: string; readonly to: string }
 type WithId = ComponentType<{ readonly id: string }>;
 type Plain = ComponentType<Record<never, never>>;
 
-/** `parts`: what the screen shows besides its own, fetched with it. */
+/** `parts`: what of other features the screen opens with, fetched with it. */
 type Parts = readonly Pick<Part<never>, 'fetch'>[];
 const plain = (load: () => Promise<Plain>, ...parts: Parts): LazyExoticComponent<Screen> => lazy(async () => {
   const [Inner] = await Promise.all([load(), fetched(parts)]);
@@ -28,6 +28,10 @@ const withId = (load: () => Promise<WithId>, ...parts: Parts): LazyExoticCompone
   const [Inner] = await Promise.all([load(), fetched(parts)]);
   return { default: ({ params }) => <Inner id={params['id'] ?? ''} /> };
 });
+const { News, Impact, ...ofScan } = scanSlots;
+const { Health, Latest, HealthWhy, Water, Insights, Tasks, Crops, SatelliteBrief } = fieldSlots;
+/** What a field's page opens with; the other tabs come when they are tapped. */
+const ofField: Parts = [Health, Latest, HealthWhy, Water, Insights, Tasks, Crops, { fetch: openAtlas }];
 const entry = lazy(async () => {
   const { EntryScreen } = await import('#features/history/web/EntryScreen.tsx');
   return { default: ({ params }: { readonly params: Readonly<Record<string, string>> }) => <EntryScreen fieldId={params['id'] ?? ''} id={params['entry'] ?? ''} /> };
@@ -43,27 +47,27 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/auth/callback', access: 'public', screen: plain(async () => (await import('#features/people/web/CallbackScreen.tsx')).CallbackScreen) },
   { path: '/auth/reset-password', access: 'public', screen: plain(async () => (await import('#features/people/web/ResetScreen.tsx')).ResetScreen) },
   { path: '/dashboard', access: 'user', screen: plain(async () => (await import('./screens/DashboardScreen.tsx')).DashboardScreen) },
-  { path: '/fields', access: 'user', screen: plain(async () => (await import('#features/fields/web/FieldsScreen.tsx')).FieldsScreen, fieldSlots.Health, fieldSlots.Latest, fieldSlots.SatelliteBrief) },
+  { path: '/fields', access: 'user', screen: plain(async () => (await import('#features/fields/web/FieldsScreen.tsx')).FieldsScreen, Health, Latest, SatelliteBrief) },
   { path: '/fields/new', access: 'user', screen: plain(async () => (await import('./screens/NewFieldScreen.tsx')).NewFieldScreen) },
   { path: '/manage-fields', access: 'user', screen: plain(async () => (await import('#features/fields/web/ManageFieldsScreen.tsx')).ManageFieldsScreen) },
   { path: '/fields/:id/edit', access: 'user', screen: withId(async () => (await import('#features/fields/web/edit/EditFieldScreen.tsx')).EditFieldScreen) },
   { path: '/fields/:id/boundary', access: 'user', screen: withId(async () => (await import('#features/fields/web/boundary/BoundaryScreen.tsx')).BoundaryScreen) },
-  { path: '/fields/:id', access: 'user', screen: withId(async () => (await import('#features/fields/web/FieldScreen.tsx')).FieldScreen, ...Object.values(fieldSlots), { fetch: openAtlas }) },
-  { path: '/fields/:id/activity', access: 'user', screen: withId(async () => (await import('#features/fields/web/FieldScreen.tsx')).FieldScreen, ...Object.values(fieldSlots), { fetch: openAtlas }) },
+  { path: '/fields/:id', access: 'user', screen: withId(async () => (await import('#features/fields/web/FieldScreen.tsx')).FieldScreen, ...ofField) },
+  { path: '/fields/:id/activity', access: 'user', screen: withId(async () => (await import('#features/fields/web/FieldScreen.tsx')).FieldScreen, ...ofField) },
   { path: '/fields/:id/history/add', access: 'user', screen: withId(async () => (await import('#features/history/web/AddEntryScreen.tsx')).AddEntryScreen) },
   { path: '/fields/:id/history/print', access: 'user', screen: withId(async () => (await import('./screens/HistoryPrintScreen.tsx')).HistoryPrintScreen) },
   { path: '/fields/:id/history/:entry', access: 'user', screen: entry },
   { path: '/fields/:id/crops/add', access: 'user', screen: plain(async () => (await import('#features/crops/web/AddCropScreen.tsx')).AddCropScreen) },
   { path: '/fields/:id/crops/:cropId', access: 'user', screen: plain(async () => (await import('#features/crops/web/CropScreen.tsx')).CropScreen) },
   { path: '/fields/:id/crops/:cropId/edit', access: 'user', screen: plain(async () => (await import('#features/crops/web/EditCropScreen.tsx')).EditCropScreen) },
-  { path: '/scan', access: 'user', screen: plain(async () => (await import('#features/scanner/web/ScanScreen.tsx')).ScanScreen, ...Object.values(scanSlots)) },
-  { path: '/crop-disease-detection', access: 'user', screen: plain(async () => (await import('#features/scanner/web/DetectScreen.tsx')).DetectScreen, ...Object.values(scanSlots)) },
+  { path: '/scan', access: 'user', screen: plain(async () => (await import('#features/scanner/web/ScanScreen.tsx')).ScanScreen, News, Impact) },
+  { path: '/crop-disease-detection', access: 'user', screen: plain(async () => (await import('#features/scanner/web/DetectScreen.tsx')).DetectScreen) },
   { path: '/scan/history', access: 'user', screen: plain(async () => (await import('#features/scanner/web/HistoryScreen.tsx')).HistoryScreen) },
   { path: '/scan/key', access: 'user', screen: plain(async () => (await import('#features/scanner/web/KeyScreen.tsx')).KeyScreen) },
   { path: '/scan/knows', access: 'user', screen: plain(async () => (await import('#features/scanner/web/KnowsScreen.tsx')).KnowsScreen) },
   { path: '/conditions', access: 'user', screen: plain(async () => (await import('#features/scanner/web/ConditionsScreen.tsx')).ConditionsScreen) },
   { path: '/conditions/:id', access: 'user', screen: withId(async () => (await import('#features/scanner/web/ConditionPage.tsx')).ConditionPage) },
-  { path: '/scan/:id', access: 'user', screen: withId(async () => (await import('#features/scanner/web/ScanPage.tsx')).ScanPage, ...Object.values(scanSlots)) },
+  { path: '/scan/:id', access: 'user', screen: withId(async () => (await import('#features/scanner/web/ScanPage.tsx')).ScanPage, ...Object.values(ofScan)) },
   { path: '/sightings', access: 'user', screen: plain(async () => (await import('#features/sightings/web/SightingsScreen.tsx')).SightingsScreen) },
   { path: '/alerts', access: 'user', screen: plain(async () => (await import('#features/alerts/web/AlertsScreen.tsx')).AlertsScreen) },
   { path: '/alerts/:id', access: 'user', screen: withId(async () => (await import('#features/alerts/web/AlertScreen.tsx')).AlertScreen) },

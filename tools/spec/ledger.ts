@@ -27,7 +27,8 @@ export const inScope = (scope: readonly string[], id: string): boolean =>
 
 /** A proof makes a line done, unless somebody still owes its other half. */
 export const standingOf = (id: string, { states }: States, proofs: Proofs): Standing => {
-  const titles = proofs[id] ?? [];
+  // In one order, whichever test ended first.
+  const titles = [...(proofs[id] ?? [])].sort();
   const hand = states[id];
   if (hand && 'waits' in hand) return { state: `waits for ${hand.waits}`, kind: 'waits', titles };
   if (titles.length === 0) return { state: 'open', kind: 'open', titles };

@@ -20,7 +20,7 @@ export const part = <P extends object>(load: () => Promise<ComponentType<P>>): P
 };
 
 /** A slow network must not keep back the screen itself. */
-const LONGEST_MS = 2_000;
+const LONGEST_MS = 1_000;
 
 /** Waits for chunks that a screen will show, but not long; one that fails is told where it stands. */
 export const fetched = (parts: readonly Pick<Part<never>, 'fetch'>[]): Promise<unknown> =>

@@ -34,7 +34,7 @@ test('a screen waits for its parts, but neither for ever nor for one that failed
   await fetched([part(async () => Tap), gone]);
   let waited = false;
   void fetched([never]).then(() => { waited = true; });
-  await vi.advanceTimersByTimeAsync(1_900);
+  await vi.advanceTimersByTimeAsync(900);
   expect(waited).toBe(false);
   await vi.advanceTimersByTimeAsync(200);
   expect(waited).toBe(true);
