@@ -1,8 +1,8 @@
-import 'fake-indexeddb/auto';
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import type { Outcome } from '#kit/sync/exchange.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { openDisk } from '#kit/web/store/disk.ts';
+import { rest } from '#kit/web/store/rest.testing.ts';
 import { createStore } from '#kit/web/store/store.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import type { Transport } from '#kit/web/store/transport.ts';
@@ -41,7 +41,7 @@ export const fakeServer = (replies: Readonly<Record<string, () => Reply>>): stri
 
 type Verdict = { readonly code: string } | null;
 
-/** The sync server: takes every command, unless `refuse` names a reason. */
+/** The sync server: takes every command, unless `refuse` names a reason. It has no rows to answer with, so it never says they came: what the phone shows of a taken command stays. */
 export const takesAll = (refuse: (name: string) => Verdict = () => null): Transport => {
   let seq = 0;
   const outcomeOf = ({ id, name }: { readonly id: string; readonly name: string }): Outcome => {
@@ -50,9 +50,10 @@ export const takesAll = (refuse: (name: string) => Verdict = () => null): Transp
     return no ? { id, result: 'refused', code: no.code } : { id, result: 'applied', seq };
   };
   return {
-    exchange: async ({ commands }) => {
+    exchange: async ({ commands, cursor }) => {
+      seq = Math.max(seq, cursor);
       const outcomes = commands.map(outcomeOf);
-      return { ok: true, value: { outcomes, changes: { rows: [], cursor: seq, head: seq, more: false, restart: false }, serverTime: new Date().toISOString() } };
+      return { ok: true, value: { outcomes, changes: { rows: [], cursor, head: cursor, more: false, restart: false }, serverTime: new Date().toISOString() } };
     },
     upload: async () => ({ ok: false, code: 'network.unreachable' }),
     part: async () => ({ ok: false, code: 'network.unreachable' }),
@@ -96,7 +97,7 @@ export const openApp = async ({ at = '/', mirror = null, language = 'en', transp
   return { store, asked, pushed: () => history.length - before };
 };
 
-export const settle = (ms = 0): Promise<void> => act(async () => { await new Promise((done) => { setTimeout(done, ms); }); });
+export const settle = (ms = 0): Promise<void> => rest(ms);
 export const toastTexts = (): string[] => toasts.read().map((item) => item.text);
 
 export const closeApp = (): void => {

@@ -29,7 +29,7 @@ const PurposeSwitch = ({ purpose }: { readonly purpose: Purpose }) => {
   };
   return (
     <div>
-      <Switch label={label} hint={hint} on={holds(purpose, last)} onChange={(given) => { void set(given); }} />
+      <Switch label={label} hint={hint} on={holds(purpose, last)} onChange={set} />
       {last && <Soft>{last.given && !holds(purpose, last) ? words.changed : words.since(last.given, format.shortDay(new Date(last.at)))}</Soft>}
     </div>
   );

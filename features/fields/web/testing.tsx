@@ -1,5 +1,4 @@
-import 'fake-indexeddb/auto';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
@@ -9,6 +8,7 @@ import type { Projections } from '#kit/sync/replay.ts';
 import { SessionProvider, type SessionView } from '#kit/web/session.tsx';
 import { openDisk } from '#kit/web/store/disk.ts';
 import { StoreProvider } from '#kit/web/store/hooks.ts';
+import { rest } from '#kit/web/store/rest.testing.ts';
 import { createStore, type Store } from '#kit/web/store/store.ts';
 import type { Transport } from '#kit/web/store/transport.ts';
 import { SubscriptionProvider, type Subscription } from '#kit/web/subscription.tsx';
@@ -112,7 +112,7 @@ export const openFarm = async (element: ReactNode, setting: Setting): Promise<Fa
   return { store, disk, path: () => address, commands: () => store.snapshot().items.map(({ name, args, state }) => ({ name, args, state })) };
 };
 
-export const settle = (ms = 20): Promise<void> => act(async () => { await new Promise((done) => { setTimeout(done, ms); }); });
+export const settle = (ms = 20): Promise<void> => rest(ms);
 export const click = async (element: Element): Promise<void> => { await userEvent.click(element); await settle(60); };
 export const tap = (name: string | RegExp): Promise<void> => click(screen.getByRole('button', { name }));
 export const type = async (label: string | RegExp, text: string): Promise<void> => { await userEvent.type(screen.getByLabelText(label), text); };

@@ -53,10 +53,10 @@ export const NumberCard = ({ channel, channels }: { readonly channel: Which; rea
     if (!number.ok) { setError(sentence({ code: channel === 'sms' && number.code === 'notify.number_blank' ? 'notify.sms_blank' : number.code })); return; }
     await send(true, number.value);
   });
-  const flip = (on: boolean): void => {
+  const flip = async (on: boolean): Promise<void> => {
     setError(null);
     if (on) setWants(true);
-    else if (kept.enabled || kept.number !== '') void send(false, '');
+    else if (kept.enabled || kept.number !== '') await send(false, '');
     else setWants(null);
   };
   const offered = channels?.[channel].offered !== false;

@@ -83,6 +83,18 @@ test('SET-02 seven switches as they are by default; one that is turned is kept a
   expect(switchOf(en.toggles.market_alerts.label).checked).toBe(false);
 });
 
+test('SET-02 what cannot be kept goes back to what holds, and says so', async () => {
+  const farm = await open();
+  farm.store.send = async () => ({ ok: false, code: 'store.full' });
+  await click(switchOf(en.toggles.market_alerts.label));
+  expect(switchOf(en.toggles.market_alerts.label).checked).toBe(true);
+  const hour = screen.getByLabelText<HTMLSelectElement>(en.digest);
+  const kept = hour.value;
+  await userEvent.selectOptions(hour, kept === '8' ? '7' : '8');
+  await settle();
+  expect([hour.value, toastTexts()]).toEqual([kept, [en.notSaved]]);
+});
+
 test('SET-04 SET-05 the card offers ten codes, keeps digits only and stores code and digits; a leading 0 goes', async () => {
   const farm = await open();
   await click(card(en.whatsapp.title).getByRole('switch'));

@@ -1,8 +1,9 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { newId } from '#kit/pure/ids.ts';
 import { SessionProvider, type SessionView } from '#kit/web/session.tsx';
+import { rest } from '#kit/web/store/rest.testing.ts';
 import { SubscriptionProvider, type Subscription } from '#kit/web/subscription.tsx';
 import { LanguageProvider, type Language } from '#kit/web/words.tsx';
 import type { OrderView, PaymentView, SubscriptionView } from '../contract.ts';
@@ -46,7 +47,7 @@ export const server = (answers: Readonly<Record<string, Answer | readonly Answer
   return asked;
 };
 
-export const settle = async (ms = 30): Promise<void> => { await act(() => new Promise<void>((done) => { setTimeout(done, ms); })); };
+export const settle = (ms = 30): Promise<void> => rest(ms);
 export const pageText = (): string => document.body.textContent ?? '';
 
 interface Setting { readonly at?: string; readonly language?: Language; readonly plan?: Subscription; readonly session?: SessionView | null }

@@ -1,8 +1,9 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { SessionProvider, type Offers, type SessionView } from '#kit/web/session.tsx';
+import { rest } from '#kit/web/store/rest.testing.ts';
 import { dismissToast, toasts } from '#kit/web/ui/toast.ts';
 import { LanguageProvider, type Language } from '#kit/web/words.tsx';
 import { draft } from './draft.ts';
@@ -79,7 +80,7 @@ export const open = (element: ReactNode, { at = '/auth', language = 'en', sessio
 
 export const toastTexts = (): string[] => toasts.read().map((item) => item.text);
 export const pageText = (): string => document.body.textContent ?? '';
-export const settle = (ms = 0): Promise<void> => act(async () => { await new Promise((done) => { setTimeout(done, ms); }); });
+export const settle = (ms = 0): Promise<void> => rest(ms);
 
 /** A tap, and everything that follows from the answer. */
 export const click = async (element: Element): Promise<void> => {

@@ -211,6 +211,7 @@ test('PLN-16 PLN-10 when nothing can be kept, each act says what failed', async 
   await click(screen.getByRole('button', { name: 'Close' , hidden: false }));
   await click(screen.getByRole('checkbox'));
   expect(toastTexts().join()).toContain('Failed to update task');
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
   await tap(en.row.remove('Weed'));
   await tap(en.confirm.act);
   expect(toastTexts().join()).toContain('Failed to delete task');

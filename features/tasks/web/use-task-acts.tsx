@@ -18,7 +18,7 @@ export const useTaskActs = (): { readonly acts: RowActs; readonly create: (prese
   const close = (): void => setOpen(null);
   const remove = (task: Task): void => { close(); setLeaving(task); };
   return {
-    acts: { onToggle: (task) => { void service.setStatus(task); }, onOpen: (task) => setOpen({ is: 'edit', task }), onRemove: remove },
+    acts: { onToggle: (task) => service.setStatus(task), onOpen: (task) => setOpen({ is: 'edit', task }), onRemove: remove },
     create: (preset = {}) => setOpen({ is: 'create', preset }),
     sheets: (
       <>
