@@ -117,12 +117,12 @@ test('PAY-23 a plan that was paid for elsewhere is known to a phone that lies op
 
 test('a phone that saves data, or stands in a slow network, holds no line', async () => {
   const { hers, his } = await household();
-  for (const [phone, connection] of [[hers, { saveData: true, effectiveType: '4g' }], [his, { saveData: false, effectiveType: '2g' }]] as const) {
+  await Promise.all(([[hers, { saveData: true, effectiveType: '4g' }], [his, { saveData: false, effectiveType: '2g' }]] as const).map(async ([phone, connection]) => {
     await phone.context.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     const lines = watchLines(phone.page);
     await phone.open('/dashboard');
     await phone.page.waitForTimeout(15_000);
     expect([connection, lines.open()]).toEqual([connection, 0]);
     await phone.close();
-  }
+  }));
 });
