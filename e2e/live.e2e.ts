@@ -91,7 +91,7 @@ test('two tabs of one browser hold one line, and signing out lets it go', async 
   await expect.poll(() => lines.reduce((sum, one) => sum + one.open(), 0), { timeout: 25_000 }).toBe(1);
   // What a first visit fetches when all is still takes the whole machine for seconds.
   await keptForLater(second);
-  await second.waitForTimeout(1_000);
+  await second.waitForTimeout(4_000);
   expect(lines.reduce((sum, one) => sum + one.open(), 0)).toBe(1);
   // Without a screen of hers, which would paint while these two are timed.
   expect(await sendCommands(server, hers.context, farmer, [{ name: 'fields.change', args: { id: field, name: 'Bondeni' } }])).toMatchObject([{ result: 'applied' }]);

@@ -112,8 +112,8 @@ export const openFarm = async (element: ReactNode, setting: Setting): Promise<Fa
   return { store, disk, path: () => address, commands: () => store.snapshot().items.map(({ name, args, state }) => ({ name, args, state })) };
 };
 
-export const settle = (ms = 0): Promise<void> => rest(ms);
-export const click = async (element: Element): Promise<void> => { await userEvent.click(element); await settle(); };
+export const settle = (ms = 20): Promise<void> => rest(ms);
+export const click = async (element: Element): Promise<void> => { await userEvent.click(element); await settle(60); };
 export const tap = (name: string | RegExp): Promise<void> => click(screen.getByRole('button', { name }));
 export const type = async (label: string | RegExp, text: string): Promise<void> => { await userEvent.type(screen.getByLabelText(label), text); };
 export const pageText = (): string => document.body.textContent ?? '';

@@ -24,5 +24,5 @@ test('nobody, and a long hostile text, are no device and are judged at once', ()
   const before = performance.now();
   expect(deviceOf(`Android ${';'.repeat(100_000)}`).model).toBeNull();
   expect(deviceOf(`Android 9; ${'x'.repeat(100_000)}`).model!.length).toBeLessThanOrEqual(40);
-  expect(performance.now() - before).toBeLessThan(2_000);
+  expect(performance.now() - before).toBeLessThan(100);
 });

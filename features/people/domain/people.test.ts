@@ -51,7 +51,7 @@ describe('credentials', () => {
   test('a long hostile text is judged at once', () => {
     const before = performance.now();
     for (const text of ['a@' + 'a-'.repeat(120), 'a.'.repeat(120), `${'a'.repeat(120)}@${'a.'.repeat(60)}!`]) checkEmail(text);
-    expect(performance.now() - before).toBeLessThan(2_000);
+    expect(performance.now() - before).toBeLessThan(100);
   });
 });
 

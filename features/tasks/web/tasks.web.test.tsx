@@ -354,6 +354,11 @@ test('DSH-04 home’s card without anything invites in one line; what is due tod
   const due = task({ title: 'Spray', due_date: today });
   const farm = await openOn(<DueTasksCard />, [due, task({ title: 'Later', due_date: addDays(today, 1) })], { online: false });
   expect(pageText()).not.toContain('Later');
+  const { send } = farm.store;
+  farm.store.send = async () => ({ ok: false, code: 'store.full' });
+  await click(screen.getByRole('checkbox'));
+  expect([screen.getByRole<HTMLInputElement>('checkbox').checked, toastTexts()]).toEqual([false, [taskCardEn.failed]]);
+  farm.store.send = send;
   await click(screen.getByRole('checkbox', { name: taskCardEn.done('Spray') }));
   await settle(80);
   expect(farm.store.snapshot().view.get('farm_plan_task', due.id)).toMatchObject({ status: 'completed' });
