@@ -115,7 +115,7 @@ test('SCN-23 SCN-11 ACC-37 a farmer asks without a network, an expert answers in
   await page.getByText(expertsSw.news('Kutu ya maharagwe')).waitFor({ timeout: 40_000 });
   await page.getByRole('link', { name: expertsSw.read }).click();
   await page.getByText(expertsSw.answeredBy('Njeri Mwangi')).waitFor();
-  expect(await page.getByText(templatesSw.confirmed.text('Kutu ya maharagwe')).count()).toBe(1);
+  await expect.poll(() => page.getByText(templatesSw.confirmed.text('Kutu ya maharagwe')).count()).toBe(1);
   await page.getByText(expertsSw.confirms('Kutu ya maharagwe')).waitFor();
   const length = await page.locator('audio').evaluate(async (audio: HTMLAudioElement) => {
     audio.preload = 'metadata';

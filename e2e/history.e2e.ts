@@ -91,8 +91,8 @@ test('FLD-03 FDC-05 FDC-07 a sick leaf: health with its day on card and field, w
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('button', { name: en.printNow }).isVisible()).toBe(false);
   expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
-  expect(await page.getByRole('heading', { name: en.printTitle('Shamba 1') }).isVisible()).toBe(true);
-  expect(await page.locator('tbody tr').count()).toBe(2);
+  await page.getByRole('heading', { name: en.printTitle('Shamba 1') }).waitFor();
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(2);
   expect(phone.faults).toEqual([]);
   await phone.close();
 });

@@ -66,7 +66,7 @@ test.each([['en', en], ['sw', sw]] as const)('ORG-01 ORG-02 ORG-03 the card in %
   await phone.page.getByRole('button', { name: words.newAction }).click();
   await phone.page.waitForFunction((was) => document.querySelector('h3')?.textContent !== was, first);
   await phone.page.getByRole('button', { name: words.show }).click();
-  for (const part of [words.whyNow, words.needs, words.how, words.results, words.yieldBoost, words.wait]) expect(await phone.page.getByText(part, { exact: true }).count()).toBeGreaterThan(0);
+  for (const part of [words.whyNow, words.needs, words.how, words.results, words.yieldBoost, words.wait]) await phone.page.getByText(part, { exact: true }).first().waitFor();
   expect(await axeBothThemes(phone.page)).toEqual([]);
   expect(await fits(phone)).toBe(true);
   await shot(phone.page, `organic-${language}`);

@@ -55,9 +55,9 @@ test.each(['en', 'sw'] as const)('PAY-05 PAY-11 PAY-15 a year is bought at the s
   await shot(page, 'sandbox');
   await button(phone, say.counter.acts.pay).click();
   await page.getByText(say.back.success).waitFor();
-  expect(await page.getByText(kes(5999)).isVisible()).toBe(true);
+  await page.getByText(kes(5999)).waitFor();
   await sound(phone, 'payment-paid');
-  expect(await page.evaluate(() => localStorage.getItem('payment_confirmed_at'))).not.toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('payment_confirmed_at'))).not.toBeNull();
 
   await phone.open('/subscription-settings');
   await page.getByText(say.subscription.status.active, { exact: true }).waitFor();

@@ -33,7 +33,7 @@ test.each(['en', 'sw'] as const)('TRN-06 TRN-10 in %s: enrol, read, save for off
 
   await card.getByRole('link', { name: say.goOn }).click();
   await page.getByRole('heading', { name: lesson.sections[0]!.title[language] }).waitFor();
-  expect(await page.locator('figure svg').count()).toBeGreaterThan(0);
+  await page.locator('figure svg').first().waitFor();
   await shot(page, `lesson-${language}`);
   expect(await axeBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: say.next, exact: true }).click();
@@ -110,7 +110,7 @@ test.each(['en', 'sw'] as const)('DOC-02 DOC-04 DOC-05 in %s: Pro reads a guide 
   await phone.open('/pro-resource');
   const full = page.locator('section').filter({ has: page.locator(`#guide-${GUIDE}`) });
   await full.getByText(/MB/).first().waitFor();
-  expect(await page.locator('section h2').count()).toBe(2);
+  await expect.poll(() => page.locator('section h2').count()).toBe(2);
   await shot(page, `pro-resource-${language}`);
   expect(await axeBothThemes(page)).toEqual([]);
   const [file] = await Promise.all([page.waitForEvent('download'), full.getByRole('button', { name: say.download }).click()]);
@@ -121,7 +121,7 @@ test.each(['en', 'sw'] as const)('DOC-02 DOC-04 DOC-05 in %s: Pro reads a guide 
   await page.getByText(new RegExp(say.page(1, 9).replace('9', '\\d+'))).first().waitFor({ timeout: 60_000 });
   await page.getByRole('button', { name: say.next, exact: true }).first().click();
   await page.getByText(new RegExp(say.page(2, 9).replace('9', '\\d+'))).first().waitFor();
-  expect(await page.getByLabel(say.goTo).locator('option:checked').innerText()).toMatch(/ · 2$/);
+  await expect.poll(() => page.getByLabel(say.goTo).locator('option:checked').innerText()).toMatch(/ · 2$/);
   await page.getByText('A++', { exact: true }).click();
   await shot(page, `document-${language}`);
   expect(await axeBothThemes(page)).toEqual([]);

@@ -30,16 +30,16 @@ test('DSH-01 WEA-01 WEA-08 the sky on home, seven days behind it, and all of it 
   await page.getByRole('tab').nth(6).waitFor();
   expect(await page.getByRole('tab').count()).toBe(7);
   await page.getByRole('button', { name: en.next }).click();
-  expect(await page.getByRole('tab').nth(1).getAttribute('aria-selected')).toBe('true');
-  expect(await page.getByText(/Farm Action: (Protect crops|Irrigation needed)/).count()).toBe(1);
-  expect(await page.getByText(en.credits['open-meteo']).count()).toBe(1);
+  await expect.poll(() => page.getByRole('tab').nth(1).getAttribute('aria-selected')).toBe('true');
+  await expect.poll(() => page.getByText(/Farm Action: (Protect crops|Irrigation needed)/).count()).toBe(1);
+  await expect.poll(() => page.getByText(en.credits['open-meteo']).count()).toBe(1);
   await shot(page, 'weather');
   expect(await axeBothThemes(page)).toEqual([]);
   await installed(page);
   await phone.cutNetwork();
   await page.reload();
   await page.getByText('No network. This forecast was saved').waitFor();
-  expect(await page.getByRole('tab').count()).toBe(7);
+  await expect.poll(() => page.getByRole('tab').count()).toBe(7);
   const asked = service.calls();
   // Both fields lie in one square.
   expect(asked).toBe(1);
@@ -59,7 +59,7 @@ test('WEA-09 where no source answers, the typical month of the place stands ther
   }]);
   await phone.open('/weather');
   await page.getByText(/Kawaida ya mwezi wa \w+, si utabiri/).waitFor();
-  expect(await page.getByText(sw.nothing).count()).toBe(1);
+  await expect.poll(() => page.getByText(sw.nothing).count()).toBe(1);
   expect(await page.getByRole('tab').count()).toBe(0);
   expect(await axeBothThemes(page)).toEqual([]);
   // The source is back: what it tells takes the place of what is usual.
@@ -68,7 +68,7 @@ test('WEA-09 where no source answers, the typical month of the place stands ther
   await askDatabase(server, 'update weather_sources set resting_until = null');
   await page.getByRole('button', { name: sw.tryAgain }).click();
   await page.getByRole('tab').nth(6).waitFor();
-  expect(await page.getByText(/si utabiri/).count()).toBe(0);
+  await expect.poll(() => page.getByText(/si utabiri/).count()).toBe(0);
   await phone.context.close();
 });
 
