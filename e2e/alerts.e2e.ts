@@ -76,7 +76,7 @@ test('ALR-01 ALR-05 a forecast comes, the alert is raised by the job, and on the
   expect(await askDatabase(server, 'select 1 from alert_mutes where user_id = $1', [farmer.userId])).toEqual([]);
   await phone.restoreNetwork();
   await expect.poll(() => askDatabase(server, 'select theme from alert_mutes where user_id = $1', [farmer.userId]), { timeout: 60_000 }).toEqual([{ theme: 'rain' }]);
-  await expect.poll(() => askDatabase(server, 'select answer from alert_feedback where user_id = $1', [farmer.userId])).toEqual([{ answer: 'yes' }]);
+  expect(await askDatabase(server, 'select answer from alert_feedback where user_id = $1', [farmer.userId])).toEqual([{ answer: 'yes' }]);
 
   await phone.open('/alerts');
   await page.getByRole('heading', { name: en.mutedTitle }).waitFor();

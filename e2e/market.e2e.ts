@@ -42,7 +42,7 @@ const reportAway = async ({ phone: { page, ...phone } }: Person): Promise<void> 
   for (const told of ['KES 3,900', 'Wakulima (Nakuru)', marketSw.sources.kamis]) await page.getByText(told).first().waitFor();
   await page.getByRole('button', { name: marketSw.report }).click();
   await page.getByLabel(form.market).fill('Soko la Njoro');
-  await expect.poll(() => page.getByLabel(form.county).inputValue()).toBe('Nakuru');
+  expect(await page.getByLabel(form.county).inputValue()).toBe('Nakuru');
   await page.getByLabel(form.price).fill('4,100');
   await page.getByRole('dialog').locator('input[type=file]').setInputFiles(await drawnScreen());
   await page.getByRole('button', { name: form.dropPhoto }).waitFor();

@@ -43,7 +43,7 @@ test('WIZ-01 WIZ-11 WIZ-14 a field and its crop in six questions, in Kiswahili, 
   await page.goto('/fields/new');
   await asks(page, 'crop');
   await page.getByText(keptSw.resumed).waitFor();
-  await expect.poll(() => page.getByLabel(sw.crop, { exact: true }).inputValue()).toBe('Mahindi');
+  expect(await page.getByLabel(sw.crop, { exact: true }).inputValue()).toBe('Mahindi');
 
   await tap(page, sw.next);
   await asks(page, 'soil');
