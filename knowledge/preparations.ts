@@ -321,7 +321,7 @@ export const dryAndSeal: Preparation = {
   ],
   steps: [
     say('Dry off the ground, turn often, cover at night and from rain.', 'Kausha juu ya turubai, geuza mara kwa mara, funika usiku na mvua ikinyesha.'),
-    say('Test: shake a handful of grain with dry salt in the bottle. Salt on the glass means still wet.', 'Pima: tikisa konzi ya nafaka na chumvi kavu ndani ya chupa. Chumvi ikishika kioo, bado ni mbichi.'),
+    say('Test: shake a handful of grain with dry salt in the bottle. Salt on the glass means still wet.', 'Pima: tikisa konzi ya nafaka na chumvi kavu ndani ya chupa. Chumvi ikishika chupa, bado ni mbichi.'),
     say('Sieve out dust and insects, throw out mouldy and broken grain.', 'Chekecha utoe vumbi na wadudu, tupa nafaka yenye ukungu na iliyovunjika.'),
     say('Fill the bag, press out the air, tie it tight and do not open for 2 weeks.', 'Jaza gunia, toa hewa, funga kwa nguvu na usifungue kwa wiki 2.'),
   ],

@@ -6,7 +6,7 @@ export interface SafeUseRule { readonly key: string; readonly title: Said; reado
 
 export const safeUseRules: readonly SafeUseRule[] = [
   { key: 'label', title: say('The label decides', 'Lebo ndiyo huamua'), source: 'safe_use', text: [
-    say('How much, how often and how long to wait before harvest stand on the label of a product registered by PCPB for this crop and this pest. Nobody may guess them, this app least of all.', 'Kipimo, mara ngapi na siku za kusubiri kabla ya kuvuna ziko kwenye lebo ya bidhaa iliyosajiliwa na PCPB kwa zao hili na mdudu au ugonjwa huu. Hakuna anayeruhusiwa kukisia, hata programu hii.'),
+    say('Follow the label of a product PCPB has registered for this crop and pest. It gives the amount, how often, and the days to wait. Never guess.', 'Fuata lebo ya bidhaa iliyosajiliwa na PCPB kwa zao hili na mdudu au ugonjwa huu. Inaeleza kipimo, idadi ya mara za kunyunyiza, na siku za kusubiri kabla ya kuvuna. Usikisie kamwe.'),
     say('Buy only from a licensed agro-dealer, in the closed original pack with a PCPB number.', 'Nunua tu kwa muuzaji wa pembejeo mwenye leseni, katika kifungashio cha kiwandani kilichofungwa, chenye nambari ya PCPB.'),
   ] },
   { key: 'clothing', title: say('Protective clothing', 'Mavazi ya kujikinga'), source: 'safe_use', text: [

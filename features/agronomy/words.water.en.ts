@@ -26,7 +26,7 @@ export const waterEn = {
   carry: (litres: string, jerricans: string) => `Too much to carry? In a day the crop uses ${litres} litres on this plot, ${jerricans} jerricans. Give the driest beds their share in the evening, near the stems.`,
   rainComing: (mm: string) => `${mm} mm are likely within three days. Look again afterwards.`,
   rainFed: 'Weed now, because weeds drink too, and cover the soil with dry grass or leaves. If you carry water, give it to the youngest plants.',
-  unsureText: (day: string) => `Weather is known here only since ${day}, so how wet the soil was before is not known. Dig a hand deep and press the soil in your fist. If it holds as a ball, there is water; if it falls apart, water.`,
+  unsureText: (day: string) => `Weather is known here only since ${day}, so how wet the soil was before is not known. Dig a hand deep and press the soil in your fist. If it holds together, wait. If it crumbles, water the crop.`,
   use: (mm: string, litres: string) => `The crop uses about ${mm} mm a day: ${litres} litres on this plot.`,
   gauge: (percent: string) => `Water in reach of the roots: ${percent} % of what the soil can hold`,
   unknown: {

@@ -68,7 +68,7 @@ export const alertsEn = {
   hitFailed: 'The answers of farmers could not be fetched.',
   retry: 'Try again',
   looked: (fields: number, when: string) => (fields === 1 ? `1 field looked at ${when}` : `${fields} fields looked at ${when}`),
-  lookedNothing: (fields: number, when: string) => (fields === 1 ? `1 field looked at ${when}; nothing to do.` : `${fields} fields looked at ${when}; nothing to do.`),
+  lookedNothing: (fields: number, when: string) => (fields === 1 ? `1 field checked ${when}. No alerts.` : `${fields} fields checked ${when}. No alerts.`),
   today: (time: string) => `today ${time}`,
   yesterday: (time: string) => `yesterday ${time}`,
   notLooked: 'Your fields were not looked at yet.',

@@ -1,7 +1,7 @@
 export const chatEn = {
   title: 'Ask Mavuno',
   empty: 'Start a conversation...',
-  emptyText: 'Ask in English, Kiswahili or a mix. Answers come from Mavuno’s book and from your own farm. They are free, and work without a network.',
+  emptyText: 'Ask in English, Kiswahili or a mix. Answers from our farm guide and your own records are free and work offline. AI answers cost credits.',
   log: 'Conversation',
   input: 'Your question',
   examples: ['My maize leaves have holes. What is it?', 'When do I plant beans in Nakuru?', 'How far apart do I plant tomatoes?', 'How do I store maize without weevils?', 'Will it rain this week?', 'What do I do on my farm today?'],

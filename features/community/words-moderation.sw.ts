@@ -17,5 +17,5 @@ export const moderationSw = {
   links: 'Hatuijui anwani hii ya tovuti. Iondoe, au mtu atasoma hili kabla ya wengine kuliona.',
   moderator: 'Mtu anayetunza jamii aliliondoa.',
   leaving: 'Uliomba akaunti yako ifutwe. Hadi ifutwe, au ubadilishe nia, hakuna mwingine anayeliona.',
-  repeats: 'Jambo moja limeandikwa mara nyingi. Liseme mara moja, au mtu atasoma hili kabla ya wengine kuliona.',
+  repeats: 'Umeandika jambo moja mara nyingi. Liandike mara moja tu, la sivyo msimamizi ataliangalia kwanza.',
 } satisfies Words<typeof moderationEn>;

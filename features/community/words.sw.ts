@@ -113,7 +113,7 @@ export const communitySw: Words<typeof communityEn> = {
     shareFailed: 'Kiungo hakikuweza kunakiliwa.',
     save: 'Hifadhi',
     saved: 'Limehifadhiwa',
-    savedToast: 'Limehifadhiwa. Unaweza kulisoma bila mtandao, chini ya Zaidi.',
+    savedToast: 'Limehifadhiwa. Unaweza kulisoma bila mtandao, kwenye “Zaidi”.',
     unsaved: 'Halijahifadhiwa tena.',
     region: (county) => `Kaunti ya ${county}`,
     edited: (day) => `limehaririwa ${day}`,
@@ -229,7 +229,7 @@ export const communitySw: Words<typeof communityEn> = {
     none: 'Bado hujahifadhi swali. Gusa Hifadhi kwenye swali, nalo litakuwa hapa hata bila mtandao.',
     toQuestions: 'Nenda kwenye maswali',
     drop: 'Ondoa kwenye orodha',
-    notHere: 'Bado haliko kwenye simu hii. Lifungue mara moja ukiwa na mtandao.',
+    notHere: 'Bado haliko kwenye simu hii. Lifungue ukiwa na mtandao; mara ya kwanza tu.',
   },
   review: {
     title: 'Kutunza jamii',

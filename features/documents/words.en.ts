@@ -1,7 +1,7 @@
 export const documentsEn = {
   title: 'Document chat',
   proOnly: 'Document Chat requires Pro subscription! Upgrade to chat with PDFs.',
-  intro: 'Choose a PDF or TXT of up to 10 MB and ask what it says. It is read on this phone and stays here.',
+  intro: 'Choose a PDF or TXT of up to 10 MB and ask what it says. This phone reads it. We send parts of it only if you choose the AI.',
   choose: 'Choose a document',
   another: 'Another one',
   remove: 'Remove',

@@ -4,7 +4,7 @@ import type { documentsEn } from './words.en.ts';
 export const documentsSw: Words<typeof documentsEn> = {
   title: 'Uliza kuhusu nyaraka',
   proOnly: 'Kuuliza kuhusu nyaraka kunahitaji Pro! Pata Pro ili uulize kuhusu PDF zako.',
-  intro: 'Chagua PDF au TXT isiyozidi MB 10, kisha uulize inasema nini. Inasomwa kwenye simu hii na inabaki hapa.',
+  intro: 'Chagua PDF au TXT isiyozidi MB 10, kisha uulize inasema nini. Inasomwa na simu hii. Tunatuma sehemu zake ukichagua AI tu.',
   choose: 'Chagua waraka',
   another: 'Mwingine',
   remove: 'Ondoa',

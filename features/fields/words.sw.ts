@@ -82,7 +82,7 @@ export const fieldsSw = {
   home: {
     morning: 'Habari za asubuhi', afternoon: 'Habari za mchana', evening: 'Habari za jioni',
     refresh: 'Sasisha',
-    synced: (n: number) => (n === 1 ? 'Shamba 1 limesawazishwa' : `Mashamba ${n} yamesawazishwa`),
+    synced: (n: number) => (n === 1 ? 'Taarifa za shamba 1 zimesasishwa' : `Taarifa za mashamba ${n} zimesasishwa`),
     actions: 'Unataka kufanya nini?',
     scan: 'Kagua jani',
     scanText: 'Piga picha, upate jibu kwenye simu hii',

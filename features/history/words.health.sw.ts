@@ -5,7 +5,7 @@ export const healthSw = {
   label: 'Afya',
   none: 'Bado hakuna taarifa',
   line: (percent: string) => `Afya: ${percent}%`,
-  bands: { good: 'linaonekana vizuri', watch: 'liangalie kwa makini', bad: 'linahitaji ulishughulikie sasa' },
+  bands: { good: 'linaonekana vizuri', watch: 'liangalie kwa makini', bad: 'linahitaji hatua sasa' },
   asOf: (day: string) => `kufikia ${day}`,
   fpsi: (percent: string) => `Hali ya mimea (FPSI): ${percent}%`,
   latest: (day: string) => `Picha mpya kabisa ya shamba hili, kufikia ${day}`,

@@ -11,7 +11,7 @@ export const insightsSw = {
   count: (n: number) => (n === 1 ? 'Pendekezo 1' : `Mapendekezo ${n}`),
   failed: 'Uchambuzi wa AI umeshindwa',
   failedText: 'Imeshindwa kutoa ushauri wa shamba. Tafadhali jaribu tena.',
-  nothing: 'Hakuna la pekee. Kumbukumbu za shamba hili hazidai kitu leo.',
+  nothing: 'Hakuna la pekee. Kwa kumbukumbu za shamba hili, hakuna cha kufanya leo.',
   rules: 'Kwa kanuni zisizobadilika, si kwa AI inayotunga maneno: kumbukumbu zilezile hutoa mapendekezo yaleyale daima.',
   labels: { why: 'Kwa nini', how: 'Jinsi gani', when: 'Lini' },
   acts: {

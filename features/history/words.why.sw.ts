@@ -16,7 +16,7 @@ export const whySw = {
   bySatelliteGuess: 'setilaiti, juu ya mraba uliokisiwa kwa ukubwa wa shamba',
   byWeather: 'hali ya hewa',
   helped: { better: 'ulisema: imepata nafuu', same: 'ulisema: iko vilevile', worse: 'ulisema: imezidi', did_nothing: 'ulisema: hukufanya kitu' },
-  none: 'Bado hakuna kinachojulikana kuhusu shamba hili, kwa hivyo hakuna kinachodaiwa.',
+  none: 'Bado hakuna kinachojulikana kuhusu shamba hili, kwa hivyo bado hatusemi lolote kuhusu afya yake.',
   noneHow: 'Piga picha za majani machache, yenye ugonjwa au yenye afya. Kilichopatikana huhesabiwa kwa siku 30.',
   check: 'Kagua jani',
   how: 'Jinsi inavyohesabiwa',

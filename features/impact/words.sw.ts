@@ -29,7 +29,7 @@ export const impactSw = {
     spent: (kes: string) => `Gharama: ${kes}`,
     savedText: (amount: string, unit: string) => `Mavuno yaliyookolewa: ${amount} (${unit})`,
     photoFailed: 'Simu hii haiwezi kusoma picha hiyo. Piga nyingine, au hifadhi bila picha.',
-    asksLater: 'Baada ya wiki moja utaulizwa mara moja tena.',
+    asksLater: 'Baada ya wiki moja utaulizwa tena, mara moja tu.',
   },
   title: 'Dashibodi Yako ya Kilimo',
   newcomer: 'Wiki moja baada ya kukagua jani lenye ugonjwa, tutakuuliza kama ushauri ulisaidia. Kilichookolewa kitajumlishwa hapa.',

@@ -12,8 +12,8 @@ export const notifyEn = {
     weekly_reports: { label: 'Weekly report', hint: 'On Monday morning: what you were told last week. Part of Mavuno Pro.' },
     whatsapp_notifications: { label: 'WhatsApp notifications', hint: 'To the number below.' },
   },
-  always: 'Answers of experts, and warnings of neighbours you asked for, come by every way that is on.',
-  quiet: 'From 21:00 to 6:00 your phone stays silent, except in an emergency. What can wait comes once a day.',
+  always: 'Expert answers and neighbour warnings go to every channel you turn on, except SMS.',
+  quiet: 'From 21:00 to 6:00 we send no alerts, except emergencies. Less urgent messages come in one daily summary.',
   digest: 'What can wait comes at',
   hour: (h: number) => `${h}:00`,
   saved: 'Saved',
@@ -50,8 +50,8 @@ export const notifyEn = {
   sms: {
     title: 'SMS',
     enabled: 'Send me urgent alerts by SMS',
-    agreed: 'I agree that Mavuno sends me urgent farm alerts by SMS. I can stop at any time here, or by answering STOP.',
-    only: 'Only what is urgent or an emergency. It works on any phone, without internet.',
+    agreed: 'I agree that Mavuno sends me urgent farm alerts and my price alerts by SMS. I can stop at any time here, or by answering STOP.',
+    only: 'Only urgent alerts, emergencies and your price alerts. It works on any phone, without internet.',
   },
   number: {
     country: 'Country',

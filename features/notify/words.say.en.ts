@@ -36,7 +36,7 @@ export const sayEn = {
   digest: { title: (n: number) => `${n} things for your farm today`, more: (n: number) => `and ${n} more in the app` },
   report: {
     title: 'Your week on Mavuno',
-    notLooked: 'Last week nobody could look at your fields: there is none, its place is not confirmed, or no forecast came. Open the alerts in the app to see which.',
+    notLooked: 'We couldn’t check any field of yours last week. Open Alerts in the app to see why.',
     text: (n: number, first: string) => (n === 0 ? 'Last week was quiet: no alert, no answer, no warning.' : `Last week: ${n === 1 ? '1 message' : `${n} messages`}. The most important: ${first}.`),
   },
   training: { title: (lesson: string) => `Your lesson waits: ${lesson}`, text: 'You asked to be reminded. Go on where you stopped; a part takes a few minutes.' },

@@ -35,7 +35,7 @@ export const saySw: SayWords = {
   digest: { title: (n) => `Mambo ${n} ya shamba lako leo`, more: (n) => `na mengine ${n} kwenye programu` },
   report: {
     title: 'Wiki yako kwenye Mavuno',
-    notLooked: 'Wiki iliyopita mashamba yako hayakuangaliwa: huenda hujaongeza shamba, mahali pake hapajathibitishwa, au utabiri haukufika. Fungua tahadhari kwenye programu uone ni lipi.',
+    notLooked: 'Wiki iliyopita hatukuweza kukagua shamba lako lolote. Fungua Tahadhari kwenye programu uone sababu.',
     text: (n, first) => (n === 0 ? 'Wiki iliyopita ilikuwa tulivu: hakuna tahadhari, jibu wala onyo.' : `Wiki iliyopita: ujumbe ${n}. Ya muhimu zaidi: ${first}.`),
   },
   training: { title: (lesson) => `Somo lako linakusubiri: ${lesson}`, text: 'Uliomba kukumbushwa. Endelea ulipoachia; sehemu moja huchukua dakika chache.' },

@@ -3,7 +3,7 @@ import type { notifyEn } from './words.en.ts';
 
 export const notifySw: Words<typeof notifyEn> = {
   title: 'Mipangilio',
-  tabs: { label: 'Mipangilio', notifications: 'Arifa', subscription: 'Usajili', privacy: 'Faragha' },
+  tabs: { label: 'Mipangilio', notifications: 'Arifa', subscription: 'Kifurushi', privacy: 'Faragha' },
 
   what: 'Unachoambiwa',
   toggles: {
@@ -15,8 +15,8 @@ export const notifySw: Words<typeof notifyEn> = {
     weekly_reports: { label: 'Ripoti ya wiki', hint: 'Jumatatu asubuhi: ulichoambiwa wiki iliyopita. Ni sehemu ya Mavuno Pro.' },
     whatsapp_notifications: { label: 'Arifa za WhatsApp', hint: 'Kwa nambari iliyo hapa chini.' },
   },
-  always: 'Majibu ya wataalamu, na tahadhari za majirani ulizoomba, huja kwa kila njia iliyowashwa.',
-  quiet: 'Kuanzia saa tatu usiku hadi saa kumi na mbili asubuhi simu yako hunyamaza, isipokuwa kwa dharura. Yanayoweza kusubiri huja mara moja kwa siku.',
+  always: 'Majibu ya wataalamu na tahadhari za majirani huja kwa kila njia uliyowasha, isipokuwa SMS.',
+  quiet: 'Kuanzia saa tatu usiku hadi saa kumi na mbili asubuhi hatutumi tahadhari, isipokuwa za dharura. Yasiyo ya haraka huja kwa pamoja mara moja kwa siku.',
   digest: 'Yanayoweza kusubiri yaje',
   // The Kiswahili clock counts from dawn and from dusk: seven in the morning is saa moja.
   hour: (h) => `Saa ${((h + 5) % 12) + 1} ${h < 12 ? 'asubuhi' : h < 16 ? 'mchana' : h < 19 ? 'jioni' : 'usiku'} (${h}:00)`,
@@ -33,7 +33,7 @@ export const notifySw: Words<typeof notifyEn> = {
     denied: 'Arifa za Mavuno zimezuiwa kwenye simu hii. Kuziruhusu: shikilia alama ya Mavuno, au gusa kufuli kando ya anwani, kisha Arifa (Notifications), kisha Ruhusu (Allow).',
     unsupported: 'Kivinjari hiki hakiwezi kuonyesha ujumbe. Chrome kwenye Android inaweza.',
     ios: 'Kwenye iPhone na iPad ujumbe huonekana tu ukifungua Mavuno kutoka skrini ya mwanzo: gusa Shiriki (Share), kisha Add to Home Screen, halafu fungua Mavuno kutoka hapo.',
-    worker: 'Programu haijakaa yote kwenye simu hii. Ifungue mara moja ukiwa na mtandao, kisha jaribu tena.',
+    worker: 'Programu haijapakuliwa yote kwenye simu hii. Ifungue ukiwa na mtandao, kisha jaribu tena.',
     failed: 'Kivinjari hakikuweza kuunganishwa kwa ujumbe. Jaribu tena ukiwa na mtandao.',
     done: 'Sasa ujumbe unaonekana kwenye simu hii.',
     stopped: 'Hakuna ujumbe tena kwenye simu hii.',
@@ -54,8 +54,8 @@ export const notifySw: Words<typeof notifyEn> = {
   sms: {
     title: 'SMS',
     enabled: 'Nitumie tahadhari za haraka kwa SMS',
-    agreed: 'Nakubali Mavuno initumie tahadhari za haraka za shamba kwa SMS. Naweza kuacha wakati wowote hapa, au kwa kujibu ACHA.',
-    only: 'Ni za haraka au za dharura tu. Hufika kwenye simu yoyote, bila intaneti.',
+    agreed: 'Nakubali Mavuno initumie tahadhari za haraka za shamba na tahadhari zangu za bei kwa SMS. Naweza kuacha wakati wowote hapa, au kwa kujibu ACHA.',
+    only: 'Ni tahadhari za haraka, za dharura na tahadhari zako za bei tu. Hufika kwenye simu yoyote, bila intaneti.',
   },
   number: {
     country: 'Nchi',
@@ -101,7 +101,7 @@ export const notifySw: Words<typeof notifyEn> = {
     seen: 'ulikuwa umeshausoma.',
   },
 
-  subscription: { unknown: 'Usajili wako utaonekana hapa seva ikishajibu.', free: 'Unatumia Mavuno bila malipo.', pro: 'Unatumia Mavuno Pro.', until: (day) => `Hadi ${day}.`, see: 'Pro inafungua nini na bei yake', manage: 'Usajili na malipo yangu' },
+  subscription: { unknown: 'Kifurushi chako kitaonekana hapa seva ikishajibu.', free: 'Unatumia Mavuno bila malipo.', pro: 'Unatumia Mavuno Pro.', until: (day) => `Hadi ${day}.`, see: 'Pro inafungua nini na bei yake', manage: 'Kifurushi na malipo yangu' },
   privacy: { data: 'Data yangu: nakala, kurudisha, kufuta', memory: 'Kinachokumbukwa kunihusu', policy: 'Sera ya faragha', terms: 'Masharti ya huduma' },
   look: { title: 'Simu hii', language: 'Lugha', languages: { en: 'English', sw: 'Kiswahili' }, theme: 'Rangi', themes: { light: 'Za mwanga', dark: 'Za giza' } },
   danger: { title: 'Kufuta', text: 'Kikishafutwa hakuna anayeweza kukirudisha. Chukua nakala kwanza.', act: 'Futa shamba langu au akaunti yangu' },

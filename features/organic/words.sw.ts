@@ -54,7 +54,7 @@ export const organicSw: Words<typeof organicEn> = {
     soil: 'Hakuna jambo la haraka leo, kwa hivyo ni siku nzuri ya kutunza udongo.',
   },
   phases: {
-    'pre-planting': 'kabla ya kupanda', emergence: 'linaota', seedling: 'mimea michanga', vegetative: 'linaotoa majani', tillering: 'linatoa machipukizi', heading: 'linatoa masuke', flowering: 'linatoa maua',
+    'pre-planting': 'kabla ya kupanda', emergence: 'linaota', seedling: 'mimea michanga', vegetative: 'linatoa majani', tillering: 'linatoa machipukizi', heading: 'linatoa masuke', flowering: 'linatoa maua',
     'grain-fill': 'linajaza punje', 'pod-fill': 'linajaza maganda', fruiting: 'linazaa matunda', 'tuber-bulking': 'linakuza viazi', bulbing: 'linakuza vitunguu', ripening: 'linakomaa',
     harvested: 'limevunwa', evergreen: 'hukua mwaka mzima',
   },

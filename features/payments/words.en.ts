@@ -53,7 +53,7 @@ export const paymentsEn = {
     failedWhy: failed,
     failedUnknown: 'We were not told which payment this is.',
     otherUser: 'This payment was made from another account. Sign in with that account to see it.',
-    found: 'If money left your phone all the same, it will still be found and will open Pro.',
+    found: 'If the money still left your account, we check for 24 hours and start Pro when we find it.',
     expired: 'No payment arrived within a day.',
     expiredMore: 'If money left your phone all the same: under Subscription tap "Check my subscription". We then ask the payment service again.',
     held: 'We have to look at this payment',

@@ -21,7 +21,7 @@ export const upgradeEn = {
     abilities: {
       fields: 'Unlimited fields; Free has 1',
       scans: 'Unlimited leaf checks; Free has 15',
-      daily_alerts: 'We look at your fields every day by ourselves; on Free when you ask',
+      daily_alerts: 'Automatic field checks every day. On Free, only when you open Alerts',
       daily_tasks: 'The tasks of the day put on your list each morning, with their reasons; on Free when you ask',
       document_chat: 'Ask what your PDF and TXT papers say, with the page',
       market_insights: 'Market prices near your fields, two years of them, what is left in your hand, and whether to store',

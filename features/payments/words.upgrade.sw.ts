@@ -22,7 +22,7 @@ export const upgradeSw = {
     abilities: {
       fields: 'Mashamba bila kikomo; kifurushi cha bure kina 1',
       scans: 'Ukaguzi wa majani bila kikomo; kifurushi cha bure kina 15',
-      daily_alerts: 'Tunaangalia mashamba yako kila siku bila kuombwa; kwenye kifurushi cha bure ni ukiomba',
+      daily_alerts: 'Mashamba yako hukaguliwa kila siku bila wewe kufanya kitu. Kwenye kifurushi cha bure, ni ukifungua Tahadhari tu',
       daily_tasks: 'Kazi za siku huwekwa kwenye orodha yako kila asubuhi, pamoja na sababu zake; kwenye kifurushi cha bure ni ukiomba',
       document_chat: 'Uliza PDF na TXT zako zinasema nini, na kwenye ukurasa upi',
       market_insights: 'Bei za masoko karibu na mashamba yako kwa miaka miwili, pesa inayokubakia, na kama uweke ghalani',

@@ -37,7 +37,7 @@ export const joinEn = {
   language: 'Kiswahili',
   mine: {
     title: 'Invite a neighbour',
-    text: 'Send your link. Who joins by it gets free credits, and you do too.',
+    text: 'Send your link. When a neighbour joins and starts using Mavuno, you both get free credits.',
     open: 'To my link',
   },
 };

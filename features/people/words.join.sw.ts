@@ -39,7 +39,7 @@ export const joinSw: Words<typeof joinEn> = {
   language: 'English',
   mine: {
     title: 'Alika jirani',
-    text: 'Tuma kiungo chako. Atakayejiunga kwacho atapata krediti za bure, nawe pia.',
+    text: 'Tuma kiungo chako. Jirani akijiunga na kuanza kutumia Mavuno, nyote wawili mtapata krediti za bure.',
     open: 'Nenda kwenye kiungo changu',
   },
 };

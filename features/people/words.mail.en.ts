@@ -8,7 +8,7 @@ export const en = {
 Open this link to confirm that this e-mail is yours. It works for 3 days:
 ${link}
 
-You can use Mavuno before you confirm. Some parts that open later, such as paying, need a confirmed e-mail.
+You can use Mavuno before you confirm. To pay, to post in the community, or to sell and buy harvests, you need a confirmed e-mail.
 
 If you did not create an account, do nothing: without the link nobody can confirm it.
 `,

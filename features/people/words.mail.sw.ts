@@ -8,7 +8,7 @@ export const sw: MailWords = {
 Fungua kiungo hiki ili kuthibitisha kwamba barua pepe hii ni yako. Kinafanya kazi kwa siku 3:
 ${link}
 
-Unaweza kutumia Mavuno kabla ya kuthibitisha. Baadhi ya huduma zitakazofunguliwa baadaye, kama kulipa, zitahitaji barua pepe iliyothibitishwa.
+Unaweza kutumia Mavuno kabla ya kuthibitisha. Ili kulipa, kuandika kwenye jamii, au kuuza na kununua mazao, unahitaji barua pepe iliyothibitishwa.
 
 Kama hukufungua akaunti, usifanye chochote: bila kiungo hiki hakuna anayeweza kuithibitisha.
 `,

@@ -89,7 +89,7 @@ export const peopleSw: Words<typeof peopleEn> = {
     none: 'Kila kitu kimetumwa. Unaweza kuingia tena wakati wowote.',
     failed: 'Imeshindwa kuondoka',
   },
-  refreshFailed: 'Imeshindwa kuendeleza muda wako wa kuingia',
+  refreshFailed: 'Hatukuweza kuthibitisha kuwa bado umeingia',
   signInFirst: 'Tafadhali ingia ili uone shamba lako',
   notAuthenticated: 'Mtumiaji hajaingia',
   refusals: {

@@ -15,9 +15,9 @@ export const plansSw = {
     title: 'Krediti za AI',
     left: (n: number) => (n === 1 ? 'Imebaki krediti 1' : `Zimebaki krediti ${n}`),
     renews: (n: number, day: string) => `Tarehe ${day} utakuwa tena na krediti ${n}.`,
-    costs: { answer: 'Jibu la AI', document_answer: 'Jibu kutoka kwenye hati', picture: 'Picha iliyoangaliwa' },
+    costs: { answer: 'Jibu la AI', document_answer: 'Jibu la AI kutoka kwenye hati yako', picture: 'Picha iliyochorwa na AI' },
     each: (n: number) => `krediti ${n}`,
-    later: 'Haya matatu bado hayajafunguliwa; hadi hapo hakuna kinachotumia krediti.',
+    only: 'Unatumia krediti ukiomba AI mojawapo ya haya tu.',
     free: 'Ukaguzi wa majani, hali ya hewa, tahadhari na majibu yetu wenyewe havitumii krediti. Kisichofaulu hakikatwi.',
   },
   refusals: {

@@ -17,7 +17,7 @@ export const referralsEn = {
   done: { process: 'Referral processed successfully!', copy: 'Referral link copied to clipboard!' },
   share: {
     title: 'Your link',
-    promise: (n: number, answers: number) => `${n} credits for you and ${n} for who joins. ${n} credits = ${answers} answers by the AI.`,
+    promise: (n: number, answers: number) => `${n} credits each when your neighbour joins and starts using Mavuno. ${n} credits = ${answers} AI answers.`,
     when: 'They come once your neighbour has confirmed the e-mail and added a field or checked a leaf.',
     code: 'Your code',
     send: 'Share',
@@ -29,7 +29,7 @@ export const referralsEn = {
     qr: 'Show the QR code',
     qrHide: 'Hide the QR code',
     qrText: 'Your neighbour points the camera at it.',
-    message: (link: string, n: number) => `I use Mavuno for my farm: it looks at sick leaves, the weather and the work of the week. Join by this link and we both get ${n} free credits: ${link}`,
+    message: (link: string, n: number) => `I use Mavuno for leaf checks, weather and farm tasks. Join with my link and start using it: we both get ${n} free credits. ${link}`,
   },
   stats: {
     count: (n: number) => (n === 1 ? 'friend helped' : 'friends helped'),
@@ -83,7 +83,7 @@ export const referralsEn = {
     rewarded: 'Thanked for',
     rate: 'Joined out of opened',
     none: '–',
-    how: 'Each phone counts once a day. Nothing is kept of whose it was.',
+    how: 'We count each phone once a day. We delete the coded mark that tells phones apart after 2 days.',
     pro: 'Detailed invitation analytics',
     tabs: { performance: 'Performance', channels: 'Channels', achievements: 'Achievements', leaderboard: 'Leaderboard' },
     more: 'What brings farmers',
@@ -127,7 +127,7 @@ export const referralsEn = {
     title: 'Invite neighbours',
     helped: (n: number) => (n === 1 ? '1 friend helped' : `${n} friends helped`),
     earned: (n: number) => (n === 1 ? '1 credit earned' : `${n} credits earned`),
-    first: (n: number) => `${n} credits for you and ${n} for each neighbour who joins.`,
+    first: (n: number) => `You both get ${n} credits when a neighbour joins with your link and starts using Mavuno.`,
     open: 'All invitations',
   },
   staff: {

@@ -19,7 +19,7 @@ export const referralsSw: Words<typeof referralsEn> = {
   done: { process: 'Mwaliko umekamilika!', copy: 'Kiungo cha mwaliko kimenakiliwa!' },
   share: {
     title: 'Kiungo chako',
-    promise: (n, answers) => `Krediti ${n} zako na ${n} za atakayejiunga. Krediti ${n} = majibu ${answers} ya AI.`,
+    promise: (n, answers) => `Kila mmoja atapata krediti ${n}, jirani yako akijiunga na kuanza kutumia Mavuno. Krediti ${n} = majibu ${answers} ya AI.`,
     when: 'Mtazipata jirani yako akithibitisha barua pepe na kuongeza shamba au kukagua jani.',
     code: 'Msimbo wako',
     send: 'Tuma kiungo',
@@ -31,7 +31,7 @@ export const referralsSw: Words<typeof referralsEn> = {
     qr: 'Onyesha msimbo wa QR',
     qrHide: 'Ficha msimbo wa QR',
     qrText: 'Jirani yako aelekeze kamera ya simu hapa.',
-    message: (link, n) => `Natumia Mavuno shambani kwangu: inaangalia majani yenye ugonjwa, hali ya hewa na kazi za wiki. Jiunge kwa kiungo hiki, sote wawili tupate krediti ${n} za bure: ${link}`,
+    message: (link, n) => `Natumia Mavuno kukagua majani, hali ya hewa na kazi za shamba. Jiunge kwa kiungo changu na uanze kuitumia, sote wawili tupate krediti ${n} za bure: ${link}`,
   },
   stats: {
     count: (n) => (n === 1 ? 'rafiki amesaidiwa' : 'marafiki wamesaidiwa'),
@@ -66,7 +66,7 @@ export const referralsSw: Words<typeof referralsEn> = {
   came: {
     title: 'Ulikuja kwa mwaliko',
     states: {
-      waiting: (n) => `Krediti ${n} zinakusubiri wewe, na ${n} aliyekualika.`,
+      waiting: (n) => `Krediti ${n} zinakusubiri, na nyingine ${n} zinamsubiri aliyekualika.`,
       held: 'Mtu wa Mavuno anaiangalia kabla krediti hazijatolewa.',
       rewarded: (n) => `Nyote wawili mmepata krediti zenu ${n}.`,
       refused: 'Hakuna krediti zilizotolewa.',
@@ -85,7 +85,7 @@ export const referralsSw: Words<typeof referralsEn> = {
     rewarded: 'Waliopewa krediti',
     rate: 'Waliojiunga kati ya waliofungua',
     none: '–',
-    how: 'Kila simu huhesabiwa mara moja kwa siku. Hatuweki chochote cha kumjua mwenye simu.',
+    how: 'Kila simu huhesabiwa mara moja kwa siku. Alama ya siri inayotofautisha simu hufutwa baada ya siku 2.',
     pro: 'Uchambuzi wa kina wa mialiko',
     tabs: { performance: 'Maendeleo', channels: 'Njia', achievements: 'Mafanikio', leaderboard: 'Washindi' },
     more: 'Kinacholeta wakulima',
@@ -129,7 +129,7 @@ export const referralsSw: Words<typeof referralsEn> = {
     title: 'Alika majirani',
     helped: (n) => (n === 1 ? 'Umesaidia rafiki 1' : `Umesaidia marafiki ${n}`),
     earned: (n) => `umepata krediti ${n}`,
-    first: (n) => `Krediti ${n} zako na ${n} za kila jirani atakayejiunga.`,
+    first: (n) => `Kila mmoja wenu atapata krediti ${n}, jirani akijiunga kwa kiungo chako na kuanza kutumia Mavuno.`,
     open: 'Mialiko yote',
   },
   staff: {

@@ -1,6 +1,6 @@
 export const accuracyEn = {
   title: 'How often the photo check is right',
-  intro: (day: string) => `Measured on ${day} on photos that the model had not learned from. They come from the same collections as those it learned from, so expect less on your own farm. How sure it must be before it answers was set on the same photos, so the figures are a little kind.`,
+  intro: (day: string) => `Measured on ${day} on photos that the model had not learned from. They come from the same collections as those it learned from, so expect less on your own farm. We also used these photos to set how sure it must be before it answers. Real results may be lower.`,
   model: (hash: string) => `Model ${hash}`,
   field: 'Photos taken in fields',
   white: 'Single leaves on white paper',

@@ -3,7 +3,7 @@ import type { accuracyEn } from './words.accuracy.en.ts';
 
 export const accuracySw = {
   title: 'Ukaguzi wa picha hupata jibu sahihi mara ngapi',
-  intro: (day: string) => `Ilipimwa ${day} kwa picha ambazo modeli haikujifunza kwazo. Zinatoka kwenye mikusanyo ile ile iliyofunzwa, kwa hivyo tarajia kiwango cha chini zaidi shambani kwako. Kiwango cha uhakika kinachohitajika kabla ya kujibu kiliwekwa kwa picha hizo hizo, kwa hivyo takwimu zinapendelea kidogo.`,
+  intro: (day: string) => `Ilipimwa ${day} kwa picha ambazo modeli haikujifunza kwazo. Zinatoka kwenye mikusanyo ile ile iliyofunzwa, kwa hivyo tarajia kiwango cha chini zaidi shambani kwako. Picha hizo hizo zilitumika pia kuamua kiwango cha uhakika kinachohitajika kabla ya kujibu. Matokeo halisi huenda yakawa chini.`,
   model: (hash: string) => `Modeli ${hash}`,
   field: 'Picha zilizopigwa mashambani',
   white: 'Jani moja moja juu ya karatasi nyeupe',

@@ -19,5 +19,5 @@ export const detectSw = {
   tooLarge: (size: string) => `Picha hii ina ${size}. Kiwango cha juu ni MB 10: chagua ndogo zaidi.`,
   failed: 'Kutambua hakukufaulu',
   again: 'Kagua Picha Nyingine',
-  home: 'Rudi Nyumbani',
+  home: 'Rudi Mwanzo',
 } satisfies Words<typeof detectEn>;

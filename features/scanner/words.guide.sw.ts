@@ -32,7 +32,7 @@ export const guideSw = {
   notSeenLong: 'Ukaguzi wa picha haulitambui hili. Tumia dalili zilizo hapa chini, au maswali.',
   reviewed: (day: string) => `Ukurasa huu ulilinganishwa na vyanzo vyake mara ya mwisho ${day}.`,
   noPage: 'Hakuna ukurasa kama huo kwenye kitabu.',
-  pageFailed: 'Ukurasa huu bado haujafika kwenye simu. Ufungue mara moja penye mtandao.',
+  pageFailed: 'Ukurasa huu bado haujafika kwenye simu. Ufungue ukiwa na mtandao; mara ya kwanza tu.',
   retry: 'Jaribu tena',
   toBook: 'Magonjwa na wadudu wote',
   knowsTitle: 'Ukaguzi wa picha unatambua nini',

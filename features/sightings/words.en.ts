@@ -19,7 +19,7 @@ export const sightingsEn = {
   refuted: 'An expert says that it is something else. The warning was taken back.',
   takeBack: 'Take the warning back',
   takeBackTitle: 'Take this warning back?',
-  takeBackText: 'It disappears from the phones of those who were told.',
+  takeBackText: 'It disappears from their phones when they next go online.',
   takenBack: 'The warning was taken back.',
   follow: 'Warn me about my area',
   followText: 'Choose the place. It is rounded to about 5 km on this phone before it is sent.',

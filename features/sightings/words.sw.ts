@@ -22,7 +22,7 @@ export const sightingsSw: Words<typeof sightingsEn> = {
   refuted: 'Mtaalamu anasema ni kitu kingine. Tahadhari imeondolewa.',
   takeBack: 'Ondoa tahadhari hii',
   takeBackTitle: 'Uondoe tahadhari hii?',
-  takeBackText: 'Inatoweka kwenye simu za walioambiwa.',
+  takeBackText: 'Itatoweka kwenye simu zao wakiwa na mtandao tena.',
   takenBack: 'Tahadhari imeondolewa.',
   follow: 'Nitahadharishe kuhusu eneo langu',
   followText: 'Chagua mahali. Hukadiriwa kwa kilomita 5 hivi kwenye simu hii kabla ya kutumwa.',
@@ -63,6 +63,6 @@ export const sightingsSw: Words<typeof sightingsEn> = {
     'sightings.too_old': ({ days }) => `Ukaguzi huu wa jani umepita siku ${days}. Kagua jani jipya ili utahadharishe wengine.`,
     'sightings.limit': ({ limit }) => `Taarifa ${limit} kwa siku ndizo nyingi zaidi. Ripoti tena kesho.`,
     'sightings.place_wrong': 'Jani lilikaguliwa eneo lingine.',
-    'sightings.not_found': 'Taarifa hii tayari haipo.',
+    'sightings.not_found': 'Taarifa hii haipo tena.',
   },
 };

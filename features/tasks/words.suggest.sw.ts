@@ -51,7 +51,7 @@ export const suggestWordsSw: Words<typeof suggestWordsEn> = {
   },
   plan: {
     planting: (crop, day) => `${crop}, kupanda kuanzia ${day}`,
-    standing: (crop, day) => `${crop}, ilipandwa ${day}`,
+    standing: (crop, day) => `${crop}: zao lilipandwa ${day}`,
     land: (acres) => `kwenye ekari ${acres}`,
     oneAcre: 'kwenye ekari 1',
     by: {

@@ -19,7 +19,7 @@ export const tasksSw = {
   detailed: 'Ongeza kazi kwa undani',
   generate: 'Tengeneza kazi kwa AI',
   generateMore: 'Tengeneza kazi zaidi kwa AI',
-  suggestMissing: 'Sehemu hii bado haiko kwenye simu hii. Ifungue mara moja ukiwa na mtandao.',
+  suggestMissing: 'Sehemu hii bado haiko kwenye simu hii. Ifungue ukiwa na mtandao; mara ya kwanza tu.',
   views: { label: 'Onyesha kama', list: 'Orodha', calendar: 'Kalenda' },
   activeTasks: 'Kazi za kufanya',
   completedTasks: 'Kazi zilizokamilika',

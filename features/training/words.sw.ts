@@ -50,7 +50,7 @@ export const trainingSw: Words<typeof trainingEn> = {
   remove: 'Ondoa kwenye simu hii',
   removed: 'Limeondolewa. Unaweza kulihifadhi tena.',
   keptAll: (mb) => `Yote yaliyohifadhiwa hapa yanachukua MB ${mb}.`,
-  notKept: 'Somo hili haliko kwenye simu hii, na hakuna mtandao. Lifungue mara moja, au lihifadhi, mtandao ukiwepo.',
+  notKept: 'Somo hili haliko kwenye simu hii, na hakuna mtandao. Lifungue au ulihifadhi ukiwa na mtandao.',
   notFound: 'Hakuna somo kama hilo.',
   toList: 'Rudi kwenye masomo',
   part: (n, of) => `Sehemu ya ${n} kati ya ${of}`,

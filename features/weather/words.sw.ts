@@ -38,7 +38,7 @@ export const weatherSw: Words<typeof weatherEn> = {
   actText: {
     protect: 'Mvua kubwa au radi inatarajiwa. Weka mavuno chini ya paa, fungua mitaro, usinyunyize dawa wala kuweka mbolea ya kukuzia.',
     monitor: 'Mvua inatarajiwa. Usinyunyize dawa kwanza; kagua majani baadaye.',
-    irrigate: 'Kuna jua na mvua haitarajiwi. Mazao machanga na mboga huona kiu kwanza; mwagilia asubuhi mapema au jioni. Udongo wako bado una maji kiasi gani, angalia ukurasa wa shamba.',
+    irrigate: 'Kuna jua na mvua haitarajiwi. Mazao machanga na mboga huona kiu kwanza; mwagilia asubuhi mapema au jioni. Ukurasa wa shamba unaonyesha maji yaliyobaki kwenye udongo.',
     normal: 'Hali ya hewa haizuii kazi za kawaida.',
   },
   moistureTitle: 'Unyevu',

@@ -168,7 +168,7 @@ export const conditions = {
     lookalikes: [like('cassava___green_mite', 'Yellow pricks, no wax.', 'Vidoa vya manjano, hakuna nta.'), like('cassava___mosaic_disease', 'Yellow patches, no insects.', 'Mabaka ya manjano, hakuna wadudu.')],
     immediateActions: [
       say('Break off the worst bunched tips and bury them.', 'Vunja ncha zilizosongamana zaidi na uzifukie.'),
-      say('Look for dry brown shells with a hole: the helper wasp is there, then leave the field alone.', 'Tafuta maganda makavu ya kahawia yenye tundu: nyigu rafiki yupo, basi acha shamba.'),
+      say('Look for dry brown shells with a hole: the helper wasp is there, then leave the field alone.', 'Tafuta maganda makavu ya kahawia yenye tundu: nyigu rafiki yupo, basi usinyunyize dawa.'),
     ],
     organicSolutions: [cleanCuttings],
     preventiveMeasures: [

@@ -67,7 +67,7 @@ export const conditions = {
     ],
     organicSolutions: [shakeBushes, { ...neemExtract, use: say('In the evening at first pods and again after 7 days; wet flowers and pods.', 'Jioni maganda ya kwanza yakitoka na tena baada ya siku 7; lowesha maua na maganda.') }],
     inorganicSolutions: [chemicalClass('IRAC 11A', bacillus, say('On small caterpillars at flowering, in the evening; it does not reach maggots inside pods.', 'Kwa viwavi wadogo wakati wa maua, jioni; haifikii mabuu ndani ya maganda.'), notOldInsecticides)],
-    preventiveMeasures: [oneTime, plantEarly, say('Leave perches for birds and grow it mixed with cereals.', 'Acha vituo vya ndege na panda pamoja na nafaka.')],
+    preventiveMeasures: [oneTime, plantEarly, say('Leave perches for birds and grow it mixed with cereals.', 'Acha matawi ya ndege kutua na upande pamoja na nafaka.')],
     lookalikes: [like('pigeon_pea___pod_bugs', 'Shrivelled seed without holes; bugs on the pods.', 'Mbegu zilizosinyaa bila matundu; kunguni kwenye maganda.')],
     sources: ['icrisat_pigeon_pea', 'icipe_pulses', 'neem_extract', ...insecticideSources],
   },

@@ -10,7 +10,7 @@ export const choosingTopics: readonly Topic[] = [
     ['fact', 'crop_days', 'Short or poor rains: green grams, cowpeas, sorghum, millet, cassava. Cool highlands: potatoes, cabbage, peas, tea, late maize.', 'Mvua fupi au haba: ndengu, kunde, mtama, wimbi, muhogo. Nyanda za juu zenye baridi: viazi, kabichi, njegere, chai, mahindi ya muda mrefu.'],
     ['do-now', 'mavuno_rule', 'First ask: who buys it, at what price a kilogram, how does it reach him, and what do I lose if rain or price fails?', 'Kwanza jiulize: nani atanunua, kwa bei gani kwa kilo, litamfikiaje, na napoteza nini mvua au bei ikikosa?'],
     ['low-cost', 'mavuno_rule', 'Try a new crop on a small corner for one season before you give it the whole field.', 'Jaribu zao jipya kwenye kona ndogo kwa msimu mmoja kabla ya kulipa shamba lote.'],
-    ['when-to-ask', 'county_offices', 'Ask the extension officer which crops and seed did well in your ward, at your altitude, in the last bad season.', 'Muulize afisa ugani ni mazao na mbegu gani zilifanya vizuri katika kata yako, kwenye mwinuko wako, msimu mbaya uliopita.'],
+    ['when-to-ask', 'county_offices', 'Ask the extension officer which crops and seed did well in your ward, at your altitude, in the last bad season.', 'Muulize afisa ugani ni mazao na mbegu gani zilifanya vizuri katika wadi yako, kwenye mwinuko wako, msimu mbaya uliopita.'],
   ]),
   topic('late_in_season', 'planting', 'any', ['The rains are half over: what can I still plant?', 'Mvua imefika katikati: bado naweza kupanda nini?'], {
     en: 'too late to plant|late planting|what can i plant now|rains almost over|missed planting|replant|crop failed what next|plant late in season',

@@ -37,7 +37,7 @@ export const moneyTopics: readonly Topic[] = [
   }, [
     ['fact', 'farm_business', 'Insurance mostly pays by a measure (rain or yield of an area), not by your own loss: ask which before you pay.', 'Bima hulipa mara nyingi kwa kipimo (mvua au mavuno ya eneo), si kwa hasara yako mwenyewe: uliza kabla ya kulipa.'],
     ['do-now', 'farm_business', 'Ask for the day it begins, what it covers, the premium and how and when a claim is paid; keep photos of your crop.', 'Uliza siku inapoanza, inalipa nini, malipo yake na dai hulipwa vipi na lini; hifadhi picha za zao lako.'],
-    ['when-to-ask', 'county_offices', 'The county agriculture office knows which insurers work in your ward.', 'Ofisi ya kilimo ya kaunti inajua kampuni za bima zinazofanya kazi katika kata yako.'],
+    ['when-to-ask', 'county_offices', 'The county agriculture office knows which insurers work in your ward.', 'Ofisi ya kilimo ya kaunti inajua kampuni za bima zinazofanya kazi katika wadi yako.'],
     ['caution', 'mavuno_rule', 'Insure what you cannot lose; seed, water and drainage are the first insurance.', 'Katia bima usichoweza kupoteza; mbegu, maji na mitaro ndiyo bima ya kwanza.'],
   ]),
   topic('group_selling', 'market', 'any', ['Selling and buying as a group', 'Kuuza na kununua kwa kikundi'], {

@@ -6,7 +6,7 @@ export const peopleTopics: readonly Topic[] = [
     en: 'extension officer|agricultural officer|who can help me|call an expert|contact officer|plant doctor|agrovet near me|expert visit|ask an expert',
     sw: 'afisa ugani|afisa wa kilimo|nani anisaidie|mtaalamu wa kilimo|namba ya afisa|daktari wa mimea|duka la pembejeo karibu|uliza mtaalamu',
   }, [
-    ['do-now', 'county_offices', 'Ward or county agriculture office: ask your chief or the county line which officer serves your ward; a phone number goes further than a visit.', 'Ofisi ya kilimo ya kata au kaunti: muulize chifu au laini ya kaunti ni afisa gani wa kata yako; nambari ya simu ni rahisi kuliko safari.'],
+    ['do-now', 'county_offices', 'Ward or county agriculture office: ask your chief or the county line which officer serves your ward; a phone number goes further than a visit.', 'Ofisi ya kilimo ya wadi au kaunti: muulize chifu au laini ya kaunti ni afisa gani wa wadi yako; nambari ya simu ni rahisi kuliko safari.'],
     ['do-now', 'mavuno_app', 'In this app send the photo and your words to an expert: open the leaf check, then ask an expert.', 'Katika programu hii tuma picha na maneno yako kwa mtaalamu: fungua ukaguzi wa jani, kisha uliza mtaalamu.'],
     ['do-now', 'mavuno_app', 'The suppliers page lists agrovets, nurseries, soil laboratories and animal doctors near your place, with the distance.', 'Ukurasa wa wauzaji una maduka ya pembejeo, vitalu, maabara za udongo na madaktari wa mifugo karibu nawe, na umbali wao.'],
     ['when-to-ask', 'county_offices', 'Report at once to the office: MLN in seed plots, banana wilt in a new place, locusts, and fake inputs.', 'Ripoti mara moja kwa ofisi: MLN shamba la mbegu, mnyauko wa migomba mahali papya, nzige, na pembejeo bandia.'],

@@ -33,7 +33,7 @@ export const potatoTopics: readonly Topic[] = [
     ['do-now', 'kalro_vegetables', 'Cover the fertilizer with soil before the tuber goes in: touching, it burns the sprouts.', 'Funika mbolea kwa udongo kabla ya kuweka kiazi: ikigusa huunguza machipukizi.'],
     ['low-cost', 'kalro_vegetables', 'Well-rotted manure in the furrow feeds the tubers; fresh manure brings scab and weeds.', 'Samadi iliyooza vizuri kwenye mtaro hulisha viazi; samadi mbichi huleta upele na magugu.'],
     ['caution', 'cip_potato', 'Too much nitrogen gives tall tops, late tubers and more late blight. Lime before potatoes brings scab.', 'Naitrojeni nyingi hutoa majani marefu, viazi vya kuchelewa na bakajani chelewa zaidi. Chokaa kabla ya viazi huleta upele.'],
-    ['cause', 'kalro_vegetables', 'Small tubers come from thirst at tuber set, hunger, late earthing up, old seed, or tops lost early to blight.', 'Viazi vidogo husababishwa na kiu wakati wa kutunga, njaa ya udongo, kuchelewa kurundika udongo, mbegu chovu, au majani kufa mapema kwa bakajani.'],
+    ['cause', 'kalro_vegetables', 'Small tubers come from thirst at tuber set, hunger, late earthing up, old seed, or tops lost early to blight.', 'Viazi vidogo husababishwa na kiu wakati wa kutunga, upungufu wa rutuba ya udongo, kuchelewa kurundika udongo, mbegu chovu, au majani kufa mapema kwa bakajani.'],
   ], { pages: ['potato___common_scab', 'any___potassium_deficiency'] }),
   topic('potato_water', 'water', potato, ['How to water potatoes', 'Namna ya kumwagilia viazi'], {
     en: 'irrigate potatoes|water potatoes|watering potatoes|how often water potatoes|potato irrigation|how much water for potatoes|sprinkler potatoes',

@@ -12,7 +12,7 @@ export const tourSw: Words<typeof tourEn> = {
     text: 'Mavuno hujibu bure kutoka kitabu chake na shamba lako. Gusa Endelea uone mfano.',
     question: '“Nitengeneze mboji vipi?”',
     answer: 'Tabaka za mabaki, samadi, majivu na udongo, pamoja na maji. Geuza baada ya wiki 2 hadi 3; huwa tayari baada ya wiki 6 hadi 9.',
-    from: 'Kutoka kwenye kitabu cha Mavuno; hautumii krediti.',
+    from: 'Kutoka kwenye kitabu cha Mavuno; hakitumii krediti.',
   },
   two: {
     title: 'Waulize wakulima wengine',

@@ -21,7 +21,7 @@ export const doEn = {
   bean_seed: 'Pull out the first sick plants, and keep no seed from sick ones.',
   banana_cut: 'Cut off leaves, or the parts of leaves, that are more than half dead, and lay them on the ground.',
   banana_air: 'Take out extra suckers and open the drains, so that the leaves dry sooner.',
-  faw_scout: 'Once a week look at 20 plants at each of 5 places, for fresh windows in the leaves and sawdust in the funnel.',
+  faw_scout: 'Once a week, check 20 plants in each of 5 places. Look for scraped leaves and droppings in the funnel.',
   faw_crush: 'Crush eggs and caterpillars by hand; this alone saves small fields.',
   faw_treat: 'Treat only when about 1 plant in 5 has fresh damage, 1 in 10 on seedlings. Ash and neem in the funnel are in the book.',
   tuta_look: 'Look for new mines in the leaves and small holes in the fruit. Pick them off and bury them deep.',

@@ -101,7 +101,7 @@ const act = {
   DRY_SPELL: 'Cover the soil and weed; hold off top dressing.',
   PLANTING_ONSET: 'Plant now if the soil is moist a hand deep.',
   FALSE_ONSET_RISK: 'Do not plant yet; get land and seed ready.',
-  SPRAY_HOLD: 'Rain or wind would waste it.',
+  SPRAY_HOLD: 'Don\'t spray: rain or wind would waste it.',
   GREEN_DROP: 'Go and look today: pests, sickness, water, animals.',
 } satisfies Record<RuleId, string>;
 

@@ -7,7 +7,7 @@ type Said = (s: Shown) => string;
 const sum = (what: string): Said => ({ since, n }) => `Tangu ${since} ${what.replace('#', n['value'] ?? '')}`;
 const wet: Said = ({ when, n }) => `Majani hubaki na maji saa ${n['hours']} au zaidi kwa siku, kwenye nyuzi joto ${n['tmean']} hivi, ${when}.`;
 const damp: Said = ({ when, n }) => `Hewa yenye unyevu mwingi kwa saa ${n['hours']} au zaidi kwa siku, na usiku haushuki chini ya nyuzi joto ${n['tmin']}, ${when}.`;
-const cold: Said = ({ when, n }) => `Utabiri unaonyesha nyuzi joto ${n['tmin']} ${when}. Usiku mkavu usio na upepo, ardhini huweza kuwa baridi zaidi kwa nyuzi 2 hadi 4.`;
+const cold: Said = ({ when, n }) => `Utabiri unaonyesha nyuzi joto ${n['tmin']} ${when}. Usiku wenye anga safi na usio na upepo, ardhini huweza kuwa baridi zaidi kwa nyuzi 2 hadi 4.`;
 const suits = (what: string): Said => ({ crop }) => `${crop}: hali ya hewa inafaa kwa ${what}`;
 
 const lateBlight = suits('bakajani chelewa');
@@ -40,7 +40,7 @@ export const saySw = {
     DRY_SPELL: ({ crop, n }) => `${crop}: siku ${n['passed']} za ukavu hadi sasa`,
     PLANTING_ONSET: () => 'Mvua ya msimu inaonekana kuanza',
     FALSE_ONSET_RISK: () => 'Mvua imenyesha, lakini wiki kavu inafuata',
-    SPRAY_HOLD: () => 'Siku hizi hazifai kunyunyiza dawa',
+    SPRAY_HOLD: () => 'Siku zisizofaa kunyunyiza dawa',
     GREEN_DROP: ({ crop }) => `${crop}: ukijani umepungua ghafla`,
   },
   seen: {
@@ -84,8 +84,8 @@ export const saySw = {
     COFFEE_RUST: 'Angalia unga wa chungwa ndani ya mbuni; pogoa.',
     COFFEE_BERRY_DISEASE: 'Chuma na ufukie matunda yenye madoa meusi.',
     RICE_BLAST: 'Acha maji yatuame; usiweke naitrojeni kwa sasa.',
-    BEAN_ANTHRACNOSE: 'Fanya kazi kwenye maharagwe yakiwa makavu tu.',
-    BEAN_ALS: 'Fanya kazi kwenye maharagwe yakiwa makavu tu.',
+    BEAN_ANTHRACNOSE: 'Usiingie shamba la maharagwe majani yakiwa na maji.',
+    BEAN_ALS: 'Usiingie shamba la maharagwe majani yakiwa na maji.',
     BANANA_SIGATOKA_HIGH: 'Kata majani yaliyokufa nusu; fungua mitaro.',
     BANANA_SIGATOKA_MODERATE: 'Kata majani yaliyokufa nusu.',
     FAW_SCOUT: 'Angalia mimea 20 sehemu 5; ponda mayai kwa mkono.',
@@ -98,9 +98,9 @@ export const saySw = {
     HEAVY_RAIN: 'Fungua mitaro; usiweke mbolea wala dawa kwanza.',
     FLOOD_RISK: 'Ondoa watu na mifugo bondeni; fungua mitaro.',
     DRY_SPELL: 'Funika udongo, palilia; usiweke mbolea kwanza.',
-    PLANTING_ONSET: 'Panda sasa udongo ukiwa na unyevu kina cha kiganja.',
+    PLANTING_ONSET: 'Panda sasa, udongo ukiwa na unyevu hadi kina cha kiganja.',
     FALSE_ONSET_RISK: 'Usipande bado; andaa shamba na mbegu.',
-    SPRAY_HOLD: 'Mvua au upepo utaipoteza dawa.',
+    SPRAY_HOLD: 'Usinyunyize: mvua au upepo utapoteza dawa.',
     GREEN_DROP: 'Nenda ukaangalie leo: wadudu, ugonjwa, maji, mifugo.',
   },
   rule: {
@@ -143,7 +143,7 @@ export const saySw = {
   allAhead: 'Huu ni utabiri.',
   someAhead: (n) => `Kati ya siku hizo, ${n} ni utabiri.`,
   oneAhead: 'Siku moja kati ya hizo ni utabiri.',
-  nearby: (farmers) => (farmers === '1' ? 'Mkulima mmoja wa karibu alithibitishiwa na mtaalamu katika siku 30 zilizopita.' : `Wakulima ${farmers} wa karibu wamepata ugonjwa au mdudu huyu katika siku 30 zilizopita.`),
+  nearby: (farmers) => (farmers === '1' ? 'Mkulima mmoja wa karibu amepata ugonjwa au mdudu huyu siku 30 zilizopita, na mtaalamu amethibitisha.' : `Wakulima ${farmers} wa karibu wamepata ugonjwa au mdudu huyu katika siku 30 zilizopita.`),
   until: (day) => `Ni muhimu hadi ${day}.`,
   untilShort: (day) => `Hadi ${day}.`,
   on: (day) => day,

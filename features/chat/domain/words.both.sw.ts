@@ -3,14 +3,14 @@ import type { chatSayEn } from './words.both.en.ts';
 
 export const chatSaySw: Words<typeof chatSayEn> = {
   titles: {
-    confirm: 'Jinsi ya kuhakikisha', threshold: 'Wakati wa kuchukua hatua', do: 'Fanya sasa', low_cost: 'Kwa gharama nafuu, bila kununua', safe: 'Usalama', prevent: 'Ili lisirudi tena', next: 'Kumbuka pia', caution: 'Kuwa mwangalifu', ask: 'Wa kumuuliza', own: 'Shambani kwako', cause: 'Kwa nini', recipe: 'Jinsi ya kutengeneza',
+    confirm: 'Jinsi ya kuhakikisha', threshold: 'Wakati wa kuchukua hatua', do: 'Fanya sasa', low_cost: 'Kwa gharama ndogo, bila kwenda dukani', safe: 'Usalama', prevent: 'Ili lisirudi tena', next: 'Kumbuka pia', caution: 'Kuwa mwangalifu', ask: 'Wa kumuuliza', own: 'Shambani kwako', cause: 'Kwa nini', recipe: 'Jinsi ya kutengeneza',
   },
   likely: (name) => `Hii inaelekea kuwa ${name}.`,
   maybe: (name, other) => `Huenda ni ${name}, au ${other}.`,
   photoSure: (name) => `Picha inaonekana kuwa ${name}.`,
   photoMaybe: (names) => `Picha huenda inaonyesha ${names}.`,
   photoHealthy: 'Picha haionyeshi dalili ya ugonjwa ninaoujua.',
-  photoNoLeaf: 'Sioni jani kwenye picha hii, kwa hivyo sisemi lolote juu yake. Shika jani moja likiwa limenyooka, kwa mwanga wa mchana.',
+  photoNoLeaf: 'Sioni jani kwenye picha hii, kwa hivyo sisemi lolote kuihusu. Shika jani moja likiwa limenyooka, kwa mwanga wa mchana.',
   photoUnknown: 'Silijui jani hili vya kutosha kutaja tatizo lake.',
   unsure: 'Sina uhakika. Tafadhali uliza mtaalamu: unaweza kutuma swali hili, pamoja na picha, kutoka hapa.',
   weak: 'Sina uhakika kamili kwamba hili ndilo unalouliza. Lisipofaa, uliza mtaalamu kabla ya kutumia pesa.',
@@ -41,15 +41,15 @@ export const chatSaySw: Words<typeof chatSayEn> = {
   thanks: 'Karibu. Kila la heri shambani; uliza tena wakati wowote.',
   today: { tasks: (list) => `Za kufanya: ${list}.`, noTasks: 'Hakuna kazi ya leo.', alerts: (list) => `Tahadhari: ${list}`, noAlerts: 'Hakuna tahadhari iliyo wazi.', noFields: 'Bado sijui shamba lako lolote. Liongeze, nami niweze kusema hali ya hewa, maji na kazi zake.' },
   field: {
-    crop: (field, crop, days) => `${field}: ${crop}, yalipandwa siku ${days} zilizopita.`,
-    planned: (field, crop) => `${field}: ${crop}, bado hayajapandwa.`,
+    crop: (field, crop, days) => `${field}: ${crop}. Zao lilipandwa siku ${days} zilizopita.`,
+    planned: (field, crop) => `${field}: ${crop}. Zao bado halijapandwa.`,
     harvest: (from, to) => `Mavuno yanatarajiwa kati ya ${from} na ${to}.`,
     water: { enough: 'Udongo bado una maji ya kutosha.', soon: 'Litahitaji maji siku chache zijazo.', water: 'Linahitaji maji sasa.', rain_comes: 'Linakauka, lakini utabiri unaleta mvua: ingoje.', unknown: 'Sijui hali yake ya maji: utabiri au siku ya kupanda inakosekana.' },
     green: (day, percent) => `Picha ya setilaiti ya ${day} inaonyesha asilimia ${percent} ya ukijani wa kawaida kwa umri huu.`,
     gate: { wait: 'Kupanda: ngoja, mvua bado haijafika kwa uhakika.', prepare: 'Kupanda: jiandae; mvua inatabiriwa au imeanza tu.', plant: 'Kupanda: mvua imefika na inaendelea.' },
   },
   weather: {
-    none: 'Bado sina utabiri wa shamba lako. Fungua ukurasa wa hali ya hewa mara moja ukiwa na mtandao.',
+    none: 'Bado sina utabiri wa shamba lako. Fungua ukurasa wa hali ya hewa ukiwa na mtandao.',
     rain: (place, days, mm) => `${place}: takriban milimita ${mm} za mvua kwa siku ${days} zijazo.`,
     dry: (place, days) => `${place}: karibu hakuna mvua kwa siku ${days} zijazo.`,
     day: (day, mm, chance) => `${day}: milimita ${mm}${chance === null ? '' : `, uwezekano asilimia ${chance}`}.`,

@@ -19,8 +19,7 @@ export const CreditsCard = () => {
         <strong>{words.left(credits.left)}</strong>
         <Soft>{words.renews(credits.monthly, format.shortDay(new Date(credits.renewsAt)))}</Soft>
         <List>{creditActs.map((act) => <ListItem key={act} title={words.costs[act]} beside={<span>{words.each(credits.costs[act] ?? 0)}</span>} />)}</List>
-        {/* Whoever builds the first act that spends takes this away. */}
-        <Soft>{words.later}</Soft>
+        <Soft>{words.only}</Soft>
         <Soft>{words.free}</Soft>
       </Stack>
     </Card>

@@ -18,7 +18,7 @@ export const textLineEn = {
   noSuchField: (n: string) => `There is no field ${n}.`,
   noAlerts: (at: string) => `No alert stands for your fields. Looked at ${at}.`,
   notLooked: (fields: string) => `Not looked at: ${fields} (place not confirmed).`,
-  neverLooked: 'There is no forecast for your fields yet, so nobody could look at them. Ask again in an hour.',
+  neverLooked: 'No forecast for your fields yet. Ask again in an hour.',
   noPlace: 'The place of your fields is not confirmed, so nothing can be said of them. Confirm it in the app.',
   price: 'Prices are not in Mavuno yet. We name none that we have not seen.',
   tasks: (n: string) => `To do (${n}):`,
@@ -39,7 +39,7 @@ export const textLineEn = {
   },
   photo: {
     answer: (name: string, percent: string) => `*${name}*, ${percent}% sure`,
-    healthy: (name: string, percent: string) => `*${name}*, ${percent}% sure. Nothing to do; look again in a week.`,
+    healthy: (name: string, percent: string) => `*${name}*, ${percent}% sure. No treatment needed. Check again in a week.`,
     first: 'Do first:',
     organic: 'Organic:',
     candidates: 'It may be one of these; the app shows how to tell them apart:',

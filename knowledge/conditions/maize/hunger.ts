@@ -5,7 +5,7 @@ import { say } from '../../say.ts';
 import type { Condition } from '../../types.ts';
 import { like, manureBeforePlanting, restFromMaize, testSoil, topDress, weedEarly } from './lines.ts';
 
-const notSpread = say('It is hunger of the soil, not a disease; it does not spread.', 'Ni njaa ya udongo, si ugonjwa; haienei.');
+const notSpread = say('It is hunger of the soil, not a disease; it does not spread.', 'Ni upungufu wa rutuba ya udongo, si ugonjwa; hauenei.');
 const dolomite = say('If the soil test says acid and poor in magnesium, spread dolomite lime before planting.', 'Upimaji wa udongo ukisema una asidi na magnesi kidogo, tandaza chokaa ya dolomaiti kabla ya kupanda.');
 const returnResidue = say('Give stalks and ash back to the field; do not burn them in heaps.', 'Rudisha mabua na majivu shambani; usiyachome kwa marundo.');
 

@@ -6,7 +6,7 @@ import { say } from '../../say.ts';
 import type { Condition } from '../../types.ts';
 import { harvestOnTime, like, manureBeforePlanting, plantTogether, restFromMaize, scout, weedEarly } from './lines.ts';
 
-const keepHelpers = say('Leave perches, hedges and flowers at the edge: birds, wasps and ants eat caterpillars.', 'Acha vituo vya ndege, uzio wa miti na maua mpakani: ndege, nyigu na sisimizi hula viwavi.');
+const keepHelpers = say('Leave perches, hedges and flowers at the edge: birds, wasps and ants eat caterpillars.', 'Acha matawi ya ndege kutua, ua wa miti na maua pembeni mwa shamba: ndege, nyigu na sisimizi hula viwavi.');
 const whileSmall = say('Only while caterpillars are small, into the funnel, late in the afternoon. Never on maize that has tasselled.', 'Viwavi wakiwa wadogo tu, katikati ya mmea, alasiri. Kamwe usinyunyize mahindi yaliyotoa mbelewele.');
 const removeStalks = { ...buryResidue, use: say('Within 2 weeks after harvest feed, compost or bury the stalks: borers rest inside them.', 'Ndani ya wiki 2 baada ya kuvuna lisha mifugo, fanya mboji au fukia mabua: vipekecha hupumzika ndani yake.'), source: 'kalro_maize' } as const;
 
@@ -66,7 +66,7 @@ export const insectConditions = {
     spreadRisk: { level: 'medium', text: say('Moths lay eggs from old stalks nearby; Busseola high up, Chilo in warm low places.', 'Nondo hutaga wakitoka mabua ya karibu; Busseola nyanda za juu, Chilo maeneo ya chini yenye joto.') },
     yieldLoss: { range: { low: 36, high: 48 }, text: say('36 to 48 % on Kenyan farms where nothing was done; less where stalks are cleared.', 'Asilimia 36 hadi 48 kwenye mashamba ya Kenya ambako hakuna kilichofanywa; kidogo mabua yakiondolewa.'), source: 'borer_loss_kenya' },
     lookalikes: [
-      like('maize___fall_armyworm', 'Ragged windows, wet droppings, upside-down Y on the head.', 'Madirisha yasiyo sawa, kinyesi kilicholowa, Y iliyogeuzwa kichwani.'),
+      like('maize___fall_armyworm', 'Ragged windows, wet droppings, upside-down Y on the head.', 'Majani yaliyokwanguliwa, kinyesi kilicholowa, Y iliyogeuzwa kichwani.'),
       like('maize___lethal_necrosis', 'Dead heart without holes, with mottled leaves.', 'Jani la katikati limekufa bila matundu, na majani yana batobato.'),
     ],
     sources: ['borer_species', 'borer_loss_kenya', 'icipe_push_pull', 'faw_guides', 'kalro_maize', ...insecticideSources],

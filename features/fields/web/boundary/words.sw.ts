@@ -59,7 +59,7 @@ export const boundarySw = {
     notTaken: {
       weak: (m: string, gate: string) => `Alama hii haikuchukuliwa: tofauti ya mahali ni mita ${m}, na inatakiwa isizidi mita ${gate}. Simama mahali wazi kidogo.`,
       warming: () => 'Simama tuli kidogo. Simu inatafuta mahali hasa ulipo.',
-      jump: (_: string, _gate: string, off: string) => `Alama hii haikuchukuliwa: simu imeruka mita ${off}, haraka kuliko mtu yeyote anavyotembea. Simama tuli kidogo; itarudi.`,
+      jump: (_: string, _gate: string, off: string) => `Alama hii haikuchukuliwa: simu ilionyesha kuwa umesogea mita ${off} ghafla, na hakuna mtu anayetembea kwa kasi hiyo. Simama tuli kidogo; itarudi.`,
       far: (_: string, _gate: string, off: string) => `Uko mita ${off} kutoka alama ya mwisho. Rudi hapo uendelee kutembea, au unganisha kwa mstari mnyoofu.`,
       still: () => 'Endelea kutembea kando ya mpaka.',
     },
@@ -138,7 +138,7 @@ export const boundarySw = {
       'sides.missing': 'Andika kila urefu kwa nambari iliyo zaidi ya 0, kwa mfano 42.5',
       'sides.unclear': 'Koma kabla ya tarakimu tatu inaweza kusomeka kwa njia mbili. Andika 1500 kwa elfu moja mia tano, 1.5 kwa moja na nusu.',
       'sides.long': 'Upande lazima uwe mfupi kuliko mita 20,000. Angalia tena urefu na kipimo chake.',
-      'sides.impossible': 'Urefu huu haukutani kwenye pembe. Pima tena; mmoja ni mrefu mno kuliko mingine.',
+      'sides.impossible': 'Pande hizi hazikutani kwenye pembe. Pima tena; upande mmoja ni mrefu mno.',
     },
     where: 'Urefu wa pande hauonyeshi kaskazini ni wapi, kwa hivyo umbo linaweza kugeuka kwenye ramani. Ukubwa wake ni sahihi kadiri urefu ulivyo sahihi.',
     finish: 'Hili ndilo shamba',

@@ -18,7 +18,7 @@ export const fieldWizardSw = {
   save: 'Hifadhi shamba',
 
   name: 'Jina la shamba',
-  nameHint: 'Ukiacha wazi, tutalipa jina.',
+  nameHint: 'Ukiacha wazi, tutalipatia jina.',
   ideas: { river: 'Kando ya mto', upper: 'Shamba la juu', lower: 'Shamba la chini', house: 'Nyuma ya nyumba', road: 'Kando ya barabara' },
   suggestions: 'Chagua jina',
   makeName: 'Nitafutie jina',
@@ -35,8 +35,8 @@ export const fieldWizardSw = {
   boundary: 'Tembea au chora mpaka',
   boundaryAgain: 'Badilisha mpaka',
   boundaryDone: (area: string) => `Mpaka umehifadhiwa: ${area}`,
-  boundaryLater: 'Unaweza kufanya hivi baadaye pia. Kutembea mpakani huwezekana bila mtandao.',
-  boundaryMissing: 'Kifaa cha mpaka bado hakijafika kwenye simu hii. Kifungue mara moja ukiwa na mtandao; shamba linaweza kuhifadhiwa bila mpaka.',
+  boundaryLater: 'Unaweza kufanya hivi baadaye pia. Kuzunguka shamba kwa miguu huwezekana bila mtandao.',
+  boundaryMissing: 'Kifaa cha mpaka bado hakijafika kwenye simu hii. Kifungue ukiwa na mtandao; shamba linaweza kuhifadhiwa bila mpaka.',
   orCounty: 'Au chagua kaunti yake',
   countyOnly: 'Ukichagua kaunti pekee, shamba litachorwa Nairobi hadi uthibitishe mahali lilipo.',
 
@@ -58,11 +58,11 @@ export const fieldWizardSw = {
   sizeHectares: 'Kwa hekta',
   sizeOwn: 'Au andika mwenyewe',
   sizeHint: (one: string) => `Kwa mfano 0.5. Ukiacha wazi, utahifadhiwa kuwa ${one}.`,
-  sizeStandsIn: (size: string) => `Hukusema ukubwa, kwa hivyo shamba limewekwa ${size} kwa muda. Tembea mpakani, au andika ukubwa chini ya Hariri, ukiujua.`,
+  sizeStandsIn: (size: string) => `Hukusema ukubwa, kwa hivyo shamba limewekwa ${size} kwa muda. Zunguka shamba ukitembea, au gusa “Hariri” uandike ukubwa ukiujua.`,
   unit: 'Kipimo',
   sizeFromBoundary: (area: string) => `Umepimwa kutoka kwenye mpaka wako: ${area}`,
   sizeDropped: (area: string) => `Ukubwa uliosema hapo awali, ${area}, hautumiki.`,
-  sizeStays: 'Shamba litahifadhiwa kwa ukubwa wa mpaka wake. Ukijua ukubwa mwingine, uandike chini ya Hariri baada ya kuhifadhi.',
+  sizeStays: 'Shamba litahifadhiwa kwa ukubwa wa mpaka wake. Ukijua ukubwa mwingine, uandike kwenye “Hariri” baada ya kuhifadhi.',
 
   plantingsTitle: 'Lini',
   plantings: { this_week: 'Wiki hii', last_week: 'Wiki iliyopita', next_week: 'Wiki ijayo', not_yet: 'Bado sijapanda' },
