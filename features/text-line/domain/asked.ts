@@ -1,9 +1,13 @@
+import { cropByTyped } from '#knowledge/crops.ts';
+
 /** What a farmer can ask by text. The numbers of the menu are their places in this list, from 1, and never change. */
 export const topics = ['weather', 'alerts', 'price', 'tasks'] as const;
 export type Topic = (typeof topics)[number];
 
-/** One thing that was typed: a number of a list, a topic by its word, a call for the menu, or nothing we know. */
-export type Step = { readonly kind: 'number'; readonly n: number } | { readonly kind: 'topic'; readonly topic: Topic } | { readonly kind: 'menu' } | { readonly kind: 'unknown' };
+/** One thing that was typed: a number of a list, a topic or a crop by its word, a call for the menu, or nothing we know. */
+export type Step = { readonly kind: 'number'; readonly n: number }
+  | { readonly kind: 'topic'; readonly topic: Topic; /** Key of the crop named with the price topic. */ readonly crop?: string | null }
+  | { readonly kind: 'crop'; readonly crop: string } | { readonly kind: 'menu' } | { readonly kind: 'unknown' };
 
 /** Beginnings of words, spelt as people spell them on nine keys. */
 const stems: readonly (readonly [Topic | 'menu', readonly string[]])[] = [
@@ -32,6 +36,16 @@ const stepOf = (token: string): Step => {
   return found[0] === 'menu' ? { kind: 'menu' } : { kind: 'topic', topic: found[0] };
 };
 
+/** The key of the first crop that the words name, in either language. Names of two words count first: "viazi vitamu". */
+const cropIn = (words: readonly string[]): string | null => {
+  const pairs = words.slice(1).map((word, i) => `${words[i]} ${word}`);
+  return [...pairs, ...words].flatMap((typed) => cropByTyped(typed)?.key ?? [])[0] ?? null;
+};
+
+/** A message that asks for a price: a number in it is an amount ("bei ya magunia 2"), not a choice from a list. */
+const withCrop = (asked: readonly Step[], crop: string | null): readonly Step[] =>
+  asked.flatMap((step) => (step.kind === 'number' ? [] : step.kind === 'topic' && step.topic === 'price' ? [{ ...step, crop }] : [step]));
+
 /** The steps of a message: "1 2", "hali ya hewa 2", "MVUA?". Words that say nothing to us fall out while another one does. */
 export const stepsOfMessage = (text: string): readonly Step[] => {
   const words = tokens(text.slice(0, 400)).filter((_, i, all) => !isMeasure(all, i));
@@ -41,7 +55,10 @@ export const stepsOfMessage = (text: string): readonly Step[] => {
   const known = all.filter(({ kind }) => kind !== 'unknown');
   // A greeting in front of a question is no call for the menu.
   const asked = known.filter(({ kind }) => kind !== 'menu');
+  const crop = cropIn(words);
+  if (asked.some((step) => step.kind === 'topic' && step.topic === 'price')) return withCrop(asked, crop);
   if (asked.length > 0) return asked;
+  if (crop !== null && known.length === 0) return [{ kind: 'crop', crop }];
   return known.length > 0 ? [{ kind: 'menu' }] : all.length > 0 ? [{ kind: 'unknown' }] : [];
 };
 

@@ -5,11 +5,12 @@ import { shortDayText } from '#features/alerts/domain/day-words.ts';
 import type { ForecastDay } from '#features/weather/domain/forecast.ts';
 import type { textLineEn } from './words.en.ts';
 import { type Step, topics } from './asked.ts';
+import { type CropPrice, type CropToTell, otherCrops, priceLine } from './price.ts';
 import { type At, walk } from './walk.ts';
 
 export type Way = 'ussd' | 'sms' | 'whatsapp';
-/** USSD takes 182 with "CON " or "END " in front, an SMS of two parts 306. */
-export const MOST_LETTERS: Readonly<Record<Way, number>> = { ussd: 178, sms: 306, whatsapp: 4_096 };
+/** A USSD screen of every network holds 160 with "CON " or "END " in front, an SMS of two parts 306. */
+export const MOST_LETTERS: Readonly<Record<Way, number>> = { ussd: 156, sms: 306, whatsapp: 4_096 };
 
 export interface FieldToTell {
   readonly name: string | null;
@@ -27,6 +28,10 @@ export interface Facts {
   readonly alerts: readonly string[];
   /** What is to do today, the first to do first. */
   readonly tasks: readonly { readonly title: string; readonly time: string | null; readonly isLate: boolean }[];
+  /** The crops whose price can be chosen by number: those of the farmer's fields first. */
+  readonly crops: readonly CropToTell[];
+  /** Of the crop the conversation asks for; null where it asks for no price. */
+  readonly price: CropPrice | null;
   /** When the fields were last looked at, in the farmer's clock. */
   readonly looked: string | null;
   readonly link: string;
@@ -77,6 +82,15 @@ const ofField = (facts: Facts, { field: i, noSuch }: Extract<At, { at: 'weather'
   return { head: `${missed}${name} (${field.source ? words.source(field.source.name, field.source.at) : words.sample})`, lines, foot };
 };
 
+/** With "0 menu" below it the screen still fits. */
+const ofPrice = ({ crops, price }: Facts, { words, language, way }: Voice): { readonly head: string; readonly lines: readonly string[]; readonly foot: readonly string[] } => {
+  if (!price) return { head: words.misheard, lines: [], foot: [] };
+  const head = priceLine(price, words, language);
+  const lines = price.latest?.isOld ? [words.price.old] : [];
+  const room = MOST_LETTERS[way] - [head, ...lines, words.back].join('\n').length - 2;
+  return { head, lines, foot: otherCrops(crops, price.crop.key, words, way === 'ussd', room) };
+};
+
 /** Fields that "no alert" does not speak of. */
 const unlooked = ({ fields }: Facts, words: Words): string[] => {
   const names = fields.flatMap((field, i) => (field.isConfirmed ? [] : [nameOf(field, i, words).slice(0, 14)])).slice(0, 3);
@@ -93,7 +107,7 @@ const linesOf = (facts: Facts, at: At, voice: Voice): { readonly head: string; r
   const { words } = voice;
   const alone = (head: string) => ({ head, lines: [], foot: [] });
   if (at.at === 'menu') return alone([...(at.misheard ? [words.misheard] : []), ...menuOf(voice)].join('\n'));
-  if (at.at === 'price') return alone(words.price);
+  if (at.at === 'price') return ofPrice(facts, voice);
   if (at.at === 'tasks') return { ...ofTasks(facts, words), foot: [] };
   if (facts.fields.length === 0) return alone(words.noFields(facts.link));
   if (at.at === 'weather') return ofField(facts, at, voice);
@@ -104,11 +118,11 @@ const linesOf = (facts: Facts, at: At, voice: Voice): { readonly head: string; r
 
 /** What is answered, within what the way can carry and in letters that a plain phone shows. */
 export const tell = (steps: readonly Step[], facts: Facts, voice: Voice): Told => {
-  const at = walk(steps, facts.fields.length);
+  const at = walk(steps, facts.fields.length, facts.crops.length);
   const { head, lines, foot } = linesOf(facts, at, voice);
   const plain = voice.way === 'whatsapp' ? (text: string) => text : gsm;
   const most = MOST_LETTERS[voice.way];
-  const isChoosing = at.at === 'weather' && facts.fields.length > 0;
+  const isChoosing = (at.at === 'weather' && facts.fields.length > 0) || at.at === 'price';
   const end = [...foot, ...(voice.way === 'ussd' && isChoosing ? [voice.words.back] : [])].map(plain);
   const top = head === '' ? [] : [plain(head).slice(0, most)];
   const room = (used: readonly string[]): number => most - used.reduce((n, line) => n + line.length + 1, 0);

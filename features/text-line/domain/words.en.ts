@@ -1,7 +1,7 @@
 /** Sentences of the text line: short, in the letters of a plain phone. Some go out as one SMS of 160. */
 export const textLineEn = {
   menu: 'Mavuno. Send a number:',
-  topics: { weather: 'Weather', alerts: 'Alerts', price: 'Price (not yet)', tasks: 'My tasks' },
+  topics: { weather: 'Weather', alerts: 'Alerts', price: 'Price of a crop', tasks: 'My tasks' },
   misheard: 'Not understood.',
   noFields: (link: string) => `You have no field in Mavuno yet. Add one in the app: ${link}`,
   unnamed: (n: string) => `Field ${n}`,
@@ -20,7 +20,18 @@ export const textLineEn = {
   notLooked: (fields: string) => `Not looked at: ${fields} (place not confirmed).`,
   neverLooked: 'No forecast for your fields yet. Ask again in an hour.',
   noPlace: 'The place of your fields is not confirmed, so nothing can be said of them. Confirm it in the app.',
-  price: 'Prices are not in Mavuno yet. We name none that we have not seen.',
+  price: {
+    line: (crop: string, money: string, type: string, where: string, source: string) => `${crop}: ${money}, ${type}. ${where} (${source})`,
+    perUnit: (money: string, unit: string, kilo: string) => `${money} per ${unit} (${kilo} per kg)`,
+    perKg: (money: string) => `${money} per kg`,
+    units: { kg: 'kg', bag_90kg: '90 kg bag', bag_50kg: '50 kg bag', debe: 'debe', gorogoro: 'gorogoro', crate: 'crate', bunch: 'bunch' },
+    types: { wholesale: 'wholesale', retail: 'retail', farm_gate: 'at the farm' },
+    sources: { wfp: 'WFP', kamis: 'KAMIS', reported: 'a farmer' },
+    old: 'Old price: ask at the market.',
+    none: (crop: string) => `${crop}: no market price in Mavuno yet. Ask two buyers before you sell.`,
+    other: (list: string) => `Other crop: ${list}`,
+    bySms: 'Another crop? Send PRICE and its name.',
+  },
   tasks: (n: string) => `To do (${n}):`,
   late: (title: string) => `${title} (late)`,
   noTasks: (link: string) => `Nothing to do today. Write your tasks in the app: ${link}/farm-planning`,

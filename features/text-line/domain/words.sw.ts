@@ -3,7 +3,7 @@ import type { textLineEn } from './words.en.ts';
 
 export const textLineSw: Words<typeof textLineEn> = {
   menu: 'Mavuno. Tuma nambari:',
-  topics: { weather: 'Hali ya hewa', alerts: 'Tahadhari', price: 'Bei (bado)', tasks: 'Kazi zangu' },
+  topics: { weather: 'Hali ya hewa', alerts: 'Tahadhari', price: 'Bei ya zao', tasks: 'Kazi zangu' },
   misheard: 'Sijaelewa.',
   noFields: (link) => `Bado huna shamba kwenye Mavuno. Ongeza kwenye app: ${link}`,
   unnamed: (n) => `Shamba ${n}`,
@@ -22,7 +22,18 @@ export const textLineSw: Words<typeof textLineEn> = {
   notLooked: (fields) => `Bila kuangaliwa: ${fields} (mahali hapajathibitishwa).`,
   neverLooked: 'Bado hakuna utabiri wa mashamba yako. Uliza tena baada ya saa moja.',
   noPlace: 'Mahali pa mashamba yako hapajathibitishwa, kwa hiyo hakuna la kusema. Pathibitishe kwenye app.',
-  price: 'Bei bado hazijaingia kwenye Mavuno. Hatutaji bei tusiyoiona.',
+  price: {
+    line: (crop, money, type, where, source) => `${crop}: ${money}, ${type}. ${where} (${source})`,
+    perUnit: (money, unit, kilo) => `${money} kwa ${unit} (${kilo} kwa kilo)`,
+    perKg: (money) => `${money} kwa kilo`,
+    units: { kg: 'kilo', bag_90kg: 'gunia la kilo 90', bag_50kg: 'gunia la kilo 50', debe: 'debe', gorogoro: 'gorogoro', crate: 'kreti', bunch: 'mkungu' },
+    types: { wholesale: 'jumla', retail: 'rejareja', farm_gate: 'shambani' },
+    sources: { wfp: 'WFP', kamis: 'KAMIS', reported: 'mkulima' },
+    old: 'Bei ya zamani: uliza sokoni.',
+    none: (crop) => `${crop}: bado hakuna bei ya soko kwenye Mavuno. Uliza wanunuzi wawili kabla ya kuuza.`,
+    other: (list) => `Zao lingine: ${list}`,
+    bySms: 'Zao lingine? Tuma BEI na jina lake.',
+  },
   tasks: (n) => `Kazi za kufanya (${n}):`,
   late: (title) => `${title} (imechelewa)`,
   noTasks: (link) => `Leo hakuna kazi. Andika kazi zako kwenye app: ${link}/farm-planning`,

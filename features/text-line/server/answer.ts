@@ -3,7 +3,7 @@ import { sql } from '#kit/server/database/database.ts';
 import { gsm } from '#features/alerts/domain/short-text.ts';
 import { isFirst } from '#features/notify/server/api.ts';
 import { languageOf } from '#features/people/server/api.ts';
-import { stepsOfMessage } from '../domain/asked.ts';
+import { type Step, stepsOfMessage } from '../domain/asked.ts';
 import { questionIn } from '../domain/question.ts';
 import { MOST_LETTERS, tell } from '../domain/tell.ts';
 import { factsOf } from './facts.ts';
@@ -23,15 +23,16 @@ const textFor = async (deps: AnswerDeps, { way, to, userId, text, meaning, media
   const words = say[language];
   if (meaning) return meaning === 'stop' ? words.stopped : words.started;
   if (media) return lookAtLeaf(deps, { userId, media, caption: text, language, id, at });
-  if (text === null) return `${words.photo.onlyPhotos}\n${tell([], await facts(deps, userId, language), { words, language, way }).text}`;
+  if (text === null) return `${words.photo.onlyPhotos}\n${tell([], await facts(deps, userId, language, []), { words, language, way }).text}`;
   const question = questionIn(text);
   if (question !== null) return askByText(deps, { way, to, userId, id, at }, question, language);
   const steps = stepsOfMessage(text);
   await lookFirst(deps, userId, steps, new Date());
-  return tell(steps, await facts(deps, userId, language), { words, language, way }).text;
+  return tell(steps, await facts(deps, userId, language, steps), { words, language, way }).text;
 };
 
-const facts = ({ db, link }: AnswerDeps, userId: string, language: 'en' | 'sw') => db.readAsUser(userId, (tx) => factsOf(tx, userId, language, link, new Date()));
+const facts = ({ db, link }: AnswerDeps, userId: string, language: 'en' | 'sw', steps: readonly Step[]) =>
+  db.readAsUser(userId, (tx) => factsOf(tx, userId, language, link, new Date(), steps));
 
 const strangerText = (way: Arrived['way'], link: string): string => (way === 'sms' ? say.sw.stranger(link) : `${say.sw.stranger(link)}\n${say.en.stranger(link)}`);
 

@@ -7,15 +7,23 @@ import { alertsToSay, lastLook } from '#features/alerts/server/api.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
 import { forecastDays } from '#features/weather/domain/days.ts';
 import { dayList } from '#features/tasks/server/api.ts';
+import { latestPriceFor } from '#features/market/server/api.ts';
 import { keptForecast } from '#features/weather/server/api.ts';
 import { weatherEn } from '#features/weather/words.en.ts';
+import { cropByKey, cropByTyped } from '#knowledge/crops.ts';
+import type { Step } from '../domain/asked.ts';
+import { cropAsked, type CropPrice } from '../domain/price.ts';
 import type { Facts, FieldToTell } from '../domain/tell.ts';
+import { walk } from '../domain/walk.ts';
 
 /** More do not fit any answer. */
 const FIELDS = 9;
 const ALERTS = 5;
+/** Most sold at Kenyan markets: what a farmer without these crops may ask for by number (MKT-01). */
+const USUAL_CROPS = ['maize', 'bean', 'tomato', 'cassava', 'rice'];
+const CROPS = 6;
 
-interface FieldRow { readonly name: string | null; readonly lat: number; readonly lng: number; readonly unconfirmed: boolean }
+interface FieldRow { readonly crop: string; readonly name: string | null; readonly lat: number; readonly lng: number; readonly unconfirmed: boolean }
 
 /** "06:10", on another day "20 Nov 06:10"; the clock of Kenya. */
 const momentText = (at: Date, now: Date, language: Language): string => {
@@ -33,14 +41,30 @@ const fieldToTell = async (tx: Query, field: FieldRow, language: Language, now: 
   };
 };
 
+const cropKeys = (rows: readonly FieldRow[]): readonly string[] =>
+  [...new Set([...rows.flatMap(({ crop }) => cropByTyped(crop)?.key ?? []), ...USUAL_CROPS])].slice(0, CROPS);
+
+const nameOf = (key: string, language: Language): string => cropByKey(key)?.name[language] ?? key;
+
+/** The latest price near the first field whose place is confirmed, or of the country. */
+const priceOf = async (tx: Query, key: string, rows: readonly FieldRow[], language: Language, now: Date): Promise<CropPrice> => {
+  const near = rows.find(({ unconfirmed }) => !unconfirmed);
+  const latest = await latestPriceFor(tx, { crop: key, lat: near?.lat, lng: near?.lng, now });
+  return { crop: { key, name: nameOf(key, language) }, latest };
+};
+
 /** What this farmer may be told, as it is kept: nobody waits for a source here. */
-export const factsOf = async (tx: Query, userId: string, language: Language, link: string, now: Date): Promise<Facts> => {
+export const factsOf = async (tx: Query, userId: string, language: Language, link: string, now: Date, steps: readonly Step[]): Promise<Facts> => {
   const rows = await tx.many<FieldRow>(sql`
-    select name, location_lat as lat, location_lng as lng, location_unconfirmed as unconfirmed from fields where user_id = ${userId} order by created_at, id limit ${FIELDS}`);
+    select name, crop_type as crop, location_lat as lat, location_lng as lng, location_unconfirmed as unconfirmed from fields where user_id = ${userId} order by created_at, id limit ${FIELDS}`);
   const fields: FieldToTell[] = [];
   for (const row of rows) fields.push(await fieldToTell(tx, row, language, now));
   const looked = await lastLook(tx, userId);
   const today = dayInNairobi(now);
   const tasks = (await dayList(tx, userId, today)).map(({ title, due_date: due, due_time: time }) => ({ title, time, isLate: due !== null && due < today }));
-  return { today, tasks, fields, alerts: [...new Set((await alertsToSay(tx, userId, language, ALERTS, now)).map(({ sms }) => sms))], looked: looked && momentText(looked, now, language), link };
+  const keys = cropKeys(rows);
+  const asked = cropAsked(walk(steps, fields.length, keys.length), keys);
+  const price = asked === null ? null : await priceOf(tx, asked, rows, language, now);
+  const crops = keys.map((key) => ({ key, name: nameOf(key, language) }));
+  return { today, tasks, crops, price, fields, alerts: [...new Set((await alertsToSay(tx, userId, language, ALERTS, now)).map(({ sms }) => sms))], looked: looked && momentText(looked, now, language), link };
 };

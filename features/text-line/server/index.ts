@@ -90,7 +90,7 @@ export const textLineServer = (deps: TextLineDeps) => {
       await Promise.race([lookFirst(deps, userId, steps, now).catch((fault: Error) => log.warn({ part: 'text line', err: fault }, 'the fields could not be looked at')), pause(LOOK_MS)]);
       const told = await db.readAsUser(userId, async (tx) => {
         const language = await languageOf(tx, userId);
-        return tell(steps, await factsOf(tx, userId, language, link, now), { words: say[language], language, way: 'ussd' });
+        return tell(steps, await factsOf(tx, userId, language, link, now, steps), { words: say[language], language, way: 'ussd' });
       });
       return reply(told.text, told.ends);
     }),

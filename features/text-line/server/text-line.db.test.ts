@@ -104,6 +104,26 @@ test('signs that no database keeps make no fault: the SMS is answered', async ()
   expect((await anyone().ask('POST', `/api/hooks/sms/${SECRET}/delivery`, form({ id: 'a\0b', status: 'Success' }))).status).toBe(200);
 });
 
+/** A market's price as an import writes it. */
+const keepPrice = (crop: string, market: string, perKg: number, date: string) => house.database.asSystem((tx) => tx.run(sql`
+  insert into market_data (source, commodity, variety, market_name, date, price_type, price, unit, unit_kg, price_per_kg, currency)
+  values ('wfp', ${crop}, '', ${market}, ${date}, 'wholesale', ${perKg * 90}, '90 KG', 90, ${perKg}, 'KES')`));
+
+test('PAY-04 a Free farmer reads the latest price of one crop by SMS and USSD, in the farmer’s language', async () => {
+  const today = dayInNairobi(new Date());
+  await keepPrice('maize', 'Nakuru', 44, addDays(today, -9));
+  await keepPrice('maize', 'Nakuru', 40, addDays(today, -2));
+  const { farmer, number } = await farmerWith();
+  await farmer.sync([fieldOf({ name: 'Mtoni', crop_type: 'Maharagwe' })]);
+  await text(number, 'BEI ya mahindi');
+  await answers(number).toBe(1);
+  expect(sentTo(number)[0]).toContain('Mahindi: KES 3,600 kwa gunia la kilo 90 (40 kwa kilo), jumla. Nakuru, ');
+  expect(await dial(number, '3')).toMatch(/^CON Maharagwe: bado hakuna bei ya soko kwenye Mavuno\./);
+  expect(await dial(number, '3*2')).toMatch(/^CON Mahindi: KES 3,600 /);
+  const english = await farmerWith('sms', 'en');
+  expect(await dial(english.number, '3')).toMatch(/^CON Maize: KES 3,600 per 90 kg bag \(40 per kg\), wholesale\. Nakuru, \d+ \w{3} \(WFP\)\n/);
+});
+
 test('a number that nobody confirmed hears once a day how to join, and nothing of any account', async () => {
   const number = `+2547${last += 1}`;
   await text(number, '1');
@@ -126,11 +146,11 @@ test('STOP and START by SMS are carried out and confirmed', async () => {
 
 test('USSD answers at once, step by step, also whoever confirmed only WhatsApp; a wrong address finds nothing', async () => {
   const { farmer, number } = await farmerWith('whatsapp', 'en');
-  expect(await dial(number, '')).toBe('CON Mavuno. Send a number:\n1 Weather\n2 Alerts\n3 Price (not yet)\n4 My tasks');
+  expect(await dial(number, '')).toBe('CON Mavuno. Send a number:\n1 Weather\n2 Alerts\n3 Price of a crop\n4 My tasks');
   expect(await dial(number, '1')).toMatch(/^END You have no field/);
   await farmer.sync([fieldOf({ name: 'Hill', place: null })]);
   expect(await dial(number, '1')).toBe(`CON ${en.unconfirmed('Hill')}\n0 menu`);
-  expect(await dial(number, '3')).toBe(`END ${en.price}`);
+  expect(await dial(number, '3')).toMatch(/^CON Beans: no market price in Mavuno yet\./);
   expect(await dial(number, '4')).toMatch(/^END Nothing to do today\. .+\/farm-planning$/);
   const today = dayInNairobi(new Date());
   await farmer.sync([taskOf('Weed the maize', addDays(today, -1)), taskOf('Water the nursery', today), taskOf('Harvest', addDays(today, 9))]);
