@@ -106,6 +106,7 @@ export const farmDataEn = {
     farmer: 'Farmer (first name)', field: 'Field', season: 'Season', area: 'Area', crops: 'Crops', made: 'Made on', fingerprint: 'Fingerprint of the file (SHA-256)',
     areaText: (acres: string, hectares: string) => `${acres} ${acres === '1' ? 'acre' : 'acres'} (${hectares} ha)`,
     areaFrom: {
+      default: 'default size, not confirmed by the farmer',
       approximate: 'as the farmer said', said: 'as the farmer said; the outline has another size', walked: 'walked with a phone', drawn: 'drawn on a map', corners: 'by its corners', sides: 'by the lengths of its sides', imported: 'from a file',
     } as Readonly<Record<string, string>>,
     planted: (day: string) => `planted ${day}`, harvested: (day: string) => `harvested ${day}`, failed: 'failed', noCrops: 'none',

@@ -9,6 +9,7 @@ export const statementEn = {
   areaText: (acres: string, hectares: string) => `${acres} ${acres === '1' ? 'acre' : 'acres'} (${hectares} ha)`,
   error: (m2: string) => `give or take ${m2} m²`,
   sources: {
+    default: 'default size, not confirmed by the farmer; the outline is only a square of that size',
     approximate: 'as the farmer said; the outline is only a square of that size',
     walked: 'walked with a phone', drawn: 'drawn on a map', corners: 'by its corners', sides: 'by the lengths of its sides', imported: 'from a file',
     said: 'as the farmer said; the outline was measured and has another size',

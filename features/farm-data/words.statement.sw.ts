@@ -11,6 +11,7 @@ export const statementSw: Words<typeof statementEn> = {
   areaText: (acres, hectares) => `ekari ${acres} (hekta ${hectares})`,
   error: (m2) => `huenda ikazidi au kupungua kwa m² ${m2}`,
   sources: {
+    default: 'ukubwa uliowekwa na programu, mkulima hajauthibitisha; mchoro ni mraba wa ukubwa huo tu',
     approximate: 'kama alivyosema mkulima; mchoro ni mraba wa ukubwa huo tu',
     walked: 'umepimwa kwa kutembea na simu', drawn: 'umechorwa kwenye ramani', corners: 'kwa pembe zake', sides: 'kwa urefu wa pande zake', imported: 'kutoka kwenye faili',
     said: 'kama alivyosema mkulima; umbo lilipimwa, na ukubwa wake ni tofauti',

@@ -106,6 +106,7 @@ export const farmDataSw: Words<typeof farmDataEn> = {
     farmer: 'Mkulima (jina la kwanza)', field: 'Shamba', season: 'Msimu', area: 'Ukubwa', crops: 'Mazao', made: 'Ilitengenezwa', fingerprint: 'Alama ya faili (SHA-256)',
     areaText: (acres, hectares) => `ekari ${acres} (hekta ${hectares})`,
     areaFrom: {
+      default: 'ukubwa uliowekwa na programu, mkulima hajauthibitisha',
       approximate: 'kama alivyosema mkulima', said: 'kama alivyosema mkulima; umbo lina ukubwa tofauti', walked: 'umepimwa kwa kutembea na simu', drawn: 'umechorwa kwenye ramani', corners: 'kwa pembe zake', sides: 'kwa urefu wa pande zake', imported: 'kutoka kwenye faili',
     },
     planted: (day) => `kupandwa: ${day}`, harvested: (day) => `kuvunwa: ${day}`, failed: 'liliharibika', noCrops: 'hakuna',

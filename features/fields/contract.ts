@@ -5,7 +5,7 @@ import { areaUnits } from '#kit/pure/units.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { boundaryRefusals } from './domain/boundary-codes.ts';
 import { NAME_UNITS_MAX } from './domain/clean-name.ts';
-import { addRefusals, boundarySources, changeRefusals, irrigationTypes, measuredSources, soilTypes } from './domain/field.ts';
+import { addRefusals, boundarySources, changeRefusals, irrigationTypes, measuredSources, placeProblems, soilTypes } from './domain/field.ts';
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 const point = z.object({ lat: z.number().check(z.minimum(-90), z.maximum(90)), lng: z.number().check(z.minimum(-180), z.maximum(180)) });
@@ -22,6 +22,7 @@ export const fieldSchema = z.object({
   size: z.number(),
   size_unit: z.enum(areaUnits),
   size_hectares: z.number(),
+  size_is_default: z.optional(z.nullable(z.boolean())),
   boundary: z.string(),
   boundary_source: z.enum(boundarySources),
   area_error_m2: z.nullable(z.number()),
@@ -29,6 +30,7 @@ export const fieldSchema = z.object({
   location: point,
   location_unconfirmed: z.boolean(),
   location_accuracy_m: z.nullable(z.number()),
+  place_problem: z.optional(z.nullable(z.enum(placeProblems))),
   location_description: z.nullable(z.string()),
   crop_type: z.string(),
   season: z.string(),
@@ -49,11 +51,13 @@ export const addField = command('fields.add', z.object({
   name,
   size: z.number(),
   size_unit: z.enum(areaUnits),
+  size_is_default: z.optional(z.boolean()),
   crop_type: text(60),
   season: text(20),
   soil_type: z.nullable(z.enum(soilTypes)),
   irrigation_type: z.nullable(z.enum(irrigationTypes)),
   place: z.nullable(place),
+  place_problem: z.optional(z.nullable(z.enum(placeProblems))),
   location_description: z.nullable(text(120)),
   boundary: z.optional(boundary),
   boundary_source: z.optional(z.enum(measuredSources)),

@@ -9,6 +9,8 @@ export const marketSw = {
   field: 'Karibu na shamba lipi?',
   live: 'MOJA KWA MOJA',
   paused: 'IMESIMAMA',
+  waiting: 'Inasubiri bei mpya',
+  toPauseWaiting: 'Inasubiri bei mpya. Simamisha: bei zibaki zilivyo',
   toPause: 'MOJA KWA MOJA. Simamisha: bei zibaki zilivyo',
   toLive: 'IMESIMAMA. Washa: bei mpya zije zenyewe',
   refresh: 'Angalia upya',

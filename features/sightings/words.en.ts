@@ -8,7 +8,7 @@ export const sightingsEn = {
   warned: 'Your report is kept.',
   warnedOffline: 'Kept on this phone. It goes out when there is a network.',
   failed: 'The report could not be kept.',
-  placeFailed: 'The phone did not say where you are. Allow location in its settings, or check the leaf for one of your fields.',
+  placeFailed: 'We couldn’t get your location. Turn on location and allow it for Mavuno, or check the leaf for one of your fields.',
   pending: 'Waiting to be sent.',
   looking: 'Neighbours are told once the server has looked at the photo too and agrees.',
   noPhoto: 'There is no photo of this check, so an expert has to confirm it first. Then neighbours are told.',

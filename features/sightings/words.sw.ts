@@ -11,7 +11,7 @@ export const sightingsSw: Words<typeof sightingsEn> = {
   warned: 'Taarifa yako imehifadhiwa.',
   warnedOffline: 'Imehifadhiwa kwenye simu hii. Itatumwa mtandao ukipatikana.',
   failed: 'Taarifa haikuweza kuhifadhiwa.',
-  placeFailed: 'Simu haikusema ulipo. Iruhusu kwenye mipangilio yake, au kagua jani la shamba lako mojawapo.',
+  placeFailed: 'Hatukupata mahali ulipo. Washa “Location” na uiruhusu Mavuno, au kagua jani la shamba lako mojawapo.',
   pending: 'Inasubiri kutumwa.',
   looking: 'Majirani wataambiwa seva ikishaangalia picha na kukubaliana.',
   noPhoto: 'Ukaguzi huu hauna picha, kwa hivyo mtaalamu athibitishe kwanza. Kisha majirani wataambiwa.',

@@ -14,7 +14,7 @@ export const suppliersEn = {
   here: 'Where I am',
   search: 'Search',
   searching: 'Searching within 50 km…',
-  placeFailed: 'The phone did not say where you are. Allow location in its settings, or choose one of your fields.',
+  placeFailed: 'We couldn’t get your location. Turn on location and allow it for Mavuno, or choose one of your fields.',
   found: (n: number) => (n === 1 ? '1 shop within 50 km' : `${n} shops within 50 km`),
   foundToast: (shops: string) => `Near you: ${shops}`,
   away: (km: string) => `${km} km`,

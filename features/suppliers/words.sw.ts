@@ -17,7 +17,7 @@ export const suppliersSw: Words<typeof suppliersEn> = {
   here: 'Nilipo sasa',
   search: 'Tafuta',
   searching: 'Inatafuta ndani ya kilomita 50…',
-  placeFailed: 'Simu haikusema ulipo. Iruhusu kwenye mipangilio yake, au chagua shamba lako.',
+  placeFailed: 'Hatukupata mahali ulipo. Washa “Location” na uiruhusu Mavuno, au chagua shamba lako.',
   found: (n) => (n === 1 ? 'Duka 1 ndani ya kilomita 50' : `Maduka ${n} ndani ya kilomita 50`),
   foundToast: (shops) => `Karibu nawe: ${shops}`,
   away: (km) => `Kilomita ${km}`,

@@ -67,7 +67,7 @@ export const weatherEn = {
   confirm: 'Confirm the place',
   noField: 'Add a field and its weather stands here every day, also without a network.',
   locating: 'Looking for where you are…',
-  placeFailed: 'The phone did not say where it is. Allow it in its settings, or add a field.',
+  placeFailed: 'We couldn’t get your location. Turn on location and allow it for Mavuno, or add a field.',
   locate: 'Use where I am',
   lastPlace: (age: string) => `Where this phone was ${age}`,
   summarySaved: (age: string) => `saved ${age}`,

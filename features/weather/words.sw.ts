@@ -70,7 +70,7 @@ export const weatherSw: Words<typeof weatherEn> = {
   confirm: 'Thibitisha mahali',
   noField: 'Ongeza shamba, na hali yake ya hewa itakuwa hapa kila siku, hata bila mtandao.',
   locating: 'Inatafuta ulipo…',
-  placeFailed: 'Simu haikusema ulipo. Iruhusu kwenye mipangilio yake, au ongeza shamba.',
+  placeFailed: 'Hatukupata mahali ulipo. Washa “Location” na uiruhusu Mavuno, au ongeza shamba.',
   locate: 'Tumia nilipo',
   lastPlace: (age) => `Simu hii ilipokuwa ${age}`,
   summarySaved: (age) => `umehifadhiwa ${age}`,

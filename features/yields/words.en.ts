@@ -20,7 +20,7 @@ export const yieldsEn = {
   },
   place: {
     of: (county: string) => `Place: ${county} county, from the field.`, county: 'County of the land', here: 'Use the place where I am', looking: 'Looking for your place…',
-    isHere: (county: string) => `Place: ${county} county, where this phone is.`, failed: 'This phone could not say where it is. Choose the county yourself.', away: 'This phone is not in Kenya. Choose the county of the land.',
+    isHere: (county: string) => `Place: ${county} county, where this phone is.`, failed: 'We couldn’t get this phone’s location. Choose the county yourself.', away: 'This phone is not in Kenya. Choose the county of the land.',
     nairobi: 'Take Nairobi instead', nairobiWarn: 'A prediction for Nairobi is wrong for land elsewhere: counties differ up to ten times. Choose the county if you can.', isNairobi: 'Reckoned for Nairobi, because you accepted it. It is wrong for land elsewhere.',
     used: { field: (county: string) => `The field’s own place was used: ${county}.`, county: (county: string) => `The county you chose was used: ${county}.`, here: (county: string) => `The place of this phone was used: ${county}.`, nairobi: () => 'Nairobi was used, because no other place was known.' },
     unconfirmed: 'Nobody has confirmed where this field lies, so choose its county.',

@@ -22,7 +22,7 @@ export const yieldsSw: typeof yieldsEn = {
   },
   place: {
     of: (county: string) => `Mahali: kaunti ya ${county}, kutoka kwenye shamba.`, county: 'Kaunti ya ardhi', here: 'Tumia mahali nilipo', looking: 'Mahali pako panatafutwa…',
-    isHere: (county: string) => `Mahali: kaunti ya ${county}, simu hii ilipo.`, failed: 'Simu hii haikuweza kusema ilipo. Chagua kaunti mwenyewe.', away: 'Simu hii haipo Kenya. Chagua kaunti ya ardhi.',
+    isHere: (county: string) => `Mahali: kaunti ya ${county}, simu hii ilipo.`, failed: 'Hatukupata mahali simu hii ilipo. Chagua kaunti mwenyewe.', away: 'Simu hii haipo Kenya. Chagua kaunti ya ardhi.',
     nairobi: 'Tumia Nairobi badala yake', nairobiWarn: 'Utabiri wa Nairobi si sahihi kwa ardhi ya mahali pengine: kaunti hutofautiana hata mara kumi. Chagua kaunti ukiweza.', isNairobi: 'Imehesabiwa kwa Nairobi kwa sababu ulikubali. Si sahihi kwa ardhi ya mahali pengine.',
     used: { field: (county: string) => `Mahali pa shamba pametumika: ${county}.`, county: (county: string) => `Kaunti uliyochagua imetumika: ${county}.`, here: (county: string) => `Mahali simu hii ilipo pametumika: ${county}.`, nairobi: () => 'Nairobi imetumika, kwa kuwa mahali pengine hapakujulikana.' },
     unconfirmed: 'Hakuna aliyethibitisha shamba hili lilipo, kwa hiyo chagua kaunti yake.',

@@ -44,9 +44,12 @@ export interface StatementSource extends Pick<StatementContent, 'farmer' | 'fiel
 /** Sizes are shown with four figures. */
 const SAME = 0.01;
 
+/** No shape was measured: the outline is only a square of the size. */
+export const isSquare = (source: string): boolean => source === 'approximate' || source === 'default';
+
 /** A size that the farmer wrote over a measured one is her word: nobody walked it. */
 const sourced = (field: StatementContent['field']): StatementContent['field'] => {
-  const ring = field.source === 'approximate' ? null : fromPolygonText(field.boundary);
+  const ring = isSquare(field.source) ? null : fromPolygonText(field.boundary);
   const isMeasured = !ring || Math.abs(areaOf(ring) / 10_000 - field.hectares) <= SAME * field.hectares;
   return isMeasured ? field : { ...field, source: 'said', error_m2: null, measured: null };
 };

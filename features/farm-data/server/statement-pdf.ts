@@ -7,7 +7,7 @@ import type { Language } from '#kit/pure/words.ts';
 import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
 import { historyEn } from '#features/history/words.en.ts';
 import { historySw } from '#features/history/words.sw.ts';
-import type { StatementContent, StatementCrop, StatementDeed, StatementCheck } from '../domain/statement.ts';
+import { isSquare, type StatementContent, type StatementCrop, type StatementDeed, type StatementCheck } from '../domain/statement.ts';
 import { statementEn } from '../words.statement.en.ts';
 import { statementSw } from '../words.statement.sw.ts';
 
@@ -91,7 +91,7 @@ const writeField = (page: Page, { farmer, field }: StatementContent): void => {
   line(page, [how, field.error_m2 === null ? '' : say.error(figure(field.error_m2, 0))].filter(Boolean).join(', '), { colour: SOFT, width });
   if (field.unconfirmed) line(page, say.unconfirmed, { colour: SOFT, width });
   const ring = fromPolygonText(field.boundary);
-  if (ring) drawOutline(doc, ring, LEFT + WIDTH - 132, top + 4, 128, field.source === 'approximate');
+  if (ring) drawOutline(doc, ring, LEFT + WIDTH - 132, top + 4, 128, isSquare(field.source));
   page.y = Math.max(page.y, top + 140);
 };
 

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openHouse } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
+import { statementEn } from '../words.statement.en.ts';
+import { statementSw } from '../words.statement.sw.ts';
 import { filledFarmer, type House, scanOf } from './testing.ts';
 
 let house: House;
@@ -39,10 +41,27 @@ test('the code on the paper tells whoever holds it what was printed, and nothing
   const { status, body } = await house.browser().ask('GET', `/api/verify/${statement.code}`);
   expect(status).toBe(200);
   expect(Object.keys(body).sort()).toEqual(['area_hectares', 'area_source', 'crops', 'field_name', 'first_name', 'hash', 'made_at', 'season']);
-  expect(body).toMatchObject({ first_name: 'Amina', field_name: 'Shamba la mto', season: '2026', area_source: 'approximate', crops: [{ crop: 'maize', planted: '2026-03-20', harvested: null }] });
+  expect(body).toMatchObject({ first_name: 'Amina', field_name: 'Shamba la mto', season: '2026', area_source: 'default', crops: [{ crop: 'maize', planted: '2026-03-20', harvested: null }] });
   expect(JSON.stringify(body)).not.toMatch(new RegExp(`${farmer.userId}|36\\.08|POLYGON|@`));
   expect((await house.browser().ask('GET', '/api/verify/0000000000000000000000000a')).body.refusal.code).toBe('data.no_statement');
   expect((await house.browser().ask('GET', '/api/verify/short')).status).toBe(400);
+});
+
+test('a default size is not called the farmer’s word on the paper and its check page; a confirmed one is', async () => {
+  const { farmer, body: { field_id: fieldId } } = await made();
+  const sourceNow = async (): Promise<string> => {
+    const { body } = await farmer.ask('POST', '/api/data/statements', { body: { id: newId(), field_id: fieldId, season: '2026', language: 'en' } });
+    return (await house.browser().ask('GET', `/api/verify/${body.code}`)).body.area_source;
+  };
+  const mark = (value: boolean | null) => house.database.asSystem((tx) => tx.run(sql`update fields set size_is_default = ${value} where user_id = ${farmer.userId}`));
+  await mark(true);
+  expect(await sourceNow()).toBe('default');
+  await mark(null);
+  expect(await sourceNow()).toBe('default');
+  await farmer.sync([{ name: 'fields.change', args: { id: fieldId, size: 1, size_unit: 'acres' } }]);
+  expect(await sourceNow()).toBe('approximate');
+  for (const { sources } of [statementEn, statementSw]) expect(sources.default).not.toMatch(/as the farmer said|alivyosema/);
+  expect(statementEn.sources.default).toContain('default size, not confirmed by the farmer');
 });
 
 test('what is only planned was not planted, and what failed brought nothing: the paper and its proof say so', async () => {

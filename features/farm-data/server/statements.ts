@@ -8,6 +8,7 @@ import type { Storage } from '#kit/server/storage/storage.ts';
 import { leaveNoFile } from '#kit/server/storage/leave-no-file.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { takeSeq } from '#kit/server/sync/sequence.ts';
+import { type Field, isDefaultSize } from '#features/fields/domain/field.ts';
 import { namedBy } from '#features/scanner/domain/named.ts';
 import type { Finding } from '#features/scanner/domain/scan.ts';
 import { listStatements, makeStatement, statementPdf as statementPdfDoor, verifyStatement } from '../contract.ts';
@@ -25,10 +26,16 @@ const keyOf = (userId: string, code: string): string => `statements/${userId}/${
 const view = ({ id, code, field_id, season, language, content, made_at }: Stored) => ({ id, code, field_id, field_name: content.field?.name ?? null, season, language, made_at: made_at.toISOString() });
 const columns = sql`id, code, field_id, season, language, content, hash, made_at`;
 
-interface FieldRow { readonly name: string | null; readonly location_description: string | null; readonly size_hectares: number; readonly boundary: string; readonly boundary_source: string; readonly area_error_m2: number | null; readonly measured_at: Date | null; readonly location_unconfirmed: boolean }
+interface FieldRow extends Pick<Field, 'size' | 'size_unit' | 'size_is_default' | 'boundary_source'> {
+  readonly name: string | null; readonly location_description: string | null; readonly size_hectares: number; readonly boundary: string;
+  readonly area_error_m2: number | null; readonly measured_at: Date | null; readonly location_unconfirmed: boolean;
+}
+
+/** Where the size comes from; `default`: nobody said or measured it. */
+const sourceOf = (row: FieldRow): string => (isDefaultSize(row) ? 'default' : row.boundary_source);
 
 const fieldOf = (row: FieldRow): StatementContent['field'] => ({
-  name: row.name, place: row.location_description, hectares: row.size_hectares, boundary: row.boundary, source: row.boundary_source,
+  name: row.name, place: row.location_description, hectares: row.size_hectares, boundary: row.boundary, source: sourceOf(row),
   error_m2: row.area_error_m2, measured: row.measured_at && dayInNairobi(row.measured_at), unconfirmed: row.location_unconfirmed,
 });
 
@@ -46,7 +53,7 @@ const checkOf = ({ taken_at: at, crop, outcome, severity, expert, photo, more_ph
 /** Reads across features, because a statement does. */
 const contentOf = async (tx: Transaction, userId: string, fieldId: string, season: string, now: Date): Promise<StatementContent | null> => {
   const field = await tx.maybe<FieldRow>(sql`
-    select name, location_description, size_hectares, boundary, boundary_source, area_error_m2, measured_at, location_unconfirmed from fields where user_id = ${userId} and id = ${fieldId}`);
+    select name, location_description, size, size_unit, size_hectares, size_is_default, boundary, boundary_source, area_error_m2, measured_at, location_unconfirmed from fields where user_id = ${userId} and id = ${fieldId}`);
   if (!field) return null;
   const { full_name: farmer } = await tx.one<{ full_name: string }>(sql`select full_name from profiles where id = ${userId}`);
   const crops = await tx.many<StatementCrop>(sql`

@@ -3,7 +3,7 @@ import { areaOf } from '#kit/pure/ellipsoid.ts';
 import type { Point, Ring } from '#kit/pure/geometry.ts';
 import { type AreaUnit, areaUnits, fromHectares } from '#kit/pure/units.ts';
 import { sizeIn } from '#kit/pure/read-amount.ts';
-import { type IrrigationType, irrigationTypes, type MeasuredSource, measuredSources, type SoilType, soilTypes } from './field.ts';
+import { type IrrigationType, irrigationTypes, type MeasuredSource, measuredSources, type PlaceProblem, placeProblems, type SoilType, soilTypes } from './field.ts';
 import { type Planting, plantingPresets } from './planting.ts';
 import { type SizePreset, unsaidSize } from './sizes.ts';
 
@@ -17,6 +17,8 @@ export interface FieldDraft {
   readonly step: WizardStep;
   readonly name: string;
   readonly place: (Point & { readonly accuracy_m: number | null }) | null;
+  /** Why the phone gave no place, where it was asked. */
+  readonly placeProblem: PlaceProblem | null;
   /** What the place is called, or its county. */
   readonly placeName: string;
   readonly elevation: number | null;
@@ -30,10 +32,10 @@ export interface FieldDraft {
 }
 
 export const blankDraft: FieldDraft = {
-  step: 'name', name: '', place: null, placeName: '', elevation: null, boundary: null, crop: '', soil: null, irrigation: null, size: '', sizeUnit: 'acres', planting: null,
+  step: 'name', name: '', place: null, placeProblem: null, placeName: '', elevation: null, boundary: null, crop: '', soil: null, irrigation: null, size: '', sizeUnit: 'acres', planting: null,
 };
 
-export const isBlank = (draft: FieldDraft): boolean => JSON.stringify({ ...draft, step: 'name' }) === JSON.stringify(blankDraft);
+export const isBlank = (draft: FieldDraft): boolean => JSON.stringify({ ...draft, step: 'name', placeProblem: null }) === JSON.stringify(blankDraft);
 
 /** A boundary's own area, which stands above any size that was said. */
 export const measuredHectares = ({ boundary }: Pick<FieldDraft, 'boundary'>): number | null => boundary && areaOf(boundary.ring) / 10_000;
@@ -58,6 +60,7 @@ const good: Readonly<Record<keyof FieldDraft, (value: unknown) => boolean>> = {
   step: (value) => wizardSteps.includes(value as WizardStep),
   name: text,
   place: (value) => value === null || isPoint(value),
+  placeProblem: oneOf(placeProblems),
   placeName: text,
   elevation: number,
   boundary: (value) => {

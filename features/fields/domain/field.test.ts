@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { areaOf } from '#kit/pure/geodesy.ts';
 import { fromPolygonText, squareAround, toPolygonText } from '#kit/pure/geometry.ts';
-import { type AddField, type ChangeField, decideAdd, decideChange, DEFAULT_LOCATION, type Field, type FieldsNow, shaped } from './field.ts';
+import { type AddField, type ChangeField, decideAdd, decideChange, DEFAULT_LOCATION, type Field, type FieldsNow, isDefaultSize, shaped } from './field.ts';
 
 const args: AddField = {
   id: 'f1', farm_id: 'g1', name: null, size: 1, size_unit: 'hectares', crop_type: 'mixed', season: '2026', soil_type: null, irrigation_type: null,
@@ -27,6 +27,28 @@ test('FLD-19 FLD-20 an instant field is one hectare of mixed crop in a square of
   const f = field();
   expect(f).toMatchObject({ size: 1, size_unit: 'hectares', crop_type: 'mixed', season: '2026', boundary_source: 'approximate' });
   expect(areaOf(fromPolygonText(f.boundary)!)).toBeCloseTo(10_000, -1);
+});
+
+test('FLD-19 a default size stays marked until the farmer states, confirms or measures one', () => {
+  const f = field({ size_is_default: true });
+  expect([isDefaultSize(f), isDefaultSize(change(f, { name: 'Juu' })), isDefaultSize(change(f, { size_unit: 'acres' }))]).toEqual([true, true, true]);
+  for (const what of [{ size: 1 }, { size: 2.5 }, { size: 1, size_unit: 'acres' as const }]) expect(isDefaultSize(change(f, what))).toBe(false);
+  const walked = toPolygonText(squareAround({ lat: -0.3, lng: 36.08 }, 10_000));
+  expect(isDefaultSize(shaped(f, { boundary: walked, boundary_source: 'walked' }, at))).toBe(false);
+  expect([isDefaultSize(field({ size_is_default: false })), isDefaultSize(field({ size: 2 }))]).toEqual([false, false]);
+});
+
+test('FLD-19 without the mark, a size of one and no measured shape count as the default, also after another unit', () => {
+  const { size_is_default: _mark, ...old } = field();
+  expect([isDefaultSize(old), isDefaultSize(change(old, { size_unit: 'acres' })), isDefaultSize({ ...old, size: 1.2 })]).toEqual([true, true, false]);
+  expect(isDefaultSize({ ...old, size_unit: 'square_meters' })).toBe(false);
+});
+
+test('FLD-21 the reason of a missing place is kept until a place is known', () => {
+  const f = field({ place: null, place_problem: 'refused' });
+  expect([f.place_problem, field({ place_problem: 'refused' }).place_problem]).toEqual(['refused', null]);
+  expect(change(f, { place: { lat: -0.3, lng: 36.1, accuracy_m: 5 } }).place_problem).toBeNull();
+  expect(change(f, { location_description: 'Kisii' }).place_problem).toBe('refused');
 });
 
 test('FLD-21 FLD-36 without a place the field stands in Nairobi and says so', () => {

@@ -17,6 +17,10 @@ export type MeasuredSource = (typeof measuredSources)[number];
 export const boundarySources = ['approximate', ...measuredSources] as const;
 export type BoundarySource = (typeof boundarySources)[number];
 
+/** Why a new field has no place: the farmer did not ask for one, did not allow it, or the phone found none. */
+export const placeProblems = ['not_asked', 'refused', 'unavailable', 'timed_out'] as const;
+export type PlaceProblem = (typeof placeProblems)[number];
+
 /** A plot. Columns are named as exports and migrations keep them (FLD-26). */
 export interface Field {
   readonly id: string;
@@ -25,6 +29,8 @@ export interface Field {
   readonly size: number;
   readonly size_unit: AreaUnit;
   readonly size_hectares: number;
+  /** Nobody has said or measured the size; unset in older rows (`isDefaultSize`). */
+  readonly size_is_default?: boolean | null | undefined;
   /** 'POLYGON((lng lat, …))' */
   readonly boundary: string;
   readonly boundary_source: BoundarySource;
@@ -35,6 +41,8 @@ export interface Field {
   /** True while the place is a stand-in: no weather, satellite or price may speak as if it were the farm (FLD-21). */
   readonly location_unconfirmed: boolean;
   readonly location_accuracy_m: number | null;
+  /** Why the place is a stand-in; unset where it is not, or where the reason is not known. */
+  readonly place_problem?: PlaceProblem | null | undefined;
   readonly location_description: string | null;
   readonly crop_type: string;
   readonly season: string;
@@ -60,6 +68,10 @@ export const DEFAULT_FARM_NAME = 'My Farm';
 /** What instant creation fills in (FLD-19). */
 export const instantDefaults = { size: 1, size_unit: 'hectares', crop_type: 'mixed' } as const;
 
+/** A size nobody said. Rows and commands from before the mark: one unit without a measured shape. */
+export const isDefaultSize = (field: Pick<Field, 'size' | 'size_unit' | 'size_is_default' | 'boundary_source'>): boolean =>
+  field.size_is_default ?? (field.boundary_source === 'approximate' && field.size === 1 && field.size_unit !== 'square_meters');
+
 type Place = Point & { readonly accuracy_m: number | null };
 
 export interface AddField {
@@ -69,11 +81,15 @@ export interface AddField {
   readonly name: string | null;
   readonly size: number;
   readonly size_unit: AreaUnit;
+  /** The farmer gave no size, so it is the default. */
+  readonly size_is_default?: boolean | undefined;
   readonly crop_type: string;
   readonly season: string;
   readonly soil_type: SoilType | null;
   readonly irrigation_type: IrrigationType | null;
   readonly place: Place | null;
+  /** Why `place` is null. */
+  readonly place_problem?: PlaceProblem | null | undefined;
   readonly location_description: string | null;
   /** A measured shape; absent or null, the field is a square of the stated size. */
   readonly boundary?: string | null | undefined;
@@ -131,8 +147,9 @@ const newField = (args: AddField, farmId: string, at: string): Field => {
   const centre = place ? { lat: place.lat, lng: place.lng } : DEFAULT_LOCATION;
   return {
     id: args.id, farm_id: farmId, name: cleanName(args.name),
-    size: args.size, size_unit: args.size_unit, size_hectares: hectares, ...squareOf(centre, hectares),
+    size: args.size, size_unit: args.size_unit, size_hectares: hectares, size_is_default: args.size_is_default ?? null, ...squareOf(centre, hectares),
     location: centre, location_unconfirmed: place === null, location_accuracy_m: place?.accuracy_m ?? null,
+    place_problem: place === null ? args.place_problem ?? null : null,
     location_description: args.location_description?.trim() || null,
     crop_type: args.crop_type.trim() || instantDefaults.crop_type, season: args.season,
     soil_type: args.soil_type, irrigation_type: args.irrigation_type, soil_ph: args.soil_ph ?? null, elevation: args.elevation ?? null,
@@ -165,9 +182,9 @@ export const shaped = (field: Field, shape: Shape, at: string): Field => {
   const middle = pointInside(ring);
   const placed = shape.boundary_source !== 'sides' && !(field.location_unconfirmed && metresApart(middle, DEFAULT_LOCATION) < STAND_IN_M);
   return {
-    ...field, size: shown(size_hectares, field.size_unit), size_hectares,
+    ...field, size: shown(size_hectares, field.size_unit), size_hectares, size_is_default: false,
     boundary: toPolygonText(ring), boundary_source: shape.boundary_source, area_error_m2: believedError(shape.area_error_m2, size_hectares), measured_at: notAfter(at, shape.measured_at),
-    ...(placed && { ...toldOf(field, middle), location: middle, location_unconfirmed: false, location_accuracy_m: null }), updated_at: at,
+    ...(placed && { ...toldOf(field, middle), location: middle, location_unconfirmed: false, location_accuracy_m: null, place_problem: null }), updated_at: at,
   };
 };
 
@@ -230,10 +247,13 @@ const given = (field: Field, { id: _id, size: _size, size_unit: _unit, place: _p
 /** Another unit shows the same land. Another size is the farmer's word: an approximate square follows, a measured shape stays beside it. */
 const resized = (field: Field, { size, size_unit = field.size_unit }: ChangeField): Field => {
   if (size === undefined || size === shown(field.size_hectares, size_unit)) {
-    return size_unit === field.size_unit ? field : { ...field, size: shown(field.size_hectares, size_unit), size_unit };
+    // Sending the size as it is confirms it.
+    const said = size === undefined ? field : { ...field, size_is_default: false };
+    if (size_unit === field.size_unit) return said;
+    return { ...said, size_is_default: isDefaultSize(said), size: shown(field.size_hectares, size_unit), size_unit };
   }
   const size_hectares = toHectares(size, size_unit);
-  const sized = { ...field, size, size_unit, size_hectares };
+  const sized = { ...field, size, size_unit, size_hectares, size_is_default: false };
   return field.boundary_source === 'approximate' && size_hectares > 0 ? { ...sized, ...squareOf(field.location, size_hectares) } : { ...sized, area_error_m2: null };
 };
 
@@ -245,7 +265,7 @@ const isElsewhere = (field: Field, place: Point): boolean =>
 
 const moved = (field: Field, place: Place): Field => {
   const location = { lat: place.lat, lng: place.lng };
-  const known = { ...field, ...toldOf(field, location), location, location_unconfirmed: false, location_accuracy_m: place.accuracy_m };
+  const known = { ...field, ...toldOf(field, location), location, location_unconfirmed: false, location_accuracy_m: place.accuracy_m, place_problem: null };
   if (field.boundary_source === 'approximate') return { ...known, boundary: squareOf(location, field.size_hectares).boundary };
   if (isMeasuredInPlace(field)) return known;
   const ring = fromPolygonText(field.boundary) ?? [];

@@ -80,8 +80,19 @@ test('FLD-13 the list gives every column of the caller’s fields, newest first,
   expect(keys).toEqual([...keys].sort().reverse());
   expect(Object.keys(seen[0]!).sort()).toEqual([
     'area_error_m2', 'boundary', 'boundary_source', 'created_at', 'crop_type', 'elevation', 'farm_id', 'id', 'irrigation_type', 'location', 'location_accuracy_m', 'location_description',
-    'location_unconfirmed', 'measured_at', 'name', 'season', 'size', 'size_hectares', 'size_unit', 'soil_ph', 'soil_type', 'updated_at',
+    'location_unconfirmed', 'measured_at', 'name', 'place_problem', 'season', 'size', 'size_hectares', 'size_is_default', 'size_unit', 'soil_ph', 'soil_type', 'updated_at',
   ]);
+});
+
+test('FLD-19 FLD-21 a default size and the reason of a missing place are stored, and go once the farmer states them', async () => {
+  const farmer = await house.farmer();
+  const one = add({ size: 1, size_unit: 'hectares', size_is_default: true, place: null, place_problem: 'timed_out' });
+  const read = async () => (await farmer.ask('GET', '/api/fields')).body.fields[0];
+  await farmer.sync([one]);
+  expect(await read()).toMatchObject({ size_is_default: true, place_problem: 'timed_out', location_unconfirmed: true });
+  const place = { lat: -0.31, lng: 36.09, accuracy_m: 9 };
+  await farmer.sync([{ name: 'fields.change', args: { id: one.args.id, size: 1, place } }]);
+  expect(await read()).toMatchObject({ size: 1, size_is_default: false, place_problem: null, location_unconfirmed: false });
 });
 
 test('another user’s ids change nothing: to everyone else that field does not exist', async () => {

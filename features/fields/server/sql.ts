@@ -11,8 +11,9 @@ interface Stored extends Omit<Field, 'location' | 'measured_at' | 'created_at' |
   readonly updated_at: Date;
 }
 
-const columns = raw(`id, farm_id, name, size, size_unit, size_hectares, boundary, boundary_source, area_error_m2, measured_at,
-  location_lat, location_lng, location_unconfirmed, location_accuracy_m, location_description, crop_type, season, soil_type, irrigation_type, soil_ph, elevation, created_at, updated_at`);
+const columns = raw(`id, farm_id, name, size, size_unit, size_hectares, size_is_default, boundary, boundary_source, area_error_m2, measured_at,
+  location_lat, location_lng, location_unconfirmed, location_accuracy_m, place_problem, location_description, crop_type, season, soil_type, irrigation_type, soil_ph, elevation,
+  created_at, updated_at`);
 
 const toField = ({ location_lat, location_lng, measured_at, created_at, updated_at, ...row }: Stored): Field => ({
   ...row, location: { lat: location_lat, lng: location_lng },
@@ -48,14 +49,14 @@ export const insertFarm = (tx: Query, userId: string, farm: Farm): Promise<numbe
 export const insertField = (tx: Query, userId: string, f: Field): Promise<number> =>
   tx.run(sql`
     insert into fields (user_id, ${columns}) values (
-      ${userId}, ${f.id}, ${f.farm_id}, ${f.name}, ${f.size}, ${f.size_unit}, ${f.size_hectares}, ${f.boundary}, ${f.boundary_source}, ${f.area_error_m2}, ${f.measured_at},
-      ${f.location.lat}, ${f.location.lng}, ${f.location_unconfirmed}, ${f.location_accuracy_m}, ${f.location_description}, ${f.crop_type},
+      ${userId}, ${f.id}, ${f.farm_id}, ${f.name}, ${f.size}, ${f.size_unit}, ${f.size_hectares}, ${f.size_is_default ?? null}, ${f.boundary}, ${f.boundary_source}, ${f.area_error_m2}, ${f.measured_at},
+      ${f.location.lat}, ${f.location.lng}, ${f.location_unconfirmed}, ${f.location_accuracy_m}, ${f.place_problem ?? null}, ${f.location_description}, ${f.crop_type},
       ${f.season}, ${f.soil_type}, ${f.irrigation_type}, ${f.soil_ph}, ${f.elevation}, ${f.created_at}, ${f.updated_at})`);
 
 export const updateField = (tx: Query, userId: string, f: Field): Promise<number> =>
   tx.run(sql`
     update fields set name = ${f.name}, size = ${f.size}, size_unit = ${f.size_unit}, size_hectares = ${f.size_hectares},
-      boundary = ${f.boundary}, boundary_source = ${f.boundary_source}, area_error_m2 = ${f.area_error_m2}, measured_at = ${f.measured_at},
+      size_is_default = ${f.size_is_default ?? null}, place_problem = ${f.place_problem ?? null}, boundary = ${f.boundary}, boundary_source = ${f.boundary_source}, area_error_m2 = ${f.area_error_m2}, measured_at = ${f.measured_at},
       location_lat = ${f.location.lat}, location_lng = ${f.location.lng}, location_unconfirmed = ${f.location_unconfirmed},
       location_accuracy_m = ${f.location_accuracy_m}, location_description = ${f.location_description}, crop_type = ${f.crop_type}, season = ${f.season},
       soil_type = ${f.soil_type}, irrigation_type = ${f.irrigation_type}, soil_ph = ${f.soil_ph}, elevation = ${f.elevation}, updated_at = ${f.updated_at}

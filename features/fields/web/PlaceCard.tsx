@@ -13,6 +13,7 @@ import { usePlaceSentences } from '#features/places/web/place-sentence.ts';
 import { PlaceSearch } from '#features/places/web/PlaceSearch.tsx';
 import type { ChangeField, Field } from '../domain/field.ts';
 import { CountySelect } from './CountySelect.tsx';
+import { placeProblemOf } from './place-problem.ts';
 import { coordinatesText, knownMetres } from './place-text.ts';
 import { useFieldWords } from './words.ts';
 
@@ -37,7 +38,7 @@ export const PlaceCard = ({ field, onChange }: Props) => {
   const keep = async (change: Omit<ChangeField, 'id'>, said: string): Promise<void> => { if (await onChange(change)) showToast(said, { tone: 'good' }); };
   const confirm = useOnce(async () => {
     const place = await locate();
-    if (!place.ok) { showToast(`${words.placeFailed}. ${words.placeFailedDo}`, { tone: 'bad' }); return; }
+    if (!place.ok) { showToast(`${words.placeFailed}. ${words.placeFailedDo[placeProblemOf(place.code)]}`, { tone: 'bad' }); return; }
     const { name, elevation } = await namePlace(place.value, language);
     await keep({ place: place.value, ...(name && { location_description: name }), ...(elevation !== null && { elevation }) }, words.placeSaved);
   });
@@ -47,7 +48,7 @@ export const PlaceCard = ({ field, onChange }: Props) => {
     <Card tone="maize" labelledBy="place">
       <Stack>
         <h2 id="place">{words.unconfirmedTitle}</h2>
-        <p>{words.unconfirmedText}</p>
+        <p>{words.unconfirmedWhy[field.place_problem ?? 'unknown']} {words.unconfirmedText}</p>
         <Button tone="quiet" icon={PinIcon} busy={confirm.busy} onClick={() => confirm.run()}>{words.confirmHere}</Button>
         <PlaceSearch onPick={({ name, lat, lng, elevation, accuracy_m }) => { void keep({ place: { lat, lng, accuracy_m }, location_description: name, elevation }, words.placeSaved); }} />
         <CountySelect label={words.orCounty} value={county} onChange={(value) => { if (value) void keep({ location_description: value }, words.countySaved); }} />

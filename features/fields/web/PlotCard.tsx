@@ -7,6 +7,7 @@ import { PlotOutline } from '#kit/web/ui/PlotOutline.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { Field } from '../domain/field.ts';
 import { cropText } from './crop-text.ts';
+import { DefaultSize } from './DefaultSize.tsx';
 import { FieldSlot } from './field-slots.tsx';
 import { sizeText } from './size-text.ts';
 import { useFieldWords } from './words.ts';
@@ -23,6 +24,7 @@ export const PlotCard = ({ field }: { readonly field: Field }) => {
         <PlotOutline ring={(fromPolygonText(field.boundary) ?? []).map((p) => [p.lng, p.lat] as const)} dashed={approximate} label={approximate ? words.approximate : field.name ?? words.unnamed} />
         {approximate && <Soft>{words.approximate}</Soft>}
         <p><strong>{cropText(field.crop_type, words, language)}</strong> · {sizeText(field, words, format)}</p>
+        <DefaultSize field={field} />
         {field.location_description && <p>{field.location_description}</p>}
         <FieldSlot name="Health" field={field} otherwise={<p>{words.health}: {words.noData}. {words.healthHow}</p>} />
         <FieldSlot name="Latest" field={field} />

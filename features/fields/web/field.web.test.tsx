@@ -41,6 +41,35 @@ test('FLD-21 an unconfirmed field asks where it is, in both languages, and says 
   expect(pageText()).toContain(sw.unconfirmedTitle);
 });
 
+test.each(['not_asked', 'refused', 'unavailable', 'timed_out', null] as const)('FLD-21 an unconfirmed field says why it has no place: %s', async (why) => {
+  for (const [language, words] of [['en', en], ['sw', sw]] as const) {
+    await open({ ...nowhere, place_problem: why }, { language });
+    const said = Object.values(words.unconfirmedWhy).filter((text) => pageText().includes(text));
+    expect(said).toEqual([words.unconfirmedWhy[why ?? 'unknown']]);
+    tidy();
+  }
+});
+
+test.each([['denied', 'refused'], ['slow', 'timed_out']] as const)('FLD-21 asked on the spot, a phone that answers "%s" gets the advice that helps', async (answer, why) => {
+  placeIs(answer);
+  await open(nowhere);
+  await tap(en.confirmHere);
+  await vi.waitFor(() => expect(toastTexts()).toEqual([`${en.placeFailed}. ${en.placeFailedDo[why]}`]));
+});
+
+test('FLD-19 a default size is marked as one; the farmer confirms it with one tap', async () => {
+  const row = field({ size: 1, size_unit: 'hectares', size_hectares: 1, size_is_default: true });
+  const farm = await open(row);
+  expect(pageText()).toContain(en.sizeDefault);
+  await tap(en.sizeRight);
+  await vi.waitFor(() => expect(toastTexts()).toEqual([en.sizeConfirmed]));
+  expect(farm.commands()).toMatchObject([{ name: 'fields.change', args: { id: row.id, size: 1, size_unit: 'hectares' } }]);
+  expect(pageText()).not.toContain(en.sizeDefault);
+  tidy();
+  await open(field({ size_is_default: false }));
+  expect(pageText()).not.toContain(en.sizeDefault);
+});
+
 test('FLD-21 standing in it confirms the place; choosing a county names it and keeps it unconfirmed', async () => {
   placeIs({ lat: -0.5, lng: 35.1, accuracy: 8 });
   let farm = await open(nowhere);

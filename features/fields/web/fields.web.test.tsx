@@ -172,12 +172,13 @@ describe('instant creation', () => {
 
   test('FLD-21 FLD-22 location denied: the field is made all the same, marked as unconfirmed, and the farmer is told', async () => {
     // A guess from the network, and a receiver that has not found itself, are no place either.
-    for (const answer of ['denied', 'slow', { lat: -0.3, lng: 36.1, accuracy: 60_000 }, { lat: 0, lng: 0, accuracy: 5 }] as const) {
+    const guess = { lat: -0.3, lng: 36.1, accuracy: 60_000 };
+    for (const [answer, why] of [['denied', 'refused'], ['slow', 'timed_out'], [guess, 'unavailable'], [{ lat: 0, lng: 0, accuracy: 5 }, null]] as const) {
       placeIs(answer);
       const farm = await open();
       await create();
       expect(toastTexts()).toEqual(['Field created with default location!']);
-      expect(farm.store.snapshot().view.all('field')).toMatchObject([{ location: { lat: -1.2921, lng: 36.8219 }, location_unconfirmed: true }]);
+      expect(farm.store.snapshot().view.all('field')).toMatchObject([{ location: { lat: -1.2921, lng: 36.8219 }, location_unconfirmed: true, place_problem: why, size_is_default: true }]);
       tidy();
     }
   });

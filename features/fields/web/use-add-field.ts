@@ -12,6 +12,7 @@ import { dismissToast, showToast } from '#kit/web/ui/toast.ts';
 import { addField } from '../contract.ts';
 import { type AddField, believed, decideAdd, type Farm, type Field, instantDefaults } from '../domain/field.ts';
 import { nameSpot } from './name-spot.ts';
+import { placeProblemOf } from './place-problem.ts';
 import { useFieldWords } from './words.ts';
 
 type Wish = Omit<AddField, 'id' | 'farm_id' | 'season'>;
@@ -65,7 +66,10 @@ export const useAddField = () => {
     const found = await locateAloud(words.locating);
     const place = believed(found.ok ? found.value : null);
     const { name: location_description, elevation } = await nameSpot(place, language);
-    const id = await add({ ...instantDefaults, name: null, soil_type: null, irrigation_type: null, location_description, elevation, place });
+    const id = await add({
+      ...instantDefaults, size_is_default: true, name: null, soil_type: null, irrigation_type: null, location_description, elevation,
+      place, ...(!found.ok && { place_problem: placeProblemOf(found.code) }),
+    });
     if (id === null) return null;
     if (place) showToast(words.createdHere, { tone: 'good' });
     else showToast(words.createdDefault);

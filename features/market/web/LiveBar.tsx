@@ -4,19 +4,30 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { RefreshIcon } from '#kit/web/ui/icons.tsx';
 import { Between, Row, Stack } from '#kit/web/ui/layout.tsx';
 import { useFormat } from '#kit/web/format.ts';
-import { ageOf } from '../domain/shown.ts';
+import { ageOf, isOld } from '../domain/shown.ts';
 import type { ShownInsights } from './use-insights.ts';
 import { useMarketWords } from './words.ts';
 
+/** MKT-12: LIVE only above current prices that the server has just sent; not without a price, over old ones, or over the phone's copy. */
+const badgeOf = ({ shown, kept }: ShownInsights, isLive: boolean): 'live' | 'waiting' | 'paused' => {
+  if (!isLive) return 'paused';
+  return shown?.newest && !kept && !isOld(shown.newest, dayInNairobi(new Date())) ? 'live' : 'waiting';
+};
+
 /** MKT-02, MKT-12: whether prices come by themselves, and above all how old the newest one is. */
-export const LiveBar = ({ state: { shown, asking, ask }, isLive, onLive }: { readonly state: ShownInsights; readonly isLive: boolean; readonly onLive: (live: boolean) => void }) => {
+export const LiveBar = ({ state, isLive, onLive }: { readonly state: ShownInsights; readonly isLive: boolean; readonly onLive: (live: boolean) => void }) => {
   const words = useMarketWords();
   const format = useFormat();
+  const { shown, asking, ask } = state;
   const sync = shown?.sync;
+  const badge = badgeOf(state, isLive);
+  const label = { live: words.toPause, waiting: words.toPauseWaiting, paused: words.toLive }[badge];
   return (
     <Stack gap="small">
       <Between>
-        <Button tone="quiet" aria-pressed={isLive} aria-label={isLive ? words.toPause : words.toLive} onClick={() => onLive(!isLive)}><Badge tone={isLive ? 'leaf' : 'plain'}>{isLive ? words.live : words.paused}</Badge></Button>
+        <Button tone="quiet" aria-pressed={isLive} aria-label={label} onClick={() => onLive(!isLive)}>
+          <Badge tone={badge === 'live' ? 'leaf' : 'plain'}>{words[badge]}</Badge>
+        </Button>
         <Button tone="quiet" icon={RefreshIcon} busy={asking} onClick={ask}>{words.refresh}</Button>
       </Between>
       <Row gap="small">

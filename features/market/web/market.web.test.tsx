@@ -101,6 +101,18 @@ describe('prices', () => {
     expect(asked).toHaveLength(3);
   });
 
+  test.each([
+    ['current prices', () => insights(), 'cowpea', en.live],
+    ['no price', () => nothing(), 'avocado', en.waiting],
+    ['prices of more than 60 days', () => insights({ newest: ago(61) }), 'wheat', en.waiting],
+  ] as const)('MKT-02, MKT-12: with %s the badge says what is true, and pauses', async (_, said, crop, badge) => {
+    server(() => said());
+    await open(crop);
+    expect([en.live, en.waiting, en.paused].filter((text) => screen.queryByText(text))).toEqual([badge]);
+    await tap(badge === en.live ? en.toPause : en.toPauseWaiting);
+    expect([en.live, en.waiting, en.paused].filter((text) => screen.queryByText(text))).toEqual([en.paused]);
+  });
+
   test('MKT-04, MKT-05: four cards say what was told, and "not reported" where nothing was', async () => {
     server((url) => insights(url.searchParams.get('crop') === 'tomato' ? { stats: { volume: { kg: 5400, day: ago(2) }, reporting: 3, traded: { kes: 216_000, day: ago(2) } } } : { markets: [] }));
     await open('tomato');

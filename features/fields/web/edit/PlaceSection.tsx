@@ -9,6 +9,7 @@ import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useOnce } from '#kit/web/use-once.ts';
 import type { Field } from '../../domain/field.ts';
+import { placeProblemOf } from '../place-problem.ts';
 import { knownMetres } from '../place-text.ts';
 import { useWizardWords } from '../wizard/words.ts';
 import { useFieldWords } from '../words.ts';
@@ -33,7 +34,7 @@ export const PlaceSection = ({ field, place, onPlace, input }: Props) => {
   const find = useOnce(async () => {
     const found = await locate();
     if (found.ok) onPlace(found.value);
-    else showToast(`${fieldWords.placeFailed}. ${fieldWords.placeFailedDo}`, { tone: 'bad' });
+    else showToast(`${fieldWords.placeFailed}. ${fieldWords.placeFailedDo[placeProblemOf(found.code)]}`, { tone: 'bad' });
   });
   const metres = place && knownMetres(place.accuracy_m, format);
   return (
@@ -46,7 +47,8 @@ export const PlaceSection = ({ field, place, onPlace, input }: Props) => {
           <PlaceSearch near={place ?? (field.location_unconfirmed ? null : field.location)} onPick={({ name, lat, lng, elevation, accuracy_m }) => { setSearching(false); onPlace({ lat, lng, accuracy_m }, name, elevation); }} />
         </Suspense>
       )}
-      {place ? <Soft>{metres ? words.placeFound(metres) : words.placeFoundPlain}</Soft> : field.location_unconfirmed && <Soft>{fieldWords.unconfirmedText}</Soft>}
+      {place && <Soft>{metres ? words.placeFound(metres) : words.placeFoundPlain}</Soft>}
+      {!place && field.location_unconfirmed && <Soft>{fieldWords.unconfirmedWhy[field.place_problem ?? 'unknown']} {fieldWords.unconfirmedText}</Soft>}
     </Stack>
   );
 };

@@ -12,6 +12,7 @@ import { PlaceSearch } from '#features/places/web/PlaceSearch.tsx';
 import { usePlaceOf } from '#features/places/web/use-place-of.ts';
 import { type FieldDraft, measuredHectares } from '../../domain/draft.ts';
 import { CountySelect } from '../CountySelect.tsx';
+import { placeProblemOf } from '../place-problem.ts';
 import { knownMetres } from '../place-text.ts';
 import { sizeText } from '../size-text.ts';
 import { useFieldWords } from '../words.ts';
@@ -39,8 +40,9 @@ export const LocationStep = ({ draft, change, onDraw }: StepProps & { readonly o
   useNamedPlace(draft, change);
   const find = useOnce(async () => {
     const found = await locate();
-    if (found.ok) change({ place: found.value, placeName: '', elevation: null });
-    else showToast(`${words.placeFailed}. ${words.placeFailedDo}`, { tone: 'bad' });
+    if (found.ok) return change({ place: found.value, placeProblem: null, placeName: '', elevation: null });
+    change({ placeProblem: placeProblemOf(found.code) });
+    showToast(`${words.placeFailed}. ${words.placeFailedDo}`, { tone: 'bad' });
   });
   const { place, boundary } = draft;
   const metres = place && knownMetres(place.accuracy_m, format);

@@ -30,8 +30,9 @@ export const useSaveField = (plant: Plant | undefined) => {
       const crop = draft.crop.trim();
       const size = sizeOf(draft);
       const id = await add({
-        name: draft.name.trim() || madeName(draft), size: size.size, size_unit: size.unit,
-        crop_type: crop || DEFAULT_CROP, soil_type: draft.soil, irrigation_type: draft.irrigation, place: draft.place, location_description: draft.placeName || null,
+        name: draft.name.trim() || madeName(draft), size: size.size, size_unit: size.unit, size_is_default: !draft.size.trim() && !draft.boundary,
+        crop_type: crop || DEFAULT_CROP, soil_type: draft.soil, irrigation_type: draft.irrigation, location_description: draft.placeName || null,
+        place: draft.place, ...(!draft.place && { place_problem: draft.placeProblem ?? 'not_asked' }),
         elevation: draft.elevation, ...boundaryOf(draft),
       });
       if (id && crop && draft.planting && plant) {
