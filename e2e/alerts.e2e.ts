@@ -50,7 +50,7 @@ test('ALR-01 ALR-05 a forecast comes, the alert is raised by the job, and on the
 
   await phone.open('/alerts');
   await floodTitle(page).waitFor({ timeout: 40_000 });
-  await page.getByText(/1 field looked at today/).waitFor();
+  await page.getByText(/1 field checked today/).waitFor();
   await shot(page, 'alerts');
   expect(await axeBothThemes(page)).toEqual([]);
   await page.goto('/dashboard', { waitUntil: 'networkidle' });

@@ -78,7 +78,7 @@ test('FLD-20 WIZ-16 a farmer walks her boundary with no network: a jump is not t
   await phone.page.getByText(words.walk.points(1)).waitFor();
   await walkTo(phone, round.slice(1, 10), 2, words.walk.points);
   await stand(phone, metres(2_048, 0));
-  await phone.page.getByText(/simu imeruka mita 2,0\d\d/).waitFor();
+  await phone.page.getByText(/simu ilionyesha kuwa umesogea mita 2,0\d\d/).waitFor();
   await shot(phone.page, 'boundary-jump');
   await walkTo(phone, round.slice(10, 13), 11, words.walk.points);
 

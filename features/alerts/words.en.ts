@@ -67,7 +67,7 @@ export const alertsEn = {
   hitNone: 'No answers yet for any rule.',
   hitFailed: 'The answers of farmers could not be fetched.',
   retry: 'Try again',
-  looked: (fields: number, when: string) => (fields === 1 ? `1 field looked at ${when}` : `${fields} fields looked at ${when}`),
+  looked: (fields: number, when: string) => (fields === 1 ? `1 field checked ${when}` : `${fields} fields checked ${when}`),
   lookedNothing: (fields: number, when: string) => (fields === 1 ? `1 field checked ${when}. No alerts.` : `${fields} fields checked ${when}. No alerts.`),
   today: (time: string) => `today ${time}`,
   yesterday: (time: string) => `yesterday ${time}`,

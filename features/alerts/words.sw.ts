@@ -69,7 +69,7 @@ export const alertsSw: Words<typeof alertsEn> = {
   hitNone: 'Bado hakuna majibu kwa kanuni yoyote.',
   hitFailed: 'Majibu ya wakulima hayakuweza kuletwa.',
   retry: 'Jaribu tena',
-  looked: (fields, when) => (fields === 1 ? `Shamba 1 limeangaliwa ${when}` : `Mashamba ${fields} yameangaliwa ${when}`),
+  looked: (fields, when) => (fields === 1 ? `Shamba 1 limekaguliwa ${when}` : `Mashamba ${fields} yamekaguliwa ${when}`),
   lookedNothing: (fields, when) => (fields === 1 ? `Shamba 1 limekaguliwa ${when}. Hakuna tahadhari.` : `Mashamba ${fields} yamekaguliwa ${when}. Hakuna tahadhari.`),
   today: (time) => `leo, ${time}`,
   yesterday: (time) => `jana, ${time}`,

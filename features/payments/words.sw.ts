@@ -55,7 +55,7 @@ export const paymentsSw = {
     failedWhy: failed,
     failedUnknown: 'Hatukuambiwa haya ni malipo gani.',
     otherUser: 'Malipo haya yalifanywa kwa akaunti nyingine. Ingia kwa akaunti hiyo ili kuyaona.',
-    found: 'Kama pesa ilitoka hata hivyo, tutaendelea kuitafuta kwa saa 24, na tukiipata tutakufungulia Pro.',
+    found: 'Kama pesa ilitoka kwenye akaunti yako, tutaendelea kuitafuta kwa saa 24, na tukiipata tutakufungulia Pro.',
     expired: 'Hakuna malipo yaliyofika ndani ya siku moja.',
     expiredMore: 'Kama pesa ilitoka hata hivyo: kwenye Kifurushi bonyeza "Angalia kifurushi changu". Tutaiuliza huduma ya malipo tena.',
     held: 'Lazima tuyaangalie malipo haya',

@@ -28,7 +28,7 @@ export const appTopics: readonly Topic[] = [
     ['fact', 'data_act', 'Kenya’s Data Protection Act gives you a copy of your data and its deletion: go to More, then My data.', 'Sheria ya Kenya ya kulinda data inakupa nakala ya data yako na kuifuta: fungua Zaidi, kisha Data yangu.'],
     ['fact', 'mavuno_app', 'Your fields, checks and records stay in your account; other farmers see only what you post or share, an expert only what you send.', 'Mashamba, ukaguzi na kumbukumbu zako hubaki kwenye akaunti yako; wakulima wengine huona unachochapisha tu, mtaalamu unachomtumia tu.'],
     ['fact', 'mavuno_app', 'In the community others see the county only, never your place or your field.', 'Kwenye jamii wengine huona kaunti tu, kamwe si mahali pako wala shamba lako.'],
-    ['do-now', 'mavuno_app', 'Your photos train the leaf model only if you allow it under Donating photos; you can stop at any time.', 'Picha zako hufundisha modeli ya majani ukiruhusu tu kwenye “Kuchangia picha”; unaweza kuacha wakati wowote.'],
+    ['do-now', 'mavuno_app', 'Your photos train the leaf model only if you allow it under Donating photos; you can stop at any time.', 'Picha zako hufundisha modeli ya majani ukiruhusu tu kwenye ukurasa wa Kuchangia picha; unaweza kuacha wakati wowote.'],
   ]),
   topic('app_assistant_limits', 'app', 'any', ['What this assistant can and cannot do', 'Msaidizi huyu anaweza nini'], {
     en: 'what can you do|who are you|are you a human|how do you answer|are you sure|who made you|can you see my farm|language|credits|why no answer|help with the app',

@@ -17,7 +17,7 @@ export const outsideTopics: readonly Topic[] = [
   }, [
     ['when-to-ask', 'emergency_numbers', 'I advise on crops, not on people. Go to the nearest health centre; for an emergency call 999 or 112, Red Cross 1199.', 'Ninashauri kuhusu mazao, si watu. Nenda kituo cha afya kilicho karibu; dharura piga 999 au 112, Msalaba Mwekundu 1199.'],
     ['caution', 'safe_use', 'If it began with a pesticide, take the label along and say which product it was.', 'Ikiwa ilianza na dawa ya wadudu, beba lebo na taja ni bidhaa gani.'],
-    ['fact', 'mavuno_rule', 'Pesticide poisoning? Ask me “poisoning” for first aid steps and emergency numbers.', 'Mtu amepata sumu ya dawa za shamba? Niulize “sumu” upate hatua za huduma ya kwanza na nambari za dharura.'],
+    ['fact', 'mavuno_rule', 'Pesticide poisoning? Ask me about poisoning for first aid steps and emergency numbers.', 'Mtu amepata sumu ya dawa za shamba? Niulize kuhusu sumu upate hatua za huduma ya kwanza na nambari za dharura.'],
     ['fact', 'mavuno_rule', 'What farm work can do for health is written here: clothing, waiting days, clean water, food without mould.', 'Kazi ya shamba inayolinda afya iko hapa: mavazi, siku za kusubiri, maji safi, chakula bila ukungu.'],
   ]),
   topic('politics_elections', 'outside', 'any', ['Elections, politics and other matters', 'Uchaguzi, siasa na mambo mengine'], {

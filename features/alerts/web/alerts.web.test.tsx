@@ -108,7 +108,7 @@ test('ALR-03 an emergency is named and marked as one, and so is what is urgent',
 test('with nothing to do it says when it was looked, how many fields and what for; without a network nobody can look', async () => {
   server();
   await open(rows([]), { online: false });
-  expect(pageText()).toMatch(/1 field looked at (today|yesterday) \d\d:\d\d; nothing to do\./);
+  expect(pageText()).toMatch(/1 field checked (today|yesterday) \d\d:\d\d\. No alerts\./);
   expect(pageText()).toContain(en.lookedFor);
   expect(pageText()).toContain(en.lookOffline);
   expect((screen.getByRole('button', { name: en.lookNow }) as HTMLButtonElement).disabled).toBe(true);
@@ -281,7 +281,7 @@ test('DSH-12 home shows the two most urgent and the way to all; without any, whe
   expect(screen.getByRole('link', { name: en.allAlerts(4) }).getAttribute('href')).toBe('/alerts');
   tidy();
   await openHome(rows([]));
-  expect(pageText()).toMatch(/1 field looked at .*; nothing to do\./);
+  expect(pageText()).toMatch(/1 field checked .*\. No alerts\./);
   tidy();
   await openHome([{ kind: 'field', row: field({ location_unconfirmed: true }) }]);
   expect(pageText()).toBe('');

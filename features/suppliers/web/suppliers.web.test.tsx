@@ -60,7 +60,7 @@ describe('the search', () => {
     await open();
     await tap(en.search);
     await settle(50);
-    expect(pageText()).toContain('No suppliers within 50 km');
+    expect(pageText()).toContain('No suppliers found within 50 km');
     expect(pageText()).toContain(en.noneDo);
     tidy();
     server(() => ({ status: 403, body: { refusal: { code: 'session.forbidden' }, requestId: 'x' } }));

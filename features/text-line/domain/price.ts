@@ -40,7 +40,8 @@ export const priceLine = ({ crop, latest }: CropPrice, { price: words }: Words, 
   const money = measure === 'kg' ? words.perKg(whole) : words.perUnit(whole, words.units[measure], amount(latest.perKg));
   const day = `${shortDayText(latest.date, language)}${latest.isOld ? ` ${latest.date.slice(0, 4)}` : ''}`;
   const market = latest.market.slice(0, MARKET_LETTERS).trim();
-  return words.line(crop.name, money, words.types[latest.type], `${market}, ${day}`, words.sources[latest.source]);
+  const source = latest.source === 'reported' ? words.reported : latest.source.toUpperCase();
+  return `${crop.name}: ${money}, ${words.types[latest.type]}. ${market}, ${day} (${source})`;
 };
 
 /** The other crops that can be chosen, as many as `room` letters hold; one SMS says instead how to name a crop. */

@@ -23,12 +23,11 @@ export const textLineSw: Words<typeof textLineEn> = {
   neverLooked: 'Bado hakuna utabiri wa mashamba yako. Uliza tena baada ya saa moja.',
   noPlace: 'Mahali pa mashamba yako hapajathibitishwa, kwa hiyo hakuna la kusema. Pathibitishe kwenye app.',
   price: {
-    line: (crop, money, type, where, source) => `${crop}: ${money}, ${type}. ${where} (${source})`,
     perUnit: (money, unit, kilo) => `${money} kwa ${unit} (${kilo} kwa kilo)`,
     perKg: (money) => `${money} kwa kilo`,
     units: { kg: 'kilo', bag_90kg: 'gunia la kilo 90', bag_50kg: 'gunia la kilo 50', debe: 'debe', gorogoro: 'gorogoro', crate: 'kreti', bunch: 'mkungu' },
     types: { wholesale: 'jumla', retail: 'rejareja', farm_gate: 'shambani' },
-    sources: { wfp: 'WFP', kamis: 'KAMIS', reported: 'mkulima' },
+    reported: 'mkulima',
     old: 'Bei ya zamani: uliza sokoni.',
     none: (crop) => `${crop}: bado hakuna bei ya soko kwenye Mavuno. Uliza wanunuzi wawili kabla ya kuuza.`,
     other: (list) => `Zao lingine: ${list}`,

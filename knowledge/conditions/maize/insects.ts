@@ -66,7 +66,7 @@ export const insectConditions = {
     spreadRisk: { level: 'medium', text: say('Moths lay eggs from old stalks nearby; Busseola high up, Chilo in warm low places.', 'Nondo hutaga wakitoka mabua ya karibu; Busseola nyanda za juu, Chilo maeneo ya chini yenye joto.') },
     yieldLoss: { range: { low: 36, high: 48 }, text: say('36 to 48 % on Kenyan farms where nothing was done; less where stalks are cleared.', 'Asilimia 36 hadi 48 kwenye mashamba ya Kenya ambako hakuna kilichofanywa; kidogo mabua yakiondolewa.'), source: 'borer_loss_kenya' },
     lookalikes: [
-      like('maize___fall_armyworm', 'Ragged windows, wet droppings, upside-down Y on the head.', 'Majani yaliyokwanguliwa, kinyesi kilicholowa, Y iliyogeuzwa kichwani.'),
+      like('maize___fall_armyworm', 'Scraped, ragged leaves, wet droppings, upside-down Y on the head.', 'Majani yaliyokwanguliwa, kinyesi kilicholowa, Y iliyogeuzwa kichwani.'),
       like('maize___lethal_necrosis', 'Dead heart without holes, with mottled leaves.', 'Jani la katikati limekufa bila matundu, na majani yana batobato.'),
     ],
     sources: ['borer_species', 'borer_loss_kenya', 'icipe_push_pull', 'faw_guides', 'kalro_maize', ...insecticideSources],

@@ -6,7 +6,7 @@ export const boundarySw = {
   titleOf: (name: string) => `Mpaka wa ${name}`,
   ask: 'Ungependa kuonyesha umbo la shamba hili kwa njia gani?',
   ways: {
-    walk: 'Tembea mpakani', walkText: 'Zunguka shamba ukiwa na simu mkononi',
+    walk: 'Tembea kwenye mpaka wa shamba', walkText: 'Zunguka shamba ukiwa na simu mkononi',
     corners: 'Pembe', cornersText: 'Simama kwenye kila pembe, kisha uguse',
     draw: 'Chora kwenye ramani', drawText: 'Gusa pembe zake kwenye ramani, popote ulipo',
     sides: 'Najua urefu wa pande', sidesText: 'Umepimwa kwa kamba au kwa hatua',

@@ -188,7 +188,7 @@ describe('the place', () => {
     for (let i = 0; i < 4; i += 1) await tap('Next');
     await tap(en.save);
     await settle(100);
-    expect(farm.store.snapshot().view.all('field')).toMatchObject([{ location_unconfirmed: true, pending: true }]);
+    expect(farm.store.snapshot().view.all('field')).toMatchObject([{ location_unconfirmed: true, place_problem: 'not_asked', size_is_default: true, pending: true }]);
   });
 });
 
@@ -291,7 +291,7 @@ describe('the size', () => {
     await tap(en.save);
     await settle(100);
     expect(farm.commands()[0]!.args).toMatchObject({ size: 1, size_unit: saved });
-    expect(pageText()).toContain(`You gave no size, so it stands as ${said}`);
+    expect(pageText()).toContain(`You gave no size, so it is ${said}`);
   });
 
   test('a boundary’s size is its own, whatever was said before or after, and the field is saved with it', async () => {

@@ -55,7 +55,7 @@ export const fieldWizardEn = {
   sizeHectares: 'In hectares',
   sizeOwn: 'Or write it',
   sizeHint: (one: string) => `Such as 0.5. Left empty, it is saved as ${one}.`,
-  sizeStandsIn: (size: string) => `You gave no size, so it stands as ${size} for now. Walk the boundary, or write the size under Edit, when you know it.`,
+  sizeStandsIn: (size: string) => `You gave no size, so it is ${size} for now. Walk the boundary, or enter the size under Edit when you know it.`,
   unit: 'Unit',
   sizeFromBoundary: (area: string) => `Measured from your boundary: ${area}`,
   sizeDropped: (area: string) => `The size you gave before, ${area}, is not used.`,

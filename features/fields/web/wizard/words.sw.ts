@@ -58,7 +58,7 @@ export const fieldWizardSw = {
   sizeHectares: 'Kwa hekta',
   sizeOwn: 'Au andika mwenyewe',
   sizeHint: (one: string) => `Kwa mfano 0.5. Ukiacha wazi, utahifadhiwa kuwa ${one}.`,
-  sizeStandsIn: (size: string) => `Hukusema ukubwa, kwa hivyo shamba limewekwa ${size} kwa muda. Zunguka shamba ukitembea, au gusa “Hariri” uandike ukubwa ukiujua.`,
+  sizeStandsIn: (size: string) => `Hukusema ukubwa, kwa hivyo shamba limewekwa ${size} kwa muda. Tembea kwenye mpaka wa shamba, au gusa “Hariri” uandike ukubwa ukiujua.`,
   unit: 'Kipimo',
   sizeFromBoundary: (area: string) => `Umepimwa kutoka kwenye mpaka wako: ${area}`,
   sizeDropped: (area: string) => `Ukubwa uliosema hapo awali, ${area}, hautumiki.`,
