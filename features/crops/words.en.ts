@@ -10,6 +10,7 @@ export const cropsEn = {
     add: 'Add crop',
     daysLeft: (n: number) => (n === 1 ? '1 day to harvest' : `${n} days to harvest`),
     dueToday: 'Expected to be ready about now',
+    mayBeRipe: (n: number) => `${n === 1 ? '1 day' : `${n} days`} to harvest; some may be ripe now`,
     overdue: (n: number) => (n === 1 ? 'Harvest was expected yesterday' : `Harvest was expected ${n} days ago`),
     plantIn: (n: number) => (n === 1 ? 'To be planted tomorrow' : `To be planted in ${n} days`),
     plantDue: 'Planned. Is it planted?',

@@ -12,6 +12,7 @@ export const cropsSw = {
     add: 'Ongeza zao',
     daysLeft: (n: number) => (n === 1 ? 'Siku 1 hadi kuvuna' : `Siku ${n} hadi kuvuna`),
     dueToday: 'Linatarajiwa kuwa tayari kuvunwa wakati huu',
+    mayBeRipe: (n: number) => `Siku ${n} hadi kuvuna; huenda sehemu imeshakomaa`,
     overdue: (n: number) => (n === 1 ? 'Mavuno yalitarajiwa jana' : `Mavuno yalitarajiwa siku ${n} zilizopita`),
     plantIn: (n: number) => (n === 1 ? 'Litapandwa kesho' : `Litapandwa baada ya siku ${n}`),
     plantDue: 'Limepangwa. Je, limepandwa?',

@@ -56,6 +56,7 @@ export const suggestWordsEn = {
       county: 'These are the usual planting weeks of your county.',
       country: 'These are the usual weeks of Kenya; Mavuno knows none for your county in this season.',
       said: 'The month is the one you named.',
+      crop: 'It is the day you set for this crop.',
       water: 'The field is watered, so it need not wait for rain; the plants stand in the nursery first.',
     },
     rain: 'Plant when the rains have begun, not before.',

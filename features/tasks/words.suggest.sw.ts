@@ -58,6 +58,7 @@ export const suggestWordsSw: Words<typeof suggestWordsEn> = {
       county: 'Hizi ndizo wiki za kawaida za upandaji katika kaunti yako.',
       country: 'Hizi ndizo wiki za kawaida nchini Kenya; Mavuno haijui za kaunti yako kwa msimu huu.',
       said: 'Mwezi ni ule uliotaja.',
+      crop: 'Ni siku uliyopanga kwa zao hili.',
       water: 'Shamba linamwagiliwa maji, hivyo si lazima lisubiri mvua; miche hukaa kitaluni kwanza.',
     },
     rain: 'Panda mvua ikishaanza, si kabla.',

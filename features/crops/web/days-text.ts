@@ -1,5 +1,6 @@
 import { type Day, daysBetween } from '#kit/pure/days.ts';
 import type { Crop } from '../domain/crop.ts';
+import { harvestState, harvestWindow } from '../domain/harvest-window.ts';
 import { perennialFor } from '../domain/harvest.ts';
 import { perennialText } from './perennial-text.ts';
 import type { MonthNames } from './perennial-text.ts';
@@ -14,11 +15,13 @@ const untilPlanting = (planted: Day | null, today: Day, words: CropWords): strin
 /** What a line of the list says of a growing crop: the days to its harvest, or what comes before them (FDC-03). */
 export const growingText = (crop: Crop, today: Day, words: CropWords, months: MonthNames): string => {
   if (crop.status === 'planning') return untilPlanting(crop.planting_date, today, words);
-  if (crop.expected_harvest_date === null) {
+  const window = harvestWindow(crop);
+  if (window === null) {
     const perennial = perennialFor(crop.crop_type);
     return perennial ? perennialText(perennial, words, months) : words.tab.noHarvestDate;
   }
-  const days = daysBetween(today, crop.expected_harvest_date);
-  if (days > 0) return words.tab.daysLeft(days);
-  return days === 0 ? words.tab.dueToday : words.tab.overdue(-days);
+  const state = harvestState(window, today);
+  if (state.kind === 'due') return words.tab.dueToday;
+  const { daysLeft, mayBeRipe, overdue } = words.tab;
+  return { ahead: daysLeft, open: mayBeRipe, late: overdue }[state.kind](state.days);
 };

@@ -47,7 +47,7 @@ const alerts = (tx: Query, users: readonly string[], today: Day): Promise<OfFiel
     and not exists (select 1 from alert_mutes m where m.user_id = a.user_id and m.theme = a.theme)`));
 const crops = (tx: Query, users: readonly string[]): Promise<Crop[]> => tx.many(ofAll(users, sql`select * from crops where user_id = u.id order by created_at, id`));
 const events = (tx: Query, users: readonly string[], since: Day): Promise<OfField<FieldEvent>[]> =>
-  tx.many(ofAll(users, sql`select field_id, date, event_type, quantity, quantity_unit from field_events where user_id = u.id and removed_at is null and date >= ${since}`));
+  tx.many(ofAll(users, sql`select field_id, date, event_type, quantity, quantity_unit, wait_days from field_events where user_id = u.id and removed_at is null and date >= ${since}`));
 const tasks = (tx: Query, users: readonly string[], today: Day): Promise<Of<TaskNow>[]> => tx.many(ofAll(users, sql`
   select user_id, field_id, category, due_date, completed_on, status, suggestion_key from farm_plan_tasks where user_id = u.id
     and (suggestion_key is not null or due_date >= ${addDays(today, -TASK_DAYS)} or completed_on >= ${addDays(today, -TASK_DAYS)})`));

@@ -6,7 +6,7 @@ import { counties } from '#features/places/domain/counties.ts';
 import { cropWorks, taskSources } from '#knowledge/tasks/index.ts';
 import { saySuggestion } from '../suggest/say.ts';
 import { suggestTasks } from '../suggest/suggest-tasks.ts';
-import { cropNow, factsWith, sownAgo, TODAY } from '../suggest/testing.ts';
+import { cropNow, factsWith, ripeIn, sownAgo, TODAY } from '../suggest/testing.ts';
 import { type GoalField, type GoalPlan, meantField, planFromGoal } from './plan-from-goal.ts';
 
 const ACRE = toHectares(1, 'acres');
@@ -55,14 +55,25 @@ test('inputs grow with the land; what has no sourced price has none', () => {
 });
 
 test('a crop that stands already keeps its day: past work and what was bought are left out', () => {
-  const crops = [sownAgo('maize', 30, { harvestFrom: addDays(TODAY, 100), harvestTo: addDays(TODAY, 120) })];
+  const crops = [sownAgo('maize', 30, ripeIn(100, 120))];
   const standing = plan('20 bags an acre', { crops }, TODAY);
   expect(standing).toMatchObject({ crop: 'maize', chosen: null, plantingOn: addDays(TODAY, -30) });
   expect(standing.steps.map((s) => s.rule)).not.toContain('planting_window');
   expect(days(standing, 'weeding_first')).toEqual([]);
   expect(standing.inputs.map(({ at }) => at)).toEqual(['top_dressing']);
-  expect(plan('20 bags an acre', { crops: [sownAgo('maize', 70, { harvestFrom: addDays(TODAY, 60), harvestTo: addDays(TODAY, 80) })] }, TODAY).inputs).toEqual([]);
-  expect(days(standing, 'harvest_window')).toEqual([addDays(TODAY, 100)]);
+  expect(plan('20 bags an acre', { crops: [sownAgo('maize', 70, ripeIn(60, 80))] }, TODAY).inputs).toEqual([]);
+  // For the day that the page of the crop counts to, and drying only after it.
+  expect([...days(standing, 'harvest_window'), ...days(standing, 'dry_and_store')]).toEqual([addDays(TODAY, 110), addDays(TODAY, 111)]);
+});
+
+test('a crop that is planned keeps the farmer’s own day of planting and the harvest days of its page, unless the goal names another time', () => {
+  const own = addDays(TODAY, 40);
+  const crops = [cropNow({ state: 'planned', plannedOn: own, ...ripeIn(160, 180) })];
+  const planned = plan('20 bags of maize an acre', { crops, county: 'Nakuru' }, TODAY);
+  expect(planned).toMatchObject({ plantingOn: own, chosen: { by: 'crop' }, harvest: ripeIn(160, 180).harvest });
+  expect([...days(planned, 'planting_window'), ...days(planned, 'harvest_window')]).toEqual([own, addDays(TODAY, 170)]);
+  expect(plan('maize in August', { crops }, TODAY)).toMatchObject({ plantingOn: '2026-08-01', chosen: { by: 'said' } });
+  expect(plan('20 bags of maize an acre', { crops: [cropNow({ state: 'planned' })], county: 'Nakuru' }, TODAY).chosen?.by).toBe('county');
 });
 
 test('season, month and water choose the day of planting', () => {

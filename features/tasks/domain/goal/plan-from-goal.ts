@@ -1,5 +1,6 @@
 import type { AltitudeBand } from '#features/crops/domain/crop.ts';
 import { expectedHarvest, perennialFor } from '#features/crops/domain/harvest.ts';
+import type { HarvestWindow } from '#features/crops/domain/harvest-window.ts';
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import { type CropWork, type Step, workOf } from '#knowledge/tasks/index.ts';
 import type { CropNow, FieldNow } from '../suggest/facts.ts';
@@ -23,7 +24,7 @@ export interface GoalPlan extends Scaled {
   readonly plantingOn: Day;
   /** Null: it stands in the ground already. */
   readonly chosen: Chosen | null;
-  readonly harvest: { readonly from: Day; readonly to: Day } | null;
+  readonly harvest: HarvestWindow | null;
   readonly reach: Reach;
   readonly steps: readonly Suggestion[];
 }
@@ -40,19 +41,23 @@ const cropOf = ({ crop, target }: Goal, { crops }: GoalField): string | null => 
   return crop ?? (target && standing.length === 1 ? standing[0]!.crop : null);
 };
 
-const harvestOf = (crop: string, plantingOn: Day, standing: CropNow | undefined, { band, county }: GoalField): GoalPlan['harvest'] => {
-  if (standing?.harvestFrom && standing.harvestTo && standing.harvestFrom <= standing.harvestTo) return { from: standing.harvestFrom, to: standing.harvestTo };
+/** `known`: the crop of the field whose day of planting this is; its page and the plan name the same days. */
+const harvestOf = (crop: string, plantingOn: Day, known: CropNow | undefined, { band, county }: GoalField): GoalPlan['harvest'] => {
+  if (known?.harvest) return known.harvest;
   const lasting = perennialFor(crop);
-  if (lasting) return { from: addDays(plantingOn, Math.round(lasting.firstHarvestMonths.low * MONTH)), to: addDays(plantingOn, Math.round(lasting.firstHarvestMonths.high * MONTH)) };
+  if (lasting) {
+    const [from, to] = [lasting.firstHarvestMonths.low, lasting.firstHarvestMonths.high].map((months) => addDays(plantingOn, Math.round(months * MONTH))) as [Day, Day];
+    return { from, expected: from, to };
+  }
   const expected = expectedHarvest({ crop, varietyClass: null, band, county, plantedOn: plantingOn });
-  return expected && { from: expected.from, to: expected.to };
+  return expected && { from: expected.from, expected: expected.date, to: expected.to };
 };
 
 interface Draft { readonly crop: string; readonly field: GoalField; readonly plantingOn: Day; readonly chosen: Chosen | null; readonly harvest: GoalPlan['harvest']; readonly today: Day; readonly work: CropWork }
-interface Days { readonly what: string; readonly rule: SuggestionRule; readonly from: Day; readonly until: Day; readonly source: Step['source']; readonly page?: string | null; /** Of work in the season. */ readonly sown?: Sown }
+interface Days { readonly what: string; readonly rule: SuggestionRule; readonly from: Day; readonly due?: Day; readonly until: Day; readonly source: Step['source']; readonly page?: string | null; /** Of work in the season. */ readonly sown?: Sown }
 
-const stepOf = ({ crop, field, plantingOn, chosen, today }: Draft, { what, rule, from, until, source, page = null, sown }: Days): readonly Suggestion[] => (until < today ? [] : [suggestion({
-  what, rule, ...(sown && { stage: phaseOn(sown, from > today ? from : today) }), field_id: field.id, crop, from, due: from > today ? from : today, until, source, page, priority: rule === 'planting_window' || rule === 'weeding_first' || rule === 'top_dressing' || rule === 'dry_and_store' ? 'high' : 'medium',
+const stepOf = ({ crop, field, plantingOn, chosen, today }: Draft, { what, rule, from, due = from, until, source, page = null, sown }: Days): readonly Suggestion[] => (until < today ? [] : [suggestion({
+  what, rule, ...(sown && { stage: phaseOn(sown, from > today ? from : today) }), field_id: field.id, crop, from, due: due > today ? due : today, until, source, page, priority: rule === 'planting_window' || rule === 'weeding_first' || rule === 'top_dressing' || rule === 'dry_and_store' ? 'high' : 'medium',
   figures: { plan: chosen === null ? 0 : 1, by: 'plan', planted: plantingOn, age: Math.max(0, daysBetween(plantingOn, today)), from, to: until },
 })]);
 
@@ -81,8 +86,8 @@ const after = (draft: Draft): readonly Suggestion[] => {
   if (!harvest || harvest.from > addDays(plantingOn > today ? plantingOn : today, 2 * YEAR)) return [];
   const what = seasonKey({ crop, plantedOn: plantingOn });
   return [
-    ...stepOf(draft, { what, rule: 'harvest_window', from: harvest.from, until: addDays(harvest.to, HARVEST.after), source: 'crop_calendar' }),
-    ...(work.dries ? stepOf(draft, { what, rule: 'dry_and_store', from: addDays(harvest.from, 1), until: addDays(harvest.to, DRY_WITHIN), source: 'drying_guides' }) : []),
+    ...stepOf(draft, { what, rule: 'harvest_window', from: harvest.from, due: harvest.expected, until: addDays(harvest.to, HARVEST.after), source: 'crop_calendar' }),
+    ...(work.dries ? stepOf(draft, { what, rule: 'dry_and_store', from: addDays(harvest.expected, 1), until: addDays(harvest.to, DRY_WITHIN), source: 'drying_guides' }) : []),
   ];
 };
 
@@ -100,10 +105,11 @@ export const planFromGoal = (text: string, field: GoalField, today: Day): GoalPl
   const work = workOf(crop);
   if (crop === null || !work) return null;
   const standing = field.crops.find((c) => c.state === 'ground' && c.crop === crop && c.plantedOn !== null);
-  const chosen = standing ? null : plantingDay(goal, work, field, today);
+  const planned = standing ? undefined : field.crops.find((c) => c.state === 'planned' && c.crop === crop);
+  const chosen = standing ? null : plantingDay(goal, work, { ...field, plannedOn: planned?.plannedOn ?? null }, today);
   const plantingOn = standing?.plantedOn ?? chosen!.on;
   const hectares = goal.hectares ?? field.hectares;
-  const harvest = harvestOf(crop, plantingOn, standing, field);
+  const harvest = harvestOf(crop, plantingOn, standing ?? (chosen?.by === 'crop' ? planned : undefined), field);
   const totalDays = standing?.totalDays ?? (harvest && !perennialFor(crop) ? Math.round((daysBetween(plantingOn, harvest.from) + daysBetween(plantingOn, harvest.to)) / 2) : null);
   const draft: Draft = { crop, field, plantingOn, chosen, harvest, today, work };
   const steps = [...before(draft), ...season(draft, { crop, plantedOn: plantingOn, totalDays }), ...after(draft)].sort((a, b) => (a.due < b.due ? -1 : a.due > b.due ? 1 : a.key < b.key ? -1 : 1));

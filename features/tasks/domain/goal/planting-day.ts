@@ -11,10 +11,12 @@ export interface Chosen {
   readonly on: Day;
   /** The last day of the weeks it lies in. */
   readonly until: Day;
-  /** `said`: the farmer named the month; `water`: it is watered, so it need not wait for rain; `country`: the county's weeks are not known, or it has none in this season. */
-  readonly by: 'county' | 'country' | 'said' | 'water';
+  /** `crop`: the day the farmer set for the planned crop; `said`: the farmer named the month; `water`: it is watered, so it need not wait for rain; `country`: the county's weeks are not known, or it has none in this season. */
+  readonly by: 'county' | 'country' | 'said' | 'water' | 'crop';
   readonly source: TaskSource;
 }
+
+export interface PlantingPlace { readonly county: string | null; readonly watered: boolean; readonly plannedOn?: Day | null }
 
 const nextMonth = (month: number, today: Day): Day => {
   const first = (year: number): Day => `${year}-${String(month).padStart(2, '0')}-01`;
@@ -23,8 +25,14 @@ const nextMonth = (month: number, today: Day): Day => {
   return first(year) >= today ? first(year) : first(year + 1);
 };
 
-/** When to plant what is not in the ground yet. */
-export const plantingDay = ({ season, month }: Goal, work: CropWork, { county, watered }: { readonly county: string | null; readonly watered: boolean }, today: Day): Chosen => {
+/** Days after the farmer's own day on which planting is still the same work. */
+const OWN_DAYS = 14;
+
+/** When to plant what is not in the ground yet. `plannedOn`: the day on the page of the crop. */
+export const plantingDay = ({ season, month }: Goal, work: CropWork, { county, watered, plannedOn = null }: PlantingPlace, today: Day): Chosen => {
+  if (month === null && season === null && plannedOn !== null && plannedOn >= today) {
+    return { on: plannedOn, until: addDays(plannedOn, OWN_DAYS), by: 'crop', source: 'county_windows' };
+  }
   if (month !== null) { const on = nextMonth(month, today); return { on, until: addDays(on, 30), by: 'said', source: 'county_windows' }; }
   if (watered && work.nursery && season === null) { const on = addDays(today, work.nursery.high); return { on, until: addDays(on, 14), by: 'water', source: 'kalro_crop_work' }; }
   const own = county === null ? [] : windowsOf(county);

@@ -2,6 +2,7 @@ import type { FieldWater } from '#features/agronomy/domain/field-water.ts';
 import type { Gate } from '#features/agronomy/domain/onset.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import type { Raised } from '#features/alerts/domain/raised.ts';
+import type { HarvestWindow } from '#features/crops/domain/harvest-window.ts';
 import type { EventType } from '#features/history/domain/event.ts';
 import type { Day } from '#kit/pure/days.ts';
 import type { Task } from '../task.ts';
@@ -14,10 +15,11 @@ export interface CropNow {
   /** `ground`: it stands there; `planned`: still to be planted; `over`: harvested or lost. */
   readonly state: 'ground' | 'planned' | 'over';
   readonly plantedOn: Day | null;
+  /** The farmer's own day for a crop that is still to be planted; null where none is set. */
+  readonly plannedOn: Day | null;
   /** From planting to the last harvest. */
   readonly totalDays: number | null;
-  readonly harvestFrom: Day | null;
-  readonly harvestTo: Day | null;
+  readonly harvest: HarvestWindow | null;
   readonly harvestedOn: Day | null;
   readonly water: Pick<FieldWater, 'advice' | 'sure' | 'depletion' | 'raw' | 'need'> | null;
 }
@@ -39,6 +41,8 @@ export interface FieldNow {
   readonly gate: Gate | null;
   /** When the forecast was told on which `ahead`, `gate` and `water` rest; null: there is none that may speak. */
   readonly forecastAt: string | null;
+  /** First day after the wait of the last spray; null where nothing waits. The page of the field says it too. */
+  readonly noHarvestBefore: Day | null;
   readonly sick: readonly SickLeaf[];
   readonly alerts: readonly OpenAlert[];
   /** What the farmer wrote down of the last weeks. */

@@ -4,8 +4,9 @@ import { inPlantingSeason, isInGround, isNorth, isPlanned, seasonOfCrop } from '
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import { perennialFor } from '#features/crops/domain/harvest.ts';
+import { harvestWindow } from '#features/crops/domain/harvest-window.ts';
 import type { Field } from '#features/fields/domain/field.ts';
-import type { FieldEvent } from '#features/history/domain/event.ts';
+import { type FieldEvent, harvestFrom } from '#features/history/domain/event.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';
 import { cropByTyped } from '#knowledge/crops.ts';
 import { workOf } from '#knowledge/tasks/index.ts';
@@ -16,7 +17,7 @@ import { spansOf } from './season-steps.ts';
 export interface Rows {
   readonly field: ViewedField & Pick<Field, 'id'>;
   readonly crops: readonly Crop[];
-  readonly events: readonly Pick<FieldEvent, 'date' | 'event_type' | 'quantity' | 'quantity_unit'>[];
+  readonly events: readonly Pick<FieldEvent, 'date' | 'event_type' | 'quantity' | 'quantity_unit' | 'wait_days'>[];
   readonly county: string | null;
   /** Metres, best known. */
   readonly elevation: number | null;
@@ -44,6 +45,10 @@ const asksWater = (crop: Crop, field: ViewedField, today: Day): boolean => {
   return (workOf(key)?.steps ?? []).some((step) => step.act === 'top_dressing' && spansOf(step, { crop: key, plantedOn, totalDays }, today, addDays(today, AHEAD_DAYS)).length > 0);
 };
 
+/** The first day on which a field may be harvested after its sprays; null where no wait is left. */
+const waitOf = (events: Rows['events'], today: Day): Day | null =>
+  events.map(harvestFrom).filter((day): day is Day => day !== null && day > today).sort().pop() ?? null;
+
 /** What rules ask of a field, from the rows that phone and server keep. */
 export const fieldNow = ({ field, crops, events, county, elevation, days: told, forecast = null, sick, alerts }: Rows, today: Day): FieldNow => {
   const days = forecast?.old ? [] : told;
@@ -54,7 +59,7 @@ export const fieldNow = ({ field, crops, events, county, elevation, days: told, 
     const state = stateOf(crop, today);
     return {
       id: crop.id, crop: cropByTyped(crop.crop_type)?.key ?? crop.crop_type, state, plantedOn: state === 'planned' ? null : crop.planting_date, totalDays: seasonOfCrop(crop).totalDays,
-      harvestFrom: crop.harvest_from ?? crop.expected_harvest_date, harvestTo: crop.harvest_to ?? crop.expected_harvest_date, harvestedOn: crop.harvested_on, water: water.get(crop.id) ?? null,
+      plannedOn: state === 'planned' ? crop.planting_date : null, harvest: harvestWindow(crop), harvestedOn: crop.harvested_on, water: water.get(crop.id) ?? null,
     };
   };
   const isWaiting = crops.length > 0 && !crops.some((crop) => isInGround(crop, today) && !perennialFor(crop.crop_type));
@@ -62,6 +67,7 @@ export const fieldNow = ({ field, crops, events, county, elevation, days: told, 
   return {
     id: field.id, county, watered: watered.includes(field.irrigation_type ?? ''), crops: crops.map(now), ahead,
     // Only ground that waits for a crop asks it.
-    gate: ahead.length === 0 || !(isWaiting || crops.some((crop) => isPlanned(crop, today))) ? null : plantingGate(days, { today, north: isNorth(county), inSeason: inPlantingSeason(county, today) }), forecastAt: ahead.length > 0 ? forecast?.at ?? null : null, sick, alerts, events,
+    gate: ahead.length === 0 || !(isWaiting || crops.some((crop) => isPlanned(crop, today))) ? null : plantingGate(days, { today, north: isNorth(county), inSeason: inPlantingSeason(county, today) }),
+    forecastAt: ahead.length > 0 ? forecast?.at ?? null : null, noHarvestBefore: waitOf(events, today), sick, alerts, events,
   };
 };

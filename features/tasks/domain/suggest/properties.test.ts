@@ -14,14 +14,17 @@ import { TODAY } from './testing.ts';
 
 const maybe = <T>(arb: fc.Arbitrary<T>) => fc.option(arb, { nil: null });
 const dayNear = (from: number, to: number): fc.Arbitrary<Day> => fc.integer({ min: from, max: to }).map((n) => addDays(TODAY, n));
+const anyWindow = fc.tuple(fc.integer({ min: -40, max: 60 }), fc.nat(40), fc.nat(40))
+  .map(([from, early, late]) => ({ from: addDays(TODAY, from), expected: addDays(TODAY, from + early), to: addDays(TODAY, from + early + late) }));
 const anyCrop: fc.Arbitrary<CropNow> = fc.record({
   id: fc.uuid(), crop: fc.oneof(fc.constantFrom(...crops.map(({ key }) => key)), fc.constantFrom('mixed', 'miti ya matunda: yote')), state: fc.constantFrom('ground', 'planned', 'over'),
-  plantedOn: maybe(dayNear(-800, 0)), totalDays: maybe(fc.integer({ min: 40, max: 400 })), harvestFrom: maybe(dayNear(-40, 60)), harvestTo: maybe(dayNear(-20, 90)), harvestedOn: maybe(dayNear(-40, 0)),
+  plantedOn: maybe(dayNear(-800, 0)), totalDays: maybe(fc.integer({ min: 40, max: 400 })), plannedOn: maybe(dayNear(-10, 90)), harvest: maybe(anyWindow), harvestedOn: maybe(dayNear(-40, 0)),
   water: maybe(fc.record({ advice: fc.constantFrom('enough', 'soon', 'water', 'rain_comes'), sure: fc.boolean(), depletion: fc.nat(120), raw: fc.nat(90), need: maybe(fc.record({ net: fc.nat(90), gross: fc.nat(120), litres: fc.nat(90_000), jerricans: fc.nat(4000) })) })),
 }) as fc.Arbitrary<CropNow>;
 const anyAhead = fc.array(fc.record({ rain: maybe(fc.nat(60)), windMax: maybe(fc.nat(40)) }), { maxLength: 7 }).map((days) => days.map((day, i) => weatherDay({ ...day, date: addDays(TODAY, i) })));
 const anyField: fc.Arbitrary<FieldNow> = fc.record({
   id: fc.uuid(), county: maybe(fc.constantFrom('Nakuru', 'Kitui', 'Kiambu', 'Turkana')), watered: fc.boolean(), crops: fc.array(anyCrop, { maxLength: 4 }), ahead: anyAhead, gate: fc.constant(null), forecastAt: fc.constantFrom(null, '2026-04-20T03:00:00.000Z'),
+  noHarvestBefore: maybe(dayNear(1, 40)),
   sick: fc.array(fc.record({ id: fc.uuid(), crop: maybe(fc.constantFrom('maize', 'tomato')), condition: fc.constantFrom(...conditionKeys, 'gone'), on: dayNear(-20, 0) }), { maxLength: 3 }),
   alerts: fc.constant([]), events: fc.array(fc.record({ date: dayNear(-30, 0), event_type: fc.constantFrom('weeding', 'fertiliser', 'planting', 'other') }), { maxLength: 3 }),
 }) as fc.Arbitrary<FieldNow>;

@@ -57,7 +57,7 @@ export const suggestEn = {
     scouting: (w: Shown) => stage(w, 'The next look'),
     irrigate_today: (w: Shown) => `The soil lacks ${of('mm')(w)} mm and no rain that would do is forecast. That is ${of('jerricans')(w) === '1' ? '1 jerrican' : `${of('jerricans')(w)} jerricans`} of 20 litres for the whole plot.`,
     spray_wait: (w: Shown) => (w.n['fault'] === 'wind' ? `Wind of up to ${of('wind')(w)} km/h is forecast: it carries the spray away. ${of('better')(w)} looks better.` : `${of('mm')(w)} mm of rain are forecast for today or tomorrow: it washes the spray off. ${of('better')(w)} looks better.`),
-    harvest_window: inPlan('The harvest', (w) => `By its calendar it is ready between ${of('first')(w)} and ${of('last')(w)}.${w.n['rain'] === '0' ? '' : ` ${of('rain')(w)} mm of rain are forecast this week: ripe grain spoils in it.`}`),
+    harvest_window: inPlan('The harvest', (w) => `By its calendar it is ready between ${of('first')(w)} and ${of('last')(w)}.${w.n['rain'] === '0' ? '' : ` ${of('rain')(w)} mm of rain are forecast this week: ripe grain spoils in it.`}${w.n['wait'] === undefined ? '' : ` You sprayed: do not harvest before ${of('wait')(w)}.`}`),
     dry_and_store: inPlan('Drying', (w) => `Harvested on ${of('harvested')(w)}. Grain that is not dry within ${of('days')(w)} days grows mould, and mould can be poisonous (aflatoxin).`),
     look_again: (w: Shown) => `You found it on ${of('on')(w)}. After a week it shows whether it goes on spreading.`,
     alert_follow_up: (w: Shown) => w.alert,

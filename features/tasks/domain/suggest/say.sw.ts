@@ -56,7 +56,7 @@ export const suggestSw: Words<typeof suggestEn> = {
     scouting: (w) => stage(w, 'Ukaguzi unaofuata'),
     irrigate_today: (w) => `Udongo unakosa milimita ${of('mm')(w)} za maji, na hakuna mvua ya kutosha kwenye utabiri. ${of('jerricans')(w) === '1' ? 'Ni mtungi 1 wa lita 20' : `Ni mitungi ${of('jerricans')(w)} ya lita 20`} kwa shamba lote.`,
     spray_wait: (w) => (w.n['fault'] === 'wind' ? `Utabiri unaonyesha upepo wa hadi kilomita ${of('wind')(w)} kwa saa: unapeperusha dawa. ${of('better')(w)} itafaa zaidi.` : `Utabiri unaonyesha mvua ya milimita ${of('mm')(w)} leo au kesho: inaosha dawa. ${of('better')(w)} itafaa zaidi.`),
-    harvest_window: inPlan('Mavuno', (w) => `Kwa kalenda yake huwa tayari kati ya ${of('first')(w)} na ${of('last')(w)}.${w.n['rain'] === '0' ? '' : ` Wiki hii utabiri unaonyesha mvua ya milimita ${of('rain')(w)}: nafaka iliyokomaa huharibika.`}`),
+    harvest_window: inPlan('Mavuno', (w) => `Kwa kalenda yake huwa tayari kati ya ${of('first')(w)} na ${of('last')(w)}.${w.n['rain'] === '0' ? '' : ` Wiki hii utabiri unaonyesha mvua ya milimita ${of('rain')(w)}: nafaka iliyokomaa huharibika.`}${w.n['wait'] === undefined ? '' : ` Ulinyunyiza dawa: usivune kabla ya ${of('wait')(w)}.`}`),
     dry_and_store: inPlan('Kukausha', (w) => `Ulivuna ${of('harvested')(w)}. Nafaka isiyokauka kwa siku ${of('days')(w)} huota ukungu, na ukungu unaweza kuwa na sumu (sumukuvu).`),
     look_again: (w) => `Uliuona ${of('on')(w)}. Baada ya wiki moja huonekana kama unaendelea kuenea.`,
     alert_follow_up: (w) => w.alert,

@@ -5,7 +5,7 @@ import type { FieldNow, TaskNow } from './facts.ts';
 import { keptWhy, saySuggestion } from './say.ts';
 import { suggestTasks } from './suggest-tasks.ts';
 import type { Suggestion, SuggestionRule } from './suggestion.ts';
-import { calmWeek, factsWith, sownAgo, TODAY, cropNow } from './testing.ts';
+import { calmWeek, cropNow, factsWith, ripeIn, sownAgo, TODAY } from './testing.ts';
 
 const rulesOn = (field: Partial<FieldNow>, today = TODAY): readonly SuggestionRule[] => suggestTasks(factsWith(field), today).map(({ rule }) => rule);
 const only = (field: Partial<FieldNow>, rule: SuggestionRule, today = TODAY): readonly Suggestion[] => suggestTasks(factsWith(field), today).filter((one) => one.rule === rule);
@@ -34,6 +34,14 @@ test('beans are not weeded again once they flower: early seed has no second weed
   expect(only({ crops: [sownAgo('bean', 36, { totalDays: 110 })] }, 'weeding_second')).toHaveLength(1);
 });
 
+test('no weeding, feeding or look is asked for once the harvest days on the crop’s page are over', () => {
+  const looks = (over: object) => rulesOn({ crops: [sownAgo('potato', 75, { totalDays: 60, ...over })] }).filter((rule) => rule !== 'harvest_window');
+  expect(looks({})).toContain('scouting');
+  expect(looks(ripeIn(-20, -15))).toEqual([]);
+  // What is picked for weeks is still looked after.
+  expect(rulesOn({ crops: [sownAgo('tomato', 80, { totalDays: 120, ...ripeIn(-10, -5) })] })).toContain('scouting');
+});
+
 test('fall armyworm is looked for every week of its time, once a week', () => {
   const weeks = new Set(Array.from({ length: 36 }, (_, i) => only(planted('maize', 14 + i), 'scouting')).flat().map(({ key }) => key));
   expect(weeks.size).toBe(5);
@@ -53,6 +61,19 @@ test('land and planting follow the weeks of the county; where these are not know
   expect(land('2026-03-01', 'Turkana')).toEqual([]);
   expect(rulesOn({ county: 'Nakuru' }, '2026-03-01')).toEqual([]);
   expect(rulesOn({ county: 'Nakuru', crops: [sownAgo('coffee', 900)] }, '2026-03-01').filter((rule) => rule === 'planting_window')).toEqual([]);
+});
+
+test('PLN-20 planting and land wait for the day that the farmer set for the crop, and no week of the county overrides it', () => {
+  const at = (plannedOn: string | null, today: string) =>
+    suggestTasks(factsWith({ county: 'Nakuru', crops: [cropNow({ state: 'planned', plannedOn })] }), today).map(({ rule, due }) => [rule, due]);
+  expect(at('2026-04-10', '2026-03-05')).toEqual([]);
+  expect(at('2026-04-10', '2026-03-13')).toEqual([['land_preparation', '2026-03-13']]);
+  expect(at('2026-04-10', '2026-04-05')).toEqual([['land_preparation', '2026-04-05'], ['planting_window', '2026-04-10']]);
+  // Its day has passed: the page asks whether it was planted, and the weeks of the county go on.
+  expect(at('2026-04-10', '2026-04-12')).toEqual([['planting_window', '2026-04-12']]);
+  // A day outside all weeks of the county is the farmer's own business, with water of their own.
+  expect(at('2026-06-20', '2026-04-12')).toEqual([]);
+  expect(at(null, '2026-03-05')).toEqual([['planting_window', '2026-03-05']]);
 });
 
 test('a forecast that says wait keeps the planting window silent; the rains make it press', () => {
@@ -94,7 +115,7 @@ test('PLN-20 work of the season names the stage of the crop, so that tasks can b
   expect([stageOf('maize', 20, 'weeding_first'), stageOf('maize', 45, 'weeding_second'), stageOf('coffee', 900, 'pruning')]).toEqual(['seedling', 'vegetative', undefined]);
   expect(only({ crops: [sownAgo('coffee', 900)] }, 'pruning', '2026-01-10')[0]?.stage).toBe('evergreen');
   expect(only({ county: 'Nakuru', crops: [cropNow({ state: 'planned' })] }, 'land_preparation', '2026-02-10')[0]?.stage).toBe('pre-planting');
-  expect(only({ crops: [sownAgo('maize', 125, { harvestFrom: addDays(TODAY, 2), harvestTo: addDays(TODAY, 20) })] }, 'harvest_window')[0]?.stage).toBe('ripening');
+  expect(only({ crops: [sownAgo('maize', 125, ripeIn(2, 20))] }, 'harvest_window')[0]?.stage).toBe('ripening');
 });
 
 const sick = (ago: number, id = 's1') => ({ id, crop: 'tomato', condition: 'tomato___late_blight', on: addDays(TODAY, -ago) });
@@ -120,8 +141,8 @@ test('waiting with the sprayer is said to who may reach for it, before rain or w
 });
 
 test('harvest is offered a week before the first day of its range and a fortnight after the last; rain on ripe grain presses', () => {
-  const at = (first: number, last: number, rain = 0) => only({ ahead: calmWeek({ rain }), crops: [sownAgo('maize', 130, { harvestFrom: addDays(TODAY, first), harvestTo: addDays(TODAY, last) })] }, 'harvest_window')[0];
-  expect([at(8, 20), at(7, 20)?.due, at(-30, -14)?.until, at(-30, -15)]).toEqual([undefined, addDays(TODAY, 7), TODAY, undefined]);
+  const at = (first: number, last: number, rain = 0) => only({ ahead: calmWeek({ rain }), crops: [sownAgo('maize', 130, ripeIn(first, last))] }, 'harvest_window')[0];
+  expect([at(8, 20), at(7, 20)?.due, at(-30, -14)?.until, at(-30, -15)]).toEqual([undefined, addDays(TODAY, 14), TODAY, undefined]);
   expect([at(0, 10, 3)?.priority, at(0, 10, 1)?.priority, at(3, 10, 3)?.priority]).toEqual(['high', 'medium', 'medium']);
   expect(only({ crops: [sownAgo('maize', 130)] }, 'harvest_window')).toEqual([]);
 });

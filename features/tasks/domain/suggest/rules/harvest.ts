@@ -6,7 +6,7 @@ import type { CropNow, FieldNow } from '../facts.ts';
 import { seasonKey } from '../season-steps.ts';
 import { type Suggestion, suggestion } from '../suggestion.ts';
 
-/** Offered a week before, and a fortnight after the last day of the range: then something is amiss that a task does not mend. */
+/** Offered a week before the window opens, and until a fortnight after its last day: then something is amiss that a task does not mend. */
 export const HARVEST = { before: 7, after: 14 } as const;
 /** Rain of a week that spoils ripe grain: our own limit, as in the alerts. */
 const SPOILS = 10;
@@ -14,16 +14,23 @@ const SPOILS = 10;
 export const DRY_WITHIN = 21;
 const MONTH = 30.4;
 
+/** No earlier than the wait after a spray allows. */
+const afterWait = (day: Day, { noHarvestBefore: wait }: FieldNow): { readonly due: Day; readonly wait: { readonly wait?: Day } } =>
+  (wait !== null && wait > day ? { due: wait, wait: { wait } } : { due: day, wait: {} });
+
+/** For the day that the field's page counts to: within a range of weeks nobody is sent out on its first day. */
 const ripe = (crop: CropNow, field: FieldNow, today: Day): readonly Suggestion[] => {
-  const { harvestFrom: first, harvestTo: last, plantedOn } = crop;
-  if (first === null || last === null || plantedOn === null || first > last) return [];
+  const { harvest, plantedOn } = crop;
+  if (harvest === null || plantedOn === null) return [];
+  const { from: first, expected, to: last } = harvest;
   const [from, until] = [addDays(first, -HARVEST.before), addDays(last, HARVEST.after)];
-  if (!isWithin(today, from, until)) return [];
+  const { due, wait } = afterWait(laterOf(expected, today), field);
+  if (!isWithin(today, from, until) || due > until) return [];
   const rain = rainOf(field.ahead, 7);
-  const spoils = today >= first && rain !== null && rain >= SPOILS && workOf(crop.crop)?.dries === true;
+  const spoils = today >= first && wait.wait === undefined && rain !== null && rain >= SPOILS && workOf(crop.crop)?.dries === true;
   return [suggestion({
-    what: seasonKey({ crop: crop.crop, plantedOn }), rule: 'harvest_window', field_id: field.id, crop: crop.crop, from, due: laterOf(first, today), until, priority: spoils ? 'high' : 'medium',
-    figures: { planted: plantedOn, first, last, rain: spoils ? Math.round(rain) : 0 }, source: 'crop_calendar', forecastAt: spoils ? field.forecastAt : null,
+    what: seasonKey({ crop: crop.crop, plantedOn }), rule: 'harvest_window', field_id: field.id, crop: crop.crop, from, due, until, priority: spoils ? 'high' : 'medium',
+    figures: { planted: plantedOn, first, last, rain: spoils ? Math.round(rain) : 0, ...wait }, source: 'crop_calendar', forecastAt: spoils ? field.forecastAt : null,
   })];
 };
 
@@ -37,8 +44,9 @@ const picking = (crop: CropNow, field: FieldNow, today: Day): readonly Suggestio
   const year = Number(today.slice(0, 4));
   return lasting.harvest.flatMap(([a, b]) => [year - 1, year].flatMap((y) => {
     const [from, until] = [`${y}-${String(a).padStart(2, '0')}-01`, lastOf(b < a ? y + 1 : y, b)];
-    return isWithin(today, from, until) ? [suggestion({
-      what: `${crop.crop}-${from}`, rule: 'harvest_window', field_id: field.id, crop: crop.crop, from, due: today, until, priority: 'medium', figures: { first: from, last: until, rain: 0 }, source: 'crop_calendar',
+    const { due, wait } = afterWait(today, field);
+    return isWithin(today, from, until) && due <= until ? [suggestion({
+      what: `${crop.crop}-${from}`, rule: 'harvest_window', field_id: field.id, crop: crop.crop, from, due, until, priority: 'medium', figures: { first: from, last: until, rain: 0, ...wait }, source: 'crop_calendar',
     })] : [];
   }));
 };

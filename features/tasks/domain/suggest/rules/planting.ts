@@ -45,10 +45,21 @@ const planting = (field: FieldNow, stretch: Stretch, planned: CropNow | undefine
   })];
 };
 
+/**
+ * The planting weeks that come next. A crop that the farmer means to plant on a day still ahead is not asked for before that day, because its page
+ * counts to it; where the day lies in none of the weeks, the calendar is silent until it has passed.
+ */
+const stretchFor = ({ county }: FieldNow, plannedOn: Day | null, today: Day): Stretch | undefined => {
+  const stretches = county === null ? [] : stretchesFrom(windowsOf(county), today);
+  if (plannedOn === null || plannedOn <= today) return stretches[0];
+  const own = stretches.find(({ from, to }) => isWithin(plannedOn, from, to));
+  return own && { ...own, from: plannedOn };
+};
+
 /** Before and in the planting weeks of the county, where the ground waits for a crop of the season. */
 export const plantingWork = (field: FieldNow, today: Day): readonly Suggestion[] => {
   const planned = field.crops.find(({ state, crop }) => state === 'planned' && !perennialFor(crop));
-  const [next] = field.county === null ? [] : stretchesFrom(windowsOf(field.county), today);
+  const next = stretchFor(field, planned?.plannedOn ?? null, today);
   if (!next || (!planned && !isFree(field))) return [];
   const work = [...land(field, next, planned, today), ...planting(field, next, planned, today)];
   return work.filter(({ until }) => until >= today);

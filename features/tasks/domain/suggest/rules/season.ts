@@ -31,9 +31,13 @@ const seasonFigures = (step: Step, sown: Sown, span: Span, today: Day): Suggesti
 /** The alert of the same matter is followed by a task of its own. */
 const isTold = (step: Step, field: FieldNow): boolean => step.look !== undefined && field.alerts.some(({ raised }) => raised.condition === step.look);
 
+/** Past its last picking and the last day of its harvest window a crop asks for no more work. */
+const isPast = ({ plantedOn, totalDays, harvest }: CropNow, today: Day): boolean =>
+  harvest !== null && plantedOn !== null && today > laterOf(harvest.to, addDays(plantedOn, totalDays ?? 0));
+
 const stepsOfCrop = (crop: CropNow, field: FieldNow, today: Day): readonly Suggestion[] => {
   const work = crop.state === 'ground' ? workOf(crop.crop) : null;
-  if (!work || crop.plantedOn === null) return [];
+  if (!work || crop.plantedOn === null || isPast(crop, today)) return [];
   const sown: Sown = { crop: crop.crop, plantedOn: crop.plantedOn, totalDays: crop.totalDays };
   return work.steps.filter((step) => !isTold(step, field)).flatMap((step) =>
     // Of what comes again and again the next time is enough.
