@@ -70,7 +70,7 @@ export const factsAt = ({ year, crop, plantedOn, foundOn, irrigation }: Simulate
   const planted = lasting.has(crop) ? '2015-04-01' : plantedOn <= today ? plantedOn : null;
   const { phases, daysAfterEmergence } = stageOn(crop, planted, today, null);
   return {
-    crop, stage: phases.join(' '), plantedOn: planted, daysAfterEmergence, floweredOn: crop === 'coffee' ? '2019-03-25' : null, sprayedOn: null, altitude: year.altitude,
+    crop, stage: phases.join(' '), plantedOn: planted, daysAfterEmergence, harvestOpen: false, floweredOn: crop === 'coffee' ? '2019-03-25' : null, sprayedOn: null, altitude: year.altitude,
     county: year.county, place: { lat: year.lat, lng: year.lng }, soil: null, irrigation, nearby: [],
     found: foundOn !== null && foundOn <= today ? [{ condition: 'maize___fall_armyworm', on: foundOn }] : [], recent,
   };

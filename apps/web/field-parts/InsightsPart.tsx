@@ -5,6 +5,7 @@ import { useRows, useRowsOf, useStore, useStoreUser } from '#kit/web/store/hooks
 import { useLanguage } from '#kit/web/words.tsx';
 import { type Crop, isGrowing, overfullBy } from '#features/crops/domain/crop.ts';
 import { perennialFor } from '#features/crops/domain/harvest.ts';
+import { harvestWindow } from '#features/crops/domain/harvest-window.ts';
 import type { reviewRows } from '#features/experts/contract.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import { cropText } from '#features/fields/web/crop-text.ts';
@@ -38,7 +39,11 @@ const useFacts = (field: Field): FieldFacts | null => {
     id: e.id, name: conditionByKey(e.condition)?.name[language] ?? e.condition, day: e.day, severity: e.severity, helped: e.helped, asked: reviews.some((r) => r.scan_id === e.id),
   }] : []));
   // What is only planned has no days yet, whatever day was planned.
-  const days = (c: Crop) => (c.status === 'planning' ? { planted: null, harvest: null } : { planted: c.planting_date, harvest: c.expected_harvest_date });
+  const days = (c: Crop): Pick<CropFact, 'planted' | 'harvest' | 'harvestTo'> => {
+    if (c.status === 'planning') return { planted: null, harvest: null, harvestTo: null };
+    const window = harvestWindow(c);
+    return { planted: c.planting_date, harvest: window?.expected ?? null, harvestTo: window?.to ?? null };
+  };
   const grown = crops.map((c): CropFact => ({
     id: c.id, name: cropText(c.crop_type, words, language), key: cropByTyped(c.crop_type)?.key ?? null, growing: isGrowing(c), ...days(c),
     reckoned: c.harvest_source !== 'own', perennial: perennialFor(c.crop_type) !== null,

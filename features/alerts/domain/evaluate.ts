@@ -71,7 +71,7 @@ const raise = (evidence: Evidence, facts: FieldFacts, plant: Plant, today: Day):
       numbers: numbersOf(evidence, facts, today), conditions: conditionsOf(evidence), nearbyFarmers: near.farmers, nearbyOn: near.on,
     },
     from: first < today ? today : first, until: evidence.rule === 'FAW_SCOUT' ? untilTassels(facts, today) : until(evidence, today),
-    doFirst: doFirstOf(evidence.rule, { watered: isWatered(facts), ripe: isRipe(plant) }), tell: urgency >= 3 ? 'now' : 'digest',
+    doFirst: doFirstOf(evidence.rule, { watered: isWatered(facts), ripe: facts.harvestOpen && isRipe(plant) }), tell: urgency >= 3 ? 'now' : 'digest',
   };
 };
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { type CropFacts, factsOf, type Known } from './facts-of.ts';
 
 const today = '2026-11-21';
-const crop = (over: Partial<CropFacts> = {}): CropFacts => ({ crop_type: 'Mahindi', status: 'growing', planting_date: '2026-10-01', altitude_band: 'high', county: 'Nakuru', expected_harvest_date: null, ...over });
+const crop = (over: Partial<CropFacts> = {}): CropFacts => ({ crop_type: 'Mahindi', status: 'growing', planting_date: '2026-10-01', altitude_band: 'high', county: 'Nakuru', expected_harvest_date: null, harvest_source: null, harvest_from: null, harvest_to: null, ...over });
 const known = (over: Partial<Known> = {}): Known => ({
-  field: { location: { lat: -0.3, lng: 36.1 }, crop_type: 'viazi', soil_type: 'loam', irrigation_type: 'drip', elevation: null }, crops: [], county: null, forecastElevation: 1850, sprayedOn: null, floweredOn: null, nearby: [], found: [], recent: [], ...over,
+  field: { location: { lat: -0.3, lng: 36.1 }, crop_type: 'viazi', soil_type: 'loam', irrigation_type: 'drip', elevation: null }, crops: [], county: null, forecastElevation: 1850, sprayedOn: null, floweredOn: null, noHarvestBefore: null, nearby: [], found: [], recent: [], ...over,
 });
 
 test('each crop that stands is told apart, by the key of the books and with its age; what was harvested long ago is not', () => {
@@ -26,4 +26,11 @@ test('the height of the field goes before the forecast\'s, and that before the b
   expect(height({ field: { ...known().field, elevation: 1700 } })).toBe(1700);
   expect(height({})).toBe(1850);
   expect(height({ forecastElevation: null })).toBe(2000);
+});
+
+test('a crop may be harvested from the first day of the window on its page, once no spray is waited for', () => {
+  const window = { expected_harvest_date: '2026-12-20', harvest_source: 'calendar' as const, harvest_from: today, harvest_to: '2027-01-18' };
+  const open = (over: Partial<CropFacts>, noHarvestBefore: string | null = null) => factsOf(known({ crops: [crop(over)], noHarvestBefore }), today)[0]!.harvestOpen;
+  expect([open(window), open({ ...window, harvest_from: '2026-11-22' }), open({ ...window, harvest_source: 'own' }), open({})]).toEqual([true, false, false, false]);
+  expect([open(window, '2026-11-22'), open(window, today), open({ ...window, status: 'planning' })]).toEqual([false, true, false]);
 });

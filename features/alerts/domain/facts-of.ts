@@ -1,13 +1,14 @@
 import { seasonOfCrop } from '#features/agronomy/domain/season.ts';
 import { stageOn } from '#features/agronomy/domain/stages.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
+import { type Dated, harvestWindow, isHarvestOpen } from '#features/crops/domain/harvest-window.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import type { Day } from '#kit/pure/days.ts';
 import { cropByTyped } from '#knowledge/crops.ts';
 import type { FieldFacts, FoundHere, NearbyCase, RecentAlert } from './facts.ts';
 
 export type PlotFacts = Pick<Field, 'location' | 'crop_type' | 'soil_type' | 'irrigation_type' | 'elevation'>;
-export type CropFacts = Pick<Crop, 'crop_type' | 'status' | 'planting_date' | 'altitude_band' | 'county' | 'expected_harvest_date'>;
+export type CropFacts = Pick<Crop, 'crop_type' | 'status' | 'planting_date' | 'altitude_band' | 'county'> & Dated;
 
 export interface Known {
   readonly field: PlotFacts;
@@ -18,6 +19,8 @@ export interface Known {
   readonly forecastElevation: number | null;
   readonly sprayedOn: Day | null;
   readonly floweredOn: Day | null;
+  /** The wait after a spray (`history/domain/event.ts`). */
+  readonly noHarvestBefore: Day | null;
   readonly nearby: readonly NearbyCase[];
   readonly found: readonly FoundHere[];
   readonly recent: readonly RecentAlert[];
@@ -42,7 +45,7 @@ const keyOf = (typed: string): string => cropByTyped(typed)?.key ?? typed;
  * What the rules are told of a field: once for each crop that stands or is planned on it. Where the crop was harvested the
  * ground waits for the next one; where nobody ever wrote a crop down, its stage is not known and rules that need it stay silent.
  */
-export const factsOf = ({ field, crops, county, forecastElevation, sprayedOn, floweredOn, nearby, found, recent }: Known, today: Day): readonly FieldFacts[] => {
+export const factsOf = ({ field, crops, county, forecastElevation, sprayedOn, floweredOn, noHarvestBefore, nearby, found, recent }: Known, today: Day): readonly FieldFacts[] => {
   const base = {
     floweredOn, sprayedOn, place: field.location, soil: field.soil_type, irrigation: field.irrigation_type, nearby, found, recent,
   };
@@ -50,10 +53,11 @@ export const factsOf = ({ field, crops, county, forecastElevation, sprayedOn, fl
     altitude: field.elevation ?? forecastElevation ?? (crop?.altitude_band ? bandMetres[crop.altitude_band] : null), county: county ?? crop?.county ?? null,
   });
   const growing = crops.filter((c) => c.status === 'planted' || c.status === 'growing' || c.status === 'planning');
-  if (growing.length === 0) return [{ ...base, ...at(null), crop: keyOf(field.crop_type), plantedOn: null, ...(crops.length > 0 ? before : nowhere) }];
+  if (growing.length === 0) return [{ ...base, ...at(null), crop: keyOf(field.crop_type), plantedOn: null, harvestOpen: false, ...(crops.length > 0 ? before : nowhere) }];
   return growing.map((crop) => {
     const key = keyOf(crop.crop_type);
     const planned = crop.status === 'planning' || (crop.planting_date !== null && crop.planting_date > today);
-    return { ...base, ...at(crop), crop: key, plantedOn: planned ? null : crop.planting_date, ...(planned ? before : stagedOn(key, crop, today)) };
+    const harvestOpen = !planned && isHarvestOpen(harvestWindow(crop), today) && (noHarvestBefore === null || noHarvestBefore <= today);
+    return { ...base, ...at(crop), crop: key, harvestOpen, plantedOn: planned ? null : crop.planting_date, ...(planned ? before : stagedOn(key, crop, today)) };
   });
 };

@@ -1,12 +1,14 @@
 import { cropViews, type ViewQuestion } from '#features/agronomy/domain/field-view.ts';
 import type { Field } from '#features/fields/domain/field.ts';
+import { type FieldEvent, noHarvestBefore } from '#features/history/domain/event.ts';
 import type { Day } from '#kit/pure/days.ts';
 import { factsOf } from './facts-of.ts';
 import type { Raised } from './raised.ts';
 import { type Thirst, todaysAction, type TodaysAction } from './today.ts';
 
-export interface ActionQuestion extends Pick<ViewQuestion, 'crops' | 'events' | 'county' | 'elevation' | 'days' | 'now'> {
+export interface ActionQuestion extends Pick<ViewQuestion, 'crops' | 'county' | 'elevation' | 'days' | 'now'> {
   readonly field: Field;
+  readonly events: readonly (ViewQuestion['events'][number] & Pick<FieldEvent, 'wait_days'>)[];
   /** The alerts that stand on this field. */
   readonly alerts: readonly Raised[];
 }
@@ -22,7 +24,9 @@ const thirstOf = (q: ActionQuestion, today: Day): Thirst | null => {
 
 /** The one thing to do on this field today: what presses most on any of its crops. */
 export const fieldAction = (q: ActionQuestion, today: Day): TodaysAction => {
-  const known = { field: q.field, crops: q.crops, county: q.county, forecastElevation: q.elevation, sprayedOn: null, floweredOn: null, nearby: [], found: [], recent: [] };
+  const known = {
+    field: q.field, crops: q.crops, county: q.county, forecastElevation: q.elevation, sprayedOn: null, floweredOn: null, noHarvestBefore: noHarvestBefore(q.events, today), nearby: [], found: [], recent: [],
+  };
   const thirst = thirstOf(q, today);
   const actions = factsOf(known, today).map((facts) => todaysAction(facts, q.alerts, q.days, today, thirst));
   return actions.reduce((most, one) => (one.rank > most.rank ? one : most));

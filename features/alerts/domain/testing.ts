@@ -17,7 +17,7 @@ export const daysAt = (from: number, to: number, change: Partial<RuleDay> = {}):
 export const nothingKnown = (from: number, to: number): readonly RuleDay[] => Array.from({ length: to - from + 1 }, (_, i) => unknownDay(addDays(TODAY, from + i)));
 
 export const factsOn = (change: Partial<FieldFacts> = {}): FieldFacts => ({
-  crop: 'maize', stage: 'vegetative', plantedOn: addDays(TODAY, -60), daysAfterEmergence: 53, floweredOn: null, sprayedOn: null, altitude: 1700, county: 'Nakuru',
+  crop: 'maize', stage: 'vegetative', plantedOn: addDays(TODAY, -60), daysAfterEmergence: 53, harvestOpen: false, floweredOn: null, sprayedOn: null, altitude: 1700, county: 'Nakuru',
   place: { lat: -0.3, lng: 36 }, soil: null, irrigation: 'rain_fed', nearby: [], found: [], recent: [], ...change,
 });
 

@@ -17,9 +17,11 @@ test('DSH-12 today’s action is what presses most, with its reason', () => {
 });
 
 test('ripe grain goes under cover before rain; maize is looked at once a week; else nothing presses', () => {
-  const ripe = factsOn({ stage: 'ripening', daysAfterEmergence: 120 });
+  const ripe = factsOn({ stage: 'ripening', daysAfterEmergence: 120, harvestOpen: true });
   expect(todaysAction(ripe, [], [dayAt(0, { rain: 0 }), dayAt(1, { rain: 4 }), dayAt(2, { rain: 7 })], TODAY)).toEqual({ kind: 'harvest', rank: 50, on: addDays(TODAY, 1), mm: 11 });
   expect(todaysAction(ripe, [], daysAt(0, 6, { rain: 1 }), TODAY).kind).toBe('quiet');
+  // The page of the crop still counts the days to its harvest.
+  expect(todaysAction({ ...ripe, harvestOpen: false }, [], daysAt(0, 6, { rain: 9 }), TODAY).kind).toBe('quiet');
   expect([14, 15, 49].map((age) => todaysAction(factsOn({ daysAfterEmergence: age }), [], daysAt(0, 6), TODAY).kind)).toEqual(['scout', 'quiet', 'quiet']);
   for (const language of ['en', 'sw'] as const) expect(sayAction(todaysAction(factsOn(), [], daysAt(0, 6), TODAY), language).todo).not.toBe('');
 });

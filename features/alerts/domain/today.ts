@@ -30,11 +30,12 @@ const strongest = (alerts: readonly Raised[], today: Day): Raised | null =>
 const waterAction = (water: Thirst | null): TodaysAction | null =>
   (water?.advice === 'water' && water.need && water.need.jerricans > 0 ? { kind: 'water', rank: 60, jerricans: water.need.jerricans, mm: water.need.net } : null);
 
-const harvestAction = (plant: Plant, days: readonly WeatherDay[], today: Day): TodaysAction | null => {
+/** Nobody is told to harvest before the window on the crop's page, even where its stage would be ripe by then. */
+const harvestAction = ({ harvestOpen }: FieldFacts, plant: Plant, days: readonly WeatherDay[], today: Day): TodaysAction | null => {
   const week = days.filter(({ date }) => date >= today).slice(0, 7);
   const mm = week.reduce((sum, { rain }) => sum + (rain ?? 0), 0);
   const first = week.find(({ rain }) => rain !== null && rain >= 1);
-  return isRipe(plant) && first && mm >= SPOILS ? { kind: 'harvest', rank: 50, on: first.date, mm: Math.round(mm) } : null;
+  return harvestOpen && isRipe(plant) && first && mm >= SPOILS ? { kind: 'harvest', rank: 50, on: first.date, mm: Math.round(mm) } : null;
 };
 
 /** One day in seven while fall armyworm may come; which one, the day of emergence says. */
@@ -46,6 +47,6 @@ const alertAction = (alert: Raised | null): TodaysAction | null => (alert === nu
 /** What presses most on one field: urgent alerts, water, ripe grain before rain, other alerts, the weekly look. `raised`: the alerts that stand. */
 export const todaysAction = (facts: FieldFacts, raised: readonly Raised[], days: readonly WeatherDay[], today: Day, water: Thirst | null = null): TodaysAction => {
   const plant = plantOf(facts);
-  const all = [alertAction(strongest(raised, today)), waterAction(water), harvestAction(plant, days, today), scoutAction(facts, plant)];
+  const all = [alertAction(strongest(raised, today)), waterAction(water), harvestAction(facts, plant, days, today), scoutAction(facts, plant)];
   return all.reduce<TodaysAction>((most, one) => (one !== null && one.rank > most.rank ? one : most), { kind: 'quiet', rank: 0 });
 };

@@ -68,7 +68,10 @@ const judge = async (tx: Transaction, plots: readonly Plot[], weathers: Readonly
     const weather = weathers.get(cellOf(plot.location))!;
     const today = dayAt(plot.location, now);
     const rows = recent.get(`${plot.userId} ${plot.id}`) ?? [];
-    const known = { field: plot, crops: crops.get(plot.id) ?? [], county: countyOf(plot.location), forecastElevation: weather.elevation, ...(noted.get(plot.id) ?? { sprayedOn: null, floweredOn: null }), nearby: nearby(plot), found: found.get(plot.id) ?? [], recent: rows.map(recentAt(plot.location)) };
+    const known = {
+      field: plot, crops: crops.get(plot.id) ?? [], county: countyOf(plot.location), forecastElevation: weather.elevation,
+      ...(noted.get(plot.id) ?? { sprayedOn: null, floweredOn: null, noHarvestBefore: null }), nearby: nearby(plot), found: found.get(plot.id) ?? [], recent: rows.map(recentAt(plot.location)),
+    };
     const muted = new Set((mutes.get(plot.userId) ?? []).map((m) => m.theme));
     return { plot, weather, settled: settleField(factsOf(known, today), weather, rows, muted, today) };
   });

@@ -57,14 +57,15 @@ const byField = <Row extends { readonly field_id: string }, T>(rows: readonly Ro
 
 export const cropsOn = async (tx: Query, plots: readonly Plot[]): Promise<ReadonlyMap<string, readonly CropFacts[]>> =>
   byField(await tx.many<CropFacts & { field_id: string }>(sql`
-    select c.field_id, c.crop_type, c.status, c.planting_date, c.altitude_band, c.county, c.expected_harvest_date
+    select c.field_id, c.crop_type, c.status, c.planting_date, c.altitude_band, c.county, c.expected_harvest_date, c.harvest_source, c.harvest_from, c.harvest_to
     from ${asked(plots)} cross join lateral (select * from crops where user_id = p.user_id and field_id = p.field_id offset 0) c order by c.created_at, c.id`), ({ field_id: _, ...crop }) => crop);
 
-export interface Noted { readonly sprayedOn: Day | null; readonly floweredOn: Day | null }
+export interface Noted { readonly sprayedOn: Day | null; readonly floweredOn: Day | null; /** The wait after a spray. */ readonly noHarvestBefore: Day | null }
 /** The last spray, and the last flowering, that were written down; what lies longer back decides nothing. */
 export const notedOn = async (tx: Query, plots: readonly Plot[], today: Day): Promise<ReadonlyMap<string, Noted>> =>
   new Map((await tx.many<Noted & { field_id: string }>(sql`
-    select e.field_id, max(e.date) filter (where e.event_type = 'spraying') as "sprayedOn", max(e.date) filter (where e.event_type = 'flowering') as "floweredOn" from ${asked(plots)} cross join lateral (select * from field_events where user_id = p.user_id and field_id = p.field_id offset 0) e
+    select e.field_id, max(e.date) filter (where e.event_type = 'spraying') as "sprayedOn", max(e.date) filter (where e.event_type = 'flowering') as "floweredOn",
+      max(e.date + e.wait_days) filter (where e.event_type = 'spraying') as "noHarvestBefore" from ${asked(plots)} cross join lateral (select * from field_events where user_id = p.user_id and field_id = p.field_id offset 0) e
     where e.event_type in ('spraying', 'flowering') and e.removed_at is null and e.date between ${addDays(today, -120)} and ${today} group by e.field_id`)).map(({ field_id: id, ...noted }) => [id, noted]));
 
 /** What checks of leaves named on these very fields: the phone's answer, unless the server's own look found something else. */

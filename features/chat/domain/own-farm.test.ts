@@ -12,7 +12,7 @@ const day = (ahead: number, rain: number, windMax: number): WeatherDay => ({
 });
 const field: ChatField = {
   id: 'f1', name: 'Juu', county: 'Bungoma', elevation: 1500, acres: 2, view: null, forecast: [day(0, 12, 10), day(1, 8, 12), day(2, 0, 9), day(3, 0, 9), day(4, 1, 9)],
-  crops: [{ crop: 'maize', plantedOn: '2026-03-01', harvestFrom: '2026-08-20', harvestTo: '2026-09-10' }],
+  crops: [{ crop: 'maize', plantedOn: '2026-03-01', harvest: { from: '2026-08-20', expected: '2026-08-31', to: '2026-09-10' } }],
 };
 const farm: ChatContext = {
   ...emptyContext(today, 'en'), fields: [field], county: 'Bungoma',
@@ -36,6 +36,15 @@ test('CHT-19 weather, spraying and prices come from records that are there, neve
   expect(answerText(ask('Caterpillars in my maize, should I spray today?'))).toContain('rain would wash it off');
   expect(answerText(ask('Bei ya mahindi ni ngapi?'))).toContain('Mahindi katika Chwele: KES 4,050 kwa gunia la kilo 90 (18 Machi). Hiyo ni KES 45 kwa kilo moja.');
   expect(answerText(ask('What is the price of maize?', emptyContext(today, 'en')))).not.toContain('Chwele');
+});
+
+test('CHT-19 the harvest is told as the page of the crop shows it: between two days, or on the farmer’s own', () => {
+  const on = (from: string, to: string): string => {
+    const crops = [{ crop: 'maize', plantedOn: '2026-03-01', harvest: { from, expected: from, to } }];
+    return answerText(ask('How are my fields?', { ...farm, fields: [{ ...field, crops }] }));
+  };
+  expect(on('2026-08-20', '2026-09-10')).toContain('Harvest is expected between 20 August and 10 September.');
+  expect(on('2026-08-30', '2026-08-30')).toContain('Harvest is expected on 30 August.');
 });
 
 test('CHT-19 the planting weeks are those of the county that was named, else of the farm', () => {

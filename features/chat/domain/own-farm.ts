@@ -25,10 +25,12 @@ const asked = ({ fields }: ChatContext, { crops }: ChatEntities): readonly ChatF
 
 const cropLines = (field: ChatField, today: Day, language: Language): readonly string[] => {
   const say = sayIn(language).field;
-  return field.crops.flatMap(({ crop, plantedOn, harvestFrom, harvestTo }) => {
+  return field.crops.flatMap(({ crop, plantedOn, harvest }) => {
     const stands = plantedOn !== null && plantedOn <= today;
     const line = stands ? say.crop(field.name, named(crop, language), daysBetween(plantedOn, today)) : say.planned(field.name, named(crop, language));
-    return harvestFrom !== null && harvestTo !== null && stands ? [line, say.harvest(dayIn(harvestFrom, language), dayIn(harvestTo, language))] : [line];
+    if (harvest === null || !stands) return [line];
+    const { from, to } = harvest;
+    return [line, from === to ? say.harvestOn(dayIn(to, language)) : say.harvest(dayIn(from, language), dayIn(to, language))];
   });
 };
 const waterLines = ({ view }: ChatField, language: Language): readonly string[] => {

@@ -1,11 +1,12 @@
 import type { Day } from '#kit/pure/days.ts';
+import type { HarvestWindow } from '#features/crops/domain/harvest-window.ts';
 import type { FieldView } from '#features/agronomy/domain/field-view.ts';
 import type { Vegetation } from '#features/fields/domain/health.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import type { Language, Said } from '#knowledge/types.ts';
 
 /** A crop of the list (`knowledge/crops.ts`) that stands on a field, or is to be planted there. */
-export interface ChatCrop { readonly crop: string; readonly plantedOn: Day | null; readonly harvestFrom: Day | null; readonly harvestTo: Day | null }
+export interface ChatCrop { readonly crop: string; readonly plantedOn: Day | null; readonly harvest: HarvestWindow | null }
 
 /** One of the farmer's own fields with what is known of it. `view`: what agronomy reckons on the phone; null without weather. */
 export interface ChatField {

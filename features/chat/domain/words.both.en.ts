@@ -41,6 +41,7 @@ export const chatSayEn = {
   field: {
     crop: (field: string, crop: string, days: number) => `${field}: ${crop}, planted ${days} days ago.`,
     planned: (field: string, crop: string) => `${field}: ${crop}, not planted yet.`,
+    harvestOn: (day: string) => `Harvest is expected on ${day}.`,
     harvest: (from: string, to: string) => `Harvest is expected between ${from} and ${to}.`,
     water: { enough: 'The soil still holds enough water.', soon: 'It will need water in the next days.', water: 'It needs water now.', rain_comes: 'It is getting dry, but the forecast brings rain: wait for it.', unknown: 'I do not know its water: the forecast or the planting day is missing.' },
     green: (day: string, percent: number) => `The satellite’s picture of ${day} shows ${percent} % of the green that is usual at this age.`,

@@ -43,6 +43,7 @@ export const chatSaySw: Words<typeof chatSayEn> = {
   field: {
     crop: (field, crop, days) => `${field}: ${crop}. Zao lilipandwa siku ${days} zilizopita.`,
     planned: (field, crop) => `${field}: ${crop}. Zao bado halijapandwa.`,
+    harvestOn: (day) => `Mavuno yanatarajiwa ${day}.`,
     harvest: (from, to) => `Mavuno yanatarajiwa kati ya ${from} na ${to}.`,
     water: { enough: 'Udongo bado una maji ya kutosha.', soon: 'Litahitaji maji siku chache zijazo.', water: 'Linahitaji maji sasa.', rain_comes: 'Linakauka, lakini utabiri unaleta mvua: ingoje.', unknown: 'Sijui hali yake ya maji: utabiri au siku ya kupanda inakosekana.' },
     green: (day, percent) => `Picha ya setilaiti ya ${day} inaonyesha asilimia ${percent} ya ukijani wa kawaida kwa umri huu.`,

@@ -2,6 +2,7 @@
 import sql from 'sql-template-tag';
 import { fieldView, type ViewedField } from '#features/agronomy/domain/field-view.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
+import { harvestWindow } from '#features/crops/domain/harvest-window.ts';
 import { type SeenFromAbove, vegetationOf } from '#features/fields/domain/vegetation.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
 import { seenOf } from '#features/satellite/server/api.ts';
@@ -22,8 +23,8 @@ type Event = Pick<FieldEvent, 'field_id' | 'date' | 'event_type' | 'quantity' | 
 interface Known { readonly crops: readonly Crop[]; readonly events: readonly Event[]; readonly weather: CellWeather | undefined; readonly seen: SeenFromAbove | undefined; readonly now: Date }
 
 const grown = (field: FieldRow, crops: readonly Crop[]): ChatField['crops'] => (crops.length > 0
-  ? crops.map((c) => ({ crop: c.crop_type, plantedOn: c.status === 'planning' ? null : c.planting_date, harvestFrom: c.harvest_from, harvestTo: c.harvest_to }))
-  : [{ crop: field.crop_type, plantedOn: null, harvestFrom: null, harvestTo: null }]);
+  ? crops.map((c) => ({ crop: c.crop_type, plantedOn: c.status === 'planning' ? null : c.planting_date, harvest: harvestWindow(c) }))
+  : [{ crop: field.crop_type, plantedOn: null, harvest: null }]);
 
 /** Reckoned as on the phone (`web/farm-context.ts`). An invented sky is no reason to plant or to water. */
 const toField = (row: FieldRow, { crops, events, weather, seen, now }: Known): ChatField => {

@@ -4,6 +4,7 @@ import { sayAlert } from '#features/alerts/domain/say.ts';
 import { mostUrgentFirst, stands } from '#features/alerts/domain/standing.ts';
 import type { Alert, Mute } from '#features/alerts/web/projections.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
+import { harvestWindow } from '#features/crops/domain/harvest-window.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import { type SeenFromAbove, vegetationOf } from '#features/fields/domain/vegetation.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
@@ -29,8 +30,8 @@ const rowsOf = <T extends { readonly id: string }>(store: Reader, kind: string):
 interface Known { readonly crops: readonly Crop[]; readonly events: readonly FieldEvent[]; readonly now: Date }
 
 const cropsOf = (field: Field, crops: readonly Crop[]): ChatField['crops'] => (crops.length > 0
-  ? crops.map((c) => ({ crop: c.crop_type, plantedOn: c.status === 'planning' ? null : c.planting_date, harvestFrom: c.harvest_from, harvestTo: c.harvest_to }))
-  : [{ crop: field.crop_type, plantedOn: null, harvestFrom: null, harvestTo: null }]);
+  ? crops.map((c) => ({ crop: c.crop_type, plantedOn: c.status === 'planning' ? null : c.planting_date, harvest: harvestWindow(c) }))
+  : [{ crop: field.crop_type, plantedOn: null, harvest: null }]);
 
 /** What this phone keeps of a field; nobody is asked. An invented sky counts as none. */
 const fieldOf = async (store: Reader, field: Field, { crops: all, events, now }: Known): Promise<ChatField> => {

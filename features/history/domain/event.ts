@@ -100,3 +100,7 @@ export const decideChange = (before: FieldEvent | null, { id: _id, ...change }: 
 /** The first day on which the crop may be harvested again; null when nothing was sprayed or no wait was told. */
 export const harvestFrom = ({ event_type: type, date, wait_days: days }: Pick<FieldEvent, 'event_type' | 'date' | 'wait_days'>): Day | null =>
   (type === 'spraying' && days !== null && days > 0 ? addDays(date, days) : null);
+
+/** The first day on which a field may be harvested after all of its sprays; null where no wait is left on this day. */
+export const noHarvestBefore = (events: readonly Parameters<typeof harvestFrom>[0][], today: Day): Day | null =>
+  events.map(harvestFrom).filter((day): day is Day => day !== null && day > today).sort().pop() ?? null;

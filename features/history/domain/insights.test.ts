@@ -6,7 +6,7 @@ import { type CropFact, type FieldFacts, insightsOf, risksOf, ruleNames, type Tr
 const today = '2026-11-21';
 const ago = (days: number): string => addDays(today, -days);
 const facts = (over: Partial<FieldFacts> = {}): FieldFacts => ({ fieldId: 'f', today, overfull: null, boundaryKnown: true, placeKnown: true, events: [], troubles: [], crops: [crop()], lastCheck: ago(2), ...over });
-const crop = (over: Partial<CropFact> = {}): CropFact => ({ id: 'c', name: 'Maize', key: 'maize', growing: true, planted: ago(60), harvest: addDays(today, 60), reckoned: true, perennial: false, ...over });
+const crop = (over: Partial<CropFact> = {}): CropFact => ({ id: 'c', name: 'Maize', key: 'maize', growing: true, planted: ago(60), harvest: addDays(today, 60), harvestTo: null, reckoned: true, perennial: false, ...over });
 const trouble = (over: Partial<TroubleFact> = {}): TroubleFact => ({ id: 't', name: 'Bean rust', day: ago(8), severity: 'high', helped: null, asked: false, ...over });
 const event = (over: Partial<FieldEvent> = {}): FieldEvent => ({ id: 'e', field_id: 'f', date: ago(3), event_type: 'spraying', description: '', notes: null, photos: [], product: 'Copper', wait_days: 14, quantity: null, quantity_unit: null, created_at: '', updated_at: '', ...over });
 const rules = (over: Partial<FieldFacts>): string[] => insightsOf(facts(over)).map((i) => i.rule);
@@ -50,6 +50,9 @@ test('FDC-09 weeding and top dressing by days from planting, until they are writ
 test('FDC-09 a harvest is near for two weeks, and late from a week after its day', () => {
   const on = (days: number): string[] => rules({ crops: [crop({ planted: ago(90), harvest: addDays(today, days) })] });
   expect([15, 14, 0, -1, -6, -7].map(on)).toEqual([[], ['harvest_near'], ['harvest_near'], [], [], ['harvest_late']]);
+  // Nothing is late before the last day of the window on the page of the crop.
+  const within = (to: number): string[] => rules({ crops: [crop({ planted: ago(90), harvest: ago(20), harvestTo: addDays(today, to) })] });
+  expect([5, -6, -7].map(within)).toEqual([[], [], ['harvest_late']]);
 });
 
 test('FDC-09 nothing grows, nobody looked, the shape or place is a stand-in', () => {

@@ -13,6 +13,8 @@ export interface CropFact {
   readonly growing: boolean;
   readonly planted: Day | null;
   readonly harvest: Day | null;
+  /** Last day of the harvest window; null where only the expected day is known. Before it no harvest is late. */
+  readonly harvestTo: Day | null;
   /** False when the date is the farmer's own. */
   readonly reckoned: boolean;
   /** Stands for years: no weeding by days from planting. */
@@ -66,6 +68,8 @@ const isOfBefore = (t: TroubleFact, facts: FieldFacts): boolean => {
 };
 const openTroubles = (facts: FieldFacts): readonly TroubleFact[] => facts.troubles.filter((t) => t.helped !== 'better' && daysBetween(t.day, facts.today) <= TROUBLE_DAYS && !isOfBefore(t, facts));
 const ageOf = ({ planted }: CropFact, today: Day): number => (planted === null ? NaN : daysBetween(planted, today));
+/** Days since the last day of the harvest window. */
+const lateBy = ({ harvest, harvestTo }: CropFact, today: Day): number => { const last = harvestTo ?? harvest; return last === null ? NaN : daysBetween(last, today); };
 const didSince = ({ events }: FieldFacts, type: FieldEvent['event_type'], from: Day): boolean => events.some((e) => e.event_type === type && e.date >= from);
 const waits = ({ events, today }: FieldFacts): readonly { readonly event: FieldEvent; readonly until: Day }[] =>
   events.flatMap((event) => { const until = harvestFrom(event); return until !== null && until > today ? [{ event, until }] : []; });
@@ -84,7 +88,7 @@ const rules: Readonly<Record<RuleName, Rule>> = {
     .map((t) => ({ of: t.id, about: t.name, day: t.day, source: 'records', confidence: 'high', href: `/scan?field=${facts.fieldId}` })),
   not_better: (facts) => openTroubles(facts).filter((t) => (t.helped === 'same' || t.helped === 'worse') && !t.asked)
     .map((t) => ({ of: t.id, about: t.name, day: t.day, source: 'records', confidence: 'high', href: `/scan/${t.id}` })),
-  harvest_late: (facts) => growing(facts).filter((c) => c.harvest !== null && daysBetween(c.harvest, facts.today) >= HARVEST_LATE_DAYS)
+  harvest_late: (facts) => growing(facts).filter((c) => lateBy(c, facts.today) >= HARVEST_LATE_DAYS)
     .map((c) => ({ of: c.id, about: c.name, day: c.harvest, source: c.reckoned ? 'calendar' : 'records', confidence: c.reckoned ? 'medium' : 'high', href: `/fields/${facts.fieldId}/crops/${c.id}` })),
   harvest_near: (facts) => growing(facts).filter((c) => c.harvest !== null && c.harvest >= facts.today && daysBetween(facts.today, c.harvest) <= HARVEST_SOON_DAYS)
     .map((c) => ({ of: c.id, about: c.name, day: c.harvest, number: daysBetween(facts.today, c.harvest!), source: c.reckoned ? 'calendar' : 'records', confidence: c.reckoned ? 'medium' : 'high', href: `/fields/${facts.fieldId}/crops/${c.id}` })),
@@ -115,5 +119,5 @@ export const risksOf = (facts: FieldFacts): readonly Risk[] => [
     return early ? [{ id: `residue:${event.id}`, risk: 'residue', about: early.name, day: until, likelihood: 'likely' }] : [];
   }),
   ...openTroubles(facts).filter((t) => (t.severity === 'high' || t.severity === 'critical')).map((t): Risk => ({ id: `spread:${t.id}`, risk: 'spread', about: t.name, day: t.day, likelihood: t.severity === 'critical' || t.helped === 'worse' ? 'likely' : 'possible' })),
-  ...growing(facts).filter((c) => !c.perennial && c.harvest !== null && daysBetween(c.harvest, facts.today) >= 2 * HARVEST_LATE_DAYS).map((c): Risk => ({ id: `harvest_loss:${c.id}`, risk: 'harvest_loss', about: c.name, day: c.harvest!, likelihood: 'possible' })),
+  ...growing(facts).filter((c) => !c.perennial && lateBy(c, facts.today) >= 2 * HARVEST_LATE_DAYS).map((c): Risk => ({ id: `harvest_loss:${c.id}`, risk: 'harvest_loss', about: c.name, day: c.harvest!, likelihood: 'possible' })),
 ];

@@ -6,7 +6,7 @@ import type { Crop } from '#features/crops/domain/crop.ts';
 import { perennialFor } from '#features/crops/domain/harvest.ts';
 import { harvestWindow } from '#features/crops/domain/harvest-window.ts';
 import type { Field } from '#features/fields/domain/field.ts';
-import { type FieldEvent, harvestFrom } from '#features/history/domain/event.ts';
+import { type FieldEvent, noHarvestBefore } from '#features/history/domain/event.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';
 import { cropByTyped } from '#knowledge/crops.ts';
 import { workOf } from '#knowledge/tasks/index.ts';
@@ -45,10 +45,6 @@ const asksWater = (crop: Crop, field: ViewedField, today: Day): boolean => {
   return (workOf(key)?.steps ?? []).some((step) => step.act === 'top_dressing' && spansOf(step, { crop: key, plantedOn, totalDays }, today, addDays(today, AHEAD_DAYS)).length > 0);
 };
 
-/** The first day on which a field may be harvested after its sprays; null where no wait is left. */
-const waitOf = (events: Rows['events'], today: Day): Day | null =>
-  events.map(harvestFrom).filter((day): day is Day => day !== null && day > today).sort().pop() ?? null;
-
 /** What rules ask of a field, from the rows that phone and server keep. */
 export const fieldNow = ({ field, crops, events, county, elevation, days: told, forecast = null, sick, alerts }: Rows, today: Day): FieldNow => {
   const days = forecast?.old ? [] : told;
@@ -68,6 +64,6 @@ export const fieldNow = ({ field, crops, events, county, elevation, days: told, 
     id: field.id, county, watered: watered.includes(field.irrigation_type ?? ''), crops: crops.map(now), ahead,
     // Only ground that waits for a crop asks it.
     gate: ahead.length === 0 || !(isWaiting || crops.some((crop) => isPlanned(crop, today))) ? null : plantingGate(days, { today, north: isNorth(county), inSeason: inPlantingSeason(county, today) }),
-    forecastAt: ahead.length > 0 ? forecast?.at ?? null : null, noHarvestBefore: waitOf(events, today), sick, alerts, events,
+    forecastAt: ahead.length > 0 ? forecast?.at ?? null : null, noHarvestBefore: noHarvestBefore(events, today), sick, alerts, events,
   };
 };
