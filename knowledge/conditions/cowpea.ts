@@ -9,7 +9,7 @@ import type { Condition } from '../types.ts';
 
 const like = likeIn(cowpeaNames);
 
-const leavesAreEaten = say('Leaves picked for the pot: spray nothing whose waiting days you do not know.', 'Majani huchumwa kwa mboga: usinyunyize dawa usiyojua siku zake za kusubiri.');
+const leavesAreEaten = say('Leaves picked for the pot: spray nothing from a shop whose waiting days you do not know.', 'Majani huchumwa kwa mboga: usinyunyize dawa ya dukani usiyojua siku zake za kusubiri.');
 const lookIntoFlowers = say('From the first buds shake 20 flowers over a white paper in each of 5 places, twice a week.', 'Kuanzia vichipukizi vya maua kung’uta maua 20 juu ya karatasi nyeupe katika kila moja ya sehemu 5, mara mbili kwa wiki.');
 const sprayEvening = say('In the evening, when bees are home, only while buds and young pods are attacked.', 'Jioni nyuki wakiwa wamerudi, wakati tu vichipukizi na maganda machanga yanashambuliwa.');
 const amongCereals = say('Grow it between rows of maize or sorghum.', 'Panda kati ya mistari ya mahindi au mtama.');

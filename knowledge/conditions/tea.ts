@@ -85,7 +85,10 @@ export const conditions = {
       say('Look with a lens at 20 old leaves in 5 places. Rain often ends it.', 'Angalia kwa lenzi majani 20 ya chini katika sehemu 5. Mvua mara nyingi huimaliza.'),
       askFactory,
     ],
-    organicSolutions: [{ ...soapSpray, use: say('Only on a small patch that is not plucked for two weeks: wet the old leaves in the evening.', 'Kwa sehemu ndogo tu isiyochumwa kwa wiki mbili: lowesha majani ya chini jioni.') }],
+    organicSolutions: [{
+      ...soapSpray, use: say('Only on a small patch that is not plucked for two weeks: wet the old leaves in the evening.', 'Kwa sehemu ndogo tu isiyochumwa kwa wiki mbili: lowesha majani ya chini jioni.'),
+      limits: say('Ask your factory before you use it. It kills only the soft insects it touches and does not last.', 'Uliza kiwanda chako kabla ya kuitumia. Huua tu wadudu laini inaowagusa na haidumu.'),
+    }],
     preventiveMeasures: [say('Keep the table of bushes closed and feed it: weak bushes get most mites.', 'Weka meza ya michai ikiwa imefungana, na uiwekee mbolea: michai dhaifu hupata utitiri zaidi.'), say('Keep dust from roads off with grass or a hedge.', 'Zuia vumbi la barabara kwa nyasi au uzio wa miti.'), pluckOften],
     sources: ['tri_tea', 'home_sprays'],
   },

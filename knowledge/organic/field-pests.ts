@@ -34,6 +34,7 @@ export const fieldPests: readonly OrganicAction[] = [
       item('A panga or shears, and a sack', '1', 'Panga au mkasi, na gunia', '1'),
       item('A clear strip round the place', '100 cm', 'Ukanda wazi kuzunguka mahali hapo', 'Sentimita 100'),
     ],
+    does: ['work_wet'],
     fits: null, themes: [], weather: null, wait: 'none',
     results: say('Come back every 2 weeks', 'Rudi kila wiki 2'),
   },
@@ -55,6 +56,7 @@ export const fieldPests: readonly OrganicAction[] = [
     ingredients: [
       item('A hoe or plough that turns the soil', '20 cm', 'Jembe au plau inayogeuza udongo', 'Sentimita 20'),
     ],
+    does: ['plough_under'],
     only: ['pre-planting', 'harvested'],
     fits: { crops: ['maize'], phases: ['pre-planting'] }, themes: [], weather: null, wait: 'none',
     results: say('On the same sunny day', 'Siku hiyo hiyo yenye jua'),
@@ -80,6 +82,7 @@ export const fieldPests: readonly OrganicAction[] = [
       item('Salt', 'about 1.5 kg', 'Chumvi', 'Kilo 1.5 hivi'),
       item('A fresh egg to test the water', '1', 'Yai bichi la kupimia maji', '1'),
     ],
+    later: true,
     only: ['pre-planting'],
     fits: { crops: ['rice'], phases: ['pre-planting'] }, themes: [], weather: null, wait: 'none',
     results: say('The same day', 'Siku hiyo hiyo'),

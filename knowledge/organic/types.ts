@@ -1,4 +1,5 @@
 import type { ConditionKey } from '../books.ts';
+import type { Prohibition } from '../forbids.ts';
 import type { Said } from '../types.ts';
 
 /** Words of agronomy's `stageOn`; `any`: whatever its stage. */
@@ -25,6 +26,14 @@ export interface OrganicAction {
   readonly ingredients: readonly Ingredient[];
   /** The recipe helps at no other time, whatever troubles the crop. */
   readonly only?: readonly ActionPhase[];
+  /** What a condition may forbid of it: it is not offered while such a condition is open on the field. */
+  readonly does?: readonly Prohibition[];
+  /** Its use comes with the next planting or season, so it is never urgent and comes after what helps now. */
+  readonly later?: true;
+  /** Only once the harvest window of the crop has opened, or after the harvest. */
+  readonly atHarvest?: true;
+  /** Crops of `any` that it is not for. */
+  readonly except?: readonly string[];
   /** Null: only for a trouble that is there, or is looked for. */
   readonly fits: Fits | null;
   /** Alerts, by their matter, that it answers. */

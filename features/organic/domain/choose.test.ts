@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
+import { type Prohibition, prohibitions } from '#knowledge/forbids.ts';
 import { conditionKeys, crops } from '#knowledge/index.ts';
 import { organicAction, organicActions } from '#knowledge/organic/index.ts';
 import { rankActions } from './choose.ts';
@@ -10,7 +11,7 @@ import { type FarmFacts, type Spot, spotsOf } from './spots.ts';
 const DAY = '2026-11-22';
 const nothing: FarmFacts = { fields: [], crops: [], checks: [], alerts: [], weather: new Map() };
 const field = (id: string, crop = 'mixed') => ({ id, crop_type: crop, location_unconfirmed: false });
-const crop = (over: object = {}) => ({ field_id: 'f1', crop_type: 'bean', status: 'planted', planting_date: '2026-10-15', expected_harvest_date: '2027-01-15', altitude_band: null, county: null, harvested_on: null, ...over });
+const crop = (over: object = {}) => ({ field_id: 'f1', crop_type: 'bean', status: 'planted', planting_date: '2026-10-15', expected_harvest_date: '2027-01-15', altitude_band: null, county: null, harvested_on: null, harvest_source: null, harvest_from: null, harvest_to: null, ...over });
 const check = (over: object = {}) => ({ id: 's1', field_id: 'f1', crop_type: 'bean', outcome: 'answer', condition: 'bean___aphid', pick: null, severity: 'high', taken_at: '2026-11-20T08:00:00.000Z', checked: null, healed: false, ...over });
 const sky = (mm: number) => new Map([['f1', Array.from({ length: 8 }, (_, i) => ({ date: addDays(DAY, i), rain: mm }))]]) as unknown as FarmFacts['weather'];
 const best = (facts: Partial<FarmFacts>, farmer = 'a') => rankActions(organicActions, spotsOf({ ...nothing, ...facts }, DAY), { day: DAY, farmer })[0]!;
@@ -78,7 +79,7 @@ test('ORG-06 a farm nobody told anything of gets work for any soil, of no field 
 
 const spot = fc.record({
   fieldId: fc.constantFrom('f1', 'f2', null), crop: fc.constantFrom(null, ...crops.map((c) => c.key)), phases: fc.subarray(['seedling', 'vegetative', 'flowering', 'ripening', 'harvested'] as const, { maxLength: 2 }),
-  daysToHarvest: fc.option(fc.nat(200)), sky: fc.constantFrom(null, { kind: 'wet' as const, mm: 30, days: 3 }, { kind: 'dry' as const, mm: 1, days: 7 }),
+  daysToHarvest: fc.option(fc.nat(200)), harvestOpen: fc.boolean(), wetToday: fc.boolean(), forbids: fc.subarray(prohibitions as Prohibition[]).map((all) => new Set(all)), sky: fc.constantFrom(null, { kind: 'wet' as const, mm: 30, days: 3 }, { kind: 'dry' as const, mm: 1, days: 7 }),
   troubles: fc.array(fc.oneof(
     fc.record({ from: fc.constant('check' as const), condition: fc.constantFrom(...conditionKeys), day: fc.constant(DAY), presses: fc.integer({ min: 1, max: 5 }) }),
     fc.record({ from: fc.constant('alert' as const), condition: fc.option(fc.constantFrom(...conditionKeys)), theme: fc.constantFrom('tuta', 'rain', 'armyworm', 'frost'), until: fc.constant(DAY), presses: fc.integer({ min: 1, max: 5 }) }),

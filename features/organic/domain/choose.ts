@@ -27,17 +27,29 @@ export interface Choice {
 }
 
 /** Our own order: what a leaf showed, then what an alert warns of by name, by its matter, then the season of the crop, then what to look for on it, then good work for any soil. */
-const POINTS = { check: 100, alert: 90, theme: 70, stage: 40, crop: 30, watch: 22, any: 10, watchAny: 8, sky: 15 } as const;
+const POINTS = { check: 100, alert: 90, theme: 70, later: 45, stage: 40, crop: 30, watch: 22, any: 10, watchAny: 8, sky: 15 } as const;
+
+/** An alert's matter names no crop: its answer on tomatoes is none on potatoes. */
+const isForCrop = ({ fits, pages }: OrganicAction, crop: string | null): boolean => {
+  if (fits !== null) return fits.crops === 'any' || (crop !== null && fits.crops.includes(crop));
+  const book = crop === null ? null : cropByKey(crop)?.book ?? null;
+  return pages.some((page) => page.startsWith('any___') || (book !== null && page.startsWith(`${book}___`)));
+};
+
+/** What an open condition forbids; work in the crop only while its leaves are wet. */
+export const isForbidden = ({ does = [] }: OrganicAction, { forbids, wetToday }: Pick<Spot, 'forbids' | 'wetToday'>): boolean =>
+  does.some((one) => forbids.has(one) && (one !== 'work_wet' || wetToday));
 
 interface Judged { readonly points: number; readonly urgency: Urgency; readonly why: Why; readonly condition: string | null }
 
-const byTrouble = (action: OrganicAction, trouble: Trouble): Judged | null => {
+const byTrouble = (action: OrganicAction, trouble: Trouble, crop: string | null): Judged | null => {
   const { condition, presses } = trouble;
   const named = condition !== null && (action.pages as readonly string[]).includes(condition);
-  const urgency = presses >= 4 ? 'high' : 'medium';
-  if (trouble.from === 'check') return named ? { points: POINTS.check + presses, urgency, why: { kind: 'check', condition, day: trouble.day }, condition } : null;
-  if (!named && !action.themes.includes(trouble.theme)) return null;
-  return { points: (named ? POINTS.alert : POINTS.theme) + presses, urgency, why: { kind: 'alert', theme: trouble.theme, until: trouble.until }, condition: named ? condition : null };
+  const urgency = action.later ? 'low' : presses >= 4 ? 'high' : 'medium';
+  const points = (of: 'check' | 'alert' | 'theme'): number => (action.later ? POINTS.later : POINTS[of]) + presses;
+  if (trouble.from === 'check') return named ? { points: points('check'), urgency, why: { kind: 'check', condition, day: trouble.day }, condition } : null;
+  if (!named && !(action.themes.includes(trouble.theme) && isForCrop(action, crop))) return null;
+  return { points: points(named ? 'alert' : 'theme'), urgency, why: { kind: 'alert', theme: trouble.theme, until: trouble.until }, condition: named ? condition : null };
 };
 
 /** What helps though nothing is wrong; what is for a weather waits until that weather is known to come. */
@@ -81,16 +93,16 @@ const byWatch = ({ key, pages, fits, weather }: OrganicAction, { crop, phases, s
 
 /** Before planting, at harvest and after: what is done then is not done to a crop whose stage nobody knows. */
 const BETWEEN: readonly Phase[] = ['pre-planting', 'ripening', 'harvested'];
-const isItsTime = ({ only }: OrganicAction, { phases }: Spot): boolean =>
-  only === undefined || (phases.length === 0 ? !only.every((one) => BETWEEN.includes(one)) : phases.some((one) => only.includes(one)));
+const isItsTime = ({ only, atHarvest }: OrganicAction, { phases, harvestOpen }: Spot): boolean =>
+  (!atHarvest || harvestOpen) && (only === undefined || (phases.length === 0 ? !only.every((one) => BETWEEN.includes(one)) : phases.some((one) => only.includes(one))));
 
 /** Of equals the first by their words, never by the order in which a phone happens to have its rows: two phones of a farmer agree. */
 const byPoints = (a: Judged, b: Judged): number => b.points - a.points || inOrder(JSON.stringify(a), JSON.stringify(b));
 const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const judged = (action: OrganicAction, spot: Spot, draw: string): Judged | null => {
-  if (!isItsTime(action, spot) || !mayNear(action.wait, spot)) return null;
-  const all = [...spot.troubles.map((trouble) => byTrouble(action, trouble)), bySeason(action, spot), byWatch(action, spot, draw)].filter((one) => one !== null);
+  if (!isItsTime(action, spot) || !mayNear(action.wait, spot) || isForbidden(action, spot) || (spot.crop !== null && action.except?.includes(spot.crop))) return null;
+  const all = [...spot.troubles.map((trouble) => byTrouble(action, trouble, spot.crop)), bySeason(action, spot), byWatch(action, spot, draw)].filter((one) => one !== null);
   return all.sort(byPoints)[0] ?? null;
 };
 
@@ -106,14 +118,20 @@ export const doneChoice = (action: OrganicAction, { field_id: fieldId, crop_type
 const placeOf = ({ fieldId, crop }: Spot): string => `${fieldId ?? ''} ${crop ?? ''}`;
 
 /** A farm nobody has told anything of: there is always something to do for the soil. */
-const nowhere: Spot = { fieldId: null, crop: null, phases: [], daysToHarvest: null, troubles: [], sky: null };
+const nowhere: Spot = { fieldId: null, crop: null, phases: [], daysToHarvest: null, harvestOpen: false, forbids: new Set(), wetToday: false, troubles: [], sky: null };
+
+/** Whether something that was chosen before is forbidden by what was found on its place since. */
+export const isNowForbidden = ({ fieldId, crop }: Choice, action: OrganicAction, spots: readonly Spot[]): boolean =>
+  spots.some((spot) => (fieldId === null ? crop === null || spot.crop === crop : spot.fieldId === fieldId) && isForbidden(action, spot));
 
 /** Every action that makes sense today, the best first, each once on the spot where it presses most. The same facts give the same list. */
 export const rankActions = (library: readonly OrganicAction[], spots: readonly Spot[], { day, farmer }: { readonly day: Day; readonly farmer: string }): readonly Choice[] => {
   const ranked = library.flatMap((action) => {
+    // Work for the whole farm is done on every field: none of them may forbid it.
+    const isBanned = spots.some((spot) => isForbidden(action, spot));
     const best = (spots.length > 0 ? spots : [nowhere])
       .map((spot) => ({ spot, found: judged(action, spot, `${farmer}:${day}`) }))
-      .filter((one): one is { spot: Spot; found: Judged } => one.found !== null)
+      .filter((one): one is { spot: Spot; found: Judged } => one.found !== null && !(isBanned && one.found.why.kind === 'soil'))
       .sort((a, b) => byPoints(a.found, b.found) || inOrder(placeOf(a.spot), placeOf(b.spot)))[0];
     if (!best) return [];
     const { found: { points, urgency, why, condition }, spot } = best;

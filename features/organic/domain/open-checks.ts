@@ -1,5 +1,6 @@
 import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
 import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
+import type { ConditionEntry } from '#knowledge/types.ts';
 
 /** A leaf check as the phone and the server both have it. */
 export interface CheckFacts {
@@ -23,11 +24,17 @@ const namedBy = ({ outcome, condition, pick, checked }: CheckFacts): string | nu
 
 const presses = (severity: string | null): number => (severity === 'critical' ? 5 : severity === 'high' ? 4 : severity === 'medium' ? 3 : 2);
 
+/** The crop of the check, where the condition can be of it: a bean leaf that was filed under coffee is a bean leaf. */
+const cropOf = ({ crop_type: typed }: CheckFacts, { crop: book }: ConditionEntry): string | null => {
+  const said = cropByTyped(typed ?? '');
+  return said && (book === 'any' || said.book === book) ? said.key : cropByTyped(book)?.key ?? null;
+};
+
 /** Sicknesses that a check named, that the server did not see otherwise, and that nobody said are over. */
 export const openChecks = (checks: readonly CheckFacts[], today: Day): readonly OpenCheck[] => checks.flatMap((check) => {
   const named = namedBy(check);
   const entry = named === null ? undefined : conditionByKey(named);
   const day = dayInNairobi(new Date(check.taken_at));
   if (!entry || entry.type === 'healthy' || check.healed || day > today || day < addDays(today, -OPEN_DAYS)) return [];
-  return [{ id: check.id, fieldId: check.field_id, crop: cropByTyped(check.crop_type ?? '')?.key ?? cropByTyped(entry.crop)?.key ?? null, condition: entry.key, day, presses: presses(check.severity) }];
+  return [{ id: check.id, fieldId: check.field_id, crop: cropOf(check, entry), condition: entry.key, day, presses: presses(check.severity) }];
 });

@@ -1,14 +1,16 @@
 import { seasonOfCrop } from '#features/agronomy/domain/season.ts';
 import { type Phase, stageOn } from '#features/agronomy/domain/stages.ts';
+import { type Dated, harvestWindow, isHarvestOpen } from '#features/crops/domain/harvest-window.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
+import { type Prohibition, forbiddenBy } from '#knowledge/forbids.ts';
 import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
 import { type Sky, skyOf } from './sky.ts';
-import { openChecks, type CheckFacts } from './open-checks.ts';
+import { type CheckFacts, type OpenCheck, openChecks } from './open-checks.ts';
 
 export interface FieldFacts { readonly id: string; readonly crop_type: string; readonly location_unconfirmed: boolean }
-export interface CropFacts {
-  readonly field_id: string; readonly crop_type: string; readonly status: string; readonly planting_date: Day | null; readonly expected_harvest_date: Day | null;
+export interface CropFacts extends Dated {
+  readonly field_id: string; readonly crop_type: string; readonly status: string; readonly planting_date: Day | null;
   readonly altitude_band: 'low' | 'middle' | 'high' | null; readonly county: string | null; readonly harvested_on: Day | null;
 }
 /** One that stands today. */
@@ -34,32 +36,42 @@ export interface Spot {
   /** A key of the crop list; null where none is known. */
   readonly crop: string | null;
   readonly phases: readonly Phase[];
+  /** To the first day of the harvest window, 0 from then on; null where none is known. */
   readonly daysToHarvest: number | null;
+  /** The harvest window has opened, or the crop is cut. */
+  readonly harvestOpen: boolean;
+  /** What the conditions that are open on this field forbid. */
+  readonly forbids: ReadonlySet<Prohibition>;
+  /** Rain is forecast for today. */
+  readonly wetToday: boolean;
   readonly troubles: readonly Trouble[];
   readonly sky: Sky | null;
 }
 
-type Standing = Pick<Spot, 'crop' | 'phases' | 'daysToHarvest'>;
+type Standing = Pick<Spot, 'crop' | 'phases' | 'daysToHarvest' | 'harvestOpen'>;
 
 /** Stalks that lie longer than this were dealt with. */
 const STUBBLE_DAYS = 60;
 const keyOf = (typed: string): string | null => cropByTyped(typed)?.key ?? null;
 
+/** A crop that outlives the days of its stages is ripe; only its farmer says that it is harvested. */
+const whileStanding = (phase: Phase): Phase => (phase === 'harvested' ? 'ripening' : phase);
+
 const standing = (crop: CropFacts, today: Day): Standing => {
   const key = keyOf(crop.crop_type);
   const { plantedOn, totalDays } = seasonOfCrop({ ...crop, variety_class: null });
   const isPlanned = crop.status === 'planning' || (plantedOn !== null && plantedOn > today);
-  const phases = isPlanned ? (['pre-planting'] as const) : plantedOn === null ? [] : stageOn(key, plantedOn, today, totalDays).phases;
-  const days = crop.expected_harvest_date === null ? null : daysBetween(today, crop.expected_harvest_date);
-  return { crop: key, phases, daysToHarvest: isPlanned || days === null || days < 0 ? null : days };
+  const phases = isPlanned ? (['pre-planting'] as const) : plantedOn === null ? [] : stageOn(key, plantedOn, today, totalDays).phases.map(whileStanding);
+  const window = isPlanned ? null : harvestWindow(crop);
+  return { crop: key, phases, daysToHarvest: window && Math.max(0, daysBetween(today, window.from)), harvestOpen: isHarvestOpen(window, today) };
 };
 
 const standingOn = (field: FieldFacts, crops: readonly CropFacts[], today: Day): readonly Standing[] => {
   const growing = crops.filter((c) => c.status === 'planted' || c.status === 'growing' || c.status === 'planning');
   if (growing.length > 0) return growing.map((crop) => standing(crop, today));
   const cut = crops.find((c) => c.status === 'harvested' && c.harvested_on !== null && c.harvested_on <= today && c.harvested_on >= addDays(today, -STUBBLE_DAYS));
-  if (cut) return [{ crop: keyOf(cut.crop_type), phases: ['harvested'], daysToHarvest: null }];
-  return [{ crop: keyOf(field.crop_type), phases: [], daysToHarvest: null }];
+  if (cut) return [{ crop: keyOf(cut.crop_type), phases: ['harvested'], daysToHarvest: null, harvestOpen: true }];
+  return [{ crop: keyOf(field.crop_type), phases: [], daysToHarvest: null, harvestOpen: false }];
 };
 
 const bookOf = (crop: string | null): string | null => (crop === null ? null : cropByTyped(crop)?.book ?? null);
@@ -69,6 +81,25 @@ const isOf = (condition: string | null, crop: string | null): boolean => {
   return book === 'any' || book === bookOf(crop);
 };
 
+/** Rain from which leaves are wet: our own limit, as with the alerts' rain before a harvest. */
+const WETS = 1;
+const isWet = (days: readonly WeatherDay[], today: Day): boolean => (days.find(({ date }) => date === today)?.rain ?? 0) >= WETS;
+
+/** What its open checks and alerts forbid on a field, whichever of its crops they are about. */
+const forbiddenOn = (field: FieldFacts, seen: readonly OpenCheck[], checks: readonly OpenCheck[], alerts: readonly AlertFacts[]): ReadonlySet<Prohibition> =>
+  forbiddenBy([...seen, ...checks.filter((c) => c.fieldId === field.id), ...alerts].flatMap(({ condition }) => condition ?? []));
+
+/** A check of a crop that its field is not known to grow: of that field only where nobody said what grows there. */
+const unplaced = (check: OpenCheck, spots: readonly Spot[]): Spot => {
+  const { fieldId, crop, condition, day, presses } = check;
+  const isOpen = fieldId !== null && spots.some((spot) => spot.fieldId === fieldId && spot.crop === null);
+  return {
+    fieldId: isOpen ? fieldId : null, crop, phases: [], daysToHarvest: null, harvestOpen: false, wetToday: isOpen && spots.some((spot) => spot.fieldId === fieldId && spot.wetToday),
+    forbids: new Set([...forbiddenBy([condition]), ...spots.filter((spot) => isOpen && spot.fieldId === fieldId).flatMap(({ forbids }) => [...forbids])]),
+    sky: null, troubles: [{ from: 'check', condition, day, presses }],
+  };
+};
+
 /** What stands on a farm today: each crop of each field, with what troubles it and what the sky will do. Pure, and in the order of the facts. */
 export const spotsOf = (facts: FarmFacts, today: Day): readonly Spot[] => {
   const checks = openChecks(facts.checks, today);
@@ -76,17 +107,16 @@ export const spotsOf = (facts: FarmFacts, today: Day): readonly Spot[] => {
   const spots = facts.fields.flatMap((field) => standingOn(field, facts.crops.filter((c) => c.field_id === field.id), today).map((at): Spot => {
     const seen = checks.filter((c) => (c.fieldId === null || c.fieldId === field.id) && isOf(c.condition, at.crop));
     for (const one of seen) placed.add(one.id);
-    const told = facts.alerts.filter((a) => a.field_id === field.id && a.until >= today && (a.crop === null || a.crop === at.crop) && isOf(a.condition, at.crop));
+    const days = field.location_unconfirmed ? [] : facts.weather.get(field.id) ?? [];
+    const here = facts.alerts.filter((a) => a.field_id === field.id && a.until >= today);
+    const told = here.filter((a) => (a.crop === null || a.crop === at.crop) && isOf(a.condition, at.crop));
     return {
-      ...at, fieldId: field.id, sky: field.location_unconfirmed ? null : skyOf(facts.weather.get(field.id) ?? [], today),
+      ...at, fieldId: field.id, sky: skyOf(days, today), wetToday: isWet(days, today), forbids: forbiddenOn(field, seen, checks, here),
       troubles: [
         ...seen.map(({ condition, day, presses }): Trouble => ({ from: 'check', condition, day, presses })),
         ...told.map(({ condition, theme, until, urgency }): Trouble => ({ from: 'alert', condition, theme, until, presses: urgency })),
       ],
     };
   }));
-  // A leaf of a crop that no field is known to grow.
-  const others = checks.filter((c) => !placed.has(c.id)).map(({ fieldId, crop, condition, day, presses }): Spot =>
-    ({ fieldId, crop, phases: [], daysToHarvest: null, sky: null, troubles: [{ from: 'check', condition, day, presses }] }));
-  return [...spots, ...others];
+  return [...spots, ...checks.filter((c) => !placed.has(c.id)).map((check) => unplaced(check, spots))];
 };

@@ -23,7 +23,7 @@ export const farmOf = async (tx: Query, userId: string, today: Day): Promise<Omi
   const fields = await tx.many<ReadField>(sql`
     select id, name, crop_type, location_unconfirmed, location_lat as lat, location_lng as lng from fields where user_id = ${userId} order by created_at, id limit ${MOST_FIELDS}`);
   const crops = await tx.many<CropFacts>(sql`
-    select field_id, crop_type, status, planting_date::text, expected_harvest_date::text, altitude_band, county, harvested_on::text from crops where user_id = ${userId} order by created_at, id`);
+    select field_id, crop_type, status, planting_date::text, expected_harvest_date::text, harvest_source, harvest_from::text, harvest_to::text, altitude_band, county, harvested_on::text from crops where user_id = ${userId} order by created_at, id`);
   const checks = await tx.many<Omit<CheckFacts, 'taken_at'> & { taken_at: Date }>(sql`
     select s.id, s.field_id, s.crop_type, s.outcome, s.condition, s.pick, s.severity, s.taken_at, s.checked->>'condition' as checked,
       exists (select 1 from scan_outcomes o where o.user_id = s.user_id and o.scan_id = s.id and o.answer = 'better') as healed

@@ -5,6 +5,7 @@ import { fieldProjections } from '#features/fields/web/projections.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import * as books from '#knowledge/books.ts';
+import { conditionByKey } from '#knowledge/index.ts';
 import { organicActions } from '#knowledge/organic/index.ts';
 import { organicEn as en } from '../words.en.ts';
 import { organicSw as sw } from '../words.sw.ts';
@@ -74,6 +75,24 @@ test('ORG-05 done without a network: kept as a command, completed with 50 points
   expect(farm.commands().map(({ name, args }) => ({ name, args }))).toEqual([{ name: 'organic.complete', args: { day: today, action: 'soap_spray', field_id: plot.id, crop_type: 'bean' } }]);
   expect(screen.queryByRole('button', { name: en.markDone })).toBeNull();
   expect(screen.queryByRole('button', { name: en.newAction })).toBeNull();
+});
+
+test('ORG-09 what a leaf check forbids is taken off the card that was already shown today, with a book and without', async () => {
+  const farm = await open({ rows: [{ kind: 'field', row: plot }] });
+  await screen.findByRole('heading', { level: 3 });
+  const page = await books.openPage(conditionByKey('bean___healthy')!);
+  const recipe = page!.organicSolutions.find(({ title }) => title.en === 'Clean seed from your best plants')!;
+  const choice = { action: 'bean_seed', page: 'bean___healthy', fieldId: plot.id, crop: 'bean', urgency: 'high', why: { kind: 'soil' } };
+  const { userId } = (await farm.store.readMeta<{ readonly userId: string }>('organic'))!;
+  await farm.store.keepMeta('organic', { userId, shown: { [today]: [choice] }, last: { day: today, choice, recipe } });
+  tidy();
+  const healthy = await open({ disk: farm.disk });
+  await screen.findByRole('heading', { level: 3, name: 'Clean seed from your best plants' });
+  tidy();
+  const sickLeaf = { kind: 'scan', row: { ...aphids, condition: 'bean___angular_leaf_spot' } };
+  await open({ disk: healthy.disk, rows: [{ kind: 'field', row: plot }, sickLeaf] });
+  await waitFor(() => expect(screen.getByRole('heading', { level: 3 }).textContent).not.toBe('Clean seed from your best plants'));
+  expect(pageText()).not.toContain('Clean seed from your best plants');
 });
 
 test('ORG-03 a new action is another one, and stays when the app is opened again', async () => {

@@ -8,7 +8,7 @@ import { organicAction, organicActions } from '#knowledge/organic/index.ts';
 import type { OrganicAction } from '#knowledge/organic/types.ts';
 import type { Preparation } from '#knowledge/types.ts';
 import { completeAction } from '../contract.ts';
-import { type Choice, doneChoice, rankActions } from '../domain/choose.ts';
+import { type Choice, doneChoice, isNowForbidden, rankActions } from '../domain/choose.ts';
 import { nextOf, resting, standsToday, withShown } from '../domain/day.ts';
 import { recipeOn } from '../domain/recipe.ts';
 import { spotsOf } from '../domain/spots.ts';
@@ -65,7 +65,8 @@ export const useToday = (): Today => {
   const past = useMemo(() => rows.filter((row) => row.completed), [rows]);
   // Until the server was heard once, an empty farm is no farm.
   const isFilling = useStoreState() === 'filling';
-  const ranked = useMemo(() => (facts && !isFilling ? rankActions(organicActions, spotsOf(facts, today), { day: today, farmer }) : null), [facts, isFilling, today, farmer]);
+  const spots = useMemo(() => (facts && !isFilling ? spotsOf(facts, today) : null), [facts, isFilling, today]);
+  const ranked = useMemo(() => spots && rankActions(organicActions, spots, { day: today, farmer }), [spots, today, farmer]);
 
   const show = useCallback(async (candidates: readonly (Choice | null)[], before: Kept) => {
     try {
@@ -75,7 +76,13 @@ export const useToday = (): Today => {
     } catch { setFound({ state: 'failed', day: today }); }
   }, [keep, today]);
 
-  const standing = kept?.last?.day === today ? shownOf(kept.last.choice, kept.last.recipe) : null;
+  // What a check or an alert has forbidden since is taken back; what was done stays done.
+  const isBanned = useCallback((choice: Choice): boolean => {
+    const action = organicAction(choice.action);
+    return !done && spots !== null && action !== undefined && isNowForbidden(choice, action, spots);
+  }, [done, spots]);
+  const last = kept?.last && !isBanned(kept.last.choice) ? kept.last : null;
+  const standing = last?.day === today ? shownOf(last.choice, last.recipe) : null;
   const doneAction = done && organicAction(done.action);
   const isOther = doneAction !== undefined && standing?.action.key !== doneAction.key;
   const isShown = standing !== null && !isOther;
@@ -84,11 +91,12 @@ export const useToday = (): Today => {
     if (!kept || !ranked || isShown || (kept.spent === today && !done)) return;
     // What another phone did stands for the day, whatever this one would have shown.
     const rests = resting(kept.shown, past, today);
+    const before = standsToday(kept.shown, past, ranked, today);
     const candidates = isOther && done
       ? [ranked.find((c) => c.action === doneAction.key) ?? doneChoice(doneAction, done)]
-      : [standsToday(kept.shown, past, ranked, today), ...ranked.filter((c) => !rests.has(c.action))];
+      : [before && !isBanned(before) ? before : null, ...ranked.filter((c) => !rests.has(c.action))];
     void show(candidates, kept);
-  }, [kept, ranked, isShown, isOther, done, doneAction, past, show, today, turn]);
+  }, [kept, ranked, isShown, isOther, isBanned, done, doneAction, past, show, today, turn]);
 
   const retry = useCallback(() => {
     setFound({ state: 'loading', day: '' });
@@ -99,7 +107,7 @@ export const useToday = (): Today => {
   const state = standing ? 'ready' : kept?.spent === today ? 'none' : found.day === today ? found.state : 'loading';
   return {
     state, done, points: rows.reduce((sum, row) => sum + row.organic_score_points, 0),
-    shown: standing ?? (state === 'failed' && kept?.last ? shownOf(kept.last.choice, kept.last.recipe) : null),
+    shown: standing ?? (state === 'failed' && last ? shownOf(last.choice, last.recipe) : null),
     markDone: async () => {
       if (!standing) return false;
       const { choice: { action, fieldId, crop } } = standing;

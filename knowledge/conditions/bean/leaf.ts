@@ -31,7 +31,6 @@ export const leafConditions = {
     ],
     immediateActions: [keepOutWhenWet, countPlants, pullSelfSown, say('Do not keep seed from this field.', 'Usihifadhi mbegu ya shamba hili.')],
     organicSolutions: [
-      cleanBeanSeed,
       { ...buryResidue, use: say('Do it within 2 weeks after harvest: the fungus lives at least 12 months on old leaves. No home spray is proven against it.', 'Fanya ndani ya wiki 2 baada ya kuvuna: kuvu huishi angalau miezi 12 kwenye majani ya zamani. Hakuna dawa ya nyumbani iliyothibitishwa kuizuia.') },
     ],
     inorganicSolutions: [

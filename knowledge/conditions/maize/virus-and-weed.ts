@@ -7,7 +7,7 @@ import { certified, like, manureBeforePlanting, plantTogether, restFromMaize, we
 
 const pullBurySick: Preparation = {
   title: say('Take out sick maize', 'Ondoa mahindi yaliyougua'),
-  needs: [say('A hoe and a hole 60 cm deep, away from the field', 'Jembe na shimo la kina cha sentimita 60, mbali na shamba'), say('Soap and water for hands and hoe', 'Sabuni na maji ya kuosha mikono na jembe')],
+  needs: [say('A hoe and a hole 60 cm deep, at the edge of the field', 'Jembe na shimo la kina cha sentimita 60, ukingoni mwa shamba'), say('Soap and water for hands and hoe', 'Sabuni na maji ya kuosha mikono na jembe')],
   steps: [
     say('Visit the clean part of the field first, the sick part last.', 'Anza na sehemu safi ya shamba, maliza na iliyougua.'),
     say('Pull out each sick plant. Green ones without mould may feed animals the same day.', 'Ng’oa kila mmea uliougua. Ya kijani isiyo na ukungu inaweza kulishwa mifugo siku hiyo hiyo.'),
@@ -34,7 +34,7 @@ export const virusAndWeedConditions = {
       say('Tell the extension officer: the whole area must know.', 'Mwambie afisa ugani: eneo zima lazima lijue.'),
       say('Pay for no spray: nothing cures it.', 'Usilipie dawa yoyote: hakuna kinachouponya.'),
     ],
-    organicSolutions: [pullBurySick, compost],
+    organicSolutions: [pullBurySick],
     inorganicSolutions: [],
     recommendedProducts: [resistantMaizeSeed, manure],
     preventiveMeasures: [
@@ -52,7 +52,7 @@ export const virusAndWeedConditions = {
       like('maize___nitrogen_deficiency', 'Yellow V on the OLD leaves; young ones are green.', 'V ya manjano kwenye majani ya ZAMANI; machanga ni kijani.'),
       like('maize___drought', 'The whole field rolls its leaves and opens them in the evening.', 'Shamba lote hukunja majani na kuyafungua jioni.'),
     ],
-    sources: ['mln_harvestmoney', 'mln_laikipia', 'cimmyt_maize', 'kalro_maize', 'compost_ngeze'],
+    sources: ['mln_harvestmoney', 'mln_laikipia', 'cimmyt_maize', 'kalro_maize'],
   },
 
   maize___streak_virus: {
