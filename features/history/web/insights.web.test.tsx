@@ -12,7 +12,7 @@ import { openOn, plot } from './testing.tsx';
 afterEach(tidy);
 
 const today = '2026-11-21';
-const none: FieldFacts = { fieldId: plot.id, today, overfull: null, boundaryKnown: true, placeKnown: true, events: [], troubles: [], lastCheck: today, crops: [{ id: 'c', name: 'Beans', key: 'bean', growing: true, planted: addDays(today, -70), harvest: addDays(today, 30), reckoned: true, perennial: false }] };
+const none: FieldFacts = { fieldId: plot.id, today, overfull: null, boundaryKnown: true, placeKnown: true, events: [], troubles: [], lastCheck: today, crops: [{ id: 'c', name: 'Beans', key: 'bean', growing: true, planted: addDays(today, -70), harvest: addDays(today, 30), harvestTo: null, reckoned: true, perennial: false }] };
 const sick: FieldFacts = { ...none, overfull: 0.5, troubles: [{ id: 't', name: 'Bean rust', day: addDays(today, -9), severity: 'critical', helped: null, asked: false }] };
 
 test('FDC-07 FDC-08 FDC-09 a tap reads the records: how many recommendations, each with why, how, when, source and how sure; risks apart', async () => {

@@ -79,6 +79,10 @@ export const factsOfFarmers = async (tx: Query, userIds: readonly string[], now:
   return new Map(userIds.map((id) => [id, { fields: (farms.get(id) ?? []).map(fieldOf), tasks: planned.get(id) ?? [], verdicts: judged.get(id) ?? [] }]));
 };
 
+/** What grows on a field, for tasks that follow its harvest days. */
+export const cropsOfField = (tx: Query, userId: string, fieldId: string): Promise<Crop[]> =>
+  tx.many(sql`select * from crops where user_id = ${userId} and field_id = ${fieldId} order by created_at, id`);
+
 /** Which of these fields are still there. */
 export const fieldsThere = async (tx: Query, fields: readonly { readonly userId: string; readonly fieldId: string }[]): Promise<ReadonlySet<string>> =>
   new Set((await tx.many<{ id: string }>(sql`

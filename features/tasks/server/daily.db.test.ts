@@ -46,6 +46,23 @@ test('PLN-21 PAY-04 each morning the server puts the day’s tasks on the lists 
   expect(await tasksOf(free)).toEqual([]);
 });
 
+test('PLN-21 a harvest task of the morning follows the harvest day of its crop when the farmer sets another', async () => {
+  const farmer = await house.farmer();
+  await makePro(house, farmer);
+  const field = await addField(farmer, { lat: -0.3031, lng: 36.08 });
+  const ripe = { ...crop(field, 137), expected_harvest_date: today };
+  await farmer.sync([{ name: 'crops.add', args: ripe }]);
+  await morning();
+  const harvest = async () => (await tasksOf(farmer)).filter(({ rule }) => rule === 'harvest_window').map(({ due_date, why }) => [due_date, why]);
+  expect(await harvest()).toEqual([[today, expect.any(String)]]);
+  const later = addDays(today, 28);
+  await farmer.sync([{ name: 'crops.change', args: { id: ripe.id, expected_harvest_date: later, harvest_source: 'own' } }]);
+  expect((await harvest()).map(([due]) => due)).toEqual([later]);
+  // A change that leaves the day in its window moves nothing.
+  await farmer.sync([{ name: 'crops.change', args: { id: ripe.id, notes: 'near the river' } }]);
+  expect((await harvest()).map(([due]) => due)).toEqual([later]);
+});
+
 test('a task of the morning that the farmer deletes does not come back, and what was ignored does not come', async () => {
   const [farmer, other] = [await house.farmer(), await house.farmer()];
   const [field, elsewhere] = [await grows(farmer), await grows(other)];

@@ -9,11 +9,13 @@ import { readPlot } from '#features/fields/server/api.ts';
 import { addPlan, addTask, bringBackTask, changePlan, changeTask, judgeSuggestion, planRows, removePlan, removeTask, setTaskStatus, taskRows, verdictRows } from '../contract.ts';
 import { decideAddPlan, decideChangePlan } from '../domain/plan.ts';
 import { decideStatus } from '../domain/status.ts';
+import { followHarvest } from '../domain/suggest/follow-harvest.ts';
 import { decideAdd, decideBringBack, decideChange, type Ground, nextIdOf } from '../domain/task.ts';
 import { beginDaily, DAILY_JOB, type DailyJob, dailyWith } from './daily.ts';
+import { cropsOfField, languagesOf } from './daily-reads.ts';
 import { taskReads } from './reads.ts';
 import { beginReminders, REMIND_JOB, type RemindJob, remindWith } from './reminders.ts';
-import { deleteOfField, deletePlan, deleteTask, deleteTasksOfPlan, insertPlan, insertTask, planById, plansByIds, putVerdict, taskById, tasksByIds, updatePlan, updateTask, verdictsByKeys } from './sql.ts';
+import { deleteOfField, deletePlan, deleteTask, deleteTasksOfPlan, insertPlan, insertTask, openOfRule, planById, plansByIds, putVerdict, taskById, tasksByIds, updatePlan, updateTask, verdictsByKeys } from './sql.ts';
 
 export interface TasksDeps { readonly db: Database; readonly jobs: Jobs; readonly listeners: () => Listeners }
 
@@ -101,6 +103,16 @@ const planCommands = [
 ];
 
 const listeners: Listeners = {
+  // Another planting day, seed or own date moves the harvest: a task for the old days would contradict the page of the field.
+  'crop.changed': [async (tx, { userId, payload }) => {
+    const fieldId = String(payload.field_id);
+    const tasks = await openOfRule(tx, userId, fieldId, 'harvest_window');
+    if (tasks.length === 0) return;
+    const [crops, languages] = [await cropsOfField(tx, userId, fieldId), await languagesOf(tx, [userId])];
+    const moved = tasks.flatMap((task) => followHarvest(task, crops, languages.get(userId) ?? 'en') ?? []);
+    for (const task of moved) await updateTask(tx, userId, { ...task, updated_at: new Date().toISOString() });
+    await touchRows(tx, moved.map(({ id }) => ({ userId, kind: 'farm_plan_task', id })));
+  }],
   // Deleting a field says that everything of it goes (FLD-07).
   'field.removed': [async (tx, { userId, payload }) => {
     const { plans, tasks } = await deleteOfField(tx, userId, String(payload.id));

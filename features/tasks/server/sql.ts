@@ -76,6 +76,11 @@ export const openByDay = async (tx: Query, userId: string, today: Day, limit: nu
     select ${taskColumns} from farm_plan_tasks where user_id = ${userId} and status <> 'completed' and (due_date is null or due_date <= ${today} or status = 'in_progress')
     order by due_date nulls last, id limit ${limit}`)).map(toTask);
 
+/** Open tasks of a field that one rule suggested. */
+export const openOfRule = async (tx: Query, userId: string, fieldId: string, rule: string): Promise<Task[]> =>
+  (await tx.many<Stored<Task>>(sql`
+    select ${taskColumns} from farm_plan_tasks where user_id = ${userId} and field_id = ${fieldId} and status <> 'completed' and rule = ${rule}`)).map(toTask);
+
 /** Open tasks of one day, the first to do first. */
 export const openOn = async (tx: Query, userId: string, day: Day): Promise<Task[]> =>
   (await tx.many<Stored<Task>>(sql`select ${taskColumns} from farm_plan_tasks where user_id = ${userId} and due_date = ${day} and status <> 'completed'`)).map(toTask);

@@ -1,6 +1,7 @@
 import type { Day } from '#kit/pure/days.ts';
 import { isCovered } from './covered.ts';
 import type { Facts, FieldNow } from './facts.ts';
+import { allowed } from './forbidden.ts';
 import { learnedFrom, rests } from './learned.ts';
 import { harvestWork } from './rules/harvest.ts';
 import { alertWork, leafWork } from './rules/leaf.ts';
@@ -22,5 +23,5 @@ const workOn = (field: FieldNow, facts: Facts, today: Day): readonly Suggestion[
 /** What the coming week asks for on these fields, most pressing first. The same facts and day give the same answer on every device. */
 export const suggestTasks = (facts: Facts, today: Day): readonly Suggestion[] => {
   const learned = learnedFrom(facts.verdicts, today);
-  return facts.fields.flatMap((field) => once(workOn(field, facts, today)).filter((one) => !rests(one, learned) && !isCovered(one, facts, field, today))).sort(firstThingsFirst);
+  return facts.fields.flatMap((field) => once(allowed(workOn(field, facts, today), field, today)).filter((one) => !rests(one, learned) && !isCovered(one, facts, field, today))).sort(firstThingsFirst);
 };
