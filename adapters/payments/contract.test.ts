@@ -45,9 +45,9 @@ describe.each(Object.entries(ways))('PAY-48 payment by %s', (name, open) => {
     if (!started.ok) return;
     expect(await provider.ask(started.trackingId, order)).toEqual({ is: 'pending' });
     await settle(started.trackingId, 'paid');
-    const word = await provider.ask(started.trackingId, order, { amount: null, code: 'SKL4ABCDEF', account: null });
+    const word = await provider.ask(started.trackingId, order, { stated: null, code: 'SKL4ABCDEF', account: null });
     expect(word).toMatchObject({ is: 'completed', amount: 999, currency: 'KES', reference: order.reference, code: expect.any(String), method: expect.any(String) });
-    expect(await provider.ask(started.trackingId, order, { amount: null, code: 'SKL4ABCDEF', account: null })).toEqual(word);
+    expect(await provider.ask(started.trackingId, order, { stated: null, code: 'SKL4ABCDEF', account: null })).toEqual(word);
   });
   test('what the farmer cancels has failed, and says so', async () => {
     const { provider, settle } = await open();
@@ -137,6 +137,21 @@ test.each([[1, 'funds'], [17, 'limit'], [26, 'busy'], [1001, 'busy'], [1019, 'un
   if (!started.ok) throw new Error(started.code);
   fake.settle(started.trackingId, result);
   expect(await provider.ask(started.trackingId, order)).toEqual({ is: 'failed', why });
+});
+
+test('Daraja: the status query confirms success, never an amount, and its answer must be about this request', async () => {
+  const fake = await fakeDaraja();
+  closers.push(fake.close);
+  const provider = darajaWith(fake.url);
+  const started = await provider.start(order);
+  if (!started.ok) throw new Error(started.code);
+  fake.settle(started.trackingId, 0);
+  const notice = { stated: { amount: 1, currency: 'KES' }, code: 'SKL4ABCDEF', account: null };
+  expect(await provider.ask(started.trackingId, order, notice)).toMatchObject({ is: 'completed', amount: order.amount });
+  for (const over of [{ ResponseCode: '1' }, { CheckoutRequestID: 'ws_CO_of_another_request' }]) {
+    fake.answerWith(over);
+    expect(await provider.ask(started.trackingId, order)).toMatchObject({ is: 'unreachable' });
+  }
 });
 
 test('Daraja: a stale token is asked for anew; wrong keys, a wrong number and a lost answer each say what they are', async () => {

@@ -76,7 +76,10 @@ export const daraja = ({ consumerKey, consumerSecret, shortcode, passkey, till, 
       const code = errorOf(asked);
       return { ok: false, why: code === '400.002.02' ? 'phone' : /^40[014]\./.test(code) || code === '500.001.1001' ? 'account' : asked.status >= 500 ? 'busy' : 'refused', code };
     },
-    /** The query says only whether it was paid: the amount is the one we asked for, unless the notice says another. */
+    /**
+     * The query confirms success and never states an amount: `amount` is the one that was requested. What a callback states is
+     * compared by the caller, so that no later query can overrule it.
+     */
     ask: async (trackingId, { reference, amount, currency }, notice): Promise<Answer> => {
       const asked = await call('mpesa/stkpushquery/v1/query', { ...signed(), CheckoutRequestID: trackingId });
       if (!asked.ok) return { is: 'unreachable', code: asked.code };
@@ -84,7 +87,12 @@ export const daraja = ({ consumerKey, consumerSecret, shortcode, passkey, till, 
       const result = numberOf(body['ResultCode']);
       // While the farmer holds the phone in hand the answer is an error: "the transaction is being processed".
       if (result === null) return errorOf(asked) === '500.001.1001' && /process/i.test(textOf(body['errorMessage']) ?? '') ? { is: 'pending' } : { is: 'unreachable', code: errorOf(asked) };
-      if (result === 0) return { is: 'completed', amount: notice?.amount ?? amount, currency, reference, code: notice?.code ?? null, method: 'M-Pesa', account: notice?.account ?? null };
+      if (result === 0) {
+        const [accepted, about] = [textOf(body['ResponseCode']), textOf(body['CheckoutRequestID'])];
+        if (accepted !== '0' || (about !== null && about !== trackingId)) return { is: 'unreachable', code: 'contradictory answer' };
+        const [code, account] = [notice?.code ?? null, notice?.account ?? null];
+        return { is: 'completed', amount, currency, reference, code, method: 'M-Pesa', account };
+      }
       // 4999: still on its way, by the same door.
       return result === 4999 ? { is: 'pending' } : { is: 'failed', why: failures[result] ?? 'refused' };
     },

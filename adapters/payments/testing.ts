@@ -87,6 +87,7 @@ export const fakeDaraja = async () => {
   const counted = { tokens: 0 };
   let count = 0;
   let loseAnswers = false;
+  let over: object = {};
   const isSigned = (body: any): boolean => Buffer.from(body.Password, 'base64').toString() === `${darajaAccount.shortcode}${darajaAccount.passkey}${body.Timestamp}` && body.BusinessShortCode === darajaAccount.shortcode;
   const fault = (status: number, errorCode: string, errorMessage: string): Reply => ({ status, body: { requestId: '1494-250373-3', errorCode, errorMessage } });
 
@@ -110,13 +111,15 @@ export const fakeDaraja = async () => {
     const push = pushes.get(body.CheckoutRequestID);
     if (!push) return fault(500, '500.001.1001', 'The transaction does not exist');
     if (push.result === null) return fault(500, '500.001.1001', 'The transaction is being processed');
-    return { status: 200, body: { ResponseCode: '0', ResponseDescription: 'accepted', MerchantRequestID: 'x', CheckoutRequestID: body.CheckoutRequestID, ResultCode: String(push.result), ResultDesc: 'x' } };
+    return { status: 200, body: { ResponseCode: '0', ResponseDescription: 'accepted', MerchantRequestID: 'x', CheckoutRequestID: body.CheckoutRequestID, ResultCode: String(push.result), ResultDesc: 'x', ...over } };
   });
   return {
     ...fake, counted, pushes,
     settle: (id: string, result: number | null) => { pushes.get(id)!.result = result; },
     expireTokens: () => tokens.clear(),
     loseAnswers: (lose: boolean) => { loseAnswers = lose; },
+    /** Members that replace those of the next answers to the status query. */
+    answerWith: (members: object) => { over = members; },
     /** What Safaricom posts to the address in the push. */
     callbackOf: (id: string, { amount, code, result = 0 }: { amount?: number; code?: string; result?: number } = {}) => ({
       Body: { stkCallback: {

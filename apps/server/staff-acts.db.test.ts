@@ -59,6 +59,11 @@ const deeds: Readonly<Record<string, Deed>> = {
     const asked = await cast.house.database.asSystem((tx) => tx.one<{ id: string }>(sql`select id from refund_requests where payment_id = ${id}`));
     return { params: { id: asked.id }, body: { user_id: cast.farmer.userId, state: 'refused', note: 'Muda umepita' } };
   },
+  'payments.accept_held': async (cast) => {
+    const order = await paid(cast);
+    await rows(cast.house, sql`update orders set state = 'held', why = 'amount', received_amount = 1, received_currency = 'KES', revoked_at = now() where id = ${order}`);
+    return { params: { id: order }, body: { user_id: cast.farmer.userId, note: why } };
+  },
   'payments.return_held': async (cast) => {
     const order = await paid(cast);
     await rows(cast.house, sql`update orders set state = 'held', paid_at = null where id = ${order}`);

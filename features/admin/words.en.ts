@@ -40,7 +40,7 @@ export const adminEn = {
   acts: {
     none: 'Nothing was done yet.', more: 'Older ones', gone: 'an account that is gone', about: (whom: string) => `about ${whom}`,
     names: {
-      'people.suspend': 'Suspended', 'people.restore': 'Let in again', 'people.send_reset': 'Sent the mail for a new password', 'people.grant_role': 'Gave a role', 'payments.decide_refund': 'Decided on money back', 'payments.return_held': 'Gave held money back',
+      'people.suspend': 'Suspended', 'people.restore': 'Let in again', 'people.send_reset': 'Sent the mail for a new password', 'people.grant_role': 'Gave a role', 'payments.decide_refund': 'Decided on money back', 'payments.return_held': 'Gave held money back', 'payments.accept_held': 'Confirmed a held payment',
       'community.judge': 'Judged a post', 'suppliers.decide': 'Decided on a shop', 'admin.retry_jobs': 'Tried failed work again',
       'offers.judge': 'Judged an offer', 'market.list': 'Brought a price list', 'market.sync': 'Had the prices fetched', 'market.decide': 'Decided on a farmer’s price', 'referrals.decide': 'Decided on an invitation',
     } as Readonly<Record<string, string>>,

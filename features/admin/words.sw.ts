@@ -41,7 +41,7 @@ export const adminSw = {
   acts: {
     none: 'Bado hakuna lililofanywa.', more: 'Ya zamani zaidi', gone: 'akaunti isiyokuwepo tena', about: (whom) => `kuhusu ${whom}`,
     names: {
-      'people.suspend': 'Alisimamisha', 'people.restore': 'Aliruhusu aingie tena', 'people.send_reset': 'Alituma barua ya nenosiri jipya', 'people.grant_role': 'Alitoa wadhifa', 'payments.decide_refund': 'Aliamua kuhusu kurudisha pesa', 'payments.return_held': 'Alirudisha pesa zilizoshikiliwa',
+      'people.suspend': 'Alisimamisha', 'people.restore': 'Aliruhusu aingie tena', 'people.send_reset': 'Alituma barua ya nenosiri jipya', 'people.grant_role': 'Alitoa wadhifa', 'payments.decide_refund': 'Aliamua kuhusu kurudisha pesa', 'payments.return_held': 'Alirudisha pesa zilizoshikiliwa', 'payments.accept_held': 'Alithibitisha malipo yaliyosubiri',
       'community.judge': 'Aliamua kuhusu chapisho', 'suppliers.decide': 'Aliamua kuhusu duka', 'admin.retry_jobs': 'Alijaribu tena kazi zilizoshindikana',
       'offers.judge': 'Aliamua kuhusu tangazo la kuuza', 'market.list': 'Alileta orodha ya bei', 'market.sync': 'Aliagiza bei ziletwe', 'market.decide': 'Aliamua kuhusu bei ya mkulima', 'referrals.decide': 'Aliamua kuhusu mwaliko',
     },

@@ -32,6 +32,14 @@ export const sayEn = {
     refused: { title: (money: string) => `${money}: your request for money back was refused`, text: 'Open it to read why.' },
     why: (note: string) => `The reason: ${note}`,
   },
+  held: {
+    title: 'We are checking your payment',
+    amount: (stated: string, price: string) => `The payment service stated ${stated}, but the price is ${price}. A person is checking it.`,
+    other: 'The payment does not match your order. A person is checking it.',
+    closed: 'Pro opens if the full price arrived. You don’t need to pay again now.',
+    paused: 'Pro is paused until then. You don’t need to pay again now.',
+  },
+  accepted: { title: 'Your payment is confirmed: Pro is open', text: 'A person checked it. The days of Pro count from now.' },
   test: { title: 'Test from Mavuno', text: 'Messages reach you here. Nothing happened on your farm.' },
   digest: { title: (n: number) => `${n} things for your farm today`, more: (n: number) => `and ${n} more in the app` },
   report: {

@@ -31,6 +31,14 @@ export const saySw: SayWords = {
     refused: { title: (money) => `${money}: ombi lako la kurudishiwa pesa limekataliwa`, text: 'Fungua usome sababu.' },
     why: (note) => `Sababu: ${note}`,
   },
+  held: {
+    title: 'Tunakagua malipo yako',
+    amount: (stated, price) => `Huduma ya malipo ilisema ${stated}, lakini bei ni ${price}. Mhudumu wetu anayakagua.`,
+    other: 'Malipo hayalingani na oda yako. Mhudumu wetu anayakagua.',
+    closed: 'Pro itafunguliwa ikiwa bei yote imefika. Huhitaji kulipa tena sasa.',
+    paused: 'Pro imesimamishwa hadi hapo. Huhitaji kulipa tena sasa.',
+  },
+  accepted: { title: 'Malipo yako yamethibitishwa: Pro imefunguliwa', text: 'Mhudumu wetu ameyakagua. Siku za Pro zinahesabiwa kuanzia sasa.' },
   test: { title: 'Jaribio kutoka Mavuno', text: 'Ujumbe unakufikia hapa. Hakuna kilichotokea shambani kwako.' },
   digest: { title: (n) => `Mambo ${n} ya shamba lako leo`, more: (n) => `na mengine ${n} kwenye programu` },
   report: {

@@ -84,7 +84,7 @@ export const myPayments = operation({
 export const verifyPayments = operation({
   id: 'payments.verify', method: 'POST', path: '/api/payments/verify', access: 'user', perMinute: 6, summary: 'Is my Pro right? Looks at the subscription, then asks the provider about my orders (PAY-39, PAY-50)',
   reply: z.object({ found: z.enum(['active', 'restored']), until: moment }),
-  refusals: { 'payments.nothing_found': 404, 'payments.provider_away': 503 },
+  refusals: { 'payments.nothing_found': 404, 'payments.held': 409, 'payments.provider_away': 503 },
 });
 
 export const cancelSubscription = operation({
@@ -161,6 +161,8 @@ export const listRefunds = operation({
   })), held: z.array(z.object({
     order_id: idSchema, user_id: idSchema, user_email: z.string(), plan, amount: z.number(), currency: z.string(), received: z.nullable(z.object({ amount: z.number(), currency: z.string() })), why: z.nullable(z.enum(doubts)),
     provider: z.enum(providers), confirmation_code: z.nullable(z.string()), tracking_id: z.nullable(z.string()), created_at: moment,
+    /** Pro had been granted, and is paused until a person decides. */
+    opened: z.boolean(),
   })) }),
 });
 export const decideRefund = operation({
@@ -172,4 +174,12 @@ export const decideRefund = operation({
 export const returnHeld = operation({
   id: 'payments.return_held', method: 'POST', path: '/api/admin/held/:id', access: 'admin', perMinute: 60, summary: 'Say that the money of an order that opened nothing went back',
   params: z.object({ id: idSchema }), body: z.object({ user_id: idSchema, note: text(300) }), reply: z.object({ state: z.literal('paid_back') }), refusals: { 'payments.no_payment': 404, 'payments.refund_decided': 409 },
+});
+
+/** Of an order whose stated amount or currency differs. The note is for the staff's log: what was looked up, and where. */
+export const acceptHeld = operation({
+  id: 'payments.accept_held', method: 'POST', path: '/api/admin/held/:id/accept', access: 'admin', perMinute: 60,
+  summary: 'Say that the full price arrived although another amount was stated; Pro opens',
+  params: z.object({ id: idSchema }), body: z.object({ user_id: idSchema, note: text(300) }), reply: z.object({ state: z.literal('paid') }),
+  refusals: { 'payments.no_payment': 404, 'payments.refund_decided': 409, 'payments.note_missing': 422 },
 });

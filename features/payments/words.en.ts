@@ -137,6 +137,8 @@ export const paymentsEn = {
     'payments.no_order': 'We do not know this order.',
     'payments.other_user': 'This payment was made from another account.',
     'payments.nothing_found': "You don't appear to have an active subscription. Please upgrade to access Pro features.",
+    'payments.held': 'A person is checking a payment of yours. Pro opens if the full price arrived; you don’t need to pay again now.',
+    'payments.note_missing': 'Write where you found the payment.',
     'payments.provider_away': 'The payment service does not answer now. Please try again later; nothing is lost.',
     'payments.no_subscription': 'You have no subscription that could be changed.',
     'payments.same_plan': 'You have this plan already.',

@@ -139,6 +139,8 @@ export const paymentsSw = {
     'payments.no_order': 'Hatuijui oda hii.',
     'payments.other_user': 'Malipo haya yalifanywa kwa akaunti nyingine.',
     'payments.nothing_found': 'Inaonekana huna kifurushi kinachoendelea. Tafadhali chukua Pro ili utumie sehemu za Pro.',
+    'payments.held': 'Mhudumu wetu anakagua malipo yako. Pro itafunguliwa ikiwa bei yote imefika; huhitaji kulipa tena sasa.',
+    'payments.note_missing': 'Andika ulikoyaona malipo.',
     'payments.provider_away': 'Huduma ya malipo haijibu sasa. Tafadhali jaribu baadaye; hakuna kilichopotea.',
     'payments.no_subscription': 'Huna kifurushi kinachoweza kubadilishwa.',
     'payments.same_plan': 'Tayari una kifurushi hiki.',

@@ -36,6 +36,10 @@ export const moneyPolicy: Readonly<Record<string, Policy>> = {
     who: 'admin', send: ({ asker }) => ({ params: { id: asker.has('refund_requests') }, body: { user_id: asker.userId, state: 'refused', note: 'Muda umepita' } }),
     ids: { 'params.id': { notOne: 'the staff decide for every farmer' }, 'body.user_id': { notOne: 'the staff decide for every farmer' } },
   },
+  'payments.accept_held': {
+    who: 'admin', send: ({ asker }) => ({ params: { id: asker.has('orders') }, body: { user_id: asker.userId, note: 'Imelipwa' } }), says: noPayment,
+    ids: { 'params.id': { notOne: 'the staff decide for every farmer' }, 'body.user_id': { notOne: 'the staff decide for every farmer' } },
+  },
   'payments.return_held': {
     who: 'admin', send: ({ asker }) => ({ params: { id: asker.has('orders') }, body: { user_id: asker.userId, note: '' } }), says: noPayment,
     ids: { 'params.id': { notOne: 'the staff decide for every farmer' }, 'body.user_id': { notOne: 'the staff decide for every farmer' } },

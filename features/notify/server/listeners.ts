@@ -89,10 +89,23 @@ const PLAN_CAUSE = 'plan-ends:';
 const PLAN_URL = '/upgrade';
 const planMessage = (cause: string): Omit<Message, 'said'> => ({ cause, category: 'account', urgency: 3, url: PLAN_URL });
 
+const heldCause = (orderId: string): string => `order-held:${orderId}`;
+const moneyText = (amount: unknown, currency: unknown): string => `${text(currency)} ${Number(amount).toLocaleString('en-US')}`;
+
+/** Said once for each order; it goes when a person decided. */
+const heldMessage = ({ payload }: Happened): Message => ({
+  cause: heldCause(text(payload.id)), category: 'account', urgency: 3, url: '/subscription-settings',
+  said: both(({ held }) => {
+    const isFigure = payload.why === 'amount' || payload.why === 'currency';
+    const about = isFigure ? held.amount(moneyText(payload.stated, payload.stated_currency), moneyText(payload.amount, payload.currency)) : held.other;
+    return { title: held.title, text: `${about} ${payload.opened ? held.paused : held.closed}` };
+  }),
+});
+
 const refundMessage = ({ payload }: Happened): Message => ({
   cause: `refund:${text(payload.id)}`, category: 'account', urgency: 3, url: '/subscription-settings',
   said: both(({ refund: { paid_back: back, refused, why } }) => {
-    const money = `${text(payload.currency)} ${Number(payload.amount).toLocaleString('en-US')}`;
+    const money = moneyText(payload.amount, payload.currency);
     if (payload.state === 'paid_back') return { title: back.title(money), text: payload.opened ? back.text : back.held };
     return { title: refused.title(money), text: text(payload.note) ? why(text(payload.note)) : refused.text };
   }),
@@ -192,10 +205,22 @@ export const listenersWith = (deps: SayDeps): Listeners => {
       await tell(tx, userId, { ...planMessage(`plan-over:${text(payload.until)}`), said: both(({ planOver }) => planOver) });
     }],
     // Who has paid again is not told of an end.
-    'order.paid': [(tx, { userId }) => unsay(tx, userId, { url: PLAN_URL })],
+    'order.paid': [async (tx, { userId, payload }) => {
+      await unsay(tx, userId, { url: PLAN_URL });
+      await unsay(tx, userId, { causes: [heldCause(text(payload.id))] });
+    }],
     'referral.rewarded': [(tx, event) => tell(tx, event.userId, thanksMessage(event, 'rewarded'))],
     'referral.bonus': [(tx, event) => tell(tx, event.userId, thanksMessage(event, 'bonus'))],
-    'refund.decided': [(tx, event) => tell(tx, event.userId, refundMessage(event))],
+    'order.held': [(tx, event) => tell(tx, event.userId, heldMessage(event))],
+    'order.reversed': [(tx, { userId, payload }) => unsay(tx, userId, { causes: [heldCause(text(payload.id))] })],
+    'order.accepted': [async (tx, { userId, payload }) => {
+      await unsay(tx, userId, { causes: [heldCause(text(payload.id))] });
+      await tell(tx, userId, { cause: `order-accepted:${text(payload.id)}`, category: 'account', urgency: 3, url: '/subscription-settings', said: both(({ accepted }) => accepted) });
+    }],
+    'refund.decided': [async (tx, event) => {
+      await unsay(tx, event.userId, { causes: [heldCause(text(event.payload.order_id))] });
+      await tell(tx, event.userId, refundMessage(event));
+    }],
     'scan.removed': [(tx, { userId, payload }) => unsay(tx, userId, { url: `/scan/${text(payload.id)}` })],
   };
 };

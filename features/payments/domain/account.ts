@@ -1,6 +1,6 @@
 import { isPass, type SubscriptionId } from '#features/plans/domain/prices.ts';
 import { type Paid, type Period, periodsOf, type Standing, standingOf, trialIn } from '#features/plans/domain/subscription.ts';
-import { giveUp, judge, type Order, type Step, type Word } from './order.ts';
+import { accept, giveUp, judge, noteStated, type Order, type Stated, type Step, type Word } from './order.ts';
 
 /** All that decides what a farmer paid for. The server keeps exactly this, and acts on it through `step` alone. */
 export interface Account {
@@ -16,6 +16,8 @@ export interface Account {
 export type Happening =
   | { readonly is: 'ordered'; readonly order: Order }
   | { readonly is: 'told'; readonly id: string; readonly word: Word; readonly at: number; readonly isCodeTaken: boolean }
+  | { readonly is: 'stated'; readonly id: string; readonly stated: Stated; readonly at: number }
+  | { readonly is: 'accepted'; readonly id: string; readonly at: number }
   | { readonly is: 'given_up'; readonly id: string }
   | { readonly is: 'paid_back'; readonly id: string; readonly at: number }
   | { readonly is: 'cancelled' }
@@ -42,6 +44,8 @@ export const step = (account: Account, happening: Happening): Stepped => {
       return known ? { account, step: 'repeated', order: known } : { account: { ...account, orders: [...account.orders, happening.order] }, step: 'ordered', order: happening.order };
     }
     case 'told': return take(account, happening.id, (order) => judge(order, happening.word, happening.at, happening.isCodeTaken));
+    case 'stated': return take(account, happening.id, (order) => noteStated(order, happening.stated, happening.at));
+    case 'accepted': return take(account, happening.id, (order) => accept(order, happening.at));
     case 'given_up': return take(account, happening.id, giveUp);
     case 'paid_back': return take(account, happening.id, (order) => judge(order, { is: 'reversed', reference: order.id }, happening.at, false));
     case 'cancelled': return { account: { ...account, cancelled: true, nextPlan: null }, step: 'cancelled', order: null };

@@ -25,10 +25,16 @@ export interface Order {
   readonly days: number;
   readonly state: OrderState;
   readonly why: Failure | Doubt | null;
-  readonly received: { readonly amount: number; readonly currency: string } | null;
+  /**
+   * What the provider stated when that was not the price. While it differs from the price, only a person may open the order.
+   * In a paid order: the difference that a person accepted.
+   */
+  readonly received: Stated | null;
   readonly paidAt: number | null;
   readonly revokedAt: number | null;
 }
+
+export interface Stated { readonly amount: number; readonly currency: string }
 
 export interface Money {
   readonly amount: number;
@@ -47,27 +53,68 @@ export type Word =
   | ({ readonly is: 'completed' } & Money)
   | { readonly is: 'reversed'; readonly reference: string };
 
-/** What a word did. `repeated` and `contradiction` change nothing. */
-export type Step = 'pending' | 'failed' | 'paid' | 'held' | 'reversed' | 'expired' | 'repeated' | 'contradiction';
+/** What a word did. `repeated` and `contradiction` change nothing; `disputed` only remembers another amount. */
+export type Step = 'pending' | 'failed' | 'paid' | 'held' | 'disputed' | 'reversed' | 'expired' | 'repeated' | 'contradiction';
 export interface Verdict { readonly order: Order; readonly step: Step }
 
 const cents = (amount: number): number => Math.round(amount * 100);
+const isSame = (one: Stated, other: Stated): boolean => one.currency === other.currency && cents(one.amount) === cents(other.amount);
+
+/** Money columns hold ten digits before the point; more than that is only known to be far too much. */
+const MAX_AMOUNT = 9_999_999_999;
+const bounded = ({ amount, currency }: Stated): Stated =>
+  ({ amount: Math.max(-MAX_AMOUNT, Math.min(MAX_AMOUNT, amount)), currency: currency.slice(0, 12) });
+
+/** True when the provider once stated another amount or currency than the order's. */
+const isDisputed = ({ amount, currency, received }: Order): boolean => received !== null && !isSame(received, { amount, currency });
 
 /** `isCodeTaken`: this confirmation code already paid for another order. */
 const doubtOf = (order: Order, money: Money, isCodeTaken: boolean): Doubt | null => {
   if (money.reference !== order.id) return 'reference';
   if (money.currency !== order.currency) return 'currency';
   if (cents(money.amount) !== cents(order.amount)) return 'amount';
-  return isCodeTaken ? 'code' : null;
+  if (isDisputed(order)) return order.received!.currency === order.currency ? 'amount' : 'currency';
+  // An answer without a code says nothing about the code that was refused.
+  return isCodeTaken || (order.why === 'code' && money.code === null) ? 'code' : null;
 };
 
+/** Holds the order for a person. A paid order loses what it opened until then. */
+const heldFor = (order: Order, why: Doubt, stated: Stated, at: number): Verdict => {
+  const received = bounded(stated);
+  if (order.state === 'held' && order.why === why && order.received && isSame(order.received, received)) return { order, step: 'repeated' };
+  const revokedAt = order.state === 'paid' ? at : order.revokedAt;
+  return { order: { ...order, state: 'held', why, received, revokedAt }, step: 'held' };
+};
+
+const isAccepted = (order: Order, stated: Stated): boolean => order.received !== null && isSame(order.received, bounded(stated));
+
 const completed = (order: Order, money: Money, at: number, isCodeTaken: boolean): Verdict => {
-  if (order.state === 'paid') return { order, step: 'repeated' };
   const why = doubtOf(order, money, isCodeTaken);
-  if (!why) return { order: { ...order, state: 'paid', why: null, received: null, paidAt: at }, step: 'paid' };
-  const received = { amount: money.amount, currency: money.currency };
-  if (order.state === 'held' && order.why === why && order.received?.currency === received.currency && cents(order.received.amount) === cents(received.amount)) return { order, step: 'repeated' };
-  return { order: { ...order, state: 'held', why, received }, step: 'held' };
+  if (order.state === 'paid') {
+    const isOther = (why === 'amount' || why === 'currency') && !isSame(money, order) && !isAccepted(order, money);
+    return isOther ? heldFor(order, why, money, at) : { order, step: 'repeated' };
+  }
+  // The figure that was disputed first stays to be seen, whatever an agreeing answer says later.
+  if (why) return heldFor(order, why, isDisputed(order) && isSame(money, order) ? order.received! : money, at);
+  return { order: { ...order, state: 'paid', why: null, received: null, paidAt: at, revokedAt: null }, step: 'paid' };
+};
+
+/**
+ * What a notice states, before the provider confirms anything. Agreement proves nothing. Another amount suspends a paid order,
+ * and is remembered in any other, so that a confirmation that names no amount cannot open it.
+ */
+export const noteStated = (order: Order, stated: Stated, at: number): Verdict => {
+  if (order.state === 'reversed') return { order, step: 'contradiction' };
+  if (isSame(stated, order) || isAccepted(order, stated)) return { order, step: 'repeated' };
+  const why = stated.currency === order.currency ? 'amount' : 'currency';
+  if (order.state === 'paid' || order.state === 'held') return heldFor(order, why, stated, at);
+  return { order: { ...order, received: bounded(stated) }, step: 'disputed' };
+};
+
+/** A person found the full price in the provider's statement. Pro begins now: the days while it was held are not lost. */
+export const accept = (order: Order, at: number): Verdict => {
+  if (order.state !== 'held' || (order.why !== 'amount' && order.why !== 'currency')) return { order, step: 'contradiction' };
+  return { order: { ...order, state: 'paid', why: null, paidAt: at, revokedAt: null }, step: 'paid' };
 };
 
 /** Failed and given up are not the end, money may come late; taken back is, so that nothing is ever granted twice. */

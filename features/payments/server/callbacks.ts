@@ -2,7 +2,8 @@ import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import { sameSecret } from '#kit/server/same-secret.ts';
 import { mpesaNotice, pesapalNotice, pesapalPosted } from '../contract.ts';
-import type { Provider } from '../domain/order.ts';
+import { CURRENCY } from '#features/plans/domain/prices.ts';
+import type { Provider, Stated } from '../domain/order.ts';
 import type { Notice } from './ports.ts';
 import { type OrderRow, orderById, orderByTracking } from './sql.ts';
 import { type PayDeps, verifier } from './verify.ts';
@@ -50,6 +51,14 @@ const parsed = (bytes: Buffer): Readonly<Record<string, unknown>> => {
 };
 const textIn = (json: Readonly<Record<string, unknown>>, key: string): string => (typeof json[key] === 'string' ? (json[key] as string).slice(0, 120) : '');
 
+/** M-Pesa states shillings and names no currency. A number may come as text. */
+const statedIn = (amount: unknown): Stated | null => {
+  const text = typeof amount === 'string' ? amount.trim() : amount;
+  const number = text === '' ? NaN : Number(text);
+  const isReadable = (typeof text === 'string' || typeof text === 'number') && Number.isFinite(number);
+  return isReadable ? { amount: number, currency: CURRENCY } : null;
+};
+
 interface Callback { readonly trackingId: string | undefined; readonly notice: Notice }
 const mpesaCallback = (bytes: Buffer): Callback => {
   const callback = (parsed(bytes) as { Body?: { stkCallback?: { CheckoutRequestID?: unknown; CallbackMetadata?: { Item?: unknown } } } }).Body?.stkCallback;
@@ -58,7 +67,10 @@ const mpesaCallback = (bytes: Buffer): Callback => {
   const [amount, code, phone] = [value('Amount'), value('MpesaReceiptNumber'), value('PhoneNumber')];
   return {
     trackingId: typeof callback?.CheckoutRequestID === 'string' ? callback.CheckoutRequestID.slice(0, 100) : undefined,
-    notice: { amount: typeof amount === 'number' && Number.isFinite(amount) ? amount : null, code: typeof code === 'string' && code ? code.slice(0, 40) : null, account: phone === undefined ? null : String(phone).slice(0, 20) },
+    notice: {
+      stated: statedIn(amount), code: typeof code === 'string' && code ? code.slice(0, 40) : null,
+      account: phone === undefined ? null : String(phone).slice(0, 20),
+    },
   };
 };
 

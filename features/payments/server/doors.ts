@@ -5,6 +5,7 @@ import { languageOf } from '#features/people/server/api.ts';
 import * as contract from '../contract.ts';
 import { openedBy } from '../domain/account.ts';
 import { isOpen } from '../domain/order.ts';
+import { acceptHeldOrder } from './accept-held.ts';
 import { initWith } from './init.ts';
 import { invoiceOf, invoicePdf } from './invoice.ts';
 import { askRefund, cancel, change, paymentById, paymentByOrder, readMine, restore } from './mine.ts';
@@ -102,5 +103,6 @@ export const paymentDoors = (deps: PayDeps, origin: string, desk: SandboxDesk | 
   serve(contract.requestRefund, ({ session: { userId }, now }, { params: { id }, body: { reason } }) => askRefund(deps, userId, id, reason, now)),
   serve(contract.listRefunds, async () => ok(await waitingRefunds(deps.db))),
   serve(contract.decideRefund, ({ session: { userId }, now }, { params: { id }, body }) => settleRefund(deps, userId, id, body, now)),
+  serve(contract.acceptHeld, ({ session: { userId }, now }, { params: { id }, body }) => acceptHeldOrder(deps, userId, id, body, now)),
   serve(contract.returnHeld, ({ session: { userId }, now }, { params: { id }, body }) => giveHeldBack(deps, userId, id, body, now)),
 ];

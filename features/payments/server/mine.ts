@@ -64,6 +64,7 @@ export const restore = async (deps: PayDeps, { userId, email }: Session, now: Da
     if (verified && !verified.reached) away.add(provider);
   }
   // An order whose period was lost beside it is written anew by the same look.
+  const isHeld = await deps.db.asUser(userId, async (tx) => (await ordersOf(tx, userId)).some(({ state }) => state === 'held'));
   const { any: until } = await paidUntil();
   const isNew = until !== null && until !== before.any;
   await deps.db.asSystem(async (tx) => {
@@ -72,7 +73,9 @@ export const restore = async (deps: PayDeps, { userId, email }: Session, now: Da
   });
   if (isNew) return ok({ found: 'restored', until });
   if (away.size > 0) return refuse('payments.provider_away');
-  return until ? ok({ found: 'active', until }) : refuse('payments.nothing_found');
+  if (until) return ok({ found: 'active', until });
+  // Whoever waits for a person must not be sent to pay again.
+  return refuse(isHeld ? 'payments.held' : 'payments.nothing_found');
 };
 
 /** PAY-36: no invented money row; the old row's names stand in the audit. */

@@ -1,4 +1,4 @@
-import type { Provider, Word } from '../domain/order.ts';
+import type { Provider, Stated, Word } from '../domain/order.ts';
 
 export interface Ordered {
   /** Our word for it: the provider gives it back with the money. */
@@ -20,8 +20,10 @@ export type Started =
   | { readonly ok: true; readonly trackingId: string; readonly redirectUrl: string | null }
   | { readonly ok: false; readonly why: 'busy' | 'account' | 'phone' | 'refused' | 'maybe'; readonly code: string };
 
-/** What a notice of the provider said; believed only beside the provider's own answer. */
-export interface Notice { readonly code: string | null; readonly amount: number | null; readonly account: string | null }
+/**
+ * What a notice of the provider said. It opens nothing by itself; `stated`, where it is not the price, holds the order for a person.
+ */
+export interface Notice { readonly code: string | null; readonly stated: Stated | null; readonly account: string | null }
 
 export type Answer = Word | { readonly is: 'unreachable'; readonly code: string };
 

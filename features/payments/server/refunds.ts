@@ -22,14 +22,18 @@ interface RefundRow {
 interface HeldRow {
   readonly order_id: string; readonly user_id: string; readonly user_email: string; readonly plan: Plan; readonly amount: number; readonly currency: string; readonly received_amount: string | null; readonly received_currency: string | null;
   readonly why: Doubt | null; readonly provider: Provider; readonly confirmation_code: string | null; readonly tracking_id: string | null; readonly created_at: Date;
+  readonly opened: boolean;
 }
 
 const MOST = 200;
 
+/** A request that was refused before Pro was suspended decided something else. */
+const concernsHeld = sql`(r.state = 'asked' or o.revoked_at is null or r.decided_at > o.revoked_at)`;
+
 /** Held, and neither asked back nor decided. */
 const heldOrders = sql`
   from orders o left join payments p on p.user_id = o.user_id and p.order_id = o.id
-  where o.state = 'held' and not exists (select 1 from refund_requests r where r.user_id = p.user_id and r.payment_id = p.id)`;
+  where o.state = 'held' and not exists (select 1 from refund_requests r where r.user_id = p.user_id and r.payment_id = p.id and ${concernsHeld})`;
 
 const refundsWaiting = (tx: Query): Promise<RefundRow[]> => tx.many(sql`
   select r.id, r.user_id, p.user_email, r.payment_id, r.amount, p.currency, p.provider, p.confirmation_code, o.plan, r.reason, r.asked_at, p.status = 'HELD' as held
@@ -37,7 +41,8 @@ const refundsWaiting = (tx: Query): Promise<RefundRow[]> => tx.many(sql`
   where r.state = 'asked' order by r.asked_at, r.id limit ${MOST}`);
 
 const heldWaiting = (tx: Query): Promise<HeldRow[]> => tx.many(sql`
-  select o.id as order_id, o.user_id, o.user_email, o.plan, o.amount, o.currency, o.received_amount, o.received_currency, o.why, o.provider, p.confirmation_code, o.tracking_id, o.created_at ${heldOrders}
+  select o.id as order_id, o.user_id, o.user_email, o.plan, o.amount, o.currency, o.received_amount, o.received_currency, o.why, o.provider, p.confirmation_code, o.tracking_id, o.created_at,
+    o.paid_at is not null as opened ${heldOrders}
   order by o.created_at, o.id limit ${MOST}`);
 
 export const waitingRefunds = (db: Database): Promise<Waiting> => db.asSystem(async (tx) => ({
@@ -55,7 +60,7 @@ const wentBack = async (tx: Transaction, deps: PayDeps, order: OrderRow, now: Da
   await reversePayment(tx, order);
 };
 
-interface Decided { readonly id: string; readonly amount: number; readonly currency: string; readonly state: 'paid_back' | 'refused'; readonly note: string }
+interface Decided { readonly id: string; readonly order_id: string; readonly amount: number; readonly currency: string; readonly state: 'paid_back' | 'refused'; readonly note: string }
 const tellFarmer = (tx: Transaction, { listeners }: PayDeps, order: OrderRow, decided: Decided): Promise<void> =>
   recordEvent(tx, { userId: order.user_id, name: 'refund.decided', payload: { ...decided, opened: order.paid_at !== null } }, listeners());
 
@@ -71,22 +76,30 @@ export const settleRefund = (deps: PayDeps, adminId: string, id: string, { user_
   const order = (await orderById(tx, refund.order_id))!;
   if (state === 'paid_back') await wentBack(tx, deps, order, now);
   await noteAct(tx, { by: adminId, act: 'payments.decide_refund', about: order.id, what: state, why: note, now });
-  await tellFarmer(tx, deps, order, { id, amount: Number(refund.amount), currency: refund.currency, state, note: note.trim() });
+  await tellFarmer(tx, deps, order, { id, order_id: order.id, amount: Number(refund.amount), currency: refund.currency, state, note: note.trim() });
   return ok({ state });
 });
+
+/** What became of a request for the money of a held order; null where nobody asked. */
+export const refundStateOf = async (tx: Query, { user_id: userId, id }: OrderRow): Promise<string | null> => (await tx.maybe<{ state: string }>(sql`
+  select r.state from orders o join payments p on p.user_id = o.user_id and p.order_id = o.id join refund_requests r on r.user_id = p.user_id and r.payment_id = p.id
+  where o.user_id = ${userId} and o.id = ${id} and ${concernsHeld}`))?.state ?? null;
 
 /** Money that nobody asked back, given back all the same. */
 export const giveHeldBack = (deps: PayDeps, adminId: string, id: string, { user_id: userId, note }: BodyOf<typeof returnHeld>, now: Date): Promise<Result<ReplyOf<typeof returnHeld>>> => deps.db.asSystem(async (tx) => {
   await takeSeq(tx, userId);
   const order = await orderById(tx, id);
   if (order?.user_id !== userId || (order.state !== 'held' && order.state !== 'reversed')) return refuse('payments.no_payment');
-  const payment = await tx.maybe<{ id: string; amount: string; currency: string; asked: boolean }>(sql`
-    select p.id, p.amount, p.currency, exists (select 1 from refund_requests r where r.user_id = p.user_id and r.payment_id = p.id) as asked from payments p where p.user_id = ${userId} and p.order_id = ${id}`);
-  if (order.state === 'reversed' || payment?.asked) return refuse('payments.refund_decided');
+  const payment = await tx.maybe<{ id: string; amount: string; currency: string }>(sql`
+    select id, amount, currency from payments where user_id = ${userId} and order_id = ${id}`);
+  if (order.state === 'reversed' || (await refundStateOf(tx, order))) return refuse('payments.refund_decided');
   if (payment) {
     const refundId = newId();
-    await tx.run(sql`insert into refund_requests (user_id, id, payment_id, amount, reason, state, note, asked_at, decided_at) values (${userId}, ${refundId}, ${payment.id}, ${payment.amount}, '', 'paid_back', ${note.trim() || null}, ${now}, ${now})`);
-    await tellFarmer(tx, deps, order, { id: refundId, amount: Number(payment.amount), currency: payment.currency, state: 'paid_back', note: note.trim() });
+    await tx.run(sql`
+      insert into refund_requests (user_id, id, payment_id, amount, reason, state, note, asked_at, decided_at)
+      values (${userId}, ${refundId}, ${payment.id}, ${payment.amount}, '', 'paid_back', ${note.trim() || null}, ${now}, ${now})
+      on conflict (user_id, payment_id) do update set amount = excluded.amount, state = excluded.state, note = excluded.note, decided_at = excluded.decided_at`);
+    await tellFarmer(tx, deps, order, { id: refundId, order_id: id, amount: Number(payment.amount), currency: payment.currency, state: 'paid_back', note: note.trim() });
   }
   await audit(tx, userId, id, 'held_paid_back', now, { by: adminId });
   await noteAct(tx, { by: adminId, act: 'payments.return_held', about: id, why: note, now });

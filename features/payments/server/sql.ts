@@ -5,7 +5,7 @@ import type { Query, Transaction } from '#kit/server/database/database.ts';
 import type { PlanId } from '#features/plans/domain/prices.ts';
 import { readSubscription, trialBegan } from '#features/plans/server/api.ts';
 import type { Account } from '../domain/account.ts';
-import type { Doubt, Failure, Money, Order, OrderState, Provider } from '../domain/order.ts';
+import type { Doubt, Failure, Money, Order, OrderState, Provider, Stated } from '../domain/order.ts';
 
 export interface OrderRow {
   readonly user_id: string;
@@ -95,13 +95,20 @@ export const writePayment = async (tx: Transaction, order: OrderRow, money: Mone
   await tx.run(sql`
     insert into payments (user_id, id, order_id, user_email, status, created_at, amount, currency, payment_method, payment_account, provider, confirmation_code, order_tracking_id, merchant_reference)
     values (${order.user_id}, ${randomUUID()}, ${order.id}, ${order.user_email}, ${status}, ${now}, ${money.amount}, ${money.currency.slice(0, 12)}, ${money.method}, ${money.account}, ${order.provider}, ${isOwnCode ? money.code : null}, ${order.tracking_id}, ${order.id})
-    on conflict (order_id) do update set status = excluded.status, amount = excluded.amount, currency = excluded.currency, payment_method = excluded.payment_method,
-      payment_account = excluded.payment_account, confirmation_code = coalesce(excluded.confirmation_code, payments.confirmation_code)`);
+    on conflict (order_id) do update set status = excluded.status, amount = excluded.amount, currency = excluded.currency, payment_method = coalesce(excluded.payment_method, payments.payment_method),
+      payment_account = coalesce(excluded.payment_account, payments.payment_account), confirmation_code = coalesce(excluded.confirmation_code, payments.confirmation_code)`);
   if (order.provider === 'sandbox') return;
   await tx.run(sql`
     insert into money_book (payment_id, at, provider, confirmation_code, plan, amount, currency, status)
     select id, created_at, provider, confirmation_code, ${order.plan}, amount, currency, status from payments where order_id = ${order.id}
     on conflict (payment_id) do update set confirmation_code = excluded.confirmation_code, amount = excluded.amount, currency = excluded.currency, status = excluded.status`);
+};
+
+/** The money of an order that is held after it opened something. A stated amount of nothing leaves the figure that was there. */
+export const holdPayment = async (tx: Transaction, { user_id: userId, id }: OrderRow, { amount, currency }: Stated): Promise<void> => {
+  const figures = amount > 0 ? sql`, amount = ${amount}, currency = ${currency}` : sql``;
+  await tx.run(sql`update payments set status = 'HELD' ${figures} where user_id = ${userId} and order_id = ${id}`);
+  await tx.run(sql`update money_book set status = 'HELD' ${figures} where payment_id = (select id from payments where order_id = ${id})`);
 };
 
 /** A receipt number that came after the money. */

@@ -5,9 +5,9 @@ import { type Listeners, recordEvent } from '#kit/server/sync/events.ts';
 import { AccountGone, takeSeq } from '#kit/server/sync/sequence.ts';
 import { takeGrant, writePeriods } from '#features/plans/server/api.ts';
 import { type Account, type Happening, openedBy, step, type Stepped } from '../domain/account.ts';
-import type { Provider } from '../domain/order.ts';
+import type { Money, Order, Provider, Stated } from '../domain/order.ts';
 import type { Answer, Notice, PaymentProvider } from './ports.ts';
-import { addCode, audit, isCodeTaken, isSecondPayment, noteAsked, type OrderRow, orderById, readAccount, reversePayment, writeOrder, writePayment, writeTracking } from './sql.ts';
+import { addCode, audit, holdPayment, isCodeTaken, isSecondPayment, noteAsked, type OrderRow, orderById, readAccount, reversePayment, writeOrder, writePayment, writeTracking } from './sql.ts';
 
 export interface PayDeps {
   readonly db: Database;
@@ -37,9 +37,40 @@ export const actOn = async (tx: Transaction, deps: Pick<PayDeps, 'listeners'>, w
   const stepped = happening ? step(account, happening) : { account, step: 'repeated' as const, order: null };
   if (stepped.order && stepped.step !== 'repeated' && stepped.step !== 'contradiction') await writeOrder(tx, who.userId, stepped.order);
   await open(tx, deps, who, stepped.account, now);
-  if (stepped.step === 'reversed' && stepped.order?.paidAt) await takeGrant(tx, { userId: who.userId, now });
+  const isTaken = stepped.step === 'reversed' || stepped.step === 'held';
+  if (isTaken && stepped.order?.paidAt) await takeGrant(tx, { userId: who.userId, now });
   return stepped;
 };
+
+/** Tells the farmer that a person checks the payment, with both figures. `opened`: Pro had been granted and is paused. */
+const recordHeld = (tx: Transaction, deps: PayDeps, row: OrderRow, order: Order): Promise<void> => recordEvent(tx, {
+  userId: row.user_id, name: 'order.held',
+  payload: {
+    id: row.id, plan: row.plan, why: order.why, amount: row.amount, currency: row.currency, opened: order.paidAt !== null,
+    stated: order.received?.amount ?? null, stated_currency: order.received?.currency ?? null,
+  },
+}, deps.listeners());
+
+const writeHeld = (tx: Transaction, row: OrderRow, order: Order, money: Money, now: Date): Promise<unknown> => {
+  const stated = order.received!;
+  if (order.why !== 'reference' && stated.amount > 0) return writePayment(tx, row, { ...money, ...stated }, 'HELD', now);
+  return order.paidAt ? holdPayment(tx, row, stated) : Promise.resolve();
+};
+
+/**
+ * Saves what a notice states before the provider is queried, so that a query that fails, or a later one that names no amount,
+ * cannot lose it. An amount that is not the order's holds the order for a person.
+ */
+const saveStatement = (deps: PayDeps, row: OrderRow, stated: Stated, code: string | null, now: Date): Promise<void> => deps.db.asSystem(async (tx) => {
+  const happening: Happening = { is: 'stated', id: row.id, stated, at: now.getTime() };
+  const { step: did, order } = await actOn(tx, deps, { userId: row.user_id, email: row.user_email }, happening, now);
+  if (!order || (did !== 'held' && did !== 'disputed')) return;
+  await audit(tx, row.user_id, row.id, did, now, { because: 'notice', amount: stated.amount, currency: stated.currency, code, why: order.why });
+  tx.afterCommit(() => deps.log.warn({ part: 'payments', orderId: row.id, step: did }, 'a notice states another amount than ordered'));
+  if (did === 'disputed') return;
+  await holdPayment(tx, row, order.received!);
+  await recordHeld(tx, deps, row, order);
+});
 
 const took = async (tx: Transaction, deps: PayDeps, row: OrderRow, answer: Answer, because: Because, now: Date): Promise<void> => {
   const word = answer.is === 'unreachable' ? null : answer;
@@ -52,7 +83,7 @@ const took = async (tx: Transaction, deps: PayDeps, row: OrderRow, answer: Answe
   if (because !== 'polled' || (word && did !== 'repeated')) await audit(tx, row.user_id, row.id, word ? did : 'unreachable', now, { ...said, ...(order?.why && { why: order.why }) });
   if (word?.is === 'completed') {
     if (did === 'paid') await writePayment(tx, row, word, 'COMPLETED', now);
-    else if (did === 'held' && word.amount > 0 && order?.why !== 'reference') await writePayment(tx, row, word, 'HELD', now);
+    else if (did === 'held') await writeHeld(tx, row, order!, word, now);
     else if (did === 'repeated' && (await addCode(tx, row, word.code))) await audit(tx, row.user_id, row.id, 'receipt', now, { code: word.code });
     else if (did === 'repeated' && order?.state === 'paid' && (await isSecondPayment(tx, row, word.code))) {
       await audit(tx, row.user_id, row.id, 'paid_twice', now, { code: word.code, amount: word.amount, currency: word.currency });
@@ -60,7 +91,8 @@ const took = async (tx: Transaction, deps: PayDeps, row: OrderRow, answer: Answe
     }
   }
   if (did === 'reversed') await reversePayment(tx, row);
-  if (did === 'held' || did === 'reversed') await recordEvent(tx, { userId: row.user_id, name: `order.${did}`, payload: { id: row.id, plan: row.plan, why: order?.why ?? null } }, deps.listeners());
+  if (did === 'held') await recordHeld(tx, deps, row, order!);
+  if (did === 'reversed') await recordEvent(tx, { userId: row.user_id, name: 'order.reversed', payload: { id: row.id, plan: row.plan, why: order?.why ?? null } }, deps.listeners());
   if (did === 'paid') await recordEvent(tx, { userId: row.user_id, name: 'order.paid', payload: { id: row.id, plan: row.plan, amount: row.amount, currency: row.currency } }, deps.listeners());
 };
 
@@ -78,6 +110,7 @@ export const verifier = (deps: PayDeps) => async (orderId: string, because: Beca
   if (!row) return null;
   // Its beginning was lost on the way: there is nothing to ask, and its money may still bring the name of it.
   if (!trackingId && because !== 'last look') return { row, reached: true };
+  if (more.notice?.stated) await saveStatement(deps, row, more.notice.stated, more.notice.code, now);
   const answer: Answer = !provider ? { is: 'unreachable', code: 'provider is off' } : !trackingId ? { is: 'pending' } : await provider.ask(trackingId, { reference: row.id, amount: row.amount, currency: row.currency }, more.notice);
   if (answer.is === 'unreachable') deps.log.warn({ part: 'payments', orderId, because, code: answer.code }, 'a provider did not say what became of an order');
   const write = (): Promise<Verified | null> => deps.db.asSystem(async (tx) => {

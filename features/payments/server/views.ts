@@ -8,7 +8,8 @@ const refundOf = ({ refund_state: state, refund_asked_at: at, refund_note: note 
 /** `held`: the money of an order that opened nothing. */
 export const orderView = (row: OrderRow, until: number | null, held: PaymentWithMore | null = null): OrderView => ({
   id: row.id, plan: row.plan, amount: row.amount, currency: row.currency, provider: row.provider, sandbox: row.provider === 'sandbox', state: row.state, why: row.why,
-  received: row.received_amount === null ? null : { amount: Number(row.received_amount), currency: row.received_currency! },
+  // Elsewhere it is a figure that is not confirmed, or one that a person accepted.
+  received: row.state !== 'held' || row.received_amount === null ? null : { amount: Number(row.received_amount), currency: row.received_currency! },
   // Only an order that may still be paid leads anywhere.
   redirect_url: row.state === 'created' || row.state === 'pending' ? row.redirect_url : null,
   created_at: row.created_at.toISOString(), paid_at: row.paid_at?.toISOString() ?? null, expires_at: until === null ? null : new Date(until).toISOString(),

@@ -27,10 +27,10 @@ const Waiting = () => {
   const { refunds, held } = list;
   return (
     <Stack>
-      {refunds.length + held.length === 0 ? <Notice tone="good">{words.none}</Notice> : <Soft>{words.how}</Soft>}
+      {refunds.length + held.length === 0 ? <Notice tone="good">{words.none}</Notice> : refunds.length > 0 && <Soft>{words.how}</Soft>}
       {refunds.length > 0 && <h2>{words.asked(refunds.length)}</h2>}
       {refunds.map((refund) => <RefundItem key={refund.id} refund={refund} onDone={load} />)}
-      {held.length > 0 && <h2>{words.held(held.length)}</h2>}
+      {held.length > 0 && <><h2>{words.held(held.length)}</h2><Soft>{words.heldHow}</Soft></>}
       {held.map((one) => <HeldItem key={one.order_id} held={one} onDone={load} />)}
     </Stack>
   );

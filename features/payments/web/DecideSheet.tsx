@@ -11,11 +11,13 @@ interface Props {
   readonly act: string;
   /** Who is refused is told why. */
   readonly needsNote: boolean;
+  /** Who reads the note; the farmer, where nothing else is said. */
+  readonly hint?: string;
   readonly onDecide: (note: string) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
-export const DecideSheet = ({ title, act, needsNote, onDecide, onClose }: Props) => {
+export const DecideSheet = ({ title, act, needsNote, hint, onDecide, onClose }: Props) => {
   const words = useStaffWords();
   const [note, setNote] = useState('');
   const [shown, setShown] = useState(false);
@@ -27,8 +29,8 @@ export const DecideSheet = ({ title, act, needsNote, onDecide, onClose }: Props)
   return (
     <Sheet title={title} onClose={onClose}>
       <Stack>
-        <TextArea label={words.note} hint={words.noteHint} rows={3} maxLength={300} value={note} onChange={setNote} error={shown && isMissing ? words.noteMissing : null} />
-        <Button tone={needsNote ? 'danger' : 'primary'} wide busy={decide.busy} onClick={() => decide.run()}>{act}</Button>
+        <TextArea label={words.note} hint={hint ?? words.noteHint} rows={3} maxLength={300} value={note} onChange={setNote} error={shown && isMissing ? hint ?? words.noteMissing : null} />
+        <Button tone={needsNote && !hint ? 'danger' : 'primary'} wide busy={decide.busy} onClick={() => decide.run()}>{act}</Button>
       </Stack>
     </Sheet>
   );

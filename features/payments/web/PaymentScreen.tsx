@@ -17,6 +17,7 @@ import { Confetti } from './Confetti.tsx';
 import styles from './PaymentScreen.module.css';
 import { Refund } from './Refund.tsx';
 import { isNamed, namedIn, useOrder } from './use-order.ts';
+import { useHeldWords } from './held-words.ts';
 import { usePaymentWords } from './words.ts';
 
 /** PAY-52 */
@@ -72,12 +73,14 @@ const Held = ({ order, again }: { readonly order: OrderView; readonly again: () 
   const { back: words } = usePaymentWords();
   const format = useFormat();
   const { offers } = useSession();
+  const held = useHeldWords();
   const { received, amount, currency, payment_id: payment } = order;
   const came = received && format.money(received.amount, received.currency);
   return (
     <Stack>
       <Notice tone="warn" title={words.held}>
-        <p>{came && order.why !== 'reference' && order.why !== 'code' ? words.heldText(came, format.money(amount, currency)) : words.heldOther}</p>
+        <p>{!came || order.why === 'reference' || order.why === 'code' ? words.heldOther
+          : order.paid_at ? held.paused(came, format.money(amount, currency)) : words.heldText(came, format.money(amount, currency))}</p>
         <p className={styles.id}>{order.id}</p>
       </Notice>
       {payment && <Refund heading="h2" paymentId={payment} terms={words.heldBack(came ?? '')} refund={order.refund ?? null} onAsked={again} />}

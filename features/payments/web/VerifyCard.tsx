@@ -11,7 +11,7 @@ import { verifyPayments } from '../contract.ts';
 import { usePaymentText, usePaymentWords } from './words.ts';
 
 /** Says what a person would look up: is it paid, and if so, why does it not show (PAY-38 to PAY-42). */
-const KNOWN = new Set(['payments.nothing_found', 'payments.provider_away', 'network.unreachable', 'request.too_many']);
+const KNOWN = new Set(['payments.nothing_found', 'payments.held', 'payments.provider_away', 'network.unreachable', 'request.too_many']);
 
 export const VerifyCard = ({ onChanged }: { readonly onChanged: () => void }) => {
   const { subscription: words } = usePaymentWords();

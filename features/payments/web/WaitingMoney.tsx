@@ -6,7 +6,7 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { decideRefund, type listRefunds, returnHeld } from '../contract.ts';
+import { acceptHeld, decideRefund, type listRefunds, returnHeld } from '../contract.ts';
 import { DecideSheet } from './DecideSheet.tsx';
 import { useStaffWords } from './staff-words.ts';
 import { usePaymentText, usePaymentWords } from './words.ts';
@@ -61,20 +61,33 @@ export const HeldItem = ({ held: h, onDone }: { readonly held: Waiting['held'][n
   const { plans } = usePaymentWords();
   const format = useFormat();
   const decided = useDecision({ onDone });
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'back' | 'accept' | null>(null);
+  const close = (): void => setOpen(null);
+  const price = format.money(h.amount, h.currency);
+  const mayAccept = h.why === 'amount' || h.why === 'currency';
   const money = h.received ? format.money(h.received.amount, h.received.currency) : words.nothingKnown;
   return (
     <Card tone="maize">
       <Stack gap="small">
-        <h3>{words.came(money, format.money(h.amount, h.currency))} · {plans[h.plan]}</h3>
+        <h3>{words.came(money, price)} · {plans[h.plan]}</h3>
         <Soft>{h.user_email} · {format.shortDay(new Date(h.created_at))}</Soft>
         <p>{words.at(h.provider, h.confirmation_code ?? h.tracking_id ?? words.noCode)}</p>
         {h.why && <p>{words.why[h.why]}</p>}
-        <Row gap="small"><Button tone="quiet" onClick={() => setOpen(true)}>{words.back}</Button></Row>
+        {h.opened && <p>{words.opened}</p>}
+        <Row gap="small">
+          {mayAccept && <Button tone="quiet" onClick={() => setOpen('accept')}>{words.accept}</Button>}
+          <Button tone="quiet" onClick={() => setOpen('back')}>{words.back}</Button>
+        </Row>
       </Stack>
-      {open && (
+      {open === 'accept' && (
         <DecideSheet
-          title={words.backTitle(money)} act={words.back} needsNote={false} onClose={() => setOpen(false)}
+          title={words.acceptTitle(price)} act={words.accept} needsNote hint={words.acceptHint} onClose={close}
+          onDecide={(note) => decided(call(acceptHeld, { params: { id: h.order_id }, body: { user_id: h.user_id, note } }))}
+        />
+      )}
+      {open === 'back' && (
+        <DecideSheet
+          title={words.backTitle(money)} act={words.back} needsNote={false} onClose={close}
           onDecide={(note) => decided(call(returnHeld, { params: { id: h.order_id }, body: { user_id: h.user_id, note } }))}
         />
       )}

@@ -10,7 +10,7 @@ import { cleanup, inDays, openMoney, pageText, screen, server, settle, wanjiku }
 afterEach(cleanup);
 const admin = { ...wanjiku, role: 'admin' as const };
 const refund = (over = {}) => ({ id: newId(), user_id: newId(), user_email: 'otieno@example.com', payment_id: newId(), amount: 5999, currency: 'KES', provider: 'mpesa', confirmation_code: 'SKL4XYZ123', plan: 'annual', reason: 'Mbegu', asked_at: inDays(-1), held: false, ...over });
-const held = (over = {}) => ({ order_id: newId(), user_id: newId(), user_email: 'cherono@example.com', plan: 'monthly', amount: 999, currency: 'KES', received: { amount: 499, currency: 'KES' }, why: 'amount', provider: 'pesapal', confirmation_code: null, tracking_id: 't-9', created_at: inDays(-2), ...over });
+const held = (over = {}) => ({ order_id: newId(), user_id: newId(), user_email: 'cherono@example.com', plan: 'monthly', amount: 999, currency: 'KES', received: { amount: 499, currency: 'KES' }, why: 'amount', provider: 'pesapal', confirmation_code: null, tracking_id: 't-9', created_at: inDays(-2), opened: false, ...over });
 const tap = async (name: string, within_ = screen): Promise<void> => { await userEvent.click(within_.getByRole('button', { name })); await settle(); };
 const sheet = () => within(screen.getByRole('dialog')) as unknown as typeof screen;
 
@@ -46,6 +46,26 @@ test('money that opened nothing says what came, what was ordered and why it open
   await tap(sw.back);
   await tap(sw.back, sheet());
   expect(asked.find(({ path }) => path.endsWith(one.order_id))?.body).toEqual({ user_id: one.user_id, note: '' });
+});
+
+test('a held payment whose stated amount differs shows both figures, and confirming it needs a note', async () => {
+  const one = held({ provider: 'mpesa', received: { amount: 1, currency: 'KES' }, opened: true });
+  const path = `/api/admin/held/${one.order_id}/accept`;
+  const sent = server({ '/api/admin/refunds': { refunds: [], held: [one] }, [path]: { state: 'paid' } });
+  await openMoney(<AdminRefundsScreen />, { session: admin });
+  for (const part of [en.came('KES 1', 'KES 999'), en.why.amount, en.opened, en.heldHow]) expect(pageText()).toContain(part);
+  await tap(en.accept);
+  await tap(en.accept, sheet());
+  expect(sent.some((request) => request.path === path)).toBe(false);
+  await userEvent.type(sheet().getByLabelText(en.note), 'Statement line 14');
+  await tap(en.accept, sheet());
+  expect(sent.find((request) => request.path === path)?.body).toEqual({ user_id: one.user_id, note: 'Statement line 14' });
+});
+
+test('a receipt that paid another order cannot be confirmed as paid', async () => {
+  server({ '/api/admin/refunds': { refunds: [], held: [held({ why: 'code' })] } });
+  await openMoney(<AdminRefundsScreen />, { session: admin });
+  expect(screen.queryByRole('button', { name: en.accept })).toBeNull();
 });
 
 test('nobody else asks for the list', async () => {

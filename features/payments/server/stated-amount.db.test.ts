@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from '#kit/server/database/database.ts';
+import { begin, payer, rowsOf, tierOf } from './testing.ts';
+import { beginByMpesa, openWithProviders, orderState, postCallback, postIpn } from './testing-providers.ts';
+
+type Env = Awaited<ReturnType<typeof openWithProviders>>;
+type Farmer = Awaited<ReturnType<typeof payer>>;
+let env: Env;
+let admin: Farmer;
+beforeAll(async () => {
+  env = await openWithProviders();
+  admin = await payer(env.house);
+  await env.house.database.asSystem((tx) => tx.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`));
+});
+afterAll(() => env.stop());
+beforeEach(() => env.house.database.run(sql`truncate rate_limits`));
+
+/** Makes the server query the provider again at once, as the farmer's waiting screen or a restore does. */
+const queryAgain = async (farmer: Farmer, id: string): Promise<void> => {
+  await rowsOf(env.house, sql`update orders set asked_at = null where id = ${id}`);
+  await farmer.ask('GET', `/api/payments/orders/${id}`);
+  await farmer.ask('POST', '/api/payments/verify');
+};
+const oneShilling = (order: { hook: string; tracking: string }, amount: unknown = 1) =>
+  postCallback(env.house, order.hook, env.safaricom.callbackOf(order.tracking, { amount: amount as number }));
+const HELD = { state: 'held', why: 'amount', received: 1 };
+
+test('M-Pesa: a callback of KES 1 holds the order, and no later status query pays it', async () => {
+  const farmer = await payer(env.house);
+  const order = await beginByMpesa(env.house, env.safaricom, farmer);
+  env.safaricom.settle(order.tracking, 0);
+  await oneShilling(order);
+  await queryAgain(farmer, order.id);
+  expect([await orderState(env.house, order.id), await tierOf(env.house, farmer)]).toEqual([HELD, 'free']);
+});
+
+test('M-Pesa: a callback of KES 1 that arrives while the query still says pending is remembered', async () => {
+  const farmer = await payer(env.house);
+  const order = await beginByMpesa(env.house, env.safaricom, farmer);
+  await oneShilling(order);
+  expect((await orderState(env.house, order.id)).state).toBe('pending');
+  env.safaricom.settle(order.tracking, 0);
+  await queryAgain(farmer, order.id);
+  expect([await orderState(env.house, order.id), await tierOf(env.house, farmer)]).toEqual([HELD, 'free']);
+});
+
+test('M-Pesa: a callback of KES 1 after the status query granted Pro suspends it until a person decides', async () => {
+  const farmer = await payer(env.house);
+  const order = await beginByMpesa(env.house, env.safaricom, farmer);
+  env.safaricom.settle(order.tracking, 0);
+  await queryAgain(farmer, order.id);
+  expect(await tierOf(env.house, farmer)).toBe('pro');
+  await oneShilling(order);
+  await queryAgain(farmer, order.id);
+  expect([await orderState(env.house, order.id), await tierOf(env.house, farmer)]).toEqual([HELD, 'free']);
+  expect(await rowsOf(env.house, sql`select status, amount::float8 as amount from payments where order_id = ${order.id}`))
+    .toEqual([{ status: 'HELD', amount: 1 }]);
+});
+
+test('M-Pesa: a second callback with the right amount does not outvote the first', async () => {
+  const farmer = await payer(env.house);
+  const order = await beginByMpesa(env.house, env.safaricom, farmer);
+  env.safaricom.settle(order.tracking, 0);
+  await oneShilling(order);
+  await postCallback(env.house, order.hook, env.safaricom.callbackOf(order.tracking));
+  expect([await orderState(env.house, order.id), await tierOf(env.house, farmer)]).toEqual([HELD, 'free']);
+});
+
+test('M-Pesa: an amount written as text counts as a stated amount', async () => {
+  const farmer = await payer(env.house);
+  const order = await beginByMpesa(env.house, env.safaricom, farmer);
+  env.safaricom.settle(order.tracking, 0);
+  await oneShilling(order, '1.00');
+  expect([await orderState(env.house, order.id), await tierOf(env.house, farmer)]).toEqual([HELD, 'free']);
+});
+
+test('M-Pesa: a receipt that paid another order stays held when a later query names no receipt', async () => {
+  const [one, two] = [await payer(env.house), await payer(env.house)];
+  const [first, second] = [await beginByMpesa(env.house, env.safaricom, one), await beginByMpesa(env.house, env.safaricom, two)];
+  for (const { tracking } of [first, second]) env.safaricom.settle(tracking, 0);
+  for (const order of [first, second]) {
+    await postCallback(env.house, order.hook, env.safaricom.callbackOf(order.tracking, { code: 'SKLTWICE01' }));
+  }
+  await queryAgain(two, second.id);
+  expect([await orderState(env.house, second.id), await tierOf(env.house, two)]).toMatchObject([{ state: 'held', why: 'code' }, 'free']);
+});
+
+test.each([['another amount', { paid: 400 }, 'amount'], ['another currency', { paidIn: 'USD' }, 'currency']])(
+  'Pesapal: a status that states %s after Pro was granted suspends it', async (_, over, why) => {
+    const farmer = await payer(env.house);
+    const order = await begin(env.house, farmer, 'monthly', { provider: 'pesapal' });
+    env.pesapal.settle(order.tracking, 1);
+    await postIpn(env.house, order.tracking, order.id);
+    expect(await tierOf(env.house, farmer)).toBe('pro');
+    env.pesapal.settle(order.tracking, 1, over);
+    await postIpn(env.house, order.tracking, order.id);
+    expect([(await orderState(env.house, order.id)).why, await tierOf(env.house, farmer)]).toEqual([why, 'free']);
+    env.pesapal.settle(order.tracking, 1, { paid: 999, paidIn: 'KES' });
+    await postIpn(env.house, order.tracking, order.id);
+    expect([(await orderState(env.house, order.id)).state, await tierOf(env.house, farmer)]).toEqual(['held', 'free']);
+  });
+
+test('staff see the held order with both figures, open Pro once, and a repeated callback does not hold it again', async () => {
+  const farmer = await payer(env.house);
+  const order = await beginByMpesa(env.house, env.safaricom, farmer);
+  env.safaricom.settle(order.tracking, 0);
+  await queryAgain(farmer, order.id);
+  await oneShilling(order);
+  const listed = async () => (await admin.ask('GET', '/api/admin/refunds')).body.held.filter((one: { order_id: string }) => one.order_id === order.id);
+  expect(await listed()).toMatchObject([{ amount: 999, received: { amount: 1, currency: 'KES' }, why: 'amount', opened: true }]);
+  const accept = (who: Farmer, note = 'M-Pesa statement: KES 999') =>
+    who.ask('POST', `/api/admin/held/${order.id}/accept`, { body: { user_id: farmer.userId, note } });
+  expect((await accept(farmer)).status).toBe(403);
+  expect((await accept(admin, ' ')).body.refusal.code).toBe('payments.note_missing');
+  expect((await accept(admin)).body).toEqual({ state: 'paid' });
+  expect((await accept(admin)).body.refusal.code).toBe('payments.no_payment');
+  await oneShilling(order);
+  await queryAgain(farmer, order.id);
+  expect([await listed(), await tierOf(env.house, farmer), (await orderState(env.house, order.id)).state]).toEqual([[], 'pro', 'paid']);
+  expect(await rowsOf(env.house, sql`select status, amount::float8 as amount from payments where order_id = ${order.id}`))
+    .toEqual([{ status: 'COMPLETED', amount: 999 }]);
+  await oneShilling(order, 2);
+  expect([await tierOf(env.house, farmer), (await orderState(env.house, order.id)).received]).toEqual(['free', 2]);
+});
+
+test('the farmer is notified in both languages when Pro waits for a person, and when it is open again', async () => {
+  const farmer = await payer(env.house);
+  const order = await beginByMpesa(env.house, env.safaricom, farmer);
+  env.safaricom.settle(order.tracking, 0);
+  await oneShilling(order);
+  await oneShilling(order);
+  const messages = async () => (await rowsOf<{ said: Record<'en' | 'sw', { title: string; text: string }> }>(env.house, sql`
+    select said from notifications where user_id = ${farmer.userId} and cause like 'order%' order by created_at, id`)).map(({ said }) => said);
+  const [held, ...more] = await messages();
+  expect(more).toEqual([]);
+  for (const said of [held!.en, held!.sw]) expect(`${said.title} ${said.text}`).toMatch(/KES 1\b.*KES 999/);
+  await admin.ask('POST', `/api/admin/held/${order.id}/accept`, { body: { user_id: farmer.userId, note: 'Imelipwa yote' } });
+  expect((await messages()).map(({ en }) => en.title)).toEqual(['Your payment is confirmed: Pro is open']);
+});

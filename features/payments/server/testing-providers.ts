@@ -1,0 +1,42 @@
+import { darajaAccount, fakeDaraja, fakePesapal } from '#adapters/payments/testing.ts';
+import { openHouse } from '#apps/server/testing.ts';
+import { sql } from '#kit/server/database/database.ts';
+import { begin, type House, payer, rowsOf } from './testing.ts';
+
+type Farmer = Awaited<ReturnType<typeof payer>>;
+type Safaricom = Awaited<ReturnType<typeof fakeDaraja>>;
+
+let number = 20_000_000;
+/** A phone number that no other order used, so that nothing limits the push. */
+export const newPhone = (): string => `07${(number += 1)}`;
+
+/** A running server that talks to local stand-ins for Daraja and Pesapal over HTTP. */
+export const openWithProviders = async () => {
+  const [safaricom, pesapal] = [await fakeDaraja(), await fakePesapal()];
+  const house = await openHouse({
+    PESAPAL_CONSUMER_KEY: 'key', PESAPAL_CONSUMER_SECRET: 'secret', PESAPAL_URL: pesapal.url,
+    MPESA_CONSUMER_KEY: darajaAccount.consumerKey, MPESA_CONSUMER_SECRET: darajaAccount.consumerSecret,
+    MPESA_SHORTCODE: darajaAccount.shortcode, MPESA_PASSKEY: darajaAccount.passkey, MPESA_URL: safaricom.url,
+  });
+  const stop = async (): Promise<void> => { await house.stop(); await safaricom.close(); await pesapal.close(); };
+  return { house, safaricom, pesapal, stop };
+};
+
+/** Orders by M-Pesa. `hook`: the path that Safaricom calls with the result. */
+export const beginByMpesa = async (house: House, safaricom: Safaricom, farmer: Farmer, plan = 'monthly') => {
+  const order = await begin(house, farmer, plan, { provider: 'mpesa', phone: newPhone() });
+  const push = safaricom.pushes.get(order.tracking);
+  return { ...order, hook: push ? new URL(push.body.CallBackURL).pathname : '' };
+};
+
+export const postCallback = (house: House, hook: string, body: unknown) =>
+  house.browser().ask('POST', hook, { bytes: Buffer.from(JSON.stringify(body)), headers: { 'content-type': 'application/json', origin: '' } });
+
+export const postIpn = (house: House, tracking: string, reference: string) => {
+  const query = new URLSearchParams({ OrderTrackingId: tracking, OrderNotificationType: 'IPNCHANGE', OrderMerchantReference: reference });
+  return house.browser().ask('GET', `/api/pay/pesapal/ipn?${query}`, { headers: { origin: '' } });
+};
+
+export interface OrderState { readonly state: string; readonly why: string | null; readonly received: number | null }
+export const orderState = async (house: House, id: string): Promise<OrderState> =>
+  (await rowsOf<OrderState>(house, sql`select state, why, received_amount::float8 as received from orders where id = ${id}`))[0]!;
