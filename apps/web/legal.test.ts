@@ -8,6 +8,7 @@ import { limitOf } from '#features/plans/domain/abilities.ts';
 import { prices } from '#features/plans/domain/prices.ts';
 import { TRIAL_DAYS } from '#features/plans/domain/trial.ts';
 import { COUNTS_KEPT_DAYS } from '#features/privacy/domain/pages.ts';
+import { NETWORK_KEPT_DAYS } from '#features/referrals/domain/use.ts';
 import { KEPT_DAYS as WARNINGS_KEPT_DAYS } from '#features/sightings/domain/sighting.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -33,6 +34,7 @@ const kept: Record<string, number> = {
   books: inSource('features/payments/server/index.ts', /KEEP_YEARS = (\d+)/), trial: inSource('features/plans/server/trials.ts', /KEPT_MS = (\d+) \* 86_400_000/) / 365,
   tries: inSource('features/people/server/persons.ts', /auth_attempts where window_start < now\(\) - interval '(\d+) day'/), mails: inSource('kit/server/jobs/jobs.ts', /deleteAfterDays: (\d+)/),
   clicks: inSource('features/referrals/server/clicks.ts', /FORGET_HASHES_AFTER_DAYS = (\d+)/), devices: inSource('features/referrals/server/clicks.ts', /interval '(\d+) days'/), thanked: inSource('features/referrals/server/clicks.ts', /interval '(\d+) years'/),
+  networks: NETWORK_KEPT_DAYS,
   history: inSource('features/community/server/draw.ts', /HISTORY_DAYS = (\d+)/),
   tombstones: inSource('kit/server/sync/tombstones.ts', /KEEP_DAYS = (\d+)/), upload: inSource('kit/server/photos/photos.ts', /keepDays = (\d+)/),
 };

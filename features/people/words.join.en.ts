@@ -6,7 +6,7 @@ export const joinEn = {
   invited: 'A farmer invites you. Your code:',
   promise: (n: number) => `${n} free credits for you, and ${n} for the farmer who invites you`,
   worth: (n: number, answers: number) => `${n} credits = ${answers} answers by the AI.`,
-  when: 'You both get them once you have confirmed your e-mail and added a field or checked a leaf.',
+  when: 'You both get them once you have confirmed your e-mail and phone number, and added a field or checked a leaf. Without a phone number it takes a week of use.',
   unchecked: 'The code is looked at as soon as there is a network.',
   invalid: 'Invalid Referral Link',
   invalidText: 'This referral link appears to be invalid or expired. You can still join...',

@@ -31,7 +31,7 @@ export const claimInvitation = operation({
 /** REF-13: called after a claim, and as often as one likes: the thanks are given once. */
 export const referralCredit = operation({
   id: 'referrals.credit', method: 'POST', path: '/api/referral-credit', access: 'user', perMinute: 30,
-  summary: 'Thanks for both sides when the invited farmer, who asks, proved the address and added a field or checked a leaf',
+  summary: 'The reward for both sides, when it is due: e-mail confirmed, a field or leaf check, and a confirmed number, a payment or a week of use',
   body: z.object({ referrerId: idSchema, referredId: idSchema }),
   reply: z.object({ state, reward_issued: z.boolean(), reasons: why, credits: count }),
   refusals: { 'referrals.not_found': 404 },
@@ -54,7 +54,11 @@ export const myReferrals = operation({
     stats: z.object({ count, credits: count, bonus: count, usable: count, answers: count, waiting: count, held: count }),
     referrals: z.array(referralRow),
     /** How it stands with the thanks for having come oneself; null for who came alone. */
-    came: z.nullable(z.object({ state, reasons: why, verified: z.boolean(), active: z.boolean() })),
+    came: z.nullable(z.object({
+      state, reasons: why, verified: z.boolean(), active: z.boolean(),
+      /** A phone number confirmed, or paid: the reward does not wait. Otherwise it comes with `use`, from a day on. */
+      proven: z.boolean(), use: z.object({ days: count, needed: count, from: z.string() }),
+    })),
   }),
 });
 export type MyReferrals = z.output<(typeof myReferrals)['reply']>;

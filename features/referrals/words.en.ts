@@ -18,7 +18,8 @@ export const referralsEn = {
   share: {
     title: 'Your link',
     promise: (n: number, answers: number) => `${n} credits each when your neighbour joins and starts using Mavuno. ${n} credits = ${answers} AI answers.`,
-    when: 'They come once your neighbour has confirmed the e-mail and added a field or checked a leaf.',
+    when: 'You both get them once your neighbour has confirmed their e-mail and phone number, and added a field or checked a leaf.',
+    whenSlow: 'A Pro payment counts instead of the phone number. Without either, credits come after 7 days, with farm work on 3 of them, from another network than yours.',
     code: 'Your code',
     send: 'Share',
     whatsapp: 'WhatsApp',
@@ -44,7 +45,7 @@ export const referralsEn = {
     joined: (day: string) => `Joined on ${day}`,
     gone: 'The account was deleted',
     states: {
-      waiting: 'Waiting: the e-mail is not confirmed yet, or nothing was done yet',
+      waiting: 'Waiting: the phone number is not confirmed yet, or the first week is not over',
       held: 'Being looked at by a person of Mavuno.',
       rewarded: '10 credits for each of you',
       refused: 'No credits.',
@@ -60,6 +61,10 @@ export const referralsEn = {
     device_of_others: 'Further new accounts came from the same phone.',
     joined_before: 'This mailbox was thanked for before, under an account that was deleted.',
     burst: 'Very many joined in a short time.',
+    same_network: 'Joined or worked on the same network as who invited.',
+    network_of_others: 'Another friend of the same inviter was on the same network.',
+    network_unknown: 'The inviter has not opened Mavuno lately, so we could not compare networks.',
+    same_pace: 'Did the same things as another new account, faster than a person can.',
   },
   came: {
     title: 'You came by an invitation',
@@ -71,9 +76,15 @@ export const referralsEn = {
     },
     verify: 'Still missing: confirm your e-mail.',
     act: 'Still missing: add a field or check a leaf.',
+    prove: 'Get them now: confirm your phone number.',
+    use: (days: number, needed: number, from: string) =>
+      `Or record farm work on ${needed} different days, away from your friend’s network (${days} of ${needed} so far). Then they come on ${from} at the earliest.`,
+    toPhone: 'Confirm a phone number',
+    heldProve: 'To get them without waiting: confirm your phone number.',
     check: 'Ask for the credits now',
     toAccount: 'To your account',
-    noted: (n: number) => `You came by an invitation. ${n} credits for you both, once your e-mail is confirmed and you added a field or checked a leaf.`,
+    notedHeld: (n: number) => `You came by an invitation. A person checks it before the ${n} credits are given.`,
+    noted: (n: number) => `You came by an invitation: ${n} credits for you both. Confirm your e-mail and phone number, and add a field or check a leaf. Without a phone number it takes a week.`,
   },
   analytics: {
     period: 'Period',

@@ -20,7 +20,8 @@ export const referralsSw: Words<typeof referralsEn> = {
   share: {
     title: 'Kiungo chako',
     promise: (n, answers) => `Kila mmoja atapata krediti ${n}, jirani yako akijiunga na kuanza kutumia Mavuno. Krediti ${n} = majibu ${answers} ya AI.`,
-    when: 'Mtazipata jirani yako akithibitisha barua pepe na kuongeza shamba au kukagua jani.',
+    when: 'Mtazipata jirani yako akithibitisha barua pepe na nambari ya simu, na kuongeza shamba au kukagua jani.',
+    whenSlow: 'Akilipia Pro, nambari si lazima. Bila nambari wala malipo: baada ya siku 7, akiandika kazi za shamba siku 3 kati ya hizo, nje ya mtandao wako.',
     code: 'Msimbo wako',
     send: 'Tuma kiungo',
     whatsapp: 'WhatsApp',
@@ -46,7 +47,7 @@ export const referralsSw: Words<typeof referralsEn> = {
     joined: (day) => `Alijiunga ${day}`,
     gone: 'Akaunti ilifutwa',
     states: {
-      waiting: 'Inasubiri: bado hajathibitisha barua pepe, au hajafanya chochote',
+      waiting: 'Inasubiri: bado hajathibitisha nambari ya simu, au wiki ya kwanza haijaisha',
       held: 'Mtu wa Mavuno anaiangalia.',
       rewarded: 'Krediti 10 kwa kila mmoja wenu',
       refused: 'Hakuna krediti.',
@@ -62,6 +63,10 @@ export const referralsSw: Words<typeof referralsEn> = {
     device_of_others: 'Akaunti nyingine mpya zilitoka kwenye simu hiyo hiyo.',
     joined_before: 'Barua pepe hii ilishapata krediti, kwa akaunti iliyofutwa.',
     burst: 'Wengi sana walijiunga kwa muda mfupi.',
+    same_network: 'Alijiunga au kufanya kazi kwenye mtandao ule ule wa aliyealika.',
+    network_of_others: 'Rafiki mwingine wa aliyealika alikuwa kwenye mtandao huo huo.',
+    network_unknown: 'Aliyealika hajafungua Mavuno hivi karibuni, kwa hiyo hatukuweza kulinganisha mitandao.',
+    same_pace: 'Akaunti hii ilifanya mambo yale yale ya akaunti nyingine mpya, haraka kuliko mtu anavyoweza.',
   },
   came: {
     title: 'Ulikuja kwa mwaliko',
@@ -73,9 +78,15 @@ export const referralsSw: Words<typeof referralsEn> = {
     },
     verify: 'Bado: thibitisha barua pepe yako.',
     act: 'Bado: ongeza shamba au kagua jani.',
+    prove: 'Ili uzipate sasa: thibitisha nambari yako ya simu.',
+    use: (days, needed, from) =>
+      `Au andika kazi za shamba siku ${needed} tofauti, nje ya mtandao wa rafiki yako (hadi sasa ${days} kati ya ${needed}). Ukifanya hivyo, utazipata kuanzia ${from}.`,
+    toPhone: 'Thibitisha nambari ya simu',
+    heldProve: 'Ili uzipate bila kusubiri: thibitisha nambari yako ya simu.',
     check: 'Omba krediti sasa',
     toAccount: 'Nenda kwenye akaunti yako',
-    noted: (n) => `Ulikuja kwa mwaliko. Mtapata krediti ${n} kila mmoja, ukithibitisha barua pepe na kuongeza shamba au kukagua jani.`,
+    notedHeld: (n) => `Ulikuja kwa mwaliko. Mhudumu wetu ataukagua kabla krediti ${n} hazijatolewa.`,
+    noted: (n) => `Ulikuja kwa mwaliko: krediti ${n} kwa kila mmoja wenu. Thibitisha barua pepe na nambari ya simu, kisha ongeza shamba au kagua jani. Bila nambari ya simu, itachukua wiki moja.`,
   },
   analytics: {
     period: 'Kipindi',

@@ -5,7 +5,7 @@ import { sql } from '#kit/server/database/database.ts';
 import { begins, claim, codeOf, credit, type Farmer, type House, share, someone, until } from './testing.ts';
 
 let house: House;
-beforeAll(async () => { house = await openHouse(); });
+beforeAll(async () => { house = await openHouse({ TRUST_PROXY: '1' }); });
 afterAll(() => house.stop());
 beforeEach(() => house.database.run(sql`with a as (delete from rate_limits), b as (delete from auth_attempts) select 1`));
 

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import type { Database } from '#kit/server/database/database.ts';
 import { inviterOf } from '#features/people/server/api.ts';
 import type { Hashes } from './hashes.ts';
+import { forgetNetworks } from './networks.ts';
 import { countShare, type Way } from './sql.ts';
 
 /** Villages share one mobile address; more phones than this behind it in a day are no phones. A design value. */
@@ -32,6 +33,7 @@ export const forgetHashes = (db: Database, now: Date): Promise<void> => db.asSys
     update referral_clicks set device_hash = gen_random_uuid()::text, network_hash = null
     where network_hash is not null and at < ${now}::timestamptz - make_interval(days => ${FORGET_HASHES_AFTER_DAYS})`);
   await tx.run(sql`delete from referral_devices where seen_at < ${now}::timestamptz - interval '180 days'`);
+  await forgetNetworks(tx, now);
   await tx.run(sql`delete from referral_thanked where at < ${now}::timestamptz - interval '2 years'`);
   await tx.run(sql`delete from referrals where referrer_id is null and referred_id is null`);
 });

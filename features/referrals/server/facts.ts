@@ -2,8 +2,11 @@ import sql from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
 import { verifiedNumbers } from '#features/notify/server/api.ts';
 import { type Account, accountById, isSuspended } from '#features/people/server/api.ts';
+import { readPaidUntil } from '#features/plans/server/api.ts';
 import type { Facts } from '../domain/fraud.ts';
+import { isSamePace, isUseAtInviters, isUseUnclear } from '../domain/use.ts';
 import type { Hashes } from './hashes.ts';
+import { firstActsOf, isClaimedAtInviters, isNetworkOfOthers, type Pair, useOf } from './networks.ts';
 import type { Referral } from './sql.ts';
 
 /** The chain of who invited whom upwards, nearest first; long enough for any that is a chain of people. */
@@ -34,8 +37,35 @@ const pace = (tx: Query, { referrer_id: referrerId, created_at: at }: Referral):
   select (count(*) filter (where created_at > ${at}::timestamptz - interval '1 hour'))::int as hour, count(*)::int as day
   from referrals where referrer_id = ${referrerId} and created_at <= ${at} and created_at > ${at}::timestamptz - interval '1 day'`);
 
+/** Confirmed by a code, and by no second account on another channel. */
+const hasOwnNumber = async (tx: Query, userId: string): Promise<boolean> => (await tx.maybe(sql`
+  select 1 from contact_identities own where own.user_id = ${userId} and own.verified_at is not null and own.phone is not null
+    and not exists (select from contact_identities other where other.phone = own.phone and other.verified_at is not null and other.user_id <> own.user_id)
+  limit 1`)) !== null;
+
+/** What is paid for and runs now; a trial, held money or money that went back is not. */
+export const hasPaid = async (tx: Query, userId: string, now: Date): Promise<boolean> => {
+  const { any: until } = await readPaidUntil(tx, userId, now);
+  return until !== null && Date.parse(until) > now.getTime();
+};
+
+/** A person who holds a number of their own, or paid, is no invented account: the reward does not wait for use. */
+export const isProven = async (tx: Query, userId: string, now: Date): Promise<boolean> => (await hasOwnNumber(tx, userId)) || hasPaid(tx, userId, now);
+
+export const pairOf = (row: Referral, referrer: Account, referred: Account, now: Date): Pair =>
+  ({ id: row.id, referrerId: referrer.id, referredId: referred.id, joinedAt: row.created_at, now });
+
+const networkFacts = async (tx: Query, pair: Pair): Promise<Pick<Facts, 'sameNetwork' | 'networkOfOthers' | 'networkUnknown' | 'samePace'>> => {
+  const use = await useOf(tx, pair);
+  const { own, others } = await firstActsOf(tx, pair);
+  return {
+    sameNetwork: isUseAtInviters(use) || (await isClaimedAtInviters(tx, pair)), networkOfOthers: await isNetworkOfOthers(tx, pair),
+    networkUnknown: isUseUnclear(use), samePace: isSamePace(own, others),
+  };
+};
+
 /** Everything that is judged, read anew. As the system. */
-export const factsOf = async (tx: Query, hashes: Hashes, row: Referral, referrer: Account, referred: Account): Promise<Facts> => {
+export const factsOf = async (tx: Query, hashes: Hashes, row: Referral, referrer: Account, referred: Account, now: Date): Promise<Facts> => {
   const { same, others } = await devices(tx, referrer.id, referred.id);
   const [mine, theirs] = [await phonesOf(tx, referrer), await phonesOf(tx, referred)];
   const { hour, day } = await pace(tx, row);
@@ -43,7 +73,7 @@ export const factsOf = async (tx: Query, hashes: Hashes, row: Referral, referrer
     ring: (await ringOf(tx, referrer.id, referred.id)).length > 0,
     sameDevice: same, othersOnDevice: others, samePhone: [...mine].some((number) => theirs.has(number)),
     joinedBefore: (await tx.maybe(sql`select 1 from referral_thanked where address_hash = ${hashes.mailbox(referred.email)}`)) !== null,
-    inHour: hour, inDay: day,
+    inHour: hour, inDay: day, isProven: await isProven(tx, referred.id, now), ...(await networkFacts(tx, pairOf(row, referrer, referred, now))),
   };
 };
 

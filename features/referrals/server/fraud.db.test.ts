@@ -7,7 +7,7 @@ import { begins, claim, codeOf, credit, type Farmer, given, type House, mine, sh
 let house: House;
 let admin: Farmer;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouse({ TRUST_PROXY: '1' });
   admin = await someone(house);
   await house.database.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`);
 });

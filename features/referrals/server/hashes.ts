@@ -9,6 +9,8 @@ export const hashesWith = (secret: string) => {
     /** Salted with the day: tomorrow the same phone is another one. */
     click: (day: Day, referrerId: string, device: string): string => hash('click', day, referrerId, device),
     network: (day: Day, referrerId: string, address: string): string => hash('network', day, referrerId, address),
+    /** The same for all days, so that two accounts can be compared; stored for thirty days at most. */
+    lastingNetwork: (address: string): string => hash('lasting network', address),
     device: (device: string): string => hash('device', device),
     mailbox: (email: string): string => hash('mailbox', mailboxOf(email)),
     today: (now: Date): Day => dayInNairobi(now),

@@ -16,6 +16,7 @@ import { claim } from './claim.ts';
 import { countClick, forgetHashes } from './clicks.ts';
 import { hashesWith } from './hashes.ts';
 import { mineOf } from './mine.ts';
+import { noteUse, seeNetwork } from './networks.ts';
 import { type ReferralDeps, settle, SETTLE_JOB, type SettleJob, settleSoon, settleWaiting } from './settle.ts';
 import { countsOf, countShare, referralOf, seeDevice } from './sql.ts';
 import { decide, heldRows } from './staff.ts';
@@ -27,8 +28,8 @@ const inviteDoors = (deps: ReferralDeps): Served[] => [
     await countClick(deps.db, deps.hashes, { ...body, address, now });
     return ok({});
   }),
-  serve(contract.claimInvitation, async ({ session: { userId }, now }, { body }) => {
-    const claimed = await claim(deps, { ...body, userId, now });
+  serve(contract.claimInvitation, async ({ session: { userId }, address, now }, { body }) => {
+    const claimed = await claim(deps, { ...body, userId, address, now });
     return claimed.ok ? ok({ referrerId: claimed.value.referrer_id!, state: claimed.value.state }) : claimed;
   }),
   serve(contract.referralCredit, async ({ session: { userId }, now }, { body: { referrerId, referredId } }) => {
@@ -38,15 +39,17 @@ const inviteDoors = (deps: ReferralDeps): Served[] => [
     const after = await settle(deps, row.id, now);
     return after ? ok({ state: after.state, reward_issued: after.reward_issued, reasons: [...after.reasons], credits: after.reward_issued ? inviteCredits : 0 }) : refuse('referrals.not_found');
   }),
-  serve(contract.shareLink, ({ session: { userId }, now }, { body }) => deps.db.asSystem(async (tx) => {
+  serve(contract.shareLink, ({ session: { userId }, address, now }, { body }) => deps.db.asSystem(async (tx) => {
     await countShare(tx, userId, body, 'share_count', now);
     await noteInvite(tx, userId);
     await seeDevice(tx, userId, deps.hashes.device(body.device), now);
+    await seeNetwork(tx, deps.hashes, { userId, address, now });
     return ok({});
   })),
-  serve(contract.myReferrals, async ({ session: { userId }, now }, { query: { device } }) => ok(await deps.db.asSystem(async (tx) => {
+  serve(contract.myReferrals, async ({ session: { userId }, address, now }, { query: { device } }) => ok(await deps.db.asSystem(async (tx) => {
     if (device) await seeDevice(tx, userId, deps.hashes.device(device), now);
-    return mineOf(tx, userId, deps.origin);
+    await seeNetwork(tx, deps.hashes, { userId, address, now });
+    return mineOf(tx, userId, deps.origin, now);
   }))),
 ];
 
@@ -94,6 +97,8 @@ export const referralsServer = ({ db, jobs, secret, origin, listeners }: Parts) 
     listeners: listenersWith(jobs),
     /** A session began, or an address was proven. */
     onPerson: (userId: string): Promise<void> => db.asSystem((tx) => settleSoon(tx, jobs, userId)),
+    /** Commands of this account were applied that came from this address. */
+    onCommands: (userId: string, names: readonly string[], address: string, now: Date): Promise<void> => noteUse(db, deps.hashes, { userId, address, now }, names),
     /** For the upkeep. */
     sweep: async (now = new Date()): Promise<void> => {
       await settleWaiting(deps, now);

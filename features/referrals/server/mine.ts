@@ -4,7 +4,9 @@ import { keptCredits } from '#features/plans/server/api.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import type { MyReferrals, ReferralRow } from '../contract.ts';
 import { creditsFor } from '../domain/reward.ts';
-import { isActive } from './facts.ts';
+import { USE_DAYS, WAIT_DAYS } from '../domain/use.ts';
+import { isActive, isProven } from './facts.ts';
+import { useOf } from './networks.ts';
 import { countsOf, type Referral, referralOf, referralsBy } from './sql.ts';
 
 const SHOWN = 100;
@@ -15,14 +17,20 @@ const shown = (row: Referral): ReferralRow => ({
 });
 
 /** How it stands with one's own thanks for having come; what is still missing among it. */
-const cameOf = async (tx: Query, userId: string): Promise<MyReferrals['came']> => {
+const cameOf = async (tx: Query, userId: string, now: Date): Promise<MyReferrals['came']> => {
   const row = await referralOf(tx, userId);
   if (!row) return null;
-  return { state: row.state, reasons: [...row.reasons], verified: (await accountById(tx, userId))?.verified ?? false, active: await isActive(tx, userId) };
+  const { id, referrer_id: referrerId, created_at: joinedAt } = row;
+  const use = referrerId ? await useOf(tx, { id, referrerId, referredId: userId, joinedAt, now }) : null;
+  return {
+    state: row.state, reasons: [...row.reasons], verified: (await accountById(tx, userId))?.verified ?? false, active: await isActive(tx, userId),
+    proven: await isProven(tx, userId, now),
+    use: { days: Math.min(USE_DAYS, use?.daysElsewhere ?? 0), needed: USE_DAYS, from: new Date(joinedAt.getTime() + WAIT_DAYS * 86_400_000).toISOString() },
+  };
 };
 
 /** As the system: a code is made for who has none. */
-export const mineOf = async (tx: Query, userId: string, origin: string): Promise<MyReferrals> => {
+export const mineOf = async (tx: Query, userId: string, origin: string, now: Date): Promise<MyReferrals> => {
   const code = await codeOf(tx, userId);
   const { count, waiting, held, bonus } = await countsOf(tx, userId);
   const credits = creditsFor(count);
@@ -30,6 +38,6 @@ export const mineOf = async (tx: Query, userId: string, origin: string): Promise
   return {
     code, link: `${origin}/join?ref=${code}`,
     stats: { count, credits, bonus, usable, answers: answersFor(usable), waiting, held },
-    referrals: (await referralsBy(tx, userId, SHOWN)).map(shown), came: await cameOf(tx, userId),
+    referrals: (await referralsBy(tx, userId, SHOWN)).map(shown), came: await cameOf(tx, userId, now),
   };
 };

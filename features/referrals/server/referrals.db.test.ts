@@ -4,10 +4,10 @@ import { fieldOf, makePro } from '#features/farm-data/server/testing.ts';
 import { atCounter, begin, proveAddress } from '#features/payments/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { begins, claim, codeOf, credit, type Farmer, given, type House, mine, share, someone, until } from './testing.ts';
+import { begins, claim, codeOf, confirmPhone, credit, type Farmer, given, type House, mine, share, someone, until } from './testing.ts';
 
 let house: House;
-beforeAll(async () => { house = await openHouse(); });
+beforeAll(async () => { house = await openHouse({ TRUST_PROXY: '1' }); });
 afterAll(() => house.stop());
 beforeEach(() => house.database.run(sql`with a as (delete from rate_limits), b as (delete from auth_attempts) select 1`));
 
@@ -16,7 +16,7 @@ const friends = async (): Promise<[Farmer, Farmer, string]> => {
   return [inviter, comer, await share(inviter)];
 };
 
-test('REF-03, REF-13, JOI-10: who came by a code is remembered, and both have ten credits once the invited farmer proved the address and added a field', async () => {
+test('REF-03, REF-13, JOI-10: who came by a code is remembered, and both have ten credits once the invited farmer confirmed e-mail and number and added a field', async () => {
   const [inviter, comer, code] = await friends();
   expect((await claim(comer, ` ${code.toLowerCase()} `)).body).toEqual({ referrerId: inviter.userId, state: 'waiting' });
   expect((await comer.ask('GET', '/api/memory')).body.referrerId).toBe(inviter.userId);
@@ -34,13 +34,14 @@ test('REF-14: without a proven address, or without anything done, nobody is than
   await claim(comer, code);
   await proveAddress(house, comer);
   expect((await credit(comer, inviter.userId)).body.reward_issued).toBe(false);
-  expect((await mine(comer)).came).toEqual({ state: 'waiting', reasons: [], verified: true, active: false });
+  expect((await mine(comer)).came).toMatchObject({ state: 'waiting', reasons: [], verified: true, active: false, proven: false, use: { days: 0, needed: 3 } });
   const [later, email] = [await someone(house), `baadaye${newId()}@mavuno.test`];
   await house.database.run(sql`update auth_users set email = ${email} where id = ${later.userId}`);
   await claim(later, code);
   await later.sync([fieldOf()]);
   expect((await credit(later, inviter.userId)).body.reward_issued).toBe(false);
   expect([await given(house, inviter), await given(house, comer), await given(house, later)]).toEqual([0, 0, 0]);
+  await confirmPhone(house, later);
   await proveAddress(house, later);
   await house.browser().ask('POST', '/api/auth/sign-in', { body: { email, password: 'nzuri-sana-9' } });
   await until(async () => (await given(house, later)) === 10);

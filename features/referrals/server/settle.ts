@@ -4,13 +4,15 @@ import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { recordEvent, type Listeners } from '#kit/server/sync/events.ts';
 import { takeSeq } from '#kit/server/sync/sequence.ts';
 import type { Account } from '#features/people/server/api.ts';
-import { grantCredits, readPaidUntil } from '#features/plans/server/api.ts';
-import { type Judgement, judge } from '../domain/fraud.ts';
+import { grantCredits } from '#features/plans/server/api.ts';
+import { isOutweighed, type Judgement, judge } from '../domain/fraud.ts';
 import { earnedWith, inviteCredits, PREMIUM_BONUS } from '../domain/reward.ts';
-import { accountsOf, factsOf, isActive, isLeaving, ringOf } from './facts.ts';
+import { isEarnedByUse, USE_DAYS, WAIT_DAYS } from '../domain/use.ts';
+import { accountsOf, factsOf, hasPaid, isActive, isLeaving, isProven, pairOf, ringOf } from './facts.ts';
 import type { Hashes } from './hashes.ts';
 import { RANK_JOB } from './board.ts';
-import { countsOf, hold, lockReferral, markRewarded, type Referral, referralById } from './sql.ts';
+import { useOf } from './networks.ts';
+import { countsOf, hold, lockReferral, markRewarded, type Referral, referralById, release } from './sql.ts';
 
 export interface ReferralDeps {
   readonly db: Database;
@@ -23,8 +25,8 @@ export interface ReferralDeps {
 interface Pair { readonly row: Referral; readonly referrer: Account; readonly referred: Account; readonly now: Date }
 
 /** What weighs enough is held at once, and with a ring everybody in it; what was given already is only marked. */
-export const judgeNow = async (tx: Transaction, { hashes }: Pick<ReferralDeps, 'hashes'>, { row, referrer, referred }: Pair): Promise<Judgement> => {
-  const judgement = judge(await factsOf(tx, hashes, row, referrer, referred));
+export const judgeNow = async (tx: Transaction, { hashes }: Pick<ReferralDeps, 'hashes'>, { row, referrer, referred, now }: Pair): Promise<Judgement> => {
+  const judgement = judge(await factsOf(tx, hashes, row, referrer, referred, now));
   if (!judgement.isHeld) return judgement;
   await hold(tx, row.id, judgement);
   const ring = await ringOf(tx, referrer.id, referred.id);
@@ -52,8 +54,7 @@ const thank = async (tx: Transaction, deps: ReferralDeps, { row, referrer, refer
 
 /** REF-03: when the friend pays for Pro. A trial is no payment. */
 const addBonus = async (tx: Transaction, deps: ReferralDeps, { row, referrer, referred, now }: Pair): Promise<void> => {
-  const { any: until } = await readPaidUntil(tx, referred.id, now);
-  if (until === null || Date.parse(until) <= now.getTime()) return;
+  if (!(await hasPaid(tx, referred.id, now))) return;
   for (const [userId, side] of [[referrer.id, 'referrer'], [referred.id, 'referred']] as const) {
     await grantCredits(tx, { userId, amount: PREMIUM_BONUS, reason: 'referral_bonus', key: `referral-bonus:${row.id}:${side}`, now });
     await recordEvent(tx, { userId, name: 'referral.bonus', payload: { id: row.id, credits: PREMIUM_BONUS, side } }, deps.listeners());
@@ -65,6 +66,23 @@ const addBonus = async (tx: Transaction, deps: ReferralDeps, { row, referrer, re
 const mayBeThanked = async (tx: Transaction, { referrer, referred }: Pair): Promise<boolean> =>
   referred.verified && (await isActive(tx, referred.id)) && !(await isLeaving(tx, referred.id)) && !(await isLeaving(tx, referrer.id));
 
+/** A person of the staff decided, or the friend is proven, or a week of real use passed. */
+const isEarned = async (tx: Transaction, { row, referrer, referred, now }: Pair): Promise<boolean> =>
+  row.decided_at !== null || (await isProven(tx, referred.id, now)) || isEarnedByUse(await useOf(tx, pairOf(row, referrer, referred, now)));
+
+/** Whether it still waits: also what only its network held, once the friend is proven. */
+const isWaiting = async (tx: Transaction, { row, referred, now }: Pair): Promise<boolean> => {
+  if (row.state !== 'held' || row.decided_at !== null || !isOutweighed(row.reasons) || !(await isProven(tx, referred.id, now))) return row.state === 'waiting';
+  await release(tx, row.id);
+  return true;
+};
+
+const rewardIfDue = async (tx: Transaction, deps: ReferralDeps, pair: Pair): Promise<void> => {
+  if (!(await isWaiting(tx, pair)) || !(await mayBeThanked(tx, pair))) return;
+  if (pair.row.decided_at === null && (await judgeNow(tx, deps, pair)).isHeld) return;
+  if (await isEarned(tx, pair)) await thank(tx, deps, pair);
+};
+
 /** REF-14: gives what is due by now, and nothing twice. As the system; both accounts wait for each other in the order of their ids. */
 export const settle = (deps: ReferralDeps, id: string, now: Date): Promise<Referral | null> => deps.db.asSystem(async (tx) => {
   const found = await referralById(tx, id);
@@ -74,7 +92,7 @@ export const settle = (deps: ReferralDeps, id: string, now: Date): Promise<Refer
   const { referrer, referred } = await accountsOf(tx, row);
   if (!referrer || !referred) return row;
   const pair = { row, referrer, referred, now };
-  if (row.state === 'waiting' && (await mayBeThanked(tx, pair)) && (row.decided_at !== null || !(await judgeNow(tx, deps, pair)).isHeld)) await thank(tx, deps, pair);
+  await rewardIfDue(tx, deps, pair);
   const after = (await referralById(tx, id))!;
   if (after.state === 'rewarded' && !after.premium_bonus_issued) await addBonus(tx, deps, pair);
   return referralById(tx, id);
@@ -85,16 +103,32 @@ export interface SettleJob { readonly id: string }
 
 /** Something happened after which thanks may be due: looked at behind this transaction. */
 export const settleSoon = async (tx: Transaction, jobs: Jobs, referredId: string): Promise<void> => {
-  const due = await tx.maybe<{ id: string }>(sql`select id from referrals where referred_id = ${referredId} and (state = 'waiting' or (state = 'rewarded' and not premium_bonus_issued))`);
+  const due = await tx.maybe<{ id: string }>(sql`select id from referrals where referred_id = ${referredId}
+    and (state = 'waiting' or (state = 'held' and decided_at is null) or (state = 'rewarded' and not premium_bonus_issued))`);
   if (due) await jobs.enqueue<SettleJob>(tx, SETTLE_JOB, { id: due.id }, { singletonKey: due.id });
 };
 
 const AT_ONCE = 200;
+interface Due { readonly id: string; readonly created_at: Date }
+
+/** Invitations that something may have made due since the last run; the rest would be read in vain every hour. */
+const dueAfter = (db: Database, { id, created_at: at }: Due, now: Date): Promise<Due[]> => db.asSystem((tx) => tx.many<Due>(sql`
+  select r.id, r.created_at from referrals r join auth_users u on u.id = r.referred_id
+  where (r.state = 'waiting' or (r.state = 'held' and r.decided_at is null)) and r.referrer_id is not null and u.email_verified
+    and (exists (select from fields f where f.user_id = r.referred_id) or exists (select from crop_scans s where s.user_id = r.referred_id))
+    and (r.decided_at is not null
+      or exists (select from contact_identities c where c.user_id = r.referred_id and c.verified_at is not null)
+      or exists (select from orders o where o.user_id = r.referred_id and o.state = 'paid')
+      or (r.state = 'waiting' and r.created_at <= ${now}::timestamptz - make_interval(days => ${WAIT_DAYS})
+        and (select count(distinct n.day) from referral_networks n where n.user_id = r.referred_id and n.used) >= ${USE_DAYS}))
+    and (r.created_at, r.id) > (${at}, ${id}) order by r.created_at, r.id limit ${AT_ONCE}`));
+
 /** For the upkeep: what an event was lost for, or what waits for nothing but the clock. */
 export const settleWaiting = async (deps: ReferralDeps, now: Date): Promise<void> => {
-  const due = await deps.db.asSystem((tx) => tx.many<{ id: string }>(sql`
-    select r.id from referrals r join auth_users u on u.id = r.referred_id
-    where r.state = 'waiting' and u.email_verified and (exists (select from fields f where f.user_id = r.referred_id) or exists (select from crop_scans s where s.user_id = r.referred_id))
-    order by r.created_at limit ${AT_ONCE}`));
-  for (const { id } of due) await settle(deps, id, now);
+  for (let last: Due = { id: '00000000-0000-0000-0000-000000000000', created_at: new Date(0) }; ;) {
+    const due = await dueAfter(deps.db, last, now);
+    for (const { id } of due) await settle(deps, id, now);
+    if (due.length < AT_ONCE) return;
+    last = due[due.length - 1]!;
+  }
 };

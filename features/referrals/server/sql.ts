@@ -35,13 +35,18 @@ export const referralsBy = (tx: Query, referrerId: string, most: number): Promis
 
 export interface Way { readonly via: Platform; readonly variant: Variant }
 /** True when it is new: somebody is brought by one person, once. */
-export const addReferral = async (tx: Query, referrerId: string, referredId: string, { via, variant }: Way, now: Date): Promise<boolean> =>
+export const addReferral = async (tx: Query, referrerId: string, referredId: string, { via, variant }: Way, network: string, now: Date): Promise<boolean> =>
   (await tx.run(sql`
-    insert into referrals (id, referrer_id, referred_id, via, message_variant, created_at) values (${newId()}, ${referrerId}, ${referredId}, ${via}, ${variant}, ${now})
+    insert into referrals (id, referrer_id, referred_id, via, message_variant, claim_network, created_at)
+    values (${newId()}, ${referrerId}, ${referredId}, ${via}, ${variant}, ${network}, ${now})
     on conflict (referred_id) do nothing`)) > 0;
 
 export const hold = (tx: Query, id: string, { score, reasons }: Judgement): Promise<number> =>
   tx.run(sql`update referrals set state = 'held', reasons = ${reasons}, fraud_score = ${score}, suspicious_activity = true where id = ${id} and state = 'waiting'`);
+
+/** What only its network or pace held waits again, once the friend is proven. */
+export const release = (tx: Query, id: string): Promise<number> =>
+  tx.run(sql`update referrals set state = 'waiting', reasons = '{}', fraud_score = 0, suspicious_activity = false where id = ${id} and state = 'held' and decided_at is null`);
 
 export const markRewarded = (tx: Query, id: string, now: Date): Promise<number> =>
   tx.run(sql`update referrals set state = 'rewarded', reward_issued = true, rewarded_at = ${now} where id = ${id}`);

@@ -1,6 +1,7 @@
 import type { openHouse, Browser } from '#apps/server/testing.ts';
 import { fieldOf } from '#features/farm-data/server/testing.ts';
 import { proveAddress } from '#features/payments/server/testing.ts';
+import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
 export type House = Awaited<ReturnType<typeof openHouse>>;
@@ -8,8 +9,33 @@ export type Farmer = Browser & { readonly device: string };
 
 let n = 0;
 const deviceOf = (): string => (n += 1).toString(16).padStart(32, '0');
-/** Somebody new on a phone of their own. */
-export const someone = async (house: House, device = deviceOf(), email?: string): Promise<Farmer> => Object.assign(await house.farmer(email), { device });
+/** Every request of this farmer then comes from this address, as behind a proxy (TRUST_PROXY=1). */
+export const connectFrom = (farmer: Browser, address: string): void => {
+  const ask = farmer.ask;
+  farmer.ask = (method, url, more = {}) => ask(method, url, { ...more, headers: { 'x-forwarded-for': address, ...more.headers } });
+};
+
+/** Moves everything that counts for the reward back in time, so that a week passes in a moment. */
+export const letDaysPass = (house: House, farmers: readonly Browser[], days: number): Promise<void> => house.database.asSystem(async (tx) => {
+  const ids = farmers.map(({ userId }) => userId);
+  await tx.run(sql`update referrals set created_at = created_at - make_interval(days => ${days}) where referred_id = any(${ids}::uuid[])`);
+  await tx.run(sql`update sync_commands set received_at = received_at - make_interval(days => ${days}) where user_id = any(${ids}::uuid[])`);
+  await tx.run(sql`update referral_networks set day = day - ${days}::int, seen_at = seen_at - make_interval(days => ${days}) where user_id = any(${ids}::uuid[])`);
+});
+
+let phones = 0;
+/** A phone number that nobody else holds, confirmed by its code. */
+export const confirmPhone = (house: House, { userId }: Browser, number = `+25470${String((phones += 1)).padStart(7, '0')}`): Promise<number> =>
+  house.database.asSystem((tx) => tx.run(sql`
+    insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${userId}, ${newId()}, 'sms', ${number}, ${number}, now())`));
+
+/** Somebody new on a phone and, where the server reads the proxy's header, a network of their own. */
+export const someone = async (house: House, device = deviceOf(), email?: string): Promise<Farmer> => {
+  const farmer = Object.assign(await house.farmer(email), { device });
+  connectFrom(farmer, `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`);
+  n += 1;
+  return farmer;
+};
 
 export const codeOf = async (farmer: Farmer): Promise<string> => (await farmer.ask('POST', '/api/referrals')).body.code;
 /** Shares the link on this phone, as a person does before anybody can come by it. */
@@ -20,9 +46,10 @@ export const share = async (farmer: Farmer, via = 'whatsapp'): Promise<string> =
 export const claim = (farmer: Farmer, code: string, via = 'whatsapp') => farmer.ask('POST', '/api/referrals/claim', { body: { code, via, variant: 'sw', device: farmer.device } });
 export const credit = (farmer: Farmer, referrerId: string, referredId = farmer.userId) => farmer.ask('POST', '/api/referral-credit', { body: { referrerId, referredId } });
 
-/** Proves the address and adds a field: all that thanks wait for. */
+/** Confirms the address and a phone number, and adds a field: what a reward at once needs. */
 export const begins = async (house: House, farmer: Farmer): Promise<void> => {
   await proveAddress(house, farmer);
+  await confirmPhone(house, farmer);
   await farmer.sync([fieldOf()]);
 };
 

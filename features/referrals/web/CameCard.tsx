@@ -1,4 +1,5 @@
 import { call } from '#kit/web/call.ts';
+import { useFormat } from '#kit/web/format.ts';
 import { readMemory } from '#features/memory/contract.ts';
 import { useStoreUser } from '#kit/web/store/hooks.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
@@ -7,14 +8,24 @@ import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useOnce } from '#kit/web/use-once.ts';
 import { type MyReferrals, referralCredit } from '../contract.ts';
+import { isOutweighed } from '../domain/fraud.ts';
 import { inviteCredits } from '../domain/reward.ts';
 import { useReferralWords } from './words.ts';
 
 interface Props { readonly came: NonNullable<MyReferrals['came']>; readonly onChange: () => void }
 
+/** The two ways to the reward for somebody without a confirmed number or a payment. */
+const Missing = ({ came: { use } }: Pick<Props, 'came'>) => {
+  const { came: words } = useReferralWords();
+  const format = useFormat();
+  return <><p>{words.prove}</p><p>{words.use(use.days, use.needed, format.shortDay(new Date(use.from)))}</p></>;
+};
+
 /** For who came by an invitation: what is still missing until the credits come. */
-export const CameCard = ({ came: { state, reasons, verified, active }, onChange }: Props) => {
+export const CameCard = ({ came, onChange }: Props) => {
+  const { state, reasons, verified, active, proven } = came;
   const { came: words, reasons: why, done, failed } = useReferralWords();
+  const helpsHeld = state === 'held' && !proven && isOutweighed(reasons);
   const userId = useStoreUser();
   const ask = useOnce(async () => {
     const memory = await call(readMemory, {});
@@ -31,9 +42,12 @@ export const CameCard = ({ came: { state, reasons, verified, active }, onChange 
         {(state === 'held' || state === 'refused') && reasons.map((reason) => <p key={reason}>{why[reason]}</p>)}
         {state === 'waiting' && !verified && <p>{words.verify}</p>}
         {state === 'waiting' && !active && <p>{words.act}</p>}
+        {state === 'waiting' && !proven && <Missing came={came} />}
+        {helpsHeld && <p>{words.heldProve}</p>}
+        {((state === 'waiting' && !proven) || helpsHeld) && <Row><LinkButton tone="quiet" to="/settings">{words.toPhone}</LinkButton></Row>}
         {state === 'waiting' && (
           <Row gap="small">
-            {verified && active ? <Button tone="quiet" busy={ask.busy} onClick={() => ask.run()}>{words.check}</Button> : !verified && <LinkButton tone="quiet" to="/settings/account">{words.toAccount}</LinkButton>}
+            {verified && active && proven ? <Button tone="quiet" busy={ask.busy} onClick={() => ask.run()}>{words.check}</Button> : !verified && <LinkButton tone="quiet" to="/settings/account">{words.toAccount}</LinkButton>}
           </Row>
         )}
       </Stack>

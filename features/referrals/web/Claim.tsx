@@ -5,11 +5,14 @@ import { mayPass } from '#kit/web/online-call.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { claimInvitation, referralCredit } from '../contract.ts';
 import { platformOf, variantOf } from '../domain/channels.ts';
+import { isOutweighed } from '../domain/fraud.ts';
 import { inviteCredits } from '../domain/reward.ts';
 import { deviceNumber } from './device.ts';
 import { useReferralWords } from './words.ts';
 
-export type Claimed = { readonly is: 'nothing' | 'later' | 'silent' | 'failed' | 'noted' | 'rewarded' } | { readonly is: 'refused'; readonly code: 'referrals.own_code' | 'referrals.unknown_code' };
+export type Claimed = { readonly is: 'nothing' | 'later' | 'silent' | 'failed' | 'noted' | 'rewarded' }
+  | { readonly is: 'held'; readonly helpsPhone: boolean }
+  | { readonly is: 'refused'; readonly code: 'referrals.own_code' | 'referrals.unknown_code' };
 
 /** Who had an account before, or came by somebody else's link, is not told of it: they asked for nothing. */
 const quiet = new Set(['referrals.too_late', 'referrals.other_referrer', 'session.missing', 'request.invalid']);
@@ -27,6 +30,7 @@ export const claimKept = async (userId: string): Promise<Claimed> => {
     forgetInvitation();
     if (!answer.ok) return quiet.has(answer.code) ? { is: 'silent' } : { is: 'refused', code: answer.code as 'referrals.own_code' };
     const credit = await call(referralCredit, { body: { referrerId: answer.value.referrerId, referredId: userId } });
+    if (credit.ok && credit.value.state === 'held') return { is: 'held', helpsPhone: isOutweighed(credit.value.reasons) };
     return { is: credit.ok && credit.value.reward_issued ? 'rewarded' : 'noted' };
   } finally { running = false; }
 };
@@ -35,6 +39,10 @@ type Words = ReturnType<typeof useReferralWords>;
 const tell = (claimed: Claimed, { done, came, failed, refusals }: Words): void => {
   if (claimed.is === 'rewarded') showToast(done.process, { tone: 'good' });
   if (claimed.is === 'noted') showToast(came.noted(inviteCredits), { tone: 'good', forMs: NOTED_MS });
+  if (claimed.is === 'held') {
+    const more = claimed.helpsPhone ? ` ${came.heldProve}` : '';
+    showToast(`${came.notedHeld(inviteCredits)}${more}`, { forMs: NOTED_MS });
+  }
   if (claimed.is === 'failed') showToast(failed.process, { tone: 'bad' });
   if (claimed.is === 'refused') showToast(refusals[claimed.code], { tone: 'bad' });
 };

@@ -27,7 +27,7 @@ export const ShareCard = ({ code, link }: { readonly code: string; readonly link
       <Stack gap="small">
         <h2 id="invite-link">{words.title}</h2>
         <p>{words.promise(inviteCredits, answersFor(inviteCredits))}</p>
-        <Soft>{words.when}</Soft>
+        <Soft>{words.when} {words.whenSlow}</Soft>
         <p>{words.code}: <Badge tone="maize"><span className={styles.code}>{code}</span></Badge></p>
         <Button wide icon={SendIcon} onClick={() => { void send(); }}>{words.send}</Button>
         <Row gap="small">

@@ -206,6 +206,32 @@ test('JOI-10, REF-12: what was kept at /join is told once after signing up; with
   expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
+test('JOI-10, REF-14: who is held after signing up is told so, and whether a phone number helps', async () => {
+  const referrerId = newId();
+  for (const [reasons, more] of [[['same_network'], ` ${en.came.heldProve}`], [['same_device', 'same_network'], '']] as const) {
+    keepInvitation('019AA3F2', 5, true, { via: 'sms', variant: 'sw' });
+    Object.assign(replies, { '/api/referrals/claim': { referrerId, state: 'held' }, '/api/referral-credit': { state: 'held', reward_issued: false, reasons, credits: 0 } });
+    await open(<Claim userId={newId()} code={null} />);
+    expect(toastTexts()).toEqual([`${en.came.notedHeld(10)}${more}`]);
+    tidy();
+  }
+});
+
+test.each([['en', en], ['sw', sw]] as const)('REF-14 %s: the friend reads both ways to the credits, and the inviter when they come', async (language, words) => {
+  const came = { state: 'waiting', reasons: [], verified: true, active: true, proven: false, use: { days: 1, needed: 3, from: '2026-12-01T08:00:00.000Z' } };
+  replies['/api/referrals'] = mine({ came });
+  await open(undefined, { language });
+  const [start] = words.came.use(1, 3, '\u0000').split('\u0000');
+  for (const sentence of [words.came.prove, start!, words.share.when, words.share.whenSlow]) expect(pageText()).toContain(sentence);
+  expect(screen.getByRole('link', { name: words.came.toPhone }).getAttribute('href')).toBe('/settings');
+  expect(screen.queryByRole('button', { name: words.came.check })).toBeNull();
+  tidy();
+  replies['/api/referrals'] = mine({ came: { ...came, proven: true } });
+  await open(undefined, { language });
+  expect(pageText()).not.toContain(words.came.prove);
+  screen.getByRole('button', { name: words.came.check });
+});
+
 test('CHT-16: a code in the address of the chat is told like one of /join; an old account is not bothered with it', async () => {
   replies['/api/referrals/claim'] = fault('referrals.too_late', 409);
   await open(<Claim userId={farmer.userId} code="019AA3F2" />);

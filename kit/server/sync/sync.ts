@@ -14,7 +14,10 @@ export interface SyncParts {
   readonly listeners?: Listeners;
   /** Tests check every row against its contract; production does not pay for it. */
   readonly checkRows?: boolean;
+  /** Called after commands were applied that a device sent. A failure changes nothing for the device. */
+  readonly onApplied?: (applied: Applied) => Promise<void>;
 }
+export interface Applied { readonly userId: string; readonly address: string; readonly now: Date; readonly names: readonly string[] }
 
 /** The phone's own exchange runs beside the start reply and brings the rest: twice is only worth it for a little. */
 const OPENING_ROWS = 100;
@@ -34,13 +37,15 @@ export interface SyncServer {
 }
 
 /** The one door for private rows: commands up, changes down. */
-export const syncServer = ({ db, commands, synced, listeners = {}, checkRows = false }: SyncParts): SyncServer => {
+export const syncServer = ({ db, commands, synced, listeners = {}, checkRows = false, onApplied }: SyncParts): SyncServer => {
   const kinds = byName(synced, (s) => s.synced.kind);
   const desk: Desk = { db, commands: byName(commands, (c) => c.command.name), kinds, listeners };
-  const exchange = serve(syncExchange, async ({ session, now, log }, { body }) => {
+  const exchange = serve(syncExchange, async ({ session, now, address, log }, { body }) => {
     const { userId, role } = session;
     if (body.userId !== userId) return refuse('sync.other_user');
     const outcomes = await applyAll(desk, { userId, role, now, log }, body.commands);
+    const names = body.commands.filter((_, i) => outcomes[i]?.result === 'applied').map(({ name }) => name);
+    if (names.length > 0) await onApplied?.({ userId, address, now, names }).catch((err: Error) => log.warn({ err }, 'applied commands were not noted'));
     const atLeast = Math.max(body.atLeast ?? 0, ...outcomes.map((o) => (o.result === 'applied' ? o.seq : 0)));
     const changes = await pull(db, kinds, { userId, cursor: body.cursor, restarting: body.restarting, atLeast, rows: body.rows ?? PAGE_ROWS }, checkRows);
     return ok({ outcomes, changes, serverTime: now.toISOString() });

@@ -1,0 +1,32 @@
+/** An account without a confirmed number or a payment earns the reward by use: design values, see docs/decisions. */
+export const WAIT_DAYS = 7;
+export const USE_DAYS = 3;
+/** After this the hashes of networks are deleted. */
+export const NETWORK_KEPT_DAYS = 30;
+
+/** Days of use: work on the farm reached the server on that day (the acts that also count for a streak). */
+export interface Use {
+  readonly daysSinceJoining: number;
+  readonly days: number;
+  /** Those on which work came from a network that the inviter did not use in the last thirty days. */
+  readonly daysElsewhere: number;
+  readonly isInviterSeen: boolean;
+}
+
+const isWeekOfUse = ({ daysSinceJoining, days }: Use): boolean => daysSinceJoining >= WAIT_DAYS && days >= USE_DAYS;
+
+export const isEarnedByUse = (use: Use): boolean => isWeekOfUse(use) && use.isInviterSeen && use.daysElsewhere >= USE_DAYS;
+/** A week of use, but mainly on the inviter's network. */
+export const isUseAtInviters = (use: Use): boolean => isWeekOfUse(use) && use.isInviterSeen && use.daysElsewhere < USE_DAYS;
+/** A week of use, and no network of the inviter to compare it with. */
+export const isUseUnclear = (use: Use): boolean => isWeekOfUse(use) && !use.isInviterSeen;
+
+/** The first acts of an account. `seconds`: from the new account to its first field or leaf check; null before that. */
+export interface FirstActs { readonly seconds: number | null; readonly names: readonly string[] }
+/** Nobody fills in a field or photographs a leaf faster; a design value. */
+export const MACHINE_SECONDS = 30;
+const isFast = ({ seconds }: FirstActs): boolean => seconds !== null && seconds <= MACHINE_SECONDS;
+
+/** Two accounts of the same inviter did the same things in the same order, both faster than a person. */
+export const isSamePace = (own: FirstActs, others: readonly FirstActs[]): boolean =>
+  isFast(own) && others.some((other) => isFast(other) && other.names.join() === own.names.join());

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openHouse } from '#apps/server/testing.ts';
+import { fieldOf } from '#features/farm-data/server/testing.ts';
+import { atCounter, begin, proveAddress } from '#features/payments/server/testing.ts';
+import { sql } from '#kit/server/database/database.ts';
+import { claim, codeOf, confirmPhone, connectFrom, credit, type Farmer, given, type House, letDaysPass, mine, someone } from './testing.ts';
+
+let house: House;
+beforeAll(async () => { house = await openHouse({ TRUST_PROXY: '1' }); });
+afterAll(() => house.stop());
+beforeEach(() => house.database.run(sql`with a as (delete from rate_limits), b as (delete from auth_attempts) select 1`));
+
+let last = 0;
+const newAddress = (): string => `198.51.100.${(last += 1)}`;
+const someoneAt = async (address: string): Promise<Farmer> => {
+  const farmer = await someone(house);
+  connectFrom(farmer, address);
+  return farmer;
+};
+/** An inviter whose network is known, because the code was read there. */
+const inviterAt = async (address: string): Promise<{ inviter: Farmer; code: string }> => {
+  const inviter = await someoneAt(address);
+  return { inviter, code: await codeOf(inviter) };
+};
+/** A friend with a confirmed e-mail and a field, but neither a confirmed number nor a payment. */
+const friendAt = async (address: string, code: string, isFast = false): Promise<Farmer> => {
+  const friend = await someoneAt(address);
+  if (!isFast) await house.database.run(sql`update auth_users set created_at = created_at - interval '10 minutes' where id = ${friend.userId}`);
+  await claim(friend, code);
+  await proveAddress(house, friend);
+  await friend.sync([fieldOf()]);
+  return friend;
+};
+const useOnDays = async (inviter: Farmer, friend: Farmer, gaps: readonly number[], address?: string): Promise<void> => {
+  if (address) connectFrom(friend, address);
+  for (const days of gaps) {
+    await letDaysPass(house, [inviter, friend], days);
+    const [{ id }] = await house.database.asSystem((tx) => tx.many<{ id: string }>(sql`select id from fields where user_id = ${friend.userId} limit 1`)) as [{ id: string }];
+    const outcomes = await friend.sync([{ name: 'fields.change', args: { id, name: `Shamba ${(last += 1)}` } }]);
+    expect(outcomes.outcomes[0]).toMatchObject({ result: 'applied' });
+  }
+};
+const stateOf = async (friend: Farmer, inviter: Farmer) => (await credit(friend, inviter.userId)).body;
+
+test('REF-14: three accounts from one address with invented device ids are held, and nobody is rewarded', async () => {
+  const address = newAddress();
+  const { inviter, code } = await inviterAt(address);
+  const friends: Farmer[] = [];
+  for (let i = 0; i < 3; i += 1) friends.push(await friendAt(address, code));
+  for (const friend of friends) expect(await stateOf(friend, inviter)).toMatchObject({ state: 'held', reward_issued: false, reasons: expect.arrayContaining(['same_network']) });
+  for (const friend of friends) await useOnDays(inviter, friend, [3, 3, 3]);
+  await house.upkeep();
+  for (const one of [inviter, ...friends]) expect(await given(house, one)).toBe(0);
+});
+
+test('REF-14: three accounts from one address that is not the inviter’s are held too', async () => {
+  const { inviter, code } = await inviterAt(newAddress());
+  const address = newAddress();
+  const friends: Farmer[] = [];
+  for (let i = 0; i < 3; i += 1) friends.push(await friendAt(address, code));
+  for (const friend of friends) expect(await stateOf(friend, inviter)).toMatchObject({ state: 'held', reasons: expect.arrayContaining(['network_of_others']) });
+  await house.upkeep();
+  for (const one of [inviter, ...friends]) expect(await given(house, one)).toBe(0);
+});
+
+test('REF-14: without a confirmed number or a payment the reward comes after seven days with three days of use elsewhere', async () => {
+  const { inviter, code } = await inviterAt(newAddress());
+  const friend = await friendAt(newAddress(), code);
+  expect(await stateOf(friend, inviter)).toMatchObject({ state: 'waiting', reward_issued: false });
+  await useOnDays(inviter, friend, [2, 2]);
+  expect(await stateOf(friend, inviter)).toMatchObject({ state: 'waiting' });
+  expect((await mine(friend)).came).toMatchObject({ proven: false, use: { days: 3, needed: 3 } });
+  await letDaysPass(house, [inviter, friend], 3);
+  await house.upkeep();
+  expect([await given(house, inviter), await given(house, friend)]).toEqual([10, 10]);
+});
+
+test('REF-14: seven days without use, or with two days of it, bring nothing yet', async () => {
+  const { inviter, code } = await inviterAt(newAddress());
+  const [idle, rare] = [await friendAt(newAddress(), code), await friendAt(newAddress(), code)];
+  await useOnDays(inviter, rare, [8]);
+  await letDaysPass(house, [idle], 8);
+  await house.upkeep();
+  for (const friend of [idle, rare]) expect(await stateOf(friend, inviter)).toMatchObject({ state: 'waiting', reward_issued: false });
+});
+
+test('REF-14: a confirmed number or a payment releases at once what only the network held', async () => {
+  const address = newAddress();
+  const { inviter, code } = await inviterAt(address);
+  const [byPhone, byPayment] = [await friendAt(address, code), await friendAt(address, code)];
+  for (const friend of [byPhone, byPayment]) expect(await stateOf(friend, inviter)).toMatchObject({ state: 'held' });
+  await confirmPhone(house, byPhone);
+  expect(await stateOf(byPhone, inviter)).toMatchObject({ state: 'rewarded', reward_issued: true });
+  await atCounter(byPayment, (await begin(house, byPayment, 'day')).tracking, 'pay');
+  expect(await stateOf(byPayment, inviter)).toMatchObject({ state: 'rewarded', reward_issued: true });
+});
+
+test('REF-14: a number that two accounts hold, and a payment that was taken back, prove nothing', async () => {
+  const { inviter, code } = await inviterAt(newAddress());
+  const [one, two] = [await friendAt(newAddress(), code), await friendAt(newAddress(), code)];
+  const number = '+254799000111';
+  await confirmPhone(house, one, number);
+  await house.database.asSystem((tx) => tx.run(sql`
+    insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${inviter.userId}, gen_random_uuid(), 'whatsapp', ${number}, ${number}, now())`));
+  expect((await stateOf(one, inviter)).reward_issued).toBe(false);
+  const { tracking } = await begin(house, two, 'day');
+  await atCounter(two, tracking, 'wrong_amount');
+  expect((await stateOf(two, inviter)).reward_issued).toBe(false);
+});
+
+test('REF-14: use on the inviter’s network does not count, and a week of only that waits for a person', async () => {
+  const home = newAddress();
+  const { inviter, code } = await inviterAt(home);
+  const friend = await friendAt(newAddress(), code);
+  await useOnDays(inviter, friend, [3, 3, 3], home);
+  expect(await stateOf(friend, inviter)).toMatchObject({ state: 'held', reasons: ['same_network'] });
+});
+
+test('REF-14: the second friend who does the same things at machine speed is held', async () => {
+  const { inviter, code } = await inviterAt(newAddress());
+  const [first, second] = [await friendAt(newAddress(), code, true), await friendAt(newAddress(), code, true)];
+  expect(await stateOf(second, inviter)).toMatchObject({ state: 'held', reasons: ['same_pace'] });
+  expect((await stateOf(first, inviter)).reward_issued).toBe(false);
+});
+
+test('REF-14: of a network only a keyed hash is stored, nobody else reads it, and it is gone after 30 days', async () => {
+  const address = newAddress();
+  const { inviter, code } = await inviterAt(newAddress());
+  const friend = await friendAt(address, code);
+  const read = () => house.database.asSystem((tx) => tx.many<object>(sql`select * from referral_networks where user_id in (${friend.userId}, ${inviter.userId})`));
+  const claims = () => house.database.asSystem((tx) => tx.many<{ hash: string | null }>(sql`select claim_network as hash from referrals where referred_id = ${friend.userId}`));
+  expect((await read()).length).toBe(2);
+  expect(JSON.stringify([await read(), await claims()])).not.toContain(address);
+  const stranger = await someone(house);
+  expect(await house.database.asUser(stranger.userId, (tx) => tx.many(sql`select 1 from referral_networks`))).toEqual([]);
+  expect(JSON.stringify((await inviter.ask('GET', '/api/data/export.json')).body)).not.toContain((await claims())[0]!.hash!);
+  await letDaysPass(house, [inviter, friend], 31);
+  await house.upkeep();
+  expect([await read(), await claims()]).toEqual([[], [{ hash: null }]]);
+});
+
+test('REF-14: the network of somebody without an open invitation is not recorded', async () => {
+  const alone = await someoneAt(newAddress());
+  await alone.sync([fieldOf()]);
+  expect(await house.database.asSystem((tx) => tx.many(sql`select 1 from referral_networks where user_id = ${alone.userId}`))).toEqual([]);
+});
