@@ -77,7 +77,7 @@ export const accountEn = {
     'people.email_same': 'This is your e-mail already.',
     'people.email_taken': 'This e-mail already has an account.',
     'people.password_first': 'First choose a password for this account.',
-    'people.link_unknown': 'This link no longer works. It was used already, or a newer one was sent.',
+    'people.link_unknown': 'This link no longer works. It was used, a newer one was sent, or the password was changed.',
     'people.link_used': 'This link was used already, and the new e-mail is in place.',
     'people.link_late': 'The time of this link has run out.',
   },

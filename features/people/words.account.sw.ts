@@ -79,7 +79,7 @@ export const accountSw: Words<typeof accountEn> = {
     'people.email_same': 'Hii tayari ndiyo barua pepe yako.',
     'people.email_taken': 'Barua pepe hii tayari ina akaunti.',
     'people.password_first': 'Kwanza chagua nenosiri la akaunti hii.',
-    'people.link_unknown': 'Kiungo hiki hakifanyi kazi tena. Kimeshatumika, au kipya kimetumwa.',
+    'people.link_unknown': 'Kiungo hiki hakifanyi kazi tena. Kimeshatumika, kipya kimetumwa, au nenosiri limebadilishwa.',
     'people.link_used': 'Kiungo hiki kimeshatumika, na barua pepe mpya imewekwa.',
     'people.link_late': 'Muda wa kiungo hiki umeisha.',
   },

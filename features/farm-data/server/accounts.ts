@@ -6,6 +6,7 @@ import { touchRows } from '#kit/server/sync/sequence.ts';
 import { hidePosts, showPosts } from '#features/community/server/api.ts';
 import { closeDealings } from '#features/offers/server/api.ts';
 import { closeOpen } from '#features/experts/server/api.ts';
+import { endAccess } from '#features/people/server/api.ts';
 import { takeBackWarnings } from '#features/sightings/server/api.ts';
 import { deleteAccount, deleteData } from '../contract.ts';
 import { purgeAt } from '../domain/deletion.ts';
@@ -30,7 +31,7 @@ const giveUp = ({ db, jobs }: EraseDeps, userId: string, now: Date): Promise<Dat
     await tx.run(sql`
       insert into account_deletions (user_id, asked_at, purge_at) values (${userId}, ${now}, ${at})
       on conflict (user_id) do update set asked_at = excluded.asked_at, purge_at = excluded.purge_at`);
-    await tx.run(sql`delete from auth_sessions where user_id = ${userId}`);
+    await endAccess(tx, userId);
     return at;
   });
 

@@ -75,6 +75,15 @@ test('SET-13 SET-14 an account deleted later is signed out everywhere and hidden
   for (const [table, n] of Object.entries(await counts(userId))) expect([table, n]).toEqual([table, 0]);
 });
 
+test.each(['now', 'later'])('deleting the account %s revokes the links that were mailed', async (when) => {
+  const farmer = await house.farmer(`kiungo.${when}@mavuno.test`);
+  await house.browser().ask('POST', '/api/auth/request-reset', { body: { email: `kiungo.${when}@mavuno.test` } });
+  const links = () => house.database.many(sql`select identifier from auth_verifications where value = ${farmer.userId}`);
+  expect((await links()).length).toBeGreaterThan(0);
+  await farmer.ask('POST', '/api/data/delete-account', { body: { when } });
+  expect(await links()).toEqual([]);
+});
+
 test('SET-13 signing in within the days keeps the account', async () => {
   const farmer = await house.farmer('anarudi@mavuno.test');
   await farmer.sync([fieldOf()]);

@@ -5,6 +5,7 @@ import { recordEvent, type Listeners } from '#kit/server/sync/events.ts';
 import { takeSeq, touchRows, writeLog } from '#kit/server/sync/sequence.ts';
 import { leavePosts } from '#features/community/server/api.ts';
 import { leaveDealings } from '#features/offers/server/api.ts';
+import { revokeLinks } from '#features/people/server/api.ts';
 import { keepCounted } from '#features/scanner/server/api.ts';
 import { takeBackWarnings } from '#features/sightings/server/api.ts';
 import type { Deletable } from '../domain/deletion.ts';
@@ -86,6 +87,8 @@ export const purgeAccount = ({ db, jobs }: EraseDeps, userId: string, due?: Date
     // Their other phones wait here, also where nothing was numbered yet, and find the account deleted.
     await tx.run(sql`insert into sync_users (user_id) values (${userId}) on conflict (user_id) do update set seq = sync_users.seq`);
     await tx.run(sql`insert into purged_users (id) values (${userId}) on conflict do nothing`);
+    // Links in mails hang on no table of the account.
+    await revokeLinks(tx, userId);
     for (const table of backwards) await deleteRows(tx, userId, table);
     await jobs.enqueue(tx, FILES_JOB, { folders: filesOf(userId) } satisfies FilesJob);
   });

@@ -3,6 +3,7 @@ import { serve, type Served } from '#kit/server/context.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import * as contract from '../contract-account.ts';
 import { deviceOf } from '../domain/device.ts';
+import { lockUser, revokeLinks } from './account-links.ts';
 import { pendingOf } from './email-changes.ts';
 import type { PeopleParts } from './parts.ts';
 
@@ -29,6 +30,10 @@ export const serveAccount = ({ db }: PeopleParts): readonly Served[] => [
     return ended > 0 ? ok({ ended: true as const }) : refuse('people.session_gone');
   }),
 
-  serve(contract.signOutOthers, async ({ session }) =>
-    ok({ ended: await db.run(sql`delete from auth_sessions where user_id = ${session.userId} and id <> ${session.sessionId}`) })),
+  serve(contract.signOutOthers, async ({ session: { userId, sessionId } }) => db.asSystem(async (tx) => {
+    await lockUser(tx, userId);
+    const ended = await tx.run(sql`delete from auth_sessions where user_id = ${userId} and id <> ${sessionId}`);
+    await revokeLinks(tx, userId);
+    return ok({ ended });
+  })),
 ];

@@ -44,6 +44,7 @@ export const facesOf = async (tx: Query, ids: readonly string[]): Promise<Readon
 export const namedExperts = (tx: Query): Promise<{ readonly id: string; readonly name: string; readonly language: 'en' | 'sw' }[]> =>
   tx.many(sql`select id, btrim(name) as name, language from auth_users where role = 'expert' and email_verified and btrim(name) <> '' order by id`);
 
+export { endAccess, revokeLinks } from './account-links.ts';
 export { codeOf, inviterOf } from './invitations.ts';
 
 export interface Account { readonly id: string; readonly name: string; readonly email: string; readonly verified: boolean; readonly created_at: Date; /** As typed in the profile. */ readonly phone: string | null }

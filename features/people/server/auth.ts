@@ -11,13 +11,12 @@ export interface AuthDeps {
   readonly origin: string;
   readonly google?: { readonly clientId: string; readonly clientSecret: string } | undefined;
   readonly queueMail: (mail: PeopleMail) => Promise<void>;
-  /** A session began, or an address was proven. */
+  /** Creates a token of our own that confirms the account's address: better-auth's could be used again and not be revoked. */
+  readonly verifyToken: (userId: string) => Promise<string>;
+  /** A session began. */
   readonly onPerson: (userId: string) => Promise<void>;
   readonly logFault: (message: string) => void;
 }
-
-const VERIFY_SECONDS = 3 * 86_400;
-const RESET_SECONDS = 3_600;
 
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
@@ -27,7 +26,7 @@ const languageOf = (user: object): 'en' | 'sw' => ('language' in user && user.la
 export const askPasswordLink = (origin: string): string => `${origin}/auth/reset-password`;
 
 /** The token rides in the fragment: it reaches the page, but no server log and no referrer. */
-const resetLink = (origin: string, token: string): string => `${origin}/auth/reset-password#access_token=${encodeURIComponent(token)}&type=recovery`;
+export const resetLink = (origin: string, token: string): string => `${origin}/auth/reset-password#access_token=${encodeURIComponent(token)}&type=recovery`;
 
 const verifyLink = (origin: string, url: string, token: string): string => {
   const redirect = new URL(url).searchParams.get('callbackURL') ?? '/dashboard';
@@ -69,7 +68,6 @@ export const createAuth = (deps: AuthDeps) => betterAuth({
   verification: {
     modelName: 'auth_verifications',
     fields: { expiresAt: 'expires_at', ...times },
-    storeIdentifier: { default: 'plain', overrides: { 'reset-password': 'hashed' } },
   },
   advanced: {
     cookiePrefix: 'mavuno',
@@ -80,17 +78,13 @@ export const createAuth = (deps: AuthDeps) => betterAuth({
     enabled: true,
     minPasswordLength: MIN_PASSWORD,
     maxPasswordLength: MAX_PASSWORD,
-    resetPasswordTokenExpiresIn: RESET_SECONDS,
-    revokeSessionsOnPasswordReset: true,
-    onPasswordReset: ({ user }) => deps.queueMail({ kind: 'new_password', to: user.email, language: languageOf(user), link: askPasswordLink(deps.origin) }),
-    sendResetPassword: ({ user, token }) => deps.queueMail({ kind: 'reset', to: user.email, language: languageOf(user), link: resetLink(deps.origin, token) }),
   },
   emailVerification: {
     sendOnSignUp: true,
-    expiresIn: VERIFY_SECONDS,
-    afterEmailVerification: ({ id }) => deps.onPerson(id),
-    sendVerificationEmail: ({ user, url, token }) =>
-      deps.queueMail({ kind: 'verify', to: user.email, language: languageOf(user), link: verifyLink(deps.origin, url, token) }),
+    sendVerificationEmail: async ({ user, url }) => {
+      const link = verifyLink(deps.origin, url, await deps.verifyToken(user.id));
+      await deps.queueMail({ kind: 'verify', to: user.email, language: languageOf(user), link });
+    },
   },
   databaseHooks: {
     session: { create: { after: ({ userId }) => deps.onPerson(userId) } },

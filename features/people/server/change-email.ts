@@ -1,4 +1,3 @@
-import sql from 'sql-template-tag';
 import { serve, type Served } from '#kit/server/context.ts';
 import type { Result } from '#kit/pure/result.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
@@ -7,6 +6,7 @@ import * as contract from '../contract-account.ts';
 import { checkEmail } from '../domain/credentials.ts';
 import { tryLimits } from '../domain/tries.ts';
 import { askChange, cancelChange, confirmChange, isTaken, undoChange } from './email-changes.ts';
+import { passwordHashOf } from './password-changes.ts';
 import { mayTryPassword, passwordWasRight, tooMany } from './password-tries.ts';
 import type { PeopleParts } from './parts.ts';
 import { closeToStrangers, ensurePerson } from './persons.ts';
@@ -24,10 +24,7 @@ const orTaken = async <T>(work: Promise<T>): Promise<T | Result<never, 'people.e
 export const serveChangeEmail = ({ auth, db, tries, origin, queueMail, admins }: PeopleParts): readonly Served[] => {
   const ensure = ensurePerson(db, admins);
 
-  const isRight = async (userId: string, password: string): Promise<boolean | null> => {
-    const row = await db.maybe<{ password: string }>(sql`select password from auth_accounts where user_id = ${userId} and provider_id = 'credential' and password is not null`);
-    return row ? (await auth.$context).password.verify({ hash: row.password, password }) : null;
-  };
+  const isRight = async (hash: string, password: string): Promise<boolean> => (await auth.$context).password.verify({ hash, password });
 
   return [
     serve(contract.changeEmail, async ({ session, address, now }, { body }) => {
@@ -36,14 +33,15 @@ export const serveChangeEmail = ({ auth, db, tries, origin, queueMail, admins }:
       if (!email.ok) return email;
       if (email.value === from) return refuse('people.email_same');
       if (!(await mayTryPassword(tries, from, address))) return tooMany;
-      const right = await isRight(userId, body.password);
-      if (right === null) return refuse('people.password_first');
-      if (!right) return refuse('people.wrong_password');
+      const passwordHash = await passwordHashOf(db, userId);
+      if (passwordHash === null) return refuse('people.password_first');
+      if (!(await isRight(passwordHash, body.password))) return refuse('people.wrong_password');
       await passwordWasRight(tries, from, address);
       // Counted before anything is told of the other address: who is signed in may not use it to list addresses.
       if (!(await tries.take(tryLimits.mailTo, 'change-email', userId))) return refuse('people.too_many_tries', { minutes: tryLimits.mailTo.minutes });
       if (await isTaken(db, email.value, userId)) return refuse('people.email_taken');
-      const asked = await askChange(db, { userId, from, isProven: emailVerified, to: email.value, now });
+      const asked = await askChange(db, { userId, passwordHash, from, isProven: emailVerified, to: email.value, now });
+      if (!asked) return refuse('people.wrong_password');
       await queueMail({ kind: 'new_email', to: email.value, language, link: emailLink(origin, 'confirm', asked.confirm), about: from });
       if (asked.undo) await queueMail({ kind: 'old_email', to: from, language, link: emailLink(origin, 'undo', asked.undo), about: email.value });
       return ok({ email: email.value, until: asked.until.toISOString() });

@@ -1,6 +1,7 @@
 import type { Served } from '#kit/server/context.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import { adminList } from '../domain/roles.ts';
+import { createLink } from './account-links.ts';
 import { serveAccount } from './account.ts';
 import { createAuth } from './auth.ts';
 import { serveChangeEmail } from './change-email.ts';
@@ -45,11 +46,10 @@ export const createPeople = ({ db, secret, origin, google, adminEmails, queueMai
   const reader = sessionReader(db, secret, cookie);
   const admins = adminList(adminEmails);
   const ensure = ensurePerson(db, admins);
-  const auth = createAuth({
-    pool: db.pool, secret, origin, google, queueMail, logFault,
-    onPerson: async (userId) => { await ensure(userId); await onPerson?.(userId); },
-  });
-  const parts: PeopleParts = { auth, db, tries: createTries(db, secret), reader, cookie, secret, origin, queueMail, onSuspended, googleOn: Boolean(google), admins };
+  const meetPerson = async (userId: string): Promise<void> => { await ensure(userId); await onPerson?.(userId); };
+  const verifyToken = (userId: string): Promise<string> => createLink(db, 'verify', userId);
+  const auth = createAuth({ pool: db.pool, secret, origin, google, queueMail, logFault, verifyToken, onPerson: meetPerson });
+  const parts: PeopleParts = { auth, db, tries: createTries(db, secret), reader, cookie, secret, origin, queueMail, onSuspended, onPerson: meetPerson, googleOn: Boolean(google), admins };
   const googleOption: GoogleOption = google ? { available: true } : { available: false, reason: 'people.google_off' };
   return {
     readSession: reader,

@@ -14,6 +14,8 @@ export interface PeopleParts {
   readonly secret: string;
   readonly origin: string;
   readonly queueMail: (mail: PeopleMail) => Promise<void>;
+  /** A session began, or an address was confirmed. */
+  readonly onPerson: (userId: string) => Promise<void>;
   readonly googleOn: boolean;
   /** What ends for others when the staff suspend somebody; in the same transaction. */
   readonly onSuspended: (tx: Transaction, userId: string) => Promise<void>;

@@ -134,7 +134,7 @@ describe('sign-in', () => {
 
   test('ACC-26 an existing short password still signs in', async () => {
     const { email, userId } = await joined();
-    const auth = createAuth({ pool: db.pool, secret: testSecret, origin: 'http://mavuno.test', queueMail: async () => {}, onPerson: async () => {}, logFault: () => {} });
+    const auth = createAuth({ pool: db.pool, secret: testSecret, origin: 'http://mavuno.test', queueMail: async () => {}, verifyToken: async () => '', onPerson: async () => {}, logFault: () => {} });
     const hash = await (await auth.$context).password.hash('mwezi1');
     await db.run(sql`update auth_accounts set password = ${hash} where user_id = ${userId}`);
     expect((await house.visitor('10.1.0.6').ask('POST', '/api/auth/sign-in', { email, password: 'mwezi1' })).status).toBe(200);
@@ -167,7 +167,7 @@ describe('sessions', () => {
 
   test('our reading of the cookie and better-auth\'s agree', async () => {
     const visitor = await joined();
-    const auth = createAuth({ pool: db.pool, secret: testSecret, origin: 'http://mavuno.test', queueMail: async () => {}, onPerson: async () => {}, logFault: () => {} });
+    const auth = createAuth({ pool: db.pool, secret: testSecret, origin: 'http://mavuno.test', queueMail: async () => {}, verifyToken: async () => '', onPerson: async () => {}, logFault: () => {} });
     const header = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const theirs = await auth.api.getSession({ headers: new Headers({ cookie: header }) });
     const ours = await house.people.readSession(header);

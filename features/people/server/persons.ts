@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#kit/server/database/database.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { type Act, noteAct } from '#kit/server/acts.ts';
 import { becomesAdmin, type Role } from '../domain/roles.ts';
+import { endAccess } from './account-links.ts';
 
 interface User { readonly id: string; readonly email: string; readonly email_verified: boolean; readonly name: string; readonly image: string | null; readonly language: string; readonly role: Role }
 
@@ -48,14 +49,18 @@ export const closeToStrangers = async (db: Database, admins: readonly string[], 
   if (!admins.includes(email)) return;
   const user = await db.maybe<{ id: string }>(sql`select id from auth_users where email = ${email}`);
   if (!user || user.id === clicker) return;
-  await db.run(sql`delete from auth_sessions where user_id = ${user.id}`);
-  await db.run(sql`delete from auth_accounts where user_id = ${user.id} and provider_id = 'credential'`);
+  await db.asSystem(async (tx) => {
+    await tx.run(sql`delete from auth_accounts where user_id = ${user.id} and provider_id = 'credential'`);
+    await endAccess(tx, user.id);
+  });
 };
 
-/** How an address may sign in; null when nobody has it. */
-export const accountOf = (db: Database, email: string): Promise<{ readonly id: string; readonly has_password: boolean } | null> =>
+interface AccountOf { readonly id: string; readonly language: 'en' | 'sw'; readonly has_password: boolean }
+
+/** How an address may sign in; null when no account has it. */
+export const accountOf = (db: Database, email: string): Promise<AccountOf | null> =>
   db.maybe(sql`
-    select u.id, exists (select from auth_accounts a where a.user_id = u.id and a.provider_id = 'credential') as has_password
+    select u.id, u.language, exists (select from auth_accounts a where a.user_id = u.id and a.provider_id = 'credential') as has_password
     from auth_users u where u.email = ${email}`);
 
 /** Ends what a suspended account has just begun; the staff's reason, or null where the account is not suspended. After better-auth's transaction: within, it would need a second connection. */

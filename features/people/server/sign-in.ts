@@ -5,10 +5,11 @@ import { tryLimits } from '../domain/tries.ts';
 import * as contract from '../contract.ts';
 import { isTaken } from './email-changes.ts';
 import { codeOf, cookiesIn, headersOf, passCookies } from './answers.ts';
+import { keepSessionOf, passwordHashOf } from './password-changes.ts';
 import { mayTryPassword, passwordWasRight, tooMany } from './password-tries.ts';
 import type { PeopleParts } from './parts.ts';
 import { accountOf, endSuspended } from './persons.ts';
-import { extendSession, renewedCookie } from './session.ts';
+import { extendSession, renewedCookie, tokenOf } from './session.ts';
 
 export const serveSignIn = ({ auth, db, tries, reader, cookie, secret }: PeopleParts): readonly Served[] => {
   /** The session that a fresh cookie stands for. */
@@ -33,7 +34,9 @@ export const serveSignIn = ({ auth, db, tries, reader, cookie, secret }: PeopleP
       if (!(await tries.left(tryLimits.wrongHere, 'wrong', ctx.address))) return tooMany;
       if (!(await mayTryPassword(tries, email.value, ctx.address))) return tooMany;
       try {
+        const before = await passwordHashOf(db, account.id);
         const { headers } = await auth.api.signInEmail({ body: { email: email.value, password: body.password }, headers: headersOf(ctx), returnHeaders: true });
+        if (!(await keepSessionOf(db, account.id, before, tokenOf(cookiesIn(headers), cookie, secret)))) return refuse('people.wrong_password');
         await passwordWasRight(tries, email.value, ctx.address);
         // Only after the right password is it said, and why, so that nobody learns it of a neighbour.
         const suspended = await endSuspended(db, account.id);

@@ -40,6 +40,15 @@ test('MSC-03 who is suspended is out at once, comes in by no door, and is told w
   ]);
 });
 
+test('MSC-03 suspending somebody revokes the links that were mailed to them', async () => {
+  const farmer = await house.farmer('kiungo@mavuno.test');
+  const links = () => house.database.many(sql`select identifier from auth_verifications where value = ${farmer.userId}`);
+  await admin.ask('POST', `/api/admin/people/${farmer.userId}/reset`, { body: { why: 'Alipiga simu' } });
+  expect((await links()).length).toBeGreaterThan(0);
+  await admin.ask('POST', `/api/admin/people/${farmer.userId}/suspend`, { body: why });
+  expect(await links()).toEqual([]);
+});
+
 test('MSC-03 the mail for a new password goes to the person alone, and an administrator cannot be suspended', async () => {
   const farmer = await house.farmer('amesahau@mavuno.test');
   const answer = await admin.ask('POST', `/api/admin/people/${farmer.userId}/reset`, { body: { why: 'Alipiga simu' } });

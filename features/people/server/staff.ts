@@ -3,8 +3,9 @@ import { noteAct } from '#kit/server/acts.ts';
 import { serve, type Served, type UserContext } from '#kit/server/context.ts';
 import { type Database, empty, type Query, sql, type Transaction } from '#kit/server/database/database.ts';
 import * as contract from '../contract-staff.ts';
-import { headersOf } from './answers.ts';
+import { endAccess } from './account-links.ts';
 import type { PeopleParts } from './parts.ts';
+import { sendResetLink } from './passwords.ts';
 
 interface PersonRow extends Omit<contract.StaffPerson, 'joined_at' | 'last_sign_in' | 'suspended_at'> { readonly joined_at: Date; readonly last_sign_in: Date | null; readonly suspended_at: Date | null }
 
@@ -26,9 +27,9 @@ const found = (tx: Query, q: string): Promise<PersonRow[]> => tx.many(sql`
     (select max(s.created_at) from auth_sessions s where s.user_id = u.id) as last_sign_in
   from auth_users u left join profiles p on p.id = u.id ${matching(q)} order by u.created_at desc, u.id desc limit ${contract.MOST_FOUND + 1}`);
 
-interface Target { readonly id: string; readonly email: string; readonly role: string; readonly suspended: boolean }
+interface Target { readonly id: string; readonly email: string; readonly language: 'en' | 'sw'; readonly role: string; readonly suspended: boolean }
 const lock = (tx: Transaction, id: string): Promise<Target | null> =>
-  tx.maybe(sql`select id, email, role, suspended_at is not null as suspended from auth_users where id = ${id} for update`);
+  tx.maybe(sql`select id, email, language, role, suspended_at is not null as suspended from auth_users where id = ${id} for update`);
 
 /** Twice the same is once: the second finds it done. */
 const setSuspended = ({ db, onSuspended }: PeopleParts, { session, now }: UserContext, id: string, why: string): Promise<Result<{ suspended: boolean }, 'people.unknown_person' | 'people.no_staff'>> => db.asSystem(async (tx) => {
@@ -38,7 +39,7 @@ const setSuspended = ({ db, onSuspended }: PeopleParts, { session, now }: UserCo
   if (person.role === 'admin') return refuse('people.no_staff');
   if (person.suspended) return ok({ suspended: true });
   await tx.run(sql`update auth_users set suspended_at = ${now}, suspended_why = ${why} where id = ${id}`);
-  await tx.run(sql`delete from auth_sessions where user_id = ${id}`);
+  await endAccess(tx, id);
   await onSuspended(tx, id);
   await noteAct(tx, { by: session.userId, act: 'people.suspend', about: id, why, now });
   return ok({ suspended: true });
@@ -68,7 +69,7 @@ export const serveStaff = (parts: PeopleParts): readonly Served[] => [
       return target;
     });
     if (!person) return refuse('people.unknown_person');
-    await parts.auth.api.requestPasswordReset({ body: { email: person.email }, headers: headersOf(ctx) });
+    await sendResetLink(parts, person);
     return ok({ sent: true as const });
   }),
 ];
