@@ -34,7 +34,7 @@ module.exports = {
     forbid('kit-pure-is-the-bottom', 'pure knows pure', { path: '^kit/pure/', pathNot: TEST }, { path: '^kit/(?!pure/)' }),
     forbid('kit-sync-is-pure', 'reducers without a world', { path: '^kit/sync/', pathNot: TEST }, { path: '^kit/(?!pure/|sync/)' }),
     forbid('pure-has-no-world', 'no Node, DOM or server library in pure rooms', { path: pure, pathNot: TEST }, { dependencyTypes: ['core'] }),
-    forbid('pure-has-few-packages', 'pure rooms may use only packages without a world', { path: pure, pathNot: TEST }, { path: 'node_modules/', pathNot: 'node_modules/(zod|uuid)/' }),
+    forbid('pure-has-few-packages', 'pure rooms may use only packages without a world', { path: pure, pathNot: TEST }, { path: 'node_modules/', pathNot: 'node_modules/(zod|uuid|@zxcvbn-ts/core)/' }),
     forbid('domain-knows-rules-only', 'a domain knows the pure kit and domains', { path: '^features/[^/]+/domain/', pathNot: TEST }, { path: '^(features/[^/]+/(?!domain/)|kit/(?!pure/|sync/)|adapters/|evals/|vision/|tools/)' }),
     forbid('contract-knows-domain', 'a contract is made of nouns', { path: '^features/[^/]+/contract[a-z-]*\\.ts$' }, { path: '^(features/[^/]+/(?!domain/|contract[a-z-]*\\.ts)|kit/(?!pure/|sync/)|adapters/)' }),
     forbid('server-knows-no-web', 'the server never needs a screen', { path: '^(features/[^/]+/server|kit/server|apps/server|adapters)/', pathNot: TEST }, { path: '^(features/[^/]+/web|kit/web|apps/web)/' }),

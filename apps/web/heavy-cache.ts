@@ -2,11 +2,11 @@ import type { Language } from '#kit/pure/words.ts';
 
 /**
  * What is not in the installed shell: the leaf model, its runtime and its worker, the pages of the knowledge, the map, the table
- * of places and screens that are rarely opened, kept once they were needed; and sentences, kept in the languages of this phone.
+ * of places, the lists of weak passwords and screens that are rarely opened, kept once they were needed; and sentences, kept in the languages of this phone.
  */
 const CACHE = 'heavy-1';
 const HASHED = /^(\/assets\/.+)-[\w-]{8}(\.(?:wasm|bin|js|css|png))$/;
-const WITH_VERSION = /^\/assets\/(book|map|gazetteer|later|words-(en|sw))-/;
+const WITH_VERSION = /^\/assets\/(book|map|gazetteer|passwords|later|words-(en|sw))-/;
 /** Which language is spoken here: an installing worker can read nothing else of the phone's. */
 const SPOKEN = '/spoken';
 

@@ -12,7 +12,10 @@ const password = text(1000);
 /** Where a link in a mail ends up: a place in this app, never another site. */
 const place = z.string().check(z.regex(/^\/(?![/\\])[\w\-/?=&%.]*$/), z.maxLength(200));
 
-const passwordRefusals = { 'people.password_floor': 422, 'people.password_short': 422, 'people.password_long': 422 } as const;
+const passwordRefusals = {
+  'people.password_floor': 422, 'people.password_short': 422, 'people.password_long': 422,
+  'people.password_common': 422, 'people.password_personal': 422, 'people.password_simple': 422,
+} as const;
 
 export const signIn = operation({
   id: 'people.sign_in', method: 'POST', path: '/api/auth/sign-in', access: 'anyone', perMinute: 60,

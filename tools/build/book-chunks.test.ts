@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isHeavy } from '#apps/web/heavy-cache.ts';
 import { assetName, chunkName } from './book-chunks.ts';
 
 const named = (name: string, ...moduleIds: string[]) => chunkName({ name, moduleIds: moduleIds.map((id) => `/farm/${id}`) });
@@ -20,6 +21,13 @@ test('what holds the map library is the map, and stays out of the shell', () => 
 test('the table of places stays out of the shell', () => {
   expect(named('atlas', 'features/places/domain/search.ts', 'features/places/domain/kenya/names.ts')).toBe('assets/gazetteer-[hash].js');
   expect(named('PlaceSearch', 'features/places/web/PlaceSearch.tsx', 'features/places/domain/describe.ts')).toBe('assets/PlaceSearch-[hash].js');
+});
+
+test('the lists of weak passwords stay out of the shell and of what is fetched once it is quiet', () => {
+  const name = named('password-strength', 'features/people/domain/common-passwords.ts', 'features/people/domain/password-strength.ts');
+  expect(name).toBe('assets/passwords-[hash].js');
+  const path = `/${name.replace('[hash]', 'AbCd1234')}`;
+  expect([isHeavy(path), path.startsWith('/assets/later-')]).toEqual([true, false]);
 });
 
 test('what officers read, and what needs a network anyway, comes later, with its styles and its words', () => {

@@ -11,6 +11,9 @@ const isMap = (id: string): boolean => id.includes('/node_modules/leaflet/');
 
 const isGazetteer = (id: string): boolean => id.includes('/features/places/domain/kenya/');
 
+/** Lists of passwords that are easy to guess: only a new password needs them, so they are saved on the phone when one was typed. */
+const isPasswordList = (id: string): boolean => id.includes('/people/domain/common-passwords.ts');
+
 /** Screens of officers, of rare days, and of days on which there is a network: signing in by a link, papers and sums of the server, how the model was measured. */
 const LATER: ReadonlySet<string> = new Set([
   'AdminRefundsScreen', 'payments-staff', 'MemoryScreen', 'memory-screen', 'Facts', 'AccountScreen', 'people-account', 'EmailLinkScreen', 'JoinScreen', 'people-join', 'kept-invitation', 'UnsubscribeScreen',
@@ -60,6 +63,7 @@ export const chunkName = ({ name, moduleIds }: Chunk): string => {
   }
   if (moduleIds.some(isMap)) return `assets/map-${name}-[hash].js`;
   if (moduleIds.some(isGazetteer)) return 'assets/gazetteer-[hash].js';
+  if (moduleIds.some(isPasswordList)) return 'assets/passwords-[hash].js';
   if (moduleIds.length > 0 && moduleIds.every(isPage)) return `assets/book-${name}-[hash].js`;
   const waits = isLater(name, moduleIds);
   // Several features have a `words.ts` and a contract; what is kept by its name needs one of its own.

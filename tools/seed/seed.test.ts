@@ -7,9 +7,10 @@ import { addEvent } from '#features/history/contract.ts';
 import { saveScan } from '#features/scanner/contract.ts';
 import { isConditionKey } from '#knowledge/index.ts';
 import { seasonOf } from './commands.ts';
+import { weaknessOf } from '#features/people/domain/password-strength.ts';
 import { whyNot } from './place.ts';
 import { sampleId } from './sample-id.ts';
-import { DOMAIN, emailOf, marked, NOT_SURE, SAMPLE, village } from './village.ts';
+import { DOMAIN, emailOf, marked, NOT_SURE, PASSWORD, SAMPLE, village } from './village.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 
@@ -25,6 +26,10 @@ test('everything seeded says that it is a sample', () => {
       else expect(saveScan.args.parse(args)).toMatchObject({ model: 'sample', photo: null });
     }
   }
+});
+
+test('the password of the sample village is taken for everybody in it', () => {
+  for (const person of village) expect([person.key, weaknessOf(PASSWORD, { email: emailOf(person), name: marked(person.name) })]).toEqual([person.key, null]);
 });
 
 test('the season holds to the limits and to the knowledge base, with one crop a field', () => {

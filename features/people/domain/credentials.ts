@@ -10,11 +10,17 @@ const MAX_EMAIL = 254;
 
 export type PasswordRefusal = 'people.password_floor' | 'people.password_short' | 'people.password_long';
 
+/**
+ * Checks the length in characters, not in UTF-16 units. Returns the password in the form that is hashed (NFKC), so that
+ * two keyboards that write one letter differently make the same password. How easy it is to guess: `password-strength.ts`.
+ */
 export const checkNewPassword = (password: string): Result<string, PasswordRefusal> => {
-  if (password.length < FLOOR_PASSWORD) return refuse('people.password_floor', { min: FLOOR_PASSWORD });
-  if (password.length < MIN_PASSWORD) return refuse('people.password_short', { min: MIN_PASSWORD });
-  if (password.length > MAX_PASSWORD) return refuse('people.password_long', { max: MAX_PASSWORD });
-  return ok(password);
+  const text = password.normalize('NFKC');
+  const { length } = [...text];
+  if (length < FLOOR_PASSWORD) return refuse('people.password_floor', { min: FLOOR_PASSWORD });
+  if (length < MIN_PASSWORD) return refuse('people.password_short', { min: MIN_PASSWORD });
+  if (length > MAX_PASSWORD) return refuse('people.password_long', { max: MAX_PASSWORD });
+  return ok(text);
 };
 
 /** Local part, one @, a domain with a dot: what a mail server will take is found out by the mail itself. */

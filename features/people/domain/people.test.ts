@@ -35,9 +35,16 @@ describe('credentials', () => {
     expect(newPasswordProblem('12345678', '12345678')).toBeNull();
   });
 
-  test('a password is taken by its length alone', () => {
+  test('the length of a password is counted in characters, 8 to 128', () => {
     fc.assert(fc.property(fc.string({ minLength: 8, maxLength: 128 }), (p) => checkNewPassword(p).ok));
     fc.assert(fc.property(fc.string({ maxLength: 7 }), (p) => !checkNewPassword(p).ok));
+    expect(checkNewPassword('🌽'.repeat(7)).ok).toBe(false);
+    expect([checkNewPassword('🌽'.repeat(128)).ok, checkNewPassword('🌽'.repeat(129)).ok]).toEqual([true, false]);
+  });
+
+  test('two ways to write one letter make the same password', () => {
+    expect(checkNewPassword('cafe\u0301 ya asubuhi')).toEqual({ ok: true, value: 'caf\u00e9 ya asubuhi' });
+    expect(checkNewPassword('\uff4d\uff41\uff48indi')).toMatchObject({ ok: false, code: 'people.password_short' });
   });
 
   test.each(['wanjiku@gmail.com', 'a.b+c@mail.co.ke', "o'neil@x-y.example", ' Wanjiku@Gmail.COM '])('%s is an address', (text) => {

@@ -77,7 +77,8 @@ export const createAuth = (deps: AuthDeps) => betterAuth({
   emailAndPassword: {
     enabled: true,
     minPasswordLength: MIN_PASSWORD,
-    maxPasswordLength: MAX_PASSWORD,
+    // In UTF-16 units here; `checkNewPassword` counts characters.
+    maxPasswordLength: 2 * MAX_PASSWORD,
   },
   emailVerification: {
     sendOnSignUp: true,

@@ -5,6 +5,7 @@ import { tryLimits } from '../domain/tries.ts';
 import * as contract from '../contract.ts';
 import { createLink, ownerOfLink } from './account-links.ts';
 import { askPasswordLink, resetLink } from './auth.ts';
+import { checkPassword, checkStrength } from './new-password.ts';
 import type { PeopleParts } from './parts.ts';
 import { passwordHashOf, replacePassword, resetByLink } from './password-changes.ts';
 import { mayTryPassword, passwordWasRight, tooMany } from './password-tries.ts';
@@ -36,6 +37,8 @@ export const servePasswords = (parts: PeopleParts): readonly Served[] => {
       if (!password.ok) return password;
       const owner = await ownerOfLink(db, 'reset', body.token);
       if (!owner) return refuse('people.token_invalid');
+      const strong = checkStrength(password.value, owner);
+      if (!strong.ok) return strong;
       const hash = await (await auth.$context).password.hash(password.value);
       if (!(await resetByLink(db, owner.id, body.token, hash))) return refuse('people.token_invalid');
       await queueMail({ kind: 'new_password', to: owner.email, language: owner.language, link: askPasswordLink(origin) });
@@ -44,7 +47,7 @@ export const servePasswords = (parts: PeopleParts): readonly Served[] => {
 
     serve(contract.changePassword, async ({ session, address, headers, setCookie }, { body }) => {
       const { userId, sessionId, email, language } = session;
-      const password = checkNewPassword(body.password);
+      const password = checkPassword(body.password, session);
       if (!password.ok) return password;
       const before = await passwordHashOf(db, userId);
       if (before === null) return refuse('people.no_password');

@@ -1,10 +1,11 @@
 import { serve, type Context, type Served, type Session } from '#kit/server/context.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
-import { checkEmail, checkNewPassword } from '../domain/credentials.ts';
+import { checkEmail } from '../domain/credentials.ts';
 import { tryLimits } from '../domain/tries.ts';
 import * as contract from '../contract.ts';
 import { isTaken } from './email-changes.ts';
 import { codeOf, cookiesIn, headersOf, passCookies } from './answers.ts';
+import { checkPassword } from './new-password.ts';
 import { keepSessionOf, passwordHashOf } from './password-changes.ts';
 import { mayTryPassword, passwordWasRight, tooMany } from './password-tries.ts';
 import type { PeopleParts } from './parts.ts';
@@ -52,7 +53,7 @@ export const serveSignIn = ({ auth, db, tries, reader, cookie, secret }: PeopleP
     serve(contract.signUp, async (ctx, { body }) => {
       const email = checkEmail(body.email);
       if (!email.ok) return email;
-      const password = checkNewPassword(body.password);
+      const password = checkPassword(body.password, { email: email.value, name: body.name });
       if (!password.ok) return password;
       if (await isTaken(db, email.value)) return refuse('people.email_taken');
       try {

@@ -50,7 +50,7 @@ export const AuthScreen = ({ readAccuracy, sentHere = Boolean((history.state as 
           {doorProblem && <Notice tone="bad" title={doorProblem} />}
           {form.problem && <Notice tone="bad" title={form.problem.text}>{form.problem.resetHelps && <Link href="/auth/reset-password">{words.resetInstead}</Link>}</Notice>}
           {form.offer
-            ? <CreateOffer email={form.offer} busy={form.busy} onCreate={form.create} onChange={form.declineOffer} />
+            ? <CreateOffer email={form.offer} password={form.password} busy={form.busy} onCreate={form.create} onChange={form.declineOffer} />
             : <Button type="submit" wide busy={form.busy} disabled={!form.ready || loading}>{words.signIn}</Button>}
           <p className={styles.links}>
             <Link href="/auth/reset-password" state={{ want: 'account' }}>{words.noAccount}</Link>

@@ -1,10 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Field, PasswordField } from '#kit/web/ui/Field.tsx';
+import { Field } from '#kit/web/ui/Field.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { checkEmail, checkNewPassword } from '../domain/credentials.ts';
 import { draft } from './draft.ts';
 import { useEntrance, usePeopleWords, useProblemText } from './entrance.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { knownWeakness } from './password-advice.ts';
 import styles from './ResetScreen.module.css';
 
 export const CreateForm = () => {
@@ -21,6 +23,8 @@ export const CreateForm = () => {
     if (!address.ok) return setProblem(problemText(address, words.signUpFailed));
     const checked = checkNewPassword(password);
     if (!checked.ok) return setProblem(problemText(checked, words.signUpFailed));
+    const weakness = knownWeakness(password, { email: address.value });
+    if (weakness) return setProblem(problemText({ code: weakness }, words.signUpFailed));
     setBusy(true);
     const answer = await signUp(address.value, password);
     setBusy(false);
@@ -34,7 +38,7 @@ export const CreateForm = () => {
         label={words.email} type="email" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} required
         value={email} onChange={(value) => { draft.email = value; setEmail(value); }}
       />
-      <PasswordField label={words.password} hint={words.passwordHint} autoComplete="new-password" required value={password} onChange={setPassword} />
+      <NewPasswordField label={words.password} hint={words.passwordHint} value={password} onChange={setPassword} owner={{ email }} />
       {problem && <Notice tone="bad" title={problem} />}
       <Button type="submit" wide busy={busy} disabled={email.trim() === '' || password === ''}>{words.reset.create}</Button>
     </form>

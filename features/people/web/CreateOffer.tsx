@@ -3,12 +3,20 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { usePeopleWords } from './entrance.ts';
+import { usePasswordAdvice } from './password-advice.ts';
 
-interface Props { readonly email: string; readonly busy: boolean; readonly onCreate: () => Promise<void>; readonly onChange: () => void }
+interface Props {
+  readonly email: string;
+  readonly password: string;
+  readonly busy: boolean;
+  readonly onCreate: () => Promise<void>;
+  readonly onChange: () => void;
+}
 
 /** Shown when the server does not know the e-mail: nothing is made without this yes. */
-export const CreateOffer = ({ email, busy, onCreate, onChange }: Props) => {
+export const CreateOffer = ({ email, password, busy, onCreate, onChange }: Props) => {
   const words = usePeopleWords();
+  const advice = usePasswordAdvice(password, { email });
   const box = useRef<HTMLDivElement>(null);
   // On a small screen its button would open below the edge.
   useEffect(() => { box.current?.scrollIntoView?.({ block: 'nearest' }); }, []);
@@ -17,6 +25,7 @@ export const CreateOffer = ({ email, busy, onCreate, onChange }: Props) => {
       <Notice tone="warn" title={words.unknown.title}>
         <Stack gap="small">
           <p>{words.unknown.text(email)}</p>
+          {advice && <p>{words.refusals[advice]}</p>}
           <Button wide busy={busy} onClick={() => { void onCreate(); }}>{words.unknown.create}</Button>
           <Button tone="quiet" wide onClick={onChange}>{words.unknown.change}</Button>
         </Stack>

@@ -7,10 +7,16 @@ import { PasswordField } from '#kit/web/ui/Field.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { resetPassword } from '../contract.ts';
 import { newPasswordProblem, type NewPasswordProblem } from '../domain/credentials.ts';
+import type { PasswordOwner, Weakness } from '../domain/password-strength.ts';
 import { usePeopleWords } from './entrance.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { knownWeakness } from './password-advice.ts';
 import styles from './ResetScreen.module.css';
 
 const known = (code: string): boolean => code.startsWith('people.') || code === 'network.unreachable' || code === 'request.too_many';
+
+/** The link does not say whose account it is: the server checks name and address. */
+const UNKNOWN: PasswordOwner = {};
 
 export const NewPasswordForm = ({ token, onDone }: { readonly token: string; readonly onDone: () => void }) => {
   const words = usePeopleWords();
@@ -18,12 +24,13 @@ export const NewPasswordForm = ({ token, onDone }: { readonly token: string; rea
   const { refresh } = useSession();
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
-  const [tried, setTried] = useState(false);
+  const [tried, setTried] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   const found = newPasswordProblem(password, again);
-  const sentence = (code: NewPasswordProblem | null): string | null => code && text({ code });
+  const weakness = tried === password ? knownWeakness(password, UNKNOWN) : null;
+  const sentence = (code: NewPasswordProblem | Weakness | null): string | null => code && text({ code });
   const differ = again !== '' && password !== again;
 
   const update = async (): Promise<void> => {
@@ -37,16 +44,16 @@ export const NewPasswordForm = ({ token, onDone }: { readonly token: string; rea
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    setTried(true);
+    setTried(password);
     setProblem(null);
-    if (!found) void update();
+    if (!found && !knownWeakness(password, UNKNOWN)) void update();
   };
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <PasswordField
-        label={words.reset.newPassword} autoComplete="new-password" required value={password} onChange={setPassword} hint={words.refusals['people.password_short']}
-        error={tried && found !== 'people.password_mismatch' ? sentence(found) : null}
+      <NewPasswordField
+        label={words.reset.newPassword} value={password} onChange={setPassword} owner={UNKNOWN}
+        error={tried !== null && found !== 'people.password_mismatch' ? sentence(found ?? weakness) : null}
       />
       <PasswordField label={words.reset.again} autoComplete="new-password" required value={again} onChange={setAgain} error={differ ? sentence('people.password_mismatch') : null} />
       {problem && <Notice tone="bad" title={problem} />}

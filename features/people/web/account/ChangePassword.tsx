@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { call } from '#kit/web/call.ts';
+import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { PasswordField } from '#kit/web/ui/Field.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
@@ -7,14 +8,16 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useOnce } from '#kit/web/use-once.ts';
 import { changePassword } from '../../contract.ts';
 import { newPasswordProblem } from '../../domain/credentials.ts';
-import { usePeopleWords } from '../entrance.ts';
+import { NewPasswordField } from '../NewPasswordField.tsx';
+import { knownWeakness } from '../password-advice.ts';
 import { useAccountText, useAccountWords } from './words.ts';
 
 interface Props { readonly email: string; readonly onChanged: () => void }
 
 export const ChangePassword = ({ email, onChanged }: Props) => {
   const { password: words } = useAccountWords();
-  const { refusals } = usePeopleWords();
+  const { session } = useSession();
+  const owner = { email, name: session?.name };
   const text = useAccountText();
   const [now, setNow] = useState('');
   const [next, setNext] = useState('');
@@ -22,7 +25,7 @@ export const ChangePassword = ({ email, onChanged }: Props) => {
   const [problem, setProblem] = useState<string | null>(null);
 
   const save = useOnce(async () => {
-    const found = newPasswordProblem(next, again);
+    const found = newPasswordProblem(next, again) ?? knownWeakness(next, owner);
     if (found) return setProblem(text({ code: found }));
     setProblem(null);
     const answer = await call(changePassword, { body: { current: now, password: next } });
@@ -37,7 +40,7 @@ export const ChangePassword = ({ email, onChanged }: Props) => {
         {/* Which account the phone's password keeper shall change. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField label={words.now} autoComplete="current-password" required value={now} onChange={setNow} />
-        <PasswordField label={words.next} autoComplete="new-password" required value={next} onChange={setNext} hint={refusals['people.password_short']} />
+        <NewPasswordField label={words.next} value={next} onChange={setNext} owner={owner} />
         <PasswordField label={words.again} autoComplete="new-password" required value={again} onChange={setAgain} />
         {problem && <Notice tone="bad" title={problem} />}
         <Button type="submit" wide busy={save.busy} disabled={now === '' || next === '' || again === ''}>{words.save}</Button>

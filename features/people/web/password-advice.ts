@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { noted } from '#kit/web/log.ts';
+import { checkNewPassword } from '../domain/credentials.ts';
+import type { PasswordOwner, Weakness } from '../domain/password-strength.ts';
+
+/** Long enough that a slow phone does not estimate after every letter. */
+const PAUSE_MS = 300;
+
+type Estimate = (password: string, owner: PasswordOwner) => Weakness | null;
+let estimate: Estimate | null = null;
+
+/** The lists are large: they are fetched only when a new password is typed. Without them the server decides. */
+const fetchEstimate = async (): Promise<void> => {
+  estimate ??= (await import('../domain/password-strength.ts')).weaknessOf;
+};
+
+/** Why a new password is easy to guess; null where it is not, is too short to say, or the lists have not arrived. */
+export const knownWeakness = (password: string, owner: PasswordOwner): Weakness | null => {
+  const checked = checkNewPassword(password);
+  return checked.ok && estimate ? estimate(checked.value, owner) : null;
+};
+
+/** The same while the password is typed, a moment after the last letter. */
+export const usePasswordAdvice = (password: string, { email, name }: PasswordOwner): Weakness | null => {
+  const [weakness, setWeakness] = useState<Weakness | null>(null);
+  useEffect(() => {
+    if (password === '') return setWeakness(null);
+    let isCurrent = true;
+    const advise = (): void => { if (isCurrent) setWeakness(knownWeakness(password, { email, name })); };
+    const timer = setTimeout(() => { void fetchEstimate().then(advise, noted('people.password_advice')); }, PAUSE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [password, email, name]);
+  return weakness;
+};
