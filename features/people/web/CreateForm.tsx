@@ -7,10 +7,12 @@ import { draft } from './draft.ts';
 import { useEntrance, usePeopleWords, useProblemText } from './entrance.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { knownWeakness } from './password-advice.ts';
+import { useResetWords } from './reset-words.ts';
 import styles from './ResetScreen.module.css';
 
 export const CreateForm = () => {
   const words = usePeopleWords();
+  const resetWords = useResetWords();
   const problemText = useProblemText();
   const { signUp } = useEntrance();
   const [email, setEmail] = useState(draft.email);
@@ -40,7 +42,7 @@ export const CreateForm = () => {
       />
       <NewPasswordField label={words.password} hint={words.passwordHint} value={password} onChange={setPassword} owner={{ email }} />
       {problem && <Notice tone="bad" title={problem} />}
-      <Button type="submit" wide busy={busy} disabled={email.trim() === '' || password === ''}>{words.reset.create}</Button>
+      <Button type="submit" wide busy={busy} disabled={email.trim() === '' || password === ''}>{resetWords.create}</Button>
     </form>
   );
 };

@@ -11,6 +11,7 @@ import type { PasswordOwner, Weakness } from '../domain/password-strength.ts';
 import { usePeopleWords } from './entrance.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { knownWeakness } from './password-advice.ts';
+import { useResetWords } from './reset-words.ts';
 import styles from './ResetScreen.module.css';
 
 const known = (code: string): boolean => code.startsWith('people.') || code === 'network.unreachable' || code === 'request.too_many';
@@ -20,6 +21,7 @@ const UNKNOWN: PasswordOwner = {};
 
 export const NewPasswordForm = ({ token, onDone }: { readonly token: string; readonly onDone: () => void }) => {
   const words = usePeopleWords();
+  const resetWords = useResetWords();
   const text = useRefusalText(words.refusals);
   const { refresh } = useSession();
   const [password, setPassword] = useState('');
@@ -37,7 +39,7 @@ export const NewPasswordForm = ({ token, onDone }: { readonly token: string; rea
     setBusy(true);
     const answer = await call(resetPassword, { body: { token, password } });
     setBusy(false);
-    if (!answer.ok) return setProblem(known(answer.code) ? text(answer) : words.reset.updateFailed);
+    if (!answer.ok) return setProblem(known(answer.code) ? text(answer) : resetWords.updateFailed);
     onDone();
     // Every session of the account has ended, perhaps the one of this browser.
     void refresh();
@@ -52,12 +54,12 @@ export const NewPasswordForm = ({ token, onDone }: { readonly token: string; rea
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <NewPasswordField
-        label={words.reset.newPassword} value={password} onChange={setPassword} owner={UNKNOWN}
+        label={resetWords.newPassword} value={password} onChange={setPassword} owner={UNKNOWN}
         error={tried !== null && found !== 'people.password_mismatch' ? sentence(found ?? weakness) : null}
       />
-      <PasswordField label={words.reset.again} autoComplete="new-password" required value={again} onChange={setAgain} error={differ ? sentence('people.password_mismatch') : null} />
+      <PasswordField label={resetWords.again} autoComplete="new-password" required value={again} onChange={setAgain} error={differ ? sentence('people.password_mismatch') : null} />
       {problem && <Notice tone="bad" title={problem} />}
-      <Button type="submit" wide busy={busy} disabled={password === '' || password !== again}>{words.reset.update}</Button>
+      <Button type="submit" wide busy={busy} disabled={password === '' || password !== again}>{resetWords.update}</Button>
     </form>
   );
 };

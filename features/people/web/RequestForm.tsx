@@ -10,6 +10,7 @@ import { requestReset } from '../contract.ts';
 import { checkEmail } from '../domain/credentials.ts';
 import { draft } from './draft.ts';
 import { usePeopleWords } from './entrance.ts';
+import { useResetWords } from './reset-words.ts';
 import styles from './ResetScreen.module.css';
 
 /** The server's sentence when it gave one, else the screen's own. */
@@ -17,6 +18,7 @@ const said = new Set(['people.email_invalid', 'people.token_invalid', 'request.t
 
 export const RequestForm = ({ onDone }: { readonly onDone: (email: string) => void }) => {
   const words = usePeopleWords();
+  const resetWords = useResetWords();
   const text = useRefusalText(words.refusals);
   const { language } = useLanguage();
   const [email, setEmail] = useState(draft.email);
@@ -30,19 +32,19 @@ export const RequestForm = ({ onDone }: { readonly onDone: (email: string) => vo
     const answer = await call(requestReset, { body: { email: address.value, redirect: `${location.origin}/auth/reset-password`, language } });
     setBusy(false);
     if (answer.ok) onDone(address.value);
-    else setProblem(said.has(answer.code) ? text(answer) : words.reset.sendFailed);
+    else setProblem(said.has(answer.code) ? text(answer) : resetWords.sendFailed);
   };
   const submit = (event: FormEvent): void => { event.preventDefault(); void send(); };
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Soft>{words.reset.resetText}</Soft>
+      <Soft>{resetWords.resetText}</Soft>
       <Field
         label={words.email} type="email" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} required
         value={email} onChange={(value) => { draft.email = value; setEmail(value); setProblem(null); }}
       />
       {problem && <Notice tone="bad" title={problem} />}
-      <Button type="submit" wide busy={busy} disabled={email.trim() === ''}>{words.reset.send}</Button>
+      <Button type="submit" wide busy={busy} disabled={email.trim() === ''}>{resetWords.send}</Button>
     </form>
   );
 };

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
-import { usePeopleWords } from './entrance.ts';
+import { useResetWords } from './reset-words.ts';
 import styles from './ResetScreen.module.css';
 
 export type Done = { readonly what: 'sent'; readonly email: string } | { readonly what: 'updated' };
@@ -10,7 +10,7 @@ export type Done = { readonly what: 'sent'; readonly email: string } | { readonl
 export const LEAVE_AFTER_MS = 3000;
 
 export const ResetDone = ({ done }: { readonly done: Done }) => {
-  const words = usePeopleWords();
+  const resetWords = useResetWords();
   const [, navigate] = useLocation();
   const updated = done.what === 'updated';
   useEffect(() => {
@@ -20,10 +20,10 @@ export const ResetDone = ({ done }: { readonly done: Done }) => {
   }, [updated, navigate]);
   return (
     <div className={styles.form} role="status">
-      <Notice tone="good" title={updated ? words.reset.updated : words.reset.sent}>
-        <p>{done.what === 'sent' ? words.reset.sentText(done.email) : words.reset.updatedText}</p>
+      <Notice tone="good" title={updated ? resetWords.updated : resetWords.sent}>
+        <p>{done.what === 'sent' ? resetWords.sentText(done.email) : resetWords.updatedText}</p>
       </Notice>
-      <LinkButton to="/auth" replace wide>{words.reset.back}</LinkButton>
+      <LinkButton to="/auth" replace wide>{resetWords.back}</LinkButton>
     </div>
   );
 };

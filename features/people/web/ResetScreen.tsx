@@ -3,11 +3,11 @@ import { Link } from 'wouter';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { CreateForm } from './CreateForm.tsx';
-import { usePeopleWords } from './entrance.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { recoveryToken } from './recovery.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { ResetDone, type Done } from './ResetDone.tsx';
+import { useResetWords } from './reset-words.ts';
 import styles from './ResetScreen.module.css';
 
 type Want = 'account' | 'password';
@@ -16,7 +16,7 @@ const wanted = (): Want => ((history.state as { want?: Want } | null)?.want === 
 
 /** Where "Create one" and "Forgot password?" lead, and the link of the reset mail. */
 export const ResetScreen = () => {
-  const words = usePeopleWords();
+  const resetWords = useResetWords();
   const [want, setWant] = useState(wanted);
   const [done, setDone] = useState<Done | null>(null);
   const [token, setToken] = useState(() => recoveryToken(location));
@@ -31,17 +31,17 @@ export const ResetScreen = () => {
     : (
       <>
         <Choice<Want>
-          label={words.reset.choose} value={want} onChange={setWant}
-          options={[{ value: 'account', label: words.reset.createTab }, { value: 'password', label: words.reset.resetTab }]}
+          label={resetWords.choose} value={want} onChange={setWant}
+          options={[{ value: 'account', label: resetWords.createTab }, { value: 'password', label: resetWords.resetTab }]}
         />
         {want === 'account' ? <CreateForm /> : <RequestForm onDone={(email) => setDone({ what: 'sent', email })} />}
       </>
     );
   return (
     <main className={styles.reset}>
-      <Screen title={token ? words.reset.newTitle : words.reset.title} back="/auth">
+      <Screen title={token ? resetWords.newTitle : resetWords.title} back="/auth">
         {content}
-        {!done && <p><Link href="/auth" className={styles.back}>{words.reset.back}</Link></p>}
+        {!done && <p><Link href="/auth" className={styles.back}>{resetWords.back}</Link></p>}
       </Screen>
     </main>
   );

@@ -2,6 +2,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { peopleEn } from '../words.en.ts';
 import { peopleSw } from '../words.sw.ts';
+import { resetSw } from '../words.reset.sw.ts';
 import { accountEn } from '../words.account.en.ts';
 import { ChangePassword } from './account/ChangePassword.tsx';
 import { AuthScreen } from './AuthScreen.tsx';
@@ -47,7 +48,7 @@ describe('a new password that is easy to guess', () => {
     await typed(peopleSw.email, 'wanjiku@example.com');
     await typed(peopleSw.password, 'wanjiku1990');
     await appears(peopleSw.refusals['people.password_personal']);
-    await click(screen.getByRole('button', { name: peopleSw.reset.create }));
+    await click(screen.getByRole('button', { name: resetSw.create }));
     expect(pageText()).toContain(peopleSw.signUpFailed(peopleSw.refusals['people.password_personal']));
     expect(asked).toEqual([]);
   }, 30_000);

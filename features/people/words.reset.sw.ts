@@ -1,0 +1,23 @@
+import type { Words } from '#kit/pure/words.ts';
+import type { resetEn } from './words.reset.en.ts';
+
+export const resetSw: Words<typeof resetEn> = {
+  title: 'Usaidizi wa akaunti',
+  newTitle: 'Nenosiri jipya',
+  choose: 'Unahitaji nini?',
+  createTab: 'Fungua akaunti',
+  resetTab: 'Badilisha nenosiri',
+  resetText: 'Tutakutumia kiungo. Kwa kiungo hicho utachagua nenosiri jipya.',
+  send: 'Tuma kiungo',
+  create: 'Fungua akaunti',
+  newPassword: 'Nenosiri jipya',
+  again: 'Thibitisha nenosiri jipya',
+  update: 'Hifadhi nenosiri jipya',
+  sent: 'Barua pepe imetumwa!',
+  sentText: (email) => `Kama ${email} ina akaunti, kiungo kiko njiani. Kinafanya kazi kwa saa 1. Angalia pia kwenye folda ya barua taka (spam).`,
+  updated: 'Nenosiri limebadilishwa!',
+  updatedText: 'Ingia kwa nenosiri jipya. Utapelekwa huko baada ya sekunde 3.',
+  back: 'Rudi kuingia',
+  sendFailed: 'Imeshindwa kutuma barua pepe ya kubadilisha nenosiri',
+  updateFailed: 'Imeshindwa kubadilisha nenosiri',
+};
