@@ -1,4 +1,4 @@
-/** Sentences of /auth/reset-password: a new account, a link for a new password, and the new password. They come with their screen. */
+/** Sentences of /auth/reset-password: a new account, a link for a new password, the new password. */
 export const resetEn = {
   title: 'Account help',
   newTitle: 'New password',

@@ -11,7 +11,7 @@ const isMap = (id: string): boolean => id.includes('/node_modules/leaflet/');
 
 const isGazetteer = (id: string): boolean => id.includes('/features/places/domain/kenya/');
 
-/** Lists of passwords that are easy to guess: only a new password needs them, so they are saved on the phone when one was typed. */
+/** Lists of weak passwords: only a new password needs them, so they are saved on the phone when one was typed. */
 const isPasswordList = (id: string): boolean => id.includes('/people/domain/common-passwords.ts');
 
 /** Screens of officers, of rare days, and of days on which there is a network: signing in by a link, papers and sums of the server, how the model was measured. */

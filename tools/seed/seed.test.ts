@@ -29,7 +29,8 @@ test('everything seeded says that it is a sample', () => {
 });
 
 test('the password of the sample village is taken for everybody in it', () => {
-  for (const person of village) expect([person.key, weaknessOf(PASSWORD, { email: emailOf(person), name: marked(person.name) })]).toEqual([person.key, null]);
+  const found = village.map((person) => weaknessOf(PASSWORD, { email: emailOf(person), name: marked(person.name) }));
+  expect(found.filter((weakness) => weakness !== null)).toEqual([]);
 });
 
 test('the season holds to the limits and to the knowledge base, with one crop a field', () => {

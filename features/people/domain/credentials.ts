@@ -12,7 +12,7 @@ export type PasswordRefusal = 'people.password_floor' | 'people.password_short' 
 
 /**
  * Checks the length in characters, not in UTF-16 units. Returns the password in the form that is hashed (NFKC), so that
- * two keyboards that write one letter differently make the same password. How easy it is to guess: `password-strength.ts`.
+ * two keyboards that write one letter differently make the same password. `password-strength.ts` checks the rest.
  */
 export const checkNewPassword = (password: string): Result<string, PasswordRefusal> => {
   const text = password.normalize('NFKC');

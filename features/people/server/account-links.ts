@@ -21,28 +21,36 @@ export const createLink = async (db: Query, kind: LinkKind, userId: string): Pro
 };
 
 export interface LinkOwner {
-  readonly id: string; readonly email: string; readonly name: string; readonly language: 'en' | 'sw';
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly language: 'en' | 'sw';
 }
 
-const ownerBy = (db: Query, identifier: string): Promise<LinkOwner | null> => db.maybe(sql`
+const ownerBy = (db: Query, identifier: string): Promise<LinkOwner | null> =>
+  db.maybe(sql`
   select u.id, u.email, u.name, u.language from auth_verifications v
   join auth_users u on u.id::text = v.value where v.identifier = ${identifier} and v.expires_at > now()`);
 
 /** The account that a link belongs to; null when the link does not work. */
-export const ownerOfLink = (db: Query, kind: LinkKind, token: string): Promise<LinkOwner | null> => ownerBy(db, identifierOf(kind, token));
+export const ownerOfLink = (db: Query, kind: LinkKind, token: string): Promise<LinkOwner | null> =>
+  ownerBy(db, identifierOf(kind, token));
 
 /** The account whose address was confirmed by this link already. */
-export const ownerOfUsedLink = (db: Query, token: string): Promise<LinkOwner | null> => ownerBy(db, identifierOf('verified', token));
+export const ownerOfUsedLink = (db: Query, token: string): Promise<LinkOwner | null> =>
+  ownerBy(db, identifierOf('verified', token));
 
-/** Locks the account's row. Every use of a link takes this lock first, so that of two links used at once only one works. */
+/** Locks the account's row. Every use of a link takes this lock first: of two links used at once only one works. */
 export const lockUser = async (tx: Transaction, userId: string): Promise<boolean> =>
   (await tx.maybe(sql`select 1 as x from auth_users where id = ${userId} for update`)) !== null;
 
 /** Uses up a link; false when it does not work any more. Call `lockUser` before. */
 export const takeLink = async (tx: Transaction, kind: LinkKind, token: string): Promise<boolean> =>
-  (await tx.run(sql`delete from auth_verifications where identifier = ${identifierOf(kind, token)} and expires_at > now()`)) > 0;
+  (await tx.run(
+    sql`delete from auth_verifications where identifier = ${identifierOf(kind, token)} and expires_at > now()`,
+  )) > 0;
 
-/** Marks all links that confirm the address as used: opening one again changes nothing and says that the address is confirmed. */
+/** Marks all links that confirm the address as used. Opening one again changes nothing and says so. */
 export const markVerified = async (tx: Transaction, userId: string): Promise<void> => {
   await tx.run(sql`
     update auth_verifications set identifier = 'verified:' || substr(identifier, ${'verify:'.length + 1}::int)
@@ -51,11 +59,13 @@ export const markVerified = async (tx: Transaction, userId: string): Promise<voi
 
 /**
  * Revokes every link of an account: new password, confirming the address, and an e-mail change that waits.
- * The link "this was not me" in the old mailbox stays, or a thief could remove the owner's protection by changing the password.
+ * The link "this was not me" in the old mailbox stays: otherwise a thief could remove it by changing the password.
  */
 export const revokeLinks = async (tx: Query, userId: string): Promise<void> => {
   await tx.run(sql`delete from auth_verifications where value = ${userId}`);
-  await tx.run(sql`update auth_email_changes set revoked_at = now() where user_id = ${userId} and confirmed_at is null and revoked_at is null`);
+  await tx.run(
+    sql`update auth_email_changes set revoked_at = now() where user_id = ${userId} and confirmed_at is null and revoked_at is null`,
+  );
 };
 
 /** Ends every session and every link of an account. */

@@ -11,7 +11,7 @@ export interface AuthDeps {
   readonly origin: string;
   readonly google?: { readonly clientId: string; readonly clientSecret: string } | undefined;
   readonly queueMail: (mail: PeopleMail) => Promise<void>;
-  /** Creates a token of our own that confirms the account's address: better-auth's could be used again and not be revoked. */
+  /** Creates our own token that confirms the account's address: better-auth's token cannot be revoked. */
   readonly verifyToken: (userId: string) => Promise<string>;
   /** A session began. */
   readonly onPerson: (userId: string) => Promise<void>;

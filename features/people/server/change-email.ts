@@ -24,7 +24,8 @@ const orTaken = async <T>(work: Promise<T>): Promise<T | Result<never, 'people.e
 export const serveChangeEmail = ({ auth, db, tries, origin, queueMail, admins }: PeopleParts): readonly Served[] => {
   const ensure = ensurePerson(db, admins);
 
-  const isRight = async (hash: string, password: string): Promise<boolean> => (await auth.$context).password.verify({ hash, password });
+  const isRight = async (hash: string, password: string): Promise<boolean> =>
+    (await auth.$context).password.verify({ hash, password });
 
   return [
     serve(contract.changeEmail, async ({ session, address, now }, { body }) => {

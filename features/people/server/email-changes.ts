@@ -19,7 +19,8 @@ const daysAfter = (now: Date, days: number): Date => new Date(now.getTime() + da
 /** The address that waits to be confirmed. */
 export const pendingOf = async (db: Query, userId: string, now: Date): Promise<{ email: string; until: string } | null> => {
   const row = await db.maybe<{ new_email: string; expires_at: Date }>(sql`
-    select new_email, expires_at from auth_email_changes where user_id = ${userId} and confirmed_at is null and revoked_at is null and expires_at > ${now} order by asked_at desc limit 1`);
+    select new_email, expires_at from auth_email_changes
+    where user_id = ${userId} and confirmed_at is null and revoked_at is null and expires_at > ${now} order by asked_at desc limit 1`);
   return row && { email: row.new_email, until: row.expires_at.toISOString() };
 };
 
@@ -32,7 +33,15 @@ export const isTaken = async (db: Query, email: string, except: string | null = 
     select exists (select from auth_users where email = ${email} and (${except}::uuid is null or id <> ${except}::uuid))
       or exists (select from auth_email_changes where old_email = ${email} and confirmed_at is not null and undo_hash is not null and undo_until > now() and (${except}::uuid is null or user_id <> ${except}::uuid)) as taken`)).taken;
 
-interface Asked { readonly userId: string; /** The password's hash as it was verified. */ readonly passwordHash: string; readonly from: string; readonly isProven: boolean; readonly to: string; readonly now: Date }
+interface Asked {
+  readonly userId: string;
+  /** The password's hash as it was verified. */
+  readonly passwordHash: string;
+  readonly from: string;
+  readonly isProven: boolean;
+  readonly to: string;
+  readonly now: Date;
+}
 
 interface Links { readonly confirm: string; readonly undo: string | null; readonly until: Date }
 
@@ -40,7 +49,8 @@ interface Links { readonly confirm: string; readonly undo: string | null; readon
  * Replaces what waited before; null when the password was replaced meanwhile.
  * The link to the old address exists only where it was proven: else its holder may be a stranger.
  */
-export const askChange = (db: Database, { userId, passwordHash, from, isProven, to, now }: Asked): Promise<Links | null> => {
+export const askChange = (db: Database, asked: Asked): Promise<Links | null> => {
+  const { userId, passwordHash, from, isProven, to, now } = asked;
   const [confirm, undo, until] = [newToken(), isProven ? newToken() : null, daysAfter(now, CONFIRM_DAYS)];
   return db.asSystem(async (tx) => {
     await lockUser(tx, userId);

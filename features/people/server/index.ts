@@ -48,8 +48,13 @@ export const createPeople = ({ db, secret, origin, google, adminEmails, queueMai
   const ensure = ensurePerson(db, admins);
   const meetPerson = async (userId: string): Promise<void> => { await ensure(userId); await onPerson?.(userId); };
   const verifyToken = (userId: string): Promise<string> => createLink(db, 'verify', userId);
-  const auth = createAuth({ pool: db.pool, secret, origin, google, queueMail, logFault, verifyToken, onPerson: meetPerson });
-  const parts: PeopleParts = { auth, db, tries: createTries(db, secret), reader, cookie, secret, origin, queueMail, onSuspended, onPerson: meetPerson, googleOn: Boolean(google), admins };
+  const auth = createAuth({
+    pool: db.pool, secret, origin, google, queueMail, logFault, verifyToken, onPerson: meetPerson,
+  });
+  const parts: PeopleParts = {
+    auth, db, tries: createTries(db, secret), reader, cookie, secret, origin, queueMail, onSuspended, onPerson: meetPerson,
+    googleOn: Boolean(google), admins,
+  };
   const googleOption: GoogleOption = google ? { available: true } : { available: false, reason: 'people.google_off' };
   return {
     readSession: reader,

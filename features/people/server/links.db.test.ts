@@ -28,14 +28,17 @@ const who = async (visitor: Visitor): Promise<any> => (await visitor.ask('GET', 
 const signIn = (email: string, secret = password, visitor = house.visitor(`10.8.0.${(n += 1)}`)) =>
   visitor.ask('POST', '/api/auth/sign-in', { email, password: secret }).then((answer) => ({ ...answer, visitor }));
 
-const lastLink = (kind: PeopleMail['kind'], to: string): string => [...house.mails].reverse().find((mail) => mail.kind === kind && mail.to === to)!.link;
+const lastLink = (kind: PeopleMail['kind'], to: string): string =>
+  [...house.mails].reverse().find((mail) => mail.kind === kind && mail.to === to)!.link;
 const hashValue = (link: string, name: string): string => new URLSearchParams(new URL(link).hash.slice(1)).get(name)!;
 const resetToken = async (email: string): Promise<string> => {
   await house.visitor().ask('POST', '/api/auth/request-reset', { email });
   return hashValue(lastLink('reset', email), 'access_token');
 };
-const reset = (token: string, secret = other) => house.visitor().ask('POST', '/api/auth/reset', { token, password: secret });
-const open = (link: string, visitor = house.visitor()) => visitor.ask('GET', link.replace('http://mavuno.test', '')).then(({ location }) => location);
+const reset = (token: string, secret = other) =>
+  house.visitor().ask('POST', '/api/auth/reset', { token, password: secret });
+const open = (link: string, visitor = house.visitor()) =>
+  visitor.ask('GET', link.replace('http://mavuno.test', '')).then(({ location }) => location);
 const CONFIRMED = 'http://mavuno.test/auth/callback?email=confirmed&next=%2Fdashboard';
 const DEAD = 'http://mavuno.test/auth/callback?error=people.token_invalid';
 
@@ -43,8 +46,11 @@ const DEAD = 'http://mavuno.test/auth/callback?error=people.token_invalid';
 const endings = {
   'another link': async (farmer: Farmer) => void expect((await reset(await resetToken(farmer.email))).status).toBe(200),
   'a changed password': async (farmer: Farmer) =>
-    void expect((await farmer.ask('POST', '/api/auth/password', { current: password, password: other })).status).toBe(200),
-  'signing out other devices': async (farmer: Farmer) => void expect((await farmer.ask('POST', '/api/auth/sign-out-others')).status).toBe(200),
+    void expect((await farmer.ask('POST', '/api/auth/password', { current: password, password: other })).status).toBe(
+      200,
+    ),
+  'signing out other devices': async (farmer: Farmer) =>
+    void expect((await farmer.ask('POST', '/api/auth/sign-out-others')).status).toBe(200),
 } as const;
 
 describe.each(Object.entries(endings))('after %s', (_name, end) => {
@@ -60,7 +66,13 @@ describe.each(Object.entries(endings))('after %s', (_name, end) => {
     const link = lastLink('verify', farmer.email);
     await end(farmer);
     expect(await open(link)).toBe(DEAD);
-    expect((await db.one<{ email_verified: boolean }>(sql`select email_verified from auth_users where id = ${farmer.userId}`)).email_verified).toBe(false);
+    expect(
+      (
+        await db.one<{ email_verified: boolean }>(
+          sql`select email_verified from auth_users where id = ${farmer.userId}`,
+        )
+      ).email_verified,
+    ).toBe(false);
   });
 
   test('a waiting e-mail change is dead, and the old mailbox can still say "this was not me"', async () => {
@@ -70,9 +82,13 @@ describe.each(Object.entries(endings))('after %s', (_name, end) => {
     await farmer.ask('POST', '/api/auth/email', { email: next, password });
     await end(farmer);
     const confirm = hashValue(lastLink('new_email', next), 'confirm');
-    expect((await house.visitor().ask('POST', '/api/auth/email/confirm', { token: confirm })).code).toBe('people.link_unknown');
+    expect((await house.visitor().ask('POST', '/api/auth/email/confirm', { token: confirm })).code).toBe(
+      'people.link_unknown',
+    );
     const undo = hashValue(lastLink('old_email', farmer.email), 'undo');
-    expect((await house.visitor().ask('POST', '/api/auth/email/undo', { token: undo })).body).toEqual({ email: farmer.email });
+    expect((await house.visitor().ask('POST', '/api/auth/email/undo', { token: undo })).body).toEqual({
+      email: farmer.email,
+    });
   });
 });
 
@@ -96,7 +112,9 @@ describe('a link for a new password', () => {
   test('of several used at once, one works', async () => {
     const { email } = await joined();
     const tokens = [await resetToken(email), await resetToken(email), await resetToken(email)];
-    const answers = await Promise.all([...tokens, ...tokens].map((token, i) => reset(token, `kahawa na chai namba ${i}`)));
+    const answers = await Promise.all(
+      [...tokens, ...tokens].map((token, i) => reset(token, `kahawa na chai namba ${i}`)),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410, 410]);
     const right = answers.findIndex(({ status }) => status === 200);
     expect((await signIn(email, `kahawa na chai namba ${right}`)).status).toBe(200);
@@ -104,13 +122,19 @@ describe('a link for a new password', () => {
 
   test('a sign-in that was on its way with the old password is not let in', async () => {
     const farmer = await joined();
-    const hash = (await db.one<{ password: string }>(sql`select password from auth_accounts where user_id = ${(await joined()).userId}`)).password;
+    const hash = (
+      await db.one<{ password: string }>(
+        sql`select password from auth_accounts where user_id = ${(await joined()).userId}`,
+      )
+    ).password;
     let late: ReturnType<typeof signIn> | undefined;
     await db.asSystem(async (tx) => {
       await tx.run(sql`select 1 from auth_users where id = ${farmer.userId} for update`);
       late ??= signIn(farmer.email);
       // The password is right until this commits; the new session waits for the row.
-      await new Promise((next) => { setTimeout(next, 1_500); });
+      await new Promise((next) => {
+        setTimeout(next, 1_500);
+      });
       await tx.run(sql`update auth_accounts set password = ${`${hash}0`} where user_id = ${farmer.userId}`);
       await tx.run(sql`delete from auth_sessions where user_id = ${farmer.userId}`);
     });
@@ -127,7 +151,8 @@ describe('a link for a new password', () => {
     const [changed, done] = await Promise.all([farmer.ask('POST', '/api/auth/password', change), reset(token)]);
     // Whichever commits first ends what the other needs.
     expect([changed.status, done.status].filter((status) => status === 200)).toHaveLength(1);
-    if (done.status === 200) expect(await db.many(sql`select 1 from auth_sessions where user_id = ${farmer.userId}`)).toEqual([]);
+    if (done.status === 200)
+      expect(await db.many(sql`select 1 from auth_sessions where user_id = ${farmer.userId}`)).toEqual([]);
   });
 });
 
@@ -159,7 +184,9 @@ describe('a link that confirms the address', () => {
     expect(JSON.stringify(await db.many(sql`select * from auth_verifications`))).not.toContain(token);
     const next = freshEmail();
     await farmer.ask('POST', '/api/auth/email', { email: next, password });
-    await house.visitor().ask('POST', '/api/auth/email/confirm', { token: hashValue(lastLink('new_email', next), 'confirm') });
+    await house
+      .visitor()
+      .ask('POST', '/api/auth/email/confirm', { token: hashValue(lastLink('new_email', next), 'confirm') });
     expect(await open(link)).toBe(DEAD);
   });
 });

@@ -12,10 +12,17 @@ import { mayTryPassword, passwordWasRight, tooMany } from './password-tries.ts';
 import { accountOf } from './persons.ts';
 import { sessionCookie } from './session.ts';
 
-interface Recipient { readonly id: string; readonly email: string; readonly language: 'en' | 'sw' }
+interface Recipient {
+  readonly id: string;
+  readonly email: string;
+  readonly language: 'en' | 'sw';
+}
 
 /** Mails a link for a new password. */
-export const sendResetLink = async ({ db, origin, queueMail }: PeopleParts, { id, email, language }: Recipient): Promise<void> =>
+export const sendResetLink = async (
+  { db, origin, queueMail }: PeopleParts,
+  { id, email, language }: Recipient,
+): Promise<void> =>
   queueMail({ kind: 'reset', to: email, language, link: resetLink(origin, await createLink(db, 'reset', id)) });
 
 export const servePasswords = (parts: PeopleParts): readonly Served[] => {
@@ -41,7 +48,12 @@ export const servePasswords = (parts: PeopleParts): readonly Served[] => {
       if (!strong.ok) return strong;
       const hash = await (await auth.$context).password.hash(password.value);
       if (!(await resetByLink(db, owner.id, body.token, hash))) return refuse('people.token_invalid');
-      await queueMail({ kind: 'new_password', to: owner.email, language: owner.language, link: askPasswordLink(origin) });
+      await queueMail({
+        kind: 'new_password',
+        to: owner.email,
+        language: owner.language,
+        link: askPasswordLink(origin),
+      });
       return ok({ updated: true as const });
     }),
 
@@ -55,7 +67,13 @@ export const servePasswords = (parts: PeopleParts): readonly Served[] => {
       const { password: scrypt } = await auth.$context;
       if (!(await scrypt.verify({ hash: before, password: body.current }))) return refuse('people.wrong_password');
       const hash = await scrypt.hash(password.value);
-      const token = await replacePassword(db, { userId, sessionId, before, hash, userAgent: headers['user-agent'] ?? null });
+      const token = await replacePassword(db, {
+        userId,
+        sessionId,
+        before,
+        hash,
+        userAgent: headers['user-agent'] ?? null,
+      });
       if (token === null) return refuse('people.wrong_password');
       setCookie(sessionCookie(token, cookie, secret));
       await passwordWasRight(tries, email, address);

@@ -37,7 +37,8 @@ export const serveSignIn = ({ auth, db, tries, reader, cookie, secret }: PeopleP
       try {
         const before = await passwordHashOf(db, account.id);
         const { headers } = await auth.api.signInEmail({ body: { email: email.value, password: body.password }, headers: headersOf(ctx), returnHeaders: true });
-        if (!(await keepSessionOf(db, account.id, before, tokenOf(cookiesIn(headers), cookie, secret)))) return refuse('people.wrong_password');
+        const token = tokenOf(cookiesIn(headers), cookie, secret);
+        if (!(await keepSessionOf(db, account.id, before, token))) return refuse('people.wrong_password');
         await passwordWasRight(tries, email.value, ctx.address);
         // Only after the right password is it said, and why, so that nobody learns it of a neighbour.
         const suspended = await endSuspended(db, account.id);

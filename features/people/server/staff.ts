@@ -27,9 +27,12 @@ const found = (tx: Query, q: string): Promise<PersonRow[]> => tx.many(sql`
     (select max(s.created_at) from auth_sessions s where s.user_id = u.id) as last_sign_in
   from auth_users u left join profiles p on p.id = u.id ${matching(q)} order by u.created_at desc, u.id desc limit ${contract.MOST_FOUND + 1}`);
 
-interface Target { readonly id: string; readonly email: string; readonly language: 'en' | 'sw'; readonly role: string; readonly suspended: boolean }
+interface Target {
+  readonly id: string; readonly email: string; readonly language: 'en' | 'sw'; readonly role: string; readonly suspended: boolean;
+}
 const lock = (tx: Transaction, id: string): Promise<Target | null> =>
-  tx.maybe(sql`select id, email, language, role, suspended_at is not null as suspended from auth_users where id = ${id} for update`);
+  tx.maybe(sql`
+    select id, email, language, role, suspended_at is not null as suspended from auth_users where id = ${id} for update`);
 
 /** Twice the same is once: the second finds it done. */
 const setSuspended = ({ db, onSuspended }: PeopleParts, { session, now }: UserContext, id: string, why: string): Promise<Result<{ suspended: boolean }, 'people.unknown_person' | 'people.no_staff'>> => db.asSystem(async (tx) => {

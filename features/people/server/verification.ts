@@ -9,9 +9,13 @@ import { headersOf } from './answers.ts';
 import type { PeopleParts } from './parts.ts';
 import { closeToStrangers } from './persons.ts';
 
-export const landing = (origin: string, query: Record<string, string>): string => `${origin}/auth/callback?${new URLSearchParams(query)}`;
+export const landing = (origin: string, query: Record<string, string>): string =>
+  `${origin}/auth/callback?${new URLSearchParams(query)}`;
 
-interface Confirmed { readonly id: string; readonly email: string }
+interface Confirmed {
+  readonly id: string;
+  readonly email: string;
+}
 
 /** Confirms the address that the link was sent to; null when the link does not work. */
 const confirmAddress = async (db: Database, token: string): Promise<Confirmed | null> => {
@@ -30,7 +34,8 @@ export const serveVerification = ({ auth, db, tries, origin, admins, onPerson }:
   serve(contract.sendVerification, async (ctx) => {
     const { email, emailVerified } = ctx.session;
     if (emailVerified) return refuse('people.already_verified');
-    if (!(await tries.take(tryLimits.mailTo, 'verify', email))) return refuse('people.too_many_tries', { minutes: tryLimits.mailTo.minutes });
+    if (!(await tries.take(tryLimits.mailTo, 'verify', email)))
+      return refuse('people.too_many_tries', { minutes: tryLimits.mailTo.minutes });
     await auth.api.sendVerificationEmail({ body: { email, callbackURL: '/dashboard' }, headers: headersOf(ctx) });
     return ok({ sent: true as const });
   }),
@@ -42,7 +47,12 @@ export const serveVerification = ({ auth, db, tries, origin, admins, onPerson }:
       await closeToStrangers(db, admins, confirmed.email, ctx.session?.userId);
     }
     const works = confirmed !== null || (await ownerOfUsedLink(db, query.token)) !== null;
-    ctx.redirect(landing(origin, works ? { email: 'confirmed', next: query.redirect ?? '/dashboard' } : { error: 'people.token_invalid' }));
+    ctx.redirect(
+      landing(
+        origin,
+        works ? { email: 'confirmed', next: query.redirect ?? '/dashboard' } : { error: 'people.token_invalid' },
+      ),
+    );
     return ok(null);
   }),
 ];

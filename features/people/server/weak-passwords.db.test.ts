@@ -28,8 +28,11 @@ const resetToken = async (email: string): Promise<string> => {
 
 /** Each with the reason that the screen says. */
 const weak = [
-  ['password12345', 'people.password_common'], ['12345678', 'people.password_common'], ['maharagwe', 'people.password_common'],
-  ['        ', 'people.password_simple'], ['0712345678', 'people.password_simple'],
+  ['password12345', 'people.password_common'],
+  ['12345678', 'people.password_common'],
+  ['maharagwe', 'people.password_common'],
+  ['        ', 'people.password_simple'],
+  ['0712345678', 'people.password_simple'],
 ] as const;
 
 describe('a password that is easy to guess is refused', () => {
@@ -44,7 +47,9 @@ describe('a password that is easy to guess is refused', () => {
     const { email } = await joined();
     const token = await resetToken(email);
     expect((await house.visitor().ask('POST', '/api/auth/reset', { token, password })).code).toBe(code);
-    expect((await house.visitor().ask('POST', '/api/auth/reset', { token, password: 'kahawa na chai' })).status).toBe(200);
+    expect((await house.visitor().ask('POST', '/api/auth/reset', { token, password: 'kahawa na chai' })).status).toBe(
+      200,
+    );
   });
 
   test.each(weak)('%j at a change: %s', async (password, code) => {
@@ -60,20 +65,30 @@ describe('a password that is easy to guess is refused', () => {
       expect([password, answer.code]).toEqual([password, 'people.password_personal']);
     }
     for (const password of [farmer.email, 'naliakabarasa', 'Barasa1987!']) {
-      expect((await farmer.ask('POST', '/api/auth/password', { current: strong, password })).code).toBe('people.password_personal');
+      expect((await farmer.ask('POST', '/api/auth/password', { current: strong, password })).code).toBe(
+        'people.password_personal',
+      );
     }
     const token = await resetToken(farmer.email);
-    expect((await house.visitor().ask('POST', '/api/auth/reset', { token, password: 'barasa naliaka' })).code).toBe('people.password_personal');
+    expect((await house.visitor().ask('POST', '/api/auth/reset', { token, password: 'barasa naliaka' })).code).toBe(
+      'people.password_personal',
+    );
   });
 });
 
 test('an account whose password is weak still signs in, on any keyboard', async () => {
   const { email, userId } = await joined();
   await db.run(sql`update auth_accounts set password = ${await hashPassword('maharagwe')} where user_id = ${userId}`);
-  expect((await house.visitor('10.4.0.1').ask('POST', '/api/auth/sign-in', { email, password: 'maharagwe' })).status).toBe(200);
-  expect((await house.visitor('10.4.0.2').ask('POST', '/api/auth/sign-in', { email, password: '\uff4daharagwe' })).status).toBe(200);
+  expect(
+    (await house.visitor('10.4.0.1').ask('POST', '/api/auth/sign-in', { email, password: 'maharagwe' })).status,
+  ).toBe(200);
+  expect(
+    (await house.visitor('10.4.0.2').ask('POST', '/api/auth/sign-in', { email, password: '\uff4daharagwe' })).status,
+  ).toBe(200);
 });
 
 test('a dead link says so before anything is said about the password', async () => {
-  expect((await house.visitor().ask('POST', '/api/auth/reset', { token: 'invented', password: 'password12345' })).code).toBe('people.token_invalid');
+  expect(
+    (await house.visitor().ask('POST', '/api/auth/reset', { token: 'invented', password: 'password12345' })).code,
+  ).toBe('people.token_invalid');
 });

@@ -17,16 +17,19 @@ export const CreateForm = () => {
   const { signUp } = useEntrance();
   const [email, setEmail] = useState(draft.email);
   const [password, setPassword] = useState('');
+  const [tried, setTried] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+
+  const weakness = tried === password ? knownWeakness(password, { email }) : null;
 
   const create = async (): Promise<void> => {
     const address = checkEmail(email);
     if (!address.ok) return setProblem(problemText(address, words.signUpFailed));
     const checked = checkNewPassword(password);
     if (!checked.ok) return setProblem(problemText(checked, words.signUpFailed));
-    const weakness = knownWeakness(password, { email: address.value });
-    if (weakness) return setProblem(problemText({ code: weakness }, words.signUpFailed));
+    setTried(password);
+    if (knownWeakness(password, { email })) return;
     setBusy(true);
     const answer = await signUp(address.value, password);
     setBusy(false);
@@ -40,9 +43,14 @@ export const CreateForm = () => {
         label={words.email} type="email" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} required
         value={email} onChange={(value) => { draft.email = value; setEmail(value); }}
       />
-      <NewPasswordField label={words.password} hint={words.passwordHint} value={password} onChange={setPassword} owner={{ email }} />
+      <NewPasswordField
+        label={words.password} hint={words.passwordHint} value={password} onChange={setPassword} owner={{ email }}
+        error={weakness && words.refusals[weakness]}
+      />
       {problem && <Notice tone="bad" title={problem} />}
-      <Button type="submit" wide busy={busy} disabled={email.trim() === '' || password === ''}>{resetWords.create}</Button>
+      <Button type="submit" wide busy={busy} disabled={email.trim() === '' || password === ''}>
+        {resetWords.create}
+      </Button>
     </form>
   );
 };

@@ -19,5 +19,6 @@ export const NewPasswordField = ({ hint, error, owner, value, ...rest }: Props) 
   const advice = usePasswordAdvice(value, owner);
   const shown = advice ? refusals[advice] : hint ?? refusals['people.password_short'];
   // What is said as an error is not said twice.
-  return <PasswordField {...rest} autoComplete="new-password" required value={value} error={error} hint={error === shown ? undefined : shown} />;
+  const underField = error === shown ? undefined : shown;
+  return <PasswordField {...rest} autoComplete="new-password" required value={value} error={error} hint={underField} />;
 };

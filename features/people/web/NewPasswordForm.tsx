@@ -57,9 +57,13 @@ export const NewPasswordForm = ({ token, onDone }: { readonly token: string; rea
         label={resetWords.newPassword} value={password} onChange={setPassword} owner={UNKNOWN}
         error={tried !== null && found !== 'people.password_mismatch' ? sentence(found ?? weakness) : null}
       />
-      <PasswordField label={resetWords.again} autoComplete="new-password" required value={again} onChange={setAgain} error={differ ? sentence('people.password_mismatch') : null} />
+      <PasswordField
+        label={resetWords.again} autoComplete="new-password" required value={again} onChange={setAgain}
+        error={differ ? sentence('people.password_mismatch') : null} />
       {problem && <Notice tone="bad" title={problem} />}
-      <Button type="submit" wide busy={busy} disabled={password === '' || password !== again}>{resetWords.update}</Button>
+      <Button type="submit" wide busy={busy} disabled={password === '' || password !== again}>
+        {resetWords.update}
+      </Button>
     </form>
   );
 };

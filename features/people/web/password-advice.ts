@@ -26,8 +26,12 @@ export const usePasswordAdvice = (password: string, { email, name }: PasswordOwn
   useEffect(() => {
     if (password === '') return setWeakness(null);
     let isCurrent = true;
-    const advise = (): void => { if (isCurrent) setWeakness(knownWeakness(password, { email, name })); };
-    const timer = setTimeout(() => { void fetchEstimate().then(advise, noted('people.password_advice')); }, PAUSE_MS);
+    const advise = (): void => {
+      if (isCurrent) setWeakness(knownWeakness(password, { email, name }));
+    };
+    const timer = setTimeout(() => {
+      void fetchEstimate().then(advise, noted('people.password_advice'));
+    }, PAUSE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -5,14 +5,17 @@ import { ResetScreen } from './ResetScreen.tsx';
 import { click, fakeServer, open, refusal, screen, settle, tidy } from './testing.tsx';
 
 // What a browser answers when the file of the check cannot be fetched.
-vi.mock('../domain/password-strength.ts', () => { throw new TypeError('Failed to fetch dynamically imported module'); });
+vi.mock('../domain/password-strength.ts', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
 
 afterEach(tidy);
 
 test('without the file of the check the form works, and the server decides', async () => {
   const asked = fakeServer({ '/api/auth/reset': refusal('people.password_common') });
   open(<ResetScreen />, { at: '/auth/reset-password#access_token=ticket&type=recovery' });
-  for (const label of ['New password', 'New password again']) await userEvent.type(screen.getByLabelText(label), 'password12345');
+  for (const label of ['New password', 'New password again'])
+    await userEvent.type(screen.getByLabelText(label), 'password12345');
   await settle(600);
   expect(screen.queryByText(peopleEn.refusals['people.password_common'])).toBeNull();
   await click(screen.getByRole('button', { name: 'Update password' }));
