@@ -7,6 +7,9 @@ const health = z.object({ health: z.enum(['good', 'strained', 'bad']), reasons: 
 /** Milliseconds from request to answer; null where nobody asked. */
 const measured = z.object({ minutes: z.int(), requests: z.int(), faults: z.int(), median_ms: z.nullable(z.number()), p95_ms: z.nullable(z.number()) });
 export type Measured = z.output<typeof measured>;
+/** For the staff also how many requests were answered 429, too many requests. */
+const staffMeasured = z.extend(measured, { limited: z.int() });
+export type StaffMeasured = z.output<typeof staffMeasured>;
 
 export const mission = operation({
   id: 'admin.mission', method: 'GET', path: '/api/mission', access: 'user', perMinute: 60,
@@ -22,7 +25,7 @@ export type QueueView = z.output<typeof queue>;
 export const system = operation({
   id: 'admin.system', method: 'GET', path: '/api/admin/system', access: 'admin', perMinute: 60,
   summary: 'Requests, faults and times of the last 15 minutes and the last day, and every queue of jobs.',
-  reply: z.object({ at: moment, version: z.string(), judged: health, quarter: measured, day: measured, queues: z.array(queue) }),
+  reply: z.object({ at: moment, version: z.string(), judged: health, quarter: staffMeasured, day: staffMeasured, queues: z.array(queue) }),
 });
 export type System = z.output<typeof system.reply>;
 

@@ -6,7 +6,7 @@ export const adminEn = {
   health: { title: 'Health of the service', good: 'Good', strained: 'Strained', bad: 'Bad', calm: 'Nothing fails and nothing waits too long.' },
   reasons: { few_requests: 'Too few requests in these minutes to judge faults.', faults: 'Too many answers end in a fault.', late_jobs: 'Work waits longer than it should.', failed_jobs: 'Some work failed for good.' },
   answers: {
-    title: 'Time of an answer', median: 'Half come within', p95: '19 of 20 come within', requests: 'Requests', faults: 'Faults',
+    title: 'Time of an answer', median: 'Half come within', p95: '19 of 20 come within', requests: 'Requests', faults: 'Faults', limited: 'Refused: too many requests (429)',
     none: 'nothing was asked', ms: (n: string) => `${n} ms`, quarter: 'Last 15 minutes', day: 'Last 24 hours', of: (n: string, all: string) => `${n} of ${all}`,
   },
   measured: (age: string) => `Measured ${age}`,

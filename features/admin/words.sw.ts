@@ -7,7 +7,7 @@ export const adminSw = {
   health: { title: 'Hali ya huduma', good: 'Nzuri', strained: 'Imelemewa', bad: 'Mbaya', calm: 'Hakuna kinachoshindwa wala kusubiri kupita kiasi.' },
   reasons: { few_requests: 'Maombi ya dakika hizi ni machache mno kupima hitilafu.', faults: 'Majibu mengi mno yanaishia kwa hitilafu.', late_jobs: 'Kazi zinasubiri kuliko inavyofaa.', failed_jobs: 'Kuna kazi zilizoshindikana kabisa.' },
   answers: {
-    title: 'Muda wa jibu', median: 'Nusu hufika ndani ya', p95: '19 kati ya 20 hufika ndani ya', requests: 'Maombi', faults: 'Hitilafu',
+    title: 'Muda wa jibu', median: 'Nusu hufika ndani ya', p95: '19 kati ya 20 hufika ndani ya', requests: 'Maombi', faults: 'Hitilafu', limited: 'Yaliyokataliwa kwa kuzidi kiwango (429)',
     none: 'hakuna kilichoombwa', ms: (n: string) => `milisekunde ${n}`, quarter: 'Dakika 15 zilizopita', day: 'Saa 24 zilizopita', of: (n: string, all: string) => `${n} kati ya ${all}`,
   },
   measured: (age: string) => `Imepimwa ${age}`,

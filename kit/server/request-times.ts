@@ -8,34 +8,39 @@ export const TIME_BOUNDS = [1, 1.5, 2, 3, 4, 5, 7, 10, 14, 20, 28, 40, 56, 80, 1
 
 const MINUTE_MS = 60_000;
 const KEPT_DAYS = 2;
+const TOO_MANY = 429;
 
-interface Minute { requests: number; faults: number; readonly times: number[] }
-export interface Requests { readonly requests: number; readonly faults: number; readonly times: Histogram }
+/** `limited`: answered 429, too many requests. */
+interface Minute { requests: number; faults: number; limited: number; readonly times: number[] }
+export interface Requests { readonly requests: number; readonly faults: number; readonly limited: number; readonly times: Histogram }
 
-interface Row { readonly requests: number; readonly faults: number; readonly times: number[] }
+interface Row { readonly requests: number; readonly faults: number; readonly limited: number; readonly times: number[] }
 
 /**
- * What this interface really did: requests to `/api/`, by minute, with their faults (5xx) and times from request to answer.
+ * What this interface really did: requests to `/api/`, by minute, with their faults (5xx), refusals for too many requests (429) and times from request to answer.
  * Each process writes its own minutes, so that servers side by side give one figure.
  */
 export const requestTimes = (db: Database, clock: () => number = Date.now) => {
   const server = newId();
   const minutes = new Map<number, Minute>();
   const now = (): number => Math.floor(clock() / MINUTE_MS) * MINUTE_MS;
-  const note = (ms: number, isFault: boolean): void => {
+  const note = (ms: number, status: number): void => {
     const at = now();
-    const minute = minutes.get(at) ?? { requests: 0, faults: 0, times: Array.from({ length: TIME_BOUNDS.length + 1 }, () => 0) };
+    const minute = minutes.get(at) ?? { requests: 0, faults: 0, limited: 0, times: Array.from({ length: TIME_BOUNDS.length + 1 }, () => 0) };
     minutes.set(at, minute);
     minute.requests += 1;
-    if (isFault) minute.faults += 1;
+    if (status >= 500) minute.faults += 1;
+    if (status === TOO_MANY) minute.limited += 1;
     const bin = TIME_BOUNDS.findIndex((bound) => ms <= bound);
     minute.times[bin < 0 ? TIME_BOUNDS.length : bin]! += 1;
   };
   const write = async (): Promise<void> => {
-    for (const [at, { requests, faults, times }] of minutes) {
+    for (const [at, { requests, faults, limited, times }] of minutes) {
       await db.run(sql`
-        insert into request_minutes (minute, server, requests, faults, times) values (${new Date(at)}, ${server}, ${requests}, ${faults}, ${times}::int[])
-        on conflict (minute, server) do update set requests = excluded.requests, faults = excluded.faults, times = excluded.times`);
+        insert into request_minutes (minute, server, requests, faults, limited, times)
+        values (${new Date(at)}, ${server}, ${requests}, ${faults}, ${limited}, ${times}::int[])
+        on conflict (minute, server) do update set
+          requests = excluded.requests, faults = excluded.faults, limited = excluded.limited, times = excluded.times`);
       if (at < now()) minutes.delete(at);
     }
   };
@@ -46,17 +51,18 @@ export const requestTimes = (db: Database, clock: () => number = Date.now) => {
         const route = request.routeOptions.url ?? '';
         // An answer that goes on until somebody leaves says nothing of speed.
         if (!route.startsWith('/api/') || String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
-        note(reply.elapsedTime, reply.statusCode >= 500);
+        note(reply.elapsedTime, reply.statusCode);
       });
     },
     write,
     /** Of all servers in the last so many minutes. */
     read: async (lastMinutes: number): Promise<Requests> => {
       await write();
-      const rows = await db.many<Row>(sql`select requests, faults, times from request_minutes where minute > ${new Date(clock() - lastMinutes * MINUTE_MS)}`);
+      const rows = await db.many<Row>(sql`
+        select requests, faults, limited, times from request_minutes where minute > ${new Date(clock() - lastMinutes * MINUTE_MS)}`);
       const sum = (of: (row: Row) => number): number => rows.reduce((total, row) => total + of(row), 0);
       return {
-        requests: sum((row) => row.requests), faults: sum((row) => row.faults),
+        requests: sum((row) => row.requests), faults: sum((row) => row.faults), limited: sum((row) => row.limited),
         times: { bounds: TIME_BOUNDS, counts: Array.from({ length: TIME_BOUNDS.length + 1 }, (_, i) => sum((row) => row.times[i] ?? 0)) },
       };
     },

@@ -29,11 +29,11 @@ test('MSC-02 the time of an answer is the median of what was measured, with how 
   const { database } = await testDatabase();
   const at = Date.UTC(2026, 10, 22, 9, 0);
   const [one, other] = [requestTimes(database, () => at), requestTimes(database, () => at + 5 * 60_000)];
-  for (let i = 0; i < 30; i += 1) one.note(18, false);
-  for (let i = 0; i < 10; i += 1) other.note(3_000, i < 4);
+  for (let i = 0; i < 30; i += 1) one.note(18, i < 2 ? 429 : 200);
+  for (let i = 0; i < 10; i += 1) other.note(3_000, i < 4 ? 503 : 200);
   await one.write();
   const read = await other.read(15);
-  expect([read.requests, read.faults]).toEqual([40, 4]);
+  expect([read.requests, read.faults, read.limited]).toEqual([40, 4, 2]);
   expect(read.times.counts.reduce((sum, n) => sum + n, 0)).toBe(40);
   expect((await requestTimes(database, () => at + 30 * 60_000).read(15)).requests).toBe(0);
   const { answers, judged, at: said } = await mission();
@@ -63,6 +63,16 @@ test('MSC-03 the staff see every queue, what failed in it, and try it again', as
   expect(await failed()).toBe(0);
   expect((await admin.ask('POST', '/api/admin/jobs/retry', { body: { name: 'no.such' } })).body).toEqual({ retried: 0 });
   expect((await admin.ask('GET', '/api/admin/acts')).body.acts[0]).toMatchObject({ act: 'admin.retry_jobs', what: 'people.mail: 1' });
+});
+
+test('MSC-03 the staff see how many requests the server answered 429', async () => {
+  const limited = async () => (await admin.ask('GET', '/api/admin/system')).body.quarter.limited;
+  const before = await limited();
+  const hasty = await house.farmer();
+  const statuses: number[] = [];
+  for (let i = 0; i < 24; i += 1) statuses.push((await hasty.ask('POST', '/api/plan/trial', { body: {} })).status);
+  expect(statuses).toContain(429);
+  await expect.poll(limited).toBe(before + statuses.filter((status) => status === 429).length);
 });
 
 test('MSC-03 the state of the database is what PostgreSQL says of itself', async () => {

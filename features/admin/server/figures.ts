@@ -2,7 +2,7 @@ import { type Database, sql } from '#kit/server/database/database.ts';
 import { quantile } from '#kit/pure/quantiles.ts';
 import type { QueueState } from '#kit/server/jobs/jobs.ts';
 import type { Requests } from '#kit/server/request-times.ts';
-import type { Measured } from '../contract.ts';
+import type { Measured, StaffMeasured } from '../contract.ts';
 import { type Judged, judgeHealth } from '../domain/health.ts';
 
 const KEPT_MS = 60_000;
@@ -26,6 +26,8 @@ const rounded = (ms: number | null): number | null => (ms === null ? null : ms <
 
 export const measuredIn = (minutes: number, { requests, faults, times }: Requests): Measured =>
   ({ minutes, requests, faults, median_ms: rounded(quantile(times, 0.5)), p95_ms: rounded(quantile(times, 0.95)) });
+
+export const staffMeasuredIn = (minutes: number, requests: Requests): StaffMeasured => ({ ...measuredIn(minutes, requests), limited: requests.limited });
 
 export const judgedBy = ({ requests, faults }: Requests, queues: readonly QueueState[]): Judged => judgeHealth({
   requests, faults,

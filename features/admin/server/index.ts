@@ -8,7 +8,7 @@ import type { RequestTimes } from '#kit/server/request-times.ts';
 import type { May } from '#features/plans/domain/abilities.ts';
 import * as contract from '../contract.ts';
 import { databaseState } from './database-state.ts';
-import { judgedBy, measuredIn, totalsKept } from './figures.ts';
+import { judgedBy, measuredIn, staffMeasuredIn, totalsKept } from './figures.ts';
 
 export interface AdminDeps {
   readonly db: Database;
@@ -39,7 +39,7 @@ export const adminServer = ({ db, jobs, times, version, may }: AdminDeps) => {
     }),
     serve(contract.system, async ({ now }) => {
       const [quarter, day, queues] = [await times.read(QUARTER), await times.read(DAY), await jobs.queues()];
-      return ok({ at: now.toISOString(), version, judged: copied(judgedBy(quarter, queues)), quarter: measuredIn(QUARTER, quarter), day: measuredIn(DAY, day), queues: [...queues] });
+      return ok({ at: now.toISOString(), version, judged: copied(judgedBy(quarter, queues)), quarter: staffMeasuredIn(QUARTER, quarter), day: staffMeasuredIn(DAY, day), queues: [...queues] });
     }),
     serve(contract.retryJobs, ({ session: { userId }, now }, { body: { name } }) => db.asSystem(async (tx) => {
       const retried = await jobs.retry(tx, name);

@@ -90,6 +90,16 @@ test('MSC-03 queues, database and log show what is there and say what is not', a
   expect(asked.find(({ path }) => path === '/api/admin/jobs/retry')?.body).toEqual({ name: 'people.mail' });
 });
 
+test.each([['en', en], ['sw', sw]] as const)('MSC-03 the staff read how many requests were refused as too many, in %s', async (language, words) => {
+  const quarter = { ...answers, limited: 17 };
+  const day = { ...answers, minutes: 1_440, requests: 9_000, limited: 230 };
+  server({ '/api/admin/system': { at, version: '0.1.0', judged: mission.judged, quarter, day, queues: [] } });
+  await openMoney(<SystemScreen />, { session: admin(), language });
+  await settle();
+  expect(screen.getAllByText(words.answers.limited)).toHaveLength(2);
+  for (const part of [words.answers.of('17', '400'), words.answers.of('230', '9,000')]) expect(pageText()).toContain(part);
+});
+
 test('MSC-04 who is no administrator is told so, and nothing is asked', async () => {
   const asked = server({});
   await openMoney(<UsersScreen />);

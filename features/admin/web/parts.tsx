@@ -33,11 +33,14 @@ export const HealthCard = ({ judged }: { readonly judged: Mission['judged'] }) =
   );
 };
 
-export const AnswersCard = ({ title, of: m }: { readonly title: string; readonly of: Measured }) => {
+/** `limited` is for the staff only: how many requests were answered 429. */
+export const AnswersCard = ({ title, of: m }: { readonly title: string; readonly of: Measured & { readonly limited?: number } }) => {
   const { answers } = useAdminWords();
   const format = useFormat();
   const ms = (value: number | null): string => (value === null ? answers.none : answers.ms(format.number(value, value < 10 ? 1 : 0)));
-  return <Facts title={title} of={[[answers.median, ms(m.median_ms)], [answers.p95, ms(m.p95_ms)], [answers.faults, answers.of(format.number(m.faults), format.number(m.requests))]]} />;
+  const share = (count: number): string => answers.of(format.number(count), format.number(m.requests));
+  const limited = m.limited === undefined ? [] : [[answers.limited, share(m.limited)] as const];
+  return <Facts title={title} of={[[answers.median, ms(m.median_ms)], [answers.p95, ms(m.p95_ms)], [answers.faults, share(m.faults)], ...limited]} />;
 };
 
 /** Figures of the server with their time, measured again on a tap. */
