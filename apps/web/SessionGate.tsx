@@ -9,6 +9,7 @@ import { SessionProvider } from '#kit/web/session.tsx';
 import type { SessionControl, SessionView } from '#kit/web/session.tsx';
 import { useStore, useSyncStatus } from '#kit/web/store/hooks.ts';
 import { SubscriptionProvider } from '#kit/web/subscription.tsx';
+import { useSame } from '#kit/web/use-same.ts';
 import { start } from '../contract.ts';
 import { clearPlanKeys, noteChecked, noteUnchecked } from './plan-keys.ts';
 import { MIRROR_KEY, readMirror, subscriptionOf, writeMirror } from './session-mirror.ts';
@@ -119,20 +120,19 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
     return () => clearTimeout(timer);
   }, [state.loading]);
 
-  const control = useMemo<SessionControl>(() => ({
-    loading: state.loading || entering,
-    session: state.session,
-    changed,
-    refresh: () => ask('changed'),
-    offers: mirror && { google: mirror.google, supportUrl: mirror.supportUrl },
-  }), [state, entering, changed, ask, mirror]);
+  // Every answer of the server is a new object. Whoever depends on a context runs again only when the answer says something new.
+  const refresh = useCallback(() => ask('changed'), [ask]);
+  const session = useSame(state.session);
+  const offers = useSame(mirror && { google: mirror.google, supportUrl: mirror.supportUrl });
+  const loading = state.loading || entering;
+  const control = useMemo<SessionControl>(() => ({ loading, session, changed, refresh, offers }), [loading, session, changed, refresh, offers]);
   // While a newer mirror of the same person is looked at, what held goes on: nothing closes under a farmer's hands.
   const worth = proven && proven.mirror.session?.userId === mirror?.session?.userId ? proven.worth : null;
-  const subscription = useMemo(() => subscriptionOf(mirror, worth), [mirror, worth]);
+  const subscription = useSame(subscriptionOf(mirror, worth));
   const onPlan = useCallback((said: Pick<Mirror, 'entitlements' | 'proof' | 'serverTime'>) => { const before = readMirror(); if (before) hear({ ...before, ...said }); }, [hear]);
   const lost = useCallback(() => void ask('changed'), [ask]);
   const silent = useCallback(() => { if (mirror?.entitlements?.tier === 'pro') prove(mirror); else noteUnchecked(false); }, [mirror, prove]);
-  usePlanCheck({ checking, user: state.session, onPlan, lost, silent });
+  usePlanCheck({ checking, user: session, onPlan, lost, silent });
   return (
     <SessionProvider value={control}>
       <SubscriptionProvider value={subscription}>{children}</SubscriptionProvider>

@@ -29,7 +29,7 @@ test('PAY-14 PAY-15 PAY-16 "Confirming your payment..." until the server knows; 
   const { refreshed } = await openMoney(<PaymentScreen />, { at: back(waits) });
   expect(pageText()).toContain('Confirming your payment...');
   expect(pageText()).not.toContain('Payment Successful');
-  await settle(3_500);
+  await settle(5_500);
   for (const part of ['Payment Successful', 'KES 5,999', waits.id, '21 Nov 2027', en.pay.sandbox]) expect(pageText()).toContain(part);
   expect(screen.getByRole('link', { name: en.back.toDashboard }).getAttribute('href')).toBe('/dashboard');
   expect(screen.getByRole('link', { name: en.back.toScanner }).getAttribute('href')).toBe('/scanner');

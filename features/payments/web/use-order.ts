@@ -6,7 +6,8 @@ import { useSession } from '#kit/web/session.tsx';
 import { type OrderView, paymentCallback, readOrder } from '../contract.ts';
 import { isOpen } from '../domain/order.ts';
 
-const EVERY_MS = 3_000;
+/** The server asks the payment service every ten seconds at most, and a live notice comes sooner than either. */
+const EVERY_MS = 5_000;
 const SLOW_MS = 15_000;
 /** As long as somebody looks for a PIN request; after that the screen says that one may leave. */
 export const LATE_MS = 90_000;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { log } from '../log.ts';
 import { countVisit, keepDismissedAt, keepInstalled, readDismissedAt, readPlatform, runsInstalled, wasInstalled } from './environment.ts';
 import { ENGAGED_MS, MANUAL_MS, SHEET_MS, installReducer, installSurface } from './install-state.ts';
@@ -68,5 +68,7 @@ export const useInstall = (): Install => {
     if (outcome === 'accepted') { keepInstalled(); dispatch({ type: 'accepted' }); } else dismiss();
   }, [dismiss]);
 
-  return { surface: installSurface(state, Date.now()), visits: state.visits, installed: state.installed, promptReady: state.promptReady, install, dismiss };
+  const { visits, installed, promptReady } = state;
+  const surface = installSurface(state, Date.now());
+  return useMemo(() => ({ surface, visits, installed, promptReady, install, dismiss }), [surface, visits, installed, promptReady, install, dismiss]);
 };

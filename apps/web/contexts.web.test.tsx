@@ -1,0 +1,69 @@
+import { render } from '@testing-library/react';
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, expect, test } from 'vitest';
+import { newId } from '#kit/pure/ids.ts';
+import { type SessionControl, useSession } from '#kit/web/session.tsx';
+import { openDisk } from '#kit/web/store/disk.ts';
+import { StoreProvider } from '#kit/web/store/hooks.ts';
+import { createStore } from '#kit/web/store/store.ts';
+import { useSubscriptionContext } from '#kit/web/subscription.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import { InstallProvider, useInstallContext } from './install/install-context.tsx';
+import { LanguageBridge } from './LanguageBridge.tsx';
+import { projections } from './projections.ts';
+import { SessionGate } from './SessionGate.tsx';
+import { writeMirror } from './session-mirror.ts';
+import { closeApp, fakeServer, free, mirrorOf, settle, takesAll, wanjiku } from './testing.tsx';
+
+afterEach(closeApp);
+
+/** The providers whose value changes while the app runs. The value of every other provider is a constant of its module. */
+const changing = ['apps/web/install/install-context.tsx', 'kit/web/session.tsx', 'kit/web/subscription.tsx', 'kit/web/words.tsx'];
+const constant = ['features/fields/web/field-slots.tsx', 'features/scanner/web/result-slots.tsx', 'kit/web/store/hooks.ts'];
+
+const providers = (): string[] => ['apps', 'kit', 'features']
+  .flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file.replaceAll('\\', '/')}`))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && /createContext[<(]/.test(readFileSync(file, 'utf8')));
+
+test('every context of the app is covered here', () => {
+  expect(providers().sort()).toEqual([...changing, ...constant].sort());
+});
+
+interface Values { readonly session: unknown; readonly subscription: unknown; readonly language: unknown; readonly install: unknown }
+const seen: Values[] = [];
+let control: SessionControl;
+const Probe = () => {
+  control = useSession();
+  seen.push({ session: control, subscription: useSubscriptionContext(), language: useLanguage(), install: useInstallContext() });
+  return null;
+};
+
+const openProviders = async (): Promise<{ readonly asked: readonly string[]; again(): void }> => {
+  seen.length = 0;
+  writeMirror(mirrorOf());
+  let seconds = 0;
+  // Every answer is a new object at a new moment and says the same.
+  const asked = fakeServer({ '/api/start': () => ({ body: { ...mirrorOf({ session: { ...wanjiku }, entitlements: { ...free }, serverTime: new Date(Date.UTC(2026, 10, 21, 8, 0, seconds += 1)).toISOString() }), changes: null } }) });
+  const disk = await openDisk(`app-${newId()}`);
+  if (!disk.ok) throw new Error(disk.code);
+  const store = await createStore({ disk: disk.value, projections: async () => projections, mirrors: [], transport: takesAll(), isOnline: () => true });
+  await store.signIn(wanjiku.userId);
+  const app = () => <StoreProvider store={store}><SessionGate><LanguageBridge><InstallProvider><Probe /></InstallProvider></LanguageBridge></SessionGate></StoreProvider>;
+  const { rerender } = render(app());
+  await settle(50);
+  return { asked, again: () => rerender(app()) };
+};
+
+test('the value of every context stays the same object when the server says the same again', async () => {
+  const { asked, again } = await openProviders();
+  const before = seen[seen.length - 1]!;
+  const refresh = control.refresh;
+  await control.refresh();
+  await settle(50);
+  again();
+  await settle(50);
+  expect(asked.filter((path) => path === '/api/start')).toHaveLength(2);
+  const after = seen[seen.length - 1]!;
+  for (const key of ['session', 'subscription', 'language', 'install'] as const) expect(after[key] === before[key], key).toBe(true);
+  expect(control.refresh).toBe(refresh);
+});
