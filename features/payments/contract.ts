@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
+import { entitlementsSchema } from '#features/plans/contract-check.ts';
 import { doubts, failures, orderStates, providers } from './domain/order.ts';
 
 const text = (max: number) => z.string().check(z.maxLength(max));
@@ -29,18 +30,29 @@ export const initPayment = operation({
     /** Made on the device: the same id again is the same order. */
     id: idSchema, plan, provider: z.optional(z.enum(providers)),
     phone: z.optional(text(30)), first_name: z.optional(text(80)), last_name: z.optional(text(80)),
+    /** Orders without an end that the farmer was shown and orders beside all the same. */
+    beside: z.optional(z.array(idSchema).check(z.maxLength(50))),
   }),
   /** Either the provider's page, or a request for the PIN on the phone. */
   reply: z.object({ order_id: idSchema, redirect_url: z.nullable(z.string()), push_sent: z.boolean(), sandbox: z.boolean() }),
   refusals: {
     'payments.off': 503, 'payments.email_unverified': 403, 'payments.phone_wrong': 422, 'payments.push_waiting': 409, 'payments.push_limit': 429,
     'payments.init_failed': 502, 'payments.order_taken': 409, 'payments.order_over': 409,
+    /** Another order may still be paid, or its money came and opened nothing: `beside` does not name it. */
+    'payments.order_open': 409,
   },
 });
 
 export const readOrder = operation({
   id: 'payments.order', method: 'GET', path: '/api/payments/orders/:id', access: 'user', perMinute: 60, summary: 'What became of my order; asks the provider again while it is open',
   params: z.object({ id: idSchema }), reply: orderView, refusals: { 'payments.no_order': 404 },
+});
+
+export const cancelOrder = operation({
+  id: 'payments.cancel_order', method: 'POST', path: '/api/payments/orders/:id/cancel', access: 'user', perMinute: 12,
+  summary: 'I do not want to pay this order any more; money that comes all the same is still found and opens it',
+  params: z.object({ id: idSchema }), reply: orderView,
+  refusals: { 'payments.no_order': 404, 'payments.provider_away': 503, 'payments.push_waiting': 409 },
 });
 
 /** PAY-13, PAY-18, PAY-19: the address only says which order; who asks is the session. */
@@ -75,6 +87,8 @@ export const myPayments = operation({
     ways: z.array(z.object({ provider: z.enum(providers), push: z.boolean(), sandbox: z.boolean() })),
     /** A number to begin with: the last one paid from, else the profile's. */
     phone: z.nullable(z.string()),
+    /** What the account may do now, by whatever gave it: the same answer that the start gives. */
+    entitlements: entitlementsSchema,
     subscription: z.nullable(subscriptionView),
     passes: z.array(z.object({ id: idSchema, plan, from: moment, until: moment })),
     payments: z.array(paymentView), orders: z.array(orderView),

@@ -12,6 +12,7 @@ export const moneyPolicy: Readonly<Record<string, Policy>> = {
   'plans.start_trial': { who: 'user', send: () => ({ body: {} }), says: { trial: '409 plans.trial_used' }, ends: true },
   'payments.init': { who: 'user', send: () => ({ body: { id: newId(), plan: 'week' } }), ids: { 'body.id': made('orders', '409 payments.order_taken') } },
   'payments.order': { who: 'user', send: (own) => ({ params: { id: own.has('orders') } }), ids: { 'params.id': 'orders' } },
+  'payments.cancel_order': { who: 'user', send: (own) => ({ params: { id: own.has('orders') } }), ids: { 'params.id': 'orders' } },
   'payments.callback': {
     who: 'user', send: (own) => ({ body: { user_id: own.userId, OrderTrackingId: own.has('tracking') } }), ids: { 'body.user_id': 'user', 'body.OrderTrackingId': 'tracking' },
   },

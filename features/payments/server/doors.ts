@@ -6,6 +6,7 @@ import * as contract from '../contract.ts';
 import { openedBy } from '../domain/account.ts';
 import { isOpen } from '../domain/order.ts';
 import { acceptHeldOrder } from './accept-held.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { initWith } from './init.ts';
 import { invoiceOf, invoicePdf } from './invoice.ts';
 import { askRefund, cancel, change, paymentById, paymentByOrder, readMine, restore } from './mine.ts';
@@ -33,6 +34,12 @@ const orderDoors = (deps: PayDeps, origin: string): Served[] => {
       const isDue = isOpen(found) && found.tracking_id !== null && now.getTime() - (found.asked_at?.getTime() ?? 0) >= ASK_AGAIN_MS;
       const verified = isDue ? await verify(id, 'polled', now) : null;
       return ok(await viewOf(deps, verified?.row ?? found, now));
+    }),
+    serve(contract.cancelOrder, async ({ session: { userId }, now }, { params: { id } }) => {
+      const found = await ownOrder(deps, userId, id);
+      if (!found) return refuse('payments.no_order');
+      const cancelled = await cancelOrder(deps, found, now);
+      return cancelled.ok ? ok(await viewOf(deps, cancelled.value, now)) : cancelled;
     }),
     serve(contract.paymentCallback, async ({ session: { userId, email }, now, log }, { body: { user_id: named, OrderTrackingId: trackingId, OrderMerchantReference: reference = `CALLBACK_${trackingId}` } }) => {
       const found = await deps.db.asUser(userId, async (tx) => {

@@ -9,7 +9,7 @@ import type { initPayment } from '../contract.ts';
 import { LOOKS } from '../domain/order.ts';
 import { mpesaNumber } from '../domain/phone.ts';
 import type { PaymentProvider, Started } from './ports.ts';
-import { audit, insertOrder, type OrderRow, orderById, writeTracking } from './sql.ts';
+import { audit, insertOrder, type OrderRow, orderById, unsettledOrders, writeTracking } from './sql.ts';
 import { actOn, type PayDeps, providerOf } from './verify.ts';
 
 type Body = BodyOf<typeof initPayment>;
@@ -19,7 +19,7 @@ export const LOOK_JOB = 'payments.look';
 export interface Look { readonly id: string; readonly last: boolean }
 
 /** A request for the PIN lies on the phone for up to a minute and a half. */
-const PUSH_MS = 120_000;
+export const PUSH_MS = 120_000;
 const PUSHES_A_DAY = 12;
 
 /** Nobody's phone is asked twice at once, or all day long by somebody who wrote down another's number. */
@@ -48,6 +48,8 @@ const keep = (deps: PayDeps, session: Session, body: Body, provider: PaymentProv
   await takeSeq(tx, session.userId);
   const refused = provider.push && phone ? await pushRefused(tx, phone, now) : null;
   if (refused) return refused;
+  const unsettled = await unsettledOrders(tx, session.userId);
+  if (unsettled.some((id) => !body.beside?.includes(id))) return refuse('payments.order_open');
   const { kes, days, guaranteeDays } = prices[body.plan];
   await insertOrder(tx, {
     user_id: session.userId, id: body.id, user_email: session.email, plan: body.plan, amount: kes, currency: CURRENCY, days, guarantee_days: guaranteeDays, provider: provider.id, phone, created_at: now,

@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { Session } from '#kit/server/context.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import { takeSeq } from '#kit/server/sync/sequence.ts';
-import { readPaidUntil, readSubscription } from '#features/plans/server/api.ts';
+import { readEntitlements, readPaidUntil, readSubscription } from '#features/plans/server/api.ts';
 import { prices } from '#features/plans/domain/prices.ts';
 import { creditDays, passesOf } from '#features/plans/domain/subscription.ts';
 import type { cancelSubscription, changePlan, myPayments, requestRefund, verifyPayments } from '../contract.ts';
@@ -36,6 +36,7 @@ export const readMine = ({ db, providers }: PayDeps, userId: string, now: Date):
   return {
     ways: providers.map(({ id, push, sandbox }) => ({ provider: id, push, sandbox })),
     phone: orders.find((one) => one.phone !== null)?.phone ?? phone,
+    entitlements: await readEntitlements(tx, userId, now),
     subscription: row && subscriptionView(row, now, opened.subscription?.plan),
     passes: passesOf(opened.periods).filter(({ until }) => until > now.getTime()).map(({ id, plan, from, until }) => ({ id, plan, from: new Date(from).toISOString(), until: new Date(until).toISOString() })),
     payments: (await completedPayments(tx, userId, HISTORY)).map(paymentView),

@@ -1,0 +1,27 @@
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import { takeSeq } from '#kit/server/sync/sequence.ts';
+import { isOpen } from '../domain/order.ts';
+import { PUSH_MS } from './init.ts';
+import { audit, type OrderRow, orderById } from './sql.ts';
+import { actOn, type PayDeps, providerOf, verifier } from './verify.ts';
+
+/** While the PIN request is on the phone, the farmer cancels it there: a second one must not follow it. */
+const isAskedForPin = (deps: PayDeps, { provider, created_at: at }: OrderRow, now: Date): boolean =>
+  providerOf(deps.providers, provider)?.push === true && now.getTime() - at.getTime() < PUSH_MS;
+
+/** Gives up an open order, after asking the provider whether it was paid. Money that comes later is still found and opens it. */
+export const cancelOrder = async (deps: PayDeps, order: OrderRow, now: Date): Promise<Result<OrderRow>> => {
+  if (!isOpen(order)) return ok(order);
+  if (isAskedForPin(deps, order, now)) return refuse('payments.push_waiting');
+  const verified = await verifier(deps)(order.id, 'look', now);
+  if (!verified?.reached) return refuse('payments.provider_away');
+  if (!isOpen(verified.row)) return ok(verified.row);
+  return deps.db.asSystem(async (tx) => {
+    await takeSeq(tx, order.user_id);
+    const word = { is: 'failed', why: 'cancelled' } as const;
+    const who = { userId: order.user_id, email: order.user_email };
+    await actOn(tx, deps, who, { is: 'told', id: order.id, word, at: now.getTime(), isCodeTaken: false }, now);
+    await audit(tx, order.user_id, order.id, 'cancelled_by_farmer', now);
+    return ok((await orderById(tx, order.id))!);
+  });
+};
