@@ -10,6 +10,8 @@ export interface PhoneOptions {
   readonly firstRun?: boolean;
   /** The tour runs for who is new; otherwise this phone has just had one. */
   readonly tour?: boolean;
+  /** Without its service worker, which fetches the whole app once the page is quiet; for journeys that open many phones at a time. */
+  readonly installs?: false;
 }
 
 export interface Phone {
@@ -58,10 +60,11 @@ const lendCheckVisibility = async (page: Page): Promise<void> => {
 
 /** A fresh profile: its own cookies, storage and service worker. */
 export const newPhone = async (browser: Browser, server: Pick<TestServer, 'origin'>, options: PhoneOptions = {}): Promise<Phone> => {
-  const { language = 'en', theme = 'light', size = PHONE, firstRun = false, tour = false } = options;
+  const { language = 'en', theme = 'light', size = PHONE, firstRun = false, tour = false, installs = true } = options;
   const context = await browser.newContext({
     baseURL: server.origin, viewport: size, hasTouch: size.width < 600, locale: language === 'sw' ? 'sw-KE' : 'en-KE', timezoneId: 'Africa/Nairobi',
     colorScheme: theme, reducedMotion: 'reduce', permissions: ['geolocation'], geolocation: { latitude: -0.3031, longitude: 36.08 },
+    serviceWorkers: installs ? 'allow' : 'block',
   });
   if (!firstRun) {
     await context.addInitScript(([lang, look]) => {
