@@ -34,8 +34,9 @@ const sound = async (phone: Phone, screen: string): Promise<void> => {
 };
 const button = ({ page }: Phone, name: string) => page.getByRole('button', { name, exact: true });
 /** From the plans to the counter of the sandbox, and one tap there. */
-const atCounter = async (phone: Phone, language: Language, act: keyof typeof sandboxEn.acts, plan: 'annual' | 'monthly' = 'annual'): Promise<void> => {
+const atCounter = async (phone: Phone, language: Language, act: keyof typeof sandboxEn.acts, plan: 'annual' | 'monthly' = 'annual', isBeside = false): Promise<void> => {
   await phone.open(`/upgrade?plan=${plan}`);
+  if (isBeside) await button(phone, words[language].open.another).click();
   await button(phone, words[language].pay.act(kes(prices[plan].kes))).click();
   await phone.page.getByRole('heading', { name: words[language].counter.title }).waitFor();
   await button(phone, words[language].counter.acts[act]).click();
@@ -94,7 +95,7 @@ test.each(['en', 'sw'] as const)('PAY-14 PAY-17 what fails, half a price and an 
   await sound(phone, 'payment-held');
   await isFree(phone);
 
-  await atCounter(phone, language, 'late', 'monthly');
+  await atCounter(phone, language, 'late', 'monthly', true);
   await page.getByText(say.back.confirming).waitFor();
   await shot(page, 'payment-waits');
   await phone.cutNetwork();
@@ -106,6 +107,31 @@ test.each(['en', 'sw'] as const)('PAY-14 PAY-17 what fails, half a price and an 
   await page.getByText(say.subscription.orders).waitFor();
   await badge(phone, 'pro');
   await sound(phone, 'subscription-orders');
+  expect(phone.faults).toEqual([]);
+  await phone.close();
+});
+
+test.each(['en', 'sw'] as const)('PAY-11 PAY-34 an order that was left is shown before anything is sold, continued, and cancelled, in %s', async (language) => {
+  const { pay, open, counter, back } = words[language];
+  const phone = await buyer(language);
+  const { page } = phone;
+  await phone.open('/upgrade');
+  await button(phone, pay.act(kes(5999))).click();
+  await page.getByRole('heading', { name: counter.title }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: open.title(1) }).waitFor();
+  expect(await button(phone, pay.act(kes(5999))).count()).toBe(0);
+  await sound(phone, 'upgrade-open-order');
+  await button(phone, open.goOn).click();
+  await page.getByRole('heading', { name: counter.title }).waitFor();
+  await phone.open('/upgrade');
+  await page.getByRole('link', { name: open.check }).click();
+  await page.getByText(back.confirming).waitFor();
+  await shot(page, 'payment-left');
+  await phone.open('/upgrade');
+  await button(phone, open.cancel).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: open.cancel }).click();
+  await button(phone, pay.act(kes(5999))).waitFor();
   expect(phone.faults).toEqual([]);
   await phone.close();
 });

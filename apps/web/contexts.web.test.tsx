@@ -22,7 +22,7 @@ const changing = ['apps/web/install/install-context.tsx', 'kit/web/session.tsx',
 const constant = ['features/fields/web/field-slots.tsx', 'features/scanner/web/result-slots.tsx', 'kit/web/store/hooks.ts'];
 
 const providers = (): string[] => ['apps', 'kit', 'features']
-  .flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file.replaceAll('\\', '/')}`))
+  .flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file.replace(/\\/g, '/')}`))
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && /createContext[<(]/.test(readFileSync(file, 'utf8')));
 
 test('every context of the app is covered here', () => {

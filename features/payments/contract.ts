@@ -67,7 +67,7 @@ export const paymentCallback = operation({
 
 export const paymentView = z.object({
   id: idSchema, user_email: z.string(), status: z.string(), created_at: moment, amount: z.number(), currency: z.string(), payment_method: z.nullable(z.string()),
-  confirmation_code: z.nullable(z.string()), order_tracking_id: z.nullable(z.string()), merchant_reference: z.string(), plan_type: plan, sandbox: z.boolean(),
+  confirmation_code: z.nullable(z.string()), order_tracking_id: z.nullable(z.string()), merchant_reference: z.string(), plan_type: plan, sandbox: z.boolean(), provider: z.enum(providers),
   /** Until when money back can be asked for (PAY-08); null where there is no guarantee. */
   refundable_until: z.nullable(moment),
   refund: z.nullable(refundView),

@@ -8,8 +8,9 @@ import { takeSeq } from '#kit/server/sync/sequence.ts';
 import { readEntitlements, readPaidUntil, readSubscription } from '#features/plans/server/api.ts';
 import { prices } from '#features/plans/domain/prices.ts';
 import { creditDays, passesOf } from '#features/plans/domain/subscription.ts';
-import type { cancelSubscription, changePlan, myPayments, requestRefund, verifyPayments } from '../contract.ts';
+import type { cancelSubscription, changePlan, myPayments, OrderView, requestRefund, verifyPayments } from '../contract.ts';
 import { lineOf, openedBy } from '../domain/account.ts';
+import { isUnsettled } from '../domain/unsettled.ts';
 import { audit, ordersOf, paymentColumns, readAccount } from './sql.ts';
 import { actOn, type PayDeps, verifier } from './verify.ts';
 import { guaranteeEnd, orderView, type PaymentWithMore, paymentView, subscriptionView } from './views.ts';
@@ -28,6 +29,13 @@ const completedPayments = (tx: Query, userId: string, most: number): Promise<Pay
 export const paymentById = (tx: Query, userId: string, id: string): Promise<PaymentWithMore | null> => tx.maybe(sql`${withMore} where p.user_id = ${userId} and p.id = ${id}`);
 export const paymentByOrder = (tx: Query, userId: string, orderId: string): Promise<PaymentWithMore | null> => tx.maybe(sql`${withMore} where p.user_id = ${userId} and p.order_id = ${orderId}`);
 
+/** What has no end yet comes first, whole: it is shown before another order is made. Then the newest that were not paid. */
+const shownOrders = (orders: readonly OrderView[], now: Date): OrderView[] => {
+  const isFresh = ({ created_at: at }: OrderView): boolean => now.getTime() - Date.parse(at) < TOLD_MS;
+  const ended = orders.filter((one) => !isUnsettled(one) && (one.state === 'held' || (one.state !== 'paid' && isFresh(one))));
+  return [...orders.filter(isUnsettled), ...ended.slice(0, HISTORY)];
+};
+
 export const readMine = ({ db, providers }: PayDeps, userId: string, now: Date): Promise<ReplyOf<typeof myPayments>> => db.asUser(userId, async (tx) => {
   const [orders, account, row] = [await ordersOf(tx, userId), await readAccount(tx, userId), await readSubscription(tx, userId)];
   const opened = openedBy(account, now.getTime());
@@ -40,7 +48,7 @@ export const readMine = ({ db, providers }: PayDeps, userId: string, now: Date):
     subscription: row && subscriptionView(row, now, opened.subscription?.plan),
     passes: passesOf(opened.periods).filter(({ until }) => until > now.getTime()).map(({ id, plan, from, until }) => ({ id, plan, from: new Date(from).toISOString(), until: new Date(until).toISOString() })),
     payments: (await completedPayments(tx, userId, HISTORY)).map(paymentView),
-    orders: orders.filter(({ state, created_at: at }) => state === 'held' || (state !== 'paid' && now.getTime() - at.getTime() < TOLD_MS)).slice(0, HISTORY).map((one) => orderView(one, opened.until, held.find(({ order_id: id }) => id === one.id))),
+    orders: shownOrders(orders.map((one) => orderView(one, opened.until, held.find(({ order_id: id }) => id === one.id))), now),
   };
 });
 

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { prices } from '#features/plans/domain/prices.ts';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
+import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
@@ -86,12 +87,13 @@ const Current = ({ subscription, onChanged }: { readonly subscription: Subscript
 
 export const CurrentCard = ({ mine: { subscription, passes }, onChanged }: Props) => {
   const { subscription: words, plans } = usePaymentWords();
+  const { isPro } = useSubscriptionContext();
   const format = useFormat();
   return (
     <Card labelledBy="current-subscription">
       <Stack gap="small">
         <h2 id="current-subscription">{words.current}</h2>
-        {subscription ? <Current subscription={subscription} onChanged={onChanged} /> : <><p>{words.none}</p><LinkButton to="/upgrade">{words.upgrade}</LinkButton></>}
+        {subscription ? <Current subscription={subscription} onChanged={onChanged} /> : <><p>{isPro ? words.proWithout : words.none}</p><LinkButton to="/upgrade">{words.upgrade}</LinkButton></>}
         {passes.length > 0 && (
           <List label={words.passes}>
             {passes.map((pass) => <ListItem key={pass.id} title={plans[pass.plan]} under={words.pass(format.shortDay(new Date(pass.from)), format.shortDay(new Date(pass.until)))} />)}

@@ -16,7 +16,7 @@ export const OpenOrders = ({ orders }: { readonly orders: readonly OrderView[] }
         {orders.map((order) => (
           <ListItem
             key={order.id} to={`/payment-callback?order=${order.id}`} title={`${plans[order.plan]} · ${inOne(format.money(order.amount, order.currency))}`}
-            under={`${format.shortDay(new Date(order.created_at))} · ${words.orderState[order.state]}`}
+            under={`${format.shortDay(new Date(order.created_at))} · ${order.refund ? words.refundState[order.refund.state] : words.orderState[order.state]}`}
           />
         ))}
       </List>

@@ -19,12 +19,20 @@ import type { Mine } from './use-mine.ts';
 import { useMine } from './use-mine.ts';
 import { usePaymentText, usePaymentWords } from './words.ts';
 
-interface Props { readonly plan: PlanId }
+interface Props {
+  readonly plan: PlanId;
+  /** Orders without an end that the farmer was shown. */
+  readonly beside: readonly string[];
+  /** There may be an order that the farmer was not shown. */
+  readonly onUnknown: () => void;
+}
 
 /** An order that may have reached the provider is not made twice: the same tap again is the same order. */
-const ANSWERED = new Set(['payments.order_over', 'payments.order_taken', 'payments.init_failed', 'payments.phone_wrong']);
+const ANSWERED = new Set(['payments.order_over', 'payments.order_taken', 'payments.order_open', 'payments.init_failed', 'payments.phone_wrong']);
+/** After these there may be an order that this screen has not shown. */
+const UNKNOWN = new Set(['payments.order_open', 'payments.push_waiting', 'payments.init_failed', 'network.unreachable']);
 
-const PayForm = ({ plan, ways, phone: known }: Props & Pick<Mine, 'ways' | 'phone'>) => {
+const PayForm = ({ plan, beside, onUnknown, ways, phone: known }: Props & Pick<Mine, 'ways' | 'phone'>) => {
   const { pay: words, refusals } = usePaymentWords();
   const text = usePaymentText();
   const format = useFormat();
@@ -40,9 +48,11 @@ const PayForm = ({ plan, ways, phone: known }: Props & Pick<Mine, 'ways' | 'phon
     const id = order.of === of || order.of === '' ? order.id : newId();
     setOrder({ id, of });
     setRefused(null);
-    const answer = await call(initPayment, { body: { id, plan, provider: way.provider, ...(way.push && { phone }) } }, { timeoutMs: 40_000 });
+    const body = { id, plan, provider: way.provider, ...(way.push && { phone }), ...(beside.length > 0 && { beside: [...beside] }) };
+    const answer = await call(initPayment, { body }, { timeoutMs: 40_000 });
     if (!answer.ok) {
       if (ANSWERED.has(answer.code)) setOrder({ id: newId(), of: '' });
+      if (UNKNOWN.has(answer.code)) onUnknown();
       setRefused({ code: answer.code, text: text(answer) });
       return;
     }
@@ -68,7 +78,7 @@ const PayForm = ({ plan, ways, phone: known }: Props & Pick<Mine, 'ways' | 'phon
 };
 
 /** The way to pay, or why there is none now. */
-export const PayPanel = ({ plan }: Props) => {
+export const PayPanel = (props: Props) => {
   const { pay: words } = usePaymentWords();
   const { session, refresh } = useSession();
   const { value, refusal, ask, asking } = useMine();
@@ -84,5 +94,5 @@ export const PayPanel = ({ plan }: Props) => {
   }
   if (!value) return refusal ? <Notice tone="warn" action={<Button tone="quiet" busy={asking} onClick={ask}>{words.retry}</Button>}>{text(refusal)}</Notice> : <Skeleton of={['card']} />;
   if (value.ways.length === 0) return <Notice title={words.closed}>{words.closedText}</Notice>;
-  return <PayForm plan={plan} ways={value.ways} phone={value.phone} />;
+  return <PayForm {...props} ways={value.ways} phone={value.phone} />;
 };

@@ -1,11 +1,10 @@
+import type { ComponentProps } from 'react';
 import type { PlanId } from '#features/plans/domain/prices.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Soft } from '#kit/web/ui/layout.tsx';
 import { PayPanel } from './PayPanel.tsx';
 import { useMine } from './use-mine.ts';
 import { usePaymentWords } from './words.ts';
-
-interface Props { readonly plan: PlanId }
 
 /** What is said of a purchase on top of what runs already, be it paid or the trial. */
 const useAdds = (plan: PlanId): string | null => {
@@ -17,7 +16,7 @@ const useAdds = (plan: PlanId): string | null => {
   return plan === 'annual' && !hasYear ? words.creditAdds : words.adds;
 };
 
-export const PayPart = ({ plan }: Props) => {
-  const adds = useAdds(plan);
-  return <>{adds && <Soft>{adds}</Soft>}<PayPanel plan={plan} /></>;
+export const PayPart = (props: ComponentProps<typeof PayPanel>) => {
+  const adds = useAdds(props.plan);
+  return <>{adds && <Soft>{adds}</Soft>}<PayPanel {...props} /></>;
 };

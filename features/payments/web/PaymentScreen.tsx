@@ -5,7 +5,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { useOnline } from '#kit/web/network.ts';
 import { writePreference } from '#kit/web/preference.ts';
 import { useSession } from '#kit/web/session.tsx';
-import { LinkButton, OutLink } from '#kit/web/ui/Button.tsx';
+import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Row, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
@@ -15,7 +15,9 @@ import type { OrderView } from '../contract.ts';
 import { failures, type Failure } from '../domain/order.ts';
 import { Confetti } from './Confetti.tsx';
 import styles from './PaymentScreen.module.css';
+import { OrderActions } from './OrderActions.tsx';
 import { Refund } from './Refund.tsx';
+import { Support } from './Support.tsx';
 import { isNamed, namedIn, useOrder } from './use-order.ts';
 import { useHeldWords } from './held-words.ts';
 import { usePaymentWords } from './words.ts';
@@ -33,7 +35,9 @@ const Failed = ({ why, more }: { readonly why: string; readonly more?: string | 
   return <Notice tone="bad" title={words.failed} action={<Ways />}><p>{why}</p>{more && <p>{more}</p>}</Notice>;
 };
 
-const Waiting = ({ push, isLate }: { readonly push: boolean; readonly isLate: boolean }) => {
+interface Waits { readonly push: boolean; readonly isLate: boolean; /** What can be done meanwhile. */ readonly children?: ReactNode }
+
+const Waiting = ({ push, isLate, children }: Waits) => {
   const { back: words } = usePaymentWords();
   const online = useOnline();
   return (
@@ -42,6 +46,7 @@ const Waiting = ({ push, isLate }: { readonly push: boolean; readonly isLate: bo
       <Stack gap="small">
         <h2>{isLate ? words.late : words.confirming}</h2>
         {!online ? <p>{words.offline}</p> : isLate ? <p>{words.lateText}</p> : <><p>{push ? words.checkPhone : ''}</p><Soft>{words.confirmingText}</Soft></>}
+        {children}
         {isLate && <LinkButton tone="quiet" to="/dashboard">{words.backToDashboard}</LinkButton>}
       </Stack>
     </div>
@@ -70,36 +75,40 @@ const Paid = ({ order }: { readonly order: OrderView }) => {
 };
 
 const Held = ({ order, again }: { readonly order: OrderView; readonly again: () => void }) => {
-  const { back: words } = usePaymentWords();
+  const { back: words, pay } = usePaymentWords();
   const format = useFormat();
-  const { offers } = useSession();
   const held = useHeldWords();
-  const { received, amount, currency, payment_id: payment } = order;
+  const { received, amount, currency, payment_id: payment, refund = null } = order;
   const came = received && format.money(received.amount, received.currency);
   return (
     <Stack>
-      <Notice tone="warn" title={words.held}>
+      <Notice tone="warn" title={refund?.state === 'refused' ? words.heldDecided : words.held}>
         <p>{!came || order.why === 'reference' || order.why === 'code' ? words.heldOther
           : order.paid_at ? held.paused(came, format.money(amount, currency)) : words.heldText(came, format.money(amount, currency))}</p>
+        <p>{words.heldNumber}</p>
         <p className={styles.id}>{order.id}</p>
       </Notice>
-      {payment && <Refund heading="h2" paymentId={payment} terms={words.heldBack(came ?? '')} refund={order.refund ?? null} onAsked={again} />}
-      <Row gap="small">{offers?.supportUrl && <OutLink tone="quiet" href={offers.supportUrl}>{words.support}</OutLink>}<LinkButton tone="quiet" to="/dashboard">{words.backToDashboard}</LinkButton></Row>
+      {order.sandbox && <Notice tone="warn">{pay.sandbox}</Notice>}
+      {payment && <Refund heading="h2" paymentId={payment} terms={words.heldBack(came ?? '')} refund={refund} refusedText={words.heldRefused(came ?? '')} provider={order.provider} onAsked={again} />}
+      {refund?.state !== 'refused' && <Card><Stack gap="small"><Support provider={order.provider} /></Stack></Card>}
+      <Row gap="small"><LinkButton tone="quiet" to="/dashboard">{words.backToDashboard}</LinkButton></Row>
     </Stack>
   );
 };
 
 const isFailure = (why: string | null): why is Failure => failures.some((one) => one === why);
 
-const Told = ({ order, isLate, again }: { readonly order: OrderView; readonly isLate: boolean; readonly again: () => void }): ReactNode => {
+interface Of { readonly order: OrderView; readonly isLate: boolean; /** Not on the way back from the payment service. */ readonly isOwn: boolean; readonly again: () => void }
+
+const Told = ({ order, isLate, isOwn, again }: Of): ReactNode => {
   const { back: words } = usePaymentWords();
   switch (order.state) {
     case 'paid': return <Paid order={order} />;
     case 'held': return <Held order={order} again={again} />;
-    case 'reversed': return <Failed why={words.reversed} more={words.reversedText} />;
+    case 'reversed': return <Failed why={words.reversed} more={order.paid_at ? words.reversedText : words.reversedUnopened} />;
     case 'expired': return <Failed why={words.expired} more={words.expiredMore} />;
     case 'failed': return <Failed why={words.failedWhy[isFailure(order.why) ? order.why : 'refused']} more={words.found} />;
-    default: return <Waiting push={order.provider === 'mpesa'} isLate={isLate} />;
+    default: return <Waiting push={order.provider === 'mpesa'} isLate={isLate}>{(isLate || (isOwn && order.provider !== 'mpesa')) && <OrderActions order={order} onChanged={again} />}</Waiting>;
   }
 };
 
@@ -115,7 +124,7 @@ export const PaymentScreen = () => {
   const said = !isNamed(named) ? <Failed why={words.failedUnknown} />
     : !session && !loading ? <Notice action={<LinkButton to="/auth">{words.toSignIn}</LinkButton>}>{words.signIn}</Notice>
       : refusal ? <Failed why={refusal === 'payments.other_user' ? words.otherUser : refusals[refusal] ?? words.failedUnknown} />
-        : order ? <Told order={order} isLate={isLate} again={reload} />
+        : order ? <Told order={order} isLate={isLate} isOwn={named.order !== null} again={reload} />
           : <Waiting push={false} isLate={isLate} />;
   return <main><Screen title={words.title}>{said}</Screen></main>;
 };

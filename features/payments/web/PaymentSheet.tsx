@@ -50,7 +50,10 @@ export const PaymentSheet = ({ payment, onChanged, onClose }: Props) => {
     <Sheet title={`${plans[payment.plan_type]} · ${paid}`} onClose={onClose}>
       <Stack>
         <Invoice payment={payment} />
-        {(refund || mayAsk) && <Refund heading="h3" paymentId={payment.id} refund={refund} terms={until ? words.refundText(paid, format.shortDay(new Date(until))) : ''} onAsked={() => { onChanged(); onClose(); }} />}
+        {(refund || mayAsk) && <Refund
+          heading="h3" paymentId={payment.id} refund={refund} refusedText={words.refundRefused(paid)} provider={payment.provider}
+          terms={until ? words.refundText(paid, format.shortDay(new Date(until))) : ''} onAsked={() => { onChanged(); onClose(); }}
+        />}
       </Stack>
     </Sheet>
   );

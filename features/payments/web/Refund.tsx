@@ -8,6 +8,7 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useOnce } from '#kit/web/use-once.ts';
 import { type PaymentView, requestRefund } from '../contract.ts';
+import { Support } from './Support.tsx';
 import { usePaymentText, usePaymentWords } from './words.ts';
 
 interface Props {
@@ -17,14 +18,35 @@ interface Props {
   /** What was paid, and until when it may be asked back. */
   readonly terms: string;
   readonly refund: PaymentView['refund'];
+  /** Who keeps what when the request was refused. */
+  readonly refusedText: string;
+  readonly provider: PaymentView['provider'];
   readonly onAsked: () => void;
 }
 
+type Decided = Pick<Props, 'refusedText' | 'provider'> & { readonly refund: NonNullable<Props['refund']> };
+
+/** What became of a request. A refusal says who keeps the money, why, and where to ask again. */
+const Answer = ({ refund, refusedText, provider }: Decided) => {
+  const { subscription: words } = usePaymentWords();
+  const format = useFormat();
+  const title = words.refundState[refund.state];
+  if (refund.state !== 'refused') return <Notice title={title}>{refund.note ?? format.shortDay(new Date(refund.asked_at))}</Notice>;
+  return (
+    <Notice tone="warn" title={title}>
+      <Stack gap="small">
+        <p>{refusedText}</p>
+        {refund.note && <p>{words.refundReasonGiven(refund.note)}</p>}
+        <Support provider={provider} />
+      </Stack>
+    </Notice>
+  );
+};
+
 /** Asks for money back once; after that, what became of it. */
-export const Refund = ({ heading: Heading, paymentId, terms, refund, onAsked }: Props) => {
+export const Refund = ({ heading: Heading, paymentId, terms, refund, refusedText, provider, onAsked }: Props) => {
   const { subscription: words } = usePaymentWords();
   const text = usePaymentText();
-  const format = useFormat();
   const [reason, setReason] = useState('');
   const [refused, setRefused] = useState<string | null>(null);
   const send = useOnce(async () => {
@@ -33,7 +55,7 @@ export const Refund = ({ heading: Heading, paymentId, terms, refund, onAsked }: 
     showToast(words.refundSent, { tone: 'good' });
     onAsked();
   });
-  if (refund) return <Notice title={words.refundState[refund.state]}>{refund.note ?? format.shortDay(new Date(refund.asked_at))}</Notice>;
+  if (refund) return <Answer refund={refund} refusedText={refusedText} provider={provider} />;
   return (
     <Stack gap="small">
       <Heading>{words.refundTitle}</Heading>

@@ -10,7 +10,8 @@ import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { CurrentCard } from './CurrentCard.tsx';
 import { OpenOrders } from './OpenOrders.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
-import { useMine } from './use-mine.ts';
+import { PlanStatus } from './PlanStatus.tsx';
+import { useMineNow } from './use-mine.ts';
 import { VerifyCard } from './VerifyCard.tsx';
 import { usePaymentText, usePaymentWords } from './words.ts';
 
@@ -19,11 +20,12 @@ export const SubscriptionScreen = () => {
   const { subscription: words, pay } = usePaymentWords();
   const text = usePaymentText();
   const online = useOnline();
-  const { value, refusal, asking, ask } = useMine();
+  const { value, refusal, asking, ask } = useMineNow();
   useLive('plans', ask);
   return (
     <Screen title={words.title} back="/settings">
       <Stack gap="large">
+        <PlanStatus />
         {!online && <Notice>{words.offline}</Notice>}
         {online && !value && refusal && <Notice tone="warn" action={<Button tone="quiet" busy={asking} onClick={ask}>{pay.retry}</Button>}>{text(refusal)}</Notice>}
         {online && !value && !refusal && <Skeleton of={['card', 'card', 'card']} />}

@@ -1,11 +1,10 @@
-import { lazy, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { useSearch } from 'wouter';
 import { openAbilities } from '#features/plans/domain/abilities.ts';
 import { annualPerMonth, annualSavingPercent, isPass, passIds, type PlanId, planIds, prices, type SubscriptionId } from '#features/plans/domain/prices.ts';
 import { TrialCard } from '#features/plans/web/TrialCard.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useOnline } from '#kit/web/network.ts';
-import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Apart } from '#kit/web/ui/Apart.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
@@ -14,14 +13,12 @@ import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
-import { useWords } from '#kit/web/words.tsx';
-import { upgradeEn } from '../words.upgrade.en.ts';
-import { upgradeSw } from '../words.upgrade.sw.ts';
+import { PlanStatus } from './PlanStatus.tsx';
+import { useUpgradeWords } from './upgrade-words.ts';
 import styles from './UpgradeScreen.module.css';
 
 /** What it costs is read without a network from the first hour; who pays has one. */
-const PayPart = lazy(async () => ({ default: (await import('./PayPart.tsx')).PayPart }));
-const useUpgradeWords = () => useWords({ en: upgradeEn, sw: upgradeSw });
+const OpenFirst = lazy(async () => ({ default: (await import('./OpenFirst.tsx')).OpenFirst }));
 
 const PlanPrice = ({ plan }: { readonly plan: SubscriptionId }) => {
   const { upgrade: words } = useUpgradeWords();
@@ -39,29 +36,48 @@ const PlanPrice = ({ plan }: { readonly plan: SubscriptionId }) => {
   );
 };
 
-/** What Pro is, what it costs, and the way to pay. */
-export const UpgradeScreen = () => {
+interface Offer { readonly plan: PlanId; readonly onPlan: (plan: PlanId) => void; /** The way to pay. */ readonly children: ReactNode }
+
+/** The plans with their prices. */
+const Plans = ({ plan, onPlan, children }: Offer) => {
   const all = useUpgradeWords();
   const { upgrade: words } = all;
   const format = useFormat();
-  const { isPro, until } = useSubscriptionContext();
+  return (
+    <Stack>
+      <Choice
+        label={words.period} value={isPass(plan) ? null : plan} onChange={onPlan}
+        options={[{ value: 'annual', label: all.plans.annual }, { value: 'monthly', label: all.plans.monthly }]}
+      />
+      {!isPass(plan) && <PlanPrice plan={plan} />}
+      <Choice
+        label={words.passes} value={isPass(plan) ? plan : null} onChange={onPlan}
+        options={passIds.map((id) => ({ value: id, label: `${all.days(prices[id].days)} · ${format.money(prices[id].kes)}` }))}
+      />
+      {isPass(plan) && <Soft>{words.passesText}</Soft>}
+      {children}
+      <Soft>{words.once}</Soft>
+    </Stack>
+  );
+};
+
+/** What Pro is, what it costs, and the way to pay. An order that has no end yet comes before all that is sold. */
+export const UpgradeScreen = () => {
+  const { upgrade: words } = useUpgradeWords();
   const wanted = new URLSearchParams(useSearch()).get('plan');
   const [plan, setPlan] = useState<PlanId>(planIds.find((id) => id === wanted) ?? 'annual');
   const online = useOnline();
-  const offline = <Notice>{words.offline}</Notice>;
+  const plans = (pay: ReactNode): ReactNode => <Plans plan={plan} onPlan={setPlan}>{pay}</Plans>;
+  const offline = plans(<Notice>{words.offline}</Notice>);
   return (
     <Screen title={words.title} back="/dashboard">
       <Stack>
-        <Soft>{isPro && until ? words.youHavePro(format.shortDay(new Date(until))) : words.youHaveFree}</Soft>
-        <Choice
-          label={words.period} value={isPass(plan) ? null : plan} onChange={setPlan}
-          options={[{ value: 'annual', label: all.plans.annual }, { value: 'monthly', label: all.plans.monthly }]}
-        />
-        {!isPass(plan) && <PlanPrice plan={plan} />}
-        <Choice label={words.passes} value={isPass(plan) ? plan : null} onChange={setPlan} options={passIds.map((id) => ({ value: id, label: `${all.days(prices[id].days)} · ${format.money(prices[id].kes)}` }))} />
-        {isPass(plan) && <Soft>{words.passesText}</Soft>}
-        {online ? <Apart otherwise={offline} loading={<Skeleton of={['card']} />}><PayPart plan={plan} /></Apart> : offline}
-        <Soft>{words.once}</Soft>
+        <PlanStatus />
+        {online ? (
+          <Apart otherwise={offline} loading={plans(<Skeleton of={['card']} />)}>
+            <OpenFirst plan={plan}>{plans}</OpenFirst>
+          </Apart>
+        ) : offline}
         <TrialCard />
         <Card>
           <h2>{words.includes}</h2>

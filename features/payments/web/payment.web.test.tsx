@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
@@ -68,7 +69,7 @@ test('money that is not the price is told with both figures; taken back and expi
   const shows = async (one: OrderView): Promise<string> => { server({ '/api/payments/callback': came(one) }); await openMoney(<PaymentScreen />, { at: back(one) }); const text = pageText(); cleanup(); return text; };
   expect(await shows(order({ state: 'held', why: 'amount', received: { amount: 2999.5, currency: 'KES' } }))).toContain('the price is KES 5,999');
   expect(await shows(order({ state: 'held', why: 'code', received: { amount: 5999, currency: 'KES' } }))).toContain(en.back.heldOther);
-  expect(await shows(order({ state: 'reversed' }))).toContain(en.back.reversedText);
+  expect(await shows(order({ state: 'reversed', paid_at: inDays(-1) }))).toContain(en.back.reversedText);
   expect(await shows(order({ state: 'expired' }))).toContain(en.back.expired);
 });
 
@@ -81,6 +82,47 @@ test('money that opened nothing can be asked back where it is told, once', async
   expect(asked.filter(({ path }) => path.endsWith('/refund'))).toHaveLength(1);
   expect(pageText()).toContain(en.subscription.refundState.asked);
   expect(screen.queryByRole('button', { name: en.subscription.refund })).toBeNull();
+});
+
+const refusedHalf = (provider: OrderView['provider']) => order({
+  provider, sandbox: provider === 'sandbox', state: 'held', why: 'amount', received: { amount: 2999, currency: 'KES' }, payment_id: newId(), refund: { state: 'refused', asked_at: inDays(-1), note: 'Tulipiga simu' },
+});
+
+test.each([['en', en], ['sw', sw]] as const)('PAY-09 a refused refund of half a price says who keeps what and where to ask, in %s', async (language, words) => {
+  const one = refusedHalf('mpesa');
+  server({ [`/api/payments/orders/${one.id}`]: one });
+  await openMoney(<PaymentScreen />, { at: `/payment-callback?order=${one.id}`, language });
+  for (const part of [words.back.heldDecided, words.back.heldText('KES 2,999', 'KES 5,999'), words.back.heldRefused('KES 2,999'), words.subscription.refundReasonGiven('Tulipiga simu'), words.back.disagree, one.id]) expect(pageText()).toContain(part);
+  expect(pageText()).not.toMatch(/nothing is lost|hakuna kilichopotea/);
+  expect(screen.getByRole('link', { name: words.back.support }).getAttribute('href')).toBe('https://help.example.com');
+  expect(screen.queryByRole('button', { name: words.subscription.refund })).toBeNull();
+});
+
+test.each(['mpesa', 'pesapal', 'sandbox'] as const)('PAY-09 without a support address the service of the payment is named: %s', async (provider) => {
+  const one = refusedHalf(provider);
+  server({ [`/api/payments/orders/${one.id}`]: one });
+  await openMoney(<PaymentScreen />, { at: `/payment-callback?order=${one.id}`, supportUrl: null });
+  expect(pageText()).toContain(en.back.noSupport[provider]);
+  expect(screen.queryByRole('link', { name: en.back.support })).toBeNull();
+});
+
+test('PAY-09 half a price that went back had opened nothing, and nothing else is said', async () => {
+  const one = order({ state: 'reversed' });
+  server({ [`/api/payments/orders/${one.id}`]: one });
+  await openMoney(<PaymentScreen />, { at: `/payment-callback?order=${one.id}` });
+  expect(pageText()).toContain(en.back.reversedUnopened);
+});
+
+test('PAY-14 an order that was left is continued or cancelled where it is followed', async () => {
+  const one = order();
+  const asked = server({ [`/api/payments/orders/${one.id}`]: [one, { ...one, state: 'failed', why: 'cancelled' }], [`/api/payments/orders/${one.id}/cancel`]: { ...one, state: 'failed', why: 'cancelled' } });
+  await openMoney(<PaymentScreen />, { at: `/payment-callback?order=${one.id}` });
+  expect(screen.getByRole('button', { name: en.open.goOn })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: en.open.cancel }));
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: en.open.cancel }));
+  await settle(100);
+  expect(asked.some(({ path }) => path.endsWith('/cancel'))).toBe(true);
+  expect(pageText()).toContain(en.back.failedWhy.cancelled);
 });
 
 test('who came back signed out is asked to sign in, and an answer that is long in coming lets one leave', async () => {

@@ -3,7 +3,9 @@ import { within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { toasts } from '#kit/web/ui/toast.ts';
 import { paymentsEn as en } from '../words.en.ts';
+import { paymentsSw as sw } from '../words.sw.ts';
 import { SubscriptionScreen } from './SubscriptionScreen.tsx';
+import { UpgradeScreen } from './UpgradeScreen.tsx';
 import { newId } from '#kit/pure/ids.ts';
 import { cleanup, free, inDays, mine, openMoney, order, pageText, payment, screen, server, settle, subscription, wanjiku } from './testing.tsx';
 
@@ -42,6 +44,29 @@ test('PAY-34 PAY-37 PAY-42 cancelling asks once, says until when access stays, a
   await tap(words.cancel);
   await confirm(words.cancel);
   expect(told()).toContain('Subscription cancelled. You keep access until 5 Mar 2027.');
+});
+
+const year = '2027-11-24T09:00:00.000Z';
+const proByHand = { tier: 'pro', until: year, fieldLimit: null, scanLimit: null } as const;
+
+test.each([['en', en], ['sw', sw]] as const)('PAY-29 Pro that no subscription gave is said here as on /upgrade, in %s', async (language, all) => {
+  server({ '/api/payments/mine': mine({ entitlements: proByHand }) });
+  const plan = { ...free, isPro: true, plan: 'pro', until: year } as const;
+  const until = all.upgrade.youHavePro('24 Nov 2027');
+  await openMoney(<UpgradeScreen />, { plan, language });
+  expect(pageText()).toContain(until);
+  cleanup();
+  await openMoney(<SubscriptionScreen />, { plan, language });
+  expect(pageText()).toContain(until);
+  expect(pageText()).toContain(all.subscription.proWithout);
+  expect(pageText()).not.toContain(all.subscription.none);
+});
+
+test('PAY-29 a plan that the server tells with the payments is asked for the whole app, once', async () => {
+  server({ '/api/payments/mine': mine({ entitlements: proByHand }) });
+  const { refreshed } = await openMoney(<SubscriptionScreen />);
+  await settle(100);
+  expect(refreshed()).toBe(1);
 });
 
 test('PAY-34 the way back out of the question is not called as the act', async () => {
@@ -111,6 +136,9 @@ test('PAY-09 a refund is asked for inside the window, its state stands in the li
   cleanup();
   await open({ payments: [payment({ refund: { state: 'refused', asked_at: inDays(-1), note: 'Imetumika' } })] });
   expect(pageText()).toContain(words.refundState.refused);
+  await tap(words.look);
+  for (const part of [words.refundRefused('KES 5,999'), words.refundReasonGiven('Imetumika'), en.back.disagree]) expect(pageText()).toContain(part);
+  expect(screen.getByRole('link', { name: en.back.support }).getAttribute('href')).toBe('https://help.example.com');
 });
 
 test('PAY-42 PAY-43 an invoice comes as data and as paper', async () => {

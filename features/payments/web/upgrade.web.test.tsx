@@ -1,12 +1,14 @@
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { within } from '@testing-library/react';
+import { newId } from '#kit/pure/ids.ts';
 import { openAbilities } from '#features/plans/domain/abilities.ts';
 import { plansEn } from '#features/plans/words.en.ts';
 import { toasts } from '#kit/web/ui/toast.ts';
 import { paymentsEn as en } from '../words.en.ts';
 import { paymentsSw as sw } from '../words.sw.ts';
 import * as leave from './leave.ts';
-import './PayPart.tsx';
+import './OpenFirst.tsx';
 import { cleanup, free, inDays, mine, openMoney, order, pageText, screen, server, settle, subscription, wanjiku } from './testing.tsx';
 import { UpgradeScreen } from './UpgradeScreen.tsx';
 
@@ -103,6 +105,74 @@ test('PAY-12 a payment that cannot begin says so, and the next try after a lost 
   const ids = asked.filter(({ path }) => path === '/api/payments').map(({ body }) => (body as { id: string }).id);
   expect(ids[1]).not.toBe(ids[0]);
   expect(ids[2]).toBe(ids[1]);
+});
+
+const waits = order({ plan: 'annual' });
+const payButton = () => screen.queryByRole('button', { name: en.pay.act('KES 5,999') });
+const tap = async (name: string): Promise<void> => { await userEvent.click(screen.getByRole('button', { name })); await settle(); };
+
+test.each([['en', en], ['sw', sw]] as const)('PAY-11 an open order is shown before anything is sold, in %s', async (language, words) => {
+  server({ '/api/payments/mine': mine({ orders: [waits] }) });
+  await openMoney(<UpgradeScreen />, { language });
+  for (const part of [words.open.title(1), words.open.text, words.plans.annual, 'KES\u00a05,999', words.open.pending]) expect(pageText()).toContain(part);
+  expect(screen.queryByRole('button', { name: words.pay.act('KES 5,999') })).toBeNull();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByRole('link', { name: words.open.check }).getAttribute('href')).toBe(`/payment-callback?order=${waits.id}`);
+  await tap(words.open.goOn);
+  expect(leave.leaveFor).toHaveBeenCalledWith(waits.redirect_url);
+});
+
+test('PAY-11 who orders beside an open order says so, and the server is told which orders were shown', async () => {
+  const asked = server({ '/api/payments/mine': mine({ orders: [waits] }), '/api/payments': { order_id: newId(), redirect_url: '/api/pay/sandbox/9', push_sent: false, sandbox: true } });
+  await openMoney(<UpgradeScreen />);
+  await tap(en.open.another);
+  await userEvent.click(pay());
+  await settle();
+  expect(asked.find(({ path }) => path === '/api/payments')?.body).toMatchObject({ plan: 'annual', beside: [waits.id] });
+});
+
+test('PAY-11 an order that another phone made meanwhile is shown instead of a second payment', async () => {
+  server({ '/api/payments/mine': [mine(), mine({ orders: [waits] })], '/api/payments': { refused: 'payments.order_open' } });
+  await openMoney(<UpgradeScreen />);
+  await userEvent.click(pay());
+  await settle();
+  expect(pageText()).toContain(en.open.title(1));
+  expect(payButton()).toBeNull();
+  expect(leave.leaveFor).not.toHaveBeenCalled();
+});
+
+test('PAY-34 an open order is cancelled where it is shown, and the plans are then sold as always', async () => {
+  const asked = server({ '/api/payments/mine': [mine({ orders: [waits] }), mine({ orders: [{ ...waits, state: 'failed', why: 'cancelled' }] })], [`/api/payments/orders/${waits.id}/cancel`]: { ...waits, state: 'failed', why: 'cancelled' } });
+  await openMoney(<UpgradeScreen />);
+  await tap(en.open.cancel);
+  expect(asked.some(({ path }) => path.endsWith('/cancel'))).toBe(false);
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: en.open.cancel }));
+  await settle();
+  expect(toasts.read().map(({ text }) => text)).toContain(en.open.cancelled);
+  expect(payButton()).toBeTruthy();
+});
+
+test('PAY-11 half a price is shown before a new order, with what it does not do; once it is decided nothing stands before the plans', async () => {
+  const half = order({ state: 'held', why: 'amount', received: { amount: 2999, currency: 'KES' }, redirect_url: null });
+  server({ '/api/payments/mine': mine({ orders: [half] }) });
+  await openMoney(<UpgradeScreen />);
+  expect(pageText()).toContain(en.open.held('KES\u00a02,999', 'KES\u00a05,999'));
+  expect(screen.queryByRole('button', { name: en.open.cancel })).toBeNull();
+  cleanup();
+  server({ '/api/payments/mine': mine({ orders: [{ ...half, refund: { state: 'refused', asked_at: inDays(-1), note: null } }] }) });
+  await openMoney(<UpgradeScreen />);
+  expect(payButton()).toBeTruthy();
+});
+
+test('PAY-11 an order made since the last visit is known when the screen opens again', async () => {
+  server({ '/api/payments/mine': [mine(), mine({ orders: [waits] })] });
+  const session = { ...wanjiku, userId: newId() };
+  await openMoney(<UpgradeScreen />, { session });
+  expect(payButton()).toBeTruthy();
+  cleanup();
+  await openMoney(<UpgradeScreen />, { session });
+  expect(pageText()).toContain(en.open.title(1));
+  expect(payButton()).toBeNull();
 });
 
 test('PAY-33 a year bought during a month says that it begins at once and keeps what is left', async () => {

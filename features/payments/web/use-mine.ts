@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { call } from '#kit/web/call.ts';
 import { useOnlineCall } from '#kit/web/online-call.ts';
 import { useSession } from '#kit/web/session.tsx';
+import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { useFresh } from '#features/plans/web/use-fresh.ts';
 import { myPayments } from '../contract.ts';
 
@@ -13,5 +15,31 @@ export const useMine = () => {
   const key = `payments.mine ${session?.userId ?? ''}`;
   const online = useOnlineCall<Mine>(key, () => call(myPayments, {}));
   useFresh(key, online.ask);
+  return online;
+};
+
+/**
+ * The same for a screen that speaks of money: asked anew whenever it opens, because an order may have been made or paid since, and
+ * also where the browser brings the page back as it was left. What it says of the plan then holds in the whole app.
+ */
+export const useMineNow = () => {
+  const online = useMine();
+  const { value, at, ask } = online;
+  useEffect(() => {
+    const onBack = (event: PageTransitionEvent): void => { if (event.persisted) ask(); };
+    if (navigator.onLine) ask();
+    window.addEventListener('pageshow', onBack);
+    return () => window.removeEventListener('pageshow', onBack);
+  }, [ask]);
+
+  const { refresh } = useSession();
+  const { plan, until } = useSubscriptionContext();
+  const compared = useRef<number | null>(null);
+  useEffect(() => {
+    if (!value || plan === null || compared.current === at) return;
+    compared.current = at;
+    const { tier, until: end } = value.entitlements;
+    if (tier !== plan || end !== until) void refresh();
+  }, [value, at, plan, until, refresh]);
   return online;
 };

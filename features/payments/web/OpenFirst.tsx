@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react';
+import type { PlanId } from '#features/plans/domain/prices.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Soft, Stack } from '#kit/web/ui/layout.tsx';
+import type { OrderView } from '../contract.ts';
+import { isOpen } from '../domain/order.ts';
+import { isUnsettled } from '../domain/unsettled.ts';
+import { inOne } from './in-one.ts';
+import { OrderActions } from './OrderActions.tsx';
+import { PayPart } from './PayPart.tsx';
+import { useMineNow } from './use-mine.ts';
+import { usePaymentWords } from './words.ts';
+
+interface Of { readonly order: OrderView; readonly onChanged: () => void }
+
+const Ways = ({ order, onChanged }: Of) => {
+  const { open: words } = usePaymentWords();
+  const to = `/payment-callback?order=${order.id}`;
+  if (!isOpen(order)) return <LinkButton tone="quiet" to={to}>{words.see}</LinkButton>;
+  return <OrderActions order={order} onChanged={onChanged}><LinkButton tone="quiet" to={to}>{words.check}</LinkButton></OrderActions>;
+};
+
+const Unsettled = ({ order, onChanged }: Of) => {
+  const { open: words, plans } = usePaymentWords();
+  const format = useFormat();
+  const price = inOne(format.money(order.amount, order.currency));
+  const got = order.received && order.why === 'amount' ? inOne(format.money(order.received.amount, order.received.currency)) : null;
+  const said = !isOpen(order) ? (got ? words.held(got, price) : words.heldOther) : order.provider === 'mpesa' ? words.push : words.pending;
+  return (
+    <Card tone="maize">
+      <Stack gap="small">
+        <h3>{plans[order.plan]} · {price}</h3>
+        <Soft>{words.ordered(format.shortDay(new Date(order.created_at)))}</Soft>
+        <p>{said}</p>
+        <Ways order={order} onChanged={onChanged} />
+      </Stack>
+    </Card>
+  );
+};
+
+interface Props { readonly plan: PlanId; /** What is sold, around the way to pay. */ readonly children: (pay: ReactNode) => ReactNode }
+
+/** Shows the orders that have no end yet, before anything is sold. Who wants to order beside them says so. */
+export const OpenFirst = ({ plan, children }: Props) => {
+  const { open: words } = usePaymentWords();
+  const { value, ask } = useMineNow();
+  const [accepted, setAccepted] = useState<readonly string[]>([]);
+  const orders = (value?.orders ?? []).filter(isUnsettled);
+  const ids = orders.map(({ id }) => id);
+  if (ids.every((id) => accepted.includes(id))) return children(<PayPart plan={plan} beside={ids} onUnknown={ask} />);
+  return (
+    <Stack>
+      <h2>{words.title(ids.length)}</h2>
+      <p>{words.text}</p>
+      {orders.map((order) => <Unsettled key={order.id} order={order} onChanged={ask} />)}
+      <Soft>{words.anotherText}</Soft>
+      <Button tone="plain" wide onClick={() => setAccepted(ids)}>{words.another}</Button>
+    </Stack>
+  );
+};

@@ -1,0 +1,14 @@
+import { useFormat } from '#kit/web/format.ts';
+import { useSubscriptionContext } from '#kit/web/subscription.tsx';
+import { Soft } from '#kit/web/ui/layout.tsx';
+import { useUpgradeWords } from './upgrade-words.ts';
+
+/** Free, or Pro and until when: one sentence for every screen about paying, from what the whole app believes. */
+export const PlanStatus = () => {
+  const { upgrade: words } = useUpgradeWords();
+  const format = useFormat();
+  const { plan, isPro, until } = useSubscriptionContext();
+  // Nothing is claimed before it is known; the line keeps its place.
+  if (plan === null) return <Soft>{'\u00a0'}</Soft>;
+  return <Soft>{isPro && until ? words.youHavePro(format.shortDay(new Date(until))) : words.youHaveFree}</Soft>;
+};
