@@ -22,6 +22,7 @@ import { photoOperations, purgeUploads } from '#kit/server/photos/photos.ts';
 import { diskStorage } from '#kit/server/storage/disk.ts';
 import { joinListeners, type Listeners } from '#kit/server/sync/events.ts';
 import { syncServer } from '#kit/server/sync/sync.ts';
+import { overwrittenSynced, sweepOverwrites } from '#kit/server/sync/overwrites.ts';
 import { purgeTombstones } from '#kit/server/sync/tombstones.ts';
 import { anthropicAssistant } from '#adapters/llm/anthropic.ts';
 import { openAiAssistant } from '#adapters/llm/assistant.ts';
@@ -259,7 +260,7 @@ const composeOn = async ({ database: db, address, stop: stopDatabase }: RunningD
     onFault: (fault) => log.error({ part: 'notify', err: fault }, 'a message could not be handed over'),
   });
   const synced = [...privacy.synced, ...fieldSynced, ...crops.synced, ...fieldHistory.synced, ...suppliers.synced, ...market.synced, ...community.synced, ...training.synced, ...scanner.synced, ...sightings.synced, ...alerts.synced, ...impact.synced, ...offers.synced, ...priceAlerts.synced, ...organic.synced, ...tasks.synced, ...yields.synced, ...satellite.synced, ...chat.synced, ...experts.synced, ...notify.synced];
-  const farmData = farmDataServer({ db, jobs, storage, synced, listeners: () => listeners, origin, onFault: (fault) => log.error({ part: 'purge', err: fault }, 'an account could not be purged') });
+  const farmData = farmDataServer({ db, jobs, storage, synced: [...synced, overwrittenSynced], listeners: () => listeners, origin, onFault: (fault) => log.error({ part: 'purge', err: fault }, 'an account could not be purged') });
   const listeners: Listeners = joinListeners(crops.listeners, fieldHistory.listeners, scanner.listeners, sightings.listeners, alerts.listeners, impact.listeners, organic.listeners, priceAlerts.listeners, tasks.listeners, yields.listeners, satellite.listeners, experts.listeners, referrals.listeners, notify.listeners, farmData.listeners, { 'community.answered': [(tx, event) => textLine.onAnswered(tx, event)] });
   const photos = photoOperations({ db, storage, listeners });
   workForgetting({ db, storage, jobs }, [fieldHistory.namesPhoto, scanner.namesPhoto, experts.namesPhoto, impact.namesPhoto, community.namesPhoto, market.namesPhoto]);
@@ -289,7 +290,7 @@ const composeOn = async ({ database: db, address, stop: stopDatabase }: RunningD
 
   await jobs.start();
   listening.start();
-  const upkeep = startUpkeep({ people: people.sweep, limits: () => purgeLimits(db), uploads: () => purgeUploads(db), tombstones: () => purgeTombstones(db), trials: () => plans.sweep(), pages: () => privacy.sweep(), places: places.sweep, weather: () => weather.sweep(), suppliers: suppliers.sweep, prices: market.sweep, community: community.sweep, sightings: () => sightings.sweep(), alerts: () => alerts.sweep(), satellite: () => satellite.sweep(), reminders: () => tasks.sweep(), asks: () => chat.sweep(), looks: scanner.lookAgain, counties: impact.fillCounties, offers: () => offers.sweep(), claims: () => experts.releaseLost(), messages: () => notify.sweep(), referrals: () => referrals.sweep(), payments: () => payments.sweep(), times: admin.sweep, accounts: () => farmData.purge(), copies: () => farmData.sweep() }, log);
+  const upkeep = startUpkeep({ people: people.sweep, limits: () => purgeLimits(db), uploads: () => purgeUploads(db), tombstones: () => purgeTombstones(db), overwrites: () => sweepOverwrites(db), trials: () => plans.sweep(), pages: () => privacy.sweep(), places: places.sweep, weather: () => weather.sweep(), suppliers: suppliers.sweep, prices: market.sweep, community: community.sweep, sightings: () => sightings.sweep(), alerts: () => alerts.sweep(), satellite: () => satellite.sweep(), reminders: () => tasks.sweep(), asks: () => chat.sweep(), looks: scanner.lookAgain, counties: impact.fillCounties, offers: () => offers.sweep(), claims: () => experts.releaseLost(), messages: () => notify.sweep(), referrals: () => referrals.sweep(), payments: () => payments.sweep(), times: admin.sweep, accounts: () => farmData.purge(), copies: () => farmData.sweep() }, log);
   const stop = async (): Promise<void> => {
     stopping = true;
     live.stop();

@@ -28,9 +28,9 @@ export const say = command('chat.say', z.object({
   conversation_id: idSchema, title: text(TITLE_MAX), language,
   question: z.nullable(z.object({ id: idSchema, content: text(QUESTION_MAX), attachments: z.array(attachment).check(z.maxLength(ATTACHMENTS_MAX)) })),
   answer: z.nullable(z.object({ id: idSchema, reply_to: idSchema, content: text(ANSWER_MAX), shown })),
-}), ['plans.pro_only', 'chat.empty']);
+}), ['plans.pro_only', 'chat.empty'], {});
 
 /** Asked without a network: a language model answers when there is one again. Paid for when it is applied. */
-export const askLater = command('chat.ask_later', z.object({ id: idSchema, conversation_id: idSchema, question_id: idSchema }), ['chat.no_model', 'chat.not_found', 'plans.no_credits']);
+export const askLater = command('chat.ask_later', z.object({ id: idSchema, conversation_id: idSchema, question_id: idSchema }), ['chat.no_model', 'chat.not_found', 'plans.no_credits'], {});
 
-export const removeConversation = command('chat.remove', z.object({ id: idSchema }), ['chat.not_found'], { removes: true });
+export const removeConversation = command('chat.remove', z.object({ id: idSchema }), ['chat.not_found'], { removes: 'chat_conversation' });

@@ -33,15 +33,15 @@ export const askQuestion = command('community.ask', z.object({
 }), askRefusals);
 export const editQuestion = command('community.edit_question', z.object({ id: idSchema, ...asked }), [...askRefusals, 'community.not_found', 'community.closed'], { edits: 'community_question' });
 /** Its answers are no longer shown either. */
-export const removeQuestion = command('community.remove_question', z.object({ id: idSchema }), ['community.not_found']);
+export const removeQuestion = command('community.remove_question', z.object({ id: idSchema }), ['community.not_found'], { removes: 'community_question' });
 /** By its author or a moderator; `closed: false` opens it again. */
-export const closeQuestion = command('community.close', z.object({ id: idSchema, closed: z.boolean() }), ['community.not_found', 'community.not_yours']);
+export const closeQuestion = command('community.close', z.object({ id: idSchema, closed: z.boolean() }), ['community.not_found', 'community.not_yours'], {});
 
 export const answerQuestion = command('community.answer', z.object({ id: idSchema, question_id: idSchema, content: text(ANSWER_MAX), images }), answerRefusals);
 export const editAnswer = command('community.edit_answer', z.object({ id: idSchema, content: text(ANSWER_MAX), images }), [...answerRefusals, 'community.not_found'], { edits: 'community_answer' });
-export const removeAnswer = command('community.remove_answer', z.object({ id: idSchema }), ['community.not_found']);
+export const removeAnswer = command('community.remove_answer', z.object({ id: idSchema }), ['community.not_found'], { removes: 'community_answer' });
 /** The answer that helped; any other is no longer it. */
-export const acceptAnswer = command('community.accept', z.object({ id: idSchema }), ['community.not_found', 'community.not_yours', 'community.closed']);
+export const acceptAnswer = command('community.accept', z.object({ id: idSchema }), ['community.not_found', 'community.not_yours', 'community.closed'], {});
 
 /** What the farmer wants the vote to be, so that it may be sent twice; `id` is the question's or the answer's. */
 export const vote = command('community.vote', z.object({ id: idSchema, target: z.enum(targets), direction: z.enum(directions) }), ['community.not_found', 'community.own_vote']);

@@ -21,12 +21,12 @@ export const askExpert = command('reviews.ask', z.object({
 }), askRefusals);
 
 export const askBack = command('reviews.ask_back', z.object({ id: idSchema, note: text(NOTE_MAX).check(z.minLength(1)), photos: z.array(photoHashSchema).check(z.maxLength(BACK_PHOTOS_MAX)) }),
-  ['reviews.not_found', 'reviews.not_answered', 'reviews.asked_back', 'reviews.too_many_open']);
+  ['reviews.not_found', 'reviews.not_answered', 'reviews.asked_back', 'reviews.too_many_open'], {});
 
 /** `helped` speaks of an answer; a question that waits is taken back. */
-export const closeReview = command('reviews.close', z.object({ id: idSchema, helped: z.nullable(z.boolean()) }), ['reviews.not_found', 'reviews.being_answered']);
+export const closeReview = command('reviews.close', z.object({ id: idSchema, helped: z.nullable(z.boolean()) }), ['reviews.not_found', 'reviews.being_answered'], {});
 
-export const seeReview = command('reviews.seen', z.object({ id: idSchema }));
+export const seeReview = command('reviews.seen', z.object({ id: idSchema }), [], {});
 
 export const setDonation = command('donations.set', z.object({ purpose: z.enum(donationPurposes), given: z.boolean() }));
 

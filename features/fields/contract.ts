@@ -67,6 +67,9 @@ export const addField = command('fields.add', z.object({
   elevation: z.optional(z.nullable(z.number())),
 }), [...addRefusals, ...boundaryRefusals]);
 
+/** A new place or outline moves the field; far from the old place, what was said of that one goes. */
+const placed = ['location', 'location_description', 'elevation'] as const;
+
 export const changeField = command('fields.change', z.object({
   id: idSchema,
   name: z.optional(name),
@@ -80,7 +83,7 @@ export const changeField = command('fields.change', z.object({
   elevation: z.optional(z.nullable(z.number())),
   location_description: z.optional(z.nullable(text(120))),
   place: z.optional(place),
-}), changeRefusals, { edits: 'field' });
+}), changeRefusals, { edits: 'field', sets: { place: placed } });
 
 /** Null makes the field a square of its size again. */
 export const setBoundary = command('fields.set_boundary', z.object({
@@ -89,9 +92,9 @@ export const setBoundary = command('fields.set_boundary', z.object({
   boundary_source: z.enum(measuredSources),
   area_error_m2: areaError,
   measured_at: z.iso.datetime(),
-}), ['fields.not_found', ...boundaryRefusals], { edits: 'field', asks: ['boundary'] });
+}), ['fields.not_found', ...boundaryRefusals], { edits: 'field', asks: ['boundary'], sets: { boundary: ['size', ...placed] } });
 
-export const removeField = command('fields.remove', z.object({ id: idSchema }), ['fields.not_found'], { removes: true });
+export const removeField = command('fields.remove', z.object({ id: idSchema }), ['fields.not_found'], { removes: 'field' });
 
 export const listFields = operation({
   id: 'fields.list', method: 'GET', path: '/api/fields', access: 'user', summary: 'The caller’s fields, newest first',

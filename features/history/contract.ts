@@ -19,7 +19,11 @@ const told = {
 
 /** Also brings back an entry that was removed within the last hour. */
 export const addEvent = command('history.add', z.object({ id: idSchema, field_id: idSchema, ...told }), addRefusals);
-export const changeEvent = command('history.change', z.extend(z.partial(z.object(told)), { id: idSchema }), changeRefusals, { edits: 'field_event', asks: ['photos'] });
-export const removeEvent = command('history.remove', z.object({ id: idSchema }), ['history.not_found'], { removes: true });
+export const changeEvent = command('history.change', z.extend(z.partial(z.object(told)), { id: idSchema }), changeRefusals, {
+  edits: 'field_event', asks: ['photos'],
+  // Another type of entry has no use for some of these.
+  sets: { event_type: ['product', 'wait_days', 'quantity', 'quantity_unit'] },
+});
+export const removeEvent = command('history.remove', z.object({ id: idSchema }), ['history.not_found'], { removes: 'field_event' });
 
 export const eventRows = synced('field_event', z.object({ id: z.string(), field_id: z.string(), ...told, created_at: z.string(), updated_at: z.string() }));

@@ -20,7 +20,7 @@ const told = {
   photo: z.nullable(photoHashSchema),
 };
 
-export const answerOutcome = command('outcomes.answer', z.object(told), answerRefusals, {});
+export const answerOutcome = command('outcomes.answer', z.object(told), answerRefusals, { edits: 'outcome', key: ['scan_id', 'step'] });
 /** `until` null: never about this leaf. */
 export const pauseOutcome = command('outcomes.pause', z.object({ scan_id: idSchema, until: z.nullable(z.iso.datetime()) }), ['outcomes.scan_not_found'], {});
 

@@ -40,11 +40,11 @@ export const changeOffer = command('offers.change', z.object({ id: idSchema, gra
   'offers.day_wrong', 'offers.note_long', 'offers.phone_wrong', 'offers.not_allowed',
 ], { edits: 'sell_offer' });
 /** Taken back by its owner; answers that wait go with it. */
-export const closeOffer = command('offers.close', z.object({ id: idSchema }), ['offers.not_found']);
+export const closeOffer = command('offers.close', z.object({ id: idSchema }), ['offers.not_found'], { removes: 'sell_offer' });
 export const replyOffer = command('offers.reply', z.object({ id: idSchema, offer_id: idSchema, /** KES for one unit of the offer. */ price: number, message: text(NOTE_MAX), phone }), replyRefusals);
-export const withdrawReply = command('offers.withdraw_reply', z.object({ id: idSchema }), ['offers.not_found', 'offers.agreed_already']);
+export const withdrawReply = command('offers.withdraw_reply', z.object({ id: idSchema }), ['offers.not_found', 'offers.agreed_already'], { removes: 'sell_reply' });
 /** `id` is the answer's. Both then read each other's number. */
-export const acceptReply = command('offers.accept', z.object({ id: idSchema }), ['offers.not_found', 'offers.not_yours', 'offers.not_open', 'offers.agreed_already', 'offers.reply_gone']);
+export const acceptReply = command('offers.accept', z.object({ id: idSchema }), ['offers.not_found', 'offers.not_yours', 'offers.not_open', 'offers.agreed_already', 'offers.reply_gone'], {});
 
 export const offerTargets = ['offer', 'reply'] as const;
 export const offerReportReasons = ['scam', 'abuse', 'not_real', 'spam', 'other'] as const;

@@ -13,7 +13,7 @@ const line = {
 };
 
 export const setAlert = command('price_alerts.set', z.object({ id: idSchema, ...line }), ['offers.crop_missing', 'offers.weight_missing', 'offers.price_missing', 'offers.price_low', 'offers.price_high', 'price_alerts.too_many']);
-export const removeAlert = command('price_alerts.remove', z.object({ id: idSchema }), ['price_alerts.not_found']);
+export const removeAlert = command('price_alerts.remove', z.object({ id: idSchema }), ['price_alerts.not_found'], { removes: 'price_alert' });
 
 export const alertRows = synced('price_alert', z.object({
   id: z.string(), ...line, currency: z.string(), per_kg: z.number(), created_at: z.string(),

@@ -43,9 +43,9 @@ export const addLeaves = command('scans.add_leaves', z.object({
   id: idSchema, crop_type: cropType, photos: leaves, ...measured, ...finding,
 }), ['scans.not_found'], {});
 
-export const pickCandidate = command('scans.pick', z.object({ id: idSchema, condition: key(80) }), pickRefusals, {});
+export const pickCandidate = command('scans.pick', z.object({ id: idSchema, condition: key(80) }), pickRefusals, { edits: 'scan', sets: { condition: ['pick'] } });
 
-export const removeScan = command('scans.remove', z.object({ id: idSchema }), ['scans.not_found'], { removes: true });
+export const removeScan = command('scans.remove', z.object({ id: idSchema }), ['scans.not_found'], { removes: 'scan' });
 
 /** A scan as its owner's devices hold it; the sentences come from the knowledge base by `condition`. */
 export const scanSchema = z.object({

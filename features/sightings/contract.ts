@@ -9,7 +9,7 @@ const cell = z.string().check(z.maxLength(11), z.refine(isCell, 'a cell is row:c
 
 /** What it is and on which crop comes from the stored scan: a phone cannot claim it here. */
 export const reportSighting = command('sightings.report', z.object({ id: idSchema, scan_id: idSchema, cell }), reportRefusals);
-export const withdrawSighting = command('sightings.withdraw', z.object({ id: idSchema }), ['sightings.not_found']);
+export const withdrawSighting = command('sightings.withdraw', z.object({ id: idSchema }), ['sightings.not_found'], { removes: 'sighting_report' });
 export const followArea = command('sightings.follow', z.object({ cell, active: z.boolean() }));
 export const readNotices = command('sightings.read', z.object({ ids: z.array(idSchema).check(z.maxLength(200)) }));
 

@@ -44,8 +44,8 @@ export const addTask = command('tasks.add', z.object({ id: idSchema, ...told }),
 export const bringBackTask = command('tasks.bring_back', z.object({ id: idSchema, ...told, ...made, created_at: z.iso.datetime() }), backRefusals);
 export const changeTask = command('tasks.change', z.extend(z.partial(z.object(told)), { id: idSchema }), changeRefusals, { edits: 'farm_plan_task' });
 /** `on`: the day on which it was done. */
-export const setTaskStatus = command('tasks.set_status', z.object({ id: idSchema, status: z.enum(statuses), on: day }), statusRefusals, { edits: 'farm_plan_task' });
-export const removeTask = command('tasks.remove', z.object({ id: idSchema }), ['tasks.not_found'], { removes: true });
+export const setTaskStatus = command('tasks.set_status', z.object({ id: idSchema, status: z.enum(statuses), on: day }), statusRefusals, { edits: 'farm_plan_task', sets: { status: ['completed_on'] } });
+export const removeTask = command('tasks.remove', z.object({ id: idSchema }), ['tasks.not_found'], { removes: 'farm_plan_task' });
 
 const planTold = {
   title: text(TITLE_MAX),
@@ -62,7 +62,7 @@ export const planRows = synced('farm_plan', planSchema);
 export const addPlan = command('tasks.add_plan', z.object({ id: idSchema, ...planTold }), addPlanRefusals);
 export const changePlan = command('tasks.change_plan', z.extend(z.partial(z.object(planTold)), { id: idSchema, status: z.optional(z.enum(planStatuses)) }), changePlanRefusals, { edits: 'farm_plan' });
 /** Takes its tasks with it, so it asks where another phone added or changed one. */
-export const removePlan = command('tasks.remove_plan', z.object({ id: idSchema }), ['tasks.plan_not_found'], { removes: true });
+export const removePlan = command('tasks.remove_plan', z.object({ id: idSchema }), ['tasks.plan_not_found'], { removes: 'farm_plan' });
 
 export const verdictRows = synced('task_verdict', z.object({ id: z.string(), verdict: z.enum(verdicts), judged_at: z.string() }));
 export const judgeSuggestion = command('tasks.judge_suggestion', z.object({ key: text(KEY_MAX).check(z.minLength(1)), verdict: z.enum(verdicts) }));

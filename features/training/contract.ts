@@ -11,9 +11,9 @@ const said = z.object({ en: z.string(), sw: z.string() });
 
 /** The row of a lesson one takes part in has the lesson's slug as its id. */
 export const enrol = command('training.enrol', z.object({ id: slug, remind_on: z.nullable(day) }), ['training.not_found', 'training.remind_day', 'plans.pro_only']);
-export const readSection = command('training.read', z.object({ id: slug, section: z.int().check(z.minimum(0), z.maximum(99)) }), ['training.not_enrolled']);
-export const remind = command('training.remind', z.object({ id: slug, remind_on: z.nullable(day) }), ['training.not_enrolled', 'training.remind_day']);
-export const leave = command('training.leave', z.object({ id: slug }), ['training.not_enrolled'], { removes: true });
+export const readSection = command('training.read', z.object({ id: slug, section: z.int().check(z.minimum(0), z.maximum(99)) }), ['training.not_enrolled'], {});
+export const remind = command('training.remind', z.object({ id: slug, remind_on: z.nullable(day) }), ['training.not_enrolled', 'training.remind_day'], { edits: 'enrolment' });
+export const leave = command('training.leave', z.object({ id: slug }), ['training.not_enrolled'], { removes: 'enrolment' });
 
 export const enrolmentRows = synced('enrolment', z.object({
   id: z.string(), enrolled_at: z.string(), read: z.array(z.number()), of: z.number(), done_at: z.nullable(z.string()), remind_on: z.nullable(z.string()),

@@ -18,10 +18,14 @@ export interface Command<Name extends string = string, Args extends Schema = Sch
  * Also the empty one says something: the act lies over rows that can be removed, so it carries what its screen had shown.
  */
 export interface OnTwoPhones {
-  /** It destroys: refused (`sync.unseen`) when another phone brought something that names the row and that this screen had not shown. */
-  readonly removes?: true;
-  /** It changes columns of this kind of row: a value that another phone set meanwhile is replaced, and told. */
+  /** It deletes a row of this kind: refused (`sync.unseen`) when another phone brought something that names the row and that this screen had not shown. */
+  readonly removes?: string;
+  /** It changes columns of this kind of row: a value that another phone set meanwhile is overwritten, and all phones are told. */
   readonly edits?: string;
+  /** Arguments that make up the row's id, joined with ":", where it is not `id`. */
+  readonly key?: readonly string[];
+  /** Columns that an argument also sets, beside the one of its own name. */
+  readonly sets?: Readonly<Record<string, readonly string[]>>;
   /** Columns that are work and not a word: such a value is not replaced but the farmer asked (`sync.changed_elsewhere`). */
   readonly asks?: readonly string[];
 }

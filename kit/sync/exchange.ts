@@ -37,6 +37,11 @@ export type SentCommand = z.output<typeof sentCommand>;
 
 const details = z.record(z.string(), z.union([z.string(), z.number()]));
 
+/** A row that another phone added or changed. */
+const unseenRow = z.object({ kind: z.string(), id: z.string(), added: z.boolean() });
+export type UnseenRow = z.output<typeof unseenRow>;
+export const MAX_UNSEEN = 50;
+
 /**
  * `retry`: not applied, send again later. `fault` marks the one command that failed;
  * the commands behind it were not tried, so that nothing overtakes what it may depend on.
@@ -44,7 +49,13 @@ const details = z.record(z.string(), z.union([z.string(), z.number()]));
 const outcome = z.discriminatedUnion('result', [
   /** `replaced`: values that another phone had set and this command set anew. */
   z.object({ result: z.literal('applied'), id: z.string(), seq: z.number(), replaced: z.optional(z.record(z.string(), z.unknown())) }),
-  z.object({ result: z.literal('refused'), id: z.string(), code: z.string(), details: z.optional(details) }),
+  z.object({
+    result: z.literal('refused'), id: z.string(), code: z.string(), details: z.optional(details),
+    /** Of a deletion: what another phone did that this one had not shown (at most `MAX_UNSEEN` rows) … */
+    unseen: z.optional(z.array(unseenRow)),
+    /** … up to this number of the sequence. */
+    upTo: z.optional(z.number()),
+  }),
   z.object({ result: z.literal('retry'), id: z.string(), fault: z.boolean() }),
 ]);
 export type Outcome = z.output<typeof outcome>;

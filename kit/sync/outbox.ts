@@ -1,5 +1,5 @@
 import { refuse, ok, type Result } from '#kit/pure/result.ts';
-import { BATCH_BYTES, BATCH_COMMANDS, type Outcome, type SentCommand, type Sight } from './exchange.ts';
+import { BATCH_BYTES, BATCH_COMMANDS, type Outcome, type SentCommand, type Sight, type UnseenRow } from './exchange.ts';
 import type { OnTwoPhones } from './commands.ts';
 
 /**
@@ -30,7 +30,16 @@ export interface OutboxItem {
   readonly lastError?: string;
   /** What another phone had set, and this replaced. */
   readonly replaced?: Readonly<Record<string, unknown>>;
-  readonly refusal?: { readonly code: string; readonly details?: Readonly<Record<string, string | number>> };
+  readonly refusal?: Refusal;
+  /** The row it edits or deletes, as the screen showed it; it stays on this phone. */
+  readonly row?: Readonly<Record<string, unknown>>;
+}
+export interface Refusal {
+  readonly code: string;
+  readonly details?: Readonly<Record<string, string | number>>;
+  /** Of a deletion: what another phone did that this one had not shown, up to number `upTo` of the sequence. */
+  readonly unseen?: readonly UnseenRow[];
+  readonly upTo?: number;
 }
 export type NewItem = Omit<OutboxItem, 'n'>;
 
@@ -42,12 +51,12 @@ export const KEEP_SENT = 50;
 const utf8Length = (text: string): number => encodeURIComponent(text).replace(/%../g, 'x').length;
 
 export const newItem = (
-  command: SentCommand & { readonly userId: string; readonly photos?: readonly string[]; readonly minds?: OnTwoPhones | undefined },
+  command: SentCommand & { readonly userId: string; readonly photos?: readonly string[]; readonly minds?: OnTwoPhones | undefined; readonly row?: object | undefined },
 ): Result<NewItem, 'store.too_large'> => {
-  const { id, name, args, deviceTime, userId, sight, minds, photos = [] } = command;
+  const { id, name, args, deviceTime, userId, sight, minds, row, photos = [] } = command;
   const bytes = utf8Length(JSON.stringify({ id, name, args, deviceTime, sight }));
   if (bytes > BATCH_BYTES) return refuse('store.too_large');
-  return ok({ id, userId, name, args, deviceTime, ...(sight && { sight }), ...(minds && { minds }), bytes, photos, state: 'waiting', attempts: 0, faults: 0 });
+  return ok({ id, userId, name, args, deviceTime, ...(sight && { sight }), ...(minds && { minds }), ...(row && { row: row as Record<string, unknown> }), bytes, photos, state: 'waiting', attempts: 0, faults: 0 });
 };
 
 const inOrder = (a: OutboxItem, b: OutboxItem): number => a.n - b.n;
@@ -67,8 +76,10 @@ export const pickBatch = (items: readonly OutboxItem[], userId: string, failures
 
 export const toSend = ({ id, name, args, deviceTime, sight }: OutboxItem): SentCommand => ({ id, name, args, deviceTime, ...(sight && { sight }) });
 
-const refused = (item: OutboxItem, { code, details }: { code: string; details?: Record<string, string | number> | undefined }): OutboxItem =>
-  ({ ...item, state: 'refused', refusal: { code, ...(details && { details }) } });
+type Refused = { readonly [Key in keyof Refusal]: Refusal[Key] | undefined } & { readonly code: string };
+
+const refused = (item: OutboxItem, { code, details, unseen, upTo }: Partial<Refused> & { readonly code: string }): OutboxItem =>
+  ({ ...item, state: 'refused', refusal: { code, ...(details && { details }), ...(unseen && { unseen }), ...(upTo !== undefined && { upTo }) } });
 
 const faulted = (item: OutboxItem): OutboxItem => {
   const next = { ...item, attempts: item.attempts + 1, faults: item.faults + 1, lastError: 'server.fault' };
@@ -120,11 +131,11 @@ export const tooOld = (items: readonly OutboxItem[], covered: number): OutboxIte
 /** The server's own failure decided nothing, so the same command goes again in its old place; a decided one is a new command. */
 const undecided: ReadonlySet<string> = new Set(['server.fault', 'sync.unknown_command', 'request.invalid', 'request.too_large']);
 
-/** `sight`: what the screen shows now, after the farmer has read why. */
-export const tryAgain = (item: OutboxItem, newId: string, sight = item.sight): OutboxItem | NewItem => {
+/** `sight`: what the farmer has been shown by now; `row`: the row as it is by now. */
+export const tryAgain = (item: OutboxItem, newId: string, sight = item.sight, row = item.row): OutboxItem | NewItem => {
   const { refusal, lastError: _, ...rest } = item;
   const fresh = { ...rest, state: 'waiting', attempts: 0, faults: 0 } as const;
   if (refusal && undecided.has(refusal.code)) return fresh;
   const { n: __, ...unplaced } = fresh;
-  return { ...unplaced, id: newId, ...(sight && { sight }) };
+  return { ...unplaced, id: newId, ...(sight && { sight }), ...(row && { row }) };
 };

@@ -111,6 +111,10 @@ export const dataTables: readonly DataTable[] = [
   { table: 'contact_consents', owner: 'user_id', out: 'contact_consents', key: ['id'], back: told, goes: 'account' },
   { table: 'contact_codes', owner: 'user_id', out: { leftOut: 'keys to a number, which nobody may read' }, key: ['id'], back: none, goes: 'account' },
   { table: 'push_subscriptions', owner: 'user_id', out: { leftOut: 'addresses of browsers, which only the server may write to' }, key: ['id'], back: none, goes: 'account' },
+  {
+    table: 'sync_overwrites', owner: 'user_id', out: 'overwritten_values', key: ['id'],
+    back: { notBack: 'it only says what two phones did to each other' }, kind: 'overwritten', goes: 'farm',
+  },
   { table: 'photos', owner: 'user_id', out: 'photos', key: ['hash'], back: { notBack: 'they come back as files' }, goes: 'account' },
 
   { table: 'photo_parts', owner: 'user_id', out: { leftOut: 'half of a photo that is still being sent' }, key: ['hash', 'start'], back: none, goes: 'account' },

@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
-import type { Outcome, SentCommand } from '#kit/sync/exchange.ts';
+import type { Outcome, SentCommand, UnseenRow } from '#kit/sync/exchange.ts';
 import { refuse, type Refused } from '#kit/pure/result.ts';
 import type { Role } from '../context.ts';
 import { isBusy, isFull, sql, type Database, type Transaction } from '../database/database.ts';
 import { recordEvent, type Happened, type Listeners } from './events.ts';
 import type { CommandContext, ServedCommand } from './commands.ts';
+import { insertOverwrite, OVERWRITTEN } from './overwrites.ts';
 import { takeSeq, writeLog, type Touch } from './sequence.ts';
 import { mindOtherPhone, over, type Kinds } from './two-phones.ts';
 
@@ -16,12 +17,15 @@ export interface Desk {
 }
 export interface Sender { readonly userId: string; readonly role: Role; readonly now: Date; readonly log: Logger }
 
-type Decided = { readonly result: 'applied'; readonly seq: number; readonly replaced?: Readonly<Record<string, unknown>>; readonly over?: Readonly<Record<string, number>> } | { readonly result: 'refused'; readonly code: string; readonly details?: Refused['details'] };
+type Decided = { readonly result: 'applied'; readonly seq: number; readonly replaced?: Readonly<Record<string, unknown>>; readonly over?: Readonly<Record<string, number>> } | { readonly result: 'refused'; readonly code: string; readonly details?: Refused['details'] } & Shown;
+
+/** What a refused deletion has to show, and the number up to which the list is complete. */
+interface Shown { readonly unseen?: readonly UnseenRow[]; readonly upTo?: number }
 
 /** Thrown to undo what a handler wrote before it refused. */
 class Declined extends Error {
-  readonly refused: Refused;
-  constructor(refused: Refused) {
+  readonly refused: Refused & Shown;
+  constructor(refused: Refused & Shown) {
     super(refused.code);
     this.refused = refused;
   }
@@ -50,7 +54,7 @@ const carryOut = async (desk: Desk, sender: Sender, sent: SentCommand, tx: Trans
   const args = served.command.args.safeParse(sent.args);
   if (!args.success) throw new Declined(refuse('sync.invalid', { at: args.error.issues.map((i) => i.path.join('.')).join(', ').slice(0, 200) }));
   const minded = await mindOtherPhone({ tx, kinds: desk.kinds, userId: sender.userId, seq }, served, sent, args.data);
-  if ('refused' in minded) throw new Declined(minded.refused);
+  if (minded.refused) throw new Declined({ ...minded.refused, ...(minded.unseen && { unseen: minded.unseen, upTo: seq - 1 }) });
   const touches: Touch[] = [];
   const events: Happened[] = [];
   const note = (deleted: boolean) => (kind: string, id: string): void => {
@@ -64,10 +68,17 @@ const carryOut = async (desk: Desk, sender: Sender, sent: SentCommand, tx: Trans
   };
   const result = await served.handle(ctx, args.data as never);
   if (!result.ok) throw new Declined(result);
+  const overwritten = await minded.overwritten();
+  if (overwritten && 'code' in overwritten) throw new Declined(overwritten);
+  const under = over(minded.news, touches);
+  if (overwritten) {
+    await insertOverwrite(tx, userId, sent.id, overwritten, now);
+    touches.push({ kind: OVERWRITTEN, id: sent.id, deleted: false });
+  }
   await writeLog(tx, userId, seq, touches);
   for (const event of events) await recordEvent(tx, event, desk.listeners);
-  const told = { ...(Object.keys(minded.replaced).length > 0 && { replaced: minded.replaced }) };
-  const under = over(minded.news, touches);
+  // Older versions of the app know the replaced values only from here.
+  const told = overwritten && { replaced: overwritten.oldValues };
   return { result: 'applied', seq, ...told, ...(Object.keys(under).length > 0 && { over: under }) };
 };
 
@@ -80,8 +91,8 @@ const decide = (desk: Desk, sender: Sender, sent: SentCommand): Promise<Decided>
   });
 
 /** An unknown command is not remembered: a newer server may know it. */
-const decline = async (desk: Desk, sender: Sender, sent: SentCommand, { code, details }: Refused): Promise<Decided> => {
-  const outcome: Decided = { result: 'refused', code, ...(details && { details }) };
+const decline = async (desk: Desk, sender: Sender, sent: SentCommand, { code, details, unseen, upTo }: Refused & Shown): Promise<Decided> => {
+  const outcome: Decided = { result: 'refused', code, ...(details && { details }), ...(unseen && { unseen }), ...(upTo !== undefined && { upTo }) };
   if (code === UNKNOWN) return outcome;
   return desk.db.asUser(sender.userId, async (tx) => {
     const seq = await takeSeq(tx, sender.userId);

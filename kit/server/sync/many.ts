@@ -25,11 +25,12 @@ export const writeLogs = async (tx: Transaction, seqs: Seqs, touches: readonly T
   const last = [...new Map(touches.filter((t) => seqs.has(t.userId)).map((t) => [`${t.userId}\n${t.kind}\n${t.id}`, t])).values()];
   if (last.length === 0) return;
   await tx.run(sql`
-    insert into sync_log (user_id, kind, row_id, seq, deleted)
-    select user_id, kind, row_id, seq, deleted
+    insert into sync_log (user_id, kind, row_id, seq, deleted, born)
+    select user_id, kind, row_id, seq, deleted, seq
     from unnest(${last.map((t) => t.userId)}::uuid[], ${last.map((t) => t.kind)}::text[], ${last.map((t) => t.id)}::text[], ${last.map((t) => seqs.get(t.userId)!)}::bigint[], ${last.map((t) => t.deleted ?? false)}::boolean[])
       as touched (user_id, kind, row_id, seq, deleted)
-    on conflict (user_id, kind, row_id) do update set seq = excluded.seq, deleted = excluded.deleted, at = now()`);
+    on conflict (user_id, kind, row_id) do update set seq = excluded.seq, deleted = excluded.deleted, at = now(),
+      born = case when sync_log.deleted then excluded.born else sync_log.born end`);
   for (const userId of new Set(last.map((t) => t.userId))) tx.announce(rowsOf(userId), seqs.get(userId));
 };
 

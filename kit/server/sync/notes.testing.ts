@@ -19,7 +19,7 @@ export const changeNote = command('notes.change', noteArgs, ['notes.not_found'],
 /** As an outline is drawn: work that is never replaced unasked. */
 export const drawNote = command('notes.draw', noteArgs, ['notes.not_found'], { edits: 'note', asks: ['text'] });
 export const appendNote = command('notes.append', noteArgs, ['notes.not_found']);
-export const removeNote = command('notes.remove', z.object({ id: z.uuid() }), ['notes.not_found'], { removes: true });
+export const removeNote = command('notes.remove', z.object({ id: z.uuid() }), ['notes.not_found'], { removes: 'note' });
 export const breakNote = command('notes.break', z.object({}));
 export const noteRows = synced('note', z.object({ id: z.string(), text: z.string() }));
 

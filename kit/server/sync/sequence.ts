@@ -30,11 +30,12 @@ export const writeLog = async (tx: Transaction, userId: string, seq: number, tou
   const last = [...new Map(touches.map((t) => [`${t.kind}\n${t.id}`, t])).values()];
   if (last.length === 0) return;
   await tx.run(sql`
-    insert into sync_log (user_id, kind, row_id, seq, deleted)
-    select ${userId}, kind, row_id, ${seq}, deleted
+    insert into sync_log (user_id, kind, row_id, seq, deleted, born)
+    select ${userId}, kind, row_id, ${seq}, deleted, ${seq}
     from unnest(${last.map((t) => t.kind)}::text[], ${last.map((t) => t.id)}::text[], ${last.map((t) => t.deleted)}::boolean[])
       as touched (kind, row_id, deleted)
-    on conflict (user_id, kind, row_id) do update set seq = excluded.seq, deleted = excluded.deleted, at = now()`);
+    on conflict (user_id, kind, row_id) do update set seq = excluded.seq, deleted = excluded.deleted, at = now(),
+      born = case when sync_log.deleted then excluded.born else sync_log.born end`);
   tx.announce(rowsOf(userId), seq);
 };
 

@@ -4,6 +4,7 @@ import { serve, type Served } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { applyAll, type Desk, type Sender } from './apply.ts';
 import type { Listeners } from './events.ts';
+import { overwrittenSynced } from './overwrites.ts';
 import { pull } from './pull.ts';
 import type { ServedCommand, ServedSynced } from './commands.ts';
 
@@ -38,7 +39,7 @@ export interface SyncServer {
 
 /** The one door for private rows: commands up, changes down. */
 export const syncServer = ({ db, commands, synced, listeners = {}, checkRows = false, onApplied }: SyncParts): SyncServer => {
-  const kinds = byName(synced, (s) => s.synced.kind);
+  const kinds = byName([...synced, overwrittenSynced], (s) => s.synced.kind);
   const desk: Desk = { db, commands: byName(commands, (c) => c.command.name), kinds, listeners };
   const exchange = serve(syncExchange, async ({ session, now, address, log }, { body }) => {
     const { userId, role } = session;

@@ -7,6 +7,7 @@ import type { OutboxItem } from '#kit/sync/outbox.ts';
 import { sql, type Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing.ts';
 import { addNote, changeNote, createNotes, drawNote, headersOf, noteCommands, noteSynced, removeNote, serverOf } from './notes.testing.ts';
+import { sweepOverwrites } from './overwrites.ts';
 import { touchRows } from './sequence.ts';
 import { syncServer } from './sync.ts';
 import { twinPhone, type Post } from './two-phones.testing.ts';
@@ -33,26 +34,60 @@ const farm = async () => {
 };
 const last = ({ items }: { items: () => readonly OutboxItem[] }) => items()[items().length - 1]!;
 
-test('X-04 removed here, worked on there: the removal that had not seen that work is refused and asks', async () => {
+test('X-04 removed here, changed there: the removal is refused, says what changed, and a retry that saw it removes', async () => {
   const { a, b, note, both } = await farm();
   b.act(changeNote, { id: note, text: 'an afternoon of work' });
   const id = a.act(removeNote, { id: note });
   await b.talk();
   await both();
-  expect(last(a)).toMatchObject({ state: 'refused', refusal: { code: 'sync.unseen' } });
+  expect(last(a)).toMatchObject({ state: 'refused', refusal: { code: 'sync.unseen', unseen: [{ kind: 'note', id: note, added: false }] } });
   for (const phone of [a, b]) expect(phone.shown()).toEqual([{ id: note, text: 'an afternoon of work' }]);
   a.again(id);
   await both();
   expect([a.shown(), b.shown(), last(a).state]).toEqual([[], [], 'applied']);
 });
 
-test('something new that names the removed row counts as work on it', async () => {
+test('something new that names the removed row counts as work on it, and is listed as added', async () => {
   const { a, b, note, both } = await farm();
-  b.act(addNote, { id: newId(), text: note });
+  const added = newId();
+  b.act(addNote, { id: added, text: note });
   a.act(removeNote, { id: note });
   await b.talk();
   await both();
+  expect(last(a)).toMatchObject({ state: 'refused', refusal: { code: 'sync.unseen', unseen: [{ kind: 'note', id: added, added: true }] } });
+});
+
+test('a retry removes only what was shown: newer work of the other phone refuses it again', async () => {
+  const { a, b, note, both } = await farm();
+  b.act(changeNote, { id: note, text: 'shown' });
+  const id = a.act(removeNote, { id: note });
+  await b.talk();
+  await both();
   expect(last(a)).toMatchObject({ state: 'refused', refusal: { code: 'sync.unseen' } });
+  b.act(changeNote, { id: note, text: 'newer' });
+  await b.talk();
+  // The newer text is on this phone already, but not in the list that the farmer answered.
+  await a.talk();
+  a.again(id);
+  await both();
+  expect(last(a)).toMatchObject({ state: 'refused', refusal: { code: 'sync.unseen', unseen: [{ kind: 'note', id: note, added: false }] } });
+  for (const phone of [a, b]) expect(phone.shown()).toEqual([{ id: note, text: 'newer' }]);
+  a.again(last(a).id);
+  await both();
+  expect([a.shown(), b.shown(), last(a).state]).toEqual([[], [], 'applied']);
+});
+
+test('this phone’s own work after the refusal does not refuse the retry', async () => {
+  const { a, b, note, both } = await farm();
+  b.act(changeNote, { id: note, text: 'shown' });
+  const id = a.act(removeNote, { id: note });
+  await b.talk();
+  await both();
+  a.act(changeNote, { id: note, text: 'my own' });
+  await a.talk();
+  a.again(id);
+  await both();
+  expect([a.shown(), last(a).state]).toEqual([[], 'applied']);
 });
 
 test('work on something else stops no removal, nor does this phone’s own work, nor what the server reckoned', async () => {
@@ -80,7 +115,7 @@ test('what arrives for a row that was removed is refused, and stays on its phone
   expect(last(b)).toMatchObject({ state: 'refused', refusal: { code: 'notes.not_found' }, args: { text: 'late' } });
 });
 
-test('the same word changed on both: what arrives last stands, and says what it replaced', async () => {
+test('the same text changed on both: the last to arrive wins, and both phones are told old and new, once', async () => {
   const { a, b, note, both } = await farm();
   a.act(changeNote, { id: note, text: 'Juu' });
   b.act(changeNote, { id: note, text: 'Chini' });
@@ -88,6 +123,28 @@ test('the same word changed on both: what arrives last stands, and says what it 
   expect(last(b)).toMatchObject({ state: 'applied', replaced: { text: 'Juu' } });
   expect(last(a).replaced).toBeUndefined();
   for (const phone of [a, b]) expect(phone.shown()).toEqual([{ id: note, text: 'Chini' }]);
+  const told = { id: last(b).id, kind: 'note', row_id: note, old_values: { text: 'Juu' }, new_values: { text: 'Chini' } };
+  for (const phone of [a, b]) expect(phone.overwrites()).toMatchObject([told]);
+  await both();
+  for (const phone of [a, b]) expect(phone.overwrites()).toHaveLength(1);
+});
+
+test('an overwritten value is its owner’s alone, and goes from all phones after 30 days', async () => {
+  const { userId, a, b, note, both } = await farm();
+  a.act(changeNote, { id: note, text: 'Juu' });
+  b.act(changeNote, { id: note, text: 'Chini' });
+  await both();
+  const other = await farm();
+  const count = sql`select 1 from sync_overwrites where user_id = ${userId}`;
+  expect(await db.asUser(other.userId, (tx) => tx.many(count))).toEqual([]);
+  expect(await db.asUser(userId, (tx) => tx.many(count))).toHaveLength(1);
+  await sweepOverwrites(db, new Date(Date.now() + 29 * 86_400_000));
+  await both();
+  for (const phone of [a, b]) expect(phone.overwrites()).toHaveLength(1);
+  await sweepOverwrites(db, new Date(Date.now() + 31 * 86_400_000));
+  await both();
+  for (const phone of [a, b]) expect(phone.overwrites()).toEqual([]);
+  expect(await db.asUser(userId, (tx) => tx.many(count))).toEqual([]);
 });
 
 test('both set the same: nobody is told of a conflict', async () => {
@@ -96,6 +153,7 @@ test('both set the same: nobody is told of a conflict', async () => {
   await both();
   for (const phone of [a, b]) expect(last(phone)).toMatchObject({ state: 'applied' });
   expect(last(b).replaced).toBeUndefined();
+  for (const phone of [a, b]) expect(phone.overwrites()).toEqual([]);
 });
 
 test('two outlines: the first to arrive stands, and who drew the second chooses', async () => {
@@ -110,9 +168,9 @@ test('two outlines: the first to arrive stands, and who drew the second chooses'
   for (const phone of [a, b]) expect(phone.shown()).toEqual([{ id: note, text: 'sketched' }]);
 });
 
-const step = fc.record({ phone: fc.nat(1), what: fc.constantFrom('add', 'change', 'change', 'change', 'remove', 'talk', 'talk'), note: fc.nat(1) });
+const step = fc.record({ phone: fc.nat(1), what: fc.constantFrom('add', 'change', 'change', 'change', 'remove', 'again', 'talk', 'talk'), note: fc.nat(1) });
 
-test('X-04 FLD-28 two phones, offline as it happens: both end as the server, and no value goes without a word', async () => {
+test('X-04 FLD-28 two phones, offline at random: both end as the server, and both are told of every lost value', async () => {
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 30 }), async (steps) => {
     const { userId, a, b, note } = await farm();
     const phones = [a, b];
@@ -121,7 +179,9 @@ test('X-04 FLD-28 two phones, offline as it happens: both end as the server, and
       const it = phones[phone]!;
       const id = notes[which]!;
       const isShown = it.shown().some((n) => n.id === id);
+      const asked = it.items().find((item) => item.refusal?.code === 'sync.unseen');
       if (what === 'talk') await it.talk();
+      else if (what === 'again' && asked) it.again(asked.id);
       else if (what === 'add' && !isShown && which === 1) it.act(addNote, { id: (notes[1] = newId()), text: `${phone}.${i}` });
       else if (what === 'change' && isShown) it.act(changeNote, { id, text: `${phone}.${i}` });
       else if (what === 'remove' && isShown) it.act(removeNote, { id });
@@ -138,8 +198,11 @@ test('X-04 FLD-28 two phones, offline as it happens: both end as the server, and
       const all = stands.get(of) ?? [];
       const before = all[all.length - 1];
       const unseen = all.filter((was) => was.p !== p && !(sight && (was.seq <= sight.cursor || sight.acts.includes(was.id))));
-      const seen = !before || !unseen.includes(before);
-      if (name === 'notes.change' && before) expect(seen || replaced?.['text'] === before.text, `${before.text} under ${text}`).toBe(true);
+      const lost = name === 'notes.change' && before && unseen.includes(before) ? before.text : undefined;
+      expect(replaced?.['text']).toBe(lost);
+      // Both phones hear of a lost value: the one that wrote it, and the one that wrote over it.
+      const told = phones.map((it) => it.overwrites().find((o) => o.id === id)).map((o) => [o?.old_values['text'], o?.new_values['text']]);
+      expect(told, `${lost} under ${text}`).toEqual(phones.map(() => (lost === undefined ? [undefined, undefined] : [lost, text])));
       if (name === 'notes.remove') expect(unseen, 'removed unseen').toEqual([]);
       if (name === 'notes.remove') stands.delete(of);
       else stands.set(of, [...all, { text, id, p, seq: seq! }]);

@@ -5,7 +5,8 @@ import type { SentCommand, SyncReply } from '#kit/sync/exchange.ts';
 import { newItem, pickBatch, toSend, tryAgain, uncovered, type OutboxItem } from '#kit/sync/outbox.ts';
 import { replay } from '#kit/sync/replay.ts';
 import { emptyShelf } from '#kit/sync/shelf.ts';
-import { sightOf } from '#kit/sync/sight.ts';
+import type { Overwritten } from '#kit/sync/overwritten.ts';
+import { retrySight, sightOf } from '#kit/sync/sight.ts';
 
 interface Note { readonly id: string; readonly text: string }
 const projections: Record<string, Projection> = {
@@ -21,12 +22,15 @@ export const twinPhone = (userId: string, post: Post) => {
   let shelf = emptyShelf;
   let n = 0;
   const rows = new Map<string, Note>();
+  const overwrites = new Map<string, Overwritten>();
   const view = () => replay(new Map([['note', rows]]), uncovered(items, shelf.covered), projections, (_, fault) => { throw fault; });
   const place = (item: Omit<OutboxItem, 'n'>): void => { items = [...items, { ...item, n: (n += 1) }]; };
   const sight = ({ onTwoPhones: minds }: Pick<Command, 'onTwoPhones'>, args: { readonly id: string }) =>
     (minds ? { minds, sight: sightOf(minds, items, shelf.covered, args, view().get('note', args.id)) } : {});
   return {
     items: () => items,
+    /** What this phone was told of values that one phone overwrote without having seen them. */
+    overwrites: (): readonly Overwritten[] => [...overwrites.values()],
     shown: () => (view().all('note') as unknown as readonly Note[]).map(({ id, text }) => ({ id, text })),
     act: (command: Command, args: { readonly id: string; readonly text?: string }): string => {
       const made = newItem({ id: newId(), userId, name: command.name, args, deviceTime: '', ...sight(command, args) });
@@ -37,7 +41,8 @@ export const twinPhone = (userId: string, post: Post) => {
     again: (id: string): void => {
       const item = items.find((i) => i.id === id)!;
       items = items.filter((i) => i !== item);
-      place(tryAgain(item, newId(), sight({ ...(item.minds && { onTwoPhones: item.minds }) }, item.args as { id: string }).sight));
+      const current = sight({ ...(item.minds && { onTwoPhones: item.minds }) }, item.args as { id: string }).sight;
+      place(tryAgain(item, newId(), retrySight(item, items, current)));
     },
     talk: async (): Promise<void> => {
       const { cursor, restarting } = shelf;
@@ -46,8 +51,11 @@ export const twinPhone = (userId: string, post: Post) => {
       items = items.map((i) => put.find((p) => p.n === i.n) ?? i).filter((i) => !drop.includes(i));
       if (!plan) return;
       shelf = plan.shelf;
-      for (const { id, row } of plan.put) rows.set(id, { ...row, id } as Note);
-      for (const { id } of plan.remove) rows.delete(id);
+      for (const { kind, id, row } of plan.put) {
+        if (kind === 'overwritten') overwrites.set(id, { ...row, id } as unknown as Overwritten);
+        else rows.set(id, { ...row, id } as Note);
+      }
+      for (const { kind, id } of plan.remove) (kind === 'overwritten' ? overwrites : rows).delete(id);
     },
   };
 };

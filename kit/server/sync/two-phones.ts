@@ -1,8 +1,9 @@
-import type { SentCommand, Sight } from '#kit/sync/exchange.ts';
-import { replacedBy } from '#kit/sync/sight.ts';
+import { MAX_UNSEEN, type SentCommand, type Sight, type UnseenRow } from '#kit/sync/exchange.ts';
+import { overwrittenIn, rowIdOf } from '#kit/sync/sight.ts';
 import { refuse, type Refused } from '#kit/pure/result.ts';
 import { sql, type Transaction } from '../database/database.ts';
 import type { ServedCommand, ServedSynced } from './commands.ts';
+import { OVERWRITTEN, type Overwrite } from './overwrites.ts';
 import type { Touch } from './sequence.ts';
 
 export type Kinds = ReadonlyMap<string, ServedSynced>;
@@ -18,7 +19,7 @@ const actedElsewhere = async ({ tx, userId, seq }: Scene, { cursor, acts }: Sigh
 
 const names = (row: object, id: string): boolean => Object.values(row).includes(id);
 
-interface News { readonly kind: string; readonly id: string; readonly seq: number }
+interface News extends UnseenRow { readonly seq: number }
 
 /**
  * Rows with a change that the sender's screen had not shown. The log keeps a row's newest change only: where an act of the sender
@@ -26,43 +27,70 @@ interface News { readonly kind: string; readonly id: string; readonly seq: numbe
  */
 const newsFor = ({ tx, userId, seq }: Scene, { cursor, acts }: Sight): Promise<readonly News[]> => tx.many(sql`
   select * from (
-    select l.kind, l.row_id as id, case when c.id is null then l.seq else (c.outcome->'over'->>(l.kind || ' ' || l.row_id))::bigint end as seq
-    from sync_log l left join sync_commands c on c.user_id = ${userId} and c.seq = l.seq and c.id = any(${acts}::uuid[])
-    where l.user_id = ${userId} and l.seq > ${cursor} and l.seq < ${seq} and not l.deleted) news
+    select l.kind, l.row_id as id, coalesce(l.born > ${cursor} and b.id is null, false) as added,
+      case when c.id is null then l.seq else (c.outcome->'over'->>(l.kind || ' ' || l.row_id))::bigint end as seq
+    from sync_log l
+      left join sync_commands c on c.user_id = ${userId} and c.seq = l.seq and c.id = any(${acts}::uuid[])
+      left join sync_commands b on b.user_id = ${userId} and b.seq = l.born and b.id = any(${acts}::uuid[])
+    where l.user_id = ${userId} and l.seq > ${cursor} and l.seq < ${seq} and not l.deleted and l.kind <> ${OVERWRITTEN}) news
   where seq > ${cursor}`);
 
 /** What an act that touches these rows lies over, by row: the number of the other phone's change. */
 export const over = (news: readonly News[], touches: readonly Touch[]): Readonly<Record<string, number>> =>
   Object.fromEntries(news.filter((n) => touches.some((t) => t.kind === n.kind && t.id === n.id)).map((n) => [`${n.kind} ${n.id}`, n.seq]));
 
-/** Whether a row that the sender's screen had not shown, or not so, is this one or names it. */
-const bringsNews = async ({ tx, kinds, userId }: Scene, news: readonly News[], target: string): Promise<boolean> => {
-  if (news.some((n) => n.id === target)) return true;
+/** Rows with unseen changes that are the target itself or name it. */
+const unseenOf = async ({ tx, kinds, userId }: Scene, news: readonly News[], target: { readonly kind: string; readonly id: string }): Promise<UnseenRow[]> => {
+  const found: UnseenRow[] = [];
   for (const [kind, { read }] of kinds) {
-    const ids = news.filter((n) => n.kind === kind).map((n) => n.id);
-    if (ids.length > 0 && (await read(tx, userId, ids)).some((row) => names(row, target))) return true;
+    const ofKind = news.filter((n) => n.kind === kind);
+    if (ofKind.length === 0) continue;
+    const naming = new Set((await read(tx, userId, ofKind.map((n) => n.id))).filter((row) => names(row, target.id)).map((row) => row.id));
+    found.push(...ofKind.filter((n) => naming.has(n.id)).map(({ id, added }) => ({ kind, id, added })));
   }
-  return false;
+  // The row itself first: it is what the farmer deletes.
+  const isTarget = (row: UnseenRow): number => (row.kind === target.kind && row.id === target.id ? 0 : 1);
+  return found.sort((a, b) => isTarget(a) - isTarget(b)).slice(0, MAX_UNSEEN);
 };
 
-const replacedIn = async ({ tx, kinds, userId }: Scene, kind: string, was: Columns, args: Columns): Promise<Columns> => {
-  const [row] = (await kinds.get(kind)?.read(tx, userId, [String(args.id)])) ?? [];
-  return row ? replacedBy(was, JSON.parse(JSON.stringify(row)) as Columns, args) : {};
+const readRow = async ({ tx, kinds, userId }: Scene, kind: string, id: string): Promise<Columns | null> => {
+  const [row] = (await kinds.get(kind)?.read(tx, userId, [id])) ?? [];
+  return row ? (JSON.parse(JSON.stringify(row)) as Columns) : null;
 };
 
-export type Minded = { readonly refused: Refused } | { readonly replaced: Columns; readonly news: readonly News[] };
+const pick = (row: Columns, columns: readonly string[]): Columns => Object.fromEntries(columns.map((column) => [column, row[column] ?? null]));
+
+export interface Conflict {
+  readonly refused?: Refused;
+  /** With a refused deletion: what the farmer has to be shown first. */
+  readonly unseen?: readonly UnseenRow[];
+  readonly news: readonly News[];
+  /** After the command was carried out: what it overwrote of another phone; a refusal where the farmer has to be asked. */
+  overwritten(): Promise<Overwrite | Refused | null>;
+}
+const none: Conflict = { news: [], overwritten: async () => null };
 
 /**
- * What the farmer's other phone did meanwhile, before this command is carried out.
+ * What the farmer's other phone did meanwhile, asked before this command is carried out.
  * Only the order in which commands arrive counts: the clock of a phone decides nothing.
  */
-export const mindOtherPhone = async (scene: Scene, { command }: ServedCommand, { sight }: SentCommand, args: unknown): Promise<Minded> => {
+export const mindOtherPhone = async (scene: Scene, { command }: ServedCommand, { sight }: SentCommand, args: unknown): Promise<Conflict> => {
   const minds = command.onTwoPhones;
-  if (!minds || !sight || !(await actedElsewhere(scene, sight))) return { replaced: {}, news: [] };
-  const columns = args as Columns;
+  if (!minds || !sight || !(await actedElsewhere(scene, sight))) return none;
   const news = await newsFor(scene, sight);
-  if (minds.removes && (await bringsNews(scene, news, String(columns.id)))) return { refused: refuse('sync.unseen') };
-  const replaced = minds.edits && sight.was ? await replacedIn(scene, minds.edits, sight.was, columns) : {};
-  if (minds.asks?.some((column) => column in replaced)) return { refused: refuse('sync.changed_elsewhere') };
-  return { replaced, news };
+  const id = rowIdOf(minds, args);
+  const unseen = minds.removes ? await unseenOf(scene, news, { kind: minds.removes, id }) : [];
+  if (unseen.length > 0) return { ...none, refused: refuse('sync.unseen'), unseen };
+  const { edits, asks } = minds;
+  const { was } = sight;
+  const before = edits && was ? await readRow(scene, edits, id) : null;
+  if (!edits || !was || !before) return { ...none, news };
+  const overwritten: Conflict['overwritten'] = async () => {
+    const after = await readRow(scene, edits, id);
+    const columns = after ? overwrittenIn(was, before, after) : [];
+    if (!after || columns.length === 0) return null;
+    if (asks?.some((column) => columns.includes(column))) return refuse('sync.changed_elsewhere');
+    return { kind: edits, rowId: id, oldValues: pick(before, columns), newValues: pick(after, columns) };
+  };
+  return { news, overwritten };
 };
