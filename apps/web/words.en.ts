@@ -21,6 +21,7 @@ export const en = {
     waiting: (n: number) => (n === 1 ? '1 thing waiting' : `${n} things waiting`),
     sending: 'Sending…',
     refused: (n: number) => (n === 1 ? '1 was not accepted' : `${n} were not accepted`),
+    overwritten: (n: number) => (n === 1 ? '1 change to check' : `${n} changes to check`),
     signedOut: 'Sign in again to send',
     unavailable: 'Nothing can be kept on this phone',
     see: 'See',

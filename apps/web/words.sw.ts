@@ -22,6 +22,7 @@ export const sw: Words<typeof en> = {
     waiting: (n) => (n === 1 ? 'kitu 1 kinasubiri' : `vitu ${n} vinasubiri`),
     sending: 'Inatuma…',
     refused: (n) => (n === 1 ? 'kitu 1 hakikukubaliwa' : `vitu ${n} havikukubaliwa`),
+    overwritten: (n) => (n === 1 ? 'badiliko 1 la kuangalia' : `mabadiliko ${n} ya kuangalia`),
     signedOut: 'Ingia tena ili vitumwe',
     unavailable: 'Simu hii haiwezi kuhifadhi chochote',
     see: 'Tazama',

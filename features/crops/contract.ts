@@ -43,7 +43,7 @@ export const addCrop = command('crops.add', z.object({ id: idSchema, field_id: i
 export const changeCrop = command('crops.change', z.extend(z.partial(z.object(told)), { id: idSchema }), changeRefusals, {
   edits: 'crop',
   // A crop that is not harvested any more has no yield.
-  sets: { status: ['harvested_on', 'actual_yield_size', 'actual_yield_unit'] },
+  sets: { status: ['harvested_on', 'actual_yield', 'actual_yield_size', 'actual_yield_unit'] },
 });
 export const harvestCrop = command('crops.harvest', z.object({ id: idSchema, harvested_on: day, ...brought }), changeRefusals, { edits: 'crop', asks: ['actual_yield_size'], sets: { harvested_on: ['status'] } });
 export const removeCrop = command('crops.remove', z.object({ id: idSchema }), ['crops.not_found'], { removes: 'crop' });

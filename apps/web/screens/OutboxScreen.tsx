@@ -17,6 +17,8 @@ import { en } from '../words.en.ts';
 import { outboxEn } from '../words.outbox.en.ts';
 import { outboxSw } from '../words.outbox.sw.ts';
 import { sw } from '../words.sw.ts';
+import { Overwritten } from '../outbox/Overwritten.tsx';
+import { useLargeRows } from '../outbox/use-large-rows.ts';
 import { OutboxItemCard } from './OutboxItemCard.tsx';
 import { PhotoQueue } from './PhotoQueue.tsx';
 import { saveFile } from '#kit/web/save-file.ts';
@@ -35,6 +37,7 @@ export const OutboxScreen = () => {
   const store = useStore();
   const status = useSyncStatus();
   const describe = useDescribe();
+  useLargeRows(items);
   const [leaving, setLeaving] = useState<ShownItem | null>(null);
   const open = items.filter((item) => item.state !== 'applied');
   const sent = items.filter((item) => item.state === 'applied').sort(newestFirst);
@@ -57,9 +60,10 @@ export const OutboxScreen = () => {
         {open.length > 0 && (
           <Stack gap="small">
             <h2>{words.unsent}</h2>
-            {open.map((item) => <OutboxItemCard key={item.n} item={item} describe={describe} onDiscard={() => setLeaving(item)} onAgain={() => { void store.tryAgain(item.n); }} />)}
+            {open.map((item) => <OutboxItemCard key={item.n} item={item} describe={describe} onDiscard={() => setLeaving(item)} />)}
           </Stack>
         )}
+        <Overwritten speech={describe.speech} />
         <PhotoQueue />
         {open.length > 0 && (
           <div>

@@ -10,7 +10,7 @@ import { sw } from '../words.sw.ts';
 import styles from './OfflineRibbon.module.css';
 
 /** What the ribbon says; null when everything is sent and the network is there. */
-export const ribbonText = ({ online, state, waiting, photosWaiting, refused }: SyncStatus, words: Words<typeof en>['ribbon']): string | null => {
+export const ribbonText = ({ online, state, waiting, photosWaiting, refused, overwritten }: SyncStatus, words: Words<typeof en>['ribbon']): string | null => {
   const left = waiting + photosWaiting;
   const said = [
     state === 'unavailable' && words.unavailable,
@@ -19,6 +19,7 @@ export const ribbonText = ({ online, state, waiting, photosWaiting, refused }: S
     online && state === 'sending' && left > 0 && words.sending,
     left > 0 && words.waiting(left),
     refused > 0 && words.refused(refused),
+    overwritten > 0 && words.overwritten(overwritten),
   ].filter((part): part is string => typeof part === 'string');
   return said.length > 0 ? said.join(' · ') : null;
 };
@@ -42,7 +43,7 @@ export const OfflineRibbon = () => {
   const { ribbon } = useWords({ en, sw });
   const status = useSyncStatus();
   const text = ribbonText(status, ribbon);
-  const isBrief = status.online && status.refused === 0 && (status.state === 'sending' || status.state === 'idle');
+  const isBrief = status.online && status.refused + status.overwritten === 0 && (status.state === 'sending' || status.state === 'idle');
   const stands = useStands(text !== null, isBrief);
   const Icon = status.online ? OutboxIcon : OfflineIcon;
   return (

@@ -78,7 +78,7 @@ test.each(['/more', '/auth', '/404'])('SHL-18 X-05 on %s the network going and c
   expect(toastTexts()).toEqual(["You're offline", "You're back online"]);
 });
 
-const status = { state: 'idle', online: true, waiting: 0, sending: 0, refused: 0, photosWaiting: 0, lastSyncAt: null, full: false } as const;
+const status = { state: 'idle', online: true, waiting: 0, sending: 0, refused: 0, overwritten: 0, photosWaiting: 0, lastSyncAt: null, full: false } as const;
 
 test('X-16 the ribbon is silent when all is sent, and says in one line what is not', () => {
   const says = (more: object, words = en.ribbon as typeof sw.ribbon) => ribbonText({ ...status, ...more }, words);
@@ -87,6 +87,7 @@ test('X-16 the ribbon is silent when all is sent, and says in one line what is n
   expect(says({ online: false, waiting: 2 })).toBe('No network · 2 things waiting');
   expect(says({ state: 'sending', waiting: 1 })).toBe('Sending… · 1 thing waiting');
   expect(says({ photosWaiting: 1, refused: 1 })).toBe('1 thing waiting · 1 was not accepted');
+  expect(says({ overwritten: 1 })).toBe('1 change to check');
   expect(says({ state: 'signed_out', waiting: 1 })).toBe('Sign in again to send · 1 thing waiting');
   expect(says({ online: false, waiting: 1 }, sw.ribbon)).toBe('Hakuna mtandao · kitu 1 kinasubiri');
 });

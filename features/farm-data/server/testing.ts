@@ -76,6 +76,8 @@ const othersWrote = (house: House, userId: string, scanId: string): Promise<void
     sql`insert into sighting_notices (id, user_id, condition, crop, cell, day, level) values (${newId()}, ${userId}, 'bean___rust', 'bean', '-6:802', '2026-11-20', 'seen')`,
     sql`insert into alerts (user_id, id, field_id, rule, theme, cause, category, urgency, valid_from, valid_until, raised, forecast_source, forecast_at)
       select ${userId}, ${id}, id, 'HEAVY_RAIN', 'rain', 'rain 2026-11-22', 'weather', 4, '2026-11-22', '2026-11-22', ${JSON.stringify(heavyRain)}, 'met-norway', now() from fields where user_id = ${userId} order by created_at, id limit 1`,
+    sql`insert into sync_overwrites (user_id, id, kind, row_id, old_values, new_values, at)
+      values (${userId}, ${newId()}, 'field', ${newId()}, '{"name":"Juu"}', '{"name":"Chini"}', now())`,
     sql`insert into alert_feedback (user_id, alert_id, rule, answer, answered_at) values (${userId}, ${id}, 'HEAVY_RAIN', 'yes', now())`,
     sql`insert into alert_looks (user_id, field_id, looked_at, forecast_source, forecast_at) select ${userId}, id, now(), 'met-norway', now() from fields where user_id = ${userId} order by created_at, id limit 1`,
     sql`insert into alert_mutes (user_id, theme, muted_at) values (${userId}, 'spray', now())`,

@@ -9,7 +9,7 @@ import { connect, SHELF, type Connection, type StoredPhoto, type StoredRow, type
 import { besides, ofKind, ofParent, ofUser, type Large, type Part } from './ranges.ts';
 
 export type { StoreFault } from './database.ts';
-export interface Queue { readonly items: readonly OutboxItem[]; readonly photos: readonly QueuedPhoto[]; readonly shelf: Shelf; readonly syncedAt: number | null }
+export interface Queue { readonly items: readonly OutboxItem[]; readonly photos: readonly QueuedPhoto[]; readonly shelf: Shelf; readonly syncedAt: number | null; /** Overwritten values that the outbox has shown, by id. */ readonly shown: readonly string[] }
 export interface NewPhoto { readonly hash: string; readonly type: string; readonly bytes: ArrayBuffer }
 
 /** IndexedDB does what the reducers of kit/sync decide, each decision in one transaction on what the disk holds now. */
@@ -23,7 +23,9 @@ export interface Disk {
   /** A reply: outcomes, rows and cursor together. False when the changes were of another cursor and must be asked for again. */
   absorb(userId: string, askedFrom: number, outcomes: readonly Outcome[], changes: Changes, at: number): Promise<Result<boolean, StoreFault>>;
   fail(userId: string, ids: readonly string[], code: string): Promise<Result<void, StoreFault>>;
-  tryAgain(n: number, newId: string, sight?: Sight): Promise<Result<void, StoreFault>>;
+  tryAgain(n: number, newId: string, sight?: Sight, row?: OutboxItem['row']): Promise<Result<void, StoreFault>>;
+  /** A refused item goes and this one waits in its place, with its photos. */
+  replace(n: number, item: NewItem): Promise<Result<void, StoreFault>>;
   discard(n: number): Promise<Result<void, StoreFault>>;
   photo(userId: string, hash: string): Promise<StoredPhoto | undefined>;
   photoMoved(photo: QueuedPhoto, to: Partial<Pick<QueuedPhoto, 'state' | 'sentBytes' | 'code'>>): Promise<Result<void, StoreFault>>;
@@ -40,6 +42,8 @@ export interface Disk {
 type Row = { readonly id: string };
 
 const SYNCED = 'synced-at:';
+/** Which overwritten values this user has read on this phone. */
+export const SHOWN = 'overwritten-shown:';
 const LEASE = 'lease';
 
 const itemsIn = (tx: WriteTx, userId: string): Promise<OutboxItem[]> => tx.objectStore('outbox').index('byUser').getAll(userId);
@@ -94,13 +98,14 @@ const diskOn = ({ read, write, close }: Connection, large: Large): Disk => ({
   large,
   queue: (userId) => read(async (db) => {
     const tx = db.transaction(['outbox', 'photoQueue', 'meta']);
-    const [items, photos, shelf, syncedAt] = await Promise.all([
+    const [items, photos, shelf, syncedAt, shown] = await Promise.all([
       tx.objectStore('outbox').index('byUser').getAll(userId),
       tx.objectStore('photoQueue').getAll(ofUser(userId)),
       tx.objectStore('meta').get(SHELF + userId),
       tx.objectStore('meta').get(SYNCED + userId),
+      tx.objectStore('meta').get(SHOWN + userId),
     ]);
-    return { items, photos, shelf: (shelf as Shelf | undefined) ?? emptyShelf, syncedAt: (syncedAt as number | undefined) ?? null };
+    return { items, photos, shelf: (shelf as Shelf | undefined) ?? emptyShelf, syncedAt: (syncedAt as number | undefined) ?? null, shown: (shown as string[] | undefined) ?? [] };
   }),
   rows: (userId) => read(async (db) => {
     const rows = new Map<string, Map<string, Row>>();
@@ -135,12 +140,18 @@ const diskOn = ({ read, write, close }: Connection, large: Large): Disk => ({
     const batch = (await itemsIn(tx, userId)).filter((i) => ids.includes(i.id) && i.state === 'waiting');
     await putAll(tx, failed(batch, code, ids.length === 1));
   }),
-  tryAgain: (n, newId, sight) => write(async (tx) => {
+  tryAgain: (n, newId, sight, row) => write(async (tx) => {
     const item = await tx.objectStore('outbox').get(n);
     if (item?.state !== 'refused') return;
-    const next = tryAgain(item, newId, sight);
+    const next = tryAgain(item, newId, sight, row);
     if (!('n' in next)) await tx.objectStore('outbox').delete(n);
     await tx.objectStore('outbox').put(next as OutboxItem);
+  }),
+  replace: (n, next) => write(async (tx) => {
+    const item = await tx.objectStore('outbox').get(n);
+    if (item?.state !== 'refused') return;
+    await tx.objectStore('outbox').delete(n);
+    await tx.objectStore('outbox').put({ ...next, photos: item.photos } as OutboxItem);
   }),
   discard: (n) => write(async (tx) => {
     const item = await tx.objectStore('outbox').get(n);
@@ -157,6 +168,7 @@ const diskOn = ({ read, write, close }: Connection, large: Large): Disk => ({
   forgetUser: (userId) => write(async (tx) => {
     await tx.objectStore('rows').delete(ofUser(userId));
     await tx.objectStore('meta').delete(SHELF + userId);
+    await tx.objectStore('meta').delete(SHOWN + userId);
     await dropPhotos(tx, (await photosIn(tx, userId)).filter((p) => p.state === 'sent'));
     await dropItems(tx, (await itemsIn(tx, userId)).filter((i) => i.state === 'applied'));
   }),

@@ -30,7 +30,7 @@ export const createPublisher = (facts: () => Facts) => {
       const sending = loop?.sending ?? none;
       const items = shown.of === queue.items && shown.sending === sending ? shown.items : shownItems(queue.items, sending);
       shown = { of: queue.items, sending, items };
-      const status = statusOf({ items, queue, loop, online });
+      const status = statusOf({ view, items, queue, loop, online });
       const unchanged = current && JSON.stringify(status) === JSON.stringify(current.status);
       current = { userId, view, items, photos: queue.photos, status: unchanged ? current!.status : status };
       for (const listener of listeners) listener();

@@ -14,7 +14,7 @@ interface Parts {
   readonly changed: () => void;
 }
 
-const nothing: Queue = { items: [], photos: [], shelf: emptyShelf, syncedAt: null };
+const nothing: Queue = { items: [], photos: [], shelf: emptyShelf, syncedAt: null, shown: [] };
 const reportProjection = (item: OutboxItem, fault: unknown): void => console.error('projection', item.name, fault);
 
 /** What was read from the disk for this user, with everything that waits replayed over it. */

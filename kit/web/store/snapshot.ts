@@ -13,6 +13,8 @@ export interface SyncStatus {
   readonly waiting: number;
   readonly sending: number;
   readonly refused: number;
+  /** Values that one phone overwrote without having seen them, and that this phone has not shown yet. */
+  readonly overwritten: number;
   readonly photosWaiting: number;
   readonly lastSyncAt: number | null;
   /** The last reply could not be kept: the phone has no room. */
@@ -30,7 +32,10 @@ export interface Snapshot {
 export const shownItems = (items: readonly OutboxItem[], sending: readonly string[]): ShownItem[] =>
   items.map((i) => (i.state === 'waiting' && sending.includes(i.id) ? { ...i, state: 'sending' } : i));
 
-interface StatusParts { readonly items: readonly ShownItem[]; readonly queue: Queue; readonly loop: ReturnType<SyncLoop['state']> | null; readonly online: boolean }
+/** Kind of `kit/sync/overwritten.ts`, whose schema the first screen need not load. */
+export const OVERWRITTEN = 'overwritten';
+
+interface StatusParts { readonly view: Replayed; readonly items: readonly ShownItem[]; readonly queue: Queue; readonly loop: ReturnType<SyncLoop['state']> | null; readonly online: boolean }
 
 const stateOf = (loop: StatusParts['loop'], waiting: number): SyncStatus['state'] => {
   if (!loop) return 'unavailable';
@@ -39,10 +44,11 @@ const stateOf = (loop: StatusParts['loop'], waiting: number): SyncStatus['state'
   return waiting > 0 && loop.pace.failures > 0 ? 'paused' : 'idle';
 };
 
-export const statusOf = ({ items, queue, loop, online }: StatusParts): SyncStatus => {
+export const statusOf = ({ view, items, queue, loop, online }: StatusParts): SyncStatus => {
   const count = (state: ShownItem['state']): number => items.filter((i) => i.state === state).length;
   const sending = count('sending');
   const waiting = count('waiting') + sending;
   const photosWaiting = queue.photos.filter((p) => p.state === 'waiting').length;
-  return { state: stateOf(loop, waiting), online, waiting, sending, refused: count('refused'), photosWaiting, lastSyncAt: queue.syncedAt, full: loop?.fault === 'store.full' };
+  const overwritten = view.all(OVERWRITTEN).filter((row) => !queue.shown.includes(row.id)).length;
+  return { state: stateOf(loop, waiting), online, waiting, sending, refused: count('refused'), overwritten, photosWaiting, lastSyncAt: queue.syncedAt, full: loop?.fault === 'store.full' };
 };

@@ -3,11 +3,11 @@ import type { ArgsOf } from '#kit/sync/commands.ts';
 import type { Changes } from '#kit/sync/exchange.ts';
 import type { Held, Projections } from '#kit/sync/replay.ts';
 import { createKeeper, type AnyCommand, type Begun, type More, type SendRefusal } from './commands-kept.ts';
-import type { Disk, StoreFault } from './disk.ts';
+import { SHOWN, type Disk, type StoreFault } from './disk.ts';
 import { oneFlusher, type Flusher } from './one-flusher.ts';
 import { createPublisher } from './publisher.ts';
 import { createSeen } from './seen.ts';
-import type { Snapshot } from './snapshot.ts';
+import { OVERWRITTEN, type Snapshot } from './snapshot.ts';
 import { createLoop } from './sync-loop.ts';
 import { openTabs, type Told } from './tabs.ts';
 import { httpTransport, type Transport } from './transport.ts';
@@ -33,6 +33,10 @@ export interface Store {
   send<C extends AnyCommand>(command: C, args: ArgsOf<C>, more?: More): Promise<Result<{ readonly id: string }, SendRefusal>>;
   sendNow(): void;
   tryAgain(n: number): Promise<Result<void, StoreFault>>;
+  /** Sends another command in place of a refused one, in one transaction; photos of the refused one go with it. */
+  replace<C extends AnyCommand>(n: number, command: C, args: ArgsOf<C>): Promise<Result<void, SendRefusal>>;
+  /** The farmer has read which values were overwritten: the ribbon stops counting them on this phone. */
+  overwrittenShown(): Promise<void>;
   /** Refused items only. */
   discard(n: number): Promise<Result<void, StoreFault>>;
   /** What was not sent yet; what was refused was not sent either. */
@@ -133,6 +137,14 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
       return rows;
     },
     sendNow: () => loop?.kick('send_now'),
+    overwrittenShown: async () => {
+      const of = user;
+      const ids = seen.view().all(OVERWRITTEN).map((row) => row.id);
+      if (!of || !disk || !ids.some((id) => !seen.queue().shown.includes(id))) return;
+      await disk.keep(SHOWN + of, ids);
+      await seen.refresh('outbox');
+      tabs.tell('outbox');
+    },
     exportOutbox: () => JSON.stringify(seen.queue().items.filter((item) => item.state !== 'applied'), null, 2),
     photo: async (hash) => {
       const photo = user ? await disk?.photo(user, hash) : undefined;
