@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boundaryEn } from '#features/fields/web/boundary/words.en.ts';
 import { fieldWizardEn } from '#features/fields/web/wizard/words.en.ts';
 import { fieldsEn } from '#features/fields/words.en.ts';
-import { en as uiEn } from '#kit/web/words-ui.en.ts';
 import { outboxEn } from '../apps/web/words.outbox.en.ts';
 import { en } from '../apps/web/words.en.ts';
 import { addFields, askDatabase, axeBothThemes, installed, newFarmer, newPhone, openBrowser, startServer, type Phone, type TestServer } from './harness/main.ts';
@@ -48,7 +47,7 @@ const measure = async ({ page }: Phone, field: string, long: string, short: stri
 };
 const see = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
-test('X-04 deleted on one phone, worked on in the other, both without a network: nothing goes unseen, and the farmer decides', async () => {
+test('X-04 deleted on one phone, worked on in the other, both offline: that work is shown, and newer work is shown again', async () => {
   const { a, b, field, names } = await farm();
   await a.page.getByRole('button', { name: fieldsEn.deleteYes }).click();
   await a.page.getByRole('alertdialog').getByRole('button', { name: fieldsEn.deleteYes }).click();
@@ -59,21 +58,32 @@ test('X-04 deleted on one phone, worked on in the other, both without a network:
 
   await a.restoreNetwork();
   await a.page.goto('/outbox');
-  await see(a.page, uiEn.refusals['sync.unseen']);
+  await see(a.page, outboxEn.unseen.title);
+  await see(a.page, 'Name: Shamba 1 → Kando ya mto');
+  await a.page.getByRole('heading', { name: 'Delete a field: Kando ya mto' }).waitFor();
+  expect(await a.page.getByRole('button', { name: en.outbox.again }).count()).toBe(0);
   await a.page.getByText(outboxEn.twoPhones).click();
   await see(a.page, outboxEn.rules[4]!);
   expect(await axeBothThemes(a.page)).toEqual([]);
-  await a.page.goto(`/fields/${field}`);
+  await a.page.getByRole('link', { name: outboxEn.look }).click();
   await see(a.page, 'Kando ya mto');
   expect(await names()).toEqual(['Kando ya mto']);
 
+  // The other phone goes on working: its newest work is not in the list yet, so the deletion is refused once more.
+  await a.cutNetwork();
   await a.page.goto('/outbox');
-  await a.page.getByRole('button', { name: en.outbox.again }).click();
+  await a.page.getByRole('button', { name: outboxEn.unseen.deleteAnyway }).click();
+  await rename(b, field, 'Bondeni');
+  await expect.poll(names, { timeout: 30_000 }).toEqual(['Bondeni']);
+  await a.restoreNetwork();
+  await see(a.page, 'Name: Kando ya mto → Bondeni');
+  expect(await names()).toEqual(['Bondeni']);
+  await a.page.getByRole('button', { name: outboxEn.unseen.deleteAnyway }).click();
   await expect.poll(names, { timeout: 30_000 }).toEqual([]);
   for (const phone of [a, b]) { expect(phone.faults).toEqual([]); await phone.close(); }
 });
 
-test('X-04b one name changed on both phones: the last sent stands, and beside it what it replaced', async () => {
+test('X-04b one name changed on both phones offline: both are told old and new, and the one that lost puts its own back', async () => {
   const { a, b, field, names } = await farm();
   await rename(a, field, 'Juu ya mlima');
   await rename(b, field, 'Bondeni');
@@ -81,10 +91,43 @@ test('X-04b one name changed on both phones: the last sent stands, and beside it
   await expect.poll(names, { timeout: 30_000 }).toEqual(['Juu ya mlima']);
   await b.restoreNetwork();
   await expect.poll(names, { timeout: 30_000 }).toEqual(['Bondeni']);
+
+  const { overwritten } = outboxEn;
+  await see(a.page, en.ribbon.overwritten(1));
+  await a.page.goto('/outbox');
+  await see(a.page, overwritten.title);
+  await see(a.page, overwritten.byOther);
   await b.page.goto('/outbox');
-  await see(b.page, outboxEn.replaced('Juu ya mlima'));
-  await a.page.goto(`/fields/${field}`);
-  await see(a.page, 'Bondeni');
+  await see(b.page, overwritten.byThis);
+  for (const { page } of [a, b]) expect((await page.locator('dl').first().innerText()).replace(/\s+/g, ' ')).toBe('Name Juu ya mlima → Bondeni');
+  expect(await axeBothThemes(b.page)).toEqual([]);
+
+  await a.page.getByRole('button', { name: overwritten.putBackOne('Juu ya mlima') }).click();
+  await expect.poll(names, { timeout: 30_000 }).toEqual(['Juu ya mlima']);
+  for (const { page } of [a, b]) await see(page, overwritten.isBack);
+  // Both had seen everything: putting back overwrites nothing unseen.
+  for (const { page } of [a, b]) expect(await page.getByText(overwritten.isBack).count()).toBe(1);
+  await a.page.goto('/fields');
+  await see(a.page, 'Juu ya mlima');
+  expect(await a.page.getByText(en.ribbon.overwritten(1)).count()).toBe(0);
+  for (const phone of [a, b]) { expect(phone.faults).toEqual([]); await phone.close(); }
+});
+
+test('X-04b a name changed on one phone while the other deletes the field: the text is shown, and added as a new field', async () => {
+  const { a, b, field, names } = await farm();
+  await rename(b, field, 'Kando ya mto');
+  await a.restoreNetwork();
+  await a.page.getByRole('button', { name: fieldsEn.deleteYes }).click();
+  await a.page.getByRole('alertdialog').getByRole('button', { name: fieldsEn.deleteYes }).click();
+  await expect.poll(names, { timeout: 30_000 }).toEqual([]);
+  await b.restoreNetwork();
+  await b.page.goto('/outbox');
+  await see(b.page, fieldsEn.refusals['fields.not_found']);
+  await see(b.page, 'Kando ya mto');
+  expect(await b.page.getByRole('button', { name: en.outbox.again }).count()).toBe(0);
+  expect(await axeBothThemes(b.page)).toEqual([]);
+  await b.page.getByRole('button', { name: outboxEn.gone.addAsNew }).click();
+  await expect.poll(names, { timeout: 30_000 }).toEqual(['Kando ya mto']);
   for (const phone of [a, b]) { expect(phone.faults).toEqual([]); await phone.close(); }
 });
 
@@ -96,14 +139,14 @@ test('X-04b one outline measured on both phones: the first sent stands, the othe
   await expect.poll(hectares, { timeout: 30_000 }).toBe(0.5);
   await b.restoreNetwork();
   await b.page.goto('/outbox');
-  await see(b.page, uiEn.refusals['sync.changed_elsewhere']);
+  await see(b.page, outboxEn.choose.title);
   expect(await hectares()).toBe(0.5);
   expect(await axeBothThemes(b.page)).toEqual([]);
   // What stands is looked at first, and then this phone's own is put in its place.
   await b.page.getByRole('link', { name: outboxEn.look }).click();
   await see(b.page, '1.24 acres');
   await b.page.goto('/outbox');
-  await b.page.getByRole('button', { name: en.outbox.again }).click();
+  await b.page.getByRole('button', { name: outboxEn.choose.useMine }).click();
   await expect.poll(hectares, { timeout: 30_000 }).toBe(0.8);
   await a.page.goto(`/fields/${field}`);
   await see(a.page, '1.98 acres');
@@ -115,8 +158,8 @@ test('X-04b one outline measured on both phones: the first sent stands, the othe
   await expect.poll(hectares, { timeout: 30_000 }).toBe(0.35);
   await a.restoreNetwork();
   await a.page.goto('/outbox');
-  await see(a.page, uiEn.refusals['sync.changed_elsewhere']);
-  await a.page.getByRole('button', { name: en.outbox.discard }).click();
+  await see(a.page, outboxEn.choose.title);
+  await a.page.getByRole('button', { name: outboxEn.choose.keepTheirs }).click();
   await a.page.getByRole('alertdialog').getByRole('button', { name: en.outbox.discard }).click();
   await see(a.page, en.outbox.discarded);
   await a.page.goto(`/fields/${field}`);
@@ -139,7 +182,7 @@ test('X-04b a page that stands open while another phone changes the same name: t
   await a.page.getByRole('button', { name: fieldWizardEn.saveChanges }).click();
   await expect.poll(names, { timeout: 30_000 }).toEqual(['Juu ya mlima']);
   await a.page.goto('/outbox');
-  await see(a.page, outboxEn.replaced('Bondeni'));
+  await a.page.getByRole('button', { name: outboxEn.overwritten.putBackOne('Bondeni') }).waitFor();
   for (const phone of [a, b]) { expect(phone.faults).toEqual([]); await phone.close(); }
 });
 

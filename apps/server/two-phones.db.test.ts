@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import type { Sight, SyncReply } from '#kit/sync/exchange.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { questionArgs, answerArgs } from '#features/community/server/testing.ts';
+import { filledFarmer, scanOf } from '#features/farm-data/server/testing.ts';
+import { offerArgs, trader } from '#features/offers/server/testing.ts';
 import { openHouse } from './testing.ts';
 
 let house: Awaited<ReturnType<typeof openHouse>>;
@@ -106,4 +110,113 @@ test('two phones put photos to one entry: the second list takes none of the firs
   const late = await send('history.change', { id: told.id, photos: [first, mine] }, seen);
   expect(late.outcomes[0]).toMatchObject({ result: 'refused', code: 'sync.changed_elsewhere' });
   expect(photos(late)).toEqual([first, theirs]);
+});
+
+const task = (over: object = {}) => ({
+  id: newId(), plan_id: null, field_id: null, title: 'Palizi ya kwanza', description: null, due_date: null, due_time: null, priority: 'high', category: null, estimated_duration: null,
+  assigned_to: null, assigned_phone: null, repeat_every: null, repeat_unit: null, stage: null, suggestion_key: null, rule: null, why: null, source: null, valid_until: null, ...over,
+});
+const plan = () => ({ id: newId(), title: 'Mahindi ya masika', description: null, goal: null, field_id: null, crop_type: null, start_date: null, end_date: null });
+const said = (conversation: string) => ({ conversation_id: conversation, title: 'Mahindi', language: 'sw', question: { id: newId(), content: 'Nipande lini?', attachments: [] }, answer: null });
+
+/** How a thing is made, what the other phone does to it, and how it is deleted: command and arguments. */
+type Deed = readonly [name: string, args: Record<string, unknown>];
+interface Deleted { readonly kind: string; readonly id: string; readonly made: readonly Deed[]; readonly work: Deed; readonly remove: string; readonly unseen: object }
+const changed = (kind: string, id: string) => ({ kind, id, added: false });
+const deletable: Readonly<Record<string, (field: string) => Deleted>> = {
+  crop: (field) => {
+    const crop = maize(field);
+    return { kind: 'crop', id: crop.id, made: [['crops.add', crop]], work: ['crops.change', { id: crop.id, notes: 'Juu ya njia' }], remove: 'crops.remove', unseen: changed('crop', crop.id) };
+  },
+  'entry of the history': (field) => {
+    const event = entry(field);
+    return { kind: 'field_event', id: event.id, made: [['history.add', event]], work: ['history.change', { id: event.id, notes: 'Upande wa juu' }], remove: 'history.remove', unseen: changed('field_event', event.id) };
+  },
+  'leaf check': () => {
+    const { args } = scanOf(null, null);
+    const answer = { scan_id: args.id, step: 7, answer: 'better', doings: [], cost_kes: null, saved_amount: null, saved_unit: null, photo: null };
+    return { kind: 'scan', id: args.id, made: [['scans.save', args]], work: ['outcomes.answer', answer], remove: 'scans.remove', unseen: { kind: 'outcome', id: `${args.id}:7`, added: true } };
+  },
+  task: () => {
+    const one = task();
+    return { kind: 'farm_plan_task', id: one.id, made: [['tasks.add', one]], work: ['tasks.set_status', { id: one.id, status: 'completed', on: '2026-11-20' }], remove: 'tasks.remove', unseen: changed('farm_plan_task', one.id) };
+  },
+  plan: () => {
+    const one = plan();
+    const added = task({ plan_id: one.id });
+    return { kind: 'farm_plan', id: one.id, made: [['tasks.add_plan', one]], work: ['tasks.add', added], remove: 'tasks.remove_plan', unseen: { kind: 'farm_plan_task', id: added.id, added: true } };
+  },
+  conversation: () => {
+    const id = newId();
+    const next = said(id);
+    return { kind: 'chat_conversation', id, made: [['chat.say', said(id)]], work: ['chat.say', next], remove: 'chat.remove', unseen: { kind: 'chat_message', id: next.question.id, added: true } };
+  },
+  lesson: () => ({ kind: 'enrolment', id: 'make-compost', made: [['training.enrol', { id: 'make-compost', remind_on: null }]], work: ['training.read', { id: 'make-compost', section: 1 }], remove: 'training.leave', unseen: changed('enrolment', 'make-compost') }),
+  question: () => {
+    const asked = questionArgs();
+    const { language: _, ...rest } = asked;
+    return { kind: 'community_question', id: asked.id, made: [['community.ask', asked]], work: ['community.edit_question', { ...rest, content: `${asked.content} Also the upper ones.` }], remove: 'community.remove_question', unseen: changed('community_question', asked.id) };
+  },
+  answer: () => {
+    const asked = questionArgs();
+    const given = answerArgs(asked.id);
+    return { kind: 'community_answer', id: given.id, made: [['community.ask', asked], ['community.answer', given]], work: ['community.edit_answer', { id: given.id, content: `${given.content} Water it well.`, images: [] }], remove: 'community.remove_answer', unseen: changed('community_answer', given.id) };
+  },
+  offer: () => {
+    const { id, grade, quantity, ready_from, note, ...rest } = offerArgs({ phone: null });
+    return { kind: 'sell_offer', id, made: [['offers.post', { id, grade, quantity, ready_from, note, ...rest }]], work: ['offers.change', { id, grade, quantity, ready_from, note, price: 3_900 }], remove: 'offers.close', unseen: changed('sell_offer', id) };
+  },
+};
+
+test.each(Object.keys(deletable))('X-04 a %s is not deleted over work of the other phone: that work is listed, and only who has seen all of it deletes', async (which) => {
+  const farmer = await trader(house, 'Amina');
+  const send = async ([name, args]: Deed, sight?: Sight): Promise<SyncReply> => (await farmer.ask('POST', '/api/sync', {
+    body: { userId: farmer.userId, cursor: 0, restarting: false, commands: [{ id: newId(), name, args, deviceTime: new Date().toISOString(), ...(sight && { sight }) }] },
+  })).body;
+  const applied = async (deed: Deed): Promise<number> => {
+    const { outcomes, changes } = await send(deed);
+    expect(outcomes[0]).toMatchObject({ result: 'applied' });
+    return changes.head;
+  };
+  const field = newId();
+  await applied(['fields.add', { id: field, farm_id: newId(), name: 'Shamba', size: 1, size_unit: 'acres', crop_type: 'maize', season: '2026-short', soil_type: null, irrigation_type: null, place: null, location_description: null }]);
+  const { id, made, work, remove, unseen } = deletable[which]!(field);
+  let cursor = 0;
+  for (const deed of made) cursor = await applied(deed);
+  await applied(work);
+  const refused = (await send([remove, { id }], { cursor, acts: [] })).outcomes[0]!;
+  expect(refused).toMatchObject({ result: 'refused', code: 'sync.unseen', unseen: expect.arrayContaining([unseen]), upTo: expect.any(Number) });
+  const { upTo } = refused as { readonly upTo: number };
+  expect((await send([remove, { id }], { cursor: upTo, acts: [] })).outcomes[0]).toMatchObject({ result: 'applied' });
+});
+
+test('every command that deletes or takes back what a farmer made asks where another phone worked on it', () => {
+  const declared = readdirSync('features').flatMap((feature) => {
+    try { return readFileSync(`features/${feature}/contract.ts`, 'utf8').split(/\n(?=export const )/); } catch { return []; }
+  }).map((text) => ({ name: /= command\('([\w.]+)'/.exec(text)?.[1] ?? '', removes: /removes: '/.test(text) }));
+  // Closing a question or an expert's case can be taken back, or deletes nothing.
+  const reversible = ['community.close', 'reviews.close'];
+  const deleting = declared.filter(({ name }) => /\.(remove|leave|withdraw|close)/.test(name) && !reversible.includes(name));
+  expect(deleting.length).toBeGreaterThan(12);
+  expect(deleting.filter(({ removes }) => !removes)).toEqual([]);
+});
+
+test('X-04b a place moved and a status set on both phones: the overwritten values are kept for both phones, and the owner alone reads them', async () => {
+  const { id, send, before, sight } = await farm();
+  await send('fields.change', { id, place: { lat: -0.301, lng: 36.001, accuracy_m: 5 } }, sight({ location: before.location }));
+  const late = await send('fields.change', { id, place: { lat: -0.302, lng: 36.002, accuracy_m: 5 } }, sight({ location: before.location, elevation: null }));
+  expect(late.outcomes[0]).toMatchObject({ result: 'applied' });
+  const told = late.changes.rows.filter((row) => row.kind === 'overwritten');
+  expect(told).toMatchObject([{ row: { kind: 'field', row_id: id, old_values: { location: { lat: -0.301, lng: 36.001 } }, new_values: { location: { lat: -0.302, lng: 36.002 } } } }]);
+  const { farmer: other } = await filledFarmer(house);
+  const theirs = (await other.ask('POST', '/api/sync', { body: { userId: other.userId, cursor: 0, restarting: false, commands: [] } })).body as SyncReply;
+  expect(theirs.changes.rows.map((row) => row.id)).not.toContain(told[0]!.id);
+});
+
+test('a phone with an older version of the app sends no base version and is served as before', async () => {
+  const { id, send, row } = await farm();
+  await send('fields.change', { id, name: 'Kando ya mto' });
+  const removed = await send('fields.remove', { id });
+  expect(removed.outcomes[0]).toMatchObject({ result: 'applied' });
+  expect(row(removed) ?? null).toBeNull();
 });

@@ -108,7 +108,7 @@ test('deleting the farm takes fields, crops, history, checks and photos on every
   const heard = (await farmer.sync([], changes.cursor)).changes.rows;
   const gone = heard.filter((r: { row: unknown }) => r.row === null).map((r: { kind: string; id: string }) => `${r.kind} ${r.id}`);
   expect(gone).toEqual(expect.arrayContaining([...fieldIds.map((id) => `field ${id}`), `scan ${scanId}`, `outcome ${scanId}:7`, `outcome_pause ${scanId}`]));
-  expect(new Set(gone.map((one: string) => one.split(' ')[0]))).toEqual(new Set(['farm', 'field', 'crop', 'field_event', 'farm_plan', 'farm_plan_task', 'scan', 'outcome', 'outcome_pause', 'organic_action', 'review', 'sighting_report', 'yield_prediction', 'satellite_result', 'alert', 'alert_look']));
+  expect(new Set(gone.map((one: string) => one.split(' ')[0]))).toEqual(new Set(['farm', 'field', 'crop', 'field_event', 'farm_plan', 'farm_plan_task', 'scan', 'outcome', 'outcome_pause', 'overwritten', 'organic_action', 'review', 'sighting_report', 'yield_prediction', 'satellite_result', 'alert', 'alert_look']));
   expect(heard).toContainEqual({ kind: 'scan_total', id: 'removed', row: { id: 'removed', removed: used } });
   await until(async () => (await rowsIn('photos', 'user_id', farmer.userId)) === 0);
   expect(filesOf(farmer, photos[0]!.hash)).toBe(false);
