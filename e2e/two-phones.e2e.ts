@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boundaryEn } from '#features/fields/web/boundary/words.en.ts';
 import { fieldWizardEn } from '#features/fields/web/wizard/words.en.ts';
 import { fieldsEn } from '#features/fields/words.en.ts';
-import { outboxEn } from '../apps/web/words.outbox.en.ts';
+import { outboxDetailsEn } from '../apps/web/words.outbox-details.en.ts';
 import { en } from '../apps/web/words.en.ts';
 import { addFields, askDatabase, axeBothThemes, installed, newFarmer, newPhone, openBrowser, startServer, type Phone, type TestServer } from './harness/main.ts';
 
@@ -58,27 +58,27 @@ test('X-04 deleted on one phone, worked on in the other, both offline: that work
 
   await a.restoreNetwork();
   await a.page.goto('/outbox');
-  await see(a.page, outboxEn.unseen.title);
+  await see(a.page, outboxDetailsEn.unseen.title);
   await see(a.page, 'Name: Shamba 1 → Kando ya mto');
   await a.page.getByRole('heading', { name: 'Delete a field: Kando ya mto' }).waitFor();
   expect(await a.page.getByRole('button', { name: en.outbox.again }).count()).toBe(0);
-  await a.page.getByText(outboxEn.twoPhones).click();
-  await see(a.page, outboxEn.rules[4]!);
+  await a.page.getByText(outboxDetailsEn.twoPhones).click();
+  await see(a.page, outboxDetailsEn.rules[4]!);
   expect(await axeBothThemes(a.page)).toEqual([]);
-  await a.page.getByRole('link', { name: outboxEn.look }).click();
+  await a.page.getByRole('link', { name: outboxDetailsEn.look }).click();
   await see(a.page, 'Kando ya mto');
   expect(await names()).toEqual(['Kando ya mto']);
 
   // The other phone goes on working: its newest work is not in the list yet, so the deletion is refused once more.
   await a.cutNetwork();
   await a.page.goto('/outbox');
-  await a.page.getByRole('button', { name: outboxEn.unseen.deleteAnyway }).click();
+  await a.page.getByRole('button', { name: outboxDetailsEn.unseen.deleteAnyway }).click();
   await rename(b, field, 'Bondeni');
   await expect.poll(names, { timeout: 30_000 }).toEqual(['Bondeni']);
   await a.restoreNetwork();
   await see(a.page, 'Name: Kando ya mto → Bondeni');
   expect(await names()).toEqual(['Bondeni']);
-  await a.page.getByRole('button', { name: outboxEn.unseen.deleteAnyway }).click();
+  await a.page.getByRole('button', { name: outboxDetailsEn.unseen.deleteAnyway }).click();
   await expect.poll(names, { timeout: 30_000 }).toEqual([]);
   for (const phone of [a, b]) { expect(phone.faults).toEqual([]); await phone.close(); }
 });
@@ -92,7 +92,7 @@ test('X-04b one name changed on both phones offline: both are told old and new, 
   await b.restoreNetwork();
   await expect.poll(names, { timeout: 30_000 }).toEqual(['Bondeni']);
 
-  const { overwritten } = outboxEn;
+  const { overwritten } = outboxDetailsEn;
   await see(a.page, en.ribbon.overwritten(1));
   await a.page.goto('/outbox');
   await see(a.page, overwritten.title);
@@ -126,7 +126,7 @@ test('X-04b a name changed on one phone while the other deletes the field: the t
   await see(b.page, 'Kando ya mto');
   expect(await b.page.getByRole('button', { name: en.outbox.again }).count()).toBe(0);
   expect(await axeBothThemes(b.page)).toEqual([]);
-  await b.page.getByRole('button', { name: outboxEn.gone.addAsNew }).click();
+  await b.page.getByRole('button', { name: outboxDetailsEn.gone.addAsNew }).click();
   await expect.poll(names, { timeout: 30_000 }).toEqual(['Kando ya mto']);
   for (const phone of [a, b]) { expect(phone.faults).toEqual([]); await phone.close(); }
 });
@@ -139,14 +139,14 @@ test('X-04b one outline measured on both phones: the first sent stands, the othe
   await expect.poll(hectares, { timeout: 30_000 }).toBe(0.5);
   await b.restoreNetwork();
   await b.page.goto('/outbox');
-  await see(b.page, outboxEn.choose.title);
+  await see(b.page, outboxDetailsEn.choose.title);
   expect(await hectares()).toBe(0.5);
   expect(await axeBothThemes(b.page)).toEqual([]);
   // What stands is looked at first, and then this phone's own is put in its place.
-  await b.page.getByRole('link', { name: outboxEn.look }).click();
+  await b.page.getByRole('link', { name: outboxDetailsEn.look }).click();
   await see(b.page, '1.24 acres');
   await b.page.goto('/outbox');
-  await b.page.getByRole('button', { name: outboxEn.choose.useMine }).click();
+  await b.page.getByRole('button', { name: outboxDetailsEn.choose.useMine }).click();
   await expect.poll(hectares, { timeout: 30_000 }).toBe(0.8);
   await a.page.goto(`/fields/${field}`);
   await see(a.page, '1.98 acres');
@@ -158,8 +158,8 @@ test('X-04b one outline measured on both phones: the first sent stands, the othe
   await expect.poll(hectares, { timeout: 30_000 }).toBe(0.35);
   await a.restoreNetwork();
   await a.page.goto('/outbox');
-  await see(a.page, outboxEn.choose.title);
-  await a.page.getByRole('button', { name: outboxEn.choose.keepTheirs }).click();
+  await see(a.page, outboxDetailsEn.choose.title);
+  await a.page.getByRole('button', { name: outboxDetailsEn.choose.keepTheirs }).click();
   await a.page.getByRole('alertdialog').getByRole('button', { name: en.outbox.discard }).click();
   await see(a.page, en.outbox.discarded);
   await a.page.goto(`/fields/${field}`);
@@ -182,7 +182,7 @@ test('X-04b a page that stands open while another phone changes the same name: t
   await a.page.getByRole('button', { name: fieldWizardEn.saveChanges }).click();
   await expect.poll(names, { timeout: 30_000 }).toEqual(['Juu ya mlima']);
   await a.page.goto('/outbox');
-  await a.page.getByRole('button', { name: outboxEn.overwritten.putBackOne('Bondeni') }).waitFor();
+  await a.page.getByRole('button', { name: outboxDetailsEn.overwritten.putBackOne('Bondeni') }).waitFor();
   for (const phone of [a, b]) { expect(phone.faults).toEqual([]); await phone.close(); }
 });
 

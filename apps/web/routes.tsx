@@ -4,6 +4,7 @@ import { openAtlas } from '#features/places/web/atlas.ts';
 import { fetched, type Part } from '#kit/web/ui/part.ts';
 import { fieldSlots } from './field-slots.tsx';
 import type { ScreenAccess } from './guards.tsx';
+import { outboxParts } from './outbox/outbox-parts.ts';
 import { scanSlots } from './scan-slots.tsx';
 
 type Screen = ComponentType<{ readonly params: Readonly<Record<string, string>> }>;
@@ -122,7 +123,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/payment-callback', access: 'public', screen: plain(async () => (await import('#features/payments/web/PaymentScreen.tsx')).PaymentScreen) },
   { path: '/subscription-settings', access: 'user', screen: plain(async () => (await import('#features/payments/web/SubscriptionScreen.tsx')).SubscriptionScreen) },
   { path: '/more', access: 'user', screen: plain(async () => (await import('./screens/MoreScreen.tsx')).MoreScreen) },
-  { path: '/outbox', access: 'user', screen: plain(async () => (await import('./screens/OutboxScreen.tsx')).OutboxScreen) },
+  { path: '/outbox', access: 'user', screen: plain(async () => (await import('./screens/OutboxScreen.tsx')).OutboxScreen, ...outboxParts) },
   { path: '/accuracy', access: 'public', screen: plain(async () => (await import('#features/scanner/web/AccuracyScreen.tsx')).AccuracyScreen) },
   { path: '/privacy-policy', access: 'public', screen: legal('privacy') },
   { path: '/terms-of-service', access: 'public', screen: legal('terms') },

@@ -19,7 +19,7 @@ const LATER: ReadonlySet<string> = new Set([
   'AdminRefundsScreen', 'payments-staff', 'MemoryScreen', 'memory-screen', 'Facts', 'AccountScreen', 'people-account', 'EmailLinkScreen', 'JoinScreen', 'people-join', 'kept-invitation', 'UnsubscribeScreen',
   'ExpertScreen', 'ExpertCaseScreen', 'AdminSuppliersScreen', 'AccuracyScreen', 'figures', 'ResetScreen', 'people-reset', 'CallbackScreen', 'VerifyScreen', 'StatementScreen', 'DeleteScreen',
   'DataScreen', 'BringScreen', 'phone-copy', 'HistoryPrintScreen', 'Dashboard', 'SubscriptionScreen', 'PaymentScreen', 'payments', 'use-mine', 'use-supplier-search', 'ScanSuppliers', 'browser', 'experts-templates', 'experts-desk', 'desk-words', 'QueueItem', 'scanner-accuracy', 'farm-data',
-  'Tour', 'tour', 'HealthWhyPart', 'history-why', 'DetectScreen', 'SuppliersScreen', 'suppliers', 'SightingsScreen', 'SettingsPage', 'DonationScreen', 'plan-from-goal', 'tasks', 'use-suggestions', 'use-reason-text', 'market', 'Post', 'use-kept-note', 'MarketPage', 'say-offer', 'check-safe', 'SatellitePart',
+  'OutboxDetails', 'apps-outbox-details', 'apps-columns', 'Tour', 'tour', 'HealthWhyPart', 'history-why', 'DetectScreen', 'SuppliersScreen', 'suppliers', 'SightingsScreen', 'SettingsPage', 'DonationScreen', 'plan-from-goal', 'tasks', 'use-suggestions', 'use-reason-text', 'market', 'Post', 'use-kept-note', 'MarketPage', 'say-offer', 'check-safe', 'SatellitePart',
 ]);
 
 /** Features that can wait as a whole: their screens, with what only those need, and their sentences. */

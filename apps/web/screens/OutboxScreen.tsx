@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useOutbox, useStore, useSyncStatus } from '#kit/web/store/hooks.ts';
 import type { ShownItem } from '#kit/web/store/store.ts';
+import { Apart } from '#kit/web/ui/Apart.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { Empty } from '#kit/web/ui/Empty.tsx';
@@ -17,12 +18,10 @@ import { en } from '../words.en.ts';
 import { outboxEn } from '../words.outbox.en.ts';
 import { outboxSw } from '../words.outbox.sw.ts';
 import { sw } from '../words.sw.ts';
-import { Overwritten } from '../outbox/Overwritten.tsx';
-import { useLargeRows } from '../outbox/use-large-rows.ts';
+import { OverwrittenList, TwoPhones } from '../outbox/outbox-parts.ts';
 import { OutboxItemCard } from './OutboxItemCard.tsx';
 import { PhotoQueue } from './PhotoQueue.tsx';
 import { saveFile } from '#kit/web/save-file.ts';
-import { TwoPhones } from './TwoPhones.tsx';
 import { useDescribe } from './use-describe.ts';
 
 const newestFirst = (a: ShownItem, b: ShownItem): number => b.n - a.n;
@@ -37,8 +36,7 @@ export const OutboxScreen = () => {
   const store = useStore();
   const status = useSyncStatus();
   const describe = useDescribe();
-  useLargeRows(items);
-  const [leaving, setLeaving] = useState<ShownItem | null>(null);
+  const [leaving, setLeaving] = useState<{ readonly n: number; readonly what: string } | null>(null);
   const open = items.filter((item) => item.state !== 'applied');
   const sent = items.filter((item) => item.state === 'applied').sort(newestFirst);
   const left = status.waiting + status.photosWaiting;
@@ -60,10 +58,10 @@ export const OutboxScreen = () => {
         {open.length > 0 && (
           <Stack gap="small">
             <h2>{words.unsent}</h2>
-            {open.map((item) => <OutboxItemCard key={item.n} item={item} describe={describe} onDiscard={() => setLeaving(item)} />)}
+            {open.map((item) => <OutboxItemCard key={item.n} item={item} describe={describe} onDiscard={(what) => setLeaving({ n: item.n, what })} />)}
           </Stack>
         )}
-        <Overwritten speech={describe.speech} />
+        <Apart otherwise={status.overwritten > 0 && <Notice>{more.missing}</Notice>} loading={null}><OverwrittenList /></Apart>
         <PhotoQueue />
         {open.length > 0 && (
           <div>
@@ -77,11 +75,11 @@ export const OutboxScreen = () => {
             {sent.map((item) => <OutboxItemCard key={item.n} item={item} describe={describe} />)}
           </Stack>
         )}
-        <TwoPhones title={more.twoPhones} rules={more.rules} />
+        <Apart><TwoPhones /></Apart>
       </Stack>
       {leaving && (
         <Confirm
-          title={words.discardTitle(describe.what(leaving))} act={words.discard} onClose={() => setLeaving(null)}
+          title={words.discardTitle(leaving.what)} act={words.discard} onClose={() => setLeaving(null)}
           onConfirm={async () => { if ((await store.discard(leaving.n)).ok) showToast(words.discarded); }}
         >{words.discardText}</Confirm>
       )}

@@ -9,8 +9,8 @@ import { newId } from '#kit/pure/ids.ts';
 import type { ChangedRow, Outcome, SentCommand } from '#kit/sync/exchange.ts';
 import type { Transport } from '#kit/web/store/transport.ts';
 import { closeApp, mirrorOf, openApp, screen, takesAll, toastTexts, waitFor } from '../testing.tsx';
-import { outboxEn } from '../words.outbox.en.ts';
-import { outboxSw } from '../words.outbox.sw.ts';
+import { outboxDetailsEn } from '../words.outbox-details.en.ts';
+import { outboxDetailsSw } from '../words.outbox-details.sw.ts';
 
 afterEach(closeApp);
 
@@ -57,11 +57,11 @@ test('X-04b both phones are told of every overwritten value, with its old and ne
   const lines = [...card.querySelectorAll('dl > div')].map((line) => line.textContent);
   expect(lines).toEqual(['NameJuu ya mlima → Bondeni', 'Size1.5 hectares → 2 hectares', 'SoilLoam → Clay']);
   expect(within(card).getByRole('link', { name: 'Bondeni' }).getAttribute('href')).toBe(`/fields/${field.id}`);
-  await userEvent.click(within(card).getByRole('button', { name: outboxEn.overwritten.putBackAll }));
+  await userEvent.click(within(card).getByRole('button', { name: outboxDetailsEn.overwritten.putBackAll }));
   await waitFor(() => expect(server.taken).toHaveLength(1));
   expect(server.taken[0]).toMatchObject({ name: 'fields.change', args: { id: field.id, name: 'Juu ya mlima', size: 1.5, soil_type: 'loam' } });
-  await waitFor(() => expect(toastTexts()).toEqual([outboxEn.overwritten.sent]));
-  expect(await screen.findByText(outboxEn.overwritten.isBack)).toBeTruthy();
+  await waitFor(() => expect(toastTexts()).toEqual([outboxDetailsEn.overwritten.sent]));
+  expect(await screen.findByText(outboxDetailsEn.overwritten.isBack)).toBeTruthy();
   expect(store.snapshot().view.get('field', field.id)).toMatchObject({ name: 'Juu ya mlima', soil_type: 'loam' });
 }, 20_000);
 
@@ -76,7 +76,7 @@ test('a task’s title, a crop’s dates and its crop are told in words, in Kisw
   await open(server.transport, { language: 'sw' });
   expect((await cardOf('Palizi')).querySelector('dl')!.textContent).toBe('KichwaKupalilia → PaliziSikuhakuna → 1 Des 2026UmuhimuChini → Juu');
   expect((await cardOf('Maharagwe')).querySelector('dl')!.textContent).toBe('ZaoMahindi → MaharagweHaliLimepandwa → LinakuaTarehe ya kupanda20 Sep 2026 → 2 Okt 2026');
-  expect(screen.getByText(outboxSw.overwritten.title)).toBeTruthy();
+  expect(screen.getByText(outboxDetailsSw.overwritten.title)).toBeTruthy();
 }, 20_000);
 
 test('the ribbon counts an overwritten value until the outbox has shown it, and only once', async () => {
@@ -106,11 +106,11 @@ test('X-04 a deletion over the other phone’s work shows that work and asks; on
   await has(store, 'field', field.id);
   await store.send(removeField, { id: field.id });
   const card = await cardOf('Delete a field: Kando ya mto');
-  await within(card).findByText(outboxEn.unseen.title);
+  await within(card).findByText(outboxDetailsEn.unseen.title);
   expect([...card.querySelectorAll('li')].map((line) => line.textContent)).toEqual(['Name: Shamba 1 → Kando ya mto', 'Added: 1 leaf check (Bean rust)', 'Changed: 1 crop (Beans)']);
   expect(within(card).queryByRole('button', { name: 'Try again' })).toBeNull();
-  expect(within(card).getByRole('link', { name: outboxEn.look }).getAttribute('href')).toBe(`/fields/${field.id}`);
-  await userEvent.click(within(card).getByRole('button', { name: outboxEn.unseen.deleteAnyway }));
+  expect(within(card).getByRole('link', { name: outboxDetailsEn.look }).getAttribute('href')).toBe(`/fields/${field.id}`);
+  await userEvent.click(within(card).getByRole('button', { name: outboxDetailsEn.unseen.deleteAnyway }));
   await waitFor(() => expect(server.taken).toHaveLength(2));
   // The second try has seen exactly what the list showed.
   expect(server.taken[1]!.sight).toEqual({ cursor: 7, acts: [] });
@@ -123,7 +123,7 @@ test('keeping what was to be deleted needs one tap and sends nothing', async () 
   const store = await open(server.transport);
   await has(store, 'field', field.id);
   await store.send(removeField, { id: field.id });
-  await userEvent.click(await screen.findByRole('button', { name: outboxEn.unseen.keep }));
+  await userEvent.click(await screen.findByRole('button', { name: outboxDetailsEn.unseen.keep }));
   await waitFor(() => expect(store.snapshot().items).toEqual([]));
   expect(server.taken).toHaveLength(1);
   expect(store.snapshot().view.get('field', field.id)).toBeTruthy();
@@ -133,9 +133,9 @@ test('a refused deletion without a list, from an older version, first asks what 
   const server = serverWith([], () => ({ outcome: { result: 'refused', code: 'sync.unseen' } }));
   const store = await open(server.transport);
   await store.send(removeField, { id: newId() });
-  await screen.findByText(outboxEn.unseen.older);
+  await screen.findByText(outboxDetailsEn.unseen.older);
   const { sight } = server.taken[0]!;
-  await userEvent.click(screen.getByRole('button', { name: outboxEn.unseen.see }));
+  await userEvent.click(screen.getByRole('button', { name: outboxDetailsEn.unseen.see }));
   await waitFor(() => expect(server.taken).toHaveLength(2));
   expect(server.taken[1]!.sight).toEqual(sight);
 }, 20_000);
@@ -152,7 +152,7 @@ test('an edit of something deleted shows what was typed and adds it as new, with
   await within(card).findByText(/This crop has already been deleted/);
   expect([...card.querySelectorAll('dl > div')].map((line) => line.textContent)).toEqual(['Area planted0.5 acres', 'NotesMbolea wiki ijayo']);
   expect(within(card).queryByRole('button', { name: 'Try again' })).toBeNull();
-  await userEvent.click(within(card).getByRole('button', { name: outboxEn.gone.addAsNew }));
+  await userEvent.click(within(card).getByRole('button', { name: outboxDetailsEn.gone.addAsNew }));
   await waitFor(() => expect(server.taken).toHaveLength(2));
   expect(server.taken[1]).toMatchObject({ name: 'crops.add', args: { field_id: field.id, crop_type: 'maize', notes: 'Mbolea wiki ijayo', area_size: 0.5, planting_date: crop.planting_date } });
   expect(server.taken[1]!.args).not.toMatchObject({ id: crop.id });
@@ -167,7 +167,7 @@ test('where nothing can be added as new, the text can be copied and discarded, a
   await store.send(changeCrop, { id: crop.id, notes: 'Mbolea wiki ijayo' });
   const card = await cardOf('Change of a crop: Maize');
   await within(card).findByText('Mbolea wiki ijayo');
-  expect(within(card).getAllByRole('button').map((button) => button.textContent)).toEqual([outboxEn.gone.copy, 'Discard']);
+  expect(within(card).getAllByRole('button').map((button) => button.textContent)).toEqual([outboxDetailsEn.gone.copy, 'Discard']);
 }, 20_000);
 
 test('a refused edit names the thing, shows what was typed and links to it', async () => {
@@ -179,7 +179,7 @@ test('a refused edit names the thing, shows what was typed and links to it', asy
   const card = await cardOf('Change of a task: Palizi ya kwanza');
   await within(card).findByText('12');
   expect(within(card).getByRole('button', { name: 'Try again' })).toBeTruthy();
-  expect(within(card).getByRole('link', { name: outboxEn.look }).getAttribute('href')).toBe('/farm-planning');
+  expect(within(card).getByRole('link', { name: outboxDetailsEn.look }).getAttribute('href')).toBe('/farm-planning');
 }, 20_000);
 
 test('work on both phones that cannot be merged shows both and asks which one counts', async () => {
@@ -189,13 +189,13 @@ test('work on both phones that cannot be merged shows both and asks which one co
   await has(store, 'field', field.id);
   await store.send(changeField, { id: field.id, name: 'Chini' });
   const card = await cardOf('Change of the field Kati');
-  await within(card).findByText(outboxEn.choose.title);
+  await within(card).findByText(outboxDetailsEn.choose.title);
   expect(card.querySelector('dl')!.textContent).toBe('NameOther phone: KatiThis phone: Chini');
-  expect(within(card).getByRole('button', { name: outboxEn.choose.useMine })).toBeTruthy();
+  expect(within(card).getByRole('button', { name: outboxDetailsEn.choose.useMine })).toBeTruthy();
 }, 20_000);
 
 test('the outbox says how two phones get along, in the farmer’s language', async () => {
   await open(takesAll(), { language: 'sw' });
-  expect(await screen.findByText(outboxSw.twoPhones)).toBeTruthy();
-  expect(outboxSw.rules.map((rule) => screen.getByText(rule).tagName)).toEqual(outboxEn.rules.map(() => 'LI'));
+  expect(await screen.findByText(outboxDetailsSw.twoPhones)).toBeTruthy();
+  expect(outboxDetailsSw.rules.map((rule) => screen.getByText(rule).tagName)).toEqual(outboxDetailsEn.rules.map(() => 'LI'));
 }, 20_000);
