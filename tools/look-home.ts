@@ -26,7 +26,7 @@ const dashboard = async (visit: Visit): Promise<void> => {
 };
 
 const tour = async ({ phone: { page }, language }: Visit): Promise<void> => {
-  await page.evaluate(() => localStorage.setItem('mavuno_tour', '{}'));
+  await page.evaluate(() => localStorage.setItem('mavuno_tour_at', '2000-01-01T00:00:00.000Z'));
   await page.reload();
   await page.getByRole('complementary', { name: (language === 'sw' ? tourSw : tourEn).title }).waitFor({ timeout: 30_000 });
 };

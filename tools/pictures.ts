@@ -31,7 +31,7 @@ const pictures: readonly Picture[] = [
 
 const take = async (browser: Browser, origin: string, { name, who, language, path: to, reach }: Picture): Promise<void> => {
   const context = await browser.newContext({ baseURL: origin, viewport: PHONE, deviceScaleFactor: 2, reducedMotion: 'reduce', timezoneId: 'Africa/Nairobi', locale: language === 'sw' ? 'sw-KE' : 'en-KE' });
-  await context.addInitScript(([lang, tour]) => { localStorage.setItem('language', lang!); localStorage.setItem('mavuno_tour', tour!); }, [language, JSON.stringify({ for: '', at: new Date().toISOString(), sent: true })]);
+  await context.addInitScript(([lang, tour]) => { localStorage.setItem('language', lang!); localStorage.setItem('mavuno_tour_at', tour!); }, [language, new Date().toISOString()]);
   await context.request.post(signIn.path, { data: { email: emailOf({ key: who }), password: PASSWORD }, headers: { origin } });
   const page = await context.newPage();
   await page.goto(to);

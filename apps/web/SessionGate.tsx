@@ -7,10 +7,12 @@ import { call } from '#kit/web/call.ts';
 import { log } from '#kit/web/log.ts';
 import { SessionProvider } from '#kit/web/session.tsx';
 import type { SessionControl, SessionView } from '#kit/web/session.tsx';
+import { forgetAnswers } from '#kit/web/online-call.ts';
 import { useStore, useSyncStatus } from '#kit/web/store/hooks.ts';
 import { SubscriptionProvider } from '#kit/web/subscription.tsx';
 import { useSame } from '#kit/web/use-same.ts';
 import { start } from '../contract.ts';
+import { enterPhone, leavePhone } from './leave-phone.ts';
 import { clearPlanKeys, noteChecked, noteUnchecked } from './plan-keys.ts';
 import { MIRROR_KEY, readMirror, subscriptionOf, writeMirror } from './session-mirror.ts';
 import type { Mirror } from './session-mirror.ts';
@@ -37,6 +39,18 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
   const [entering, setEntering] = useState(false);
   /** A reply that was asked for before somebody signed in or out is old news. */
   const turn = useRef(0);
+  /** Who has used this page. Another person gets it loaded anew, so that nothing of the first stays in memory. */
+  const usedBy = useRef(mirror?.session?.userId ?? null);
+  const isOther = useCallback((userId: string): boolean => {
+    const before = usedBy.current;
+    usedBy.current = userId;
+    return before !== null && before !== userId;
+  }, []);
+  /** Until the store is this person's, no screen may show what another left in it. */
+  const enter = useCallback(async (userId: string): Promise<void> => {
+    setEntering(true);
+    try { await enterPhone(store, userId); } finally { setEntering(false); }
+  }, [store]);
 
   const keep = useCallback((next: Mirror) => { writeMirror(next); setMirror(next); }, []);
   const hear = useCallback((next: Mirror) => {
@@ -77,13 +91,20 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
     }
     const { changes, ...next } = answer.value;
     const { session } = next;
+    if (session && store.snapshot().userId !== session.userId) {
+      writeMirror(next);
+      await enter(session.userId);
+      if (mine !== turn.current) return readMirror()?.session ?? null;
+    }
     hear(next);
-    if (session && store.snapshot().userId !== session.userId) await store.signIn(session.userId);
+    if (session && isOther(session.userId)) location.reload();
     if (session && changes) await store.absorb(session.userId, session.userId === user ? cursor : 0, changes);
     // On the callback only a session is an answer; anything else may still come.
     dispatch({ type: session && here() === CALLBACK_PATH ? 'changed' : type, session: session, path: here() });
+    // The server ended the session, or nobody has signed in yet.
+    if (!session) void leavePhone(store);
     return session;
-  }, [checking, hear, store]);
+  }, [checking, enter, hear, isOther, store]);
 
   const changed = useCallback((session: SessionView | null) => {
     turn.current += 1;
@@ -92,11 +113,9 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
     const same = before?.session?.userId === session?.userId;
     if (before) keep({ ...before, session, entitlements: same ? before.entitlements : null, proof: same ? before.proof : null });
     dispatch({ type: 'changed', session: session });
-    if (!session) { void store.signOut(); return; }
-    // Until the store is this person's, no screen may show what another left in it.
-    setEntering(true);
-    void store.signIn(session.userId).finally(() => { setEntering(false); void ask('changed'); });
-  }, [ask, checking, keep, store]);
+    if (!session) { void leavePhone(store); return; }
+    void enter(session.userId).finally(() => void ask('changed'));
+  }, [ask, checking, enter, keep, store]);
 
   useEffect(clearPlanKeys, []);
   useEffect(() => (mirror?.entitlements?.tier === 'pro' && proven?.mirror !== mirror ? prove(mirror) : undefined), [mirror, proven, prove]);
@@ -108,12 +127,15 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
       if (event.key !== MIRROR_KEY) return;
       const next = readMirror();
       turn.current += 1;
+      forgetAnswers();
+      const userId = next?.session?.userId;
+      if (userId && isOther(userId)) location.reload();
       setMirror(next);
       dispatch({ type: 'changed', session: next?.session ?? null });
     };
     window.addEventListener('storage', onOther);
     return () => window.removeEventListener('storage', onOther);
-  }, []);
+  }, [isOther]);
   useEffect(() => {
     if (!state.loading || here() !== CALLBACK_PATH) return;
     const timer = setTimeout(() => dispatch({ type: 'gave_up' }), CALLBACK_GUARD_MS);

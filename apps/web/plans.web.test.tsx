@@ -100,7 +100,7 @@ test('PAY-22 PAY-24 a check without an answer forgets when it was verified; an e
   replies['/api/start'] = () => ({ body: { ...mirrorOf({ session: null, entitlements: null }), changes: null } });
   await focus();
   await vi.waitFor(() => expect(location.pathname).toBe('/auth'));
-  expect(keys().slice(0, 2)).toEqual(['false', null]);
+  await vi.waitFor(() => expect(keys().slice(0, 2)).toEqual([null, null]));
 });
 
 const paths = ['/yield-predictor', '/market-insights', '/mission-control', '/pro-resource', '/document-chat', '/documents'];

@@ -73,7 +73,7 @@ export const newPhone = async (browser: Browser, server: Pick<TestServer, 'origi
       if (!localStorage.getItem('theme')) localStorage.setItem('theme', look!);
     }, [language, theme]);
   }
-  if (!tour) await context.addInitScript((flag) => { if (!localStorage.getItem('mavuno_tour')) localStorage.setItem('mavuno_tour', flag); }, JSON.stringify({ for: '', at: new Date().toISOString(), sent: true }));
+  if (!tour) await context.addInitScript((at) => { if (!localStorage.getItem('mavuno_tour_at')) localStorage.setItem('mavuno_tour_at', at); }, new Date().toISOString());
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   if (Number(browser.version().split('.')[0]) < 105) await lendCheckVisibility(page);

@@ -95,7 +95,7 @@ export const farmDataEn = {
     accountAct: 'Delete account', accountAsk: 'Delete your account?',
     laterText: 'You are signed out on all phones and nobody sees anything of you any more. After 7 days it is all deleted for good, and what you posted in the community is shown again, without your name. Sign in before then, and your account is kept; but your open questions to experts stay closed, and warnings and proposals that you sent stay withdrawn.',
     nowText: 'It is all deleted for good now, and nobody can bring it back. What you posted in the community stays, without your name.',
-    stays: 'What you posted in the community stays, without your name, photos, phone numbers and e-mail addresses: others answered it and learn from it. Delete there first what shall not stay. What you paid stays in the books as tax law demands, without your name, e-mail or number. What you answered to other farmers as an expert stays, without your name. This phone keeps what it never sent until you clear the app’s data in the browser.',
+    stays: 'What you posted in the community stays, without your name, photos, phone numbers and e-mail addresses: others answered it and learn from it. Delete there first what shall not stay. What you paid stays in the books as tax law demands, without your name, e-mail or number. What you answered to other farmers as an expert stays, without your name. What this phone has not sent yet stays on it, locked to your account; if you delete at once, it is discarded.',
     goneLater: 'You are signed out. Your account is deleted in 7 days.', goneNow: 'Your account is deleted.',
   },
   verify: {

@@ -95,7 +95,7 @@ export const farmDataSw: Words<typeof farmDataEn> = {
     accountAct: 'Futa akaunti', accountAsk: 'Ungependa kufuta akaunti yako?',
     laterText: 'Utatolewa kwenye akaunti kwenye simu zote, na hakuna atakayeona chochote chako tena. Baada ya siku 7 vyote vitafutwa kabisa, na ulichoandika kwenye jamii kitaonekana tena, bila jina lako. Ukiingia kabla ya hapo, akaunti yako inabaki; lakini maswali uliyofungua kwa wataalamu yanabaki yamefungwa, na tahadhari na mapendekezo uliyotuma hayarudi.',
     nowText: 'Vyote vinafutwa kabisa sasa, na hakuna anayeweza kuvirudisha. Ulichoandika kwenye jamii kinabaki, bila jina lako.',
-    stays: 'Ulichoandika kwenye jamii kinabaki, bila jina lako, picha, nambari za simu wala barua pepe: wengine walikijibu na wanajifunza kwacho. Futa huko kwanza usichotaka kibaki. Ulicholipa kinabaki kwenye vitabu kama sheria ya kodi inavyotaka, bila jina lako, barua pepe wala nambari. Ulichowajibu wakulima wengine kama mtaalamu kinabaki, bila jina lako. Simu hii inabaki na ambacho haikutuma, hadi ufute data ya programu kwenye kivinjari.',
+    stays: 'Ulichoandika kwenye jamii kinabaki, bila jina lako, picha, nambari za simu wala barua pepe: wengine walikijibu na wanajifunza kwacho. Futa huko kwanza usichotaka kibaki. Ulicholipa kinabaki kwenye vitabu kama sheria ya kodi inavyotaka, bila jina lako, barua pepe wala nambari. Ulichowajibu wakulima wengine kama mtaalamu kinabaki, bila jina lako. Ambacho simu hii bado haijatuma kinabaki kwenye simu kikiwa kimefungwa kwa akaunti yako; ukifuta sasa hivi, kinatupwa.',
     goneLater: 'Umetoka. Akaunti yako itafutwa baada ya siku 7.', goneNow: 'Akaunti yako imefutwa.',
   },
   verify: {

@@ -61,12 +61,10 @@ export const peopleEn = {
   },
   signOut: {
     act: 'Sign out',
-    title: 'Sign out?',
-    waiting: (count: number) =>
-      count === 1 ? '1 thing is not sent yet. It stays on this phone and is sent after you sign in again.'
-        : `${count} things are not sent yet. They stay on this phone and are sent after you sign in again.`,
-    none: 'Everything is sent. You can sign in again at any time.',
-    failed: 'Failed to sign out',
+    /** On the sign-in screen. */
+    locked: (count: number) =>
+      count === 1 ? '1 thing on this phone is still waiting to be sent. It is sent when the person who saved it signs in here.'
+        : `${count} things on this phone are still waiting to be sent. They are sent when the person who saved them signs in here.`,
   },
   refreshFailed: 'Failed to refresh session',
   signInFirst: 'Please sign in to access your farm',

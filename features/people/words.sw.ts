@@ -62,12 +62,9 @@ export const peopleSw: Words<typeof peopleEn> = {
   },
   signOut: {
     act: 'Ondoka',
-    title: 'Ungependa kuondoka?',
-    waiting: (count) =>
-      count === 1 ? 'Kitu 1 bado hakijatumwa. Kitabaki kwenye simu hii na kutumwa ukiingia tena.'
-        : `Vitu ${count} bado havijatumwa. Vitabaki kwenye simu hii na kutumwa ukiingia tena.`,
-    none: 'Kila kitu kimetumwa. Unaweza kuingia tena wakati wowote.',
-    failed: 'Imeshindwa kuondoka',
+    locked: (count) =>
+      count === 1 ? 'Kitu 1 kwenye simu hii bado kinasubiri kutumwa. Kitatumwa aliyekihifadhi akiingia hapa.'
+        : `Vitu ${count} kwenye simu hii bado vinasubiri kutumwa. Vitatumwa aliyevihifadhi akiingia hapa.`,
   },
   refreshFailed: 'Hatukuweza kuthibitisha kuwa bado umeingia',
   signInFirst: 'Tafadhali ingia ili uone shamba lako',

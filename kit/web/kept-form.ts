@@ -36,13 +36,6 @@ export const useKeptForm = <T>(name: string, read: (kept: unknown) => T | null, 
   return { value, keep, /** It was saved, or is not wanted any more. */ forget, anew, /** As it stands now, for an act that runs right after a change. */ current: () => newest.current, resumed };
 };
 
-/** Everything half-written of a user who leaves for good. */
-export const dropKeptForms = (userId: string): void => {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.endsWith(endOf(userId))) localStorage.removeItem(key);
-  } catch { /* what cannot be read was not kept either */ }
-};
-
 type Lists<T> = { readonly [K in keyof T]?: readonly unknown[] };
 const isPart = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -43,6 +43,8 @@ export const createOnlineCache = (now: () => number = Date.now) => {
     const already = running.get(key);
     if (already) return already as Promise<CallResult<T>>;
     const asked = withRetries(call, RETRIES, pause).then((answer) => {
+      // An answer that comes after sign-out is for nobody.
+      if (running.get(key) !== asked) return answer;
       running.delete(key);
       if (answer.ok) kept.set(key, { value: answer.value, at: now() });
       return answer;
@@ -50,10 +52,17 @@ export const createOnlineCache = (now: () => number = Date.now) => {
     running.set(key, asked);
     return asked;
   };
-  return { read, ask, forget: (key: string): void => { kept.delete(key); } };
+  const clear = (): void => {
+    kept.clear();
+    running.clear();
+  };
+  return { read, ask, forget: (key: string): void => { kept.delete(key); }, clear };
 };
 
 const shared = createOnlineCache();
+
+/** On sign-out: answers are of the person who asked. */
+export const forgetAnswers = (): void => shared.clear();
 
 export interface Online<T> { readonly value: T | null; readonly at: number | null; readonly refusal: Exclude<CallResult<T>, { ok: true }> | null; readonly asking: boolean; ask(): void }
 

@@ -1,5 +1,8 @@
+import { useEffect, useState } from 'react';
 import { AuthScreen } from '#features/people/web/AuthScreen.tsx';
 import type { Accuracy } from '#features/people/web/Promises.tsx';
+import { noted } from '#kit/web/log.ts';
+import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 
 const crops = ['bean', 'maize', 'coffee'] as const;
 
@@ -15,4 +18,11 @@ const readAccuracy = async (): Promise<Accuracy> => {
 };
 
 /** Signing in, told what the shipped model was measured to do; the figures come after the first paint. */
-export const SignInScreen = () => <AuthScreen readAccuracy={readAccuracy} />;
+export const SignInScreen = () => {
+  const store = useStore();
+  const userId = useStoreUser();
+  const [waiting, setWaiting] = useState(0);
+  // Also after the server ended a session, when nobody was asked before.
+  useEffect(() => { store.countWaiting().then(setWaiting, noted('app.sign_in')); }, [store, userId]);
+  return <AuthScreen readAccuracy={readAccuracy} waitingHere={waiting} />;
+};

@@ -10,6 +10,8 @@ export const readFlag = (kept: string | null): TourFlag | null => {
   } catch { return null; }
 };
 
-/** Never again for who had it; on a phone that is shared, not twice in a week. */
-export const mayShow = (flag: TourFlag | null, userId: string, now: Date): boolean =>
-  flag === null || (flag.for !== userId && now.getTime() - Date.parse(flag.at) > WEEK_MS);
+/** Never again for who had it; on a phone that is shared, not twice in a week. `lastAt` outlives sign-out, the flag does not. */
+export const mayShow = (flag: TourFlag | null, userId: string, now: Date, lastAt: string | null = null): boolean => {
+  const at = Date.parse(flag?.at ?? lastAt ?? '');
+  return flag?.for !== userId && (Number.isNaN(at) || now.getTime() - at > WEEK_MS);
+};

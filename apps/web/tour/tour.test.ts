@@ -10,6 +10,8 @@ test('TOU-02 TOU-03 TOU-05 three steps, their addresses and their times', () => 
 test('TOU-07 who had it never has it again, and on a phone that is shared nobody has it twice in a week', () => {
   const flag = { for: 'a', at: '2026-11-22T08:00:00.000Z', sent: false };
   expect(mayShow(null, 'a', new Date())).toBe(true);
+  expect(mayShow(null, 'b', new Date('2026-11-29T08:00:00Z'), flag.at)).toBe(false);
+  expect(mayShow(null, 'b', new Date('2026-11-29T08:00:01Z'), flag.at)).toBe(true);
   for (const [who, at, may] of [['a', '2026-11-22T09:00:00Z', false], ['a', '2030-01-01T00:00:00Z', false], ['b', '2026-11-29T08:00:00Z', false], ['b', '2026-11-29T08:00:01Z', true]] as const) {
     expect(mayShow(flag, who, new Date(at))).toBe(may);
   }

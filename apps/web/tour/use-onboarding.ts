@@ -7,6 +7,8 @@ import { readPreference, writePreference } from '#kit/web/preference.ts';
 import { mayShow, readFlag, type TourFlag } from './flag.ts';
 
 const KEY = 'mavuno_tour';
+/** Of the phone, not of a person. */
+const LAST_AT = 'mavuno_tour_at';
 const flagged = (): TourFlag | null => readFlag(readPreference(KEY));
 const keep = (flag: TourFlag): void => writePreference(KEY, JSON.stringify(flag));
 
@@ -38,7 +40,7 @@ export const useOnboarding = (userId: string | null, mayAsk: boolean): Onboardin
       else setNewFor(userId);
     };
     if (mine && !mine.sent) void tell(mine);
-    else if (mayShow(flag, userId, new Date())) void ask();
+    else if (mayShow(flag, userId, new Date(), readPreference(LAST_AT))) void ask();
     return () => { gone = true; };
   }, [userId, mayAsk]);
 
@@ -58,6 +60,7 @@ export const useOnboarding = (userId: string | null, mayAsk: boolean): Onboardin
     if (flagged()?.for === userId) return;
     const flag = { for: userId, at: new Date().toISOString(), sent: false };
     keep(flag);
+    writePreference(LAST_AT, flag.at);
     // The event onboarding_completed: counted as screens are, without a name, and only for who allows the count.
     if (allowed) events.add({ name: '/onboarding-completed', at: flag.at });
     void tell(flag);

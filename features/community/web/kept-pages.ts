@@ -38,8 +38,3 @@ export const keepPage = <T>(store: Store, name: Name, key: string, { at, value }
   change(store, name, (pages) => [{ key, at, value }, ...pages.filter((each) => each.key !== key)]);
 
 export const dropPage = (store: Store, name: Name, key: string): Promise<unknown> => change(store, name, (pages) => pages.filter((each) => each.key !== key));
-
-/** Of a user who leaves for good. */
-export const dropPages = async (store: Store): Promise<void> => {
-  for (const name of [FEEDS, QUESTIONS] as const) await store.keepMeta(name, undefined);
-};

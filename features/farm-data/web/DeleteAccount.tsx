@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '#kit/web/call.ts';
-import { dropKeptForms } from '#kit/web/kept-form.ts';
-import { forgetPlaces } from '#kit/web/place/forget-places.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { useStore } from '#kit/web/store/hooks.ts';
@@ -12,18 +10,13 @@ import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { dropDraftsOf } from '#features/fields/web/boundary/draft-store.ts';
-import { dropPages } from '#features/community/web/kept-pages.ts';
-import { dropEntryPhotos } from '#features/history/web/kept-photos.ts';
-import { dropKeptPhoto } from '#features/scanner/web/kept-photo.ts';
-import { forgetRemembered } from '#features/memory/web/remember.ts';
 import { deleteAccount } from '../contract.ts';
 import { useFarmDataWords } from './words.ts';
 
 /** Asked once, then signed out and away to the sign-in screen (SET-13). */
 export const DeleteAccount = ({ enabled }: { readonly enabled: boolean }) => {
   const { remove: words, refusals } = useFarmDataWords();
-  const { session, changed } = useSession();
+  const { changed } = useSession();
   const store = useStore();
   const [, navigate] = useLocation();
   const sentence = useRefusalText(refusals);
@@ -32,15 +25,8 @@ export const DeleteAccount = ({ enabled }: { readonly enabled: boolean }) => {
   const leave = async (): Promise<void> => {
     const answer = await call(deleteAccount, { body: { when } }, { timeoutMs: 60_000 });
     if (!answer.ok) return void showToast(`${words.failed} ${sentence(answer)}`, { tone: 'bad' });
-    if (session) {
-      dropKeptForms(session.userId);
-      forgetRemembered(session.userId);
-      void dropDraftsOf(session.userId);
-      void dropEntryPhotos(store);
-      void dropPages(store);
-      void dropKeptPhoto(store);
-    }
-    forgetPlaces();
+    // Nobody can sign in again and send it.
+    if (when === 'now') await store.discardUnsent();
     changed(null);
     navigate('/auth', { replace: true });
     showToast(when === 'now' ? words.goneNow : words.goneLater, { forMs: 8_000 });

@@ -31,9 +31,3 @@ export const keepPhotos = (store: Store, form: string, photos: readonly NewPhoto
   }).catch(noted('history.kept_photos'));
   return last;
 };
-
-/** Of a user who leaves for good. */
-export const dropEntryPhotos = async (store: Store): Promise<void> => {
-  const key = keyOf(store);
-  if (key) await store.keepMeta(key, undefined);
-};

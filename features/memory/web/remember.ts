@@ -24,6 +24,3 @@ export const remember = (store: Pick<Store, 'send'>, userId: string, notes: Note
   writePreference(memoryKey(userId), JSON.stringify({ ...before, ...fresh }));
   void store.send(noteMemory, fresh);
 };
-
-/** On this phone; with the account. */
-export const forgetRemembered = (userId: string): void => writePreference(memoryKey(userId), null);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { noteMemory } from '../contract.ts';
-import { forgetRemembered, memoryKey, remember, remembered } from './remember.ts';
+import { memoryKey, remember, remembered } from './remember.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -12,8 +12,6 @@ test('DAT-15 SET-15 what was shown is kept under a key of the product and the fa
   expect(send.mock.calls).toEqual([[noteMemory, { lastInsightShown: 'measure' }], [noteMemory, { lastProSuggestion: 'fields' }]]);
   expect([memoryKey('u1'), JSON.parse(localStorage.getItem('mavuno_memory_u1')!)]).toEqual(['mavuno_memory_u1', { lastInsightShown: 'measure', lastProSuggestion: 'fields' }]);
   expect(remembered('u2')).toEqual({});
-  forgetRemembered('u1');
-  expect(remembered('u1')).toEqual({});
 });
 
 test('a damaged memory counts as none', () => {

@@ -19,10 +19,12 @@ interface Props {
   readonly readAccuracy?: () => Promise<Accuracy | null>;
   /** The guard sent somebody here from a screen that needs a session. */
   readonly sentHere?: boolean;
+  /** What people who are signed out left on this phone to be sent. */
+  readonly waitingHere?: number;
 }
 
 /** Its first paint stands as plain HTML in apps/web/index.html, with the same classes and height. */
-export const AuthScreen = ({ readAccuracy, sentHere = Boolean((history.state as { sentHere?: boolean } | null)?.sentHere) }: Props) => {
+export const AuthScreen = ({ readAccuracy, sentHere = Boolean((history.state as { sentHere?: boolean } | null)?.sentHere), waitingHere = 0 }: Props) => {
   const words = usePeopleWords();
   const googleText = useRefusalText(words.refusals);
   const { loading } = useSession();
@@ -43,6 +45,7 @@ export const AuthScreen = ({ readAccuracy, sentHere = Boolean((history.state as 
       <main className={styles.columns}>
         <form className={styles.form} onSubmit={submit} noValidate>
           {sentHere && !draft.signedOut && <Notice>{words.signInFirst}</Notice>}
+          {waitingHere > 0 && <Notice>{words.signOut.locked(waitingHere)}</Notice>}
           <GoogleDoor onProblem={setDoorProblem} />
           <p className={styles.divider}><span>{words.orEmail}</span></p>
           <Field label={words.email} type="email" name="email" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} required value={form.email} onChange={form.setEmail} />

@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { recentLocations } from '#kit/web/place/recent-locations.ts';
 import { StoreProvider } from '#kit/web/store/hooks.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import { draft } from './draft.ts';
@@ -8,44 +7,43 @@ import { SessionKeeper } from './session-keeper.ts';
 import { SignOut } from './SignOut.tsx';
 import { click, fakeServer, open, refusal, screen, settle, someone, tidy, toastTexts } from './testing.tsx';
 
-afterEach(tidy);
+afterEach(() => { tidy(); done.length = 0; });
 
-/** A store of which this screen reads only how much waits. */
-const holding = (waiting: number): Store => {
-  const snapshot = { status: { waiting, sending: 0 } };
-  return { subscribe: () => () => {}, snapshot: () => snapshot } as unknown as Store;
+interface Unsent { readonly waiting?: number; readonly refused?: number; readonly photosWaiting?: number }
+const done: string[] = [];
+
+/** The dialog reads of a store only what is not sent yet. */
+const holding = ({ waiting = 0, refused = 0, photosWaiting = 0 }: Unsent): Store => {
+  const snapshot = { status: { waiting, sending: 0, refused, photosWaiting } };
+  return {
+    subscribe: () => () => {}, snapshot: () => snapshot, sendNow: () => void done.push('send now'), discardUnsent: async () => { done.push('discard'); return { ok: true, value: undefined }; },
+  } as unknown as Store;
 };
-const show = (waiting: number, session: typeof someone | null = someone) =>
-  open(<StoreProvider store={holding(waiting)}><SignOut /></StoreProvider>, { at: '/more', session });
-const tap = async (): Promise<void> => click(screen.getAllByRole('button', { name: 'Sign out' }).at(-1)!);
+const show = (unsent: Unsent = {}, session: typeof someone | null = someone) =>
+  open(<StoreProvider store={holding(unsent)}><SignOut /></StoreProvider>, { at: '/more', session });
+const press = async (name: string): Promise<void> => click((await screen.findAllByRole('button', { name })).slice(-1)[0]!);
+const ask = async (): Promise<void> => { await press('Sign out'); await screen.findByRole('alertdialog'); };
+const confirm = (): Promise<void> => press('Sign out');
 
 describe('signing out', () => {
   test('ACC-30 ends the session and leads to /auth', async () => {
     const asked = fakeServer({ '/api/auth/sign-out': { body: { signedOut: true } } });
-    const house = show(0);
-    await tap();
+    const house = show();
+    draft.email = someone.email;
+    await ask();
     expect(asked).toEqual([]);
-    await tap();
+    await confirm();
     expect(asked.map((one) => one.path)).toEqual(['/api/auth/sign-out']);
-    expect([house.session(), house.path(), draft.signedOut]).toEqual([null, '/auth', true]);
-  });
-
-  test('where the farmer was and what she looked for does not stay for the next user of the phone', async () => {
-    fakeServer({ '/api/auth/sign-out': { body: { signedOut: true } } });
-    for (const key of ['last_location', 'recentLocations']) localStorage.setItem(key, '[{"name":"Bahati","lat":-0.15,"lng":36.15}]');
-    show(0);
-    await tap();
-    expect(recentLocations()).toHaveLength(1);
-    await tap();
-    expect([recentLocations(), localStorage.getItem('last_location')]).toEqual([[], null]);
+    expect([house.session(), house.path(), draft]).toEqual([null, '/auth', { email: '', googleProblem: null, signedOut: true }]);
+    expect(done).toEqual([]);
   });
 
   test('ACC-30 a failure says "Failed to sign out", and why, and leaves everything as it is', async () => {
     for (const [answer, why] of [['no network', /connection/i], [refusal('server.fault', 500), /our side/i]] as const) {
       fakeServer({ '/api/auth/sign-out': answer });
-      const house = show(0);
-      await tap();
-      await tap();
+      const house = show();
+      await ask();
+      await confirm();
       const [said = ''] = toastTexts();
       expect(said).toMatch(/^Failed to sign out\. /);
       expect(said.slice(20)).toMatch(why);
@@ -54,21 +52,55 @@ describe('signing out', () => {
     }
   });
 
-  test('what is not sent yet is named, and that it stays on this phone', async () => {
-    show(3);
-    await tap();
-    expect(screen.getByText('3 things are not sent yet. They stay on this phone and are sent after you sign in again.')).toBeTruthy();
-    tidy();
-    show(1);
-    await tap();
-    expect(screen.getByText('1 thing is not sent yet. It stays on this phone and is sent after you sign in again.')).toBeTruthy();
+  test.each([
+    [{ waiting: 3 }, '3 things are still waiting to be sent. They stay on this phone, locked to your account, and are sent when you sign in again.'],
+    [{ waiting: 1, photosWaiting: 2 }, '1 thing is still waiting to be sent. It stays on this phone, locked to your account, and is sent when you sign in again.'],
+    [{ photosWaiting: 2 }, '2 things are still waiting to be sent. They stay on this phone, locked to your account, and are sent when you sign in again.'],
+    [{ refused: 1 }, '1 thing was not accepted. It stays on this phone, locked to your account, until you decide about it.'],
+    [{}, 'Everything is sent.'],
+  ])('what is not sent yet is named before, and that it stays on this phone: %o', async (unsent, sentence) => {
+    show(unsent);
+    await ask();
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(screen.getByText('Your farm is removed from this phone and comes back when you sign in again. Forms you have not finished are deleted.')).toBeTruthy();
+  });
+
+  test('with something unsent a farmer can stay and send it first', async () => {
+    const asked = fakeServer({});
+    const house = show({ waiting: 2 });
+    await ask();
+    await press('Stay and send first');
+    expect([asked, done, house.path(), house.session()]).toEqual([[], ['send now'], '/outbox', someone]);
+  });
+
+  test('with something unsent a farmer can sign out and leave it on the phone', async () => {
+    fakeServer({ '/api/auth/sign-out': { body: { signedOut: true } } });
+    const house = show({ waiting: 2 });
+    await ask();
+    await confirm();
+    expect([done, house.session(), house.path()]).toEqual([[], null, '/auth']);
+  });
+
+  test('what is not sent is discarded only after a second question, and only when the server has signed the farmer out', async () => {
+    fakeServer({ '/api/auth/sign-out': 'no network' });
+    const house = show({ waiting: 2, refused: 1 });
+    await ask();
+    await press('Discard and sign out');
+    expect(screen.getByRole('alertdialog', { name: 'Discard 3 things?' })).toBeTruthy();
+    await press('Discard and sign out');
+    expect([done, house.session()]).toEqual([[], someone]);
+    fakeServer({ '/api/auth/sign-out': { body: { signedOut: true } } });
+    await ask();
+    await press('Discard and sign out');
+    await press('Discard and sign out');
+    expect([done, house.session(), house.path()]).toEqual([['discard'], null, '/auth']);
   });
 
   test('ACC-32 without a session it says that nobody is signed in', async () => {
     const asked = fakeServer({});
-    show(0, null);
-    await tap();
-    await tap();
+    show({}, null);
+    await ask();
+    await confirm();
     expect(toastTexts()).toEqual(['User not authenticated']);
     expect(asked).toEqual([]);
   });

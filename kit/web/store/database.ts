@@ -30,6 +30,8 @@ export type StoreFault = 'store.full' | 'store.unavailable' | 'store.outdated';
 
 export const ALL = ['rows', 'outbox', 'photos', 'photoQueue', 'meta'] as const;
 export const SHELF = 'shelf:';
+/** Who is signed in on this phone. */
+export const USER = 'user';
 /** Raise it when the shape of stored rows, or what is a large kind, changes: rows are then fetched again, and what the farmer did stays. */
 export const VERSION = 3;
 /** Some browsers never answer `open` at all. */

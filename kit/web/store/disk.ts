@@ -5,7 +5,7 @@ import { failed, tryAgain, type NewItem, type OutboxItem } from '#kit/sync/outbo
 import { evictable, orphaned, type QueuedPhoto } from '#kit/sync/photo-queue.ts';
 import type { Rows } from '#kit/sync/replay.ts';
 import { emptyShelf, type Shelf, type ShelfPlan } from '#kit/sync/shelf.ts';
-import { connect, SHELF, type Connection, type StoredPhoto, type StoredRow, type StoreFault, type WriteTx } from './database.ts';
+import { connect, SHELF, USER, type Connection, type StoredPhoto, type StoredRow, type StoreFault, type WriteTx } from './database.ts';
 import { besides, ofKind, ofParent, ofUser, type Large, type Part } from './ranges.ts';
 
 export type { StoreFault } from './database.ts';
@@ -14,6 +14,8 @@ export interface NewPhoto { readonly hash: string; readonly type: string; readon
 
 /** IndexedDB does what the reducers of kit/sync decide, each decision in one transaction on what the disk holds now. */
 export interface Disk {
+  /** Of the database. */
+  readonly name: string;
   readonly large: Large;
   queue(userId: string): Promise<Queue>;
   /** Every kind but the large ones. */
@@ -29,10 +31,19 @@ export interface Disk {
   discard(n: number): Promise<Result<void, StoreFault>>;
   photo(userId: string, hash: string): Promise<StoredPhoto | undefined>;
   photoMoved(photo: QueuedPhoto, to: Partial<Pick<QueuedPhoto, 'state' | 'sentBytes' | 'code'>>): Promise<Result<void, StoreFault>>;
-  /** Rows and sent photos leave the phone; what was not sent stays for this user's next sign-in. */
-  forgetUser(userId: string): Promise<Result<void, StoreFault>>;
+  /**
+   * Signs `userId` out and clears everything except what waits to be sent, whose owner is the only one who sees and sends it.
+   * Does nothing when another person is signed in by now: another tab was faster.
+   */
+  leave(userId: string | null): Promise<Result<void, StoreFault>>;
+  /** Deletes what this user has not sent: commands, also refused ones, and photos. */
+  discardUnsent(userId: string): Promise<Result<void, StoreFault>>;
+  /** How many commands and photos of any user wait on this phone. A photo of an unsent command is not counted again. */
+  countWaiting(): Promise<number>;
   meta<T>(key: string): Promise<T | undefined>;
   keep(key: string, value: unknown): Promise<Result<void, StoreFault>>;
+  /** Like `keep`, only while `userId` is signed in: an answer that comes after sign-out writes nothing. */
+  keepFor(userId: string, key: string, value: unknown): Promise<Result<void, StoreFault>>;
   /** For browsers without `navigator.locks`: true when `owner` has the lease until `now + ms`. */
   lease(owner: string, now: number, ms: number): Promise<boolean>;
   dropLease(owner: string): Promise<void>;
@@ -59,6 +70,19 @@ const dropPhotos = (tx: WriteTx, photos: readonly QueuedPhoto[]): Promise<void> 
   await tx.objectStore('photos').delete([userId, hash]);
 });
 
+const putMeta = (tx: WriteTx, key: string, value: unknown): Promise<unknown> =>
+  (value === undefined ? tx.objectStore('meta').delete(key) : tx.objectStore('meta').put(value, key));
+const isSignedIn = async (tx: WriteTx, userId: string): Promise<boolean> => (await tx.objectStore('meta').get(USER)) === userId;
+
+/** Of all users: rows, copies of answers, sent commands and the photos that no longer wait. */
+const clearPersonal = async (tx: WriteTx): Promise<void> => {
+  const meta = tx.objectStore('meta');
+  await tx.objectStore('rows').clear();
+  await each((await meta.getAllKeys()).filter((key) => key !== LEASE), (key) => meta.delete(key));
+  await dropItems(tx, (await tx.objectStore('outbox').getAll()).filter((i) => i.state === 'applied'));
+  await dropPhotos(tx, (await tx.objectStore('photoQueue').getAll()).filter((p) => p.state !== 'waiting'));
+};
+
 const parentOf = (large: Large, kind: string, row: Record<string, unknown>): Pick<StoredRow, 'parent'> => {
   const parent = row[large[kind] ?? ''];
   return typeof parent === 'string' ? { parent } : {};
@@ -75,7 +99,7 @@ const shelve = async (tx: WriteTx, large: Large, userId: string, { shelf, put, r
 
 export const openDisk = async (name = 'mavuno', { version, large = {} }: { readonly version?: number; readonly large?: Large } = {}): Promise<Result<Disk, StoreFault>> => {
   const connected = await connect(name, version);
-  return connected.ok ? ok(diskOn(connected.value, large)) : connected;
+  return connected.ok ? ok(diskOn(name, connected.value, large)) : connected;
 };
 
 /**
@@ -93,7 +117,8 @@ const makingRoom = (write: Connection['write']) => async <T>(userId: string, wor
   return freed.ok && freed.value > 0 ? write(work) : kept;
 };
 
-const diskOn = ({ read, write, close }: Connection, large: Large): Disk => ({
+const diskOn = (name: string, { read, write, close }: Connection, large: Large): Disk => ({
+  name,
   close,
   large,
   queue: (userId) => read(async (db) => {
@@ -129,8 +154,11 @@ const diskOn = ({ read, write, close }: Connection, large: Large): Disk => ({
   }),
   absorb: (userId, askedFrom, outcomes, changes, at) => makingRoom(write)(userId, async (tx) => {
     const { put, drop, plan } = absorb(await itemsIn(tx, userId), await shelfIn(tx, userId), askedFrom, outcomes, changes);
+    // A reply that comes after sign-out settles what was sent and brings nothing else back to the phone.
+    const isHere = await isSignedIn(tx, userId);
     await putAll(tx, put);
-    await dropItems(tx, drop);
+    await dropItems(tx, isHere ? drop : [...drop, ...put.filter((i) => i.state === 'applied')]);
+    if (!isHere) return true;
     if (!plan) return false;
     await shelve(tx, large, userId, plan);
     await tx.objectStore('meta').put(at, SYNCED + userId);
@@ -162,19 +190,28 @@ const diskOn = ({ read, write, close }: Connection, large: Large): Disk => ({
   photo: (userId, hash) => read((db) => db.get('photos', [userId, hash])),
   photoMoved: ({ userId, hash }, to) => write(async (tx) => {
     const photo = await tx.objectStore('photoQueue').get([userId, hash]);
+    if (photo && to.state !== undefined && !(await isSignedIn(tx, userId))) return dropPhotos(tx, [photo]);
     if (photo) await tx.objectStore('photoQueue').put({ ...photo, ...to });
     if (to.state === 'sent') await dropPhotos(tx, evictable(await photosIn(tx, userId)));
   }),
-  forgetUser: (userId) => write(async (tx) => {
-    await tx.objectStore('rows').delete(ofUser(userId));
-    await tx.objectStore('meta').delete(SHELF + userId);
-    await tx.objectStore('meta').delete(SHOWN + userId);
-    await dropPhotos(tx, (await photosIn(tx, userId)).filter((p) => p.state === 'sent'));
-    await dropItems(tx, (await itemsIn(tx, userId)).filter((i) => i.state === 'applied'));
+  leave: (userId) => write(async (tx) => {
+    const here = (await tx.objectStore('meta').get(USER)) as string | undefined;
+    if (here === undefined || here === userId) await clearPersonal(tx);
+  }),
+  discardUnsent: (userId) => write(async (tx) => {
+    await dropItems(tx, (await itemsIn(tx, userId)).filter((i) => i.state !== 'applied'));
+    await dropPhotos(tx, (await photosIn(tx, userId)).filter((p) => p.state !== 'sent'));
+  }),
+  countWaiting: () => read(async (db) => {
+    const items = (await db.getAll('outbox')).filter((i) => i.state !== 'applied');
+    const named = new Set(items.flatMap((i) => i.photos));
+    const photos = (await db.getAll('photoQueue')).filter((p) => p.state === 'waiting' && !named.has(p.hash));
+    return items.filter((i) => i.state === 'waiting').length + photos.length;
   }),
   meta: <T>(key: string) => read((db) => db.get('meta', key)) as Promise<T | undefined>,
-  keep: (key, value) => write(async (tx) => {
-    await (value === undefined ? tx.objectStore('meta').delete(key) : tx.objectStore('meta').put(value, key));
+  keep: (key, value) => write(async (tx) => void (await putMeta(tx, key, value))),
+  keepFor: (userId, key, value) => write(async (tx) => {
+    if (await isSignedIn(tx, userId)) await putMeta(tx, key, value);
   }),
   lease: async (owner, now, ms) => {
     const taken = await write(async (tx) => {

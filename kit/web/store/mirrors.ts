@@ -1,5 +1,6 @@
 import type { OutboxItem } from '#kit/sync/outbox.ts';
 import type { Held } from '#kit/sync/replay.ts';
+import { writePreference } from '../preference.ts';
 
 type Row = { readonly id: string };
 
@@ -10,6 +11,11 @@ const put = (key: string, value: unknown): void => {
 
 const read = (key: string): unknown => {
   try { return JSON.parse(localStorage.getItem(key) ?? 'null'); } catch { return null; }
+};
+
+/** Nobody is signed in: what waits is its owner's alone. */
+export const dropMirrors = (keys: readonly string[]): void => {
+  for (const key of ['offline_queue', ...keys]) writePreference(key, null);
 };
 
 /** What waits, as `offline_queue`. */

@@ -3,7 +3,7 @@ import { replay, type Projections, type Replayed } from '#kit/sync/replay.ts';
 import { emptyShelf } from '#kit/sync/shelf.ts';
 import type { Disk, Queue } from './disk.ts';
 import { both, heldRows, nothingRead, type Moved } from './held-rows.ts';
-import { mirrorPending, mirrorQueue } from './mirrors.ts';
+import { dropMirrors, mirrorPending, mirrorQueue } from './mirrors.ts';
 import type { Part } from './ranges.ts';
 
 interface Parts {
@@ -60,7 +60,8 @@ export const createSeen = ({ disk, userId, projections, mirrors, changed }: Part
       if (of !== userId()) return;
     }
     replayOver(next.read, onTop, of);
-    mirrorQueue(queue.items);
+    if (of) mirrorQueue(queue.items);
+    else dropMirrors(mirrors.map(({ key }) => key));
     changed();
   };
 

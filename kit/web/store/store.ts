@@ -3,6 +3,7 @@ import type { ArgsOf } from '#kit/sync/commands.ts';
 import type { Changes } from '#kit/sync/exchange.ts';
 import type { Held, Projections } from '#kit/sync/replay.ts';
 import { createKeeper, type AnyCommand, type Begun, type More, type SendRefusal } from './commands-kept.ts';
+import { USER } from './database.ts';
 import { SHOWN, type Disk, type StoreFault } from './disk.ts';
 import { oneFlusher, type Flusher } from './one-flusher.ts';
 import { createPublisher } from './publisher.ts';
@@ -44,14 +45,21 @@ export interface Store {
   /** A photo that is still on this phone. */
   photo(hash: string): Promise<Blob | null>;
   signIn(userId: string): Promise<void>;
-  /** Rows leave the phone; what was not sent stays for this user's next sign-in. */
+  /** Everything stored for the user leaves the phone; what was not sent stays for this user's next sign-in. */
   signOut(): Promise<void>;
+  /** Deletes what this user has not sent. */
+  discardUnsent(): Promise<Result<void, StoreFault>>;
+  /** How much waits on this phone, of any user. */
+  countWaiting(): Promise<number>;
+  /** The name of its database; null where this browser gives no storage. */
+  readonly database: string | null;
   cursor(): number;
   /** The server says the user's rows moved so far; null: perhaps. Asks only for what is not here yet. */
   heardOf(seq: number | null): void;
   /** Changes that came with another reply of a good session, such as the start reply, asked from `cursor`. */
   absorb(userId: string, cursor: number, changes: Changes): Promise<void>;
   readMeta<T>(key: string): Promise<T | undefined>;
+  /** For the user who is signed in; goes with sign-out. */
   keepMeta(key: string, value: unknown): Promise<Result<void, StoreFault>>;
   /** Resolves when the loop rests. */
   settled(): Promise<void>;
@@ -72,7 +80,6 @@ export interface StoreParts {
   readonly mirrors?: readonly { readonly key: string; readonly kind: string }[];
 }
 
-const USER = 'user';
 const browserIsOnline = (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false;
 
 /** What the screens know: the signed-in user's rows with everything that waits replayed over them. */
@@ -141,7 +148,7 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
       const of = user;
       const ids = seen.view().all(OVERWRITTEN).map((row) => row.id);
       if (!of || !disk || !ids.some((id) => !seen.queue().shown.includes(id))) return;
-      await disk.keep(SHOWN + of, ids);
+      await disk.keepFor(of, SHOWN + of, ids);
       await seen.refresh('outbox');
       tabs.tell('outbox');
     },
@@ -157,14 +164,20 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
     },
     signOut: async () => {
       const leaving = user;
-      await disk?.keep(USER, undefined);
+      user = null;
+      await disk?.leave(leaving);
       await become(null);
       tabs.tell('user');
-      if (!leaving) return;
-      await disk?.forgetUser(leaving);
-      // A reply that was under way may bring rows back once more.
-      void loop?.settled().then(() => (user === leaving ? undefined : disk?.forgetUser(leaving)));
     },
+    discardUnsent: async () => {
+      if (!disk || !user) return refuse('store.unavailable');
+      const discarded = await disk.discardUnsent(user);
+      await seen.refresh('outbox');
+      tabs.tell('outbox');
+      return discarded;
+    },
+    countWaiting: async () => (await disk?.countWaiting()) ?? 0,
+    database: disk?.name ?? null,
     cursor: () => seen.queue().shelf.cursor,
     heardOf: (seq) => { if (user) loop?.heardOf(seq ?? Infinity); },
     absorb: async (of, cursor, changes) => {
@@ -173,7 +186,7 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
       if (of === user && loop?.state().pace.signedOut) loop.kick('session_confirmed');
     },
     readMeta: async (key) => disk?.meta(key),
-    keepMeta: async (key, value) => (disk ? disk.keep(key, value) : refuse('store.unavailable')),
+    keepMeta: async (key, value) => (disk && user ? disk.keepFor(user, key, value) : refuse('store.unavailable')),
     settled: async () => { await loop?.settled(); await seen.rested(); },
     close: () => {
       loop?.stop();

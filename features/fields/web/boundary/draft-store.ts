@@ -25,7 +25,12 @@ interface Shelf extends DBSchema { drafts: { key: string; value: Draft & { reado
 let opened: Promise<IDBPDatabase<Shelf>> | null = null;
 const open = (): Promise<IDBPDatabase<Shelf>> => {
   const forget = (): void => { opened = null; };
-  opened ??= openDB<Shelf>('mavuno-boundaries', 1, { upgrade: (db) => void db.createObjectStore('drafts'), terminated: forget });
+  opened ??= openDB<Shelf>('mavuno-boundaries', 1, {
+    upgrade: (db) => void db.createObjectStore('drafts'),
+    // Sign-out, also in another tab, deletes it.
+    blocking: (_current, _blocked, event) => { (event.target as IDBDatabase).close(); forget(); },
+    terminated: forget,
+  });
   opened.catch(forget);
   return opened;
 };
@@ -49,9 +54,4 @@ export const draftStore: DraftStore = {
   drop: async (key) => {
     try { await (await open()).delete('drafts', key); } catch { /* An unreachable draft is offered once more; the farmer can start anew. */ }
   },
-};
-
-/** Of a farmer who leaves for good. */
-export const dropDraftsOf = async (userId: string): Promise<void> => {
-  try { await (await open()).delete('drafts', IDBKeyRange.bound(`${userId}:`, `${userId}:\uffff`)); } catch { /* Nothing can be measured on a phone without this storage either. */ }
 };

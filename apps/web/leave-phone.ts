@@ -1,0 +1,40 @@
+import { pausePush } from '#features/notify/web/pause-push.ts';
+import { clearStores, clearWebStorage, type Allowed } from '#kit/web/clear-storage.ts';
+import { noted } from '#kit/web/log.ts';
+import { forgetAnswers } from '#kit/web/online-call.ts';
+import type { Store } from '#kit/web/store/store.ts';
+import { deviceData, guestKeys } from './device-data.ts';
+
+// One after the other: signing in waits until what another person left is cleared.
+let last: Promise<unknown> = Promise.resolve();
+const inTurn = (work: () => Promise<void>): Promise<void> => {
+  const turn = last.then(work);
+  last = turn.catch(noted('app.leave_phone'));
+  return turn;
+};
+
+const clear = async (store: Store, wasGuest: boolean): Promise<void> => {
+  const { local, databases } = deviceData;
+  const allowed: Allowed = {
+    ...deviceData, local: wasGuest ? [...local, ...guestKeys] : local, databases: store.database ? [...databases, store.database] : databases,
+  };
+  clearWebStorage(allowed);
+  forgetAnswers();
+  await store.signOut();
+  await Promise.all([clearStores(allowed), pausePush().catch(noted('app.leave_phone'))]);
+  // Again, for what screens wrote while they closed.
+  if (store.snapshot().userId === null) clearWebStorage(allowed);
+};
+
+/** Nobody is signed in any more: clears everything that belongs to a person, except what still waits to be sent. */
+export const leavePhone = (store: Store): Promise<void> => {
+  const wasGuest = store.snapshot().userId === null;
+  return inTurn(() => clear(store, wasGuest));
+};
+
+/** Somebody is signed in. What another person left is cleared first. */
+export const enterPhone = (store: Store, userId: string): Promise<void> => inTurn(async () => {
+  const before = store.snapshot().userId;
+  if (before !== userId) await clear(store, before === null);
+  await store.signIn(userId);
+});

@@ -1,0 +1,17 @@
+import { noted } from '#kit/web/log.ts';
+import { writePreference } from '#kit/web/preference.ts';
+
+/** Set when somebody leaves a phone that shows messages: whoever signs in next gets theirs there (`keep-push.ts`). */
+export const SHOWS_MESSAGES = 'mavuno_shows_messages';
+
+/** On sign-out: what is shown goes, and what is still under way to this phone never arrives. */
+export const pausePush = async (): Promise<void> => {
+  await (navigator as { clearAppBadge?: () => Promise<void> }).clearAppBadge?.().catch(noted('notify.pause_push'));
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (!registration) return;
+  for (const notification of (await registration.getNotifications?.()) ?? []) notification.close();
+  const subscription = await registration.pushManager?.getSubscription();
+  if (!subscription) return;
+  writePreference(SHOWS_MESSAGES, 'yes');
+  await subscription.unsubscribe();
+};

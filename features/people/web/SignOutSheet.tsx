@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { call } from '#kit/web/call.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useSession } from '#kit/web/session.tsx';
+import { useStore, useSyncStatus } from '#kit/web/store/hooks.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Confirm } from '#kit/web/ui/Confirm.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { Sheet } from '#kit/web/ui/Sheet.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
+import { useWords } from '#kit/web/words.tsx';
+import { signOut } from '../contract.ts';
+import { leavingEn } from '../words.leaving.en.ts';
+import { leavingSw } from '../words.leaving.sw.ts';
+import { draft } from './draft.ts';
+import { usePeopleWords } from './entrance.ts';
+
+interface Props { readonly onClose: () => void }
+
+/** Ends the session on the server; the app then clears the phone (`apps/web/leave-phone.ts`). */
+const useLeave = () => {
+  const { notAuthenticated, refusals } = usePeopleWords();
+  const words = useWords({ en: leavingEn, sw: leavingSw });
+  const { session, changed } = useSession();
+  const store = useStore();
+  const [, navigate] = useLocation();
+  const sentence = useRefusalText(refusals);
+  return async ({ discard }: { readonly discard: boolean }): Promise<void> => {
+    if (!session) return void showToast(notAuthenticated, { tone: 'bad' });
+    const answer = await call(signOut, {});
+    if (!answer.ok) return void showToast(`${words.failed}. ${sentence(answer)}`, { tone: 'bad' });
+    if (discard) await store.discardUnsent();
+    Object.assign(draft, { email: '', signedOut: true });
+    changed(null);
+    navigate('/auth', { replace: true });
+  };
+};
+
+export const SignOutSheet = ({ onClose }: Props) => {
+  const words = useWords({ en: leavingEn, sw: leavingSw });
+  const { waiting, refused, photosWaiting } = useSyncStatus();
+  const leave = useLeave();
+  // Photos follow the command that names them; they count on their own once that is sent.
+  if ((waiting || refused || photosWaiting) === 0) {
+    return (
+      <Confirm title={words.title} act={words.signOut} tone="primary" onConfirm={() => leave({ discard: false })} onClose={onClose}>
+        <Stack><p>{words.sent}</p><p>{words.removed}</p></Stack>
+      </Confirm>
+    );
+  }
+  return <UnsentSheet waiting={waiting || photosWaiting} refused={refused} leave={leave} onClose={onClose} />;
+};
+
+interface UnsentProps extends Props { readonly waiting: number; readonly refused: number; readonly leave: ReturnType<typeof useLeave> }
+
+/** Stay and send, sign out and leave it here for the next sign-in, or discard it. */
+const UnsentSheet = ({ waiting, refused, leave, onClose }: UnsentProps) => {
+  const words = useWords({ en: leavingEn, sw: leavingSw });
+  const store = useStore();
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [discarding, setDiscarding] = useState(false);
+  const count = waiting + refused;
+  const stay = (): void => {
+    store.sendNow();
+    onClose();
+    navigate('/outbox');
+  };
+  const go = async (): Promise<void> => {
+    setBusy(true);
+    try { await leave({ discard: false }); } finally { setBusy(false); }
+    onClose();
+  };
+  if (discarding) {
+    return (
+      <Confirm title={words.discardTitle(count)} act={words.discard} onConfirm={() => leave({ discard: true })} onClose={onClose}>
+        <p>{words.discardText(count)}</p>
+      </Confirm>
+    );
+  }
+  return (
+    <Sheet title={words.title} onClose={onClose} role="alertdialog">
+      <Stack>
+        {waiting > 0 && <p>{words.waiting(waiting)}</p>}
+        {refused > 0 && <p>{words.refused(refused)}</p>}
+        <p>{words.removed}</p>
+        <Button wide onClick={stay}>{waiting > 0 ? words.sendFirst : words.decideFirst}</Button>
+        <Button tone="quiet" wide busy={busy} onClick={() => { void go(); }}>{words.signOut}</Button>
+        <Button tone="danger" wide disabled={busy} onClick={() => setDiscarding(true)}>{words.discard}</Button>
+      </Stack>
+    </Sheet>
+  );
+};
