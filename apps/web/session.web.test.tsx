@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { setLanguage } from '#features/people/contract.ts';
 import { readMirror, writeMirror } from './session-mirror.ts';
-import { closeApp, free, mirrorOf, openApp, screen, settle, topBar, unreachable, wanjiku } from './testing.tsx';
+import { closeApp, free, mirrorOf, openApp, screen, settle, topBar, unreachable, waitFor, wanjiku } from './testing.tsx';
 import { routes } from './routes.tsx';
 
 afterEach(closeApp);
@@ -25,6 +25,28 @@ test('an ended session leads to sign-in and keeps what waits, for the same perso
   expect(location.pathname).toBe('/auth');
   expect(again.store.snapshot().userId).toBeNull();
   expect(readMirror()?.session).toBeNull();
+});
+
+const personal = {
+  'chat_at:u1': 'c1', farm_market_maize: '{}', my_number: '0712', referral_device: 'ab', last_location: '{}', [`field_draft_${wanjiku.userId}`]: '{}',
+  referral_code: '{"code":"ABCD1234","timestamp":1,"known":true}',
+};
+
+test.each([['the server ended the session', null], ['another person is signed in', otieno]])('only what belongs to the phone stays when %s', async (_, next) => {
+  for (const [key, value] of Object.entries({ ...personal, theme: 'dark' })) localStorage.setItem(key, value);
+  sessionStorage.setItem('anything', '1');
+  const { store } = await openApp({ at: '/more', mirror: mirrorOf(), transport: unreachable, server: { '/api/start': () => reply(next) } });
+  await waitFor(() => expect([Object.keys(localStorage).filter((key) => key in personal), sessionStorage.getItem('anything')]).toEqual([[], null]));
+  await waitFor(() => expect(store.snapshot().userId).toBe(next?.userId ?? null));
+  expect([localStorage.getItem('theme'), localStorage.getItem('language')]).toEqual(['dark', 'en']);
+});
+
+test('a visitor who was invited signs in and keeps the invitation; what an older version left is cleared', async () => {
+  localStorage.setItem('referral_code', 'not a code');
+  localStorage.setItem('chat_at:u9', 'c1');
+  await openApp({ at: '/auth', mirror: null, server: { '/api/start': () => reply(null) } });
+  await waitFor(() => expect(localStorage.getItem('chat_at:u9')).toBeNull());
+  expect(localStorage.getItem('referral_code')).toBe('not a code');
 });
 
 test('another person who signs in sees nothing of the one before', async () => {

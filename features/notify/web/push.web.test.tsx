@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepPush } from './keep-push.ts';
+import { pausePush } from './pause-push.ts';
 import { readPush, switchPushOff, switchPushOn } from './push.ts';
 
 interface Phone { permission: NotificationPermission; answer: NotificationPermission; subscription: object | null; active: boolean; oldKey: boolean }
@@ -73,6 +74,28 @@ test('switched off: the browser first, then the server is told', async () => {
   await switchPushOff();
   expect(phone.subscription).toBeNull();
   expect(calls).toEqual([{ url: '/api/notify/push/off', body: { endpoint } }]);
+});
+
+test('after a sign-out nothing more arrives, what is shown goes, and the next sign-in gets messages here again', async () => {
+  phone.permission = 'granted';
+  phone.subscription = subscription();
+  const closed: string[] = [];
+  const registration = await navigator.serviceWorker.getRegistration();
+  Object.assign(registration!, { getNotifications: async () => [{ close: () => void closed.push('Aphids in Shamba la mto') }] });
+  Object.defineProperty(navigator, 'serviceWorker', { value: { getRegistration: async () => registration }, configurable: true });
+  await pausePush();
+  expect([closed, phone.subscription]).toEqual([['Aphids in Shamba la mto'], null]);
+  expect({ ...localStorage }).toEqual({ mavuno_shows_messages: 'yes' });
+  await keepPush('session-3');
+  expect(calls.map((c) => c.url)).toEqual(['/api/notify/channels', '/api/notify/push']);
+  expect({ ...localStorage }).toEqual({ mavuno_push_session: 'session-3' });
+});
+
+test('a phone that never showed messages shows none after a sign-out either', async () => {
+  phone.permission = 'granted';
+  await pausePush();
+  await keepPush('session-4');
+  expect([calls, { ...localStorage }]).toEqual([[], {}]);
 });
 
 test('whoever signs in on a phone that shows messages gets her own, once a session, and nobody is asked', async () => {

@@ -155,6 +155,68 @@ test('another user on the same phone sees and sends nothing of the first', async
   expect(village.photos.has('p')).toBe(true);
 });
 
+test('sign-out clears what was stored for anyone, and keeps only what waits', async () => {
+  const store = await signedIn();
+  await store.send(createNote, note('sent'), { photos: [photo('p')] });
+  await store.settled();
+  await store.keepMeta('organic', { userId: ann });
+  village.weather = () => 'lost';
+  await store.send(createNote, note('waits'), { photos: [photo('q')] });
+  await store.settled();
+  await store.signOut();
+  const disk = await diskNamed(name);
+  const queue = await disk.queue(ann);
+  expect(queue.items.map(({ args, state }) => [(args as { id: string }).id, state])).toEqual([['waits', 'waiting']]);
+  expect(queue.photos.map(({ hash }) => hash)).toEqual(['q']);
+  expect([queue.shelf.cursor, queue.syncedAt, await disk.meta('organic'), (await disk.rows(ann)).size]).toEqual([0, null, undefined, 0]);
+  expect([await store.countWaiting(), store.exportOutbox()]).toEqual([1, '[]']);
+  disk.close();
+});
+
+test('an answer that comes after sign-out settles what was sent and brings nothing back', async () => {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => { answer = resolve; });
+  const { exchange } = village.transport;
+  const store = await signedIn({ transport: { ...village.transport, exchange: async (body) => {
+    const reply = await exchange(body);
+    if (body.commands.length > 0) await held;
+    return reply;
+  } } });
+  await store.send(createNote, note('n'));
+  await vi.waitFor(() => expect(village.of(ann).notes.size).toBe(1));
+  await store.signOut();
+  const late = store.keepMeta('offers:last', { key: ann });
+  answer();
+  await store.settled();
+  expect((await late).ok).toBe(false);
+  const disk = await diskNamed(name);
+  const queue = await disk.queue(ann);
+  expect([queue.items, queue.shelf.cursor, queue.syncedAt, (await disk.rows(ann)).size, await disk.meta('offers:last')]).toEqual([[], 0, null, 0, undefined]);
+  disk.close();
+});
+
+test('a tab that hears late of a sign-out signs nobody else out', async () => {
+  const store = await signedIn();
+  const disk = await diskNamed(name);
+  await disk.keep('user', ben);
+  await disk.leave(ann);
+  expect(await disk.meta('user')).toBe(ben);
+  expect((await disk.keepFor(ann, 'organic', 1)).ok).toBe(true);
+  expect(await disk.meta('organic')).toBeUndefined();
+  disk.close();
+  store.close();
+});
+
+test('what is not sent is discarded with its photos, for this user alone', async () => {
+  const store = await signedIn({ isOnline: () => false });
+  await store.send(createNote, note('mine'), { photos: [photo('p')] });
+  await store.signOut();
+  await store.signIn(ben);
+  await store.send(createNote, note('his'), { photos: [photo('q')] });
+  await store.discardUnsent();
+  expect([store.snapshot().items, await store.photo('q'), await store.countWaiting()]).toEqual([[], null, 1]);
+});
+
 test('a queue is not sent when the cookie is another user’s', async () => {
   const store = await signedIn();
   village.session = ben;
