@@ -80,17 +80,19 @@ const Held = ({ order, again }: { readonly order: OrderView; readonly again: () 
   const held = useHeldWords();
   const { received, amount, currency, payment_id: payment, refund = null } = order;
   const came = received && format.money(received.amount, received.currency);
+  const isWaiting = refund?.state !== 'refused';
   return (
     <Stack>
-      <Notice tone="warn" title={refund?.state === 'refused' ? words.heldDecided : words.held}>
+      <Notice tone="warn" title={isWaiting ? words.held : words.heldDecided}>
         <p>{!came || order.why === 'reference' || order.why === 'code' ? words.heldOther
           : order.paid_at ? held.paused(came, format.money(amount, currency)) : words.heldText(came, format.money(amount, currency))}</p>
+        {isWaiting && !order.sandbox && <p>{words.heldWhere}</p>}
         <p>{words.heldNumber}</p>
         <p className={styles.id}>{order.id}</p>
       </Notice>
       {order.sandbox && <Notice tone="warn">{pay.sandbox}</Notice>}
       {payment && <Refund heading="h2" paymentId={payment} terms={words.heldBack(came ?? '')} refund={refund} refusedText={words.heldRefused(came ?? '')} provider={order.provider} onAsked={again} />}
-      {refund?.state !== 'refused' && <Card><Stack gap="small"><Support provider={order.provider} /></Stack></Card>}
+      {isWaiting && !order.sandbox && <Card><Stack gap="small"><Support provider={order.provider} /></Stack></Card>}
       <Row gap="small"><LinkButton tone="quiet" to="/dashboard">{words.backToDashboard}</LinkButton></Row>
     </Stack>
   );

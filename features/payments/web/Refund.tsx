@@ -35,7 +35,7 @@ const Answer = ({ refund, refusedText, provider }: Decided) => {
   return (
     <Notice tone="warn" title={title}>
       <Stack gap="small">
-        <p>{refusedText}</p>
+        {provider !== 'sandbox' && <p>{refusedText}</p>}
         {refund.note && <p>{words.refundReasonGiven(refund.note)}</p>}
         <Support provider={provider} />
       </Stack>

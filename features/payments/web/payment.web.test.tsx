@@ -103,6 +103,8 @@ test.each(['mpesa', 'pesapal', 'sandbox'] as const)('PAY-09 without a support ad
   server({ [`/api/payments/orders/${one.id}`]: one });
   await openMoney(<PaymentScreen />, { at: `/payment-callback?order=${one.id}`, supportUrl: null });
   expect(pageText()).toContain(en.back.noSupport[provider]);
+  // At the practice counter no money moved: nobody is said to keep any.
+  expect(pageText().includes(en.back.heldRefused('KES 2,999'))).toBe(provider !== 'sandbox');
   expect(screen.queryByRole('link', { name: en.back.support })).toBeNull();
 });
 
