@@ -47,9 +47,9 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
     return before !== null && before !== userId;
   }, []);
   /** Until the store is this person's, no screen may show what another left in it. */
-  const enter = useCallback(async (userId: string): Promise<void> => {
+  const enter = useCallback((userId: string): Promise<void> => {
     setEntering(true);
-    try { await enterPhone(store, userId); } finally { setEntering(false); }
+    return enterPhone(store, userId).finally(() => setEntering(false));
   }, [store]);
 
   const keep = useCallback((next: Mirror) => { writeMirror(next); setMirror(next); }, []);

@@ -2,8 +2,6 @@ import { useCallback, useRef, useState } from 'react';
 import { readPreference, writePreference } from './preference.ts';
 import { useStoreUser } from './store/hooks.ts';
 
-const endOf = (userId: string): string => `_draft_${userId}`;
-
 const readKept = (key: string): unknown => {
   try { return JSON.parse(readPreference(key) ?? 'null'); } catch { return null; }
 };
@@ -13,7 +11,7 @@ const readKept = (key: string): unknown => {
  * `name`. `read` gives what a kept copy says, null where it says nothing; `start` what the form holds otherwise.
  */
 export const useKeptForm = <T>(name: string, read: (kept: unknown) => T | null, start: () => T) => {
-  const key = name + endOf(useStoreUser() ?? '');
+  const key = `${name}_draft_${useStoreUser() ?? ''}`;
   const found = useRef<T | null | undefined>(undefined);
   if (found.current === undefined) found.current = read(readKept(key));
   const [value, setValue] = useState<T>(() => found.current ?? start());
