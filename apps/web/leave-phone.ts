@@ -1,4 +1,3 @@
-import { pausePush } from '#features/notify/web/pause-push.ts';
 import { clearStores, clearWebStorage, type Allowed } from '#kit/web/clear-storage.ts';
 import { noted } from '#kit/web/log.ts';
 import { forgetAnswers } from '#kit/web/online-call.ts';
@@ -13,6 +12,11 @@ const inTurn = (work: () => Promise<void>): Promise<void> => {
   return turn;
 };
 
+/** The server sends nothing more to a session that ended. This ends the browser's half; nothing waits for it. */
+const endMessages = (): void => {
+  import('#features/notify/web/pause-push.ts').then(({ pausePush }) => pausePush()).catch(noted('app.leave_phone'));
+};
+
 const clear = async (store: Store, wasGuest: boolean): Promise<void> => {
   const { local, databases } = deviceData;
   const allowed: Allowed = {
@@ -21,7 +25,8 @@ const clear = async (store: Store, wasGuest: boolean): Promise<void> => {
   clearWebStorage(allowed);
   forgetAnswers();
   await store.signOut();
-  await Promise.all([clearStores(allowed), pausePush().catch(noted('app.leave_phone'))]);
+  if (!wasGuest) endMessages();
+  await clearStores(allowed);
   // Again, for what screens wrote while they closed.
   if (store.snapshot().userId === null) clearWebStorage(allowed);
 };

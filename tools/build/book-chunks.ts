@@ -16,7 +16,7 @@ const isPasswordList = (id: string): boolean => id.includes('/people/domain/comm
 
 /** Screens of officers, of rare days, and of days on which there is a network: signing in by a link, papers and sums of the server, how the model was measured. */
 const LATER: ReadonlySet<string> = new Set([
-  'AdminRefundsScreen', 'payments-staff', 'MemoryScreen', 'memory-screen', 'Facts', 'AccountScreen', 'people-account', 'EmailLinkScreen', 'SignOutSheet', 'people-leaving', 'JoinScreen', 'people-join', 'kept-invitation', 'UnsubscribeScreen',
+  'AdminRefundsScreen', 'payments-staff', 'MemoryScreen', 'memory-screen', 'Facts', 'AccountScreen', 'people-account', 'EmailLinkScreen', 'SignOutSheet', 'people-leaving', 'pause-push', 'JoinScreen', 'people-join', 'kept-invitation', 'UnsubscribeScreen',
   'ExpertScreen', 'ExpertCaseScreen', 'AdminSuppliersScreen', 'AccuracyScreen', 'figures', 'ResetScreen', 'people-reset', 'CallbackScreen', 'VerifyScreen', 'StatementScreen', 'DeleteScreen',
   'DataScreen', 'BringScreen', 'phone-copy', 'HistoryPrintScreen', 'Dashboard', 'SubscriptionScreen', 'PaymentScreen', 'payments', 'use-mine', 'use-supplier-search', 'ScanSuppliers', 'browser', 'experts-templates', 'experts-desk', 'desk-words', 'QueueItem', 'scanner-accuracy', 'farm-data',
   'OutboxDetails', 'apps-outbox-details', 'apps-columns', 'Tour', 'tour', 'HealthWhyPart', 'history-why', 'DetectScreen', 'SuppliersScreen', 'suppliers', 'SightingsScreen', 'SettingsPage', 'DonationScreen', 'plan-from-goal', 'tasks', 'use-suggestions', 'use-reason-text', 'market', 'Post', 'use-kept-note', 'MarketPage', 'say-offer', 'check-safe', 'SatellitePart',

@@ -1,10 +1,11 @@
 import { call } from '#kit/web/call.ts';
 import { readPreference, writePreference } from '#kit/web/preference.ts';
 import { readChannels } from '../contract.ts';
-import { SHOWS_MESSAGES } from './pause-push.ts';
 import { readPush, switchPushOn } from './push.ts';
 
 const KEY = 'mavuno_push_session';
+/** Set when somebody leaves a phone that shows messages (`pause-push.ts`): whoever signs in next gets theirs there. */
+export const SHOWS_MESSAGES = 'mavuno_shows_messages';
 
 /** Whoever signs in on a phone that shows messages gets her own there; she has agreed on this phone, so nobody is asked. */
 export const keepPush = async (sessionId: string): Promise<void> => {

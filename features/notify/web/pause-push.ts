@@ -1,8 +1,6 @@
 import { noted } from '#kit/web/log.ts';
 import { writePreference } from '#kit/web/preference.ts';
-
-/** Set when somebody leaves a phone that shows messages: whoever signs in next gets theirs there (`keep-push.ts`). */
-export const SHOWS_MESSAGES = 'mavuno_shows_messages';
+import { SHOWS_MESSAGES } from './keep-push.ts';
 
 /** On sign-out: what is shown goes, and what is still under way to this phone never arrives. */
 export const pausePush = async (): Promise<void> => {
