@@ -9,7 +9,7 @@ export const staffEn = {
   asked: (n: number) => (n === 1 ? '1 farmer asks for money back' : `${n} farmers ask for money back`),
   held: (n: number) => `Held payments: ${n}`,
   heldHow: 'Find the payment in the payment service’s own statement first. Confirm it only if the full price arrived; otherwise send the money back there and note it here.',
-  heldAsked: 'It had opened nothing.',
+  heldAsked: 'It was held. Send back what the payment service’s own statement says arrived.',
   reason: (text: string) => `“${text}”`,
   noReason: 'No reason given; none is needed.',
   came: (got: string, price: string) => `Stated: ${got} · price: ${price}`,

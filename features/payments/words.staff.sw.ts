@@ -9,7 +9,7 @@ export const staffSw: Words<typeof staffEn> = {
   asked: (n) => (n === 1 ? 'Mkulima 1 anaomba kurudishiwa pesa' : `Wakulima ${n} wanaomba kurudishiwa pesa`),
   held: (n) => `Malipo yanayosubiri uamuzi: ${n}`,
   heldHow: 'Kwanza tafuta malipo kwenye taarifa ya huduma ya malipo yenyewe. Thibitisha ikiwa bei yote imefika; la sivyo rudisha pesa huko, kisha uandike hapa.',
-  heldAsked: 'Hazikuwa zimefungua chochote.',
+  heldAsked: 'Malipo haya yalisimamishwa. Rudisha kiasi ambacho taarifa ya huduma ya malipo inaonyesha kilifika.',
   reason: (text) => `“${text}”`,
   noReason: 'Hakutoa sababu; si lazima.',
   came: (got, price) => `Kilichosemwa: ${got} · bei: ${price}`,

@@ -72,6 +72,12 @@ const saveStatement = (deps: PayDeps, row: OrderRow, stated: Stated, code: strin
   await recordHeld(tx, deps, row, order);
 });
 
+/** Stops the verification: without the statement a query could open what the notice disputes. */
+const unsaved = ({ log }: PayDeps, { id }: OrderRow, fault: unknown): never => {
+  if (!(fault instanceof AccountGone)) log.error({ part: 'payments', orderId: id, err: fault }, 'what a notice states could not be saved');
+  throw fault;
+};
+
 const took = async (tx: Transaction, deps: PayDeps, row: OrderRow, answer: Answer, because: Because, now: Date): Promise<void> => {
   const word = answer.is === 'unreachable' ? null : answer;
   const taken = word?.is === 'completed' && (await isCodeTaken(tx, row.provider, word.code, row.id));
@@ -110,7 +116,7 @@ export const verifier = (deps: PayDeps) => async (orderId: string, because: Beca
   if (!row) return null;
   // Its beginning was lost on the way: there is nothing to ask, and its money may still bring the name of it.
   if (!trackingId && because !== 'last look') return { row, reached: true };
-  if (more.notice?.stated) await saveStatement(deps, row, more.notice.stated, more.notice.code, now);
+  if (more.notice?.stated) await saveStatement(deps, row, more.notice.stated, more.notice.code, now).catch((fault: unknown) => unsaved(deps, row, fault));
   const answer: Answer = !provider ? { is: 'unreachable', code: 'provider is off' } : !trackingId ? { is: 'pending' } : await provider.ask(trackingId, { reference: row.id, amount: row.amount, currency: row.currency }, more.notice);
   if (answer.is === 'unreachable') deps.log.warn({ part: 'payments', orderId, because, code: answer.code }, 'a provider did not say what became of an order');
   const write = (): Promise<Verified | null> => deps.db.asSystem(async (tx) => {
