@@ -2,7 +2,7 @@ import type { Words } from '#kit/pure/words.ts';
 import type { priceAlertsEn } from './words.en.ts';
 
 export const priceAlertsSw: Words<typeof priceAlertsEn> = {
-  title: 'Tahadhari za bei', lead: 'Tutakuambia bei ya soko ikivuka kiwango chako, mara moja tu. Tutakuambia tena ikirudi kisha ikivuke upya.', add: 'Weka tahadhari', none: 'Bado hakuna tahadhari. Chagua zao na bei; tutakuambia soko likifika hapo.',
+  title: 'Tahadhari za bei', lead: 'Tutakuambia bei ya soko ikivuka kiwango chako, mara moja tu. Tutakuambia tena ikirudi kisha ivuke upya.', add: 'Weka tahadhari', none: 'Bado hakuna tahadhari. Chagua zao na bei; tutakuambia soko likifika hapo.',
   how: 'Njia za kukujulisha ziko kwenye mipangilio, kwenye “Tahadhari za soko”.', settings: 'Mipangilio',
   failed: 'Haikuweza kuhifadhiwa.', keptHere: 'Imehifadhiwa kwenye simu hii. Itatumwa mtandao ukipatikana.', done: 'Tahadhari imewekwa.', removed: 'Tahadhari imeondolewa.', remove: 'Ondoa', removeTitle: 'Uondoe tahadhari hii?', unsent: 'Inasubiri kwenye simu hii hadi mtandao upatikane.',
   direction: 'Niambie bei ikiwa', directions: { above: 'angalau', below: 'isiyozidi' },
