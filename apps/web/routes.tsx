@@ -4,7 +4,7 @@ import { openAtlas } from '#features/places/web/atlas.ts';
 import { fetched, type Part } from '#kit/web/ui/part.ts';
 import { fieldSlots } from './field-slots.tsx';
 import type { ScreenAccess } from './guards.tsx';
-import { outboxParts } from './outbox/outbox-parts.ts';
+import { outboxParts } from './outbox-details/outbox-parts.ts';
 import { scanSlots } from './scan-slots.tsx';
 
 type Screen = ComponentType<{ readonly params: Readonly<Record<string, string>> }>;

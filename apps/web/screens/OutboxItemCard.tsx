@@ -7,7 +7,7 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Between, Row, Stack } from '#kit/web/ui/layout.tsx';
 import { useWords } from '#kit/web/words.tsx';
-import { ItemRefused, ItemReplaced, ItemTitle } from '../outbox/outbox-parts.ts';
+import { ItemRefused, ItemReplaced, ItemTitle } from '../outbox-details/outbox-parts.ts';
 import { en } from '../words.en.ts';
 import { outboxEn } from '../words.outbox.en.ts';
 import { outboxSw } from '../words.outbox.sw.ts';

@@ -18,7 +18,7 @@ import { en } from '../words.en.ts';
 import { outboxEn } from '../words.outbox.en.ts';
 import { outboxSw } from '../words.outbox.sw.ts';
 import { sw } from '../words.sw.ts';
-import { OverwrittenList, TwoPhones } from '../outbox/outbox-parts.ts';
+import { OverwrittenList, TwoPhones } from '../outbox-details/outbox-parts.ts';
 import { OutboxItemCard } from './OutboxItemCard.tsx';
 import { PhotoQueue } from './PhotoQueue.tsx';
 import { saveFile } from '#kit/web/save-file.ts';

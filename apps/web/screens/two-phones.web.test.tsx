@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { cropOf, fieldRow, taskRow } from '../outbox/testing.ts';
+import { cropOf, fieldRow, taskRow } from '../outbox-details/testing.ts';
 import { changeCrop } from '#features/crops/contract.ts';
 import { changeField, removeField } from '#features/fields/contract.ts';
 import { changeTask } from '#features/tasks/contract.ts';

@@ -1,0 +1,31 @@
+import { useWords } from '#kit/web/words.tsx';
+import { outboxDetailsEn } from '../words.outbox-details.en.ts';
+import { outboxDetailsSw } from '../words.outbox-details.sw.ts';
+import type { ChangeLine, Line } from './lines.ts';
+import styles from './Outbox.module.css';
+
+/** Details with their texts. */
+export const Lines = ({ of }: { readonly of: readonly Line[] }) => (
+  <dl className={styles.lines}>{of.map(({ label, text }) => <div key={label}><dt>{label}</dt><dd>{text}</dd></div>)}</dl>
+);
+
+/** Details with their old and their new text. */
+export const ChangedLines = ({ of }: { readonly of: readonly ChangeLine[] }) => (
+  <dl className={styles.lines}>
+    {of.map(({ label, from, to }) => (
+      <div key={label}><dt>{label}</dt><dd><s className={styles.old}>{from}</s> → <strong>{to}</strong></dd></div>
+    ))}
+  </dl>
+);
+
+/** The same details on two phones. */
+export const BothLines = ({ of }: { readonly of: readonly ChangeLine[] }) => {
+  const { choose } = useWords({ en: outboxDetailsEn, sw: outboxDetailsSw });
+  return (
+    <dl className={styles.lines}>
+      {of.map(({ label, from, to }) => (
+        <div key={label}><dt>{label}</dt><dd>{choose.theirs}: <strong>{from}</strong></dd><dd>{choose.mine}: <strong>{to}</strong></dd></div>
+      ))}
+    </dl>
+  );
+};

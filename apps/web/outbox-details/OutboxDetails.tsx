@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+import { useOutbox, useRow, useStore } from '#kit/web/store/hooks.ts';
+import type { ShownItem } from '#kit/web/store/store.ts';
+import { kindOf, targetOf, typedColumns } from './item.ts';
+import { ChangedLines } from './Lines.tsx';
+import { changeLines } from './lines.ts';
+import { Overwritten } from './Overwritten.tsx';
+import { Refused } from './Refused.tsx';
+import { useSpeech, type Columns, type Speech } from './speech.ts';
+import { titleOf } from './titles.ts';
+import { useLargeRows } from './use-large-rows.ts';
+
+export { TwoPhones } from './TwoPhones.tsx';
+
+/** What a command reads like with these arguments; `describe.what` of the outbox. */
+type What = (item: Pick<ShownItem, 'name' | 'args'>) => string;
+
+const useRowSpeech = (): Speech => {
+  const store = useStore();
+  const view = useSyncExternalStore(store.subscribe, () => store.snapshot().view);
+  return useSpeech((kind, id) => view.get(kind, id) as Columns | undefined);
+};
+
+/** "Delete a field: Shamba 1". */
+const namedWhat = (item: ShownItem, what: What, speech: Speech): string => {
+  const target = targetOf(item, speech);
+  const title = target?.known ? titleOf(target.kind, target.known, speech) : null;
+  if (title === null) return what(item);
+  const said = what({ name: item.name, args: { ...(item.args as Columns), name: title } });
+  return said.includes(title) ? said : `${said}: ${title}`;
+};
+
+interface ItemProps { readonly item: ShownItem; readonly what: What }
+
+/** What the farmer did, with the name of the thing. */
+export const ItemTitle = ({ item, what }: ItemProps) => <>{namedWhat(item, what, useRowSpeech())}</>;
+
+/** What it replaced, as the server answered; where a card of its own says so, it is not said twice. */
+export const ItemReplaced = ({ item }: { readonly item: ShownItem }) => {
+  const notice = useRow('overwritten', item.id);
+  const speech = useRowSpeech();
+  const kind = kindOf(item);
+  if (notice || kind === null || !item.replaced) return null;
+  const typed = typedColumns(item);
+  const next = Object.fromEntries(Object.keys(item.replaced).map((column) => [column, typed[column]]));
+  return <ChangedLines of={changeLines(kind, item.replaced, next, targetOf(item, speech)?.known ?? {}, speech)} />;
+};
+
+interface RefusedProps extends ItemProps { readonly why: string; readonly onDiscard: (what: string) => void }
+
+/** Why it was refused, what it was about, and what can be done. */
+export const ItemRefused = ({ item, what, why, onDiscard }: RefusedProps) => {
+  const speech = useRowSpeech();
+  useLargeRows(useOutbox());
+  return <Refused item={item} speech={speech} why={why} what={namedWhat(item, what, speech)} onDiscard={onDiscard} />;
+};
+
+/** Values that one phone overwrote without having seen them. */
+export const OverwrittenList = () => {
+  const speech = useRowSpeech();
+  useLargeRows(useOutbox());
+  return <Overwritten speech={speech} />;
+};

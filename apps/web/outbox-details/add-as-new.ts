@@ -1,0 +1,67 @@
+import { answerQuestion, askQuestion, editAnswer, editQuestion } from '#features/community/contract.ts';
+import { addCrop, changeCrop, harvestCrop } from '#features/crops/contract.ts';
+import { addField, changeField, setBoundary } from '#features/fields/contract.ts';
+import { addEvent, changeEvent } from '#features/history/contract.ts';
+import { changeOffer, postOffer } from '#features/offers/contract.ts';
+import { addPlan, addTask, changePlan, changeTask } from '#features/tasks/contract.ts';
+import type { Command } from '#kit/sync/commands.ts';
+import type { ShownItem } from '#kit/web/store/store.ts';
+import type { Planned } from './restore.ts';
+import type { Columns, Speech } from './speech.ts';
+
+/** `given`: the last row that this phone showed, with what the farmer typed over it; its id is the new one. */
+type Build = (given: Columns, speech: Speech) => readonly Planned[];
+
+/** The arguments that the schema of an add command knows, with null for what is not there. */
+const argsFor = (command: Command, given: Columns): Columns => {
+  const { shape } = command.args as unknown as { readonly shape: Readonly<Record<string, unknown>> };
+  return Object.fromEntries(Object.keys(shape).map((name) => [name, given[name] ?? null]));
+};
+const add = (command: Command, given: Columns): readonly Planned[] => [{ command, args: argsFor(command, given) }];
+const known = (kind: string, column: string, given: Columns, { row }: Speech): boolean => typeof given[column] === 'string' && row(kind, given[column]) !== undefined;
+/** What belonged to a field or a plan that is gone belongs to none. */
+const loosened = (given: Columns, speech: Speech): Columns => ({
+  ...given,
+  field_id: known('field', 'field_id', given, speech) ? given['field_id'] : null,
+  plan_id: known('farm_plan', 'plan_id', given, speech) ? given['plan_id'] : null,
+});
+
+const newField: Build = (given) => {
+  const { lat, lng } = (given['location'] ?? {}) as Columns;
+  const isMeasured = given['boundary_source'] !== 'approximate';
+  const place = given['place'] ?? (given['location_unconfirmed'] === true || lat === undefined ? null : { lat, lng, accuracy_m: given['location_accuracy_m'] ?? null });
+  const { boundary: _, boundary_source: __, area_error_m2: ___, measured_at: ____, ...args } = argsFor(addField, { ...given, place });
+  const shape = isMeasured && given['boundary'] ? { boundary: given['boundary'], boundary_source: given['boundary_source'], area_error_m2: given['area_error_m2'] ?? null, measured_at: given['measured_at'] ?? null } : {};
+  // The farm exists; its id only counts where there is none.
+  return [{ command: addField, args: { ...args, farm_id: given['farm_id'] ?? given['id'], ...shape } }];
+};
+const newCrop: Build = (given, speech) => {
+  if (!known('field', 'field_id', given, speech)) return [];
+  const isHarvested = typeof given['harvested_on'] === 'string';
+  const harvest = isHarvested ? add(harvestCrop, given) : [];
+  return [...add(addCrop, isHarvested ? { ...given, status: 'growing' } : given), ...harvest];
+};
+
+const builds: Readonly<Record<string, Build>> = {
+  [changeField.name]: newField,
+  [setBoundary.name]: newField,
+  [changeCrop.name]: newCrop,
+  [harvestCrop.name]: newCrop,
+  [changeEvent.name]: (given, speech) => (known('field', 'field_id', given, speech) ? add(addEvent, given) : []),
+  [changeTask.name]: (given, speech) => add(addTask, loosened(given, speech)),
+  [addTask.name]: (given, speech) => add(addTask, loosened(given, speech)),
+  [changePlan.name]: (given, speech) => add(addPlan, loosened(given, speech)),
+  [addPlan.name]: (given, speech) => add(addPlan, loosened(given, speech)),
+  [editQuestion.name]: (given, { language }) => add(askQuestion, { language, ...given }),
+  [editAnswer.name]: (given) => add(answerQuestion, given),
+  [changeOffer.name]: (given) => add(postOffer, given),
+};
+
+/**
+ * The commands that add what was edited as something new, as the thing itself is deleted. None where that cannot be done.
+ * The new id is the refused command's own, so that a second tap adds nothing twice.
+ */
+export const addAsNew = ({ id, name, args, row = {} }: Pick<ShownItem, 'id' | 'name' | 'args' | 'row'>, speech: Speech): readonly Planned[] => {
+  const planned = builds[name]?.({ ...row, ...(args as Columns), id }, speech) ?? [];
+  return planned.every(({ command, args: built }) => command.args.safeParse(built).success) ? planned : [];
+};

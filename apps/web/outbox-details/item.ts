@@ -1,0 +1,53 @@
+import { rowIdOf } from '#kit/sync/sight.ts';
+import type { ShownItem } from '#kit/web/store/store.ts';
+import type { Columns, Speech } from './speech.ts';
+
+/** The kind of row that an add command makes. */
+const added: Readonly<Record<string, string>> = {
+  'fields.add': 'field', 'crops.add': 'crop', 'history.add': 'field_event', 'tasks.add': 'farm_plan_task', 'tasks.add_plan': 'farm_plan',
+  'community.ask': 'community_question', 'community.answer': 'community_answer', 'offers.post': 'sell_offer', 'offers.reply': 'sell_reply',
+  'price_alerts.set': 'price_alert',
+};
+
+const argsOf = ({ args }: Pick<ShownItem, 'args'>): Columns => (args ?? {}) as Columns;
+
+/** The kind of row that an item is about; null where it is about none that the outbox names. */
+export const kindOf = ({ name, minds }: Pick<ShownItem, 'name' | 'minds'>): string | null => {
+  const kind: unknown = minds?.edits ?? minds?.removes ?? added[name];
+  // Items of an older version say only that they remove.
+  return typeof kind === 'string' ? kind : null;
+};
+
+export interface Target {
+  readonly kind: string;
+  /** The row as it is now; undefined once it is deleted. */
+  readonly now: Columns | undefined;
+  /** The row as it is now, or as the screen showed it. */
+  readonly known: Columns | undefined;
+}
+
+/** The row that an item edits or deletes; null where it edits none. */
+export const targetOf = (item: Pick<ShownItem, 'name' | 'minds' | 'args' | 'row'>, { row }: Speech): Target | null => {
+  const kind = kindOf(item);
+  if (kind === null || !(item.minds?.edits || item.minds?.removes)) return null;
+  const now = row(kind, rowIdOf(item.minds, item.args));
+  return { kind, now, known: now ?? item.row };
+};
+
+/** What the farmer typed, named as the columns of the row. */
+export const typedColumns = (item: Pick<ShownItem, 'name' | 'args'>): Columns => {
+  const { id: _, place, on, condition, ...args } = argsOf(item);
+  return {
+    ...args,
+    ...(place !== undefined && { location: place }),
+    ...(on !== undefined && args['status'] === 'completed' && { completed_on: on }),
+    ...(condition !== undefined && { pick: condition }),
+  };
+};
+
+/** Refusals that a second try cannot change, as what the command is about is gone or there already. */
+const HOPELESS = /(\.not_found|_not_found|_gone|\.exists|\.plan_exists|\.not_enrolled)$/;
+
+/** Whether another try of the same command can succeed. */
+export const canRetry = (item: ShownItem, target: Target | null): boolean =>
+  !item.refusal || !HOPELESS.test(item.refusal.code) || (item.minds?.edits !== undefined && target?.now !== undefined);

@@ -1,0 +1,43 @@
+import type { UnseenRow } from '#kit/sync/exchange.ts';
+import type { ShownItem } from '#kit/web/store/store.ts';
+import type { outboxDetailsEn } from '../words.outbox-details.en.ts';
+import type { Words } from '#kit/web/words.tsx';
+import type { Target } from './item.ts';
+import { differences } from './lines.ts';
+import type { Speech } from './speech.ts';
+import { titleOf } from './titles.ts';
+
+type Say = Words<typeof outboxDetailsEn>['unseen'];
+/** Names in one line; more are only counted. */
+const MOST_NAMES = 3;
+
+const ofTarget = (item: ShownItem, { kind, now }: Target, speech: Speech, say: Say): readonly string[] => {
+  if (!now) return [];
+  const lines = item.row ? differences(kind, item.row, now, speech) : [];
+  return lines.length > 0 ? lines.map(({ label, from, to }) => say.detail(label, from, to)) : [say.changedItself];
+};
+
+const ofOthers = (rows: readonly UnseenRow[], added: boolean, speech: Speech, say: Say): readonly string[] => {
+  const kinds = [...new Set(rows.filter((one) => one.added === added).map((one) => one.kind))];
+  return kinds.flatMap((kind) => {
+    const counted = speech.words.counted[kind];
+    // Rows that only the server keeps for itself have no word.
+    if (!counted) return [];
+    const ids = rows.filter((one) => one.added === added && one.kind === kind).map((one) => one.id);
+    const names = ids.map((id) => speech.row(kind, id)).flatMap((row) => (row ? titleOf(kind, row, speech) ?? [] : []));
+    const what = names.length > 0 && names.length <= MOST_NAMES ? say.with(counted(ids.length), names.join('; ')) : counted(ids.length);
+    return [added ? say.added(what) : say.changed(what)];
+  });
+};
+
+/** What the other phone did, one sentence each: first to the thing itself, then what was added and changed around it. */
+export const unseenText = (item: ShownItem, unseen: readonly UnseenRow[], target: Target | null, speech: Speech, say: Say): readonly string[] => {
+  const own = target?.known?.['id'];
+  const isOwn = (row: UnseenRow): boolean => row.kind === target?.kind && row.id === own;
+  const others = unseen.filter((row) => !isOwn(row));
+  const text = [
+    ...(target && unseen.some(isOwn) ? ofTarget(item, target, speech, say) : []),
+    ...ofOthers(others, true, speech, say), ...ofOthers(others, false, speech, say),
+  ];
+  return text.length > 0 ? text : [say.changedItself];
+};
