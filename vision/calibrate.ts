@@ -122,7 +122,8 @@ const main = async (root: string, weightsFile: string, date: string, kept?: stri
   const rows = await listPhotos(root);
   const draft: LeafModel = {
     date, sha256: createHash('sha256').update(file).digest('hex'), bytes: file.length, inputSize: 224, classes: CLASSES,
-    temperatures: { all: 1 }, labOnly: labOnly(rows), thresholds: {}, otherCropPrior: 0.02, unknown: { noLeaf: 0.5, otherLeaf: 0.5, evidence: {} },
+    temperatures: { all: 1 }, labOnly: labOnly(rows), thresholds: {}, otherCropPrior: 0.02,
+    otherCrop: { share: 0.9, margin: 2, labMargin: 4 }, unknown: { noLeaf: 0.5, otherLeaf: 0.5, evidence: {} },
   };
   const work = await mkdtemp(join(tmpdir(), 'leaf-'));
   await copyFile(weightsFile, join(work, 'leaf.bin'));

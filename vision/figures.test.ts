@@ -41,7 +41,8 @@ test('every measured set is one that the project names, in its own kind of photo
 
 const model: LeafModel = {
   date: '2026-01-01', sha256: 'x', bytes: 1, inputSize: 4, classes: ['bean___healthy', 'bean___rust', 'unknown___not_a_leaf', 'unknown___other_crop_leaf'],
-  temperatures: { all: 1 }, labOnly: [], thresholds: { bean: 0.7 }, otherCropPrior: 0.02, unknown: { noLeaf: 0.5, otherLeaf: 0.5, evidence: { bean: 0 } },
+  temperatures: { all: 1 }, labOnly: [], thresholds: { bean: 0.7 }, otherCropPrior: 0.02,
+  otherCrop: { share: 0.9, margin: 2, labMargin: 4 }, unknown: { noLeaf: 0.5, otherLeaf: 0.5, evidence: { bean: 0 } },
 };
 const seen = (name: string, logits: readonly number[], set = 'ibean'): Seen => ({ set, class: name, logits, more: [] });
 

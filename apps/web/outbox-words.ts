@@ -77,6 +77,14 @@ export const outboxWords: readonly OutboxWords[] = [
       'scans.save': { en: () => 'Leaf check', sw: () => 'Ukaguzi wa jani' },
       'scans.add_leaves': { en: () => 'More leaves for a leaf check', sw: () => 'Majani zaidi ya ukaguzi' },
       'scans.pick': { en: () => 'Your choice for a leaf check', sw: () => 'Chaguo lako kwa ukaguzi wa jani' },
+      'scans.confirm_crop': {
+        en: ({ crop_type: crop }) => (text(crop) ? `Leaf check: it’s ${cropIn('en', crop).toLowerCase()}` : 'Leaf check: not sure which plant it is'),
+        sw: ({ crop_type: crop }) => (text(crop) ? `Ukaguzi wa jani: zao ni ${cropIn('sw', crop).toLowerCase()}` : 'Ukaguzi wa jani: zao halijulikani'),
+      },
+      'scans.set_field': {
+        en: ({ field_id: field }) => (text(field) ? 'Field of a leaf check' : 'Leaf check: not from your fields'),
+        sw: ({ field_id: field }) => (text(field) ? 'Shamba la ukaguzi wa jani' : 'Ukaguzi wa jani: si wa mashamba yako'),
+      },
       'scans.remove': { en: () => 'Delete a leaf check', sw: () => 'Futa ukaguzi wa jani' },
       'reviews.ask': { en: () => expertsEn.outbox.ask, sw: () => expertsSw.outbox.ask },
       'reviews.ask_back': { en: () => expertsEn.outbox.back, sw: () => expertsSw.outbox.back },

@@ -2,19 +2,20 @@ import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 import { command, synced } from '#kit/sync/commands.ts';
-import { MOST_LEAVES, outcomes, pickRefusals, saveRefusals, severities } from './domain/scan.ts';
+import { answerRefusals, MAX_OPTIONS } from './domain/crop-question.ts';
+import { fieldRefusals, MOST_LEAVES, outcomes, pickRefusals, saveRefusals, severities } from './domain/scan.ts';
 
 const share = z.number().check(z.minimum(0), z.maximum(1));
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 /** Keys of a model, also of one this server does not know yet. Never free text: half a character in it would be a fault of the database. */
 const key = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[\w.:-]*$/));
-const finding = {
+const found = {
   outcome: z.enum(outcomes),
   condition: z.nullable(key(80)),
   confidence: z.nullable(share),
   top3: z.array(z.object({ condition: key(80), probability: share })).check(z.maxLength(3)),
-  model: key(64),
 };
+const finding = { ...found, model: key(64) };
 
 const leaves = z.array(hash).check(z.minLength(1), z.maxLength(MOST_LEAVES));
 const cropType = z.nullable(z.string().check(z.maxLength(60)));
@@ -22,6 +23,13 @@ const measured = {
   severity: z.nullable(z.enum(severities)),
   affected_area_percentage: z.nullable(z.number().check(z.minimum(0), z.maximum(100))),
 };
+
+/** What each answer to "which plant is it?" makes of the check (domain/crop-question.ts). Absent on rows of older versions. */
+const cropQuestion = z.optional(z.nullable(z.object({
+  chosen: key(60),
+  answered: z.boolean(),
+  options: z.array(z.object({ crop: z.nullable(key(60)), ...found, ...measured })).check(z.maxLength(MAX_OPTIONS)),
+})));
 
 export const saveScan = command('scans.save', z.object({
   id: idSchema,
@@ -35,15 +43,24 @@ export const saveScan = command('scans.save', z.object({
   })),
   taken_at: z.iso.datetime(),
   known_used: z.number().check(z.int(), z.minimum(0)),
+  crop_question: cropQuestion,
   ...finding,
 }), saveRefusals);
 
 /** More leaves of the same plant: one check still, with one answer. */
 export const addLeaves = command('scans.add_leaves', z.object({
-  id: idSchema, crop_type: cropType, photos: leaves, ...measured, ...finding,
+  id: idSchema, crop_type: cropType, photos: leaves, crop_question: cropQuestion, ...measured, ...finding,
 }), ['scans.not_found'], {});
 
 export const pickCandidate = command('scans.pick', z.object({ id: idSchema, condition: key(80) }), pickRefusals, { edits: 'scan', sets: { condition: ['pick'] } });
+
+/** The farmer says which crop it is, where the check asked; null is "not sure". A later answer corrects the earlier one. */
+export const confirmCrop = command('scans.confirm_crop', z.object({ id: idSchema, crop_type: z.nullable(key(60)) }), answerRefusals, { edits: 'scan' });
+
+/** Attaches a check to a field, moves it, or detaches it. `confirmed`: the farmer said so; the app may also conclude it from the crop. */
+export const setScanField = command('scans.set_field', z.object({
+  id: idSchema, field_id: z.nullable(idSchema), confirmed: z.boolean(),
+}), fieldRefusals, { edits: 'scan' });
 
 export const removeScan = command('scans.remove', z.object({ id: idSchema }), ['scans.not_found'], { removes: 'scan' });
 
@@ -57,6 +74,9 @@ export const scanSchema = z.object({
   photos: z.optional(z.array(z.string())),
   /** Which candidate the farmer says it is, or 'none'. */
   pick: z.optional(z.nullable(z.string())),
+  crop_question: cropQuestion,
+  /** Whether the farmer named the field, or said that it is none of them; absent on rows of older versions. */
+  field_confirmed: z.optional(z.boolean()),
   severity: z.nullable(z.enum(severities)),
   affected_area_percentage: z.nullable(z.number()),
   yield_loss_percentage: z.nullable(z.number()),

@@ -151,6 +151,7 @@ export const scannerEn = {
   removed: 'Check deleted',
   youChose: (name: string) => `You chose: ${name}`,
   perhaps: (name: string) => `Perhaps ${name}`,
+  cropAsked: (seen: string, chosen: string) => `${seen} or ${chosen.toLowerCase()}?`,
   outcomes: { candidates: 'One of a few', not_sure: 'Not sure', no_leaf: 'No leaf', unknown_leaf: 'Unknown leaf' },
   photoOf: (name: string) => `Your photo: ${name}`,
   refusals: {
@@ -158,6 +159,8 @@ export const scannerEn = {
     'scans.exists': 'This check already exists.',
     'scans.not_found': 'This check has already been deleted.',
     'scans.not_a_candidate': 'This check does not offer that answer any more.',
+    'scans.crop_not_asked': 'This check no longer asks which plant it is.',
+    'scans.field_not_found': 'That field is no longer there. Choose another one.',
     'photo.too_large': 'This picture is too large to keep.',
   },
 };

@@ -154,6 +154,7 @@ export const scannerSw = {
   removed: 'Ukaguzi umefutwa',
   youChose: (name: string) => `Ulichagua: ${name}`,
   perhaps: (name: string) => `Labda ${name}`,
+  cropAsked: (seen: string, chosen: string) => `${seen} au ${chosen.toLowerCase()}?`,
   outcomes: { candidates: 'Mojawapo ya machache', not_sure: 'Sina uhakika', no_leaf: 'Hakuna jani', unknown_leaf: 'Jani lisilojulikana' },
   photoOf: (name: string) => `Picha yako: ${name}`,
   refusals: {
@@ -161,6 +162,8 @@ export const scannerSw = {
     'scans.exists': 'Ukaguzi huu tayari upo.',
     'scans.not_found': 'Ukaguzi huu umeshafutwa.',
     'scans.not_a_candidate': 'Ukaguzi huu hautoi tena jibu hilo.',
+    'scans.crop_not_asked': 'Ukaguzi huu hauulizi tena ni mmea gani.',
+    'scans.field_not_found': 'Shamba hilo halipo tena. Chagua jingine.',
     'photo.too_large': 'Picha hii ni kubwa mno, haiwezi kuhifadhiwa.',
   },
 } satisfies Words<typeof scannerEn>;

@@ -24,7 +24,7 @@ export const drawSample = (): Promise<Buffer> =>
 export const drawnCheck = async (key: string, drawing: Buffer, known: number, now: Date): Promise<SentCommand> => {
   const finding = await lookWith(path.join(root, 'features/scanner/model'))(drawing, null);
   const args: ArgsOf<typeof saveScan> = {
-    ...finding, top3: [...finding.top3], id: sampleId(`${key} drawn check`), field_id: null, crop_type: null, photo: createHash('sha256').update(drawing).digest('hex'),
+    ...finding, top3: [...finding.top3], crop_question: null, id: sampleId(`${key} drawn check`), field_id: null, crop_type: null, photo: createHash('sha256').update(drawing).digest('hex'),
     severity: null, affected_area_percentage: null, location: null, taken_at: now.toISOString(), known_used: known,
   };
   return { id: sampleId(`command ${key} drawn check`), name: saveScan.name, args, deviceTime: now.toISOString() };

@@ -44,6 +44,10 @@ export const commandPolicy: Readonly<Record<string, CommandPolicy>> = {
   },
   'scans.add_leaves': { args: (own) => ({ id: own.has('crop_scans'), photos: [own.has('photo')], ...looked }), ids: { id: 'crop_scans', photos: 'photo' } },
   'scans.pick': { args: (own) => ({ id: own.has('crop_scans'), condition: 'none' }), says: 'scans.not_a_candidate', ids: { id: 'crop_scans' } },
+  'scans.set_field': {
+    args: (own) => ({ id: own.has('crop_scans'), field_id: own.has('fields'), confirmed: true }), ids: { id: 'crop_scans', field_id: 'fields' },
+  },
+  'scans.confirm_crop': { args: (own) => ({ id: own.has('crop_scans'), crop_type: 'bean' }), says: 'scans.crop_not_asked', ids: { id: 'crop_scans' } },
   'outcomes.answer': { args: (own) => ({ scan_id: own.has('crop_scans'), ...outcome }), ids: { scan_id: 'crop_scans', photo: 'photo' } },
   'outcomes.pause': { args: (own) => ({ scan_id: own.has('crop_scans'), until: null }), ids: { scan_id: 'crop_scans' } },
   ...communityCommands,

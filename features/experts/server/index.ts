@@ -13,7 +13,7 @@ import { CALL_JOB, callExperts, type ExpertMail, FORGET_JOB, forgetVoices, MAIL_
 import type { Post } from './ports.ts';
 import { overdueReviews, readPromiseKept } from './queue.ts';
 import { syncedReviews } from './rows.ts';
-import { deleteReviews, namesPhoto } from './sql.ts';
+import { deleteReviews, type Filed, namesPhoto, refileReviews } from './sql.ts';
 
 export { confirmedCounts } from './confirmed.ts';
 export { expertFacts } from './facts.ts';
@@ -37,11 +37,16 @@ const listenersWith = ({ jobs }: ExpertDeps): Listeners => {
     await touchRows(tx, gone.map(({ id }) => ({ userId, kind: 'review', id, deleted: true })));
     await forget(tx, userId, gone.flatMap((g) => g.photos), gone.flatMap((g) => g.voices));
   };
+  const refile = async (tx: Transaction, userId: string, filed: Filed): Promise<void> => {
+    const moved = await refileReviews(tx, userId, filed);
+    if (moved.length > 0) await touchRows(tx, moved.map(({ id }) => ({ userId, kind: 'review', id, deleted: false })));
+  };
   const call = callExperts(jobs);
   return {
     'review.asked': [(tx) => call(tx, new Date())],
     'scan.removed': [(tx, { userId, payload }) => drop(tx, userId, { scan: String(payload.id) })],
     'field.removed': [(tx, { userId, payload }) => drop(tx, userId, { field: String(payload.id) })],
+    'scan.filed': [(tx, { userId, payload }) => refile(tx, userId, payload as unknown as Filed)],
     'review.removed': [(tx, { userId, payload }) => forget(tx, userId, payload.photos as string[], payload.voices as string[])],
   };
 };

@@ -54,6 +54,14 @@ export const reviewsByIds = (tx: Query, userId: string, ids: readonly string[]):
 export const turnsOf = (tx: Query, userId: string, ids: readonly string[]): Promise<TurnRow[]> =>
   tx.many(sql`select ${turnColumns} from expert_review_turns where user_id = ${userId} and review_id = any(${ids}) order by review_id, n`);
 
+export interface Filed { readonly id: string; readonly field_id: string | null; readonly crop_type: string | null }
+
+/** A question follows its check to another field. What is not answered yet also follows it to another crop. */
+export const refileReviews = (tx: Query, userId: string, { id, field_id, crop_type }: Filed): Promise<{ id: string }[]> =>
+  tx.many(sql`
+    update expert_reviews set field_id = ${field_id}, crop_type = case when status in ('waiting', 'claimed') then ${crop_type} else crop_type end
+    where user_id = ${userId} and scan_id = ${id} returning id`);
+
 /** For experts, who know no owner. Locked, so that two of them decide one after the other. */
 export const reviewById = (tx: Query, id: string, lock = false): Promise<ReviewRow | null> =>
   tx.maybe(lock ? sql`select ${columns} from expert_reviews where id = ${id} for update` : sql`select ${columns} from expert_reviews where id = ${id}`);

@@ -102,7 +102,7 @@ const placed = (row: Row): Row => (believed({ lat: Number(row['location_lat']), 
 const thinned = (table: ExportTable, rows: readonly Row[], room: ReadonlySet<string>): Row[] => {
   const isThere = (row: Row): boolean => row['field_id'] === null || row['field_id'] === undefined || room.has(String(row['field_id']));
   if (table.table === 'fields') return rows.filter((row) => room.has(String(row['id']))).map(placed);
-  if (table.table === 'crop_scans') return rows.map((row) => (isThere(row) ? row : { ...row, field_id: null }));
+  if (table.table === 'crop_scans') return rows.map((row) => (isThere(row) ? row : { ...row, field_id: null, field_confirmed: false }));
   return rows.filter(isThere);
 };
 

@@ -7,6 +7,9 @@ export interface ReadPlot { readonly id: string; readonly name: string | null; /
 export const readPlot = (tx: Query, userId: string, id: string): Promise<ReadPlot | null> =>
   tx.maybe(sql`select id, name, crop_type, size_hectares from fields where user_id = ${userId} and id = ${id}`);
 
+export const listPlots = (tx: Query, userId: string): Promise<ReadPlot[]> =>
+  tx.many(sql`select id, name, crop_type, size_hectares from fields where user_id = ${userId} order by created_at desc, id desc`);
+
 /** Where a field lies; a place nobody confirmed is no place. */
 export interface ReadSpot { readonly location_lat: number; readonly location_lng: number; readonly location_unconfirmed: boolean; readonly elevation: number | null }
 

@@ -10,6 +10,7 @@ const model: LeafModel = {
   thresholds: { bean: 0.7, maize: 0.7 },
   labOnly: [],
   otherCropPrior: 0.02,
+  otherCrop: { share: 0.9, margin: 2, labMargin: 4 },
   unknown: { noLeaf: 0.5, otherLeaf: 0.5, evidence: { bean: 2, maize: 2 } },
 };
 const logits = fc.array(fc.float({ min: -20, max: 20, noNaN: true }), { minLength: 6, maxLength: 6 });
@@ -101,4 +102,14 @@ test('chilli and sweet pepper share the model\'s pepper: chilli is answered, swe
   expect(diagnose({ photos: [healthy], model: peppers, crop: 'capsicum' }).kind).toBe('candidates');
   expect(diagnose({ photos: [healthy], model: peppers }).kind).toBe('candidates');
   expect(diagnose({ photos: [[0, 20, 0, 0, -9, -9]], model: peppers, crop: 'chilli' }).kind).toBe('candidates');
+});
+
+test('a leaf that looks like another crop is never named with the other crop\'s disease', () => {
+  const maizeRust = [0, 0, 14, 0, -6, -6];
+  expect(diagnose({ photos: [maizeRust], model })).toMatchObject({ kind: 'answer', crop: 'maize' });
+  expect(diagnose({ photos: [maizeRust], model, crop: 'bean' })).toEqual({ kind: 'not_sure', top3: [] });
+  fc.assert(fc.property(logits, fc.constantFrom('bean', 'maize'), (z, crop) => {
+    const d = diagnose({ photos: [z], model, crop });
+    expect('top3' in d ? d.top3.filter((guess) => guess.crop !== crop) : []).toEqual([]);
+  }));
 });

@@ -22,7 +22,7 @@ const softmax = (values: readonly number[]): number[] => {
   return e.map((v) => v / sum);
 };
 
-const groupOf = (name: string): string => (name === NOT_A_LEAF || name === OTHER_LEAF ? name : splitClass(name).crop);
+export const groupOf = (name: string): string => (name === NOT_A_LEAF || name === OTHER_LEAF ? name : splitClass(name).crop);
 
 /** Which outputs belong together; worked out once for each list of classes. */
 const layouts = new WeakMap<readonly string[], ReadonlyMap<string, readonly number[]>>();
@@ -65,7 +65,7 @@ export const evidence = (logits: ArrayLike<number>, model: LeafModel): number =>
 };
 
 /** Several photos of one plant: the mean of their log-probabilities. No photo can veto: its floor is 1e-4. */
-const together = (photos: readonly (readonly number[])[]): number[] => {
+export const together = (photos: readonly (readonly number[])[]): number[] => {
   const classes = photos[0]!.map((_, i) => i);
   return softmax(classes.map((i) => photos.reduce((sum, p) => sum + Math.log(Math.max(p[i]!, 1e-4)), 0) / photos.length));
 };
@@ -95,7 +95,7 @@ export interface DiagnoseInput {
 
 const of = (p: readonly number[], model: LeafModel, name: string): number => p[model.classes.indexOf(name)] ?? 0;
 
-const showsNoLeaf = (p: readonly number[], model: LeafModel): boolean => of(p, model, NOT_A_LEAF) >= model.unknown.noLeaf;
+export const showsNoLeaf = (p: readonly number[], model: LeafModel): boolean => of(p, model, NOT_A_LEAF) >= model.unknown.noLeaf;
 
 /** Places of the photos that show no leaf: they are told to the farmer and do not count among the others. */
 export const unusablePhotos = (photos: readonly ArrayLike<number>[], model: LeafModel): number[] =>
@@ -115,10 +115,13 @@ export const diagnose = ({ photos, model, crop }: DiagnoseInput): Diagnosis => {
   // Too quiet for a leaf of ours, and nothing speaks louder than "no leaf": a shoe is not called a leaf.
   if (quiet && of(p, model, NOT_A_LEAF) === Math.max(...p)) return { kind: 'no_leaf' };
   const inLabCrop = crop !== undefined && isLabOnlyCrop(model, crop);
+  const isOther = named !== undefined && best!.crop !== named;
   // A field leaf of a crop known from the laboratory looks like any other crop: then nothing is claimed about it.
-  const astray = inLabCrop && best!.crop !== named;
+  const astray = inLabCrop && isOther;
   if (foreign || quiet || astray || of(p, model, OTHER_LEAF) >= model.unknown.otherLeaf) return { kind: 'unknown_leaf' };
-  const top3 = [best!, ...rest.slice(0, 2)];
+  // A disease of another crop is no diagnosis of the named one. Whether to ask is decided in other-crop.ts.
+  if (isOther) return { kind: 'not_sure', top3: [] };
+  const top3 = [best!, ...rest.filter((guess) => named === undefined || guess.crop === named).slice(0, 2)];
   if (inLabCrop || !mayBeNamedAlone(model, `${best!.crop}___${best!.condition}`, crop)) return { kind: 'candidates', top3 };
   if (best!.probability < (model.thresholds[best!.crop] ?? 1)) return { kind: 'not_sure', top3 };
   return { kind: 'answer', crop: best!.crop, condition: best!.condition, confidence: best!.probability, top3 };

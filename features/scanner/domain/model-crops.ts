@@ -15,6 +15,9 @@ export const modelCropOf = (crop: string): string => MODEL_CROP[crop] ?? crop;
 /** The farmer's crop behind a model's: what a photo of an unnamed crop is filed under. The laboratory's pepper was capsicum. */
 export const farmerCropOf = (modelCrop: string, isLab = false): string => (modelCrop !== 'pepper' ? modelCrop : isLab ? 'capsicum' : 'chilli');
 
+/** The farmer's crops that a leaf of this crop of the model may be of: the model does not tell chilli from capsicum. */
+export const farmerCropsOf = (modelCrop: string): readonly string[] => (modelCrop === 'pepper' ? ['chilli', 'capsicum'] : [modelCrop]);
+
 /** Whether all that the model knows of the farmer's crop was learned in the laboratory. */
 export const isLabOnlyCrop = (model: LeafModel, crop: string): boolean => {
   const own = model.classes.filter((name) => splitClass(name).crop === modelCropOf(crop));

@@ -1,5 +1,6 @@
 import type { Diagnosis } from './diagnose.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import type { CropQuestion } from './crop-question.ts';
 
 /** `candidates`: of a crop learned from laboratory photos only, never one name. */
 export const outcomes = ['answer', 'candidates', 'not_sure', 'no_leaf', 'unknown_leaf'] as const;
@@ -35,6 +36,7 @@ export interface SaveScan extends Finding {
   readonly taken_at: string;
   /** How many counted scans the phone knew of when this one was made. */
   readonly known_used: number;
+  readonly crop_question?: CropQuestion | null | undefined;
 }
 
 /** What further leaves of the same plant made of a check that is kept already. */
@@ -45,6 +47,7 @@ export interface AddLeaves extends Finding {
   readonly photos: readonly string[];
   readonly severity: Severity | null;
   readonly affected_area_percentage: number | null;
+  readonly crop_question?: CropQuestion | null | undefined;
 }
 
 export const MOST_LEAVES = 6;
@@ -72,6 +75,8 @@ export const decidePick = (pick: string, scan: Finding | null): Result<undefined
 /** Whether two looks say the same to a farmer. */
 export const agrees = (a: Finding, b: Finding): boolean =>
   a.outcome === b.outcome && a.condition === b.condition && (a.outcome !== 'candidates' || a.top3[0]?.condition === b.top3[0]?.condition);
+
+export const fieldRefusals = ['scans.not_found', 'scans.field_not_found'] as const;
 
 export const saveRefusals = ['scans.limit_reached', 'scans.exists'] as const;
 

@@ -1,9 +1,21 @@
 import sql from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
+import { listCropsGrown } from '#features/crops/server/api.ts';
+import { listPlots } from '#features/fields/server/api.ts';
+import { fieldOfCheck } from '../domain/field-of-check.ts';
+import { farmerCropOf } from '../domain/model-crops.ts';
+import { splitClass } from '../domain/leaf-model.ts';
 import { agrees, type Candidate, type Finding, type Severity } from '../domain/scan.ts';
 import { type Checked, leavesOfRow } from './sql.ts';
 
 export { countCounted, countedBefore, keepCounted } from './sql.ts';
+
+/** The field of a check that did not come from a phone: the only one, or the only one where the crop grows now. */
+export const findFieldOfCheck = async (tx: Query, userId: string, crop: string | null, { outcome, condition }: Finding): Promise<string | null> => {
+  if (outcome === 'no_leaf') return null;
+  const grown = crop ?? (condition === null ? null : farmerCropOf(splitClass(condition).crop));
+  return fieldOfCheck(grown, { fields: await listPlots(tx, userId), crops: await listCropsGrown(tx, userId) });
+};
 
 /** A scan as other features need it: what was found, on which photos, when and where. Never the sentences. */
 export interface ReadScan {

@@ -1,6 +1,6 @@
-import { diagnose, unusablePhotos } from '../domain/diagnose.ts';
-import type { Diagnosis } from '../domain/diagnose.ts';
-import { type Finding, toFinding } from '../domain/scan.ts';
+import { type CropQuestion, type CropView, viewOf } from '../domain/crop-question.ts';
+import { unusablePhotos } from '../domain/diagnose.ts';
+import type { Finding } from '../domain/scan.ts';
 import { viewsOf } from '../domain/views.ts';
 import type { NodeLeaf } from './leaf-node.ts';
 import type { VisionPort } from './ports.ts';
@@ -8,7 +8,7 @@ import type { VisionPort } from './ports.ts';
 const breath = (): Promise<void> => new Promise((done) => { setImmediate(done); });
 
 /** The shipped model on one plant, each leaf seen in several views; a photo without a leaf does not count. */
-const ownLook = async (leaf: NodeLeaf, photos: readonly Uint8Array[], crop: string | null): Promise<Diagnosis> => {
+const ownLook = async (leaf: NodeLeaf, photos: readonly Uint8Array[], crop: string | null): Promise<CropView> => {
   const { decodePhoto } = await import('./photo-pixels.ts');
   const views: Float32Array[][] = [];
   for (const photo of photos) {
@@ -22,8 +22,11 @@ const ownLook = async (leaf: NodeLeaf, photos: readonly Uint8Array[], crop: stri
   }
   const unusable = unusablePhotos(views.map(([whole]) => whole!), leaf.model);
   const usable = views.filter((_, i) => !unusable.includes(i));
-  return diagnose({ photos: (usable.length ? usable : views.map(([whole]) => [whole!])).flat(), model: leaf.model, crop: crop ?? undefined });
+  return viewOf({ photos: (usable.length ? usable : views.map(([whole]) => [whole!])).flat(), model: leaf.model, crop }, null);
 };
+
+/** What the server saw, and the question where the leaf looks like another crop than the named one. */
+export interface Look extends Finding { readonly crop_question?: CropQuestion | null }
 
 export interface LookOptions {
   readonly vision?: VisionPort | undefined;
@@ -38,11 +41,13 @@ export const lookWith = (modelFolder: string, { vision, onFault }: LookOptions =
     opening.catch(() => { opening = null; });
     return opening;
   };
-  return async (photos: Buffer | readonly Buffer[], crop: string | null): Promise<Finding> => {
+  return async (photos: Buffer | readonly Buffer[], crop: string | null): Promise<Look> => {
     const leaf = await open();
     const all = Buffer.isBuffer(photos) ? [photos] : photos;
-    const own = toFinding(await ownLook(leaf, all, crop), leaf.model.sha256);
-    if (!vision) return own;
+    const { found: { severity: _severity, affected_area_percentage: _area, ...found }, question } = await ownLook(leaf, all, crop);
+    const own = { ...found, model: leaf.model.sha256 };
+    // Which plant it is comes first: no disease of the named crop is suggested meanwhile.
+    if (!vision || question) return { ...own, crop_question: question };
     const { withVision } = await import('./look-vision.ts');
     return withVision(own, vision, all[0]!, crop).catch((fault: unknown) => {
       onFault?.(fault);

@@ -4,6 +4,7 @@ import type { Condition, Language } from '#knowledge/types.ts';
 import { type DiagnosisRecord, type LocalSupplier, sourceOf, toDiagnosisRecord } from '../domain/diagnosis-record.ts';
 import { type Around, lossBasis, lossOn, type LossBasis, type Plot } from '../domain/loss.ts';
 import { farmerCropOf } from '../domain/model-crops.ts';
+import { type CropQuestion, keepAnswer } from '../domain/crop-question.ts';
 import { type AddLeaves, joinLeaves, leavesOf, type SaveScan } from '../domain/scan.ts';
 import { leavesOfRow, type ScanRow } from './sql.ts';
 
@@ -15,13 +16,19 @@ const diagnosisOf = (scan: SaveScan, condition: Condition | null, language: Lang
   return toDiagnosisRecord({ finding: scan, severity, affectedPercent: scan.affected_area_percentage }, materialIn(condition, language), impact, suppliers);
 };
 
+/** A stored scan as it was saved. */
+export const savedScan = (row: ScanRow): SaveScan & { readonly crop_question: CropQuestion | null } => ({
+  id: row.id, field_id: row.field_id, crop_type: row.crop_type, photo: row.photo, photos: leavesOfRow(row), severity: row.severity,
+  affected_area_percentage: row.affected_area_percentage, outcome: row.outcome, condition: row.condition, confidence: row.confidence_score,
+  top3: row.result_data.top3, model: row.result_data.model, crop_question: row.crop_question,
+  taken_at: row.taken_at.toISOString(), known_used: Number(row.result_data['known_used'] ?? 0),
+  location: row.location_lat === null || row.location_lng === null ? null : { lat: row.location_lat, lng: row.location_lng, country: row.location_country },
+});
+
 /** The scan as it would have been saved with all the leaves that are known now. */
 export const withLeaves = (row: ScanRow, { photos, ...found }: AddLeaves): SaveScan => {
   const all = joinLeaves(leavesOfRow(row), photos);
-  return {
-    ...found, field_id: row.field_id, photo: all[0] ?? null, photos: all, taken_at: row.taken_at.toISOString(), known_used: Number(row.result_data['known_used'] ?? 0),
-    location: row.location_lat === null || row.location_lng === null ? null : { lat: row.location_lat, lng: row.location_lng, country: row.location_country },
-  };
+  return { ...savedScan(row), ...keepAnswer(row, found), photo: all[0] ?? null, photos: all };
 };
 
 /** The saved record of a scan (DAT-05), complete. */
@@ -32,7 +39,7 @@ export const scanRow = (scan: SaveScan, condition: Condition | null, language: L
   const basis = lossBasis(crop, referenceYield(crop), plot, around);
   const d = diagnosisOf(scan, condition, language, basis, suppliers);
   return {
-    id: scan.id, field_id: scan.field_id, photo: leaves[0] ?? null, more_photos: leaves.slice(1), pick: null, outcome, condition: scan.condition, crop_type: crop,
+    id: scan.id, field_id: scan.field_id, photo: leaves[0] ?? null, more_photos: leaves.slice(1), pick: null, crop_question: scan.crop_question ?? null, field_confirmed: false, outcome, condition: scan.condition, crop_type: crop,
     disease_name: d?.disease_name ?? null, scientific_name: d?.scientific_name || null,
     confidence_score: confidence, severity: d?.severity ?? null, affected_area_percentage: scan.affected_area_percentage,
     location_lat: scan.location?.lat ?? null, location_lng: scan.location?.lng ?? null, location_country: scan.location?.country ?? null,

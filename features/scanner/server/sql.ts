@@ -2,6 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
 import type { Place } from '#kit/server/page.ts';
 import type { NamesPhoto } from '#kit/server/photos/forget.ts';
+import type { CropQuestion } from '../domain/crop-question.ts';
 import type { Finding, Severity } from '../domain/scan.ts';
 
 /** The server's own look: when, and at how many photos. */
@@ -14,6 +15,8 @@ export interface ScanRow {
   readonly photo: string | null;
   readonly more_photos: readonly string[];
   readonly pick: string | null;
+  readonly crop_question: CropQuestion | null;
+  readonly field_confirmed: boolean;
   readonly outcome: Finding['outcome'];
   readonly condition: string | null;
   readonly crop_type: string | null;
@@ -49,7 +52,8 @@ export const leavesOfRow = ({ photo, more_photos: more }: Pick<ScanRow, 'photo' 
 
 const columns = raw(`id, field_id, photo, more_photos, outcome, condition, crop_type, disease_name, scientific_name, confidence_score, severity, affected_area_percentage,
   location_lat, location_lng, location_country, symptoms, immediate_actions, preventive_measures, organic_solutions, inorganic_solutions, recommended_products,
-  yield_loss_percentage, revenue_loss_usd, treatment_cost_usd, recovery_timeline, spread_risk, source_api, result_data, counted, checked, taken_at, created_at`);
+  yield_loss_percentage, revenue_loss_usd, treatment_cost_usd, recovery_timeline, spread_risk, source_api, result_data, counted, checked, taken_at, created_at, crop_question, field_confirmed`);
+const jsonOrNull = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
 const readColumns = raw(`${columns.sql}, pick`);
 
 export const scansByIds = (tx: Query, userId: string, ids: readonly string[]): Promise<ScanRow[]> =>
@@ -72,7 +76,8 @@ export const insertScan = (tx: Query, userId: string, s: ScanRow): Promise<numbe
       ${userId}, ${s.id}, ${s.field_id}, ${s.photo}, ${s.more_photos}, ${s.outcome}, ${s.condition}, ${s.crop_type}, ${s.disease_name}, ${s.scientific_name}, ${s.confidence_score},
       ${s.severity}, ${s.affected_area_percentage}, ${s.location_lat}, ${s.location_lng}, ${s.location_country}, ${s.symptoms}, ${s.immediate_actions},
       ${s.preventive_measures}, ${s.organic_solutions}, ${s.inorganic_solutions}, ${s.recommended_products}, ${s.yield_loss_percentage}, ${s.revenue_loss_usd},
-      ${s.treatment_cost_usd}, ${s.recovery_timeline}, ${s.spread_risk}, ${s.source_api}, ${JSON.stringify(s.result_data)}, ${s.counted}, null, ${s.taken_at}, ${s.created_at})`);
+      ${s.treatment_cost_usd}, ${s.recovery_timeline}, ${s.spread_risk}, ${s.source_api}, ${JSON.stringify(s.result_data)}, ${s.counted}, null, ${s.taken_at}, ${s.created_at},
+      ${jsonOrNull(s.crop_question)}, ${s.field_confirmed})`);
 
 /** All that ever counted, the deleted ones too. */
 export const countCounted = async (tx: Query, userId: string): Promise<number> =>
@@ -106,7 +111,14 @@ export const rewriteScan = (tx: Query, userId: string, s: ScanRow): Promise<numb
       symptoms = ${s.symptoms}, immediate_actions = ${s.immediate_actions}, preventive_measures = ${s.preventive_measures}, organic_solutions = ${s.organic_solutions},
       inorganic_solutions = ${s.inorganic_solutions}, recommended_products = ${s.recommended_products}, yield_loss_percentage = ${s.yield_loss_percentage},
       revenue_loss_usd = ${s.revenue_loss_usd}, treatment_cost_usd = ${s.treatment_cost_usd}, recovery_timeline = ${s.recovery_timeline}, spread_risk = ${s.spread_risk},
-      source_api = ${s.source_api}, result_data = ${JSON.stringify(s.result_data)}, counted = ${s.counted} and ${anew}, checked = null, pick = null, picked_at = null
+      source_api = ${s.source_api}, result_data = ${JSON.stringify(s.result_data)}, crop_question = ${jsonOrNull(s.crop_question)}, counted = ${s.counted} and ${anew}, checked = null, pick = null, picked_at = null
+    where user_id = ${userId} and id = ${s.id}`);
+
+/** The field, and what the check may cost there. */
+export const writeField = (tx: Query, userId: string, s: ScanRow): Promise<number> =>
+  tx.run(sql`
+    update crop_scans set field_id = ${s.field_id}, field_confirmed = ${s.field_confirmed}, yield_loss_percentage = ${s.yield_loss_percentage},
+      revenue_loss_usd = ${s.revenue_loss_usd}, treatment_cost_usd = ${s.treatment_cost_usd}, result_data = ${JSON.stringify(s.result_data)}
     where user_id = ${userId} and id = ${s.id}`);
 
 export const writePick = (tx: Query, userId: string, id: string, pick: string, now: Date): Promise<number> =>
@@ -123,11 +135,11 @@ export const deleteScansOfField = (tx: Query, userId: string, fieldId: string): 
 export const namesPhoto: NamesPhoto = async (tx, userId, photo) =>
   (await tx.maybe(sql`select 1 as one from crop_scans where user_id = ${userId} and (photo = ${photo} or ${photo} = any(more_photos)) limit 1`)) !== null;
 
-export interface Named { readonly id: string; readonly crop_type: string | null; readonly photo: string | null; readonly more_photos: readonly string[]; readonly checked: Checked | null }
+export interface Named extends Pick<ScanRow, 'id' | 'crop_type' | 'crop_question' | 'photo' | 'more_photos' | 'checked'> {}
 
 /** The scans of this user that name the photo. */
 export const scansOfPhoto = (tx: Query, userId: string, photo: string): Promise<Named[]> =>
-  tx.many(sql`select id, crop_type, photo, more_photos, checked from crop_scans where user_id = ${userId} and (photo = ${photo} or ${photo} = any(more_photos))`);
+  tx.many(sql`select id, crop_type, crop_question, photo, more_photos, checked from crop_scans where user_id = ${userId} and (photo = ${photo} or ${photo} = any(more_photos))`);
 
 /** Gives the ids of those that are still there. */
 export const writeCheck = async (tx: Query, userId: string, ids: readonly string[], checked: Checked): Promise<string[]> =>

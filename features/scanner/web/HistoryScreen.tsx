@@ -11,6 +11,7 @@ import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey, cropByKey } from '#knowledge/index.ts';
+import { FieldOfCheck } from './FieldOfCheck.tsx';
 import { SeverityBadge } from './ScanResult.tsx';
 import { Thumbnail } from '#kit/web/photo/Thumbnail.tsx';
 import { useScanName } from './use-scan-name.ts';
@@ -62,6 +63,7 @@ export const HistoryScreen = () => {
                   <span className={styles.text}><strong>{nameOf(scan)}</strong><small>{crop && `${crop} · `}{format.shortDay(taken)}, {format.time(taken)}</small></span>
                   {scan.severity && <SeverityBadge severity={scan.severity} />}
                 </Link>
+                {scan.outcome !== 'no_leaf' && <FieldOfCheck scan={scan} />}
               </li>
             );
           })}

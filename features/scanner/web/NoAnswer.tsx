@@ -8,11 +8,14 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { cropByKey, noAnswers } from '#knowledge/index.ts';
 import { splitClass } from '../domain/leaf-model.ts';
 import { farmerCropOf } from '../domain/model-crops.ts';
+import { isAgainstPhoto, seenCrops } from '../domain/crop-question.ts';
 import { NONE } from '../domain/scan.ts';
 import { Advice } from './Advice.tsx';
+import { useFilingWords } from './filing-words.ts';
 import { Looks } from './Looks.tsx';
 import { SampleBadge } from './SampleBadge.tsx';
 import { seenAs } from './seen-classes.ts';
+import { useCropName } from './use-filing.ts';
 import type { Scan } from './use-scans.ts';
 import { WhichOne } from './WhichOne.tsx';
 import { useScannerWords } from './words.ts';
@@ -20,7 +23,7 @@ import styles from './ScanResult.module.css';
 
 const answerOf = { not_sure: noAnswers.not_sure, no_leaf: noAnswers.unknown___not_a_leaf, unknown_leaf: noAnswers.unknown___other_crop_leaf } as const;
 
-interface Props { readonly scan: Scan; readonly kept: Held<Scan> | undefined; readonly more: ReactNode; readonly photo: ReactNode }
+interface Props { readonly scan: Scan; readonly kept?: Held<Scan> | undefined; readonly more?: ReactNode; readonly photo?: ReactNode; readonly filed?: ReactNode }
 
 /** The crop that the farmer named, or the one that all candidates are of. */
 const cropOf = ({ crop_type, top3 }: Scan): string | null => {
@@ -39,14 +42,14 @@ const KeyLink = ({ scan }: { readonly scan: Scan }) => {
 };
 
 /** What the farmer picked is answered from the book, and is called what it is. */
-const Picked = ({ scan, kept }: Omit<Props, 'more' | 'photo'>) => {
+const Picked = ({ scan, kept }: Pick<Props, 'scan' | 'kept'>) => {
   const words = useScannerWords();
   if (!scan.pick || scan.pick === NONE) return null;
   return <><Soft>{words.pickedNote}</Soft><Advice condition={scan.pick} kept={kept} /></>;
 };
 
 /** Learned from laboratory photos only: never one name. */
-export const Candidates = ({ scan, kept, more, photo }: Props) => {
+export const Candidates = ({ scan, kept, more, photo, filed }: Props) => {
   const words = useScannerWords();
   return (
     <>
@@ -60,22 +63,33 @@ export const Candidates = ({ scan, kept, more, photo }: Props) => {
           <KeyLink scan={scan} />
         </Stack>
       </Card>
+      {filed}
       {more}
       <Picked scan={scan} kept={kept} />
     </>
   );
 };
 
-export const NoAnswer = ({ scan, kept, more, photo, outcome }: Props & { readonly outcome: keyof typeof answerOf }) => {
+/** The farmer says that it is another crop than the photo looks like: why no disease is named. */
+const useAgainstPhoto = (scan: Scan): string | null => {
+  const words = useFilingWords();
+  const name = useCropName();
+  const question = scan.crop_question;
+  if (!question || !isAgainstPhoto(scan) || scan.top3.length > 0) return null;
+  return words.againstPhoto(seenCrops(question).map(name).join(words.or), name(question.chosen));
+};
+
+export const NoAnswer = ({ scan, kept, more, photo, filed, outcome }: Props & { readonly outcome: keyof typeof answerOf }) => {
   const words = useScannerWords();
   const { language } = useLanguage();
   const { title, text, next } = answerOf[outcome];
+  const againstPhoto = useAgainstPhoto(scan);
   return (
     <>
       <Card tone="sky">
         <Stack gap="small">
           <div className={styles.title}><h2 className={styles.name}>{title[language]}</h2><SampleBadge scan={scan} /></div>
-          <p>{text[language]}</p>
+          <p>{againstPhoto ?? text[language]}</p>
           {photo}
           <ul>{next.map((line) => <li key={line.en}>{line[language]}</li>)}</ul>
           {scan.top3.length > 0 && <><p><strong>{words.candidates}</strong></p><WhichOne scan={scan} canPick={kept !== undefined} /></>}
@@ -83,6 +97,7 @@ export const NoAnswer = ({ scan, kept, more, photo, outcome }: Props & { readonl
           {outcome !== 'no_leaf' && <KeyLink scan={scan} />}
         </Stack>
       </Card>
+      {filed}
       {more}
       <Picked scan={scan} kept={kept} />
     </>

@@ -4,6 +4,7 @@ import type { Held } from '#kit/web/store/store.ts';
 import { leavesOf } from '../domain/scan.ts';
 import { CommunitySlot, ScanSlot } from './result-slots.tsx';
 import { Photo } from '#kit/web/photo/Photo.tsx';
+import { Filed } from './Filed.tsx';
 import { ScanResult } from './ScanResult.tsx';
 import type { Scan } from './use-scans.ts';
 import { useScannerWords } from './words.ts';
@@ -35,7 +36,7 @@ export const ScanDetails = ({ scan, kept, photo, more }: Props) => (
   <Stack>
     {kept && <ScanSlot name="Outcome" scan={kept} />}
     {kept && <ScanSlot name="Said" scan={kept} />}
-    <ScanResult scan={scan} kept={kept} more={more} photo={photo ?? <StoredPhotos scan={scan} />} />
+    <ScanResult scan={scan} kept={kept} more={more} photo={photo ?? <StoredPhotos scan={scan} />} filed={kept && <Filed scan={kept} />} />
     {kept && <ScanSlot name="Experts" scan={kept} />}
     {kept && <ScanSlot name="Share" scan={kept} />}
     {kept && <CommunitySlot />}

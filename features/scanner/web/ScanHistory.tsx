@@ -9,6 +9,7 @@ import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { removeScan } from '../contract.ts';
 import { agrees, isSeenWhole } from '../domain/scan.ts';
+import { Filed } from './Filed.tsx';
 import { ImpactSlot } from './result-slots.tsx';
 import { SampleBadge } from './SampleBadge.tsx';
 import { Photo } from '#kit/web/photo/Photo.tsx';
@@ -49,7 +50,7 @@ const Entry = ({ scan }: { readonly scan: Held<Scan> }) => {
       {open && (
         <Stack>
           {scan.photo && <Photo hash={scan.photo} label={words.photoOf(name)} />}
-          <ScanResult scan={scan} />
+          <ScanResult scan={scan} filed={<Filed scan={scan} />} />
           <LinkButton tone="quiet" to={`/scan/${scan.id}`}>{words.open}</LinkButton>
           <Button tone="plain" onClick={() => setAsking(true)}>{words.remove}</Button>
         </Stack>

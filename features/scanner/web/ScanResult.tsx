@@ -7,9 +7,11 @@ import { classes } from '#kit/web/ui/classes.ts';
 import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey } from '#knowledge/index.ts';
+import { openQuestion } from '../domain/crop-question.ts';
 import type { Severity } from '../domain/scan.ts';
 import { Advice } from './Advice.tsx';
 import { confidenceText, sureOfTen } from './confidence-text.ts';
+import { CropQuestionCard } from './CropQuestionCard.tsx';
 import { Looks } from './Looks.tsx';
 import { Loss } from './Loss.tsx';
 import { Candidates, NoAnswer } from './NoAnswer.tsx';
@@ -60,10 +62,12 @@ interface Props {
   readonly more?: ReactNode;
   /** Below the name: on a small screen a photo above it would push the answer out of sight. */
   readonly photo?: ReactNode;
+  /** Plant and field of the check, below the answer. */
+  readonly filed?: ReactNode;
 }
 
 /** What it is stands in the shell and shows at once; what to do about it is a chunk of its own. */
-const Answer = ({ scan, kept, more, photo, condition }: Props & { readonly condition: string }) => {
+const Answer = ({ scan, kept, more, photo, filed, condition }: Props & { readonly condition: string }) => {
   const words = useScannerWords();
   const { language } = useLanguage();
   const entry = conditionByKey(condition);
@@ -84,6 +88,7 @@ const Answer = ({ scan, kept, more, photo, condition }: Props & { readonly condi
         </Stack>
       </Card>
       {photo}
+      {filed}
       <Advice condition={condition} kept={kept} />
       <Loss scan={scan} />
       {more}
@@ -92,8 +97,10 @@ const Answer = ({ scan, kept, more, photo, condition }: Props & { readonly condi
 };
 
 /** Parts of the column of who shows it: what stands below waits with what still comes (`Skeleton`). */
-export const ScanResult = ({ scan, kept, more, photo }: Props) => {
-  if (scan.outcome === 'answer') return <Answer scan={scan} kept={kept} more={more} photo={photo} condition={scan.condition ?? ''} />;
-  if (scan.outcome === 'candidates') return <Candidates scan={scan} kept={kept} more={more} photo={photo} />;
-  return <NoAnswer scan={scan} kept={kept} more={more} photo={photo} outcome={scan.outcome} />;
+export const ScanResult = ({ scan, ...props }: Props) => {
+  const question = openQuestion(scan);
+  if (question) return <><CropQuestionCard scan={scan} question={question} photo={props.photo} />{props.more}</>;
+  if (scan.outcome === 'answer') return <Answer scan={scan} {...props} condition={scan.condition ?? ''} />;
+  if (scan.outcome === 'candidates') return <Candidates scan={scan} {...props} />;
+  return <NoAnswer scan={scan} {...props} outcome={scan.outcome} />;
 };

@@ -1,10 +1,12 @@
 import { type crops, cropByTyped } from '#knowledge/index.ts';
 import type { Field } from '#features/fields/domain/field.ts';
+import { soleCropOf } from '../domain/field-of-check.ts';
 
 export type Crop = (typeof crops)[number];
 
 /** A crop of which a photo can be checked, by one name or by a few. */
 export const isSeen = (crop: Crop): boolean => crop.check !== 'guided_key';
 
-/** The crop of a field as the books know it; farmers type it, in either language, one or many. */
-export const cropOfField = (field: Pick<Field, 'crop_type'> | undefined): string | null => cropByTyped(field?.crop_type ?? '')?.key ?? null;
+/** The crop of a field as the books know it; farmers type it, in either language, one or many. A mixed field has the only crop that grows there. */
+export const cropOfField = (field: Pick<Field, 'id' | 'crop_type'> | undefined, crops: Parameters<typeof soleCropOf>[1] = []): string | null =>
+  cropByTyped(field?.crop_type ?? '')?.key ?? (field ? soleCropOf(field, crops) : null);

@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { PhotoQuality } from '../domain/photo-quality.ts';
 import { stages, type Stage } from '../domain/progress.ts';
 import type { SaveScan } from '../domain/scan.ts';
-import type { Leaf, ScanFault, ScanWish } from './scan-photo.ts';
+import type { KeptCheck, Leaf, ScanFault, ScanWish } from './scan-photo.ts';
 import { scanArgs, seenLeaf } from './testing.tsx';
 
 interface Reader {
@@ -33,8 +33,8 @@ export const readLeaf = async (bytes: ArrayBuffer, _type: string, onStage: (stag
 
 export const uselessLeaves = (): readonly number[] => reader.useless;
 
-export const conclude = (leaves: readonly Leaf[], wish: ScanWish, id?: string): SaveScan => {
+export const conclude = (leaves: readonly Leaf[], wish: ScanWish, kept?: KeptCheck): SaveScan => {
   reader.asked.push({ ...wish, size: leaves[0]!.photo.bytes.byteLength, leaves: leaves.length });
   const photos = leaves.map((leaf) => leaf.photo.hash);
-  return scanArgs({ ...(id && { id }), crop_type: wish.crop, field_id: wish.fieldId, known_used: wish.knownUsed, taken_at: wish.takenAt, photo: photos[0]!, photos, ...reader.answer });
+  return scanArgs({ ...(kept && { id: kept.id }), crop_type: wish.crop, field_id: wish.fieldId, known_used: wish.knownUsed, taken_at: wish.takenAt, photo: photos[0]!, photos, ...reader.answer });
 };

@@ -6,13 +6,13 @@ import { shrink } from '#kit/web/photo/shrink.ts';
 import type { NewPhoto } from '#kit/web/store/disk.ts';
 import { readyPhoto } from '#kit/web/store/photo.ts';
 import { LEAST_LEAF } from '../domain/affected-area.ts';
-import { diagnose, unusablePhotos } from '../domain/diagnose.ts';
+import { type CropQuestion, viewAfterAnswer, viewOf } from '../domain/crop-question.ts';
+import { unusablePhotos } from '../domain/diagnose.ts';
 import { splitClass } from '../domain/leaf-model.ts';
 import { farmerCropOf } from '../domain/model-crops.ts';
 import { isMoving, isText } from '../domain/moving-picture.ts';
 import type { Stage } from '../domain/progress.ts';
-import { type SaveScan, toFinding } from '../domain/scan.ts';
-import { severityOf } from '../domain/severity.ts';
+import type { SaveScan } from '../domain/scan.ts';
 import { isWhole, pictureKind } from '../domain/whole-picture.ts';
 import { LEAF_MODEL } from '../inference/assets.ts';
 import { LeafLoadError } from '../inference/client.ts';
@@ -21,6 +21,8 @@ import { pixelsOf } from '../inference/photo-pixels.ts';
 import { leafReader } from './leaf-reader.ts';
 
 export interface ScanWish { readonly crop: string | null; readonly fieldId: string | null; readonly knownUsed: number; readonly place: { lat: number; lng: number } | null; readonly takenAt: string }
+/** A check that is kept already, when leaves are added to it: what the farmer said about its crop holds. */
+export interface KeptCheck { readonly id: string; readonly crop_type: string | null; readonly crop_question?: CropQuestion | null | undefined }
 /** One photo as it was seen, and as it is kept. */
 export interface Leaf { readonly analysis: LeafAnalysis; readonly photo: NewPhoto; readonly picture: Blob }
 /** The last two are no fault of the photo: it is worth keeping. */
@@ -72,19 +74,19 @@ const affectedPercent = (leaves: readonly Leaf[]): number | null => {
 /** Places of the photos that show no leaf; they do not count among the others. */
 export const uselessLeaves = (leaves: readonly Leaf[]): readonly number[] => unusablePhotos(leaves.map((leaf) => leaf.analysis.logits), LEAF_MODEL);
 
-/** What all leaves of one plant say together. `id` of a check that is kept already, when leaves are added to it. */
-export const conclude = (leaves: readonly Leaf[], wish: ScanWish, id: string = newId()): SaveScan => {
-  const finding = toFinding(diagnose({ photos: leaves.map((leaf) => leaf.analysis.logits), model: LEAF_MODEL, crop: wish.crop ?? undefined }), LEAF_MODEL.sha256);
+/** What all leaves of one plant say together, for the crop that the farmer named or has confirmed since. */
+export const conclude = (leaves: readonly Leaf[], wish: ScanWish, kept?: KeptCheck): SaveScan => {
+  const input = { photos: leaves.map((leaf) => leaf.analysis.logits), model: LEAF_MODEL };
   const useless = uselessLeaves(leaves);
   const percent = affectedPercent(leaves.filter((_, i) => !useless.includes(i)));
-  const named = finding.condition === null ? null : splitClass(finding.condition);
-  const sick = named !== null && named.condition !== 'healthy' && percent !== null;
+  const asked = kept?.crop_question?.answered ? { crop_type: kept.crop_type, crop_question: kept.crop_question } : null;
+  const { found, question } = asked ? viewAfterAnswer(input, asked, percent) : viewOf({ ...input, crop: wish.crop }, percent);
+  const named = found.condition === null ? null : splitClass(found.condition);
+  const crop = asked ? asked.crop_type : wish.crop ?? (named && farmerCropOf(named.crop));
   const photos = leaves.map((leaf) => leaf.photo.hash);
   return {
-    id, field_id: wish.fieldId, crop_type: wish.crop ?? (named && farmerCropOf(named.crop)), photo: photos[0] ?? null, photos: [...new Set(photos)],
-    severity: sick ? severityOf(named.crop, named.condition, percent) : null,
-    affected_area_percentage: named && percent !== null ? percent : null,
+    ...found, id: kept?.id ?? newId(), field_id: wish.fieldId, crop_type: crop, photo: photos[0] ?? null, photos: [...new Set(photos)],
     location: wish.place && { ...wish.place, country: null },
-    taken_at: wish.takenAt, known_used: wish.knownUsed, ...finding,
+    taken_at: wish.takenAt, known_used: wish.knownUsed, crop_question: question, model: LEAF_MODEL.sha256,
   };
 };

@@ -1,6 +1,10 @@
 import { useState } from 'react';
+import type { Crop } from '#features/crops/domain/crop.ts';
+import type { Field } from '#features/fields/domain/field.ts';
+import { type FarmNow, fieldOfCheck } from '../domain/field-of-check.ts';
 import type { PhotoQuality } from '../domain/photo-quality.ts';
 import type { Result } from '#kit/pure/result.ts';
+import { useStore } from '#kit/web/store/hooks.ts';
 import { readPreference } from '#kit/web/preference.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import type { Stage } from '../domain/progress.ts';
@@ -12,6 +16,7 @@ import type { Leaf, ScanFault, ScanWish } from './scan-photo.ts';
 import { KEEP_UPLOADS } from './keep-uploads.ts';
 import { useKeepScan } from './use-keep-scan.ts';
 import { useKeptPhoto } from './use-kept-photo.ts';
+import type { Scan } from './use-scans.ts';
 import { useScannerWords } from './words.ts';
 
 /** A check on the screen, with the pixels that only this visit has. */
@@ -66,9 +71,14 @@ const useReadLeaves = (setState: (state: ScannerState) => void) => {
   };
 };
 
+/** A check that was not begun from a field belongs to the only one, or to the only one where its crop grows now. */
+const withField = (scan: SaveScan, farm: FarmNow): SaveScan =>
+  (scan.field_id !== null || scan.outcome === 'no_leaf' ? scan : { ...scan, field_id: fieldOfCheck(scan.crop_type, farm) });
+
 /** Idle, capturing, scanning, results (SCN-01): the first photo is kept from the shutter until its result is kept. */
 export const useScanner = ({ crop, fieldId, used }: Wish) => {
   const words = useScannerWords();
+  const store = useStore();
   const [state, setState] = useState<ScannerState>({ state: 'idle' });
   const [shown, setShown] = useState<Shown | null>(null);
   const [fault, setFault] = useState<ScanFault | null>(null);
@@ -89,7 +99,10 @@ export const useScanner = ({ crop, fieldId, used }: Wish) => {
     setState({ state: 'scanning', stage: 'saving' });
     const { conclude, uselessLeaves } = await import('./scan-photo.ts');
     const leaves = [...(before?.leaves ?? []), ...read.leaves];
-    const scan = conclude(leaves, wish, before?.scan.id);
+    const view = store.snapshot().view;
+    const scan = before
+      ? conclude(leaves, wish, (view.get('scan', before.scan.id) as Scan | undefined) ?? before.scan)
+      : withField(conclude(leaves, wish), { fields: view.all('field') as readonly unknown[] as readonly Field[], crops: view.all('crop') as readonly unknown[] as readonly Crop[] });
     if (scan.outcome !== 'no_leaf' && uselessLeaves(leaves).length > 0) showToast(words.uselessLeaf);
     const isKept = (await keepScan(scan, leaves, read.leaves, before?.isKept ?? false)) || (before?.isKept ?? false);
     setShown({ scan, leaves, wish, isKept });

@@ -41,7 +41,7 @@ const byField = <T extends { readonly field_id: string }>(rows: readonly T[]): R
 /** What the farmer picked among candidates counts like an answer, as on the phone. */
 const leaves = (tx: Query, users: readonly string[], since: Day): Promise<OfField<SickLeaf>[]> => tx.many(ofAll(users, sql`
   select id, field_id, crop_type as crop, coalesce(checked->>'condition', condition, nullif(pick, ${NONE})) as condition, (taken_at at time zone 'Africa/Nairobi')::date as "on"
-  from crop_scans where user_id = u.id and field_id is not null and coalesce(checked->>'condition', condition, nullif(pick, ${NONE})) is not null and taken_at >= ${since}::date`));
+  from crop_scans where user_id = u.id and field_id is not null and coalesce((crop_question->>'answered')::boolean, true) and coalesce(checked->>'condition', condition, nullif(pick, ${NONE})) is not null and taken_at >= ${since}::date`));
 const alerts = (tx: Query, users: readonly string[], today: Day): Promise<OfField<{ readonly id: string; readonly raised: Raised; readonly forecast_at: Date }>[]> => tx.many(ofAll(users, sql`
   select a.id, a.field_id, a.raised, a.forecast_at from alerts a where a.user_id = u.id and a.state = 'open' and a.valid_until >= ${today}
     and not exists (select 1 from alert_mutes m where m.user_id = a.user_id and m.theme = a.theme)`));

@@ -54,6 +54,7 @@ export const textLineEn = {
     organic: 'Organic:',
     candidates: 'It may be one of these; the app shows how to tell them apart:',
     notSure: 'Not sure what this is. Send one leaf, close, in good light, and write the crop below the photo.',
+    otherCrop: (seen: string, chosen: string) => `This looks like ${seen}, not ${chosen}. Open the check in the app and say which plant it is.`,
     noLeaf: 'No leaf is seen on this photo. Send one leaf, close, in good light.',
     unknownLeaf: 'A leaf I do not know. An expert can look at it in the app.',
     limit: (n: string) => `Your ${n} free leaf checks are used up. Pro has no limit: see the app.`,

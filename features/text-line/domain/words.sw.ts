@@ -56,6 +56,7 @@ export const textLineSw: Words<typeof textLineEn> = {
     organic: 'Njia ya asili:',
     candidates: 'Huenda ni mojawapo ya haya; app inaonyesha jinsi ya kuyatofautisha:',
     notSure: 'Sina hakika hili ni nini. Tuma jani moja, kwa karibu, penye mwanga mzuri, na uandike zao chini ya picha.',
+    otherCrop: (seen, chosen) => `Hili linaonekana kuwa jani la ${seen}, si la ${chosen}. Fungua ukaguzi kwenye app useme ni mmea gani.`,
     noLeaf: 'Hakuna jani linaloonekana kwenye picha hii. Tuma jani moja, kwa karibu, penye mwanga mzuri.',
     unknownLeaf: 'Jani hili silijui. Mtaalamu anaweza kuliangalia kwenye app.',
     limit: (n) => `Umemaliza ukaguzi ${n} wa majani wa bure. Pro haina kikomo: angalia kwenye app.`,

@@ -6,14 +6,17 @@ import { storePhoto } from '#kit/server/photos/photos.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import type { Outcome } from '#kit/sync/exchange.ts';
-import { cropByTyped } from '#knowledge/crops.ts';
+import { cropByKey, cropByTyped } from '#knowledge/crops.ts';
 import { loadCondition, materialIn } from '#knowledge/index.ts';
 import { can } from '#features/plans/server/api.ts';
 import { saveScan } from '#features/scanner/contract.ts';
+import { type CropQuestion, plainQuestion, seenCrops } from '#features/scanner/domain/crop-question.ts';
 import type { Finding } from '#features/scanner/domain/scan.ts';
-import { countCounted } from '#features/scanner/server/api.ts';
+import { countCounted, findFieldOfCheck } from '#features/scanner/server/api.ts';
 import type { MediaSource } from './ports.ts';
 import { say } from './words.ts';
+
+interface Look extends Finding { readonly crop_question?: CropQuestion | null }
 
 export interface LeafDeps {
   readonly db: Database;
@@ -22,7 +25,7 @@ export interface LeafDeps {
   readonly link: string;
   readonly media: MediaSource | null;
   /** The server's own look at the photos of one plant. */
-  readonly look: (photos: Buffer, crop: string | null) => Promise<Finding>;
+  readonly look: (photos: Buffer, crop: string | null) => Promise<Look>;
   /** Does what the farmer did as if their phone had sent it. */
   readonly act: (userId: string, command: { readonly id: string; readonly name: string; readonly args: unknown; readonly at: Date }) => Promise<Outcome>;
 }
@@ -54,8 +57,12 @@ const cropOf = (caption: string | null): string | null => {
 
 const percent = (share: number): string => String(Math.round(share * 100));
 
-const answerText = async ({ condition, confidence, top3, outcome }: Finding, language: 'en' | 'sw'): Promise<string> => {
+const namesOf = (crops: readonly string[], language: 'en' | 'sw'): string =>
+  crops.map((crop) => cropByKey(crop)?.name[language].toLowerCase() ?? crop).join(language === 'sw' ? ' au ' : ' or ');
+
+const answerText = async ({ condition, confidence, top3, outcome, crop_question: question }: Look, language: 'en' | 'sw'): Promise<string> => {
   const words = say[language].photo;
+  if (question) return words.otherCrop(namesOf(seenCrops(question), language), namesOf([question.chosen], language));
   if (outcome === 'no_leaf') return words.noLeaf;
   if (outcome === 'unknown_leaf') return words.unknownLeaf;
   if (outcome === 'not_sure') return words.notSure;
@@ -98,7 +105,9 @@ export const lookAtLeaf = async (deps: LeafDeps, { userId, media, caption, langu
   const crop = cropOf(caption);
   const finding = await deps.look(photo, crop);
   const scan = idFrom(`scan ${id}`, at);
-  const args = { id: scan, field_id: null, crop_type: crop, photo: hash, severity: null, affected_area_percentage: null, location: null, taken_at: new Date(at).toISOString(), known_used: used, ...finding };
+  const fieldId = await db.asUser(userId, (tx) => findFieldOfCheck(tx, userId, crop, finding));
+  const args = { id: scan, field_id: fieldId, crop_type: crop, photo: hash, severity: null, affected_area_percentage: null, location: null, taken_at: new Date(at).toISOString(), known_used: used,
+    ...finding, crop_question: plainQuestion(finding.crop_question) };
   const outcome = await deps.act(userId, { id: idFrom(`command ${id}`, at), name: saveScan.name, args, at: new Date(at) });
   if (outcome.result === 'retry') throw new Error('the check could not be kept now');
   if (outcome.result === 'refused' && outcome.code === 'scans.limit_reached') return `${words.limit(String(scanLimit))} ${link}/upgrade`;

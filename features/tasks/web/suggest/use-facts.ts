@@ -6,6 +6,7 @@ import type { Field } from '#features/fields/domain/field.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
 import { counties } from '#features/places/domain/counties.ts';
 import { type AtlasState, useAtlas } from '#features/places/web/atlas.ts';
+import { openQuestion } from '#features/scanner/domain/crop-question.ts';
 import { NONE } from '#features/scanner/domain/scan.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { type Cell, cellOf } from '#features/weather/domain/cell.ts';
@@ -45,6 +46,8 @@ const useEvents = (fields: readonly Field[]): ReadonlyMap<string, readonly Field
 
 /** What the farmer picked among candidates counts like an answer. */
 const sickLeaf = (scan: Scan): SickLeaf | null => {
+  // Nobody has said yet which crop it is.
+  if (openQuestion(scan)) return null;
   const condition = scan.checked?.condition ?? scan.condition ?? (scan.pick && scan.pick !== NONE ? scan.pick : null);
   return condition === null ? null : { id: scan.id, crop: scan.crop_type, condition, on: dayInNairobi(new Date(scan.taken_at)) };
 };

@@ -1,0 +1,123 @@
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import { diagnose } from './diagnose.ts';
+import { splitClass, type LeafModel } from './leaf-model.ts';
+import { farmerCropsOf, modelCropOf } from './model-crops.ts';
+import { otherCropSeen } from './other-crop.ts';
+import { toFinding, type Finding, type Severity } from './scan.ts';
+import { severityOf } from './severity.ts';
+
+/** What a check found, with what was measured on the leaf. */
+export interface Found extends Omit<Finding, 'model'> {
+  readonly severity: Severity | null;
+  readonly affected_area_percentage: number | null;
+}
+
+/** What the check finds if the farmer says that it is this crop; null is "not sure". */
+export interface CropOption extends Found { readonly crop: string | null }
+
+/** Asked once where the photo looks like another crop than the one that was chosen. */
+export interface CropQuestion {
+  readonly chosen: string;
+  readonly answered: boolean;
+  /** Crops that the leaf looks like first, then the chosen one, then "not sure". */
+  readonly options: readonly CropOption[];
+}
+
+/** A row of a check, as far as the question needs it. Rows of older versions have none. */
+interface Asked { readonly crop_type: string | null; readonly crop_question?: CropQuestion | null | undefined }
+
+/** Two: chilli and capsicum look alike to the model. */
+export const MAX_OPTIONS = 4;
+
+/** The question of this check while nobody has answered it. */
+export const openQuestion = ({ crop_question: question }: Pick<Asked, 'crop_question'>): CropQuestion | null => (question && !question.answered ? question : null);
+
+export const seenCrops = ({ chosen, options }: CropQuestion): readonly string[] =>
+  options.flatMap(({ crop }) => (crop === null || crop === chosen ? [] : [crop]));
+
+/** A copy that may travel in a command or a row. */
+export const plainQuestion = (question: CropQuestion | null | undefined) =>
+  question && { ...question, options: question.options.map((option) => ({ ...option, top3: [...option.top3] })) };
+
+/** Whether the farmer stayed with a crop that the photo does not look like: then no disease is named from it. */
+export const isAgainstPhoto = (scan: Asked): boolean => scan.crop_question?.answered === true && scan.crop_type === scan.crop_question.chosen;
+
+/** Adds severity, from the share of the leaf in percent that is affected; null where it could not be measured. */
+export const withMeasure = <F extends Omit<Finding, 'model'>>(finding: F, percent: number | null): F & Found => {
+  const named = finding.condition === null ? null : splitClass(finding.condition);
+  const isSick = named !== null && named.condition !== 'healthy' && percent !== null;
+  return {
+    ...finding, severity: isSick ? severityOf(named.crop, named.condition, percent) : null,
+    affected_area_percentage: named === null ? null : percent,
+  };
+};
+
+/** Without one name: the farmer is not sure which crop it is. */
+export const withoutName = <F extends Omit<Finding, 'model'>>(finding: F): F =>
+  (finding.outcome === 'answer' ? { ...finding, outcome: 'not_sure', condition: null, confidence: null } : finding);
+
+const nothingNamed = { outcome: 'not_sure', condition: null, confidence: null, top3: [] } as const;
+
+interface Input { readonly photos: readonly ArrayLike<number>[]; readonly model: LeafModel; readonly crop: string | null }
+
+const findingOf = ({ photos, model, crop }: Input): Omit<Finding, 'model'> => {
+  const { model: _model, ...found } = toFinding(diagnose({ photos, model, crop: crop ?? undefined }), model.sha256);
+  return found;
+};
+
+/** What each answer makes of the check. `seen` is a crop of the model. */
+export const questionOf = (input: Input & { readonly crop: string }, seen: string, percent: number | null): CropQuestion => {
+  const option = (crop: string | null, found: Omit<Finding, 'model'>): CropOption => ({ crop, ...withMeasure(found, percent) });
+  return {
+    chosen: input.crop, answered: false,
+    options: [
+      ...farmerCropsOf(seen).map((crop) => option(crop, findingOf({ ...input, crop }))),
+      option(input.crop, findingOf(input)), option(null, withoutName(findingOf({ ...input, crop: null }))),
+    ],
+  };
+};
+
+export interface CropView { readonly found: Found; readonly question: CropQuestion | null }
+
+/** What photos of one plant say. While the question is open nothing is named, so that nothing follows from a doubtful check. */
+export const viewOf = (input: Input, percent: number | null): CropView => {
+  const seen = otherCropSeen(input);
+  if (input.crop === null || seen === null) return { found: withMeasure(findingOf(input), percent), question: null };
+  return { found: withMeasure(nothingNamed, percent), question: questionOf({ ...input, crop: input.crop }, seen, percent) };
+};
+
+interface Answered { readonly crop_type: string | null; readonly crop_question: CropQuestion }
+
+/** More photos of a plant whose crop the farmer has confirmed: the question is not asked again. */
+export const viewAfterAnswer = (
+  { photos, model }: Omit<Input, 'crop'>, { crop_type, crop_question: { chosen, options } }: Answered, percent: number | null,
+): CropView => {
+  const seen = options.find(({ crop }) => crop !== null && crop !== chosen)?.crop ?? chosen;
+  const question = { ...questionOf({ photos, model, crop: chosen }, modelCropOf(seen), percent), answered: true };
+  const { crop: _crop, ...found } = question.options.find(({ crop }) => crop === crop_type) ?? question.options[question.options.length - 1]!;
+  return { found, question };
+};
+
+export const answerRefusals = ['scans.not_found', 'scans.crop_not_asked'] as const;
+
+/** The check under the crop that the farmer confirms; a later answer corrects the earlier one. */
+export const answerCrop = (
+  scan: Asked | null | undefined, crop: string | null,
+): Result<Found & { readonly crop_type: string | null; readonly crop_question: CropQuestion }, (typeof answerRefusals)[number]> => {
+  if (!scan) return refuse('scans.not_found');
+  const option = scan.crop_question?.options.find((one) => one.crop === crop);
+  if (!scan.crop_question || !option) return refuse('scans.crop_not_asked');
+  const { crop: crop_type, ...found } = option;
+  return ok({ ...found, crop_type, crop_question: { ...scan.crop_question, answered: true } });
+};
+
+interface Added extends Found, Asked {}
+
+/** Leaves that another phone added before it knew of the farmer's answer: the answer holds. An older version sends no question. */
+export const keepAnswer = <A extends Added>(before: Asked, added: A): A => {
+  const question = added.crop_question === undefined ? before.crop_question ?? null : added.crop_question;
+  const merged = { ...added, crop_question: question };
+  if (!before.crop_question?.answered || !question || question.answered) return merged;
+  const answered = answerCrop(merged, before.crop_type);
+  return answered.ok ? { ...merged, ...answered.value } : merged;
+};

@@ -1,0 +1,53 @@
+import type { Crop } from '#features/crops/domain/crop.ts';
+import type { Field } from '#features/fields/domain/field.ts';
+import { cropByTyped } from '#knowledge/crops.ts';
+
+type FieldNow = Pick<Field, 'id' | 'crop_type'>;
+type CropNow = Pick<Crop, 'field_id' | 'crop_type' | 'status'>;
+export interface FarmNow { readonly fields: readonly FieldNow[]; readonly crops: readonly CropNow[] }
+
+const keyOf = (typed: string): string | null => cropByTyped(typed)?.key ?? null;
+const isInGround = ({ status }: CropNow): boolean => status === 'planted' || status === 'growing';
+
+/** Keys of the crops that grow on the field now. The field's own crop counts until a record says that it was harvested. */
+export const cropsGrowing = (field: FieldNow, crops: readonly CropNow[]): readonly string[] => {
+  const records = crops.filter((crop) => crop.field_id === field.id);
+  const growing = records.filter(isInGround).map((crop) => keyOf(crop.crop_type));
+  const own = keyOf(field.crop_type);
+  const isOver = records.some((crop) => keyOf(crop.crop_type) === own);
+  return [...new Set(isOver ? growing : [...growing, own])].filter((key): key is string => key !== null);
+};
+
+/** The crop of a field where there is only one. */
+export const soleCropOf = (field: FieldNow, crops: readonly CropNow[]): string | null => {
+  const growing = cropsGrowing(field, crops);
+  return growing.length === 1 ? growing[0]! : null;
+};
+
+/** The farmer's only field, or the only one where the crop grows now; null where the farmer has to say. */
+export const fieldOfCheck = (crop: string | null, { fields, crops }: FarmNow): string | null => {
+  if (fields.length === 1) return fields[0]!.id;
+  const growers = crop === null ? [] : fields.filter((field) => cropsGrowing(field, crops).includes(crop));
+  return growers.length === 1 ? growers[0]!.id : null;
+};
+
+export interface Filed { readonly field_id: string | null; readonly field_confirmed?: boolean | undefined }
+
+/** Where a check belongs once the farmer says that it is of another crop. A field that the farmer named stays. */
+export const fieldAfterCrop = (scan: Filed, crop: string | null, farm: FarmNow): string | null => {
+  const field = farm.fields.find(({ id }) => id === scan.field_id);
+  if (crop === null || scan.field_confirmed) return scan.field_id;
+  // On a field of unknown or mixed crops it may well grow.
+  const isPossible = field && (cropsGrowing(field, farm.crops).includes(crop) || cropsGrowing(field, farm.crops).length === 0);
+  return isPossible ? field.id : fieldOfCheck(crop, farm);
+};
+
+/** Fields to choose from: where the crop grows first. */
+export const byCrop = <F extends FieldNow>(crop: string | null, fields: readonly F[], crops: readonly CropNow[]): readonly F[] => {
+  const grows = (field: F): boolean => crop !== null && cropsGrowing(field, crops).includes(crop);
+  return [...fields.filter(grows), ...fields.filter((field) => !grows(field))];
+};
+
+/** Asked once, until the farmer has named a field or said that it is none of them. A photo without a leaf is of no field. */
+export const asksForField = (scan: Filed & { readonly outcome: string }, fields: readonly FieldNow[]): boolean =>
+  scan.field_id === null && scan.field_confirmed !== true && scan.outcome !== 'no_leaf' && fields.length > 0;

@@ -1,0 +1,40 @@
+import { evidence, groupOf, probabilities, showsNoLeaf, together } from './diagnose.ts';
+import { NOT_A_LEAF, OTHER_LEAF, cropsOf } from './leaf-model.ts';
+import type { LeafModel } from './leaf-model.ts';
+import { isLabOnlyCrop, modelCropOf } from './model-crops.ts';
+
+interface Input {
+  /** One array of logits per photo of the same plant, 1 to 6. */
+  readonly photos: readonly ArrayLike<number>[];
+  readonly model: LeafModel;
+  /** The crop that the farmer named, or the field's. */
+  readonly crop: string | null;
+}
+
+const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
+
+/** Probability of each crop of the model, and of the two unknown groups, when no crop is named. */
+const sharesOf = (p: readonly number[], { classes }: LeafModel): ReadonlyMap<string, number> => {
+  const shares = new Map<string, number>();
+  classes.forEach((name, i) => shares.set(groupOf(name), (shares.get(groupOf(name)) ?? 0) + p[i]!));
+  return shares;
+};
+
+/**
+ * The crop of the model that the photos clearly show although another one is named; null where they do not. Asks only when the
+ * named crop is one the model knows: of any other it cannot say that the leaf is not of it.
+ */
+export const otherCropSeen = ({ photos, model, crop }: Input): string | null => {
+  const named = crop === null ? null : modelCropOf(crop);
+  if (crop === null || named === null || !cropsOf(model).includes(named)) return null;
+  const leaves = photos
+    .map((logits) => ({ p: probabilities(logits, model), loudness: evidence(logits, model) }))
+    .filter(({ p }) => !showsNoLeaf(p, model));
+  if (leaves.length === 0) return null;
+  const shares = [...sharesOf(together(leaves.map(({ p }) => p)), model)];
+  const [seen, share] = shares.reduce((best, next) => (next[1] > best[1] ? next : best));
+  if (seen === named || seen === NOT_A_LEAF || seen === OTHER_LEAF) return null;
+  const margin = isLabOnlyCrop(model, crop) ? model.otherCrop.labMargin : model.otherCrop.margin;
+  const isLoud = mean(leaves.map(({ loudness }) => loudness)) >= (model.unknown.evidence[seen] ?? 0) + margin;
+  return share >= model.otherCrop.share && isLoud ? seen : null;
+};

@@ -1,0 +1,102 @@
+import type { Database } from '#kit/server/database/database.ts';
+import { photoKey } from '#kit/server/photos/photos.ts';
+import type { Storage } from '#kit/server/storage/storage.ts';
+import { takeSeq, writeLog } from '#kit/server/sync/sequence.ts';
+import { type CropQuestion, withMeasure, withoutName } from '../domain/crop-question.ts';
+import { splitClass } from '../domain/leaf-model.ts';
+import { modelCropOf } from '../domain/model-crops.ts';
+import type { Finding } from '../domain/scan.ts';
+import type { Look } from './look.ts';
+import { recordOf, type RecordContext } from './record.ts';
+import { savedScan } from './row.ts';
+import { leavesOfRow, type Named, rewriteScan, type ScanRow, scansByIds, scansOfPhoto, writeCheck } from './sql.ts';
+
+export interface PhotoJob { readonly userId: string; readonly photo: string }
+
+export interface CheckDeps {
+  readonly db: Database;
+  readonly storage: Storage;
+  /** Looks at the leaves of one plant with the shipped model; loaded when the first photo arrives. */
+  readonly look: (leaves: readonly Buffer[], crop: string | null) => Promise<Look>;
+}
+
+const arrived = async (storage: Storage, userId: string, scan: Named): Promise<Buffer[]> => {
+  const files = await Promise.all(leavesOfRow(scan).map((hash) => storage.get(photoKey(userId, hash))));
+  return files.filter((file): file is Buffer => file !== null);
+};
+
+const isAnswered = ({ crop_question: question }: Pick<Named, 'crop_question'>): boolean => question?.answered === true;
+
+/** Checks that would see the same share one look: a copy can bring thousands of checks that name one photo. */
+const alike = (scans: readonly Named[]): Named[][] => {
+  const groups = new Map<string, Named[]>();
+  for (const scan of scans) {
+    const sees = JSON.stringify([scan.crop_type, isAnswered(scan), leavesOfRow(scan)]);
+    groups.set(sees, [...(groups.get(sees) ?? []), scan]);
+  }
+  return [...groups.values()];
+};
+
+interface Seen { readonly finding: Finding; readonly question: CropQuestion | null }
+
+/** Once the farmer has said which crop it is, the server looks at the photos as at a leaf of that crop, and does not ask again. */
+const respecting = (scan: Named, { crop_question: question = null, ...finding }: Look): Seen => {
+  if (!isAnswered(scan)) return { finding, question };
+  const option = question?.options.find(({ crop }) => crop === scan.crop_type);
+  if (option) {
+    const { crop: _crop, severity: _severity, affected_area_percentage: _area, ...found } = option;
+    return { finding: { ...found, model: finding.model }, question: null };
+  }
+  return { finding: scan.crop_type === null ? withoutName(finding) : finding, question: null };
+};
+
+/** The phone's own finding stays the answer for the chosen crop, where it is one. */
+const withOwnFinding = (row: ScanRow, question: CropQuestion): CropQuestion => {
+  const { outcome, condition, confidence, top3, severity, affected_area_percentage } = savedScan(row);
+  const isOwn = condition !== null && splitClass(condition).crop === modelCropOf(question.chosen);
+  return {
+    ...question,
+    options: question.options.map((option) => (option.crop === question.chosen && isOwn
+      ? { crop: option.crop, outcome, condition, confidence, top3, severity, affected_area_percentage }
+      : withMeasure(option, affected_area_percentage))),
+  };
+};
+
+/** Only the server saw another crop: the farmer is asked, and meanwhile the check names nothing. */
+const raise = async (ctx: RecordContext, ids: readonly string[], question: CropQuestion): Promise<void> => {
+  const rows = await scansByIds(ctx.tx, ctx.userId, ids);
+  // A farmer who picked one of the candidates has said what it is.
+  for (const row of rows.filter((one) => one.crop_question === null && one.pick === null && one.outcome !== 'no_leaf')) {
+    const nothing = { outcome: 'not_sure', condition: null, confidence: null, top3: [], severity: null, affected_area_percentage: null } as const;
+    await rewriteScan(ctx.tx, ctx.userId, await recordOf(ctx, { ...savedScan(row), ...nothing, crop_question: withOwnFinding(row, question) }));
+  }
+};
+
+/** The server's own look at the leaves that are here: better pixels than a claim, and what decides whether a scan was free. */
+export const checkPhotos = ({ db, storage, look }: CheckDeps) => async ({ userId, photo }: PhotoJob): Promise<void> => {
+  // Not from a replica: the job may run before the replica has heard of the scan.
+  const scans = await db.asUser(userId, (tx) => scansOfPhoto(tx, userId, photo));
+  for (const group of alike(scans)) {
+    const leaves = await arrived(storage, userId, group[0]!);
+    const ids = group.filter(({ checked }) => leaves.length > (checked?.photos ?? (checked ? 1 : 0))).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    const seen = respecting(group[0]!, await look(leaves, group[0]!.crop_type));
+    await write(db, userId, ids, { ...seen, like: group[0]!, photos: leaves.length });
+  }
+};
+
+/** `like`: one of the checks, as it was when the server looked. */
+interface Looked extends Seen { readonly like: Named; readonly photos: number }
+
+const write = (db: Database, userId: string, ids: readonly string[], { like, finding, question, photos }: Looked): Promise<void> =>
+  db.asUser(userId, async (tx) => {
+    // The sequence first, as every command does: two writers then wait in one order.
+    const seq = await takeSeq(tx, userId);
+    const now = new Date();
+    // What the farmer said while the server looked holds; that answer has started a look of its own.
+    const isSame = (row: ScanRow): boolean => row.crop_type === like.crop_type && isAnswered(row) === isAnswered(like);
+    const same = (await scansByIds(tx, userId, ids)).filter(isSame).map(({ id }) => id);
+    if (question) await raise({ tx, userId, now }, same, question);
+    const there = await writeCheck(tx, userId, same, { ...finding, at: now.toISOString(), photos });
+    await writeLog(tx, userId, seq, there.map((id) => ({ kind: 'scan', id, deleted: false })));
+  });

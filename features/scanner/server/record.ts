@@ -1,0 +1,31 @@
+import type { Transaction } from '#kit/server/database/database.ts';
+import { readPlot } from '#features/fields/server/api.ts';
+import { languageOf } from '#features/people/server/api.ts';
+import { lastSuppliers } from '#features/suppliers/server/api.ts';
+import { cropByTyped, isConditionKey, loadCondition } from '#knowledge/index.ts';
+import type { Plot } from '../domain/loss.ts';
+import { farmerCropOf } from '../domain/model-crops.ts';
+import type { SaveScan } from '../domain/scan.ts';
+import { aroundOf } from './around.ts';
+import { scanRow } from './row.ts';
+import type { ScanRow } from './sql.ts';
+
+export interface RecordContext { readonly tx: Transaction; readonly userId: string; readonly now: Date }
+
+/** The page of the book for a claimed condition; null for what no book knows. */
+const pageOf = async (condition: string | null) => (condition !== null && isConditionKey(condition) ? (await loadCondition(condition)) ?? null : null);
+
+/** The field a check belongs to, with its crop as the books know it. */
+const plotOf = async (tx: Transaction, userId: string, fieldId: string | null): Promise<Plot | null> => {
+  const field = fieldId === null ? null : await readPlot(tx, userId, fieldId);
+  return field && { crop: cropByTyped(field.crop_type)?.key ?? null, hectares: field.size_hectares };
+};
+
+/** The complete record of a scan, with the sentences of the books and the figures of its field and market. */
+export const recordOf = async ({ tx, userId, now }: RecordContext, scan: SaveScan): Promise<ScanRow> => {
+  const page = await pageOf(scan.condition);
+  const suppliers = await lastSuppliers(tx, userId, (page?.recommendedProducts ?? []).map((p) => p.find));
+  // What costs nothing needs no price.
+  const around = page && page.type !== 'healthy' ? await aroundOf(tx, userId, { crop: scan.crop_type ?? farmerCropOf(page.crop), fieldId: scan.field_id, seen: scan.location, now }) : undefined;
+  return scanRow(scan, page, await languageOf(tx, userId), now, await plotOf(tx, userId, scan.field_id), suppliers, around);
+};

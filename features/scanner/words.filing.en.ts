@@ -1,0 +1,27 @@
+/** Which plant and which field a check is of. Crop names come in lower case. */
+export const filingEn = {
+  looksLike: (seen: string, chosen: string) => `This looks like ${seen}, not ${chosen}`,
+  or: ' or ',
+  whichPlant: 'Which plant is it? We save the check under your answer.',
+  yesSeen: (crop: string) => `Yes, it’s ${crop}`,
+  noChosen: (crop: string) => `No, it’s ${crop}`,
+  notSure: 'Not sure',
+  plantSaved: (crop: string) => `Saved as ${crop}`,
+  plantNotSure: 'Saved. The plant is not named.',
+  youSaid: (crop: string) => `You said this is ${crop}.`,
+  youWereNotSure: 'You were not sure which plant this is.',
+  changePlant: 'Change the plant',
+  againstPhoto: (seen: string, chosen: string) =>
+    `To the photo check this leaf looks like ${seen}, so it can’t name a disease of ${chosen}. Answer a few questions, photograph another leaf, or ask an expert.`,
+  whichField: 'Which field is this leaf from?',
+  whyField: 'The check then counts in that field’s health, history and statement.',
+  otherFields: 'Show all my fields',
+  noneOfThese: 'None of these, or somewhere else',
+  ofField: (name: string) => `Field: ${name}`,
+  ofNoField: 'Not from your fields',
+  noFieldYet: 'No field yet',
+  chooseField: 'Choose the field',
+  changeField: 'Change the field',
+  fieldSaved: (name: string) => `Saved for ${name}`,
+  noFieldSaved: 'Saved without a field',
+};
