@@ -11,10 +11,12 @@ import { photoKey } from '#kit/server/photos/photos.ts';
 import { diskStorage } from '#kit/server/storage/disk.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { takeSeq } from '#kit/server/sync/sequence.ts';
-import type { Finding } from '../domain/scan.ts';
+import type { Finding, SaveScan } from '../domain/scan.ts';
 import { scannerServer } from './index.ts';
-import { scanRow } from './row.ts';
-import { insertScan } from './sql.ts';
+import { answerCrop, type CropQuestion } from '../domain/crop-question.ts';
+import type { Look } from './look.ts';
+import { savedScan, scanRow } from './row.ts';
+import { insertScan, rewriteScan, scansByIds } from './sql.ts';
 
 let db: Database;
 let storage: Storage;
@@ -29,7 +31,7 @@ const finding: Finding = { outcome: 'not_sure', condition: null, confidence: nul
 const hash = 'ab'.repeat(32);
 
 /** The handlers as the scanner gives them to the queue, on a replica that has heard of nothing yet. */
-const handlers = (look: () => Promise<Finding> = async () => finding): Record<string, (data: object) => Promise<void>> => {
+const handlers = (look: () => Promise<Look> = async () => finding): Record<string, (data: object) => Promise<void>> => {
   const found: Record<string, (data: object) => Promise<void>> = {};
   const jobs: Jobs = { enqueue: async () => undefined, start: async () => undefined, stop: async () => undefined, counts: async () => [], work: (name, handler) => { found[name] = (data) => handler(data as never, { id: newId() }); } };
   const nothingYet: Database['readAsUser'] = async (_userId, work) => work({ one: async () => { throw new Error('not there yet'); }, maybe: async () => null, many: async () => [], run: async () => 0, afterCommit: () => undefined, announce: () => undefined });
@@ -39,10 +41,10 @@ const handlers = (look: () => Promise<Finding> = async () => finding): Record<st
   return found;
 };
 
-const save = (tx: Transaction, userId: string): Promise<number> =>
+const save = (tx: Transaction, userId: string, over: Partial<SaveScan> = {}): Promise<number> =>
   insertScan(tx, userId, scanRow({
     ...finding, id: newId(), field_id: null, crop_type: null, photo: hash, severity: null, affected_area_percentage: null, location: null,
-    taken_at: '2026-11-21T09:00:00.000Z', known_used: 0,
+    taken_at: '2026-11-21T09:00:00.000Z', known_used: 0, ...over,
   }, null, 'en', new Date()));
 const keepPhoto = async (userId: string): Promise<void> => {
   await storage.put(photoKey(userId, hash), Buffer.from('a photo'));
@@ -94,4 +96,64 @@ test('checks that name the same photos of the same crop share one look', async (
   await handlers(async () => { looks += 1; return finding; })['scans.check']!({ userId, photo: hash });
   expect(looks).toBe(1);
   expect(await db.asUser(userId, (tx) => tx.one(sql`select count(*) as n from crop_scans where user_id = ${userId} and checked is not null`))).toEqual({ n: 20 });
+});
+
+const rust = { outcome: 'answer', condition: 'bean___rust', confidence: 0.93, top3: [{ condition: 'bean___rust', probability: 0.93 }] } as const;
+const nothing = { outcome: 'not_sure', condition: null, confidence: null, top3: [] } as const;
+const unmeasured = { severity: null, affected_area_percentage: null } as const;
+const question: CropQuestion = {
+  chosen: 'coffee', answered: false,
+  options: [{ crop: 'bean', ...rust, ...unmeasured }, { crop: 'coffee', ...nothing, ...unmeasured }, { crop: null, ...nothing, top3: rust.top3, ...unmeasured }],
+};
+const looksLikeBean: Look = { ...nothing, model: 'm', crop_question: question };
+const coffeeRust = { ...rust, condition: 'coffee___leaf_rust', top3: [{ condition: 'coffee___leaf_rust', probability: 0.9 }], confidence: 0.9 } as const;
+const scanOf = (userId: string, id: string) => db.asUser(userId, async (tx) => (await scansByIds(tx, userId, [id]))[0]!);
+const farmerSays = (userId: string, id: string, crop: string | null) => db.asUser(userId, async (tx) => {
+  const [row] = await scansByIds(tx, userId, [id]);
+  const answered = answerCrop(row, crop);
+  if (!answered.ok) throw new Error(answered.code);
+  await rewriteScan(tx, userId, scanRow({ ...savedScan(row!), ...answered.value }, null, 'en', new Date()));
+});
+
+test('where only the server sees another crop it asks, and meanwhile the check names nothing; the phone\'s own answer is what "it is coffee" gives', async () => {
+  const [userId, id] = [newId(), newId()];
+  await keepPhoto(userId);
+  await db.asUser(userId, (tx) => save(tx, userId, { id, crop_type: 'coffee', ...coffeeRust, severity: 'high', affected_area_percentage: 20 }));
+  await handlers(async () => looksLikeBean)['scans.check']!({ userId, photo: hash });
+  expect(await scanOf(userId, id)).toMatchObject({
+    outcome: 'not_sure', condition: null, severity: null, crop_type: 'coffee', counted: true, checked: { outcome: 'not_sure', photos: 1 }, crop_question: { answered: false },
+  });
+  expect((await scanOf(userId, id)).crop_question!.options).toMatchObject([
+    { crop: 'bean', condition: 'bean___rust', severity: 'high' }, { crop: 'coffee', condition: 'coffee___leaf_rust', affected_area_percentage: 20 }, { crop: null, condition: null },
+  ]);
+  expect((await scanOf(userId, id)).checked).not.toHaveProperty('crop_question');
+});
+
+test('a farmer who picked a candidate is not asked about the crop afterwards', async () => {
+  const [userId, id] = [newId(), newId()];
+  await keepPhoto(userId);
+  await db.asUser(userId, async (tx) => {
+    await save(tx, userId, { id, crop_type: 'coffee', top3: coffeeRust.top3 });
+    await tx.run(sql`update crop_scans set pick = 'coffee___leaf_rust' where user_id = ${userId} and id = ${id}`);
+  });
+  await handlers(async () => looksLikeBean)['scans.check']!({ userId, photo: hash });
+  expect(await scanOf(userId, id)).toMatchObject({ crop_question: null, pick: 'coffee___leaf_rust', checked: { outcome: 'not_sure' } });
+});
+
+test.each([['coffee', { ...nothing }], [null, { ...nothing, top3: rust.top3 }]] as const)('the server\'s look respects what the farmer said (%s), and does not ask again', async (crop, seen) => {
+  const [userId, id] = [newId(), newId()];
+  await keepPhoto(userId);
+  await db.asUser(userId, (tx) => save(tx, userId, { id, crop_type: 'coffee', crop_question: question }));
+  await farmerSays(userId, id, crop);
+  const looks: Look = crop === null ? { ...rust, model: 'm' } : looksLikeBean;
+  await handlers(async () => looks)['scans.check']!({ userId, photo: hash });
+  expect(await scanOf(userId, id)).toMatchObject({ crop_type: crop, outcome: 'not_sure', condition: null, checked: seen, crop_question: { answered: true } });
+});
+
+test('an answer that comes while the server looks is not overwritten by a look at the old crop', async () => {
+  const [userId, id] = [newId(), newId()];
+  await keepPhoto(userId);
+  await db.asUser(userId, (tx) => save(tx, userId, { id, crop_type: 'coffee', crop_question: question }));
+  await handlers(async () => { await farmerSays(userId, id, 'bean'); return looksLikeBean; })['scans.check']!({ userId, photo: hash });
+  expect(await scanOf(userId, id)).toMatchObject({ crop_type: 'bean', condition: 'bean___rust', checked: null });
 });
