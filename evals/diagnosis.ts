@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { diagnose } from '#features/scanner/domain/diagnose.ts';
+import { otherCropSeen } from '#features/scanner/domain/other-crop.ts';
 import { splitClass } from '#features/scanner/domain/leaf-model.ts';
 import { farmerCropOf } from '#features/scanner/domain/model-crops.ts';
 import { openNodeLeaf } from '#features/scanner/server/leaf-node.ts';
@@ -44,6 +45,7 @@ export const evaluateDiagnosis = async (args: readonly string[], print: (text: s
   const leaf = await openNodeLeaf();
   const judged: Judged[] = [];
   let unreadable = 0;
+  const asked = { n: 0, of: 0 };
   for (const folder of await folders(root)) {
     const known = leaf.model.classes.includes(folder) && splitClass(folder).crop !== 'unknown';
     if (!known && splitClass(folder).crop !== 'unknown') warn(`${folder}: not in the model; the right answer is a refusal`);
@@ -59,7 +61,12 @@ export const evaluateDiagnosis = async (args: readonly string[], print: (text: s
       }
       const one: Judged = { file, truth: known ? folder : undefined, diagnosis: diagnose({ photos: [analysis.logits], model: leaf.model, crop }) };
       judged.push(one);
-      if (json) print(JSON.stringify({ file: `${folder}/${basename(file)}`, truth: folder, kind: one.diagnosis.kind, top3: guessesOf(one.diagnosis), affected: Math.round(analysis.affected.percent * 10) / 10 }));
+      // With the right crop named each question is a false alarm; with a wrong one it is wanted.
+      const seen = crop === undefined ? null : otherCropSeen({ photos: [analysis.logits], model: leaf.model, crop });
+      if (crop !== undefined) asked.of += 1;
+      if (seen !== null) asked.n += 1;
+      const question = seen !== null && { askedAbout: seen };
+      if (json) print(JSON.stringify({ file: `${folder}/${basename(file)}`, truth: folder, kind: one.diagnosis.kind, top3: guessesOf(one.diagnosis), ...question, affected: Math.round(analysis.affected.percent * 10) / 10 }));
     }
   }
   if (judged.length === 0) {
@@ -67,6 +74,9 @@ export const evaluateDiagnosis = async (args: readonly string[], print: (text: s
     return 2;
   }
   const summary = summarise(judged);
-  print(json ? JSON.stringify({ ...summary, unreadable }) : table(summary, summary.n - summary.unknownN));
+  const questions = asked.of > 0 && { asked: asked.n, askedOf: asked.of };
+  print(json ? JSON.stringify({ ...summary, unreadable, ...questions }) : table(summary, summary.n - summary.unknownN));
+  const share = percent(asked.n / asked.of).trim();
+  if (!json && questions) print(`asked whether it is another crop: ${asked.n} of ${asked.of} photos, ${share}`);
   return 0;
 };

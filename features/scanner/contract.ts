@@ -24,7 +24,7 @@ const measured = {
   affected_area_percentage: z.nullable(z.number().check(z.minimum(0), z.maximum(100))),
 };
 
-/** What each answer to "which plant is it?" makes of the check (domain/crop-question.ts). Absent on rows of older versions. */
+/** What each answer to "which plant is it?" makes of the check (domain/crop-question.ts). Rows of older versions have none. */
 const cropQuestion = z.optional(z.nullable(z.object({
   chosen: key(60),
   answered: z.boolean(),
@@ -54,10 +54,12 @@ export const addLeaves = command('scans.add_leaves', z.object({
 
 export const pickCandidate = command('scans.pick', z.object({ id: idSchema, condition: key(80) }), pickRefusals, { edits: 'scan', sets: { condition: ['pick'] } });
 
-/** The farmer says which crop it is, where the check asked; null is "not sure". A later answer corrects the earlier one. */
-export const confirmCrop = command('scans.confirm_crop', z.object({ id: idSchema, crop_type: z.nullable(key(60)) }), answerRefusals, { edits: 'scan' });
+/** The farmer says which crop it is, where the check asked; null is "not sure". A later answer corrects it. */
+export const confirmCrop = command('scans.confirm_crop', z.object({
+  id: idSchema, crop_type: z.nullable(key(60)),
+}), answerRefusals, { edits: 'scan' });
 
-/** Attaches a check to a field, moves it, or detaches it. `confirmed`: the farmer said so; the app may also conclude it from the crop. */
+/** Attaches a check to a field, moves or detaches it. `confirmed`: the farmer said so; else the crop decided. */
 export const setScanField = command('scans.set_field', z.object({
   id: idSchema, field_id: z.nullable(idSchema), confirmed: z.boolean(),
 }), fieldRefusals, { edits: 'scan' });

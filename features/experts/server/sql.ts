@@ -59,7 +59,8 @@ export interface Filed { readonly id: string; readonly field_id: string | null; 
 /** A question follows its check to another field. What is not answered yet also follows it to another crop. */
 export const refileReviews = (tx: Query, userId: string, { id, field_id, crop_type }: Filed): Promise<{ id: string }[]> =>
   tx.many(sql`
-    update expert_reviews set field_id = ${field_id}, crop_type = case when status in ('waiting', 'claimed') then ${crop_type} else crop_type end
+    update expert_reviews set field_id = ${field_id},
+      crop_type = case when status in ('waiting', 'claimed') then ${crop_type} else crop_type end
     where user_id = ${userId} and scan_id = ${id} returning id`);
 
 /** For experts, who know no owner. Locked, so that two of them decide one after the other. */

@@ -8,12 +8,17 @@ import { useKeptCall } from '#kit/web/kept-call.ts';
 /** Recent checks on the dashboard (DSH-17). */
 export const RECENT = 10;
 
-/** Changes with every check and answer that the server has taken, and when it has seen a photo. */
+/** Short, and another one for nearly any other text. */
+const checksum = (text: string): number =>
+  Array.from(text).reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 1_000_003, 7);
+
+/** Changes with every check and answer that the server has taken, with each photo it sees, and when a check moves. */
 export const useVersion = (): string => {
   const scans = useRows<Scan>('scan').filter((s) => !s.pending);
   const outcomes = useRows<OutcomeRow>('outcome').filter((o) => !o.pending);
   const last = outcomes.reduce((latest, o) => (o.answered_at > latest ? o.answered_at : latest), '');
-  return `${scans.length}.${scans.filter((s) => s.checked).length}.${outcomes.length}.${last}`;
+  const filed = checksum(scans.map((s) => `${s.field_id} ${s.crop_type}`).join());
+  return `${scans.length}.${scans.filter((s) => s.checked).length}.${filed}.${outcomes.length}.${last}`;
 };
 
 /** The five loads; asked side by side, and only when the dashboard is opened. */

@@ -22,7 +22,8 @@ const softmax = (values: readonly number[]): number[] => {
   return e.map((v) => v / sum);
 };
 
-export const groupOf = (name: string): string => (name === NOT_A_LEAF || name === OTHER_LEAF ? name : splitClass(name).crop);
+export const groupOf = (name: string): string =>
+  (name === NOT_A_LEAF || name === OTHER_LEAF ? name : splitClass(name).crop);
 
 /** Which outputs belong together; worked out once for each list of classes. */
 const layouts = new WeakMap<readonly string[], ReadonlyMap<string, readonly number[]>>();
@@ -95,7 +96,8 @@ export interface DiagnoseInput {
 
 const of = (p: readonly number[], model: LeafModel, name: string): number => p[model.classes.indexOf(name)] ?? 0;
 
-export const showsNoLeaf = (p: readonly number[], model: LeafModel): boolean => of(p, model, NOT_A_LEAF) >= model.unknown.noLeaf;
+export const showsNoLeaf = (p: readonly number[], model: LeafModel): boolean =>
+  of(p, model, NOT_A_LEAF) >= model.unknown.noLeaf;
 
 /** Places of the photos that show no leaf: they are told to the farmer and do not count among the others. */
 export const unusablePhotos = (photos: readonly ArrayLike<number>[], model: LeafModel): number[] =>

@@ -9,7 +9,7 @@ export interface FarmNow { readonly fields: readonly FieldNow[]; readonly crops:
 const keyOf = (typed: string): string | null => cropByTyped(typed)?.key ?? null;
 const isInGround = ({ status }: CropNow): boolean => status === 'planted' || status === 'growing';
 
-/** Keys of the crops that grow on the field now. The field's own crop counts until a record says that it was harvested. */
+/** Keys of the crops that grow on the field now. The field's own crop counts until a record says otherwise. */
 export const cropsGrowing = (field: FieldNow, crops: readonly CropNow[]): readonly string[] => {
   const records = crops.filter((crop) => crop.field_id === field.id);
   const growing = records.filter(isInGround).map((crop) => keyOf(crop.crop_type));
@@ -37,17 +37,19 @@ export interface Filed { readonly field_id: string | null; readonly field_confir
 export const fieldAfterCrop = (scan: Filed, crop: string | null, farm: FarmNow): string | null => {
   const field = farm.fields.find(({ id }) => id === scan.field_id);
   if (crop === null || scan.field_confirmed) return scan.field_id;
-  // On a field of unknown or mixed crops it may well grow.
-  const isPossible = field && (cropsGrowing(field, farm.crops).includes(crop) || cropsGrowing(field, farm.crops).length === 0);
-  return isPossible ? field.id : fieldOfCheck(crop, farm);
+  // On a field of mixed or unknown crops it may well grow.
+  const growing = field && cropsGrowing(field, farm.crops);
+  return field && growing && (growing.includes(crop) || growing.length === 0) ? field.id : fieldOfCheck(crop, farm);
 };
 
 /** Fields to choose from: where the crop grows first. */
-export const byCrop = <F extends FieldNow>(crop: string | null, fields: readonly F[], crops: readonly CropNow[]): readonly F[] => {
+export const byCrop = <F extends FieldNow>(
+  crop: string | null, fields: readonly F[], crops: readonly CropNow[],
+): readonly F[] => {
   const grows = (field: F): boolean => crop !== null && cropsGrowing(field, crops).includes(crop);
   return [...fields.filter(grows), ...fields.filter((field) => !grows(field))];
 };
 
-/** Asked once, until the farmer has named a field or said that it is none of them. A photo without a leaf is of no field. */
+/** Asked once: until the farmer has named a field or said that it is none of them. Not for a photo without a leaf. */
 export const asksForField = (scan: Filed & { readonly outcome: string }, fields: readonly FieldNow[]): boolean =>
   scan.field_id === null && scan.field_confirmed !== true && scan.outcome !== 'no_leaf' && fields.length > 0;

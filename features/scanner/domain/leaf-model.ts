@@ -14,13 +14,13 @@ export interface LeafModel {
   readonly labOnly: readonly string[];
   /** What is left of the other crops once the farmer has named theirs. */
   readonly otherCropPrior: number;
-  /** When the farmer is asked whether the leaf is of another crop (domain/other-crop.ts); measured in vision/MODEL-CARD.md. */
+  /** When the farmer is asked whether the leaf is of another crop (other-crop.ts); figures in vision/MODEL-CARD.md. */
   readonly otherCrop: {
     /** Least probability of the other crop, no crop named. */
     readonly share: number;
     /** Least evidence above `unknown.evidence` of the other crop. */
     readonly margin: number;
-    /** The same where the named crop was learned from laboratory photos only: its leaves in a field look strange to the model. */
+    /** The same where the named crop is known from laboratory photos only: in a field its leaves look strange. */
     readonly labMargin: number;
   };
   readonly unknown: {

@@ -16,7 +16,8 @@ export const modelCropOf = (crop: string): string => MODEL_CROP[crop] ?? crop;
 export const farmerCropOf = (modelCrop: string, isLab = false): string => (modelCrop !== 'pepper' ? modelCrop : isLab ? 'capsicum' : 'chilli');
 
 /** The farmer's crops that a leaf of this crop of the model may be of: the model does not tell chilli from capsicum. */
-export const farmerCropsOf = (modelCrop: string): readonly string[] => (modelCrop === 'pepper' ? ['chilli', 'capsicum'] : [modelCrop]);
+export const farmerCropsOf = (modelCrop: string): readonly string[] =>
+  (modelCrop === 'pepper' ? ['chilli', 'capsicum'] : [modelCrop]);
 
 /** Whether all that the model knows of the farmer's crop was learned in the laboratory. */
 export const isLabOnlyCrop = (model: LeafModel, crop: string): boolean => {

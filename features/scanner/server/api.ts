@@ -11,7 +11,9 @@ import { type Checked, leavesOfRow } from './sql.ts';
 export { countCounted, countedBefore, keepCounted } from './sql.ts';
 
 /** The field of a check that did not come from a phone: the only one, or the only one where the crop grows now. */
-export const findFieldOfCheck = async (tx: Query, userId: string, crop: string | null, { outcome, condition }: Finding): Promise<string | null> => {
+export const findFieldOfCheck = async (
+  tx: Query, userId: string, crop: string | null, { outcome, condition }: Finding,
+): Promise<string | null> => {
   if (outcome === 'no_leaf') return null;
   const grown = crop ?? (condition === null ? null : farmerCropOf(splitClass(condition).crop));
   return fieldOfCheck(grown, { fields: await listPlots(tx, userId), crops: await listCropsGrown(tx, userId) });

@@ -2,7 +2,7 @@ import type { Database } from '#kit/server/database/database.ts';
 import { photoKey } from '#kit/server/photos/photos.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { takeSeq, writeLog } from '#kit/server/sync/sequence.ts';
-import { type CropQuestion, withMeasure, withoutName } from '../domain/crop-question.ts';
+import { type CropQuestion, nothingNamed, withMeasure, withoutName } from '../domain/crop-question.ts';
 import { splitClass } from '../domain/leaf-model.ts';
 import { modelCropOf } from '../domain/model-crops.ts';
 import type { Finding } from '../domain/scan.ts';
@@ -39,7 +39,7 @@ const alike = (scans: readonly Named[]): Named[][] => {
 
 interface Seen { readonly finding: Finding; readonly question: CropQuestion | null }
 
-/** Once the farmer has said which crop it is, the server looks at the photos as at a leaf of that crop, and does not ask again. */
+/** Once the farmer has said which crop it is, the server looks for that crop and does not ask again. */
 const respecting = (scan: Named, { crop_question: question = null, ...finding }: Look): Seen => {
   if (!isAnswered(scan)) return { finding, question };
   const option = question?.options.find(({ crop }) => crop === scan.crop_type);
@@ -66,19 +66,21 @@ const withOwnFinding = (row: ScanRow, question: CropQuestion): CropQuestion => {
 const raise = async (ctx: RecordContext, ids: readonly string[], question: CropQuestion): Promise<void> => {
   const rows = await scansByIds(ctx.tx, ctx.userId, ids);
   // A farmer who picked one of the candidates has said what it is.
-  for (const row of rows.filter((one) => one.crop_question === null && one.pick === null && one.outcome !== 'no_leaf')) {
-    const nothing = { outcome: 'not_sure', condition: null, confidence: null, top3: [], severity: null, affected_area_percentage: null } as const;
-    await rewriteScan(ctx.tx, ctx.userId, await recordOf(ctx, { ...savedScan(row), ...nothing, crop_question: withOwnFinding(row, question) }));
+  const isAskable = (row: ScanRow): boolean => row.crop_question === null && row.pick === null && row.outcome !== 'no_leaf';
+  for (const row of rows.filter(isAskable)) {
+    const asked = { ...savedScan(row), ...withMeasure(nothingNamed, null), crop_question: withOwnFinding(row, question) };
+    await rewriteScan(ctx.tx, ctx.userId, await recordOf(ctx, asked));
   }
 };
 
-/** The server's own look at the leaves that are here: better pixels than a claim, and what decides whether a scan was free. */
+/** The server's own look at the leaves that are here: it decides whether a scan was free. */
 export const checkPhotos = ({ db, storage, look }: CheckDeps) => async ({ userId, photo }: PhotoJob): Promise<void> => {
   // Not from a replica: the job may run before the replica has heard of the scan.
   const scans = await db.asUser(userId, (tx) => scansOfPhoto(tx, userId, photo));
   for (const group of alike(scans)) {
     const leaves = await arrived(storage, userId, group[0]!);
-    const ids = group.filter(({ checked }) => leaves.length > (checked?.photos ?? (checked ? 1 : 0))).map(({ id }) => id);
+    const isNew = ({ checked }: Named): boolean => leaves.length > (checked?.photos ?? (checked ? 1 : 0));
+    const ids = group.filter(isNew).map(({ id }) => id);
     if (ids.length === 0) continue;
     const seen = respecting(group[0]!, await look(leaves, group[0]!.crop_type));
     await write(db, userId, ids, { ...seen, like: group[0]!, photos: leaves.length });
@@ -88,7 +90,9 @@ export const checkPhotos = ({ db, storage, look }: CheckDeps) => async ({ userId
 /** `like`: one of the checks, as it was when the server looked. */
 interface Looked extends Seen { readonly like: Named; readonly photos: number }
 
-const write = (db: Database, userId: string, ids: readonly string[], { like, finding, question, photos }: Looked): Promise<void> =>
+const write = (
+  db: Database, userId: string, ids: readonly string[], { like, finding, question, photos }: Looked,
+): Promise<void> =>
   db.asUser(userId, async (tx) => {
     // The sequence first, as every command does: two writers then wait in one order.
     const seq = await takeSeq(tx, userId);

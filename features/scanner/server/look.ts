@@ -22,7 +22,8 @@ const ownLook = async (leaf: NodeLeaf, photos: readonly Uint8Array[], crop: stri
   }
   const unusable = unusablePhotos(views.map(([whole]) => whole!), leaf.model);
   const usable = views.filter((_, i) => !unusable.includes(i));
-  return viewOf({ photos: (usable.length ? usable : views.map(([whole]) => [whole!])).flat(), model: leaf.model, crop }, null);
+  const seen = (usable.length ? usable : views.map(([whole]) => [whole!])).flat();
+  return viewOf({ photos: seen, model: leaf.model, crop }, null);
 };
 
 /** What the server saw, and the question where the leaf looks like another crop than the named one. */
@@ -44,8 +45,9 @@ export const lookWith = (modelFolder: string, { vision, onFault }: LookOptions =
   return async (photos: Buffer | readonly Buffer[], crop: string | null): Promise<Look> => {
     const leaf = await open();
     const all = Buffer.isBuffer(photos) ? [photos] : photos;
-    const { found: { severity: _severity, affected_area_percentage: _area, ...found }, question } = await ownLook(leaf, all, crop);
-    const own = { ...found, model: leaf.model.sha256 };
+    const { found, question } = await ownLook(leaf, all, crop);
+    const { severity: _severity, affected_area_percentage: _area, ...finding } = found;
+    const own = { ...finding, model: leaf.model.sha256 };
     // Which plant it is comes first: no disease of the named crop is suggested meanwhile.
     if (!vision || question) return { ...own, crop_question: question };
     const { withVision } = await import('./look-vision.ts');

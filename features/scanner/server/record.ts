@@ -13,7 +13,8 @@ import type { ScanRow } from './sql.ts';
 export interface RecordContext { readonly tx: Transaction; readonly userId: string; readonly now: Date }
 
 /** The page of the book for a claimed condition; null for what no book knows. */
-const pageOf = async (condition: string | null) => (condition !== null && isConditionKey(condition) ? (await loadCondition(condition)) ?? null : null);
+const pageOf = async (condition: string | null) =>
+  (condition !== null && isConditionKey(condition) ? (await loadCondition(condition)) ?? null : null);
 
 /** The field a check belongs to, with its crop as the books know it. */
 const plotOf = async (tx: Transaction, userId: string, fieldId: string | null): Promise<Plot | null> => {
@@ -26,6 +27,9 @@ export const recordOf = async ({ tx, userId, now }: RecordContext, scan: SaveSca
   const page = await pageOf(scan.condition);
   const suppliers = await lastSuppliers(tx, userId, (page?.recommendedProducts ?? []).map((p) => p.find));
   // What costs nothing needs no price.
-  const around = page && page.type !== 'healthy' ? await aroundOf(tx, userId, { crop: scan.crop_type ?? farmerCropOf(page.crop), fieldId: scan.field_id, seen: scan.location, now }) : undefined;
-  return scanRow(scan, page, await languageOf(tx, userId), now, await plotOf(tx, userId, scan.field_id), suppliers, around);
+  const isSick = page !== null && page.type !== 'healthy';
+  const place = { crop: scan.crop_type ?? (page && farmerCropOf(page.crop)), fieldId: scan.field_id, seen: scan.location, now };
+  const around = isSick ? await aroundOf(tx, userId, place) : undefined;
+  const plot = await plotOf(tx, userId, scan.field_id);
+  return scanRow(scan, page, await languageOf(tx, userId), now, plot, suppliers, around);
 };

@@ -18,8 +18,9 @@ const diagnosisOf = (scan: SaveScan, condition: Condition | null, language: Lang
 
 /** A stored scan as it was saved. */
 export const savedScan = (row: ScanRow): SaveScan & { readonly crop_question: CropQuestion | null } => ({
-  id: row.id, field_id: row.field_id, crop_type: row.crop_type, photo: row.photo, photos: leavesOfRow(row), severity: row.severity,
-  affected_area_percentage: row.affected_area_percentage, outcome: row.outcome, condition: row.condition, confidence: row.confidence_score,
+  id: row.id, field_id: row.field_id, crop_type: row.crop_type, photo: row.photo, photos: leavesOfRow(row),
+  severity: row.severity, affected_area_percentage: row.affected_area_percentage,
+  outcome: row.outcome, condition: row.condition, confidence: row.confidence_score,
   top3: row.result_data.top3, model: row.result_data.model, crop_question: row.crop_question,
   taken_at: row.taken_at.toISOString(), known_used: Number(row.result_data['known_used'] ?? 0),
   location: row.location_lat === null || row.location_lng === null ? null : { lat: row.location_lat, lng: row.location_lng, country: row.location_country },
@@ -39,7 +40,7 @@ export const scanRow = (scan: SaveScan, condition: Condition | null, language: L
   const basis = lossBasis(crop, referenceYield(crop), plot, around);
   const d = diagnosisOf(scan, condition, language, basis, suppliers);
   return {
-    id: scan.id, field_id: scan.field_id, photo: leaves[0] ?? null, more_photos: leaves.slice(1), pick: null, crop_question: scan.crop_question ?? null, field_confirmed: false, outcome, condition: scan.condition, crop_type: crop,
+    id: scan.id, field_id: scan.field_id, photo: leaves[0] ?? null, more_photos: leaves.slice(1), pick: null, outcome, condition: scan.condition, crop_type: crop,
     disease_name: d?.disease_name ?? null, scientific_name: d?.scientific_name || null,
     confidence_score: confidence, severity: d?.severity ?? null, affected_area_percentage: scan.affected_area_percentage,
     location_lat: scan.location?.lat ?? null, location_lng: scan.location?.lng ?? null, location_country: scan.location?.country ?? null,
@@ -50,6 +51,7 @@ export const scanRow = (scan: SaveScan, condition: Condition | null, language: L
     source_api: sourceOf(model),
     result_data: { outcome, condition: scan.condition, confidence, top3, model, known_used: scan.known_used, basis, diagnosis: d },
     // What the phone saw no leaf on is free at once; the server's own look decides.
-    counted: outcome !== 'no_leaf', checked: null, taken_at: new Date(scan.taken_at), created_at: now,
+    counted: outcome !== 'no_leaf', checked: null,
+    crop_question: scan.crop_question ?? null, field_confirmed: false, taken_at: new Date(scan.taken_at), created_at: now,
   };
 };

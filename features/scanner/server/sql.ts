@@ -52,7 +52,8 @@ export const leavesOfRow = ({ photo, more_photos: more }: Pick<ScanRow, 'photo' 
 
 const columns = raw(`id, field_id, photo, more_photos, outcome, condition, crop_type, disease_name, scientific_name, confidence_score, severity, affected_area_percentage,
   location_lat, location_lng, location_country, symptoms, immediate_actions, preventive_measures, organic_solutions, inorganic_solutions, recommended_products,
-  yield_loss_percentage, revenue_loss_usd, treatment_cost_usd, recovery_timeline, spread_risk, source_api, result_data, counted, checked, taken_at, created_at, crop_question, field_confirmed`);
+  yield_loss_percentage, revenue_loss_usd, treatment_cost_usd, recovery_timeline, spread_risk, source_api, result_data, counted, checked, taken_at, created_at,
+  crop_question, field_confirmed`);
 const jsonOrNull = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
 const readColumns = raw(`${columns.sql}, pick`);
 
@@ -111,14 +112,16 @@ export const rewriteScan = (tx: Query, userId: string, s: ScanRow): Promise<numb
       symptoms = ${s.symptoms}, immediate_actions = ${s.immediate_actions}, preventive_measures = ${s.preventive_measures}, organic_solutions = ${s.organic_solutions},
       inorganic_solutions = ${s.inorganic_solutions}, recommended_products = ${s.recommended_products}, yield_loss_percentage = ${s.yield_loss_percentage},
       revenue_loss_usd = ${s.revenue_loss_usd}, treatment_cost_usd = ${s.treatment_cost_usd}, recovery_timeline = ${s.recovery_timeline}, spread_risk = ${s.spread_risk},
-      source_api = ${s.source_api}, result_data = ${JSON.stringify(s.result_data)}, crop_question = ${jsonOrNull(s.crop_question)}, counted = ${s.counted} and ${anew}, checked = null, pick = null, picked_at = null
+      source_api = ${s.source_api}, result_data = ${JSON.stringify(s.result_data)}, crop_question = ${jsonOrNull(s.crop_question)},
+      counted = ${s.counted} and ${anew}, checked = null, pick = null, picked_at = null
     where user_id = ${userId} and id = ${s.id}`);
 
 /** The field, and what the check may cost there. */
 export const writeField = (tx: Query, userId: string, s: ScanRow): Promise<number> =>
   tx.run(sql`
-    update crop_scans set field_id = ${s.field_id}, field_confirmed = ${s.field_confirmed}, yield_loss_percentage = ${s.yield_loss_percentage},
-      revenue_loss_usd = ${s.revenue_loss_usd}, treatment_cost_usd = ${s.treatment_cost_usd}, result_data = ${JSON.stringify(s.result_data)}
+    update crop_scans set field_id = ${s.field_id}, field_confirmed = ${s.field_confirmed},
+      yield_loss_percentage = ${s.yield_loss_percentage}, revenue_loss_usd = ${s.revenue_loss_usd},
+      treatment_cost_usd = ${s.treatment_cost_usd}, result_data = ${JSON.stringify(s.result_data)}
     where user_id = ${userId} and id = ${s.id}`);
 
 export const writePick = (tx: Query, userId: string, id: string, pick: string, now: Date): Promise<number> =>
@@ -135,11 +138,12 @@ export const deleteScansOfField = (tx: Query, userId: string, fieldId: string): 
 export const namesPhoto: NamesPhoto = async (tx, userId, photo) =>
   (await tx.maybe(sql`select 1 as one from crop_scans where user_id = ${userId} and (photo = ${photo} or ${photo} = any(more_photos)) limit 1`)) !== null;
 
-export interface Named extends Pick<ScanRow, 'id' | 'crop_type' | 'crop_question' | 'photo' | 'more_photos' | 'checked'> {}
+export type Named = Pick<ScanRow, 'id' | 'crop_type' | 'crop_question' | 'photo' | 'more_photos' | 'checked'>;
 
 /** The scans of this user that name the photo. */
 export const scansOfPhoto = (tx: Query, userId: string, photo: string): Promise<Named[]> =>
-  tx.many(sql`select id, crop_type, crop_question, photo, more_photos, checked from crop_scans where user_id = ${userId} and (photo = ${photo} or ${photo} = any(more_photos))`);
+  tx.many(sql`select id, crop_type, crop_question, photo, more_photos, checked from crop_scans
+    where user_id = ${userId} and (photo = ${photo} or ${photo} = any(more_photos))`);
 
 /** Gives the ids of those that are still there. */
 export const writeCheck = async (tx: Query, userId: string, ids: readonly string[], checked: Checked): Promise<string[]> =>

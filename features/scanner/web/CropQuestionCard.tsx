@@ -9,7 +9,12 @@ import { useCropName, useFiling } from './use-filing.ts';
 import type { Scan } from './use-scans.ts';
 import styles from './ScanResult.module.css';
 
-interface Props { readonly scan: Scan; readonly question: CropQuestion; readonly photo?: ReactNode; readonly onDone?: () => void }
+interface Props {
+  readonly scan: Scan;
+  readonly question: CropQuestion;
+  readonly photo?: ReactNode;
+  readonly onDone?: () => void;
+}
 
 /** Comes before any answer: the photo looks like another crop than the chosen one. */
 export const CropQuestionCard = ({ scan, question, photo, onDone }: Props) => {

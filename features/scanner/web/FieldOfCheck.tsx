@@ -16,6 +16,7 @@ export const FieldOfCheck = ({ scan }: { readonly scan: Scan }) => {
   const field = useRow<Field>('field', scan.field_id ?? '');
   const fields = useRows<Field>('field');
   const [choosing, setChoosing] = useState(false);
+  const close = (): void => setChoosing(false);
   if (fields.length === 0) return null;
   const now = field ? words.ofField(fieldName(field)) : scan.field_confirmed ? words.ofNoField : words.noFieldYet;
   return (
@@ -24,7 +25,9 @@ export const FieldOfCheck = ({ scan }: { readonly scan: Scan }) => {
         <Soft>{now}</Soft>
         <Button tone="plain" onClick={() => setChoosing(true)}>{field ? words.changeField : words.chooseField}</Button>
       </Between>
-      {choosing && <Sheet title={words.whichField} onClose={() => setChoosing(false)}><WhichField scan={scan} onDone={() => setChoosing(false)} /></Sheet>}
+      {choosing && (
+        <Sheet title={words.whichField} onClose={close}><WhichField scan={scan} onDone={close} /></Sheet>
+      )}
     </>
   );
 };

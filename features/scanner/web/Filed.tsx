@@ -33,7 +33,7 @@ const PlantSaid = ({ scan }: { readonly scan: Scan }) => {
 export const Filed = ({ scan }: { readonly scan: Scan }) => {
   const words = useFilingWords();
   const fields = useRows<Field>('field');
-  if (openQuestion(scan)) return null;
+  if (openQuestion(scan) || (fields.length === 0 && !scan.crop_question)) return null;
   if (!asksForField(scan, fields)) return <div><PlantSaid scan={scan} /><FieldOfCheck scan={scan} /></div>;
   return (
     <>

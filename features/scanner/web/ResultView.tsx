@@ -5,6 +5,7 @@ import { CameraIcon, PictureIcon } from '#kit/web/ui/icons.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
+import { openQuestion } from '../domain/crop-question.ts';
 import { MOST_LEAVES } from '../domain/scan.ts';
 import { newScan } from './projections.ts';
 import { ScanDetails } from './ScanDetails.tsx';
@@ -38,13 +39,16 @@ export const ResultView = ({ shown: { scan, leaves }, scans, onAgain, ...more }:
   const words = useScannerWords();
   const kept = scans.find((s) => s.id === scan.id);
   const last = leaves[leaves.length - 1];
-  const urgent = scan.outcome === 'not_sure' || scan.outcome === 'unknown_leaf' || scan.outcome === 'candidates';
+  // What the farmer answered since, and the server's second look, are in the saved row.
+  const now = kept ?? newScan(scan, scan.taken_at);
+  const isUnclear = now.outcome === 'not_sure' || now.outcome === 'unknown_leaf' || now.outcome === 'candidates';
+  const urgent = isUnclear && openQuestion(now) === null;
   const addable = scan.outcome !== 'no_leaf' && leaves.length < MOST_LEAVES;
   return (
     <Screen title={words.title} action={<Button wide tone={urgent && addable ? 'quiet' : 'primary'} icon={CameraIcon} onClick={onAgain}>{words.again}</Button>}>
       <ScanDetails
-        scan={kept ?? newScan(scan, scan.taken_at)} kept={kept}
-        photo={last && <SeenPhoto key={last.photo.hash} leaf={last} condition={scan.condition ?? scan.top3[0]?.condition ?? null} label={words.photoOf(words.title)} />}
+        scan={now} kept={kept}
+        photo={last && <SeenPhoto key={last.photo.hash} leaf={last} condition={now.condition ?? now.top3[0]?.condition ?? null} label={words.photoOf(words.title)} />}
         more={addable && <MoreLeaves count={leaves.length} urgent={urgent} {...more} />}
       />
     </Screen>

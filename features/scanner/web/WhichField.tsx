@@ -24,7 +24,10 @@ export const WhichField = ({ scan, onDone }: { readonly scan: Scan; readonly onD
   return (
     <Stack gap="small">
       {sorted.slice(0, all ? sorted.length : FEW).map((field) => (
-        <Button key={field.id} wide tone={field.id === scan.field_id ? 'primary' : 'quiet'} aria-pressed={field.id === scan.field_id} onClick={() => { void setField(field).then(onDone); }}>
+        <Button
+          key={field.id} wide tone={field.id === scan.field_id ? 'primary' : 'quiet'} aria-pressed={field.id === scan.field_id}
+          onClick={() => { void setField(field).then(onDone); }}
+        >
           {fieldName(field)} · {cropText(field.crop_type, fieldWords, language)}
         </Button>
       ))}

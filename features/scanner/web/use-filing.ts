@@ -23,7 +23,7 @@ export const useFieldName = (): ((field: Pick<Field, 'name'>) => string) => {
   return (field) => field.name ?? unnamed;
 };
 
-/** Files a check under the crop or the field that the farmer names; saved on the phone and sent when there is a network. */
+/** Files a check under the crop or the field that the farmer names, also without a network. */
 export const useFiling = (scan: Scan) => {
   const store = useStore();
   const words = useFilingWords();

@@ -5,6 +5,7 @@ import { type FarmNow, fieldOfCheck } from '../domain/field-of-check.ts';
 import type { PhotoQuality } from '../domain/photo-quality.ts';
 import type { Result } from '#kit/pure/result.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
+import type { Store } from '#kit/web/store/store.ts';
 import { readPreference } from '#kit/web/preference.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import type { Stage } from '../domain/progress.ts';
@@ -71,6 +72,12 @@ const useReadLeaves = (setState: (state: ScannerState) => void) => {
   };
 };
 
+const farmIn = (store: Store): FarmNow => {
+  const { view } = store.snapshot();
+  const rowsOf = <T,>(kind: string): readonly T[] => view.all(kind) as readonly unknown[] as readonly T[];
+  return { fields: rowsOf<Field>('field'), crops: rowsOf<Crop>('crop') };
+};
+
 /** A check that was not begun from a field belongs to the only one, or to the only one where its crop grows now. */
 const withField = (scan: SaveScan, farm: FarmNow): SaveScan =>
   (scan.field_id !== null || scan.outcome === 'no_leaf' ? scan : { ...scan, field_id: fieldOfCheck(scan.crop_type, farm) });
@@ -99,10 +106,9 @@ export const useScanner = ({ crop, fieldId, used }: Wish) => {
     setState({ state: 'scanning', stage: 'saving' });
     const { conclude, uselessLeaves } = await import('./scan-photo.ts');
     const leaves = [...(before?.leaves ?? []), ...read.leaves];
-    const view = store.snapshot().view;
     const scan = before
-      ? conclude(leaves, wish, (view.get('scan', before.scan.id) as Scan | undefined) ?? before.scan)
-      : withField(conclude(leaves, wish), { fields: view.all('field') as readonly unknown[] as readonly Field[], crops: view.all('crop') as readonly unknown[] as readonly Crop[] });
+      ? conclude(leaves, wish, (store.snapshot().view.get('scan', before.scan.id) as Scan | undefined) ?? before.scan)
+      : withField(conclude(leaves, wish), farmIn(store));
     if (scan.outcome !== 'no_leaf' && uselessLeaves(leaves).length > 0) showToast(words.uselessLeaf);
     const isKept = (await keepScan(scan, leaves, read.leaves, before?.isKept ?? false)) || (before?.isKept ?? false);
     setShown({ scan, leaves, wish, isKept });
