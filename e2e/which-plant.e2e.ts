@@ -5,7 +5,7 @@ import { filingSw } from '#features/scanner/words.filing.sw.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { scannerSw } from '#features/scanner/words.sw.ts';
 import { conditionByKey, cropByKey } from '#knowledge/index.ts';
-import { addFields, askDatabase, fieldPhoto, newFarmer, newPhone, openBrowser, shot, startServer, type TestServer } from './harness/main.ts';
+import { addFields, askDatabase, fieldPhoto, installed, newFarmer, newPhone, openBrowser, shot, startServer, type TestServer } from './harness/main.ts';
 
 const leaf = fieldPhoto('bean___rust');
 
@@ -25,6 +25,9 @@ describe.skipIf(!leaf)('coffee chosen, a real bean leaf photographed (skipped wi
     const [beans] = await addFields(server, phone.context, farmer, 3);
     const name = (crop: string): string => cropByKey(crop)!.name[language].toLowerCase();
     await phone.open('/scan');
+    await page.getByText(scanner.modelReady).waitFor();
+    await installed(page);
+    await page.reload({ waitUntil: 'networkidle' });
     await page.getByText(scanner.modelReady).waitFor();
     await page.getByText(cropByKey('coffee')!.name[language], { exact: true }).click();
     await phone.cutNetwork();
