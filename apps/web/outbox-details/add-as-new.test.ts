@@ -15,6 +15,9 @@ test('a field takes the rest of its last row, with its measured outline, and nev
   expect(one).toMatchObject({ command: { name: 'fields.add' }, args: { name: 'Juu', crop_type: 'maize', boundary: measured.boundary, boundary_source: 'walked', place: { lat: -0.3, lng: 36 } } });
   expect(one!.args['id']).not.toBe(measured.id);
   expect(add('fields.change', { id: field.id, size: 2 }, field)[0]!.args).not.toHaveProperty('boundary');
+  const unsized = fieldRow({ size_is_default: true });
+  expect(add('fields.change', { id: unsized.id, name: 'Juu' }, unsized)[0]!.args).toMatchObject({ size_is_default: true });
+  expect(add('fields.change', { id: unsized.id, size: 2 }, unsized)[0]!.args).toMatchObject({ size: 2, size_is_default: false });
   expect(add('fields.set_boundary', { id: field.id, boundary: 'POLYGON((36 0, 36.1 0, 36.1 0.1, 36 0))', boundary_source: 'walked', area_error_m2: null, measured_at: '2026-11-20T08:00:00.000Z' }, field)[0])
     .toMatchObject({ args: { boundary_source: 'walked' } });
 });

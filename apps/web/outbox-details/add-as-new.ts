@@ -26,14 +26,17 @@ const loosened = (given: Columns, speech: Speech): Columns => ({
   plan_id: known('farm_plan', 'plan_id', given, speech) ? given['plan_id'] : null,
 });
 
+/** A size that the farmer typed is no default. */
+const typed = (args: Columns): Columns => ({ ...args, ...('size' in args && { size_is_default: false }) });
+
 const newField: Build = (given) => {
   const { lat, lng } = (given['location'] ?? {}) as Columns;
   const isMeasured = given['boundary_source'] !== 'approximate';
   const place = given['place'] ?? (given['location_unconfirmed'] === true || lat === undefined ? null : { lat, lng, accuracy_m: given['location_accuracy_m'] ?? null });
-  const { boundary: _, boundary_source: __, area_error_m2: ___, measured_at: ____, ...args } = argsFor(addField, { ...given, place });
+  const { boundary: _, boundary_source: __, area_error_m2: ___, measured_at: ____, size_is_default: isDefault, ...args } = argsFor(addField, { ...given, place });
   const shape = isMeasured && given['boundary'] ? { boundary: given['boundary'], boundary_source: given['boundary_source'], area_error_m2: given['area_error_m2'] ?? null, measured_at: given['measured_at'] ?? null } : {};
   // The farm exists; its id only counts where there is none.
-  return [{ command: addField, args: { ...args, farm_id: given['farm_id'] ?? given['id'], ...shape } }];
+  return [{ command: addField, args: { ...args, farm_id: given['farm_id'] ?? given['id'], ...(typeof isDefault === 'boolean' && { size_is_default: isDefault }), ...shape } }];
 };
 const newCrop: Build = (given, speech) => {
   if (!known('field', 'field_id', given, speech)) return [];
@@ -62,6 +65,6 @@ const builds: Readonly<Record<string, Build>> = {
  * The new id is the refused command's own, so that a second tap adds nothing twice.
  */
 export const addAsNew = ({ id, name, args, row = {} }: Pick<ShownItem, 'id' | 'name' | 'args' | 'row'>, speech: Speech): readonly Planned[] => {
-  const planned = builds[name]?.({ ...row, ...(args as Columns), id }, speech) ?? [];
+  const planned = builds[name]?.({ ...row, ...typed(args as Columns), id }, speech) ?? [];
   return planned.every(({ command, args: built }) => command.args.safeParse(built).success) ? planned : [];
 };

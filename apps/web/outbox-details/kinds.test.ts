@@ -5,7 +5,7 @@ import { changeField, setBoundary } from '#features/fields/contract.ts';
 import { changeEvent } from '#features/history/contract.ts';
 import { answerOutcome } from '#features/impact/contract.ts';
 import { changeOffer } from '#features/offers/contract.ts';
-import { pickCandidate } from '#features/scanner/contract.ts';
+import { confirmCrop, pickCandidate, setScanField } from '#features/scanner/contract.ts';
 import { changePlan, changeTask, setTaskStatus } from '#features/tasks/contract.ts';
 import { remind } from '#features/training/contract.ts';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { cropOf, fieldRow, taskRow } from './testing.ts';
 
 const edits: readonly Command[] = [
   changeField, setBoundary, changeCrop, harvestCrop, changeEvent, changeTask, setTaskStatus, changePlan, editQuestion, editAnswer, changeOffer,
-  answerOutcome, pickCandidate, remind,
+  answerOutcome, pickCandidate, confirmCrop, setScanField, remind,
 ];
 const argsOf = ({ args }: Command): string[] => Object.keys((args as unknown as { shape: object }).shape);
 
@@ -60,6 +60,8 @@ test.each([
   ['sell_offer', offer, { price: 4200 }, [['offers.change', { price: 4200, quantity: 4 }]]],
   ['outcome', outcome, { answer: 'worse' }, [['outcomes.answer', { answer: 'worse', step: 7 }]]],
   ['scan', { id: newId(), pick: 'maize___rust' }, { pick: 'bean___rust' }, [['scans.pick', { condition: 'bean___rust' }]]],
+  ['scan', { id: newId(), field_id: null, crop_type: 'bean' }, { crop_type: 'coffee' }, [['scans.confirm_crop', { crop_type: 'coffee' }]]],
+  ['scan', { id: newId(), field_id: null }, { field_id: plan.id }, [['scans.set_field', { field_id: plan.id, confirmed: true }]]],
   ['enrolment', { id: 'make-compost' }, { remind_on: '2026-12-01' }, [['training.remind', { remind_on: '2026-12-01' }]]],
 ])('an overwritten value of a %s can be put back', (kind, row, old, expected) => {
   const planned = restoreOf(kind, old, row);

@@ -112,7 +112,11 @@ export const details: Readonly<Record<string, readonly Detail[]>> = {
     detail('saved', ['saved_amount', 'saved_unit'], saved),
     detail('photos', 'photo', (row, { words }) => (typeof row['photo'] === 'string' ? words.photos(1) : null)),
   ],
-  scan: [detail('choice', 'pick', say.condition('pick'))],
+  scan: [
+    detail('choice', 'pick', say.condition('pick')),
+    detail('crop', 'crop_type', say.crop('crop_type')),
+    detail('field', 'field_id', say.named('field_id', 'field', 'name')),
+  ],
   enrolment: [detail('remindOn', 'remind_on', say.day('remind_on'))],
 };
 
@@ -121,4 +125,5 @@ export const derived: Readonly<Record<string, readonly string[]>> = {
   field: ['boundary_source', 'area_error_m2', 'measured_at'],
   crop: ['harvest_source', 'harvest_from', 'harvest_to', 'expected_yield', 'actual_yield'],
   farm_plan_task: ['suggestion_key', 'rule', 'why', 'source', 'valid_until'],
+  scan: ['confirmed'],
 };

@@ -4,7 +4,7 @@ import { changeField } from '#features/fields/contract.ts';
 import { changeEvent } from '#features/history/contract.ts';
 import { answerOutcome } from '#features/impact/contract.ts';
 import { changeOffer } from '#features/offers/contract.ts';
-import { pickCandidate } from '#features/scanner/contract.ts';
+import { confirmCrop, pickCandidate, setScanField } from '#features/scanner/contract.ts';
 import { changePlan, changeTask, setTaskStatus } from '#features/tasks/contract.ts';
 import { remind } from '#features/training/contract.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
@@ -39,6 +39,12 @@ const restoreTask: Restore = (old, row) => [
   ...('status' in old ? [{ command: setTaskStatus as Command, args: { id: row['id'], status: old['status'], on: old['completed_on'] ?? dayInNairobi(new Date()) } }] : []),
 ];
 
+const restoreScan: Restore = (old, row) => [
+  ...(typeof old['pick'] === 'string' ? some(pickCandidate, row, { condition: old['pick'] }) : []),
+  ...some(confirmCrop, row, pick(old, ['crop_type'])),
+  ...('field_id' in old ? some(setScanField, row, { field_id: old['field_id'], confirmed: true }) : []),
+];
+
 const restores: Readonly<Record<string, Restore>> = {
   field: restoreField,
   crop: restoreCrop,
@@ -49,7 +55,7 @@ const restores: Readonly<Record<string, Restore>> = {
   community_answer: whole(editAnswer, ['id', 'content', 'images']),
   sell_offer: whole(changeOffer, ['id', 'grade', 'quantity', 'price', 'ready_from', 'note']),
   outcome: whole(answerOutcome, ['scan_id', 'step', 'answer', 'doings', 'cost_kes', 'saved_amount', 'saved_unit', 'photo']),
-  scan: (old, row) => (typeof old['pick'] === 'string' ? [{ command: pickCandidate as Command, args: { id: row['id'], condition: old['pick'] } }] : []),
+  scan: restoreScan,
   enrolment: (old, row) => some(remind, row, pick(old, ['remind_on'])),
 };
 
