@@ -6,14 +6,26 @@ import styles from './Outbox.module.css';
 
 /** Details with their texts. */
 export const Lines = ({ of }: { readonly of: readonly Line[] }) => (
-  <dl className={styles.lines}>{of.map(({ label, text }) => <div key={label}><dt>{label}</dt><dd>{text}</dd></div>)}</dl>
+  <dl className={styles.lines}>
+    {of.map(({ label, text }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
 );
 
 /** Details with their old and their new text. */
 export const ChangedLines = ({ of }: { readonly of: readonly ChangeLine[] }) => (
   <dl className={styles.lines}>
     {of.map(({ label, from, to }) => (
-      <div key={label}><dt>{label}</dt><dd><s className={styles.old}>{from}</s> → <strong>{to}</strong></dd></div>
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          <s className={styles.old}>{from}</s> → <strong>{to}</strong>
+        </dd>
+      </div>
     ))}
   </dl>
 );
@@ -24,7 +36,15 @@ export const BothLines = ({ of }: { readonly of: readonly ChangeLine[] }) => {
   return (
     <dl className={styles.lines}>
       {of.map(({ label, from, to }) => (
-        <div key={label}><dt>{label}</dt><dd>{choose.theirs}: <strong>{from}</strong></dd><dd>{choose.mine}: <strong>{to}</strong></dd></div>
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {choose.theirs}: <strong>{from}</strong>
+          </dd>
+          <dd>
+            {choose.mine}: <strong>{to}</strong>
+          </dd>
+        </div>
       ))}
     </dl>
   );

@@ -30,7 +30,10 @@ const namedWhat = (item: ShownItem, what: What, speech: Speech): string => {
   return said.includes(title) ? said : `${said}: ${title}`;
 };
 
-interface ItemProps { readonly item: ShownItem; readonly what: What }
+interface ItemProps {
+  readonly item: ShownItem;
+  readonly what: What;
+}
 
 /** What the farmer did, with the name of the thing. */
 export const ItemTitle = ({ item, what }: ItemProps) => <>{namedWhat(item, what, useRowSpeech())}</>;
@@ -46,7 +49,10 @@ export const ItemReplaced = ({ item }: { readonly item: ShownItem }) => {
   return <ChangedLines of={changeLines(kind, item.replaced, next, targetOf(item, speech)?.known ?? {}, speech)} />;
 };
 
-interface RefusedProps extends ItemProps { readonly why: string; readonly onDiscard: (what: string) => void }
+interface RefusedProps extends ItemProps {
+  readonly why: string;
+  readonly onDiscard: (what: string) => void;
+}
 
 /** Why it was refused, what it was about, and what can be done. */
 export const ItemRefused = ({ item, what, why, onDiscard }: RefusedProps) => {

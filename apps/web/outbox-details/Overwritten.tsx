@@ -22,8 +22,10 @@ type Notice = OverwrittenRow & { readonly pending: boolean };
 
 const useOverwrittenWords = () => useWords({ en: outboxDetailsEn, sw: outboxDetailsSw }).overwritten;
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
-const holds = (row: Columns, values: Columns): boolean => Object.keys(values).every((column) => same(row[column], values[column]));
-const pick = (row: Columns, like: Columns): Columns => Object.fromEntries(Object.keys(like).map((column) => [column, row[column]]));
+const holds = (row: Columns, values: Columns): boolean =>
+  Object.keys(values).every((column) => same(row[column], values[column]));
+const pick = (row: Columns, like: Columns): Columns =>
+  Object.fromEntries(Object.keys(like).map((column) => [column, row[column]]));
 
 /** Which phone's change is used, where this phone still knows; otherwise null. */
 const useWhose = ({ id, row_id, old_values: old }: Notice): string | null => {
@@ -32,12 +34,23 @@ const useWhose = ({ id, row_id, old_values: old }: Notice): string | null => {
   if (items.some((item) => item.id === id)) return words.byThis;
   const wroteOld = (item: ShownItem): boolean => {
     const typed = typedColumns(item);
-    return item.row?.['id'] === row_id && Object.keys(old).some((column) => column in typed && same(typed[column], old[column]));
+    return (
+      item.row?.['id'] === row_id &&
+      Object.keys(old).some((column) => column in typed && same(typed[column], old[column]))
+    );
   };
   return items.some((item) => item.state === 'applied' && wroteOld(item)) ? words.byOther : null;
 };
 
-const PutBack = ({ notice, row, lines }: { readonly notice: Notice; readonly row: Columns; readonly lines: ReturnType<typeof changeLines> }) => {
+const PutBack = ({
+  notice,
+  row,
+  lines,
+}: {
+  readonly notice: Notice;
+  readonly row: Columns;
+  readonly lines: ReturnType<typeof changeLines>;
+}) => {
   const words = useOverwrittenWords();
   const store = useStore();
   const planned = restoreOf(notice.kind, notice.old_values, row);
@@ -49,7 +62,18 @@ const PutBack = ({ notice, row, lines }: { readonly notice: Notice; readonly row
   };
   const [only, ...others] = lines;
   const label = only && others.length === 0 && only.from.length <= 40 ? words.putBackOne(only.from) : words.putBackAll;
-  return <div><Button tone="quiet" onClick={() => { void putBack(); }}>{label}</Button></div>;
+  return (
+    <div>
+      <Button
+        tone="quiet"
+        onClick={() => {
+          void putBack();
+        }}
+      >
+        {label}
+      </Button>
+    </div>
+  );
 };
 
 const OverwrittenCard = ({ notice, speech }: { readonly notice: Notice; readonly speech: Speech }) => {
@@ -69,7 +93,10 @@ const OverwrittenCard = ({ notice, speech }: { readonly notice: Notice; readonly
         <h3>{path ? <Link href={path}>{title}</Link> : title}</h3>
         <small>{[format.age(Date.parse(notice.at), Date.now()), whose].filter(Boolean).join(' · ')}</small>
         <ChangedLines of={lines} />
-        {isOther && changeLines(kind, old, pick(row, next), row, speech).map(({ label, to }) => <p key={label}>{words.now(to)}</p>)}
+        {isOther &&
+          changeLines(kind, old, pick(row, next), row, speech).map(({ label, to }) => (
+            <p key={label}>{words.now(to)}</p>
+          ))}
         {!row && <p>{words.deleted}</p>}
         {isBack && <p>{words.isBack}</p>}
         {row && !isBack && <PutBack notice={notice} row={row} lines={lines} />}
@@ -83,13 +110,19 @@ export const Overwritten = ({ speech }: { readonly speech: Speech }) => {
   const words = useOverwrittenWords();
   const store = useStore();
   const notices = useRows<OverwrittenRow>('overwritten');
-  useEffect(() => { void store.overwrittenShown(); }, [store, notices]);
+  useEffect(() => {
+    void store.overwrittenShown();
+  }, [store, notices]);
   if (notices.length === 0) return null;
   return (
     <Stack gap="small">
       <h2>{words.title}</h2>
       <Soft>{words.lead}</Soft>
-      {[...notices].sort((a, b) => (a.at < b.at ? 1 : -1)).map((notice) => <OverwrittenCard key={notice.id} notice={notice} speech={speech} />)}
+      {[...notices]
+        .sort((a, b) => (a.at < b.at ? 1 : -1))
+        .map((notice) => (
+          <OverwrittenCard key={notice.id} notice={notice} speech={speech} />
+        ))}
     </Stack>
   );
 };

@@ -10,8 +10,14 @@ export const TwoPhones = () => {
   return (
     <Card>
       <details className={styles.fold}>
-        <summary><strong>{twoPhones}</strong></summary>
-        <ul>{rules.map((rule) => <li key={rule}>{rule}</li>)}</ul>
+        <summary>
+          <strong>{twoPhones}</strong>
+        </summary>
+        <ul>
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
       </details>
     </Card>
   );

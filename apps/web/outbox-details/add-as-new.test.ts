@@ -5,49 +5,119 @@ import type { Speech } from './speech.ts';
 import { cropOf, fieldRow, taskRow } from './testing.ts';
 
 const field = fieldRow();
-const speech = { language: 'sw', row: (kind: string, id: string) => (kind === 'field' && id === field.id ? field : undefined) } as unknown as Speech;
-const add = (name: string, args: object, row?: object) => addAsNew({ id: newId(), name, args, ...(row && { row: row as never }) }, speech);
+const speech = {
+  language: 'sw',
+  row: (kind: string, id: string) => (kind === 'field' && id === field.id ? field : undefined),
+} as unknown as Speech;
+const add = (name: string, args: object, row?: object) =>
+  addAsNew({ id: newId(), name, args, ...(row && { row: row as never }) }, speech);
 const names = (planned: ReturnType<typeof add>): string[] => planned.map(({ command }) => command.name);
 
 test('a field takes the rest of its last row, with its measured outline, and never the old id', () => {
   const measured = fieldRow({ boundary_source: 'walked', area_error_m2: 40, measured_at: '2026-11-20T08:00:00.000Z' });
   const [one] = add('fields.change', { id: measured.id, name: 'Juu' }, measured);
-  expect(one).toMatchObject({ command: { name: 'fields.add' }, args: { name: 'Juu', crop_type: 'maize', boundary: measured.boundary, boundary_source: 'walked', place: { lat: -0.3, lng: 36 } } });
+  expect(one).toMatchObject({
+    command: { name: 'fields.add' },
+    args: {
+      name: 'Juu',
+      crop_type: 'maize',
+      boundary: measured.boundary,
+      boundary_source: 'walked',
+      place: { lat: -0.3, lng: 36 },
+    },
+  });
   expect(one!.args['id']).not.toBe(measured.id);
   expect(add('fields.change', { id: field.id, size: 2 }, field)[0]!.args).not.toHaveProperty('boundary');
   const unsized = fieldRow({ size_is_default: true });
-  expect(add('fields.change', { id: unsized.id, name: 'Juu' }, unsized)[0]!.args).toMatchObject({ size_is_default: true });
-  expect(add('fields.change', { id: unsized.id, size: 2 }, unsized)[0]!.args).toMatchObject({ size: 2, size_is_default: false });
-  expect(add('fields.set_boundary', { id: field.id, boundary: 'POLYGON((36 0, 36.1 0, 36.1 0.1, 36 0))', boundary_source: 'walked', area_error_m2: null, measured_at: '2026-11-20T08:00:00.000Z' }, field)[0])
-    .toMatchObject({ args: { boundary_source: 'walked' } });
+  const [renamed] = add('fields.change', { id: unsized.id, name: 'Juu' }, unsized);
+  expect(renamed!.args).toMatchObject({ size_is_default: true });
+  const [resized] = add('fields.change', { id: unsized.id, size: 2 }, unsized);
+  expect(resized!.args).toMatchObject({ size: 2, size_is_default: false });
+  expect(
+    add(
+      'fields.set_boundary',
+      {
+        id: field.id,
+        boundary: 'POLYGON((36 0, 36.1 0, 36.1 0.1, 36 0))',
+        boundary_source: 'walked',
+        area_error_m2: null,
+        measured_at: '2026-11-20T08:00:00.000Z',
+      },
+      field,
+    )[0],
+  ).toMatchObject({ args: { boundary_source: 'walked' } });
 });
 
 test('a harvest comes with its crop; a crop or an entry without its field cannot be added', () => {
-  const harvest = { harvested_on: '2026-10-01', actual_yield: 1080, actual_yield_size: 12, actual_yield_unit: 'bag_90kg' };
+  const harvest = {
+    harvested_on: '2026-10-01',
+    actual_yield: 1080,
+    actual_yield_size: 12,
+    actual_yield_unit: 'bag_90kg',
+  };
   const planned = add('crops.harvest', { id: newId(), ...harvest }, cropOf({ field_id: field.id }));
   expect(names(planned)).toEqual(['crops.add', 'crops.harvest']);
   expect(planned[1]!.args['id']).toBe(planned[0]!.args['id']);
   expect(add('crops.change', { id: newId(), notes: 'x' }, cropOf())).toEqual([]);
-  const entry = { id: newId(), date: '2026-11-01', event_type: 'weeding', description: '', notes: null, photos: [], product: null, wait_days: null, quantity: null, quantity_unit: null };
-  expect(names(add('history.change', { id: entry.id, notes: 'x' }, { ...entry, field_id: field.id }))).toEqual(['history.add']);
+  const entry = {
+    id: newId(),
+    date: '2026-11-01',
+    event_type: 'weeding',
+    description: '',
+    notes: null,
+    photos: [],
+    product: null,
+    wait_days: null,
+    quantity: null,
+    quantity_unit: null,
+  };
+  expect(names(add('history.change', { id: entry.id, notes: 'x' }, { ...entry, field_id: field.id }))).toEqual([
+    'history.add',
+  ]);
   expect(add('history.change', { id: entry.id, notes: 'x' }, { ...entry, field_id: newId() })).toEqual([]);
 });
 
 test('a task or a plan whose field is gone is added without a field', () => {
-  const [task] = add('tasks.change', { id: newId(), title: 'Kupalilia' }, taskRow({ field_id: newId(), plan_id: newId() }));
-  expect(task).toMatchObject({ command: { name: 'tasks.add' }, args: { title: 'Kupalilia', field_id: null, plan_id: null } });
+  const [task] = add(
+    'tasks.change',
+    { id: newId(), title: 'Kupalilia' },
+    taskRow({ field_id: newId(), plan_id: newId() }),
+  );
+  expect(task).toMatchObject({
+    command: { name: 'tasks.add' },
+    args: { title: 'Kupalilia', field_id: null, plan_id: null },
+  });
   expect(add('tasks.add', { ...taskRow({ field_id: field.id }) })[0]).toMatchObject({ args: { field_id: field.id } });
-  expect(names(add('tasks.change_plan', { id: newId(), goal: 'x' }, { title: 'Masika', field_id: newId() }))).toEqual(['tasks.add_plan']);
+  expect(names(add('tasks.change_plan', { id: newId(), goal: 'x' }, { title: 'Masika', field_id: newId() }))).toEqual([
+    'tasks.add_plan',
+  ]);
 });
 
 test('a question, an answer and an offer are posted anew; what is not known is not guessed', () => {
-  const question = { title: 'Mahindi yangu', content: 'Majani ni ya njano', category_id: 'other', crop_type: null, farming_method: null, location: null, tags: [], images: [] };
-  expect(add('community.edit_question', { id: newId(), ...question })[0]).toMatchObject({ command: { name: 'community.ask' }, args: { language: 'sw', title: 'Mahindi yangu' } });
-  expect(names(add('community.edit_answer', { id: newId(), content: 'x', images: [] }, { question_id: newId() }))).toEqual(['community.answer']);
+  const question = {
+    title: 'Mahindi yangu',
+    content: 'Majani ni ya njano',
+    category_id: 'other',
+    crop_type: null,
+    farming_method: null,
+    location: null,
+    tags: [],
+    images: [],
+  };
+  expect(add('community.edit_question', { id: newId(), ...question })[0]).toMatchObject({
+    command: { name: 'community.ask' },
+    args: { language: 'sw', title: 'Mahindi yangu' },
+  });
+  expect(
+    names(add('community.edit_answer', { id: newId(), content: 'x', images: [] }, { question_id: newId() })),
+  ).toEqual(['community.answer']);
   expect(add('community.edit_answer', { id: newId(), content: 'x', images: [] })).toEqual([]);
   const offer = { crop: 'maize', unit: 'bag_90kg', kg_each: null, county: 'Nakuru', ward: null, field_id: null };
   const change = { id: newId(), grade: 'grade_1', quantity: 4, price: null, ready_from: '2026-11-20', note: '' };
-  expect(add('offers.change', change, offer)[0]).toMatchObject({ command: { name: 'offers.post' }, args: { crop: 'maize', phone: null, quantity: 4 } });
+  expect(add('offers.change', change, offer)[0]).toMatchObject({
+    command: { name: 'offers.post' },
+    args: { crop: 'maize', phone: null, quantity: 4 },
+  });
   expect(add('offers.change', change)).toEqual([]);
   expect(add('crops.change', { id: newId(), notes: 'x' })).toEqual([]);
 });

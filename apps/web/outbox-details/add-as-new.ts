@@ -18,7 +18,8 @@ const argsFor = (command: Command, given: Columns): Columns => {
   return Object.fromEntries(Object.keys(shape).map((name) => [name, given[name] ?? null]));
 };
 const add = (command: Command, given: Columns): readonly Planned[] => [{ command, args: argsFor(command, given) }];
-const known = (kind: string, column: string, given: Columns, { row }: Speech): boolean => typeof given[column] === 'string' && row(kind, given[column]) !== undefined;
+const known = (kind: string, column: string, given: Columns, { row }: Speech): boolean =>
+  typeof given[column] === 'string' && row(kind, given[column]) !== undefined;
 /** What belonged to a field or a plan that is gone belongs to none. */
 const loosened = (given: Columns, speech: Speech): Columns => ({
   ...given,
@@ -32,11 +33,31 @@ const typed = (args: Columns): Columns => ({ ...args, ...('size' in args && { si
 const newField: Build = (given) => {
   const { lat, lng } = (given['location'] ?? {}) as Columns;
   const isMeasured = given['boundary_source'] !== 'approximate';
-  const place = given['place'] ?? (given['location_unconfirmed'] === true || lat === undefined ? null : { lat, lng, accuracy_m: given['location_accuracy_m'] ?? null });
-  const { boundary: _, boundary_source: __, area_error_m2: ___, measured_at: ____, size_is_default: isDefault, ...args } = argsFor(addField, { ...given, place });
-  const shape = isMeasured && given['boundary'] ? { boundary: given['boundary'], boundary_source: given['boundary_source'], area_error_m2: given['area_error_m2'] ?? null, measured_at: given['measured_at'] ?? null } : {};
+  const place =
+    given['place'] ??
+    (given['location_unconfirmed'] === true || lat === undefined
+      ? null
+      : { lat, lng, accuracy_m: given['location_accuracy_m'] ?? null });
+  const {
+    boundary: _,
+    boundary_source: __,
+    area_error_m2: ___,
+    measured_at: ____,
+    size_is_default: isDefault,
+    ...args
+  } = argsFor(addField, { ...given, place });
+  const shape =
+    isMeasured && given['boundary']
+      ? {
+          boundary: given['boundary'],
+          boundary_source: given['boundary_source'],
+          area_error_m2: given['area_error_m2'] ?? null,
+          measured_at: given['measured_at'] ?? null,
+        }
+      : {};
   // The farm exists; its id only counts where there is none.
-  return [{ command: addField, args: { ...args, farm_id: given['farm_id'] ?? given['id'], ...(typeof isDefault === 'boolean' && { size_is_default: isDefault }), ...shape } }];
+  const size = typeof isDefault === 'boolean' ? { size_is_default: isDefault } : {};
+  return [{ command: addField, args: { ...args, ...size, farm_id: given['farm_id'] ?? given['id'], ...shape } }];
 };
 const newCrop: Build = (given, speech) => {
   if (!known('field', 'field_id', given, speech)) return [];
@@ -64,7 +85,10 @@ const builds: Readonly<Record<string, Build>> = {
  * The commands that add what was edited as something new, as the thing itself is deleted. None where that cannot be done.
  * The new id is the refused command's own, so that a second tap adds nothing twice.
  */
-export const addAsNew = ({ id, name, args, row = {} }: Pick<ShownItem, 'id' | 'name' | 'args' | 'row'>, speech: Speech): readonly Planned[] => {
+export const addAsNew = (
+  { id, name, args, row = {} }: Pick<ShownItem, 'id' | 'name' | 'args' | 'row'>,
+  speech: Speech,
+): readonly Planned[] => {
   const planned = builds[name]?.({ ...row, ...typed(args as Columns), id }, speech) ?? [];
   return planned.every(({ command, args: built }) => command.args.safeParse(built).success) ? planned : [];
 };

@@ -4,8 +4,15 @@ import type { Columns, Speech } from './speech.ts';
 
 /** The kind of row that an add command makes. */
 const added: Readonly<Record<string, string>> = {
-  'fields.add': 'field', 'crops.add': 'crop', 'history.add': 'field_event', 'tasks.add': 'farm_plan_task', 'tasks.add_plan': 'farm_plan',
-  'community.ask': 'community_question', 'community.answer': 'community_answer', 'offers.post': 'sell_offer', 'offers.reply': 'sell_reply',
+  'fields.add': 'field',
+  'crops.add': 'crop',
+  'history.add': 'field_event',
+  'tasks.add': 'farm_plan_task',
+  'tasks.add_plan': 'farm_plan',
+  'community.ask': 'community_question',
+  'community.answer': 'community_answer',
+  'offers.post': 'sell_offer',
+  'offers.reply': 'sell_reply',
   'price_alerts.set': 'price_alert',
 };
 

@@ -2,13 +2,24 @@ import { derived, details, type Detail } from './kinds.ts';
 import type { Columns, Speech } from './speech.ts';
 
 /** A detail with its text. */
-export interface Line { readonly label: string; readonly text: string }
-export interface ChangeLine { readonly label: string; readonly from: string; readonly to: string }
+export interface Line {
+  readonly label: string;
+  readonly text: string;
+}
+export interface ChangeLine {
+  readonly label: string;
+  readonly from: string;
+  readonly to: string;
+}
 
-const raw = (value: unknown, { words }: Speech): string => (value === null || value === undefined || value === '' ? words.nothing : String(value));
+const raw = (value: unknown, { words }: Speech): string =>
+  value === null || value === undefined || value === '' ? words.nothing : String(value);
 const sayAs = ({ say }: Detail, row: Columns, speech: Speech): string => say(row, speech) ?? speech.words.nothing;
 
-const changed = (kind: string, values: Columns): { readonly known: readonly Detail[]; readonly unknown: readonly string[] } => {
+const changed = (
+  kind: string,
+  values: Columns,
+): { readonly known: readonly Detail[]; readonly unknown: readonly string[] } => {
   const ofKind = details[kind] ?? [];
   const explained = new Set([...ofKind.flatMap((one) => one.columns), ...(derived[kind] ?? [])]);
   return {
@@ -19,10 +30,20 @@ const changed = (kind: string, values: Columns): { readonly known: readonly Deta
 };
 
 /** Old and new of every detail in which the two differ. `row`: the rest of the row, for the unit of a size. */
-export const changeLines = (kind: string, from: Columns, to: Columns, row: Columns, speech: Speech): readonly ChangeLine[] => {
+export const changeLines = (
+  kind: string,
+  from: Columns,
+  to: Columns,
+  row: Columns,
+  speech: Speech,
+): readonly ChangeLine[] => {
   const { known, unknown } = changed(kind, { ...from, ...to });
   return [
-    ...known.map((one) => ({ label: speech.words.labels[one.label], from: sayAs(one, { ...row, ...from }, speech), to: sayAs(one, { ...row, ...to }, speech) })),
+    ...known.map((one) => ({
+      label: speech.words.labels[one.label],
+      from: sayAs(one, { ...row, ...from }, speech),
+      to: sayAs(one, { ...row, ...to }, speech),
+    })),
     ...unknown.map((column) => ({ label: column, from: raw(from[column], speech), to: raw(to[column], speech) })),
   ];
 };
@@ -38,9 +59,13 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === 
 
 /** What differs between the row as it was shown and as it is now, by the details that a farmer can set. */
 export const differences = (kind: string, before: Columns, after: Columns, speech: Speech): readonly ChangeLine[] => {
-  const columns = (details[kind] ?? []).flatMap((one) => one.columns).filter((column) => !same(before[column], after[column]));
+  const columns = (details[kind] ?? [])
+    .flatMap((one) => one.columns)
+    .filter((column) => !same(before[column], after[column]));
   const pick = (row: Columns): Columns => Object.fromEntries(columns.map((column) => [column, row[column] ?? null]));
-  return changeLines(kind, pick(before), pick(after), after, speech)
-    // An outline that moved with its size says the same twice.
-    .filter(({ from, to }) => from !== to);
+  return (
+    changeLines(kind, pick(before), pick(after), after, speech)
+      // An outline that moved with its size says the same twice.
+      .filter(({ from, to }) => from !== to)
+  );
 };

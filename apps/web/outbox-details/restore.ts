@@ -12,31 +12,55 @@ import type { Command } from '#kit/sync/commands.ts';
 import type { Columns } from './speech.ts';
 
 /** A command with arguments that its schema checks when it is sent. */
-export interface Planned { readonly command: Command; readonly args: Columns }
+export interface Planned {
+  readonly command: Command;
+  readonly args: Columns;
+}
 type Restore = (old: Columns, row: Columns) => readonly Planned[];
 
-const pick = (columns: Columns, names: readonly string[]): Columns => Object.fromEntries(names.filter((name) => name in columns).map((name) => [name, columns[name]]));
-const without = (columns: Columns, names: readonly string[]): Columns => Object.fromEntries(Object.entries(columns).filter(([name]) => !names.includes(name)));
-const some = (command: Command, row: Columns, args: Columns): readonly Planned[] => (Object.keys(args).length > 0 ? [{ command, args: { id: row['id'], ...args } }] : []);
+const pick = (columns: Columns, names: readonly string[]): Columns =>
+  Object.fromEntries(names.filter((name) => name in columns).map((name) => [name, columns[name]]));
+const without = (columns: Columns, names: readonly string[]): Columns =>
+  Object.fromEntries(Object.entries(columns).filter(([name]) => !names.includes(name)));
+const some = (command: Command, row: Columns, args: Columns): readonly Planned[] =>
+  Object.keys(args).length > 0 ? [{ command, args: { id: row['id'], ...args } }] : [];
 /** A command that states the whole row: the old values over the current ones. */
-const whole = (command: Command, names: readonly string[]): Restore => (old, row) => [{ command, args: pick({ ...row, ...old }, names) }];
+const whole =
+  (command: Command, names: readonly string[]): Restore =>
+  (old, row) => [{ command, args: pick({ ...row, ...old }, names) }];
 
 const HARVEST = ['harvested_on', 'actual_yield', 'actual_yield_size', 'actual_yield_unit'];
 const STATUS = ['status', 'completed_on'];
 
 const restoreField: Restore = (old, row) => {
   const place = old['location'] as Columns | undefined;
-  return some(changeField, row, { ...without(old, ['location']), ...(place && { place: { ...place, accuracy_m: null } }) });
+  return some(changeField, row, {
+    ...without(old, ['location']),
+    ...(place && { place: { ...place, accuracy_m: null } }),
+  });
 };
 const restoreCrop: Restore = (old, row) => {
-  const isHarvest = ({ ...row, ...old }['status'] === 'harvested') && typeof { ...row, ...old }['harvested_on'] === 'string';
+  const isHarvest =
+    { ...row, ...old }['status'] === 'harvested' && typeof { ...row, ...old }['harvested_on'] === 'string';
   const rest = without(old, isHarvest ? [...HARVEST, 'status'] : HARVEST);
   const touchesHarvest = [...HARVEST, 'status'].some((name) => name in old);
-  return [...some(changeCrop, row, rest), ...(isHarvest && touchesHarvest ? [{ command: harvestCrop as Command, args: pick({ ...row, ...old }, ['id', ...HARVEST]) }] : [])];
+  return [
+    ...some(changeCrop, row, rest),
+    ...(isHarvest && touchesHarvest
+      ? [{ command: harvestCrop as Command, args: pick({ ...row, ...old }, ['id', ...HARVEST]) }]
+      : []),
+  ];
 };
 const restoreTask: Restore = (old, row) => [
   ...some(changeTask, row, without(old, STATUS)),
-  ...('status' in old ? [{ command: setTaskStatus as Command, args: { id: row['id'], status: old['status'], on: old['completed_on'] ?? dayInNairobi(new Date()) } }] : []),
+  ...('status' in old
+    ? [
+        {
+          command: setTaskStatus as Command,
+          args: { id: row['id'], status: old['status'], on: old['completed_on'] ?? dayInNairobi(new Date()) },
+        },
+      ]
+    : []),
 ];
 
 const restoreScan: Restore = (old, row) => [
@@ -51,10 +75,29 @@ const restores: Readonly<Record<string, Restore>> = {
   field_event: (old, row) => some(changeEvent, row, old),
   farm_plan_task: restoreTask,
   farm_plan: (old, row) => some(changePlan, row, old),
-  community_question: whole(editQuestion, ['id', 'title', 'content', 'category_id', 'crop_type', 'farming_method', 'location', 'tags', 'images']),
+  community_question: whole(editQuestion, [
+    'id',
+    'title',
+    'content',
+    'category_id',
+    'crop_type',
+    'farming_method',
+    'location',
+    'tags',
+    'images',
+  ]),
   community_answer: whole(editAnswer, ['id', 'content', 'images']),
   sell_offer: whole(changeOffer, ['id', 'grade', 'quantity', 'price', 'ready_from', 'note']),
-  outcome: whole(answerOutcome, ['scan_id', 'step', 'answer', 'doings', 'cost_kes', 'saved_amount', 'saved_unit', 'photo']),
+  outcome: whole(answerOutcome, [
+    'scan_id',
+    'step',
+    'answer',
+    'doings',
+    'cost_kes',
+    'saved_amount',
+    'saved_unit',
+    'photo',
+  ]),
   scan: restoreScan,
   enrolment: (old, row) => some(remind, row, pick(old, ['remind_on'])),
 };

@@ -34,7 +34,9 @@ export interface Speech {
 export const useSpeech = (row: Speech['row']): Speech => {
   const { language } = useLanguage();
   return {
-    language, format: formats[language], row,
+    language,
+    format: formats[language],
+    row,
     words: useWords({ en: columnsEn, sw: columnsSw }),
     crops: useWords({ en: cropsEn, sw: cropsSw }),
     fields: useWords({ en: fieldsEn, sw: fieldsSw }),

@@ -3,30 +3,43 @@ import type { Columns, Speech } from './speech.ts';
 import { amount, cropName, day } from './values.ts';
 
 type Title = (row: Columns, speech: Speech) => string | null;
-interface Place { readonly title: Title; readonly path: (row: Columns) => string | null }
+interface Place {
+  readonly title: Title;
+  readonly path: (row: Columns) => string | null;
+}
 
-const filled = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
-const under = (prefix: string, column = 'id') => (row: Columns): string | null => {
-  const id = filled(row[column]);
-  return id === null ? null : `${prefix}/${id}`;
-};
-const words = (column: string): Title => (row) => filled(row[column]);
+const filled = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+const under =
+  (prefix: string, column = 'id') =>
+  (row: Columns): string | null => {
+    const id = filled(row[column]);
+    return id === null ? null : `${prefix}/${id}`;
+  };
+const words =
+  (column: string): Title =>
+  (row) =>
+    filled(row[column]);
 const always = (path: string) => (): string => path;
 
 const condition: Title = (row, { language }) => {
   const key = filled(row['pick']) ?? filled(row['condition']);
-  return key === null ? null : conditionByKey(key)?.name[language] ?? null;
+  return key === null ? null : (conditionByKey(key)?.name[language] ?? null);
 };
 const entry: Title = (row, speech) => {
   const type = speech.history.types[row['event_type'] as keyof Speech['history']['types']];
   return [filled(row['description']) ?? type, day('date')(row, speech)].filter(Boolean).join(', ') || null;
 };
-const offer: Title = (row, speech) => [cropName(row['crop'], speech), amount('quantity', 'unit')(row, speech)].filter(Boolean).join(', ') || null;
-const offered: Title = (row, speech) => (typeof row['offer'] === 'object' && row['offer'] !== null ? offer(row['offer'] as Columns, speech) : null);
-const inField = (part: string) => (row: Columns): string | null => {
-  const [field, id] = [filled(row['field_id']), filled(row['id'])];
-  return field === null || id === null ? null : `/fields/${field}/${part}/${id}`;
-};
+const offer: Title = (row, speech) =>
+  [cropName(row['crop'], speech), amount('quantity', 'unit')(row, speech)].filter(Boolean).join(', ') || null;
+const offered: Title = (row, speech) =>
+  typeof row['offer'] === 'object' && row['offer'] !== null ? offer(row['offer'] as Columns, speech) : null;
+const inField =
+  (part: string) =>
+  (row: Columns): string | null => {
+    const [field, id] = [filled(row['field_id']), filled(row['id'])];
+    return field === null || id === null ? null : `/fields/${field}/${part}/${id}`;
+  };
 
 /** What a row is called, and the screen that shows it. */
 const places: Readonly<Record<string, Place>> = {
@@ -48,5 +61,6 @@ const places: Readonly<Record<string, Place>> = {
   sighting_report: { title: condition, path: always('/sightings') },
 };
 
-export const titleOf = (kind: string, row: Columns, speech: Speech): string | null => places[kind]?.title(row, speech) ?? null;
+export const titleOf = (kind: string, row: Columns, speech: Speech): string | null =>
+  places[kind]?.title(row, speech) ?? null;
 export const pathOf = (kind: string, row: Columns): string | null => places[kind]?.path(row) ?? null;

@@ -24,20 +24,32 @@ const ofOthers = (rows: readonly UnseenRow[], added: boolean, speech: Speech, sa
     // Rows that only the server keeps for itself have no word.
     if (!counted) return [];
     const ids = rows.filter((one) => one.added === added && one.kind === kind).map((one) => one.id);
-    const names = ids.map((id) => speech.row(kind, id)).flatMap((row) => (row ? titleOf(kind, row, speech) ?? [] : []));
-    const what = names.length > 0 && names.length <= MOST_NAMES ? say.with(counted(ids.length), names.join('; ')) : counted(ids.length);
+    const names = ids
+      .map((id) => speech.row(kind, id))
+      .flatMap((row) => (row ? (titleOf(kind, row, speech) ?? []) : []));
+    const what =
+      names.length > 0 && names.length <= MOST_NAMES
+        ? say.with(counted(ids.length), names.join('; '))
+        : counted(ids.length);
     return [added ? say.added(what) : say.changed(what)];
   });
 };
 
 /** What the other phone did, one sentence each: first to the thing itself, then what was added and changed around it. */
-export const unseenText = (item: ShownItem, unseen: readonly UnseenRow[], target: Target | null, speech: Speech, say: Say): readonly string[] => {
+export const unseenText = (
+  item: ShownItem,
+  unseen: readonly UnseenRow[],
+  target: Target | null,
+  speech: Speech,
+  say: Say,
+): readonly string[] => {
   const own = target?.known?.['id'];
   const isOwn = (row: UnseenRow): boolean => row.kind === target?.kind && row.id === own;
   const others = unseen.filter((row) => !isOwn(row));
   const text = [
     ...(target && unseen.some(isOwn) ? ofTarget(item, target, speech, say) : []),
-    ...ofOthers(others, true, speech, say), ...ofOthers(others, false, speech, say),
+    ...ofOthers(others, true, speech, say),
+    ...ofOthers(others, false, speech, say),
   ];
   return text.length > 0 ? text : [say.changedItself];
 };

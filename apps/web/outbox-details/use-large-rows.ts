@@ -5,16 +5,29 @@ import type { ShownItem } from '#kit/web/store/store.ts';
 import { large } from '../compose.ts';
 import { kindOf } from './item.ts';
 
-const kindsOf = (item: ShownItem): readonly (string | null)[] => [kindOf(item), ...(item.refusal?.unseen ?? []).map((row) => row.kind)];
+const kindsOf = (item: ShownItem): readonly (string | null)[] => [
+  kindOf(item),
+  ...(item.refusal?.unseen ?? []).map((row) => row.kind),
+];
 
 /** Reads the rows of large kinds that the outbox names; other kinds are in memory anyway. */
 export const useLargeRows = (items: readonly ShownItem[]): void => {
   const store = useStore();
   const notices = useRows<Overwritten>('overwritten');
-  const named = [...items.filter((item) => item.state !== 'applied').flatMap(kindsOf), ...notices.map((row) => row.kind)];
-  const wanted = Object.keys(large).filter((kind) => named.includes(kind)).join();
+  const named = [
+    ...items.filter((item) => item.state !== 'applied').flatMap(kindsOf),
+    ...notices.map((row) => row.kind),
+  ];
+  const wanted = Object.keys(large)
+    .filter((kind) => named.includes(kind))
+    .join();
   useEffect(() => {
-    const stops = wanted.split(',').filter(Boolean).map((kind) => store.look(kind, null));
-    return () => { for (const stop of stops) stop(); };
+    const stops = wanted
+      .split(',')
+      .filter(Boolean)
+      .map((kind) => store.look(kind, null));
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [store, wanted]);
 };

@@ -6,32 +6,49 @@ import type { Choices, Columns, Speech } from './speech.ts';
 /** The text of a value; null where there is none. */
 export type Say = (row: Columns, speech: Speech) => string | null;
 
-const filled = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
+const filled = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 const choice = (choices: Choices, value: unknown): string | null => {
   const key = filled(value);
-  return key === null ? null : choices[key] ?? key;
+  return key === null ? null : (choices[key] ?? key);
 };
 
-export const text = (column: string): Say => (row) => filled(row[column]);
-export const day = (column: string): Say => (row, { format }) => {
-  const value = filled(row[column]);
-  return value === null ? null : format.shortDay(value);
-};
-export const oneOf = (column: string, choices: (speech: Speech) => Choices): Say => (row, speech) => choice(choices(speech), row[column]);
-export const counted = (column: string, say: (speech: Speech, n: number) => string): Say => (row, speech) => {
-  const value = number(row[column]);
-  return value === null ? null : say(speech, value);
-};
+export const text =
+  (column: string): Say =>
+  (row) =>
+    filled(row[column]);
+export const day =
+  (column: string): Say =>
+  (row, { format }) => {
+    const value = filled(row[column]);
+    return value === null ? null : format.shortDay(value);
+  };
+export const oneOf =
+  (column: string, choices: (speech: Speech) => Choices): Say =>
+  (row, speech) =>
+    choice(choices(speech), row[column]);
+export const counted =
+  (column: string, say: (speech: Speech, n: number) => string): Say =>
+  (row, speech) => {
+    const value = number(row[column]);
+    return value === null ? null : say(speech, value);
+  };
 /** A list, by its length. */
-export const howMany = (column: string, say: (speech: Speech, n: number) => string): Say => (row, speech) => {
-  const list = row[column];
-  return Array.isArray(list) && list.length > 0 ? say(speech, list.length) : null;
-};
-export const list = (column: string, choices: (speech: Speech) => Choices = () => ({})): Say => (row, speech) => {
-  const value = row[column];
-  return Array.isArray(value) && value.length > 0 ? value.map((one) => choice(choices(speech), one)).join(', ') : null;
-};
+export const howMany =
+  (column: string, say: (speech: Speech, n: number) => string): Say =>
+  (row, speech) => {
+    const list = row[column];
+    return Array.isArray(list) && list.length > 0 ? say(speech, list.length) : null;
+  };
+export const list =
+  (column: string, choices: (speech: Speech) => Choices = () => ({})): Say =>
+  (row, speech) => {
+    const value = row[column];
+    return Array.isArray(value) && value.length > 0
+      ? value.map((one) => choice(choices(speech), one)).join(', ')
+      : null;
+  };
 
 export const cropName = (crop: unknown, { language, fields }: Pick<Speech, 'language' | 'fields'>): string | null => {
   const typed = filled(crop);
@@ -39,43 +56,60 @@ export const cropName = (crop: unknown, { language, fields }: Pick<Speech, 'lang
   const name = cropByTyped(typed)?.name[language] ?? fields.cropNames[typed] ?? typed;
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
-export const crop = (column: string): Say => (row, speech) => cropName(row[column], speech);
+export const crop =
+  (column: string): Say =>
+  (row, speech) =>
+    cropName(row[column], speech);
 
 /** Two decimals tell fields and beds apart; a bed in square metres is a whole number. */
-export const area = (size: string, unit: string): Say => (row, { format, words }) => {
-  const value = number(row[size]);
-  if (value === null) return null;
-  const say = { acres: words.acres, hectares: words.hectares, square_meters: words.squareMetres }[String(row[unit])] ?? words.acres;
-  return say(format.number(value, 2));
-};
-export const amount = (size: string, unit: string): Say => (row, { format, words }) => {
-  const value = number(row[size]);
-  if (value === null) return null;
-  const say = words.quantities[String(row[unit])];
-  return say ? say(format.number(value, 2)) : format.number(value, 2);
-};
-export const money = (column: string): Say => (row, { format }) => {
-  const value = number(row[column]);
-  return value === null ? null : format.money(value);
-};
-export const hours = (column: string): Say => (row, { format, words }) => {
-  const minutes = number(row[column]);
-  return minutes === null ? null : words.hours(format.number(minutes / 60, 1));
-};
+export const area =
+  (size: string, unit: string): Say =>
+  (row, { format, words }) => {
+    const value = number(row[size]);
+    if (value === null) return null;
+    const say =
+      { acres: words.acres, hectares: words.hectares, square_meters: words.squareMetres }[String(row[unit])] ??
+      words.acres;
+    return say(format.number(value, 2));
+  };
+export const amount =
+  (size: string, unit: string): Say =>
+  (row, { format, words }) => {
+    const value = number(row[size]);
+    if (value === null) return null;
+    const say = words.quantities[String(row[unit])];
+    return say ? say(format.number(value, 2)) : format.number(value, 2);
+  };
+export const money =
+  (column: string): Say =>
+  (row, { format }) => {
+    const value = number(row[column]);
+    return value === null ? null : format.money(value);
+  };
+export const hours =
+  (column: string): Say =>
+  (row, { format, words }) => {
+    const minutes = number(row[column]);
+    return minutes === null ? null : words.hours(format.number(minutes / 60, 1));
+  };
 export const repeat: Say = (row, { words }) => {
   const every = number(row['repeat_every']);
-  return every === null ? null : words.every[String(row['repeat_unit'])]?.(every) ?? null;
+  return every === null ? null : (words.every[String(row['repeat_unit'])]?.(every) ?? null);
 };
 /** A place by its coordinates; four decimals are about ten metres. */
-export const place = (column: string): Say => (row) => {
-  const at = row[column] as { readonly lat?: unknown; readonly lng?: unknown } | null | undefined;
-  const [lat, lng] = [number(at?.lat), number(at?.lng)];
-  return lat === null || lng === null ? null : `${lat.toFixed(4)}, ${lng.toFixed(4)}`;
-};
-export const named = (column: string, kind: string, title: string): Say => (row, speech) => {
-  const id = filled(row[column]);
-  return id === null ? null : filled(speech.row(kind, id)?.[title]);
-};
+export const place =
+  (column: string): Say =>
+  (row) => {
+    const at = row[column] as { readonly lat?: unknown; readonly lng?: unknown } | null | undefined;
+    const [lat, lng] = [number(at?.lat), number(at?.lng)];
+    return lat === null || lng === null ? null : `${lat.toFixed(4)}, ${lng.toFixed(4)}`;
+  };
+export const named =
+  (column: string, kind: string, title: string): Say =>
+  (row, speech) => {
+    const id = filled(row[column]);
+    return id === null ? null : filled(speech.row(kind, id)?.[title]);
+  };
 /** The kind of seed by its name in the calendar of crops. */
 export const seed: Say = (row, { language }) => {
   const key = filled(row['variety_class']);
@@ -83,8 +117,10 @@ export const seed: Say = (row, { language }) => {
   const found = rowsOfCrop(cropByTyped(filled(row['crop_type']) ?? '')?.key ?? '').find((one) => one.key === key);
   return found?.name?.[language] ?? key;
 };
-export const condition = (column: string): Say => (row, { language, words }) => {
-  const key = filled(row[column]);
-  if (key === null) return null;
-  return key === 'none' ? words.noneOfThese : conditionByKey(key)?.name[language] ?? key;
-};
+export const condition =
+  (column: string): Say =>
+  (row, { language, words }) => {
+    const key = filled(row[column]);
+    if (key === null) return null;
+    return key === 'none' ? words.noneOfThese : (conditionByKey(key)?.name[language] ?? key);
+  };

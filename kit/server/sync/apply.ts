@@ -17,10 +17,15 @@ export interface Desk {
 }
 export interface Sender { readonly userId: string; readonly role: Role; readonly now: Date; readonly log: Logger }
 
-type Decided = { readonly result: 'applied'; readonly seq: number; readonly replaced?: Readonly<Record<string, unknown>>; readonly over?: Readonly<Record<string, number>> } | { readonly result: 'refused'; readonly code: string; readonly details?: Refused['details'] } & Shown;
-
 /** What a refused deletion has to show, and the number up to which the list is complete. */
 interface Shown { readonly unseen?: readonly UnseenRow[]; readonly upTo?: number }
+interface Applied {
+  readonly result: 'applied';
+  readonly seq: number;
+  readonly replaced?: Readonly<Record<string, unknown>>;
+  readonly over?: Readonly<Record<string, number>>;
+}
+type Decided = Applied | { readonly result: 'refused'; readonly code: string; readonly details?: Refused['details'] } & Shown;
 
 /** Thrown to undo what a handler wrote before it refused. */
 class Declined extends Error {
@@ -92,7 +97,9 @@ const decide = (desk: Desk, sender: Sender, sent: SentCommand): Promise<Decided>
 
 /** An unknown command is not remembered: a newer server may know it. */
 const decline = async (desk: Desk, sender: Sender, sent: SentCommand, { code, details, unseen, upTo }: Refused & Shown): Promise<Decided> => {
-  const outcome: Decided = { result: 'refused', code, ...(details && { details }), ...(unseen && { unseen }), ...(upTo !== undefined && { upTo }) };
+  const outcome: Decided = {
+    result: 'refused', code, ...(details && { details }), ...(unseen && { unseen }), ...(upTo !== undefined && { upTo }),
+  };
   if (code === UNKNOWN) return outcome;
   return desk.db.asUser(sender.userId, async (tx) => {
     const seq = await takeSeq(tx, sender.userId);

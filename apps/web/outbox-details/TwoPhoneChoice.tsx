@@ -1,0 +1,81 @@
+import { useStore } from '#kit/web/store/hooks.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Row } from '#kit/web/ui/layout.tsx';
+import { typedColumns } from './item.ts';
+import { BothLines } from './Lines.tsx';
+import { changeLines } from './lines.ts';
+import styles from './Outbox.module.css';
+import { LookButton, useOutboxWords, type PartProps } from './refused-parts.tsx';
+import { unseenText } from './unseen.ts';
+
+/** A deletion over the other phone's work: shows that work and asks. */
+export const Unseen = ({ item, speech, target }: PartProps) => {
+  const {
+    more: { unseen: words },
+  } = useOutboxWords();
+  const store = useStore();
+  const { unseen } = item.refusal ?? {};
+  const again = (): void => {
+    void store.tryAgain(item.n);
+  };
+  const keep = (): void => {
+    void store.discard(item.n);
+  };
+  return (
+    <>
+      <p>{unseen ? words.title : words.older}</p>
+      {unseen && (
+        <ul className={styles.list}>
+          {unseenText(item, unseen, target, speech, words).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {unseen && <p>{words.safe}</p>}
+      <Row gap="small">
+        <Button onClick={keep}>{words.keep}</Button>
+        <LookButton target={target} />
+      </Row>
+      {unseen ? (
+        <Button wide tone="danger" onClick={again}>
+          {words.deleteAnyway}
+        </Button>
+      ) : (
+        <Button wide tone="quiet" onClick={again}>
+          {words.see}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** Work on both phones that cannot be merged, such as an outline: shows both and asks. */
+export const Choose = ({ item, speech, target, what, onDiscard }: PartProps) => {
+  const {
+    more: { choose: words },
+  } = useOutboxWords();
+  const store = useStore();
+  const lines = target?.now
+    ? changeLines(target.kind, target.now, { ...target.now, ...typedColumns(item) }, target.now, speech)
+    : [];
+  return (
+    <>
+      <p>{words.title}</p>
+      <BothLines of={lines.filter(({ from, to }) => from !== to)} />
+      <Button
+        wide
+        onClick={() => {
+          void store.tryAgain(item.n);
+        }}
+      >
+        {words.useMine}
+      </Button>
+      <Row gap="small">
+        <Button tone="quiet" onClick={() => onDiscard(what)}>
+          {words.keepTheirs}
+        </Button>
+        <LookButton target={target} />
+      </Row>
+    </>
+  );
+};

@@ -1,0 +1,43 @@
+import type { ShownItem } from '#kit/web/store/store.ts';
+import { LinkButton } from '#kit/web/ui/Button.tsx';
+import { useWords } from '#kit/web/words.tsx';
+import { en } from '../words.en.ts';
+import { outboxDetailsEn } from '../words.outbox-details.en.ts';
+import { outboxDetailsSw } from '../words.outbox-details.sw.ts';
+import { sw } from '../words.sw.ts';
+import type { Target } from './item.ts';
+import type { Speech } from './speech.ts';
+import { pathOf } from './titles.ts';
+
+export interface RefusedProps {
+  readonly item: ShownItem;
+  readonly speech: Speech;
+  /** The reason in the farmer's words. */
+  readonly why: string;
+  /** What the farmer did, with the name of the thing. */
+  readonly what: string;
+  /** Asks once, then discards what is named so. */
+  readonly onDiscard: (what: string) => void;
+}
+export interface PartProps extends RefusedProps {
+  readonly target: Target | null;
+}
+
+export const useOutboxWords = () => ({
+  ...useWords({ en, sw }).outbox,
+  more: useWords({ en: outboxDetailsEn, sw: outboxDetailsSw }),
+});
+const pathTo = (target: Target | null): string | null => (target?.now ? pathOf(target.kind, target.now) : null);
+
+/** The screen of the thing, where it still exists. */
+export const LookButton = ({ target }: { readonly target: Target | null }) => {
+  const { more } = useOutboxWords();
+  const path = pathTo(target);
+  return (
+    path && (
+      <LinkButton to={path} tone="quiet">
+        {more.look}
+      </LinkButton>
+    )
+  );
+};
