@@ -14,20 +14,40 @@ type Reply = Result<ReplyOf<typeof acceptHeld>>;
  * A person found the full price in the provider's own statement, although a notice or an answer stated something else. Pro opens,
  * and the same statement does not hold the order again. Refused once the farmer asked for the money back.
  */
-export const acceptHeldOrder = (deps: PayDeps, adminId: string, id: string, { user_id: userId, note }: BodyOf<typeof acceptHeld>, now: Date): Promise<Reply> =>
+export const acceptHeldOrder = (
+  deps: PayDeps,
+  adminId: string,
+  id: string,
+  { user_id: userId, note }: BodyOf<typeof acceptHeld>,
+  now: Date,
+): Promise<Reply> =>
   deps.db.asSystem(async (tx): Promise<Reply> => {
     if (note.trim() === '') return refuse('payments.note_missing');
     await takeSeq(tx, userId);
     const row = await orderById(tx, id);
     if (row?.user_id !== userId || row.state !== 'held') return refuse('payments.no_payment');
     if (await refundStateOf(tx, row)) return refuse('payments.refund_decided');
-    const { step } = await actOn(tx, deps, { userId, email: row.user_email }, { is: 'accepted', id, at: now.getTime() }, now);
+    const { step } = await actOn(
+      tx,
+      deps,
+      { userId, email: row.user_email },
+      { is: 'accepted', id, at: now.getTime() },
+      now,
+    );
     if (step !== 'paid') return refuse('payments.no_payment');
-    const price = { amount: row.amount, currency: row.currency, reference: id, code: null, method: null, account: null };
+    const price = {
+      amount: row.amount,
+      currency: row.currency,
+      reference: id,
+      code: null,
+      method: null,
+      account: null,
+    };
     await writePayment(tx, row, price, 'COMPLETED', now);
     await audit(tx, userId, id, 'held_accepted', now, { by: adminId });
     await noteAct(tx, { by: adminId, act: 'payments.accept_held', about: id, why: note, now });
     const payload = { id, plan: row.plan, amount: row.amount, currency: row.currency };
-    for (const name of ['order.accepted', 'order.paid']) await recordEvent(tx, { userId, name, payload }, deps.listeners());
+    for (const name of ['order.accepted', 'order.paid'])
+      await recordEvent(tx, { userId, name, payload }, deps.listeners());
     return ok({ state: 'paid' as const });
   });

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '#kit/server/database/database.ts';
 import { payer, rowsOf, tierOf } from './testing.ts';
-import { carryOut, type Env, histories, type People, queryProvider, readDisputes, startOrder, type Tracked } from './testing-histories.ts';
+import {
+  carryOut,
+  type Env,
+  histories,
+  type People,
+  queryProvider,
+  readDisputes,
+  startOrder,
+  type Tracked,
+} from './testing-histories.ts';
 import { openWithProviders, postCallback } from './testing-providers.ts';
 
 let env: Env;
@@ -10,14 +19,23 @@ let admin: People['admin'];
 beforeAll(async () => {
   env = await openWithProviders();
   admin = await payer(env.house);
-  await env.house.database.asSystem((tx) => tx.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`));
+  await env.house.database.asSystem((tx) =>
+    tx.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`),
+  );
 });
 afterAll(() => env.stop());
 
-interface Row { readonly id: string; readonly state: string; readonly status: string | null }
+interface Row {
+  readonly id: string;
+  readonly state: string;
+  readonly status: string | null;
+}
 const rowsFor = async ({ farmer }: People): Promise<Map<string, Row>> => {
-  const rows = await rowsOf<Row>(env.house, sql`
-    select o.id, o.state, p.status from orders o left join payments p on p.user_id = o.user_id and p.order_id = o.id where o.user_id = ${farmer.userId}`);
+  const rows = await rowsOf<Row>(
+    env.house,
+    sql`
+    select o.id, o.state, p.status from orders o left join payments p on p.user_id = o.user_id and p.order_id = o.id where o.user_id = ${farmer.userId}`,
+  );
   return new Map(rows.map((row) => [row.id, row]));
 };
 const mayBeOpen = (order: Tracked): boolean => order.isPaid && !order.isDisputed && !order.isRefunded;
@@ -26,7 +44,8 @@ const mayBeOpen = (order: Tracked): boolean => order.isPaid && !order.isDisputed
 const checkNothingWrong = async (people: People, orders: readonly Tracked[]): Promise<void> => {
   await readDisputes(env, orders);
   const rows = await rowsFor(people);
-  for (const order of orders) if (!mayBeOpen(order)) expect([order, rows.get(order.id)!.state]).not.toEqual([order, 'paid']);
+  for (const order of orders)
+    if (!mayBeOpen(order)) expect([order, rows.get(order.id)!.state]).not.toEqual([order, 'paid']);
   if (!orders.some(mayBeOpen)) expect(await tierOf(env.house, people.farmer)).toBe('free');
 };
 
@@ -43,25 +62,31 @@ const tellAll = async (people: People, orders: readonly Tracked[]): Promise<void
 };
 
 test('over random histories of M-Pesa and Pesapal no order is granted wrongly, and what is paid in full is granted', async () => {
-  await fc.assert(fc.asyncProperty(histories, async ({ ways, batches }) => {
-    await env.house.database.run(sql`truncate rate_limits`);
-    const people: People = { farmer: await payer(env.house), admin };
-    const orders = await Promise.all(ways.map((way) => startOrder(env, people.farmer, way)));
-    for (const batch of batches) {
+  await fc.assert(
+    fc.asyncProperty(histories, async ({ ways, batches }) => {
       await env.house.database.run(sql`truncate rate_limits`);
-      await Promise.all(batch.map((one) => carryOut(env, people, orders, one)));
-      await checkNothingWrong(people, orders);
-    }
-    await tellAll(people, orders);
-    await readDisputes(env, orders);
-    const rows = await rowsFor(people);
-    for (const order of orders) {
-      const isRight = mayBeOpen(order) && !order.isReversed && order.amount === order.price && order.currency === 'KES';
-      const { state, status } = rows.get(order.id)!;
-      expect([order, state === 'paid' && !isRight]).toEqual([order, false]);
-      expect([order, status === 'COMPLETED']).toEqual([order, state === 'paid']);
-      if (isRight && !order.isReceiptShared) expect([order, state]).toEqual([order, 'paid']);
-    }
-    expect(await tierOf(env.house, people.farmer)).toBe([...rows.values()].some(({ state }) => state === 'paid') ? 'pro' : 'free');
-  }), { numRuns: 40 });
+      const people: People = { farmer: await payer(env.house), admin };
+      const orders = await Promise.all(ways.map((way) => startOrder(env, people.farmer, way)));
+      for (const batch of batches) {
+        await env.house.database.run(sql`truncate rate_limits`);
+        await Promise.all(batch.map((one) => carryOut(env, people, orders, one)));
+        await checkNothingWrong(people, orders);
+      }
+      await tellAll(people, orders);
+      await readDisputes(env, orders);
+      const rows = await rowsFor(people);
+      for (const order of orders) {
+        const isRight =
+          mayBeOpen(order) && !order.isReversed && order.amount === order.price && order.currency === 'KES';
+        const { state, status } = rows.get(order.id)!;
+        expect([order, state === 'paid' && !isRight]).toEqual([order, false]);
+        expect([order, status === 'COMPLETED']).toEqual([order, state === 'paid']);
+        if (isRight && !order.isReceiptShared) expect([order, state]).toEqual([order, 'paid']);
+      }
+      expect(await tierOf(env.house, people.farmer)).toBe(
+        [...rows.values()].some(({ state }) => state === 'paid') ? 'pro' : 'free',
+      );
+    }),
+    { numRuns: 40 },
+  );
 }, 240_000);

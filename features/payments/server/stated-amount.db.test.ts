@@ -10,7 +10,9 @@ let admin: Farmer;
 beforeAll(async () => {
   env = await openWithProviders();
   admin = await payer(env.house);
-  await env.house.database.asSystem((tx) => tx.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`));
+  await env.house.database.asSystem((tx) =>
+    tx.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`),
+  );
 });
 afterAll(() => env.stop());
 beforeEach(() => env.house.database.run(sql`truncate rate_limits`));
@@ -53,8 +55,9 @@ test('M-Pesa: a callback of KES 1 after the status query granted Pro suspends it
   await oneShilling(order);
   await queryAgain(farmer, order.id);
   expect([await orderState(env.house, order.id), await tierOf(env.house, farmer)]).toEqual([HELD, 'free']);
-  expect(await rowsOf(env.house, sql`select status, amount::float8 as amount from payments where order_id = ${order.id}`))
-    .toEqual([{ status: 'HELD', amount: 1 }]);
+  expect(
+    await rowsOf(env.house, sql`select status, amount::float8 as amount from payments where order_id = ${order.id}`),
+  ).toEqual([{ status: 'HELD', amount: 1 }]);
 });
 
 test('M-Pesa: a second callback with the right amount does not outvote the first', async () => {
@@ -76,29 +79,37 @@ test('M-Pesa: an amount written as text counts as a stated amount', async () => 
 
 test('M-Pesa: a receipt that paid another order stays held when a later query names no receipt', async () => {
   const [one, two] = [await payer(env.house), await payer(env.house)];
-  const [first, second] = [await beginByMpesa(env.house, env.safaricom, one), await beginByMpesa(env.house, env.safaricom, two)];
+  const [first, second] = [
+    await beginByMpesa(env.house, env.safaricom, one),
+    await beginByMpesa(env.house, env.safaricom, two),
+  ];
   for (const { tracking } of [first, second]) env.safaricom.settle(tracking, 0);
   for (const order of [first, second]) {
     await postCallback(env.house, order.hook, env.safaricom.callbackOf(order.tracking, { code: 'SKLTWICE01' }));
   }
   await queryAgain(two, second.id);
-  expect([await orderState(env.house, second.id), await tierOf(env.house, two)]).toMatchObject([{ state: 'held', why: 'code' }, 'free']);
+  expect([await orderState(env.house, second.id), await tierOf(env.house, two)]).toMatchObject([
+    { state: 'held', why: 'code' },
+    'free',
+  ]);
 });
 
-test.each([['another amount', { paid: 400 }, 'amount'], ['another currency', { paidIn: 'USD' }, 'currency']])(
-  'Pesapal: a status that states %s after Pro was granted suspends it', async (_, over, why) => {
-    const farmer = await payer(env.house);
-    const order = await begin(env.house, farmer, 'monthly', { provider: 'pesapal' });
-    env.pesapal.settle(order.tracking, 1);
-    await postIpn(env.house, order.tracking, order.id);
-    expect(await tierOf(env.house, farmer)).toBe('pro');
-    env.pesapal.settle(order.tracking, 1, over);
-    await postIpn(env.house, order.tracking, order.id);
-    expect([(await orderState(env.house, order.id)).why, await tierOf(env.house, farmer)]).toEqual([why, 'free']);
-    env.pesapal.settle(order.tracking, 1, { paid: 999, paidIn: 'KES' });
-    await postIpn(env.house, order.tracking, order.id);
-    expect([(await orderState(env.house, order.id)).state, await tierOf(env.house, farmer)]).toEqual(['held', 'free']);
-  });
+test.each([
+  ['another amount', { paid: 400 }, 'amount'],
+  ['another currency', { paidIn: 'USD' }, 'currency'],
+])('Pesapal: a status that states %s after Pro was granted suspends it', async (_, over, why) => {
+  const farmer = await payer(env.house);
+  const order = await begin(env.house, farmer, 'monthly', { provider: 'pesapal' });
+  env.pesapal.settle(order.tracking, 1);
+  await postIpn(env.house, order.tracking, order.id);
+  expect(await tierOf(env.house, farmer)).toBe('pro');
+  env.pesapal.settle(order.tracking, 1, over);
+  await postIpn(env.house, order.tracking, order.id);
+  expect([(await orderState(env.house, order.id)).why, await tierOf(env.house, farmer)]).toEqual([why, 'free']);
+  env.pesapal.settle(order.tracking, 1, { paid: 999, paidIn: 'KES' });
+  await postIpn(env.house, order.tracking, order.id);
+  expect([(await orderState(env.house, order.id)).state, await tierOf(env.house, farmer)]).toEqual(['held', 'free']);
+});
 
 test('staff see the held order with both figures, open Pro once, and a repeated callback does not hold it again', async () => {
   const farmer = await payer(env.house);
@@ -106,8 +117,13 @@ test('staff see the held order with both figures, open Pro once, and a repeated 
   env.safaricom.settle(order.tracking, 0);
   await queryAgain(farmer, order.id);
   await oneShilling(order);
-  const listed = async () => (await admin.ask('GET', '/api/admin/refunds')).body.held.filter((one: { order_id: string }) => one.order_id === order.id);
-  expect(await listed()).toMatchObject([{ amount: 999, received: { amount: 1, currency: 'KES' }, why: 'amount', opened: true }]);
+  const listed = async () =>
+    (await admin.ask('GET', '/api/admin/refunds')).body.held.filter(
+      (one: { order_id: string }) => one.order_id === order.id,
+    );
+  expect(await listed()).toMatchObject([
+    { amount: 999, received: { amount: 1, currency: 'KES' }, why: 'amount', opened: true },
+  ]);
   const accept = (who: Farmer, note = 'M-Pesa statement: KES 999') =>
     who.ask('POST', `/api/admin/held/${order.id}/accept`, { body: { user_id: farmer.userId, note } });
   expect((await accept(farmer)).status).toBe(403);
@@ -116,9 +132,14 @@ test('staff see the held order with both figures, open Pro once, and a repeated 
   expect((await accept(admin)).body.refusal.code).toBe('payments.no_payment');
   await oneShilling(order);
   await queryAgain(farmer, order.id);
-  expect([await listed(), await tierOf(env.house, farmer), (await orderState(env.house, order.id)).state]).toEqual([[], 'pro', 'paid']);
-  expect(await rowsOf(env.house, sql`select status, amount::float8 as amount from payments where order_id = ${order.id}`))
-    .toEqual([{ status: 'COMPLETED', amount: 999 }]);
+  expect([await listed(), await tierOf(env.house, farmer), (await orderState(env.house, order.id)).state]).toEqual([
+    [],
+    'pro',
+    'paid',
+  ]);
+  expect(
+    await rowsOf(env.house, sql`select status, amount::float8 as amount from payments where order_id = ${order.id}`),
+  ).toEqual([{ status: 'COMPLETED', amount: 999 }]);
   await oneShilling(order, 2);
   expect([await tierOf(env.house, farmer), (await orderState(env.house, order.id)).received]).toEqual(['free', 2]);
 });
@@ -129,11 +150,19 @@ test('the farmer is notified in both languages when Pro waits for a person, and 
   env.safaricom.settle(order.tracking, 0);
   await oneShilling(order);
   await oneShilling(order);
-  const messages = async () => (await rowsOf<{ said: Record<'en' | 'sw', { title: string; text: string }> }>(env.house, sql`
-    select said from notifications where user_id = ${farmer.userId} and cause like 'order%' order by created_at, id`)).map(({ said }) => said);
+  const messages = async () =>
+    (
+      await rowsOf<{ said: Record<'en' | 'sw', { title: string; text: string }> }>(
+        env.house,
+        sql`
+    select said from notifications where user_id = ${farmer.userId} and cause like 'order%' order by created_at, id`,
+      )
+    ).map(({ said }) => said);
   const [held, ...more] = await messages();
   expect(more).toEqual([]);
   for (const said of [held!.en, held!.sw]) expect(`${said.title} ${said.text}`).toMatch(/KES 1\b.*KES 999/);
-  await admin.ask('POST', `/api/admin/held/${order.id}/accept`, { body: { user_id: farmer.userId, note: 'Imelipwa yote' } });
+  await admin.ask('POST', `/api/admin/held/${order.id}/accept`, {
+    body: { user_id: farmer.userId, note: 'Imelipwa yote' },
+  });
   expect((await messages()).map(({ en }) => en.title)).toEqual(['Your payment is confirmed: Pro is open']);
 });

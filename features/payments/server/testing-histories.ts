@@ -12,19 +12,61 @@ const results = [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 17, 1032, 1037, 2001, 4999, 9998,
 
 /** What happens to one order. `n` picks the order, `times` how often the same thing arrives at the same moment. */
 export type Act =
-  | { readonly do: 'provider'; readonly n: number; readonly result: (typeof results)[number]; readonly amount: (typeof amounts)[number]; readonly currency: 'KES' | 'USD' }
+  | {
+      readonly do: 'provider';
+      readonly n: number;
+      readonly result: (typeof results)[number];
+      readonly amount: (typeof amounts)[number];
+      readonly currency: 'KES' | 'USD';
+    }
   | { readonly do: 'reverse' | 'give_up' | 'refund'; readonly n: number; readonly times: number }
   | { readonly do: 'ipn' | 'poll' | 'restore'; readonly n: number; readonly times: number }
-  | { readonly do: 'callback'; readonly n: number; readonly times: number; readonly result: (typeof results)[number]; readonly amount: (typeof amounts)[number]; readonly receiptOf: number }
+  | {
+      readonly do: 'callback';
+      readonly n: number;
+      readonly times: number;
+      readonly result: (typeof results)[number];
+      readonly amount: (typeof amounts)[number];
+      readonly receiptOf: number;
+    }
   | { readonly do: 'outage'; readonly n: number };
 
 const n = fc.nat(1);
 const times = fc.integer({ min: 1, max: 3 });
 const act: fc.Arbitrary<Act> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('provider' as const), n, result: fc.constantFrom(...results), amount: fc.constantFrom('full', 'full', 'full', ...amounts), currency: fc.constantFrom('KES', 'KES', 'KES', 'USD') }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('reverse' as const, 'give_up' as const, 'refund' as const), n, times }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('ipn' as const, 'ipn' as const, 'poll' as const, 'poll' as const, 'restore' as const), n, times }) },
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('callback' as const), n, times, result: fc.constantFrom(...results), amount: fc.constantFrom('full', 'full', 'full', ...amounts), receiptOf: fc.oneof({ weight: 5, arbitrary: fc.constant(-1) }, { weight: 1, arbitrary: n }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('provider' as const),
+      n,
+      result: fc.constantFrom(...results),
+      amount: fc.constantFrom('full', 'full', 'full', ...amounts),
+      currency: fc.constantFrom('KES', 'KES', 'KES', 'USD'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constantFrom('reverse' as const, 'give_up' as const, 'refund' as const), n, times }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom('ipn' as const, 'ipn' as const, 'poll' as const, 'poll' as const, 'restore' as const),
+      n,
+      times,
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('callback' as const),
+      n,
+      times,
+      result: fc.constantFrom(...results),
+      amount: fc.constantFrom('full', 'full', 'full', ...amounts),
+      receiptOf: fc.oneof({ weight: 5, arbitrary: fc.constant(-1) }, { weight: 1, arbitrary: n }),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('outage' as const), n }) },
 );
 /** Acts of one inner list arrive at the same moment. */
@@ -51,58 +93,104 @@ export interface Tracked {
   isReceiptShared: boolean;
 }
 
-const amountOf = (kind: (typeof amounts)[number], price: number): number => ({ full: price, text: price, one: 1, half: Math.floor(price / 2), double: price * 2 })[kind];
+const amountOf = (kind: (typeof amounts)[number], price: number): number =>
+  ({ full: price, text: price, one: 1, half: Math.floor(price / 2), double: price * 2 })[kind];
 
 export const startOrder = async (env: Env, farmer: Farmer, way: Tracked['way']): Promise<Tracked> => {
-  const order = way === 'mpesa' ? await beginByMpesa(env.house, env.safaricom, farmer) : { ...(await begin(env.house, farmer, 'monthly', { provider: way })), hook: '' };
+  const order =
+    way === 'mpesa'
+      ? await beginByMpesa(env.house, env.safaricom, farmer)
+      : { ...(await begin(env.house, farmer, 'monthly', { provider: way })), hook: '' };
   if (order.status !== 200) throw new Error(JSON.stringify(order.body));
   return {
-    way, id: order.id, tracking: order.tracking, hook: order.hook, price: 999, isPaid: false, isReversed: false, amount: 999, currency: 'KES',
-    isDisputed: false, isRefunded: false, isReceiptShared: false,
+    way,
+    id: order.id,
+    tracking: order.tracking,
+    hook: order.hook,
+    price: 999,
+    isPaid: false,
+    isReversed: false,
+    amount: 999,
+    currency: 'KES',
+    isDisputed: false,
+    isRefunded: false,
+    isReceiptShared: false,
   };
 };
 
 /** From the audit, which has every answer as it came: whether the server ever got another amount or currency from the provider. */
 export const readDisputes = async (env: Env, orders: readonly Tracked[]): Promise<void> => {
   for (const order of orders) {
-    const answers = await rowsOf<{ amount: number; currency: string }>(env.house, sql`
+    const answers = await rowsOf<{ amount: number; currency: string }>(
+      env.house,
+      sql`
       select (detail->>'amount')::float8 as amount, detail->>'currency' as currency from payment_audit
-      where order_id = ${order.id} and detail->>'said' = 'completed'`);
+      where order_id = ${order.id} and detail->>'said' = 'completed'`,
+    );
     if (answers.some(({ amount, currency }) => amount !== order.price || currency !== 'KES')) order.isDisputed = true;
   }
 };
 
 /** Changes the provider's true state, as far as a real one would: what is paid stays paid until it is reversed. */
-const changeProvider = (env: Env, order: Tracked, { result, amount, currency }: Extract<Act, { do: 'provider' }>): void => {
+const changeProvider = (
+  env: Env,
+  order: Tracked,
+  { result, amount, currency }: Extract<Act, { do: 'provider' }>,
+): void => {
   if (order.isReversed || (order.isPaid && result !== 0)) return;
   order.isPaid = result === 0;
-  if (result === 0) Object.assign(order, { amount: amountOf(amount, order.price), currency: order.way === 'mpesa' ? 'KES' : currency });
+  if (result === 0)
+    Object.assign(order, { amount: amountOf(amount, order.price), currency: order.way === 'mpesa' ? 'KES' : currency });
   if (order.way === 'mpesa') env.safaricom.settle(order.tracking, result);
-  else env.pesapal.settle(order.tracking, result === 0 ? 1 : result === 4999 ? 0 : 2, { paid: order.amount, paidIn: order.currency });
+  else
+    env.pesapal.settle(order.tracking, result === 0 ? 1 : result === 4999 ? 0 : 2, {
+      paid: order.amount,
+      paidIn: order.currency,
+    });
 };
 
-const callbackOf = (env: Env, orders: readonly Tracked[], order: Tracked, { result, amount, receiptOf }: Extract<Act, { do: 'callback' }>) => {
+const callbackOf = (
+  env: Env,
+  orders: readonly Tracked[],
+  order: Tracked,
+  { result, amount, receiptOf }: Extract<Act, { do: 'callback' }>,
+) => {
   const stated = amountOf(amount, order.price);
   const other = receiptOf < 0 ? undefined : orders[receiptOf % orders.length];
   return env.safaricom.callbackOf(order.tracking, {
-    result, amount: (amount === 'text' ? `${stated}.00` : stated) as number, ...(other && other !== order && { code: `SKL${other.tracking.slice(-7)}` }),
+    result,
+    amount: (amount === 'text' ? `${stated}.00` : stated) as number,
+    ...(other && other !== order && { code: `SKL${other.tracking.slice(-7)}` }),
   });
 };
 
-export interface People { readonly farmer: Farmer; readonly admin: Farmer }
+export interface People {
+  readonly farmer: Farmer;
+  readonly admin: Farmer;
+}
 
 const refund = async (env: Env, { farmer, admin }: People, order: Tracked): Promise<void> => {
   const [payment] = await rowsOf<{ id: string }>(env.house, sql`select id from payments where order_id = ${order.id}`);
   if (!payment) return;
   await farmer.ask('POST', `/api/payments/${payment.id}/refund`, { body: { reason: '' } });
-  const [request] = await rowsOf<{ id: string }>(env.house, sql`select id from refund_requests where payment_id = ${payment.id}`);
+  const [request] = await rowsOf<{ id: string }>(
+    env.house,
+    sql`select id from refund_requests where payment_id = ${payment.id}`,
+  );
   if (!request) return;
-  const { status } = await admin.ask('POST', `/api/admin/refunds/${request.id}`, { body: { user_id: farmer.userId, state: 'paid_back', note: '' } });
+  const { status } = await admin.ask('POST', `/api/admin/refunds/${request.id}`, {
+    body: { user_id: farmer.userId, state: 'paid_back', note: '' },
+  });
   if (status === 200) order.isRefunded = true;
 };
 
 /** Everything that makes the server query the provider. */
-export const queryProvider = async (env: Env, { farmer }: People, order: Tracked, how: 'ipn' | 'poll' | 'restore'): Promise<void> => {
+export const queryProvider = async (
+  env: Env,
+  { farmer }: People,
+  order: Tracked,
+  how: 'ipn' | 'poll' | 'restore',
+): Promise<void> => {
   if (how === 'ipn' && order.way === 'pesapal') await postIpn(env.house, order.tracking, order.id);
   else if (how === 'restore') await farmer.ask('POST', '/api/payments/verify');
   else {
@@ -114,7 +202,8 @@ export const queryProvider = async (env: Env, { farmer }: People, order: Tracked
 export const carryOut = async (env: Env, people: People, orders: readonly Tracked[], one: Act): Promise<void> => {
   const order = orders[one.n % orders.length]!;
   switch (one.do) {
-    case 'provider': return changeProvider(env, order, one);
+    case 'provider':
+      return changeProvider(env, order, one);
     case 'reverse':
       if (order.way !== 'pesapal' || !order.isPaid) return;
       order.isReversed = true;
@@ -127,8 +216,13 @@ export const carryOut = async (env: Env, people: People, orders: readonly Tracke
       await Promise.all(Array.from({ length: one.times }, () => postCallback(env.house, order.hook, body)));
       return;
     }
-    case 'give_up': return void await rowsOf(env.house, sql`update orders set state = 'expired' where id = ${order.id} and state in ('created', 'pending')`);
-    case 'refund': return refund(env, people, order);
+    case 'give_up':
+      return void (await rowsOf(
+        env.house,
+        sql`update orders set state = 'expired' where id = ${order.id} and state in ('created', 'pending')`,
+      ));
+    case 'refund':
+      return refund(env, people, order);
     case 'outage':
       env.pesapal.breakDown({ status: 503, body: {} });
       env.safaricom.answerWith({ ResultCode: undefined, errorCode: '500.003.02', errorMessage: 'Spike arrest' });

@@ -14,11 +14,20 @@ export const newPhone = (): string => `07${(number += 1)}`;
 export const openWithProviders = async () => {
   const [safaricom, pesapal] = [await fakeDaraja(), await fakePesapal()];
   const house = await openHouse({
-    PESAPAL_CONSUMER_KEY: 'key', PESAPAL_CONSUMER_SECRET: 'secret', PESAPAL_URL: pesapal.url,
-    MPESA_CONSUMER_KEY: darajaAccount.consumerKey, MPESA_CONSUMER_SECRET: darajaAccount.consumerSecret,
-    MPESA_SHORTCODE: darajaAccount.shortcode, MPESA_PASSKEY: darajaAccount.passkey, MPESA_URL: safaricom.url,
+    PESAPAL_CONSUMER_KEY: 'key',
+    PESAPAL_CONSUMER_SECRET: 'secret',
+    PESAPAL_URL: pesapal.url,
+    MPESA_CONSUMER_KEY: darajaAccount.consumerKey,
+    MPESA_CONSUMER_SECRET: darajaAccount.consumerSecret,
+    MPESA_SHORTCODE: darajaAccount.shortcode,
+    MPESA_PASSKEY: darajaAccount.passkey,
+    MPESA_URL: safaricom.url,
   });
-  const stop = async (): Promise<void> => { await house.stop(); await safaricom.close(); await pesapal.close(); };
+  const stop = async (): Promise<void> => {
+    await house.stop();
+    await safaricom.close();
+    await pesapal.close();
+  };
   return { house, safaricom, pesapal, stop };
 };
 
@@ -30,13 +39,31 @@ export const beginByMpesa = async (house: House, safaricom: Safaricom, farmer: F
 };
 
 export const postCallback = (house: House, hook: string, body: unknown) =>
-  house.browser().ask('POST', hook, { bytes: Buffer.from(JSON.stringify(body)), headers: { 'content-type': 'application/json', origin: '' } });
+  house
+    .browser()
+    .ask('POST', hook, {
+      bytes: Buffer.from(JSON.stringify(body)),
+      headers: { 'content-type': 'application/json', origin: '' },
+    });
 
 export const postIpn = (house: House, tracking: string, reference: string) => {
-  const query = new URLSearchParams({ OrderTrackingId: tracking, OrderNotificationType: 'IPNCHANGE', OrderMerchantReference: reference });
+  const query = new URLSearchParams({
+    OrderTrackingId: tracking,
+    OrderNotificationType: 'IPNCHANGE',
+    OrderMerchantReference: reference,
+  });
   return house.browser().ask('GET', `/api/pay/pesapal/ipn?${query}`, { headers: { origin: '' } });
 };
 
-export interface OrderState { readonly state: string; readonly why: string | null; readonly received: number | null }
+export interface OrderState {
+  readonly state: string;
+  readonly why: string | null;
+  readonly received: number | null;
+}
 export const orderState = async (house: House, id: string): Promise<OrderState> =>
-  (await rowsOf<OrderState>(house, sql`select state, why, received_amount::float8 as received from orders where id = ${id}`))[0]!;
+  (
+    await rowsOf<OrderState>(
+      house,
+      sql`select state, why, received_amount::float8 as received from orders where id = ${id}`,
+    )
+  )[0]!;

@@ -15,14 +15,19 @@ export interface Use {
 
 const isWeekOfUse = ({ daysSinceJoining, days }: Use): boolean => daysSinceJoining >= WAIT_DAYS && days >= USE_DAYS;
 
-export const isEarnedByUse = (use: Use): boolean => isWeekOfUse(use) && use.isInviterSeen && use.daysElsewhere >= USE_DAYS;
+export const isEarnedByUse = (use: Use): boolean =>
+  isWeekOfUse(use) && use.isInviterSeen && use.daysElsewhere >= USE_DAYS;
 /** A week of use, but mainly on the inviter's network. */
-export const isUseAtInviters = (use: Use): boolean => isWeekOfUse(use) && use.isInviterSeen && use.daysElsewhere < USE_DAYS;
+export const isUseAtInviters = (use: Use): boolean =>
+  isWeekOfUse(use) && use.isInviterSeen && use.daysElsewhere < USE_DAYS;
 /** A week of use, and no network of the inviter to compare it with. */
 export const isUseUnclear = (use: Use): boolean => isWeekOfUse(use) && !use.isInviterSeen;
 
 /** The first acts of an account. `seconds`: from the new account to its first field or leaf check; null before that. */
-export interface FirstActs { readonly seconds: number | null; readonly names: readonly string[] }
+export interface FirstActs {
+  readonly seconds: number | null;
+  readonly names: readonly string[];
+}
 /** Nobody fills in a field or photographs a leaf faster; a design value. */
 export const MACHINE_SECONDS = 30;
 const isFast = ({ seconds }: FirstActs): boolean => seconds !== null && seconds <= MACHINE_SECONDS;

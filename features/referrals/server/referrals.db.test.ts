@@ -104,7 +104,7 @@ test('REF-13, REF-14: nobody collects for others, nor reads or writes another’
   expect((await stranger.ask('GET', '/api/admin/referrals')).status).toBe(403);
   const rows = await house.database.asUser(stranger.userId, async (tx) => {
     const all: unknown[] = [];
-    for (const table of ['referrals', 'referral_clicks', 'viral_shares', 'referral_achievements', 'premium_referral_bonuses', 'referral_devices', 'referral_thanked', 'referral_leaderboard']) all.push(...(await tx.many({ text: `select 1 from ${table}`, values: [] })));
+    for (const table of ['referrals', 'referral_clicks', 'viral_shares', 'referral_achievements', 'premium_referral_bonuses', 'referral_devices', 'referral_networks', 'referral_thanked', 'referral_leaderboard']) all.push(...(await tx.many({ text: `select 1 from ${table}`, values: [] })));
     return all;
   });
   expect(rows).toEqual([]);
@@ -144,7 +144,7 @@ test('REF-13, REF-18: who leaves takes nothing along that is another’s, and wh
   expect(copy).toContain('"referrals":[{');
   for (const id of [comer.userId, again.userId]) expect(copy).not.toContain(id);
   await inviter.ask('POST', '/api/data/delete-account', { body: { when: 'now' } });
-  for (const table of ['referrals', 'referral_clicks', 'viral_shares', 'referral_achievements', 'referral_leaderboard', 'premium_referral_bonuses', 'referral_devices', 'referral_codes']) {
+  for (const table of ['referrals', 'referral_clicks', 'viral_shares', 'referral_achievements', 'referral_leaderboard', 'premium_referral_bonuses', 'referral_devices', 'referral_networks', 'referral_codes']) {
     expect([table, await house.database.asSystem((tx) => tx.many({ text: `select 1 from ${table} where user_id = $1`, values: [inviter.userId] }))]).toEqual([table, []]);
   }
   expect((await again.ask('GET', '/api/memory')).body.referrerId).toBeNull();

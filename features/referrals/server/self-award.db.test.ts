@@ -3,12 +3,28 @@ import { openHouse } from '#apps/server/testing.ts';
 import { fieldOf } from '#features/farm-data/server/testing.ts';
 import { atCounter, begin, proveAddress } from '#features/payments/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { claim, codeOf, confirmPhone, connectFrom, credit, type Farmer, given, type House, letDaysPass, mine, someone } from './testing.ts';
+import {
+  claim,
+  codeOf,
+  confirmPhone,
+  connectFrom,
+  credit,
+  type Farmer,
+  given,
+  type House,
+  letDaysPass,
+  mine,
+  someone,
+} from './testing.ts';
 
 let house: House;
-beforeAll(async () => { house = await openHouse({ TRUST_PROXY: '1' }); });
+beforeAll(async () => {
+  house = await openHouse({ TRUST_PROXY: '1' });
+});
 afterAll(() => house.stop());
-beforeEach(() => house.database.run(sql`with a as (delete from rate_limits), b as (delete from auth_attempts) select 1`));
+beforeEach(() =>
+  house.database.run(sql`with a as (delete from rate_limits), b as (delete from auth_attempts) select 1`),
+);
 
 let last = 0;
 const newAddress = (): string => `198.51.100.${(last += 1)}`;
@@ -25,7 +41,10 @@ const inviterAt = async (address: string): Promise<{ inviter: Farmer; code: stri
 /** A friend with a confirmed e-mail and a field, but neither a confirmed number nor a payment. */
 const friendAt = async (address: string, code: string, isFast = false): Promise<Farmer> => {
   const friend = await someoneAt(address);
-  if (!isFast) await house.database.run(sql`update auth_users set created_at = created_at - interval '10 minutes' where id = ${friend.userId}`);
+  if (!isFast)
+    await house.database.run(
+      sql`update auth_users set created_at = created_at - interval '10 minutes' where id = ${friend.userId}`,
+    );
   await claim(friend, code);
   await proveAddress(house, friend);
   await friend.sync([fieldOf()]);
@@ -35,7 +54,9 @@ const useOnDays = async (inviter: Farmer, friend: Farmer, gaps: readonly number[
   if (address) connectFrom(friend, address);
   for (const days of gaps) {
     await letDaysPass(house, [inviter, friend], days);
-    const [{ id }] = await house.database.asSystem((tx) => tx.many<{ id: string }>(sql`select id from fields where user_id = ${friend.userId} limit 1`)) as [{ id: string }];
+    const [{ id }] = (await house.database.asSystem((tx) =>
+      tx.many<{ id: string }>(sql`select id from fields where user_id = ${friend.userId} limit 1`),
+    )) as [{ id: string }];
     const outcomes = await friend.sync([{ name: 'fields.change', args: { id, name: `Shamba ${(last += 1)}` } }]);
     expect(outcomes.outcomes[0]).toMatchObject({ result: 'applied' });
   }
@@ -47,7 +68,12 @@ test('REF-14: three accounts from one address with invented device ids are held,
   const { inviter, code } = await inviterAt(address);
   const friends: Farmer[] = [];
   for (let i = 0; i < 3; i += 1) friends.push(await friendAt(address, code));
-  for (const friend of friends) expect(await stateOf(friend, inviter)).toMatchObject({ state: 'held', reward_issued: false, reasons: expect.arrayContaining(['same_network']) });
+  for (const friend of friends)
+    expect(await stateOf(friend, inviter)).toMatchObject({
+      state: 'held',
+      reward_issued: false,
+      reasons: expect.arrayContaining(['same_network']),
+    });
   for (const friend of friends) await useOnDays(inviter, friend, [3, 3, 3]);
   await house.upkeep();
   for (const one of [inviter, ...friends]) expect(await given(house, one)).toBe(0);
@@ -58,7 +84,11 @@ test('REF-14: three accounts from one address that is not the inviter’s are he
   const address = newAddress();
   const friends: Farmer[] = [];
   for (let i = 0; i < 3; i += 1) friends.push(await friendAt(address, code));
-  for (const friend of friends) expect(await stateOf(friend, inviter)).toMatchObject({ state: 'held', reasons: expect.arrayContaining(['network_of_others']) });
+  for (const friend of friends)
+    expect(await stateOf(friend, inviter)).toMatchObject({
+      state: 'held',
+      reasons: expect.arrayContaining(['network_of_others']),
+    });
   await house.upkeep();
   for (const one of [inviter, ...friends]) expect(await given(house, one)).toBe(0);
 });
@@ -81,7 +111,8 @@ test('REF-14: seven days without use, or with two days of it, bring nothing yet'
   await useOnDays(inviter, rare, [8]);
   await letDaysPass(house, [idle], 8);
   await house.upkeep();
-  for (const friend of [idle, rare]) expect(await stateOf(friend, inviter)).toMatchObject({ state: 'waiting', reward_issued: false });
+  for (const friend of [idle, rare])
+    expect(await stateOf(friend, inviter)).toMatchObject({ state: 'waiting', reward_issued: false });
 });
 
 test('REF-14: a confirmed number or a payment releases at once what only the network held', async () => {
@@ -100,8 +131,10 @@ test('REF-14: a number that two accounts hold, and a payment that was taken back
   const [one, two] = [await friendAt(newAddress(), code), await friendAt(newAddress(), code)];
   const number = '+254799000111';
   await confirmPhone(house, one, number);
-  await house.database.asSystem((tx) => tx.run(sql`
-    insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${inviter.userId}, gen_random_uuid(), 'whatsapp', ${number}, ${number}, now())`));
+  await house.database.asSystem((tx) =>
+    tx.run(sql`
+    insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${inviter.userId}, gen_random_uuid(), 'whatsapp', ${number}, ${number}, now())`),
+  );
   expect((await stateOf(one, inviter)).reward_issued).toBe(false);
   const { tracking } = await begin(house, two, 'day');
   await atCounter(two, tracking, 'wrong_amount');
@@ -127,13 +160,25 @@ test('REF-14: of a network only a keyed hash is stored, nobody else reads it, an
   const address = newAddress();
   const { inviter, code } = await inviterAt(newAddress());
   const friend = await friendAt(address, code);
-  const read = () => house.database.asSystem((tx) => tx.many<object>(sql`select * from referral_networks where user_id in (${friend.userId}, ${inviter.userId})`));
-  const claims = () => house.database.asSystem((tx) => tx.many<{ hash: string | null }>(sql`select claim_network as hash from referrals where referred_id = ${friend.userId}`));
+  const read = () =>
+    house.database.asSystem((tx) =>
+      tx.many<object>(sql`select * from referral_networks where user_id in (${friend.userId}, ${inviter.userId})`),
+    );
+  const claims = () =>
+    house.database.asSystem((tx) =>
+      tx.many<{ hash: string | null }>(
+        sql`select claim_network as hash from referrals where referred_id = ${friend.userId}`,
+      ),
+    );
   expect((await read()).length).toBe(2);
   expect(JSON.stringify([await read(), await claims()])).not.toContain(address);
   const stranger = await someone(house);
-  expect(await house.database.asUser(stranger.userId, (tx) => tx.many(sql`select 1 from referral_networks`))).toEqual([]);
-  expect(JSON.stringify((await inviter.ask('GET', '/api/data/export.json')).body)).not.toContain((await claims())[0]!.hash!);
+  expect(await house.database.asUser(stranger.userId, (tx) => tx.many(sql`select 1 from referral_networks`))).toEqual(
+    [],
+  );
+  expect(JSON.stringify((await inviter.ask('GET', '/api/data/export.json')).body)).not.toContain(
+    (await claims())[0]!.hash!,
+  );
   await letDaysPass(house, [inviter, friend], 31);
   await house.upkeep();
   expect([await read(), await claims()]).toEqual([[], [{ hash: null }]]);
@@ -142,5 +187,9 @@ test('REF-14: of a network only a keyed hash is stored, nobody else reads it, an
 test('REF-14: the network of somebody without an open invitation is not recorded', async () => {
   const alone = await someoneAt(newAddress());
   await alone.sync([fieldOf()]);
-  expect(await house.database.asSystem((tx) => tx.many(sql`select 1 from referral_networks where user_id = ${alone.userId}`))).toEqual([]);
+  expect(
+    await house.database.asSystem((tx) =>
+      tx.many(sql`select 1 from referral_networks where user_id = ${alone.userId}`),
+    ),
+  ).toEqual([]);
 });
