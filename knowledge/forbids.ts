@@ -1,7 +1,8 @@
 import type { ConditionKey } from './books.ts';
 
 /**
- * What the page of a condition forbids, as keys that actions and tasks carry (`OrganicAction.does`, `suggest/forbidden.ts`).
+ * What the page of a condition forbids, as keys that actions and tasks carry
+ * (`OrganicAction.does`, `tasks/domain/suggest/forbidden.ts`).
  * The sentences on the pages are the source: `forbids.test.ts` holds every list against them in both languages.
  */
 export const forbids = {

@@ -18,7 +18,7 @@ export interface FieldFacts {
   /** In the words of agronomy's `stageOn`. */
   readonly stage: string | null;
   readonly plantedOn: Day | null;
-  /** Whether the harvest window of the crop's page has opened and no spray is waited for: nobody is told to harvest before. */
+  /** The harvest window on the crop's page has opened and no wait after a spray is left. */
   readonly harvestOpen: boolean;
   /** On `today`. */
   readonly daysAfterEmergence: number | null;

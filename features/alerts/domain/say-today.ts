@@ -14,7 +14,8 @@ const en = {
   much: 'How much that is for this plot stands on the page of the field.',
   waterWhy: (mm: string) => `The soil lacks ${mm} mm, and no rain that would do is forecast.`,
   scoutWhy: (age: string) => `Your maize came up ${age} days ago: look once a week until the tassels come.`,
-  harvestWhy: (day: string, mm: string) => `${mm} mm of rain is forecast from ${day} on, and the harvest days of this crop have begun.`,
+  harvestWhy: (day: string, mm: string) =>
+    `${mm} mm of rain is forecast from ${day} on, and the harvest days of this crop have begun.`,
   quiet: 'Weather and crops ask for nothing today',
   quietWhy: 'No alert stands, and by forecast and age nothing presses.',
 };
@@ -24,7 +25,8 @@ const sw: Words<typeof en> = {
   much: 'Ni maji kiasi gani kwa shamba hili, angalia ukurasa wa shamba.',
   waterWhy: (mm) => `Udongo unakosa milimita ${mm} za maji, na hakuna mvua ya kutosha kwenye utabiri.`,
   scoutWhy: (age) => `Mahindi yako yaliota siku ${age} zilizopita: kagua mara moja kwa wiki hadi mbelewele zitoke.`,
-  harvestWhy: (day, mm) => `Utabiri unaonyesha mvua ya milimita ${mm} kuanzia ${day}, na siku za kuvuna zao hili zimeanza.`,
+  harvestWhy: (day, mm) =>
+    `Utabiri unaonyesha mvua ya milimita ${mm} kuanzia ${day}, na siku za kuvuna zao hili zimeanza.`,
   quiet: 'Leo hakuna kazi ya haraka kwa hali ya hewa wala kwa mazao',
   quietWhy: 'Hakuna tahadhari; kwa utabiri na umri wa zao, hakuna la haraka.',
 };

@@ -31,11 +31,12 @@ const waterAction = (water: Thirst | null): TodaysAction | null =>
   (water?.advice === 'water' && water.need && water.need.jerricans > 0 ? { kind: 'water', rank: 60, jerricans: water.need.jerricans, mm: water.need.net } : null);
 
 /** Nobody is told to harvest before the window on the crop's page, even where its stage would be ripe by then. */
-const harvestAction = ({ harvestOpen }: FieldFacts, plant: Plant, days: readonly WeatherDay[], today: Day): TodaysAction | null => {
+const harvestAction = (facts: FieldFacts, plant: Plant, days: readonly WeatherDay[], today: Day): TodaysAction | null => {
   const week = days.filter(({ date }) => date >= today).slice(0, 7);
   const mm = week.reduce((sum, { rain }) => sum + (rain ?? 0), 0);
   const first = week.find(({ rain }) => rain !== null && rain >= 1);
-  return harvestOpen && isRipe(plant) && first && mm >= SPOILS ? { kind: 'harvest', rank: 50, on: first.date, mm: Math.round(mm) } : null;
+  if (!facts.harvestOpen || !isRipe(plant) || !first || mm < SPOILS) return null;
+  return { kind: 'harvest', rank: 50, on: first.date, mm: Math.round(mm) };
 };
 
 /** One day in seven while fall armyworm may come; which one, the day of emergence says. */

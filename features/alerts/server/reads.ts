@@ -57,10 +57,16 @@ const byField = <Row extends { readonly field_id: string }, T>(rows: readonly Ro
 
 export const cropsOn = async (tx: Query, plots: readonly Plot[]): Promise<ReadonlyMap<string, readonly CropFacts[]>> =>
   byField(await tx.many<CropFacts & { field_id: string }>(sql`
-    select c.field_id, c.crop_type, c.status, c.planting_date, c.altitude_band, c.county, c.expected_harvest_date, c.harvest_source, c.harvest_from, c.harvest_to
+    select c.field_id, c.crop_type, c.status, c.planting_date, c.altitude_band, c.county,
+      c.expected_harvest_date, c.harvest_source, c.harvest_from, c.harvest_to
     from ${asked(plots)} cross join lateral (select * from crops where user_id = p.user_id and field_id = p.field_id offset 0) c order by c.created_at, c.id`), ({ field_id: _, ...crop }) => crop);
 
-export interface Noted { readonly sprayedOn: Day | null; readonly floweredOn: Day | null; /** The wait after a spray. */ readonly noHarvestBefore: Day | null }
+export interface Noted {
+  readonly sprayedOn: Day | null;
+  readonly floweredOn: Day | null;
+  /** The end of the wait after a spray. */
+  readonly noHarvestBefore: Day | null;
+}
 /** The last spray, and the last flowering, that were written down; what lies longer back decides nothing. */
 export const notedOn = async (tx: Query, plots: readonly Plot[], today: Day): Promise<ReadonlyMap<string, Noted>> =>
   new Map((await tx.many<Noted & { field_id: string }>(sql`

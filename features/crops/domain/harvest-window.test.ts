@@ -8,25 +8,56 @@ import { perennialFor } from './harvest.ts';
 import { settled } from './settle.ts';
 
 const anyCrop = fc.record({
-  crop_type: fc.constantFrom(...crops.map(({ key }) => key), 'dragon fruit'), variety_class: fc.constantFrom(null, ...calendarRows.map(({ key }) => key)),
-  altitude_band: fc.constantFrom(null, 'low' as const, 'middle' as const, 'high' as const), county: fc.constantFrom(null, 'Nakuru', 'Machakos'),
-  planting_date: fc.nat(700).map((n) => addDays('2026-01-01', n)), expected_harvest_date: fc.constant(null), harvest_source: fc.constant(null), harvest_from: fc.constant(null), harvest_to: fc.constant(null),
+  crop_type: fc.constantFrom(...crops.map(({ key }) => key), 'dragon fruit'),
+  variety_class: fc.constantFrom(null, ...calendarRows.map(({ key }) => key)),
+  altitude_band: fc.constantFrom(null, 'low' as const, 'middle' as const, 'high' as const),
+  county: fc.constantFrom(null, 'Nakuru', 'Machakos'),
+  planting_date: fc.nat(700).map((n) => addDays('2026-01-01', n)),
+  expected_harvest_date: fc.constant(null),
+  harvest_source: fc.constant(null),
+  harvest_from: fc.constant(null),
+  harvest_to: fc.constant(null),
 });
 
 test('FDC-15 the harvest window holds the expected date, opens after planting, and is the farmer’s own day where it is set', () => {
-  fc.assert(fc.property(anyCrop, fc.integer({ min: 1, max: 400 }), (crop, own) => {
-    const window = harvestWindow(settled(crop));
-    if (perennialFor(crop.crop_type)) { expect(window).toBeNull(); return; }
-    expect(window!.from > crop.planting_date && window!.from <= window!.expected && window!.expected <= window!.to).toBe(true);
-    const day = addDays(crop.planting_date, own);
-    // A range from before the farmer set a date does not survive it.
-    const stale = { expected_harvest_date: day, harvest_source: 'own' as const, harvest_from: window!.from, harvest_to: window!.to };
-    for (const told of [stale, settled({ ...crop, ...stale })]) expect(harvestWindow(told)).toEqual({ from: day, expected: day, to: day });
-  }));
+  fc.assert(
+    fc.property(anyCrop, fc.integer({ min: 1, max: 400 }), (crop, own) => {
+      const window = harvestWindow(settled(crop));
+      if (perennialFor(crop.crop_type)) {
+        expect(window).toBeNull();
+        return;
+      }
+      expect(
+        window!.from > crop.planting_date && window!.from <= window!.expected && window!.expected <= window!.to,
+      ).toBe(true);
+      const day = addDays(crop.planting_date, own);
+      // A range from before the farmer set a date does not survive it.
+      const stale = {
+        expected_harvest_date: day,
+        harvest_source: 'own' as const,
+        harvest_from: window!.from,
+        harvest_to: window!.to,
+      };
+      for (const told of [stale, settled({ ...crop, ...stale })])
+        expect(harvestWindow(told)).toEqual({ from: day, expected: day, to: day });
+    }),
+  );
 });
 
 test('FDC-15 a window is open from its first day on; without a date it never is', () => {
   const window = { from: '2026-05-10', expected: '2026-06-01', to: '2026-06-20' };
-  expect(['2026-05-09', '2026-05-10', '2026-07-01'].map((day) => isHarvestOpen(window, day))).toEqual([false, true, true]);
-  expect([isHarvestOpen(null, '2026-05-10'), harvestWindow({ expected_harvest_date: null, harvest_source: null, harvest_from: '2026-05-10', harvest_to: '2026-06-20' })]).toEqual([false, null]);
+  expect(['2026-05-09', '2026-05-10', '2026-07-01'].map((day) => isHarvestOpen(window, day))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect([
+    isHarvestOpen(null, '2026-05-10'),
+    harvestWindow({
+      expected_harvest_date: null,
+      harvest_source: null,
+      harvest_from: '2026-05-10',
+      harvest_to: '2026-06-20',
+    }),
+  ]).toEqual([false, null]);
 });

@@ -1,8 +1,15 @@
 import { type Day, daysBetween } from '#kit/pure/days.ts';
 import type { Crop } from './crop.ts';
 
-/** The days on which a crop is harvested. `expected` is the day that the field's page counts to; all three are equal where only one day is known. */
-export interface HarvestWindow { readonly from: Day; readonly expected: Day; readonly to: Day }
+/**
+ * The days on which a crop is harvested. `expected` is the day that the field's page counts to.
+ * All three are equal where only one day is known.
+ */
+export interface HarvestWindow {
+  readonly from: Day;
+  readonly expected: Day;
+  readonly to: Day;
+}
 
 export type Dated = Pick<Crop, 'expected_harvest_date' | 'harvest_source' | 'harvest_from' | 'harvest_to'>;
 
@@ -17,11 +24,13 @@ export const harvestWindow = (crop: Dated): HarvestWindow | null => {
   return isRange ? { from, expected, to } : { from: expected, expected, to: expected };
 };
 
-/** Whether the crop may be ripe: its window has opened. It stays true after the window, until the harvest is recorded. */
-export const isHarvestOpen = (window: HarvestWindow | null, today: Day): boolean => window !== null && today >= window.from;
+/** Whether the crop may be ripe. It stays true after the window, until the harvest is recorded. */
+export const isHarvestOpen = (window: HarvestWindow | null, today: Day): boolean =>
+  window !== null && today >= window.from;
 
 /** What the field's page says of a growing crop; `days` to the expected date, or since it. */
-export type HarvestState = { readonly kind: 'ahead' | 'open' | 'late'; readonly days: number } | { readonly kind: 'due' };
+export type HarvestState =
+  { readonly kind: 'ahead' | 'open' | 'late'; readonly days: number } | { readonly kind: 'due' };
 
 export const harvestState = ({ from, expected }: HarvestWindow, today: Day): HarvestState => {
   const days = daysBetween(today, expected);

@@ -69,7 +69,10 @@ const isOfBefore = (t: TroubleFact, facts: FieldFacts): boolean => {
 const openTroubles = (facts: FieldFacts): readonly TroubleFact[] => facts.troubles.filter((t) => t.helped !== 'better' && daysBetween(t.day, facts.today) <= TROUBLE_DAYS && !isOfBefore(t, facts));
 const ageOf = ({ planted }: CropFact, today: Day): number => (planted === null ? NaN : daysBetween(planted, today));
 /** Days since the last day of the harvest window. */
-const lateBy = ({ harvest, harvestTo }: CropFact, today: Day): number => { const last = harvestTo ?? harvest; return last === null ? NaN : daysBetween(last, today); };
+const lateBy = ({ harvest, harvestTo }: CropFact, today: Day): number => {
+  const last = harvestTo ?? harvest;
+  return last === null ? NaN : daysBetween(last, today);
+};
 const didSince = ({ events }: FieldFacts, type: FieldEvent['event_type'], from: Day): boolean => events.some((e) => e.event_type === type && e.date >= from);
 const waits = ({ events, today }: FieldFacts): readonly { readonly event: FieldEvent; readonly until: Day }[] =>
   events.flatMap((event) => { const until = harvestFrom(event); return until !== null && until > today ? [{ event, until }] : []; });

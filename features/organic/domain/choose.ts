@@ -101,7 +101,8 @@ const byPoints = (a: Judged, b: Judged): number => b.points - a.points || inOrde
 const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const judged = (action: OrganicAction, spot: Spot, draw: string): Judged | null => {
-  if (!isItsTime(action, spot) || !mayNear(action.wait, spot) || isForbidden(action, spot) || (spot.crop !== null && action.except?.includes(spot.crop))) return null;
+  if (!isItsTime(action, spot) || !mayNear(action.wait, spot) || isForbidden(action, spot)) return null;
+  if (spot.crop !== null && action.except?.includes(spot.crop)) return null;
   const all = [...spot.troubles.map((trouble) => byTrouble(action, trouble, spot.crop)), bySeason(action, spot), byWatch(action, spot, draw)].filter((one) => one !== null);
   return all.sort(byPoints)[0] ?? null;
 };
@@ -122,7 +123,7 @@ const nowhere: Spot = { fieldId: null, crop: null, phases: [], daysToHarvest: nu
 
 /** Whether something that was chosen before is forbidden by what was found on its place since. */
 export const isNowForbidden = ({ fieldId, crop }: Choice, action: OrganicAction, spots: readonly Spot[]): boolean =>
-  spots.some((spot) => (fieldId === null ? crop === null || spot.crop === crop : spot.fieldId === fieldId) && isForbidden(action, spot));
+  spots.some((spot) => isForbidden(action, spot) && (fieldId === null ? crop === null || spot.crop === crop : spot.fieldId === fieldId));
 
 /** Every action that makes sense today, the best first, each once on the spot where it presses most. The same facts give the same list. */
 export const rankActions = (library: readonly OrganicAction[], spots: readonly Spot[], { day, farmer }: { readonly day: Day; readonly farmer: string }): readonly Choice[] => {

@@ -86,16 +86,18 @@ const WETS = 1;
 const isWet = (days: readonly WeatherDay[], today: Day): boolean => (days.find(({ date }) => date === today)?.rain ?? 0) >= WETS;
 
 /** What its open checks and alerts forbid on a field, whichever of its crops they are about. */
-const forbiddenOn = (field: FieldFacts, seen: readonly OpenCheck[], checks: readonly OpenCheck[], alerts: readonly AlertFacts[]): ReadonlySet<Prohibition> =>
-  forbiddenBy([...seen, ...checks.filter((c) => c.fieldId === field.id), ...alerts].flatMap(({ condition }) => condition ?? []));
+const forbiddenOn = (checks: readonly OpenCheck[], alerts: readonly AlertFacts[]): ReadonlySet<Prohibition> =>
+  forbiddenBy([...checks, ...alerts].flatMap(({ condition }) => condition ?? []));
 
 /** A check of a crop that its field is not known to grow: of that field only where nobody said what grows there. */
 const unplaced = (check: OpenCheck, spots: readonly Spot[]): Spot => {
   const { fieldId, crop, condition, day, presses } = check;
-  const isOpen = fieldId !== null && spots.some((spot) => spot.fieldId === fieldId && spot.crop === null);
+  const here = spots.filter((spot) => fieldId !== null && spot.fieldId === fieldId);
+  const open = here.some((spot) => spot.crop === null) ? here : [];
   return {
-    fieldId: isOpen ? fieldId : null, crop, phases: [], daysToHarvest: null, harvestOpen: false, wetToday: isOpen && spots.some((spot) => spot.fieldId === fieldId && spot.wetToday),
-    forbids: new Set([...forbiddenBy([condition]), ...spots.filter((spot) => isOpen && spot.fieldId === fieldId).flatMap(({ forbids }) => [...forbids])]),
+    fieldId: open.length > 0 ? fieldId : null, crop, phases: [], daysToHarvest: null, harvestOpen: false,
+    wetToday: open.some(({ wetToday }) => wetToday),
+    forbids: new Set([...forbiddenBy([condition]), ...open.flatMap(({ forbids }) => [...forbids])]),
     sky: null, troubles: [{ from: 'check', condition, day, presses }],
   };
 };
@@ -111,7 +113,8 @@ export const spotsOf = (facts: FarmFacts, today: Day): readonly Spot[] => {
     const here = facts.alerts.filter((a) => a.field_id === field.id && a.until >= today);
     const told = here.filter((a) => (a.crop === null || a.crop === at.crop) && isOf(a.condition, at.crop));
     return {
-      ...at, fieldId: field.id, sky: skyOf(days, today), wetToday: isWet(days, today), forbids: forbiddenOn(field, seen, checks, here),
+      ...at, fieldId: field.id, sky: skyOf(days, today), wetToday: isWet(days, today), 
+      forbids: forbiddenOn([...seen, ...checks.filter((c) => c.fieldId === field.id)], here),
       troubles: [
         ...seen.map(({ condition, day, presses }): Trouble => ({ from: 'check', condition, day, presses })),
         ...told.map(({ condition, theme, until, urgency }): Trouble => ({ from: 'alert', condition, theme, until, presses: urgency })),

@@ -103,7 +103,7 @@ const planCommands = [
 ];
 
 const listeners: Listeners = {
-  // Another planting day, seed or own date moves the harvest: a task for the old days would contradict the page of the field.
+  // Another planting day, seed or own date moves the harvest: a task for the old days contradicts the field's page.
   'crop.changed': [async (tx, { userId, payload }) => {
     const fieldId = String(payload.field_id);
     const tasks = await openOfRule(tx, userId, fieldId, 'harvest_window');

@@ -79,7 +79,8 @@ export const openByDay = async (tx: Query, userId: string, today: Day, limit: nu
 /** Open tasks of a field that one rule suggested. */
 export const openOfRule = async (tx: Query, userId: string, fieldId: string, rule: string): Promise<Task[]> =>
   (await tx.many<Stored<Task>>(sql`
-    select ${taskColumns} from farm_plan_tasks where user_id = ${userId} and field_id = ${fieldId} and status <> 'completed' and rule = ${rule}`)).map(toTask);
+    select ${taskColumns} from farm_plan_tasks
+    where user_id = ${userId} and field_id = ${fieldId} and status <> 'completed' and rule = ${rule}`)).map(toTask);
 
 /** Open tasks of one day, the first to do first. */
 export const openOn = async (tx: Query, userId: string, day: Day): Promise<Task[]> =>

@@ -16,7 +16,11 @@ export interface Chosen {
   readonly source: TaskSource;
 }
 
-export interface PlantingPlace { readonly county: string | null; readonly watered: boolean; readonly plannedOn?: Day | null }
+export interface PlantingPlace {
+  readonly county: string | null;
+  readonly watered: boolean;
+  readonly plannedOn?: Day | null;
+}
 
 const nextMonth = (month: number, today: Day): Day => {
   const first = (year: number): Day => `${year}-${String(month).padStart(2, '0')}-01`;

@@ -18,22 +18,32 @@ test('PLN-20 work that a condition on the field forbids is not suggested while i
   expect(rulesOn({ ...tomato, sick: [sick('tomato___sunscald_and_cracking')] })).not.toContain('pruning');
   const wet = calmWeek().map((day, i) => (i < 2 ? { ...day, rain: 12 } : day));
   expect(rulesOn({ ahead: wet, sick: [sick('any___aphids')] })).toContain('spray_wait');
-  expect(rulesOn({ ahead: wet, sick: [sick('any___aphids'), sick('cassava___green_mite')] })).not.toContain('spray_wait');
+  expect(rulesOn({ ahead: wet, sick: [sick('any___aphids'), sick('cassava___green_mite')] })).not.toContain(
+    'spray_wait',
+  );
 });
 
 test('PLN-20 a crop is not to be planted, and its gaps not filled, where its sickness says to rest the field from it', () => {
-  const planned = (crop: string, condition: string) => rulesOn({ county: 'Nakuru', crops: [cropNow({ crop, state: 'planned' })], sick: [sick(condition)] });
+  const planned = (crop: string, condition: string) =>
+    rulesOn({ county: 'Nakuru', crops: [cropNow({ crop, state: 'planned' })], sick: [sick(condition)] });
   expect(planned('bean', 'bean___angular_leaf_spot')).not.toContain('planting_window');
   expect(planned('maize', 'bean___angular_leaf_spot')).toContain('planting_window');
   const gaps = (condition: string) => rulesOn({ crops: [sownAgo('bean', 13)], sick: [sick(condition)] });
-  expect([gaps('bean___root_rot').includes('gap_filling'), gaps('bean___bean_fly').includes('gap_filling')]).toEqual([false, true]);
+  expect([gaps('bean___root_rot').includes('gap_filling'), gaps('bean___bean_fly').includes('gap_filling')]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test('PLN-20 weeding and walking wait for dry leaves where a sickness spreads on wet ones, and are silent where no dry day is left', () => {
   const beans = (rain: readonly number[]): Partial<FieldNow> => ({
-    crops: [sownAgo('bean', 24, { totalDays: 95 })], sick: [sick('bean___rust')], forecastAt: '2026-04-20T03:00:00.000Z', ahead: calmWeek().map((day, i) => ({ ...day, rain: rain[i] ?? 0 })),
+    crops: [sownAgo('bean', 24, { totalDays: 95 })],
+    sick: [sick('bean___rust')],
+    forecastAt: '2026-04-20T03:00:00.000Z',
+    ahead: calmWeek().map((day, i) => ({ ...day, rain: rain[i] ?? 0 })),
   });
-  const weeding = (rain: readonly number[]) => suggestTasks(factsWith(beans(rain)), TODAY).find(({ rule }) => rule === 'weeding_first');
+  const weeding = (rain: readonly number[]) =>
+    suggestTasks(factsWith(beans(rain)), TODAY).find(({ rule }) => rule === 'weeding_first');
   expect(weeding([])?.due).toBe(TODAY);
   // Three millimetres keep nobody from weeding a sound crop.
   const put = weeding([3, 3])!;

@@ -6,13 +6,30 @@ import type { Suggestion, SuggestionRule } from './suggestion.ts';
 
 /** What a condition may forbid of the work that a rule asks for. */
 const DOES: Readonly<Partial<Record<SuggestionRule, readonly Prohibition[]>>> = {
-  top_dressing: ['nitrogen', 'fertilizer'], irrigate_today: ['water'], spray_wait: ['spray'], pruning: ['cut_plants', 'strip_leaves'], desuckering: ['cut_plants'],
+  top_dressing: ['nitrogen', 'fertilizer'],
+  irrigate_today: ['water'],
+  spray_wait: ['spray'],
+  pruning: ['cut_plants', 'strip_leaves'],
+  desuckering: ['cut_plants'],
 };
 /** Planting, which a condition forbids for its own crop and kindred ones only. */
-const PLANTS: Readonly<Partial<Record<SuggestionRule, readonly Prohibition[]>>> = { gap_filling: ['replant'], planting_window: ['replant', 'next_crop'] };
+const PLANTS: Readonly<Partial<Record<SuggestionRule, readonly Prohibition[]>>> = {
+  gap_filling: ['replant'],
+  planting_window: ['replant', 'next_crop'],
+};
 /** Work among the plants: left alone while leaves are wet. */
 const AMONG_PLANTS: readonly SuggestionRule[] = [
-  'gap_filling', 'thinning', 'weeding_first', 'weeding_second', 'top_dressing', 'earthing_up', 'staking', 'pruning', 'desuckering', 'scouting', 'look_again',
+  'gap_filling',
+  'thinning',
+  'weeding_first',
+  'weeding_second',
+  'top_dressing',
+  'earthing_up',
+  'staking',
+  'pruning',
+  'desuckering',
+  'scouting',
+  'look_again',
 ];
 /** Rain of a day, mm, from which leaves are wet; the same as for organic work. */
 const WETS = 1;
@@ -22,12 +39,14 @@ const OPEN_DAYS = 21;
 
 /** The conditions that are open on a field: found on a leaf, or warned of. */
 const openOn = ({ sick, alerts }: FieldNow, today: Day): readonly string[] => [
-  ...sick.filter(({ condition, on }) => on >= addDays(today, -OPEN_DAYS) && conditionByKey(condition)?.type !== 'healthy').map(({ condition }) => condition),
+  ...sick
+    .filter(({ condition, on }) => on >= addDays(today, -OPEN_DAYS) && conditionByKey(condition)?.type !== 'healthy')
+    .map(({ condition }) => condition),
   ...alerts.flatMap(({ raised: { condition, until } }) => (condition !== null && until >= today ? [condition] : [])),
 ];
 
 const isKin = (condition: string, crop: string | null): boolean => {
-  const book = crop === null ? null : cropByKey(crop)?.book ?? null;
+  const book = crop === null ? null : (cropByKey(crop)?.book ?? null);
   return book !== null && conditionByKey(condition)?.crop === book;
 };
 
@@ -36,7 +55,8 @@ const onDryDay = (one: Suggestion, { ahead, forecastAt }: FieldNow): Suggestion 
   for (let day = one.due; day <= one.until; day = addDays(day, 1)) {
     const rain = ahead.find(({ date }) => date === day)?.rain ?? null;
     if (rain === null) return day === one.due ? one : null;
-    if (rain < WETS) return day === one.due ? one : { ...one, due: day, figures: { ...one.figures, drier: day }, forecastAt };
+    if (rain < WETS)
+      return day === one.due ? one : { ...one, due: day, figures: { ...one.figures, drier: day }, forecastAt };
   }
   return null;
 };
@@ -49,6 +69,6 @@ export const allowed = (work: readonly Suggestion[], field: FieldNow, today: Day
   return work.flatMap((one) => {
     const kin = forbiddenBy(open.filter((condition) => isKin(condition, one.crop)));
     if (DOES[one.rule]?.some((key) => banned.has(key)) || PLANTS[one.rule]?.some((key) => kin.has(key))) return [];
-    return banned.has('work_wet') && AMONG_PLANTS.includes(one.rule) ? onDryDay(one, field) ?? [] : [one];
+    return banned.has('work_wet') && AMONG_PLANTS.includes(one.rule) ? (onDryDay(one, field) ?? []) : [one];
   });
 };

@@ -12,15 +12,59 @@ import { suggestTasks } from './suggest-tasks.ts';
 import type { Suggestion } from './suggestion.ts';
 
 const PLANTED = '2026-03-20';
-const field = { id: 'f', size_hectares: 0.4, location: { lat: -0.3, lng: 36.1 }, soil_type: 'loam', irrigation_type: null, elevation: 1850, crop_type: 'bean' } as Rows['field'];
-const row = (over: Partial<Crop>): Crop => settled({
-  id: 'c', field_id: 'f', crop_type: 'bean', variety: null, variety_class: null, status: 'growing', area_planted: null, area_size: null, area_unit: null, planting_date: PLANTED, expected_harvest_date: null,
-  harvest_source: null, harvest_from: null, harvest_to: null, altitude_band: null, county: null, harvested_on: null, actual_yield: null, actual_yield_size: null, actual_yield_unit: null,
-  expected_yield: null, expected_yield_size: null, expected_yield_unit: null, notes: null, created_at: '', updated_at: '', ...over,
+const field = {
+  id: 'f',
+  size_hectares: 0.4,
+  location: { lat: -0.3, lng: 36.1 },
+  soil_type: 'loam',
+  irrigation_type: null,
+  elevation: 1850,
+  crop_type: 'bean',
+} as Rows['field'];
+const row = (over: Partial<Crop>): Crop =>
+  settled({
+    id: 'c',
+    field_id: 'f',
+    crop_type: 'bean',
+    variety: null,
+    variety_class: null,
+    status: 'growing',
+    area_planted: null,
+    area_size: null,
+    area_unit: null,
+    planting_date: PLANTED,
+    expected_harvest_date: null,
+    harvest_source: null,
+    harvest_from: null,
+    harvest_to: null,
+    altitude_band: null,
+    county: null,
+    harvested_on: null,
+    actual_yield: null,
+    actual_yield_size: null,
+    actual_yield_unit: null,
+    expected_yield: null,
+    expected_yield_size: null,
+    expected_yield_unit: null,
+    notes: null,
+    created_at: '',
+    updated_at: '',
+    ...over,
+  });
+const rows = (crop: Crop, events: Rows['events'] = []): Rows => ({
+  field,
+  crops: [crop],
+  events,
+  county: null,
+  elevation: 1850,
+  days: [],
+  sick: [],
+  alerts: [],
 });
-const rows = (crop: Crop, events: Rows['events'] = []): Rows => ({ field, crops: [crop], events, county: null, elevation: 1850, days: [], sick: [], alerts: [] });
 const harvestOn = (given: Rows, today: Day): readonly Suggestion[] =>
-  suggestTasks({ fields: [fieldNow(given, today)], tasks: [], verdicts: [] }, today).filter(({ rule }) => rule === 'harvest_window');
+  suggestTasks({ fields: [fieldNow(given, today)], tasks: [], verdicts: [] }, today).filter(
+    ({ rule }) => rule === 'harvest_window',
+  );
 
 test('PLN-20 beans of unknown seed are not to be harvested today while the field’s page says 28 days', () => {
   const beans = row({});
@@ -30,33 +74,70 @@ test('PLN-20 beans of unknown seed are not to be harvested today while the field
 });
 
 const annual = crops.map(({ key }) => key).filter((key) => row({ crop_type: key }).expected_harvest_date !== null);
-const seedsOf = (crop: string): readonly (string | null)[] => [null, ...calendarRows.filter((line) => line.crop === crop).map(({ key }) => key)];
-const anyCrop: fc.Arbitrary<Crop> = fc.constantFrom(...annual, 'dragon fruit').chain((crop) => fc.record({
-  variety_class: fc.constantFrom(...seedsOf(crop)), altitude_band: fc.constantFrom(null, 'low' as const, 'middle' as const, 'high' as const), county: fc.constantFrom(null, 'Nakuru', 'Machakos'),
-  planting_date: fc.nat(700).map((n) => addDays('2026-01-01', n)), own: fc.option(fc.integer({ min: 20, max: 700 }), { nil: null }),
-}).map(({ own, ...over }) => row({ crop_type: crop, ...over, ...(own !== null && { expected_harvest_date: addDays(over.planting_date, own), harvest_source: 'own' as const }) })));
+const seedsOf = (crop: string): readonly (string | null)[] => [
+  null,
+  ...calendarRows.filter((line) => line.crop === crop).map(({ key }) => key),
+];
+const anyCrop: fc.Arbitrary<Crop> = fc.constantFrom(...annual, 'dragon fruit').chain((crop) =>
+  fc
+    .record({
+      variety_class: fc.constantFrom(...seedsOf(crop)),
+      altitude_band: fc.constantFrom(null, 'low' as const, 'middle' as const, 'high' as const),
+      county: fc.constantFrom(null, 'Nakuru', 'Machakos'),
+      planting_date: fc.nat(700).map((n) => addDays('2026-01-01', n)),
+      own: fc.option(fc.integer({ min: 20, max: 700 }), { nil: null }),
+    })
+    .map(({ own, ...over }) =>
+      row({
+        crop_type: crop,
+        ...over,
+        ...(own !== null && {
+          expected_harvest_date: addDays(over.planting_date, own),
+          harvest_source: 'own' as const,
+        }),
+      }),
+    ),
+);
 
 test('PLN-20 harvest is suggested in the window of the field’s page and for the very day that the page counts to', () => {
-  fc.assert(fc.property(anyCrop, fc.integer({ min: -30, max: 60 }), fc.double({ min: 0, max: 1, noNaN: true }), (crop, beside, share) => {
-    const { from, expected, to } = harvestWindow(crop)!;
-    const inside = addDays(from, Math.floor(share * daysBetween(from, to)));
-    expect(harvestOn(rows(crop), inside)).toHaveLength(1);
-    for (const today of [inside, addDays(from, beside), addDays(to, beside)]) {
-      if (today < crop.planting_date!) continue;
-      const state = harvestState({ from, expected, to }, today);
-      const found = harvestOn(rows(crop), today);
-      expect(found.length).toBe(today >= addDays(from, -HARVEST.before) && today <= addDays(to, HARVEST.after) ? 1 : 0);
-      // After the expected day the page says that the harvest is late: then it is for today.
-      for (const { due, figures } of found) expect([due, figures['first'], figures['last']]).toEqual([state.kind === 'ahead' || state.kind === 'open' ? expected : today, from, to]);
-    }
-  }), { numRuns: 500 });
+  fc.assert(
+    fc.property(
+      anyCrop,
+      fc.integer({ min: -30, max: 60 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (crop, beside, share) => {
+        const { from, expected, to } = harvestWindow(crop)!;
+        const inside = addDays(from, Math.floor(share * daysBetween(from, to)));
+        expect(harvestOn(rows(crop), inside)).toHaveLength(1);
+        for (const today of [inside, addDays(from, beside), addDays(to, beside)]) {
+          if (today < crop.planting_date!) continue;
+          const state = harvestState({ from, expected, to }, today);
+          const found = harvestOn(rows(crop), today);
+          expect(found.length).toBe(
+            today >= addDays(from, -HARVEST.before) && today <= addDays(to, HARVEST.after) ? 1 : 0,
+          );
+          // After the expected day the page says that the harvest is late: then it is for today.
+          for (const { due, figures } of found)
+            expect([due, figures['first'], figures['last']]).toEqual([
+              state.kind === 'ahead' || state.kind === 'open' ? expected : today,
+              from,
+              to,
+            ]);
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
 });
 
 test('PLN-20 no harvest is suggested before the last day of waiting after a spray', () => {
-  const spray = (ago: number, wait_days: number) => [{ date: addDays(today, -ago), event_type: 'spraying' as const, quantity: null, quantity_unit: null, wait_days }];
+  const spray = (ago: number, wait_days: number) => [
+    { date: addDays(today, -ago), event_type: 'spraying' as const, quantity: null, quantity_unit: null, wait_days },
+  ];
   const beans = row({ variety_class: 'bean_early' });
   const today = harvestWindow(beans)!.expected;
-  const due = (events: Rows['events']) => harvestOn(rows(beans, events), today).map((one) => [daysBetween(today, one.due), one.figures['wait']]);
+  const due = (events: Rows['events']) =>
+    harvestOn(rows(beans, events), today).map((one) => [daysBetween(today, one.due), one.figures['wait']]);
   expect(due([])).toEqual([[0, undefined]]);
   expect(due(spray(3, 14))).toEqual([[11, addDays(today, 11)]]);
   expect(due(spray(20, 14))).toEqual([[0, undefined]]);

@@ -13,7 +13,8 @@ export const cropNow = (over: Partial<CropNow> = {}): CropNow => ({
   id: 'crop-1', crop: 'maize', state: 'ground', plantedOn: null, plannedOn: null, totalDays: 137, harvest: null, harvestedOn: null, water: null, ...over,
 });
 /** A window of harvest so many days from today; expected in its middle where nothing else is given. */
-export const ripeIn = (from: number, to: number, expected = Math.round((from + to) / 2)): { readonly harvest: NonNullable<CropNow['harvest']> } =>
+type Ripe = { readonly harvest: NonNullable<CropNow['harvest']> };
+export const ripeIn = (from: number, to: number, expected = Math.round((from + to) / 2)): Ripe =>
   ({ harvest: { from: addDays(TODAY, from), expected: addDays(TODAY, expected), to: addDays(TODAY, to) } });
 /** A crop planted so many days ago. */
 export const sownAgo = (crop: string, days: number, over: Partial<CropNow> = {}): CropNow => cropNow({ crop, plantedOn: addDays(TODAY, -days), ...over });

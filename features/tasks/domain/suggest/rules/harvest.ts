@@ -14,8 +14,9 @@ const SPOILS = 10;
 export const DRY_WITHIN = 21;
 const MONTH = 30.4;
 
+interface Waited { readonly due: Day; readonly wait: { readonly wait?: Day } }
 /** No earlier than the wait after a spray allows. */
-const afterWait = (day: Day, { noHarvestBefore: wait }: FieldNow): { readonly due: Day; readonly wait: { readonly wait?: Day } } =>
+const afterWait = (day: Day, { noHarvestBefore: wait }: FieldNow): Waited =>
   (wait !== null && wait > day ? { due: wait, wait: { wait } } : { due: day, wait: {} });
 
 /** For the day that the field's page counts to: within a range of weeks nobody is sent out on its first day. */
@@ -27,7 +28,8 @@ const ripe = (crop: CropNow, field: FieldNow, today: Day): readonly Suggestion[]
   const { due, wait } = afterWait(laterOf(expected, today), field);
   if (!isWithin(today, from, until) || due > until) return [];
   const rain = rainOf(field.ahead, 7);
-  const spoils = today >= first && wait.wait === undefined && rain !== null && rain >= SPOILS && workOf(crop.crop)?.dries === true;
+  const mayCut = today >= first && wait.wait === undefined;
+  const spoils = mayCut && rain !== null && rain >= SPOILS && workOf(crop.crop)?.dries === true;
   return [suggestion({
     what: seasonKey({ crop: crop.crop, plantedOn }), rule: 'harvest_window', field_id: field.id, crop: crop.crop, from, due, until, priority: spoils ? 'high' : 'medium',
     figures: { planted: plantedOn, first, last, rain: spoils ? Math.round(rain) : 0, ...wait }, source: 'crop_calendar', forecastAt: spoils ? field.forecastAt : null,

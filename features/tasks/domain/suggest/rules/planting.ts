@@ -46,8 +46,8 @@ const planting = (field: FieldNow, stretch: Stretch, planned: CropNow | undefine
 };
 
 /**
- * The planting weeks that come next. A crop that the farmer means to plant on a day still ahead is not asked for before that day, because its page
- * counts to it; where the day lies in none of the weeks, the calendar is silent until it has passed.
+ * The planting weeks that come next. A crop with a planting day ahead is not asked for before that day, because its
+ * page counts to it. Where the day lies in none of the weeks, the calendar is silent until it has passed.
  */
 const stretchFor = ({ county }: FieldNow, plannedOn: Day | null, today: Day): Stretch | undefined => {
   const stretches = county === null ? [] : stretchesFrom(windowsOf(county), today);
