@@ -4,7 +4,7 @@ import { kenyanWords } from './kenyan-words.ts';
 
 /**
  * Whether a new password is easy to guess. Large, because of its lists: the server imports it, a screen fetches it
- * only while a new password is typed (`web/use-password-advice.ts`).
+ * only while a new password is typed (`web/password-advice.ts`).
  */
 
 /** At 0.1 s per hash (scrypt, N 16384, r 16), trying this many passwords of a stolen database takes one core a month. */

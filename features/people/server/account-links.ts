@@ -29,8 +29,8 @@ export interface LinkOwner {
 
 const ownerBy = (db: Query, identifier: string): Promise<LinkOwner | null> =>
   db.maybe(sql`
-  select u.id, u.email, u.name, u.language from auth_verifications v
-  join auth_users u on u.id::text = v.value where v.identifier = ${identifier} and v.expires_at > now()`);
+    select u.id, u.email, u.name, u.language from auth_verifications v join auth_users u on u.id = v.value::uuid
+    where v.identifier = ${identifier} and v.expires_at > now()`);
 
 /** The account that a link belongs to; null when the link does not work. */
 export const ownerOfLink = (db: Query, kind: LinkKind, token: string): Promise<LinkOwner | null> =>
@@ -63,9 +63,9 @@ export const markVerified = async (tx: Transaction, userId: string): Promise<voi
  */
 export const revokeLinks = async (tx: Query, userId: string): Promise<void> => {
   await tx.run(sql`delete from auth_verifications where value = ${userId}`);
-  await tx.run(
-    sql`update auth_email_changes set revoked_at = now() where user_id = ${userId} and confirmed_at is null and revoked_at is null`,
-  );
+  await tx.run(sql`
+    update auth_email_changes set revoked_at = now()
+    where user_id = ${userId} and confirmed_at is null and revoked_at is null`);
 };
 
 /** Ends every session and every link of an account. */

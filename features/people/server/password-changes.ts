@@ -9,15 +9,18 @@ import { SESSION_SECONDS } from './session.ts';
 export const passwordHashOf = async (db: Query, userId: string): Promise<string | null> =>
   (
     await db.maybe<{ password: string }>(sql`
-    select password from auth_accounts where user_id = ${userId} and provider_id = 'credential' and password is not null`)
+      select password from auth_accounts
+      where user_id = ${userId} and provider_id = 'credential' and password is not null`)
   )?.password ?? null;
 
 const savePassword = async (tx: Transaction, userId: string, hash: string): Promise<void> => {
   const changed = await tx.run(sql`
-    update auth_accounts set password = ${hash}, updated_at = now() where user_id = ${userId} and provider_id = 'credential'`);
+    update auth_accounts set password = ${hash}, updated_at = now()
+    where user_id = ${userId} and provider_id = 'credential'`);
   if (changed > 0) return;
   await tx.run(sql`
-    insert into auth_accounts (id, user_id, account_id, provider_id, password) values (${newId()}, ${userId}, ${userId}, 'credential', ${hash})`);
+    insert into auth_accounts (id, user_id, account_id, provider_id, password)
+    values (${newId()}, ${userId}, ${userId}, 'credential', ${hash})`);
 };
 
 /** Sets the password by a link, and ends every session and every other link; false when the link is dead. */

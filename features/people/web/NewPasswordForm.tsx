@@ -59,7 +59,8 @@ export const NewPasswordForm = ({ token, onDone }: { readonly token: string; rea
       />
       <PasswordField
         label={resetWords.again} autoComplete="new-password" required value={again} onChange={setAgain}
-        error={differ ? sentence('people.password_mismatch') : null} />
+        error={differ ? sentence('people.password_mismatch') : null}
+      />
       {problem && <Notice tone="bad" title={problem} />}
       <Button type="submit" wide busy={busy} disabled={password === '' || password !== again}>
         {resetWords.update}
