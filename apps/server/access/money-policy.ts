@@ -1,16 +1,21 @@
 import { newId } from '#kit/pure/ids.ts';
-import { made, paidOnly, type Policy } from './policy.ts';
+import { made, type Own, paidOnly, type Policy } from './policy.ts';
 
 const noSubscription = '404 payments.no_subscription';
 const nothingFound = '404 payments.nothing_found';
 const noPayment = '404 payments.no_payment';
+/** All orders of the caller, as a phone sends them that has shown them. */
+const shown = (own: Own): string[] => Array.from({ length: 20 }, (_, n) => own.has('orders', n));
 const notice = { orderNotificationType: 'IPNCHANGE' };
 
 export const moneyPolicy: Readonly<Record<string, Policy>> = {
   'plans.check': { who: 'user' },
   'plans.read': { who: 'user' },
   'plans.start_trial': { who: 'user', send: () => ({ body: {} }), says: { trial: '409 plans.trial_used' }, ends: true },
-  'payments.init': { who: 'user', send: () => ({ body: { id: newId(), plan: 'week' } }), ids: { 'body.id': made('orders', '409 payments.order_taken') } },
+  'payments.init': {
+    who: 'user', send: (own) => ({ body: { id: newId(), plan: 'week', beside: shown(own) } }),
+    ids: { 'body.id': made('orders', '409 payments.order_taken'), 'body.beside': { notOne: 'orders the farmer was shown; only open orders of the caller are looked for in it' } },
+  },
   'payments.order': { who: 'user', send: (own) => ({ params: { id: own.has('orders') } }), ids: { 'params.id': 'orders' } },
   'payments.cancel_order': { who: 'user', send: (own) => ({ params: { id: own.has('orders') } }), ids: { 'params.id': 'orders' } },
   'payments.callback': {
