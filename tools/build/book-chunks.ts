@@ -19,7 +19,7 @@ const LATER: ReadonlySet<string> = new Set([
   'AdminRefundsScreen', 'payments-staff', 'MemoryScreen', 'memory-screen', 'Facts', 'AccountScreen', 'people-account', 'EmailLinkScreen', 'SignOutSheet', 'people-leaving', 'pause-push', 'JoinScreen', 'people-join', 'kept-invitation', 'UnsubscribeScreen',
   'ExpertScreen', 'ExpertCaseScreen', 'AdminSuppliersScreen', 'AccuracyScreen', 'figures', 'ResetScreen', 'people-reset', 'CallbackScreen', 'VerifyScreen', 'StatementScreen', 'DeleteScreen',
   'DataScreen', 'BringScreen', 'phone-copy', 'HistoryPrintScreen', 'Dashboard', 'SubscriptionScreen', 'PaymentScreen', 'payments', 'use-mine', 'use-supplier-search', 'ScanSuppliers', 'browser', 'experts-templates', 'experts-desk', 'desk-words', 'QueueItem', 'scanner-accuracy', 'farm-data',
-  'OutboxDetails', 'apps-outbox-details', 'apps-columns', 'Tour', 'tour', 'HealthWhyPart', 'history-why', 'DetectScreen', 'SuppliersScreen', 'suppliers', 'SightingsScreen', 'SettingsPage', 'DonationScreen', 'plan-from-goal', 'tasks', 'use-suggestions', 'use-reason-text', 'market', 'Post', 'use-kept-note', 'MarketPage', 'say-offer', 'check-safe', 'SatellitePart',
+  'InsightsPart', 'history-insights', 'ImpactSection', 'OutboxDetails', 'apps-outbox-details', 'apps-columns', 'Tour', 'tour', 'HealthWhyPart', 'history-why', 'DetectScreen', 'SuppliersScreen', 'suppliers', 'SightingsScreen', 'SettingsPage', 'DonationScreen', 'plan-from-goal', 'tasks', 'use-suggestions', 'use-reason-text', 'market', 'Post', 'use-kept-note', 'MarketPage', 'say-offer', 'check-safe', 'SatellitePart',
 ]);
 
 /** Features that can wait as a whole: their screens, with what only those need, and their sentences. */
@@ -31,7 +31,7 @@ const OUTBOX_WORDS = /(-outbox|^organic)$/;
 
 const SCREEN = /\/web\/(?:\w+\/)?([A-Z]\w+)\.tsx$/;
 /** What such a feature says at once all the same: what Pro gives and costs. */
-const AT_ONCE: ReadonlySet<string> = new Set(['UpgradeScreen', 'payments-upgrade']);
+const AT_ONCE: ReadonlySet<string> = new Set(['UpgradeScreen', 'PlanStatus', 'payments-upgrade']);
 /** Their screens by name, of which the styles know nothing else. */
 const laterScreens = new Set<string>();
 
