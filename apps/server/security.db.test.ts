@@ -105,7 +105,8 @@ test('X-10 no secret of the server, and none of a farmer, stands in a log, an an
   const other = listening(house.browser());
   await other('POST', '/api/auth/google');
   await other('GET', `/api/auth/callback/google?state=x&code=${MARK}-google-code`);
-  for (const provider of ['pesapal', 'mpesa']) await ask('POST', '/api/payments', { body: { id: newId(), plan: 'monthly', provider, phone: '0712345678' } });
+  const orders = [newId(), newId()];
+  for (const [i, provider] of ['pesapal', 'mpesa'].entries()) await ask('POST', '/api/payments', { body: { id: orders[i], plan: 'monthly', provider, phone: '0712345678', beside: orders } });
   await ask('GET', '/api/payments/mine');
   await ask('POST', '/api/payments/verify');
   for (const door of ['sms/%/in', 'sms/%/delivery', 'ussd/%']) for (const key of [env['AT_HOOK_SECRET']!, `${MARK}-a-guess`]) await ask('POST', `/api/hooks/${door.replace('%', key)}`, { bytes: Buffer.from('text='), headers: { 'content-type': 'application/x-www-form-urlencoded' } });
