@@ -3,30 +3,15 @@ import { diagnose } from './diagnose.ts';
 import { splitClass, type LeafModel } from './leaf-model.ts';
 import { farmerCropsOf, modelCropOf } from './model-crops.ts';
 import { otherCropSeen } from './other-crop.ts';
-import { toFinding, type Finding, type Severity } from './scan.ts';
+import { type CropOption, type CropQuestion, toFinding, type Finding, type Found } from './scan.ts';
 import { severityOf } from './severity.ts';
 
-/** What a check found, with what was measured on the leaf. */
-export interface Found extends Omit<Finding, 'model'> {
-  readonly severity: Severity | null;
-  readonly affected_area_percentage: number | null;
-}
-
-/** What the check finds if the farmer says that it is this crop; null is "not sure". */
-export interface CropOption extends Found { readonly crop: string | null }
-
-/** Asked once where the photo looks like another crop than the one that was chosen. */
-export interface CropQuestion {
-  readonly chosen: string;
-  readonly answered: boolean;
-  /** Crops that the leaf looks like first, then the chosen one, then "not sure". */
-  readonly options: readonly CropOption[];
-}
+export type { CropOption, CropQuestion, Found } from './scan.ts';
 
 /** A row of a check, as far as the question needs it. Rows of older versions have none. */
 interface Asked { readonly crop_type: string | null; readonly crop_question?: CropQuestion | null | undefined }
 
-/** Two: chilli and capsicum look alike to the model. */
+/** Two crops that look alike (chilli, capsicum), the chosen one, and "not sure". */
 export const MAX_OPTIONS = 4;
 
 /** The question of this check while nobody has answered it. */

@@ -1,6 +1,5 @@
 import type { Diagnosis } from './diagnose.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
-import type { CropQuestion } from './crop-question.ts';
 
 /** `candidates`: of a crop learned from laboratory photos only, never one name. */
 export const outcomes = ['answer', 'candidates', 'not_sure', 'no_leaf', 'unknown_leaf'] as const;
@@ -20,6 +19,23 @@ export interface Finding {
   readonly top3: readonly Candidate[];
   /** SHA-256 of the model file that looked. */
   readonly model: string;
+}
+
+/** What a check found, with what was measured on the leaf. */
+export interface Found extends Omit<Finding, 'model'> {
+  readonly severity: Severity | null;
+  readonly affected_area_percentage: number | null;
+}
+
+/** What the check finds if the farmer says that it is this crop; null is "not sure". */
+export interface CropOption extends Found { readonly crop: string | null }
+
+/** Asked once where the photo looks like another crop than the one that was chosen. */
+export interface CropQuestion {
+  readonly chosen: string;
+  readonly answered: boolean;
+  /** Crops that the leaf looks like first, then the chosen one, then "not sure". */
+  readonly options: readonly CropOption[];
 }
 
 export interface SaveScan extends Finding {
