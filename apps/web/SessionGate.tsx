@@ -142,7 +142,7 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
     return () => clearTimeout(timer);
   }, [state.loading]);
 
-  // Every answer of the server is a new object. Whoever depends on a context runs again only when the answer says something new.
+  // Every answer of the server is a new object. Effects that depend on the context must not run again for the same content.
   const refresh = useCallback(() => ask('changed'), [ask]);
   const session = useSame(state.session);
   const offers = useSame(mirror && { google: mirror.google, supportUrl: mirror.supportUrl });

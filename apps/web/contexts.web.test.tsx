@@ -17,24 +17,32 @@ import { closeApp, fakeServer, free, mirrorOf, settle, takesAll, wanjiku } from 
 
 afterEach(closeApp);
 
-/** The providers whose value changes while the app runs. The value of every other provider is a constant of its module. */
-const changing = ['apps/web/install/install-context.tsx', 'kit/web/session.tsx', 'kit/web/subscription.tsx', 'kit/web/words.tsx'];
-const constant = ['features/fields/web/field-slots.tsx', 'features/scanner/web/result-slots.tsx', 'kit/web/store/hooks.ts'];
+/** Contexts whose value changes while the app runs. */
+const changing = [
+  'apps/web/install/install-context.tsx', 'kit/web/session.tsx', 'kit/web/subscription.tsx', 'kit/web/words.tsx',
+];
+/** Contexts whose value is a constant of a module, or made once before the first paint. */
+const constant = [
+  'features/fields/web/field-slots.tsx', 'features/scanner/web/result-slots.tsx', 'kit/web/store/hooks.ts',
+];
 
-const providers = (): string[] => ['apps', 'kit', 'features']
-  .flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file.replace(/\\/g, '/')}`))
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && /createContext[<(]/.test(readFileSync(file, 'utf8')));
+const filesOf = (room: string): string[] =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file.replace(/\\/g, '/')}`);
+const isSource = (file: string): boolean => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
+const providers = (): string[] => ['apps', 'kit', 'features'].flatMap(filesOf)
+  .filter((file) => isSource(file) && /createContext[<(]/.test(readFileSync(file, 'utf8')));
 
 test('every context of the app is covered here', () => {
   expect(providers().sort()).toEqual([...changing, ...constant].sort());
 });
 
-interface Values { readonly session: unknown; readonly subscription: unknown; readonly language: unknown; readonly install: unknown }
-const seen: Values[] = [];
+const names = ['session', 'subscription', 'language', 'install'] as const;
+const seen: Record<(typeof names)[number], unknown>[] = [];
 let control: SessionControl;
 const Probe = () => {
   control = useSession();
-  seen.push({ session: control, subscription: useSubscriptionContext(), language: useLanguage(), install: useInstallContext() });
+  const [subscription, language, install] = [useSubscriptionContext(), useLanguage(), useInstallContext()];
+  seen.push({ session: control, subscription, language, install });
   return null;
 };
 
@@ -43,12 +51,22 @@ const openProviders = async (): Promise<{ readonly asked: readonly string[]; aga
   writeMirror(mirrorOf());
   let seconds = 0;
   // Every answer is a new object at a new moment and says the same.
-  const asked = fakeServer({ '/api/start': () => ({ body: { ...mirrorOf({ session: { ...wanjiku }, entitlements: { ...free }, serverTime: new Date(Date.UTC(2026, 10, 21, 8, 0, seconds += 1)).toISOString() }), changes: null } }) });
+  const answer = () => {
+    const serverTime = new Date(Date.UTC(2026, 10, 21, 8, 0, seconds += 1)).toISOString();
+    return { body: { ...mirrorOf({ session: { ...wanjiku }, entitlements: { ...free }, serverTime }), changes: null } };
+  };
+  const asked = fakeServer({ '/api/start': answer });
   const disk = await openDisk(`app-${newId()}`);
   if (!disk.ok) throw new Error(disk.code);
-  const store = await createStore({ disk: disk.value, projections: async () => projections, mirrors: [], transport: takesAll(), isOnline: () => true });
+  const store = await createStore({
+    disk: disk.value, projections: async () => projections, mirrors: [], transport: takesAll(), isOnline: () => true,
+  });
   await store.signIn(wanjiku.userId);
-  const app = () => <StoreProvider store={store}><SessionGate><LanguageBridge><InstallProvider><Probe /></InstallProvider></LanguageBridge></SessionGate></StoreProvider>;
+  const app = () => (
+    <StoreProvider store={store}>
+      <SessionGate><LanguageBridge><InstallProvider><Probe /></InstallProvider></LanguageBridge></SessionGate>
+    </StoreProvider>
+  );
   const { rerender } = render(app());
   await settle(50);
   return { asked, again: () => rerender(app()) };
@@ -64,6 +82,6 @@ test('the value of every context stays the same object when the server says the 
   await settle(50);
   expect(asked.filter((path) => path === '/api/start')).toHaveLength(2);
   const after = seen[seen.length - 1]!;
-  for (const key of ['session', 'subscription', 'language', 'install'] as const) expect(after[key] === before[key], key).toBe(true);
+  for (const key of names) expect(after[key] === before[key], key).toBe(true);
   expect(control.refresh).toBe(refresh);
 });

@@ -30,7 +30,7 @@ export const initPayment = operation({
     /** Made on the device: the same id again is the same order. */
     id: idSchema, plan, provider: z.optional(z.enum(providers)),
     phone: z.optional(text(30)), first_name: z.optional(text(80)), last_name: z.optional(text(80)),
-    /** Orders without an end that the farmer was shown and orders beside all the same. */
+    /** Unsettled orders that the farmer has seen. The order is refused while an unsettled order is missing here. */
     beside: z.optional(z.array(idSchema).check(z.maxLength(50))),
   }),
   /** Either the provider's page, or a request for the PIN on the phone. */
@@ -38,7 +38,7 @@ export const initPayment = operation({
   refusals: {
     'payments.off': 503, 'payments.email_unverified': 403, 'payments.phone_wrong': 422, 'payments.push_waiting': 409, 'payments.push_limit': 429,
     'payments.init_failed': 502, 'payments.order_taken': 409, 'payments.order_over': 409,
-    /** Another order may still be paid, or its money came and opened nothing: `beside` does not name it. */
+    /** There is an unsettled order that `beside` does not name. */
     'payments.order_open': 409,
   },
 });
@@ -50,7 +50,7 @@ export const readOrder = operation({
 
 export const cancelOrder = operation({
   id: 'payments.cancel_order', method: 'POST', path: '/api/payments/orders/:id/cancel', access: 'user', perMinute: 12,
-  summary: 'I do not want to pay this order any more; money that comes all the same is still found and opens it',
+  summary: 'Cancel an order that is not paid; money that arrives later is still found and opens it',
   params: z.object({ id: idSchema }), reply: orderView,
   refusals: { 'payments.no_order': 404, 'payments.provider_away': 503, 'payments.push_waiting': 409 },
 });
@@ -87,7 +87,7 @@ export const myPayments = operation({
     ways: z.array(z.object({ provider: z.enum(providers), push: z.boolean(), sandbox: z.boolean() })),
     /** A number to begin with: the last one paid from, else the profile's. */
     phone: z.nullable(z.string()),
-    /** What the account may do now, by whatever gave it: the same answer that the start gives. */
+    /** What the account may do now, as the start says it. */
     entitlements: entitlementsSchema,
     subscription: z.nullable(subscriptionView),
     passes: z.array(z.object({ id: idSchema, plan, from: moment, until: moment })),

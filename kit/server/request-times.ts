@@ -17,7 +17,8 @@ export interface Requests { readonly requests: number; readonly faults: number; 
 interface Row { readonly requests: number; readonly faults: number; readonly limited: number; readonly times: number[] }
 
 /**
- * What this interface really did: requests to `/api/`, by minute, with their faults (5xx), refusals for too many requests (429) and times from request to answer.
+ * What this interface really did: requests to `/api/`, by minute, with their faults (5xx), refusals for too many requests (429)
+ * and times from request to answer.
  * Each process writes its own minutes, so that servers side by side give one figure.
  */
 export const requestTimes = (db: Database, clock: () => number = Date.now) => {
@@ -26,7 +27,8 @@ export const requestTimes = (db: Database, clock: () => number = Date.now) => {
   const now = (): number => Math.floor(clock() / MINUTE_MS) * MINUTE_MS;
   const note = (ms: number, status: number): void => {
     const at = now();
-    const minute = minutes.get(at) ?? { requests: 0, faults: 0, limited: 0, times: Array.from({ length: TIME_BOUNDS.length + 1 }, () => 0) };
+    const times = Array.from({ length: TIME_BOUNDS.length + 1 }, () => 0);
+    const minute = minutes.get(at) ?? { requests: 0, faults: 0, limited: 0, times };
     minutes.set(at, minute);
     minute.requests += 1;
     if (status >= 500) minute.faults += 1;

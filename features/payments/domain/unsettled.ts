@@ -3,7 +3,8 @@ import { isOpen, type OrderState } from './order.ts';
 interface Asked { readonly state: OrderState; readonly refund?: { readonly state: string } | null | undefined }
 
 /**
- * The farmer has to know of such an order before ordering another: it may still be paid, or its money came, opened nothing, and
- * nobody has decided that it stays. `unsettledOrders` asks the same of the rows.
+ * True of an order that the farmer has to see before ordering again: it may still be paid, or it is held and its refund is not
+ * refused. `unsettledOrders` in `server/sql.ts` is the same rule on rows.
  */
-export const isUnsettled = ({ state, refund }: Asked): boolean => isOpen({ state }) || (state === 'held' && refund?.state !== 'refused');
+export const isUnsettled = ({ state, refund }: Asked): boolean =>
+  isOpen({ state }) || (state === 'held' && refund?.state !== 'refused');

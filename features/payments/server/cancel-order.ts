@@ -5,11 +5,11 @@ import { PUSH_MS } from './init.ts';
 import { audit, type OrderRow, orderById } from './sql.ts';
 import { actOn, type PayDeps, providerOf, verifier } from './verify.ts';
 
-/** While the PIN request is on the phone, the farmer cancels it there: a second one must not follow it. */
+/** A PIN request may still be open on the phone. A second request must not follow it. */
 const isAskedForPin = (deps: PayDeps, { provider, created_at: at }: OrderRow, now: Date): boolean =>
   providerOf(deps.providers, provider)?.push === true && now.getTime() - at.getTime() < PUSH_MS;
 
-/** Gives up an open order, after asking the provider whether it was paid. Money that comes later is still found and opens it. */
+/** Asks the provider whether the order was paid, and cancels it if not. Money that arrives later is still found and opens it. */
 export const cancelOrder = async (deps: PayDeps, order: OrderRow, now: Date): Promise<Result<OrderRow>> => {
   if (!isOpen(order)) return ok(order);
   if (isAskedForPin(deps, order, now)) return refuse('payments.push_waiting');

@@ -11,7 +11,7 @@ import { creditDays, passesOf } from '#features/plans/domain/subscription.ts';
 import type { cancelSubscription, changePlan, myPayments, OrderView, requestRefund, verifyPayments } from '../contract.ts';
 import { lineOf, openedBy } from '../domain/account.ts';
 import { isUnsettled } from '../domain/unsettled.ts';
-import { audit, ordersOf, paymentColumns, readAccount } from './sql.ts';
+import { audit, type OrderRow, ordersOf, paymentColumns, readAccount } from './sql.ts';
 import { actOn, type PayDeps, verifier } from './verify.ts';
 import { guaranteeEnd, orderView, type PaymentWithMore, paymentView, subscriptionView } from './views.ts';
 
@@ -29,10 +29,11 @@ const completedPayments = (tx: Query, userId: string, most: number): Promise<Pay
 export const paymentById = (tx: Query, userId: string, id: string): Promise<PaymentWithMore | null> => tx.maybe(sql`${withMore} where p.user_id = ${userId} and p.id = ${id}`);
 export const paymentByOrder = (tx: Query, userId: string, orderId: string): Promise<PaymentWithMore | null> => tx.maybe(sql`${withMore} where p.user_id = ${userId} and p.order_id = ${orderId}`);
 
-/** What has no end yet comes first, whole: it is shown before another order is made. Then the newest that were not paid. */
+/** All unsettled orders, because they are shown before another is made; then the newest that were not paid. */
 const shownOrders = (orders: readonly OrderView[], now: Date): OrderView[] => {
   const isFresh = ({ created_at: at }: OrderView): boolean => now.getTime() - Date.parse(at) < TOLD_MS;
-  const ended = orders.filter((one) => !isUnsettled(one) && (one.state === 'held' || (one.state !== 'paid' && isFresh(one))));
+  const isShown = (one: OrderView): boolean => one.state === 'held' || (one.state !== 'paid' && isFresh(one));
+  const ended = orders.filter((one) => !isUnsettled(one) && isShown(one));
   return [...orders.filter(isUnsettled), ...ended.slice(0, HISTORY)];
 };
 
@@ -41,6 +42,7 @@ export const readMine = ({ db, providers }: PayDeps, userId: string, now: Date):
   const opened = openedBy(account, now.getTime());
   const held = await tx.many<PaymentWithMore>(sql`${withMore} where p.user_id = ${userId} and p.status = 'HELD'`);
   const { phone } = await tx.one<{ phone: string | null }>(sql`select phone_number as phone from profiles where id = ${userId}`);
+  const viewOf = (one: OrderRow): OrderView => orderView(one, opened.until, held.find(({ order_id: id }) => id === one.id));
   return {
     ways: providers.map(({ id, push, sandbox }) => ({ provider: id, push, sandbox })),
     phone: orders.find((one) => one.phone !== null)?.phone ?? phone,
@@ -48,7 +50,7 @@ export const readMine = ({ db, providers }: PayDeps, userId: string, now: Date):
     subscription: row && subscriptionView(row, now, opened.subscription?.plan),
     passes: passesOf(opened.periods).filter(({ until }) => until > now.getTime()).map(({ id, plan, from, until }) => ({ id, plan, from: new Date(from).toISOString(), until: new Date(until).toISOString() })),
     payments: (await completedPayments(tx, userId, HISTORY)).map(paymentView),
-    orders: shownOrders(orders.map((one) => orderView(one, opened.until, held.find(({ order_id: id }) => id === one.id))), now),
+    orders: shownOrders(orders.map(viewOf), now),
   };
 });
 

@@ -10,16 +10,18 @@ beforeAll(async () => { house = await openHouse(); });
 afterAll(() => house.stop());
 beforeEach(() => house.database.run(sql`truncate rate_limits`));
 
-/** Orders as a phone does that has not shown any other order, or only these. */
-const order = async (farmer: Farmer, plan: string, beside?: readonly string[]): Promise<{ id: string; said: string }> => {
+/** Orders as a phone that has shown only the orders in `beside`. */
+interface Said { readonly id: string; readonly said: string }
+const order = async (farmer: Farmer, plan: string, beside?: readonly string[]): Promise<Said> => {
   const id = newId();
   const { status, body } = await farmer.ask('POST', '/api/payments', { body: { id, plan, ...(beside && { beside }) } });
   return { id, said: status === 200 ? 'ordered' : body.refusal.code };
 };
-const ordersOf = (farmer: Farmer) => rowsOf<{ id: string; state: string; why: string | null }>(house, sql`select id, state, why from orders where user_id = ${farmer.userId} order by created_at`);
+const ordersOf = (farmer: Farmer) => rowsOf<{ id: string; state: string; why: string | null }>(house, sql`
+  select id, state, why from orders where user_id = ${farmer.userId} order by created_at`);
 const cancel = (farmer: Farmer, id: string) => farmer.ask('POST', `/api/payments/orders/${id}/cancel`);
 
-test('PAY-11 a second order is refused while the first is open, until the farmer was shown it and orders all the same', async () => {
+test('PAY-11 a second order is refused while the first is open, until it says that the first was seen', async () => {
   const farmer = await payer(house);
   const first = await order(farmer, 'annual');
   expect(first.said).toBe('ordered');
@@ -32,20 +34,20 @@ test('PAY-11 a second order is refused while the first is open, until the farmer
   expect(await ordersOf(farmer)).toHaveLength(2);
 });
 
-test('PAY-11 of two phones that order at the same moment one is told of the order of the other', async () => {
+test('PAY-11 of five orders at the same moment one is taken, and the others name the open order', async () => {
   const farmer = await payer(house);
   const said = (await Promise.all(Array.from({ length: 5 }, () => order(farmer, 'annual')))).map((one) => one.said);
   expect(said.sort()).toEqual(['ordered', ...Array.from({ length: 4 }, () => 'payments.order_open')]);
 });
 
-test('PAY-11 an order that has failed or was paid does not stand in the way of another', async () => {
+test('PAY-11 a failed or a paid order does not block another', async () => {
   const farmer = await payer(house);
   await atCounter(farmer, (await begin(house, farmer, 'week')).tracking, 'fail');
   await atCounter(farmer, (await begin(house, farmer, 'week')).tracking, 'pay');
   expect((await order(farmer, 'monthly')).said).toBe('ordered');
 });
 
-test('PAY-11 money that opened nothing is shown before another order, until it is decided that it stays', async () => {
+test('PAY-11 a held payment blocks another order until its refund is refused', async () => {
   const farmer = await payer(house);
   const half = await begin(house, farmer, 'annual');
   await atCounter(farmer, half.tracking, 'wrong_amount');
@@ -53,11 +55,12 @@ test('PAY-11 money that opened nothing is shown before another order, until it i
   const { body } = await farmer.ask('GET', `/api/payments/orders/${half.id}`);
   await farmer.ask('POST', `/api/payments/${body.payment_id}/refund`, { body: { reason: '' } });
   expect((await order(farmer, 'annual')).said).toBe('payments.order_open');
-  await house.database.asSystem((tx) => tx.run(sql`update refund_requests set state = 'refused', decided_at = now() where user_id = ${farmer.userId}`));
+  await house.database.asSystem((tx) => tx.run(sql`
+    update refund_requests set state = 'refused', decided_at = now() where user_id = ${farmer.userId}`));
   expect((await order(farmer, 'annual')).said).toBe('ordered');
 });
 
-test('PAY-34 an open order is cancelled by its farmer, another is then free to make, and money that comes all the same opens Pro', async () => {
+test('PAY-34 a farmer cancels an open order and orders again; money that arrives later still opens Pro', async () => {
   const farmer = await payer(house);
   const first = await begin(house, farmer, 'annual');
   expect((await cancel(farmer, first.id)).body).toMatchObject({ id: first.id, state: 'failed', why: 'cancelled', redirect_url: null });
@@ -89,13 +92,15 @@ test('PAY-34 nobody cancels the order of somebody else', async () => {
 test('PAY-29 my payments say what the account may do, from the same rows as every other screen', async () => {
   const farmer = await payer(house);
   const said = async () => {
-    const [{ body: mine }, { body: plan }] = [await farmer.ask('GET', '/api/payments/mine'), await farmer.ask('GET', '/api/plan')];
+    const { body: mine } = await farmer.ask('GET', '/api/payments/mine');
+    const { body: plan } = await farmer.ask('GET', '/api/plan');
     expect(mine.entitlements).toEqual(plan.entitlements);
     return [mine.entitlements.tier, mine.subscription];
   };
   expect(await said()).toEqual(['free', null]);
   // Given by hand, not bought.
   await house.database.asSystem((tx) => tx.run(sql`
-    insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end) values (${newId()}, ${farmer.userId}, 'active', 'annual', now(), now() + interval '365 days')`));
+    insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end)
+    values (${newId()}, ${farmer.userId}, 'active', 'annual', now(), now() + interval '365 days')`));
   expect(await said()).toEqual(['pro', null]);
 });

@@ -60,12 +60,16 @@ export const orderByTracking = (tx: Query, provider: Provider, trackingId: strin
   tx.maybe(sql`select ${orderColumns} from orders where provider = ${provider} and tracking_id = ${trackingId}`);
 export const ordersOf = (tx: Query, userId: string): Promise<OrderRow[]> => tx.many(sql`select ${orderColumns} from orders where user_id = ${userId} order by created_at desc, id desc`);
 
-/** Orders that a farmer has to know of before another is made: they may still be paid, or their money came, opened nothing, and nobody has decided that it stays. */
-export const unsettledOrders = async (tx: Query, userId: string): Promise<string[]> => (await tx.many<{ id: string }>(sql`
-  select o.id from orders o
-    left join payments p on p.user_id = o.user_id and p.order_id = o.id
-    left join refund_requests r on r.user_id = p.user_id and r.payment_id = p.id
-  where o.user_id = ${userId} and (o.state in ('created', 'pending') or (o.state = 'held' and r.state is distinct from 'refused'))`)).map(({ id }) => id);
+/** Orders that a farmer has to see before another is made: they may be paid, or are held and their refund is not refused. See `isUnsettled`. */
+export const unsettledOrders = async (tx: Query, userId: string): Promise<string[]> => {
+  const rows = await tx.many<{ id: string }>(sql`
+    select o.id from orders o
+      left join payments p on p.user_id = o.user_id and p.order_id = o.id
+      left join refund_requests r on r.user_id = p.user_id and r.payment_id = p.id
+    where o.user_id = ${userId}
+      and (o.state in ('created', 'pending') or (o.state = 'held' and r.state is distinct from 'refused'))`);
+  return rows.map(({ id }) => id);
+};
 
 /** Everything that decides, held until the end of the transaction by the user's sequence, which the caller took. */
 export const readAccount = async (tx: Query, userId: string): Promise<Account> => {

@@ -15,11 +15,13 @@ export const payer = async (house: House): Promise<Browser> => {
 };
 
 export interface Begun { readonly id: string; readonly tracking: string; readonly status: number; readonly body: any }
-/** Orders as a farmer who was shown every earlier order and orders all the same. */
+/** Orders as a farmer who has seen every earlier order. */
 export const begin = async (house: House, farmer: Browser, plan: string, more: object = {}): Promise<Begun> => {
   const id = newId();
-  const beside = (await house.database.asSystem((tx) => tx.many<{ id: string }>(sql`select id from orders where user_id = ${farmer.userId}`))).map((one) => one.id);
-  const { status, body } = await farmer.ask('POST', '/api/payments', { body: { id, plan, ...(beside.length > 0 && { beside }), ...more } });
+  const earlier = await house.database.asSystem((tx) => tx.many<{ id: string }>(sql`select id from orders where user_id = ${farmer.userId}`));
+  const beside = earlier.map((one) => one.id);
+  const sent = { id, plan, ...(beside.length > 0 && { beside }), ...more };
+  const { status, body } = await farmer.ask('POST', '/api/payments', { body: sent });
   const row = await house.database.asSystem((tx) => tx.maybe<{ tracking_id: string | null }>(sql`select tracking_id from orders where id = ${id}`));
   return { id, tracking: row?.tracking_id ?? '', status, body };
 };

@@ -34,7 +34,8 @@ export const guaranteeEnd = ({ created_at: at, guarantee_days: days }: Pick<Paym
 
 export const paymentView = (row: PaymentWithMore): PaymentView => ({
   id: row.id, user_email: row.user_email, status: row.status, created_at: row.created_at.toISOString(), amount: Number(row.amount), currency: row.currency, payment_method: row.payment_method,
-  confirmation_code: row.confirmation_code, order_tracking_id: row.order_tracking_id, merchant_reference: row.merchant_reference, plan_type: row.plan, sandbox: row.provider === 'sandbox', provider: row.provider,
+  confirmation_code: row.confirmation_code, order_tracking_id: row.order_tracking_id, merchant_reference: row.merchant_reference, plan_type: row.plan,
+  sandbox: row.provider === 'sandbox', provider: row.provider,
   refundable_until: guaranteeEnd(row)?.toISOString() ?? null,
   refund: refundOf(row),
 });

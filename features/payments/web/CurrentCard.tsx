@@ -93,7 +93,9 @@ export const CurrentCard = ({ mine: { subscription, passes }, onChanged }: Props
     <Card labelledBy="current-subscription">
       <Stack gap="small">
         <h2 id="current-subscription">{words.current}</h2>
-        {subscription ? <Current subscription={subscription} onChanged={onChanged} /> : <><p>{isPro ? words.proWithout : words.none}</p><LinkButton to="/upgrade">{words.upgrade}</LinkButton></>}
+        {subscription
+          ? <Current subscription={subscription} onChanged={onChanged} />
+          : <><p>{isPro ? words.proWithout : words.none}</p><LinkButton to="/upgrade">{words.upgrade}</LinkButton></>}
         {passes.length > 0 && (
           <List label={words.passes}>
             {passes.map((pass) => <ListItem key={pass.id} title={plans[pass.plan]} under={words.pass(format.shortDay(new Date(pass.from)), format.shortDay(new Date(pass.until)))} />)}

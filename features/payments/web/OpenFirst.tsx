@@ -15,34 +15,44 @@ import { usePaymentWords } from './words.ts';
 
 interface Of { readonly order: OrderView; readonly onChanged: () => void }
 
-const Ways = ({ order, onChanged }: Of) => {
+const Actions = ({ order, onChanged }: Of) => {
   const { open: words } = usePaymentWords();
   const to = `/payment-callback?order=${order.id}`;
   if (!isOpen(order)) return <LinkButton tone="quiet" to={to}>{words.see}</LinkButton>;
-  return <OrderActions order={order} onChanged={onChanged}><LinkButton tone="quiet" to={to}>{words.check}</LinkButton></OrderActions>;
+  return (
+    <OrderActions order={order} onChanged={onChanged}>
+      <LinkButton tone="quiet" to={to}>{words.check}</LinkButton>
+    </OrderActions>
+  );
 };
 
 const Unsettled = ({ order, onChanged }: Of) => {
   const { open: words, plans } = usePaymentWords();
   const format = useFormat();
+  const { received } = order;
   const price = inOne(format.money(order.amount, order.currency));
-  const got = order.received && order.why === 'amount' ? inOne(format.money(order.received.amount, order.received.currency)) : null;
-  const said = !isOpen(order) ? (got ? words.held(got, price) : words.heldOther) : order.provider === 'mpesa' ? words.push : words.pending;
+  const got = received && order.why === 'amount' ? inOne(format.money(received.amount, received.currency)) : null;
+  const heldText = got ? words.held(got, price) : words.heldOther;
+  const openText = order.provider === 'mpesa' ? words.push : words.pending;
   return (
     <Card tone="maize">
       <Stack gap="small">
         <h3>{plans[order.plan]} · {price}</h3>
         <Soft>{words.ordered(format.shortDay(new Date(order.created_at)))}</Soft>
-        <p>{said}</p>
-        <Ways order={order} onChanged={onChanged} />
+        <p>{isOpen(order) ? openText : heldText}</p>
+        <Actions order={order} onChanged={onChanged} />
       </Stack>
     </Card>
   );
 };
 
-interface Props { readonly plan: PlanId; /** What is sold, around the way to pay. */ readonly children: (pay: ReactNode) => ReactNode }
+interface Props {
+  readonly plan: PlanId;
+  /** Renders the plans around the payment form. */
+  readonly children: (pay: ReactNode) => ReactNode;
+}
 
-/** Shows the orders that have no end yet, before anything is sold. Who wants to order beside them says so. */
+/** Shows unsettled orders before anything is sold. A farmer who wants another order all the same taps once more. */
 export const OpenFirst = ({ plan, children }: Props) => {
   const { open: words } = usePaymentWords();
   const { value, ask } = useMineNow();

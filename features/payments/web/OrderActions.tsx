@@ -10,7 +10,7 @@ import { usePaymentText, usePaymentWords } from './words.ts';
 
 interface Props { readonly order: OrderView; readonly onChanged: () => void; readonly children?: React.ReactNode }
 
-/** What can be done with an order that may still be paid: go on where it was left, or cancel it. `children`: further ways. */
+/** Actions for an order that may still be paid: continue to the payment page, or cancel. `children`: further actions. */
 export const OrderActions = ({ order, onChanged, children }: Props) => {
   const { open: words } = usePaymentWords();
   const text = usePaymentText();
@@ -27,7 +27,11 @@ export const OrderActions = ({ order, onChanged, children }: Props) => {
       {page && <Button onClick={() => leaveFor(page)}>{words.goOn}</Button>}
       {children}
       <Button tone="plain" onClick={() => setAsking(true)}>{words.cancel}</Button>
-      {isAsking && <Confirm title={words.cancelTitle} act={words.cancel} back={words.cancelNot} onConfirm={cancel} onClose={() => setAsking(false)}><p>{words.cancelText}</p></Confirm>}
+      {isAsking && (
+        <Confirm title={words.cancelTitle} act={words.cancel} back={words.cancelNot} onConfirm={cancel} onClose={() => setAsking(false)}>
+          <p>{words.cancelText}</p>
+        </Confirm>
+      )}
     </Row>
   );
 };

@@ -21,9 +21,9 @@ import { usePaymentText, usePaymentWords } from './words.ts';
 
 interface Props {
   readonly plan: PlanId;
-  /** Orders without an end that the farmer was shown. */
+  /** Unsettled orders that the farmer has seen. */
   readonly beside: readonly string[];
-  /** There may be an order that the farmer was not shown. */
+  /** Called when there may be an order that the farmer has not seen. */
   readonly onUnknown: () => void;
 }
 

@@ -35,7 +35,7 @@ const Failed = ({ why, more }: { readonly why: string; readonly more?: string | 
   return <Notice tone="bad" title={words.failed} action={<Ways />}><p>{why}</p>{more && <p>{more}</p>}</Notice>;
 };
 
-interface Waits { readonly push: boolean; readonly isLate: boolean; /** What can be done meanwhile. */ readonly children?: ReactNode }
+interface Waits { readonly push: boolean; readonly isLate: boolean; readonly children?: ReactNode }
 
 const Waiting = ({ push, isLate, children }: Waits) => {
   const { back: words } = usePaymentWords();
@@ -91,7 +91,12 @@ const Held = ({ order, again }: { readonly order: OrderView; readonly again: () 
         <p className={styles.id}>{order.id}</p>
       </Notice>
       {order.sandbox && <Notice tone="warn">{pay.sandbox}</Notice>}
-      {payment && <Refund heading="h2" paymentId={payment} terms={words.heldBack(came ?? '')} refund={refund} refusedText={words.heldRefused(came ?? '')} provider={order.provider} onAsked={again} />}
+      {payment && (
+        <Refund
+          heading="h2" paymentId={payment} terms={words.heldBack(came ?? '')} refund={refund}
+          refusedText={words.heldRefused(came ?? '')} provider={order.provider} onAsked={again}
+        />
+      )}
       {isWaiting && !order.sandbox && <Card><Stack gap="small"><Support provider={order.provider} /></Stack></Card>}
       <Row gap="small"><LinkButton tone="quiet" to="/dashboard">{words.backToDashboard}</LinkButton></Row>
     </Stack>
@@ -100,7 +105,13 @@ const Held = ({ order, again }: { readonly order: OrderView; readonly again: () 
 
 const isFailure = (why: string | null): why is Failure => failures.some((one) => one === why);
 
-interface Of { readonly order: OrderView; readonly isLate: boolean; /** Not on the way back from the payment service. */ readonly isOwn: boolean; readonly again: () => void }
+interface Of {
+  readonly order: OrderView;
+  readonly isLate: boolean;
+  /** Opened from a list of orders, not on the way back from the payment service. */
+  readonly isOwn: boolean;
+  readonly again: () => void;
+}
 
 const Told = ({ order, isLate, isOwn, again }: Of): ReactNode => {
   const { back: words } = usePaymentWords();
@@ -110,7 +121,10 @@ const Told = ({ order, isLate, isOwn, again }: Of): ReactNode => {
     case 'reversed': return <Failed why={words.reversed} more={order.paid_at ? words.reversedText : words.reversedUnopened} />;
     case 'expired': return <Failed why={words.expired} more={words.expiredMore} />;
     case 'failed': return <Failed why={words.failedWhy[isFailure(order.why) ? order.why : 'refused']} more={words.found} />;
-    default: return <Waiting push={order.provider === 'mpesa'} isLate={isLate}>{(isLate || (isOwn && order.provider !== 'mpesa')) && <OrderActions order={order} onChanged={again} />}</Waiting>;
+    default: {
+      const push = order.provider === 'mpesa';
+      return <Waiting push={push} isLate={isLate}>{(isLate || (isOwn && !push)) && <OrderActions order={order} onChanged={again} />}</Waiting>;
+    }
   }
 };
 

@@ -26,7 +26,7 @@ interface Props {
 
 type Decided = Pick<Props, 'refusedText' | 'provider'> & { readonly refund: NonNullable<Props['refund']> };
 
-/** What became of a request. A refusal says who keeps the money, why, and where to ask again. */
+/** The decision on a request. A refusal says who keeps the money, why, and who to contact. */
 const Answer = ({ refund, refusedText, provider }: Decided) => {
   const { subscription: words } = usePaymentWords();
   const format = useFormat();

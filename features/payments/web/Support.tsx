@@ -3,10 +3,11 @@ import { OutLink } from '#kit/web/ui/Button.tsx';
 import type { Provider } from '../domain/order.ts';
 import { usePaymentWords } from './words.ts';
 
-/** Where to ask about money: the support of this Mavuno where it has one, otherwise the service that the money went through. */
+/** Who to contact about money: the support of this Mavuno where one is set, otherwise the payment service. */
 export const Support = ({ provider }: { readonly provider: Provider }) => {
   const { back: words } = usePaymentWords();
   const { offers } = useSession();
-  if (offers?.supportUrl) return <><p>{words.disagree}</p><OutLink tone="quiet" href={offers.supportUrl}>{words.support}</OutLink></>;
-  return <p>{words.noSupport[provider]}</p>;
+  const url = offers?.supportUrl;
+  if (!url) return <p>{words.noSupport[provider]}</p>;
+  return <><p>{words.disagree}</p><OutLink tone="quiet" href={url}>{words.support}</OutLink></>;
 };

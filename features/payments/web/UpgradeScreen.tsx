@@ -36,9 +36,9 @@ const PlanPrice = ({ plan }: { readonly plan: SubscriptionId }) => {
   );
 };
 
-interface Offer { readonly plan: PlanId; readonly onPlan: (plan: PlanId) => void; /** The way to pay. */ readonly children: ReactNode }
+interface Offer { readonly plan: PlanId; readonly onPlan: (plan: PlanId) => void; readonly children: ReactNode }
 
-/** The plans with their prices. */
+/** The plans with their prices. `children`: the payment form. */
 const Plans = ({ plan, onPlan, children }: Offer) => {
   const all = useUpgradeWords();
   const { upgrade: words } = all;
@@ -61,7 +61,7 @@ const Plans = ({ plan, onPlan, children }: Offer) => {
   );
 };
 
-/** What Pro is, what it costs, and the way to pay. An order that has no end yet comes before all that is sold. */
+/** What Pro is, what it costs, and the way to pay. An unsettled order comes before the plans. */
 export const UpgradeScreen = () => {
   const { upgrade: words } = useUpgradeWords();
   const wanted = new URLSearchParams(useSearch()).get('plan');

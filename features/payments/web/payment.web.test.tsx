@@ -103,19 +103,19 @@ test.each(['mpesa', 'pesapal', 'sandbox'] as const)('PAY-09 without a support ad
   server({ [`/api/payments/orders/${one.id}`]: one });
   await openMoney(<PaymentScreen />, { at: `/payment-callback?order=${one.id}`, supportUrl: null });
   expect(pageText()).toContain(en.back.noSupport[provider]);
-  // At the practice counter no money moved: nobody is said to keep any.
+  // At the practice counter no money moved, so nobody keeps any.
   expect(pageText().includes(en.back.heldRefused('KES 2,999'))).toBe(provider !== 'sandbox');
   expect(screen.queryByRole('link', { name: en.back.support })).toBeNull();
 });
 
-test('PAY-09 half a price that went back had opened nothing, and nothing else is said', async () => {
+test('PAY-09 a half payment that was sent back says that it had not opened Pro', async () => {
   const one = order({ state: 'reversed' });
   server({ [`/api/payments/orders/${one.id}`]: one });
   await openMoney(<PaymentScreen />, { at: `/payment-callback?order=${one.id}` });
   expect(pageText()).toContain(en.back.reversedUnopened);
 });
 
-test('PAY-14 an order that was left is continued or cancelled where it is followed', async () => {
+test('PAY-14 an open order can be continued or cancelled on its page', async () => {
   const one = order();
   const asked = server({ [`/api/payments/orders/${one.id}`]: [one, { ...one, state: 'failed', why: 'cancelled' }], [`/api/payments/orders/${one.id}/cancel`]: { ...one, state: 'failed', why: 'cancelled' } });
   await openMoney(<PaymentScreen />, { at: `/payment-callback?order=${one.id}` });

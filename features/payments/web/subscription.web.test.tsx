@@ -49,7 +49,7 @@ test('PAY-34 PAY-37 PAY-42 cancelling asks once, says until when access stays, a
 const year = '2027-11-24T09:00:00.000Z';
 const proByHand = { tier: 'pro', until: year, fieldLimit: null, scanLimit: null } as const;
 
-test.each([['en', en], ['sw', sw]] as const)('PAY-29 Pro that no subscription gave is said here as on /upgrade, in %s', async (language, all) => {
+test.each([['en', en], ['sw', sw]] as const)('PAY-29 Pro without a subscription reads the same here and on /upgrade, in %s', async (language, all) => {
   server({ '/api/payments/mine': mine({ entitlements: proByHand }) });
   const plan = { ...free, isPro: true, plan: 'pro', until: year } as const;
   const until = all.upgrade.youHavePro('24 Nov 2027');
@@ -62,7 +62,7 @@ test.each([['en', en], ['sw', sw]] as const)('PAY-29 Pro that no subscription ga
   expect(pageText()).not.toContain(all.subscription.none);
 });
 
-test('PAY-29 a plan that the server tells with the payments is asked for the whole app, once', async () => {
+test('PAY-29 when the payments name another plan, the app asks for its plan once', async () => {
   server({ '/api/payments/mine': mine({ entitlements: proByHand }) });
   const { refreshed } = await openMoney(<SubscriptionScreen />);
   await settle(100);

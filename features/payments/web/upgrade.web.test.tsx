@@ -122,7 +122,7 @@ test.each([['en', en], ['sw', sw]] as const)('PAY-11 an open order is shown befo
   expect(leave.leaveFor).toHaveBeenCalledWith(waits.redirect_url);
 });
 
-test('PAY-11 who orders beside an open order says so, and the server is told which orders were shown', async () => {
+test('PAY-11 a second order needs one more tap, and names the orders that were shown', async () => {
   const asked = server({ '/api/payments/mine': mine({ orders: [waits] }), '/api/payments': { order_id: newId(), redirect_url: '/api/pay/sandbox/9', push_sent: false, sandbox: true } });
   await openMoney(<UpgradeScreen />);
   await tap(en.open.another);
@@ -141,7 +141,7 @@ test('PAY-11 an order that another phone made meanwhile is shown instead of a se
   expect(leave.leaveFor).not.toHaveBeenCalled();
 });
 
-test('PAY-34 an open order is cancelled where it is shown, and the plans are then sold as always', async () => {
+test('PAY-34 an open order is cancelled where it is shown, and then the plans are shown', async () => {
   const asked = server({ '/api/payments/mine': [mine({ orders: [waits] }), mine({ orders: [{ ...waits, state: 'failed', why: 'cancelled' }] })], [`/api/payments/orders/${waits.id}/cancel`]: { ...waits, state: 'failed', why: 'cancelled' } });
   await openMoney(<UpgradeScreen />);
   await tap(en.open.cancel);
@@ -152,7 +152,7 @@ test('PAY-34 an open order is cancelled where it is shown, and the plans are the
   expect(payButton()).toBeTruthy();
 });
 
-test('PAY-11 half a price is shown before a new order, with what it does not do; once it is decided nothing stands before the plans', async () => {
+test('PAY-11 a half payment is shown before the plans until its refund is refused', async () => {
   const half = order({ state: 'held', why: 'amount', received: { amount: 2999, currency: 'KES' }, redirect_url: null });
   server({ '/api/payments/mine': mine({ orders: [half] }) });
   await openMoney(<UpgradeScreen />);
@@ -164,7 +164,7 @@ test('PAY-11 half a price is shown before a new order, with what it does not do;
   expect(payButton()).toBeTruthy();
 });
 
-test('PAY-11 an order made since the last visit is known when the screen opens again', async () => {
+test('PAY-11 an order made since the last visit is shown when the screen opens again', async () => {
   server({ '/api/payments/mine': [mine(), mine({ orders: [waits] })] });
   const session = { ...wanjiku, userId: newId() };
   await openMoney(<UpgradeScreen />, { session });

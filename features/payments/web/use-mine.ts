@@ -19,8 +19,8 @@ export const useMine = () => {
 };
 
 /**
- * The same for a screen that speaks of money: asked anew whenever it opens, because an order may have been made or paid since, and
- * also where the browser brings the page back as it was left. What it says of the plan then holds in the whole app.
+ * The same for a screen about money. Asks again whenever the screen opens, also when the browser restores the page from its cache,
+ * because an order may have been made or paid since. If the plan in the answer differs from the app's, the app asks for its plan too.
  */
 export const useMineNow = () => {
   const online = useMine();

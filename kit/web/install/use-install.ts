@@ -70,5 +70,8 @@ export const useInstall = (): Install => {
 
   const { visits, installed, promptReady } = state;
   const surface = installSurface(state, Date.now());
-  return useMemo(() => ({ surface, visits, installed, promptReady, install, dismiss }), [surface, visits, installed, promptReady, install, dismiss]);
+  return useMemo(
+    () => ({ surface, visits, installed, promptReady, install, dismiss }),
+    [surface, visits, installed, promptReady, install, dismiss],
+  );
 };

@@ -1,0 +1,47 @@
+import type { BrowserContext } from 'playwright-core';
+import type { SandboxAct } from '#features/payments/server/ports.ts';
+import type { PlanId } from '#features/plans/domain/prices.ts';
+import { newId } from '#kit/pure/ids.ts';
+import { askDatabase, callAs, newFarmer, type TestServer } from '../harness/main.ts';
+import type { Address } from './addresses.ts';
+
+interface Counter { readonly server: TestServer; readonly context: BrowserContext }
+interface Ordered { readonly id: string; readonly page: string }
+
+const order = async (counter: Counter, plan: PlanId, beside: readonly string[] = []): Promise<Ordered> => {
+  const { server, context } = counter;
+  const body = { id: newId(), plan, provider: 'sandbox', beside };
+  const { redirect_url: page } = await callAs<{ redirect_url: string }>(server, context, '/api/payments', body);
+  return { id: body.id, page };
+};
+
+/** Presses a button of the practice counter. */
+const press = async ({ server, context }: Counter, { page }: Ordered, act: SandboxAct): Promise<void> => {
+  await context.request.post(server.origin + page, { form: { act }, headers: { origin: server.origin }, maxRedirects: 0 });
+};
+
+/** A new farmer with a payment in every state, and the screens that show them. */
+export const buyerAddresses = async (counter: Counter): Promise<Address[]> => {
+  const { server, context } = counter;
+  const { userId } = await newFarmer(server, context);
+  await askDatabase(server, 'update auth_users set email_verified = true where id = $1', [userId]);
+  const ended = async (plan: PlanId, ...acts: readonly SandboxAct[]): Promise<string> => {
+    const ordered = await order(counter, plan);
+    for (const act of acts) await press(counter, ordered, act);
+    return ordered.id;
+  };
+  const made: Record<string, string> = {
+    paid: await ended('monthly', 'pay'),
+    failed: await ended('annual', 'fail'),
+    reversed: await ended('week', 'pay', 'reverse'),
+    held: await ended('annual', 'wrong_amount'),
+  };
+  made.pending = (await order(counter, 'annual', [made.held!])).id;
+  const text = 'select id, state from orders where user_id = $1';
+  for (const { id, state } of await askDatabase<{ id: string; state: string }>(server, text, [userId])) {
+    if (made[state] !== id) throw new Error(`an order is ${state} that should not be`);
+  }
+  const callbacks = Object.values(made).map((id) => `/payment-callback?order=${id}`);
+  const paths = [...callbacks, '/payment-callback', '/upgrade', '/subscription-settings'];
+  return paths.map((path) => ({ visitor: 'buyer', path, ends: path }));
+};

@@ -1,0 +1,15 @@
+/** Runs at most so many pieces of work at the same time; the others wait for their turn. */
+export const turnstile = (most: number) => {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= most) await new Promise<void>((enter) => { waiting.push(enter); });
+    else running += 1;
+    try { return await work(); } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+};
+export type Turnstile = ReturnType<typeof turnstile>;
