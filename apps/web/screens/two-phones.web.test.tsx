@@ -59,6 +59,8 @@ test('X-04b both phones are told of every overwritten value, with its old and ne
   const lines = [...card.querySelectorAll('dl > div')].map((line) => line.textContent);
   expect(lines).toEqual(['NameJuu ya mlima → Bondeni', 'Size1.5 hectares → 2 hectares', 'SoilLoam → Clay']);
   expect(within(card).getByRole('link', { name: 'Bondeni' }).getAttribute('href')).toBe(`/fields/${field.id}`);
+  // The server answers with the row as the edit leaves it.
+  server.push(rowOf('field', { ...field, name: 'Juu ya mlima', size: 1.5, soil_type: 'loam' } as never));
   await userEvent.click(within(card).getByRole('button', { name: outboxDetailsEn.overwritten.putBackAll }));
   await waitFor(() => expect(server.taken).toHaveLength(1));
   expect(server.taken[0]).toMatchObject({ name: 'fields.change', args: { id: field.id, name: 'Juu ya mlima', size: 1.5, soil_type: 'loam' } });

@@ -11,8 +11,8 @@ import {
   readDisputes,
   startOrder,
   type Tracked,
-} from './testing-histories.ts';
-import { openWithProviders, postCallback } from './testing-providers.ts';
+} from './testing/histories.ts';
+import { openWithProviders, postCallback } from './testing/providers.ts';
 
 let env: Env;
 let admin: People['admin'];

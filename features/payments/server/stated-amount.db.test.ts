@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '#kit/server/database/database.ts';
 import { begin, payer, rowsOf, tierOf } from './testing.ts';
-import { beginByMpesa, openWithProviders, orderState, postCallback, postIpn } from './testing-providers.ts';
+import { beginByMpesa, openWithProviders, orderState, postCallback, postIpn } from './testing/providers.ts';
 
 type Env = Awaited<ReturnType<typeof openWithProviders>>;
 type Farmer = Awaited<ReturnType<typeof payer>>;

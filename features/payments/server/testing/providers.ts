@@ -1,7 +1,7 @@
 import { darajaAccount, fakeDaraja, fakePesapal } from '#adapters/payments/testing.ts';
 import { openHouse } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { begin, type House, type payer, rowsOf } from './testing.ts';
+import { begin, type House, type payer, rowsOf } from '../testing.ts';
 
 type Farmer = Awaited<ReturnType<typeof payer>>;
 type Safaricom = Awaited<ReturnType<typeof fakeDaraja>>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from '#kit/server/database/database.ts';
-import { begin, type payer, rowsOf } from './testing.ts';
-import { beginByMpesa, type openWithProviders, postCallback, postIpn } from './testing-providers.ts';
+import { begin, type payer, rowsOf } from '../testing.ts';
+import { beginByMpesa, type openWithProviders, postCallback, postIpn } from './providers.ts';
 
 export type Env = Awaited<ReturnType<typeof openWithProviders>>;
 type Farmer = Awaited<ReturnType<typeof payer>>;
