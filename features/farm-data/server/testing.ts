@@ -104,6 +104,7 @@ const othersWrote = (house: House, userId: string, scanId: string): Promise<void
     sql`insert into viral_shares (user_id, platform, message_variant, share_count, click_count, created_at) values (${userId}, 'whatsapp', 'sw', 2, 1, now())`,
     sql`insert into referral_clicks (user_id, day, device_hash, via, message_variant, at) values (${userId}, current_date, ${newId()}, 'whatsapp', 'sw', now())`,
     sql`insert into referral_devices (user_id, device_hash, seen_at) values (${userId}, ${newId()}, now())`,
+    sql`insert into referral_networks (user_id, day, network_hash, used, seen_at) values (${userId}, current_date, ${newId()}, true, now())`,
     sql`insert into referral_codes (user_id, code) values (${userId}, ${newId().replace(/-/g, '').toUpperCase()})`,
     sql`insert into auth_email_changes (id, user_id, old_email, new_email, confirm_hash, asked_at, expires_at, undo_until) values (${newId()}, ${userId}, 'a@example.com', 'b@example.com', ${newId()}, now(), now() + interval '1 day', now() + interval '7 days')`,
     sql`insert into account_deletions (user_id, asked_at, purge_at) values (${userId}, now(), now() + interval '7 days') on conflict do nothing`,
