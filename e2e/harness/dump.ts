@@ -19,9 +19,16 @@ export const dumpOf = (page: Page): Promise<Dump> => page.evaluate(async () => {
     request.onsuccess = () => done(request.result);
     request.onerror = () => fail(request.error ?? new Error('no answer'));
   });
+  /** Null when the app deleted the database since it was listed: opening it must not create an empty one. */
+  const openExisting = (name: string): Promise<IDBDatabase | null> => {
+    const request = indexedDB.open(name);
+    request.onupgradeneeded = () => request.transaction!.abort();
+    return answer(request).catch(() => null);
+  };
   const databases: Record<string, Record<string, string[]>> = {};
   for (const { name = '' } of await indexedDB.databases()) {
-    const db = await answer(indexedDB.open(name));
+    const db = await openExisting(name);
+    if (!db) continue;
     const stores: Record<string, string[]> = {};
     for (const store of db.objectStoreNames) {
       const found = db.transaction(store).objectStore(store);
