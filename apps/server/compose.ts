@@ -256,7 +256,7 @@ const composeOn = async ({ database: db, address, stop: stopDatabase }: RunningD
   const senders = await sendersOf(env, dataDir, { mailer, sms });
   const smsSecret = env.AT_HOOK_SECRET ?? null;
   const notify = notifyServer({
-    db, jobs, origin, secret, senders, smsSecret, onInbound: (tx, from) => textLine.onInbound(tx, from),
+    db, jobs, origin, secret, senders, smsSecret, onInbound: (tx, from) => textLine.onInbound(tx, from), onConfirmed: referrals.onConfirmed,
     onFault: (fault) => log.error({ part: 'notify', err: fault }, 'a message could not be handed over'),
   });
   const synced = [...privacy.synced, ...fieldSynced, ...crops.synced, ...fieldHistory.synced, ...suppliers.synced, ...market.synced, ...community.synced, ...training.synced, ...scanner.synced, ...sightings.synced, ...alerts.synced, ...impact.synced, ...offers.synced, ...priceAlerts.synced, ...organic.synced, ...tasks.synced, ...yields.synced, ...satellite.synced, ...chat.synced, ...experts.synced, ...notify.synced];

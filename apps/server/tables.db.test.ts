@@ -13,7 +13,7 @@ const built = ['community_questions', 'crop_scans', 'farm_plan_tasks', 'farm_pla
 const unnamed = [
   'money_book', 'orders', 'payment_audit', 'refund_requests',
   'contact_codes', 'contact_consents', 'contact_identities', 'deliveries', 'notifications', 'push_subscriptions',
-  'account_deletions', 'consents', 'data_exports', 'page_counts', 'purged_users', 'referral_codes', 'referral_clicks', 'referral_devices', 'referral_networks', 'referral_thanked', 'statements',
+  'account_deletions', 'consents', 'data_exports', 'page_counts', 'purged_users', 'referral_codes', 'referral_clicks', 'referral_devices', 'referral_networks', 'referral_numbers', 'referral_thanked', 'statements',
   'trials', 'trial_numbers', 'credit_purses', 'credit_moves',
   'crops',
   'field_events',

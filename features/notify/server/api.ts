@@ -2,3 +2,4 @@
 export { mayWriteTo, noteInbound, ownerOf, setOptOut, verifiedNumbers } from './identities.ts';
 export { isFirst } from './sql.ts';
 export type { OnInbound } from './hooks.ts';
+export type { OnConfirmed } from './identities.ts';

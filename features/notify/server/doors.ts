@@ -11,7 +11,7 @@ import * as contract from '../contract.ts';
 import { CODE_MINUTES } from '../domain/code.ts';
 import type { Outcome } from '../domain/delivery.ts';
 import { handOver, type HandOverDeps, sayWords } from './hand-over.ts';
-import { confirm, makeCode, noteConsent, type PhoneChannel } from './identities.ts';
+import { confirm, makeCode, noteConsent, type OnConfirmed, type PhoneChannel } from './identities.ts';
 import type { Senders } from './ports.ts';
 import { type Reached, reachOf, writePreferences, writeToggle } from './settings.ts';
 import { insertDelivery, insertNotification, writeDelivery } from './sql.ts';
@@ -19,6 +19,7 @@ import { insertDelivery, insertNotification, writeDelivery } from './sql.ts';
 export interface DoorDeps extends HandOverDeps {
   readonly db: Database;
   readonly secret: string;
+  readonly onConfirmed?: OnConfirmed | undefined;
 }
 
 /** Phones and computers of one farmer; more are somebody trying something. */
@@ -65,7 +66,7 @@ const sendTheCode = async ({ senders }: DoorDeps, channel: PhoneChannel, to: str
 
 const codeDoors = (deps: DoorDeps): Served[] => {
   const { db, secret, senders } = deps;
-  const [make, prove] = [makeCode(db, secret), confirm(db, secret)];
+  const [make, prove] = [makeCode(db, secret), confirm(db, secret, deps.onConfirmed)];
   return [
     serve(contract.sendCode, async ({ session: { userId }, now }, { body: { channel } }) => {
       const sender = senders[channel];

@@ -35,19 +35,32 @@ export const makeCode = (db: Database, secret: string) => (userId: string, chann
     return ok({ address, code });
   });
 
+/** A number was confirmed by its code. Runs in the same transaction. */
+export type OnConfirmed = (
+  tx: Transaction,
+  confirmed: {
+    readonly userId: string;
+    readonly number: string;
+    /** Accounts that had confirmed this number before and lose it now. */
+    readonly previousOwners: readonly string[];
+    readonly now: Date;
+  },
+) => Promise<void>;
+
 /** Who shows the code holds the phone: a number that another account had is that account's no more. */
-const takeOver = async (tx: Transaction, userId: string, channel: PhoneChannel, address: string, now: Date): Promise<void> => {
+const takeOver = async (tx: Transaction, userId: string, channel: PhoneChannel, address: string, now: Date): Promise<string[]> => {
   const before = await tx.many<{ user_id: string }>(sql`delete from contact_identities where channel = ${channel} and (address = ${address} or phone = ${address}) and user_id <> ${userId} returning user_id`);
   await tx.run(sql`
     insert into contact_identities (user_id, id, channel, address, phone, verified_at) values (${userId}, ${newId()}, ${channel}, ${address}, ${address}, ${now})
     on conflict (user_id, channel, address) do update set verified_at = excluded.verified_at, opted_out_at = null`);
   await touchRows(tx, [userId, ...before.map((b) => b.user_id)].map((one) => ({ userId: one, kind: 'notify_setting', id: SETTINGS })));
+  return before.map((b) => b.user_id);
 };
 
 interface Kept extends CodeRow { readonly id: string; readonly code_hash: string }
 
 /** Guesses are counted in a transaction that holds even when the code was wrong. */
-export const confirm = (db: Database, secret: string) => (userId: string, channel: PhoneChannel, code: string, now: Date): Promise<Result<{ confirmed: true }, 'notify.no_number' | 'notify.code_wrong' | 'notify.code_late'>> =>
+export const confirm = (db: Database, secret: string, onConfirmed?: OnConfirmed) => (userId: string, channel: PhoneChannel, code: string, now: Date): Promise<Result<{ confirmed: true }, 'notify.no_number' | 'notify.code_wrong' | 'notify.code_late'>> =>
   db.asSystem(async (tx) => {
     const address = await numberIn(tx, userId, channel);
     if (address === '') return refuse('notify.no_number');
@@ -57,7 +70,8 @@ export const confirm = (db: Database, secret: string) => (userId: string, channe
     const isRight = sameSecret(last.code_hash, hashOf(secret, userId, address, code));
     await tx.run(sql`update contact_codes set tries = tries + 1, used_at = ${isRight ? now : null} where user_id = ${userId} and id = ${last.id}`);
     if (!isRight) return refuse(last.tries + 1 >= CODE_TRIES ? 'notify.code_late' : 'notify.code_wrong');
-    await takeOver(tx, userId, channel, address, now);
+    const previousOwners = await takeOver(tx, userId, channel, address, now);
+    await onConfirmed?.(tx, { userId, number: address, previousOwners, now });
     return ok({ confirmed: true });
   });
 

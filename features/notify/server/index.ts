@@ -8,6 +8,7 @@ import { deliver } from './deliver.ts';
 import { notifyDoors, stopLinks } from './doors.ts';
 import { HOOK_JOB, hookDoors, type OnInbound, workHooks } from './hooks.ts';
 import { ALERT_JOB, type AlertJob, listenersWith, sayAnAlert, sayTasks, stillHolds, TASKS_JOB, type TasksJob } from './listeners.ts';
+import type { OnConfirmed } from './identities.ts';
 import type { Senders } from './ports.ts';
 import { weeklyReports } from './report.ts';
 import { syncedNotifications } from './rows.ts';
@@ -26,10 +27,11 @@ export interface NotifyDeps {
   readonly secret: string;
   readonly smsSecret: string | null;
   readonly onInbound?: OnInbound | undefined;
+  readonly onConfirmed?: OnConfirmed | undefined;
   readonly onFault: (fault: Error) => void;
 }
 
-export const notifyServer = ({ db, jobs, senders, origin, secret, smsSecret, onInbound, onFault }: NotifyDeps) => {
+export const notifyServer = ({ db, jobs, senders, origin, secret, smsSecret, onInbound, onConfirmed, onFault }: NotifyDeps) => {
   const offered = { whatsapp: senders.whatsapp !== null, sms: senders.sms !== null };
   const handing = { senders, origin, stopLink: stopLinks(secret, origin) };
   const hooks = { db, jobs, whatsapp: senders.whatsapp, smsSecret, onInbound };
@@ -43,7 +45,7 @@ export const notifyServer = ({ db, jobs, senders, origin, secret, smsSecret, onI
     commands: notifyCommands,
     listeners: listenersWith({ jobs, offered }),
     synced: [serveSynced(notificationRows, syncedNotifications), serveSynced(settingRows, async (tx, userId) => [await settingsRow(tx, userId)])],
-    operations: [...notifyDoors({ db, secret, ...handing }), ...hookDoors(hooks)],
+    operations: [...notifyDoors({ db, secret, onConfirmed, ...handing }), ...hookDoors(hooks)],
     /** For the operator: messages whose time is ten minutes past. */
     late: (now = new Date()): Promise<number> => db.asSystem((tx) => countLate(tx, new Date(now.getTime() - 600_000))),
     /** For the upkeep. */

@@ -35,5 +35,6 @@ export const forgetHashes = (db: Database, now: Date): Promise<void> => db.asSys
   await tx.run(sql`delete from referral_devices where seen_at < ${now}::timestamptz - interval '180 days'`);
   await forgetNetworks(tx, now);
   await tx.run(sql`delete from referral_thanked where at < ${now}::timestamptz - interval '2 years'`);
+  await tx.run(sql`delete from referral_numbers where at < ${now}::timestamptz - interval '2 years'`);
   await tx.run(sql`delete from referrals where referrer_id is null and referred_id is null`);
 });

@@ -7,6 +7,7 @@ import type { Facts } from '../domain/fraud.ts';
 import { isSamePace, isUseAtInviters, isUseUnclear } from '../domain/use.ts';
 import type { Hashes } from './hashes.ts';
 import { firstActsOf, isClaimedAtInviters, isNetworkOfOthers, type Pair, useOf } from './networks.ts';
+import { digitsOf, hasOwnNumber } from './numbers.ts';
 import type { Referral } from './sql.ts';
 
 /** The chain of who invited whom upwards, nearest first; long enough for any that is a chain of people. */
@@ -25,9 +26,8 @@ export const ringOf = async (tx: Query, referrerId: string, referredId: string):
   return end < 0 ? [] : chain.slice(0, end + 1);
 };
 
-const digits = (phone: string): string => phone.replace(/\D/g, '').slice(-9);
 const phonesOf = async (tx: Query, { id, phone }: Account): Promise<Set<string>> =>
-  new Set([...(await verifiedNumbers(tx, id)), ...(phone ? [phone] : [])].map(digits).filter((number) => number.length === 9));
+  new Set([...(await verifiedNumbers(tx, id)), ...(phone ? [phone] : [])].map(digitsOf).filter((number) => number.length === 9));
 
 const devices = (tx: Query, referrerId: string, referredId: string): Promise<{ same: boolean; others: number }> => tx.one(sql`
   select coalesce(bool_or(d.user_id = ${referrerId}), false) as same, (count(distinct d.user_id) filter (where d.user_id <> ${referrerId}))::int as others
@@ -37,12 +37,6 @@ const pace = (tx: Query, { referrer_id: referrerId, created_at: at }: Referral):
   select (count(*) filter (where created_at > ${at}::timestamptz - interval '1 hour'))::int as hour, count(*)::int as day
   from referrals where referrer_id = ${referrerId} and created_at <= ${at} and created_at > ${at}::timestamptz - interval '1 day'`);
 
-/** Confirmed by a code, and by no second account on another channel. */
-const hasOwnNumber = async (tx: Query, userId: string): Promise<boolean> => (await tx.maybe(sql`
-  select 1 from contact_identities own where own.user_id = ${userId} and own.verified_at is not null and own.phone is not null
-    and not exists (select from contact_identities other where other.phone = own.phone and other.verified_at is not null and other.user_id <> own.user_id)
-  limit 1`)) !== null;
-
 /** What is paid for and runs now; a trial, held money or money that went back is not. */
 export const hasPaid = async (tx: Query, userId: string, now: Date): Promise<boolean> => {
   const { any: until } = await readPaidUntil(tx, userId, now);
@@ -50,7 +44,8 @@ export const hasPaid = async (tx: Query, userId: string, now: Date): Promise<boo
 };
 
 /** A person who holds a number of their own, or paid, is no invented account: the reward does not wait for use. */
-export const isProven = async (tx: Query, userId: string, now: Date): Promise<boolean> => (await hasOwnNumber(tx, userId)) || hasPaid(tx, userId, now);
+export const isProven = async (tx: Query, hashes: Hashes, userId: string, now: Date): Promise<boolean> =>
+  (await hasOwnNumber(tx, hashes, userId)) || hasPaid(tx, userId, now);
 
 export const pairOf = (row: Referral, referrer: Account, referred: Account, now: Date): Pair =>
   ({ id: row.id, referrerId: referrer.id, referredId: referred.id, joinedAt: row.created_at, now });
@@ -73,7 +68,7 @@ export const factsOf = async (tx: Query, hashes: Hashes, row: Referral, referrer
     ring: (await ringOf(tx, referrer.id, referred.id)).length > 0,
     sameDevice: same, othersOnDevice: others, samePhone: [...mine].some((number) => theirs.has(number)),
     joinedBefore: (await tx.maybe(sql`select 1 from referral_thanked where address_hash = ${hashes.mailbox(referred.email)}`)) !== null,
-    inHour: hour, inDay: day, isProven: await isProven(tx, referred.id, now), ...(await networkFacts(tx, pairOf(row, referrer, referred, now))),
+    inHour: hour, inDay: day, isProven: await isProven(tx, hashes, referred.id, now), ...(await networkFacts(tx, pairOf(row, referrer, referred, now))),
   };
 };
 

@@ -12,6 +12,10 @@ export const hashesWith = (secret: string) => {
     /** The same for all days, so that two accounts can be compared; stored for thirty days at most. */
     lastingNetwork: (address: string): string => hash('lasting network', address),
     device: (device: string): string => hash('device', device),
+    /** `digits`: see `digitsOf`. */
+    number: (digits: string): string => hash('number', digits),
+    /** Of a user id; lasts longer than the account. */
+    account: (userId: string): string => hash('account', userId),
     mailbox: (email: string): string => hash('mailbox', mailboxOf(email)),
     today: (now: Date): Day => dayInNairobi(now),
   };

@@ -5,6 +5,7 @@ import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { AccountGone } from '#kit/server/sync/sequence.ts';
 import type { Listener, Listeners } from '#kit/server/sync/events.ts';
 import { noteInvite } from '#features/memory/server/api.ts';
+import type { OnConfirmed } from '#features/notify/server/api.ts';
 import { can } from '#features/plans/server/api.ts';
 import * as contract from '../contract.ts';
 import { shownAs } from '../domain/board.ts';
@@ -17,6 +18,7 @@ import { countClick, forgetHashes } from './clicks.ts';
 import { hashesWith } from './hashes.ts';
 import { mineOf } from './mine.ts';
 import { noteUse, seeNetwork } from './networks.ts';
+import { rememberNumber } from './numbers.ts';
 import { type ReferralDeps, settle, SETTLE_JOB, type SettleJob, settleSoon, settleWaiting } from './settle.ts';
 import { countsOf, countShare, referralOf, seeDevice } from './sql.ts';
 import { decide, heldRows } from './staff.ts';
@@ -49,7 +51,7 @@ const inviteDoors = (deps: ReferralDeps): Served[] => [
   serve(contract.myReferrals, async ({ session: { userId }, address, now }, { query: { device } }) => ok(await deps.db.asSystem(async (tx) => {
     if (device) await seeDevice(tx, userId, deps.hashes.device(device), now);
     await seeNetwork(tx, deps.hashes, { userId, address, now });
-    return mineOf(tx, userId, deps.origin, now);
+    return mineOf(tx, deps, userId, now);
   }))),
 ];
 
@@ -97,6 +99,11 @@ export const referralsServer = ({ db, jobs, secret, origin, listeners }: Parts) 
     listeners: listenersWith(jobs),
     /** A session began, or an address was proven. */
     onPerson: (userId: string): Promise<void> => db.asSystem((tx) => settleSoon(tx, jobs, userId)),
+    /** Records the number, also for accounts that lose it, and looks again at an invitation that waits for one. */
+    onConfirmed: (async (tx, { userId, number, previousOwners, now }) => {
+      for (const owner of [...previousOwners, userId]) await rememberNumber(tx, deps.hashes, { userId: owner, number, now });
+      await settleSoon(tx, jobs, userId);
+    }) satisfies OnConfirmed,
     /** Commands of this account were applied that came from this address. */
     onCommands: (userId: string, names: readonly string[], address: string, now: Date): Promise<void> => noteUse(db, deps.hashes, { userId, address, now }, names),
     /** For the upkeep. */

@@ -6,6 +6,7 @@ import type { MyReferrals, ReferralRow } from '../contract.ts';
 import { creditsFor } from '../domain/reward.ts';
 import { USE_DAYS, WAIT_DAYS } from '../domain/use.ts';
 import { isActive, isProven } from './facts.ts';
+import type { Hashes } from './hashes.ts';
 import { useOf } from './networks.ts';
 import { countsOf, type Referral, referralOf, referralsBy } from './sql.ts';
 
@@ -17,20 +18,25 @@ const shown = (row: Referral): ReferralRow => ({
 });
 
 /** How it stands with one's own thanks for having come; what is still missing among it. */
-const cameOf = async (tx: Query, userId: string, now: Date): Promise<MyReferrals['came']> => {
+const cameOf = async (tx: Query, hashes: Hashes, userId: string, now: Date): Promise<MyReferrals['came']> => {
   const row = await referralOf(tx, userId);
   if (!row) return null;
   const { id, referrer_id: referrerId, created_at: joinedAt } = row;
   const use = referrerId ? await useOf(tx, { id, referrerId, referredId: userId, joinedAt, now }) : null;
   return {
     state: row.state, reasons: [...row.reasons], verified: (await accountById(tx, userId))?.verified ?? false, active: await isActive(tx, userId),
-    proven: await isProven(tx, userId, now),
+    proven: await isProven(tx, hashes, userId, now),
     use: { days: Math.min(USE_DAYS, use?.daysElsewhere ?? 0), needed: USE_DAYS, from: new Date(joinedAt.getTime() + WAIT_DAYS * 86_400_000).toISOString() },
   };
 };
 
+interface Deps {
+  readonly hashes: Hashes;
+  readonly origin: string;
+}
+
 /** As the system: a code is made for who has none. */
-export const mineOf = async (tx: Query, userId: string, origin: string, now: Date): Promise<MyReferrals> => {
+export const mineOf = async (tx: Query, { hashes, origin }: Deps, userId: string, now: Date): Promise<MyReferrals> => {
   const code = await codeOf(tx, userId);
   const { count, waiting, held, bonus } = await countsOf(tx, userId);
   const credits = creditsFor(count);
@@ -38,6 +44,6 @@ export const mineOf = async (tx: Query, userId: string, origin: string, now: Dat
   return {
     code, link: `${origin}/join?ref=${code}`,
     stats: { count, credits, bonus, usable, answers: answersFor(usable), waiting, held },
-    referrals: (await referralsBy(tx, userId, SHOWN)).map(shown), came: await cameOf(tx, userId, now),
+    referrals: (await referralsBy(tx, userId, SHOWN)).map(shown), came: await cameOf(tx, hashes, userId, now),
   };
 };

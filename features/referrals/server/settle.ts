@@ -12,6 +12,7 @@ import { accountsOf, factsOf, hasPaid, isActive, isLeaving, isProven, pairOf, ri
 import type { Hashes } from './hashes.ts';
 import { RANK_JOB } from './board.ts';
 import { useOf } from './networks.ts';
+import { rememberNumbersOf } from './numbers.ts';
 import { countsOf, hold, lockReferral, markRewarded, type Referral, referralById, release } from './sql.ts';
 
 export interface ReferralDeps {
@@ -47,6 +48,7 @@ const thank = async (tx: Transaction, deps: ReferralDeps, { row, referrer, refer
   }
   await markRewarded(tx, row.id, now);
   await tx.run(sql`insert into referral_thanked (address_hash, at) values (${deps.hashes.mailbox(referred.email)}, ${now}) on conflict do nothing`);
+  for (const { id } of [referrer, referred]) await rememberNumbersOf(tx, deps.hashes, id, now);
   const { count } = await countsOf(tx, referrer.id);
   await tx.run(sql`insert into referral_achievements (user_id, achievement_id, earned_at) select ${referrer.id}, id, ${now} from unnest(${earnedWith(count)}::text[]) as id on conflict do nothing`);
   await deps.jobs.enqueue(tx, RANK_JOB, {}, { singletonKey: 'all' });
@@ -67,20 +69,21 @@ const mayBeThanked = async (tx: Transaction, { referrer, referred }: Pair): Prom
   referred.verified && (await isActive(tx, referred.id)) && !(await isLeaving(tx, referred.id)) && !(await isLeaving(tx, referrer.id));
 
 /** A person of the staff decided, or the friend is proven, or a week of real use passed. */
-const isEarned = async (tx: Transaction, { row, referrer, referred, now }: Pair): Promise<boolean> =>
-  row.decided_at !== null || (await isProven(tx, referred.id, now)) || isEarnedByUse(await useOf(tx, pairOf(row, referrer, referred, now)));
+const isEarned = async (tx: Transaction, { hashes }: ReferralDeps, { row, referrer, referred, now }: Pair): Promise<boolean> =>
+  row.decided_at !== null || (await isProven(tx, hashes, referred.id, now)) || isEarnedByUse(await useOf(tx, pairOf(row, referrer, referred, now)));
 
 /** Whether it still waits: also what only its network held, once the friend is proven. */
-const isWaiting = async (tx: Transaction, { row, referred, now }: Pair): Promise<boolean> => {
-  if (row.state !== 'held' || row.decided_at !== null || !isOutweighed(row.reasons) || !(await isProven(tx, referred.id, now))) return row.state === 'waiting';
+const isWaiting = async (tx: Transaction, { hashes }: ReferralDeps, { row, referred, now }: Pair): Promise<boolean> => {
+  const mayBeReleased = row.state === 'held' && row.decided_at === null && isOutweighed(row.reasons);
+  if (!mayBeReleased || !(await isProven(tx, hashes, referred.id, now))) return row.state === 'waiting';
   await release(tx, row.id);
   return true;
 };
 
 const rewardIfDue = async (tx: Transaction, deps: ReferralDeps, pair: Pair): Promise<void> => {
-  if (!(await isWaiting(tx, pair)) || !(await mayBeThanked(tx, pair))) return;
+  if (!(await isWaiting(tx, deps, pair)) || !(await mayBeThanked(tx, pair))) return;
   if (pair.row.decided_at === null && (await judgeNow(tx, deps, pair)).isHeld) return;
-  if (await isEarned(tx, pair)) await thank(tx, deps, pair);
+  if (await isEarned(tx, deps, pair)) await thank(tx, deps, pair);
 };
 
 /** REF-14: gives what is due by now, and nothing twice. As the system; both accounts wait for each other in the order of their ids. */
