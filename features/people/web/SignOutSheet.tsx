@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '#kit/web/call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
@@ -37,9 +37,17 @@ const useLeave = () => {
   };
 };
 
+/** Commands and photos that the server refused; the photo of an applied command is refused on its own. */
+const useRefused = (): number => {
+  const store = useStore();
+  const photos = useSyncExternalStore(store.subscribe, () => store.snapshot().photos);
+  return useSyncStatus().refused + photos.filter((photo) => photo.state === 'refused').length;
+};
+
 export const SignOutSheet = ({ onClose }: Props) => {
   const words = useWords({ en: leavingEn, sw: leavingSw });
-  const { waiting, refused, photosWaiting } = useSyncStatus();
+  const { waiting, photosWaiting } = useSyncStatus();
+  const refused = useRefused();
   const leave = useLeave();
   // Photos follow the command that names them; they count on their own once that is sent.
   if ((waiting || refused || photosWaiting) === 0) {

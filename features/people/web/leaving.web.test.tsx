@@ -9,12 +9,13 @@ import { click, fakeServer, open, refusal, screen, settle, someone, tidy, toastT
 
 afterEach(() => { tidy(); done.length = 0; });
 
-interface Unsent { readonly waiting?: number; readonly refused?: number; readonly photosWaiting?: number }
+interface Unsent { readonly waiting?: number; readonly refused?: number; readonly photosWaiting?: number; readonly photosRefused?: number }
 const done: string[] = [];
 
 /** The dialog reads of a store only what is not sent yet. */
-const holding = ({ waiting = 0, refused = 0, photosWaiting = 0 }: Unsent): Store => {
-  const snapshot = { status: { waiting, sending: 0, refused, photosWaiting } };
+const holding = ({ waiting = 0, refused = 0, photosWaiting = 0, photosRefused = 0 }: Unsent): Store => {
+  const photos = [...Array.from({ length: photosRefused }, () => ({ state: 'refused' })), { state: 'sent' }];
+  const snapshot = { status: { waiting, sending: 0, refused, photosWaiting }, photos };
   return {
     subscribe: () => () => {}, snapshot: () => snapshot, sendNow: () => void done.push('send now'), discardUnsent: async () => { done.push('discard'); return { ok: true, value: undefined }; },
   } as unknown as Store;
@@ -57,6 +58,8 @@ describe('signing out', () => {
     [{ waiting: 1, photosWaiting: 2 }, '1 thing is still waiting to be sent. It stays on this phone, locked to your account, and is sent when you sign in again.'],
     [{ photosWaiting: 2 }, '2 things are still waiting to be sent. They stay on this phone, locked to your account, and are sent when you sign in again.'],
     [{ refused: 1 }, '1 thing was not accepted. It stays on this phone, locked to your account, until you decide about it.'],
+    [{ photosRefused: 1 }, '1 thing was not accepted. It stays on this phone, locked to your account, until you decide about it.'],
+    [{ refused: 1, photosRefused: 2 }, '3 things were not accepted. They stay on this phone, locked to your account, until you decide about them.'],
     [{}, 'Everything is sent.'],
   ])('what is not sent yet is named before, and that it stays on this phone: %o', async (unsent, sentence) => {
     show(unsent);

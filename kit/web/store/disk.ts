@@ -32,7 +32,7 @@ export interface Disk {
   photo(userId: string, hash: string): Promise<StoredPhoto | undefined>;
   photoMoved(photo: QueuedPhoto, to: Partial<Pick<QueuedPhoto, 'state' | 'sentBytes' | 'code'>>): Promise<Result<void, StoreFault>>;
   /**
-   * Signs `userId` out and clears everything except what waits to be sent, whose owner is the only one who sees and sends it.
+   * Signs `userId` out and clears everything except what is not sent, whose owner is the only one who sees and sends it.
    * Does nothing when another person is signed in by now: another tab was faster.
    */
   leave(userId: string | null): Promise<Result<void, StoreFault>>;
@@ -74,13 +74,13 @@ const putMeta = (tx: WriteTx, key: string, value: unknown): Promise<unknown> =>
   (value === undefined ? tx.objectStore('meta').delete(key) : tx.objectStore('meta').put(value, key));
 const isSignedIn = async (tx: WriteTx, userId: string): Promise<boolean> => (await tx.objectStore('meta').get(USER)) === userId;
 
-/** Of all users: rows, copies of answers, sent commands and the photos that no longer wait. */
+/** Of all users: rows, copies of answers, sent commands and sent photos. A refused photo exists only here. */
 const clearPersonal = async (tx: WriteTx): Promise<void> => {
   const meta = tx.objectStore('meta');
   await tx.objectStore('rows').clear();
   await each((await meta.getAllKeys()).filter((key) => key !== LEASE), (key) => meta.delete(key));
   await dropItems(tx, (await tx.objectStore('outbox').getAll()).filter((i) => i.state === 'applied'));
-  await dropPhotos(tx, (await tx.objectStore('photoQueue').getAll()).filter((p) => p.state !== 'waiting'));
+  await dropPhotos(tx, (await tx.objectStore('photoQueue').getAll()).filter((p) => p.state === 'sent'));
 };
 
 const parentOf = (large: Large, kind: string, row: Record<string, unknown>): Pick<StoredRow, 'parent'> => {
@@ -190,7 +190,7 @@ const diskOn = (name: string, { read, write, close }: Connection, large: Large):
   photo: (userId, hash) => read((db) => db.get('photos', [userId, hash])),
   photoMoved: ({ userId, hash }, to) => write(async (tx) => {
     const photo = await tx.objectStore('photoQueue').get([userId, hash]);
-    if (photo && to.state !== undefined && !(await isSignedIn(tx, userId))) return dropPhotos(tx, [photo]);
+    if (photo && to.state === 'sent' && !(await isSignedIn(tx, userId))) return dropPhotos(tx, [photo]);
     if (photo) await tx.objectStore('photoQueue').put({ ...photo, ...to });
     if (to.state === 'sent') await dropPhotos(tx, evictable(await photosIn(tx, userId)));
   }),

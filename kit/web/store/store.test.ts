@@ -398,6 +398,30 @@ test('a photo that the server judges unfit is not sent again and holds nothing u
   expect(states(store)).toEqual(['applied', 'applied']);
 });
 
+test('a photo that the server refused stays with its owner after sign-out', async () => {
+  const store = await signedIn();
+  const isPart = () => village.log[village.log.length - 1]!.startsWith('part');
+  village.weather = () => (isPart() ? { code: 'photo.quota' } : 'fine');
+  await store.send(createNote, note('n'), { photos: [photo('p')] });
+  await store.settled();
+  await store.signOut();
+  await store.signIn(ann);
+  expect(store.snapshot().photos).toMatchObject([{ hash: 'p', state: 'refused', code: 'photo.quota' }]);
+  expect(await store.photo('p')).not.toBeNull();
+});
+
+test('a photo whose answer comes after sign-out stays when it is refused and goes when it was taken', async () => {
+  const store = await signedIn({ isOnline: () => false });
+  await store.send(createNote, note('n'), { photos: [photo('p'), photo('q')] });
+  const [first, second] = store.snapshot().photos;
+  await store.signOut();
+  const disk = await diskNamed(name);
+  await disk.photoMoved(first!, { state: 'refused', code: 'photo.quota' });
+  await disk.photoMoved(second!, { state: 'sent', sentBytes: second!.size });
+  expect((await disk.queue(ann)).photos).toMatchObject([{ hash: first!.hash, state: 'refused' }]);
+  disk.close();
+});
+
 test('wrong arguments never enter the queue', async () => {
   const store = await signedIn();
   expect(await store.send(createNote, { id: '', word: 5 as never })).toMatchObject({ ok: false, code: 'sync.invalid' });
