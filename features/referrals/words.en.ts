@@ -76,11 +76,11 @@ export const referralsEn = {
     },
     verify: 'Still missing: confirm your e-mail.',
     act: 'Still missing: add a field or check a leaf.',
-    prove: 'Get them now: confirm your phone number.',
+    prove: 'Get them now: confirm a phone number that no other account has used.',
     use: (days: number, needed: number, from: string) =>
       `Or record farm work on ${needed} different days, away from your friend’s network (${days} of ${needed} so far). Then they come on ${from} at the earliest.`,
     toPhone: 'Confirm a phone number',
-    heldProve: 'To get them without waiting: confirm your phone number.',
+    heldProve: 'To get them without waiting: confirm a phone number that no other account has used.',
     check: 'Ask for the credits now',
     toAccount: 'To your account',
     notedHeld: (n: number) => `You came by an invitation. A person checks it before the ${n} credits are given.`,

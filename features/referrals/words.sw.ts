@@ -78,11 +78,11 @@ export const referralsSw: Words<typeof referralsEn> = {
     },
     verify: 'Bado: thibitisha barua pepe yako.',
     act: 'Bado: ongeza shamba au kagua jani.',
-    prove: 'Ili uzipate sasa: thibitisha nambari yako ya simu.',
+    prove: 'Ili uzipate sasa: thibitisha nambari ya simu ambayo haijatumiwa na akaunti nyingine.',
     use: (days, needed, from) =>
       `Au andika kazi za shamba siku ${needed} tofauti, nje ya mtandao wa rafiki yako (hadi sasa ${days} kati ya ${needed}). Ukifanya hivyo, utazipata kuanzia ${from}.`,
     toPhone: 'Thibitisha nambari ya simu',
-    heldProve: 'Ili uzipate bila kusubiri: thibitisha nambari yako ya simu.',
+    heldProve: 'Ili uzipate bila kusubiri: thibitisha nambari ya simu ambayo haijatumiwa na akaunti nyingine.',
     check: 'Omba krediti sasa',
     toAccount: 'Nenda kwenye akaunti yako',
     notedHeld: (n) => `Ulikuja kwa mwaliko. Mhudumu wetu ataukagua kabla krediti ${n} hazijatolewa.`,

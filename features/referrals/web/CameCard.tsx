@@ -25,7 +25,9 @@ const Missing = ({ came: { use } }: Pick<Props, 'came'>) => {
 export const CameCard = ({ came, onChange }: Props) => {
   const { state, reasons, verified, active, proven } = came;
   const { came: words, reasons: why, done, failed } = useReferralWords();
-  const helpsHeld = state === 'held' && !proven && isOutweighed(reasons);
+  const isReleasable = state === 'held' && isOutweighed(reasons);
+  const helpsHeld = isReleasable && !proven;
+  const canAsk = (state === 'waiting' || isReleasable) && verified && active && proven;
   const userId = useStoreUser();
   const ask = useOnce(async () => {
     const memory = await call(readMemory, {});
@@ -45,10 +47,9 @@ export const CameCard = ({ came, onChange }: Props) => {
         {state === 'waiting' && !proven && <Missing came={came} />}
         {helpsHeld && <p>{words.heldProve}</p>}
         {((state === 'waiting' && !proven) || helpsHeld) && <Row><LinkButton tone="quiet" to="/settings">{words.toPhone}</LinkButton></Row>}
-        {state === 'waiting' && (
-          <Row gap="small">
-            {verified && active && proven ? <Button tone="quiet" busy={ask.busy} onClick={() => ask.run()}>{words.check}</Button> : !verified && <LinkButton tone="quiet" to="/settings/account">{words.toAccount}</LinkButton>}
-          </Row>
+        {canAsk && <Row gap="small"><Button tone="quiet" busy={ask.busy} onClick={() => ask.run()}>{words.check}</Button></Row>}
+        {state === 'waiting' && !verified && (
+          <Row gap="small"><LinkButton tone="quiet" to="/settings/account">{words.toAccount}</LinkButton></Row>
         )}
       </Stack>
     </Card>

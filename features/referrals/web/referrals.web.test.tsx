@@ -232,6 +232,16 @@ test.each([['en', en], ['sw', sw]] as const)('REF-14 %s: the friend reads both w
   screen.getByRole('button', { name: words.came.check });
 });
 
+test.each([
+  [['same_network'], 1],
+  [['same_device', 'same_network'], 0],
+])('REF-14: a proven friend held for %o can ask for the credits: %i button', async (reasons, buttons) => {
+  const use = { days: 0, needed: 3, from: '2026-12-01T08:00:00.000Z' };
+  replies['/api/referrals'] = mine({ came: { state: 'held', reasons, verified: true, active: true, proven: true, use } });
+  await open();
+  expect(screen.queryAllByRole('button', { name: en.came.check })).toHaveLength(buttons);
+});
+
 test('CHT-16: a code in the address of the chat is told like one of /join; an old account is not bothered with it', async () => {
   replies['/api/referrals/claim'] = fault('referrals.too_late', 409);
   await open(<Claim userId={farmer.userId} code="019AA3F2" />);
