@@ -66,6 +66,34 @@ test('ORG-09 seed is not offered from beans with angular leaf spot, neither for 
   expect(ranked(two).find(({ action }) => action === 'bean_seed')?.fieldId).toBe('f2');
 });
 
+test('ORG-09 seed of beans that had angular leaf spot on day 40 is not offered until they are harvested, healed or not', () => {
+  const als = 'bean___angular_leaf_spot';
+  const at = (age: number, over: { readonly healed?: boolean; readonly crops?: readonly CropFacts[] } = {}) => {
+    const planting_date = addDays(DAY, -age);
+    const taken_at = `${addDays(planting_date, 40)}T08:00:00.000Z`;
+    return keys({
+      fields: [field('f1')],
+      crops: over.crops ?? [crop('f1', 'bean', { planting_date })],
+      checks: [check(als, { taken_at, healed: over.healed ?? false })],
+    });
+  };
+  const sound = keys({
+    fields: [field('f1')],
+    crops: [crop('f1', 'bean', { planting_date: addDays(DAY, -62) })],
+  });
+  expect(sound).toContain('bean_seed');
+  for (const age of [41, 62, 75, 90])
+    for (const healed of [false, true]) expect([age, healed, at(age, { healed }).includes('bean_seed')]).toEqual([age, healed, false]);
+  // The next beans on that field are another crop, once the sick one is recorded as over.
+  const next = (status: string) => [
+    crop('f1', 'bean', { planting_date: addDays(DAY, -200), status, harvested_on: addDays(DAY, -100) }),
+    crop('f1', 'bean', { planting_date: addDays(DAY, -65) }),
+  ];
+  expect(at(200, { crops: next('harvested') })).toContain('bean_seed');
+  expect(at(200, { crops: next('failed') })).toContain('bean_seed');
+  expect(at(200, { crops: next('growing') })).not.toContain('bean_seed');
+});
+
 test('ORG-09 a bean leaf filed under the coffee field makes no work on that field', () => {
   const coffee = {
     fields: [field('f1', 'coffee')],

@@ -1,4 +1,5 @@
 import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
+import { OPEN_DAYS } from '#knowledge/ban-life.ts';
 import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
 import type { ConditionEntry } from '#knowledge/types.ts';
 
@@ -14,10 +15,8 @@ export interface CheckFacts {
 
 export interface OpenCheck { readonly id: string; readonly fieldId: string | null; readonly crop: string | null; readonly condition: string; readonly day: Day; readonly presses: number }
 
-/** A sick leaf is news for three weeks: then its plant was asked about twice. */
-const OPEN_DAYS = 21;
-
-const namedBy = ({ outcome, condition, pick, checked }: CheckFacts): string | null => {
+/** The condition that a check found; null where it named none, or the farmer or the server did not agree. */
+export const namedBy = ({ outcome, condition, pick, checked }: CheckFacts): string | null => {
   if (outcome === 'candidates') return pick === 'none' ? null : pick;
   return outcome === 'answer' && (checked === null || checked === condition) ? condition : null;
 };

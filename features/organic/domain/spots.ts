@@ -5,6 +5,7 @@ import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import { type Prohibition, forbiddenBy } from '#knowledge/forbids.ts';
 import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
+import { bansOfChecks } from './lasting-bans.ts';
 import { type Sky, skyOf } from './sky.ts';
 import { type CheckFacts, type OpenCheck, openChecks } from './open-checks.ts';
 
@@ -112,9 +113,11 @@ export const spotsOf = (facts: FarmFacts, today: Day): readonly Spot[] => {
     const days = field.location_unconfirmed ? [] : facts.weather.get(field.id) ?? [];
     const here = facts.alerts.filter((a) => a.field_id === field.id && a.until >= today);
     const told = here.filter((a) => (a.crop === null || a.crop === at.crop) && isOf(a.condition, at.crop));
+    const lasting = bansOfChecks(facts.checks, facts.crops, field.id, today)
+      .filter(({ condition }) => isOf(condition, at.crop)).flatMap(({ keys }) => keys);
     return {
-      ...at, fieldId: field.id, sky: skyOf(days, today), wetToday: isWet(days, today), 
-      forbids: forbiddenOn([...seen, ...checks.filter((c) => c.fieldId === field.id)], here),
+      ...at, fieldId: field.id, sky: skyOf(days, today), wetToday: isWet(days, today),
+      forbids: new Set([...forbiddenOn([...seen, ...checks.filter((c) => c.fieldId === field.id)], here), ...lasting]),
       troubles: [
         ...seen.map(({ condition, day, presses }): Trouble => ({ from: 'check', condition, day, presses })),
         ...told.map(({ condition, theme, until, urgency }): Trouble => ({ from: 'alert', condition, theme, until, presses: urgency })),

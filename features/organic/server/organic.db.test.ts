@@ -118,3 +118,15 @@ test('ORG-09 the server chooses as a phone does from the same facts, and not aga
   const first = rankActions(organicActions, spotsOf(farm, today()), { day: today(), farmer: farmer.userId }).find((c) => !rested.has(c.action));
   expect((await daily(farmer)).action?.id ?? null).toBe(first?.action ?? null);
 });
+
+test('ORG-09 an old leaf check is read where its page may still forbid something, and no other', async () => {
+  const farmer = await house.farmer();
+  const field = fieldOf();
+  await farmer.sync([field]);
+  for (const condition of ['bean___angular_leaf_spot', 'bean___aphid'])
+    await house.database.asUser(farmer.userId, (tx) => tx.run(sql`
+      insert into crop_scans (user_id, id, field_id, crop_type, taken_at, outcome, source_api, result_data, pick, picked_at)
+      values (${farmer.userId}, ${newId()}, ${field.args.id}, 'bean', now() - interval '120 days', 'candidates', 'phone', '{}', ${condition}, now())`));
+  const { checks } = await house.database.readAsUser(farmer.userId, (tx) => farmOf(tx, farmer.userId, today()));
+  expect(checks.map(({ pick }) => pick)).toEqual(['bean___angular_leaf_spot']);
+});

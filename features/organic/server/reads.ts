@@ -5,6 +5,7 @@ import { cellOf } from '#features/weather/domain/cell.ts';
 import { weatherOfCells } from '#features/weather/server/api.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';
 import type { Query } from '#kit/server/database/database.ts';
+import { lastingConditions } from '#knowledge/ban-life.ts';
 import type { CheckFacts } from '../domain/open-checks.ts';
 import type { AlertFacts, CropFacts, FarmFacts } from '../domain/spots.ts';
 
@@ -27,7 +28,9 @@ export const farmOf = async (tx: Query, userId: string, today: Day): Promise<Omi
   const checks = await tx.many<Omit<CheckFacts, 'taken_at'> & { taken_at: Date }>(sql`
     select s.id, s.field_id, s.crop_type, s.outcome, s.condition, s.pick, s.severity, s.taken_at, s.checked->>'condition' as checked,
       exists (select 1 from scan_outcomes o where o.user_id = s.user_id and o.scan_id = s.id and o.answer = 'better') as healed
-    from crop_scans s where s.user_id = ${userId} and s.taken_at >= ${addDays(today, -30)}::date order by s.taken_at, s.id`);
+    from crop_scans s where s.user_id = ${userId} and (s.taken_at >= ${addDays(today, -30)}::date
+      or s.checked->>'condition' = any(${lastingConditions}::text[]) or s.condition = any(${lastingConditions}::text[])
+      or s.pick = any(${lastingConditions}::text[])) order by s.taken_at, s.id`);
   const alerts = await tx.many<AlertFacts>(sql`
     select a.field_id, a.theme, a.raised->>'condition' as condition, a.raised->>'crop' as crop, a.urgency, a.valid_until::text as until from alerts a
     where a.user_id = ${userId} and a.state = 'open' and a.valid_until >= ${today}::date

@@ -11,6 +11,7 @@ import { type Cell, cellOf } from '#features/weather/domain/cell.ts';
 import { weatherOfCells } from '#features/weather/server/api.ts';
 import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
 import type { Query } from '#kit/server/database/database.ts';
+import { lastingConditions } from '#knowledge/ban-life.ts';
 import type { Facts, FieldNow, OpenAlert, PastVerdict, SickLeaf, TaskNow } from '../domain/suggest/facts.ts';
 import { fieldNow, isTooOld } from '../domain/suggest/field-now.ts';
 
@@ -38,10 +39,11 @@ const by = <T>(rows: readonly T[], key: (row: T) => string): ReadonlyMap<string,
 };
 const byField = <T extends { readonly field_id: string }>(rows: readonly T[]): ReadonlyMap<string, readonly T[]> => by(rows, (row) => row.field_id);
 
-/** What the farmer picked among candidates counts like an answer, as on the phone. */
+/** What the farmer picked among candidates counts like an answer, as on the phone. Older ones where they still forbid something. */
 const leaves = (tx: Query, users: readonly string[], since: Day): Promise<OfField<SickLeaf>[]> => tx.many(ofAll(users, sql`
   select id, field_id, crop_type as crop, coalesce(checked->>'condition', condition, nullif(pick, ${NONE})) as condition, (taken_at at time zone 'Africa/Nairobi')::date as "on"
-  from crop_scans where user_id = u.id and field_id is not null and coalesce((crop_question->>'answered')::boolean, true) and coalesce(checked->>'condition', condition, nullif(pick, ${NONE})) is not null and taken_at >= ${since}::date`));
+  from crop_scans where user_id = u.id and field_id is not null and coalesce((crop_question->>'answered')::boolean, true) and coalesce(checked->>'condition', condition, nullif(pick, ${NONE})) is not null
+    and (taken_at >= ${since}::date or coalesce(checked->>'condition', condition, nullif(pick, ${NONE})) = any(${lastingConditions}::text[]))`));
 const alerts = (tx: Query, users: readonly string[], today: Day): Promise<OfField<{ readonly id: string; readonly raised: Raised; readonly forecast_at: Date }>[]> => tx.many(ofAll(users, sql`
   select a.id, a.field_id, a.raised, a.forecast_at from alerts a where a.user_id = u.id and a.state = 'open' and a.valid_until >= ${today}
     and not exists (select 1 from alert_mutes m where m.user_id = a.user_id and m.theme = a.theme)`));

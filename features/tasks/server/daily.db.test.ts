@@ -169,3 +169,15 @@ test('PLN-20 the server knows of a farm what the phone knows: a county that was 
   expect(facts.fields[0]).toMatchObject({ county: 'Nakuru', sick: [{ condition: 'tomato___late_blight', crop: 'tomato' }] });
   expect(suggestTasks(facts, today).map(({ rule }) => rule)).toContain('look_again');
 });
+
+test('PLN-20 an old leaf check is read where its page may still forbid something, and no other', async () => {
+  const farmer = await house.farmer();
+  const field = await addField(farmer, null, { location_description: 'Nakuru' });
+  for (const condition of ['bean___angular_leaf_spot', 'bean___aphid'])
+    await house.database.asUser(farmer.userId, (tx) => tx.run(sql`
+      insert into crop_scans (user_id, id, field_id, crop_type, taken_at, outcome, source_api, result_data, pick, picked_at)
+      values (${farmer.userId}, ${newId()}, ${field}, 'bean', now() - interval '120 days', 'candidates', 'phone', '{}', ${condition}, now())`));
+  const all = await house.database.asSystem((tx) => factsOfFarmers(tx, [farmer.userId], new Date()));
+  const { sick } = all.get(farmer.userId)!.fields[0]!;
+  expect(sick.map(({ condition }) => condition)).toEqual(['bean___angular_leaf_spot']);
+});

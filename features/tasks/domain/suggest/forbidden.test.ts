@@ -35,6 +35,20 @@ test('PLN-20 a crop is not to be planted, and its gaps not filled, where its sic
   ]);
 });
 
+test('PLN-20 beans are not suggested again for a year where a sickness rests the field from them, and are after that', () => {
+  const again = (ago: number, crop = 'bean') =>
+    rulesOn({
+      county: 'Nakuru',
+      crops: [sownAgo('bean', ago + 40, { state: 'over' }), cropNow({ crop, state: 'planned' })],
+      sick: [sick('bean___angular_leaf_spot', ago)],
+    }).includes('planting_window');
+  expect([22, 120, 365, 366].map((ago) => again(ago))).toEqual([false, false, false, true]);
+  expect(again(120, 'maize')).toBe(true);
+  const gaps = (ago: number) =>
+    rulesOn({ crops: [sownAgo('bean', 13)], sick: [sick('bean___root_rot', ago)] }).includes('gap_filling');
+  expect([22, 183, 184].map(gaps)).toEqual([false, false, true]);
+});
+
 test('PLN-20 weeding and walking wait for dry leaves where a sickness spreads on wet ones, and are silent where no dry day is left', () => {
   const beans = (rain: readonly number[]): Partial<FieldNow> => ({
     crops: [sownAgo('bean', 24, { totalDays: 95 })],

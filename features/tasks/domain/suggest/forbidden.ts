@@ -1,4 +1,5 @@
 import { addDays, type Day } from '#kit/pure/days.ts';
+import { cropOfCheck, lastingBans, OPEN_DAYS } from '#knowledge/ban-life.ts';
 import { forbiddenBy, type Prohibition } from '#knowledge/forbids.ts';
 import { conditionByKey, cropByKey } from '#knowledge/index.ts';
 import type { FieldNow } from './facts.ts';
@@ -34,9 +35,6 @@ const AMONG_PLANTS: readonly SuggestionRule[] = [
 /** Rain of a day, mm, from which leaves are wet; the same as for organic work. */
 const WETS = 1;
 
-/** How long a condition that a leaf check found counts as open: as long as for the organic action of the day. */
-const OPEN_DAYS = 21;
-
 /** The conditions that are open on a field: found on a leaf, or warned of. */
 const openOn = ({ sick, alerts }: FieldNow, today: Day): readonly string[] => [
   ...sick
@@ -49,6 +47,18 @@ const isKin = (condition: string, crop: string | null): boolean => {
   const book = crop === null ? null : (cropByKey(crop)?.book ?? null);
   return book !== null && conditionByKey(condition)?.crop === book;
 };
+
+/** What earlier checks still forbid on the field for a crop of their kind. */
+const lastingFor = ({ sick, crops }: FieldNow, crop: string | null, today: Day): readonly Prohibition[] =>
+  sick.flatMap(({ condition, on }) => {
+    if (!isKin(condition, crop) || conditionByKey(condition)?.type === 'healthy') return [];
+    const own = crops.filter((one) => isKin(condition, one.crop));
+    const state = cropOfCheck(
+      on,
+      own.map(({ plantedOn, state: now }) => ({ plantedOn, stands: now === 'ground' })),
+    );
+    return lastingBans(condition, on, state, today);
+  });
 
 /** On the first dry day in its time; null where every day of it is known to be wet. */
 const onDryDay = (one: Suggestion, { ahead, forecastAt }: FieldNow): Suggestion | null => {
@@ -64,10 +74,13 @@ const onDryDay = (one: Suggestion, { ahead, forecastAt }: FieldNow): Suggestion 
 /** The work that is left when what the open conditions of the field forbid is taken away, or put off to a dry day. */
 export const allowed = (work: readonly Suggestion[], field: FieldNow, today: Day): readonly Suggestion[] => {
   const open = openOn(field, today);
-  if (open.length === 0) return work;
+  if (open.length === 0 && field.sick.length === 0) return work;
   const banned = forbiddenBy(open);
   return work.flatMap((one) => {
-    const kin = forbiddenBy(open.filter((condition) => isKin(condition, one.crop)));
+    const kin = new Set([
+      ...forbiddenBy(open.filter((condition) => isKin(condition, one.crop))),
+      ...lastingFor(field, one.crop, today),
+    ]);
     if (DOES[one.rule]?.some((key) => banned.has(key)) || PLANTS[one.rule]?.some((key) => kin.has(key))) return [];
     return banned.has('work_wet') && AMONG_PLANTS.includes(one.rule) ? (onDryDay(one, field) ?? []) : [one];
   });

@@ -1,0 +1,43 @@
+import { dayInNairobi, type Day } from '#kit/pure/days.ts';
+import { cropOfCheck, lastingBans } from '#knowledge/ban-life.ts';
+import type { Prohibition } from '#knowledge/forbids.ts';
+import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
+import { type CheckFacts, namedBy } from './open-checks.ts';
+
+export interface LastingBan {
+  readonly condition: string;
+  readonly keys: readonly Prohibition[];
+}
+
+interface GrownCrop {
+  readonly field_id: string;
+  readonly crop_type: string;
+  readonly status: string;
+  readonly planting_date: Day | null;
+}
+
+const isStanding = ({ status }: GrownCrop): boolean => status === 'planted' || status === 'growing';
+
+/** What earlier checks still forbid on a field for the crop they were made on, healed or not. */
+export const bansOfChecks = (
+  checks: readonly CheckFacts[],
+  crops: readonly GrownCrop[],
+  fieldId: string,
+  today: Day,
+): readonly LastingBan[] =>
+  checks.flatMap((check) => {
+    const named = namedBy(check);
+    const entry = named === null ? undefined : conditionByKey(named);
+    if (!entry || entry.type === 'healthy' || (check.field_id !== null && check.field_id !== fieldId)) return [];
+    const own = crops.filter(
+      (one) =>
+        one.field_id === fieldId && (entry.crop === 'any' || cropByTyped(one.crop_type)?.book === entry.crop),
+    );
+    const day = dayInNairobi(new Date(check.taken_at));
+    const state = cropOfCheck(
+      day,
+      own.map((one) => ({ plantedOn: one.planting_date, stands: isStanding(one) })),
+    );
+    const keys = lastingBans(entry.key, day, state, today);
+    return keys.length > 0 ? [{ condition: entry.key, keys }] : [];
+  });
