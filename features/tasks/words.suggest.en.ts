@@ -77,6 +77,10 @@ export const suggestWordsEn = {
     kilos: (n: string) => `${n} kg`,
     steps: (n: number) => (n === 1 ? '1 task' : `${n} tasks`),
     keep: (title: string) => `Take along: ${title}`,
+    leftOut: 'Left out of this plan',
+    leftOutWork: (work: string, sickness: string) => `${work} (because of: ${sickness})`,
+    noPlanting: (crop: string, sickness: string) =>
+      `Do not plant ${crop} on this field now, because of: ${sickness}. Choose another field or another crop.`,
     needs: 'What it takes',
     needsMore: 'For this land. A soil test says it better; never more than the bag says.',
     fromTo: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),

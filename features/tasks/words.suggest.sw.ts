@@ -79,6 +79,10 @@ export const suggestWordsSw: Words<typeof suggestWordsEn> = {
     kilos: (n) => `kilo ${n}`,
     steps: (n) => (n === 1 ? 'Kazi 1' : `Kazi ${n}`),
     keep: (title) => `Jumuisha: ${title}`,
+    leftOut: 'Kazi zilizoachwa nje ya mpango huu',
+    leftOutWork: (work, sickness) => `${work} (kwa sababu ya: ${sickness})`,
+    noPlanting: (crop, sickness) =>
+      `Usipande ${crop} kwenye shamba hili sasa, kwa sababu ya: ${sickness}. Chagua shamba lingine au zao lingine.`,
     needs: 'Mahitaji',
     needsMore: 'Kwa ardhi hii. Upimaji wa udongo husema vizuri zaidi; usizidishe kiasi kilichoandikwa kwenye mfuko.',
     fromTo: (low, high) => (low === high ? low : `${low} hadi ${high}`),

@@ -10,7 +10,8 @@ import { cropNow, factsWith, ripeIn, sownAgo, TODAY } from '../suggest/testing.t
 import { type GoalField, type GoalPlan, meantField, planFromGoal } from './plan-from-goal.ts';
 
 const ACRE = toHectares(1, 'acres');
-const field = (over: Partial<GoalField> = {}): GoalField => ({ id: 'field-1', county: 'Nakuru', watered: false, crops: [], hectares: ACRE, band: 'high', ...over });
+const field = (over: Partial<GoalField> = {}): GoalField => ({ id: 'field-1', county: 'Nakuru', watered: false, crops: [], hectares: ACRE, band: 'high',
+  sick: [], alerts: [], ahead: [], forecastAt: null, ...over });
 const plan = (text: string, over: Partial<GoalField> = {}, today: Day = '2026-01-15'): GoalPlan => planFromGoal(text, field(over), today)!;
 const days = ({ steps }: GoalPlan, rule: string): readonly Day[] => steps.filter((s) => s.rule === rule).map((s) => s.due);
 
@@ -131,4 +132,25 @@ test('what a plan has taken up is not suggested beside it, before planting and a
   const grown = factsWith({ county: 'Nakuru', crops: [cropNow({ plantedOn: '2026-03-03', totalDays: 210 })] });
   expect(suggestTasks(grown, '2026-03-25').length).toBeGreaterThan(1);
   expect(suggestTasks({ ...grown, tasks }, '2026-03-25')).toEqual([]);
+});
+
+test('PLN-20 a plan from a goal leaves out what a sickness of the field forbids, and names it', () => {
+  const today = '2026-03-01';
+  const found = (condition: string, on: Day) => ({ sick: [{ id: 'leaf', crop: null, condition, on }] });
+  const beans = plan('beans', found('bean___root_rot', '2026-02-28'), today);
+  expect(beans.steps).toEqual([]);
+  expect(beans.leftOut.map(({ step, condition }) => [step.rule, condition])).toEqual([
+    ['planting_window', 'bean___root_rot'],
+  ]);
+  expect(plan('maize', found('bean___root_rot', '2026-02-28'), today).leftOut).toEqual([]);
+  // A crop that grows already: one kind of work is left out while the sickness is open, and the rest stays.
+  const maize = (on: Day) =>
+    plan('maize', { crops: [sownAgo('maize', 30, { totalDays: 137 })], ...found('any___drought', on) }, TODAY);
+  const dry = maize(addDays(TODAY, -1));
+  expect(dry.leftOut.map(({ step, condition }) => [step.rule, condition])).toContainEqual([
+    'top_dressing',
+    'any___drought',
+  ]);
+  expect(dry.steps.length).toBeGreaterThan(0);
+  expect(maize(addDays(TODAY, -100)).leftOut).toEqual([]);
 });

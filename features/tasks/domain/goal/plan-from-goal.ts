@@ -4,19 +4,21 @@ import type { HarvestWindow } from '#features/crops/domain/harvest-window.ts';
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import { type CropWork, type Step, workOf } from '#knowledge/tasks/index.ts';
 import type { CropNow, FieldNow } from '../suggest/facts.ts';
+import type { Conditions } from '../suggest/forbidden.ts';
 import { DRY_WITHIN, HARVEST } from '../suggest/rules/harvest.ts';
 import { LAND } from '../suggest/rules/planting.ts';
 import { phaseOn, seasonKey, type Sown, spansOf, stepKey } from '../suggest/season-steps.ts';
 import { type Suggestion, suggestion, type SuggestionRule } from '../suggest/suggestion.ts';
 import type { Goal } from './goal.ts';
+import { type AllowedSteps, allowedSteps } from './plan-allowed.ts';
 import { type Chosen, plantingDay } from './planting-day.ts';
 import { type Reach, reachOf } from './reach.ts';
 import { readGoal } from './read-goal.ts';
 import { type Scaled, scaledTo } from './scale.ts';
 
-export type GoalField = Pick<FieldNow, 'id' | 'county' | 'watered' | 'crops'> & { readonly hectares: number; readonly band: AltitudeBand | null };
+export type GoalField = Conditions & Pick<FieldNow, 'id' | 'county' | 'watered'> & { readonly hectares: number; readonly band: AltitudeBand | null };
 
-export interface GoalPlan extends Scaled {
+export interface GoalPlan extends Scaled, AllowedSteps {
   readonly goal: Goal;
   readonly fieldId: string;
   readonly crop: string;
@@ -26,7 +28,6 @@ export interface GoalPlan extends Scaled {
   readonly chosen: Chosen | null;
   readonly harvest: HarvestWindow | null;
   readonly reach: Reach;
-  readonly steps: readonly Suggestion[];
 }
 
 const MONTH = 30.4;
@@ -112,6 +113,7 @@ export const planFromGoal = (text: string, field: GoalField, today: Day): GoalPl
   const harvest = harvestOf(crop, plantingOn, standing ?? (chosen?.by === 'crop' ? planned : undefined), field);
   const totalDays = standing?.totalDays ?? (harvest && !perennialFor(crop) ? Math.round((daysBetween(plantingOn, harvest.from) + daysBetween(plantingOn, harvest.to)) / 2) : null);
   const draft: Draft = { crop, field, plantingOn, chosen, harvest, today, work };
-  const steps = [...before(draft), ...season(draft, { crop, plantedOn: plantingOn, totalDays }), ...after(draft)].sort((a, b) => (a.due < b.due ? -1 : a.due > b.due ? 1 : a.key < b.key ? -1 : 1));
-  return { goal, fieldId: field.id, crop, hectares, plantingOn, chosen, harvest, steps, reach: reachOf(goal, crop, { ...field, hectares }, plantingOn), ...scaledTo(work, hectares, standing !== undefined, steps.map(({ rule }) => rule)) };
+  const all = [...before(draft), ...season(draft, { crop, plantedOn: plantingOn, totalDays }), ...after(draft)];
+  const { steps, leftOut } = allowedSteps(all.sort((a, b) => (a.due < b.due ? -1 : a.due > b.due ? 1 : a.key < b.key ? -1 : 1)), field);
+  return { goal, fieldId: field.id, crop, hectares, plantingOn, chosen, harvest, steps, leftOut, reach: reachOf(goal, crop, { ...field, hectares }, plantingOn), ...scaledTo(work, hectares, standing !== undefined, steps.map(({ rule }) => rule)) };
 };

@@ -35,8 +35,11 @@ const AMONG_PLANTS: readonly SuggestionRule[] = [
 /** Rain of a day, mm, from which leaves are wet; the same as for organic work. */
 const WETS = 1;
 
+/** What this rule reads of a field. */
+export type Conditions = Pick<FieldNow, 'sick' | 'alerts' | 'crops' | 'ahead' | 'forecastAt'>;
+
 /** The conditions that are open on a field: found on a leaf, or warned of. */
-const openOn = ({ sick, alerts }: FieldNow, today: Day): readonly string[] => [
+const openOn = ({ sick, alerts }: Conditions, today: Day): readonly string[] => [
   ...sick
     .filter(({ condition, on }) => on >= addDays(today, -OPEN_DAYS) && conditionByKey(condition)?.type !== 'healthy')
     .map(({ condition }) => condition),
@@ -49,7 +52,7 @@ const isKin = (condition: string, crop: string | null): boolean => {
 };
 
 /** What earlier checks still forbid on the field for a crop of their kind. */
-const lastingFor = ({ sick, crops }: FieldNow, crop: string | null, today: Day): readonly Prohibition[] =>
+const lastingFor = ({ sick, crops }: Conditions, crop: string | null, today: Day): readonly Prohibition[] =>
   sick.flatMap(({ condition, on }) => {
     if (!isKin(condition, crop) || conditionByKey(condition)?.type === 'healthy') return [];
     const own = crops.filter((one) => isKin(condition, one.crop));
@@ -61,7 +64,7 @@ const lastingFor = ({ sick, crops }: FieldNow, crop: string | null, today: Day):
   });
 
 /** On the first dry day in its time; null where every day of it is known to be wet. */
-const onDryDay = (one: Suggestion, { ahead, forecastAt }: FieldNow): Suggestion | null => {
+const onDryDay = (one: Suggestion, { ahead, forecastAt }: Conditions): Suggestion | null => {
   for (let day = one.due; day <= one.until; day = addDays(day, 1)) {
     const rain = ahead.find(({ date }) => date === day)?.rain ?? null;
     if (rain === null) return day === one.due ? one : null;
@@ -72,7 +75,7 @@ const onDryDay = (one: Suggestion, { ahead, forecastAt }: FieldNow): Suggestion 
 };
 
 /** The work that is left when what the open conditions of the field forbid is taken away, or put off to a dry day. */
-export const allowed = (work: readonly Suggestion[], field: FieldNow, today: Day): readonly Suggestion[] => {
+export const allowed = (work: readonly Suggestion[], field: Conditions, today: Day): readonly Suggestion[] => {
   const open = openOn(field, today);
   if (open.length === 0 && field.sick.length === 0) return work;
   const banned = forbiddenBy(open);
@@ -84,4 +87,21 @@ export const allowed = (work: readonly Suggestion[], field: FieldNow, today: Day
     if (DOES[one.rule]?.some((key) => banned.has(key)) || PLANTS[one.rule]?.some((key) => kin.has(key))) return [];
     return banned.has('work_wet') && AMONG_PLANTS.includes(one.rule) ? (onDryDay(one, field) ?? []) : [one];
   });
+};
+
+/** The condition because of which work is not allowed on a day; null where no single one forbids it. */
+export const forbiddingCondition = (one: Suggestion, field: Conditions, today: Day): string | null => {
+  const known = [...field.sick.map(({ condition }) => condition), ...field.alerts.map(({ raised }) => raised.condition)];
+  const isAgainst = (condition: string | null): boolean =>
+    condition !== null &&
+    allowed(
+      [one],
+      {
+        ...field,
+        sick: field.sick.filter((leaf) => leaf.condition === condition),
+        alerts: field.alerts.filter(({ raised }) => raised.condition === condition),
+      },
+      today,
+    ).length === 0;
+  return known.find(isAgainst) ?? null;
 };

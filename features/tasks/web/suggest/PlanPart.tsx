@@ -13,6 +13,7 @@ import { addPlan, addTask } from '../../contract.ts';
 import type { GoalPlan } from '../../domain/goal/plan-from-goal.ts';
 import { saySuggestion } from '../../domain/suggest/say.ts';
 import type { Suggestion } from '../../domain/suggest/suggestion.ts';
+import { LeftOutNotice } from './LeftOutNotice.tsx';
 import { NeedsPart, ReachNotice } from './PlanFacts.tsx';
 import { landText, needsText } from './plan-text.ts';
 import styles from './suggest.module.css';
@@ -70,6 +71,13 @@ export const PlanPart = ({ plan, text, fieldName, onDone, onAnew }: Props) => {
     showToast(made ? words.plan.done : words.plan.failed, { tone: made ? 'good' : 'bad' });
     if (made) onDone();
   });
+  if (plan.steps.length === 0) return (
+    <Stack>
+      <div><h3 className={styles.title}>{crop}</h3><Soft>{fieldName}</Soft></div>
+      <LeftOutNotice plan={plan} />
+      <Button wide tone="quiet" onClick={onAnew}>{words.plan.anew}</Button>
+    </Stack>
+  );
   const choose = (key: string, taken: boolean): void => { const next = new Set(left); if (taken) next.delete(key); else next.add(key); setLeft(next); };
   return (
     <Stack>
@@ -79,6 +87,7 @@ export const PlanPart = ({ plan, text, fieldName, onDone, onAnew }: Props) => {
         {chosen && <Soft>{words.plan.by[chosen.by]}{chosen.by === 'water' ? '' : ` ${words.plan.rain}`}</Soft>}
         {harvest && <Soft>{words.plan.harvest(format.shortDay(harvest.from), format.shortDay(harvest.to))}</Soft>}
       </div>
+      <LeftOutNotice plan={plan} />
       <ReachNotice plan={plan} />
       <ul className={styles.steps} aria-label={words.plan.steps(plan.steps.length)}>{plan.steps.map((one) => <StepLine key={one.key} of={one} taken={!left.has(one.key)} onTake={(taken) => choose(one.key, taken)} />)}</ul>
       <Soft>{words.plan.later}</Soft>

@@ -182,3 +182,15 @@ test('without a field there is nothing to plan on, and the way to one is shown',
   await ask('20 bags of maize');
   expect(pageText()).toContain(en.goal.none);
 });
+
+test('PLN-20 a goal to plant what a sickness of the field forbids gets no tasks, and the sickness is named', async () => {
+  const scan = {
+    id: 'scan-1', field_id: plot.id, crop_type: 'bean', outcome: 'answer', condition: 'bean___root_rot', pick: null,
+    checked: null, severity: 'high', taken_at: new Date().toISOString(),
+  };
+  await opened(openOn(<SuggestSheet onClose={closed} />, [], { rows: asRows([], [{ kind: 'scan', row: scan }]) }));
+  await ask('beans');
+  expect(pageText()).toContain(en.plan.leftOut);
+  expect(pageText()).toContain(en.plan.noPlanting('beans', 'Root rot of beans'));
+  expect(screen.queryByRole('button', { name: en.plan.act })).toBeNull();
+});

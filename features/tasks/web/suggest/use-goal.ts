@@ -45,7 +45,9 @@ export const useGoal = (): Asking => {
       const { meantField, planFromGoal } = await import('../../domain/goal/plan-from-goal.ts');
       const field = chosen === null ? meantField(text, fields) : fields.find(({ id }) => id === chosen) ?? null;
       const plan = field && planFromGoal(text, field, today);
-      if (plan) found({ is: 'plan', plan }, plan.steps.length);
+      // A plan without steps says why.
+      if (plan && plan.steps.length === 0 && plan.leftOut.length > 0) { setAnswer({ is: 'plan', plan }); setTrouble(null); }
+      else if (plan) found({ is: 'plan', plan }, plan.steps.length);
       else found({ is: 'week' }, ASKS_FOR_WORK.test(text) ? waiting : 0);
     } catch {
       setTrouble('failed');

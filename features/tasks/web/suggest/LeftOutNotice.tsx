@@ -1,0 +1,26 @@
+import { Notice } from '#kit/web/ui/Notice.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import { conditionByKey } from '#knowledge/index.ts';
+import type { GoalPlan } from '../../domain/goal/plan-from-goal.ts';
+import { cropText, saySuggestion } from '../../domain/suggest/say.ts';
+import { useSuggestWords } from './words.ts';
+
+/** What a sickness of the field forbids of a plan, by name. */
+export const LeftOutNotice = ({ plan }: { readonly plan: GoalPlan }) => {
+  const { plan: words } = useSuggestWords();
+  const { language } = useLanguage();
+  if (plan.leftOut.length === 0) return null;
+  const lines = plan.leftOut.map(({ step, condition }) => {
+    const sickness = (condition && conditionByKey(condition)?.name[language]) || '–';
+    return step.rule === 'planting_window'
+      ? words.noPlanting(cropText(plan.crop, language), sickness)
+      : words.leftOutWork(saySuggestion(step, language).title, sickness);
+  });
+  return (
+    <Notice tone="warn" title={words.leftOut}>
+      {[...new Set(lines)].map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Notice>
+  );
+};
