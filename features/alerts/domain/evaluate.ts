@@ -4,6 +4,7 @@ import type { Day } from '#kit/pure/days.ts';
 import { apart, plus } from './calendar.ts';
 import { confidenceOf, doubtsOf } from './confidence.ts';
 import { conditionOf, doFirstOf } from './do-first.ts';
+import { isWaterForbidden, withoutWatering } from './no-water.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
 import type { FieldFacts, RecentAlert } from './facts.ts';
 import { isIdle, ofThePlot } from './idle.ts';
@@ -62,6 +63,7 @@ const raise = (evidence: Evidence, facts: FieldFacts, plant: Plant, today: Day):
   const confidence = confidenceOf(doubts);
   const urgency = softened(urgencyOf(evidence, plant, groundOf(facts), near, today), category, confidence);
   const first = evidence.days[0]?.date ?? today;
+  const todo = doFirstOf(evidence.rule, { watered: isWatered(facts), ripe: facts.harvestOpen && isRipe(plant) });
   return {
     rule: evidence.rule, theme, category: theme === 'dry_spell' && isWatered(facts) ? 'irrigation' : category, urgency, basis, confidence, doubts,
     cause: `${theme}${ofThePlot.has(theme) ? '' : `:${facts.crop}`}:${evidence.rule === 'FAW_SCOUT' ? facts.plantedOn ?? first : first}:${urgency}`,
@@ -71,7 +73,7 @@ const raise = (evidence: Evidence, facts: FieldFacts, plant: Plant, today: Day):
       numbers: numbersOf(evidence, facts, today), conditions: conditionsOf(evidence), nearbyFarmers: near.farmers, nearbyOn: near.on,
     },
     from: first < today ? today : first, until: evidence.rule === 'FAW_SCOUT' ? untilTassels(facts, today) : until(evidence, today),
-    doFirst: doFirstOf(evidence.rule, { watered: isWatered(facts), ripe: facts.harvestOpen && isRipe(plant) }), tell: urgency >= 3 ? 'now' : 'digest',
+    doFirst: isWaterForbidden(facts.found, today) ? withoutWatering(todo) : todo, tell: urgency >= 3 ? 'now' : 'digest',
   };
 };
 

@@ -2,6 +2,7 @@ import { cropViews, type ViewQuestion } from '#features/agronomy/domain/field-vi
 import type { Field } from '#features/fields/domain/field.ts';
 import { type FieldEvent, noHarvestBefore } from '#features/history/domain/event.ts';
 import type { Day } from '#kit/pure/days.ts';
+import type { FoundHere } from './facts.ts';
 import { factsOf } from './facts-of.ts';
 import type { Raised } from './raised.ts';
 import { type Thirst, todaysAction, type TodaysAction } from './today.ts';
@@ -11,6 +12,8 @@ export interface ActionQuestion extends Pick<ViewQuestion, 'crops' | 'county' | 
   readonly events: readonly (ViewQuestion['events'][number] & Pick<FieldEvent, 'wait_days'>)[];
   /** The alerts that stand on this field. */
   readonly alerts: readonly Raised[];
+  /** What leaf checks found on this field. */
+  readonly found: readonly FoundHere[];
 }
 
 const watered: readonly string[] = ['drip', 'sprinkler', 'flood', 'manual'];
@@ -25,7 +28,7 @@ const thirstOf = (q: ActionQuestion, today: Day): Thirst | null => {
 /** The one thing to do on this field today: what presses most on any of its crops. */
 export const fieldAction = (q: ActionQuestion, today: Day): TodaysAction => {
   const known = {
-    field: q.field, crops: q.crops, county: q.county, forecastElevation: q.elevation, sprayedOn: null, floweredOn: null, noHarvestBefore: noHarvestBefore(q.events, today), nearby: [], found: [], recent: [],
+    field: q.field, crops: q.crops, county: q.county, forecastElevation: q.elevation, sprayedOn: null, floweredOn: null, noHarvestBefore: noHarvestBefore(q.events, today), nearby: [], found: q.found, recent: [],
   };
   const thirst = thirstOf(q, today);
   const actions = factsOf(known, today).map((facts) => todaysAction(facts, q.alerts, q.days, today, thirst));

@@ -1,5 +1,6 @@
 import type { Language, Words } from '#kit/pure/words.ts';
 import { dayText } from './day-words.ts';
+import { withoutWatering } from './no-water.ts';
 import { sayAlert } from './say.ts';
 import { doEn } from './say-do.en.ts';
 import { doSw } from './say-do.sw.ts';
@@ -38,7 +39,11 @@ export interface ActionTold { readonly todo: string; readonly why: string }
 export const sayAction = (action: TodaysAction, language: Language): ActionTold => {
   const say = words[language];
   switch (action.kind) {
-    case 'alert': { const { action: todo, title } = sayAlert(action.raised, language); return { todo, why: `${title}.` }; }
+    case 'alert': {
+      const { raised, noWater } = action;
+      const { action: todo, title } = sayAlert(noWater ? { ...raised, doFirst: withoutWatering(raised.doFirst) } : raised, language);
+      return { todo, why: `${title}.` };
+    }
     case 'water': {
       const why = say.waterWhy(String(Math.round(action.mm)));
       return action.jerricans > CARRIED ? { todo: say.waterMuch, why: `${why} ${say.much}` } : { todo: say.water(String(action.jerricans)), why };

@@ -77,7 +77,8 @@ export const notedOn = async (tx: Query, plots: readonly Plot[], today: Day): Pr
 /** What checks of leaves named on these very fields: the phone's answer, unless the server's own look found something else. */
 export const foundOn = async (tx: Query, plots: readonly Plot[], today: Day): Promise<ReadonlyMap<string, readonly FoundHere[]>> =>
   byField(await tx.many<FoundHere & { field_id: string }>(sql`
-    select s.field_id, s.condition, min((s.taken_at at time zone 'Africa/Nairobi')::date) as on
+    select s.field_id, s.condition, min((s.taken_at at time zone 'Africa/Nairobi')::date) as on,
+      max((s.taken_at at time zone 'Africa/Nairobi')::date) as last
     from ${asked(plots)} cross join lateral (select * from crop_scans where user_id = p.user_id and field_id = p.field_id offset 0) s
     where s.outcome = 'answer' and s.condition not like '%healthy' and s.taken_at >= ${addDays(today, -120)}::date and (s.checked is null or s.checked->>'condition' = s.condition)
     group by s.field_id, s.condition`), ({ field_id: _, ...found }) => found);

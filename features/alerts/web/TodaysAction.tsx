@@ -3,6 +3,7 @@ import type { Crop } from '#features/crops/domain/crop.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
 import { counties } from '#features/places/domain/counties.ts';
+import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { daysOf } from '#features/weather/domain/days.ts';
 import type { Known } from '#features/weather/web/forecasts.ts';
 import { useForecast } from '#features/weather/web/use-forecast.ts';
@@ -16,6 +17,7 @@ import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
+import type { FoundHere } from '../domain/facts.ts';
 import { fieldAction } from '../domain/field-action.ts';
 import type { Raised } from '../domain/raised.ts';
 import { sayAction } from '../domain/say-today.ts';
@@ -25,6 +27,12 @@ import { useAlertWords } from './words.ts';
 
 const daysIn = ({ forecast, past }: Known) => [...new Map([...daysOf(forecast), ...past].map((day) => [day.date, day])).values()].sort((a, b) => (a.date < b.date ? -1 : 1));
 
+/** What the farmer picked among candidates counts like an answer; while its crop is asked for, nothing is found. */
+const foundBy = ({ checked, condition: named, pick, crop_question: question, taken_at: at }: Scan): readonly FoundHere[] => {
+  const condition = checked?.condition ?? named ?? pick;
+  return !condition || (question && !question.answered) ? [] : [{ condition, on: dayInNairobi(new Date(at)) }];
+};
+
 type Tell = (id: string, action: Action | null) => void;
 
 /** Reckons one field from what this phone has of it, and draws nothing. */
@@ -32,13 +40,15 @@ const Reckon = ({ field, alerts, tell }: { readonly field: Field; readonly alert
   const { known } = useForecast(field);
   const crops = useRowsOf<Crop>('crop', 'field_id', field.id);
   const events = useRowsOf<FieldEvent>('field_event', 'field_id', field.id);
+  const scans = useRows<Scan>('scan');
   const action = useMemo(() => {
     if (!crops || !events || (!known && alerts.length === 0)) return null;
     const now = new Date();
     // The field's page asks the map for it, which is too heavy for home; each crop has it from its planting.
     const county = crops.find((one) => one.county !== null)?.county ?? counties.find((one) => one === field.location_description) ?? null;
-    return fieldAction({ field, crops, events, county, elevation: known?.forecast.elevation ?? null, days: known ? daysIn(known) : [], now, alerts }, dayInNairobi(now));
-  }, [field, alerts, known, crops, events]);
+    const found = scans.filter((one) => one.field_id === field.id).flatMap(foundBy);
+    return fieldAction({ field, crops, events, county, elevation: known?.forecast.elevation ?? null, days: known ? daysIn(known) : [], now, alerts, found }, dayInNairobi(now));
+  }, [field, alerts, known, crops, events, scans]);
   useEffect(() => { tell(field.id, action); return () => tell(field.id, null); }, [field.id, action, tell]);
   return null;
 };
