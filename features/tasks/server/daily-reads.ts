@@ -47,7 +47,8 @@ const leaves = (tx: Query, users: readonly string[], since: Day): Promise<OfFiel
 const alerts = (tx: Query, users: readonly string[], today: Day): Promise<OfField<{ readonly id: string; readonly raised: Raised; readonly forecast_at: Date }>[]> => tx.many(ofAll(users, sql`
   select a.id, a.field_id, a.raised, a.forecast_at from alerts a where a.user_id = u.id and a.state = 'open' and a.valid_until >= ${today}
     and not exists (select 1 from alert_mutes m where m.user_id = a.user_id and m.theme = a.theme)`));
-const crops = (tx: Query, users: readonly string[]): Promise<Crop[]> => tx.many(ofAll(users, sql`select * from crops where user_id = u.id order by created_at, id`));
+/** What ever grew on the fields of these farmers. */
+export const cropsOfFarmers = (tx: Query, users: readonly string[]): Promise<Crop[]> => tx.many(ofAll(users, sql`select * from crops where user_id = u.id order by created_at, id`));
 const events = (tx: Query, users: readonly string[], since: Day): Promise<OfField<FieldEvent>[]> =>
   tx.many(ofAll(users, sql`select field_id, date, event_type, quantity, quantity_unit, wait_days from field_events where user_id = u.id and removed_at is null and date >= ${since}`));
 const tasks = (tx: Query, users: readonly string[], today: Day): Promise<Of<TaskNow>[]> => tx.many(ofAll(users, sql`
@@ -65,7 +66,7 @@ export const factsOfFarmers = async (tx: Query, userIds: readonly string[], now:
   const all = await plots(tx, userIds);
   const cellFor = ({ lat, lng, location_unconfirmed: loose }: Plot): Cell | null => (loose ? null : cellOf({ lat, lng }));
   const weathers = await weatherOfCells(tx, [...new Set(all.flatMap((plot) => cellFor(plot) ?? []))], today, WATER_DAYS);
-  const [grown, told, sick, open] = [byField(await crops(tx, userIds)), byField(await events(tx, userIds, addDays(today, -WATER_DAYS))), byField(await leaves(tx, userIds, addDays(today, -LEAF_DAYS))), byField(await alerts(tx, userIds, today))];
+  const [grown, told, sick, open] = [byField(await cropsOfFarmers(tx, userIds)), byField(await events(tx, userIds, addDays(today, -WATER_DAYS))), byField(await leaves(tx, userIds, addDays(today, -LEAF_DAYS))), byField(await alerts(tx, userIds, today))];
   const [planned, judged] = [by(await tasks(tx, userIds, today), (t) => t.user_id), by(await verdicts(tx, userIds, addDays(today, -VERDICT_DAYS)), (v) => v.user_id)];
   const fieldOf = (plot: Plot): FieldNow => {
     const { lat, lng, user_id: _, ...rest } = plot;

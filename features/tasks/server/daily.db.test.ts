@@ -7,6 +7,8 @@ import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import { addField, makePro, tellWeather } from '#features/alerts/server/testing.ts';
 import { keptWhy, saySuggestion } from '../domain/suggest/say.ts';
+import { seasonKey } from '../domain/suggest/season-steps.ts';
+import { keyOf } from '../domain/suggest/suggestion.ts';
 import { suggestTasks } from '../domain/suggest/suggest-tasks.ts';
 import { beginDaily, DAILY_JOB, dailyWith } from './daily.ts';
 import { factsOfFarmers } from './daily-reads.ts';
@@ -61,6 +63,48 @@ test('PLN-21 a harvest task of the morning follows the harvest day of its crop w
   // A change that leaves the day in its window moves nothing.
   await farmer.sync([{ name: 'crops.change', args: { id: ripe.id, notes: 'near the river' } }]);
   expect((await harvest()).map(([due]) => due)).toEqual([later]);
+});
+
+test('PLN-21 a harvest task of the earlier rule moves to the expected day once, and one that the farmer edited stays', async () => {
+  const farmer = await house.farmer();
+  const field = await addField(farmer, { lat: -0.3031, lng: 36.08 });
+  const [from, expected] = [addDays(today, -2), addDays(today, 28)];
+  const beans = {
+    ...crop(field, 62), crop_type: 'bean', variety_class: null, harvest_source: 'calendar',
+    expected_harvest_date: expected, harvest_from: from, harvest_to: addDays(today, 58),
+  };
+  await farmer.sync([{ name: 'crops.add', args: beans }]);
+  const key = keyOf('harvest_window', field, seasonKey({ crop: 'bean', plantedOn: beans.planting_date }));
+  const put = async (due: string, edited: boolean, addedOn = addDays(today, -9)) => {
+    await house.database.asUser(farmer.userId, (tx) => tx.run(sql`
+      delete from farm_plan_tasks where user_id = ${farmer.userId}`));
+    await house.database.asUser(farmer.userId, (tx) => tx.run(sql`
+      insert into farm_plan_tasks (user_id, id, field_id, title, due_date, priority, category, status, suggestion_key, rule, why,
+        created_at, updated_at)
+      values (${farmer.userId}, ${newId()}, ${field}, 'Harvest the beans', ${due}, 'medium', 'harvest', 'pending', ${key},
+        'harvest_window', 'Ripe now.', ${addedOn}, ${edited ? addDays(addedOn, 1) : addedOn})`));
+  };
+  const due = async () => (await tasksOf(farmer)).filter(({ rule }) => rule === 'harvest_window').map((t) => t.due_date);
+  await put(from, false);
+  await morning();
+  expect(await due()).toEqual([expected]);
+  // Later the farmer sets the first day of the window again: the next morning leaves it.
+  await house.database.asUser(farmer.userId, (tx) => tx.run(sql`
+    update farm_plan_tasks set due_date = ${from} where user_id = ${farmer.userId}`));
+  await morning();
+  expect(await due()).toEqual([from]);
+  await put(from, true);
+  await morning();
+  expect(await due()).toEqual([from]);
+  // Added when the window was open already, for that very day.
+  await put(addDays(today, -1), false, addDays(today, -1));
+  await morning();
+  expect(await due()).toEqual([expected]);
+  // A changed suggestion is the farmer's own day.
+  await put(from, false);
+  await farmer.sync([{ name: 'tasks.judge_suggestion', args: { key, verdict: 'changed' } }]);
+  await morning();
+  expect(await due()).toEqual([from]);
 });
 
 test('a task of the morning that the farmer deletes does not come back, and what was ignored does not come', async () => {

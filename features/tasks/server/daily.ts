@@ -10,6 +10,7 @@ import { suggestTasks } from '../domain/suggest/suggest-tasks.ts';
 import type { Suggestion } from '../domain/suggest/suggestion.ts';
 import { blankTask, decideAdd, suggestedId, type Task } from '../domain/task.ts';
 import { factsOfFarmers, farmersPage, fieldsThere, languagesOf } from './daily-reads.ts';
+import { moveEarlierHarvestDays } from './earlier-harvest-days.ts';
 import { beginDay, insertTasks, putVerdicts } from './sql.ts';
 
 export const DAILY_JOB = 'tasks.daily';
@@ -69,6 +70,8 @@ export const dailyWith = ({ db, jobs }: DailyDeps, clock = (): Date => new Date(
     const may = await whoCan(tx, page, 'daily_tasks', now);
     return { farmers: page, pro: page.filter((id) => may.has(id)) };
   });
+  // For everyone, before the day's tasks: what was put on a list stays on it without Pro too.
+  await db.asSystem((tx) => moveEarlierHarvestDays(tx, farmers, now));
   for (let i = 0; i < pro.length; i += TOGETHER) await db.asSystem((tx) => generate(tx, pro.slice(i, i + TOGETHER), now));
   const last = farmers[AT_ONCE - 1];
   if (last !== undefined) await db.asSystem((tx) => jobs.enqueue<DailyJob>(tx, DAILY_JOB, { day, after: last }, { singletonKey: `${day} ${last}` }));

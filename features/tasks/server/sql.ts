@@ -82,6 +82,22 @@ export const openOfRule = async (tx: Query, userId: string, fieldId: string, rul
     select ${taskColumns} from farm_plan_tasks
     where user_id = ${userId} and field_id = ${fieldId} and status <> 'completed' and rule = ${rule}`)).map(toTask);
 
+/**
+ * Open tasks of a rule that were never edited since they were added, of several farmers.
+ * A suggestion that the farmer changed before adding it is the farmer's own.
+ */
+export const uneditedOfRule = async (
+  tx: Query, userIds: readonly string[], rule: string,
+): Promise<{ readonly userId: string; readonly task: Task }[]> =>
+  (await tx.many<Stored<Task> & { readonly user_id: string }>(sql`
+    select x.* from unnest(${userIds}::uuid[]) as u (owner) cross join lateral (
+      select t.user_id, ${taskColumns} from farm_plan_tasks t
+      where t.user_id = u.owner and status <> 'completed' and rule = ${rule} and t.updated_at = t.created_at
+        and not exists (
+          select 1 from task_verdicts v
+          where v.user_id = t.user_id and v.key = t.suggestion_key and v.verdict = 'changed')
+      offset 0) x`)).map(({ user_id: userId, ...row }) => ({ userId, task: toTask(row) }));
+
 /** Open tasks of one day, the first to do first. */
 export const openOn = async (tx: Query, userId: string, day: Day): Promise<Task[]> =>
   (await tx.many<Stored<Task>>(sql`select ${taskColumns} from farm_plan_tasks where user_id = ${userId} and due_date = ${day} and status <> 'completed'`)).map(toTask);

@@ -1,6 +1,6 @@
 import { type Crop, isGrowing } from '#features/crops/domain/crop.ts';
-import { harvestWindow } from '#features/crops/domain/harvest-window.ts';
-import { addDays } from '#kit/pure/days.ts';
+import { type HarvestWindow, harvestWindow } from '#features/crops/domain/harvest-window.ts';
+import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
 import { cropByTyped } from '#knowledge/crops.ts';
 import type { Task } from '../task.ts';
@@ -9,37 +9,39 @@ import { saySuggestion } from './say.ts';
 import { seasonKey } from './season-steps.ts';
 import { keyOf, suggestion } from './suggestion.ts';
 
-/**
- * An open harvest task that a suggestion made, moved to the harvest window that its crop has now; its reason too.
- * Null where it lies in that window already, so that a day within it that the farmer chose is left alone.
- */
-export const followHarvest = (task: Task, crops: readonly Crop[], language: Language): Task | null => {
-  const { field_id: field, suggestion_key: key, due_date: due } = task;
-  if (task.status === 'completed' || field === null || key === null || due === null) return null;
-  const told = crops.flatMap((crop) => {
+interface Planting {
+  readonly name: string;
+  readonly plantedOn: Day;
+  readonly window: HarvestWindow;
+  readonly what: string;
+  readonly fieldId: string;
+}
+
+/** The growing crops that an open harvest task is about; two plantings of one season share their task. */
+const plantingsOf = (task: Task, crops: readonly Crop[]): readonly Planting[] => {
+  const { field_id: fieldId, suggestion_key: key } = task;
+  if (task.status === 'completed' || fieldId === null || key === null) return [];
+  return crops.flatMap((crop) => {
     const [name, plantedOn, window] = [
       cropByTyped(crop.crop_type)?.key ?? crop.crop_type,
       crop.planting_date,
       harvestWindow(crop),
     ];
-    if (plantedOn === null || window === null || crop.field_id !== field || !isGrowing(crop)) return [];
+    if (plantedOn === null || window === null || crop.field_id !== fieldId || !isGrowing(crop)) return [];
     const what = seasonKey({ crop: name, plantedOn });
-    return keyOf('harvest_window', field, what) === key ? [{ name, plantedOn, window, what }] : [];
+    return keyOf('harvest_window', fieldId, what) === key ? [{ name, plantedOn, window, what, fieldId }] : [];
   });
-  // Two plantings of one season share their task: it fits as long as it fits one of them.
-  if (told.length === 0 || told.some(({ window: { from, to } }) => from <= due && due <= to)) return null;
-  const {
-    name,
-    plantedOn,
-    window: { from, expected, to },
-    what,
-  } = told[0]!;
+};
+
+/** The task on the expected day of this planting, with its reason. */
+const movedTo = (task: Task, { name, plantedOn, window, what, fieldId }: Planting, language: Language): Task => {
+  const { from, expected, to } = window;
   const until = addDays(to, HARVEST.after);
   const { why } = saySuggestion(
     suggestion({
       what,
       rule: 'harvest_window',
-      field_id: field,
+      field_id: fieldId,
       crop: name,
       from,
       due: expected,
@@ -51,4 +53,33 @@ export const followHarvest = (task: Task, crops: readonly Crop[], language: Lang
     language,
   );
   return { ...task, due_date: expected, valid_until: until, why };
+};
+
+/**
+ * An open harvest task that a suggestion made, moved to the harvest window that its crop has now; its reason too.
+ * Null where it lies in that window already, so that a day within it that the farmer chose is left alone.
+ */
+export const followHarvest = (task: Task, crops: readonly Crop[], language: Language): Task | null => {
+  const { due_date: due } = task;
+  const told = plantingsOf(task, crops);
+  // Two plantings of one season share their task: it fits as long as it fits one of them.
+  if (due === null || told.length === 0) return null;
+  if (told.some(({ window: { from, to } }) => from <= due && due <= to)) return null;
+  return movedTo(task, told[0]!, language);
+};
+
+/**
+ * An open harvest task of an earlier rule, moved to the expected day: that rule took the first day of the window,
+ * or the day on which the task was added where the window had opened by then. Null for any other day.
+ */
+export const fromFirstDay = (task: Task, crops: readonly Crop[], language: Language): Task | null => {
+  const { due_date: due } = task;
+  if (due === null) return null;
+  const addedOn = dayInNairobi(new Date(task.created_at));
+  const plantings = plantingsOf(task, crops);
+  if (plantings.some(({ window }) => window.expected === due)) return null;
+  const planting = plantings.find(
+    ({ window: { from, expected } }) => due < expected && (due === from || (due === addedOn && from < due)),
+  );
+  return planting ? movedTo(task, planting, language) : null;
 };
