@@ -6,7 +6,12 @@ import type { RuleId, Theme, Urgency } from './rule-ids.ts';
 export interface NearbyCase { readonly condition: string; readonly farmers: number; readonly lastOn: Day }
 
 /** A leaf check of this very field that named something: where sums since "first found" begin. */
-export interface FoundHere { readonly condition: string; readonly on: Day; /** The latest check, if later. */ readonly last?: Day }
+export interface FoundHere {
+  readonly condition: string;
+  readonly on: Day;
+  /** The latest check that named it; missing where that is `on`. */
+  readonly last?: Day;
+}
 
 /** An alert of this field that was raised before, open or over; 60 days back are enough. */
 export interface RecentAlert { readonly rule: RuleId; readonly theme: Theme; readonly urgency: Urgency; readonly raisedOn: Day; readonly cause: string }

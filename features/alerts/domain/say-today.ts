@@ -41,7 +41,8 @@ export const sayAction = (action: TodaysAction, language: Language): ActionTold 
   switch (action.kind) {
     case 'alert': {
       const { raised, noWater } = action;
-      const { action: todo, title } = sayAlert(noWater ? { ...raised, doFirst: withoutWatering(raised.doFirst) } : raised, language);
+      const shown = noWater ? { ...raised, doFirst: withoutWatering(raised.doFirst) } : raised;
+      const { action: todo, title } = sayAlert(shown, language);
       return { todo, why: `${title}.` };
     }
     case 'water': {

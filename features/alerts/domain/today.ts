@@ -9,7 +9,8 @@ import type { Raised } from './raised.ts';
 export interface Thirst { readonly advice: 'enough' | 'soon' | 'water' | 'rain_comes'; readonly need: { readonly jerricans: number; readonly net: number } | null }
 
 /**
- * The one thing to do today. `alert`: what a standing alert asks first; `noWater`: a condition of the field forbids watering. `rank`: which of several fields comes first, high before low.
+ * The one thing to do today. `alert`: what a standing alert asks first.
+ * `noWater`: a condition of the field forbids watering. `rank`: which of several fields comes first, high before low.
  * `quiet` is no task: nothing presses here.
  */
 export type TodaysAction =
@@ -45,12 +46,17 @@ const scoutAction = ({ daysAfterEmergence: age }: FieldFacts, plant: Plant): Tod
   (plant.crop === 'maize' && isInField(plant) && !isFlowering(plant) && age !== null && age >= 7 && age <= 42 && age % 7 === 0 ? { kind: 'scout', rank: 30, age } : null);
 
 const alertAction = (alert: Raised | null, noWater: boolean): TodaysAction | null =>
-  (alert === null ? null : { kind: 'alert', rank: alert.urgency * 20 + (alert.urgency >= 4 ? 10 : -5), raised: alert, noWater });
+  alert && { kind: 'alert', rank: alert.urgency * 20 + (alert.urgency >= 4 ? 10 : -5), raised: alert, noWater };
 
 /** What presses most on one field: urgent alerts, water, ripe grain before rain, other alerts, the weekly look. `raised`: the alerts that stand. */
 export const todaysAction = (facts: FieldFacts, raised: readonly Raised[], days: readonly WeatherDay[], today: Day, water: Thirst | null = null): TodaysAction => {
   const plant = plantOf(facts);
   const noWater = isWaterForbidden(facts.found, today);
-  const all = [alertAction(strongest(raised, today), noWater), noWater ? null : waterAction(water), harvestAction(facts, plant, days, today), scoutAction(facts, plant)];
+  const all = [
+    alertAction(strongest(raised, today), noWater),
+    noWater ? null : waterAction(water),
+    harvestAction(facts, plant, days, today),
+    scoutAction(facts, plant),
+  ];
   return all.reduce<TodaysAction>((most, one) => (one !== null && one.rank > most.rank ? one : most), { kind: 'quiet', rank: 0 });
 };

@@ -47,7 +47,8 @@ const Reckon = ({ field, alerts, tell }: { readonly field: Field; readonly alert
     // The field's page asks the map for it, which is too heavy for home; each crop has it from its planting.
     const county = crops.find((one) => one.county !== null)?.county ?? counties.find((one) => one === field.location_description) ?? null;
     const found = scans.filter((one) => one.field_id === field.id).flatMap(foundBy);
-    return fieldAction({ field, crops, events, county, elevation: known?.forecast.elevation ?? null, days: known ? daysIn(known) : [], now, alerts, found }, dayInNairobi(now));
+    const [elevation, days] = [known?.forecast.elevation ?? null, known ? daysIn(known) : []];
+    return fieldAction({ field, crops, events, county, elevation, days, now, alerts, found }, dayInNairobi(now));
   }, [field, alerts, known, crops, events, scans]);
   useEffect(() => { tell(field.id, action); return () => tell(field.id, null); }, [field.id, action, tell]);
   return null;

@@ -66,7 +66,7 @@ test('ORG-09 seed is not offered from beans with angular leaf spot, neither for 
   expect(ranked(two).find(({ action }) => action === 'bean_seed')?.fieldId).toBe('f2');
 });
 
-test('ORG-09 seed of beans that had angular leaf spot on day 40 is not offered until they are harvested, healed or not', () => {
+test('ORG-09 seed of beans sick with angular leaf spot on day 40 is not offered until their harvest, healed or not', () => {
   const als = 'bean___angular_leaf_spot';
   const at = (age: number, over: { readonly healed?: boolean; readonly crops?: readonly CropFacts[] } = {}) => {
     const planting_date = addDays(DAY, -age);
@@ -83,7 +83,8 @@ test('ORG-09 seed of beans that had angular leaf spot on day 40 is not offered u
   });
   expect(sound).toContain('bean_seed');
   for (const age of [41, 62, 75, 90])
-    for (const healed of [false, true]) expect([age, healed, at(age, { healed }).includes('bean_seed')]).toEqual([age, healed, false]);
+    for (const healed of [false, true])
+      expect([age, healed, at(age, { healed }).includes('bean_seed')]).toEqual([age, healed, false]);
   // The next beans on that field are another crop, once the sick one is recorded as over.
   const next = (status: string) => [
     crop('f1', 'bean', { planting_date: addDays(DAY, -200), status, harvested_on: addDays(DAY, -100) }),

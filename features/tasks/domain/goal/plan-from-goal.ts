@@ -16,7 +16,8 @@ import { type Reach, reachOf } from './reach.ts';
 import { readGoal } from './read-goal.ts';
 import { type Scaled, scaledTo } from './scale.ts';
 
-export type GoalField = Conditions & Pick<FieldNow, 'id' | 'county' | 'watered'> & { readonly hectares: number; readonly band: AltitudeBand | null };
+export type GoalField = Conditions &
+  Pick<FieldNow, 'id' | 'county' | 'watered'> & { readonly hectares: number; readonly band: AltitudeBand | null };
 
 export interface GoalPlan extends Scaled, AllowedSteps {
   readonly goal: Goal;
@@ -114,6 +115,7 @@ export const planFromGoal = (text: string, field: GoalField, today: Day): GoalPl
   const totalDays = standing?.totalDays ?? (harvest && !perennialFor(crop) ? Math.round((daysBetween(plantingOn, harvest.from) + daysBetween(plantingOn, harvest.to)) / 2) : null);
   const draft: Draft = { crop, field, plantingOn, chosen, harvest, today, work };
   const all = [...before(draft), ...season(draft, { crop, plantedOn: plantingOn, totalDays }), ...after(draft)];
-  const { steps, leftOut } = allowedSteps(all.sort((a, b) => (a.due < b.due ? -1 : a.due > b.due ? 1 : a.key < b.key ? -1 : 1)), field);
+  const inOrder = all.sort((a, b) => (a.due < b.due ? -1 : a.due > b.due ? 1 : a.key < b.key ? -1 : 1));
+  const { steps, leftOut } = allowedSteps(inOrder, field);
   return { goal, fieldId: field.id, crop, hectares, plantingOn, chosen, harvest, steps, leftOut, reach: reachOf(goal, crop, { ...field, hectares }, plantingOn), ...scaledTo(work, hectares, standing !== undefined, steps.map(({ rule }) => rule)) };
 };

@@ -46,8 +46,10 @@ export const useGoal = (): Asking => {
       const field = chosen === null ? meantField(text, fields) : fields.find(({ id }) => id === chosen) ?? null;
       const plan = field && planFromGoal(text, field, today);
       // A plan without steps says why.
-      if (plan && plan.steps.length === 0 && plan.leftOut.length > 0) { setAnswer({ is: 'plan', plan }); setTrouble(null); }
-      else if (plan) found({ is: 'plan', plan }, plan.steps.length);
+      if (plan && plan.steps.length === 0 && plan.leftOut.length > 0) {
+        setAnswer({ is: 'plan', plan });
+        setTrouble(null);
+      } else if (plan) found({ is: 'plan', plan }, plan.steps.length);
       else found({ is: 'week' }, ASKS_FOR_WORK.test(text) ? waiting : 0);
     } catch {
       setTrouble('failed');
