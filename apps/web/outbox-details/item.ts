@@ -52,9 +52,16 @@ export const typedColumns = (item: Pick<ShownItem, 'name' | 'args'>): Columns =>
   };
 };
 
-/** Refusals that a second try cannot change, as what the command is about is gone or there already. */
-const HOPELESS = /(\.not_found|_not_found|_gone|\.exists|\.plan_exists|\.not_enrolled)$/;
+/** Refusals that a second try cannot change: the row no longer exists, is closed or exists already. */
+const HOPELESS = /(\.not_found|_not_found|_gone|\.exists|\.plan_exists|\.not_enrolled|\.not_open)$/;
+
+/** Whether the row can still be edited. A closed offer stays on the phone and can only be posted anew. */
+const isEditable = ({ kind, now }: Target): boolean =>
+  now !== undefined &&
+  (kind !== 'sell_offer' || (now['state'] === 'open' && Date.parse(String(now['ends_at'])) > Date.now()));
 
 /** Whether another try of the same command can succeed. */
 export const canRetry = (item: ShownItem, target: Target | null): boolean =>
-  !item.refusal || !HOPELESS.test(item.refusal.code) || (item.minds?.edits !== undefined && target?.now !== undefined);
+  !item.refusal ||
+  !HOPELESS.test(item.refusal.code) ||
+  (item.minds?.edits !== undefined && target !== null && isEditable(target));

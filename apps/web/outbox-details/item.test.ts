@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { changeOffer, replyOffer } from '#features/offers/contract.ts';
+import { newId } from '#kit/pure/ids.ts';
+import type { ShownItem } from '#kit/web/store/store.ts';
+import { canRetry, targetOf } from './item.ts';
+import type { Speech } from './speech.ts';
+
+const offer = (more: object = {}) => ({
+  id: newId(),
+  state: 'open',
+  ends_at: new Date(Date.now() + 86_400_000).toISOString(),
+  ...more,
+});
+const tryOf = (row: { readonly id: string }, code: string): boolean => {
+  const item = {
+    name: changeOffer.name,
+    args: { id: row.id },
+    minds: changeOffer.onTwoPhones,
+    refusal: { code },
+  } as unknown as ShownItem;
+  return canRetry(item, targetOf(item, { row: () => row } as unknown as Speech));
+};
+
+test('an edit of an offer that the other phone closed offers no other try, though its row is still on the phone', () => {
+  for (const state of ['closed', 'agreed', 'ended'])
+    expect(tryOf(offer({ state }), 'offers.not_open'), state).toBe(false);
+  expect(tryOf(offer({ ends_at: '2026-11-01T08:00:00.000Z' }), 'offers.not_open')).toBe(false);
+  expect(tryOf(offer(), 'offers.not_open')).toBe(true);
+  expect(tryOf(offer({ state: 'closed' }), 'offers.price_low')).toBe(true);
+});
+
+test('an answer to an offer that is closed offers no other try', () => {
+  const item = {
+    name: replyOffer.name,
+    args: { id: newId() },
+    refusal: { code: 'offers.not_open' },
+  } as unknown as ShownItem;
+  expect(canRetry(item, null)).toBe(false);
+});
