@@ -123,9 +123,9 @@ export const alertsServer = (deps: AlertsDeps) => {
     commands,
     listeners: listenersWith(deps.listeners),
     synced: [
-      serveSynced(alertRows, async (tx, userId, ids) => (await alertsByIds(tx, userId, ids)).map(toRow)),
+      serveSynced(alertRows, async (tx, userId, ids) => (await alertsByIds(tx, userId, ids)).map(toRow), { writtenByServer: true }),
       serveSynced(muteRows, async (tx, userId, ids) => (await mutesByThemes(tx, userId, ids)).map((m) => ({ ...m, muted_at: m.muted_at.toISOString() }))),
-      serveSynced(lookRows, async (tx, userId, ids) => (await looksByFields(tx, userId, ids)).map((l) => ({ ...l, looked_at: l.looked_at.toISOString(), forecast_at: l.forecast_at.toISOString() }))),
+      serveSynced(lookRows, async (tx, userId, ids) => (await looksByFields(tx, userId, ids)).map((l) => ({ ...l, looked_at: l.looked_at.toISOString(), forecast_at: l.forecast_at.toISOString() })), { writtenByServer: true }),
     ],
     operations: operationsWith(deps),
     /** For a farmer who asks by message. */

@@ -51,7 +51,7 @@ export const satelliteServer = (deps: SatelliteDeps) => {
   jobs.work<WalkJob>(WALK_JOB, walkWith(deps));
   return {
     listeners: listenersWith(deps),
-    synced: [serveSynced(resultRows, resultsByIds)],
+    synced: [serveSynced(resultRows, resultsByIds, { writtenByServer: true })],
     operations: [
       serve(analyzeField, async ({ session: { userId }, now }, { body: { field_id: fieldId } }) => {
         return db.asUser(userId, async (tx) => {

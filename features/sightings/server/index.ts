@@ -96,7 +96,9 @@ export const sightingsServer = ({ db, jobs, listeners }: Deps) => {
     listeners: listenersWith(jobs),
     synced: [
       serveSynced(reportRows, async (tx, userId, ids) => (await reportsByIds(tx, userId, ids)).map((r) => ({ ...r, created_at: r.created_at.toISOString() }))),
-      serveSynced(noticeRows, async (tx, userId, ids) => (await noticesByIds(tx, userId, ids)).map((n) => ({ ...n, created_at: n.created_at.toISOString() }))),
+      serveSynced(noticeRows, async (tx, userId, ids) => (await noticesByIds(tx, userId, ids)).map((n) => ({ ...n, created_at: n.created_at.toISOString() })), {
+        writtenByServer: true,
+      }),
       serveSynced(followRows, async (tx, userId) => {
         const follow = await readFollow(tx, userId);
         return follow ? [{ id: FOLLOW, ...follow }] : [];

@@ -36,9 +36,13 @@ export const serveCommand = <C extends Command<string, AnySchema, string>>(
 export interface ServedSynced {
   readonly synced: Synced<string, AnySchema>;
   readonly read: (tx: Transaction, userId: string, ids: readonly string[]) => Promise<readonly { readonly id: string }[]>;
+  /** The server creates and updates these rows. What it writes is no change of the farmer's other phone. */
+  readonly writtenByServer: boolean;
 }
 
 /** Pairs a kind of synced row with the query that reads some of them; a row it leaves out counts as deleted. */
 export const serveSynced = <S extends Synced<string, AnySchema>>(
-  syncedKind: S, read: (tx: Transaction, userId: string, ids: readonly string[]) => Promise<readonly RowOf<S>[]>,
-): ServedSynced => ({ synced: syncedKind, read });
+  syncedKind: S,
+  read: (tx: Transaction, userId: string, ids: readonly string[]) => Promise<readonly RowOf<S>[]>,
+  { writtenByServer = false }: { readonly writtenByServer?: boolean } = {},
+): ServedSynced => ({ synced: syncedKind, read, writtenByServer });

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { newId } from '#kit/pure/ids.ts';
+import { synced } from '#kit/sync/commands.ts';
 import type { SyncReply } from '#kit/sync/exchange.ts';
 import type { OutboxItem } from '#kit/sync/outbox.ts';
 import { sql, type Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing.ts';
+import { serveSynced } from './commands.ts';
 import { addNote, changeNote, createNotes, drawNote, headersOf, noteCommands, noteSynced, removeNote, serverOf } from './notes.testing.ts';
 import { sweepOverwrites } from './overwrites.ts';
 import { touchRows } from './sequence.ts';
@@ -14,10 +17,16 @@ import { twinPhone, type Post } from './two-phones.testing.ts';
 
 let db: Database;
 let app: FastifyInstance;
+/** A kind that only the server writes, such as the evaluation of a field. Its id is the note's. */
+const scoreSynced = serveSynced(
+  synced('score', z.object({ id: z.string() })),
+  (_tx, _userId, ids) => Promise.resolve(ids.map((id) => ({ id }))),
+  { writtenByServer: true },
+);
 beforeAll(async () => {
   ({ database: db } = await testDatabase());
   await createNotes(db);
-  app = serverOf(syncServer({ db, synced: [noteSynced], commands: noteCommands(), checkRows: true }).served);
+  app = serverOf(syncServer({ db, synced: [noteSynced, scoreSynced], commands: noteCommands(), checkRows: true }).served);
 });
 
 /** Two phones of one farmer that both know one note. */
@@ -105,6 +114,34 @@ test('work on something else stops no removal, nor does this phone’s own work,
   single.a.act(removeNote, { id: single.note });
   await single.both();
   expect([last(single.a).state, userId === single.userId]).toEqual(['applied', false]);
+});
+
+test('X-04 work of the server on the row or beside it is not shown as work of the other phone', async () => {
+  const { userId, a, b, note, both } = await farm();
+  const score = (): Promise<void> => db.asSystem((tx) => touchRows(tx, [{ userId, kind: 'score', id: note }]));
+  await score();
+  await both();
+  b.act(addNote, { id: newId(), text: 'of something else' });
+  await b.talk();
+  const byServer = newId();
+  await db.asSystem(async (tx) => {
+    await tx.run(sql`insert into notes (user_id, id, text) values (${userId}, ${byServer}, ${note})`);
+    await touchRows(tx, [{ userId, kind: 'note', id: byServer }]);
+  });
+  await score();
+  a.act(removeNote, { id: note });
+  await both();
+  expect(last(a).state).toBe('applied');
+});
+
+test('X-04 a change of the other phone counts, also where the server touched its row later', async () => {
+  const { userId, a, b, note, both } = await farm();
+  b.act(changeNote, { id: note, text: 'an afternoon of work' });
+  await b.talk();
+  await db.asSystem((tx) => touchRows(tx, [{ userId, kind: 'note', id: note }]));
+  a.act(removeNote, { id: note });
+  await both();
+  expect(last(a)).toMatchObject({ refusal: { code: 'sync.unseen', unseen: [{ kind: 'note', id: note, added: false }] } });
 });
 
 test('what arrives for a row that was removed is refused, and stays on its phone with its content', async () => {

@@ -53,7 +53,7 @@ export const twinPhone = (userId: string, post: Post) => {
       shelf = plan.shelf;
       for (const { kind, id, row } of plan.put) {
         if (kind === 'overwritten') overwrites.set(id, { ...row, id } as unknown as Overwritten);
-        else rows.set(id, { ...row, id } as Note);
+        else if (kind === 'note') rows.set(id, { ...row, id } as Note);
       }
       for (const { kind, id } of plan.remove) (kind === 'overwritten' ? overwrites : rows).delete(id);
     },

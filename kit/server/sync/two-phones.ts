@@ -24,16 +24,23 @@ interface News extends UnseenRow { readonly seq: number }
 /**
  * Rows with a change that the sender's screen had not shown. The log keeps a row's newest change only: where an act of the sender
  * lies over another phone's, its outcome remembers that (`over`), or a removal behind it would take both unasked.
+ * A change by the server alone is no work of another phone: the creation of a row, and any change of a kind that the server writes.
+ * Other rows count even if the server changed them last, as another phone may have changed them before.
  */
-const newsFor = ({ tx, userId, seq }: Scene, { cursor, acts }: Sight): Promise<readonly News[]> => tx.many(sql`
+const newsFor = ({ tx, userId, seq, kinds }: Scene, { cursor, acts }: Sight): Promise<readonly News[]> => {
+  const ofServer = [...kinds].filter(([, { writtenByServer }]) => writtenByServer).map(([kind]) => kind);
+  return tx.many(sql`
   select * from (
     select l.kind, l.row_id as id, coalesce(l.born > ${cursor} and b.id is null, false) as added,
       case when c.id is null then l.seq else (c.outcome->'over'->>(l.kind || ' ' || l.row_id))::bigint end as seq
     from sync_log l
       left join sync_commands c on c.user_id = ${userId} and c.seq = l.seq and c.id = any(${acts}::uuid[])
       left join sync_commands b on b.user_id = ${userId} and b.seq = l.born and b.id = any(${acts}::uuid[])
-    where l.user_id = ${userId} and l.seq > ${cursor} and l.seq < ${seq} and not l.deleted and l.kind <> ${OVERWRITTEN}) news
+    where l.user_id = ${userId} and l.seq > ${cursor} and l.seq < ${seq} and not l.deleted and l.kind <> ${OVERWRITTEN}
+      and ((l.born is distinct from l.seq and l.kind <> all(${ofServer}::text[]))
+        or l.seq in (select s.seq from sync_commands s where s.user_id = ${userId} and s.seq > ${cursor}))) news
   where seq > ${cursor}`);
+};
 
 /** What an act that touches these rows lies over, by row: the number of the other phone's change. */
 export const over = (news: readonly News[], touches: readonly Touch[]): Readonly<Record<string, number>> =>
