@@ -22,7 +22,7 @@ import { photoOperations, purgeUploads } from '#kit/server/photos/photos.ts';
 import { diskStorage } from '#kit/server/storage/disk.ts';
 import { joinListeners, type Listeners } from '#kit/server/sync/events.ts';
 import { syncServer } from '#kit/server/sync/sync.ts';
-import { overwrittenSynced, sweepOverwrites } from '#kit/server/sync/overwrites.ts';
+import { overwriteNamesPhoto, overwrittenSynced, sweepOverwrites } from '#kit/server/sync/overwrites.ts';
 import { purgeTombstones } from '#kit/server/sync/tombstones.ts';
 import { anthropicAssistant } from '#adapters/llm/anthropic.ts';
 import { openAiAssistant } from '#adapters/llm/assistant.ts';
@@ -263,7 +263,8 @@ const composeOn = async ({ database: db, address, stop: stopDatabase }: RunningD
   const farmData = farmDataServer({ db, jobs, storage, synced: [...synced, overwrittenSynced], listeners: () => listeners, origin, onFault: (fault) => log.error({ part: 'purge', err: fault }, 'an account could not be purged') });
   const listeners: Listeners = joinListeners(crops.listeners, fieldHistory.listeners, scanner.listeners, sightings.listeners, alerts.listeners, impact.listeners, organic.listeners, priceAlerts.listeners, tasks.listeners, yields.listeners, satellite.listeners, experts.listeners, referrals.listeners, notify.listeners, farmData.listeners, { 'community.answered': [(tx, event) => textLine.onAnswered(tx, event)] });
   const photos = photoOperations({ db, storage, listeners });
-  workForgetting({ db, storage, jobs }, [fieldHistory.namesPhoto, scanner.namesPhoto, experts.namesPhoto, impact.namesPhoto, community.namesPhoto, market.namesPhoto]);
+  const photoOwners = [fieldHistory, scanner, experts, impact, community, market];
+  workForgetting({ db, storage, jobs }, [...photoOwners.map(({ namesPhoto }) => namesPhoto), overwriteNamesPhoto]);
   const sync = syncServer({ db, synced, commands: [...privacy.commands, ...memory.commands, ...fieldCommands, ...crops.commands, ...fieldHistory.commands, ...suppliers.commands, ...market.commands, ...community.commands, ...training.commands, ...scanner.commands, ...sightings.commands, ...alerts.commands, ...impact.commands, ...offers.commands, ...priceAlerts.commands, ...organic.commands, ...tasks.commands, ...yields.commands, ...chat.commands, ...experts.commands, ...notify.commands, ...people.commands], listeners, checkRows: checked, onApplied: ({ userId, names, address, now }) => referrals.onCommands(userId, names, address, now) });
 
   const textLine = textLineServer({
@@ -290,7 +291,7 @@ const composeOn = async ({ database: db, address, stop: stopDatabase }: RunningD
 
   await jobs.start();
   listening.start();
-  const upkeep = startUpkeep({ people: people.sweep, limits: () => purgeLimits(db), uploads: () => purgeUploads(db), tombstones: () => purgeTombstones(db), overwrites: () => sweepOverwrites(db), trials: () => plans.sweep(), pages: () => privacy.sweep(), places: places.sweep, weather: () => weather.sweep(), suppliers: suppliers.sweep, prices: market.sweep, community: community.sweep, sightings: () => sightings.sweep(), alerts: () => alerts.sweep(), satellite: () => satellite.sweep(), reminders: () => tasks.sweep(), asks: () => chat.sweep(), looks: scanner.lookAgain, counties: impact.fillCounties, offers: () => offers.sweep(), claims: () => experts.releaseLost(), messages: () => notify.sweep(), referrals: () => referrals.sweep(), payments: () => payments.sweep(), times: admin.sweep, accounts: () => farmData.purge(), copies: () => farmData.sweep() }, log);
+  const upkeep = startUpkeep({ people: people.sweep, limits: () => purgeLimits(db), uploads: () => purgeUploads(db), tombstones: () => purgeTombstones(db), overwrites: () => sweepOverwrites({ db, jobs }), trials: () => plans.sweep(), pages: () => privacy.sweep(), places: places.sweep, weather: () => weather.sweep(), suppliers: suppliers.sweep, prices: market.sweep, community: community.sweep, sightings: () => sightings.sweep(), alerts: () => alerts.sweep(), satellite: () => satellite.sweep(), reminders: () => tasks.sweep(), asks: () => chat.sweep(), looks: scanner.lookAgain, counties: impact.fillCounties, offers: () => offers.sweep(), claims: () => experts.releaseLost(), messages: () => notify.sweep(), referrals: () => referrals.sweep(), payments: () => payments.sweep(), times: admin.sweep, accounts: () => farmData.purge(), copies: () => farmData.sweep() }, log);
   const stop = async (): Promise<void> => {
     stopping = true;
     live.stop();

@@ -9,8 +9,8 @@ const speech = {
   language: 'sw',
   row: (kind: string, id: string) => (kind === 'field' && id === field.id ? field : undefined),
 } as unknown as Speech;
-const add = (name: string, args: object, row?: object) =>
-  addAsNew({ id: newId(), name, args, ...(row && { row: row as never }) }, speech);
+const add = (name: string, args: object, row?: object, photos: readonly string[] = []) =>
+  addAsNew({ id: newId(), name, args, photos, ...(row && { row: row as never }) }, speech);
 const names = (planned: ReturnType<typeof add>): string[] => planned.map(({ command }) => command.name);
 
 test('a field takes the rest of its last row, with its measured outline, and never the old id', () => {
@@ -120,4 +120,23 @@ test('a question, an answer and an offer are posted anew; what is not known is n
   });
   expect(add('offers.change', change)).toEqual([]);
   expect(add('crops.change', { id: newId(), notes: 'x' })).toEqual([]);
+});
+
+test('of the photos only those that came with the edit are posted anew, as the others are deleted with the thing', () => {
+  const [old, sent] = ['a'.repeat(64), 'b'.repeat(64)];
+  const answer = { id: newId(), content: 'x', images: [old, sent] };
+  const [posted] = add('community.edit_answer', answer, { question_id: newId() }, [sent]);
+  expect(posted!.args['images']).toEqual([sent]);
+  const entry = {
+    date: '2026-11-01',
+    event_type: 'weeding',
+    description: '',
+    notes: null,
+    product: null,
+    wait_days: null,
+    quantity: null,
+    quantity_unit: null,
+  };
+  const row = { ...entry, field_id: field.id, photos: [old] };
+  expect(add('history.change', { id: newId(), notes: 'x' }, row)[0]!.args['photos']).toEqual([]);
 });

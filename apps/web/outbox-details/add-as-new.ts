@@ -27,6 +27,12 @@ const loosened = (given: Columns, speech: Speech): Columns => ({
   plan_id: known('farm_plan', 'plan_id', given, speech) ? given['plan_id'] : null,
 });
 
+/** Of the photos only those that came with the edit: the server deletes the others with the thing itself. */
+const withPhotos = (column: string, given: Columns, sent: readonly string[]): Columns =>
+  Array.isArray(given[column])
+    ? { ...given, [column]: (given[column] as readonly string[]).filter((hash) => sent.includes(hash)) }
+    : given;
+
 /** A size that the farmer typed is no default. */
 const typed = (args: Columns): Columns => ({ ...args, ...('size' in args && { size_is_default: false }) });
 
@@ -86,9 +92,11 @@ const builds: Readonly<Record<string, Build>> = {
  * The new id is the refused command's own, so that a second tap adds nothing twice.
  */
 export const addAsNew = (
-  { id, name, args, row = {} }: Pick<ShownItem, 'id' | 'name' | 'args' | 'row'>,
+  { id, name, args, row = {}, photos = [] }: Pick<ShownItem, 'id' | 'name' | 'args' | 'row'> &
+    Partial<Pick<ShownItem, 'photos'>>,
   speech: Speech,
 ): readonly Planned[] => {
-  const planned = builds[name]?.({ ...row, ...typed(args as Columns), id }, speech) ?? [];
+  const given = { ...row, ...typed(args as Columns), id };
+  const planned = builds[name]?.(withPhotos('images', withPhotos('photos', given, photos), photos), speech) ?? [];
   return planned.every(({ command, args: built }) => command.args.safeParse(built).success) ? planned : [];
 };

@@ -1,5 +1,7 @@
 import { overwrittenRows } from '#kit/sync/overwritten.ts';
 import { sql, type Database, type Transaction } from '../database/database.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { letGoOf, type NamesPhoto } from '../photos/forget.ts';
 import { serveSynced } from './commands.ts';
 import { touchRows } from './sequence.ts';
 
@@ -43,13 +45,33 @@ export const insertOverwrite = (
   insert into sync_overwrites (user_id, id, kind, row_id, old_values, new_values, at)
   values (${userId}, ${id}, ${kind}, ${rowId}, ${JSON.stringify(oldValues)}, ${JSON.stringify(newValues)}, ${at})`);
 
-/** Deletes what is older than 30 days, on the server and on all phones. */
-export const sweepOverwrites = async (db: Database, now = new Date(), keepDays = KEEP_DAYS): Promise<void> => {
+/**
+ * Whether an overwritten value can still be put back and names the photo. Where the row itself is deleted, nothing can be put back.
+ * The hash is searched as text: a SHA-256 occurs nowhere else.
+ */
+export const overwriteNamesPhoto: NamesPhoto = async (tx, userId, hash) =>
+  (await tx.maybe(sql`
+    select 1 as one from sync_overwrites o
+      join sync_log l on l.user_id = o.user_id and l.kind = o.kind and l.row_id = o.row_id and not l.deleted
+    where o.user_id = ${userId} and position(${hash} in o.old_values::text) > 0 limit 1`)) !== null;
+
+const HASH = /^[0-9a-f]{64}$/;
+const photosIn = (values: Columns): readonly string[] =>
+  Object.values(values)
+    .flat()
+    .filter((value): value is string => typeof value === 'string' && HASH.test(value));
+
+/** Deletes what is older than 30 days, on the server and on all phones, and lets go of the photos that it named. */
+export const sweepOverwrites = async (
+  { db, jobs }: { readonly db: Database; readonly jobs: Jobs },
+  now = new Date(),
+  keepDays = KEEP_DAYS,
+): Promise<void> => {
   const before = new Date(now.getTime() - keepDays * 86_400_000);
   for (let deleted = AT_ONCE; deleted === AT_ONCE;) {
     deleted = await db.asSystem(async (tx) => {
-      const old = await tx.many<{ user_id: string; id: string }>(sql`
-        select user_id, id from sync_overwrites where at < ${before} order by at limit ${AT_ONCE}`);
+      const old = await tx.many<Pick<Stored, 'id' | 'old_values'> & { user_id: string }>(sql`
+        select user_id, id, old_values from sync_overwrites where at < ${before} order by at limit ${AT_ONCE}`);
       await touchRows(
         tx,
         old.map(({ user_id: userId, id }) => ({ userId, kind: OVERWRITTEN, id, deleted: true })),
@@ -57,6 +79,7 @@ export const sweepOverwrites = async (db: Database, now = new Date(), keepDays =
       await tx.run(
         sql`delete from sync_overwrites where id = any(${old.map(({ id }) => id)}::uuid[]) and at < ${before}`,
       );
+      for (const { user_id: userId, old_values: values } of old) await letGoOf(jobs, tx, userId, photosIn(values));
       return old.length;
     });
   }

@@ -8,15 +8,22 @@ import type { SyncReply } from '#kit/sync/exchange.ts';
 import type { OutboxItem } from '#kit/sync/outbox.ts';
 import { sql, type Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { FORGET_JOB } from '../photos/forget.ts';
 import { serveSynced } from './commands.ts';
 import { addNote, changeNote, createNotes, drawNote, headersOf, noteCommands, noteSynced, removeNote, serverOf } from './notes.testing.ts';
-import { sweepOverwrites } from './overwrites.ts';
+import { overwriteNamesPhoto, sweepOverwrites } from './overwrites.ts';
 import { touchRows } from './sequence.ts';
 import { syncServer } from './sync.ts';
 import { twinPhone, type Post } from './two-phones.testing.ts';
 
 let db: Database;
 let app: FastifyInstance;
+const jobsTo = (enqueue: (name: string, data: object) => void): Jobs => ({
+  enqueue: async (_tx, name, data) => void enqueue(name, data),
+  work: () => undefined, start: async () => undefined, stop: async () => undefined, counts: async () => [],
+});
+const noJobs = jobsTo(() => undefined);
 /** A kind that only the server writes, such as the evaluation of a field. Its id is the note's. */
 const scoreSynced = serveSynced(
   synced('score', z.object({ id: z.string() })),
@@ -175,13 +182,30 @@ test('an overwritten value is its owner’s alone, and goes from all phones afte
   const count = sql`select 1 from sync_overwrites where user_id = ${userId}`;
   expect(await db.asUser(other.userId, (tx) => tx.many(count))).toEqual([]);
   expect(await db.asUser(userId, (tx) => tx.many(count))).toHaveLength(1);
-  await sweepOverwrites(db, new Date(Date.now() + 29 * 86_400_000));
+  await sweepOverwrites({ db, jobs: noJobs }, new Date(Date.now() + 29 * 86_400_000));
   await both();
   for (const phone of [a, b]) expect(phone.overwrites()).toHaveLength(1);
-  await sweepOverwrites(db, new Date(Date.now() + 31 * 86_400_000));
+  await sweepOverwrites({ db, jobs: noJobs }, new Date(Date.now() + 31 * 86_400_000));
   await both();
   for (const phone of [a, b]) expect(phone.overwrites()).toEqual([]);
   expect(await db.asUser(userId, (tx) => tx.many(count))).toEqual([]);
+});
+
+test('a photo that an overwritten value names stays while it can be put back, and is let go of with the notice', async () => {
+  const { userId, a, b, note, both } = await farm();
+  const photo = 'ab'.repeat(32);
+  const isNamed = (owner: string): Promise<boolean> => db.asUser(owner, (tx) => overwriteNamesPhoto(tx, owner, photo));
+  a.act(changeNote, { id: note, text: photo });
+  b.act(changeNote, { id: note, text: 'without' });
+  await both();
+  expect([await isNamed(userId), await isNamed((await farm()).userId)]).toEqual([true, false]);
+  a.act(removeNote, { id: note });
+  await both();
+  expect(await isNamed(userId)).toBe(false);
+  const queued: [string, object][] = [];
+  await sweepOverwrites({ db, jobs: jobsTo((...job) => void queued.push(job)) }, new Date(Date.now() + 31 * 86_400_000));
+  expect(queued).toEqual([[FORGET_JOB, { userId, hashes: [photo] }]]);
+  expect(await isNamed(userId)).toBe(false);
 });
 
 test('both set the same: nobody is told of a conflict', async () => {
