@@ -18,6 +18,7 @@ export const outboxDetailsEn = {
     added: (what: string) => `Added: ${what}`,
     changed: (what: string) => `Changed: ${what}`,
     with: (counted: string, names: string) => `${counted} (${names})`,
+    more: (n: number) => (n === 1 ? 'And 1 more change' : `And ${n} more changes`),
     safe: 'Nothing is deleted yet.',
     older: 'Your other phone changed this in the meantime. Nothing is deleted yet.',
     see: 'See what changed',

@@ -20,6 +20,7 @@ export const outboxDetailsSw = {
     added: (what) => `Kilichoongezwa: ${what}`,
     changed: (what) => `Kilichobadilishwa: ${what}`,
     with: (counted, names) => `${counted} (${names})`,
+    more: (n) => (n === 1 ? 'Na badiliko 1 lingine' : `Na mabadiliko mengine ${n}`),
     safe: 'Bado hakuna kilichofutwa.',
     older: 'Simu yako nyingine ilibadilisha jambo hapa wakati huo. Bado hakuna kilichofutwa.',
     see: 'Ona kilichobadilika',

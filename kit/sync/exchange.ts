@@ -53,6 +53,8 @@ const outcome = z.discriminatedUnion('result', [
     result: z.literal('refused'), id: z.string(), code: z.string(), details: z.optional(details),
     /** Of a deletion: what another phone did that this one had not shown (at most `MAX_UNSEEN` rows) … */
     unseen: z.optional(z.array(unseenRow)),
+    /** How many rows there are, where the list was cut … */
+    unseenTotal: z.optional(z.number()),
     /** … up to this number of the sequence. */
     upTo: z.optional(z.number()),
   }),

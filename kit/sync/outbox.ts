@@ -40,6 +40,8 @@ export interface Refusal {
   /** Of a deletion: what another phone did that this one had not shown, up to number `upTo` of the sequence. */
   readonly unseen?: readonly UnseenRow[];
   readonly upTo?: number;
+  /** How many rows there are, where `unseen` is cut. */
+  readonly unseenTotal?: number;
 }
 export type NewItem = Omit<OutboxItem, 'n'>;
 
@@ -78,8 +80,20 @@ export const toSend = ({ id, name, args, deviceTime, sight }: OutboxItem): SentC
 
 type Refused = { readonly [Key in keyof Refusal]: Refusal[Key] | undefined } & { readonly code: string };
 
-const refused = (item: OutboxItem, { code, details, unseen, upTo }: Partial<Refused> & { readonly code: string }): OutboxItem =>
-  ({ ...item, state: 'refused', refusal: { code, ...(details && { details }), ...(unseen && { unseen }), ...(upTo !== undefined && { upTo }) } });
+const refused = (
+  item: OutboxItem,
+  { code, details, unseen, upTo, unseenTotal }: Partial<Refused> & { readonly code: string },
+): OutboxItem => ({
+  ...item,
+  state: 'refused',
+  refusal: {
+    code,
+    ...(details && { details }),
+    ...(unseen && { unseen }),
+    ...(upTo !== undefined && { upTo }),
+    ...(unseenTotal && { unseenTotal }),
+  },
+});
 
 const faulted = (item: OutboxItem): OutboxItem => {
   const next = { ...item, attempts: item.attempts + 1, faults: item.faults + 1, lastError: 'server.fault' };

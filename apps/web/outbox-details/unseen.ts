@@ -51,5 +51,6 @@ export const unseenText = (
     ...ofOthers(others, true, speech, say),
     ...ofOthers(others, false, speech, say),
   ];
-  return text.length > 0 ? text : [say.changedItself];
+  const more = (item.refusal?.unseenTotal ?? 0) - unseen.length;
+  return [...(text.length > 0 ? text : [say.changedItself]), ...(more > 0 ? [say.more(more)] : [])];
 };

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Outcome, SentCommand, UnseenRow } from '#kit/sync/exchange.ts';
+import { MAX_UNSEEN, type Outcome, type SentCommand, type UnseenRow } from '#kit/sync/exchange.ts';
 import { refuse, type Refused } from '#kit/pure/result.ts';
 import type { Role } from '../context.ts';
 import { isBusy, isFull, sql, type Database, type Transaction } from '../database/database.ts';
@@ -18,7 +18,7 @@ export interface Desk {
 export interface Sender { readonly userId: string; readonly role: Role; readonly now: Date; readonly log: Logger }
 
 /** What a refused deletion has to show, and the number up to which the list is complete. */
-interface Shown { readonly unseen?: readonly UnseenRow[]; readonly upTo?: number }
+interface Shown { readonly unseen?: readonly UnseenRow[]; readonly unseenTotal?: number; readonly upTo?: number }
 interface Applied {
   readonly result: 'applied';
   readonly seq: number;
@@ -53,13 +53,18 @@ const moment = (text: string): Date | null => {
   return Number.isNaN(at.getTime()) ? null : at;
 };
 
+/** The list that the farmer sees, with the whole number of rows where it is cut. */
+const unseenPart = (unseen: readonly UnseenRow[], upTo: number): Shown => ({
+  unseen: unseen.slice(0, MAX_UNSEEN), ...(unseen.length > MAX_UNSEEN && { unseenTotal: unseen.length }), upTo,
+});
+
 const carryOut = async (desk: Desk, sender: Sender, sent: SentCommand, tx: Transaction, seq: number): Promise<Decided> => {
   const served = desk.commands.get(sent.name);
   if (!served) throw new Declined(refuse(UNKNOWN));
   const args = served.command.args.safeParse(sent.args);
   if (!args.success) throw new Declined(refuse('sync.invalid', { at: args.error.issues.map((i) => i.path.join('.')).join(', ').slice(0, 200) }));
   const minded = await mindOtherPhone({ tx, kinds: desk.kinds, userId: sender.userId, seq }, served, sent, args.data);
-  if (minded.refused) throw new Declined({ ...minded.refused, ...(minded.unseen && { unseen: minded.unseen, upTo: seq - 1 }) });
+  if (minded.refused) throw new Declined({ ...minded.refused, ...(minded.unseen && unseenPart(minded.unseen, seq - 1)) });
   const touches: Touch[] = [];
   const events: Happened[] = [];
   const note = (deleted: boolean) => (kind: string, id: string): void => {
@@ -96,9 +101,9 @@ const decide = (desk: Desk, sender: Sender, sent: SentCommand): Promise<Decided>
   });
 
 /** An unknown command is not remembered: a newer server may know it. */
-const decline = async (desk: Desk, sender: Sender, sent: SentCommand, { code, details, unseen, upTo }: Refused & Shown): Promise<Decided> => {
+const decline = async (desk: Desk, sender: Sender, sent: SentCommand, { code, details, unseen, unseenTotal, upTo }: Refused & Shown): Promise<Decided> => {
   const outcome: Decided = {
-    result: 'refused', code, ...(details && { details }), ...(unseen && { unseen }), ...(upTo !== undefined && { upTo }),
+    result: 'refused', code, ...(details && { details }), ...(unseen && { unseen }), ...(unseenTotal && { unseenTotal }), ...(upTo !== undefined && { upTo }),
   };
   if (code === UNKNOWN) return outcome;
   return desk.db.asUser(sender.userId, async (tx) => {

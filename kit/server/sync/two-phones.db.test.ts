@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { newId } from '#kit/pure/ids.ts';
 import { synced } from '#kit/sync/commands.ts';
-import type { SyncReply } from '#kit/sync/exchange.ts';
+import { MAX_UNSEEN, type SyncReply } from '#kit/sync/exchange.ts';
 import type { OutboxItem } from '#kit/sync/outbox.ts';
 import { sql, type Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing.ts';
@@ -139,6 +139,22 @@ test('X-04 work of the server on the row or beside it is not shown as work of th
   a.act(removeNote, { id: note });
   await both();
   expect(last(a).state).toBe('applied');
+});
+
+test('X-04 a long list of unseen work is cut, and its whole number is sent beside it', async () => {
+  const { userId, a, b, note, both } = await farm();
+  b.act(addNote, { id: newId(), text: 'of something else' });
+  await b.talk();
+  const ids = Array.from({ length: MAX_UNSEEN + 3 }, () => newId());
+  // Rows that the server changed after their creation count, as another phone may have changed them between.
+  for (let touched = 0; touched < 2; touched += 1)
+    await db.asSystem((tx) => touchRows(tx, ids.map((id) => ({ userId, kind: 'note', id }))));
+  await db.asSystem((tx) => tx.run(sql`
+    insert into notes (user_id, id, text) select ${userId}, id, ${note} from unnest(${ids}::uuid[]) as many (id)`));
+  a.act(removeNote, { id: note });
+  await both();
+  expect(last(a).refusal!.unseen).toHaveLength(MAX_UNSEEN);
+  expect(last(a).refusal!.unseenTotal).toBe(MAX_UNSEEN + 3);
 });
 
 test('X-04 a change of the other phone counts, also where the server touched its row later', async () => {

@@ -1,4 +1,4 @@
-import { MAX_UNSEEN, type SentCommand, type Sight, type UnseenRow } from '#kit/sync/exchange.ts';
+import type { SentCommand, Sight, UnseenRow } from '#kit/sync/exchange.ts';
 import { overwrittenIn, rowIdOf } from '#kit/sync/sight.ts';
 import { refuse, type Refused } from '#kit/pure/result.ts';
 import { sql, type Transaction } from '../database/database.ts';
@@ -57,7 +57,7 @@ const unseenOf = async ({ tx, kinds, userId }: Scene, news: readonly News[], tar
   }
   // The row itself first: it is what the farmer deletes.
   const isTarget = (row: UnseenRow): number => (row.kind === target.kind && row.id === target.id ? 0 : 1);
-  return found.sort((a, b) => isTarget(a) - isTarget(b)).slice(0, MAX_UNSEEN);
+  return found.sort((a, b) => isTarget(a) - isTarget(b));
 };
 
 const readRow = async ({ tx, kinds, userId }: Scene, kind: string, id: string): Promise<Columns | null> => {
