@@ -122,7 +122,7 @@ test('a question, an answer and an offer are posted anew; what is not known is n
   expect(add('crops.change', { id: newId(), notes: 'x' })).toEqual([]);
 });
 
-test('of the photos only those that came with the edit are posted anew, as the others are deleted with the thing', () => {
+test('only photos that came with the edit are posted anew, as the others are deleted with the thing', () => {
   const [old, sent] = ['a'.repeat(64), 'b'.repeat(64)];
   const answer = { id: newId(), content: 'x', images: [old, sent] };
   const [posted] = add('community.edit_answer', answer, { question_id: newId() }, [sent]);
@@ -139,4 +139,20 @@ test('of the photos only those that came with the edit are posted anew, as the o
   };
   const row = { ...entry, field_id: field.id, photos: [old] };
   expect(add('history.change', { id: newId(), notes: 'x' }, row)[0]!.args['photos']).toEqual([]);
+});
+
+test('a task is added with the status that was set, and a lesson is joined with the reminder that was set', () => {
+  const row = taskRow({ title: 'Palizi', field_id: field.id });
+  const done = add('tasks.set_status', { id: row.id, status: 'completed', on: '2026-11-20' }, row);
+  expect(names(done)).toEqual(['tasks.add', 'tasks.set_status']);
+  expect(done[0]!.args).toMatchObject({ title: 'Palizi', field_id: field.id });
+  expect(done[1]!.args).toEqual({ id: done[0]!.args['id'], status: 'completed', on: '2026-11-20' });
+  expect(done[0]!.args['id']).not.toBe(row.id);
+  const pending = add('tasks.set_status', { id: row.id, status: 'pending', on: '2026-11-20' }, row);
+  expect(names(pending)).toEqual(['tasks.add']);
+  expect(add('tasks.set_status', { id: row.id, status: 'completed', on: '2026-11-20' })).toEqual([]);
+  expect(add('training.remind', { id: 'make-compost', remind_on: '2026-12-01' })).toMatchObject([
+    { command: { name: 'training.enrol' }, args: { id: 'make-compost', remind_on: '2026-12-01' } },
+  ]);
+  expect(add('training.remind', { id: 'make-compost', remind_on: null })).toEqual([]);
 });

@@ -3,14 +3,18 @@ import { addCrop, changeCrop, harvestCrop } from '#features/crops/contract.ts';
 import { addField, changeField, setBoundary } from '#features/fields/contract.ts';
 import { addEvent, changeEvent } from '#features/history/contract.ts';
 import { changeOffer, postOffer } from '#features/offers/contract.ts';
-import { addPlan, addTask, changePlan, changeTask } from '#features/tasks/contract.ts';
+import { addPlan, addTask, changePlan, changeTask, setTaskStatus } from '#features/tasks/contract.ts';
+import { enrol, remind } from '#features/training/contract.ts';
 import type { Command } from '#kit/sync/commands.ts';
 import type { ShownItem } from '#kit/web/store/store.ts';
 import type { Planned } from './restore.ts';
 import type { Columns, Speech } from './speech.ts';
 
-/** `given`: the last row that this phone showed, with what the farmer typed over it; its id is the new one. */
-type Build = (given: Columns, speech: Speech) => readonly Planned[];
+/**
+ * `given`: the last row that this phone showed, with what the farmer typed over it; its id is the new one.
+ * `edited`: the arguments of the edit.
+ */
+type Build = (given: Columns, speech: Speech, edited: Columns) => readonly Planned[];
 
 /** The arguments that the schema of an add command knows, with null for what is not there. */
 const argsFor = (command: Command, given: Columns): Columns => {
@@ -71,6 +75,11 @@ const newCrop: Build = (given, speech) => {
   const harvest = isHarvested ? add(harvestCrop, given) : [];
   return [...add(addCrop, isHarvested ? { ...given, status: 'growing' } : given), ...harvest];
 };
+/** A new task is pending; another status follows it. */
+const newTask: Build = (given, speech, { status, on }) => [
+  ...add(addTask, loosened(given, speech)),
+  ...(status === 'pending' ? [] : [{ command: setTaskStatus as Command, args: { id: given['id'], status, on } }]),
+];
 
 const builds: Readonly<Record<string, Build>> = {
   [changeField.name]: newField,
@@ -79,12 +88,16 @@ const builds: Readonly<Record<string, Build>> = {
   [harvestCrop.name]: newCrop,
   [changeEvent.name]: (given, speech) => (known('field', 'field_id', given, speech) ? add(addEvent, given) : []),
   [changeTask.name]: (given, speech) => add(addTask, loosened(given, speech)),
+  [setTaskStatus.name]: newTask,
   [addTask.name]: (given, speech) => add(addTask, loosened(given, speech)),
   [changePlan.name]: (given, speech) => add(addPlan, loosened(given, speech)),
   [addPlan.name]: (given, speech) => add(addPlan, loosened(given, speech)),
   [editQuestion.name]: (given, { language }) => add(askQuestion, { language, ...given }),
   [editAnswer.name]: (given) => add(answerQuestion, given),
   [changeOffer.name]: (given) => add(postOffer, given),
+  // The id of an enrolment is the lesson's.
+  [remind.name]: (_given, _speech, { id, remind_on: day }) =>
+    typeof day === 'string' ? add(enrol, { id, remind_on: day }) : [],
 };
 
 /**
@@ -96,7 +109,8 @@ export const addAsNew = (
     Partial<Pick<ShownItem, 'photos'>>,
   speech: Speech,
 ): readonly Planned[] => {
-  const given = { ...row, ...typed(args as Columns), id };
-  const planned = builds[name]?.(withPhotos('images', withPhotos('photos', given, photos), photos), speech) ?? [];
+  const edited = args as Columns;
+  const last = withPhotos('photos', { ...row, ...typed(edited), id }, photos);
+  const planned = builds[name]?.(withPhotos('images', last, photos), speech, edited) ?? [];
   return planned.every(({ command, args: built }) => command.args.safeParse(built).success) ? planned : [];
 };

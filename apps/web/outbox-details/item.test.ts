@@ -21,7 +21,7 @@ const tryOf = (row: { readonly id: string }, code: string): boolean => {
   return canRetry(item, targetOf(item, { row: () => row } as unknown as Speech));
 };
 
-test('an edit of an offer that the other phone closed offers no other try, though its row is still on the phone', () => {
+test('an edit of a closed offer is not offered another try, though its row is still on the phone', () => {
   for (const state of ['closed', 'agreed', 'ended'])
     expect(tryOf(offer({ state }), 'offers.not_open'), state).toBe(false);
   expect(tryOf(offer({ ends_at: '2026-11-01T08:00:00.000Z' }), 'offers.not_open')).toBe(false);
