@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import type { Sight, SyncReply } from '#kit/sync/exchange.ts';
+import { addDays, dayInNairobi } from '#kit/pure/days.ts';
+import { lessons } from '#knowledge/lessons/index.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { questionArgs, answerArgs } from '#features/community/server/testing.ts';
 import { filledFarmer, scanOf } from '#features/farm-data/server/testing.ts';
@@ -211,6 +213,48 @@ test('X-04b a place moved and a status set on both phones: the overwritten value
   const { farmer: other } = await filledFarmer(house);
   const theirs = (await other.ask('POST', '/api/sync', { body: { userId: other.userId, cursor: 0, restarting: false, commands: [] } })).body as SyncReply;
   expect(theirs.changes.rows.map((row) => row.id)).not.toContain(told[0]!.id);
+});
+
+const today = dayInNairobi(new Date());
+const notices = ({ changes }: SyncReply): readonly unknown[] =>
+  changes.rows.filter((row) => row.kind === 'overwritten').map((row) => row.row);
+
+test('X-04b a task done on another day on each phone: the day sent last is used, and both phones get the other one', async () => {
+  const { send, sight } = await farm();
+  const task = {
+    id: newId(), plan_id: null, field_id: null, title: 'Palizi', description: null, due_date: today, due_time: null,
+    priority: 'medium', category: null, estimated_duration: null, assigned_to: null, assigned_phone: null,
+    repeat_every: 1, repeat_unit: 'week', stage: null, suggestion_key: null, rule: null, why: null, source: null,
+    valid_until: null,
+  };
+  await send('tasks.add', task);
+  const done = (on: string) => ({ id: task.id, status: 'completed', on });
+  const was = sight({ status: 'pending', completed_on: null });
+  await send('tasks.set_status', done(addDays(today, -3)), was);
+  const late = await send('tasks.set_status', done(addDays(today, -1)), was);
+  expect(notices(late)).toMatchObject([{
+    kind: 'farm_plan_task', row_id: task.id,
+    old_values: { completed_on: addDays(today, -3) }, new_values: { completed_on: addDays(today, -1) },
+  }]);
+  const tasks = late.changes.rows.filter((row) => row.kind === 'farm_plan_task').map(({ row }) => row);
+  expect(tasks).toHaveLength(2);
+  expect(tasks.find((row) => row?.['id'] === task.id)).toMatchObject({ completed_on: addDays(today, -1) });
+});
+
+test('X-04b one lesson joined on both phones: another reminder day is used and shown, and none removes no day', async () => {
+  const { send, sight } = await farm();
+  const id = lessons[0]!.slug;
+  const [first, second] = [addDays(today, 3), addDays(today, 7)];
+  await send('training.enrol', { id, remind_on: first });
+  const silent = await send('training.enrol', { id, remind_on: null }, sight({ remind_on: null }));
+  const dayOf = ({ changes }: SyncReply): unknown =>
+    changes.rows.find((row) => row.kind === 'enrolment')?.row?.['remind_on'];
+  expect([dayOf(silent), notices(silent)]).toEqual([first, []]);
+  const late = await send('training.enrol', { id, remind_on: second }, sight({ remind_on: null }));
+  expect(dayOf(late)).toBe(second);
+  expect(notices(late)).toMatchObject([{
+    kind: 'enrolment', row_id: id, old_values: { remind_on: first }, new_values: { remind_on: second },
+  }]);
 });
 
 test('a phone with an older version of the app sends no base version and is served as before', async () => {

@@ -10,7 +10,10 @@ const languages = z.enum(['en', 'sw']);
 const said = z.object({ en: z.string(), sw: z.string() });
 
 /** The row of a lesson one takes part in has the lesson's slug as its id. */
-export const enrol = command('training.enrol', z.object({ id: slug, remind_on: z.nullable(day) }), ['training.not_found', 'training.remind_day', 'plans.pro_only']);
+export const enrol = command('training.enrol', z.object({ id: slug, remind_on: z.nullable(day) }), ['training.not_found', 'training.remind_day', 'plans.pro_only'], {
+  // The row may not exist yet: with a key, the command still says that no day was set.
+  edits: 'enrolment', key: ['id'],
+});
 export const readSection = command('training.read', z.object({ id: slug, section: z.int().check(z.minimum(0), z.maximum(99)) }), ['training.not_enrolled'], {});
 export const remind = command('training.remind', z.object({ id: slug, remind_on: z.nullable(day) }), ['training.not_enrolled', 'training.remind_day'], { edits: 'enrolment' });
 export const leave = command('training.leave', z.object({ id: slug }), ['training.not_enrolled'], { removes: 'enrolment' });

@@ -7,7 +7,7 @@ import { answerOutcome } from '#features/impact/contract.ts';
 import { changeOffer } from '#features/offers/contract.ts';
 import { confirmCrop, pickCandidate, setScanField } from '#features/scanner/contract.ts';
 import { changePlan, changeTask, setTaskStatus } from '#features/tasks/contract.ts';
-import { remind } from '#features/training/contract.ts';
+import { enrol, remind } from '#features/training/contract.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { newId } from '#kit/pure/ids.ts';
 import type { Command } from '#kit/sync/commands.ts';
@@ -32,6 +32,7 @@ const edits: readonly Command[] = [
   pickCandidate,
   confirmCrop,
   setScanField,
+  enrol,
   remind,
 ];
 const argsOf = ({ args }: Command): string[] => Object.keys((args as unknown as { shape: object }).shape);
@@ -175,6 +176,13 @@ test.each([
       ['tasks.set_status', { status: 'completed', on: '2026-10-01' }],
     ],
   ],
+  [
+    'farm_plan_task',
+    taskRow({ status: 'completed', completed_on: '2026-10-04' }),
+    { completed_on: '2026-10-01' },
+    [['tasks.set_status', { status: 'completed', on: '2026-10-01' }]],
+  ],
+  ['farm_plan_task', taskRow(), { completed_on: '2026-10-01' }, []],
   ['farm_plan', plan, { goal: 'Magunia 20' }, [['tasks.change_plan', { goal: 'Magunia 20' }]]],
   [
     'community_question',

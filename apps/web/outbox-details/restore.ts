@@ -51,16 +51,16 @@ const restoreCrop: Restore = (old, row) => {
       : []),
   ];
 };
+/** The day on which a task was done is set with its status, so a task that is not done takes none. */
+const restoreStatus: Restore = (old, row) => {
+  const { status, completed_on: on } = { ...row, ...old };
+  const isStated = 'status' in old || ('completed_on' in old && status === 'completed');
+  const args = { id: row['id'], status, on: old['completed_on'] ?? on ?? dayInNairobi(new Date()) };
+  return isStated ? [{ command: setTaskStatus, args }] : [];
+};
 const restoreTask: Restore = (old, row) => [
   ...some(changeTask, row, without(old, STATUS)),
-  ...('status' in old
-    ? [
-        {
-          command: setTaskStatus as Command,
-          args: { id: row['id'], status: old['status'], on: old['completed_on'] ?? dayInNairobi(new Date()) },
-        },
-      ]
-    : []),
+  ...restoreStatus(old, row),
 ];
 
 const restoreScan: Restore = (old, row) => [

@@ -82,3 +82,19 @@ test('what follows is fresh: no verdict, no reason of the one before, the same p
   const task = { ...series(1, 'day'), assigned_to: 'Otieno', suggestion_key: 'k', why: 'w', rule: 'r', field_id: 'f' };
   expect(nextOf(task, START, AT)).toMatchObject({ id: nextIdOf(task.id), assigned_to: 'Otieno', field_id: 'f', suggestion_key: null, why: null, rule: null, status: 'pending' });
 });
+
+test('done on another day changes that day only, as the other phone may have marked the task first', () => {
+  const done = { ...series(1, 'week', '2026-11-02'), status: 'completed', completed_on: '2026-11-02' } as const;
+  const later = decideStatus(done, null, { status: 'completed', on: '2026-11-04' }, AT);
+  expect(later).toMatchObject({ value: { changed: true, task: { completed_on: '2026-11-04' }, made: null, gone: null } });
+  const next = nextOf(done, '2026-11-02', AT);
+  expect(decideStatus(done, next, { status: 'completed', on: '2026-11-04' }, AT)).toMatchObject({
+    value: { changed: true, made: null, gone: null },
+  });
+  const same = decideStatus(done, null, { status: 'completed', on: '2026-11-02' }, AT);
+  expect(same).toMatchObject({ value: { changed: false } });
+  const pending = { ...done, status: 'pending', completed_on: null } as const;
+  expect(decideStatus(pending, null, { status: 'pending', on: '2026-11-04' }, AT)).toMatchObject({
+    value: { changed: false },
+  });
+});

@@ -26,7 +26,7 @@ export const nextOf = (task: Task, done: Day, at: string): Task | null => {
 
 export interface Moved {
   readonly task: Task;
-  /** False: it had this status already, from the other phone. */
+  /** False: the other phone set the same status, and the same day on which it was done. */
   readonly changed: boolean;
   readonly made: Task | null;
   /** The next that goes because its cause was taken back. */
@@ -39,8 +39,13 @@ interface Change { readonly status: Status; /** The day on which it was done. */
 export const decideStatus = (before: Task | null, next: Task | null, { status, on }: Change, at: string): Result<Moved, (typeof statusRefusals)[number]> => {
   if (!before) return refuse('tasks.not_found');
   if (!isFarmDay(on)) return refuse('tasks.day_wrong');
-  if (before.status === status) return ok({ task: before, changed: false, made: null, gone: null });
   const isDone = status === 'completed';
+  if (before.status === status) {
+    const isSame = !isDone || before.completed_on === on;
+    // What follows it stays: only the day on which it was done is another one.
+    const task = isSame ? before : { ...before, completed_on: on, updated_at: at };
+    return ok({ task, changed: !isSame, made: null, gone: null });
+  }
   const task: Task = { ...before, status, completed_on: isDone ? on : null, updated_at: at };
   const made = isDone && !next ? nextOf(before, on, at) : null;
   const gone = before.status === 'completed' && next && isUntouched(next) ? next.id : null;

@@ -61,7 +61,7 @@ const taskCommands = [
     ctx.touch('farm_plan_task', id);
     if (made) { await insertTask(ctx.tx, ctx.userId, made); ctx.touch('farm_plan_task', made.id); }
     if (gone) { await deleteTask(ctx.tx, ctx.userId, gone); ctx.remove('farm_plan_task', gone); }
-    if (status === 'completed') ctx.event('task.completed', { id, field_id: task.field_id, category: task.category });
+    if (status === 'completed' && before?.status !== status) ctx.event('task.completed', { id, field_id: task.field_id, category: task.category });
     return ok(undefined);
   }),
   serveCommand(removeTask, async (ctx, { id }) => {

@@ -38,6 +38,10 @@ const commandsWith = (jobs: Jobs) => [
     if ((await addEnrolment(tx, userId, { id, sections: lesson.sections.length, remind_on: day }, now)) > 0) {
       await planReminder(jobs, tx, userId, id, day);
       ctx.event('training.enrolled', { id });
+    } else if (day !== null && (await enrolmentById(tx, userId, id))?.remind_on !== day) {
+      // The other phone enrolled first, with another day or none.
+      await writeReminder(tx, userId, id, day);
+      await planReminder(jobs, tx, userId, id, day);
     }
     ctx.touch('enrolment', id);
     return ok(undefined);

@@ -9,7 +9,9 @@ const UNKNOWN = 99;
 
 export const trainingProjections: Record<string, Projection> = {
   [enrol.name]: ((view, { id, remind_on }: ArgsOf<typeof enrol>, { deviceTime }) => {
-    if (!view.get('enrolment', id)) view.put('enrolment', { id, enrolled_at: deviceTime, read: [], of: UNKNOWN, done_at: null, remind_on } as Enrolment);
+    const row = view.get<Enrolment>('enrolment', id);
+    if (row && remind_on !== null) view.put('enrolment', { ...row, remind_on } as Enrolment);
+    if (!row) view.put('enrolment', { id, enrolled_at: deviceTime, read: [], of: UNKNOWN, done_at: null, remind_on } as Enrolment);
   }) as Projection,
   [readSection.name]: ((view, { id, section }: ArgsOf<typeof readSection>, { deviceTime }) => {
     const row = view.get<Enrolment>('enrolment', id);
