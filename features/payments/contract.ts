@@ -172,6 +172,7 @@ export const listRefunds = operation({
     id: idSchema, user_id: idSchema, user_email: z.string(), payment_id: idSchema, amount: z.number(), currency: z.string(), provider: z.enum(providers), confirmation_code: z.nullable(z.string()), plan, reason: z.string(), asked_at: moment,
     /** Of money that opened nothing. */
     held: z.boolean(),
+    order_id: idSchema, price: z.number(), why: z.nullable(z.enum(doubts)),
   })), held: z.array(z.object({
     order_id: idSchema, user_id: idSchema, user_email: z.string(), plan, amount: z.number(), currency: z.string(), received: z.nullable(z.object({ amount: z.number(), currency: z.string() })), why: z.nullable(z.enum(doubts)),
     provider: z.enum(providers), confirmation_code: z.nullable(z.string()), tracking_id: z.nullable(z.string()), created_at: moment,
@@ -193,7 +194,7 @@ export const returnHeld = operation({
 /** Of an order whose stated amount or currency differs. The note is for the staff's log: what was looked up, and where. */
 export const acceptHeld = operation({
   id: 'payments.accept_held', method: 'POST', path: '/api/admin/held/:id/accept', access: 'admin', perMinute: 60,
-  summary: 'Say that the full price arrived although another amount was stated; Pro opens',
+  summary: 'Say that the full price arrived although another amount was stated; Pro opens, and a request for money back closes',
   params: z.object({ id: idSchema }), body: z.object({ user_id: idSchema, note: text(300) }), reply: z.object({ state: z.literal('paid') }),
-  refusals: { 'payments.no_payment': 404, 'payments.refund_decided': 409, 'payments.note_missing': 422 },
+  refusals: { 'payments.no_payment': 404, 'payments.note_missing': 422 },
 });

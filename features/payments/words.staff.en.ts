@@ -22,6 +22,7 @@ export const staffEn = {
   accept: 'The full price arrived',
   acceptTitle: (price: string) => `${price} arrived?`,
   acceptHint: 'Where you found it, for example a line of the M-Pesa statement. It goes into the staff log.',
+  acceptCloses: 'The request for money back is closed; within the guarantee the farmer can ask again.',
   refuse: 'Refuse',
   backTitle: (money: string) => `${money} went back?`,
   refuseTitle: (money: string) => `Refuse ${money}?`,

@@ -22,6 +22,7 @@ export const staffSw: Words<typeof staffEn> = {
   accept: 'Bei yote imefika',
   acceptTitle: (price) => `${price} zimefika?`,
   acceptHint: 'Andika ulikoyaona, kwa mfano mstari wa taarifa ya M-Pesa. Yanaingia kwenye kumbukumbu za wahudumu.',
+  acceptCloses: 'Ombi la kurudishiwa pesa linafungwa; mkulima anaweza kuomba tena ndani ya siku za kurudishiwa pesa.',
   refuse: 'Kataa',
   backTitle: (money) => `${money} zimerudishwa?`,
   refuseTitle: (money) => `Ukatae ombi la ${money}?`,

@@ -4,7 +4,7 @@ import { noteAct } from '#kit/server/acts.ts';
 import { recordEvent } from '#kit/server/sync/events.ts';
 import { takeSeq } from '#kit/server/sync/sequence.ts';
 import type { acceptHeld } from '../contract.ts';
-import { refundStateOf } from './refunds.ts';
+import { closeRequest } from './refunds.ts';
 import { audit, orderById, writePayment } from './sql.ts';
 import { actOn, type PayDeps } from './verify.ts';
 
@@ -12,7 +12,8 @@ type Reply = Result<ReplyOf<typeof acceptHeld>>;
 
 /**
  * A person found the full price in the provider's own statement, although a notice or an answer stated something else. Pro opens,
- * and the same statement does not hold the order again. Refused once the farmer asked for the money back.
+ * and the same statement does not hold the order again. An open request for the money
+ * back is closed, because the hold may be what caused it; a refused request does not prevent this.
  */
 export const acceptHeldOrder = (
   deps: PayDeps,
@@ -26,7 +27,6 @@ export const acceptHeldOrder = (
     await takeSeq(tx, userId);
     const row = await orderById(tx, id);
     if (row?.user_id !== userId || row.state !== 'held') return refuse('payments.no_payment');
-    if (await refundStateOf(tx, row)) return refuse('payments.refund_decided');
     const { step } = await actOn(
       tx,
       deps,
@@ -44,6 +44,7 @@ export const acceptHeldOrder = (
       account: null,
     };
     await writePayment(tx, row, price, 'COMPLETED', now);
+    await closeRequest(tx, row, adminId, now);
     await audit(tx, userId, id, 'held_accepted', now, { by: adminId });
     await noteAct(tx, { by: adminId, act: 'payments.accept_held', about: id, why: note, now });
     const payload = { id, plan: row.plan, amount: row.amount, currency: row.currency };

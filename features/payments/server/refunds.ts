@@ -8,7 +8,7 @@ import { recordEvent } from '#kit/server/sync/events.ts';
 import { takeSeq } from '#kit/server/sync/sequence.ts';
 import type { decideRefund, listRefunds, returnHeld } from '../contract.ts';
 import type { Doubt, Provider } from '../domain/order.ts';
-import { audit, type OrderRow, orderById, reversePayment } from './sql.ts';
+import { audit, concernsHeld, type OrderRow, orderById, reversePayment } from './sql.ts';
 import { actOn, type PayDeps } from './verify.ts';
 
 type Waiting = ReplyOf<typeof listRefunds>;
@@ -17,6 +17,7 @@ type Plan = Waiting['refunds'][number]['plan'];
 interface RefundRow {
   readonly id: string; readonly user_id: string; readonly user_email: string; readonly payment_id: string; readonly amount: string; readonly currency: string; readonly provider: Provider;
   readonly confirmation_code: string | null; readonly plan: Plan; readonly reason: string; readonly asked_at: Date; readonly held: boolean;
+  readonly order_id: string; readonly price: number; readonly why: Doubt | null;
 }
 
 interface HeldRow {
@@ -27,16 +28,14 @@ interface HeldRow {
 
 const MOST = 200;
 
-/** A request that was refused before Pro was suspended decided something else. */
-const concernsHeld = sql`(r.state = 'asked' or o.revoked_at is null or r.decided_at > o.revoked_at)`;
-
 /** Held, and neither asked back nor decided. */
 const heldOrders = sql`
   from orders o left join payments p on p.user_id = o.user_id and p.order_id = o.id
   where o.state = 'held' and not exists (select 1 from refund_requests r where r.user_id = p.user_id and r.payment_id = p.id and ${concernsHeld})`;
 
 const refundsWaiting = (tx: Query): Promise<RefundRow[]> => tx.many(sql`
-  select r.id, r.user_id, p.user_email, r.payment_id, r.amount, p.currency, p.provider, p.confirmation_code, o.plan, r.reason, r.asked_at, p.status = 'HELD' as held
+  select r.id, r.user_id, p.user_email, r.payment_id, r.amount, p.currency, p.provider, p.confirmation_code, o.plan, r.reason, r.asked_at, p.status = 'HELD' as held,
+    o.id as order_id, o.amount as price, case when o.state = 'held' then o.why end as why
   from refund_requests r join payments p on p.user_id = r.user_id and p.id = r.payment_id join orders o on o.user_id = p.user_id and o.id = p.order_id
   where r.state = 'asked' order by r.asked_at, r.id limit ${MOST}`);
 
@@ -81,9 +80,24 @@ export const settleRefund = (deps: PayDeps, adminId: string, id: string, { user_
 });
 
 /** What became of a request for the money of a held order; null where nobody asked. */
-export const refundStateOf = async (tx: Query, { user_id: userId, id }: OrderRow): Promise<string | null> => (await tx.maybe<{ state: string }>(sql`
+const refundStateOf = async (tx: Query, { user_id: userId, id }: OrderRow): Promise<string | null> => (await tx.maybe<{ state: string }>(sql`
   select r.state from orders o join payments p on p.user_id = o.user_id and p.order_id = o.id join refund_requests r on r.user_id = p.user_id and r.payment_id = p.id
   where o.user_id = ${userId} and o.id = ${id} and ${concernsHeld}`))?.state ?? null;
+
+/**
+ * Ends a request that waits, because Pro opens again. It is removed, not refused: within the guarantee the farmer may ask again.
+ * A decided one stays.
+ */
+export const closeRequest = async (tx: Transaction, order: OrderRow, adminId: string, now: Date): Promise<void> => {
+  const asked = await tx.maybe<{ id: string; reason: string; asked_at: Date }>(sql`
+    delete from refund_requests r using payments p
+    where p.user_id = ${order.user_id} and p.order_id = ${order.id} and r.user_id = p.user_id and r.payment_id = p.id
+      and r.state = 'asked'
+    returning r.id, r.reason, r.asked_at`);
+  if (!asked) return;
+  const detail = { by: adminId, asked_at: asked.asked_at.toISOString(), reason: asked.reason };
+  await audit(tx, order.user_id, order.id, 'refund_closed', now, detail);
+};
 
 /** Money that nobody asked back, given back all the same. */
 export const giveHeldBack = (deps: PayDeps, adminId: string, id: string, { user_id: userId, note }: BodyOf<typeof returnHeld>, now: Date): Promise<Result<ReplyOf<typeof returnHeld>>> => deps.db.asSystem(async (tx) => {

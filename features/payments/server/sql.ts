@@ -60,6 +60,12 @@ export const orderByTracking = (tx: Query, provider: Provider, trackingId: strin
   tx.maybe(sql`select ${orderColumns} from orders where provider = ${provider} and tracking_id = ${trackingId}`);
 export const ordersOf = (tx: Query, userId: string): Promise<OrderRow[]> => tx.many(sql`select ${orderColumns} from orders where user_id = ${userId} order by created_at desc, id desc`);
 
+/**
+ * For `orders o` and `refund_requests r`: true unless `r` was refused before the order was held. Such a refusal decided something
+ * else: Pro was open then.
+ */
+export const concernsHeld = sql`(r.state = 'asked' or o.revoked_at is null or r.decided_at > o.revoked_at)`;
+
 /** Orders that a farmer has to see before another is made: they may be paid, or are held and their refund is not refused. See `isUnsettled`. */
 export const unsettledOrders = async (tx: Query, userId: string): Promise<string[]> => {
   const rows = await tx.many<{ id: string }>(sql`

@@ -144,6 +144,53 @@ test('staff see the held order with both figures, open Pro once, and a repeated 
   expect([await tierOf(env.house, farmer), (await orderState(env.house, order.id)).received]).toEqual(['free', 2]);
 });
 
+/** Paid in full, then held by a callback of KES 1. */
+const pausedOrder = async (farmer: Farmer) => {
+  const order = await beginByMpesa(env.house, env.safaricom, farmer);
+  env.safaricom.settle(order.tracking, 0);
+  await queryAgain(farmer, order.id);
+  await oneShilling(order);
+  return order;
+};
+const viewOf = async (farmer: Farmer, id: string) => (await farmer.ask('GET', `/api/payments/orders/${id}`)).body;
+const askBack = async (farmer: Farmer, payment: string) =>
+  (await farmer.ask('POST', `/api/payments/${payment}/refund`, { body: { reason: '' } })).body;
+const requestsOf = async ({ userId }: Farmer) =>
+  (await admin.ask('GET', '/api/admin/refunds')).body.refunds.filter(
+    (one: { user_id: string }) => one.user_id === userId,
+  );
+const refuseRefund = async (farmer: Farmer) => {
+  const [request] = await requestsOf(farmer);
+  const body = { user_id: farmer.userId, state: 'refused', note: 'Hapana' };
+  expect((await admin.ask('POST', `/api/admin/refunds/${request.id}`, { body })).body).toEqual({ state: 'refused' });
+};
+const acceptFor = (farmer: Farmer, id: string) =>
+  admin.ask('POST', `/api/admin/held/${id}/accept`, { body: { user_id: farmer.userId, note: 'Statement line 14' } });
+
+test('a full payment that was held and asked back is accepted, and its request is closed', async () => {
+  const farmer = await payer(env.house);
+  const { id } = await pausedOrder(farmer);
+  const { payment_id: payment } = await viewOf(farmer, id);
+  expect((await askBack(farmer, payment)).state).toBe('asked');
+  expect(await requestsOf(farmer)).toMatchObject([{ order_id: id, held: true, price: 999, why: 'amount' }]);
+  expect((await acceptFor(farmer, id)).body).toEqual({ state: 'paid' });
+  expect([await requestsOf(farmer), await tierOf(env.house, farmer)]).toEqual([[], 'pro']);
+  // The guarantee is not lost.
+  const [shown] = (await farmer.ask('GET', '/api/payments/mine')).body.payments;
+  expect(shown).toMatchObject({ status: 'COMPLETED', amount: 999, refund: null });
+  expect((await askBack(farmer, payment)).state).toBe('asked');
+  expect(await requestsOf(farmer)).toMatchObject([{ amount: 999, held: false, why: null }]);
+});
+
+test('a full payment that was held is accepted after its refund was refused', async () => {
+  const farmer = await payer(env.house);
+  const { id } = await pausedOrder(farmer);
+  await askBack(farmer, (await viewOf(farmer, id)).payment_id);
+  await refuseRefund(farmer);
+  expect((await acceptFor(farmer, id)).body).toEqual({ state: 'paid' });
+  expect(await tierOf(env.house, farmer)).toBe('pro');
+});
+
 test('the farmer is notified in both languages when Pro waits for a person, and when it is open again', async () => {
   const farmer = await payer(env.house);
   const order = await beginByMpesa(env.house, env.safaricom, farmer);

@@ -14,6 +14,30 @@ import { usePaymentText, usePaymentWords } from './words.ts';
 type Waiting = ReplyOf<typeof listRefunds>;
 interface Done { readonly onDone: () => Promise<void> }
 
+/** Only a stated figure can be found to be wrong; a receipt of another order cannot. */
+const mayAccept = (why: Waiting['held'][number]['why']): boolean => why === 'amount' || why === 'currency';
+
+interface Accepts extends Done {
+  readonly of: { readonly order_id: string; readonly user_id: string };
+  readonly price: string;
+  readonly hint?: string;
+  readonly onClose: () => void;
+}
+
+/** Confirms that the full price arrived. `hint`: what else this ends. */
+const AcceptSheet = ({ of, price, hint, onClose, onDone }: Accepts) => {
+  const words = useStaffWords();
+  const decided = useDecision({ onDone });
+  const accept = (note: string): Promise<boolean> =>
+    decided(call(acceptHeld, { params: { id: of.order_id }, body: { user_id: of.user_id, note } }));
+  return (
+    <DecideSheet
+      title={words.acceptTitle(price)} act={words.accept} needsNote onClose={onClose} onDecide={accept}
+      hint={hint ? `${words.acceptHint} ${hint}` : words.acceptHint}
+    />
+  );
+};
+
 /** Carries a decision out, says what came of it, and reads the list again. */
 const useDecision = ({ onDone }: Done) => {
   const words = useStaffWords();
@@ -21,7 +45,9 @@ const useDecision = ({ onDone }: Done) => {
   return async (asked: Promise<CallResult<unknown>>): Promise<boolean> => {
     const answer = await asked;
     showToast(answer.ok ? words.done : text(answer), { tone: answer.ok ? 'good' : 'bad' });
-    if (answer.ok || answer.code === 'payments.refund_decided') await onDone();
+    // Another member of staff has decided meanwhile.
+    const isStale = !answer.ok && (answer.code === 'payments.refund_decided' || answer.code === 'payments.no_payment');
+    if (answer.ok || isStale) await onDone();
     return answer.ok;
   };
 };
@@ -31,7 +57,8 @@ export const RefundItem = ({ refund: r, onDone }: { readonly refund: Waiting['re
   const { plans } = usePaymentWords();
   const format = useFormat();
   const decided = useDecision({ onDone });
-  const [open, setOpen] = useState<'paid_back' | 'refused' | null>(null);
+  const [open, setOpen] = useState<'paid_back' | 'refused' | 'accept' | null>(null);
+  const close = (): void => setOpen(null);
   const money = format.money(r.amount, r.currency);
   return (
     <Card>
@@ -42,13 +69,21 @@ export const RefundItem = ({ refund: r, onDone }: { readonly refund: Waiting['re
         {r.held && <p>{words.heldAsked}</p>}
         {r.reason ? <blockquote>{words.reason(r.reason)}</blockquote> : <Soft>{words.noReason}</Soft>}
         <Row gap="small">
+          {r.held && mayAccept(r.why) && (
+            <Button tone="quiet" onClick={() => setOpen('accept')}>{words.accept}</Button>
+          )}
           <Button onClick={() => setOpen('paid_back')}>{words.back}</Button>
           <Button tone="danger" onClick={() => setOpen('refused')}>{words.refuse}</Button>
         </Row>
       </Stack>
-      {open && (
+      {open === 'accept' && (
+        <AcceptSheet
+          of={r} price={format.money(r.price)} hint={words.acceptCloses} onClose={close} onDone={onDone}
+        />
+      )}
+      {open !== null && open !== 'accept' && (
         <DecideSheet
-          title={open === 'refused' ? words.refuseTitle(money) : words.backTitle(money)} act={open === 'refused' ? words.refuse : words.back} needsNote={open === 'refused'} onClose={() => setOpen(null)}
+          title={open === 'refused' ? words.refuseTitle(money) : words.backTitle(money)} act={open === 'refused' ? words.refuse : words.back} needsNote={open === 'refused'} onClose={close}
           onDecide={(note) => decided(call(decideRefund, { params: { id: r.id }, body: { user_id: r.user_id, state: open, note } }))}
         />
       )}
@@ -64,7 +99,6 @@ export const HeldItem = ({ held: h, onDone }: { readonly held: Waiting['held'][n
   const [open, setOpen] = useState<'back' | 'accept' | null>(null);
   const close = (): void => setOpen(null);
   const price = format.money(h.amount, h.currency);
-  const mayAccept = h.why === 'amount' || h.why === 'currency';
   const money = h.received ? format.money(h.received.amount, h.received.currency) : words.nothingKnown;
   return (
     <Card tone="maize">
@@ -75,16 +109,11 @@ export const HeldItem = ({ held: h, onDone }: { readonly held: Waiting['held'][n
         {h.why && <p>{words.why[h.why]}</p>}
         {h.opened && <p>{words.opened}</p>}
         <Row gap="small">
-          {mayAccept && <Button tone="quiet" onClick={() => setOpen('accept')}>{words.accept}</Button>}
+          {mayAccept(h.why) && <Button tone="quiet" onClick={() => setOpen('accept')}>{words.accept}</Button>}
           <Button tone="quiet" onClick={() => setOpen('back')}>{words.back}</Button>
         </Row>
       </Stack>
-      {open === 'accept' && (
-        <DecideSheet
-          title={words.acceptTitle(price)} act={words.accept} needsNote hint={words.acceptHint} onClose={close}
-          onDecide={(note) => decided(call(acceptHeld, { params: { id: h.order_id }, body: { user_id: h.user_id, note } }))}
-        />
-      )}
+      {open === 'accept' && <AcceptSheet of={h} price={price} onClose={close} onDone={onDone} />}
       {open === 'back' && (
         <DecideSheet
           title={words.backTitle(money)} act={words.back} needsNote={false} onClose={close}

@@ -9,7 +9,7 @@ import { cleanup, inDays, openMoney, pageText, screen, server, settle, wanjiku }
 
 afterEach(cleanup);
 const admin = { ...wanjiku, role: 'admin' as const };
-const refund = (over = {}) => ({ id: newId(), user_id: newId(), user_email: 'otieno@example.com', payment_id: newId(), amount: 5999, currency: 'KES', provider: 'mpesa', confirmation_code: 'SKL4XYZ123', plan: 'annual', reason: 'Mbegu', asked_at: inDays(-1), held: false, ...over });
+const refund = (over = {}) => ({ id: newId(), user_id: newId(), user_email: 'otieno@example.com', payment_id: newId(), amount: 5999, currency: 'KES', provider: 'mpesa', confirmation_code: 'SKL4XYZ123', plan: 'annual', reason: 'Mbegu', asked_at: inDays(-1), held: false, order_id: newId(), price: 5999, why: null, ...over });
 const held = (over = {}) => ({ order_id: newId(), user_id: newId(), user_email: 'cherono@example.com', plan: 'monthly', amount: 999, currency: 'KES', received: { amount: 499, currency: 'KES' }, why: 'amount', provider: 'pesapal', confirmation_code: null, tracking_id: 't-9', created_at: inDays(-2), opened: false, ...over });
 const tap = async (name: string, within_ = screen): Promise<void> => { await userEvent.click(within_.getByRole('button', { name })); await settle(); };
 const sheet = () => within(screen.getByRole('dialog')) as unknown as typeof screen;
@@ -60,6 +60,25 @@ test('a held payment whose stated amount differs shows both figures, and confirm
   await userEvent.type(sheet().getByLabelText(en.note), 'Statement line 14');
   await tap(en.accept, sheet());
   expect(sent.find((request) => request.path === path)?.body).toEqual({ user_id: one.user_id, note: 'Statement line 14' });
+});
+
+test('a request about a held payment can be answered with "The full price arrived"', async () => {
+  const one = refund({ held: true, why: 'amount', amount: 1, price: 999 });
+  const path = `/api/admin/held/${one.order_id}/accept`;
+  const sent = server({ '/api/admin/refunds': { refunds: [one], held: [] }, [path]: { state: 'paid' } });
+  await openMoney(<AdminRefundsScreen />, { session: admin });
+  await tap(en.accept);
+  for (const part of [en.acceptTitle('KES 999'), en.acceptCloses]) expect(pageText()).toContain(part);
+  await userEvent.type(sheet().getByLabelText(en.note), 'Statement line 14');
+  await tap(en.accept, sheet());
+  const body = sent.find((request) => request.path === path)?.body;
+  expect(body).toEqual({ user_id: one.user_id, note: 'Statement line 14' });
+});
+
+test('a request about a payment that opened Pro offers no acceptance', async () => {
+  server({ '/api/admin/refunds': { refunds: [refund()], held: [] } });
+  await openMoney(<AdminRefundsScreen />, { session: admin });
+  expect(screen.queryByRole('button', { name: en.accept })).toBeNull();
 });
 
 test('a receipt that paid another order cannot be confirmed as paid', async () => {
