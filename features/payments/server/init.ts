@@ -49,7 +49,7 @@ const keep = (deps: PayDeps, session: Session, body: Body, provider: PaymentProv
   const refused = provider.push && phone ? await pushRefused(tx, phone, now) : null;
   if (refused) return refused;
   const unsettled = await unsettledOrders(tx, session.userId);
-  if (unsettled.some((id) => !body.beside?.includes(id))) return refuse('payments.order_open');
+  if (unsettled.some(({ id }) => !body.beside?.includes(id))) return refuse('payments.order_open');
   const { kes, days, guaranteeDays } = prices[body.plan];
   await insertOrder(tx, {
     user_id: session.userId, id: body.id, user_email: session.email, plan: body.plan, amount: kes, currency: CURRENCY, days, guarantee_days: guaranteeDays, provider: provider.id, phone, created_at: now,

@@ -11,7 +11,7 @@ import { creditDays, passesOf } from '#features/plans/domain/subscription.ts';
 import type { cancelSubscription, changePlan, myPayments, OrderView, requestRefund, verifyPayments } from '../contract.ts';
 import { lineOf, openedBy } from '../domain/account.ts';
 import { isUnsettled } from '../domain/unsettled.ts';
-import { audit, type OrderRow, ordersOf, paymentColumns, readAccount } from './sql.ts';
+import { audit, concernsHeld, type OrderRow, ordersOf, paymentColumns, readAccount, unsettledOrders } from './sql.ts';
 import { actOn, type PayDeps, verifier } from './verify.ts';
 import { guaranteeEnd, orderView, type PaymentWithMore, paymentView, subscriptionView } from './views.ts';
 
@@ -21,7 +21,7 @@ const TOLD_MS = 30 * 86_400_000;
 const withMore = sql`
   select p.*, o.plan, o.guarantee_days, r.state as refund_state, r.asked_at as refund_asked_at, r.note as refund_note
   from (select ${paymentColumns} from payments) p join orders o on o.user_id = p.user_id and o.id = p.order_id
-  left join refund_requests r on r.user_id = p.user_id and r.payment_id = p.id`;
+  left join refund_requests r on r.user_id = p.user_id and r.payment_id = p.id and (o.state <> 'held' or ${concernsHeld})`;
 
 /** PAY-51: completed, newest first. */
 const completedPayments = (tx: Query, userId: string, most: number): Promise<PaymentWithMore[]> =>
@@ -75,7 +75,8 @@ export const restore = async (deps: PayDeps, { userId, email }: Session, now: Da
     if (verified && !verified.reached) away.add(provider);
   }
   // An order whose period was lost beside it is written anew by the same look.
-  const isHeld = await deps.db.asUser(userId, async (tx) => (await ordersOf(tx, userId)).some(({ state }) => state === 'held'));
+  const unsettled = await deps.db.asUser(userId, (tx) => unsettledOrders(tx, userId));
+  const isHeld = unsettled.some(({ state }) => state === 'held');
   const { any: until } = await paidUntil();
   const isNew = until !== null && until !== before.any;
   await deps.db.asSystem(async (tx) => {
@@ -129,7 +130,12 @@ export const askRefund = ({ db }: PayDeps, userId: string, id: string, reason: s
   const end = guaranteeEnd(payment);
   const isWithin = payment.status === 'COMPLETED' && end !== null && end > now;
   if (!isWithin && payment.status !== 'HELD') return refuse('payments.refund_late');
-  await tx.run(sql`insert into refund_requests (user_id, id, payment_id, amount, reason, asked_at) values (${userId}, ${newId()}, ${id}, ${payment.amount}, ${reason.trim()}, ${now})`);
+  // A request refused before the order was held is replaced: the hold is a new question.
+  await tx.run(sql`
+    insert into refund_requests (user_id, id, payment_id, amount, reason, asked_at)
+    values (${userId}, ${newId()}, ${id}, ${payment.amount}, ${reason.trim()}, ${now})
+    on conflict (user_id, payment_id) do update set id = excluded.id, amount = excluded.amount, reason = excluded.reason,
+      state = 'asked', note = null, asked_at = excluded.asked_at, decided_at = null`);
   await audit(tx, userId, payment.order_id, 'refund_asked', now);
   return ok({ state: 'asked' as const, asked_at: now.toISOString() });
 });

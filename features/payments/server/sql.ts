@@ -66,16 +66,15 @@ export const ordersOf = (tx: Query, userId: string): Promise<OrderRow[]> => tx.m
  */
 export const concernsHeld = sql`(r.state = 'asked' or o.revoked_at is null or r.decided_at > o.revoked_at)`;
 
-/** Orders that a farmer has to see before another is made: they may be paid, or are held and their refund is not refused. See `isUnsettled`. */
-export const unsettledOrders = async (tx: Query, userId: string): Promise<string[]> => {
-  const rows = await tx.many<{ id: string }>(sql`
-    select o.id from orders o
+type Unsettled = Pick<OrderRow, 'id' | 'state'>;
+/** Orders that a farmer has to see before another is made: they may be paid, or are held and undecided. See `isUnsettled`. */
+export const unsettledOrders = (tx: Query, userId: string): Promise<Unsettled[]> =>
+  tx.many(sql`
+    select o.id, o.state from orders o
       left join payments p on p.user_id = o.user_id and p.order_id = o.id
-      left join refund_requests r on r.user_id = p.user_id and r.payment_id = p.id
+      left join refund_requests r on r.user_id = p.user_id and r.payment_id = p.id and ${concernsHeld}
     where o.user_id = ${userId}
       and (o.state in ('created', 'pending') or (o.state = 'held' and r.state is distinct from 'refused'))`);
-  return rows.map(({ id }) => id);
-};
 
 /** Everything that decides, held until the end of the transaction by the user's sequence, which the caller took. */
 export const readAccount = async (tx: Query, userId: string): Promise<Account> => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { begin, payer, rowsOf, tierOf } from './testing.ts';
-import { beginByMpesa, openWithProviders, orderState, postCallback, postIpn } from './testing/providers.ts';
+import { beginByMpesa, newPhone, openWithProviders, orderState, postCallback, postIpn } from './testing/providers.ts';
 
 type Env = Awaited<ReturnType<typeof openWithProviders>>;
 type Farmer = Awaited<ReturnType<typeof payer>>;
@@ -189,6 +190,40 @@ test('a full payment that was held is accepted after its refund was refused', as
   await refuseRefund(farmer);
   expect((await acceptFor(farmer, id)).body).toEqual({ state: 'paid' });
   expect(await tierOf(env.house, farmer)).toBe('pro');
+});
+
+const checkPlan = async (farmer: Farmer): Promise<string> => {
+  await env.house.database.run(sql`truncate rate_limits`);
+  return (await farmer.ask('POST', '/api/payments/verify')).body.refusal.code;
+};
+
+test('PAY-39 a check of the subscription says that a person is checking only until the refund is refused', async () => {
+  const farmer = await payer(env.house);
+  const { id } = await pausedOrder(farmer);
+  await askBack(farmer, (await viewOf(farmer, id)).payment_id);
+  expect(await checkPlan(farmer)).toBe('payments.held');
+  await refuseRefund(farmer);
+  expect(await checkPlan(farmer)).toBe('payments.nothing_found');
+});
+
+test('a refund refused before the order was held does not decide about the hold', async () => {
+  const farmer = await payer(env.house);
+  const order = await beginByMpesa(env.house, env.safaricom, farmer);
+  env.safaricom.settle(order.tracking, 0);
+  await queryAgain(farmer, order.id);
+  const [payment] = (await farmer.ask('GET', '/api/payments/mine')).body.payments;
+  await askBack(farmer, payment.id);
+  await refuseRefund(farmer);
+  await oneShilling(order);
+  expect(await viewOf(farmer, order.id)).toMatchObject({ state: 'held', payment_id: payment.id, refund: null });
+  expect((await farmer.ask('GET', '/api/payments/mine')).body.orders).toMatchObject([{ id: order.id, refund: null }]);
+  const another = { id: newId(), plan: 'week', provider: 'mpesa', phone: newPhone() };
+  expect((await farmer.ask('POST', '/api/payments', { body: another })).body.refusal.code).toBe('payments.order_open');
+  expect(await checkPlan(farmer)).toBe('payments.held');
+  expect((await askBack(farmer, payment.id)).state).toBe('asked');
+  expect(await requestsOf(farmer)).toMatchObject([{ order_id: order.id, held: true }]);
+  await refuseRefund(farmer);
+  expect(await viewOf(farmer, order.id)).toMatchObject({ refund: { state: 'refused', note: 'Hapana' } });
 });
 
 test('the farmer is notified in both languages when Pro waits for a person, and when it is open again', async () => {
