@@ -2,4 +2,7 @@
 export const heldEn = {
   paused: (stated: string, price: string) =>
     `The payment service stated ${stated}, but the price is ${price}. Pro is paused while a person checks it. You don’t need to pay again now.`,
+  endedTitle: 'Pro from this payment is closed',
+  ended: (stated: string, price: string) =>
+    `The payment service stated ${stated}, but the price is ${price}. Pro was open at first and is closed now.`,
 };

@@ -4,4 +4,7 @@ import type { heldEn } from './words.held.en.ts';
 export const heldSw: Words<typeof heldEn> = {
   paused: (stated, price) =>
     `Huduma ya malipo ilisema ${stated}, lakini bei ni ${price}. Pro imesimamishwa wakati mhudumu wetu anayakagua. Huhitaji kulipa tena sasa.`,
+  endedTitle: 'Pro ya malipo haya imefungwa',
+  ended: (stated, price) =>
+    `Huduma ya malipo ilisema ${stated}, lakini bei ni ${price}. Pro ilikuwa imefunguliwa mwanzoni, sasa imefungwa.`,
 };

@@ -7,6 +7,7 @@ import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import type { OrderView } from '../contract.ts';
 import { isOpen } from '../domain/order.ts';
 import { isUnsettled } from '../domain/unsettled.ts';
+import { useHeldText } from './held-words.ts';
 import { inOne } from './in-one.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { PayPart } from './PayPart.tsx';
@@ -29,17 +30,15 @@ const Actions = ({ order, onChanged }: Of) => {
 const Unsettled = ({ order, onChanged }: Of) => {
   const { open: words, plans } = usePaymentWords();
   const format = useFormat();
-  const { received } = order;
+  const heldText = useHeldText();
   const price = inOne(format.money(order.amount, order.currency));
-  const got = received && order.why === 'amount' ? inOne(format.money(received.amount, received.currency)) : null;
-  const heldText = got ? words.held(got, price) : words.heldOther;
   const openText = order.provider === 'mpesa' ? words.push : words.pending;
   return (
     <Card tone="maize">
       <Stack gap="small">
         <h3>{plans[order.plan]} · {price}</h3>
         <Soft>{words.ordered(format.shortDay(new Date(order.created_at)))}</Soft>
-        <p>{isOpen(order) ? openText : heldText}</p>
+        <p>{isOpen(order) ? openText : heldText(order)}</p>
         <Actions order={order} onChanged={onChanged} />
       </Stack>
     </Card>

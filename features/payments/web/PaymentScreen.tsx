@@ -74,18 +74,30 @@ const Paid = ({ order }: { readonly order: OrderView }) => {
   );
 };
 
+/** Title and sentence of a held order. One that was paid had opened Pro, which is paused until a person decides. */
+const useHeldMessage = ({ received, amount, currency, why, paid_at: paidAt, refund }: OrderView) => {
+  const { back: words } = usePaymentWords();
+  const held = useHeldWords();
+  const format = useFormat();
+  const isWaiting = refund?.state !== 'refused';
+  const title = isWaiting ? words.held : paidAt ? held.endedTitle : words.heldDecided;
+  if (!received || why === 'reference' || why === 'code') return { isWaiting, title, text: words.heldOther };
+  const [stated, price] = [format.money(received.amount, received.currency), format.money(amount, currency)];
+  const paidText = isWaiting ? held.paused : held.ended;
+  return { isWaiting, title, text: (paidAt ? paidText : words.heldText)(stated, price) };
+};
+
 const Held = ({ order, again }: { readonly order: OrderView; readonly again: () => void }) => {
   const { back: words, pay } = usePaymentWords();
   const format = useFormat();
-  const held = useHeldWords();
-  const { received, amount, currency, payment_id: payment, refund = null } = order;
-  const came = received && format.money(received.amount, received.currency);
-  const isWaiting = refund?.state !== 'refused';
+  const { isWaiting, title, text } = useHeldMessage(order);
+  const { received, payment_id: payment, refund = null } = order;
+  // Nobody knows yet whether the stated amount of a paid order is the one that arrived.
+  const came = received && !order.paid_at ? format.money(received.amount, received.currency) : '';
   return (
     <Stack>
-      <Notice tone="warn" title={isWaiting ? words.held : words.heldDecided}>
-        <p>{!came || order.why === 'reference' || order.why === 'code' ? words.heldOther
-          : order.paid_at ? held.paused(came, format.money(amount, currency)) : words.heldText(came, format.money(amount, currency))}</p>
+      <Notice tone="warn" title={title}>
+        <p>{text}</p>
         {isWaiting && !order.sandbox && <p>{words.heldWhere}</p>}
         <p>{words.heldNumber}</p>
         <p className={styles.id}>{order.id}</p>
@@ -93,8 +105,8 @@ const Held = ({ order, again }: { readonly order: OrderView; readonly again: () 
       {order.sandbox && <Notice tone="warn">{pay.sandbox}</Notice>}
       {payment && (
         <Refund
-          heading="h2" paymentId={payment} terms={words.heldBack(came ?? '')} refund={refund}
-          refusedText={words.heldRefused(came ?? '')} provider={order.provider} onAsked={again}
+          heading="h2" paymentId={payment} terms={words.heldBack(came)} refund={refund}
+          refusedText={words.heldRefused(came)} provider={order.provider} onAsked={again}
         />
       )}
       {isWaiting && !order.sandbox && <Card><Stack gap="small"><Support provider={order.provider} /></Stack></Card>}

@@ -1,5 +1,22 @@
+import { useFormat } from '#kit/web/format.ts';
 import { useWords } from '#kit/web/words.tsx';
+import type { OrderView } from '../contract.ts';
 import { heldEn } from '../words.held.en.ts';
 import { heldSw } from '../words.held.sw.ts';
+import { inOne } from './in-one.ts';
+import { usePaymentWords } from './words.ts';
 
 export const useHeldWords = () => useWords({ en: heldEn, sw: heldSw });
+
+/** What the list of unsettled orders says about a held order. Pro that it opened before is paused. */
+export const useHeldText = (): ((order: OrderView) => string) => {
+  const { open: words } = usePaymentWords();
+  const held = useHeldWords();
+  const format = useFormat();
+  return ({ received, why, amount, currency, paid_at: paidAt }) => {
+    if (!received || why === 'reference' || why === 'code') return words.heldOther;
+    const stated = inOne(format.money(received.amount, received.currency));
+    const price = inOne(format.money(amount, currency));
+    return paidAt ? held.paused(stated, price) : words.held(stated, price);
+  };
+};

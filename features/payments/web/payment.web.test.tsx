@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import type { OrderView } from '../contract.ts';
+import { heldEn } from '../words.held.en.ts';
+import { heldSw } from '../words.held.sw.ts';
 import { paymentsEn as en } from '../words.en.ts';
 import { paymentsSw as sw } from '../words.sw.ts';
 import { PaymentScreen } from './PaymentScreen.tsx';
@@ -97,6 +99,27 @@ test.each([['en', en], ['sw', sw]] as const)('PAY-09 a refused refund of half a 
   expect(screen.getByRole('link', { name: words.back.support }).getAttribute('href')).toBe('https://help.example.com');
   expect(screen.queryByRole('button', { name: words.subscription.refund })).toBeNull();
 });
+
+test.each([['en', en, heldEn], ['sw', sw, heldSw]] as const)(
+  'PAY-09 a held order that had opened Pro says paused while it waits and closed after a refusal, in %s',
+  async (language, words, held) => {
+    const refused = { ...refusedHalf('mpesa'), paid_at: inDays(-2) };
+    const waits = { ...refused, refund: null };
+    const shows = async (one: OrderView): Promise<string> => {
+      server({ [`/api/payments/orders/${one.id}`]: one });
+      await openMoney(<PaymentScreen />, { at: `/payment-callback?order=${one.id}`, language });
+      const text = pageText();
+      cleanup();
+      return text;
+    };
+    const [first, then] = [await shows(waits), await shows(refused)];
+    for (const part of [words.back.held, held.paused('KES 2,999', 'KES 5,999')]) expect(first).toContain(part);
+    const decided = [held.endedTitle, held.ended('KES 2,999', 'KES 5,999'), words.back.heldRefused('')];
+    for (const part of decided) expect(then).toContain(part);
+    expect(then).not.toContain(words.back.heldDecided);
+    expect(then).not.toContain(held.paused('KES 2,999', 'KES 5,999'));
+  },
+);
 
 test.each(['mpesa', 'pesapal', 'sandbox'] as const)('PAY-09 without a support address the service of the payment is named: %s', async (provider) => {
   const one = refusedHalf(provider);

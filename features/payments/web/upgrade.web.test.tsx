@@ -5,6 +5,8 @@ import { newId } from '#kit/pure/ids.ts';
 import { openAbilities } from '#features/plans/domain/abilities.ts';
 import { plansEn } from '#features/plans/words.en.ts';
 import { toasts } from '#kit/web/ui/toast.ts';
+import { heldEn } from '../words.held.en.ts';
+import { heldSw } from '../words.held.sw.ts';
 import { paymentsEn as en } from '../words.en.ts';
 import { paymentsSw as sw } from '../words.sw.ts';
 import * as leave from './leave.ts';
@@ -162,6 +164,16 @@ test('PAY-11 a half payment is shown before the plans until its refund is refuse
   server({ '/api/payments/mine': mine({ orders: [{ ...half, refund: { state: 'refused', asked_at: inDays(-1), note: null } }] }) });
   await openMoney(<UpgradeScreen />);
   expect(payButton()).toBeTruthy();
+});
+
+test.each(['en', 'sw'] as const)('PAY-11 a held order that had opened Pro is shown as paused, in %s', async (language) => {
+  const received = { amount: 1, currency: 'KES' };
+  const paused = order({ state: 'held', why: 'amount', received, paid_at: inDays(-1), redirect_url: null });
+  server({ '/api/payments/mine': mine({ orders: [paused] }) });
+  await openMoney(<UpgradeScreen />, { language });
+  const [held, words] = language === 'en' ? [heldEn, en] : [heldSw, sw];
+  expect(pageText()).toContain(held.paused('KES\u00a01', 'KES\u00a05,999'));
+  expect(pageText()).not.toContain(words.open.held('KES\u00a01', 'KES\u00a05,999'));
 });
 
 test('PAY-11 an order made since the last visit is shown when the screen opens again', async () => {
