@@ -5,8 +5,26 @@ import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { Row } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { cancelOrder, type OrderView } from '../contract.ts';
+import { failures } from '../domain/order.ts';
+import { useHeldText } from './held-words.ts';
 import { leaveFor } from './leave.ts';
 import { usePaymentText, usePaymentWords } from './words.ts';
+
+/** Says what became of the order. The server asks the provider first, so it may not be "cancelled". */
+const useOutcome = (): ((order: OrderView) => void) => {
+  const { open: words, back } = usePaymentWords();
+  const heldText = useHeldText();
+  return (order) => {
+    const { state, why } = order;
+    const failure = failures.find((one) => one === why) ?? 'refused';
+    if (state === 'paid') showToast(words.alreadyPaid, { tone: 'good' });
+    else if (state === 'failed' && why === 'cancelled') showToast(words.cancelled, { tone: 'good' });
+    else if (state === 'held') showToast(heldText(order), { tone: 'bad' });
+    else if (state === 'failed') showToast(back.failedWhy[failure], { tone: 'bad' });
+    else if (state === 'expired') showToast(back.expired, { tone: 'bad' });
+    else if (state === 'reversed') showToast(back.reversed, { tone: 'bad' });
+  };
+};
 
 interface Props { readonly order: OrderView; readonly onChanged: () => void; readonly children?: React.ReactNode }
 
@@ -14,12 +32,13 @@ interface Props { readonly order: OrderView; readonly onChanged: () => void; rea
 export const OrderActions = ({ order, onChanged, children }: Props) => {
   const { open: words } = usePaymentWords();
   const text = usePaymentText();
+  const outcome = useOutcome();
   const [isAsking, setAsking] = useState(false);
   const page = order.redirect_url;
   const cancel = async (): Promise<void> => {
     const answer = await call(cancelOrder, { params: { id: order.id } }, { timeoutMs: 40_000 });
-    const said = !answer.ok ? text(answer) : answer.value.state === 'paid' ? words.alreadyPaid : words.cancelled;
-    showToast(said, { tone: answer.ok ? 'good' : 'bad' });
+    if (answer.ok) outcome(answer.value);
+    else showToast(text(answer), { tone: 'bad' });
     onChanged();
   };
   return (

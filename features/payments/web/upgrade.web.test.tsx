@@ -4,7 +4,7 @@ import { within } from '@testing-library/react';
 import { newId } from '#kit/pure/ids.ts';
 import { openAbilities } from '#features/plans/domain/abilities.ts';
 import { plansEn } from '#features/plans/words.en.ts';
-import { toasts } from '#kit/web/ui/toast.ts';
+import { dismissToast, toasts } from '#kit/web/ui/toast.ts';
 import { heldEn } from '../words.held.en.ts';
 import { heldSw } from '../words.held.sw.ts';
 import { paymentsEn as en } from '../words.en.ts';
@@ -152,6 +152,24 @@ test('PAY-34 an open order is cancelled where it is shown, and then the plans ar
   await settle();
   expect(toasts.read().map(({ text }) => text)).toContain(en.open.cancelled);
   expect(payButton()).toBeTruthy();
+});
+
+const cancelled = { ...waits, redirect_url: null };
+test.each([
+  ['held', { state: 'held', why: 'amount', received: { amount: 2999, currency: 'KES' } }, 'bad',
+    en.open.held('KES\u00a02,999', 'KES\u00a05,999')],
+  ['failed for another reason', { state: 'failed', why: 'funds' }, 'bad', en.back.failedWhy.funds],
+  ['paid', { state: 'paid' }, 'good', en.open.alreadyPaid],
+  ['cancelled', { state: 'failed', why: 'cancelled' }, 'good', en.open.cancelled],
+] as const)('PAY-34 cancelling an order that turns out to be %s says that', async (_, over, tone, text) => {
+  for (const { id } of toasts.read()) dismissToast(id);
+  const answer = { ...cancelled, ...over };
+  server({ '/api/payments/mine': mine({ orders: [waits] }), [`/api/payments/orders/${waits.id}/cancel`]: answer });
+  await openMoney(<UpgradeScreen />);
+  await tap(en.open.cancel);
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: en.open.cancel }));
+  await settle();
+  expect(toasts.read()).toMatchObject([{ text, tone }]);
 });
 
 test('PAY-11 a half payment is shown before the plans until its refund is refused', async () => {
