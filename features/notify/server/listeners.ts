@@ -96,7 +96,7 @@ const moneyText = (amount: unknown, currency: unknown): string => `${text(curren
 const heldMessage = ({ payload }: Happened): Message => ({
   cause: heldCause(text(payload.id)), category: 'account', urgency: 3, url: '/subscription-settings',
   said: both(({ held }) => {
-    const isFigure = payload.why === 'amount' || payload.why === 'currency';
+    const isFigure = (payload.why === 'amount' || payload.why === 'currency') && payload.stated !== null;
     const about = isFigure ? held.amount(moneyText(payload.stated, payload.stated_currency), moneyText(payload.amount, payload.currency)) : held.other;
     return { title: held.title, text: `${about} ${payload.opened ? held.paused : held.closed}` };
   }),

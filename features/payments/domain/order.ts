@@ -34,7 +34,9 @@ export interface Order {
   readonly revokedAt: number | null;
 }
 
+/** An amount of 0: the figure could not be read, or names no money. It differs from every price, and is not shown. */
 export interface Stated { readonly amount: number; readonly currency: string }
+export const shownStated = (stated: Stated | null): Stated | null => (stated?.amount ? stated : null);
 
 export interface Money {
   readonly amount: number;

@@ -1,6 +1,7 @@
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type Served } from '#kit/server/context.ts';
 import { sameSecret } from '#kit/server/same-secret.ts';
+import { AccountGone } from '#kit/server/sync/sequence.ts';
 import { mpesaNotice, pesapalNotice, pesapalPosted } from '../contract.ts';
 import { CURRENCY } from '#features/plans/domain/prices.ts';
 import type { Provider, Stated } from '../domain/order.ts';
@@ -51,12 +52,14 @@ const parsed = (bytes: Buffer): Readonly<Record<string, unknown>> => {
 };
 const textIn = (json: Readonly<Record<string, unknown>>, key: string): string => (typeof json[key] === 'string' ? (json[key] as string).slice(0, 120) : '');
 
-/** M-Pesa states shillings and names no currency. A number may come as text. */
-const statedIn = (amount: unknown): Stated | null => {
-  const text = typeof amount === 'string' ? amount.trim() : amount;
-  const number = text === '' ? NaN : Number(text);
-  const isReadable = (typeof text === 'string' || typeof text === 'number') && Number.isFinite(number);
-  return isReadable ? { amount: number, currency: CURRENCY } : null;
+/**
+ * M-Pesa states shillings and names no currency. A number may come as text. An amount that cannot be read is a statement of 0, so
+ * that a person looks at it.
+ */
+const statedIn = (amount: unknown): Stated => {
+  const isText = typeof amount === 'string' && amount.trim() !== '';
+  const number = isText || typeof amount === 'number' ? Number(amount) : NaN;
+  return { amount: Number.isFinite(number) ? number : 0, currency: CURRENCY };
 };
 
 interface Callback { readonly trackingId: string | undefined; readonly notice: Notice }
@@ -64,14 +67,22 @@ const mpesaCallback = (bytes: Buffer): Callback => {
   const callback = (parsed(bytes) as { Body?: { stkCallback?: { CheckoutRequestID?: unknown; CallbackMetadata?: { Item?: unknown } } } }).Body?.stkCallback;
   const items = Array.isArray(callback?.CallbackMetadata?.Item) ? callback.CallbackMetadata.Item as { Name?: unknown; Value?: unknown }[] : [];
   const value = (name: string): unknown => items.find((item) => item?.Name === name)?.Value;
-  const [amount, code, phone] = [value('Amount'), value('MpesaReceiptNumber'), value('PhoneNumber')];
+  const hasAmount = items.some((item) => item?.Name === 'Amount');
+  const [code, phone] = [value('MpesaReceiptNumber'), value('PhoneNumber')];
   return {
     trackingId: typeof callback?.CheckoutRequestID === 'string' ? callback.CheckoutRequestID.slice(0, 100) : undefined,
     notice: {
-      stated: statedIn(amount), code: typeof code === 'string' && code ? code.slice(0, 40) : null,
+      stated: hasAmount ? statedIn(value('Amount')) : null,
+      code: typeof code === 'string' && code ? code.slice(0, 40) : null,
       account: phone === undefined ? null : String(phone).slice(0, 20),
     },
   };
+};
+
+/** For a deleted account nothing is left to save. */
+const unlessGone = (fault: unknown): null => {
+  if (fault instanceof AccountGone) return null;
+  throw fault;
 };
 
 const ACCEPTED = { ResultCode: 0, ResultDesc: 'Accepted' };
@@ -89,7 +100,8 @@ export const noticeDoors = (deps: NoticeDeps): Served[] => [
     const order = isId(reference) && trackingId ? await deps.db.asSystem((tx) => orderById(tx, reference)) : null;
     const isOf = order?.provider === 'mpesa' && (order.tracking_id === null || order.tracking_id === trackingId);
     if (!order || !isOf) deps.log.warn({ part: 'payments', orderId: isId(reference) ? reference : null, provider: 'mpesa' }, 'a notice of an order that is not known');
-    else await verifier(deps)(order.id, 'ipn', now, { ...(trackingId && { trackingId }), notice }).catch(() => null);
+    // What could not be saved is answered with 500, so that M-Pesa sends it again: a later query names no amount.
+    else await verifier(deps)(order.id, 'ipn', now, { ...(trackingId && { trackingId }), notice }).catch(unlessGone);
     return ok(ACCEPTED);
   }),
 ];

@@ -10,6 +10,7 @@ import type { decideRefund, listRefunds, returnHeld } from '../contract.ts';
 import type { Doubt, Provider } from '../domain/order.ts';
 import { audit, concernsHeld, type OrderRow, orderById, reversePayment } from './sql.ts';
 import { actOn, type PayDeps } from './verify.ts';
+import { statedIn } from './views.ts';
 
 type Waiting = ReplyOf<typeof listRefunds>;
 type Plan = Waiting['refunds'][number]['plan'];
@@ -46,7 +47,7 @@ const heldWaiting = (tx: Query): Promise<HeldRow[]> => tx.many(sql`
 
 export const waitingRefunds = (db: Database): Promise<Waiting> => db.asSystem(async (tx) => ({
   refunds: (await refundsWaiting(tx)).map(({ amount, asked_at, ...row }) => ({ ...row, amount: Number(amount), asked_at: asked_at.toISOString() })),
-  held: (await heldWaiting(tx)).map(({ received_amount: amount, received_currency: currency, created_at, ...row }) => ({ ...row, received: amount === null ? null : { amount: Number(amount), currency: currency! }, created_at: created_at.toISOString() })),
+  held: (await heldWaiting(tx)).map(({ received_amount: amount, received_currency: currency, created_at, ...row }) => ({ ...row, received: statedIn({ received_amount: amount, received_currency: currency }), created_at: created_at.toISOString() })),
 }));
 
 /** For the operator: what a person has to look at. */

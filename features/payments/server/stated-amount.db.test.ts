@@ -78,6 +78,47 @@ test('M-Pesa: an amount written as text counts as a stated amount', async () => 
   expect([await orderState(env.house, order.id), await tierOf(env.house, farmer)]).toEqual([HELD, 'free']);
 });
 
+test.each([['a word', 'nyingi'], ['nothing', null], ['a list', [999]], ['an empty text', ' ']])(
+  'M-Pesa: an amount that cannot be read (%s) holds the order, and no figure is shown for it',
+  async (_, amount) => {
+    const farmer = await payer(env.house);
+    const order = await beginByMpesa(env.house, env.safaricom, farmer);
+    env.safaricom.settle(order.tracking, 0);
+    const body = env.safaricom.callbackOf(order.tracking);
+    body.Body.stkCallback.CallbackMetadata!.Item[0]!.Value = amount as unknown as number;
+    await postCallback(env.house, order.hook, body);
+    await queryAgain(farmer, order.id);
+    const { state, why } = await orderState(env.house, order.id);
+    expect([state, why, await tierOf(env.house, farmer)]).toEqual(['held', 'amount', 'free']);
+    expect((await viewOf(farmer, order.id)).received).toBeNull();
+    const { held } = (await admin.ask('GET', '/api/admin/refunds')).body;
+    const listed = held.find((one: { order_id: string }) => one.order_id === order.id);
+    expect(listed).toMatchObject({ received: null, why: 'amount' });
+    const said = await rowsOf<{ said: { en: { text: string } } }>(env.house, sql`
+      select said from notifications where user_id = ${farmer.userId} and cause like 'order-held%'`);
+    expect(said).toHaveLength(1);
+    expect(said[0]!.said.en.text).not.toContain('KES 0');
+  },
+);
+
+test('M-Pesa: a callback that could not be saved is answered with 500, and counts when it is sent again', async () => {
+  const farmer = await payer(env.house);
+  const order = await beginByMpesa(env.house, env.safaricom, farmer);
+  env.safaricom.settle(order.tracking, 0);
+  const stop = sql`create function stop_saving() returns trigger language plpgsql as $$
+    begin raise exception 'no room'; end $$`;
+  await env.house.database.asSystem(async (tx) => {
+    await tx.run(stop);
+    await tx.run(sql`create trigger stop_saving before update on orders for each row execute function stop_saving()`);
+  });
+  const first = await oneShilling(order);
+  await env.house.database.asSystem((tx) => tx.run(sql`drop function stop_saving cascade`));
+  expect(first.status).toBe(500);
+  expect((await orderState(env.house, order.id)).state).toBe('pending');
+  expect((await oneShilling(order)).body).toMatchObject({ ResultCode: 0 });
+  expect([await orderState(env.house, order.id), await tierOf(env.house, farmer)]).toEqual([HELD, 'free']);
+});
+
 test('M-Pesa: a receipt that paid another order stays held when a later query names no receipt', async () => {
   const [one, two] = [await payer(env.house), await payer(env.house)];
   const [first, second] = [

@@ -5,7 +5,7 @@ import { type Listeners, recordEvent } from '#kit/server/sync/events.ts';
 import { AccountGone, takeSeq } from '#kit/server/sync/sequence.ts';
 import { takeGrant, writePeriods } from '#features/plans/server/api.ts';
 import { type Account, type Happening, openedBy, step, type Stepped } from '../domain/account.ts';
-import type { Money, Order, Provider, Stated } from '../domain/order.ts';
+import { type Money, type Order, type Provider, shownStated, type Stated } from '../domain/order.ts';
 import type { Answer, Notice, PaymentProvider } from './ports.ts';
 import { addCode, audit, holdPayment, isCodeTaken, isSecondPayment, noteAsked, type OrderRow, orderById, readAccount, reversePayment, writeOrder, writePayment, writeTracking } from './sql.ts';
 
@@ -43,13 +43,14 @@ export const actOn = async (tx: Transaction, deps: Pick<PayDeps, 'listeners'>, w
 };
 
 /** Tells the farmer that a person checks the payment, with both figures. `opened`: Pro had been granted and is paused. */
-const recordHeld = (tx: Transaction, deps: PayDeps, row: OrderRow, order: Order): Promise<void> => recordEvent(tx, {
-  userId: row.user_id, name: 'order.held',
-  payload: {
+const recordHeld = (tx: Transaction, deps: PayDeps, row: OrderRow, order: Order): Promise<void> => {
+  const stated = shownStated(order.received);
+  const payload = {
     id: row.id, plan: row.plan, why: order.why, amount: row.amount, currency: row.currency, opened: order.paidAt !== null,
-    stated: order.received?.amount ?? null, stated_currency: order.received?.currency ?? null,
-  },
-}, deps.listeners());
+    stated: stated?.amount ?? null, stated_currency: stated?.currency ?? null,
+  };
+  return recordEvent(tx, { userId: row.user_id, name: 'order.held', payload }, deps.listeners());
+};
 
 const writeHeld = (tx: Transaction, row: OrderRow, order: Order, money: Money, now: Date): Promise<unknown> => {
   const stated = order.received!;

@@ -1,15 +1,22 @@
 import type { OrderView, PaymentView, SubscriptionView } from '../contract.ts';
 import type { SubscriptionRow } from '#features/plans/server/api.ts';
 import { DAY_MS } from '#features/plans/domain/subscription.ts';
+import { shownStated, type Stated } from '../domain/order.ts';
 import type { OrderRow, PaymentRow } from './sql.ts';
 
 const refundOf = ({ refund_state: state, refund_asked_at: at, refund_note: note }: PaymentWithMore): PaymentView['refund'] => (state && at ? { state, asked_at: at.toISOString(), note } : null);
+
+/** What the provider stated; null where there is no figure to show. */
+export const statedIn = (row: Pick<OrderRow, 'received_amount' | 'received_currency'>): Stated | null =>
+  shownStated(
+    row.received_amount === null ? null : { amount: Number(row.received_amount), currency: row.received_currency! },
+  );
 
 /** `held`: the money of an order that opened nothing. */
 export const orderView = (row: OrderRow, until: number | null, held: PaymentWithMore | null = null): OrderView => ({
   id: row.id, plan: row.plan, amount: row.amount, currency: row.currency, provider: row.provider, sandbox: row.provider === 'sandbox', state: row.state, why: row.why,
   // Elsewhere it is a figure that is not confirmed, or one that a person accepted.
-  received: row.state !== 'held' || row.received_amount === null ? null : { amount: Number(row.received_amount), currency: row.received_currency! },
+  received: row.state === 'held' ? statedIn(row) : null,
   // Only an order that may still be paid leads anywhere.
   redirect_url: row.state === 'created' || row.state === 'pending' ? row.redirect_url : null,
   created_at: row.created_at.toISOString(), paid_at: row.paid_at?.toISOString() ?? null, expires_at: until === null ? null : new Date(until).toISOString(),
