@@ -4,7 +4,10 @@ import type { heldEn } from './words.held.en.ts';
 export const heldSw: Words<typeof heldEn> = {
   paused: (stated, price) =>
     `Huduma ya malipo ilisema ${stated}, lakini bei ni ${price}. Pro imesimamishwa wakati mhudumu wetu anayakagua. Huhitaji kulipa tena sasa.`,
+  pausedOther:
+    'Malipo hayalingani na oda yako. Pro imesimamishwa wakati mhudumu wetu anayakagua. Huhitaji kulipa tena sasa.',
   endedTitle: 'Pro ya malipo haya imefungwa',
   ended: (stated, price) =>
     `Huduma ya malipo ilisema ${stated}, lakini bei ni ${price}. Pro ilikuwa imefunguliwa mwanzoni, sasa imefungwa.`,
+  endedOther: 'Malipo hayalingani na oda yako. Pro ilikuwa imefunguliwa mwanzoni, sasa imefungwa.',
 };

@@ -81,7 +81,8 @@ const useHeldMessage = ({ received, amount, currency, why, paid_at: paidAt, refu
   const format = useFormat();
   const isWaiting = refund?.state !== 'refused';
   const title = isWaiting ? words.held : paidAt ? held.endedTitle : words.heldDecided;
-  if (!received || why === 'reference' || why === 'code') return { isWaiting, title, text: words.heldOther };
+  const other = !paidAt ? words.heldOther : isWaiting ? held.pausedOther : held.endedOther;
+  if (!received || why === 'reference' || why === 'code') return { isWaiting, title, text: other };
   const [stated, price] = [format.money(received.amount, received.currency), format.money(amount, currency)];
   const paidText = isWaiting ? held.paused : held.ended;
   return { isWaiting, title, text: (paidAt ? paidText : words.heldText)(stated, price) };

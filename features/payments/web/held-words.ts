@@ -14,7 +14,8 @@ export const useHeldText = (): ((order: OrderView) => string) => {
   const held = useHeldWords();
   const format = useFormat();
   return ({ received, why, amount, currency, paid_at: paidAt }) => {
-    if (!received || why === 'reference' || why === 'code') return words.heldOther;
+    const hasFigure = received && why !== 'reference' && why !== 'code';
+    if (!hasFigure) return paidAt ? held.pausedOther : words.heldOther;
     const stated = inOne(format.money(received.amount, received.currency));
     const price = inOne(format.money(amount, currency));
     return paidAt ? held.paused(stated, price) : words.held(stated, price);

@@ -116,6 +116,8 @@ test.each([['en', en, heldEn], ['sw', sw, heldSw]] as const)(
     for (const part of [words.back.held, held.paused('KES 2,999', 'KES 5,999')]) expect(first).toContain(part);
     const decided = [held.endedTitle, held.ended('KES 2,999', 'KES 5,999'), words.back.heldRefused('')];
     for (const part of decided) expect(then).toContain(part);
+    expect(await shows({ ...waits, received: null })).toContain(held.pausedOther);
+    expect(await shows({ ...refused, received: null })).toContain(held.endedOther);
     expect(then).not.toContain(words.back.heldDecided);
     expect(then).not.toContain(held.paused('KES 2,999', 'KES 5,999'));
   },

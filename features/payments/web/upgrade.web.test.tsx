@@ -192,6 +192,10 @@ test.each(['en', 'sw'] as const)('PAY-11 a held order that had opened Pro is sho
   const [held, words] = language === 'en' ? [heldEn, en] : [heldSw, sw];
   expect(pageText()).toContain(held.paused('KES\u00a01', 'KES\u00a05,999'));
   expect(pageText()).not.toContain(words.open.held('KES\u00a01', 'KES\u00a05,999'));
+  cleanup();
+  server({ '/api/payments/mine': mine({ orders: [{ ...paused, received: null }] }) });
+  await openMoney(<UpgradeScreen />, { language });
+  expect(pageText()).toContain(held.pausedOther);
 });
 
 test('PAY-11 an order made since the last visit is shown when the screen opens again', async () => {
