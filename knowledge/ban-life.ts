@@ -2,8 +2,6 @@ import { addDays, type Day } from '#kit/pure/days.ts';
 import type { ConditionKey } from './books.ts';
 import { forbiddenBy, forbids, type Prohibition, prohibitions } from './forbids.ts';
 
-/** Days for which a condition that a leaf check found counts as open: its plant is asked about twice by then. */
-export const OPEN_DAYS = 21;
 /**
  * Our own limits, because the pages give no figure as data. Half a year: Kenya has two rainy seasons a year.
  * A year for the next crop: it covers the next planting also in counties with one season a year.

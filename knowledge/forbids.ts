@@ -1,4 +1,5 @@
 import type { ConditionKey } from './books.ts';
+import { waterForbidden } from './water-forbidden.ts';
 
 /**
  * What the page of a condition forbids, as keys that actions and tasks carry
@@ -65,9 +66,7 @@ export const forbids = {
     'tomato___bacterial_spot', 'tomato___healthy', 'wheat___fusarium_head_blight',
   ],
   /** No watering for now. */
-  water: [
-    'avocado___root_rot',
-  ],
+  water: waterForbidden,
   /** No nitrogen for now. */
   nitrogen: [
     'coffee___phoma_brown_leaf_spot', 'finger_millet___blast', 'rice___blast', 'rice___bacterial_leaf_blight',

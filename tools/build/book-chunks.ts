@@ -3,7 +3,7 @@ import { languageOf } from './words-by-language.ts';
 interface Chunk { readonly name: string; readonly moduleIds: readonly string[] }
 
 /** What of the knowledge the shell always has: crops, their calendar, names with their signs, the guided key, rules of safe use. */
-const SHELL = /\/knowledge\/(names\/|calendar\/|(crops|books|index|reference-yields|names|aliases|material|say|type-names|sign-words|guided-key|no-answer|safe-use|substances)\.ts)/;
+const SHELL = /\/knowledge\/(names\/|calendar\/|(crops|books|index|reference-yields|names|aliases|material|say|type-names|sign-words|guided-key|no-answer|safe-use|substances|water-forbidden)\.ts)/;
 
 const isPage = (id: string): boolean => id.includes('/knowledge/') && !SHELL.test(id);
 
@@ -19,7 +19,7 @@ const LATER: ReadonlySet<string> = new Set([
   'AdminRefundsScreen', 'payments-staff', 'MemoryScreen', 'memory-screen', 'Facts', 'AccountScreen', 'people-account', 'EmailLinkScreen', 'SignOutSheet', 'people-leaving', 'pause-push', 'JoinScreen', 'people-join', 'kept-invitation', 'UnsubscribeScreen',
   'ExpertScreen', 'ExpertCaseScreen', 'AdminSuppliersScreen', 'AccuracyScreen', 'figures', 'ResetScreen', 'people-reset', 'CallbackScreen', 'VerifyScreen', 'StatementScreen', 'DeleteScreen',
   'DataScreen', 'BringScreen', 'phone-copy', 'HistoryPrintScreen', 'Dashboard', 'SubscriptionScreen', 'PaymentScreen', 'payments', 'use-mine', 'use-supplier-search', 'ScanSuppliers', 'browser', 'experts-templates', 'experts-desk', 'desk-words', 'QueueItem', 'scanner-accuracy', 'farm-data',
-  'InsightsPart', 'history-insights', 'ImpactSection', 'OutboxDetails', 'apps-outbox-details', 'apps-columns', 'Tour', 'tour', 'HealthWhyPart', 'history-why', 'DetectScreen', 'SuppliersScreen', 'suppliers', 'SightingsScreen', 'SettingsPage', 'DonationScreen', 'plan-from-goal', 'tasks', 'use-suggestions', 'use-reason-text', 'market', 'Post', 'use-kept-note', 'MarketPage', 'say-offer', 'check-safe', 'SatellitePart',
+  'InsightsPart', 'history-insights', 'ImpactSection', 'ShareScan', 'OutboxDetails', 'apps-outbox-details', 'apps-columns', 'Tour', 'tour', 'HealthWhyPart', 'history-why', 'DetectScreen', 'SuppliersScreen', 'suppliers', 'SightingsScreen', 'SettingsPage', 'DonationScreen', 'plan-from-goal', 'tasks', 'use-suggestions', 'use-reason-text', 'market', 'Post', 'use-kept-note', 'MarketPage', 'say-offer', 'check-safe', 'SatellitePart',
 ]);
 
 /** Features that can wait as a whole: their screens, with what only those need, and their sentences. */

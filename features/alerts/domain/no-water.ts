@@ -1,13 +1,12 @@
 import { addDays, type Day } from '#kit/pure/days.ts';
-import { OPEN_DAYS } from '#knowledge/ban-life.ts';
-import { forbiddenBy } from '#knowledge/forbids.ts';
+import { OPEN_DAYS, waterForbidden } from '#knowledge/water-forbidden.ts';
 import type { DoKey } from './do-first.ts';
 import type { FoundHere } from './facts.ts';
 
 /** Whether a condition found on the field in the last weeks forbids watering for now. */
 export const isWaterForbidden = (found: readonly FoundHere[], today: Day): boolean => {
   const open = found.filter(({ on, last = on }) => last <= today && last >= addDays(today, -OPEN_DAYS));
-  return forbiddenBy(open.map(({ condition }) => condition)).has('water');
+  return open.some(({ condition }) => (waterForbidden as readonly string[]).includes(condition));
 };
 
 const WATERING: readonly DoKey[] = ['water_plan', 'dry_water', 'heat_water', 'frost_water', 'foot_water'];

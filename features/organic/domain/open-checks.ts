@@ -1,5 +1,5 @@
 import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
-import { OPEN_DAYS } from '#knowledge/ban-life.ts';
+import { OPEN_DAYS } from '#knowledge/water-forbidden.ts';
 import { conditionByKey, cropByTyped } from '#knowledge/index.ts';
 import type { ConditionEntry } from '#knowledge/types.ts';
 
