@@ -15,9 +15,9 @@ export const deviceData: Allowed = {
     'mavuno_clock',
     // When to offer to install the app.
     'mavuno_visit_count', 'mavuno_install_dismissed', 'mavuno_installed',
-    // When this phone showed the tour last: at most once a week, whoever uses it.
+    // When this phone showed the tour last: at most once a week, for all its users.
     'mavuno_tour_at',
-    // This phone shows messages, for whoever is signed in.
+    // This phone shows messages to the person who is signed in.
     'mavuno_shows_messages',
     // A signal between tabs: "rows", "outbox" or "user".
     'mavuno-tabs',
@@ -32,5 +32,5 @@ export const deviceData: Allowed = {
   databases: ['mavuno'],
 };
 
-/** Left by a visitor for whoever signs in next: the invitation that brought them. It goes when a person leaves. */
+/** The invitation that brought a visitor: it stays until somebody signs in, and is cleared when a person leaves. */
 export const guestKeys = ['referral_code'];

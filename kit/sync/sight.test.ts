@@ -47,7 +47,7 @@ test('overwritten is what another phone set and this command then changed', () =
 
 const value = fc.constantFrom(null, 'a', 'b', 1, 2);
 const columns = fc.record({ p: value, q: value, r: value });
-test('a value is told as overwritten exactly when it is lost: it was not seen, and it is another one now', () => {
+test('a value is reported as overwritten exactly when it is lost: it was not seen, and it differs now', () => {
   fc.assert(fc.property(columns, columns, columns, (was, before, after) => {
     const overwritten = overwrittenIn(was, before, after);
     for (const column of ['p', 'q', 'r'] as const) expect(overwritten.includes(column)).toBe(before[column] !== was[column] && before[column] !== after[column]);

@@ -32,7 +32,7 @@ const strongest = (alerts: readonly Raised[], today: Day): Raised | null =>
 const waterAction = (water: Thirst | null): TodaysAction | null =>
   (water?.advice === 'water' && water.need && water.need.jerricans > 0 ? { kind: 'water', rank: 60, jerricans: water.need.jerricans, mm: water.need.net } : null);
 
-/** Nobody is told to harvest before the window on the crop's page, even where its stage would be ripe by then. */
+/** No advice to harvest before the window on the crop's page, even where its stage would be ripe by then. */
 const harvestAction = (facts: FieldFacts, plant: Plant, days: readonly WeatherDay[], today: Day): TodaysAction | null => {
   const week = days.filter(({ date }) => date >= today).slice(0, 7);
   const mm = week.reduce((sum, { rain }) => sum + (rain ?? 0), 0);

@@ -86,7 +86,7 @@ export const restore = async (deps: PayDeps, { userId, email }: Session, now: Da
   if (isNew) return ok({ found: 'restored', until });
   if (away.size > 0) return refuse('payments.provider_away');
   if (until) return ok({ found: 'active', until });
-  // Whoever waits for a person must not be sent to pay again.
+  // A farmer whose payment a person checks must not be asked to pay again.
   return refuse(isHeld ? 'payments.held' : 'payments.nothing_found');
 };
 

@@ -4,7 +4,7 @@ const KEY = 'referral_device';
 const form = /^[0-9a-f]{32}$/;
 let forThisVisit: string | null = null;
 
-/** A number that this phone makes up for whoever is signed in; sign-out clears it. It says nothing of the phone but that it is the same one. */
+/** A number that this phone makes up for the person who is signed in; sign-out clears it. It says nothing of the phone but that it is the same one. */
 export const deviceNumber = (): string => {
   const kept = readPreference(KEY) ?? forThisVisit;
   if (kept && form.test(kept)) return kept;

@@ -206,7 +206,7 @@ test('JOI-10, REF-12: what was kept at /join is told once after signing up; with
   expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('JOI-10, REF-14: who is held after signing up is told so, and whether a phone number helps', async () => {
+test('JOI-10, REF-14: a held friend reads so after signing up, and whether a phone number helps', async () => {
   const referrerId = newId();
   for (const [reasons, more] of [[['same_network'], ` ${en.came.heldProve}`], [['same_device', 'same_network'], '']] as const) {
     keepInvitation('019AA3F2', 5, true, { via: 'sms', variant: 'sw' });

@@ -102,7 +102,7 @@ test('a question to an expert follows its check to another crop and field, and s
   expect([await reviews(), (await rowsOf(farmer)).length]).toEqual([[{ field_id: beans.args.id, crop_type: 'bean' }], 1]);
 });
 
-test('X-04 the later of two phones wins the field, and is told which one it replaced', async () => {
+test('X-04 the later of two phones wins the field, and shows which value it replaced', async () => {
   const farmer = await proFarmer();
   const [one, two] = [addField('maize'), addField('bean')];
   const scan = save({ ...rust, crop_type: 'bean', crop_question: null });

@@ -29,7 +29,7 @@ export const twinPhone = (userId: string, post: Post) => {
     (minds ? { minds, sight: sightOf(minds, items, shelf.covered, args, view().get('note', args.id)) } : {});
   return {
     items: () => items,
-    /** What this phone was told of values that one phone overwrote without having seen them. */
+    /** Notices of values that one phone overwrote without having seen them. */
     overwrites: (): readonly Overwritten[] => [...overwrites.values()],
     shown: () => (view().all('note') as unknown as readonly Note[]).map(({ id, text }) => ({ id, text })),
     act: (command: Command, args: { readonly id: string; readonly text?: string }): string => {
