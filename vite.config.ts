@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { assetName, chunkName, firstCode, firstWords } from './tools/build/book-chunks.ts';
 import { chatBook } from './tools/build/chat-book.ts';
 import { entryBelowFloor } from './tools/build/entry-below-floor.ts';
 import { wordsByLanguage } from './tools/build/words-by-language.ts';
-import { preactAlias } from './apps/web/preact-alias.ts';
 
 const here = (place: string) => fileURLToPath(new URL(place, import.meta.url));
 
@@ -18,9 +18,8 @@ const NOT_LISTED = ['**/*.{wasm,bin}', 'assets/worker-*', 'icon-{180,512,maskabl
 
 export default defineConfig({
   root: here('apps/web'),
-  resolve: { alias: preactAlias },
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [
+    react(),
     wordsByLanguage(),
     chatBook(),
     entryBelowFloor(),

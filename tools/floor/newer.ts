@@ -18,7 +18,8 @@ export const newerJs: readonly Newer[] = [
   { name: 'showModal()', since: 'Safari 15.4', find: /\.showModal\(/, guard: /showModal\b(?!\()/ },
   { name: 'OffscreenCanvas', since: 'Safari 16.4', find: /new OffscreenCanvas\(/, guard: /typeof OffscreenCanvas/ },
   { name: 'CompressionStream', since: 'Safari 16.4', find: /new (De)?[cC]ompressionStream\(/ },
-  { name: 'requestSubmit()', since: 'Safari 16', find: /\.requestSubmit\(/ },
+  // React names it in the text of an error that it throws, and does not call it.
+  { name: 'requestSubmit()', since: 'Safari 16', find: /\.requestSubmit\((?!\) instead\.)/ },
   { name: 'URL.canParse', since: 'Chrome 120, Safari 17', find: /URL\.canParse\(/ },
   { name: 'Response.json()', since: 'Chrome 105, Safari 17', find: /\bResponse\.json\(/ },
   { name: 'Set algebra', since: 'Chrome 122, Safari 17', find: /\.(isSubsetOf|symmetricDifference|isDisjointFrom)\(/ },

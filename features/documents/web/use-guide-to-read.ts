@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { spokenText } from '#features/training/domain/blocks.ts';
 import { guideAt } from '#features/training/domain/guide-address.ts';
@@ -21,13 +21,13 @@ export const useGuideToRead = (ready: boolean, show: (document: ReadDocument) =>
   const [, go] = useLocation();
   const store = useStore();
   const userId = useStoreUser();
+  const open = useEffectEvent(async (owner: string, guide: NonNullable<ReturnType<typeof guideAt>>) => {
+    const reading = await readKept<GuideReading>(store, owner, guideKey(guide.id, guide.language)).catch(noted('documents.use_guide_to_read'));
+    if (reading) await show(asDocument(reading));
+    go('/document-chat', { replace: true });
+  });
   useEffect(() => {
     const guide = guideAt(address, location.origin);
-    if (!ready || guide === null || userId === null) return;
-    void readKept<GuideReading>(store, userId, guideKey(guide.id, guide.language))
-      .then((reading) => (reading ? show(asDocument(reading)) : undefined), noted('documents.use_guide_to_read'))
-      .then(() => go('/document-chat', { replace: true }));
-    // Only when the address changes: `show` is new with every word of the language.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (ready && guide !== null && userId !== null) void open(userId, guide);
   }, [address, ready, userId]);
 };

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { useRenderAfter } from '#kit/web/use-render-after.ts';
 import styles from './Switch.module.css';
 
 interface Props { readonly label: string; readonly hint?: string; readonly on: boolean; readonly onChange: (on: boolean) => Promise<void> }
@@ -7,11 +6,10 @@ interface Props { readonly label: string; readonly hint?: string; readonly on: b
 /** On or off at once: no button below has to be found. What could not be kept goes back. */
 export const Switch = ({ label, hint, on, onChange }: Props) => {
   const id = useId();
-  const renderAfter = useRenderAfter();
   return (
     <div className={styles.switch}>
       <label htmlFor={id}>{label}{hint && <small id={`${id}-hint`}>{hint}</small>}</label>
-      <input id={id} type="checkbox" role="switch" aria-checked={on} checked={on} aria-describedby={hint && `${id}-hint`} onChange={(event) => renderAfter(onChange(event.currentTarget.checked))} />
+      <input id={id} type="checkbox" role="switch" aria-checked={on} checked={on} aria-describedby={hint && `${id}-hint`} onChange={(event) => void onChange(event.currentTarget.checked)} />
     </div>
   );
 };

@@ -3,7 +3,6 @@ import { Card } from '#kit/web/ui/Card.tsx';
 import { Select } from '#kit/web/ui/Field.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { useRenderAfter } from '#kit/web/use-render-after.ts';
 import { setDigest, setToggle } from '../contract.ts';
 import { type Toggle, toggles } from '../domain/channels.ts';
 import { Switch } from './Switch.tsx';
@@ -17,7 +16,6 @@ export const TogglesCard = () => {
   const words = useNotifyWords();
   const store = useStore();
   const setting = useSetting();
-  const renderAfter = useRenderAfter();
   const flip = async (toggle: Toggle, on: boolean): Promise<void> => {
     const kept = await store.send(setToggle, { toggle, on });
     if (!kept.ok) showToast(words.notSaved, { tone: 'bad' });
@@ -35,7 +33,7 @@ export const TogglesCard = () => {
         ))}
         <Soft>{words.always}</Soft>
         <Soft>{words.quiet}</Soft>
-        <Select label={words.digest} value={String(setting.digest_hour) as (typeof HOURS)[number]} options={HOURS.map((h) => ({ value: h, label: words.hour(Number(h)) }))} onChange={(h) => renderAfter(move(h))} />
+        <Select label={words.digest} value={String(setting.digest_hour) as (typeof HOURS)[number]} options={HOURS.map((h) => ({ value: h, label: words.hour(Number(h)) }))} onChange={(h) => void move(h)} />
       </Stack>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { noted } from '#kit/web/log.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { CameraIcon } from '#kit/web/ui/icons.tsx';
@@ -16,11 +16,12 @@ export const CameraView = ({ onPicture, onCancel, onFault }: Props) => {
   const video = useRef<HTMLVideoElement>(null);
   const [live, setLive] = useState(false);
 
+  const reportFault = useEffectEvent(onFault);
   useEffect(() => {
     let stream: MediaStream | null = null;
     let gone = false;
     void openCamera().then((opened) => {
-      if (!opened.ok) return gone ? undefined : onFault(opened.code);
+      if (!opened.ok) return gone ? undefined : reportFault(opened.code);
       if (gone) return stopCamera(opened.value);
       stream = opened.value;
       if (!video.current) return;
@@ -29,8 +30,6 @@ export const CameraView = ({ onPicture, onCancel, onFault }: Props) => {
       void video.current.play()?.catch(noted('scanner.camera_view'));
     });
     return () => { gone = true; if (stream) stopCamera(stream); };
-    // The camera opens once for this view; a new callback is no reason to open it again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   const shoot = useOnce(async () => {

@@ -6,7 +6,6 @@ import { Card } from '#kit/web/ui/Card.tsx';
 import { Fresh } from '#kit/web/ui/Fresh.tsx';
 import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { useRenderAfter } from '#kit/web/use-render-after.ts';
 import { useWords } from '#kit/web/words.tsx';
 import { dailyTasks, isLate } from '../domain/daily.ts';
 import type { Task } from '../domain/task.ts';
@@ -21,7 +20,6 @@ export const DueTasksCard = () => {
   const words = useWords({ en: taskCardEn, sw: taskCardSw });
   const format = useFormat();
   const store = useStore();
-  const renderAfter = useRenderAfter();
   const today = dayInNairobi(new Date());
   const due = dailyTasks(useRows<Task>('farm_plan_task'), today).filter((task) => task.due_date !== null && task.due_date <= today);
   if (due.length === 0) return null;
@@ -38,7 +36,7 @@ export const DueTasksCard = () => {
         <ul className={styles.list}>
           {due.slice(0, SHOWN).map((task) => (
             <li key={task.id} className={styles.row}>
-              <label className={styles.tick}><input type="checkbox" className={styles.box} checked={false} onChange={() => renderAfter(finish(task))} aria-label={words.done(task.title)} /></label>
+              <label className={styles.tick}><input type="checkbox" className={styles.box} checked={false} onChange={() => void finish(task)} aria-label={words.done(task.title)} /></label>
               <span className={styles.open}><span className={styles.title}>{task.title}</span>{isLate(task, today) && task.due_date ? <span className={styles.late}>{words.wasFor(format.shortDay(task.due_date))}</span> : task.due_time && <span className={styles.soft}>{words.at(task.due_time)}</span>}</span>
             </li>
           ))}

@@ -5,7 +5,6 @@ import { Badge } from '#kit/web/ui/Badge.tsx';
 import { IconButton } from '#kit/web/ui/Button.tsx';
 import { classes } from '#kit/web/ui/classes.ts';
 import { BinIcon } from '#kit/web/ui/icons.tsx';
-import { useRenderAfter } from '#kit/web/use-render-after.ts';
 import { isLate } from '../domain/daily.ts';
 import type { Task } from '../domain/task.ts';
 import { dueText, repeatsText } from './task-text.ts';
@@ -33,13 +32,12 @@ const Marks = ({ task }: { readonly task: Task }) => {
 export const TaskRow = ({ task, fieldName, onToggle, onOpen, onRemove }: Props) => {
   const words = useTaskWords();
   const format = useFormat();
-  const renderAfter = useRenderAfter();
   const today = dayInNairobi(new Date());
   const done = task.status === 'completed';
   return (
     <li className={styles.row}>
       <label className={styles.tick}>
-        <input type="checkbox" className={styles.box} checked={done} onChange={() => renderAfter(onToggle(task))} aria-label={done ? words.row.done(task.title) : words.row.notDone(task.title)} />
+        <input type="checkbox" className={styles.box} checked={done} onChange={() => void onToggle(task)} aria-label={done ? words.row.done(task.title) : words.row.notDone(task.title)} />
       </label>
       <button type="button" className={styles.open} onClick={() => onOpen(task)}>
         <span className={classes(styles.title, done && styles.done)}>{task.title}</span>

@@ -43,7 +43,7 @@ export const DrawWay = ({ near, start, others, resumed, onKeep, onShape }: WayPr
   return (
     <>
       <p>{words.map.how}</p>
-      {view && tiles !== undefined && createElement(view, { near, ring, picked, here: watch.fix, goHere, others, tiles, onRing: change, onPick: setPicked, handle: map })}
+      {view && tiles !== undefined && createElement(view, { near, ring, picked, here: watch.fix, goHere, others, tiles, onRing: change, onPick: setPicked, mapRef: map })}
       {view === undefined && <Progress label={words.map.loading} />}
       {view === null && <Notice tone="warn">{words.map.failed}</Notice>}
       <Row gap="small">

@@ -1,5 +1,5 @@
 import 'leaflet/dist/leaflet.css';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Point, Ring } from '#kit/pure/geometry.ts';
 import { useFormat } from '#kit/web/format.ts';
 import type { OtherField } from '../types.ts';
@@ -21,31 +21,31 @@ interface Props {
   readonly onRing: (ring: Ring) => void;
   readonly onPick: (corner: number | null) => void;
   /** Filled while the map stands: the cross is asked for its place. */
-  readonly handle: { current: CornerMap | null };
+  readonly mapRef: RefObject<CornerMap | null>;
 }
 
 /** The map and the cross in its middle. */
-export const CornerMapView = ({ near, ring, picked, here, goHere, others, tiles, onRing, onPick, handle: map }: Props) => {
+export const CornerMapView = ({ near, ring, picked, here, goHere, others, tiles, onRing, onPick, mapRef }: Props) => {
   const words = useBoundaryWords();
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState<number | null>(null);
-  const act = useRef({ onRing, onPick });
-  act.current = { onRing, onPick };
+  const pickCorner = useEffectEvent(onPick);
+  const changeRing = useEffectEvent(onRing);
+  const openMap = useEffectEvent(() => openCornerMap({
+    box: box.current!, near, ring, others, labels: words.map, onStep: setStep,
+    onRing: (next) => changeRing(next), onPick: (corner) => pickCorner(corner),
+  }));
 
-  // The map is made once; what changes reaches it through `show`.
+  // The map is created once. Later changes reach it through `show`.
   useEffect(() => {
-    const made = openCornerMap({
-      box: box.current!, near, ring, others, labels: words.map,
-      onRing: (next) => act.current.onRing(next), onPick: (corner) => act.current.onPick(corner), onStep: setStep,
-    });
-    map.current = made;
-    return () => { map.current = null; made.close(); };
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [map]);
-  useEffect(() => { map.current?.layTiles(tiles); }, [tiles, map]);
-  useEffect(() => { map.current?.show(ring, picked); }, [ring, picked, map]);
-  useEffect(() => { map.current?.showHere(here); }, [here, map]);
+    const opened = openMap();
+    mapRef.current = opened;
+    return () => { mapRef.current = null; opened.close(); };
+  }, [mapRef]);
+  useEffect(() => { mapRef.current?.layTiles(tiles); }, [tiles, mapRef]);
+  useEffect(() => { mapRef.current?.show(ring, picked); }, [ring, picked, mapRef]);
+  useEffect(() => { mapRef.current?.showHere(here); }, [here, mapRef]);
   // A field whose place is not known begins at the phone's, as soon as that is; so does a farmer who asks for it.
   const isLost = near === null && ring.length === 0;
   const wish = goHere ? 2 : isLost ? 1 : 0;
@@ -53,8 +53,8 @@ export const CornerMapView = ({ near, ring, picked, here, goHere, others, tiles,
   useEffect(() => {
     if (!here || arrived.current >= wish) return;
     arrived.current = wish;
-    map.current?.goTo(here);
-  }, [here, wish, map]);
+    mapRef.current?.goTo(here);
+  }, [here, wish, mapRef]);
 
   return (
     <>
