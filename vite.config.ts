@@ -20,7 +20,7 @@ const NOT_LISTED = ['**/*.{wasm,bin}', 'assets/worker-*', 'icon-{180,512,maskabl
  * Scripts to fetch beside a screen's own, all at once. The lists lie in the first script, and those of all screens
  * make it 10 KB larger; other screens fetch what they import when their own script has come.
  */
-const PRELOADED_SCREENS = /\/(Dashboard|SignIn|SignUp|Field|Fields|Scan|Planning|Market|Community|Weather|Chat|More)Screen-/;
+const PRELOADED_SCREENS = /\/(Dashboard|SignIn|Field|Fields|Scan|Planning)Screen-/;
 const preloaded = (file: string, needed: string[]): string[] => (PRELOADED_SCREENS.test(file) ? needed : needed.filter((one) => one.endsWith('.css')));
 
 export default defineConfig({

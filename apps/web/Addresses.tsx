@@ -1,9 +1,8 @@
 import { Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { Guard } from './guards.tsx';
-import { redirections, routes } from './routes.tsx';
+import { notFound as NotFound, redirections, routes } from './routes.tsx';
 import { Broken } from './screens/Broken.tsx';
-import { NotFoundScreen } from './screens/NotFoundScreen.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { Loading } from './shell/Loading.tsx';
 
@@ -21,6 +20,6 @@ export const Addresses = () => (
         )}
       </Route>
     ))}
-    <Route><NotFoundScreen /></Route>
+    <Route><Broken><Suspense fallback={<Loading />}><NotFound params={{}} /></Suspense></Broken></Route>
   </Switch>
 );

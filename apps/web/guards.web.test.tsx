@@ -52,7 +52,7 @@ test.each(['/tasks', '/task-manager'])('ACC-05 the old address %s leads to /farm
 
 test.each(['/nowhere', '/fields/1/2/3', '/auth/x'])('ACC-06 the unknown address %s shows the not-found screen', async (at) => {
   await openApp({ at, mirror: mirrorOf(), server: somebody });
-  expect(screen.getByText("Look like you're lost")).toBeTruthy();
+  expect(await screen.findByText("Look like you're lost")).toBeTruthy();
   expect(screen.getByText('The page you are looking for is not available!')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/');
 });

@@ -42,6 +42,8 @@ const legal = (which: 'privacy' | 'terms') => lazy(async () => {
   return { default: () => <LegalScreen which={which} /> };
 });
 
+export const notFound = plain(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen);
+
 /** Every address that shows something. A part that does not exist yet has no line, and so no entry in any menu. */
 export const routes: readonly ScreenRoute[] = [
   { path: '/auth', access: 'guest', screen: plain(async () => (await import('./screens/SignInScreen.tsx')).SignInScreen) },
@@ -127,7 +129,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/accuracy', access: 'public', screen: plain(async () => (await import('#features/scanner/web/AccuracyScreen.tsx')).AccuracyScreen) },
   { path: '/privacy-policy', access: 'public', screen: legal('privacy') },
   { path: '/terms-of-service', access: 'public', screen: legal('terms') },
-  { path: '/404', access: 'public', screen: plain(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen) },
+  { path: '/404', access: 'public', screen: notFound },
 ];
 
 export const redirections: readonly Redirection[] = [

@@ -4,24 +4,40 @@ import { gzipBytes, measureWeights } from '../sizes/measure.ts';
 
 interface Fetched { readonly js: number; readonly css: number }
 
+/** Notes in the page the moment at which an element that matches `usable` is first there. */
+const noteUsable = (usable: string): void => {
+  const page = window as unknown as { usableAt?: number };
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector(usable)) return;
+    page.usableAt = performance.now();
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+};
+
+/** Every script and style that the page asked for before that moment. */
+const fetchedUntilUsable = (): string[] => {
+  const { usableAt = 0 } = window as unknown as { usableAt?: number };
+  return performance.getEntriesByType('resource')
+    .filter(({ name, startTime }) => startTime <= usableAt && /\.(js|css)$/.test(name))
+    .map(({ name }) => new URL(name).pathname.slice(1));
+};
+
 /**
- * What a fresh browser fetches until `path` answers a tap: every script and style until the network rests.
+ * What a fresh browser fetches before the first tap on `path` works: until `usable` is in the page.
  * The service worker installs the rest of the shell later, in the background, and is kept out here.
  */
-const firstVisit = async (path: string, signedIn: boolean): Promise<Fetched> => {
+const firstVisit = async (path: string, usable: string, signedIn: boolean): Promise<Fetched> => {
   const server = await startServer();
   const browser = await openBrowser();
   try {
-    const phone = await newPhone(browser, server);
-    if (signedIn) await addFields(server, phone.context, await newFarmer(server, phone.context), 3);
-    const urls = new Set<string>();
-    phone.page.on('request', (request) => {
-      if (request.serviceWorker() === null && ['script', 'stylesheet'].includes(request.resourceType())) urls.add(new URL(request.url()).pathname.slice(1));
-    });
-    await phone.page.goto(path, { waitUntil: 'networkidle' });
-    const all = [...urls];
-    const weigh = (ending: string): number => all.filter((u) => u.endsWith(ending)).reduce((sum, file) => sum + gzipBytes(file), 0) / 1024;
-    return { js: weigh('.js') - (urls.has('service-worker.js') ? gzipBytes('service-worker.js') / 1024 : 0), css: weigh('.css') };
+    const { context, page } = await newPhone(browser, server, { installs: false });
+    if (signedIn) await addFields(server, context, await newFarmer(server, context), 3);
+    await context.addInitScript(noteUsable, usable);
+    await page.goto(path);
+    await page.locator(usable).first().waitFor();
+    const files = await page.evaluate(fetchedUntilUsable);
+    const weigh = (ending: string): number => files.filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + gzipBytes(file), 0) / 1024;
+    return { js: weigh('.js'), css: weigh('.css') };
   } finally {
     await browser.close();
     await server.stop();
@@ -29,8 +45,8 @@ const firstVisit = async (path: string, signedIn: boolean): Promise<Fetched> => 
 };
 
 export const measureFirstScreens = async (): Promise<{ auth: Fetched; dashboard: Fetched }> => ({
-  auth: await firstVisit('/auth', false),
-  dashboard: await firstVisit('/dashboard', true),
+  auth: await firstVisit('/auth', 'input[type=password]', false),
+  dashboard: await firstVisit('/dashboard', '[aria-labelledby=my-fields] a[href^="/fields/"] strong', true),
 });
 
 export const measureWeight = async () => {

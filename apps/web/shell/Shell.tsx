@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useWords } from '#kit/web/words.tsx';
-import { InstallOffer } from '../install/InstallOffer.tsx';
+import { After } from '../After.tsx';
 import { Broken } from '../screens/Broken.tsx';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
@@ -12,6 +12,7 @@ import { OfflineRibbon } from './OfflineRibbon.tsx';
 import { TopBar } from './TopBar.tsx';
 import styles from './Shell.module.css';
 
+const InstallOffer = lazy(async () => ({ default: (await import('../install/InstallOffer.tsx')).InstallOffer }));
 const SessionKeeper = lazy(async () => ({ default: (await import('#features/people/web/session-keeper.ts')).SessionKeeper }));
 
 /** Mounted anew for every address: a new screen begins at its top. */
@@ -36,8 +37,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
         </Broken>
       </main>
       <BottomNav />
-      <InstallOffer />
-      <Suspense fallback={null}><SessionKeeper /></Suspense>
+      <After part="frame"><Suspense fallback={null}><InstallOffer /><SessionKeeper /></Suspense></After>
     </div>
   );
 };

@@ -1,23 +1,22 @@
-import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
-import { Button, IconButton, LinkButton } from '#kit/web/ui/Button.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
+import { IconButton, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Fresh } from '#kit/web/ui/Fresh.tsx';
-import { PlusIcon, RefreshIcon } from '#kit/web/ui/icons.tsx';
+import { RefreshIcon } from '#kit/web/ui/icons.tsx';
 import { Between, Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useOnce } from '#kit/web/use-once.ts';
-import { EmptyPlot } from './EmptyPlot.tsx';
 import { FieldGrid } from './FieldGrid.tsx';
 import { ListTrouble } from './ListTrouble.tsx';
 import { coordinatesText } from './place-text.ts';
 import { QuickActions } from './QuickActions.tsx';
-import { useAddField } from './use-add-field.ts';
 import { type FieldList, useFieldList } from './use-field-list.ts';
 import { useLateName } from './use-late-name.ts';
 import { useFieldWords } from './words.ts';
+
+const FirstField = lazy(async () => ({ default: (await import('./FirstField.tsx')).FirstField }));
 
 const partOfDay = (hour: number): 'morning' | 'afternoon' | 'evening' => (hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : 'evening');
 
@@ -36,11 +35,8 @@ export const HomeScreen = ({ sky, press, below }: { readonly sky?: ReactNode; re
   const format = useFormat();
   const { fields, state } = useFieldList();
   const store = useStore();
-  const { addHere } = useAddField();
-  const [, go] = useLocation();
   const place = usePlaceText(fields);
   const refresh = useOnce(async () => { store.sendNow(); await store.settled(); });
-  const first = useOnce(async () => { const id = await addHere(); if (id) go(`/fields/${id}`); });
   const now = new Date();
   const some = fields.length > 0;
   return (
@@ -60,9 +56,7 @@ export const HomeScreen = ({ sky, press, below }: { readonly sky?: ReactNode; re
           </section>
         )}
         {state !== 'ready' && <ListTrouble state={state} />}
-        {state === 'ready' && !some && (
-          <Empty drawing={<EmptyPlot />} sentence={words.empty} action={<Button wide icon={PlusIcon} busy={first.busy} onClick={() => first.run()}>{words.addFirst}</Button>} />
-        )}
+        {state === 'ready' && !some && <Suspense fallback={<Skeleton of={['card']} />}><FirstField /></Suspense>}
         {!some && <QuickActions />}
         {below}
       </Stack>
