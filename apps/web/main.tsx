@@ -1,5 +1,6 @@
 import './zod.ts';
 import './first-paint.css';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { bringWords } from '#kit/web/late-words.ts';
 import { log, noted } from '#kit/web/log.ts';
@@ -42,7 +43,8 @@ if (root) void Promise.all([
   openStore({ projections: async () => (await import('./projections.ts')).projections, mirrors, large }),
   bringWords(),
 ]).then(([store]) => {
-  createRoot(root).render(<Root store={store} />);
+  // Does nothing in the production build.
+  createRoot(root).render(<StrictMode><Root store={store} /></StrictMode>);
   setTimeout(() => keepBooks(store), BOOKS_AFTER_MS);
   setTimeout(() => hearRows(store), LIVE_AFTER_MS);
   setTimeout(keepMessages, MESSAGES_AFTER_MS);

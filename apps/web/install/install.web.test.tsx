@@ -1,7 +1,7 @@
 import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeApp, mirrorOf, openApp, screen } from '../testing.tsx';
+import { closeApp, mirrorOf, openApp, screen, waitFor } from '../testing.tsx';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 15_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/15.0 Mobile/15E148 Safari/604.1';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36';
@@ -70,7 +70,7 @@ test('SHL-14 SHL-16 the button asks the browser; an accepted install is remember
   expect(prompt.defaultPrevented).toBe(true);
   expect(prompt.prompt).toHaveBeenCalledOnce();
   expect(localStorage.getItem('mavuno_installed')).toBe('true');
-  expect(screen.queryByRole('button', { name: 'Install App' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Install App' })).toBeNull());
 });
 
 test('SHL-12 SHL-15 iOS Safari gets its three steps after 3 s, with "Got it!"', async () => {

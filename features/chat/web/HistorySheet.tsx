@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { fold } from '#kit/pure/search/fold.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRows, useStore } from '#kit/web/store/hooks.ts';
@@ -44,7 +44,8 @@ export const HistorySheet = ({ onOpen, onRemoved, onClose }: Props) => {
   const store = useStore();
   const [typed, setTyped] = useState('');
   const [leaving, setLeaving] = useState<Conversation | null>(null);
-  const found = useFound(fold(typed.trim()).text);
+  const wanted = useDeferredValue(typed);
+  const found = useFound(fold(wanted.trim()).text);
   const conversations = [...useRows<Conversation>('chat_conversation')].sort((a, b) => (a.updated_at < b.updated_at ? 1 : -1));
   const open = (id: string): void => { onOpen(id); onClose(); };
   const remove = async (id: string): Promise<void> => { if ((await store.send(removeConversation, { id })).ok) onRemoved(id); setLeaving(null); };

@@ -20,7 +20,7 @@ import { HarvestSheet } from './HarvestSheet.tsx';
 import { OfCrop } from './OfCrop.tsx';
 import { useCropWords } from './words.ts';
 
-const One = ({ crop }: { readonly crop: Held<Crop> }) => {
+const One = ({ crop, onRemoving }: { readonly crop: Held<Crop>; readonly onRemoving: (isRemoving: boolean) => void }) => {
   const words = useCropWords();
   const { language } = useLanguage();
   const store = useStore();
@@ -35,8 +35,15 @@ const One = ({ crop }: { readonly crop: Held<Crop> }) => {
     showToast(kept.ok ? words.crop.plantedSaved : `${words.form.failed}. ${sentence(kept)}`, { tone: kept.ok ? 'good' : 'bad' });
   };
   const remove = async () => {
-    const kept = await store.send(removeCrop, { id: crop.id });
-    if (kept.ok) { showToast(words.crop.deleted); go(back, { replace: true }); } else showToast(`${words.crop.deleteFailed}. ${sentence(kept)}`, { tone: 'bad' });
+    onRemoving(true);
+    const saved = await store.send(removeCrop, { id: crop.id });
+    if (saved.ok) {
+      showToast(words.crop.deleted);
+      go(back, { replace: true });
+    } else {
+      onRemoving(false);
+      showToast(`${words.crop.deleteFailed}. ${sentence(saved)}`, { tone: 'bad' });
+    }
   };
   const isDue = crop.status === 'planning' && crop.planting_date !== null && crop.planting_date <= today;
   const action = isDue ? <Button wide icon={CheckIcon} onClick={() => { void planted(); }}>{words.crop.plantedNow}</Button>
@@ -61,5 +68,5 @@ const One = ({ crop }: { readonly crop: Held<Crop> }) => {
 /** One crop: what is known of it, where it stands between planting and harvest, and the next thing to write down. */
 export const CropScreen = () => {
   const words = useCropWords();
-  return <OfCrop title={words.form.type}>{(crop) => <One crop={crop} />}</OfCrop>;
+  return <OfCrop title={words.form.type}>{(crop, _field, onRemoving) => <One crop={crop} onRemoving={onRemoving} />}</OfCrop>;
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import type { Field } from '#features/fields/domain/field.ts';
 import { useStoreState, useSyncStatus } from '#kit/web/store/hooks.ts';
@@ -11,9 +11,13 @@ import { OnField } from './OnField.tsx';
 import { useCrop } from './use-crops.ts';
 import { useCropWords } from './words.ts';
 
-interface Props { readonly title: string; readonly children: (crop: Held<Crop>, field: Field) => ReactNode }
+interface Props {
+  readonly title: string;
+  /** `onRemoving`: true from the tap on delete until the deletion failed. */
+  readonly children: (crop: Held<Crop>, field: Field, onRemoving: (isRemoving: boolean) => void) => ReactNode;
+}
 
-/** The crop of the address on its field; one that is not there leads to the field with a word. */
+/** The crop of an address. A crop that does not exist leads to its field with a message, except while it is deleted here. */
 export const OfCrop = ({ title, children }: Props) => {
   const words = useCropWords();
   const { id = '', cropId = '' } = useParams<{ id: string; cropId: string }>();
@@ -21,11 +25,12 @@ export const OfCrop = ({ title, children }: Props) => {
   const { online } = useSyncStatus();
   const state = useStoreState();
   const [, go] = useLocation();
-  const missing = !crop && (state !== 'filling' || !online);
+  const [isRemoving, setRemoving] = useState(false);
+  const missing = !crop && !isRemoving && (state !== 'filling' || !online);
   useEffect(() => {
     if (!missing) return;
     showToast(words.crop.notFound, { tone: 'bad' });
     go(`/fields/${id}`, { replace: true });
   }, [missing, words, go, id]);
-  return <OnField title={title}>{(field) => (crop ? children(crop, field) : <Screen title={title} back={`/fields/${id}`}><Skeleton of={['title', 'card']} /></Screen>)}</OnField>;
+  return <OnField title={title}>{(field) => (crop ? children(crop, field, setRemoving) : <Screen title={title} back={`/fields/${id}`}><Skeleton of={['title', 'card']} /></Screen>)}</OnField>;
 };

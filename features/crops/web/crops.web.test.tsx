@@ -174,7 +174,7 @@ test('FDC-04 deleting a crop asks first, in the ledger’s words', async () => {
   expect(farm.commands()).toEqual([]);
   await click(within(screen.getByRole('alertdialog')).getByRole('button', { name: cropsEn.crop.deleteYes }));
   expect(farm.commands()).toMatchObject([{ name: 'crops.remove', args: { id: one.id } }]);
-  expect(farm.path()).toBe(`/fields/${F}`);
+  expect([farm.path(), toastTexts()]).toEqual([`/fields/${F}`, [cropsEn.crop.deleted]]);
 });
 
 test('the first crop of a field is offered as the field names it, on the whole field; a harvest can be corrected', async () => {

@@ -6,16 +6,27 @@ import { removeField } from '../contract.ts';
 import type { Field } from '../domain/field.ts';
 import { useFieldWords } from './words.ts';
 
-interface Props { readonly field: Field; readonly onClose: () => void; readonly onDeleted?: () => void }
+interface Props {
+  readonly field: Field;
+  readonly onClose: () => void;
+  /** True from the tap until the deletion failed: the field's row goes before `onDeleted` is called. */
+  readonly onRemoving?: (isRemoving: boolean) => void;
+  readonly onDeleted?: () => void;
+}
 
 /** Asks once, names the field and what goes with it (FLD-07). */
-export const DeleteField = ({ field, onClose, onDeleted }: Props) => {
+export const DeleteField = ({ field, onClose, onRemoving, onDeleted }: Props) => {
   const words = useFieldWords();
   const store = useStore();
   const sentence = useRefusalText(words.refusals);
   const remove = async () => {
-    const kept = await store.send(removeField, { id: field.id });
-    if (!kept.ok) { showToast(`${words.deleteFailed}. ${sentence(kept)}`, { tone: 'bad' }); return; }
+    onRemoving?.(true);
+    const saved = await store.send(removeField, { id: field.id });
+    if (!saved.ok) {
+      onRemoving?.(false);
+      showToast(`${words.deleteFailed}. ${sentence(saved)}`, { tone: 'bad' });
+      return;
+    }
     showToast(words.deleted);
     onDeleted?.();
   };

@@ -22,7 +22,8 @@ const isTab = (id: string | null): id is TabId => (tabs as readonly (string | nu
 /** One field: what it is, what to do about it, and behind three tabs what grows, what satellites see and what happened. */
 export const FieldScreen = ({ id }: { readonly id: string }) => {
   const words = useFieldWords();
-  const field = useField(id);
+  const [isRemoving, setRemoving] = useState(false);
+  const field = useField(id, isRemoving);
   const change = useChangeField();
   const [path, go] = useLocation();
   const asked = new URLSearchParams(useSearch()).get('tab');
@@ -48,7 +49,7 @@ export const FieldScreen = ({ id }: { readonly id: string }) => {
           <Button tone="quiet" icon={BinIcon} onClick={() => setDeleting(true)}>{words.deleteYes}</Button>
         </Row>
       </Stack>
-      {deleting && <DeleteField field={field} onClose={() => setDeleting(false)} onDeleted={() => go('/fields', { replace: true })} />}
+      {deleting && <DeleteField field={field} onClose={() => setDeleting(false)} onRemoving={setRemoving} onDeleted={() => go('/fields', { replace: true })} />}
     </Screen>
   );
 };

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
@@ -34,18 +34,20 @@ const Waits = ({ fieldId }: { readonly fieldId: string }) => {
 
 const Searched = ({ entries }: { readonly entries: readonly TimelineEntry[] }) => {
   const words = useHistoryWords();
-  const [wanted, setWanted] = useState('');
-  const [kind, setKind] = useState<EntryKind | ''>('');
+  const [text, setText] = useState('');
+  const [chosenKind, setKind] = useState<EntryKind | ''>('');
+  const wanted = useDeferredValue(text);
+  const kind = useDeferredValue(chosenKind);
   const sought = useMemo(() => entries.map(toSought), [entries]);
   const found = useMemo(() => matching(sought, wanted, kind || null), [sought, wanted, kind]);
-  const kinds = entryKinds.filter((k) => k === kind || entries.some((e) => e.kind === k));
+  const kinds = entryKinds.filter((k) => k === chosenKind || entries.some((e) => e.kind === k));
   const isLong = entries.length >= SEARCH_FROM;
   return (
     <Stack>
       {isLong && (
         <>
-          <TextField label={words.search} value={wanted} onChange={setWanted} mic type="search" autoComplete="off" />
-          <Select<EntryKind | ''> label={words.filter} value={kind} onChange={setKind} options={[{ value: '', label: words.all }, ...kinds.map((value) => ({ value, label: kindName(value, words) }))]} />
+          <TextField label={words.search} value={text} onChange={setText} mic type="search" autoComplete="off" />
+          <Select<EntryKind | ''> label={words.filter} value={chosenKind} onChange={setKind} options={[{ value: '', label: words.all }, ...kinds.map((value) => ({ value, label: kindName(value, words) }))]} />
           <div aria-live="polite"><Soft>{found.length === 0 ? words.noneFound : words.found(found.length)}</Soft></div>
         </>
       )}

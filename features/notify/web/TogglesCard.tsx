@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Select } from '#kit/web/ui/Field.tsx';
@@ -16,14 +17,16 @@ export const TogglesCard = () => {
   const words = useNotifyWords();
   const store = useStore();
   const setting = useSetting();
+  const [shownHour, setShownHour] = useOptimistic(String(setting.digest_hour));
   const flip = async (toggle: Toggle, on: boolean): Promise<void> => {
     const kept = await store.send(setToggle, { toggle, on });
     if (!kept.ok) showToast(words.notSaved, { tone: 'bad' });
   };
-  const move = async (hour: string): Promise<void> => {
+  const move = (hour: string): void => startTransition(async () => {
+    setShownHour(hour);
     const kept = await store.send(setDigest, { hour: Number(hour) });
     if (!kept.ok) showToast(words.notSaved, { tone: 'bad' });
-  };
+  });
   return (
     <Card labelledBy="notify-what">
       <Stack>
@@ -33,7 +36,10 @@ export const TogglesCard = () => {
         ))}
         <Soft>{words.always}</Soft>
         <Soft>{words.quiet}</Soft>
-        <Select label={words.digest} value={String(setting.digest_hour) as (typeof HOURS)[number]} options={HOURS.map((h) => ({ value: h, label: words.hour(Number(h)) }))} onChange={(h) => void move(h)} />
+        <Select
+          label={words.digest} value={shownHour as (typeof HOURS)[number]} onChange={move}
+          options={HOURS.map((h) => ({ value: h, label: words.hour(Number(h)) }))}
+        />
       </Stack>
     </Card>
   );

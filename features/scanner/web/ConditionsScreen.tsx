@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
@@ -40,7 +40,8 @@ export const ConditionsScreen = () => {
   const [crop, setCrop] = useState(cropByKey(new URLSearchParams(useSearch()).get('crop') ?? '')?.key ?? ALL);
   const [text, setText] = useState('');
   const [most, setMost] = useState(PAGE);
-  const found = search(text, crop);
+  const wanted = useDeferredValue(text);
+  const found = useMemo(() => search(wanted, crop), [wanted, crop]);
   const options = [{ value: ALL, label: words.allCrops }, ...crops.filter((c) => c.book).map((c) => ({ value: c.key, label: cropLabel(c, language, words) }))];
   const key = `/scan/key${crop ? `?crop=${crop}` : ''}`;
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
 import { useFormat } from '#kit/web/format.ts';
 import { useStoreState } from '#kit/web/store/hooks.ts';
@@ -38,7 +38,7 @@ export const HistoryScreen = () => {
   const state = useStoreState();
   const [text, setText] = useState('');
   const [page, setPage] = useState(0);
-  const wanted = text.trim().toLowerCase();
+  const wanted = useDeferredValue(text).trim().toLowerCase();
   const found = scans.filter((scan) => wanted === '' || textOf(scan).includes(wanted) || nameOf(scan).toLowerCase().includes(wanted));
   const pages = Math.max(1, Math.ceil(found.length / PAGE));
   const at = Math.min(page, pages - 1);

@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRows, useStore } from '#kit/web/store/hooks.ts';
@@ -20,15 +21,17 @@ export const DueTasksCard = () => {
   const words = useWords({ en: taskCardEn, sw: taskCardSw });
   const format = useFormat();
   const store = useStore();
+  const [finishing, addFinishing] = useOptimistic<readonly string[], string>([], (ids, id) => [...ids, id]);
   const today = dayInNairobi(new Date());
   const due = dailyTasks(useRows<Task>('farm_plan_task'), today).filter((task) => task.due_date !== null && task.due_date <= today);
   if (due.length === 0) return null;
-  const finish = async ({ id }: Task): Promise<void> => {
+  const finish = ({ id }: Task): void => startTransition(async () => {
+    addFinishing(id);
     // The contract comes with the first tick, not with home.
     const { setTaskStatus } = await import('../contract.ts');
     const kept = await store.send(setTaskStatus, { id, status: 'completed', on: today });
     if (!kept.ok) showToast(words.failed, { tone: 'bad' });
-  };
+  });
   return (
     <Card labelledBy="due-today">
       <Stack gap="small">
@@ -36,7 +39,7 @@ export const DueTasksCard = () => {
         <ul className={styles.list}>
           {due.slice(0, SHOWN).map((task) => (
             <li key={task.id} className={styles.row}>
-              <label className={styles.tick}><input type="checkbox" className={styles.box} checked={false} onChange={() => void finish(task)} aria-label={words.done(task.title)} /></label>
+              <label className={styles.tick}><input type="checkbox" className={styles.box} checked={finishing.includes(task.id)} onChange={() => finish(task)} aria-label={words.done(task.title)} /></label>
               <span className={styles.open}><span className={styles.title}>{task.title}</span>{isLate(task, today) && task.due_date ? <span className={styles.late}>{words.wasFor(format.shortDay(task.due_date))}</span> : task.due_time && <span className={styles.soft}>{words.at(task.due_time)}</span>}</span>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
 import type { Held } from '#kit/web/store/store.ts';
@@ -33,11 +34,15 @@ export const TaskRow = ({ task, fieldName, onToggle, onOpen, onRemove }: Props) 
   const words = useTaskWords();
   const format = useFormat();
   const today = dayInNairobi(new Date());
-  const done = task.status === 'completed';
+  const [done, setDone] = useOptimistic(task.status === 'completed');
+  const toggle = (): void => startTransition(async () => {
+    setDone(!done);
+    await onToggle(task);
+  });
   return (
     <li className={styles.row}>
       <label className={styles.tick}>
-        <input type="checkbox" className={styles.box} checked={done} onChange={() => void onToggle(task)} aria-label={done ? words.row.done(task.title) : words.row.notDone(task.title)} />
+        <input type="checkbox" className={styles.box} checked={done} onChange={toggle} aria-label={done ? words.row.done(task.title) : words.row.notDone(task.title)} />
       </label>
       <button type="button" className={styles.open} onClick={() => onOpen(task)}>
         <span className={classes(styles.title, done && styles.done)}>{task.title}</span>

@@ -1,0 +1,24 @@
+import { configure } from '@testing-library/react';
+import { afterEach, beforeEach, expect } from 'vitest';
+
+configure({ reactStrictMode: true });
+
+/** React's warnings about updates outside `act`, hydration and hooks. A test that causes one fails. */
+const WARNINGS = /not wrapped in act|not configured to support act|hydrat|Rules of Hooks|change in the order of Hooks|Maximum update depth|Can't perform a React state update/i;
+
+const original = console.error;
+let warnings: string[] = [];
+
+beforeEach(() => {
+  warnings = [];
+  console.error = (...args: unknown[]) => {
+    const text = args.map(String).join(' ');
+    if (WARNINGS.test(text)) warnings.push(text);
+    original(...args);
+  };
+});
+
+afterEach(() => {
+  console.error = original;
+  expect(warnings, 'React warned during this test').toEqual([]);
+});
