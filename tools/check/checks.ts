@@ -19,7 +19,7 @@ const needsBuild = (parts: readonly Part[], hasJourneys: boolean): boolean => ha
 /** Checks that need nothing first. There is no formatter yet; its check belongs beside the linter. */
 export const firstChecks = (parts: readonly Part[], hasJourneys: boolean): CheckTask[] => [
   ...(needsBuild(parts, hasJourneys) ? [program('build', 'tools/build.mjs', '--if-stale')] : []),
-  ...(parts.includes('types') ? ['web', 'tools', 'server', 'pure'].map((part) => program(`types of ${part}`, 'node_modules/typescript/bin/tsc', '-p', `tsconfig.${part}.json`)) : []),
+  ...(parts.includes('types') ? ['web', 'tools', 'server', 'pure'].map((part) => program(`types of ${part}`, 'node_modules/typescript/bin/tsc', '-p', `tsconfig.${part}.json`, '--incremental', '--tsBuildInfoFile', `.cache/types/${part}.tsbuildinfo`)) : []),
   ...(parts.includes('lint') ? [program('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings')] : []),
 ];
 

@@ -12,6 +12,7 @@ const sources = new Map(Object.entries({
   'features/yields/web/types.web.test.tsx': "import type { Task } from '#features/tasks/domain/task.ts';",
   'apps/server/testing.ts': "import * as tasks from '#features/tasks/server/index.ts';",
   'apps/server/access.db.test.ts': "import './testing.ts';",
+  'apps/server/env.test.ts': "import './testing.ts';",
   'evals/model.test.ts': "readFileSync('evals/cases.jsonl')",
   'tools/words/words.test.ts': '',
   'e2e/harness/phone.ts': '',
@@ -32,10 +33,10 @@ new Worker(new URL('./worker.ts', import.meta.url));
 import fs from 'node:fs';`)).toEqual(['a/x.ts', 'kit/y.ts', 'side.css', 'a/all.ts', 'a/later.ts', 'a/worker.ts']);
 });
 
-test('a change in a feature reaches its own tests, importers elsewhere and the app, but no other feature through the app', () => {
+test('a change in a feature reaches its own tests and importers elsewhere, but no slow test through the app', () => {
   expect(related('features/tasks/domain/task.ts')).toEqual({
-    tests: ['features/tasks/domain/task.test.ts', 'features/tasks/server/tasks.db.test.ts', 'features/yields/web/yields.web.test.tsx', 'apps/server/access.db.test.ts', 'tools/words/words.test.ts'],
-    throughApp: 1, everything: null,
+    tests: ['features/tasks/domain/task.test.ts', 'features/tasks/server/tasks.db.test.ts', 'features/yields/web/yields.web.test.tsx', 'apps/server/env.test.ts', 'tools/words/words.test.ts'],
+    throughApp: 2, everything: null,
   });
 });
 
@@ -57,6 +58,6 @@ test('journeys run when they changed themselves, and the core ones when the harn
 
 test('a changed dependency or configuration reaches everything but journeys, and no change reaches nothing', () => {
   const { tests, everything } = related('package-lock.json');
-  expect([tests.length, everything]).toEqual([8, 'package-lock.json changed']);
+  expect([tests.length, everything]).toEqual([9, 'package-lock.json changed']);
   expect(related().tests).toEqual([]);
 });

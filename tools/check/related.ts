@@ -58,8 +58,8 @@ const walk = (from: readonly string[], next: (file: string) => readonly string[]
 };
 
 /**
- * The tests that changed files can affect. Nearly every database test of every feature starts the assembled server (`apps/`),
- * so a change inside a feature is not followed through it into the tests of other features.
+ * The tests that changed files can affect. Nearly every database test of every feature starts the assembled app (`apps/`).
+ * So a change inside a feature is not followed through it, except to the tests of that feature and to the quick ones of the app.
  */
 export const relatedTests = (changed: readonly string[], sources: Sources): Related => {
   const tests = [...sources.keys()].filter((file) => kindOf(file) !== null);
@@ -70,7 +70,10 @@ export const relatedTests = (changed: readonly string[], sources: Sources): Rela
   const units = new Set(starts.map(unitOf));
   const isInFeature = (file: string): boolean => file.startsWith('features/');
   const next = (file: string): readonly string[] => importers.get(file) ?? [];
-  const nearby = (file: string): readonly string[] => next(file).filter((other) => !file.startsWith('apps/') || other.startsWith('apps/') || units.has(unitOf(other)));
+  const nearby = (file: string): readonly string[] => next(file).filter((other) => {
+    if (other.startsWith('apps/')) return kindOf(other) === null || kindOf(other) === 'pure';
+    return !file.startsWith('apps/') || units.has(unitOf(other));
+  });
   const reached = new Set([...walk(starts.filter(isInFeature), nearby), ...walk(starts.filter((file) => !isInFeature(file)), next)]);
   const isRelated = (file: string): boolean => {
     if (file.endsWith('.e2e.ts')) return changed.includes(file) || (kindOf(file) === 'core' && changed.some((one) => HARNESS.test(one)));
