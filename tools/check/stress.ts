@@ -7,9 +7,6 @@ import { startProblem } from './preflight.ts';
 import { parseStress } from './stress-arguments.ts';
 import { runVitest } from './vitest.ts';
 
-// Three times what vitest.config.ts gives the journeys; `slowDown` does the same for waits in the page.
-const TIMEOUTS = ['--testTimeout=360000', '--hookTimeout=540000', '--expect.poll.timeout=30000'];
-
 const print = (line: string): void => { process.stdout.write(`${line}\n`); };
 const request = parseStress(process.argv.slice(2));
 /** Ends before anything ran. */
@@ -35,7 +32,7 @@ print(`Stress: ${rounds} rounds of ${files.length} files of journeys, from seed 
 for (let round = 0; round < rounds; round += 1) {
   const own = seed + round;
   const from = Date.now();
-  const { runs, broken } = await runVitest({ projects, filters, env: { STRESS_SEED: String(own) }, options: TIMEOUTS });
+  const { runs, broken } = await runVitest({ projects, filters, env: { STRESS_SEED: String(own), STRESS_TIMEOUT_FACTOR: '3' } });
   const failed = [...new Set([...runs.filter(({ status }) => status === 'failed').map(({ file, title }) => `${file}: ${title}`), ...broken.map(({ file, error }) => `${file}: ${error}`)])];
   for (const title of failed) failures.set(title, [...(failures.get(title) ?? []), own]);
   const passed = runs.filter(({ status }) => status === 'passed').length;

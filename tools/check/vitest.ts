@@ -13,7 +13,6 @@ export interface VitestRun {
   readonly name?: string;
   /** An empty string unsets a variable. */
   readonly env?: Readonly<Record<string, string>>;
-  readonly options?: readonly string[];
 }
 
 /** Most tests wait for a database or a timer: two at a time even on two cores, where vitest would take one. */
@@ -23,13 +22,13 @@ const isJourneys = (project: string): boolean => project === 'core' || project =
 const exactly = (name: string): string => `^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
 
 /** Runs vitest and reads what happened. The output is shown as it comes. */
-export const runVitest = async ({ projects, filters = [], name, env = {}, options = [] }: VitestRun): Promise<Tested> => {
+export const runVitest = async ({ projects, filters = [], name, env = {} }: VitestRun): Promise<Tested> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'mavuno-test-'));
   const report = path.join(folder, 'report.json');
   const args = [
     ...projects.map((project) => `--project=${project}`), ...filters, ...(name === undefined ? [] : ['-t', exactly(name)]),
     // Journeys set their own number of workers (vitest.config.ts).
-    ...(projects.some(isJourneys) ? [] : [`--maxWorkers=${WORKERS}`]), '--reporter=default', '--reporter=./tools/check/reporter.ts', ...options,
+    ...(projects.some(isJourneys) ? [] : [`--maxWorkers=${WORKERS}`]), '--reporter=default', '--reporter=./tools/check/reporter.ts',
   ];
   try {
     const { code } = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...args], { show: true, env: { ...env, TEST_REPORT: report } });
