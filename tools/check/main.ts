@@ -1,92 +1,122 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowser, floorBrowser } from '../browser/find.ts';
 import { root } from '../commands/ready.mjs';
-import { checkFloor } from '../floor/check.ts';
-import { checkSizes } from '../sizes/check.ts';
-import { ledgerOf, overloaded, type TestRun } from './ledger.ts';
-import { runNode, type Ended } from './spawn.ts';
+import { parseArguments, type TestRequest } from './arguments.ts';
+import { changedSince, readSources } from './changed.ts';
+import { buildChecks, firstChecks, type CheckTask } from './checks.ts';
+import { kindOf, scriptFiles, type TestKind } from './files.ts';
+import { ledgerOf } from './ledger.ts';
+import type { Tested } from './outcome.ts';
+import { startProblem } from './preflight.ts';
+import { relatedTests } from './related.ts';
+import { retryFailed } from './retry.ts';
+import { testSteps, unmatched, type TestStep } from './steps.ts';
+import { timeLines, totalLines, type Check } from './totals.ts';
 import { runVitest } from './vitest.ts';
 
-const PROJECTS = ['pure', 'web', 'db', 'e2e'];
-const STATIC = ['types', 'lint', 'sizes'];
-const OF_THE_ENGINE = ['kit/server/', 'apps/server/'];
 const RESULTS = path.join(root, 'test-results');
+const FAILURES = path.join(RESULTS, 'failures');
+const startedAt = Date.now();
+const print = (line: string): void => { process.stdout.write(`${line}\n`); };
 
-const words = process.argv.slice(2).filter((word) => word !== '--');
-const chosen = words.filter((word) => PROJECTS.includes(word) || STATIC.includes(word));
-const filters = words.filter((word) => !chosen.includes(word));
-const wants = (part: string): boolean => (chosen.length > 0 ? chosen.includes(part) : filters.length === 0 || PROJECTS.includes(part));
-const whole = words.length === 0;
+/** Ends before anything ran. */
+const refuse: (sentence: string) => never = (sentence) => {
+  print(sentence);
+  process.exit(1);
+};
 
-const passed: string[] = [];
-const failed: string[] = [];
-const runs: TestRun[] = [];
+interface Selection { readonly request: TestRequest; /** Lines for the end: what was not run. */ readonly notes: readonly string[] }
 
-const say = (line: string): void => { process.stdout.write(`${line}\n`); };
+const journeysOf = (tests: readonly string[]): string[] => tests.filter((file) => file.endsWith('.e2e.ts'));
 
-const check = async (name: string, work: () => Promise<string>): Promise<void> => {
+const selectChanged = (since: string): Selection => {
+  const changed = changedSince(since);
+  if (typeof changed === 'string') return refuse(changed);
+  if (changed.length === 0) {
+    print(`Nothing has changed since ${since}: there is nothing to test.\n0 passed, 0 failed`);
+    process.exit(0);
+  }
+  const { tests, throughApp, everything } = relatedTests(changed, readSources());
+  const count = journeysOf(tests).length;
+  print(`${changed.length} files changed since ${since}; ${everything ? `${everything}, so all tests but journeys run` : `${tests.length} test files are related`}.`);
+  const notRun = ['sizes', count > 0 ? 'other journeys' : 'journeys', ...(throughApp > 0 ? [`${throughApp} test files that reach the change only through the assembled app`] : [])];
+  const kinds = [...new Set(tests.map((file) => kindOf(file)!))];
+  return { request: { scope: 'changed', since, parts: ['types', 'lint', ...kinds], filters: tests }, notes: [`Not run: ${notRun.join(', ')}. npm test runs them, with the core journeys.`] };
+};
+
+const select = (tests: readonly string[]): Selection => {
+  const request = parseArguments(process.argv.slice(2));
+  if (typeof request === 'string') return refuse(request);
+  if (request.scope === 'changed') return selectChanged(request.since);
+  const unknown = unmatched(request, tests);
+  if (unknown.length > 0) return refuse(`Nothing matches ${unknown.map((word) => `“${word}”`).join(' or ')}: no test file has that in its path.`);
+  if (request.scope === 'core') {
+    const others = tests.filter((file) => kindOf(file) === 'e2e').length;
+    return { request, notes: [`Only npm test -- --all adds: ${others} more files of journeys, and the database tests on a PostgreSQL server (TEST_DATABASE_URL).`] };
+  }
+  const isOneEngine = request.scope === 'all' && !process.env['TEST_DATABASE_URL'];
+  return { request, notes: isOneEngine ? ['The database tests ran on the embedded engine only. Set TEST_DATABASE_URL for a PostgreSQL server, or use .ci/run.'] : [] };
+};
+
+const checks: Check[] = [];
+
+const check = async ({ name, run }: CheckTask): Promise<void> => {
   const from = Date.now();
-  const fault = await work().catch((error: unknown) => String(error));
-  (fault === '' ? passed : failed).push(name);
-  say(`${fault === '' ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - from) / 1000).toFixed(1)} s)${fault === '' ? '' : `\n${fault}`}`);
+  const fault = await run().catch((error: unknown) => String(error));
+  const seconds = (Date.now() - from) / 1_000;
+  checks.push({ name, seconds, fault });
+  print(`${fault === '' ? 'ok  ' : 'FAIL'} ${name} (${seconds.toFixed(1)} s)${fault === '' ? '' : `\n${fault}`}`);
 };
 
-const complaint = ({ code, output }: Ended): string => (code === 0 ? '' : output.trim() || `ended with ${code}`);
-const tool = (...args: string[]) => async (): Promise<string> => complaint(await runNode(args));
-
-const tests = async (projects: readonly string[], env: Record<string, string> = {}, label = projects.join(', '), only = filters): Promise<void> => {
-  say(`\n— tests: ${label}`);
-  const tested = await runVitest(projects, only, env);
-  runs.push(...tested.runs);
-  failed.push(...tested.broken);
+/** Two at a time: more would only wait for each other on two cores. */
+const checkInPairs = async (tasks: readonly CheckTask[]): Promise<void> => {
+  const waiting = [...tasks];
+  const worker = async (): Promise<void> => {
+    for (let task = waiting.shift(); task; task = waiting.shift()) await check(task);
+  };
+  await Promise.all([worker(), worker()]);
 };
 
-const projectOf = (file: string): string =>
-  file.endsWith('.db.test.ts') ? 'db' : file.endsWith('.web.test.tsx') ? 'web' : file.endsWith('.e2e.ts') ? 'e2e' : 'pure';
+const projectsOf = (kind: TestKind): string => (kind === 'pure' || kind === 'web' ? `${kind}*` : kind);
 
-if (whole) rmSync(RESULTS, { recursive: true, force: true });
+const runStep = async ({ label, kinds, filters, env }: TestStep): Promise<Tested & { readonly seconds: number }> => {
+  const from = Date.now();
+  print(`\n— tests: ${label}`);
+  const tested = await runVitest({ projects: kinds.map(projectsOf), filters, env });
+  const retried = await retryFailed(tested, ({ file, project, name }) => {
+    print(`\n— again, alone: ${file}${name === undefined ? '' : `: ${name}`}`);
+    return runVitest({ projects: [project], filters: [file], env, ...(name === undefined ? {} : { name }) });
+  });
+  return { ...retried, seconds: (Date.now() - from) / 1_000 };
+};
+
+const tests = scriptFiles().filter((file) => kindOf(file) !== null);
+const { request, notes } = select(tests);
+const isAll = request.scope === 'all';
+const steps = testSteps(request, tests, process.env['TEST_DATABASE_URL'] ?? '');
+const hasJourneys = steps.some(({ kinds }) => kinds.includes('core') || kinds.includes('e2e'));
+
+const problem = startProblem(hasJourneys);
+if (problem !== null) refuse(problem);
+
+rmSync(isAll ? RESULTS : FAILURES, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-await Promise.all([
-  ...(wants('types') ? ['pure', 'server', 'web', 'tools'].map((part) => check(`types of ${part}`, tool('node_modules/typescript/bin/tsc', '-p', `tsconfig.${part}.json`))) : []),
-  ...(wants('lint') ? [check('lint', tool('node_modules/oxlint/bin/oxlint', '--deny-warnings'))] : []),
-]);
+await checkInPairs(firstChecks(request.parts, hasJourneys));
+for (const task of buildChecks(request.parts)) await check(task);
+const finished = [];
+for (const step of steps) finished.push({ name: `tests: ${step.label}`, ...(await runStep(step)) });
+const tested: Tested = { runs: finished.flatMap(({ runs }) => runs), broken: finished.flatMap(({ broken }) => broken), times: finished.flatMap(({ times }) => times) };
 
-if (wants('e2e') || wants('sizes')) {
-  await check('build', tool('tools/build.mjs', '--if-stale'));
-}
-if (wants('sizes')) {
-  await check('sizes', checkSizes);
-  await check('nothing newer than the browser floor', checkFloor);
-}
+const wanted: readonly TestKind[] = isAll ? ['pure', 'web', 'db', 'core', 'e2e'] : request.scope === 'core' ? ['pure', 'web', 'db', 'core'] : [];
+const empty = wanted.filter((kind) => !tested.runs.some((run) => kindOf(run.file) === kind && run.status !== 'skipped'));
+// Only the whole run proves the ledger; a part must not replace its result.
+if (isAll) writeFileSync(path.join(RESULTS, 'ledger.json'), `${JSON.stringify(ledgerOf(tested.runs), null, 2)}\n`);
 
-const quick = ['pure', 'web'].filter(wants);
-if (quick.length > 0) await tests(quick);
-if (wants('db')) {
-  const server = process.env.TEST_DATABASE_URL ?? '';
-  // Beside a server the embedded engine, which is newer, runs what could tell the two apart: the kit and the whole house.
-  await tests(['db'], { TEST_DATABASE_URL: '' }, 'db on the embedded engine', server && filters.length === 0 ? OF_THE_ENGINE : filters);
-  if (server) await tests(['db'], { TEST_DATABASE_URL: server }, 'db on the PostgreSQL server');
-}
-if (wants('e2e')) {
-  await check('browsers', async () => { findBrowser(); floorBrowser(); return ''; });
-  await tests(['e2e']);
-}
-
-if (whole) {
-  for (const project of PROJECTS) {
-    if (!runs.some((r) => projectOf(r.file) === project && r.status !== 'skipped')) failed.push(`no test ran in ${project}`);
-  }
-}
-for (const title of overloaded(runs)) failed.push(`more than three ledger ids: ${title}`);
-// A part of the tests proves a part of the ledger: it must not take the place of what the whole proved.
-if (whole) writeFileSync(path.join(RESULTS, 'ledger.json'), `${JSON.stringify(ledgerOf(runs), null, 2)}\n`);
-
-const of = (status: TestRun['status']): TestRun[] => runs.filter((r) => r.status === status);
-const faults = [...of('failed').map((r) => `${r.file}: ${r.title}`), ...failed];
-say('');
-for (const fault of faults) say(`FAILED ${fault.split('\n')[0]}`);
-if (of('skipped').length > 0) say(`${of('skipped').length} skipped (${[...new Set(of('skipped').map((r) => r.file))].join(', ')})`);
-say(`${of('passed').length + passed.length} passed, ${faults.length} failed`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+const { lines, hasFailed } = totalLines(checks, tested, empty.map((kind) => `no test ran in ${kind}`));
+print('');
+for (const line of timeLines([...checks, ...finished], (Date.now() - startedAt) / 1_000, tested)) print(line);
+print('');
+if (existsSync(FAILURES)) print(`Screenshots, consoles and server logs of failed journeys: ${path.relative(root, FAILURES)}`);
+for (const line of [...notes, ...lines]) print(line);
+process.exitCode = hasFailed ? 1 : 0;

@@ -1,12 +1,21 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { root } from '../commands/ready.mjs';
 
 export interface Ended { readonly code: number; readonly output: string }
 
-/** Runs one Node program of node_modules; `show` lets its output through as it comes. */
-export const runNode = (args: readonly string[], { show = false, env = {} }: { show?: boolean; env?: Record<string, string> } = {}): Promise<Ended> =>
+const running = new Set<ChildProcess>();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    for (const child of running) child.kill(signal);
+    process.exit(1);
+  });
+}
+
+/** Runs one Node program of node_modules; `show` lets its output through as it comes. An `env` value of '' counts as unset. */
+export const runNode = (args: readonly string[], { show = false, env = {} }: { show?: boolean; env?: Readonly<Record<string, string>> } = {}): Promise<Ended> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [...args], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    running.add(child);
     let output = '';
     const take = (chunk: Buffer): void => {
       output += chunk.toString();
@@ -14,5 +23,8 @@ export const runNode = (args: readonly string[], { show = false, env = {} }: { s
     };
     child.stdout.on('data', take);
     child.stderr.on('data', take);
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('close', (code) => {
+      running.delete(child);
+      resolve({ code: code ?? 1, output });
+    });
   });

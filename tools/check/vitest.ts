@@ -1,47 +1,42 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../commands/ready.mjs';
-import type { TestRun } from './ledger.ts';
+import type { Tested } from './outcome.ts';
 import { runNode } from './spawn.ts';
 
-export interface Tested { readonly runs: TestRun[]; /** What failed outside any test: a file that does not load, an unhandled error. */ readonly broken: string[] }
-
-interface Report {
-  readonly testResults: { readonly name: string; readonly status: string; readonly message?: string; readonly assertionResults: { readonly title: string; readonly status: string }[] }[];
+export interface VitestRun {
+  /** Names of vitest projects; `pure*` stands for all that begin so. */
+  readonly projects: readonly string[];
+  /** Parts of the paths of test files; none means all files of the projects. */
+  readonly filters?: readonly string[];
+  /** The whole name of the only test to run. */
+  readonly name?: string;
+  /** An empty string unsets a variable. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
-const statusOf = (status: string): TestRun['status'] => (status === 'passed' || status === 'failed' ? status : 'skipped');
-
-const read = (report: Report): Tested => {
-  const runs: TestRun[] = [];
-  const broken: string[] = [];
-  for (const suite of report.testResults) {
-    const file = path.relative(root, suite.name);
-    const mine = suite.assertionResults.map((a) => ({ file, title: a.title, status: statusOf(a.status) }));
-    runs.push(...mine);
-    if (suite.status === 'failed' && !mine.some((r) => r.status === 'failed')) broken.push(`${file}: ${suite.message ?? 'did not load'}`);
-  }
-  return { runs, broken };
-};
-
-/** Most tests wait for a database or a timer: two at a time even on two cores, where vitest would take one. Journeys stay alone (vitest.config.ts). */
+/** Most tests wait for a database or a timer: two at a time even on two cores, where vitest would take one. */
 const WORKERS = Math.max(2, availableParallelism() - 1);
 
-/** Runs vitest projects and reads what happened. `env` values that are empty strings count as unset. */
-export const runVitest = async (projects: readonly string[], filters: readonly string[], env: Record<string, string> = {}): Promise<Tested> => {
+const isJourneys = (project: string): boolean => project === 'core' || project === 'e2e';
+const exactly = (name: string): string => `^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
+
+/** Runs vitest and reads what happened. The output is shown as it comes. */
+export const runVitest = async ({ projects, filters = [], name, env = {} }: VitestRun): Promise<Tested> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'mavuno-test-'));
-  const file = path.join(folder, 'report.json');
+  const report = path.join(folder, 'report.json');
+  const args = [
+    ...projects.map((project) => `--project=${project}`), ...filters, ...(name === undefined ? [] : ['-t', exactly(name)]),
+    // Journeys set their own number of workers (vitest.config.ts).
+    ...(projects.some(isJourneys) ? [] : [`--maxWorkers=${WORKERS}`]), '--reporter=default', '--reporter=./tools/check/reporter.ts',
+  ];
   try {
-    const { code } = await runNode(
-      ['node_modules/vitest/vitest.mjs', 'run', ...projects.flatMap((p) => ['--project', `${p}*`]), ...filters, `--maxWorkers=${WORKERS}`, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-      { show: true, env },
-    );
-    const tested = read(JSON.parse(readFileSync(file, 'utf8')) as Report);
-    const told = tested.broken.length > 0 || tested.runs.some((r) => r.status === 'failed');
-    return code !== 0 && !told ? { ...tested, broken: ['vitest ended with an error outside any test'] } : tested;
-  } catch (fault) {
-    return { runs: [], broken: [`vitest left no report: ${String(fault)}`] };
+    const { code } = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...args], { show: true, env: { ...env, TEST_REPORT: report } });
+    const tested = JSON.parse(readFileSync(report, 'utf8')) as Tested;
+    const isExplained = tested.broken.length > 0 || tested.runs.some((run) => run.status === 'failed');
+    return code === 0 || isExplained ? tested : { ...tested, broken: [{ file: '', project: '', error: 'vitest ended with an error outside any test' }] };
+  } catch (error) {
+    return { runs: [], times: [], broken: [{ file: '', project: '', error: `vitest left no report: ${String(error)}` }] };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -18,5 +18,5 @@ const testFiles = (): string[] => ROOMS.flatMap((room) =>
 
 export const proofsInSource = (): Proofs => proofsOf(testFiles().flatMap((file) => titlesIn(readFileSync(file, 'utf8'))));
 
-/** What passed in the last whole `npm test`; null before the first. */
+/** What passed in the last `npm test -- --all`; null before the first. */
 export const proofsThatPassed = (): Proofs | null => (existsSync(path.join(root, RESULTS)) ? read<Proofs>(RESULTS) : null);

@@ -2,7 +2,7 @@ import { inScope, type Ledger, type Line, linesOf, type Proofs, standingOf, type
 
 const HEAD = `# The ledger, line by line
 
-Written by \`npm run spec\` from \`ledger.json\` (the lines), \`states.json\` (what is said by hand) and the titles of tests that passed in the last \`npm test\`. Do not edit.
+Written by \`npm run spec\` from \`ledger.json\` (the lines), \`states.json\` (what is said by hand) and the titles of tests that passed in the last \`npm test -- --all\`. Do not edit.
 
 Marks: **[R]** built as said. **[P]** the source's own wording was a placeholder or simulated; what stands after the arrow is built. **[?]** ambiguous; what stands after the arrow is our reading. S1–S3 are the three texts the lines come from.
 

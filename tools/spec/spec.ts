@@ -14,6 +14,6 @@ if (proofs) {
   writeFileSync(path.join(root, 'docs/spec/LEDGER.md'), pageOf(readLedger(), readStates(), proofs));
   process.stdout.write('docs/spec/LEDGER.md is written.\n');
 } else {
-  process.stderr.write('No test results yet: run npm test first.\n');
+  process.stderr.write('No test results yet: run npm test -- --all first.\n');
   process.exitCode = 1;
 }

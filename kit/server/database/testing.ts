@@ -14,11 +14,12 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** A freshly migrated database of its own; the run drops it at its end. */
+/** A new copy of the migrated template; the run drops it at its end. */
 export const testDatabase = async (): Promise<TestDatabase> => {
   const { admin, owner, template } = inject('testCluster');
   const name = `${template}_${randomBytes(6).toString('hex')}`;
-  await ask(admin, `create database ${name} owner ${owner.user} template ${template}`);
+  // Copying files takes a fifth of the time of writing every page to the log (PostgreSQL's default), as no checkpoint waits for a disk.
+  await ask(admin, `create database ${name} owner ${owner.user} template ${template} strategy file_copy`);
   const connection = { ...owner, database: name };
   const database = await openDatabase({ write: connection, log: silentLog, writers: 8, readers: 4 });
   afterAll(database.close);

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { parseStress } from './stress-arguments.ts';
+
+test('five rounds of the core journeys unless told otherwise', () => {
+  expect(parseStress([])).toEqual({ rounds: 5, seed: null, all: false, filters: [] });
+  expect(parseStress(['20', '--all', '--seed', '7', 'tasks'])).toEqual({ rounds: 20, seed: 7, all: true, filters: ['tasks'] });
+  expect(parseStress(['tasks', 'sync'])).toMatchObject({ rounds: 5, filters: ['tasks', 'sync'] });
+});
+
+test('words that make no sense are refused', () => {
+  expect(parseStress(['--seed'])).toContain('--seed needs a whole number');
+  expect(parseStress(['0'])).toContain('At least one round');
+  expect(parseStress(['--rounds', '3'])).toContain('does not know --rounds');
+});
