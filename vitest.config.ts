@@ -2,7 +2,7 @@ import { preactAlias, reactUsers } from './apps/web/preact-alias.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-const rooms = ['kit', 'features', 'knowledge', 'adapters', 'apps', 'vision', 'evals', 'tools'];
+const rooms = ['kit', 'features', 'knowledge', 'adapters', 'apps', 'vision', 'evals', 'tools', 'e2e'];
 const pure = rooms.flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file.replaceAll('\\', '/')}`))
   .filter((file) => file.endsWith('.test.ts') && !file.endsWith('.db.test.ts') && !file.includes('node_modules/'));
 

@@ -1,0 +1,88 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** How much longer everything may take in a stress run (`npm run stress`); 1 in a normal run. */
+export const STRESS_FACTOR = process.env['STRESS_SEED'] ? 3 : 1;
+
+const NORMAL_TIMEOUT_MS = 20_000;
+
+/** FNV-1a and mulberry32: the same text gives the same numbers on every machine. */
+const randomFrom = (text: string): (() => number) => {
+  let state = [...text].reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 16_777_619), 2_166_136_261);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+};
+
+export interface Slowness {
+  /** Times slower than this machine: 1 to 6. */
+  readonly cpu: number;
+  /** Milliseconds added to each request: 0 to 400. */
+  readonly latency: number;
+  /** Bytes per second: 100 KB to 2 MB. */
+  readonly throughput: number;
+  /** The most milliseconds that a storage transaction stays open: 0 to 60. */
+  readonly storage: number;
+}
+
+export const slownessOf = (key: string): Slowness => {
+  const random = randomFrom(key);
+  return { cpu: 1 + random() * 5, latency: Math.round(random() * 400), throughput: Math.round(100_000 * 20 ** random()), storage: Math.round(random() * 60) };
+};
+
+/** Runs in the page. Requests keep a transaction open, so it commits late and later writers wait, as with a slow flash memory. */
+const holdTransactions = (longest: number): void => {
+  const open = IDBDatabase.prototype.transaction;
+  IDBDatabase.prototype.transaction = function slowTransaction(this: IDBDatabase, ...args: Parameters<typeof open>) {
+    const transaction = open.apply(this, args);
+    const store = transaction.objectStore(transaction.objectStoreNames[0]!);
+    const until = performance.now() + Math.random() * longest;
+    const hold = (): void => {
+      if (performance.now() > until) return;
+      // The app may commit or abort it meanwhile.
+      try { store.get(0).onsuccess = hold; } catch { /* ended */ }
+    };
+    hold();
+    return transaction;
+  };
+};
+
+const phonesOf = new Map<string, number>();
+
+/** The seed, the test and the number of the phone in that test: the order of the files does not matter. */
+const phoneKey = async (seed: string): Promise<string> => {
+  const { expect } = await import('vitest');
+  const { testPath = '', currentTestName = '' } = expect.getState();
+  const test = [seed, testPath.replace(/^.*[/\\]e2e[/\\]/, ''), currentTestName].join(' ');
+  const number = (phonesOf.get(test) ?? 0) + 1;
+  phonesOf.set(test, number);
+  return `${test} ${number}`;
+};
+
+/**
+ * In a stress run (`STRESS_SEED`), slows this phone by amounts drawn from the seed; does nothing otherwise.
+ * Only the page is slowed: its service worker and its other workers are targets of their own.
+ */
+export const slowDown = async (page: Page, context: BrowserContext): Promise<void> => {
+  const seed = process.env['STRESS_SEED'];
+  if (!seed) return;
+  const { cpu, latency, throughput, storage } = slownessOf(await phoneKey(seed));
+  context.setDefaultTimeout(NORMAL_TIMEOUT_MS * STRESS_FACTOR);
+  await context.addInitScript(holdTransactions, storage);
+  const debug = await context.newCDPSession(page);
+  await debug.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  const slowNetwork = async (offline: boolean): Promise<void> => {
+    if (page.isClosed()) return;
+    await debug.send('Network.emulateNetworkConditions', { offline, latency, downloadThroughput: throughput, uploadThroughput: throughput });
+  };
+  await debug.send('Network.enable');
+  await slowNetwork(false);
+  // Each session has its own network conditions. Ours must say offline too, or the page stays online.
+  const setOffline = context.setOffline.bind(context);
+  context.setOffline = async (offline) => {
+    await setOffline(offline);
+    await slowNetwork(offline);
+  };
+};
