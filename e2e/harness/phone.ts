@@ -114,8 +114,12 @@ export const newPhone = async (browser: Browser, server: Pick<TestServer, 'origi
   return phone;
 };
 
-/** Resolves when the service worker holds the page, so that the next load works without a network. */
+/**
+ * Resolves when the service worker controls the page, so that the next load works without a network. Registers it at once;
+ * the app itself waits until the page has been quiet for a while (service-worker.e2e.ts).
+ */
 export const installed = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => { await navigator.serviceWorker.register('/service-worker.js'); });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 90_000 });
 };
 
@@ -126,10 +130,10 @@ export const keptForLater = async (page: Page): Promise<void> => {
     const paths = requests.flat().map(({ url }) => new URL(url).pathname);
     return ['later-', 'words-en-', 'words-sw-'].map((part) => paths.filter((path) => path.startsWith(`/assets/${part}`)).length);
   });
-  for (let i = 0; i < 120; i += 1) {
+  for (let i = 0; i < 300; i += 1) {
     const [later = 0, en = 0, sw = 0] = await counts();
     if (later > 0 && en > 0 && en === sw) return;
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(200);
   }
   throw new Error(`What can wait did not come: ${String(await counts())}`);
 };
