@@ -8,6 +8,14 @@ const pure = rooms.flatMap((room) => readdirSync(room, { recursive: true, encodi
 /** Files read their modules anew only where one would feel the other: the clock, modules, globals, the environment, or the state of a page. Elsewhere reading them was half of the time. */
 const needsItsOwn = (file: string): boolean => file.includes('/web/') || /\bvi\.|\bglobalThis\b|\bprocess\.(?:env|on|chdir)|\bdefineProperty\b|fake-indexeddb/.test(readFileSync(file, 'utf8'));
 
+/** How much longer everything may take in a stress run. */
+const slower = Number(process.env['STRESS_TIMEOUT_FACTOR'] || 1);
+/** Two workers, each with one server and one browser that its files share (e2e/harness/worker.ts). */
+const journeys = {
+  isolate: false, maxWorkers: 2, sequence: { groupOrder: 1 }, globalSetup: ['e2e/harness/build.ts'], setupFiles: ['e2e/harness/each.ts'],
+  testTimeout: 120_000 * slower, hookTimeout: 180_000 * slower, expect: { poll: { timeout: 10_000 * slower } },
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -18,8 +26,8 @@ export default defineConfig({
       },
       // A database for each file: what is shared are modules, which hold nothing of a farmer.
       { test: { name: 'db', include: ['{kit,features,adapters,apps}/**/*.db.test.ts'], isolate: false, globalSetup: ['kit/server/database/test-cluster.ts'], testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } } },
-      // One after another in one process, which reads the browser's driver once; each file has a server, a data folder and a browser of its own.
-      { test: { name: 'e2e', include: ['e2e/**/*.e2e.ts'], isolate: false, globalSetup: ['e2e/harness/build.ts'], setupFiles: ['e2e/harness/each.ts'], testTimeout: 120_000, hookTimeout: 180_000, fileParallelism: false, expect: { poll: { timeout: 10_000 } } } },
+      { test: { name: 'core', include: ['e2e/core/*.e2e.ts'], ...journeys } },
+      { test: { name: 'e2e', include: ['e2e/*.e2e.ts'], ...journeys } },
     ],
   },
 });

@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { notifyEn } from '#features/notify/words.en.ts';
 import { notifySw } from '#features/notify/words.sw.ts';
 import { accountEn } from '#features/people/words.account.en.ts';
@@ -10,12 +9,7 @@ import { joinEn } from '#features/people/words.join.en.ts';
 import { joinSw } from '#features/people/words.join.sw.ts';
 import { referralsEn } from '#features/referrals/words.en.ts';
 import { referralsSw } from '#features/referrals/words.sw.ts';
-import { askDatabase, axeBothThemes, callAs, linkTo, newFarmer, newPhone, openBrowser, type Phone, shot, startServer, type TestServer } from './harness/main.ts';
-
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
-afterAll(async () => { await browser?.close(); await server?.stop(); });
+import { askDatabase, axeBothThemes, browser, callAs, linkTo, newFarmer, newPhone, type Phone, server, shot, test } from './harness/main.ts';
 
 const SMALL = { width: 320, height: 568 };
 const say = { en: { account: accountEn, join: joinEn, notify: notifyEn, people: peopleEn, referrals: referralsEn }, sw: { account: accountSw, join: joinSw, notify: notifySw, people: peopleSw, referrals: referralsSw } };
@@ -50,7 +44,6 @@ test.each(['en', 'sw'] as const)('SET-01 signing out everywhere from the setting
   await phone.page.reload();
   await phone.page.getByRole('heading', { name: account.devices.title, exact: true }).waitFor();
   expect(phone.faults).toEqual([]);
-  await Promise.all([phone.close(), lost.close()]);
 });
 
 test.each(['en', 'sw'] as const)('another e-mail by the link in its mailbox, and back by the link in the old one, in %s', async (language) => {
@@ -86,12 +79,13 @@ test.each(['en', 'sw'] as const)('another e-mail by the link in its mailbox, and
   await page.getByRole('button', { name: people.signIn, exact: true }).click();
   await page.getByText(people.refusals['people.no_password']).waitFor();
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test.each(['en', 'sw'] as const)('JOI-01 JOI-10 REF-16 a neighbour’s link is sent, opened by a stranger, and after signing up both are told and counted, in %s', async (language) => {
   const { join, referrals } = say[language];
-  const phone = await newPhone(browser, server, { language });
+  // One network for both phones, so a person decides about the reward.
+  const address = '198.51.100.7';
+  const phone = await newPhone(browser, server, { language, address });
   const inviter = await newFarmer(server, phone.context, { language });
   await phone.open('/settings/account');
   await phone.page.getByRole('link', { name: join.mine.open }).click();
@@ -99,7 +93,7 @@ test.each(['en', 'sw'] as const)('JOI-01 JOI-10 REF-16 a neighbour’s link is s
   await phone.page.getByText(referrals.list.none).waitFor();
   await sound(phone, 'referrals');
   const link = new URL(/https?:\S+$/.exec(message)![0]);
-  const stranger = await newPhone(browser, server, { language, size: SMALL });
+  const stranger = await newPhone(browser, server, { language, size: SMALL, address });
   await stranger.open('/join?ref=ABCDEF99');
   await stranger.page.getByText(join.invalid).waitFor();
   await sound(stranger, 'join-invalid');
@@ -109,10 +103,8 @@ test.each(['en', 'sw'] as const)('JOI-01 JOI-10 REF-16 a neighbour’s link is s
   expect(await stranger.page.evaluate(() => JSON.parse(localStorage.getItem('referral_code')!))).toMatchObject({ code: link.searchParams.get('ref'), timestamp: expect.any(Number), via: 'whatsapp' });
   const comer = await newFarmer(server, stranger.context, { language });
   await stranger.open('/dashboard');
-  // Both phones of this test are on one network, so a person decides.
   await stranger.page.getByText(`${referrals.came.notedHeld(10)} ${referrals.came.heldProve}`).waitFor({ timeout: 30_000 });
   expect(await askDatabase(server, 'select via, state, (select count(*)::int from referral_clicks c where c.user_id = r.user_id) as clicks from referrals r where referrer_id = $1 and referred_id = $2', [inviter.userId, comer.userId]))
     .toEqual([{ via: 'whatsapp', state: 'held', clicks: 1 }]);
   expect([...phone.faults, ...stranger.faults]).toEqual([]);
-  await Promise.all([phone.close(), stranger.close()]);
 });

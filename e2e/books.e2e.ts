@@ -1,14 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { writtenBooks } from '#knowledge/books.ts';
 import { loadCondition } from '#knowledge/index.ts';
-import { installed, newFarmer, newPhone, openBrowser, type Phone, startServer, type TestServer } from './harness/main.ts';
-
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
-afterAll(async () => { await browser?.close(); await server?.stop(); });
+import { browser, installed, newFarmer, newPhone, type Phone, server, test } from './harness/main.ts';
 
 const missingBooks = async ({ page }: Phone): Promise<readonly string[]> => {
   const kept = await page.evaluate(async () => (await (await caches.open('heavy-1')).keys()).map(({ url }) => /\/assets\/book-(.+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? ''));
@@ -16,7 +10,7 @@ const missingBooks = async ({ page }: Phone): Promise<readonly string[]> => {
 };
 
 test('once the leaf model is here every page of the knowledge opens without a network, and the key leads to it', async () => {
-  const phone = await newPhone(browser, server);
+  const phone = await newPhone(browser, server, { installs: true });
   await newFarmer(server, phone.context);
   await phone.page.goto('/dashboard', { waitUntil: 'networkidle' });
   await installed(phone.page);
@@ -35,5 +29,4 @@ test('once the leaf model is here every page of the knowledge opens without a ne
   await phone.page.getByText('Striga (witchweed) in maize').click();
   await phone.page.waitForURL('**/conditions/maize___striga');
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });

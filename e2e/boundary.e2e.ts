@@ -1,20 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { areaOf } from '#kit/pure/geodesy.ts';
 import { fromPolygonText, metresPerDegree, type Point } from '#kit/pure/geometry.ts';
 import { boundaryEn } from '#features/fields/web/boundary/words.en.ts';
 import { boundarySw } from '#features/fields/web/boundary/words.sw.ts';
 import { fieldsSw } from '#features/fields/words.sw.ts';
 import { shapesEn } from '#features/fields/words-shapes.en.ts';
-import { addFields, askDatabase, axeBothThemes, installed, newFarmer, newPhone, openBrowser, type Phone, shot, startServer, type TestServer } from './harness/main.ts';
-
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
-afterAll(async () => { await browser?.close(); await server?.stop(); });
+import { addFields, askDatabase, axeBothThemes, browser, installed, newFarmer, newPhone, type Phone, server, shot, startServer, test } from './harness/main.ts';
 
 const HOME: Point = { lat: -0.3031, lng: 36.08 };
 const { north, east } = metresPerDegree(HOME.lat);
@@ -22,7 +17,8 @@ const metres = (x: number, y: number): Point => ({ lat: HOME.lat + y / north, ln
 
 const stand = async ({ context, page }: Phone, { lat, lng }: Point, accuracy = 5): Promise<void> => {
   await context.setGeolocation({ latitude: lat, longitude: lng, accuracy });
-  await page.waitForTimeout(120);
+  // The page has been given this position.
+  await page.evaluate(() => new Promise<void>((done) => { navigator.geolocation.getCurrentPosition(() => done(), () => done(), { maximumAge: 0 }); }));
 };
 /** A receiver that settles: the same place, a hand's breadth off each time. */
 const settleAt = async (phone: Phone, point: Point): Promise<void> => {
@@ -53,7 +49,7 @@ const boundaryOf = async (id: string) => (await askDatabase<{ boundary: string; 
 const arrives = (id: string, source: string) => expect.poll(async () => (await boundaryOf(id)).boundary_source, { timeout: 30_000 }).toBe(source);
 
 const farmerWithField = async (language: 'en' | 'sw', on = server): Promise<{ phone: Phone; id: string }> => {
-  const phone = await newPhone(browser, on, { language });
+  const phone = await newPhone(browser, on, { installs: true, language });
   const [id] = await addFields(on, phone.context, await newFarmer(on, phone.context, { language }), 1);
   // What new fields are: a square of the stated size.
   await phone.page.goto('/fields', { waitUntil: 'networkidle' });
@@ -106,7 +102,6 @@ test('FLD-20 WIZ-16 a farmer walks her boundary with no network: a jump is not t
   expect(areaOf(fromPolygonText(kept.boundary)!) / SIDE ** 2).toBeCloseTo(1, 1);
   expect(kept.area_error_m2).toBeGreaterThan(10);
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test('WIZ-04 WIZ-16 with the network cut a boundary is drawn on the map: taps, a dragged corner, arrow keys, the cross; the map came by itself before', { timeout: 240_000 }, async () => {
@@ -162,7 +157,6 @@ test('WIZ-04 WIZ-16 with the network cut a boundary is drawn on the map: taps, a
   await phone.restoreNetwork();
   await arrives(id, 'drawn');
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test('corners typed in the wrong order of latitude and longitude, and shapes in the sea, get their sentence; the corners stay to be put right', { timeout: 240_000 }, async () => {
@@ -186,7 +180,6 @@ test('corners typed in the wrong order of latitude and longitude, and shapes in 
   await page.getByText(words.review.title).waitFor();
   await press(page, words.review.save);
   await arrives(id, 'drawn');
-  await phone.close();
 });
 
 test('where the operator has set a tile service its pictures lie under the map, come through this server, and are there again without a network', { timeout: 240_000 }, async () => {

@@ -1,10 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { chatSw } from '#features/chat/words.sw.ts';
-import { axeBothThemes, installed, keptForLater, newFarmer, newPhone, openBrowser, shot, startServer } from './harness/main.ts';
+import { axeBothThemes, browser, installed, keptForLater, newFarmer, newPhone, server, shot, test } from './harness/main.ts';
 
 test('CHT-20, CHT-19, SHL-19: a question in Kiswahili with the network cut is answered from the book with its sources and is there after a reload; nobody gets the dose of a banned product', async () => {
-  const [server, browser] = await Promise.all([startServer(), openBrowser()]);
-  const phone = await newPhone(browser, server, { language: 'sw' });
+  const phone = await newPhone(browser, server, { installs: true, language: 'sw' });
   const { page } = phone;
   await newFarmer(server, phone.context, { language: 'sw' });
   await phone.open('/chat');
@@ -36,6 +35,4 @@ test('CHT-20, CHT-19, SHL-19: a question in Kiswahili with the network cut is an
   await field.fill('');
   expect(await axeBothThemes(page)).toEqual([]);
   expect(phone.faults).toEqual([]);
-  await phone.close();
-  await Promise.all([browser.close(), server.stop()]);
 });

@@ -1,18 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { cropsEn } from '#features/crops/words.en.ts';
 import { cropsSw } from '#features/crops/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { addFields, sendCommands } from './harness/fields.ts';
-import { askDatabase, axeBothThemes, installed, newFarmer, newPhone, openBrowser, startServer, type TestServer } from './harness/main.ts';
-
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
-afterAll(async () => { await browser?.close(); await server?.stop(); });
+import { askDatabase, axeBothThemes, browser, installed, newFarmer, newPhone, server, test } from './harness/main.ts';
 
 test('FDC-03 FDC-15 FDC-16 a crop planted without a network outlives the app’s death, is sent once, and is harvested in bags', async () => {
-  const phone = await newPhone(browser, server);
+  const phone = await newPhone(browser, server, { installs: true });
   const farmer = await newFarmer(server, phone.context);
   const [field] = await addFields(server, phone.context, farmer, 1);
   await phone.page.goto(`/fields/${field}`, { waitUntil: 'networkidle' });
@@ -46,7 +40,6 @@ test('FDC-03 FDC-15 FDC-16 a crop planted without a network outlives the app’s
   await again.getByText('12 bags of 90 kg (1,080 kg)').waitFor();
   await expect.poll(() => askDatabase(server, 'select status, actual_yield from crops where user_id = $1', [farmer.userId]), { timeout: 30_000 }).toEqual([{ status: 'harvested', actual_yield: 1080 }]);
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 const planted = (field: string, crop_type: string, planting_date: string) => ({
@@ -78,5 +71,4 @@ test.each([['en', cropsEn], ['sw', cropsSw]] as const)('I18-01 the screens and s
     await phone.page.keyboard.press('Escape');
   }
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });

@@ -1,19 +1,18 @@
 import { statSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { documentsEn } from '#features/documents/words.en.ts';
 import { documentsSw } from '#features/documents/words.sw.ts';
 import { PDF_READER_BYTES } from '#features/documents/web/pdf/reader-size.ts';
 import { leaflet, pdfOf, pictures } from '#features/documents/web/testing.ts';
 import { root } from '../tools/commands/ready.mjs';
-import { axeBothThemes, installed, keptForLater, makePro, newFarmer, newPhone, openBrowser, shot, startServer } from './harness/main.ts';
+import { axeBothThemes, browser, installed, keptForLater, makePro, newFarmer, newPhone, openBrowser, server, shot, test } from './harness/main.ts';
 
 const upload = async (page: Page, name: string, buffer: Uint8Array): Promise<void> => page.setInputFiles('input[type=file]', { name, mimeType: 'application/pdf', buffer: Buffer.from(buffer) });
 
 test('DOC-08, DOC-10, DOC-12: Pro reads a PDF on the phone and asks it, also without a network; the reader costs what was said', async () => {
-  const [server, browser] = await Promise.all([startServer(), openBrowser()]);
-  const phone = await newPhone(browser, server);
+  const phone = await newPhone(browser, server, { installs: true });
   const { page } = phone;
   await makePro(server, await newFarmer(server, phone.context));
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
@@ -52,14 +51,12 @@ test('DOC-08, DOC-10, DOC-12: Pro reads a PDF on the phone and asks it, also wit
   const assets = path.join(root, 'dist/web/assets');
   const reader = statSync(path.join(assets, readdirSync(assets).find((name) => /^worker-pdf-engine-.*\.js\.br$/.test(name))!)).size;
   expect(Math.abs(reader / PDF_READER_BYTES - 1)).toBeLessThan(0.1);
-  await browser.close();
-  await server.stop();
 });
 
 test('DOC-08: a real Chromium 92 reads a PDF too, under the policy of the page, in Kiswahili', async () => {
-  const [server, browser] = await Promise.all([startServer(), openBrowser('floor')]);
-  expect(browser.version()).toMatch(/^92\./);
-  const phone = await newPhone(browser, server, { language: 'sw', theme: 'dark' });
+  const old = await openBrowser('floor');
+  expect(old.version()).toMatch(/^92\./);
+  const phone = await newPhone(old, server, { language: 'sw', theme: 'dark' });
   const { page } = phone;
   await makePro(server, await newFarmer(server, phone.context, { language: 'sw' }));
   await phone.open('/document-chat');
@@ -72,6 +69,5 @@ test('DOC-08: a real Chromium 92 reads a PDF too, under the policy of the page, 
   await page.locator('figure').filter({ hasText: '10 cm apart' }).getByText(documentsSw.page('1')).waitFor();
   await shot(page, 'document-chat-sw');
   expect(phone.faults).toEqual([]);
-  await browser.close();
-  await server.stop();
+  await old.close();
 });

@@ -1,16 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync, strFromU8 } from 'fflate';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { squareAround, toPolygonText } from '#kit/pure/geometry.ts';
 import { toGeoJson } from '#features/farm-data/domain/geojson.ts';
 import { farmDataEn as en } from '#features/farm-data/words.en.ts';
-import { addFields, askDatabase, axeBothThemes, installed, keptForLater, makePro, newFarmer, newPhone, openBrowser, startServer, type TestServer } from './harness/main.ts';
-
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
-afterAll(async () => { await browser?.close(); await server?.stop(); });
+import { addFields, askDatabase, axeBothThemes, browser, installed, keptForLater, makePro, newFarmer, newPhone, server, test } from './harness/main.ts';
 
 const fieldsOf = (userId: string) => askDatabase<Record<string, unknown>>(server, 'select * from fields where user_id = $1 order by id', [userId]);
 
@@ -55,11 +49,10 @@ test('SET-11 SET-12 SET-13 a farm goes out of one account and into another; the 
   await phone.open(paper);
   await page.getByText(en.verify.unknown).waitFor();
   expect([phone.faults, other.faults]).toEqual([[], []]);
-  await Promise.all([phone.close(), other.close()]);
 });
 
 test('boundaries of a file become fields in a village without a network', async () => {
-  const phone = await newPhone(browser, server);
+  const phone = await newPhone(browser, server, { installs: true });
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context);
   await makePro(server, farmer);
@@ -79,5 +72,4 @@ test('boundaries of a file become fields in a village without a network', async 
   await phone.restoreNetwork();
   await expect.poll(() => fieldsOf(farmer.userId), { timeout: 30_000 }).toMatchObject([{ name: 'Kando ya mto', boundary_source: 'imported' }]);
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });

@@ -1,20 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { fieldsEn } from '#features/fields/words.en.ts';
 import { peopleEn } from '#features/people/words.en.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
-import { askDatabase, drawnLeaf, newPhone, openBrowser, startServer, type TestServer } from './harness/main.ts';
+import { askDatabase, drawnLeaf, newPhone, openBrowser, server, test } from './harness/main.ts';
 
-let server: TestServer;
 let browser: Browser;
-beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser('floor')]); });
-afterAll(async () => { await browser?.close(); await server?.stop(); });
+beforeAll(async () => { browser = await openBrowser('floor'); });
+afterAll(async () => { await browser?.close(); });
 
 test('the whole journey in a real Chromium 92: account, field, leaf, outbox', async () => {
   expect(browser.version()).toMatch(/^92\./);
   const phone = await newPhone(browser, server, { firstRun: true });
   const { page } = phone;
-  const email = 'floor@example.com';
+  const email = `floor-${randomUUID()}@example.com`;
   await phone.open('/');
   await page.getByRole('button', { name: 'English' }).first().click();
   await page.getByLabel(peopleEn.email).fill(email);
@@ -33,5 +33,4 @@ test('the whole journey in a real Chromium 92: account, field, leaf, outbox', as
   await expect.poll(() => count('crop_scans'), { timeout: 30_000 }).toBe(1);
   await expect.poll(() => count('photos'), { timeout: 30_000 }).toBe(1);
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });

@@ -1,20 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import { keptEn } from '#features/fields/words-kept.en.ts';
 import { healthEn } from '#features/history/words.health.en.ts';
 import { historyEn as en } from '#features/history/words.en.ts';
 import { insightsEn } from '#features/history/words.insights.en.ts';
 import { whyEn } from '#features/history/words.why.en.ts';
-import { addFields, askDatabase, axeBothThemes, drawnLeaf, installed, newFarmer, newPhone, openBrowser, sendCommands, startServer, type TestServer } from './harness/main.ts';
-
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
-afterAll(async () => { await browser?.close(); await server?.stop(); });
+import { addFields, askDatabase, axeBothThemes, browser, drawnLeaf, installed, newFarmer, newPhone, sendCommands, server, test } from './harness/main.ts';
 
 test('FDC-05 FDC-06 spraying written down with a photo and no network: it survives a killed app half-written, stands in the history at once, and arrives once', async () => {
-  const phone = await newPhone(browser, server);
+  const phone = await newPhone(browser, server, { installs: true });
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context);
   const [field] = await addFields(server, phone.context, farmer, 1);
@@ -58,7 +52,6 @@ test('FDC-05 FDC-06 spraying written down with a photo and no network: it surviv
   await page.getByText(en.restored).waitFor();
   await entry.waitFor();
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test('FLD-03 FDC-05 FDC-07 a sick leaf: health with its day on card and field, why on tap, and advice out of the records; on paper only the history', async () => {
@@ -94,5 +87,4 @@ test('FLD-03 FDC-05 FDC-07 a sick leaf: health with its day on card and field, w
   await page.getByRole('heading', { name: en.printTitle('Shamba 1') }).waitFor();
   await expect.poll(() => page.locator('tbody tr').count()).toBe(2);
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });

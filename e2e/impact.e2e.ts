@@ -1,16 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import { impactEn as en } from '#features/impact/words.en.ts';
-import { addFields, askDatabase, axeBothThemes, drawnLeaf, installed, newFarmer, newPhone, openBrowser, sendCommands, startServer, type TestServer } from './harness/main.ts';
-
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
-afterAll(async () => { await browser?.close(); await server?.stop(); });
+import { addFields, askDatabase, axeBothThemes, browser, drawnLeaf, installed, newFarmer, newPhone, sendCommands, server, test } from './harness/main.ts';
 
 test('DSH-14 DSH-21 DSH-22 a week after the check: "better", what it cost, the plant now; and the dashboard says what it may have saved', async () => {
-  const phone = await newPhone(browser, server);
+  const phone = await newPhone(browser, server, { installs: true });
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context);
   const [field] = await addFields(server, phone.context, farmer, 1);
@@ -59,5 +53,4 @@ test('DSH-14 DSH-21 DSH-22 a week after the check: "better", what it cost, the p
   await phone.open(`/scan/${scan}`);
   await page.getByText(/You said: Better/).waitFor();
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });

@@ -1,15 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { fieldsEn } from '#features/fields/words.en.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
-import { askDatabase, drawnLeaf, installed, newFarmer, newPhone, openBrowser, type Phone, startServer, type TestServer } from './harness/main.ts';
+import { askDatabase, browser, drawnLeaf, installed, newFarmer, newPhone, type Phone, server, startServer, test, type TestServer } from './harness/main.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
-afterAll(async () => { await browser?.close(); await server?.stop(); });
-
-const fieldsOf = (userId: string) => askDatabase<{ id: string }>(server, 'select id from fields where user_id = $1', [userId]);
+const fieldsOf = (userId: string, on: TestServer = server) => askDatabase<{ id: string }>(on, 'select id from fields where user_id = $1', [userId]);
 
 const ready = async (phone: Phone): Promise<void> => {
   await phone.page.goto('/dashboard', { waitUntil: 'networkidle' });
@@ -24,22 +18,23 @@ const addField = async ({ page, open }: Phone): Promise<void> => {
 };
 
 test('FLD-28 X-04 a server killed while the phone sends loses nothing and doubles nothing', async () => {
-  const phone = await newPhone(browser, server);
-  const farmer = await newFarmer(server, phone.context);
+  const own = await startServer();
+  const phone = await newPhone(browser, own, { installs: true });
+  const farmer = await newFarmer(own, phone.context);
   await ready(phone);
-  await server.kill();
+  await own.kill();
   await addField(phone);
   await phone.open('/outbox');
   await phone.page.getByText('Waiting').first().waitFor();
-  await server.restart();
+  await own.restart();
   await phone.page.getByRole('button', { name: 'Send now' }).click();
-  await expect.poll(async () => (await fieldsOf(farmer.userId)).length, { timeout: 40_000 }).toBe(1);
+  await expect.poll(async () => (await fieldsOf(farmer.userId, own)).length, { timeout: 40_000 }).toBe(1);
   await expect.poll(() => phone.page.getByText('Everything is sent').count(), { timeout: 20_000 }).toBe(1);
-  await phone.close();
+  await own.stop();
 });
 
 test('X-04 work in the outbox outlives an ended session, waits for its own farmer, and is never sent as another', async () => {
-  const phone = await newPhone(browser, server);
+  const phone = await newPhone(browser, server, { installs: true });
   const first = await newFarmer(server, phone.context);
   await ready(phone);
   await phone.cutNetwork();
@@ -52,9 +47,10 @@ test('X-04 work in the outbox outlives an ended session, waits for its own farme
 
   await phone.context.clearCookies();
   const second = await newFarmer(server, phone.context);
+  const synced = phone.page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/sync' && answer.ok());
   await phone.open('/dashboard');
   await phone.page.getByRole('button', { name: fieldsEn.home.addFirst }).waitFor();
-  await phone.page.waitForTimeout(2_000);
+  await synced;
   expect(await fieldsOf(second.userId)).toEqual([]);
   expect(await fieldsOf(first.userId)).toEqual([]);
 
@@ -64,16 +60,15 @@ test('X-04 work in the outbox outlives an ended session, waits for its own farme
   await phone.open('/dashboard');
   await expect.poll(async () => (await fieldsOf(first.userId)).length, { timeout: 30_000 }).toBe(1);
   expect(await fieldsOf(second.userId)).toEqual([]);
-  await phone.close();
 });
 
 test('FLD-14 FLD-15 the second field of a free farmer made on another phone is refused in words, kept, and can be discarded', async () => {
-  const phone = await newPhone(browser, server);
+  const phone = await newPhone(browser, server, { installs: true });
   const farmer = await newFarmer(server, phone.context);
   await ready(phone);
   await phone.cutNetwork();
   await addField(phone);
-  const other = await newPhone(browser, server);
+  const other = await newPhone(browser, server, { installs: true });
   await other.context.addCookies(await phone.context.cookies());
   await ready(other);
   await addField(other);
@@ -88,7 +83,6 @@ test('FLD-14 FLD-15 the second field of a free farmer made on another phone is r
   await phone.page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await expect.poll(() => phone.page.getByText('Not accepted').count()).toBe(0);
   expect(await fieldsOf(farmer.userId)).toHaveLength(1);
-  await Promise.all([phone.close(), other.close()]);
 });
 
 test('a denied camera is said in words and a picture can be chosen instead; no picture is no answer', async () => {
@@ -105,5 +99,4 @@ test('a denied camera is said in words and a picture can be chosen instead; no p
   await phone.page.setInputFiles('input[type=file]', { ...leaf, buffer: leaf.buffer.subarray(0, 900) });
   await expect.poll(() => phone.page.getByRole('button', { name: scannerEn.upload }).count()).toBe(1);
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });

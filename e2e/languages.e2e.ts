@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { en } from '#apps/web/words.en.ts';
 import { sw } from '#apps/web/words.sw.ts';
 import { chatSw } from '#features/chat/words.sw.ts';
@@ -12,12 +12,7 @@ import { communitySw } from '#features/community/words.sw.ts';
 import { accuracySw } from '#features/scanner/words.accuracy.sw.ts';
 import { sightingsSw } from '#features/sightings/words.sw.ts';
 import { tasksSw } from '#features/tasks/words.sw.ts';
-import { installed, keptForLater, newFarmer, newPhone, openBrowser, startServer, type Phone, type TestServer } from './harness/main.ts';
-
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
-afterAll(async () => { await browser?.close(); await server?.stop(); });
+import { browser, installed, keptForLater, newFarmer, newPhone, type Phone, server, test } from './harness/main.ts';
 
 const sentencesAskedBy = (page: Page): string[] => {
   const asked: string[] = [];
@@ -42,11 +37,10 @@ test.each(['en', 'sw'] as const)('a phone that speaks %s fetches no sentence of 
   for (const path of ['/auth', '/dashboard', '/fields', '/scan', '/more', '/outbox']) await phone.page.goto(path, { waitUntil: 'networkidle' });
   expect([...new Set(asked)]).toEqual([language]);
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test('I18-02 once the phone is quiet the other language is there without a network, on screens never seen in it', async () => {
-  const phone = await newPhone(browser, server);
+  const phone = await newPhone(browser, server, { installs: true });
   await newFarmer(server, phone.context);
   const { page } = phone;
   await phone.open('/more');
@@ -60,11 +54,10 @@ test('I18-02 once the phone is quiet the other language is there without a netwo
   await phone.open('/fields');
   await title(phone, fieldsSw.title);
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test('SHL-19 screens that were not installed at first, tasks among them, open without a network once the phone has been quiet', async () => {
-  const phone = await newPhone(browser, server, { language: 'sw' });
+  const phone = await newPhone(browser, server, { installs: true, language: 'sw' });
   await newFarmer(server, phone.context, { language: 'sw' });
   const { page } = phone;
   await phone.open('/dashboard');
@@ -76,15 +69,12 @@ test('SHL-19 screens that were not installed at first, tasks among them, open wi
     await title(phone, name);
   }
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test('I18-04 a language that is not on the phone and cannot be fetched: the screen says so and stays whole', async () => {
   const phone = await newPhone(browser, server);
   await newFarmer(server, phone.context);
   const { page } = phone;
-  // No worker, so that nothing is kept.
-  await page.route('**/service-worker.js', (route) => route.abort());
   await phone.open('/fields');
   await title(phone, fieldsEn.title);
   await phone.cutNetwork();
@@ -95,11 +85,10 @@ test('I18-04 a language that is not on the phone and cannot be fetched: the scre
   await phone.restoreNetwork();
   await page.getByRole('button', { name: en.top.language }).click();
   await title(phone, fieldsSw.title);
-  await phone.close();
 });
 
 test('I18-09 a first tap on Kiswahili is kept for the day without a network', async () => {
-  const phone = await newPhone(browser, server, { firstRun: true });
+  const phone = await newPhone(browser, server, { installs: true, firstRun: true });
   const { page } = phone;
   await phone.open('/auth');
   await installed(page);
@@ -109,5 +98,4 @@ test('I18-09 a first tap on Kiswahili is kept for the day without a network', as
   await phone.open('/auth');
   await page.getByLabel('Nenosiri').first().waitFor();
   expect(await page.getByText(peopleEn.tagline).count()).toBe(0);
-  await phone.close();
 });

@@ -1,6 +1,9 @@
 import { afterEach } from 'vitest';
-import { sayPages } from './phone.ts';
+import { saveFailure } from './failure.ts';
+import { openPhones } from './phone.ts';
 
 afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await sayPages();
+  if (task.result?.state === 'fail') await saveFailure(task.file.name, task.name);
+  await Promise.all([...openPhones].map((phone) => phone.close().catch(() => undefined)));
+  openPhones.clear();
 });

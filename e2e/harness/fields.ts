@@ -21,8 +21,12 @@ export const makePro = async (server: Pick<TestServer, 'dataDir'>, farmer: Farme
 
 const CROPS = ['beans', 'maize', 'coffee'];
 
-/** Gives the farmer `count` fields around Nakuru; more than the free one makes the account Pro first. */
-export const addFields = async (server: Pick<TestServer, 'origin' | 'dataDir'>, context: BrowserContext, farmer: Farmer, count: number): Promise<string[]> => {
+const NAKURU = { lat: -0.3031, lng: 36.08 };
+
+/** Gives the farmer `count` fields, around Nakuru unless told; more than the free one makes the account Pro first. */
+export const addFields = async (
+  server: Pick<TestServer, 'origin' | 'dataDir'>, context: BrowserContext, farmer: Farmer, count: number, at = NAKURU,
+): Promise<string[]> => {
   if (count > 1) await makePro(server, farmer);
   const farm = newId();
   const ids = Array.from({ length: count }, () => newId());
@@ -30,7 +34,7 @@ export const addFields = async (server: Pick<TestServer, 'origin' | 'dataDir'>, 
     name: 'fields.add',
     args: {
       id, farm_id: farm, name: `Shamba ${i + 1}`, size: 1 + i / 2, size_unit: 'acres', crop_type: CROPS[i % CROPS.length], season: '2026-short',
-      soil_type: 'loam', irrigation_type: 'rain_fed', place: { lat: -0.3031 + i / 500, lng: 36.08, accuracy_m: 12 }, location_description: 'Nakuru',
+      soil_type: 'loam', irrigation_type: 'rain_fed', place: { lat: at.lat + i / 500, lng: at.lng, accuracy_m: 12 }, location_description: 'Nakuru',
     },
   })));
   const refused = outcomes.find((o) => o.result !== 'applied');

@@ -1,4 +1,5 @@
-// One door for journeys: import { startServer, openBrowser, newPhone, newFarmer, axeBothThemes, shot } from './harness/main.ts'
+// What journeys import: import { test, server, browser, newPhone, newFarmer, axeBothThemes, shot } from './harness/main.ts'
+export { test, server, browser } from './worker.ts';
 export { startServer, freePort, type TestServer } from './server.ts';
 export { openBrowser, newPhone, installed, keptForLater, PHONE, DESK, type Phone, type PhoneOptions } from './phone.ts';
 export { newFarmer, type Farmer } from './farmer.ts';

@@ -10,8 +10,10 @@ export interface PhoneOptions {
   readonly firstRun?: boolean;
   /** The tour runs for who is new; otherwise this phone has just had one. */
   readonly tour?: boolean;
-  /** Without its service worker, which fetches the whole app once the page is quiet; for journeys that open many phones at a time. */
-  readonly installs?: false;
+  /** Runs the service worker, which fetches the whole app once the page is quiet; needed where a page loads without a network. */
+  readonly installs?: boolean;
+  /** Its network address as the server sees it; each phone has one of its own unless given. */
+  readonly address?: string;
 }
 
 export interface Phone {
@@ -29,20 +31,34 @@ export interface Phone {
 export const PHONE = { width: 360, height: 740 } as const;
 export const DESK = { width: 1280, height: 800 } as const;
 
-const openPhones = new Set<Phone>();
+export const openPhones = new Set<Phone>();
 
-/** What the open pages show and have logged, for who reads why a journey failed. */
-export const sayPages = async (): Promise<void> => {
-  for (const { page, faults } of openPhones) {
-    const text = await Promise.race([page.locator('body').innerText({ timeout: 5000 }), new Promise<string>((late) => { setTimeout(late, 6000, 'It does not answer.'); })]).catch(String);
-    console.log(`${page.url()} shows:\n${text.slice(0, 2000)}\n${faults.join('\n')}`);
-  }
+const logs = new WeakMap<Page, string[]>();
+
+/** What a page printed to its console or threw. */
+export const logOf = (page: Page): readonly string[] => logs.get(page) ?? [];
+
+const keepLog = (page: Page): void => {
+  const log: string[] = [];
+  logs.set(page, log);
+  page.on('pageerror', (error) => log.push(`error: ${error.stack ?? error.message}`));
+  page.on('console', (message) => log.push(`${message.type()}: ${message.text()}`));
 };
 
-/** `floor` is a real Chromium 92. */
-export const openBrowser = (kind: 'current' | 'floor' = 'current'): Promise<Browser> => {
+let addresses = 0;
+/** From the range that is reserved for benchmarks (RFC 2544). */
+const nextAddress = (): string => {
+  addresses += 1;
+  return `198.${18 + (process.pid % 2)}.${(addresses >> 8) % 256}.${addresses % 256}`;
+};
+
+/** A moving test picture as camera and a beep as microphone, both allowed without asking. */
+const DEVICES = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+
+/** `floor` is a real Chromium 92; `devices` has a camera and a microphone. */
+export const openBrowser = (kind: 'current' | 'floor' | 'devices' = 'current'): Promise<Browser> => {
   const { executable, flags, env } = kind === 'floor' ? floorBrowser() : findBrowser();
-  return chromium.launch({ executablePath: executable, args: [...flags], headless: true, chromiumSandbox: false, env: { ...process.env, ...env } as Record<string, string> });
+  return chromium.launch({ executablePath: executable, args: [...flags, ...(kind === 'devices' ? DEVICES : [])], headless: true, chromiumSandbox: false, env: { ...process.env, ...env } as Record<string, string> });
 };
 
 /** Playwright asks elements for checkVisibility (Chrome 105); every script world of the old browser gets one, also Playwright's own. */
@@ -58,13 +74,13 @@ const lendCheckVisibility = async (page: Page): Promise<void> => {
   await debug.send('Runtime.enable');
 };
 
-/** A fresh profile: its own cookies, storage and service worker. */
+/** A fresh profile with its own cookies and storage. It is closed after the test. */
 export const newPhone = async (browser: Browser, server: Pick<TestServer, 'origin'>, options: PhoneOptions = {}): Promise<Phone> => {
-  const { language = 'en', theme = 'light', size = PHONE, firstRun = false, tour = false, installs = true } = options;
+  const { language = 'en', theme = 'light', size = PHONE, firstRun = false, tour = false, installs = false, address = nextAddress() } = options;
   const context = await browser.newContext({
     baseURL: server.origin, viewport: size, hasTouch: size.width < 600, locale: language === 'sw' ? 'sw-KE' : 'en-KE', timezoneId: 'Africa/Nairobi',
     colorScheme: theme, reducedMotion: 'reduce', permissions: ['geolocation'], geolocation: { latitude: -0.3031, longitude: 36.08 },
-    serviceWorkers: installs ? 'allow' : 'block',
+    serviceWorkers: installs ? 'allow' : 'block', extraHTTPHeaders: { 'x-forwarded-for': address },
   });
   if (!firstRun) {
     await context.addInitScript(([lang, look]) => {
@@ -75,7 +91,9 @@ export const newPhone = async (browser: Browser, server: Pick<TestServer, 'origi
   }
   if (!tour) await context.addInitScript((at) => { if (!localStorage.getItem('mavuno_tour_at')) localStorage.setItem('mavuno_tour_at', at); }, new Date().toISOString());
   context.setDefaultTimeout(20_000);
+  context.on('page', keepLog);
   const page = await context.newPage();
+  if (process.env['STRESS_SEED']) await (await import('./stress.ts')).slowDown(page, context);
   if (Number(browser.version().split('.')[0]) < 105) await lendCheckVisibility(page);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -96,8 +114,12 @@ export const newPhone = async (browser: Browser, server: Pick<TestServer, 'origi
   return phone;
 };
 
-/** Resolves when the service worker holds the page, so that the next load works without a network. */
+/**
+ * Resolves when the service worker controls the page, so that the next load works without a network. Registers it at once;
+ * the app itself waits until the page has been quiet for a while (service-worker.e2e.ts).
+ */
 export const installed = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => { await navigator.serviceWorker.register('/service-worker.js'); });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 90_000 });
 };
 
@@ -108,10 +130,10 @@ export const keptForLater = async (page: Page): Promise<void> => {
     const paths = requests.flat().map(({ url }) => new URL(url).pathname);
     return ['later-', 'words-en-', 'words-sw-'].map((part) => paths.filter((path) => path.startsWith(`/assets/${part}`)).length);
   });
-  for (let i = 0; i < 120; i += 1) {
+  for (let i = 0; i < 300; i += 1) {
     const [later = 0, en = 0, sw = 0] = await counts();
     if (later > 0 && en > 0 && en === sw) return;
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(200);
   }
   throw new Error(`What can wait did not come: ${String(await counts())}`);
 };

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { root } from '../../tools/commands/ready.mjs';
 
 const READY_MS = 60_000;
+const MAX_LOG = 64_000;
 
 export interface TestServer {
   readonly origin: string;
@@ -18,6 +19,8 @@ export interface TestServer {
   /** Gracefully, keeping the data. */
   halt(): Promise<void>;
   restart(): Promise<void>;
+  /** The last 64 KB that the server printed. */
+  log(): string;
   /** Gracefully, and the data goes too. */
   stop(): Promise<void>;
 }
@@ -35,18 +38,19 @@ export const freePort = (): Promise<number> =>
 const ended = (child: ChildProcess): Promise<void> =>
   child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : new Promise((resolve) => child.once('exit', () => resolve()));
 
-const started = (child: ChildProcess): Promise<void> =>
+const started = (child: ChildProcess, log: () => string): Promise<void> =>
   new Promise((resolve, reject) => {
-    let said = '';
-    const timer = setTimeout(() => reject(new Error(`The server was not ready in time:\n${said}`)), READY_MS);
-    const hear = (chunk: Buffer): void => {
-      said = (said + chunk.toString()).slice(-8000);
-      if (said.includes('Mavuno is ready at')) { clearTimeout(timer); resolve(); }
-    };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
-    child.once('exit', (code) => { clearTimeout(timer); reject(new Error(`The server ended with ${code}:\n${said}`)); });
+    let output = '';
+    const timer = setTimeout(() => reject(new Error(`The server was not ready in time:\n${log()}`)), READY_MS);
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-1000);
+      if (output.includes('Mavuno is ready at')) { clearTimeout(timer); resolve(); }
+    });
+    child.once('exit', (code) => { clearTimeout(timer); reject(new Error(`The server ended with ${code}:\n${log()}`)); });
   });
+
+/** Servers whose logs are saved when a test fails. */
+export const runningServers = new Set<TestServer>();
 
 /** A new folder, begun by a server before where one was (`build.ts`). Postgres wants its owner and rights as they were. */
 const newFolder = (): string => {
@@ -61,6 +65,8 @@ export const startServer = async (env: Readonly<Record<string, string>> = {}): P
   const port = env.PORT ? Number(env.PORT) : await freePort();
   let child: ChildProcess | undefined;
   let readyMs = 0;
+  let printed = '';
+  const log = (): string => printed;
 
   const start = async (): Promise<void> => {
     const from = performance.now();
@@ -69,7 +75,8 @@ export const startServer = async (env: Readonly<Record<string, string>> = {}): P
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', NODE_ENV: 'test', DATABASE_URL: process.env.E2E_DATABASE_URL ?? '', ...env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
     });
-    await started(child);
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => { printed = (printed + chunk.toString()).slice(-MAX_LOG); });
+    await started(child, log);
     readyMs = performance.now() - from;
   };
   const end = async (signal: NodeJS.Signals): Promise<void> => {
@@ -79,7 +86,7 @@ export const startServer = async (env: Readonly<Record<string, string>> = {}): P
   };
 
   await start();
-  return {
+  const server: TestServer = {
     origin: `http://localhost:${port}`,
     dataDir,
     pid: () => child?.pid ?? 0,
@@ -87,9 +94,13 @@ export const startServer = async (env: Readonly<Record<string, string>> = {}): P
     kill: () => end('SIGKILL'),
     halt: () => end('SIGTERM'),
     restart: start,
+    log,
     stop: async () => {
       await end('SIGTERM');
+      runningServers.delete(server);
       if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
     },
   };
+  runningServers.add(server);
+  return server;
 };
