@@ -1,0 +1,1 @@
+export declare const diskProblem: (folder: string, minBytes?: number) => string | null;
