@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 import { assetName, chunkName, firstCode, firstWords } from './tools/build/book-chunks.ts';
 import { chatBook } from './tools/build/chat-book.ts';
 import { entryBelowFloor } from './tools/build/entry-below-floor.ts';
@@ -12,9 +11,6 @@ const here = (place: string) => fileURLToPath(new URL(place, import.meta.url));
 /** The oldest browsers the app runs in; `tools/floor/` checks the built files against them. */
 const FLOOR = ['chrome92', 'safari15'];
 const FLOOR_CSS = { chrome: 92 << 16, safari: 15 << 16 };
-
-/** The worker need not know of these: they load with the scanner and are kept when first used; large icons are the phone's own business. What else is not shell it sorts out itself (`apps/web/heavy-cache.ts`). */
-const NOT_LISTED = ['**/*.{wasm,bin}', 'assets/worker-*', 'icon-{180,512,maskable-*}.png'];
 
 /**
  * Scripts to fetch beside a screen's own, all at once. The lists lie in the first script, and those of all screens
@@ -30,22 +26,6 @@ export default defineConfig({
     wordsByLanguage(),
     chatBook(),
     entryBelowFloor(),
-    VitePWA({
-      strategies: 'injectManifest',
-      srcDir: '.',
-      filename: 'service-worker.ts',
-      manifest: false,
-      injectRegister: false,
-      injectManifest: {
-        rollupFormat: 'iife',
-        target: FLOOR,
-        globPatterns: ['**/*.{html,js,css,svg,png,json,ico}'],
-        globIgnores: NOT_LISTED,
-        dontCacheBustURLsMatching: /^assets\//,
-        // The assistant's book is the largest; the shell does not hold it.
-        maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
-      },
-    }),
   ],
   css: { transformer: 'lightningcss', lightningcss: { targets: FLOOR_CSS, cssModules: { pattern: '[name]-[local]-[hash]' } } },
   worker: { format: 'iife', rolldownOptions: { output: { entryFileNames: 'assets/worker-[name]-[hash].js' } } },

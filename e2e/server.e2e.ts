@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServer, type TestServer } from './harness/main.ts';
+import { startOf } from '#kit/server/database/embedded/processes.ts';
+import { freePort, startServer, type TestServer } from './harness/main.ts';
 
 let server: TestServer;
 beforeAll(async () => { server = await startServer(); });
@@ -32,14 +33,18 @@ test('a wrong setting stops the start with a sentence that names it', async () =
   expect(await startAndEnd({ PORT: 'many' })).toMatchObject({ code: 1, said: expect.stringMatching(/PORT must be a port number/) });
 });
 
-test('a port that is taken stops the start with a sentence, and the database is stopped again', async () => {
+test('a port that is taken stops the start with a sentence that names the process, and no database starts', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const { port } = holder.address() as { port: number };
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mavuno-port-'));
   for (let i = 0; i < 2; i++) {
-    expect(await startAndEnd({ PORT: String(port), DATA_DIR: dataDir })).toMatchObject({ code: 1, said: expect.stringContaining(`Port ${port} is taken`) });
+    const { code, said } = await startAndEnd({ PORT: String(port), DATA_DIR: dataDir });
+    expect(code).toBe(1);
+    expect(said).toContain(`Port ${port} is taken by process ${process.pid} (`);
+    expect(said).toContain(`End it with: kill ${process.pid} – or choose another port: PORT=${port + 1} npm start`);
   }
+  expect(readdirSync(dataDir)).toEqual([]);
   holder.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -64,4 +69,21 @@ test('a request that has begun is answered before the server stops', async () =>
   // What was answered as done is there after the restart.
   expect(known.status).toBe(200);
   await own.stop();
+});
+
+const parentOf = (pid: number): number => Number(readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')[1]);
+
+test.runIf(process.platform === 'linux').each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)('%s to `npm start` ends the server and its database', async (signal) => {
+  const seeded = await startServer();
+  await seeded.halt();
+  const port = await freePort();
+  const npm = spawn('npm', ['start'], { env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: '', LOG_LEVEL: 'silent', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: seeded.dataDir }, stdio: 'ignore' });
+  const exited = once(npm, 'exit');
+  await expect.poll(() => fetch(`http://127.0.0.1:${port}/api/ready`).then((r) => r.status, () => 0), { timeout: 60_000 }).toBe(200);
+  const database = Number(readFileSync(path.join(seeded.dataDir, 'database/postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+  const started = parentOf(database);
+  npm.kill(signal);
+  await exited;
+  await expect.poll(() => [database, started].filter((pid) => startOf(pid) !== null), { timeout: 20_000 }).toEqual([]);
+  await seeded.stop();
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ensureInstalled, root } from './commands/ready.mjs';
 import { hashOfSources, isBuilt, STAMP } from './commands/stale.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 if (process.argv.includes('--if-stale') && isBuilt()) process.exit(0);
 // A test runner that asks for the build says `test`; what is built is what is shipped.
 process.env.NODE_ENV = 'production';

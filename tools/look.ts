@@ -85,7 +85,7 @@ if (unknown.length > 0) {
   console.error(`No such screen: ${unknown.join(', ')}. There are: ${Object.keys(lookScreens).join(', ')}.`);
   process.exit(2);
 }
-ensureBuilt();
+await ensureBuilt();
 // Weather and satellite passes that are named samples.
 const server = await startServer({ WEATHER_URL: 'sample', SATELLITE_URL: 'sample' });
 const browser = await openBrowser();

@@ -1,9 +1,11 @@
 // node tools/run.mjs <file.ts> [arguments]: runs one TypeScript tool; stdout is the tool's alone.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { followParent } from './commands/follow-parent.mjs';
 import { ensureInstalled, root } from './commands/ready.mjs';
 
-ensureInstalled();
+followParent();
+await ensureInstalled();
 const [file, ...rest] = process.argv.slice(2);
 const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
 const child = spawn(process.execPath, [tsx, path.join(root, file), ...rest], { stdio: 'inherit' });

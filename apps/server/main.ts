@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pino from 'pino';
 import * as z from 'zod/mini';
 import { compose } from './compose.ts';
 import { readEnv } from './env.ts';
+import { createLog } from './log.ts';
+import { portProblem } from './port-holder.ts';
 
 z.config({ jitless: true });
 
@@ -23,7 +24,9 @@ const run = async (): Promise<void> => {
   const env = readEnv(process.env);
   const root = findRoot(path.dirname(fileURLToPath(import.meta.url)));
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
-  const log = pino({ level: env.LOG_LEVEL, base: null });
+  const log = createLog(env.LOG_LEVEL, process.stdout.isTTY && env.NODE_ENV !== 'production');
+  const taken = await portProblem(env.PORT, env.HOST);
+  if (taken) throw new Error(taken);
   const starting = compose(env, log, { root, version });
 
   let asked = false;
@@ -46,7 +49,7 @@ const run = async (): Promise<void> => {
   if (asked) return;
   await app.listen({ port: env.PORT, host: env.HOST }).catch(async (error: NodeJS.ErrnoException) => {
     await stop();
-    throw error.code === 'EADDRINUSE' ? new Error(`Port ${env.PORT} is taken by another program. Set PORT to a free one.`) : error;
+    throw new Error((error.code === 'EADDRINUSE' && (await portProblem(env.PORT, env.HOST))) || error.message, { cause: error });
   });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;

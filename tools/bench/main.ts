@@ -59,7 +59,7 @@ const json = words.includes('--json');
 const wanted = words.filter((word) => !word.startsWith('-'));
 const isWanted = (name: Name): boolean => wanted.length === 0 || wanted.some((word) => name.startsWith(word));
 
-ensureBuilt();
+await ensureBuilt();
 const busy = loadavg()[0]!;
 if (busy > 0.5) console.error(`Other work is running here (load ${busy.toFixed(1)} on ${availableParallelism()} cores): times below are not the product's own.`);
 const measured: Measured = {};

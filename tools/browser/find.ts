@@ -1,7 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { withPackage, type PinnedPackage } from '../commands/on-demand.mjs';
 import { root } from '../commands/ready.mjs';
 import { unpackOnce } from './unpack.ts';
 
@@ -10,7 +10,14 @@ export interface Browser { readonly executable: string; readonly flags: readonly
 const DEBIAN = '/usr/bin/chromium';
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'];
 /** Newest that unpacks with Node 20; only fetched where neither CHROMIUM, Debian's browser nor apt-get exists. */
-const SHIPPED = '@sparticuz/chromium@143.0.4';
+const CURRENT = {
+  name: '@sparticuz/chromium', version: '143.0.4',
+  integrity: 'sha512-/6I7uQTRhRDD2/gGPQ1Gkf+Dqk0RYDACPJDZfSzz0OWk4JmUTonNHPXbrn6UIklOHlnDLf8xAAzkOZKB/cJpLA==',
+};
+const MINIMUM = {
+  name: '@sparticuz/chromium', version: '92.0.0',
+  integrity: 'sha512-xCFop83v5gXKQTDGNfzj84F4f9QZkY9eShTu1pbWYOPB6wJNw9YgoX56zeVeRD7VL9AVwiS9VS9tgShnc5uR2g==',
+};
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
@@ -27,15 +34,15 @@ const hasFonts = (): boolean => {
   return list.status === 0 && list.stdout.trim() !== '';
 };
 
+/** Unpacks these files of the package into a folder below .cache, once, and returns the folder. */
+const unpacked = (pinned: PinnedPackage, files: readonly string[], name: string): string => {
+  const folder = path.join(root, '.cache', name);
+  if (!existsSync(folder)) withPackage(pinned, (from) => unpackOnce(files.map((file) => path.join(from, 'bin', file)), folder));
+  return folder;
+};
+
 const shipped = (): Browser => {
-  const home = path.join(root, '.cache/browser');
-  const from = path.join(home, 'node_modules/@sparticuz/chromium/bin');
-  if (!existsSync(from)) {
-    console.error(`Fetching a browser (${SHIPPED})…`);
-    execFileSync('npm', ['install', '--prefix', home, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', SHIPPED], { stdio: ['ignore', 2, 2] });
-  }
-  const folder = path.join(home, 'unpacked');
-  unpackOnce(['chromium.br', 'al2023.tar.br', 'swiftshader.tar.br', 'fonts.tar.br'].map((f) => path.join(from, f)), folder);
+  const folder = unpacked(CURRENT, ['chromium.br', 'al2023.tar.br', 'swiftshader.tar.br', 'fonts.tar.br'], 'chromium-143');
   const env = { LD_LIBRARY_PATH: path.join(folder, 'lib') };
   const executable = path.join(folder, 'chromium');
   if (hasFonts()) return { executable, flags: FLAGS, env };
@@ -69,9 +76,7 @@ export const findBrowser = (): Browser => {
 
 /** The oldest browser the app runs in: a real Chromium 92. */
 export const floorBrowser = (): Browser => {
-  const from = path.join(path.dirname(createRequire(import.meta.url).resolve('chrome-aws-lambda/package.json')), 'bin');
-  const folder = path.join(root, '.cache/chromium-92');
-  unpackOnce([path.join(from, 'chromium.br'), path.join(from, 'swiftshader.tar.br')], folder);
+  const folder = unpacked(MINIMUM, ['chromium.br', 'swiftshader.tar.br'], 'chromium-92');
   const plain: Browser = {
     executable: path.join(folder, 'chromium'),
     // In a single process, as that package asks for, it hung on one start in five.
@@ -80,6 +85,6 @@ export const floorBrowser = (): Browser => {
   };
   // Without Debian's browser its libraries (nss) may be missing too; the shipped one brings them.
   const browser = hasLibraries(plain) ? plain : { ...plain, env: shipped().env };
-  if (!hasLibraries(browser)) throw new Error('Chromium 92 does not start here; the floor cannot be tested.');
+  if (!hasLibraries(browser)) throw new Error('Chromium 92 does not start on this machine (it needs Linux on x86-64), so the minimum browser cannot be tested.');
   return browser;
 };

@@ -2,10 +2,15 @@ import { build } from 'vite';
 import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../commands/ready.mjs';
+import { buildServiceWorker } from './service-worker.mjs';
+
+/** The oldest browsers that the app supports, as in vite.config.ts. */
+const TARGET = ['chrome92', 'safari15'];
 
 export const buildWeb = async (folder) => {
   await build({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn', mode: 'production', build: { outDir: folder, emptyOutDir: true } });
   // Which source became which file: for the size check, not for visitors.
   renameSync(path.join(folder, '.vite/manifest.json'), path.join(folder, '../web-manifest.json'));
   rmSync(path.join(folder, '.vite'), { recursive: true });
+  await buildServiceWorker(folder, TARGET);
 };

@@ -1,10 +1,10 @@
-import { statfsSync } from 'node:fs';
+import fs from 'node:fs';
 
 const GIGABYTE = 1e9;
 
 /** A sentence when the drive of `folder` has fewer than `minBytes` free (for this user), else null. */
 export const diskProblem = (folder, minBytes = 2 * GIGABYTE) => {
-  const { bavail, bsize } = statfsSync(folder);
+  const { bavail, bsize } = fs.statfsSync(folder);
   const free = bavail * bsize;
   if (free >= minBytes) return null;
   const gb = (bytes) => (bytes / GIGABYTE).toFixed(1);

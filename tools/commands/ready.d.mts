@@ -1,2 +1,2 @@
 export declare const root: string;
-export declare const ensureInstalled: () => void;
+export declare const ensureInstalled: () => Promise<void>;

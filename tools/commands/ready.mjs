@@ -1,8 +1,10 @@
 // What every command needs before the first dependency exists: plain Node only.
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runChild } from './child.mjs';
+import { diskProblem } from './free-disk.mjs';
+import { npmCommand } from './npm.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const FLOOR = [20, 19];
@@ -26,18 +28,20 @@ const installed = () => {
   );
 };
 
-// NODE_ENV=production would leave out what the build needs.
-const quiet = { cwd: root, stdio: ['ignore', 2, 2], env: { ...process.env, NODE_ENV: '' } };
-
-/** Installs what is missing; all of its noise goes to stderr. */
-export const ensureInstalled = () => {
+/** Installs what is missing; npm's output goes to stderr. */
+export const ensureInstalled = async () => {
   checkNode();
   if (installed()) return;
-  console.error('Installing what is missing (npm ci)…');
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-  const npm = process.env.npm_execpath;
-  const run = npm ? spawnSync(process.execPath, [npm, ...args], quiet) : spawnSync('npm', args, { ...quiet, shell: process.platform === 'win32' });
-  if (run.status === 0) return;
-  console.error('The installation failed. What npm says above is the reason; nothing was started.');
-  process.exit(run.status || 1);
+  const problem = diskProblem(root);
+  if (problem) {
+    console.error(problem);
+    process.exit(1);
+  }
+  console.error('Installing packages…');
+  const npm = npmCommand(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']);
+  // NODE_ENV=production would leave out what the build needs.
+  const { code } = await runChild(npm, { cwd: root, stdio: ['ignore', 2, 2], env: { ...process.env, NODE_ENV: '' } });
+  if (code === 0) return;
+  console.error('The installation failed for the reason that npm gives above. Nothing was started.');
+  process.exit(code);
 };

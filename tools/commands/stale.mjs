@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { spawnSync } from 'node:child_process';
+import { runChild } from './child.mjs';
 import { root } from './ready.mjs';
 
 const INPUTS = ['apps', 'kit', 'features', 'adapters', 'knowledge', 'tools/build', 'tools/build.mjs', 'tools/guides', 'package-lock.json', 'package.json', 'vite.config.ts', 'tsconfig.base.json'];
@@ -33,13 +33,13 @@ export const isBuilt = () => {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfSources();
 };
 
-/** Builds when a source changed; in a process of its own so that its memory goes back. */
-export const ensureBuilt = () => {
+/** Builds when a source changed, in a process of its own so that its memory is freed. */
+export const ensureBuilt = async () => {
   if (isBuilt()) return;
   console.error('Building…');
-  const run = spawnSync(process.execPath, [path.join(root, 'tools/build.mjs')], { cwd: root, encoding: 'utf8' });
-  if (run.status === 0) return;
-  console.error(run.stdout, run.stderr);
-  console.error('The build failed. What stands above is the reason; nothing was started.');
-  process.exit(run.status || 1);
+  const { code, output } = await runChild({ command: process.execPath, args: [path.join(root, 'tools/build.mjs')] }, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  if (code === 0) return;
+  console.error(output);
+  console.error('The build failed for the reason above. Nothing was started.');
+  process.exit(code);
 };

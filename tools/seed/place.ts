@@ -36,7 +36,7 @@ export const openPlace = async (env: Env): Promise<Place> => {
   const dataDir = path.resolve(root, env.DATA_DIR || 'data');
   const running = `http://localhost:${env.PORT || 3000}`;
   const found = await answers(running);
-  if (!found) ensureBuilt();
+  if (!found) await ensureBuilt();
   else if (await isPublic(running)) throw new Error(`The server at ${running} has a public address: sample people do not belong there.`);
   const server = found ? null : await startServer({ NODE_ENV: 'development', DATA_DIR: dataDir, DATABASE_URL: '', ...Object.fromEntries(kept.flatMap((k) => (env[k] ? [[k, env[k]]] : []))) });
   const asSystem: Place['asSystem'] = async (text, values) => {

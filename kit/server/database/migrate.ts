@@ -81,8 +81,8 @@ export const migrate = async (pool: Pool, folder: string, log: Log): Promise<str
   try {
     for (let next = await step(client, migrations); next; next = await step(client, migrations)) {
       done.push(next.name);
-      log.info({ migration: next.name }, 'Migration applied.');
     }
+    if (done.length > 0) log.info({ migrations: done }, `Applied ${done.length} ${done.length === 1 ? 'migration' : 'migrations'}.`);
     return done;
   } finally {
     client.release();

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { commandOf } from '#kit/server/database/embedded/processes.ts';
+
+const LISTEN = '0A';
+
+/** Resolves to the error code of listening there, or null when the port is free. */
+const listenError = (port: number, host: string): Promise<string | null> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    probe.listen(port, host, () => probe.close(() => resolve(null)));
+  });
+
+const listOf = <T>(read: () => T[]): T[] => {
+  try {
+    return read();
+  } catch {
+    return [];
+  }
+};
+
+/** From /proc: the socket that listens on the port, then the process that has it open. Null where this user may not see it. */
+const holderOnLinux = (port: number): number | null => {
+  const rows = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) => listOf(() => readFileSync(file, 'utf8').split('\n').slice(1))).map((row) => row.trim().split(/\s+/));
+  const sockets = new Set(rows.filter((row) => row[3] === LISTEN && Number.parseInt(row[1]?.split(':')[1] ?? '', 16) === port).map((row) => `socket:[${row[9]}]`));
+  const holds = (pid: string): boolean => listOf(() => readdirSync(`/proc/${pid}/fd`)).some((fd) => listOf(() => [readlinkSync(`/proc/${pid}/fd/${fd}`)]).some((target) => sockets.has(target)));
+  const pid = sockets.size === 0 ? undefined : readdirSync('/proc').find((name) => /^\d+$/.test(name) && holds(name));
+  return pid === undefined ? null : Number(pid);
+};
+
+const holderOnMac = (port: number): number | null =>
+  Number(listOf(() => [execFileSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-t'], { encoding: 'utf8' })])[0]?.split('\n')[0]) || null;
+
+const holderOf = (port: number): number | null =>
+  process.platform === 'linux' ? holderOnLinux(port) : process.platform === 'darwin' ? holderOnMac(port) : null;
+
+/** A sentence when another program listens on the port, with its process and what to do; null when the port is free. */
+export const portProblem = async (port: number, host: string): Promise<string | null> => {
+  if (port === 0 || (await listenError(port, host)) !== 'EADDRINUSE') return null;
+  const other = `choose another port: PORT=${port + 1} npm start`;
+  const pid = holderOf(port);
+  if (pid === null) return `Port ${port} is taken by another program. End it, or ${other}`;
+  const command = commandOf(pid).trim().slice(0, 120);
+  return `Port ${port} is taken by process ${pid}${command ? ` (${command})` : ''}. End it with: kill ${pid} – or ${other}`;
+};
