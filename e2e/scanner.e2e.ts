@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { detectEn } from '#features/scanner/words.detect.en.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { guideEn } from '#features/scanner/words.guide.en.ts';
@@ -7,15 +6,10 @@ import { scannerSw } from '#features/scanner/words.sw.ts';
 import { colourWords, partWords, patternWords } from '#knowledge/sign-words.ts';
 import { conditionByKey } from '#knowledge/index.ts';
 import { noAnswers } from '#knowledge/no-answer.ts';
-import { askDatabase, drawnLeaf, drawnScreen, fieldPhoto, installed, newFarmer, newPhone, openBrowser, type Phone, startServer, type TestServer } from './harness/main.ts';
+import { askDatabase, browser, drawnLeaf, drawnScreen, fieldPhoto, installed, newFarmer, newPhone, type Phone, server, test } from './harness/main.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
-afterAll(async () => { await browser?.close(); await server?.stop(); });
-
-const farmer = async (language: 'en' | 'sw' = 'en'): Promise<Phone & { userId: string }> => {
-  const phone = await newPhone(browser, server, { language });
+const farmer = async (language: 'en' | 'sw' = 'en', installs = false): Promise<Phone & { userId: string }> => {
+  const phone = await newPhone(browser, server, { language, installs });
   return { ...phone, userId: (await newFarmer(server, phone.context, { language })).userId };
 };
 const openScanner = async ({ page, open }: Phone, ready = scannerEn.modelReady): Promise<void> => {
@@ -47,7 +41,7 @@ test('SCN-09 SCN-30 two leaves make one check, on the phone and on the server; a
 });
 
 test('SCN-12 GAM-12 the questions and the history open without a network', async () => {
-  const phone = await farmer();
+  const phone = await farmer('en', true);
   const { page } = phone;
   await openScanner(phone);
   await give(phone, await drawnLeaf());

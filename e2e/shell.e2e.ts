@@ -1,13 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { en } from '#apps/web/words.en.ts';
 import { sw } from '#apps/web/words.sw.ts';
-import { installed, newFarmer, newPhone, openBrowser, startServer, type TestServer } from './harness/main.ts';
-
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
-afterAll(async () => { await browser?.close(); await server?.stop(); });
+import { browser, installed, newFarmer, newPhone, server, test } from './harness/main.ts';
 
 /** At once; planning and talking wait until the phone was quiet once (languages.e2e.ts). */
 const screens = ['/dashboard', '/fields', '/scan', '/weather', '/alerts', '/more', '/outbox', '/upgrade', '/404'] as const;
@@ -20,7 +15,7 @@ const signedIn = async (options: Parameters<typeof newPhone>[2] = {}) => {
 const marked = (page: Page) => page.evaluate(() => (window as { mark?: boolean }).mark === true);
 
 test('SHL-08 SHL-19 installed once, every screen opens in airplane mode', async () => {
-  const phone = await signedIn();
+  const phone = await signedIn({ installs: true });
   const manifest = await phone.context.request.get('/manifest.json');
   expect([manifest.status(), (await manifest.json()).start_url]).toEqual([200, '/dashboard']);
   await phone.open('/dashboard');
@@ -105,7 +100,7 @@ test.each([{ firstRun: true }, { firstRun: false }])('the page\'s own first pict
   });
   await phone.open('/auth');
   await phone.page.locator(options.firstRun ? '.first-button' : 'input[type=email]').first().waitFor();
-  await phone.page.waitForTimeout(500);
+  await phone.page.waitForLoadState('networkidle');
   expect(await phone.page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBeLessThan(0.05);
   await phone.close();
 });

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { deviceData } from '#apps/web/device-data.ts';
 import { chatEn } from '#features/chat/words.en.ts';
 import { leaflet, pdfOf } from '#features/documents/web/testing.ts';
@@ -19,18 +19,17 @@ import { root } from '../tools/commands/ready.mjs';
 import { emailOf, PASSWORD, village } from '../tools/seed/village.ts';
 import { dumpOf, type Dump } from './harness/dump.ts';
 import {
-  askDatabase, axeBothThemes, callAs, drawnLeaf, type Farmer, installed, newFarmer, newPhone, openBrowser, type Phone, sendCommands, shot, startServer, type TestServer,
+  askDatabase, axeBothThemes, callAs, drawnLeaf, type Farmer, browser, installed, newFarmer, newPhone, type Phone, sendCommands, shot, startServer, test, type TestServer,
 } from './harness/main.ts';
 import { weatherService, type WeatherService } from './harness/weather.ts';
 
 let weather: WeatherService;
 let server: TestServer;
-let browser: Browser;
 beforeAll(async () => {
   weather = await weatherService();
-  [server, browser] = await Promise.all([startServer({ WEATHER_URL: weather.url }), openBrowser()]);
+  server = await startServer({ WEATHER_URL: weather.url });
 });
-afterAll(async () => { await browser?.close(); await server?.stop(); await weather?.stop(); });
+afterAll(async () => { await server?.stop(); await weather?.stop(); });
 
 /** Typed into every form. */
 const TYPED = 'Zawadi Nyota';
@@ -120,7 +119,7 @@ const richFarmer = async ({ context }: Phone): Promise<Farmer> => {
 };
 
 test('ACC-30 after using every screen, signing out leaves nothing of the farmer on the phone', { timeout: 600_000 }, async () => {
-  const phone = await newPhone(browser, server);
+  const phone = await newPhone(browser, server, { installs: true });
   const { page } = phone;
   const farmer = await richFarmer(phone);
   const fields = await askDatabase<{ id: string; name: string }>(server, 'select id, name from fields where user_id = $1', [farmer.userId]);
@@ -137,9 +136,9 @@ test('ACC-30 after using every screen, signing out leaves nothing of the farmer 
     '/expert': newId(), '/training': 'fall-armyworm',
   };
   for (const address of [...addresses(ids), ...['location', 'size', 'crop', 'soil'].map((step) => `/fields/new?step=${step}`)]) {
-    await page.evaluate((to) => history.pushState(null, '', to), address);
-    await page.waitForTimeout(500);
-    await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
+    await page.evaluate((to) => { document.querySelector('h1')?.setAttribute('data-left', ''); history.pushState(null, '', to); }, address);
+    // A redirection, or another address of the same screen, has no heading of its own.
+    await page.waitForFunction(() => document.querySelector('h1:not([data-left])') && !document.querySelector('[class*=Skeleton]'), undefined, { timeout: 2_000 }).catch(() => undefined);
     await fillAll(page);
   }
 
@@ -156,26 +155,32 @@ test('ACC-30 after using every screen, signing out leaves nothing of the farmer 
   await page.getByText(documentsEn.loaded.pdf('zawadi.pdf')).waitFor();
   await phone.open(`/fields/${field}/boundary`);
   await page.getByRole('button', { name: boundaryEn.ways.walk }).first().click();
-  for (const off of [0, 2e-6, 0, 2e-6, 0]) {
-    await phone.context.setGeolocation({ latitude: -0.3031 + off, longitude: 36.08, accuracy: 5 });
-    await page.waitForTimeout(150);
-    const begin = page.getByRole('button', { name: boundaryEn.walk.start, exact: true });
-    if (await begin.isVisible()) await begin.click();
-  }
+  const start = page.getByRole('button', { name: boundaryEn.walk.start, exact: true });
+  let step = 0;
+  await expect.poll(async () => {
+    step = step === 0 ? 2e-6 : 0;
+    await phone.context.setGeolocation({ latitude: -0.3031 + step, longitude: 36.08, accuracy: 5 });
+    if (await start.isVisible()) await start.click();
+    return Object.keys((await dumpOf(page)).databases);
+  }).toContain('mavuno-boundaries');
   await phone.open('/organic');
-  await page.waitForTimeout(2_000);
+  await page.locator('main h1').waitFor();
   // As the worker stores a tile of the map.
   await page.evaluate(async () => (await caches.open('tiles-1')).put('/api/map/15/19668/16411', new Response('tile')));
   await expect.poll(async () => (await dumpOf(page)).databases['mavuno']!['outbox']!.filter((entry) => entry.includes('"state":"waiting"')), { timeout: 40_000 }).toEqual([]);
 
   // What the issue names, so that this test cannot pass because nothing was stored.
-  const before = await dumpOf(page);
-  const names = [...Object.keys(before.local), ...before.databases['mavuno']!['meta']!.map((entry) => entry.split(' = ')[0]!), ...Object.keys(before.databases), ...Object.keys(before.caches)];
   const expected = [
     'community:read', 'offers:last', 'kept:', 'organic', 'synced-at:', 'weather:', 'documents:open:', 'farm_market_', 'chat_at:', 'subscription_data', 'referral_device', 'market_crop', 'field_draft_', 'plan_is_pro',
     'mavuno-boundaries', 'tiles-1', 'shelf:',
   ];
-  expect(expected.filter((begin) => !names.some((name) => name.startsWith(begin)))).toEqual([]);
+  let before = await dumpOf(page);
+  await expect.poll(async () => {
+    before = await dumpOf(page);
+    const meta = before.databases['mavuno']!['meta']!.map((entry) => entry.split(' = ')[0]!);
+    const names = [...Object.keys(before.local), ...meta, ...Object.keys(before.databases), ...Object.keys(before.caches)];
+    return expected.filter((start) => !names.some((name) => name.startsWith(start)));
+  }).toEqual([]);
   const secrets = ['Otieno', farmer.email, farmer.userId, TYPED, NUMBER, 'zawadi.pdf', ...fields.flatMap(({ id, name }) => [id, name])];
   expect(heard(before, ['Otieno', farmer.email, farmer.userId, TYPED, 'zawadi.pdf', fields[0]!.name]).length).toBe(6);
 
@@ -201,7 +206,7 @@ const block = ({ context }: Phone) => context.route('**/api/sync', (route) => ro
 const unblock = ({ context }: Phone) => context.unroute('**/api/sync');
 
 test('X-04 what waits stays for its owner: the dialog says so, another person neither sees nor sends it, and it goes when she is back', { timeout: 240_000 }, async () => {
-  const phone = await newPhone(browser, server);
+  const phone = await newPhone(browser, server, { installs: true });
   const { page } = phone;
   const first = await newFarmer(server, phone.context);
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
@@ -219,14 +224,15 @@ test('X-04 what waits stays for its owner: the dialog says so, another person ne
   await shot(page, 'auth-locked');
   await expect.poll(async () => leftovers(await dumpOf(page)).map((left) => left.replace(/ = .*| .*/, '')), { timeout: 15_000 }).toEqual(['outbox']);
 
-  const other = await newPhone(browser, server);
+  const other = await newPhone(browser, server, { installs: true });
   const second = await newFarmer(server, other.context);
   await other.close();
   await unblock(phone);
   await enter(page, second);
   await page.getByRole('button', { name: fieldsEn.home.addFirst }).waitFor();
   await phone.open('/outbox');
-  await page.waitForTimeout(2_500);
+  // Longer than the pause before a first try to send.
+  await page.waitForTimeout(1_000);
   expect([await fieldsOf(second.userId), await fieldsOf(first.userId)]).toEqual([[], []]);
   const held = (await dumpOf(page)).databases['mavuno']!['outbox']!;
   expect(held.filter((entry) => entry.includes(first.userId))).toHaveLength(1);
@@ -241,7 +247,7 @@ test('X-04 what waits stays for its owner: the dialog says so, another person ne
 });
 
 test('X-04 what waits can be discarded on the way out, in Kiswahili', { timeout: 120_000 }, async () => {
-  const phone = await newPhone(browser, server, { language: 'sw' });
+  const phone = await newPhone(browser, server, { installs: true, language: 'sw' });
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context, { language: 'sw' });
   await sendCommands(server, phone.context, farmer, []);
@@ -269,7 +275,7 @@ test('X-04 what waits can be discarded on the way out, in Kiswahili', { timeout:
 });
 
 test('a session that the server ends leaves as little on the phone, in both open tabs', { timeout: 120_000 }, async () => {
-  const phone = await newPhone(browser, server);
+  const phone = await newPhone(browser, server, { installs: true });
   const farmer = await newFarmer(server, phone.context);
   await sendCommands(server, phone.context, farmer, [{ name: 'community.ask', args: {
     id: newId(), language: 'en', title: 'When do I plant beans after maize?', content: 'Short rains in Nakuru, loam soil.', category_id: 'crop_planning', crop_type: 'maize', farming_method: null, location: null, tags: [], images: [],

@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { peopleEn } from '#features/people/words.en.ts';
 import { peopleSw } from '#features/people/words.sw.ts';
 import { fieldsEn } from '#features/fields/words.en.ts';
@@ -7,12 +6,7 @@ import { fieldsSw } from '#features/fields/words.sw.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { scannerSw } from '#features/scanner/words.sw.ts';
 import { noAnswers } from '#knowledge/index.ts';
-import { askDatabase, drawnLeaf, drawnShoe, fieldPhoto, installed, newPhone, openBrowser, type Phone, startServer, type TestServer } from './harness/main.ts';
-
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
-afterAll(async () => { await browser?.close(); await server?.stop(); });
+import { askDatabase, browser, drawnLeaf, drawnShoe, fieldPhoto, installed, newPhone, type Phone, server, test } from './harness/main.ts';
 
 const tongues = {
   en: { people: peopleEn, fields: fieldsEn, scanner: scannerEn, button: 'English' },
@@ -80,7 +74,7 @@ for (const [language, words] of Object.entries(tongues)) {
 test('SHL-19 SCN-30 X-04 the same with the network cut; everything arrives later, once', async () => {
   const words = tongues.sw;
   const email = 'offline@example.com';
-  const phone = await newPhone(browser, server, { firstRun: true });
+  const phone = await newPhone(browser, server, { installs: true, firstRun: true });
   const { page } = phone;
   await signUp(phone, words, email);
   await openScanner(phone, words);

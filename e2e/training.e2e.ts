@@ -1,14 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { trainingEn } from '#features/training/words.en.ts';
 import { trainingSw } from '#features/training/words.sw.ts';
 import { lessonBySlug } from '#knowledge/lessons/index.ts';
-import { askDatabase, axeBothThemes, installed, keptForLater, makePro, newFarmer, newPhone, openBrowser, shot, startServer, type TestServer } from './harness/main.ts';
-
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
-afterAll(async () => { await browser?.close(); await server?.stop(); });
+import { askDatabase, axeBothThemes, browser, installed, keptForLater, makePro, newFarmer, newPhone, server, shot, test } from './harness/main.ts';
 
 const words = { en: trainingEn, sw: trainingSw } as const;
 const lesson = lessonBySlug('fall-armyworm')!;
@@ -18,7 +13,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name });
 
 test.each(['en', 'sw'] as const)('TRN-06 TRN-10 in %s: enrol, read, save for offline, go on without a network, and the progress is on a second phone', async (language) => {
   const say = words[language];
-  const phone = await newPhone(browser, server, { language });
+  const phone = await newPhone(browser, server, { installs: true, language });
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context, { language });
   await page.goto('/training', { waitUntil: 'networkidle' });
@@ -60,7 +55,7 @@ test.each(['en', 'sw'] as const)('TRN-06 TRN-10 in %s: enrol, read, save for off
   await phone.restoreNetwork();
 
   await expect.poll(() => askDatabase<{ read: number[] }>(server, 'select read from enrolments where user_id = $1 and id = $2', [farmer.userId, lesson.slug]), { timeout: 40_000 }).toEqual([{ read: [0, 1] }]);
-  const second = await newPhone(browser, server, { language });
+  const second = await newPhone(browser, server, { installs: true, language });
   await second.context.addCookies(await phone.context.cookies());
   await second.open('/training');
   await second.page.getByText(say.progress(2, lesson.sections.length)).waitFor();
@@ -102,7 +97,7 @@ test('TRN-04 the file of a lesson opens in a new tab', async () => {
 
 test.each(['en', 'sw'] as const)('DOC-02 DOC-04 DOC-05 in %s: Pro reads a guide page by page, downloads it, and has both without a network', async (language) => {
   const say = words[language];
-  const phone = await newPhone(browser, server, { language });
+  const phone = await newPhone(browser, server, { installs: true, language });
   const { page } = phone;
   await makePro(server, await newFarmer(server, phone.context, { language }));
   await page.goto('/dashboard', { waitUntil: 'networkidle' });

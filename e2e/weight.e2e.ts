@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { fieldsEn } from '#features/fields/words.en.ts';
 import { joinEn } from '#features/people/words.join.en.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
@@ -7,7 +6,7 @@ import { sightingsEn } from '#features/sightings/words.en.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { measureFirstScreens } from '../tools/bench/weight.ts';
 import { BUDGET } from '../tools/sizes/measure.ts';
-import { addFields, installed, keptForLater, newFarmer, newPhone, openBrowser, type Phone, sendCommands, startServer, type TestServer } from './harness/main.ts';
+import { addFields, browser, installed, keptForLater, newFarmer, newPhone, type Phone, sendCommands, startServer, test, type TestServer } from './harness/main.ts';
 import { weatherService, type WeatherService } from './harness/weather.ts';
 
 /** What of home comes when it can be tapped already: the sky, what presses, today's action, the bell, what checks achieved. */
@@ -15,19 +14,17 @@ const CARDS = /\/assets\/(WeatherSummary|HomeAlerts|TodaysAction|Bell|ImpactSect
 
 let service: WeatherService;
 let server: TestServer;
-let browser: Browser;
 beforeAll(async () => {
   service = await weatherService();
-  [server, browser] = await Promise.all([startServer({ WEATHER_URL: service.url }), openBrowser()]);
+  server = await startServer({ WEATHER_URL: service.url });
 });
 afterAll(async () => {
-  await browser?.close();
   await server?.stop();
   await service?.stop();
 });
 
-const withFields = async () => {
-  const phone = await newPhone(browser, server);
+const withFields = async (installs = false) => {
+  const phone = await newPhone(browser, server, { installs });
   const farmer = await newFarmer(server, phone.context);
   const [field] = await addFields(server, phone.context, farmer, 3);
   return { ...phone, farmer, field: field! };
@@ -72,7 +69,7 @@ const watchMoves = async ({ context, page }: Phone): Promise<() => Promise<numbe
 };
 
 test('nothing moves on home when the sky, the alerts and the bell come, and without a network they come too', async () => {
-  const phone = await withFields();
+  const phone = await withFields(true);
   const { page, context } = phone;
   const moved = await watchMoves(phone);
   const opens = async (width: number) => {
@@ -93,7 +90,7 @@ test('nothing moves on home when the sky, the alerts and the bell come, and with
 });
 
 test('nothing moves under a thumb on an installed phone: a check with all that other features add to it, a field, the camera, the account', async () => {
-  const phone = await withFields();
+  const phone = await withFields(true);
   const { page, context } = phone;
   const scan = newId();
   await sendCommands(server, context, phone.farmer, [{

@@ -43,8 +43,8 @@ if (root) void Promise.all([
   openStore({ projections: async () => (await import('./projections.ts')).projections, mirrors, large }),
   bringWords(),
 ]).then(([store]) => {
-  // Does nothing in the production build.
-  createRoot(root).render(<StrictMode><Root store={store} /></StrictMode>);
+  // Error boundaries log what they catch. StrictMode does nothing in the production build.
+  createRoot(root, { onCaughtError: () => {} }).render(<StrictMode><Root store={store} /></StrictMode>);
   setTimeout(() => keepBooks(store), BOOKS_AFTER_MS);
   setTimeout(() => hearRows(store), LIVE_AFTER_MS);
   setTimeout(keepMessages, MESSAGES_AFTER_MS);

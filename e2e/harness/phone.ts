@@ -123,8 +123,14 @@ export const installed = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 90_000 });
 };
 
-/** Resolves when the screens that are not installed at first, and the other language, have come too; they do so while the phone is quiet. */
+/**
+ * Resolves when the screens that are not installed at first, and the other language, are on the phone too. Asks the service
+ * worker at once, where the app waits until the phone is quiet (languages.e2e.ts).
+ */
 export const keptForLater = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    for (const part of ['later', 'words-en', 'words-sw']) navigator.serviceWorker.controller!.postMessage({ type: 'KEEP', part });
+  });
   const counts = () => page.evaluate(async () => {
     const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     const paths = requests.flat().map(({ url }) => new URL(url).pathname);
