@@ -15,14 +15,13 @@ const HOME: Point = { lat: -0.3031, lng: 36.08 };
 const { north, east } = metresPerDegree(HOME.lat);
 const metres = (x: number, y: number): Point => ({ lat: HOME.lat + y / north, lng: HOME.lng + x / east });
 
-const stand = async ({ context, page }: Phone, { lat, lng }: Point, accuracy = 5): Promise<void> => {
-  await context.setGeolocation({ latitude: lat, longitude: lng, accuracy });
-  // The page has been given this position.
-  await page.evaluate(() => new Promise<void>((done) => { navigator.geolocation.getCurrentPosition(() => done(), () => done(), { maximumAge: 0 }); }));
-};
-/** A receiver that settles: the same place, a hand's breadth off each time. */
+const stand = ({ context }: Phone, { lat, lng }: Point, accuracy = 5): Promise<void> => context.setGeolocation({ latitude: lat, longitude: lng, accuracy });
+/** A receiver that settles: the same place, a hand's breadth off each time. Positions come as often as from a quick receiver. */
 const settleAt = async (phone: Phone, point: Point): Promise<void> => {
-  for (const off of [2e-6, 0, 2e-6, 0]) await stand(phone, { lat: point.lat + off, lng: point.lng });
+  for (const off of [2e-6, 0, 2e-6, 0]) {
+    await stand(phone, { lat: point.lat + off, lng: point.lng });
+    await phone.page.waitForTimeout(120);
+  }
 };
 
 /** One step after the other, each waited for until it is the nth point: a busy machine must not make a farmer run. */

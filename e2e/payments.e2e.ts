@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { invoiceEn } from '#features/payments/words.invoice.en.ts';
 import { invoiceSw } from '#features/payments/words.invoice.sw.ts';
 import { paymentsEn } from '#features/payments/words.en.ts';
@@ -11,12 +10,7 @@ import { sandboxSw } from '#features/payments/words.sandbox.sw.ts';
 import { prices } from '#features/plans/domain/prices.ts';
 import { plansEn } from '#features/plans/words.en.ts';
 import { plansSw } from '#features/plans/words.sw.ts';
-import { askDatabase, axeBothThemes, newFarmer, newPhone, openBrowser, shot, startServer, type Phone, type TestServer } from './harness/main.ts';
-
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
-afterAll(async () => { await browser?.close(); await server?.stop(); });
+import { askDatabase, axeBothThemes, browser, newFarmer, newPhone, type Phone, server, shot, test } from './harness/main.ts';
 
 type Language = 'en' | 'sw';
 const words = { en: { ...paymentsEn, counter: sandboxEn, own: plansEn, invoice: invoiceEn }, sw: { ...paymentsSw, counter: sandboxSw, own: plansSw, invoice: invoiceSw } };
@@ -79,7 +73,6 @@ test.each(['en', 'sw'] as const)('PAY-05 PAY-11 PAY-15 a year is bought at the s
   await button(phone, say.subscription.verify).click();
   await page.getByText(say.subscription.active).waitFor();
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test.each(['en', 'sw'] as const)('PAY-14 PAY-17 what fails, half a price and an answer that comes late are told as what they are, in %s', async (language) => {
@@ -108,7 +101,6 @@ test.each(['en', 'sw'] as const)('PAY-14 PAY-17 what fails, half a price and an 
   await badge(phone, 'pro');
   await sound(phone, 'subscription-orders');
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test.each(['en', 'sw'] as const)('PAY-11 PAY-34 an order that was left is shown before anything is sold, continued, and cancelled, in %s', async (language) => {
@@ -133,7 +125,6 @@ test.each(['en', 'sw'] as const)('PAY-11 PAY-34 an order that was left is shown 
   await page.getByRole('alertdialog').getByRole('button', { name: open.cancel }).click();
   await button(phone, pay.act(kes(5999))).waitFor();
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test('PAY-49 PAY-34b what one phone buys and cancels stands on the other, untouched, and stays Pro to its last day', async () => {
@@ -156,7 +147,6 @@ test('PAY-49 PAY-34b what one phone buys and cancels stands on the other, untouc
   await his.page.reload();
   await badge(his, 'pro');
   expect([...hers.faults, ...his.faults]).toEqual([]);
-  await Promise.all([hers.close(), his.close()]);
 });
 
 test('PAY-27 a trial begins on a tap, once, and is Pro at once', async () => {
@@ -170,7 +160,6 @@ test('PAY-27 a trial begins on a tap, once, and is Pro at once', async () => {
   await phone.page.getByText(plansSw.trial.running(14)).waitFor();
   expect(await button(phone, plansSw.trial.start).count()).toBe(0);
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test('PAY-09 money that opened nothing is given back by the staff, and the farmer reads it', async () => {
@@ -189,5 +178,4 @@ test('PAY-09 money that opened nothing is given back by the staff, and the farme
   await farmer.open('/notifications');
   await farmer.page.getByText(saySw.refund.paid_back.title('KES 499')).waitFor();
   expect([...farmer.faults, ...staff.faults]).toEqual([]);
-  await Promise.all([farmer.close(), staff.close()]);
 });

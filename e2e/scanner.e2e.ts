@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { detectEn } from '#features/scanner/words.detect.en.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { guideEn } from '#features/scanner/words.guide.en.ts';
@@ -7,15 +6,10 @@ import { scannerSw } from '#features/scanner/words.sw.ts';
 import { colourWords, partWords, patternWords } from '#knowledge/sign-words.ts';
 import { conditionByKey } from '#knowledge/index.ts';
 import { noAnswers } from '#knowledge/no-answer.ts';
-import { askDatabase, drawnLeaf, drawnScreen, fieldPhoto, installed, newFarmer, newPhone, openBrowser, type Phone, startServer, type TestServer } from './harness/main.ts';
+import { askDatabase, browser, drawnLeaf, drawnScreen, fieldPhoto, installed, newFarmer, newPhone, type Phone, server, test } from './harness/main.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
-afterAll(async () => { await browser?.close(); await server?.stop(); });
-
-const farmer = async (language: 'en' | 'sw' = 'en'): Promise<Phone & { userId: string }> => {
-  const phone = await newPhone(browser, server, { language });
+const farmer = async (language: 'en' | 'sw' = 'en', installs = false): Promise<Phone & { userId: string }> => {
+  const phone = await newPhone(browser, server, { language, installs });
   return { ...phone, userId: (await newFarmer(server, phone.context, { language })).userId };
 };
 const openScanner = async ({ page, open }: Phone, ready = scannerEn.modelReady): Promise<void> => {
@@ -43,11 +37,10 @@ test('SCN-09 SCN-30 two leaves make one check, on the phone and on the server; a
   await expect.poll(async () => (await scansOf(userId))[0]?.checked?.photos, { timeout: 40_000 }).toBe(2);
   expect(await scansOf(userId)).toHaveLength(1);
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test('SCN-12 GAM-12 the questions and the history open without a network', async () => {
-  const phone = await farmer();
+  const phone = await farmer('en', true);
   const { page } = phone;
   await openScanner(phone);
   await give(phone, await drawnLeaf());
@@ -63,7 +56,6 @@ test('SCN-12 GAM-12 the questions and the history open without a network', async
   await phone.open('/scan/history');
   await page.getByText(scannerEn.historyFound(1)).waitFor();
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test('DET-01 DET-03 DET-04 the form takes a crop and a picture, and answers with the same reader', async () => {
@@ -84,7 +76,6 @@ test('DET-01 DET-03 DET-04 the form takes a crop and a picture, and answers with
   await page.getByRole('link', { name: detectEn.home }).click();
   await page.waitForURL('**/dashboard');
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 const miner = fieldPhoto('coffee___leaf_miner');

@@ -1,16 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { wizardSteps } from '#features/fields/domain/draft.ts';
 import { fieldsEn } from '#features/fields/words.en.ts';
 import { fieldsSw } from '#features/fields/words.sw.ts';
 import { peopleEn } from '#features/people/words.en.ts';
 import { peopleSw } from '#features/people/words.sw.ts';
-import { addFields, axeBothThemes, drawnLeaf, newFarmer, newPhone, openBrowser, type Phone, PHONE, shot, startServer, type TestServer } from './harness/main.ts';
-
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
-afterAll(async () => { await browser?.close(); await server?.stop(); });
+import { addFields, axeBothThemes, browser, drawnLeaf, newFarmer, newPhone, type Phone, PHONE, server, shot, test } from './harness/main.ts';
 
 const SMALL = { width: 320, height: 568 };
 const guest = { auth: '/auth', reset: '/auth/reset-password', lost: '/no-such-place', accuracy: '/accuracy' };

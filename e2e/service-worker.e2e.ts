@@ -1,31 +1,24 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addFields, installed, newFarmer, newPhone, openBrowser, startServer, type TestServer } from './harness/main.ts';
-
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
-afterAll(async () => { await browser?.close(); await server?.stop(); });
+import { expect } from 'vitest';
+import { addFields, browser, installed, newFarmer, newPhone, server, startServer, test } from './harness/main.ts';
 
 test('visited screens open from the phone with the network cut and the server gone', async () => {
-  const phone = await newPhone(browser, server);
-  await addFields(server, phone.context, await newFarmer(server, phone.context), 1);
+  const own = await startServer();
+  const phone = await newPhone(browser, own, { installs: true });
+  await addFields(own, phone.context, await newFarmer(own, phone.context), 1);
   await phone.page.goto('/dashboard', { waitUntil: 'networkidle' });
   await installed(phone.page);
   await phone.page.getByText('Shamba 1').first().waitFor();
-  await server.halt();
+  await own.stop();
   await phone.cutNetwork();
   for (const path of ['/dashboard', '/fields']) {
     await phone.page.goto(path);
     await phone.page.getByText('Shamba 1').first().waitFor();
   }
   expect(phone.faults).toEqual([]);
-  await phone.close();
-  await server.restart();
 });
 
 test('the interface and real files are never answered with a screen', async () => {
-  const phone = await newPhone(browser, server);
+  const phone = await newPhone(browser, server, { installs: true });
   await phone.page.goto('/auth', { waitUntil: 'networkidle' });
   await installed(phone.page);
   const types = await phone.page.evaluate(async (paths) => Promise.all(paths.map(async (path) => (await fetch(path)).headers.get('content-type') ?? '')), ['/api/health', '/privacy-policy.html', '/manifest.json']);
@@ -33,11 +26,10 @@ test('the interface and real files are never answered with a screen', async () =
   expect(types[2]).toContain('application/json');
   await phone.page.goto('/privacy-policy.html');
   expect(await phone.page.locator('#root').count()).toBe(0);
-  await phone.close();
 });
 
 test('the shell is installed without the leaf model, its runtime and the pages of the knowledge', async () => {
-  const phone = await newPhone(browser, server);
+  const phone = await newPhone(browser, server, { installs: true });
   await phone.page.goto('/auth', { waitUntil: 'networkidle' });
   await installed(phone.page);
   const kept = await phone.page.evaluate(async () => {
@@ -46,5 +38,4 @@ test('the shell is installed without the leaf model, its runtime and the pages o
   });
   expect(kept).toContain('/index.html');
   expect(kept.filter((path) => /\.(wasm|bin)$|\/(worker|book)-/.test(path))).toEqual([]);
-  await phone.close();
 });

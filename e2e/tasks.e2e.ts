@@ -1,14 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { tasksEn as en } from '#features/tasks/words.en.ts';
 import { tasksSw as sw } from '#features/tasks/words.sw.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
-import { addFields, askDatabase, axeBothThemes, installed, keptForLater, newFarmer, newPhone, openBrowser, type Phone, shot, startServer, type TestServer } from './harness/main.ts';
-
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
-afterAll(async () => { await browser?.close(); await server?.stop(); });
+import { addFields, askDatabase, axeBothThemes, browser, installed, keptForLater, newFarmer, newPhone, type Phone, server, shot, test } from './harness/main.ts';
 
 const today = dayInNairobi(new Date());
 const quick = async ({ page }: Phone, title: string): Promise<void> => {
@@ -24,7 +18,7 @@ const remove = async ({ page }: Phone, title: string): Promise<void> => {
 };
 
 test('PLN-14b PLN-09 PLN-13 without a network: written, done, coming again, deleted, undone; with one again it stands on the second phone', async () => {
-  const [a, b] = [await newPhone(browser, server), await newPhone(browser, server)];
+  const [a, b] = [await newPhone(browser, server, { installs: true }), await newPhone(browser, server)];
   const farmer = await newFarmer(server, a.context);
   await addFields(server, a.context, farmer, 1);
   await a.open('/farm-planning');
@@ -73,20 +67,22 @@ test('PLN-14b PLN-09 PLN-13 without a network: written, done, coming again, dele
   await b.page.getByRole('checkbox', { name: en.row.done('Water the kale') }).waitFor();
 
   // Both without a network: one completes, the other too; the next comes once.
-  for (const phone of [a, b]) { await phone.open('/farm-planning'); await installed(phone.page); await keptForLater(phone.page); await phone.open('/farm-planning'); await phone.page.getByText(en.active(3)).waitFor(); await phone.cutNetwork(); }
-  for (const phone of [a, b]) {
+  await a.open('/farm-planning');
+  const synced = await Promise.all([a, b].map(async (phone) => {
+    await phone.page.getByText(en.active(3)).waitFor();
+    await phone.cutNetwork();
     await phone.page.getByRole('checkbox', { name: en.row.notDone('Water the kale') }).click();
     await expect.poll(() => phone.page.getByRole('checkbox', { name: en.row.done('Water the kale') }).count()).toBe(2);
-    await phone.page.waitForTimeout(300);
-  }
+    return () => phone.page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/sync' && (answer.request().postData() ?? '').includes('tasks.'));
+  }));
+  const sent = synced.map((wait) => wait());
   for (const phone of [a, b]) await phone.restoreNetwork();
+  await Promise.all(sent);
   await expect.poll(async () => (await stored()).filter(({ title }) => title === 'Water the kale').map(({ status, due }) => `${status} ${due}`), { timeout: 30_000 })
     .toEqual([`completed ${today}`, `completed ${addDays(today, 1)}`, `pending ${addDays(today, 2)}`]);
-  await b.page.waitForTimeout(1_500);
   expect((await stored()).filter(({ title }) => title === 'Water the kale')).toHaveLength(3);
   expect([...a.faults, ...b.faults]).toEqual([]);
   await a.close();
-  await b.close();
 });
 
 test('PLN-01 PLN-07 a plan in Kiswahili, and what the rules suggest; axe finds nothing, nothing sticks out', async () => {
@@ -118,5 +114,4 @@ test('PLN-01 PLN-07 a plan in Kiswahili, and what the rules suggest; axe finds n
   await phone.page.getByRole('heading', { level: 1, name: sw.title }).waitFor();
   await expect.poll(() => askDatabase(server, 'select 1 from farm_plan_tasks where user_id = $1', [farmer.userId]), { timeout: 20_000 }).toEqual([]);
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });

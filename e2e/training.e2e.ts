@@ -1,14 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { trainingEn } from '#features/training/words.en.ts';
 import { trainingSw } from '#features/training/words.sw.ts';
 import { lessonBySlug } from '#knowledge/lessons/index.ts';
-import { askDatabase, axeBothThemes, installed, keptForLater, makePro, newFarmer, newPhone, openBrowser, shot, startServer, type TestServer } from './harness/main.ts';
-
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
-afterAll(async () => { await browser?.close(); await server?.stop(); });
+import { askDatabase, axeBothThemes, browser, installed, keptForLater, makePro, newFarmer, newPhone, server, shot, test } from './harness/main.ts';
 
 const words = { en: trainingEn, sw: trainingSw } as const;
 const lesson = lessonBySlug('fall-armyworm')!;
@@ -18,7 +13,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name });
 
 test.each(['en', 'sw'] as const)('TRN-06 TRN-10 in %s: enrol, read, save for offline, go on without a network, and the progress is on a second phone', async (language) => {
   const say = words[language];
-  const phone = await newPhone(browser, server, { language });
+  const phone = await newPhone(browser, server, { installs: true, language });
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context, { language });
   await page.goto('/training', { waitUntil: 'networkidle' });
@@ -60,13 +55,12 @@ test.each(['en', 'sw'] as const)('TRN-06 TRN-10 in %s: enrol, read, save for off
   await phone.restoreNetwork();
 
   await expect.poll(() => askDatabase<{ read: number[] }>(server, 'select read from enrolments where user_id = $1 and id = $2', [farmer.userId, lesson.slug]), { timeout: 40_000 }).toEqual([{ read: [0, 1] }]);
-  const second = await newPhone(browser, server, { language });
+  const second = await newPhone(browser, server, { installs: true, language });
   await second.context.addCookies(await phone.context.cookies());
   await second.open('/training');
   await second.page.getByText(say.progress(2, lesson.sections.length)).waitFor();
   expect([...phone.faults, ...second.faults]).toEqual([]);
   await second.close();
-  await phone.close();
 });
 
 test('TRN-02 TRN-03 DOC-01 the guide leads who is not Pro to /upgrade, and Pro to the guides', async () => {
@@ -85,7 +79,6 @@ test('TRN-02 TRN-03 DOC-01 the guide leads who is not Pro to /upgrade, and Pro t
   await region(page, 'The ultimate organic farming guide').getByRole('link', { name: words.en.open }).click();
   await page.waitForURL('**/pro-resource');
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test('TRN-04 the file of a lesson opens in a new tab', async () => {
@@ -97,12 +90,11 @@ test('TRN-04 the file of a lesson opens in a new tab', async () => {
   expect([await link.getAttribute('target'), await link.getAttribute('href')]).toEqual(['_blank', `/api/training/files/lessons/${other.slug}.sw.pdf`]);
   const answer = await page.request.get(server.origin + String(await link.getAttribute('href')));
   expect([answer.status(), (await answer.body()).subarray(0, 4).toString()]).toEqual([200, '%PDF']);
-  await phone.close();
 });
 
 test.each(['en', 'sw'] as const)('DOC-02 DOC-04 DOC-05 in %s: Pro reads a guide page by page, downloads it, and has both without a network', async (language) => {
   const say = words[language];
-  const phone = await newPhone(browser, server, { language });
+  const phone = await newPhone(browser, server, { installs: true, language });
   const { page } = phone;
   await makePro(server, await newFarmer(server, phone.context, { language }));
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
@@ -142,5 +134,4 @@ test.each(['en', 'sw'] as const)('DOC-02 DOC-04 DOC-05 in %s: Pro reads a guide 
     expect(await page.getByText('Free money').count()).toBe(0);
   }
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });

@@ -1,20 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { boundaryEn } from '#features/fields/web/boundary/words.en.ts';
 import { fieldWizardEn } from '#features/fields/web/wizard/words.en.ts';
 import { fieldsEn } from '#features/fields/words.en.ts';
 import { outboxDetailsEn } from '../apps/web/words.outbox-details.en.ts';
 import { en } from '../apps/web/words.en.ts';
-import { addFields, askDatabase, axeBothThemes, installed, newFarmer, newPhone, openBrowser, startServer, type Phone, type TestServer } from './harness/main.ts';
-
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
-afterAll(async () => { await browser?.close(); await server?.stop(); });
+import { addFields, askDatabase, axeBothThemes, browser, installed, newFarmer, newPhone, type Phone, server, test } from './harness/main.ts';
 
 /** Two phones of one farmer, both with the field on their screen, both without a network from then on. */
 const farm = async () => {
-  const [a, b] = [await newPhone(browser, server), await newPhone(browser, server)];
+  const [a, b] = [await newPhone(browser, server, { installs: true }), await newPhone(browser, server, { installs: true })];
   const farmer = await newFarmer(server, a.context);
   const [field] = await addFields(server, a.context, farmer, 1);
   await b.context.addCookies(await a.context.cookies());
@@ -187,7 +182,7 @@ test('X-04b a page that stands open while another phone changes the same name: t
 });
 
 test('X-04b ten tabs at once: what one does without a network shows in all, and is sent once', async () => {
-  const phone = await newPhone(browser, server);
+  const phone = await newPhone(browser, server, { installs: true });
   const farmer = await newFarmer(server, phone.context);
   const [field] = await addFields(server, phone.context, farmer, 1);
   await phone.open('/fields');
@@ -206,5 +201,4 @@ test('X-04b ten tabs at once: what one does without a network shows in all, and 
   for (const tab of tabs) await see(tab, 'Kisimani');
   expect(sent).toBe(1);
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });

@@ -28,7 +28,7 @@ const planted = (field_id: string) => ({
 });
 
 const thirsty = async (language: 'en' | 'sw'): Promise<{ phone: Phone; field: string }> => {
-  const phone = await newPhone(browser, server, { language });
+  const phone = await newPhone(browser, server, { language, installs: true });
   const farmer = await newFarmer(server, phone.context, { language });
   const [field] = await addFields(server, phone.context, farmer, 1);
   await sendCommands(server, phone.context, farmer, [{ name: 'fields.change', args: { id: field, irrigation_type: 'manual' } }, { name: 'crops.add', args: planted(field!) }]);
@@ -58,5 +58,4 @@ test.each([['en', en, healthEn], ['sw', sw, healthSw]] as const)('FLD-03 I18-01 
   // The field's health knows it too.
   await page.getByText(new RegExp(health.line('\\d+'))).waitFor();
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 test('DSH-01 WEA-01 WEA-08 the sky on home, seven days behind it, and all of it again with no network', async () => {
-  const phone = await newPhone(browser, server);
+  const phone = await newPhone(browser, server, { installs: true });
   const { page } = phone;
   await addFields(server, phone.context, await newFarmer(server, phone.context), 2);
   await phone.open('/dashboard');

@@ -26,8 +26,8 @@ afterAll(async () => {
   await service?.stop();
 });
 
-const withFields = async () => {
-  const phone = await newPhone(browser, server);
+const withFields = async (installs = false) => {
+  const phone = await newPhone(browser, server, { installs });
   const farmer = await newFarmer(server, phone.context);
   const [field] = await addFields(server, phone.context, farmer, 3);
   return { ...phone, farmer, field: field! };
@@ -72,7 +72,7 @@ const watchMoves = async ({ context, page }: Phone): Promise<() => Promise<numbe
 };
 
 test('nothing moves on home when the sky, the alerts and the bell come, and without a network they come too', async () => {
-  const phone = await withFields();
+  const phone = await withFields(true);
   const { page, context } = phone;
   const moved = await watchMoves(phone);
   const opens = async (width: number) => {
@@ -93,7 +93,7 @@ test('nothing moves on home when the sky, the alerts and the bell come, and with
 });
 
 test('nothing moves under a thumb on an installed phone: a check with all that other features add to it, a field, the camera, the account', async () => {
-  const phone = await withFields();
+  const phone = await withFields(true);
   const { page, context } = phone;
   const scan = newId();
   await sendCommands(server, context, phone.farmer, [{

@@ -1,25 +1,20 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { filingEn } from '#features/scanner/words.filing.en.ts';
 import { filingSw } from '#features/scanner/words.filing.sw.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { scannerSw } from '#features/scanner/words.sw.ts';
 import { conditionByKey, cropByKey } from '#knowledge/index.ts';
-import { addFields, askDatabase, fieldPhoto, installed, newFarmer, newPhone, openBrowser, shot, startServer, type TestServer } from './harness/main.ts';
+import { addFields, askDatabase, browser, fieldPhoto, installed, newFarmer, newPhone, server, shot, test } from './harness/main.ts';
 
 const leaf = fieldPhoto('bean___rust');
 
 describe.skipIf(!leaf)('coffee chosen, a real bean leaf photographed (skipped without the training material)', () => {
-  let server: TestServer;
-  let browser: Browser;
-  beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
-  afterAll(async () => { await browser?.close(); await server?.stop(); });
 
   const scanOf = async (userId: string) => (await askDatabase<{ crop_type: string; condition: string | null; field_id: string | null; checked: { condition: string | null } | null }>(server,
     'select crop_type, condition, field_id, checked from crop_scans where user_id = $1', [userId]))[0];
 
   test.each([['en', scannerEn, filingEn], ['sw', scannerSw, filingSw]] as const)('without a network the question comes first, and the check is found under its crop and field (%s)', async (language, scanner, words) => {
-    const phone = await newPhone(browser, server, { language });
+    const phone = await newPhone(browser, server, { installs: true, language });
     const { page } = phone;
     const farmer = await newFarmer(server, phone.context, { language });
     const [beans] = await addFields(server, phone.context, farmer, 3);

@@ -1,20 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { fieldWizardSw as sw } from '#features/fields/web/wizard/words.sw.ts';
 import { keptSw } from '#features/fields/words-kept.sw.ts';
 import { fieldsSw } from '#features/fields/words.sw.ts';
-import { askDatabase, installed, newFarmer, newPhone, openBrowser, startServer, type TestServer } from './harness/main.ts';
-
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
-afterAll(async () => { await browser?.close(); await server?.stop(); });
+import { askDatabase, browser, installed, newFarmer, newPhone, server, test } from './harness/main.ts';
 
 const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const asks = (page: Page, step: keyof typeof sw.questions) => page.getByRole('heading', { level: 1, name: sw.questions[step] }).waitFor();
 
 test('WIZ-01 WIZ-11 WIZ-14 a field and its crop in six questions, in Kiswahili, with no network, killed in the middle; all of it arrives', async () => {
-  const phone = await newPhone(browser, server, { language: 'sw' });
+  const phone = await newPhone(browser, server, { installs: true, language: 'sw' });
   const farmer = await newFarmer(server, phone.context, { language: 'sw' });
   let { page } = phone;
   await page.goto('/fields', { waitUntil: 'networkidle' });
@@ -65,7 +60,6 @@ test('WIZ-01 WIZ-11 WIZ-14 a field and its crop in six questions, in Kiswahili, 
   const crops = () => askDatabase<{ crop_type: string; status: string; dow: number }>(server, 'select crop_type, status, extract(dow from planting_date)::int as dow from crops where user_id = $1', [farmer.userId]);
   await expect.poll(crops, { timeout: 30_000 }).toEqual([{ crop_type: 'maize', status: 'growing', dow: 0 }]);
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test('FDC-01 FLD-32 /activity is the same screen; the edit page changes one thing and the field shows it', async () => {
@@ -87,5 +81,4 @@ test('FDC-01 FLD-32 /activity is the same screen; the edit page changes one thin
   const stored = () => askDatabase(server, 'select name, soil_type, crop_type, size from fields where user_id = $1', [farmer.userId]);
   await expect.poll(stored, { timeout: 30_000 }).toEqual([{ name: 'Juu', soil_type: 'clay_loam', crop_type: 'mixed', size: 1 }]);
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });

@@ -1,16 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { yieldsEn } from '#features/yields/words.en.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
-import { addFields, askDatabase, axeBothThemes, installed, keptForLater, makePro, newFarmer, newPhone, openBrowser, startServer, type TestServer } from './harness/main.ts';
-
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
-afterAll(async () => { await browser?.close(); await server?.stop(); });
+import { addFields, askDatabase, axeBothThemes, browser, installed, keptForLater, makePro, newFarmer, newPhone, server, test } from './harness/main.ts';
 
 test('YLD-01, YLD-11: a harvest is reckoned without a network from what the farm says, a pest among it, and the server keeps its own', async () => {
-  const phone = await newPhone(browser, server);
+  const phone = await newPhone(browser, server, { installs: true });
   const farmer = await newFarmer(server, phone.context);
   await makePro(server, farmer);
   await addFields(server, phone.context, farmer, 1);
@@ -36,5 +30,4 @@ test('YLD-01, YLD-11: a harvest is reckoned without a network from what the farm
   expect(kept!.trouble).toEqual({ condition: 'maize___fall_armyworm', share: 'half', treated: false });
   expect(kept!.health).toBeLessThan(1);
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
