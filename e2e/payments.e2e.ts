@@ -1,41 +1,11 @@
 import { expect } from 'vitest';
-import { invoiceEn } from '#features/payments/words.invoice.en.ts';
-import { invoiceSw } from '#features/payments/words.invoice.sw.ts';
-import { paymentsEn } from '#features/payments/words.en.ts';
 import { paymentsSw } from '#features/payments/words.sw.ts';
 import { saySw } from '#features/notify/words.say.sw.ts';
 import { staffSw } from '#features/payments/words.staff.sw.ts';
-import { sandboxEn } from '#features/payments/words.sandbox.en.ts';
-import { sandboxSw } from '#features/payments/words.sandbox.sw.ts';
-import { prices } from '#features/plans/domain/prices.ts';
-import { plansEn } from '#features/plans/words.en.ts';
 import { plansSw } from '#features/plans/words.sw.ts';
-import { askDatabase, axeBothThemes, browser, newFarmer, newPhone, type Phone, server, shot, test } from './harness/main.ts';
+import { askDatabase, browser, newFarmer, newPhone, type Phone, server, shot, test } from './harness/main.ts';
+import { atCounter, badge, button, buyer, kes, sound, words } from './harness/payments.ts';
 
-type Language = 'en' | 'sw';
-const words = { en: { ...paymentsEn, counter: sandboxEn, own: plansEn, invoice: invoiceEn }, sw: { ...paymentsSw, counter: sandboxSw, own: plansSw, invoice: invoiceSw } };
-const kes = (amount: number): string => `KES ${amount.toLocaleString('en-US')}`;
-
-const buyer = async (language: Language): Promise<Phone> => {
-  const phone = await newPhone(browser, server, { language });
-  const { email } = await newFarmer(server, phone.context, { language });
-  await askDatabase(server, 'update auth_users set email_verified = true where email = $1', [email]);
-  return phone;
-};
-const sound = async (phone: Phone, screen: string): Promise<void> => {
-  expect(await axeBothThemes(phone.page)).toEqual([]);
-  await shot(phone.page, screen);
-};
-const button = ({ page }: Phone, name: string) => page.getByRole('button', { name, exact: true });
-/** From the plans to the counter of the sandbox, and one tap there. */
-const atCounter = async (phone: Phone, language: Language, act: keyof typeof sandboxEn.acts, plan: 'annual' | 'monthly' = 'annual', isBeside = false): Promise<void> => {
-  await phone.open(`/upgrade?plan=${plan}`);
-  if (isBeside) await button(phone, words[language].open.another).click();
-  await button(phone, words[language].pay.act(kes(prices[plan].kes))).click();
-  await phone.page.getByRole('heading', { name: words[language].counter.title }).waitFor();
-  await button(phone, words[language].counter.acts[act]).click();
-};
-const badge = ({ page }: Phone, tier: 'free' | 'pro') => page.locator(`header [data-tier="${tier}"]`).waitFor();
 const isFree = async (phone: Phone): Promise<void> => { await phone.open('/subscription-settings'); await badge(phone, 'free'); };
 
 test.each(['en', 'sw'] as const)('PAY-05 PAY-11 PAY-15 a year is bought at the sandbox, said to move no money, and is cancelled and asked back, in %s', async (language) => {
@@ -125,28 +95,6 @@ test.each(['en', 'sw'] as const)('PAY-11 PAY-34 an order that was left is shown 
   await page.getByRole('alertdialog').getByRole('button', { name: open.cancel }).click();
   await button(phone, pay.act(kes(5999))).waitFor();
   expect(phone.faults).toEqual([]);
-});
-
-test('PAY-49 PAY-34b what one phone buys and cancels stands on the other, untouched, and stays Pro to its last day', async () => {
-  const say = words.en.subscription;
-  const hers = await buyer('en');
-  const his = await newPhone(browser, server);
-  await his.context.addCookies(await hers.context.cookies());
-  const line = his.page.waitForRequest((request) => new URL(request.url()).pathname === '/api/live');
-  await his.open('/subscription-settings');
-  await his.page.getByText(say.none).waitFor();
-  await line;
-  await his.page.waitForTimeout(500);
-  await atCounter(hers, 'en', 'pay');
-  await his.page.getByText(say.status.active, { exact: true }).waitFor();
-  await badge(his, 'pro');
-  await hers.open('/subscription-settings');
-  await button(hers, say.cancel).click();
-  await hers.page.getByRole('alertdialog').getByRole('button', { name: say.cancel }).click();
-  await his.page.getByText(say.status.cancelled, { exact: true }).waitFor();
-  await his.page.reload();
-  await badge(his, 'pro');
-  expect([...hers.faults, ...his.faults]).toEqual([]);
 });
 
 test('PAY-27 a trial begins on a tap, once, and is Pro at once', async () => {

@@ -109,17 +109,3 @@ test.each([{ width: 320, height: 568 }, { width: 360, height: 740 }])('at twice 
     expect(out, path).toEqual([]);
   }
 });
-
-test('with the keyboard alone: a new screen begins at its title, and the bars can be skipped', async () => {
-  const phone = await signedIn();
-  const { page } = phone;
-  await phone.open('/fields');
-  await page.locator('main h1').waitFor();
-  const focused = () => page.evaluate(() => [document.activeElement?.tagName, document.activeElement?.closest('main') !== null]);
-  await expect.poll(focused).toEqual(['H1', true]);
-  await page.keyboard.press('Tab');
-  expect((await focused())[1]).toBe(true);
-  const skip = page.getByRole('link', { name: en.skip });
-  await skip.focus();
-  expect((await skip.boundingBox())!.y).toBeGreaterThanOrEqual(0);
-});

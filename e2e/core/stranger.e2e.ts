@@ -7,7 +7,7 @@ import { fieldsSw } from '#features/fields/words.sw.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { scannerSw } from '#features/scanner/words.sw.ts';
 import { noAnswers } from '#knowledge/index.ts';
-import { askDatabase, browser, drawnLeaf, drawnShoe, fieldPhoto, installed, newPhone, type Phone, server, test } from './harness/main.ts';
+import { askDatabase, browser, drawnLeaf, drawnShoe, fieldPhoto, installed, newPhone, type Phone, server, test } from '../harness/main.ts';
 
 const tongues = {
   en: { people: peopleEn, fields: fieldsEn, scanner: scannerEn, button: 'English' },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { closeServers, json, openMeteoAnswer, weatherService } from '#adapters/weather/testing.ts';
 import { alertsEn as en } from '#features/alerts/words.en.ts';
 import { alertsSw as sw } from '#features/alerts/words.sw.ts';
-import { addFields, askDatabase, axeBothThemes, browser, type Farmer, installed, makePro, newFarmer, newPhone, type Phone, shot, startServer, test, type TestServer } from './harness/main.ts';
+import { addFields, askDatabase, axeBothThemes, browser, type Farmer, installed, makePro, newFarmer, newPhone, type Phone, shot, startServer, test, type TestServer } from '../harness/main.ts';
 
 const HOUR_S = 3_600;
 const midnight = Math.floor((Date.now() / 1_000 + 3 * HOUR_S) / 86_400) * 86_400 - 3 * HOUR_S;

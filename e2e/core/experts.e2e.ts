@@ -8,7 +8,7 @@ import { expertsEn } from '#features/experts/words.en.ts';
 import { expertsSw } from '#features/experts/words.sw.ts';
 import { templatesSw } from '#features/experts/words.templates.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { askDatabase, axeBothThemes, drawnLeaf, type Farmer, installed, newFarmer, newPhone, openBrowser, type Phone, sendCommands, shot, startServer, test, type TestServer } from './harness/main.ts';
+import { askDatabase, axeBothThemes, drawnLeaf, type Farmer, installed, newFarmer, newPhone, openBrowser, type Phone, sendCommands, shot, startServer, test, type TestServer } from '../harness/main.ts';
 
 // A server of its own: the experts' queue is the same for all and must hold one question.
 let server: TestServer;

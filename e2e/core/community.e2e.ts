@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { communityEn as en } from '#features/community/words.en.ts';
 import { communitySw as sw } from '#features/community/words.sw.ts';
-import { askDatabase, axeBothThemes, browser, drawnLeaf, installed, keptForLater, newFarmer, newPhone, type Phone, shot, startServer, test, type TestServer } from './harness/main.ts';
+import { askDatabase, axeBothThemes, browser, drawnLeaf, installed, keptForLater, newFarmer, newPhone, type Phone, shot, startServer, test, type TestServer } from '../harness/main.ts';
 
 /** A farmer whose address is proven: only then others read what is posted. */
 // A community of its own: it begins empty, and everybody sees it.
