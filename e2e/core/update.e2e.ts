@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => { proxy.closeAllConnections(); proxy.close(); });
 
-test('SHL-08 SHL-09 a newer version is offered and runs after one tap', async () => {
+test('SHL-08 a newer version is offered and runs after one tap', async () => {
   const phone = await newPhone(browser, { origin }, { installs: true });
   const { page } = phone;
   await newFarmer({ origin }, phone.context);

@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse';
-import { freePort, startServer } from '../../e2e/harness/main.ts';
+import { freePort, startServer } from '../../e2e/harness/parts.ts';
 import { findBrowser } from '../browser/find.ts';
 import { chromium } from 'playwright-core';
 

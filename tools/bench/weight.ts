@@ -1,4 +1,4 @@
-import { newFarmer, newPhone, openBrowser, startServer } from '../../e2e/harness/main.ts';
+import { newFarmer, newPhone, openBrowser, startServer } from '../../e2e/harness/parts.ts';
 import { addFields } from '../../e2e/harness/fields.ts';
 import { gzipBytes, measureWeights } from '../sizes/measure.ts';
 
@@ -12,7 +12,7 @@ const firstVisit = async (path: string, signedIn: boolean): Promise<Fetched> => 
   const server = await startServer();
   const browser = await openBrowser();
   try {
-    const phone = await newPhone(browser, server);
+    const phone = await newPhone(browser, server, { installs: true });
     if (signedIn) await addFields(server, phone.context, await newFarmer(server, phone.context), 3);
     const urls = new Set<string>();
     phone.page.on('request', (request) => {
