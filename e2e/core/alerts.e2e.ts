@@ -38,7 +38,7 @@ const dayHasCome = async ({ userId }: Farmer): Promise<void> => {
 // The day's weather on home may be rain too.
 const floodTitle = (page: Page) => page.locator('a[href^="/alerts/"]').filter({ hasText: /rain/i }).first();
 
-test('ALR-01 ALR-05 a forecast comes, the alert is raised by the job, and on the phone it can be muted and answered without a network', { timeout: 300_000 }, async () => {
+test('ALR-01 ALR-05 a forecast comes, the alert is raised by the job, and on the phone it can be muted and answered without a network', async () => {
   const { phone, farmer, fieldId } = await person('en', { installs: true });
   const { page } = phone;
   await makePro(server, farmer);
@@ -84,7 +84,7 @@ test('ALR-01 ALR-05 a forecast comes, the alert is raised by the job, and on the
   expect(phone.faults).toEqual([]);
 });
 
-test('PAY-04 on Free nobody looks until the page is opened; then the alert stands there', { timeout: 200_000 }, async () => {
+test('PAY-04 on Free nobody looks until the page is opened; then the alert stands there', async () => {
   const at = { lat: -0.95, lng: 36.6 };
   const { phone, farmer } = await person('sw', { at });
   const pro = await person('en', { at });

@@ -129,7 +129,7 @@ test('SCN-23 SCN-11 ACC-37 a farmer asks without a network, an expert answers in
   await page.getByText(deskSw.donation.on, { exact: true }).waitFor();
   await clean(phone, 'donation');
   expect([phone.faults, desk.faults]).toEqual([[], []]);
-}, 240_000);
+});
 
 test('ACC-37 the workbench is closed to farmers, on the screen and on the server', async () => {
   const phone = await newPhone(browser, server);

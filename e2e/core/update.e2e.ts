@@ -38,6 +38,8 @@ test('SHL-08 a newer version is offered and runs after one tap', async () => {
   await installed(page);
   version = '\n// A newer version.\n';
   await phone.open('/more');
+  // The browser itself looks for a newer version some seconds after a page has opened.
+  await page.evaluate(async () => { await (await navigator.serviceWorker.ready).update(); });
   await page.getByText(en.update.text).waitFor({ timeout: 60_000 });
   await page.evaluate(() => { (window as { old?: boolean }).old = true; });
   await page.getByRole('button', { name: en.update.act, exact: true }).click();
