@@ -13,7 +13,7 @@ const slower = Number(process.env['STRESS_TIMEOUT_FACTOR'] || 1);
 /** Two workers, each with one server and one browser that its files share (e2e/harness/worker.ts). */
 const journeys = {
   isolate: false, maxWorkers: 2, sequence: { groupOrder: 1 }, globalSetup: ['e2e/harness/build.ts'], setupFiles: ['e2e/harness/each.ts'],
-  testTimeout: 120_000 * slower, hookTimeout: 180_000 * slower, expect: { poll: { timeout: 10_000 * slower } },
+  testTimeout: 240_000 * slower, hookTimeout: 180_000 * slower, expect: { poll: { timeout: 10_000 * slower } },
 };
 
 export default defineConfig({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { notifyEn } from '#features/notify/words.en.ts';
 import { notifySw } from '#features/notify/words.sw.ts';
@@ -52,7 +53,7 @@ test.each(['en', 'sw'] as const)('another e-mail by the link in its mailbox, and
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context, { language });
   await askDatabase(server, 'update auth_users set email_verified = true where email = $1', [farmer.email]);
-  const next = `mpya-${language}@example.com`;
+  const next = `mpya-${randomUUID()}@example.com`;
   await phone.open('/settings/account');
   await page.getByRole('button', { name: account.email.change }).click();
   await page.getByLabel(account.email.next).fill(next);

@@ -33,8 +33,8 @@ afterAll(async () => {
 });
 
 interface Person { readonly phone: Phone; readonly farmer: Farmer }
-const person = async (language: 'en' | 'sw'): Promise<Person> => {
-  const phone = await newPhone(browser, server, { language });
+const person = async (language: 'en' | 'sw', installs = false): Promise<Person> => {
+  const phone = await newPhone(browser, server, { language, installs });
   const farmer = await newFarmer(server, phone.context, { language });
   await addFields(server, phone.context, farmer, 1);
   return { phone, farmer };
@@ -45,7 +45,7 @@ const healthy = async ({ phone }: Person): Promise<void> => {
 };
 
 test('SCN-18 SCN-20 SCN-21 a farmer suggests a shop, an administrator looks at it, a neighbour finds it, writes to it, and reads it without a network', { timeout: 240_000 }, async () => {
-  const [giver, admin, buyer] = [await person('sw'), await person('en'), await person('en')];
+  const [giver, admin, buyer] = [await person('sw'), await person('en'), await person('en', true)];
   const { form } = suppliersSw;
   await giver.phone.open('/suppliers');
   const page = giver.phone.page;

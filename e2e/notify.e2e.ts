@@ -88,11 +88,10 @@ test('SET-01 SET-02 SET-04 a farmer chooses what she is told, gives her number a
   await card.getByRole('button', { name: notifySw.test.act }).click();
   await card.getByText(/Mtoa huduma amepokea,/).waitFor();
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test('SET-03 ALR-06 push from the server\'s test to the phone: encrypted, shown by the worker, opened in the app, read without a network', { timeout: 180_000 }, async () => {
-  const phone = await newPhone(browser, server);
+  const phone = await newPhone(browser, server, { installs: true });
   const { page } = phone;
   await phone.context.grantPermissions(['geolocation', 'notifications']);
   const reader = newReader();
@@ -138,5 +137,4 @@ test('SET-03 ALR-06 push from the server\'s test to the phone: encrypted, shown 
   await page.goto('/notifications');
   await page.getByRole('heading', { name: sayEn.test.title }).first().waitFor();
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });

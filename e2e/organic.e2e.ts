@@ -1,17 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { tourEn } from '../apps/web/tour/words.en.ts';
 import { tourSw } from '../apps/web/tour/words.sw.ts';
 import { demoEn } from '#features/community-demo/words.en.ts';
 import { communityEn } from '#features/community/words.en.ts';
 import { organicEn as en } from '#features/organic/words.en.ts';
 import { organicSw as sw } from '#features/organic/words.sw.ts';
-import { addFields, askDatabase, axeBothThemes, callAs, type Farmer, installed, keptForLater, newFarmer, newPhone, openBrowser, PHONE, type Phone, shot, startServer, type TestServer } from './harness/main.ts';
-
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
-afterAll(async () => { await browser?.close(); await server?.stop(); });
+import { addFields, askDatabase, axeBothThemes, browser, callAs, type Farmer, installed, keptForLater, newFarmer, newPhone, PHONE, type Phone, server, shot, test } from './harness/main.ts';
 
 const signIn = async (phone: Phone, { email, password }: Farmer): Promise<void> => { await callAs(server, phone.context, '/api/auth/sign-in', { email, password }); };
 /** The card, from an address that has nothing else on it. */
@@ -22,7 +16,7 @@ const openCard = async ({ page, ...phone }: Phone, words: { readonly title: stri
 const fits = (phone: Phone): Promise<boolean> => phone.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
 test('ORG-05 ORG-08 ORG-10 done on two phones without a network: completed on both, and its points counted once', async () => {
-  const [a, b] = [await newPhone(browser, server), await newPhone(browser, server)];
+  const [a, b] = [await newPhone(browser, server, { installs: true }), await newPhone(browser, server, { installs: true })];
   const farmer = await newFarmer(server, a.context);
   await addFields(server, a.context, farmer, 1);
   await signIn(b, farmer);
@@ -71,16 +65,17 @@ test.each([['en', en], ['sw', sw]] as const)('ORG-01 ORG-02 ORG-03 the card in %
   expect(await fits(phone)).toBe(true);
   await shot(phone.page, `organic-${language}`);
   expect(phone.faults).toEqual([]);
-  await phone.close();
 }, 120_000);
 
 test('TOU-01 TOU-02 TOU-04 the tour at 360 pixels: three steps, the questions of the community, its end on the server, and never again', async () => {
   const phone = await newPhone(browser, server, { tour: true });
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context);
+  const from = Date.now();
   await phone.open('/dashboard');
   const tour = page.getByRole('complementary', { name: tourEn.title });
   await tour.waitFor({ timeout: 60_000 });
+  const appearsAfter = Date.now() - from;
   const box = (await tour.boundingBox())!;
   expect([box.x >= 0, box.x + box.width <= PHONE.width, box.y >= 0, box.y + box.height <= PHONE.height]).toEqual([true, true, true, true]);
   expect(await axeBothThemes(page)).toEqual([]);
@@ -96,18 +91,19 @@ test('TOU-01 TOU-02 TOU-04 the tour at 360 pixels: three steps, the questions of
   await page.waitForURL('**/dashboard');
   await expect.poll(() => askDatabase(server, 'select onboarding_completed, onboarding_completed_at is not null as dated from profiles where id = $1', [farmer.userId])).toEqual([{ onboarding_completed: true, dated: true }]);
   await page.reload();
-  await page.waitForTimeout(6_000);
+  await page.waitForTimeout(1.5 * appearsAfter);
   expect(await tour.count()).toBe(0);
   expect(phone.faults).toEqual([]);
-  await phone.close();
 }, 120_000);
 
 test('TOU-07 skipped in Kiswahili without a network: told later, and not shown on another phone', async () => {
   const [a, b] = [await newPhone(browser, server, { tour: true, language: 'sw' }), await newPhone(browser, server, { tour: true, language: 'sw' })];
   const farmer = await newFarmer(server, a.context, { language: 'sw' });
+  const from = Date.now();
   await a.open('/dashboard');
   const tour = a.page.getByRole('complementary', { name: tourSw.title });
   await tour.waitFor({ timeout: 60_000 });
+  const appearsAfter = Date.now() - from;
   await shot(a.page, 'tour-sw');
   await a.cutNetwork();
   await tour.getByRole('button', { name: tourSw.skip }).click();
@@ -118,7 +114,7 @@ test('TOU-07 skipped in Kiswahili without a network: told later, and not shown o
   await expect.poll(done, { timeout: 20_000 }).toEqual([{ done: true }]);
   await signIn(b, farmer);
   await b.open('/dashboard');
-  await b.page.waitForTimeout(8_000);
+  await b.page.waitForTimeout(1.5 * appearsAfter);
   expect(await b.page.getByRole('complementary', { name: tourSw.title }).count()).toBe(0);
   for (const phone of [a, b]) { expect(phone.faults).toEqual([]); await phone.close(); }
 }, 120_000);
@@ -145,5 +141,4 @@ test('LEG-01 LEG-02 the demo under its banner, in both themes, linked from no me
     expect(await page.locator('a[href="/community/legacy"]').count()).toBe(0);
   }
   expect(phone.faults).toEqual([]);
-  await phone.close();
 }, 120_000);

@@ -131,5 +131,4 @@ test('the lists that cannot be fetched stop nobody: the server decides', async (
   await page.getByRole('button', { name: accountEn.password.save }).click();
   await page.getByRole('alert').getByText(peopleEn.refusals['people.password_common']).waitFor();
   await shot(page, 'change-refused');
-  await phone.close();
 });

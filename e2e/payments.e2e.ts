@@ -1,47 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { invoiceEn } from '#features/payments/words.invoice.en.ts';
-import { invoiceSw } from '#features/payments/words.invoice.sw.ts';
-import { paymentsEn } from '#features/payments/words.en.ts';
+import { expect } from 'vitest';
 import { paymentsSw } from '#features/payments/words.sw.ts';
 import { saySw } from '#features/notify/words.say.sw.ts';
 import { staffSw } from '#features/payments/words.staff.sw.ts';
-import { sandboxEn } from '#features/payments/words.sandbox.en.ts';
-import { sandboxSw } from '#features/payments/words.sandbox.sw.ts';
-import { prices } from '#features/plans/domain/prices.ts';
-import { plansEn } from '#features/plans/words.en.ts';
 import { plansSw } from '#features/plans/words.sw.ts';
-import { askDatabase, axeBothThemes, newFarmer, newPhone, openBrowser, shot, startServer, type Phone, type TestServer } from './harness/main.ts';
+import { askDatabase, browser, newFarmer, newPhone, type Phone, server, shot, test } from './harness/main.ts';
+import { atCounter, badge, button, buyer, kes, sound, words } from './harness/payments.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
-afterAll(async () => { await browser?.close(); await server?.stop(); });
-
-type Language = 'en' | 'sw';
-const words = { en: { ...paymentsEn, counter: sandboxEn, own: plansEn, invoice: invoiceEn }, sw: { ...paymentsSw, counter: sandboxSw, own: plansSw, invoice: invoiceSw } };
-const kes = (amount: number): string => `KES ${amount.toLocaleString('en-US')}`;
-
-const buyer = async (language: Language): Promise<Phone> => {
-  const phone = await newPhone(browser, server, { language });
-  const { email } = await newFarmer(server, phone.context, { language });
-  await askDatabase(server, 'update auth_users set email_verified = true where email = $1', [email]);
-  return phone;
-};
-const sound = async (phone: Phone, screen: string): Promise<void> => {
-  expect(await axeBothThemes(phone.page)).toEqual([]);
-  await shot(phone.page, screen);
-};
-const button = ({ page }: Phone, name: string) => page.getByRole('button', { name, exact: true });
-/** From the plans to the counter of the sandbox, and one tap there. */
-const atCounter = async (phone: Phone, language: Language, act: keyof typeof sandboxEn.acts, plan: 'annual' | 'monthly' = 'annual', isBeside = false): Promise<void> => {
-  await phone.open(`/upgrade?plan=${plan}`);
-  if (isBeside) await button(phone, words[language].open.another).click();
-  await button(phone, words[language].pay.act(kes(prices[plan].kes))).click();
-  await phone.page.getByRole('heading', { name: words[language].counter.title }).waitFor();
-  await button(phone, words[language].counter.acts[act]).click();
-};
-const badge = ({ page }: Phone, tier: 'free' | 'pro') => page.locator(`header [data-tier="${tier}"]`).waitFor();
 const isFree = async (phone: Phone): Promise<void> => { await phone.open('/subscription-settings'); await badge(phone, 'free'); };
 
 test.each(['en', 'sw'] as const)('PAY-05 PAY-11 PAY-15 a year is bought at the sandbox, said to move no money, and is cancelled and asked back, in %s', async (language) => {
@@ -79,7 +43,6 @@ test.each(['en', 'sw'] as const)('PAY-05 PAY-11 PAY-15 a year is bought at the s
   await button(phone, say.subscription.verify).click();
   await page.getByText(say.subscription.active).waitFor();
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test.each(['en', 'sw'] as const)('PAY-14 PAY-17 what fails, half a price and an answer that comes late are told as what they are, in %s', async (language) => {
@@ -108,7 +71,6 @@ test.each(['en', 'sw'] as const)('PAY-14 PAY-17 what fails, half a price and an 
   await badge(phone, 'pro');
   await sound(phone, 'subscription-orders');
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test.each(['en', 'sw'] as const)('PAY-11 PAY-34 an order that was left is shown before anything is sold, continued, and cancelled, in %s', async (language) => {
@@ -133,30 +95,6 @@ test.each(['en', 'sw'] as const)('PAY-11 PAY-34 an order that was left is shown 
   await page.getByRole('alertdialog').getByRole('button', { name: open.cancel }).click();
   await button(phone, pay.act(kes(5999))).waitFor();
   expect(phone.faults).toEqual([]);
-  await phone.close();
-});
-
-test('PAY-49 PAY-34b what one phone buys and cancels stands on the other, untouched, and stays Pro to its last day', async () => {
-  const say = words.en.subscription;
-  const hers = await buyer('en');
-  const his = await newPhone(browser, server);
-  await his.context.addCookies(await hers.context.cookies());
-  const line = his.page.waitForRequest((request) => new URL(request.url()).pathname === '/api/live');
-  await his.open('/subscription-settings');
-  await his.page.getByText(say.none).waitFor();
-  await line;
-  await his.page.waitForTimeout(500);
-  await atCounter(hers, 'en', 'pay');
-  await his.page.getByText(say.status.active, { exact: true }).waitFor();
-  await badge(his, 'pro');
-  await hers.open('/subscription-settings');
-  await button(hers, say.cancel).click();
-  await hers.page.getByRole('alertdialog').getByRole('button', { name: say.cancel }).click();
-  await his.page.getByText(say.status.cancelled, { exact: true }).waitFor();
-  await his.page.reload();
-  await badge(his, 'pro');
-  expect([...hers.faults, ...his.faults]).toEqual([]);
-  await Promise.all([hers.close(), his.close()]);
 });
 
 test('PAY-27 a trial begins on a tap, once, and is Pro at once', async () => {
@@ -170,7 +108,6 @@ test('PAY-27 a trial begins on a tap, once, and is Pro at once', async () => {
   await phone.page.getByText(plansSw.trial.running(14)).waitFor();
   expect(await button(phone, plansSw.trial.start).count()).toBe(0);
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test('PAY-09 money that opened nothing is given back by the staff, and the farmer reads it', async () => {
@@ -189,5 +126,4 @@ test('PAY-09 money that opened nothing is given back by the staff, and the farme
   await farmer.open('/notifications');
   await farmer.page.getByText(saySw.refund.paid_back.title('KES 499')).waitFor();
   expect([...farmer.faults, ...staff.faults]).toEqual([]);
-  await Promise.all([farmer.close(), staff.close()]);
 });

@@ -62,7 +62,6 @@ test.each(['en', 'sw'] as const)('ACC-13 ACC-14 ACC-15 an account from nothing, 
   await page.waitForURL('**/dashboard');
   await page.getByText(say.back).waitFor();
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test.each(['en', 'sw'] as const)('ACC-23 ACC-24 ACC-28 a forgotten password, by the link in the mail, in %s', async (language) => {
@@ -92,7 +91,6 @@ test.each(['en', 'sw'] as const)('ACC-23 ACC-24 ACC-28 a forgotten password, by 
   await enter(page, say, farmer.email, 'kahawa na chai');
   await page.waitForURL('**/dashboard');
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test('ACC-18 without a network the form says so and keeps what was typed', async () => {
@@ -103,7 +101,6 @@ test('ACC-18 without a network the form says so and keeps what was typed', async
   await enter(phone.page, words.en, 'wanjiku@example.com', 'mahindi matamu');
   await phone.page.getByText('Unable to connect. Please check your connection.').waitFor();
   expect(await phone.page.getByLabel('Password', { exact: true }).inputValue()).toBe('mahindi matamu');
-  await phone.close();
 });
 
 test('ACC-21 the way back from Google without a session ends at /auth, and Back does not return to it', async () => {
@@ -115,5 +112,4 @@ test('ACC-21 the way back from Google without a session ends at /auth, and Back 
   await phone.page.getByText('Google sign-in failed: You stopped it at Google.').waitFor();
   await phone.page.goBack();
   await phone.page.waitForURL('**/auth/reset-password');
-  await phone.close();
 });

@@ -22,7 +22,7 @@ const keptNames = ({ page }: Phone): Promise<boolean> =>
   page.evaluate(async () => (await caches.has('heavy-1')) && (await (await caches.open('heavy-1')).keys()).some(({ url }) => url.includes('/assets/gazetteer-')));
 
 test('the names of places are on the phone once there is a field, and tell without a network where it lies, in Kiswahili too', async () => {
-  const phone = await newPhone(browser, server, { language: 'sw' });
+  const phone = await newPhone(browser, server, { installs: true, language: 'sw' });
   const farmer = await newFarmer(server, phone.context, { language: 'sw' });
   const id = await addField(phone, farmer, { lat: -0.1361, lng: 36.1463, accuracy_m: 8 });
   await phone.page.goto('/dashboard', { waitUntil: 'networkidle' });
@@ -34,11 +34,10 @@ test('the names of places are on the phone once there is a field, and tell witho
   await phone.open(`/fields/${id}`);
   await phone.page.getByText(placesSw.away('2', placesSw.directions.north, 'Bahati, Nakuru')).waitFor();
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test('FLD-21 FLD-34 a field that nobody placed is found by a village’s name, without a network; it is sent later, and the place is offered again', async () => {
-  const phone = await newPhone(browser, server);
+  const phone = await newPhone(browser, server, { installs: true });
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context);
   const id = await addField(phone, farmer, null);
@@ -60,7 +59,6 @@ test('FLD-21 FLD-34 a field that nobody placed is found by a village’s name, w
   await expect.poll(stored, { timeout: 30_000 }).toEqual([{ location_description: 'Subukia, Nakuru', location_unconfirmed: false, location_accuracy_m: 3000, elevation: expect.any(Number) }]);
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('recentLocations') ?? '[]').map((p: { name: string }) => p.name))).toEqual(['Subukia, Nakuru']);
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test('the wider map answers on its button only, and a stand-in says what it is', async () => {
@@ -79,5 +77,4 @@ test('the wider map answers on its button only, and a stand-in says what it is',
   expect(await axeBothThemes(page)).toEqual([]);
   expect(asked.map((body) => JSON.parse(body))).toEqual([{ query: 'njia panda', language: 'en' }]);
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });

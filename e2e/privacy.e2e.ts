@@ -1,19 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { farmDataEn } from '#features/farm-data/words.en.ts';
 import { farmDataSw } from '#features/farm-data/words.sw.ts';
 import { notifyEn } from '#features/notify/words.en.ts';
 import { notifySw } from '#features/notify/words.sw.ts';
 import { privacyEn } from '#features/privacy/words.en.ts';
 import { privacySw } from '#features/privacy/words.sw.ts';
-import { addFields, askDatabase, axeBothThemes, newFarmer, newPhone, openBrowser, shot, startServer, type TestServer } from './harness/main.ts';
-
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
-afterAll(async () => { await browser?.close(); await server?.stop(); });
+import { addFields, askDatabase, axeBothThemes, browser, newFarmer, newPhone, server, shot, test } from './harness/main.ts';
 
 const words = { en: { data: farmDataEn, settings: notifyEn, privacy: privacyEn }, sw: { data: farmDataSw, settings: notifySw, privacy: privacySw } } as const;
 
@@ -22,6 +16,8 @@ test('SHL-23 SET-11 a farmer allows the count on the privacy tab: screens are co
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context);
   const cookies: (string | undefined)[] = [];
+  // The counts name no farmer, so they begin at nothing.
+  await askDatabase(server, 'delete from page_counts');
   page.on('request', (request) => { if (new URL(request.url()).pathname === '/api/pages') void request.allHeaders().then((headers) => cookies.push(headers['cookie'])); });
   await phone.open('/settings');
   await page.getByRole('tab', { name: notifyEn.tabs.privacy }).click();
@@ -51,7 +47,6 @@ test('SHL-23 SET-11 a farmer allows the count on the privacy tab: screens are co
   await expect.poll(() => askDatabase(server, 'select given from consents where user_id = $1 order by at desc limit 1', [farmer.userId])).toEqual([{ given: false }]);
   expect(await counted()).toHaveLength(2);
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test.each(['en', 'sw'] as const)('SET-11 SET-12 SET-13 in %s: a large copy is made, fetched and read; the account goes in seven days, and signing in keeps it', async (language) => {
@@ -87,7 +82,6 @@ test.each(['en', 'sw'] as const)('SET-11 SET-12 SET-13 in %s: a large copy is ma
   expect((await page.request.post(`${server.origin}/api/auth/sign-in`, { data: { email: farmer.email, password: farmer.password }, headers: { origin: server.origin } })).status()).toBe(200);
   expect(await askDatabase(server, 'select 1 from account_deletions where user_id = $1', [farmer.userId])).toEqual([]);
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test('SET-11 the legal pages can be read on a small phone, in both languages and in the dark, without a script', async () => {
@@ -102,5 +96,4 @@ test('SET-11 the legal pages can be read on a small phone, in both languages and
       await shot(page, `${name}-${language}`);
     }
   }
-  await phone.close();
 });

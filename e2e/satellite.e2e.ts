@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(async () => { await browser?.close(); await server?.stop(); archive?.close(); });
 
 test('SAT-03, SAT-04, SAT-10: Analyze Field reads the passes of an archive by ranges, its pictures stand over the outline, and all of it opens and is exported without a network', async () => {
-  const phone = await newPhone(browser, server);
+  const phone = await newPhone(browser, server, { installs: true });
   const farmer = await newFarmer(server, phone.context);
   await makePro(server, farmer);
   await addFields(server, phone.context, farmer, 1);
@@ -48,5 +48,4 @@ test('SAT-03, SAT-04, SAT-10: Analyze Field reads the passes of an archive by ra
   }
   await page.getByText(en.exported).waitFor();
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });

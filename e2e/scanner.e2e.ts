@@ -37,7 +37,6 @@ test('SCN-09 SCN-30 two leaves make one check, on the phone and on the server; a
   await expect.poll(async () => (await scansOf(userId))[0]?.checked?.photos, { timeout: 40_000 }).toBe(2);
   expect(await scansOf(userId)).toHaveLength(1);
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test('SCN-12 GAM-12 the questions and the history open without a network', async () => {
@@ -57,7 +56,6 @@ test('SCN-12 GAM-12 the questions and the history open without a network', async
   await phone.open('/scan/history');
   await page.getByText(scannerEn.historyFound(1)).waitFor();
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test('DET-01 DET-03 DET-04 the form takes a crop and a picture, and answers with the same reader', async () => {
@@ -78,7 +76,6 @@ test('DET-01 DET-03 DET-04 the form takes a crop and a picture, and answers with
   await page.getByRole('link', { name: detectEn.home }).click();
   await page.waitForURL('**/dashboard');
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 const miner = fieldPhoto('coffee___leaf_miner');

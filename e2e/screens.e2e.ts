@@ -1,10 +1,6 @@
 import { expect } from 'vitest';
 import { wizardSteps } from '#features/fields/domain/draft.ts';
-import { fieldsEn } from '#features/fields/words.en.ts';
-import { fieldsSw } from '#features/fields/words.sw.ts';
-import { peopleEn } from '#features/people/words.en.ts';
-import { peopleSw } from '#features/people/words.sw.ts';
-import { addFields, axeBothThemes, browser, drawnLeaf, newFarmer, newPhone, PHONE, type Phone, server, shot, test } from './harness/main.ts';
+import { addFields, axeBothThemes, browser, drawnLeaf, newFarmer, newPhone, type Phone, PHONE, server, shot, test } from './harness/main.ts';
 
 const SMALL = { width: 320, height: 568 };
 const guest = { auth: '/auth', reset: '/auth/reset-password', lost: '/no-such-place', accuracy: '/accuracy' };
@@ -57,23 +53,6 @@ for (const language of ['en', 'sw'] as const) {
     await phone.page.waitForSelector('h2');
     await phone.page.waitForLoadState('networkidle');
     for (const [name, path] of Object.entries({ ...inside, field: `/fields/${field}`, edit: `/fields/${field}/edit` })) expect(await look(phone, name, path)).toEqual([]);
-    expect(phone.faults).toEqual([]);
-    await phone.close();
-  });
-
-  test(`the dialogs of fields and of signing out: axe finds nothing while they are open (${language})`, async () => {
-    const [fields, people] = language === 'en' ? [fieldsEn, peopleEn] : [fieldsSw, peopleSw];
-    const phone = await newPhone(browser, server, { language });
-    const [field] = await addFields(server, phone.context, await newFarmer(server, phone.context, { language }), 2);
-    for (const [name, path, button] of [
-      ['field-delete', `/fields/${field}`, fields.deleteYes], ['sign-out', '/more', people.signOut.act],
-    ] as const) {
-      await phone.open(path);
-      await phone.page.getByRole('button', { name: button, exact: true }).click();
-      await phone.page.locator('[role=dialog], [role=alertdialog]').waitFor();
-      await shot(phone.page, name);
-      expect((await axeBothThemes(phone.page)).map((f) => `${name}: ${f}`)).toEqual([]);
-    }
     expect(phone.faults).toEqual([]);
     await phone.close();
   });

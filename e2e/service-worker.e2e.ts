@@ -15,7 +15,6 @@ test('visited screens open from the phone with the network cut and the server go
     await phone.page.getByText('Shamba 1').first().waitFor();
   }
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test('the interface and real files are never answered with a screen', async () => {
@@ -27,7 +26,6 @@ test('the interface and real files are never answered with a screen', async () =
   expect(types[2]).toContain('application/json');
   await phone.page.goto('/privacy-policy.html');
   expect(await phone.page.locator('#root').count()).toBe(0);
-  await phone.close();
 });
 
 test('the shell is installed without the leaf model, its runtime and the pages of the knowledge', async () => {
@@ -40,5 +38,4 @@ test('the shell is installed without the leaf model, its runtime and the pages o
   });
   expect(kept).toContain('/index.html');
   expect(kept.filter((path) => /\.(wasm|bin)$|\/(worker|book)-/.test(path))).toEqual([]);
-  await phone.close();
 });

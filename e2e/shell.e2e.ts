@@ -27,7 +27,6 @@ test('SHL-08 SHL-19 installed once, every screen opens in airplane mode', async 
     await phone.page.locator('main h1').first().waitFor();
   }
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test('I18-02 I18-06 language and theme change in place, without a reload, and last', async () => {
@@ -43,7 +42,6 @@ test('I18-02 I18-06 language and theme change in place, without a reload, and la
   await page.reload();
   await page.getByRole('heading', { level: 1, name: sw.more.title }).waitFor();
   expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.classList.contains('dark'), localStorage.getItem('theme')])).toEqual(['sw', true, 'dark']);
-  await phone.close();
 });
 
 test('SHL-18 X-05 the network going and coming back is said on the screen', async () => {
@@ -55,7 +53,6 @@ test('SHL-18 X-05 the network going and coming back is said on the screen', asyn
   await phone.page.getByText(en.ribbon.offline).waitFor();
   await phone.restoreNetwork();
   await phone.page.getByText(en.online).waitFor();
-  await phone.close();
 });
 
 test.each([['/privacy-policy', 'Privacy policy'], ['/terms-of-service', 'Terms of service']])('SHL-07 %s leads to its page, without a session', async (path, title) => {
@@ -63,7 +60,6 @@ test.each([['/privacy-policy', 'Privacy policy'], ['/terms-of-service', 'Terms o
   await phone.open(path);
   await phone.page.waitForURL(`**${path}.html`);
   await phone.page.getByRole('heading', { level: 1, name: title }).waitFor();
-  await phone.close();
 });
 
 test('ACC-03 ACC-06 a visitor is led to sign-in without a way back; an unknown address is told', async () => {
@@ -75,7 +71,6 @@ test('ACC-03 ACC-06 a visitor is led to sign-in without a way back; an unknown a
   await phone.page.waitForURL('**/404');
   await phone.open('/no/such/place');
   await phone.page.getByText(en.lost.title).waitFor();
-  await phone.close();
 });
 
 test('I18-09 a tap on a language before the app has loaded is not lost', async () => {
@@ -88,7 +83,6 @@ test('I18-09 a tap on a language before the app has loaded is not lost', async (
   await page.getByRole('button', { name: 'Kiswahili' }).click();
   release();
   await page.getByRole('button', { name: 'Ingia' }).waitFor();
-  await phone.close();
 });
 
 test.each([{ firstRun: true }, { firstRun: false }])('the page\'s own first picture and the app\'s are the same: nothing jumps (%j)', async (options) => {
@@ -100,9 +94,8 @@ test.each([{ firstRun: true }, { firstRun: false }])('the page\'s own first pict
   });
   await phone.open('/auth');
   await phone.page.locator(options.firstRun ? '.first-button' : 'input[type=email]').first().waitFor();
-  await phone.page.waitForLoadState('networkidle');
+  await phone.page.waitForTimeout(500);
   expect(await phone.page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBeLessThan(0.05);
-  await phone.close();
 });
 
 test.each([{ width: 320, height: 568 }, { width: 360, height: 740 }])('at twice the text size nothing sticks out sideways (%j)', async (size) => {
@@ -115,20 +108,4 @@ test.each([{ width: 320, height: 568 }, { width: 360, height: 740 }])('at twice 
       .filter((one) => one.getBoundingClientRect().right > window.innerWidth + 1).map((one) => `${one.tagName} ${one.textContent?.slice(0, 40)}`)));
     expect(out, path).toEqual([]);
   }
-  await phone.close();
-});
-
-test('with the keyboard alone: a new screen begins at its title, and the bars can be skipped', async () => {
-  const phone = await signedIn();
-  const { page } = phone;
-  await phone.open('/fields');
-  await page.locator('main h1').waitFor();
-  const focused = () => page.evaluate(() => [document.activeElement?.tagName, document.activeElement?.closest('main') !== null]);
-  await expect.poll(focused).toEqual(['H1', true]);
-  await page.keyboard.press('Tab');
-  expect((await focused())[1]).toBe(true);
-  const skip = page.getByRole('link', { name: en.skip });
-  await skip.focus();
-  expect((await skip.boundingBox())!.y).toBeGreaterThanOrEqual(0);
-  await phone.close();
 });

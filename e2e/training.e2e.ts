@@ -61,7 +61,6 @@ test.each(['en', 'sw'] as const)('TRN-06 TRN-10 in %s: enrol, read, save for off
   await second.page.getByText(say.progress(2, lesson.sections.length)).waitFor();
   expect([...phone.faults, ...second.faults]).toEqual([]);
   await second.close();
-  await phone.close();
 });
 
 test('TRN-02 TRN-03 DOC-01 the guide leads who is not Pro to /upgrade, and Pro to the guides', async () => {
@@ -80,7 +79,6 @@ test('TRN-02 TRN-03 DOC-01 the guide leads who is not Pro to /upgrade, and Pro t
   await region(page, 'The ultimate organic farming guide').getByRole('link', { name: words.en.open }).click();
   await page.waitForURL('**/pro-resource');
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test('TRN-04 the file of a lesson opens in a new tab', async () => {
@@ -92,7 +90,6 @@ test('TRN-04 the file of a lesson opens in a new tab', async () => {
   expect([await link.getAttribute('target'), await link.getAttribute('href')]).toEqual(['_blank', `/api/training/files/lessons/${other.slug}.sw.pdf`]);
   const answer = await page.request.get(server.origin + String(await link.getAttribute('href')));
   expect([answer.status(), (await answer.body()).subarray(0, 4).toString()]).toEqual([200, '%PDF']);
-  await phone.close();
 });
 
 test.each(['en', 'sw'] as const)('DOC-02 DOC-04 DOC-05 in %s: Pro reads a guide page by page, downloads it, and has both without a network', async (language) => {
@@ -137,5 +134,4 @@ test.each(['en', 'sw'] as const)('DOC-02 DOC-04 DOC-05 in %s: Pro reads a guide 
     expect(await page.getByText('Free money').count()).toBe(0);
   }
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });

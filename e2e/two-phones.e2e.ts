@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { boundaryEn } from '#features/fields/web/boundary/words.en.ts';
 import { fieldWizardEn } from '#features/fields/web/wizard/words.en.ts';
@@ -6,28 +5,8 @@ import { fieldsEn } from '#features/fields/words.en.ts';
 import { outboxDetailsEn } from '../apps/web/words.outbox-details.en.ts';
 import { en } from '../apps/web/words.en.ts';
 import { addFields, askDatabase, axeBothThemes, browser, installed, newFarmer, newPhone, type Phone, server, test } from './harness/main.ts';
+import { farm, rename, see } from './harness/two-phones.ts';
 
-/** Two phones of one farmer, both with the field on their screen, both without a network from then on. */
-const farm = async () => {
-  const [a, b] = [await newPhone(browser, server, { installs: true }), await newPhone(browser, server, { installs: true })];
-  const farmer = await newFarmer(server, a.context);
-  const [field] = await addFields(server, a.context, farmer, 1);
-  await b.context.addCookies(await a.context.cookies());
-  for (const phone of [a, b]) {
-    await phone.open(`/fields/${field}`);
-    await phone.page.getByRole('heading', { name: 'Shamba 1' }).waitFor();
-    await installed(phone.page);
-    await phone.open(`/fields/${field}`);
-    await phone.cutNetwork();
-  }
-  return { a, b, field: field!, hectares: () => askDatabase<{ size_hectares: number }>(server, 'select size_hectares from fields where id = $1', [field]).then((rows) => Math.round(rows[0]!.size_hectares * 100) / 100), names: () => askDatabase<{ name: string }>(server, 'select name from fields where user_id = $1', [farmer.userId]).then((rows) => rows.map((r) => r.name)) };
-};
-const rename = async ({ page }: Phone, field: string, name: string): Promise<void> => {
-  await page.goto(`/fields/${field}/edit`);
-  await page.getByLabel(fieldWizardEn.name, { exact: true }).fill(name);
-  await page.getByRole('button', { name: fieldWizardEn.saveChanges }).click();
-  await page.getByRole('heading', { name }).waitFor();
-};
 /** The field as a rectangle whose sides were measured with a rope, in metres. */
 const measure = async ({ page }: Phone, field: string, long: string, short: string): Promise<void> => {
   const { sides, ways, review } = boundaryEn;
@@ -40,7 +19,6 @@ const measure = async ({ page }: Phone, field: string, long: string, short: stri
   await page.getByRole('button', { name: review.save }).click();
   await page.getByRole('heading', { level: 1, name: 'Shamba 1' }).waitFor();
 };
-const see = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
 test('X-04 deleted on one phone, worked on in the other, both offline: that work is shown, and newer work is shown again', async () => {
   const { a, b, field, names } = await farm();
@@ -75,36 +53,6 @@ test('X-04 deleted on one phone, worked on in the other, both offline: that work
   expect(await names()).toEqual(['Bondeni']);
   await a.page.getByRole('button', { name: outboxDetailsEn.unseen.deleteAnyway }).click();
   await expect.poll(names, { timeout: 30_000 }).toEqual([]);
-  for (const phone of [a, b]) { expect(phone.faults).toEqual([]); await phone.close(); }
-});
-
-test('X-04b one name changed on both phones offline: both are told old and new, and the one that lost puts its own back', async () => {
-  const { a, b, field, names } = await farm();
-  await rename(a, field, 'Juu ya mlima');
-  await rename(b, field, 'Bondeni');
-  await a.restoreNetwork();
-  await expect.poll(names, { timeout: 30_000 }).toEqual(['Juu ya mlima']);
-  await b.restoreNetwork();
-  await expect.poll(names, { timeout: 30_000 }).toEqual(['Bondeni']);
-
-  const { overwritten } = outboxDetailsEn;
-  await see(a.page, en.ribbon.overwritten(1));
-  await a.page.goto('/outbox');
-  await see(a.page, overwritten.title);
-  await see(a.page, overwritten.byOther);
-  await b.page.goto('/outbox');
-  await see(b.page, overwritten.byThis);
-  for (const { page } of [a, b]) expect((await page.locator('dl').first().innerText()).replace(/\s+/g, ' ')).toBe('Name Juu ya mlima → Bondeni');
-  expect(await axeBothThemes(b.page)).toEqual([]);
-
-  await a.page.getByRole('button', { name: overwritten.putBackOne('Juu ya mlima') }).click();
-  await expect.poll(names, { timeout: 30_000 }).toEqual(['Juu ya mlima']);
-  for (const { page } of [a, b]) await see(page, overwritten.isBack);
-  // Both had seen everything: putting back overwrites nothing unseen.
-  for (const { page } of [a, b]) expect(await page.getByText(overwritten.isBack).count()).toBe(1);
-  await a.page.goto('/fields');
-  await see(a.page, 'Juu ya mlima');
-  expect(await a.page.getByText(en.ribbon.overwritten(1)).count()).toBe(0);
   for (const phone of [a, b]) { expect(phone.faults).toEqual([]); await phone.close(); }
 });
 
@@ -201,5 +149,4 @@ test('X-04b ten tabs at once: what one does without a network shows in all, and 
   for (const tab of tabs) await see(tab, 'Kisimani');
   expect(sent).toBe(1);
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });

@@ -1,20 +1,23 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { waterEn as en } from '#features/agronomy/words.water.en.ts';
 import { waterSw as sw } from '#features/agronomy/words.water.sw.ts';
 import { healthEn } from '#features/history/words.health.en.ts';
 import { healthSw } from '#features/history/words.health.sw.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { addFields, axeBothThemes, browser, installed, newFarmer, newPhone, type Phone, sendCommands, shot, startServer, test, type TestServer } from './harness/main.ts';
+import { addFields, axeBothThemes, installed, newFarmer, newPhone, openBrowser, sendCommands, shot, startServer, type Phone, type TestServer } from './harness/main.ts';
 import { weatherService, type WeatherService } from './harness/weather.ts';
 
 let service: WeatherService;
 let server: TestServer;
+let browser: Browser;
 beforeAll(async () => {
   service = await weatherService({ dryFor: 50 });
-  server = await startServer({ WEATHER_URL: service.url });
+  [server, browser] = await Promise.all([startServer({ WEATHER_URL: service.url }), openBrowser()]);
 });
 afterAll(async () => {
+  await browser?.close();
   await server?.stop();
   await service?.stop();
 });
@@ -25,7 +28,7 @@ const planted = (field_id: string) => ({
 });
 
 const thirsty = async (language: 'en' | 'sw'): Promise<{ phone: Phone; field: string }> => {
-  const phone = await newPhone(browser, server, { installs: true, language });
+  const phone = await newPhone(browser, server, { language, installs: true });
   const farmer = await newFarmer(server, phone.context, { language });
   const [field] = await addFields(server, phone.context, farmer, 1);
   await sendCommands(server, phone.context, farmer, [{ name: 'fields.change', args: { id: field, irrigation_type: 'manual' } }, { name: 'crops.add', args: planted(field!) }]);
@@ -55,5 +58,4 @@ test.each([['en', en, healthEn], ['sw', sw, healthSw]] as const)('FLD-03 I18-01 
   // The field's health knows it too.
   await page.getByText(new RegExp(health.line('\\d+'))).waitFor();
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });

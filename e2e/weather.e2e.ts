@@ -1,18 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { weatherEn as en } from '#features/weather/words.en.ts';
 import { weatherSw as sw } from '#features/weather/words.sw.ts';
-import { addFields, askDatabase, axeBothThemes, browser, installed, newFarmer, newPhone, sendCommands, shot, startServer, test, type TestServer } from './harness/main.ts';
+import { addFields, askDatabase, axeBothThemes, installed, newFarmer, newPhone, openBrowser, sendCommands, shot, startServer, type TestServer } from './harness/main.ts';
 import { weatherService, type WeatherService } from './harness/weather.ts';
 import { newId } from '#kit/pure/ids.ts';
 
 let service: WeatherService;
 let server: TestServer;
+let browser: Browser;
 beforeAll(async () => {
   service = await weatherService();
-  server = await startServer({ WEATHER_URL: service.url });
+  [server, browser] = await Promise.all([startServer({ WEATHER_URL: service.url }), openBrowser()]);
 });
 beforeEach(() => service.fail(null));
 afterAll(async () => {
+  await browser?.close();
   await server?.stop();
   await service?.stop();
 });

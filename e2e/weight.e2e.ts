@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fieldsEn } from '#features/fields/words.en.ts';
 import { joinEn } from '#features/people/words.join.en.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
@@ -6,7 +7,7 @@ import { sightingsEn } from '#features/sightings/words.en.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { measureFirstScreens } from '../tools/bench/weight.ts';
 import { BUDGET } from '../tools/sizes/measure.ts';
-import { addFields, browser, installed, keptForLater, newFarmer, newPhone, type Phone, sendCommands, startServer, test, type TestServer } from './harness/main.ts';
+import { addFields, installed, keptForLater, newFarmer, newPhone, openBrowser, type Phone, sendCommands, startServer, type TestServer } from './harness/main.ts';
 import { weatherService, type WeatherService } from './harness/weather.ts';
 
 /** What of home comes when it can be tapped already: the sky, what presses, today's action, the bell, what checks achieved. */
@@ -14,11 +15,13 @@ const CARDS = /\/assets\/(WeatherSummary|HomeAlerts|TodaysAction|Bell|ImpactSect
 
 let service: WeatherService;
 let server: TestServer;
+let browser: Browser;
 beforeAll(async () => {
   service = await weatherService();
-  server = await startServer({ WEATHER_URL: service.url });
+  [server, browser] = await Promise.all([startServer({ WEATHER_URL: service.url }), openBrowser()]);
 });
 afterAll(async () => {
+  await browser?.close();
   await server?.stop();
   await service?.stop();
 });

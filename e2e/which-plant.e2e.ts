@@ -9,6 +9,7 @@ import { addFields, askDatabase, browser, fieldPhoto, installed, newFarmer, newP
 const leaf = fieldPhoto('bean___rust');
 
 describe.skipIf(!leaf)('coffee chosen, a real bean leaf photographed (skipped without the training material)', () => {
+
   const scanOf = async (userId: string) => (await askDatabase<{ crop_type: string; condition: string | null; field_id: string | null; checked: { condition: string | null } | null }>(server,
     'select crop_type, condition, field_id, checked from crop_scans where user_id = $1', [userId]))[0];
 

@@ -60,7 +60,6 @@ test('WIZ-01 WIZ-11 WIZ-14 a field and its crop in six questions, in Kiswahili, 
   const crops = () => askDatabase<{ crop_type: string; status: string; dow: number }>(server, 'select crop_type, status, extract(dow from planting_date)::int as dow from crops where user_id = $1', [farmer.userId]);
   await expect.poll(crops, { timeout: 30_000 }).toEqual([{ crop_type: 'maize', status: 'growing', dow: 0 }]);
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test('FDC-01 FLD-32 /activity is the same screen; the edit page changes one thing and the field shows it', async () => {
@@ -82,5 +81,4 @@ test('FDC-01 FLD-32 /activity is the same screen; the edit page changes one thin
   const stored = () => askDatabase(server, 'select name, soil_type, crop_type, size from fields where user_id = $1', [farmer.userId]);
   await expect.poll(stored, { timeout: 30_000 }).toEqual([{ name: 'Juu', soil_type: 'clay_loam', crop_type: 'mixed', size: 1 }]);
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });

@@ -30,5 +30,4 @@ test('YLD-01, YLD-11: a harvest is reckoned without a network from what the farm
   expect(kept!.trouble).toEqual({ condition: 'maize___fall_armyworm', share: 'half', treated: false });
   expect(kept!.health).toBeLessThan(1);
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });

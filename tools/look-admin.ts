@@ -1,4 +1,4 @@
-import { askDatabase } from '../e2e/harness/main.ts';
+import { askDatabase } from '../e2e/harness/parts.ts';
 import type { LookScreen, Visit } from './look-visit.ts';
 
 /** Whoever is signed in is made an administrator with a plan, and looks again. */

@@ -3,7 +3,7 @@ import { alertsEn } from '#features/alerts/words.en.ts';
 import { alertsSw } from '#features/alerts/words.sw.ts';
 import { raiseDrop } from '#features/alerts/domain/green-drop.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
-import { askDatabase } from '../e2e/harness/main.ts';
+import { askDatabase } from '../e2e/harness/parts.ts';
 import type { LookScreen, Visit } from './look-visit.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? alertsSw : alertsEn);

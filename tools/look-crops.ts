@@ -1,6 +1,6 @@
 import { cropsEn } from '#features/crops/words.en.ts';
 import { cropsSw } from '#features/crops/words.sw.ts';
-import { askDatabase } from '../e2e/harness/main.ts';
+import { askDatabase } from '../e2e/harness/parts.ts';
 import type { LookScreen, Visit } from './look-visit.ts';
 
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? cropsSw : cropsEn);

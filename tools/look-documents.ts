@@ -1,6 +1,6 @@
 import { documentsEn } from '#features/documents/words.en.ts';
 import { documentsSw } from '#features/documents/words.sw.ts';
-import { callAs } from '../e2e/harness/main.ts';
+import { callAs } from '../e2e/harness/parts.ts';
 import PdfWriter from 'pdfkit';
 import type { LookScreen, Visit } from './look-visit.ts';
 

@@ -1,4 +1,4 @@
-import { callAs } from '../e2e/harness/main.ts';
+import { callAs } from '../e2e/harness/parts.ts';
 import type { LookScreen, Visit } from './look-visit.ts';
 import { sampleId } from './seed/sample-id.ts';
 import { emailOf, PASSWORD, village } from './seed/village.ts';

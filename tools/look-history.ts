@@ -4,7 +4,7 @@ import { insightsEn } from '#features/history/words.insights.en.ts';
 import { insightsSw } from '#features/history/words.insights.sw.ts';
 import { whyEn } from '#features/history/words.why.en.ts';
 import { whySw } from '#features/history/words.why.sw.ts';
-import { askDatabase, drawnLeaf } from '../e2e/harness/main.ts';
+import { askDatabase, drawnLeaf } from '../e2e/harness/parts.ts';
 import type { LookScreen, Visit } from './look-visit.ts';
 
 const pick = <T>({ language }: Visit, en: T, sw: T): T => (language === 'sw' ? sw : en);

@@ -1,5 +1,5 @@
 import { newId } from '#kit/pure/ids.ts';
-import { askDatabase } from '../e2e/harness/main.ts';
+import { askDatabase } from '../e2e/harness/parts.ts';
 import type { LookScreen, Visit } from './look-visit.ts';
 
 /** Prices for pictures only, drawn by a wave over the months: this server and its database live as long as the pictures take. */

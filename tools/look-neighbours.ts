@@ -1,7 +1,7 @@
 import { newId } from '#kit/pure/ids.ts';
 import { suppliersEn } from '#features/suppliers/words.en.ts';
 import { suppliersSw } from '#features/suppliers/words.sw.ts';
-import { askDatabase, type Phone, type TestServer } from '../e2e/harness/main.ts';
+import { askDatabase, type Phone, type TestServer } from '../e2e/harness/parts.ts';
 
 interface Visit { readonly server: TestServer; readonly phone: Phone; readonly language: 'en' | 'sw'; readonly state: string; readonly fields: readonly string[] }
 

@@ -1,7 +1,7 @@
 import { referralsEn } from '#features/referrals/words.en.ts';
 import { referralsSw } from '#features/referrals/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { askDatabase, callAs } from '../e2e/harness/main.ts';
+import { askDatabase, callAs } from '../e2e/harness/parts.ts';
 import type { LookScreen, Visit } from './look-visit.ts';
 import { emailOf, PASSWORD, village } from './seed/village.ts';
 

@@ -1,7 +1,7 @@
 import { satelliteEn } from '#features/satellite/words.en.ts';
 import { satelliteSw } from '#features/satellite/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { askDatabase, makePro, sendCommands } from '../e2e/harness/main.ts';
+import { askDatabase, makePro, sendCommands } from '../e2e/harness/parts.ts';
 import type { LookScreen, State, Visit } from './look-visit.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? satelliteSw : satelliteEn);

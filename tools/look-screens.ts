@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { scannerSw } from '#features/scanner/words.sw.ts';
-import { askDatabase, callAs, drawnLeaf, newFarmer, type Phone, type TestServer } from '../e2e/harness/main.ts';
+import { askDatabase, callAs, drawnLeaf, newFarmer, type Phone, type TestServer } from '../e2e/harness/parts.ts';
 import { root } from './commands/ready.mjs';
 import { accountScreens } from './look-account.ts';
 import { adminScreens } from './look-admin.ts';

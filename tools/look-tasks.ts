@@ -5,7 +5,7 @@ import { suggestWordsEn } from '#features/tasks/words.suggest.en.ts';
 import { suggestWordsSw } from '#features/tasks/words.suggest.sw.ts';
 import { tasksEn } from '#features/tasks/words.en.ts';
 import { tasksSw } from '#features/tasks/words.sw.ts';
-import { askDatabase, sendCommands } from '../e2e/harness/main.ts';
+import { askDatabase, sendCommands } from '../e2e/harness/parts.ts';
 import type { LookScreen, Visit } from './look-visit.ts';
 import { DOMAIN, PASSWORD } from './seed/village.ts';
 

@@ -1,6 +1,6 @@
 import { trainingEn } from '#features/training/words.en.ts';
 import { trainingSw } from '#features/training/words.sw.ts';
-import { callAs } from '../e2e/harness/main.ts';
+import { callAs } from '../e2e/harness/parts.ts';
 import type { LookScreen, State, Visit } from './look-visit.ts';
 
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? trainingSw : trainingEn);

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { DESK, installed, newPhone, openBrowser, PHONE, startServer, type TestServer } from '../e2e/harness/main.ts';
+import { DESK, installed, newPhone, openBrowser, PHONE, startServer, type TestServer } from '../e2e/harness/parts.ts';
 import { root } from './commands/ready.mjs';
 import { ensureBuilt } from './commands/stale.mjs';
 import { lookScreens, seedVillage, settle, states, type LookScreen, type State, type Visit } from './look-screens.ts';
@@ -40,7 +40,7 @@ const shots = async (server: TestServer, browser: Browser, screen: LookScreen): 
   const taken: Shot[] = [];
   for (const state of states.filter((s) => screen.states.includes(s))) {
     for (const language of LANGUAGES) {
-      const phone = await newPhone(browser, server, { language });
+      const phone = await newPhone(browser, server, { language, installs: true });
       const fields = screen.signedIn ? await settle(server, phone, language, state !== 'empty') : [];
       await bring(screen, { server, phone, language, state, fields });
       for (const theme of THEMES) {

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { signIn } from '#features/people/contract.ts';
-import { openBrowser, PHONE } from '../e2e/harness/main.ts';
+import { openBrowser, PHONE } from '../e2e/harness/parts.ts';
 import { root } from './commands/ready.mjs';
 import { openPlace } from './seed/place.ts';
 import { settle } from './seed/settle.ts';

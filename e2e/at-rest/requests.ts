@@ -6,12 +6,12 @@ import type { Turnstile } from './turnstile.ts';
 const QUIET_MS = 2_500;
 /** A screen that never rests is counted after this. */
 const SETTLED_MS = 15_000;
-const WATCHED_MS = 10_000;
-export const MAX_REQUESTS = 3;
+const WATCHED_MS = 3_500;
+export const MAX_REQUESTS = 1;
 
 export interface Watched {
   readonly address: Address;
-  /** What the screen asked for in ten seconds at rest. */
+  /** What the screen asked for while it was watched at rest. */
   readonly requests: readonly string[];
   /** Where the visitor ended, as a path. */
   readonly at: string;

@@ -1,12 +1,3 @@
-// What journeys import: import { test, server, browser, newPhone, newFarmer, axeBothThemes, shot } from './harness/main.ts'
+// What browser tests import: import { test, server, browser, newPhone, newFarmer, axeBothThemes, shot } from './harness/main.ts'
 export { test, server, browser } from './worker.ts';
-export { startServer, freePort, type TestServer } from './server.ts';
-export { openBrowser, newPhone, installed, keptForLater, PHONE, DESK, type Phone, type PhoneOptions } from './phone.ts';
-export { newFarmer, type Farmer } from './farmer.ts';
-export { addFields, makePro, sendCommands } from './fields.ts';
-export { askDatabase, databaseOf } from './database.ts';
-export { axeBothThemes } from './axe.ts';
-export { shot } from './shot.ts';
-export { drawnLeaf, drawnScreen, drawnShoe, fieldPhoto, type Picture } from './pictures.ts';
-export { callAs } from './call.ts';
-export { linkTo } from './mail.ts';
+export * from './parts.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { newId } from '#kit/pure/ids.ts';
-import { askDatabase, databaseOf, freePort, startServer } from '../../e2e/harness/main.ts';
+import { askDatabase, databaseOf, freePort, startServer } from '../../e2e/harness/parts.ts';
 import { root } from '../commands/ready.mjs';
 import { perSecond, type Call } from './load.ts';
 import { makeVillage, type Member } from './village.ts';

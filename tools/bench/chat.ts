@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { openBrowser } from '../../e2e/harness/main.ts';
+import { openBrowser } from '../../e2e/harness/parts.ts';
 import { packWhole } from '#features/chat/domain/whole-book.ts';
 
 const SLOWER = 4;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { get, type ClientRequest } from 'node:http';
 import { newId } from '#kit/pure/ids.ts';
-import { askDatabase, startServer } from '../../e2e/harness/main.ts';
+import { askDatabase, startServer } from '../../e2e/harness/parts.ts';
 import { makeVillage, type Member } from './village.ts';
 
 const PHONES = Number(process.env['BENCH_COMMUNITY_PHONES'] ?? 2_000);

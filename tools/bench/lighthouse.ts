@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { freePort, startServer } from '../../e2e/harness/main.ts';
+import { freePort, startServer } from '../../e2e/harness/parts.ts';
 import { findBrowser } from '../browser/find.ts';
 import { installTool } from '../commands/on-demand.mjs';
 import { chromium } from 'playwright-core';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { get, type ClientRequest } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { databaseOf, startServer } from '../../e2e/harness/main.ts';
+import { databaseOf, startServer } from '../../e2e/harness/parts.ts';
 import { pssMb } from './memory.ts';
 import { makeVillage, type Member } from './village.ts';
 

@@ -6,7 +6,7 @@ import { openDatabase, sql } from '#kit/server/database/database.ts';
 import type { Connection } from '#kit/server/database/embedded.ts';
 import { silentLog } from '#kit/server/database/log.ts';
 import { createListening } from '#kit/server/live/listen.ts';
-import { startServer } from '../../e2e/harness/main.ts';
+import { startServer } from '../../e2e/harness/parts.ts';
 import { databaseOf } from '../../e2e/harness/database.ts';
 
 const FARMERS = 1_000;

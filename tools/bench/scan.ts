@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { drawLeaf } from '#vision/drawn-leaf.ts';
-import { newFarmer, newPhone, openBrowser, startServer } from '../../e2e/harness/main.ts';
+import { newFarmer, newPhone, openBrowser, startServer } from '../../e2e/harness/parts.ts';
 
 const SLOWER = 4;
 const RUNS = 5;
@@ -35,7 +35,7 @@ export const measureScan = async () => {
   const server = await startServer();
   const browser = await openBrowser();
   try {
-    const phone = await newPhone(browser, server);
+    const phone = await newPhone(browser, server, { installs: true });
     const { page } = phone;
     // The bundler of this tool names inner functions; the page has no such helper.
     await phone.context.addInitScript('globalThis.__name ??= (f) => f;');

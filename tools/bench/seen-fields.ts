@@ -1,4 +1,4 @@
-import { askDatabase, type TestServer } from '../../e2e/harness/main.ts';
+import { askDatabase, type TestServer } from '../../e2e/harness/parts.ts';
 import { views } from '#features/satellite/domain/picture.ts';
 import { seeded } from './seeded.ts';
 

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import type { BrowserContext, Page } from 'playwright-core';
 import { newId } from '#kit/pure/ids.ts';
 import { BATCH_COMMANDS, type SentCommand, type SyncReply } from '#kit/sync/exchange.ts';
-import { makePro, newFarmer, newPhone, openBrowser, startServer, type Farmer, type TestServer } from '../../e2e/harness/main.ts';
+import { makePro, newFarmer, newPhone, openBrowser, startServer, type Farmer, type TestServer } from '../../e2e/harness/parts.ts';
 import { BIG, bigFarmer } from './big-farmer.ts';
 import { seeFields } from './seen-fields.ts';
 import { outboxOf, rowsOf, usableAfter } from './sync-page.ts';
@@ -75,7 +75,7 @@ export const measureSync = async (size: Readonly<Record<keyof typeof BIG, number
   const server = await startServer({ NODE_ENV: 'production', DATABASE_URL: '' });
   const browser = await openBrowser();
   const enter = async () => {
-    const phone = await newPhone(browser, server);
+    const phone = await newPhone(browser, server, { installs: true });
     // The bundler of this tool names inner functions; the page has no such helper.
     await phone.context.addInitScript('globalThis.__name ??= (f) => f;');
     const farmer = await newFarmer(server, phone.context);

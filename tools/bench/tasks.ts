@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { openBrowser } from '../../e2e/harness/main.ts';
+import { openBrowser } from '../../e2e/harness/parts.ts';
 
 const SLOWER = 4;
 const RUNS = 5;

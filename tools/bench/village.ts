@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { newId } from '#kit/pure/ids.ts';
-import { askDatabase } from '../../e2e/harness/main.ts';
+import { askDatabase } from '../../e2e/harness/parts.ts';
 
 export interface Member { readonly userId: string; readonly cookie: string }
 

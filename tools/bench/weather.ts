@@ -1,5 +1,5 @@
 import { countyOf } from '#features/places/domain/county-of.ts';
-import { addFields, askDatabase, installed, newFarmer, newPhone, openBrowser, startServer, type TestServer } from '../../e2e/harness/main.ts';
+import { addFields, askDatabase, installed, newFarmer, newPhone, openBrowser, startServer, type TestServer } from '../../e2e/harness/parts.ts';
 import { weatherService, type WeatherService } from '../../e2e/harness/weather.ts';
 import { seeded } from './seeded.ts';
 
@@ -67,7 +67,7 @@ export const measureWeatherScreen = async () => {
   const server = await startServer({ WEATHER_URL: service.url });
   const browser = await openBrowser();
   try {
-    const phone = await newPhone(browser, server);
+    const phone = await newPhone(browser, server, { installs: true });
     await addFields(server, phone.context, await newFarmer(server, phone.context), 3);
     await phone.open('/weather');
     await phone.page.getByRole('tab').first().waitFor();

@@ -1,4 +1,4 @@
-import { newFarmer, newPhone, openBrowser, startServer } from '../../e2e/harness/main.ts';
+import { newFarmer, newPhone, openBrowser, startServer } from '../../e2e/harness/parts.ts';
 import { addFields } from '../../e2e/harness/fields.ts';
 import { gzipBytes, measureWeights } from '../sizes/measure.ts';
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { peopleEn } from '#features/people/words.en.ts';
 import { peopleSw } from '#features/people/words.sw.ts';
@@ -6,7 +7,7 @@ import { fieldsSw } from '#features/fields/words.sw.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { scannerSw } from '#features/scanner/words.sw.ts';
 import { noAnswers } from '#knowledge/index.ts';
-import { askDatabase, browser, drawnLeaf, drawnShoe, fieldPhoto, installed, newPhone, type Phone, server, test } from './harness/main.ts';
+import { askDatabase, browser, drawnLeaf, drawnShoe, fieldPhoto, installed, newPhone, type Phone, server, test } from '../harness/main.ts';
 
 const tongues = {
   en: { people: peopleEn, fields: fieldsEn, scanner: scannerEn, button: 'English' },
@@ -38,7 +39,7 @@ const scansOf = (email: string) => askDatabase<{ id: string; outcome: string; co
 
 for (const [language, words] of Object.entries(tongues)) {
   test(`ACC-14 FLD-18 SCN-05 a stranger signs up, makes a field in one tap and learns about a leaf (${language})`, async () => {
-    const email = `stranger-${language}@example.com`;
+    const email = `stranger-${randomUUID()}@example.com`;
     const phone = await newPhone(browser, server, { firstRun: true });
     const { page } = phone;
     await signUp(phone, words, email);
@@ -73,7 +74,7 @@ for (const [language, words] of Object.entries(tongues)) {
 
 test('SHL-19 SCN-30 X-04 the same with the network cut; everything arrives later, once', async () => {
   const words = tongues.sw;
-  const email = 'offline@example.com';
+  const email = `offline-${randomUUID()}@example.com`;
   const phone = await newPhone(browser, server, { installs: true, firstRun: true });
   const { page } = phone;
   await signUp(phone, words, email);
@@ -98,5 +99,4 @@ test('SHL-19 SCN-30 X-04 the same with the network cut; everything arrives later
     `select c.name, count(*)::int as n from sync_commands c join auth_users u on u.id = c.user_id where u.email = $1 and c.name in ('fields.add', 'scans.save') group by 1 order by 1`, [email]);
   expect(seen).toEqual([{ name: 'fields.add', n: 1 }, { name: 'scans.save', n: 1 }]);
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { closeServers, json, openMeteoAnswer, weatherService } from '#adapters/weather/testing.ts';
 import { alertsEn as en } from '#features/alerts/words.en.ts';
 import { alertsSw as sw } from '#features/alerts/words.sw.ts';
-import { addFields, askDatabase, axeBothThemes, browser, type Farmer, installed, makePro, newFarmer, newPhone, type Phone, shot, startServer, test, type TestServer } from './harness/main.ts';
+import { addFields, askDatabase, axeBothThemes, browser, type Farmer, installed, makePro, newFarmer, newPhone, type Phone, shot, startServer, test, type TestServer } from '../harness/main.ts';
 
 const HOUR_S = 3_600;
 const midnight = Math.floor((Date.now() / 1_000 + 3 * HOUR_S) / 86_400) * 86_400 - 3 * HOUR_S;
@@ -38,7 +38,7 @@ const dayHasCome = async ({ userId }: Farmer): Promise<void> => {
 // The day's weather on home may be rain too.
 const floodTitle = (page: Page) => page.locator('a[href^="/alerts/"]').filter({ hasText: /rain/i }).first();
 
-test('ALR-01 ALR-05 a forecast comes, the alert is raised by the job, and on the phone it can be muted and answered without a network', { timeout: 300_000 }, async () => {
+test('ALR-01 ALR-05 a forecast comes, the alert is raised by the job, and on the phone it can be muted and answered without a network', async () => {
   const { phone, farmer, fieldId } = await person('en', { installs: true });
   const { page } = phone;
   await makePro(server, farmer);
@@ -84,7 +84,7 @@ test('ALR-01 ALR-05 a forecast comes, the alert is raised by the job, and on the
   expect(phone.faults).toEqual([]);
 });
 
-test('PAY-04 on Free nobody looks until the page is opened; then the alert stands there', { timeout: 200_000 }, async () => {
+test('PAY-04 on Free nobody looks until the page is opened; then the alert stands there', async () => {
   const at = { lat: -0.95, lng: 36.6 };
   const { phone, farmer } = await person('sw', { at });
   const pro = await person('en', { at });

@@ -8,7 +8,7 @@ import { expertsEn } from '#features/experts/words.en.ts';
 import { expertsSw } from '#features/experts/words.sw.ts';
 import { templatesSw } from '#features/experts/words.templates.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { askDatabase, axeBothThemes, drawnLeaf, type Farmer, installed, newFarmer, newPhone, openBrowser, type Phone, sendCommands, shot, startServer, test, type TestServer } from './harness/main.ts';
+import { askDatabase, axeBothThemes, drawnLeaf, type Farmer, installed, newFarmer, newPhone, openBrowser, type Phone, sendCommands, shot, startServer, test, type TestServer } from '../harness/main.ts';
 
 // A server of its own: the experts' queue is the same for all and must hold one question.
 let server: TestServer;
@@ -129,7 +129,7 @@ test('SCN-23 SCN-11 ACC-37 a farmer asks without a network, an expert answers in
   await page.getByText(deskSw.donation.on, { exact: true }).waitFor();
   await clean(phone, 'donation');
   expect([phone.faults, desk.faults]).toEqual([[], []]);
-}, 240_000);
+});
 
 test('ACC-37 the workbench is closed to farmers, on the screen and on the server', async () => {
   const phone = await newPhone(browser, server);

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { squareAround, toPolygonText } from '#kit/pure/geometry.ts';
 import { toGeoJson } from '#features/farm-data/domain/geojson.ts';
 import { farmDataEn as en } from '#features/farm-data/words.en.ts';
-import { addFields, askDatabase, axeBothThemes, browser, installed, keptForLater, makePro, newFarmer, newPhone, server, test } from './harness/main.ts';
+import { addFields, askDatabase, axeBothThemes, browser, installed, keptForLater, makePro, newFarmer, newPhone, server, test } from '../harness/main.ts';
 
 const fieldsOf = (userId: string) => askDatabase<Record<string, unknown>>(server, 'select * from fields where user_id = $1 order by id', [userId]);
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { communityEn as en } from '#features/community/words.en.ts';
 import { communitySw as sw } from '#features/community/words.sw.ts';
-import { askDatabase, axeBothThemes, browser, drawnLeaf, installed, keptForLater, newFarmer, newPhone, type Phone, shot, startServer, test, type TestServer } from './harness/main.ts';
+import { askDatabase, axeBothThemes, browser, drawnLeaf, installed, keptForLater, newFarmer, newPhone, type Phone, shot, startServer, test, type TestServer } from '../harness/main.ts';
 
 /** A farmer whose address is proven: only then others read what is posted. */
 // A community of its own: it begins empty, and everybody sees it.
@@ -40,7 +40,7 @@ const ask = async ({ page }: Phone, words: typeof en | typeof sw, title: string,
   if ((await category.inputValue()) === '') await category.selectOption('disease_control');
 };
 
-test('COM-25 COM-20 COM-24b two farmers ask, answer, vote and accept live, while a third goes offline and comes back', { timeout: 300_000 }, async () => {
+test('COM-25 COM-20 COM-24b two farmers ask, answer, vote and accept live, while a third goes offline and comes back', async () => {
   const [asker, helper, third] = [await person('en'), await person('sw'), await person('en', { installs: true })];
   await listening(helper, '/community');
   await helper.page.getByText(sw.beFirst).waitFor();
@@ -120,7 +120,7 @@ test('COM-25 COM-20 COM-24b two farmers ask, answer, vote and accept live, while
   for (const phone of [asker, helper, third]) await phone.close();
 });
 
-test('a moderator looks at what was reported and takes it down; who read it offline is told that it was removed', { timeout: 240_000 }, async () => {
+test('a moderator looks at what was reported and takes it down; who read it offline is told that it was removed', async () => {
   const [author, reader, moderator] = [await person('sw'), await person('en', { installs: true }), await person('en', { role: 'expert' })];
   await author.open('/community');
   await ask(author, sw, 'Mbolea gani ni bora kwa viazi?', 'Nina nusu ekari ya viazi na samadi ya ng’ombe kidogo. Nitumie mbolea gani wakati wa kupanda?');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { fieldsEn } from '#features/fields/words.en.ts';
 import { peopleEn } from '#features/people/words.en.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
-import { askDatabase, drawnLeaf, newPhone, openBrowser, server, test } from './harness/main.ts';
+import { askDatabase, drawnLeaf, newPhone, openBrowser, server, test } from '../harness/main.ts';
 
 let browser: Browser;
 beforeAll(async () => { browser = await openBrowser('floor'); });

@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+import { outboxDetailsEn } from '../../apps/web/words.outbox-details.en.ts';
+import { en } from '../../apps/web/words.en.ts';
+import { axeBothThemes, test } from '../harness/main.ts';
+import { farm, rename, see } from '../harness/two-phones.ts';
+
+test('X-04b one name changed on both phones offline: both are told old and new, and the one that lost puts its own back', async () => {
+  const { a, b, field, names } = await farm();
+  await rename(a, field, 'Juu ya mlima');
+  await rename(b, field, 'Bondeni');
+  await a.restoreNetwork();
+  await expect.poll(names, { timeout: 30_000 }).toEqual(['Juu ya mlima']);
+  await b.restoreNetwork();
+  await expect.poll(names, { timeout: 30_000 }).toEqual(['Bondeni']);
+
+  const { overwritten } = outboxDetailsEn;
+  await see(a.page, en.ribbon.overwritten(1));
+  await a.page.goto('/outbox');
+  await see(a.page, overwritten.title);
+  await see(a.page, overwritten.byOther);
+  await b.page.goto('/outbox');
+  await see(b.page, overwritten.byThis);
+  for (const { page } of [a, b]) expect((await page.locator('dl').first().innerText()).replace(/\s+/g, ' ')).toBe('Name Juu ya mlima → Bondeni');
+  expect(await axeBothThemes(b.page)).toEqual([]);
+
+  await a.page.getByRole('button', { name: overwritten.putBackOne('Juu ya mlima') }).click();
+  await expect.poll(names, { timeout: 30_000 }).toEqual(['Juu ya mlima']);
+  for (const { page } of [a, b]) await see(page, overwritten.isBack);
+  // Both had seen everything: putting back overwrites nothing unseen.
+  for (const { page } of [a, b]) expect(await page.getByText(overwritten.isBack).count()).toBe(1);
+  await a.page.goto('/fields');
+  await see(a.page, 'Juu ya mlima');
+  expect(await a.page.getByText(en.ribbon.overwritten(1)).count()).toBe(0);
+  for (const phone of [a, b]) { expect(phone.faults).toEqual([]); await phone.close(); }
+});

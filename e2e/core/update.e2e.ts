@@ -1,0 +1,52 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { en } from '../../apps/web/words.en.ts';
+import { browser, installed, newFarmer, newPhone, server, test } from '../harness/main.ts';
+
+let proxy: Server;
+let origin: string;
+/** Appended to the service worker: another byte makes it another version. */
+let version = '';
+
+/** Passes everything on to the shared server, in front of which a newer version can be published. */
+beforeAll(async () => {
+  proxy = createServer((incoming, outgoing) => {
+    const isWorker = incoming.url === '/service-worker.js';
+    const headers = isWorker ? { ...incoming.headers, 'accept-encoding': 'identity', 'if-none-match': '' } : incoming.headers;
+    const onward = request(server.origin + incoming.url!, { method: incoming.method, headers }, (answer) => {
+      if (isWorker) delete answer.headers['content-length'];
+      outgoing.writeHead(answer.statusCode!, answer.headers);
+      answer.pipe(outgoing, { end: !isWorker });
+      if (isWorker) answer.on('end', () => outgoing.end(version));
+    });
+    onward.on('error', () => outgoing.destroy());
+    incoming.on('error', () => onward.destroy());
+    outgoing.on('close', () => onward.destroy());
+    incoming.pipe(onward);
+  });
+  await new Promise<void>((ready) => void proxy.listen(0, '127.0.0.1', ready));
+  origin = `http://localhost:${(proxy.address() as AddressInfo).port}`;
+});
+afterAll(() => { proxy.closeAllConnections(); proxy.close(); });
+
+test('SHL-08 a newer version is offered and runs after one tap', async () => {
+  const phone = await newPhone(browser, { origin }, { installs: true });
+  const { page } = phone;
+  await newFarmer({ origin }, phone.context);
+  await phone.open('/more');
+  await installed(page);
+  version = '\n// A newer version.\n';
+  await phone.open('/more');
+  // The browser itself looks for a newer version some seconds after a page has opened.
+  await page.evaluate(async () => { await (await navigator.serviceWorker.ready).update(); });
+  await page.getByText(en.update.text).waitFor({ timeout: 60_000 });
+  await page.evaluate(() => { (window as { old?: boolean }).old = true; });
+  await page.getByRole('button', { name: en.update.act, exact: true }).click();
+  await page.waitForFunction(() => (window as { old?: boolean }).old === undefined);
+  await page.getByRole('heading', { level: 1, name: en.more.title }).waitFor();
+  const waiting = await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  expect(waiting).toBe(false);
+  expect(await page.getByText(en.update.text).count()).toBe(0);
+  expect(phone.faults).toEqual([]);
+});

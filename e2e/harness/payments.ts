@@ -1,0 +1,41 @@
+import { expect } from 'vitest';
+import { invoiceEn } from '#features/payments/words.invoice.en.ts';
+import { invoiceSw } from '#features/payments/words.invoice.sw.ts';
+import { paymentsEn } from '#features/payments/words.en.ts';
+import { paymentsSw } from '#features/payments/words.sw.ts';
+import { sandboxEn } from '#features/payments/words.sandbox.en.ts';
+import { sandboxSw } from '#features/payments/words.sandbox.sw.ts';
+import { prices } from '#features/plans/domain/prices.ts';
+import { plansEn } from '#features/plans/words.en.ts';
+import { plansSw } from '#features/plans/words.sw.ts';
+import { axeBothThemes } from './axe.ts';
+import { askDatabase } from './database.ts';
+import { newFarmer } from './farmer.ts';
+import { newPhone, type Phone } from './phone.ts';
+import { shot } from './shot.ts';
+import { browser, server } from './worker.ts';
+
+export type Language = 'en' | 'sw';
+export const words = { en: { ...paymentsEn, counter: sandboxEn, own: plansEn, invoice: invoiceEn }, sw: { ...paymentsSw, counter: sandboxSw, own: plansSw, invoice: invoiceSw } };
+export const kes = (amount: number): string => `KES ${amount.toLocaleString('en-US')}`;
+
+export const buyer = async (language: Language): Promise<Phone> => {
+  const phone = await newPhone(browser, server, { language });
+  const { email } = await newFarmer(server, phone.context, { language });
+  await askDatabase(server, 'update auth_users set email_verified = true where email = $1', [email]);
+  return phone;
+};
+export const sound = async (phone: Phone, screen: string): Promise<void> => {
+  expect(await axeBothThemes(phone.page)).toEqual([]);
+  await shot(phone.page, screen);
+};
+export const button = ({ page }: Phone, name: string) => page.getByRole('button', { name, exact: true });
+/** From the plans to the counter of the sandbox, and one tap there. */
+export const atCounter = async (phone: Phone, language: Language, act: keyof typeof sandboxEn.acts, plan: 'annual' | 'monthly' = 'annual', isBeside = false): Promise<void> => {
+  await phone.open(`/upgrade?plan=${plan}`);
+  if (isBeside) await button(phone, words[language].open.another).click();
+  await button(phone, words[language].pay.act(kes(prices[plan].kes))).click();
+  await phone.page.getByRole('heading', { name: words[language].counter.title }).waitFor();
+  await button(phone, words[language].counter.acts[act]).click();
+};
+export const badge = ({ page }: Phone, tier: 'free' | 'pro') => page.locator(`header [data-tier="${tier}"]`).waitFor();
