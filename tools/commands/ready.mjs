@@ -28,7 +28,7 @@ const installed = () => {
   );
 };
 
-/** Installs what is missing; npm's output goes to stderr. */
+/** Installs what is missing; npm's errors go to stderr. */
 export const ensureInstalled = async () => {
   checkNode();
   if (installed()) return;
@@ -38,9 +38,9 @@ export const ensureInstalled = async () => {
     process.exit(1);
   }
   console.error('Installing packages…');
-  const npm = npmCommand(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']);
+  const npm = npmCommand(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error']);
   // NODE_ENV=production would leave out what the build needs.
-  const { code } = await runChild(npm, { cwd: root, stdio: ['ignore', 2, 2], env: { ...process.env, NODE_ENV: '' } });
+  const { code } = await runChild(npm, { cwd: root, stdio: ['ignore', 'ignore', 2], env: { ...process.env, NODE_ENV: '' } });
   if (code === 0) return;
   console.error('The installation failed for the reason that npm gives above. Nothing was started.');
   process.exit(code);
