@@ -7,7 +7,7 @@ import { StoreProvider, useOutbox, useRow, useRows, useStoreState, useSyncStatus
 import type { Held, Store } from './store.ts';
 import { appendWord, createNote, diskNamed, storeOn, Village } from './village.testing.ts';
 
-afterEach(() => { cleanup(); configure({ reactStrictMode: true }); });
+afterEach(cleanup);
 
 const Notes = () => {
   const rows = useRows<{ id: string }>('note');
