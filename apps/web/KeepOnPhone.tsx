@@ -18,12 +18,13 @@ export const KeepOnPhone = (): null => {
   const { language } = useLanguage();
   useEffect(() => {
     if (typeof caches === 'undefined' || !('serviceWorker' in navigator)) return undefined;
-    noteSpoken(language).then(() => keep(`words-${language}`)).catch(noted('app.keep_on_phone'));
-    const timer = setTimeout(() => {
+    // After this effect has run to the end, so that one that is cleaned up at once sends nothing.
+    const soon = setTimeout(() => { noteSpoken(language).then(() => keep(`words-${language}`)).catch(noted('app.keep_on_phone')); });
+    const later = setTimeout(() => {
       keep('later').catch(noted('app.keep_on_phone'));
       if (!savesData()) keep(language === 'en' ? 'words-sw' : 'words-en').catch(noted('app.keep_on_phone'));
     }, QUIET_MS);
-    return () => clearTimeout(timer);
+    return () => { clearTimeout(soon); clearTimeout(later); };
   }, [language]);
   return null;
 };

@@ -119,7 +119,11 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
 
   useEffect(clearPlanKeys, []);
   useEffect(() => (mirror?.entitlements?.tier === 'pro' && proven?.mirror !== mirror ? prove(mirror) : undefined), [mirror, proven, prove]);
-  useEffect(() => { void ask('read'); }, [ask]);
+  // An answer that arrives after this is unmounted is not for the next mount.
+  useEffect(() => {
+    void ask('read');
+    return () => { turn.current += 1; };
+  }, [ask]);
   useEffect(() => { if (sync.state === 'signed_out') void ask('changed'); }, [sync.state, ask]);
   // Another tab signed in or out.
   useEffect(() => {

@@ -52,8 +52,7 @@ test('a visitor who was invited signs in and keeps the invitation; what an older
 test('another person who signs in sees nothing of the one before', async () => {
   const { store } = await openApp({ at: '/more', mirror: mirrorOf(), server: { '/api/start': () => reply(otieno) } });
   await store.absorb(wanjiku.userId, store.cursor(), { rows: [{ kind: 'scan', id: 'a', row: { id: 'a' } }], cursor: 1, head: 1, more: false, restart: false });
-  await settle(50);
-  expect(store.snapshot().userId).toBe(otieno.userId);
+  await waitFor(() => expect(store.snapshot().userId).toBe(otieno.userId));
   expect(store.snapshot().view.all('scan')).toEqual([]);
   expect(await screen.findByText('Signed in as Otieno')).toBeTruthy();
 });

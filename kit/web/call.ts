@@ -42,11 +42,14 @@ const told = (id: string, refused: CallRefused, error?: unknown): CallRefused =>
 let open = 0;
 export const isCalling = (): boolean => open > 0;
 
-/** Calls one operation of the contract. Never throws: an answer, a refusal, or `network.unreachable`. */
+const aborted: CallRefused = { ok: false, code: 'call.aborted' };
+
+/** Calls one operation of the contract. Never throws: an answer, a refusal, `network.unreachable`, or `call.aborted` after `signal` aborted. */
 export const call = async <O extends AnyOperation>(
   operation: O, input: CallInput<O>, options: { timeoutMs?: number; signal?: AbortSignal } = {},
 ): Promise<CallResult<ReplyOf<O>>> => {
   const { body, bytes } = input as LooseInput;
+  if (options.signal?.aborted) return aborted;
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), options.timeoutMs ?? 15_000);
   options.signal?.addEventListener('abort', () => limit.abort());
@@ -62,7 +65,7 @@ export const call = async <O extends AnyOperation>(
     if (!response.ok) return told(operation.id, await readRefusal(response));
     return { ok: true, value: (operation.replyType ? await response.blob() : await response.json()) as ReplyOf<O> };
   } catch (error) {
-    return told(operation.id, { ok: false, code: 'network.unreachable' }, error);
+    return options.signal?.aborted ? aborted : told(operation.id, { ok: false, code: 'network.unreachable' }, error);
   } finally {
     open -= 1;
     clearTimeout(timer);

@@ -25,10 +25,15 @@ const clearCaches = async ({ caches: allowed }: Allowed): Promise<void> => {
   await Promise.all((await caches.keys()).filter((name) => !isAllowed(name, allowed)).map((name) => caches.delete(name)));
 };
 
-/** Another tab may still have it open; the browser then deletes it as soon as that tab lets go. */
+/** Databases that are deleted as soon as another tab closes them. */
+const blocked = new Set<string>();
+
+/** Resolves at once where another tab still has it open. A second request would wait for that tab without an event, so none is made. */
 const deleteDatabase = (name: string): Promise<void> => new Promise((done) => {
+  if (blocked.has(name)) { done(); return; }
   const request = indexedDB.deleteDatabase(name);
-  request.onsuccess = request.onerror = request.onblocked = () => done();
+  request.onsuccess = request.onerror = () => { blocked.delete(name); done(); };
+  request.onblocked = () => { blocked.add(name); done(); };
 });
 
 const clearDatabases = async ({ databases: allowed }: Allowed): Promise<void> => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWords } from '#kit/web/words.tsx';
 import { Loading } from '../shell/Loading.tsx';
 import { en } from '../words.en.ts';
@@ -9,6 +9,12 @@ export const legalPages = { privacy: '/privacy-policy.html', terms: '/terms-of-s
 /** The legal pages are plain HTML, readable in any browser; the app's address only leads there. */
 export const LegalScreen = ({ which, open = (url) => location.replace(url) }: { readonly which: keyof typeof legalPages; readonly open?: (url: string) => void }) => {
   const { legal } = useWords({ en, sw });
-  useEffect(() => { open(legalPages[which]); }, [which, open]);
+  const opened = useRef<string | null>(null);
+  useEffect(() => {
+    const page = legalPages[which];
+    if (opened.current === page) return;
+    opened.current = page;
+    open(page);
+  }, [which, open]);
   return <Loading text={legal[which]} />;
 };

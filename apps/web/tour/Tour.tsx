@@ -30,7 +30,7 @@ const Steps = ({ path, go, finish }: Props) => {
   const [moving, setMoving] = useState(false);
   const [example, setExample] = useState(false);
   const gone = useRef(false);
-  useEffect(() => () => { gone.current = true; }, []);
+  useEffect(() => { gone.current = false; return () => { gone.current = true; }; }, []);
   const calm = useCalm(path);
   useIdle(IDLE_MS, finish);
   const target = targets[step];

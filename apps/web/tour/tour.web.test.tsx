@@ -37,7 +37,7 @@ const open = async ({ done = false, at = '/dashboard', language = 'en' as 'en' |
 };
 const card = (name = en.title) => screen.findByRole('complementary', { name });
 const flag = () => readFlag(localStorage.getItem('mavuno_tour'));
-const press = (name: string) => act(async () => { await userEvent.click(screen.getByRole('button', { name })); });
+const press = async (name: string): Promise<void> => { await userEvent.click(screen.getByRole('button', { name })); await settle(); };
 
 afterEach(() => { vi.restoreAllMocks(); reachable = true; events.take(); closeApp(); });
 

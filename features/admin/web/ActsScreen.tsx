@@ -6,6 +6,7 @@ import { Card } from '#kit/web/ui/Card.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { useLatestRequest } from '#kit/web/use-latest-request.ts';
 import { acts, type ActView } from '../contract.ts';
 import { StaffScreen, useAdminWords } from './parts.tsx';
 
@@ -30,12 +31,15 @@ const Acts = () => {
   const words = useAdminWords();
   const [log, setLog] = useState<Log>({ acts: [], next: null });
   const [is, setIs] = useState<'asking' | 'there' | 'failed'>('asking');
+  const newSignal = useLatestRequest();
   const load = useCallback(async (after?: string) => {
     setIs('asking');
-    const answer = await call(acts, { query: after ? { after } : {} });
+    const signal = newSignal();
+    const answer = await call(acts, { query: after ? { after } : {} }, { signal });
+    if (signal.aborted) return;
     if (answer.ok) setLog((before) => ({ acts: after ? [...before.acts, ...answer.value.acts] : answer.value.acts, next: answer.value.next }));
     setIs(answer.ok ? 'there' : 'failed');
-  }, []);
+  }, [newSignal]);
   useEffect(() => { void load(); }, [load]);
   return (
     <Stack>

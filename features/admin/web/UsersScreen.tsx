@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { ReplyOf } from '#kit/pure/contract.ts';
+import { useCallback, useState } from 'react';
 import { findPeople } from '#features/people/contract-staff.ts';
 import { call } from '#kit/web/call.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -7,23 +6,15 @@ import { Field } from '#kit/web/ui/Field.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { useLoad } from '#kit/web/use-load.ts';
 import { PersonCard } from './PersonCard.tsx';
 import { StaffScreen, useAdminWords } from './parts.tsx';
-
-type Found = ReplyOf<typeof findPeople>;
 
 const Users = () => {
   const words = useAdminWords();
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
-  const [found, setFound] = useState<Found | null>(null);
-  const [failed, setFailed] = useState(false);
-  const load = useCallback(async () => {
-    const answer = await call(findPeople, { query: { q: asked } });
-    setFailed(!answer.ok);
-    if (answer.ok) setFound(answer.value);
-  }, [asked]);
-  useEffect(() => { void load(); }, [load]);
+  const { value: found, refusal: failed, load } = useLoad(useCallback((signal: AbortSignal) => call(findPeople, { query: { q: asked } }, { signal }), [asked]));
   return (
     <Stack>
       <form onSubmit={(event) => { event.preventDefault(); setAsked(typed.trim()); }}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { CloseIcon } from '#kit/web/ui/icons.tsx';
 import styles from './chat.module.css';
@@ -10,11 +10,10 @@ interface Props { readonly url: string; readonly alt: string; readonly onClose: 
 export const PictureViewer = ({ url, alt, onClose }: Props) => {
   const words = useChatWords();
   const panel = useRef<HTMLDivElement>(null);
-  const close = useRef(onClose);
-  useEffect(() => { close.current = onClose; });
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
-    const onKey = (event: KeyboardEvent): void => { if (event.key === 'Escape') close.current(); };
+    const onKey = (event: KeyboardEvent): void => { if (event.key === 'Escape') close(); };
     document.addEventListener('keydown', onKey);
     panel.current?.focus();
     return () => { document.removeEventListener('keydown', onKey); before?.focus?.(); };

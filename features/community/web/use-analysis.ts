@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Language } from '#kit/pure/words.ts';
 import { call } from '#kit/web/call.ts';
 import { suggestAbout } from '../contract.ts';
@@ -54,9 +54,8 @@ const isUnsure = ({ analysis: { category, moderation } }: Read): boolean => cate
 /** Reads the question on this phone a second after typing stops. Only what it says of the text as it stands now counts. */
 export const useAnalysis = (title: string, content: string, cropType: string, location: string, heard: (read: Read) => void): Reading => {
   const [reading, setReading] = useState<Reading>({ is: 'short' });
-  const latest = useRef(heard);
   const asked = useRef(0);
-  useEffect(() => { latest.current = heard; });
+  const onRead = useEffectEvent(heard);
   useEffect(() => {
     if (title.trim().length <= TITLE_OVER || content.trim().length <= CONTENT_OVER) { setReading({ is: 'short' }); return undefined; }
     let gone = false;
@@ -68,11 +67,11 @@ export const useAnalysis = (title: string, content: string, cropType: string, lo
       if (gone) return;
       setReading(next);
       if (!found) return;
-      latest.current(found);
+      onRead(found);
       if (noModel || !isUnsure(found) || asked.current >= ASKED) return;
       asked.current += 1;
       const more = await suggested(found, input);
-      if (more && !gone) latest.current(more);
+      if (more && !gone) onRead(more);
     };
     const timer = setTimeout(() => { void look(); }, ANALYSIS_AFTER_MS);
     return () => { gone = true; clearTimeout(timer); };

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { call, type CallRefused } from '#kit/web/call.ts';
 import { useLive } from '#kit/web/live/use-live.ts';
 import { withRetries } from '#kit/web/online-call.ts';
+import { useLatestRequest } from '#kit/web/use-latest-request.ts';
 import { useOnce } from '#kit/web/use-once.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import { listQuestions, topicOf } from '../contract.ts';
@@ -33,8 +34,11 @@ export const useFeed = (filter: Filter, version: string) => {
     if (isFresh) void keepPage(store, FEEDS, key, feed);
   }, [store, key]);
 
+  const newSignal = useLatestRequest();
   const ask = useCallback(async (): Promise<void> => {
-    const page = await withRetries(() => call(listQuestions, { query: queryOf(filter) }));
+    const signal = newSignal();
+    const page = await withRetries(() => call(listQuestions, { query: queryOf(filter) }, { signal }));
+    if (signal.aborted) return;
     setAsked({ key, refusal: page.ok ? null : page });
     if (!page.ok) return;
     const before = visited.get(key);
@@ -42,7 +46,7 @@ export const useFeed = (filter: Filter, version: string) => {
     // The best of a search stand in no order that could be mended: what was loaded behind them stays as it is.
     if (before && !sort && before.value.questions.length > page.value.questions.length) return;
     put({ at: Date.now(), value: before && sort ? withFirstPage(before.value, page.value, sort) : feedOf(page.value) }, true);
-  }, [filter, key, put]);
+  }, [filter, key, put, newSignal]);
 
   useEffect(() => { void ask(); }, [ask, version]);
   useEffect(() => {

@@ -4,6 +4,7 @@ import { useLive } from '#kit/web/live/use-live.ts';
 import { withRetries } from '#kit/web/online-call.ts';
 import { useRow, useStore } from '#kit/web/store/hooks.ts';
 import type { Held } from '#kit/web/store/store.ts';
+import { useLatestRequest } from '#kit/web/use-latest-request.ts';
 import { useOnce } from '#kit/web/use-once.ts';
 import type { State } from '../domain/post.ts';
 import { type Answer, type Question, readAnswers, readQuestion, topicOf, viewQuestion } from '../contract.ts';
@@ -22,8 +23,8 @@ const ANSWERS_KEPT = 10;
 
 const isGone = ({ code }: CallRefused): boolean => code === 'community.removed' || code === 'community.not_found';
 
-const fetchThread = async (id: string): Promise<{ readonly ok: true; readonly value: Thread } | CallRefused> => {
-  const [question, answers] = await Promise.all([withRetries(() => call(readQuestion, { params: { id } })), withRetries(() => call(readAnswers, { params: { id }, query: {} }))]);
+const fetchThread = async (id: string, signal: AbortSignal): Promise<{ readonly ok: true; readonly value: Thread } | CallRefused> => {
+  const [question, answers] = await Promise.all([withRetries(() => call(readQuestion, { params: { id } }, { signal })), withRetries(() => call(readAnswers, { params: { id }, query: {} }, { signal }))]);
   if (!question.ok) return question;
   if (!answers.ok) return answers;
   return { ok: true, value: { question: question.value.question, answers: answers.value.answers, next: answers.value.next, total: answers.value.total } };
@@ -57,16 +58,19 @@ export const useQuestion = (id: string, version: string) => {
   // The server has not heard of it yet, or shows it to nobody any more: only the author's own row tells of it.
   const isOnlyHere = isUnsent || own?.state === 'removed';
 
+  const newSignal = useLatestRequest();
   const ask = useCallback(async (): Promise<void> => {
     if (isOnlyHere) { setRefusal(null); return; }
-    const thread = await fetchThread(id);
+    const signal = newSignal();
+    const thread = await fetchThread(id, signal);
+    if (signal.aborted) return;
     setRefusal(thread.ok ? null : thread);
     if (thread.ok) {
       const at = Date.now();
       setFetched((now) => ({ at, value: now?.id === id ? withFirstAnswers(now.value, thread.value) : thread.value, id, isKept: false }));
       void keepPage(store, QUESTIONS, id, { at, value: { ...thread.value, answers: thread.value.answers.slice(0, ANSWERS_KEPT), next: null } });
     } else if (isGone(thread)) void dropPage(store, QUESTIONS, id);
-  }, [store, id, isOnlyHere]);
+  }, [store, id, isOnlyHere, newSignal]);
   useEffect(() => { void ask(); }, [ask, version]);
   useEffect(() => {
     void readPage<Thread>(store, QUESTIONS, id).then((kept) => { if (kept) setFetched((now) => (now?.id === id ? now : { ...kept, id, isKept: true })); });

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { newId } from '#kit/pure/ids.ts';
 import { call, type CallRefused } from '#kit/web/call.ts';
+import { useLatestRequest } from '#kit/web/use-latest-request.ts';
 import { type Copy, listCopies, makeCopy } from '../contract.ts';
 
 const LOOK_MS = 2_000;
@@ -10,11 +11,12 @@ const isOpen = ({ state }: Copy): boolean => state === 'waiting' || state === 'm
 export const useCopies = () => {
   const [copy, setCopy] = useState<Copy | null>(null);
   const [refusal, setRefusal] = useState<CallRefused | null>(null);
+  const newSignal = useLatestRequest();
   const look = useCallback(async () => {
-    const answer = await call(listCopies, {});
+    const answer = await call(listCopies, {}, { signal: newSignal() });
     // Without an answer the last one stands; the server goes on by itself.
     if (answer.ok) setCopy(answer.value.copies[0] ?? null);
-  }, []);
+  }, [newSignal]);
   const open = copy !== null && isOpen(copy);
   useEffect(() => { void look(); }, [look]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
@@ -36,11 +36,10 @@ const Entry = ({ entry, today }: { readonly entry: TimelineEntry; readonly today
 const More = ({ onMore }: { readonly onMore: () => void }) => {
   const words = useHistoryWords();
   const end = useRef<HTMLDivElement>(null);
-  const more = useRef(onMore);
-  useEffect(() => { more.current = onMore; }, [onMore]);
+  const onEndSeen = useEffectEvent(onMore);
   useEffect(() => {
     if (!end.current || typeof IntersectionObserver === 'undefined') return undefined;
-    const watch = new IntersectionObserver((seen) => { if (seen.some((s) => s.isIntersecting)) more.current(); }, { rootMargin: '400px' });
+    const watch = new IntersectionObserver((seen) => { if (seen.some((s) => s.isIntersecting)) onEndSeen(); }, { rootMargin: '400px' });
     watch.observe(end.current);
     return () => watch.disconnect();
   }, []);

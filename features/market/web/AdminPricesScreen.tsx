@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { call, type CallRefused } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
@@ -12,6 +12,7 @@ import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
+import { useLoad } from '#kit/web/use-load.ts';
 import { useOnce } from '#kit/web/use-once.ts';
 import { useLanguage, useWords } from '#kit/web/words.tsx';
 import type { Measure } from '#kit/pure/measures.ts';
@@ -139,17 +140,13 @@ const Runs = ({ desk: { runs } }: { readonly desk: Desk }) => {
   );
 };
 
+const requestDesk = (signal: AbortSignal) => call(marketDesk, {}, { signal });
+
 const Inside = () => {
   const words = useDeskWords();
   const format = useFormat();
   const sentence = useRefusalText(useMarketRefusals());
-  const [desk, setDesk] = useState<Desk | null>(null);
-  const [failed, setFailed] = useState<CallRefused | null>(null);
-  const load = useCallback(async () => {
-    const answer = await call(marketDesk, {});
-    if (answer.ok) { setDesk(answer.value); setFailed(null); } else setFailed(answer);
-  }, []);
-  useEffect(() => { void load(); }, [load]);
+  const { value: desk, refusal: failed, load } = useLoad(requestDesk);
   const fetchNow = useOnce(async () => {
     const answer = await call(startSync, {});
     showToast(answer.ok ? words.fetched : sentence(answer), { tone: answer.ok ? 'good' : 'bad' });

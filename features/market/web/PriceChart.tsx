@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import type { Point } from '../domain/chart.ts';
@@ -38,15 +38,14 @@ const dataOf = (points: readonly Point[]): uPlot.AlignedData => [
 export const PriceChart = (props: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const { points, summary, axis } = props;
-  const latest = useRef(props);
-  useEffect(() => { latest.current = props; });
+  const plotIn = useEffectEvent((at: HTMLDivElement): uPlot => new uPlot(optionsOf(at.clientWidth, props), dataOf(props.points), at));
   useEffect(() => {
     const at = box.current;
     if (!at) return undefined;
     let plot: uPlot | null = null;
     const draw = (): void => {
       plot?.destroy();
-      plot = new uPlot(optionsOf(at.clientWidth, latest.current), dataOf(latest.current.points), at);
+      plot = plotIn(at);
     };
     draw();
     const onTheme = new MutationObserver(draw);

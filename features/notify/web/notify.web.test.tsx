@@ -85,9 +85,14 @@ test('SET-02 seven switches as they are by default; one that is turned is kept a
 
 test('SET-02 what cannot be kept goes back to what holds, and says so', async () => {
   const farm = await open();
-  farm.store.send = async () => ({ ok: false, code: 'store.full' });
+  let answer = (): void => undefined;
+  farm.store.send = () => new Promise((done) => { answer = () => done({ ok: false, code: 'store.full' }); });
   await click(switchOf(en.toggles.market_alerts.label));
+  expect(switchOf(en.toggles.market_alerts.label).checked).toBe(false);
+  answer();
+  await settle();
   expect(switchOf(en.toggles.market_alerts.label).checked).toBe(true);
+  farm.store.send = async () => ({ ok: false, code: 'store.full' });
   const hour = screen.getByLabelText<HTMLSelectElement>(en.digest);
   const kept = hour.value;
   await userEvent.selectOptions(hour, kept === '8' ? '7' : '8');

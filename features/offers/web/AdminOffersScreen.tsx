@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useReasonText } from '#features/community/web/use-reason-text.ts';
-import type { ReplyOf } from '#kit/pure/contract.ts';
-import { call, type CallRefused } from '#kit/web/call.ts';
+import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
@@ -13,12 +12,13 @@ import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
+import { useLoad } from '#kit/web/use-load.ts';
 import { useOnce } from '#kit/web/use-once.ts';
 import { judgeOffer, type QueuedOffer, readOfferQueue } from '../contract.ts';
 import { useSayOffer } from './say-offer.ts';
 import { useOfferRefusals, useOfferWords } from './words.ts';
 
-type Queue = ReplyOf<typeof readOfferQueue>;
+const requestQueue = (signal: AbortSignal) => call(readOfferQueue, { query: {} }, { signal });
 
 const Item = ({ post, onDone }: { readonly post: QueuedOffer; readonly onDone: () => Promise<void> }) => {
   const { admin: words, report, aFarmer } = useOfferWords();
@@ -54,13 +54,7 @@ const Item = ({ post, onDone }: { readonly post: QueuedOffer; readonly onDone: (
 const Waiting = () => {
   const words = useOfferWords();
   const sentence = useRefusalText(useOfferRefusals());
-  const [queue, setQueue] = useState<Queue | null>(null);
-  const [failed, setFailed] = useState<CallRefused | null>(null);
-  const load = useCallback(async () => {
-    const answer = await call(readOfferQueue, { query: {} });
-    if (answer.ok) { setQueue(answer.value); setFailed(null); } else setFailed(answer);
-  }, []);
-  useEffect(() => { void load(); }, [load]);
+  const { value: queue, setValue: setQueue, refusal: failed, load } = useLoad(requestQueue);
   const more = useOnce(async () => {
     if (!queue?.next) return;
     const answer = await call(readOfferQueue, { query: { after: queue.next } });

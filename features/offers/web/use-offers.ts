@@ -5,6 +5,7 @@ import { noted } from '#kit/web/log.ts';
 import { useOnline } from '#kit/web/network.ts';
 import { withRetries } from '#kit/web/online-call.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
+import { useLatestRequest } from '#kit/web/use-latest-request.ts';
 import { useOnce } from '#kit/web/use-once.ts';
 import { counties, type County } from '#features/places/domain/counties.ts';
 import { type Listed, listOffers, OFFERS_TOPIC } from '../contract.ts';
@@ -24,15 +25,18 @@ export const useOffers = (filter: Filter, version: string) => {
   const [pages, setPages] = useState<Pages | null>(null);
   const [refusal, setRefusal] = useState<CallRefused | null>(null);
 
+  const newSignal = useLatestRequest();
   const ask = useCallback(async (): Promise<void> => {
-    const page = await withRetries(() => call(listOffers, { query: queryOf(filter) }));
+    const signal = newSignal();
+    const page = await withRetries(() => call(listOffers, { query: queryOf(filter) }, { signal }));
+    if (signal.aborted) return;
     setRefusal(page.ok ? null : page);
     if (!page.ok) return;
     const fresh: Pages = { key, at: Date.now(), offers: page.value.offers, next: page.value.next };
     // Whoever has read on keeps the place; the list is asked anew with the next visit.
     setPages((now) => (now?.key === key && now.offers.length > fresh.offers.length && now.offers[0]?.id === fresh.offers[0]?.id ? now : fresh));
     void store.keepMeta(KEPT, fresh).catch(noted('offers.use_offers'));
-  }, [filter, key, store]);
+  }, [filter, key, store, newSignal]);
   useEffect(() => { void ask(); }, [ask, version, online]);
   useEffect(() => {
     void store.readMeta<Pages>(KEPT).then((kept) => { if (kept?.key === key) setPages((now) => (now?.key === key ? now : kept)); }, noted('offers.use_offers'));

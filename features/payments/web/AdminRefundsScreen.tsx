@@ -1,27 +1,22 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { ReplyOf } from '#kit/pure/contract.ts';
-import { call, type CallRefused } from '#kit/web/call.ts';
+import { call } from '#kit/web/call.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { useLoad } from '#kit/web/use-load.ts';
 import { listRefunds } from '../contract.ts';
 import { useStaffWords } from './staff-words.ts';
 import { HeldItem, RefundItem } from './WaitingMoney.tsx';
 import { usePaymentText } from './words.ts';
 
+const requestRefunds = (signal: AbortSignal) => call(listRefunds, {}, { signal });
+
 const Waiting = () => {
   const words = useStaffWords();
   const text = usePaymentText();
-  const [list, setList] = useState<ReplyOf<typeof listRefunds> | null>(null);
-  const [failed, setFailed] = useState<CallRefused | null>(null);
-  const load = useCallback(async () => {
-    const answer = await call(listRefunds, {});
-    if (answer.ok) { setList(answer.value); setFailed(null); } else setFailed(answer);
-  }, []);
-  useEffect(() => { void load(); }, [load]);
+  const { value: list, refusal: failed, load } = useLoad(requestRefunds);
   if (failed) return <ErrorCard what={text(failed)} requestId={failed.requestId} action={<Button tone="quiet" onClick={() => { void load(); }}>{words.retry}</Button>} />;
   if (!list) return <Skeleton of={['card', 'card']} />;
   const { refunds, held } = list;

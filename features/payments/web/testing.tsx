@@ -36,6 +36,9 @@ export const server = (answers: Readonly<Record<string, Answer | readonly Answer
   const turns: Record<string, number> = {};
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
     const path = url.split('?')[0]!;
+    // A request that is aborted at once does not reach the server.
+    await Promise.resolve();
+    if (init?.signal?.aborted) throw new DOMException('Aborted', 'AbortError');
     asked.push({ path, body: init?.body ? JSON.parse(String(init.body)) : null });
     const all = { '/api/plan': plan, ...answers }[path];
     if (all === undefined) throw new TypeError('Failed to fetch');

@@ -1,6 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { ReplyOf } from '#kit/pure/contract.ts';
-import { call, type CallRefused } from '#kit/web/call.ts';
+import { call } from '#kit/web/call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -8,20 +6,17 @@ import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { useLoad } from '#kit/web/use-load.ts';
 import { heldReferrals } from '../contract.ts';
 import { HeldItem } from './HeldItem.tsx';
 import { useReferralWords } from './words.ts';
 
+const requestHeld = (signal: AbortSignal) => call(heldReferrals, {}, { signal });
+
 const Waiting = () => {
   const { staff: words, again, refusals } = useReferralWords();
   const text = useRefusalText(refusals);
-  const [list, setList] = useState<ReplyOf<typeof heldReferrals> | null>(null);
-  const [failed, setFailed] = useState<CallRefused | null>(null);
-  const load = useCallback(async () => {
-    const answer = await call(heldReferrals, {});
-    if (answer.ok) { setList(answer.value); setFailed(null); } else setFailed(answer);
-  }, []);
-  useEffect(() => { void load(); }, [load]);
+  const { value: list, refusal: failed, load } = useLoad(requestHeld);
   if (failed) return <ErrorCard what={text(failed)} requestId={failed.requestId} action={<Button tone="quiet" onClick={() => { void load(); }}>{again}</Button>} />;
   if (!list) return <Skeleton of={['card', 'card']} />;
   const { total, held } = list;

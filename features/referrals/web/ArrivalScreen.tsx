@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { invitationCode } from '#features/people/domain/invitation.ts';
 import { JoinScreen } from '#features/people/web/join/JoinScreen.tsx';
 import { call } from '#kit/web/call.ts';
@@ -9,7 +9,10 @@ import { deviceNumber } from './device.ts';
 /** /join, and the click that led there: counted by the server, once for this phone and day. */
 export const ArrivalScreen = () => {
   const { search } = location;
+  const counted = useRef<string | null>(null);
   useEffect(() => {
+    if (counted.current === search) return;
+    counted.current = search;
     const asked = new URLSearchParams(search);
     const ref = invitationCode(asked.get('ref') ?? '');
     if (ref) void call(clickLink, { body: { ref, via: platformOf(asked.get('via')), variant: variantOf(asked.get('m')), device: deviceNumber() } });

@@ -43,24 +43,26 @@ export const readerIs = (state: 'ready' | 'missing' | 'broken'): void => {
   } as unknown as typeof Worker;
 };
 
-export interface Camera { readonly asked: MediaStreamConstraints[]; readonly stopped: () => number; readonly encoded: unknown[][] }
+export interface Camera { readonly asked: MediaStreamConstraints[]; /** Streams that are open. */ readonly live: () => number; readonly encoded: unknown[][] }
 
 /** A camera that gives a stream, or refuses with the browser's own error name; the picture of a canvas is a few bytes. */
 export const cameraIs = (refusal?: string): Camera => {
   const asked: MediaStreamConstraints[] = [];
   const encoded: unknown[][] = [];
-  let stopped = 0;
+  const live = new Set<object>();
   const getUserMedia = async (constraints: MediaStreamConstraints) => {
     asked.push(constraints);
     if (refusal) throw Object.assign(new Error(refusal), { name: refusal });
-    return { getTracks: () => [{ stop: () => { stopped += 1; } }] };
+    const track = { stop: () => { live.delete(track); } };
+    live.add(track);
+    return { getTracks: () => [track] };
   };
   Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
   Object.defineProperty(HTMLVideoElement.prototype, 'srcObject', { value: null, writable: true, configurable: true });
   HTMLVideoElement.prototype.play = async () => {};
   HTMLCanvasElement.prototype.getContext = (() => ({ drawImage: () => {} })) as never;
   HTMLCanvasElement.prototype.toBlob = function toBlob(done: BlobCallback, ...how: unknown[]) { encoded.push(how); done(new Blob(['a picture'], { type: 'image/jpeg' })); };
-  return { asked, encoded, stopped: () => stopped };
+  return { asked, encoded, live: () => live.size };
 };
 
 /** What the browser is asked to download. */

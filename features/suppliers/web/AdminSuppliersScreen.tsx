@@ -1,6 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { ReplyOf } from '#kit/pure/contract.ts';
-import { call, type CallRefused } from '#kit/web/call.ts';
+import { call } from '#kit/web/call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -8,22 +6,17 @@ import { Soft, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { useLoad } from '#kit/web/use-load.ts';
 import { supplierQueue } from '../contract.ts';
 import { ReportItem, SuggestionItem } from './QueueItems.tsx';
 import { useSupplierWords } from './words.ts';
 
-type Queue = ReplyOf<typeof supplierQueue>;
+const requestQueue = (signal: AbortSignal) => call(supplierQueue, {}, { signal });
 
 const Waiting = () => {
   const words = useSupplierWords();
   const sentence = useRefusalText(words.refusals);
-  const [queue, setQueue] = useState<Queue | null>(null);
-  const [failed, setFailed] = useState<CallRefused | null>(null);
-  const load = useCallback(async () => {
-    const answer = await call(supplierQueue, {});
-    if (answer.ok) { setQueue(answer.value); setFailed(null); } else setFailed(answer);
-  }, []);
-  useEffect(() => { void load(); }, [load]);
+  const { value: queue, refusal: failed, load } = useLoad(requestQueue);
   if (failed) return <ErrorCard what={sentence(failed)} requestId={failed.requestId} action={<Button tone="quiet" onClick={() => { void load(); }}>{words.retry}</Button>} />;
   if (!queue) return <Skeleton of={['card', 'card']} />;
   const { suggestions, reports } = queue;

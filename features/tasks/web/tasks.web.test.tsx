@@ -147,6 +147,7 @@ test('PLN-08 on a phone that has heard nothing yet: loading, and without a netwo
   await openPlanning([], { noStorage: true });
   await quick('Fix the fence{Enter}');
   expect(toastTexts().join()).toContain('Failed to add task');
+  expect(screen.getByLabelText<HTMLInputElement>(en.quick.label).value).toBe('Fix the fence');
 });
 
 test('PLN-13 a tick completes, a second tick opens it again; a series goes on and says when', async () => {
@@ -208,6 +209,7 @@ test('PLN-16 PLN-10 when nothing can be kept, each act says what failed', async 
   put(en.sheet.title, 'Top dress');
   await tap(en.sheet.create_act);
   expect(toastTexts().join()).toMatch(/Failed to create task: \S/);
+  expect(screen.getByLabelText<HTMLInputElement>(en.sheet.title).value).toBe('Top dress');
   await click(screen.getByRole('button', { name: 'Close' , hidden: false }));
   await click(screen.getByRole('checkbox'));
   expect(toastTexts().join()).toContain('Failed to update task');

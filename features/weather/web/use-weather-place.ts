@@ -30,11 +30,13 @@ export const useWeatherPlace = (fields: readonly Field[]): WeatherPlace => {
   const field = fields.find((f) => f.id === picked) ?? null;
 
   const find = useCallback(() => {
+    let isCurrent = true;
     setLocating('yes');
-    void locate().then((found) => { setLocating(found.ok ? 'no' : 'failed'); if (found.ok) setHere(lastLocation() ?? { lat: found.value.lat, lng: found.value.lng, timestamp: Date.now() }); });
+    void locate().then((found) => { if (!isCurrent) return; setLocating(found.ok ? 'no' : 'failed'); if (found.ok) setHere(lastLocation() ?? { lat: found.value.lat, lng: found.value.lng, timestamp: Date.now() }); });
+    return () => { isCurrent = false; };
   }, []);
   const isHere = picked === HERE;
-  useEffect(() => { if (isHere) find(); }, [isHere, find]);
+  useEffect(() => (isHere ? find() : undefined), [isHere, find]);
 
   const pick = useCallback((id: string) => { writePreference(KEY, id); setChosen(id); }, []);
   const point = isHere ? here && { lat: here.lat, lng: here.lng } : field && !field.location_unconfirmed ? field.location : null;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Heard } from './live.ts';
 
 /** The screen stands and has looked for itself. */
@@ -9,14 +9,13 @@ const AFTER_MS = 2_000;
  * Not a promise: on a saving phone, or where the line breaks, nothing is heard, so a screen also looks when it opens and when it is seen again.
  */
 export const useLive = (topic: string | null, heard: Heard): void => {
-  const latest = useRef(heard);
-  useEffect(() => { latest.current = heard; });
+  const onMoved = useEffectEvent(heard);
   useEffect(() => {
     if (topic === null) return undefined;
     let stop: (() => void) | null = null;
     let isGone = false;
     const timer = setTimeout(() => {
-      import('./live.ts').then(({ liveOfPage }) => { if (!isGone) stop = liveOfPage().want(topic, (at) => latest.current(at)); }, () => undefined);
+      import('./live.ts').then(({ liveOfPage }) => { if (!isGone) stop = liveOfPage().want(topic, (at) => onMoved(at)); }, () => undefined);
     }, AFTER_MS);
     return () => {
       isGone = true;

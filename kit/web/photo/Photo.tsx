@@ -30,5 +30,5 @@ export const Photo = ({ hash, label, picture, whole, small }: Props) => {
   }, [store, hash, picture, small]);
   if (source === null) return null;
   const look = small ? styles.small : whole ? styles.whole : styles.photo;
-  return source === undefined ? <div className={look} /> : <img className={look} src={source} alt={label} onError={() => setSource(null)} />;
+  return source === undefined ? <span className={look} /> : <img className={look} src={source} alt={label} onError={() => setSource(null)} />;
 };

@@ -78,22 +78,30 @@ const withinTime = <T>(work: Promise<T>): Promise<T> =>
   });
 
 export const connect = async (name: string, version = VERSION): Promise<Result<Connection, StoreFault>> => {
-  let current: IDBPDatabase<Shelves> | null = null;
-  const forget = (): void => { current = null; };
-  const open = async (): Promise<IDBPDatabase<Shelves>> =>
-    (current ??= await withinTime(openDB<Shelves>(name, version, {
+  /** Kept while it is opening, so that two requests share one connection: one that nobody closes would block an upgrade or a deletion for ever. */
+  let current: Promise<IDBPDatabase<Shelves>> | null = null;
+  const forget = (one: typeof current): void => { if (current === one) current = null; };
+  const close = (one: typeof current): void => { one?.then((db) => db.close(), () => undefined); forget(one); };
+  const open = (): Promise<IDBPDatabase<Shelves>> => {
+    if (current) return current;
+    const opened = withinTime(openDB<Shelves>(name, version, {
       upgrade: (db, _from, _to, tx) => upgrade(db, tx),
       // Another tab brings a newer app: make way, or its upgrade waits for ever.
-      blocking: () => { current?.close(); forget(); },
-      terminated: forget,
-    })));
+      blocking: () => close(opened),
+      terminated: () => forget(opened),
+    }));
+    opened.catch(() => forget(opened));
+    current = opened;
+    return opened;
+  };
   /** Safari and full memory close a connection behind our back; it is opened once more. */
   const using = async <T>(work: (db: IDBPDatabase<Shelves>) => Promise<T>): Promise<T> => {
+    const used = open();
     try {
-      return await work(await open());
+      return await work(await used);
     } catch (thrown) {
       if ((thrown as { name?: string }).name !== 'InvalidStateError') throw thrown;
-      forget();
+      forget(used);
       return work(await open());
     }
   };
@@ -118,7 +126,7 @@ export const connect = async (name: string, version = VERSION): Promise<Result<C
   };
   try {
     await open();
-    return ok({ read: using, write, close: () => { current?.close(); forget(); } });
+    return ok({ read: using, write, close: () => close(current) });
   } catch (thrown) {
     return refuse(faultOf(thrown));
   }

@@ -290,6 +290,21 @@ test('a connection the browser closed is opened again', async () => {
   connected.value.close();
 });
 
+test('requests that reopen the database at the same time share one connection, and a deletion is not blocked', async () => {
+  const connected = await connect(name);
+  if (!connected.ok) throw new Error(connected.code);
+  await connected.value.read(async (db) => db.close());
+  const used = await Promise.all([1, 2].map((key) => connected.value.read(async (db) => { await db.get('meta', `${key}`); return db; })));
+  expect(used[0]).toBe(used[1]);
+  const event = await new Promise<string>((done) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.onsuccess = ({ type }) => done(type);
+    request.onblocked = ({ type }) => done(type);
+  });
+  expect(event).toBe('success');
+  connected.value.close();
+});
+
 test('an upgrade of the app keeps the outbox and its photos and fetches the rows again', async () => {
   const first = await signedIn();
   await first.send(createNote, note('old'));

@@ -1,8 +1,6 @@
 import { configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
 
-configure({ reactStrictMode: true });
-
 /** React's warnings about updates outside `act`, hydration and hooks. A test that causes one fails. */
 const WARNINGS = /not wrapped in act|not configured to support act|hydrat|Rules of Hooks|change in the order of Hooks|Maximum update depth|Can't perform a React state update/i;
 
@@ -10,6 +8,8 @@ const original = console.error;
 let warnings: string[] = [];
 
 beforeEach(() => {
+  // Before each test: `configure` with other options alone turns StrictMode off.
+  configure({ reactStrictMode: true });
   warnings = [];
   console.error = (...args: unknown[]) => {
     const text = args.map(String).join(' ');

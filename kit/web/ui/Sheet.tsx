@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useWords } from '../words.tsx';
@@ -49,8 +49,7 @@ export const Sheet = ({ title, onClose, children, role = 'dialog' }: Props) => {
   const words = useWords({ en, sw });
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const close = useRef(onClose);
-  useEffect(() => { close.current = onClose; }, [onClose]);
+  const close = useEffectEvent(onClose);
 
   useEffect(() => {
     const sheet = panel.current;
@@ -59,7 +58,7 @@ export const Sheet = ({ title, onClose, children, role = 'dialog' }: Props) => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') { if (sheet) keepInside(sheet, event); return; }
       event.stopPropagation();
-      close.current();
+      close();
     };
     sheet?.addEventListener('keydown', onKeyDown);
     sheet?.focus();

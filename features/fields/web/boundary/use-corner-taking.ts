@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { averageFixes, type Corner } from './average-fixes.ts';
 import { usePlaceWatch, type PlaceWatch } from './use-place-watch.ts';
 import type { Fix } from '../../domain/walk.ts';
@@ -14,15 +14,13 @@ export const useCornerTaking = (onCorner: (corner: Corner) => void): Taking => {
   const [count, setCount] = useState<number | null>(null);
   const fixes = useRef<Fix[]>([]);
   const isTaking = useRef(false);
-  const deliver = useRef(onCorner);
-  deliver.current = onCorner;
-  const finish = useCallback(() => {
+  const finish = (): void => {
     if (!isTaking.current) return;
     isTaking.current = false;
     setCount(null);
     const corner = averageFixes(fixes.current);
-    if (corner) deliver.current(corner);
-  }, []);
+    if (corner) onCorner(corner);
+  };
   const watch = usePlaceWatch(true, (fix) => {
     if (!isTaking.current) { fixes.current = [fix]; return; }
     fixes.current.push(fix);
@@ -35,11 +33,12 @@ export const useCornerTaking = (onCorner: (corner: Corner) => void): Taking => {
     isTaking.current = true;
     setCount(fixes.current.length);
   };
+  const onPatienceOver = useEffectEvent(finish);
   const isOn = count !== null;
   useEffect(() => {
     if (!isOn) return undefined;
-    const timer = setTimeout(finish, PATIENCE_MS);
+    const timer = setTimeout(() => onPatienceOver(), PATIENCE_MS);
     return () => clearTimeout(timer);
-  }, [isOn, finish]);
+  }, [isOn]);
   return { watch, count, take };
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { NoPlace } from '#kit/web/place/locate.ts';
 import type { Fix } from '../../domain/walk.ts';
 import { watchPlace } from './watch-place.ts';
@@ -9,12 +9,11 @@ export interface PlaceWatch { readonly fix: Fix | null; readonly trouble: NoPlac
 export const usePlaceWatch = (on: boolean, onFix: (fix: Fix) => void): PlaceWatch => {
   const [seen, setSeen] = useState<{ fix: Fix | null; trouble: NoPlace | null }>({ fix: null, trouble: null });
   const [tries, setTries] = useState(0);
-  const hear = useRef(onFix);
-  hear.current = onFix;
+  const onNewFix = useEffectEvent(onFix);
   useEffect(() => {
     if (!on) return undefined;
     return watchPlace(
-      (fix) => { setSeen({ fix, trouble: null }); hear.current(fix); },
+      (fix) => { setSeen({ fix, trouble: null }); onNewFix(fix); },
       (trouble) => setSeen(({ fix }) => ({ fix, trouble })),
     );
   }, [on, tries]);
