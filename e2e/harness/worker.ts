@@ -10,6 +10,10 @@ export let browser: Browser;
 /** Behind a trusted proxy each phone has an address of its own, so that limits per address count per phone. */
 const SHARED = { TRUST_PROXY: '1' };
 
+// An interrupted run ends its workers without their cleanup.
+process.once('exit', () => { for (const one of runningServers) try { process.kill(one.pid(), 'SIGTERM'); } catch { /* it has ended */ } });
+process.once('SIGTERM', () => process.exit(143));
+
 // oxlint-disable-next-line no-empty-pattern -- Vitest reads the names of fixtures from this pattern.
 export const test = base.extend('shared', { scope: 'worker', auto: true }, async ({}, { onCleanup }) => {
   [server, browser] = await Promise.all([startServer(SHARED), openBrowser()]);
