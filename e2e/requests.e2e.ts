@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(async () => { await server?.stop(); });
 
 /** How many phones watch at the same time; each goes through its share of the screens. */
-const PHONES = 32;
+const PHONES = 16;
 /** How many of them load a screen at the same time. Watching a screen at rest costs nothing, loading one does. */
-const LOADING = 6;
+const LOADING = 3;
 
 type Cookies = Awaited<ReturnType<Phone['context']['cookies']>>;
 interface Prepared { readonly addresses: readonly Address[]; readonly cookies: Readonly<Record<Visitor, Cookies>> }

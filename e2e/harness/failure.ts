@@ -23,9 +23,7 @@ export const saveFailure = async (file: string, title: string): Promise<void> =>
   const folder = path.join(root, 'test-results/failures', fileName(path.basename(file, '.e2e.ts')), fileName(title));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const [i, { context }] of [...openPhones].entries()) {
-    for (const [n, page] of context.pages().entries()) await savePage(page, path.join(folder, `phone-${i + 1}-page-${n + 1}`));
-  }
+  await Promise.all([...openPhones].flatMap(({ context }, i) => context.pages().map((page, n) => savePage(page, path.join(folder, `phone-${i + 1}-page-${n + 1}`)))));
   for (const [i, server] of [...runningServers].entries()) writeFileSync(path.join(folder, `server-${i + 1}.log`), `${server.origin}\n${server.log()}`);
   console.error(`What the pages showed and logged: ${path.relative(root, folder)}`);
 };

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { test as base } from 'vitest';
 import { openBrowser } from './phone.ts';
-import { startServer, type TestServer } from './server.ts';
+import { runningServers, startServer, type TestServer } from './server.ts';
 
 /** The server and the browser that all files of a worker share. Set before the first test of a worker runs. */
 export let server: TestServer;
@@ -10,9 +10,14 @@ export let browser: Browser;
 /** Behind a trusted proxy each phone has an address of its own, so that limits per address count per phone. */
 const SHARED = { TRUST_PROXY: '1' };
 
+// An interrupted run ends its workers without their cleanup.
+process.once('exit', () => { for (const one of runningServers) try { process.kill(one.pid(), 'SIGTERM'); } catch { /* it has ended */ } });
+process.once('SIGTERM', () => process.exit(143));
+
 // oxlint-disable-next-line no-empty-pattern -- Vitest reads the names of fixtures from this pattern.
 export const test = base.extend('shared', { scope: 'worker', auto: true }, async ({}, { onCleanup }) => {
   [server, browser] = await Promise.all([startServer(SHARED), openBrowser()]);
-  onCleanup(async () => { await browser.close(); await server.stop(); });
+  // Also servers of tests that failed before they stopped theirs.
+  onCleanup(async () => { await browser.close(); await Promise.all([...runningServers].map((one) => one.stop())); });
   return { server, browser };
 });
