@@ -22,7 +22,7 @@ export default defineConfig({
       { test: { name: 'pure', include: pure.filter((file) => !needsItsOwn(file)), isolate: false } },
       { test: { name: 'pure-alone', include: pure.filter(needsItsOwn) } },
       {
-        test: { name: 'web', environment: 'jsdom', include: ['{kit,features,apps}/**/*.web.test.tsx'], setupFiles: ['kit/web/testing/setup.ts'] },
+        test: { name: 'web', environment: 'happy-dom', testTimeout: 15_000, include: ['{kit,features,apps}/**/*.web.test.tsx'], setupFiles: ['kit/web/testing/setup.ts'] },
       },
       // A database for each file: what is shared are modules, which hold nothing of a farmer.
       { test: { name: 'db', include: ['{kit,features,adapters,apps}/**/*.db.test.ts'], isolate: false, globalSetup: ['kit/server/database/test-cluster.ts'], testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } } },

@@ -81,7 +81,7 @@ interface Setting {
   readonly server?: Readonly<Record<string, () => Reply>>;
 }
 
-/** The whole app in jsdom, on a real store in a fresh IndexedDB; only the server is a fake. */
+/** The whole app in happy-dom, on a real store in a fresh IndexedDB; only the server is a fake. */
 export const openApp = async ({ at = '/', mirror = null, language = 'en', transport = takesAll(), isOnline = () => true, server = {} }: Setting = {}) => {
   history.replaceState(null, '', at);
   if (language) localStorage.setItem('language', language);

@@ -24,7 +24,8 @@ test('CHT-12, X-06: when the phone itself cannot answer, that is said, and the q
   vi.spyOn(own, 'ownAnswer').mockRejectedValue(new Error('the book is torn'));
   await open();
   await userEvent.type(await field(), 'How do I store maize?');
-  await act(async () => { fireEvent.keyDown(await field(), { key: 'Enter' }); });
+  const input = await field();
+  await act(async () => { fireEvent.keyDown(input, { key: 'Enter' }); });
   await waitFor(() => expect(toastTexts()).toContain('Failed to get answer'));
   expect(screen.getByText('How do I store maize?')).toBeTruthy();
 });
@@ -60,7 +61,8 @@ test('CHT-10, CHT-12, X-06: a picture that could not be edited is said, with the
   await act(async () => { fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [new File(['x'], 'leaf.jpg', { type: 'image/jpeg' })] } }); });
   await screen.findByRole('button', { name: en.detach('leaf.jpg') });
   await userEvent.type(await field(), 'Remove the fence');
-  await act(async () => { fireEvent.keyDown(await field(), { key: 'Enter' }); });
+  const input = await field();
+  await act(async () => { fireEvent.keyDown(input, { key: 'Enter' }); });
   await waitFor(() => expect(toastTexts()).toEqual(expect.arrayContaining(['Error editing image. Please try again with different instructions.', 'An error occurred. Your credits for this action have been restored.'])));
 });
 

@@ -26,7 +26,8 @@ const asPro = (server: Setting['server'] = {}): Setting => {
 const field = (label: string = en.input) => screen.findByRole('textbox', { name: label }, { timeout: 20_000 });
 const say = async (text: string, label: string = en.input) => {
   await userEvent.type(await field(label), text);
-  await act(async () => { fireEvent.keyDown(await field(label), { key: 'Enter' }); });
+  const input = await field(label);
+  await act(async () => { fireEvent.keyDown(input, { key: 'Enter' }); });
 };
 const answers = (name: string = en.mavunoSaid) => screen.findAllByRole('article', { name }, { timeout: 20_000 });
 const send = (label: string = en.send) => screen.getByRole('button', { name: label });

@@ -14,7 +14,7 @@ interface Reader {
   gate: Promise<void>;
 }
 
-/** Stands for the pixels and the model, which jsdom has not; journeys run the real ones. `vi.mock` puts it in place of scan-photo.ts. */
+/** Stands for the pixels and the model, which happy-dom has not; journeys run the real ones. `vi.mock` puts it in place of scan-photo.ts. */
 export const reader: Reader = { answer: {}, fault: null, quality: 'good', useless: [], asked: [], gate: Promise.resolve() };
 export const resetReader = (): void => { Object.assign(reader, { answer: {}, fault: null, quality: 'good', useless: [], asked: [], gate: Promise.resolve() }); };
 

@@ -270,7 +270,7 @@ describe('the result', () => {
     expect(text).toContain('Uromyces appendiculatus');
     expect(text).toContain(`${en.severityLabel}: ${en.severity.high}`);
     expect(text).toContain('Confidence 93 %');
-    expect((screen.getByRole('meter', { name: 'Affected part of the leaf' }) as HTMLMeterElement).value).toBe(22);
+    expect(screen.getByRole('meter', { name: 'Affected part of the leaf' }).getAttribute('value')).toBe('22');
     expect(text).toMatch(/About 7 % of the yield/);
     expect(text).toMatch(/KES 2,190 \(USD 17\) a hectare/);
     expect(text).toContain(en.yieldReference('675', '2020–2024'));

@@ -39,6 +39,7 @@ export const useDocument = <T,>({ key, versionOf, call, edition }: Asked<T>): Lo
       if (!isGone()) setAsking(false);
       return;
     }
+    if (isGone()) return;
     const answer = await withRetries(how.current.call, kept === null ? 2 : 0);
     if (answer.ok) await keep(store, userId, key, answer.value, { bytes: sizeOf(answer.value), at: Date.now(), version: edition ?? how.current.versionOf(answer.value) }).catch(noted('training.use_document'));
     if (isGone()) return;
