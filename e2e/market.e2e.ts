@@ -1,19 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { marketEn } from '#features/market/words.en.ts';
 import { marketSw } from '#features/market/words.sw.ts';
 import { offersEn } from '#features/offers/words.en.ts';
 import { offersSw } from '#features/offers/words.sw.ts';
-import { addFields, askDatabase, axeBothThemes, drawnScreen, type Farmer, installed, keptForLater, makePro, newFarmer, newPhone, openBrowser, type Phone, startServer, type TestServer } from './harness/main.ts';
-
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
-afterAll(async () => { await browser?.close(); await server?.stop(); });
+import { addFields, askDatabase, axeBothThemes, browser, drawnScreen, type Farmer, installed, keptForLater, makePro, newFarmer, newPhone, type Phone, server, test } from './harness/main.ts';
 
 interface Person { readonly phone: Phone; readonly farmer: Farmer }
-const person = async (language: 'en' | 'sw', name: string): Promise<Person> => {
-  const phone = await newPhone(browser, server, { language });
+const person = async (language: 'en' | 'sw', name: string, installs = false): Promise<Person> => {
+  const phone = await newPhone(browser, server, { language, installs });
   const farmer = await newFarmer(server, phone.context, { language });
   await askDatabase(server, 'update auth_users set email_verified = true, name = $2 where id = $1', [farmer.userId, name]);
   await makePro(server, farmer);
@@ -68,7 +62,7 @@ const offer = async ({ phone: { page, ...phone } }: Person): Promise<string> => 
 
 test('MKT-03, MKT-06, MKT-10: a price is told without a network and neighbours see it; an offer is answered, and the phones are shown only once both agree', { timeout: 240_000 }, async () => {
   await askDatabase(server, prices);
-  const [seller, buyer] = [await person('sw', 'Wanjiku'), await person('en', 'Otieno')];
+  const [seller, buyer] = [await person('sw', 'Wanjiku', true), await person('en', 'Otieno')];
   const shop = buyer.phone.page;
   await buyer.phone.open('/market-insights');
   await shop.getByText('KES 3,900').first().waitFor();
@@ -78,7 +72,7 @@ test('MKT-03, MKT-06, MKT-10: a price is told without a network and neighbours s
   // Live: nobody touched the buyer's screen.
   await shop.getByText('Soko la Njoro').first().waitFor();
   await shop.getByText(marketEn.sources.reported).first().waitFor();
-  await expect.poll(() => askDatabase(server, 'select 1 from market_reports r join photos p on p.user_id = r.user_id and p.hash = r.photo'), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => askDatabase(server, 'select 1 from market_reports r join photos p on p.user_id = r.user_id and p.hash = r.photo where r.user_id = $1', [seller.farmer.userId]), { timeout: 20_000 }).toHaveLength(1);
 
   const path = await offer(seller);
   await buyer.phone.open('/offers');

@@ -1,32 +1,15 @@
-import { chromium, type Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { drawLeaf } from '#vision/drawn-leaf.ts';
-import { findBrowser } from '../tools/browser/find.ts';
-import { askDatabase, drawnLeaf, drawnShoe, newFarmer, newPhone, type Phone, startServer, type TestServer } from './harness/main.ts';
+import { askDatabase, browser, drawnLeaf, drawnShoe, newFarmer, newPhone, openBrowser, type Phone, server, test } from './harness/main.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  const { executable, flags, env } = findBrowser();
-  // A camera that shows a moving test picture, allowed without asking.
-  const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
-  [server, browser] = await Promise.all([
-    startServer(),
-    chromium.launch({ executablePath: executable, args: [...flags, ...camera], headless: true, chromiumSandbox: false, env: { ...process.env, ...env } as Record<string, string> }),
-  ]);
-});
-afterAll(async () => { await browser?.close(); await server?.stop(); });
-
-const scanner = async (): Promise<Phone & { userId: string }> => {
-  const phone = await newPhone(browser, server);
+const scanner = async (on = browser): Promise<Phone & { userId: string }> => {
+  const phone = await newPhone(on, server);
   await phone.context.grantPermissions(['geolocation', 'camera']);
   const { userId } = await newFarmer(server, phone.context);
   return { ...phone, userId };
 };
-/** Requests of a service worker pass a test by, so in tests that hold the model back it never starts. */
-const withoutWorker = ({ context }: Phone) => context.addInitScript(() => { ServiceWorkerContainer.prototype.register = () => new Promise(() => {}); });
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 const give = ({ page }: Phone, file: { name: string; mimeType: string; buffer: Buffer }) => page.setInputFiles('input[type=file]', file);
 const again = ({ page }: Phone) => page.getByRole('button', { name: scannerEn.again });
@@ -53,7 +36,6 @@ test('a cut JPEG, a HEIC, a text file and 108 megapixels each get their own sent
   expect(await page.getByText(scannerEn.keptTitle).count()).toBe(0);
   expect(await scansOf(phone.userId)).toEqual([]);
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test('a photo that was taken turned is kept upright, at most 1024 pixels long, without its metadata', async () => {
@@ -67,11 +49,12 @@ test('a photo that was taken turned is kept upright, at most 1024 pixels long, w
   await expect.poll(stored, { timeout: 20_000 }).toMatchObject([{ width: 512, height: 1024 }]);
   const file = await phone.context.request.get(`${server.origin}/api/photos/${(await stored())[0]!.hash}`);
   expect((await sharp(await file.body()).metadata()).exif).toBeUndefined();
-  await phone.close();
 });
 
 test('SCN-03 SCN-06 SCN-07 a photo by the camera: live picture, shutter, saved to the device, camera off', async () => {
-  const phone = await scanner();
+  const withCamera = await openBrowser('devices');
+  onTestFinished(() => withCamera.close());
+  const phone = await scanner(withCamera);
   const { page } = phone;
   await phone.open('/scan');
   await page.getByText(scannerEn.modelReady).waitFor();
@@ -89,12 +72,10 @@ test('SCN-03 SCN-06 SCN-07 a photo by the camera: live picture, shutter, saved t
   if (await useAnyway.isVisible()) await useAnyway.click();
   await again(phone).waitFor();
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test('SCN-05 a tab killed in mid-scan: the photo waits, the check goes on when the scanner opens again, and arrives once', async () => {
   const phone = await scanner();
-  await withoutWorker(phone);
   // The model never arrives, so the scan stands still while the photo waits for it.
   await phone.page.route('**/*.bin', () => {});
   await phone.open('/scan');
@@ -120,13 +101,11 @@ test('SCN-05 a tab killed in mid-scan: the photo waits, the check goes on when t
   await page.reload();
   await page.getByRole('button', { name: scannerEn.upload }).waitFor();
   expect(await page.getByText(scannerEn.keptTitle).count()).toBe(0);
-  await phone.close();
 });
 
 test('without the leaf reader the photo is kept, and the farmer is told that it is the network, not the picture', async () => {
   const phone = await scanner();
   const { page } = phone;
-  await withoutWorker(phone);
   await page.route('**/*.bin', (route) => route.abort());
   await phone.open('/scan');
   await page.getByRole('button', { name: scannerEn.retry }).waitFor();
@@ -135,5 +114,4 @@ test('without the leaf reader the photo is kept, and the farmer is told that it 
   await page.unroute('**/*.bin');
   await page.getByRole('button', { name: scannerEn.keptGoOn }).click();
   await again(phone).waitFor();
-  await phone.close();
 });

@@ -1,11 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { installed, makePro, newFarmer, newPhone, openBrowser, startServer, type Phone, type TestServer } from './harness/main.ts';
-
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
-afterAll(async () => { await browser?.close(); await server?.stop(); });
+import { expect } from 'vitest';
+import { browser, installed, makePro, newFarmer, newPhone, type Phone, server, test } from './harness/main.ts';
 
 const badge = ({ page }: Phone, plan: 'Free' | 'Pro') => page.locator('header').first().getByText(plan, { exact: true }).waitFor();
 
@@ -21,7 +15,7 @@ const edit = ({ page }: Phone, change: 'tier' | 'token'): Promise<void> => page.
 }, change);
 
 test('PAY-26b PAY-02 a Pro farmer without signal stays Pro; what somebody wrote into the phone does not make Pro', async () => {
-  const phone = await newPhone(browser, server);
+  const phone = await newPhone(browser, server, { installs: true });
   await makePro(server, await newFarmer(server, phone.context));
   await phone.open('/more');
   await badge(phone, 'Pro');
@@ -36,11 +30,10 @@ test('PAY-26b PAY-02 a Pro farmer without signal stays Pro; what somebody wrote 
   await phone.page.reload();
   await badge(phone, 'Pro');
   expect(phone.faults).toEqual([]);
-  await phone.close();
 });
 
 test('PAY-02 PAY-47 a Free phone that was edited to Pro is Free, and a Pro address leads it to /upgrade', async () => {
-  const phone = await newPhone(browser, server);
+  const phone = await newPhone(browser, server, { installs: true });
   await newFarmer(server, phone.context);
   await phone.open('/more');
   await badge(phone, 'Free');
@@ -51,5 +44,4 @@ test('PAY-02 PAY-47 a Free phone that was edited to Pro is Free, and a Pro addre
   await badge(phone, 'Free');
   await phone.page.goto('/market-insights');
   await phone.page.waitForURL('**/upgrade');
-  await phone.close();
 });

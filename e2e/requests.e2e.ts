@@ -1,20 +1,19 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { seedVillage } from '../tools/look-screens.ts';
 import { type Address, addressesOf, type Visitor } from './at-rest/addresses.ts';
 import { buyerAddresses } from './at-rest/buyer.ts';
 import { MAX_REQUESTS, watch, type Watched } from './at-rest/requests.ts';
 import { samplesOf, signInAs } from './at-rest/samples.ts';
 import { turnstile } from './at-rest/turnstile.ts';
-import { newPhone, openBrowser, type Phone, startServer, type TestServer } from './harness/main.ts';
+import { browser, newPhone, type Phone, startServer, test, type TestServer } from './harness/main.ts';
 
+// A server of its own: it holds the sample village.
 let server: TestServer;
-let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  server = await startServer();
   seedVillage(server);
 });
-afterAll(async () => { await browser?.close(); await server?.stop(); });
+afterAll(async () => { await server?.stop(); });
 
 /** How many phones watch at the same time; each goes through its share of the screens. */
 const PHONES = 32;
@@ -60,7 +59,7 @@ test('every screen is quiet once it is open, and no request is refused as one to
   const visit = async (share: readonly Address[]): Promise<Watched[]> => {
     const { visitor } = share[0]!;
     const language = visitor === 'neighbour' ? 'sw' : 'en';
-    const phone = await newPhone(browser, server, { language, installs: false });
+    const phone = await newPhone(browser, server, { language });
     await phone.context.addCookies(cookies[visitor]);
     const watched: Watched[] = [];
     for (const address of share) watched.push(await watch(phone, address, oneOfFew));
