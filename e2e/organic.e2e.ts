@@ -66,7 +66,7 @@ test('ORG-01 ORG-02 ORG-03 the card in Kiswahili: recipe and steps, another acti
   expect(await fits(phone)).toBe(true);
   await shot(phone.page, 'organic-sw');
   expect(phone.faults).toEqual([]);
-}, 120_000);
+});
 
 test('TOU-01 TOU-02 TOU-04 the tour at 360 pixels: three steps, the questions of the community, its end on the server, and never again', async () => {
   const phone = await newPhone(browser, server, { tour: true });
@@ -96,7 +96,7 @@ test('TOU-01 TOU-02 TOU-04 the tour at 360 pixels: three steps, the questions of
   await page.waitForTimeout(1_000);
   expect(await tour.count()).toBe(0);
   expect(phone.faults).toEqual([]);
-}, 120_000);
+});
 
 test('LEG-01 LEG-02 the demo under its banner, in both themes, linked from no menu and out of search', async () => {
   const phone = await newPhone(browser, server);
@@ -120,4 +120,4 @@ test('LEG-01 LEG-02 the demo under its banner, in both themes, linked from no me
     expect(await page.locator('a[href="/community/legacy"]').count()).toBe(0);
   }
   expect(phone.faults).toEqual([]);
-}, 120_000);
+});
