@@ -1,4 +1,4 @@
-import type { Phone } from '../harness/main.ts';
+import type { Page } from 'playwright-core';
 import type { Address } from './addresses.ts';
 import type { Turnstile } from './turnstile.ts';
 
@@ -21,16 +21,16 @@ export interface Watched {
 const wait = (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms); });
 
 /**
- * Follows a link where the app is open. The first address of a phone, a guest's and the return from the payment service
+ * Follows a link where the app is open. The first address of a tab, a guest's and the return from the payment service
  * load the page.
  */
-const go = async ({ page, open }: Phone, { path, visitor }: Address): Promise<void> => {
-  if (page.url() === 'about:blank' || visitor === 'guest' || path.startsWith('/payment-callback')) return open(path);
-  await page.evaluate((to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }, path);
+const go = async (page: Page, { path, visitor }: Address): Promise<void> => {
+  if (page.url() === 'about:blank' || visitor === 'guest' || path.startsWith('/payment-callback')) await page.goto(path);
+  else await page.evaluate((to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }, path);
 };
 
 /** Collects what a page asks for. Parts of the app that are fetched late come once and are left out. */
-const listen = ({ page }: Phone) => {
+const listen = (page: Page) => {
   const loaded = new Set<string>();
   const requests: { readonly at: number; readonly what: string }[] = [];
   const limited: string[] = [];
@@ -48,11 +48,10 @@ const listen = ({ page }: Phone) => {
 };
 
 /** Opens a screen and counts what it asks for, until ten seconds have passed with few requests. */
-export const watch = async (phone: Phone, address: Address, oneOfFew: Turnstile): Promise<Watched> => {
-  const { page } = phone;
-  const { since, limited, stop } = listen(phone);
+export const watch = async (page: Page, address: Address, oneOfFew: Turnstile): Promise<Watched> => {
+  const { since, limited, stop } = listen(page);
   await oneOfFew(async () => {
-    await go(phone, address);
+    await go(page, address);
     await page.locator('h1, h2').first().waitFor();
   });
   const opened = Date.now();
