@@ -1,23 +1,18 @@
-import type { Browser, Page, Request } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page, Request } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished } from 'vitest';
 import { fieldWizardEn } from '#features/fields/web/wizard/words.en.ts';
-import { addFields, databaseOf, makePro, newFarmer, newPhone, openBrowser, sendCommands, startServer, type Phone, type TestServer } from './harness/main.ts';
+import { addFields, browser, databaseOf, makePro, newFarmer, newPhone, type Phone, sendCommands, server, startServer, test, type TestServer } from './harness/main.ts';
 
-let server: TestServer;
-let browser: Browser;
-const secret = { AUTH_SECRET: 'known to every server of this house, long enough' };
-beforeAll(async () => { [server, browser] = await Promise.all([startServer(secret), openBrowser()]); });
-afterAll(async () => { await browser?.close(); await server?.stop(); });
-
-/** Live lines that a page holds. */
+/** Live lines of a page that the server has answered and that are open. */
 const watchLines = (page: Page): { open: () => number } => {
-  let lines = 0;
+  const lines = new Set<Request>();
   const isLine = (url: string): boolean => new URL(url).pathname === '/api/live';
-  page.on('request', (request: Request) => { if (isLine(request.url())) lines += 1; });
-  const ended = (request: Request): void => { if (isLine(request.url())) lines -= 1; };
-  page.on('requestfinished', ended);
-  page.on('requestfailed', ended);
-  return { open: () => lines };
+  page.on('response', (response) => { if (isLine(response.url())) lines.add(response.request()); });
+  page.on('requestfinished', (request) => lines.delete(request));
+  page.on('requestfailed', (request) => lines.delete(request));
+  return { open: () => lines.size };
 };
 const stands = (lines: { open: () => number }, n: number) => expect.poll(lines.open, { timeout: 25_000 }).toBe(n);
 
@@ -42,8 +37,6 @@ test('what one phone writes stands on the other, untouched, and a broken line he
   await his.open(`/fields/${field}`);
   await his.page.getByRole('heading', { name: 'Shamba 1' }).waitFor();
   await stands(lines, 1);
-  // The line stands; its first word comes right behind.
-  await his.page.waitForTimeout(500);
   await rename(hers, field, 'Kando ya mto');
   await his.page.getByRole('heading', { name: 'Kando ya mto' }).waitFor();
 
@@ -59,16 +52,16 @@ test('what one phone writes stands on the other, untouched, and a broken line he
 /** A second process on the database of the first. */
 const besides = (): Promise<TestServer> => {
   const { host, port, user, password, database } = databaseOf(server) as { host: string; port: number; user: string; password: string; database: string };
-  return startServer({ ...secret, DATABASE_URL: `postgres://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}` });
+  return startServer({ AUTH_SECRET: readFileSync(path.join(server.dataDir, 'secret'), 'utf8').trim(), DATABASE_URL: `postgres://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}` });
 };
 
 test('phones at two server processes hear of each other, and when one is killed its phone comes back to what it missed', async () => {
   const second = await besides();
+  onTestFinished(second.stop);
   const { hers, his, field } = await household(second);
   const lines = watchLines(his.page);
   await his.open(`/fields/${field}`);
   await stands(lines, 1);
-  await his.page.waitForTimeout(500);
   await rename(hers, field, 'Kisimani');
   await his.page.getByRole('heading', { name: 'Kisimani' }).waitFor();
   await second.kill();
@@ -77,8 +70,6 @@ test('phones at two server processes hear of each other, and when one is killed 
   await second.restart();
   // Nobody touches this phone.
   await his.page.getByRole('heading', { name: 'Mwembeni' }).waitFor({ timeout: 60_000 });
-  await Promise.all([hers.close(), his.close()]);
-  await second.stop();
 });
 
 test('two tabs of one browser hold one line, and signing out lets it go', async () => {
@@ -88,12 +79,15 @@ test('two tabs of one browser hold one line, and signing out lets it go', async 
   await his.open('/fields');
   await second.goto(`/fields/${field}`);
   await expect.poll(() => lines.reduce((sum, one) => sum + one.open(), 0), { timeout: 25_000 }).toBe(1);
-  // A tab opens its line two seconds after it is quiet.
-  await second.waitForTimeout(4_000);
+  // The other tab waits for its turn to hold the line.
+  await expect.poll(() => second.evaluate(async () => {
+    const { held = [], pending = [] } = await navigator.locks.query();
+    return [held, pending].map((locks) => locks.filter(({ name }) => name?.startsWith('mavuno-live')).length);
+  }), { timeout: 25_000 }).toEqual([1, 1]);
   expect(lines.reduce((sum, one) => sum + one.open(), 0)).toBe(1);
   // Without a screen of hers, which would paint while these two are timed.
   expect(await sendCommands(server, hers.context, farmer, [{ name: 'fields.change', args: { id: field, name: 'Bondeni' } }])).toMatchObject([{ result: 'applied' }]);
-  await Promise.all([his.page, second].map((page) => page.getByText('Bondeni').first().waitFor({ timeout: 3_000 })));
+  await Promise.all([his.page, second].map((page) => page.getByText('Bondeni').first().waitFor()));
   await his.page.request.post('/api/auth/sign-out', { data: {}, headers: { origin: server.origin } });
   await expect.poll(() => lines.reduce((sum, one) => sum + one.open(), 0)).toBe(0);
 });
@@ -104,7 +98,6 @@ test('PAY-23 a plan that was paid for elsewhere is known to a phone that lies op
   const lines = watchLines(phone.page);
   await phone.open('/dashboard');
   await stands(lines, 1);
-  await phone.page.waitForTimeout(500);
   const isPro = () => phone.page.evaluate(() => localStorage.getItem('plan_is_pro'));
   expect(await isPro()).not.toBe('true');
   await makePro(server, farmer);
@@ -113,18 +106,15 @@ test('PAY-23 a plan that was paid for elsewhere is known to a phone that lies op
 
 test('a phone that saves data, or stands in a slow network, holds no line', async () => {
   const { hers, his } = await household();
-  const usual = await newPhone(browser, server);
-  await newFarmer(server, usual.context);
-  const usualLines = watchLines(usual.page);
-  const watched: (readonly [object, ReturnType<typeof watchLines>])[] = [];
   await Promise.all(([[hers, { saveData: true, effectiveType: '4g' }], [his, { saveData: false, effectiveType: '2g' }]] as const).map(async ([phone, connection]) => {
     await phone.context.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
-    const lines = watchLines(phone.page);
+    const asked: string[] = [];
+    phone.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const decides = Promise.all(['hear-rows', 'hear-plans'].map((part) => phone.page.waitForResponse((answer) => answer.url().includes(`/assets/${part}-`))));
     await phone.open('/dashboard');
-    watched.push([connection, lines]);
+    await decides;
+    // These parts open a line as soon as they run.
+    await phone.page.waitForTimeout(1_000);
+    expect([connection, asked.filter((path) => path === '/api/live')]).toEqual([connection, []]);
   }));
-  // A usual phone that opened after them has its line.
-  await usual.open('/dashboard');
-  await stands(usualLines, 1);
-  for (const [connection, lines] of watched) expect([connection, lines.open()]).toEqual([connection, 0]);
 });

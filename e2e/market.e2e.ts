@@ -72,7 +72,7 @@ test('MKT-03, MKT-06, MKT-10: a price is told without a network and neighbours s
   // Live: nobody touched the buyer's screen.
   await shop.getByText('Soko la Njoro').first().waitFor();
   await shop.getByText(marketEn.sources.reported).first().waitFor();
-  await expect.poll(() => askDatabase(server, 'select 1 from market_reports r join photos p on p.user_id = r.user_id and p.hash = r.photo'), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => askDatabase(server, 'select 1 from market_reports r join photos p on p.user_id = r.user_id and p.hash = r.photo where r.user_id = $1', [seller.farmer.userId]), { timeout: 20_000 }).toHaveLength(1);
 
   const path = await offer(seller);
   await buyer.phone.open('/offers');

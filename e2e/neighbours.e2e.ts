@@ -2,17 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import { sightingsEn } from '#features/sightings/words.en.ts';
 import { sightingsSw } from '#features/sightings/words.sw.ts';
 import { suppliersEn } from '#features/suppliers/words.en.ts';
 import { suppliersSw } from '#features/suppliers/words.sw.ts';
-import { addFields, askDatabase, axeBothThemes, type Farmer, installed, newFarmer, newPhone, openBrowser, type Phone, sendCommands, shot, startServer, type TestServer } from './harness/main.ts';
+import { addFields, askDatabase, axeBothThemes, browser, type Farmer, installed, newFarmer, newPhone, type Phone, sendCommands, server, shot, startServer, test } from './harness/main.ts';
 
-let server: TestServer;
-let browser: Browser;
 /** An Overpass server with one shop in it. */
 const overpass = createServer((request, response) => {
   request.resume().on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({
@@ -21,22 +18,14 @@ const overpass = createServer((request, response) => {
   })));
 });
 
-beforeAll(async () => {
-  await new Promise<void>((ready) => void overpass.listen(0, '127.0.0.1', ready));
-  server = await startServer({ OVERPASS_URLS: `http://127.0.0.1:${(overpass.address() as AddressInfo).port}/api/interpreter` });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  overpass.close();
-});
+beforeAll(() => new Promise<void>((ready) => void overpass.listen(0, '127.0.0.1', ready)));
+afterAll(() => { overpass.close(); });
 
 interface Person { readonly phone: Phone; readonly farmer: Farmer }
-const person = async (language: 'en' | 'sw', installs = false): Promise<Person> => {
-  const phone = await newPhone(browser, server, { language, installs });
-  const farmer = await newFarmer(server, phone.context, { language });
-  await addFields(server, phone.context, farmer, 1);
+const person = async (language: 'en' | 'sw', { on = server, installs = false } = {}): Promise<Person> => {
+  const phone = await newPhone(browser, on, { language, installs });
+  const farmer = await newFarmer(on, phone.context, { language });
+  await addFields(on, phone.context, farmer, 1);
   return { phone, farmer };
 };
 const healthy = async ({ phone }: Person): Promise<void> => {
@@ -45,7 +34,9 @@ const healthy = async ({ phone }: Person): Promise<void> => {
 };
 
 test('SCN-18 SCN-20 SCN-21 a farmer suggests a shop, an administrator looks at it, a neighbour finds it, writes to it, and reads it without a network', { timeout: 240_000 }, async () => {
-  const [giver, admin, buyer] = [await person('sw'), await person('en'), await person('en', true)];
+  const own = await startServer({ OVERPASS_URLS: `http://127.0.0.1:${(overpass.address() as AddressInfo).port}/api/interpreter` });
+  onTestFinished(own.stop);
+  const [giver, admin, buyer] = [await person('sw', { on: own }), await person('en', { on: own }), await person('en', { on: own, installs: true })];
   const { form } = suppliersSw;
   await giver.phone.open('/suppliers');
   const page = giver.phone.page;
@@ -62,7 +53,7 @@ test('SCN-18 SCN-20 SCN-21 a farmer suggests a shop, an administrator looks at i
   await page.getByText(suppliersSw.status.waiting).waitFor();
   await healthy(giver);
 
-  await askDatabase(server, `update auth_users set role = 'admin' where id = $1`, [admin.farmer.userId]);
+  await askDatabase(own, `update auth_users set role = 'admin' where id = $1`, [admin.farmer.userId]);
   await admin.phone.open('/admin/suppliers');
   await admin.phone.page.getByRole('heading', { name: 'Mkulima Agrovet' }).waitFor();
   await shot(admin.phone.page, 'suppliers-queue');
@@ -76,7 +67,7 @@ test('SCN-18 SCN-20 SCN-21 a farmer suggests a shop, an administrator looks at i
   const search = shop.getByRole('button', { name: suppliersEn.search, exact: true });
   await search.click();
   await shop.getByRole('heading', { name: 'Mkulima Agrovet' }).waitFor();
-  await expect.poll(() => askDatabase(server, 'select 1 from places'), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => askDatabase(own, 'select 1 from places'), { timeout: 20_000 }).toHaveLength(1);
   await search.click();
   await shop.getByText('Rongai Farm Inputs').waitFor();
   await shop.getByText(suppliersEn.attribution).waitFor();
@@ -88,7 +79,7 @@ test('SCN-18 SCN-20 SCN-21 a farmer suggests a shop, an administrator looks at i
   await shop.getByLabel(suppliersEn.sms.callBack).fill('0722 111 222');
   await shop.getByRole('button', { name: suppliersEn.sms.send, exact: true }).click();
   await shop.getByText(suppliersEn.sms.standIn).waitFor();
-  const folder = path.join(server.dataDir, 'outbox-sms');
+  const folder = path.join(own.dataDir, 'outbox-sms');
   const [file] = await readdir(folder);
   expect(await readFile(path.join(folder, file!), 'utf8')).toMatch(/^To: \+254712345678\n\n.*Nakuru.*\+254722111222/);
 
@@ -100,7 +91,6 @@ test('SCN-18 SCN-20 SCN-21 a farmer suggests a shop, an administrator looks at i
   await shop.getByLabel(suppliersEn.product).selectOption('seed');
   await shop.getByText(suppliersEn.offline).waitFor();
   await shop.getByRole('heading', { name: 'Mkulima Agrovet' }).waitFor();
-  for (const { phone } of [giver, admin, buyer]) await phone.close();
 });
 
 /** A leaf check that was saved on this phone, and what the server's own look said of it. */
@@ -122,7 +112,7 @@ test('SCN-24 a farmer warns her neighbours, one of them who asked for it is told
   await neighbour.phone.open('/sightings');
   await theirs.getByRole('button', { name: sightingsSw.start, exact: true }).click();
   await theirs.getByRole('button', { name: sightingsSw.stop }).waitFor();
-  await expect.poll(() => askDatabase(server, 'select 1 from sighting_follows'), { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(() => askDatabase(server, 'select 1 from sighting_follows where user_id = $1', [neighbour.farmer.userId]), { timeout: 15_000 }).toHaveLength(1);
   // A warning that comes while its own screen is open is read as it comes.
   await theirs.goto('/more');
 
@@ -130,7 +120,7 @@ test('SCN-24 a farmer warns her neighbours, one of them who asked for it is told
   await warner.phone.open(`/scan/${await checked(warner)}`);
   await mine.getByRole('button', { name: sightingsEn.warn, exact: true }).click();
   await mine.getByRole('alertdialog').getByRole('button', { name: sightingsEn.warn, exact: true }).click();
-  await expect.poll(() => askDatabase<{ notified: number }>(server, 'select notified from sighting_reports where notified is not null'), { timeout: 20_000 }).toEqual([{ notified: 1 }]);
+  await expect.poll(() => askDatabase<{ notified: number }>(server, 'select notified from sighting_reports where user_id = $1 and notified is not null', [warner.farmer.userId]), { timeout: 20_000 }).toEqual([{ notified: 1 }]);
   await mine.reload();
   await mine.getByText(sightingsEn.told(1)).waitFor();
   await shot(mine, 'sightings-told');
@@ -142,5 +132,4 @@ test('SCN-24 a farmer warns her neighbours, one of them who asked for it is told
   await theirs.getByText(sightingsSw.levels.seen).waitFor();
   await shot(theirs, 'sightings-notice');
   await healthy(neighbour);
-  for (const { phone } of [warner, neighbour]) await phone.close();
 });

@@ -1,25 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { newId } from '#kit/pure/ids.ts';
 import { accountEn } from '#features/people/words.account.en.ts';
 import { peopleEn } from '#features/people/words.en.ts';
 import { peopleSw } from '#features/people/words.sw.ts';
 import { resetEn } from '#features/people/words.reset.en.ts';
 import { resetSw } from '#features/people/words.reset.sw.ts';
-import { axeBothThemes, newFarmer, newPhone, openBrowser, shot, startServer, type TestServer } from './harness/main.ts';
+import { axeBothThemes, browser, newFarmer, newPhone, server, shot, test } from './harness/main.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const say = { en: { people: peopleEn, reset: resetEn }, sw: { people: peopleSw, reset: resetSw } };
 const LISTS = /\/assets\/passwords-/;
 
 /** The files of the lists that this page has fetched. */
@@ -44,79 +34,71 @@ const resetLinks = async (email: string): Promise<string[]> => {
     .flatMap((text) => text.match(/\S+#access_token=\S+/g) ?? []);
 };
 
-test.each(['en', 'sw'] as const)(
-  'a weak password is advised against while it is typed, in %s; the lists come only then',
-  async (language) => {
-    const { people, reset } = say[language];
-    const phone = await newPhone(browser, server, { language });
-    const { page } = phone;
-    const fetched = listsFetched(page);
-    await phone.open('/auth');
-    await page.getByRole('link', { name: people.noAccount }).click();
-    await page.getByLabel(people.email, { exact: true }).fill(`njeri.mwangi@${language}.example.com`);
-    await page.getByLabel(people.password, { exact: true }).waitFor();
-    await shot(page, 'sign-up');
-    expect(fetched).toEqual([]);
-    await page.getByLabel(people.password, { exact: true }).pressSequentially('maharagwe2026', { delay: 20 });
-    await page.getByText(people.refusals['people.password_common']).waitFor();
-    await shot(page, 'sign-up-weak');
-    expect(await axeBothThemes(page)).toEqual([]);
-    expect(fetched).toHaveLength(1);
-    await page.getByLabel(people.password, { exact: true }).fill('njerimwangi');
-    await page.getByText(people.refusals['people.password_personal']).waitFor();
-    await page.getByRole('button', { name: reset.create, exact: true }).click();
-    await page.getByRole('alert').getByText(people.refusals['people.password_personal']).waitFor();
-    await shot(page, 'sign-up-refused');
-    await page.getByLabel(people.password, { exact: true }).fill('mvua shamba kahawa');
-    await page.getByRole('button', { name: reset.create, exact: true }).click();
-    await page.waitForURL('**/dashboard');
-    expect(phone.faults).toEqual([]);
-    await phone.close();
-  },
-);
+test('a weak password is advised against while it is typed, in Kiswahili; the lists come only then', async () => {
+  const [people, reset] = [peopleSw, resetSw];
+  const phone = await newPhone(browser, server, { language: 'sw' });
+  const { page } = phone;
+  const fetched = listsFetched(page);
+  await phone.open('/auth');
+  await page.getByRole('link', { name: people.noAccount }).click();
+  await page.getByLabel(people.email, { exact: true }).fill(`njeri.mwangi@${newId()}.example.com`);
+  await page.getByLabel(people.password, { exact: true }).waitFor();
+  await shot(page, 'sign-up');
+  expect(fetched).toEqual([]);
+  await page.getByLabel(people.password, { exact: true }).pressSequentially('maharagwe2026', { delay: 20 });
+  await page.getByText(people.refusals['people.password_common']).waitFor();
+  await shot(page, 'sign-up-weak');
+  expect(await axeBothThemes(page)).toEqual([]);
+  expect(fetched).toHaveLength(1);
+  await page.getByLabel(people.password, { exact: true }).fill('njerimwangi');
+  await page.getByText(people.refusals['people.password_personal']).waitFor();
+  await page.getByRole('button', { name: reset.create, exact: true }).click();
+  await page.getByRole('alert').getByText(people.refusals['people.password_personal']).waitFor();
+  await shot(page, 'sign-up-refused');
+  await page.getByLabel(people.password, { exact: true }).fill('mvua shamba kahawa');
+  await page.getByRole('button', { name: reset.create, exact: true }).click();
+  await page.waitForURL('**/dashboard');
+  expect(phone.faults).toEqual([]);
+});
 
-test.each(['en', 'sw'] as const)(
-  'a reset with a weak password is stopped, a good one ends the other link, in %s',
-  async (language) => {
-    const { people, reset } = say[language];
-    const phone = await newPhone(browser, server, { language });
-    const { page } = phone;
-    const farmer = await newFarmer(server, phone.context, { language });
-    await phone.context.clearCookies();
-    for (let i = 0; i < 2; i += 1) {
-      const headers = { origin: server.origin };
-      await phone.context.request.post(`${server.origin}/api/auth/request-reset`, {
-        data: { email: farmer.email },
-        headers,
-      });
-    }
-    await expect.poll(() => resetLinks(farmer.email), { timeout: 20_000 }).toHaveLength(2);
-    const [first, second] = await resetLinks(farmer.email);
-    const type = async (password: string): Promise<void> => {
-      for (const label of [reset.newPassword, reset.again])
-        await page.getByLabel(label, { exact: true }).fill(password);
-    };
-    await page.goto(first!);
-    await type('12345678');
-    await page.getByText(people.refusals['people.password_common']).waitFor();
-    await shot(page, 'reset-weak');
-    await page.getByRole('button', { name: reset.update }).click();
-    await page.getByRole('alert').getByText(people.refusals['people.password_common']).waitFor();
-    await shot(page, 'reset-refused');
-    expect(await axeBothThemes(page)).toEqual([]);
-    await type('mvua shamba kahawa');
-    await page.getByRole('button', { name: reset.update }).click();
-    await page.getByText(reset.updated).waitFor();
-    await page.goto('/dashboard');
-    await page.goto(second!);
-    await type('mwizi wa shamba usiku');
-    await page.getByRole('button', { name: reset.update }).click();
-    await page.getByText(people.refusals['people.token_invalid']).waitFor();
-    await shot(page, 'reset-dead');
-    expect(phone.faults.filter((fault) => !fault.includes('410'))).toEqual([]);
-    await phone.close();
-  },
-);
+test('a reset with a weak password is stopped, and a good one ends the other link', async () => {
+  const [people, reset] = [peopleEn, resetEn];
+  const phone = await newPhone(browser, server);
+  const { page } = phone;
+  const farmer = await newFarmer(server, phone.context);
+  await phone.context.clearCookies();
+  for (let i = 0; i < 2; i += 1) {
+    const headers = { origin: server.origin };
+    await phone.context.request.post(`${server.origin}/api/auth/request-reset`, {
+      data: { email: farmer.email },
+      headers,
+    });
+  }
+  await expect.poll(() => resetLinks(farmer.email), { timeout: 20_000 }).toHaveLength(2);
+  const [first, second] = await resetLinks(farmer.email);
+  const type = async (password: string): Promise<void> => {
+    for (const label of [reset.newPassword, reset.again])
+      await page.getByLabel(label, { exact: true }).fill(password);
+  };
+  await page.goto(first!);
+  await type('12345678');
+  await page.getByText(people.refusals['people.password_common']).waitFor();
+  await shot(page, 'reset-weak');
+  await page.getByRole('button', { name: reset.update }).click();
+  await page.getByRole('alert').getByText(people.refusals['people.password_common']).waitFor();
+  await shot(page, 'reset-refused');
+  expect(await axeBothThemes(page)).toEqual([]);
+  await type('mvua shamba kahawa');
+  await page.getByRole('button', { name: reset.update }).click();
+  await page.getByText(reset.updated).waitFor();
+  await page.goto('/dashboard');
+  await page.goto(second!);
+  await type('mwizi wa shamba usiku');
+  await page.getByRole('button', { name: reset.update }).click();
+  await page.getByText(people.refusals['people.token_invalid']).waitFor();
+  await shot(page, 'reset-dead');
+  expect(phone.faults.filter((fault) => !fault.includes('410'))).toEqual([]);
+});
 
 test('the lists that cannot be fetched stop nobody: the server decides', async () => {
   const phone = await newPhone(browser, server);

@@ -1,16 +1,11 @@
-import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { drawLeaf } from '#vision/drawn-leaf.ts';
-import { askDatabase, drawnLeaf, drawnShoe, newFarmer, newPhone, openBrowser, type Phone, server, test } from './harness/main.ts';
+import { askDatabase, browser, drawnLeaf, drawnShoe, newFarmer, newPhone, openBrowser, type Phone, server, test } from './harness/main.ts';
 
-let browser: Browser;
-beforeAll(async () => { browser = await openBrowser('devices'); });
-afterAll(async () => { await browser?.close(); });
-
-const scanner = async (): Promise<Phone & { userId: string }> => {
-  const phone = await newPhone(browser, server);
+const scanner = async (on = browser): Promise<Phone & { userId: string }> => {
+  const phone = await newPhone(on, server);
   await phone.context.grantPermissions(['geolocation', 'camera']);
   const { userId } = await newFarmer(server, phone.context);
   return { ...phone, userId };
@@ -57,7 +52,9 @@ test('a photo that was taken turned is kept upright, at most 1024 pixels long, w
 });
 
 test('SCN-03 SCN-06 SCN-07 a photo by the camera: live picture, shutter, saved to the device, camera off', async () => {
-  const phone = await scanner();
+  const withCamera = await openBrowser('devices');
+  onTestFinished(() => withCamera.close());
+  const phone = await scanner(withCamera);
   const { page } = phone;
   await phone.open('/scan');
   await page.getByText(scannerEn.modelReady).waitFor();

@@ -1,20 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import { fieldsEn } from '#features/fields/words.en.ts';
 import { placesEn } from '#features/places/words.en.ts';
 import { placesSw } from '#features/places/words.sw.ts';
-import { askDatabase, axeBothThemes, type Farmer, installed, newFarmer, newPhone, openBrowser, type Phone, sendCommands, startServer, type TestServer } from './harness/main.ts';
+import { askDatabase, axeBothThemes, browser, type Farmer, installed, newFarmer, newPhone, type Phone, sendCommands, server, startServer, test } from './harness/main.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => { [server, browser] = await Promise.all([startServer({ GEOCODER_URL: 'sample' }), openBrowser()]); });
-afterAll(async () => { await browser?.close(); await server?.stop(); });
-
-const addField = async (phone: Phone, farmer: Farmer, place: { lat: number; lng: number; accuracy_m: number } | null): Promise<string> => {
+const addField = async (phone: Phone, farmer: Farmer, place: { lat: number; lng: number; accuracy_m: number } | null, on = server): Promise<string> => {
   const id = newId();
   const args = { id, farm_id: newId(), name: 'Shamba', size: 1, size_unit: 'acres', crop_type: 'beans', season: '2026', soil_type: null, irrigation_type: null, place, location_description: null };
-  const [outcome] = await sendCommands(server, phone.context, farmer, [{ name: 'fields.add', args }]);
+  const [outcome] = await sendCommands(on, phone.context, farmer, [{ name: 'fields.add', args }]);
   expect(outcome).toMatchObject({ result: 'applied' });
   return id;
 };
@@ -62,10 +56,12 @@ test('FLD-21 FLD-34 a field that nobody placed is found by a village’s name, w
 });
 
 test('the wider map answers on its button only, and a stand-in says what it is', async () => {
-  const phone = await newPhone(browser, server);
+  const own = await startServer({ GEOCODER_URL: 'sample' });
+  onTestFinished(own.stop);
+  const phone = await newPhone(browser, own);
   const { page } = phone;
-  const farmer = await newFarmer(server, phone.context);
-  const id = await addField(phone, farmer, null);
+  const farmer = await newFarmer(own, phone.context);
+  const id = await addField(phone, farmer, null, own);
   const asked: string[] = [];
   page.on('request', (request) => { if (request.url().endsWith('/api/places/search')) asked.push(request.postData() ?? ''); });
   await phone.open(`/fields/${id}`);

@@ -7,7 +7,7 @@ import { samplesOf, signInAs } from './at-rest/samples.ts';
 import { turnstile } from './at-rest/turnstile.ts';
 import { browser, newPhone, type Phone, startServer, test, type TestServer } from './harness/main.ts';
 
-// A server of its own, with the sample village.
+// A server of its own: it holds the sample village.
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(async () => { await server?.stop(); });
 
-/** How many phones watch at the same time; each goes through its share of the screens. */
-const PHONES = 16;
+/** How many tabs watch at the same time; each goes through its share of the screens. */
+const TABS = 32;
 /** How many of them load a screen at the same time. Watching a screen at rest costs nothing, loading one does. */
 const LOADING = 3;
 
@@ -43,9 +43,9 @@ const prepare = async (): Promise<Prepared> => {
   return { addresses: [...addressesOf(samples), ...payments], cookies };
 };
 
-/** The shares of the phones: each has one visitor. */
+/** The shares of the tabs: each has one visitor. */
 const sharesOf = (addresses: readonly Address[]): readonly (readonly Address[])[] => {
-  const size = Math.ceil(addresses.length / PHONES);
+  const size = Math.ceil(addresses.length / TABS);
   const visitors = [...new Set(addresses.map(({ visitor }) => visitor))];
   return visitors.flatMap((visitor) => {
     const all = addresses.filter((address) => address.visitor === visitor);
@@ -56,14 +56,18 @@ const sharesOf = (addresses: readonly Address[]): readonly (readonly Address[])[
 test('every screen is quiet once it is open, and no request is refused as one too many', { timeout: 360_000 }, async () => {
   const { addresses, cookies } = await prepare();
   const oneOfFew = turnstile(LOADING);
+  // The tabs of a visitor share cookies, storage and cache, so that only the first one loads everything.
+  const phones = new Map<Visitor, Phone>();
+  for (const [visitor, own] of Object.entries(cookies) as [Visitor, Cookies][]) {
+    const phone = await newPhone(browser, server, { language: visitor === 'neighbour' ? 'sw' : 'en' });
+    await phone.context.addCookies(own);
+    phones.set(visitor, phone);
+  }
   const visit = async (share: readonly Address[]): Promise<Watched[]> => {
-    const { visitor } = share[0]!;
-    const language = visitor === 'neighbour' ? 'sw' : 'en';
-    const phone = await newPhone(browser, server, { language });
-    await phone.context.addCookies(cookies[visitor]);
+    const page = await phones.get(share[0]!.visitor)!.context.newPage();
     const watched: Watched[] = [];
-    for (const address of share) watched.push(await watch(phone, address, oneOfFew));
-    await phone.close();
+    for (const address of share) watched.push(await watch(page, address, oneOfFew));
+    await page.close();
     return watched;
   };
   const watched = (await Promise.all(sharesOf(addresses).map(visit))).flat();

@@ -1,19 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { drawnArchive, type FileServer } from '#adapters/satellite/testing.ts';
 import { satelliteEn as en } from '#features/satellite/words.en.ts';
-import { addFields, axeBothThemes, installed, keptForLater, makePro, newFarmer, newPhone, openBrowser, startServer, type TestServer } from './harness/main.ts';
+import { addFields, axeBothThemes, browser, installed, keptForLater, makePro, newFarmer, newPhone, startServer, test, type TestServer } from './harness/main.ts';
 
 const DAY = 86_400_000;
 const ago = (days: number): string => new Date(Date.now() - days * DAY).toISOString();
 let archive: FileServer;
 let server: TestServer;
-let browser: Browser;
 beforeAll(async () => {
   archive = await drawnArchive([{ id: 'new', at: ago(3) }, { id: 'hidden', at: ago(8), scl: () => 9 }, { id: 'middle', at: ago(13), nir: 4_800 }, { id: 'old', at: ago(18), nir: 4_200 }]);
-  [server, browser] = await Promise.all([startServer({ SATELLITE_URL: archive.address('/v1'), SATELLITE_AFRICA_URL: 'off', SATELLITE_HOSTS: archive.host }), openBrowser()]);
+  server = await startServer({ SATELLITE_URL: archive.address('/v1'), SATELLITE_AFRICA_URL: 'off', SATELLITE_HOSTS: archive.host });
 });
-afterAll(async () => { await browser?.close(); await server?.stop(); archive?.close(); });
+afterAll(async () => { await server?.stop(); archive?.close(); });
 
 test('SAT-03, SAT-04, SAT-10: Analyze Field reads the passes of an archive by ranges, its pictures stand over the outline, and all of it opens and is exported without a network', async () => {
   const phone = await newPhone(browser, server, { installs: true });

@@ -19,11 +19,11 @@ export type Language = 'en' | 'sw';
 export const words = { en: { ...paymentsEn, counter: sandboxEn, own: plansEn, invoice: invoiceEn }, sw: { ...paymentsSw, counter: sandboxSw, own: plansSw, invoice: invoiceSw } };
 export const kes = (amount: number): string => `KES ${amount.toLocaleString('en-US')}`;
 
-export const buyer = async (language: Language): Promise<Phone> => {
+export const buyer = async (language: Language): Promise<Phone & { readonly email: string }> => {
   const phone = await newPhone(browser, server, { language });
   const { email } = await newFarmer(server, phone.context, { language });
   await askDatabase(server, 'update auth_users set email_verified = true where email = $1', [email]);
-  return phone;
+  return { ...phone, email };
 };
 export const sound = async (phone: Phone, screen: string): Promise<void> => {
   expect(await axeBothThemes(phone.page)).toEqual([]);
