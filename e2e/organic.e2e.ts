@@ -4,7 +4,7 @@ import { demoEn } from '#features/community-demo/words.en.ts';
 import { communityEn } from '#features/community/words.en.ts';
 import { organicEn as en } from '#features/organic/words.en.ts';
 import { organicSw as sw } from '#features/organic/words.sw.ts';
-import { addFields, askDatabase, axeBothThemes, browser, callAs, type Farmer, installed, keptForLater, newFarmer, newPhone, PHONE, type Phone, server, shot, test } from './harness/main.ts';
+import { addFields, askDatabase, axeBothThemes, browser, callAs, type Farmer, installed, newFarmer, newPhone, PHONE, type Phone, server, shot, test } from './harness/main.ts';
 
 const signIn = async (phone: Phone, { email, password }: Farmer): Promise<void> => { await callAs(server, phone.context, '/api/auth/sign-in', { email, password }); };
 /** The card, from an address that has nothing else on it. */
@@ -27,7 +27,9 @@ test('ORG-05 ORG-08 ORG-10 done on two phones without a network: completed on bo
   }
   await Promise.all([installed(a.page), installed(b.page)]);
   await b.cutNetwork();
-  await keptForLater(a.page);
+  // The worker stores what this page loads.
+  await a.page.reload({ waitUntil: 'networkidle' });
+  await markDone(a).waitFor();
   await a.cutNetwork();
   await a.page.reload();
   await a.page.getByRole('button', { name: en.show }).click();
