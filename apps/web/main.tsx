@@ -37,14 +37,18 @@ const hearRows = (store: Store): void => {
   whenRested(() => void import('./hear-rows.ts').then((part) => part.hearRows(store), noted('app.main')));
 };
 
+const projections = async () => (await import('./projections.ts')).projections;
+
 // index.html already shows the first screen; it stays until the phone's own store is open.
 const root = document.getElementById('root');
 if (root) void Promise.all([
-  openStore({ projections: async () => (await import('./projections.ts')).projections, mirrors, large }),
+  openStore({ projections, mirrors, large }),
   bringWords(),
 ]).then(([store]) => {
   // Error boundaries log what they catch. StrictMode does nothing in the production build.
   createRoot(root, { onCaughtError: () => {} }).render(<StrictMode><Root store={store} /></StrictMode>);
+  // So that the first change shows without a network too, on a visit before the service worker has installed the shell.
+  whenRested(() => void projections().catch(noted('app.main')));
   setTimeout(() => keepBooks(store), BOOKS_AFTER_MS);
   setTimeout(() => hearRows(store), LIVE_AFTER_MS);
   setTimeout(keepMessages, MESSAGES_AFTER_MS);
