@@ -5,13 +5,10 @@ import { joinEn } from '#features/people/words.join.en.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { sightingsEn } from '#features/sightings/words.en.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { measureFirstScreens } from '../tools/bench/weight.ts';
+import { LATE_PARTS, measureFirstScreens } from '../tools/bench/weight.ts';
 import { BUDGET } from '../tools/sizes/measure.ts';
 import { addFields, installed, keptForLater, newFarmer, newPhone, openBrowser, type Phone, sendCommands, startServer, type TestServer } from './harness/main.ts';
 import { weatherService, type WeatherService } from './harness/weather.ts';
-
-/** What of home comes when it can be tapped already: the sky, what presses, today's action, the bell, what checks achieved. */
-const CARDS = /\/assets\/(WeatherSummary|HomeAlerts|TodaysAction|Bell|ImpactSection)-[\w-]{8}\.js$/;
 
 let service: WeatherService;
 let server: TestServer;
@@ -47,13 +44,13 @@ test('what comes later on home is asked for when home can be tapped, and the tap
   const { page, context } = await withFields();
   const asked: string[] = [];
   let usable: Promise<boolean> | undefined;
-  await context.route(CARDS, (route) => {
-    asked.push(CARDS.exec(route.request().url())![1]!);
+  await context.route(LATE_PARTS, (route) => {
+    asked.push(LATE_PARTS.exec(route.request().url())![1]!);
     usable ??= page.evaluate(() => document.querySelectorAll('main a[href^="/fields/"]').length === 3 && document.querySelector('main a[href="/scan"]') !== null);
     // It never comes.
   });
   await page.goto('/dashboard');
-  await expect.poll(() => new Set(asked).size, { timeout: 30_000 }).toBeGreaterThanOrEqual(4);
+  await expect.poll(() => new Set(asked).size, { timeout: 30_000 }).toBeGreaterThanOrEqual(5);
   expect(await usable).toBe(true);
   await page.locator('main a[href="/scan"]').tap();
   await page.waitForURL('**/scan');

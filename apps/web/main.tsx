@@ -31,13 +31,17 @@ const keepBooks = (store: Store): void => {
   import('./keep-books.ts').then(({ startKeepingBooks }) => startKeepingBooks(store), noted('app.main'));
 };
 
+const projections = async () => (await import('./projections.ts')).projections;
+
 /** What another phone of this farmer writes: heard once everything here stands. */
 const LIVE_AFTER_MS = 2_000;
 const hearRows = (store: Store): void => {
-  whenRested(() => void import('./hear-rows.ts').then((part) => part.hearRows(store), noted('app.main')));
+  whenRested(() => {
+    void import('./hear-rows.ts').then((part) => part.hearRows(store), noted('app.main'));
+    // So that a first change shows without a network too, on a visit before the service worker has installed the shell.
+    void projections().catch(noted('app.main'));
+  });
 };
-
-const projections = async () => (await import('./projections.ts')).projections;
 
 // index.html already shows the first screen; it stays until the phone's own store is open.
 const root = document.getElementById('root');
@@ -47,8 +51,6 @@ if (root) void Promise.all([
 ]).then(([store]) => {
   // Error boundaries log what they catch. StrictMode does nothing in the production build.
   createRoot(root, { onCaughtError: () => {} }).render(<StrictMode><Root store={store} /></StrictMode>);
-  // So that the first change shows without a network too, on a visit before the service worker has installed the shell.
-  whenRested(() => void projections().catch(noted('app.main')));
   setTimeout(() => keepBooks(store), BOOKS_AFTER_MS);
   setTimeout(() => hearRows(store), LIVE_AFTER_MS);
   setTimeout(keepMessages, MESSAGES_AFTER_MS);

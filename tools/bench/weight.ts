@@ -4,6 +4,9 @@ import { gzipBytes, measureWeights } from '../sizes/measure.ts';
 
 interface Fetched { readonly js: number; readonly css: number }
 
+/** Parts of home that come when it can be tapped already: health, sky, alerts, today's action, the bell, what checks achieved. */
+export const LATE_PARTS = /\/assets\/(HealthPart|WeatherSummary|HomeAlerts|TodaysAction|Bell|ImpactSection)-[\w-]{8}\.js$/;
+
 /** Notes in the page the moment at which an element that matches `usable` is first there. */
 const noteUsable = (usable: string): void => {
   const page = window as unknown as { usableAt?: number };
@@ -23,7 +26,8 @@ const fetchedUntilUsable = (): string[] => {
 };
 
 /**
- * What a fresh browser fetches before the first tap on `path` works: until `usable` is in the page.
+ * What a fresh browser fetches before the first tap on `path` works: until `usable` is in the page, while the late parts
+ * of home never arrive.
  * The service worker installs the rest of the shell later, in the background, and is kept out here.
  */
 const firstVisit = async (path: string, usable: string, signedIn: boolean): Promise<Fetched> => {
@@ -32,6 +36,7 @@ const firstVisit = async (path: string, usable: string, signedIn: boolean): Prom
   try {
     const { context, page } = await newPhone(browser, server, { installs: false });
     if (signedIn) await addFields(server, context, await newFarmer(server, context), 3);
+    await context.route(LATE_PARTS, () => {});
     await context.addInitScript(noteUsable, usable);
     await page.goto(path);
     await page.locator(usable).first().waitFor();
