@@ -109,3 +109,18 @@ test.each([{ width: 320, height: 568 }, { width: 360, height: 740 }])('at twice 
     expect(out, path).toEqual([]);
   }
 });
+
+test('a part of the frame that cannot be fetched leaves the screen whole', async () => {
+  const phone = await signedIn();
+  const { page } = phone;
+  const refused = new Set<string>();
+  await phone.context.route(/\/assets\/(InstallOffer|session-keeper)-/, (route) => {
+    refused.add(route.request().url());
+    return route.abort();
+  });
+  await phone.open('/fields');
+  await expect.poll(() => refused.size, { timeout: 30_000 }).toBe(2);
+  await page.getByRole('button', { name: en.top.language }).click();
+  await page.locator('main h1').waitFor();
+  expect(await page.getByText(en.broken.what).count()).toBe(0);
+});

@@ -18,7 +18,7 @@ const remove = async ({ page }: Phone, title: string): Promise<void> => {
 };
 
 test('PLN-14b PLN-09 PLN-13 without a network: written, done, coming again, deleted, undone; with one again it stands on the second phone', async () => {
-  const [a, b] = [await newPhone(browser, server, { installs: true }), await newPhone(browser, server)];
+  const [a, b] = [await newPhone(browser, server, { installs: true }), await newPhone(browser, server, { installs: true })];
   const farmer = await newFarmer(server, a.context);
   await addFields(server, a.context, farmer, 1);
   await a.open('/farm-planning');
@@ -66,6 +66,7 @@ test('PLN-14b PLN-09 PLN-13 without a network: written, done, coming again, dele
   expect(new URL(b.page.url()).pathname).toBe('/farm-planning');
   await b.page.getByRole('checkbox', { name: en.row.done('Water the kale') }).waitFor();
 
+  await installed(b.page);
   // Both without a network: one completes, the other too; the next comes once.
   await a.open('/farm-planning');
   const synced = await Promise.all([a, b].map(async (phone) => {

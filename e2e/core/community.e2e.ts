@@ -102,6 +102,7 @@ test('COM-25 COM-20 COM-24b two farmers ask, answer, vote and accept live, while
   await third.page.getByRole('tab', { name: en.tabs.questions }).waitFor();
   await third.cutNetwork();
   await third.page.goto('/community/saved');
+  await third.page.getByRole('link', { name: new RegExp(QUESTION) }).waitFor();
   await shot(third.page, 'community-saved');
   await healthy(third);
   await third.page.getByRole('link', { name: new RegExp(QUESTION) }).click();

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { Apart } from '#kit/web/ui/Apart.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { After } from '../After.tsx';
@@ -37,7 +38,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
         </Broken>
       </main>
       <BottomNav />
-      <After part="frame"><Suspense fallback={null}><InstallOffer /><SessionKeeper /></Suspense></After>
+      <After part="frame"><Apart><InstallOffer /></Apart><Apart><SessionKeeper /></Apart></After>
     </div>
   );
 };
