@@ -84,7 +84,7 @@ test('ALR-01 ALR-05 a forecast comes, the alert is raised by the job, and on the
   expect(phone.faults).toEqual([]);
 });
 
-test('PAY-04 on Free nobody looks until the page is opened; then the alert stands there', async () => {
+test('PAY-04 on Free the fields are checked when the page opens, and the alert is on it then', async () => {
   const at = { lat: -0.95, lng: 36.6 };
   const { phone, farmer } = await person('sw', { at });
   const pro = await person('en', { at });

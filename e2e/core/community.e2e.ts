@@ -121,7 +121,7 @@ test('COM-25 COM-20 COM-24b two farmers ask, answer, vote and accept live, while
   for (const phone of [asker, helper, third]) await phone.close();
 });
 
-test('a moderator looks at what was reported and takes it down; who read it offline is told that it was removed', async () => {
+test('a moderator removes a reported question, and a reader who has it offline sees that it was removed', async () => {
   const [author, reader, moderator] = [await person('sw'), await person('en', { installs: true }), await person('en', { role: 'expert' })];
   await author.open('/community');
   await ask(author, sw, 'Mbolea gani ni bora kwa viazi?', 'Nina nusu ekari ya viazi na samadi ya ng’ombe kidogo. Nitumie mbolea gani wakati wa kupanda?');

@@ -23,7 +23,7 @@ const CROPS = ['beans', 'maize', 'coffee'];
 
 const NAKURU = { lat: -0.3031, lng: 36.08 };
 
-/** Gives the farmer `count` fields, around Nakuru unless told; more than the free one makes the account Pro first. */
+/** Gives the farmer `count` fields, around Nakuru unless `at` is given; more than the free one makes the account Pro first. */
 export const addFields = async (
   server: Pick<TestServer, 'origin' | 'dataDir'>, context: BrowserContext, farmer: Farmer, count: number, at = NAKURU,
 ): Promise<string[]> => {

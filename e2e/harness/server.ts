@@ -76,7 +76,10 @@ export const startServer = async (env: Readonly<Record<string, string>> = {}): P
       env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', NODE_ENV: 'test', DATABASE_URL: process.env.E2E_DATABASE_URL ?? '', ...env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
     });
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => { printed = (printed + chunk.toString()).slice(-MAX_LOG); });
-    await started(child, log);
+    await started(child, log).catch((error: unknown) => {
+      child?.kill('SIGKILL');
+      throw error;
+    });
     readyMs = performance.now() - from;
   };
   const end = async (signal: NodeJS.Signals): Promise<void> => {

@@ -30,13 +30,16 @@ export const slownessOf = (key: string): Slowness => {
   return { cpu: 1 + random() * 5, latency: Math.round(random() * 400), throughput: Math.round(100_000 * 20 ** random()), storage: Math.round(random() * 60) };
 };
 
-/** Runs in the page. Requests keep a transaction open, so it commits late and later writers wait, as with a slow flash memory. */
+/** Runs in the page, with the same pauses each time. Requests keep a transaction open, so it commits late and later writers wait, as with a slow flash memory. */
 const holdTransactions = (longest: number): void => {
+  // Steps of the golden ratio spread over the range evenly.
+  let share = 0;
   const open = IDBDatabase.prototype.transaction;
   IDBDatabase.prototype.transaction = function slowTransaction(this: IDBDatabase, ...args: Parameters<typeof open>) {
     const transaction = open.apply(this, args);
     const store = transaction.objectStore(transaction.objectStoreNames[0]!);
-    const until = performance.now() + Math.random() * longest;
+    share = (share + 0.618_034) % 1;
+    const until = performance.now() + share * longest;
     const hold = (): void => {
       if (performance.now() > until) return;
       // The app may commit or abort it meanwhile.

@@ -5,7 +5,7 @@ import type { Tested } from './outcome.ts';
 import { runNode } from './spawn.ts';
 
 export interface VitestRun {
-  /** Names of vitest projects; `pure*` stands for all that begin so. */
+  /** Names of vitest projects; `pure*` means every project whose name begins with `pure`. */
   readonly projects: readonly string[];
   /** Parts of the paths of test files; none means all files of the projects. */
   readonly filters?: readonly string[];

@@ -14,7 +14,7 @@ interface Reader {
   gate: Promise<void>;
 }
 
-/** Stands for the pixels and the model, which happy-dom has not; journeys run the real ones. `vi.mock` puts it in place of scan-photo.ts. */
+/** Replaces scan-photo.ts through `vi.mock`: happy-dom has neither pixels nor the model. Browser tests run the real ones. */
 export const reader: Reader = { answer: {}, fault: null, quality: 'good', useless: [], asked: [], gate: Promise.resolve() };
 export const resetReader = (): void => { Object.assign(reader, { answer: {}, fault: null, quality: 'good', useless: [], asked: [], gate: Promise.resolve() }); };
 

@@ -78,7 +78,7 @@ const withinTime = <T>(work: Promise<T>): Promise<T> =>
   });
 
 export const connect = async (name: string, version = VERSION): Promise<Result<Connection, StoreFault>> => {
-  /** Kept while it is opening, so that two requests share one connection: one that nobody closes would block an upgrade or a deletion for ever. */
+  /** Held while it opens, so that two requests share one connection. A second, unclosed one would block an upgrade or a deletion. */
   let current: Promise<IDBPDatabase<Shelves>> | null = null;
   const forget = (one: typeof current): void => { if (current === one) current = null; };
   const close = (one: typeof current): void => { one?.then((db) => db.close(), () => undefined); forget(one); };
