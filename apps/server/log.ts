@@ -1,6 +1,11 @@
 import pino, { type Logger } from 'pino';
 
-interface Entry { readonly level: number; readonly time: number; readonly msg?: string; readonly err?: { readonly message?: string; readonly stack?: string } }
+interface Entry {
+  readonly level: number;
+  readonly time: number;
+  readonly msg?: string;
+  readonly err?: { readonly message?: string; readonly stack?: string };
+}
 
 const NAMES: Readonly<Record<number, string>> = { 40: 'warning: ', 50: 'error: ', 60: 'fatal: ' };
 const FAULT = 50;
@@ -11,14 +16,27 @@ const clock = (time: number): string => new Date(time).toTimeString().slice(0, 8
 /** One log entry as a line for a person: `message key=value`, with the stack of an error below it. */
 export const readableLine = (json: string): string => {
   const entry = JSON.parse(json) as Entry & Record<string, unknown>;
-  const data = Object.entries(entry).flatMap(([key, value]) => (PINO_FIELDS.has(key) || (typeof value === 'object' && value !== null) ? [] : `${key}=${String(value)}`));
-  const reason = entry.err === undefined ? '' : `: ${(entry.level >= FAULT ? entry.err.stack : undefined) ?? entry.err.message ?? ''}`;
+  const data = Object.entries(entry).flatMap(([key, value]) =>
+    PINO_FIELDS.has(key) || (typeof value === 'object' && value !== null) ? [] : `${key}=${String(value)}`,
+  );
+  const reason =
+    entry.err === undefined
+      ? ''
+      : `: ${(entry.level >= FAULT ? entry.err.stack : undefined) ?? entry.err.message ?? ''}`;
   const text = `${NAMES[entry.level] ?? ''}${entry.msg ?? ''}${reason}`;
-  return data.length === 0 && reason === '' && entry.level < 40 ? `${text}\n` : `${clock(entry.time)} ${[text, ...data].join(' ')}\n`;
+  return data.length === 0 && reason === '' && entry.level < 40
+    ? `${text}\n`
+    : `${clock(entry.time)} ${[text, ...data].join(' ')}\n`;
 };
 
 /** JSON lines, except in a terminal outside production, where each entry is a readable line. */
 export const createLog = (level: string, isReadable: boolean): Logger => {
   const options = { level, base: null };
-  return isReadable ? pino(options, { write: (json: string) => { process.stdout.write(readableLine(json)); } }) : pino(options);
+  return isReadable
+    ? pino(options, {
+        write: (json: string) => {
+          process.stdout.write(readableLine(json));
+        },
+      })
+    : pino(options);
 };

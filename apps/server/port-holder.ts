@@ -21,17 +21,33 @@ const listOf = <T>(read: () => T[]): T[] => {
   }
 };
 
-/** From /proc: the socket that listens on the port, then the process that has it open. Null where this user may not see it. */
+/**
+ * From /proc: the socket that listens on the port, then the process that has it open. Null where this user may not
+ * see it.
+ */
 const holderOnLinux = (port: number): number | null => {
-  const rows = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) => listOf(() => readFileSync(file, 'utf8').split('\n').slice(1))).map((row) => row.trim().split(/\s+/));
-  const sockets = new Set(rows.filter((row) => row[3] === LISTEN && Number.parseInt(row[1]?.split(':')[1] ?? '', 16) === port).map((row) => `socket:[${row[9]}]`));
-  const holds = (pid: string): boolean => listOf(() => readdirSync(`/proc/${pid}/fd`)).some((fd) => listOf(() => [readlinkSync(`/proc/${pid}/fd/${fd}`)]).some((target) => sockets.has(target)));
+  const rows = ['/proc/net/tcp', '/proc/net/tcp6']
+    .flatMap((file) => listOf(() => readFileSync(file, 'utf8').split('\n').slice(1)))
+    .map((row) => row.trim().split(/\s+/));
+  const sockets = new Set(
+    rows
+      .filter((row) => row[3] === LISTEN && Number.parseInt(row[1]?.split(':')[1] ?? '', 16) === port)
+      .map((row) => `socket:[${row[9]}]`),
+  );
+  const holds = (pid: string): boolean =>
+    listOf(() => readdirSync(`/proc/${pid}/fd`)).some((fd) =>
+      listOf(() => [readlinkSync(`/proc/${pid}/fd/${fd}`)]).some((target) => sockets.has(target)),
+    );
   const pid = sockets.size === 0 ? undefined : readdirSync('/proc').find((name) => /^\d+$/.test(name) && holds(name));
   return pid === undefined ? null : Number(pid);
 };
 
 const holderOnMac = (port: number): number | null =>
-  Number(listOf(() => [execFileSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-t'], { encoding: 'utf8' })])[0]?.split('\n')[0]) || null;
+  Number(
+    listOf(() => [
+      execFileSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-t'], { encoding: 'utf8' }),
+    ])[0]?.split('\n')[0],
+  ) || null;
 
 const holderOf = (port: number): number | null =>
   process.platform === 'linux' ? holderOnLinux(port) : process.platform === 'darwin' ? holderOnMac(port) : null;

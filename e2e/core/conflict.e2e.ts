@@ -20,7 +20,8 @@ test('X-04b one name changed on both phones offline: both are told old and new, 
   await see(a.page, overwritten.byOther);
   await b.page.goto('/outbox');
   await see(b.page, overwritten.byThis);
-  for (const { page } of [a, b]) expect((await page.locator('dl').first().innerText()).replace(/\s+/g, ' ')).toBe('Name Juu ya mlima → Bondeni');
+  for (const { page } of [a, b])
+    expect((await page.locator('dl').first().innerText()).replace(/\s+/g, ' ')).toBe('Name Juu ya mlima → Bondeni');
   expect(await axeBothThemes(b.page)).toEqual([]);
 
   await a.page.getByRole('button', { name: overwritten.putBackOne('Juu ya mlima') }).click();
@@ -31,5 +32,8 @@ test('X-04b one name changed on both phones offline: both are told old and new, 
   await a.page.goto('/fields');
   await see(a.page, 'Juu ya mlima');
   expect(await a.page.getByText(en.ribbon.overwritten(1)).count()).toBe(0);
-  for (const phone of [a, b]) { expect(phone.faults).toEqual([]); await phone.close(); }
+  for (const phone of [a, b]) {
+    expect(phone.faults).toEqual([]);
+    await phone.close();
+  }
 });

@@ -12,7 +12,8 @@ test('with the keyboard alone: a new screen begins at its title, and the bars ca
   const { page } = phone;
   await phone.open('/fields');
   await page.locator('main h1').waitFor();
-  const focused = () => page.evaluate(() => [document.activeElement?.tagName, document.activeElement?.closest('main') !== null]);
+  const focused = () =>
+    page.evaluate(() => [document.activeElement?.tagName, document.activeElement?.closest('main') !== null]);
   await expect.poll(focused).toEqual(['H1', true]);
   await page.keyboard.press('Tab');
   expect((await focused())[1]).toBe(true);
@@ -27,7 +28,8 @@ for (const language of ['en', 'sw'] as const) {
     const phone = await newPhone(browser, server, { language });
     const [field] = await addFields(server, phone.context, await newFarmer(server, phone.context, { language }), 2);
     for (const [name, path, button] of [
-      ['field-delete', `/fields/${field}`, fields.deleteYes], ['sign-out', '/more', people.signOut.act],
+      ['field-delete', `/fields/${field}`, fields.deleteYes],
+      ['sign-out', '/more', people.signOut.act],
     ] as const) {
       await phone.open(path);
       await phone.page.getByRole('button', { name: button, exact: true }).click();

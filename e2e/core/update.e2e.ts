@@ -13,7 +13,9 @@ let version = '';
 beforeAll(async () => {
   proxy = createServer((incoming, outgoing) => {
     const isWorker = incoming.url === '/service-worker.js';
-    const headers = isWorker ? { ...incoming.headers, 'accept-encoding': 'identity', 'if-none-match': '' } : incoming.headers;
+    const headers = isWorker
+      ? { ...incoming.headers, 'accept-encoding': 'identity', 'if-none-match': '' }
+      : incoming.headers;
     const onward = request(server.origin + incoming.url!, { method: incoming.method, headers }, (answer) => {
       if (isWorker) delete answer.headers['content-length'];
       outgoing.writeHead(answer.statusCode!, answer.headers);
@@ -28,7 +30,10 @@ beforeAll(async () => {
   await new Promise<void>((ready) => void proxy.listen(0, '127.0.0.1', ready));
   origin = `http://localhost:${(proxy.address() as AddressInfo).port}`;
 });
-afterAll(() => { proxy.closeAllConnections(); proxy.close(); });
+afterAll(() => {
+  proxy.closeAllConnections();
+  proxy.close();
+});
 
 test('SHL-08 a newer version is offered and runs after one tap', async () => {
   const phone = await newPhone(browser, { origin }, { installs: true });
@@ -39,9 +44,13 @@ test('SHL-08 a newer version is offered and runs after one tap', async () => {
   version = '\n// A newer version.\n';
   await phone.open('/more');
   // The browser itself looks for a newer version some seconds after a page has opened.
-  await page.evaluate(async () => { await (await navigator.serviceWorker.ready).update(); });
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
   await page.getByText(en.update.text).waitFor({ timeout: 60_000 });
-  await page.evaluate(() => { (window as { old?: boolean }).old = true; });
+  await page.evaluate(() => {
+    (window as { old?: boolean }).old = true;
+  });
   await page.getByRole('button', { name: en.update.act, exact: true }).click();
   await page.waitForFunction(() => (window as { old?: boolean }).old === undefined);
   await page.getByRole('heading', { level: 1, name: en.more.title }).waitFor();

@@ -1,6 +1,15 @@
 // What tools share with the browser tests; nothing here needs Vitest.
 export { startServer, freePort, type TestServer } from './server.ts';
-export { openBrowser, newPhone, installed, keptForLater, PHONE, DESK, type Phone, type PhoneOptions } from './phone.ts';
+export {
+  openBrowser,
+  newPhone,
+  installed,
+  keptForLater,
+  PHONE,
+  DESK,
+  type Phone,
+  type PhoneOptions,
+} from './phone.ts';
 export { newFarmer, type Farmer } from './farmer.ts';
 export { addFields, makePro, sendCommands } from './fields.ts';
 export { askDatabase, databaseOf } from './database.ts';

@@ -16,7 +16,10 @@ import { shot } from './shot.ts';
 import { browser, server } from './worker.ts';
 
 export type Language = 'en' | 'sw';
-export const words = { en: { ...paymentsEn, counter: sandboxEn, own: plansEn, invoice: invoiceEn }, sw: { ...paymentsSw, counter: sandboxSw, own: plansSw, invoice: invoiceSw } };
+export const words = {
+  en: { ...paymentsEn, counter: sandboxEn, own: plansEn, invoice: invoiceEn },
+  sw: { ...paymentsSw, counter: sandboxSw, own: plansSw, invoice: invoiceSw },
+};
 export const kes = (amount: number): string => `KES ${amount.toLocaleString('en-US')}`;
 
 export const buyer = async (language: Language): Promise<Phone & { readonly email: string }> => {
@@ -31,11 +34,18 @@ export const sound = async (phone: Phone, screen: string): Promise<void> => {
 };
 export const button = ({ page }: Phone, name: string) => page.getByRole('button', { name, exact: true });
 /** From the plans to the counter of the sandbox, and one tap there. */
-export const atCounter = async (phone: Phone, language: Language, act: keyof typeof sandboxEn.acts, plan: 'annual' | 'monthly' = 'annual', isBeside = false): Promise<void> => {
+export const atCounter = async (
+  phone: Phone,
+  language: Language,
+  act: keyof typeof sandboxEn.acts,
+  plan: 'annual' | 'monthly' = 'annual',
+  isBeside = false,
+): Promise<void> => {
   await phone.open(`/upgrade?plan=${plan}`);
   if (isBeside) await button(phone, words[language].open.another).click();
   await button(phone, words[language].pay.act(kes(prices[plan].kes))).click();
   await phone.page.getByRole('heading', { name: words[language].counter.title }).waitFor();
   await button(phone, words[language].counter.acts[act]).click();
 };
-export const badge = ({ page }: Phone, tier: 'free' | 'pro') => page.locator(`header [data-tier="${tier}"]`).waitFor();
+export const badge = ({ page }: Phone, tier: 'free' | 'pro') =>
+  page.locator(`header [data-tier="${tier}"]`).waitFor();

@@ -58,7 +58,13 @@ const DEVICES = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-
 /** `floor` is a real Chromium 92; `devices` has a camera and a microphone. */
 export const openBrowser = (kind: 'current' | 'floor' | 'devices' = 'current'): Promise<Browser> => {
   const { executable, flags, env } = kind === 'floor' ? floorBrowser() : findBrowser();
-  return chromium.launch({ executablePath: executable, args: [...flags, ...(kind === 'devices' ? DEVICES : [])], headless: true, chromiumSandbox: false, env: { ...process.env, ...env } as Record<string, string> });
+  return chromium.launch({
+    executablePath: executable,
+    args: [...flags, ...(kind === 'devices' ? DEVICES : [])],
+    headless: true,
+    chromiumSandbox: false,
+    env: { ...process.env, ...env } as Record<string, string>,
+  });
 };
 
 /** Playwright asks elements for checkVisibility (Chrome 105); every script world of the old browser gets one, also Playwright's own. */
@@ -75,21 +81,47 @@ const lendCheckVisibility = async (page: Page): Promise<void> => {
 };
 
 /** A fresh profile with its own cookies and storage. It is closed after the test. */
-export const newPhone = async (browser: Browser, server: Pick<TestServer, 'origin'>, options: PhoneOptions = {}): Promise<Phone> => {
-  const { language = 'en', theme = 'light', size = PHONE, firstRun = false, tour = false, installs = false, address = nextAddress() } = options;
+export const newPhone = async (
+  browser: Browser,
+  server: Pick<TestServer, 'origin'>,
+  options: PhoneOptions = {},
+): Promise<Phone> => {
+  const {
+    language = 'en',
+    theme = 'light',
+    size = PHONE,
+    firstRun = false,
+    tour = false,
+    installs = false,
+    address = nextAddress(),
+  } = options;
   const context = await browser.newContext({
-    baseURL: server.origin, viewport: size, hasTouch: size.width < 600, locale: language === 'sw' ? 'sw-KE' : 'en-KE', timezoneId: 'Africa/Nairobi',
-    colorScheme: theme, reducedMotion: 'reduce', permissions: ['geolocation'], geolocation: { latitude: -0.3031, longitude: 36.08 },
-    serviceWorkers: installs ? 'allow' : 'block', extraHTTPHeaders: { 'x-forwarded-for': address },
+    baseURL: server.origin,
+    viewport: size,
+    hasTouch: size.width < 600,
+    locale: language === 'sw' ? 'sw-KE' : 'en-KE',
+    timezoneId: 'Africa/Nairobi',
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    permissions: ['geolocation'],
+    geolocation: { latitude: -0.3031, longitude: 36.08 },
+    serviceWorkers: installs ? 'allow' : 'block',
+    extraHTTPHeaders: { 'x-forwarded-for': address },
   });
   if (!firstRun) {
-    await context.addInitScript(([lang, look]) => {
-      // Only what is not chosen yet: a toggle in the test must survive the next page.
-      if (!localStorage.getItem('language')) localStorage.setItem('language', lang!);
-      if (!localStorage.getItem('theme')) localStorage.setItem('theme', look!);
-    }, [language, theme]);
+    await context.addInitScript(
+      ([lang, look]) => {
+        // Only what is not chosen yet: a toggle in the test must survive the next page.
+        if (!localStorage.getItem('language')) localStorage.setItem('language', lang!);
+        if (!localStorage.getItem('theme')) localStorage.setItem('theme', look!);
+      },
+      [language, theme],
+    );
   }
-  if (!tour) await context.addInitScript((at) => { if (!localStorage.getItem('mavuno_tour_at')) localStorage.setItem('mavuno_tour_at', at); }, new Date().toISOString());
+  if (!tour)
+    await context.addInitScript((at) => {
+      if (!localStorage.getItem('mavuno_tour_at')) localStorage.setItem('mavuno_tour_at', at);
+    }, new Date().toISOString());
   context.setDefaultTimeout(20_000);
   context.on('page', keepLog);
   const page = await context.newPage();
@@ -103,8 +135,12 @@ export const newPhone = async (browser: Browser, server: Pick<TestServer, 'origi
     if (message.type() === 'error' && !text.startsWith('Failed to load resource')) faults.push(text);
   });
   const phone: Phone = {
-    page, context, faults,
-    open: async (path) => { await page.goto(path, { waitUntil: 'load' }); },
+    page,
+    context,
+    faults,
+    open: async (path) => {
+      await page.goto(path, { waitUntil: 'load' });
+    },
     cutNetwork: () => context.setOffline(true),
     restoreNetwork: () => context.setOffline(false),
     close: () => context.close(),
@@ -119,7 +155,9 @@ export const newPhone = async (browser: Browser, server: Pick<TestServer, 'origi
  * the app itself waits until the page has been quiet for a while (service-worker.e2e.ts).
  */
 export const installed = async (page: Page): Promise<void> => {
-  await page.evaluate(async () => { await navigator.serviceWorker.register('/service-worker.js'); });
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/service-worker.js');
+  });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 90_000 });
 };
 
@@ -129,13 +167,17 @@ export const installed = async (page: Page): Promise<void> => {
  */
 export const keptForLater = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
-    for (const part of ['later', 'words-en', 'words-sw']) navigator.serviceWorker.controller!.postMessage({ type: 'KEEP', part });
+    for (const part of ['later', 'words-en', 'words-sw'])
+      navigator.serviceWorker.controller!.postMessage({ type: 'KEEP', part });
   });
-  const counts = () => page.evaluate(async () => {
-    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-    const paths = requests.flat().map(({ url }) => new URL(url).pathname);
-    return ['later-', 'words-en-', 'words-sw-'].map((part) => paths.filter((path) => path.startsWith(`/assets/${part}`)).length);
-  });
+  const counts = () =>
+    page.evaluate(async () => {
+      const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      const paths = requests.flat().map(({ url }) => new URL(url).pathname);
+      return ['later-', 'words-en-', 'words-sw-'].map(
+        (part) => paths.filter((path) => path.startsWith(`/assets/${part}`)).length,
+      );
+    });
   for (let i = 0; i < 300; i += 1) {
     const [later = 0, en = 0, sw = 0] = await counts();
     if (later > 0 && en > 0 && en === sw) return;

@@ -31,12 +31,16 @@ export const freePort = (): Promise<number> =>
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 
 const ended = (child: ChildProcess): Promise<void> =>
-  child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : new Promise((resolve) => child.once('exit', () => resolve()));
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise((resolve) => child.once('exit', () => resolve()));
 
 const started = (child: ChildProcess, log: () => string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -44,9 +48,15 @@ const started = (child: ChildProcess, log: () => string): Promise<void> =>
     const timer = setTimeout(() => reject(new Error(`The server was not ready in time:\n${log()}`)), READY_MS);
     child.stdout?.on('data', (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-1000);
-      if (output.includes('Mavuno is ready at')) { clearTimeout(timer); resolve(); }
+      if (output.includes('Mavuno is ready at')) {
+        clearTimeout(timer);
+        resolve();
+      }
     });
-    child.once('exit', (code) => { clearTimeout(timer); reject(new Error(`The server ended with ${code}:\n${log()}`)); });
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The server ended with ${code}:\n${log()}`));
+    });
   });
 
 /** Servers whose logs are saved when a test fails. */
@@ -73,9 +83,21 @@ export const startServer = async (env: Readonly<Record<string, string>> = {}): P
     child = spawn(process.execPath, ['--enable-source-maps', path.join(root, 'dist/server/main.js')], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', NODE_ENV: 'test', DATABASE_URL: process.env.E2E_DATABASE_URL ?? '', ...env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
+      env: {
+        PATH: process.env.PATH ?? '',
+        LOG_LEVEL: 'warn',
+        NODE_ENV: 'test',
+        DATABASE_URL: process.env.E2E_DATABASE_URL ?? '',
+        ...env,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+      },
     });
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => { printed = (printed + chunk.toString()).slice(-MAX_LOG); });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        printed = (printed + chunk.toString()).slice(-MAX_LOG);
+      });
     await started(child, log).catch((error: unknown) => {
       child?.kill('SIGKILL');
       throw error;

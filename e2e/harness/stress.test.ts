@@ -9,6 +9,15 @@ test('a seed always gives the same slowness, and another seed another one', () =
 test('slowness stays within its limits', () => {
   for (let seed = 0; seed < 500; seed += 1) {
     const { cpu, latency, throughput, storage } = slownessOf(`${seed} any`);
-    expect(cpu >= 1 && cpu <= 6 && latency >= 0 && latency <= 400 && throughput >= 100_000 && throughput <= 2_000_000 && storage >= 0 && storage <= 60).toBe(true);
+    expect(
+      cpu >= 1 &&
+        cpu <= 6 &&
+        latency >= 0 &&
+        latency <= 400 &&
+        throughput >= 100_000 &&
+        throughput <= 2_000_000 &&
+        storage >= 0 &&
+        storage <= 60,
+    ).toBe(true);
   }
 });

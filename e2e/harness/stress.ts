@@ -27,10 +27,18 @@ export interface Slowness {
 
 export const slownessOf = (key: string): Slowness => {
   const random = randomFrom(key);
-  return { cpu: 1 + random() * 5, latency: Math.round(random() * 400), throughput: Math.round(100_000 * 20 ** random()), storage: Math.round(random() * 60) };
+  return {
+    cpu: 1 + random() * 5,
+    latency: Math.round(random() * 400),
+    throughput: Math.round(100_000 * 20 ** random()),
+    storage: Math.round(random() * 60),
+  };
 };
 
-/** Runs in the page, with the same pauses each time. Requests keep a transaction open, so it commits late and later writers wait, as with a slow flash memory. */
+/**
+ * Runs in the page, with the same pauses each time. Requests keep a transaction open, so it commits late and later
+ * writers wait, as with a slow flash memory.
+ */
 const holdTransactions = (longest: number): void => {
   // Steps of the golden ratio spread over the range evenly.
   let share = 0;
@@ -43,7 +51,11 @@ const holdTransactions = (longest: number): void => {
     const hold = (): void => {
       if (performance.now() > until) return;
       // The app may commit or abort it meanwhile.
-      try { store.get(0).onsuccess = hold; } catch { /* ended */ }
+      try {
+        store.get(0).onsuccess = hold;
+      } catch {
+        /* ended */
+      }
     };
     hold();
     return transaction;
@@ -76,7 +88,12 @@ export const slowDown = async (page: Page, context: BrowserContext): Promise<voi
   await debug.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   const slowNetwork = async (offline: boolean): Promise<void> => {
     if (page.isClosed()) return;
-    await debug.send('Network.emulateNetworkConditions', { offline, latency, downloadThroughput: throughput, uploadThroughput: throughput });
+    await debug.send('Network.emulateNetworkConditions', {
+      offline,
+      latency,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
   };
   await debug.send('Network.enable');
   await slowNetwork(false);

@@ -8,23 +8,34 @@ import { browser, server } from './worker.ts';
 
 /** Two phones of one farmer, both with the field on their screen, both without a network from then on. */
 export const farm = async () => {
-  const [a, b] = [await newPhone(browser, server, { installs: true }), await newPhone(browser, server, { installs: true })];
+  const [a, b] = [
+    await newPhone(browser, server, { installs: true }),
+    await newPhone(browser, server, { installs: true }),
+  ];
   const farmer = await newFarmer(server, a.context);
   const [field] = await addFields(server, a.context, farmer, 1);
   await b.context.addCookies(await a.context.cookies());
-  await Promise.all([a, b].map(async (phone) => {
-    await phone.open(`/fields/${field}`);
-    await phone.page.getByRole('heading', { name: 'Shamba 1' }).waitFor();
-    await installed(phone.page);
-    await phone.open(`/fields/${field}`);
-    await phone.cutNetwork();
-  }));
+  await Promise.all(
+    [a, b].map(async (phone) => {
+      await phone.open(`/fields/${field}`);
+      await phone.page.getByRole('heading', { name: 'Shamba 1' }).waitFor();
+      await installed(phone.page);
+      await phone.open(`/fields/${field}`);
+      await phone.cutNetwork();
+    }),
+  );
   const hectares = async (): Promise<number> => {
-    const [row] = await askDatabase<{ size_hectares: number }>(server, 'select size_hectares from fields where id = $1', [field]);
+    const [row] = await askDatabase<{ size_hectares: number }>(
+      server,
+      'select size_hectares from fields where id = $1',
+      [field],
+    );
     return Math.round(row!.size_hectares * 100) / 100;
   };
   const names = async (): Promise<string[]> => {
-    const rows = await askDatabase<{ name: string }>(server, 'select name from fields where user_id = $1', [farmer.userId]);
+    const rows = await askDatabase<{ name: string }>(server, 'select name from fields where user_id = $1', [
+      farmer.userId,
+    ]);
     return rows.map(({ name }) => name);
   };
   return { a, b, field: field!, hectares, names };

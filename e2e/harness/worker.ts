@@ -11,13 +11,23 @@ export let browser: Browser;
 const SHARED = { TRUST_PROXY: '1' };
 
 // An interrupted run ends its workers without their cleanup.
-process.once('exit', () => { for (const one of runningServers) try { process.kill(one.pid(), 'SIGTERM'); } catch { /* it has ended */ } });
+process.once('exit', () => {
+  for (const one of runningServers)
+    try {
+      process.kill(one.pid(), 'SIGTERM');
+    } catch {
+      /* it has ended */
+    }
+});
 process.once('SIGTERM', () => process.exit(143));
 
 // oxlint-disable-next-line no-empty-pattern -- Vitest reads the names of fixtures from this pattern.
 export const test = base.extend('shared', { scope: 'worker', auto: true }, async ({}, { onCleanup }) => {
   [server, browser] = await Promise.all([startServer(SHARED), openBrowser()]);
   // Also servers of tests that failed before they stopped theirs.
-  onCleanup(async () => { await browser.close(); await Promise.all([...runningServers].map((one) => one.stop())); });
+  onCleanup(async () => {
+    await browser.close();
+    await Promise.all([...runningServers].map((one) => one.stop()));
+  });
   return { server, browser };
 });

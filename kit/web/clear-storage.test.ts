@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { clearStores } from './clear-storage.ts';
 
 const allowed = { local: [], session: [], caches: [], databases: ['stays'] };
-const open = (name: string): Promise<IDBDatabase> => new Promise((done) => {
-  const request = indexedDB.open(name);
-  request.onsuccess = () => done(request.result);
-});
+const open = (name: string): Promise<IDBDatabase> =>
+  new Promise((done) => {
+    const request = indexedDB.open(name);
+    request.onsuccess = () => done(request.result);
+  });
 const names = async () => (await indexedDB.databases()).map(({ name }) => name);
 
 test('a database that another tab holds open delays neither this clearing nor the next one', async () => {

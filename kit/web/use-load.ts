@@ -3,7 +3,8 @@ import type { CallRefused, CallResult } from './call.ts';
 import { useLatestRequest } from './use-latest-request.ts';
 
 /**
- * Requests once the screen opens, again whenever `request` is another function, and on `load`. Only the newest answer counts.
+ * Requests once the screen opens, again whenever `request` is another function, and on `load`. Only the newest
+ * answer counts.
  * After a refusal the last value stays. Define `request` outside the component or with `useCallback`.
  */
 export const useLoad = <T>(request: (signal: AbortSignal) => Promise<CallResult<T>>) => {
@@ -17,6 +18,8 @@ export const useLoad = <T>(request: (signal: AbortSignal) => Promise<CallResult<
     setRefusal(answer.ok ? null : answer);
     if (answer.ok) setValue(answer.value);
   }, [request, newSignal]);
-  useEffect(() => { void load(); }, [load]);
+  useEffect(() => {
+    void load();
+  }, [load]);
   return { value, setValue, refusal, load };
 };

@@ -2,10 +2,14 @@ import { newFarmer, newPhone, openBrowser, startServer } from '../../e2e/harness
 import { addFields } from '../../e2e/harness/fields.ts';
 import { gzipBytes, measureWeights } from '../sizes/measure.ts';
 
-interface Fetched { readonly js: number; readonly css: number }
+interface Fetched {
+  readonly js: number;
+  readonly css: number;
+}
 
 /** Parts of home that come when it can be tapped already: health, sky, alerts, today's action, the bell, what checks achieved. */
-export const LATE_PARTS = /\/assets\/(HealthPart|WeatherSummary|HomeAlerts|TodaysAction|Bell|ImpactSection)-[\w-]{8}\.js$/;
+export const LATE_PARTS =
+  /\/assets\/(HealthPart|WeatherSummary|HomeAlerts|TodaysAction|Bell|ImpactSection)-[\w-]{8}\.js$/;
 
 /** Notes in the page the moment at which an element that matches `usable` is first there. */
 const noteUsable = (usable: string): void => {
@@ -20,7 +24,8 @@ const noteUsable = (usable: string): void => {
 /** Every script and style that the page asked for before that moment. */
 const fetchedUntilUsable = (): string[] => {
   const { usableAt = 0 } = window as unknown as { usableAt?: number };
-  return performance.getEntriesByType('resource')
+  return performance
+    .getEntriesByType('resource')
     .filter(({ name, startTime }) => startTime <= usableAt && /\.(js|css)$/.test(name))
     .map(({ name }) => new URL(name).pathname.slice(1));
 };
@@ -41,7 +46,8 @@ const firstVisit = async (path: string, usable: string, signedIn: boolean): Prom
     await page.goto(path);
     await page.locator(usable).first().waitFor();
     const files = await page.evaluate(fetchedUntilUsable);
-    const weigh = (ending: string): number => files.filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + gzipBytes(file), 0) / 1024;
+    const weigh = (ending: string): number =>
+      files.filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + gzipBytes(file), 0) / 1024;
     return { js: weigh('.js'), css: weigh('.css') };
   } finally {
     await browser.close();
@@ -58,7 +64,10 @@ export const measureWeight = async () => {
   const { auth, dashboard } = await measureFirstScreens();
   const { shell, model, runtime } = measureWeights();
   return {
-    'web.first_js_kb': Math.max(auth.js, dashboard.js), 'web.first_css_kb': Math.max(auth.css, dashboard.css),
-    'web.shell_kb': shell, 'model.kb': model, 'runtime.kb': runtime,
+    'web.first_js_kb': Math.max(auth.js, dashboard.js),
+    'web.first_css_kb': Math.max(auth.css, dashboard.css),
+    'web.shell_kb': shell,
+    'model.kb': model,
+    'runtime.kb': runtime,
   };
 };

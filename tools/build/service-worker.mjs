@@ -5,7 +5,10 @@ import path from 'node:path';
 import { root } from '../commands/ready.mjs';
 
 const LISTED = /\.(html|js|css|svg|png|json|ico)$/;
-/** Loaded with the scanner and cached on first use (`apps/web/heavy-cache.ts`), or icons that only the phone's system reads. */
+/**
+ * Loaded with the scanner and cached on first use (`apps/web/heavy-cache.ts`), or icons that only the phone's
+ * system reads.
+ */
 const NOT_LISTED = /^assets\/worker-|^icon-(180|512|maskable-\d+)\.png$/;
 /** The name of such a file holds a hash of its content, so the list needs none. */
 const HASHED_NAME = /^assets\//;
@@ -16,7 +19,15 @@ const listFiles = (folder) =>
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => LISTED.test(file) && !NOT_LISTED.test(file))
     .sort()
-    .map((url) => ({ url, revision: HASHED_NAME.test(url) ? null : createHash('sha256').update(readFileSync(path.join(folder, url))).digest('hex').slice(0, 32) }));
+    .map((url) => ({
+      url,
+      revision: HASHED_NAME.test(url)
+        ? null
+        : createHash('sha256')
+            .update(readFileSync(path.join(folder, url)))
+            .digest('hex')
+            .slice(0, 32),
+    }));
 
 /** Bundles the service worker into `folder`, with the list of the files that are already there. */
 export const buildServiceWorker = (folder, target) =>

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { parseArguments, PARTS } from './arguments.ts';
 
 test('no words mean the core run, --all means everything', () => {
-  expect(parseArguments([])).toMatchObject({ scope: 'core', parts: ['types', 'lint', 'sizes', 'pure', 'web', 'db', 'core'] });
+  expect(parseArguments([])).toMatchObject({
+    scope: 'core',
+    parts: ['types', 'lint', 'sizes', 'pure', 'web', 'db', 'core'],
+  });
   expect(parseArguments(['--all'])).toMatchObject({ scope: 'all', parts: [...PARTS] });
   expect(parseArguments(['--all', 'db'])).toBe('--all runs everything: leave the other words out.');
 });
@@ -15,9 +18,17 @@ test('--changed takes one git ref, HEAD when none is given', () => {
 });
 
 test('named parts and parts of file names can be combined', () => {
-  expect(parseArguments(['--', 'pure', 'fields'])).toMatchObject({ scope: 'parts', parts: ['pure'], filters: ['fields'] });
+  expect(parseArguments(['--', 'pure', 'fields'])).toMatchObject({
+    scope: 'parts',
+    parts: ['pure'],
+    filters: ['fields'],
+  });
   expect(parseArguments(['types', 'lint'])).toMatchObject({ scope: 'parts', parts: ['types', 'lint'], filters: [] });
-  expect(parseArguments(['fields'])).toMatchObject({ scope: 'parts', parts: ['pure', 'web', 'db', 'e2e'], filters: ['fields'] });
+  expect(parseArguments(['fields'])).toMatchObject({
+    scope: 'parts',
+    parts: ['pure', 'web', 'db', 'e2e'],
+    filters: ['fields'],
+  });
 });
 
 test('an unknown option is refused by name', () => {

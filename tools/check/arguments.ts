@@ -26,11 +26,20 @@ export const parseArguments = (given: readonly string[]): TestRequest | string =
     return { scope: 'changed', since: ref || 'HEAD', parts: [], filters: [] };
   }
   if (words.includes('--all')) {
-    return words.length > 1 ? '--all runs everything: leave the other words out.' : { scope: 'all', since: '', parts: [...PARTS], filters: [] };
+    return words.length > 1
+      ? '--all runs everything: leave the other words out.'
+      : { scope: 'all', since: '', parts: [...PARTS], filters: [] };
   }
   const unknown = words.find((word) => word.startsWith('-'));
-  if (unknown) return `npm test does not know ${unknown}. It knows --all, --changed [ref], ${PARTS.join(', ')} and parts of file names.`;
-  if (words.length === 0) return { scope: 'core', since: '', parts: ['types', 'lint', 'sizes', 'pure', 'web', 'db', 'core'], filters: [] };
+  if (unknown)
+    return `npm test does not know ${unknown}. It knows --all, --changed [ref], ${PARTS.join(', ')} and parts of file names.`;
+  if (words.length === 0)
+    return { scope: 'core', since: '', parts: ['types', 'lint', 'sizes', 'pure', 'web', 'db', 'core'], filters: [] };
   const parts = words.filter(isPart);
-  return { scope: 'parts', since: '', parts: parts.length > 0 ? parts : TEST_PARTS, filters: words.filter((word) => !isPart(word)) };
+  return {
+    scope: 'parts',
+    since: '',
+    parts: parts.length > 0 ? parts : TEST_PARTS,
+    filters: words.filter((word) => !isPart(word)),
+  };
 };

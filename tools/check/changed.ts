@@ -5,16 +5,23 @@ import { root } from '../commands/ready.mjs';
 import { scriptFiles } from './files.ts';
 import type { Sources } from './related.ts';
 
-const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+const git = (...args: string[]) =>
+  spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 
 /** Files that differ from `ref`, uncommitted and untracked ones included; a sentence when git cannot say. */
 export const changedSince = (ref: string): readonly string[] | string => {
-  if (git('rev-parse', '--git-dir').status !== 0) return 'npm test -- --changed needs git and a clone of the repository.';
-  if (git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`).status !== 0) return `git does not know “${ref}”. After --changed comes a branch, a tag or a commit.`;
+  if (git('rev-parse', '--git-dir').status !== 0)
+    return 'npm test -- --changed needs git and a clone of the repository.';
+  if (git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`).status !== 0)
+    return `git does not know “${ref}”. After --changed comes a branch, a tag or a commit.`;
   // Changes since the two parted: what only the other branch has is not a change of ours.
   const base = git('merge-base', ref, 'HEAD').stdout.trim() || ref;
-  const names = [git('diff', '--name-only', '--no-renames', '-z', base), git('ls-files', '--others', '--exclude-standard', '-z')].flatMap(({ stdout }) => stdout.split('\0'));
+  const names = [
+    git('diff', '--name-only', '--no-renames', '-z', base),
+    git('ls-files', '--others', '--exclude-standard', '-z'),
+  ].flatMap(({ stdout }) => stdout.split('\0'));
   return [...new Set(names.filter((name) => name !== ''))].sort();
 };
 
-export const readSources = (): Sources => new Map(scriptFiles().map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+export const readSources = (): Sources =>
+  new Map(scriptFiles().map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));

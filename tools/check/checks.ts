@@ -4,7 +4,10 @@ import type { Part } from './arguments.ts';
 import { runNode } from './spawn.ts';
 
 /** A check outside vitest; `run` returns '' or what is wrong. */
-export interface CheckTask { readonly name: string; run(): Promise<string> }
+export interface CheckTask {
+  readonly name: string;
+  run(): Promise<string>;
+}
 
 const program = (name: string, ...args: string[]): CheckTask => ({
   name,
@@ -19,11 +22,27 @@ const needsBuild = (parts: readonly Part[], hasJourneys: boolean): boolean => ha
 /** Checks that need nothing first. There is no formatter yet; its check belongs beside the linter. */
 export const firstChecks = (parts: readonly Part[], hasJourneys: boolean): CheckTask[] => [
   ...(needsBuild(parts, hasJourneys) ? [program('build', 'tools/build.mjs', '--if-stale')] : []),
-  ...(parts.includes('types') ? ['web', 'tools', 'server', 'pure'].map((part) => program(`types of ${part}`, 'node_modules/typescript/bin/tsc', '-p', `tsconfig.${part}.json`, '--incremental', '--tsBuildInfoFile', `.cache/types/${part}.tsbuildinfo`)) : []),
+  ...(parts.includes('types')
+    ? ['web', 'tools', 'server', 'pure'].map((part) =>
+        program(
+          `types of ${part}`,
+          'node_modules/typescript/bin/tsc',
+          '-p',
+          `tsconfig.${part}.json`,
+          '--incremental',
+          '--tsBuildInfoFile',
+          `.cache/types/${part}.tsbuildinfo`,
+        ),
+      )
+    : []),
   ...(parts.includes('lint') ? [program('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings')] : []),
 ];
 
 /** Checks of the build. */
-export const buildChecks = (parts: readonly Part[]): CheckTask[] => (parts.includes('sizes')
-  ? [{ name: 'sizes', run: checkSizes }, { name: 'nothing newer than the browser floor', run: checkFloor }]
-  : []);
+export const buildChecks = (parts: readonly Part[]): CheckTask[] =>
+  parts.includes('sizes')
+    ? [
+        { name: 'sizes', run: checkSizes },
+        { name: 'nothing newer than the browser floor', run: checkFloor },
+      ]
+    : [];

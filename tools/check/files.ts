@@ -15,7 +15,9 @@ export const kindOf = (file: string): TestKind | null => {
 };
 
 /** All scripts outside `node_modules`, relative to the root, with forward slashes. */
-export const scriptFiles = (): string[] => FOLDERS.flatMap((folder) =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-    .filter((file) => /\.(tsx?|[mc]js)$/.test(file) && !file.includes('node_modules/')));
+export const scriptFiles = (): string[] =>
+  FOLDERS.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+      .filter((file) => /\.(tsx?|[mc]js)$/.test(file) && !file.includes('node_modules/')),
+  );

@@ -17,7 +17,9 @@ import { runVitest } from './vitest.ts';
 const RESULTS = path.join(root, 'test-results');
 const FAILURES = path.join(RESULTS, 'failures');
 const startedAt = Date.now();
-const print = (line: string): void => { process.stdout.write(`${line}\n`); };
+const print = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
 
 /** Ends before anything ran. */
 const refuse: (sentence: string) => never = (sentence) => {
@@ -25,7 +27,10 @@ const refuse: (sentence: string) => never = (sentence) => {
   process.exit(1);
 };
 
-interface Selection { readonly request: TestRequest; /** Lines for the end: what was not run. */ readonly notes: readonly string[] }
+interface Selection {
+  readonly request: TestRequest;
+  /** Lines for the end: what was not run. */ readonly notes: readonly string[];
+}
 
 const journeysOf = (tests: readonly string[]): string[] => tests.filter((file) => file.endsWith('.e2e.ts'));
 
@@ -38,10 +43,19 @@ const selectChanged = (since: string): Selection => {
   }
   const { tests, throughApp, everything } = relatedTests(changed, readSources());
   const count = journeysOf(tests).length;
-  print(`${changed.length} files changed since ${since}; ${everything ? `${everything}, so all tests but journeys run` : `${tests.length} test files are related`}.`);
-  const notRun = ['sizes', count > 0 ? 'other journeys' : 'journeys', ...(throughApp > 0 ? [`${throughApp} test files that reach the change only through the assembled app`] : [])];
+  print(
+    `${changed.length} files changed since ${since}; ${everything ? `${everything}, so all tests but journeys run` : `${tests.length} test files are related`}.`,
+  );
+  const notRun = [
+    'sizes',
+    count > 0 ? 'other journeys' : 'journeys',
+    ...(throughApp > 0 ? [`${throughApp} test files that reach the change only through the assembled app`] : []),
+  ];
   const kinds = [...new Set(tests.map((file) => kindOf(file)!))];
-  return { request: { scope: 'changed', since, parts: ['types', 'lint', ...kinds], filters: tests }, notes: [`Not run: ${notRun.join(', ')}. npm test runs them, with the core journeys.`] };
+  return {
+    request: { scope: 'changed', since, parts: ['types', 'lint', ...kinds], filters: tests },
+    notes: [`Not run: ${notRun.join(', ')}. npm test runs them, with the core journeys.`],
+  };
 };
 
 const select = (tests: readonly string[]): Selection => {
@@ -49,13 +63,28 @@ const select = (tests: readonly string[]): Selection => {
   if (typeof request === 'string') return refuse(request);
   if (request.scope === 'changed') return selectChanged(request.since);
   const unknown = unmatched(request, tests);
-  if (unknown.length > 0) return refuse(`Nothing matches ${unknown.map((word) => `“${word}”`).join(' or ')}: no test file has that in its path.`);
+  if (unknown.length > 0)
+    return refuse(
+      `Nothing matches ${unknown.map((word) => `“${word}”`).join(' or ')}: no test file has that in its path.`,
+    );
   if (request.scope === 'core') {
     const others = tests.filter((file) => kindOf(file) === 'e2e').length;
-    return { request, notes: [`Only npm test -- --all adds: ${others} more files of journeys, and the database tests on a PostgreSQL server (TEST_DATABASE_URL).`] };
+    return {
+      request,
+      notes: [
+        `Only npm test -- --all adds: ${others} more files of journeys, and the database tests on a PostgreSQL server (TEST_DATABASE_URL).`,
+      ],
+    };
   }
   const isOneEngine = request.scope === 'all' && !process.env['TEST_DATABASE_URL'];
-  return { request, notes: isOneEngine ? ['The database tests ran on the embedded engine only. Set TEST_DATABASE_URL for a PostgreSQL server, or use .ci/run.'] : [] };
+  return {
+    request,
+    notes: isOneEngine
+      ? [
+          'The database tests ran on the embedded engine only. Set TEST_DATABASE_URL for a PostgreSQL server, or use .ci/run.',
+        ]
+      : [],
+  };
 };
 
 const checks: Check[] = [];
@@ -106,17 +135,32 @@ await checkInPairs(firstChecks(request.parts, hasJourneys));
 for (const task of buildChecks(request.parts)) await check(task);
 const finished = [];
 for (const step of steps) finished.push({ name: `tests: ${step.label}`, ...(await runStep(step)) });
-const tested: Tested = { runs: finished.flatMap(({ runs }) => runs), broken: finished.flatMap(({ broken }) => broken), times: finished.flatMap(({ times }) => times) };
+const tested: Tested = {
+  runs: finished.flatMap(({ runs }) => runs),
+  broken: finished.flatMap(({ broken }) => broken),
+  times: finished.flatMap(({ times }) => times),
+};
 
-const wanted: readonly TestKind[] = isAll ? ['pure', 'web', 'db', 'core', 'e2e'] : request.scope === 'core' ? ['pure', 'web', 'db', 'core'] : [];
-const empty = wanted.filter((kind) => !tested.runs.some((run) => kindOf(run.file) === kind && run.status !== 'skipped'));
+const wanted: readonly TestKind[] = isAll
+  ? ['pure', 'web', 'db', 'core', 'e2e']
+  : request.scope === 'core'
+    ? ['pure', 'web', 'db', 'core']
+    : [];
+const empty = wanted.filter(
+  (kind) => !tested.runs.some((run) => kindOf(run.file) === kind && run.status !== 'skipped'),
+);
 // Only the whole run proves the ledger; a part must not replace its result.
 if (isAll) writeFileSync(path.join(RESULTS, 'ledger.json'), `${JSON.stringify(ledgerOf(tested.runs), null, 2)}\n`);
 
-const { lines, hasFailed } = totalLines(checks, tested, empty.map((kind) => `no test ran in ${kind}`));
+const { lines, hasFailed } = totalLines(
+  checks,
+  tested,
+  empty.map((kind) => `no test ran in ${kind}`),
+);
 print('');
 for (const line of timeLines([...checks, ...finished], (Date.now() - startedAt) / 1_000, tested)) print(line);
 print('');
-if (existsSync(FAILURES)) print(`Screenshots, consoles and server logs of failed journeys: ${path.relative(root, FAILURES)}`);
+if (existsSync(FAILURES))
+  print(`Screenshots, consoles and server logs of failed journeys: ${path.relative(root, FAILURES)}`);
 for (const line of [...notes, ...lines]) print(line);
 process.exitCode = hasFailed ? 1 : 0;

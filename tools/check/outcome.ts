@@ -11,10 +11,24 @@ export interface Outcome extends TestRun {
   readonly isFlaky?: boolean;
 }
 
-/** An error outside any test: a file that does not load, a failed hook, an unhandled rejection. `file` is '' when unknown. */
-export interface Broken { readonly file: string; readonly project: string; readonly error: string }
+/**
+ * An error outside any test: a file that does not load, a failed hook, an unhandled rejection. `file` is '' when
+ * unknown.
+ */
+export interface Broken {
+  readonly file: string;
+  readonly project: string;
+  readonly error: string;
+}
 
 /** Seconds of one file, its imports and environment included. */
-export interface FileTime { readonly file: string; readonly seconds: number }
+export interface FileTime {
+  readonly file: string;
+  readonly seconds: number;
+}
 
-export interface Tested { readonly runs: readonly Outcome[]; readonly broken: readonly Broken[]; readonly times: readonly FileTime[] }
+export interface Tested {
+  readonly runs: readonly Outcome[];
+  readonly broken: readonly Broken[];
+  readonly times: readonly FileTime[];
+}

@@ -1,28 +1,33 @@
 import { expect, test } from 'vitest';
 import { importsOf, relatedTests } from './related.ts';
 
-const sources = new Map(Object.entries({
-  'features/tasks/domain/task.ts': 'export const task = 1;',
-  'features/tasks/domain/task.test.ts': "import { task } from './task.ts';",
-  'features/tasks/server/index.ts': "import { task } from '#features/tasks/domain/task.ts';",
-  'features/tasks/server/tasks.db.test.ts': "import { openHouse } from '#apps/server/testing.ts';",
-  'features/yields/server/yields.db.test.ts': "import { openHouse } from '#apps/server/testing.ts';",
-  'features/yields/web/use-task.ts': "import { task } from '#features/tasks/domain/task.ts';",
-  'features/yields/web/yields.web.test.tsx': "import './use-task.ts';",
-  'features/yields/web/types.web.test.tsx': "import type { Task } from '#features/tasks/domain/task.ts';",
-  'apps/server/testing.ts': "import * as tasks from '#features/tasks/server/index.ts';",
-  'apps/server/access.db.test.ts': "import './testing.ts';",
-  'apps/server/env.test.ts': "import './testing.ts';",
-  'evals/model.test.ts': "readFileSync('evals/cases.jsonl')",
-  'tools/words/words.test.ts': '',
-  'e2e/harness/phone.ts': '',
-  'e2e/core/sync.e2e.ts': "import '../harness/phone.ts';",
-  'e2e/tasks.e2e.ts': "import './harness/phone.ts';",
-}));
+const sources = new Map(
+  Object.entries({
+    'features/tasks/domain/task.ts': 'export const task = 1;',
+    'features/tasks/domain/task.test.ts': "import { task } from './task.ts';",
+    'features/tasks/server/index.ts': "import { task } from '#features/tasks/domain/task.ts';",
+    'features/tasks/server/tasks.db.test.ts': "import { openHouse } from '#apps/server/testing.ts';",
+    'features/yields/server/yields.db.test.ts': "import { openHouse } from '#apps/server/testing.ts';",
+    'features/yields/web/use-task.ts': "import { task } from '#features/tasks/domain/task.ts';",
+    'features/yields/web/yields.web.test.tsx': "import './use-task.ts';",
+    'features/yields/web/types.web.test.tsx': "import type { Task } from '#features/tasks/domain/task.ts';",
+    'apps/server/testing.ts': "import * as tasks from '#features/tasks/server/index.ts';",
+    'apps/server/access.db.test.ts': "import './testing.ts';",
+    'apps/server/env.test.ts': "import './testing.ts';",
+    'evals/model.test.ts': "readFileSync('evals/cases.jsonl')",
+    'tools/words/words.test.ts': '',
+    'e2e/harness/phone.ts': '',
+    'e2e/core/sync.e2e.ts': "import '../harness/phone.ts';",
+    'e2e/tasks.e2e.ts': "import './harness/phone.ts';",
+  }),
+);
 const related = (...changed: string[]) => relatedTests(changed, sources);
 
 test('imports are read in each form that runs, and type-only ones are not', () => {
-  expect(importsOf('a/b.ts', `import x from './x.ts';
+  expect(
+    importsOf(
+      'a/b.ts',
+      `import x from './x.ts';
 import { y,
   z } from '#kit/y.ts';
 import '../side.css';
@@ -30,13 +35,22 @@ export * from './all.ts';
 import type { T } from './t.ts';
 const later = () => import('./later.ts');
 new Worker(new URL('./worker.ts', import.meta.url));
-import fs from 'node:fs';`)).toEqual(['a/x.ts', 'kit/y.ts', 'side.css', 'a/all.ts', 'a/later.ts', 'a/worker.ts']);
+import fs from 'node:fs';`,
+    ),
+  ).toEqual(['a/x.ts', 'kit/y.ts', 'side.css', 'a/all.ts', 'a/later.ts', 'a/worker.ts']);
 });
 
 test('a change in a feature reaches its own tests and importers elsewhere, but no slow test through the app', () => {
   expect(related('features/tasks/domain/task.ts')).toEqual({
-    tests: ['features/tasks/domain/task.test.ts', 'features/tasks/server/tasks.db.test.ts', 'features/yields/web/yields.web.test.tsx', 'apps/server/env.test.ts', 'tools/words/words.test.ts'],
-    throughApp: 2, everything: null,
+    tests: [
+      'features/tasks/domain/task.test.ts',
+      'features/tasks/server/tasks.db.test.ts',
+      'features/yields/web/yields.web.test.tsx',
+      'apps/server/env.test.ts',
+      'tools/words/words.test.ts',
+    ],
+    throughApp: 2,
+    everything: null,
   });
 });
 
@@ -46,7 +60,10 @@ test('a change of the app itself reaches every test that starts it', () => {
 
 test('a migration reaches all database tests, a data file the tests that name it', () => {
   expect(related('db/migrations/001.sql').tests).toEqual([
-    'features/tasks/server/tasks.db.test.ts', 'features/yields/server/yields.db.test.ts', 'apps/server/access.db.test.ts', 'tools/words/words.test.ts',
+    'features/tasks/server/tasks.db.test.ts',
+    'features/yields/server/yields.db.test.ts',
+    'apps/server/access.db.test.ts',
+    'tools/words/words.test.ts',
   ]);
   expect(related('evals/cases.jsonl').tests).toEqual(['evals/model.test.ts', 'tools/words/words.test.ts']);
 });

@@ -12,7 +12,8 @@ export interface Related {
   readonly everything: string | null;
 }
 
-const SPECIFIER = /(?:^|[\s;}])(?:import|export)\s+(?!type\b)(?:[\w$*{}\s,]*?\sfrom\s*)?['"]([^'"\n]+)['"]|import\(\s*['"]([^'"\n]+)['"]|new URL\(\s*['"]([^'"\n]+)['"]/g;
+const SPECIFIER =
+  /(?:^|[\s;}])(?:import|export)\s+(?!type\b)(?:[\w$*{}\s,]*?\sfrom\s*)?['"]([^'"\n]+)['"]|import\(\s*['"]([^'"\n]+)['"]|new URL\(\s*['"]([^'"\n]+)['"]/g;
 const FOR_ALL = /^(package(-lock)?\.json|tsconfig[^/]*\.json|vitest\.config\.ts|vite\.config\.ts)$/;
 /** These tests read the source tree itself, so any change can matter to them. */
 const READS_TREE = /^tools\/(words|rooms|spec)\//;
@@ -23,11 +24,12 @@ const isScript = (file: string): boolean => /\.(tsx?|[mc]js)$/.test(file);
 const unitOf = (file: string): string => file.split('/').slice(0, 2).join('/');
 
 /** The files that a script imports when it runs; type-only imports are checked by the compiler. */
-export const importsOf = (file: string, text: string): string[] => [...text.matchAll(SPECIFIER)].flatMap(([, from, dynamic, url]) => {
-  const target = (from ?? dynamic ?? url)!.split('?')[0]!;
-  if (target.startsWith('#')) return [target.slice(1)];
-  return target.startsWith('.') ? [path.posix.join(path.posix.dirname(file), target)] : [];
-});
+export const importsOf = (file: string, text: string): string[] =>
+  [...text.matchAll(SPECIFIER)].flatMap(([, from, dynamic, url]) => {
+    const target = (from ?? dynamic ?? url)!.split('?')[0]!;
+    if (target.startsWith('#')) return [target.slice(1)];
+    return target.startsWith('.') ? [path.posix.join(path.posix.dirname(file), target)] : [];
+  });
 
 const importersOf = (sources: Sources): Map<string, string[]> => {
   const importers = new Map<string, string[]>();
@@ -41,7 +43,13 @@ const importersOf = (sources: Sources): Map<string, string[]> => {
 const readersOf = (file: string, sources: Sources): string[] => {
   const name = path.posix.basename(file);
   const naming = [...sources].filter(([, text]) => text.includes(name)).map(([script]) => script);
-  return naming.length > 0 ? naming : [...sources.keys()].filter((script) => unitOf(script) === unitOf(file) || (!file.startsWith('features/') && script.split('/')[0] === file.split('/')[0]));
+  return naming.length > 0
+    ? naming
+    : [...sources.keys()].filter(
+        (script) =>
+          unitOf(script) === unitOf(file) ||
+          (!file.startsWith('features/') && script.split('/')[0] === file.split('/')[0]),
+      );
 };
 
 const walk = (from: readonly string[], next: (file: string) => readonly string[]): Set<string> => {
@@ -58,27 +66,50 @@ const walk = (from: readonly string[], next: (file: string) => readonly string[]
 };
 
 /**
- * The tests that changed files can affect. Nearly every database test of every feature starts the assembled app (`apps/`).
- * So a change inside a feature is not followed through it, except to the tests of that feature and to the quick ones of the app.
+ * The tests that changed files can affect. Nearly every database test of every feature starts the assembled app
+ * (`apps/`).
+ * So a change inside a feature is not followed through it, except to the tests of that feature and to the quick
+ * ones of the app.
  */
 export const relatedTests = (changed: readonly string[], sources: Sources): Related => {
   const tests = [...sources.keys()].filter((file) => kindOf(file) !== null);
   const all = changed.find((file) => FOR_ALL.test(file));
-  if (all) return { tests: tests.filter((file) => !file.startsWith('e2e/')), throughApp: 0, everything: `${all} changed` };
+  if (all)
+    return { tests: tests.filter((file) => !file.startsWith('e2e/')), throughApp: 0, everything: `${all} changed` };
   const importers = importersOf(sources);
-  const starts = changed.flatMap((file) => (isScript(file) || importers.has(file) ? [file] : [file, ...readersOf(file, sources)]));
+  const starts = changed.flatMap((file) =>
+    isScript(file) || importers.has(file) ? [file] : [file, ...readersOf(file, sources)],
+  );
   const units = new Set(starts.map(unitOf));
   const isInFeature = (file: string): boolean => file.startsWith('features/');
   const next = (file: string): readonly string[] => importers.get(file) ?? [];
-  const nearby = (file: string): readonly string[] => next(file).filter((other) => {
-    if (other.startsWith('apps/')) return kindOf(other) === null || kindOf(other) === 'pure';
-    return !file.startsWith('apps/') || units.has(unitOf(other));
-  });
-  const reached = new Set([...walk(starts.filter(isInFeature), nearby), ...walk(starts.filter((file) => !isInFeature(file)), next)]);
+  const nearby = (file: string): readonly string[] =>
+    next(file).filter((other) => {
+      if (other.startsWith('apps/')) return kindOf(other) === null || kindOf(other) === 'pure';
+      return !file.startsWith('apps/') || units.has(unitOf(other));
+    });
+  const reached = new Set([
+    ...walk(starts.filter(isInFeature), nearby),
+    ...walk(
+      starts.filter((file) => !isInFeature(file)),
+      next,
+    ),
+  ]);
   const isRelated = (file: string): boolean => {
-    if (file.endsWith('.e2e.ts')) return changed.includes(file) || (kindOf(file) === 'core' && changed.some((one) => HARNESS.test(one)));
-    return reached.has(file) || READS_TREE.test(file) || (kindOf(file) === 'db' && changed.some((one) => one.startsWith('db/')));
+    if (file.endsWith('.e2e.ts'))
+      return changed.includes(file) || (kindOf(file) === 'core' && changed.some((one) => HARNESS.test(one)));
+    return (
+      reached.has(file) ||
+      READS_TREE.test(file) ||
+      (kindOf(file) === 'db' && changed.some((one) => one.startsWith('db/')))
+    );
   };
-  const skipped = [...walk(starts, next)].filter((file) => kindOf(file) !== null && !file.endsWith('.e2e.ts') && !reached.has(file));
-  return { tests: changed.length > 0 ? tests.filter(isRelated) : [], throughApp: skipped.filter((file) => !isRelated(file)).length, everything: null };
+  const skipped = [...walk(starts, next)].filter(
+    (file) => kindOf(file) !== null && !file.endsWith('.e2e.ts') && !reached.has(file),
+  );
+  return {
+    tests: changed.length > 0 ? tests.filter(isRelated) : [],
+    throughApp: skipped.filter((file) => !isRelated(file)).length,
+    everything: null,
+  };
 };

@@ -5,7 +5,8 @@ import type { Broken, FileTime, Outcome, Tested } from './outcome.ts';
 
 const root = process.cwd();
 const fileOf = (absolute: string): string => path.relative(root, absolute).replaceAll('\\', '/');
-const firstLine = (errors: readonly { readonly message?: string }[]): string => errors[0]?.message?.split('\n')[0] ?? '';
+const firstLine = (errors: readonly { readonly message?: string }[]): string =>
+  errors[0]?.message?.split('\n')[0] ?? '';
 
 const nameOf = (test: TestCase): string => {
   const names = [test.name];
@@ -15,7 +16,14 @@ const nameOf = (test: TestCase): string => {
 
 const outcomeOf = (test: TestCase, file: string): Outcome => {
   const { state, errors = [] } = test.result();
-  return { file, title: test.name, name: nameOf(test), project: test.project.name, status: state === 'pending' ? 'skipped' : state, error: state === 'failed' ? firstLine(errors) || 'failed' : '' };
+  return {
+    file,
+    title: test.name,
+    name: nameOf(test),
+    project: test.project.name,
+    status: state === 'pending' ? 'skipped' : state,
+    error: state === 'failed' ? firstLine(errors) || 'failed' : '',
+  };
 };
 
 const brokenIn = (module: TestModule, file: string): Broken[] => {
@@ -27,7 +35,10 @@ const brokenIn = (module: TestModule, file: string): Broken[] => {
 
 const timeOf = (module: TestModule, file: string): FileTime => {
   const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic();
-  return { file, seconds: (environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration) / 1_000 };
+  return {
+    file,
+    seconds: (environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration) / 1_000,
+  };
 };
 
 /** Writes what happened to the file named by `TEST_REPORT`, for `tools/check/vitest.ts`. */

@@ -2,15 +2,24 @@ import { expect, test } from 'vitest';
 import type { Broken, Outcome, Tested } from './outcome.ts';
 import { retryFailed, type RunAlone } from './retry.ts';
 
-const run = (name: string, status: Outcome['status'] = 'passed', file = 'a.test.ts'): Outcome =>
-  ({ file, name, title: name, project: 'pure', status, error: status === 'failed' ? `${name} broke` : '' });
+const run = (name: string, status: Outcome['status'] = 'passed', file = 'a.test.ts'): Outcome => ({
+  file,
+  name,
+  title: name,
+  project: 'pure',
+  status,
+  error: status === 'failed' ? `${name} broke` : '',
+});
 const tested = (runs: readonly Outcome[], broken: readonly Broken[] = []): Tested => ({ runs, broken, times: [] });
 const unloaded: Broken = { file: 'b.test.ts', project: 'pure', error: 'cannot load' };
 
 /** Answers each retry with the next result and notes what was asked. */
 const retries = (...results: Tested[]) => {
   const asked: Parameters<RunAlone>[0][] = [];
-  const runAlone: RunAlone = async (target) => { asked.push(target); return results[asked.length - 1]!; };
+  const runAlone: RunAlone = async (target) => {
+    asked.push(target);
+    return results[asked.length - 1]!;
+  };
   return { asked, runAlone };
 };
 
@@ -35,9 +44,16 @@ test('a retry that finds no such test, or breaks outside it, proves nothing', as
 
 test('a file that loads the second time is one flaky test', async () => {
   const { asked, runAlone } = retries(tested([run('p', 'passed', 'b.test.ts'), run('q', 'passed', 'b.test.ts')]));
-  const { runs, broken } = await retryFailed(tested([run('x'), run('p', 'failed', 'b.test.ts')], [unloaded]), runAlone);
+  const { runs, broken } = await retryFailed(
+    tested([run('x'), run('p', 'failed', 'b.test.ts')], [unloaded]),
+    runAlone,
+  );
   expect(broken).toEqual([]);
-  expect(runs).toEqual([run('x'), { ...run('p', 'passed', 'b.test.ts'), isFlaky: true, error: 'cannot load' }, run('q', 'passed', 'b.test.ts')]);
+  expect(runs).toEqual([
+    run('x'),
+    { ...run('p', 'passed', 'b.test.ts'), isFlaky: true, error: 'cannot load' },
+    run('q', 'passed', 'b.test.ts'),
+  ]);
   expect(asked).toEqual([unloaded]);
 });
 

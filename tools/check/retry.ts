@@ -1,7 +1,11 @@
 import type { Broken, Outcome, Tested } from './outcome.ts';
 
 /** Runs one file of one project, or one test of it, with nothing beside it. */
-export type RunAlone = (target: { readonly file: string; readonly project: string; readonly name?: string }) => Promise<Tested>;
+export type RunAlone = (target: {
+  readonly file: string;
+  readonly project: string;
+  readonly name?: string;
+}) => Promise<Tested>;
 
 const TRIES = 2;
 /** More failures than this are no matter of luck, and more than two flaky tests fail the run anyway. */
@@ -13,7 +17,11 @@ const isSame = (a: Outcome, b: Outcome): boolean => a.file === b.file && a.proje
 /** The first try runs only the test. The second runs its whole file, for a test that needs those before it. */
 const passesAgain = async (failed: Outcome, runAlone: RunAlone): Promise<boolean> => {
   for (let tried = 0; tried < TRIES; tried += 1) {
-    const { runs, broken } = await runAlone({ file: failed.file, project: failed.project, ...(tried === 0 ? { name: failed.name } : {}) });
+    const { runs, broken } = await runAlone({
+      file: failed.file,
+      project: failed.project,
+      ...(tried === 0 ? { name: failed.name } : {}),
+    });
     const again = runs.filter((run) => isSame(run, failed));
     if (broken.length === 0 && again.length > 0 && again.every((run) => run.status === 'passed')) return true;
   }
@@ -24,24 +32,30 @@ const passesAgain = async (failed: Outcome, runAlone: RunAlone): Promise<boolean
 const runsAgain = async (broken: Broken, runAlone: RunAlone): Promise<readonly Outcome[] | null> => {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const again = await runAlone(broken);
-    if (again.broken.length === 0 && again.runs.length > 0 && again.runs.every((run) => run.status !== 'failed')) return again.runs;
+    if (again.broken.length === 0 && again.runs.length > 0 && again.runs.every((run) => run.status !== 'failed'))
+      return again.runs;
   }
   return null;
 };
 
 /** Runs what failed again, alone, up to twice. What then passes is marked as flaky, with its first error. */
 export const retryFailed = async (tested: Tested, runAlone: RunAlone): Promise<Tested> => {
-  const isBroken = (run: Outcome): boolean => tested.broken.some(({ file, project }) => file === run.file && project === run.project);
+  const isBroken = (run: Outcome): boolean =>
+    tested.broken.some(({ file, project }) => file === run.file && project === run.project);
   const failed = tested.runs.filter((run) => run.status === 'failed' && !isBroken(run));
   if (failed.length + tested.broken.length > MAX_RETRIED) return tested;
   let runs = tested.runs;
   const broken: Broken[] = [];
   for (const one of failed) {
-    if (await passesAgain(one, runAlone)) runs = runs.map((run) => (run === one ? { ...run, status: 'passed', isFlaky: true } : run));
+    if (await passesAgain(one, runAlone))
+      runs = runs.map((run) => (run === one ? { ...run, status: 'passed', isFlaky: true } : run));
   }
   for (const one of tested.broken) {
     const again = one.file === '' ? null : await runsAgain(one, runAlone);
-    if (!again) { broken.push(one); continue; }
+    if (!again) {
+      broken.push(one);
+      continue;
+    }
     const isFirst = runs.some((run) => run.file === one.file && run.isFlaky === true);
     runs = [
       ...runs.filter((run) => run.file !== one.file || run.project !== one.project),

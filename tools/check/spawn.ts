@@ -1,7 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { root } from '../commands/ready.mjs';
 
-export interface Ended { readonly code: number; readonly output: string }
+export interface Ended {
+  readonly code: number;
+  readonly output: string;
+}
 
 const running = new Set<ChildProcess>();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -12,9 +15,16 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 /** Runs one Node program of node_modules; `show` lets its output through as it comes. An `env` value of '' counts as unset. */
-export const runNode = (args: readonly string[], { show = false, env = {} }: { show?: boolean; env?: Readonly<Record<string, string>> } = {}): Promise<Ended> =>
+export const runNode = (
+  args: readonly string[],
+  { show = false, env = {} }: { show?: boolean; env?: Readonly<Record<string, string>> } = {},
+): Promise<Ended> =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, [...args], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [...args], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     running.add(child);
     let output = '';
     const take = (chunk: Buffer): void => {

@@ -14,7 +14,8 @@ const OF_THE_ENGINE = ['kit/server/', 'apps/server/'];
 const QUICK: readonly TestKind[] = ['pure', 'web'];
 const JOURNEYS: readonly TestKind[] = ['core', 'e2e'];
 
-const matches = (file: string, filters: readonly string[]): boolean => filters.length === 0 || filters.some((filter) => file.includes(filter));
+const matches = (file: string, filters: readonly string[]): boolean =>
+  filters.length === 0 || filters.some((filter) => file.includes(filter));
 
 /** The words that no test file of the wanted kinds has in its path. */
 export const unmatched = ({ parts, filters }: TestRequest, tests: readonly string[]): string[] => {
@@ -23,17 +24,33 @@ export const unmatched = ({ parts, filters }: TestRequest, tests: readonly strin
 };
 
 const kindsOf = (parts: TestRequest['parts']): TestKind[] =>
-  [...QUICK, 'db' as const, ...JOURNEYS].filter((kind) => parts.includes(kind) || (kind === 'core' && parts.includes('e2e')));
+  [...QUICK, 'db' as const, ...JOURNEYS].filter(
+    (kind) => parts.includes(kind) || (kind === 'core' && parts.includes('e2e')),
+  );
 
 const labelOf = (kinds: readonly TestKind[], engine: string): string =>
-  [...kinds.filter((kind) => kind !== 'db' && !JOURNEYS.includes(kind)), ...(kinds.includes('db') ? [`db on ${engine}`] : []), ...(kinds.some((kind) => JOURNEYS.includes(kind)) ? ['journeys'] : [])].join(', ');
+  [
+    ...kinds.filter((kind) => kind !== 'db' && !JOURNEYS.includes(kind)),
+    ...(kinds.includes('db') ? [`db on ${engine}`] : []),
+    ...(kinds.some((kind) => JOURNEYS.includes(kind)) ? ['journeys'] : []),
+  ].join(', ');
 
 /** `server` is the address of a PostgreSQL server, '' without one; plain `npm test` does not use it. */
-export const testSteps = ({ scope, parts, filters }: TestRequest, tests: readonly string[], server: string): TestStep[] => {
-  const step = (kinds: readonly TestKind[], only: readonly string[] = filters, engine: 'embedded' | 'server' = 'embedded'): TestStep[] => {
+export const testSteps = (
+  { scope, parts, filters }: TestRequest,
+  tests: readonly string[],
+  server: string,
+): TestStep[] => {
+  const step = (
+    kinds: readonly TestKind[],
+    only: readonly string[] = filters,
+    engine: 'embedded' | 'server' = 'embedded',
+  ): TestStep[] => {
     const present = kinds.filter((kind) => tests.some((file) => kindOf(file) === kind && matches(file, only)));
     const label = labelOf(present, engine === 'server' ? 'the PostgreSQL server' : 'the embedded engine');
-    return present.length > 0 ? [{ label, kinds: present, filters: only, env: { TEST_DATABASE_URL: engine === 'server' ? server : '' } }] : [];
+    return present.length > 0
+      ? [{ label, kinds: present, filters: only, env: { TEST_DATABASE_URL: engine === 'server' ? server : '' } }]
+      : [];
   };
   const wanted = kindsOf(parts);
   const beforeJourneys = wanted.filter((kind) => !JOURNEYS.includes(kind));

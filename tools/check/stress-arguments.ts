@@ -9,7 +9,8 @@ export interface StressRequest {
 const DEFAULT_ROUNDS = 5;
 const USAGE = 'npm run stress -- [rounds] [--all] [--seed number] [parts of file names]';
 
-const wholeNumber = (word: string | undefined): number | null => (word !== undefined && /^\d{1,9}$/.test(word) ? Number(word) : null);
+const wholeNumber = (word: string | undefined): number | null =>
+  word !== undefined && /^\d{1,9}$/.test(word) ? Number(word) : null;
 
 /** Reads the words after `npm run stress --`. Returns a sentence when they make no sense. */
 export const parseStress = (given: readonly string[]): StressRequest | string => {
@@ -22,5 +23,10 @@ export const parseStress = (given: readonly string[]): StressRequest | string =>
   if (unknown !== undefined) return `npm run stress does not know ${unknown}: ${USAGE}`;
   const first = wholeNumber(rest[0]);
   if (first === 0) return `At least one round is needed: ${USAGE}`;
-  return { rounds: first ?? DEFAULT_ROUNDS, seed, all: given.includes('--all'), filters: first === null ? rest : rest.slice(1) };
+  return {
+    rounds: first ?? DEFAULT_ROUNDS,
+    seed,
+    all: given.includes('--all'),
+    filters: first === null ? rest : rest.slice(1),
+  };
 };

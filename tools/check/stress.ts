@@ -7,7 +7,9 @@ import { startProblem } from './preflight.ts';
 import { parseStress } from './stress-arguments.ts';
 import { runVitest } from './vitest.ts';
 
-const print = (line: string): void => { process.stdout.write(`${line}\n`); };
+const print = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
 const request = parseStress(process.argv.slice(2));
 /** Ends before anything ran. */
 const refuse: (sentence: string) => never = (sentence) => {
@@ -19,7 +21,10 @@ if (typeof request === 'string') refuse(request);
 const { rounds, all, filters } = request;
 const seed = request.seed ?? randomInt(1_000_000);
 const wanted: readonly TestKind[] = all || filters.length > 0 ? ['core', 'e2e'] : ['core'];
-const files = scriptFiles().filter((file) => wanted.includes(kindOf(file)!) && (filters.length === 0 || filters.some((filter) => file.includes(filter))));
+const files = scriptFiles().filter(
+  (file) =>
+    wanted.includes(kindOf(file)!) && (filters.length === 0 || filters.some((filter) => file.includes(filter))),
+);
 if (files.length === 0) refuse(`Nothing matches: no journey has ${filters.join(' or ') || 'e2e/core/'} in its path.`);
 const problem = startProblem(true);
 if (problem !== null) refuse(problem);
@@ -32,17 +37,35 @@ print(`Stress: ${rounds} rounds of ${files.length} files of journeys, from seed 
 for (let round = 0; round < rounds; round += 1) {
   const own = seed + round;
   const from = Date.now();
-  const { runs, broken } = await runVitest({ projects, filters, env: { STRESS_SEED: String(own), STRESS_TIMEOUT_FACTOR: '3' } });
-  const failed = [...new Set([...runs.filter(({ status }) => status === 'failed').map(({ file, title }) => `${file}: ${title}`), ...broken.map(({ file, error }) => `${file}: ${error}`)])];
+  const { runs, broken } = await runVitest({
+    projects,
+    filters,
+    env: { STRESS_SEED: String(own), STRESS_TIMEOUT_FACTOR: '3' },
+  });
+  const failed = [
+    ...new Set([
+      ...runs.filter(({ status }) => status === 'failed').map(({ file, title }) => `${file}: ${title}`),
+      ...broken.map(({ file, error }) => `${file}: ${error}`),
+    ]),
+  ];
   for (const title of failed) failures.set(title, [...(failures.get(title) ?? []), own]);
   const passed = runs.filter(({ status }) => status === 'passed').length;
   if (passed === 0 && failed.length === 0) failures.set('no journey ran', [own]);
-  print(`\nRound ${round + 1} of ${rounds}, seed ${own}: ${passed} passed, ${failed.length} failed (${Math.round((Date.now() - from) / 1_000)} s)\n`);
+  print(
+    `\nRound ${round + 1} of ${rounds}, seed ${own}: ${passed} passed, ${failed.length} failed (${Math.round((Date.now() - from) / 1_000)} s)\n`,
+  );
 }
 
-for (const [title, seeds] of [...failures].sort((a, b) => b[1].length - a[1].length)) print(`FAILED ${seeds.length}× ${title} (seeds ${seeds.join(', ')})`);
+for (const [title, seeds] of [...failures].sort((a, b) => b[1].length - a[1].length))
+  print(`FAILED ${seeds.length}× ${title} (seeds ${seeds.join(', ')})`);
 const artifacts = path.join(root, 'test-results/failures');
-if (failures.size > 0) print(`Repeat a round with: npm run stress -- 1 --seed <seed>${all ? ' --all' : ''}${filters.map((filter) => ` ${filter}`).join('')}`);
-if (failures.size > 0 && existsSync(artifacts)) print(`Screenshots, consoles and server logs: ${path.relative(root, artifacts)}`);
-print(failures.size === 0 ? `${rounds} rounds without a failure.` : `${failures.size} titles failed in ${rounds} rounds.`);
+if (failures.size > 0)
+  print(
+    `Repeat a round with: npm run stress -- 1 --seed <seed>${all ? ' --all' : ''}${filters.map((filter) => ` ${filter}`).join('')}`,
+  );
+if (failures.size > 0 && existsSync(artifacts))
+  print(`Screenshots, consoles and server logs: ${path.relative(root, artifacts)}`);
+print(
+  failures.size === 0 ? `${rounds} rounds without a failure.` : `${failures.size} titles failed in ${rounds} rounds.`,
+);
 process.exitCode = failures.size === 0 ? 0 : 1;

@@ -3,20 +3,37 @@ import type { Tested } from './outcome.ts';
 import { MAX_FLAKY } from './retry.ts';
 
 /** A check that is no test of vitest; `fault` is '' when it passed. */
-export interface Check { readonly name: string; readonly seconds: number; readonly fault: string }
+export interface Check {
+  readonly name: string;
+  readonly seconds: number;
+  readonly fault: string;
+}
 
-const time = (seconds: number): string => (seconds < 60 ? `${seconds.toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`);
+const time = (seconds: number): string =>
+  seconds < 60 ? `${seconds.toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 
-export const timeLines = (parts: readonly { readonly name: string; readonly seconds: number }[], total: number, { times }: Pick<Tested, 'times'>): string[] => {
+export const timeLines = (
+  parts: readonly { readonly name: string; readonly seconds: number }[],
+  total: number,
+  { times }: Pick<Tested, 'times'>,
+): string[] => {
   const slowest = [...times].sort((a, b) => b.seconds - a.seconds).slice(0, 10);
   return [
-    'Time of each part:', ...parts.map(({ name, seconds }) => `  ${time(seconds).padStart(12)}  ${name}`), `  ${time(total).padStart(12)}  all`,
-    ...(slowest.length > 0 ? ['Slowest files:', ...slowest.map(({ file, seconds }) => `  ${time(seconds).padStart(12)}  ${file}`)] : []),
+    'Time of each part:',
+    ...parts.map(({ name, seconds }) => `  ${time(seconds).padStart(12)}  ${name}`),
+    `  ${time(total).padStart(12)}  all`,
+    ...(slowest.length > 0
+      ? ['Slowest files:', ...slowest.map(({ file, seconds }) => `  ${time(seconds).padStart(12)}  ${file}`)]
+      : []),
   ];
 };
 
 /** What the run says at its end; the last line is always `N passed, N failed`. */
-export const totalLines = (checks: readonly Check[], { runs, broken }: Tested, faults: readonly string[] = []): { readonly lines: readonly string[]; readonly hasFailed: boolean } => {
+export const totalLines = (
+  checks: readonly Check[],
+  { runs, broken }: Tested,
+  faults: readonly string[] = [],
+): { readonly lines: readonly string[]; readonly hasFailed: boolean } => {
   const flaky = runs.filter((run) => run.isFlaky === true);
   const skipped = runs.filter((run) => run.status === 'skipped');
   const failed = [
@@ -27,12 +44,15 @@ export const totalLines = (checks: readonly Check[], { runs, broken }: Tested, f
     ...(flaky.length > MAX_FLAKY ? [`${flaky.length} flaky tests; a run may have ${MAX_FLAKY}`] : []),
     ...faults,
   ];
-  const passed = runs.filter((run) => run.status === 'passed').length + checks.filter((check) => check.fault === '').length;
+  const passed =
+    runs.filter((run) => run.status === 'passed').length + checks.filter((check) => check.fault === '').length;
   return {
     lines: [
       ...flaky.map((run) => `FLAKY  ${run.file}: ${run.title} (first: ${run.error})`),
       ...failed.map((fault) => `FAILED ${fault.split('\n')[0]}`),
-      ...(skipped.length > 0 ? [`${skipped.length} skipped (${[...new Set(skipped.map((run) => run.file))].join(', ')})`] : []),
+      ...(skipped.length > 0
+        ? [`${skipped.length} skipped (${[...new Set(skipped.map((run) => run.file))].join(', ')})`]
+        : []),
       ...(flaky.length > 0 ? [`${flaky.length} flaky`] : []),
       `${passed} passed, ${failed.length} failed`,
     ],

@@ -26,17 +26,30 @@ export const runVitest = async ({ projects, filters = [], name, env = {} }: Vite
   const folder = mkdtempSync(path.join(tmpdir(), 'mavuno-test-'));
   const report = path.join(folder, 'report.json');
   const args = [
-    ...projects.map((project) => `--project=${project}`), ...filters, ...(name === undefined ? [] : ['-t', exactly(name)]),
+    ...projects.map((project) => `--project=${project}`),
+    ...filters,
+    ...(name === undefined ? [] : ['-t', exactly(name)]),
     // Journeys set their own number of workers (vitest.config.ts).
-    ...(projects.some(isJourneys) ? [] : [`--maxWorkers=${WORKERS}`]), '--reporter=default', '--reporter=./tools/check/reporter.ts',
+    ...(projects.some(isJourneys) ? [] : [`--maxWorkers=${WORKERS}`]),
+    '--reporter=default',
+    '--reporter=./tools/check/reporter.ts',
   ];
   try {
-    const { code } = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...args], { show: true, env: { ...env, TEST_REPORT: report } });
+    const { code } = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...args], {
+      show: true,
+      env: { ...env, TEST_REPORT: report },
+    });
     const tested = JSON.parse(readFileSync(report, 'utf8')) as Tested;
     const isExplained = tested.broken.length > 0 || tested.runs.some((run) => run.status === 'failed');
-    return code === 0 || isExplained ? tested : { ...tested, broken: [{ file: '', project: '', error: 'vitest ended with an error outside any test' }] };
+    return code === 0 || isExplained
+      ? tested
+      : { ...tested, broken: [{ file: '', project: '', error: 'vitest ended with an error outside any test' }] };
   } catch (error) {
-    return { runs: [], times: [], broken: [{ file: '', project: '', error: `vitest left no report: ${String(error)}` }] };
+    return {
+      runs: [],
+      times: [],
+      broken: [{ file: '', project: '', error: `vitest left no report: ${String(error)}` }],
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

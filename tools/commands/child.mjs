@@ -10,15 +10,23 @@ export const runChild = ({ command, args, shell = false }, options) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, shell });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => { output += chunk; });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => {
+        output += chunk;
+      });
     let received = '';
     const forward = (signal) => {
       received = signal;
       child.kill(signal);
     };
     for (const signal of Object.keys(SIGNALS)) process.on(signal, forward);
-    const finish = () => { for (const signal of Object.keys(SIGNALS)) process.off(signal, forward); };
-    child.once('error', (error) => { finish(); reject(error); });
+    const finish = () => {
+      for (const signal of Object.keys(SIGNALS)) process.off(signal, forward);
+    };
+    child.once('error', (error) => {
+      finish();
+      reject(error);
+    });
     child.once('close', (code) => {
       finish();
       if (received) process.exit(SIGNALS[received]);

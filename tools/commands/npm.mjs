@@ -1,5 +1,7 @@
 /** The command and options that run npm: the one that started this process, if any. */
 export const npmCommand = (args) => {
   const npm = process.env.npm_execpath;
-  return npm ? { command: process.execPath, args: [npm, ...args], shell: false } : { command: 'npm', args, shell: process.platform === 'win32' };
+  return npm
+    ? { command: process.execPath, args: [npm, ...args], shell: false }
+    : { command: 'npm', args, shell: process.platform === 'win32' };
 };

@@ -15,7 +15,9 @@ const runNpm = (npmArgs, options) => {
 };
 
 const failed = (what, reason) =>
-  new Error(`${what} could not be fetched from the npm registry: ${reason}. Check the network and \`npm config get registry\`, then try again.`);
+  new Error(
+    `${what} could not be fetched from the npm registry: ${reason}. Check the network and \`npm config get registry\`, then try again.`,
+  );
 
 /** Gives `work` an empty folder below .cache and deletes the folder afterwards. */
 const inTemporaryFolder = (work) => {
@@ -41,20 +43,28 @@ const publish = (finished, folder) => {
 /** Throws unless the bytes match the SHA-512 checksum, written as npm writes it (`sha512-…`). */
 export const verifyIntegrity = (bytes, integrity, what) => {
   const found = `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
-  if (found !== integrity) throw new Error(`${what} has the checksum ${found} instead of ${integrity}. It was not used.`);
+  if (found !== integrity)
+    throw new Error(`${what} has the checksum ${found} instead of ${integrity}. It was not used.`);
 };
 
-/** Downloads one npm package without its dependencies, verifies it, and hands its folder to `use`; the folder is deleted afterwards. */
+/**
+ * Downloads one npm package without its dependencies, verifies it, and hands its folder to `use`; the folder is
+ * deleted afterwards.
+ */
 export const withPackage = ({ name, version, integrity }, use) =>
   inTemporaryFolder((folder) => {
     const what = `${name}@${version}`;
     console.error(`Fetching ${what}, once…`);
-    const packed = runNpm(['pack', what, '--silent', '--ignore-scripts', '--pack-destination', folder], { cwd: folder, stdio: ['ignore', 'pipe', 2] });
+    const packed = runNpm(['pack', what, '--silent', '--ignore-scripts', '--pack-destination', folder], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 2],
+    });
     if (packed.status !== 0) throw failed(what, packed.error?.message ?? `npm pack ended with ${packed.status}`);
     const tarball = path.join(folder, packed.stdout.trim().split('\n').at(-1));
     verifyIntegrity(readFileSync(tarball), integrity, what);
     const unpacked = spawnSync('tar', ['xzf', path.basename(tarball)], { cwd: folder, stdio: ['ignore', 2, 2] });
-    if (unpacked.status !== 0) throw new Error(`${what} could not be unpacked (tar: ${unpacked.error?.message ?? unpacked.status}).`);
+    if (unpacked.status !== 0)
+      throw new Error(`${what} could not be unpacked (tar: ${unpacked.error?.message ?? unpacked.status}).`);
     return use(path.join(folder, 'package'));
   });
 
@@ -72,7 +82,11 @@ export const installTool = (folder) => {
     console.error(`Installing ${name}, once…`);
     inTemporaryFolder((fresh) => {
       for (const file of files) copyFileSync(path.join(root, folder, file), path.join(fresh, file));
-      const run = runNpm(['ci', '--ignore-scripts', ...QUIET], { cwd: fresh, stdio: ['ignore', 2, 2], env: { ...process.env, NODE_ENV: '' } });
+      const run = runNpm(['ci', '--ignore-scripts', ...QUIET], {
+        cwd: fresh,
+        stdio: ['ignore', 2, 2],
+        env: { ...process.env, NODE_ENV: '' },
+      });
       if (run.status !== 0) throw failed(name, run.error?.message ?? `npm ci ended with ${run.status}`);
       publish(fresh, place);
     });

@@ -5,7 +5,9 @@ import { root } from './ready.mjs';
 
 const SOURCE_MAP = /\.(js|mjs|cjs|css|ts|mts|cts)\.map$/;
 /** Mavuno loads pdf.js's `legacy` build only. */
-const UNREAD = ['build', 'cmaps', 'iccs', 'image_decoders', 'standard_fonts', 'wasm', 'web'].map((folder) => `pdfjs-dist/${folder}`);
+const UNREAD = ['build', 'cmaps', 'iccs', 'image_decoders', 'standard_fonts', 'wasm', 'web'].map(
+  (folder) => `pdfjs-dist/${folder}`,
+);
 
 const packages = path.join(root, 'node_modules');
 for (const folder of UNREAD) rmSync(path.join(packages, folder), { recursive: true, force: true });
