@@ -62,7 +62,7 @@ export const findBrowser = (): Browser => {
   const given = process.env.CHROMIUM;
   const plain = (executable: string): Browser => ({ executable, flags: FLAGS, env: {} });
   if (given) {
-    if (!existsSync(given)) throw new Error(`CHROMIUM names ${given}, which does not exist.`);
+    if (!existsSync(given)) throw new Error(`CHROMIUM names ${given}, which does not exist. Name a Chromium, or unset it to have one installed or fetched.`);
     return plain(given);
   }
   if (existsSync(DEBIAN) || (apt('chromium', 'fonts-dejavu-core') && existsSync(DEBIAN))) {
@@ -70,7 +70,7 @@ export const findBrowser = (): Browser => {
     return plain(DEBIAN);
   }
   const fetched = shipped();
-  if (!hasLibraries(fetched)) throw new Error('No browser to test in: set CHROMIUM to a Chromium of this machine.');
+  if (!hasLibraries(fetched)) throw new Error('No browser to test in: install one (Debian: apt-get install chromium) or set CHROMIUM to its path.');
   return fetched;
 };
 

@@ -33,7 +33,7 @@ const projects = wanted.filter((kind) => files.some((file) => kindOf(file) === k
 /** Title → the seeds of the rounds in which it failed. */
 const failures = new Map<string, number[]>();
 
-print(`Stress: ${rounds} rounds of ${files.length} files of journeys, from seed ${seed}`);
+print(`Stress: rounds ${rounds}, files ${files.length}, first seed ${seed}`);
 for (let round = 0; round < rounds; round += 1) {
   const own = seed + round;
   const from = Date.now();
@@ -66,6 +66,6 @@ if (failures.size > 0)
 if (failures.size > 0 && existsSync(artifacts))
   print(`Screenshots, consoles and server logs: ${path.relative(root, artifacts)}`);
 print(
-  failures.size === 0 ? `${rounds} rounds without a failure.` : `${failures.size} titles failed in ${rounds} rounds.`,
+  failures.size === 0 ? `No test failed (rounds: ${rounds}).` : `Failed titles: ${failures.size} (rounds: ${rounds}).`,
 );
 process.exitCode = failures.size === 0 ? 0 : 1;
