@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './tools/check/sequencer.ts';
 
 const rooms = ['kit', 'features', 'knowledge', 'adapters', 'apps', 'vision', 'evals', 'tools', 'e2e'];
 const pure = rooms.flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file.replaceAll('\\', '/')}`))
@@ -18,6 +19,7 @@ const journeys = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowestFirst },
     projects: [
       { test: { name: 'pure', include: pure.filter((file) => !needsItsOwn(file)), isolate: false } },
       { test: { name: 'pure-alone', include: pure.filter(needsItsOwn) } },

@@ -1,0 +1,37 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * The files that take longest (see "Slowest files" at the end of a run). Started last, one would run while other workers
+ * have nothing left to do.
+ */
+export const SLOWEST = [
+  'apps/server/access/access.db.test.ts',
+  'vision/photo-quality.test.ts',
+  'tools/rooms/rooms.test.ts',
+  'features/experts/server/experts.db.test.ts',
+  'apps/server/hostile.db.test.ts',
+  'features/community/web/ask.web.test.tsx',
+  'features/payments/server/hostile.db.test.ts',
+  'features/payments/server/histories.db.test.ts',
+  'kit/server/database/embedded.db.test.ts',
+  'kit/server/database/kill.db.test.ts',
+  'features/fields/web/wizard/wizard.web.test.tsx',
+  'e2e/two-phones.e2e.ts',
+  'e2e/screens.e2e.ts',
+  'e2e/sign-out.e2e.ts',
+  'e2e/core/community.e2e.ts',
+  'e2e/training.e2e.ts',
+  'e2e/requests.e2e.ts',
+];
+
+const rank = ({ moduleId }: TestSpecification): number => {
+  const index = SLOWEST.findIndex((file) => moduleId.endsWith(`/${file}`));
+  return index === -1 ? SLOWEST.length : index;
+};
+
+/** Starts the slowest files first, the others in vitest's own order. */
+export class SlowestFirst extends BaseSequencer {
+  override async sort(specs: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(specs)).sort((a, b) => rank(a) - rank(b));
+  }
+}
