@@ -11,9 +11,9 @@ const needsItsOwn = (file: string): boolean => file.includes('/web/') || /\bvi\.
 
 /** How much longer everything may take in a stress run. */
 const slower = Number(process.env['STRESS_TIMEOUT_FACTOR'] || 1);
-/** Two workers, each with one server and one browser that its files share (e2e/harness/worker.ts). */
+/** Workers, each with one server and one browser that its files share (e2e/harness/worker.ts). Slowed pages leave the processor idle. */
 const journeys = {
-  isolate: false, maxWorkers: 2, sequence: { groupOrder: 1 }, globalSetup: ['e2e/harness/build.ts'], setupFiles: ['e2e/harness/each.ts'],
+  isolate: false, maxWorkers: slower > 1 ? 4 : 2, sequence: { groupOrder: 1 }, globalSetup: ['e2e/harness/build.ts'], setupFiles: ['e2e/harness/each.ts'],
   testTimeout: 240_000 * slower, hookTimeout: 180_000 * slower, expect: { poll: { timeout: 10_000 * slower } },
 };
 

@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 /** How long a wait in the page may take: `npm run stress` gives three times the usual 20 s. */
 const WAIT_MS = 20_000 * Number(process.env['STRESS_TIMEOUT_FACTOR'] || 1);
@@ -74,9 +75,46 @@ const phoneKey = async (seed: string): Promise<string> => {
   return `${test} ${number}`;
 };
 
+const CYCLE_MS = 40;
+const rates = new WeakMap<Browser, number>();
+
+const signal = (pid: number, name: 'SIGSTOP' | 'SIGCONT'): void => {
+  try {
+    process.kill(pid, name);
+  } catch {
+    /* the process has ended */
+  }
+};
+
+/**
+ * Lets the page processes of a browser, with their workers, run only for a part of each cycle. Chromium's own throttle
+ * keeps a processor busy instead, so that other tests could not use it.
+ */
+const slowProcessor = async (browser: Browser, rate: number): Promise<void> => {
+  const started = rates.has(browser);
+  rates.set(browser, rate);
+  if (started) return;
+  const debug = await browser.newBrowserCDPSession();
+  const cycle = async (): Promise<void> => {
+    const now = rates.get(browser)!;
+    const { processInfo } = await debug.send('SystemInfo.getProcessInfo');
+    const pages = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+    for (const pid of pages) signal(pid, 'SIGSTOP');
+    await sleep(CYCLE_MS * (1 - 1 / now));
+    for (const pid of pages) signal(pid, 'SIGCONT');
+    await sleep(CYCLE_MS / now);
+  };
+  const run = async (): Promise<void> => {
+    while (browser.isConnected()) await cycle();
+  };
+  // The browser was closed while it was asked.
+  void run().catch(() => undefined);
+};
+
 /**
  * In a stress run (`STRESS_SEED`), slows this phone by amounts drawn from the seed; does nothing otherwise.
- * Only the page is slowed: its service worker and its other workers are targets of their own.
+ * The processor share of the newest phone holds for all pages of its browser. Network conditions hold for the page only:
+ * its service worker and its other workers are targets of their own.
  */
 export const slowDown = async (page: Page, context: BrowserContext): Promise<void> => {
   const seed = process.env['STRESS_SEED'];
@@ -84,8 +122,8 @@ export const slowDown = async (page: Page, context: BrowserContext): Promise<voi
   const { cpu, latency, throughput, storage } = slownessOf(await phoneKey(seed));
   context.setDefaultTimeout(WAIT_MS);
   await context.addInitScript(holdTransactions, storage);
+  await slowProcessor(context.browser()!, cpu);
   const debug = await context.newCDPSession(page);
-  await debug.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   const slowNetwork = async (offline: boolean): Promise<void> => {
     if (page.isClosed()) return;
     await debug.send('Network.emulateNetworkConditions', {
